@@ -1,0 +1,40 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+
+const outDir = 'dist/lib';
+const glue = /wasm\/core\.mjs$/;
+
+// The glue finds core.wasm beside itself, so both stay separate files that a consumer's bundler sees.
+const copyCore: Plugin = {
+  name: 'copy-core',
+  writeBundle() {
+    mkdirSync(`${outDir}/core/wasm`, { recursive: true });
+    for (const file of ['core.mjs', 'core.wasm', 'core.d.mts']) {
+      copyFileSync(`web/core/wasm/${file}`, `${outDir}/core/wasm/${file}`);
+    }
+  },
+};
+
+// The npm package; dist/lib mirrors web/. An "ssr" build leaves `new URL(…, import.meta.url)` alone,
+// where Vite's library mode would inline the wasm as a data: URL.
+export default defineConfig({
+  plugins: [copyCore],
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+    rolldownOptions: {
+      input: { 'core/index': 'web/core/index.ts', 'core/index.node': 'web/core/index.node.ts' },
+      external: [glue, /^node:/],
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'core/[name].js',
+        paths: (id) => (glue.test(id) ? './wasm/core.mjs' : id),
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, options = {}) => ({
+  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], ...options },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('core'),
+      project('web'),
+      // npm itself runs in these
+      project('package', { testTimeout: 120_000, hookTimeout: 120_000 }),
+    ],
+  },
+});
