@@ -1,0 +1,116 @@
+// What the core answers, in the two forms the page uses: records that a frame refreshes in place
+// (no allocation), and the plain objects of the public API (see api.ts).
+//
+// Codes are the core's own; their names stand in its catalog. A contract test holds the constants
+// below against it.
+
+export const Outcome = { apart: 0, touching: 1, overlapping: 2, invalid: 3 } as const;
+export const StepStatus = { overlaps: 0, touches: 1, separates: 2, skipped: 3 } as const;
+export const StepGroup = {
+  worldAxis: 0, // x, y, z of the world: AABB against AABB
+  faceA: 1,
+  faceB: 2,
+  edgeEdge: 3,
+  flat: 4, // extra candidates that only flat or straight shapes need
+  plane: 5, // projections on the normal of a plane
+  slab: 6, // a ray's parameter interval between two parallel faces
+  range: 7, // a ray's parameter against the range it may have
+  barycentric: 8, // u, v, w against what is inside
+  distance: 9, // a distance against radii
+} as const;
+export const StepUnit = { metre: 0, parameter: 1, ratio: 2 } as const;
+export const DecidedBy = { filter: 0, exact: 1 } as const;
+export const Side = { none: -1, front: 0, back: 1, straddling: 2 } as const;
+export const Facing = { none: -1, front: 0, back: 1 } as const;
+/** Why a candidate was skipped. */
+export const SkipReason = { none: 0, parallel: 1, degenerate: 2, notNeeded: 3 } as const;
+
+/** A number that has no meaning in a case is NaN in a record and null in the API. */
+export interface StepRecord {
+  /** Index into the pair's candidates in the catalog: gives the name. */
+  candidate: number;
+  group: number;
+  status: number;
+  skipReason: number;
+  /** false: the test had already stopped; recorded only to be shown. */
+  reached: boolean;
+  decidedBy: number;
+  unit: number;
+  /** Line of the pair's C++ file that decided it. */
+  line: number;
+  /** Interval of the first shape on the named line, then of the second. May be infinite. */
+  aMin: number;
+  aMax: number;
+  bMin: number;
+  bMax: number;
+  /** Signed: positive apart, negative overlap. */
+  gap: number;
+  /** Unit direction in space, NaN where the line is no direction in space. */
+  readonly axis: Float64Array;
+  /** Four points, xyz each: the support points behind aMin, aMax, bMin, bMax. NaN where there is none. */
+  readonly points: Float64Array;
+}
+
+export interface HitRecord {
+  t: number;
+  tExit: number;
+  distance: number;
+  u: number;
+  v: number;
+  /** Feature code of the shape that was hit, −1: none. */
+  feature: number;
+  facing: number;
+  startsInside: boolean;
+  readonly point: Float64Array;
+  readonly exitPoint: Float64Array;
+  readonly normal: Float64Array;
+}
+
+export interface VerdictRecord {
+  outcome: number;
+  decidedBy: number;
+  side: number;
+  /** Index of the deciding step (the witness), −1: none. */
+  candidate: number;
+  /** true: the caller's order is the reverse of the pair table's. Records are already in the caller's order. */
+  swapped: boolean;
+  gap: number;
+  hasHit: boolean;
+  readonly hit: HitRecord;
+  readonly axis: Float64Array;
+  readonly pointA: Float64Array;
+  readonly pointB: Float64Array;
+}
+
+/** The selected pair, explained. */
+export interface Ledger {
+  /** Index of the pair in the catalog, −1: the core has no test for these two kinds. */
+  pair: number;
+  slotA: number;
+  slotB: number;
+  readonly verdict: VerdictRecord;
+  /** How many of `steps` are in use. */
+  count: number;
+  readonly steps: readonly StepRecord[];
+}
+
+/** A pair that meets, found by evaluate(). */
+export interface MeetingRecord {
+  a: number;
+  b: number;
+  outcome: number;
+  hasHit: boolean;
+  readonly hit: HitRecord;
+}
+
+/** Everything one frame shows. The same object every frame, its contents refreshed. */
+export interface FrameResults {
+  /** Number of shapes (slots) in use. */
+  shapeCount: number;
+  /** Per slot: 0 meets nothing, else the strongest outcome it takes part in (Outcome.touching or .overlapping). */
+  readonly meets: Uint8Array;
+  meetingCount: number;
+  readonly meetings: readonly MeetingRecord[];
+  /** null: no pair is selected. */
+  ledger: Ledger | null;
+}
