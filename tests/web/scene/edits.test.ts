@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addShape,
+  defaultShape,
+  freeName,
+  removeItem,
+  replaceShape,
+  setPair,
+  setPairSide,
+} from '../../../web/scene/edits.ts';
+import { emptyScene, itemById, type Scene } from '../../../web/scene/scene.ts';
+import type { Kind } from '../../../web/scene/shape.ts';
+
+const sphere = defaultShape('sphere', [0, 0, 0]);
+const sceneOf = (count: number): Scene => {
+  let scene = emptyScene;
+  for (let id = 1; id <= count; id++) scene = addShape(scene, id, sphere);
+  return scene;
+};
+
+describe('adding', () => {
+  test('names go A, B, C and fill holes', () => {
+    const scene = sceneOf(3);
+    expect(scene.items.map((item) => item.name)).toEqual(['A', 'B', 'C']);
+    const holed = removeItem(scene, 2);
+    expect(freeName(holed.items)).toBe('B');
+  });
+
+  test('the 27th shape is A2', () => {
+    expect(sceneOf(27).items.at(-1)?.name).toBe('A2');
+  });
+
+  test('the second shape makes the first pair', () => {
+    expect(sceneOf(1).pair).toBeNull();
+    expect(sceneOf(2).pair).toEqual([1, 2]);
+    expect(sceneOf(3).pair).toEqual([1, 2]);
+  });
+
+  test('leaves the scene it was given alone', () => {
+    const before = sceneOf(2);
+    const copy = structuredClone(before);
+    addShape(before, 3, sphere);
+    removeItem(before, 1);
+    replaceShape(before, 1, defaultShape('ray', [0, 0, 0]));
+    expect(before).toEqual(copy);
+  });
+});
+
+describe('removing', () => {
+  test('a shape outside the pair leaves the pair alone', () => {
+    expect(removeItem(sceneOf(3), 3).pair).toEqual([1, 2]);
+  });
+
+  test('the place in the pair goes to the first shape outside it', () => {
+    expect(removeItem(sceneOf(4), 1).pair).toEqual([3, 2]);
+    expect(removeItem(sceneOf(4), 2).pair).toEqual([1, 3]);
+  });
+
+  test('with one shape left there is no pair', () => {
+    expect(removeItem(sceneOf(2), 1).pair).toBeNull();
+  });
+
+  test('an unknown id changes nothing', () => {
+    const scene = sceneOf(2);
+    expect(removeItem(scene, 9)).toBe(scene);
+  });
+});
+
+describe('the pair', () => {
+  test('is never a shape with itself', () => {
+    const scene = sceneOf(2);
+    expect(setPair(scene, 2, 2)).toBe(scene);
+  });
+
+  test('choosing the other side’s shape exchanges the two', () => {
+    expect(setPairSide(sceneOf(3), 0, 2).pair).toEqual([2, 1]);
+    expect(setPairSide(sceneOf(3), 1, 1).pair).toEqual([2, 1]);
+    expect(setPairSide(sceneOf(3), 1, 3).pair).toEqual([1, 3]);
+  });
+});
+
+test('replacing keeps id, name and the other items', () => {
+  const scene = sceneOf(2);
+  const shape = defaultShape('aabb', [1, 2, 3]);
+  const next = replaceShape(scene, 2, shape);
+  expect(itemById(next, 2)).toEqual({ id: 2, name: 'B', shape });
+  expect(next.items[0]).toBe(scene.items[0]);
+});
+
+test.each<Kind>(['ray', 'plane', 'sphere', 'aabb', 'obb', 'triangle', 'parallelogram'])(
+  'a new %s is of its kind and finite',
+  (kind) => {
+    const shape = defaultShape(kind, [1, -2, 0.5]);
+    expect(shape.kind).toBe(kind);
+    const numbers = Object.values(shape)
+      .flat()
+      .filter((value) => typeof value === 'number');
+    expect(numbers.length).toBeGreaterThan(3);
+    expect(numbers.every(Number.isFinite)).toBe(true);
+  },
+);

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { addShape, defaultShape, removeItem, setPair } from '../../../web/scene/edits.ts';
+import { emptyScene, type Scene } from '../../../web/scene/scene.ts';
+import { createStore } from '../../../web/scene/store.ts';
+
+const sphere = defaultShape('sphere', [0, 0, 0]);
+const three = [1, 2, 3].reduce<Scene>((scene, id) => addShape(scene, id, sphere), emptyScene);
+const moved = (scene: Scene): Scene => ({ ...scene });
+
+describe('history', () => {
+  test('a drag of many previews is one step', () => {
+    const store = createStore(three);
+    for (let i = 0; i < 10; i++) store.preview(moved(three));
+    const end = store.state.scene;
+    store.commit();
+    store.undo();
+    expect(store.state.scene).toBe(three);
+    expect(store.canUndo).toBe(false);
+    store.redo();
+    expect(store.state.scene).toBe(end);
+  });
+
+  test('a drag given up leaves no step', () => {
+    const store = createStore(three);
+    store.preview(moved(three));
+    store.cancel();
+    expect(store.state.scene).toBe(three);
+    expect(store.canUndo).toBe(false);
+    store.commit();
+    expect(store.canUndo).toBe(false);
+  });
+
+  test('undo in the middle of a drag takes back the drag only', () => {
+    const store = createStore(three);
+    const first = moved(three);
+    store.edit(first);
+    store.preview(moved(three));
+    store.undo();
+    expect(store.state.scene).toBe(first);
+    expect(store.canRedo).toBe(false);
+  });
+
+  test('holds at least 200 steps, and every one comes back', () => {
+    const store = createStore(three);
+    const scenes = Array.from({ length: 250 }, () => moved(three));
+    for (const scene of scenes) store.edit(scene);
+    for (let i = scenes.length - 2; i >= 0; i--) {
+      store.undo();
+      expect(store.state.scene).toBe(scenes[i]);
+    }
+    store.undo();
+    expect(store.state.scene).toBe(three);
+    for (const scene of scenes) {
+      store.redo();
+      expect(store.state.scene).toBe(scene);
+    }
+    expect(store.canRedo).toBe(false);
+  });
+
+  test('history has an end', () => {
+    const store = createStore(three);
+    for (let i = 0; i < 2000; i++) store.edit(moved(three));
+    let steps = 0;
+    while (store.canUndo) {
+      store.undo();
+      steps += 1;
+    }
+    expect(steps).toBe(500);
+  });
+
+  test('a new edit drops what could have been redone', () => {
+    const store = createStore(three);
+    store.edit(moved(three));
+    store.undo();
+    store.edit(moved(three));
+    expect(store.canRedo).toBe(false);
+  });
+});
+
+describe('what is looked at', () => {
+  test('changes without a step of history', () => {
+    const store = createStore(three);
+    store.update({ selected: 2, gizmo: 'rotate', step: 4 });
+    expect(store.state).toMatchObject({ selected: 2, gizmo: 'rotate', step: 4 });
+    expect(store.canUndo).toBe(false);
+  });
+
+  test('a shape that is gone is neither selected nor hovered', () => {
+    const store = createStore(three);
+    store.update({ selected: 2, hovered: 2 });
+    store.edit(removeItem(three, 2));
+    expect(store.state).toMatchObject({ selected: null, hovered: null });
+  });
+
+  test('another pair forgets the chosen row, a drag keeps it', () => {
+    const store = createStore(three);
+    store.update({ step: 7 });
+    store.preview(moved(three));
+    expect(store.state.step).toBe(7);
+    store.edit(setPair(three, 1, 3));
+    expect(store.state.step).toBeNull();
+  });
+});
+
+describe('listeners', () => {
+  test('hear each change once, with the state before it, until they leave', () => {
+    const store = createStore(three);
+    const heard: (number | null)[] = [];
+    const leave = store.subscribe((state, previous) => {
+      if (state.selected !== previous.selected) heard.push(state.selected);
+    });
+    store.update({ selected: 1 });
+    store.update({ selected: 1 });
+    leave();
+    store.update({ selected: 2 });
+    expect(heard).toEqual([1]);
+  });
+
+  test('hear of a commit, which changes whether there is something to undo', () => {
+    const store = createStore(three);
+    store.preview(moved(three));
+    let calls = 0;
+    store.subscribe(() => {
+      calls += 1;
+    });
+    store.commit();
+    expect(calls).toBe(1);
+  });
+});
+
+test('ids are never handed out twice, not even after an undo', () => {
+  const store = createStore(three);
+  const id = store.nextId();
+  expect(id).toBe(4);
+  store.edit(addShape(three, id, sphere));
+  store.undo();
+  expect(store.nextId()).toBe(5);
+});

@@ -1,0 +1,93 @@
+// Every change a person can make to a scene, as a pure function from scene to scene.
+import type { Item, Scene } from './scene.ts';
+import type { Kind, Shape, ShapeOf, Vec3 } from './shape.ts';
+
+/** The first of A … Z, A2 … Z2, A3 … that no item carries. */
+export function freeName(items: readonly Item[]): string {
+  const taken = new Set(items.map((item) => item.name));
+  for (let round = 1; ; round++) {
+    for (let letter = 0; letter < 26; letter++) {
+      const name = String.fromCharCode(65 + letter) + (round === 1 ? '' : round);
+      if (!taken.has(name)) return name;
+    }
+  }
+}
+
+/** Appends a shape under an id that the caller has never used before (the store hands them out). */
+export function addShape(scene: Scene, id: number, shape: Shape): Scene {
+  const items = [...scene.items, { id, name: freeName(scene.items), shape }];
+  return { items, pair: scene.pair ?? firstPair(items) };
+}
+
+/** Takes an item away; the first shape outside the pair takes its place there. */
+export function removeItem(scene: Scene, id: number): Scene {
+  const items = scene.items.filter((item) => item.id !== id);
+  if (items.length === scene.items.length) return scene;
+  if (!scene.pair?.includes(id)) return { items, pair: scene.pair };
+  const [first, second] = scene.pair;
+  const kept = first === id ? second : first;
+  const spare = items.find((item) => item.id !== kept);
+  if (!spare) return { items, pair: null };
+  return { items, pair: first === id ? [spare.id, kept] : [kept, spare.id] };
+}
+
+export function replaceShape(scene: Scene, id: number, shape: Shape): Scene {
+  const items = scene.items.map((item) => (item.id === id ? { ...item, shape } : item));
+  return { ...scene, items };
+}
+
+/** Choosing a shape for one side that already stands on the other side exchanges the two. */
+export function setPair(scene: Scene, first: number, second: number): Scene {
+  if (first === second) return scene;
+  return { ...scene, pair: [first, second] };
+}
+
+export function setPairSide(scene: Scene, side: 0 | 1, id: number): Scene {
+  if (!scene.pair) return scene;
+  const [first, second] = scene.pair;
+  if (side === 0) return setPair(scene, id, id === second ? first : second);
+  return setPair(scene, id === first ? second : first, id);
+}
+
+function firstPair(items: readonly Item[]): readonly [number, number] | null {
+  const [first, second] = items;
+  return first && second ? [first.id, second.id] : null;
+}
+
+const at = (near: Vec3, x: number, y: number, z: number): Vec3 => [
+  near[0] + x,
+  near[1] + y,
+  near[2] + z,
+];
+
+const makers: { [K in Kind]: (near: Vec3) => ShapeOf<K> } = {
+  // Aimed so that it passes through the point it was asked for.
+  ray: (near) => ({ kind: 'ray', origin: at(near, -1.5, 0.75, 1.5), direction: [1, -0.5, -1] }),
+  plane: (near) => ({ kind: 'plane', normal: [0, 1, 0], constant: -near[1] }),
+  sphere: (near) => ({ kind: 'sphere', center: near, radius: 0.6 }),
+  aabb: (near) => ({ kind: 'aabb', min: at(near, -0.6, -0.5, -0.6), max: at(near, 0.6, 0.5, 0.6) }),
+  // An eighth of a turn or so about a slanted axis: plainly not axis-aligned.
+  obb: (near) => ({
+    kind: 'obb',
+    center: near,
+    rotation: [0.1, 0.3, 0.05, 0.95],
+    halfExtents: [0.7, 0.45, 0.55],
+  }),
+  triangle: (near) => ({
+    kind: 'triangle',
+    a: at(near, -0.8, -0.5, 0.3),
+    b: at(near, 0.8, -0.4, 0.3),
+    c: at(near, 0, 0.8, -0.3),
+  }),
+  parallelogram: (near) => ({
+    kind: 'parallelogram',
+    a: at(near, -0.8, -0.4, 0.4),
+    b: at(near, 0.6, -0.4, 0.4),
+    c: at(near, -0.6, 0.4, -0.4),
+  }),
+};
+
+/** A shape of the size a person would draw, at or through the given point. */
+export function defaultShape(kind: Kind, near: Vec3): Shape {
+  return makers[kind](near);
+}
