@@ -1,0 +1,138 @@
+// The import law of the house: who may know whom. It is what keeps the parts apart, so it is read
+// from the sources themselves. Imports of types are free.
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const web = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** For each part, the parts whose values it may import besides its own. */
+const kMayImport: Record<string, readonly string[]> = {
+  scene: [],
+  strings: [],
+  presets: [],
+  core: [],
+  view: ['scene', 'core', 'strings'],
+  panel: ['scene', 'core', 'strings'],
+  input: ['scene', 'core', 'strings'],
+  adapters: ['scene', 'core'],
+  cli: ['scene', 'core', 'strings', 'presets'],
+  site: ['element'],
+  main: ['element'],
+  frame: ['scene', 'core', 'strings', 'presets', 'view', 'panel', 'input'],
+  element: ['scene', 'core', 'strings', 'presets', 'view', 'panel', 'input', 'frame'],
+};
+
+/** Packages that may be named in these parts only, types included. */
+const kPackages: Record<string, readonly string[]> = {
+  three: ['view', 'input', 'adapters'],
+  lit: ['panel', 'element'],
+};
+
+interface Import {
+  readonly from: string;
+  /** A path under web/, or the name of a package. */
+  readonly to: string;
+  readonly local: boolean;
+  readonly typeOnly: boolean;
+}
+
+const partOf = (path: string) => path.split('/')[0]?.replace(/\.ts$/, '') ?? '';
+
+/** Every import, re-export and import() of a source text. */
+function importsOf(path: string, source: string): Import[] {
+  const { module } = parseSync(path, source);
+  const made = (request: string, typeOnly: boolean): Import => ({
+    from: path,
+    to: request.startsWith('.') ? posix.join(posix.dirname(path), request) : request,
+    local: request.startsWith('.'),
+    typeOnly,
+  });
+  const statics = module.staticImports.map((found) =>
+    made(
+      found.moduleRequest.value,
+      found.entries.length > 0 && found.entries.every((entry) => entry.isType),
+    ),
+  );
+  const exports = module.staticExports.flatMap((found) =>
+    found.entries.flatMap((entry) =>
+      entry.moduleRequest ? [made(entry.moduleRequest.value, entry.isType)] : [],
+    ),
+  );
+  const dynamics = module.dynamicImports.flatMap((found) => {
+    const text = source.slice(found.moduleRequest.start, found.moduleRequest.end);
+    return /^['"]/.test(text) ? [made(text.slice(1, -1), false)] : [];
+  });
+  return [...statics, ...exports, ...dynamics];
+}
+
+/** What is wrong with an import, or null. */
+function breach({ from, to, local, typeOnly }: Import): string | null {
+  const part = partOf(from);
+  const allowed = kMayImport[part];
+  if (!allowed) return `${from}: the part "${part}" stands in no law`;
+  if (!local) return packageBreach(from, to);
+  const target = partOf(to);
+  if (typeOnly || target === part || allowed.includes(target)) return null;
+  return `${from} imports ${to}`;
+}
+
+function packageBreach(from: string, to: string): string | null {
+  if (to.startsWith('node:')) {
+    const free = from.endsWith('.node.ts') || partOf(from) === 'cli';
+    return free ? null : `${from} imports ${to}`;
+  }
+  const homes = kPackages[to.split('/')[0] ?? ''];
+  return homes && !homes.includes(partOf(from)) ? `${from} imports ${to}` : null;
+}
+
+const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'));
+
+test('the sources are found', () => {
+  expect(files).toContain('scene/scene.ts');
+});
+
+test.each(files)('%s keeps the law', (path) => {
+  const found = importsOf(path, readFileSync(`${web}/${path}`, 'utf8'));
+  expect(found.map(breach).filter((text) => text !== null)).toEqual([]);
+});
+
+describe('the law notices', () => {
+  const judge = (path: string, source: string) => importsOf(path, source).map(breach);
+
+  test.each([
+    ['panel/why.ts', "import { Stage } from '../view/stage.ts';"],
+    ['panel/why.ts', "export { Stage } from '../view/stage.ts';"],
+    ['panel/why.ts', "const stage = await import('../view/stage.ts');"],
+    ['panel/why.ts', "import '../view/stage.ts';"],
+    ['scene/store.ts', "import { loadCore } from '../core/index.ts';"],
+    ['core/index.ts', "import { slotOf } from '../scene/scene.ts';"],
+    ['core/index.ts', "import { readFileSync } from 'node:fs';"],
+    ['strings/index.ts', "import { html } from 'lit';"],
+    ['panel/why.ts', "import type { Vector3 } from 'three';"],
+    ['panel/why.ts', "import { Line2 } from 'three/addons/lines/Line2.js';"],
+    ['main.ts', "import { createStore } from './scene/store.ts';"],
+    ['attic/odd.ts', "import '../scene/scene.ts';"],
+  ])('%s: %s', (path, source) => {
+    expect(judge(path, source)).not.toEqual([null]);
+  });
+
+  test.each([
+    ['panel/why.ts', "import type { Stage } from '../view/stage.ts';"],
+    ['panel/why.ts', "import { type Stage } from '../view/stage.ts';"],
+    ['panel/why.ts', "import { html } from 'lit';"],
+    ['panel/why.ts', "import { directive } from 'lit/directive.js';"],
+    ['view/stage.ts', "import { Line2 } from 'three/addons/lines/Line2.js';"],
+    ['core/index.node.ts', "import { readFileSync } from 'node:fs';"],
+    ['presets/index.ts', "import type { Scene } from '../scene/scene.ts';"],
+    ['strings/index.ts', "import en from './en.json' with { type: 'json' };"],
+    ['element.ts', "import { Stage } from './view/stage.ts';"],
+    ['main.ts', "import './element.ts';"],
+  ])('and lets pass %s: %s', (path, source) => {
+    expect(judge(path, source)).toEqual([null]);
+  });
+});
