@@ -1,0 +1,36 @@
+import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+
+/** Every file below a folder of the project whose name fits, as paths from the project's root. */
+export function filesBelow(folder, pattern = /./) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
+
+/** When anything in these files or folders last changed; a folder's own time tells of removals. */
+function lastChange(paths) {
+  const times = paths.flatMap((path) => {
+    const full = join(root, path);
+    const stat = statSync(full, { throwIfNoEntry: false });
+    if (!stat) return [];
+    const below = stat.isDirectory() ? readdirSync(full, { recursive: true }) : [];
+    return [stat.mtimeMs, ...below.map((name) => modified(join(full, name)) ?? 0)];
+  });
+  return times.reduce((latest, time) => Math.max(latest, time), 0);
+}
+
+/** Calls `make` unless `result` is newer than all it is made from; says which of the two. */
+export async function unlessFresh(result, inputs, make) {
+  const target = join(root, result);
+  if ((modified(target) ?? 0) > lastChange(inputs)) return 'up to date';
+  const started = new Date();
+  await make();
+  // dated to the start, so that an input saved meanwhile counts as newer
+  utimesSync(target, started, started);
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { findProgram } from './programs.mjs';
+import { ask, run } from './run.mjs';
+import { Problem, step } from './steps.mjs';
+
+/** How to run a command as root, or undefined where this user can't. */
+function asRoot() {
+  if (process.getuid?.() === 0) return [];
+  if (!findProgram('sudo')) return undefined;
+  if (ask('sudo', ['-n', 'true']) !== undefined) return ['sudo', '-n'];
+  return process.stdin.isTTY ? ['sudo'] : undefined;
+}
+
+// A package unknown to this release (Chromium is a snap on Ubuntu) must not stop the others.
+const isKnownToApt = (name) => /^Package: /m.test(ask('apt-cache', ['show', name]) ?? '');
+
+async function installWithApt(packages, prefix) {
+  const apt = (...args) => {
+    const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+    const options = ['-q', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+    return run(command, [...rest, ...options, ...args]);
+  };
+  await step('reading the list of Debian packages', () => apt('update'));
+  const known = packages.filter(isKnownToApt);
+  if (known.length === 0) return;
+  await step(
+    `installing ${known.join(' ')}`,
+    () => apt('install', '-y', '--no-install-recommends', ...known),
+    'Install these packages by hand, then start again.',
+  );
+}
+
+function howToInstall(missing) {
+  const packages = (manager) => missing.flatMap((need) => need[manager] ?? []).join(' ');
+  if (process.platform === 'darwin') {
+    return `Install with Homebrew: brew install ${packages('brew')}
+(llvm also has to be on PATH: export PATH="$(brew --prefix llvm)/bin:$PATH")`;
+  }
+  return findProgram('apt-get')
+    ? `Install as root: apt-get install ${packages('apt')}`
+    : 'Install them with the package manager of your system; Emscripten is also at https://emscripten.org/docs/getting_started/downloads.html';
+}
+
+const unmet = (requirements) =>
+  requirements.flatMap((need) => {
+    const problem = need.problem();
+    return problem ? [{ ...need, reason: problem }] : [];
+  });
+
+/** Makes sure that the requirements are met, by apt where that is possible. */
+export async function ensure(requirements) {
+  let missing = unmet(requirements);
+  const packages = missing.flatMap((need) => need.apt ?? []);
+  const prefix = packages.length > 0 && findProgram('apt-get') ? asRoot() : undefined;
+  if (prefix) {
+    await installWithApt(packages, prefix);
+    missing = unmet(requirements);
+  }
+  const needed = missing.filter((need) => !need.optional);
+  if (needed.length === 0) return;
+  const list = needed.map((need) => `  ${need.name}: ${need.reason}`).join('\n');
+  throw new Problem(`Still missing:\n${list}\n${howToInstall(needed)}`);
+}

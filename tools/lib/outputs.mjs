@@ -1,0 +1,38 @@
+// The steps that make what is built: the core, the site, the package.
+import { unlessFresh } from './files.mjs';
+import { buildWasm } from './native.mjs';
+import { runPackage } from './run.mjs';
+import { step } from './steps.mjs';
+
+const sources = ['web', 'cpp', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+const vite = (config) => runPackage('vite/bin/vite.js', ['build', '--config', config]);
+
+export const buildCore = () => step('building the core (C++ to WebAssembly)', buildWasm);
+
+export const buildSite = () =>
+  step('building the site', () =>
+    unlessFresh('dist/site/index.html', [...sources, 'vite.config.ts'], () =>
+      vite('vite.config.ts'),
+    ),
+  );
+
+export const buildPackage = () =>
+  step('building the package', () =>
+    unlessFresh(
+      'dist/lib/core/index.d.ts',
+      [...sources, 'vite.lib.config.ts', 'tsconfig.lib.json'],
+      async () => {
+        await vite('vite.lib.config.ts');
+        await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
+      },
+    ),
+  );
+
+/** Pages that only the browser tests open. */
+export const buildTestPages = () =>
+  step('building the test pages', () =>
+    unlessFresh('build/e2e/pages', [...sources, 'tests/e2e/pages', 'vite.e2e.config.ts'], () =>
+      vite('vite.e2e.config.ts'),
+    ),
+  );

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { findChromium, findProgram, isAtLeast, versionIn } from './programs.mjs';
+import { ask } from './run.mjs';
+
+// A requirement's `problem()` says in words what is wrong, or nothing when it is met.
+// `apt` and `brew` are the packages that bring it.
+
+function program(name, command, packages, needed) {
+  return {
+    name: needed ? `${name} ${needed} or later` : name,
+    ...packages,
+    problem() {
+      const path = findProgram(command);
+      if (!path) return `\`${command}\` is not on PATH`;
+      if (!needed) return undefined;
+      const found = versionIn(ask(path, ['--version']));
+      if (!found) return `${path} does not run`;
+      return isAtLeast(found, needed) ? undefined : `${path} is version ${found}`;
+    },
+  };
+}
+
+// Homebrew's headers are not where Apple's compiler looks by itself.
+const preprocess = ['-E', '-x', 'c++', '-I/opt/homebrew/include', '-'];
+
+function header(name, file, packages) {
+  return {
+    name,
+    ...packages,
+    problem() {
+      const compiler = findProgram('c++', 'g++', 'clang++');
+      const found = compiler && ask(compiler, preprocess, `#include <${file}>`) !== undefined;
+      return found ? undefined : `the C++ compiler does not find <${file}>`;
+    },
+  };
+}
+
+const sanitizers = {
+  name: 'the address sanitizer of clang',
+  apt: 'libclang-rt-dev',
+  brew: 'llvm',
+  problem() {
+    const clang = findProgram('clang++');
+    const source = 'int main() {}';
+    const links =
+      clang &&
+      ask(clang, ['-fsanitize=address,undefined', '-x', 'c++', '-', '-o', '/dev/null'], source);
+    return links === undefined ? 'clang++ cannot link with -fsanitize=address' : undefined;
+  },
+};
+
+const chromium = {
+  name: 'Chromium (or CHROMIUM_PATH naming one)',
+  apt: 'chromium',
+  brew: '--cask chromium',
+  optional: true,
+  problem: () => (findChromium() ? undefined : 'no browser found for the browser tests'),
+};
+
+function font(name, file, apt) {
+  return {
+    name,
+    apt,
+    optional: true,
+    problem: () =>
+      process.platform !== 'linux' || existsSync(file) ? undefined : `${file} is missing`,
+  };
+}
+
+/** What building the site needs. */
+export const forBuilding = [
+  program('Emscripten', 'emcc', { apt: 'emscripten', brew: 'emscripten' }, '3.1.6'),
+  program('CMake', 'cmake', { apt: 'cmake', brew: 'cmake' }, '3.22'),
+  program('Ninja', 'ninja', { apt: 'ninja-build', brew: 'ninja' }),
+];
+
+/** What reading the sources needs. */
+export const forChecking = [
+  program('clang-format', 'clang-format', { apt: 'clang-format', brew: 'clang-format' }),
+];
+
+/** What the tests need besides. */
+export const forTesting = [
+  program('a C++ compiler', 'c++', { apt: 'g++', brew: 'llvm' }),
+  program('clang', 'clang++', { apt: 'clang', brew: 'llvm' }),
+  program('clang-tidy', 'clang-tidy', { apt: 'clang-tidy', brew: 'llvm' }),
+  sanitizers,
+  header('GoogleTest', 'gtest/gtest.h', { apt: 'libgtest-dev', brew: 'googletest' }),
+  header('GMP', 'gmpxx.h', { apt: 'libgmp-dev', brew: 'gmp' }),
+  chromium,
+  font('Inter', '/usr/share/fonts/opentype/inter', 'fonts-inter'),
+  font('Noto Sans CJK', '/usr/share/fonts/opentype/noto', 'fonts-noto-cjk'),
+];

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** A command that ended badly; `output` is everything it said. */
+export class CommandError extends Error {
+  constructor(command, code, output) {
+    super(`${basename(command)} ended with ${code}`);
+    this.output = output;
+  }
+}
+
+/** Runs a command quietly in the project's root; resolves with what it printed. */
+export function run(command, args = [], { env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      const output = Buffer.concat(chunks).toString();
+      if (code === 0) resolve(output);
+      else reject(new CommandError(command, signal ?? code, output));
+    });
+  });
+}
+
+/** Runs a Node program of an installed package, without a wrapper process that could outlive it. */
+export function runPackage(script, args = [], options = {}) {
+  return run(process.execPath, [`node_modules/${script}`, ...args], options);
+}
+
+/** What a short command prints, or undefined where it fails or doesn't exist. */
+export function ask(command, args = [], input = '') {
+  const answer = spawnSync(command, args, { encoding: 'utf8', input });
+  return answer.status === 0 ? answer.stdout : undefined;
+}

@@ -1,0 +1,42 @@
+// Installs what is missing and nothing else: system tools, then the npm packages.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensure } from './install.mjs';
+import { isAtLeast } from './programs.mjs';
+import { forBuilding, forChecking, forTesting } from './requirements.mjs';
+import { root, run } from './run.mjs';
+import { Problem, step } from './steps.mjs';
+
+const nodeNeeded = '20.19';
+
+function requireNode() {
+  if (isAtLeast(process.versions.node, nodeNeeded)) return;
+  throw new Problem(`Node ${nodeNeeded} or later is needed; this is ${process.versions.node}.`);
+}
+
+// npm writes the inner file at the end of each installation
+function packagesAreFresh() {
+  const changed = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return changed('node_modules/.package-lock.json') >= changed('package-lock.json');
+}
+
+async function installPackages() {
+  if (packagesAreFresh()) return;
+  await step(
+    'installing the npm packages',
+    async () => {
+      await run('npm', ['ci'], { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
+    },
+    'npm has to reach its registry once.',
+  );
+}
+
+async function setUp(requirements) {
+  requireNode();
+  await ensure(requirements);
+  await installPackages();
+}
+
+export const setUpForBuilding = () => setUp(forBuilding);
+export const setUpForChecking = () => setUp(forChecking);
+export const setUpForTesting = () => setUp([...forBuilding, ...forChecking, ...forTesting]);
