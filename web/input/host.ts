@@ -1,0 +1,50 @@
+// What input needs of the page and of the picture, and nothing more. The element implements the
+// first; the stage satisfies the second.
+import type { Group, PerspectiveCamera, Vector3 } from 'three';
+import type { Scene } from '../scene/scene.ts';
+import type { Vec3 } from '../scene/shape.ts';
+import type { GizmoMode, State } from '../scene/state.ts';
+
+export interface ScreenPoint {
+  /** CSS pixels from the picture's top left corner. */
+  x: number;
+  y: number;
+  /** false: behind the camera. */
+  visible: boolean;
+}
+
+export interface StageView {
+  readonly canvas: HTMLCanvasElement;
+  readonly camera: PerspectiveCamera;
+  /** The point the camera looks at and turns about; orbiting writes it. */
+  readonly target: Vector3;
+  /** Holds what input itself draws: the gizmo. */
+  readonly overlay: Group;
+  /** The point of the scene that unbounded shapes are drawn near. */
+  readonly focus: Vec3;
+  project(point: Vec3): ScreenPoint;
+  pointerRay(x: number, y: number): { origin: Vec3; direction: Vec3 };
+  /** Metres that one CSS pixel covers at a point. */
+  worldPerPixel(point: Vec3): number;
+}
+
+export interface InputHost {
+  readonly stage: StageView;
+  state(): State;
+  /** Nearest shape along a ray from the pointer, decided by the core. */
+  pick(origin: Vec3, direction: Vec3): { id: number; point: Vec3 } | null;
+  /** During a drag: a new scene, no step in the history. */
+  preview(scene: Scene): void;
+  /** End of a drag: one step in the history. */
+  commit(): void;
+  /** Back to the scene before the drag. */
+  cancel(): void;
+  select(id: number | null, addToPair: boolean): void;
+  hover(id: number | null): void;
+  setGizmo(mode: GizmoMode): void;
+  remove(id: number): void;
+  undo(): void;
+  redo(): void;
+  /** The camera moved or the gizmo changed its look: draw again. */
+  changedView(): void;
+}
