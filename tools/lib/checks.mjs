@@ -11,18 +11,14 @@ const cppFiles = () => ['cpp', 'tests/cpp'].flatMap((folder) => filesBelow(folde
 export const checkCppFormat = () =>
   step(
     'format of the C++ sources (clang-format)',
-    async () => {
-      await run('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
-    },
+    () => run('clang-format', ['--dry-run', '-Werror', ...cppFiles()]),
     'To mend: clang-format -i on the files named above.',
   );
 
 export const checkWebFormat = () =>
   step(
     'format and lint of the TypeScript sources (biome)',
-    async () => {
-      await runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']);
-    },
+    () => runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
     'To mend what can be mended by itself: npx biome check --write',
   );
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, root, run } from './run.mjs';
+import { ask, read, root, run } from './run.mjs';
 
 /**
  * Configures a build folder when it is new, moved, or made with other options or another compiler;
@@ -17,7 +17,7 @@ async function buildWithCMake(folder, compiler, command, options = []) {
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(stamp, identity);
   }
-  const output = await run('cmake', ['--build', folder]);
+  const output = await read('cmake', ['--build', folder]);
   return output.includes('no work to do') ? 'up to date' : undefined;
 }
 

@@ -21,7 +21,7 @@ function program(name, command, packages, needed) {
 }
 
 // Homebrew's headers are not where Apple's compiler looks by itself.
-const preprocess = ['-E', '-x', 'c++', '-I/opt/homebrew/include', '-'];
+const preprocess = ['-E', '-x', 'c++', '-o', '/dev/null', '-I/opt/homebrew/include', '-'];
 
 function header(name, file, packages) {
   return {

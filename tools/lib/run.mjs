@@ -13,7 +13,7 @@ export class CommandError extends Error {
 }
 
 /** Runs a command quietly in the project's root; resolves with what it printed. */
-export function run(command, args = [], { env = {} } = {}) {
+export function read(command, args = [], { env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -30,6 +30,11 @@ export function run(command, args = [], { env = {} } = {}) {
       else reject(new CommandError(command, signal ?? code, output));
     });
   });
+}
+
+/** The same for a command that is run for its effect. */
+export async function run(command, args, options) {
+  await read(command, args, options);
 }
 
 /** Runs a Node program of an installed package, without a wrapper process that could outlive it. */

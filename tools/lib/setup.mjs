@@ -24,9 +24,7 @@ async function installPackages() {
   if (packagesAreFresh()) return;
   await step(
     'installing the npm packages',
-    async () => {
-      await run('npm', ['ci'], { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
-    },
+    () => run('npm', ['ci'], { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } }),
     'npm has to reach its registry once.',
   );
 }

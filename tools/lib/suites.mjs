@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './programs.mjs';
-import { root, run, runPackage } from './run.mjs';
+import { read, root, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 
 /** Tests of all suites so far. */
@@ -15,7 +15,7 @@ async function counted(suite, count) {
   let error;
   const output = await suite().catch((reason) => {
     error = reason;
-    return reason.output ?? '';
+    return reason.output;
   });
   const { passed, failed } = count(output);
   tally.passed += passed;
@@ -42,7 +42,7 @@ export const runCTest = (folder, name) =>
   step(name, () =>
     counted(
       () =>
-        run('ctest', [
+        read('ctest', [
           ...['--test-dir', folder, '--output-on-failure', '--no-tests=error'],
           ...['--parallel', String(availableParallelism())],
         ]),
