@@ -1,0 +1,22 @@
+import type { Scene } from '../scene/scene.ts';
+
+/** A scene worth opening, with what the core must say about its pair. */
+export interface Preset {
+  /** In links and as the key of its title: `preset.<key>` in strings/. */
+  readonly key: string;
+  readonly scene: Scene;
+  readonly expect: Expectation;
+}
+
+export interface Expectation {
+  readonly outcome: 'apart' | 'touching' | 'overlapping';
+  /** The candidate that decides, as the catalog writes it. */
+  readonly candidate?: string;
+  /** In metres, negative for a depth. To three decimals, like every number here. */
+  readonly gap?: number;
+  readonly side?: 'front' | 'back' | 'straddling';
+  readonly t?: number;
+  readonly tExit?: number;
+  readonly u?: number;
+  readonly v?: number;
+}
