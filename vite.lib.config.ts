@@ -33,7 +33,8 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'core/[name].js',
-        paths: (id) => (glue.test(id) ? './wasm/core.mjs' : id),
+        // read from outDir, and written relative to whoever imports it
+        paths: (id) => (glue.test(id) ? './core/wasm/core.mjs' : id),
       },
     },
   },
