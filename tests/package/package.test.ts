@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'collision-playground-'));
 const installed = join(folder, 'node_modules/collision-playground');
 
 const run = (cwd: string, command: string, ...args: string[]) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8' });
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 
 function write(name: string, text: string) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -53,7 +53,8 @@ const chromium = {
   name: 'Chromium (or CHROMIUM_PATH naming one)',
   apt: 'chromium',
   brew: '--cask chromium',
-  optional: true,
+  // without it only the browser tests are left out, which must not go unnoticed in CI
+  optional: !process.env.CI,
   problem: () => (findChromium() ? undefined : 'no browser found for the browser tests'),
 };
 
