@@ -29,21 +29,23 @@ async function installWithApt(packages, prefix) {
   );
 }
 
+const emscriptenSite = 'https://emscripten.org/docs/getting_started/downloads.html';
+
 function howToInstall(missing) {
   const packages = (manager) => missing.flatMap((need) => need[manager] ?? []).join(' ');
   if (process.platform === 'darwin') {
     return `Install with Homebrew: brew install ${packages('brew')}
 (llvm also has to be on PATH: export PATH="$(brew --prefix llvm)/bin:$PATH")`;
   }
-  return findProgram('apt-get')
+  return packages('apt') && findProgram('apt-get')
     ? `Install as root: apt-get install ${packages('apt')}`
-    : 'Install them with the package manager of your system; Emscripten is also at https://emscripten.org/docs/getting_started/downloads.html';
+    : `Your system's package manager may have them; Emscripten is also at ${emscriptenSite}`;
 }
 
 const unmet = (requirements) =>
   requirements.flatMap((need) => {
     const problem = need.problem();
-    return problem ? [{ ...need, reason: problem }] : [];
+    return problem ? [{ ...need, ...problem }] : [];
   });
 
 /** Makes sure that the requirements are met, by apt where that is possible. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findChromium, findProgram, isAtLeast, versionIn } from './programs.mjs';
 import { ask } from './run.mjs';
 
-// A requirement's `problem()` says in words what is wrong, or nothing when it is met.
+// A requirement's `problem()` is nothing when it is met, else a reason in words.
 // `apt` and `brew` are the packages that bring it.
 
 function program(name, command, packages, needed) {
@@ -11,11 +11,16 @@ function program(name, command, packages, needed) {
     ...packages,
     problem() {
       const path = findProgram(command);
-      if (!path) return `\`${command}\` is not on PATH`;
+      if (!path) return { reason: `\`${command}\` is not on PATH` };
       if (!needed) return undefined;
       const found = versionIn(ask(path, ['--version']));
-      if (!found) return `${path} does not run`;
-      return isAtLeast(found, needed) ? undefined : `${path} is version ${found}`;
+      if (!found) return { reason: `${path} does not run` };
+      if (isAtLeast(found, needed)) return undefined;
+      // a package would not be newer, or would come after this one on PATH
+      return {
+        reason: `${path} is version ${found}; put a later one first on PATH`,
+        apt: undefined,
+      };
     },
   };
 }
@@ -30,7 +35,7 @@ function header(name, file, packages) {
     problem() {
       const compiler = findProgram('c++', 'g++', 'clang++');
       const found = compiler && ask(compiler, preprocess, `#include <${file}>`) !== undefined;
-      return found ? undefined : `the C++ compiler does not find <${file}>`;
+      return found ? undefined : { reason: `the C++ compiler does not find <${file}>` };
     },
   };
 }
@@ -45,7 +50,7 @@ const sanitizers = {
     const links =
       clang &&
       ask(clang, ['-fsanitize=address,undefined', '-x', 'c++', '-', '-o', '/dev/null'], source);
-    return links === undefined ? 'clang++ cannot link with -fsanitize=address' : undefined;
+    return links === undefined ? { reason: 'clang++ cannot link with it' } : undefined;
   },
 };
 
@@ -55,7 +60,8 @@ const chromium = {
   brew: '--cask chromium',
   // without it only the browser tests are left out, which must not go unnoticed in CI
   optional: !process.env.CI,
-  problem: () => (findChromium() ? undefined : 'no browser found for the browser tests'),
+  problem: () =>
+    findChromium() ? undefined : { reason: 'no browser found for the browser tests' },
 };
 
 function font(name, file, apt) {
@@ -64,7 +70,9 @@ function font(name, file, apt) {
     apt,
     optional: true,
     problem: () =>
-      process.platform !== 'linux' || existsSync(file) ? undefined : `${file} is missing`,
+      process.platform !== 'linux' || existsSync(file)
+        ? undefined
+        : { reason: `${file} is missing` },
   };
 }
 
