@@ -17,10 +17,18 @@ async function serveSite() {
   }
 }
 
+// A signal that ends npm does not always reach its scripts, and no server may stay behind.
+function endWithNpm() {
+  const parent = process.ppid;
+  const look = () => process.ppid === parent || process.exit();
+  if (process.env.npm_lifecycle_event) setInterval(look, 500).unref();
+}
+
 await main(async () => {
   await setUpForBuilding();
   await buildCore();
   await buildSite();
   const server = await serveSite();
+  endWithNpm();
   console.log(`\nThe playground: http://127.0.0.1:${server.address().port}/  (Ctrl+C stops it)`);
 });
