@@ -9,8 +9,11 @@ const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'collision-playground-'));
 const installed = join(folder, 'node_modules/collision-playground');
 
+// npm's cache is a new one, so that nothing but the tarball can be what gets installed
+const env = { ...process.env, npm_config_cache: join(folder, 'cache') };
+
 const run = (cwd: string, command: string, ...args: string[]) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
 
 function write(name: string, text: string) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -28,8 +31,7 @@ beforeAll(() => {
   run(root, 'npm', 'pack', '--pack-destination', folder);
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   write('package.json', '{ "type": "module", "private": true }');
-  // a cache of its own, so that nothing but the tarball can be what is installed
-  run(folder, 'npm', 'install', '--offline', '--cache', join(folder, 'cache'), `./${tarball}`);
+  run(folder, 'npm', 'install', '--offline', `./${tarball}`);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
