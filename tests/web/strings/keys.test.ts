@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { pairPresets } from '../../../web/presets/pairs.ts';
+import en from '../../../web/strings/en.json' with { type: 'json' };
+import { langOf, otherLang, stringsOf, textOr } from '../../../web/strings/index.ts';
+import ko from '../../../web/strings/ko.json' with { type: 'json' };
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
+const english: Record<string, string> = en;
+const korean: Record<string, string> = ko;
+
+test('both languages have the same keys, in the same order', () => {
+  expect(Object.keys(ko)).toEqual(Object.keys(en));
+});
+
+test.each(Object.keys(en))('%s names the same things in both languages', (key) => {
+  const text = english[key] ?? '';
+  const other = korean[key] ?? '';
+  expect(text.trim()).toBe(text);
+  expect(other.trim()).toBe(other);
+  expect(other).not.toBe('');
+  expect(placeholders(other)).toEqual(placeholders(text));
+  // Emphasis comes in pairs.
+  expect(text.split('*').length % 2).toBe(1);
+  expect(other.split('*').length % 2).toBe(1);
+});
+
+test('every preset has a title', () => {
+  for (const { key } of pairPresets) expect(english).toHaveProperty([`preset.${key}`]);
+});
+
+describe('the language', () => {
+  test.each([
+    ['ko', 'ko'],
+    ['ko-KR', 'ko'],
+    ['KO', 'ko'],
+    ['en-GB', 'en'],
+    ['fr', 'en'],
+    ['', 'en'],
+    [null, 'en'],
+    [undefined, 'en'],
+  ])('of %s is %s', (tag, lang) => {
+    expect(langOf(tag)).toBe(lang);
+  });
+
+  test('switches to and fro', () => {
+    expect(otherLang('en')).toBe('ko');
+    expect(otherLang('ko')).toBe('en');
+  });
+});
+
+test('a key made from data falls back', () => {
+  expect(textOr(stringsOf('en'), 'preset.edge-edge', 'x')).toContain('Box');
+  expect(textOr(stringsOf('en'), 'preset.unheard-of', 'x')).toBe('x');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { candidateName } from '../../../web/strings/names.ts';
+import { number, signed } from '../../../web/strings/number.ts';
+import { format, joined, plain, rich } from '../../../web/strings/text.ts';
+
+test.each([
+  [0, '0.000'],
+  [-0, '0.000'],
+  [0.4537, '0.454'],
+  [-0.465, '−0.465'],
+  [12.3456, '12.346'],
+  [999.9, '999.900'],
+  [1234.56, '1234.6'],
+  [123456, '1.2×10⁵'],
+  [1e9, '1.0×10⁹'],
+  [0.0005, '0.001'],
+  [4.9e-4, '4.9×10⁻⁴'],
+  [-1e-12, '−1.0×10⁻¹²'],
+  [5e-324, '4.9×10⁻³²⁴'],
+  [Number.POSITIVE_INFINITY, '∞'],
+  [Number.NEGATIVE_INFINITY, '−∞'],
+  [Number.NaN, '–'],
+])('%d reads %s', (value, text) => {
+  expect(number(value)).toBe(text);
+});
+
+test('a gap shows its sign, nothing does not', () => {
+  expect(signed(0.454)).toBe('+0.454');
+  expect(signed(-0.465)).toBe('−0.465');
+  expect(signed(0)).toBe('0.000');
+  expect(signed(Number.NaN)).toBe('–');
+});
+
+test('placeholders are filled in, unknown ones stay to be seen', () => {
+  expect(format('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+});
+
+test('emphasis is the translator’s, never a value’s', () => {
+  expect(rich('Only *{axis}* shows it.', { axis: 'a*b' })).toEqual([
+    { text: 'Only ', strong: false },
+    { text: 'a*b', strong: true },
+    { text: ' shows it.', strong: false },
+  ]);
+});
+
+test('sentences are joined by one space', () => {
+  expect(plain(joined([rich('One.', {}), rich('*Two*.', {})]))).toBe('One. Two.');
+});
+
+test('a swapped pair exchanges the names', () => {
+  expect(candidateName('{a}.y×{b}.x', false, 'A', 'B')).toBe('A.y×B.x');
+  expect(candidateName('{a}.y×{b}.x', true, 'A', 'B')).toBe('B.y×A.x');
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { Outcome, SkipReason, StepGroup } from '../../../web/core/results.ts';
+import { stringsOf } from '../../../web/strings/index.ts';
+import type { Explained } from '../../../web/strings/names.ts';
+import { plain } from '../../../web/strings/text.ts';
+import { whySentence } from '../../../web/strings/why.ts';
+import { explained, skippedStep, step, verdict } from './explained.ts';
+
+const inEnglish = (about: Explained | null) => plain(whySentence(about, stringsOf('en')));
+const inKorean = (about: Explained | null) => plain(whySentence(about, stringsOf('ko')));
+const hit = (change: object) => ({ ...verdict().hit, ...change });
+
+describe('separating axes', () => {
+  const candidates = [
+    ['{a}.x', StepGroup.faceA],
+    ['{b}.x', StepGroup.faceB],
+    ['{a}.x×{b}.x', StepGroup.edgeEdge],
+    ['{a}.x×{b}.y', StepGroup.edgeEdge],
+  ] as const;
+  const boxes = (gaps: readonly number[], change: object) =>
+    explained({
+      a: 'obb',
+      b: 'obb',
+      candidates,
+      steps: gaps.map((gap) => (Number.isNaN(gap) ? skippedStep(SkipReason.parallel) : step(gap))),
+      verdict: change,
+    });
+
+  test('only an edge pair separates', () => {
+    const about = boxes([-1, -2, 0.4, -1], { outcome: Outcome.apart, candidate: 2, gap: 0.4 });
+    expect(inEnglish(about)).toBe(
+      'All two face directions overlap. Only A.x×B.x, perpendicular to one edge of each shape, shows the gap: the test stops at candidate 3 of 4.',
+    );
+    expect(inKorean(about)).toBe(
+      '면 방향 2개에서는 모두 겹칩니다. 두 도형의 모서리 하나씩에 수직인 A.x×B.x 방향에서만 틈이 보이며, 검사는 후보 4개 중 3번째에서 끝납니다.',
+    );
+  });
+
+  test('only a face separates', () => {
+    const about = boxes([-1, 0.3, -1, -1], { outcome: Outcome.apart, candidate: 1, gap: 0.3 });
+    expect(inEnglish(about)).toBe(
+      'Only B.x shows a gap; all other directions overlap. The test stops at candidate 2 of 4.',
+    );
+  });
+
+  test('a later candidate shows a wider gap', () => {
+    const about = boxes([0.1, 0.3, 0.2, -1], { outcome: Outcome.apart, candidate: 0, gap: 0.1 });
+    expect(inEnglish(about)).toBe(
+      'A.x already separates them: the test stops at candidate 1 of 4. The widest gap is on B.x.',
+    );
+  });
+
+  test('the first gap is the widest', () => {
+    const about = boxes([0.4, 0.3, -1, -1], { outcome: Outcome.apart, candidate: 0, gap: 0.4 });
+    expect(inEnglish(about)).toContain('with the widest gap of all');
+  });
+
+  test('overlapping, with candidates skipped', () => {
+    const nan = Number.NaN;
+    const about = boxes([-1, -0.2, nan, nan], {
+      outcome: Outcome.overlapping,
+      candidate: 1,
+      gap: -0.2,
+    });
+    expect(inEnglish(about)).toBe(
+      'The intervals overlap on all 2 candidates, so no plane fits between the shapes. The shortest way apart is 0.200 m along B.x. 2 candidates are skipped: their edges are parallel, so their cross products give no direction.',
+    );
+    expect(inKorean(about)).toContain('후보 2개는 건너뜁니다.');
+  });
+
+  test('touching', () => {
+    const about = boxes([-1, 0, -1, -1], { outcome: Outcome.touching, candidate: 1, gap: 0 });
+    expect(inEnglish(about)).toContain('on B.x the intervals share a single point');
+  });
+
+  test('emphasises the axis', () => {
+    const about = boxes([-1, 0.3, -1, -1], { outcome: Outcome.apart, candidate: 1, gap: 0.3 });
+    const strong = whySentence(about, stringsOf('en')).filter((run) => run.strong);
+    expect(strong).toEqual([{ text: 'B.x', strong: true }]);
+  });
+});
+
+describe('slabs', () => {
+  const candidates = ['x', 'y', 'z'].map((axis) => [`{b}.${axis}`, StepGroup.slab] as const);
+  const box = (steps: ReturnType<typeof step>[], change: object) =>
+    explained({ a: 'ray', b: 'aabb', candidates, steps, verdict: change });
+
+  test('a hit names the face it enters last', () => {
+    const about = box([step(-1), step(-1), step(-1)], {
+      outcome: Outcome.overlapping,
+      hit: hit({ t: 2.5, tExit: 4.1, distance: 3, feature: 0, facing: 0 }),
+    });
+    expect(inEnglish(about)).toContain('t = 2.500 to 4.100 in common');
+    expect(inEnglish(about)).toContain('The last face it enters through, B.x−, is where it hits.');
+  });
+
+  test('a miss names the slab that empties the interval', () => {
+    const about = box([step(-1), step(0.1), step(-1, { reached: false })], { candidate: 1 });
+    expect(inEnglish(about)).toMatch(/^B\.y empties the interval.*candidate 2 of 3\.$/);
+  });
+
+  test('a miss of the first slab, and one beside a parallel slab', () => {
+    expect(inEnglish(box([step(0.1), step(-1), step(-1)], { candidate: 0 }))).toContain(
+      'nothing in common with the ray’s own t',
+    );
+    const beside = step(Number.POSITIVE_INFINITY, { bMin: Number.NaN, bMax: Number.NaN });
+    expect(inEnglish(box([step(-1), beside, step(-1)], { candidate: 1 }))).toContain(
+      'runs parallel to the faces of B.y and outside them',
+    );
+  });
+});
+
+describe('barycentric coordinates', () => {
+  const candidates = [
+    ['t', StepGroup.range],
+    ['u', StepGroup.barycentric],
+    ['v', StepGroup.barycentric],
+  ] as const;
+  const weight = (value: number, high = Number.POSITIVE_INFINITY) =>
+    step(value < 0 ? -value : value > high ? value - high : -1, {
+      aMin: value,
+      aMax: value,
+      bMin: 0,
+      bMax: high,
+    });
+
+  test('a hit lists the coordinates', () => {
+    const about = explained({
+      a: 'ray',
+      b: 'triangle',
+      candidates,
+      steps: [step(-1), weight(0.25), weight(0.5)],
+      verdict: { outcome: Outcome.overlapping, hit: hit({ t: 2 }) },
+    });
+    expect(inEnglish(about)).toContain('u = 0.250, v = 0.500 are all within their range');
+  });
+
+  test.each([
+    [-0.2, 'u = −0.200 is less than 0.000'],
+    [1.3, 'u = 1.300 is more than 1.000'],
+  ])('a miss says which is out of range: %d', (value, text) => {
+    const about = explained({
+      a: 'ray',
+      b: 'parallelogram',
+      candidates,
+      steps: [step(-1), weight(value, 1), weight(0.5, 1)],
+      verdict: { candidate: 1 },
+    });
+    expect(inEnglish(about)).toContain(text);
+    expect(inEnglish(about)).toContain('candidate 2 of 3');
+  });
+
+  test('a swapped pair reads the ray’s interval from the other side', () => {
+    const about = explained({
+      a: 'ray',
+      b: 'triangle',
+      candidates,
+      steps: [step(-1), step(0.2, { aMin: 0, aMax: 1, bMin: -0.2, bMax: -0.2 }), step(-1)],
+      verdict: { candidate: 1, swapped: true },
+    });
+    expect(inEnglish(about)).toContain('the plane of A');
+    expect(inEnglish(about)).toContain('u = −0.200');
+  });
+});
+
+describe('planes and spheres', () => {
+  test('which side', () => {
+    const about = (low: number, high: number, outcome: number, gap: number) =>
+      explained({
+        a: 'obb',
+        b: 'plane',
+        candidates: [['{b}.n', StepGroup.plane]],
+        steps: [step(gap, { aMin: low, aMax: high, bMin: 0, bMax: 0 })],
+        verdict: { outcome, candidate: 0, gap },
+      });
+    expect(inEnglish(about(0.1, 2, Outcome.apart, 0.1))).toContain('all of it is in front');
+    expect(inEnglish(about(-2, -0.1, Outcome.apart, 0.1))).toContain('all of it is behind');
+    expect(inEnglish(about(-1, 1, Outcome.overlapping, -1))).toContain('lies on each side');
+    expect(inEnglish(about(0, 1, Outcome.touching, 0))).toContain('just touches');
+  });
+
+  test.each([
+    [Outcome.apart, 0.3, 'exceeds the sum of the radii by 0.300 m'],
+    [Outcome.touching, 0, 'exactly the sum of the radii'],
+    [Outcome.overlapping, -0.2, 'falls short of the sum of the radii by 0.200 m'],
+  ])('distance against radii, outcome %i', (outcome, gap, text) => {
+    const about = explained({
+      a: 'sphere',
+      b: 'sphere',
+      candidates: [['distance', StepGroup.distance]],
+      steps: [step(gap)],
+      verdict: { outcome, candidate: 0, gap },
+    });
+    expect(inEnglish(about)).toContain(text);
+  });
+});
+
+test('without a pair, and without a test, the panel says what to do', () => {
+  expect(inEnglish(null)).toContain('two shapes');
+  const about = explained({ a: 'ray', b: 'ray', candidates: [], steps: [], verdict: {} });
+  expect(inEnglish({ ...about, pair: null })).toContain('no test');
+});

@@ -1,0 +1,27 @@
+// The page's words. English names the keys; every other language must have the same.
+import en from './en.json' with { type: 'json' };
+import ko from './ko.json' with { type: 'json' };
+
+export type Key = keyof typeof en;
+export type Strings = Readonly<Record<Key, string>>;
+export type Lang = 'en' | 'ko';
+
+const all: Readonly<Record<Lang, Strings>> = { en, ko };
+
+export function stringsOf(lang: Lang): Strings {
+  return all[lang];
+}
+
+/** The language among ours for a BCP 47 tag such as `ko-KR`; English where there is none. */
+export function langOf(tag: string | null | undefined): Lang {
+  return tag?.toLowerCase().split('-')[0] === 'ko' ? 'ko' : 'en';
+}
+
+export function otherLang(lang: Lang): Lang {
+  return lang === 'en' ? 'ko' : 'en';
+}
+
+/** For keys put together from data, such as `preset.edge-edge`: the fallback where there is none. */
+export function textOr(strings: Strings, key: string, fallback: string): string {
+  return (strings as Readonly<Record<string, string>>)[key] ?? fallback;
+}

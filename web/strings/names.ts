@@ -1,0 +1,77 @@
+// The names that sentences are about. The catalog writes {a} and {b} for the shapes in the order of
+// the pair table; the page has them in the order of its pair.
+import type { Ledger, StepRecord } from '../core/results.ts';
+import type { Kind } from '../scene/shape.ts';
+import { format } from './text.ts';
+
+/** What sentences need of the catalog's entry of a pair. */
+export interface PairInfo {
+  readonly a: Kind;
+  readonly b: Kind;
+  readonly method: string;
+  readonly candidates: readonly { readonly name: string; readonly group: number }[];
+}
+
+/** A ledger together with the names that its numbers stand for. */
+export interface Explained {
+  readonly ledger: Ledger;
+  /** null: the core has no test for the two kinds. */
+  readonly pair: PairInfo | null;
+  /** In the order of the page's pair, as all records are. */
+  readonly names: readonly [string, string];
+  readonly kinds: readonly [Kind, Kind];
+  /** Names of the features of a kind, as the catalog has them. */
+  featuresOf(kind: Kind): readonly string[];
+}
+
+/** The names in the order of the pair table. */
+export function tableNames({ ledger, names }: Explained): readonly [string, string] {
+  return ledger.verdict.swapped ? [names[1], names[0]] : names;
+}
+
+/** The interval of the shape that comes first in the pair table. */
+export function firstInterval({ ledger }: Explained, step: StepRecord): readonly [number, number] {
+  return ledger.verdict.swapped ? [step.bMin, step.bMax] : [step.aMin, step.aMax];
+}
+
+export function secondInterval({ ledger }: Explained, step: StepRecord): readonly [number, number] {
+  return ledger.verdict.swapped ? [step.aMin, step.aMax] : [step.bMin, step.bMax];
+}
+
+export function candidateName(
+  template: string,
+  swapped: boolean,
+  nameA: string,
+  nameB: string,
+): string {
+  return format(template, swapped ? { a: nameB, b: nameA } : { a: nameA, b: nameB });
+}
+
+export function stepName(explained: Explained, step: StepRecord): string {
+  const template = explained.pair?.candidates[step.candidate]?.name ?? '';
+  const [nameA, nameB] = explained.names;
+  return candidateName(template, explained.ledger.verdict.swapped, nameA, nameB);
+}
+
+/** The steps in use, in the order of the test. */
+export function stepsOf({ ledger }: Explained): readonly StepRecord[] {
+  return ledger.steps.slice(0, ledger.count);
+}
+
+export function decidingStep({ ledger }: Explained): StepRecord | undefined {
+  const index = ledger.verdict.candidate;
+  return index >= 0 && index < ledger.count ? ledger.steps[index] : undefined;
+}
+
+/** `B.x−` for the face a ray enters by; null where there is no feature with a name of its own. */
+export function hitFeature(explained: Explained): string | null {
+  const { pair, ledger } = explained;
+  const feature = pair ? explained.featuresOf(pair.b)[ledger.verdict.hit.feature] : undefined;
+  if (!feature || feature === 'face') return null;
+  return `${tableNames(explained)[1]}.${feature.replace('-', '−')}`;
+}
+
+/** Of a step that compares a parameter with the range it may have: whether it lies after the range. */
+export function pastTheEnd(explained: Explained, step: StepRecord): boolean {
+  return firstInterval(explained, step)[0] > secondInterval(explained, step)[1];
+}

@@ -1,0 +1,34 @@
+// Templates with {placeholders}, and *emphasis* as the translator sets it.
+
+export type Values = Readonly<Record<string, string | number>>;
+
+export interface Run {
+  readonly text: string;
+  readonly strong: boolean;
+}
+
+/** A sentence as runs of text, some of them emphasised. */
+export type Rich = readonly Run[];
+
+export function format(template: string, values: Values): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Emphasis is split off before the values are set in, so that no value can be mistaken for it. */
+export function rich(template: string, values: Values): Rich {
+  return template
+    .split('*')
+    .map((part, i) => ({ text: format(part, values), strong: i % 2 === 1 }))
+    .filter((run) => run.text !== '');
+}
+
+const kSpace: Run = { text: ' ', strong: false };
+
+/** Sentences one after the other. */
+export function joined(sentences: readonly Rich[]): Rich {
+  return sentences.flatMap((sentence, i) => (i === 0 ? sentence : [kSpace, ...sentence]));
+}
+
+export function plain(sentence: Rich): string {
+  return sentence.map((run) => run.text).join('');
+}

@@ -1,0 +1,129 @@
+// The verdict in one line: a word and what is to be said about it.
+import { Facing, Outcome, Side, StepGroup } from './codes.ts';
+import type { Key, Strings } from './index.ts';
+import {
+  decidingStep,
+  type Explained,
+  hitFeature,
+  pastTheEnd,
+  stepName,
+  tableNames,
+} from './names.ts';
+import { number } from './number.ts';
+import { format, type Values } from './text.ts';
+
+export type Tone = 'apart' | 'touching' | 'meeting' | 'none';
+
+export interface VerdictLine {
+  readonly tone: Tone;
+  readonly word: string;
+  readonly detail: string;
+}
+
+export function verdictLine(explained: Explained | null, strings: Strings): VerdictLine {
+  const line = (tone: Tone, word: Key, detail: Key, values: Values = {}): VerdictLine => ({
+    tone,
+    word: strings[word],
+    detail: format(strings[detail], values),
+  });
+  if (!explained) return line('none', 'word.noPair', 'line.noPair');
+  if (!explained.pair) {
+    const [a, b] = explained.kinds;
+    const values = { a: strings[`kind.${a}`], b: strings[`kind.${b}`] };
+    return line('none', 'word.noTest', 'line.noTest', values);
+  }
+  if (explained.pair.a === 'ray') return rayLine(explained, line);
+  if (explained.ledger.verdict.side !== Side.none) return planeLine(explained, line);
+  return solidLine(explained, line);
+}
+
+type Line = (tone: Tone, word: Key, detail: Key, values?: Values) => VerdictLine;
+
+function solidLine(explained: Explained, line: Line): VerdictLine {
+  const { outcome, gap } = explained.ledger.verdict;
+  const step = decidingStep(explained);
+  // A distance between centres is no direction with a name.
+  const axis = step && step.group !== StepGroup.distance ? stepName(explained, step) : '';
+  const values = { axis, gap: number(gap), depth: number(Math.abs(gap)) };
+  const key = <K extends Key>(base: K): Key => (axis === '' ? (`${base}.plain` as Key) : base);
+  if (outcome === Outcome.apart) return line('apart', 'word.apart', key('line.apart'), values);
+  if (outcome === Outcome.touching) {
+    return line('touching', 'word.touching', key('line.touching'), values);
+  }
+  return line('meeting', 'word.overlapping', key('line.overlapping'), values);
+}
+
+function planeLine(explained: Explained, line: Line): VerdictLine {
+  const { outcome, gap, side } = explained.ledger.verdict;
+  const values = {
+    name: tableNames(explained)[0],
+    gap: number(gap),
+    depth: number(Math.abs(gap)),
+  };
+  if (outcome === Outcome.overlapping) {
+    return line('meeting', 'word.straddling', 'line.straddling', values);
+  }
+  if (outcome === Outcome.touching) {
+    const rests: Key =
+      side === Side.front
+        ? 'line.rests.front'
+        : side === Side.back
+          ? 'line.rests.back'
+          : 'line.rests';
+    return line('touching', 'word.touching', rests, values);
+  }
+  return side === Side.back
+    ? line('apart', 'word.back', 'line.back', values)
+    : line('apart', 'word.front', 'line.front', values);
+}
+
+function rayLine(explained: Explained, line: Line): VerdictLine {
+  const { outcome, hit } = explained.ledger.verdict;
+  const name = tableNames(explained)[1];
+  if (outcome === Outcome.apart) return missLine(explained, line);
+  const face = hitFeature(explained);
+  const values = {
+    name,
+    face: face ?? '',
+    t: number(hit.t),
+    distance: number(hit.distance),
+  };
+  if (outcome === Outcome.touching) {
+    return line('touching', 'word.touching', face ? 'line.graze.face' : 'line.graze', values);
+  }
+  if (hit.startsInside) {
+    return Number.isFinite(hit.tExit)
+      ? line('meeting', 'word.hits', 'line.hit.inside', { name, t: number(hit.tExit) })
+      : line('meeting', 'word.hits', 'line.hit.insideForGood', { name });
+  }
+  if (face) return line('meeting', 'word.hits', 'line.hit.face', values);
+  if (explained.pair?.b === 'sphere') return line('meeting', 'word.hits', 'line.hit', values);
+  if (hit.facing === Facing.front) return line('meeting', 'word.hits', 'line.hit.front', values);
+  if (hit.facing === Facing.back) return line('meeting', 'word.hits', 'line.hit.back', values);
+  return line('meeting', 'word.hits', 'line.hit', values);
+}
+
+function missLine(explained: Explained, line: Line): VerdictLine {
+  const step = decidingStep(explained);
+  const values = { name: tableNames(explained)[1], gap: number(step?.gap ?? Number.NaN) };
+  const key = (): Key => {
+    switch (step?.group) {
+      case StepGroup.slab:
+        return 'line.miss.slab';
+      case StepGroup.distance:
+        return 'line.miss.distance';
+      case StepGroup.plane:
+        return 'line.miss.parallel';
+      case StepGroup.range:
+        return pastTheEnd(explained, step) ? 'line.miss.beyond' : 'line.miss.behind';
+      default:
+        return 'line.miss.outside';
+    }
+  };
+  return line('apart', 'word.misses', key(), values);
+}
+
+/** For the live region and for labels. */
+export function spoken(line: VerdictLine): string {
+  return `${line.word}: ${line.detail}`;
+}
