@@ -70,8 +70,3 @@ export function hitFeature(explained: Explained): string | null {
   if (!feature || feature === 'face') return null;
   return `${tableNames(explained)[1]}.${feature.replace('-', '−')}`;
 }
-
-/** Of a step that compares a parameter with the range it may have: whether it lies after the range. */
-export function pastTheEnd(explained: Explained, step: StepRecord): boolean {
-  return firstInterval(explained, step)[0] > secondInterval(explained, step)[1];
-}

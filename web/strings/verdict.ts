@@ -1,14 +1,8 @@
 // The verdict in one line: a word and what is to be said about it.
 import { Facing, Outcome, Side, StepGroup } from './codes.ts';
 import type { Key, Strings } from './index.ts';
-import {
-  decidingStep,
-  type Explained,
-  hitFeature,
-  pastTheEnd,
-  stepName,
-  tableNames,
-} from './names.ts';
+import { type Miss, missOf } from './miss.ts';
+import { decidingStep, type Explained, hitFeature, stepName, tableNames } from './names.ts';
 import { number } from './number.ts';
 import { format, type Values } from './text.ts';
 
@@ -103,24 +97,20 @@ function rayLine(explained: Explained, line: Line): VerdictLine {
   return line('meeting', 'word.hits', 'line.hit', values);
 }
 
+const missDetails: Record<Miss, Key> = {
+  slab: 'line.miss.slab',
+  distance: 'line.miss.distance',
+  parallel: 'line.miss.parallel',
+  behind: 'line.miss.behind',
+  beyond: 'line.miss.beyond',
+  outside: 'line.miss.outside',
+  flat: 'line.miss.outside',
+};
+
 function missLine(explained: Explained, line: Line): VerdictLine {
-  const step = decidingStep(explained);
-  const values = { name: tableNames(explained)[1], gap: number(step?.gap ?? Number.NaN) };
-  const key = (): Key => {
-    switch (step?.group) {
-      case StepGroup.slab:
-        return 'line.miss.slab';
-      case StepGroup.distance:
-        return 'line.miss.distance';
-      case StepGroup.plane:
-        return 'line.miss.parallel';
-      case StepGroup.range:
-        return pastTheEnd(explained, step) ? 'line.miss.beyond' : 'line.miss.behind';
-      default:
-        return 'line.miss.outside';
-    }
-  };
-  return line('apart', 'word.misses', key(), values);
+  const gap = decidingStep(explained)?.gap ?? Number.NaN;
+  const values = { name: tableNames(explained)[1], gap: number(gap) };
+  return line('apart', 'word.misses', missDetails[missOf(explained)], values);
 }
 
 /** For the live region and for labels. */

@@ -3,12 +3,12 @@
 import type { StepRecord } from '../core/results.ts';
 import { Outcome, SkipReason, StepGroup, StepStatus } from './codes.ts';
 import type { Key, Strings } from './index.ts';
+import { foundInterval, type Miss, missOf, rangeStep } from './miss.ts';
 import {
   decidingStep,
   type Explained,
   firstInterval,
   hitFeature,
-  pastTheEnd,
   secondInterval,
   stepName,
   stepsOf,
@@ -146,35 +146,36 @@ function insideSentence(explained: Explained, say: Say): Rich {
   return say(key, { name, t, values });
 }
 
+const missKeys: Partial<Record<Miss, Key>> = {
+  parallel: 'why.range.parallel',
+  behind: 'why.range.behind',
+  beyond: 'why.range.beyond',
+  flat: 'why.flat.miss',
+};
+
 function outsideSentence(explained: Explained, say: Say): Rich {
   const step = decidingStep(explained);
   if (!step) return [];
+  const range = rangeStep(explained);
   const [value] = firstInterval(explained, step);
   const [low, high] = secondInterval(explained, step);
   const values = {
     name: tableNames(explained)[1],
     axis: stepName(explained, step),
     value: number(value),
-    t: number(value),
+    t: number(range ? foundInterval(explained, range)[0] : Number.NaN),
     low: number(low),
     high: number(high),
   };
-  switch (step.group) {
-    case StepGroup.plane:
-      return say('why.range.parallel', values);
-    case StepGroup.range:
-      return say(pastTheEnd(explained, step) ? 'why.range.beyond' : 'why.range.behind', values);
-    case StepGroup.barycentric:
-      return say(value < low ? 'why.inside.below' : 'why.inside.above', values);
-    default:
-      return say('why.flat.miss', values);
-  }
+  const beside: Key = value < low ? 'why.inside.below' : 'why.inside.above';
+  return say(missKeys[missOf(explained)] ?? beside, values);
 }
 
 function crossingSentence(explained: Explained, say: Say): Rich {
   const { verdict } = explained.ledger;
   if (verdict.outcome === Outcome.apart) return outsideSentence(explained, say);
-  return say('why.plane.hit', { t: number(verdict.hit.t) });
+  const t = number(verdict.hit.t);
+  return say(verdict.outcome === Outcome.touching ? 'why.plane.touching' : 'why.plane.hit', { t });
 }
 
 function roundSentence(explained: Explained, say: Say): Rich {
