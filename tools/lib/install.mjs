@@ -23,9 +23,12 @@ async function installWithApt(packages, prefix) {
   const known = packages.filter(isKnownToApt);
   if (known.length === 0) return;
   await step(
-    `installing ${known.join(' ')}`,
-    () => apt('install', '-y', '--no-install-recommends', ...known),
-    'Install these packages by hand, then start again.',
+    'installing Debian packages',
+    async () => {
+      await apt('install', '-y', '--no-install-recommends', ...known);
+      return known.join(' ');
+    },
+    `Install them by hand, then start again: ${known.join(' ')}`,
   );
 }
 
@@ -54,6 +57,7 @@ export async function ensure(requirements) {
   const packages = missing.flatMap((need) => need.apt ?? []);
   const prefix = packages.length > 0 && findProgram('apt-get') ? asRoot() : undefined;
   if (prefix) {
+    console.log(`Missing here: ${missing.map((need) => need.name).join(', ')}`);
     await installWithApt(packages, prefix);
     missing = unmet(requirements);
   }
