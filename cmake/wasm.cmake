@@ -1,0 +1,30 @@
+# The WebAssembly core: web/core/wasm/core.mjs and core.wasm.
+if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.6)
+  message(FATAL_ERROR "Emscripten 3.1.6 or later is needed, found ${EMSCRIPTEN_VERSION}")
+endif()
+
+target_compile_options(collision PUBLIC -fno-exceptions -msimd128)
+
+add_executable(core cpp/bindings.cpp)
+target_link_libraries(core PRIVATE collision)
+set_target_properties(core PROPERTIES
+  OUTPUT_NAME core
+  SUFFIX .mjs
+  RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/web/core/wasm)
+
+# ENVIRONMENT leaves node out: ES6 glue for Node is broken before 3.1.27, so Node passes wasmBinary.
+# DYNAMIC_EXECUTION=0: no eval, so that a page may forbid it.
+target_link_options(core PRIVATE
+  -lembind -fno-exceptions
+  -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,worker
+  -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1
+  -sMALLOC=emmalloc -sTOTAL_STACK=1MB -sASSERTIONS=0)
+
+# Emscripten's optimiser is a Node program that needs acorn; not every Node finds Debian's.
+find_path(ACORN_NODE_PATH acorn/package.json
+  PATHS ${CMAKE_CURRENT_SOURCE_DIR}/node_modules /usr/share/nodejs
+  NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
+if(ACORN_NODE_PATH)
+  set_target_properties(core PROPERTIES CXX_LINKER_LAUNCHER
+    "${CMAKE_COMMAND};-E;env;NODE_PATH=${ACORN_NODE_PATH}")
+endif()

@@ -1,0 +1,99 @@
+// Three numbers: a point or a direction. Right-handed, y up, metres.
+// Generic in the number, so that the same expression can be evaluated in more than one arithmetic.
+#pragma once
+
+#include <cmath>
+
+namespace collision {
+
+template <class T>
+struct Vector3 {
+  T x{};
+  T y{};
+  T z{};
+
+  constexpr const T& operator[](int i) const { return i == 0 ? x : (i == 1 ? y : z); }
+  constexpr T& operator[](int i) { return i == 0 ? x : (i == 1 ? y : z); }
+  constexpr bool operator==(const Vector3&) const = default;
+};
+
+using Vec3 = Vector3<double>;
+
+template <class T>
+constexpr Vector3<T> operator+(const Vector3<T>& a, const Vector3<T>& b) {
+  return {a.x + b.x, a.y + b.y, a.z + b.z};
+}
+template <class T>
+constexpr Vector3<T> operator-(const Vector3<T>& a, const Vector3<T>& b) {
+  return {a.x - b.x, a.y - b.y, a.z - b.z};
+}
+template <class T>
+constexpr Vector3<T> operator-(const Vector3<T>& a) {
+  return {-a.x, -a.y, -a.z};
+}
+template <class T>
+constexpr Vector3<T> operator*(const Vector3<T>& a, const T& s) {
+  return {a.x * s, a.y * s, a.z * s};
+}
+
+template <class T>
+constexpr T dot(const Vector3<T>& a, const Vector3<T>& b) {
+  return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+
+/** Antisymmetric to the last bit: cross(a, b) is exactly −cross(b, a), in floating point too. */
+template <class T>
+constexpr Vector3<T> cross(const Vector3<T>& a, const Vector3<T>& b) {
+  return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+
+template <class T>
+constexpr bool isZero(const Vector3<T>& a) {
+  return a.x == T{} && a.y == T{} && a.z == T{};
+}
+
+constexpr Vec3 unitAxis(int i) {
+  return {i == 0 ? 1.0 : 0.0, i == 1 ? 1.0 : 0.0, i == 2 ? 1.0 : 0.0};
+}
+
+inline double largestMagnitude(const Vec3& a) {
+  return std::fmax(std::fabs(a.x), std::fmax(std::fabs(a.y), std::fabs(a.z)));
+}
+
+/** `a` over the power of two just below its largest component; exact, and no square overflows. */
+struct ScaledVec3 {
+  Vec3 vector;
+  int exponent = 0;
+};
+
+inline ScaledVec3 scaledToOne(const Vec3& a) {
+  const double largest = largestMagnitude(a);
+  constexpr double kSquareSafe = 0x1p+500;
+  if (largest < kSquareSafe && largest > 1 / kSquareSafe) {
+    return {a, 0};
+  }
+  const int exponent = std::ilogb(largest);
+  return {{std::scalbn(a.x, -exponent), std::scalbn(a.y, -exponent), std::scalbn(a.z, -exponent)},
+          exponent};
+}
+
+/** Euclidean length. */
+inline double length(const Vec3& a) {
+  if (isZero(a)) {
+    return 0;
+  }
+  const ScaledVec3 scaled = scaledToOne(a);
+  const double norm = std::sqrt(dot(scaled.vector, scaled.vector));
+  return scaled.exponent == 0 ? norm : std::scalbn(norm, scaled.exponent);
+}
+
+/** The unit vector along `a`, which must not be zero. */
+inline Vec3 normalized(const Vec3& a) {
+  const Vec3 scaled = scaledToOne(a).vector;
+  const double norm = std::sqrt(dot(scaled, scaled));
+  return {scaled.x / norm, scaled.y / norm, scaled.z / norm};
+}
+
+inline Vec3 absolute(const Vec3& a) { return {std::fabs(a.x), std::fabs(a.y), std::fabs(a.z)}; }
+
+}  // namespace collision

@@ -1,0 +1,29 @@
+// Do two spheres meet? The squared distance of their centers against the squared sum of their
+// radii.
+#include "math/sphere_terms.h"
+#include "pairs/pairs.h"
+#include "query/trace.h"
+
+namespace collision {
+
+Verdict sphereSphere(const Sphere& a, const Sphere& b, Trace* trace) {
+  const Vec3 between = b.center - a.center;
+  const Decision gap = spheresApart(between, a.radius, b.radius);
+
+  const bool concentric = isZero(between);
+  const Vec3 axis = concentric ? unitAxis(0) : normalized(between);
+  const double distance = length(between);
+  Verdict verdict;
+  verdict.outcome =
+      gap.positive() ? Outcome::apart : (gap.zero() ? Outcome::touching : Outcome::overlapping);
+  verdict.candidate = 0;
+  verdict.witness = {axis, agreeing(distance - (a.radius + b.radius), gap.sign),
+                     a.center + axis * a.radius, b.center - axis * b.radius};
+  if (trace != nullptr) {
+    trace->add(axisStep(0, StepGroup::distance, gap, axis, a.extent(axis, a.center),
+                        b.extent(axis, a.center), a.center, true));
+  }
+  return verdict;
+}
+
+}  // namespace collision

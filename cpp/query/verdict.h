@@ -1,0 +1,80 @@
+// The answer to "do these two shapes meet?", the same for every pair of kinds.
+//
+// Shapes are closed sets. With D = all differences a − b: Overlapping when 0 lies inside D,
+// Touching when it lies on D's boundary, Apart when outside.
+#pragma once
+
+#include <utility>
+
+#include "math/interval.h"
+#include "math/sign.h"
+#include "math/vec3.h"
+#include "shapes/extent.h"
+#include "shapes/kind.h"
+
+namespace collision {
+
+enum class Outcome : signed char { apart = 0, touching = 1, overlapping = 2, invalid = 3 };
+enum class Side : signed char { none = -1, front = 0, back = 1, straddling = 2 };
+enum class Facing : signed char { none = -1, front = 0, back = 1 };
+
+inline constexpr Vec3 kNoPoint{kNone, kNone, kNone};
+
+/** Where a ray meets a shape: the common part is [t, tExit]. What has no meaning is NaN. */
+struct Hit {
+  bool present = false;
+  bool startsInside = false;     // the origin is in the interior: t = 0, no normal, no feature
+  double t = kNone;              // parameter along the direction as given
+  double tExit = kNone;          // NaN: unbounded
+  double distance = kNone;       // metres: t · |direction|
+  double u = kNone;              // weight of corner b
+  double v = kNone;              // weight of corner c
+  Facing facing = Facing::none;  // which side of the surface the ray comes from
+  int feature = -1;              // index into the shape's features, −1: none
+  Vec3 point = kNoPoint;
+  Vec3 exitPoint = kNoPoint;
+  Vec3 normal = kNoPoint;  // unit, the surface's own: it does not turn towards the ray
+};
+
+/** An axis with the gap along it, and the points of a and b that face each other there. */
+struct Witness {
+  Vec3 axis = kNoPoint;  // unit, from a to b
+  double gap = kNone;    // metres, positive apart, negative depth
+  Vec3 pointA = kNoPoint;
+  Vec3 pointB = kNoPoint;
+};
+
+struct Verdict {
+  Outcome outcome = Outcome::apart;
+  DecidedBy decidedBy = DecidedBy::filter;
+  Side side = Side::none;  // where a plane is one of the two
+  int candidate = -1;      // the candidate that separates or has the least depth, −1: none
+  Witness witness;
+  Hit hit;
+  Reason reason = Reason::none;  // of Outcome::invalid
+};
+
+/** The witness along unit `axis`; extents share their reference point. */
+inline Witness witnessAlong(const Vec3& axis, const Extent& a, const Extent& b) {
+  const double above = b.interval.min - a.interval.max;
+  const double below = a.interval.min - b.interval.max;
+  if (above >= below) {
+    return {axis, above, a.maxPoint, b.minPoint};
+  }
+  return {-axis, below, a.minPoint, b.maxPoint};
+}
+
+/** Whether `depth` beats `best` by more than 4 ulp; ties go to whoever was first. */
+inline bool clearlyLess(double depth, double best) {
+  constexpr double kFourUlp = 4 * std::numeric_limits<double>::epsilon();
+  return depth < best && best - depth > kFourUlp * std::fabs(best);
+}
+
+/** The same answer with the shapes' places exchanged. */
+inline Verdict reversed(Verdict verdict) {
+  std::swap(verdict.witness.pointA, verdict.witness.pointB);
+  verdict.witness.axis = -verdict.witness.axis;
+  return verdict;
+}
+
+}  // namespace collision

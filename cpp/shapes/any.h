@@ -1,0 +1,37 @@
+// A shape of any kind, read from a slot and checked.
+#pragma once
+
+#include <string_view>
+#include <variant>
+
+#include "shapes/aabb.h"
+#include "shapes/obb.h"
+#include "shapes/parallelogram.h"
+#include "shapes/plane.h"
+#include "shapes/ray.h"
+#include "shapes/sphere.h"
+#include "shapes/triangle.h"
+
+namespace collision {
+
+/** In the order of Kind. */
+using AnyShape = std::variant<Ray, Plane, Sphere, Aabb, Obb, Triangle, Parallelogram>;
+static_assert(std::variant_size_v<AnyShape> == kKindCount);
+
+inline Kind kindOf(const AnyShape& shape) { return static_cast<Kind>(shape.index()); }
+
+/** What is wrong with the numbers of a slot. */
+Fault checkSlot(Kind kind, const double* slot);
+
+/** The slot's shape; its numbers must have passed checkSlot. */
+AnyShape readSlot(Kind kind, const double* slot);
+
+/** What the catalog says about a kind. */
+struct KindInfo {
+  std::string_view name;
+  std::span<const Field> fields;
+  std::span<const std::string_view> features;
+};
+KindInfo kindInfo(Kind kind);
+
+}  // namespace collision

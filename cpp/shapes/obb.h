@@ -1,0 +1,62 @@
+// A solid box: center, rotation (a quaternion of any non-zero length), half extents along the
+// rotated axes.
+#pragma once
+
+#include <array>
+
+#include "shapes/box.h"
+#include "shapes/extent.h"
+#include "shapes/kind.h"
+
+namespace collision {
+
+struct Obb {
+  Vec3 center;
+  Quaternion rotation;
+  Vec3 halfExtents{1, 1, 1};
+  Frame frame;                 // derived from rotation
+  std::array<Vec3, 3> axes{};  // the same, rounded to unit length: for output only
+
+  static constexpr Kind kKind = Kind::obb;
+  static constexpr std::string_view kName = "obb";
+  static constexpr std::array<Field, 3> kFields{
+      {{"center", 3}, {"rotation", 4}, {"halfExtents", 3}}};
+  static constexpr int kSize = 10;
+  static constexpr const std::array<std::string_view, 6>& kFeatures = kBoxFaces;
+
+  static Obb of(const Vec3& center, const Quaternion& rotation, const Vec3& halfExtents) {
+    const Frame frame = frameOf(rotation);
+    return {center,
+            rotation,
+            halfExtents,
+            frame,
+            {normalized(frame.axis[0]), normalized(frame.axis[1]), normalized(frame.axis[2])}};
+  }
+
+  static Obb read(const double* s) {
+    return of({s[0], s[1], s[2]}, {s[3], s[4], s[5], s[6]}, {s[7], s[8], s[9]});
+  }
+
+  static Fault check(const double* s) {
+    if (const Fault fault = checkMagnitudes({s, 10})) {
+      return fault;
+    }
+    if (const Fault fault = checkNotZero({s + 3, 4}, 3)) {
+      return fault;
+    }
+    return checkNotNegative({s + 7, 3}, 7);
+  }
+
+  [[nodiscard]] Vec3 middle() const { return center; }
+  [[nodiscard]] Vec3 half() const { return halfExtents; }
+  [[nodiscard]] const Vec3& unit(int i) const { return axes[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] BoxTerms terms() const {
+    return {center + center, halfExtents + halfExtents, frame};
+  }
+
+  [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
+    return extentOfBox(center, halfExtents, axes.data(), axis, reference);
+  }
+};
+
+}  // namespace collision

@@ -1,0 +1,151 @@
+#include "wire/catalog.h"
+
+#include "pairs/pairs.h"
+#include "wire/layout.h"
+
+namespace collision {
+namespace {
+
+/** Writes JSON; commas are put in where they belong. Names need no escaping. */
+class Json {
+ public:
+  Json& open(char bracket) {
+    separate();
+    text_ += bracket;
+    return *this;
+  }
+  Json& close(char bracket) {
+    text_ += bracket;
+    return *this;
+  }
+  Json& key(std::string_view name) {
+    separate();
+    quote(name);
+    text_ += ':';
+    return *this;
+  }
+  Json& value(std::string_view name) {
+    separate();
+    quote(name);
+    return *this;
+  }
+  Json& value(int number) {
+    separate();
+    text_ += std::to_string(number);
+    return *this;
+  }
+  template <class Names>
+  Json& names(std::string_view name, const Names& list) {
+    key(name).open('[');
+    for (const std::string_view entry : list) {
+      value(entry);
+    }
+    return close(']');
+  }
+  [[nodiscard]] const std::string& text() const { return text_; }
+
+ private:
+  void separate() {
+    if (!text_.empty() && text_.back() != '{' && text_.back() != '[' && text_.back() != ':') {
+      text_ += ',';
+    }
+  }
+  void quote(std::string_view name) {
+    text_ += '"';
+    text_ += name;
+    text_ += '"';
+  }
+
+  std::string text_;
+};
+
+using Names = std::initializer_list<std::string_view>;
+
+void writeFields(Json& json, std::string_view name, std::span<const Field> fields) {
+  json.key(name).open('[');
+  for (const Field& field : fields) {
+    json.open('{').key("name").value(field.name).key("size").value(field.size).close('}');
+  }
+  json.close(']');
+}
+
+void writeKinds(Json& json) {
+  json.key("kinds").open('[');
+  for (int kind = 0; kind < kKindCount; ++kind) {
+    const KindInfo info = kindInfo(static_cast<Kind>(kind));
+    json.open('{').key("name").value(info.name);
+    writeFields(json, "fields", info.fields);
+    json.names("features", info.features).close('}');
+  }
+  json.close(']');
+}
+
+void writePairs(Json& json) {
+  json.key("pairs").open('[');
+  for (const Pair& pair : pairTable()) {
+    json.open('{')
+        .key("a")
+        .value(kindInfo(pair.a).name)
+        .key("b")
+        .value(kindInfo(pair.b).name)
+        .key("name")
+        .value(pair.name)
+        .key("method")
+        .value(pair.method)
+        .key("file")
+        .value(pair.file)
+        .key("usualCount")
+        .value(pair.usualCount)
+        .key("candidates")
+        .open('[');
+    for (const Candidate& candidate : pair.candidates) {
+      json.open('{')
+          .key("name")
+          .value(candidate.name)
+          .key("group")
+          .value(static_cast<int>(candidate.group))
+          .close('}');
+    }
+    json.close(']').close('}');
+  }
+  json.close(']');
+}
+
+void writeCodes(Json& json) {
+  json.key("codes").open('{');
+  json.names("outcome", Names{"apart", "touching", "overlapping", "invalid"});
+  json.names("decidedBy", Names{"filter", "exact"});
+  json.names("side", Names{"front", "back", "straddling"});
+  json.names("facing", Names{"front", "back"});
+  json.names("stepStatus", Names{"overlaps", "touches", "separates", "skipped"});
+  json.names("stepGroup", Names{"worldAxis", "faceA", "faceB", "edgeEdge", "flat", "plane", "slab",
+                                "range", "barycentric", "distance"});
+  json.names("stepUnit", Names{"metre", "parameter", "ratio"});
+  json.names("skipReason", Names{"none", "parallel", "degenerate", "notNeeded"});
+  json.names("reason", Names{"none", "notFinite", "outOfRange", "negative", "zeroLength", "noShape",
+                             "noTest"});
+  json.close('}');
+}
+
+void writeLayout(Json& json) {
+  json.key("layout").open('{').key("slotStride").value(kSlotStride);
+  writeFields(json, "verdict", kVerdictLayout);
+  writeFields(json, "step", kStepLayout);
+  json.close('}');
+}
+
+}  // namespace
+
+std::string catalog() {
+  Json json;
+  json.open('{').key("version").value(1);
+  json.key("maxMagnitudeExponent").value(std::ilogb(kMaxMagnitude));
+  writeKinds(json);
+  writeCodes(json);
+  writePairs(json);
+  writeLayout(json);
+  json.close('}');
+  return json.text();
+}
+
+}  // namespace collision

@@ -1,0 +1,44 @@
+#include "wire/layout.h"
+
+namespace collision {
+namespace {
+
+/** Fills a record field by field, in the order of its layout. */
+class Writer {
+ public:
+  explicit Writer(double* out) : out_(out) {}
+
+  Writer& operator<<(double value) {
+    *out_++ = value;
+    return *this;
+  }
+  template <class Code>
+  Writer& operator<<(Code code) {
+    return *this << static_cast<double>(static_cast<int>(code));
+  }
+  Writer& operator<<(const Vec3& v) { return *this << v.x << v.y << v.z; }
+  Writer& operator<<(const Interval& interval) { return *this << interval.min << interval.max; }
+
+ private:
+  double* out_;
+};
+
+}  // namespace
+
+void write(const Verdict& verdict, const VerdictContext& context, double* record) {
+  const Hit& hit = verdict.hit;
+  Writer(record) << verdict.outcome << verdict.decidedBy << verdict.side << context.pair
+                 << context.swapped << verdict.candidate << verdict.reason << context.faultSlot
+                 << context.faultIndex << verdict.witness.gap << verdict.witness.axis
+                 << verdict.witness.pointA << verdict.witness.pointB << hit.present
+                 << hit.startsInside << hit.facing << hit.feature << hit.t << hit.tExit
+                 << hit.distance << hit.u << hit.v << hit.point << hit.exitPoint << hit.normal;
+}
+
+void write(const Step& step, double* record) {
+  Writer(record) << step.candidate << step.group << step.status << step.skip << step.reached
+                 << step.by << step.unit << step.line << step.a << step.b << step.gap << step.axis
+                 << step.aMinPoint << step.aMaxPoint << step.bMinPoint << step.bMaxPoint;
+}
+
+}  // namespace collision

@@ -1,0 +1,70 @@
+// How answers lie in memory, as flat doubles, for whoever reads them from JavaScript. The names are
+// published in the catalog; a reader looks offsets up there and never counts for itself.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "query/trace.h"
+#include "query/verdict.h"
+#include "shapes/kind.h"
+
+namespace collision {
+
+/** Doubles a slot has; the largest shape needs 10. */
+inline constexpr int kSlotStride = 12;
+
+inline constexpr std::array<Field, 25> kVerdictLayout{{
+    {"outcome"},   {"decidedBy"}, {"side"},      {"pair"},         {"swapped"},
+    {"candidate"}, {"reason"},    {"faultSlot"}, {"faultIndex"},   {"gap"},
+    {"axis", 3},   {"pointA", 3}, {"pointB", 3}, {"hit"},          {"startsInside"},
+    {"facing"},    {"feature"},   {"t"},         {"tExit"},        {"distance"},
+    {"u"},         {"v"},         {"point", 3},  {"exitPoint", 3}, {"normal", 3},
+}};
+
+inline constexpr std::array<Field, 18> kStepLayout{{
+    {"candidate"},
+    {"group"},
+    {"status"},
+    {"skipReason"},
+    {"reached"},
+    {"decidedBy"},
+    {"unit"},
+    {"line"},
+    {"aMin"},
+    {"aMax"},
+    {"bMin"},
+    {"bMax"},
+    {"gap"},
+    {"axis", 3},
+    {"aMinPoint", 3},
+    {"aMaxPoint", 3},
+    {"bMinPoint", 3},
+    {"bMaxPoint", 3},
+}};
+
+constexpr int strideOf(std::span<const Field> layout) {
+  int stride = 0;
+  for (const Field& field : layout) {
+    stride += field.size;
+  }
+  return stride;
+}
+
+inline constexpr int kVerdictStride = strideOf(kVerdictLayout);
+inline constexpr int kStepStride = strideOf(kStepLayout);
+/** A meeting: the two slots, then the verdict. */
+inline constexpr int kMeetingStride = 2 + kVerdictStride;
+
+/** What the world knows about a verdict beyond the shapes. */
+struct VerdictContext {
+  int pair = -1;
+  bool swapped = false;
+  int faultSlot = -1;  // 0: the first shape is invalid, 1: the second
+  int faultIndex = -1;
+};
+
+void write(const Verdict& verdict, const VerdictContext& context, double* record);
+void write(const Step& step, double* record);
+
+}  // namespace collision

@@ -1,0 +1,172 @@
+#include "wire/world.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "pairs/pairs.h"
+
+namespace collision {
+namespace {
+
+constexpr int kFirstMeetings = 64;
+
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+}  // namespace
+
+World::World(int capacity)
+    : capacity_(capacity < 0 ? 0 : capacity),
+      slots_(at(capacity_ + 1) * kSlotStride),
+      kinds_(at(capacity_ + 1), static_cast<std::int32_t>(Kind::none)),
+      faults_(at(capacity_ + 1), static_cast<std::int32_t>(Reason::noShape)),
+      faultIndex_(at(capacity_ + 1)),
+      shapes_(at(capacity_ + 1)),
+      bounds_(at(capacity_ + 1)),
+      order_(at(capacity_)),
+      verdict_(kVerdictStride),
+      steps_(at(Trace::kCapacity) * kStepStride),
+      meetings_(at(kFirstMeetings) * kMeetingStride) {}
+
+Reason World::prepare(int slot) {
+  if (slot < 0 || slot > capacity_) {
+    return Reason::noShape;
+  }
+  const Kind kind = static_cast<Kind>(kinds_[at(slot)]);
+  const double* numbers = &slots_[at(slot) * kSlotStride];
+  const Fault fault = checkSlot(kind, numbers);
+  faults_[at(slot)] = static_cast<std::int32_t>(fault.reason);
+  faultIndex_[at(slot)] = fault.index;
+  if (!fault) {
+    shapes_[at(slot)] = readSlot(kind, numbers);
+    bounds_[at(slot)] = boundsOf(shapes_[at(slot)]);
+  }
+  return fault.reason;
+}
+
+bool World::usable(int slot) const {
+  return slot >= 0 && slot <= capacity_ &&
+         faults_[at(slot)] == static_cast<std::int32_t>(Reason::none);
+}
+
+Verdict World::decide(int a, int b, Trace* trace) {
+  context_ = {};
+  for (const int slot : {a, b}) {
+    if (!usable(slot)) {
+      const bool exists = slot >= 0 && slot <= capacity_;
+      context_.faultSlot = slot == a ? 0 : 1;
+      context_.faultIndex = exists ? faultIndex_[at(slot)] : 0;
+      Verdict verdict;
+      verdict.outcome = Outcome::invalid;
+      verdict.reason = exists ? static_cast<Reason>(faults_[at(slot)]) : Reason::noShape;
+      return verdict;
+    }
+  }
+  const PairPlace place = findPair(kindOf(shapes_[at(a)]), kindOf(shapes_[at(b)]));
+  context_.pair = place.index;
+  context_.swapped = place.swapped;
+  return collision::test(shapes_[at(a)], shapes_[at(b)], trace);
+}
+
+Outcome World::test(int a, int b) {
+  const Verdict verdict = decide(a, b, nullptr);
+  write(verdict, context_, verdict_.data());
+  return verdict.outcome;
+}
+
+int World::explain(int a, int b) {
+  trace_.clear();
+  write(decide(a, b, &trace_), context_, verdict_.data());
+  for (int i = 0; i < trace_.count(); ++i) {
+    write(trace_[i], &steps_[at(i) * kStepStride]);
+  }
+  return trace_.count();
+}
+
+double* World::appendMeeting(int a, int b) {
+  const std::size_t offset = at(meetingCount_) * kMeetingStride;
+  if (offset == meetings_.size()) {
+    meetings_.resize(2 * meetings_.size());
+  }
+  ++meetingCount_;
+  double* record = &meetings_[offset];
+  record[0] = a;
+  record[1] = b;
+  return record + 2;
+}
+
+int World::evaluate(int count) {
+  count = std::min(count, capacity_);
+  meetingCount_ = 0;
+  int used = 0;
+  for (int slot = 0; slot < count; ++slot) {
+    if (prepare(slot) == Reason::none) {
+      order_[at(used++)] = slot;
+    }
+  }
+  testSweep(used);
+  return meetingCount_;
+}
+
+/** Sweep along x: only shapes whose bounds meet are worth a test. */
+void World::testSweep(int count) {
+  const auto end = order_.begin() + count;
+  std::sort(order_.begin(), end, [this](int a, int b) {
+    const double minA = bounds_[at(a)].min.x;
+    const double minB = bounds_[at(b)].min.x;
+    return minA < minB || (minA == minB && a < b);
+  });
+  for (auto first = order_.begin(); first != end; ++first) {
+    const Bounds& bounds = bounds_[at(*first)];
+    for (auto second = first + 1; second != end && bounds_[at(*second)].min.x <= bounds.max.x;
+         ++second) {
+      if (!bounds.mayMeet(bounds_[at(*second)])) {
+        continue;
+      }
+      const auto [a, b] = std::minmax(*first, *second);
+      const Verdict verdict = decide(a, b, nullptr);
+      if (verdict.outcome == Outcome::touching || verdict.outcome == Outcome::overlapping) {
+        write(verdict, context_, appendMeeting(a, b));
+      }
+    }
+  }
+}
+
+int World::raycast(int count) {
+  int nearest = -1;
+  Verdict best;
+  VerdictContext bestContext;
+  for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
+    const Verdict verdict = decide(raySlot(), slot, nullptr);
+    if (verdict.hit.present && (nearest < 0 || verdict.hit.t < best.hit.t)) {
+      nearest = slot;
+      best = verdict;
+      bestContext = context_;
+    }
+  }
+  write(best, bestContext, verdict_.data());
+  return nearest;
+}
+
+int World::raycastAll(int count) {
+  meetingCount_ = 0;
+  struct Found {
+    int slot;
+    double t;
+  };
+  std::vector<Found> found;
+  for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
+    const Verdict verdict = decide(raySlot(), slot, nullptr);
+    if (verdict.hit.present) {
+      found.push_back({slot, verdict.hit.t});
+    }
+  }
+  std::stable_sort(found.begin(), found.end(),
+                   [](const Found& a, const Found& b) { return a.t < b.t; });
+  for (const Found& hit : found) {
+    const Verdict verdict = decide(raySlot(), hit.slot, nullptr);
+    write(verdict, context_, appendMeeting(raySlot(), hit.slot));
+  }
+  return meetingCount_;
+}
+
+}  // namespace collision
