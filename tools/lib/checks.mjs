@@ -3,21 +3,26 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesBelow } from './files.mjs';
+import { findLinter, linterRelease } from './programs.mjs';
 import { CommandError, read, root, run, runPackage } from './run.mjs';
 import { Problem, step } from './steps.mjs';
 
 const cppFiles = () => ['cpp', 'tests/cpp'].flatMap((folder) => filesBelow(folder, /\.(h|cpp)$/));
 
-async function badlyFormatted(file) {
-  const source = readFileSync(join(root, file), 'utf8');
-  return (await read('clang-format', [file])) !== source;
+const leftOut = (name) => `left out: no ${name} ${linterRelease} here`;
+
+async function isFormatted(file, clangFormat) {
+  return (await read(clangFormat, [file])) === readFileSync(join(root, file), 'utf8');
 }
 
 export const checkCppFormat = () =>
   step('format of the C++ sources (clang-format)', async () => {
+    const clangFormat = findLinter('clang-format');
+    if (!clangFormat) return leftOut('clang-format');
     const bad = [];
-    for (const file of cppFiles()) if (await badlyFormatted(file)) bad.push(file);
-    if (bad.length > 0) throw new Problem(`mend with: clang-format -i ${bad.join(' ')}`);
+    for (const file of cppFiles()) if (!(await isFormatted(file, clangFormat))) bad.push(file);
+    if (bad.length === 0) return undefined;
+    throw new Problem(`mend with: ${clangFormat} -i ${bad.join(' ')}`);
   });
 
 export const checkWebFormat = () =>
@@ -34,7 +39,7 @@ export const checkTypes = () =>
     }
   });
 
-async function tidyAll(database) {
+async function tidyAll(clangTidy, database) {
   const entries = JSON.parse(readFileSync(join(root, database, 'compile_commands.json'), 'utf8'));
   const files = entries
     .map((entry) => relative(root, entry.file))
@@ -44,7 +49,7 @@ async function tidyAll(database) {
   const worker = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
       try {
-        await run('clang-tidy', ['-p', database, '--quiet', file]);
+        await run(clangTidy, ['-p', database, '--quiet', file]);
       } catch (error) {
         complaints.push(error.output ?? error.message);
       }
@@ -59,4 +64,7 @@ async function tidyAll(database) {
 
 /** Over clang's own native build, whose flags clang-tidy knows. */
 export const checkCppLint = () =>
-  step('lint of the C++ sources (clang-tidy)', () => tidyAll('build/sanitize'));
+  step('lint of the C++ sources (clang-tidy)', () => {
+    const clangTidy = findLinter('clang-tidy');
+    return clangTidy ? tidyAll(clangTidy, 'build/sanitize') : leftOut('clang-tidy');
+  });

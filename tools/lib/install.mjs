@@ -51,11 +51,15 @@ const unmet = (requirements) =>
     return problem ? [{ ...need, ...problem }] : [];
   });
 
+// What may be missing and no package brings here would otherwise be looked for each time.
+const isHopeless = (need) => need.optional && !(need.apt && isKnownToApt(need.apt));
+
 /** Makes sure that the requirements are met, by apt where that is possible. */
 export async function ensure(requirements) {
   let missing = unmet(requirements);
   const packages = missing.flatMap((need) => need.apt ?? []);
-  const prefix = packages.length > 0 && findProgram('apt-get') ? asRoot() : undefined;
+  const useApt = packages.length > 0 && findProgram('apt-get') && !missing.every(isHopeless);
+  const prefix = useApt ? asRoot() : undefined;
   if (prefix) {
     console.log(`Missing here: ${missing.map((need) => need.name).join(', ')}`);
     await installWithApt(packages, prefix);

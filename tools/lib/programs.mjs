@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { ask } from './run.mjs';
 
 function isProgram(path) {
   try {
@@ -32,6 +33,15 @@ export function findChromium() {
 
 /** The first dotted version number in a text. */
 export const versionIn = (text = '') => /\d+\.\d+(\.\d+)?/.exec(text)?.[0];
+
+/** clang-format and clang-tidy say other things in every release; our rules are for this one. */
+export const linterRelease = '14';
+
+export function findLinter(name) {
+  const path = findProgram(`${name}-${linterRelease}`, name);
+  const version = path && versionIn(ask(path, ['--version']));
+  return version?.startsWith(`${linterRelease}.`) ? path : undefined;
+}
 
 /** Whether dotted version `found` is `needed` or later. */
 export function isAtLeast(found, needed) {

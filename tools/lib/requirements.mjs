@@ -1,9 +1,18 @@
 import { existsSync } from 'node:fs';
-import { findChromium, findProgram, isAtLeast, versionIn } from './programs.mjs';
+import {
+  findChromium,
+  findLinter,
+  findProgram,
+  isAtLeast,
+  linterRelease,
+  versionIn,
+} from './programs.mjs';
 import { ask } from './run.mjs';
 
 // A requirement's `problem()` is nothing when it is met, else a reason in words.
-// `apt` and `brew` are the packages that bring it.
+// `apt` and `brew` are the packages that bring it. Without an optional one a check is left out, which
+// must not go unnoticed in CI.
+const unlessCI = !process.env.CI;
 
 function program(name, command, packages, needed) {
   return {
@@ -58,11 +67,21 @@ const chromium = {
   name: 'Chromium (or CHROMIUM_PATH naming one)',
   apt: 'chromium',
   brew: '--cask chromium',
-  // without it only the browser tests are left out, which must not go unnoticed in CI
-  optional: !process.env.CI,
+  optional: unlessCI,
   problem: () =>
     findChromium() ? undefined : { reason: 'no browser found for the browser tests' },
 };
+
+function linter(name) {
+  return {
+    name: `${name} ${linterRelease}`,
+    apt: `${name}-${linterRelease}`,
+    brew: 'llvm@14',
+    optional: unlessCI,
+    problem: () =>
+      findLinter(name) ? undefined : { reason: 'other releases judge the sources otherwise' },
+  };
+}
 
 function font(name, file, apt) {
   return {
@@ -84,15 +103,13 @@ export const forBuilding = [
 ];
 
 /** What reading the sources needs. */
-export const forChecking = [
-  program('clang-format', 'clang-format', { apt: 'clang-format', brew: 'clang-format' }),
-];
+export const forChecking = [linter('clang-format')];
 
 /** What the tests need besides. */
 export const forTesting = [
   program('a C++ compiler', 'c++', { apt: 'g++', brew: 'llvm' }),
   program('clang', 'clang++', { apt: 'clang', brew: 'llvm' }),
-  program('clang-tidy', 'clang-tidy', { apt: 'clang-tidy', brew: 'llvm' }),
+  linter('clang-tidy'),
   sanitizers,
   header('GoogleTest', 'gtest/gtest.h', { apt: 'libgtest-dev', brew: 'googletest' }),
   header('GMP', 'gmpxx.h', { apt: 'libgmp-dev', brew: 'gmp' }),
