@@ -1,9 +1,12 @@
 // Shapes moved, turned, resized or taken by a handle: pure functions, a new shape each time.
 // They prepare edits; whether shapes meet is never worked out here.
-import type { Quat, Shape, Vec3 } from './shape.ts';
+import type { Kind, Quat, Shape, Vec3 } from './shape.ts';
 
 /** Resizing stops here, in metres: a shape that vanished could not be taken hold of again. */
 export const kMinSize = 0.01;
+
+/** How far from its plane the handle of the normal stands, in metres. */
+export const kNormalLength = 0.6;
 
 /** A point of a shape that can be dragged on its own. */
 export interface Handle {
@@ -17,6 +20,7 @@ export interface Bounds {
 }
 
 const kOrigin: Vec3 = [0, 0, 0];
+const kAxisX: Vec3 = [1, 0, 0];
 const kIdentity: Quat = [0, 0, 0, 1];
 
 const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -233,45 +237,75 @@ function scaledExtents(half: Vec3, factors: Vec3): Vec3 {
   ];
 }
 
+/** Names of the points of each kind that can be dragged on their own. Boxes have none. */
+const kHandleIds: Readonly<Record<Kind, readonly string[]>> = {
+  ray: ['origin', 'tip'],
+  plane: ['normal'],
+  sphere: ['radius'],
+  aabb: [],
+  obb: [],
+  triangle: ['a', 'b', 'c'],
+  parallelogram: ['a', 'b', 'c', 'd'],
+};
+
+/** The most handles that a shape has. */
+export const kMaxHandles = 4;
+
 /**
- * What can be dragged on its own: corners, a ray's origin and tip, a sphere's radius, a plane's
- * normal (drawn from the plane's point nearest to `near`). Boxes have none.
+ * Writes the places of a shape's handles, xyz each, and returns how many there are. Allocates
+ * nothing: the picture calls it in every frame of a drag. A plane's handle stands on its point
+ * nearest to `near`.
  */
-export function handlesOf(shape: Shape, near: Vec3 = kOrigin): readonly Handle[] {
+export function writeHandles(shape: Shape, near: Vec3, out: Float64Array): number {
   switch (shape.kind) {
     case 'ray':
-      return [
-        { id: 'origin', position: shape.origin },
-        { id: 'tip', position: add(shape.origin, shape.direction) },
-      ];
+      write(out, 0, shape.origin, shape.direction, 0);
+      write(out, 1, shape.origin, shape.direction, 1);
+      return 2;
     case 'plane': {
-      const normal = normalized(shape.normal);
-      if (normal === null) return [];
-      return [{ id: 'normal', position: add(centerOf(shape, near), scale(normal, kNormalLength)) }];
+      const { normal, constant } = shape;
+      const size = length(normal);
+      if (!(size > 0)) return 0;
+      const height = (dot(normal, near) + constant) / size;
+      write(out, 0, near, normal, (kNormalLength - height) / size);
+      return 1;
     }
     case 'sphere':
-      return [{ id: 'radius', position: add(shape.center, [shape.radius, 0, 0]) }];
+      write(out, 0, shape.center, kAxisX, shape.radius);
+      return 1;
     case 'triangle':
-      return [
-        { id: 'a', position: shape.a },
-        { id: 'b', position: shape.b },
-        { id: 'c', position: shape.c },
-      ];
     case 'parallelogram':
-      return [
-        { id: 'a', position: shape.a },
-        { id: 'b', position: shape.b },
-        { id: 'c', position: shape.c },
-        { id: 'd', position: sub(add(shape.b, shape.c), shape.a) },
-      ];
+      write(out, 0, shape.a, kOrigin, 0);
+      write(out, 1, shape.b, kOrigin, 0);
+      write(out, 2, shape.c, kOrigin, 0);
+      if (shape.kind === 'triangle') return 3;
+      write(out, 3, shape.b, shape.c, 1);
+      out[9] = (out[9] ?? 0) - shape.a[0];
+      out[10] = (out[10] ?? 0) - shape.a[1];
+      out[11] = (out[11] ?? 0) - shape.a[2];
+      return 4;
     case 'aabb':
     case 'obb':
-      return [];
+      return 0;
   }
 }
 
-/** How far from its plane the handle of the normal stands, in metres. */
-export const kNormalLength = 0.6;
+/** out[i] = from + s · along. */
+function write(out: Float64Array, i: number, from: Vec3, along: Vec3, s: number): void {
+  out[3 * i] = from[0] + s * along[0];
+  out[3 * i + 1] = from[1] + s * along[1];
+  out[3 * i + 2] = from[2] + s * along[2];
+}
+
+/** What can be dragged on its own: corners, a ray's origin and tip, a sphere's radius, a normal. */
+export function handlesOf(shape: Shape, near: Vec3 = kOrigin): readonly Handle[] {
+  const places = new Float64Array(3 * kMaxHandles);
+  const count = writeHandles(shape, near, places);
+  return kHandleIds[shape.kind].slice(0, count).map((id, i) => {
+    const [x = 0, y = 0, z = 0] = places.subarray(3 * i);
+    return { id, position: [x, y, z] };
+  });
+}
 
 /** The shape with one of its handles at a new place; unknown handles leave it unchanged. */
 export function withHandle(
