@@ -1,0 +1,71 @@
+// One WebGL renderer for all figures of a page: a browser grants only about sixteen contexts.
+// A figure's scene is drawn into the hidden canvas and copied to the figure's own 2D canvas in the
+// same task, before the browser may clear it.
+import type { Camera, Color, Scene } from 'three';
+import { WebGLRenderer } from 'three';
+
+/** One figure's share in the page's renderer. */
+export class RendererShare {
+  width = 1;
+  height = 1;
+  /** Called when the graphics context came back and every picture must be drawn again. */
+  readonly redraw: () => void;
+
+  constructor(redraw: () => void) {
+    this.redraw = redraw;
+    shares.add(this);
+  }
+
+  /** Draws a scene and copies it; false while the graphics context is lost. */
+  draw(scene: Scene, camera: Camera, paper: Color, into: CanvasRenderingContext2D): boolean {
+    renderer ??= createRenderer();
+    const gl = renderer;
+    if (gl.getContext().isContextLost()) return false;
+    fitCanvas(gl);
+    gl.setViewport(0, 0, this.width, this.height);
+    gl.setScissor(0, 0, this.width, this.height);
+    gl.setClearColor(paper, 1);
+    gl.render(scene, camera);
+    const top = gl.domElement.height - this.height;
+    into.drawImage(gl.domElement, 0, top, this.width, this.height, 0, 0, this.width, this.height);
+    return true;
+  }
+
+  release(): void {
+    shares.delete(this);
+    if (shares.size > 0 || renderer === null) return;
+    renderer.dispose();
+    renderer.forceContextLoss();
+    renderer = null;
+  }
+}
+
+const shares = new Set<RendererShare>();
+let renderer: WebGLRenderer | null = null;
+
+function createRenderer(): WebGLRenderer {
+  // Everything is translucent and drawn back to front: no depth, no stencil.
+  const created = new WebGLRenderer({
+    antialias: true,
+    depth: false,
+    stencil: false,
+    powerPreference: 'low-power',
+  });
+  created.setScissorTest(true);
+  created.domElement.addEventListener('webglcontextrestored', () => {
+    for (const share of shares) share.redraw();
+  });
+  return created;
+}
+
+/** The hidden canvas is as large as the largest figure. */
+function fitCanvas(gl: WebGLRenderer): void {
+  let width = 1;
+  let height = 1;
+  for (const share of shares) {
+    width = Math.max(width, share.width);
+    height = Math.max(height, share.height);
+  }
+  const canvas = gl.domElement;
+  if (canvas.width !== width || canvas.height !== height) gl.setSize(width, height, false);
+}
