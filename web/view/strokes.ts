@@ -1,0 +1,126 @@
+// A batch of fat lines, dots and arrowheads in world space, each with its own ink: written anew each
+// frame into buffers that stay, drawn in one call in the order they were added.
+import type { BufferAttribute, Color, Vector3 } from 'three';
+import {
+  DynamicDrawUsage,
+  Float32BufferAttribute,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+} from 'three';
+import type { StrokeMaterial } from './materials.ts';
+
+/** How a line looks; lengths in CSS pixels. */
+export interface Ink {
+  readonly color: Color;
+  readonly alpha: number;
+  readonly width: number;
+  readonly dash: number;
+  readonly space: number;
+  /** Length of an arrowhead at the line's end, of which `width` is then the breadth; 0: a line. */
+  readonly head: number;
+}
+
+/** An ink with the usual values filled in. The colour is held by reference and follows the palette. */
+export function ink(color: Color, width: number, more: Partial<Ink> = {}): Ink {
+  return { color, width, alpha: 1, dash: 0, space: 0, head: 0, ...more };
+}
+
+/** The quad that every line is drawn on: x along from 0 to 1, y across from −1 to 1. */
+export function lineGeometry(): InstancedBufferGeometry {
+  const geometry = new InstancedBufferGeometry();
+  const corners = [0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0];
+  geometry.setAttribute('position', new Float32BufferAttribute(corners, 3));
+  geometry.setIndex([0, 1, 2, 0, 2, 3]);
+  return geometry;
+}
+
+const kFirstCapacity = 16;
+
+export class Strokes {
+  readonly mesh: Mesh<InstancedBufferGeometry, StrokeMaterial>;
+  private capacity = 0;
+  private count = 0;
+  private start = dynamic(3, 0);
+  private end = dynamic(3, 0);
+  private tint = dynamic(4, 0);
+  private style = dynamic(4, 0);
+  private lane = dynamic(1, 0);
+
+  constructor(material: StrokeMaterial, renderOrder: number) {
+    this.mesh = new Mesh(lineGeometry(), material);
+    this.mesh.frustumCulled = false;
+    this.mesh.matrixAutoUpdate = false;
+    this.mesh.renderOrder = renderOrder;
+    this.reserve(kFirstCapacity);
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  dot(at: Vector3, look: Ink): void {
+    this.line(at, at, look);
+  }
+
+  /** `lane` shifts the line to its left by so many CSS pixels. */
+  line(from: Vector3, to: Vector3, look: Ink, lane = 0): void {
+    if (this.count === this.capacity) this.reserve(this.capacity * 2);
+    const i = this.count++;
+    const { color } = look;
+    this.start.setXYZ(i, from.x, from.y, from.z);
+    this.end.setXYZ(i, to.x, to.y, to.z);
+    this.tint.setXYZW(i, color.r, color.g, color.b, look.alpha);
+    this.style.setXYZW(i, look.width, look.dash, look.space, look.head);
+    this.lane.setX(i, lane);
+  }
+
+  /** A line with an arrowhead at its end; the shaft's ink gives the colour. */
+  arrow(from: Vector3, to: Vector3, shaft: Ink, head: Ink): void {
+    this.line(from, to, shaft);
+    this.line(from, to, head);
+  }
+
+  /** Hands what was added to the graphics card. */
+  commit(): void {
+    this.mesh.geometry.instanceCount = this.count;
+    this.mesh.visible = this.count > 0;
+    this.start.needsUpdate = true;
+    this.end.needsUpdate = true;
+    this.tint.needsUpdate = true;
+    this.style.needsUpdate = true;
+    this.lane.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+  }
+
+  private reserve(capacity: number): void {
+    const { geometry } = this.mesh;
+    geometry.dispose();
+    this.capacity = capacity;
+    this.start = grown(this.start, capacity);
+    this.end = grown(this.end, capacity);
+    this.tint = grown(this.tint, capacity);
+    this.style = grown(this.style, capacity);
+    this.lane = grown(this.lane, capacity);
+    geometry.setAttribute('start', this.start);
+    geometry.setAttribute('end', this.end);
+    geometry.setAttribute('tint', this.tint);
+    geometry.setAttribute('style', this.style);
+    geometry.setAttribute('lane', this.lane);
+  }
+}
+
+function dynamic(itemSize: number, count: number): InstancedBufferAttribute {
+  const attribute = new InstancedBufferAttribute(new Float32Array(itemSize * count), itemSize);
+  attribute.setUsage(DynamicDrawUsage);
+  return attribute;
+}
+
+function grown(old: BufferAttribute, count: number): InstancedBufferAttribute {
+  const attribute = dynamic(old.itemSize, count);
+  (attribute.array as Float32Array).set(old.array as Float32Array);
+  return attribute;
+}
