@@ -1,0 +1,31 @@
+// What the drawings of one figure share: colours, uniforms, geometries, and the room they are in.
+import type { BufferGeometry } from 'three';
+import { Vector3 } from 'three';
+import { Inks } from './inks.ts';
+import { ScreenUniforms, StrokeMaterial } from './materials.ts';
+import type { Kit, Room } from './solids/solid.ts';
+
+/** Before anything is framed. */
+const kFirstRadius = 2.5;
+
+export class FigureKit implements Kit {
+  readonly screen = new ScreenUniforms();
+  readonly inks = new Inks();
+  readonly strokes = new StrokeMaterial(this.screen);
+  readonly room: Room = { focus: new Vector3(), radius: kFirstRadius };
+  private readonly geometries = new Map<string, BufferGeometry>();
+
+  geometry<G extends BufferGeometry>(name: string, build: () => G): G {
+    const known = this.geometries.get(name);
+    if (known !== undefined) return known as G;
+    const built = build();
+    this.geometries.set(name, built);
+    return built;
+  }
+
+  dispose(): void {
+    this.strokes.dispose();
+    for (const geometry of this.geometries.values()) geometry.dispose();
+    this.geometries.clear();
+  }
+}

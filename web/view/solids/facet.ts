@@ -1,0 +1,105 @@
+// Triangle and parallelogram: a flat shape with a front, a dotted back and a small normal.
+import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
+import type { Shape } from '../../scene/shape.ts';
+import { outlineEdges } from '../edges.ts';
+import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
+import type { Ink } from '../strokes.ts';
+import { ink, Strokes } from '../strokes.ts';
+import type { Kit, Look, Solid } from './solid.ts';
+import { kSolidOrder, paintEdges, paintFill, solidMesh } from './solid.ts';
+
+// In the frame whose axes are the two sides from corner a.
+const kTriangle = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [0, 1, 0],
+];
+const kParallelogram = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [1, 1, 0],
+  [0, 1, 0],
+];
+
+/** The normal's length as a part of the shape's size. */
+const kNormalPart = 0.3;
+
+export class FacetSolid implements Solid {
+  readonly object = new Group();
+  readonly anchor = new Vector3();
+  readonly aside = { x: 0, y: 16 };
+  radius = 0;
+  readonly lit = new LitUniforms();
+  private readonly kit: Kit;
+  private readonly fill;
+  private readonly edges;
+  private readonly normal: Strokes;
+  private readonly shaft: Ink;
+  private readonly head: Ink;
+  private readonly color;
+  private readonly matrix = new Matrix4();
+  private readonly a = new Vector3();
+  private readonly sideB = new Vector3();
+  private readonly sideC = new Vector3();
+  private readonly up = new Vector3();
+  private readonly tip = new Vector3();
+
+  constructor(kit: Kit, kind: 'triangle' | 'parallelogram') {
+    this.kit = kit;
+    const corners = kind === 'triangle' ? kTriangle : kParallelogram;
+    const sheet = kit.geometry(kind, () => sheetOf(corners));
+    const rim = kit.geometry(`${kind}-edges`, () => outlineEdges(corners));
+    this.fill = solidMesh(sheet, new FillMaterial(kit.screen, this.lit));
+    this.edges = solidMesh(rim, new EdgeMaterial(kit.screen, this.lit, true));
+    this.fill.material.dots.value = 0.35;
+    this.normal = new Strokes(kit.strokes, kSolidOrder);
+    this.color = this.edges.material.color.value;
+    this.shaft = ink(this.color, 1.4);
+    this.head = ink(this.color, 7, { head: 8 });
+    this.object.add(this.fill, this.edges, this.normal.mesh);
+  }
+
+  place(shape: Shape): void {
+    if (shape.kind !== 'triangle' && shape.kind !== 'parallelogram') return;
+    this.a.fromArray(shape.a);
+    this.sideB.fromArray(shape.b).sub(this.a);
+    this.sideC.fromArray(shape.c).sub(this.a);
+    this.up.crossVectors(this.sideB, this.sideC).normalize();
+    this.matrix.makeBasis(this.sideB, this.sideC, this.up).setPosition(this.a);
+    this.fill.matrix.copy(this.matrix);
+    this.edges.matrix.copy(this.matrix);
+    this.fill.matrixWorldNeedsUpdate = true;
+    this.edges.matrixWorldNeedsUpdate = true;
+
+    const part = shape.kind === 'triangle' ? 1 / 3 : 1 / 2;
+    this.anchor.copy(this.a).addScaledVector(this.sideB, part).addScaledVector(this.sideC, part);
+    this.radius = 0.6 * Math.max(this.sideB.length(), this.sideC.length());
+  }
+
+  paint(look: Look): void {
+    paintFill(this.fill.material, look, this.kit.inks);
+    paintEdges(this.edges.material, look);
+    // The tick carries the colour, so it is written when the colour is known.
+    this.tip.copy(this.anchor).addScaledVector(this.up, kNormalPart * this.radius);
+    this.normal.clear();
+    this.normal.arrow(this.anchor, this.tip, this.shaft, this.head);
+    this.normal.mesh.matrix.setPosition(this.anchor);
+    this.normal.mesh.matrixWorldNeedsUpdate = true;
+    this.normal.commit();
+  }
+
+  dispose(): void {
+    this.fill.material.dispose();
+    this.edges.material.dispose();
+    this.normal.dispose();
+  }
+}
+
+function sheetOf(corners: readonly (readonly number[])[]): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(corners.flat(), 3));
+  const normals = corners.flatMap(() => [0, 0, 1]);
+  geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3));
+  geometry.setIndex(corners.length === 3 ? [0, 1, 2] : [0, 1, 2, 0, 2, 3]);
+  return geometry;
+}

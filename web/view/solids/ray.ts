@@ -1,0 +1,85 @@
+// Ray: its direction as an arrow from origin to tip (one unit of t), then thinner to where it ends.
+import { Color, Group, Vector3 } from 'three';
+import { Outcome } from '../../core/results.ts';
+import type { Shape } from '../../scene/shape.ts';
+import type { Ink } from '../strokes.ts';
+import { ink, Strokes } from '../strokes.ts';
+import type { Kit, Look, Solid } from './solid.ts';
+import { kSolidOrder } from './solid.ts';
+
+/** A ray without end is drawn for so many radii of the room, far out of any view. */
+const kFarRadii = 200;
+
+export class RaySolid implements Solid {
+  readonly object = new Group();
+  readonly anchor = new Vector3();
+  readonly aside = { x: -14, y: 14 };
+  readonly lit = null;
+  radius = 0;
+  private readonly kit: Kit;
+  private readonly strokes: Strokes;
+  private readonly color = new Color();
+  private readonly shaft: Ink;
+  private readonly shaftBold: Ink;
+  private readonly rest: Ink;
+  private readonly unreached: Ink;
+  private readonly head: Ink;
+  private readonly origin: Ink;
+  private readonly end: Ink;
+  private readonly tip = new Vector3();
+  private readonly last = new Vector3();
+  private readonly direction = new Vector3();
+  private ends = false;
+  private endsBeforeTip = false;
+
+  constructor(kit: Kit) {
+    this.kit = kit;
+    this.strokes = new Strokes(kit.strokes, kSolidOrder);
+    this.shaft = ink(this.color, 2.2);
+    this.shaftBold = ink(this.color, 3.4);
+    this.rest = ink(this.color, 1.3);
+    this.unreached = ink(this.color, 1, { dash: 3, space: 4, alpha: 0.6 });
+    this.head = ink(this.color, 12, { head: 15 });
+    this.origin = ink(this.color, 9);
+    this.end = ink(this.color, 6);
+    this.object.add(this.strokes.mesh);
+  }
+
+  place(shape: Shape): void {
+    if (shape.kind !== 'ray') return;
+    this.anchor.fromArray(shape.origin);
+    this.direction.fromArray(shape.direction);
+    const length = this.direction.length();
+    this.tip.copy(this.anchor).add(this.direction);
+    const reach = shape.maxDistance ?? Number.POSITIVE_INFINITY;
+    this.ends = Number.isFinite(reach);
+    this.endsBeforeTip = reach < length;
+    const drawn = this.ends ? reach : kFarRadii * this.kit.room.radius;
+    this.last.copy(this.anchor).addScaledVector(this.direction, drawn / length);
+    this.radius = 0.5 * length;
+  }
+
+  paint(look: Look): void {
+    this.color.copy(look.color);
+    const bold = look.meets !== Outcome.apart || look.selected || look.hovered;
+    const shaft = bold ? this.shaftBold : this.shaft;
+    this.strokes.clear();
+    if (this.endsBeforeTip) {
+      this.strokes.line(this.anchor, this.tip, this.unreached);
+      this.strokes.line(this.anchor, this.last, shaft);
+    } else {
+      this.strokes.line(this.anchor, this.tip, shaft);
+      this.strokes.line(this.tip, this.last, this.rest);
+    }
+    this.strokes.line(this.anchor, this.tip, this.head);
+    if (this.ends) this.strokes.dot(this.last, this.end);
+    this.strokes.dot(this.anchor, this.origin);
+    this.strokes.mesh.matrix.setPosition(this.anchor);
+    this.strokes.mesh.matrixWorldNeedsUpdate = true;
+    this.strokes.commit();
+  }
+
+  dispose(): void {
+    this.strokes.dispose();
+  }
+}

@@ -1,0 +1,83 @@
+// Sphere: a soft fill, its outline as the eye sees it, and three faint great circles.
+import type { Camera } from 'three';
+import { Group, Matrix4, Quaternion, SphereGeometry, Vector3 } from 'three';
+import type { Shape } from '../../scene/shape.ts';
+import { circleEdges, greatCircleEdges } from '../edges.ts';
+import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
+import type { Kit, Look, Solid } from './solid.ts';
+import { paintEdges, paintFill, solidMesh } from './solid.ts';
+
+const kForward = new Vector3(0, 0, 1);
+
+export class SphereSolid implements Solid {
+  readonly object = new Group();
+  readonly anchor = new Vector3();
+  readonly aside = { x: 0, y: 0 };
+  radius = 0;
+  readonly lit = new LitUniforms();
+  private readonly kit: Kit;
+  private readonly fill;
+  private readonly outline;
+  private readonly circles;
+  private readonly matrix = new Matrix4();
+  private readonly toEye = new Vector3();
+  private readonly middle = new Vector3();
+  private readonly turn = new Quaternion();
+  private readonly size = new Vector3();
+
+  constructor(kit: Kit) {
+    this.kit = kit;
+    const ball = kit.geometry('ball', () => new SphereGeometry(1, 64, 32));
+    const circle = kit.geometry('circle', circleEdges);
+    const greatCircles = kit.geometry('great-circles', greatCircleEdges);
+    this.fill = solidMesh(ball, new FillMaterial(kit.screen, this.lit));
+    this.fill.material.soft.value = 1;
+    this.circles = solidMesh(greatCircles, new EdgeMaterial(kit.screen, this.lit, false));
+    this.circles.material.front.value.set(1, 0.55);
+    this.circles.material.hidden.value.set(0.7, 0.2);
+    this.outline = solidMesh(circle, new EdgeMaterial(kit.screen, this.lit, false));
+    this.object.add(this.fill, this.circles, this.outline);
+  }
+
+  place(shape: Shape): void {
+    if (shape.kind !== 'sphere') return;
+    this.anchor.fromArray(shape.center);
+    this.radius = shape.radius;
+    this.matrix.makeScale(this.radius, this.radius, this.radius).setPosition(this.anchor);
+    this.fill.matrix.copy(this.matrix);
+    this.circles.matrix.copy(this.matrix);
+    this.fill.matrixWorldNeedsUpdate = true;
+    this.circles.matrixWorldNeedsUpdate = true;
+  }
+
+  paint(look: Look): void {
+    paintFill(this.fill.material, look, this.kit.inks);
+    this.fill.material.back.value = 0;
+    paintEdges(this.outline.material, look);
+    this.circles.material.color.value.copy(this.outline.material.color.value);
+  }
+
+  /** The outline is the circle where lines from the eye touch the sphere. */
+  face(camera: Camera): void {
+    this.toEye.setFromMatrixPosition(camera.matrixWorld).sub(this.anchor);
+    const distance = this.toEye.length();
+    if (!(distance > this.radius)) {
+      this.outline.visible = false;
+      return;
+    }
+    this.outline.visible = true;
+    this.toEye.divideScalar(distance);
+    const part = this.radius / distance;
+    const rim = this.radius * Math.sqrt(1 - part * part);
+    this.middle.copy(this.anchor).addScaledVector(this.toEye, this.radius * part);
+    this.turn.setFromUnitVectors(kForward, this.toEye);
+    this.outline.matrix.compose(this.middle, this.turn, this.size.set(rim, rim, rim));
+    this.outline.matrixWorldNeedsUpdate = true;
+  }
+
+  dispose(): void {
+    this.fill.material.dispose();
+    this.circles.material.dispose();
+    this.outline.material.dispose();
+  }
+}
