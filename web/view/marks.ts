@@ -1,0 +1,103 @@
+// Where shapes meet: entry and exit of rays with the normal, and for bodies the contact point with
+// an arrow as long as they reach into each other.
+import { Group, Vector3 } from 'three';
+import type { FrameResults, HitRecord, VerdictRecord } from '../core/results.ts';
+import { Outcome } from '../core/results.ts';
+import type { Inks } from './inks.ts';
+import type { Kit } from './solids/solid.ts';
+import type { Ink } from './strokes.ts';
+import { ink, Strokes } from './strokes.ts';
+
+const kMarkOrder = 6;
+/** Length of a normal as a part of the room's radius. */
+const kNormalPart = 0.24;
+
+export class Marks {
+  readonly object = new Group();
+  private readonly kit: Kit;
+  private readonly strokes: Strokes;
+  private readonly erased: Ink;
+  private readonly inside: Ink;
+  private readonly normal: Ink;
+  private readonly normalHead: Ink;
+  private readonly entryHalo: Ink;
+  private readonly entry: Ink;
+  private readonly exit: Ink;
+  private readonly exitCore: Ink;
+  private readonly depth: Ink;
+  private readonly depthHalo: Ink;
+  private readonly depthHead: Ink;
+  private readonly point = new Vector3();
+  private readonly other = new Vector3();
+  private readonly direction = new Vector3();
+
+  constructor(kit: Kit, inks: Inks) {
+    this.kit = kit;
+    this.strokes = new Strokes(kit.strokes, kMarkOrder);
+    this.erased = ink(inks.paper, 5);
+    this.inside = ink(inks.hit, 2, { dash: 5, space: 4 });
+    this.normal = ink(inks.ink, 1.8);
+    this.normalHead = ink(inks.ink, 9, { head: 11 });
+    this.entryHalo = ink(inks.paper, 13);
+    this.entry = ink(inks.hit, 10);
+    this.exit = ink(inks.hit, 10);
+    this.exitCore = ink(inks.paper, 6);
+    this.depth = ink(inks.hit, 3);
+    this.depthHalo = ink(inks.paper, 7);
+    this.depthHead = ink(inks.hit, 12, { head: 12 });
+    this.object.add(this.strokes.mesh);
+  }
+
+  update(results: FrameResults): void {
+    this.strokes.clear();
+    for (let i = 0; i < results.meetingCount; i++) {
+      const meeting = results.meetings[i];
+      if (meeting?.hasHit) this.drawHit(meeting.hit);
+    }
+    const { ledger } = results;
+    if (ledger !== null && !ledger.verdict.hasHit) this.drawContact(ledger.verdict);
+    this.strokes.commit();
+  }
+
+  dispose(): void {
+    this.strokes.dispose();
+  }
+
+  private drawHit(hit: HitRecord): void {
+    this.point.fromArray(hit.point);
+    this.other.fromArray(hit.exitPoint);
+    const leaves = !Number.isNaN(this.other.x);
+    if (leaves) {
+      // The way through the inside is dashed: what was drawn there is painted over first.
+      this.strokes.line(this.point, this.other, this.erased);
+      this.strokes.line(this.point, this.other, this.inside);
+      this.strokes.dot(this.other, this.exit);
+      this.strokes.dot(this.other, this.exitCore);
+    }
+    if (Number.isNaN(this.point.x)) return;
+    this.direction.fromArray(hit.normal);
+    if (!Number.isNaN(this.direction.x)) {
+      this.other.copy(this.point);
+      this.other.addScaledVector(this.direction, kNormalPart * this.kit.room.radius);
+      this.strokes.arrow(this.point, this.other, this.normal, this.normalHead);
+    }
+    if (hit.startsInside) return;
+    this.strokes.dot(this.point, this.entryHalo);
+    this.strokes.dot(this.point, this.entry);
+  }
+
+  private drawContact(verdict: VerdictRecord): void {
+    if (verdict.outcome !== Outcome.touching && verdict.outcome !== Outcome.overlapping) return;
+    this.point.fromArray(verdict.pointA);
+    if (Number.isNaN(this.point.x)) return;
+    this.direction.fromArray(verdict.axis);
+    if (verdict.gap < 0 && !Number.isNaN(this.direction.x)) {
+      // From the level of B's surface to A's deepest point: the way B must go to be free.
+      this.other.copy(this.point).addScaledVector(this.direction, verdict.gap);
+      this.strokes.line(this.other, this.point, this.depthHalo);
+      this.strokes.arrow(this.other, this.point, this.depth, this.depthHead);
+    }
+    this.strokes.dot(this.point, this.entryHalo);
+    this.strokes.dot(this.point, this.entry);
+  }
+}
