@@ -1,0 +1,114 @@
+// Where the camera stands so that given points fill the free part of the picture.
+import type { PerspectiveCamera } from 'three';
+import { MathUtils, Quaternion, Vector3 } from 'three';
+import type { Shape } from '../scene/shape.ts';
+import { boundsOf } from '../scene/transform.ts';
+
+/** CSS pixels that panels cover on each side. */
+export interface Insets {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface FreeArea {
+  readonly width: number;
+  readonly height: number;
+  /** The whole picture. */
+  readonly fullHeight: number;
+}
+
+/** A narrow angle: nearly parallel, so that lengths can be compared across the picture. */
+export const kFieldOfView = 12;
+const kYaw = MathUtils.degToRad(20);
+const kPitch = MathUtils.degToRad(28);
+
+/** From what is looked at to the eye, in the opening view. */
+export const kOpeningDirection: Readonly<Vector3> = new Vector3(
+  Math.cos(kPitch) * Math.sin(kYaw),
+  Math.sin(kPitch),
+  Math.cos(kPitch) * Math.cos(kYaw),
+);
+
+/** The part of the free area that the points may fill. */
+const kFill = 0.86;
+const kRounds = 6;
+
+/**
+ * Looks at the points from a direction: moves the camera and `target`. Each round centres what is
+ * seen and steps back as far as the widest point needs; a few rounds settle the perspective.
+ */
+export function framePoints(
+  points: readonly Vector3[],
+  direction: Readonly<Vector3>,
+  free: FreeArea,
+  camera: PerspectiveCamera,
+  target: Vector3,
+): void {
+  const first = points[0];
+  if (first === undefined) return;
+  const right = new Vector3(0, 1, 0).cross(direction).normalize();
+  const up = new Vector3().crossVectors(direction, right);
+  const half = Math.tan(MathUtils.degToRad(camera.fov / 2)) / free.fullHeight;
+  const halfHeight = half * free.height * kFill;
+  const halfWidth = half * free.width * kFill;
+  const offset = new Vector3();
+
+  target.copy(first);
+  let distance = 1;
+  for (let round = 0; round < kRounds; round++) {
+    let [left, rightmost, low, high] = [
+      Number.POSITIVE_INFINITY,
+      Number.NEGATIVE_INFINITY,
+      Number.POSITIVE_INFINITY,
+      Number.NEGATIVE_INFINITY,
+    ];
+    for (const point of points) {
+      offset.subVectors(point, target);
+      const depth = Math.max(distance - offset.dot(direction), 1e-9);
+      left = Math.min(left, offset.dot(right) / depth);
+      rightmost = Math.max(rightmost, offset.dot(right) / depth);
+      low = Math.min(low, offset.dot(up) / depth);
+      high = Math.max(high, offset.dot(up) / depth);
+    }
+    target.addScaledVector(right, ((left + rightmost) / 2) * distance);
+    target.addScaledVector(up, ((low + high) / 2) * distance);
+    distance = 0;
+    for (const point of points) {
+      offset.subVectors(point, target);
+      const wide = Math.abs(offset.dot(right)) / halfWidth;
+      const tall = Math.abs(offset.dot(up)) / halfHeight;
+      distance = Math.max(distance, offset.dot(direction) + Math.max(wide, tall));
+    }
+    distance = Math.max(distance, 1e-3);
+  }
+  camera.position.copy(target).addScaledVector(direction, distance);
+  camera.near = distance * 1e-2;
+  camera.far = distance * 1e3;
+  camera.lookAt(target);
+}
+
+/** Points around what is drawn of a shape: all of them inside the picture means that it is. */
+export function outlinePoints(shape: Shape): Vector3[] {
+  if (shape.kind === 'obb') {
+    const turn = new Quaternion().fromArray(shape.rotation).normalize();
+    const center = new Vector3().fromArray(shape.center);
+    const half = new Vector3().fromArray(shape.halfExtents);
+    const corners = cornersOf(half.clone().negate(), half);
+    return corners.map((corner) => corner.applyQuaternion(turn).add(center));
+  }
+  const bounds = boundsOf(shape);
+  if (bounds === null) return [];
+  return cornersOf(new Vector3().fromArray(bounds.min), new Vector3().fromArray(bounds.max));
+}
+
+function cornersOf(min: Vector3, max: Vector3): Vector3[] {
+  const corners = [];
+  for (const x of [min.x, max.x]) {
+    for (const y of [min.y, max.y]) {
+      for (const z of [min.z, max.z]) corners.push(new Vector3(x, y, z));
+    }
+  }
+  return corners;
+}
