@@ -1,0 +1,37 @@
+// The public face, the same in every environment; the entries add how the core is loaded.
+export type {
+  Aabb,
+  Kind,
+  Obb,
+  Parallelogram,
+  Plane,
+  Quat,
+  Ray,
+  Shape,
+  ShapeOf,
+  Sphere,
+  Triangle,
+  Vec3,
+} from '../scene/shape.ts';
+export type {
+  Catalog,
+  CatalogCandidate,
+  CatalogField,
+  CatalogKind,
+  CatalogPair,
+} from './catalog.ts';
+export { Core } from './core.ts';
+export {
+  CollisionError,
+  CoreLoadError,
+  type InvalidReason,
+  InvalidShapeError,
+  UnsupportedPairError,
+  WorldError,
+} from './errors.ts';
+export type { Figure } from './figure.ts';
+export type { LoadOptions } from './load.ts';
+export type { RayHit } from './queries.ts';
+export * from './results.ts';
+export type { Explanation, Hit, Step, Verdict } from './verdict.ts';
+export { World } from './world.ts';

@@ -1,0 +1,60 @@
+// What the core says about itself: kinds and their fields, pairs and their candidates, codes and their
+// names, the layout of records. It is the one home of all of these.
+import type { Kind } from '../scene/shape.ts';
+
+export interface CatalogField {
+  readonly name: string;
+  /** How many doubles it takes. */
+  readonly size: number;
+}
+
+export interface CatalogKind {
+  readonly name: Kind;
+  readonly fields: readonly CatalogField[];
+  /** Names of the faces, edges and corners that a ray can hit. */
+  readonly features: readonly string[];
+}
+
+export interface CatalogCandidate {
+  /** `{a}` and `{b}` stand for the names of the two shapes, as in `{a}.y×{b}.x`. */
+  readonly name: string;
+  /** Code of its group, see `codes.stepGroup`. */
+  readonly group: number;
+}
+
+export interface CatalogPair {
+  readonly a: Kind;
+  readonly b: Kind;
+  /** Name of the C++ function. */
+  readonly name: string;
+  readonly method: string;
+  /** Its source file, below `cpp/pairs/`. */
+  readonly file: string;
+  /** How many of the candidates shapes with thickness are asked; the others are for flat ones. */
+  readonly usualCount: number;
+  readonly candidates: readonly CatalogCandidate[];
+}
+
+export interface Catalog {
+  readonly version: number;
+  /** Numbers up to 2 to this power are accepted. */
+  readonly maxMagnitudeExponent: number;
+  readonly kinds: readonly CatalogKind[];
+  readonly pairs: readonly CatalogPair[];
+  readonly codes: {
+    readonly outcome: readonly string[];
+    readonly decidedBy: readonly string[];
+    readonly side: readonly string[];
+    readonly facing: readonly string[];
+    readonly stepStatus: readonly string[];
+    readonly stepGroup: readonly string[];
+    readonly stepUnit: readonly string[];
+    readonly skipReason: readonly string[];
+    readonly reason: readonly string[];
+  };
+  readonly layout: {
+    readonly slotStride: number;
+    readonly verdict: readonly CatalogField[];
+    readonly step: readonly CatalogField[];
+  };
+}

@@ -1,0 +1,102 @@
+// The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
+import type { Obb, Quat, Shape, Vec3 } from '../scene/shape.ts';
+import type { Catalog } from './catalog.ts';
+import { Codec } from './codec.ts';
+import { InvalidShapeError, WorldError } from './errors.ts';
+import { Figure } from './figure.ts';
+import { Queries } from './queries.ts';
+import { Records } from './records.ts';
+import { Slots } from './slots.ts';
+import type { Explanation, Verdict } from './verdict.ts';
+import type { CoreModule } from './wasm/core.mjs';
+import { World } from './world.ts';
+
+const kMostShapes = 1_000_000;
+const kAxesFaults = ['', 'zeroLength', 'notPerpendicular', 'notFinite'] as const;
+
+export class Core {
+  /** Kinds, pairs, candidates, codes and layouts. */
+  readonly catalog: Catalog;
+  private readonly module: CoreModule;
+  private readonly codec: Codec;
+  private readonly records: Records;
+  private readonly queries: Queries;
+  /** Two slots for the single tests of this class. */
+  private readonly bench: Slots;
+
+  constructor(module: CoreModule) {
+    this.module = module;
+    this.catalog = JSON.parse(module.catalog()) as Catalog;
+    this.codec = new Codec(this.catalog);
+    this.records = new Records(this.catalog);
+    this.queries = new Queries(this.catalog, this.records);
+    this.bench = this.createSlots(2);
+  }
+
+  /**
+   * Do a and b meet?
+   * @throws InvalidShapeError naming the field and value at fault
+   * @throws UnsupportedPairError when there is no test for the two kinds
+   */
+  test(a: Shape, b: Shape): Verdict {
+    this.put(a, b);
+    return this.queries.test(this.bench, 0, 1);
+  }
+
+  /** The same verdict with every step that led to it. Throws as `test` does. */
+  explain(a: Shape, b: Shape): Explanation {
+    this.put(a, b);
+    return this.queries.explain(this.bench, 0, 1);
+  }
+
+  /** Slots and views for many shapes a frame. Call its `dispose` when done. */
+  createWorld(options: { readonly shapes: number }): World {
+    const shapes = options?.shapes;
+    if (!Number.isInteger(shapes) || shapes < 1 || shapes > kMostShapes) {
+      throw new WorldError(`shapes is ${shapes}: a world has room for 1 to ${kMostShapes}`);
+    }
+    return new World(this.createSlots(shapes), this.records, this.queries);
+  }
+
+  /** What one figure of a page needs; see figure.ts. */
+  createFigure(): Figure {
+    return new Figure((capacity) => this.createSlots(capacity), this.records, this.queries);
+  }
+
+  /**
+   * The oriented box with these three axes, of any length and mutually perpendicular, and half extents
+   * along them. The axes become a quaternion and are rounded in doing so: the box that is tested is
+   * exactly the one of that quaternion. Left-handed axes are fine, a box looks the same in a mirror.
+   * @throws InvalidShapeError when an axis is zero or they are not perpendicular to 1e-6
+   */
+  obbFromAxes(center: Vec3, axes: readonly [Vec3, Vec3, Vec3], halfExtents: Vec3): Obb {
+    const { numbers, raySlot } = this.bench;
+    const offset = this.bench.offset(raySlot);
+    for (let i = 0; i < 3; i++) {
+      for (let k = 0; k < 3; k++) {
+        const component: unknown = axes?.[i]?.[k];
+        if (typeof component !== 'number') {
+          throw new InvalidShapeError('box', `axes[${i}][${k}]`, component, 'wrongType');
+        }
+        numbers[offset + 3 * i + k] = component;
+      }
+    }
+    const fault = kAxesFaults[this.bench.rotationFromAxes()];
+    if (fault !== undefined && fault !== '') {
+      throw new InvalidShapeError('box', 'axes', JSON.stringify(axes), fault);
+    }
+    const rotation = Array.from(numbers.subarray(offset, offset + 4)) as unknown as Quat;
+    const obb: Obb = { kind: 'obb', center, rotation, halfExtents };
+    this.queries.put(this.bench, 0, obb, 'box');
+    return obb;
+  }
+
+  private createSlots(capacity: number): Slots {
+    return new Slots(this.module, this.codec, this.catalog.layout.slotStride, capacity);
+  }
+
+  private put(a: Shape, b: Shape): void {
+    this.queries.put(this.bench, 0, a, 'a');
+    this.queries.put(this.bench, 1, b, 'b');
+  }
+}

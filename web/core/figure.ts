@@ -1,0 +1,161 @@
+// One figure's scene in the core: every frame its shapes go into slots, one call tests all pairs, and
+// the same results object is refreshed. In steady state nothing is allocated.
+import type { Item, Scene } from '../scene/scene.ts';
+import type { Shape, Vec3 } from '../scene/shape.ts';
+import { CoreLoadError } from './errors.ts';
+import type { Queries } from './queries.ts';
+import { emptyMeeting, emptyStep, emptyVerdict, type Records } from './records.ts';
+import {
+  type FrameResults,
+  type Ledger,
+  type MeetingRecord,
+  Outcome,
+  type StepRecord,
+} from './results.ts';
+import type { Slots } from './slots.ts';
+
+const kFirstCapacity = 64;
+const kSteps = 32;
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+export class Figure {
+  private readonly createSlots: (capacity: number) => Slots;
+  private readonly records: Records;
+  private readonly queries: Queries;
+  private slots: Slots;
+  private targets: Slots;
+  private meets = new Uint8Array(kFirstCapacity);
+  private readonly meetings: MeetingRecord[] = [];
+  private readonly steps: StepRecord[] = Array.from({ length: kSteps }, emptyStep);
+  private readonly ledger: Ledger;
+  private readonly results: Writable<FrameResults>;
+
+  constructor(createSlots: (capacity: number) => Slots, records: Records, queries: Queries) {
+    this.createSlots = createSlots;
+    this.records = records;
+    this.queries = queries;
+    this.slots = createSlots(kFirstCapacity);
+    this.targets = createSlots(kFirstCapacity);
+    this.ledger = {
+      pair: -1,
+      slotA: -1,
+      slotB: -1,
+      verdict: emptyVerdict(),
+      count: 0,
+      steps: this.steps,
+    };
+    this.results = {
+      shapeCount: 0,
+      meets: this.meets,
+      meetingCount: 0,
+      meetings: this.meetings,
+      ledger: null,
+    };
+  }
+
+  /**
+   * Decides all pairs of the scene and explains the selected one. Throws InvalidShapeError for a shape
+   * that is none; the results of the frame before stay as they are.
+   */
+  evaluate(scene: Scene): FrameResults {
+    const items = scene.items;
+    this.reserve(items.length);
+    this.check(items);
+    this.results.shapeCount = items.length;
+    this.results.meetingCount = this.slots.evaluate(items.length);
+    this.readMeetings();
+    this.explain(scene);
+    return this.results;
+  }
+
+  /**
+   * The nearest of `shapes` along a ray, decided by the core: its place in the list and the point.
+   * Thin shapes are passed in as what the pointer can hit.
+   */
+  pick(
+    shapes: readonly Shape[],
+    origin: Vec3,
+    direction: Vec3,
+  ): { index: number; point: Vec3 } | null {
+    if (shapes.length > this.targets.capacity) {
+      this.targets.dispose();
+      this.targets = this.createSlots(shapes.length * 2);
+    }
+    for (let i = 0; i < shapes.length; i++) {
+      this.targets.write(i, shapes[i] as Shape, `target ${i}`);
+      this.targets.prepare(i);
+    }
+    const found = this.queries.raycast(this.targets, shapes.length, {
+      kind: 'ray',
+      origin,
+      direction,
+    });
+    return found && { index: found.slot, point: found.hit.point };
+  }
+
+  dispose(): void {
+    this.slots.dispose();
+    this.targets.dispose();
+  }
+
+  private reserve(count: number): void {
+    if (count <= this.slots.capacity) return;
+    const larger = this.createSlots(count * 2);
+    this.slots.dispose();
+    this.slots = larger;
+    this.meets = new Uint8Array(larger.capacity);
+    this.results.meets = this.meets;
+  }
+
+  private check(items: readonly Item[]): void {
+    const slots = this.slots;
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i] as Item;
+      slots.write(i, item.shape, item.name);
+      if (slots.prepare(i) !== 0) this.queries.check(slots, i, item.name);
+    }
+  }
+
+  private readMeetings(): void {
+    const { records, meetings, meets } = this;
+    const count = this.results.meetingCount;
+    while (meetings.length < count) meetings.push(emptyMeeting());
+    const data = this.slots.meetings(count * records.meetingStride);
+    meets.fill(Outcome.apart);
+    for (let i = 0; i < count; i++) {
+      const meeting = meetings[i] as MeetingRecord;
+      records.readMeeting(data, i * records.meetingStride, meeting);
+      if (meeting.outcome > (meets[meeting.a] as number)) meets[meeting.a] = meeting.outcome;
+      if (meeting.outcome > (meets[meeting.b] as number)) meets[meeting.b] = meeting.outcome;
+    }
+  }
+
+  private explain(scene: Scene): void {
+    const { ledger, records, slots } = this;
+    this.results.ledger = null;
+    if (scene.pair === null) return;
+    const a = slotOf(scene.items, scene.pair[0]);
+    const b = slotOf(scene.items, scene.pair[1]);
+    if (a < 0 || b < 0 || a === b) return;
+    const count = slots.explain(a, b);
+    if (count > kSteps)
+      throw new CoreLoadError('the core records more steps than this page has room for');
+    records.readVerdict(slots.verdict, 0, ledger.verdict);
+    ledger.pair = records.pairOf(slots.verdict);
+    ledger.slotA = a;
+    ledger.slotB = b;
+    ledger.count = count;
+    for (let i = 0; i < count; i++) {
+      records.readStep(slots.steps, i * records.stepStride, this.steps[i] as StepRecord);
+    }
+    this.results.ledger = ledger;
+  }
+}
+
+function slotOf(items: readonly Item[], id: number): number {
+  for (let i = 0; i < items.length; i++) {
+    if ((items[i] as Item).id === id) return i;
+  }
+  return -1;
+}

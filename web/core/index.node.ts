@@ -1,0 +1,32 @@
+// Entry for Node: core.wasm is read from the package's folder.
+import { readFile } from 'node:fs/promises';
+import type { Core } from './core.ts';
+import { instantiate, type LoadOptions } from './load.ts';
+
+export * from './api.ts';
+
+let shared: Promise<Core> | undefined;
+
+async function load(options: LoadOptions): Promise<Core> {
+  if (options.wasmBinary !== undefined) return instantiate(options);
+  const file = options.wasmUrl ?? new URL('./wasm/core.wasm', import.meta.url);
+  const url = file instanceof URL ? file : new URL(file, import.meta.url);
+  const wasmBinary =
+    url.protocol === 'file:'
+      ? new Uint8Array(await readFile(url))
+      : new Uint8Array(await (await fetch(url)).arrayBuffer());
+  return instantiate({ wasmBinary });
+}
+
+/**
+ * The core. Without options it is loaded once and shared; with options a new instance is made.
+ * @throws CoreLoadError when it can't be loaded
+ */
+export function loadCore(options?: LoadOptions): Promise<Core> {
+  if (options !== undefined) return load(options);
+  shared ??= load({}).catch((error: unknown) => {
+    shared = undefined; // the next call may try again
+    throw error;
+  });
+  return shared;
+}

@@ -1,0 +1,32 @@
+// From a WebAssembly binary to a Core.
+import { Core } from './core.ts';
+import { CoreLoadError } from './errors.ts';
+import createCore, { type CoreModuleOptions } from './wasm/core.mjs';
+
+export interface LoadOptions {
+  /** Where core.wasm is, when it is not beside the script. */
+  readonly wasmUrl?: string | URL;
+  /** The binary itself. */
+  readonly wasmBinary?: ArrayBuffer | Uint8Array;
+}
+
+/** What the glue prints when loading fails is in the error already. */
+function unheard(): void {
+  // on purpose
+}
+
+/** A new instance of the core with a memory of its own. */
+export async function instantiate(options: LoadOptions): Promise<Core> {
+  const settings: CoreModuleOptions = { printErr: unheard };
+  if (options.wasmBinary !== undefined) settings.wasmBinary = options.wasmBinary;
+  if (options.wasmUrl !== undefined) {
+    const url = String(options.wasmUrl);
+    settings.locateFile = () => url;
+  }
+  try {
+    return new Core(await createCore(settings));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CoreLoadError(`the core could not be loaded: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,229 @@
+// Flat records into the objects of results.ts, refreshed in place: nothing is allocated. Offsets come
+// from the catalog's layout.
+import type { Catalog, CatalogField } from './catalog.ts';
+import type { HitRecord, MeetingRecord, StepRecord, VerdictRecord } from './results.ts';
+
+type Offsets<Name extends string> = Readonly<Record<Name, number>>;
+
+/** Offset of every field; a name that the layout lacks is an error at once, not a NaN later. */
+function offsetsOf<Name extends string>(
+  layout: readonly CatalogField[],
+  names: readonly Name[],
+): Offsets<Name> {
+  const offsets: Partial<Record<string, number>> = {};
+  let at = 0;
+  for (const field of layout) {
+    offsets[field.name] = at;
+    at += field.size;
+  }
+  for (const name of names) {
+    if (offsets[name] === undefined) throw new Error(`the core's records have no field ${name}`);
+  }
+  return offsets as Offsets<Name>;
+}
+
+export function strideOf(layout: readonly CatalogField[]): number {
+  return layout.reduce((sum, field) => sum + field.size, 0);
+}
+
+const kVerdictNames = [
+  'outcome',
+  'decidedBy',
+  'side',
+  'pair',
+  'swapped',
+  'candidate',
+  'reason',
+  'faultSlot',
+  'faultIndex',
+  'gap',
+  'axis',
+  'pointA',
+  'pointB',
+  'hit',
+  'startsInside',
+  'facing',
+  'feature',
+  't',
+  'tExit',
+  'distance',
+  'u',
+  'v',
+  'point',
+  'exitPoint',
+  'normal',
+] as const;
+
+const kStepNames = [
+  'candidate',
+  'group',
+  'status',
+  'skipReason',
+  'reached',
+  'decidedBy',
+  'unit',
+  'line',
+  'aMin',
+  'aMax',
+  'bMin',
+  'bMax',
+  'gap',
+  'axis',
+  'aMinPoint',
+] as const;
+
+const kPointDoubles = 12; // four points, one after the other
+
+function number(data: Float64Array, at: number): number {
+  return data[at] as number;
+}
+
+function copy(data: Float64Array, from: number, out: Float64Array): void {
+  for (let i = 0; i < out.length; i++) out[i] = data[from + i] as number;
+}
+
+export class Records {
+  readonly verdictStride: number;
+  readonly stepStride: number;
+  /** A meeting is two slots and a verdict. */
+  readonly meetingStride: number;
+  private readonly verdictAt: Offsets<(typeof kVerdictNames)[number]>;
+  private readonly stepAt: Offsets<(typeof kStepNames)[number]>;
+
+  constructor(catalog: Catalog) {
+    this.verdictAt = offsetsOf(catalog.layout.verdict, kVerdictNames);
+    this.stepAt = offsetsOf(catalog.layout.step, kStepNames);
+    this.verdictStride = strideOf(catalog.layout.verdict);
+    this.stepStride = strideOf(catalog.layout.step);
+    this.meetingStride = 2 + this.verdictStride;
+  }
+
+  pairOf(data: Float64Array): number {
+    return number(data, this.verdictAt.pair);
+  }
+  reasonOf(data: Float64Array): number {
+    return number(data, this.verdictAt.reason);
+  }
+  faultSlotOf(data: Float64Array): number {
+    return number(data, this.verdictAt.faultSlot);
+  }
+  faultIndexOf(data: Float64Array): number {
+    return number(data, this.verdictAt.faultIndex);
+  }
+
+  readVerdict(data: Float64Array, from: number, out: VerdictRecord): void {
+    const at = this.verdictAt;
+    out.outcome = number(data, from + at.outcome);
+    out.decidedBy = number(data, from + at.decidedBy);
+    out.side = number(data, from + at.side);
+    out.candidate = number(data, from + at.candidate);
+    out.swapped = number(data, from + at.swapped) !== 0;
+    out.gap = number(data, from + at.gap);
+    out.hasHit = number(data, from + at.hit) !== 0;
+    copy(data, from + at.axis, out.axis);
+    copy(data, from + at.pointA, out.pointA);
+    copy(data, from + at.pointB, out.pointB);
+    this.readHit(data, from, out.hit);
+  }
+
+  readHit(data: Float64Array, from: number, out: HitRecord): void {
+    const at = this.verdictAt;
+    out.t = number(data, from + at.t);
+    out.tExit = number(data, from + at.tExit);
+    out.distance = number(data, from + at.distance);
+    out.u = number(data, from + at.u);
+    out.v = number(data, from + at.v);
+    out.feature = number(data, from + at.feature);
+    out.facing = number(data, from + at.facing);
+    out.startsInside = number(data, from + at.startsInside) !== 0;
+    copy(data, from + at.point, out.point);
+    copy(data, from + at.exitPoint, out.exitPoint);
+    copy(data, from + at.normal, out.normal);
+  }
+
+  readStep(data: Float64Array, from: number, out: StepRecord): void {
+    const at = this.stepAt;
+    out.candidate = number(data, from + at.candidate);
+    out.group = number(data, from + at.group);
+    out.status = number(data, from + at.status);
+    out.skipReason = number(data, from + at.skipReason);
+    out.reached = number(data, from + at.reached) !== 0;
+    out.decidedBy = number(data, from + at.decidedBy);
+    out.unit = number(data, from + at.unit);
+    out.line = number(data, from + at.line);
+    out.aMin = number(data, from + at.aMin);
+    out.aMax = number(data, from + at.aMax);
+    out.bMin = number(data, from + at.bMin);
+    out.bMax = number(data, from + at.bMax);
+    out.gap = number(data, from + at.gap);
+    copy(data, from + at.axis, out.axis);
+    copy(data, from + at.aMinPoint, out.points);
+  }
+
+  readMeeting(data: Float64Array, from: number, out: MeetingRecord): void {
+    const verdict = from + 2;
+    out.a = number(data, from);
+    out.b = number(data, from + 1);
+    out.outcome = number(data, verdict + this.verdictAt.outcome);
+    out.hasHit = number(data, verdict + this.verdictAt.hit) !== 0;
+    this.readHit(data, verdict, out.hit);
+  }
+}
+
+const vector = (size = 3) => new Float64Array(size).fill(Number.NaN);
+
+function emptyHit(): HitRecord {
+  return {
+    t: Number.NaN,
+    tExit: Number.NaN,
+    distance: Number.NaN,
+    u: Number.NaN,
+    v: Number.NaN,
+    feature: -1,
+    facing: -1,
+    startsInside: false,
+    point: vector(),
+    exitPoint: vector(),
+    normal: vector(),
+  };
+}
+
+export function emptyVerdict(): VerdictRecord {
+  return {
+    outcome: 0,
+    decidedBy: 0,
+    side: -1,
+    candidate: -1,
+    swapped: false,
+    gap: Number.NaN,
+    hasHit: false,
+    hit: emptyHit(),
+    axis: vector(),
+    pointA: vector(),
+    pointB: vector(),
+  };
+}
+
+export function emptyStep(): StepRecord {
+  return {
+    candidate: -1,
+    group: 0,
+    status: 0,
+    skipReason: 0,
+    reached: false,
+    decidedBy: 0,
+    unit: 0,
+    line: 0,
+    aMin: Number.NaN,
+    aMax: Number.NaN,
+    bMin: Number.NaN,
+    bMax: Number.NaN,
+    gap: Number.NaN,
+    axis: vector(),
+    points: vector(kPointDoubles),
+  };
+}
+
+export function emptyMeeting(): MeetingRecord {
+  return { a: -1, b: -1, outcome: 0, hasHit: false, hit: emptyHit() };
+}

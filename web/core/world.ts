@@ -1,0 +1,145 @@
+// Many shapes at once: slots in the core's memory, one call a frame.
+import type { Ray, Shape } from '../scene/shape.ts';
+import { WorldError } from './errors.ts';
+import type { Queries, RayHit } from './queries.ts';
+import { emptyMeeting, type Records } from './records.ts';
+import type { MeetingRecord } from './results.ts';
+import type { Slots } from './slots.ts';
+import type { Explanation, Verdict } from './verdict.ts';
+
+export type { RayHit };
+
+export class World {
+  /** How many shapes it has room for. */
+  readonly capacity: number;
+  /**
+   * How many slots, from 0 on, take part in evaluate and raycasts; `set` raises it. Empty slots among
+   * them are passed over.
+   */
+  count = 0;
+  private readonly slots: Slots;
+  private readonly records: Records;
+  private readonly queries: Queries;
+
+  constructor(slots: Slots, records: Records, queries: Queries) {
+    this.slots = slots;
+    this.records = records;
+    this.queries = queries;
+    this.capacity = slots.capacity;
+  }
+
+  /**
+   * The slots' numbers: slot i starts at i · `slotStride` of the catalog's layout, with its kind's
+   * fields in the catalog's order. A getter, because the view changes when the core's memory grows.
+   * After writing here, `evaluate` sees the change; single tests see it after `refresh(slot)`.
+   */
+  get numbers(): Float64Array {
+    this.slots.alive();
+    return this.slots.numbers;
+  }
+  /** Per slot the code of its kind (its place in `catalog.kinds`), −1 when it is empty. */
+  get kinds(): Int32Array {
+    this.slots.alive();
+    return this.slots.kinds;
+  }
+  /** Per slot, after `evaluate`: 0, or the code of what is wrong with it (`catalog.codes.reason`). */
+  get faults(): Int32Array {
+    this.slots.alive();
+    return this.slots.faults;
+  }
+
+  /** Puts a shape into a slot. Throws InvalidShapeError and leaves the slot empty when it is none. */
+  set(slot: number, shape: Shape): void {
+    this.checkSlot(slot);
+    try {
+      this.queries.put(this.slots, slot, shape, `slot ${slot}`);
+    } catch (error) {
+      this.slots.clear(slot);
+      throw error;
+    }
+    this.count = Math.max(this.count, slot + 1);
+  }
+
+  get(slot: number): Shape | null {
+    this.checkSlot(slot);
+    return this.slots.read(slot);
+  }
+
+  clear(slot: number): void {
+    this.checkSlot(slot);
+    this.slots.clear(slot);
+  }
+
+  /** Makes the core look at a slot whose numbers were written directly. */
+  refresh(slot: number): void {
+    this.checkSlot(slot);
+    this.queries.check(this.slots, slot, `slot ${slot}`);
+  }
+
+  /** Tests all pairs. Answers how many meet; `readMeeting` says which. Allocates nothing. */
+  evaluate(): number {
+    this.slots.alive();
+    this.checkCount();
+    return this.slots.evaluate(this.count);
+  }
+
+  /** A record for `readMeeting` to fill. */
+  newMeeting(): MeetingRecord {
+    return emptyMeeting();
+  }
+
+  /** Fills `out` with the i-th meeting of the last `evaluate`. Allocates nothing. */
+  readMeeting(i: number, out: MeetingRecord): void {
+    this.slots.alive();
+    const stride = this.records.meetingStride;
+    this.records.readMeeting(this.slots.meetings((i + 1) * stride), i * stride, out);
+  }
+
+  test(a: number, b: number): Verdict {
+    this.checkSlot(a);
+    this.checkSlot(b);
+    return this.queries.test(this.slots, a, b);
+  }
+
+  explain(a: number, b: number): Explanation {
+    this.checkSlot(a);
+    this.checkSlot(b);
+    return this.queries.explain(this.slots, a, b);
+  }
+
+  /** The nearest hit among the shapes that a ray can be tested with, null when there is none. */
+  raycast(ray: Ray): (RayHit & { readonly verdict: Verdict }) | null {
+    this.slots.alive();
+    this.checkCount();
+    return this.queries.raycast(this.slots, this.count, ray);
+  }
+
+  /** All hits, nearest first; equal parameters in the order of slots. */
+  raycastAll(ray: Ray): RayHit[] {
+    this.slots.alive();
+    this.checkCount();
+    return this.queries.raycastAll(this.slots, this.count, ray);
+  }
+
+  /** Gives the memory back to the core. The world can't be used afterwards. */
+  dispose(): void {
+    this.slots.dispose();
+  }
+
+  [Symbol.dispose ?? Symbol.for('Symbol.dispose')](): void {
+    this.dispose();
+  }
+
+  private checkSlot(slot: number): void {
+    this.slots.alive();
+    if (!Number.isInteger(slot) || slot < 0 || slot >= this.capacity) {
+      throw new WorldError(`slot is ${slot}: this world has the slots 0 to ${this.capacity - 1}`);
+    }
+  }
+
+  private checkCount(): void {
+    if (!Number.isInteger(this.count) || this.count < 0 || this.count > this.capacity) {
+      throw new WorldError(`count is ${this.count}: it must be 0 to ${this.capacity}`);
+    }
+  }
+}
