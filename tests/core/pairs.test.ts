@@ -1,0 +1,120 @@
+// Every pair of the core's table against what must hold for any of them. A failing case is shrunk and
+// printed with its seed.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Quat, Vec3 } from '../../web/scene/shape.ts';
+import { core } from './support/core.ts';
+import { covers, moved } from './support/geometry.ts';
+import { coordinate, point, shapeOf } from './support/shapes.ts';
+
+const kRuns = { numRuns: 1500 };
+/** Closer to contact than this, rounding of the moved inputs may change the true answer. */
+const kNear = 1e-7;
+
+const negated = (v: Vec3 | null) => v?.map((x) => 0 - x) ?? null;
+const close = (a: number, b: number, bound = 1e-9) =>
+  a === b || Math.abs(a - b) <= bound * (1 + Math.abs(a) + Math.abs(b));
+
+describe.each(core.catalog.pairs)('$name', (pair) => {
+  const shapes = fc.tuple(shapeOf[pair.a], shapeOf[pair.b]);
+
+  test('swapping the shapes mirrors the answer', () => {
+    fc.assert(
+      fc.property(shapes, ([a, b]) => {
+        const forward = core.test(a, b);
+        const backward = core.test(b, a);
+        expect(backward.outcome).toBe(forward.outcome);
+        if (pair.a === pair.b) {
+          if (forward.outcome === 'overlapping') {
+            expect(close(forward.gap ?? 0, backward.gap ?? 0)).toBe(true);
+          }
+          return;
+        }
+        expect(backward.gap).toBe(forward.gap);
+        expect(negated(backward.axis)).toEqual(forward.axis?.map((x) => x + 0) ?? null);
+        expect(backward.pointA).toEqual(forward.pointB);
+        expect(backward.pointB).toEqual(forward.pointA);
+        expect(backward.hit).toEqual(forward.hit);
+        expect(backward.side).toBe(forward.side);
+      }),
+      kRuns,
+    );
+  });
+
+  test('the explained answer is the plain one', () => {
+    fc.assert(
+      fc.property(shapes, ([a, b]) => {
+        const { method, file, steps, ...verdict } = core.explain(a, b);
+        expect(verdict).toEqual(core.test(a, b));
+        expect(method).toBe(pair.method);
+        expect(file).toBe(pair.file);
+        expect(steps.length).toBeGreaterThan(0);
+      }),
+      kRuns,
+    );
+  });
+
+  test('the ledger and the verdict agree', () => {
+    fc.assert(
+      fc.property(shapes, ([a, b]) => {
+        const { outcome, candidate, steps } = core.explain(a, b);
+        const separating = steps.filter((step) => step.status === 'separates');
+        expect(separating.length > 0).toBe(outcome === 'apart');
+        for (const step of steps) {
+          if (step.status === 'skipped') expect(step.skipReason).not.toBe(null);
+          if (step.gap === null) continue;
+          const sign = { separates: 1, touches: 0, overlaps: -1, skipped: 0 }[step.status];
+          expect(Math.sign(step.gap)).toBe(sign);
+        }
+        if (outcome !== 'apart') return;
+        const first = separating.find((step) => step.reached);
+        expect(first?.name).toBe(candidate);
+      }),
+      kRuns,
+    );
+  });
+
+  test('the gap has the sign of the outcome', () => {
+    fc.assert(
+      fc.property(shapes, ([a, b]) => {
+        const { outcome, gap } = core.test(a, b);
+        if (gap !== null) {
+          expect(Math.sign(gap)).toBe({ apart: 1, touching: 0, overlapping: -1 }[outcome]);
+        }
+      }),
+      kRuns,
+    );
+  });
+
+  test('the witness separates', () => {
+    fc.assert(
+      fc.property(shapes, ([a, b]) => {
+        const { outcome, axis, gap } = core.test(a, b);
+        if (outcome !== 'apart' || axis === null || gap === null) return;
+        expect(Math.abs(Math.hypot(...axis) - 1)).toBeLessThan(1e-15 * 4);
+        const [, aMax] = covers(a, axis);
+        const [bMin] = covers(b, axis);
+        expect(close(bMin - aMax, gap)).toBe(true);
+      }),
+      kRuns,
+    );
+  });
+
+  test('a rigid motion of both changes nothing', () => {
+    const motion = fc
+      .tuple(coordinate, coordinate, coordinate, coordinate)
+      .filter((q) => Math.hypot(...q) > 0.1) as fc.Arbitrary<Quat>;
+    fc.assert(
+      fc.property(shapes, motion, point, ([a, b], q, offset) => {
+        const before = core.test(a, b);
+        const after = core.test(moved(a, q, offset), moved(b, q, offset));
+        const near = (gap: number | null) => gap !== null && Math.abs(gap) < kNear;
+        if (near(before.gap) || near(after.gap)) return; // the motion itself rounds
+        expect(after.outcome).toBe(before.outcome);
+        expect(after.side).toBe(before.side);
+        if (before.hit && after.hit) expect(close(before.hit.t, after.hit.t, 1e-6)).toBe(true);
+      }),
+      kRuns,
+    );
+  });
+});
