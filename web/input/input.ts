@@ -1,0 +1,41 @@
+// All input of one figure: pointer, view, gizmo and keys.
+import { Gizmo } from './gizmo.ts';
+import type { InputHost } from './host.ts';
+import { Keyboard } from './keyboard.ts';
+import { Orbit } from './orbit.ts';
+import { Pointer } from './pointer.ts';
+
+export class Input {
+  private readonly gizmo: Gizmo;
+  private readonly orbit: Orbit;
+  private readonly pointer: Pointer;
+  private readonly keyboard: Keyboard;
+
+  /** Keys are heard anywhere inside `root`. */
+  constructor(host: InputHost, root: HTMLElement) {
+    this.gizmo = new Gizmo(host);
+    this.orbit = new Orbit(host, () => {
+      this.gizmo.sync();
+      host.changedView();
+    });
+    this.pointer = new Pointer(host, this.gizmo, this.orbit);
+    this.keyboard = new Keyboard(host, root, () => this.pointer.abort());
+  }
+
+  /** To be called after every change of the state and of the view. */
+  sync(): void {
+    this.gizmo.sync();
+  }
+
+  /** Colours of the gizmo at rest and under the pointer. */
+  setColors(axis: string, active: string): void {
+    this.gizmo.setColors(axis, active);
+  }
+
+  dispose(): void {
+    this.keyboard.dispose();
+    this.pointer.dispose();
+    this.orbit.dispose();
+    this.gizmo.dispose();
+  }
+}
