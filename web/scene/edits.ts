@@ -1,5 +1,5 @@
 // Every change a person can make to a scene, as a pure function from scene to scene.
-import type { Item, Scene } from './scene.ts';
+import { type Item, itemById, type Scene } from './scene.ts';
 import type { Kind, Shape, ShapeOf, Vec3 } from './shape.ts';
 
 /** The first of A … Z, A2 … Z2, A3 … that no item carries. */
@@ -49,6 +49,25 @@ export function setPairSide(scene: Scene, side: 0 | 1, id: number): Scene {
   return setPair(scene, id === first ? second : first, id);
 }
 
+/**
+ * Makes a shape the second of the pair, against the first of `partners` that there is a test with.
+ * Where there is none, the pair stays.
+ */
+export function pairUp(
+  scene: Scene,
+  id: number,
+  partners: readonly (number | null | undefined)[],
+  testable: (a: Kind, b: Kind) => boolean,
+): Scene {
+  const item = itemById(scene, id);
+  if (!item) return scene;
+  for (const partner of partners) {
+    const other = partner === id ? undefined : itemById(scene, partner ?? -1);
+    if (other && testable(other.shape.kind, item.shape.kind)) return setPair(scene, other.id, id);
+  }
+  return scene;
+}
+
 function firstPair(items: readonly Item[]): readonly [number, number] | null {
   const [first, second] = items;
   return first && second ? [first.id, second.id] : null;
@@ -86,6 +105,12 @@ const makers: { [K in Kind]: (near: Vec3) => ShapeOf<K> } = {
     c: at(near, -0.6, 0.4, -0.4),
   }),
 };
+
+/** Beside what is there already: each new shape an irrational part of a turn further round. */
+export function freeSpot(scene: Scene, center: Vec3): Vec3 {
+  const angle = scene.items.length * 2.4;
+  return at(center, 1.5 * Math.cos(angle), 0, 1.5 * Math.sin(angle));
+}
 
 /** A shape of the size a person would draw, at or through the given point. */
 export function defaultShape(kind: Kind, near: Vec3): Shape {

@@ -19,6 +19,8 @@ export interface Store {
   cancel(): void;
   /** A change in one go: preview and commit. */
   edit(scene: Scene): void;
+  /** Changes which pair is looked at, or the like: the scene changes, but there is nothing to undo. */
+  amend(scene: Scene): void;
   /** Takes the last step back; in the middle of a drag, the drag. */
   undo(): void;
   redo(): void;
@@ -88,6 +90,10 @@ export function createStore(initial: Scene): Store {
     edit(scene) {
       show(scene);
       store.commit();
+    },
+    amend(scene) {
+      if (state.scene === committed) committed = scene;
+      show(scene);
     },
     undo() {
       if (state.scene !== committed) return store.cancel();

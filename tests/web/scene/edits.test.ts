@@ -3,6 +3,8 @@ import {
   addShape,
   defaultShape,
   freeName,
+  freeSpot,
+  pairUp,
   removeItem,
   replaceShape,
   setPair,
@@ -77,6 +79,26 @@ describe('the pair', () => {
     expect(setPairSide(sceneOf(3), 1, 1).pair).toEqual([2, 1]);
     expect(setPairSide(sceneOf(3), 1, 3).pair).toEqual([1, 3]);
   });
+});
+
+describe('pairing up', () => {
+  const scene = sceneOf(4);
+  const always = () => true;
+
+  test('takes the first partner that is there and can be tested', () => {
+    expect(pairUp(scene, 3, [4, 1], always).pair).toEqual([4, 3]);
+    expect(pairUp(scene, 3, [null, 9, 3, 2], always).pair).toEqual([2, 3]);
+  });
+
+  test('leaves the pair where there is no test', () => {
+    expect(pairUp(scene, 3, [4, 1], () => false)).toBe(scene);
+    expect(pairUp(scene, 9, [1], always)).toBe(scene);
+  });
+});
+
+test('new shapes do not stand on top of one another', () => {
+  const [first, second] = [2, 3].map((count) => freeSpot(sceneOf(count), [0, 0, 0]));
+  expect(first).not.toEqual(second);
 });
 
 test('replacing keeps id, name and the other items', () => {

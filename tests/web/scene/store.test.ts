@@ -77,6 +77,25 @@ describe('history', () => {
   });
 });
 
+describe('an amendment', () => {
+  test('is no step of its own', () => {
+    const store = createStore(three);
+    store.edit(moved(three));
+    store.amend(setPair(store.state.scene, 1, 3));
+    expect(store.state.scene.pair).toEqual([1, 3]);
+    store.undo();
+    expect(store.state.scene).toBe(three);
+  });
+
+  test('in the middle of a drag belongs to the drag', () => {
+    const store = createStore(three);
+    store.preview(moved(three));
+    store.amend(setPair(store.state.scene, 1, 3));
+    store.cancel();
+    expect(store.state.scene).toBe(three);
+  });
+});
+
 describe('what is looked at', () => {
   test('changes without a step of history', () => {
     const store = createStore(three);
