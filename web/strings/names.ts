@@ -8,7 +8,10 @@ import { format } from './text.ts';
 export interface PairInfo {
   readonly a: Kind;
   readonly b: Kind;
+  /** Key of the method's name. */
   readonly method: string;
+  /** How many candidates shapes with thickness are asked. */
+  readonly usualCount: number;
   readonly candidates: readonly { readonly name: string; readonly group: number }[];
 }
 
@@ -58,15 +61,30 @@ export function stepsOf({ ledger }: Explained): readonly StepRecord[] {
   return ledger.steps.slice(0, ledger.count);
 }
 
-export function decidingStep({ ledger }: Explained): StepRecord | undefined {
-  const index = ledger.verdict.candidate;
-  return index >= 0 && index < ledger.count ? ledger.steps[index] : undefined;
+/** The row that decided, −1: none did alone. */
+export function decidingRow({ ledger }: Explained): number {
+  for (let row = 0; row < ledger.count; row++) {
+    if (ledger.steps[row]?.candidate === ledger.verdict.candidate) return row;
+  }
+  return -1;
 }
+
+/** The row where the test stopped. */
+export function stopRow(explained: Explained): number {
+  return stepsOf(explained).findLastIndex((step) => step.reached);
+}
+
+export function decidingStep(explained: Explained): StepRecord | undefined {
+  return explained.ledger.steps[decidingRow(explained)];
+}
+
+/** Features that are all there is to hit. */
+const kWhole: ReadonlySet<string> = new Set(['face', 'surface']);
 
 /** `B.x−` for the face a ray enters by; null where there is no feature with a name of its own. */
 export function hitFeature(explained: Explained): string | null {
   const { pair, ledger } = explained;
   const feature = pair ? explained.featuresOf(pair.b)[ledger.verdict.hit.feature] : undefined;
-  if (!feature || feature === 'face') return null;
+  if (!feature || kWhole.has(feature)) return null;
   return `${tableNames(explained)[1]}.${feature.replace('-', '−')}`;
 }

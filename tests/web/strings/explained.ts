@@ -79,6 +79,7 @@ export function explained({ a, b, candidates, steps, verdict: change }: Case): E
     a,
     b,
     method: 'any',
+    usualCount: candidates.length,
     candidates: candidates.map(([name, group]) => ({ name, group })),
   };
   const numbered = steps.map((each, i) => ({
