@@ -1,0 +1,53 @@
+import { html, type TemplateResult } from 'lit';
+import type { Kind } from '../scene/shape.ts';
+
+export const kindIcons: Readonly<Record<Kind, TemplateResult>> = {
+  obb: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3.6 9.4 13.4 6l3 9.2-9.8 3.4zM13.4 6l5.2 1 2.8 8.8-5-.6M3.6 9.4l4-1.8" />
+  </svg>`,
+  aabb: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 7.5h13V20H3zM3 7.5 7 4h13v12.5L16 20M16 7.5 20 4" />
+  </svg>`,
+  triangle: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m12 4 9 15H3z" /></svg>`,
+  ray: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 20 19 5m0 0h-6m6 0v6" />
+  </svg>`,
+  sphere: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="12" cy="12" r="8" /><ellipse cx="12" cy="12" rx="8" ry="3" />
+  </svg>`,
+  plane: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="m2 18 6-8h14l-6 8zM12 14V4m0 0-2.2 2.6M12 4l2.2 2.6" />
+  </svg>`,
+  parallelogram: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2.5 18 8 6h13.5L16 18z" />
+  </svg>`,
+};
+
+export const icons = {
+  undo: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4" />
+  </svg>`,
+  redo: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="m16 5 4 4-4 4m4-4H10a5 5 0 0 0 0 10h4" />
+  </svg>`,
+  theme: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="12" cy="12" r="8" /><path class="solid" d="M12 4a8 8 0 0 0 0 16z" />
+  </svg>`,
+  remove: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7" />
+  </svg>`,
+  previous: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path class="solid" d="M17 6v12L7 12z" />
+  </svg>`,
+  next: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path class="solid" d="M6 6v12l9-6z" /><path d="M18 6v12" />
+  </svg>`,
+  play: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path class="solid" d="M7.5 5.5v13l11-6.5z" />
+  </svg>`,
+  pause: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path class="solid" d="M7 6h3v12H7zM14 6h3v12h-3z" />
+  </svg>`,
+  fold: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>`,
+  unfold: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 15 6-6 6 6" /></svg>`,
+};

@@ -1,0 +1,209 @@
+// The ledger as a list of rows, one a step. One tab stop; arrows choose a row, and the chosen row's
+// axis is the one that is drawn in space.
+import { html, nothing, type TemplateResult } from 'lit';
+import { SkipReason, StepGroup, type StepRecord, StepStatus } from '../core/results.ts';
+import type { Key, Strings } from '../strings/index.ts';
+import { type Explained, stepName, stepsOf } from '../strings/names.ts';
+import { signed } from '../strings/number.ts';
+import { format } from '../strings/text.ts';
+import { currentRow, type PageActions, type PageModel } from './model.ts';
+import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
+
+export function ledgerTemplate(model: PageModel, actions: PageActions): TemplateResult | null {
+  const { explained, strings } = model;
+  if (!explained?.pair) return null;
+  const steps = stepsOf(explained);
+  const current = currentRow(model);
+  const stopsAfter = steps.findLastIndex((step) => step.reached);
+  const row = (step: StepRecord, index: number, scale: Scale) =>
+    html`${rowTemplate(
+      explained,
+      step,
+      { index, scale, selected: index === current, strings },
+      actions,
+    )}${
+      index === stopsAfter && index < steps.length - 1
+        ? html`<p class="stopped" role="presentation">${strings['status.notReached']}</p>`
+        : nothing
+    }`;
+  return html`<div
+    class="rows"
+    role="listbox"
+    tabindex="0"
+    aria-label=${strings['why.steps']}
+    aria-activedescendant=${current >= 0 ? rowId(current) : nothing}
+    @keydown=${(event: KeyboardEvent) => moveRow(event, current, steps.length, actions)}
+  >
+    ${groupsOf(steps).map(({ group, members, first }) => {
+      const scale = scaleOf(members);
+      const heading = `group-${first}`;
+      return html`<div role="group" aria-labelledby=${heading}>
+        <h3 id=${heading} role="presentation">${groupName(group, members, explained, strings)}</h3>
+        ${members.map((step, i) => row(step, first + i, scale))}
+      </div>`;
+    })}
+  </div>`;
+}
+
+interface RowLook {
+  readonly index: number;
+  readonly scale: Scale;
+  readonly selected: boolean;
+  readonly strings: Strings;
+}
+
+function rowTemplate(
+  explained: Explained,
+  step: StepRecord,
+  { index, scale, selected, strings }: RowLook,
+  actions: PageActions,
+): TemplateResult {
+  const classes = ['row', statusClass(step), step.reached ? '' : 'later'].join(' ');
+  return html`<div
+    class=${classes}
+    id=${rowId(index)}
+    role="option"
+    aria-selected=${selected}
+    aria-label=${stepLabel(explained, step, index, strings)}
+    @click=${() => actions.setStep(index)}
+  >
+    <span class="name">${stepName(explained, step)}</span>
+    ${
+      step.status === StepStatus.skipped
+        ? html`<span class="reason">${strings['status.skipped']}: ${skipReason(step, strings)}</span>`
+        : lineTemplate(step, scale)
+    }
+    <span class="value">${step.status === StepStatus.skipped ? '' : signed(step.gap)}</span>
+  </div>`;
+}
+
+const rowId = (index: number) => `step-${index}`;
+
+export function statusClass({ status }: StepRecord): string {
+  if (status === StepStatus.separates) return 'separates';
+  if (status === StepStatus.touches) return 'touches';
+  return status === StepStatus.skipped ? 'skipped' : 'overlaps';
+}
+
+/** A step in words, for those who hear it. */
+export function stepLabel(
+  explained: Explained,
+  step: StepRecord,
+  index: number,
+  strings: Strings,
+): string {
+  const values = {
+    i: index + 1,
+    name: stepName(explained, step),
+    status: statusWord(step, strings),
+    gap: signed(step.gap),
+    reason: skipReason(step, strings),
+  };
+  const skipped = step.status === StepStatus.skipped;
+  const label = format(strings[skipped ? 'step.label.skipped' : 'step.label'], values);
+  return step.reached ? label : format(strings['step.later'], { label });
+}
+
+function statusWord({ status, group }: StepRecord, strings: Strings): string {
+  if (status === StepStatus.touches) return strings['status.touches'];
+  const within = group === StepGroup.barycentric || group === StepGroup.range;
+  if (status === StepStatus.separates) {
+    return within ? strings['status.outside'] : strings['status.separates'];
+  }
+  return within ? strings['status.inside'] : strings['status.overlaps'];
+}
+
+function skipReason({ skipReason: reason }: StepRecord, strings: Strings): string {
+  if (reason === SkipReason.parallel) return strings['skip.parallel'];
+  return reason === SkipReason.degenerate ? strings['skip.degenerate'] : strings['skip.notNeeded'];
+}
+
+function lineTemplate(step: StepRecord, scale: Scale): TemplateResult {
+  const band = bandOf(step, scale);
+  const kinds = { separates: 'gap', touches: 'touch', overlaps: 'overlap', skipped: 'overlap' };
+  const kind = kinds[statusClass(step) as keyof typeof kinds];
+  return html`<span class="line">
+    ${
+      band
+        ? html`<span
+            class="band ${kind}"
+            style="left:${band.left}%;${kind === 'touch' ? '' : `width:${band.width}%`}"
+          ></span>`
+        : nothing
+    }
+    ${barTemplate('a', barOf(step.aMin, step.aMax, scale))}
+    ${barTemplate('b', barOf(step.bMin, step.bMax, scale))}
+  </span>`;
+}
+
+function barTemplate(side: 'a' | 'b', bar: Bar | null): TemplateResult | typeof nothing {
+  if (!bar) return nothing;
+  const classes = [
+    'bar',
+    side,
+    bar.point ? 'point' : '',
+    bar.endlessDown ? 'endless-down' : '',
+    bar.endlessUp ? 'endless-up' : '',
+  ].join(' ');
+  const width = bar.point ? '' : `width:${bar.width}%`;
+  return html`<span class=${classes} style="left:${bar.left}%;${width}"></span>`;
+}
+
+interface Group {
+  readonly group: number;
+  readonly first: number;
+  readonly members: StepRecord[];
+}
+
+/** Neighbouring steps of the same kind. */
+function groupsOf(steps: readonly StepRecord[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const [index, step] of steps.entries()) {
+    const last = groups.at(-1);
+    if (last?.group === step.group) last.members.push(step);
+    else groups.push({ group: step.group, first: index, members: [step] });
+  }
+  return groups;
+}
+
+const plainNames: Readonly<Record<number, Key>> = {
+  [StepGroup.worldAxis]: 'group.worldAxis',
+  [StepGroup.edgeEdge]: 'group.edgeEdge',
+  [StepGroup.flat]: 'group.flat',
+  [StepGroup.plane]: 'group.plane',
+  [StepGroup.slab]: 'group.slab',
+  [StepGroup.range]: 'group.range',
+  [StepGroup.barycentric]: 'group.barycentric',
+  [StepGroup.distance]: 'group.distance',
+};
+
+function groupName(
+  group: number,
+  members: readonly StepRecord[],
+  explained: Explained,
+  strings: Strings,
+): string {
+  const key = plainNames[group];
+  if (key) return strings[key];
+  const side = group === StepGroup.faceA ? 0 : 1;
+  const name = explained.names[side];
+  // A triangle has one: the plane it lies in.
+  const single = members.length === 1;
+  return format(single ? strings['group.plane.of'] : strings['group.face'], { name });
+}
+
+function moveRow(event: KeyboardEvent, current: number, count: number, actions: PageActions): void {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: Math.min(current + 1, count - 1),
+    ArrowUp: Math.max(current - 1, 0),
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined || count === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  actions.setStep(target);
+  const list = event.currentTarget as HTMLElement;
+  list.querySelector(`#${rowId(target)}`)?.scrollIntoView({ block: 'nearest' });
+}

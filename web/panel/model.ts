@@ -1,0 +1,57 @@
+// What the panels show, and what they can ask for. The element makes the first and does the second.
+import type { FrameResults } from '../core/results.ts';
+import type { Kind } from '../scene/shape.ts';
+import type { GizmoMode, State } from '../scene/state.ts';
+import type { Lang, Strings } from '../strings/index.ts';
+import { decidingRow, type Explained } from '../strings/names.ts';
+import type { VerdictLine } from '../strings/verdict.ts';
+
+export interface PageModel {
+  readonly strings: Strings;
+  readonly lang: Lang;
+  readonly state: State;
+  /** null until the core has answered. */
+  readonly results: FrameResults | null;
+  /** null: no pair is chosen. */
+  readonly explained: Explained | null;
+  readonly verdict: VerdictLine;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly presets: readonly PresetTitle[];
+  /** Key of the preset that the scene is, unchanged; null: the viewer's own. */
+  readonly preset: string | null;
+  /** In place of the picture: loading, or what is missing. */
+  readonly message: string | null;
+  readonly whyOpen: boolean;
+  readonly playing: boolean;
+  /** false where the viewer asked for less motion: the walk is stepped, not played. */
+  readonly canPlay: boolean;
+}
+
+export interface PresetTitle {
+  readonly key: string;
+  readonly title: string;
+}
+
+export interface PageActions {
+  undo(): void;
+  redo(): void;
+  switchLang(): void;
+  switchTheme(): void;
+  openPreset(key: string): void;
+  add(kind: Kind): void;
+  remove(id: number): void;
+  setGizmo(mode: GizmoMode): void;
+  setPairSide(side: 0 | 1, id: number): void;
+  /** Chooses a row of the ledger. */
+  setStep(index: number): void;
+  /** Walks through the test, or stops walking. */
+  play(): void;
+  toggleWhy(): void;
+}
+
+/** The row that is lit: the chosen one, else the one that decided; −1: none. */
+export function currentRow({ state, explained }: PageModel): number {
+  if (!explained?.pair) return -1;
+  return Math.min(state.step ?? decidingRow(explained), explained.ledger.count - 1);
+}

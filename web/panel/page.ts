@@ -1,0 +1,41 @@
+// All of the page around its picture. The canvas belongs to the template, its content to the stage.
+import { html, type TemplateResult } from 'lit';
+import { format } from '../strings/text.ts';
+import { spoken } from '../strings/verdict.ts';
+import { headerTemplate } from './header.ts';
+import type { PageActions, PageModel } from './model.ts';
+import { selectedTemplate, toolbarTemplate } from './toolbar.ts';
+import { verdictTemplate } from './verdict-card.ts';
+import { walkTemplate } from './walk.ts';
+import { whyTemplate } from './why.ts';
+
+export function pageTemplate(model: PageModel, actions: PageActions): TemplateResult {
+  const { strings, lang, verdict, results, message } = model;
+  return html`<div class="page" lang=${lang}>
+    ${headerTemplate(model, actions)} ${toolbarTemplate(model, actions)}
+    <main class="stage">
+      <canvas
+        tabindex="0"
+        role="img"
+        aria-label=${format(strings.stage, { verdict: results ? spoken(verdict) : '' })}
+      ></canvas>
+      ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
+      <div class="top">
+        ${results ? verdictTemplate(verdict) : html`<span></span>`}
+        <button
+          class="why-toggle"
+          type="button"
+          aria-expanded=${model.whyOpen}
+          @click=${actions.toggleWhy}
+        >
+          ${strings.why} ▸
+        </button>
+      </div>
+      <div class="bottom">
+        ${selectedTemplate(model, actions)} ${walkTemplate(model, actions)}
+      </div>
+    </main>
+    ${whyTemplate(model, actions)}
+    <p class="heard" aria-live="polite" data-live></p>
+  </div>`;
+}

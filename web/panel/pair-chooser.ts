@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from 'lit';
+import type { PageActions, PageModel } from './model.ts';
+
+/** Two native selects: which shape is tested against which. */
+export function pairTemplate(
+  { state, strings }: PageModel,
+  actions: PageActions,
+): TemplateResult | null {
+  const { items, pair } = state.scene;
+  if (!pair) return null;
+  const side = (place: 0 | 1) => {
+    const choose = (event: Event) =>
+      actions.setPairSide(place, Number((event.target as HTMLSelectElement).value));
+    return html`<select
+      class=${place === 0 ? 'first' : 'second'}
+      aria-label=${place === 0 ? strings['pair.first'] : strings['pair.second']}
+      .value=${String(pair[place])}
+      @change=${choose}
+    >
+      ${items.map(
+        ({ id, name, shape }) => html`<option value=${id} ?selected=${id === pair[place]}>
+          ${name} · ${strings[`kind.${shape.kind}`]}
+        </option>`,
+      )}
+    </select>`;
+  };
+  return html`<div class="pair" role="group" aria-label=${strings.pair}>
+    ${side(0)}<span aria-hidden="true">×</span>${side(1)}
+  </div>`;
+}

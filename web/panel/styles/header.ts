@@ -1,0 +1,76 @@
+import { css } from 'lit';
+
+export const header = css`
+  .header {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 0 18px;
+    min-width: 0;
+    border-bottom: 1px solid var(--hair);
+    background: var(--panel);
+  }
+  .header h1 {
+    font-size: inherit;
+    font-weight: 650;
+    letter-spacing: -0.01em;
+    white-space: nowrap;
+  }
+  .header .subtitle {
+    flex: 1;
+    min-width: 0;
+    margin-left: 4px;
+    overflow: hidden;
+    color: var(--soft);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .header .presets {
+    flex: 0 1 auto;
+    min-width: 0;
+    max-width: 300px;
+  }
+  .header .presets select {
+    width: 100%;
+  }
+  .header button {
+    flex: none;
+  }
+  @container playground (width < 1200px) {
+    .header .presets {
+      max-width: 230px;
+    }
+  }
+  @container playground (width < 900px) {
+    .header {
+      gap: 8px;
+      padding: 0 12px;
+    }
+    .header h1 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .header .subtitle {
+      display: none;
+    }
+    .header .presets {
+      flex: 1;
+      max-width: none;
+    }
+  }
+  @container playground (width < 600px) {
+    .header {
+      gap: 6px;
+    }
+    .header button,
+    .header select {
+      min-height: 44px;
+    }
+    .header button.icon {
+      width: 40px;
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+// The seven kinds to add, and the bar of the selected shape.
+import { css } from 'lit';
+
+export const tools = css`
+  .tools {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 6px;
+    padding: 12px 0;
+    overflow: auto;
+    scrollbar-width: none;
+    border-right: 1px solid var(--hair);
+    background: var(--panel);
+  }
+  .tools button {
+    flex: none;
+    width: 44px;
+    min-height: 44px;
+    padding: 0;
+    border-color: transparent;
+    border-radius: 10px;
+  }
+  .tools button svg {
+    width: 22px;
+    height: 22px;
+  }
+  .selected {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding: 5px;
+    border: 1px solid var(--hair);
+    border-radius: 11px;
+    background: var(--panel);
+    box-shadow: 0 1px 3px #0001;
+  }
+  .selected .name {
+    padding: 0 8px;
+    font-weight: 650;
+    white-space: nowrap;
+  }
+  .selected .name span {
+    margin-left: 6px;
+    color: var(--soft);
+    font-weight: 400;
+  }
+  .selected [role='radiogroup'] {
+    display: flex;
+    gap: 2px;
+  }
+  .selected button {
+    padding: 0 10px;
+    border-color: transparent;
+  }
+  .selected button[aria-checked='true'] {
+    background: var(--selected);
+    border-color: var(--hair);
+    font-weight: 600;
+  }
+
+  @container playground (width < 900px) {
+    .tools {
+      flex-direction: row;
+      justify-content: safe center;
+      gap: 2px;
+      padding: 0 8px;
+      border-right: 0;
+      border-top: 1px solid var(--hair);
+    }
+  }
+  @container playground (width < 600px) {
+    .selected .name span {
+      display: none;
+    }
+    .selected button {
+      min-height: 44px;
+    }
+  }
+  @container playground (width < 900px) and (height < 560px) {
+    .tools {
+      z-index: 1;
+      align-self: start;
+      justify-self: start;
+      flex-direction: column;
+      gap: 0;
+      margin: 62px 0 0 12px;
+      max-height: calc(100cqh - 62px - 72px);
+      padding: 3px;
+      border: 1px solid var(--hair);
+      border-radius: 11px;
+    }
+    .tools button {
+      width: 40px;
+      min-height: 40px;
+    }
+    .tools button svg {
+      width: 20px;
+      height: 20px;
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+// The walk: one tick a candidate.
+import { css } from 'lit';
+
+export const walk = css`
+  .walk {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    width: 100%;
+    padding: 10px 14px;
+    border: 1px solid var(--hair);
+    border-radius: 12px;
+    background: var(--panel);
+  }
+  .walk .keys {
+    display: flex;
+    gap: 6px;
+  }
+  .ticks {
+    display: flex;
+    flex: 1;
+    gap: 4px;
+    min-width: 0;
+    padding: 4px 0;
+    border-radius: 6px;
+    cursor: pointer;
+    touch-action: none;
+  }
+  .tick {
+    display: grid;
+    flex: 1;
+    place-items: center;
+    min-width: 0;
+    max-width: 88px;
+    height: 26px;
+    overflow: hidden;
+    border-radius: 5px;
+    background: linear-gradient(90deg, var(--a-tint), var(--b-tint));
+    color: var(--soft);
+    font-size: 10px;
+    forced-color-adjust: none;
+    pointer-events: none;
+  }
+  .tick.separates {
+    background: var(--gap);
+    color: var(--on-gap);
+    font-weight: 700;
+  }
+  .tick.touches {
+    background: var(--touch);
+    color: var(--panel);
+    font-weight: 700;
+  }
+  .tick.skipped {
+    border: 1px dashed var(--skipped);
+    background: none;
+  }
+  .tick.later {
+    opacity: 0.45;
+  }
+  .tick.current {
+    outline: 2px solid var(--ink);
+    outline-offset: 1px;
+    opacity: 1;
+  }
+  @container playground (width < 900px) {
+    .walk {
+      padding: 6px 8px;
+      gap: 12px;
+    }
+    .tick {
+      height: 22px;
+    }
+  }
+  @container playground (width < 600px) {
+    .walk {
+      gap: 10px;
+    }
+    .walk .keys {
+      gap: 4px;
+    }
+    .walk button.icon {
+      width: 44px;
+      min-height: 44px;
+    }
+    .ticks {
+      gap: 2px;
+      padding: 11px 0;
+    }
+    .ticks.many .tick {
+      font-size: 0;
+      border-radius: 3px;
+    }
+  }
+`;

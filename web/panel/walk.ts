@@ -1,0 +1,117 @@
+// The walk: the candidates as a strip of ticks that can be stepped, played and scrubbed.
+import { html, type TemplateResult } from 'lit';
+import { stepsOf } from '../strings/names.ts';
+import { format } from '../strings/text.ts';
+import { icons } from './icons.ts';
+import { statusClass, stepLabel } from './ledger-rows.ts';
+import { currentRow, type PageActions, type PageModel } from './model.ts';
+
+/** More ticks than this have no room for their numbers on a phone. */
+const kMany = 9;
+
+export function walkTemplate(model: PageModel, actions: PageActions): TemplateResult | null {
+  const { explained, strings, playing, canPlay } = model;
+  if (!explained?.pair) return null;
+  const steps = stepsOf(explained);
+  const count = steps.length;
+  if (count === 0) return null;
+  const current = currentRow(model);
+  const step = steps[current];
+  const button = (text: string, look: string, disabled: boolean, act: () => void, icon: unknown) =>
+    html`<button
+      class="icon ${look}"
+      type="button"
+      aria-label=${text}
+      title=${text}
+      ?disabled=${disabled}
+      @click=${act}
+    >
+      ${icon}
+    </button>`;
+  return html`<div class="walk" role="group" aria-label=${strings.walk} data-covers="bottom">
+    <div class="keys">
+      ${button(
+        strings['walk.previous'],
+        '',
+        current <= 0,
+        () => actions.setStep(current - 1),
+        icons.previous,
+      )}
+      ${
+        canPlay
+          ? button(
+              playing ? strings['walk.pause'] : strings['walk.play'],
+              'primary',
+              count < 2,
+              actions.play,
+              playing ? icons.pause : icons.play,
+            )
+          : null
+      }
+      ${button(
+        strings['walk.next'],
+        '',
+        current >= count - 1,
+        () => actions.setStep(current + 1),
+        icons.next,
+      )}
+    </div>
+    <div
+      class="ticks ${count > kMany ? 'many' : ''}"
+      role="slider"
+      tabindex="0"
+      aria-label=${strings.walk}
+      aria-valuemin="1"
+      aria-valuemax=${count}
+      aria-valuenow=${Math.max(current, 0) + 1}
+      aria-valuetext=${
+        step
+          ? stepLabel(explained, step, current, strings)
+          : format(strings['walk.position'], { i: 0, n: count })
+      }
+      @keydown=${(event: KeyboardEvent) => moveTick(event, current, count, actions)}
+      @pointerdown=${(event: PointerEvent) => scrub(event, count, actions)}
+      @pointermove=${(event: PointerEvent) => {
+        if (event.buttons & 1) scrub(event, count, actions);
+      }}
+    >
+      ${steps.map((each, i) => {
+        const later = each.reached ? '' : 'later';
+        const look = i === current ? 'current' : '';
+        return html`<span class="tick ${statusClass(each)} ${later} ${look}">${i + 1}</span>`;
+      })}
+    </div>
+  </div>`;
+}
+
+function scrub(event: PointerEvent, count: number, actions: PageActions): void {
+  const strip = event.currentTarget as HTMLElement;
+  if (event.type === 'pointerdown') strip.setPointerCapture(event.pointerId);
+  const ticks = strip.querySelectorAll('.tick');
+  let index = 0;
+  while (index < count - 1 && event.clientX > (ticks[index]?.getBoundingClientRect().right ?? 0)) {
+    index += 1;
+  }
+  actions.setStep(index);
+}
+
+function moveTick(
+  event: KeyboardEvent,
+  current: number,
+  count: number,
+  actions: PageActions,
+): void {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: current + 1,
+    ArrowUp: current + 1,
+    ArrowLeft: current - 1,
+    ArrowDown: current - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  actions.setStep(Math.min(Math.max(target, 0), count - 1));
+}
