@@ -1,7 +1,7 @@
 // The selected candidate drawn in space: the named line beside the shapes, both intervals as bars
 // on it, drop lines from the support points, and the gap or the overlap between the bars. Every
 // number comes from the core's record; here they are only given a place.
-import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
+import { Group, MathUtils, Matrix4, PlaneGeometry, Vector3 } from 'three';
 import type { Ledger, StepRecord } from '../core/results.ts';
 import { Outcome, StepStatus, StepUnit } from '../core/results.ts';
 import type { Shape } from '../scene/shape.ts';
@@ -41,8 +41,8 @@ export function isSpatial(step: StepRecord): boolean {
   );
 }
 
-/** The line stands on this side of the shapes: below, and to the right of what stands upright. */
-const kBeside: Readonly<Vector3> = new Vector3(0.25, -1, -0.1).normalize();
+/** Room between the line and the shapes, as a part of their size. */
+const kClearPart = 0.3;
 
 /** From the line to the middle of a bar in its lane, in CSS pixels. */
 const kLane = 7;
@@ -186,10 +186,12 @@ export class AxisDrawing {
     this.strokes.dot(this.support, this.dots[1]);
   }
 
+  /** The side of the shapes on which the line stands: below, and on the right if it is upright. */
   private setBeside(): void {
-    this.beside.copy(kBeside);
-    this.beside.addScaledVector(this.axis, -this.beside.dot(this.axis) / this.axis.lengthSq());
-    if (this.beside.lengthSq() < 1e-9) this.beside.set(1, 0, 0);
+    const length = this.axis.length();
+    const upright = MathUtils.smoothstep(Math.abs(this.axis.y) / length, 0.5, 0.85);
+    this.beside.set(0.25 + upright, upright - 1, -0.1);
+    this.beside.addScaledVector(this.axis, -this.beside.dot(this.axis) / (length * length));
     this.beside.normalize();
   }
 
@@ -206,7 +208,7 @@ export class AxisDrawing {
     this.middle.addScaledVector(this.axis, (low + high) / 2 - level);
 
     this.setBeside();
-    const clear = Math.max(this.reachBeside(a), this.reachBeside(b));
+    const clear = Math.max(this.reachBeside(a), this.reachBeside(b)) + kClearPart * size;
     this.base.copy(this.middle).addScaledVector(this.beside, clear);
     this.zero.copy(this.base).addScaledVector(this.axis, -this.base.dot(this.axis));
   }
@@ -214,7 +216,7 @@ export class AxisDrawing {
   private reachBeside(side: Side): number {
     if (side.shape.kind === 'plane') return 0;
     this.support.subVectors(side.solid.anchor, this.middle);
-    return this.support.dot(this.beside) + side.solid.radius;
+    return this.support.dot(this.beside) + side.solid.reach(this.beside);
   }
 
   private clamped(s: number): number {

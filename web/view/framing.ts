@@ -84,9 +84,15 @@ export function framePoints(
     distance = Math.max(distance, 1e-3);
   }
   camera.position.copy(target).addScaledVector(direction, distance);
+  camera.lookAt(target);
+  fitDepth(camera, distance);
+}
+
+/** Keeps near and far in proportion to the distance; without a depth buffer they only clip. */
+export function fitDepth(camera: PerspectiveCamera, distance: number): void {
   camera.near = distance * 1e-2;
   camera.far = distance * 1e3;
-  camera.lookAt(target);
+  camera.updateProjectionMatrix();
 }
 
 /** Points around what is drawn of a shape: all of them inside the picture means that it is. */

@@ -75,7 +75,7 @@ void main() {
   float alpha = gl_FrontFacing ? uFront : uBack;
   float rim = 1.0 - abs(dot(n, normalize(vEye)));
   alpha *= mix(1.0, 0.55 + 1.6 * rim * rim, uSoft);
-  alpha += 0.2 * uLitFaces * step(0.99999, abs(dot(n, uLitAxis)));
+  alpha += 0.14 * uLitFaces * step(0.99999, abs(dot(n, uLitAxis)));
   vec2 p = (gl_FragCoord.xy - vAnchor) / uRatio;
   float line = 1.0 - smoothstep(0.35, 1.15, abs(mod((p.x + p.y) * 0.7071, 10.0) - 5.0));
   alpha += uHatch * line * (gl_FrontFacing ? 1.0 : 0.0);

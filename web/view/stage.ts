@@ -3,12 +3,18 @@
 import { Group, PerspectiveCamera, Scene as ThreeScene, Vector3 } from 'three';
 import type { FrameResults } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { Vec3 } from '../scene/shape.ts';
+import type { Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
 import { AxisDrawing, shownStep } from './axis.ts';
 import { Cast } from './cast.ts';
 import type { Insets } from './framing.ts';
-import { framePoints, kFieldOfView, kOpeningDirection, outlinePoints } from './framing.ts';
+import {
+  fitDepth,
+  framePoints,
+  kFieldOfView,
+  kOpeningDirection,
+  outlinePoints,
+} from './framing.ts';
 import { Ground } from './ground.ts';
 import { Handles } from './handles.ts';
 import { FigureKit } from './kit.ts';
@@ -17,6 +23,8 @@ import { Marks } from './marks.ts';
 import type { Palette, StageTexts } from './palette.ts';
 import { RendererShare } from './renderer.ts';
 
+/** What is framed where there are no shapes or only planes. */
+const kEmptyView: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1.5 };
 const kNoInsets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
 
 export interface Projected {
@@ -127,14 +135,14 @@ export class Stage {
   /** Fits the opening view to a scene, and to the axis if update() has seen the same scene. */
   frameScene(scene: Scene): void {
     const points = scene.items.flatMap((item) => outlinePoints(item.shape));
+    if (points.length === 0) points.push(...outlinePoints(kEmptyView));
     const { room } = this.kit;
-    const lowest = points.reduce((low, point) => Math.min(low, point.y), Number.POSITIVE_INFINITY);
+    const lowest = Math.min(...points.map((point) => point.y));
     const middle = points.reduce((sum, point) => sum.add(point), new Vector3());
-    room.focus.copy(middle.divideScalar(Math.max(points.length, 1)));
-    const far = points.reduce((r, point) => Math.max(r, point.distanceTo(room.focus)), 0);
-    room.radius = Math.max(far, 0.2);
+    room.focus.copy(middle.divideScalar(points.length));
+    room.radius = Math.max(...points.map((point) => point.distanceTo(room.focus))) || 1;
     room.focus.toArray(this.nearFocus);
-    this.ground.place(room, Number.isFinite(lowest) ? lowest : 0);
+    this.ground.place(room, lowest);
 
     this.cast.replace();
     this.refresh();
@@ -149,6 +157,7 @@ export class Stage {
   render(): void {
     const { palette, context } = this;
     if (palette === null) return;
+    fitDepth(this.camera, this.camera.position.distanceTo(this.target));
     this.camera.updateMatrixWorld();
     for (const { solid } of this.cast.members) solid.face?.(this.camera);
     const drawn = this.share.draw(this.scene, this.camera, this.kit.inks.background, context);
@@ -250,7 +259,6 @@ export class Stage {
       fullHeight: this.height,
     };
     framePoints(this.framed, kOpeningDirection, free, this.camera, this.target);
-    this.camera.updateProjectionMatrix();
     this.framedFrom.copy(this.camera.position);
     this.framedTarget.copy(this.target);
   }
@@ -288,7 +296,7 @@ export class Stage {
     const side = alongX * (away.y - at.y) - alongY * (away.x - at.x) < 0 ? -1 : 1;
     const dx = (-side * alongY) / length;
     const dy = (side * alongX) / length;
-    const word = gap > 0 ? this.texts.gap : this.texts.depth;
+    const word = gap >= 0 ? this.texts.gap : this.texts.depth;
     const color = gap > 0 ? palette.gap : palette.hit;
     this.labels.measure(word, Math.abs(gap), at.x, at.y, dx, dy, color);
   }

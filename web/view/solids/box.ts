@@ -18,6 +18,7 @@ export class BoxSolid implements Solid {
   private readonly matrix = new Matrix4();
   private readonly rotation = new Quaternion();
   private readonly half = new Vector3();
+  private readonly side = new Vector3();
 
   constructor(kit: Kit) {
     this.kit = kit;
@@ -45,6 +46,16 @@ export class BoxSolid implements Solid {
     this.edges.matrix.copy(this.matrix);
     this.fill.matrixWorldNeedsUpdate = true;
     this.edges.matrixWorldNeedsUpdate = true;
+  }
+
+  reach(direction: Vector3): number {
+    const e = this.matrix.elements;
+    let sum = 0;
+    for (let column = 0; column < 12; column += 4) {
+      this.side.fromArray(e, column);
+      sum += Math.abs(this.side.dot(direction));
+    }
+    return sum;
   }
 
   paint(look: Look): void {

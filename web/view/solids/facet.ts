@@ -37,6 +37,7 @@ export class FacetSolid implements Solid {
   private readonly shaft: Ink;
   private readonly head: Ink;
   private readonly color;
+  private readonly fourCorners: boolean;
   private readonly matrix = new Matrix4();
   private readonly a = new Vector3();
   private readonly sideB = new Vector3();
@@ -46,7 +47,8 @@ export class FacetSolid implements Solid {
 
   constructor(kit: Kit, kind: 'triangle' | 'parallelogram') {
     this.kit = kit;
-    const corners = kind === 'triangle' ? kTriangle : kParallelogram;
+    this.fourCorners = kind === 'parallelogram';
+    const corners = this.fourCorners ? kParallelogram : kTriangle;
     const sheet = kit.geometry(kind, () => sheetOf(corners));
     const rim = kit.geometry(`${kind}-edges`, () => outlineEdges(corners));
     this.fill = solidMesh(sheet, new FillMaterial(kit.screen, this.lit));
@@ -71,9 +73,17 @@ export class FacetSolid implements Solid {
     this.fill.matrixWorldNeedsUpdate = true;
     this.edges.matrixWorldNeedsUpdate = true;
 
-    const part = shape.kind === 'triangle' ? 1 / 3 : 1 / 2;
+    const part = this.fourCorners ? 1 / 2 : 1 / 3;
     this.anchor.copy(this.a).addScaledVector(this.sideB, part).addScaledVector(this.sideC, part);
     this.radius = 0.6 * Math.max(this.sideB.length(), this.sideC.length());
+  }
+
+  reach(direction: Vector3): number {
+    const a = this.a.dot(direction) - this.anchor.dot(direction);
+    const b = a + this.sideB.dot(direction);
+    const c = a + this.sideC.dot(direction);
+    // Opposite corners of a parallelogram lie on opposite sides of its middle.
+    return this.fourCorners ? Math.max(Math.abs(a), Math.abs(b)) : Math.max(a, b, c);
   }
 
   paint(look: Look): void {

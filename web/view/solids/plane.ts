@@ -84,6 +84,11 @@ export class PlaneSolid implements Solid {
     this.moveTo(this.border);
   }
 
+  /** Without end; what stands beside shapes leaves planes aside. */
+  reach(): number {
+    return 0;
+  }
+
   paint(look: Look): void {
     paintFill(this.fill.material, look, this.kit.inks);
     // A plane covers much of the picture: it stays fainter than bodies.

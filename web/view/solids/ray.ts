@@ -59,6 +59,10 @@ export class RaySolid implements Solid {
     this.radius = 0.5 * length;
   }
 
+  reach(direction: Vector3): number {
+    return Math.max(this.direction.dot(direction), 0);
+  }
+
   paint(look: Look): void {
     this.color.copy(look.color);
     const bold = look.meets !== Outcome.apart || look.selected || look.hovered;

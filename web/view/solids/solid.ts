@@ -47,6 +47,8 @@ export interface Solid {
   readonly lit: LitUniforms | null;
   /** Half of its size in metres: for choosing sizes of what is drawn about it. */
   radius: number;
+  /** How far it extends from its anchor along a unit direction, in metres. */
+  reach(direction: Vector3): number;
   /** Moves the drawing to the shape's numbers. */
   place(shape: Shape): void;
   paint(look: Look): void;

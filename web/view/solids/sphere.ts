@@ -50,6 +50,10 @@ export class SphereSolid implements Solid {
     this.circles.matrixWorldNeedsUpdate = true;
   }
 
+  reach(): number {
+    return this.radius;
+  }
+
   paint(look: Look): void {
     paintFill(this.fill.material, look, this.kit.inks);
     this.fill.material.back.value = 0;
