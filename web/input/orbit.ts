@@ -3,6 +3,10 @@
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { InputHost } from './host.ts';
 
+const kTurnSpeed = 0.75;
+/** Metres from the eye to what it looks at. */
+const kNearest = 1e-4;
+
 export class Orbit {
   private readonly controls: OrbitControls;
 
@@ -11,6 +15,8 @@ export class Orbit {
     this.controls = new OrbitControls(camera, canvas);
     this.controls.target = target;
     this.controls.enableDamping = false;
+    this.controls.rotateSpeed = kTurnSpeed;
+    this.controls.minDistance = kNearest;
     this.controls.addEventListener('change', changed);
   }
 
