@@ -1,0 +1,78 @@
+// A frame allocates nothing: once warm, a thousand frames leave the heap where it was. No collection
+// runs in between, so whatever had been allocated would still be counted.
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import { expect, test } from 'vitest';
+import type { Scene } from '../../web/scene/scene.ts';
+import type { Shape } from '../../web/scene/shape.ts';
+import { core } from './support/core.ts';
+
+v8.setFlagsFromString('--expose-gc');
+const collect = vm.runInNewContext('gc') as () => void;
+
+const kFrames = 1000;
+/** Less than one small object a frame: the measuring itself takes a few kilobytes. */
+const kBytesPerFrame = 16;
+
+/** Bytes a frame, of the first batch that allocates nothing worth mentioning, else of the last. */
+function bytesPerFrame(frame: (i: number) => void): number {
+  let bytes = Number.POSITIVE_INFINITY;
+  // The engine compiles while the first batches run, and its interpreter boxes numbers.
+  for (let batch = 0; batch < 20 && bytes >= kBytesPerFrame; batch++) {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let i = 0; i < kFrames; i++) frame(i);
+    bytes = (process.memoryUsage().heapUsed - before) / kFrames;
+  }
+  return bytes;
+}
+
+const kinds: ((x: number, y: number, z: number) => Shape)[] = [
+  (x, y, z) => ({
+    kind: 'obb',
+    center: [x, y, z],
+    rotation: [0.1, 0.2, 0.3, 0.9],
+    halfExtents: [0.6, 0.5, 0.4],
+  }),
+  (x, y, z) => ({ kind: 'aabb', min: [x, y, z], max: [x + 1, y + 1, z + 1] }),
+  (x, y, z) => ({ kind: 'triangle', a: [x, y, z], b: [x + 1, y, z], c: [x, y + 1, z + 0.5] }),
+  (x, y, z) => ({ kind: 'ray', origin: [x, y, z], direction: [1, 0.3, 0.2] }),
+];
+
+const scene: Scene = {
+  items: Array.from({ length: 64 }, (_, i) => ({
+    id: i,
+    name: String(i),
+    shape: (kinds[i % 4] as (typeof kinds)[number])(i % 4, (i >> 2) % 4, i >> 4),
+  })),
+  pair: [0, 4],
+};
+
+test('a figure’s frame of 64 shapes: write, evaluate, decode, explain', () => {
+  const figure = core.createFigure();
+  expect(figure.evaluate(scene).meetingCount).toBeGreaterThan(50);
+  expect(bytesPerFrame(() => figure.evaluate(scene))).toBeLessThan(kBytesPerFrame);
+  figure.dispose();
+});
+
+test('a world that is written through its views', () => {
+  const world = core.createWorld({ shapes: 64 });
+  scene.items.forEach((item, slot) => {
+    world.set(slot, item.shape);
+  });
+  const meeting = world.newMeeting();
+  const stride = core.catalog.layout.slotStride;
+  const frame = (i: number) => {
+    const { numbers } = world;
+    numbers[(i % 64) * stride] = (numbers[(i % 64) * stride] as number) + 0.001;
+    const count = world.evaluate();
+    for (let k = 0; k < count; k++) world.readMeeting(k, meeting);
+  };
+  expect(bytesPerFrame(frame)).toBeLessThan(kBytesPerFrame);
+  world.dispose();
+});
+
+test('the measure notices an allocation', () => {
+  const kept: number[][] = [];
+  expect(bytesPerFrame((i) => kept.push([i, i, i]))).toBeGreaterThan(kBytesPerFrame);
+});

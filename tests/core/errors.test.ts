@@ -1,0 +1,182 @@
+// Bad input: a typed error that names the shape, the field and the value. Nothing traps, and the core
+// goes on answering.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Shape } from '../../web/scene/shape.ts';
+import {
+  CollisionError,
+  CoreLoadError,
+  core,
+  InvalidShapeError,
+  loadCore,
+  UnsupportedPairError,
+  WorldError,
+} from './support/core.ts';
+
+const unit: Shape = { kind: 'aabb', min: [0, 0, 0], max: [1, 1, 1] };
+const valid: Record<string, Shape> = {
+  ray: { kind: 'ray', origin: [0, 0, 0], direction: [1, 0, 0] },
+  plane: { kind: 'plane', normal: [0, 1, 0], constant: 0 },
+  sphere: { kind: 'sphere', center: [0, 0, 0], radius: 1 },
+  aabb: unit,
+  obb: { kind: 'obb', center: [0, 0, 0], rotation: [0, 0, 0, 1], halfExtents: [1, 1, 1] },
+  triangle: { kind: 'triangle', a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] },
+};
+
+const { NaN: nan, POSITIVE_INFINITY: infinite } = Number;
+
+describe('a shape that is none', () => {
+  test.each([
+    ['obb', { halfExtents: [1, nan, 1] }, 'halfExtents[1]', nan, 'notFinite'],
+    ['obb', { center: [0, 0, infinite] }, 'center[2]', infinite, 'notFinite'],
+    ['obb', { center: [2 ** 201, 0, 0] }, 'center[0]', 2 ** 201, 'outOfRange'],
+    ['obb', { halfExtents: [1, 1, -1] }, 'halfExtents[2]', -1, 'negative'],
+    ['obb', { rotation: [0, 0, 0, 0] }, 'rotation', '[0, 0, 0, 0]', 'zeroLength'],
+    ['obb', { rotation: [0, 0, 1] }, 'rotation.length', 3, 'wrongLength'],
+    ['obb', { center: undefined }, 'center', undefined, 'missing'],
+    ['obb', { center: [0, '1', 0] }, 'center[1]', '1', 'wrongType'],
+    ['sphere', { radius: -1 }, 'radius', -1, 'negative'],
+    ['sphere', { radius: nan }, 'radius', nan, 'notFinite'],
+    ['sphere', { radius: null }, 'radius', null, 'wrongType'],
+    ['aabb', { min: [2, 0, 0] }, 'max[0]', 1, 'negative'],
+    ['ray', { direction: [0, 0, 0] }, 'direction', '[0, 0, 0]', 'zeroLength'],
+    ['ray', { maxDistance: -1 }, 'maxDistance', -1, 'negative'],
+    ['ray', { maxDistance: nan }, 'maxDistance', nan, 'notFinite'],
+    ['plane', { normal: [0, 0, 0] }, 'normal', '[0, 0, 0]', 'zeroLength'],
+    ['plane', { constant: infinite }, 'constant', infinite, 'notFinite'],
+    ['triangle', { c: [0, nan, 0] }, 'c[1]', nan, 'notFinite'],
+    ['triangle', { kind: 'cone' }, 'kind', 'cone', 'unknownKind'],
+  ])('%s with %j', (kind, change, field, value, reason) => {
+    const bad = { ...valid[kind], ...change } as Shape;
+    for (const ask of [() => core.test(bad, unit), () => core.explain(bad, unit)]) {
+      expect(ask).toThrow(InvalidShapeError);
+      try {
+        ask();
+      } catch (error) {
+        expect(error).toMatchObject({ shape: 'a', field, value, reason });
+        expect((error as Error).message).toContain(`a.${field}`);
+      }
+    }
+    expect(() => core.test(unit, bad)).toThrow(`b.${field}`);
+    expect(core.test(unit, unit).outcome).toBe('overlapping');
+  });
+
+  test.each([null, undefined, 7, 'sphere'])('%j is no shape', (value) => {
+    expect(() => core.test(value as unknown as Shape, unit)).toThrow(InvalidShapeError);
+  });
+
+  test('any mess of fields is an error of ours or an answer', () => {
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        fc.constantFrom(...Object.keys(valid)),
+        fc.anything(),
+        (a, kind, b) => {
+          for (const shape of [
+            a,
+            { ...valid[kind], ...(b as object) },
+            { kind, ...(b as object) },
+          ]) {
+            try {
+              core.test(shape as Shape, unit);
+            } catch (error) {
+              expect(error).toBeInstanceOf(CollisionError);
+            }
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test('every magnitude up to 2^200 is accepted', () => {
+  const far = 2 ** 200;
+  expect(
+    core.test({ kind: 'sphere', center: [far, 0, 0], radius: 1 }, valid['sphere'] as Shape),
+  ).toMatchObject({ outcome: 'apart' });
+  expect(core.catalog.maxMagnitudeExponent).toBe(200);
+});
+
+test('a pair without a test says so', () => {
+  const sphere = valid['sphere'] as Shape;
+  const ask = () => core.test(sphere, unit);
+  expect(ask).toThrow(UnsupportedPairError);
+  expect(ask).toThrow('sphere against aabb');
+});
+
+describe('axes that are no box', () => {
+  test.each([
+    [
+      'sheared',
+      [
+        [1, 0, 0],
+        [1, 1, 0],
+        [0, 0, 1],
+      ],
+      'notPerpendicular',
+    ],
+    [
+      'zero',
+      [
+        [1, 0, 0],
+        [0, 0, 0],
+        [0, 0, 1],
+      ],
+      'zeroLength',
+    ],
+    [
+      'not finite',
+      [
+        [1, 0, 0],
+        [0, nan, 0],
+        [0, 0, 1],
+      ],
+      'notFinite',
+    ],
+    ['too few', [[1, 0, 0]], 'wrongType'],
+  ])('%s', (_name, axes, reason) => {
+    expect(() => core.obbFromAxes([0, 0, 0], axes as never, [1, 1, 1])).toThrow(InvalidShapeError);
+    try {
+      core.obbFromAxes([0, 0, 0], axes as never, [1, 1, 1]);
+    } catch (error) {
+      expect(error).toMatchObject({ reason });
+    }
+  });
+});
+
+describe('worlds', () => {
+  test.each([0, -1, 1.5, nan, 2 ** 40])('room for %d shapes', (shapes) => {
+    expect(() => core.createWorld({ shapes })).toThrow(WorldError);
+  });
+
+  test('slots that are not there', () => {
+    const world = core.createWorld({ shapes: 2 });
+    for (const slot of [-1, 2, 0.5, nan]) {
+      expect(() => world.set(slot, unit)).toThrow(WorldError);
+      expect(() => world.test(0, slot)).toThrow(WorldError);
+    }
+    expect(() => world.test(0, 1)).toThrow(InvalidShapeError); // empty
+    world.dispose();
+    expect(() => world.evaluate()).toThrow(WorldError);
+    expect(() => world.dispose()).not.toThrow();
+  });
+
+  test('a refused shape leaves its slot empty and the rest at work', () => {
+    const world = core.createWorld({ shapes: 3 });
+    world.set(0, unit);
+    world.set(1, unit);
+    expect(() => world.set(1, { kind: 'sphere', center: [0, 0, 0], radius: nan })).toThrow(
+      'slot 1.radius',
+    );
+    expect(world.get(1)).toBe(null);
+    expect(() => world.test(0, 1)).toThrow(InvalidShapeError);
+    world.set(2, unit);
+    expect(world.evaluate()).toBe(1);
+    world.dispose();
+  });
+});
+
+test('a binary that is none', async () => {
+  await expect(loadCore({ wasmBinary: new Uint8Array([1, 2, 3]) })).rejects.toThrow(CoreLoadError);
+});

@@ -1,0 +1,155 @@
+// Worlds: what evaluate and the raycasts find is what single tests find.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Ray, Shape } from '../../web/scene/shape.ts';
+import { core, UnsupportedPairError, type World } from './support/core.ts';
+import { shapeOf } from './support/shapes.ts';
+
+const anyShape = fc.oneof(...Object.values(shapeOf));
+const scene = fc.array(anyShape, { minLength: 2, maxLength: 12 });
+
+function worldOf(shapes: readonly Shape[]): World {
+  const world = core.createWorld({ shapes: shapes.length });
+  shapes.forEach((shape, slot) => {
+    world.set(slot, shape);
+  });
+  return world;
+}
+
+function meetingsOf(world: World) {
+  const record = world.newMeeting();
+  return Array.from({ length: world.evaluate() }, (_, i) => {
+    world.readMeeting(i, record);
+    const { a, b, outcome, hasHit } = record;
+    return { a, b, outcome: core.catalog.codes.outcome[outcome], t: hasHit ? record.hit.t : null };
+  }).sort((x, y) => x.a - y.a || x.b - y.b);
+}
+
+/** The same by testing every pair on its own; kinds without a test are passed over. */
+function expectedMeetings(shapes: readonly Shape[]) {
+  return shapes.flatMap((a, i) =>
+    shapes.flatMap((b, j) => {
+      if (j <= i) return [];
+      try {
+        const { outcome, hit } = core.test(a, b);
+        return outcome === 'apart' ? [] : [{ a: i, b: j, outcome, t: hit?.t ?? null }];
+      } catch (error) {
+        if (error instanceof UnsupportedPairError) return [];
+        throw error;
+      }
+    }),
+  );
+}
+
+describe('evaluate', () => {
+  test('finds the pairs that meet, and no others', () => {
+    fc.assert(
+      fc.property(scene, (shapes) => {
+        const world = worldOf(shapes);
+        expect(meetingsOf(world)).toEqual(expectedMeetings(shapes));
+        world.dispose();
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('sees numbers that were written into a slot directly', () => {
+    const ball: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 };
+    const world = worldOf([ball, { ...ball, center: [5, 0, 0] }]);
+    expect(world.evaluate()).toBe(0);
+    world.numbers[core.catalog.layout.slotStride] = 1.5; // center.x of slot 1
+    expect(world.evaluate()).toBe(1);
+    expect(world.get(1)).toEqual({ ...ball, center: [1.5, 0, 0] });
+    world.numbers[core.catalog.layout.slotStride] = Number.NaN;
+    expect(world.evaluate()).toBe(0);
+    expect(core.catalog.codes.reason[world.faults[1] as number]).toBe('notFinite');
+    expect(() => world.refresh(1)).toThrow('slot 1.center[0]');
+    world.dispose();
+  });
+
+  test('more meetings than there was room for at first', () => {
+    const ball: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 };
+    const world = worldOf(Array.from({ length: 40 }, () => ball));
+    expect(world.evaluate()).toBe(780);
+    expect(meetingsOf(world).at(-1)).toEqual({ a: 38, b: 39, outcome: 'overlapping', t: null });
+    world.dispose();
+  });
+
+  test('its views follow the memory as it grows', () => {
+    const small = worldOf([{ kind: 'sphere', center: [1, 2, 3], radius: 4 }]);
+    const before = small.numbers;
+    const worlds = Array.from({ length: 4 }, () => core.createWorld({ shapes: 30_000 }));
+    expect(before.length).toBe(0); // detached
+    expect(Array.from(small.numbers.subarray(0, 4))).toEqual([1, 2, 3, 4]);
+    for (const world of [...worlds, small]) world.dispose();
+  });
+
+  test('a large world: many shapes, few neighbours', () => {
+    const side = 20;
+    const world = core.createWorld({ shapes: side ** 3 });
+    for (let i = 0; i < side ** 3; i++) {
+      const center = [i % side, Math.floor(i / side) % side, Math.floor(i / side ** 2)] as const;
+      world.set(i, { kind: 'sphere', center, radius: 0.5 });
+    }
+    // Neighbours along the three axes just touch.
+    expect(world.evaluate()).toBe(3 * side * side * (side - 1));
+    world.dispose();
+  });
+});
+
+describe('raycasts', () => {
+  test('find every hit, nearest first', () => {
+    fc.assert(
+      fc.property(scene, shapeOf.ray, (shapes, shot) => {
+        const ray = shot as Ray;
+        const world = worldOf(shapes);
+        const expected = shapes
+          .flatMap((shape, slot) => {
+            if (shape.kind === 'ray') return [];
+            const { hit } = core.test(ray, shape);
+            return hit ? [{ slot, hit }] : [];
+          })
+          .sort((x, y) => x.hit.t - y.hit.t || x.slot - y.slot);
+        expect(world.raycastAll(ray)).toEqual(expected);
+        const nearest = world.raycast(ray);
+        expect(nearest && { slot: nearest.slot, hit: nearest.hit }).toEqual(expected[0] ?? null);
+        world.dispose();
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+const expectClose = (actual: readonly number[], expected: readonly number[]) =>
+  actual.forEach((component, i) => {
+    expect(component).toBeCloseTo(expected[i] as number, 15);
+  });
+
+describe('obbFromAxes', () => {
+  test('gives the rotation that turns the world’s axes into these', () => {
+    const box = core.obbFromAxes(
+      [1, 2, 3],
+      [
+        [0, 2, 0],
+        [-3, 0, 0],
+        [0, 0, 0.5],
+      ],
+      [1, 1, 1],
+    );
+    expect(box).toMatchObject({ kind: 'obb', center: [1, 2, 3], halfExtents: [1, 1, 1] });
+    expectClose(box.rotation, [0, 0, Math.SQRT1_2, Math.SQRT1_2]);
+  });
+
+  test('takes a mirrored frame for the box that it is', () => {
+    const box = core.obbFromAxes(
+      [0, 0, 0],
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, -1],
+      ],
+      [1, 2, 3],
+    );
+    expectClose(box.rotation, [0, 0, 0, 1]);
+  });
+});
