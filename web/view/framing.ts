@@ -1,8 +1,11 @@
 // Where the camera stands so that given points fill the free part of the picture.
 import type { PerspectiveCamera } from 'three';
-import { MathUtils, Quaternion, Vector3 } from 'three';
-import type { Shape } from '../scene/shape.ts';
+import { MathUtils, Matrix4, Quaternion, Vector3 } from 'three';
+import type { FrameResults } from '../core/results.ts';
+import type { Plane, Shape } from '../scene/shape.ts';
 import { boundsOf } from '../scene/transform.ts';
+import { placePatch } from './solids/plane.ts';
+import type { Room } from './solids/solid.ts';
 
 /** CSS pixels that panels cover on each side. */
 export interface Insets {
@@ -34,6 +37,14 @@ export const kOpeningDirection: Readonly<Vector3> = new Vector3(
 /** The part of the free area that the points may fill. */
 const kFill = 0.86;
 const kRounds = 6;
+/** A plane further away than so many radii of the room is left out. */
+const kFarPlaneRadii = 3;
+const kSquare = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
 
 /**
  * Looks at the points from a direction: moves the camera and `target`. Each round centres what is
@@ -107,6 +118,24 @@ export function outlinePoints(shape: Shape): Vector3[] {
   const bounds = boundsOf(shape);
   if (bounds === null) return [];
   return cornersOf(new Vector3().fromArray(bounds.min), new Vector3().fromArray(bounds.max));
+}
+
+/** Corners of the patch that stands for a plane, unless it is far from everything else. */
+export function patchPoints(plane: Plane, room: Room): Vector3[] {
+  const patch = placePatch(plane, room, new Matrix4());
+  const foot = new Vector3().setFromMatrixPosition(patch);
+  if (foot.distanceTo(room.focus) > kFarPlaneRadii * room.radius) return [];
+  return kSquare.map(([x, y]) => new Vector3(x, y, 0).applyMatrix4(patch));
+}
+
+/** Where rays come in and go out, which may be far from their tips. */
+export function hitPoints(results: FrameResults): Vector3[] {
+  const points = [];
+  for (const { hasHit, hit } of results.meetings.slice(0, results.meetingCount)) {
+    if (hasHit) points.push(new Vector3().fromArray(hit.point));
+    if (hasHit) points.push(new Vector3().fromArray(hit.exitPoint));
+  }
+  return points.filter((point) => Number.isFinite(point.lengthSq()));
 }
 
 function cornersOf(min: Vector3, max: Vector3): Vector3[] {

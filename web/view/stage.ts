@@ -11,9 +11,11 @@ import type { Insets } from './framing.ts';
 import {
   fitDepth,
   framePoints,
+  hitPoints,
   kFieldOfView,
   kOpeningDirection,
   outlinePoints,
+  patchPoints,
 } from './framing.ts';
 import { Ground } from './ground.ts';
 import { Handles } from './handles.ts';
@@ -22,6 +24,7 @@ import { LabelWriter } from './labels.ts';
 import { Marks } from './marks.ts';
 import type { Palette, StageTexts } from './palette.ts';
 import { RendererShare } from './renderer.ts';
+import { patchSize } from './solids/plane.ts';
 
 /** What is framed where there are no shapes or only planes. */
 const kEmptyView: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1.5 };
@@ -91,6 +94,11 @@ export class Stage {
     return this.nearFocus;
   }
 
+  /** Half the side of the patch that stands for a plane, in metres. */
+  get patch(): number {
+    return patchSize(this.kit.room);
+  }
+
   resize(cssWidth: number, cssHeight: number, pixelRatio: number): void {
     this.width = Math.max(cssWidth, 1);
     this.height = Math.max(cssHeight, 1);
@@ -132,23 +140,25 @@ export class Stage {
     this.updateHandles(state);
   }
 
-  /** Fits the opening view to a scene, and to the axis if update() has seen the same scene. */
+  /**
+   * Fits the opening view to a scene; with its hits and its axis, if update() has seen this scene.
+   * What planes and endless rays are drawn about is chosen anew, too.
+   */
   frameScene(scene: Scene): void {
-    const points = scene.items.flatMap((item) => outlinePoints(item.shape));
+    const shapes = scene.items.map((item) => item.shape);
+    const seen = this.state?.scene === scene ? this.results : null;
+    const points = shapes.flatMap(outlinePoints);
+    if (seen !== null) points.push(...hitPoints(seen));
     if (points.length === 0) points.push(...outlinePoints(kEmptyView));
-    const { room } = this.kit;
-    const lowest = Math.min(...points.map((point) => point.y));
-    const middle = points.reduce((sum, point) => sum.add(point), new Vector3());
-    room.focus.copy(middle.divideScalar(points.length));
-    room.radius = Math.max(...points.map((point) => point.distanceTo(room.focus))) || 1;
-    room.focus.toArray(this.nearFocus);
-    this.ground.place(room, lowest);
-
-    this.cast.replace();
+    this.furnish(points);
     this.refresh();
+
+    const { room } = this.kit;
+    for (const shape of shapes)
+      if (shape.kind === 'plane') points.push(...patchPoints(shape, room));
     // A line whose number is written is as short as the shapes; others run out of the picture.
     const measured = this.axis.shown && !Number.isNaN(this.axis.gap);
-    if (measured && this.state?.scene === scene) points.push(this.axis.from, this.axis.to);
+    if (seen !== null && measured) points.push(this.axis.from, this.axis.to);
     this.framed = points.map((point) => point.clone());
     this.frame();
   }
@@ -202,6 +212,17 @@ export class Stage {
     this.ground.dispose();
     this.kit.dispose();
     this.share.release();
+  }
+
+  /** Makes room around points, with the ground below them. */
+  private furnish(points: readonly Vector3[]): void {
+    const { room } = this.kit;
+    const sum = points.reduce((total, point) => total.add(point), new Vector3());
+    room.focus.copy(sum.divideScalar(points.length));
+    room.radius = Math.max(...points.map((point) => point.distanceTo(room.focus))) || 1;
+    room.focus.toArray(this.nearFocus);
+    this.ground.place(room, Math.min(...points.map((point) => point.y)));
+    this.cast.replace();
   }
 
   private refresh(): void {

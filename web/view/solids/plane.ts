@@ -1,12 +1,12 @@
 // Plane: a ruled translucent patch near the scene, with an arrow that tells its front.
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
-import type { Shape } from '../../scene/shape.ts';
+import type { Plane, Shape } from '../../scene/shape.ts';
 import { kNormalLength } from '../../scene/transform.ts';
 import { outlineEdges, ruledSquareEdges } from '../edges.ts';
 import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
 import type { Ink } from '../strokes.ts';
 import { ink, Strokes } from '../strokes.ts';
-import type { Kit, Look, Solid } from './solid.ts';
+import type { Kit, Look, Room, Solid } from './solid.ts';
 import { kSolidOrder, paintEdges, paintFill, solidMesh } from './solid.ts';
 
 const kSquare = [
@@ -17,7 +17,35 @@ const kSquare = [
 ];
 const kCells = 6;
 /** Half the patch's side as a part of the room's radius. */
-const kPatchPart = 0.6;
+const kPatchPart = 0.85;
+
+/** Half the side of the patch that stands for a plane, in metres. */
+export function patchSize(room: Room): number {
+  return kPatchPart * room.radius;
+}
+
+const normal = new Vector3();
+const foot = new Vector3();
+const sideX = new Vector3();
+const sideY = new Vector3();
+
+/** The patch as a frame in which its corners are (±1, ±1, 0) and its front is z. */
+export function placePatch(plane: Plane, room: Room, into: Matrix4): Matrix4 {
+  normal.fromArray(plane.normal);
+  const size = normal.length();
+  normal.divideScalar(size);
+  const height = normal.dot(room.focus) + plane.constant / size;
+  foot.copy(room.focus).addScaledVector(normal, -height);
+  // A side along the world's x or z, so that the patch does not seem to spin as the plane tilts.
+  if (Math.abs(normal.x) < 0.8) sideX.set(1, 0, 0);
+  else sideX.set(0, 0, 1);
+  sideX.addScaledVector(normal, -normal.dot(sideX)).normalize();
+  sideY.crossVectors(normal, sideX);
+  const half = patchSize(room);
+  sideX.multiplyScalar(half);
+  sideY.multiplyScalar(half);
+  return into.makeBasis(sideX, sideY, normal).setPosition(foot);
+}
 
 export class PlaneSolid implements Solid {
   readonly object = new Group();
@@ -35,8 +63,6 @@ export class PlaneSolid implements Solid {
   private readonly matrix = new Matrix4();
   private readonly foot = new Vector3();
   private readonly normal = new Vector3();
-  private readonly sideX = new Vector3();
-  private readonly sideY = new Vector3();
   private readonly tip = new Vector3();
 
   constructor(kit: Kit) {
@@ -58,27 +84,13 @@ export class PlaneSolid implements Solid {
 
   place(shape: Shape): void {
     if (shape.kind !== 'plane') return;
-    const { focus, radius } = this.kit.room;
-    this.normal.fromArray(shape.normal);
-    const size = this.normal.length();
-    this.normal.divideScalar(size);
-    const height = this.normal.dot(focus) + shape.constant / size;
-    this.foot.copy(focus).addScaledVector(this.normal, -height);
-
-    // A side along the world's x or z, so that the patch does not seem to spin as the plane tilts.
-    if (Math.abs(this.normal.x) < 0.8) this.sideX.set(1, 0, 0);
-    else this.sideX.set(0, 0, 1);
-    this.sideX.addScaledVector(this.normal, -this.normal.dot(this.sideX)).normalize();
-    this.sideY.crossVectors(this.normal, this.sideX);
-
-    this.radius = kPatchPart * radius;
-    this.anchor.copy(this.foot);
-    this.anchor.addScaledVector(this.sideX, 0.88 * this.radius);
-    this.anchor.addScaledVector(this.sideY, 0.88 * this.radius);
+    const { room } = this.kit;
+    placePatch(shape, room, this.matrix);
+    this.radius = patchSize(room);
+    this.foot.setFromMatrixPosition(this.matrix);
+    this.normal.setFromMatrixColumn(this.matrix, 2);
+    this.anchor.set(0.88, 0.88, 0).applyMatrix4(this.matrix);
     this.tip.copy(this.foot).addScaledVector(this.normal, kNormalLength);
-    this.sideX.multiplyScalar(this.radius);
-    this.sideY.multiplyScalar(this.radius);
-    this.matrix.makeBasis(this.sideX, this.sideY, this.normal).setPosition(this.foot);
     this.moveTo(this.fill);
     this.moveTo(this.ruling);
     this.moveTo(this.border);
