@@ -1,0 +1,35 @@
+import { PerspectiveCamera } from 'three';
+import { describe, expect, test } from 'vitest';
+import { nudgeDirection } from '../../../web/input/keyboard.ts';
+
+function cameraFrom(x: number, y: number, z: number): PerspectiveCamera {
+  const camera = new PerspectiveCamera();
+  camera.position.set(x, y, z);
+  camera.lookAt(0, 0, 0);
+  camera.updateMatrixWorld();
+  return camera;
+}
+
+describe('arrow keys move along the world axis that looks like the arrow', () => {
+  test.each([
+    { from: [2, 5, 9], right: [1, 0, 0], up: [0, 0, -1] },
+    { from: [9, 5, 2], right: [0, 0, -1], up: [-1, 0, 0] },
+    { from: [-2, 5, -9], right: [-1, 0, 0], up: [0, 0, 1] },
+    { from: [-9, 5, -2], right: [0, 0, 1], up: [1, 0, 0] },
+  ] as const)('seen from $from', ({ from, right, up }) => {
+    const [x, y, z] = from;
+    const camera = cameraFrom(x, y, z);
+    expect(nudgeDirection('ArrowRight', camera)).toEqual(right);
+    expect(nudgeDirection('ArrowUp', camera)).toEqual(up);
+    const opposite = (direction: readonly number[]) => direction.map((value) => 0 - value);
+    expect(nudgeDirection('ArrowLeft', camera)?.map((value) => value + 0)).toEqual(opposite(right));
+    expect(nudgeDirection('ArrowDown', camera)?.map((value) => value + 0)).toEqual(opposite(up));
+  });
+
+  test('Page Up and Page Down move upright from everywhere', () => {
+    const camera = cameraFrom(3, 1, 4);
+    expect(nudgeDirection('PageUp', camera)).toEqual([0, 1, 0]);
+    expect(nudgeDirection('PageDown', camera)).toEqual([0, -1, 0]);
+    expect(nudgeDirection('Home', camera)).toBeNull();
+  });
+});
