@@ -31,7 +31,7 @@ export const pairPresets: readonly Preset[] = [
       rotation: [0.216871, 0.431824, -0.133857, 0.865204],
       halfExtents: [0.9, 0.62, 0.95],
     },
-    { outcome: 'apart', candidate: '{a}.y×{b}.x', gap: 0.454 },
+    { outcome: 'apart', candidate: 'A.y×B.x', gap: 0.454 },
   ),
   // The overlap is shallowest along a cross product too, although no face looks guilty.
   preset(
@@ -43,7 +43,7 @@ export const pairPresets: readonly Preset[] = [
       rotation: [0.15, 0.38, 0.22, 0.88],
       halfExtents: [0.8, 0.6, 0.6],
     },
-    { outcome: 'overlapping', candidate: '{a}.y×{b}.y', gap: -0.337 },
+    { outcome: 'overlapping', candidate: 'A.y×B.y', gap: -0.337 },
   ),
   // Seen from above or from the front they overlap; from the side there is daylight.
   preset(
@@ -73,9 +73,9 @@ export const pairPresets: readonly Preset[] = [
   ),
   preset(
     'ray-triangle',
-    { kind: 'ray', origin: [-1.2, 1.3, 2], direction: [0.8, -0.6, -1.6] },
+    { kind: 'ray', origin: [-1.6, 1.7, 1.4], direction: [1.5, -1.2, -1.1] },
     { kind: 'triangle', a: [-1.3, -0.7, 0.5], b: [1.5, -0.5, 0.2], c: [0.1, 1.2, -0.5] },
-    { outcome: 'overlapping', t: 1.344, u: 0.111, v: 0.617 },
+    { outcome: 'overlapping', t: 1.292, u: 0.382, v: 0.407 },
   ),
   // u + v > 1: a triangle with the same corners would be missed.
   preset(
@@ -111,9 +111,9 @@ export const pairPresets: readonly Preset[] = [
   ),
   preset(
     'ray-plane',
-    { kind: 'ray', origin: [-2, 1.6, 0.8], direction: [1, -0.7, -0.3] },
-    { kind: 'plane', normal: [0, 1, 0], constant: 0.5 },
-    { outcome: 'overlapping', t: 3 },
+    { kind: 'ray', origin: [-1.5, 1.1, 0.8], direction: [2, -1.6, -0.8] },
+    { kind: 'plane', normal: [0, 1, 0], constant: 0.1 },
+    { outcome: 'overlapping', side: 'straddling', t: 0.75 },
   ),
   preset(
     'aabb-plane',

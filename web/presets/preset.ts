@@ -10,7 +10,7 @@ export interface Preset {
 
 export interface Expectation {
   readonly outcome: 'apart' | 'touching' | 'overlapping';
-  /** The candidate that decides, as the catalog writes it. */
+  /** The candidate that decides, A being the first shape. */
   readonly candidate?: string;
   /** In metres, negative for a depth. To three decimals, like every number here. */
   readonly gap?: number;
