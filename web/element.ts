@@ -15,6 +15,7 @@ import { measureInsets } from './panel/insets.ts';
 import type { PageActions, PageModel } from './panel/model.ts';
 import { pageTemplate } from './panel/page.ts';
 import { readPalette } from './panel/palette.ts';
+import { revealChosen } from './panel/reveal.ts';
 import { styles } from './panel/styles/index.ts';
 import { Walker } from './panel/walker.ts';
 import { openingPreset, presetByKey, presets } from './presets/index.ts';
@@ -69,6 +70,10 @@ export class CollisionPlayground extends Base {
   #problem: Key | null = null;
   #refusal: string | null = null;
   #whyOpen = true;
+  #byKeys = false;
+  #shownStep: number | null = null;
+  /** Panels came, went or got other words: the picture is fitted to what they leave free. */
+  #layoutChanged = true;
   /** The scene that the picture was framed for: planes are drawn as large as it is. */
   #framed: Scene = emptyScene;
 
@@ -102,6 +107,13 @@ export class CollisionPlayground extends Base {
     signal.addEventListener('abort', unsubscribe);
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
       matchMedia(query).addEventListener('change', () => this.#repaint(), { signal });
+    }
+
+    for (const [type, byKeys] of [
+      ['keydown', true],
+      ['pointerdown', false],
+    ] as const) {
+      this.addEventListener(type, () => this.#usedKeys(byKeys), { signal, capture: true });
     }
 
     this.#problem = 'loading';
@@ -216,6 +228,7 @@ export class CollisionPlayground extends Base {
       openPreset: (key) => this.#open(key),
       add: (kind) => this.#add(kind),
       remove: (id) => this.#remove(id),
+      deselect: () => store.update({ selected: null }),
       setGizmo: (gizmo) => store.update({ gizmo }),
       setPairSide: (side, id) => store.amend(setPairSide(store.state.scene, side, id)),
       setStep: (step) => {
@@ -225,9 +238,8 @@ export class CollisionPlayground extends Base {
       play: () => this.#parts?.walker.toggle(),
       toggleWhy: () => {
         this.#whyOpen = !this.#whyOpen;
+        this.#layoutChanged = true;
         this.#parts?.frame.panelsChanged();
-        // The picture keeps to what is left free.
-        requestAnimationFrame(() => this.#fit());
       },
     };
   }
@@ -242,6 +254,7 @@ export class CollisionPlayground extends Base {
     else this.#store.edit(preset.scene);
     this.#store.update({ selected: null, step: null });
     this.#framed = preset.scene;
+    this.#layoutChanged = true;
     this.#parts?.frame.reframe();
   }
 
@@ -324,7 +337,15 @@ export class CollisionPlayground extends Base {
     this.#explained = results && catalog ? explain(results, state.scene, catalog) : null;
     const model = this.#model(results, this.#explained);
     render(pageTemplate(model, this.#actions()), root);
-    if (results) this.#parts.announcer.tell(spoken(model.verdict));
+    if (!results) return;
+    this.#parts.announcer.tell(spoken(model.verdict));
+    if (state.step !== this.#shownStep) {
+      this.#shownStep = state.step;
+      revealChosen(root);
+    }
+    if (!this.#layoutChanged) return;
+    this.#layoutChanged = false;
+    this.#fit();
   }
 
   #model(results: FrameResults | null, explained: Explained | null): PageModel {
@@ -343,6 +364,7 @@ export class CollisionPlayground extends Base {
       preset: presets.find(({ scene }) => scene === state.scene)?.key ?? null,
       message: this.#refusal ?? (this.#problem ? strings[this.#problem] : null),
       whyOpen: this.#whyOpen,
+      byKeys: this.#byKeys,
       playing: this.#parts?.walker.playing ?? false,
       canPlay: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     };
@@ -371,6 +393,12 @@ export class CollisionPlayground extends Base {
     this.#parts?.frame.viewChanged();
   }
 
+  #usedKeys(byKeys: boolean): void {
+    if (byKeys === this.#byKeys) return;
+    this.#byKeys = byKeys;
+    this.#parts?.frame.panelsChanged();
+  }
+
   #isDark(): boolean {
     const theme = this.getAttribute('theme');
     if (theme === 'light' || theme === 'dark') return theme === 'dark';
@@ -389,6 +417,7 @@ export class CollisionPlayground extends Base {
   #speak(): void {
     const strings = stringsOf(this.#lang);
     this.#stage?.setTexts({ gap: strings['stage.gap'], depth: strings['stage.depth'] });
+    this.#layoutChanged = true;
     this.#parts?.frame.stateChanged();
   }
 }

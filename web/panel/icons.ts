@@ -36,6 +36,7 @@ export const icons = {
   remove: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7" />
   </svg>`,
+  close: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>`,
   previous: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M17 6v12L7 12z" />
   </svg>`,

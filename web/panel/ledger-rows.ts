@@ -204,6 +204,4 @@ function moveRow(event: KeyboardEvent, current: number, count: number, actions: 
   event.preventDefault();
   event.stopPropagation();
   actions.setStep(target);
-  const list = event.currentTarget as HTMLElement;
-  list.querySelector(`#${rowId(target)}`)?.scrollIntoView({ block: 'nearest' });
 }

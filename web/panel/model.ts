@@ -23,6 +23,8 @@ export interface PageModel {
   /** In place of the picture: loading, or what is missing. */
   readonly message: string | null;
   readonly whyOpen: boolean;
+  /** The last thing used was the keyboard, not a pointer. */
+  readonly byKeys: boolean;
   readonly playing: boolean;
   /** false where the viewer asked for less motion: the walk is stepped, not played. */
   readonly canPlay: boolean;
@@ -41,6 +43,7 @@ export interface PageActions {
   openPreset(key: string): void;
   add(kind: Kind): void;
   remove(id: number): void;
+  deselect(): void;
   setGizmo(mode: GizmoMode): void;
   setPairSide(side: 0 | 1, id: number): void;
   /** Chooses a row of the ledger. */

@@ -11,7 +11,8 @@ import { whyTemplate } from './why.ts';
 
 export function pageTemplate(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, lang, verdict, results, message } = model;
-  return html`<div class="page" lang=${lang}>
+  const classes = `page ${model.whyOpen ? 'open' : ''} ${model.byKeys ? 'keys' : ''}`;
+  return html`<div class=${classes} lang=${lang}>
     ${headerTemplate(model, actions)} ${toolbarTemplate(model, actions)}
     <main class="stage">
       <canvas
@@ -22,6 +23,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
       <div class="top">
         ${results ? verdictTemplate(verdict) : html`<span></span>`}
+        ${selectedTemplate(model, actions)}
         <button
           class="why-toggle"
           type="button"
@@ -32,7 +34,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
         </button>
       </div>
       <div class="bottom">
-        ${selectedTemplate(model, actions)} ${walkTemplate(model, actions)}
+        ${walkTemplate(model, actions)}
       </div>
     </main>
     ${whyTemplate(model, actions)}

@@ -68,6 +68,15 @@ export function selectedTemplate(
     >
       ${icons.remove}
     </button>
+    <button
+      class="icon deselect"
+      type="button"
+      aria-label=${strings.deselect}
+      title=${strings.deselect}
+      @click=${actions.deselect}
+    >
+      ${icons.close}
+    </button>
   </div>`;
 }
 

@@ -14,7 +14,8 @@ export function walkTemplate(model: PageModel, actions: PageActions): TemplateRe
   if (!explained?.pair) return null;
   const steps = stepsOf(explained);
   const count = steps.length;
-  if (count === 0) return null;
+  // A single comparison is no walk.
+  if (count < 2) return null;
   const current = currentRow(model);
   const step = steps[current];
   const button = (text: string, look: string, disabled: boolean, act: () => void, icon: unknown) =>
@@ -42,7 +43,7 @@ export function walkTemplate(model: PageModel, actions: PageActions): TemplateRe
           ? button(
               playing ? strings['walk.pause'] : strings['walk.play'],
               'primary',
-              count < 2,
+              false,
               actions.play,
               playing ? icons.pause : icons.play,
             )

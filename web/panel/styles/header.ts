@@ -28,7 +28,7 @@ export const header = css`
   .header .presets {
     flex: 0 1 auto;
     min-width: 0;
-    max-width: 300px;
+    max-width: 340px;
   }
   .header .presets select {
     width: 100%;
@@ -71,6 +71,11 @@ export const header = css`
     }
     .header button.icon {
       width: 40px;
+    }
+  }
+  @container playground (width < 900px) and (height < 560px) {
+    .header {
+      display: none;
     }
   }
 `;

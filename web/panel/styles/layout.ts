@@ -42,17 +42,23 @@ export const layout = css`
     position: relative;
     min-width: 0;
     min-height: 0;
-    overflow: hidden;
+    isolation: isolate;
   }
   .why {
     grid-area: why;
   }
   .stage canvas {
     position: absolute;
+    z-index: -1;
     inset: 0;
     width: 100%;
     height: 100%;
     touch-action: none;
+    outline: none;
+  }
+  /* Only for those who came by keyboard: a press on the picture needs no frame around it. */
+  .page.keys canvas:focus-visible {
+    outline: 2px solid var(--ink);
     outline-offset: -3px;
   }
   .top {
@@ -61,9 +67,10 @@ export const layout = css`
     right: var(--edge);
     top: 18px;
     display: flex;
+    flex-wrap: wrap;
     align-items: start;
     justify-content: space-between;
-    gap: 10px;
+    gap: 8px 10px;
     pointer-events: none;
   }
   .bottom {
@@ -72,8 +79,7 @@ export const layout = css`
     right: var(--edge);
     bottom: 16px;
     display: grid;
-    justify-items: center;
-    gap: 10px;
+    grid-template-columns: minmax(0, 1fr);
     pointer-events: none;
   }
   .top > *,
@@ -82,6 +88,8 @@ export const layout = css`
   }
   .why-toggle {
     display: none;
+    flex: none;
+    white-space: nowrap;
   }
   .message {
     position: absolute;
@@ -111,10 +119,20 @@ export const layout = css`
       grid-template-areas: 'header' 'stage' 'tools' 'why';
     }
     .top {
-      top: 12px;
+      position: static;
+      padding: 12px var(--edge);
     }
     .bottom {
       bottom: 10px;
+    }
+    /* What can be done with a shape takes the place of what can be added. */
+    .selected {
+      position: absolute;
+      inset: calc(100% + 1px) 0 auto;
+      height: 55px;
+    }
+    .page:has(.selected) .tools {
+      visibility: hidden;
     }
   }
 
@@ -124,9 +142,6 @@ export const layout = css`
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
       grid-template-areas: 'stage';
     }
-    .header {
-      display: none;
-    }
     .why-toggle {
       display: inline-grid;
     }
@@ -134,8 +149,33 @@ export const layout = css`
     .why {
       grid-area: stage;
     }
-    .bottom {
-      gap: 8px;
+    .top {
+      position: absolute;
+      top: 12px;
+      padding: 0 76px 0 0;
+    }
+    .why-toggle {
+      position: absolute;
+      right: 0;
+    }
+    /* To the right of the tools also where it comes below the verdict. */
+    .selected {
+      position: static;
+      height: auto;
+      margin-left: auto;
+    }
+    .page:has(.selected) .tools {
+      visibility: visible;
+    }
+    .page.open .why-toggle {
+      display: none;
+    }
+  }
+  /* Where the picture keeps half the width, nothing hides under the open panel. */
+  @container playground (640px <= width < 900px) and (height < 560px) {
+    .page.open :is(.top, .bottom) {
+      right: calc(340px + var(--edge));
+      padding-right: 0;
     }
   }
 `;

@@ -40,6 +40,9 @@ export const tools = css`
     font-weight: 650;
     white-space: nowrap;
   }
+  .selected .deselect {
+    display: none;
+  }
   .selected .name span {
     margin-left: 6px;
     color: var(--soft);
@@ -68,6 +71,15 @@ export const tools = css`
       border-right: 0;
       border-top: 1px solid var(--hair);
     }
+    .selected {
+      justify-content: center;
+      border: 0;
+      border-radius: 0;
+      box-shadow: none;
+    }
+    .selected .deselect {
+      display: inline-grid;
+    }
   }
   @container playground (width < 600px) {
     .selected .name span {
@@ -89,6 +101,13 @@ export const tools = css`
       padding: 3px;
       border: 1px solid var(--hair);
       border-radius: 11px;
+    }
+    .selected {
+      border: 1px solid var(--hair);
+      border-radius: 11px;
+    }
+    .selected .deselect {
+      display: none;
     }
     .tools button {
       width: 40px;

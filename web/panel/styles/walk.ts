@@ -6,7 +6,8 @@ export const walk = css`
     display: flex;
     align-items: center;
     gap: 14px;
-    width: 100%;
+    justify-self: start;
+    max-width: 100%;
     padding: 10px 14px;
     border: 1px solid var(--hair);
     border-radius: 12px;
@@ -28,10 +29,10 @@ export const walk = css`
   }
   .tick {
     display: grid;
-    flex: 1;
+    flex: 1 1 auto;
     place-items: center;
+    width: 64px;
     min-width: 0;
-    max-width: 88px;
     height: 26px;
     overflow: hidden;
     border-radius: 5px;
@@ -61,7 +62,6 @@ export const walk = css`
   .tick.current {
     outline: 2px solid var(--ink);
     outline-offset: 1px;
-    opacity: 1;
   }
   @container playground (width < 900px) {
     .walk {

@@ -18,20 +18,22 @@ export const why = css`
     border-bottom: 1px solid var(--hair);
   }
   .why h2 {
-    flex: 1;
+    flex: none;
     font-size: inherit;
     font-weight: 620;
   }
   .why .pair {
     display: flex;
+    flex: 1;
     align-items: center;
+    justify-content: end;
     gap: 6px;
     min-width: 0;
     color: var(--soft);
   }
   .why .pair select {
+    flex: 0 1 auto;
     min-width: 0;
-    max-width: 132px;
     min-height: 30px;
     padding-left: 25px;
     background-image:
@@ -94,7 +96,6 @@ export const why = css`
     height: 38px;
     padding: 0 18px;
     cursor: pointer;
-    scroll-margin: 40px;
   }
   .row:hover {
     background: color-mix(in srgb, var(--selected) 60%, transparent);
@@ -240,9 +241,6 @@ export const why = css`
       padding-left: 14px;
       padding-right: 14px;
     }
-    .why .pair select {
-      max-width: 104px;
-    }
     .row {
       grid-template-columns: 66px minmax(0, 1fr) 60px;
       gap: 10px;
@@ -263,9 +261,6 @@ export const why = css`
     .why .fold {
       display: inline-grid;
     }
-    .why .pair select {
-      max-width: 140px;
-    }
     .row {
       min-height: 44px;
     }
@@ -275,9 +270,6 @@ export const why = css`
     .why .fold {
       min-height: 44px;
     }
-    .why .pair select {
-      max-width: 112px;
-    }
     .why .head {
       padding-block: 4px;
     }
@@ -286,7 +278,7 @@ export const why = css`
     .why {
       z-index: 2;
       justify-self: end;
-      width: min(360px, 100%);
+      width: min(340px, 100%);
       height: 100%;
       border-top: 0;
       border-left: 1px solid var(--hair);
@@ -295,8 +287,8 @@ export const why = css`
     .why.folded {
       display: none;
     }
-    .why .pair select {
-      max-width: 104px;
+    .why .fold svg {
+      rotate: -90deg;
     }
     .row {
       min-height: 36px;

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Announcer } from '../../../web/panel/announcer.ts';
+import { Walker } from '../../../web/panel/walker.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the live region', () => {
+  test('says the last of many verdicts, once, when they rest', () => {
+    const said: string[] = [];
+    const announcer = new Announcer((text) => said.push(text));
+    for (let i = 0; i < 60; i++) {
+      announcer.tell(`gap ${i}`);
+      vi.advanceTimersByTime(16);
+    }
+    expect(said).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(said).toEqual(['gap 59']);
+  });
+
+  test('does not repeat itself', () => {
+    const said: string[] = [];
+    const announcer = new Announcer((text) => said.push(text));
+    for (const text of ['Apart', 'Touching', 'Apart']) {
+      announcer.tell(text);
+      if (text === 'Apart') vi.advanceTimersByTime(1000);
+    }
+    expect(said).toEqual(['Apart']);
+  });
+
+  test('falls silent when the page goes', () => {
+    const said: string[] = [];
+    const announcer = new Announcer((text) => said.push(text));
+    announcer.tell('Apart');
+    announcer.dispose();
+    vi.advanceTimersByTime(1000);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('the walk', () => {
+  const walk = (route: { first: number; last: number } | null) => {
+    const shown: number[] = [];
+    const changes: boolean[] = [];
+    const walker: Walker = new Walker({
+      route: () => route,
+      show: (row) => shown.push(row),
+      changed: () => changes.push(walker.playing),
+    });
+    return { walker, shown, changes };
+  };
+
+  test('goes through once, from the first to the row that decided', () => {
+    const { walker, shown, changes } = walk({ first: 0, last: 3 });
+    walker.toggle();
+    vi.advanceTimersByTime(60_000);
+    expect(shown).toEqual([0, 1, 2, 3]);
+    expect(changes).toEqual([true, false]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('stops when told to', () => {
+    const { walker, shown } = walk({ first: 0, last: 9 });
+    walker.toggle();
+    vi.advanceTimersByTime(1500);
+    walker.toggle();
+    const so = [...shown];
+    vi.advanceTimersByTime(60_000);
+    expect(shown).toEqual(so);
+    expect(walker.playing).toBe(false);
+  });
+
+  test('has nowhere to go without a test', () => {
+    const { walker, shown } = walk(null);
+    walker.toggle();
+    expect(walker.playing).toBe(false);
+    expect(shown).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+// Brings the chosen row into view by scrolling its own list only: scrollIntoView would also move the
+// page that a figure is embedded in.
+export function revealChosen(root: ParentNode): void {
+  const row = root.querySelector<HTMLElement>('.row[aria-selected="true"]');
+  const list = row?.closest<HTMLElement>('.body');
+  if (!(row && list)) return;
+  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  const above = outer.top + kMargin - inner.top;
+  const below = inner.bottom + kMargin - outer.bottom;
+  if (above > 0) list.scrollTop -= above;
+  else if (below > 0) list.scrollTop += below;
+}
+
+/** Half a row, so that it shows that the list goes on. */
+const kMargin = 20;
