@@ -5,6 +5,7 @@ import { Group, MathUtils, Matrix4, PlaneGeometry, Vector3 } from 'three';
 import type { Ledger, StepRecord } from '../core/results.ts';
 import { Outcome, StepStatus, StepUnit } from '../core/results.ts';
 import type { Shape } from '../scene/shape.ts';
+import { writeBasis } from './basis.ts';
 import type { Inks } from './inks.ts';
 import { FillMaterial, LitUniforms } from './materials.ts';
 import type { Kit, Solid } from './solids/solid.ts';
@@ -269,7 +270,7 @@ export class AxisDrawing {
   private drawSheet(half: number): void {
     this.sheetX.set(0, 1, 0.2).cross(this.axis).normalize().multiplyScalar(half);
     this.sheetY.crossVectors(this.axis, this.sheetX).normalize().multiplyScalar(half);
-    this.matrix.makeBasis(this.sheetX, this.sheetY, this.axis).setPosition(this.middle);
+    writeBasis(this.matrix, this.sheetX, this.sheetY, this.axis, this.middle);
     this.sheet.matrix.copy(this.matrix);
     this.sheet.matrixWorldNeedsUpdate = true;
     this.sheet.visible = true;

@@ -12,6 +12,11 @@ export class ScreenUniforms {
   readonly ratio: IUniform<number> = { value: 1 };
 }
 
+/** Writes only what changed: a number stored in a uniform is a new object on the heap. */
+export function setUniform(uniform: IUniform<number>, value: number): void {
+  if (uniform.value !== value) uniform.value = value;
+}
+
 /** The candidate axis that is being shown, and what of a solid it comes from. */
 export class LitUniforms {
   readonly axis: IUniform<Vector3> = { value: new Vector3() };
@@ -23,18 +28,18 @@ export class LitUniforms {
   readonly level: IUniform<Vector2> = { value: new Vector2() };
 
   off(): void {
-    this.faces.value = 0;
-    this.edges.value = 0;
+    setUniform(this.faces, 0);
+    setUniform(this.edges, 0);
   }
 
   lightFaces(axis: Vector3): void {
     this.axis.value.copy(axis);
-    this.faces.value = 1;
+    setUniform(this.faces, 1);
   }
 
   lightEdges(axis: Vector3, level: number, tolerance: number): void {
     this.axis.value.copy(axis);
-    this.edges.value = 1;
+    setUniform(this.edges, 1);
     this.level.value.set(level, tolerance);
   }
 }
@@ -74,7 +79,7 @@ void main() {
   vec3 n = normalize(vNormal);
   float alpha = gl_FrontFacing ? uFront : uBack;
   float rim = 1.0 - abs(dot(n, normalize(vEye)));
-  alpha *= mix(1.0, 0.55 + 1.6 * rim * rim, uSoft);
+  alpha *= mix(1.0, 0.55 + 1.6 * rim * rim, uSoft) * (gl_FrontFacing ? 1.0 : 1.0 - uSoft);
   alpha += 0.14 * uLitFaces * step(0.99999, abs(dot(n, uLitAxis)));
   vec2 p = (gl_FragCoord.xy - vAnchor) / uRatio;
   float line = 1.0 - smoothstep(0.35, 1.15, abs(mod((p.x + p.y) * 0.7071, 10.0) - 5.0));
@@ -88,7 +93,7 @@ export class FillMaterial extends ShaderMaterial {
   readonly color: IUniform<Color>;
   readonly front: IUniform<number>;
   readonly back: IUniform<number>;
-  /** 1: fainter in the middle than at the rim, as round things look. */
+  /** 1: fainter in the middle than at the rim, and no back, as round things look. */
   readonly soft: IUniform<number>;
   readonly hatch: IUniform<number>;
   readonly dots: IUniform<number>;
@@ -147,7 +152,7 @@ varying vec4 vTint;
 
 #ifdef STROKES
 attribute vec4 tint;
-attribute vec4 style; // width, dash, space, arrowhead
+attribute vec4 style; // width, dash, space, arrowhead (below 0: shortened by so much)
 attribute float lane; // shift to the side
 #else
 attribute vec3 normalA;
@@ -210,6 +215,11 @@ void main() {
   float size = length(to - from);
   vec2 along = size > 1e-3 ? (to - from) / size : vec2(1.0, 0.0);
   vec2 across2 = vec2(-along.y, along.x);
+  if (head < 0.0) {
+    size = max(size + head, 0.0);
+    to = from + along * size;
+    head = 0.0;
+  }
   if (head > 0.0) {
     head = min(head, size);
     from = to - along * head;

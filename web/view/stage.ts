@@ -108,6 +108,11 @@ export class Stage {
     this.canvas.height = height;
     this.share.width = width;
     this.share.height = height;
+    // A new size clears the canvas; paper stays until the next picture.
+    if (this.palette !== null) {
+      this.context.fillStyle = this.palette.paper;
+      this.context.fillRect(0, 0, width, height);
+    }
     this.kit.screen.resolution.value.set(width, height);
     this.kit.screen.ratio.value = pixelRatio;
     this.fitFreeArea();

@@ -65,19 +65,12 @@ export class Strokes {
 
   /** `lane` shifts the line to its left by so many CSS pixels. */
   line(from: Vector3, to: Vector3, look: Ink, lane = 0): void {
-    if (this.count === this.capacity) this.reserve(this.capacity * 2);
-    const i = this.count++;
-    const { color } = look;
-    this.start.setXYZ(i, from.x, from.y, from.z);
-    this.end.setXYZ(i, to.x, to.y, to.z);
-    this.tint.setXYZW(i, color.r, color.g, color.b, look.alpha);
-    this.style.setXYZW(i, look.width, look.dash, look.space, look.head);
-    this.lane.setX(i, lane);
+    this.write(from, to, look, lane, look.head);
   }
 
-  /** A line with an arrowhead at its end; the shaft's ink gives the colour. */
+  /** A line with an arrowhead at its end; the line itself ends inside the head. */
   arrow(from: Vector3, to: Vector3, shaft: Ink, head: Ink): void {
-    this.line(from, to, shaft);
+    this.write(from, to, shaft, 0, -0.5 * head.head);
     this.line(from, to, head);
   }
 
@@ -94,6 +87,18 @@ export class Strokes {
 
   dispose(): void {
     this.mesh.geometry.dispose();
+  }
+
+  /** `head` below 0 shortens the line by so many CSS pixels. */
+  private write(from: Vector3, to: Vector3, look: Ink, lane: number, head: number): void {
+    if (this.count === this.capacity) this.reserve(this.capacity * 2);
+    const i = this.count++;
+    const { color } = look;
+    this.start.setXYZ(i, from.x, from.y, from.z);
+    this.end.setXYZ(i, to.x, to.y, to.z);
+    this.tint.setXYZW(i, color.r, color.g, color.b, look.alpha);
+    this.style.setXYZW(i, look.width, look.dash, look.space, head);
+    this.lane.setX(i, lane);
   }
 
   private reserve(capacity: number): void {

@@ -1,6 +1,7 @@
 // Triangle and parallelogram: a flat shape with a front, a dotted back and a small normal.
 import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
+import { writeBasis } from '../basis.ts';
 import { outlineEdges } from '../edges.ts';
 import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
 import type { Ink } from '../strokes.ts';
@@ -67,7 +68,7 @@ export class FacetSolid implements Solid {
     this.sideB.fromArray(shape.b).sub(this.a);
     this.sideC.fromArray(shape.c).sub(this.a);
     this.up.crossVectors(this.sideB, this.sideC).normalize();
-    this.matrix.makeBasis(this.sideB, this.sideC, this.up).setPosition(this.a);
+    writeBasis(this.matrix, this.sideB, this.sideC, this.up, this.a);
     this.fill.matrix.copy(this.matrix);
     this.edges.matrix.copy(this.matrix);
     this.fill.matrixWorldNeedsUpdate = true;

@@ -2,6 +2,7 @@
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
 import type { Plane, Shape } from '../../scene/shape.ts';
 import { kNormalLength } from '../../scene/transform.ts';
+import { writeBasis } from '../basis.ts';
 import { outlineEdges, ruledSquareEdges } from '../edges.ts';
 import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
 import type { Ink } from '../strokes.ts';
@@ -44,7 +45,7 @@ export function placePatch(plane: Plane, room: Room, into: Matrix4): Matrix4 {
   const half = patchSize(room);
   sideX.multiplyScalar(half);
   sideY.multiplyScalar(half);
-  return into.makeBasis(sideX, sideY, normal).setPosition(foot);
+  return writeBasis(into, sideX, sideY, normal, foot);
 }
 
 export class PlaneSolid implements Solid {
@@ -102,9 +103,8 @@ export class PlaneSolid implements Solid {
   }
 
   paint(look: Look): void {
-    paintFill(this.fill.material, look, this.kit.inks);
     // A plane covers much of the picture: it stays fainter than bodies.
-    this.fill.material.front.value *= 0.6;
+    paintFill(this.fill.material, look, this.kit.inks, 0.6);
     paintEdges(this.border.material, look);
     this.ruling.material.color.value.copy(this.border.material.color.value);
     this.arrow.clear();

@@ -69,13 +69,12 @@ export class RaySolid implements Solid {
     const shaft = bold ? this.shaftBold : this.shaft;
     this.strokes.clear();
     if (this.endsBeforeTip) {
-      this.strokes.line(this.anchor, this.tip, this.unreached);
+      this.strokes.arrow(this.anchor, this.tip, this.unreached, this.head);
       this.strokes.line(this.anchor, this.last, shaft);
     } else {
-      this.strokes.line(this.anchor, this.tip, shaft);
       this.strokes.line(this.tip, this.last, this.rest);
+      this.strokes.arrow(this.anchor, this.tip, shaft, this.head);
     }
-    this.strokes.line(this.anchor, this.tip, this.head);
     if (this.ends) this.strokes.dot(this.last, this.end);
     this.strokes.dot(this.anchor, this.origin);
     this.strokes.mesh.matrix.setPosition(this.anchor);

@@ -11,6 +11,7 @@ import type {
   ScreenUniforms,
   StrokeMaterial,
 } from '../materials.ts';
+import { setUniform } from '../materials.ts';
 
 /** The part of space that is framed: unbounded shapes are drawn in and around it. */
 export interface Room {
@@ -72,20 +73,24 @@ export function solidMesh<G extends BufferGeometry, M extends FillMaterial | Edg
   return mesh;
 }
 
+/** Cover of faces that look to the eye and away from it. */
+const kFront = 0.17;
+const kBack = 0.05;
+
 /** Tints of a fill: red while the shape meets another, and hatched while they overlap. */
-export function paintFill(fill: FillMaterial, look: Look, inks: Inks): void {
+export function paintFill(fill: FillMaterial, look: Look, inks: Inks, strength = 1): void {
   const raise = look.selected || look.hovered ? 0.06 : 0;
   fill.color.value.copy(look.meets === Outcome.apart ? look.color : inks.hit);
-  fill.front.value = 0.17 + raise;
-  fill.back.value = 0.05 + raise / 3;
-  fill.hatch.value = look.meets === Outcome.overlapping ? 0.22 : 0;
+  setUniform(fill.front, strength * (kFront + raise));
+  setUniform(fill.back, strength * (kBack + raise / 3));
+  setUniform(fill.hatch, look.meets === Outcome.overlapping ? 0.22 : 0);
 }
 
 /** Widths of edges: a double line while the shape meets another. The colour says which shape it is. */
 export function paintEdges(edges: EdgeMaterial, look: Look): void {
   edges.color.value.copy(look.color);
   edges.front.value.x = outlineWidth(look);
-  edges.double.value = look.meets === Outcome.apart ? 0 : 0.8;
+  setUniform(edges.double, look.meets === Outcome.apart ? 0 : 0.8);
 }
 
 export function outlineWidth(look: Look): number {

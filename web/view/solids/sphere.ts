@@ -56,7 +56,6 @@ export class SphereSolid implements Solid {
 
   paint(look: Look): void {
     paintFill(this.fill.material, look, this.kit.inks);
-    this.fill.material.back.value = 0;
     paintEdges(this.outline.material, look);
     this.circles.material.color.value.copy(this.outline.material.color.value);
   }
