@@ -19,7 +19,7 @@ inline constexpr int kFirstEdgeCandidate = 2;
 
 /** One barycentric condition: positive `outside` means that the ray's line misses. */
 struct EdgeRow {
-  double value;      // of the coordinate
+  double value = 0;  // of the coordinate
   Interval allowed;  // what it may be
   Decision outside;
   Vec3 edge;  // the edge behind it: ray × edge separates when it is violated

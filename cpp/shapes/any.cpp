@@ -8,8 +8,8 @@ namespace {
 
 /** What can be done with a kind that is known only at run time. */
 struct Reader {
-  Fault (*check)(const double*);
-  AnyShape (*read)(const double*);
+  Fault (*check)(const double*) = nullptr;
+  AnyShape (*read)(const double*) = nullptr;
   KindInfo info;
 };
 

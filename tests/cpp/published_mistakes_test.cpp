@@ -1,8 +1,8 @@
-// The published mistakes, each with the input that shows it. The same rows run through WebAssembly in
-// tests/core/published-mistakes.test.ts.
+// The published mistakes, each with the input that shows it. The same rows run through WebAssembly
+// in tests/core/published-mistakes.test.ts.
 //
-// Row 19 with q + 1e-17 and row 23 with a nearly common axis need the exact core; with exactly equal
-// and exactly reversed axes they are here.
+// Row 19 with q + 1e-17 and row 23 with a nearly common axis need the exact core; with exactly
+// equal and exactly reversed axes they are here.
 #include <cmath>
 
 #include "shapes.h"
@@ -46,8 +46,7 @@ TEST(PublishedMistakes, Row06AabbFarApart) {
 }
 
 TEST(PublishedMistakes, Row07ParallelTestComparesSlopeWithZero) {
-  const Hit hit =
-      hitOf(Ray{{0, 0, 0}, {1, 0, 0}, kHuge}, box({1, 0, 0}, {0.25, 0.25, 0.25}));
+  const Hit hit = hitOf(Ray{{0, 0, 0}, {1, 0, 0}, kHuge}, box({1, 0, 0}, {0.25, 0.25, 0.25}));
   EXPECT_EQ(hit.t, 0.75);
 }
 
@@ -89,8 +88,8 @@ TEST(PublishedMistakes, Row12NearestOfTwoTriangles) {
 }
 
 TEST(PublishedMistakes, Row13NoEpsilonOnTheDeterminant) {
-  const Hit hit = hitOf(Ray{{0.25, 0.25, 1}, {0, 0, -1e-6}, kHuge},
-                        Triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}});
+  const Hit hit =
+      hitOf(Ray{{0.25, 0.25, 1}, {0, 0, -1e-6}, kHuge}, Triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}});
   EXPECT_TRUE(hit.present);
   EXPECT_EQ(hit.t, 1 / 1e-6);
 }
@@ -173,8 +172,8 @@ TEST(PublishedMistakes, Row20OriginOnASlabPlane) {
 }
 
 TEST(PublishedMistakes, Row21BarycentricsByName) {
-  const Hit hit = hitOf(Ray{{0.7, 0.1, 1}, {0, 0, -1}, kHuge},
-                        Triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}});
+  const Hit hit =
+      hitOf(Ray{{0.7, 0.1, 1}, {0, 0, -1}, kHuge}, Triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}});
   EXPECT_DOUBLE_EQ(hit.u, 0.7);
   EXPECT_DOUBLE_EQ(hit.v, 0.1);
 }
@@ -186,7 +185,8 @@ TEST(PublishedMistakes, Row22SideOfThePlane) {
   EXPECT_EQ(ask(Aabb{{-1, 1, -1}, {1, 3, 1}}, plane).side, Side::straddling);
 }
 
-/** A turned about z and B about z and then x share no axis but one; an edge pair must still be asked. */
+/** A turned about z and B about z and then x share no axis but one; an edge pair must still be
+ * asked. */
 TEST(PublishedMistakes, Row23SharedAxisExactlyAndReversed) {
   const Obb a = box({0, 0, 0}, {1, 1, 1});
   // Half a turn about y: x and z are reversed, y is shared.

@@ -1,0 +1,58 @@
+#include "shapes/any.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace collision {
+namespace {
+
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+
+struct Case {
+  Kind kind;
+  std::array<double, 10> slot;
+  Reason reason;
+  int index;
+};
+
+TEST(AnyShape, ChecksEveryKind) {
+  const Case cases[] = {
+      {Kind::ray, {0, 0, 0, 1, 0, 0, kInfinity}, Reason::none, 0},
+      {Kind::ray, {0, 0, 0, 0, 0, 0, kInfinity}, Reason::zeroLength, 3},
+      {Kind::ray, {0, 0, 0, 1, 0, 0, -1}, Reason::negative, 6},
+      {Kind::ray, {0, 0, 0, 1, 0, 0, kNan}, Reason::notFinite, 6},
+      {Kind::ray, {0, kInfinity, 0, 1, 0, 0, 1}, Reason::notFinite, 1},
+      {Kind::plane, {0, 0, 0, 1}, Reason::zeroLength, 0},
+      {Kind::plane, {0, 0, 1, kNan}, Reason::notFinite, 3},
+      {Kind::sphere, {0, 0, 0, -5e-324}, Reason::negative, 3},
+      {Kind::sphere, {0, 0, 0x1p+201, 1}, Reason::outOfRange, 2},
+      {Kind::sphere, {0, 0, -0x1p+200, 0}, Reason::none, 0},
+      {Kind::aabb, {0, 0, 0, 1, -1, 1}, Reason::negative, 4},
+      {Kind::aabb, {0, 0, 0, 0, 0, 0}, Reason::none, 0},
+      {Kind::obb, {0, 0, 0, 0, 0, 0, 0, 1, 1, 1}, Reason::zeroLength, 3},
+      {Kind::obb, {0, 0, 0, 0, 0, 0, 5e-324, 1, -1, 1}, Reason::negative, 8},
+      {Kind::triangle, {0, 0, 0, 1, 0, 0, 0, kNan}, Reason::notFinite, 7},
+      {Kind::parallelogram, {}, Reason::none, 0},
+      {Kind::none, {}, Reason::noShape, 0},
+      {static_cast<Kind>(99), {}, Reason::noShape, 0},
+  };
+  for (const Case& entry : cases) {
+    const Fault fault = checkSlot(entry.kind, entry.slot.data());
+    EXPECT_EQ(fault.reason, entry.reason) << static_cast<int>(entry.kind);
+    EXPECT_EQ(fault.index, entry.index) << static_cast<int>(entry.kind);
+  }
+}
+
+TEST(AnyShape, ReadsFieldsInSlotOrder) {
+  const std::array<double, 10> slot{1, 2, 3, 0, 0, 1, 2, 4, 5, 6};
+  const AnyShape shape = readSlot(Kind::obb, slot.data());
+  const Obb& box = *std::get_if<Obb>(&shape);
+  EXPECT_EQ(box.center, (Vec3{1, 2, 3}));
+  EXPECT_EQ(box.rotation, (Quaternion{0, 0, 1, 2}));
+  EXPECT_EQ(box.halfExtents, (Vec3{4, 5, 6}));
+  EXPECT_EQ(kindOf(shape), Kind::obb);
+}
+
+}  // namespace
+}  // namespace collision
