@@ -10,14 +10,13 @@ export const coordinate = fc.oneof(
 export const point: fc.Arbitrary<Vec3> = fc.tuple(coordinate, coordinate, coordinate);
 const extent = coordinate.map(Math.abs);
 const direction = point.filter((v) => v.some((x) => x !== 0));
+const small = fc.integer({ min: -2, max: 2 });
 const rotation: fc.Arbitrary<Quat> = fc
   .oneof(
-    fc.tuple(
-      ...([0, 0, 0, 0].map(() => fc.integer({ min: -2, max: 2 })) as [never, never, never, never]),
-    ),
+    fc.tuple(small, small, small, small),
     fc.tuple(coordinate, coordinate, coordinate, coordinate),
   )
-  .filter((q) => q.some((x) => Math.abs(x) > 1e-3)) as fc.Arbitrary<Quat>;
+  .filter((q) => q.some((x) => Math.abs(x) > 1e-3));
 const extents: fc.Arbitrary<Vec3> = fc.tuple(extent, extent, extent);
 
 const ordered = (a: Vec3, b: Vec3, choose: (x: number, y: number) => number): Vec3 => [
