@@ -6,7 +6,6 @@ import type { Ledger, StepRecord } from '../core/results.ts';
 import { Outcome, StepStatus, StepUnit } from '../core/results.ts';
 import type { Shape } from '../scene/shape.ts';
 import { writeBasis } from './basis.ts';
-import type { Inks } from './inks.ts';
 import { FillMaterial, LitUniforms } from './materials.ts';
 import type { Kit, Solid } from './solids/solid.ts';
 import { kSolidOrder, solidMesh } from './solids/solid.ts';
@@ -100,7 +99,8 @@ export class AxisDrawing {
   private least = 0;
   private most = 0;
 
-  constructor(kit: Kit, inks: Inks) {
+  constructor(kit: Kit) {
+    const { inks } = kit;
     this.kit = kit;
     this.strokes = new Strokes(kit.strokes, kAxisOrder);
     this.border = new Strokes(kit.strokes, kSolidOrder);

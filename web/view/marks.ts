@@ -3,7 +3,6 @@
 import { Group, Vector3 } from 'three';
 import type { FrameResults, HitRecord, VerdictRecord } from '../core/results.ts';
 import { Outcome } from '../core/results.ts';
-import type { Inks } from './inks.ts';
 import type { Kit } from './solids/solid.ts';
 import type { Ink } from './strokes.ts';
 import { ink, Strokes } from './strokes.ts';
@@ -31,7 +30,8 @@ export class Marks {
   private readonly other = new Vector3();
   private readonly direction = new Vector3();
 
-  constructor(kit: Kit, inks: Inks) {
+  constructor(kit: Kit) {
+    const { inks } = kit;
     this.kit = kit;
     this.strokes = new Strokes(kit.strokes, kMarkOrder);
     this.erased = ink(inks.paper, 5);

@@ -52,8 +52,8 @@ export class Stage {
   private readonly kit = new FigureKit();
   private readonly ground = new Ground(this.kit.screen);
   private readonly cast = new Cast(this.kit);
-  private readonly axis = new AxisDrawing(this.kit, this.kit.inks);
-  private readonly marks = new Marks(this.kit, this.kit.inks);
+  private readonly axis = new AxisDrawing(this.kit);
+  private readonly marks = new Marks(this.kit);
   private readonly handles = new Handles(this.kit.strokes, this.kit.inks);
   private readonly labels: LabelWriter;
 

@@ -1,6 +1,6 @@
 // What every drawn shape has in common.
 import type { BufferGeometry, Camera, Color, Object3D, Vector3 } from 'three';
-import { DoubleSide, Mesh } from 'three';
+import { Mesh } from 'three';
 import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
 import type { Inks } from '../inks.ts';
@@ -69,7 +69,6 @@ export function solidMesh<G extends BufferGeometry, M extends FillMaterial | Edg
   mesh.frustumCulled = false;
   mesh.matrixAutoUpdate = false;
   mesh.renderOrder = kSolidOrder;
-  material.side = DoubleSide;
   return mesh;
 }
 
