@@ -93,6 +93,7 @@ export class CollisionPlayground extends Base {
     const walker = new Walker({
       route: () => this.#route(),
       show: (step) => this.#store.update({ step }),
+      arrived: () => this.#store.update({ step: null }),
       changed: () => frame.panelsChanged(),
     });
     const announcer = new Announcer((text) => {

@@ -14,7 +14,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
   const classes = `page ${model.whyOpen ? 'open' : ''} ${model.byKeys ? 'keys' : ''}`;
   return html`<div class=${classes} lang=${lang}>
     ${headerTemplate(model, actions)} ${toolbarTemplate(model, actions)}
-    <main class="stage">
+    <div class="stage">
       <canvas
         tabindex="0"
         role="img"
@@ -36,7 +36,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
       <div class="bottom">
         ${walkTemplate(model, actions)}
       </div>
-    </main>
+    </div>
     ${whyTemplate(model, actions)}
     <p class="heard" aria-live="polite" data-live></p>
   </div>`;

@@ -6,6 +6,8 @@ export interface WalkerHost {
   /** Row to begin with and row to end with; null: nothing to walk through. */
   route(): { readonly first: number; readonly last: number } | null;
   show(row: number): void;
+  /** The walk went through to its end: the verdict's own row is shown again. */
+  arrived(): void;
   /** Playing has begun or ended. */
   changed(): void;
 }
@@ -42,8 +44,12 @@ export class Walker {
       // A drag during the walk may have moved the end.
       const last = this.#host.route()?.last ?? -1;
       row += 1;
-      if (row <= last) this.#host.show(row);
-      if (row >= last) this.stop();
+      if (row <= last) {
+        this.#host.show(row);
+        return;
+      }
+      this.stop();
+      this.#host.arrived();
     }, kPace);
     this.#host.show(row);
     this.#host.changed();

@@ -45,10 +45,11 @@ describe('the live region', () => {
 describe('the walk', () => {
   const walk = (route: { first: number; last: number } | null) => {
     const shown: number[] = [];
-    const changes: boolean[] = [];
+    const changes: (boolean | 'arrived')[] = [];
     const walker: Walker = new Walker({
       route: () => route,
       show: (row) => shown.push(row),
+      arrived: () => changes.push('arrived'),
       changed: () => changes.push(walker.playing),
     });
     return { walker, shown, changes };
@@ -59,16 +60,17 @@ describe('the walk', () => {
     walker.toggle();
     vi.advanceTimersByTime(60_000);
     expect(shown).toEqual([0, 1, 2, 3]);
-    expect(changes).toEqual([true, false]);
+    expect(changes).toEqual([true, false, 'arrived']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('stops when told to', () => {
-    const { walker, shown } = walk({ first: 0, last: 9 });
+    const { walker, shown, changes } = walk({ first: 0, last: 9 });
     walker.toggle();
     vi.advanceTimersByTime(1500);
     walker.toggle();
     const so = [...shown];
+    expect(changes).toEqual([true, false]);
     vi.advanceTimersByTime(60_000);
     expect(shown).toEqual(so);
     expect(walker.playing).toBe(false);

@@ -74,7 +74,11 @@ export const header = css`
     }
   }
   @container playground (width < 900px) and (height < 560px) {
+    /* The heading is still heard. */
     .header {
+      display: contents;
+    }
+    .header > :not(h1) {
       display: none;
     }
   }
