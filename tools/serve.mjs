@@ -1,7 +1,14 @@
 // Serves what is built already, on PORT or 4173: `serve.mjs folder…`, the first that has a file.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 import { serve } from './lib/server.mjs';
+import { main, Problem } from './lib/steps.mjs';
 
-const folders = process.argv.slice(2).map((folder) => join(root, folder));
-await serve(folders, Number(process.env.PORT ?? 4173));
+await main(async () => {
+  const folders = process.argv.slice(2).map((folder) => join(root, folder));
+  if (folders.length === 0 || !folders.every(existsSync)) {
+    throw new Problem('Usage: serve.mjs folder…, each a folder of the project that is built.');
+  }
+  await serve(folders, Number(process.env.PORT ?? 4173));
+});
