@@ -82,6 +82,10 @@ export const tools = css`
     }
   }
   @container playground (width < 600px) {
+    .tools {
+      gap: 0;
+      padding: 0 6px;
+    }
     .selected .name span {
       display: none;
     }
@@ -92,12 +96,13 @@ export const tools = css`
   @container playground (width < 900px) and (height < 560px) {
     .tools {
       z-index: 1;
-      align-self: start;
+      align-self: end;
       justify-self: start;
       flex-direction: column;
       gap: 0;
-      margin: 62px 0 0 12px;
-      max-height: calc(100cqh - 62px - 72px);
+      margin: 0 0 72px 12px;
+      /* Between a verdict of two lines and the walk. */
+      max-height: calc(100cqh - 76px - 72px);
       padding: 3px;
       border: 1px solid var(--hair);
       border-radius: 11px;
@@ -106,12 +111,13 @@ export const tools = css`
       border: 1px solid var(--hair);
       border-radius: 11px;
     }
-    .selected .deselect {
+    .selected .deselect,
+    .page.open .selected .name span {
       display: none;
     }
     .tools button {
       width: 40px;
-      min-height: 40px;
+      min-height: 38px;
     }
     .tools button svg {
       width: 20px;
