@@ -96,7 +96,7 @@ function skippedSentences(explained: Explained, say: Say): Rich[] {
     [SkipReason.degenerate, 'why.skipped.degenerate.one', 'why.skipped.degenerate.other'],
     [SkipReason.notNeeded, 'why.skipped.notNeeded.one', 'why.skipped.notNeeded.other'],
   ];
-  const steps = stepsOf(explained);
+  const steps = stepsOf(explained).filter((step) => step.reached);
   return reasons.flatMap(([reason, one, other]) => {
     const count = steps.filter((step) => step.skipReason === reason).length;
     return count === 0 ? [] : [say(count === 1 ? one : other, { count })];

@@ -52,7 +52,7 @@ describe('separating axes', () => {
 
   test('the first gap is the widest', () => {
     const about = boxes([0.4, 0.3, -1, -1], { outcome: Outcome.apart, candidate: 0, gap: 0.4 });
-    expect(inEnglish(about)).toContain('with the widest gap of all');
+    expect(inEnglish(about)).toContain('and no other gap is wider');
   });
 
   test('overlapping, with candidates skipped', () => {
@@ -66,6 +66,17 @@ describe('separating axes', () => {
       'The intervals overlap on all 2 candidates, so no plane fits between the shapes. The shortest way apart is 0.200 m along B.x. 2 candidates are skipped: their edges are parallel, so their cross products give no direction.',
     );
     expect(inKorean(about)).toContain('후보 2개는 건너뜁니다.');
+  });
+
+  test('what was skipped after the test had stopped is not told', () => {
+    const about = explained({
+      a: 'obb',
+      b: 'obb',
+      candidates,
+      steps: [step(0.3), { ...skippedStep(SkipReason.parallel), reached: false }],
+      verdict: { outcome: Outcome.apart, candidate: 0, gap: 0.3 },
+    });
+    expect(inEnglish(about)).not.toContain('skipped');
   });
 
   test('touching', () => {
