@@ -108,8 +108,9 @@ const makers: { [K in Kind]: (near: Vec3) => ShapeOf<K> } = {
 
 /** Beside what is there already: each new shape an irrational part of a turn further round. */
 export function freeSpot(scene: Scene, center: Vec3): Vec3 {
-  const angle = scene.items.length * 2.4;
-  return at(center, 1.5 * Math.cos(angle), 0, 1.5 * Math.sin(angle));
+  // So that the third shape, the first that a person adds to a pair, comes in front.
+  const angle = scene.items.length * 2.4 + 2.9;
+  return at(center, 2 * Math.cos(angle), 0, 2 * Math.sin(angle));
 }
 
 /** A shape of the size a person would draw, at or through the given point. */
