@@ -70,7 +70,7 @@ export interface VerdictRecord {
   outcome: number;
   decidedBy: number;
   side: number;
-  /** Index of the deciding step (the witness), −1: none. */
+  /** The witness: the step whose `candidate` this is, not an index into the steps. −1: none. */
   candidate: number;
   /** true: the caller's order is the reverse of the pair table's. Records are already in the caller's order. */
   swapped: boolean;
