@@ -3,7 +3,7 @@ import type { FrameResults } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
 import type { GizmoMode, State } from '../scene/state.ts';
 import type { Lang, Strings } from '../strings/index.ts';
-import { decidingRow, type Explained } from '../strings/names.ts';
+import { type Explained, shownRow } from '../strings/names.ts';
 import type { VerdictLine } from '../strings/verdict.ts';
 
 export interface PageModel {
@@ -55,6 +55,5 @@ export interface PageActions {
 
 /** The row that is lit: the chosen one, else the one that decided; −1: none. */
 export function currentRow({ state, explained }: PageModel): number {
-  if (!explained?.pair) return -1;
-  return Math.min(state.step ?? decidingRow(explained), explained.ledger.count - 1);
+  return explained?.pair ? shownRow(state.step, explained.ledger) : -1;
 }

@@ -62,11 +62,16 @@ export function stepsOf({ ledger }: Explained): readonly StepRecord[] {
 }
 
 /** The row that decided, −1: none did alone. */
-export function decidingRow({ ledger }: Explained): number {
+export function decidingRow(ledger: Ledger): number {
   for (let row = 0; row < ledger.count; row++) {
     if (ledger.steps[row]?.candidate === ledger.verdict.candidate) return row;
   }
   return -1;
+}
+
+/** The row that is shown: the one the viewer chose, else the one that decided; −1: none. */
+export function shownRow(chosen: number | null, ledger: Ledger): number {
+  return Math.min(chosen ?? decidingRow(ledger), ledger.count - 1);
 }
 
 /** The row where the test stopped. */
@@ -74,8 +79,8 @@ export function stopRow(explained: Explained): number {
   return stepsOf(explained).findLastIndex((step) => step.reached);
 }
 
-export function decidingStep(explained: Explained): StepRecord | undefined {
-  return explained.ledger.steps[decidingRow(explained)];
+export function decidingStep({ ledger }: Explained): StepRecord | undefined {
+  return ledger.steps[decidingRow(ledger)];
 }
 
 /** Features that are all there is to hit. */

@@ -5,6 +5,7 @@ import { Group, MathUtils, Matrix4, PlaneGeometry, Vector3 } from 'three';
 import type { Ledger, StepRecord } from '../core/results.ts';
 import { Outcome, StepStatus, StepUnit } from '../core/results.ts';
 import type { Shape } from '../scene/shape.ts';
+import { shownRow } from '../strings/names.ts';
 import { writeBasis } from './basis.ts';
 import { FillMaterial, LitUniforms } from './materials.ts';
 import type { Kit, Solid } from './solids/solid.ts';
@@ -15,20 +16,25 @@ import { ink, Strokes } from './strokes.ts';
 const kAxisOrder = 5;
 
 /**
- * The step that is shown: the chosen one, else the one that decided, else (for shapes that meet)
- * the one with the least depth.
+ * The step that is drawn: that of the row which is shown, else (for shapes that meet) the one with
+ * the least depth.
  */
 export function shownStep(chosen: number | null, ledger: Ledger): StepRecord | null {
-  const index = chosen ?? ledger.verdict.candidate;
-  if (index >= 0 && index < ledger.count) return ledger.steps[index] ?? null;
-  if (ledger.verdict.outcome === Outcome.invalid) return null;
-  let least: StepRecord | null = null;
+  const row = shownRow(chosen, ledger);
+  if (row >= 0) return ledger.steps[row] ?? null;
+  const { outcome } = ledger.verdict;
+  const meets = outcome === Outcome.touching || outcome === Outcome.overlapping;
+  return meets ? shallowestStep(ledger) : null;
+}
+
+function shallowestStep(ledger: Ledger): StepRecord | null {
+  let shallowest: StepRecord | null = null;
   for (let i = 0; i < ledger.count; i++) {
     const step = ledger.steps[i];
     if (step === undefined || !isSpatial(step)) continue;
-    if (least === null || step.gap > least.gap) least = step;
+    if (shallowest === null || step.gap > shallowest.gap) shallowest = step;
   }
-  return least;
+  return shallowest;
 }
 
 /** Whether a step compares two projections, in metres, on a direction in space. */

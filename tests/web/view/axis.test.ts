@@ -59,25 +59,39 @@ function ledger(steps: readonly StepRecord[], candidate: number, outcome: number
 const skipped = step(Number.NaN, { status: StepStatus.skipped, axis: nowhere() });
 const parameter = step(-0.1, { unit: StepUnit.parameter });
 
-describe('the step that is shown', () => {
-  const steps = [step(-2), step(0.5), step(-0.3), skipped, parameter];
+describe('the step that is drawn', () => {
+  // A ray that meets a triangle is not asked all candidates: rows and candidates count differently.
+  const steps = [
+    step(-2, { candidate: 0 }),
+    step(0.5, { candidate: 3 }),
+    step(-0.3, { candidate: 4 }),
+    { ...skipped, candidate: 6 },
+    { ...parameter, candidate: 7 },
+  ];
 
-  test('is the one the viewer chose', () => {
-    expect(shownStep(2, ledger(steps, 1, Outcome.apart))).toBe(steps[2]);
+  test('is the one the viewer chose, by its row', () => {
+    expect(shownStep(2, ledger(steps, 3, Outcome.apart))).toBe(steps[2]);
+    expect(shownStep(99, ledger(steps, 3, Outcome.apart))).toBe(steps[4]);
   });
 
-  test('is else the one that decided', () => {
-    expect(shownStep(null, ledger(steps, 1, Outcome.apart))).toBe(steps[1]);
+  test('is else the one that decided, by its candidate', () => {
+    expect(shownStep(null, ledger(steps, 3, Outcome.apart))).toBe(steps[1]);
+    expect(shownStep(null, ledger(steps, 4, Outcome.overlapping))).toBe(steps[2]);
   });
 
-  test('is else the one with the least depth that lies in space', () => {
-    const meeting = [step(-2), step(-0.3), step(-0.7), skipped, parameter];
-    expect(shownStep(null, ledger(meeting, -1, Outcome.overlapping))).toBe(meeting[1]);
-  });
+  test.each([Outcome.touching, Outcome.overlapping])(
+    'is for shapes that meet (%d) else the one with the least depth in space',
+    (outcome) => {
+      const meeting = [step(-2), step(-0.3), step(-0.7), skipped, parameter];
+      expect(shownStep(null, ledger(meeting, -1, outcome))).toBe(meeting[1]);
+      expect(shownStep(null, ledger([skipped, parameter], -1, outcome))).toBeNull();
+    },
+  );
 
-  test('is none for a row beyond the end, or for shapes that are no shapes', () => {
-    expect(shownStep(7, ledger([skipped], -1, Outcome.overlapping))).toBeNull();
+  test('is none where nothing decided and nothing meets', () => {
+    expect(shownStep(null, ledger(steps, -1, Outcome.apart))).toBeNull();
     expect(shownStep(null, ledger(steps, -1, Outcome.invalid))).toBeNull();
+    expect(shownStep(2, ledger([], -1, Outcome.invalid))).toBeNull();
   });
 });
 
