@@ -37,7 +37,6 @@ import { type Key, type Lang, langOf, otherLang, stringsOf, textOr } from './str
 import { type Explained, stopRow } from './strings/names.ts';
 import { format } from './strings/text.ts';
 import { spoken, verdictLine } from './strings/verdict.ts';
-import { outlinePoints } from './view/framing.ts';
 import { Stage } from './view/stage.ts';
 
 /** What lives from being connected to being disconnected. */
@@ -49,8 +48,6 @@ interface Parts {
   readonly sizes: ResizeObserver;
 }
 
-/** Half the side of a plane's patch, as a part of the framed scene's radius. */
-const kPatchPart = 0.6;
 /** How near to a line the pointer is on it, in CSS pixels. */
 const kReach = 6;
 
@@ -74,8 +71,6 @@ export class CollisionPlayground extends Base {
   #shownStep: number | null = null;
   /** Panels came, went or got other words: the picture is fitted to what they leave free. */
   #layoutChanged = true;
-  /** The scene that the picture was framed for: planes are drawn as large as it is. */
-  #framed: Scene = emptyScene;
 
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
@@ -254,7 +249,6 @@ export class CollisionPlayground extends Base {
     if (this.#store.state.scene === emptyScene) this.#store.amend(preset.scene);
     else this.#store.edit(preset.scene);
     this.#store.update({ selected: null, step: null });
-    this.#framed = preset.scene;
     this.#layoutChanged = true;
     this.#parts?.frame.reframe();
   }
@@ -305,16 +299,10 @@ export class CollisionPlayground extends Base {
 
   /** How large unbounded and thin shapes are to the pointer. */
   #sight(stage: Stage): Sight {
-    const { focus } = stage;
-    const points = this.#framed.items.flatMap(({ shape }) => outlinePoints(shape));
-    const radius = points.reduce(
-      (far, { x, y, z }) => Math.max(far, Math.hypot(x - focus[0], y - focus[1], z - focus[2])),
-      0,
-    );
     return {
-      focus,
-      patch: kPatchPart * radius,
-      thickness: kReach * stage.worldPerPixel(focus),
+      patchOf: (plane) => stage.patchOf(plane),
+      rayLength: stage.rayLength,
+      thickness: kReach * stage.worldPerPixel(stage.focus),
     };
   }
 

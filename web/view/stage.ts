@@ -3,7 +3,7 @@
 import { Group, PerspectiveCamera, Scene as ThreeScene, Vector3 } from 'three';
 import type { FrameResults } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { Shape, Vec3 } from '../scene/shape.ts';
+import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
 import { AxisDrawing, shownStep } from './axis.ts';
 import { Cast } from './cast.ts';
@@ -24,7 +24,8 @@ import { LabelWriter } from './labels.ts';
 import { Marks } from './marks.ts';
 import type { Palette, StageTexts } from './palette.ts';
 import { RendererShare } from './renderer.ts';
-import { patchSize } from './solids/plane.ts';
+import { patchShape } from './solids/plane.ts';
+import { endlessLength } from './solids/ray.ts';
 
 /** What is framed where there are no shapes or only planes. */
 const kEmptyView: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1.5 };
@@ -94,9 +95,14 @@ export class Stage {
     return this.nearFocus;
   }
 
-  /** Half the side of the patch that stands for a plane, in metres. */
-  get patch(): number {
-    return patchSize(this.kit.room);
+  /** The part of a plane that is drawn. */
+  patchOf(plane: Plane): Parallelogram {
+    return patchShape(plane, this.kit.room);
+  }
+
+  /** How much of a ray without end is drawn, in metres. */
+  get rayLength(): number {
+    return endlessLength(this.kit.room);
   }
 
   resize(cssWidth: number, cssHeight: number, pixelRatio: number): void {

@@ -1,8 +1,9 @@
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import type { Shape } from '../../../web/scene/shape.ts';
-import { outlinePoints } from '../../../web/view/framing.ts';
+import type { Plane, Shape } from '../../../web/scene/shape.ts';
+import { outlinePoints, patchPoints } from '../../../web/view/framing.ts';
 import { FigureKit } from '../../../web/view/kit.ts';
+import { patchShape } from '../../../web/view/solids/plane.ts';
 import { makeSolid } from '../../../web/view/solids/solids.ts';
 
 const shapes: readonly Shape[] = [
@@ -49,4 +50,12 @@ describe('a drawn shape', () => {
     }
     solid.dispose();
   });
+});
+
+test('a plane is pointed at where its patch is drawn', () => {
+  const plane: Plane = { kind: 'plane', normal: [0.5, 0.7, -0.4], constant: 0.3 };
+  const room = { focus: new Vector3(1, -2, 0.5), radius: 3 };
+  const { a, b, c } = patchShape(plane, room);
+  const drawn = patchPoints(plane, room).map((point) => point.toArray());
+  expect([a, b, c]).toEqual([drawn[0], drawn[1], drawn[3]]);
 });

@@ -1,6 +1,6 @@
 // Plane: a ruled translucent patch near the scene, with an arrow that tells its front.
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
-import type { Plane, Shape } from '../../scene/shape.ts';
+import type { Parallelogram, Plane, Shape, Vec3 } from '../../scene/shape.ts';
 import { kNormalLength } from '../../scene/transform.ts';
 import { writeBasis } from '../basis.ts';
 import { outlineEdges, ruledSquareEdges } from '../edges.ts';
@@ -21,7 +21,7 @@ const kCells = 6;
 const kPatchPart = 0.85;
 
 /** Half the side of the patch that stands for a plane, in metres. */
-export function patchSize(room: Room): number {
+function patchSize(room: Room): number {
   return kPatchPart * room.radius;
 }
 
@@ -46,6 +46,16 @@ export function placePatch(plane: Plane, room: Room, into: Matrix4): Matrix4 {
   sideX.multiplyScalar(half);
   sideY.multiplyScalar(half);
   return writeBasis(into, sideX, sideY, normal, foot);
+}
+
+/** The patch as a shape of its own. */
+export function patchShape(plane: Plane, room: Room): Parallelogram {
+  const patch = placePatch(plane, room, new Matrix4());
+  const corner = (x: number, y: number): Vec3 => {
+    const at = new Vector3(x, y, 0).applyMatrix4(patch);
+    return [at.x, at.y, at.z];
+  };
+  return { kind: 'parallelogram', a: corner(-1, -1), b: corner(1, -1), c: corner(-1, 1) };
 }
 
 export class PlaneSolid implements Solid {

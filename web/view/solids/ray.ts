@@ -4,11 +4,16 @@ import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
 import type { Ink } from '../strokes.ts';
 import { ink, Strokes } from '../strokes.ts';
-import type { Kit, Look, Solid } from './solid.ts';
+import type { Kit, Look, Room, Solid } from './solid.ts';
 import { kSolidOrder } from './solid.ts';
 
 /** A ray without end is drawn for so many radii of the room, far out of any view. */
 const kFarRadii = 200;
+
+/** How much is drawn of a ray without end, in metres. */
+export function endlessLength(room: Room): number {
+  return kFarRadii * room.radius;
+}
 
 export class RaySolid implements Solid {
   readonly object = new Group();
@@ -54,7 +59,7 @@ export class RaySolid implements Solid {
     const reach = shape.maxDistance ?? Number.POSITIVE_INFINITY;
     this.ends = Number.isFinite(reach);
     this.endsBeforeTip = reach < length;
-    const drawn = this.ends ? reach : kFarRadii * this.kit.room.radius;
+    const drawn = this.ends ? reach : endlessLength(this.kit.room);
     this.last.copy(this.anchor).addScaledVector(this.direction, drawn / length);
     this.radius = 0.5 * length;
   }
