@@ -1,0 +1,80 @@
+// Shapes pushed about with the mouse.
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+test.beforeEach(({ playground }) => playground.open());
+
+test('pushing B into A turns the verdict and the tint', async ({ playground }) => {
+  expect((await playground.picture()).count('red')).toBe(0);
+  const b = await playground.middle('orange');
+  const a = await playground.middle('blue');
+  await playground.drag(b, a);
+
+  await expect(playground.word).toHaveText('Overlapping');
+  await expect(playground.detail).toHaveText(/^\d\.\d{3} m deep along \S+$/);
+  await expect(playground.verdict).toHaveAttribute('data-tone', 'meeting');
+  await expect(playground.separating).toHaveCount(0);
+  expect((await playground.picture()).count('red')).toBeGreaterThan(5_000);
+});
+
+test('the verdict follows while the button is held', async ({ page, playground }) => {
+  const b = await playground.middle('orange');
+  const a = await playground.middle('blue');
+  await playground.move(b);
+  await page.mouse.down();
+  await playground.move(a, 10);
+  await expect(playground.word).toHaveText('Overlapping');
+  await playground.move(b, 10);
+  await expect(playground.word).toHaveText('Apart');
+  await page.mouse.up();
+});
+
+test('undo takes a whole drag back in one step, redo repeats it', async ({ playground }) => {
+  const before = await playground.verdict.innerText();
+  await expect(playground.undo).toBeDisabled();
+  await playground.drag(await playground.middle('orange'), await playground.middle('blue'));
+  await expect(playground.word).toHaveText('Overlapping');
+  const after = await playground.verdict.innerText();
+
+  await playground.undo.click();
+  await expect(playground.verdict).toHaveText(before, { useInnerText: true });
+  await expect(playground.undo).toBeDisabled();
+  await playground.redo.click();
+  await expect(playground.verdict).toHaveText(after, { useInnerText: true });
+  await expect(playground.redo).toBeDisabled();
+});
+
+test('undo and redo by keys', async ({ page, playground }) => {
+  await playground.drag(await playground.middle('orange'), await playground.middle('blue'));
+  await expect(playground.word).toHaveText('Overlapping');
+  await page.keyboard.press('Control+z');
+  await expect(playground.word).toHaveText('Apart');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(playground.word).toHaveText('Overlapping');
+});
+
+test('Escape gives up a drag', async ({ page, playground }) => {
+  await playground.move(await playground.middle('orange'));
+  await page.mouse.down();
+  await playground.move(await playground.middle('blue'), 10);
+  await expect(playground.word).toHaveText('Overlapping');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  await expect(playground.undo).toBeDisabled();
+});
+
+test('arrow keys move the selected shape, one step of history a press', async ({
+  page,
+  playground,
+}) => {
+  await playground.click(await playground.middle('orange'));
+  await page.keyboard.press('ArrowRight');
+  await expect(playground.detail).not.toHaveText(/0\.454/);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(playground.word).toHaveText('Overlapping');
+  for (let press = 0; press < 3; press++) await playground.undo.click();
+  await expect(playground.detail).toHaveText(/0\.454/);
+  await expect(playground.undo).toBeDisabled();
+});

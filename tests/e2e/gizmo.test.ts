@@ -1,0 +1,77 @@
+// The gizmo's rings and arms, taken hold of with the mouse.
+import { centroid, distance, extreme, type Point } from './support/picture.ts';
+import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+test.beforeEach(async ({ playground }) => {
+  await playground.open();
+  await playground.click(await playground.middle('orange'));
+  await expect(playground.selected.locator('.name')).toHaveText('BBox');
+});
+
+/** What the gizmo draws in a mode that it does not draw when it moves: its rings, or its arms. */
+async function gizmoOf(playground: Playground, mode: string): Promise<Point[]> {
+  const { page } = playground;
+  await page.keyboard.press('Escape');
+  const without = await playground.picture();
+  await playground.click(without.middle('orange'));
+  await playground.selected.getByRole('radio', { name: mode }).click();
+  await page.mouse.move(0, 0);
+  return (await playground.picture()).newPoints('grey', without);
+}
+
+const ratios = async (playground: Playground, rows: readonly string[]) => {
+  const all: number[] = [];
+  for (const row of rows) all.push(await playground.barRatio(row));
+  return all;
+};
+const furthestApart = (before: readonly number[], after: readonly number[]) =>
+  Math.max(...before.map((ratio, i) => Math.abs(Math.log((after[i] ?? 0) / ratio))));
+
+test('turning a ring changes the numbers of the ledger', async ({ playground }) => {
+  const rows = ['A.x', 'A.y', 'A.z'];
+  const lengths = await ratios(playground, rows);
+  const ring = await gizmoOf(playground, 'Rotate');
+  const center = centroid(ring);
+  const numbers = await playground.values.allInnerTexts();
+
+  const from = extreme(ring, (point) => distance(point, center));
+  // an eighth of a turn along the ring
+  const [x, y] = [from.x - center.x, from.y - center.y];
+  const to = { x: center.x + 0.7 * (x - y), y: center.y + 0.7 * (x + y) };
+  await playground.drag(from, to);
+
+  expect(await playground.values.allInnerTexts()).not.toEqual(numbers);
+  await expect(playground.undo).toBeEnabled();
+  // Only a shape that turned or changed its size has another length along the other's axes.
+  expect(furthestApart(lengths, await ratios(playground, rows))).toBeGreaterThan(0.02);
+});
+
+test('pulling an arm changes the size and the numbers of the ledger', async ({ playground }) => {
+  const rows = ['B.x', 'B.y', 'B.z'];
+  const lengths = await ratios(playground, rows);
+  const arms = await gizmoOf(playground, 'Resize');
+  const center = centroid(arms);
+  const numbers = await playground.values.allInnerTexts();
+
+  const from = extreme(arms, (point) => distance(point, center));
+  const to = { x: center.x + 1.6 * (from.x - center.x), y: center.y + 1.6 * (from.y - center.y) };
+  await playground.drag(from, to);
+
+  expect(await playground.values.allInnerTexts()).not.toEqual(numbers);
+  await expect(playground.undo).toBeEnabled();
+  // Along its own axes a shape that only moved or turned is as long as before.
+  expect(furthestApart(lengths, await ratios(playground, rows))).toBeGreaterThan(0.1);
+});
+
+test('keys choose what the gizmo does', async ({ page, playground }) => {
+  const chosen = playground.selected.getByRole('radio', { checked: true });
+  await expect(chosen).toHaveText('Move');
+  await page.keyboard.press('e');
+  await expect(chosen).toHaveText('Rotate');
+  await page.keyboard.press('r');
+  await expect(chosen).toHaveText('Resize');
+  await page.keyboard.press('w');
+  await expect(chosen).toHaveText('Move');
+});

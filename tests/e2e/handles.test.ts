@@ -1,0 +1,38 @@
+// Corners and other points of a shape that are dragged on their own.
+import { centroid, extreme } from './support/picture.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+test('dragging a corner of a triangle changes what the ray meets', async ({ playground }) => {
+  await playground.open({ preset: 'ray-triangle' });
+  const numbers = await playground.values.allInnerTexts();
+  const picture = await playground.picture();
+  const top = extreme(picture.points('orange'), ({ y }) => -y);
+  const bottom = picture.box('orange').bottom;
+  // down, past the point that is hit
+  await playground.click(await playground.middle('red'));
+  await playground.drag(top, { x: top.x - 80, y: (top.y + 2 * bottom) / 3 });
+
+  await expect(playground.word).toHaveText('Misses');
+  expect(await playground.values.allInnerTexts()).not.toEqual(numbers);
+  const dented = (await playground.picture()).box('orange');
+  expect(dented.bottom).toBeCloseTo(bottom, -1);
+  expect(dented.top).toBeGreaterThan(top.y + 50);
+  await playground.undo.click();
+  await expect(playground.word).toHaveText('Hits');
+});
+
+test('the handle of a sphere changes its radius', async ({ playground }) => {
+  await playground.open({ preset: 'sphere-sphere' });
+  await expect(playground.detail).toHaveText('0.200 m deep');
+  const without = await playground.picture();
+  await playground.click(without.middle('red'));
+  // The only thing that is drawn as light as paper is the handle.
+  const handle = centroid((await playground.picture()).newPoints('paper', without));
+  await playground.drag(handle, { x: handle.x + 60, y: handle.y });
+  await expect(playground.word).toHaveText('Overlapping');
+  await expect(playground.detail).not.toHaveText('0.200 m deep');
+  // Moved along, the shape would keep its size.
+  expect((await playground.picture()).box('blue', 'orange').right).toBeGreaterThan(0);
+});

@@ -1,0 +1,61 @@
+// The ledger: its rows choose what is drawn in space.
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+test.beforeEach(({ playground }) => playground.open());
+
+test('clicking a row selects it and draws its axis', async ({ playground }) => {
+  const before = await playground.pixels();
+  await playground.rows.nth(3).click();
+  await expect(playground.chosenRow).toHaveCount(1);
+  await expect(playground.rows.nth(3)).toHaveAttribute('aria-selected', 'true');
+  expect(await playground.pixels()).not.toBe(before);
+  // The verdict is the same, whichever row is looked at.
+  await expect(playground.detail).toHaveText(/0\.454/);
+
+  await playground.rows.nth(9).click();
+  expect(await playground.pixels()).toBe(before);
+});
+
+test('arrow keys, Home and End go from row to row', async ({ page, playground }) => {
+  const list = playground.element.getByRole('listbox');
+  const expectRow = async (row: number) => {
+    await expect(playground.rows.nth(row)).toHaveAttribute('aria-selected', 'true');
+    await expect(playground.chosenRow).toHaveCount(1);
+    await expect(list).toHaveAttribute('aria-activedescendant', `step-${row}`);
+  };
+  await list.focus();
+  await expectRow(9);
+  const before = await playground.pixels();
+  await page.keyboard.press('ArrowDown');
+  await expectRow(10);
+  expect(await playground.pixels()).not.toBe(before);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expectRow(8);
+  await page.keyboard.press('End');
+  await expectRow(14);
+  await page.keyboard.press('ArrowDown');
+  await expectRow(14);
+  await page.keyboard.press('Home');
+  await expectRow(0);
+});
+
+test('each row says in words what its bars show', async ({ playground }) => {
+  await expect(playground.rows.nth(0)).toHaveAccessibleName(
+    /^Candidate 1, A\.x: overlaps, −0\.465$/,
+  );
+  await expect(playground.rows.nth(9)).toHaveAccessibleName(
+    'Candidate 10, A.y×B.x: separates, +0.454',
+  );
+  await expect(playground.rows.nth(10)).toHaveAccessibleName(/not reached by the test$/);
+});
+
+test('a chosen row stays chosen while shapes move', async ({ page, playground }) => {
+  await playground.rows.nth(3).click();
+  const number = await playground.values.nth(3).innerText();
+  await playground.click(await playground.middle('blue'));
+  await page.keyboard.press('PageUp');
+  await expect(playground.values.nth(3)).not.toHaveText(number);
+  await expect(playground.rows.nth(3)).toHaveAttribute('aria-selected', 'true');
+});

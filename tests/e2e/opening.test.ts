@@ -1,0 +1,36 @@
+// What a visitor finds.
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ playground }) => playground.open());
+
+test('opens on two boxes that only an edge pair separates', async ({ playground }) => {
+  await expect(playground.word).toHaveText('Apart');
+  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  await expect(playground.rows).toHaveCount(15);
+  await expect(playground.separating).toHaveCount(1);
+  await expect(playground.separating).toHaveAttribute('aria-selected', 'true');
+  await expect(playground.message).toHaveCount(0);
+});
+
+test('draws both shapes and the daylight between them', async ({ playground }) => {
+  const picture = await playground.picture();
+  expect(picture.colors).toBeGreaterThan(100);
+  expect(picture.count('blue')).toBeGreaterThan(20_000);
+  expect(picture.count('orange')).toBeGreaterThan(20_000);
+  expect(picture.count('green')).toBeGreaterThan(1_000);
+  expect(picture.count('red')).toBe(0);
+});
+
+test('says in the title what it is', async ({ page, playground }) => {
+  await expect(page).toHaveTitle('Collision Playground');
+  await expect(playground.element.getByRole('heading', { level: 1 })).toHaveText(
+    'Collision Playground',
+  );
+  await expect(playground.canvas).toHaveAttribute('aria-label', /Apart: 0\.454 m of daylight/);
+});
+
+test('tells the verdict to those who listen', async ({ playground }) => {
+  await expect(playground.element.locator('[aria-live]')).toHaveText(
+    'Apart: 0.454 m of daylight along A.y×B.x',
+  );
+});

@@ -1,0 +1,42 @@
+// Which two shapes are tested against each other.
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+test.beforeEach(({ playground }) => playground.open());
+
+test('choosing the other shape on one side exchanges the two', async ({ playground }) => {
+  await playground.first.selectOption({ label: 'B · Box' });
+  await expect(playground.second.locator('option:checked')).toHaveText(/A · Box/);
+  await expect(playground.word).toHaveText('Apart');
+  await expect(playground.detail).toHaveText('0.454 m of daylight along B.x×A.y');
+});
+
+test('a third shape is compared when it is chosen', async ({ playground }) => {
+  await playground.element.getByRole('button', { name: 'Add a ray' }).click();
+  await playground.first.selectOption({ label: 'A · Box' });
+  await playground.second.selectOption({ label: 'C · Ray' });
+  await expect(playground.word).toHaveText(/^(Hits|Misses)$/);
+  await expect(playground.rows).toHaveCount(3);
+});
+
+test('a pair without a test says so in words', async ({ playground }) => {
+  await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
+  await playground.first.selectOption({ label: 'A · Box' });
+  await playground.second.selectOption({ label: 'C · Sphere' });
+  await expect(playground.word).toHaveText('No test');
+  await expect(playground.detail).toHaveText('for Box against Sphere yet');
+  await expect(playground.rows).toHaveCount(0);
+  await expect(playground.element.locator('.why .sentence')).toHaveText(
+    /The core has no test for these two kinds of shape yet/,
+  );
+});
+
+test('clicking a shape outside the pair brings it in', async ({ playground }) => {
+  await playground.element.getByRole('button', { name: 'Add an axis-aligned box (AABB)' }).click();
+  await playground.second.selectOption({ label: 'B · Box' });
+  await playground.first.selectOption({ label: 'A · Box' });
+  await expect(playground.detail).toHaveText(/0\.454/);
+  await playground.first.selectOption({ label: 'C · AABB' });
+  await playground.click(await playground.middle('blue'));
+  await expect(playground.selected.locator('.name')).toHaveText('CAABB');
+});

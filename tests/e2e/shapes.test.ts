@@ -1,0 +1,62 @@
+// Adding and removing shapes.
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+test.beforeEach(({ playground }) => playground.open());
+
+const kinds = [
+  { button: 'Add an oriented box (OBB)', kind: 'Box' },
+  { button: 'Add an axis-aligned box (AABB)', kind: 'AABB' },
+  { button: 'Add a triangle', kind: 'Triangle' },
+  { button: 'Add a ray', kind: 'Ray' },
+  { button: 'Add a sphere', kind: 'Sphere' },
+  { button: 'Add a plane', kind: 'Plane' },
+  { button: 'Add a parallelogram', kind: 'Parallelogram' },
+];
+
+for (const { button, kind } of kinds) {
+  test(`a ${kind} comes, is selected, and goes again`, async ({ playground }) => {
+    const before = await playground.pixels();
+    await playground.element.getByRole('button', { name: button }).click();
+    await expect(playground.selected.locator('.name')).toHaveText(`C${kind}`);
+    await expect(playground.first.locator('option')).toHaveCount(3);
+    expect(await playground.pixels()).not.toBe(before);
+
+    await playground.selected.getByRole('button', { name: 'Remove C' }).click();
+    await expect(playground.selected).toHaveCount(0);
+    await expect(playground.first.locator('option')).toHaveCount(2);
+    await expect(playground.detail).toHaveText(/0\.454/);
+    expect(await playground.pixels()).toBe(before);
+  });
+}
+
+test('Delete takes the selected shape away, undo brings it back', async ({ page, playground }) => {
+  await playground.click(await playground.middle('orange'));
+  await page.keyboard.press('Delete');
+  await expect(playground.word).toHaveText('No pair');
+  await expect(playground.rows).toHaveCount(0);
+  expect((await playground.picture()).count('orange')).toBe(0);
+  await playground.undo.click();
+  await expect(playground.detail).toHaveText(/0\.454/);
+});
+
+test('an empty scene says what to do', async ({ page, playground }) => {
+  for (const ink of ['orange', 'grey'] as const) {
+    // Alone, the other box has no colour of a pair.
+    await playground.click(ink === 'orange' ? await playground.middle(ink) : { x: 200, y: 300 });
+    await page.keyboard.press('Delete');
+  }
+  await expect(playground.word).toHaveText('No pair');
+  await expect(playground.detail).toHaveText('add a second shape to compare');
+});
+
+test('many shapes of all kinds live together', async ({ playground }) => {
+  for (const { button } of kinds) {
+    await playground.element.getByRole('button', { name: button }).click();
+  }
+  await expect(playground.first.locator('option')).toHaveCount(9);
+  expect((await playground.picture()).colors).toBeGreaterThan(100);
+  for (let step = 0; step < kinds.length; step++) await playground.undo.click();
+  await expect(playground.first.locator('option')).toHaveCount(2);
+  await expect(playground.undo).toBeDisabled();
+});

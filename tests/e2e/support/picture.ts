@@ -1,0 +1,182 @@
+// A figure's picture as a person sees it: which ink is where. Shapes are found by their colour, since
+// what the picture knows of their places is nobody's business but its own.
+import type { Locator } from '@playwright/test';
+
+/**
+ * Blue is the first shape, orange the second, green daylight, red the tint of what meets, signal the
+ * full red of marks, grey the gizmo.
+ */
+export const inks = ['paper', 'blue', 'orange', 'green', 'red', 'signal', 'grey'] as const;
+export type Ink = (typeof inks)[number];
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Pixels are CSS pixels from the canvas's top left corner. */
+export class Picture {
+  readonly width: number;
+  readonly height: number;
+  /** How many colours there are in all. */
+  readonly colors: number;
+  private readonly pixels: Uint8Array;
+
+  constructor(width: number, height: number, colors: number, pixels: Uint8Array) {
+    this.width = width;
+    this.height = height;
+    this.colors = colors;
+    this.pixels = pixels;
+  }
+
+  at(x: number, y: number): Ink {
+    return inks[this.pixels[y * this.width + x] ?? 0] ?? 'paper';
+  }
+
+  points(ink: Ink): Point[] {
+    const wanted = inks.indexOf(ink);
+    const found: Point[] = [];
+    for (let i = 0; i < this.pixels.length; i++) {
+      if (this.pixels[i] === wanted) {
+        found.push({ x: i % this.width, y: Math.floor(i / this.width) });
+      }
+    }
+    return found;
+  }
+
+  count(ink: Ink): number {
+    const wanted = inks.indexOf(ink);
+    return this.pixels.reduce((sum, pixel) => sum + (pixel === wanted ? 1 : 0), 0);
+  }
+
+  /** The pixels that have this ink here and had another one before. */
+  newPoints(ink: Ink, before: Picture): Point[] {
+    return this.points(ink).filter(({ x, y }) => before.at(x, y) !== ink);
+  }
+
+  /** The box around all pixels of some inks. */
+  box(...wanted: readonly Ink[]): Box {
+    const points = wanted.flatMap((ink) => this.points(ink));
+    const box = { left: this.width, top: this.height, right: 0, bottom: 0 };
+    for (const { x, y } of points) {
+      box.left = Math.min(box.left, x);
+      box.top = Math.min(box.top, y);
+      box.right = Math.max(box.right, x + 1);
+      box.bottom = Math.max(box.bottom, y + 1);
+    }
+    return box;
+  }
+
+  /** The middle of the widest part in this ink: on the shape itself, not on a line or a label. */
+  middle(ink: Ink, size = 31): Point {
+    const half = Math.floor(size / 2);
+    const sums = this.sums(ink);
+    const columns = this.width + 1;
+    const share = (x: number, y: number) =>
+      (sums[(y + half + 1) * columns + x + half + 1] ?? 0) -
+      (sums[(y - half) * columns + x + half + 1] ?? 0) -
+      (sums[(y + half + 1) * columns + x - half] ?? 0) +
+      (sums[(y - half) * columns + x - half] ?? 0);
+    let most = 0;
+    let best: Point[] = [];
+    for (let y = half; y < this.height - half; y++) {
+      for (let x = half; x < this.width - half; x++) {
+        const here = share(x, y);
+        if (here < most) continue;
+        if (here > most) best = [];
+        most = here;
+        best.push({ x, y });
+      }
+    }
+    return nearest(best, centroid(best));
+  }
+
+  /** sums[y][x]: how many pixels above and to the left of (x, y) have this ink. */
+  private sums(ink: Ink): Uint32Array {
+    const wanted = inks.indexOf(ink);
+    const columns = this.width + 1;
+    const sums = new Uint32Array(columns * (this.height + 1));
+    for (let y = 0; y < this.height; y++) {
+      let row = 0;
+      for (let x = 0; x < this.width; x++) {
+        if (this.pixels[y * this.width + x] === wanted) row += 1;
+        sums[(y + 1) * columns + x + 1] = (sums[y * columns + x + 1] ?? 0) + row;
+      }
+    }
+    return sums;
+  }
+}
+
+export function centroid(points: readonly Point[]): Point {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+export function nearest(points: readonly Point[], to: Point): Point {
+  return extreme(points, (point) => -distance(point, to));
+}
+
+/** The point that has the most of something. */
+export function extreme(points: readonly Point[], measure: (point: Point) => number): Point {
+  const [first, ...rest] = points;
+  if (!first) throw new Error('The picture has no such pixels.');
+  return rest.reduce((best, point) => (measure(point) > measure(best) ? point : best), first);
+}
+
+/** Reads a figure's canvas. */
+export async function pictureOf(canvas: Locator): Promise<Picture> {
+  const { width, height, colors, runs } = await canvas.evaluate((element) => {
+    const source = element as HTMLCanvasElement;
+    const scratch = document.createElement('canvas');
+    scratch.width = source.clientWidth;
+    scratch.height = source.clientHeight;
+    const context = scratch.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('no 2D context');
+    context.drawImage(source, 0, 0, scratch.width, scratch.height);
+    const { data } = context.getImageData(0, 0, scratch.width, scratch.height);
+
+    const hueOf = (r: number, g: number, b: number, chroma: number) => {
+      const top = Math.max(r, g, b);
+      if (top === r) return ((60 * (g - b)) / chroma + 360) % 360;
+      return top === g ? 120 + (60 * (b - r)) / chroma : 240 + (60 * (r - g)) / chroma;
+    };
+    const inkOf = (r: number, g: number, b: number) => {
+      const chroma = Math.max(r, g, b) - Math.min(r, g, b);
+      if (Math.abs(r - 91) + Math.abs(g - 100) + Math.abs(b - 112) < 24) return 6;
+      if (chroma < 18) return 0;
+      const hue = hueOf(r, g, b, chroma);
+      if (hue > 190 && hue < 215) return 1;
+      if (hue > 24 && hue < 45) return 2;
+      if (hue > 150 && hue < 178) return 3;
+      if (hue < 5 || hue > 20) return 0;
+      return chroma < 100 ? 4 : 5;
+    };
+    const seen = new Set<number>();
+    const found: number[] = [];
+    for (let i = 0; i < data.length; i += 4) {
+      const [r = 0, g = 0, b = 0] = [data[i], data[i + 1], data[i + 2]];
+      seen.add((r << 16) | (g << 8) | b);
+      const ink = inkOf(r, g, b);
+      if (found.at(-2) === ink) found[found.length - 1] = (found.at(-1) ?? 0) + 1;
+      else found.push(ink, 1);
+    }
+    return { width: scratch.width, height: scratch.height, colors: seen.size, runs: found };
+  });
+  const pixels = new Uint8Array(width * height);
+  let at = 0;
+  for (let i = 0; i < runs.length; i += 2) {
+    const end = at + (runs[i + 1] ?? 0);
+    pixels.fill(runs[i] ?? 0, at, end);
+    at = end;
+  }
+  return new Picture(width, height, colors, pixels);
+}

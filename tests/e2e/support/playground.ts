@@ -1,0 +1,131 @@
+// One <collision-playground> as its user meets it: what can be read, pressed and dragged.
+import type { Locator, Page } from '@playwright/test';
+import { type Ink, type Picture, type Point, pictureOf } from './picture.ts';
+
+export class Playground {
+  readonly page: Page;
+  readonly element: Locator;
+  readonly canvas: Locator;
+  readonly verdict: Locator;
+  /** `Apart`, `Overlapping` and so on. */
+  readonly word: Locator;
+  readonly detail: Locator;
+  readonly rows: Locator;
+  readonly values: Locator;
+  readonly separating: Locator;
+  readonly chosenRow: Locator;
+  readonly selected: Locator;
+  readonly message: Locator;
+  readonly undo: Locator;
+  readonly redo: Locator;
+  readonly first: Locator;
+  readonly second: Locator;
+
+  constructor(page: Page, element = page.locator('collision-playground')) {
+    this.page = page;
+    this.element = element;
+    this.canvas = element.locator('canvas');
+    this.verdict = element.locator('.verdict');
+    this.word = this.verdict.locator('strong');
+    this.detail = this.verdict.locator('span');
+    this.rows = element.getByRole('option').filter({ has: page.locator('.name') });
+    this.values = this.rows.locator('.value');
+    this.separating = element.locator('.row.separates');
+    this.chosenRow = element.locator('.row[aria-selected="true"]');
+    this.selected = element.locator('.selected');
+    this.message = element.locator('.message');
+    this.undo = element.getByRole('button', { name: /^(Undo|실행 취소)$/ });
+    this.redo = element.getByRole('button', { name: /^(Redo|다시 실행)$/ });
+    this.first = element.getByRole('combobox', { name: /^(First shape|첫째 도형)$/ });
+    this.second = element.getByRole('combobox', { name: /^(Second shape|둘째 도형)$/ });
+  }
+
+  /** Opens the page, with attributes as an author would write them, and waits for the verdict. */
+  async open(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.page.goto('./');
+    await this.verdict.waitFor();
+    await this.set(attributes);
+    await this.drawn();
+  }
+
+  async set(attributes: Readonly<Record<string, string>>): Promise<void> {
+    await this.element.evaluate((element, all) => {
+      for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+    }, attributes);
+    await this.drawn();
+  }
+
+  /** All that was asked for so far is in the picture. */
+  async drawn(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }),
+    );
+  }
+
+  async picture(): Promise<Picture> {
+    await this.drawn();
+    return pictureOf(this.canvas);
+  }
+
+  /** To tell whether two pictures are the same to the last pixel. */
+  async pixels(): Promise<string> {
+    await this.drawn();
+    return this.canvas.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  }
+
+  /** Where the mouse can take hold of what is drawn in an ink. */
+  async middle(ink: Ink): Promise<Point> {
+    return (await this.picture()).middle(ink);
+  }
+
+  async move(to: Point, steps = 1): Promise<void> {
+    const { x, y } = await this.onPage(to);
+    await this.page.mouse.move(x, y, { steps });
+  }
+
+  async click(at: Point): Promise<void> {
+    await this.move(at);
+    await this.page.mouse.down();
+    await this.page.mouse.up();
+    await this.drawn();
+  }
+
+  /** A drag as a hand makes it: comes, takes hold, moves in small steps, lets go. */
+  async drag(from: Point, ...path: readonly Point[]): Promise<void> {
+    await this.move({ x: from.x - 2, y: from.y - 2 });
+    await this.move(from);
+    await this.page.mouse.down();
+    for (const to of path) await this.move(to, 6);
+    await this.page.mouse.up();
+    await this.drawn();
+  }
+
+  async add(kind: RegExp): Promise<void> {
+    await this.element
+      .getByRole('group', { name: 'Add a shape' })
+      .getByRole('button', { name: kind })
+      .click();
+    await this.drawn();
+  }
+
+  /** Length of B's bar in a row of the ledger, as a multiple of A's. */
+  async barRatio(row: string): Promise<number> {
+    const named = this.rows.filter({ has: this.page.locator(`.name:text-is("${row}")`) });
+    const width = (side: string) =>
+      named.locator(`.bar.${side}`).evaluate((bar) => bar.getBoundingClientRect().width);
+    return (await width('b')) / (await width('a'));
+  }
+
+  cursor(): Promise<string> {
+    return this.canvas.evaluate((canvas) => getComputedStyle(canvas).cursor);
+  }
+
+  private async onPage({ x, y }: Point): Promise<Point> {
+    const box = await this.canvas.boundingBox();
+    if (!box) throw new Error('The picture is not visible.');
+    return { x: box.x + x, y: box.y + y };
+  }
+}
