@@ -60,39 +60,11 @@ inline double largestMagnitude(const Vec3& a) {
   return std::fmax(std::fabs(a.x), std::fmax(std::fabs(a.y), std::fabs(a.z)));
 }
 
-/** `a` over the power of two just below its largest component; exact, and no square overflows. */
-struct ScaledVec3 {
-  Vec3 vector;
-  int exponent = 0;
-};
-
-inline ScaledVec3 scaledToOne(const Vec3& a) {
-  const double largest = largestMagnitude(a);
-  constexpr double kSquareSafe = 0x1p+500;
-  if (largest < kSquareSafe && largest > 1 / kSquareSafe) {
-    return {a, 0};
-  }
-  const int exponent = std::ilogb(largest);
-  return {{std::scalbn(a.x, -exponent), std::scalbn(a.y, -exponent), std::scalbn(a.z, -exponent)},
-          exponent};
-}
-
-/** Euclidean length. */
-inline double length(const Vec3& a) {
-  if (isZero(a)) {
-    return 0;
-  }
-  const ScaledVec3 scaled = scaledToOne(a);
-  const double norm = std::sqrt(dot(scaled.vector, scaled.vector));
-  return scaled.exponent == 0 ? norm : std::scalbn(norm, scaled.exponent);
-}
+/** Euclidean length; no square overflows or vanishes. */
+double length(const Vec3& a);
 
 /** The unit vector along `a`, which must not be zero. */
-inline Vec3 normalized(const Vec3& a) {
-  const Vec3 scaled = scaledToOne(a).vector;
-  const double norm = std::sqrt(dot(scaled, scaled));
-  return {scaled.x / norm, scaled.y / norm, scaled.z / norm};
-}
+Vec3 normalized(const Vec3& a);
 
 inline Vec3 absolute(const Vec3& a) { return {std::fabs(a.x), std::fabs(a.y), std::fabs(a.z)}; }
 

@@ -1,5 +1,6 @@
 // Do two axis-aligned boxes meet? Three pairs of intervals, one an axis; each must overlap.
 #include "pairs/pairs.h"
+#include "query/contact.h"
 #include "query/separate.h"
 
 namespace collision {
@@ -24,7 +25,11 @@ class Candidates {
 }  // namespace
 
 Verdict aabbAabb(const Aabb& a, const Aabb& b, Trace* trace) {
-  return separate(a, b, Candidates(a, b), a.middle(), trace);
+  Verdict verdict = separate(a, b, Candidates(a, b), a.middle(), trace);
+  if (verdict.outcome != Outcome::apart) {
+    verdict.contact = contactOf(solidOf(a), solidOf(b));
+  }
+  return verdict;
 }
 
 }  // namespace collision

@@ -3,6 +3,7 @@
 // Source: Gottschalk, Lin, Manocha, OBBTree, SIGGRAPH 1996.
 #include "math/box_separation.h"
 #include "pairs/pairs.h"
+#include "query/contact.h"
 #include "query/separate.h"
 
 namespace collision {
@@ -80,8 +81,12 @@ template <class A, class B>
 Verdict boxBox(const A& a, const B& b, Trace* trace) {
   const BoxTerms termsA = a.terms();
   const BoxTerms termsB = b.terms();
-  return separate(a, b, Candidates(termsA, termsB), (termsA.center2 + termsB.center2) * 0.25,
-                  trace);
+  const Vec3 reference = (termsA.center2 + termsB.center2) * 0.25;
+  Verdict verdict = separate(a, b, Candidates(termsA, termsB), reference, trace);
+  if (verdict.outcome != Outcome::apart) {
+    verdict.contact = contactOf(solidOf(a), solidOf(b));
+  }
+  return verdict;
 }
 
 }  // namespace

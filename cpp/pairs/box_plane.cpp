@@ -4,6 +4,7 @@
 #include "math/box_plane.h"
 
 #include "pairs/pairs.h"
+#include "query/contact.h"
 #include "query/plane_side.h"
 
 namespace collision {
@@ -13,8 +14,12 @@ template <class Box>
 Verdict boxPlane(const Box& box, const Plane& plane, Trace* trace) {
   const BoxPlaneSides sides = boxPlaneSides(box.terms(), plane.normal, plane.constant);
   const Vec3 foot = footOf(plane, box.middle());
-  return beforePlane(plane, sides.lower, sides.upper, box.extent(normalized(plane.normal), foot),
-                     foot, trace);
+  Verdict verdict = beforePlane(plane, sides.lower, sides.upper,
+                                box.extent(normalized(plane.normal), foot), foot, trace);
+  if (verdict.outcome != Outcome::apart) {
+    verdict.contact = contactOf(solidOf(box), plane);
+  }
+  return verdict;
 }
 
 }  // namespace

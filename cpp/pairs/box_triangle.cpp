@@ -5,6 +5,7 @@
 #include "math/box_separation.h"
 #include "math/orientation.h"
 #include "pairs/pairs.h"
+#include "query/contact.h"
 #include "query/separate.h"
 
 namespace collision {
@@ -121,7 +122,11 @@ class Candidates {
 template <class Box>
 Verdict boxTriangle(const Box& a, const Triangle& b, Trace* trace) {
   const LocalTriangle local = toBox(a, b);
-  return separate(a, b, Candidates(local), b.a, trace);
+  Verdict verdict = separate(a, b, Candidates(local), b.a, trace);
+  if (verdict.outcome != Outcome::apart) {
+    verdict.contact = contactOf(solidOf(a), b);
+  }
+  return verdict;
 }
 
 }  // namespace

@@ -90,12 +90,12 @@ Verdict test(const AnyShape& a, const AnyShape& b, Trace* trace) {
     return verdict;
   }
   const Pair& pair = kTable[static_cast<std::size_t>(place.index)];
-  if (!place.swapped) {
-    return pair.test(a, b, trace);
-  }
-  const Verdict verdict = reversed(pair.test(b, a, trace));
-  if (trace != nullptr) {
+  Verdict verdict = place.swapped ? reversed(pair.test(b, a, trace)) : pair.test(a, b, trace);
+  if (place.swapped && trace != nullptr) {
     trace->reverse();
+  }
+  if (verdict.hit.present) {
+    verdict.contact = verdict.hit.point;
   }
   return verdict;
 }

@@ -19,8 +19,12 @@ Verdict spherePlane(const Sphere& sphere, const Plane& plane, Trace* trace) {
                              ? Decision{-reaches.sign, reaches.by, reaches.line}
                              : decide(sphere.radius > 0 ? Sign::positive : center.sign);
   const Vec3 foot = footOf(plane, sphere.center);
-  return beforePlane(plane, lower, upper, sphere.extent(normalized(plane.normal), foot), foot,
-                     trace);
+  Verdict verdict =
+      beforePlane(plane, lower, upper, sphere.extent(normalized(plane.normal), foot), foot, trace);
+  if (verdict.outcome != Outcome::apart) {
+    verdict.contact = foot;
+  }
+  return verdict;
 }
 
 }  // namespace collision

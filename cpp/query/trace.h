@@ -84,60 +84,14 @@ class Trace {
   int count_ = 0;
 };
 
-constexpr StepStatus statusOf(Sign gap) {
-  switch (gap) {
-    case Sign::positive:
-      return StepStatus::separates;
-    case Sign::zero:
-      return StepStatus::touches;
-    case Sign::negative:
-      break;
-  }
-  return StepStatus::overlaps;
-}
-
 /** A step about a scalar: its status is the decided one, its gap made to agree with it. */
-inline Step scalarStep(int candidate, StepGroup group, StepUnit unit, const Decision& decision,
-                       const Interval& a, const Interval& b, bool reached) {
-  Step step;
-  step.candidate = candidate;
-  step.group = group;
-  step.status = statusOf(decision.sign);
-  step.reached = reached;
-  step.by = decision.by;
-  step.unit = unit;
-  step.line = decision.line;
-  step.a = a;
-  step.b = b;
-  step.gap = agreeing(gapBetween(a, b), decision.sign);
-  return step;
-}
+Step scalarStep(int candidate, StepGroup group, StepUnit unit, const Decision& decision,
+                const Interval& a, const Interval& b, bool reached);
 
-inline Step skippedStep(int candidate, StepGroup group, SkipReason reason, bool reached, int line) {
-  Step step;
-  step.candidate = candidate;
-  step.group = group;
-  step.status = StepStatus::skipped;
-  step.skip = reason;
-  step.reached = reached;
-  step.line = line;
-  return step;
-}
+Step skippedStep(int candidate, StepGroup group, SkipReason reason, bool reached, int line);
 
 /** A step about two projections on the unit axis `axis`, measured from `reference`. */
-inline Step axisStep(int candidate, StepGroup group, const Decision& decision, const Vec3& axis,
-                     const Extent& a, const Extent& b, const Vec3& reference, bool reached) {
-  Step step =
-      scalarStep(candidate, group, StepUnit::metre, decision, a.interval, b.interval, reached);
-  const double offset = dot(reference, axis);
-  step.a = {a.interval.min + offset, a.interval.max + offset};
-  step.b = {b.interval.min + offset, b.interval.max + offset};
-  step.axis = axis;
-  step.aMinPoint = a.minPoint;
-  step.aMaxPoint = a.maxPoint;
-  step.bMinPoint = b.minPoint;
-  step.bMaxPoint = b.maxPoint;
-  return step;
-}
+Step axisStep(int candidate, StepGroup group, const Decision& decision, const Vec3& axis,
+              const Extent& a, const Extent& b, const Vec3& reference, bool reached);
 
 }  // namespace collision

@@ -50,6 +50,7 @@ struct Verdict {
   Side side = Side::none;  // where a plane is one of the two
   int candidate = -1;      // the candidate that separates or has the least depth, −1: none
   Witness witness;
+  Vec3 contact = kNoPoint;  // a point of both, where they meet (bound: query/contact.h)
   Hit hit;
   Reason reason = Reason::none;  // of Outcome::invalid
 };

@@ -4,15 +4,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Quat, Vec3 } from '../../web/scene/shape.ts';
 import { core } from './support/core.ts';
-import { covers, moved } from './support/geometry.ts';
-import { coordinate, point, shapeOf } from './support/shapes.ts';
+import { covers, dot, moved, norm, scale } from './support/geometry.ts';
+import { coordinate, direction, point, shapeOf } from './support/shapes.ts';
 
-const kRuns = { numRuns: 1500 };
+/** Shrinking stops in time to report what it has. */
+const kRuns = { numRuns: 1500, interruptAfterTimeLimit: 15_000 };
 /** Closer to contact than this, rounding of the moved inputs may change the true answer. */
 const kNear = 1e-7;
 /** A hit beyond this belongs to a ray that is parallel but for rounding. */
 const kFar = 1e6;
 
+const unit = direction.map((v) => scale(v, 1 / norm(v)));
 const negated = (v: Vec3 | null) => v?.map((x) => 0 - x) ?? null;
 const close = (a: number, b: number, bound = 1e-9) =>
   a === b || Math.abs(a - b) <= bound * (1 + Math.abs(a) + Math.abs(b));
@@ -34,6 +36,7 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
         }
         expect(backward.gap).toBe(forward.gap);
         expect(negated(backward.axis)).toEqual(forward.axis?.map((x) => x + 0) ?? null);
+        expect(backward.contact).toEqual(forward.contact);
         expect(backward.pointA).toEqual(forward.pointB);
         expect(backward.pointB).toEqual(forward.pointA);
         expect(backward.hit).toEqual(forward.hit);
@@ -97,6 +100,24 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
         const [, aMax] = covers(a, axis);
         const [bMin] = covers(b, axis);
         expect(close(bMin - aMax, gap)).toBe(true);
+      }),
+      kRuns,
+    );
+  });
+
+  test('the contact point belongs to both', () => {
+    fc.assert(
+      fc.property(shapes, fc.array(unit, { minLength: 6, maxLength: 6 }), ([a, b], axes) => {
+        const { outcome, axis, contact } = core.test(a, b);
+        expect(contact === null).toBe(outcome === 'apart');
+        if (contact === null) return;
+        for (const line of axis === null ? axes : [axis, ...axes]) {
+          const at = dot(contact, line);
+          for (const shape of [a, b]) {
+            const [min, max] = covers(shape, line);
+            expect(close(Math.min(Math.max(at, min), max), at)).toBe(true);
+          }
+        }
       }),
       kRuns,
     );

@@ -40,6 +40,7 @@ const kVerdictNames = [
   'axis',
   'pointA',
   'pointB',
+  'contact',
   'hit',
   'startsInside',
   'facing',
@@ -123,6 +124,7 @@ export class Records {
     copy(data, from + at.axis, out.axis);
     copy(data, from + at.pointA, out.pointA);
     copy(data, from + at.pointB, out.pointB);
+    copy(data, from + at.contact, out.contact);
     this.readHit(data, from, out.hit);
   }
 
@@ -201,6 +203,7 @@ export function emptyVerdict(): VerdictRecord {
     axis: vector(),
     pointA: vector(),
     pointB: vector(),
+    contact: vector(),
   };
 }
 

@@ -80,6 +80,8 @@ export interface VerdictRecord {
   readonly axis: Float64Array;
   readonly pointA: Float64Array;
   readonly pointB: Float64Array;
+  /** A point of both, where they meet. */
+  readonly contact: Float64Array;
 }
 
 /** The selected pair, explained. */

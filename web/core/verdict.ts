@@ -36,6 +36,8 @@ export interface Verdict {
   /** The points of a and b that face each other along the axis. */
   readonly pointA: Vec3 | null;
   readonly pointB: Vec3 | null;
+  /** A point of both, to 2⁻⁴⁰ of their size; null when they are apart. */
+  readonly contact: Vec3 | null;
   /** Name of the candidate that separates or has the least depth, such as `A.y×B.x`. */
   readonly candidate: string | null;
   /** Where a ray is one of the two and meets the other. */
@@ -126,6 +128,7 @@ export class Answers {
       axis: vector(record.axis),
       pointA: vector(record.pointA),
       pointB: vector(record.pointB),
+      contact: vector(record.contact),
       candidate: candidateName(pair, record.candidate, record.swapped),
       hit: record.hasHit ? this.hit(record.hit, this.featuresOf(pair)) : null,
       side: (codes.side[record.side] as Verdict['side'] | undefined) ?? null,

@@ -79,7 +79,8 @@ export function covers(shape: Shape, axis: Vec3): [number, number] {
     case 'plane': {
       const length = norm(shape.normal);
       const cosine = dot(shape.normal, axis) / length;
-      if (Math.abs(Math.abs(cosine) - 1) > 1e-9) {
+      const across = sub(axis, scale(shape.normal, cosine / length));
+      if (norm(across) > 1e-12) {
         return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       }
       const s = (-shape.constant / length) * Math.sign(cosine);

@@ -9,7 +9,7 @@ export const coordinate = fc.oneof(
 );
 export const point: fc.Arbitrary<Vec3> = fc.tuple(coordinate, coordinate, coordinate);
 const extent = coordinate.map(Math.abs);
-const direction = point.filter((v) => v.some((x) => x !== 0));
+export const direction = point.filter((v) => v.some((x) => x !== 0));
 const small = fc.integer({ min: -2, max: 2 });
 const rotation: fc.Arbitrary<Quat> = fc
   .oneof(
