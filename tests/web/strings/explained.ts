@@ -1,28 +1,23 @@
 // Ledgers written by hand, for what is said about them.
+import { emptyStep, emptyVerdict } from '../../../web/core/records.ts';
 import type { Ledger, StepRecord, VerdictRecord } from '../../../web/core/results.ts';
 import { Outcome, StepGroup, StepStatus } from '../../../web/core/results.ts';
 import type { Kind } from '../../../web/scene/shape.ts';
 import type { Explained, PairInfo } from '../../../web/strings/names.ts';
 
-const none = (size: number) => new Float64Array(size).fill(Number.NaN);
-
 export function step(gap: number, change: Partial<StepRecord> = {}): StepRecord {
   return {
+    ...emptyStep(),
     candidate: 0,
     group: StepGroup.faceA,
     status: gap > 0 ? StepStatus.separates : gap === 0 ? StepStatus.touches : StepStatus.overlaps,
-    skipReason: 0,
     reached: true,
-    decidedBy: 0,
-    unit: 0,
     line: 1,
     aMin: 0,
     aMax: 1,
     bMin: 1 + gap,
     bMax: 3,
     gap,
-    axis: none(3),
-    points: none(12),
     ...change,
   };
 }
@@ -30,34 +25,10 @@ export function step(gap: number, change: Partial<StepRecord> = {}): StepRecord 
 export const skippedStep = (reason: number): StepRecord =>
   step(Number.NaN, { status: StepStatus.skipped, skipReason: reason });
 
-export function verdict(change: Partial<VerdictRecord> = {}): VerdictRecord {
-  return {
-    outcome: Outcome.apart,
-    decidedBy: 0,
-    side: -1,
-    candidate: -1,
-    swapped: false,
-    gap: Number.NaN,
-    hasHit: false,
-    hit: {
-      t: Number.NaN,
-      tExit: Number.NaN,
-      distance: Number.NaN,
-      u: Number.NaN,
-      v: Number.NaN,
-      feature: -1,
-      facing: -1,
-      startsInside: false,
-      point: none(3),
-      exitPoint: none(3),
-      normal: none(3),
-    },
-    axis: none(3),
-    pointA: none(3),
-    pointB: none(3),
-    ...change,
-  };
-}
+export const verdict = (change: Partial<VerdictRecord> = {}): VerdictRecord => ({
+  ...emptyVerdict(),
+  ...change,
+});
 
 const features: Partial<Record<Kind, readonly string[]>> = {
   aabb: ['x-', 'x+', 'y-', 'y+', 'z-', 'z+'],
