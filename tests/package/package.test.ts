@@ -63,6 +63,15 @@ console.log(JSON.stringify(verdict));`,
   expect(verdict).toMatchObject({ outcome: 'apart', gap: 1, axis: [1, 0, 0] });
 });
 
+test('the manual’s examples run as they stand', () => {
+  const manual = readFileSync(join(root, 'README.md'), 'utf8');
+  const blocks = Array.from(manual.matchAll(/```js\n(.*?)```/gs), ([, code]) => code);
+  expect(blocks.length).toBeGreaterThan(1);
+  write('manual.js', `${blocks.join('')}console.log(JSON.stringify(core.test(a, b)));`);
+  const verdict = JSON.parse(run(folder, process.execPath, 'manual.js'));
+  expect(verdict).toMatchObject({ outcome: 'apart', candidate: 'B.x' });
+});
+
 test('it runs without generating code from strings', () => {
   write(
     'strict.js',

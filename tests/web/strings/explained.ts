@@ -1,7 +1,7 @@
 // Ledgers written by hand, for what is said about them.
 import { emptyStep, emptyVerdict } from '../../../web/core/records.ts';
 import type { Ledger, StepRecord, VerdictRecord } from '../../../web/core/results.ts';
-import { Outcome, StepGroup, StepStatus } from '../../../web/core/results.ts';
+import { StepGroup, StepStatus } from '../../../web/core/results.ts';
 import type { Kind } from '../../../web/scene/shape.ts';
 import type { Explained, PairInfo } from '../../../web/strings/names.ts';
 
