@@ -32,11 +32,12 @@ test('a pair without a test says so in words', async ({ playground }) => {
 });
 
 test('clicking a shape outside the pair brings it in', async ({ playground }) => {
+  const a = await playground.middle('blue');
   await playground.element.getByRole('button', { name: 'Add an axis-aligned box (AABB)' }).click();
-  await playground.second.selectOption({ label: 'B · Box' });
-  await playground.first.selectOption({ label: 'A · Box' });
-  await expect(playground.detail).toHaveText(/0\.454/);
   await playground.first.selectOption({ label: 'C · AABB' });
-  await playground.click(await playground.middle('blue'));
-  await expect(playground.selected.locator('.name')).toHaveText('CAABB');
+  await playground.second.selectOption({ label: 'B · Box' });
+  await playground.click(a);
+  await expect(playground.selected.locator('.name')).toHaveText('ABox');
+  await expect(playground.first.locator('option:checked')).toHaveText(/C · AABB/);
+  await expect(playground.second.locator('option:checked')).toHaveText(/A · Box/);
 });

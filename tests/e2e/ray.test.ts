@@ -28,12 +28,12 @@ test('dragged off the triangle it misses, dragged back it hits again', async ({ 
   await expect(playground.detail).toHaveText('at t = 1.292, on the front of B, 2.860 m away');
   expect((await playground.picture()).count('red')).toBeGreaterThan(2_000);
 
-  await dragRay(playground, { x: 110, y: -180 });
+  await dragRay(playground, { x: 320, y: -70 });
   await expect(playground.word).toHaveText('Misses');
   await expect(playground.detail).toHaveText('it passes outside B');
   await expect(playground.separating).not.toHaveCount(0);
 
-  await dragRay(playground, { x: -110, y: 180 });
+  await dragRay(playground, { x: -320, y: 70 });
   await expect(playground.word).toHaveText('Hits');
   await expect(playground.detail).toHaveText(hit);
 });

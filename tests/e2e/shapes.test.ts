@@ -40,14 +40,17 @@ test('Delete takes the selected shape away, undo brings it back', async ({ page,
   await expect(playground.detail).toHaveText(/0\.454/);
 });
 
-test('an empty scene says what to do', async ({ page, playground }) => {
-  for (const ink of ['orange', 'grey'] as const) {
-    // Alone, the other box has no colour of a pair.
-    await playground.click(ink === 'orange' ? await playground.middle(ink) : { x: 200, y: 300 });
+test('without shapes it says what to do', async ({ page, playground }) => {
+  const picture = await playground.picture();
+  for (const ink of ['orange', 'blue'] as const) {
+    await playground.click(picture.middle(ink));
     await page.keyboard.press('Delete');
+    await expect(playground.selected).toHaveCount(0);
   }
   await expect(playground.word).toHaveText('No pair');
   await expect(playground.detail).toHaveText('add a second shape to compare');
+  await playground.move(picture.middle('blue'));
+  expect(await playground.cursor()).not.toBe('grab');
 });
 
 test('many shapes of all kinds live together', async ({ playground }) => {

@@ -132,9 +132,36 @@ export function extreme(points: readonly Point[], measure: (point: Point) => num
   return rest.reduce((best, point) => (measure(point) > measure(best) ? point : best), first);
 }
 
+/** The point that has the most others around it. */
+export function densest(points: readonly Point[], radius: number): Point {
+  return extreme(points, (at) => points.filter((other) => distance(at, other) < radius).length);
+}
+
+/** Which ink a colour is, by its hue: the same in both themes, and in tints. */
+function inkOf(color: number): Ink {
+  const [r, g, b] = [color >> 16, (color >> 8) & 255, color & 255];
+  const chroma = Math.max(r, g, b) - Math.min(r, g, b);
+  if (Math.abs(r - 91) + Math.abs(g - 100) + Math.abs(b - 112) < 24) return 'grey';
+  if (chroma < 18) return 'paper';
+  const hue = hueOf(r, g, b, chroma);
+  const within = (low: number, high: number) => hue > low && hue < high;
+  if (within(190, 215)) return 'blue';
+  if (within(24, 45)) return 'orange';
+  if (within(150, 178)) return 'green';
+  if (!within(4, 21)) return 'paper';
+  return chroma < 100 ? 'red' : 'signal';
+}
+
+/** In degrees. */
+function hueOf(r: number, g: number, b: number, chroma: number): number {
+  const top = Math.max(r, g, b);
+  if (top === r) return ((60 * (g - b)) / chroma + 360) % 360;
+  return top === g ? 120 + (60 * (b - r)) / chroma : 240 + (60 * (r - g)) / chroma;
+}
+
 /** Reads a figure's canvas. */
 export async function pictureOf(canvas: Locator): Promise<Picture> {
-  const { width, height, colors, runs } = await canvas.evaluate((element) => {
+  const { width, height, data } = await canvas.evaluate((element) => {
     const source = element as HTMLCanvasElement;
     const scratch = document.createElement('canvas');
     scratch.width = source.clientWidth;
@@ -142,41 +169,17 @@ export async function pictureOf(canvas: Locator): Promise<Picture> {
     const context = scratch.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('no 2D context');
     context.drawImage(source, 0, 0, scratch.width, scratch.height);
-    const { data } = context.getImageData(0, 0, scratch.width, scratch.height);
-
-    const hueOf = (r: number, g: number, b: number, chroma: number) => {
-      const top = Math.max(r, g, b);
-      if (top === r) return ((60 * (g - b)) / chroma + 360) % 360;
-      return top === g ? 120 + (60 * (b - r)) / chroma : 240 + (60 * (r - g)) / chroma;
-    };
-    const inkOf = (r: number, g: number, b: number) => {
-      const chroma = Math.max(r, g, b) - Math.min(r, g, b);
-      if (Math.abs(r - 91) + Math.abs(g - 100) + Math.abs(b - 112) < 24) return 6;
-      if (chroma < 18) return 0;
-      const hue = hueOf(r, g, b, chroma);
-      if (hue > 190 && hue < 215) return 1;
-      if (hue > 24 && hue < 45) return 2;
-      if (hue > 150 && hue < 178) return 3;
-      if (hue < 5 || hue > 20) return 0;
-      return chroma < 100 ? 4 : 5;
-    };
-    const seen = new Set<number>();
-    const found: number[] = [];
-    for (let i = 0; i < data.length; i += 4) {
-      const [r = 0, g = 0, b = 0] = [data[i], data[i + 1], data[i + 2]];
-      seen.add((r << 16) | (g << 8) | b);
-      const ink = inkOf(r, g, b);
-      if (found.at(-2) === ink) found[found.length - 1] = (found.at(-1) ?? 0) + 1;
-      else found.push(ink, 1);
-    }
-    return { width: scratch.width, height: scratch.height, colors: seen.size, runs: found };
+    const image = context.getImageData(0, 0, scratch.width, scratch.height);
+    return { width: image.width, height: image.height, data: new Uint8Array(image.data) };
   });
+  const known = new Map<number, number>();
   const pixels = new Uint8Array(width * height);
-  let at = 0;
-  for (let i = 0; i < runs.length; i += 2) {
-    const end = at + (runs[i + 1] ?? 0);
-    pixels.fill(runs[i] ?? 0, at, end);
-    at = end;
+  for (let i = 0; i < pixels.length; i++) {
+    const [r = 0, g = 0, b = 0] = [data[4 * i], data[4 * i + 1], data[4 * i + 2]];
+    const color = (r << 16) | (g << 8) | b;
+    const ink = known.get(color) ?? inks.indexOf(inkOf(color));
+    known.set(color, ink);
+    pixels[i] = ink;
   }
-  return new Picture(width, height, colors, pixels);
+  return new Picture(width, height, known.size, pixels);
 }

@@ -22,10 +22,17 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+function tellPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`);
+  });
+}
+
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [null, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const complaints = complaintsOf(page);
+    await page.addInitScript(tellPolicyViolations);
     await use(page);
     const unexpected = complaints.filter((complaint) => !expectedErrors?.test(complaint));
     expect(unexpected, 'errors in the console').toEqual([]);

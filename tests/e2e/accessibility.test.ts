@@ -1,0 +1,51 @@
+// What axe finds: nothing.
+import AxeBuilder from '@axe-core/playwright';
+import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/test.ts';
+
+async function expectNothingFound(playground: Playground, circumstances: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: playground.page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  expect(found, circumstances).toEqual([]);
+}
+
+const themes = ['light', 'dark'];
+const languages = ['en', 'ko'];
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const theme of themes) {
+      test(`axe finds nothing in the ${theme} theme`, async ({ playground }) => {
+        await playground.open({ theme });
+        for (const lang of languages) {
+          await playground.set({ lang });
+          await expectNothingFound(playground, `${lang}, as it opens`);
+        }
+        await playground.click(await playground.middle('orange'));
+        await expect(playground.selected).toBeVisible();
+        for (const lang of languages) {
+          await playground.set({ lang });
+          await expectNothingFound(playground, `${lang}, with a selected shape`);
+        }
+      });
+    }
+  });
+}
+
+test('axe finds nothing where shapes meet, are skipped or cannot be tested', async ({
+  playground,
+}) => {
+  await playground.open();
+  for (const preset of ['aabb-obb', 'ray-sphere', 'sphere-plane']) {
+    await playground.set({ preset });
+    await expectNothingFound(playground, preset);
+  }
+  await playground.element.getByRole('button', { name: 'Add a plane' }).click();
+  await expectNothingFound(playground, 'a pair without a test');
+});

@@ -1,0 +1,45 @@
+// The site on any host: from any folder, under its own content security policy, asking nobody else.
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+test('works from a folder of another site', async ({ page, playground }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/some/folder/**', async (route) => {
+    const url = route.request().url().replace('/some/folder/', '/');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto('./some/folder/');
+  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  expect((await playground.picture()).count('blue')).toBeGreaterThan(5_000);
+  const outside = asked.filter((url) => !/^http:\/\/[^/]+\/some\/folder\/|^(data|blob):/.test(url));
+  expect(outside).toEqual([]);
+});
+
+test('its policy forbids evaluating text as code', async ({ page, playground }) => {
+  await playground.open();
+  const policy = await page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute('content');
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain("'unsafe-eval'");
+});
+
+test.describe('what the policy forbids', () => {
+  test.use({ expectedErrors: /Content Security Policy|example\.org/ });
+  test('is blocked', async ({ page, playground }) => {
+    await playground.open();
+    const violation = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => {
+            resolve(event.violatedDirective);
+          });
+          const image = new Image();
+          image.src = 'https://example.org/x.png';
+        }),
+    );
+    expect(await violation).toBe('img-src');
+  });
+});

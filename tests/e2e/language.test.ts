@@ -1,0 +1,82 @@
+// English and Korean: every word there is, in one or the other.
+import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+/** All words that are read, heard or shown as a hint. */
+function wordsOf(playground: Playground): Promise<string[]> {
+  return playground.element.evaluate((element) => {
+    const all = [...(element.shadowRoot ?? element).querySelectorAll(':not(style)')];
+    const texts = all.flatMap(({ childNodes }) =>
+      [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : null)),
+    );
+    const names = ['aria-label', 'aria-valuetext', 'title'];
+    const hints = all.flatMap((each) => names.map((name) => each.getAttribute(name)));
+    return [...texts, ...hints].flatMap((text) => text?.trim() || []);
+  });
+}
+
+const hangul = /\p{Script=Hangul}/u;
+/** What is written the same in Korean: names, abbreviations and the other language's own name. */
+const international =
+  /Collision Playground|View in English|English|WebGL|WebAssembly|AABB|OBB|\b[A-Z](\.[a-z]{1,2})?\b|\b[tuvwm]\b/g;
+const switcher = new Set(['한국어', '한국어로 보기']);
+
+const presets = ['edge-edge', 'ray-triangle', 'ray-obb', 'sphere-plane', 'aabb-obb'];
+
+test('in English no Korean, in Korean no English', async ({ playground }) => {
+  await playground.open();
+  for (const preset of presets) {
+    await playground.set({ lang: 'en', preset });
+    const english = await wordsOf(playground);
+    expect(english.length).toBeGreaterThan(40);
+    expect(english.filter((text) => hangul.test(text) && !switcher.has(text))).toEqual([]);
+
+    await playground.set({ lang: 'ko' });
+    const korean = await wordsOf(playground);
+    expect(korean.length).toBe(english.length);
+    const foreign = korean.filter((text) => /[a-z]{2}/i.test(text.replace(international, '')));
+    expect(foreign, preset).toEqual([]);
+  }
+});
+
+test('the words of a selected shape and of a missing test are in Korean, too', async ({
+  playground,
+}) => {
+  await playground.open({ lang: 'ko' });
+  await playground.click(await playground.middle('orange'));
+  await expect(playground.selected).toContainText('상자');
+  await expect(playground.selected.getByRole('radio')).toHaveText(['이동', '회전', '크기']);
+  await playground.element.getByRole('button', { name: '구 추가' }).click();
+  await playground.first.selectOption({ label: 'A · 상자' });
+  await playground.second.selectOption({ label: 'C · 구' });
+  await expect(playground.verdict).toHaveText('판정 없음상자 대 구 검사는 아직 없습니다');
+});
+
+test('a button switches the language and back', async ({ playground }) => {
+  await playground.open();
+  const page = playground.element.locator('.page');
+  await expect(page).toHaveAttribute('lang', 'en');
+  const english = await playground.pixels();
+  await playground.element.getByRole('button', { name: '한국어로 보기' }).click();
+  await expect(page).toHaveAttribute('lang', 'ko');
+  await expect(playground.word).toHaveText('떨어져 있음');
+  await expect(playground.detail).toHaveText('A.y×B.x 방향으로 0.454 m의 틈');
+  await expect(playground.canvas).toHaveAttribute('aria-label', /떨어져 있음/);
+  // the word in the picture
+  expect(await playground.pixels()).not.toBe(english);
+
+  await playground.element.getByRole('button', { name: 'View in English' }).click();
+  await expect(playground.word).toHaveText('Apart');
+  expect(await playground.pixels()).toBe(english);
+});
+
+test.describe('for a Korean browser', () => {
+  test.use({ locale: 'ko-KR' });
+  test('the page opens in Korean', async ({ playground }) => {
+    await playground.open();
+    await expect(playground.element.locator('.page')).toHaveAttribute('lang', 'ko');
+    await expect(playground.word).toHaveText('떨어져 있음');
+  });
+});

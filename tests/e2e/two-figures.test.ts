@@ -1,0 +1,98 @@
+// Two elements on one page: one graphics context, two figures.
+import type { Page } from '@playwright/test';
+import { Playground } from './support/playground.ts';
+import { expect, test } from './support/test.ts';
+
+/** Counts the graphics contexts that the page asks for. */
+function countContexts(): void {
+  const counted = window as unknown as { contexts: number };
+  counted.contexts = 0;
+  for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
+    const original = prototype.getContext as (...options: unknown[]) => unknown;
+    Object.assign(prototype, {
+      getContext(this: unknown, ...options: unknown[]) {
+        if (String(options[0]).includes('webgl')) counted.contexts += 1;
+        return original.apply(this, options);
+      },
+    });
+  }
+}
+
+const contextsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { contexts: number }).contexts);
+
+async function figures(page: Page) {
+  const left = new Playground(page, page.locator('#left'));
+  const right = new Playground(page, page.locator('#right'));
+  await left.verdict.waitFor();
+  await right.verdict.waitFor();
+  return { left, right };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(countContexts);
+  await page.goto('./pages/two-figures.html');
+});
+
+test('each has its own scene, and one graphics context draws both', async ({ page }) => {
+  const { left, right } = await figures(page);
+  await expect(left.word).toHaveText('Apart');
+  await expect(right.word).toHaveText('맞닿음');
+  for (const figure of [left, right]) {
+    const picture = await figure.picture();
+    expect(picture.count('blue')).toBeGreaterThan(1_000);
+    expect(picture.count('orange')).toBeGreaterThan(1_000);
+  }
+  expect(await left.pixels()).not.toBe(await right.pixels());
+  expect(await contextsOf(page)).toBe(1);
+});
+
+test('dragging in one leaves the other as it is', async ({ page }) => {
+  const { left, right } = await figures(page);
+  const before = await right.pixels();
+  await left.drag(await left.middle('orange'), await left.middle('blue'));
+  await expect(left.word).toHaveText('Overlapping');
+  expect(await right.pixels()).toBe(before);
+  await expect(right.undo).toHaveCount(0);
+  expect(await contextsOf(page)).toBe(1);
+});
+
+test('removing one keeps the other working', async ({ page }) => {
+  const { left, right } = await figures(page);
+  await right.element.evaluate((element) => element.remove());
+  await left.drag(await left.middle('orange'), await left.middle('blue'));
+  await expect(left.word).toHaveText('Overlapping');
+  expect((await left.picture()).count('red')).toBeGreaterThan(500);
+  expect(await contextsOf(page)).toBe(1);
+});
+
+test('a figure that is moved in the document keeps its scene', async ({ page }) => {
+  const { left } = await figures(page);
+  await left.drag(await left.middle('orange'), await left.middle('blue'));
+  await expect(left.word).toHaveText('Overlapping');
+  const before = await left.detail.innerText();
+  await left.element.evaluate((element) => document.body.append(element));
+  await expect(left.detail).toHaveText(before);
+  expect((await left.picture()).count('red')).toBeGreaterThan(500);
+});
+
+test('removing both and adding again works', async ({ page }) => {
+  const { left, right } = await figures(page);
+  await page.evaluate(() => {
+    for (const figure of document.querySelectorAll('collision-playground')) figure.remove();
+  });
+  await page.evaluate(() => {
+    for (const id of ['left', 'right']) {
+      const figure = document.createElement('collision-playground');
+      figure.id = id;
+      figure.setAttribute('preset', 'obb-triangle');
+      document.body.append(figure);
+    }
+  });
+  for (const figure of [left, right]) {
+    await expect(figure.word).toHaveText('Overlapping');
+    expect((await figure.picture()).count('red')).toBeGreaterThan(1_000);
+  }
+  // the first was given back with the last figure
+  expect(await contextsOf(page)).toBe(2);
+});

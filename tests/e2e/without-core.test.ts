@@ -1,0 +1,47 @@
+// The core does not come: nothing is decided, and the page says why.
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 }, expectedErrors: /core|ERR_FAILED|404/i });
+
+const messages = [
+  { lang: 'en', text: /^The collision core could not be loaded, so nothing can be decided here\./ },
+  { lang: 'ko', text: /^충돌 판정 코어를 불러오지 못해 아무것도 판정할 수 없습니다\./ },
+];
+
+for (const { lang, text } of messages) {
+  test(`says so when core.wasm is blocked (${lang})`, async ({ page, playground }) => {
+    await page.route('**/*.wasm', (route) => route.abort());
+    await page.goto('./');
+    await playground.set({ lang });
+    await expect(playground.message).toHaveText(text);
+    await expect(playground.verdict).toHaveCount(0);
+    await expect(playground.rows).toHaveCount(0);
+    await expect(playground.element.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('says so when core.wasm is something else', async ({ page, playground }) => {
+  await page.route('**/*.wasm', (route) =>
+    route.fulfill({ body: 'no core', contentType: 'application/wasm' }),
+  );
+  await page.goto('./');
+  await expect(playground.message).toHaveText(/^The collision core could not be loaded/);
+});
+
+test('while the core is on its way, the page says that it is loading', async ({
+  page,
+  playground,
+}) => {
+  const arrival = new EventTarget();
+  await page.route('**/*.wasm', async (route) => {
+    await new Promise((resolve) => arrival.addEventListener('now', resolve, { once: true }));
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/*.wasm');
+  await page.goto('./');
+  await expect(playground.message).toHaveText('Loading the collision core …');
+  await asked;
+  arrival.dispatchEvent(new Event('now'));
+  await expect(playground.word).toHaveText('Apart');
+  await expect(playground.message).toHaveCount(0);
+});
