@@ -1,31 +1,15 @@
-// A frame allocates nothing: once warm, a thousand frames leave the heap where it was. No collection
-// runs in between, so whatever had been allocated would still be counted.
-import v8 from 'node:v8';
-import vm from 'node:vm';
+// A frame allocates nothing: once warm, a thousand frames leave the heap where it was.
 import { expect, test } from 'vitest';
 import type { Scene } from '../../web/scene/scene.ts';
 import type { Shape } from '../../web/scene/shape.ts';
 import { core } from './support/core.ts';
-
-v8.setFlagsFromString('--expose-gc');
-const collect = vm.runInNewContext('gc') as () => void;
+import { bytesPerCall } from './support/heap.ts';
 
 const kFrames = 1000;
 /** Less than one small object a frame: the measuring itself takes a few kilobytes. */
 const kBytesPerFrame = 16;
 
-/** Bytes a frame, of the first batch that allocates nothing worth mentioning, else of the last. */
-function bytesPerFrame(frame: (i: number) => void): number {
-  let bytes = Number.POSITIVE_INFINITY;
-  // The engine compiles while the first batches run, and its interpreter boxes numbers.
-  for (let batch = 0; batch < 20 && bytes >= kBytesPerFrame; batch++) {
-    collect();
-    const before = process.memoryUsage().heapUsed;
-    for (let i = 0; i < kFrames; i++) frame(i);
-    bytes = (process.memoryUsage().heapUsed - before) / kFrames;
-  }
-  return bytes;
-}
+const bytesPerFrame = (frame: (i: number) => void) => bytesPerCall(frame, kFrames, kBytesPerFrame);
 
 const kinds: ((x: number, y: number, z: number) => Shape)[] = [
   (x, y, z) => ({

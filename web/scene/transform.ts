@@ -1,6 +1,6 @@
 // Shapes moved, turned, resized or taken by a handle: pure functions, a new shape each time.
 // They prepare edits; whether shapes meet is never worked out here.
-import type { Kind, Quat, Shape, Vec3 } from './shape.ts';
+import type { Kind, Plane, Quat, Shape, Vec3 } from './shape.ts';
 
 /** Resizing stops here, in metres: a shape that vanished could not be taken hold of again. */
 export const kMinSize = 0.01;
@@ -262,14 +262,8 @@ export function writeHandles(shape: Shape, near: Vec3, out: Float64Array): numbe
       write(out, 0, shape.origin, shape.direction, 0);
       write(out, 1, shape.origin, shape.direction, 1);
       return 2;
-    case 'plane': {
-      const { normal, constant } = shape;
-      const size = length(normal);
-      if (!(size > 0)) return 0;
-      const height = (dot(normal, near) + constant) / size;
-      write(out, 0, near, normal, (kNormalLength - height) / size);
-      return 1;
-    }
+    case 'plane':
+      return writeNormalHandle(shape, near, out);
     case 'sphere':
       write(out, 0, shape.center, kAxisX, shape.radius);
       return 1;
@@ -288,6 +282,21 @@ export function writeHandles(shape: Shape, near: Vec3, out: Float64Array): numbe
     case 'obb':
       return 0;
   }
+}
+
+/** In one go: numbers that are handed on may become objects on the heap. */
+function writeNormalHandle({ normal, constant }: Plane, near: Vec3, out: Float64Array): number {
+  const x = normal[0];
+  const y = normal[1];
+  const z = normal[2];
+  const square = x * x + y * y + z * z;
+  if (!(square > 0)) return 0;
+  const height = x * near[0] + y * near[1] + z * near[2] + constant;
+  const s = kNormalLength / Math.sqrt(square) - height / square;
+  out[0] = near[0] + s * x;
+  out[1] = near[1] + s * y;
+  out[2] = near[2] + s * z;
+  return 1;
 }
 
 /** out[i] = from + s · along. */

@@ -104,8 +104,8 @@ export class Cast {
   /** Only the edges that face the other shape; those on the far side are as parallel, but far. */
   private lightFacingEdges(step: StepRecord, a: Solid, b: Solid): void {
     const above = step.bMin - step.aMax >= step.aMin - step.bMax;
-    a.lit?.lightEdges(this.axis, above ? step.aMax : step.aMin, kEdgeTolerance * a.radius);
-    b.lit?.lightEdges(this.axis, above ? step.bMin : step.bMax, kEdgeTolerance * b.radius);
+    a.lit?.lightEdges(this.axis, above ? step.aMax : step.aMin, kEdgeTolerance * a.size.value);
+    b.lit?.lightEdges(this.axis, above ? step.bMin : step.bMax, kEdgeTolerance * b.size.value);
   }
 
   private matches(items: readonly Item[]): boolean {

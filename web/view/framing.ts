@@ -37,8 +37,8 @@ export const kOpeningDirection: Readonly<Vector3> = new Vector3(
 /** The part of the free area that the points may fill. */
 const kFill = 0.86;
 const kRounds = 6;
-/** A plane further away than so many radii of the room is left out. */
-const kFarPlaneRadii = 3;
+/** What is further away than so many radii of the room is left out. */
+const kNearRadii = 3;
 const kSquare = [
   [-1, -1],
   [1, -1],
@@ -120,11 +120,15 @@ export function outlinePoints(shape: Shape): Vector3[] {
   return cornersOf(new Vector3().fromArray(bounds.min), new Vector3().fromArray(bounds.max));
 }
 
+/** Whether a point is near enough to the rest to be framed with it. */
+export function isNear(point: Vector3, room: Room): boolean {
+  return point.distanceTo(room.focus) <= kNearRadii * room.radius;
+}
+
 /** Corners of the patch that stands for a plane, unless it is far from everything else. */
 export function patchPoints(plane: Plane, room: Room): Vector3[] {
   const patch = placePatch(plane, room, new Matrix4());
-  const foot = new Vector3().setFromMatrixPosition(patch);
-  if (foot.distanceTo(room.focus) > kFarPlaneRadii * room.radius) return [];
+  if (!isNear(new Vector3().setFromMatrixPosition(patch), room)) return [];
   return kSquare.map(([x, y]) => new Vector3(x, y, 0).applyMatrix4(patch));
 }
 

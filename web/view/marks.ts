@@ -3,6 +3,7 @@
 import { Group, Vector3 } from 'three';
 import type { FrameResults, HitRecord, VerdictRecord } from '../core/results.ts';
 import { Outcome } from '../core/results.ts';
+import { Scalar, writeAlong } from './in-place.ts';
 import type { Kit } from './solids/solid.ts';
 import type { Ink } from './strokes.ts';
 import { ink, Strokes } from './strokes.ts';
@@ -29,6 +30,7 @@ export class Marks {
   private readonly point = new Vector3();
   private readonly other = new Vector3();
   private readonly direction = new Vector3();
+  private readonly length = new Scalar();
 
   constructor(kit: Kit) {
     const { inks } = kit;
@@ -77,8 +79,8 @@ export class Marks {
     if (Number.isNaN(this.point.x)) return;
     this.direction.fromArray(hit.normal);
     if (!Number.isNaN(this.direction.x)) {
-      this.other.copy(this.point);
-      this.other.addScaledVector(this.direction, kNormalPart * this.kit.room.radius);
+      this.length.value = kNormalPart * this.kit.room.radius;
+      writeAlong(this.other, this.point, this.direction, this.length);
       this.strokes.arrow(this.point, this.other, this.normal, this.normalHead);
     }
     if (hit.startsInside) return;
@@ -93,7 +95,8 @@ export class Marks {
     this.direction.fromArray(verdict.axis);
     if (verdict.gap < 0 && !Number.isNaN(this.direction.x)) {
       // From the level of B's surface to A's deepest point: the way B must go to be free.
-      this.other.copy(this.point).addScaledVector(this.direction, verdict.gap);
+      this.length.value = verdict.gap;
+      writeAlong(this.other, this.point, this.direction, this.length);
       this.strokes.line(this.other, this.point, this.depthHalo);
       this.strokes.arrow(this.other, this.point, this.depth, this.depthHead);
     }

@@ -5,13 +5,14 @@ import type { FrameResults } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
-import { AxisDrawing, shownStep } from './axis.ts';
+import { AxisDrawing } from './axis.ts';
 import { Cast } from './cast.ts';
 import type { Insets } from './framing.ts';
 import {
   fitDepth,
   framePoints,
   hitPoints,
+  isNear,
   kFieldOfView,
   kOpeningDirection,
   outlinePoints,
@@ -24,6 +25,7 @@ import { LabelWriter } from './labels.ts';
 import { Marks } from './marks.ts';
 import type { Palette, StageTexts } from './palette.ts';
 import { RendererShare } from './renderer.ts';
+import { shownStep } from './shown-step.ts';
 import { patchShape } from './solids/plane.ts';
 import { endlessLength } from './solids/ray.ts';
 
@@ -167,9 +169,10 @@ export class Stage {
     const { room } = this.kit;
     for (const shape of shapes)
       if (shape.kind === 'plane') points.push(...patchPoints(shape, room));
-    // A line whose number is written is as short as the shapes; others run out of the picture.
+    // A line whose number is written is to be seen; others may run out of the picture.
     const measured = this.axis.shown && !Number.isNaN(this.axis.gap);
-    if (seen !== null && measured) points.push(this.axis.from, this.axis.to);
+    if (seen !== null && measured)
+      points.push(...[this.axis.from, this.axis.to].filter((end) => isNear(end, room)));
     this.framed = points.map((point) => point.clone());
     this.frame();
   }

@@ -19,11 +19,13 @@ export interface Ink {
   readonly space: number;
   /** Length of an arrowhead at the line's end, of which `width` is then the breadth; 0: a line. */
   readonly head: number;
+  /** Shift to the line's left. */
+  lane: number;
 }
 
 /** An ink with the usual values filled in. The colour is held by reference and follows the palette. */
 export function ink(color: Color, width: number, more: Partial<Ink> = {}): Ink {
-  return { color, width, alpha: 1, dash: 0, space: 0, head: 0, ...more };
+  return { color, width, alpha: 1, dash: 0, space: 0, head: 0, lane: 0, ...more };
 }
 
 /** The quad that every line is drawn on: x along from 0 to 1, y across from −1 to 1. */
@@ -63,14 +65,13 @@ export class Strokes {
     this.line(at, at, look);
   }
 
-  /** `lane` shifts the line to its left by so many CSS pixels. */
-  line(from: Vector3, to: Vector3, look: Ink, lane = 0): void {
-    this.write(from, to, look, lane, look.head);
+  line(from: Vector3, to: Vector3, look: Ink): void {
+    this.write(from, to, look, null);
   }
 
   /** A line with an arrowhead at its end; the line itself ends inside the head. */
   arrow(from: Vector3, to: Vector3, shaft: Ink, head: Ink): void {
-    this.write(from, to, shaft, 0, -0.5 * head.head);
+    this.write(from, to, shaft, head);
     this.line(from, to, head);
   }
 
@@ -89,16 +90,30 @@ export class Strokes {
     this.mesh.geometry.dispose();
   }
 
-  /** `head` below 0 shortens the line by so many CSS pixels. */
-  private write(from: Vector3, to: Vector3, look: Ink, lane: number, head: number): void {
+  /** Written into the arrays as they are: three's setters hand each number on. */
+  private write(from: Vector3, to: Vector3, look: Ink, arrowhead: Ink | null): void {
     if (this.count === this.capacity) this.reserve(this.capacity * 2);
     const i = this.count++;
-    const { color } = look;
-    this.start.setXYZ(i, from.x, from.y, from.z);
-    this.end.setXYZ(i, to.x, to.y, to.z);
-    this.tint.setXYZW(i, color.r, color.g, color.b, look.alpha);
-    this.style.setXYZW(i, look.width, look.dash, look.space, head);
-    this.lane.setX(i, lane);
+    const start = this.start.array;
+    start[3 * i] = from.x;
+    start[3 * i + 1] = from.y;
+    start[3 * i + 2] = from.z;
+    const end = this.end.array;
+    end[3 * i] = to.x;
+    end[3 * i + 1] = to.y;
+    end[3 * i + 2] = to.z;
+    const tint = this.tint.array;
+    tint[4 * i] = look.color.r;
+    tint[4 * i + 1] = look.color.g;
+    tint[4 * i + 2] = look.color.b;
+    tint[4 * i + 3] = look.alpha;
+    const style = this.style.array;
+    style[4 * i] = look.width;
+    style[4 * i + 1] = look.dash;
+    style[4 * i + 2] = look.space;
+    // Below 0: the line is shortened by so much, to end inside another's arrowhead.
+    style[4 * i + 3] = arrowhead === null ? look.head : -0.5 * arrowhead.head;
+    this.lane.array[i] = look.lane;
   }
 
   private reserve(capacity: number): void {

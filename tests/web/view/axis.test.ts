@@ -1,103 +1,83 @@
+import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import type { Ledger, StepRecord, VerdictRecord } from '../../../web/core/results.ts';
-import { Outcome, StepStatus, StepUnit } from '../../../web/core/results.ts';
-import { isSpatial, shownStep } from '../../../web/view/axis.ts';
+import { StepUnit } from '../../../web/core/results.ts';
+import type { Shape } from '../../../web/scene/shape.ts';
+import { AxisDrawing } from '../../../web/view/axis.ts';
+import { FigureKit } from '../../../web/view/kit.ts';
+import { makeSolid } from '../../../web/view/solids/solids.ts';
+import { step } from '../strings/explained.ts';
 
-const nowhere = () => new Float64Array(3).fill(Number.NaN);
+const kit = new FigureKit();
 
-function step(gap: number, change: Partial<StepRecord> = {}): StepRecord {
-  return {
-    candidate: 0,
-    group: 0,
-    status: gap > 0 ? StepStatus.separates : StepStatus.overlaps,
-    skipReason: 0,
-    reached: true,
-    decidedBy: 0,
-    unit: StepUnit.metre,
-    line: 0,
-    aMin: 0,
-    aMax: 1,
-    bMin: 1 + gap,
-    bMax: 2 + gap,
-    gap,
-    axis: new Float64Array([1, 0, 0]),
-    points: new Float64Array(12).fill(Number.NaN),
-    ...change,
-  };
+function side(shape: Shape) {
+  const solid = makeSolid(shape.kind, kit);
+  solid.place(shape);
+  return { shape, solid };
 }
 
-function ledger(steps: readonly StepRecord[], candidate: number, outcome: number): Ledger {
-  const hit = {
-    t: Number.NaN,
-    tExit: Number.NaN,
-    distance: Number.NaN,
-    u: Number.NaN,
-    v: Number.NaN,
-    feature: -1,
-    facing: -1,
-    startsInside: false,
-    point: nowhere(),
-    exitPoint: nowhere(),
-    normal: nowhere(),
-  };
-  const verdict: VerdictRecord = {
-    outcome,
-    decidedBy: 0,
-    side: -1,
-    candidate,
-    swapped: false,
-    gap: Number.NaN,
-    hasHit: false,
-    hit,
-    axis: nowhere(),
-    pointA: nowhere(),
-    pointB: nowhere(),
-  };
-  return { pair: 0, slotA: 0, slotB: 1, verdict, count: steps.length, steps };
-}
+const along = (x: number, y: number, z: number) => new Float64Array([x, y, z]);
 
-const skipped = step(Number.NaN, { status: StepStatus.skipped, axis: nowhere() });
-const parameter = step(-0.1, { unit: StepUnit.parameter });
+describe('the line of a projection', () => {
+  const drawing = new AxisDrawing(kit);
 
-describe('the step that is drawn', () => {
-  // A ray that meets a triangle is not asked all candidates: rows and candidates count differently.
-  const steps = [
-    step(-2, { candidate: 0 }),
-    step(0.5, { candidate: 3 }),
-    step(-0.3, { candidate: 4 }),
-    { ...skipped, candidate: 6 },
-    { ...parameter, candidate: 7 },
-  ];
-
-  test('is the one the viewer chose, by its row', () => {
-    expect(shownStep(2, ledger(steps, 3, Outcome.apart))).toBe(steps[2]);
-    expect(shownStep(99, ledger(steps, 3, Outcome.apart))).toBe(steps[4]);
+  test.each([2.5, 30, 4000])('stands beside both spheres, %d m apart', (distance) => {
+    const a = side({ kind: 'sphere', center: [0, 0, 0], radius: 1 });
+    const b = side({ kind: 'sphere', center: [distance, 5, -3], radius: 1 });
+    const [aMin, aMax, bMin, bMax] = [-1, 1, distance - 1, distance + 1];
+    drawing.update(step(bMin - aMax, { axis: along(1, 0, 0), aMin, aMax, bMin, bMax }), a, b);
+    const { from, to, beside, labelAt } = drawing;
+    // As long as what it measures, and a little more at both ends.
+    expect(from.x).toBeCloseTo(aMin - 0.25, 9);
+    expect(to.x).toBeCloseTo(bMax + 0.25, 9);
+    expect(labelAt.x).toBeCloseTo((aMax + bMin) / 2, 9);
+    const clearances = [a, b].map(({ solid }) => {
+      const support = solid.support(beside, new Vector3());
+      return from.clone().sub(support).dot(beside);
+    });
+    expect(Math.min(...clearances)).toBeCloseTo(0.3, 9);
   });
 
-  test('is else the one that decided, by its candidate', () => {
-    expect(shownStep(null, ledger(steps, 3, Outcome.apart))).toBe(steps[1]);
-    expect(shownStep(null, ledger(steps, 4, Outcome.overlapping))).toBe(steps[2]);
+  test('measures up to a plane however far it is', () => {
+    const a = side({ kind: 'sphere', center: [0, 0, 0], radius: 1 });
+    const b = side({ kind: 'plane', normal: [0, 1, 0], constant: 50 });
+    const axis = along(0, -1, 0);
+    drawing.update(step(49, { axis, aMin: -1, aMax: 1, bMin: 50, bMax: 50 }), a, b);
+    expect(drawing.from.y).toBeCloseTo(1.25, 9);
+    expect(drawing.to.y).toBeCloseTo(-50.25, 9);
+    expect(Math.hypot(drawing.from.x, drawing.from.z)).toBeCloseTo(1.3, 9);
   });
 
-  test.each([Outcome.touching, Outcome.overlapping])(
-    'is for shapes that meet (%d) else the one with the least depth in space',
-    (outcome) => {
-      const meeting = [step(-2), step(-0.3), step(-0.7), skipped, parameter];
-      expect(shownStep(null, ledger(meeting, -1, outcome))).toBe(meeting[1]);
-      expect(shownStep(null, ledger([skipped, parameter], -1, outcome))).toBeNull();
-    },
-  );
-
-  test('is none where nothing decided and nothing meets', () => {
-    expect(shownStep(null, ledger(steps, -1, Outcome.apart))).toBeNull();
-    expect(shownStep(null, ledger(steps, -1, Outcome.invalid))).toBeNull();
-    expect(shownStep(2, ledger([], -1, Outcome.invalid))).toBeNull();
+  test('ends where the picture does if an interval has no end', () => {
+    const a = side({ kind: 'ray', origin: [0, 2, 0], direction: [0, -2, 0] });
+    const b = side({ kind: 'plane', normal: [0, 1, 0], constant: 0 });
+    const aMin = Number.NEGATIVE_INFINITY;
+    drawing.update(step(-2, { axis: along(0, 1, 0), aMin, aMax: 2, bMin: 0, bMax: 0 }), a, b);
+    expect(drawing.to.y).toBeCloseTo(2.25, 9);
+    expect(drawing.from.y).toBeCloseTo(-2.25, 9);
   });
 });
 
-test('only projections in metres on a direction lie in space', () => {
-  expect(isSpatial(step(0.5))).toBe(true);
-  expect(isSpatial(skipped)).toBe(false);
-  expect(isSpatial(parameter)).toBe(false);
-  expect(isSpatial(step(0.5, { axis: nowhere() }))).toBe(false);
+describe('the line of a parameter', () => {
+  const drawing = new AxisDrawing(kit);
+  const ray = side({ kind: 'ray', origin: [1, 0, 0], direction: [0, 0, 2] });
+  const box = side({ kind: 'aabb', min: [0, -1, 4], max: [2, 1, 6] });
+  const infinite = Number.POSITIVE_INFINITY;
+  const numbers = { unit: StepUnit.parameter, aMin: 0, aMax: infinite };
+
+  test('lies beside the ray, with t = 1 at its tip', () => {
+    drawing.update(step(-1, { ...numbers, bMin: 2, bMax: 3 }), ray, box);
+    expect(drawing.shown).toBe(true);
+    const beside = drawing.from.clone().sub(new Vector3(1, 0, 0));
+    expect(beside.x * beside.x + beside.y * beside.y).toBeGreaterThan(0);
+    expect(drawing.labelAt.z).toBeCloseTo(5, 9);
+    expect(drawing.to.z).toBeGreaterThan(100);
+    // No number is written: the unit is the ray's own.
+    expect(drawing.gap).toBeNaN();
+  });
+
+  test('is drawn where the ray misses a slab that it is parallel to', () => {
+    drawing.update(step(1, { ...numbers, bMin: Number.NaN, bMax: Number.NaN }), ray, box);
+    expect(drawing.shown).toBe(true);
+    expect(Number.isFinite(drawing.from.z)).toBe(true);
+  });
 });

@@ -41,12 +41,13 @@ describe('a drawn shape', () => {
     [-0.48, 0.6, 0.64],
   ].map((direction) => new Vector3().fromArray(direction));
 
-  test.each(shapes)('reaches from its anchor as far as a $kind does', (shape) => {
+  test.each(shapes)('has its support points where a $kind has them', (shape) => {
     const solid = makeSolid(shape.kind, new FigureKit());
     solid.place(shape);
     for (const direction of directions) {
       const furthest = Math.max(...corners(shape).map((point) => point.dot(direction)));
-      expect(solid.anchor.dot(direction) + solid.reach(direction)).toBeCloseTo(furthest, 10);
+      const support = solid.support(direction, new Vector3());
+      expect(support.dot(direction)).toBeCloseTo(furthest, 10);
     }
     solid.dispose();
   });

@@ -2,6 +2,7 @@
 import { BoxGeometry, Group, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
 import { cubeEdges } from '../edges.ts';
+import { isAcute, makeUnitQuaternion, Scalar } from '../in-place.ts';
 import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
 import type { Kit, Look, Solid } from './solid.ts';
 import { paintEdges, paintFill, solidMesh } from './solid.ts';
@@ -10,7 +11,7 @@ export class BoxSolid implements Solid {
   readonly object = new Group();
   readonly anchor = new Vector3();
   readonly aside = { x: 0, y: 0 };
-  radius = 0;
+  readonly size = new Scalar();
   readonly lit = new LitUniforms();
   private readonly kit: Kit;
   private readonly fill;
@@ -33,14 +34,15 @@ export class BoxSolid implements Solid {
     if (shape.kind === 'obb') {
       this.anchor.fromArray(shape.center);
       this.half.fromArray(shape.halfExtents);
-      this.rotation.fromArray(shape.rotation).normalize();
+      makeUnitQuaternion(this.rotation.fromArray(shape.rotation));
     } else if (shape.kind === 'aabb') {
       this.anchor.fromArray(shape.min);
       this.half.fromArray(shape.max).sub(this.anchor).multiplyScalar(0.5);
       this.anchor.add(this.half);
       this.rotation.identity();
     }
-    this.radius = this.half.length();
+    const { x, y, z } = this.half;
+    this.size.value = Math.sqrt(x * x + y * y + z * z);
     this.matrix.compose(this.anchor, this.rotation, this.half);
     this.fill.matrix.copy(this.matrix);
     this.edges.matrix.copy(this.matrix);
@@ -48,14 +50,14 @@ export class BoxSolid implements Solid {
     this.edges.matrixWorldNeedsUpdate = true;
   }
 
-  reach(direction: Vector3): number {
-    const e = this.matrix.elements;
-    let sum = 0;
+  support(direction: Vector3, into: Vector3): Vector3 {
+    into.copy(this.anchor);
     for (let column = 0; column < 12; column += 4) {
-      this.side.fromArray(e, column);
-      sum += Math.abs(this.side.dot(direction));
+      this.side.fromArray(this.matrix.elements, column);
+      if (isAcute(this.side, direction)) into.add(this.side);
+      else into.sub(this.side);
     }
-    return sum;
+    return into;
   }
 
   paint(look: Look): void {

@@ -1,8 +1,8 @@
 // Triangle and parallelogram: a flat shape with a front, a dotted back and a small normal.
 import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
-import { writeBasis } from '../basis.ts';
 import { outlineEdges } from '../edges.ts';
+import { isAcute, makeUnit, Scalar, writeAlong, writeBasis } from '../in-place.ts';
 import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
 import type { Ink } from '../strokes.ts';
 import { ink, Strokes } from '../strokes.ts';
@@ -29,7 +29,7 @@ export class FacetSolid implements Solid {
   readonly object = new Group();
   readonly anchor = new Vector3();
   readonly aside = { x: 0, y: 16 };
-  radius = 0;
+  readonly size = new Scalar();
   readonly lit = new LitUniforms();
   private readonly kit: Kit;
   private readonly fill;
@@ -39,16 +39,21 @@ export class FacetSolid implements Solid {
   private readonly head: Ink;
   private readonly color;
   private readonly fourCorners: boolean;
+  /** So far along both sides lies the middle. */
+  private readonly middle = new Scalar();
   private readonly matrix = new Matrix4();
   private readonly a = new Vector3();
   private readonly sideB = new Vector3();
   private readonly sideC = new Vector3();
+  private readonly fromCToB = new Vector3();
   private readonly up = new Vector3();
   private readonly tip = new Vector3();
+  private readonly normalLength = new Scalar();
 
   constructor(kit: Kit, kind: 'triangle' | 'parallelogram') {
     this.kit = kit;
     this.fourCorners = kind === 'parallelogram';
+    this.middle.value = this.fourCorners ? 1 / 2 : 1 / 3;
     const corners = this.fourCorners ? kParallelogram : kTriangle;
     const sheet = kit.geometry(kind, () => sheetOf(corners));
     const rim = kit.geometry(`${kind}-edges`, () => outlineEdges(corners));
@@ -67,31 +72,41 @@ export class FacetSolid implements Solid {
     this.a.fromArray(shape.a);
     this.sideB.fromArray(shape.b).sub(this.a);
     this.sideC.fromArray(shape.c).sub(this.a);
-    this.up.crossVectors(this.sideB, this.sideC).normalize();
+    this.fromCToB.subVectors(this.sideB, this.sideC);
+    makeUnit(this.up.crossVectors(this.sideB, this.sideC));
     writeBasis(this.matrix, this.sideB, this.sideC, this.up, this.a);
     this.fill.matrix.copy(this.matrix);
     this.edges.matrix.copy(this.matrix);
     this.fill.matrixWorldNeedsUpdate = true;
     this.edges.matrixWorldNeedsUpdate = true;
 
-    const part = this.fourCorners ? 1 / 2 : 1 / 3;
-    this.anchor.copy(this.a).addScaledVector(this.sideB, part).addScaledVector(this.sideC, part);
-    this.radius = 0.6 * Math.max(this.sideB.length(), this.sideC.length());
+    writeAlong(this.anchor, this.a, this.sideB, this.middle);
+    writeAlong(this.anchor, this.anchor, this.sideC, this.middle);
+    const { sideB: b, sideC: c } = this;
+    const longest = Math.max(b.x * b.x + b.y * b.y + b.z * b.z, c.x * c.x + c.y * c.y + c.z * c.z);
+    this.size.value = 0.6 * Math.sqrt(longest);
+    this.normalLength.value = kNormalPart * this.size.value;
   }
 
-  reach(direction: Vector3): number {
-    const a = this.a.dot(direction) - this.anchor.dot(direction);
-    const b = a + this.sideB.dot(direction);
-    const c = a + this.sideC.dot(direction);
-    // Opposite corners of a parallelogram lie on opposite sides of its middle.
-    return this.fourCorners ? Math.max(Math.abs(a), Math.abs(b)) : Math.max(a, b, c);
+  support(direction: Vector3, into: Vector3): Vector3 {
+    const { sideB, sideC } = this;
+    const b = isAcute(sideB, direction);
+    const c = isAcute(sideC, direction);
+    into.copy(this.a);
+    if (this.fourCorners) {
+      if (b) into.add(sideB);
+      if (c) into.add(sideC);
+    } else if (b || c) {
+      into.add(isAcute(this.fromCToB, direction) ? sideB : sideC);
+    }
+    return into;
   }
 
   paint(look: Look): void {
     paintFill(this.fill.material, look, this.kit.inks);
     paintEdges(this.edges.material, look);
     // The tick carries the colour, so it is written when the colour is known.
-    this.tip.copy(this.anchor).addScaledVector(this.up, kNormalPart * this.radius);
+    writeAlong(this.tip, this.anchor, this.up, this.normalLength);
     this.normal.clear();
     this.normal.arrow(this.anchor, this.tip, this.shaft, this.head);
     this.normal.mesh.matrix.setPosition(this.anchor);

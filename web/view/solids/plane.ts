@@ -2,8 +2,8 @@
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../../scene/shape.ts';
 import { kNormalLength } from '../../scene/transform.ts';
-import { writeBasis } from '../basis.ts';
 import { outlineEdges, ruledSquareEdges } from '../edges.ts';
+import { makePerpendicular, makeUnit, Scalar, writeAlong, writeBasis } from '../in-place.ts';
 import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
 import type { Ink } from '../strokes.ts';
 import { ink, Strokes } from '../strokes.ts';
@@ -32,20 +32,26 @@ const sideY = new Vector3();
 
 /** The patch as a frame in which its corners are (±1, ±1, 0) and its front is z. */
 export function placePatch(plane: Plane, room: Room, into: Matrix4): Matrix4 {
-  normal.fromArray(plane.normal);
-  const size = normal.length();
-  normal.divideScalar(size);
-  const height = normal.dot(room.focus) + plane.constant / size;
-  foot.copy(room.focus).addScaledVector(normal, -height);
+  makeUnit(normal.fromArray(plane.normal));
+  writeFoot(plane, room.focus, foot);
   // A side along the world's x or z, so that the patch does not seem to spin as the plane tilts.
   if (Math.abs(normal.x) < 0.8) sideX.set(1, 0, 0);
   else sideX.set(0, 0, 1);
-  sideX.addScaledVector(normal, -normal.dot(sideX)).normalize();
+  makePerpendicular(sideX, normal);
   sideY.crossVectors(normal, sideX);
   const half = patchSize(room);
   sideX.multiplyScalar(half);
   sideY.multiplyScalar(half);
   return writeBasis(into, sideX, sideY, normal, foot);
+}
+
+/** The point of a plane that is nearest to another. */
+function writeFoot({ normal: n, constant }: Plane, near: Vector3, into: Vector3): void {
+  const height = n[0] * near.x + n[1] * near.y + n[2] * near.z + constant;
+  const part = height / (n[0] * n[0] + n[1] * n[1] + n[2] * n[2]);
+  into.x = near.x - part * n[0];
+  into.y = near.y - part * n[1];
+  into.z = near.z - part * n[2];
 }
 
 /** The patch as a shape of its own. */
@@ -62,7 +68,7 @@ export class PlaneSolid implements Solid {
   readonly object = new Group();
   readonly anchor = new Vector3();
   readonly aside = { x: 0, y: 16 };
-  radius = 0;
+  readonly size = new Scalar();
   readonly lit = new LitUniforms();
   private readonly kit: Kit;
   private readonly fill;
@@ -75,9 +81,11 @@ export class PlaneSolid implements Solid {
   private readonly foot = new Vector3();
   private readonly normal = new Vector3();
   private readonly tip = new Vector3();
+  private readonly normalLength = new Scalar();
 
   constructor(kit: Kit) {
     this.kit = kit;
+    this.normalLength.value = kNormalLength;
     const patch = kit.geometry('patch', () => new PlaneGeometry(2, 2));
     const border = kit.geometry('patch-border', () => outlineEdges(kSquare));
     const ruling = kit.geometry('patch-ruling', () => ruledSquareEdges(kCells));
@@ -97,19 +105,18 @@ export class PlaneSolid implements Solid {
     if (shape.kind !== 'plane') return;
     const { room } = this.kit;
     placePatch(shape, room, this.matrix);
-    this.radius = patchSize(room);
     this.foot.setFromMatrixPosition(this.matrix);
     this.normal.setFromMatrixColumn(this.matrix, 2);
     this.anchor.set(0.88, 0.88, 0).applyMatrix4(this.matrix);
-    this.tip.copy(this.foot).addScaledVector(this.normal, kNormalLength);
+    writeAlong(this.tip, this.foot, this.normal, this.normalLength);
     this.moveTo(this.fill);
     this.moveTo(this.ruling);
     this.moveTo(this.border);
   }
 
-  /** Without end; what stands beside shapes leaves planes aside. */
-  reach(): number {
-    return 0;
+  /** None, for it has no end; what stands beside shapes leaves planes aside. */
+  support(_: Vector3, into: Vector3): Vector3 {
+    return into.copy(this.foot);
   }
 
   paint(look: Look): void {

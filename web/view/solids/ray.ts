@@ -2,6 +2,7 @@
 import { Color, Group, Vector3 } from 'three';
 import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
+import { isAcute, Scalar, writeAlong } from '../in-place.ts';
 import type { Ink } from '../strokes.ts';
 import { ink, Strokes } from '../strokes.ts';
 import type { Kit, Look, Room, Solid } from './solid.ts';
@@ -20,7 +21,7 @@ export class RaySolid implements Solid {
   readonly anchor = new Vector3();
   readonly aside = { x: -14, y: 14 };
   readonly lit = null;
-  radius = 0;
+  readonly size = new Scalar();
   private readonly kit: Kit;
   private readonly strokes: Strokes;
   private readonly color = new Color();
@@ -34,6 +35,8 @@ export class RaySolid implements Solid {
   private readonly tip = new Vector3();
   private readonly last = new Vector3();
   private readonly direction = new Vector3();
+  /** Where the ray ends, or is drawn to. */
+  private readonly t = new Scalar();
   private ends = false;
   private endsBeforeTip = false;
 
@@ -54,18 +57,20 @@ export class RaySolid implements Solid {
     if (shape.kind !== 'ray') return;
     this.anchor.fromArray(shape.origin);
     this.direction.fromArray(shape.direction);
-    const length = this.direction.length();
-    this.tip.copy(this.anchor).add(this.direction);
+    const { direction, anchor } = this;
+    this.tip.addVectors(anchor, direction);
+    const { x, y, z } = direction;
+    const length = Math.sqrt(x * x + y * y + z * z);
+    this.size.value = 0.5 * length;
     const reach = shape.maxDistance ?? Number.POSITIVE_INFINITY;
     this.ends = Number.isFinite(reach);
     this.endsBeforeTip = reach < length;
-    const drawn = this.ends ? reach : endlessLength(this.kit.room);
-    this.last.copy(this.anchor).addScaledVector(this.direction, drawn / length);
-    this.radius = 0.5 * length;
+    this.t.value = (this.ends ? reach : endlessLength(this.kit.room)) / length;
+    writeAlong(this.last, anchor, direction, this.t);
   }
 
-  reach(direction: Vector3): number {
-    return Math.max(this.direction.dot(direction), 0);
+  support(direction: Vector3, into: Vector3): Vector3 {
+    return into.copy(isAcute(this.direction, direction) ? this.tip : this.anchor);
   }
 
   paint(look: Look): void {

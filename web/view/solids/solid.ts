@@ -3,6 +3,7 @@ import type { BufferGeometry, Camera, Color, Object3D, Vector3 } from 'three';
 import { Mesh } from 'three';
 import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
+import type { Scalar } from '../in-place.ts';
 import type { Inks } from '../inks.ts';
 import type {
   EdgeMaterial,
@@ -46,10 +47,10 @@ export interface Solid {
   readonly aside: { readonly x: number; readonly y: number };
   /** Lights the faces or edges that a candidate axis comes from; null where there are none. */
   readonly lit: LitUniforms | null;
-  /** Half of its size in metres: for choosing sizes of what is drawn about it. */
-  radius: number;
-  /** How far it extends from its anchor along a unit direction, in metres. */
-  reach(direction: Vector3): number;
+  /** Half of its size in metres, for choosing sizes of what is drawn about it; 0: it has none. */
+  readonly size: Scalar;
+  /** The point of the drawn shape that lies furthest in a unit direction. */
+  support(direction: Vector3, into: Vector3): Vector3;
   /** Moves the drawing to the shape's numbers. */
   place(shape: Shape): void;
   paint(look: Look): void;

@@ -3,6 +3,7 @@ import type { Camera } from 'three';
 import { Group, Matrix4, Quaternion, SphereGeometry, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
 import { circleEdges, greatCircleEdges } from '../edges.ts';
+import { Scalar, writeAlong } from '../in-place.ts';
 import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
 import type { Kit, Look, Solid } from './solid.ts';
 import { paintEdges, paintFill, solidMesh } from './solid.ts';
@@ -13,7 +14,7 @@ export class SphereSolid implements Solid {
   readonly object = new Group();
   readonly anchor = new Vector3();
   readonly aside = { x: 0, y: 0 };
-  radius = 0;
+  readonly size = new Scalar();
   readonly lit = new LitUniforms();
   private readonly kit: Kit;
   private readonly fill;
@@ -23,7 +24,7 @@ export class SphereSolid implements Solid {
   private readonly toEye = new Vector3();
   private readonly middle = new Vector3();
   private readonly turn = new Quaternion();
-  private readonly size = new Vector3();
+  private readonly scale = new Vector3();
 
   constructor(kit: Kit) {
     this.kit = kit;
@@ -42,16 +43,18 @@ export class SphereSolid implements Solid {
   place(shape: Shape): void {
     if (shape.kind !== 'sphere') return;
     this.anchor.fromArray(shape.center);
-    this.radius = shape.radius;
-    this.matrix.makeScale(this.radius, this.radius, this.radius).setPosition(this.anchor);
+    this.size.value = shape.radius;
+    this.matrix
+      .makeScale(this.size.value, this.size.value, this.size.value)
+      .setPosition(this.anchor);
     this.fill.matrix.copy(this.matrix);
     this.circles.matrix.copy(this.matrix);
     this.fill.matrixWorldNeedsUpdate = true;
     this.circles.matrixWorldNeedsUpdate = true;
   }
 
-  reach(): number {
-    return this.radius;
+  support(direction: Vector3, into: Vector3): Vector3 {
+    return writeAlong(into, this.anchor, direction, this.size);
   }
 
   paint(look: Look): void {
@@ -64,17 +67,17 @@ export class SphereSolid implements Solid {
   face(camera: Camera): void {
     this.toEye.setFromMatrixPosition(camera.matrixWorld).sub(this.anchor);
     const distance = this.toEye.length();
-    if (!(distance > this.radius)) {
+    if (!(distance > this.size.value)) {
       this.outline.visible = false;
       return;
     }
     this.outline.visible = true;
     this.toEye.divideScalar(distance);
-    const part = this.radius / distance;
-    const rim = this.radius * Math.sqrt(1 - part * part);
-    this.middle.copy(this.anchor).addScaledVector(this.toEye, this.radius * part);
+    const part = this.size.value / distance;
+    const rim = this.size.value * Math.sqrt(1 - part * part);
+    this.middle.copy(this.anchor).addScaledVector(this.toEye, this.size.value * part);
     this.turn.setFromUnitVectors(kForward, this.toEye);
-    this.outline.matrix.compose(this.middle, this.turn, this.size.set(rim, rim, rim));
+    this.outline.matrix.compose(this.middle, this.turn, this.scale.set(rim, rim, rim));
     this.outline.matrixWorldNeedsUpdate = true;
   }
 

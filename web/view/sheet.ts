@@ -1,0 +1,66 @@
+// The plane in the middle of a gap: a dashed translucent sheet across the axis.
+import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
+import { makePerpendicular, writeBasis } from './in-place.ts';
+import { FillMaterial, LitUniforms } from './materials.ts';
+import type { Kit } from './solids/solid.ts';
+import { kSolidOrder, solidMesh } from './solids/solid.ts';
+import { ink, Strokes } from './strokes.ts';
+
+export class Sheet {
+  readonly object = new Group();
+  /** Half its side, in metres. */
+  half = 0;
+  private readonly fill;
+  private readonly border: Strokes;
+  private readonly dashes;
+  private readonly sideX = new Vector3();
+  private readonly sideY = new Vector3();
+  private readonly matrix = new Matrix4();
+  private readonly corners = [new Vector3(), new Vector3(), new Vector3(), new Vector3()] as const;
+
+  constructor(kit: Kit) {
+    const { inks } = kit;
+    const quad = kit.geometry('patch', () => new PlaneGeometry(2, 2));
+    this.fill = solidMesh(quad, new FillMaterial(kit.screen, new LitUniforms()));
+    this.fill.material.color.value = inks.gap;
+    this.fill.material.front.value = 0.1;
+    this.fill.material.back.value = 0.1;
+    this.border = new Strokes(kit.strokes, kSolidOrder);
+    this.dashes = ink(inks.gap, 1, { dash: 5, space: 5, alpha: 0.5 });
+    this.object.add(this.fill, this.border.mesh);
+  }
+
+  place(middle: Vector3, axis: Vector3): void {
+    const { sideX, sideY, matrix } = this;
+    makePerpendicular(sideY.set(0, 1, 0.2), axis);
+    sideX.crossVectors(sideY, axis);
+    sideX.multiplyScalar(this.half);
+    sideY.multiplyScalar(this.half);
+    writeBasis(matrix, sideX, sideY, axis, middle);
+    this.fill.matrix.copy(matrix);
+    this.fill.matrixWorldNeedsUpdate = true;
+    this.drawBorder();
+    this.border.mesh.matrix.setPosition(middle);
+    this.border.mesh.matrixWorldNeedsUpdate = true;
+  }
+
+  dispose(): void {
+    this.border.dispose();
+    this.fill.material.dispose();
+  }
+
+  private drawBorder(): void {
+    const { border, dashes, matrix } = this;
+    const [p, q, r, s] = this.corners;
+    p.set(-1, -1, 0).applyMatrix4(matrix);
+    q.set(1, -1, 0).applyMatrix4(matrix);
+    r.set(1, 1, 0).applyMatrix4(matrix);
+    s.set(-1, 1, 0).applyMatrix4(matrix);
+    border.clear();
+    border.line(p, q, dashes);
+    border.line(q, r, dashes);
+    border.line(r, s, dashes);
+    border.line(s, p, dashes);
+    border.commit();
+  }
+}

@@ -1,0 +1,36 @@
+// Which step of the ledger is drawn in space.
+import type { Ledger, StepRecord } from '../core/results.ts';
+import { Outcome, StepStatus, StepUnit } from '../core/results.ts';
+import { shownRow } from '../strings/names.ts';
+
+/**
+ * The step that is drawn: that of the row which is shown, else (for shapes that meet) the one with
+ * the least depth.
+ */
+export function shownStep(chosen: number | null, ledger: Ledger): StepRecord | null {
+  const row = shownRow(chosen, ledger);
+  if (row >= 0) return ledger.steps[row] ?? null;
+  const { outcome } = ledger.verdict;
+  const meets = outcome === Outcome.touching || outcome === Outcome.overlapping;
+  return meets ? shallowestStep(ledger) : null;
+}
+
+/** Whether a step compares two projections, in metres, on a direction in space. */
+export function isSpatial(step: StepRecord): boolean {
+  return (
+    step.unit === StepUnit.metre &&
+    step.status !== StepStatus.skipped &&
+    Number.isFinite(step.axis[0] ?? Number.NaN) &&
+    !Number.isNaN(step.gap)
+  );
+}
+
+function shallowestStep(ledger: Ledger): StepRecord | null {
+  let shallowest: StepRecord | null = null;
+  for (let i = 0; i < ledger.count; i++) {
+    const step = ledger.steps[i];
+    if (step === undefined || !isSpatial(step)) continue;
+    if (shallowest === null || step.gap > shallowest.gap) shallowest = step;
+  }
+  return shallowest;
+}
