@@ -90,15 +90,15 @@ export class Marks {
 
   private drawContact(verdict: VerdictRecord): void {
     if (verdict.outcome !== Outcome.touching && verdict.outcome !== Outcome.overlapping) return;
-    this.point.fromArray(verdict.pointA);
+    this.point.fromArray(verdict.contact);
     if (Number.isNaN(this.point.x)) return;
     this.direction.fromArray(verdict.axis);
     if (verdict.gap < 0 && !Number.isNaN(this.direction.x)) {
-      // From the level of B's surface to A's deepest point: the way B must go to be free.
-      this.length.value = verdict.gap;
+      // The way B must go to be free, as far as it is deep.
+      this.length.value = -verdict.gap;
       writeAlong(this.other, this.point, this.direction, this.length);
-      this.strokes.line(this.other, this.point, this.depthHalo);
-      this.strokes.arrow(this.other, this.point, this.depth, this.depthHead);
+      this.strokes.line(this.point, this.other, this.depthHalo);
+      this.strokes.arrow(this.point, this.other, this.depth, this.depthHead);
     }
     this.strokes.dot(this.point, this.entryHalo);
     this.strokes.dot(this.point, this.entry);
