@@ -45,7 +45,6 @@ export class Playground {
     await this.page.goto('./');
     await this.verdict.waitFor();
     await this.set(attributes);
-    await this.drawn();
   }
 
   async set(attributes: Readonly<Record<string, string>>): Promise<void> {
@@ -100,14 +99,6 @@ export class Playground {
     await this.page.mouse.down();
     for (const to of path) await this.move(to, 6);
     await this.page.mouse.up();
-    await this.drawn();
-  }
-
-  async add(kind: RegExp): Promise<void> {
-    await this.element
-      .getByRole('group', { name: 'Add a shape' })
-      .getByRole('button', { name: kind })
-      .click();
     await this.drawn();
   }
 
