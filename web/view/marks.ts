@@ -2,6 +2,7 @@
 // an arrow as long as they reach into each other.
 import { Group, Vector3 } from 'three';
 import type { FrameResults, HitRecord, VerdictRecord } from '../core/results.ts';
+import { Outcome } from '../core/results.ts';
 import { Scalar, writeAlong } from './in-place.ts';
 import type { Kit } from './solids/solid.ts';
 import type { Ink } from './strokes.ts';
@@ -28,7 +29,6 @@ export class Marks {
   private readonly depthHead: Ink;
   private readonly point = new Vector3();
   private readonly other = new Vector3();
-  private readonly level = new Vector3();
   private readonly direction = new Vector3();
   private readonly length = new Scalar();
 
@@ -88,27 +88,19 @@ export class Marks {
     this.strokes.dot(this.point, this.entry);
   }
 
-  /** A common point, and through it an arrow from the level of B's surface to that of A's. */
   private drawContact(verdict: VerdictRecord): void {
+    if (verdict.outcome !== Outcome.touching && verdict.outcome !== Outcome.overlapping) return;
     this.point.fromArray(verdict.contact);
     if (Number.isNaN(this.point.x)) return;
     this.direction.fromArray(verdict.axis);
     if (verdict.gap < 0 && !Number.isNaN(this.direction.x)) {
-      this.goToLevel(verdict);
-      this.length.value = verdict.gap;
-      writeAlong(this.other, this.level, this.direction, this.length);
-      this.strokes.line(this.other, this.level, this.depthHalo);
-      this.strokes.arrow(this.other, this.level, this.depth, this.depthHead);
+      // The way B must go to be free, as far as it is deep.
+      this.length.value = -verdict.gap;
+      writeAlong(this.other, this.point, this.direction, this.length);
+      this.strokes.line(this.point, this.other, this.depthHalo);
+      this.strokes.arrow(this.point, this.other, this.depth, this.depthHead);
     }
     this.strokes.dot(this.point, this.entryHalo);
     this.strokes.dot(this.point, this.entry);
-  }
-
-  /** From the common point along the axis to as far as A reaches. */
-  private goToLevel({ pointA }: VerdictRecord): void {
-    const { level, point, direction, length } = this;
-    level.fromArray(pointA).sub(point);
-    length.value = level.x * direction.x + level.y * direction.y + level.z * direction.z;
-    writeAlong(level, point, direction, length);
   }
 }
