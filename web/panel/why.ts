@@ -3,6 +3,7 @@ import { whySentence } from '../strings/why.ts';
 import { icons } from './icons.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
 import type { PageActions, PageModel } from './model.ts';
+import { pageControls } from './page-controls.ts';
 import { pairTemplate } from './pair-chooser.ts';
 
 export function whyTemplate(model: PageModel, actions: PageActions): TemplateResult {
@@ -35,5 +36,6 @@ export function whyTemplate(model: PageModel, actions: PageActions): TemplateRes
           : null
       }
     </div>
+    <div class="foot">${pageControls(model, actions)}</div>
   </section>`;
 }

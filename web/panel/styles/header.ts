@@ -30,7 +30,7 @@ export const header = css`
     min-width: 0;
     max-width: 340px;
   }
-  .header .presets select {
+  .presets select {
     width: 100%;
   }
   .header button {
@@ -70,7 +70,7 @@ export const header = css`
       min-height: 44px;
     }
     .header button.icon {
-      width: 40px;
+      width: 44px;
     }
   }
   @container playground (width < 900px) and (height < 560px) {

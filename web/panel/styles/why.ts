@@ -65,6 +65,9 @@ export const why = css`
     overscroll-behavior: contain;
     padding-bottom: 12px;
   }
+  .why .foot {
+    display: none;
+  }
   .why .sentence {
     padding: 12px 18px 8px;
     color: var(--soft);
@@ -286,6 +289,22 @@ export const why = css`
     }
     .why.folded {
       display: none;
+    }
+    /* There is no header here. */
+    .why .foot {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: 6px;
+      padding: 6px 14px;
+      border-top: 1px solid var(--hair);
+    }
+    .why .foot .presets {
+      flex: 1;
+      min-width: 0;
+    }
+    .why .foot button {
+      flex: none;
     }
     .why .fold svg {
       rotate: -90deg;
