@@ -85,6 +85,8 @@ export const controls = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+    /* The picture's colours are read here: those of the shapes are kept where others are forced. */
+    forced-color-adjust: none;
   }
   @media (pointer: coarse) {
     button,
