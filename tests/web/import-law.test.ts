@@ -116,6 +116,9 @@ describe('the law notices', () => {
     ['panel/why.ts', "import type { Vector3 } from 'three';"],
     ['panel/why.ts', "import { Line2 } from 'three/addons/lines/Line2.js';"],
     ['main.ts', "import { createStore } from './scene/store.ts';"],
+    ['view/stage.ts', "import { Picture } from '../element/picture.ts';"],
+    ['frame.ts', "import { Playground } from './element/playground.ts';"],
+    ['element/picture.ts', "import { Vector3 } from 'three';"],
     ['attic/odd.ts', "import '../scene/scene.ts';"],
   ])('%s: %s', (path, source) => {
     expect(judge(path, source)).not.toEqual([null]);
@@ -130,7 +133,8 @@ describe('the law notices', () => {
     ['core/index.node.ts', "import { readFileSync } from 'node:fs';"],
     ['presets/index.ts', "import type { Scene } from '../scene/scene.ts';"],
     ['strings/index.ts', "import en from './en.json' with { type: 'json' };"],
-    ['element.ts', "import { Stage } from './view/stage.ts';"],
+    ['element.ts', "import { Playground } from './element/playground.ts';"],
+    ['element/picture.ts', "import { Stage } from '../view/stage.ts';"],
     ['main.ts', "import './element.ts';"],
   ])('and lets pass %s: %s', (path, source) => {
     expect(judge(path, source)).toEqual([null]);

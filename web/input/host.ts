@@ -43,8 +43,6 @@ export interface InputHost {
   hover(id: number | null): void;
   setGizmo(mode: GizmoMode): void;
   remove(id: number): void;
-  undo(): void;
-  redo(): void;
   /** The camera moved or the gizmo changed its look: draw again. */
   changedView(): void;
 }

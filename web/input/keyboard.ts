@@ -1,5 +1,5 @@
-// Keys: gizmo modes, undo and redo anywhere in the figure; moving and removing the selected shape
-// where the picture itself has the focus, so that arrow keys keep their meaning in lists.
+// Keys: gizmo modes anywhere in the figure; moving and removing the selected shape where the picture
+// itself has the focus, so that arrow keys keep their meaning in lists.
 import type { Camera } from 'three';
 import { Vector3 } from 'three';
 import { replaceShape } from '../scene/edits.ts';
@@ -7,6 +7,7 @@ import { itemById } from '../scene/scene.ts';
 import type { Vec3 } from '../scene/shape.ts';
 import type { GizmoMode } from '../scene/state.ts';
 import { translated } from '../scene/transform.ts';
+import { isForField } from './fields.ts';
 import type { InputHost } from './host.ts';
 
 const kModeKeys: Readonly<Record<string, GizmoMode>> = {
@@ -44,24 +45,11 @@ export class Keyboard {
   }
 
   private down(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isForField(event)) return;
     const target = event.composedPath()[0];
-    if (event.defaultPrevented || event.altKey || isField(target)) return;
     const inPicture = target === this.host.stage.canvas || target === this.root;
-    const used =
-      event.ctrlKey || event.metaKey
-        ? this.history(event)
-        : this.mode(event) || (inPicture && this.edit(event));
-    if (used) event.preventDefault();
-  }
-
-  private history(event: KeyboardEvent): boolean {
-    // By letter where the keyboard has Latin letters, else by place.
-    const latin = /^[a-z]$/i.test(event.key);
-    const letter = latin ? event.key.toLowerCase() : event.code.slice(-1).toLowerCase();
-    if (letter === 'z' && !event.shiftKey) this.host.undo();
-    else if (letter === 'z' || letter === 'y') this.host.redo();
-    else return false;
-    return true;
+    if (this.mode(event) || (inPicture && this.edit(event))) event.preventDefault();
   }
 
   /** By place on the keyboard, so that it works in every script. */
@@ -132,9 +120,4 @@ export function nudgeDirection(key: string, camera: Camera): Vec3 | null {
     default:
       return null;
   }
-}
-
-function isField(target: EventTarget | undefined): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select');
 }

@@ -1,5 +1,12 @@
-// Brings the chosen row into view by scrolling its own list only: scrollIntoView would also move the
-// page that a figure is embedded in.
+// Where the viewer looks and types next, after the panels have changed.
+
+/** Half a row, so that it shows that the list goes on. */
+const kMargin = 20;
+
+/**
+ * Brings the chosen row into view by scrolling its own list only: scrollIntoView would also move the
+ * page that a figure is embedded in.
+ */
 export function revealChosen(root: ParentNode): void {
   const row = root.querySelector<HTMLElement>('.row[aria-selected="true"]');
   const list = row?.closest<HTMLElement>('.body');
@@ -11,5 +18,9 @@ export function revealChosen(root: ParentNode): void {
   else if (below > 0) list.scrollTop += below;
 }
 
-/** Half a row, so that it shows that the list goes on. */
-const kMargin = 20;
+/** In a small frame one button opens the reasons and another closes them: the focus goes along. */
+export function focusWhyToggle(root: ParentNode): void {
+  for (const toggle of root.querySelectorAll<HTMLElement>('.why-toggle, .fold')) {
+    if (toggle.offsetWidth > 0) toggle.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Catalog } from '../../../web/core/catalog.ts';
+import { Commands } from '../../../web/element/commands.ts';
+import { openingPreset, presetByKey } from '../../../web/presets/index.ts';
+import { emptyScene } from '../../../web/scene/scene.ts';
+import { createStore, type Store } from '../../../web/scene/store.ts';
+
+// A core that can test spheres against each other and against boxes, and nothing else.
+const catalog = {
+  pairs: [
+    { a: 'sphere', b: 'sphere' },
+    { a: 'aabb', b: 'sphere' },
+  ],
+} as unknown as Catalog;
+
+let store: Store;
+let commands: Commands;
+
+beforeEach(() => {
+  store = createStore(emptyScene);
+  commands = new Commands(store, { catalog: () => catalog, focus: () => [0, 0, 0] });
+});
+
+const pair = () => store.state.scene.pair;
+
+describe('opening an example', () => {
+  test('the first leaves nothing to undo, the next does', () => {
+    commands.open(null);
+    expect(store.state.scene).toBe(presetByKey(openingPreset)?.scene);
+    expect(store.canUndo).toBe(false);
+    commands.open('ray-triangle');
+    expect(store.state.scene).toBe(presetByKey('ray-triangle')?.scene);
+    expect(store.canUndo).toBe(true);
+  });
+
+  test('an unknown one is the opening one', () => {
+    commands.open('no such example');
+    expect(store.state.scene).toBe(presetByKey(openingPreset)?.scene);
+  });
+});
+
+describe('the pair', () => {
+  beforeEach(() => {
+    commands.add('sphere');
+    commands.add('sphere');
+  });
+
+  test('is the first two shapes, the latest of them selected', () => {
+    expect(pair()).toEqual([1, 2]);
+    expect(store.state.selected).toBe(2);
+  });
+
+  test('takes in a new shape, against the selected one', () => {
+    commands.add('aabb');
+    expect(pair()).toEqual([2, 3]);
+  });
+
+  test('stays as it is if the core has no test for the new shape', () => {
+    commands.add('plane');
+    expect(pair()).toEqual([1, 2]);
+    expect(store.state.selected).toBe(3);
+  });
+
+  test('takes in a shape from outside that is selected', () => {
+    commands.add('plane');
+    commands.add('aabb');
+    expect(pair()).toEqual([1, 4]);
+    commands.select(2, false);
+    expect(pair()).toEqual([4, 2]);
+  });
+
+  test('keeps its first shape if the next is added to it', () => {
+    commands.add('aabb');
+    commands.select(1, true);
+    expect(pair()).toEqual([2, 1]);
+  });
+
+  test('is left alone when one of its own is selected, or none', () => {
+    commands.select(1, false);
+    expect(pair()).toEqual([1, 2]);
+    commands.select(null, false);
+    expect(pair()).toEqual([1, 2]);
+    expect(store.state.selected).toBeNull();
+  });
+
+  test('loses a shape that is removed', () => {
+    commands.remove(1);
+    expect(pair()).toBeNull();
+    store.undo();
+    expect(pair()).toEqual([1, 2]);
+  });
+});

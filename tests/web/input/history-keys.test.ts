@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenForHistory } from '../../../web/input/history-keys.ts';
+
+class Field extends EventTarget {
+  isContentEditable = false;
+  matches = () => true;
+}
+
+beforeEach(() => vi.stubGlobal('HTMLElement', Field));
+afterEach(() => vi.unstubAllGlobals());
+
+function press(keys: object, root = new EventTarget()) {
+  const done: string[] = [];
+  const history = { undo: () => done.push('undo'), redo: () => done.push('redo') };
+  const listening = new AbortController();
+  listenForHistory(root as HTMLElement, history, listening.signal);
+  const event = Object.assign(new Event('keydown', { cancelable: true }), keys);
+  root.dispatchEvent(event);
+  listening.abort();
+  root.dispatchEvent(event);
+  return { done, used: event.defaultPrevented };
+}
+
+test.each([
+  [{ ctrlKey: true, key: 'z' }, 'undo'],
+  [{ metaKey: true, key: 'z' }, 'undo'],
+  [{ ctrlKey: true, shiftKey: true, key: 'Z' }, 'redo'],
+  [{ ctrlKey: true, key: 'y' }, 'redo'],
+  // Where the keyboard writes no Latin letters, the place counts.
+  [{ ctrlKey: true, key: 'ㅋ', code: 'KeyZ' }, 'undo'],
+  // Where it does, the letter counts: there is a Y in this place.
+  [{ ctrlKey: true, key: 'y', code: 'KeyZ' }, 'redo'],
+])('%o: %s', (keys, what) => {
+  expect(press(keys)).toEqual({ done: [what], used: true });
+});
+
+test.each([
+  [{ key: 'z' }],
+  [{ ctrlKey: true, altKey: true, key: 'z' }],
+  [{ ctrlKey: true, key: 'x' }],
+])('%o means something else', (keys) => {
+  expect(press(keys)).toEqual({ done: [], used: false });
+});
+
+test('a field keeps its own history', () => {
+  expect(press({ ctrlKey: true, key: 'z' }, new Field())).toEqual({ done: [], used: false });
+});

@@ -1,0 +1,141 @@
+// The page around the picture: makes a model of what is the case, renders it, and says it aloud.
+import { render } from 'lit';
+import type { Catalog } from '../core/catalog.ts';
+import type { InvalidShapeError } from '../core/errors.ts';
+import type { FrameResults } from '../core/results.ts';
+import { Announcer } from '../panel/announcer.ts';
+import { explain } from '../panel/explain.ts';
+import type { PageActions, PageModel } from '../panel/model.ts';
+import { pageTemplate } from '../panel/page.ts';
+import { focusWhyToggle, revealChosen } from '../panel/reveal.ts';
+import { presets } from '../presets/index.ts';
+import type { Store } from '../scene/store.ts';
+import { type Key, stringsOf, textOr } from '../strings/index.ts';
+import { type Explained, stopRow } from '../strings/names.ts';
+import { format } from '../strings/text.ts';
+import { spoken, verdictLine } from '../strings/verdict.ts';
+import type { Attributes } from './attributes.ts';
+
+export interface PanelsHost {
+  readonly store: Store;
+  readonly attributes: Attributes;
+  readonly actions: PageActions;
+  /** null: the core is still loading. */
+  catalog(): Catalog | null;
+  playing(): boolean;
+  /** Something is to be shown anew. */
+  changed(): void;
+  /** Panels came, went or got other words: what they leave free of the picture is another part. */
+  laidOut(): void;
+}
+
+export class Panels {
+  readonly #root: ShadowRoot;
+  readonly #host: PanelsHost;
+  readonly #announcer: Announcer;
+  #explained: Explained | null = null;
+  #problem: Key | null = 'loading';
+  #refused: InvalidShapeError | null = null;
+  #whyOpen: boolean;
+  #whyToggled = false;
+  #byKeys = false;
+  #shownStep: number | null = null;
+  #layoutChanged = true;
+
+  constructor(root: ShadowRoot, host: PanelsHost) {
+    this.#root = root;
+    this.#host = host;
+    this.#announcer = new Announcer((text) => {
+      const live = root.querySelector('[data-live]');
+      if (live) live.textContent = text;
+    });
+    // A small page begins with the picture; the reasons are one press away.
+    this.#whyOpen = !(root.host.clientWidth < 900 && root.host.clientHeight < 560);
+  }
+
+  show(results: FrameResults | null): void {
+    const { store } = this.#host;
+    const catalog = this.#host.catalog();
+    this.#explained = results && catalog ? explain(results, store.state.scene, catalog) : null;
+    const model = this.#model(results, this.#explained);
+    render(pageTemplate(model, this.#host.actions), this.#root);
+    if (this.#whyToggled) focusWhyToggle(this.#root);
+    this.#whyToggled = false;
+    if (!results) return;
+    this.#announcer.tell(spoken(model.verdict));
+    if (store.state.step !== this.#shownStep) {
+      this.#shownStep = store.state.step;
+      revealChosen(this.#root);
+    }
+    if (!this.#layoutChanged) return;
+    this.#layoutChanged = false;
+    this.#host.laidOut();
+  }
+
+  /** From the first candidate to the one where the test stopped. */
+  route(): { first: number; last: number } | null {
+    return this.#explained?.pair ? { first: 0, last: stopRow(this.#explained) } : null;
+  }
+
+  /** In place of the picture; null: nothing is wrong. */
+  setProblem(problem: Key | null): void {
+    this.#problem = problem;
+    this.#host.changed();
+  }
+
+  /** What is wrong with a scene that the core did not take; null: it took the new one. */
+  setRefused(error: InvalidShapeError | null): void {
+    this.#refused = error;
+    this.#host.changed();
+  }
+
+  toggleWhy(): void {
+    this.#whyOpen = !this.#whyOpen;
+    this.#whyToggled = true;
+    this.relayout();
+  }
+
+  /** Whether the last thing used was the keyboard. */
+  setByKeys(byKeys: boolean): void {
+    if (byKeys === this.#byKeys) return;
+    this.#byKeys = byKeys;
+    this.#host.changed();
+  }
+
+  relayout(): void {
+    this.#layoutChanged = true;
+    this.#host.changed();
+  }
+
+  dispose(): void {
+    this.#announcer.dispose();
+    render(null, this.#root);
+  }
+
+  #model(results: FrameResults | null, explained: Explained | null): PageModel {
+    const { store, attributes } = this.#host;
+    const { state, canUndo, canRedo } = store;
+    const strings = stringsOf(attributes.lang);
+    const refused = this.#refused;
+    const message = refused
+      ? format(strings.invalid, { name: refused.shape, field: refused.field })
+      : this.#problem && strings[this.#problem];
+    return {
+      strings,
+      lang: attributes.lang,
+      state,
+      results,
+      explained,
+      verdict: verdictLine(explained, strings),
+      canUndo,
+      canRedo,
+      presets: presets.map(({ key }) => ({ key, title: textOr(strings, `preset.${key}`, key) })),
+      preset: presets.find(({ scene }) => scene === state.scene)?.key ?? null,
+      message,
+      whyOpen: this.#whyOpen,
+      byKeys: this.#byKeys,
+      playing: this.#host.playing(),
+      canPlay: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    };
+  }
+}

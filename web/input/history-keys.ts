@@ -1,0 +1,26 @@
+// Undo and redo by keys, anywhere in the figure, with a picture or without.
+import { isForField } from './fields.ts';
+
+export interface History {
+  undo(): void;
+  redo(): void;
+}
+
+export function listenForHistory(root: HTMLElement, history: History, signal: AbortSignal): void {
+  const heard = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || isForField(event)) return;
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const letter = letterOf(event);
+    if (letter === 'z' && !event.shiftKey) history.undo();
+    else if (letter === 'z' || letter === 'y') history.redo();
+    else return;
+    event.preventDefault();
+  };
+  root.addEventListener('keydown', heard, { signal });
+}
+
+/** By letter where the keyboard has Latin letters, else by place. */
+function letterOf(event: KeyboardEvent): string {
+  const latin = /^[a-z]$/i.test(event.key);
+  return (latin ? event.key : event.code.slice(-1)).toLowerCase();
+}
