@@ -2,8 +2,10 @@
 // is parallel to the picture.
 import type { Camera } from 'three';
 import { Plane, Ray, Vector3 } from 'three';
+import { withHandle } from '../scene/handles.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
-import { translated, withHandle } from '../scene/transform.ts';
+import { translated } from '../scene/transform.ts';
+import { sub } from '../scene/vectors.ts';
 
 /** A drag under way: where the shape is for a line of sight; null: that line never comes there. */
 export interface Drag {
@@ -37,7 +39,7 @@ export function shapeDrag(id: number, shape: Shape, grabbed: Vec3, camera: Camer
     shapeAt(origin, direction, constrained) {
       const point = plane.meet(origin, direction);
       if (point === null) return null;
-      const delta = difference(point, grabbed);
+      const delta = sub(point, grabbed);
       return translated(shape, constrained ? alongDominantAxis(delta) : delta);
     },
   };
@@ -59,15 +61,13 @@ export function handleDrag(
     shapeAt(origin, direction, constrained) {
       const point = plane.meet(origin, direction);
       if (point === null) return null;
-      const delta = difference(point, start);
+      const delta = sub(point, start);
       const [x, y, z] = constrained ? alongDominantAxis(delta) : delta;
       const [hx, hy, hz] = handle.position;
       return withHandle(shape, handle.id, [hx + x, hy + y, hz + z], focus);
     },
   };
 }
-
-const difference = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
 /** Only the largest of the three parts. */
 export function alongDominantAxis(delta: Vec3): Vec3 {

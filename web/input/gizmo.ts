@@ -4,10 +4,11 @@
 import { Object3D, Quaternion, Vector3 } from 'three';
 import type { TransformControlsMode } from 'three/addons/controls/TransformControls.js';
 import { TransformControls } from 'three/addons/controls/TransformControls.js';
+import { boundsOf, centerOf, frameOf } from '../scene/extent.ts';
 import { itemById } from '../scene/scene.ts';
 import type { Kind, Shape, Vec3 } from '../scene/shape.ts';
 import type { GizmoMode } from '../scene/state.ts';
-import { boundsOf, centerOf, frameOf, resized, rotated, translated } from '../scene/transform.ts';
+import { resized, rotated, translated } from '../scene/transform.ts';
 import type { InputHost } from './host.ts';
 
 const kModes: Readonly<Record<GizmoMode, TransformControlsMode>> = {

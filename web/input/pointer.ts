@@ -1,9 +1,9 @@
 // Decides what a press takes hold of, in this order: a handle, the gizmo, a shape, else the view.
 // Listens before OrbitControls does and switches it off where the press is not its own.
 import { replaceShape } from '../scene/edits.ts';
+import type { Handle } from '../scene/handles.ts';
+import { handlesOf } from '../scene/handles.ts';
 import { itemById } from '../scene/scene.ts';
-import type { Handle } from '../scene/transform.ts';
-import { handlesOf } from '../scene/transform.ts';
 import type { Drag } from './drags.ts';
 import { handleDrag, shapeDrag } from './drags.ts';
 import type { Gizmo } from './gizmo.ts';

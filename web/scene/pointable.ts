@@ -1,7 +1,8 @@
 // What the pointer can hit of a shape: bodies as they are, but a ray as a rod a few pixels thick and
 // a plane as the patch of it that is drawn. The core then decides which is hit.
-import type { Parallelogram, Plane, Ray, Shape, Vec3 } from './shape.ts';
-import { frameOf } from './transform.ts';
+import { frameOf } from './extent.ts';
+import type { Parallelogram, Plane, Ray, Shape } from './shape.ts';
+import { add, length, scale } from './vectors.ts';
 
 /** What the picture makes of shapes that are too large or too thin to be pointed at. */
 export interface Sight {
@@ -19,16 +20,12 @@ export function pointable(shape: Shape, sight: Sight): Shape {
 }
 
 function rod(ray: Ray, { rayLength, thickness }: Sight): Shape {
-  const size = Math.hypot(...ray.direction);
+  const size = length(ray.direction);
   const half = (ray.maxDistance ?? rayLength) / 2;
   return {
     kind: 'obb',
-    center: along(ray.origin, ray.direction, half / size),
+    center: add(ray.origin, scale(ray.direction, half / size)),
     rotation: frameOf(ray),
     halfExtents: [half, thickness, thickness],
   };
-}
-
-function along(origin: Vec3, direction: Vec3, t: number): Vec3 {
-  return [origin[0] + direction[0] * t, origin[1] + direction[1] * t, origin[2] + direction[2] * t];
 }

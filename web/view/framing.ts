@@ -2,8 +2,8 @@
 import type { PerspectiveCamera } from 'three';
 import { MathUtils, Matrix4, Quaternion, Vector3 } from 'three';
 import type { FrameResults } from '../core/results.ts';
+import { boundsOf } from '../scene/extent.ts';
 import type { Plane, Shape } from '../scene/shape.ts';
-import { boundsOf } from '../scene/transform.ts';
 import { placePatch } from './solids/plane.ts';
 import type { Room } from './solids/solid.ts';
 

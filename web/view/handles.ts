@@ -2,8 +2,8 @@
 // shape under the pointer.
 import type { Color } from 'three';
 import { Vector3 } from 'three';
+import { kMaxHandles, writeHandles } from '../scene/handles.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
-import { kMaxHandles, writeHandles } from '../scene/transform.ts';
 import type { Inks } from './inks.ts';
 import type { StrokeMaterial } from './materials.ts';
 import type { Ink } from './strokes.ts';

@@ -1,7 +1,7 @@
 // Plane: a ruled translucent patch near the scene, with an arrow that tells its front.
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
+import { kNormalLength } from '../../scene/handles.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../../scene/shape.ts';
-import { kNormalLength } from '../../scene/transform.ts';
 import { outlineEdges, ruledSquareEdges } from '../edges.ts';
 import { makePerpendicular, makeUnit, Scalar, writeAlong, writeBasis } from '../in-place.ts';
 import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';

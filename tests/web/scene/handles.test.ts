@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { handlesOf, kMaxHandles, withHandle, writeHandles } from '../../../web/scene/handles.ts';
+import type { Vec3 } from '../../../web/scene/shape.ts';
+import { kMinSize } from '../../../web/scene/transform.ts';
+import { all, expectNear, shapes } from './samples.ts';
+
+describe('handles', () => {
+  test.each(all)('of a $kind go where they are put', (shape) => {
+    for (const { id, position } of handlesOf(shape)) {
+      const target: Vec3 =
+        shape.kind === 'sphere' || shape.kind === 'plane'
+          ? position
+          : [position[0] + 0.3, position[1] - 0.2, position[2] + 0.1];
+      const moved = withHandle(shape, id, target);
+      const found = handlesOf(moved).find((handle) => handle.id === id);
+      expectNear(found?.position ?? [], target);
+    }
+  });
+
+  test('a corner leaves the other corners where they were', () => {
+    const moved = withHandle(shapes.triangle, 'b', [5, 5, 5]);
+    expect(moved).toEqual({ ...shapes.triangle, b: [5, 5, 5] });
+  });
+
+  test('a ray’s origin keeps its tip', () => {
+    const moved = withHandle(shapes.ray, 'origin', [0, 0, 0]);
+    expectNear(handlesOf(moved)[1]?.position ?? [], [1.5, 1, 5]);
+  });
+
+  test('a ray never loses its direction, a sphere never its radius', () => {
+    expect(withHandle(shapes.ray, 'tip', shapes.ray.origin)).toBe(shapes.ray);
+    expect(withHandle(shapes.sphere, 'radius', [-9, 0, 0])).toMatchObject({ radius: kMinSize });
+  });
+
+  test('a plane turns about its point nearest to what it is drawn at', () => {
+    const near: Vec3 = [4, 7, -2];
+    const turned = withHandle(shapes.plane, 'normal', [4.6, 1.5, -2], near) as typeof shapes.plane;
+    expectNear(turned.normal, [1, 0, 0]);
+    expect(turned.constant).toBeCloseTo(-4, 12);
+  });
+
+  test('unknown names and broken places change nothing', () => {
+    for (const shape of all) {
+      expect(withHandle(shape, 'nose', [0, 0, 0])).toBe(shape);
+      expect(withHandle(shape, 'a', [Number.NaN, 0, 0])).toBe(shape);
+    }
+  });
+
+  test('are written into a buffer of the size that is promised', () => {
+    for (const shape of all) {
+      const places = new Float64Array(3 * kMaxHandles);
+      expect(writeHandles(shape, [0, 0, 0], places)).toBe(handlesOf(shape).length);
+    }
+  });
+});
