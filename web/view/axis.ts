@@ -45,8 +45,10 @@ export class AxisDrawing {
   /** Both ends of what is drawn of the line. */
   readonly from = new Vector3();
   readonly to = new Vector3();
-  /** Where the number is written, and the side of the line that is free for it. */
+  /** The middle of the gap, or of what the shapes share, between the shapes and then on the line. */
+  readonly middle = new Vector3();
   readonly labelAt = new Vector3();
+  /** From the shapes to the line, as a unit vector. */
   readonly beside = new Vector3();
   /** The signed gap whose number is written; NaN: none. */
   gap = Number.NaN;
@@ -64,7 +66,6 @@ export class AxisDrawing {
   private readonly overlapBar: Ink;
 
   private readonly line = new NumberLine();
-  private readonly middle = new Vector3();
   private readonly base = new Vector3();
   private readonly support = new Vector3();
   private readonly head = new Vector3();

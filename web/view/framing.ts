@@ -1,10 +1,10 @@
 // Where the camera stands so that given points fill the free part of the picture.
 import type { PerspectiveCamera } from 'three';
-import { MathUtils, Matrix4, Quaternion, Vector3 } from 'three';
+import { MathUtils, Quaternion, Vector3 } from 'three';
 import type { FrameResults } from '../core/results.ts';
 import { boundsOf } from '../scene/extent.ts';
 import type { Plane, Shape } from '../scene/shape.ts';
-import { placePatch } from './solids/plane.ts';
+import { patchCorners } from './solids/plane.ts';
 import type { Room } from './solids/solid.ts';
 
 /** CSS pixels that panels cover on each side. */
@@ -39,12 +39,6 @@ const kFill = 0.86;
 const kRounds = 6;
 /** What is further away than so many radii of the room is left out. */
 const kNearRadii = 3;
-const kSquare = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
 
 /**
  * Looks at the points from a direction: moves the camera and `target`. Each round centres what is
@@ -127,9 +121,9 @@ export function isNear(point: Vector3, room: Room): boolean {
 
 /** Corners of the patch that stands for a plane, unless it is far from everything else. */
 export function patchPoints(plane: Plane, room: Room): Vector3[] {
-  const patch = placePatch(plane, room, new Matrix4());
-  if (!isNear(new Vector3().setFromMatrixPosition(patch), room)) return [];
-  return kSquare.map(([x, y]) => new Vector3(x, y, 0).applyMatrix4(patch));
+  const corners = patchCorners(plane, room);
+  const [a, , c] = corners;
+  return isNear(a.clone().lerp(c, 0.5), room) ? corners : [];
 }
 
 /** Where rays come in and go out, which may be far from their tips. */

@@ -1,8 +1,8 @@
 // The ground grid: one faint quad under the scene, ruled in the shader and fading outwards.
 import type { IUniform } from 'three';
 import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector3 } from 'three';
-import type { ScreenUniforms } from './materials.ts';
 import type { Room } from './solids/solid.ts';
+import type { ScreenUniforms } from './uniforms.ts';
 
 const kVertex = /* glsl */ `
 varying vec3 vWorld;

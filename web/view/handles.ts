@@ -5,7 +5,7 @@ import { Vector3 } from 'three';
 import { kMaxHandles, writeHandles } from '../scene/handles.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import type { Inks } from './inks.ts';
-import type { StrokeMaterial } from './materials.ts';
+import type { StrokeMaterial } from './line-materials.ts';
 import type { Ink } from './strokes.ts';
 import { ink, Strokes } from './strokes.ts';
 

@@ -2,8 +2,9 @@
 import type { BufferGeometry } from 'three';
 import { Vector3 } from 'three';
 import { Inks } from './inks.ts';
-import { ScreenUniforms, StrokeMaterial } from './materials.ts';
+import { StrokeMaterial } from './line-materials.ts';
 import type { Kit, Room } from './solids/solid.ts';
+import { ScreenUniforms } from './uniforms.ts';
 
 /** Before anything is framed. */
 const kFirstRadius = 2.5;

@@ -3,10 +3,10 @@ import type { Palette } from './palette.ts';
 
 /** A part of the picture in CSS pixels that labels stay inside of. */
 export interface LabelArea {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 const kHalo = 4;
@@ -15,7 +15,7 @@ const kHalfLetter = 6;
 const kBesideBar = 14;
 
 export class LabelWriter {
-  readonly area: LabelArea = { left: 0, top: 0, right: 0, bottom: 0 };
+  area: LabelArea = { left: 0, top: 0, right: 0, bottom: 0 };
   private readonly context: CanvasRenderingContext2D;
   private family = 'system-ui, sans-serif';
   private paper = '';

@@ -1,10 +1,11 @@
 // The plane in the middle of a gap: a dashed translucent sheet across the axis.
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
+import { FillMaterial } from './fill-material.ts';
 import { makePerpendicular, writeBasis } from './in-place.ts';
-import { FillMaterial, LitUniforms } from './materials.ts';
 import type { Kit } from './solids/solid.ts';
-import { kSolidOrder, solidMesh } from './solids/solid.ts';
+import { kSolidOrder, moveMesh, solidMesh } from './solids/solid.ts';
 import { ink, Strokes } from './strokes.ts';
+import { LitUniforms } from './uniforms.ts';
 
 export class Sheet {
   readonly object = new Group();
@@ -37,11 +38,9 @@ export class Sheet {
     sideX.multiplyScalar(this.half);
     sideY.multiplyScalar(this.half);
     writeBasis(matrix, sideX, sideY, axis, middle);
-    this.fill.matrix.copy(matrix);
-    this.fill.matrixWorldNeedsUpdate = true;
+    moveMesh(this.fill, matrix);
     this.drawBorder();
-    this.border.mesh.matrix.setPosition(middle);
-    this.border.mesh.matrixWorldNeedsUpdate = true;
+    this.border.sortAt(middle);
   }
 
   dispose(): void {

@@ -8,7 +8,7 @@ import {
   InstancedBufferGeometry,
   Mesh,
 } from 'three';
-import type { StrokeMaterial } from './materials.ts';
+import type { StrokeMaterial } from './line-materials.ts';
 
 /** How a line looks; lengths in CSS pixels. */
 export interface Ink {
@@ -73,6 +73,12 @@ export class Strokes {
   arrow(from: Vector3, to: Vector3, shaft: Ink, head: Ink): void {
     this.write(from, to, shaft, head);
     this.line(from, to, head);
+  }
+
+  /** Where the renderer takes the batch to be when it draws from far to near. */
+  sortAt(point: Vector3): void {
+    this.mesh.matrix.setPosition(point);
+    this.mesh.matrixWorldNeedsUpdate = true;
   }
 
   /** Hands what was added to the graphics card. */

@@ -2,10 +2,12 @@
 import { BoxGeometry, Group, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
 import { cubeEdges } from '../edges.ts';
+import { FillMaterial } from '../fill-material.ts';
 import { isAcute, makeUnitQuaternion, Scalar } from '../in-place.ts';
-import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
+import { EdgeMaterial } from '../line-materials.ts';
+import { LitUniforms } from '../uniforms.ts';
 import type { Kit, Look, Solid } from './solid.ts';
-import { paintEdges, paintFill, solidMesh } from './solid.ts';
+import { moveMesh, paintEdges, paintFill, solidMesh } from './solid.ts';
 
 export class BoxSolid implements Solid {
   readonly object = new Group();
@@ -44,10 +46,8 @@ export class BoxSolid implements Solid {
     const { x, y, z } = this.half;
     this.size.value = Math.sqrt(x * x + y * y + z * z);
     this.matrix.compose(this.anchor, this.rotation, this.half);
-    this.fill.matrix.copy(this.matrix);
-    this.edges.matrix.copy(this.matrix);
-    this.fill.matrixWorldNeedsUpdate = true;
-    this.edges.matrixWorldNeedsUpdate = true;
+    moveMesh(this.fill, this.matrix);
+    moveMesh(this.edges, this.matrix);
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {

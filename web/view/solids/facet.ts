@@ -2,12 +2,14 @@
 import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
 import { outlineEdges } from '../edges.ts';
+import { FillMaterial } from '../fill-material.ts';
 import { isAcute, makeUnit, Scalar, writeAlong, writeBasis } from '../in-place.ts';
-import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
+import { EdgeMaterial } from '../line-materials.ts';
 import type { Ink } from '../strokes.ts';
 import { ink, Strokes } from '../strokes.ts';
+import { LitUniforms } from '../uniforms.ts';
 import type { Kit, Look, Solid } from './solid.ts';
-import { kSolidOrder, paintEdges, paintFill, solidMesh } from './solid.ts';
+import { kSolidOrder, moveMesh, paintEdges, paintFill, solidMesh } from './solid.ts';
 
 // In the frame whose axes are the two sides from corner a.
 const kTriangle = [
@@ -75,10 +77,8 @@ export class FacetSolid implements Solid {
     this.fromCToB.subVectors(this.sideB, this.sideC);
     makeUnit(this.up.crossVectors(this.sideB, this.sideC));
     writeBasis(this.matrix, this.sideB, this.sideC, this.up, this.a);
-    this.fill.matrix.copy(this.matrix);
-    this.edges.matrix.copy(this.matrix);
-    this.fill.matrixWorldNeedsUpdate = true;
-    this.edges.matrixWorldNeedsUpdate = true;
+    moveMesh(this.fill, this.matrix);
+    moveMesh(this.edges, this.matrix);
 
     writeAlong(this.anchor, this.a, this.sideB, this.middle);
     writeAlong(this.anchor, this.anchor, this.sideC, this.middle);
@@ -109,8 +109,7 @@ export class FacetSolid implements Solid {
     writeAlong(this.tip, this.anchor, this.up, this.normalLength);
     this.normal.clear();
     this.normal.arrow(this.anchor, this.tip, this.shaft, this.head);
-    this.normal.mesh.matrix.setPosition(this.anchor);
-    this.normal.mesh.matrixWorldNeedsUpdate = true;
+    this.normal.sortAt(this.anchor);
     this.normal.commit();
   }
 

@@ -1,14 +1,16 @@
 // Plane: a ruled translucent patch near the scene, with an arrow that tells its front.
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
 import { kNormalLength } from '../../scene/handles.ts';
-import type { Parallelogram, Plane, Shape, Vec3 } from '../../scene/shape.ts';
+import type { Parallelogram, Plane, Shape } from '../../scene/shape.ts';
 import { outlineEdges, ruledSquareEdges } from '../edges.ts';
+import { FillMaterial } from '../fill-material.ts';
 import { makePerpendicular, makeUnit, Scalar, writeAlong, writeBasis } from '../in-place.ts';
-import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
+import { EdgeMaterial } from '../line-materials.ts';
 import type { Ink } from '../strokes.ts';
 import { ink, Strokes } from '../strokes.ts';
+import { LitUniforms } from '../uniforms.ts';
 import type { Kit, Look, Room, Solid } from './solid.ts';
-import { kSolidOrder, paintEdges, paintFill, solidMesh } from './solid.ts';
+import { kSolidOrder, moveMesh, paintEdges, paintFill, solidMesh } from './solid.ts';
 
 const kSquare = [
   [-1, -1, 0],
@@ -31,7 +33,7 @@ const sideX = new Vector3();
 const sideY = new Vector3();
 
 /** The patch as a frame in which its corners are (±1, ±1, 0) and its front is z. */
-export function placePatch(plane: Plane, room: Room, into: Matrix4): Matrix4 {
+function placePatch(plane: Plane, room: Room, into: Matrix4): Matrix4 {
   makeUnit(normal.fromArray(plane.normal));
   writeFoot(plane, room.focus, foot);
   // A side along the world's x or z, so that the patch does not seem to spin as the plane tilts.
@@ -54,14 +56,17 @@ function writeFoot({ normal: n, constant }: Plane, near: Vector3, into: Vector3)
   into.z = near.z - part * n[2];
 }
 
+/** The corners of the patch, one after the other. */
+export function patchCorners(plane: Plane, room: Room): [Vector3, Vector3, Vector3, Vector3] {
+  const patch = placePatch(plane, room, new Matrix4());
+  const corner = (x: number, y: number) => new Vector3(x, y, 0).applyMatrix4(patch);
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+}
+
 /** The patch as a shape of its own. */
 export function patchShape(plane: Plane, room: Room): Parallelogram {
-  const patch = placePatch(plane, room, new Matrix4());
-  const corner = (x: number, y: number): Vec3 => {
-    const at = new Vector3(x, y, 0).applyMatrix4(patch);
-    return [at.x, at.y, at.z];
-  };
-  return { kind: 'parallelogram', a: corner(-1, -1), b: corner(1, -1), c: corner(-1, 1) };
+  const [a, b, , c] = patchCorners(plane, room);
+  return { kind: 'parallelogram', a: a.toArray(), b: b.toArray(), c: c.toArray() };
 }
 
 export class PlaneSolid implements Solid {
@@ -109,9 +114,9 @@ export class PlaneSolid implements Solid {
     this.normal.setFromMatrixColumn(this.matrix, 2);
     this.anchor.set(0.88, 0.88, 0).applyMatrix4(this.matrix);
     writeAlong(this.tip, this.foot, this.normal, this.normalLength);
-    this.moveTo(this.fill);
-    this.moveTo(this.ruling);
-    this.moveTo(this.border);
+    moveMesh(this.fill, this.matrix);
+    moveMesh(this.ruling, this.matrix);
+    moveMesh(this.border, this.matrix);
   }
 
   /** None, for it has no end; what stands beside shapes leaves planes aside. */
@@ -127,8 +132,7 @@ export class PlaneSolid implements Solid {
     this.arrow.clear();
     this.arrow.dot(this.foot, this.head);
     this.arrow.arrow(this.foot, this.tip, this.shaft, this.head);
-    this.arrow.mesh.matrix.setPosition(this.foot);
-    this.arrow.mesh.matrixWorldNeedsUpdate = true;
+    this.arrow.sortAt(this.foot);
     this.arrow.commit();
   }
 
@@ -137,10 +141,5 @@ export class PlaneSolid implements Solid {
     this.ruling.material.dispose();
     this.border.material.dispose();
     this.arrow.dispose();
-  }
-
-  private moveTo(mesh: PlaneSolid['fill'] | PlaneSolid['border']): void {
-    mesh.matrix.copy(this.matrix);
-    mesh.matrixWorldNeedsUpdate = true;
   }
 }

@@ -87,8 +87,7 @@ export class RaySolid implements Solid {
     }
     if (this.ends) this.strokes.dot(this.last, this.end);
     this.strokes.dot(this.anchor, this.origin);
-    this.strokes.mesh.matrix.setPosition(this.anchor);
-    this.strokes.mesh.matrixWorldNeedsUpdate = true;
+    this.strokes.sortAt(this.anchor);
     this.strokes.commit();
   }
 

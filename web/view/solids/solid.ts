@@ -1,18 +1,14 @@
 // What every drawn shape has in common.
-import type { BufferGeometry, Camera, Color, Object3D, Vector3 } from 'three';
+import type { BufferGeometry, Camera, Color, Matrix4, Object3D, Vector3 } from 'three';
 import { Mesh } from 'three';
 import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
+import type { FillMaterial } from '../fill-material.ts';
 import type { Scalar } from '../in-place.ts';
 import type { Inks } from '../inks.ts';
-import type {
-  EdgeMaterial,
-  FillMaterial,
-  LitUniforms,
-  ScreenUniforms,
-  StrokeMaterial,
-} from '../materials.ts';
-import { setUniform } from '../materials.ts';
+import type { EdgeMaterial, StrokeMaterial } from '../line-materials.ts';
+import type { LitUniforms, ScreenUniforms } from '../uniforms.ts';
+import { setUniform } from '../uniforms.ts';
 
 /** The part of space that is framed: unbounded shapes are drawn in and around it. */
 export interface Room {
@@ -71,6 +67,11 @@ export function solidMesh<G extends BufferGeometry, M extends FillMaterial | Edg
   mesh.matrixAutoUpdate = false;
   mesh.renderOrder = kSolidOrder;
   return mesh;
+}
+
+export function moveMesh(mesh: Mesh, to: Matrix4): void {
+  mesh.matrix.copy(to);
+  mesh.matrixWorldNeedsUpdate = true;
 }
 
 /** Cover of faces that look to the eye and away from it. */

@@ -3,10 +3,12 @@ import type { Camera } from 'three';
 import { Group, Matrix4, Quaternion, SphereGeometry, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
 import { circleEdges, greatCircleEdges } from '../edges.ts';
+import { FillMaterial } from '../fill-material.ts';
 import { Scalar, writeAlong } from '../in-place.ts';
-import { EdgeMaterial, FillMaterial, LitUniforms } from '../materials.ts';
+import { EdgeMaterial } from '../line-materials.ts';
+import { LitUniforms } from '../uniforms.ts';
 import type { Kit, Look, Solid } from './solid.ts';
-import { paintEdges, paintFill, solidMesh } from './solid.ts';
+import { moveMesh, paintEdges, paintFill, solidMesh } from './solid.ts';
 
 const kForward = new Vector3(0, 0, 1);
 
@@ -47,10 +49,8 @@ export class SphereSolid implements Solid {
     this.matrix
       .makeScale(this.size.value, this.size.value, this.size.value)
       .setPosition(this.anchor);
-    this.fill.matrix.copy(this.matrix);
-    this.circles.matrix.copy(this.matrix);
-    this.fill.matrixWorldNeedsUpdate = true;
-    this.circles.matrixWorldNeedsUpdate = true;
+    moveMesh(this.fill, this.matrix);
+    moveMesh(this.circles, this.matrix);
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {

@@ -1,0 +1,94 @@
+// The translucent fill of a solid.
+import type { IUniform } from 'three';
+import { Color, DoubleSide, ShaderMaterial } from 'three';
+import type { LitUniforms, ScreenUniforms } from './uniforms.ts';
+
+const kFillVertex = /* glsl */ `
+uniform vec2 uResolution;
+varying vec3 vNormal;
+varying vec3 vEye;
+varying vec2 vAnchor;
+
+void main() {
+  vec4 world = modelMatrix * vec4(position, 1.0);
+  vNormal = mat3(modelMatrix) * normal;
+  vEye = cameraPosition - world.xyz;
+  vec4 anchor = projectionMatrix * viewMatrix * modelMatrix[3];
+  vAnchor = (anchor.xy / anchor.w * 0.5 + 0.5) * uResolution;
+  gl_Position = projectionMatrix * viewMatrix * world;
+}`;
+
+// Hatching lies in the plane of the screen but travels with the solid. Diagonal lines say that the
+// solid meets another; dots mark the back of a flat shape.
+const kFillFragment = /* glsl */ `
+uniform vec3 uColor;
+uniform float uFront;
+uniform float uBack;
+uniform float uSoft;
+uniform float uHatch;
+uniform float uDots;
+uniform vec3 uLitAxis;
+uniform float uLitFaces;
+uniform float uRatio;
+varying vec3 vNormal;
+varying vec3 vEye;
+varying vec2 vAnchor;
+
+void main() {
+  vec3 n = normalize(vNormal);
+  float alpha = gl_FrontFacing ? uFront : uBack;
+  float rim = 1.0 - abs(dot(n, normalize(vEye)));
+  alpha *= mix(1.0, 0.55 + 1.6 * rim * rim, uSoft) * (gl_FrontFacing ? 1.0 : 1.0 - uSoft);
+  alpha += 0.14 * uLitFaces * step(0.99999, abs(dot(n, uLitAxis)));
+  vec2 p = (gl_FragCoord.xy - vAnchor) / uRatio;
+  float line = 1.0 - smoothstep(0.35, 1.15, abs(mod((p.x + p.y) * 0.7071, 10.0) - 5.0));
+  alpha += uHatch * line * (gl_FrontFacing ? 1.0 : 0.0);
+  float spot = 1.0 - smoothstep(0.8, 1.6, length(mod(p, 9.0) - 4.5));
+  alpha += uDots * spot * (gl_FrontFacing ? 0.0 : 1.0);
+  gl_FragColor = vec4(uColor, alpha);
+}`;
+
+export class FillMaterial extends ShaderMaterial {
+  readonly color: IUniform<Color>;
+  readonly front: IUniform<number>;
+  readonly back: IUniform<number>;
+  /** 1: fainter in the middle than at the rim, and no back, as round things look. */
+  readonly soft: IUniform<number>;
+  readonly hatch: IUniform<number>;
+  readonly dots: IUniform<number>;
+
+  constructor(screen: ScreenUniforms, lit: LitUniforms) {
+    const color = { value: new Color() };
+    const front = { value: 0.17 };
+    const back = { value: 0.05 };
+    const soft = { value: 0 };
+    const hatch = { value: 0 };
+    const dots = { value: 0 };
+    super({
+      vertexShader: kFillVertex,
+      fragmentShader: kFillFragment,
+      uniforms: {
+        uColor: color,
+        uFront: front,
+        uBack: back,
+        uSoft: soft,
+        uHatch: hatch,
+        uDots: dots,
+        uLitAxis: lit.axis,
+        uLitFaces: lit.faces,
+        uResolution: screen.resolution,
+        uRatio: screen.ratio,
+      },
+      side: DoubleSide,
+      transparent: true,
+      depthTest: false,
+      depthWrite: false,
+    });
+    this.color = color;
+    this.front = front;
+    this.back = back;
+    this.soft = soft;
+    this.hatch = hatch;
+    this.dots = dots;
+  }
+}
