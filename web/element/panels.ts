@@ -7,7 +7,7 @@ import { Announcer } from '../panel/announcer.ts';
 import { explain } from '../panel/explain.ts';
 import type { PageActions, PageModel } from '../panel/model.ts';
 import { pageTemplate } from '../panel/page.ts';
-import { focusWhyToggle, revealChosen } from '../panel/reveal.ts';
+import { focusPicture, focusWhyToggle, revealChosen } from '../panel/reveal.ts';
 import { presets } from '../presets/index.ts';
 import type { Store } from '../scene/store.ts';
 import { type Key, stringsOf, textOr } from '../strings/index.ts';
@@ -93,6 +93,10 @@ export class Panels {
     this.#whyOpen = !this.#whyOpen;
     this.#whyToggled = true;
     this.relayout();
+  }
+
+  focusPicture(): void {
+    focusPicture(this.#root);
   }
 
   /** Whether the last thing used was the keyboard. */

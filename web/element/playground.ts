@@ -116,8 +116,14 @@ export class Playground {
       switchTheme: () => this.#attributes.switchTheme(),
       openPreset: (key) => this.openPreset(key),
       add: (kind) => commands.add(kind),
-      remove: (id) => commands.remove(id),
-      deselect: () => commands.select(null, false),
+      remove: (id) => {
+        commands.remove(id);
+        this.#panels.focusPicture();
+      },
+      deselect: () => {
+        commands.select(null, false);
+        this.#panels.focusPicture();
+      },
       setGizmo: (gizmo) => store.update({ gizmo }),
       setPairSide: (side, id) => commands.setPairSide(side, id),
       setStep: (step) => {

@@ -1,5 +1,5 @@
-// Keys: gizmo modes anywhere in the figure; moving and removing the selected shape where the picture
-// itself has the focus, so that arrow keys keep their meaning in lists.
+// Keys: gizmo modes and removing the selected shape anywhere in the figure; moving it where the
+// picture itself has the focus, so that arrow keys keep their meaning in lists.
 import type { Camera } from 'three';
 import { Vector3 } from 'three';
 import { replaceShape } from '../scene/edits.ts';
@@ -49,7 +49,9 @@ export class Keyboard {
     if (isForField(event)) return;
     const target = event.composedPath()[0];
     const inPicture = target === this.host.stage.canvas || target === this.root;
-    if (this.mode(event) || (inPicture && this.edit(event))) event.preventDefault();
+    if (this.mode(event) || this.remove(event) || (inPicture && this.edit(event))) {
+      event.preventDefault();
+    }
   }
 
   /** By place on the keyboard, so that it works in every script. */
@@ -60,20 +62,20 @@ export class Keyboard {
     return true;
   }
 
-  private edit(event: KeyboardEvent): boolean {
+  private remove(event: KeyboardEvent): boolean {
     const { selected } = this.host.state();
-    switch (event.key) {
-      case 'Escape':
-        if (!this.abortDrag()) this.host.select(null, false);
-        return true;
-      case 'Delete':
-      case 'Backspace':
-        if (selected === null) return false;
-        this.host.remove(selected);
-        return true;
-      default:
-        return selected !== null && this.nudge(selected, event);
+    if (selected === null || (event.key !== 'Delete' && event.key !== 'Backspace')) return false;
+    this.host.remove(selected);
+    return true;
+  }
+
+  private edit(event: KeyboardEvent): boolean {
+    if (event.key === 'Escape') {
+      if (!this.abortDrag()) this.host.select(null, false);
+      return true;
     }
+    const { selected } = this.host.state();
+    return selected !== null && this.nudge(selected, event);
   }
 
   private nudge(id: number, event: KeyboardEvent): boolean {

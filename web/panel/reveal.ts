@@ -18,6 +18,11 @@ export function revealChosen(root: ParentNode): void {
   else if (below > 0) list.scrollTop += below;
 }
 
+/** A button that takes itself away hands the focus to the picture, or keys would go nowhere. */
+export function focusPicture(root: ParentNode): void {
+  root.querySelector<HTMLElement>('canvas')?.focus({ preventScroll: true });
+}
+
 /** In a small frame one button opens the reasons and another closes them: the focus goes along. */
 export function focusWhyToggle(root: ParentNode): void {
   for (const toggle of root.querySelectorAll<HTMLElement>('.why-toggle, .fold')) {
