@@ -2,32 +2,15 @@
 // the header, and in a small frame, which has none, at the end of the reasons.
 import { html, type TemplateResult } from 'lit';
 import { otherLang } from '../strings/index.ts';
+import { iconButton } from './icon-button.ts';
 import { icons } from './icons.ts';
 import type { PageActions, PageModel } from './model.ts';
 
 export function pageControls(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, lang } = model;
   return html`<div class="presets">${presetChooser(model, actions)}</div>
-    <button
-      class="icon"
-      type="button"
-      aria-label=${strings.undo}
-      title=${strings.undo}
-      ?disabled=${!model.canUndo}
-      @click=${actions.undo}
-    >
-      ${icons.undo}
-    </button>
-    <button
-      class="icon"
-      type="button"
-      aria-label=${strings.redo}
-      title=${strings.redo}
-      ?disabled=${!model.canRedo}
-      @click=${actions.redo}
-    >
-      ${icons.redo}
-    </button>
+    ${iconButton(strings.undo, icons.undo, actions.undo, { disabled: !model.canUndo })}
+    ${iconButton(strings.redo, icons.redo, actions.redo, { disabled: !model.canRedo })}
     <button
       type="button"
       lang=${otherLang(lang)}
@@ -36,15 +19,7 @@ export function pageControls(model: PageModel, actions: PageActions): TemplateRe
     >
       ${strings['language.other']}
     </button>
-    <button
-      class="icon"
-      type="button"
-      aria-label=${strings['theme.switch']}
-      title=${strings['theme.switch']}
-      @click=${actions.switchTheme}
-    >
-      ${icons.theme}
-    </button>`;
+    ${iconButton(strings['theme.switch'], icons.theme, actions.switchTheme)}`;
 }
 
 function presetChooser({ strings, presets, preset }: PageModel, actions: PageActions) {

@@ -3,6 +3,7 @@ import { itemById } from '../scene/scene.ts';
 import type { Kind } from '../scene/shape.ts';
 import type { GizmoMode } from '../scene/state.ts';
 import { format } from '../strings/text.ts';
+import { iconButton } from './icon-button.ts';
 import { icons, kindIcons } from './icons.ts';
 import type { PageActions, PageModel } from './model.ts';
 
@@ -59,24 +60,8 @@ export function selectedTemplate(
         </button>`,
       )}
     </div>
-    <button
-      class="icon"
-      type="button"
-      aria-label=${removal}
-      title=${removal}
-      @click=${() => actions.remove(item.id)}
-    >
-      ${icons.remove}
-    </button>
-    <button
-      class="icon deselect"
-      type="button"
-      aria-label=${strings.deselect}
-      title=${strings.deselect}
-      @click=${actions.deselect}
-    >
-      ${icons.close}
-    </button>
+    ${iconButton(removal, icons.remove, () => actions.remove(item.id))}
+    ${iconButton(strings.deselect, icons.close, actions.deselect, { look: 'deselect' })}
   </div>`;
 }
 

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { stepsOf } from '../strings/names.ts';
 import { format } from '../strings/text.ts';
+import { iconButton } from './icon-button.ts';
 import { icons } from './icons.ts';
 import { statusClass, stepLabel } from './ledger-rows.ts';
 import { currentRow, type PageActions, type PageModel } from './model.ts';
@@ -10,7 +11,7 @@ import { currentRow, type PageActions, type PageModel } from './model.ts';
 const kMany = 9;
 
 export function walkTemplate(model: PageModel, actions: PageActions): TemplateResult | null {
-  const { explained, strings, playing, canPlay } = model;
+  const { explained, strings, canPlay } = model;
   if (!explained?.pair) return null;
   const steps = stepsOf(explained);
   const count = steps.length;
@@ -18,44 +19,15 @@ export function walkTemplate(model: PageModel, actions: PageActions): TemplateRe
   if (count < 2) return null;
   const current = currentRow(model);
   const step = steps[current];
-  const button = (text: string, look: string, disabled: boolean, act: () => void, icon: unknown) =>
-    html`<button
-      class="icon ${look}"
-      type="button"
-      aria-label=${text}
-      title=${text}
-      ?disabled=${disabled}
-      @click=${act}
-    >
-      ${icon}
-    </button>`;
   return html`<div class="walk" role="group" aria-label=${strings.walk} data-covers="bottom">
     <div class="keys">
-      ${button(
-        strings['walk.previous'],
-        '',
-        current <= 0,
-        () => actions.setStep(current - 1),
-        icons.previous,
-      )}
-      ${
-        canPlay
-          ? button(
-              playing ? strings['walk.pause'] : strings['walk.play'],
-              'primary',
-              false,
-              actions.play,
-              playing ? icons.pause : icons.play,
-            )
-          : null
-      }
-      ${button(
-        strings['walk.next'],
-        '',
-        current >= count - 1,
-        () => actions.setStep(current + 1),
-        icons.next,
-      )}
+      ${iconButton(strings['walk.previous'], icons.previous, () => actions.setStep(current - 1), {
+        disabled: current <= 0,
+      })}
+      ${canPlay ? playButton(model, actions) : null}
+      ${iconButton(strings['walk.next'], icons.next, () => actions.setStep(current + 1), {
+        disabled: current >= count - 1,
+      })}
     </div>
     <div
       class="ticks ${count > kMany ? 'many' : ''}"
@@ -83,6 +55,13 @@ export function walkTemplate(model: PageModel, actions: PageActions): TemplateRe
       })}
     </div>
   </div>`;
+}
+
+function playButton({ strings, playing }: PageModel, { play }: PageActions): TemplateResult {
+  const look = 'primary';
+  return playing
+    ? iconButton(strings['walk.pause'], icons.pause, play, { look })
+    : iconButton(strings['walk.play'], icons.play, play, { look });
 }
 
 function scrub(event: PointerEvent, count: number, actions: PageActions): void {

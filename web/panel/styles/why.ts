@@ -1,4 +1,4 @@
-// The Why panel: a sentence, and one row a step with two bars on a number line.
+// The Why panel: what is tested, a sentence, the ledger (see ledger.ts).
 import { css } from 'lit';
 
 export const why = css`
@@ -80,173 +80,12 @@ export const why = css`
     font-weight: 600;
     white-space: nowrap;
   }
-  .rows {
-    outline: none;
-  }
-  .rows h3 {
-    padding: 10px 18px 2px;
-    color: var(--soft);
-    font-size: 11px;
-    font-weight: 400;
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
-  }
-  .row {
-    display: grid;
-    grid-template-columns: 76px minmax(0, 1fr) 66px;
-    gap: 12px;
-    align-items: center;
-    height: 38px;
-    padding: 0 18px;
-    cursor: pointer;
-  }
-  .row:hover {
-    background: color-mix(in srgb, var(--selected) 60%, transparent);
-  }
-  .row[aria-selected='true'] {
-    background: var(--selected);
-    box-shadow: inset 3px 0 var(--mark, var(--ink));
-  }
-  .rows:focus-visible .row[aria-selected='true'] {
-    outline: 2px solid var(--ink);
-    outline-offset: -2px;
-  }
-  .rows:focus-visible:not([aria-activedescendant]) {
-    outline: 2px solid var(--ink);
-    outline-offset: -2px;
-  }
-  .row .name {
-    font-weight: 560;
-    white-space: nowrap;
-  }
-  .row .value {
-    color: var(--soft);
-    text-align: right;
-    white-space: nowrap;
-  }
-  .row.separates {
-    --mark: var(--gap);
-  }
-  .row.touches {
-    --mark: var(--touch);
-  }
-  .row.separates .value {
-    color: var(--gap);
-    font-weight: 680;
-  }
-  .row.touches .value {
-    color: var(--touch);
-    font-weight: 680;
-  }
-  .row.later .line {
-    opacity: 0.4;
-  }
-  .row.later .name,
-  .row.later .value {
-    color: var(--soft);
-    font-weight: 400;
-  }
-  .row.skipped .name,
-  .row.skipped .value {
-    color: var(--soft);
-    font-weight: 400;
-  }
-  .row.skipped .reason {
-    font-size: 12px;
-    color: var(--soft);
-    border-bottom: 1px dashed var(--skipped);
-    line-height: 1.3;
-  }
-  .stopped {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    padding: 6px 18px 0;
-    color: var(--soft);
-    font-size: 11px;
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
-  }
-  .stopped::after {
-    content: '';
-    flex: 1;
-    border-top: 1px dashed var(--skipped);
-  }
-  .line {
-    position: relative;
-    height: 20px;
-    background: linear-gradient(var(--hair), var(--hair)) center / 100% 1px no-repeat;
-    forced-color-adjust: none;
-  }
-  .line > span {
-    position: absolute;
-  }
-  .bar {
-    height: 7px;
-    min-width: 2px;
-    border-radius: 3px;
-  }
-  .bar.a {
-    top: 2px;
-    background: var(--a);
-  }
-  .bar.b {
-    top: 11px;
-    background: var(--b);
-  }
-  .bar.point {
-    width: 9px;
-    height: 9px;
-    margin: -1px 0 0 -4.5px;
-    border-radius: 50%;
-  }
-  .bar.endless-up {
-    border-radius: 3px 0 0 3px;
-    clip-path: polygon(0 0, calc(100% - 7px) 0, 100% 50%, calc(100% - 7px) 100%, 0 100%);
-  }
-  .bar.endless-down {
-    border-radius: 0 3px 3px 0;
-    clip-path: polygon(7px 0, 100% 0, 100% 100%, 7px 100%, 0 50%);
-  }
-  .bar.endless-up.endless-down {
-    clip-path: polygon(
-      7px 0,
-      calc(100% - 7px) 0,
-      100% 50%,
-      calc(100% - 7px) 100%,
-      7px 100%,
-      0 50%
-    );
-  }
-  .band {
-    top: 0;
-    height: 20px;
-    min-width: 1px;
-  }
-  .band.gap {
-    background: color-mix(in srgb, var(--gap) 24%, transparent);
-  }
-  .band.touch {
-    background: var(--touch);
-    width: 2px;
-    margin-left: -1px;
-  }
-  .row[aria-selected='true'] .band.overlap {
-    background: color-mix(in srgb, var(--hit) 16%, transparent);
-  }
 
   @container playground (width < 1200px) {
     .why .head,
-    .why .sentence,
-    .row,
-    .rows h3,
-    .stopped {
+    .why .sentence {
       padding-left: 14px;
       padding-right: 14px;
-    }
-    .row {
-      grid-template-columns: 66px minmax(0, 1fr) 60px;
-      gap: 10px;
     }
   }
   @container playground (width < 900px) {
@@ -263,9 +102,6 @@ export const why = css`
     }
     .why .fold {
       display: inline-grid;
-    }
-    .row {
-      min-height: 44px;
     }
   }
   @container playground (width < 600px) {
@@ -308,10 +144,6 @@ export const why = css`
     }
     .why .fold svg {
       rotate: -90deg;
-    }
-    .row {
-      min-height: 36px;
-      height: 36px;
     }
   }
 `;
