@@ -24,9 +24,14 @@ export class FigureKit implements Kit {
     return built;
   }
 
+  /** Takes the geometries off the graphics card; they come back there when they are drawn. */
+  forget(): void {
+    for (const geometry of this.geometries.values()) geometry.dispose();
+  }
+
   dispose(): void {
     this.strokes.dispose();
-    for (const geometry of this.geometries.values()) geometry.dispose();
+    this.forget();
     this.geometries.clear();
   }
 }

@@ -4,15 +4,22 @@
 import type { Camera, Color, Scene } from 'three';
 import { WebGLRenderer } from 'three';
 
+/** What the renderer asks of a figure. */
+export interface SharingFigure {
+  /** The graphics context is lost: what lay in it is to be let go of. */
+  forget(): void;
+  /** It came back: the picture must be drawn again. */
+  redraw(): void;
+}
+
 /** One figure's share in the page's renderer. */
 export class RendererShare {
   width = 1;
   height = 1;
-  /** Called when the graphics context came back and every picture must be drawn again. */
-  readonly redraw: () => void;
+  readonly figure: SharingFigure;
 
-  constructor(redraw: () => void) {
-    this.redraw = redraw;
+  constructor(figure: SharingFigure) {
+    this.figure = figure;
     shares.add(this);
   }
 
@@ -35,7 +42,7 @@ export class RendererShare {
     shares.delete(this);
     if (shares.size > 0 || renderer === null) return;
     renderer.dispose();
-    renderer.forceContextLoss();
+    if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
     renderer = null;
   }
 }
@@ -52,8 +59,11 @@ function createRenderer(): WebGLRenderer {
     powerPreference: 'low-power',
   });
   created.setScissorTest(true);
+  created.domElement.addEventListener('webglcontextlost', () => {
+    for (const { figure } of shares) figure.forget();
+  });
   created.domElement.addEventListener('webglcontextrestored', () => {
-    for (const share of shares) share.redraw();
+    for (const { figure } of shares) figure.redraw();
   });
   return created;
 }

@@ -1,7 +1,7 @@
 // One figure's picture: the 3D scene, drawn by the page's renderer into the figure's own 2D canvas,
 // and the words over it. Draws when told to; it has no loop of its own.
 import type { PerspectiveCamera } from 'three';
-import { Group, Scene as ThreeScene, Vector3 } from 'three';
+import { Group, Line, Mesh, Scene as ThreeScene, Vector3 } from 'three';
 import type { FrameResults } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
@@ -55,7 +55,7 @@ export class Stage {
     this.canvas = canvas;
     this.context = context;
     this.captions = new Captions(context, this.viewpoint);
-    this.share = new RendererShare(redraw);
+    this.share = new RendererShare({ redraw, forget: () => this.forget() });
     this.scene.add(this.ground.object, this.cast.object, this.axis.object, this.marks.object);
     this.scene.add(this.handles.strokes.mesh, this.overlay);
     this.axis.hide();
@@ -185,6 +185,16 @@ export class Stage {
     this.ground.dispose();
     this.kit.dispose();
     this.share.release();
+  }
+
+  /** Lets go of buffers and programs: those of a lost context would be strangers to the next one. */
+  private forget(): void {
+    this.scene.traverse((object) => {
+      if (!(object instanceof Mesh || object instanceof Line)) return;
+      object.geometry.dispose();
+      for (const material of [object.material].flat()) material.dispose();
+    });
+    this.kit.forget();
   }
 
   /** Makes room around points, with the ground below them. */
