@@ -21,15 +21,18 @@ const kinds: ((x: number, y: number, z: number) => Shape)[] = [
   (x, y, z) => ({ kind: 'aabb', min: [x, y, z], max: [x + 1, y + 1, z + 1] }),
   (x, y, z) => ({ kind: 'triangle', a: [x, y, z], b: [x + 1, y, z], c: [x, y + 1, z + 0.5] }),
   (x, y, z) => ({ kind: 'ray', origin: [x, y, z], direction: [1, 0.3, 0.2] }),
+  (x, y, z) => ({ kind: 'sphere', center: [x, y, z], radius: 0.7 }),
+  (x, y, z) => ({ kind: 'plane', normal: [x + 0.5, 1, z], constant: -y }),
+  (x, y, z) => ({ kind: 'ray', origin: [x, y, z], direction: [0, 1, 0.2], maxDistance: 2.5 }),
 ];
 
 const scene: Scene = {
   items: Array.from({ length: 64 }, (_, i) => ({
     id: i,
     name: String(i),
-    shape: (kinds[i % 4] as (typeof kinds)[number])(i % 4, (i >> 2) % 4, i >> 4),
+    shape: (kinds[i % kinds.length] as (typeof kinds)[number])(i % 4, (i >> 2) % 4, i >> 4),
   })),
-  pair: [0, 4],
+  pair: [0, kinds.length],
 };
 
 test('a figure’s frame of 64 shapes: write, evaluate, decode, explain', () => {

@@ -8,6 +8,32 @@ type Fields = Record<string, unknown>;
 /** What a field that may be left out is then. */
 const kDefaults: Readonly<Record<string, number>> = { maxDistance: Number.POSITIVE_INFINITY };
 
+type ScalarWriter = (shape: Fields, slots: Float64Array, at: number) => boolean;
+
+/**
+ * One function a scalar field, by its own name: a load by a name that varies would make an object of
+ * the number. Each answers false when there is no number.
+ */
+const kScalarWriters: Readonly<Record<string, ScalarWriter>> = {
+  radius(shape, slots, at) {
+    const value = shape['radius'];
+    if (typeof value === 'number') slots[at] = value;
+    return typeof value === 'number';
+  },
+  constant(shape, slots, at) {
+    const value = shape['constant'];
+    if (typeof value === 'number') slots[at] = value;
+    return typeof value === 'number';
+  },
+  maxDistance(shape, slots, at) {
+    // Asked first, so that the load below only ever sees rays that have one.
+    if (!('maxDistance' in shape)) return false;
+    const value = shape['maxDistance'];
+    if (typeof value === 'number') slots[at] = value;
+    return typeof value === 'number';
+  },
+};
+
 export class Codec {
   private readonly kinds: readonly CatalogKind[];
   private readonly codes: ReadonlyMap<string, number>;
@@ -15,6 +41,10 @@ export class Codec {
   constructor(catalog: Catalog) {
     this.kinds = catalog.kinds;
     this.codes = new Map(catalog.kinds.map((kind, code) => [kind.name, code]));
+    for (const { name, size } of catalog.kinds.flatMap((kind) => kind.fields)) {
+      if (size === 1 && !(name in kScalarWriters))
+        throw new Error(`no writer for the field ${name}`);
+    }
   }
 
   kindName(code: number): Kind {
@@ -43,9 +73,8 @@ export class Codec {
     let at = offset;
     for (let i = 0; i < fields.length; i++) {
       const field = fields[i] as CatalogField;
-      const value = values[field.name];
-      if (field.size === 1) slots[at] = scalar(value, field.name, name);
-      else writeVector(value, field, slots, at, name);
+      if (field.size === 1) writeScalar(values, field.name, slots, at, name);
+      else writeVector(values[field.name], field, slots, at, name);
       at += field.size;
     }
   }
@@ -90,11 +119,21 @@ export class Codec {
   }
 }
 
-function scalar(value: unknown, field: string, name: string): number {
-  if (typeof value === 'number') return value;
+function writeScalar(
+  shape: Fields,
+  field: string,
+  slots: Float64Array,
+  at: number,
+  name: string,
+): void {
+  if ((kScalarWriters[field] as ScalarWriter)(shape, slots, at)) return;
+  const value = shape[field];
   const otherwise = kDefaults[field];
-  if (value === undefined && otherwise !== undefined) return otherwise;
-  throw new InvalidShapeError(name, field, value, value === undefined ? 'missing' : 'wrongType');
+  if (value !== undefined || otherwise === undefined) {
+    const reason = value === undefined ? 'missing' : 'wrongType';
+    throw new InvalidShapeError(name, field, value, reason);
+  }
+  slots[at] = otherwise;
 }
 
 function writeVector(
