@@ -41,6 +41,16 @@ test('arrow keys, Home and End go from row to row', async ({ page, playground })
   await expectRow(0);
 });
 
+test('keys that come faster than pictures all count', async ({ playground }) => {
+  const list = playground.element.getByRole('listbox');
+  await list.evaluate((element) => {
+    for (let i = 0; i < 3; i++) {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+    }
+  });
+  await expect(playground.rows.nth(6)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('each row says in words what its bars show', async ({ playground }) => {
   await expect(playground.rows.nth(0)).toHaveAccessibleName(
     /^Candidate 1, A\.x: overlaps, −0\.465$/,

@@ -11,7 +11,7 @@ import { focusPicture, focusWhyToggle, revealChosen } from '../panel/reveal.ts';
 import { presets } from '../presets/index.ts';
 import type { Store } from '../scene/store.ts';
 import { type Key, stringsOf, textOr } from '../strings/index.ts';
-import { type Explained, stopRow } from '../strings/names.ts';
+import { type Explained, shownRow, stopRow } from '../strings/names.ts';
 import { format } from '../strings/text.ts';
 import { spoken, verdictLine } from '../strings/verdict.ts';
 import type { Attributes } from './attributes.ts';
@@ -75,6 +75,14 @@ export class Panels {
   /** From the first candidate to the one where the test stopped. */
   route(): { first: number; last: number } | null {
     return this.#explained?.pair ? { first: 0, last: stopRow(this.#explained) } : null;
+  }
+
+  /** The row so many further on from the one that is lit, whether or not it is on screen yet. */
+  rowBeside(by: number): number | null {
+    const ledger = this.#explained?.ledger;
+    if (!ledger) return null;
+    const row = shownRow(this.#host.store.state.step, ledger) + by;
+    return Math.max(Math.min(row, ledger.count - 1), 0);
   }
 
   /** In place of the picture; null: nothing is wrong. */

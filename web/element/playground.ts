@@ -130,6 +130,10 @@ export class Playground {
         this.#walker.stop();
         store.update({ step });
       },
+      moveStep: (by) => {
+        this.#walker.stop();
+        store.update({ step: this.#panels.rowBeside(by) });
+      },
       play: () => this.#walker.toggle(),
       toggleWhy: () => this.#panels.toggleWhy(),
     };

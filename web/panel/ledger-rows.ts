@@ -6,6 +6,7 @@ import type { Key, Strings } from '../strings/index.ts';
 import { type Explained, stepName, stepsOf } from '../strings/names.ts';
 import { signed } from '../strings/number.ts';
 import { format } from '../strings/text.ts';
+import { moveBy } from './keys.ts';
 import { currentRow, type PageActions, type PageModel } from './model.ts';
 import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
 
@@ -32,7 +33,7 @@ export function ledgerTemplate(model: PageModel, actions: PageActions): Template
     tabindex="0"
     aria-label=${strings['why.steps']}
     aria-activedescendant=${current >= 0 ? rowId(current) : nothing}
-    @keydown=${(event: KeyboardEvent) => moveRow(event, current, steps.length, actions)}
+    @keydown=${(event: KeyboardEvent) => moveRow(event, steps.length, actions)}
   >
     ${groupsOf(steps).map(({ group, members, first }) => {
       const scale = scaleOf(members);
@@ -192,16 +193,12 @@ function groupName(
   return format(single ? strings['group.plane.of'] : strings['group.face'], { name });
 }
 
-function moveRow(event: KeyboardEvent, current: number, count: number, actions: PageActions): void {
-  const targets: Readonly<Record<string, number>> = {
-    ArrowDown: Math.min(current + 1, count - 1),
-    ArrowUp: Math.max(current - 1, 0),
-    Home: 0,
-    End: count - 1,
+function moveRow(event: KeyboardEvent, count: number, actions: PageActions): void {
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => actions.moveStep(1),
+    ArrowUp: () => actions.moveStep(-1),
+    Home: () => actions.setStep(0),
+    End: () => actions.setStep(count - 1),
   };
-  const target = targets[event.key];
-  if (target === undefined || count === 0) return;
-  event.preventDefault();
-  event.stopPropagation();
-  actions.setStep(target);
+  moveBy(event, moves);
 }

@@ -48,6 +48,8 @@ export interface PageActions {
   setPairSide(side: 0 | 1, id: number): void;
   /** Chooses a row of the ledger. */
   setStep(index: number): void;
+  /** The same, counted from the row that is lit by then: keys may come faster than pictures. */
+  moveStep(by: number): void;
   /** Walks through the test, or stops walking. */
   play(): void;
   toggleWhy(): void;

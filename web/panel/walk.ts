@@ -4,6 +4,7 @@ import { stepsOf } from '../strings/names.ts';
 import { format } from '../strings/text.ts';
 import { iconButton } from './icon-button.ts';
 import { icons } from './icons.ts';
+import { moveBy } from './keys.ts';
 import { statusClass, stepLabel } from './ledger-rows.ts';
 import { currentRow, type PageActions, type PageModel } from './model.ts';
 
@@ -21,11 +22,11 @@ export function walkTemplate(model: PageModel, actions: PageActions): TemplateRe
   const step = steps[current];
   return html`<div class="walk" role="group" aria-label=${strings.walk} data-covers="bottom">
     <div class="keys">
-      ${iconButton(strings['walk.previous'], icons.previous, () => actions.setStep(current - 1), {
+      ${iconButton(strings['walk.previous'], icons.previous, () => actions.moveStep(-1), {
         disabled: current <= 0,
       })}
       ${canPlay ? playButton(model, actions) : null}
-      ${iconButton(strings['walk.next'], icons.next, () => actions.setStep(current + 1), {
+      ${iconButton(strings['walk.next'], icons.next, () => actions.moveStep(1), {
         disabled: current >= count - 1,
       })}
     </div>
@@ -42,7 +43,7 @@ export function walkTemplate(model: PageModel, actions: PageActions): TemplateRe
           ? stepLabel(explained, step, current, strings)
           : format(strings['walk.position'], { i: 0, n: count })
       }
-      @keydown=${(event: KeyboardEvent) => moveTick(event, current, count, actions)}
+      @keydown=${(event: KeyboardEvent) => moveTick(event, count, actions)}
       @pointerdown=${(event: PointerEvent) => scrub(event, count, actions)}
       @pointermove=${(event: PointerEvent) => {
         if (event.buttons & 1) scrub(event, count, actions);
@@ -75,23 +76,16 @@ function scrub(event: PointerEvent, count: number, actions: PageActions): void {
   actions.setStep(index);
 }
 
-function moveTick(
-  event: KeyboardEvent,
-  current: number,
-  count: number,
-  actions: PageActions,
-): void {
-  const targets: Readonly<Record<string, number>> = {
-    ArrowRight: current + 1,
-    ArrowUp: current + 1,
-    ArrowLeft: current - 1,
-    ArrowDown: current - 1,
-    Home: 0,
-    End: count - 1,
+function moveTick(event: KeyboardEvent, count: number, actions: PageActions): void {
+  const next = () => actions.moveStep(1);
+  const previous = () => actions.moveStep(-1);
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowRight: next,
+    ArrowUp: next,
+    ArrowLeft: previous,
+    ArrowDown: previous,
+    Home: () => actions.setStep(0),
+    End: () => actions.setStep(count - 1),
   };
-  const target = targets[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  actions.setStep(Math.min(Math.max(target, 0), count - 1));
+  moveBy(event, moves);
 }
