@@ -61,9 +61,11 @@ export class Figure {
   evaluate(scene: Scene): FrameResults {
     const items = scene.items;
     this.reserve(items.length);
+    this.write(items);
+    const meetingCount = this.slots.evaluate(items.length);
     this.check(items);
     this.results.shapeCount = items.length;
-    this.results.meetingCount = this.slots.evaluate(items.length);
+    this.results.meetingCount = meetingCount;
     this.readMeetings();
     this.explain(scene);
     return this.results;
@@ -108,12 +110,17 @@ export class Figure {
     this.results.meets = this.meets;
   }
 
-  private check(items: readonly Item[]): void {
-    const slots = this.slots;
+  private write(items: readonly Item[]): void {
     for (let i = 0; i < items.length; i++) {
       const item = items[i] as Item;
-      slots.write(i, item.shape, item.name);
-      if (slots.prepare(i) !== 0) this.queries.check(slots, i, item.name);
+      this.slots.write(i, item.shape, item.name);
+    }
+  }
+
+  private check(items: readonly Item[]): void {
+    const faults = this.slots.faults;
+    for (let i = 0; i < items.length; i++) {
+      if (faults[i] !== 0) this.queries.check(this.slots, i, (items[i] as Item).name);
     }
   }
 
