@@ -148,23 +148,24 @@ int World::raycast(int count) {
 }
 
 int World::raycastAll(int count) {
-  meetingCount_ = 0;
   struct Found {
     int slot;
-    double t;
+    Verdict verdict;
+    VerdictContext context;
   };
   std::vector<Found> found;
   for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
     const Verdict verdict = decide(raySlot(), slot, nullptr);
     if (verdict.hit.present) {
-      found.push_back({slot, verdict.hit.t});
+      found.push_back({slot, verdict, context_});
     }
   }
-  std::stable_sort(found.begin(), found.end(),
-                   [](const Found& a, const Found& b) { return a.t < b.t; });
+  std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
+    return a.verdict.hit.t < b.verdict.hit.t;
+  });
+  meetingCount_ = 0;
   for (const Found& hit : found) {
-    const Verdict verdict = decide(raySlot(), hit.slot, nullptr);
-    write(verdict, context_, appendMeeting(raySlot(), hit.slot));
+    write(hit.verdict, hit.context, appendMeeting(raySlot(), hit.slot));
   }
   return meetingCount_;
 }
