@@ -22,16 +22,14 @@ inline Decision sphereApartFromPlane(double value, const Vec3& normal, double ra
 
 /** The quadratic a t² + 2 b t + c of a ray's squared distance from a sphere's surface. */
 struct RaySphereTerms {
-  double a = 0;          // direction · direction
-  double b = 0;          // direction · (origin − center)
-  double c = 0;          // |origin − center|² − radius²
-  double distance2 = 0;  // |origin − center|²
+  double a = 0;  // direction · direction
+  double b = 0;  // direction · (origin − center)
+  double c = 0;  // |origin − center|² − radius²
 
   RaySphereTerms(const Vec3& fromCenter, const Vec3& direction, double radius)
       : a(dot(direction, direction)),
         b(dot(direction, fromCenter)),
-        c(dot(fromCenter, fromCenter) - radius * radius),
-        distance2(dot(fromCenter, fromCenter)) {}
+        c(dot(fromCenter, fromCenter) - radius * radius) {}
 
   /** Sign of the line's distance from the center minus the radius. */
   [[nodiscard]] Decision lineApart(int line = __builtin_LINE()) const {

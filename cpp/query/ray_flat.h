@@ -18,9 +18,6 @@ namespace collision {
 Verdict rayInPlane(const Ray& ray, std::span<const Vec3> corners, const Vec3& normal,
                    int firstCandidate, Trace* trace);
 
-/** The candidates of rayOnSegment, in order, and how many there are. */
-inline constexpr int kSegmentCandidates = 5;
-
 /** The polygon's corners all lie on one line. Steps get the candidates firstCandidate + 0 … 4. */
 Verdict rayOnSegment(const Ray& ray, std::span<const Vec3> corners, int firstCandidate,
                      Trace* trace);

@@ -16,7 +16,6 @@ struct Aabb {
   static constexpr Kind kKind = Kind::aabb;
   static constexpr std::string_view kName = "aabb";
   static constexpr std::array<Field, 2> kFields{{{"min", 3}, {"max", 3}}};
-  static constexpr int kSize = 6;
   static constexpr const std::array<std::string_view, 6>& kFeatures = kBoxFaces;
 
   static Aabb read(const double* s) { return {{s[0], s[1], s[2]}, {s[3], s[4], s[5]}}; }

@@ -21,7 +21,6 @@ struct Obb {
   static constexpr std::string_view kName = "obb";
   static constexpr std::array<Field, 3> kFields{
       {{"center", 3}, {"rotation", 4}, {"halfExtents", 3}}};
-  static constexpr int kSize = 10;
   static constexpr const std::array<std::string_view, 6>& kFeatures = kBoxFaces;
 
   static Obb of(const Vec3& center, const Quaternion& rotation, const Vec3& halfExtents) {
@@ -48,7 +47,6 @@ struct Obb {
   }
 
   [[nodiscard]] Vec3 middle() const { return center; }
-  [[nodiscard]] Vec3 half() const { return halfExtents; }
   [[nodiscard]] const Vec3& unit(int i) const { return axes[static_cast<std::size_t>(i)]; }
   [[nodiscard]] BoxTerms terms() const {
     return {center + center, halfExtents + halfExtents, frame};

@@ -16,7 +16,6 @@ struct Parallelogram {
   static constexpr Kind kKind = Kind::parallelogram;
   static constexpr std::string_view kName = "parallelogram";
   static constexpr std::array<Field, 3> kFields{{{"a", 3}, {"b", 3}, {"c", 3}}};
-  static constexpr int kSize = 9;
   static constexpr std::array<std::string_view, 9> kFeatures{"face", "ab", "bd", "dc", "ca",
                                                              "a",    "b",  "d",  "c"};
 

@@ -15,7 +15,6 @@ struct Plane {
   static constexpr Kind kKind = Kind::plane;
   static constexpr std::string_view kName = "plane";
   static constexpr std::array<Field, 2> kFields{{{"normal", 3}, {"constant", 1}}};
-  static constexpr int kSize = 4;
   static constexpr std::array<std::string_view, 1> kFeatures{"face"};
 
   static Plane read(const double* s) { return {{s[0], s[1], s[2]}, s[3]}; }

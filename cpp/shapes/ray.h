@@ -19,7 +19,6 @@ struct Ray {
   static constexpr std::string_view kName = "ray";
   static constexpr std::array<Field, 3> kFields{
       {{"origin", 3}, {"direction", 3}, {"maxDistance", 1}}};
-  static constexpr int kSize = 7;
   static constexpr std::array<std::string_view, 0> kFeatures{};
 
   static Ray read(const double* s) { return {{s[0], s[1], s[2]}, {s[3], s[4], s[5]}, s[6]}; }

@@ -16,7 +16,6 @@ struct Sphere {
   static constexpr Kind kKind = Kind::sphere;
   static constexpr std::string_view kName = "sphere";
   static constexpr std::array<Field, 2> kFields{{{"center", 3}, {"radius", 1}}};
-  static constexpr int kSize = 4;
   static constexpr std::array<std::string_view, 1> kFeatures{"surface"};
 
   static Sphere read(const double* s) { return {{s[0], s[1], s[2]}, s[3]}; }

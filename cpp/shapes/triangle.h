@@ -16,7 +16,6 @@ struct Triangle {
   static constexpr Kind kKind = Kind::triangle;
   static constexpr std::string_view kName = "triangle";
   static constexpr std::array<Field, 3> kFields{{{"a", 3}, {"b", 3}, {"c", 3}}};
-  static constexpr int kSize = 9;
   static constexpr std::array<std::string_view, 7> kFeatures{"face", "ab", "bc", "ca",
                                                              "a",    "b",  "c"};
 

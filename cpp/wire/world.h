@@ -16,7 +16,6 @@ class World {
   /** Room for `capacity` shapes, and one slot more for the ray of raycast(). */
   explicit World(int capacity);
 
-  [[nodiscard]] int capacity() const { return capacity_; }
   [[nodiscard]] int raySlot() const { return capacity_; }
 
   /** Slot i: kSlotStride doubles from slots()[i · kSlotStride], its kind in kinds()[i]. */

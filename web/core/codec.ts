@@ -1,5 +1,5 @@
 // Shapes into slots and back. The catalog says which field goes where.
-import type { Kind, Shape } from '../scene/shape.ts';
+import type { Shape } from '../scene/shape.ts';
 import type { Catalog, CatalogField, CatalogKind } from './catalog.ts';
 import { type InvalidReason, InvalidShapeError } from './errors.ts';
 
@@ -45,12 +45,6 @@ export class Codec {
       if (size === 1 && !(name in kScalarWriters))
         throw new Error(`no writer for the field ${name}`);
     }
-  }
-
-  kindName(code: number): Kind {
-    const kind = this.kinds[code];
-    if (kind === undefined) throw new RangeError(`no kind has the code ${code}`);
-    return kind.name;
   }
 
   /** The code of the shape's kind. */
