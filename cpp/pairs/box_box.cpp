@@ -14,13 +14,7 @@ constexpr int kFirstEdge = 6;
 constexpr int kFirstFlat = 15;
 
 /** The one axis along which a box has any length, −1 when there is none or more than one. */
-int onlyLength(const Vec3& half) {
-  const int lengths = (half.x > 0 ? 1 : 0) + (half.y > 0 ? 1 : 0) + (half.z > 0 ? 1 : 0);
-  if (lengths != 1) {
-    return -1;
-  }
-  return half.x > 0 ? 0 : (half.y > 0 ? 1 : 2);
-}
+int onlyLength(const Vec3& half) { return lengthsOf(half) == 1 ? firstLength(half) : -1; }
 
 class Candidates {
  public:

@@ -42,10 +42,9 @@ class Candidates {
  public:
   explicit Candidates(const LocalTriangle& local)
       : frame_(local.frame), separation_(local.half, local.corner) {
-    const Vec3& half = local.half;
-    const int lengths = (half.x > 0 ? 1 : 0) + (half.y > 0 ? 1 : 0) + (half.z > 0 ? 1 : 0);
+    const int lengths = lengthsOf(local.half);
     if (lengths <= 1) {
-      line_ = lengths == 1 ? unitAxis(half.x > 0 ? 0 : (half.y > 0 ? 1 : 2)) : Vec3{};
+      line_ = lengths == 1 ? unitAxis(firstLength(local.half)) : Vec3{};
       straight_ = true;
     }
   }

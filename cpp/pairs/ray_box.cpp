@@ -152,17 +152,11 @@ int faceOfOrigin(const Slabs& slabs) {
 
 template <class Box>
 Hit hitOf(const Ray& ray, const Box& box, const Slabs& slabs, const Clip& clip) {
-  Hit hit;
-  hit.present = true;
+  Hit hit = hitBetween(ray, clip.enter(), clip.exit());
   hit.startsInside = true;
   for (const Slab& slab : slabs.slab) {
     hit.startsInside = hit.startsInside && slab.originInside();
   }
-  hit.t = clip.enter();
-  hit.tExit = clip.exit();
-  hit.distance = hit.t * length(ray.direction);
-  hit.point = ray.at(hit.t);
-  hit.exitPoint = ray.at(hit.tExit);
   if (hit.startsInside) {
     return hit;
   }

@@ -3,6 +3,7 @@
 #include "math/crossing.h"
 #include "math/orientation.h"
 #include "pairs/pairs.h"
+#include "query/plane_side.h"
 #include "query/ray_witness.h"
 #include "query/trace.h"
 
@@ -41,15 +42,13 @@ Verdict rayPlane(const Ray& ray, const Plane& plane, Trace* trace) {
     gap = range;
   }
   const double t = slope.zero() ? 0.0 : crossingOf(value, slopeValue).t();
-  const double norm = length(plane.normal);
   const Vec3 axis = normalized(plane.normal);
-  const Vec3 foot = ray.origin - axis * (value / norm);
+  const Vec3 foot = footOf(plane, ray.origin);
   const Extent onRay = extentOfRay(ray, axis, alongOf(slope), foot);
   const Extent onPlane{{0, 0}, foot, foot};
 
   Verdict verdict;
-  verdict.outcome =
-      gap.positive() ? Outcome::apart : (gap.zero() ? Outcome::touching : Outcome::overlapping);
+  verdict.outcome = outcomeOf(gap);
   verdict.side = sideOf(origin, slope, gap.negative());
   verdict.candidate = kNormal;
   verdict.witness = witnessAlong(axis, onRay, onPlane);
@@ -69,14 +68,11 @@ Verdict rayPlane(const Ray& ray, const Plane& plane, Trace* trace) {
   if (gap.positive()) {
     return verdict;
   }
-  Hit& hit = verdict.hit;
-  hit.present = true;
-  hit.t = origin.zero() ? 0.0 : t;
+  const double enter = origin.zero() ? 0.0 : t;
   const bool within = origin.zero() && slope.zero();
-  hit.tExit = within ? (ray.bounded() ? ray.end() : kNone) : hit.t;
-  hit.distance = hit.t * length(ray.direction);
-  hit.point = ray.at(hit.t);
-  hit.exitPoint = within && !ray.bounded() ? kNoPoint : ray.at(hit.tExit);
+  const double end = ray.bounded() ? ray.end() : kNone;
+  verdict.hit = hitBetween(ray, enter, within ? end : enter);
+  Hit& hit = verdict.hit;
   hit.normal = axis;
   hit.feature = 0;
   if (!slope.zero()) {

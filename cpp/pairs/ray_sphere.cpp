@@ -67,8 +67,7 @@ Verdict raySphere(const Ray& ray, const Sphere& sphere, Trace* trace) {
   const Vec3 axis = normalized(centered ? (isZero(sideways) ? unitAxis(2) : sideways) : between);
 
   Verdict verdict;
-  verdict.outcome =
-      gap.positive() ? Outcome::apart : (gap.zero() ? Outcome::touching : Outcome::overlapping);
+  verdict.outcome = outcomeOf(gap);
   verdict.candidate = lineApart.positive() ? kDistance : kRange;
   verdict.witness = {axis, agreeing(distance - sphere.radius, gap.sign), nearest,
                      sphere.center - axis * sphere.radius};
@@ -89,17 +88,12 @@ Verdict raySphere(const Ray& ray, const Sphere& sphere, Trace* trace) {
     return verdict;
   }
 
+  const double enter = startOutside.positive() ? roots.min : 0.0;
+  const bool onlyStart = startOutside.zero() && !gap.negative();
+  const double exit = onlyStart ? 0.0 : std::fmin(std::fmax(roots.max, enter), ray.end());
+  verdict.hit = hitBetween(ray, enter, exit);
   Hit& hit = verdict.hit;
-  hit.present = true;
   hit.startsInside = startOutside.negative();
-  hit.t = startOutside.positive() ? roots.min : 0.0;
-  hit.tExit = std::fmin(std::fmax(roots.max, hit.t), ray.end());
-  if (startOutside.zero() && !gap.negative()) {
-    hit.tExit = 0.0;
-  }
-  hit.distance = hit.t * length(ray.direction);
-  hit.point = ray.at(hit.t);
-  hit.exitPoint = ray.at(hit.tExit);
   if (!hit.startsInside) {
     hit.feature = 0;
     if (sphere.radius > 0) {

@@ -14,8 +14,7 @@ Verdict sphereSphere(const Sphere& a, const Sphere& b, Trace* trace) {
   const Vec3 axis = concentric ? unitAxis(0) : normalized(between);
   const double distance = length(between);
   Verdict verdict;
-  verdict.outcome =
-      gap.positive() ? Outcome::apart : (gap.zero() ? Outcome::touching : Outcome::overlapping);
+  verdict.outcome = outcomeOf(gap);
   verdict.candidate = 0;
   verdict.witness = {axis, agreeing(distance - (a.radius + b.radius), gap.sign),
                      a.center + axis * a.radius, b.center - axis * b.radius};

@@ -1,6 +1,7 @@
 #include "query/contact.h"
 
 #include "math/orientation.h"
+#include "query/plane_side.h"
 
 namespace collision {
 namespace {
@@ -140,7 +141,7 @@ Vec3 contactOf(const SolidBox& a, const Triangle& b) {
 
 Vec3 contactOf(const SolidBox& a, const Plane& b) {
   const Vec3 axis = normalized(b.normal);
-  const Vec3 foot = a.center - axis * (b.value(a.center) / length(b.normal));
+  const Vec3 foot = footOf(b, a.center);
   Mean mean;
   forEachEdge(a, [&](const Segment& edge) {
     addOnPlane(axis, foot, kContactBound * sizeOf(a), edge, mean);

@@ -18,8 +18,7 @@ inline Verdict beforePlane(const Plane& plane, const Decision& lower, const Deci
   const Decision gap = greater(lower, {-upper.sign, upper.by, upper.line});
 
   Verdict verdict;
-  verdict.outcome =
-      gap.positive() ? Outcome::apart : (gap.zero() ? Outcome::touching : Outcome::overlapping);
+  verdict.outcome = outcomeOf(gap);
   const bool within = lower.zero() && upper.zero();
   if (within || (lower.negative() && upper.positive())) {
     verdict.side = Side::straddling;

@@ -20,18 +20,7 @@ Witness touchingAlong(const Vec3& axis, const Vec3& point) {
   return {normalized(axis), 0.0, point, point};
 }
 
-Hit hitBetween(const Ray& ray, double enter, double exit) {
-  Hit hit;
-  hit.present = true;
-  hit.t = enter;
-  hit.tExit = exit;
-  hit.distance = enter * length(ray.direction);
-  hit.point = ray.at(enter);
-  hit.exitPoint = ray.at(exit);
-  return hit;
-}
-
-/** One end of a segment within the running test of the ray's parameter. */
+/** The ends of the segment that corners on one line span. */
 struct SegmentEnds {
   Vec3 p;
   Vec3 q;

@@ -64,11 +64,8 @@ Verdict rayThroughPlane(const Ray& ray, const PolygonCrossing& polygon, Trace* t
   }
 
   verdict.outcome = strict ? Outcome::overlapping : Outcome::touching;
+  verdict.hit = hitBetween(ray, t, t);
   Hit& hit = verdict.hit;
-  hit.present = true;
-  hit.t = hit.tExit = t;
-  hit.distance = t * length(ray.direction);
-  hit.point = hit.exitPoint = ray.at(t);
   hit.u = polygon.u;
   hit.v = polygon.v;
   hit.normal = normalized(polygon.normal);

@@ -1,4 +1,5 @@
-// The gap or depth of a ray and a shape along an axis. A ray may reach to infinity along it.
+// What a ray's verdict is made of: the part it has in common with a shape, and the gap or depth
+// along an axis, along which a ray may reach to infinity.
 #pragma once
 
 #include "math/orientation.h"
@@ -6,6 +7,18 @@
 #include "shapes/ray.h"
 
 namespace collision {
+
+/** The common part from parameter `enter` to `exit`, NaN when it has no end. */
+inline Hit hitBetween(const Ray& ray, double enter, double exit) {
+  Hit hit;
+  hit.present = true;
+  hit.t = enter;
+  hit.tExit = exit;
+  hit.distance = enter * length(ray.direction);
+  hit.point = ray.at(enter);
+  hit.exitPoint = ray.at(exit);
+  return hit;
+}
 
 /** How the ray goes along an axis: the caller decides this sign; rounding must not. */
 enum class Along : signed char { against = -1, across = 0, with = 1 };

@@ -55,6 +55,14 @@ struct Verdict {
   Reason reason = Reason::none;  // of Outcome::invalid
 };
 
+/** The outcome that the sign of the gap stands for. */
+constexpr Outcome outcomeOf(const Decision& gap) {
+  if (gap.positive()) {
+    return Outcome::apart;
+  }
+  return gap.zero() ? Outcome::touching : Outcome::overlapping;
+}
+
 /** The witness along unit `axis`; extents share their reference point. */
 inline Witness witnessAlong(const Vec3& axis, const Extent& a, const Extent& b) {
   const double above = b.interval.min - a.interval.max;
