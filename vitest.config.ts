@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       project('core'),
+      project('fingerprint'),
       project('web'),
       // npm itself runs in these
       project('package', { testTimeout: 120_000, hookTimeout: 120_000 }),

@@ -2,17 +2,26 @@
 find_package(GTest REQUIRED)
 include(GoogleTest)
 
+find_path(GMPXX_INCLUDE_DIR gmpxx.h)
+find_library(GMP_LIBRARY gmp)
+find_library(GMPXX_LIBRARY gmpxx)
+if(NOT (GMPXX_INCLUDE_DIR AND GMP_LIBRARY AND GMPXX_LIBRARY))
+  message(FATAL_ERROR "The native tests need GMP with its C++ interface: gmpxx.h, libgmpxx, libgmp "
+    "(Debian: libgmp-dev; Homebrew: gmp). Only they do; -DBUILD_TESTING=OFF leaves them out.")
+endif()
+add_library(gmp_cxx INTERFACE)
+target_include_directories(gmp_cxx SYSTEM INTERFACE ${GMPXX_INCLUDE_DIR})
+target_link_libraries(gmp_cxx INTERFACE ${GMPXX_LIBRARY} ${GMP_LIBRARY})
+
 file(GLOB_RECURSE COLLISION_TEST_SOURCES CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_SOURCE_DIR}/tests/cpp/*_test.cpp)
 add_executable(collision_tests ${COLLISION_TEST_SOURCES})
 target_include_directories(collision_tests PRIVATE tests/cpp)
-target_link_libraries(collision_tests PRIVATE collision GTest::gtest_main)
+target_link_libraries(collision_tests PRIVATE collision GTest::gtest_main gmp_cxx)
 
 if(COLLISION_SANITIZE)
-  foreach(target collision collision_tests)
-    target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=all)
-    target_link_options(${target} PRIVATE -fsanitize=address,undefined)
-  endforeach()
+  target_compile_options(collision PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=all)
+  target_link_options(collision PUBLIC -fsanitize=address,undefined)
 endif()
 
 gtest_discover_tests(collision_tests DISCOVERY_TIMEOUT 60)

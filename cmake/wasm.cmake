@@ -5,6 +5,14 @@ endif()
 
 target_compile_options(collision PUBLIC -fno-exceptions -msimd128)
 
+# Small rather than fast, but for the signs that decide the pairs of boxes and triangles, the filter
+# of the balls and exact numbers. (Vectors are inlined whatever the option, see math/vec3.h.)
+string(REPLACE "-O3" "-Os" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+set_source_files_properties(
+  cpp/math/exact.cpp cpp/pairs/box_box.cpp cpp/pairs/box_triangle.cpp
+  cpp/query/separation_filter.cpp cpp/query/simplex.cpp
+  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
+
 add_executable(core cpp/bindings.cpp)
 target_link_libraries(core PRIVATE collision)
 set_target_properties(core PROPERTIES
@@ -18,13 +26,16 @@ target_link_options(core PRIVATE
   -lembind -fno-exceptions
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,worker
   -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1
-  -sMALLOC=emmalloc -sTOTAL_STACK=1MB -sASSERTIONS=0)
+  -sMALLOC=emmalloc -sTOTAL_STACK=1MB -Wl,--stack-first -sASSERTIONS=0)
 
 # Emscripten's optimiser is a Node program that needs acorn; not every Node finds Debian's.
 find_path(ACORN_NODE_PATH acorn/package.json
   PATHS ${CMAKE_CURRENT_SOURCE_DIR}/node_modules /usr/share/nodejs
   NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
-if(ACORN_NODE_PATH)
-  set_target_properties(core PROPERTIES CXX_LINKER_LAUNCHER
-    "${CMAKE_COMMAND};-E;env;NODE_PATH=${ACORN_NODE_PATH}")
-endif()
+function(use_acorn target)
+  if(ACORN_NODE_PATH)
+    set_target_properties(${target} PROPERTIES CXX_LINKER_LAUNCHER
+      "${CMAKE_COMMAND};-E;env;NODE_PATH=${ACORN_NODE_PATH}")
+  endif()
+endfunction()
+use_acorn(core)

@@ -6,6 +6,7 @@
 
 #include "math/axes.h"
 #include "wire/catalog.h"
+#include "wire/quaternion_calls.h"
 #include "wire/world.h"
 
 using collision::World;
@@ -21,8 +22,15 @@ emscripten::val slotsOf(World& world) { return viewOf(world.slots()); }
 emscripten::val kindsOf(World& world) { return viewOf(world.kinds()); }
 emscripten::val faultsOf(World& world) { return viewOf(world.faults()); }
 emscripten::val verdictOf(World& world) { return viewOf(world.verdict()); }
+emscripten::val distanceOf(World& world) { return viewOf(world.distance()); }
 emscripten::val stepsOf(World& world) { return viewOf(world.steps()); }
 emscripten::val meetingsOf(World& world) { return viewOf(world.meetings()); }
+
+/** Nothing lies there between two calls: what isn't a shape is handed over in it. */
+double* raySlotOf(World& world) {
+  return &world.slots()[static_cast<std::size_t>(world.raySlot()) * collision::kSlotStride];
+}
+
 std::uintptr_t addressOf(World& world) { return reinterpret_cast<std::uintptr_t>(&world); }
 
 }  // namespace
@@ -35,6 +43,7 @@ EMSCRIPTEN_BINDINGS(collision) {
       .function("kinds", &kindsOf)
       .function("faults", &faultsOf)
       .function("verdict", &verdictOf)
+      .function("distance", &distanceOf)
       .function("steps", &stepsOf)
       .function("meetings", &meetingsOf);
   emscripten::function("catalog", &collision::catalog);
@@ -55,12 +64,25 @@ EMSCRIPTEN_KEEPALIVE int worldRaycastAll(World* world, int count) {
   return world->raycastAll(count);
 }
 
+EMSCRIPTEN_KEEPALIVE int worldDistance(World* world, int a, int b) {
+  return world->distance(a, b) ? 1 : 0;
+}
+EMSCRIPTEN_KEEPALIVE double* worldMeshPositions(World* world, int doubles) {
+  return world->meshPositions(doubles);
+}
+EMSCRIPTEN_KEEPALIVE std::int32_t* worldMeshIndices(World* world, int count) {
+  return world->meshIndices(count);
+}
+EMSCRIPTEN_KEEPALIVE int worldRaycastMesh(World* world) { return world->raycastMesh(); }
+
 /** In the world's ray slot: nine numbers, three axes; afterwards the first four are the rotation.
  */
 EMSCRIPTEN_KEEPALIVE int worldRotationFromAxes(World* world) {
-  double* numbers =
-      &world->slots()[static_cast<std::size_t>(world->raySlot()) * collision::kSlotStride];
-  return static_cast<int>(collision::rotationFromAxes(numbers));
+  return static_cast<int>(collision::rotationFromAxes(raySlotOf(*world)));
+}
+/** In the world's ray slot: the arguments of a call of core.quaternion; afterwards its result. */
+EMSCRIPTEN_KEEPALIVE int worldQuaternion(World* world, int call) {
+  return static_cast<int>(collision::callQuaternion(call, raySlotOf(*world)));
 }
 
 }  // extern "C"

@@ -1,6 +1,6 @@
 // npm test: the same set-up as npm start, then every check; stops at the first that fails.
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
-import { buildNative, buildSanitized } from './lib/native.mjs';
+import { buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
 import { buildCore, buildPackage, buildSite, buildTestPages } from './lib/outputs.mjs';
 import { setUpForTesting } from './lib/setup.mjs';
 import { checkSizes } from './lib/sizes.mjs';
@@ -18,6 +18,7 @@ await main(async () => {
   await checkWebFormat();
   await checkCppLint();
   await checkTypes();
+  await step('building the fingerprint (C++ to WebAssembly)', buildFingerprintWasm);
   await runVitest();
   await buildSite();
   await buildPackage();

@@ -22,7 +22,7 @@ Quaternion rotationOf(const std::array<Vec3, 3>& axis) {
 
 }  // namespace
 
-AxesFault rotationFromAxes(double* numbers) {
+AxesFault rotationFromAxes(double* numbers, LeftHanded leftHanded) {
   std::array<Vec3, 3> axis;
   for (int i = 0; i < 3; ++i) {
     const double* n = numbers + std::ptrdiff_t{3} * i;
@@ -43,6 +43,9 @@ AxesFault rotationFromAxes(double* numbers) {
     }
   }
   if (dot(cross(axis[0], axis[1]), axis[2]) < 0) {
+    if (leftHanded == LeftHanded::refused) {
+      return AxesFault::leftHanded;
+    }
     axis[2] = -axis[2];
   }
   const Quaternion q = rotationOf(axis);

@@ -8,6 +8,8 @@
 
 #include <array>
 
+#include "math/exact.h"
+#include "math/roundoff.h"
 #include "math/vec3.h"
 
 namespace collision {
@@ -20,27 +22,51 @@ struct Quaternion {
   constexpr bool operator==(const Quaternion&) const = default;
 };
 
-/** Axes a[0..2], mutually orthogonal, each of length n. */
-struct Frame {
-  std::array<Vec3, 3> axis{unitAxis(0), unitAxis(1), unitAxis(2)};
-  double n = 1;
+/** Axes a[0..2], mutually orthogonal, each of length n, in the number type T. */
+template <class T>
+struct ScaledAxes {
+  std::array<Vector3<T>, 3> axis{Vector3<T>{T(1.0), T(0.0), T(0.0)},
+                                 Vector3<T>{T(0.0), T(1.0), T(0.0)},
+                                 Vector3<T>{T(0.0), T(0.0), T(1.0)}};
+  T n = T(1.0);
 };
 
+/** The axes of the quaternion (x, y, z, w) as it is: polynomials of degree 2 in its components. */
+template <class T>
+constexpr ScaledAxes<T> scaledAxes(const T& x, const T& y, const T& z, const T& w) {
+  const T two(2.0);
+  const T xx = x * x;
+  const T yy = y * y;
+  const T zz = z * z;
+  const T ww = w * w;
+  return {{{{ww + xx - (yy + zz), two * (x * y + w * z), two * (x * z - w * y)},
+            {two * (x * y - w * z), ww + yy - (xx + zz), two * (y * z + w * x)},
+            {two * (x * z + w * y), two * (y * z - w * x), ww + zz - (xx + yy)}}},
+          xx + yy + zz + ww};
+}
+
+/** The exact axes of q as it is given. */
+inline ScaledAxes<Exact> exactAxes(const Quaternion& q) {
+  return scaledAxes<Exact>(q.x, q.y, q.z, q.w);
+}
+
+using Frame = ScaledAxes<double>;
+
+/** The same in doubles, of q scaled by a power of two so that nothing over- or underflows. */
 inline Frame frameOf(const Quaternion& rotation) {
   const double largest = std::fmax(std::fmax(std::fabs(rotation.x), std::fabs(rotation.y)),
                                    std::fmax(std::fabs(rotation.z), std::fabs(rotation.w)));
   const int exponent = std::ilogb(largest);
-  const double x = std::scalbn(rotation.x, -exponent);
-  const double y = std::scalbn(rotation.y, -exponent);
-  const double z = std::scalbn(rotation.z, -exponent);
-  const double w = std::scalbn(rotation.w, -exponent);
-  Frame frame;
-  frame.axis[0] = {w * w + x * x - (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)};
-  frame.axis[1] = {2 * (x * y - w * z), w * w + y * y - (x * x + z * z), 2 * (y * z + w * x)};
-  frame.axis[2] = {2 * (x * z + w * y), 2 * (y * z - w * x), w * w + z * z - (x * x + y * y)};
-  frame.n = x * x + y * y + z * z + w * w;
-  return frame;
+  return scaledAxes<double>(std::scalbn(rotation.x, -exponent), std::scalbn(rotation.y, -exponent),
+                            std::scalbn(rotation.z, -exponent), std::scalbn(rotation.w, -exponent));
 }
+
+/**
+ * What the rounded axes and n of frameOf can be off by: its quaternion is below 2 in every
+ * component. (Components that vanish in scaling are below 2⁻¹⁰⁷⁴, far below what is counted here.)
+ */
+inline constexpr ScaledAxes<Roundoff> kFrameRoundoff =
+    scaledAxes<Roundoff>(Roundoff(2.0), Roundoff(2.0), Roundoff(2.0), Roundoff(2.0));
 
 /** The coordinates of `v` along the frame's axes, times n. */
 inline Vec3 toLocal(const Frame& frame, const Vec3& v) {

@@ -1,40 +1,36 @@
 // Signs about points, lines and planes: on which side does it lie, does it point along or against?
 #pragma once
 
-#include "math/sign.h"
-#include "math/vec3.h"
+#include "math/decide.h"
 
 namespace collision {
 
-/** Sign of a · b. */
-inline Decision signOfDot(const Vec3& a, const Vec3& b, int line = __builtin_LINE()) {
-  return decide(dot(a, b), line);
+/** normal · p + constant; degree 2. */
+template <class T>
+constexpr T planeValue(const Vector3<T>& normal, const T& constant, const Vector3<T>& p) {
+  return dot(normal, p) + constant;
 }
 
-/** Which side of the plane normal · p + constant = 0 the point is on; degree 2. */
+/** Which side of the plane normal · p + constant = 0 the point is on. */
 inline Decision planeSide(const Vec3& normal, double constant, const Vec3& p,
                           int line = __builtin_LINE()) {
-  return decide(dot(normal, p) + constant, line);
+  constexpr double kError = planeValue(kUnitVector, kUnitNumber, kUnitVector).error();
+  return decide(
+      planeValue(normal, constant, p), kError * (sizeOf(normal) * sizeOf(p) + sizeOf(constant)),
+      [&] { return planeValue<Exact>(lift(normal), constant, lift(p)); }, line);
 }
 
 /**
- * How the line o + t · d passes the edge from p to q: d · ((p − o) × (q − o)); degree 3.
- * Exchanging p and q changes the sign and nothing else, so two triangles that share an edge agree
- * about every line.
+ * How a line along d passes the edge from p to q, both seen from a point of the line: d · (p × q);
+ * degree 3. Exchanging p and q changes the sign and nothing else, so two triangles that share an
+ * edge agree about every line.
  */
-inline double edgeVolume(const Vec3& o, const Vec3& d, const Vec3& p, const Vec3& q) {
-  return dot(d, cross(p - o, q - o));
+template <class T>
+constexpr T edgeVolume(const Vector3<T>& d, const Vector3<T>& p, const Vector3<T>& q) {
+  return dot(d, cross(p, q));
 }
-inline Decision edgeSide(const Vec3& o, const Vec3& d, const Vec3& p, const Vec3& q,
-                         int line = __builtin_LINE()) {
-  return decide(edgeVolume(o, d, p, q), line);
-}
-
-/** The same about the line through p along `edge`. */
-inline Decision lineSide(const Vec3& o, const Vec3& d, const Vec3& p, const Vec3& edge,
-                         int line = __builtin_LINE()) {
-  return decide(dot(d, cross(p - o, edge)), line);
-}
+inline constexpr double kEdgeVolumeError =
+    edgeVolume(kUnitDifference, kUnitDifference, kUnitDifference).error();
 
 /** Positive when `side` is against `facing`: the line passes an edge on the outer side. */
 constexpr Decision against(const Decision& side, const Decision& facing) {
@@ -42,6 +38,8 @@ constexpr Decision against(const Decision& side, const Decision& facing) {
 }
 
 /** The normal (b − a) × (c − a) of three points; zero when they lie on one line. */
-inline Vec3 normalOf(const Vec3& a, const Vec3& b, const Vec3& c) { return cross(b - a, c - a); }
+inline ExactVec3 exactNormalOf(const Vec3& a, const Vec3& b, const Vec3& c) {
+  return cross(difference(a, b), difference(a, c));
+}
 
 }  // namespace collision

@@ -1,6 +1,7 @@
 // Do two axis-aligned boxes meet? Three pairs of intervals, one an axis; each must overlap.
 #include "pairs/pairs.h"
 #include "query/contact.h"
+#include "query/lazy_candidates.h"
 #include "query/separate.h"
 
 namespace collision {
@@ -8,26 +9,36 @@ namespace {
 
 class Candidates {
  public:
-  Candidates(const Aabb& a, const Aabb& b) : a_(a), b_(b) {}
+  Candidates(const Aabb& a, const Aabb& b) : a_(a), b_(b), general_(ShapeView(a), ShapeView(b)) {}
 
-  [[nodiscard]] static int count() { return 3; }
+  [[nodiscard]] static int usual() { return 3; }
+  [[nodiscard]] static int all() { return 3; }
+  [[nodiscard]] static bool needsFlat() { return false; }
+  /** Comparing doubles rounds nothing. */
   [[nodiscard]] Candidacy decide(int i) const {
     return {greater(compare(b_.min[i], a_.max[i]), compare(a_.min[i], b_.max[i]))};
   }
-  [[nodiscard]] static Vec3 axis(int i) { return unitAxis(i); }
-  [[nodiscard]] static StepGroup group(int /*candidate*/) { return StepGroup::worldAxis; }
+  [[nodiscard]] Estimate estimate(int i) const {
+    const double gap = gapBetween({a_.min[i], a_.max[i]}, {b_.min[i], b_.max[i]});
+    return {gap, 0x1p-53 * std::fabs(gap)};
+  }
+  [[nodiscard]] static ExactVec3 axis(int i) { return lift(unitAxis(i)); }
+  [[nodiscard]] Witness witness(int i) const { return general_->witness(i); }
+  [[nodiscard]] const Vec3& reference() const { return a_.min; }
 
  private:
   const Aabb& a_;
   const Aabb& b_;
+  LazyCandidates general_;
 };
 
 }  // namespace
 
-Verdict aabbAabb(const Aabb& a, const Aabb& b, Trace* trace) {
-  Verdict verdict = separate(a, b, Candidates(a, b), a.middle(), trace);
-  if (verdict.outcome != Outcome::apart) {
-    verdict.contact = contactOf(solidOf(a), solidOf(b));
+Verdict aabbAabb(const Aabb& a, const Aabb& b, const Ask& ask) {
+  Verdict verdict =
+      separate(ShapeView(a), ShapeView(b), Candidates(a, b), kAabbAabbCandidates, ask);
+  if (ask.numbers && verdict.outcome != Outcome::apart) {
+    verdict.contact = contactOf(a, b);
   }
   return verdict;
 }

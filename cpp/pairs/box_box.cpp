@@ -4,6 +4,7 @@
 #include "math/box_separation.h"
 #include "pairs/pairs.h"
 #include "query/contact.h"
+#include "query/lazy_candidates.h"
 #include "query/separate.h"
 
 namespace collision {
@@ -13,79 +14,111 @@ constexpr int kFirstFaceB = 3;
 constexpr int kFirstEdge = 6;
 constexpr int kFirstFlat = 15;
 
-/** The one axis along which a box has any length, −1 when there is none or more than one. */
-int onlyLength(const Vec3& half) { return lengthsOf(half) == 1 ? firstLength(half) : -1; }
+/** How wrong the candidates are in doubles, for places and lengths up to 1. */
+struct Errors {
+  double faces;
+  double edges;
+  double axis;  // of a component of a cross product of axes
+};
 
+constexpr Errors errorsOf() {
+  const Roundoff length = kUnitDifferenceNumber;
+  const Roundoff place = Roundoff::of(1, 3 * 0x1p-53);  // the sum of two rounded differences
+  const BoxTerms<Roundoff> box{{length, length, length}, kFrameRoundoff};
+  const BoxBoxSeparation<Roundoff> worst(box, box, {place, place, place});
+  return {greatest(worst.alongFaceA(0), worst.alongFaceB(0)).error(),
+          worst.alongEdges(0, 0).error(), worst.edgeAxis(0, 0).x.error()};
+}
+
+constexpr Errors kErrors = errorsOf();
+
+template <class A, class B>
 class Candidates {
  public:
-  Candidates(const BoxTerms& a, const BoxTerms& b)
-      : a_(a), b_(b), separation_(a, b), lineA_(onlyLength(a.half2)), lineB_(onlyLength(b.half2)) {}
+  Candidates(const A& a, const B& b)
+      : a_(a),
+        b_(b),
+        toLow_(b.lowPole() - a.lowPole()),
+        toHigh_(b.highPole() - a.highPole()),
+        size_(sizeOf(toLow_, toHigh_, a.lengths(), b.lengths())),
+        sameOrientation_(a.orientation() == b.orientation()),
+        separation_({a.lengths(), a.roundedFrame()}, {b.lengths(), b.roundedFrame()},
+                    toLow_ + toHigh_),
+        general_(ShapeView(a), ShapeView(b)) {}
 
-  /** Two boxes that are segments can miss each other within their common plane. */
-  [[nodiscard]] int count() const {
-    return lineA_ >= 0 && lineB_ >= 0 ? kFirstFlat + 2 : kFirstFlat;
+  [[nodiscard]] static int usual() { return kFirstFlat; }
+  [[nodiscard]] int all() const { return general_->all(); }
+  [[nodiscard]] bool needsFlat() const {
+    return lengthsOf(a_) < 3 && lengthsOf(b_) < 3 && general_->needsFlat();
   }
 
   [[nodiscard]] Candidacy decide(int candidate) const {
     if (candidate < kFirstFaceB) {
-      return {separation_.alongFaceA(candidate)};
+      return {::collision::decide(separation_.alongFaceA(candidate), kErrors.faces * size_,
+                                  [&] { return exact().alongFaceA(candidate); })};
     }
     if (candidate < kFirstEdge) {
-      return {separation_.alongFaceB(candidate - kFirstFaceB)};
+      const int j = candidate - kFirstFaceB;
+      return {::collision::decide(separation_.alongFaceB(j), kErrors.faces * size_,
+                                  [&] { return exact().alongFaceB(j); })};
     }
-    if (isZero(axis(candidate))) {
+    if (candidate >= kFirstFlat) {
+      return general_->decide(candidate);
+    }
+    const int i = (candidate - kFirstEdge) / 3;
+    const int j = (candidate - kFirstEdge) % 3;
+    if (sameOrientation_ && i == j) {
       return skipped(SkipReason::parallel);
     }
-    if (candidate < kFirstFlat) {
-      const int edge = candidate - kFirstEdge;
-      return {separation_.alongEdges(edge / 3, edge % 3)};
+    const bool surelyCross =
+        surelyAboveZero(largestMagnitude(separation_.edgeAxis(i, j)), kErrors.axis);
+    if (!surelyCross && isZero(exact().edgeAxis(i, j))) {
+      return skipped(SkipReason::parallel, DecidedBy::exact);
     }
-    return {separation_.along(axis(candidate))};
+    return {::collision::decide(separation_.alongEdges(i, j), kErrors.edges * size_,
+                                [&] { return exact().alongEdges(i, j); })};
   }
 
-  [[nodiscard]] Vec3 axis(int candidate) const {
-    if (candidate < kFirstFaceB) {
-      return a_.frame.axis[static_cast<std::size_t>(candidate)];
-    }
-    if (candidate < kFirstEdge) {
-      return b_.frame.axis[static_cast<std::size_t>(candidate - kFirstFaceB)];
-    }
-    if (candidate < kFirstFlat) {
-      const int edge = candidate - kFirstEdge;
-      return separation_.edgeAxis(edge / 3, edge % 3);
-    }
-    const Vec3 line = candidate == kFirstFlat ? a_.frame.axis[static_cast<std::size_t>(lineA_)]
-                                              : b_.frame.axis[static_cast<std::size_t>(lineB_)];
-    return cross(line, separation_.edgeAxis(lineA_, lineB_));
-  }
-
-  [[nodiscard]] static StepGroup group(int candidate) {
-    return kBoxBoxCandidates[static_cast<std::size_t>(candidate)].group;
-  }
+  [[nodiscard]] Estimate estimate(int candidate) const { return general_->estimate(candidate); }
+  [[nodiscard]] ExactVec3 axis(int candidate) const { return general_->axis(candidate); }
+  [[nodiscard]] Witness witness(int candidate) const { return general_->witness(candidate); }
+  [[nodiscard]] const Vec3& reference() const { return general_->reference(); }
 
  private:
-  const BoxTerms& a_;
-  const BoxTerms& b_;
-  BoxBoxSeparation separation_;
-  int lineA_;
-  int lineB_;
+  [[nodiscard]] const BoxBoxSeparation<Exact>& exact() const {
+    if (!exact_) {
+      exact_.emplace(
+          BoxTerms<Exact>{a_.exactLengths(), a_.exactFrame()},
+          BoxTerms<Exact>{b_.exactLengths(), b_.exactFrame()},
+          difference(a_.lowPole(), b_.lowPole()) + difference(a_.highPole(), b_.highPole()));
+    }
+    return *exact_;
+  }
+
+  const A& a_;
+  const B& b_;
+  Vec3 toLow_;
+  Vec3 toHigh_;
+  double size_;
+  bool sameOrientation_;
+  BoxBoxSeparation<double> separation_;
+  LazyCandidates general_;
+  mutable std::optional<BoxBoxSeparation<Exact>> exact_;
 };
 
 template <class A, class B>
-Verdict boxBox(const A& a, const B& b, Trace* trace) {
-  const BoxTerms termsA = a.terms();
-  const BoxTerms termsB = b.terms();
-  const Vec3 reference = (termsA.center2 + termsB.center2) * 0.25;
-  Verdict verdict = separate(a, b, Candidates(termsA, termsB), reference, trace);
-  if (verdict.outcome != Outcome::apart) {
-    verdict.contact = contactOf(solidOf(a), solidOf(b));
+Verdict boxBox(const A& a, const B& b, const Ask& ask) {
+  Verdict verdict =
+      separate(ShapeView(a), ShapeView(b), Candidates<A, B>(a, b), kBoxBoxCandidates, ask);
+  if (ask.numbers && verdict.outcome != Outcome::apart) {
+    verdict.contact = contactOf(a, b);
   }
   return verdict;
 }
 
 }  // namespace
 
-Verdict aabbObb(const Aabb& a, const Obb& b, Trace* trace) { return boxBox(a, b, trace); }
-Verdict obbObb(const Obb& a, const Obb& b, Trace* trace) { return boxBox(a, b, trace); }
+Verdict aabbObb(const Aabb& a, const Obb& b, const Ask& ask) { return boxBox(a, b, ask); }
+Verdict obbObb(const Obb& a, const Obb& b, const Ask& ask) { return boxBox(a, b, ask); }
 
 }  // namespace collision

@@ -3,9 +3,9 @@
 // Flat, straight and point-like shapes need a few more, which only they get.
 // Source: Akenine-Möller, Fast 3D Triangle-Box Overlap Testing, 2001.
 #include "math/box_separation.h"
-#include "math/orientation.h"
 #include "pairs/pairs.h"
 #include "query/contact.h"
+#include "query/lazy_candidates.h"
 #include "query/separate.h"
 
 namespace collision {
@@ -13,128 +13,193 @@ namespace {
 
 constexpr int kFirstFace = 9;
 constexpr int kNormal = 12;
-constexpr int kFirstFlat = 13;    // triangle edge × triangle normal, in the triangle's plane
-constexpr int kBoxLine = 16;      // box edge × triangle normal
-constexpr int kLineWithinA = 17;  // box edge × (box edge × triangle edge)
-constexpr int kLineWithinB = 18;  // triangle edge × (box edge × triangle edge)
+constexpr int kFirstFlat = 13;
 
-/** The triangle in the box's frame; for a turned box everything is multiplied by n. */
-struct LocalTriangle {
-  Vec3 half;
-  std::array<Vec3, 3> corner;
-  Frame frame;
+/** The triangle in the box's frame, twice and times n, and the box's lengths, times n. */
+template <class T>
+BoxTriangleSeparation<T> toBox(const Vector3<T>& lengths, const ScaledAxes<T>& frame,
+                               const std::array<Vector3<T>, 3>& fromLow,
+                               const std::array<Vector3<T>, 3>& fromHigh) {
+  const auto local = [&](std::size_t k) {
+    const Vector3<T> twice = fromLow[k] + fromHigh[k];
+    return Vector3<T>{dot(frame.axis[0], twice), dot(frame.axis[1], twice),
+                      dot(frame.axis[2], twice)};
+  };
+  return {lengths * frame.n, {local(0), local(1), local(2)}};
+}
+
+BoxTriangleSeparation<double> rounded(const Aabb& box, const Triangle& triangle, double& size) {
+  const auto local = [&](const Vec3& p) { return (p - box.min) + (p - box.max); };
+  const std::array<Vec3, 3> corner{local(triangle.a), local(triangle.b), local(triangle.c)};
+  // |p − min| + |p − max| ≤ |their sum| + |max − min|
+  size = sizeOf(corner[0], corner[1], corner[2], box.lengths());
+  return {box.lengths(), corner};
+}
+
+BoxTriangleSeparation<double> rounded(const Obb& box, const Triangle& triangle, double& size) {
+  const auto local = [&](const Vec3& p) { return (p - box.center) * 2.0; };
+  const std::array<Vec3, 3> corner{local(triangle.a), local(triangle.b), local(triangle.c)};
+  size = sizeOf(corner[0], corner[1], corner[2], box.lengths());
+  return {box.lengths() * box.frame.n,
+          {toLocal(box.frame, corner[0]), toLocal(box.frame, corner[1]),
+           toLocal(box.frame, corner[2])}};
+}
+
+/** How wrong the candidates are in doubles, for places and lengths up to 1. */
+struct Errors {
+  double edges;
+  double faces;
+  double normal;
+  double edge;  // of a component of an edge
+  double area;  // of a component of the normal
 };
 
-LocalTriangle toBox(const Aabb& box, const Triangle& triangle) {
-  const BoxTerms terms = box.terms();
-  const auto local = [&](const Vec3& p) { return (p + p) - terms.center2; };
-  return {terms.half2, {local(triangle.a), local(triangle.b), local(triangle.c)}, terms.frame};
+constexpr Errors errorsOf(const ScaledAxes<Roundoff>& frame, bool isTurned) {
+  const Roundoff place = Roundoff::of(1, 3 * 0x1p-53);
+  const Vector3<Roundoff> twice{place, place, place};
+  const Roundoff local = isTurned ? dot(frame.axis[0], twice) : place;
+  const Roundoff length = isTurned ? kUnitDifferenceNumber * frame.n : kUnitDifferenceNumber;
+  const Vector3<Roundoff> corner{local, local, local};
+  const BoxTriangleSeparation<Roundoff> worst({length, length, length}, {corner, corner, corner});
+  return {worst.alongEdges(0, 0).error(), worst.alongFace(0).error(), worst.alongNormal().error(),
+          worst.edge(0).x.error(), worst.normal().x.error()};
 }
 
-LocalTriangle toBox(const Obb& box, const Triangle& triangle) {
-  const Frame& frame = box.frame;
-  const auto local = [&](const Vec3& p) { return toLocal(frame, p - box.center); };
-  return {
-      box.halfExtents * frame.n, {local(triangle.a), local(triangle.b), local(triangle.c)}, frame};
-}
+template <class Box>
+constexpr Errors kErrors = errorsOf(kFrameRoundoff, Box::kKind == Kind::obb);
 
+template <class Box>
 class Candidates {
  public:
-  explicit Candidates(const LocalTriangle& local)
-      : frame_(local.frame), separation_(local.half, local.corner) {
-    const int lengths = lengthsOf(local.half);
-    if (lengths <= 1) {
-      line_ = lengths == 1 ? unitAxis(firstLength(local.half)) : Vec3{};
-      straight_ = true;
-    }
-  }
+  Candidates(const Box& box, const Triangle& triangle)
+      : box_(box),
+        triangle_(triangle),
+        separation_(rounded(box, triangle, size_)),
+        general_(ShapeView(box), ShapeView(triangle)) {}
 
-  [[nodiscard]] int count() const { return straight_ ? kLineWithinB + 1 : kFirstFlat; }
+  [[nodiscard]] static int usual() { return kFirstFlat; }
+  [[nodiscard]] int all() const { return general_->all(); }
+  [[nodiscard]] bool needsFlat() const { return lengthsOf(box_) < 3 && general_->needsFlat(); }
 
   [[nodiscard]] Candidacy decide(int candidate) const {
-    if (candidate >= kFirstFace && candidate < kNormal) {
-      return {separation_.alongFace(candidate - kFirstFace)};
-    }
-    const Vec3 along = localAxis(candidate);
-    if (isZero(along)) {
-      return skipped(candidate < kFirstFace ? SkipReason::parallel : SkipReason::degenerate);
-    }
     if (candidate < kFirstFace) {
-      return {separation_.alongEdges(candidate / 3, candidate % 3)};
-    }
-    if (candidate == kNormal) {
-      return {separation_.alongNormal()};
-    }
-    return {separation_.along(along)};
-  }
-
-  [[nodiscard]] Vec3 axis(int candidate) const { return toWorld(frame_, localAxis(candidate)); }
-
-  [[nodiscard]] static StepGroup group(int candidate) {
-    return kBoxTriangleCandidates[static_cast<std::size_t>(candidate)].group;
-  }
-
- private:
-  [[nodiscard]] Vec3 localAxis(int candidate) const {
-    if (candidate < kFirstFace) {
-      return separation_.edgeAxis(candidate / 3, candidate % 3);
+      const int i = candidate / 3;
+      const int k = candidate % 3;
+      return alongEdges(i, k);
     }
     if (candidate < kNormal) {
-      return unitAxis(candidate - kFirstFace);
+      const int i = candidate - kFirstFace;
+      if constexpr (Box::kKind == Kind::aabb) {
+        return {alongOwnFace(i)};
+      }
+      return {::collision::decide(separation_.alongFace(i), kErrors<Box>.faces * size_,
+                                  [&] { return exact().alongFace(i); })};
     }
-    const Vec3 normal = separation_.normal();
     if (candidate == kNormal) {
-      return normal;
+      const bool hasArea = surelyAboveZero(largestMagnitude(separation_.normal()),
+                                           kErrors<Box>.area * size_ * size_);
+      if (!hasArea && isZero(exact().normal())) {
+        return skipped(SkipReason::degenerate, DecidedBy::exact);
+      }
+      return {::collision::decide(separation_.alongNormal(),
+                                  kErrors<Box>.normal * size_ * size_ * size_,
+                                  [&] { return exact().alongNormal(); })};
     }
-    if (candidate < kBoxLine) {
-      return cross(separation_.edge(candidate - kFirstFlat), normal);
-    }
-    if (candidate == kBoxLine) {
-      return cross(line_, normal);
-    }
-    if (!isZero(normal)) {
-      return {};
-    }
-    const Vec3 edge = longestEdge();
-    return cross(candidate == kLineWithinA ? line_ : edge, cross(line_, edge));
+    return general_->decide(candidate);
   }
 
-  /** Of a triangle without area: its longest edge is the segment that it is. */
-  [[nodiscard]] Vec3 longestEdge() const {
-    int longest = 0;
-    for (int k = 1; k < 3; ++k) {
-      const Vec3& edge = separation_.edge(k);
-      const Vec3& best = separation_.edge(longest);
-      if (dot(edge, edge) > dot(best, best)) {
-        longest = k;
+  [[nodiscard]] Estimate estimate(int candidate) const {
+    return general_->estimate(inGeneral(candidate));
+  }
+  [[nodiscard]] ExactVec3 axis(int candidate) const { return general_->axis(inGeneral(candidate)); }
+  [[nodiscard]] Witness witness(int candidate) const {
+    return general_->witness(inGeneral(candidate));
+  }
+  [[nodiscard]] const Vec3& reference() const { return general_->reference(); }
+
+ private:
+  /** The general order is faces of a, faces of b, edges. */
+  static int inGeneral(int candidate) {
+    if (candidate >= kFirstFlat) {
+      return candidate;
+    }
+    return candidate < kFirstFace ? candidate + 4 : candidate - kFirstFace;
+  }
+
+  /** Of an axis-aligned box: comparing doubles rounds nothing. */
+  [[nodiscard]] Decision alongOwnFace(int i) const {
+    const auto& [a, b, c] = triangle_;
+    return greater(compare(least(a[i], least(b[i], c[i])), box_.max[i]),
+                   compare(box_.min[i], greatest(a[i], greatest(b[i], c[i]))));
+  }
+  /** Whether edge k surely lies along the axis that is neither y nor z. */
+  [[nodiscard]] bool isParallel(const Aabb& /*box*/, int y, int z, int k) const {
+    const std::array<Vec3, 3> corner = triangle_.corners();
+    const Vec3& from = corner[static_cast<std::size_t>(k)];
+    const Vec3& to = corner[static_cast<std::size_t>((k + 1) % 3)];
+    return from[y] == to[y] && from[z] == to[z];
+  }
+  [[nodiscard]] static bool isParallel(const Obb& /*box*/, int /*y*/, int /*z*/, int /*k*/) {
+    return false;
+  }
+
+  [[nodiscard]] Candidacy alongEdges(int i, int k) const {
+    const Vec3& edge = separation_.edge(k);
+    const int y = (i + 1) % 3;
+    const int z = (i + 2) % 3;
+    if (isParallel(box_, y, z, k)) {
+      return skipped(SkipReason::parallel);
+    }
+    const bool surelyCross =
+        surelyAboveZero(std::fabs(edge[y]) + std::fabs(edge[z]), 2 * kErrors<Box>.edge * size_);
+    if (!surelyCross) {
+      const ExactVec3& exactly = exact().edge(k);
+      if (exactly[y].sign() == Sign::zero && exactly[z].sign() == Sign::zero) {
+        return skipped(SkipReason::parallel, DecidedBy::exact);
       }
     }
-    return separation_.edge(longest);
+    return {::collision::decide(separation_.alongEdges(i, k), kErrors<Box>.edges * size_ * size_,
+                                [&] { return exact().alongEdges(i, k); })};
   }
 
-  Frame frame_;
-  BoxTriangleSeparation separation_;
-  bool straight_ = false;  // the box is a segment or a point
-  Vec3 line_;              // its direction, zero for a point
+  [[nodiscard]] const BoxTriangleSeparation<Exact>& exact() const {
+    if (!exact_) {
+      const auto from = [&](const Vec3& pole) {
+        return std::array<ExactVec3, 3>{difference(pole, triangle_.a),
+                                        difference(pole, triangle_.b),
+                                        difference(pole, triangle_.c)};
+      };
+      exact_.emplace(toBox(box_.exactLengths(), box_.exactFrame(), from(box_.lowPole()),
+                           from(box_.highPole())));
+    }
+    return *exact_;
+  }
+
+  const Box& box_;
+  const Triangle& triangle_;
+  double size_ = 0;
+  BoxTriangleSeparation<double> separation_;
+  LazyCandidates general_;
+  mutable std::optional<BoxTriangleSeparation<Exact>> exact_;
 };
 
 template <class Box>
-Verdict boxTriangle(const Box& a, const Triangle& b, Trace* trace) {
-  const LocalTriangle local = toBox(a, b);
-  Verdict verdict = separate(a, b, Candidates(local), b.a, trace);
-  if (verdict.outcome != Outcome::apart) {
-    verdict.contact = contactOf(solidOf(a), b);
+Verdict boxTriangle(const Box& a, const Triangle& b, const Ask& ask) {
+  Verdict verdict =
+      separate(ShapeView(a), ShapeView(b), Candidates<Box>(a, b), kBoxTriangleCandidates, ask);
+  if (ask.numbers && verdict.outcome != Outcome::apart) {
+    verdict.contact = contactOf(a, b, verdict.outcome);
   }
   return verdict;
 }
 
 }  // namespace
 
-Verdict aabbTriangle(const Aabb& a, const Triangle& b, Trace* trace) {
-  return boxTriangle(a, b, trace);
+Verdict aabbTriangle(const Aabb& a, const Triangle& b, const Ask& ask) {
+  return boxTriangle(a, b, ask);
 }
-Verdict obbTriangle(const Obb& a, const Triangle& b, Trace* trace) {
-  return boxTriangle(a, b, trace);
+Verdict obbTriangle(const Obb& a, const Triangle& b, const Ask& ask) {
+  return boxTriangle(a, b, ask);
 }
 
 }  // namespace collision

@@ -10,40 +10,121 @@ namespace {
 template <auto Function>
 struct Entry;
 
-template <class A, class B, Verdict (*Function)(const A&, const B&, Trace*)>
+template <class A, class B, Verdict (*Function)(const A&, const B&, const Ask&)>
 struct Entry<Function> {
-  static Verdict test(const AnyShape& a, const AnyShape& b, Trace* trace) {
-    return Function(*std::get_if<A>(&a), *std::get_if<B>(&b), trace);
+  static Verdict test(const AnyShape& a, const AnyShape& b, const Ask& ask) {
+    return Function(*std::get_if<A>(&a), *std::get_if<B>(&b), ask);
   }
   static constexpr Pair line(std::string_view name, std::string_view method, std::string_view file,
-                             std::span<const Candidate> candidates, int usualCount) {
-    return {A::kKind, B::kKind, name, method, file, candidates, usualCount, &test};
+                             std::span<const Candidate> candidates, int usualCount,
+                             decltype(Pair::reverse) reverse = nullptr) {
+    return {A::kKind, B::kKind, name, method, file, candidates, usualCount, &test, reverse};
   }
 };
 
-constexpr std::array<Pair, 15> kTable{{
-    Entry<&rayPlane>::line("rayPlane", "signedDistance", "ray_plane.cpp", kRayPlaneCandidates, 2),
-    Entry<&raySphere>::line("raySphere", "quadratic", "ray_sphere.cpp", kRaySphereCandidates, 2),
-    Entry<&rayAabb>::line("rayAabb", "slabs", "ray_box.cpp", kRayBoxCandidates, 3),
-    Entry<&rayObb>::line("rayObb", "slabs", "ray_box.cpp", kRayBoxCandidates, 3),
-    Entry<&rayTriangle>::line("rayTriangle", "barycentric", "ray_triangle.cpp",
-                              kRayTriangleCandidates, 4),
-    Entry<&rayParallelogram>::line("rayParallelogram", "barycentric", "ray_parallelogram.cpp",
-                                   kRayParallelogramCandidates, 3),
-    Entry<&sphereSphere>::line("sphereSphere", "distance", "sphere_sphere.cpp",
-                               kSphereSphereCandidates, 1),
-    Entry<&spherePlane>::line("spherePlane", "signedDistance", "sphere_plane.cpp", kPlaneCandidates,
-                              1),
-    Entry<&aabbAabb>::line("aabbAabb", "intervals", "aabb_aabb.cpp", kAabbAabbCandidates, 3),
-    Entry<&aabbObb>::line("aabbObb", "separatingAxes", "box_box.cpp", kBoxBoxCandidates, 15),
-    Entry<&aabbTriangle>::line("aabbTriangle", "separatingAxes", "box_triangle.cpp",
+constexpr std::array<Pair, 55> kTable{{
+    Entry<&pointPoint>::line("pointPoint", "lines", "pairs/curve_curve.cpp", kPointPointCandidates,
+                             1),
+    Entry<&pointSegment>::line("pointSegment", "lines", "pairs/curve_curve.cpp", kLineCandidates,
+                               2),
+    Entry<&pointRay>::line("pointRay", "lines", "pairs/curve_curve.cpp", kLineCandidates, 2),
+    Entry<&pointSphere>::line("pointSphere", "distance", "pairs/balls.cpp", kBallCandidates, 1),
+    Entry<&pointCapsule>::line("pointCapsule", "distance", "pairs/balls.cpp", kBallCandidates, 1),
+    Entry<&pointAabb>::line("pointAabb", "separatingAxes", "query/polytope_candidates.cpp",
+                            kPointBoxCandidates, 3),
+    Entry<&pointObb>::line("pointObb", "separatingAxes", "query/polytope_candidates.cpp",
+                           kPointBoxCandidates, 3),
+    Entry<&pointTriangle>::line("pointTriangle", "separatingAxes", "query/polytope_candidates.cpp",
+                                kPointTriangleCandidates, 4),
+    Entry<&pointParallelogram>::line("pointParallelogram", "separatingAxes",
+                                     "query/polytope_candidates.cpp", kPointParallelogramCandidates,
+                                     3),
+    Entry<&pointPlane>::line("pointPlane", "signedDistance", "pairs/polygon_plane.cpp",
+                             kPlaneCandidates, 1),
+    Entry<&segmentSegment>::line("segmentSegment", "lines", "pairs/curve_curve.cpp",
+                                 kLineCandidates, 3),
+    Entry<&segmentRay>::line("segmentRay", "lines", "pairs/curve_curve.cpp", kLineCandidates, 3,
+                             &Entry<&raySegment>::test),
+    Entry<&segmentSphere>::line("segmentSphere", "quadratic", "pairs/curve_sphere.cpp",
+                                kCurveSphereCandidates, 2),
+    Entry<&segmentCapsule>::line("segmentCapsule", "distance", "pairs/curve_capsule.cpp",
+                                 kBallCandidates, 1),
+    Entry<&segmentAabb>::line("segmentAabb", "slabs", "pairs/curve_box.cpp", kCurveBoxCandidates,
+                              3),
+    Entry<&segmentObb>::line("segmentObb", "slabs", "pairs/curve_box.cpp", kCurveBoxCandidates, 3),
+    Entry<&segmentTriangle>::line("segmentTriangle", "barycentric", "pairs/curve_polygon.cpp",
+                                  kCurveTriangleCandidates, 4),
+    Entry<&segmentParallelogram>::line("segmentParallelogram", "barycentric",
+                                       "pairs/curve_polygon.cpp", kCurveParallelogramCandidates, 3),
+    Entry<&segmentPlane>::line("segmentPlane", "signedDistance", "pairs/curve_plane.cpp",
+                               kCurvePlaneCandidates, 2),
+    Entry<&rayRay>::line("rayRay", "lines", "pairs/curve_curve.cpp", kLineCandidates, 3),
+    Entry<&raySphere>::line("raySphere", "quadratic", "pairs/curve_sphere.cpp",
+                            kCurveSphereCandidates, 2),
+    Entry<&rayCapsule>::line("rayCapsule", "distance", "pairs/curve_capsule.cpp", kBallCandidates,
+                             1),
+    Entry<&rayAabb>::line("rayAabb", "slabs", "pairs/curve_box.cpp", kCurveBoxCandidates, 3),
+    Entry<&rayObb>::line("rayObb", "slabs", "pairs/curve_box.cpp", kCurveBoxCandidates, 3),
+    Entry<&rayTriangle>::line("rayTriangle", "barycentric", "pairs/curve_polygon.cpp",
+                              kCurveTriangleCandidates, 4),
+    Entry<&rayParallelogram>::line("rayParallelogram", "barycentric", "pairs/curve_polygon.cpp",
+                                   kCurveParallelogramCandidates, 3),
+    Entry<&rayPlane>::line("rayPlane", "signedDistance", "pairs/curve_plane.cpp",
+                           kCurvePlaneCandidates, 2),
+    Entry<&sphereSphere>::line("sphereSphere", "distance", "pairs/balls.cpp", kBallCandidates, 1),
+    Entry<&sphereCapsule>::line("sphereCapsule", "distance", "pairs/balls.cpp", kBallCandidates, 1),
+    Entry<&sphereAabb>::line("sphereAabb", "distance", "pairs/balls.cpp", kBallCandidates, 1),
+    Entry<&sphereObb>::line("sphereObb", "distance", "pairs/balls.cpp", kBallCandidates, 1),
+    Entry<&sphereTriangle>::line("sphereTriangle", "distance", "pairs/balls.cpp", kBallCandidates,
+                                 1),
+    Entry<&sphereParallelogram>::line("sphereParallelogram", "distance", "pairs/balls.cpp",
+                                      kBallCandidates, 1),
+    Entry<&spherePlane>::line("spherePlane", "signedDistance", "pairs/ball_plane.cpp",
+                              kPlaneCandidates, 1),
+    Entry<&capsuleCapsule>::line("capsuleCapsule", "distance", "pairs/balls.cpp", kBallCandidates,
+                                 1),
+    Entry<&capsuleAabb>::line("capsuleAabb", "distance", "pairs/balls.cpp", kBallCandidates, 1),
+    Entry<&capsuleObb>::line("capsuleObb", "distance", "pairs/balls.cpp", kBallCandidates, 1),
+    Entry<&capsuleTriangle>::line("capsuleTriangle", "distance", "pairs/balls.cpp", kBallCandidates,
+                                  1),
+    Entry<&capsuleParallelogram>::line("capsuleParallelogram", "distance", "pairs/balls.cpp",
+                                       kBallCandidates, 1),
+    Entry<&capsulePlane>::line("capsulePlane", "signedDistance", "pairs/ball_plane.cpp",
+                               kPlaneCandidates, 1),
+    Entry<&aabbAabb>::line("aabbAabb", "intervals", "pairs/aabb_aabb.cpp", kAabbAabbCandidates, 3),
+    Entry<&aabbObb>::line("aabbObb", "separatingAxes", "pairs/box_box.cpp", kBoxBoxCandidates, 15),
+    Entry<&aabbTriangle>::line("aabbTriangle", "separatingAxes", "pairs/box_triangle.cpp",
                                kBoxTriangleCandidates, 13),
-    Entry<&aabbPlane>::line("aabbPlane", "projectedRadius", "box_plane.cpp", kPlaneCandidates, 1),
-    Entry<&obbObb>::line("obbObb", "separatingAxes", "box_box.cpp", kBoxBoxCandidates, 15),
-    Entry<&obbTriangle>::line("obbTriangle", "separatingAxes", "box_triangle.cpp",
+    Entry<&aabbParallelogram>::line("aabbParallelogram", "separatingAxes",
+                                    "query/polytope_candidates.cpp", kBoxParallelogramCandidates,
+                                    10),
+    Entry<&aabbPlane>::line("aabbPlane", "projectedRadius", "pairs/box_plane.cpp", kPlaneCandidates,
+                            1),
+    Entry<&obbObb>::line("obbObb", "separatingAxes", "pairs/box_box.cpp", kBoxBoxCandidates, 15),
+    Entry<&obbTriangle>::line("obbTriangle", "separatingAxes", "pairs/box_triangle.cpp",
                               kBoxTriangleCandidates, 13),
-    Entry<&obbPlane>::line("obbPlane", "projectedRadius", "box_plane.cpp", kPlaneCandidates, 1),
+    Entry<&obbParallelogram>::line("obbParallelogram", "separatingAxes",
+                                   "query/polytope_candidates.cpp", kBoxParallelogramCandidates,
+                                   10),
+    Entry<&obbPlane>::line("obbPlane", "projectedRadius", "pairs/box_plane.cpp", kPlaneCandidates,
+                           1),
+    Entry<&triangleTriangle>::line("triangleTriangle", "separatingAxes",
+                                   "query/polytope_candidates.cpp", kTriangleTriangleCandidates,
+                                   11),
+    Entry<&triangleParallelogram>::line("triangleParallelogram", "separatingAxes",
+                                        "query/polytope_candidates.cpp",
+                                        kTriangleParallelogramCandidates, 8),
+    Entry<&trianglePlane>::line("trianglePlane", "signedDistance", "pairs/polygon_plane.cpp",
+                                kPlaneCandidates, 1),
+    Entry<&parallelogramParallelogram>::line("parallelogramParallelogram", "separatingAxes",
+                                             "query/polytope_candidates.cpp",
+                                             kParallelogramParallelogramCandidates, 6),
+    Entry<&parallelogramPlane>::line("parallelogramPlane", "signedDistance",
+                                     "pairs/polygon_plane.cpp", kPlaneCandidates, 1),
+    Entry<&planePlane>::line("planePlane", "parallelPlanes", "pairs/plane_plane.cpp",
+                             kPlanePlaneCandidates, 2),
 }};
+static_assert(kTable.size() == kKindCount * (kKindCount + 1) / 2, "every cell of the grid");
 
 struct Lookup {
   PairPlace place[kKindCount][kKindCount];
@@ -78,10 +159,10 @@ PairPlace findPair(Kind a, Kind b) {
   return kLookup.place[static_cast<int>(a)][static_cast<int>(b)];
 }
 
-Verdict test(const AnyShape& a, const AnyShape& b, Trace* trace) {
+Verdict test(const AnyShape& a, const AnyShape& b, const Ask& ask) {
   const PairPlace place = findPair(kindOf(a), kindOf(b));
-  if (trace != nullptr) {
-    trace->clear();
+  if (ask.trace != nullptr) {
+    ask.trace->clear();
   }
   if (place.index < 0) {
     Verdict verdict;
@@ -90,9 +171,15 @@ Verdict test(const AnyShape& a, const AnyShape& b, Trace* trace) {
     return verdict;
   }
   const Pair& pair = kTable[static_cast<std::size_t>(place.index)];
-  Verdict verdict = place.swapped ? reversed(pair.test(b, a, trace)) : pair.test(a, b, trace);
-  if (place.swapped && trace != nullptr) {
-    trace->reverse();
+  const bool exchange = place.swapped && pair.reverse == nullptr;
+  Verdict verdict;
+  if (exchange) {
+    verdict = reversed(pair.test(b, a, ask));
+    if (ask.trace != nullptr) {
+      ask.trace->reverse();
+    }
+  } else {
+    verdict = (place.swapped ? pair.reverse : pair.test)(a, b, ask);
   }
   if (verdict.hit.present) {
     verdict.contact = verdict.hit.point;

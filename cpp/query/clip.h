@@ -1,96 +1,102 @@
-// The parameter loop: what is left of a ray after it is cut by half-spaces, one after the other.
+// The parameter loop: what is left of a ray or segment after it is cut by half-spaces, one after
+// the other.
 //
-// The running interval starts as the ray's own, from 0 to its end. Each half-space value + t ·
-// slope ≥ 0 moves the start up or the end down. The ray misses when nothing is left. Parameters are
-// kept and compared as fractions. Source: Kay, Kajiya 1986 (slabs); Cyrus, Beck 1978 (half-planes
-// of a convex polygon).
+// The running interval starts as the curve's own, from 0 to its end. Each half-space value + t ·
+// slope ≥ 0 moves the start up or the end down. The curve misses when nothing is left. Parameters
+// are compared as fractions: the sign of t₁ − t₂ is that of a cross product of values and slopes.
+// Source: Kay, Kajiya 1986 (slabs); Cyrus, Beck 1978 (half-planes of a convex polygon).
 #pragma once
 
-#include "math/crossing.h"
-#include "shapes/ray.h"
+#include "query/hit.h"
+#include "shapes/curve.h"
 
 namespace collision {
 
-/** What bounds one end of the running interval: a half-space's tag, or the ray's own end. */
-inline constexpr int kRayItself = -1;
+/** Half-spaces along a curve, in doubles and exactly. */
+class HalfSpaces {
+ public:
+  static constexpr int kMost = 6;
+
+  std::array<double, kMost> value{};
+  std::array<double, kMost> slope{};
+  double valueMost = kInfinity;  // no value is larger, nor off by more than valueError
+  double slopeMost = kInfinity;
+  double valueError = kInfinity;
+  double slopeError = kInfinity;
+  /** Whether every value and slope has the sign of the true one, as a rounded difference has. */
+  bool signsAreExact = false;
+
+  [[nodiscard]] virtual Exact exactValue(int k) const = 0;
+  [[nodiscard]] virtual Exact exactSlope(int k) const = 0;
+
+  virtual ~HalfSpaces() = default;
+};
+
+/** What bounds one end of the running interval: a half-space, or the curve's own end. */
+inline constexpr int kCurveItself = -1;
 
 class Clip {
  public:
-  explicit Clip(const Ray& ray) : ray_(ray) {}
+  Clip(const Curve& curve, const HalfSpaces& spaces) : curve_(curve), spaces_(spaces) {}
 
-  /** Keeps value + t · slope ≥ 0. Answers false when that leaves nothing. */
-  bool keep(double value, double slope, int tag) {
-    if (signOf(slope) == Sign::zero) {
-      if (signOf(value) == Sign::negative) {
-        return fail(tag, kRayItself);
-      }
-      return true;
-    }
-    const Crossing crossing = crossingOf(value, slope);
-    if (slope > 0) {
-      const bool later = enterTag_ == kRayItself ? signOf(crossing.numerator) != Sign::negative
-                                                 : compare(crossing, enter_).positive();
-      if (later) {
-        enter_ = crossing;
-        enterTag_ = tag;
-        return !afterExit(crossing) || fail(tag, exitTag_);
-      }
-      return true;
-    }
-    if (exitTag_ == kRayItself
-            ? !compareWithEnd(crossing, ray_.direction, ray_.maxDistance).positive()
-            : compare(crossing, exit_).negative()) {
-      exit_ = crossing;
-      exitTag_ = tag;
-      return !beforeEnter(crossing) || fail(tag, enterTag_);
-    }
-    return true;
-  }
+  /** Keeps half-space k. Answers false when that leaves nothing. */
+  bool keep(int k);
 
   [[nodiscard]] bool empty() const { return empty_; }
-  /** The two half-spaces, or half-space and ray's end, that leave nothing between them. */
-  [[nodiscard]] int failedTag() const { return failedTag_; }
+  /** The two half-spaces, or half-space and curve's end, that leave nothing between them. */
+  [[nodiscard]] int failedSpace() const { return failed_; }
   [[nodiscard]] int failedAgainst() const { return failedAgainst_; }
 
-  [[nodiscard]] int enterTag() const { return enterTag_; }
-  [[nodiscard]] int exitTag() const { return exitTag_; }
-  [[nodiscard]] double enter() const { return enterTag_ == kRayItself ? 0.0 : enter_.t(); }
-  [[nodiscard]] double exit() const { return exitTag_ == kRayItself ? ray_.end() : exit_.t(); }
-  [[nodiscard]] Interval interval() const { return {enter(), exit()}; }
-
+  /** The half-spaces at which the rest starts and ends. */
+  [[nodiscard]] int enterSpace() const { return enter_; }
+  [[nodiscard]] int exitSpace() const { return exit_; }
   /** Whether more than one parameter is left. */
-  [[nodiscard]] bool hasLength() const {
-    if (exitTag_ == kRayItself) {
-      return compareWithEnd(enter_, ray_.direction, ray_.maxDistance).negative();
-    }
-    return enterTag_ == kRayItself ? signOf(exit_.numerator) == Sign::positive
-                                   : compare(enter_, exit_).negative();
-  }
+  [[nodiscard]] bool hasLength();
+  /** Parameters in doubles, for show. */
+  [[nodiscard]] Interval interval() const;
+  /** The same as they are; no exit where the curve goes on forever. */
+  [[nodiscard]] Root enter() const;
+  [[nodiscard]] Root exit() const;
+
+  [[nodiscard]] Sign signOfValue(int k);
+  [[nodiscard]] Sign signOfSlope(int k);
+  /** Sign of the difference of the parameters at which two half-spaces are crossed. */
+  [[nodiscard]] Sign compareCrossings(int j, int k);
+  /** The same against the curve's end. */
+  [[nodiscard]] Sign compareWithEnd(int k);
+
+  /** Whether doubles have decided all of this. */
+  [[nodiscard]] DecidedBy decidedBy() const { return by_; }
 
  private:
-  [[nodiscard]] bool afterExit(const Crossing& t) const {
-    return exitTag_ == kRayItself ? compareWithEnd(t, ray_.direction, ray_.maxDistance).positive()
-                                  : compare(t, exit_).positive();
+  template <class Exactly>
+  Sign decide(double value, double bound, const Exactly& exactly) {
+    const Decision decision = ::collision::decide(value, bound, exactly);
+    if (decision.by == DecidedBy::exact) {
+      by_ = DecidedBy::exact;
+    }
+    return decision.sign;
   }
-  [[nodiscard]] bool beforeEnter(const Crossing& t) const {
-    return enterTag_ == kRayItself ? signOf(t.numerator) == Sign::negative
-                                   : compare(t, enter_).negative();
+  [[nodiscard]] double valueAt(int k) const { return spaces_.value[static_cast<std::size_t>(k)]; }
+  [[nodiscard]] double slopeAt(int k) const { return spaces_.slope[static_cast<std::size_t>(k)]; }
+  [[nodiscard]] Root crossing(int k) const {
+    return Root::fraction(-spaces_.exactValue(k), spaces_.exactSlope(k));
   }
-  bool fail(int tag, int against) {
+  bool fail(int k, int against) {
     empty_ = true;
-    failedTag_ = tag;
+    failed_ = k;
     failedAgainst_ = against;
     return false;
   }
 
-  const Ray& ray_;
-  Crossing enter_;
-  Crossing exit_;
-  int enterTag_ = kRayItself;
-  int exitTag_ = kRayItself;
+  const Curve& curve_;
+  const HalfSpaces& spaces_;
+  int enter_ = kCurveItself;
+  int exit_ = kCurveItself;
+  int failed_ = kCurveItself;
+  int failedAgainst_ = kCurveItself;
   bool empty_ = false;
-  int failedTag_ = kRayItself;
-  int failedAgainst_ = kRayItself;
+  DecidedBy by_ = DecidedBy::filter;
 };
 
 }  // namespace collision

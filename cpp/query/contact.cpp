@@ -1,12 +1,23 @@
 #include "query/contact.h"
 
-#include "math/orientation.h"
-#include "query/plane_side.h"
+#include <optional>
+
+#include "math/rounded.h"
+#include "pairs/pairs.h"
+#include "query/nearest.h"
+#include "query/separation_filter.h"
 
 namespace collision {
 namespace {
 
-struct Segment {
+/** A box with its axes rounded to unit length. */
+struct SolidBox {
+  Vec3 center;
+  Vec3 half;
+  std::array<Vec3, 3> unit;
+};
+
+struct Edge {
   Vec3 p;
   Vec3 q;
 };
@@ -38,7 +49,7 @@ void forEachEdge(const SolidBox& box, const Visit& visit) {
     for (const double signJ : {-1.0, 1.0}) {
       for (const double signK : {-1.0, 1.0}) {
         const Vec3 middle = box.center + along(j) * signJ + along(k) * signK;
-        visit(Segment{middle - along(i), middle + along(i)});
+        visit(Edge{middle - along(i), middle + along(i)});
       }
     }
   }
@@ -46,13 +57,13 @@ void forEachEdge(const SolidBox& box, const Visit& visit) {
 
 template <class Visit>
 void forEachEdge(const Triangle& triangle, const Visit& visit) {
-  visit(Segment{triangle.a, triangle.b});
-  visit(Segment{triangle.b, triangle.c});
-  visit(Segment{triangle.c, triangle.a});
+  visit(Edge{triangle.a, triangle.b});
+  visit(Edge{triangle.b, triangle.c});
+  visit(Edge{triangle.c, triangle.a});
 }
 
 /** Adds the two ends of what the box, larger by `slack`, leaves of the segment. */
-void addWithin(const SolidBox& box, double slack, const Segment& segment, Mean& mean) {
+void addWithin(const SolidBox& box, double slack, const Edge& segment, Mean& mean) {
   const Vec3 fromCenter = segment.p - box.center;
   const Vec3 along = segment.q - segment.p;
   double enter = 0;
@@ -80,7 +91,7 @@ void addWithin(const SolidBox& box, double slack, const Segment& segment, Mean& 
 }
 
 /** Adds where the segment meets the plane axis · (p − origin) = 0, widened by `slack`. */
-void addOnPlane(const Vec3& axis, const Vec3& origin, double slack, const Segment& segment,
+void addOnPlane(const Vec3& axis, const Vec3& origin, double slack, const Edge& segment,
                 Mean& mean) {
   const double atP = dot(segment.p - origin, axis);
   const double atQ = dot(segment.q - origin, axis);
@@ -108,45 +119,154 @@ Vec3 closestWithin(const SolidBox& box, const Vec3& point) {
   return held;
 }
 
-}  // namespace
-
-SolidBox solidOf(const Aabb& box) {
-  return {box.middle(), box.half(), {unitAxis(0), unitAxis(1), unitAxis(2)}};
-}
-
-SolidBox solidOf(const Obb& box) { return {box.center, box.halfExtents, box.axes}; }
-
-Vec3 contactOf(const SolidBox& a, const SolidBox& b) {
+Vec3 middleOf(const SolidBox& a, const SolidBox& b) {
   const double slack = kContactBound * (sizeOf(a) + sizeOf(b));
   Mean mean;
-  forEachEdge(a, [&](const Segment& edge) { addWithin(b, slack, edge, mean); });
-  forEachEdge(b, [&](const Segment& edge) { addWithin(a, slack, edge, mean); });
+  forEachEdge(a, [&](const Edge& edge) { addWithin(b, slack, edge, mean); });
+  forEachEdge(b, [&](const Edge& edge) { addWithin(a, slack, edge, mean); });
   return mean.empty() ? closestWithin(a, b.center) : mean.point();
 }
 
-Vec3 contactOf(const SolidBox& a, const Triangle& b) {
+Vec3 middleOf(const SolidBox& a, const Triangle& b) {
   const double size = largestMagnitude(b.b - b.a) + largestMagnitude(b.c - b.a);
   const double slack = kContactBound * (sizeOf(a) + size);
   Mean mean;
-  forEachEdge(b, [&](const Segment& edge) { addWithin(a, slack, edge, mean); });
-  const Vec3 normal = normalOf(b.a, b.b, b.c);
+  forEachEdge(b, [&](const Edge& edge) { addWithin(a, slack, edge, mean); });
+  const Vec3 normal = cross(b.b - b.a, b.c - b.a);
   if (mean.empty() && !isZero(normal)) {
     // No edge of the triangle reaches the box, so the box meets its inside and nothing else of its
     // plane.
     const Vec3 axis = normalized(normal);
-    forEachEdge(a, [&](const Segment& edge) { addOnPlane(axis, b.a, slack, edge, mean); });
+    forEachEdge(a, [&](const Edge& edge) { addOnPlane(axis, b.a, slack, edge, mean); });
   }
   return mean.empty() ? closestWithin(a, b.a) : mean.point();
 }
 
-Vec3 contactOf(const SolidBox& a, const Plane& b) {
-  const Vec3 axis = normalized(b.normal);
-  const Vec3 foot = footOf(b, a.center);
-  Mean mean;
-  forEachEdge(a, [&](const Segment& edge) {
-    addOnPlane(axis, foot, kContactBound * sizeOf(a), edge, mean);
+/** A place and a size in which shapes are about one large and near the origin. */
+struct Local {
+  Vec3 origin;
+  int exponent = 0;
+
+  [[nodiscard]] Vec3 size(const Vec3& v) const {
+    return {std::scalbn(v.x, -exponent), std::scalbn(v.y, -exponent), std::scalbn(v.z, -exponent)};
+  }
+  [[nodiscard]] Vec3 place(const Vec3& p) const { return size(p - origin); }
+  [[nodiscard]] Vec3 world(const Vec3& p) const {
+    return origin +
+           Vec3{std::scalbn(p.x, exponent), std::scalbn(p.y, exponent), std::scalbn(p.z, exponent)};
+  }
+};
+
+Local localTo(const Vec3& origin, double size) { return {origin, size > 0 ? std::ilogb(size) : 0}; }
+
+SolidBox solidIn(const Local& local, const Aabb& box) {
+  const Vec3 low = local.place(box.min);
+  const Vec3 high = local.place(box.max);
+  return {(low + high) * 0.5, (high - low) * 0.5, {unitAxis(0), unitAxis(1), unitAxis(2)}};
+}
+SolidBox solidIn(const Local& local, const Obb& box) {
+  return {local.place(box.center), local.size(box.halfExtents), box.axes};
+}
+
+/** So thin for its length that its normal in doubles says little. */
+bool isSliver(const Triangle& triangle) {
+  const Vec3 ab = triangle.b - triangle.a;
+  const Vec3 ac = triangle.c - triangle.a;
+  const double longest = std::fmax(length(ab), length(ac));
+  return !(length(cross(ab, ac)) > 0x1p-16 * longest * longest);
+}
+
+/** Visits the edges of a polytope, rounded. */
+template <class Visit>
+void forEachEdge(const Polytope& polytope, const Visit& visit) {
+  const Vec3& reference = polytope.reference();
+  const PolytopeTerms<double> terms = polytope.rounded(reference);
+  const auto place = [&](const Vec3& twice) { return reference + twice * (0.5 / terms.n); };
+  if (terms.corners == 3) {
+    for (std::size_t i = 0; i < 3; ++i) {
+      visit(place(terms.corner[i]), place(terms.corner[(i + 1) % 3]));
+    }
+    return;
+  }
+  for (int along = 0; along < terms.generators; ++along) {
+    for (int signs = 0; signs < 1 << terms.generators; ++signs) {
+      if (((signs >> along) & 1) != 0) {
+        continue;  // each edge once
+      }
+      Vec3 from = terms.corner[0];
+      for (int i = 0; i < terms.generators; ++i) {
+        const Vec3& generator = terms.generator[static_cast<std::size_t>(i)];
+        from = ((signs >> i) & 1) != 0 ? from + generator : from - generator;
+      }
+      visit(place(from), place(from + terms.generator[static_cast<std::size_t>(along)] * 2.0));
+    }
+  }
+}
+
+/** Where an edge of the polytope meets the shape: the middle of what is in it. */
+std::optional<Vec3> edgeContact(const Polytope& polytope, const AnyShape& shape) {
+  std::optional<Vec3> found;
+  forEachEdge(polytope, [&](const Vec3& from, const Vec3& to) {
+    if (found) {
+      return;
+    }
+    const Hit hit = test(Segment{from, to}, shape, Ask{}).hit;
+    if (hit.present) {
+      found = (hit.point + hit.exitPoint) * 0.5;
+    }
   });
-  return mean.empty() ? foot : mean.point();
+  return found;
+}
+
+}  // namespace
+
+Vec3 contactOf(const CoreView& a, const CoreView& b, Outcome outcome) {
+  const Polytope polytopeA = a.polytope();
+  const Polytope polytopeB = b.polytope();
+  if (polytopeA.edges() == 0 || polytopeB.edges() == 0) {
+    return polytopeA.edges() == 0 ? polytopeA.reference() : polytopeB.reference();
+  }
+  if (outcome == Outcome::overlapping) {
+    // In slivers the walk may lose its way; then some edge of one goes through the other.
+    std::optional<Vec3> common = commonPoint(polytopeA, polytopeB);
+    common = common ? common : edgeContact(polytopeA, b.core());
+    common = common ? common : edgeContact(polytopeB, a.core());
+    if (common) {
+      return *common;
+    }
+  }
+  const PolytopeTermsPair terms(polytopeA, polytopeB);
+  const std::optional<Nearest> nearest =
+      outcome == Outcome::overlapping ? nearestInside(terms) : nearestOf(terms);
+  return nearest ? quotient(nearest->pointA, nearest->weightA) : polytopeA.reference();
+}
+
+template <class A, class B>
+Vec3 boxContact(const A& a, const B& b) {
+  const Vec3 lengths = a.lengths() + b.lengths();
+  const Local local = localTo(a.lowPole(), largestMagnitude(lengths));
+  return local.world(middleOf(solidIn(local, a), solidIn(local, b)));
+}
+
+template <class Box>
+Vec3 triangleContact(const Box& a, const Triangle& b, Outcome outcome) {
+  if (isSliver(b)) {
+    return contactOf(CoreView(a), CoreView(b), outcome);
+  }
+  const double size = largestMagnitude(b.b - b.a) + largestMagnitude(b.c - b.a);
+  const Local local = localTo(a.lowPole(), largestMagnitude(a.lengths()) + size);
+  const Triangle moved{local.place(b.a), local.place(b.b), local.place(b.c)};
+  return local.world(middleOf(solidIn(local, a), moved));
+}
+
+Vec3 contactOf(const Aabb& a, const Aabb& b) { return boxContact(a, b); }
+Vec3 contactOf(const Aabb& a, const Obb& b) { return boxContact(a, b); }
+Vec3 contactOf(const Obb& a, const Obb& b) { return boxContact(a, b); }
+Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome) {
+  return triangleContact(a, b, outcome);
+}
+Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome) {
+  return triangleContact(a, b, outcome);
 }
 
 }  // namespace collision

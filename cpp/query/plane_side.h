@@ -1,42 +1,56 @@
-// A solid shape against a plane: along the normal the shape covers an interval, the plane a point.
+// A shape against a plane: along the normal the shape covers an interval, the plane a point.
 #pragma once
 
+#include "math/orientation.h"
+#include "math/root.h"
 #include "query/trace.h"
 #include "query/verdict.h"
 #include "shapes/plane.h"
 
 namespace collision {
 
-/**
- * `lower` and `upper` are the signs of the plane's value at the shape's two ends along the normal.
- * `foot` is a point of the plane near the shape; `extent` was measured from it.
- */
-inline Verdict beforePlane(const Plane& plane, const Decision& lower, const Decision& upper,
-                           const Extent& extent, const Vec3& foot, Trace* trace) {
-  const Vec3 axis = normalized(plane.normal);
-  const Extent onPlane{{0, 0}, foot, foot};
-  const Decision gap = greater(lower, {-upper.sign, upper.by, upper.line});
+/** One end of a shape along a plane's normal, for numbers: the plane's value there, and a point. */
+struct PlaneEnd {
+  Root value;  // normal · p + constant
+  Vec3 point;
+  bool infinite = false;
+};
 
-  Verdict verdict;
-  verdict.outcome = outcomeOf(gap);
-  const bool within = lower.zero() && upper.zero();
-  if (within || (lower.negative() && upper.positive())) {
-    verdict.side = Side::straddling;
-  } else {
-    verdict.side = lower.negative() ? Side::back : Side::front;
-  }
-  verdict.candidate = 0;
-  verdict.witness = witnessAlong(axis, extent, onPlane);
-  verdict.witness.gap = agreeing(verdict.witness.gap, gap.sign);
-  if (trace != nullptr) {
-    trace->add(axisStep(0, StepGroup::plane, gap, axis, extent, onPlane, foot, true));
-  }
-  return verdict;
+/** The outcome and side that the signs of a shape's two ends along the normal stand for. */
+Verdict besidePlane(const Decision& lower, const Decision& upper);
+
+/**
+ * Adds the numbers: signed gap along the normal, its unit, the points that face each other. The
+ * ledger's row is measured in doubles from `extent`, whose reference is a point of the plane.
+ */
+void measureBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnd& lower,
+                        const PlaneEnd& upper);
+
+/** The ledger's row, from the shape's extent along the unit normal as seen from `foot`. */
+void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision& gap,
+                      const Extent& extent, const Vec3& foot, Trace& trace);
+
+/** Of the two ends, the sign of the gap. */
+inline Decision gapBesidePlane(const Decision& lower, const Decision& upper) {
+  return greater(lower, {-upper.sign, upper.by, upper.line});
 }
 
-/** The point of the plane straight above or below `p`. */
-inline Vec3 footOf(const Plane& plane, const Vec3& p) {
-  return p - normalized(plane.normal) * (plane.value(p) / length(plane.normal));
+/** The point of the plane straight above or below `p`, rounded. */
+Vec3 footOf(const Plane& plane, const Vec3& p);
+
+/** The sign of the lesser or greater of several values: `order` −1 or 1. */
+inline Decision extremeOf(std::span<const Decision> values, int order) {
+  Decision extreme = values[0];
+  for (const Decision& value : values.subspan(1)) {
+    const bool further = order < 0 ? value.sign < extreme.sign : extreme.sign < value.sign;
+    if (further) {
+      extreme = value;
+    }
+    if (value.by == DecidedBy::exact) {
+      extreme.by = value.by;
+    }
+  }
+  return extreme;
 }
 
 }  // namespace collision

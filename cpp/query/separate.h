@@ -2,16 +2,25 @@
 //
 // Two convex shapes are apart exactly when one candidate separates them; the first in order is the
 // witness. If none separates but one just touches, they touch. Otherwise they overlap, and the
-// candidate with the least depth is the way out. Signs decide; intervals are measured afterwards,
-// and only where somebody wants to see them.
+// candidate with the least depth is the way out. Signs decide; numbers are made afterwards, and
+// only where somebody asked for them.
 //
 // A pair supplies its candidates as an object with
-//   int count() const                    how many there are
-//   Candidacy decide(int i) const        the sign of the gap along candidate i, or why it is
-//   skipped Vec3 axis(int i) const               its direction in the world, any length StepGroup
-//   group(int i) const
+//   int usual() const                     how many shapes that fill space together are asked
+//   int all() const                       how many there are with those for flat shapes
+//   bool needsFlat() const                whether these two are flat together
+//   Candidacy decide(int i) const         the sign of the gap along candidate i, or why there is
+//                                         none
+//   Estimate estimate(int i) const        the gap in doubles
+//   ExactVec3 axis(int i) const      its direction in the world, any length
+//   Witness witness(int i) const          gap, unit axis and points, rounded from exact numbers
+//   const Vec3& reference() const         a point near the shapes
 #pragma once
 
+#include <span>
+
+#include "math/rounded.h"
+#include "query/shape_view.h"
 #include "query/trace.h"
 #include "query/verdict.h"
 
@@ -20,85 +29,150 @@ namespace collision {
 struct Candidacy {
   Decision gap;
   SkipReason skip = SkipReason::none;
+
+  [[nodiscard]] bool asked() const { return skip == SkipReason::none; }
 };
 
-inline Candidacy skipped(SkipReason reason, int line = __builtin_LINE()) {
-  return {{Sign::zero, DecidedBy::filter, line}, reason};
+inline Candidacy skipped(SkipReason reason, DecidedBy by = DecidedBy::filter,
+                         int line = __builtin_LINE()) {
+  return {{Sign::zero, by, line}, reason};
 }
 
-template <class A, class B, class Candidates>
-Verdict separate(const A& a, const B& b, const Candidates& candidates, const Vec3& reference,
-                 Trace* trace) {
-  std::array<Candidacy, Trace::kCapacity> decided{};
-  const int count = candidates.count();
-  Verdict verdict;
-  verdict.outcome = Outcome::overlapping;
-  int firstTouching = -1;
-  int asked = 0;
-  for (; asked < count; ++asked) {
-    const Candidacy candidacy = candidates.decide(asked);
-    decided[static_cast<std::size_t>(asked)] = candidacy;
-    if (candidacy.skip != SkipReason::none) {
+/** A gap in metres, and by how much it may be off. */
+struct Estimate {
+  double gap = 0;
+  double error = 0;
+};
+
+/** The candidate with the least depth among those that were asked. */
+template <class Candidates>
+int leastDeep(const Candidates& candidates, std::span<const Candidacy> decided, Witness& witness) {
+  std::array<Estimate, Trace::kCapacity> estimates{};
+  double least = kInfinity;
+  for (std::size_t i = 0; i < decided.size(); ++i) {
+    if (decided[i].asked()) {
+      estimates[i] = candidates.estimate(static_cast<int>(i));
+      const double most = estimates[i].error - estimates[i].gap;
+      least = most < least ? most : least;
+    }
+  }
+  // Those that may be the least, to the last bit. Ties go to the first.
+  constexpr double kTie = 1 + 0x1p-49;
+  int best = -1;
+  for (std::size_t i = 0; i < decided.size(); ++i) {
+    if (!decided[i].asked() || -estimates[i].gap - estimates[i].error > least * kTie) {
       continue;
     }
-    if (candidacy.gap.by == DecidedBy::exact) {
-      verdict.decidedBy = DecidedBy::exact;
-    }
-    if (candidacy.gap.positive()) {
-      verdict.outcome = Outcome::apart;
-      verdict.candidate = asked;
-      break;
-    }
-    if (candidacy.gap.zero() && firstTouching < 0) {
-      firstTouching = asked;
+    const Witness here = candidates.witness(static_cast<int>(i));
+    if (best < 0 || clearlyLess(-here.gap, -witness.gap)) {
+      best = static_cast<int>(i);
+      witness = here;
     }
   }
-  if (verdict.outcome != Outcome::apart && firstTouching >= 0) {
-    verdict.outcome = Outcome::touching;
-    verdict.candidate = firstTouching;
-  }
+  return best;
+}
 
-  const auto measure = [&](int i, Sign sign, bool reached) {
-    const Vec3 axis = normalized(candidates.axis(i));
-    const Extent onA = a.extent(axis, reference);
-    const Extent onB = b.extent(axis, reference);
-    Witness witness = witnessAlong(axis, onA, onB);
-    witness.gap = agreeing(witness.gap, sign);
-    if (trace != nullptr) {
-      trace->add(axisStep(i, candidates.group(i), decided[static_cast<std::size_t>(i)].gap, axis,
-                          onA, onB, reference, reached));
+/** What was decided about each candidate. */
+using Candidacies = std::array<Candidacy, Trace::kCapacity>;
+
+/** What the loop found. */
+struct Separation {
+  Outcome outcome = Outcome::overlapping;
+  DecidedBy decidedBy = DecidedBy::filter;
+  int candidate = -1;    // the first that separates, or else that touches
+  int count = 0;         // how many candidates these shapes have
+  int asked = 0;         // how many were asked before the loop stopped
+  bool anyAxis = false;  // whether one of them was not skipped
+};
+
+/** With `decided` it is recorded too. */
+template <class Candidates>
+Separation separationOf(const Candidates& candidates, Candidacies* decided) {
+  Separation result;
+  const auto loop = [&](int end) {
+    for (; result.asked < end; ++result.asked) {
+      const Candidacy candidacy = candidates.decide(result.asked);
+      if (decided != nullptr) {
+        (*decided)[static_cast<std::size_t>(result.asked)] = candidacy;
+      }
+      if (candidacy.gap.by == DecidedBy::exact) {
+        result.decidedBy = DecidedBy::exact;
+      }
+      if (!candidacy.asked()) {
+        continue;
+      }
+      result.anyAxis = true;
+      if (candidacy.gap.positive()) {
+        result.outcome = Outcome::apart;
+        result.candidate = result.asked;
+        return;
+      }
+      if (candidacy.gap.zero() && result.candidate < 0) {
+        result.candidate = result.asked;
+        result.outcome = Outcome::touching;
+      }
     }
-    return witness;
   };
+  result.count = candidates.usual();
+  loop(result.count);
+  // Shapes that are flat together have a candidate with gap 0, or none at all.
+  const bool mayBeFlat = result.outcome == Outcome::touching ||
+                         (result.outcome == Outcome::overlapping && !result.anyAxis);
+  if (mayBeFlat && candidates.needsFlat()) {
+    result.count = candidates.all();
+    loop(result.count);
+  }
+  return result;
+}
 
-  // Without a trace, a verdict whose witness is known needs that one candidate's numbers only.
-  if (trace == nullptr && verdict.candidate >= 0) {
-    const Sign sign = verdict.outcome == Outcome::apart ? Sign::positive : Sign::zero;
-    verdict.witness = measure(verdict.candidate, sign, true);
+template <class Candidates>
+Verdict separate(const ShapeView& a, const ShapeView& b, const Candidates& candidates,
+                 std::span<const Candidate> names, const Ask& ask) {
+  Verdict verdict;
+  const auto take = [&](const Separation& separation) {
+    verdict.outcome = separation.outcome;
+    verdict.decidedBy = separation.decidedBy;
+    verdict.candidate = separation.candidate;
+  };
+  if (!ask.numbers) {
+    take(separationOf(candidates, nullptr));
+    return verdict;
+  }
+  Candidacies decided{};
+  const Separation separation = separationOf(candidates, &decided);
+  take(separation);
+  const int count = separation.count;
+
+  if (verdict.outcome == Outcome::overlapping) {
+    verdict.candidate = leastDeep(
+        candidates, std::span(decided.data(), static_cast<std::size_t>(count)), verdict.witness);
+  } else {
+    verdict.witness = candidates.witness(verdict.candidate);
+  }
+  verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
+  if (ask.trace == nullptr) {
     return verdict;
   }
   for (int i = 0; i < count; ++i) {
-    const bool reached = i <= asked;
+    const bool reached = i <= separation.asked;
+    Candidacy& candidacy = decided[static_cast<std::size_t>(i)];
     if (!reached) {
-      decided[static_cast<std::size_t>(i)] = candidates.decide(i);
+      candidacy = candidates.decide(i);
     }
-    const Candidacy& candidacy = decided[static_cast<std::size_t>(i)];
-    if (candidacy.skip != SkipReason::none) {
-      if (trace != nullptr) {
-        trace->add(
-            skippedStep(i, candidates.group(i), candidacy.skip, reached, candidacy.gap.line));
+    const StepGroup group = names[static_cast<std::size_t>(i)].group;
+    if (!candidacy.asked()) {
+      if (candidacy.skip != SkipReason::notNeeded) {
+        ask.trace->add(skippedStep(i, group, candidacy.skip, reached, candidacy.gap.line));
       }
       continue;
     }
-    const Witness witness = measure(i, candidacy.gap.sign, reached);
-    const bool wanted =
-        verdict.outcome == Outcome::overlapping
-            ? verdict.candidate < 0 || clearlyLess(-witness.gap, -verdict.witness.gap)
-            : i == verdict.candidate;
-    if (wanted) {
-      verdict.candidate = i;
-      verdict.witness = witness;
+    const Vec3 axis = unitOf(candidates.axis(i));
+    Step step = axisStep(i, group, candidacy.gap, axis, a.extent(axis, candidates.reference()),
+                         b.extent(axis, candidates.reference()), candidates.reference(), reached);
+    if (i == verdict.candidate) {
+      step.gap = verdict.witness.gap;
     }
+    ask.trace->add(step);
   }
   return verdict;
 }

@@ -26,6 +26,7 @@ struct Hit {
   bool startsInside = false;     // the origin is in the interior: t = 0, no normal, no feature
   double t = kNone;              // parameter along the direction as given
   double tExit = kNone;          // NaN: unbounded
+  double tB = kNone;             // parameter along b, where b is a ray or segment
   double distance = kNone;       // metres: t · |direction|
   double u = kNone;              // weight of corner b
   double v = kNone;              // weight of corner c
@@ -54,6 +55,25 @@ struct Verdict {
   Hit hit;
   Reason reason = Reason::none;  // of Outcome::invalid
 };
+
+class Trace;
+struct Root;
+
+/** How much of an answer is wanted: the outcome alone, the numbers too, the ledger too. */
+struct Ask {
+  bool numbers = true;
+  Trace* trace = nullptr;
+  Root* enter = nullptr;  // takes the exact parameter of a hit, to order hits by
+  bool witness = true;    // of the numbers those of a hit may be all that is wanted
+};
+
+/** The sign that the gap of an outcome has. */
+constexpr Sign signOf(Outcome outcome) {
+  if (outcome == Outcome::overlapping) {
+    return Sign::negative;
+  }
+  return outcome == Outcome::touching ? Sign::zero : Sign::positive;
+}
 
 /** The outcome that the sign of the gap stands for. */
 constexpr Outcome outcomeOf(const Decision& gap) {

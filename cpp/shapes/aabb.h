@@ -32,10 +32,18 @@ struct Aabb {
     return {};
   }
 
+  /** Two points whose sum is twice the center. */
+  [[nodiscard]] const Vec3& lowPole() const { return min; }
+  [[nodiscard]] const Vec3& highPole() const { return max; }
+  [[nodiscard]] Vec3 lengths() const { return max - min; }
+  [[nodiscard]] ExactVec3 exactLengths() const { return difference(min, max); }
+  [[nodiscard]] static Quaternion orientation() { return {}; }
+  [[nodiscard]] static Frame roundedFrame() { return {}; }
+  [[nodiscard]] static ScaledAxes<Exact> exactFrame() { return {}; }
+
   [[nodiscard]] Vec3 middle() const { return (min + max) * 0.5; }
   [[nodiscard]] Vec3 half() const { return (max - min) * 0.5; }
   [[nodiscard]] static Vec3 unit(int i) { return unitAxis(i); }
-  [[nodiscard]] BoxTerms terms() const { return {min + max, max - min, Frame{}}; }
 
   [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
     static constexpr std::array<Vec3, 3> kAxes{unitAxis(0), unitAxis(1), unitAxis(2)};

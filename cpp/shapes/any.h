@@ -5,17 +5,21 @@
 #include <variant>
 
 #include "shapes/aabb.h"
+#include "shapes/capsule.h"
 #include "shapes/obb.h"
 #include "shapes/parallelogram.h"
 #include "shapes/plane.h"
+#include "shapes/point.h"
 #include "shapes/ray.h"
+#include "shapes/segment.h"
 #include "shapes/sphere.h"
 #include "shapes/triangle.h"
 
 namespace collision {
 
 /** In the order of Kind. */
-using AnyShape = std::variant<Ray, Plane, Sphere, Aabb, Obb, Triangle, Parallelogram>;
+using AnyShape =
+    std::variant<Ray, Plane, Sphere, Aabb, Obb, Triangle, Parallelogram, Point, Segment, Capsule>;
 static_assert(std::variant_size_v<AnyShape> == kKindCount);
 
 inline Kind kindOf(const AnyShape& shape) { return static_cast<Kind>(shape.index()); }

@@ -60,6 +60,17 @@ struct BoundsOf {
     return bounds;
   }
   Bounds operator()(const Triangle& triangle) const { return ofPoints(triangle.corners()); }
+  Bounds operator()(const Point& point) const { return {point.position, point.position}; }
+  Bounds operator()(const Segment& segment) const { return ofPoints(segment.corners()); }
+  Bounds operator()(const Capsule& capsule) const {
+    Bounds bounds = ofPoints(capsule.corners());
+    for (int i = 0; i < 3; ++i) {
+      const double scale = std::fabs(bounds.min[i]) + std::fabs(bounds.max[i]) + capsule.radius;
+      bounds.min[i] = widened(bounds.min[i], capsule.radius, scale).min;
+      bounds.max[i] = widened(bounds.max[i], capsule.radius, scale).max;
+    }
+    return bounds;
+  }
   Bounds operator()(const Parallelogram& parallelogram) const {
     Bounds bounds = ofPoints(parallelogram.corners());
     const Vec3& a = parallelogram.a;

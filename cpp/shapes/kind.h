@@ -16,8 +16,16 @@ enum class Kind : signed char {
   obb = 4,
   triangle = 5,
   parallelogram = 6,
+  point = 7,
+  segment = 8,
+  capsule = 9,
 };
-inline constexpr int kKindCount = 7;
+inline constexpr int kKindCount = 10;
+
+/** The kind of a code as it stands in memory; none for any other number. */
+constexpr Kind kindOfCode(int code) {
+  return code >= 0 && code < kKindCount ? static_cast<Kind>(code) : Kind::none;
+}
 
 /** A field of a shape: `size` consecutive doubles of its slot. */
 struct Field {

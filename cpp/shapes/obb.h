@@ -46,12 +46,17 @@ struct Obb {
     return checkNotNegative({s + 7, 3}, 7);
   }
 
+  /** Two points whose sum is twice the center. */
+  [[nodiscard]] const Vec3& lowPole() const { return center; }
+  [[nodiscard]] const Vec3& highPole() const { return center; }
+  [[nodiscard]] Vec3 lengths() const { return halfExtents + halfExtents; }
+  [[nodiscard]] ExactVec3 exactLengths() const { return lift(lengths()); }
+  [[nodiscard]] const Quaternion& orientation() const { return rotation; }
+  [[nodiscard]] const Frame& roundedFrame() const { return frame; }
+  [[nodiscard]] ScaledAxes<Exact> exactFrame() const { return exactAxes(rotation); }
+
   [[nodiscard]] Vec3 middle() const { return center; }
   [[nodiscard]] const Vec3& unit(int i) const { return axes[static_cast<std::size_t>(i)]; }
-  [[nodiscard]] BoxTerms terms() const {
-    return {center + center, halfExtents + halfExtents, frame};
-  }
-
   [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
     return extentOfBox(center, halfExtents, axes.data(), axis, reference);
   }

@@ -1,7 +1,9 @@
 #include "wire/catalog.h"
 
+#include "math/quaternion.h"
 #include "pairs/pairs.h"
 #include "wire/layout.h"
+#include "wire/quaternion_calls.h"
 
 namespace collision {
 namespace {
@@ -127,9 +129,22 @@ void writeCodes(Json& json) {
   json.close('}');
 }
 
+void writeQuaternion(Json& json) {
+  json.key("quaternion").open('{').key("calls").open('[');
+  for (const QuaternionCall& call : quaternionCalls()) {
+    json.value(call.name);
+  }
+  json.close(']');
+  json.names("eulerOrders", kEulerOrders);
+  json.names("faults", Names{"none", "notFinite", "zeroLength", "notPerpendicular", "leftHanded",
+                             "overflow", "unknownCall"});
+  json.close('}');
+}
+
 void writeLayout(Json& json) {
   json.key("layout").open('{').key("slotStride").value(kSlotStride);
   writeFields(json, "verdict", kVerdictLayout);
+  writeFields(json, "distance", kDistanceLayout);
   writeFields(json, "step", kStepLayout);
   json.close('}');
 }
@@ -144,6 +159,7 @@ std::string catalog() {
   writeCodes(json);
   writePairs(json);
   writeLayout(json);
+  writeQuaternion(json);
   json.close('}');
   return json.text();
 }

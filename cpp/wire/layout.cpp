@@ -32,8 +32,13 @@ void write(const Verdict& verdict, const VerdictContext& context, double* record
                  << context.faultIndex << verdict.witness.gap << verdict.witness.axis
                  << verdict.witness.pointA << verdict.witness.pointB << verdict.contact
                  << hit.present << hit.startsInside << hit.facing << hit.feature << hit.t
-                 << hit.tExit << hit.distance << hit.u << hit.v << hit.point << hit.exitPoint
-                 << hit.normal;
+                 << hit.tExit << hit.tB << hit.distance << hit.u << hit.v << hit.point
+                 << hit.exitPoint << hit.normal;
+}
+
+void write(const Distance& distance, double* record) {
+  Writer(record) << distance.distance << distance.depth << distance.axis << distance.pointA
+                 << distance.pointB;
 }
 
 void write(const Step& step, double* record) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <span>
 
+#include "query/distance.h"
 #include "query/trace.h"
 #include "query/verdict.h"
 #include "shapes/kind.h"
@@ -14,13 +15,20 @@ namespace collision {
 /** Doubles a slot has; the largest shape needs 10. */
 inline constexpr int kSlotStride = 12;
 
-inline constexpr std::array<Field, 26> kVerdictLayout{{
-    {"outcome"},      {"decidedBy"}, {"side"},      {"pair"},       {"swapped"},
-    {"candidate"},    {"reason"},    {"faultSlot"}, {"faultIndex"}, {"gap"},
-    {"axis", 3},      {"pointA", 3}, {"pointB", 3}, {"contact", 3}, {"hit"},
-    {"startsInside"}, {"facing"},    {"feature"},   {"t"},          {"tExit"},
-    {"distance"},     {"u"},         {"v"},         {"point", 3},   {"exitPoint", 3},
-    {"normal", 3},
+inline constexpr std::array<Field, 27> kVerdictLayout{{
+    {"outcome"},   {"decidedBy"},    {"side"},       {"pair"},         {"swapped"}, {"candidate"},
+    {"reason"},    {"faultSlot"},    {"faultIndex"}, {"gap"},          {"axis", 3}, {"pointA", 3},
+    {"pointB", 3}, {"contact", 3},   {"hit"},        {"startsInside"}, {"facing"},  {"feature"},
+    {"t"},         {"tExit"},        {"tB"},         {"distance"},     {"u"},       {"v"},
+    {"point", 3},  {"exitPoint", 3}, {"normal", 3},
+}};
+
+inline constexpr std::array<Field, 5> kDistanceLayout{{
+    {"distance"},
+    {"depth"},
+    {"axis", 3},
+    {"pointA", 3},
+    {"pointB", 3},
 }};
 
 inline constexpr std::array<Field, 18> kStepLayout{{
@@ -53,6 +61,7 @@ constexpr int strideOf(std::span<const Field> layout) {
 }
 
 inline constexpr int kVerdictStride = strideOf(kVerdictLayout);
+inline constexpr int kDistanceStride = strideOf(kDistanceLayout);
 inline constexpr int kStepStride = strideOf(kStepLayout);
 /** A meeting: the two slots, then the verdict. */
 inline constexpr int kMeetingStride = 2 + kVerdictStride;
@@ -66,6 +75,7 @@ struct VerdictContext {
 };
 
 void write(const Verdict& verdict, const VerdictContext& context, double* record);
+void write(const Distance& distance, double* record);
 void write(const Step& step, double* record);
 
 }  // namespace collision

@@ -4,6 +4,8 @@
 #include <numeric>
 
 #include "pairs/pairs.h"
+#include "query/hit_order.h"
+#include "query/ray_mesh.h"
 
 namespace collision {
 namespace {
@@ -24,6 +26,7 @@ World::World(int capacity)
       bounds_(at(capacity_ + 1)),
       order_(at(capacity_)),
       verdict_(kVerdictStride),
+      distance_(kDistanceStride),
       steps_(at(Trace::kCapacity) * kStepStride),
       meetings_(at(kFirstMeetings) * kMeetingStride) {}
 
@@ -31,7 +34,7 @@ Reason World::prepare(int slot) {
   if (slot < 0 || slot > capacity_) {
     return Reason::noShape;
   }
-  const Kind kind = static_cast<Kind>(kinds_[at(slot)]);
+  const Kind kind = kindOfCode(kinds_[at(slot)]);
   const double* numbers = &slots_[at(slot) * kSlotStride];
   const Fault fault = checkSlot(kind, numbers);
   faults_[at(slot)] = static_cast<std::int32_t>(fault.reason);
@@ -48,7 +51,7 @@ bool World::usable(int slot) const {
          faults_[at(slot)] == static_cast<std::int32_t>(Reason::none);
 }
 
-Verdict World::decide(int a, int b, Trace* trace) {
+Verdict World::decide(int a, int b, const Ask& ask) {
   context_ = {};
   for (const int slot : {a, b}) {
     if (!usable(slot)) {
@@ -64,18 +67,18 @@ Verdict World::decide(int a, int b, Trace* trace) {
   const PairPlace place = findPair(kindOf(shapes_[at(a)]), kindOf(shapes_[at(b)]));
   context_.pair = place.index;
   context_.swapped = place.swapped;
-  return collision::test(shapes_[at(a)], shapes_[at(b)], trace);
+  return collision::test(shapes_[at(a)], shapes_[at(b)], ask);
 }
 
 Outcome World::test(int a, int b) {
-  const Verdict verdict = decide(a, b, nullptr);
+  const Verdict verdict = decide(a, b, {});
   write(verdict, context_, verdict_.data());
   return verdict.outcome;
 }
 
 int World::explain(int a, int b) {
   trace_.clear();
-  write(decide(a, b, &trace_), context_, verdict_.data());
+  write(decide(a, b, {true, &trace_}), context_, verdict_.data());
   for (int i = 0; i < trace_.count(); ++i) {
     write(trace_[i], &steps_[at(i) * kStepStride]);
   }
@@ -123,8 +126,11 @@ void World::testSweep(int count) {
         continue;
       }
       const auto [a, b] = std::minmax(*first, *second);
-      const Verdict verdict = decide(a, b, nullptr);
+      Verdict verdict = decide(a, b, {false});
       if (verdict.outcome == Outcome::touching || verdict.outcome == Outcome::overlapping) {
+        if (verdict.hit.present) {  // only hits are shown of everything that meets
+          verdict = decide(a, b, {true, nullptr, nullptr, false});
+        }
         write(verdict, context_, appendMeeting(a, b));
       }
     }
@@ -133,41 +139,96 @@ void World::testSweep(int count) {
 
 int World::raycast(int count) {
   int nearest = -1;
-  Verdict best;
-  VerdictContext bestContext;
+  HitPlace best;
   for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
-    const Verdict verdict = decide(raySlot(), slot, nullptr);
-    if (verdict.hit.present && (nearest < 0 || verdict.hit.t < best.hit.t)) {
+    Root enter;
+    const Verdict verdict = decide(raySlot(), slot, {false, nullptr, &enter});
+    if (!verdict.hit.present) {
+      continue;
+    }
+    const HitPlace place(enter);
+    if (nearest < 0 || place.before(best)) {
       nearest = slot;
-      best = verdict;
-      bestContext = context_;
+      best = place;
     }
   }
-  write(best, bestContext, verdict_.data());
+  context_ = {};
+  const Verdict verdict = nearest < 0 ? Verdict{} : decide(raySlot(), nearest, {});
+  write(verdict, context_, verdict_.data());
   return nearest;
 }
 
 int World::raycastAll(int count) {
   struct Found {
     int slot;
-    Verdict verdict;
-    VerdictContext context;
+    HitPlace place;
   };
   std::vector<Found> found;
   for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
-    const Verdict verdict = decide(raySlot(), slot, nullptr);
+    Root enter;
+    const Verdict verdict = decide(raySlot(), slot, {false, nullptr, &enter});
     if (verdict.hit.present) {
-      found.push_back({slot, verdict, context_});
+      found.push_back({slot, HitPlace(enter)});
     }
   }
-  std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
-    return a.verdict.hit.t < b.verdict.hit.t;
-  });
-  meetingCount_ = 0;
+  std::vector<const Found*> order;
+  order.reserve(found.size());
   for (const Found& hit : found) {
-    write(hit.verdict, hit.context, appendMeeting(raySlot(), hit.slot));
+    order.push_back(&hit);
+  }
+  std::stable_sort(order.begin(), order.end(),
+                   [](const Found* a, const Found* b) { return a->place.before(b->place); });
+  meetingCount_ = 0;
+  for (const Found* hit : order) {
+    const Verdict verdict = decide(raySlot(), hit->slot, {});
+    write(verdict, context_, appendMeeting(raySlot(), hit->slot));
   }
   return meetingCount_;
+}
+
+bool World::distance(int a, int b) {
+  const Verdict verdict = decide(a, b, {});
+  write(verdict, context_, verdict_.data());
+  if (verdict.outcome == Outcome::invalid) {
+    return false;
+  }
+  write(distanceOf(shapes_[at(a)], shapes_[at(b)], verdict), distance_.data());
+  return true;
+}
+
+double* World::meshPositions(int doubles) {
+  mesh_.resize(at(std::max(doubles, 0)));
+  return mesh_.data();
+}
+
+std::int32_t* World::meshIndices(int count) {
+  meshIndices_.resize(at(std::max(count, 0)));
+  return meshIndices_.data();
+}
+
+int World::raycastMesh() {
+  context_ = {};
+  Verdict verdict;
+  int triangle = kInvalidMesh;
+  const AnyShape& ray = shapes_[at(raySlot())];
+  if (!usable(raySlot()) || kindOf(ray) != Kind::ray) {
+    verdict.outcome = Outcome::invalid;
+    verdict.reason =
+        usable(raySlot()) ? Reason::noTest : static_cast<Reason>(faults_[at(raySlot())]);
+    context_.faultSlot = 0;
+    context_.faultIndex = faultIndex_[at(raySlot())];
+  } else if (const MeshFault mesh = checkMesh(mesh_, meshIndices_); mesh.fault) {
+    verdict.outcome = Outcome::invalid;
+    verdict.reason = mesh.fault.reason;
+    context_.faultSlot = mesh.inIndices ? 2 : 1;
+    context_.faultIndex = mesh.fault.index;
+  } else {
+    const MeshHit hit = nearestOnMesh(*std::get_if<Ray>(&ray), mesh_, meshIndices_);
+    verdict = hit.verdict;
+    triangle = hit.triangle;
+  }
+  write(verdict, context_, verdict_.data());
+  return triangle;
 }
 
 }  // namespace collision

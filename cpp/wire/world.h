@@ -24,8 +24,10 @@ class World {
   /** Per slot: its Reason, 0 when it can be tested; filled by evaluate() and prepare(). */
   std::vector<std::int32_t>& faults() { return faults_; }
 
-  /** The verdict of the last test, explain or raycast (kVerdictLayout). */
+  /** The verdict of the last test, explain, distance or raycast (kVerdictLayout). */
   std::vector<double>& verdict() { return verdict_; }
+  /** The answer of the last distance (kDistanceLayout). */
+  std::vector<double>& distance() { return distance_; }
   /** The ledger of the last explain (kStepLayout). */
   std::vector<double>& steps() { return steps_; }
   /** Pairs that meet, of the last evaluate; or hits in order, of the last raycastAll. */
@@ -46,12 +48,28 @@ class World {
   /** Shoots the ray in raySlot() at `count` prepared slots. Answers the slot hit first, or −1. */
   int raycast(int count);
 
-  /** All hits, nearest first. Answers how many. */
+  /** All hits, nearest first; equal parameters in the order of slots. Answers how many. */
   int raycastAll(int count);
+
+  /** Distance or depth of two prepared slots. False when one is invalid: see the verdict. */
+  bool distance(int a, int b);
+
+  /** Room for a triangle list, to be filled: three doubles a corner; three indices a triangle. */
+  double* meshPositions(int doubles);
+  /** None: corners stand in order. */
+  std::int32_t* meshIndices(int count);
+
+  static constexpr int kInvalidMesh = -2;
+  /**
+   * Shoots the prepared ray in raySlot() at the triangle list. Answers the triangle hit first, −1
+   * for none, or kInvalidMesh: then the verdict has the reason, and faultSlot says where: 0 the
+   * ray, 1 the positions, 2 the indices.
+   */
+  int raycastMesh();
 
  private:
   [[nodiscard]] bool usable(int slot) const;
-  Verdict decide(int a, int b, Trace* trace);
+  Verdict decide(int a, int b, const Ask& ask);
   double* appendMeeting(int a, int b);
   void testSweep(int count);
 
@@ -64,6 +82,9 @@ class World {
   std::vector<Bounds> bounds_;
   std::vector<int> order_;
   std::vector<double> verdict_;
+  std::vector<double> distance_;
+  std::vector<double> mesh_;
+  std::vector<std::int32_t> meshIndices_;
   std::vector<double> steps_;
   std::vector<double> meetings_;
   int meetingCount_ = 0;

@@ -1,5 +1,6 @@
 // The catalog is the one home of kinds, codes and layouts; what TypeScript spells out must agree with
 // it, and what a pair needs elsewhere must be there.
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as results from '../../web/core/results.ts';
 import { presets } from '../../web/presets/index.ts';
@@ -67,6 +68,10 @@ describe('pairs', () => {
       expect(keys, `strings/${language}.json`).toContain(`kind.${pair.a}`);
       expect(keys, `strings/${language}.json`).toContain(`kind.${pair.b}`);
     }
+  });
+
+  test.each(catalog.pairs)('$name names the file that decides it', ({ file }) => {
+    expect(existsSync(new URL(`../../cpp/${file}`, import.meta.url)), file).toBe(true);
   });
 
   test.each(catalog.pairs)('$name names its candidates', (pair) => {

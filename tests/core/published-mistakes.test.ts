@@ -1,8 +1,5 @@
 // The published mistakes, each with the input that shows it, through WebAssembly. The same rows run
 // natively in tests/cpp/published_mistakes_test.cpp.
-//
-// Row 19 with q + 1e-17 and row 23 with a nearly common axis need the exact core; with exactly equal and
-// exactly reversed axes they are here.
 import { describe, expect, test } from 'vitest';
 import type { Aabb, Obb, Quat, Ray, Triangle, Vec3 } from '../../web/scene/shape.ts';
 import { core } from './support/core.ts';
@@ -152,6 +149,16 @@ describe('published mistakes', () => {
     ]);
   });
 
+  test('row 19: nearly equal orientations that overlap', () => {
+    const q: Quat = [0.1, 0.2, 0.3, 0.9];
+    const next: Quat = [0.1 + 1e-17, 0.2 + 1e-17, 0.3 + 1e-17, 0.9 + 1e-17];
+    expect(next).not.toEqual(q);
+    const { outcome, steps } = core.explain(obb([0, 0, 0], 1, q), obb([0.5, 0.5, 0.5], 1, next));
+    expect(outcome).toBe('overlapping');
+    // Axes of 1e-17, and no tolerance: they are asked.
+    expect(steps.filter((step) => step.status === 'skipped')).toEqual([]);
+  });
+
   test('row 20: the origin on a slab plane', () => {
     for (const zero of [0, -0]) {
       const verdict = core.test(ray([-5, 1, 0], [1, zero, 0]), aabb([-1, -1, -1], [1, 1, 1]));
@@ -192,5 +199,23 @@ describe('published mistakes', () => {
     const shared = obb([1.5, 2, 0], 1, [0, 0, 1, 2]);
     expect(skippedNames(shared)).toEqual(['A.z×B.z']);
     expect(core.test(a, shared).outcome).toBe('apart');
+  });
+
+  test('row 23: a nearly shared axis', () => {
+    // Two beams whose lengths are 2⁻²⁸ from parallel: only their cross product has daylight.
+    const turn = 0.4142135623730951;
+    const tilt = 2 ** -29;
+    const beam = (z: number, rotation: Quat): Obb => ({
+      kind: 'obb',
+      center: [0, 0, z],
+      rotation,
+      halfExtents: [2 ** 30, 1, 1],
+    });
+    const a = beam(0, [turn, 0, 0, 1]);
+    const tilted: Quat = [turn, tilt * turn, tilt, 1];
+    const verdict = core.test(a, beam(3, tilted));
+    expect(verdict).toMatchObject({ outcome: 'apart', candidate: 'A.x×B.x' });
+    expect(verdict.gap).toBeCloseTo(3 - 2 * Math.SQRT2, 7);
+    expect(core.test(a, beam(2.8, tilted)).outcome).toBe('overlapping');
   });
 });

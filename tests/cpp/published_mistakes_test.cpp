@@ -1,8 +1,5 @@
 // The published mistakes, each with the input that shows it. The same rows run through WebAssembly
 // in tests/core/published-mistakes.test.ts.
-//
-// Row 19 with q + 1e-17 and row 23 with a nearly common axis need the exact core; with exactly
-// equal and exactly reversed axes they are here.
 #include <cmath>
 
 #include "shapes.h"
@@ -161,6 +158,21 @@ TEST(PublishedMistakes, Row19EqualOrientationsThatOverlap) {
   EXPECT_EQ(skippedCount, 3);  // x×x, y×y, z×z
 }
 
+TEST(PublishedMistakes, Row19NearlyEqualOrientationsThatOverlap) {
+  const Quaternion q{0.1, 0.2, 0.3, 0.9};
+  const Quaternion next{0.1 + 1e-17, 0.2 + 1e-17, 0.3 + 1e-17, 0.9 + 1e-17};
+  ASSERT_NE(q.x, next.x);
+  const Obb a = box({0, 0, 0}, {1, 1, 1}, q);
+  const Obb b = box({0.5, 0.5, 0.5}, {1, 1, 1}, next);
+  const Verdict verdict = ask(a, b);
+  EXPECT_EQ(verdict.outcome, Outcome::overlapping);
+  Trace trace;
+  traceOf(a, b, trace);
+  for (const int tiny : {6, 10, 14}) {  // axes of 1e-17, and no tolerance: they are asked
+    EXPECT_EQ(trace[tiny].status, StepStatus::overlaps) << tiny;
+  }
+}
+
 TEST(PublishedMistakes, Row20OriginOnASlabPlane) {
   const Aabb unit{{-1, -1, -1}, {1, 1, 1}};
   for (const double zero : {0.0, -0.0}) {
@@ -205,6 +217,20 @@ TEST(PublishedMistakes, Row23SharedAxisExactlyAndReversed) {
     EXPECT_EQ(trace[i].status == StepStatus::skipped, i == 14) << i;
   }
   EXPECT_EQ(outcomeOf(a, shared), Outcome::apart);
+}
+
+TEST(PublishedMistakes, Row23NearlySharedAxis) {
+  // Two beams, each turned by 45° about its length; the lengths are 2⁻²⁸ from parallel, and only
+  // their cross product has daylight. A tolerance on parallel axes would drop it.
+  constexpr double kTurn = 0.4142135623730951;  // tan 22.5°
+  constexpr double kTilt = 0x1p-29;
+  const Vec3 half{0x1p+30, 1, 1};
+  const Obb a = box({0, 0, 0}, half, {kTurn, 0, 0, 1});
+  const Obb b = box({0, 0, 3}, half, {kTurn, kTilt * kTurn, kTilt, 1});
+  EXPECT_EQ(candidateName(a, b), "{a}.x×{b}.x");
+  EXPECT_NEAR(ask(a, b).witness.gap, 3 - 2 * std::sqrt(2), 1e-8);
+  const Obb lower = box({0, 0, 2.8}, half, b.rotation);
+  EXPECT_EQ(outcomeOf(a, lower), Outcome::overlapping);
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "pairs/pairs.h"
 
 namespace collision {
@@ -12,11 +14,11 @@ inline Obb box(const Vec3& center, const Vec3& half, const Quaternion& rotation 
 }
 
 inline Trace& traceOf(const AnyShape& a, const AnyShape& b, Trace& trace) {
-  test(a, b, &trace);
+  test(a, b, {true, &trace});
   return trace;
 }
 
-inline Verdict ask(const AnyShape& a, const AnyShape& b) { return test(a, b, nullptr); }
+inline Verdict ask(const AnyShape& a, const AnyShape& b) { return test(a, b, {}); }
 inline Outcome outcomeOf(const AnyShape& a, const AnyShape& b) { return ask(a, b).outcome; }
 inline Hit hitOf(const AnyShape& ray, const AnyShape& shape) { return ask(ray, shape).hit; }
 
@@ -26,6 +28,10 @@ inline std::string_view candidateName(const AnyShape& a, const AnyShape& b) {
   const int candidate = ask(a, b).candidate;
   return candidate < 0 ? "" : pair.candidates[static_cast<std::size_t>(candidate)].name;
 }
+
+/** The neighbours of a double. */
+inline double above(double x) { return std::nextafter(x, HUGE_VAL); }
+inline double below(double x) { return std::nextafter(x, -HUGE_VAL); }
 
 inline void expectNear(const Vec3& actual, const Vec3& expected, double bound = 1e-12) {
   EXPECT_NEAR(actual.x, expected.x, bound);

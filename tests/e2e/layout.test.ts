@@ -11,6 +11,7 @@ const sizes = [
   { viewport: { width: 1440, height: 900 }, smallest: 24 },
   { viewport: { width: 1024, height: 768 }, smallest: 24 },
   { viewport: { width: 768, height: 430 }, smallest: 24 },
+  { viewport: { width: 768, height: 430 }, smallest: 44, ...phone },
   { viewport: { width: 390, height: 844 }, smallest: 44, ...phone },
 ];
 const languages = ['en', 'ko'];
@@ -35,7 +36,8 @@ async function expectTidy(playground: Playground, circumstances: string): Promis
 
 for (const { smallest, ...size } of sizes) {
   const { width, height } = size.viewport;
-  test.describe(`${width} × ${height}`, () => {
+  const fingers = 'hasTouch' in size ? ', by touch' : '';
+  test.describe(`${width} × ${height}${fingers}`, () => {
     test.use(size);
 
     test('nothing overlaps or is cut off, whatever is open or selected', async ({ playground }) => {

@@ -60,3 +60,12 @@ test('its tip turns it about its start', async ({ playground }) => {
   const turned = await playground.picture();
   expect(turned.box('blue').left).toBeCloseTo(left, -1);
 });
+
+test('an endless ray that comes towards the eye runs out of the picture', async ({
+  playground,
+}) => {
+  await playground.set({ preset: 'segment-ray' });
+  const picture = await playground.picture();
+  const { right, bottom } = picture.box('orange');
+  expect(Math.min(picture.width - right, picture.height - bottom)).toBeLessThan(2);
+});

@@ -12,6 +12,9 @@ const kinds = [
   { button: 'Add a sphere', kind: 'Sphere' },
   { button: 'Add a plane', kind: 'Plane' },
   { button: 'Add a parallelogram', kind: 'Parallelogram' },
+  { button: 'Add a point', kind: 'Point' },
+  { button: 'Add a segment', kind: 'Segment' },
+  { button: 'Add a capsule', kind: 'Capsule' },
 ];
 
 test('each kind comes, is selected, and goes again', async ({ playground }) => {
@@ -57,7 +60,7 @@ test('many shapes of all kinds live together', async ({ playground }) => {
   for (const { button } of kinds) {
     await playground.element.getByRole('button', { name: button }).click();
   }
-  await expect(playground.first.locator('option')).toHaveCount(9);
+  await expect(playground.first.locator('option')).toHaveCount(kinds.length + 2);
   expect((await playground.picture()).colors).toBeGreaterThan(100);
   for (let step = 0; step < kinds.length; step++) await playground.undo.click();
   await expect(playground.first.locator('option')).toHaveCount(2);

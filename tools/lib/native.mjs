@@ -6,7 +6,7 @@ import { ask, read, root, run } from './run.mjs';
  * Configures a build folder when it is new, moved, or made with other options or another compiler;
  * then builds what changed.
  */
-async function buildWithCMake(folder, compiler, command, options = []) {
+async function buildWithCMake(folder, compiler, command, { options = [], targets = [] } = {}) {
   const line = [...command, '-S', '.', '-B', folder, '-G', 'Ninja', ...options];
   line.push('-DCMAKE_BUILD_TYPE=Release');
   const stamp = join(root, folder, '.configured');
@@ -17,18 +17,31 @@ async function buildWithCMake(folder, compiler, command, options = []) {
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(stamp, identity);
   }
-  const output = await read('cmake', ['--build', folder]);
+  const wanted = targets.length > 0 ? ['--target', ...targets] : [];
+  const output = await read('cmake', ['--build', folder, ...wanted]);
   return output.includes('no work to do') ? 'up to date' : undefined;
 }
 
-export const buildWasm = () => buildWithCMake('build/wasm', 'emcc', ['emcmake', 'cmake']);
+const clang = '-DCMAKE_CXX_COMPILER=clang++';
 
-export const buildNative = () => buildWithCMake('build/native', 'c++', ['cmake']);
+/** Without targets: the core. */
+export const buildWasm = (...targets) =>
+  buildWithCMake('build/wasm', 'emcc', ['emcmake', 'cmake'], { targets });
+
+/** What the tests of core and page compare the native core's answers with. */
+export const buildFingerprintWasm = () => buildWasm('fingerprint_wasm');
+
+/** Without targets: the tests. */
+export const buildNative = (...targets) =>
+  buildWithCMake('build/native', 'c++', ['cmake'], { targets });
+
+export const buildWithClang = (...targets) =>
+  buildWithCMake('build/clang', 'clang++', ['cmake'], { options: [clang], targets });
 
 export const buildSanitized = () =>
-  buildWithCMake(
-    'build/sanitize',
-    'clang++',
-    ['cmake'],
-    ['-DCMAKE_CXX_COMPILER=clang++', '-DCOLLISION_SANITIZE=ON'],
-  );
+  buildWithCMake('build/sanitize', 'clang++', ['cmake'], {
+    options: [clang, '-DCOLLISION_SANITIZE=ON'],
+  });
+
+export const buildFuzzers = () =>
+  buildWithCMake('build/fuzz', 'clang++', ['cmake'], { options: [clang, '-DCOLLISION_FUZZ=ON'] });

@@ -1,12 +1,15 @@
 // The public face, the same in every environment; the entries add how the core is loaded.
 export type {
   Aabb,
+  Capsule,
   Kind,
   Obb,
   Parallelogram,
   Plane,
+  Point,
   Quat,
   Ray,
+  Segment,
   Shape,
   ShapeOf,
   Sphere,
@@ -21,16 +24,20 @@ export type {
   CatalogPair,
 } from './catalog.ts';
 export { Core } from './core.ts';
+export type { Distance } from './distance.ts';
 export {
+  type ArgumentReason,
   CollisionError,
   CoreLoadError,
+  InvalidArgumentError,
   type InvalidReason,
   InvalidShapeError,
-  UnsupportedPairError,
   WorldError,
 } from './errors.ts';
 export type { Figure } from './figure.ts';
 export type { LoadOptions } from './load.ts';
+export type { MeshHit, MeshIndex, MeshPositions } from './mesh.ts';
+export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
 export * from './results.ts';
 export type { Explanation, Hit, Step, Verdict } from './verdict.ts';

@@ -28,7 +28,7 @@ export interface CatalogPair {
   /** Name of the C++ function. */
   readonly name: string;
   readonly method: string;
-  /** Its source file, below `cpp/pairs/`. */
+  /** The source file that decides its candidates, below `cpp/`. */
   readonly file: string;
   /** How many of the candidates shapes with thickness are asked; the others are for flat ones. */
   readonly usualCount: number;
@@ -55,6 +55,13 @@ export interface Catalog {
   readonly layout: {
     readonly slotStride: number;
     readonly verdict: readonly CatalogField[];
+    readonly distance: readonly CatalogField[];
     readonly step: readonly CatalogField[];
+  };
+  /** The calls, orders and refusals of `core.quaternion`, each by its code. */
+  readonly quaternion: {
+    readonly calls: readonly string[];
+    readonly eulerOrders: readonly string[];
+    readonly faults: readonly string[];
   };
 }

@@ -1,9 +1,12 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
-import type { Obb, Quat, Shape, Vec3 } from '../scene/shape.ts';
+import type { Obb, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { Codec } from './codec.ts';
+import type { Distance } from './distance.ts';
 import { InvalidShapeError, WorldError } from './errors.ts';
 import { Figure } from './figure.ts';
+import { type MeshHit, type MeshIndex, type MeshPositions, raycastMesh } from './mesh.ts';
+import { Quaternions } from './quaternion.ts';
 import { Queries } from './queries.ts';
 import { Records } from './records.ts';
 import { Slots } from './slots.ts';
@@ -17,6 +20,8 @@ const kAxesFaults = ['', 'zeroLength', 'notPerpendicular', 'notFinite'] as const
 export class Core {
   /** Kinds, pairs, candidates, codes and layouts. */
   readonly catalog: Catalog;
+  /** Arithmetic of quaternions, on plain arrays x, y, z, w. */
+  readonly quaternion: Quaternions;
   private readonly module: CoreModule;
   private readonly codec: Codec;
   private readonly records: Records;
@@ -31,12 +36,12 @@ export class Core {
     this.records = new Records(this.catalog);
     this.queries = new Queries(this.catalog, this.records);
     this.bench = this.createSlots(2);
+    this.quaternion = new Quaternions(this.catalog, this.bench);
   }
 
   /**
    * Do a and b meet?
    * @throws InvalidShapeError naming the field and value at fault
-   * @throws UnsupportedPairError when there is no test for the two kinds
    */
   test(a: Shape, b: Shape): Verdict {
     this.put(a, b);
@@ -47,6 +52,22 @@ export class Core {
   explain(a: Shape, b: Shape): Explanation {
     this.put(a, b);
     return this.queries.explain(this.bench, 0, 1);
+  }
+
+  /** How far apart a and b are and where they are nearest, or how deep in each other. */
+  distance(a: Shape, b: Shape): Distance {
+    this.put(a, b);
+    return this.queries.distance(this.bench, 0, 1);
+  }
+
+  /**
+   * The triangle that a ray hits first: of a triangle list with three numbers a corner, and without
+   * `index` three corners a triangle. Watertight: no ray slips through between triangles that share
+   * an edge. Of triangles hit at the same t the first in the list.
+   * @throws InvalidArgumentError naming the length or number at fault, such as `positions[4]`
+   */
+  raycastMesh(ray: Ray, positions: MeshPositions, index?: MeshIndex): MeshHit | null {
+    return raycastMesh(this.queries, this.bench, ray, positions, index);
   }
 
   /** Slots and views for many shapes a frame. Call its `dispose` when done. */

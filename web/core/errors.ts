@@ -1,5 +1,4 @@
 // What can go wrong, as types: a caller can tell one from another and say which number is at fault.
-import type { Kind } from '../scene/shape.ts';
 
 export class CollisionError extends Error {
   override readonly name: string = 'CollisionError';
@@ -30,8 +29,15 @@ const kSentences: Record<InvalidReason, string> = {
   notPerpendicular: 'must be perpendicular to the others',
 };
 
-function shown(value: unknown): string {
-  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+const kDeepest = 2;
+
+/** Never throws, and stays short: whatever was passed may be shown. */
+function shown(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value) && depth <= kDeepest) {
+    return `[${value.map((entry) => shown(entry, depth + 1)).join(', ')}]`;
+  }
+  return typeof value === 'object' ? Object.prototype.toString.call(value) : String(value);
 }
 
 /** A shape's numbers are not those of a shape. Nothing was decided. */
@@ -53,16 +59,59 @@ export class InvalidShapeError extends CollisionError {
   }
 }
 
-/** The core has no test for these two kinds. */
-export class UnsupportedPairError extends CollisionError {
-  override readonly name = 'UnsupportedPairError';
-  readonly a: Kind;
-  readonly b: Kind;
+export type ArgumentReason =
+  | 'missing'
+  | 'wrongType'
+  | 'wrongLength'
+  | 'notFinite'
+  | 'zeroLength'
+  | 'notPerpendicular'
+  | 'leftHanded'
+  | 'unknownOrder'
+  | 'overflow'
+  | 'outOfRange'
+  | 'notAnArray'
+  | 'notThrees'
+  | 'notNines'
+  | 'noCorner'
+  | 'notARay'
+  | 'unknownCall';
 
-  constructor(a: Kind, b: Kind) {
-    super(`there is no test for ${a} against ${b}`);
-    this.a = a;
-    this.b = b;
+const kArgumentSentences: Record<ArgumentReason, string> = {
+  missing: 'is missing',
+  wrongType: 'must be a number',
+  wrongLength: 'has the wrong number of components',
+  notFinite: 'must be finite',
+  zeroLength: 'must not have length zero',
+  notPerpendicular: 'must be perpendicular to one another',
+  leftHanded: 'must be right-handed',
+  unknownOrder: 'must be one of the orders of Euler angles, such as XYZ',
+  overflow: 'gives a result beyond the range of numbers',
+  outOfRange: 'is larger than the core accepts (2^200)',
+  notAnArray: 'must be an array of numbers',
+  notThrees: 'must be a multiple of 3',
+  notNines: 'must be a multiple of 9, three corners a triangle',
+  noCorner: 'must be the number of a corner, from 0 on',
+  notARay: 'must be ray',
+  unknownCall: 'names no operation that there is',
+};
+
+/** An argument of a function that has no answer for it, such as the inverse of zero. */
+export class InvalidArgumentError extends CollisionError {
+  override readonly name = 'InvalidArgumentError';
+  /** Which function, such as `quaternion.slerp`. */
+  readonly function: string;
+  /** Path of the argument at fault, such as `p` or `p[1]`; several names when it takes them all. */
+  readonly argument: string;
+  readonly value: unknown;
+  readonly reason: ArgumentReason;
+
+  constructor(fn: string, argument: string, value: unknown, reason: ArgumentReason) {
+    super(`${fn}: ${argument} is ${shown(value)}: it ${kArgumentSentences[reason]}`);
+    this.function = fn;
+    this.argument = argument;
+    this.value = value;
+    this.reason = reason;
   }
 }
 

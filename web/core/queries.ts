@@ -1,7 +1,8 @@
 // Questions to one world, answered with plain objects or typed errors. Core and World both ask here.
-import type { Ray, Shape } from '../scene/shape.ts';
+import type { Kind, Ray, Shape } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
-import { type InvalidReason, InvalidShapeError, UnsupportedPairError } from './errors.ts';
+import { type Distance, Distances } from './distance.ts';
+import { type InvalidReason, InvalidShapeError } from './errors.ts';
 import { emptyMeeting, emptyStep, emptyVerdict, type Records } from './records.ts';
 import { Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
@@ -17,6 +18,7 @@ export class Queries {
   private readonly catalog: Catalog;
   private readonly records: Records;
   private readonly answers: Answers;
+  private readonly distances: Distances;
   private readonly verdictRecord = emptyVerdict();
   private readonly stepRecord = emptyStep();
   private readonly meetingRecord = emptyMeeting();
@@ -25,6 +27,7 @@ export class Queries {
     this.catalog = catalog;
     this.records = records;
     this.answers = new Answers(catalog);
+    this.distances = new Distances(catalog);
   }
 
   /** Writes a shape and lets the core check it. */
@@ -59,6 +62,11 @@ export class Queries {
     return { ...verdict, method: pair.method, file: pair.file, steps };
   }
 
+  distance(slots: Slots, a: number, b: number): Distance {
+    if (!slots.measure(a, b)) this.answer(slots, a, b); // throws what is wrong
+    return this.distances.read(slots.distance);
+  }
+
   raycast(slots: Slots, count: number, ray: Ray): (RayHit & { readonly verdict: Verdict }) | null {
     this.put(slots, slots.raySlot, ray, 'ray');
     const slot = slots.raycast(count);
@@ -75,11 +83,27 @@ export class Queries {
     const hits: RayHit[] = [];
     for (let i = 0; i < found; i++) {
       this.records.readMeeting(data, i * stride, this.meetingRecord);
-      const slot = this.meetingRecord.b;
-      const kind = this.catalog.kinds[slots.kinds[slot] as number];
-      hits.push({ slot, hit: this.answers.hit(this.meetingRecord.hit, kind?.features ?? []) });
+      const { b: slot, pair, hit } = this.meetingRecord;
+      hits.push({ slot, hit: this.answers.hit(hit, pair) });
     }
     return hits;
+  }
+
+  /** The hit of a verdict that the core has just written, of two kinds in the table's order. */
+  hitOf(slots: Slots, [a, b]: readonly [Kind, Kind]): Hit {
+    this.records.readVerdict(slots.verdict, 0, this.verdictRecord);
+    const pair = this.catalog.pairs.findIndex((each) => each.a === a && each.b === b);
+    return this.answers.hit(this.verdictRecord.hit, pair);
+  }
+
+  /** What the core has just refused, and where. */
+  fault({ verdict }: Slots): { reason: string; slot: number; index: number } {
+    const { records } = this;
+    return {
+      reason: this.reason(verdict),
+      slot: records.faultSlotOf(verdict),
+      index: records.faultIndexOf(verdict),
+    };
   }
 
   /** Reads the verdict that the core has just written. */
@@ -87,11 +111,6 @@ export class Queries {
     const data = slots.verdict;
     this.records.readVerdict(data, 0, this.verdictRecord);
     if (this.verdictRecord.outcome === Outcome.invalid) {
-      const kinds = this.catalog.kinds;
-      if (this.reason(data) === 'noTest') {
-        const kindOf = (slot: number) => kinds[slots.kinds[slot] as number]?.name as Shape['kind'];
-        throw new UnsupportedPairError(kindOf(a), kindOf(b));
-      }
       const first = this.records.faultSlotOf(data) === 0;
       throw this.faultOf(slots, first ? a : b, String(first ? a : b));
     }

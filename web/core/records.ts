@@ -6,7 +6,7 @@ import type { HitRecord, MeetingRecord, StepRecord, VerdictRecord } from './resu
 type Offsets<Name extends string> = Readonly<Record<Name, number>>;
 
 /** Offset of every field; a name that the layout lacks is an error at once, not a NaN later. */
-function offsetsOf<Name extends string>(
+export function offsetsOf<Name extends string>(
   layout: readonly CatalogField[],
   names: readonly Name[],
 ): Offsets<Name> {
@@ -47,6 +47,7 @@ const kVerdictNames = [
   'feature',
   't',
   'tExit',
+  'tB',
   'distance',
   'u',
   'v',
@@ -132,6 +133,7 @@ export class Records {
     const at = this.verdictAt;
     out.t = number(data, from + at.t);
     out.tExit = number(data, from + at.tExit);
+    out.tB = number(data, from + at.tB);
     out.distance = number(data, from + at.distance);
     out.u = number(data, from + at.u);
     out.v = number(data, from + at.v);
@@ -166,6 +168,7 @@ export class Records {
     const verdict = from + 2;
     out.a = number(data, from);
     out.b = number(data, from + 1);
+    out.pair = number(data, verdict + this.verdictAt.pair);
     out.outcome = number(data, verdict + this.verdictAt.outcome);
     out.hasHit = number(data, verdict + this.verdictAt.hit) !== 0;
     this.readHit(data, verdict, out.hit);
@@ -178,6 +181,7 @@ function emptyHit(): HitRecord {
   return {
     t: Number.NaN,
     tExit: Number.NaN,
+    tB: Number.NaN,
     distance: Number.NaN,
     u: Number.NaN,
     v: Number.NaN,
@@ -228,5 +232,5 @@ export function emptyStep(): StepRecord {
 }
 
 export function emptyMeeting(): MeetingRecord {
-  return { a: -1, b: -1, outcome: 0, hasHit: false, hit: emptyHit() };
+  return { a: -1, b: -1, pair: -1, outcome: 0, hasHit: false, hit: emptyHit() };
 }

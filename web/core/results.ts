@@ -54,6 +54,8 @@ export interface StepRecord {
 export interface HitRecord {
   t: number;
   tExit: number;
+  /** Parameter along the second shape, where both are rays or segments. */
+  tB: number;
   distance: number;
   u: number;
   v: number;
@@ -86,7 +88,7 @@ export interface VerdictRecord {
 
 /** The selected pair, explained. */
 export interface Ledger {
-  /** Index of the pair in the catalog, −1: the core has no test for these two kinds. */
+  /** Index of the pair in the catalog. */
   pair: number;
   slotA: number;
   slotB: number;
@@ -100,6 +102,8 @@ export interface Ledger {
 export interface MeetingRecord {
   a: number;
   b: number;
+  /** Index of the pair in the catalog. */
+  pair: number;
   outcome: number;
   hasHit: boolean;
   readonly hit: HitRecord;

@@ -19,6 +19,7 @@ export class Slots {
   private readonly kindsView: MemoryView<Int32Array>;
   private readonly faultsView: MemoryView<Int32Array>;
   private readonly verdictView: MemoryView<Float64Array>;
+  private readonly distanceView: MemoryView<Float64Array>;
   private readonly stepsView: MemoryView<Float64Array>;
   private readonly meetingsView: MemoryView<Float64Array>;
 
@@ -35,6 +36,7 @@ export class Slots {
     this.kindsView = new MemoryView(() => this.alive().kinds());
     this.faultsView = new MemoryView(() => this.alive().faults());
     this.verdictView = new MemoryView(() => this.alive().verdict());
+    this.distanceView = new MemoryView(() => this.alive().distance());
     this.stepsView = new MemoryView(() => this.alive().steps());
     this.meetingsView = new MemoryView(() => this.alive().meetings());
   }
@@ -50,6 +52,10 @@ export class Slots {
   }
   get verdict(): Float64Array {
     return this.verdictView.current;
+  }
+  /** The answer of the last `measure`. */
+  get distance(): Float64Array {
+    return this.distanceView.current;
   }
   get steps(): Float64Array {
     return this.stepsView.current;
@@ -104,8 +110,31 @@ export class Slots {
   raycastAll(count: number): number {
     return this.module._worldRaycastAll(this.address, count);
   }
+  /** false: a slot is invalid, see the verdict. */
+  measure(a: number, b: number): boolean {
+    return this.module._worldDistance(this.address, a, b) !== 0;
+  }
+
+  /** Room for a triangle list's numbers. Gone stale by the next call that may grow the memory. */
+  meshPositions(length: number): Float64Array {
+    const start = this.module._worldMeshPositions(this.address, length);
+    return new Float64Array(this.numbers.buffer, start, length);
+  }
+  meshIndex(length: number): Int32Array {
+    const start = this.module._worldMeshIndices(this.address, length);
+    return new Int32Array(this.numbers.buffer, start, length);
+  }
+  raycastMesh(): number {
+    return this.module._worldRaycastMesh(this.address);
+  }
+
   rotationFromAxes(): number {
     return this.module._worldRotationFromAxes(this.address);
+  }
+
+  /** Arguments in the ray's slot, the result there afterwards; see quaternion.ts. */
+  quaternion(call: number): number {
+    return this.module._worldQuaternion(this.address, call);
   }
 
   /** Gives the memory back. Every later call throws. */

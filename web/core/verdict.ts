@@ -1,5 +1,5 @@
 // The answers of the public API: plain objects, null where a number has no meaning.
-import type { Vec3 } from '../scene/shape.ts';
+import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { Catalog, CatalogPair } from './catalog.ts';
 import type { HitRecord, StepRecord, VerdictRecord } from './results.ts';
 
@@ -9,6 +9,8 @@ export interface Hit {
   readonly t: number;
   /** null: the common part has no end. */
   readonly tExit: number | null;
+  /** Parameter along the second, where both shapes are rays or segments; else null. */
+  readonly tB: number | null;
   /** Metres from the origin: t · |direction|. */
   readonly distance: number;
   readonly point: Vec3;
@@ -69,14 +71,14 @@ export interface Step {
 /** A verdict with every step that led to it. */
 export interface Explanation extends Verdict {
   readonly method: string;
-  /** C++ source, below `cpp/pairs/`. */
+  /** C++ source, below `cpp/`. */
   readonly file: string;
   readonly steps: readonly Step[];
 }
 
-const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-function vector(v: Float64Array, from = 0): Vec3 | null {
+export function vector(v: Float64Array, from = 0): Vec3 | null {
   const x = v[from] as number;
   return Number.isNaN(x) ? null : [x, v[from + 1] as number, v[from + 2] as number];
 }
@@ -93,6 +95,9 @@ function candidateName(pair: CatalogPair, candidate: number, swapped: boolean): 
   return name.replaceAll('{a}', a as string).replaceAll('{b}', b as string);
 }
 
+/** The kind of the two that a ray or segment hits: points come before them in the table. */
+const hitKind = ({ a, b }: CatalogPair): Kind => (a === 'point' ? a : b);
+
 /** Turns records into answers, with the catalog's names for the codes. */
 export class Answers {
   private readonly catalog: Catalog;
@@ -101,11 +106,13 @@ export class Answers {
     this.catalog = catalog;
   }
 
-  hit(record: HitRecord, features: readonly string[]): Hit {
+  hit(record: HitRecord, pairIndex: number): Hit {
     const { codes } = this.catalog;
+    const features = this.featuresHit(this.catalog.pairs[pairIndex] as CatalogPair);
     return {
       t: record.t,
       tExit: orNull(record.tExit),
+      tB: orNull(record.tB),
       distance: record.distance,
       point: vector(record.point) as Vec3,
       exitPoint: vector(record.exitPoint),
@@ -130,7 +137,7 @@ export class Answers {
       pointB: vector(record.pointB),
       contact: vector(record.contact),
       candidate: candidateName(pair, record.candidate, record.swapped),
-      hit: record.hasHit ? this.hit(record.hit, this.featuresOf(pair)) : null,
+      hit: record.hasHit ? this.hit(record.hit, pairIndex) : null,
       side: (codes.side[record.side] as Verdict['side'] | undefined) ?? null,
     };
   }
@@ -159,8 +166,9 @@ export class Answers {
     return this.catalog.pairs[index] as CatalogPair;
   }
 
-  /** Features of the shape that a pair's ray hits: the second in table order. */
-  private featuresOf(pair: CatalogPair): readonly string[] {
-    return this.catalog.kinds.find((kind) => kind.name === pair.b)?.features ?? [];
+  /** Features of the shape that a pair's ray or segment hits. */
+  private featuresHit(pair: CatalogPair): readonly string[] {
+    const hit = hitKind(pair);
+    return this.catalog.kinds.find((kind) => kind.name === hit)?.features ?? [];
   }
 }

@@ -1,5 +1,6 @@
 // Many shapes at once: slots in the core's memory, one call a frame.
 import type { Ray, Shape } from '../scene/shape.ts';
+import type { Distance } from './distance.ts';
 import { WorldError } from './errors.ts';
 import type { Queries, RayHit } from './queries.ts';
 import { emptyMeeting, type Records } from './records.ts';
@@ -107,7 +108,14 @@ export class World {
     return this.queries.explain(this.slots, a, b);
   }
 
-  /** The nearest hit among the shapes that a ray can be tested with, null when there is none. */
+  /** How far apart two shapes are, or how deep in each other. */
+  distance(a: number, b: number): Distance {
+    this.checkSlot(a);
+    this.checkSlot(b);
+    return this.queries.distance(this.slots, a, b);
+  }
+
+  /** The shape that a ray hits first, null when there is none. */
   raycast(ray: Ray): (RayHit & { readonly verdict: Verdict }) | null {
     this.slots.alive();
     this.checkCount();

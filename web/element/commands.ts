@@ -1,5 +1,4 @@
 // What a person does to the scene as a whole, and which pair is looked at afterwards.
-import type { Catalog } from '../core/catalog.ts';
 import { openingPreset, presetByKey } from '../presets/index.ts';
 import {
   addShape,
@@ -14,20 +13,14 @@ import { emptyScene, type Scene } from '../scene/scene.ts';
 import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { Store } from '../scene/store.ts';
 
-export interface CommandsHost {
-  /** null: the core is still loading. */
-  catalog(): Catalog | null;
-  /** Where new shapes come to be. */
-  focus(): Vec3;
-}
-
 export class Commands {
   readonly #store: Store;
-  readonly #host: CommandsHost;
+  readonly #focus: () => Vec3;
 
-  constructor(store: Store, host: CommandsHost) {
+  /** `focus`: where new shapes come to be. */
+  constructor(store: Store, focus: () => Vec3) {
     this.#store = store;
-    this.#host = host;
+    this.#focus = focus;
   }
 
   /** The opening scene is no step of history: there is nothing before it. */
@@ -42,7 +35,7 @@ export class Commands {
   add(kind: Kind): void {
     const { scene } = this.#store.state;
     const id = this.#store.nextId();
-    const shape = defaultShape(kind, freeSpot(scene, this.#host.focus()));
+    const shape = defaultShape(kind, freeSpot(scene, this.#focus()));
     this.#store.edit(this.#pairedUp(addShape(scene, id, shape), id));
     this.#store.update({ selected: id });
   }
@@ -68,11 +61,6 @@ export class Commands {
 
   #pairedUp(scene: Scene, id: number): Scene {
     const partners = [this.#store.state.selected, ...(scene.pair ?? [])];
-    return pairUp(scene, id, partners, (a, b) => this.#testable(a, b));
-  }
-
-  #testable(a: Kind, b: Kind): boolean {
-    const pairs = this.#host.catalog()?.pairs ?? [];
-    return pairs.some((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a));
+    return pairUp(scene, id, partners);
   }
 }

@@ -5,12 +5,12 @@ import type { InvalidShapeError } from '../core/errors.ts';
 import type { FrameResults } from '../core/results.ts';
 import { Announcer } from '../panel/announcer.ts';
 import { explain } from '../panel/explain.ts';
-import type { PageActions, PageModel } from '../panel/model.ts';
+import type { PageActions, PageModel, PresetGroup } from '../panel/model.ts';
 import { pageTemplate } from '../panel/page.ts';
 import { focusPicture, focusWhyToggle, revealChosen } from '../panel/reveal.ts';
-import { presets } from '../presets/index.ts';
+import { presetGroups, presets } from '../presets/index.ts';
 import type { Store } from '../scene/store.ts';
-import { type Key, stringsOf, textOr } from '../strings/index.ts';
+import { type Key, type Strings, stringsOf, textOr } from '../strings/index.ts';
 import { type Explained, shownRow, stopRow } from '../strings/names.ts';
 import { format } from '../strings/text.ts';
 import { spoken, verdictLine } from '../strings/verdict.ts';
@@ -74,7 +74,7 @@ export class Panels {
 
   /** From the first candidate to the one where the test stopped. */
   route(): { first: number; last: number } | null {
-    return this.#explained?.pair ? { first: 0, last: stopRow(this.#explained) } : null;
+    return this.#explained ? { first: 0, last: stopRow(this.#explained) } : null;
   }
 
   /** The row so many further on from the one that is lit, whether or not it is on screen yet. */
@@ -141,7 +141,7 @@ export class Panels {
       verdict: verdictLine(explained, strings),
       canUndo,
       canRedo,
-      presets: presets.map(({ key }) => ({ key, title: textOr(strings, `preset.${key}`, key) })),
+      presets: titlesOf(strings),
       preset: presets.find(({ scene }) => scene === state.scene)?.key ?? null,
       message,
       whyOpen: this.#whyOpen,
@@ -150,4 +150,11 @@ export class Panels {
       canPlay: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     };
   }
+}
+
+function titlesOf(strings: Strings): PresetGroup[] {
+  return Object.entries(presetGroups).map(([group, members]) => ({
+    title: textOr(strings, `presets.${group}`, group),
+    presets: members.map(({ key }) => ({ key, title: textOr(strings, `preset.${key}`, key) })),
+  }));
 }

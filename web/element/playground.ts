@@ -29,10 +29,7 @@ export class Playground {
   constructor(element: HTMLElement, root: ShadowRoot, store: Store) {
     this.#store = store;
     this.#attributes = new Attributes(element);
-    this.#commands = new Commands(store, {
-      catalog: () => this.#core?.catalog ?? null,
-      focus: () => this.#picture?.focus ?? [0, 0, 0],
-    });
+    this.#commands = new Commands(store, () => this.#picture?.focus ?? [0, 0, 0]);
     this.#frame = this.#buildFrame();
     this.#panels = this.#buildPanels(root);
     this.#walker = new Walker({

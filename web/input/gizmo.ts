@@ -27,6 +27,9 @@ const kAxes: Readonly<Record<GizmoMode, Readonly<Record<Kind, string>>>> = {
     obb: 'XYZ',
     triangle: 'XYZ',
     parallelogram: 'XYZ',
+    point: 'XYZ',
+    segment: 'XYZ',
+    capsule: 'XYZ',
   },
   rotate: {
     ray: 'YZ',
@@ -36,6 +39,9 @@ const kAxes: Readonly<Record<GizmoMode, Readonly<Record<Kind, string>>>> = {
     obb: 'XYZ',
     triangle: 'XYZ',
     parallelogram: 'XYZ',
+    point: '',
+    segment: 'YZ',
+    capsule: 'YZ',
   },
   resize: {
     ray: 'X',
@@ -45,6 +51,9 @@ const kAxes: Readonly<Record<GizmoMode, Readonly<Record<Kind, string>>>> = {
     obb: 'XYZ',
     triangle: 'XY',
     parallelogram: 'XY',
+    point: '',
+    segment: 'X',
+    capsule: 'XYZ',
   },
 };
 

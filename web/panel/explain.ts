@@ -9,10 +9,11 @@ export function explain(results: FrameResults, scene: Scene, catalog: Catalog): 
   const { ledger } = results;
   const a = ledger ? scene.items[ledger.slotA] : undefined;
   const b = ledger ? scene.items[ledger.slotB] : undefined;
-  if (!(ledger && a && b)) return null;
+  const pair = ledger ? catalog.pairs[ledger.pair] : undefined;
+  if (!(ledger && pair && a && b)) return null;
   return {
     ledger,
-    pair: catalog.pairs[ledger.pair] ?? null,
+    pair,
     names: [a.name, b.name],
     kinds: [a.shape.kind, b.shape.kind],
     featuresOf: (kind) => catalog.kinds.find(({ name }) => name === kind)?.features ?? [],

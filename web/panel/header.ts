@@ -17,7 +17,6 @@ function subtitle({ explained, strings }: PageModel): string {
   if (!explained) return '';
   const { pair, kinds } = explained;
   const names = { a: strings[`kind.${kinds[0]}`], b: strings[`kind.${kinds[1]}`] };
-  if (!pair) return format(strings['subtitle.none'], names);
   const method = textOr(strings, `method.${pair.method}`, pair.method);
   const values = { ...names, method, count: pair.usualCount };
   return format(pair.usualCount === 1 ? strings['subtitle.one'] : strings.subtitle, values);

@@ -21,6 +21,17 @@ export const kindIcons: Readonly<Record<Kind, TemplateResult>> = {
   parallelogram: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M2.5 18 8 6h13.5L16 18z" />
   </svg>`,
+  point: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <circle class="solid" cx="12" cy="12" r="2.6" /><circle cx="12" cy="12" r="6.5" />
+  </svg>`,
+  segment: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M5 19 19 5" /><circle class="solid" cx="5" cy="19" r="2" />
+    <circle class="solid" cx="19" cy="5" r="2" />
+  </svg>`,
+  capsule: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="7.5" y="3" width="9" height="18" rx="4.5" />
+    <path d="M7.5 7.5c1.8 1.9 7.2 1.9 9 0" />
+  </svg>`,
 };
 
 export const icons = {

@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SkipReason, StepGroup, type StepRecord, StepStatus } from '../core/results.ts';
 import type { Key, Strings } from '../strings/index.ts';
-import { type Explained, stepName, stepsOf } from '../strings/names.ts';
+import { type Explained, stepName, stepsOf, tableNames } from '../strings/names.ts';
 import { signed } from '../strings/number.ts';
+import { curveWord, type Story, storyOf } from '../strings/story.ts';
 import { format } from '../strings/text.ts';
 import { moveBy } from './keys.ts';
 import { currentRow, type PageActions, type PageModel } from './model.ts';
@@ -12,7 +13,7 @@ import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
 
 export function ledgerTemplate(model: PageModel, actions: PageActions): TemplateResult | null {
   const { explained, strings } = model;
-  if (!explained?.pair) return null;
+  if (!explained) return null;
   const steps = stepsOf(explained);
   const current = currentRow(model);
   const stopsAfter = steps.findLastIndex((step) => step.reached);
@@ -178,14 +179,27 @@ const plainNames: Readonly<Record<number, Key>> = {
   [StepGroup.distance]: 'group.distance',
 };
 
+/** Where the same group stands for something else. */
+const storyNames: Partial<Record<Story, Readonly<Record<number, Key>>>> = {
+  lines: { [StepGroup.flat]: 'group.lines' },
+  planes: {
+    [StepGroup.plane]: 'group.planes.normals',
+    [StepGroup.distance]: 'group.planes.offset',
+  },
+  inside: { [StepGroup.flat]: 'group.inPlane', [StepGroup.plane]: 'group.toPlane' },
+};
+
 function groupName(
   group: number,
   members: readonly StepRecord[],
   explained: Explained,
   strings: Strings,
 ): string {
-  const key = plainNames[group];
-  if (key) return strings[key];
+  const key = storyNames[storyOf(explained)]?.[group] ?? plainNames[group];
+  if (key) {
+    const [, name] = tableNames(explained);
+    return format(strings[key], { curve: curveWord(explained, strings), name });
+  }
   const side = group === StepGroup.faceA ? 0 : 1;
   const name = explained.names[side];
   // A triangle has one: the plane it lies in.

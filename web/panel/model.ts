@@ -17,7 +17,7 @@ export interface PageModel {
   readonly verdict: VerdictLine;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly presets: readonly PresetTitle[];
+  readonly presets: readonly PresetGroup[];
   /** Key of the preset that the scene is, unchanged; null: the viewer's own. */
   readonly preset: string | null;
   /** In place of the picture: loading, or what is missing. */
@@ -28,6 +28,11 @@ export interface PageModel {
   readonly playing: boolean;
   /** false where the viewer asked for less motion: the walk is stepped, not played. */
   readonly canPlay: boolean;
+}
+
+export interface PresetGroup {
+  readonly title: string;
+  readonly presets: readonly PresetTitle[];
 }
 
 export interface PresetTitle {
@@ -57,5 +62,5 @@ export interface PageActions {
 
 /** The row that is lit: the chosen one, else the one that decided; −1: none. */
 export function currentRow({ state, explained }: PageModel): number {
-  return explained?.pair ? shownRow(state.step, explained.ledger) : -1;
+  return explained ? shownRow(state.step, explained.ledger) : -1;
 }

@@ -27,7 +27,12 @@ function presetChooser({ strings, presets, preset }: PageModel, actions: PageAct
   return html`<select aria-label=${strings.presets} .value=${preset ?? ''} @change=${open}>
     <option value="" hidden ?selected=${preset === null}>${strings['presets.own']}</option>
     ${presets.map(
-      ({ key, title }) => html`<option value=${key} ?selected=${key === preset}>${title}</option>`,
+      (group) => html`<optgroup label=${group.title}>
+        ${group.presets.map(
+          ({ key, title }) =>
+            html`<option value=${key} ?selected=${key === preset}>${title}</option>`,
+        )}
+      </optgroup>`,
     )}
   </select>`;
 }

@@ -25,6 +25,7 @@ export function pairTemplate(
     </select>`;
   };
   return html`<div class="pair" role="group" aria-label=${strings.pair}>
-    ${side(0)}<span aria-hidden="true">×</span>${side(1)}
+    ${side(0)}
+    <div><span aria-hidden="true">×</span>${side(1)}</div>
   </div>`;
 }

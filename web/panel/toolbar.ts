@@ -10,11 +10,14 @@ import type { PageActions, PageModel } from './model.ts';
 const kKinds: readonly Kind[] = [
   'obb',
   'aabb',
-  'triangle',
-  'ray',
   'sphere',
-  'plane',
+  'capsule',
+  'triangle',
   'parallelogram',
+  'plane',
+  'ray',
+  'segment',
+  'point',
 ];
 const kModes: readonly GizmoMode[] = ['move', 'rotate', 'resize'];
 

@@ -13,7 +13,7 @@ const kMany = 9;
 
 export function walkTemplate(model: PageModel, actions: PageActions): TemplateResult | null {
   const { explained, strings, canPlay } = model;
-  if (!explained?.pair) return null;
+  if (!explained) return null;
   const steps = stepsOf(explained);
   const count = steps.length;
   // A single comparison is no walk.

@@ -1,9 +1,28 @@
-import { pairPresets } from './pairs.ts';
+// Scenes worth opening: one for each pair of the core's table at least, in groups, and in each group in
+// the order a lesson would take them.
+import { boxes } from './pairs/boxes.ts';
+import { flats } from './pairs/flats.ts';
+import { planes } from './pairs/planes.ts';
+import { points } from './pairs/points.ts';
+import { rays } from './pairs/rays.ts';
+import { rounds } from './pairs/rounds.ts';
+import { segments } from './pairs/segments.ts';
 import type { Preset } from './preset.ts';
 
 export type { Expectation, Preset } from './preset.ts';
 
-export const presets: readonly Preset[] = pairPresets;
+/** By the key of each group's title: `presets.<key>` in strings/. */
+export const presetGroups = {
+  boxes,
+  rays,
+  rounds,
+  flats,
+  planes,
+  segments,
+  points,
+} as const satisfies Readonly<Record<string, readonly Preset[]>>;
+
+export const presets: readonly Preset[] = Object.values(presetGroups).flat();
 
 /** What the page opens on. */
 export const openingPreset = 'edge-edge';

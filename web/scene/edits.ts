@@ -49,23 +49,15 @@ export function setPairSide(scene: Scene, side: 0 | 1, id: number): Scene {
   return setPair(scene, id === first ? second : first, id);
 }
 
-/**
- * Makes a shape the second of the pair, against the first of `partners` that there is a test with.
- * Where there is none, the pair stays.
- */
+/** Makes a shape the second of the pair, against the first of `partners` that is there. */
 export function pairUp(
   scene: Scene,
   id: number,
   partners: readonly (number | null | undefined)[],
-  testable: (a: Kind, b: Kind) => boolean,
 ): Scene {
-  const item = itemById(scene, id);
-  if (!item) return scene;
-  for (const partner of partners) {
-    const other = partner === id ? undefined : itemById(scene, partner ?? -1);
-    if (other && testable(other.shape.kind, item.shape.kind)) return setPair(scene, other.id, id);
-  }
-  return scene;
+  if (!itemById(scene, id)) return scene;
+  const other = partners.find((partner) => partner !== id && itemById(scene, partner ?? -1));
+  return other === undefined || other === null ? scene : setPair(scene, other, id);
 }
 
 function firstPair(items: readonly Item[]): readonly [number, number] | null {
@@ -103,6 +95,18 @@ const makers: { [K in Kind]: (near: Vec3) => ShapeOf<K> } = {
     a: at(near, -0.8, -0.4, 0.4),
     b: at(near, 0.6, -0.4, 0.4),
     c: at(near, -0.6, 0.4, -0.4),
+  }),
+  point: (near) => ({ kind: 'point', position: near }),
+  segment: (near) => ({
+    kind: 'segment',
+    start: at(near, -0.8, -0.3, 0.4),
+    end: at(near, 0.8, 0.3, -0.4),
+  }),
+  capsule: (near) => ({
+    kind: 'capsule',
+    start: at(near, -0.5, -0.2, 0.25),
+    end: at(near, 0.5, 0.2, -0.25),
+    radius: 0.4,
   }),
 };
 

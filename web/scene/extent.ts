@@ -41,14 +41,22 @@ export function centerOf(shape: Shape, near: Vec3 = kOrigin): Vec3 {
       return scale(add(add(shape.a, shape.b), shape.c), 1 / 3);
     case 'parallelogram':
       return scale(add(shape.b, shape.c), 0.5);
+    case 'point':
+      return shape.position;
+    case 'segment':
+    case 'capsule':
+      return scale(add(shape.start, shape.end), 0.5);
   }
 }
 
-/** Unit quaternion of the shape's own axes: a ray's x is its direction, a plane's z its normal. */
+/** Unit quaternion of the shape's own axes: x is along a ray, segment or capsule, a plane's z its normal. */
 export function frameOf(shape: Shape): Quat {
   switch (shape.kind) {
     case 'ray':
       return turnBetween([1, 0, 0], normalized(shape.direction) ?? [1, 0, 0]);
+    case 'segment':
+    case 'capsule':
+      return turnBetween([1, 0, 0], normalized(sub(shape.end, shape.start)) ?? [1, 0, 0]);
     case 'plane':
       return turnBetween([0, 0, 1], normalized(shape.normal) ?? [0, 0, 1]);
     case 'obb':
@@ -56,6 +64,7 @@ export function frameOf(shape: Shape): Quat {
     case 'triangle':
     case 'parallelogram':
       return frameOfEdges(sub(shape.b, shape.a), sub(shape.c, shape.a));
+    case 'point':
     case 'sphere':
     case 'aabb':
       return kIdentity;
@@ -75,6 +84,17 @@ export function boundsOf(shape: Shape): Bounds | null {
       const r: Vec3 = [shape.radius, shape.radius, shape.radius];
       return { min: sub(shape.center, r), max: add(shape.center, r) };
     }
+    case 'capsule': {
+      const r: Vec3 = [shape.radius, shape.radius, shape.radius];
+      return {
+        min: sub(min(shape.start, shape.end), r),
+        max: add(max(shape.start, shape.end), r),
+      };
+    }
+    case 'segment':
+      return { min: min(shape.start, shape.end), max: max(shape.start, shape.end) };
+    case 'point':
+      return { min: shape.position, max: shape.position };
     case 'aabb':
       return { min: shape.min, max: shape.max };
     case 'obb': {

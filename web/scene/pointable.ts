@@ -1,7 +1,6 @@
-// What the pointer can hit of a shape: bodies as they are, but a ray as a rod a few pixels thick and
-// a plane as the patch of it that is drawn. The core then decides which is hit.
-import { frameOf } from './extent.ts';
-import type { Parallelogram, Plane, Ray, Shape } from './shape.ts';
+// What the pointer can hit of a shape: bodies as they are, but a point as a ball and a line as a capsule
+// a few pixels thick, and a plane as the patch of it that is drawn. The core then decides which is hit.
+import type { Parallelogram, Plane, Ray, Shape, Vec3 } from './shape.ts';
 import { add, length, scale } from './vectors.ts';
 
 /** What the picture makes of shapes that are too large or too thin to be pointed at. */
@@ -15,17 +14,29 @@ export interface Sight {
 }
 
 export function pointable(shape: Shape, sight: Sight): Shape {
-  if (shape.kind === 'ray') return rod(shape, sight);
-  return shape.kind === 'plane' ? sight.patchOf(shape) : shape;
+  const { thickness } = sight;
+  switch (shape.kind) {
+    case 'point':
+      return { kind: 'sphere', center: shape.position, radius: thickness };
+    case 'segment':
+      return { kind: 'capsule', start: shape.start, end: shape.end, radius: thickness };
+    case 'capsule':
+      return { ...shape, radius: Math.max(shape.radius, thickness) };
+    case 'ray':
+      return {
+        kind: 'capsule',
+        start: shape.origin,
+        end: lastDrawn(shape, sight),
+        radius: thickness,
+      };
+    case 'plane':
+      return sight.patchOf(shape);
+    default:
+      return shape;
+  }
 }
 
-function rod(ray: Ray, { rayLength, thickness }: Sight): Shape {
-  const size = length(ray.direction);
-  const half = (ray.maxDistance ?? rayLength) / 2;
-  return {
-    kind: 'obb',
-    center: add(ray.origin, scale(ray.direction, half / size)),
-    rotation: frameOf(ray),
-    halfExtents: [half, thickness, thickness],
-  };
+function lastDrawn(ray: Ray, { rayLength }: Sight): Vec3 {
+  const part = (ray.maxDistance ?? rayLength) / length(ray.direction);
+  return add(ray.origin, scale(ray.direction, part));
 }

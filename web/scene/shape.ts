@@ -50,6 +50,35 @@ export interface Parallelogram {
   readonly c: Vec3;
 }
 
-export type Shape = Ray | Plane | Sphere | Aabb | Obb | Triangle | Parallelogram;
+/** One place in space. */
+export interface Point {
+  readonly kind: 'point';
+  readonly position: Vec3;
+}
+/** The points start + t (end − start), t in [0, 1]. Equal ends make it a point. */
+export interface Segment {
+  readonly kind: 'segment';
+  readonly start: Vec3;
+  readonly end: Vec3;
+}
+/** All points no further than `radius` from the segment between `start` and `end`. */
+export interface Capsule {
+  readonly kind: 'capsule';
+  readonly start: Vec3;
+  readonly end: Vec3;
+  readonly radius: number;
+}
+
+export type Shape =
+  | Ray
+  | Plane
+  | Sphere
+  | Aabb
+  | Obb
+  | Triangle
+  | Parallelogram
+  | Point
+  | Segment
+  | Capsule;
 export type Kind = Shape['kind'];
 export type ShapeOf<K extends Kind> = Extract<Shape, { kind: K }>;

@@ -1,6 +1,6 @@
 // Shapes moved, turned or resized: pure functions, a new shape each time.
 import { centerOf, frameOf } from './extent.ts';
-import type { Quat, Shape, Vec3 } from './shape.ts';
+import type { Capsule, Quat, Segment, Shape, Vec3 } from './shape.ts';
 import {
   add,
   conjugate,
@@ -36,6 +36,11 @@ export function translated(shape: Shape, delta: Vec3): Shape {
         b: add(shape.b, delta),
         c: add(shape.c, delta),
       };
+    case 'point':
+      return { ...shape, position: add(shape.position, delta) };
+    case 'segment':
+    case 'capsule':
+      return { ...shape, start: add(shape.start, delta), end: add(shape.end, delta) };
   }
 }
 
@@ -63,6 +68,11 @@ export function rotated(shape: Shape, rotation: Quat, about: Vec3): Shape {
     case 'triangle':
     case 'parallelogram':
       return { ...shape, a: carry(shape.a), b: carry(shape.b), c: carry(shape.c) };
+    case 'point':
+      return { ...shape, position: carry(shape.position) };
+    case 'segment':
+    case 'capsule':
+      return { ...shape, start: carry(shape.start), end: carry(shape.end) };
   }
 }
 
@@ -72,22 +82,26 @@ function scaledLength(value: number, factor: number): number {
   return Math.max(value * factor, kMinSize);
 }
 
-/** Scaled about its middle along its own axes (see `frameOf`). A plane has no size: it stays. */
+/** Scaled about its middle along its own axes (see `frameOf`). Planes and points have no size: they stay. */
 export function resized(shape: Shape, factors: Vec3): Shape {
   switch (shape.kind) {
     case 'plane':
+    case 'point':
       return shape;
+    case 'segment':
+      return stretched(shape, factors[0]);
+    case 'capsule': {
+      const radius = scaledLength(shape.radius, furthestFromOne([factors[1], factors[2]]));
+      return stretched({ ...shape, radius }, factors[0]);
+    }
     case 'ray': {
       const size = length(shape.direction);
       if (!(size > 0)) return shape;
       const factor = scaledLength(size, factors[0]) / size;
       return { ...shape, direction: scale(shape.direction, factor) };
     }
-    case 'sphere': {
-      // The axis that is pulled is the one whose factor is furthest from 1.
-      const pulled = factors.reduce((m, f) => (Math.abs(f - 1) > Math.abs(m - 1) ? f : m), 1);
-      return { ...shape, radius: scaledLength(shape.radius, pulled) };
-    }
+    case 'sphere':
+      return { ...shape, radius: scaledLength(shape.radius, furthestFromOne(factors)) };
     case 'aabb': {
       const center = centerOf(shape);
       const half = scaledExtents(scale(sub(shape.max, shape.min), 0.5), factors);
@@ -107,6 +121,21 @@ export function resized(shape: Shape, factors: Vec3): Shape {
       return { ...shape, a: carry(shape.a), b: carry(shape.b), c: carry(shape.c) };
     }
   }
+}
+
+/** Of factors along several axes, that of the axis which is pulled. */
+function furthestFromOne(factors: readonly number[]): number {
+  return factors.reduce((most, f) => (Math.abs(f - 1) > Math.abs(most - 1) ? f : most), 1);
+}
+
+/** With its ends further apart or closer together. */
+function stretched<S extends Segment | Capsule>(shape: S, factor: number): S {
+  const half = scale(sub(shape.end, shape.start), 0.5);
+  const size = length(half);
+  if (!(size > 0)) return shape;
+  const center = centerOf(shape);
+  const reach = scale(half, scaledLength(size, factor) / size);
+  return { ...shape, start: sub(center, reach), end: add(center, reach) };
 }
 
 function scaledExtents(half: Vec3, factors: Vec3): Vec3 {

@@ -1,9 +1,17 @@
-// How a ray misses, read from the step that decided.
+// How a ray or segment misses, read from the step that decided.
 import type { StepRecord } from '../core/results.ts';
 import { StepGroup, StepStatus } from './codes.ts';
 import { decidingStep, type Explained, firstInterval, secondInterval, stepsOf } from './names.ts';
 
-export type Miss = 'slab' | 'distance' | 'parallel' | 'behind' | 'beyond' | 'outside' | 'flat';
+export type Miss =
+  | 'slab'
+  | 'distance'
+  | 'apart'
+  | 'parallel'
+  | 'behind'
+  | 'beyond'
+  | 'outside'
+  | 'flat';
 
 export function missOf(explained: Explained): Miss {
   const step = decidingStep(explained);
@@ -11,7 +19,7 @@ export function missOf(explained: Explained): Miss {
     case StepGroup.slab:
       return 'slab';
     case StepGroup.distance:
-      return 'distance';
+      return explained.pair.b === 'capsule' ? 'apart' : 'distance';
     case StepGroup.barycentric:
       return 'outside';
     case StepGroup.range:
@@ -35,12 +43,12 @@ export function rangeStep(explained: Explained): StepRecord | undefined {
 
 /** The t that was found for the line, first to last: one value where it crosses a plane. */
 export function foundInterval(explained: Explained, step: StepRecord): readonly [number, number] {
-  const round = explained.pair?.b === 'sphere';
+  const round = explained.pair.b === 'sphere';
   return round ? secondInterval(explained, step) : firstInterval(explained, step);
 }
 
 function order(explained: Explained, step: StepRecord): Miss {
-  const round = explained.pair?.b === 'sphere';
+  const round = explained.pair.b === 'sphere';
   const allowed = round ? firstInterval(explained, step) : secondInterval(explained, step);
   return foundInterval(explained, step)[0] > allowed[1] ? 'beyond' : 'behind';
 }

@@ -18,8 +18,7 @@ export interface PairInfo {
 /** A ledger together with the names that its numbers stand for. */
 export interface Explained {
   readonly ledger: Ledger;
-  /** null: the core has no test for the two kinds. */
-  readonly pair: PairInfo | null;
+  readonly pair: PairInfo;
   /** In the order of the page's pair, as all records are. */
   readonly names: readonly [string, string];
   readonly kinds: readonly [Kind, Kind];
@@ -51,7 +50,7 @@ export function candidateName(
 }
 
 export function stepName(explained: Explained, step: StepRecord): string {
-  const template = explained.pair?.candidates[step.candidate]?.name ?? '';
+  const template = explained.pair.candidates[step.candidate]?.name ?? '';
   const [nameA, nameB] = explained.names;
   return candidateName(template, explained.ledger.verdict.swapped, nameA, nameB);
 }
@@ -84,12 +83,12 @@ export function decidingStep({ ledger }: Explained): StepRecord | undefined {
 }
 
 /** Features that are all there is to hit. */
-const kWhole: ReadonlySet<string> = new Set(['face', 'surface']);
+const kWhole: ReadonlySet<string> = new Set(['face', 'surface', 'side', 'start', 'end', 'point']);
 
 /** `B.x−` for the face a ray enters by; null where there is no feature with a name of its own. */
 export function hitFeature(explained: Explained): string | null {
   const { pair, ledger } = explained;
-  const feature = pair ? explained.featuresOf(pair.b)[ledger.verdict.hit.feature] : undefined;
+  const feature = explained.featuresOf(pair.b)[ledger.verdict.hit.feature];
   if (!feature || kWhole.has(feature)) return null;
   return `${tableNames(explained)[1]}.${feature.replace('-', '−')}`;
 }

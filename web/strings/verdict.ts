@@ -1,9 +1,11 @@
 // The verdict in one line: a word and what is to be said about it.
 import { Facing, Outcome, Side, StepGroup } from './codes.ts';
 import type { Key, Strings } from './index.ts';
+import { linesCase, linesValues, linesVerdicts } from './lines.ts';
 import { type Miss, missOf } from './miss.ts';
 import { decidingStep, type Explained, hitFeature, stepName, tableNames } from './names.ts';
 import { number } from './number.ts';
+import { curveWord, isRound, type Story, storyOf } from './story.ts';
 import { format, type Values } from './text.ts';
 
 export type Tone = 'apart' | 'touching' | 'meeting' | 'none';
@@ -15,23 +17,30 @@ export interface VerdictLine {
 }
 
 export function verdictLine(explained: Explained | null, strings: Strings): VerdictLine {
+  const curve = explained ? curveWord(explained, strings) : '';
   const line = (tone: Tone, word: Key, detail: Key, values: Values = {}): VerdictLine => ({
     tone,
     word: strings[word],
-    detail: format(strings[detail], values),
+    detail: format(strings[detail], { curve, ...values }),
   });
   if (!explained) return line('none', 'word.noPair', 'line.noPair');
-  if (!explained.pair) {
-    const [a, b] = explained.kinds;
-    const values = { a: strings[`kind.${a}`], b: strings[`kind.${b}`] };
-    return line('none', 'word.noTest', 'line.noTest', values);
-  }
-  if (explained.pair.a === 'ray') return rayLine(explained, line);
-  if (explained.ledger.verdict.side !== Side.none) return planeLine(explained, line);
-  return solidLine(explained, line);
+  return tellers[storyOf(explained)](explained, line);
 }
 
 type Line = (tone: Tone, word: Key, detail: Key, values?: Values) => VerdictLine;
+
+const tellers: Readonly<Record<Story, (explained: Explained, line: Line) => VerdictLine>> = {
+  axes: solidLine,
+  distance: solidLine,
+  side: planeLine,
+  planes: planesLine,
+  lines: linesLine,
+  slabs: rayLine,
+  inside: rayLine,
+  sphere: rayLine,
+  capsule: rayLine,
+  crossing: rayLine,
+};
 
 function solidLine(explained: Explained, line: Line): VerdictLine {
   const { outcome, gap } = explained.ledger.verdict;
@@ -71,6 +80,24 @@ function planeLine(explained: Explained, line: Line): VerdictLine {
     : line('apart', 'word.front', 'line.front', values);
 }
 
+function planesLine(explained: Explained, line: Line): VerdictLine {
+  const { outcome, gap } = explained.ledger.verdict;
+  const values = { gap: number(gap) };
+  if (outcome === Outcome.apart) return line('apart', 'word.apart', 'line.planes.apart', values);
+  return outcome === Outcome.touching
+    ? line('touching', 'word.touching', 'line.planes.same')
+    : line('meeting', 'word.crossing', 'line.planes.crossing');
+}
+
+function linesLine(explained: Explained, line: Line): VerdictLine {
+  const apart = explained.ledger.verdict.outcome === Outcome.apart;
+  const detail = linesVerdicts[linesCase(explained)];
+  const values = linesValues(explained);
+  return apart
+    ? line('apart', 'word.apart', detail, values)
+    : line('touching', 'word.touching', detail, values);
+}
+
 function rayLine(explained: Explained, line: Line): VerdictLine {
   const { outcome, hit } = explained.ledger.verdict;
   const name = tableNames(explained)[1];
@@ -91,7 +118,7 @@ function rayLine(explained: Explained, line: Line): VerdictLine {
       : line('meeting', 'word.hits', 'line.hit.insideForGood', { name });
   }
   if (face) return line('meeting', 'word.hits', 'line.hit.face', values);
-  if (explained.pair?.b === 'sphere') return line('meeting', 'word.hits', 'line.hit', values);
+  if (isRound(explained.pair.b)) return line('meeting', 'word.hits', 'line.hit', values);
   if (hit.facing === Facing.front) return line('meeting', 'word.hits', 'line.hit.front', values);
   if (hit.facing === Facing.back) return line('meeting', 'word.hits', 'line.hit.back', values);
   return line('meeting', 'word.hits', 'line.hit', values);
@@ -100,6 +127,7 @@ function rayLine(explained: Explained, line: Line): VerdictLine {
 const missDetails: Record<Miss, Key> = {
   slab: 'line.miss.slab',
   distance: 'line.miss.distance',
+  apart: 'line.miss.apart',
   parallel: 'line.miss.parallel',
   behind: 'line.miss.behind',
   beyond: 'line.miss.beyond',

@@ -1,8 +1,10 @@
 // The sentence above the ledger: what decided, and where the test stopped. Every number and name in
 // it is read from the records.
 import type { StepRecord } from '../core/results.ts';
-import { Outcome, SkipReason, StepGroup, StepStatus } from './codes.ts';
+import type { Kind } from '../scene/shape.ts';
+import { Outcome, Side, SkipReason, StepGroup, StepStatus } from './codes.ts';
 import type { Key, Strings } from './index.ts';
+import { linesCase, linesValues } from './lines.ts';
 import { foundInterval, type Miss, missOf, rangeStep } from './miss.ts';
 import {
   decidingStep,
@@ -15,38 +17,32 @@ import {
   tableNames,
 } from './names.ts';
 import { number } from './number.ts';
-import { joined, type Rich, rich, type Values } from './text.ts';
+import { curveWord, isRound, type Story, storyOf } from './story.ts';
+import { format, joined, type Rich, rich, type Values } from './text.ts';
 
 type Say = (key: Key, values?: Values) => Rich;
 
 export function whySentence(explained: Explained | null, strings: Strings): Rich {
-  const say: Say = (key, values = {}) => rich(strings[key], values);
-  if (!explained) return say('why.noPair');
-  if (!explained.pair) return say('why.noTest');
-  return tellers[methodOf(explained)](explained, say, strings);
+  if (!explained) return rich(strings['why.noPair'], {});
+  const curve = curveWord(explained, strings);
+  const say: Say = (key, values = {}) => rich(strings[key], { curve, ...values });
+  return tellers[storyOf(explained)](explained, say, strings);
 }
 
-type Method = 'axes' | 'slabs' | 'inside' | 'round' | 'crossing' | 'side' | 'distance';
+type Teller = (explained: Explained, say: Say, strings: Strings) => Rich;
 
-/** What kind of story a pair's test is, told by the groups of its candidates. */
-function methodOf({ pair }: Explained): Method {
-  const has = (group: number) => pair?.candidates.some((candidate) => candidate.group === group);
-  if (has(StepGroup.slab)) return 'slabs';
-  if (has(StepGroup.barycentric)) return 'inside';
-  if (pair?.a === 'ray') return pair.b === 'plane' ? 'crossing' : 'round';
-  if (has(StepGroup.plane)) return 'side';
-  return has(StepGroup.distance) ? 'distance' : 'axes';
-}
-
-const tellers: Record<Method, (explained: Explained, say: Say, strings: Strings) => Rich> = {
+const tellers: Readonly<Record<Story, Teller>> = {
   axes: (explained, say, strings) =>
     joined([axesSentence(explained, say, strings), ...skippedSentences(explained, say)]),
+  distance: distanceSentence,
+  side: sideSentence,
+  planes: planesSentence,
+  lines: (explained, say) => say(`why.lines.${linesCase(explained)}`, linesValues(explained)),
   slabs: slabSentence,
   inside: insideSentence,
-  round: roundSentence,
+  sphere: sphereSentence,
+  capsule: capsuleSentence,
   crossing: crossingSentence,
-  side: sideSentence,
-  distance: distanceSentence,
 };
 
 // Separating axes
@@ -79,12 +75,20 @@ function apartSentence(
     widest: stepName(explained, widest),
   };
   if (separating.length > 1) {
-    return say(widest === step ? 'why.severalWidest' : 'why.several', values);
+    const same = widest === step || number(widest.gap) === number(step.gap);
+    return say(same ? 'why.severalWidest' : 'why.several', values);
   }
+  if (asked.length === 1) return say('why.onlyRow', values);
   const faces = asked.filter(isFace).length;
   return step.group === StepGroup.edgeEdge && faces > 0
-    ? say('why.onlyEdge', { ...values, faces: numberWord(faces, strings) })
+    ? joined([facesSentence(faces, say, strings), say('why.onlyEdge', values)])
     : say('why.onlyOne', values);
+}
+
+function facesSentence(count: number, say: Say, strings: Strings): Rich {
+  if (count === 1) return say('why.faces.one');
+  if (count === 2) return say('why.faces.two');
+  return say('why.faces.many', { n: numberWord(count, strings) });
 }
 
 const isFace = ({ group }: StepRecord) =>
@@ -103,7 +107,7 @@ function skippedSentences(explained: Explained, say: Say): Rich[] {
   });
 }
 
-// Rays
+// Rays and segments
 
 function slabSentence(explained: Explained, say: Say): Rich {
   const { verdict } = explained.ledger;
@@ -178,29 +182,42 @@ function crossingSentence(explained: Explained, say: Say): Rich {
   return say(verdict.outcome === Outcome.touching ? 'why.plane.touching' : 'why.plane.hit', { t });
 }
 
-function roundSentence(explained: Explained, say: Say): Rich {
+function sphereSentence(explained: Explained, say: Say): Rich {
   const { verdict } = explained.ledger;
-  const { hit } = verdict;
-  const values = { t: number(hit.t), tExit: number(hit.tExit), ...passing(explained) };
-  if (verdict.outcome === Outcome.touching) return say('why.round.touching', values);
-  if (verdict.outcome === Outcome.overlapping) return say('why.round.hit', values);
+  const values = roundValues(explained);
+  if (verdict.outcome === Outcome.touching) return say('why.sphere.touching', values);
+  if (verdict.outcome === Outcome.overlapping) {
+    return say(verdict.hit.startsInside ? 'why.round.inside' : 'why.sphere.hit', values);
+  }
   const step = decidingStep(explained);
-  const key = step?.group === StepGroup.distance ? 'why.round.miss' : 'why.round.range';
+  const key = step?.group === StepGroup.distance ? 'why.sphere.miss' : 'why.sphere.range';
   return joined([say(key, values), stopSentence(explained, say)]);
 }
 
-/** How far from the centre the ray's line passes, against the radius. */
-function passing(explained: Explained): Values {
+function capsuleSentence(explained: Explained, say: Say): Rich {
+  const { verdict } = explained.ledger;
+  const values = roundValues(explained);
+  if (verdict.outcome === Outcome.apart) return say('why.capsule.miss', values);
+  if (verdict.outcome === Outcome.touching) return say('why.capsule.touching', values);
+  return say(verdict.hit.startsInside ? 'why.round.inside' : 'why.capsule.hit', values);
+}
+
+/** How near the centre or axis it comes, against the radius. */
+function roundValues(explained: Explained): Values {
+  const { hit } = explained.ledger.verdict;
   const step = stepsOf(explained).find((each) => each.group === StepGroup.distance);
   if (!step) return {};
   return {
+    name: tableNames(explained)[1],
+    t: number(hit.t),
+    tExit: number(hit.tExit),
     distance: number(firstInterval(explained, step)[1]),
     radius: number(secondInterval(explained, step)[1]),
     gap: number(step.gap),
   };
 }
 
-// Planes and spheres
+// Planes and radii
 
 function sideSentence(explained: Explained, say: Say): Rich {
   const { verdict } = explained.ledger;
@@ -214,17 +231,54 @@ function sideSentence(explained: Explained, say: Say): Rich {
     high: number(high),
     plane: number(plane),
   };
-  if (verdict.outcome === Outcome.touching) return say('why.side.touching', values);
+  const isPoint = explained.pair.a === 'point';
+  if (verdict.outcome === Outcome.touching) {
+    return say(isPoint ? 'why.side.point.touching' : 'why.side.touching', values);
+  }
   if (verdict.outcome === Outcome.overlapping) return say('why.side.straddling', values);
-  return say(low > plane ? 'why.side.front' : 'why.side.back', values);
+  if (verdict.side === Side.front) {
+    return say(isPoint ? 'why.side.point.front' : 'why.side.front', values);
+  }
+  return say(isPoint ? 'why.side.point.back' : 'why.side.back', values);
 }
 
-function distanceSentence(explained: Explained, say: Say): Rich {
+function planesSentence(explained: Explained, say: Say): Rich {
   const { outcome, gap } = explained.ledger.verdict;
-  const values = { gap: number(gap), depth: number(Math.abs(gap)) };
-  if (outcome === Outcome.apart) return say('why.distance.apart', values);
-  if (outcome === Outcome.touching) return say('why.distance.touching', values);
-  return say('why.distance.overlapping', values);
+  const [a, b] = tableNames(explained);
+  if (outcome === Outcome.apart) return say('why.planes.apart', { gap: number(gap) });
+  return outcome === Outcome.touching
+    ? say('why.planes.same', { a, b })
+    : say('why.planes.crossing');
+}
+
+const distanceKeys: Readonly<Record<number, Key>> = {
+  [Outcome.apart]: 'why.distance.apart',
+  [Outcome.touching]: 'why.distance.touching',
+  [Outcome.overlapping]: 'why.distance.overlapping',
+};
+
+/** What lies within the radius of a sphere or capsule; any other shape is its own. */
+const coreKeys: Partial<Record<Kind, Key>> = { sphere: 'core.centre', capsule: 'core.axis' };
+
+function distanceSentence(explained: Explained, say: Say, strings: Strings): Rich {
+  const { pair, ledger } = explained;
+  const { outcome, gap } = ledger.verdict;
+  const [a, b] = tableNames(explained);
+  const coreOf = (kind: Kind, name: string) => {
+    const key = coreKeys[kind];
+    return key ? format(strings[key], { name }) : name;
+  };
+  const both = isRound(pair.a) && isRound(pair.b);
+  const radii = both
+    ? strings['radii.both']
+    : format(strings['radii.one'], { name: isRound(pair.a) ? a : b });
+  return say(distanceKeys[outcome] ?? 'why.distance.apart', {
+    a: coreOf(pair.a, a),
+    b: coreOf(pair.b, b),
+    radii,
+    gap: number(gap),
+    depth: number(Math.abs(gap)),
+  });
 }
 
 // Where the test stopped

@@ -5,10 +5,10 @@ import { Group, Vector3 } from 'three';
 import type { StepRecord } from '../core/results.ts';
 import { StepStatus, StepUnit } from '../core/results.ts';
 import type { Shape } from '../scene/shape.ts';
-import { makePerpendicular, Scalar, smoothen, writeAlong } from './in-place.ts';
+import { isZero, makePerpendicular, makeUnit, Scalar, smoothen, writeAlong } from './in-place.ts';
 import { End, NumberLine } from './number-line.ts';
 import { Sheet } from './sheet.ts';
-import { isSpatial } from './shown-step.ts';
+import { isRadial, isSpatial } from './shown-step.ts';
 import { endlessLength } from './solids/ray.ts';
 import type { Kit, Solid } from './solids/solid.ts';
 import type { Ink } from './strokes.ts';
@@ -40,6 +40,11 @@ interface Side {
   readonly shape: Shape;
 }
 
+/** Of two lines or points neither has a middle to start from: that of the picture is. */
+function isStraight({ kind }: Shape): boolean {
+  return kind === 'point' || kind === 'segment' || kind === 'ray';
+}
+
 export class AxisDrawing {
   readonly object = new Group();
   /** Both ends of what is drawn of the line. */
@@ -62,6 +67,8 @@ export class AxisDrawing {
   private readonly parameterBars: readonly [Ink, Ink];
   private readonly drops: readonly [Ink, Ink];
   private readonly dots: readonly [Ink, Ink];
+  private readonly radii: readonly [Ink, Ink];
+  private readonly places: readonly [Ink, Ink];
   private readonly gapBar: Ink;
   private readonly overlapBar: Ink;
 
@@ -93,6 +100,8 @@ export class AxisDrawing {
       ink(inks.b, 1, { dash: 3, space: 5, alpha: 0.8 }),
     ];
     this.dots = [ink(inks.a, 7), ink(inks.b, 7)];
+    this.radii = [ink(inks.a, 5), ink(inks.b, 5)];
+    this.places = [ink(inks.a, 11), ink(inks.b, 11)];
     this.gapBar = ink(inks.gap, 4);
     this.overlapBar = ink(inks.hit, 4);
     this.object.add(this.sheet.object, this.strokes.mesh);
@@ -108,8 +117,10 @@ export class AxisDrawing {
   update(step: StepRecord, a: Side, b: Side): void {
     this.hide();
     this.strokes.clear();
-    if (isSpatial(step)) this.drawProjections(step, a, b);
+    if (isRadial(step)) this.drawRadius(step);
+    else if (isSpatial(step)) this.drawProjections(step, a, b);
     else if (step.unit === StepUnit.parameter) this.drawParameters(step, a, b);
+    else this.drawPlace(step);
     this.strokes.commit();
     this.object.visible = this.shown;
   }
@@ -141,18 +152,51 @@ export class AxisDrawing {
     sheet.object.visible = true;
   }
 
-  /** The intervals of a ray's parameter lie beside the ray itself, where t = 1 is its tip. */
+  /** From the centre or axis to the nearest point: the radius as a bar, and what it lacks or exceeds. */
+  private drawRadius(step: StepRecord): void {
+    const { line, strokes, support, middle } = this;
+    const ofB = Number.isNaN(step.points[9]);
+    middle.fromArray(step.points, ofB ? 6 : 0);
+    support.fromArray(step.points, ofB ? 0 : 6);
+    strokes.dot(middle, this.dots[ofB ? 1 : 0]);
+    strokes.dot(support, this.dots[ofB ? 0 : 1]);
+    this.shown = true;
+    line.zero.copy(middle);
+    line.axis.subVectors(support, middle);
+    if (isZero(line.axis)) return;
+    makeUnit(line.axis);
+    line.beyond = 0;
+    line.pad = 0;
+    line.take(step);
+    strokes.line(line.at(End.from, this.from), line.at(End.to, this.to), this.thread);
+    this.drawBar(ofB ? End.bMin : End.aMin, ofB ? End.bMax : End.aMax, this.radii[ofB ? 1 : 0]);
+    const between = step.status === StepStatus.separates ? this.gapBar : this.overlapBar;
+    this.drawBar(ofB ? End.aMin : End.bMin, ofB ? End.bMax : End.aMax, between);
+    this.labelAt.addVectors(this.head, this.tail).multiplyScalar(0.5);
+    this.gap = step.gap;
+  }
+
+  /** The place that a number which is no length is about, such as a weight. */
+  private drawPlace(step: StepRecord): void {
+    for (let owner = 0; owner < 2; owner++) {
+      this.support.fromArray(step.points, 6 * owner);
+      if (Number.isNaN(this.support.x)) continue;
+      this.strokes.dot(this.support, this.places[owner] as Ink);
+      this.shown = true;
+    }
+  }
+
+  /** The intervals of a parameter lie beside the ray or segment itself, where t = 1 is its tip. */
   private drawParameters(step: StepRecord, a: Side, b: Side): void {
-    const ray = a.shape.kind === 'ray' ? a.shape : b.shape;
-    if (ray.kind !== 'ray' || step.status === StepStatus.skipped) return;
-    const { line } = this;
+    const { line, middle } = this;
     const { room } = this.kit;
+    if (step.status === StepStatus.skipped) return;
+    if (!(this.takeCurve(a.shape) || this.takeCurve(b.shape))) return;
     this.size = kRaySize * room.radius;
-    line.axis.fromArray(ray.direction);
     line.beyond = endlessLength(room);
     line.pad = kPadPart * this.size;
     line.take(step);
-    this.middle.fromArray(ray.origin);
+    middle.copy(line.zero);
     this.setBeside();
     this.reach = 0;
     this.stepAside();
@@ -160,10 +204,25 @@ export class AxisDrawing {
     this.drawIntervals(step, this.parameterBars);
   }
 
+  /** Lays the line along a ray or segment; false: the shape is neither, or has no direction. */
+  private takeCurve(shape: Shape): boolean {
+    const { axis, zero } = this.line;
+    if (shape.kind === 'ray') {
+      zero.fromArray(shape.origin);
+      axis.fromArray(shape.direction);
+      return true;
+    }
+    if (shape.kind !== 'segment') return false;
+    zero.fromArray(shape.start);
+    axis.fromArray(shape.end).sub(zero);
+    return !isZero(axis);
+  }
+
   /** The point between the shapes that is in the middle of the gap, or of what they share. */
   private findMiddle(a: Side, b: Side): void {
     const { line, middle } = this;
-    if (a.shape.kind === 'plane') middle.copy(b.solid.anchor);
+    if (isStraight(a.shape) && isStraight(b.shape)) middle.copy(this.kit.room.focus);
+    else if (a.shape.kind === 'plane') middle.copy(b.solid.anchor);
     else if (b.shape.kind === 'plane') middle.copy(a.solid.anchor);
     else middle.addVectors(a.solid.anchor, b.solid.anchor).multiplyScalar(0.5);
     line.passThrough(middle);

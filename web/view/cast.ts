@@ -6,6 +6,7 @@ import { Outcome, StepGroup, StepStatus } from '../core/results.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
+import { Scalar } from './in-place.ts';
 import type { Kit, Look, Solid } from './solids/solid.ts';
 import { makeSolid } from './solids/solids.ts';
 
@@ -28,6 +29,8 @@ export class Cast {
   private readonly kit: Kit;
   private readonly look: Look;
   private readonly axis = new Vector3();
+  private readonly level = new Scalar();
+  private readonly tolerance = new Scalar();
 
   constructor(kit: Kit) {
     this.kit = kit;
@@ -80,7 +83,7 @@ export class Cast {
         (a.kind === 'plane' ? a : b).solid.lit?.lightFaces(this.axis);
         break;
       case StepGroup.slab:
-        (a.kind === 'ray' ? b : a).solid.lit?.lightFaces(this.axis);
+        (a.kind === 'ray' || a.kind === 'segment' ? b : a).solid.lit?.lightFaces(this.axis);
         break;
       case StepGroup.edgeEdge:
       case StepGroup.flat:
@@ -103,9 +106,14 @@ export class Cast {
 
   /** Only the edges that face the other shape; those on the far side are as parallel, but far. */
   private lightFacingEdges(step: StepRecord, a: Solid, b: Solid): void {
+    const { axis, level, tolerance } = this;
     const above = step.bMin - step.aMax >= step.aMin - step.bMax;
-    a.lit?.lightEdges(this.axis, above ? step.aMax : step.aMin, kEdgeTolerance * a.size.value);
-    b.lit?.lightEdges(this.axis, above ? step.bMin : step.bMax, kEdgeTolerance * b.size.value);
+    level.value = above ? step.aMax : step.aMin;
+    tolerance.value = kEdgeTolerance * a.size.value;
+    a.lit?.lightEdges(axis, level, tolerance);
+    level.value = above ? step.bMin : step.bMax;
+    tolerance.value = kEdgeTolerance * b.size.value;
+    b.lit?.lightEdges(axis, level, tolerance);
   }
 
   private matches(items: readonly Item[]): boolean {

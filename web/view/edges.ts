@@ -9,29 +9,36 @@ export class EdgeList {
   private readonly end: number[] = [];
   private readonly normalA: number[] = [];
   private readonly normalB: number[] = [];
+  private readonly parts: number[] = [];
 
-  /** An edge of a flat shape has no normals and is never hidden. */
+  /**
+   * An edge of a flat shape has no normals and is never hidden. `parts` says which part of a solid that
+   * can be drawn apart each end belongs to.
+   */
   add(
     start: readonly number[],
     end: readonly number[],
     normalA: readonly number[] = [0, 0, 0],
     normalB: readonly number[] = normalA,
+    parts: readonly [number, number] = [0, 0],
   ): this {
     this.start.push(...start);
     this.end.push(...end);
     this.normalA.push(...normalA);
     this.normalB.push(...normalB);
+    this.parts.push(...parts);
     return this;
   }
 
   geometry(): InstancedBufferGeometry {
     const geometry = lineGeometry();
-    const attribute = (values: number[]) =>
-      new InstancedBufferAttribute(new Float32Array(values), 3);
+    const attribute = (values: number[], size = 3) =>
+      new InstancedBufferAttribute(new Float32Array(values), size);
     geometry.setAttribute('start', attribute(this.start));
     geometry.setAttribute('end', attribute(this.end));
     geometry.setAttribute('normalA', attribute(this.normalA));
     geometry.setAttribute('normalB', attribute(this.normalB));
+    geometry.setAttribute('parts', attribute(this.parts, 2));
     geometry.instanceCount = this.start.length / 3;
     return geometry;
   }
@@ -92,6 +99,36 @@ export function greatCircleEdges(): InstancedBufferGeometry {
       return point;
     };
     for (let i = 0; i < kCirclePieces; i++) edges.add(at(i), at(i + 1), at(i), at(i));
+  }
+  return edges.geometry();
+}
+
+/**
+ * On the unit ball about x that is cut at its equator: both equators, and in two planes through x the
+ * line that runs around over the ends; the far halves are hidden.
+ */
+export function capsuleEdges(): InstancedBufferGeometry {
+  const edges = new EdgeList();
+  const quarter = kCirclePieces / 4;
+  const add = (start: number[], end: number[], from: number, to: number) =>
+    edges.add(start, end, start, end, [from, to]);
+  for (let i = 0; i < kCirclePieces; i++) {
+    const around = (angle: number) => [0, Math.cos(angle), Math.sin(angle)];
+    const [start, end] = [i, i + 1].map((k) => around((2 * Math.PI * k) / kCirclePieces));
+    if (!(start && end)) continue;
+    for (const half of [-1, 1]) add(start, end, half, half);
+  }
+  for (const up of [1, 2]) {
+    const over = (i: number): number[] => {
+      const angle = (2 * Math.PI * i) / kCirclePieces;
+      const point = [Math.cos(angle), 0, 0];
+      point[up] = Math.sin(angle);
+      return point;
+    };
+    for (let i = -quarter; i < quarter; i++) add(over(i), over(i + 1), 1, 1);
+    add(over(quarter), over(quarter), 1, -1);
+    for (let i = quarter; i < 3 * quarter; i++) add(over(i), over(i + 1), -1, -1);
+    add(over(-quarter), over(-quarter), -1, 1);
   }
   return edges.geometry();
 }

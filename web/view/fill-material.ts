@@ -1,5 +1,5 @@
 // The translucent fill of a solid.
-import type { IUniform } from 'three';
+import type { IUniform, Vector3 } from 'three';
 import { Color, DoubleSide, ShaderMaterial } from 'three';
 import type { LitUniforms, ScreenUniforms } from './uniforms.ts';
 
@@ -9,8 +9,16 @@ varying vec3 vNormal;
 varying vec3 vEye;
 varying vec2 vAnchor;
 
+#ifdef PARTED
+attribute float part;
+uniform vec3 uReach;
+#endif
+
 void main() {
   vec4 world = modelMatrix * vec4(position, 1.0);
+#ifdef PARTED
+  world.xyz += part * uReach;
+#endif
   vNormal = mat3(modelMatrix) * normal;
   vEye = cameraPosition - world.xyz;
   vec4 anchor = projectionMatrix * viewMatrix * modelMatrix[3];
@@ -57,7 +65,8 @@ export class FillMaterial extends ShaderMaterial {
   readonly hatch: IUniform<number>;
   readonly dots: IUniform<number>;
 
-  constructor(screen: ScreenUniforms, lit: LitUniforms) {
+  /** `reach`: the geometry's parts −1 and 1 stand so far to either side, in world space. */
+  constructor(screen: ScreenUniforms, lit: LitUniforms, reach?: IUniform<Vector3>) {
     const color = { value: new Color() };
     const front = { value: 0.17 };
     const back = { value: 0.05 };
@@ -67,7 +76,9 @@ export class FillMaterial extends ShaderMaterial {
     super({
       vertexShader: kFillVertex,
       fragmentShader: kFillFragment,
+      ...(reach && { defines: { PARTED: '' } }),
       uniforms: {
+        ...(reach && { uReach: reach }),
         uColor: color,
         uFront: front,
         uBack: back,

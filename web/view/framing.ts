@@ -114,6 +114,11 @@ export function outlinePoints(shape: Shape): Vector3[] {
   return cornersOf(new Vector3().fromArray(bounds.min), new Vector3().fromArray(bounds.max));
 }
 
+/** Whether points don't tell how much of space to show: there are none, or all lie in one place. */
+export function isOnePlace([first, ...rest]: readonly Vector3[]): boolean {
+  return first === undefined || rest.every((point) => point.equals(first));
+}
+
 /** Whether a point is near enough to the rest to be framed with it. */
 export function isNear(point: Vector3, room: Room): boolean {
   return point.distanceTo(room.focus) <= kNearRadii * room.radius;

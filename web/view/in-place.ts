@@ -24,6 +24,10 @@ export function writeAlong(into: Vector3, from: Vector3, along: Vector3, by: Sca
   return into;
 }
 
+export function isZero({ x, y, z }: Vector3): boolean {
+  return x === 0 && y === 0 && z === 0;
+}
+
 /** Whether two directions are less than a quarter turn apart. */
 export function isAcute(a: Vector3, b: Vector3): boolean {
   return a.x * b.x + a.y * b.y + a.z * b.z > 0;

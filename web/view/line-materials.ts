@@ -1,7 +1,7 @@
 // Fat lines with round caps, in two forms: the edges of a solid (one colour, hidden edges fainter,
 // decided from the two faces that meet there) and strokes (each with its own colour, width, dashes
 // and arrowhead).
-import type { IUniform } from 'three';
+import type { IUniform, Vector3 } from 'three';
 import { Color, DoubleSide, ShaderMaterial, Vector2 } from 'three';
 import type { LitUniforms, ScreenUniforms } from './uniforms.ts';
 
@@ -26,6 +26,10 @@ attribute vec4 tint;
 attribute vec4 style; // width, dash, space, arrowhead (below 0: shortened by so much)
 attribute float lane; // shift to the side
 #else
+#ifdef PARTED
+attribute vec2 parts;
+uniform vec3 uReach;
+#endif
 attribute vec3 normalA;
 attribute vec3 normalB;
 uniform vec3 uColor;
@@ -52,6 +56,10 @@ void main() {
 #else
   vec3 worldStart = (modelMatrix * vec4(start, 1.0)).xyz;
   vec3 worldEnd = (modelMatrix * vec4(end, 1.0)).xyz;
+#ifdef PARTED
+  worldStart += parts.x * uReach;
+  worldEnd += parts.y * uReach;
+#endif
   vec3 eye = cameraPosition - worldStart;
   mat3 turn = mat3(modelMatrix);
   bool hidden = dot(turn * normalA, eye) < 0.0 && dot(turn * normalB, eye) < 0.0;
@@ -83,6 +91,20 @@ void main() {
   vec4 clipB = projectionMatrix * b;
   vec2 from = (clipA.xy / clipA.w * 0.5 + 0.5) * uResolution;
   vec2 to = (clipB.xy / clipB.w * 0.5 + 0.5) * uResolution;
+  // What runs out towards the eye may end a million pixels away, further than quads can reach.
+  vec2 run = to - from;
+  vec2 part = vec2(0.0, 1.0);
+  for (int i = 0; i < 2; i++) {
+    if (abs(run[i]) < 1e-3) continue;
+    vec2 sides = (vec2(-uResolution[i], 2.0 * uResolution[i]) - from[i]) / run[i];
+    part = vec2(max(part.x, min(sides.x, sides.y)), min(part.y, max(sides.x, sides.y)));
+  }
+  if (part.x > part.y) {
+    gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+    return;
+  }
+  to = from + run * part.y;
+  from += run * part.x;
   float size = length(to - from);
   vec2 along = size > 1e-3 ? (to - from) / size : vec2(1.0, 0.0);
   vec2 across2 = vec2(-along.y, along.x);
@@ -151,15 +173,20 @@ export class EdgeMaterial extends ShaderMaterial {
   /** Above 0: a double line, with this half width left free in the middle. */
   readonly double: IUniform<number>;
 
-  /** Closed curves of many short pieces are drawn without caps, whose overlaps would show. */
-  constructor(screen: ScreenUniforms, lit: LitUniforms, caps: boolean) {
+  /**
+   * Closed curves of many short pieces are drawn without caps, whose overlaps would show. `reach`: the
+   * geometry's parts −1 and 1 stand so far to either side, in world space.
+   */
+  constructor(screen: ScreenUniforms, lit: LitUniforms, caps: boolean, reach?: IUniform<Vector3>) {
     const color = { value: new Color() };
     const front = { value: new Vector2(1.8, 1) };
     const hidden = { value: new Vector2(0.8, 0.35) };
     const double = { value: 0 };
     super({
       ...kLineState,
+      ...(reach && { defines: { PARTED: '' } }),
       uniforms: {
+        ...(reach && { uReach: reach }),
         uColor: color,
         uFront: front,
         uHidden: hidden,

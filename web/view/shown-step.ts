@@ -1,6 +1,6 @@
 // Which step of the ledger is drawn in space.
 import type { Ledger, StepRecord } from '../core/results.ts';
-import { Outcome, StepStatus, StepUnit } from '../core/results.ts';
+import { Outcome, StepGroup, StepStatus, StepUnit } from '../core/results.ts';
 import { shownRow } from '../strings/names.ts';
 
 /**
@@ -23,6 +23,13 @@ export function isSpatial(step: StepRecord): boolean {
     Number.isFinite(step.axis[0] ?? Number.NaN) &&
     !Number.isNaN(step.gap)
   );
+}
+
+/** Whether a step compares a distance from a centre or axis with the radius there. */
+export function isRadial({ group, status, points }: StepRecord): boolean {
+  if (group !== StepGroup.distance || status === StepStatus.skipped) return false;
+  // The radius has no other end: only one of the two intervals ends in points.
+  return Number.isNaN(points[3]) !== Number.isNaN(points[9]);
 }
 
 function shallowestStep(ledger: Ledger): StepRecord | null {

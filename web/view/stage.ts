@@ -4,13 +4,13 @@ import type { PerspectiveCamera } from 'three';
 import { Group, Line, Mesh, Scene as ThreeScene, Vector3 } from 'three';
 import type { FrameResults } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
+import type { Parallelogram, Plane, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
 import { AxisDrawing } from './axis.ts';
 import { Captions } from './captions.ts';
 import { Cast } from './cast.ts';
 import type { Insets } from './framing.ts';
-import { hitPoints, isNear, outlinePoints, patchPoints } from './framing.ts';
+import { hitPoints, isNear, isOnePlace, outlinePoints, patchPoints } from './framing.ts';
 import { Ground } from './ground.ts';
 import { Handles } from './handles.ts';
 import { FigureKit } from './kit.ts';
@@ -23,8 +23,8 @@ import { endlessLength } from './solids/ray.ts';
 import type { Projected } from './viewpoint.ts';
 import { Viewpoint } from './viewpoint.ts';
 
-/** What is framed where there are no shapes or only planes. */
-const kEmptyView: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1.5 };
+/** So much is framed about a lone point, and where there are no shapes or only planes; in metres. */
+const kLoneRadius = 1.5;
 
 export class Stage {
   readonly canvas: HTMLCanvasElement;
@@ -139,7 +139,10 @@ export class Stage {
     const seen = this.state?.scene === scene ? this.results : null;
     const points = shapes.flatMap(outlinePoints);
     if (seen !== null) points.push(...hitPoints(seen));
-    if (points.length === 0) points.push(...outlinePoints(kEmptyView));
+    if (isOnePlace(points)) {
+      const center = points[0]?.toArray() ?? [0, 0, 0];
+      points.push(...outlinePoints({ kind: 'sphere', center, radius: kLoneRadius }));
+    }
     this.furnish(points);
     this.refresh();
 

@@ -1,6 +1,7 @@
 // What shaders are told besides their own looks: shared objects, so that one write reaches all.
 import type { IUniform } from 'three';
 import { Vector2, Vector3 } from 'three';
+import type { Scalar } from './in-place.ts';
 
 /** Shared by all materials of one figure. */
 export class ScreenUniforms {
@@ -35,9 +36,10 @@ export class LitUniforms {
     setUniform(this.faces, 1);
   }
 
-  lightEdges(axis: Vector3, level: number, tolerance: number): void {
+  lightEdges(axis: Vector3, level: Scalar, tolerance: Scalar): void {
     this.axis.value.copy(axis);
     setUniform(this.edges, 1);
-    this.level.value.set(level, tolerance);
+    this.level.value.x = level.value;
+    this.level.value.y = tolerance.value;
   }
 }

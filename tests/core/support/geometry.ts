@@ -47,8 +47,14 @@ export function moved(shape: Shape, q: Quat, offset: Vec3): Shape {
       };
     case 'obb':
       return { ...shape, center: at(shape.center), rotation: multiply(q, shape.rotation) };
-    default:
+    case 'triangle':
+    case 'parallelogram':
       return { ...shape, a: at(shape.a), b: at(shape.b), c: at(shape.c) };
+    case 'point':
+      return { ...shape, position: at(shape.position) };
+    case 'segment':
+    case 'capsule':
+      return { ...shape, start: at(shape.start), end: at(shape.end) };
   }
 }
 
@@ -104,5 +110,13 @@ export function covers(shape: Shape, axis: Vec3): [number, number] {
       return of([shape.a, shape.b, shape.c]);
     case 'parallelogram':
       return of([shape.a, shape.b, shape.c, add(shape.b, sub(shape.c, shape.a))]);
+    case 'point':
+      return of([shape.position]);
+    case 'segment':
+      return of([shape.start, shape.end]);
+    case 'capsule': {
+      const [min, max] = of([shape.start, shape.end]);
+      return [min - shape.radius, max + shape.radius];
+    }
   }
 }

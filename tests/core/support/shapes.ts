@@ -50,4 +50,9 @@ export const shapeOf: Record<Kind, fc.Arbitrary<Shape>> = {
     .map(([center, q, halfExtents]) => ({ kind: 'obb', center, rotation: q, halfExtents })),
   triangle: corners('triangle'),
   parallelogram: corners('parallelogram'),
+  point: point.map((position) => ({ kind: 'point', position })),
+  segment: fc.tuple(point, point).map(([start, end]) => ({ kind: 'segment', start, end })),
+  capsule: fc
+    .tuple(point, point, extent)
+    .map(([start, end, radius]) => ({ kind: 'capsule', start, end, radius })),
 };

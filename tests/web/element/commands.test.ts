@@ -1,24 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Catalog } from '../../../web/core/catalog.ts';
 import { Commands } from '../../../web/element/commands.ts';
 import { openingPreset, presetByKey } from '../../../web/presets/index.ts';
 import { emptyScene } from '../../../web/scene/scene.ts';
 import { createStore, type Store } from '../../../web/scene/store.ts';
-
-// A core that can test spheres against each other and against boxes, and nothing else.
-const catalog = {
-  pairs: [
-    { a: 'sphere', b: 'sphere' },
-    { a: 'aabb', b: 'sphere' },
-  ],
-} as unknown as Catalog;
 
 let store: Store;
 let commands: Commands;
 
 beforeEach(() => {
   store = createStore(emptyScene);
-  commands = new Commands(store, { catalog: () => catalog, focus: () => [0, 0, 0] });
+  commands = new Commands(store, () => [0, 0, 0]);
 });
 
 const pair = () => store.state.scene.pair;
@@ -55,18 +46,11 @@ describe('the pair', () => {
     expect(pair()).toEqual([2, 3]);
   });
 
-  test('stays as it is if the core has no test for the new shape', () => {
-    commands.add('plane');
-    expect(pair()).toEqual([1, 2]);
-    expect(store.state.selected).toBe(3);
-  });
-
   test('takes in a shape from outside that is selected', () => {
     commands.add('plane');
-    commands.add('aabb');
-    expect(pair()).toEqual([1, 4]);
-    commands.select(2, false);
-    expect(pair()).toEqual([4, 2]);
+    expect(pair()).toEqual([2, 3]);
+    commands.select(1, false);
+    expect(pair()).toEqual([3, 1]);
   });
 
   test('keeps its first shape if the next is added to it', () => {

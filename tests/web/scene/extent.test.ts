@@ -3,6 +3,7 @@ import { boundsOf, frameOf } from '../../../web/scene/extent.ts';
 import { handlesOf } from '../../../web/scene/handles.ts';
 import type { Shape } from '../../../web/scene/shape.ts';
 import { rotated } from '../../../web/scene/transform.ts';
+import { length, sub } from '../../../web/scene/vectors.ts';
 import { all, expectNear, inverse, shapes } from './samples.ts';
 
 describe('frameOf', () => {
@@ -18,9 +19,16 @@ describe('frameOf', () => {
     expect(turned.c[1]).toBeGreaterThan(0);
   });
 
+  test.each([shapes.segment, shapes.capsule])('lays x along a $kind', (shape) => {
+    const turned = rotated(shape, inverse(frameOf(shape)), shape.start) as typeof shape;
+    expectNear(sub(turned.end, turned.start), [length(sub(shape.end, shape.start)), 0, 0]);
+  });
+
   test('is found for a triangle without area, and for opposite directions', () => {
     const point: Shape = { kind: 'triangle', a: [1, 1, 1], b: [1, 1, 1], c: [1, 1, 1] };
     expect(frameOf(point)).toEqual([0, 0, 0, 1]);
+    const ball: Shape = { ...shapes.capsule, end: shapes.capsule.start };
+    expect(frameOf(ball)).toEqual([0, 0, 0, 1]);
     const back: Shape = { kind: 'ray', origin: [0, 0, 0], direction: [-2, 0, 0] };
     const forward = rotated(back, inverse(frameOf(back)), [0, 0, 0]) as typeof back;
     expectNear(forward.direction, [2, 0, 0]);
@@ -38,6 +46,14 @@ describe('boundsOf', () => {
   test('planes have none; a ray is bounded by its tip', () => {
     expect(boundsOf(shapes.plane)).toBeNull();
     expect(boundsOf(shapes.ray)).toEqual({ min: [1, 1, 3], max: [1.5, 2, 5] });
+  });
+
+  test('a capsule’s reach its radius beyond its ends, a point’s are the point', () => {
+    const bounds = boundsOf(shapes.capsule);
+    expectNear(bounds?.min ?? [], [-0.5, 0, 0.5]);
+    expectNear(bounds?.max ?? [], [2.5, 1.5, 2.5]);
+    expect(boundsOf(shapes.segment)).toEqual({ min: [-1, 0, -1], max: [1, 2, 0.5] });
+    expect(boundsOf(shapes.point)).toEqual({ min: [1, -2, 0.5], max: [1, -2, 0.5] });
   });
 
   test('hold every handle of the shape', () => {

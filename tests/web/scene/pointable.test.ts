@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pointable, type Sight } from '../../../web/scene/pointable.ts';
-import type { Obb, Parallelogram, Shape } from '../../../web/scene/shape.ts';
+import type { Parallelogram, Shape } from '../../../web/scene/shape.ts';
 
 const patch: Parallelogram = { kind: 'parallelogram', a: [0, 0, 0], b: [1, 0, 0], c: [0, 0, 1] };
 const sight: Sight = { patchOf: () => patch, rayLength: 100, thickness: 0.02 };
@@ -15,18 +15,32 @@ describe('what the pointer can hit', () => {
     expect(pointable({ kind: 'plane', normal: [0, 2, 0], constant: 0 }, sight)).toBe(patch);
   });
 
-  test('of a ray is a rod along what is drawn of it', () => {
-    const endless = pointable(
-      { kind: 'ray', origin: [1, 0, 0], direction: [0, 0, 4] },
-      sight,
-    ) as Obb;
-    expect(endless.center).toEqual([1, 0, 50]);
-    expect(endless.halfExtents).toEqual([50, 0.02, 0.02]);
-    const ended = pointable(
-      { kind: 'ray', origin: [1, 0, 0], direction: [0, 0, 4], maxDistance: 6 },
-      sight,
-    ) as Obb;
-    expect(ended.center).toEqual([1, 0, 3]);
-    expect(ended.halfExtents[0]).toBe(3);
+  test('of a point is a ball of a few pixels', () => {
+    const ball = pointable({ kind: 'point', position: [1, 2, 3] }, sight);
+    expect(ball).toEqual({ kind: 'sphere', center: [1, 2, 3], radius: 0.02 });
+  });
+
+  test('of a segment is a capsule between its ends, which may be one', () => {
+    const ends = { start: [1, 0, 0], end: [1, 0, 4] } as const;
+    expect(pointable({ kind: 'segment', ...ends }, sight)).toEqual({
+      kind: 'capsule',
+      ...ends,
+      radius: 0.02,
+    });
+    const dot = { start: [1, 0, 0], end: [1, 0, 0] } as const;
+    expect(pointable({ kind: 'segment', ...dot }, sight)).toMatchObject(dot);
+  });
+
+  test('of a capsule is the capsule, never thinner than a line', () => {
+    const capsule: Shape = { kind: 'capsule', start: [0, 0, 0], end: [4, 0, 0], radius: 0.5 };
+    expect(pointable(capsule, sight)).toEqual(capsule);
+    expect(pointable({ ...capsule, radius: 0 }, sight)).toEqual({ ...capsule, radius: 0.02 });
+  });
+
+  test('of a ray is a capsule along what is drawn of it', () => {
+    const ray: Shape = { kind: 'ray', origin: [1, 0, 0], direction: [0, 0, 4] };
+    const capsule = { kind: 'capsule', start: [1, 0, 0], radius: 0.02 };
+    expect(pointable(ray, sight)).toEqual({ ...capsule, end: [1, 0, 100] });
+    expect(pointable({ ...ray, maxDistance: 6 }, sight)).toEqual({ ...capsule, end: [1, 0, 6] });
   });
 });

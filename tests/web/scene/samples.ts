@@ -15,6 +15,9 @@ export const shapes: { readonly [K in Kind]: ShapeOf<K> } = {
   },
   triangle: { kind: 'triangle', a: [0, 0, 0], b: [2, 0, 0], c: [0, 1, 1] },
   parallelogram: { kind: 'parallelogram', a: [0, 0, 0], b: [2, 0, 1], c: [0, 1, 1] },
+  point: { kind: 'point', position: [1, -2, 0.5] },
+  segment: { kind: 'segment', start: [1, 0, -1], end: [-1, 2, 0.5] },
+  capsule: { kind: 'capsule', start: [0, 1, 2], end: [2, 0.5, 1], radius: 0.5 },
 };
 export const all = Object.values(shapes);
 

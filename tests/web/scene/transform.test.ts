@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centerOf } from '../../../web/scene/extent.ts';
 import { handlesOf } from '../../../web/scene/handles.ts';
-import type { Obb, Parallelogram, Quat, Shape } from '../../../web/scene/shape.ts';
+import type { Obb, Parallelogram, Quat, Segment, Shape } from '../../../web/scene/shape.ts';
 import { kMinSize, resized, rotated, translated } from '../../../web/scene/transform.ts';
 import { sub } from '../../../web/scene/vectors.ts';
 import { all, expectNear, inverse, shapes } from './samples.ts';
@@ -113,8 +113,25 @@ describe('resized', () => {
     expectNear(sub(wide.c, wide.a), [0, 2, 2]);
   });
 
-  test('leaves planes alone and stretches a ray from its origin', () => {
+  test('stretches a segment about its middle, and not below the least size', () => {
+    const segment: Shape = { kind: 'segment', start: [0, 0, 0], end: [0, 4, 0] };
+    expect(resized(segment, [2, 5, 5])).toMatchObject({ start: [0, -2, 0], end: [0, 6, 0] });
+    const shortest = resized(segment, [0, 1, 1]) as Segment;
+    expectNear(sub(shortest.end, shortest.start), [0, 2 * kMinSize, 0]);
+    const dot: Shape = { ...segment, end: segment.start };
+    expect(resized(dot, [2, 1, 1])).toEqual(dot);
+  });
+
+  test('stretches a capsule along itself and widens it across', () => {
+    const capsule: Shape = { kind: 'capsule', start: [0, 0, 0], end: [4, 0, 0], radius: 0.5 };
+    expect(resized(capsule, [0.5, 1, 1])).toEqual({ ...capsule, start: [1, 0, 0], end: [3, 0, 0] });
+    expect(resized(capsule, [1, 1, 3])).toEqual({ ...capsule, radius: 1.5 });
+    expect(resized(capsule, [1, 0, 1])).toEqual({ ...capsule, radius: kMinSize });
+  });
+
+  test('leaves planes and points alone and stretches a ray from its origin', () => {
     expect(resized(shapes.plane, [2, 2, 2])).toBe(shapes.plane);
+    expect(resized(shapes.point, [2, 2, 2])).toBe(shapes.point);
     expect(resized(shapes.ray, [2, 1, 1])).toMatchObject({
       origin: [1, 2, 3],
       direction: [1, -2, 4],

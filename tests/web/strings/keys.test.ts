@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { pairPresets } from '../../../web/presets/pairs.ts';
+import { presetGroups, presets } from '../../../web/presets/index.ts';
 import en from '../../../web/strings/en.json' with { type: 'json' };
 import { langOf, otherLang, stringsOf, textOr } from '../../../web/strings/index.ts';
 import ko from '../../../web/strings/ko.json' with { type: 'json' };
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]))].sort();
 const english: Record<string, string> = en;
 const korean: Record<string, string> = ko;
 
@@ -24,8 +25,9 @@ test.each(Object.keys(en))('%s names the same things in both languages', (key) =
   expect(other.split('*').length % 2).toBe(1);
 });
 
-test('every preset has a title', () => {
-  for (const { key } of pairPresets) expect(english).toHaveProperty([`preset.${key}`]);
+test('every preset and every group of them has a title', () => {
+  for (const { key } of presets) expect(english).toHaveProperty([`preset.${key}`]);
+  for (const key of Object.keys(presetGroups)) expect(english).toHaveProperty([`presets.${key}`]);
 });
 
 describe('the language', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Outcome, SkipReason, StepGroup } from '../../../web/core/results.ts';
+import { Outcome, Side, SkipReason, StepGroup } from '../../../web/core/results.ts';
+import type { Kind } from '../../../web/scene/shape.ts';
 import { stringsOf } from '../../../web/strings/index.ts';
 import type { Explained } from '../../../web/strings/names.ts';
 import { plain } from '../../../web/strings/text.ts';
@@ -29,10 +30,10 @@ describe('separating axes', () => {
   test('only an edge pair separates', () => {
     const about = boxes([-1, -2, 0.4, -1], { outcome: Outcome.apart, candidate: 2, gap: 0.4 });
     expect(inEnglish(about)).toBe(
-      'All two face directions overlap. Only A.x×B.x, perpendicular to one edge of each shape, shows the gap: the test stops at candidate 3 of 4.',
+      'Both face directions overlap. Only A.x×B.x, perpendicular to one edge of each shape, shows the gap: the test stops at candidate 3 of 4.',
     );
     expect(inKorean(about)).toBe(
-      '면 방향 2개에서는 모두 겹칩니다. 두 도형의 모서리 하나씩에 수직인 A.x×B.x 방향에서만 틈이 보이며, 검사는 후보 4개 중 3번째에서 끝납니다.',
+      '면 방향 둘에서는 모두 겹칩니다. 두 도형의 모서리 하나씩에 수직인 A.x×B.x 방향에서만 틈이 보이며, 검사는 후보 4개 중 3번째에서 끝납니다.',
     );
   });
 
@@ -182,7 +183,7 @@ describe('planes and spheres', () => {
         b: 'plane',
         candidates: [['{b}.n', StepGroup.plane]],
         steps: [step(gap, { aMin: low, aMax: high, bMin: 0, bMax: 0 })],
-        verdict: { outcome, candidate: 0, gap },
+        verdict: { outcome, candidate: 0, gap, side: low > 0 ? Side.front : Side.back },
       });
     expect(inEnglish(about(0.1, 2, Outcome.apart, 0.1))).toContain('all of it is in front');
     expect(inEnglish(about(-2, -0.1, Outcome.apart, 0.1))).toContain('all of it is behind');
@@ -193,7 +194,11 @@ describe('planes and spheres', () => {
   test.each([
     [Outcome.apart, 0.3, 'exceeds the sum of the radii by 0.300 m'],
     [Outcome.touching, 0, 'exactly the sum of the radii'],
-    [Outcome.overlapping, -0.2, 'falls short of the sum of the radii by 0.200 m'],
+    [
+      Outcome.overlapping,
+      -0.2,
+      'less than the sum of the radii. The shortest way apart is 0.200 m',
+    ],
   ])('distance against radii, outcome %i', (outcome, gap, text) => {
     const about = explained({
       a: 'sphere',
@@ -206,8 +211,82 @@ describe('planes and spheres', () => {
   });
 });
 
-test('without a pair, and without a test, the panel says what to do', () => {
+test('without a pair the panel says what to do', () => {
   expect(inEnglish(null)).toContain('two shapes');
-  const about = explained({ a: 'ray', b: 'ray', candidates: [], steps: [], verdict: {} });
-  expect(inEnglish({ ...about, pair: null })).toContain('no test');
+});
+
+describe('radii', () => {
+  const ball = (a: Kind, b: Kind) =>
+    explained({
+      a,
+      b,
+      candidates: [['|{a} − {b}|', StepGroup.distance]],
+      steps: [step(0.3)],
+      verdict: { outcome: Outcome.apart, candidate: 0, gap: 0.3 },
+    });
+
+  test.each([
+    ['capsule', 'capsule', 'from the axis of A to the axis of B exceeds the sum of the radii'],
+    ['sphere', 'obb', 'from the centre of A to B exceeds the radius of A by 0.300 m'],
+    ['point', 'capsule', 'from A to the axis of B exceeds the radius of B'],
+  ] as const)('%s and %s', (a, b, text) => {
+    expect(inEnglish(ball(a, b))).toContain(text);
+  });
+
+  test('Korean', () => {
+    expect(inKorean(ball('sphere', 'obb'))).toBe(
+      'A의 중심에서 B까지의 거리가 A의 반지름보다 0.300 m 깁니다.',
+    );
+  });
+});
+
+describe('straight pieces', () => {
+  const lines = (a: Kind, b: Kind, candidate: number, outcome: number, change = {}) =>
+    explained({
+      a,
+      b,
+      candidates: ['{a}×{b}', '{b}×({a}×{b})', '{a}×({a}×{b})', '{a}∥{b}', '{a}'].map(
+        (name) => [name, StepGroup.flat] as const,
+      ),
+      steps: Array.from({ length: 5 }, () => step(0.4)),
+      verdict: { outcome, candidate, gap: 0.4, ...change },
+    });
+  const { apart, touching } = Outcome;
+  const crossing = { hit: hit({ t: 0.5, tB: 1.5, tExit: 0.5 }) };
+
+  test.each([
+    [lines('segment', 'ray', 0, apart), 'The two lines pass each other: along A×B'],
+    [lines('segment', 'ray', 1, apart), 'cross there, but outside A: along B×(A×B)'],
+    [lines('segment', 'ray', 2, apart), 'cross there, but outside B: along A×(A×B)'],
+    [lines('segment', 'ray', 3, apart), 'side by side: on A∥B'],
+    [lines('segment', 'ray', 4, apart), 'Both lie on one line, but 0.400 m'],
+    [lines('point', 'ray', 3, apart), 'A does not lie on the line of B'],
+    [lines('point', 'ray', 4, apart), 'A lies on the line of B, but 0.400 m outside it'],
+    [lines('point', 'point', 4, apart), 'The two points are 0.400 m apart'],
+    [lines('segment', 'ray', 0, touching, crossing), 't = 0.500 of A and t = 1.500 of B'],
+    [lines('ray', 'ray', 3, touching, crossing), 'from t = 0.500 to t = 0.500 of A'],
+    [lines('ray', 'ray', 3, touching, { hit: hit({ t: 2 }) }), 'from t = 2.000 of A on'],
+    [lines('point', 'segment', 3, touching, crossing), 'A lies on B, at t = 0.500'],
+    [lines('point', 'point', 4, touching), 'in the same place'],
+  ])('case %#', (about, text) => {
+    expect(inEnglish(about)).toContain(text);
+    expect(inKorean(about)).not.toMatch(/[{}–]/);
+  });
+});
+
+describe('two planes', () => {
+  test.each([
+    [Outcome.apart, 'never meet: 0.400 m lie between them'],
+    [Outcome.touching, 'both are the same plane'],
+    [Outcome.overlapping, 'not parallel, so the planes meet in a line'],
+  ])('outcome %i', (outcome, text) => {
+    const about = explained({
+      a: 'plane',
+      b: 'plane',
+      candidates: [['{a}.n×{b}.n', StepGroup.plane]],
+      steps: [step(-1)],
+      verdict: { outcome, candidate: 0, gap: 0.4 },
+    });
+    expect(inEnglish(about)).toContain(text);
+  });
 });

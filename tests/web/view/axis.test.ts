@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { StepUnit } from '../../../web/core/results.ts';
+import { StepGroup, StepUnit } from '../../../web/core/results.ts';
 import type { Shape } from '../../../web/scene/shape.ts';
 import { AxisDrawing } from '../../../web/view/axis.ts';
 import { FigureKit } from '../../../web/view/kit.ts';
@@ -79,5 +79,55 @@ describe('the line of a parameter', () => {
     drawing.update(step(1, { ...numbers, bMin: Number.NaN, bMax: Number.NaN }), ray, box);
     expect(drawing.shown).toBe(true);
     expect(Number.isFinite(drawing.from.z)).toBe(true);
+  });
+
+  test('lies beside a segment from its start to its end', () => {
+    const segment = side({ kind: 'segment', start: [1, 0, 0], end: [1, 0, 4] });
+    drawing.update(step(-0.25, { ...numbers, aMax: 1, bMin: 0.5, bMax: 0.75 }), segment, box);
+    expect(drawing.shown).toBe(true);
+    expect(drawing.labelAt.z).toBeCloseTo(2.5, 9);
+    const point = side({ kind: 'segment', start: [1, 0, 0], end: [1, 0, 0] });
+    drawing.update(step(-0.25, { ...numbers, aMax: 1, bMin: 0.5, bMax: 0.75 }), point, box);
+    expect(drawing.shown).toBe(false);
+  });
+});
+
+describe('a distance against a radius', () => {
+  const drawing = new AxisDrawing(kit);
+  const ray = side({ kind: 'ray', origin: [-2, 3, 0], direction: [1, 0, 0] });
+  const ball = side({ kind: 'sphere', center: [0, 0, 0], radius: 1 });
+  const [centre, near, none] = [
+    [0, 0, 0],
+    [0, 3, 0],
+    [Number.NaN, Number.NaN, Number.NaN],
+  ];
+  const radial = (numbers: object, points: number[][]) =>
+    step(2, { ...numbers, group: StepGroup.distance, points: new Float64Array(points.flat()) });
+
+  test.each([
+    ['of the second', { aMin: 3, aMax: 3, bMin: 0, bMax: 1 }, [near, near, centre, none]],
+    ['of the first', { aMin: 0, aMax: 1, bMin: 3, bMax: 3 }, [centre, none, near, near]],
+  ] as [string, object, number[][]][])('%s runs from the centre', (_, numbers, points) => {
+    drawing.update(radial(numbers, points), ray, ball);
+    expect(drawing.shown).toBe(true);
+    expect(drawing.gap).toBe(2);
+    expect(drawing.from.toArray()).toEqual([0, 0, 0]);
+    expect(drawing.to.toArray()).toEqual([0, 3, 0]);
+    expect(drawing.labelAt.toArray()).toEqual([0, 2, 0]);
+  });
+
+  test('that is zero has no direction', () => {
+    const numbers = { aMin: 0, aMax: 0, bMin: 0, bMax: 1 };
+    drawing.update(
+      radial(numbers, [
+        centre as number[],
+        centre as number[],
+        centre as number[],
+        none as number[],
+      ]),
+      ray,
+      ball,
+    );
+    expect(drawing.gap).toBeNaN();
   });
 });

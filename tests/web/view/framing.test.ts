@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../../web/scene/shape.ts';
 import {
   framePoints,
+  isOnePlace,
   kFieldOfView,
   kOpeningDirection,
   outlinePoints,
@@ -61,6 +62,23 @@ test('a single point is looked at without trouble', () => {
   const { camera, target } = frame([new Vector3(1, 2, 3)], 800, 600);
   expect(target.toArray()).toEqual([1, 2, 3]);
   expect(Number.isFinite(camera.position.length())).toBe(true);
+});
+
+test.each<[string, readonly Shape[], boolean]>([
+  ['no shape', [], true],
+  ['a point', [{ kind: 'point', position: [1, 2, 3] }], true],
+  ['a segment without length', [{ kind: 'segment', start: [1, 2, 3], end: [1, 2, 3] }], true],
+  ['a segment', [{ kind: 'segment', start: [1, 2, 3], end: [1, 2, 4] }], false],
+  [
+    'two points',
+    [
+      { kind: 'point', position: [1, 2, 3] },
+      { kind: 'point', position: [1, 2, 3.5] },
+    ],
+    false,
+  ],
+])('whether %s leaves open how much to show', (_, shapes, open) => {
+  expect(isOnePlace(shapes.flatMap(outlinePoints))).toBe(open);
 });
 
 describe('a plane', () => {

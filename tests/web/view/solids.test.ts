@@ -1,10 +1,12 @@
-import { Vector3 } from 'three';
+import type { Mesh } from 'three';
+import { Line3, PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import type { Plane, Shape } from '../../../web/scene/shape.ts';
 import { outlinePoints, patchPoints } from '../../../web/view/framing.ts';
 import { FigureKit } from '../../../web/view/kit.ts';
 import { patchShape } from '../../../web/view/solids/plane.ts';
 import { makeSolid } from '../../../web/view/solids/solids.ts';
+import { expectNear } from '../scene/samples.ts';
 
 const shapes: readonly Shape[] = [
   { kind: 'aabb', min: [-1, 0, 1], max: [2, 1, 3] },
@@ -17,6 +19,8 @@ const shapes: readonly Shape[] = [
   { kind: 'triangle', a: [0, 0, 0], b: [2, 0, 0], c: [0, 1, 1] },
   { kind: 'parallelogram', a: [0, 0, 0], b: [2, 0, 1], c: [0, 1, 1] },
   { kind: 'ray', origin: [1, 2, 3], direction: [0.5, -1, 2] },
+  { kind: 'point', position: [1, -2, 0.5] },
+  { kind: 'segment', start: [1, 0, -1], end: [-1, 2, 0.5] },
 ];
 
 /** Points whose hull is the drawn shape. */
@@ -50,6 +54,78 @@ describe('a drawn shape', () => {
       expect(support.dot(direction)).toBeCloseTo(furthest, 10);
     }
     solid.dispose();
+  });
+});
+
+test('round solids have their support points a radius out', () => {
+  const direction = new Vector3(0.48, 0.6, -0.64);
+  const sphere: Shape = { kind: 'sphere', center: [1, 0, -1], radius: 0.5 };
+  const capsule: Shape = { kind: 'capsule', start: [0, 1, 2], end: [2, 0.5, 1], radius: 0.5 };
+  const expected = { sphere: [1.24, 0.3, -1.32], capsule: [2.24, 0.8, 0.68] };
+  for (const shape of [sphere, capsule] as const) {
+    const solid = makeSolid(shape.kind, new FigureKit());
+    solid.place(shape);
+    expectNear(solid.support(direction, new Vector3()).toArray(), expected[shape.kind]);
+    solid.dispose();
+  }
+});
+
+describe('the outline of a capsule', () => {
+  const start = new Vector3(-1, 0.5, 0);
+  const end = new Vector3(1, -0.5, 0.25);
+  const radius = 0.4;
+  const core = new Line3(start, end);
+
+  /** Corners of the drawn outline, in world space. */
+  function outlineFrom(eye: Vector3, capsule = core): Vector3[] {
+    const solid = makeSolid('capsule', new FigureKit());
+    solid.place({
+      kind: 'capsule',
+      start: capsule.start.toArray(),
+      end: capsule.end.toArray(),
+      radius,
+    });
+    const camera = new PerspectiveCamera();
+    camera.position.copy(eye);
+    camera.updateMatrixWorld();
+    solid.face?.(camera);
+    const mesh = solid.object.children.at(-1) as Mesh;
+    if (!mesh.visible) return [];
+    const places = mesh.geometry.getAttribute('start');
+    return Array.from({ length: places.count }, (_, i) =>
+      new Vector3().fromBufferAttribute(places, i).applyMatrix4(mesh.matrix),
+    );
+  }
+
+  test.each([
+    ['in front', new Vector3(0, 0, 8)],
+    ['nearly along it', new Vector3(6, -2, 1.2)],
+    ['above', new Vector3(0.3, 5, 1)],
+  ])('lies where lines of sight touch it, from %s', (_, eye) => {
+    const corners = outlineFrom(eye);
+    expect(corners.length).toBeGreaterThan(50);
+    const foot = new Vector3();
+    for (const corner of corners) {
+      core.closestPointToPoint(corner, true, foot);
+      const outward = corner.clone().sub(foot);
+      expect(outward.length()).toBeCloseTo(radius, 5);
+      expect(outward.dot(corner.clone().sub(eye))).toBeCloseTo(0, 5);
+    }
+  });
+
+  test('is a circle for an eye on the axis, and nothing for one inside', () => {
+    const axis = end.clone().sub(start);
+    const corners = outlineFrom(end.clone().addScaledVector(axis, 2));
+    const distances = corners.map((corner) => corner.distanceTo(end));
+    for (const distance of distances) expect(distance).toBeCloseTo(radius, 5);
+    expect(outlineFrom(new Vector3(0, 0.1, 0))).toEqual([]);
+  });
+
+  test('of one without length is that of a ball', () => {
+    const ball = new Line3(start, start);
+    for (const corner of outlineFrom(new Vector3(3, 2, 8), ball)) {
+      expect(corner.distanceTo(start)).toBeCloseTo(radius, 5);
+    }
   });
 });
 

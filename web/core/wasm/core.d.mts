@@ -7,6 +7,7 @@ export interface WorldHandle {
   kinds(): Int32Array;
   faults(): Int32Array;
   verdict(): Float64Array;
+  distance(): Float64Array;
   steps(): Float64Array;
   meetings(): Float64Array;
   delete(): void;
@@ -21,7 +22,13 @@ export interface CoreModule {
   _worldExplain(world: number, a: number, b: number): number;
   _worldRaycast(world: number, count: number): number;
   _worldRaycastAll(world: number, count: number): number;
+  _worldDistance(world: number, a: number, b: number): number;
+  /** Room for so many doubles or 32-bit integers: where it starts, in bytes. */
+  _worldMeshPositions(world: number, doubles: number): number;
+  _worldMeshIndices(world: number, count: number): number;
+  _worldRaycastMesh(world: number): number;
   _worldRotationFromAxes(world: number): number;
+  _worldQuaternion(world: number, call: number): number;
 }
 
 export interface CoreModuleOptions {

@@ -1,4 +1,4 @@
-// The seven kinds to add, and the bar of the selected shape.
+// The kinds to add, and the bar of the selected shape.
 import { css } from 'lit';
 
 export const tools = css`
@@ -20,6 +20,7 @@ export const tools = css`
     padding: 0;
     border-color: transparent;
     border-radius: 10px;
+    background: none;
   }
   .tools button svg {
     width: 22px;
@@ -70,6 +71,14 @@ export const tools = css`
       padding: 0 8px;
       border-right: 0;
       border-top: 1px solid var(--hair);
+      /* A shadow where there is more to scroll to; at an end the panel's own colour lies over it. */
+      --edge-shadow: color-mix(in srgb, var(--ink) 16%, transparent);
+      background:
+        linear-gradient(to right, var(--panel) 50%, transparent) left / 36px 100% no-repeat local,
+        linear-gradient(to left, var(--panel) 50%, transparent) right / 36px 100% no-repeat local,
+        linear-gradient(to right, var(--edge-shadow), transparent) left / 10px 100% no-repeat scroll,
+        linear-gradient(to left, var(--edge-shadow), transparent) right / 10px 100% no-repeat scroll,
+        var(--panel);
     }
     .selected {
       justify-content: center;
@@ -98,8 +107,10 @@ export const tools = css`
       z-index: 1;
       align-self: end;
       justify-self: start;
-      flex-direction: column;
+      display: grid;
+      grid-template-columns: auto auto;
       gap: 0;
+      background: var(--panel);
       margin: 0 0 72px 12px;
       /* Between a verdict of two lines and the walk. */
       max-height: calc(100cqh - 76px - 72px);
@@ -122,6 +133,12 @@ export const tools = css`
     .tools button svg {
       width: 20px;
       height: 20px;
+    }
+  }
+  @media (pointer: coarse) {
+    .tools button {
+      width: 44px;
+      min-height: 44px;
     }
   }
 `;

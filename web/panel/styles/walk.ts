@@ -92,4 +92,17 @@ export const walk = css`
       border-radius: 3px;
     }
   }
+  @media (pointer: coarse) {
+    .ticks {
+      padding: 11px 0;
+    }
+  }
+  /* Beside the open reasons and between keys for fingers, ticks have no room for numbers. */
+  @container playground (width < 900px) and (height < 560px) {
+    @media (pointer: coarse) {
+      .page.open .ticks.many .tick {
+        font-size: 0;
+      }
+    }
+  }
 `;

@@ -9,11 +9,15 @@ export const why = css`
     border-left: 1px solid var(--hair);
     background: var(--panel);
   }
+  /* Long names of kinds get a line of their own, or one each. */
   .why .head {
+    position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 10px;
+    gap: 4px 10px;
     flex: none;
+    min-height: 45px;
     padding: 7px 18px;
     border-bottom: 1px solid var(--hair);
   }
@@ -24,18 +28,26 @@ export const why = css`
   }
   .why .pair {
     display: flex;
-    flex: 1;
-    align-items: center;
-    justify-content: end;
-    gap: 6px;
+    flex: 1 1 auto;
+    flex-wrap: wrap;
+    gap: 4px 6px;
     min-width: 0;
     color: var(--soft);
   }
+  .why .pair div {
+    display: flex;
+    flex: 1 1 auto;
+    align-items: center;
+    gap: 6px;
+    min-width: 0;
+  }
   .why .pair select {
-    flex: 0 1 auto;
+    flex: 1 1 auto;
     min-width: 0;
     min-height: 30px;
-    padding-left: 25px;
+    padding-left: 23px;
+    padding-right: 24px;
+    field-sizing: content;
     background-image:
       linear-gradient(var(--side), var(--side)),
       linear-gradient(45deg, transparent 50%, var(--soft) 50%),
@@ -45,9 +57,9 @@ export const why = css`
       4px 4px,
       4px 4px;
     background-position:
-      left 10px center,
-      right 15px center,
-      right 11px center;
+      left 9px center,
+      right 14px center,
+      right 10px center;
   }
   .why .pair .first {
     --side: var(--a);
@@ -102,6 +114,12 @@ export const why = css`
     }
     .why .fold {
       display: inline-grid;
+      position: absolute;
+      top: 5px;
+      right: 14px;
+    }
+    .why .head {
+      padding-right: 60px;
     }
   }
   @container playground (width < 600px) {
@@ -110,7 +128,12 @@ export const why = css`
       min-height: 44px;
     }
     .why .head {
+      min-height: 53px;
       padding-block: 4px;
+      padding-right: 68px;
+    }
+    .why .fold {
+      top: 4px;
     }
   }
   @container playground (width < 900px) and (height < 560px) {
@@ -144,6 +167,21 @@ export const why = css`
     }
     .why .fold svg {
       rotate: -90deg;
+    }
+  }
+  @media (pointer: coarse) {
+    .why .pair select {
+      min-height: 44px;
+    }
+    @container playground (width < 900px) {
+      .why .head {
+        min-height: 53px;
+        padding-block: 4px;
+        padding-right: 68px;
+      }
+      .why .fold {
+        top: 4px;
+      }
     }
   }
 `;

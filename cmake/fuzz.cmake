@@ -1,0 +1,25 @@
+# The fuzz targets of tests/fuzz. With COLLISION_FUZZ (clang) they are fuzzers; otherwise programs
+# that run the corpus once, as a test.
+set(COLLISION_FUZZ_TARGETS fuzz_exact fuzz_pairs fuzz_quaternion fuzz_world)
+
+# OSS-Fuzz brings its own engine and a compiler of today, and has put its sanitizers into the flags.
+set(LIB_FUZZING_ENGINE "" CACHE STRING "What to link instead of -fsanitize=fuzzer")
+if(COLLISION_FUZZ AND LIB_FUZZING_ENGINE STREQUAL "")
+  target_compile_options(collision PUBLIC
+    -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all)
+  target_link_options(collision PUBLIC -fsanitize=fuzzer,address,undefined)
+elseif(COLLISION_FUZZ)
+  target_compile_options(collision PUBLIC -Wno-error)
+endif()
+
+foreach(target ${COLLISION_FUZZ_TARGETS})
+  if(COLLISION_FUZZ)
+    add_executable(${target} tests/fuzz/${target}.cpp)
+    target_link_libraries(${target} PRIVATE collision ${LIB_FUZZING_ENGINE})
+  else()
+    add_executable(${target}_replay tests/fuzz/${target}.cpp tests/fuzz/replay.cpp)
+    target_link_libraries(${target}_replay PRIVATE collision)
+    add_test(NAME ${target} COMMAND ${target}_replay
+      ${CMAKE_CURRENT_SOURCE_DIR}/tests/fuzz/corpus/${target})
+  endif()
+endforeach()

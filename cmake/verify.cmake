@@ -1,0 +1,86 @@
+# The core against exact arithmetic, which shares no code with it. After native_tests.cmake, which
+# finds GoogleTest and GMP.
+
+# Exact answers. Never sanitized and always optimised: it is no part of what is tested.
+set(COLLISION_STRICT -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -ffp-contract=off)
+add_library(collision_oracle STATIC
+  tests/oracle/ball_outcome.cpp
+  tests/oracle/body.cpp
+  tests/oracle/cases.cpp
+  tests/oracle/distance.cpp
+  tests/oracle/extent.cpp
+  tests/oracle/hand_cases.cpp
+  tests/oracle/hit.cpp
+  tests/oracle/outcome.cpp
+  tests/oracle/outcome_by_programming.cpp
+  tests/oracle/parameter.cpp
+  tests/oracle/rough_gap.cpp)
+target_include_directories(collision_oracle PUBLIC tests)
+target_compile_options(collision_oracle PRIVATE ${COLLISION_STRICT} -O2)
+target_link_libraries(collision_oracle PUBLIC gmp_cxx)
+add_executable(collision_oracle_tests tests/oracle/oracle_test.cpp)
+target_compile_options(collision_oracle_tests PRIVATE ${COLLISION_STRICT} -O2)
+target_link_libraries(collision_oracle_tests PRIVATE collision_oracle GTest::gtest_main)
+
+# Made cases, and the checks of every part of an answer.
+add_library(collision_verification STATIC
+  tests/verify/alter.cpp
+  tests/verify/check.cpp
+  tests/verify/check_contact.cpp
+  tests/verify/check_depth.cpp
+  tests/verify/check_hit.cpp
+  tests/verify/check_outcome.cpp
+  tests/verify/check_witness.cpp
+  tests/verify/contacts.cpp
+  tests/verify/curves.cpp
+  tests/verify/doubles.cpp
+  tests/verify/exact_shape.cpp
+  tests/verify/families.cpp
+  tests/verify/flip.cpp
+  tests/verify/named_axis.cpp
+  tests/verify/replay.cpp
+  tests/verify/report.cpp)
+target_compile_options(collision_verification PRIVATE -O2)
+target_link_libraries(collision_verification PUBLIC collision collision_oracle)
+add_executable(collision_verify tests/verify/main.cpp)
+target_link_libraries(collision_verify PRIVATE collision_verification)
+add_executable(collision_verify_tests tests/verify/verify_test.cpp)
+target_compile_definitions(collision_verify_tests PRIVATE
+  COLLISION_FOUND="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found.jsonl")
+target_link_libraries(collision_verify_tests PRIVATE collision_verification GTest::gtest_main)
+gtest_discover_tests(collision_verify_tests DISCOVERY_TIMEOUT 60)
+
+# A campaign with a fixed seed, in parts that run beside each other.
+set(COLLISION_VERIFY_SEED 1)
+set(COLLISION_VERIFY_CASES 100000)
+if(COLLISION_SANITIZE)
+  set(COLLISION_VERIFY_CASES 4400)
+endif()
+foreach(part RANGE 1 4)
+  add_test(NAME "Verify.${COLLISION_VERIFY_CASES}CasesOfSeed${COLLISION_VERIFY_SEED}Part${part}"
+    COMMAND collision_verify --cases ${COLLISION_VERIFY_CASES} --seed ${COLLISION_VERIFY_SEED}
+      --shard ${part}/4)
+endforeach()
+
+# The public corpus: `cmake --build build/native --target corpus` writes it anew.
+add_library(collision_corpus_cases STATIC tests/corpus/corpus.cpp)
+target_compile_options(collision_corpus_cases PRIVATE -O2)
+target_link_libraries(collision_corpus_cases PUBLIC collision_verification)
+add_executable(collision_corpus tests/corpus/main.cpp)
+target_link_libraries(collision_corpus PRIVATE collision_corpus_cases)
+add_custom_target(corpus
+  COMMAND collision_corpus ${CMAKE_CURRENT_SOURCE_DIR}/tests/corpus VERBATIM)
+add_executable(collision_corpus_tests tests/corpus/corpus_test.cpp)
+target_compile_definitions(collision_corpus_tests PRIVATE
+  COLLISION_CORPUS="${CMAKE_CURRENT_SOURCE_DIR}/tests/corpus")
+target_link_libraries(collision_corpus_tests PRIVATE collision_corpus_cases GTest::gtest_main)
+
+# Testing the oracle and making the corpus is GMP's work: nothing to sanitize, and slow there.
+if(COLLISION_SANITIZE)
+  set_target_properties(
+    collision_oracle_tests collision_corpus_cases collision_corpus collision_corpus_tests
+    PROPERTIES EXCLUDE_FROM_ALL ON)
+else()
+  gtest_discover_tests(collision_oracle_tests DISCOVERY_TIMEOUT 60)
+  gtest_discover_tests(collision_corpus_tests DISCOVERY_TIMEOUT 60)
+endif()

@@ -1,0 +1,58 @@
+// Filter, then exact: how a sign is decided.
+//
+// A formula is a function template of the number. In doubles it is off by at most a bound
+// (math/roundoff.h); where its value is further from zero than that, its sign is the true one.
+// Where it is not, the same formula is evaluated in exact numbers (math/exact.h).
+//
+// Compiled with COLLISION_PLAIN the core takes the doubles' signs as they are: what it would be
+// without exactness, for tests/bench to compare with.
+#pragma once
+
+#include "math/exact_vector.h"
+#include "math/roundoff.h"
+#include "math/sign.h"
+#include "math/vec3.h"
+
+namespace collision {
+
+#ifdef COLLISION_PLAIN
+inline constexpr bool kPlain = true;
+#else
+inline constexpr bool kPlain = false;
+#endif
+
+/** Whether `value`, which is off by at most `bound`, is above zero beyond doubt. */
+[[gnu::always_inline]] inline bool surelyAboveZero(double value, double bound) {
+  return value > (kPlain ? 0.0 : bound + kUnderflow);
+}
+
+/** `value` is off by at most `bound`; `exactly()` is the same number as an Exact. */
+template <class Exactly>
+[[gnu::always_inline]] inline Decision decide(double value, double bound, const Exactly& exactly,
+                                              int line = __builtin_LINE()) {
+  if constexpr (kPlain) {
+    return decide(value, line);
+  }
+  const double most = bound + kUnderflow;
+  if (value > most) {
+    return {Sign::positive, DecidedBy::filter, line};
+  }
+  if (value < -most) {
+    return {Sign::negative, DecidedBy::filter, line};
+  }
+  return {exactly().sign(), DecidedBy::exact, line};
+}
+
+[[gnu::always_inline]] constexpr double absolute(double a) { return a < 0 ? -a : a; }
+
+/** Named so that the three number types share them. */
+template <class T>
+constexpr T greatest(const T& a, const T& b) {
+  return a < b ? b : a;
+}
+template <class T>
+constexpr T least(const T& a, const T& b) {
+  return b < a ? b : a;
+}
+
+}  // namespace collision

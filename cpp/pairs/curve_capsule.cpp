@@ -1,0 +1,263 @@
+// Does a ray or segment meet a capsule, and where? Where its distance from the capsule's axis is at
+// most the radius. The surface consists of a cylinder and two balls; each has its roots, and the
+// true ones are those that lie where their part of the surface is.
+#include "math/rounded.h"
+#include "pairs/balls.h"
+#include "pairs/pairs.h"
+#include "query/hit.h"
+#include "query/nearest.h"
+#include "query/separation_filter.h"
+#include "query/trace.h"
+
+namespace collision {
+namespace {
+
+/** x + y √s, about a point at an irrational parameter; all share one s. */
+struct Surd {
+  Exact x;
+  Exact y;
+};
+Surd squareOf(const ExactVec3& x, const ExactVec3& y, const Exact& s) {
+  return {dot(x, x) + dot(y, y) * s, Exact(2.0) * dot(x, y)};
+}
+
+/** Sign of the distance of a bounded ray's end from the capsule's axis minus the radius. */
+Sign endApart(const Ray& ray, const Capsule& capsule) {
+  // The end times s = d²: s o + d L √s. Everything is seen from the axis's start p, times s.
+  const ExactVec3 d = lift(ray.direction);
+  const Exact s = dot(d, d);
+  const ExactVec3 x = difference(capsule.start, ray.origin) * s;
+  const ExactVec3 y = d * Exact(ray.maxDistance);
+  const ExactVec3 e = difference(capsule.start, capsule.end);
+  const Exact squared = dot(e, e);
+  const Exact r(capsule.radius);
+  const Exact limit = r * r * s * s;
+  const Exact alongX = dot(x, e);
+  const Exact alongY = dot(y, e);
+  if (signOf(alongX, alongY, s) != Sign::positive) {
+    const Surd distance = squareOf(x, y, s);
+    return signOf(distance.x - limit, distance.y, s);
+  }
+  if (signOf(alongX - squared * s, alongY, s) != Sign::negative) {
+    const Surd distance = squareOf(x - e * s, y, s);
+    return signOf(distance.x - limit, distance.y, s);
+  }
+  const Surd distance = squareOf(cross(x, e), cross(y, e), s);
+  return signOf(distance.x - limit * squared, distance.y, s);
+}
+
+/** The nearest points' squared distance against radius². */
+Sign nearestApart(const Nearest& nearest, double radius) {
+  return compareExact(nearest.numerator, Exact(radius) * Exact(radius) * nearest.denominator);
+}
+
+Segment axisOf(const Capsule& capsule) { return {capsule.start, capsule.end}; }
+
+std::optional<Nearest> nearestPoints(const Polytope& curve, const Capsule& capsule) {
+  return nearestOf(PolytopeTermsPair(curve, Polytope(axisOf(capsule))));
+}
+
+Sign exactlyApart(const Segment& segment, const Capsule& capsule) {
+  const std::optional<Nearest> nearest = nearestPoints(Polytope(segment), capsule);
+  return nearest ? nearestApart(*nearest, capsule.radius) : Sign::negative;
+}
+
+Sign exactlyApart(const Ray& ray, const Capsule& capsule) {
+  if (ray.maxDistance == 0) {
+    return exactlyApart(Segment{ray.origin, ray.origin}, capsule);
+  }
+  // Along the ray the distance falls and then rises: either the nearest point of the endless ray is
+  // part of the bounded one too, or its end is the nearest.
+  const Ray endless{ray.origin, ray.direction};
+  const std::optional<Nearest> nearest = nearestPoints(Polytope(endless), capsule);
+  if (!nearest) {
+    return Sign::negative;
+  }
+  if (ray.bounded()) {
+    const ExactVec3 d = lift(ray.direction);
+    const ExactVec3 fromOrigin = nearest->pointA - lift(ray.origin) * nearest->weightA;
+    const Exact t = dot(fromOrigin, d);
+    if (compareWithEnd(Curve(ray), -t, dot(d, d) * nearest->weightA) == Sign::positive) {
+      return endApart(ray, capsule);
+    }
+  }
+  return nearestApart(*nearest, capsule.radius);
+}
+
+/** Parts of the surface; also the codes of the capsule's features. */
+enum Part { kSide = 0, kStart = 1, kEnd = 2 };
+
+/** Where a line crosses the surface. */
+struct Crossing {
+  bool found = false;
+  Root t;
+  int part = kSide;
+};
+
+class Surface {
+ public:
+  Surface(const Curve& curve, const Capsule& capsule)
+      : capsule_(capsule),
+        d_(curve.exactDirection()),
+        w_(difference(capsule.start, curve.origin())),
+        e_(difference(capsule.start, capsule.end)),
+        squared_(dot(e_, e_)),
+        along_(dot(w_, e_)),
+        slope_(dot(d_, e_)) {}
+
+  /** The first crossing (`sign` −1) or the last (1). */
+  [[nodiscard]] Crossing crossing(double sign) const {
+    Crossing best;
+    for (const int part : {kSide, kStart, kEnd}) {
+      const Crossing here = crossingOf(part, sign);
+      const bool better =
+          here.found && (!best.found || (compare(here.t, best.t) == Sign::negative) == (sign < 0));
+      if (better) {
+        best = here;
+      }
+    }
+    return best;
+  }
+
+  /** The part that a point of the surface belongs to. */
+  [[nodiscard]] int partAt(const Root& t) const {
+    if (place(t, Exact()) != Sign::positive) {
+      return kStart;
+    }
+    return place(t, squared_) != Sign::negative ? kEnd : kSide;
+  }
+
+  /** The way out of the surface at t, times t's denominator. */
+  [[nodiscard]] ExactVec3 normalAt(const Root& t, int part) const {
+    const Fraction fraction = nearly(t);
+    const ExactVec3 out =
+        (part == kEnd ? w_ - e_ : w_) * fraction.denominator + d_ * fraction.numerator;
+    return part == kSide ? out * squared_ - e_ * dot(out, e_) : out;
+  }
+
+ private:
+  /** Sign of the place along the axis at t, minus `limit`. */
+  [[nodiscard]] Sign place(const Root& t, const Exact& limit) const {
+    return signOf((along_ - limit) * t.d + slope_ * t.a, slope_ * t.b, t.q);
+  }
+
+  /** Roots of a t² + 2 b t + c on one part, if they lie there. */
+  [[nodiscard]] Crossing crossingOf(int part, double sign) const {
+    const Exact r(capsule_.radius);
+    Exact a = dot(d_, d_);
+    Exact b;
+    Exact c;
+    if (part == kSide) {
+      a = a * squared_ - slope_ * slope_;
+      b = dot(d_, w_) * squared_ - slope_ * along_;
+      c = (dot(w_, w_) - r * r) * squared_ - along_ * along_;
+    } else {
+      const ExactVec3 from = part == kStart ? w_ : w_ - e_;
+      b = dot(d_, from);
+      c = dot(from, from) - r * r;
+    }
+    const Exact discriminant = b * b - a * c;
+    if (a.sign() != Sign::positive || discriminant.sign() == Sign::negative) {
+      return {};
+    }
+    const Root t{-b, sign, discriminant, a};
+    const Sign fromStart = place(t, Exact());
+    const Sign fromEnd = place(t, squared_);
+    const bool here = part == kStart ? fromStart != Sign::positive
+                      : part == kEnd ? fromEnd != Sign::negative
+                                     : fromStart != Sign::negative && fromEnd != Sign::positive;
+    return here ? Crossing{true, t, part} : Crossing{};
+  }
+
+  const Capsule& capsule_;
+  ExactVec3 d_;
+  ExactVec3 w_;
+  ExactVec3 e_;
+  Exact squared_;
+  Exact along_;
+  Exact slope_;
+};
+
+Hit hitOf(const Curve& curve, const Capsule& capsule, const Ask& ask) {
+  const Outcome start = test(Point{curve.origin()}, capsule, Ask{false}).outcome;
+  const Surface surface(curve, capsule);
+  const Root enter = start == Outcome::apart ? surface.crossing(-1.0).t : Root{};
+  Root exit = enter;
+  if (!curve.isPoint()) {
+    exit = surface.crossing(1.0).t;
+    if (curve.bounded() && compare(exit, curve.exactEnd()) == Sign::positive) {
+      exit = curve.exactEnd();
+    }
+  }
+  Hit hit = hitBetween(curve, enter, &exit, ask);
+  hit.startsInside = start == Outcome::overlapping;
+  if (hit.startsInside || !ask.numbers) {
+    return hit;
+  }
+  hit.feature = surface.partAt(enter);
+  const ExactVec3 normal = surface.normalAt(enter, hit.feature);
+  if (!isZero(normal)) {
+    hit.normal = unitOf(normal);
+  }
+  const Sign grazes = enter.q.sign();
+  const Sign along = dot(normal, curve.exactDirection()).sign();
+  if (start == Outcome::apart ? grazes != Sign::zero : along != Sign::zero) {
+    hit.facing = start == Outcome::apart || along == Sign::negative ? Facing::front : Facing::back;
+  }
+  return hit;
+}
+
+template <class Shape>
+Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask) {
+  const Curve curve(shape);
+  Decision gap;
+  if (capsule.radius == 0) {
+    const Verdict cores = test(shape, axisOf(capsule), Ask{false});
+    gap = {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
+  } else {
+    const Sign farther = fartherThan(Polytope(shape), Polytope(axisOf(capsule)), capsule.radius);
+    gap = farther != Sign::zero
+              ? Decision{farther, DecidedBy::filter, __builtin_LINE()}
+              : Decision{exactlyApart(shape, capsule), DecidedBy::exact, __builtin_LINE()};
+  }
+  Verdict verdict;
+  verdict.outcome = outcomeOf(gap);
+  verdict.decidedBy = gap.by;
+  verdict.candidate = 0;
+  if (!gap.positive()) {
+    if (ask.numbers || ask.enter != nullptr) {
+      verdict.hit = hitOf(curve, capsule, ask);
+    }
+    verdict.hit.present = true;
+  }
+  if (!ask.numbers) {
+    return verdict;
+  }
+  if (ask.witness) {
+    measureBalls(verdict, shape, capsule);
+  }
+  if (ask.trace != nullptr) {
+    const Vec3& axis = verdict.witness.axis;
+    const Vec3& reference = verdict.witness.pointA;
+    const double distance = verdict.witness.gap + capsule.radius;
+    Step step = scalarStep(0, StepGroup::distance, StepUnit::metre, gap, {distance, distance},
+                           {0, capsule.radius}, true);
+    step.gap = verdict.witness.gap;
+    step.axis = axis;
+    step.aMinPoint = step.aMaxPoint = reference;
+    step.bMinPoint = verdict.witness.pointB + axis * capsule.radius;
+    ask.trace->add(step);
+  }
+  return verdict;
+}
+
+}  // namespace
+
+Verdict segmentCapsule(const Segment& a, const Capsule& b, const Ask& ask) {
+  return curveCapsule(a, b, ask);
+}
+Verdict rayCapsule(const Ray& a, const Capsule& b, const Ask& ask) {
+  return curveCapsule(a, b, ask);
+}
+
+}  // namespace collision

@@ -1,0 +1,513 @@
+// Does a ray or segment meet a triangle or parallelogram, and where? Its line must pass all edges
+// on the same side; the volumes that tell are the barycentric coordinates times their sum. And the
+// parameter at which it crosses the plane must lie within the curve.
+// Source: Möller, Trumbore 1997, with the edge volumes of Segura, Feito 2001, so that triangles
+// which share an edge agree about it.
+#include <optional>
+
+#include "math/orientation.h"
+#include "math/rounded.h"
+#include "pairs/pairs.h"
+#include "query/clip.h"
+#include "query/curve_extent.h"
+#include "query/line_verdict.h"
+#include "query/shape_view.h"
+#include "query/trace.h"
+#include "query/witness.h"
+
+namespace collision {
+namespace {
+
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+constexpr int kRange = 0;
+constexpr int kPlane = 1;
+constexpr int kFirstEdge = 2;
+
+/** A sign about the crossing: outside when positive, and the edge along which it was asked. */
+struct EdgeRow {
+  Decision outside;
+  Vec3 from;  // the edge's direction is to − from
+  Vec3 to;
+};
+
+/** What tells a triangle from a parallelogram. */
+struct Polygon {
+  Vec3 a;
+  Vec3 b;
+  Vec3 c;
+  bool isTriangle;
+
+  explicit Polygon(const Triangle& t) : a(t.a), b(t.b), c(t.c), isTriangle(true) {}
+  explicit Polygon(const Parallelogram& p) : a(p.a), b(p.b), c(p.c), isTriangle(false) {}
+
+  [[nodiscard]] int corners() const { return isTriangle ? 3 : 4; }
+  [[nodiscard]] int edgeRows() const { return isTriangle ? 3 : 2; }
+  [[nodiscard]] int firstInPlane() const { return kFirstEdge + edgeRows(); }
+  [[nodiscard]] int firstLine() const { return firstInPlane() + corners(); }
+
+  /** In order around the edge: a, b, c, or a, b, b + c − a, c. */
+  [[nodiscard]] ExactVec3 exactCorner(int k) const {
+    if (k < 2) {
+      return lift(k == 0 ? a : b);
+    }
+    return isTriangle || k == 3 ? lift(c) : lift(b) + difference(a, c);
+  }
+  [[nodiscard]] ExactVec3 exactNormal() const { return exactNormalOf(a, b, c); }
+
+  /** 0 the face, then the edges, then the corners, in order around. */
+  [[nodiscard]] int featureOf(const std::array<bool, 4>& onEdge) const {
+    const int n = corners();
+    for (int k = 0; k < n; ++k) {
+      if (onEdge[at(k)]) {
+        const bool before = onEdge[at((k + n - 1) % n)];
+        const bool after = onEdge[at((k + 1) % n)];
+        return before ? 1 + n + k : (after ? 1 + n + (k + 1) % n : 1 + k);
+      }
+    }
+    return 0;
+  }
+};
+
+/** (o − a) · ((b − a) × (c − a)), seen from corner a; degree 3. */
+template <class T>
+constexpr T heightOf(const Vector3<T>& fromCorner, const Vector3<T>& ab, const Vector3<T>& ac) {
+  return dot(fromCorner, cross(ab, ac));
+}
+constexpr Roundoff kHeight = heightOf(kUnitDifference, kUnitDifference, kUnitDifference);
+
+/** v² d² − L² s²: whether a ray of length L reaches the plane; degree 8. */
+template <class T>
+constexpr T shortfall(const T& value, const T& slope, const Vector3<T>& d, const T& length) {
+  return value * value * dot(d, d) - length * length * slope * slope;
+}
+
+class CurvePolygon {
+ public:
+  CurvePolygon(const Curve& curve, const Polygon& polygon)
+      : curve_(curve),
+        polygon_(polygon),
+        d_(curve.direction()),
+        ab_(polygon.b - polygon.a),
+        ac_(polygon.c - polygon.a),
+        fromA_(curve.origin() - polygon.a),
+        edgeSize_(sizeOf(ab_) * sizeOf(ac_)) {
+    facing_ = curve.isPoint()
+                  ? decide(Sign::zero)
+                  : decide(heightOf(d_, ab_, ac_), kHeight.error() * sizeOf(d_) * edgeSize_,
+                           [&] { return dot(curve_.exactDirection(), polygon_.exactNormal()); });
+  }
+
+  [[nodiscard]] const Decision& facing() const { return facing_; }
+
+  /** On which side of the polygon's plane the origin is. */
+  [[nodiscard]] Decision side(int line = __builtin_LINE()) const {
+    return decide(
+        height(), kHeight.error() * sizeOf(fromA_) * edgeSize_, [&] { return exactHeight(); },
+        line);
+  }
+
+  /** Positive when the plane is crossed before the curve starts or after it ends. */
+  [[nodiscard]] Decision range(int line = __builtin_LINE()) const {
+    const Decision start = side(line);
+    const Decision before{start.sign * facing_.sign, start.by, line};
+    if (before.positive() || !curve_.bounded()) {
+      return before;
+    }
+    const Decision beyond = beyondEnd(start, line);
+    Decision both = greater(before, beyond);
+    if (before.by == DecidedBy::exact || beyond.by == DecidedBy::exact) {
+      both.by = DecidedBy::exact;
+    }
+    return both;
+  }
+
+  /** Positive when the line passes outside of the edge from p to q. */
+  [[nodiscard]] Decision outside(const Vec3& p, const Vec3& q, int line = __builtin_LINE()) const {
+    const Vec3 toP = p - curve_.origin();
+    const Vec3 toQ = q - curve_.origin();
+    const Decision volume = decide(
+        edgeVolume(d_, toP, toQ), kEdgeVolumeError * sizeOf(d_) * sizeOf(toP) * sizeOf(toQ),
+        [&] {
+          return edgeVolume(curve_.exactDirection(), difference(curve_.origin(), p),
+                            difference(curve_.origin(), q));
+        },
+        line);
+    return against(volume, facing_);
+  }
+
+  /** The same about the edge through p along to − from. */
+  [[nodiscard]] Decision outsideAlong(const Vec3& p, const Vec3& from, const Vec3& to,
+                                      int line = __builtin_LINE()) const {
+    const Vec3 toP = p - curve_.origin();
+    const Vec3 edge = to - from;
+    const Decision volume = decide(
+        edgeVolume(d_, toP, edge), kEdgeVolumeError * sizeOf(d_) * sizeOf(toP) * sizeOf(edge),
+        [&] {
+          return edgeVolume(curve_.exactDirection(), difference(curve_.origin(), p),
+                            difference(from, to));
+        },
+        line);
+    return against(volume, facing_);
+  }
+
+  /** Where the plane is crossed. */
+  [[nodiscard]] Root crossing() const {
+    return Root::fraction(-exactHeight(), dot(curve_.exactDirection(), polygon_.exactNormal()));
+  }
+  /** The weight of corner b or c: the volume of the opposite edge over that of the whole. */
+  [[nodiscard]] double weight(const Vec3& p, const Vec3& q) const {
+    const ExactVec3 d = curve_.exactDirection();
+    const Exact volume =
+        edgeVolume(d, difference(curve_.origin(), p), difference(curve_.origin(), q));
+    return quotient(volume, dot(d, polygon_.exactNormal()));
+  }
+
+ private:
+  [[nodiscard]] double height() const { return heightOf(fromA_, ab_, ac_); }
+  [[nodiscard]] Exact exactHeight() const {
+    return dot(difference(polygon_.a, curve_.origin()), polygon_.exactNormal());
+  }
+
+  [[nodiscard]] Decision beyondEnd(const Decision& start, int line) const {
+    if (curve_.isSegment()) {
+      const Vec3 fromA = curve_.endPoint() - polygon_.a;
+      const Decision end = decide(
+          heightOf(fromA, ab_, ac_), kHeight.error() * sizeOf(fromA) * edgeSize_,
+          [&] { return dot(difference(polygon_.a, curve_.endPoint()), polygon_.exactNormal()); },
+          line);
+      return {-(end.sign * facing_.sign), end.by, line};
+    }
+    if (start.zero()) {
+      return decide(curve_.maxDistance() == 0 ? Sign::zero : Sign::negative, line);
+    }
+    constexpr double kError = shortfall(kHeight, kHeight, kUnitVector, kUnitNumber).error();
+    const double size = sizeOf(fromA_, curve_.maxDistance()) * edgeSize_ * sizeOf(d_);
+    return decide(
+        shortfall(height(), heightOf(d_, ab_, ac_), d_, curve_.maxDistance()), kError * size * size,
+        [&] {
+          const ExactVec3 d = curve_.exactDirection();
+          return shortfall<Exact>(exactHeight(), dot(d, polygon_.exactNormal()), d,
+                                  curve_.maxDistance());
+        },
+        line);
+  }
+
+  const Curve& curve_;
+  const Polygon& polygon_;
+  Vec3 d_;
+  Vec3 ab_;
+  Vec3 ac_;
+  Vec3 fromA_;
+  double edgeSize_;
+  Decision facing_;
+};
+
+/** The half-planes of a polygon whose plane the curve lies in; all of it exact. */
+class EdgeSpaces final : public HalfSpaces {
+ public:
+  EdgeSpaces(const Curve& curve, const Polygon& polygon) {
+    const ExactVec3 normal = polygon.exactNormal();
+    const int count = polygon.corners();
+    const ExactVec3 origin = lift(curve.origin());
+    const ExactVec3 direction = curve.isPoint() ? ExactVec3{} : curve.exactDirection();
+    for (int k = 0; k < count; ++k) {
+      const ExactVec3 corner = polygon.exactCorner(k);
+      inward_[at(k)] = cross(normal, polygon.exactCorner((k + 1) % count) - corner);
+      values_[at(k)] = dot(origin - corner, inward_[at(k)]);
+      slopes_[at(k)] = dot(direction, inward_[at(k)]);
+      value[at(k)] = quotient(values_[at(k)], 1.0);
+      slope[at(k)] = quotient(slopes_[at(k)], 1.0);
+    }
+  }
+
+  [[nodiscard]] Exact exactValue(int k) const override { return values_[at(k)]; }
+  [[nodiscard]] Exact exactSlope(int k) const override { return slopes_[at(k)]; }
+  [[nodiscard]] const ExactVec3& inward(int k) const { return inward_[at(k)]; }
+
+ private:
+  std::array<ExactVec3, 4> inward_;
+  std::array<Exact, 4> values_;
+  std::array<Exact, 4> slopes_;
+};
+
+/** A test of one curve and one polygon, with what its parts share. */
+class Test {
+ public:
+  template <class Shape, class Flat>
+  Test(const Shape& shape, const Flat& flat, const Ask& ask)
+      : shape_(shape),
+        flat_(flat),
+        ask_(ask),
+        curve_(shape),
+        polygon_(flat),
+        signs_(curve_, polygon_) {}
+
+  Verdict answer() {
+    if (!signs_.facing().zero()) {
+      return transversal();
+    }
+    if (isZero(polygon_.exactNormal())) {
+      return onLine();
+    }
+    return parallel();
+  }
+
+ private:
+  // The usual case: the curve's line crosses the plane once.
+
+  Verdict transversal() {
+    const auto& [a, b, c, isTriangle] = polygon_;
+    const Decision range = signs_.range();
+    Verdict verdict;
+    if (range.positive() && !ask_.numbers) {
+      verdict.candidate = kRange;
+      verdict.decidedBy = byOf(range, signs_.facing());
+      return verdict;
+    }
+    std::array<EdgeRow, 3> rows;
+    std::array<bool, 4> onEdge{};
+    const Decision ca = signs_.outside(c, a);
+    const Decision ab = signs_.outside(a, b);
+    if (isTriangle) {
+      const Decision bc = signs_.outside(b, c);
+      rows = {{{ca, c, a}, {ab, a, b}, {bc, b, c}}};
+      onEdge = {ab.zero(), bc.zero(), ca.zero(), false};
+    } else {
+      const Decision bd = signs_.outsideAlong(b, a, c);
+      const Decision dc = signs_.outsideAlong(c, b, a);
+      rows = {{{greater(ca, bd), a, c}, {greater(ab, dc), a, b}, {}}};
+      onEdge = {ab.zero(), bd.zero(), dc.zero(), ca.zero()};
+    }
+    bool strict = range.negative();
+    verdict.decidedBy = byOf(range, signs_.facing());
+    if (range.positive()) {
+      verdict.candidate = kRange;
+    }
+    for (int i = 0; i < polygon_.edgeRows(); ++i) {
+      const Decision& outside = rows[at(i)].outside;
+      strict = strict && outside.negative();
+      if (verdict.candidate < 0) {
+        verdict.decidedBy = byOf({{}, verdict.decidedBy}, outside);
+        if (outside.positive()) {
+          verdict.candidate = kFirstEdge + i;
+        }
+      }
+    }
+    const bool meets = verdict.candidate < 0;
+    if (meets) {
+      verdict.outcome = strict ? Outcome::overlapping : Outcome::touching;
+      verdict.hit =
+          hitAt(curve_, ask_.numbers || ask_.enter != nullptr ? signs_.crossing() : Root{}, ask_);
+    }
+    if (!ask_.numbers) {
+      return verdict;
+    }
+    const double u = signs_.weight(c, a);
+    const double v = signs_.weight(a, b);
+    if (meets) {
+      verdict.hit.u = u;
+      verdict.hit.v = v;
+      verdict.hit.normal = unitOf(polygon_.exactNormal());
+      verdict.hit.facing = signs_.facing().negative() ? Facing::front : Facing::back;
+      verdict.hit.feature = polygon_.featureOf(onEdge);
+    }
+    if (ask_.witness) {
+      measure(verdict, rows);
+    }
+    if (ask_.trace != nullptr) {
+      traceTransversal(verdict, range, rows, u, v);
+    }
+    return verdict;
+  }
+
+  static DecidedBy byOf(const Decision& a, const Decision& b) {
+    return a.by == DecidedBy::exact ? a.by : b.by;
+  }
+
+  /** The plane's normal behind the range, direction × edge behind an edge. */
+  void measure(Verdict& verdict, const std::array<EdgeRow, 3>& rows) {
+    const Vec3& reference = curve_.origin();
+    const PolytopeTerms<Exact> onCurve = shape_.polytope().exact(reference);
+    const PolytopeTerms<Exact> onFlat = flat_.polytope().exact(reference);
+    const ExactVec3 d = curve_.exactDirection();
+    std::array<ExactVec3, 4> axes{polygon_.exactNormal(), {}, {}, {}};
+    for (int i = 0; i < polygon_.edgeRows(); ++i) {
+      axes[at(1 + i)] = cross(d, difference(rows[at(i)].from, rows[at(i)].to));
+    }
+    if (verdict.candidate >= 0) {
+      const int axis = verdict.candidate == kRange ? 0 : 1 + verdict.candidate - kFirstEdge;
+      verdict.witness = exactWitness(onCurve, onFlat, axes[at(axis)], reference);
+    } else {
+      verdict.witness = leastWitness(onCurve, onFlat, axes, reference);
+    }
+    verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
+  }
+
+  void traceTransversal(const Verdict& verdict, const Decision& range,
+                        const std::array<EdgeRow, 3>& rows, double u, double v) {
+    const Fraction fraction = nearly(signs_.crossing());
+    const double t = quotient(fraction.numerator, fraction.denominator);
+    const double w = polygon_.isTriangle ? signs_.weight(polygon_.b, polygon_.c) : 0;
+    const std::array<double, 3> weights{u, v, w};
+    const Interval allowed{0, polygon_.isTriangle ? kInfinity : 1.0};
+    Step step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, range, {t, t},
+                           {0, curve_.end()}, true);
+    step.aMinPoint = step.aMaxPoint = curve_.at(t);
+    ask_.trace->add(step);
+    for (int i = 0; i < polygon_.edgeRows(); ++i) {
+      const bool reached = verdict.candidate < 0 || kFirstEdge + i <= verdict.candidate;
+      const double weight = weights[at(i)];
+      step = scalarStep(kFirstEdge + i, StepGroup::barycentric, StepUnit::ratio,
+                        rows[at(i)].outside, {weight, weight}, allowed, reached);
+      step.aMinPoint = step.aMaxPoint = curve_.at(t);
+      ask_.trace->add(step);
+    }
+  }
+
+  // The curve is parallel to the plane.
+
+  Verdict parallel() {
+    const Decision side = signs_.side();
+    const Decision gap{side.zero() ? side.sign : Sign::positive, side.by, side.line};
+    const Vec3& corner = polygon_.a;
+    if (ask_.trace != nullptr) {
+      const Vec3 axis = unitOf(polygon_.exactNormal());
+      ask_.trace->add(skippedStep(kRange, StepGroup::range, SkipReason::parallel, true, side.line));
+      ask_.trace->add(axisStep(kPlane, StepGroup::plane, gap, axis,
+                               extentOf(curve_, axis, Sign::zero, corner), {{0, 0}, corner, corner},
+                               corner, true));
+    }
+    if (side.zero()) {
+      return inPlane();
+    }
+    Verdict verdict;
+    verdict.candidate = kPlane;
+    verdict.decidedBy = signs_.facing().by;
+    if (ask_.numbers) {
+      const Vec3& reference = curve_.origin();
+      verdict.witness =
+          exactWitness(shape_.polytope().exact(reference), flat_.polytope().exact(reference),
+                       polygon_.exactNormal(), reference);
+      verdict.witness.gap = agreeing(verdict.witness.gap, Sign::positive);
+    }
+    return verdict;
+  }
+
+  Verdict inPlane() {
+    const EdgeSpaces spaces(curve_, polygon_);
+    Clip clip(curve_, spaces);
+    Verdict verdict;
+    verdict.decidedBy = DecidedBy::exact;
+    for (int k = 0; k < polygon_.corners(); ++k) {
+      const bool reached = !clip.empty();
+      if (!reached && ask_.trace == nullptr) {
+        break;
+      }
+      const Interval before = clip.interval();
+      Clip alone(curve_, spaces);
+      const bool some = (reached ? clip : alone).keep(k);
+      if (reached && clip.empty()) {
+        verdict.candidate = polygon_.firstInPlane() + k;
+      }
+      if (ask_.trace != nullptr) {
+        ask_.trace->add(edgeStep(spaces, k, before, some, reached));
+      }
+    }
+    if (!clip.empty()) {
+      verdict.outcome = Outcome::touching;
+      const bool ends = clip.exitSpace() != kCurveItself || curve_.bounded();
+      const Root exit = ends ? clip.exit() : Root{};
+      verdict.hit = hitBetween(curve_, clip.enter(), ends ? &exit : nullptr, ask_);
+    }
+    if (!ask_.numbers) {
+      return verdict;
+    }
+    const Vec3& reference = curve_.origin();
+    const PolytopeTerms<Exact> onCurve = shape_.polytope().exact(reference);
+    const PolytopeTerms<Exact> onFlat = flat_.polytope().exact(reference);
+    if (clip.empty()) {
+      const bool byEdge = clip.failedAgainst() == kCurveItself || curve_.isPoint();
+      verdict.witness =
+          exactWitness(onCurve, onFlat,
+                       byEdge ? spaces.inward(clip.failedSpace())
+                              : cross(polygon_.exactNormal(), curve_.exactDirection()),
+                       reference);
+      verdict.witness.gap = agreeing(verdict.witness.gap, Sign::positive);
+      return verdict;
+    }
+    verdict.hit.normal = unitOf(polygon_.exactNormal());
+    verdict.hit.feature = clip.enterSpace() == kCurveItself ? 0 : 1 + clip.enterSpace();
+    verdict.witness = {verdict.hit.normal, 0.0, verdict.hit.point, verdict.hit.point};
+    return verdict;
+  }
+
+  Step edgeStep(const EdgeSpaces& spaces, int k, const Interval& before, bool some, bool reached) {
+    const double slope = spaces.slope[at(k)];
+    const double t = slope != 0 ? -spaces.value[at(k)] / slope : kNone;
+    const Interval allowed =
+        slope > 0 ? Interval{t, kInfinity} : Interval{-kInfinity, slope < 0 ? t : kInfinity};
+    const Decision gap{some ? Sign::negative : Sign::positive, DecidedBy::exact, __builtin_LINE()};
+    Step step = scalarStep(polygon_.firstInPlane() + k, StepGroup::flat, StepUnit::parameter, gap,
+                           reached ? before : Interval{0, curve_.end()}, allowed, reached);
+    step.axis = unitOf(spaces.inward(k));
+    return step;
+  }
+
+  // The polygon has no area.
+
+  Verdict onLine() {
+    // The two corners furthest apart: of corners on one line, the extremes along it.
+    const ExactVec3 ab = difference(polygon_.a, polygon_.b);
+    const ExactVec3 direction = isZero(ab) ? difference(polygon_.a, polygon_.c) : ab;
+    ExactVec3 first = polygon_.exactCorner(0);
+    ExactVec3 last = first;
+    for (int k = 1; k < polygon_.corners(); ++k) {
+      const ExactVec3 corner = polygon_.exactCorner(k);
+      if (dot(corner - first, direction).sign() == Sign::negative) {
+        first = corner;
+      }
+      if (dot(corner - last, direction).sign() == Sign::positive) {
+        last = corner;
+      }
+    }
+    const LineMeeting meeting = meetingOf(Piece(curve_), Piece(first, last));
+    const LineSubject subject{&curve_, false, polygon_.firstLine(), __builtin_LINE()};
+    Verdict verdict = lineVerdict(meeting, subject, ask_);
+    if (ask_.numbers) {
+      const Vec3& reference = curve_.origin();
+      measureLines(verdict, meeting, subject, shape_.polytope().exact(reference),
+                   flat_.polytope().exact(reference), reference, ask_);
+    }
+    return verdict;
+  }
+
+  CoreView shape_;
+  CoreView flat_;
+  const Ask& ask_;
+  Curve curve_;
+  Polygon polygon_;
+  CurvePolygon signs_;
+};
+
+template <class Shape, class Flat>
+Verdict curvePolygon(const Shape& shape, const Flat& flat, const Ask& ask) {
+  return Test(shape, flat, ask).answer();
+}
+
+}  // namespace
+
+Verdict segmentTriangle(const Segment& a, const Triangle& b, const Ask& ask) {
+  return curvePolygon(a, b, ask);
+}
+Verdict segmentParallelogram(const Segment& a, const Parallelogram& b, const Ask& ask) {
+  return curvePolygon(a, b, ask);
+}
+Verdict rayTriangle(const Ray& a, const Triangle& b, const Ask& ask) {
+  return curvePolygon(a, b, ask);
+}
+Verdict rayParallelogram(const Ray& a, const Parallelogram& b, const Ask& ask) {
+  return curvePolygon(a, b, ask);
+}
+
+}  // namespace collision

@@ -1,0 +1,270 @@
+// Does a ray or segment meet a sphere, and where? The squared distance from the center is quadratic
+// in t; its roots bound what the curve spends inside.
+#include "math/rounded.h"
+#include "pairs/pairs.h"
+#include "query/ball_gap.h"
+#include "query/curve_extent.h"
+#include "query/hit.h"
+#include "query/trace.h"
+
+namespace collision {
+namespace {
+
+enum CurveSphereCandidate { kDistance = 0, kRange = 1 };
+
+/** a t² + 2 b t + c: the squared distance of a line's point from the center, minus radius². */
+template <class T>
+struct Quadratic {
+  T a;
+  T b;
+  T c;
+
+  constexpr Quadratic(const Vector3<T>& direction, const Vector3<T>& fromCenter, const T& radius)
+      : a(dot(direction, direction)),
+        b(dot(direction, fromCenter)),
+        c(dot(fromCenter, fromCenter) - radius * radius) {}
+
+  /** a times the line's squared distance from the center minus radius²; degree 4. */
+  [[nodiscard]] constexpr T lineApart() const { return a * c - b * b; }
+  /** Positive where the nearest point of the line comes after the end of a ray of this length. */
+  [[nodiscard]] constexpr T closestBeyond(const T& length) const {
+    return b * b - length * length * a;
+  }
+};
+
+constexpr Quadratic<Roundoff> kWorst(kUnitDifference, kUnitDifference, kUnitNumber);
+
+class CurveSphere {
+ public:
+  CurveSphere(const Curve& curve, const Sphere& sphere)
+      : curve_(curve),
+        sphere_(sphere),
+        fromCenter_(curve.origin() - sphere.center),
+        rounded_(curve.direction(), fromCenter_, sphere.radius),
+        size_(sizeOf(fromCenter_, sphere.radius)),
+        directionSize_(sizeOf(curve.direction())),
+        startOutside_(decideStart()),
+        towards_(decideTowards()),
+        gap_(decideGap()) {}
+
+  [[nodiscard]] const Decision& gap() const { return gap_; }
+  [[nodiscard]] const Decision& startOutside() const { return startOutside_; }
+  [[nodiscard]] const Decision& towards() const { return towards_; }
+
+  /** Sign of the line's distance from the center minus the radius. */
+  [[nodiscard]] Decision lineApart() const {
+    const double size = size_ * directionSize_;
+    return decide(rounded_.lineApart(), kWorst.lineApart().error() * size * size,
+                  [&] { return exact().lineApart(); });
+  }
+
+  /** Where the line enters and leaves the sphere; it must meet it. */
+  [[nodiscard]] Root enter() const { return root(-1.0); }
+  [[nodiscard]] Root exit() const { return root(1.0); }
+
+  /** Sign of the end's distance from the center minus the radius; of a bounded curve. */
+  [[nodiscard]] Decision endOutside() const {
+    if (curve_.isSegment()) {
+      const Vec3 fromCenter = curve_.endPoint() - sphere_.center;
+      const double size = sizeOf(fromCenter, sphere_.radius);
+      return decide(dot(fromCenter, fromCenter) - sphere_.radius * sphere_.radius,
+                    kWorst.c.error() * size * size, [&] {
+                      const ExactVec3 w = difference(sphere_.center, curve_.endPoint());
+                      return dot(w, w) - Exact(sphere_.radius) * Exact(sphere_.radius);
+                    });
+    }
+    // c + 2 b t + a t² at t = L / √a: (c + L²) + 2 b L / √a
+    const double length = curve_.maxDistance();
+    const double size = sizeOf(fromCenter_, sphere_.radius, length);
+    const double root = std::sqrt(rounded_.a);
+    // A unit direction and its product with the way from the center are off by fewer than 2⁶ units
+    // of 2⁻⁵³ of the sizes.
+    const double value = (rounded_.c + length * length) + 2 * length * (rounded_.b / root);
+    // Of a direction so short that its square loses bits, nothing is known.
+    const double bound =
+        directionSize_ > 0x1p-100 ? 0x1p-44 * size * size * (directionSize_ / root) : kInfinity;
+    return decide(value, bound, [&] {
+      const Exact end(length);
+      const Quadratic<Exact>& q = exact();
+      const Sign sign = signOf(Exact(2.0) * q.b * end, q.c + end * end, q.a);
+      return Exact(static_cast<double>(static_cast<int>(sign)));
+    });
+  }
+
+ private:
+  [[nodiscard]] Decision decideStart() const {
+    return decide(rounded_.c, kWorst.c.error() * size_ * size_, [&] { return exact().c; });
+  }
+  [[nodiscard]] Decision decideTowards() const {
+    if (curve_.isPoint()) {
+      return decide(Sign::zero);
+    }
+    return decide(rounded_.b, kWorst.b.error() * size_ * directionSize_, [&] { return exact().b; });
+  }
+  [[nodiscard]] Decision decideGap() const {
+    if (!towards_.negative()) {
+      return startOutside_;
+    }
+    if (startOutside_.positive()) {
+      return closestBeyondEnd().positive() ? endOutside() : lineApart();
+    }
+    Decision gap = startOutside_;
+    if (gap.zero() && sphere_.radius > 0) {
+      gap.sign = Sign::negative;  // from the surface inwards
+    }
+    return gap;
+  }
+
+  [[nodiscard]] Decision closestBeyondEnd() const {
+    if (!curve_.bounded()) {
+      return decide(Sign::negative);
+    }
+    const double size = sizeOf(fromCenter_, sphere_.radius,
+                               curve_.maxDistance() < kInfinity ? curve_.maxDistance() : 0.0) *
+                        directionSize_;
+    if (curve_.isSegment()) {  // −b / a > 1
+      const double sum = rounded_.a + rounded_.b;
+      const double bound = (kWorst.a.error() * directionSize_ + kWorst.b.error() * size_ +
+                            0x1p-50 * (directionSize_ + size_)) *
+                           directionSize_;
+      return decide(-sum, bound, [&] { return -(exact().a + exact().b); });
+    }
+    constexpr double kError = kWorst.closestBeyond(kUnitNumber).error();
+    return decide(rounded_.closestBeyond(curve_.maxDistance()), kError * size * size,
+                  [&] { return exact().closestBeyond(curve_.maxDistance()); });
+  }
+
+  [[nodiscard]] Root root(double sign) const {
+    const Quadratic<Exact>& q = exact();
+    const Exact discriminant = q.b * q.b - q.a * q.c;
+    return {-q.b, sign, discriminant.sign() == Sign::negative ? Exact() : discriminant, q.a};
+  }
+
+  [[nodiscard]] const Quadratic<Exact>& exact() const {
+    if (!exact_) {
+      exact_.emplace(curve_.exactDirection(), difference(sphere_.center, curve_.origin()),
+                     Exact(sphere_.radius));
+    }
+    return *exact_;
+  }
+
+  const Curve& curve_;
+  const Sphere& sphere_;
+  Vec3 fromCenter_;
+  Quadratic<double> rounded_;
+  double size_;
+  double directionSize_;
+  mutable std::optional<Quadratic<Exact>> exact_;
+  Decision startOutside_;
+  Decision towards_;
+  Decision gap_;
+};
+
+/** By the nearest point of the curve. */
+template <class Shape>
+Witness witnessOf(const Shape& shape, const Curve& curve, const Sphere& sphere, Sign gap) {
+  const std::optional<Nearest> nearest =
+      nearestOf(PolytopeTermsPair(Polytope(shape), Polytope(Point{sphere.center})));
+  Witness witness;
+  if (nearest && nearest->numerator.sign() == Sign::positive) {
+    witness = witnessBetween(*nearest, 0, sphere.radius);
+  } else {  // through the center: any way across
+    const ExactVec3 d = curve.exactDirection();
+    const ExactVec3 sideways = cross(d, lift(unitAxis(0)));
+    const ExactVec3 other = cross(d, lift(unitAxis(1)));
+    witness.axis =
+        isZero(sideways) ? (isZero(other) ? unitAxis(0) : unitOf(other)) : unitOf(sideways);
+    witness.gap = -sphere.radius;
+    witness.pointA = sphere.center;
+  }
+  witness.gap = agreeing(witness.gap, gap);
+  witness.pointB = sphere.center - witness.axis * sphere.radius;
+  return witness;
+}
+
+void writeTrace(const Curve& curve, const Sphere& sphere, const CurveSphere& signs, Trace& trace) {
+  const Decision lineApart = curve.isPoint() ? signs.startOutside() : signs.lineApart();
+  const Vec3 fromCenter = curve.origin() - sphere.center;
+  const double squared = dot(curve.direction(), curve.direction());
+  const double closest =
+      curve.isPoint() || !(squared > 0) ? 0.0 : -dot(curve.direction(), fromCenter) / squared;
+  const Vec3 onLine = curve.at(closest);
+  const double distance = length(sphere.center - onLine);
+  Step step = scalarStep(kDistance, StepGroup::distance, StepUnit::metre, lineApart,
+                         {distance, distance}, {0, sphere.radius}, true);
+  step.aMinPoint = step.aMaxPoint = onLine;
+  step.bMinPoint = sphere.center;
+  trace.add(step);
+  if (lineApart.positive() || curve.isPoint()) {
+    trace.add(skippedStep(kRange, StepGroup::range, SkipReason::notNeeded, false, lineApart.line));
+    return;
+  }
+  const Fraction enter = nearly(signs.enter());
+  const Fraction exit = nearly(signs.exit());
+  const Interval roots{quotient(enter.numerator, enter.denominator),
+                       quotient(exit.numerator, exit.denominator)};
+  step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, signs.gap(), {0, curve.end()},
+                    roots, true);
+  step.aMinPoint = curve.origin();
+  step.bMinPoint = curve.at(roots.min);
+  step.bMaxPoint = curve.at(roots.max);
+  trace.add(step);
+}
+
+template <class Shape>
+Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
+  const Curve curve(shape);
+  const CurveSphere signs(curve, sphere);
+  const Decision& gap = signs.gap();
+  Verdict verdict;
+  verdict.outcome = outcomeOf(gap);
+  verdict.decidedBy = gap.by == DecidedBy::exact ? gap.by : signs.startOutside().by;
+  verdict.candidate = kDistance;
+  if (ask.numbers) {
+    verdict.candidate =
+        !gap.positive() || (!curve.isPoint() && !signs.lineApart().positive()) ? kRange : kDistance;
+    if (ask.witness) {
+      verdict.witness = witnessOf(shape, curve, sphere, gap.sign);
+    }
+    if (ask.trace != nullptr) {
+      writeTrace(curve, sphere, signs, *ask.trace);
+    }
+  }
+  if (gap.positive()) {
+    return verdict;
+  }
+  if (!ask.numbers && ask.enter == nullptr) {
+    verdict.hit.present = true;
+    return verdict;
+  }
+  const Root enter = signs.startOutside().positive() ? signs.enter() : Root{};
+  const bool onlyStart = curve.isPoint() || (signs.startOutside().zero() && !gap.negative());
+  Root exit;
+  if (!onlyStart) {
+    const bool endsWithin = curve.bounded() && !signs.endOutside().positive();
+    exit = endsWithin ? curve.exactEnd() : signs.exit();
+  }
+  verdict.hit = hitBetween(curve, enter, &exit, ask);
+  Hit& hit = verdict.hit;
+  hit.startsInside = signs.startOutside().negative();
+  if (!ask.numbers || hit.startsInside) {
+    return verdict;
+  }
+  hit.feature = 0;
+  if (sphere.radius > 0) {
+    hit.normal = normalAt(curve, enter, sphere.center);
+  }
+  if (!signs.towards().zero() && !(signs.startOutside().positive() && signs.lineApart().zero())) {
+    hit.facing = signs.towards().negative() ? Facing::front : Facing::back;
+  }
+  return verdict;
+}
+
+}  // namespace
+
+Verdict segmentSphere(const Segment& a, const Sphere& b, const Ask& ask) {
+  return curveSphere(a, b, ask);
+}
+Verdict raySphere(const Ray& a, const Sphere& b, const Ask& ask) { return curveSphere(a, b, ask); }
+
+}  // namespace collision

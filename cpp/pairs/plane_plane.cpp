@@ -1,0 +1,109 @@
+// Do two planes meet? Always, unless they are parallel: then one point of the first decides.
+#include "math/rounded.h"
+#include "pairs/pairs.h"
+#include "query/plane_side.h"
+
+namespace collision {
+namespace {
+
+enum Candidate { kNormal = 0, kOffset = 1 };
+
+/** normalA · normalB > 0 tells which way the second looks; the planes are parallel. */
+struct Offset {
+  Exact value;  // times |normalA|² |normalB|, from a to b along normal A
+  Sign same;    // whether the normals point the same way
+};
+
+/** Of parallel planes: with normals n and m = s n, the constants differ by c − d / s. */
+Offset offsetOf(const Plane& a, const Plane& b) {
+  const ExactVec3 n = lift(a.normal);
+  const ExactVec3 m = lift(b.normal);
+  const Exact along = dot(n, m);
+  // s = n · m / n², so n² d − (n · m) c has the sign of −s times the offset from a to b.
+  const Exact difference = Exact(a.constant) * along - Exact(b.constant) * dot(n, n);
+  return {along.sign() == Sign::negative ? -difference : difference, along.sign()};
+}
+
+/** Where the two planes meet, nearest to the origin. */
+Vec3 commonPoint(const Plane& a, const Plane& b, const ExactVec3& line) {
+  const ExactVec3 weighted =
+      lift(b.normal) * Exact(a.constant) - lift(a.normal) * Exact(b.constant);
+  return quotient(cross(line, weighted), dot(line, line));
+}
+
+}  // namespace
+
+Verdict planePlane(const Plane& a, const Plane& b, const Ask& ask) {
+  constexpr double kError = cross(kUnitVector, kUnitVector).x.error();
+  const double size = sizeOf(a.normal) * sizeOf(b.normal);
+  const Vec3 rounded = cross(a.normal, b.normal);
+  Verdict verdict;
+  verdict.side = Side::straddling;
+  verdict.candidate = kNormal;
+  const bool surely = surelyAboveZero(largestMagnitude(rounded), kError * size);
+  const ExactVec3 line =
+      surely && !ask.numbers ? ExactVec3{} : cross(lift(a.normal), lift(b.normal));
+  const bool crossing = surely || !isZero(line);
+  const DecidedBy by = surely ? DecidedBy::filter : DecidedBy::exact;
+  verdict.decidedBy = by;
+  const Decision normals{crossing ? Sign::negative : Sign::zero, by, __builtin_LINE()};
+  if (ask.trace != nullptr) {
+    // The sine of the angle between the normals: 0 when parallel.
+    const Vec3 unitA = unitOf(lift(a.normal));
+    const double sine = length(cross(unitA, unitOf(lift(b.normal))));
+    Step step =
+        scalarStep(kNormal, StepGroup::plane, StepUnit::ratio, normals, {0, sine}, {0, 0}, true);
+    step.axis = unitA;
+    step.gap = -sine;
+    ask.trace->add(step);
+  }
+  if (crossing) {
+    verdict.outcome = Outcome::overlapping;
+    if (ask.numbers) {
+      verdict.contact = commonPoint(a, b, line);
+    }
+    if (ask.trace != nullptr) {
+      ask.trace->add(
+          skippedStep(kOffset, StepGroup::distance, SkipReason::notNeeded, false, normals.line));
+    }
+    return verdict;
+  }
+
+  const Offset offset = offsetOf(a, b);
+  const Sign sign = offset.value.sign();
+  const Decision gap{sign == Sign::zero ? sign : Sign::positive, DecidedBy::exact,
+                     __builtin_LINE()};
+  verdict.outcome = outcomeOf(gap);
+  verdict.candidate = kOffset;
+  // Which side of b is a on? In front where b's normal points from b to a.
+  if (sign != Sign::zero) {
+    verdict.side = offset.same * sign == Sign::negative ? Side::front : Side::back;
+  }
+  if (!ask.numbers) {
+    return verdict;
+  }
+  const ExactVec3 normal = lift(a.normal);
+  const Exact squared = dot(normal, normal);
+  const Vec3 unit = unitOf(normal);
+  const Exact along = absolute(dot(normal, lift(b.normal)));
+  const double distance = std::fabs(quotient(offset.value, along * rootOf(squared)));
+  verdict.witness.axis = sign == Sign::negative ? -unit : unit;
+  verdict.witness.gap = agreeing(distance, gap.sign);
+  verdict.witness.pointA = footOf(a, {});
+  verdict.witness.pointB = footOf(b, verdict.witness.pointA);
+  if (gap.zero()) {
+    verdict.contact = verdict.witness.pointA;
+  }
+  if (ask.trace != nullptr) {
+    const Vec3& reference = verdict.witness.pointA;
+    const double at = sign == Sign::negative ? -distance : distance;
+    Step step =
+        axisStep(kOffset, StepGroup::distance, gap, unit, {{0, 0}, reference, reference},
+                 {{at, at}, verdict.witness.pointB, verdict.witness.pointB}, reference, true);
+    step.gap = verdict.witness.gap;
+    ask.trace->add(step);
+  }
+  return verdict;
+}
+
+}  // namespace collision

@@ -1,0 +1,140 @@
+#include "query/witness.h"
+
+#include "math/root.h"
+#include "math/rounded.h"
+
+namespace collision {
+namespace {
+
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+Exact count(int number) { return {static_cast<double>(number)}; }
+
+/** What an axis meets of a polytope, twice, times n; minRoot and maxRoot come times √raySquare. */
+struct Projection {
+  Reach<Exact> rational;
+  Exact minRoot;
+  Exact maxRoot;
+};
+
+Projection projectionOf(const PolytopeTerms<Exact>& terms, const ExactVec3& axis) {
+  Projection projection{terms.along(axis), {}, {}};
+  if (terms.endsAtRoot) {
+    const Exact along = dot(terms.rayReach, axis) * Exact(2.0);
+    (along.sign() == Sign::positive ? projection.maxRoot : projection.minRoot) = along;
+  }
+  return projection;
+}
+
+/** rational + rootA √raySquareA + rootB √raySquareB; both roots only of parallel rays. */
+Root sumOf(const Exact& rational, const Exact& rootA, const Exact& rootB,
+           const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b) {
+  if (rootB.sign() == Sign::zero) {
+    return {rational, rootA, a.raySquare, Exact(1.0)};
+  }
+  if (rootA.sign() == Sign::zero) {
+    return {rational, rootB, b.raySquare, Exact(1.0)};
+  }
+  // Of parallel directions d and e: √e² = |d · e| √d² / d².
+  const Exact both = absolute(dot(a.edge[0], b.edge[0]));
+  return {rational * a.raySquare, rootA * a.raySquare + rootB * both, a.raySquare, a.raySquare};
+}
+
+/** The gap times 2 n n' |axis|, and whether the axis points from a to b; none without an end. */
+struct AxisSide {
+  bool ends = false;
+  bool forward = true;
+  Root gap;
+};
+
+AxisSide sideOf(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
+                const ExactVec3& axis) {
+  const Projection onA = projectionOf(a, axis);
+  const Projection onB = projectionOf(b, axis);
+  const Root above = sumOf(onB.rational.min * a.n - onA.rational.max * b.n, -(onA.maxRoot * b.n),
+                           onB.minRoot * a.n, a, b);
+  const Root below = sumOf(onA.rational.min * b.n - onB.rational.max * a.n, onA.minRoot * b.n,
+                           -(onB.maxRoot * a.n), a, b);
+  const Sign aGoes = a.unbounded ? dot(a.edge[0], axis).sign() : Sign::zero;
+  const Sign bGoes = b.unbounded ? dot(b.edge[0], axis).sign() : Sign::zero;
+  const bool aboveEnds = aGoes != Sign::positive && bGoes != Sign::negative;
+  const bool belowEnds = aGoes != Sign::negative && bGoes != Sign::positive;
+  const bool forward = aboveEnds && (!belowEnds || compare(above, below) != Sign::negative);
+  return {aboveEnds || belowEnds, forward, forward ? above : below};
+}
+
+double metres(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b, const Root& gap,
+              const ExactVec3& axis) {
+  const Fraction fraction = nearly(gap);
+  return quotient(fraction.numerator,
+                  fraction.denominator * rootOf(dot(axis, axis)) * a.n * b.n * Exact(2.0));
+}
+
+}  // namespace
+
+Vec3 supportPoint(const PolytopeTerms<Exact>& given, const ExactVec3& axis, const Vec3& reference) {
+  const PolytopeTerms<Exact> terms = withRoundedEnd(given);
+  std::array<Exact, 3> along;
+  Exact furthest;
+  for (int i = 0; i < terms.corners; ++i) {
+    along[at(i)] = dot(terms.corner[at(i)], axis);
+    furthest = i == 0 ? along[0] : greatest(furthest, along[at(i)]);
+  }
+  ExactVec3 sum;
+  int tied = 0;
+  for (int i = 0; i < terms.corners; ++i) {
+    if (along[at(i)] == furthest) {
+      sum = sum + terms.corner[at(i)];
+      ++tied;
+    }
+  }
+  for (int i = 0; i < terms.generators; ++i) {
+    const ExactVec3& generator = terms.generator[at(i)];
+    const Sign sign = dot(generator, axis).sign();
+    if (sign != Sign::zero) {
+      sum = sum + generator * count(sign == Sign::positive ? tied : -tied);
+    }
+  }
+  const Exact weight = terms.n * count(2 * tied);
+  return quotient(sum + lift(reference) * weight, weight);
+}
+
+Witness exactWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
+                     const ExactVec3& axis, const Vec3& reference) {
+  const AxisSide side = sideOf(a, b, axis);
+  if (!side.ends) {
+    return {};
+  }
+  const ExactVec3 fromAToB = side.forward ? axis : -axis;
+  Witness witness;
+  witness.axis = unitOf(fromAToB);
+  witness.gap = metres(a, b, side.gap, axis);
+  witness.pointA = supportPoint(a, fromAToB, reference);
+  witness.pointB = supportPoint(b, -fromAToB, reference);
+  return witness;
+}
+
+double exactGap(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
+                const ExactVec3& axis) {
+  const AxisSide side = sideOf(a, b, axis);
+  return side.ends ? metres(a, b, side.gap, axis) : kNone;
+}
+
+Witness leastWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
+                     std::span<const ExactVec3> axes, const Vec3& reference) {
+  const ExactVec3* best = nullptr;
+  double least = kInfinity;
+  for (const ExactVec3& axis : axes) {
+    if (isZero(axis)) {
+      continue;
+    }
+    const double depth = std::fabs(exactGap(a, b, axis));
+    if (best == nullptr ? depth < kInfinity : clearlyLess(depth, least)) {
+      best = &axis;
+      least = depth;
+    }
+  }
+  return best == nullptr ? Witness{} : exactWitness(a, b, *best, reference);
+}
+
+}  // namespace collision

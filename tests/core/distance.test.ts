@@ -1,0 +1,87 @@
+// Distances and depths: against what two shapes cover, and cases known by hand.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Shape, Vec3 } from '../../web/scene/shape.ts';
+import { core, InvalidShapeError } from './support/core.ts';
+import { covers, norm, sub } from './support/geometry.ts';
+import { shapeOf } from './support/shapes.ts';
+
+const close = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * (1 + Math.abs(a) + Math.abs(b));
+const box: Shape = { kind: 'aabb', min: [0, 0, 0], max: [2, 2, 2] };
+
+describe('known by hand', () => {
+  test('a capsule above a triangle', () => {
+    const capsule: Shape = { kind: 'capsule', start: [0, 3, 0], end: [1, 2, 0], radius: 0.5 };
+    const triangle: Shape = { kind: 'triangle', a: [-4, 0, -4], b: [4, 0, -4], c: [0, 0, 8] };
+    expect(core.distance(capsule, triangle)).toEqual({
+      distance: 1.5,
+      depth: null,
+      axis: [0, -1, 0],
+      pointA: [1, 1.5, 0],
+      pointB: [1, 0, 0],
+    });
+  });
+
+  test('two corners, which no candidate axis of the test runs through', () => {
+    const other: Shape = { kind: 'aabb', min: [3, 4, 4], max: [5, 5, 5] };
+    expect(core.distance(box, other)).toMatchObject({
+      distance: 3,
+      pointA: [2, 2, 2],
+      pointB: [3, 4, 4],
+    });
+  });
+
+  test('one box in another', () => {
+    const other: Shape = { kind: 'aabb', min: [1.75, 0.5, 0.5], max: [5, 1.5, 1.5] };
+    expect(core.distance(box, other)).toMatchObject({ distance: 0, depth: 0.25, axis: [1, 0, 0] });
+  });
+
+  test('touching shapes have no depth', () => {
+    const other: Shape = { kind: 'aabb', min: [2, 0, 0], max: [3, 1, 1] };
+    expect(core.distance(box, other)).toMatchObject({ distance: 0, depth: null });
+  });
+
+  test('planes: parallel ones have a distance, crossing ones meet without a depth', () => {
+    const ground: Shape = { kind: 'plane', normal: [0, 2, 0], constant: 0 };
+    expect(core.distance(ground, { ...ground, constant: -6 })).toMatchObject({ distance: 3 });
+    expect(core.distance(ground, { ...ground, normal: [1, 1, 0] })).toMatchObject({
+      distance: 0,
+      depth: null,
+      axis: null,
+    });
+  });
+});
+
+describe.each(core.catalog.pairs)('$name', ({ a, b }) => {
+  test('the points are as far apart as is said, and nothing lies between', () => {
+    fc.assert(
+      fc.property(shapeOf[a], shapeOf[b], (first, second) => {
+        const { distance, depth, axis, pointA, pointB } = core.distance(first, second);
+        const { outcome } = core.test(first, second);
+        expect(distance > 0).toBe(outcome === 'apart');
+        expect(close(norm(sub(pointB, pointA)), distance)).toBe(true);
+        if (depth !== null) expect(depth).toBeGreaterThan(0);
+        if (outcome !== 'overlapping') expect(depth).toBe(null);
+        if (outcome !== 'apart') return;
+        const [, aMax] = covers(first, axis as Vec3);
+        const [bMin] = covers(second, axis as Vec3);
+        expect(close(bMin - aMax, distance)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('in a world, by slots', () => {
+  const world = core.createWorld({ shapes: 2 });
+  world.set(0, box);
+  expect(() => world.distance(0, 1)).toThrow(InvalidShapeError);
+  world.set(1, { kind: 'sphere', center: [1, 5, 1], radius: 1 });
+  expect(world.distance(0, 1)).toMatchObject({ distance: 2, pointA: [1, 2, 1], pointB: [1, 4, 1] });
+  world.dispose();
+});
+
+test('what is no shape is refused by name', () => {
+  const bad: Shape = { kind: 'sphere', center: [0, 0, 0], radius: -1 };
+  expect(() => core.distance(box, bad)).toThrow('b.radius');
+});

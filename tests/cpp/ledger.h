@@ -1,0 +1,53 @@
+// What must hold between a verdict and its ledger, whatever the pair.
+#pragma once
+
+#include <string>
+
+#include "shapes.h"
+
+namespace collision {
+
+/** The step of a candidate, or null. */
+inline const Step* stepOf(const Trace& trace, int candidate) {
+  for (int i = 0; i < trace.count(); ++i) {
+    if (trace[i].candidate == candidate) {
+      return &trace[i];
+    }
+  }
+  return nullptr;
+}
+
+/**
+ * Of shapes that are apart exactly one reached step separates, the last one reached, and it is the
+ * verdict's candidate. Of shapes that meet none does.
+ */
+inline void expectLedgerAgrees(const AnyShape& a, const AnyShape& b,
+                               const std::string& where = "") {
+  Trace trace;
+  const Verdict verdict = test(a, b, {true, &trace});
+  const PairPlace place = findPair(kindOf(a), kindOf(b));
+  const Pair& pair = pairTable()[static_cast<std::size_t>(place.index)];
+  ASSERT_GT(trace.count(), 0) << pair.name << where;
+  int separating = 0;
+  for (int i = 0; i < trace.count(); ++i) {
+    const Step& step = trace[i];
+    ASSERT_GE(step.candidate, 0) << pair.name << where;
+    ASSERT_LT(step.candidate, static_cast<int>(pair.candidates.size())) << pair.name << where;
+    if (!step.reached || step.status == StepStatus::skipped) {
+      continue;
+    }
+    const Sign gap = signOf(step.gap);
+    if (step.status == StepStatus::separates) {
+      ++separating;
+      EXPECT_EQ(gap, Sign::positive) << pair.name << where;
+      EXPECT_EQ(step.candidate, verdict.candidate) << pair.name << where;
+    } else {
+      EXPECT_EQ(separating, 0) << pair.name << where;
+      EXPECT_EQ(gap, step.status == StepStatus::touches ? Sign::zero : Sign::negative)
+          << pair.name << where;
+    }
+  }
+  EXPECT_EQ(separating, verdict.outcome == Outcome::apart ? 1 : 0) << pair.name << where;
+}
+
+}  // namespace collision

@@ -1,0 +1,153 @@
+// Rays and segments against spheres: roots that no double can hold.
+#include <gmpxx.h>
+
+#include "segments_like_rays.h"
+#include "shapes.h"
+
+namespace collision {
+namespace {
+
+const Sphere kBall{{10, 0, 0}, 5};
+
+TEST(RaySphere, EntersAndLeaves) {
+  const Verdict verdict = ask(Ray{{0, 3, 0}, {2, 0, 0}, kInfinity}, kBall);
+  EXPECT_EQ(verdict.outcome, Outcome::overlapping);
+  EXPECT_EQ(verdict.hit.t, 3);
+  EXPECT_EQ(verdict.hit.tExit, 7);
+  EXPECT_EQ(verdict.hit.distance, 6);
+  expectNear(verdict.hit.normal, {-0.8, 0.6, 0}, 1e-15);
+  EXPECT_EQ(verdict.hit.facing, Facing::front);
+}
+
+TEST(RaySphere, GrazingTouches) {
+  const Verdict verdict = ask(Ray{{0, 5, 0}, {1, 0, 0}, kInfinity}, kBall);
+  EXPECT_EQ(verdict.outcome, Outcome::touching);
+  EXPECT_EQ(verdict.hit.t, 10);
+  EXPECT_EQ(verdict.hit.tExit, 10);
+  EXPECT_EQ(outcomeOf(Ray{{0, 5.0000001, 0}, {1, 0, 0}, kInfinity}, kBall), Outcome::apart);
+}
+
+TEST(RaySphere, BehindIsApart) {
+  const Verdict verdict = ask(Ray{{20, 0, 0}, {1, 0, 0}, kInfinity}, kBall);
+  EXPECT_EQ(verdict.outcome, Outcome::apart);
+  EXPECT_EQ(verdict.witness.gap, 5);
+  EXPECT_EQ(verdict.witness.axis, (Vec3{-1, 0, 0}));
+  EXPECT_EQ(verdict.witness.pointB, (Vec3{15, 0, 0}));
+}
+
+TEST(RaySphere, FromTheSurface) {
+  EXPECT_EQ(outcomeOf(Ray{{5, 0, 0}, {1, 0, 0}, kInfinity}, kBall), Outcome::overlapping);
+  EXPECT_EQ(outcomeOf(Ray{{5, 0, 0}, {-1, 0, 0}, kInfinity}, kBall), Outcome::touching);
+  EXPECT_EQ(outcomeOf(Ray{{5, 0, 0}, {0, 1, 0}, kInfinity}, kBall), Outcome::touching);
+  EXPECT_EQ(hitOf(Ray{{5, 0, 0}, {-1, 0, 0}, kInfinity}, kBall).tExit, 0);
+}
+
+TEST(RaySphere, FromInside) {
+  const Hit hit = hitOf(Ray{{10, 0, 0}, {0, 0, 2}, kInfinity}, kBall);
+  EXPECT_TRUE(hit.startsInside);
+  EXPECT_EQ(hit.t, 0);
+  EXPECT_EQ(hit.tExit, 2.5);
+  EXPECT_TRUE(std::isnan(hit.normal.x));
+}
+
+TEST(RaySphere, MaxDistanceIsClosed) {
+  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {1, 0, 0}, 5}, kBall), Outcome::touching);
+  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {1, 0, 0}, 4}, kBall), Outcome::apart);
+  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {1, 0, 0}, 6}, kBall), Outcome::overlapping);
+  EXPECT_EQ(ask(Ray{{0, 0, 0}, {1, 0, 0}, 4}, kBall).witness.gap, 1);
+}
+
+TEST(RaySphere, APointIsOnlyTouched) {
+  const Sphere point{{10, 0, 0}, 0};
+  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {1, 0, 0}, kInfinity}, point), Outcome::touching);
+  EXPECT_EQ(outcomeOf(Ray{{10, 0, 0}, {1, 0, 0}, kInfinity}, point), Outcome::touching);
+  EXPECT_EQ(outcomeOf(Ray{{0, 1, 0}, {1, 0, 0}, kInfinity}, point), Outcome::apart);
+}
+
+TEST(SegmentSphere, IsItsPartOfTheLine) {
+  const Verdict verdict = ask(Segment{{0, 3, 0}, {20, 3, 0}}, kBall);
+  EXPECT_EQ(verdict.outcome, Outcome::overlapping);
+  EXPECT_EQ(verdict.decidedBy, DecidedBy::filter);
+  EXPECT_EQ(verdict.hit.t, 0.3);
+  EXPECT_EQ(verdict.hit.tExit, 0.7);
+  EXPECT_EQ(verdict.hit.distance, 6);
+  EXPECT_EQ(verdict.witness.gap, -2);
+  EXPECT_EQ(verdict.witness.axis, (Vec3{0, -1, 0}));
+}
+
+TEST(SegmentSphere, EndsOnItToTheLastBit) {
+  const auto upTo = [](double x) { return ask(Segment{{0, 0, 0}, {x, 0, 0}}, kBall); };
+  const Verdict touching = upTo(5);
+  EXPECT_EQ(touching.outcome, Outcome::touching);
+  EXPECT_EQ(touching.decidedBy, DecidedBy::exact);
+  EXPECT_EQ(touching.hit.t, 1);
+  EXPECT_EQ(touching.hit.tExit, 1);
+  EXPECT_EQ(touching.hit.normal, (Vec3{-1, 0, 0}));
+  EXPECT_EQ(touching.hit.facing, Facing::front);
+  EXPECT_EQ(upTo(below(5)).outcome, Outcome::apart);
+  EXPECT_EQ(upTo(below(5)).witness.gap, 5 - below(5));
+  EXPECT_EQ(upTo(above(5)).outcome, Outcome::overlapping);
+}
+
+TEST(SegmentSphere, GrazesItToTheLastBit) {
+  const auto across = [](double y) { return ask(Segment{{0, y, 0}, {20, y, 0}}, kBall); };
+  EXPECT_EQ(across(5).outcome, Outcome::touching);
+  EXPECT_EQ(across(5).decidedBy, DecidedBy::exact);
+  EXPECT_EQ(across(5).hit.t, 0.5);
+  EXPECT_EQ(across(5).hit.facing, Facing::none);
+  EXPECT_EQ(across(above(5)).outcome, Outcome::apart);
+  EXPECT_EQ(across(below(5)).outcome, Outcome::overlapping);
+}
+
+TEST(SegmentSphere, InsideAndWithoutLength) {
+  const Hit hit = hitOf(Segment{{9, 0, 0}, {11, 0, 0}}, kBall);
+  EXPECT_TRUE(hit.startsInside);
+  EXPECT_EQ(hit.t, 0);
+  EXPECT_EQ(hit.tExit, 1);
+  EXPECT_EQ(hit.feature, -1);
+  const auto at = [](const Vec3& p) { return outcomeOf(Segment{p, p}, kBall); };
+  EXPECT_EQ(at({10, 0, 0}), Outcome::overlapping);
+  EXPECT_EQ(at({13, 4, 0}), Outcome::touching);
+  EXPECT_EQ(at({13, above(4), 0}), Outcome::apart);
+  EXPECT_EQ(at({13, below(4), 0}), Outcome::overlapping);
+}
+
+TEST(SegmentSphere, TheRootLiesBetweenTheNeighboursOfT) {
+  // With rational numbers: a t² + 2 b t + c changes its sign within 2 ulp of t and of tExit.
+  Random random(20260905);
+  int hits = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const Segment segment{gridPoint(random) * 3.0, gridPoint(random) * 3.0};
+    const Sphere sphere{gridPoint(random), static_cast<double>(random.between(1, 4))};
+    const Hit hit = hitOf(segment, sphere);
+    if (!hit.present || hit.t == 0 || hit.t == hit.tExit) {
+      continue;
+    }
+    ++hits;
+    const auto sideAt = [&](double t) {
+      mpq_class sum = -mpq_class(sphere.radius) * sphere.radius;
+      for (int k = 0; k < 3; ++k) {
+        const mpq_class place = mpq_class(segment.start[k]) - mpq_class(sphere.center[k]) +
+                                mpq_class(t) * (mpq_class(segment.end[k]) - segment.start[k]);
+        sum += place * place;
+      }
+      return sgn(sum);
+    };
+    ASSERT_EQ(sideAt(below(below(hit.t))), 1) << random.where(round);
+    ASSERT_EQ(sideAt(above(above(hit.t))), -1) << random.where(round);
+    if (hit.tExit < 1) {
+      ASSERT_EQ(sideAt(below(below(hit.tExit))), -1) << random.where(round);
+      ASSERT_EQ(sideAt(above(above(hit.tExit))), 1) << random.where(round);
+    }
+  }
+  EXPECT_GT(hits, 100);
+}
+
+TEST(SegmentSphere, IsLikeABoundedRay) {
+  expectSegmentsLikeRays(20260906, [](Random& random) -> AnyShape {
+    return Sphere{gridPoint(random), static_cast<double>(random.between(0, 4))};
+  });
+}
+
+}  // namespace
+}  // namespace collision

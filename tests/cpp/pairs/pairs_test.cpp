@@ -1,0 +1,251 @@
+// The table, and what must hold of every pair in it: the definition of the three outcomes, checked
+// with nothing but "apart", and that against the exact nearest points.
+#include "pairs/pairs.h"
+
+#include <filesystem>
+#include <set>
+#include <string>
+
+#include "grid.h"
+#include "ledger.h"
+#include "query/nearest.h"
+#include "query/shape_view.h"
+
+namespace collision {
+namespace {
+
+std::string nameOf(const Pair& pair) { return std::string(pair.name) + ", "; }
+
+TEST(Pairs, EveryCellOfTheGridOnce) {
+  EXPECT_EQ(pairTable().size(), 55U);
+  std::set<std::string_view> names;
+  for (const Pair& pair : pairTable()) {
+    names.insert(pair.name);
+  }
+  EXPECT_EQ(names.size(), 55U);
+  for (int a = 0; a < kKindCount; ++a) {
+    for (int b = 0; b < kKindCount; ++b) {
+      const PairPlace place = findPair(static_cast<Kind>(a), static_cast<Kind>(b));
+      ASSERT_GE(place.index, 0);
+      const Pair& pair = pairTable()[static_cast<std::size_t>(place.index)];
+      EXPECT_EQ(static_cast<int>(place.swapped ? pair.b : pair.a), a);
+      EXPECT_EQ(static_cast<int>(place.swapped ? pair.a : pair.b), b);
+    }
+  }
+  EXPECT_EQ(findPair(Kind::none, Kind::ray).index, -1);
+  EXPECT_EQ(findPair(Kind::ray, Kind::none).index, -1);
+}
+
+TEST(Pairs, EveryLineIsWhole) {
+  const std::filesystem::path tests = std::filesystem::path(__FILE__).parent_path();
+  const std::filesystem::path core = tests.parent_path().parent_path().parent_path() / "cpp";
+  for (const Pair& pair : pairTable()) {
+    EXPECT_TRUE(std::filesystem::is_regular_file(core / pair.file)) << pair.name << pair.file;
+    EXPECT_FALSE(pair.method.empty()) << pair.name;
+    EXPECT_GT(pair.usualCount, 0) << pair.name;
+    EXPECT_LE(pair.usualCount, static_cast<int>(pair.candidates.size())) << pair.name;
+    EXPECT_LE(pair.candidates.size(), static_cast<std::size_t>(Trace::kCapacity)) << pair.name;
+    std::set<std::string_view> names;
+    for (const Candidate& candidate : pair.candidates) {
+      names.insert(candidate.name);
+    }
+    EXPECT_EQ(names.size(), pair.candidates.size()) << pair.name;
+  }
+}
+
+/** The same shape, further by `by`; exact on the grid. */
+AnyShape moved(AnyShape shape, const Vec3& by) {
+  struct Mover {
+    Vec3 by;
+    void operator()(Ray& s) const { s.origin = s.origin + by; }
+    void operator()(Plane& s) const { s.constant -= dot(s.normal, by); }
+    void operator()(Sphere& s) const { s.center = s.center + by; }
+    void operator()(Aabb& s) const {
+      s.min = s.min + by;
+      s.max = s.max + by;
+    }
+    void operator()(Obb& s) const { s.center = s.center + by; }
+    void operator()(Triangle& s) const {
+      s.a = s.a + by;
+      s.b = s.b + by;
+      s.c = s.c + by;
+    }
+    void operator()(Parallelogram& s) const {
+      s.a = s.a + by;
+      s.b = s.b + by;
+      s.c = s.c + by;
+    }
+    void operator()(Point& s) const { s.position = s.position + by; }
+    void operator()(Segment& s) const {
+      s.start = s.start + by;
+      s.end = s.end + by;
+    }
+    void operator()(Capsule& s) const {
+      s.start = s.start + by;
+      s.end = s.end + by;
+    }
+  };
+  std::visit(Mover{by}, shape);
+  return shape;
+}
+
+Outcome quickly(const AnyShape& a, const AnyShape& b) { return test(a, b, {false}).outcome; }
+
+TEST(Pairs, OverlappingSurvivesEverySmallMoveAndTouchingDoesNot) {
+  // Of a convex shape's boundary point every half-space of directions leads out of it, and each
+  // half-space holds one of the six ways along the axes.
+  Random random(20260912);
+  int seen[3] = {};
+  for (const Pair& pair : pairTable()) {
+    for (int round = 0; round < 200; ++round) {
+      const AnyShape a = gridShape(pair.a, random);
+      const AnyShape b = gridShape(pair.b, random);
+      const Outcome outcome = quickly(a, b);
+      ++seen[static_cast<int>(outcome)];
+      bool parted = false;
+      for (int way = 0; way < 6; ++way) {
+        const Vec3 by = unitAxis(way / 2) * (way % 2 == 0 ? 0x1p-40 : -0x1p-40);
+        parted = parted || quickly(a, moved(b, by)) == Outcome::apart;
+      }
+      const bool expected = outcome != Outcome::overlapping;
+      ASSERT_EQ(parted, expected) << nameOf(pair) << random.where(round);
+    }
+  }
+  EXPECT_GT(seen[0], 300);
+  EXPECT_GT(seen[1], 100);
+  EXPECT_GT(seen[2], 300);
+}
+
+struct Core {
+  Polytope polytope;
+  double radius = 0;
+};
+Core coreOfAny(const AnyShape& shape) {
+  return std::visit(
+      [](const auto& s) -> Core {
+        using Shape = std::decay_t<decltype(s)>;
+        if constexpr (std::is_same_v<Shape, Plane>) {
+          return {Polytope(Point{}), 0};
+        } else if constexpr (std::is_same_v<Shape, Sphere> || std::is_same_v<Shape, Capsule>) {
+          return {Polytope(coreOf(s)), s.radius};
+        } else {
+          return {Polytope(s), 0};
+        }
+      },
+      shape);
+}
+
+TEST(Pairs, ApartIsADistanceGreaterThanTheRadii) {
+  Random random(20260913);
+  for (const Pair& pair : pairTable()) {
+    if (pair.a == Kind::plane || pair.b == Kind::plane) {
+      continue;
+    }
+    for (int round = 0; round < 120; ++round) {
+      const AnyShape a = gridShape(pair.a, random);
+      const AnyShape b = gridShape(pair.b, random);
+      const auto bounded = [](const AnyShape& s) {
+        const Ray* ray = std::get_if<Ray>(&s);
+        return ray != nullptr && ray->bounded();
+      };
+      if (bounded(a) || bounded(b)) {
+        continue;  // their ends are irrational
+      }
+      const Core coreA = coreOfAny(a);
+      const Core coreB = coreOfAny(b);
+      const auto nearest = nearestOf(PolytopeTermsPair(coreA.polytope, coreB.polytope));
+      const Exact radii = Exact(coreA.radius) + Exact(coreB.radius);
+      const bool apart = nearest && radii * radii * nearest->denominator < nearest->numerator;
+      ASSERT_EQ(quickly(a, b) == Outcome::apart, apart) << nameOf(pair) << random.where(round);
+    }
+  }
+}
+
+TEST(Pairs, TheNumbersAgreeWithTheOutcome) {
+  Random random(20260914);
+  for (const Pair& pair : pairTable()) {
+    for (int round = 0; round < 80; ++round) {
+      const AnyShape a = gridShape(pair.a, random);
+      const AnyShape b = gridShape(pair.b, random);
+      const std::string where = nameOf(pair) + random.where(round);
+      const Verdict verdict = ask(a, b);
+      const Verdict quick = test(a, b, {false});
+      ASSERT_EQ(quick.outcome, verdict.outcome) << where;
+      ASSERT_EQ(quick.decidedBy, verdict.decidedBy) << where;
+      ASSERT_EQ(quick.hit.present, verdict.hit.present) << where;
+      ASSERT_EQ(quick.side, verdict.side) << where;
+      const bool crossingPlanes =
+          pair.b == Kind::plane && pair.a == Kind::plane && verdict.outcome == Outcome::overlapping;
+      if (!crossingPlanes && !std::isnan(verdict.witness.gap)) {
+        ASSERT_EQ(signOf(verdict.witness.gap), signOf(verdict.outcome)) << where;
+        ASSERT_NEAR(length(verdict.witness.axis), 1, 1e-14) << where;
+      }
+      ASSERT_EQ(std::isnan(verdict.contact.x), verdict.outcome == Outcome::apart) << where;
+      if (verdict.outcome == Outcome::apart) {
+        const double along =
+            dot(verdict.witness.pointB - verdict.witness.pointA, verdict.witness.axis);
+        ASSERT_NEAR(along, verdict.witness.gap, 1e-12 + 1e-12 * verdict.witness.gap) << where;
+      }
+      expectLedgerAgrees(a, b, ", " + where);
+    }
+  }
+}
+
+bool same(const Vec3& a, const Vec3& b) {
+  for (int k = 0; k < 3; ++k) {
+    if (a[k] != b[k] && !(std::isnan(a[k]) && std::isnan(b[k]))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+TEST(Pairs, TheOtherOrderIsMirrored) {
+  Random random(20260915);
+  for (const Pair& pair : pairTable()) {
+    for (int round = 0; round < 60; ++round) {
+      const AnyShape a = gridShape(pair.a, random);
+      const AnyShape b = gridShape(pair.b, random);
+      const std::string where = nameOf(pair) + random.where(round);
+      const Verdict forth = ask(a, b);
+      const Verdict back = ask(b, a);
+      ASSERT_EQ(back.outcome, forth.outcome) << where;
+      if (pair.a == pair.b) {
+        const bool none = std::isnan(forth.witness.gap) && std::isnan(back.witness.gap);
+        if (!none && forth.outcome != Outcome::apart) {
+          ASSERT_DOUBLE_EQ(back.witness.gap, forth.witness.gap) << where;
+        }
+        continue;
+      }
+      ASSERT_TRUE(same({back.witness.gap, 0, 0}, {forth.witness.gap, 0, 0})) << where;
+      ASSERT_TRUE(same(back.witness.axis, -forth.witness.axis)) << where;
+      ASSERT_TRUE(same(back.witness.pointA, forth.witness.pointB)) << where;
+      ASSERT_TRUE(same(back.witness.pointB, forth.witness.pointA)) << where;
+      ASSERT_TRUE(same(back.contact, forth.contact)) << where;
+      ASSERT_EQ(back.side, forth.side) << where;
+      ASSERT_EQ(back.decidedBy, forth.decidedBy) << where;
+    }
+  }
+}
+
+TEST(Pairs, TheLedgerIsMirroredToo) {
+  const Aabb block{{0, 0, 0}, {1, 1, 1}};
+  const Triangle triangle{{3, 0, 0}, {4, 0, 0}, {3, 1, 0}};
+  Trace forth;
+  Trace back;
+  traceOf(block, triangle, forth);
+  traceOf(triangle, block, back);
+  ASSERT_EQ(forth.count(), back.count());
+  for (int i = 0; i < forth.count(); ++i) {
+    EXPECT_EQ(forth[i].candidate, back[i].candidate);
+    EXPECT_EQ(forth[i].status, back[i].status);
+    EXPECT_EQ(std::isnan(forth[i].a.min) ? 0 : forth[i].a.min,
+              std::isnan(back[i].b.min) ? 0 : back[i].b.min);
+    if (forth[i].group == StepGroup::faceA) {
+      EXPECT_EQ(back[i].group, StepGroup::faceB);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace collision

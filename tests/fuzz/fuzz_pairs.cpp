@@ -1,0 +1,88 @@
+// Do any two shapes, made of any numbers, get one sound answer: the same with and without numbers
+// and ledger, and the same outcome in either order?
+#include "answers.h"
+#include "input.h"
+#include "pairs/pairs.h"
+#include "require.h"
+#include "slots.h"
+
+using collision::AnyShape;
+using collision::Ask;
+using collision::Outcome;
+using collision::Trace;
+using collision::Verdict;
+
+namespace {
+
+using Record = std::array<double, collision::kVerdictStride>;
+
+Record recordOf(const Verdict& verdict) {
+  Record record{};
+  collision::write(verdict, {}, record.data());
+  return record;
+}
+
+std::uint64_t bitsOf(double number) { return __builtin_bit_cast(std::uint64_t, number); }
+
+/** To the last bit, but for the bits of what is absent. */
+bool same(const Verdict& first, const Verdict& second) {
+  const Record a = recordOf(first);
+  const Record b = recordOf(second);
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    const bool bothAbsent = std::isnan(a[i]) && std::isnan(b[i]);
+    if (!bothAbsent && bitsOf(a[i]) != bitsOf(b[i])) {
+      return false;
+    }
+  }
+  return true;
+}
+
+void requireSound(const Trace& trace, const Verdict& verdict) {
+  fuzz::require(trace.count() < Trace::kCapacity, "the ledger holds every step");
+  for (int i = 0; i < trace.count(); ++i) {
+    const collision::Step& step = trace[i];
+    fuzz::require(fuzz::absentOrUnit(step.axis), "a step's axis has length one");
+    if (step.reached && step.status == collision::StepStatus::separates) {
+      fuzz::require(verdict.outcome == Outcome::apart, "what a step separates is apart");
+    }
+  }
+}
+
+void testBoth(const AnyShape& a, const AnyShape& b) {
+  const Verdict brief = collision::test(a, b, Ask{false});
+  const Verdict full = collision::test(a, b, Ask{});
+  Trace trace;
+  const Verdict explained = collision::test(a, b, Ask{true, &trace});
+
+  const bool hasPlane =
+      std::holds_alternative<collision::Plane>(a) || std::holds_alternative<collision::Plane>(b);
+  const fuzz::Room room = hasPlane ? fuzz::Room::maybeNot : fuzz::Room::enough;
+  fuzz::requireSound(full, room);
+  fuzz::requireSound(collision::distanceOf(a, b, full), full, room);
+  fuzz::require(brief.outcome == full.outcome, "numbers do not change an outcome");
+  fuzz::require(brief.decidedBy == full.decidedBy, "numbers do not change who decided");
+  fuzz::require(brief.hit.present == full.hit.present,
+                "numbers do not change whether there is a hit");
+  fuzz::require(same(full, explained), "a ledger changes nothing");
+  requireSound(trace, explained);
+
+  const Verdict mirrored = collision::test(b, a, Ask{});
+  fuzz::require(mirrored.outcome == full.outcome, "the order changes no outcome");
+  if (collision::kindOf(a) != collision::kindOf(b)) {
+    fuzz::require(same(collision::reversed(mirrored), full), "different kinds are mirrored");
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  fuzz::Input input({data, size});
+  const auto kindA = static_cast<collision::Kind>(input.below(collision::kKindCount));
+  const auto kindB = static_cast<collision::Kind>(input.below(collision::kKindCount));
+  const auto a = fuzz::readShape(input, kindA);
+  const auto b = fuzz::readShape(input, kindB);
+  if (a && b) {
+    testBoth(*a, *b);
+  }
+  return 0;
+}

@@ -1,0 +1,188 @@
+// Does a world survive any bytes? They write slots as raw as JavaScript could, with any kind, and
+// then ask everything there is to ask, about slots that exist and slots that do not.
+#include <algorithm>
+
+#include "input.h"
+#include "require.h"
+#include "slots.h"
+#include "wire/world.h"
+
+using collision::Outcome;
+using collision::Reason;
+using collision::World;
+
+namespace {
+
+constexpr int kCapacity = 6;
+constexpr int kMostCommands = 40;
+
+enum Command {
+  kWrite,
+  kTouch,
+  kPrepare,
+  kEvaluate,
+  kTest,
+  kExplain,
+  kRaycast,
+  kRaycastAll,
+  kDistance,
+  kMesh,
+  kCount
+};
+
+/** Mostly a slot, sometimes one just outside, sometimes any number. */
+int slotOf(fuzz::Input& input) {
+  const int code = input.byte();
+  if (code == 255) {
+    return input.raw<std::int32_t>();
+  }
+  return code % (kCapacity + 4) - 1;
+}
+
+/** Of a number in the record of a verdict. */
+int offsetOf(std::string_view name) {
+  int offset = 0;
+  for (const collision::Field& field : collision::kVerdictLayout) {
+    if (field.name == name) {
+      break;
+    }
+    offset += field.size;
+  }
+  return offset;
+}
+
+bool exists(int slot) { return slot >= 0 && slot <= kCapacity; }
+
+double& numberAt(World& world, int slot, int i) {
+  return world.slots()[static_cast<std::size_t>(slot) * collision::kSlotStride +
+                       static_cast<std::size_t>(i)];
+}
+
+void writeSlot(World& world, fuzz::Input& input) {
+  const int slot = input.below(kCapacity + 1);
+  const int code = input.byte();
+  const int kind = code == 255 ? input.raw<std::int32_t>() : code % collision::kKindCount;
+  world.kinds()[static_cast<std::size_t>(slot)] = kind;
+  const bool known = kind >= 0 && kind < collision::kKindCount;
+  const int size = known ? fuzz::sizeOf(static_cast<collision::Kind>(kind)) : 0;
+  for (int i = 0; i < size; ++i) {
+    numberAt(world, slot, i) = input.number();
+  }
+  const Reason reason = world.prepare(slot);
+  fuzz::require(known == (reason != Reason::noShape), "an unknown kind is no shape");
+}
+
+/** After this a slot's numbers are not those that were read. */
+void touchNumber(World& world, fuzz::Input& input) {
+  const int slot = input.below(kCapacity + 1);
+  const int place = input.below(collision::kSlotStride);
+  numberAt(world, slot, place) = input.number();
+}
+
+void requireOutcome(World& world, int a, int b, Outcome outcome) {
+  const bool good = exists(a) && exists(b) && world.faults()[static_cast<std::size_t>(a)] == 0 &&
+                    world.faults()[static_cast<std::size_t>(b)] == 0;
+  fuzz::require(good == (outcome != Outcome::invalid),
+                "two good shapes get an answer, others none");
+  fuzz::require(world.verdict()[0] == static_cast<double>(outcome), "the record has the outcome");
+}
+
+void requireHitsInOrder(World& world, int hits) {
+  fuzz::require(hits >= 0 && hits <= kCapacity, "no more hits than shapes");
+  double before = 0;
+  for (int i = 0; i < hits; ++i) {
+    const double* record =
+        &world.meetings()[static_cast<std::size_t>(i) * collision::kMeetingStride];
+    fuzz::require(record[0] == world.raySlot(), "the ray comes first");
+    fuzz::require(record[1] >= 0 && record[1] < kCapacity, "a hit is in a slot");
+    const double t = record[2 + offsetOf("t")];
+    fuzz::require(!(t < before), "hits come in order");
+    before = std::max(before, t);
+  }
+}
+
+/** Any triangle list: also with a corner too many, or indices of corners that there are not. */
+void shootAtMesh(World& world, fuzz::Input& input) {
+  constexpr int kMostDoubles = 40;
+  constexpr int kMostIndices = 13;
+  const int doubles = input.below(kMostDoubles);
+  double* positions = world.meshPositions(doubles);
+  for (int i = 0; i < doubles; ++i) {
+    positions[i] = input.number();
+  }
+  const int count = input.below(kMostIndices);
+  std::int32_t* indices = world.meshIndices(count);
+  for (int i = 0; i < count; ++i) {
+    const int index = input.byte();
+    indices[i] = index == 255 ? input.raw<std::int32_t>() : index % (doubles / 3 + 1);
+  }
+  const int triangle = world.raycastMesh();
+  const int triangles = count > 0 ? count / 3 : doubles / 9;
+  fuzz::require(triangle >= World::kInvalidMesh && triangle < triangles,
+                "what is hit is a triangle or nothing");
+  const bool invalid = world.verdict()[0] == static_cast<double>(Outcome::invalid);
+  fuzz::require(invalid == (triangle == World::kInvalidMesh), "an invalid mesh is said to be one");
+}
+
+void obey(World& world, fuzz::Input& input) {
+  switch (input.below(kCount)) {
+    case kWrite:
+      writeSlot(world, input);
+      break;
+    case kTouch:
+      touchNumber(world, input);
+      break;
+    case kPrepare:
+      world.prepare(slotOf(input));
+      break;
+    case kEvaluate: {
+      const int meetings = world.evaluate(slotOf(input));
+      fuzz::require(meetings >= 0 && meetings <= kCapacity * (kCapacity - 1) / 2,
+                    "no more meetings than pairs");
+      break;
+    }
+    case kTest: {
+      const int a = slotOf(input);
+      const int b = slotOf(input);
+      requireOutcome(world, a, b, world.test(a, b));
+      break;
+    }
+    case kExplain: {
+      const int a = slotOf(input);
+      const int b = slotOf(input);
+      const int steps = world.explain(a, b);
+      fuzz::require(steps >= 0 && steps <= collision::Trace::kCapacity, "the steps have room");
+      break;
+    }
+    case kRaycast: {
+      const int slot = world.raycast(slotOf(input));
+      fuzz::require(slot >= -1 && slot < kCapacity, "what is hit is a slot or nothing");
+      break;
+    }
+    case kDistance: {
+      const int a = slotOf(input);
+      const int b = slotOf(input);
+      const bool answered = world.distance(a, b);
+      fuzz::require(answered == (world.verdict()[0] != static_cast<double>(Outcome::invalid)),
+                    "two good shapes have a distance");
+      break;
+    }
+    case kMesh:
+      shootAtMesh(world, input);
+      break;
+    default:
+      requireHitsInOrder(world, world.raycastAll(slotOf(input)));
+      break;
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  fuzz::Input input({data, size});
+  World world(kCapacity);
+  for (int i = 0; i < kMostCommands && !input.empty(); ++i) {
+    obey(world, input);
+  }
+  return 0;
+}

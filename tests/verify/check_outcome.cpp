@@ -1,0 +1,127 @@
+// One outcome, whoever asks for however much.
+#include <array>
+#include <cmath>
+#include <cstring>
+
+#include "check.h"
+#include "oracle/outcome.h"
+
+namespace verify {
+namespace {
+
+using collision::Ask;
+using collision::Outcome;
+using collision::Verdict;
+
+constexpr std::string_view nameOf(Outcome outcome) {
+  constexpr std::array<std::string_view, 4> kNames{"apart", "touching", "overlapping", "invalid"};
+  return kNames.at(static_cast<std::size_t>(outcome));
+}
+
+bool same(double a, double b) {
+  return a == b ? std::signbit(a) == std::signbit(b) : a != a && b != b;
+}
+bool same(const collision::Vec3& a, const collision::Vec3& b) {
+  return same(a.x, b.x) && same(a.y, b.y) && same(a.z, b.z);
+}
+
+/** The name of the first part in which they differ, or nothing. */
+std::string_view difference(const Verdict& a, const Verdict& b) {
+  struct Part {
+    std::string_view name;
+    bool same;
+  };
+  const std::array<Part, 20> parts{{
+      {"outcome", a.outcome == b.outcome},
+      {"decidedBy", a.decidedBy == b.decidedBy},
+      {"side", a.side == b.side},
+      {"candidate", a.candidate == b.candidate},
+      {"axis", same(a.witness.axis, b.witness.axis)},
+      {"gap", same(a.witness.gap, b.witness.gap)},
+      {"pointA", same(a.witness.pointA, b.witness.pointA)},
+      {"pointB", same(a.witness.pointB, b.witness.pointB)},
+      {"contact", same(a.contact, b.contact)},
+      {"hit", a.hit.present == b.hit.present},
+      {"startsInside", a.hit.startsInside == b.hit.startsInside},
+      {"t", same(a.hit.t, b.hit.t)},
+      {"tExit", same(a.hit.tExit, b.hit.tExit)},
+      {"tB", same(a.hit.tB, b.hit.tB)},
+      {"distance", same(a.hit.distance, b.hit.distance)},
+      {"u, v", same(a.hit.u, b.hit.u) && same(a.hit.v, b.hit.v)},
+      {"point", same(a.hit.point, b.hit.point) && same(a.hit.exitPoint, b.hit.exitPoint)},
+      {"normal", same(a.hit.normal, b.hit.normal)},
+      {"facing", a.hit.facing == b.hit.facing},
+      {"feature", a.hit.feature == b.hit.feature},
+  }};
+  for (const Part& part : parts) {
+    if (!part.same) {
+      return part.name;
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+bool checkOutcome(const Question& question, Findings& findings) {
+  const Outcome expected = coreOutcome(oracle::outcome(question.a, question.b));
+  const Verdict forward = collision::test(question.coreA, question.coreB, Ask{false});
+  const Verdict backward = collision::test(question.coreB, question.coreA, Ask{false});
+  findings.decidedExactly = forward.decidedBy == collision::DecidedBy::exact;
+  findings.wrongOutcome = forward.outcome != expected || backward.outcome != expected;
+  findings.expect(forward.outcome == expected, "outcome", nameOf(expected),
+                  nameOf(forward.outcome));
+  findings.expect(backward.outcome == expected, "outcome swapped", nameOf(expected),
+                  nameOf(backward.outcome));
+  return !findings.wrongOutcome;
+}
+
+void checkAgreement(const Question& question, const Verdict& verdict, Findings& findings) {
+  const Verdict brief = collision::test(question.coreA, question.coreB, Ask{false});
+  findings.expect(verdict.outcome == brief.outcome, "outcome with numbers", nameOf(brief.outcome),
+                  nameOf(verdict.outcome));
+  findings.expect(verdict.hit.present == brief.hit.present, "hit with numbers",
+                  brief.hit.present ? "present" : "absent",
+                  verdict.hit.present ? "present" : "absent");
+  collision::Trace trace;
+  const Verdict traced = collision::test(question.coreA, question.coreB, Ask{true, &trace});
+  const std::string_view differs = difference(verdict, traced);
+  findings.expect(differs.empty(), "the same with a ledger", "no difference", differs);
+
+  const double gap = verdict.witness.gap;
+  const collision::Sign sign = collision::signOf(verdict.outcome);
+  findings.expect(std::isnan(gap) || collision::signOf(gap) == sign, "sign of the gap",
+                  std::to_string(static_cast<int>(sign)), textOf(gap));
+
+  int separating = -1;
+  for (int i = 0; i < trace.count() && separating < 0; ++i) {
+    if (trace[i].reached && trace[i].status == collision::StepStatus::separates) {
+      separating = trace[i].candidate;
+    }
+  }
+  const int expected = verdict.outcome == Outcome::apart ? verdict.candidate : -1;
+  findings.expect(trace.count() > 0, "ledger", "steps", "none");
+  findings.expect(separating == expected, "ledger's first separating candidate",
+                  std::to_string(expected), std::to_string(separating));
+
+  // From the other side: mirrored for different kinds, as deep for the same kind.
+  const Verdict backward = collision::test(question.coreB, question.coreA, {});
+  if (question.a.kind != question.b.kind) {
+    collision::Verdict mirrored = collision::reversed(backward);
+    const auto isCurve = [](oracle::Kind kind) {
+      return kind == oracle::Kind::ray || kind == oracle::Kind::segment;
+    };
+    if (isCurve(question.a.kind) && isCurve(question.b.kind)) {
+      mirrored.hit = verdict.hit;  // each is about the curve that comes first
+      mirrored.contact = verdict.contact;
+    }
+    const std::string_view unlike = difference(mirrored, verdict);
+    findings.expect(unlike.empty(), "mirrored when swapped", "no difference", unlike);
+  } else if (verdict.outcome == Outcome::overlapping) {
+    const double other = backward.witness.gap;
+    const bool close = same(gap, other) || std::abs(gap - other) <= 0x1p-49 * std::abs(gap);
+    findings.expect(close, "as deep when swapped", textOf(gap), textOf(other));
+  }
+}
+
+}  // namespace verify

@@ -1,0 +1,167 @@
+// Are the cases what they say, and do the checks see what is wrong?
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "check.h"
+#include "make_case.h"
+#include "oracle/make.h"
+#include "oracle/outcome.h"
+#include "pair_order.h"
+#include "replay.h"
+
+namespace verify {
+namespace {
+
+TEST(Cases, FollowTheTableOfPairs) {
+  ASSERT_EQ(collision::pairTable().size(), kPairOrder.size());
+  for (std::size_t i = 0; i < kPairOrder.size(); ++i) {
+    EXPECT_EQ(collision::pairTable()[i].a, coreKind(kPairOrder.at(i).a));
+    EXPECT_EQ(collision::pairTable()[i].b, coreKind(kPairOrder.at(i).b));
+  }
+}
+
+TEST(Cases, AreValidAndOfEveryFamilyAndOutcome) {
+  std::set<Family> families;
+  std::set<oracle::Outcome> outcomes;
+  for (std::uint64_t i = 0; i < 5500; ++i) {
+    const Case made = caseAt(3, i);
+    for (const Shape& shape : {made.a, made.b}) {
+      ASSERT_TRUE(isValid(shape)) << i;
+      EXPECT_FALSE(collision::checkSlot(coreKind(shape.kind), shape.numbers.data())) << i;
+    }
+    EXPECT_EQ(made.a.kind, kPairOrder.at(i % kPairCount).a);
+    EXPECT_EQ(made.b.kind, kPairOrder.at(i % kPairCount).b);
+    families.insert(made.family);
+    outcomes.insert(oracle::outcome(made.a, made.b));
+  }
+  EXPECT_EQ(families.size(), kFamilyNames.size());
+  EXPECT_EQ(outcomes.size(), 3U);
+}
+
+TEST(Cases, DependOnSeedAndIndexAlone) {
+  // FNV-1a over the bits of some cases: another compiler, another machine must make the same.
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  for (std::uint64_t i = 4000; i-- > 0;) {
+    const Case made = caseAt(1, i * 17);
+    for (const Shape& shape : {made.a, made.b}) {
+      for (const double number : shape.numbers) {
+        hash = (hash ^ __builtin_bit_cast(std::uint64_t, number)) * 0x100000001b3U;
+      }
+    }
+  }
+  EXPECT_EQ(hash, 6012392060507261610U);
+}
+
+TEST(Replay, GivesTheSameCaseBack) {
+  for (std::uint64_t i = 0; i < 550; ++i) {
+    const Case made = caseAt(2, i);
+    const Case read = caseFrom(lineOf(made, 2, i, {}));
+    EXPECT_EQ(read.a.numbers, made.a.numbers) << i;
+    EXPECT_EQ(read.b.numbers, made.b.numbers) << i;
+  }
+  EXPECT_THROW(caseFrom("{}"), std::invalid_argument);
+}
+
+TEST(Replay, FindsNothingInWhatWasFoundOnce) {
+  std::ifstream lines(COLLISION_FOUND);
+  std::string line;
+  int count = 0;
+  while (std::getline(lines, line)) {
+    ++count;
+    const std::vector<Failure> failures = check(caseFrom(line), true).failures();
+    EXPECT_TRUE(failures.empty()) << line << "\n"
+                                  << failures[0].check << ": expected " << failures[0].expected
+                                  << ", got " << failures[0].got;
+  }
+  EXPECT_GT(count, 0);
+}
+
+/** A check must see a verdict that is off by little. */
+class Checks : public testing::Test {
+ protected:
+  static Question question(const Shape& a, const Shape& b) { return Question({a, b}); }
+  static collision::Verdict verdict(const Question& q) {
+    return collision::test(q.coreA, q.coreB, {});
+  }
+  static const Shape kBoxA;
+  static const Shape kBoxB;
+};
+const Shape Checks::kBoxA = oracle::obb({0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1});
+const Shape Checks::kBoxB = oracle::obb({1.5, 2, 0}, {0, 0, 1, 2}, {1, 1, 1});
+
+TEST_F(Checks, PassWhatIsRight) { EXPECT_TRUE(check({kBoxA, kBoxB}, true).failures().empty()); }
+
+TEST_F(Checks, SeeAWrongWitness) {
+  const Question q = question(kBoxA, kBoxB);
+  const auto fails = [&](const collision::Verdict& wrong) {
+    Findings findings;
+    checkWitness(q, wrong, findings);
+    return !findings.failures().empty();
+  };
+  const collision::Verdict right = verdict(q);
+  EXPECT_FALSE(fails(right));
+  collision::Verdict wrong = right;
+  wrong.candidate += 1;  // does not separate
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
+  wrong.witness.axis = -wrong.witness.axis;
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
+  wrong.witness.axis.x *= 1 + 0x1p-50;
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
+  wrong.witness.gap *= 1 + 0x1p-50;
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
+  wrong.witness.pointB.x += 0x1p-40;
+  EXPECT_TRUE(fails(wrong));
+}
+
+TEST_F(Checks, SeeAWrongDepthAndContact) {
+  const Question q = question(kBoxA, oracle::obb({1.5, 1.5, 0}, {0, 0, 1, 2}, {1, 1, 1}));
+  Findings findings;
+  collision::Verdict wrong = verdict(q);
+  ASSERT_EQ(wrong.outcome, collision::Outcome::overlapping);
+  checkDepth(q, wrong, findings);
+  checkContact(q, wrong, findings);
+  EXPECT_TRUE(findings.failures().empty());
+  wrong.witness.gap *= 1 + 0x1p-48;
+  checkDepth(q, wrong, findings);
+  EXPECT_EQ(findings.failures().size(), 1U);
+  wrong.contact.x += 5;
+  checkContact(q, wrong, findings);
+  EXPECT_GT(findings.failures().size(), 1U);
+}
+
+TEST_F(Checks, SeeAWrongHit) {
+  const Question q = question(oracle::ray({-3, 0.25, 0.25}, {2, 0, 0}), kBoxA);
+  const collision::Verdict right = verdict(q);
+  const auto fails = [&](const collision::Verdict& wrong) {
+    Findings findings;
+    checkHit(q, wrong, findings);
+    return !findings.failures().empty();
+  };
+  EXPECT_FALSE(fails(right));
+  collision::Verdict wrong = right;
+  wrong.hit.t *= 1 + 0x1p-49;
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
+  wrong.hit.tExit *= 1 + 0x1p-49;
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
+  wrong.hit.distance *= 1 + 0x1p-49;
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
+  wrong.hit.feature = 1;
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
+  wrong.hit.startsInside = true;
+  EXPECT_TRUE(fails(wrong));
+}
+
+}  // namespace
+}  // namespace verify

@@ -1,0 +1,62 @@
+// npm run fingerprint: do all builds give the same answers, to the last bit? `-- --count 1000000` is
+// the default; `-- --update` stores what all of them agree on in tests/fingerprint/expected.json.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/run.mjs';
+import { setUpForBuilding } from './lib/setup.mjs';
+import { main, Problem, step } from './lib/steps.mjs';
+
+const { values } = parseArgs({
+  options: { count: { type: 'string' }, seed: { type: 'string' }, update: { type: 'boolean' } },
+});
+const file = join(root, 'tests/fingerprint/expected.json');
+const expected = JSON.parse(readFileSync(file, 'utf8'));
+const seed = Number(values.seed ?? expected.seed);
+
+function countsWanted() {
+  if (values.count === undefined) {
+    return values.update ? Object.keys(expected.hashes).map(Number) : [1_000_000];
+  }
+  const count = Number(values.count);
+  if (!(Number.isInteger(count) && count > 0 && count < 2 ** 32)) {
+    throw new Problem(`--count ${values.count} is no number of results`);
+  }
+  return [count];
+}
+
+/** The hash that all of them give. */
+async function agreedHash(runs, count) {
+  const hashes = [];
+  for (const { name, run } of runs) {
+    await step(`${count} results: ${name}`, async () => {
+      hashes.push(await run({ seed, count }));
+      return hashes.at(-1);
+    });
+  }
+  if (new Set(hashes).size > 1) throw new Problem('The builds do not agree.');
+  return hashes[0];
+}
+
+function compare(count, hash) {
+  const stored = seed === expected.seed ? expected.hashes[count] : undefined;
+  if (values.update && seed === expected.seed) expected.hashes[count] = hash;
+  else if (stored !== undefined && stored !== hash) {
+    throw new Problem(
+      `They agree, but tests/fingerprint/expected.json has ${stored}: the answers have changed. ` +
+        'If they were meant to: npm run fingerprint -- --update',
+    );
+  }
+}
+
+await main(async () => {
+  const counts = countsWanted();
+  await setUpForBuilding();
+  // it needs the packages that the set-up has just installed
+  const { fingerprintRuns } = await import('./lib/fingerprint.mjs');
+  const runs = fingerprintRuns();
+  for (const { name, make } of runs) await step(`building for: ${name}`, make);
+  for (const count of counts) compare(count, await agreedHash(runs, count));
+  if (values.update) writeFileSync(file, `${JSON.stringify(expected, null, 2)}\n`);
+  console.log('\nAll builds give the same answers.');
+});

@@ -1,0 +1,146 @@
+// npm run verify -- --cases N --seed S --shard i/n [--numbers k] [--jobs j] [--fresh]
+// npm run verify -- --replay '<line>'
+//
+// Holds the core against exact arithmetic over N made cases. What was done stays done: the same
+// command goes on where it was stopped, unless the core has changed since or --fresh is given.
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildNative } from './lib/native.mjs';
+import { root } from './lib/run.mjs';
+import { setUpForTesting } from './lib/setup.mjs';
+import { main, Problem, step } from './lib/steps.mjs';
+import { Campaign, totalOf } from './lib/verification.mjs';
+
+const usage =
+  'npm run verify -- [--cases N] [--seed S] [--shard i/n] [--numbers k] [--jobs j] [--fresh]\n' +
+  "npm run verify -- --replay '<line of a failures file>'";
+
+function whole(text, name, least) {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new Problem(`--${name} ${text}: a whole number of at least ${least} is needed.\n${usage}`);
+}
+
+function readShard(text) {
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (part >= 1 && part <= parts) return [part, parts];
+  throw new Problem(`--shard ${text}: i/n with 1 ≤ i ≤ n is needed.\n${usage}`);
+}
+
+function readOptions() {
+  try {
+    const text = (standard) => ({ type: 'string', default: standard });
+    const { values } = parseArgs({
+      options: {
+        cases: text('1000000'),
+        seed: text('1'),
+        shard: text('1/1'),
+        numbers: text('4'),
+        jobs: text(String(availableParallelism())),
+        fresh: { type: 'boolean', default: false },
+        replay: { type: 'string' },
+      },
+    });
+    return {
+      ...values,
+      cases: whole(values.cases, 'cases', 1),
+      seed: whole(values.seed, 'seed', 0),
+      numbers: whole(values.numbers, 'numbers', 1),
+      jobs: whole(values.jobs, 'jobs', 1),
+      shard: readShard(values.shard),
+    };
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem(`${error.message}\n${usage}`);
+  }
+}
+
+const grouped = (number) => number.toLocaleString('en');
+
+/** A bar on a terminal, a line now and then elsewhere. */
+function progressOf(campaign) {
+  const started = performance.now();
+  const before = campaign.done;
+  const total = campaign.to - campaign.from;
+  let said = started;
+  return () => {
+    const { done } = campaign;
+    const seconds = (performance.now() - started) / 1000;
+    const rate = Math.round((done - before) / seconds);
+    const { failed } = totalOf(campaign.state.table);
+    const text =
+      `${((100 * done) / total).toFixed(1)} %, ${grouped(done)} of ${grouped(total)} cases, ` +
+      `${grouped(rate)} a second, ${grouped(failed)} failed`;
+    if (process.stdout.isTTY) {
+      const filled = Math.floor((24 * done) / total);
+      process.stdout.write(`\r\x1b[K[${'█'.repeat(filled).padEnd(24, '·')}] ${text}`);
+    } else if (performance.now() - said > 10_000 || done === total) {
+      said = performance.now();
+      console.log(text);
+    }
+  };
+}
+
+function printTable(table) {
+  const rows = Object.entries(table);
+  const columns = Object.keys(rows[0][1]);
+  const cell = (value) => (Number.isInteger(value) ? grouped(value) : value.toPrecision(3));
+  const lines = [...rows, ['all', totalOf(table)]].map(([name, row]) => [
+    name,
+    ...columns.map((key) => cell(row[key])),
+  ]);
+  const all = [['pair', ...columns], ...lines];
+  const widths = all[0].map((_, i) => Math.max(...all.map((line) => line[i].length)));
+  console.log('');
+  for (const [name, ...cells] of all) {
+    const padded = cells.map((text, i) => text.padStart(widths[i + 1]));
+    console.log([name.padEnd(widths[0]), ...padded].join('  '));
+  }
+  console.log(`
+cases to numbers are counts: wrong outcomes, cases that failed in anything, outcomes that needed
+exact arithmetic, cases whose numbers were checked. The rest is the worst of each number: t to gap
+and the residual of depths in units of the last place, axis and normal in 2⁻⁵³, point and contact as
+parts of what is allowed.`);
+}
+
+async function runCampaign(options) {
+  const campaign = new Campaign(options);
+  const [part, parts] = options.shard;
+  console.log(
+    `seed ${options.seed}, cases ${grouped(campaign.from)} to ${grouped(campaign.to)}` +
+      (parts > 1 ? ` (part ${part} of ${parts})` : '') +
+      (campaign.state.resumed ? `, of which ${grouped(campaign.done)} were done before` : ''),
+  );
+  let interrupted = false;
+  process.once('SIGINT', () => {
+    interrupted = true;
+    campaign.stop();
+  });
+  await campaign.run(options.jobs, progressOf(campaign));
+  if (process.stdout.isTTY) console.log('');
+  if (Object.keys(campaign.state.table).length > 0) printTable(campaign.state.table);
+  const { failed } = totalOf(campaign.state.table) ?? { failed: 0 };
+  if (failed > 0) {
+    console.log(`\n${grouped(failed)} failed: ${relative(root, campaign.failuresFile)}`);
+    console.log("Each line can be run again: npm run verify -- --replay '<line>'");
+    process.exitCode = 1;
+  }
+  if (interrupted) {
+    console.log('\nStopped. The same command goes on from here.');
+    process.exitCode = 130;
+  }
+}
+
+await main(async () => {
+  const options = readOptions();
+  await setUpForTesting();
+  await step('building collision_verify', () => buildNative('collision_verify'));
+  if (options.replay) {
+    const program = join(root, 'build/native/collision_verify');
+    const { status } = spawnSync(program, ['--replay', options.replay], { stdio: 'inherit' });
+    process.exitCode = status ?? 1;
+  } else {
+    await runCampaign(options);
+  }
+});

@@ -1,0 +1,99 @@
+// A ray against a list of triangles: numbers into the core's memory, the nearest hit out of it.
+import type { Ray } from '../scene/shape.ts';
+import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import type { Queries } from './queries.ts';
+import type { Slots } from './slots.ts';
+import type { Hit } from './verdict.ts';
+
+/** Flat: x, y, z of one corner after the other. */
+export type MeshPositions = ArrayLike<number>;
+/** Three corners a triangle, counted from 0. */
+export type MeshIndex = ArrayLike<number>;
+
+export interface MeshHit
+  extends Pick<Hit, 't' | 'distance' | 'point' | 'normal' | 'facing' | 'u' | 'v' | 'feature'> {
+  /** Which triangle of the list, from 0. */
+  readonly triangle: number;
+}
+
+const kFunction = 'raycastMesh';
+const kMissed = -1;
+const kCoordinates = 3;
+const kCorners = 3;
+
+/** Where in the verdict's faultSlot the core says what is wrong. */
+const kFaultyIndex = 2;
+
+export function raycastMesh(
+  queries: Queries,
+  slots: Slots,
+  ray: Ray,
+  positions: MeshPositions,
+  index: MeshIndex | undefined,
+): MeshHit | null {
+  if (ray?.kind !== 'ray') throw refused('ray.kind', ray?.kind, 'notARay');
+  queries.put(slots, slots.raySlot, ray, 'ray');
+  writePositions(slots, positions, index === undefined ? kCoordinates * kCorners : kCoordinates);
+  writeIndex(slots, index ?? []);
+  const triangle = slots.raycastMesh();
+  if (triangle === kMissed) return null;
+  if (triangle < 0) throw faultOf(queries, slots, positions, index);
+  const { t, distance, point, normal, facing, u, v, feature } = queries.hitOf(slots, kMeshKinds);
+  return { t, distance, point, normal, facing, u, v, triangle, feature };
+}
+
+const kMeshKinds = ['ray', 'triangle'] as const;
+
+function refused(argument: string, value: unknown, reason: ArgumentReason): InvalidArgumentError {
+  return new InvalidArgumentError(kFunction, argument, value, reason);
+}
+
+/** The length of something like an array that is a multiple of `unit`. */
+function lengthOf(name: string, values: ArrayLike<number>, unit: number): number {
+  const missing = values === undefined || values === null;
+  if (missing) throw refused(name, values, 'missing');
+  const { length } = values;
+  if (typeof values !== 'object' || typeof length !== 'number') {
+    throw refused(name, values, 'notAnArray');
+  }
+  if (length % unit !== 0) {
+    throw refused(`${name}.length`, length, unit === kCorners ? 'notThrees' : 'notNines');
+  }
+  return length;
+}
+
+function writePositions(slots: Slots, positions: MeshPositions, unit: number): void {
+  const length = lengthOf('positions', positions, unit);
+  const room = slots.meshPositions(length);
+  if (ArrayBuffer.isView(positions)) {
+    room.set(positions);
+    return;
+  }
+  for (let i = 0; i < length; i++) {
+    const value: unknown = positions[i];
+    if (typeof value !== 'number') throw refused(`positions[${i}]`, value, 'wrongType');
+    room[i] = value;
+  }
+}
+
+/** Whether there is such a corner is the core's to say; a fraction would not even reach it. */
+function writeIndex(slots: Slots, index: MeshIndex): void {
+  const length = lengthOf('index', index, kCorners);
+  const room = slots.meshIndex(length);
+  for (let i = 0; i < length; i++) {
+    const value = index[i] as number;
+    room[i] = value;
+    if (room[i] !== value) throw refused(`index[${i}]`, value, 'noCorner');
+  }
+}
+
+function faultOf(
+  queries: Queries,
+  slots: Slots,
+  positions: MeshPositions,
+  index: MeshIndex | undefined,
+): InvalidArgumentError {
+  const { reason, slot, index: i } = queries.fault(slots);
+  if (slot === kFaultyIndex) return refused(`index[${i}]`, index?.[i], 'noCorner');
+  return refused(`positions[${i}]`, positions[i], reason as ArgumentReason);
+}

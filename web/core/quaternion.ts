@@ -1,0 +1,301 @@
+// The arithmetic of quaternions as plain arrays in and out. The core computes; here arguments are
+// written into its memory, and what it refuses becomes an error that names the argument.
+import type { Quat, Vec3 } from '../scene/shape.ts';
+import type { Catalog } from './catalog.ts';
+import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import type { Slots } from './slots.ts';
+
+/** The order of the turns, first to last, about the turning body's own axes, as in three.js. */
+export type EulerOrder = 'XYZ' | 'YXZ' | 'ZXY' | 'ZYX' | 'YZX' | 'XZY';
+
+export interface AxisAngle {
+  /** Unit length. */
+  readonly axis: Vec3;
+  /** Radians, counter-clockwise seen from the axis' tip. */
+  readonly angle: number;
+}
+
+/** One argument: its name in errors, what was passed, and how many numbers it should be. */
+type Argument = readonly [name: string, value: unknown, size: number];
+
+const kScalar = 1;
+const kVector = 3;
+const kQuaternion = 4;
+
+/**
+ * Quaternions are `[x, y, z, w]`, angles radians, rotations v → q v q⁻¹ in a right-handed frame: all
+ * as in three.js. A quaternion may have any length; where one stands for an orientation, q, −q and 2q
+ * are the same. Typed arrays are welcome as arguments, results are new plain arrays without −0.
+ *
+ * Any finite number is accepted, however large or small. Results are off by at most a few units in
+ * the last place of their length; those of `multiply`, `norm`, `inverse`, `rotate` and `toAxes` are
+ * rounded correctly but for rare last bits, component by component, unless one cancels to less than
+ * 2⁻⁴⁶ of the length. What is too small for a double becomes zero. Trigonometry makes the last bits
+ * of the others a matter of the platform, so no verdict depends on them.
+ *
+ * Every method throws InvalidArgumentError, naming the argument and its value, for what is no number
+ * or not finite, for the wrong number of components, and when the result is too large for a double.
+ */
+export class Quaternions {
+  private readonly slots: Slots;
+  private readonly codes: ReadonlyMap<string, number>;
+  private readonly orders: readonly string[];
+  private readonly faults: readonly string[];
+
+  /** @internal */
+  constructor(catalog: Catalog, slots: Slots) {
+    const { calls, eulerOrders, faults } = catalog.quaternion;
+    this.slots = slots;
+    this.codes = new Map(calls.map((name, code) => [name, code]));
+    this.orders = eulerOrders;
+    this.faults = faults;
+  }
+
+  /** The product pq: as rotations first q, then p. Nothing is normalised; |pq| = |p||q|. */
+  multiply(p: Quat, q: Quat): Quat {
+    this.call('multiply', ['p', p, kQuaternion], ['q', q, kQuaternion]);
+    return this.quat();
+  }
+
+  /** (−x, −y, −z, w): of a unit quaternion the inverse. */
+  conjugate(q: Quat): Quat {
+    this.call('conjugate', ['q', q, kQuaternion]);
+    return this.quat();
+  }
+
+  /** The length √(x² + y² + z² + w²), which is 0 for zero only. */
+  norm(q: Quat): number {
+    this.call('norm', ['q', q, kQuaternion]);
+    return this.result(0);
+  }
+
+  /**
+   * q⁻¹ = conjugate(q) / |q|², the rotation back.
+   * @throws InvalidArgumentError `zeroLength` for zero, `overflow` for lengths below about 2⁻¹⁰²⁴
+   */
+  inverse(q: Quat): Quat {
+    this.call('inverse', ['q', q, kQuaternion]);
+    return this.quat();
+  }
+
+  /**
+   * The principal logarithm: for q = |q| (u sin θ, cos θ) with u a unit axis and θ in [0, π] it is
+   * (u θ, ln|q|). θ is half the angle of the rotation, in radians. log(1) is zero. A negative real
+   * number has no axis of its own and is given x: log(−1) = [π, 0, 0, 0].
+   * @throws InvalidArgumentError `zeroLength` for zero
+   */
+  log(q: Quat): Quat {
+    this.call('log', ['q', q, kQuaternion]);
+    return this.quat();
+  }
+
+  /**
+   * The exponential e^w (u sin s, cos s) for q = (u s, w). exp(log q) = q for every q but zero, up to
+   * rounding; log(exp q) = q as long as s, the length of (x, y, z), is below π. exp(0) is exactly 1.
+   * @throws InvalidArgumentError `overflow` when w is above about 709
+   */
+  exp(q: Quat): Quat {
+    this.call('exp', ['q', q, kQuaternion]);
+    return this.quat();
+  }
+
+  /**
+   * exp(exponent · log q): of a unit quaternion `exponent` times the turn. pow(q, 0) is 1, for zero
+   * too; zero to any positive power is zero. Negative real numbers turn about x, see `log`. The error
+   * grows with |exponent · log q|, as it does for powers of real numbers.
+   * @throws InvalidArgumentError `zeroLength` for zero with a negative exponent, `overflow`
+   */
+  pow(q: Quat, exponent: number): Quat {
+    this.call('pow', ['q', q, kQuaternion], ['exponent', exponent, kScalar]);
+    return this.quat();
+  }
+
+  /**
+   * The orientation on the way from p at t = 0 to q at t = 1, at constant angular speed, as a unit
+   * quaternion that starts at p/|p|. It takes the shorter way: where that leads to −q, it ends at
+   * −q/|q|, the same orientation. Half a turn apart (p · q = 0) both ways are equally short; the one
+   * to q as given is taken, and −q gives the other. Equal or antipodal p and q (q = −p) are one
+   * orientation, and it stays there. No t is refused that is finite: beyond [0, 1] it goes on turning.
+   * @throws InvalidArgumentError `zeroLength` when p or q is zero
+   */
+  slerp(p: Quat, q: Quat, t: number): Quat {
+    this.call('slerp', ['p', p, kQuaternion], ['q', q, kQuaternion], ['t', t, kScalar]);
+    return this.quat();
+  }
+
+  /**
+   * v turned by q, in v's unit; q of any length does not scale it.
+   * @throws InvalidArgumentError `zeroLength` when q is zero (v may be)
+   */
+  rotate(q: Quat, v: Vec3): Vec3 {
+    this.call('rotate', ['q', q, kQuaternion], ['v', v, kVector]);
+    return this.vec(0);
+  }
+
+  /**
+   * The unit quaternion that turns x, y and z to these axes, of any length, perpendicular to within
+   * 1e-6 (as a cosine) and right-handed. Which of q and −q comes out is not specified.
+   * @throws InvalidArgumentError `zeroLength` naming the axis, `notPerpendicular`, `leftHanded`
+   */
+  fromAxes(axes: readonly [Vec3, Vec3, Vec3]): Quat {
+    const entry = (i: number): Argument => [`axes[${i}]`, axes[i], kVector];
+    if (typeof axes !== 'object' || axes === null || axes.length !== 3) {
+      throw wrongVector('fromAxes', 'axes', axes);
+    }
+    this.call('fromAxes', entry(0), entry(1), entry(2));
+    return this.quat();
+  }
+
+  /**
+   * Where q takes x, y and z: the columns of its rotation matrix, of unit length.
+   * @throws InvalidArgumentError `zeroLength` for zero
+   */
+  toAxes(q: Quat): [Vec3, Vec3, Vec3] {
+    this.call('toAxes', ['q', q, kQuaternion]);
+    return [this.vec(0), this.vec(3), this.vec(6)];
+  }
+
+  /**
+   * The unit quaternion that turns by `angle` radians about `axis`, of any length. The angle is not
+   * wrapped: one turn more gives −q, the same orientation.
+   * @throws InvalidArgumentError `zeroLength` when the axis is zero
+   */
+  fromAxisAngle(axis: Vec3, angle: number): Quat {
+    this.call('fromAxisAngle', ['axis', axis, kVector], ['angle', angle, kScalar]);
+    return this.quat();
+  }
+
+  /**
+   * The rotation of q as a unit axis and an angle in [0, π] radians; the same for q and −q, but for
+   * half turns, whose axis is that of q as given. No rotation at all: angle 0 about x.
+   * @throws InvalidArgumentError `zeroLength` for zero
+   */
+  toAxisAngle(q: Quat): AxisAngle {
+    this.call('toAxisAngle', ['q', q, kQuaternion]);
+    return { axis: this.vec(0), angle: this.result(3) };
+  }
+
+  /**
+   * The unit quaternion of three turns, in the named order, each about the axis as the turns before
+   * have left it: 'XYZ' is qx qy qz. `angles` are those about x, y and z, in this order whatever the
+   * name, in radians and not wrapped. As in three.js.
+   * @throws InvalidArgumentError `unknownOrder`
+   */
+  fromEuler(angles: Vec3, order: EulerOrder): Quat {
+    const code = this.orderCode('fromEuler', order);
+    this.call('fromEuler', ['angles', angles, kVector], ['order', code, kScalar]);
+    return this.quat();
+  }
+
+  /**
+   * The angles about x, y and z, in radians, that `fromEuler` makes the rotation of q from. The middle
+   * one of the order is in [−π/2, π/2], the others in (−π, π].
+   *
+   * Gimbal lock: with the middle one at ±π/2 only the sum or the difference of the others is
+   * determined; exactly there the last one is 0. There is no threshold around it, so angles always
+   * give the rotation back; but close to it the outer two are, each for itself, at the mercy of the
+   * last bits of q.
+   * @throws InvalidArgumentError `zeroLength` for zero, `unknownOrder`
+   */
+  toEuler(q: Quat, order: EulerOrder): Vec3 {
+    const code = this.orderCode('toEuler', order);
+    this.call('toEuler', ['q', q, kQuaternion], ['order', code, kScalar]);
+    return this.vec(0);
+  }
+
+  private orderCode(name: string, order: unknown): number {
+    const code = this.orders.indexOf(order as string);
+    if (code < 0) throw refused(name, 'order', order, 'unknownOrder');
+    return code;
+  }
+
+  /** Writes the arguments one after another and has the core put the result in their place. */
+  private call(name: string, ...args: Argument[]): void {
+    const { numbers, raySlot } = this.slots;
+    let at = this.slots.offset(raySlot);
+    for (const arg of args) {
+      write(name, arg, numbers, at);
+      at += arg[2];
+    }
+    const fault = this.slots.quaternion(this.codes.get(name) as number);
+    if (fault !== 0) {
+      throw faultOf(name, args, this.faults[fault] as ArgumentReason, this.result(0));
+    }
+  }
+
+  private result(index: number): number {
+    return this.slots.numbers[this.slots.offset(this.slots.raySlot) + index] as number;
+  }
+
+  private vec(index: number): Vec3 {
+    return [this.result(index), this.result(index + 1), this.result(index + 2)];
+  }
+
+  private quat(): Quat {
+    return [this.result(0), this.result(1), this.result(2), this.result(3)];
+  }
+}
+
+function refused(name: string, argument: string, value: unknown, reason: ArgumentReason) {
+  return new InvalidArgumentError(`quaternion.${name}`, argument, value, reason);
+}
+
+/** What is no vector, or not of the right length. */
+function wrongVector(name: string, argument: string, value: unknown): InvalidArgumentError {
+  if (typeof value === 'object' && value !== null) {
+    const { length } = value as ArrayLike<unknown>;
+    return refused(name, `${argument}.length`, length, 'wrongLength');
+  }
+  return refused(name, argument, value, value === undefined ? 'missing' : 'wrongType');
+}
+
+function write(name: string, arg: Argument, numbers: Float64Array, at: number): void {
+  const [argument, value, size] = arg;
+  if (size === kScalar) {
+    if (typeof value === 'number') {
+      numbers[at] = value;
+      return;
+    }
+    throw refused(name, argument, value, value === undefined ? 'missing' : 'wrongType');
+  }
+  const vector = value as ArrayLike<unknown>;
+  if (typeof value !== 'object' || value === null || vector.length !== size) {
+    throw wrongVector(name, argument, value);
+  }
+  for (let k = 0; k < size; k++) {
+    const component = vector[k];
+    if (typeof component !== 'number') {
+      throw refused(name, `${argument}[${k}]`, component, 'wrongType');
+    }
+    numbers[at + k] = component;
+  }
+}
+
+/** The error for what the core refused; `index` counts the numbers of all arguments. */
+function faultOf(
+  name: string,
+  args: readonly Argument[],
+  reason: ArgumentReason,
+  index: number,
+): InvalidArgumentError {
+  if (reason === 'notFinite' || reason === 'zeroLength') {
+    let start = 0;
+    for (const [argument, value, size] of args) {
+      const k = index - start;
+      if (k < size) {
+        return reason === 'notFinite' && size > 1
+          ? refused(name, `${argument}[${k}]`, (value as ArrayLike<unknown>)[k], reason)
+          : refused(name, argument, shownAs(value), reason);
+      }
+      start += size;
+    }
+  }
+  const names = args.map(([argument]) => argument).join(', ');
+  const values = args.map(([, value]) => shownAs(value));
+  return refused(name, names, values.length === 1 ? values[0] : values, reason);
+}
+
+/** A typed array as a plain one. */
+function shownAs(value: unknown): unknown {
+  return typeof value === 'object' ? Array.from(value as ArrayLike<number>) : value;
+}

@@ -1,0 +1,76 @@
+// Two of point, segment and ray: what is said of how they meet, or pass each other.
+import { Outcome } from './codes.ts';
+import type { Key } from './index.ts';
+import { decidingStep, type Explained, stepName, tableNames } from './names.ts';
+import { number } from './number.ts';
+import type { Values } from './text.ts';
+
+/** Names of the catalog's candidates, as of the pair table. */
+const kCommonPlane = '{a}×{b}';
+const kBeside = '{a}∥{b}';
+const kInLine = '{a}';
+const kRangeOfFirst = '{b}×({a}×{b})';
+
+export type LinesCase =
+  | 'skew'
+  | 'outside' // they would cross, but not within one of the two
+  | 'sideBySide'
+  | 'inLine'
+  | 'beside' // a point and a line
+  | 'beyond'
+  | 'points'
+  | 'crossing'
+  | 'along'
+  | 'alongForGood'
+  | 'on'
+  | 'same';
+
+export function linesCase(explained: Explained): LinesCase {
+  const { pair, ledger } = explained;
+  const points = [pair.a, pair.b].filter((kind) => kind === 'point').length;
+  const name = pair.candidates[ledger.verdict.candidate]?.name;
+  if (ledger.verdict.outcome === Outcome.apart) return apartCase(points, name);
+  if (points > 0) return points === 2 ? 'same' : 'on';
+  if (name === kCommonPlane) return 'crossing';
+  return Number.isNaN(ledger.verdict.hit.tExit) ? 'alongForGood' : 'along';
+}
+
+function apartCase(points: number, name: string | undefined): LinesCase {
+  if (points === 2) return 'points';
+  if (name === kBeside) return points === 1 ? 'beside' : 'sideBySide';
+  if (name === kInLine) return points === 1 ? 'beyond' : 'inLine';
+  return name === kCommonPlane ? 'skew' : 'outside';
+}
+
+export function linesValues(explained: Explained): Values {
+  const { verdict } = explained.ledger;
+  const { hit } = verdict;
+  const [a, b] = tableNames(explained);
+  const step = decidingStep(explained);
+  const template = explained.pair.candidates[verdict.candidate]?.name;
+  return {
+    a,
+    b,
+    name: template === kRangeOfFirst ? a : b,
+    axis: step ? stepName(explained, step) : '',
+    gap: number(verdict.gap),
+    t: number(hit.t),
+    tB: number(hit.tB),
+    tExit: number(hit.tExit),
+  };
+}
+
+export const linesVerdicts: Readonly<Record<LinesCase, Key>> = {
+  skew: 'line.apart',
+  outside: 'line.apart',
+  sideBySide: 'line.lines.sideBySide',
+  inLine: 'line.lines.inLine',
+  beside: 'line.lines.beside',
+  beyond: 'line.lines.inLine',
+  points: 'line.apart.plain',
+  crossing: 'line.lines.crossing',
+  along: 'line.lines.along',
+  alongForGood: 'line.lines.along',
+  on: 'line.lines.on',
+  same: 'line.lines.same',
+};
