@@ -49,6 +49,20 @@ TEST(PointRay, ABoundedRayEndsAtItsLength) {
   EXPECT_EQ(outcomeOf(Point{{-1, -1, 0}}, Ray{{0, 0, 0}, direction, kInfinity}), Outcome::apart);
 }
 
+TEST(SegmentSegment, TheFeatureSaysWhereOnTheSecond) {
+  const auto featureOf = [](const auto& curve) {
+    return Segment::kFeatures[static_cast<std::size_t>(hitOf(curve, kAlongX).feature)];
+  };
+  EXPECT_EQ(featureOf(Segment{{1, -1, 0}, {1, 3, 0}}), "line");
+  EXPECT_EQ(featureOf(Segment{{0, -1, 0}, {0, 3, 0}}), "start");
+  EXPECT_EQ(featureOf(Segment{{4, -1, 0}, {4, 3, 0}}), "end");
+  EXPECT_EQ(featureOf(Segment{{-1, 0, 0}, {3, 0, 0}}), "start");
+  EXPECT_EQ(featureOf(Segment{{9, 0, 0}, {3, 0, 0}}), "end");
+  EXPECT_EQ(featureOf(Ray{{1, 0, 0}, {1, 0, 0}, kInfinity}), "line");
+  EXPECT_EQ(featureOf(Ray{{7, 0, 0}, {-1, 0, 0}, kInfinity}), "end");
+  EXPECT_EQ(featureOf(Ray{{0, 1, 0}, {0, -1, 0}, kInfinity}), "start");
+}
+
 TEST(SegmentSegment, CrossAtOneParameterOfEach) {
   const Verdict verdict = ask(kAlongX, Segment{{1, -1, 0}, {1, 3, 0}});
   EXPECT_EQ(verdict.outcome, Outcome::touching);

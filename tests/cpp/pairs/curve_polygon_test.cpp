@@ -62,6 +62,21 @@ TEST(RayTriangle, WithinItsPlane) {
   EXPECT_EQ(beside.witness.axis, (Vec3{0, 0, -1}));
 }
 
+TEST(RayTriangle, WithinItsPlaneItNamesWhereItEnters) {
+  const auto featureFrom = [](const Vec3& origin, const Vec3& direction) {
+    const Hit hit = hitOf(Ray{origin, direction, kInfinity}, kTriangle);
+    return Triangle::kFeatures[static_cast<std::size_t>(hit.feature)];
+  };
+  EXPECT_EQ(featureFrom({-1, 1, 0}, {1, 0, 0}), "ca");
+  EXPECT_EQ(featureFrom({-1, -1, 0}, {1, 1, 0}), "a");
+  EXPECT_EQ(featureFrom({-1, 0, 0}, {1, 0, 0}), "a");    // along an edge
+  EXPECT_EQ(featureFrom({5, -1, 0}, {-1, 1, 0}), "b");   // along bc
+  EXPECT_EQ(featureFrom({-1, 4, 0}, {1, 0, 0}), "c");    // that corner and no more
+  EXPECT_EQ(featureFrom({1, 1, 0}, {1, 0, 0}), "face");  // starting inside
+  EXPECT_EQ(featureFrom({2, 2, 0}, {-1, 0, 0}), "bc");
+  EXPECT_EQ(featureFrom({4, 0, 0}, {-1, 0, 0}), "b");
+}
+
 TEST(RayTriangle, WithoutAreaItIsASegmentOrAPoint) {
   const Triangle segment{{0, 0, 0}, {4, 0, 0}, {2, 0, 0}};
   EXPECT_EQ(outcomeOf(Ray{{1, 0, 1}, {0, 0, -1}, kInfinity}, segment), Outcome::touching);
