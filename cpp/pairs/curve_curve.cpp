@@ -36,6 +36,14 @@ bool surelyBeside(const Vec3& point, const Curve& curve) {
          surelyAboveZero(largestMagnitude(cross(toPoint, curve.direction())), kError * size);
 }
 
+/** Where along a segment t is, as a feature of it. */
+int segmentFeature(const Root& t) {
+  if (compare(t, Root::of(Exact(0.0))) == Sign::zero) {
+    return 1;
+  }
+  return compare(t, Root::of(Exact(1.0))) == Sign::zero ? 2 : 0;
+}
+
 double rounded(const Root& t) {
   const Fraction fraction = nearly(t);
   return quotient(fraction.numerator, fraction.denominator);
@@ -58,6 +66,9 @@ Verdict curveCurve(const A& shapeA, const B& shapeB, const Ask& ask) {
   }
   if (verdict.hit.present && ask.numbers) {
     verdict.hit.tB = rounded(meeting.enterB);
+    if (b.isSegment()) {
+      verdict.hit.feature = segmentFeature(meeting.enterB);
+    }
   }
   return verdict;
 }

@@ -225,6 +225,15 @@ class EdgeSpaces final : public HalfSpaces {
   [[nodiscard]] Exact exactSlope(int k) const override { return slopes_[at(k)]; }
   [[nodiscard]] const ExactVec3& inward(int k) const { return inward_[at(k)]; }
 
+  /** The edges that the curve is on at t, which is a fraction. */
+  [[nodiscard]] std::array<bool, 4> edgesAt(const Root& t) const {
+    std::array<bool, 4> onEdge{};
+    for (std::size_t k = 0; k < values_.size(); ++k) {
+      onEdge[k] = !isZero(inward_[k]) && (values_[k] * t.d + slopes_[k] * t.a).sign() == Sign::zero;
+    }
+    return onEdge;
+  }
+
  private:
   std::array<ExactVec3, 4> inward_;
   std::array<Exact, 4> values_;
@@ -437,7 +446,7 @@ class Test {
       return verdict;
     }
     verdict.hit.normal = unitOf(polygon_.exactNormal());
-    verdict.hit.feature = clip.enterSpace() == kCurveItself ? 0 : 1 + clip.enterSpace();
+    verdict.hit.feature = polygon_.featureOf(spaces.edgesAt(clip.enter()));
     verdict.witness = {verdict.hit.normal, 0.0, verdict.hit.point, verdict.hit.point};
     return verdict;
   }
