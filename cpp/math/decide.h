@@ -26,6 +26,12 @@ inline constexpr bool kPlain = false;
   return value > (kPlain ? 0.0 : bound + kUnderflow);
 }
 
+/** Out of line: the exact numbers' room on the stack is not to burden what doubles decide. */
+template <class Exactly>
+[[gnu::noinline, gnu::cold]] Sign exactSign(const Exactly& exactly) {
+  return exactly().sign();
+}
+
 /** `value` is off by at most `bound`; `exactly()` is the same number as an Exact. */
 template <class Exactly>
 [[gnu::always_inline]] inline Decision decide(double value, double bound, const Exactly& exactly,
@@ -33,14 +39,11 @@ template <class Exactly>
   if constexpr (kPlain) {
     return decide(value, line);
   }
-  const double most = bound + kUnderflow;
-  if (value > most) {
-    return {Sign::positive, DecidedBy::filter, line};
+  // One branch that is nearly always taken: signs are hard to foresee, whether they're sure isn't.
+  if (std::fabs(value) > bound + kUnderflow) [[likely]] {
+    return {signOf(value), DecidedBy::filter, line};
   }
-  if (value < -most) {
-    return {Sign::negative, DecidedBy::filter, line};
-  }
-  return {exactly().sign(), DecidedBy::exact, line};
+  return {exactSign(exactly), DecidedBy::exact, line};
 }
 
 [[gnu::always_inline]] constexpr double absolute(double a) { return a < 0 ? -a : a; }

@@ -13,36 +13,40 @@ constexpr T beyondRadius(const T& value, const Vector3<T>& normal, const T& radi
   return value * value - radius * radius * dot(normal, normal);
 }
 
+/**
+ * How far beyondRadius can be off. `extent`: a size that neither centers nor radius exceed, see
+ * sizeOf.
+ */
+double boundOf(double extent, const Plane& plane) {
+  constexpr Roundoff kValue = planeValue(kUnitVector, kUnitNumber, kUnitVector);
+  constexpr double kError = beyondRadius(kValue, kUnitVector, kUnitNumber).error();
+  static_assert(kError > kValue.error() * kValue.error(), "see endsOf");
+  const double size = sizeOf(plane.normal) * extent + sizeOf(plane.constant);
+  return kError * size * size;
+}
+
 /** Of a ball: the signs of the plane's value at its two ends along the normal. */
 struct Ends {
   Decision lower;
   Decision upper;
 };
 
-Ends endsOf(const Vec3& center, double radius, const Plane& plane) {
-  const Decision side = planeSide(plane.normal, plane.constant, center);
-  // The end on the center's side has the center's sign.
-  const auto outer = [&](Sign sign) {
-    return Decision{radius > 0 ? sign : side.sign, side.by, side.line};
-  };
-  if (side.zero()) {
-    return {outer(Sign::negative), outer(Sign::positive)};
-  }
-  // The other end crosses over when the ball reaches further than its center is away.
-  constexpr Roundoff kValue = planeValue(kUnitVector, kUnitNumber, kUnitVector);
-  constexpr double kError = beyondRadius(kValue, kUnitVector, kUnitNumber).error();
+Ends endsOf(const Vec3& center, double radius, const Plane& plane, double bound) {
   const double value = planeValue(plane.normal, plane.constant, center);
-  const double size = sizeOf(plane.normal) * sizeOf(center, radius) + sizeOf(plane.constant);
-  const Decision reaches =
-      decide(beyondRadius(value, plane.normal, radius), kError * size * size, [&] {
-        const ExactVec3 normal = lift(plane.normal);
-        const auto exactly = planeValue<Exact>(normal, plane.constant, lift(center));
-        return beyondRadius<Exact>(exactly, normal, radius);
-      });
-  if (side.positive()) {
-    return {reaches, outer(Sign::positive)};
+  const auto exactValue = [&] {
+    return planeValue<Exact>(lift(plane.normal), plane.constant, lift(center));
+  };
+  const Decision beyond = decide(beyondRadius(value, plane.normal, radius), bound, [&] {
+    return beyondRadius<Exact>(exactValue(), lift(plane.normal), radius);
+  });
+  const auto end = [&](Sign sign) { return Decision{sign, beyond.by, beyond.line}; };
+  if (beyond.negative()) {
+    return {end(Sign::negative), end(Sign::positive)};
   }
-  return {outer(Sign::negative), {-reaches.sign, reaches.by, reaches.line}};
+  // Where doubles tell that value² is above 0, and by more than its error, they tell its sign too.
+  const Sign side = beyond.by == DecidedBy::filter ? signOf(value) : exactValue().sign();
+  const Decision inner = end(side * beyond.sign);
+  return side == Sign::negative ? Ends{end(side), inner} : Ends{inner, end(side)};
 }
 
 /** The value and the point furthest along the normal (`order` 1) or against it (−1). */
@@ -73,17 +77,23 @@ PlaneEnd endOf(std::span<const Vec3> centers, double radius, const Plane& plane,
 }
 
 template <class Shape>
-Verdict ballPlane(const Shape& shape, std::span<const Vec3> centers, double radius,
+Verdict ballPlane(const Shape& shape, std::span<const Vec3> centers, double bound,
                   const Plane& plane, const Ask& ask) {
+  const double radius = shape.radius;
   std::array<Decision, 2> lowers;
   std::array<Decision, 2> uppers;
-  for (std::size_t i = 0; i < centers.size(); ++i) {
-    const Ends ends = endsOf(centers[i], radius, plane);
-    lowers[i] = ends.lower;
-    uppers[i] = ends.upper;
+  std::size_t known = 0;
+  for (const Vec3& center : centers) {
+    const Ends ends = endsOf(center, radius, plane, bound);
+    lowers[known] = ends.lower;
+    uppers[known] = ends.upper;
+    ++known;
+    if (ends.lower.negative() && ends.upper.positive()) {
+      break;  // nothing can be further to either side
+    }
   }
-  const Decision lower = extremeOf({lowers.data(), centers.size()}, -1);
-  const Decision upper = extremeOf({uppers.data(), centers.size()}, 1);
+  const Decision lower = extremeOf({lowers.data(), known}, -1);
+  const Decision upper = extremeOf({uppers.data(), known}, 1);
   Verdict verdict = besidePlane(lower, upper);
   if (!ask.numbers) {
     return verdict;
@@ -110,11 +120,11 @@ Verdict ballPlane(const Shape& shape, std::span<const Vec3> centers, double radi
 }  // namespace
 
 Verdict spherePlane(const Sphere& a, const Plane& b, const Ask& ask) {
-  return ballPlane(a, std::array{a.center}, a.radius, b, ask);
+  return ballPlane(a, std::array{a.center}, boundOf(sizeOf(a.center, a.radius), b), b, ask);
 }
 
 Verdict capsulePlane(const Capsule& a, const Plane& b, const Ask& ask) {
-  return ballPlane(a, a.corners(), a.radius, b, ask);
+  return ballPlane(a, a.corners(), boundOf(sizeOf(a.start, a.end, a.radius), b), b, ask);
 }
 
 }  // namespace collision

@@ -26,7 +26,7 @@ class Slabs final : public HalfSpaces {
     set();
     if (curve.isPoint()) {  // its direction plays no part
       slope.fill(0);
-      slopeMost = slopeError = 0;
+      slopeMost = slopeError = crossingError = 0;
     }
   }
 
@@ -90,6 +90,8 @@ void Slabs<Aabb>::set() {
   slopeMost = sizeOf(direction);
   valueError = 0x1p-53 * valueMost;
   slopeError = 0x1p-53 * slopeMost;
+  constexpr double kCrossingError = crossingErrorOf(kUnitDifferenceNumber, kUnitDifferenceNumber);
+  crossingError = kCrossingError * (valueMost * slopeMost);
   signsAreExact = true;
 }
 
@@ -112,6 +114,8 @@ void Slabs<Obb>::set() {
   slopeMost = kAlong.magnitude() * directionSize;
   valueError = kInside.error() * size;
   slopeError = kAlong.error() * directionSize;
+  constexpr double kCrossingError = crossingErrorOf(kInside, kAlong);
+  crossingError = kCrossingError * (size * directionSize);
 }
 
 /** The decided test, whatever the box. */
@@ -274,7 +278,7 @@ Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
     }
     Clip alone(curve, spaces);  // what is not reached is shown against the whole curve
     Clip& running = reached ? clip : alone;
-    const Interval before = running.interval();
+    const Interval before = ask.trace != nullptr ? running.interval() : Interval{};
     const Decision gap{CurveBox::cut(running, i), running.decidedBy(), __builtin_LINE()};
     if (reached && clip.empty()) {
       verdict.candidate = i;

@@ -36,7 +36,7 @@ constexpr Quadratic<Roundoff> kWorst(kUnitDifference, kUnitDifference, kUnitNumb
 
 class CurveSphere {
  public:
-  CurveSphere(const Curve& curve, const Sphere& sphere)
+  [[gnu::always_inline]] CurveSphere(const Curve& curve, const Sphere& sphere)
       : curve_(curve),
         sphere_(sphere),
         fromCenter_(curve.origin() - sphere.center),
@@ -96,7 +96,7 @@ class CurveSphere {
     return decide(rounded_.c, kWorst.c.error() * size_ * size_, [&] { return exact().c; });
   }
   [[nodiscard]] Decision decideTowards() const {
-    if (curve_.isPoint()) {
+    if (curve_.isPoint() || startOutside_.negative()) {  // it plays no part
       return decide(Sign::zero);
     }
     return decide(rounded_.b, kWorst.b.error() * size_ * directionSize_, [&] { return exact().b; });
@@ -124,9 +124,8 @@ class CurveSphere {
                         directionSize_;
     if (curve_.isSegment()) {  // −b / a > 1
       const double sum = rounded_.a + rounded_.b;
-      const double bound = (kWorst.a.error() * directionSize_ + kWorst.b.error() * size_ +
-                            0x1p-50 * (directionSize_ + size_)) *
-                           directionSize_;
+      constexpr double kError = (kWorst.a + kWorst.b).error();
+      const double bound = kError * directionSize_ * (directionSize_ + size_);
       return decide(-sum, bound, [&] { return -(exact().a + exact().b); });
     }
     constexpr double kError = kWorst.closestBeyond(kUnitNumber).error();

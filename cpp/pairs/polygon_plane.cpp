@@ -22,13 +22,21 @@ constexpr T cornerValue(const Vector3<T>& normal, const T& constant, const Vecto
   return planeValue(normal, constant, p) + dot(normal, fromRToQ);
 }
 
-Decision sideOf(const Plane& plane, const Corner& corner) {
+/** How far any corner's value can be off. */
+double boundOf(const Plane& plane, std::span<const Corner> corners) {
   constexpr double kError =
       cornerValue(kUnitVector, kUnitNumber, kUnitVector, kUnitDifference).error();
-  const Vec3 step = corner.q - corner.r;
+  double size = 0;
+  for (const Corner& corner : corners) {
+    size += sizeOf(corner.p);
+  }
+  // Each step is the difference of two corners, if there is one.
+  return kError * (sizeOf(plane.normal) * (2 * size) + sizeOf(plane.constant));
+}
+
+Decision sideOf(const Plane& plane, const Corner& corner, double bound) {
   return decide(
-      cornerValue(plane.normal, plane.constant, corner.p, step),
-      kError * (sizeOf(plane.normal) * sizeOf(corner.p, step) + sizeOf(plane.constant)),
+      cornerValue(plane.normal, plane.constant, corner.p, corner.q - corner.r), bound,
       [&] { return planeValue<Exact>(lift(plane.normal), plane.constant, corner.exact()); });
 }
 
@@ -82,9 +90,10 @@ Vec3 contactOf(const Plane& plane, std::span<const Corner> corners) {
 template <class Shape>
 Verdict cornersPlane(const Shape& shape, std::span<const Corner> corners, const Plane& plane,
                      const Ask& ask) {
+  const double bound = boundOf(plane, corners);
   std::array<Decision, 4> sides;
   for (std::size_t i = 0; i < corners.size(); ++i) {
-    sides[i] = sideOf(plane, corners[i]);
+    sides[i] = sideOf(plane, corners[i], bound);
   }
   const std::span<const Decision> values(sides.data(), corners.size());
   const Decision lower = extremeOf(values, -1);

@@ -9,7 +9,7 @@ Sign Clip::signOfValue(int k) {
   return decide(valueAt(k), spaces_.valueError, [&] { return spaces_.exactValue(k); });
 }
 
-Sign Clip::signOfSlope(int k) {
+Sign Clip::decideSlope(int k) {
   if (spaces_.signsAreExact) {
     return signOf(slopeAt(k));
   }
@@ -17,14 +17,10 @@ Sign Clip::signOfSlope(int k) {
 }
 
 Sign Clip::compareCrossings(int j, int k) {
-  // t_j − t_k = (value_k slope_j − value_j slope_k) / (slope_j slope_k). In doubles the numerator
-  // is off by the errors of its factors and three roundings.
+  // t_j − t_k = (value_k slope_j − value_j slope_k) / (slope_j slope_k)
   const double numerator = valueAt(k) * slopeAt(j) - valueAt(j) * slopeAt(k);
   const HalfSpaces& s = spaces_;
-  const double bound =
-      2 * (s.valueMost * s.slopeError + s.slopeMost * s.valueError + s.valueError * s.slopeError) +
-      0x1p-50 * s.valueMost * s.slopeMost;
-  const Sign sign = decide(numerator, bound, [&] {
+  const Sign sign = decide(numerator, s.crossingError, [&] {
     return s.exactValue(k) * s.exactSlope(j) - s.exactValue(j) * s.exactSlope(k);
   });
   return sign == Sign::zero ? sign : sign * signOfSlope(j) * signOfSlope(k);
@@ -61,7 +57,8 @@ Sign Clip::compareWithEnd(int k) {
 }
 
 bool Clip::keep(int k) {
-  const Sign slope = signOfSlope(k);
+  const Sign slope = decideSlope(k);
+  slopeSign_[static_cast<std::size_t>(k)] = slope;
   if (slope == Sign::zero) {
     return signOfValue(k) != Sign::negative || fail(k, kCurveItself);
   }

@@ -12,6 +12,14 @@
 
 namespace collision {
 
+/**
+ * How far value_k · slope_j − value_j · slope_k can be off, for values and slopes up to `value` and
+ * `slope`: each product by the errors of its factors, and three roundings.
+ */
+constexpr double crossingErrorOf(const Roundoff& value, const Roundoff& slope) {
+  return (value * slope - value * slope).error();
+}
+
 /** Half-spaces along a curve, in doubles and exactly. */
 class HalfSpaces {
  public:
@@ -23,6 +31,8 @@ class HalfSpaces {
   double slopeMost = kInfinity;
   double valueError = kInfinity;
   double slopeError = kInfinity;
+  /** No value times a slope less another such product is off by more, see crossingErrorOf. */
+  double crossingError = kInfinity;
   /** Whether every value and slope has the sign of the true one, as a rounded difference has. */
   bool signsAreExact = false;
 
@@ -59,8 +69,9 @@ class Clip {
   [[nodiscard]] Root exit() const;
 
   [[nodiscard]] Sign signOfValue(int k);
-  [[nodiscard]] Sign signOfSlope(int k);
-  /** Sign of the difference of the parameters at which two half-spaces are crossed. */
+  /** The slope of a half-space that was kept before. */
+  [[nodiscard]] Sign signOfSlope(int k) const { return slopeSign_[static_cast<std::size_t>(k)]; }
+  /** Sign of the difference of the parameters at which two half-spaces, both kept, are crossed. */
   [[nodiscard]] Sign compareCrossings(int j, int k);
   /** The same against the curve's end. */
   [[nodiscard]] Sign compareWithEnd(int k);
@@ -82,6 +93,7 @@ class Clip {
   [[nodiscard]] Root crossing(int k) const {
     return Root::fraction(-spaces_.exactValue(k), spaces_.exactSlope(k));
   }
+  [[nodiscard]] Sign decideSlope(int k);
   bool fail(int k, int against) {
     empty_ = true;
     failed_ = k;
@@ -91,6 +103,7 @@ class Clip {
 
   const Curve& curve_;
   const HalfSpaces& spaces_;
+  std::array<Sign, HalfSpaces::kMost> slopeSign_{};
   int enter_ = kCurveItself;
   int exit_ = kCurveItself;
   int failed_ = kCurveItself;
