@@ -20,33 +20,20 @@ constexpr T beyondRadius(const T& value, const Vector3<T>& normal, const T& radi
 double boundOf(double extent, const Plane& plane) {
   constexpr Roundoff kValue = planeValue(kUnitVector, kUnitNumber, kUnitVector);
   constexpr double kError = beyondRadius(kValue, kUnitVector, kUnitNumber).error();
-  static_assert(kError > kValue.error() * kValue.error(), "see endsOf");
+  static_assert(kError > kValue.error() * kValue.error(), "see endsAround");
   const double size = sizeOf(plane.normal) * extent + sizeOf(plane.constant);
   return kError * size * size;
 }
 
-/** Of a ball: the signs of the plane's value at its two ends along the normal. */
-struct Ends {
-  Decision lower;
-  Decision upper;
-};
-
-Ends endsOf(const Vec3& center, double radius, const Plane& plane, double bound) {
+EndSigns endsOf(const Vec3& center, double radius, const Plane& plane, double bound) {
   const double value = planeValue(plane.normal, plane.constant, center);
-  const auto exactValue = [&] {
+  const auto exactly = [&] {
     return planeValue<Exact>(lift(plane.normal), plane.constant, lift(center));
   };
   const Decision beyond = decide(beyondRadius(value, plane.normal, radius), bound, [&] {
-    return beyondRadius<Exact>(exactValue(), lift(plane.normal), radius);
+    return beyondRadius<Exact>(exactly(), lift(plane.normal), radius);
   });
-  const auto end = [&](Sign sign) { return Decision{sign, beyond.by, beyond.line}; };
-  if (beyond.negative()) {
-    return {end(Sign::negative), end(Sign::positive)};
-  }
-  // Where doubles tell that value² is above 0, and by more than its error, they tell its sign too.
-  const Sign side = beyond.by == DecidedBy::filter ? signOf(value) : exactValue().sign();
-  const Decision inner = end(side * beyond.sign);
-  return side == Sign::negative ? Ends{end(side), inner} : Ends{inner, end(side)};
+  return endsAround(value, beyond, exactly);
 }
 
 /** The value and the point furthest along the normal (`order` 1) or against it (−1). */
@@ -57,23 +44,28 @@ PlaneEnd endOf(std::span<const Vec3> centers, double radius, const Plane& plane,
   ExactVec3 sum = lift(centers[0]);
   Exact furthest = dot(normal, sum);
   double tied = 1;
-  for (const Vec3& center : centers.subspan(1)) {
+  Corners corners = 1;
+  for (std::size_t i = 1; i < centers.size(); ++i) {
+    const Vec3& center = centers[i];
     const Exact along = dot(normal, lift(center));
     const Sign further = compareExact(along, furthest);
     if (further == Sign::zero) {
       sum = sum + lift(center);
       tied += 1;
+      corners |= 1U << i;
     } else if ((further == Sign::positive) == (order > 0)) {
       furthest = along;
       sum = lift(center);
       tied = 1;
+      corners = 1U << i;
     }
   }
   const Exact length = rootOf(squared);
   const Exact weight = length * Exact(tied);
   const ExactVec3 point = sum * length + normal * (sign * Exact(radius) * Exact(tied));
   return {{furthest + Exact(plane.constant), sign * Exact(radius), squared},
-          quotient(point, weight)};
+          quotient(point, weight),
+          corners};
 }
 
 template <class Shape>
@@ -84,17 +76,16 @@ Verdict ballPlane(const Shape& shape, std::span<const Vec3> centers, double boun
   std::array<Decision, 2> uppers;
   std::size_t known = 0;
   for (const Vec3& center : centers) {
-    const Ends ends = endsOf(center, radius, plane, bound);
-    lowers[known] = ends.lower;
-    uppers[known] = ends.upper;
+    const EndSigns around = endsOf(center, radius, plane, bound);
+    lowers[known] = around.lower;
+    uppers[known] = around.upper;
     ++known;
-    if (ends.lower.negative() && ends.upper.positive()) {
+    if (around.lower.negative() && around.upper.positive()) {
       break;  // nothing can be further to either side
     }
   }
-  const Decision lower = extremeOf({lowers.data(), known}, -1);
-  const Decision upper = extremeOf({uppers.data(), known}, 1);
-  Verdict verdict = besidePlane(lower, upper);
+  const EndSigns ends{extremeOf({lowers.data(), known}, -1), extremeOf({uppers.data(), known}, 1)};
+  Verdict verdict = besidePlane(ends);
   if (!ask.numbers) {
     return verdict;
   }
@@ -111,7 +102,7 @@ Verdict ballPlane(const Shape& shape, std::span<const Vec3> centers, double boun
   }
   if (ask.trace != nullptr) {
     const Vec3 foot = footOf(plane, centers[0]);
-    traceBesidePlane(verdict, plane, gapBesidePlane(lower, upper),
+    traceBesidePlane(verdict, plane, gapBesidePlane(ends),
                      shape.extent(normalized(plane.normal), foot), foot, *ask.trace);
   }
   return verdict;

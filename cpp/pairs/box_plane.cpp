@@ -9,14 +9,8 @@
 namespace collision {
 namespace {
 
-/** Signs of normal · p + constant at the two corners that reach furthest along the normal. */
-struct Ends {
-  Decision lower;
-  Decision upper;
-};
-
-/** Of an axis-aligned box the corners are its own; degree 2. */
-Ends endsOf(const Aabb& box, const Plane& plane) {
+/** Of an axis-aligned box the corners that reach furthest are its own; degree 2. */
+EndSigns endsOf(const Aabb& box, const Plane& plane) {
   Vec3 lowest;
   Vec3 highest;
   for (int i = 0; i < 3; ++i) {
@@ -27,39 +21,43 @@ Ends endsOf(const Aabb& box, const Plane& plane) {
           planeSide(plane.normal, plane.constant, highest)};
 }
 
-/** n (normal · center + constant) ∓ Σ half[i] |normal · A[i]|, with scaled axes; degree 4. */
+/** n (normal · center + constant), degree 4 with scaled axes. */
 template <class T>
-constexpr T endOf(const Vector3<T>& normal, const T& constant, const Vector3<T>& center,
-                  const Vector3<T>& half, const ScaledAxes<T>& frame, const T& direction) {
-  const T reach = half.x * absolute(dot(normal, frame.axis[0])) +
-                  half.y * absolute(dot(normal, frame.axis[1])) +
-                  half.z * absolute(dot(normal, frame.axis[2]));
-  return (dot(normal, center) + constant) * frame.n + direction * reach;
+constexpr T centerValue(const Vector3<T>& normal, const T& constant, const Vector3<T>& center,
+                        const ScaledAxes<T>& frame) {
+  return planeValue(normal, constant, center) * frame.n;
 }
 
-Ends endsOf(const Obb& box, const Plane& plane) {
-  constexpr double kError =
-      endOf(kUnitVector, kUnitNumber, kUnitVector, kUnitVector, kFrameRoundoff, kUnitNumber)
-          .error();
-  const double bound = kError * (sizeOf(plane.normal) * sizeOf(box.center, box.halfExtents) +
-                                 sizeOf(plane.constant));
-  const auto end = [&](double direction, int line) {
-    return decide(
-        endOf(plane.normal, plane.constant, box.center, box.halfExtents, box.frame, direction),
-        bound,
-        [&] {
-          return endOf<Exact>(lift(plane.normal), plane.constant, lift(box.center),
-                              lift(box.halfExtents), box.exactFrame(), direction);
-        },
-        line);
+/** |value| − Σ half[i] |normal · A[i]|. */
+template <class T>
+constexpr T beyondReach(const T& value, const Vector3<T>& normal, const Vector3<T>& half,
+                        const ScaledAxes<T>& frame) {
+  return absolute(value) - half.x * absolute(dot(normal, frame.axis[0])) -
+         half.y * absolute(dot(normal, frame.axis[1])) -
+         half.z * absolute(dot(normal, frame.axis[2]));
+}
+
+EndSigns endsOf(const Obb& box, const Plane& plane) {
+  constexpr Roundoff kValue = centerValue(kUnitVector, kUnitNumber, kUnitVector, kFrameRoundoff);
+  constexpr double kError = beyondReach(kValue, kUnitVector, kUnitVector, kFrameRoundoff).error();
+  const double bound = kError * (sizeOf(plane.normal) * box.size + sizeOf(plane.constant));
+  const double value = centerValue(plane.normal, plane.constant, box.center, box.frame);
+  const auto exactly = [&] {
+    return centerValue<Exact>(lift(plane.normal), plane.constant, lift(box.center),
+                              box.exactFrame());
   };
-  return {end(-1.0, __builtin_LINE()), end(1.0, __builtin_LINE())};
+  const Decision beyond =
+      decide(beyondReach(value, plane.normal, box.halfExtents, box.frame), bound, [&] {
+        return beyondReach<Exact>(exactly(), lift(plane.normal), lift(box.halfExtents),
+                                  box.exactFrame());
+      });
+  return endsAround(value, beyond, exactly);
 }
 
 template <class Box>
 Verdict boxPlane(const Box& box, const Plane& plane, const Ask& ask) {
-  const Ends ends = endsOf(box, plane);
-  Verdict verdict = besidePlane(ends.lower, ends.upper);
+  const EndSigns ends = endsOf(box, plane);
+  Verdict verdict = besidePlane(ends);
   if (!ask.numbers) {
     return verdict;
   }
@@ -71,10 +69,10 @@ Verdict boxPlane(const Box& box, const Plane& plane, const Ask& ask) {
   const Exact atReference = planeValue<Exact>(normal, plane.constant, lift(reference)) * twice;
   const Exact low = reach.min + atReference;
   const Exact high = reach.max + atReference;
-  const Vec3 lowPoint = supportPoint(terms, -normal, reference);
-  const Vec3 highPoint = supportPoint(terms, normal, reference);
-  measureBesidePlane(verdict, plane, {Root::fraction(low, twice), lowPoint},
-                     {Root::fraction(high, twice), highPoint});
+  const auto [lowPoint, lowCorners] = supportOf(terms, -normal, reference);
+  const auto [highPoint, highCorners] = supportOf(terms, normal, reference);
+  measureBesidePlane(verdict, plane, {Root::fraction(low, twice), lowPoint, lowCorners},
+                     {Root::fraction(high, twice), highPoint, highCorners});
   if (verdict.outcome != Outcome::apart) {  // between the two ends, where the plane is
     const Exact span = high - low;
     verdict.contact = span.sign() == Sign::zero
@@ -83,7 +81,7 @@ Verdict boxPlane(const Box& box, const Plane& plane, const Ask& ask) {
   }
   if (ask.trace != nullptr) {
     const Vec3 foot = footOf(plane, box.middle());
-    traceBesidePlane(verdict, plane, gapBesidePlane(ends.lower, ends.upper),
+    traceBesidePlane(verdict, plane, gapBesidePlane(ends),
                      box.extent(normalized(plane.normal), foot), foot, *ask.trace);
   }
   return verdict;

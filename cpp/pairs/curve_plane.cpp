@@ -61,17 +61,17 @@ PlaneEnd endAt(const Curve& curve, const Plane& plane, bool atEnd) {
   const ExactVec3 normal = lift(plane.normal);
   const auto value = planeValue<Exact>(normal, plane.constant, lift(curve.origin()));
   if (!atEnd) {
-    return {Root::of(value), curve.origin()};
+    return {Root::of(value), curve.origin(), 0b01};
   }
   if (!curve.bounded()) {
-    return {Root{}, kNoPoint, true};
+    return {Root{}, kNoPoint, 0, true};
   }
   const Root end = curve.exactEnd();
   const Exact slope = dot(normal, curve.exactDirection());
   const Fraction t = nearly(end);
   const Vec3 point = quotient(
       lift(curve.origin()) * t.denominator + curve.exactDirection() * t.numerator, t.denominator);
-  return {{value * end.d + slope * end.a, slope * end.b, end.q, end.d}, point};
+  return {{value * end.d + slope * end.a, slope * end.b, end.q, end.d}, point, 0b10};
 }
 
 template <class Shape>
@@ -80,12 +80,11 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
   const Decision origin = planeSide(plane.normal, plane.constant, curve.origin());
   const Decision slope = slopeOf(curve, plane);
   const Decision end = endSide(curve, plane, origin, slope);
-  const std::array<Decision, 2> ends{origin, end};
-  const Decision lower = extremeOf(ends, -1);
-  const Decision upper = extremeOf(ends, 1);
-  const Decision gap = gapBesidePlane(lower, upper);
+  const std::array<Decision, 2> both{origin, end};
+  const EndSigns ends{extremeOf(both, -1), extremeOf(both, 1)};
+  const Decision gap = gapBesidePlane(ends);
 
-  Verdict verdict = besidePlane(lower, upper);
+  Verdict verdict = besidePlane(ends);
   if (slope.by == DecidedBy::exact) {
     verdict.decidedBy = slope.by;
   }

@@ -447,7 +447,9 @@ class Test {
     }
     verdict.hit.normal = unitOf(polygon_.exactNormal());
     verdict.hit.feature = polygon_.featureOf(spaces.edgesAt(clip.enter()));
-    verdict.witness = {verdict.hit.normal, 0.0, verdict.hit.point, verdict.hit.point};
+    verdict.witness = exactWitness(onCurve, onFlat, polygon_.exactNormal(), reference);
+    verdict.witness.gap = 0;
+    verdict.witness.pointA = verdict.witness.pointB = verdict.hit.point;
     return verdict;
   }
 

@@ -175,6 +175,8 @@ Witness witnessOf(const Shape& shape, const Curve& curve, const Sphere& sphere, 
         isZero(sideways) ? (isZero(other) ? unitAxis(0) : unitOf(other)) : unitOf(sideways);
     witness.gap = -sphere.radius;
     witness.pointA = sphere.center;
+    witness.cornersA = nearest ? nearest->cornersA : 0;
+    witness.cornersB = 1;
   }
   witness.gap = agreeing(witness.gap, gap);
   witness.pointB = sphere.center - witness.axis * sphere.radius;

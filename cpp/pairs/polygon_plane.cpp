@@ -12,6 +12,7 @@ struct Corner {
   Vec3 p;
   Vec3 q;
   Vec3 r;
+  unsigned index;  // see Corners
 
   [[nodiscard]] ExactVec3 exact() const { return lift(p) + difference(r, q); }
 };
@@ -46,6 +47,7 @@ PlaneEnd endOf(const Plane& plane, std::span<const Corner> corners, int order) {
   ExactVec3 sum;
   Exact furthest;
   double tied = 0;
+  Corners tiedCorners = 0;
   for (const Corner& corner : corners) {
     const ExactVec3 point = corner.exact();
     const Exact value = dot(normal, point);
@@ -53,13 +55,15 @@ PlaneEnd endOf(const Plane& plane, std::span<const Corner> corners, int order) {
       furthest = value;
       sum = point;
       tied = 1;
+      tiedCorners = 1U << corner.index;
     } else if (value == furthest) {
       sum = sum + point;
       tied += 1;
+      tiedCorners |= 1U << corner.index;
     }
   }
   const Exact value = Exact(static_cast<double>(order)) * furthest + Exact(plane.constant);
-  return {Root::of(value), quotient(sum, tied)};
+  return {Root::of(value), quotient(sum, tied), tiedCorners};
 }
 
 /** A point of both: where an edge crosses, or the mean of the corners in the plane. */
@@ -96,9 +100,8 @@ Verdict cornersPlane(const Shape& shape, std::span<const Corner> corners, const 
     sides[i] = sideOf(plane, corners[i], bound);
   }
   const std::span<const Decision> values(sides.data(), corners.size());
-  const Decision lower = extremeOf(values, -1);
-  const Decision upper = extremeOf(values, 1);
-  Verdict verdict = besidePlane(lower, upper);
+  const EndSigns ends{extremeOf(values, -1), extremeOf(values, 1)};
+  Verdict verdict = besidePlane(ends);
   if (!ask.numbers) {
     return verdict;
   }
@@ -108,7 +111,7 @@ Verdict cornersPlane(const Shape& shape, std::span<const Corner> corners, const 
   }
   if (ask.trace != nullptr) {
     const Vec3 foot = footOf(plane, corners[0].p);
-    traceBesidePlane(verdict, plane, gapBesidePlane(lower, upper),
+    traceBesidePlane(verdict, plane, gapBesidePlane(ends),
                      shape.extent(normalized(plane.normal), foot), foot, *ask.trace);
   }
   return verdict;
@@ -117,18 +120,18 @@ Verdict cornersPlane(const Shape& shape, std::span<const Corner> corners, const 
 }  // namespace
 
 Verdict pointPlane(const Point& a, const Plane& b, const Ask& ask) {
-  const std::array<Corner, 1> corners{{{a.position, a.position, a.position}}};
+  const std::array<Corner, 1> corners{{{a.position, a.position, a.position, 0}}};
   return cornersPlane(a, corners, b, ask);
 }
 
 Verdict trianglePlane(const Triangle& a, const Plane& b, const Ask& ask) {
-  const std::array<Corner, 3> corners{{{a.a, a.a, a.a}, {a.b, a.b, a.b}, {a.c, a.c, a.c}}};
+  const std::array<Corner, 3> corners{{{a.a, a.a, a.a, 0}, {a.b, a.b, a.b, 1}, {a.c, a.c, a.c, 2}}};
   return cornersPlane(a, corners, b, ask);
 }
 
 Verdict parallelogramPlane(const Parallelogram& a, const Plane& b, const Ask& ask) {
   const std::array<Corner, 4> corners{
-      {{a.a, a.a, a.a}, {a.b, a.b, a.b}, {a.b, a.c, a.a}, {a.c, a.c, a.c}}};
+      {{a.a, a.a, a.a, 0}, {a.b, a.b, a.b, 1}, {a.b, a.c, a.a, 3}, {a.c, a.c, a.c, 2}}};
   return cornersPlane(a, corners, b, ask);
 }
 

@@ -15,6 +15,8 @@ Witness witnessBetween(const Nearest& nearest, double radiusA, double radiusB) {
   witness.gap = quotient(excess, weight);
   witness.pointA = quotient(nearest.pointA, nearest.weightA) + witness.axis * radiusA;
   witness.pointB = quotient(nearest.pointB, nearest.weightB) - witness.axis * radiusB;
+  witness.cornersA = nearest.cornersA;
+  witness.cornersB = nearest.cornersB;
   return witness;
 }
 

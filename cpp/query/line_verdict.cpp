@@ -13,8 +13,8 @@ Extent extentOf(const PolytopeTerms<Exact>& given, const ExactVec3& axis, const 
   const Reach<Exact> reach = terms.along(axis);
   const Exact weight = terms.n * rootOf(dot(axis, axis)) * Exact(2.0);
   Extent extent{{quotient(reach.min, weight), quotient(reach.max, weight)},
-                supportPoint(terms, -axis, reference),
-                supportPoint(terms, axis, reference)};
+                supportOf(terms, -axis, reference).point,
+                supportOf(terms, axis, reference).point};
   const Sign goes = terms.unbounded ? dot(terms.edge[0], axis).sign() : Sign::zero;
   if (goes == Sign::positive) {
     extent.interval.max = kInfinity;

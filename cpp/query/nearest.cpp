@@ -260,6 +260,22 @@ ExactVec3 pointOn(const PolytopeTerms<Exact>& terms, const Feature& feature, std
   return point;
 }
 
+/** The corners of one polytope's part of a feature. */
+unsigned cornersOf(const Feature& feature, std::size_t side, int firstGenerator, int generators) {
+  const int simplex = feature.simplex[side];
+  unsigned corners = simplex == 6 ? 7U : 1U << at(simplex % 3);
+  if (simplex >= 3) {
+    corners |= 1U << at((simplex + 1) % 3);
+  }
+  if (feature.alongRay[side]) {
+    corners |= 0b10;
+  }
+  for (int i = 0; i < generators; ++i) {
+    corners = swept(corners, i, feature.sign[at(firstGenerator + i)]);
+  }
+  return corners;
+}
+
 Nearest nearestAt(const PolytopeTermsPair& pair, const Feature& feature, const Foot<Exact>& foot) {
   const Exact two(2.0);
   const Exact scale = two * pair.a.n * pair.b.n;
@@ -281,6 +297,8 @@ Nearest nearestAt(const PolytopeTermsPair& pair, const Feature& feature, const F
       pointOn(pair.a, feature, 0, 0, foot, next, nextGenerator) + reference * nearest.weightA;
   nearest.pointB = pointOn(pair.b, feature, 1, pair.a.generators, foot, next, nextGenerator) +
                    reference * nearest.weightB;
+  nearest.cornersA = cornersOf(feature, 0, 0, pair.a.generators);
+  nearest.cornersB = cornersOf(feature, 1, pair.a.generators, pair.b.generators);
   return nearest;
 }
 

@@ -35,6 +35,9 @@ struct Nearest {
   ExactVec3 pointB;
   Exact weightA;
   Exact weightB;
+  /** The corners of the features that they lie on; see Corners in query/verdict.h. */
+  unsigned cornersA;
+  unsigned cornersB;
 };
 
 /** None, or distance 0, when the polytopes' difference has the origin in its inside. */

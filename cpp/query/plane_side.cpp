@@ -21,9 +21,10 @@ Vec3 footOf(const Plane& plane, const Vec3& p) {
   return quotient(lift(p) * squared - normal * value, squared);
 }
 
-Verdict besidePlane(const Decision& lower, const Decision& upper) {
+Verdict besidePlane(const EndSigns& ends) {
+  const auto& [lower, upper] = ends;
   Verdict verdict;
-  const Decision gap = gapBesidePlane(lower, upper);
+  const Decision gap = gapBesidePlane(ends);
   verdict.outcome = outcomeOf(gap);
   verdict.decidedBy = lower.by == DecidedBy::exact ? lower.by : upper.by;
   const bool within = lower.zero() && upper.zero();
@@ -46,6 +47,7 @@ void measureBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnd& lo
   witness.axis = forward ? axis : -axis;
   witness.gap = agreeing(forward ? above : below, signOf(verdict.outcome));
   witness.pointA = forward ? upper.point : lower.point;
+  witness.cornersA = forward ? upper.corners : lower.corners;
   witness.pointB = footOf(plane, witness.pointA);
 }
 

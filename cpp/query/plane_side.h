@@ -13,11 +13,34 @@ namespace collision {
 struct PlaneEnd {
   Root value;  // normal · p + constant
   Vec3 point;
+  Corners corners = 0;
   bool infinite = false;
 };
 
+/** Signs of the plane's value at a shape's two ends along the normal. */
+struct EndSigns {
+  Decision lower;
+  Decision upper;
+};
+
+/**
+ * Of a shape that reaches equally far to both sides of its center. `value` is the plane's value at
+ * the center, `exactly()` the same exactly, `beyond` the sign of |value| less the reach, decided
+ * with a bound that covers the error of `value`: where doubles tell that, they tell the side too.
+ */
+template <class Exactly>
+EndSigns endsAround(double value, const Decision& beyond, const Exactly& exactly) {
+  const auto end = [&](Sign sign) { return Decision{sign, beyond.by, beyond.line}; };
+  if (beyond.negative()) {
+    return {end(Sign::negative), end(Sign::positive)};
+  }
+  const Sign side = beyond.by == DecidedBy::filter ? signOf(value) : exactSign(exactly);
+  const Decision inner = end(side * beyond.sign);
+  return side == Sign::negative ? EndSigns{end(side), inner} : EndSigns{inner, end(side)};
+}
+
 /** The outcome and side that the signs of a shape's two ends along the normal stand for. */
-Verdict besidePlane(const Decision& lower, const Decision& upper);
+Verdict besidePlane(const EndSigns& ends);
 
 /**
  * Adds the numbers: signed gap along the normal, its unit, the points that face each other. The
@@ -31,8 +54,8 @@ void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision
                       const Extent& extent, const Vec3& foot, Trace& trace);
 
 /** Of the two ends, the sign of the gap. */
-inline Decision gapBesidePlane(const Decision& lower, const Decision& upper) {
-  return greater(lower, {-upper.sign, upper.by, upper.line});
+inline Decision gapBesidePlane(const EndSigns& ends) {
+  return greater(ends.lower, {-ends.upper.sign, ends.upper.by, ends.upper.line});
 }
 
 /** The point of the plane straight above or below `p`, rounded. */

@@ -22,6 +22,15 @@ struct Reach {
   T max;
 };
 
+/**
+ * Corners after a sweep along generator `i` (query/verdict.h says how they are numbered): those at
+ * its lower end, its upper end or both, for a `sign` of −1, 1 or 0.
+ */
+constexpr unsigned swept(unsigned corners, int i, int sign) {
+  return (sign <= 0 ? corners : 0U) |
+         (sign >= 0 ? corners << (1U << static_cast<unsigned>(i)) : 0U);
+}
+
 /** A polytope's numbers in the number type T. */
 template <class T>
 struct PolytopeTerms {

@@ -37,12 +37,26 @@ struct Hit {
   Vec3 normal = kNoPoint;  // unit, the surface's own: it does not turn towards the ray
 };
 
-/** An axis with the gap along it, and the points of a and b that face each other there. */
+/**
+ * A set of corners, bit i standing for corner i: of a box bit 0, 1, 2 of i say whether it is at the
+ * upper end of x, y, z; of a parallelogram a, b, c and the one across from a; of a triangle a, b,
+ * c; of a segment, ray or capsule the start and the end, which of an endless ray stands for its
+ * direction; a point or center alone. Planes have none.
+ */
+using Corners = unsigned;
+
+/**
+ * An axis with the gap along it, and the points of a and b that face each other there. The corners
+ * are the symbolic part: with the candidate they say which exact axis this is the rounding of, and
+ * all of them reach furthest along it.
+ */
 struct Witness {
   Vec3 axis = kNoPoint;  // unit, from a to b
   double gap = kNone;    // metres, positive apart, negative depth
   Vec3 pointA = kNoPoint;
   Vec3 pointB = kNoPoint;
+  Corners cornersA = 0;
+  Corners cornersB = 0;
 };
 
 struct Verdict {
@@ -83,16 +97,6 @@ constexpr Outcome outcomeOf(const Decision& gap) {
   return gap.zero() ? Outcome::touching : Outcome::overlapping;
 }
 
-/** The witness along unit `axis`; extents share their reference point. */
-inline Witness witnessAlong(const Vec3& axis, const Extent& a, const Extent& b) {
-  const double above = b.interval.min - a.interval.max;
-  const double below = a.interval.min - b.interval.max;
-  if (above >= below) {
-    return {axis, above, a.maxPoint, b.minPoint};
-  }
-  return {-axis, below, a.minPoint, b.maxPoint};
-}
-
 /** Whether `depth` beats `best` by more than 4 ulp; ties go to whoever was first. */
 inline bool clearlyLess(double depth, double best) {
   constexpr double kFourUlp = 4 * std::numeric_limits<double>::epsilon();
@@ -102,6 +106,7 @@ inline bool clearlyLess(double depth, double best) {
 /** The same answer with the shapes' places exchanged. */
 inline Verdict reversed(Verdict verdict) {
   std::swap(verdict.witness.pointA, verdict.witness.pointB);
+  std::swap(verdict.witness.cornersA, verdict.witness.cornersB);
   verdict.witness.axis = -verdict.witness.axis;
   return verdict;
 }

@@ -72,7 +72,7 @@ double metres(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b, cons
 
 }  // namespace
 
-Vec3 supportPoint(const PolytopeTerms<Exact>& given, const ExactVec3& axis, const Vec3& reference) {
+Support supportOf(const PolytopeTerms<Exact>& given, const ExactVec3& axis, const Vec3& reference) {
   const PolytopeTerms<Exact> terms = withRoundedEnd(given);
   std::array<Exact, 3> along;
   Exact furthest;
@@ -82,21 +82,27 @@ Vec3 supportPoint(const PolytopeTerms<Exact>& given, const ExactVec3& axis, cons
   }
   ExactVec3 sum;
   int tied = 0;
+  Corners corners = 0;
   for (int i = 0; i < terms.corners; ++i) {
     if (along[at(i)] == furthest) {
       sum = sum + terms.corner[at(i)];
       ++tied;
+      corners |= 1U << at(i);
     }
   }
   for (int i = 0; i < terms.generators; ++i) {
     const ExactVec3& generator = terms.generator[at(i)];
     const Sign sign = dot(generator, axis).sign();
+    corners = swept(corners, i, static_cast<int>(sign));
     if (sign != Sign::zero) {
       sum = sum + generator * count(sign == Sign::positive ? tied : -tied);
     }
   }
+  if (terms.unbounded && dot(terms.edge[0], axis).sign() == Sign::zero) {
+    corners |= 0b10;
+  }
   const Exact weight = terms.n * count(2 * tied);
-  return quotient(sum + lift(reference) * weight, weight);
+  return {quotient(sum + lift(reference) * weight, weight), corners};
 }
 
 Witness exactWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
@@ -106,12 +112,10 @@ Witness exactWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& 
     return {};
   }
   const ExactVec3 fromAToB = side.forward ? axis : -axis;
-  Witness witness;
-  witness.axis = unitOf(fromAToB);
-  witness.gap = metres(a, b, side.gap, axis);
-  witness.pointA = supportPoint(a, fromAToB, reference);
-  witness.pointB = supportPoint(b, -fromAToB, reference);
-  return witness;
+  const Support onA = supportOf(a, fromAToB, reference);
+  const Support onB = supportOf(b, -fromAToB, reference);
+  return {unitOf(fromAToB), metres(a, b, side.gap, axis), onA.point, onB.point, onA.corners,
+          onB.corners};
 }
 
 double exactGap(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,

@@ -17,8 +17,12 @@ namespace collision {
 Witness exactWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
                      const ExactVec3& axis, const Vec3& reference);
 
-/** The middle of what reaches furthest along an axis. */
-Vec3 supportPoint(const PolytopeTerms<Exact>& given, const ExactVec3& axis, const Vec3& reference);
+/** What reaches furthest along an axis: its middle and its corners. */
+struct Support {
+  Vec3 point;
+  Corners corners;
+};
+Support supportOf(const PolytopeTerms<Exact>& given, const ExactVec3& axis, const Vec3& reference);
 
 /** Its gap alone: NaN where there is none. */
 double exactGap(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,

@@ -16,6 +16,7 @@ struct Obb {
   Vec3 halfExtents{1, 1, 1};
   Frame frame;                 // derived from rotation
   std::array<Vec3, 3> axes{};  // the same, rounded to unit length: for output only
+  double size = HUGE_VAL;      // of center and half extents, see sizeOf
 
   static constexpr Kind kKind = Kind::obb;
   static constexpr std::string_view kName = "obb";
@@ -29,7 +30,8 @@ struct Obb {
             rotation,
             halfExtents,
             frame,
-            {normalized(frame.axis[0]), normalized(frame.axis[1]), normalized(frame.axis[2])}};
+            {normalized(frame.axis[0]), normalized(frame.axis[1]), normalized(frame.axis[2])},
+            sizeOf(center, halfExtents)};
   }
 
   static Obb read(const double* s) {

@@ -30,10 +30,10 @@ void write(const Verdict& verdict, const VerdictContext& context, double* record
   Writer(record) << verdict.outcome << verdict.decidedBy << verdict.side << context.pair
                  << context.swapped << verdict.candidate << verdict.reason << context.faultSlot
                  << context.faultIndex << verdict.witness.gap << verdict.witness.axis
-                 << verdict.witness.pointA << verdict.witness.pointB << verdict.contact
-                 << hit.present << hit.startsInside << hit.facing << hit.feature << hit.t
-                 << hit.tExit << hit.tB << hit.distance << hit.u << hit.v << hit.point
-                 << hit.exitPoint << hit.normal;
+                 << verdict.witness.pointA << verdict.witness.pointB << verdict.witness.cornersA
+                 << verdict.witness.cornersB << verdict.contact << hit.present << hit.startsInside
+                 << hit.facing << hit.feature << hit.t << hit.tExit << hit.tB << hit.distance
+                 << hit.u << hit.v << hit.point << hit.exitPoint << hit.normal;
 }
 
 void write(const Distance& distance, double* record) {

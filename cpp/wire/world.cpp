@@ -176,8 +176,12 @@ int World::raycastAll(int count) {
   for (const Found& hit : found) {
     order.push_back(&hit);
   }
-  std::stable_sort(order.begin(), order.end(),
-                   [](const Found* a, const Found* b) { return a->place.before(b->place); });
+  // By place, then by slot, the order they are found in. Heaps take a tenth of std::sort's code.
+  const auto before = [](const Found* a, const Found* b) {
+    return a->place.before(b->place) || (a < b && !b->place.before(a->place));
+  };
+  std::make_heap(order.begin(), order.end(), before);
+  std::sort_heap(order.begin(), order.end(), before);
   meetingCount_ = 0;
   for (const Found* hit : order) {
     const Verdict verdict = decide(raySlot(), hit->slot, {});

@@ -39,6 +39,8 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
         expect(backward.contact).toEqual(forward.contact);
         expect(backward.pointA).toEqual(forward.pointB);
         expect(backward.pointB).toEqual(forward.pointA);
+        expect(backward.cornersA).toEqual(forward.cornersB);
+        expect(backward.cornersB).toEqual(forward.cornersA);
         expect(backward.hit).toEqual(forward.hit);
         expect(backward.side).toBe(forward.side);
       }),

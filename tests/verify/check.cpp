@@ -27,6 +27,7 @@ Findings check(const Case& given, bool numbers) {
     return findings;
   }
   checkWitness(question, verdict, findings);
+  checkCertificate(question, verdict, findings);
   checkDepth(question, verdict, findings);
   checkContact(question, verdict, findings);
   checkHit(question, verdict, findings);

@@ -5,6 +5,8 @@
 //             fractions; it separates (touches), no earlier candidate does, the reported unit
 //             vector is its rounding, from a to b, the gap is the exact one, and the points are on
 //             it (check_witness.cpp)
+// certificate the exact axis that candidate and corners stand for is rebuilt, whatever the outcome:
+//             these corners reach furthest along it (check_certificate.cpp)
 // depth       overlapping, and distances of balls: the gap is the oracle's, and b moved by it along
 //             the reported axis, in fractions, leaves next to nothing (check_depth.cpp)
 // contact     within 2^-40 of the shapes' size of both (check_contact.cpp)
@@ -34,6 +36,8 @@ bool checkOutcome(const Question& question, Findings& findings);
 void checkAgreement(const Question& question, const collision::Verdict& verdict,
                     Findings& findings);
 void checkWitness(const Question& question, const collision::Verdict& verdict, Findings& findings);
+void checkCertificate(const Question& question, const collision::Verdict& verdict,
+                      Findings& findings);
 void checkDepth(const Question& question, const collision::Verdict& verdict, Findings& findings);
 void checkContact(const Question& question, const collision::Verdict& verdict, Findings& findings);
 void checkHit(const Question& question, const collision::Verdict& verdict, Findings& findings);

@@ -121,6 +121,29 @@ TEST_F(Checks, SeeAWrongWitness) {
   EXPECT_TRUE(fails(wrong));
 }
 
+TEST_F(Checks, SeeAWrongCertificate) {
+  const auto fails = [&](const Question& q, const collision::Verdict& wrong) {
+    Findings findings;
+    checkCertificate(q, wrong, findings);
+    return !findings.failures().empty();
+  };
+  const Question boxes = question(kBoxA, oracle::obb({3, 0.25, 0}, {0, 0, 0, 1}, {1, 1, 1}));
+  const Question ball = question(oracle::sphere({3, 2, 0}, 0.5), kBoxA);
+  for (const Question& q : {boxes, ball}) {
+    const collision::Verdict right = verdict(q);
+    EXPECT_FALSE(fails(q, right));
+    collision::Verdict wrong = right;
+    wrong.witness.cornersB ^= 3U;  // one of the two is on the other side
+    EXPECT_TRUE(fails(q, wrong));
+    wrong = right;
+    wrong.witness.cornersA = 0;
+    EXPECT_TRUE(fails(q, wrong));
+    wrong = right;
+    wrong.witness.axis = -wrong.witness.axis;
+    EXPECT_TRUE(fails(q, wrong));
+  }
+}
+
 TEST_F(Checks, SeeAWrongDepthAndContact) {
   const Question q = question(kBoxA, oracle::obb({1.5, 1.5, 0}, {0, 0, 1, 2}, {1, 1, 1}));
   Findings findings;

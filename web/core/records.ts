@@ -40,6 +40,8 @@ const kVerdictNames = [
   'axis',
   'pointA',
   'pointB',
+  'cornersA',
+  'cornersB',
   'contact',
   'hit',
   'startsInside',
@@ -125,6 +127,8 @@ export class Records {
     copy(data, from + at.axis, out.axis);
     copy(data, from + at.pointA, out.pointA);
     copy(data, from + at.pointB, out.pointB);
+    out.cornersA = number(data, from + at.cornersA);
+    out.cornersB = number(data, from + at.cornersB);
     copy(data, from + at.contact, out.contact);
     this.readHit(data, from, out.hit);
   }
@@ -207,6 +211,8 @@ export function emptyVerdict(): VerdictRecord {
     axis: vector(),
     pointA: vector(),
     pointB: vector(),
+    cornersA: 0,
+    cornersB: 0,
     contact: vector(),
   };
 }

@@ -82,6 +82,9 @@ export interface VerdictRecord {
   readonly axis: Float64Array;
   readonly pointA: Float64Array;
   readonly pointB: Float64Array;
+  /** Sets of corners that face each other, bit i standing for corner i. */
+  cornersA: number;
+  cornersB: number;
   /** A point of both, where they meet. */
   readonly contact: Float64Array;
 }

@@ -38,6 +38,14 @@ export interface Verdict {
   /** The points of a and b that face each other along the axis. */
   readonly pointA: Vec3 | null;
   readonly pointB: Vec3 | null;
+  /**
+   * The corners of a and of b (of a sphere's or capsule's core) that reach furthest along the axis:
+   * with `candidate` they say which exact axis it is. A box numbers its corners in binary, x + 2y +
+   * 4z with 1 for the upper end; a triangle a, b, c; a parallelogram a, b, c and the one across from
+   * a; a segment, ray or capsule start and end. A plane has none.
+   */
+  readonly cornersA: readonly number[];
+  readonly cornersB: readonly number[];
   /** A point of both, to 2⁻⁴⁰ of their size; null when they are apart. */
   readonly contact: Vec3 | null;
   /** Name of the candidate that separates or has the least depth, such as `A.y×B.x`. */
@@ -87,6 +95,10 @@ function interval(min: number, max: number): [number, number] | null {
   return Number.isNaN(min) || Number.isNaN(max) ? null : [min, max];
 }
 
+/** The numbers of the bits that are set. */
+const cornersOf = (set: number): number[] => kBits.filter((bit) => set & (1 << bit));
+const kBits = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
 /** A candidate's name with `A` for the caller's first shape and `B` for the second. */
 function candidateName(pair: CatalogPair, candidate: number, swapped: boolean): string | null {
   const name = pair.candidates[candidate]?.name;
@@ -135,6 +147,8 @@ export class Answers {
       axis: vector(record.axis),
       pointA: vector(record.pointA),
       pointB: vector(record.pointB),
+      cornersA: cornersOf(record.cornersA),
+      cornersB: cornersOf(record.cornersB),
       contact: vector(record.contact),
       candidate: candidateName(pair, record.candidate, record.swapped),
       hit: record.hasHit ? this.hit(record.hit, pairIndex) : null,

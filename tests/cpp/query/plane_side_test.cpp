@@ -9,7 +9,7 @@ namespace collision {
 namespace {
 
 Verdict beside(int lower, int upper) {
-  return besidePlane(decide(static_cast<Sign>(lower)), decide(static_cast<Sign>(upper)));
+  return besidePlane({decide(static_cast<Sign>(lower)), decide(static_cast<Sign>(upper))});
 }
 
 TEST(PlaneSide, OutcomeAndSideOfEveryPairOfSigns) {
@@ -35,9 +35,24 @@ TEST(PlaneSide, OutcomeAndSideOfEveryPairOfSigns) {
 TEST(PlaneSide, OneExactEndMakesTheVerdictExact) {
   const Decision filtered = decide(Sign::positive);
   const Decision exact{Sign::positive, DecidedBy::exact, 0};
-  EXPECT_EQ(besidePlane(filtered, filtered).decidedBy, DecidedBy::filter);
-  EXPECT_EQ(besidePlane(filtered, exact).decidedBy, DecidedBy::exact);
-  EXPECT_EQ(besidePlane(exact, filtered).decidedBy, DecidedBy::exact);
+  EXPECT_EQ(besidePlane({filtered, filtered}).decidedBy, DecidedBy::filter);
+  EXPECT_EQ(besidePlane({filtered, exact}).decidedBy, DecidedBy::exact);
+  EXPECT_EQ(besidePlane({exact, filtered}).decidedBy, DecidedBy::exact);
+}
+
+TEST(PlaneSide, AroundACenter) {
+  const auto signs = [](double value, const Decision& beyond, double exactly) {
+    const EndSigns ends = endsAround(value, beyond, [&] { return Exact(exactly); });
+    return std::pair(static_cast<int>(ends.lower.sign), static_cast<int>(ends.upper.sign));
+  };
+  EXPECT_EQ(signs(3, decide(Sign::positive), 0), std::pair(1, 1));
+  EXPECT_EQ(signs(-3, decide(Sign::positive), 0), std::pair(-1, -1));
+  EXPECT_EQ(signs(3, decide(Sign::negative), 0), std::pair(-1, 1));
+  const Decision touching{Sign::zero, DecidedBy::exact, 0};
+  EXPECT_EQ(signs(1e-300, touching, -1), std::pair(-1, 0));  // doubles are not asked
+  EXPECT_EQ(signs(0, touching, 1), std::pair(0, 1));
+  EXPECT_EQ(signs(1, touching, 0), std::pair(0, 0));
+  EXPECT_EQ(signs(0, Decision{Sign::positive, DecidedBy::exact, 0}, -1), std::pair(-1, -1));
 }
 
 TEST(PlaneSide, ExtremesOfSeveralSigns) {
@@ -51,7 +66,7 @@ TEST(PlaneSide, ExtremesOfSeveralSigns) {
 
 TEST(PlaneSide, TheGapIsThatOfTheNearerEnd) {
   const auto gap = [](Sign lower, Sign upper) {
-    return gapBesidePlane(decide(lower), decide(upper)).sign;
+    return gapBesidePlane({decide(lower), decide(upper)}).sign;
   };
   EXPECT_EQ(gap(Sign::positive, Sign::positive), Sign::positive);
   EXPECT_EQ(gap(Sign::negative, Sign::negative), Sign::positive);
@@ -77,7 +92,7 @@ TEST(PlaneSide, NumbersOfTheShorterWay) {
   EXPECT_EQ(verdict.witness.pointA, (Vec3{0, 0, 1}));
   EXPECT_EQ(verdict.witness.pointB, (Vec3{0, 0, 0}));
   // Upwards it goes on forever: the only way is through the lower end.
-  const PlaneEnd endless{Root{}, kNoPoint, true};
+  const PlaneEnd endless{Root{}, kNoPoint, 0, true};
   measureBesidePlane(verdict, plane, lower, endless);
   EXPECT_EQ(verdict.witness.gap, -3);
   EXPECT_EQ(verdict.witness.axis, (Vec3{0, 0, -1}));

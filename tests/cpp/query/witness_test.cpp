@@ -67,7 +67,7 @@ TEST(Witness, KeepsTheDigitsOfAnIrrationalEnd) {
 
 TEST(Witness, SupportPointsAreTheMiddleOfWhatReachesFurthest) {
   const auto support = [](const auto& shape, const Vec3& axis) {
-    return supportPoint(terms(shape), lift(axis), {});
+    return supportOf(terms(shape), lift(axis), {}).point;
   };
   EXPECT_EQ(support(kUnit, {1, 1, 1}), (Vec3{1, 1, 1}));
   EXPECT_EQ(support(kUnit, {1, -1, 0}), (Vec3{1, 0, 0.5}));
@@ -75,6 +75,26 @@ TEST(Witness, SupportPointsAreTheMiddleOfWhatReachesFurthest) {
   EXPECT_EQ(support(Triangle{{0, 0, 0}, {3, 0, 0}, {0, 3, 0}}, {0, 0, 1}), (Vec3{1, 1, 0}));
   EXPECT_EQ(support(Segment{{0, 0, 0}, {4, 2, 0}}, {0, 0, 1}), (Vec3{2, 1, 0}));
   EXPECT_EQ(support(Point{{1, 2, 3}}, {0, 0, 1}), (Vec3{1, 2, 3}));
+}
+
+TEST(Witness, CornersReachFurthest) {
+  const auto corners = [](const auto& shape, const Vec3& axis) {
+    return supportOf(terms(shape), lift(axis), {}).corners;
+  };
+  EXPECT_EQ(corners(kUnit, {-1, -1, -1}), 0b1U);
+  EXPECT_EQ(corners(kUnit, {1, -1, 1}), 1U << 5U);
+  EXPECT_EQ(corners(kUnit, {1, -1, 0}), (1U << 1U) | (1U << 5U));
+  EXPECT_EQ(corners(kUnit, {0, 0, 1}), 0xf0U);
+  EXPECT_EQ(corners(Triangle{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}}, {1, 1, 0}), 0b110U);
+  const Parallelogram sheet{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
+  EXPECT_EQ(corners(sheet, {1, 2, 0}), 0b1000U);
+  EXPECT_EQ(corners(sheet, {-1, 2, 0}), 0b100U);
+  EXPECT_EQ(corners(sheet, {0, -1, 0}), 0b11U);
+  EXPECT_EQ(corners(Segment{{0, 0, 0}, {4, 2, 0}}, {1, 0, 0}), 0b10U);
+  EXPECT_EQ(corners(Point{{1, 2, 3}}, {0, 0, 1}), 0b1U);
+  EXPECT_EQ(corners(Ray{{0, 0, 0}, {1, 1, 0}, kInfinity}, {-1, 0, 0}), 0b1U);
+  EXPECT_EQ(corners(Ray{{0, 0, 0}, {1, 1, 0}, kInfinity}, {0, 0, 1}), 0b11U);
+  EXPECT_EQ(corners(Ray{{0, 0, 0}, {1, 1, 0}, 3}, {1, 0, 0}), 0b10U);
 }
 
 TEST(Witness, OfTiesTheFirstIsTheLeast) {
