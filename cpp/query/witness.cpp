@@ -118,12 +118,6 @@ Witness exactWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& 
           onB.corners};
 }
 
-double exactGap(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
-                const ExactVec3& axis) {
-  const AxisSide side = sideOf(a, b, axis);
-  return side.ends ? metres(a, b, side.gap, axis) : kNone;
-}
-
 Witness leastWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
                      std::span<const ExactVec3> axes, const Vec3& reference) {
   const ExactVec3* best = nullptr;
@@ -132,7 +126,11 @@ Witness leastWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& 
     if (isZero(axis)) {
       continue;
     }
-    const double depth = std::fabs(exactGap(a, b, axis));
+    const AxisSide side = sideOf(a, b, axis);
+    if (side.ends && signOf(side.gap.a, side.gap.b, side.gap.q) == Sign::zero) {
+      return exactWitness(a, b, axis, reference);  // they touch; a depth that rounds to 0 is none
+    }
+    const double depth = side.ends ? std::fabs(metres(a, b, side.gap, axis)) : kInfinity;
     if (best == nullptr ? depth < kInfinity : clearlyLess(depth, least)) {
       best = &axis;
       least = depth;

@@ -24,11 +24,9 @@ struct Support {
 };
 Support supportOf(const PolytopeTerms<Exact>& given, const ExactVec3& axis, const Vec3& reference);
 
-/** Its gap alone: NaN where there is none. */
-double exactGap(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
-                const ExactVec3& axis);
-
-/** The witness with the least depth along the axes, of those that are not zero; the first of ties.
+/**
+ * The witness with the least depth along the axes, of those that are not zero; the first of ties.
+ * Of shapes that touch the first along which they do.
  */
 Witness leastWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
                      std::span<const ExactVec3> axes, const Vec3& reference);

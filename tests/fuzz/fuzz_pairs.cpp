@@ -48,6 +48,18 @@ void requireSound(const Trace& trace, const Verdict& verdict) {
   }
 }
 
+bool isCurve(const AnyShape& shape) {
+  return std::holds_alternative<collision::Ray>(shape) ||
+         std::holds_alternative<collision::Segment>(shape);
+}
+
+/** Of two curves the hit is the first one's, and the points are where that one enters. */
+Verdict withoutHit(Verdict verdict) {
+  verdict.hit = {};
+  verdict.contact = verdict.witness.pointA = verdict.witness.pointB = collision::kNoPoint;
+  return verdict;
+}
+
 void testBoth(const AnyShape& a, const AnyShape& b) {
   const Verdict brief = collision::test(a, b, Ask{false});
   const Verdict full = collision::test(a, b, Ask{});
@@ -69,7 +81,10 @@ void testBoth(const AnyShape& a, const AnyShape& b) {
   const Verdict mirrored = collision::test(b, a, Ask{});
   fuzz::require(mirrored.outcome == full.outcome, "the order changes no outcome");
   if (collision::kindOf(a) != collision::kindOf(b)) {
-    fuzz::require(same(collision::reversed(mirrored), full), "different kinds are mirrored");
+    const Verdict back = collision::reversed(mirrored);
+    const bool alike =
+        isCurve(a) && isCurve(b) ? same(withoutHit(back), withoutHit(full)) : same(back, full);
+    fuzz::require(alike, "different kinds are mirrored");
   }
 }
 

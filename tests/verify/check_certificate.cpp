@@ -117,6 +117,33 @@ std::optional<Exact3> axisOfCorners(const Question& question, const Verdict& ver
   return isZero(between) ? std::nullopt : std::optional(between);
 }
 
+/** Directions of a shape's edges and normal, also of those without length. */
+std::vector<Exact3> directionsOf(const Shape& shape) {
+  if (shape.kind == Kind::aabb || shape.kind == Kind::obb) {
+    return {boxAxis(shape, 0), boxAxis(shape, 1), boxAxis(shape, 2)};
+  }
+  std::vector<Exact3> directions = spansOf(shape);
+  if (shape.kind == Kind::triangle || shape.kind == Kind::parallelogram) {
+    directions.push_back(directions.size() > 1 ? directions[1] - directions[0] : Exact3{0, 0, 0});
+    directions.push_back(normalOf(shape));
+  }
+  return directions;
+}
+
+/** The axes of a separating axis test: where flat shapes' corners leave the axis open. */
+std::vector<Exact3> usualAxes(const Shape& a, const Shape& b) {
+  const std::vector<Exact3> ofA = directionsOf(a);
+  const std::vector<Exact3> ofB = directionsOf(b);
+  std::vector<Exact3> axes = ofA;
+  axes.insert(axes.end(), ofB.begin(), ofB.end());
+  for (const Exact3& edgeA : ofA) {
+    for (const Exact3& edgeB : ofB) {
+      axes.push_back(cross(edgeA, edgeB));
+    }
+  }
+  return axes;
+}
+
 std::vector<Exact3> axesOfCertificate(const Question& question, const Verdict& verdict) {
   if (question.b.kind == Kind::plane) {
     return {normalOf(question.b)};
@@ -132,6 +159,7 @@ std::vector<Exact3> axesOfCertificate(const Question& question, const Verdict& v
   }
   if (axes.empty()) {
     if (const auto axis = axisOfCorners(question, verdict)) {
+      axes = usualAxes(question.a, question.b);
       axes.push_back(*axis);
     }
   }
