@@ -11,6 +11,9 @@ enum class Sign : signed char { negative = -1, zero = 0, positive = 1 };
 /** Who decided a sign: arithmetic in doubles alone, or exact arithmetic after it. */
 enum class DecidedBy : signed char { filter = 0, exact = 1 };
 
+/** What decided two things together: exact arithmetic where it was needed for one of them. */
+constexpr DecidedBy operator|(DecidedBy a, DecidedBy b) { return a == DecidedBy::exact ? a : b; }
+
 struct Decision {
   Sign sign = Sign::zero;
   DecidedBy by = DecidedBy::filter;
@@ -51,6 +54,9 @@ constexpr Decision compare(double a, double b, int line = __builtin_LINE()) {
 
 /** Whichever sign is greater: of two conditions "outside when positive", whether one is violated.
  */
-constexpr Decision greater(const Decision& a, const Decision& b) { return a.sign < b.sign ? b : a; }
+constexpr Decision greater(const Decision& a, const Decision& b) {
+  const Decision& greater = a.sign < b.sign ? b : a;
+  return {greater.sign, a.by | b.by, greater.line};
+}
 
 }  // namespace collision

@@ -85,9 +85,7 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
   const Decision gap = gapBesidePlane(ends);
 
   Verdict verdict = besidePlane(ends);
-  if (slope.by == DecidedBy::exact) {
-    verdict.decidedBy = slope.by;
-  }
+  verdict.decidedBy = verdict.decidedBy | slope.by;
   // Where it is crossed, or the first of what lies in the plane.
   const ExactVec3 normal = lift(plane.normal);
   const auto crossing = [&] {

@@ -114,12 +114,7 @@ class CurvePolygon {
     if (before.positive() || !curve_.bounded()) {
       return before;
     }
-    const Decision beyond = beyondEnd(start, line);
-    Decision both = greater(before, beyond);
-    if (before.by == DecidedBy::exact || beyond.by == DecidedBy::exact) {
-      both.by = DecidedBy::exact;
-    }
-    return both;
+    return greater(before, beyondEnd(start, line));
   }
 
   /** Positive when the line passes outside of the edge from p to q. */
@@ -271,7 +266,7 @@ class Test {
     Verdict verdict;
     if (range.positive() && !ask_.numbers) {
       verdict.candidate = kRange;
-      verdict.decidedBy = byOf(range, signs_.facing());
+      verdict.decidedBy = range.by | signs_.facing().by;
       return verdict;
     }
     std::array<EdgeRow, 3> rows;
@@ -289,7 +284,7 @@ class Test {
       onEdge = {ab.zero(), bd.zero(), dc.zero(), ca.zero()};
     }
     bool strict = range.negative();
-    verdict.decidedBy = byOf(range, signs_.facing());
+    verdict.decidedBy = range.by | signs_.facing().by;
     if (range.positive()) {
       verdict.candidate = kRange;
     }
@@ -297,7 +292,7 @@ class Test {
       const Decision& outside = rows[at(i)].outside;
       strict = strict && outside.negative();
       if (verdict.candidate < 0) {
-        verdict.decidedBy = byOf({{}, verdict.decidedBy}, outside);
+        verdict.decidedBy = verdict.decidedBy | outside.by;
         if (outside.positive()) {
           verdict.candidate = kFirstEdge + i;
         }
@@ -328,10 +323,6 @@ class Test {
       traceTransversal(verdict, range, rows, u, v);
     }
     return verdict;
-  }
-
-  static DecidedBy byOf(const Decision& a, const Decision& b) {
-    return a.by == DecidedBy::exact ? a.by : b.by;
   }
 
   /** The plane's normal behind the range, direction × edge behind an edge. */

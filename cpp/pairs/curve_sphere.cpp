@@ -102,13 +102,16 @@ class CurveSphere {
     return decide(rounded_.b, kWorst.b.error() * size_ * directionSize_, [&] { return exact().b; });
   }
   [[nodiscard]] Decision decideGap() const {
+    Decision gap = startOutside_;
+    gap.by = gap.by | towards_.by;
     if (!towards_.negative()) {
-      return startOutside_;
+      return gap;
     }
     if (startOutside_.positive()) {
-      return closestBeyondEnd().positive() ? endOutside() : lineApart();
+      const Decision beyond = closestBeyondEnd();
+      const Decision nearest = beyond.positive() ? endOutside() : lineApart();
+      return {nearest.sign, gap.by | beyond.by | nearest.by, nearest.line};
     }
-    Decision gap = startOutside_;
     if (gap.zero() && sphere_.radius > 0) {
       gap.sign = Sign::negative;  // from the surface inwards
     }
@@ -219,7 +222,7 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
   const Decision& gap = signs.gap();
   Verdict verdict;
   verdict.outcome = outcomeOf(gap);
-  verdict.decidedBy = gap.by == DecidedBy::exact ? gap.by : signs.startOutside().by;
+  verdict.decidedBy = gap.by;
   verdict.candidate = kDistance;
   if (ask.numbers) {
     verdict.candidate =

@@ -10,7 +10,7 @@ Sign Clip::signOfValue(int k) {
 }
 
 Sign Clip::decideSlope(int k) {
-  if (spaces_.signsAreExact) {
+  if (spaces_.signsAreExact || spaces_.slopeMost == 0) {
     return signOf(slopeAt(k));
   }
   return decide(slopeAt(k), spaces_.slopeError, [&] { return spaces_.exactSlope(k); });

@@ -83,9 +83,7 @@ class Clip {
   template <class Exactly>
   Sign decide(double value, double bound, const Exactly& exactly) {
     const Decision decision = ::collision::decide(value, bound, exactly);
-    if (decision.by == DecidedBy::exact) {
-      by_ = DecidedBy::exact;
-    }
+    by_ = by_ | decision.by;
     return decision.sign;
   }
   [[nodiscard]] double valueAt(int k) const { return spaces_.value[static_cast<std::size_t>(k)]; }

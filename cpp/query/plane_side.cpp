@@ -26,7 +26,7 @@ Verdict besidePlane(const EndSigns& ends) {
   Verdict verdict;
   const Decision gap = gapBesidePlane(ends);
   verdict.outcome = outcomeOf(gap);
-  verdict.decidedBy = lower.by == DecidedBy::exact ? lower.by : upper.by;
+  verdict.decidedBy = lower.by | upper.by;
   const bool within = lower.zero() && upper.zero();
   if (within || (lower.negative() && upper.positive())) {
     verdict.side = Side::straddling;

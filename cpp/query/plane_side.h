@@ -66,12 +66,9 @@ inline Decision extremeOf(std::span<const Decision> values, int order) {
   Decision extreme = values[0];
   for (const Decision& value : values.subspan(1)) {
     const bool further = order < 0 ? value.sign < extreme.sign : extreme.sign < value.sign;
-    if (further) {
-      extreme = value;
-    }
-    if (value.by == DecidedBy::exact) {
-      extreme.by = value.by;
-    }
+    const DecidedBy by = extreme.by | value.by;
+    extreme = further ? value : extreme;
+    extreme.by = by;
   }
   return extreme;
 }

@@ -130,9 +130,7 @@ Candidacy PolytopeCandidates::decide(int candidate) const {
   Candidacy candidacy{::collision::decide(gapAlong(termsA_, termsB_, axis), bound.gap, [&] {
     return gapAlong(exact().a, exact().b, this->axis(candidate));
   })};
-  if (by == DecidedBy::exact) {
-    candidacy.gap.by = by;
-  }
+  candidacy.gap.by = candidacy.gap.by | by;
   return candidacy;
 }
 

@@ -95,9 +95,7 @@ Separation separationOf(const Candidates& candidates, Candidacies* decided) {
       if (decided != nullptr) {
         (*decided)[static_cast<std::size_t>(result.asked)] = candidacy;
       }
-      if (candidacy.gap.by == DecidedBy::exact) {
-        result.decidedBy = DecidedBy::exact;
-      }
+      result.decidedBy = result.decidedBy | candidacy.gap.by;
       if (!candidacy.asked()) {
         continue;
       }

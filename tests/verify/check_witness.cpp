@@ -168,9 +168,6 @@ void checkWitness(const Question& question, const Verdict& verdict, Findings& fi
         (here.failures().empty() && here.worst().at(8) < best->worst().at(8))) {
       best = std::move(here);
     }
-    if (best->failures().empty()) {
-      break;
-    }
   }
   if (!named) {
     return;  // the distance of two cores: check_depth.cpp

@@ -31,7 +31,11 @@ export interface Hit {
 export interface Verdict {
   readonly outcome: 'apart' | 'touching' | 'overlapping';
   readonly decidedBy: 'filter' | 'exact';
-  /** Metres along `axis`: positive apart, zero touching, negative depth. null where depth has no meaning. */
+  /**
+   * Metres along `axis`: positive apart, zero touching, negative depth. null where depth has no
+   * meaning; infinite where a double can't hold it (a plane of tiny normal and huge constant lies
+   * further away than any double).
+   */
   readonly gap: number | null;
   /** Unit, from a to b. */
   readonly axis: Vec3 | null;

@@ -27,6 +27,16 @@ TEST(Sign, GreaterIsTheViolatedOneOfTwoConditions) {
   EXPECT_TRUE(greater(decide(0.0), decide(-2.0)).zero());
 }
 
+TEST(Sign, ExactlyDecidedWhereOneOfTwoWas) {
+  const Decision filtered = decide(Sign::positive);
+  const Decision exact{Sign::negative, DecidedBy::exact, 0};
+  EXPECT_EQ(filtered.by | filtered.by, DecidedBy::filter);
+  EXPECT_EQ(filtered.by | exact.by, DecidedBy::exact);
+  EXPECT_EQ(exact.by | filtered.by, DecidedBy::exact);
+  EXPECT_EQ(greater(filtered, exact).by, DecidedBy::exact);
+  EXPECT_EQ(greater(filtered, exact).sign, Sign::positive);
+}
+
 TEST(Sign, RemembersTheLineThatAsked) { EXPECT_EQ(decide(1.0).line, __LINE__); }
 
 }  // namespace

@@ -64,6 +64,13 @@ TEST(RaySphere, APointIsOnlyTouched) {
   EXPECT_EQ(outcomeOf(Ray{{0, 1, 0}, {1, 0, 0}, kInfinity}, point), Outcome::apart);
 }
 
+TEST(SegmentSphere, SaysWhereAnySignWasExact) {
+  const Sphere ball{{0, 0, 0}, 1};
+  // Whether it goes towards the center takes exact arithmetic, however far it stays away.
+  EXPECT_EQ(ask(Segment{{0, 2, 0}, {1, 2, 0}}, ball).decidedBy, DecidedBy::exact);
+  EXPECT_EQ(ask(Segment{{-1, 2, 0}, {1, 2.25, 0}}, ball).decidedBy, DecidedBy::filter);
+}
+
 TEST(SegmentSphere, IsItsPartOfTheLine) {
   const Verdict verdict = ask(Segment{{0, 3, 0}, {20, 3, 0}}, kBall);
   EXPECT_EQ(verdict.outcome, Outcome::overlapping);

@@ -62,6 +62,8 @@ TEST(PlaneSide, ExtremesOfSeveralSigns) {
   EXPECT_EQ(extremeOf(values, 1).sign, Sign::positive);
   EXPECT_EQ(extremeOf(values, 1).by, DecidedBy::exact);
   EXPECT_EQ(extremeOf({values.data(), 1}, 1).sign, Sign::zero);
+  const std::array<Decision, 2> exactFirst{values[2], values[1]};
+  EXPECT_EQ(extremeOf(exactFirst, 1).by, DecidedBy::exact);
 }
 
 TEST(PlaneSide, TheGapIsThatOfTheNearerEnd) {
