@@ -93,8 +93,8 @@ Verdict ballPlane(const Shape& shape, std::span<const Vec3> centers, double boun
   const PlaneEnd high = endOf(centers, radius, plane, 1);
   measureBesidePlane(verdict, plane, low, high);
   if (verdict.outcome != Outcome::apart) {  // straight between its two ends
-    const double below = std::fabs(planeValue(plane.normal, plane.constant, low.point));
-    const double above = std::fabs(planeValue(plane.normal, plane.constant, high.point));
+    const double below = std::fabs(distanceOf(low.value, plane));
+    const double above = std::fabs(distanceOf(high.value, plane));
     const double whole = below + above;
     const Vec3 middle =
         whole > 0 ? low.point + (high.point - low.point) * (below / whole) : low.point;

@@ -3,16 +3,12 @@
 #include "math/rounded.h"
 
 namespace collision {
-namespace {
 
-/** A value of the plane as a distance: over |normal|. */
 double distanceOf(const Root& value, const Plane& plane) {
   const ExactVec3 normal = lift(plane.normal);
   const Fraction fraction = nearly(value);
   return quotient(fraction.numerator, fraction.denominator * rootOf(dot(normal, normal)));
 }
-
-}  // namespace
 
 Vec3 footOf(const Plane& plane, const Vec3& p) {
   const ExactVec3 normal = lift(plane.normal);

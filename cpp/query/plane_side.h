@@ -58,6 +58,9 @@ inline Decision gapBesidePlane(const EndSigns& ends) {
   return greater(ends.lower, {-ends.upper.sign, ends.upper.by, ends.upper.line});
 }
 
+/** A value of the plane as a signed distance, in metres: over |normal|. */
+double distanceOf(const Root& value, const Plane& plane);
+
 /** The point of the plane straight above or below `p`, rounded. */
 Vec3 footOf(const Plane& plane, const Vec3& p);
 
