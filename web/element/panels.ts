@@ -5,7 +5,7 @@ import type { InvalidShapeError } from '../core/errors.ts';
 import type { FrameResults } from '../core/results.ts';
 import { Announcer } from '../panel/announcer.ts';
 import { explain } from '../panel/explain.ts';
-import type { PageActions, PageModel, PresetGroup } from '../panel/model.ts';
+import type { PageActions, PageModel, PresetGroup, Tab } from '../panel/model.ts';
 import { pageTemplate } from '../panel/page.ts';
 import { focusPicture, focusWhyToggle, revealChosen } from '../panel/reveal.ts';
 import { presetGroups, presets } from '../presets/index.ts';
@@ -38,6 +38,7 @@ export class Panels {
   #refused: InvalidShapeError | null = null;
   #whyOpen: boolean;
   #whyToggled = false;
+  #tab: Tab = 'why';
   #byKeys = false;
   #shownStep: number | null = null;
   #layoutChanged = true;
@@ -103,6 +104,11 @@ export class Panels {
     this.relayout();
   }
 
+  openTab(tab: Tab): void {
+    this.#tab = tab;
+    this.#host.changed();
+  }
+
   focusPicture(): void {
     focusPicture(this.#root);
   }
@@ -145,6 +151,7 @@ export class Panels {
       preset: presets.find(({ scene }) => scene === state.scene)?.key ?? null,
       message,
       whyOpen: this.#whyOpen,
+      tab: this.#tab,
       byKeys: this.#byKeys,
       playing: this.#host.playing(),
       canPlay: !matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -133,6 +133,8 @@ export class Playground {
       },
       play: () => this.#walker.toggle(),
       toggleWhy: () => this.#panels.toggleWhy(),
+      openTab: (tab) => this.#panels.openTab(tab),
+      refresh: () => this.#frame.panelsChanged(),
     };
   }
 

@@ -6,6 +6,9 @@ import type { Lang, Strings } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
 import type { VerdictLine } from '../strings/verdict.ts';
 
+export const kTabs = ['why', 'numbers', 'code'] as const;
+export type Tab = (typeof kTabs)[number];
+
 export interface PageModel {
   readonly strings: Strings;
   readonly lang: Lang;
@@ -23,6 +26,8 @@ export interface PageModel {
   /** In place of the picture: loading, or what is missing. */
   readonly message: string | null;
   readonly whyOpen: boolean;
+  /** Which tab of the panel beside the picture is open. */
+  readonly tab: Tab;
   /** The last thing used was the keyboard, not a pointer. */
   readonly byKeys: boolean;
   readonly playing: boolean;
@@ -58,6 +63,9 @@ export interface PageActions {
   /** Walks through the test, or stops walking. */
   play(): void;
   toggleWhy(): void;
+  openTab(tab: Tab): void;
+  /** Shows everything anew: something that was waited for has come. */
+  refresh(): void;
 }
 
 /** The row that is lit: the chosen one, else the one that decided; −1: none. */

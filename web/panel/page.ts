@@ -4,10 +4,10 @@ import { format } from '../strings/text.ts';
 import { spoken } from '../strings/verdict.ts';
 import { headerTemplate } from './header.ts';
 import type { PageActions, PageModel } from './model.ts';
+import { sideTemplate } from './side.ts';
 import { selectedTemplate, toolbarTemplate } from './toolbar.ts';
 import { verdictTemplate } from './verdict-card.ts';
 import { walkTemplate } from './walk.ts';
-import { whyTemplate } from './why.ts';
 
 export function pageTemplate(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, lang, verdict, results, message } = model;
@@ -37,7 +37,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
         ${walkTemplate(model, actions)}
       </div>
     </div>
-    ${whyTemplate(model, actions)}
+    ${sideTemplate(model, actions)}
     <p class="heard" aria-live="polite" data-live></p>
   </div>`;
 }

@@ -47,7 +47,7 @@ export function layoutOf(playground: Playground): Promise<Layout> {
       }
       return box;
     };
-    const parts = visible('.header, .tools, .verdict, .selected, .walk, .why, .why-toggle');
+    const parts = visible('.header, .tools, .verdict, .selected, .walk, .side, .why-toggle');
     const controls = visible('button, select, [role="slider"], [role="option"]:not(option)');
     const texts = visible(
       'h1, h2, h3, button, .verdict, .verdict *, .tick, .name, .value, .sentence',
@@ -119,8 +119,7 @@ export async function freeArea(playground: Playground): Promise<Box> {
     if (part.name.includes('tools')) free.left = Math.max(free.left, box.right);
     else if (part.name.includes('verdict')) free.top = Math.max(free.top, box.bottom);
     else if (part.name.includes('walk')) free.bottom = Math.min(free.bottom, box.top);
-    else if (part.name.includes('why') && !part.name.includes('toggle'))
-      free.right = Math.min(free.right, box.left);
+    else if (part.name.includes('side')) free.right = Math.min(free.right, box.left);
   }
   return free;
 }

@@ -29,7 +29,7 @@ export const layout = css`
     inset: 0;
     display: grid;
     grid-template: 52px minmax(0, 1fr) / 64px minmax(0, 1fr) 404px;
-    grid-template-areas: 'header header header' 'tools stage why';
+    grid-template-areas: 'header header header' 'tools stage side';
   }
   .header {
     grid-area: header;
@@ -44,8 +44,8 @@ export const layout = css`
     min-height: 0;
     isolation: isolate;
   }
-  .why {
-    grid-area: why;
+  .side {
+    grid-area: side;
   }
   .stage canvas {
     position: absolute;
@@ -116,7 +116,7 @@ export const layout = css`
     .page {
       --edge: 12px;
       grid-template: 52px minmax(0, 1fr) 56px auto / minmax(0, 1fr);
-      grid-template-areas: 'header' 'stage' 'tools' 'why';
+      grid-template-areas: 'header' 'stage' 'tools' 'side';
     }
     .top {
       position: static;
@@ -146,7 +146,7 @@ export const layout = css`
       display: inline-grid;
     }
     .tools,
-    .why {
+    .side {
       grid-area: stage;
     }
     .top {

@@ -1,47 +1,64 @@
-// The Why panel: what is tested, a sentence, the ledger (see ledger.ts).
+// The panel beside the picture: its tabs, and in the first of them what is tested and why (the
+// ledger: see ledger.ts).
 import { css } from 'lit';
 
-export const why = css`
-  .why {
+export const side = css`
+  .side {
     display: flex;
     flex-direction: column;
     min-height: 0;
     border-left: 1px solid var(--hair);
     background: var(--panel);
   }
-  /* Long names of kinds get a line of their own, or one each. */
-  .why .head {
+  .side .head {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 10px;
     flex: none;
     min-height: 45px;
-    padding: 7px 18px;
+    padding: 0 18px;
     border-bottom: 1px solid var(--hair);
   }
-  .why h2 {
-    flex: none;
-    font-size: inherit;
-    font-weight: 620;
-  }
-  .why .pair {
+  .side .tabs {
     display: flex;
-    flex: 1 1 auto;
-    flex-wrap: wrap;
-    gap: 4px 6px;
-    min-width: 0;
+    gap: 20px;
+  }
+  .side .tabs button {
+    min-width: 24px;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    border-bottom: 2px solid transparent;
+    border-radius: 0;
+    background: none;
     color: var(--soft);
   }
-  .why .pair div {
+  .side .tabs button:hover {
+    color: var(--ink);
+  }
+  .side .tabs [aria-selected='true'] {
+    border-bottom-color: var(--ink);
+    color: var(--ink);
+    font-weight: 620;
+  }
+  .side .empty {
+    padding: 18px;
+    color: var(--soft);
+  }
+  /* Long names of kinds get a line each. */
+  .side .pair {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 6px;
+    padding: 10px 18px 0;
+    color: var(--soft);
+  }
+  .side .pair div {
     display: flex;
     flex: 1 1 auto;
     align-items: center;
     gap: 6px;
     min-width: 0;
   }
-  .why .pair select {
+  .side .pair select {
     flex: 1 1 auto;
     min-width: 0;
     min-height: 30px;
@@ -61,83 +78,80 @@ export const why = css`
       right 14px center,
       right 10px center;
   }
-  .why .pair .first {
+  .side .pair .first {
     --side: var(--a);
   }
-  .why .pair .second {
+  .side .pair .second {
     --side: var(--b);
   }
-  .why .fold {
+  .side .fold {
     display: none;
   }
-  .why .body {
+  .side .body {
     flex: 1;
     min-height: 0;
     overflow: auto;
     overscroll-behavior: contain;
     padding-bottom: 12px;
   }
-  .why .foot {
+  .side .foot {
     display: none;
   }
-  .why .sentence {
+  .side .sentence {
     padding: 12px 18px 8px;
     color: var(--soft);
     text-wrap: pretty;
     word-break: keep-all;
     overflow-wrap: anywhere;
   }
-  .why .sentence b {
+  .side .sentence b {
     color: var(--ink);
     font-weight: 600;
     white-space: nowrap;
   }
 
   @container playground (width < 1200px) {
-    .why .head,
-    .why .sentence {
+    .side .head,
+    .side .pair,
+    .side .sentence {
       padding-left: 14px;
       padding-right: 14px;
     }
   }
   @container playground (width < 900px) {
-    .why {
+    .side {
       height: 45cqh;
       border-left: 0;
       border-top: 1px solid var(--hair);
     }
-    .why.folded {
+    .side.folded {
       height: auto;
     }
-    .why.folded .body {
+    .side.folded .body {
       display: none;
     }
-    .why .fold {
+    .side .fold {
       display: inline-grid;
       position: absolute;
       top: 5px;
       right: 14px;
     }
-    .why .head {
-      padding-right: 60px;
-    }
   }
   @container playground (width < 600px) {
-    .why .pair select,
-    .why .fold {
+    .side .pair select,
+    .side .fold {
       min-height: 44px;
     }
-    .why .head {
+    .side .head {
       min-height: 53px;
       padding-block: 4px;
-      padding-right: 68px;
     }
-    .why .fold {
+    .side .fold {
       top: 4px;
     }
   }
   @container playground (width < 900px) and (height < 560px) {
-    .why {
+    .side {
       z-index: 2;
       justify-self: end;
       width: min(340px, 100%);
@@ -146,11 +160,11 @@ export const why = css`
       border-left: 1px solid var(--hair);
       box-shadow: -4px 0 16px #0002;
     }
-    .why.folded {
+    .side.folded {
       display: none;
     }
     /* There is no header here. */
-    .why .foot {
+    .side .foot {
       display: flex;
       flex: none;
       align-items: center;
@@ -158,28 +172,27 @@ export const why = css`
       padding: 6px 14px;
       border-top: 1px solid var(--hair);
     }
-    .why .foot .presets {
+    .side .foot .presets {
       flex: 1;
       min-width: 0;
     }
-    .why .foot button {
+    .side .foot button {
       flex: none;
     }
-    .why .fold svg {
+    .side .fold svg {
       rotate: -90deg;
     }
   }
   @media (pointer: coarse) {
-    .why .pair select {
+    .side .pair select {
       min-height: 44px;
     }
     @container playground (width < 900px) {
-      .why .head {
+      .side .head {
         min-height: 53px;
         padding-block: 4px;
-        padding-right: 68px;
       }
-      .why .fold {
+      .side .fold {
         top: 4px;
       }
     }

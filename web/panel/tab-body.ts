@@ -1,0 +1,21 @@
+// What an open tab shows. All but the first are loaded when they are opened.
+import { html, type TemplateResult } from 'lit';
+import { Lazy } from './lazy.ts';
+import type { PageActions, PageModel, Tab } from './model.ts';
+import { whyTemplate } from './why-panel.ts';
+
+type Panel = (model: PageModel, actions: PageActions) => TemplateResult;
+
+const loaded: Partial<Record<Tab, Lazy<Panel>>> = {
+  numbers: new Lazy(async () => (await import('./numbers/numbers-panel.ts')).numbersTemplate),
+  code: new Lazy(async () => (await import('./code/code-panel.ts')).codeTemplate),
+};
+
+export function tabBody(model: PageModel, actions: PageActions): TemplateResult {
+  const { strings, tab } = model;
+  const panel = loaded[tab]?.get(actions.refresh) ?? whyTemplate;
+  if (typeof panel === 'function') return panel(model, actions);
+  return html`<p class="empty" role="status">
+    ${panel === 'loading' ? strings.loading : strings['panel.failed']}
+  </p>`;
+}

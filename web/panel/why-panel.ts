@@ -1,0 +1,17 @@
+import { html, type TemplateResult } from 'lit';
+import { whySentence } from '../strings/why.ts';
+import { ledgerTemplate } from './ledger-rows.ts';
+import type { PageActions, PageModel } from './model.ts';
+import { pairTemplate } from './pair-chooser.ts';
+
+/** What is tested against what, the sentence, and every candidate. */
+export function whyTemplate(model: PageModel, actions: PageActions): TemplateResult {
+  const { strings, explained } = model;
+  return html`${pairTemplate(model, actions)}
+    <p class="sentence">
+      ${whySentence(explained, strings).map((run) =>
+        run.strong ? html`<b>${run.text}</b>` : run.text,
+      )}
+    </p>
+    ${ledgerTemplate(model, actions)}`;
+}
