@@ -4,6 +4,7 @@
 // Touching when it lies on D's boundary, Apart when outside.
 #pragma once
 
+#include <cstdint>
 #include <utility>
 
 #include "math/interval.h"
@@ -99,8 +100,9 @@ constexpr Outcome outcomeOf(const Decision& gap) {
 
 /** Whether `depth` beats `best` by more than 4 ulp; ties go to whoever was first. */
 inline bool clearlyLess(double depth, double best) {
-  constexpr double kFourUlp = 4 * std::numeric_limits<double>::epsilon();
-  return depth < best && best - depth > kFourUlp * std::fabs(best);
+  const double size = std::fabs(best);
+  const double next = __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, size) + 1);
+  return depth < best && best - depth > 4 * (next - size);
 }
 
 /** The same answer with the shapes' places exchanged. */
