@@ -4,7 +4,6 @@
 // Touching when it lies on D's boundary, Apart when outside.
 #pragma once
 
-#include <cstdint>
 #include <utility>
 
 #include "math/interval.h"
@@ -98,11 +97,12 @@ constexpr Outcome outcomeOf(const Decision& gap) {
   return gap.zero() ? Outcome::touching : Outcome::overlapping;
 }
 
-/** Whether `depth` beats `best` by more than 4 ulp; ties go to whoever was first. */
+/**
+ * Whether `depth` beats `best` clearly; ties go to whoever was first. A tie is within 2⁻⁵¹ of the
+ * depth: 2 to 4 ulp, and subnormal depths have to be equal.
+ */
 inline bool clearlyLess(double depth, double best) {
-  const double size = std::fabs(best);
-  const double next = __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, size) + 1);
-  return depth < best && best - depth > 4 * (next - size);
+  return depth < best && best - depth > 0x1p-51 * std::fabs(best);
 }
 
 /** The same answer with the shapes' places exchanged. */

@@ -8,20 +8,21 @@
 namespace collision {
 namespace {
 
-TEST(Verdict, DepthsWithinFourUlpAreTies) {
+TEST(Verdict, DepthsWithinTwoUlpAreTies) {
   for (const double best : {1.0, 1.5, 1.9999999999999998, 0x1p-1000, 3e150}) {
     double depth = best;
-    for (int ulps = 1; ulps <= 4; ++ulps) {
+    for (int ulps = 1; ulps <= 2; ++ulps) {
       depth = std::nextafter(depth, 0.0);
       EXPECT_FALSE(clearlyLess(depth, best)) << best << " less " << ulps;
     }
-    for (int ulps = 5; ulps <= 9; ++ulps) {
+    for (int ulps = 3; ulps <= 9; ++ulps) {  // below a power of two they lie closer
       depth = std::nextafter(depth, 0.0);
     }
     EXPECT_TRUE(clearlyLess(depth, best)) << best;
   }
   EXPECT_FALSE(clearlyLess(2, 1));
   EXPECT_FALSE(clearlyLess(1, 1));
+  EXPECT_TRUE(clearlyLess(5e-324, 1e-323));
 }
 
 TEST(Verdict, ReversedItIsSeenFromTheOther) {
