@@ -176,20 +176,18 @@ bool isSliver(const Triangle& triangle) {
   return !(length(cross(ab, ac)) > 0x1p-16 * longest * longest);
 }
 
-/** Visits the edges of a box, rounded, or of a triangle or parallelogram, as they are. */
+/** Visits the edges of a polytope, rounded. */
 template <class Visit>
 void forEachEdge(const Polytope& polytope, const Visit& visit) {
-  if (!polytope.isBox()) {
-    std::array<Vec3, 4> room;
-    const std::span<const Vec3> corners = polytope.outline(room);
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-      visit(corners[i], corners[(i + 1) % corners.size()]);
-    }
-    return;
-  }
   const Vec3& reference = polytope.reference();
   const PolytopeTerms<double> terms = polytope.rounded(reference);
   const auto place = [&](const Vec3& twice) { return reference + twice * (0.5 / terms.n); };
+  if (terms.corners == 3) {
+    for (std::size_t i = 0; i < 3; ++i) {
+      visit(place(terms.corner[i]), place(terms.corner[(i + 1) % 3]));
+    }
+    return;
+  }
   for (int along = 0; along < terms.generators; ++along) {
     for (int signs = 0; signs < 1 << terms.generators; ++signs) {
       if (((signs >> along) & 1) != 0) {
@@ -229,14 +227,10 @@ Vec3 contactOf(const CoreView& a, const CoreView& b, Outcome outcome) {
     return polytopeA.edges() == 0 ? polytopeA.reference() : polytopeB.reference();
   }
   if (outcome == Outcome::overlapping) {
-    // Some edge of one goes through the other. With a box the walk is quicker, and sure enough: it
-    // loses its way among slivers.
-    const bool bothFlat = !polytopeA.isBox() && !polytopeB.isBox();
-    std::optional<Vec3> common;
-    common = bothFlat ? common : commonPoint(polytopeA, polytopeB);
+    // In slivers the walk may lose its way; then some edge of one goes through the other.
+    std::optional<Vec3> common = commonPoint(polytopeA, polytopeB);
     common = common ? common : edgeContact(polytopeA, b.core());
     common = common ? common : edgeContact(polytopeB, a.core());
-    common = common ? common : commonPoint(polytopeA, polytopeB);
     if (common) {
       return *common;
     }

@@ -1,6 +1,7 @@
 #include "query/nearest.h"
 
 #include <memory>
+#include <utility>
 
 namespace collision {
 namespace {
@@ -314,45 +315,77 @@ PolytopeTermsPair::PolytopeTermsPair(const Polytope& first, const Polytope& seco
 
 namespace {
 
-/** The nearest feature that holds the origin's foot; of the nearest points it must support D too.
- */
-std::optional<Nearest> nearestFeature(const PolytopeTermsPair& pair, bool mustSupport) {
-  const Differences<double> rounded(pair.roundedA, pair.roundedB);
-  // Ranked by distance; those whose foot lies elsewhere, as far as doubles can tell, come last.
-  constexpr double kElsewhere = 0x1p+1000;
-  std::array<Feature, kMostFeatures> features;
-  std::size_t count = 0;
-  forEachFeature(rounded, [&](Feature feature) {
-    const Hull<double> hull = hullOf(rounded, feature);
-    const Foot<double> foot = footOf(hull);
-    feature.squared = mayHoldFoot(hull, foot) ? foot.numerator / foot.denominator : kElsewhere;
-    features[count++] = feature;
-  });
-  const auto exactly = std::make_unique<Differences<Exact>>(pair.a, pair.b);
-  for (std::size_t left = count; left > 0; --left) {
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < left; ++i) {
-      best = features[i].squared < features[best].squared ? i : best;
-    }
-    const Feature& feature = features[best];
-    const Hull<Exact> hull = hullOf(*exactly, feature);
-    const Foot<Exact> foot = footOf(hull);
-    if (holdsFoot(hull, foot) && (!mustSupport || supports(*exactly, feature, foot.between))) {
-      return nearestAt(pair, feature, foot);
-    }
-    features[best] = features[left - 1];
+/** A feature with the origin's foot on it. */
+struct Footing {
+  Feature feature;
+  Foot<Exact> foot;
+};
+
+/** Features that may hold the origin's foot, the nearest first as far as doubles can tell. */
+class Ranking {
+ public:
+  explicit Ranking(const PolytopeTermsPair& pair)
+      : exactly_(std::make_unique<Differences<Exact>>(pair.a, pair.b)) {
+    const Differences<double> rounded(pair.roundedA, pair.roundedB);
+    // Those whose foot lies elsewhere, as far as doubles can tell, come last.
+    constexpr double kElsewhere = 0x1p+1000;
+    forEachFeature(rounded, [&](Feature feature) {
+      const Hull<double> hull = hullOf(rounded, feature);
+      const Foot<double> foot = footOf(hull);
+      feature.squared = mayHoldFoot(hull, foot) ? foot.numerator / foot.denominator : kElsewhere;
+      features_[left_++] = feature;
+    });
   }
-  return std::nullopt;
-}
+
+  [[nodiscard]] const Differences<Exact>& exactly() const { return *exactly_; }
+
+  /** The next one that does hold it. */
+  std::optional<Footing> next() {
+    while (left_ > 0) {
+      std::size_t best = 0;
+      for (std::size_t i = 1; i < left_; ++i) {
+        best = features_[i].squared < features_[best].squared ? i : best;
+      }
+      const Feature feature = features_[best];
+      features_[best] = features_[--left_];
+      const Hull<Exact> hull = hullOf(*exactly_, feature);
+      const Foot<Exact> foot = footOf(hull);
+      if (holdsFoot(hull, foot)) {
+        return Footing{feature, foot};
+      }
+    }
+    return std::nullopt;
+  }
+
+ private:
+  std::unique_ptr<Differences<Exact>> exactly_;
+  std::array<Feature, kMostFeatures> features_;
+  std::size_t left_ = 0;
+};
 
 }  // namespace
 
 std::optional<Nearest> nearestOf(const PolytopeTermsPair& pair) {
-  return nearestFeature(pair, true);
+  Ranking ranking(pair);
+  while (const auto footing = ranking.next()) {
+    if (supports(ranking.exactly(), footing->feature, footing->foot.between)) {
+      return nearestAt(pair, footing->feature, footing->foot);
+    }
+  }
+  return std::nullopt;
 }
 
 std::optional<Nearest> nearestInside(const PolytopeTermsPair& pair) {
-  return nearestFeature(pair, false);
+  Ranking ranking(pair);
+  std::optional<Footing> nearest;
+  while (auto footing = ranking.next()) {
+    const Foot<Exact>& foot = footing->foot;
+    if (!nearest ||
+        foot.numerator * nearest->foot.denominator < nearest->foot.numerator * foot.denominator) {
+      nearest = std::move(footing);
+    }
+  }
+  return nearest ? std::optional(nearestAt(pair, nearest->feature, nearest->foot)) : std::nullopt;
 }
 
 }  // namespace collision

@@ -59,15 +59,6 @@ bool Polytope::solid() const {
   return isBox_ && from_[0].x < to_[0].x && from_[1].x < to_[1].x && from_[2].x < to_[2].x;
 }
 
-std::span<const Vec3> Polytope::outline(std::array<Vec3, 4>& room) const {
-  if (corners_ == 3) {
-    room = {from_[0], from_[1], from_[2]};
-    return {room.data(), 3};
-  }
-  room = {from_[0], to_[0], to_[0] + (to_[1] - from_[1]), to_[1]};
-  return room;
-}
-
 PolytopeTerms<double> Polytope::rounded(const Vec3& reference) const {
   PolytopeTerms<double> terms;
   terms.corners = corners_;

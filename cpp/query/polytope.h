@@ -9,7 +9,6 @@
 #pragma once
 
 #include <array>
-#include <span>
 
 #include "math/decide.h"
 #include "shapes/any.h"
@@ -106,9 +105,6 @@ class Polytope {
   [[nodiscard]] bool unbounded() const { return unbounded_; }
   /** Whether it has an inside: a box with three lengths. */
   [[nodiscard]] bool solid() const;
-  /** Corners in order around, of a triangle or parallelogram; of the latter the third is rounded.
-   */
-  [[nodiscard]] std::span<const Vec3> outline(std::array<Vec3, 4>& room) const;
   /** One of its points. */
   [[nodiscard]] const Vec3& reference() const { return corner_[0]; }
 

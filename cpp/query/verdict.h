@@ -97,10 +97,12 @@ constexpr Outcome outcomeOf(const Decision& gap) {
   return gap.zero() ? Outcome::touching : Outcome::overlapping;
 }
 
-/** Whether `depth` beats `best` by more than 4 ulp; ties go to whoever was first. */
+/**
+ * Whether `depth` beats `best` clearly; ties go to whoever was first. A tie is within 2⁻⁵¹ of the
+ * depth: 2 to 4 ulp, and subnormal depths have to be equal.
+ */
 inline bool clearlyLess(double depth, double best) {
-  constexpr double kFourUlp = 4 * std::numeric_limits<double>::epsilon();
-  return depth < best && best - depth > kFourUlp * std::fabs(best);
+  return depth < best && best - depth > 0x1p-51 * std::fabs(best);
 }
 
 /** The same answer with the shapes' places exchanged. */

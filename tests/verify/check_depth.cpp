@@ -32,6 +32,9 @@ void checkDepth(const Question& question, const Verdict& verdict, Findings& find
   if (verdict.outcome == Outcome::apart) {
     measureUlps(Figure::gap, *exact, given, findings);
   }
+  if (std::isinf(given)) {
+    return;  // further than a double can say, and so is what would be left
+  }
   const collision::Vec3& axis = verdict.witness.axis;
   const auto rest = oracle::gap(question.a, question.b, {{axis.x, axis.y, axis.z}, -given});
   if (!rest) {

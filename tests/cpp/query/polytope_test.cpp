@@ -25,18 +25,6 @@ void expectCovers(const Shape& shape, const Vec3& axis, double min, double max) 
   EXPECT_EQ(exact.max, max);
 }
 
-TEST(Polytope, TheOutlineGoesAround) {
-  std::array<Vec3, 4> room;
-  const auto triangle = Polytope(Triangle{{1, 0, 0}, {2, 0, 0}, {1, 3, 0}}).outline(room);
-  ASSERT_EQ(triangle.size(), 3U);
-  EXPECT_EQ(triangle[2], (Vec3{1, 3, 0}));
-  EXPECT_EQ(triangle[0], (Vec3{1, 0, 0}));
-  const auto sheet = Polytope(Parallelogram{{1, 0, 0}, {2, 0, 0}, {1, 3, 0}}).outline(room);
-  ASSERT_EQ(sheet.size(), 4U);
-  EXPECT_EQ(sheet[2], (Vec3{2, 3, 0}));
-  EXPECT_EQ(sheet[3], (Vec3{1, 3, 0}));
-}
-
 TEST(Polytope, CoversTheSameAsItsCorners) {
   const Vec3 axis{1, 2, -1};
   expectCovers(Point{{1, 2, 3}}, axis, 2, 2);
