@@ -3,6 +3,7 @@ import { whySentence } from '../strings/why.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
 import type { PageActions, PageModel } from './model.ts';
 import { pairTemplate } from './pair-chooser.ts';
+import { plotTemplate } from './plots/plot.ts';
 
 /** What is tested against what, the sentence, and every candidate. */
 export function whyTemplate(model: PageModel, actions: PageActions): TemplateResult {
@@ -13,5 +14,5 @@ export function whyTemplate(model: PageModel, actions: PageActions): TemplateRes
         run.strong ? html`<b>${run.text}</b>` : run.text,
       )}
     </p>
-    ${ledgerTemplate(model, actions)}`;
+    ${plotTemplate(model)} ${ledgerTemplate(model, actions)}`;
 }

@@ -1,0 +1,37 @@
+// A picture above the rows, where one says more than two bars a row can: each kind of test has its
+// own. All numbers are the ledger's; a plot only lays them out.
+import type { TemplateResult } from 'lit';
+import { StepGroup } from '../../strings/codes.ts';
+import { type Explained, stepsOf } from '../../strings/names.ts';
+import { storyOf } from '../../strings/story.ts';
+import type { PageModel } from '../model.ts';
+import { barycentricPlot } from './barycentric-plot.ts';
+import { radiusPlot } from './radius-plot.ts';
+import { sidePlot } from './side-plot.ts';
+import { slabPlot } from './slab-plot.ts';
+
+type Plot = (explained: Explained, model: PageModel) => TemplateResult | null;
+
+export function plotTemplate(model: PageModel): TemplateResult | null {
+  const { explained } = model;
+  return explained ? plotOf(explained)(explained, model) : null;
+}
+
+function plotOf(explained: Explained): Plot {
+  switch (storyOf(explained)) {
+    case 'inside':
+      return stepsOf(explained).some(({ group }) => group === StepGroup.barycentric)
+        ? barycentricPlot
+        : sidePlot;
+    case 'slabs':
+      return slabPlot;
+    case 'sphere':
+    case 'capsule':
+      return radiusPlot;
+    case 'side':
+    case 'crossing':
+      return sidePlot;
+    default:
+      return () => null;
+  }
+}
