@@ -1,14 +1,16 @@
 // The numbers of the two shapes under test, and of the selected one if it is another.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type Item, itemById } from '../../scene/scene.ts';
 import { adopted } from '../adopted.ts';
 import type { PageActions, PageModel } from '../model.ts';
+import { quaternionLab } from './lab.ts';
+import { boxesOf } from './lab-way.ts';
 import { shapeFields } from './shape-fields.ts';
 import { numbers } from './styles.ts';
 
 export function numbersTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  const { strings } = model;
+  const { strings, quaternions, state } = model;
   const items = itemsOf(model);
   return html`<div class="numbers" ${adopted(numbers)}>
     ${
@@ -26,6 +28,11 @@ export function numbersTemplate(model: PageModel, actions: PageActions): Templat
         ${shapeFields(item, model, actions)}
       </details>`,
     )}
+    ${
+      quaternions && boxesOf(state.scene.items).length > 0
+        ? quaternionLab(model, actions, quaternions)
+        : nothing
+    }
   </div>`;
 }
 
