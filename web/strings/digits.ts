@@ -3,10 +3,10 @@
 /** What fits into a narrow field. */
 const kDigits = 6;
 
-/** Up to six significant digits, with a minus as wide as a plus. */
-export function shortForm(value: number): string {
+/** So many significant digits at most, with a minus as wide as a plus. */
+export function shortForm(value: number, digits = kDigits): string {
   if (!Number.isFinite(value)) return String(value).replace('Infinity', '∞').replace('-', '−');
-  return String(Number(value.toPrecision(kDigits)))
+  return String(Number(value.toPrecision(digits)))
     .replaceAll('-', '−')
     .replace('+', '');
 }

@@ -20,6 +20,10 @@ test.each([
   expect(shortForm(value)).toBe(text);
 });
 
+test('fewer digits can be asked for', () => {
+  expect(shortForm(-2 / 3, 3)).toBe('−0.667');
+});
+
 test('the full form loses nothing', () => {
   fc.assert(
     fc.property(fc.double(), (value) => {

@@ -51,7 +51,7 @@ export function fieldGroup(group: FieldGroup, { strings, refresh }: Shown): Temp
   );
   if (single) return html`<div class="cells one">${fields}</div>`;
   return html`<div role="group" aria-labelledby=${id}>
-    <div class="heading"><h4 id=${id}>${title}</h4>${beside ?? nothing}</div>
+    <div class="heading"><h3 id=${id}>${title}</h3>${beside ?? nothing}</div>
     <div class="cells ${entries.length === 4 ? 'four' : ''}">${fields}</div>
   </div>`;
 }

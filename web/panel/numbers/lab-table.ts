@@ -7,6 +7,9 @@ import type { Strings } from '../../strings/index.ts';
 import { kParts } from './field-group.ts';
 import { refusalOf } from './refusal.ts';
 
+/** Four columns are narrow. */
+const kDigits = 5;
+
 export function labTable(
   p: Quat,
   q: Quat,
@@ -46,5 +49,5 @@ function cells(calculate: () => Quat, strings: Strings) {
     numbers = calculate();
   });
   if (refusal) return html`<td colspan="4">${strings['lab.tooLarge']}</td>`;
-  return numbers.map((number) => html`<td>${shortForm(number)}</td>`);
+  return numbers.map((number) => html`<td>${shortForm(number, kDigits)}</td>`);
 }

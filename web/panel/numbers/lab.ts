@@ -23,7 +23,7 @@ class Lab extends Directive {
   override render(...props: Props) {
     const [{ strings }] = props;
     return html`<details class="lab" @toggle=${(event: Event) => this.#toggle(event, props)}>
-      <summary><h3>${strings.lab}</h3></summary>
+      <summary><h2>${strings.lab}</h2></summary>
       ${this.#open ? this.#content(props) : nothing}
     </details>`;
   }
@@ -73,7 +73,7 @@ class Lab extends Directive {
       actions.refresh();
     };
     return html`<div class="heading">
-      <h4>${strings['lab.box']}</h4>
+      <h3>${strings['lab.box']}</h3>
       <select aria-label=${strings['lab.box']} .value=${live(String(box.id))} @change=${choose}>
         ${boxes.map(
           ({ id, name }) => html`<option value=${id} ?selected=${id === box.id}>${name}</option>`,

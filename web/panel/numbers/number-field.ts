@@ -46,7 +46,7 @@ class NumberField extends Directive {
   /** What has been typed and not been taken; null: nothing. */
   #draft: string | null = null;
   /** In the language of the day. */
-  #refusal: ((strings: Strings) => string) | null = null;
+  #refusal: ((props: NumberFieldProps) => string) | null = null;
   /** The scene's number when something was last refused. */
   #before = Number.NaN;
   #focused = false;
@@ -102,7 +102,7 @@ class NumberField extends Directive {
       </div>
       ${
         refused
-          ? html`<p class="refusal" id=${`${id}-refusal`} role="alert">${this.#refusal?.(strings)}</p>`
+          ? html`<p class="refusal" id=${`${id}-refusal`} role="alert">${this.#refusal?.(props)}</p>`
           : nothing
       }`;
   }
@@ -228,8 +228,10 @@ class NumberField extends Directive {
     const empty = props.endless && text.trim() === '';
     const value = empty ? Number.POSITIVE_INFINITY : evaluate(text);
     if (value === null) {
-      const written = { field: props.name, value: text.trim() };
-      this.#refuse((strings) => format(strings['numbers.noNumber'], written));
+      const written = text.trim();
+      this.#refuse(({ name, strings }) =>
+        format(strings['numbers.noNumber'], { field: name, value: written }),
+      );
       return false;
     }
     if (!this.#change(() => value)) return false;
@@ -246,12 +248,12 @@ class NumberField extends Directive {
       value = next(now);
       return value;
     });
-    if (refusal) this.#refuse((strings) => refusalText(refusal, props.name, value, strings));
+    if (refusal) this.#refuse(({ name, strings }) => refusalText(refusal, name, value, strings));
     else this.#refusal = null;
     return refusal === null;
   }
 
-  #refuse(text: (strings: Strings) => string): void {
+  #refuse(text: (props: NumberFieldProps) => string): void {
     this.#refusal = text;
     this.#before = this.#props?.value ?? Number.NaN;
   }

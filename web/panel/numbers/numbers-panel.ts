@@ -23,7 +23,7 @@ export function numbersTemplate(model: PageModel, actions: PageActions): Templat
       ({ id, shape }) => `${id} ${shape.kind}`,
       (item) => html`<details open class="shape ${sideOf(item.id, model)}">
         <summary>
-          <h3>${item.name} <span>${strings[`kind.${item.shape.kind}`]}</span></h3>
+          <h2>${item.name} <span>${strings[`kind.${item.shape.kind}`]}</span></h2>
         </summary>
         ${shapeFields(item, model, actions)}
       </details>`,

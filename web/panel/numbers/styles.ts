@@ -65,11 +65,11 @@ export const numbers = css`
   .numbers .second > summary::before {
     background: var(--b);
   }
-  .numbers h3 {
+  .numbers h2 {
     font-size: inherit;
     font-weight: 650;
   }
-  .numbers h3 span {
+  .numbers h2 span {
     margin-left: 4px;
     color: var(--soft);
     font-weight: 400;
@@ -82,13 +82,12 @@ export const numbers = css`
     min-height: 24px;
     padding-top: 8px;
   }
-  .numbers h4 {
+  .numbers h3 {
     flex: 1;
     color: var(--soft);
-    font-size: 11px;
+    font-size: 12px;
     font-weight: 400;
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
+    letter-spacing: 0.02em;
     white-space: nowrap;
   }
   .numbers .length {
@@ -206,9 +205,8 @@ export const numbers = css`
   .numbers .one .field label {
     min-height: 24px;
     color: var(--soft);
-    font-size: 11px;
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
+    font-size: 12px;
+    letter-spacing: 0.02em;
   }
   .numbers .slerp {
     display: grid;
@@ -243,6 +241,7 @@ export const numbers = css`
     table-layout: fixed;
   }
   .numbers caption {
+    font-size: 12px;
     padding-bottom: 4px;
     color: var(--soft);
     text-align: start;
@@ -289,6 +288,12 @@ export const numbers = css`
     .numbers .unit {
       padding-right: 6px;
     }
+    .numbers table {
+      font-size: 11px;
+    }
+    .numbers :is(thead td, th[scope='row']) {
+      width: 36px;
+    }
   }
   /* Fingers need room: a line a number. */
   @media (pointer: coarse) {
@@ -309,6 +314,12 @@ export const numbers = css`
     }
     .numbers .box input {
       min-height: 42px;
+      /* Below this a phone zooms in on what is typed into. */
+      font-size: 16px;
+    }
+    .numbers .field label,
+    .numbers .one .field label {
+      min-height: 44px;
     }
     .numbers .refusal {
       order: 0;
