@@ -2,6 +2,7 @@
 import { render } from 'lit';
 import type { Catalog } from '../core/catalog.ts';
 import type { InvalidShapeError } from '../core/errors.ts';
+import type { Quaternions } from '../core/quaternion.ts';
 import type { FrameResults } from '../core/results.ts';
 import { Announcer } from '../panel/announcer.ts';
 import { explain } from '../panel/explain.ts';
@@ -22,6 +23,7 @@ export interface PanelsHost {
   readonly actions: PageActions;
   /** null: the core is still loading. */
   catalog(): Catalog | null;
+  quaternions(): Quaternions | null;
   playing(): boolean;
   /** Something is to be shown anew. */
   changed(): void;
@@ -143,6 +145,7 @@ export class Panels {
       lang: attributes.lang,
       state,
       results,
+      quaternions: this.#host.quaternions(),
       explained,
       verdict: verdictLine(explained, strings),
       canUndo,

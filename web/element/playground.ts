@@ -13,6 +13,7 @@ import { Attributes } from './attributes.ts';
 import { Commands } from './commands.ts';
 import { Panels } from './panels.ts';
 import { Picture } from './picture.ts';
+import { tryShape } from './try-shape.ts';
 
 export class Playground {
   readonly #store: Store;
@@ -97,6 +98,7 @@ export class Playground {
       attributes: this.#attributes,
       actions: this.#actions(),
       catalog: () => this.#core?.catalog ?? null,
+      quaternions: () => this.#core?.quaternion ?? null,
       playing: () => this.#walker.playing,
       changed: () => this.#frame.panelsChanged(),
       laidOut: () => this.#picture?.fit(),
@@ -123,6 +125,9 @@ export class Playground {
       },
       setGizmo: (gizmo) => store.update({ gizmo }),
       setPairSide: (side, id) => commands.setPairSide(side, id),
+      tryShape: (id, change) => tryShape(store, this.#core, id, change),
+      settle: () => store.commit(),
+      abandon: () => store.cancel(),
       setStep: (step) => {
         this.#walker.stop();
         store.update({ step });

@@ -1,5 +1,5 @@
 // Undo and redo by keys, anywhere in the figure, with a picture or without.
-import { isForField } from './fields.ts';
+import { keepsHistory } from './fields.ts';
 
 export interface History {
   undo(): void;
@@ -8,7 +8,7 @@ export interface History {
 
 export function listenForHistory(root: HTMLElement, history: History, signal: AbortSignal): void {
   const heard = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || isForField(event)) return;
+    if (event.defaultPrevented || event.altKey || keepsHistory(event)) return;
     if (!(event.ctrlKey || event.metaKey)) return;
     const letter = letterOf(event);
     if (letter === 'z' && !event.shiftKey) history.undo();

@@ -1,6 +1,8 @@
 // What the panels show, and what they can ask for. The element makes the first and does the second.
+import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
+import type { Quaternions } from '../core/quaternion.ts';
 import type { FrameResults } from '../core/results.ts';
-import type { Kind } from '../scene/shape.ts';
+import type { Kind, Shape } from '../scene/shape.ts';
 import type { GizmoMode, State } from '../scene/state.ts';
 import type { Lang, Strings } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
@@ -9,12 +11,17 @@ import type { VerdictLine } from '../strings/verdict.ts';
 export const kTabs = ['why', 'numbers', 'code'] as const;
 export type Tab = (typeof kTabs)[number];
 
+/** What the core has against a number: of a shape, or on the way to one. */
+export type Refusal = InvalidShapeError | InvalidArgumentError;
+
 export interface PageModel {
   readonly strings: Strings;
   readonly lang: Lang;
   readonly state: State;
   /** null until the core has answered. */
   readonly results: FrameResults | null;
+  /** The core's arithmetic of quaternions; null until it is loaded. */
+  readonly quaternions: Quaternions | null;
   /** null: no pair is chosen. */
   readonly explained: Explained | null;
   readonly verdict: VerdictLine;
@@ -56,6 +63,15 @@ export interface PageActions {
   deselect(): void;
   setGizmo(mode: GizmoMode): void;
   setPairSide(side: 0 | 1, id: number): void;
+  /**
+   * Shows a shape with other numbers, without a step of history yet. What the core refuses is
+   * answered and changes nothing. `change` is given the shape as it is by then.
+   */
+  tryShape(id: number, change: (shape: Shape) => Shape): Refusal | null;
+  /** Makes what was tried one step of history. */
+  settle(): void;
+  /** Goes back to what was before it was tried. */
+  abandon(): void;
   /** Chooses a row of the ledger. */
   setStep(index: number): void;
   /** The same, counted from the row that is lit by then: keys may come faster than pictures. */

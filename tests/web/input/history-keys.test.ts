@@ -3,7 +3,17 @@ import { listenForHistory } from '../../../web/input/history-keys.ts';
 
 class Field extends EventTarget {
   isContentEditable = false;
-  matches = () => true;
+  readonly #is: readonly string[];
+
+  /** All selectors it answers to. */
+  constructor(...is: string[]) {
+    super();
+    this.#is = is;
+  }
+
+  matches(selectors: string): boolean {
+    return selectors.split(', ').some((selector) => this.#is.includes(selector));
+  }
 }
 
 beforeEach(() => vi.stubGlobal('HTMLElement', Field));
@@ -43,5 +53,14 @@ test.each([
 });
 
 test('a field keeps its own history', () => {
-  expect(press({ ctrlKey: true, key: 'z' }, new Field())).toEqual({ done: [], used: false });
+  const undone = press({ ctrlKey: true, key: 'z' }, new Field('input'));
+  expect(undone).toEqual({ done: [], used: false });
 });
+
+test.each([[['select']], [['input', 'input[type="range"]']], [['input', '[data-settled]']]])(
+  '%j has none of its own',
+  (selectors) => {
+    const undone = press({ ctrlKey: true, key: 'z' }, new Field(...selectors));
+    expect(undone).toEqual({ done: ['undo'], used: true });
+  },
+);

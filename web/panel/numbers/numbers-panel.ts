@@ -1,6 +1,47 @@
-import { html, type TemplateResult } from 'lit';
+// The numbers of the two shapes under test, and of the selected one if it is another.
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { type Item, itemById } from '../../scene/scene.ts';
+import { adopted } from '../adopted.ts';
 import type { PageActions, PageModel } from '../model.ts';
+import { quaternionLab } from './lab.ts';
+import { boxesOf } from './lab-way.ts';
+import { shapeFields } from './shape-fields.ts';
+import { numbers } from './styles.ts';
 
-export function numbersTemplate(_model: PageModel, _actions: PageActions): TemplateResult {
-  return html``;
+export function numbersTemplate(model: PageModel, actions: PageActions): TemplateResult {
+  const { strings, quaternions, state } = model;
+  const items = itemsOf(model);
+  return html`<div class="numbers" ${adopted(numbers)}>
+    ${
+      items.length === 0
+        ? html`<p class="empty">${strings['numbers.none']}</p>`
+        : html`<p class="hint">${strings['numbers.hint']}</p>`
+    }
+    ${repeat(
+      items,
+      ({ id, shape }) => `${id} ${shape.kind}`,
+      (item) => html`<details open class="shape ${sideOf(item.id, model)}">
+        <summary>
+          <h2>${item.name} <span>${strings[`kind.${item.shape.kind}`]}</span></h2>
+        </summary>
+        ${shapeFields(item, model, actions)}
+      </details>`,
+    )}
+    ${
+      quaternions && boxesOf(state.scene.items).length > 0
+        ? quaternionLab(model, actions, quaternions)
+        : nothing
+    }
+  </div>`;
+}
+
+function itemsOf({ state: { scene, selected } }: PageModel): readonly Item[] {
+  const ids = new Set([...(scene.pair ?? []), ...(selected === null ? [] : [selected])]);
+  return [...ids].flatMap((id) => itemById(scene, id) ?? []);
+}
+
+function sideOf(id: number, { state: { scene } }: PageModel): string {
+  if (id === scene.pair?.[0]) return 'first';
+  return id === scene.pair?.[1] ? 'second' : '';
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  type ArgumentReason,
+  InvalidArgumentError,
+  InvalidShapeError,
+} from '../../../../web/core/errors.ts';
+import { refusalOf, refusalText } from '../../../../web/panel/numbers/refusal.ts';
+import { stringsOf } from '../../../../web/strings/index.ts';
+
+const strings = stringsOf('en');
+
+test.each([
+  ['radius', 'negative', -0.5, 'Radius = -0.5: it must not be negative.'],
+  ['radius', 'notFinite', Number.NaN, 'Radius = NaN: it must be a finite number.'],
+  ['radius', 'outOfRange', 1e61, 'Radius = 1e+61 is beyond the core’s limit of 2^200.'],
+  ['direction', 'zeroLength', 0, 'Radius = 0: it would have length zero and no direction.'],
+  ['max[1]', 'negative', 3, 'Radius = 3: no minimum may be above its maximum.'],
+  ['maxDistance', 'negative', -1, 'Radius = -1: it must not be negative.'],
+  ['kind', 'unknownKind', 1, 'Radius = 1 is not possible.'],
+] as const)('a refusal of %s, %s', (field, reason, value, text) => {
+  const refusal = new InvalidShapeError('a', field, value, reason);
+  expect(refusalText(refusal, 'Radius', value, strings)).toBe(text);
+});
+
+test('what the core refuses to calculate is answered, mistakes are not hidden', () => {
+  const reason: ArgumentReason = 'overflow';
+  const refusal = new InvalidArgumentError('quaternion.exp', 'q', 1, reason);
+  const throws = (error: Error) => () => {
+    throw error;
+  };
+  expect(refusalOf(throws(refusal))).toBe(refusal);
+  expect(refusalText(refusal, 'w', 800, strings)).toContain('w = 800');
+  expect(refusalOf(() => 1)).toBeNull();
+  expect(() => refusalOf(throws(new TypeError('broken')))).toThrow(TypeError);
+});

@@ -1,0 +1,57 @@
+// Numbers that belong together: a vector, a quaternion, or a single number in a line of its own.
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Unit } from '../../scene/numbers.ts';
+import type { Strings } from '../../strings/index.ts';
+import { type Keeper, numberField } from './number-field.ts';
+
+export interface Entry {
+  /** x, y, z, w; empty where the group has this one number only. */
+  readonly part: string;
+  readonly value: number;
+  readonly unit: Unit;
+  readonly endless?: boolean;
+  readonly keeper: Keeper;
+}
+
+export interface FieldGroup {
+  /** Of its own in the figure. */
+  readonly id: string;
+  readonly title: string;
+  /** Whose numbers they are: `A`. */
+  readonly owner: string;
+  readonly entries: readonly Entry[];
+  /** What stands beside the title. */
+  readonly beside?: TemplateResult | null;
+}
+
+export interface Shown {
+  readonly strings: Strings;
+  refresh(): void;
+}
+
+export const kParts = ['x', 'y', 'z', 'w'] as const;
+
+export function fieldGroup(group: FieldGroup, { strings, refresh }: Shown): TemplateResult {
+  const { id, title, owner, entries, beside } = group;
+  const single = entries.length === 1;
+  const fields = repeat(
+    entries,
+    ({ part }) => part,
+    ({ part, ...entry }) =>
+      numberField({
+        ...entry,
+        id: `${id}-${part}`,
+        label: single ? title : part,
+        name: single ? title : `${title} ${part}`,
+        owner,
+        strings,
+        refresh,
+      }),
+  );
+  if (single) return html`<div class="cells one">${fields}</div>`;
+  return html`<div role="group" aria-labelledby=${id}>
+    <div class="heading"><h3 id=${id}>${title}</h3>${beside ?? nothing}</div>
+    <div class="cells ${entries.length === 4 ? 'four' : ''}">${fields}</div>
+  </div>`;
+}

@@ -1,0 +1,100 @@
+// The way from p to q, and where on it the box is.
+import type { Item } from '../../scene/scene.ts';
+import type { Obb, Quat } from '../../scene/shape.ts';
+import { kIdentity } from '../../scene/vectors.ts';
+
+export type Orientation = 'p' | 'q';
+
+export interface Box extends Item {
+  readonly shape: Obb;
+}
+
+/** The boxes of a scene. */
+export function boxesOf(items: readonly Item[]): readonly Box[] {
+  return items.filter((item): item is Box => item.shape.kind === 'obb');
+}
+
+export class Way {
+  #box: number | null = null;
+  #p: Quat = kIdentity;
+  #q: Quat = kIdentity;
+  /** The box whose rotation q is; null: it was entered. */
+  #source: number | null = null;
+  #place = 0;
+  /** So that undoing and redoing move the slider along with the box. */
+  #places = new WeakMap<Quat, number>();
+
+  get p(): Quat {
+    return this.#p;
+  }
+
+  get q(): Quat {
+    return this.#q;
+  }
+
+  get source(): number | null {
+    return this.#source;
+  }
+
+  /** From the rotation of the first box there is among the preferred, to that of another. */
+  begin(boxes: readonly Box[], preferred: readonly (number | null)[]): void {
+    const ids = [...preferred, ...boxes.map(({ id }) => id)];
+    const present = ids.flatMap((id) => boxes.find((box) => box.id === id) ?? []);
+    const [box] = present;
+    if (!box) return;
+    const other = present.find(({ id }) => id !== box.id);
+    this.#box = box.id;
+    this.#start(box.shape.rotation, other?.shape.rotation ?? kIdentity);
+    this.#source = other?.id ?? null;
+  }
+
+  /** The box that is turned, as it is by now. q goes along with the box that it is taken from. */
+  follow(boxes: readonly Box[]): Box | null {
+    if (!boxes.some(({ id }) => id === this.#box)) this.begin(boxes, []);
+    const source = boxes.find(({ id }) => id === this.#source);
+    if (source) this.#q = source.shape.rotation;
+    else this.#source = null;
+    return boxes.find(({ id }) => id === this.#box) ?? null;
+  }
+
+  enter(which: Orientation, entered: Quat): void {
+    if (which === 'p') this.#start(entered, this.#q);
+    else this.#start(this.#p, entered);
+    if (which === 'q') this.#source = null;
+  }
+
+  /** q is that of a box from now on, or stays as it is and can be entered. */
+  takeFrom(boxes: readonly Box[], id: number | null): void {
+    const source = boxes.find((box) => box.id === id);
+    this.#source = source?.id ?? null;
+    this.#start(this.#p, source?.shape.rotation ?? this.#q);
+  }
+
+  /** The way back. The box stays where it is on it. */
+  swap(rotation: Quat): void {
+    const place = this.placeOf(rotation);
+    this.#start(this.#q, this.#p);
+    this.#source = null;
+    // 1 − 0.45 as it is written, not a bit beside it.
+    this.note(rotation, Number((1 - place).toFixed(2)));
+  }
+
+  /** The box has been turned to this place. */
+  note(rotation: Quat, place: number): void {
+    this.#place = place;
+    this.#places.set(rotation, place);
+  }
+
+  /** From 0 at p to 1 at q. */
+  placeOf(rotation: Quat): number {
+    if (rotation === this.#p) return 0;
+    return this.#places.get(rotation) ?? this.#place;
+  }
+
+  #start(p: Quat, q: Quat): void {
+    this.#p = p;
+    this.#q = q;
+    this.#place = 0;
+    this.#places = new WeakMap();
+  }
+}

@@ -1,0 +1,43 @@
+// Why a number was not taken, in words that name the field and the value.
+import { InvalidArgumentError } from '../../core/errors.ts';
+import { fullForm } from '../../strings/digits.ts';
+import type { Key, Strings } from '../../strings/index.ts';
+import { format } from '../../strings/text.ts';
+import type { Refusal } from '../model.ts';
+
+const kReasons: Readonly<Record<string, Key>> = {
+  notFinite: 'numbers.refused.notFinite',
+  outOfRange: 'numbers.refused.outOfRange',
+  overflow: 'numbers.refused.outOfRange',
+  negative: 'numbers.refused.negative',
+  zeroLength: 'numbers.refused.zeroLength',
+};
+
+/** A maximum below its minimum: the core calls the difference negative. */
+const kBounds = /^(min|max)\[/;
+
+export function refusalText(
+  refusal: Refusal,
+  field: string,
+  value: number,
+  strings: Strings,
+): string {
+  return format(strings[keyOf(refusal)], { field, value: fullForm(value) });
+}
+
+function keyOf(refusal: Refusal): Key {
+  const bounds = 'field' in refusal && kBounds.test(refusal.field);
+  if (bounds && refusal.reason === 'negative') return 'numbers.refused.order';
+  return kReasons[refusal.reason] ?? 'numbers.refused';
+}
+
+/** What the core has against the arguments of a calculation. */
+export function refusalOf(calculate: () => unknown): Refusal | null {
+  try {
+    calculate();
+    return null;
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) return error;
+    throw error;
+  }
+}
