@@ -6,7 +6,7 @@ import type { Quaternions } from '../core/quaternion.ts';
 import type { FrameResults } from '../core/results.ts';
 import { Announcer } from '../panel/announcer.ts';
 import { explain } from '../panel/explain.ts';
-import type { PageActions, PageModel, PresetGroup, Tab } from '../panel/model.ts';
+import type { Dialog, PageActions, PageModel, PresetGroup, Tab } from '../panel/model.ts';
 import { pageTemplate } from '../panel/page.ts';
 import { focusPicture, focusWhyToggle, revealChosen } from '../panel/reveal.ts';
 import { presetGroups, presets } from '../presets/index.ts';
@@ -41,6 +41,7 @@ export class Panels {
   #whyOpen: boolean;
   #whyToggled = false;
   #tab: Tab = 'why';
+  #dialog: Dialog | null = null;
   #byKeys = false;
   #shownStep: number | null = null;
   #layoutChanged = true;
@@ -111,6 +112,11 @@ export class Panels {
     this.#host.changed();
   }
 
+  showDialog(dialog: Dialog | null): void {
+    this.#dialog = dialog;
+    this.#host.changed();
+  }
+
   focusPicture(): void {
     focusPicture(this.#root);
   }
@@ -146,6 +152,7 @@ export class Panels {
       state,
       results,
       quaternions: this.#host.quaternions(),
+      catalog: this.#host.catalog(),
       explained,
       verdict: verdictLine(explained, strings),
       canUndo,
@@ -155,6 +162,7 @@ export class Panels {
       message,
       whyOpen: this.#whyOpen,
       tab: this.#tab,
+      dialog: this.#dialog,
       byKeys: this.#byKeys,
       playing: this.#host.playing(),
       canPlay: !matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -165,6 +173,12 @@ export class Panels {
 function titlesOf(strings: Strings): PresetGroup[] {
   return Object.entries(presetGroups).map(([group, members]) => ({
     title: textOr(strings, `presets.${group}`, group),
-    presets: members.map(({ key }) => ({ key, title: textOr(strings, `preset.${key}`, key) })),
+    presets: members.map(({ key, scene }) => ({
+      key,
+      title: textOr(strings, `preset.${key}`, key),
+      kinds: scene.items
+        .filter(({ id }) => scene.pair?.includes(id))
+        .map(({ shape }) => shape.kind),
+    })),
   }));
 }

@@ -1,4 +1,6 @@
 // What the panels show, and what they can ask for. The element makes the first and does the second.
+
+import type { Catalog } from '../core/catalog.ts';
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import type { Quaternions } from '../core/quaternion.ts';
 import type { FrameResults } from '../core/results.ts';
@@ -13,6 +15,18 @@ export type Tab = (typeof kTabs)[number];
 
 /** What the core has against a number: of a shape, or on the way to one. */
 export type Refusal = InvalidShapeError | InvalidArgumentError;
+export const kCardFormats = ['json', 'javascript', 'cpp', 'markdown'] as const;
+export type CardFormat = (typeof kCardFormats)[number];
+
+/** A dialog over the page, with what it is showing. */
+export type Dialog =
+  | { readonly name: 'grid' }
+  | {
+      readonly name: 'card';
+      readonly format: CardFormat;
+      /** What came of copying; null: not tried yet. */
+      readonly copied: 'copied' | 'selected' | null;
+    };
 
 export interface PageModel {
   readonly strings: Strings;
@@ -22,6 +36,8 @@ export interface PageModel {
   readonly results: FrameResults | null;
   /** The core's arithmetic of quaternions; null until it is loaded. */
   readonly quaternions: Quaternions | null;
+  /** null until the core is there. */
+  readonly catalog: Catalog | null;
   /** null: no pair is chosen. */
   readonly explained: Explained | null;
   readonly verdict: VerdictLine;
@@ -35,6 +51,7 @@ export interface PageModel {
   readonly whyOpen: boolean;
   /** Which tab of the panel beside the picture is open. */
   readonly tab: Tab;
+  readonly dialog: Dialog | null;
   /** The last thing used was the keyboard, not a pointer. */
   readonly byKeys: boolean;
   readonly playing: boolean;
@@ -50,6 +67,8 @@ export interface PresetGroup {
 export interface PresetTitle {
   readonly key: string;
   readonly title: string;
+  /** Of the pair that it opens on. */
+  readonly kinds: readonly Kind[];
 }
 
 export interface PageActions {
@@ -80,6 +99,8 @@ export interface PageActions {
   play(): void;
   toggleWhy(): void;
   openTab(tab: Tab): void;
+  /** Opens a dialog, or shows another side of the open one; null: it has been closed. */
+  showDialog(dialog: Dialog | null): void;
   /** Shows everything anew: something that was waited for has come. */
   refresh(): void;
 }

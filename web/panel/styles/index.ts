@@ -1,4 +1,8 @@
+import { card } from './card.ts';
+import { code } from './code.ts';
 import { controls } from './controls.ts';
+import { dialog } from './dialog.ts';
+import { grid } from './grid.ts';
 import { header } from './header.ts';
 import { layout } from './layout.ts';
 import { ledger } from './ledger.ts';
@@ -9,4 +13,19 @@ import { tools } from './tools.ts';
 import { verdict } from './verdict.ts';
 import { walk } from './walk.ts';
 
-export const styles = [tokens, controls, layout, header, tools, verdict, side, ledger, plots, walk];
+export const styles = [
+  tokens,
+  controls,
+  layout,
+  header,
+  tools,
+  verdict,
+  side,
+  ledger,
+  plots,
+  walk,
+  code,
+  dialog,
+  grid,
+  card,
+];

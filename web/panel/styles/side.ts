@@ -78,6 +78,10 @@ export const side = css`
       right 14px center,
       right 10px center;
   }
+  .side .pair button {
+    flex: none;
+    min-height: 30px;
+  }
   .side .pair .first {
     --side: var(--a);
   }
@@ -138,8 +142,9 @@ export const side = css`
     }
   }
   @container playground (width < 600px) {
-    .side .pair select,
+    .side .pair :is(select, button),
     .side .fold {
+      min-width: 44px;
       min-height: 44px;
     }
     .side .head {
@@ -167,13 +172,14 @@ export const side = css`
     .side .foot {
       display: flex;
       flex: none;
+      flex-wrap: wrap;
       align-items: center;
-      gap: 6px;
-      padding: 6px 14px;
+      gap: 6px 4px;
+      padding: 6px 10px;
       border-top: 1px solid var(--hair);
     }
     .side .foot .presets {
-      flex: 1;
+      flex: 1 0 84px;
       min-width: 0;
     }
     .side .foot button {
@@ -184,8 +190,12 @@ export const side = css`
     }
   }
   @media (pointer: coarse) {
-    .side .pair select {
+    .side .pair :is(select, button) {
       min-height: 44px;
+    }
+    /* Where fingers need more room, a line of its own. */
+    .side .foot .presets {
+      flex-basis: 100%;
     }
     @container playground (width < 900px) {
       .side .head {

@@ -1,0 +1,41 @@
+import type { Kind } from '../shape.ts';
+import type { Card, CardField, CardShape } from './card.ts';
+import { cppNumber, cppValue } from './literals.ts';
+
+/** A test for GoogleTest, against the core's own headers. */
+export function cppCard({ shapes: [a, b], outcome }: Card): string {
+  return `#include <gtest/gtest.h>
+
+#include "pairs/pairs.h"
+
+namespace collision {
+namespace {
+
+TEST(${typeOf(a.kind)}${typeOf(b.kind)}, ${capitalized(outcome)}) {
+  const ${shapeText('a', a)};
+  const ${shapeText('b', b)};
+  EXPECT_EQ(test(a, b, {}).outcome, Outcome::${outcome});
+}
+
+}  // namespace
+}  // namespace collision
+`;
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A kind's struct has its name. */
+const typeOf = (kind: Kind) => capitalized(kind);
+
+function shapeText(variable: string, { kind, fields }: CardShape): string {
+  const type = typeOf(kind);
+  const values = fields.map((field) => `\n      ${fieldText(field)}`).join(',');
+  // An oriented box derives its frame from its rotation, so a function makes it.
+  return kind === 'obb'
+    ? `${type} ${variable} = ${type}::of(${values})`
+    : `${type} ${variable}{${values}}`;
+}
+
+/** What is left out is an endless ray's end. */
+const fieldText = ({ value }: CardField) =>
+  value === undefined ? cppNumber(Number.POSITIVE_INFINITY) : cppValue(value);
