@@ -2,8 +2,9 @@
 // only when something changed; between changes nothing runs.
 import { InvalidShapeError } from './core/errors.ts';
 import type { FrameResults } from './core/results.ts';
+import { Veil } from './core/veil.ts';
 import type { Scene } from './scene/scene.ts';
-import type { State } from './scene/state.ts';
+import { isVeiled, type State } from './scene/state.ts';
 
 /** What a frame needs of the core. */
 export interface FrameCore {
@@ -33,6 +34,7 @@ export interface FrameHost {
 
 export class Frame {
   readonly #host: FrameHost;
+  readonly #veil = new Veil();
   #request: number | null = null;
   #results: FrameResults | null = null;
   #sceneChanged = true;
@@ -76,6 +78,11 @@ export class Frame {
     this.sceneChanged();
   }
 
+  /** Of the last frame, whether or not they may be shown. */
+  get results(): FrameResults | null {
+    return this.#results;
+  }
+
   dispose(): void {
     if (this.#request !== null) cancelAnimationFrame(this.#request);
     this.#request = null;
@@ -89,7 +96,7 @@ export class Frame {
     this.#request = null;
     const core = this.#host.core();
     if (core && !this.#decide(core)) return;
-    const results = this.#results;
+    const results = this.#shown();
     const picture = this.#host.picture();
     if (results && picture) this.#paint(picture, results);
     if (this.#panelsChanged) {
@@ -97,6 +104,12 @@ export class Frame {
       this.#host.showPanels(results);
     }
   };
+
+  /** What may be shown of the results. */
+  #shown(): FrameResults | null {
+    const veiled = this.#results && isVeiled(this.#host.state());
+    return this.#results && veiled ? this.#veil.over(this.#results) : this.#results;
+  }
 
   #decide(core: FrameCore): boolean {
     if (!this.#sceneChanged) return true;

@@ -34,6 +34,7 @@ const state: State = {
   hovered: null,
   gizmo: 'move',
   step: null,
+  quiz: null,
 };
 const results: FrameResults = {
   shapeCount: 0,
@@ -147,4 +148,26 @@ test('nothing is drawn after the end', () => {
   frame.sceneChanged();
   frame.dispose();
   expect(next()).toEqual([]);
+});
+
+test('while a question is open nothing that was decided is shown', () => {
+  const decided: FrameResults = {
+    ...results,
+    shapeCount: 2,
+    meets: new Uint8Array([2, 2]),
+    meetingCount: 1,
+    ledger: {} as FrameResults['ledger'],
+  };
+  const shown: (FrameResults | null)[] = [];
+  const quiz = { guess: null, correct: null, right: 0, asked: 0 };
+  const { frame, next } = figure({
+    state: () => ({ ...state, quiz }),
+    core: () => ({ evaluate: () => decided }),
+    showPanels: (panels) => shown.push(panels),
+  });
+  frame.sceneChanged();
+  next();
+  expect(shown[0]).toMatchObject({ shapeCount: 2, meetingCount: 0, ledger: null });
+  expect(Array.from(shown[0]?.meets ?? [])).toEqual([0, 0]);
+  expect(frame.results).toBe(decided);
 });

@@ -8,13 +8,14 @@ import { Announcer } from '../panel/announcer.ts';
 import { explain } from '../panel/explain.ts';
 import type { Dialog, PageActions, PageModel, PresetGroup, Tab } from '../panel/model.ts';
 import { pageTemplate } from '../panel/page.ts';
-import { focusPicture, focusWhyToggle, revealChosen } from '../panel/reveal.ts';
+import { focusPicture, focusQuiz, focusWhyToggle, revealChosen } from '../panel/reveal.ts';
 import { presetGroups, presets } from '../presets/index.ts';
+import { isVeiled } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
 import { type Key, type Strings, stringsOf, textOr } from '../strings/index.ts';
 import { type Explained, shownRow, stopRow } from '../strings/names.ts';
 import { format } from '../strings/text.ts';
-import { spoken, verdictLine } from '../strings/verdict.ts';
+import { spoken, type VerdictLine, verdictLine } from '../strings/verdict.ts';
 import type { Attributes } from './attributes.ts';
 
 export interface PanelsHost {
@@ -40,6 +41,7 @@ export class Panels {
   #refused: InvalidShapeError | null = null;
   #whyOpen: boolean;
   #whyToggled = false;
+  #quizMoved = false;
   #tab: Tab = 'why';
   #dialog: Dialog | null = null;
   #byKeys = false;
@@ -65,6 +67,8 @@ export class Panels {
     render(pageTemplate(model, this.#host.actions), this.#root);
     if (this.#whyToggled) focusWhyToggle(this.#root);
     this.#whyToggled = false;
+    if (this.#quizMoved) focusQuiz(this.#root);
+    this.#quizMoved = false;
     if (!results) return;
     this.#announcer.tell(spoken(model.verdict));
     if (store.state.step !== this.#shownStep) {
@@ -117,6 +121,12 @@ export class Panels {
     this.#host.changed();
   }
 
+  /** The quiz goes on: its buttons are others. */
+  moveQuiz(): void {
+    this.#quizMoved = true;
+    this.relayout();
+  }
+
   focusPicture(): void {
     focusPicture(this.#root);
   }
@@ -154,7 +164,7 @@ export class Panels {
       quaternions: this.#host.quaternions(),
       catalog: this.#host.catalog(),
       explained,
-      verdict: verdictLine(explained, strings),
+      verdict: isVeiled(state) ? questionLine(strings) : verdictLine(explained, strings),
       canUndo,
       canRedo,
       presets: titlesOf(strings),
@@ -169,6 +179,13 @@ export class Panels {
     };
   }
 }
+
+/** What is heard in place of the verdict. */
+const questionLine = (strings: Strings): VerdictLine => ({
+  tone: 'none',
+  word: strings['quiz.question'],
+  detail: '',
+});
 
 function titlesOf(strings: Strings): PresetGroup[] {
   return Object.entries(presetGroups).map(([group, members]) => ({

@@ -13,6 +13,7 @@ import { Attributes } from './attributes.ts';
 import { Commands } from './commands.ts';
 import { Panels } from './panels.ts';
 import { Picture } from './picture.ts';
+import { Quiz } from './quiz.ts';
 import { tryShape } from './try-shape.ts';
 
 export class Playground {
@@ -22,6 +23,7 @@ export class Playground {
   readonly #frame: Frame;
   readonly #panels: Panels;
   readonly #walker: Walker;
+  readonly #quiz: Quiz;
   readonly #abort = new AbortController();
   #core: Core | null = null;
   #figure: Figure | null = null;
@@ -32,6 +34,11 @@ export class Playground {
     this.#attributes = new Attributes(element);
     this.#commands = new Commands(store, () => this.#picture?.focus ?? [0, 0, 0]);
     this.#frame = this.#buildFrame();
+    this.#quiz = new Quiz({
+      store,
+      outcome: () => this.#frame.results?.ledger?.verdict.outcome ?? null,
+      open: (preset) => this.openPreset(preset),
+    });
     this.#panels = this.#buildPanels(root);
     this.#walker = new Walker({
       route: () => this.#panels.route(),
@@ -137,6 +144,18 @@ export class Playground {
         store.update({ step: this.#panels.rowBeside(by) });
       },
       play: () => this.#walker.toggle(),
+      toggleQuiz: () => {
+        this.#quiz.toggle();
+        this.#panels.moveQuiz();
+      },
+      answer: (guess) => {
+        this.#quiz.answer(guess);
+        this.#panels.moveQuiz();
+      },
+      nextQuestion: () => {
+        this.#quiz.next();
+        this.#panels.moveQuiz();
+      },
       toggleWhy: () => this.#panels.toggleWhy(),
       openTab: (tab) => this.#panels.openTab(tab),
       showDialog: (dialog) => this.#panels.showDialog(dialog),

@@ -5,7 +5,7 @@ import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts'
 import type { Quaternions } from '../core/quaternion.ts';
 import type { FrameResults } from '../core/results.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
-import type { GizmoMode, State } from '../scene/state.ts';
+import type { GizmoMode, Guess, State } from '../scene/state.ts';
 import type { Lang, Strings } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
 import type { VerdictLine } from '../strings/verdict.ts';
@@ -97,6 +97,9 @@ export interface PageActions {
   moveStep(by: number): void;
   /** Walks through the test, or stops walking. */
   play(): void;
+  toggleQuiz(): void;
+  answer(guess: Guess): void;
+  nextQuestion(): void;
   toggleWhy(): void;
   openTab(tab: Tab): void;
   /** Opens a dialog, or shows another side of the open one; null: it has been closed. */

@@ -19,6 +19,17 @@ export function pageControls(model: PageModel, actions: PageActions): TemplateRe
     >
       ${icons.grid}<span>${strings.grid}</span>
     </button>
+    <button
+      class="icon"
+      type="button"
+      aria-label=${strings.quiz}
+      title=${strings.quiz}
+      aria-pressed=${model.state.quiz !== null}
+      ?disabled=${!model.results}
+      @click=${actions.toggleQuiz}
+    >
+      ${icons.quiz}
+    </button>
     ${iconButton(strings.undo, icons.undo, actions.undo, { disabled: !model.canUndo })}
     ${iconButton(strings.redo, icons.redo, actions.redo, { disabled: !model.canRedo })}
     <button

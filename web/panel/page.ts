@@ -1,10 +1,12 @@
 // All of the page around its picture. The canvas belongs to the template, its content to the stage.
 import { html, type TemplateResult } from 'lit';
+import { isVeiled } from '../scene/state.ts';
 import { format } from '../strings/text.ts';
 import { spoken } from '../strings/verdict.ts';
 import { dialogTemplate } from './dialog.ts';
 import { headerTemplate } from './header.ts';
 import type { PageActions, PageModel } from './model.ts';
+import { quizTemplate } from './quiz-card.ts';
 import { sideTemplate } from './side.ts';
 import { selectedTemplate, toolbarTemplate } from './toolbar.ts';
 import { verdictTemplate } from './verdict-card.ts';
@@ -23,7 +25,8 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
       ></canvas>
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
       <div class="top">
-        ${results ? verdictTemplate(verdict) : html`<span></span>`}
+        ${results && !isVeiled(model.state) ? verdictTemplate(verdict) : html`<span></span>`}
+        ${results ? quizTemplate(model, actions) : null}
         ${selectedTemplate(model, actions)}
         <button
           class="why-toggle"

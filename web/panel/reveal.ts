@@ -23,6 +23,13 @@ export function focusPicture(root: ParentNode): void {
   root.querySelector<HTMLElement>('canvas')?.focus({ preventScroll: true });
 }
 
+/** Question and answer take each other's place: the focus goes along. */
+export function focusQuiz(root: ParentNode): void {
+  const button = root.querySelector<HTMLElement>('.quiz button');
+  if (button) button.focus({ preventScroll: true });
+  else focusPicture(root);
+}
+
 /** In a small frame one button opens the reasons and another closes them: the focus goes along. */
 export function focusWhyToggle(root: ParentNode): void {
   for (const toggle of root.querySelectorAll<HTMLElement>('.why-toggle, .fold')) {

@@ -1,5 +1,6 @@
 // What an open tab shows. All but the first are loaded when they are opened.
 import { html, type TemplateResult } from 'lit';
+import { isVeiled } from '../scene/state.ts';
 import { Lazy } from './lazy.ts';
 import type { PageActions, PageModel, Tab } from './model.ts';
 import { whyTemplate } from './why-panel.ts';
@@ -13,6 +14,7 @@ const loaded: Partial<Record<Tab, Lazy<Panel>>> = {
 
 export function tabBody(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, tab } = model;
+  if (isVeiled(model.state)) return html`<p class="empty">${strings['quiz.veiled']}</p>`;
   const panel = loaded[tab]?.get(actions.refresh) ?? whyTemplate;
   if (typeof panel === 'function') return panel(model, actions);
   return html`<p class="empty" role="status">

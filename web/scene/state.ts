@@ -3,6 +3,17 @@ import type { Scene } from './scene.ts';
 
 export type GizmoMode = 'move' | 'rotate' | 'resize';
 
+export type Guess = 'meet' | 'miss';
+
+/** "Predict first": whether the pair meets stays hidden until the viewer has said so. */
+export interface QuizState {
+  /** null: the question is open. */
+  readonly guess: Guess | null;
+  readonly correct: boolean | null;
+  readonly right: number;
+  readonly asked: number;
+}
+
 export interface State {
   readonly scene: Scene;
   /** Id of the shape that carries the gizmo and the handles. */
@@ -12,4 +23,9 @@ export interface State {
   readonly gizmo: GizmoMode;
   /** Row of the ledger the viewer has chosen; null follows the row that decided. */
   readonly step: number | null;
+  /** null: verdicts are shown at once. */
+  readonly quiz: QuizState | null;
 }
+
+/** Whether nothing that was decided may be shown. */
+export const isVeiled = ({ quiz }: State): boolean => quiz !== null && quiz.guess === null;

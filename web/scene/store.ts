@@ -38,6 +38,7 @@ export function createStore(initial: Scene): Store {
     hovered: null,
     gizmo: 'move',
     step: null,
+    quiz: null,
   };
   let committed = initial;
   let past: Scene[] = [];
@@ -143,6 +144,10 @@ function tidied(next: State, previous: State): State {
 
 function sameView(a: State, b: State): boolean {
   return (
-    a.selected === b.selected && a.hovered === b.hovered && a.gizmo === b.gizmo && a.step === b.step
+    a.selected === b.selected &&
+    a.hovered === b.hovered &&
+    a.gizmo === b.gizmo &&
+    a.step === b.step &&
+    a.quiz === b.quiz
   );
 }

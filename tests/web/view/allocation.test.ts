@@ -69,6 +69,7 @@ function drag(scene: Scene): (i: number) => Shown {
       hovered: null,
       gizmo: 'move',
       step: null,
+      quiz: null,
     };
     return { state, results: kept(figure.evaluate(moved)) };
   });

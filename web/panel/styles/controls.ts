@@ -45,6 +45,10 @@ export const controls = css`
     background: var(--hair);
     border-color: var(--hair);
   }
+  button[aria-pressed='true'] {
+    border-color: var(--ink);
+    background: var(--selected);
+  }
   button.icon {
     width: 36px;
     padding: 0;

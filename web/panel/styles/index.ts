@@ -7,6 +7,7 @@ import { header } from './header.ts';
 import { layout } from './layout.ts';
 import { ledger } from './ledger.ts';
 import { plots } from './plots.ts';
+import { quiz } from './quiz.ts';
 import { side } from './side.ts';
 import { tokens } from './tokens.ts';
 import { tools } from './tools.ts';
@@ -20,6 +21,7 @@ export const styles = [
   header,
   tools,
   verdict,
+  quiz,
   side,
   ledger,
   plots,

@@ -1,0 +1,51 @@
+// "Predict first": the viewer says whether the pair meets before the page does, and a score is kept.
+import { Outcome } from '../core/results.ts';
+import { presets } from '../presets/index.ts';
+import type { Guess } from '../scene/state.ts';
+import type { Store } from '../scene/store.ts';
+
+export interface QuizHost {
+  readonly store: Store;
+  /** Outcome of the pair under inspection; null: there is none. */
+  outcome(): number | null;
+  open(preset: string): void;
+}
+
+/** So far apart in the list are questions, so that neighbours of one kind don't follow each other. */
+const kStride = 17;
+
+export class Quiz {
+  readonly #host: QuizHost;
+
+  constructor(host: QuizHost) {
+    this.#host = host;
+  }
+
+  /** Asks about the scene as it is, or leaves the mode. */
+  toggle(): void {
+    const { store } = this.#host;
+    const quiz = store.state.quiz ? null : { guess: null, correct: null, right: 0, asked: 0 };
+    store.update({ quiz, step: null });
+  }
+
+  answer(guess: Guess): void {
+    const { store } = this.#host;
+    const { quiz } = store.state;
+    const outcome = this.#host.outcome();
+    if (!quiz || quiz.guess !== null || outcome === null) return;
+    const correct = (outcome === Outcome.apart) === (guess === 'miss');
+    const right = quiz.right + (correct ? 1 : 0);
+    store.update({ quiz: { guess, correct, right, asked: quiz.asked + 1 } });
+  }
+
+  /** Another scene, and the question about it. */
+  next(): void {
+    const { store } = this.#host;
+    const { quiz, scene } = store.state;
+    if (!quiz) return;
+    const here = presets.findIndex((preset) => preset.scene === scene);
+    const preset = presets[(here + kStride) % presets.length];
+    if (preset) this.#host.open(preset.key);
+    store.update({ quiz: { ...quiz, guess: null, correct: null } });
+  }
+}
