@@ -16,7 +16,7 @@ test('the verdict, the reasons and the picture wait for an answer', async ({ pla
   await expect(element.locator('.quiz')).toContainText(/1 of 1 right|0 of 1 right/);
   expect(await playground.pixels()).not.toBe(hidden);
 
-  await element.getByRole('button', { name: 'Next' }).click();
+  await element.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(playground.verdict).toHaveCount(0);
   await element.getByRole('button', { name: 'Stop' }).click();
   await expect(playground.verdict).toBeVisible();

@@ -1,6 +1,7 @@
 // What belongs to the whole page: which scene is open, the history, language and theme. It stands in
 // the header, and in a small frame, which has none, at the end of the reasons.
 import { html, type TemplateResult } from 'lit';
+import { isVeiled } from '../scene/state.ts';
 import { otherLang } from '../strings/index.ts';
 import { iconButton } from './icon-button.ts';
 import { icons } from './icons.ts';
@@ -19,17 +20,6 @@ export function pageControls(model: PageModel, actions: PageActions): TemplateRe
     >
       ${icons.grid}<span>${strings.grid}</span>
     </button>
-    <button
-      class="icon"
-      type="button"
-      aria-label=${strings.quiz}
-      title=${strings.quiz}
-      aria-pressed=${model.state.quiz !== null}
-      ?disabled=${!model.results}
-      @click=${actions.toggleQuiz}
-    >
-      ${icons.quiz}
-    </button>
     ${iconButton(strings.undo, icons.undo, actions.undo, { disabled: !model.canUndo })}
     ${iconButton(strings.redo, icons.redo, actions.redo, { disabled: !model.canRedo })}
     <button
@@ -43,10 +33,14 @@ export function pageControls(model: PageModel, actions: PageActions): TemplateRe
     ${iconButton(strings['theme.switch'], icons.theme, actions.switchTheme)}`;
 }
 
-function presetChooser({ strings, presets, preset }: PageModel, actions: PageActions) {
+function presetChooser(model: PageModel, actions: PageActions) {
+  const { strings, presets } = model;
+  // Titles tell what there is to see.
+  const veiled = isVeiled(model.state);
+  const preset = veiled ? null : model.preset;
   const open = (event: Event) => actions.openPreset((event.target as HTMLSelectElement).value);
   return html`<select aria-label=${strings.presets} .value=${preset ?? ''} @change=${open}>
-    <option value="" hidden ?selected=${preset === null}>${strings['presets.own']}</option>
+    <option value="" hidden ?selected=${preset === null}>${veiled ? strings.quiz : strings['presets.own']}</option>
     ${presets.map(
       (group) => html`<optgroup label=${group.title}>
         ${group.presets.map(

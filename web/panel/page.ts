@@ -25,7 +25,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
       ></canvas>
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
       <div class="top">
-        ${results && !isVeiled(model.state) ? verdictTemplate(verdict) : html`<span></span>`}
+        ${verdictOrRoom(model)}
         ${results ? quizTemplate(model, actions) : null}
         ${selectedTemplate(model, actions)}
         <button
@@ -44,4 +44,10 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
     ${sideTemplate(model, actions)} ${dialogTemplate(model, actions)}
     <p class="heard" aria-live="polite" data-live></p>
   </div>`;
+}
+
+/** A question stands in the verdict's place. */
+function verdictOrRoom({ results, state, verdict }: PageModel): TemplateResult | null {
+  if (results && isVeiled(state)) return null;
+  return results ? verdictTemplate(verdict) : html`<span></span>`;
 }

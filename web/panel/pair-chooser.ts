@@ -3,7 +3,10 @@ import { iconButton } from './icon-button.ts';
 import { icons } from './icons.ts';
 import type { PageActions, PageModel } from './model.ts';
 
-/** Two native selects: which shape is tested against which; and a way to take both elsewhere. */
+/**
+ * Two native selects: which shape is tested against which; a way to be asked about them, and one to
+ * take them elsewhere.
+ */
 export function pairTemplate(
   { state, strings }: PageModel,
   actions: PageActions,
@@ -30,6 +33,7 @@ export function pairTemplate(
     ${side(0)}
     <div>
       <span aria-hidden="true">×</span>${side(1)}
+      ${iconButton(strings.quiz, icons.quiz, actions.toggleQuiz)}
       ${iconButton(strings.card, icons.copy, () =>
         actions.showDialog({ name: 'card', format: 'json', copied: null }),
       )}
