@@ -273,6 +273,16 @@ test('a box’s rotation is the same in all three views', async ({ playground })
   await expect(alertOf(playground)).toHaveText(/^Axis [xyz] = 0: it would have length zero/);
 });
 
+/** By the ends of their ids. */
+const widest = [
+  ['center-x', '-1.5623456'],
+  ['center-y', '-0.8888888'],
+  ['center-z', '-1.23456e-17'],
+  ['rotation-x', '-0.8888888'],
+  ['rotation-y', '-1.23456e-17'],
+  ['rotation-w', '-1.23456e-17'],
+] as const;
+
 for (const size of [
   { viewport: { width: 1440, height: 900 }, smallest: 24 },
   { viewport: { width: 1024, height: 768 }, smallest: 24 },
@@ -290,6 +300,9 @@ for (const size of [
         const why = playground.element.locator('.why-toggle').filter({ visible: true });
         if ((await why.count()) > 0) await why.click();
         await playground.element.getByRole('tab', { name: /^(Numbers|수치)$/ }).click();
+        for (const [name, value] of widest) {
+          await playground.element.locator(`[id$="${name}"]`).first().fill(value);
+        }
         await playground.element.locator('.lab summary').click();
         await playground.element.getByRole('slider').last().waitFor();
         for (const theme of ['light', 'dark']) {
@@ -298,9 +311,9 @@ for (const size of [
           const own = await playground.element.locator('.numbers').evaluate(
             (numbers, least) => ({
               wide: numbers.scrollWidth - numbers.clientWidth,
-              cut: [...numbers.querySelectorAll<HTMLElement>('label, h2, h3, td, th')]
+              cut: [...numbers.querySelectorAll<HTMLElement>('label, h2, h3, td, th, input')]
                 .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-                .map(({ textContent }) => textContent),
+                .map((each) => each.textContent || (each as HTMLInputElement).value),
               small: [
                 ...numbers.querySelectorAll(
                   'button, select, summary, .field label, .box, [type=range]',

@@ -12,12 +12,26 @@ test.each([
   [123456.7, '123457'],
   [1234567, '1234570'],
   [1.5e-9, '1.5e−9'],
+  [-0.0123456789, '−0.012346'],
+  [-1.23456789e-7, '−1.235e−7'],
+  [-1.23456789e-300, '−1.2e−300'],
+  [123456789, '123457000'],
+  [-123456789012, '−1.235e11'],
+  [0.0000123456789, '1.2346e−5'],
   [-1e60, '−1e60'],
   [Number.POSITIVE_INFINITY, '∞'],
   [Number.NEGATIVE_INFINITY, '−∞'],
   [Number.NaN, 'NaN'],
 ])('%d is shown as %s', (value, text) => {
   expect(shortForm(value)).toBe(text);
+});
+
+test('the short form is short', () => {
+  fc.assert(
+    fc.property(fc.double(), (value) => {
+      expect(shortForm(value).length).toBeLessThanOrEqual(9);
+    }),
+  );
 });
 
 test('fewer digits can be asked for', () => {

@@ -84,7 +84,7 @@ class NumberField extends Directive {
             spellcheck="false"
             placeholder=${endless ? strings['numbers.endless'] : nothing}
             aria-label=${`${owner} ${name}`}
-            aria-valuenow=${ended ? value : nothing}
+            aria-valuenow=${kDecimal.test(String(value)) ? value : nothing}
             aria-valuetext=${ended ? `${shortForm(value)} ${shown}`.trim() : strings['numbers.endless']}
             aria-invalid=${refused ? 'true' : nothing}
             aria-describedby=${refused ? `${id}-refusal` : nothing}
@@ -263,6 +263,9 @@ class NumberField extends Directive {
     this.#refusal = null;
   }
 }
+
+/** How ARIA wants its numbers: no powers of ten. The text beside it has them. */
+const kDecimal = /^-?[\d.]+$/;
 
 /** Empty where there is no end. */
 const full = (value: number) => (value === Number.POSITIVE_INFINITY ? '' : fullForm(value));

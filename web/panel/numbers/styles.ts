@@ -112,6 +112,7 @@ export const numbers = css`
   }
   .numbers .cells.four {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: 8px;
   }
   .numbers .cells.one {
     grid-template-columns: minmax(0, 1fr);
@@ -169,7 +170,11 @@ export const numbers = css`
     background: none;
     color: var(--ink);
     font: inherit;
+    font-size: 13px;
     font-variant-numeric: tabular-nums;
+  }
+  .numbers .four .box input {
+    padding: 0 5px;
   }
   .numbers .box input::placeholder {
     color: var(--soft);
@@ -238,7 +243,6 @@ export const numbers = css`
     width: 100%;
     border-collapse: collapse;
     font-size: 12px;
-    table-layout: fixed;
   }
   .numbers caption {
     font-size: 12px;
@@ -250,7 +254,7 @@ export const numbers = css`
   }
   .numbers :is(td, th) {
     height: 26px;
-    padding: 0;
+    padding: 0 0 0 4px;
     border-top: 1px solid var(--hair);
     font-weight: 400;
     text-align: right;
@@ -261,11 +265,9 @@ export const numbers = css`
     color: var(--soft);
   }
   .numbers th[scope='row'] {
+    padding: 0;
     color: var(--soft);
     text-align: left;
-  }
-  .numbers :is(thead td, th[scope='row']) {
-    width: 48px;
   }
   .numbers td[colspan] {
     color: var(--soft);
@@ -283,16 +285,14 @@ export const numbers = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .numbers .box input {
-      padding: 0 6px;
+      padding: 0 0 0 5px;
+      font-size: 12.5px;
     }
     .numbers .unit {
-      padding-right: 6px;
+      padding-right: 4px;
     }
     .numbers table {
       font-size: 11px;
-    }
-    .numbers :is(thead td, th[scope='row']) {
-      width: 36px;
     }
   }
   /* Fingers need room: a line a number. */
