@@ -29,6 +29,7 @@ const kMayImport: Record<string, readonly string[]> = {
 const kPackages: Record<string, readonly string[]> = {
   three: ['view', 'input', 'adapters'],
   lit: ['panel', 'element'],
+  '@lezer': ['panel'],
 };
 
 interface Import {

@@ -143,6 +143,7 @@ export class Panels {
       lang: attributes.lang,
       state,
       results,
+      catalog: this.#host.catalog(),
       explained,
       verdict: verdictLine(explained, strings),
       canUndo,

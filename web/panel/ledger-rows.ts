@@ -106,7 +106,7 @@ export function stepLabel(
   return step.reached ? label : format(strings['step.later'], { label });
 }
 
-function statusWord({ status, group }: StepRecord, strings: Strings): string {
+export function statusWord({ status, group }: StepRecord, strings: Strings): string {
   if (status === StepStatus.touches) return strings['status.touches'];
   const within = group === StepGroup.barycentric || group === StepGroup.range;
   if (status === StepStatus.separates) {
@@ -115,7 +115,7 @@ function statusWord({ status, group }: StepRecord, strings: Strings): string {
   return within ? strings['status.inside'] : strings['status.overlaps'];
 }
 
-function skipReason({ skipReason: reason }: StepRecord, strings: Strings): string {
+export function skipReason({ skipReason: reason }: StepRecord, strings: Strings): string {
   if (reason === SkipReason.parallel) return strings['skip.parallel'];
   return reason === SkipReason.degenerate ? strings['skip.degenerate'] : strings['skip.notNeeded'];
 }

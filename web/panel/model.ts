@@ -1,4 +1,5 @@
 // What the panels show, and what they can ask for. The element makes the first and does the second.
+import type { Catalog } from '../core/catalog.ts';
 import type { FrameResults } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
 import type { GizmoMode, State } from '../scene/state.ts';
@@ -15,6 +16,8 @@ export interface PageModel {
   readonly state: State;
   /** null until the core has answered. */
   readonly results: FrameResults | null;
+  /** null until the core is there. */
+  readonly catalog: Catalog | null;
   /** null: no pair is chosen. */
   readonly explained: Explained | null;
   readonly verdict: VerdictLine;

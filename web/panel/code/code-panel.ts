@@ -1,6 +1,71 @@
+// The C++ file of the pair as it was compiled, with the line that decided the shown step.
 import { html, type TemplateResult } from 'lit';
-import type { PageActions, PageModel } from '../model.ts';
+import { guard } from 'lit/directives/guard.js';
+import { stepsOf } from '../../strings/names.ts';
+import { format } from '../../strings/text.ts';
+import { afterRender } from '../after-render.ts';
+import { currentRow, type PageActions, type PageModel } from '../model.ts';
+import type { CodeLine } from './highlight.ts';
+import { sourceOf } from './sources.ts';
+import { stepValues } from './step-values.ts';
 
-export function codeTemplate(_model: PageModel, _actions: PageActions): TemplateResult {
-  return html``;
+/** Lines above and below the lit one that are to be seen with it. */
+const kMargin = 2;
+
+export function codeTemplate(model: PageModel, actions: PageActions): TemplateResult {
+  const { strings, explained, catalog } = model;
+  const file = explained && catalog?.pairs[explained.ledger.pair]?.file;
+  if (!(explained && file)) return html`<p class="empty">${strings['why.noPair']}</p>`;
+  const step = stepsOf(explained)[currentRow(model)];
+  const source = sourceOf(file).get(actions.refresh);
+  return html`<div class="code">
+    <div class="file">
+      <h2 id="code-file">cpp/${file}</h2>
+      ${step ? html`<p>${format(strings['code.line'], { line: step.line })}</p>` : null}
+    </div>
+    ${
+      step
+        ? stepValues(explained, step, strings)
+        : html`<p class="values">${strings['code.none']}</p>`
+    }
+    ${
+      typeof source === 'string'
+        ? html`<p class="empty" role="status">
+            ${source === 'loading' ? strings['code.loading'] : strings['panel.failed']}
+          </p>`
+        : listing(file, source, step?.line ?? 0)
+    }
+  </div>`;
+}
+
+function listing(file: string, lines: readonly CodeLine[], lit: number): TemplateResult {
+  return html`<div
+    class="source"
+    role="region"
+    tabindex="0"
+    aria-labelledby="code-file"
+    ${afterRender(`${file}:${lit}`, reveal)}
+  >
+    <code>${guard([lines, lit], () => lines.map((line, i) => lineTemplate(line, i + 1 === lit)))}</code>
+  </div>`;
+}
+
+function lineTemplate(line: CodeLine, lit: boolean): TemplateResult {
+  const pieces = line.map(({ text, look }) =>
+    look === '' ? text : html`<span class=${look}>${text}</span>`,
+  );
+  return lit ? html`<mark aria-current="step">${pieces}</mark>` : html`<span>${pieces}</span>`;
+}
+
+/** Scrolls the listing alone: the page that a figure is embedded in stays where it is. */
+function reveal(listing: HTMLElement): void {
+  const lit = listing.querySelector('mark');
+  if (!lit) {
+    listing.scrollTop = 0;
+    return;
+  }
+  const [inner, outer] = [lit.getBoundingClientRect(), listing.getBoundingClientRect()];
+  const margin = kMargin * inner.height;
+  if (inner.top - margin >= outer.top && inner.bottom + margin <= outer.bottom) return;
+  listing.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
 }

@@ -1,3 +1,4 @@
+import { code } from './code.ts';
 import { controls } from './controls.ts';
 import { header } from './header.ts';
 import { layout } from './layout.ts';
@@ -8,4 +9,4 @@ import { tools } from './tools.ts';
 import { verdict } from './verdict.ts';
 import { walk } from './walk.ts';
 
-export const styles = [tokens, controls, layout, header, tools, verdict, side, ledger, walk];
+export const styles = [tokens, controls, layout, header, tools, verdict, side, ledger, walk, code];

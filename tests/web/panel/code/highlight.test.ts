@@ -1,0 +1,54 @@
+// The listing is the source, character by character, and every step's line stands in it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Core, loadCore } from '../../../../web/core/index.node.ts';
+import { linesOf } from '../../../../web/panel/code/highlight.ts';
+import { presets } from '../../../../web/presets/index.ts';
+import { shapesOfPair } from '../../presets/shapes.ts';
+
+const cpp = resolve(import.meta.dirname, '../../../../cpp');
+const files = ['pairs', 'query'].flatMap((folder) =>
+  readdirSync(`${cpp}/${folder}`)
+    .filter((name) => name.endsWith('.cpp'))
+    .map((name) => `${folder}/${name}`),
+);
+const read = (file: string) => readFileSync(`${cpp}/${file}`, 'utf8');
+const textOf = (line: ReturnType<typeof linesOf>[number]) => line.map(({ text }) => text).join('');
+
+test.each(files)('%s is shown as it is', (file) => {
+  const source = read(file);
+  expect(`${linesOf(source).map(textOf).join('\n')}\n`).toBe(source);
+});
+
+test('what is what', () => {
+  const source = '// why\nreturn test(1.5, "a", Outcome::apart);';
+  const [first = [], second = []] = linesOf(source);
+  expect(first).toEqual([{ text: '// why', look: 'comment' }]);
+  const looks = Object.fromEntries(second.map(({ text, look }) => [text, look]));
+  expect(looks).toMatchObject({
+    return: 'keyword',
+    test: 'function',
+    '1.5': 'literal',
+    '"a"': 'literal',
+  });
+});
+
+test('an empty line stays, and what ends the last one is no line', () => {
+  expect(linesOf('int a;\n\nint b;\n').map(textOf)).toEqual(['int a;', '', 'int b;']);
+});
+
+describe('lines of steps', () => {
+  let core: Core;
+  beforeAll(async () => {
+    core = await loadCore();
+  });
+
+  test.each(presets)('$key', ({ scene }) => {
+    const { file, steps } = core.explain(...shapesOfPair(scene));
+    const lines = read(file).split('\n');
+    for (const { name, line } of steps) {
+      expect(lines[line - 1]?.trim(), `${name} at ${file}:${line}`).toMatch(/\w/);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+// C++ as lines of coloured pieces. Not a character is added or lost.
+import { parser } from '@lezer/cpp';
+import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
+
+export interface Piece {
+  readonly text: string;
+  /** Class of its colour; empty: plain. */
+  readonly look: string;
+}
+
+export type CodeLine = readonly Piece[];
+
+const looks = tagHighlighter([
+  { tag: tags.comment, class: 'comment' },
+  { tag: tags.keyword, class: 'keyword' },
+  { tag: tags.processingInstruction, class: 'keyword' },
+  { tag: [tags.typeName, tags.namespace], class: 'type' },
+  { tag: [tags.literal, tags.special(tags.string)], class: 'literal' },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+    class: 'function',
+  },
+]);
+
+export function linesOf(source: string): readonly CodeLine[] {
+  const lines: Piece[][] = [[]];
+  highlightCode(
+    source,
+    parser.parse(source),
+    looks,
+    (text, look) => lines.at(-1)?.push({ text, look }),
+    () => lines.push([]),
+  );
+  // What ends with a line break has no line after it.
+  if (lines.at(-1)?.length === 0) lines.pop();
+  return lines;
+}

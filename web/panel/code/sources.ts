@@ -1,0 +1,23 @@
+// The core's own sources, each loaded when it is first shown.
+import { Lazy } from '../lazy.ts';
+import { type CodeLine, linesOf } from './highlight.ts';
+
+const loaders = import.meta.glob<string>('../../../cpp/{pairs,query}/*.cpp', {
+  query: '?raw',
+  import: 'default',
+});
+
+const sources = new Map<string, Lazy<readonly CodeLine[]>>();
+
+/** `file`: below cpp/, as the catalog names it. */
+export function sourceOf(file: string): Lazy<readonly CodeLine[]> {
+  const source = sources.get(file) ?? new Lazy(() => read(file));
+  sources.set(file, source);
+  return source;
+}
+
+async function read(file: string): Promise<readonly CodeLine[]> {
+  const load = loaders[`../../../cpp/${file}`];
+  if (!load) throw new Error(`there is no source ${file}`);
+  return linesOf(await load());
+}

@@ -1,0 +1,167 @@
+// The code tab: the step's values above, the listing below with a scroller of its own.
+import { css } from 'lit';
+
+export const code = css`
+  .side .body:has(> .code) {
+    overflow: hidden;
+    padding: 0;
+  }
+  .code {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+  }
+  .code .file {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 12px;
+    padding: 12px 18px 0;
+  }
+  .code h2 {
+    min-width: 0;
+    font: 600 13px/1.5 var(--mono);
+    overflow-wrap: anywhere;
+  }
+  .code .file p {
+    color: var(--soft);
+  }
+  .code .values {
+    --mark: var(--ink);
+    padding: 6px 18px 10px;
+    border-bottom: 1px solid var(--hair);
+  }
+  p.values {
+    color: var(--soft);
+  }
+  .code .values.separates {
+    --mark: var(--gap);
+  }
+  .code .values.touches {
+    --mark: var(--touch);
+  }
+  .code .values p span {
+    margin-left: 8px;
+    color: var(--mark);
+  }
+  .code .values:is(.overlaps, .skipped) p span {
+    color: var(--soft);
+  }
+  .code dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    padding-top: 4px;
+  }
+  /* Two in a line where both have room. */
+  .code dl div {
+    display: flex;
+    flex: 1 0 45%;
+    gap: 8px;
+    white-space: nowrap;
+  }
+  .code dt {
+    flex: none;
+    color: var(--soft);
+  }
+  .code dt:is(.first, .second) {
+    color: var(--ink);
+    font-weight: 560;
+  }
+  .code dt:is(.first, .second)::before {
+    content: '';
+    display: inline-block;
+    width: 9px;
+    height: 9px;
+    margin-right: 6px;
+    background: var(--a);
+    forced-color-adjust: none;
+  }
+  .code dt.second::before {
+    background: var(--b);
+  }
+  .source {
+    flex: 1;
+    min-height: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: var(--paper);
+  }
+  .source:focus-visible {
+    outline-offset: -2px;
+  }
+  .source code {
+    display: block;
+    width: max-content;
+    min-width: 100%;
+    padding: 8px 0;
+    counter-reset: line;
+    font: 12px/19px var(--mono);
+    tab-size: 2;
+  }
+  .source code > * {
+    display: block;
+    height: 19px;
+    padding-right: 18px;
+    background: none;
+    color: var(--ink);
+    white-space: pre;
+  }
+  .source code > *::before {
+    counter-increment: line;
+    content: counter(line);
+    content: counter(line) / '';
+    position: sticky;
+    left: 0;
+    display: inline-block;
+    width: 44px;
+    margin-right: 12px;
+    padding-right: 8px;
+    border-right: 1px solid var(--hair);
+    background: var(--paper);
+    color: var(--soft);
+    text-align: right;
+  }
+  .source mark,
+  .source mark::before {
+    background: var(--lit);
+  }
+  .source mark::before {
+    color: var(--ink);
+    font-weight: 700;
+    box-shadow: inset 4px 0 var(--ink);
+  }
+  .source .comment {
+    color: var(--soft);
+  }
+  .source .keyword {
+    color: var(--code-keyword);
+  }
+  .source .type {
+    color: var(--code-type);
+  }
+  .source .literal {
+    color: var(--code-literal);
+  }
+  .source .function {
+    color: var(--code-function);
+  }
+  @container playground (width < 1200px) {
+    .code .file,
+    .code .values {
+      padding-left: 14px;
+      padding-right: 14px;
+    }
+  }
+  @media (forced-colors: active) {
+    .source mark,
+    .source mark::before {
+      background: Mark;
+      color: MarkText;
+    }
+    .source mark span {
+      color: inherit;
+    }
+  }
+`;
