@@ -5,7 +5,7 @@ import type { InvalidShapeError } from '../core/errors.ts';
 import type { FrameResults } from '../core/results.ts';
 import { Announcer } from '../panel/announcer.ts';
 import { explain } from '../panel/explain.ts';
-import type { PageActions, PageModel, PresetGroup, Tab } from '../panel/model.ts';
+import type { Dialog, PageActions, PageModel, PresetGroup, Tab } from '../panel/model.ts';
 import { pageTemplate } from '../panel/page.ts';
 import { focusPicture, focusWhyToggle, revealChosen } from '../panel/reveal.ts';
 import { presetGroups, presets } from '../presets/index.ts';
@@ -39,6 +39,7 @@ export class Panels {
   #whyOpen: boolean;
   #whyToggled = false;
   #tab: Tab = 'why';
+  #dialog: Dialog | null = null;
   #byKeys = false;
   #shownStep: number | null = null;
   #layoutChanged = true;
@@ -109,6 +110,11 @@ export class Panels {
     this.#host.changed();
   }
 
+  showDialog(dialog: Dialog | null): void {
+    this.#dialog = dialog;
+    this.#host.changed();
+  }
+
   focusPicture(): void {
     focusPicture(this.#root);
   }
@@ -153,6 +159,7 @@ export class Panels {
       message,
       whyOpen: this.#whyOpen,
       tab: this.#tab,
+      dialog: this.#dialog,
       byKeys: this.#byKeys,
       playing: this.#host.playing(),
       canPlay: !matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -163,6 +170,12 @@ export class Panels {
 function titlesOf(strings: Strings): PresetGroup[] {
   return Object.entries(presetGroups).map(([group, members]) => ({
     title: textOr(strings, `presets.${group}`, group),
-    presets: members.map(({ key }) => ({ key, title: textOr(strings, `preset.${key}`, key) })),
+    presets: members.map(({ key, scene }) => ({
+      key,
+      title: textOr(strings, `preset.${key}`, key),
+      kinds: scene.items
+        .filter(({ id }) => scene.pair?.includes(id))
+        .map(({ shape }) => shape.kind),
+    })),
   }));
 }

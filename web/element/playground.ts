@@ -134,6 +134,7 @@ export class Playground {
       play: () => this.#walker.toggle(),
       toggleWhy: () => this.#panels.toggleWhy(),
       openTab: (tab) => this.#panels.openTab(tab),
+      showDialog: (dialog) => this.#panels.showDialog(dialog),
       refresh: () => this.#frame.panelsChanged(),
     };
   }

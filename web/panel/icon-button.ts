@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 export function iconButton(
   name: string,
   icon: TemplateResult,
-  press: () => void,
+  press: (event: Event) => void,
   { disabled = false, look = '' } = {},
 ): TemplateResult {
   return html`<button

@@ -47,6 +47,9 @@ export const icons = {
   remove: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7" />
   </svg>`,
+  grid: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16" />
+  </svg>`,
   close: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>`,
   previous: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M17 6v12L7 12z" />

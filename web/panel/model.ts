@@ -10,6 +10,11 @@ import type { VerdictLine } from '../strings/verdict.ts';
 export const kTabs = ['why', 'numbers', 'code'] as const;
 export type Tab = (typeof kTabs)[number];
 
+/** A dialog over the page. */
+export interface Dialog {
+  readonly name: 'grid';
+}
+
 export interface PageModel {
   readonly strings: Strings;
   readonly lang: Lang;
@@ -31,6 +36,7 @@ export interface PageModel {
   readonly whyOpen: boolean;
   /** Which tab of the panel beside the picture is open. */
   readonly tab: Tab;
+  readonly dialog: Dialog | null;
   /** The last thing used was the keyboard, not a pointer. */
   readonly byKeys: boolean;
   readonly playing: boolean;
@@ -46,6 +52,8 @@ export interface PresetGroup {
 export interface PresetTitle {
   readonly key: string;
   readonly title: string;
+  /** Of the pair that it opens on. */
+  readonly kinds: readonly Kind[];
 }
 
 export interface PageActions {
@@ -67,6 +75,8 @@ export interface PageActions {
   play(): void;
   toggleWhy(): void;
   openTab(tab: Tab): void;
+  /** Opens a dialog, or shows another side of the open one; null: it has been closed. */
+  showDialog(dialog: Dialog | null): void;
   /** Shows everything anew: something that was waited for has come. */
   refresh(): void;
 }

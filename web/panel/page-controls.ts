@@ -9,6 +9,16 @@ import type { PageActions, PageModel } from './model.ts';
 export function pageControls(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, lang } = model;
   return html`<div class="presets">${presetChooser(model, actions)}</div>
+    <button
+      class="grid-button"
+      type="button"
+      aria-label=${strings.grid}
+      aria-haspopup="dialog"
+      ?disabled=${!model.catalog}
+      @click=${() => actions.showDialog({ name: 'grid' })}
+    >
+      ${icons.grid}<span>${strings.grid}</span>
+    </button>
     ${iconButton(strings.undo, icons.undo, actions.undo, { disabled: !model.canUndo })}
     ${iconButton(strings.redo, icons.redo, actions.redo, { disabled: !model.canRedo })}
     <button

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { format } from '../strings/text.ts';
 import { spoken } from '../strings/verdict.ts';
+import { dialogTemplate } from './dialog.ts';
 import { headerTemplate } from './header.ts';
 import type { PageActions, PageModel } from './model.ts';
 import { sideTemplate } from './side.ts';
@@ -37,7 +38,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
         ${walkTemplate(model, actions)}
       </div>
     </div>
-    ${sideTemplate(model, actions)}
+    ${sideTemplate(model, actions)} ${dialogTemplate(model, actions)}
     <p class="heard" aria-live="polite" data-live></p>
   </div>`;
 }

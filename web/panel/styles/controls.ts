@@ -93,8 +93,9 @@ export const controls = css`
     select {
       min-height: 44px;
     }
-    button.icon {
-      width: 44px;
+    button.icon,
+    .grid-button {
+      min-width: 44px;
     }
   }
 `;

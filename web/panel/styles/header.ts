@@ -36,6 +36,10 @@ export const header = css`
   .header button {
     flex: none;
   }
+  .grid-button {
+    grid-auto-flow: column;
+    gap: 7px;
+  }
   @container playground (width < 1200px) {
     .header .presets {
       max-width: 230px;
@@ -60,6 +64,13 @@ export const header = css`
       flex: 1;
       max-width: none;
     }
+    .grid-button {
+      width: 36px;
+      padding: 0;
+    }
+    .grid-button span {
+      display: none;
+    }
   }
   @container playground (width < 600px) {
     .header {
@@ -69,7 +80,7 @@ export const header = css`
     .header select {
       min-height: 44px;
     }
-    .header button.icon {
+    .header :is(button.icon, .grid-button) {
       width: 44px;
     }
   }

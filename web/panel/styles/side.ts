@@ -167,13 +167,14 @@ export const side = css`
     .side .foot {
       display: flex;
       flex: none;
+      flex-wrap: wrap;
       align-items: center;
-      gap: 6px;
-      padding: 6px 14px;
+      gap: 6px 4px;
+      padding: 6px 10px;
       border-top: 1px solid var(--hair);
     }
     .side .foot .presets {
-      flex: 1;
+      flex: 1 0 84px;
       min-width: 0;
     }
     .side .foot button {
@@ -186,6 +187,10 @@ export const side = css`
   @media (pointer: coarse) {
     .side .pair select {
       min-height: 44px;
+    }
+    /* Where fingers need more room, a line of its own. */
+    .side .foot .presets {
+      flex-basis: 100%;
     }
     @container playground (width < 900px) {
       .side .head {

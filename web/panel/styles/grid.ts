@@ -1,0 +1,82 @@
+// The grid: its headings stay while it scrolls.
+import { css } from 'lit';
+
+export const grid = css`
+  .grid .scroller {
+    min-height: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 0 12px 12px 0;
+  }
+  .grid table {
+    border-spacing: 0;
+  }
+  .grid th,
+  .grid thead td {
+    position: sticky;
+    z-index: 1;
+    background: var(--panel);
+    font-size: 12px;
+    font-weight: 560;
+  }
+  .grid thead :is(th, td) {
+    top: 0;
+    height: 34px;
+    padding: 0 5px;
+    border-bottom: 1px solid var(--hair);
+  }
+  .grid tbody th,
+  .grid thead td {
+    left: 0;
+    border-right: 1px solid var(--hair);
+  }
+  .grid tbody th {
+    padding: 0 10px 0 18px;
+    text-align: start;
+    white-space: nowrap;
+  }
+  .grid thead td {
+    z-index: 2;
+  }
+  .grid tbody td {
+    padding: 1px;
+  }
+  .grid td button {
+    width: 100%;
+    min-width: 80px;
+    min-height: 46px;
+    padding: 3px 4px;
+    border: 2px solid transparent;
+    border-radius: 7px;
+    line-height: 1.25;
+  }
+  .grid td b {
+    font-size: 15px;
+    font-weight: 620;
+  }
+  .grid td span {
+    color: var(--soft);
+    font-size: 11px;
+    white-space: nowrap;
+  }
+  .grid td button[aria-current] {
+    border-color: var(--ink);
+    background: var(--selected);
+  }
+  .grid td button[aria-current] span {
+    color: var(--ink);
+    font-weight: 620;
+  }
+  .grid td button:focus-visible {
+    outline-offset: 0;
+  }
+  @media (width < 600px) {
+    .grid tbody th {
+      padding: 0 6px 0 12px;
+      font-size: 11px;
+    }
+    .grid td button {
+      min-width: 76px;
+    }
+  }
+`;
