@@ -10,6 +10,8 @@ export default defineConfig({
       project('core'),
       project('fingerprint'),
       project('web'),
+      // a compiler, and Vitest again
+      project('cards', { testTimeout: 120_000 }),
       // npm itself runs in these
       project('package', { testTimeout: 120_000, hookTimeout: 120_000 }),
     ],

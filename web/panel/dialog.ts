@@ -13,9 +13,10 @@ type Name = Dialog['name'];
 
 const loaded: Readonly<Record<Name, Lazy<Content>>> = {
   grid: new Lazy(async () => (await import('./grid/grid.ts')).gridTemplate),
+  card: new Lazy(async () => (await import('./card/card-panel.ts')).cardTemplate),
 };
 
-const titles: Readonly<Record<Name, Key>> = { grid: 'grid' };
+const titles: Readonly<Record<Name, Key>> = { grid: 'grid', card: 'card' };
 
 export function dialogTemplate(model: PageModel, actions: PageActions): TemplateResult | null {
   const { dialog, strings } = model;

@@ -50,6 +50,9 @@ export const icons = {
   grid: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16" />
   </svg>`,
+  copy: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M9 8h11v12H9zM15 8V4H4v12h5" />
+  </svg>`,
   close: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>`,
   previous: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M17 6v12L7 12z" />

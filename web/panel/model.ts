@@ -10,10 +10,18 @@ import type { VerdictLine } from '../strings/verdict.ts';
 export const kTabs = ['why', 'numbers', 'code'] as const;
 export type Tab = (typeof kTabs)[number];
 
-/** A dialog over the page. */
-export interface Dialog {
-  readonly name: 'grid';
-}
+export const kCardFormats = ['json', 'javascript', 'cpp', 'markdown'] as const;
+export type CardFormat = (typeof kCardFormats)[number];
+
+/** A dialog over the page, with what it is showing. */
+export type Dialog =
+  | { readonly name: 'grid' }
+  | {
+      readonly name: 'card';
+      readonly format: CardFormat;
+      /** What came of copying; null: not tried yet. */
+      readonly copied: 'copied' | 'selected' | null;
+    };
 
 export interface PageModel {
   readonly strings: Strings;

@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from 'lit';
+import { iconButton } from './icon-button.ts';
+import { icons } from './icons.ts';
 import type { PageActions, PageModel } from './model.ts';
 
-/** Two native selects: which shape is tested against which. */
+/** Two native selects: which shape is tested against which; and a way to take both elsewhere. */
 export function pairTemplate(
   { state, strings }: PageModel,
   actions: PageActions,
@@ -26,6 +28,11 @@ export function pairTemplate(
   };
   return html`<div class="pair" role="group" aria-label=${strings.pair}>
     ${side(0)}
-    <div><span aria-hidden="true">×</span>${side(1)}</div>
+    <div>
+      <span aria-hidden="true">×</span>${side(1)}
+      ${iconButton(strings.card, icons.copy, () =>
+        actions.showDialog({ name: 'card', format: 'json', copied: null }),
+      )}
+    </div>
   </div>`;
 }

@@ -1,3 +1,4 @@
+import { card } from './card.ts';
 import { code } from './code.ts';
 import { controls } from './controls.ts';
 import { dialog } from './dialog.ts';
@@ -24,4 +25,5 @@ export const styles = [
   code,
   dialog,
   grid,
+  card,
 ];

@@ -78,6 +78,10 @@ export const side = css`
       right 14px center,
       right 10px center;
   }
+  .side .pair button {
+    flex: none;
+    min-height: 30px;
+  }
   .side .pair .first {
     --side: var(--a);
   }
@@ -138,8 +142,9 @@ export const side = css`
     }
   }
   @container playground (width < 600px) {
-    .side .pair select,
+    .side .pair :is(select, button),
     .side .fold {
+      min-width: 44px;
       min-height: 44px;
     }
     .side .head {
@@ -185,7 +190,7 @@ export const side = css`
     }
   }
   @media (pointer: coarse) {
-    .side .pair select {
+    .side .pair :is(select, button) {
       min-height: 44px;
     }
     /* Where fingers need more room, a line of its own. */

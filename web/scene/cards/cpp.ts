@@ -29,7 +29,7 @@ const typeOf = (kind: Kind) => capitalized(kind);
 
 function shapeText(variable: string, { kind, fields }: CardShape): string {
   const type = typeOf(kind);
-  const values = fields.map(fieldText).join(', ');
+  const values = fields.map((field) => `\n      ${fieldText(field)}`).join(',');
   // An oriented box derives its frame from its rotation, so a function makes it.
   return kind === 'obb'
     ? `${type} ${variable} = ${type}::of(${values})`

@@ -3,7 +3,7 @@ import { scriptValue } from './literals.ts';
 
 /** The scene of these two shapes, as a document. */
 export function jsonCard({ shapes }: Card): string {
-  const items = shapes.map((shape) => `    ${itemOf(shape)}`).join(',\n');
+  const items = shapes.map(itemOf).join(',\n');
   const [a, b] = shapes;
   return `{\n  "items": [\n${items}\n  ],\n  "pair": [${a.id}, ${b.id}]\n}\n`;
 }
@@ -12,6 +12,12 @@ function itemOf({ id, name, kind, fields }: CardShape): string {
   const given = fields.flatMap((field) =>
     field.value === undefined ? [] : [`"${field.name}": ${scriptValue(field.value)}`],
   );
-  const shape = [`"kind": "${kind}"`, ...given].join(', ');
-  return `{ "id": ${id}, "name": ${JSON.stringify(name)}, "shape": { ${shape} } }`;
+  const shape = [`"kind": "${kind}"`, ...given].map((line) => `        ${line}`).join(',\n');
+  return `    {
+      "id": ${id},
+      "name": ${JSON.stringify(name)},
+      "shape": {
+${shape}
+      }
+    }`;
 }

@@ -1,0 +1,95 @@
+// The pair as text: JSON, tests and Markdown, copied or selected.
+import AxeBuilder from '@axe-core/playwright';
+import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/test.ts';
+
+const dialogOf = ({ element }: Playground) =>
+  element.getByRole('dialog', { name: 'Copy this pair' });
+
+async function open(playground: Playground): Promise<void> {
+  const { element } = playground;
+  const toggle = element.locator('.why-toggle');
+  if (await toggle.isVisible()) await toggle.click();
+  await element.getByRole('button', { name: 'Copy this pair' }).click();
+  await expect(dialogOf(playground).getByRole('textbox')).toBeVisible();
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 430 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    test('gives the pair as JSON, tests and Markdown', async ({ page, playground }) => {
+      await playground.open();
+      await open(playground);
+      const dialog = dialogOf(playground);
+      const text = dialog.getByRole('textbox');
+      const box = await dialog.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeInViewport();
+
+      const scene = JSON.parse(await text.inputValue());
+      expect(scene.pair).toEqual([1, 2]);
+      expect(scene.items[0].shape.center).toEqual([-1.15, 0.15, 0]);
+      await dialog.getByRole('radio', { name: 'JavaScript' }).check();
+      await expect(text).toHaveValue(/expect\(core\.test\(a, b\)\)/);
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('radio', { name: 'C++' })).toBeChecked();
+      await expect(text).toHaveValue(/TEST\(ObbObb, Apart\)/);
+      await page.keyboard.press('ArrowRight');
+      await expect(text).toHaveValue(/^Apart: 0\.454 m of daylight along A\.y×B\.x\./);
+
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(
+        playground.element.getByRole('button', { name: 'Copy this pair' }),
+      ).toBeFocused();
+    });
+
+    for (const theme of ['light', 'dark']) {
+      test(`axe finds nothing in the ${theme} theme`, async ({ page, playground }) => {
+        await playground.open({ theme });
+        await open(playground);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.failureSummary])).toEqual([]);
+      });
+    }
+  });
+}
+
+test('copies, and says so', async ({ context, page, playground }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await playground.open();
+  await open(playground);
+  const dialog = dialogOf(playground);
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await dialog.getByRole('textbox').inputValue());
+  await dialog.getByRole('radio', { name: 'Markdown' }).check();
+  await expect(dialog.getByRole('status')).toHaveText('');
+});
+
+for (const why of ['refused', 'missing']) {
+  test(`selects the text where the clipboard is ${why}`, async ({ page, playground }) => {
+    await page.addInitScript((isMissing) => {
+      const refused = { writeText: () => Promise.reject(new Error('refused')) };
+      Object.defineProperty(navigator, 'clipboard', { value: isMissing ? undefined : refused });
+    }, why === 'missing');
+    await playground.open();
+    await open(playground);
+    const dialog = dialogOf(playground);
+    const text = dialog.getByRole('textbox');
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(dialog.getByRole('status')).toContainText('press Ctrl+C');
+    await expect(text).toBeFocused();
+    const selected = await text.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(selected).toBe(await text.inputValue());
+  });
+}

@@ -1,0 +1,83 @@
+// The pair as text: to be opened elsewhere, run as a test, or told to somebody.
+import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Card } from '../../scene/cards/card.ts';
+import { cppCard } from '../../scene/cards/cpp.ts';
+import { javascriptCard } from '../../scene/cards/javascript.ts';
+import { jsonCard } from '../../scene/cards/json.ts';
+import { markdownCard } from '../../scene/cards/markdown.ts';
+import { plain } from '../../strings/text.ts';
+import { spoken } from '../../strings/verdict.ts';
+import { whySentence } from '../../strings/why.ts';
+import { type CardFormat, kCardFormats, type PageActions, type PageModel } from '../model.ts';
+import { cardOf } from './case.ts';
+
+export function cardTemplate(model: PageModel, actions: PageActions): TemplateResult {
+  const { strings, dialog } = model;
+  const card = cardOf(model);
+  if (!card || dialog?.name !== 'card') return html`<p class="empty">${strings['why.noPair']}</p>`;
+  const { format, copied } = dialog;
+  const choice = (each: CardFormat) => html`<label>
+    <input
+      type="radio"
+      name="card-format"
+      .checked=${live(each === format)}
+      @change=${() => actions.showDialog({ name: 'card', format: each, copied: null })}
+    />
+    ${strings[`card.${each}`]}
+  </label>`;
+  const copy = async (event: Event) => {
+    const text = (event.currentTarget as HTMLElement).closest('dialog')?.querySelector('textarea');
+    if (!text) return;
+    const done = await copyOrSelect(text);
+    // The browser may have asked first, and the dialog been closed meanwhile.
+    if (text.isConnected) actions.showDialog({ ...dialog, copied: done });
+  };
+  return html`<fieldset>
+      <legend>${strings['card.format']}</legend>
+      ${kCardFormats.map(choice)}
+    </fieldset>
+    <p class="caption" id="card-hint">${strings[`card.hint.${format}`]}</p>
+    <textarea
+      readonly
+      wrap="off"
+      spellcheck="false"
+      aria-label=${strings['card.text']}
+      aria-describedby="card-hint"
+      .value=${textOf(card, format, model)}
+    ></textarea>
+    <div class="act">
+      <button class="primary" type="button" @click=${copy}>${strings['card.copy']}</button>
+      <p role="status">${copied && strings[`card.${copied}`]}</p>
+    </div>`;
+}
+
+function textOf(
+  card: Card,
+  format: CardFormat,
+  { strings, verdict, explained }: PageModel,
+): string {
+  if (format === 'json') return jsonCard(card);
+  if (format === 'javascript') return javascriptCard(card);
+  if (format === 'cpp') return cppCard(card);
+  const [a, b] = card.shapes;
+  return markdownCard(card, {
+    verdict: `${spoken(verdict)}. ${plain(whySentence(explained, strings))}`,
+    shape: strings['card.shape'],
+    field: strings['card.field'],
+    value: strings['card.value'],
+    kinds: [strings[`kind.${a.kind}`], strings[`kind.${b.kind}`]],
+  });
+}
+
+/** Where the page may not copy (no secure context, or a policy of the host), the viewer can. */
+async function copyOrSelect(text: HTMLTextAreaElement): Promise<'copied' | 'selected'> {
+  try {
+    await navigator.clipboard.writeText(text.value);
+    return 'copied';
+  } catch {
+    text.focus();
+    text.select();
+    return 'selected';
+  }
+}
