@@ -23,8 +23,8 @@ function run(command: string, ...args: string[]): string {
 }
 
 beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
   for (const language of ['javascript', 'cpp']) {
-    rmSync(`${folder}/${language}`, { recursive: true, force: true });
     mkdirSync(`${folder}/${language}`, { recursive: true });
   }
 });
@@ -45,7 +45,16 @@ test('every C++ test compiles against the core’s headers and passes', () => {
   const includes = cards.map(({ name }) => `#include "${name}.inc"\n`);
   writeFileSync(`${folder}/cpp/cards.cpp`, `${includes.join('')}\n${bitsOf(awkwardNumbers)}`);
   const native = `${folder}/native`;
-  run('cmake', '-S', 'tests/cards', '-B', native, `-DSOURCE=${folder}/cpp/cards.cpp`);
+  run(
+    'cmake',
+    '-G',
+    'Ninja',
+    '-S',
+    'tests/cards',
+    '-B',
+    native,
+    `-DSOURCE=${folder}/cpp/cards.cpp`,
+  );
   run('cmake', '--build', native);
   const said = run(`${native}/cards`);
   expect(said).toContain(`[  PASSED  ] ${cards.length} tests`);

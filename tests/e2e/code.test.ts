@@ -126,6 +126,21 @@ test.describe('at 1024 × 768', () => {
     await expect(values).not.toHaveText(before);
   });
 
+  test('the lit line can be read in forced colours', async ({ page, playground }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await playground.open();
+    await playground.element.getByRole('tab', { name: 'Code' }).click();
+    const colors = await playground.element.locator('.source mark').evaluate((mark) => {
+      const own = getComputedStyle(mark);
+      const words = Array.from(mark.querySelectorAll('span'), (each) => getComputedStyle(each));
+      return { ground: own.backgroundColor, ink: [own, ...words].map(({ color }) => color) };
+    });
+    expect(new Set(colors.ink).size).toBe(1);
+    expect(colors.ink).not.toContain(colors.ground);
+    const listing = playground.element.locator('.source');
+    await expect(listing).not.toHaveCSS('background-color', colors.ground);
+  });
+
   for (const theme of ['light', 'dark']) {
     test(`axe finds nothing in the ${theme} theme`, async ({ page, playground }) => {
       await playground.open({ theme });

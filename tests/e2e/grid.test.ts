@@ -110,6 +110,17 @@ for (const viewport of [
   });
 }
 
+test('the current cell is told from the others in forced colours', async ({ page, playground }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await playground.open();
+  await open(playground);
+  const ground = (cell: string) =>
+    gridOf(playground)
+      .locator(cell)
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground('[aria-current]')).not.toBe(await ground('#cell-ray-plane'));
+});
+
 test('it is loaded when it is opened, and keys behind it do nothing', async ({
   page,
   playground,

@@ -155,12 +155,16 @@ export const code = css`
     }
   }
   @media (forced-colors: active) {
+    /* Else the browser would lay its own ground under each word. */
+    .source mark {
+      forced-color-adjust: none;
+    }
     .source mark,
     .source mark::before {
       background: Mark;
       color: MarkText;
     }
-    .source mark span {
+    .source mark [class] {
       color: inherit;
     }
   }

@@ -70,6 +70,21 @@ export const grid = css`
   .grid td button:focus-visible {
     outline-offset: 0;
   }
+  /* Where every border is drawn, the current cell needs more than one. */
+  @media (forced-colors: active) {
+    .grid td button {
+      border-color: Canvas;
+    }
+    .grid td button[aria-current] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    .grid td button[aria-current] span {
+      color: inherit;
+    }
+  }
   @media (width < 600px) {
     .grid tbody th {
       padding: 0 6px 0 12px;
