@@ -1,12 +1,14 @@
 // What the panels show, and what they can ask for. The element makes the first and does the second.
 import type { FrameResults } from '../core/results.ts';
+import type { AxisLock } from '../scene/lock.ts';
 import type { Kind } from '../scene/shape.ts';
 import type { GizmoMode, State } from '../scene/state.ts';
+import type { View } from '../scene/views.ts';
 import type { Lang, Strings } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
 import type { VerdictLine } from '../strings/verdict.ts';
 
-export const kTabs = ['why', 'numbers', 'code'] as const;
+export const kTabs = ['why', 'numbers', 'code', 'scene'] as const;
 export type Tab = (typeof kTabs)[number];
 
 export interface PageModel {
@@ -30,9 +32,26 @@ export interface PageModel {
   readonly tab: Tab;
   /** The last thing used was the keyboard, not a pointer. */
   readonly byKeys: boolean;
+  /** The dialog of keys is open. */
+  readonly shortcutsOpen: boolean;
+  /** Keys that are a single letter or digit do something. */
+  readonly singleKeys: boolean;
+  /** The picture is without perspective. */
+  readonly parallel: boolean;
+  readonly notice: Notice | null;
+  /** A file is held over the page. */
+  readonly dropping: boolean;
   readonly playing: boolean;
   /** false where the viewer asked for less motion: the walk is stepped, not played. */
   readonly canPlay: boolean;
+}
+
+export interface Notice {
+  readonly text: string;
+  /** Something did not work. */
+  readonly wrong: boolean;
+  /** Offers to leave the scene for the one that the page starts with. */
+  readonly startAnew: boolean;
 }
 
 export interface PresetGroup {
@@ -54,6 +73,14 @@ export interface PageActions {
   add(kind: Kind): void;
   remove(id: number): void;
   deselect(): void;
+  select(id: number): void;
+  toggleSelected(id: number): void;
+  duplicate(id: number): void;
+  rename(id: number, name: string): void;
+  /** As it is by now. */
+  nameOf(id: number): string;
+  setHidden(id: number, hidden: boolean): void;
+  setLocked(id: number, locked: boolean): void;
   setGizmo(mode: GizmoMode): void;
   setPairSide(side: 0 | 1, id: number): void;
   /** Chooses a row of the ledger. */
@@ -64,6 +91,20 @@ export interface PageActions {
   play(): void;
   toggleWhy(): void;
   openTab(tab: Tab): void;
+  setAxisLock(lock: AxisLock | null): void;
+  openShortcuts(): void;
+  closeShortcuts(): void;
+  setSingleKeys(on: boolean): void;
+  lookFrom(view: View): void;
+  toggleParallel(): void;
+  /** Brings the selected shapes into view, or all where none is selected. */
+  frameSelected(): void;
+  saveScene(): void;
+  openFile(): void;
+  savePicture(): void;
+  saveChart(): void;
+  startAnew(): void;
+  dismissNotice(): void;
   /** Shows everything anew: something that was waited for has come. */
   refresh(): void;
 }

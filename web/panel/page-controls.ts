@@ -19,7 +19,8 @@ export function pageControls(model: PageModel, actions: PageActions): TemplateRe
     >
       ${strings['language.other']}
     </button>
-    ${iconButton(strings['theme.switch'], icons.theme, actions.switchTheme)}`;
+    ${iconButton(strings['theme.switch'], icons.theme, actions.switchTheme)}
+    ${iconButton(strings.keys, icons.keys, actions.openShortcuts, { look: 'keys-button' })}`;
 }
 
 function presetChooser({ strings, presets, preset }: PageModel, actions: PageActions) {

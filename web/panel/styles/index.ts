@@ -2,10 +2,26 @@ import { controls } from './controls.ts';
 import { header } from './header.ts';
 import { layout } from './layout.ts';
 import { ledger } from './ledger.ts';
+import { notice } from './notice.ts';
+import { scene } from './scene.ts';
+import { shortcuts } from './shortcuts.ts';
 import { side } from './side.ts';
 import { tokens } from './tokens.ts';
 import { tools } from './tools.ts';
 import { verdict } from './verdict.ts';
 import { walk } from './walk.ts';
 
-export const styles = [tokens, controls, layout, header, tools, verdict, side, ledger, walk];
+export const styles = [
+  tokens,
+  controls,
+  layout,
+  header,
+  tools,
+  verdict,
+  side,
+  ledger,
+  walk,
+  scene,
+  shortcuts,
+  notice,
+];
