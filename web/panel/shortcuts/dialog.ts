@@ -97,8 +97,12 @@ function shortcutTemplate({ keys, text }: Shortcut, strings: Strings): TemplateR
 
 const keyTemplate = (key: string) => html`<kbd>${key}</kbd>`;
 
+/** The template is put into the page after its parts are made: only then it can be shown. */
 function showModal(element: Element | undefined): void {
-  if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+  if (!(element instanceof HTMLDialogElement)) return;
+  queueMicrotask(() => {
+    if (element.isConnected && !element.open) element.showModal();
+  });
 }
 
 /** A press beside the sheet is one on the dialog itself. */

@@ -179,6 +179,9 @@ export const side = css`
     .side .foot button {
       flex: none;
     }
+    .side .foot .keys-button {
+      display: none;
+    }
     .side .fold svg {
       rotate: -90deg;
     }

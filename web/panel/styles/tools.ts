@@ -57,6 +57,10 @@ export const tools = css`
     padding: 0 10px;
     border-color: transparent;
   }
+  .selected .lock {
+    border: 1px dashed var(--ink);
+    white-space: nowrap;
+  }
   .selected button[aria-checked='true'] {
     background: var(--selected);
     border-color: var(--hair);
