@@ -1,4 +1,6 @@
 // What keys do, and the dialog that lists them.
+import { readFile } from 'node:fs/promises';
+import { SceneTab } from './support/scene-tab.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
@@ -19,6 +21,29 @@ test('X holds a drag to its axis, with a line, and X once more sets it free', as
   await expect(lock).toHaveText('Only YZ');
   await page.keyboard.press('Shift+X');
   await expect(lock).toHaveCount(0);
+});
+
+test('held to X and with Shift, a drag goes along X in steps', async ({ page, playground }) => {
+  const tab = new SceneTab(playground);
+  await tab.open();
+  const center = async () => {
+    const saving = page.waitForEvent('download');
+    await tab.button('Save scene').click();
+    const { scene } = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+    return scene.items[1].shape.center as [number, number, number];
+  };
+  const [x, y, z] = await center();
+  const b = await playground.middle('orange');
+  await playground.click(b);
+  await page.keyboard.press('x');
+  await page.keyboard.down('Shift');
+  await playground.drag(b, { x: b.x - 90, y: b.y + 40 });
+  await page.keyboard.up('Shift');
+  const moved = await center();
+  expect(moved.slice(1)).toEqual([y, z]);
+  expect(moved[0]).toBeLessThan(x);
+  const steps = (moved[0] - x) / 0.25;
+  expect(steps).toBeCloseTo(Math.round(steps), 9);
 });
 
 test('duplicates with Ctrl+D, removes with Delete, undoes both', async ({ page, playground }) => {

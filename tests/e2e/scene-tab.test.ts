@@ -1,4 +1,5 @@
 // The scene as a list: what can be done with its shapes without the picture.
+import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
 import { SceneTab } from './support/scene-tab.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,3 +101,36 @@ test('several shapes move as one, and come back in one step', async ({ page, pla
   await playground.undo.click();
   await expect(playground.undo).toBeDisabled();
 });
+
+const phone = { hasTouch: true, isMobile: true };
+for (const { smallest, ...size } of [
+  { viewport: { width: 1440, height: 900 }, smallest: 24 },
+  { viewport: { width: 1024, height: 768 }, smallest: 24 },
+  { viewport: { width: 768, height: 430 }, smallest: 44, ...phone },
+  { viewport: { width: 390, height: 844 }, smallest: 44, ...phone },
+]) {
+  const { width, height } = size.viewport;
+  test.describe(`${width} × ${height}`, () => {
+    test.use(size);
+    test('nothing overlaps, is cut off or too small to be pressed', async ({ playground }) => {
+      await playground.open();
+      const toggle = playground.element.locator('.why-toggle');
+      if (await toggle.isVisible()) await toggle.click();
+      const tab = new SceneTab(playground);
+      await tab.open();
+      await tab.rows.first().getByRole('button').first().click();
+      const field = tab.list.getByRole('textbox');
+      await field.fill('WWWWWWWWWWWW');
+      await field.press('Enter');
+      for (const lang of ['en', 'ko']) {
+        await playground.set({ lang });
+        const { controls, targets, cut, overflow } = await layoutOf(playground);
+        expect.soft(overlaps(controls), lang).toEqual([]);
+        expect.soft(smallerThan(targets, smallest), lang).toEqual([]);
+        // A long name ends in dots in its row; it stands in the field below in full.
+        expect.soft(cut.filter((text) => !text.includes('WWW'))).toEqual([]);
+        expect.soft(overflow).toBe(0);
+      }
+    });
+  });
+}

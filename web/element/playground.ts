@@ -179,6 +179,10 @@ export class Playground {
         commands.remove(id);
         this.#panels.focusPicture();
       },
+      removeSelected: () => {
+        commands.remove(...selectedIds(store.state));
+        this.#panels.focusPicture();
+      },
       deselect: () => {
         commands.select(null, false);
         this.#panels.focusPicture();

@@ -72,6 +72,8 @@ export interface PageActions {
   openPreset(key: string): void;
   add(kind: Kind): void;
   remove(id: number): void;
+  /** All selected shapes. */
+  removeSelected(): void;
   deselect(): void;
   select(id: number): void;
   toggleSelected(id: number): void;

@@ -45,9 +45,17 @@ export function selectedTemplate(
 ): TemplateResult | null {
   const item = state.selected === null ? undefined : itemById(state.scene, state.selected);
   if (!item) return null;
-  const removal = format(strings.remove, { name: item.name });
+  const { length } = state.also;
+  const removal =
+    length === 0
+      ? format(strings.remove, { name: item.name })
+      : format(strings['remove.all'], { count: length + 1 });
   return html`<div class="selected" role="group" aria-label=${strings.selected}>
-    <p class="name">${item.name}<span>${strings[`kind.${item.shape.kind}`]}</span></p>
+    <p class="name">${item.name}<span>${
+      length === 0
+        ? strings[`kind.${item.shape.kind}`]
+        : format(strings['selected.more'], { count: length })
+    }</span></p>
     <div
       role="radiogroup"
       aria-label=${strings['selected.mode']}
@@ -66,7 +74,7 @@ export function selectedTemplate(
       )}
     </div>
     ${lockTemplate(state.axisLock, strings, actions)}
-    ${iconButton(removal, icons.remove, () => actions.remove(item.id))}
+    ${iconButton(removal, icons.remove, actions.removeSelected)}
     ${iconButton(strings.deselect, icons.close, actions.deselect, { look: 'deselect' })}
   </div>`;
 }

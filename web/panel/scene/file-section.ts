@@ -7,7 +7,7 @@ export function fileSection(
   actions: PageActions,
 ): TemplateResult {
   return html`<section class="section" aria-labelledby="file-title">
-    <h3 id="file-title">${strings.file}</h3>
+    <h2 id="file-title">${strings.file}</h2>
     <div class="choices">
       <button type="button" @click=${actions.saveScene}>${strings['file.save']}</button>
       <button type="button" @click=${actions.openFile}>${strings['file.open']}</button>

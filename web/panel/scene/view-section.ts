@@ -8,7 +8,7 @@ export function viewSection(
   actions: PageActions,
 ): TemplateResult {
   return html`<section class="section" aria-labelledby="view-title">
-    <h3 id="view-title">${strings.view}</h3>
+    <h2 id="view-title">${strings.view}</h2>
     <div class="choices">
       ${kViews.map(
         (view) => html`<button type="button" @click=${() => actions.lookFrom(view)}>

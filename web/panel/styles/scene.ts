@@ -104,10 +104,10 @@ export const scene = css`
     font-weight: 650;
   }
   .side .section {
-    padding: 14px 18px 4px;
+    padding: 12px 18px 14px;
     border-top: 1px solid var(--hair);
   }
-  .side .section h3 {
+  .side .section h2 {
     margin-bottom: 8px;
     color: var(--soft);
     font-size: 12px;
@@ -133,6 +133,10 @@ export const scene = css`
   }
 
   @media (pointer: coarse) {
+    .side .section button,
+    .shape .acts button {
+      min-width: 45px;
+    }
     .shape .what button,
     .shape .acts input {
       min-height: 44px;

@@ -30,7 +30,7 @@ export const shortcuts = css`
     font-weight: 650;
   }
   .shortcuts h3 {
-    margin: 16px 0 6px;
+    margin-bottom: 6px;
     color: var(--soft);
     font-size: 12px;
     font-weight: 500;
@@ -60,6 +60,7 @@ export const shortcuts = css`
     column-gap: 28px;
   }
   .shortcuts section {
+    padding-top: 16px;
     break-inside: avoid;
   }
   .shortcuts dl > div {
@@ -71,7 +72,7 @@ export const shortcuts = css`
   .shortcuts dt {
     display: flex;
     flex-wrap: wrap;
-    gap: 3px 6px;
+    gap: 3px 4px;
   }
   .shortcuts dt span {
     white-space: nowrap;

@@ -190,6 +190,12 @@ export const side = css`
     .side .pair select {
       min-height: 44px;
     }
+    .side .tabs {
+      gap: 8px;
+    }
+    .side .tabs button {
+      min-width: 44px;
+    }
     @container playground (width < 900px) {
       .side .head {
         min-height: 53px;
