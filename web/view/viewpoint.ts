@@ -12,7 +12,7 @@ const kOpeningDistance = 16;
  * Degrees. A parallel view is one from very far away through a very narrow angle: what is a pixel nearer
  * is then not a pixel larger, and all that knows a camera with perspective goes on as it is.
  */
-const kParallelAngle = 0.03;
+const kParallelAngle = 0.02;
 
 /** From what is looked at to the eye. Straight from above nothing would tell which way is up. */
 const kDirections: Readonly<Record<View, Readonly<Vector3>>> = {
@@ -101,6 +101,7 @@ export class Viewpoint {
       fullHeight: this.height,
     };
     framePoints(points, direction, free, this.camera, this.target);
+    this.sinkTarget(points);
     this.framedFrom.copy(this.camera.position);
     this.framedTarget.copy(this.target);
   }
@@ -146,6 +147,15 @@ export class Viewpoint {
     // Moves what the camera looks at into the middle of the free area.
     this.camera.setViewOffset(this.width, this.height, -shiftX, -shiftY, this.width, this.height);
     if (this.isUntouched()) this.frame(this.framed, this.framedAlong);
+  }
+
+  /** Along the line of sight into the middle of the points: that is what the view turns about. */
+  private sinkTarget(points: readonly Vector3[]): void {
+    if (points.length === 0) return;
+    const { direction } = this;
+    const depths = points.map((point) => point.dot(direction));
+    const middle = (Math.min(...depths) + Math.max(...depths)) / 2;
+    this.target.addScaledVector(direction, middle - this.target.dot(direction));
   }
 
   private get distance(): number {

@@ -52,3 +52,10 @@ test.each(kViews)('the zoom is kept from the %s', (view) => {
   expect(from.worldPerPixel(target)).toBeCloseTo(before, 9);
   expect(from.target.toArray()).toEqual(target);
 });
+
+test('the view turns about the middle of what is framed', () => {
+  const view = new Viewpoint();
+  view.resize(800, 600);
+  view.frame([new Vector3(4, 4, 4), new Vector3(6, 6, 6)]);
+  expect(view.target.distanceTo(new Vector3(5, 5, 5))).toBeLessThan(0.5);
+});
