@@ -6,7 +6,7 @@ import type { TransformControlsMode } from 'three/addons/controls/TransformContr
 import { TransformControls } from 'three/addons/controls/TransformControls.js';
 import { moveItems, replaceShape } from '../scene/edits.ts';
 import { boundsOf, centerOf, frameOf } from '../scene/extent.ts';
-import { kMoveStep, kSizeStep, kTurnStep, toStep } from '../scene/lock.ts';
+import { isFree, kMoveStep, kSizeStep, kTurnStep, toStep } from '../scene/lock.ts';
 import { type Item, itemById, type Scene } from '../scene/scene.ts';
 import { movingWith } from '../scene/selection.ts';
 import type { Kind, Shape, Vec3 } from '../scene/shape.ts';
@@ -108,7 +108,7 @@ export class Gizmo {
   /** Follows the selected shape, the mode and the zoom. */
   sync(): void {
     if (this.start !== null) return;
-    const { selected, gizmo, space, scene } = this.host.state();
+    const { selected, gizmo, space, axisLock, scene } = this.host.state();
     const item = selected === null ? undefined : itemById(scene, selected);
     const axes = item && !item.hidden && !item.locked ? kAxes[gizmo][item.shape.kind] : '';
     if (item === undefined || axes === '') {
@@ -116,10 +116,13 @@ export class Gizmo {
       return;
     }
     this.controls.setMode(kModes[gizmo]);
-    this.controls.setSpace(gizmo === 'move' && space === 'world' ? 'world' : 'local');
-    this.controls.showX = axes.includes('X');
-    this.controls.showY = axes.includes('Y');
-    this.controls.showZ = axes.includes('Z');
+    const alongWorld = gizmo === 'move' && space === 'world';
+    this.controls.setSpace(alongWorld ? 'world' : 'local');
+    // What movement is not free along has no arm either.
+    const lock = alongWorld ? axisLock : null;
+    this.controls.showX = axes.includes('X') && isFree(lock, 0);
+    this.controls.showY = axes.includes('Y') && isFree(lock, 1);
+    this.controls.showZ = axes.includes('Z') && isFree(lock, 2);
     const center = centerOf(item.shape, this.host.stage.focus);
     this.proxy.position.fromArray(center);
     this.proxy.quaternion.fromArray(frameOf(item.shape));
