@@ -81,15 +81,21 @@ export class Files {
   }
 
   async take(file: File): Promise<void> {
-    const read = await readText(await file.text());
-    if (this.#host.signal.aborted) return;
-    if ('fault' in read) this.#tellFault(file.name, read.fault);
-    else this.#open(file.name, read.scene);
+    try {
+      const read = await readText(await file.text());
+      if (this.#host.signal.aborted) return;
+      if ('fault' in read) this.#tellFault(file.name, read.fault);
+      else this.#open(file.name, read.scene);
+    } catch (error) {
+      console.error(error);
+      this.#tell(true, (strings) => format(strings['file.unreadable'], { file: file.name }));
+    }
   }
 
   async savePicture(): Promise<void> {
     const picture = await this.#host.picture();
     if (picture) download(`${kName}.png`, picture);
+    else this.#tell(true, (strings) => strings['error.webgl']);
   }
 
   async saveChart(): Promise<void> {
