@@ -4,6 +4,7 @@ import { InvalidShapeError } from './core/errors.ts';
 import type { FrameResults } from './core/results.ts';
 import { Veil } from './core/veil.ts';
 import type { Scene } from './scene/scene.ts';
+import { shownScene } from './scene/shown.ts';
 import { isVeiled, type State } from './scene/state.ts';
 
 /** What a frame needs of the core. */
@@ -115,7 +116,7 @@ export class Frame {
     if (!this.#sceneChanged) return true;
     this.#sceneChanged = false;
     try {
-      this.#results = core.evaluate(this.#host.state().scene);
+      this.#results = core.evaluate(shownScene(this.#host.state().scene));
       return true;
     } catch (error) {
       if (!(error instanceof InvalidShapeError)) throw error;
@@ -128,7 +129,7 @@ export class Frame {
     try {
       if (this.#stateChanged) {
         this.#stateChanged = false;
-        const state = this.#host.state();
+        const state = shownState(this.#host.state());
         picture.update(state, results);
         if (this.#reframe) {
           this.#reframe = false;
@@ -144,4 +145,10 @@ export class Frame {
       this.#host.pictureFailed(error);
     }
   }
+}
+
+/** As the picture and the core know it: without what is hidden. */
+function shownState(state: State): State {
+  const scene = shownScene(state.scene);
+  return scene === state.scene ? state : { ...state, scene };
 }

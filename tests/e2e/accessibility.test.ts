@@ -1,6 +1,7 @@
 // What axe finds: nothing.
 import AxeBuilder from '@axe-core/playwright';
 import type { Playground } from './support/playground.ts';
+import { SceneTab } from './support/scene-tab.ts';
 import { expect, test } from './support/test.ts';
 
 async function expectNothingFound(playground: Playground, circumstances: string): Promise<void> {
@@ -50,4 +51,24 @@ test('axe finds nothing where shapes meet, are skipped or cannot be tested', asy
   }
   await playground.element.getByRole('button', { name: 'Add a plane' }).click();
   await expectNothingFound(playground, 'a pair without a test');
+});
+
+test('axe finds nothing in the tab of the scene and the dialog of keys', async ({ playground }) => {
+  await playground.open();
+  const tab = new SceneTab(playground);
+  await tab.open();
+  await tab.rows.first().getByRole('button').first().click();
+  for (const theme of themes) {
+    for (const lang of languages) {
+      await playground.set({ lang, theme });
+      await expectNothingFound(playground, `scene, ${lang}, ${theme}`);
+    }
+  }
+  await playground.canvas.focus();
+  await playground.page.keyboard.press('?');
+  await playground.element.getByRole('dialog').waitFor();
+  for (const theme of themes) {
+    await playground.set({ theme });
+    await expectNothingFound(playground, `keys, ${theme}`);
+  }
 });

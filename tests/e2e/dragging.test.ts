@@ -78,3 +78,19 @@ test('arrow keys move the selected shape, one step of history a press', async ({
   await expect(playground.detail).toHaveText(/0\.454/);
   await expect(playground.undo).toBeDisabled();
 });
+
+test('with Alt a shape comes to lie on what is under the pointer', async ({ page, playground }) => {
+  await playground.set({ preset: 'sphere-obb' });
+  const ball = await playground.middle('blue');
+  const box = (await playground.picture()).box('orange');
+  await playground.move(ball);
+  await page.mouse.down();
+  await page.keyboard.down('Alt');
+  await playground.move({ x: box.left + 60, y: (box.top + box.bottom) / 2 }, 8);
+  await page.mouse.up();
+  await page.keyboard.up('Alt');
+  // To the last few bits of a double: which side of touching it is, rounding decides.
+  await expect(playground.detail).toHaveText(/×10⁻¹[⁴⁵⁶⁷⁸⁹] m|exactly 0 m/);
+  await playground.undo.click();
+  await expect(playground.undo).toBeEnabled();
+});

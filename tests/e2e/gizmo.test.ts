@@ -29,24 +29,29 @@ const ratios = async (playground: Playground, rows: readonly string[]) => {
 const furthestApart = (before: readonly number[], after: readonly number[]) =>
   Math.max(...before.map((ratio, i) => Math.abs(Math.log((after[i] ?? 0) / ratio))));
 
-test('turning a ring changes the numbers of the ledger', async ({ playground }) => {
-  const rows = ['A.x', 'A.y', 'A.z'];
-  const lengths = await ratios(playground, rows);
-  const ring = await gizmoOf(playground, 'Rotate');
-  const center = centroid(ring);
-  const numbers = await playground.values.allInnerTexts();
+for (const perspective of [true, false]) {
+  test(`turning a ring changes the numbers of the ledger, ${perspective ? 'with' : 'without'} perspective`, async ({
+    playground,
+  }) => {
+    if (!perspective) await playground.page.keyboard.press('5');
+    const rows = ['A.x', 'A.y', 'A.z'];
+    const lengths = await ratios(playground, rows);
+    const ring = await gizmoOf(playground, 'Rotate');
+    const center = centroid(ring);
+    const numbers = await playground.values.allInnerTexts();
 
-  const from = extreme(ring, (point) => distance(point, center));
-  // an eighth of a turn along the ring
-  const [x, y] = [from.x - center.x, from.y - center.y];
-  const to = { x: center.x + 0.7 * (x - y), y: center.y + 0.7 * (x + y) };
-  await playground.drag(from, to);
+    const from = extreme(ring, (point) => distance(point, center));
+    // an eighth of a turn along the ring
+    const [x, y] = [from.x - center.x, from.y - center.y];
+    const to = { x: center.x + 0.7 * (x - y), y: center.y + 0.7 * (x + y) };
+    await playground.drag(from, to);
 
-  expect(await playground.values.allInnerTexts()).not.toEqual(numbers);
-  await expect(playground.undo).toBeEnabled();
-  // Only a shape that turned or changed its size has another length along the other's axes.
-  expect(furthestApart(lengths, await ratios(playground, rows))).toBeGreaterThan(0.02);
-});
+    expect(await playground.values.allInnerTexts()).not.toEqual(numbers);
+    await expect(playground.undo).toBeEnabled();
+    // Only a shape that turned or changed its size has another length along the other's axes.
+    expect(furthestApart(lengths, await ratios(playground, rows))).toBeGreaterThan(0.02);
+  });
+}
 
 test('pulling an arm changes the size and the numbers of the ledger', async ({ playground }) => {
   const rows = ['B.x', 'B.y', 'B.z'];

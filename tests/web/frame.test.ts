@@ -33,6 +33,9 @@ const state: State = {
   selected: null,
   hovered: null,
   gizmo: 'move',
+  space: 'world',
+  axisLock: null,
+  also: [],
   step: null,
   quiz: null,
 };

@@ -72,14 +72,15 @@ export class Figure {
   }
 
   /**
-   * The nearest of `shapes` along a ray, decided by the core: its place in the list and the point.
+   * The nearest of `shapes` along a ray, decided by the core: its place in the list, the point, and the
+   * surface's unit normal there, null where the ray starts inside.
    * Thin shapes are passed in as what the pointer can hit.
    */
   pick(
     shapes: readonly Shape[],
     origin: Vec3,
     direction: Vec3,
-  ): { index: number; point: Vec3 } | null {
+  ): { index: number; point: Vec3; normal: Vec3 | null } | null {
     if (shapes.length > this.targets.capacity) {
       this.targets.dispose();
       this.targets = this.createSlots(shapes.length * 2);
@@ -93,7 +94,7 @@ export class Figure {
       origin,
       direction,
     });
-    return found && { index: found.slot, point: found.hit.point };
+    return found && { index: found.slot, point: found.hit.point, normal: found.hit.normal };
   }
 
   dispose(): void {

@@ -1,5 +1,6 @@
 // What the element's attributes say: `preset` (a key of presets/), `lang` (en or ko; empty: the
-// browser's language; without it: the document's), `theme` (auto, light or dark).
+// browser's language; without it: the document's), `theme` (auto, light or dark),
+// `autosave` (the scene is kept for the next visit).
 import { type Lang, langOf, otherLang } from '../strings/index.ts';
 
 export class Attributes {
@@ -12,6 +13,10 @@ export class Attributes {
 
   get preset(): string | null {
     return this.#element.getAttribute('preset');
+  }
+
+  get autosave(): boolean {
+    return this.#element.hasAttribute('autosave');
   }
 
   get lang(): Lang {

@@ -1,15 +1,20 @@
 // What a person does to the scene as a whole, and which pair is looked at afterwards.
 import { openingPreset, presetByKey } from '../presets/index.ts';
+import { duplicated } from '../scene/duplicate.ts';
 import {
   addShape,
   defaultShape,
   freeSpot,
   pairUp,
   removeItem,
+  renameItem,
+  setHidden,
+  setLocked,
   setPair,
   setPairSide,
 } from '../scene/edits.ts';
-import { emptyScene, type Scene } from '../scene/scene.ts';
+import { emptyScene, itemById, type Scene } from '../scene/scene.ts';
+import { toggled } from '../scene/selection.ts';
 import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { Store } from '../scene/store.ts';
 
@@ -32,27 +37,57 @@ export class Commands {
     this.#store.update({ selected: null, step: null });
   }
 
+  /** A scene from elsewhere, as a step of history. */
+  openScene(scene: Scene): void {
+    this.#store.edit(scene);
+    this.#store.update({ selected: null, step: null });
+  }
+
   add(kind: Kind): void {
     const { scene } = this.#store.state;
     const id = this.#store.nextId();
     const shape = defaultShape(kind, freeSpot(scene, this.#focus()));
     this.#store.edit(this.#pairedUp(addShape(scene, id, shape), id));
-    this.#store.update({ selected: id });
+    this.#store.update({ selected: id, also: [] });
   }
 
-  remove(id: number): void {
-    this.#store.edit(removeItem(this.#store.state.scene, id));
+  remove(...ids: readonly number[]): void {
+    this.#store.edit(ids.reduce(removeItem, this.#store.state.scene));
   }
 
-  /** A shape outside the pair comes in as its second; with `addToPair` the first stays in any case. */
+  /** The copies are selected, the copy of the first of them carrying the gizmo. */
+  duplicate(ids: readonly number[]): void {
+    const copies = duplicated(this.#store.state.scene, ids, () => this.#store.nextId());
+    this.#store.edit(copies.scene);
+    const [selected = null, ...also] = copies.ids;
+    this.#store.update({ selected, also });
+  }
+
+  rename(id: number, name: string): void {
+    this.#store.edit(renameItem(this.#store.state.scene, id, name));
+  }
+
+  setHidden(id: number, hidden: boolean): void {
+    this.#store.edit(setHidden(this.#store.state.scene, id, hidden));
+  }
+
+  setLocked(id: number, locked: boolean): void {
+    this.#store.edit(setLocked(this.#store.state.scene, id, locked));
+  }
+
+  /** Into the selection or out of it; the pair stays. */
+  toggleSelected(id: number): void {
+    this.#store.update(toggled(this.#store.state, id));
+  }
+
+  /** A shape outside the pair that can be seen comes in as its second; with `addToPair` the first stays in any case. */
   select(id: number | null, addToPair: boolean): void {
     const { scene } = this.#store.state;
-    if (id !== null && scene.pair && addToPair) {
-      this.#store.amend(setPair(scene, scene.pair[0], id));
-    } else if (id !== null && !scene.pair?.includes(id)) {
-      this.#store.amend(this.#pairedUp(scene, id));
+    if (id !== null && isShown(scene, id)) {
+      if (scene.pair && addToPair) this.#store.amend(setPair(scene, scene.pair[0], id));
+      else if (!scene.pair?.includes(id)) this.#store.amend(this.#pairedUp(scene, id));
     }
-    this.#store.update({ selected: id });
+    this.#store.update({ selected: id, also: [] });
   }
 
   setPairSide(side: 0 | 1, id: number): void {
@@ -61,6 +96,12 @@ export class Commands {
 
   #pairedUp(scene: Scene, id: number): Scene {
     const partners = [this.#store.state.selected, ...(scene.pair ?? [])];
-    return pairUp(scene, id, partners);
+    const shown = partners.filter((partner) => partner !== null && isShown(scene, partner));
+    return pairUp(scene, id, shown);
   }
+}
+
+/** Of what is hidden nothing can be decided: it stays out of the pair. */
+function isShown(scene: Scene, id: number): boolean {
+  return !itemById(scene, id)?.hidden;
 }

@@ -10,13 +10,20 @@ import type { Dialog, PageActions, PageModel, PresetGroup, Tab } from '../panel/
 import { pageTemplate } from '../panel/page.ts';
 import { focusPicture, focusQuiz, focusWhyToggle, revealChosen } from '../panel/reveal.ts';
 import { presetGroups, presets } from '../presets/index.ts';
-import { isVeiled } from '../scene/state.ts';
+import { shownScene } from '../scene/shown.ts';
+import { isVeiled, type State } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
 import { type Key, type Strings, stringsOf, textOr } from '../strings/index.ts';
 import { type Explained, shownRow, stopRow } from '../strings/names.ts';
 import { format } from '../strings/text.ts';
 import { spoken, type VerdictLine, verdictLine } from '../strings/verdict.ts';
 import type { Attributes } from './attributes.ts';
+import type { Told } from './files/files.ts';
+import { remember, remembered } from './remembered.ts';
+
+/** Under which the choice to have no keys of a single letter is remembered. */
+const kSingleKeys = 'single-keys';
+const kOff = 'off';
 
 export interface PanelsHost {
   readonly store: Store;
@@ -26,6 +33,8 @@ export interface PanelsHost {
   catalog(): Catalog | null;
   quaternions(): Quaternions | null;
   playing(): boolean;
+  /** The picture is without perspective. */
+  parallel(): boolean;
   /** Something is to be shown anew. */
   changed(): void;
   /** Panels came, went or got other words: what they leave free of the picture is another part. */
@@ -45,6 +54,10 @@ export class Panels {
   #tab: Tab = 'why';
   #dialog: Dialog | null = null;
   #byKeys = false;
+  #shortcutsOpen = false;
+  #notice: Told | null = null;
+  #dropping = false;
+  #singleKeys = remembered(kSingleKeys) !== kOff;
   #shownStep: number | null = null;
   #layoutChanged = true;
 
@@ -62,7 +75,8 @@ export class Panels {
   show(results: FrameResults | null): void {
     const { store } = this.#host;
     const catalog = this.#host.catalog();
-    this.#explained = results && catalog ? explain(results, store.state.scene, catalog) : null;
+    this.#explained =
+      results && catalog ? explain(results, shownScene(store.state.scene), catalog) : null;
     const model = this.#model(results, this.#explained);
     render(pageTemplate(model, this.#host.actions), this.#root);
     if (this.#whyToggled) focusWhyToggle(this.#root);
@@ -127,6 +141,45 @@ export class Panels {
     this.relayout();
   }
 
+  get singleKeys(): boolean {
+    return this.#singleKeys;
+  }
+
+  setSingleKeys(on: boolean): void {
+    this.#singleKeys = on;
+    remember(kSingleKeys, on ? null : kOff);
+    this.#host.changed();
+  }
+
+  /** Something to be told; null: it has been read. */
+  setNotice(notice: Told | null): void {
+    this.#notice = notice;
+    this.relayout();
+  }
+
+  setDropping(dropping: boolean): void {
+    if (dropping === this.#dropping) return;
+    this.#dropping = dropping;
+    this.#host.changed();
+  }
+
+  /** What the core says of the pair in the picture; null: there is none. */
+  get explained(): Explained | null {
+    return this.#explained;
+  }
+
+  openShortcuts(): void {
+    this.#shortcutsOpen = true;
+    this.#host.changed();
+  }
+
+  /** The browser gives the focus back as the dialog closes, so it closes before it goes. */
+  closeShortcuts(): void {
+    this.#root.querySelector<HTMLDialogElement>('.shortcuts')?.close();
+    this.#shortcutsOpen = false;
+    this.#host.changed();
+  }
+
   focusPicture(): void {
     focusPicture(this.#root);
   }
@@ -164,7 +217,7 @@ export class Panels {
       quaternions: this.#host.quaternions(),
       catalog: this.#host.catalog(),
       explained,
-      verdict: isVeiled(state) ? questionLine(strings) : verdictLine(explained, strings),
+      verdict: verdictOf(state, explained, strings),
       canUndo,
       canRedo,
       presets: titlesOf(strings),
@@ -174,18 +227,28 @@ export class Panels {
       tab: this.#tab,
       dialog: this.#dialog,
       byKeys: this.#byKeys,
+      shortcutsOpen: this.#shortcutsOpen,
+      singleKeys: this.#singleKeys,
+      notice: this.#notice && { ...this.#notice, text: this.#notice.text(strings) },
+      dropping: this.#dropping,
+      parallel: this.#host.parallel(),
       playing: this.#host.playing(),
       canPlay: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     };
   }
 }
 
-/** What is heard in place of the verdict. */
-const questionLine = (strings: Strings): VerdictLine => ({
-  tone: 'none',
-  word: strings['quiz.question'],
-  detail: '',
-});
+/** In words; what stands and is heard in its place where there is none, or none yet. */
+function verdictOf(state: State, explained: Explained | null, strings: Strings): VerdictLine {
+  if (isVeiled(state)) return { tone: 'none', word: strings['quiz.question'], detail: '' };
+  const line = verdictLine(explained, strings);
+  return pairIsHidden(state) ? { ...line, detail: strings['line.hidden'] } : line;
+}
+
+/** One of the pair is there, but hidden. */
+function pairIsHidden({ scene }: State): boolean {
+  return scene.pair !== null && shownScene(scene).pair === null;
+}
 
 function titlesOf(strings: Strings): PresetGroup[] {
   return Object.entries(presetGroups).map(([group, members]) => ({

@@ -1,23 +1,36 @@
 // The picture of a figure and the input on it: they come and go together.
-import type { Figure } from '../core/index.ts';
+import type { Core, Figure } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
 import type { FramePicture } from '../frame.ts';
+import type { Pull } from '../input/drags.ts';
 import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
 import { measureInsets } from '../panel/insets.ts';
 import { readPalette } from '../panel/palette.ts';
 import { pointable } from '../scene/pointable.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { Vec3 } from '../scene/shape.ts';
+import { isSelected, selectedIds } from '../scene/selection.ts';
+import type { Shape, Vec3 } from '../scene/shape.ts';
+import { shownScene } from '../scene/shown.ts';
 import type { State } from '../scene/state.ts';
+import { dot, scale } from '../scene/vectors.ts';
+import type { View } from '../scene/views.ts';
 import type { Strings } from '../strings/index.ts';
+import type { Palette } from '../view/palette.ts';
 import { Stage } from '../view/stage.ts';
+import { wayOnto } from './settle.ts';
 
 /** How near to a line the pointer is on it, in CSS pixels. */
 const kReach = 6;
 
-export interface PictureHost extends Omit<InputHost, 'stage' | 'pick'> {
+/** What the picture itself does for input. */
+type OwnPart = 'stage' | 'pick' | 'settle' | 'frameSelected' | 'lookFrom' | 'toggleParallel';
+
+export interface PictureHost extends Omit<InputHost, OwnPart> {
+  /** Perspective came or went. */
+  changedLens(): void;
   /** null: the core is still loading. */
+  core(): Core | null;
   figure(): Figure | null;
 }
 
@@ -33,8 +46,16 @@ export class Picture implements FramePicture {
     this.#host = host;
     this.#root = root;
     this.#stage = new Stage(canvas, () => host.changedView());
-    const pick = (origin: Vec3, direction: Vec3) => this.#pick(origin, direction);
-    this.#input = new Input({ ...host, stage: this.#stage, pick }, root.host as HTMLElement);
+    const inputHost: InputHost = {
+      ...host,
+      stage: this.#stage,
+      pick: (origin, direction) => this.#pick(origin, direction),
+      settle: (shape, grabbed, pull) => this.#settle(shape, grabbed, pull),
+      frameSelected: () => this.frameSelected(),
+      lookFrom: (view) => this.lookFrom(view),
+      toggleParallel: () => this.toggleParallel(),
+    };
+    this.#input = new Input(inputHost, root.host as HTMLElement);
     this.#sizes.observe(canvas);
   }
 
@@ -59,6 +80,20 @@ export class Picture implements FramePicture {
     this.#stage.render();
   }
 
+  /** The picture as a file, drawn and read in the same task. */
+  photograph(): Promise<Blob | null> {
+    this.#stage.render();
+    return new Promise((resolve) => {
+      this.#stage.canvas.toBlob(resolve, 'image/png');
+    });
+  }
+
+  /** The colours of the style sheet, for a drawing that leaves the page. */
+  get palette(): Palette | null {
+    const probe = this.#root.querySelector<HTMLElement>('[data-live]');
+    return probe && readPalette(probe);
+  }
+
   /** Fits the picture to its place and to what the panels leave free. */
   fit(): void {
     const { canvas } = this.#stage;
@@ -69,9 +104,8 @@ export class Picture implements FramePicture {
 
   /** Takes the colours of the style sheet. */
   paint(): void {
-    const probe = this.#root.querySelector<HTMLElement>('[data-live]');
-    if (!probe) return;
-    const palette = readPalette(probe);
+    const { palette } = this;
+    if (!palette) return;
     this.#stage.setPalette(palette);
     this.#input.setColors(palette.soft, palette.ink);
     this.#host.changedView();
@@ -87,18 +121,59 @@ export class Picture implements FramePicture {
     this.#stage.dispose();
   }
 
+  /** Brings the selected shapes into view, or all where none of them is drawn. */
+  frameSelected(): void {
+    const state = this.#host.state();
+    const { items } = shownScene(state.scene);
+    const selected = items.filter(({ id }) => isSelected(state, id));
+    const framed = selected.length > 0 ? selected : items;
+    this.#stage.frameShapes(framed.map(({ shape }) => shape));
+    this.#host.changedView();
+  }
+
+  get parallel(): boolean {
+    return this.#stage.parallel;
+  }
+
+  /** With perspective, or without. */
+  toggleParallel(): void {
+    this.#stage.setParallel(!this.#stage.parallel);
+    this.#host.changedView();
+    this.#host.changedLens();
+  }
+
+  lookFrom(view: View): void {
+    this.#stage.lookFrom(view);
+    this.#host.changedView();
+  }
+
   /** The nearest shape along a line of sight, decided by the core. */
-  #pick(origin: Vec3, direction: Vec3): { id: number; point: Vec3 } | null {
+  #pick(
+    origin: Vec3,
+    direction: Vec3,
+    but: readonly number[] = [],
+  ): { id: number; point: Vec3; normal: Vec3 | null } | null {
     const stage = this.#stage;
     const sight = {
       patchOf: stage.patchOf.bind(stage),
       rayLength: stage.rayLength,
       thickness: kReach * stage.worldPerPixel(stage.focus),
     };
-    const { items } = this.#host.state().scene;
+    const { items: shown } = shownScene(this.#host.state().scene);
+    const items = but.length === 0 ? shown : shown.filter(({ id }) => !but.includes(id));
     const targets = items.map(({ shape }) => pointable(shape, sight));
     const found = this.#host.figure()?.pick(targets, origin, direction);
     const item = found ? items[found.index] : undefined;
-    return found && item ? { id: item.id, point: found.point } : null;
+    return found && item ? { id: item.id, point: found.point, normal: found.normal } : null;
+  }
+
+  /** How far a dragged shape must go to lie on what else is under the pointer. */
+  #settle(shape: Shape, grabbed: Vec3, { origin, direction }: Pull): Vec3 | null {
+    const core = this.#host.core();
+    const found = this.#pick(origin, direction, selectedIds(this.#host.state()));
+    if (!(core && found?.normal)) return null;
+    const seen = dot(found.normal, direction) <= 0;
+    const normal = seen ? found.normal : scale(found.normal, -1);
+    return wayOnto(core, shape, grabbed, { point: found.point, normal });
   }
 }

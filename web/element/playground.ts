@@ -1,16 +1,23 @@
 // All that lives from the element's being connected to its being disconnected: the parts, built and
 // wired. Input and panels change the store; the store asks for a frame; the frame shows the rest.
+
+import { InvalidShapeError } from '../core/errors.ts';
 import { type Core, type Figure, loadCore } from '../core/index.ts';
 import { Frame } from '../frame.ts';
 import { listenForHistory } from '../input/history-keys.ts';
 import type { PageActions } from '../panel/model.ts';
 import { Walker } from '../panel/walker.ts';
-import { emptyScene } from '../scene/scene.ts';
+import { openingPreset } from '../presets/index.ts';
+import { emptyScene, itemById, type Scene } from '../scene/scene.ts';
+import { selectedIds } from '../scene/selection.ts';
 import type { State } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
 import { stringsOf } from '../strings/index.ts';
+import { spoken, verdictLine } from '../strings/verdict.ts';
 import { Attributes } from './attributes.ts';
 import { Commands } from './commands.ts';
+import { listenForDrops } from './files/drop.ts';
+import { Files } from './files/files.ts';
 import { Panels } from './panels.ts';
 import { Picture } from './picture.ts';
 import { Quiz } from './quiz.ts';
@@ -24,6 +31,7 @@ export class Playground {
   readonly #panels: Panels;
   readonly #walker: Walker;
   readonly #quiz: Quiz;
+  readonly #files: Files;
   readonly #abort = new AbortController();
   #core: Core | null = null;
   #figure: Figure | null = null;
@@ -46,8 +54,12 @@ export class Playground {
       arrived: () => store.update({ step: null }),
       changed: () => this.#frame.panelsChanged(),
     });
+    this.#files = this.#buildFiles();
     this.#listen(element);
-    if (store.state.scene === emptyScene) this.openPreset();
+    if (store.state.scene === emptyScene) {
+      this.openPreset();
+      void this.#files.restore();
+    }
     this.#panels.show(null);
     this.#buildPicture(root);
     void this.#load();
@@ -107,9 +119,59 @@ export class Playground {
       catalog: () => this.#core?.catalog ?? null,
       quaternions: () => this.#core?.quaternion ?? null,
       playing: () => this.#walker.playing,
+      parallel: () => this.#picture?.parallel ?? false,
       changed: () => this.#frame.panelsChanged(),
       laidOut: () => this.#picture?.fit(),
     });
+  }
+
+  #buildFiles(): Files {
+    const store = this.#store;
+    const show = () => {
+      this.#walker.stop();
+      this.#panels.relayout();
+      this.#frame.reframe();
+    };
+    return new Files({
+      attributes: this.#attributes,
+      signal: this.#abort.signal,
+      scene: () => store.state.scene,
+      open: (scene) => {
+        this.#commands.openScene(scene);
+        show();
+      },
+      restore: (scene) => {
+        store.amend(scene);
+        show();
+      },
+      refusal: (scene) => this.#refusal(scene),
+      tell: (told) => this.#panels.setNotice(told),
+      picture: async () => this.#picture?.photograph() ?? null,
+      chart: () => this.#chart(),
+    });
+  }
+
+  #refusal(scene: Scene): InvalidShapeError | null {
+    try {
+      this.#figure?.evaluate(scene);
+      return null;
+    } catch (error) {
+      if (error instanceof InvalidShapeError) return error;
+      throw error;
+    } finally {
+      // The frame's own results are the same object.
+      this.#frame.sceneChanged();
+    }
+  }
+
+  /** The ledger of the pair as an SVG, in the colours of the page. */
+  async #chart(): Promise<string | null> {
+    const { chartSvg } = await import('../panel/chart-svg.ts');
+    const { explained } = this.#panels;
+    const palette = this.#picture?.palette;
+    const strings = stringsOf(this.#attributes.lang);
+    if (!(explained && palette)) return null;
+    return chartSvg(explained, spoken(verdictLine(explained, strings)), strings, palette);
   }
 
   #actions(): PageActions {
@@ -126,10 +188,21 @@ export class Playground {
         commands.remove(id);
         this.#panels.focusPicture();
       },
+      removeSelected: () => {
+        commands.remove(...selectedIds(store.state));
+        this.#panels.focusPicture();
+      },
       deselect: () => {
         commands.select(null, false);
         this.#panels.focusPicture();
       },
+      select: (id) => commands.select(id, false),
+      toggleSelected: (id) => commands.toggleSelected(id),
+      duplicate: (id) => commands.duplicate([id]),
+      rename: (id, name) => commands.rename(id, name),
+      nameOf: (id) => itemById(store.state.scene, id)?.name ?? '',
+      setHidden: (id, hidden) => commands.setHidden(id, hidden),
+      setLocked: (id, locked) => commands.setLocked(id, locked),
       setGizmo: (gizmo) => store.update({ gizmo }),
       setPairSide: (side, id) => commands.setPairSide(side, id),
       tryShape: (id, change) => tryShape(store, this.#core, id, change),
@@ -159,6 +232,26 @@ export class Playground {
       toggleWhy: () => this.#panels.toggleWhy(),
       openTab: (tab) => this.#panels.openTab(tab),
       showDialog: (dialog) => this.#panels.showDialog(dialog),
+      lookFrom: (view) => this.#picture?.lookFrom(view),
+      toggleParallel: () => this.#picture?.toggleParallel(),
+      frameSelected: () => this.#picture?.frameSelected(),
+      saveScene: () => this.#files.save(),
+      openFile: () => this.#files.choose(),
+      savePicture: () => void this.#files.savePicture(),
+      saveChart: () => void this.#files.saveChart(),
+      startAnew: () => {
+        this.#panels.setNotice(null);
+        this.openPreset(openingPreset);
+        this.#panels.focusPicture();
+      },
+      dismissNotice: () => {
+        this.#panels.setNotice(null);
+        this.#panels.focusPicture();
+      },
+      setAxisLock: (axisLock) => store.update({ axisLock }),
+      openShortcuts: () => this.#panels.openShortcuts(),
+      closeShortcuts: () => this.#panels.closeShortcuts(),
+      setSingleKeys: (on) => this.#panels.setSingleKeys(on),
       refresh: () => this.#frame.panelsChanged(),
     };
   }
@@ -174,6 +267,11 @@ export class Playground {
     element.addEventListener('keydown', () => this.#panels.setByKeys(true), early);
     element.addEventListener('pointerdown', () => this.#panels.setByKeys(false), early);
     listenForHistory(element, this.#store, signal);
+    const drop = {
+      hovering: (over: boolean) => this.#panels.setDropping(over),
+      take: (file: File) => void this.#files.take(file),
+    };
+    listenForDrops(element, drop, signal);
   }
 
   async #load(): Promise<void> {
@@ -200,6 +298,7 @@ export class Playground {
     try {
       this.#picture = new Picture(
         {
+          core: () => this.#core,
           figure: () => this.#figure,
           state: () => store.state,
           preview: (scene) => store.preview(scene),
@@ -207,8 +306,15 @@ export class Playground {
           cancel: () => store.cancel(),
           select: (id, addToPair) => commands.select(id, addToPair),
           hover: (hovered) => store.update({ hovered }),
+          toggleSelected: (id) => commands.toggleSelected(id),
           setGizmo: (gizmo) => store.update({ gizmo }),
-          remove: (id) => commands.remove(id),
+          setSpace: (space) => store.update({ space }),
+          setAxisLock: (axisLock) => store.update({ axisLock }),
+          removeSelected: () => commands.remove(...selectedIds(store.state)),
+          duplicateSelected: () => commands.duplicate(selectedIds(store.state)),
+          openShortcuts: () => this.#panels.openShortcuts(),
+          singleKeys: () => this.#panels.singleKeys,
+          changedLens: () => this.#frame.panelsChanged(),
           changedView: () => this.#frame.viewChanged(),
         },
         root,
@@ -237,6 +343,7 @@ export class Playground {
       return;
     }
     this.#panels.setRefused(null);
+    this.#files.changed(state.scene);
     this.#frame.sceneChanged();
   }
 }

@@ -1,77 +1,130 @@
-// What a drag does to a shape: it follows the pointer in the plane through the grabbed point that
-// is parallel to the picture.
+// What a drag does to the scene: what was grabbed follows the pointer in the plane through it that is
+// parallel to the picture, or along what the drag is held to, or over the surface of other shapes.
 import type { Camera } from 'three';
 import { Plane, Ray, Vector3 } from 'three';
+import { moveItems, replaceShape } from '../scene/edits.ts';
 import { withHandle } from '../scene/handles.ts';
+import type { AxisLock } from '../scene/lock.ts';
+import { held, snapped } from '../scene/lock.ts';
+import type { Item, Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
-import { translated } from '../scene/transform.ts';
 import { sub } from '../scene/vectors.ts';
 
-/** A drag under way: where the shape is for a line of sight; null: that line never comes there. */
-export interface Drag {
-  readonly id: number;
-  shapeAt(origin: Vec3, direction: Vec3, constrained: boolean): Shape | null;
+/** Where the pointer has come to, and how it is to be followed. */
+export interface Pull {
+  readonly origin: Vec3;
+  readonly direction: Vec3;
+  /** In steps. */
+  readonly snap: boolean;
+  /** Onto what lies under the pointer. */
+  readonly onSurface: boolean;
+  readonly lock: AxisLock | null;
 }
 
-class SightPlane {
+/** A drag under way: the scene for a line of sight; null: that line never comes there. */
+export interface Drag {
+  readonly id: number;
+  sceneAt(scene: Scene, pull: Pull): Scene | null;
+}
+
+/** How far a shape must go so that it lies on what is under the pointer; null: nothing is. */
+export type Settle = (shape: Shape, grabbed: Vec3, pull: Pull) => Vec3 | null;
+
+/** Seen more nearly along an axis or a plane than this, as a sine, a pixel would be too far to go. */
+const kLeastSine = 0.08;
+
+const kAxes = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)] as const;
+
+/** Where lines of sight meet what passes through a point: the plane of the picture, or of a lock. */
+class Meeting {
+  private readonly through = new Vector3();
+  private readonly facing = new Vector3();
   private readonly plane = new Plane();
   private readonly ray = new Ray();
   private readonly point = new Vector3();
 
   constructor(through: Vec3, camera: Camera) {
-    const normal = camera.getWorldDirection(new Vector3());
-    this.plane.setFromNormalAndCoplanarPoint(normal, this.point.fromArray(through));
+    this.through.fromArray(through);
+    camera.getWorldDirection(this.facing);
   }
 
-  meet(origin: Vec3, direction: Vec3): Vec3 | null {
+  at({ origin, direction, lock }: Pick<Pull, 'origin' | 'direction' | 'lock'>): Vec3 | null {
     this.ray.origin.fromArray(origin);
     this.ray.direction.fromArray(direction);
+    if (lock === null) return this.inPlane(this.facing);
+    const axis = kAxes[lock.axis];
+    if (!lock.plane) return this.onAxis(axis);
+    const slant = Math.abs(this.ray.direction.dot(axis));
+    return slant < kLeastSine ? null : this.inPlane(axis);
+  }
+
+  private inPlane(normal: Vector3): Vec3 | null {
+    this.plane.setFromNormalAndCoplanarPoint(normal, this.through);
     const met = this.ray.intersectPlane(this.plane, this.point);
     return met && [met.x, met.y, met.z];
   }
+
+  /** The point of the axis that the line of sight passes nearest. */
+  private onAxis(axis: Vector3): Vec3 | null {
+    const { origin, direction } = this.ray;
+    const along = direction.dot(axis);
+    const square = 1 - along * along;
+    if (square < kLeastSine * kLeastSine) return null;
+    const from = this.point.subVectors(this.through, origin);
+    const far = (along * from.dot(direction) - from.dot(axis)) / square;
+    const met = this.point.copy(this.through).addScaledVector(axis, far);
+    return [met.x, met.y, met.z];
+  }
 }
 
-/** Moves a whole shape. Constrained: only along the world axis that leads furthest. */
-export function shapeDrag(id: number, shape: Shape, grabbed: Vec3, camera: Camera): Drag {
-  const plane = new SightPlane(grabbed, camera);
+/** Moves whole shapes, all as far as the one that was grabbed. */
+export function shapeDrag(
+  grabbedItem: Item,
+  items: readonly Item[],
+  grabbed: Vec3,
+  camera: Camera,
+  settle: Settle,
+): Drag {
+  const meeting = new Meeting(grabbed, camera);
+  const wayFor = (pull: Pull): Vec3 | null => {
+    const settled = pull.onSurface ? settle(grabbedItem.shape, grabbed, pull) : null;
+    if (settled !== null) return held(settled, pull.lock);
+    const point = meeting.at(pull);
+    return point && wayTo(point, grabbed, pull);
+  };
   return {
-    id,
-    shapeAt(origin, direction, constrained) {
-      const point = plane.meet(origin, direction);
-      if (point === null) return null;
-      const delta = sub(point, grabbed);
-      return translated(shape, constrained ? alongDominantAxis(delta) : delta);
+    id: grabbedItem.id,
+    sceneAt(scene, pull) {
+      const way = wayFor(pull);
+      return way && moveItems(scene, items, way);
     },
   };
 }
 
 /** Moves one handle of a shape; `from` is where the pointer took it, which may be a little beside. */
 export function handleDrag(
-  id: number,
-  shape: Shape,
+  { id, shape }: Item,
   handle: { readonly id: string; readonly position: Vec3 },
   focus: Vec3,
   camera: Camera,
   from: { readonly origin: Vec3; readonly direction: Vec3 },
 ): Drag {
-  const plane = new SightPlane(handle.position, camera);
-  const start = plane.meet(from.origin, from.direction) ?? handle.position;
+  const meeting = new Meeting(handle.position, camera);
   return {
     id,
-    shapeAt(origin, direction, constrained) {
-      const point = plane.meet(origin, direction);
+    sceneAt(scene, pull) {
+      const point = meeting.at(pull);
       if (point === null) return null;
-      const delta = sub(point, start);
-      const [x, y, z] = constrained ? alongDominantAxis(delta) : delta;
+      const start = meeting.at({ ...from, lock: pull.lock }) ?? handle.position;
+      const [x, y, z] = wayTo(point, start, pull);
       const [hx, hy, hz] = handle.position;
-      return withHandle(shape, handle.id, [hx + x, hy + y, hz + z], focus);
+      const moved = withHandle(shape, handle.id, [hx + x, hy + y, hz + z], focus);
+      return replaceShape(scene, id, moved);
     },
   };
 }
 
-/** Only the largest of the three parts. */
-export function alongDominantAxis(delta: Vec3): Vec3 {
-  const [x, y, z] = [Math.abs(delta[0]), Math.abs(delta[1]), Math.abs(delta[2])];
-  if (x >= y && x >= z) return [delta[0], 0, 0];
-  return y >= z ? [0, delta[1], 0] : [0, 0, delta[2]];
+function wayTo(point: Vec3, from: Vec3, { snap, lock }: Pull): Vec3 {
+  const way = sub(point, from);
+  return held(snap ? snapped(way) : way, lock);
 }

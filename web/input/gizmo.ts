@@ -4,11 +4,14 @@
 import { Object3D, Quaternion, Vector3 } from 'three';
 import type { TransformControlsMode } from 'three/addons/controls/TransformControls.js';
 import { TransformControls } from 'three/addons/controls/TransformControls.js';
+import { moveItems, replaceShape } from '../scene/edits.ts';
 import { boundsOf, centerOf, frameOf } from '../scene/extent.ts';
-import { itemById } from '../scene/scene.ts';
+import { isFree, kMoveStep, kSizeStep, kTurnStep, toStep } from '../scene/lock.ts';
+import { type Item, itemById, type Scene } from '../scene/scene.ts';
+import { movingWith } from '../scene/selection.ts';
 import type { Kind, Shape, Vec3 } from '../scene/shape.ts';
 import type { GizmoMode } from '../scene/state.ts';
-import { resized, rotated, translated } from '../scene/transform.ts';
+import { resized, rotated } from '../scene/transform.ts';
 import type { InputHost } from './host.ts';
 
 const kModes: Readonly<Record<GizmoMode, TransformControlsMode>> = {
@@ -75,8 +78,12 @@ export class Gizmo {
   private readonly turn = new Quaternion();
   private readonly axis = new Vector3();
   private angle = 0;
-  private start: { readonly id: number; readonly shape: Shape; readonly center: Vec3 } | null =
-    null;
+  private start: {
+    readonly item: Item;
+    readonly center: Vec3;
+    /** All that moves with it. */
+    readonly moving: readonly Item[];
+  } | null = null;
 
   constructor(host: InputHost) {
     this.host = host;
@@ -101,18 +108,21 @@ export class Gizmo {
   /** Follows the selected shape, the mode and the zoom. */
   sync(): void {
     if (this.start !== null) return;
-    const { selected, gizmo, scene } = this.host.state();
+    const { selected, gizmo, space, axisLock, scene } = this.host.state();
     const item = selected === null ? undefined : itemById(scene, selected);
-    const axes = item ? kAxes[gizmo][item.shape.kind] : '';
+    const axes = item && !item.hidden && !item.locked ? kAxes[gizmo][item.shape.kind] : '';
     if (item === undefined || axes === '') {
       this.controls.detach();
       return;
     }
     this.controls.setMode(kModes[gizmo]);
-    this.controls.setSpace(gizmo === 'move' ? 'world' : 'local');
-    this.controls.showX = axes.includes('X');
-    this.controls.showY = axes.includes('Y');
-    this.controls.showZ = axes.includes('Z');
+    const alongWorld = gizmo === 'move' && space === 'world';
+    this.controls.setSpace(alongWorld ? 'world' : 'local');
+    // What movement is not free along has no arm either.
+    const lock = alongWorld ? axisLock : null;
+    this.controls.showX = axes.includes('X') && isFree(lock, 0);
+    this.controls.showY = axes.includes('Y') && isFree(lock, 1);
+    this.controls.showZ = axes.includes('Z') && isFree(lock, 2);
     const center = centerOf(item.shape, this.host.stage.focus);
     this.proxy.position.fromArray(center);
     this.proxy.quaternion.fromArray(frameOf(item.shape));
@@ -135,8 +145,8 @@ export class Gizmo {
   /** Takes hold of an arm or ring under the pointer. */
   grab(x: number, y: number): boolean {
     if (!this.hover(x, y)) return false;
-    const { selected, scene } = this.host.state();
-    const item = selected === null ? undefined : itemById(scene, selected);
+    const state = this.host.state();
+    const item = state.selected === null ? undefined : itemById(state.scene, state.selected);
     if (item === undefined) return false;
     // The plane that is dragged in depends on the axis, which may just have been found.
     this.controls.getHelper().updateMatrixWorld(true);
@@ -146,28 +156,30 @@ export class Gizmo {
     this.startPosition.copy(this.proxy.position);
     this.startTurn.copy(this.proxy.quaternion);
     const center = centerOf(item.shape, this.host.stage.focus);
-    this.start = { id: item.id, shape: item.shape, center };
+    this.start = { item, center, moving: movingWith(state, item.id) };
     return true;
   }
 
-  /** The shape that the drag has come to. */
-  drag(x: number, y: number): { id: number; shape: Shape } | null {
+  /** The scene that the drag has come to; in steps, if it snaps. */
+  drag(scene: Scene, x: number, y: number, snap: boolean): Scene | null {
     if (this.start === null) return null;
     this.controls.pointerMove(this.pointerAt(x, y, -1));
-    const { id, shape, center } = this.start;
+    const { item, center, moving } = this.start;
+    const { id, shape } = item;
     switch (this.controls.mode) {
-      case 'translate': {
-        const { x: dx, y: dy, z: dz } = this.proxy.position.clone().sub(this.startPosition);
-        return { id, shape: translated(shape, [dx, dy, dz]) };
-      }
+      case 'translate':
+        return moveItems(scene, moving, this.wayGone(snap));
       case 'scale': {
         const { x: fx, y: fy, z: fz } = this.proxy.scale;
-        return { id, shape: resized(shape, [Math.abs(fx), Math.abs(fy), Math.abs(fz)]) };
+        const [sx, sy, sz] = [fx, fy, fz].map((part) => {
+          return snap ? Math.max(toStep(Math.abs(part), kSizeStep), kSizeStep) : Math.abs(part);
+        });
+        return replaceShape(scene, id, resized(shape, [sx ?? 1, sy ?? 1, sz ?? 1]));
       }
       case 'rotate': {
-        this.turnWithPointer();
+        this.turnWithPointer(snap);
         const { x: qx, y: qy, z: qz, w: qw } = this.turn;
-        return { id, shape: rotated(shape, [qx, qy, qz, qw], center) };
+        return replaceShape(scene, id, rotated(shape, [qx, qy, qz, qw], center));
       }
     }
   }
@@ -185,12 +197,22 @@ export class Gizmo {
     helper.dispose();
   }
 
+  /** Along one arm: the length of the way is what snaps, whichever way the arm points. */
+  private wayGone(snap: boolean): Vec3 {
+    const way = this.axis.copy(this.proxy.position).sub(this.startPosition);
+    const length = way.length();
+    if (snap && length > 0) way.multiplyScalar(toStep(length, kMoveStep) / length);
+    if (snap) this.proxy.position.copy(this.startPosition).add(way);
+    return [way.x, way.y, way.z];
+  }
+
   /** Turns by the angle that keeps the ring under the pointer, and the stand-in with it. */
-  private turnWithPointer(): void {
+  private turnWithPointer(snap: boolean): void {
     const { camera } = this.host.stage;
     const distance = camera.position.distanceTo(this.startPosition);
     const ring = kArmPart * this.controls.size * distance * halfHeight(camera.fov);
-    const angle = (this.angle * distance) / (kTurnSpeed * ring);
+    const free = (this.angle * distance) / (kTurnSpeed * ring);
+    const angle = snap ? toStep(free, kTurnStep) : free;
     const name = this.controls.axis;
     this.axis.set(name === 'X' ? 1 : 0, name === 'Y' ? 1 : 0, name === 'Z' ? 1 : 0);
     this.axis.applyQuaternion(this.startTurn);

@@ -1,5 +1,6 @@
 // Undo and redo by keys, anywhere in the figure, with a picture or without.
 import { keepsHistory } from './fields.ts';
+import { letterOf } from './letters.ts';
 
 export interface History {
   undo(): void;
@@ -17,10 +18,4 @@ export function listenForHistory(root: HTMLElement, history: History, signal: Ab
     event.preventDefault();
   };
   root.addEventListener('keydown', heard, { signal });
-}
-
-/** By letter where the keyboard has Latin letters, else by place. */
-function letterOf(event: KeyboardEvent): string {
-  const latin = /^[a-z]$/i.test(event.key);
-  return (latin ? event.key : event.code.slice(-1)).toLowerCase();
 }

@@ -1,9 +1,12 @@
 // What input needs of the page and of the picture, and nothing more. The element implements the
 // first; the stage satisfies the second.
 import type { Group, PerspectiveCamera, Vector3 } from 'three';
+import type { AxisLock } from '../scene/lock.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { Vec3 } from '../scene/shape.ts';
-import type { GizmoMode, State } from '../scene/state.ts';
+import type { Shape, Vec3 } from '../scene/shape.ts';
+import type { GizmoMode, GizmoSpace, State } from '../scene/state.ts';
+import type { View } from '../scene/views.ts';
+import type { Pull } from './drags.ts';
 
 export interface ScreenPoint {
   /** CSS pixels from the picture's top left corner. */
@@ -41,8 +44,23 @@ export interface InputHost {
   cancel(): void;
   select(id: number | null, addToPair: boolean): void;
   hover(id: number | null): void;
+  /** Takes a shape into the selection, or out of it. */
+  toggleSelected(id: number): void;
   setGizmo(mode: GizmoMode): void;
-  remove(id: number): void;
+  setSpace(space: GizmoSpace): void;
+  setAxisLock(lock: AxisLock | null): void;
+  /** Takes all selected shapes away. */
+  removeSelected(): void;
+  duplicateSelected(): void;
+  /** Brings the selected shapes into view, or all where none is selected. */
+  frameSelected(): void;
+  lookFrom(view: View): void;
+  toggleParallel(): void;
+  openShortcuts(): void;
+  /** Whether keys without Ctrl, Alt or Meta may do something: they get in the way of speech input. */
+  singleKeys(): boolean;
+  /** How far a shape must go so that it lies on what a line of sight meets, decided by the core. */
+  settle(shape: Shape, grabbed: Vec3, pull: Pull): Vec3 | null;
   /** The camera moved or the gizmo changed its look: draw again. */
   changedView(): void;
 }

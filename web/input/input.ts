@@ -19,7 +19,7 @@ export class Input {
       host.changedView();
     });
     this.pointer = new Pointer(host, this.gizmo, this.orbit);
-    this.keyboard = new Keyboard(host, root, () => this.pointer.abort());
+    this.keyboard = new Keyboard(host, root, this.pointer);
   }
 
   /** To be called after every change of the state and of the view. */

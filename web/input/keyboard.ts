@@ -1,38 +1,48 @@
-// Keys: gizmo modes and removing the selected shape anywhere in the figure; moving it where the
-// picture itself has the focus, so that arrow keys keep their meaning in lists.
-import type { Camera } from 'three';
-import { Vector3 } from 'three';
-import { replaceShape } from '../scene/edits.ts';
-import { itemById } from '../scene/scene.ts';
-import type { Vec3 } from '../scene/shape.ts';
+// Keys: what they do anywhere in the figure, and moving shapes where the picture itself has the focus,
+// so that arrow keys keep their meaning in lists.
+import { moveItems } from '../scene/edits.ts';
+import { type Axis, toggledLock } from '../scene/lock.ts';
+import { movingWith } from '../scene/selection.ts';
 import type { GizmoMode } from '../scene/state.ts';
-import { translated } from '../scene/transform.ts';
+import type { View } from '../scene/views.ts';
 import { isForField } from './fields.ts';
 import type { InputHost } from './host.ts';
+import { letterOf } from './letters.ts';
+import { nudgeDirection } from './nudge.ts';
 
-const kModeKeys: Readonly<Record<string, GizmoMode>> = {
-  KeyW: 'move',
-  KeyE: 'rotate',
-  KeyR: 'resize',
+const kModeKeys: Readonly<Record<string, GizmoMode>> = { w: 'move', e: 'rotate', r: 'resize' };
+const kViewKeys: Readonly<Record<string, View>> = {
+  1: 'front',
+  2: 'side',
+  3: 'top',
+  4: 'quarter',
 };
+const kAxisKeys: Readonly<Record<string, Axis>> = { x: 0, y: 1, z: 2 };
 
-/** Metres a key press moves the selected shape; ten times as far with Shift. */
+/** Metres a key press moves the selected shapes; ten times as far with Shift. */
 const kNudge = 0.05;
 const kFarNudge = 0.5;
+
+/** The drag that a pointer may have under way. */
+export interface DragUnderWay {
+  /** Gives it up; false: there was none. */
+  abort(): boolean;
+  /** Shows it anew, for what it is held to has changed. */
+  again(): void;
+}
 
 export class Keyboard {
   private readonly host: InputHost;
   private readonly root: HTMLElement;
-  /** Gives up a drag under way; false: there was none. */
-  private readonly abortDrag: () => boolean;
+  private readonly drag: DragUnderWay;
   private readonly listening = new AbortController();
   /** Arrow keys are down that have moved the shape: one step of history when they are released. */
   private nudging = false;
 
-  constructor(host: InputHost, root: HTMLElement, abortDrag: () => boolean) {
+  constructor(host: InputHost, root: HTMLElement, drag: DragUnderWay) {
     this.host = host;
     this.root = root;
-    this.abortDrag = abortDrag;
+    this.drag = drag;
     const { signal } = this.listening;
     root.addEventListener('keydown', (event) => this.down(event), { signal });
     root.addEventListener('keyup', () => this.settle(), { signal });
@@ -45,49 +55,92 @@ export class Keyboard {
   }
 
   private down(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (isForField(event)) return;
-    const target = event.composedPath()[0];
-    const inPicture = target === this.host.stage.canvas || target === this.root;
-    if (this.mode(event) || this.remove(event) || (inPicture && this.edit(event))) {
-      event.preventDefault();
-    }
+    if (event.defaultPrevented || isForField(event) || isInDialog(event)) return;
+    if (this.isUsed(event)) event.preventDefault();
   }
 
-  /** By place on the keyboard, so that it works in every script. */
-  private mode(event: KeyboardEvent): boolean {
-    const mode = kModeKeys[event.code];
-    if (mode === undefined || event.shiftKey) return false;
-    this.host.setGizmo(mode);
+  private isUsed(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey) return !event.altKey && this.withControl(event);
+    const target = event.composedPath()[0];
+    const inPicture = target === this.host.stage.canvas || target === this.root;
+    if (inPicture && this.edit(event)) return true;
+    if (event.altKey) return false;
+    return this.remove(event) || (this.host.singleKeys() && this.single(event));
+  }
+
+  private withControl(event: KeyboardEvent): boolean {
+    if (event.shiftKey || letterOf(event) !== 'd' || this.host.state().selected === null) {
+      return false;
+    }
+    this.host.duplicateSelected();
+    return true;
+  }
+
+  private single(event: KeyboardEvent): boolean {
+    if (event.key === '?') {
+      this.host.openShortcuts();
+      return true;
+    }
+    const letter = letterOf(event);
+    const axis = kAxisKeys[letter];
+    if (axis !== undefined) return this.hold(axis, event.shiftKey);
+    return !event.shiftKey && this.letter(letter);
+  }
+
+  private letter(letter: string): boolean {
+    const mode = kModeKeys[letter];
+    const view = kViewKeys[letter];
+    if (mode !== undefined) this.host.setGizmo(mode);
+    else if (view !== undefined) this.host.lookFrom(view);
+    else if (letter === '5') this.host.toggleParallel();
+    else if (letter === 'f') this.host.frameSelected();
+    else if (letter === 'q') {
+      this.host.setSpace(this.host.state().space === 'world' ? 'own' : 'world');
+    } else return false;
+    return true;
+  }
+
+  private hold(axis: Axis, plane: boolean): boolean {
+    const { selected, axisLock } = this.host.state();
+    if (selected === null) return false;
+    this.host.setAxisLock(toggledLock(axisLock, axis, plane));
+    this.drag.again();
     return true;
   }
 
   private remove(event: KeyboardEvent): boolean {
     const { selected } = this.host.state();
     if (selected === null || (event.key !== 'Delete' && event.key !== 'Backspace')) return false;
-    this.host.remove(selected);
+    this.host.removeSelected();
     return true;
   }
 
   private edit(event: KeyboardEvent): boolean {
+    if (event.altKey) return false;
     if (event.key === 'Escape') {
-      if (!this.abortDrag()) this.host.select(null, false);
+      if (!this.drag.abort()) this.letGo();
       return true;
     }
-    const { selected } = this.host.state();
-    return selected !== null && this.nudge(selected, event);
+    return this.nudge(event);
   }
 
-  private nudge(id: number, event: KeyboardEvent): boolean {
-    const direction = nudgeDirection(event.key, this.host.stage.camera);
-    const { scene } = this.host.state();
-    const item = itemById(scene, id);
-    if (direction === null || item === undefined) return false;
+  /** First of what movement is held to, then of the shapes. */
+  private letGo(): void {
+    if (this.host.state().axisLock !== null) this.host.setAxisLock(null);
+    else this.host.select(null, false);
+  }
+
+  private nudge(event: KeyboardEvent): boolean {
+    const state = this.host.state();
+    const { selected, axisLock, scene } = state;
+    const direction = nudgeDirection(event.key, this.host.stage.camera, axisLock);
+    if (direction === null || selected === null) return false;
+    const moving = movingWith(state, selected);
+    if (moving.length === 0) return true;
     const step = event.shiftKey ? kFarNudge : kNudge;
     const [x, y, z] = direction;
-    const shape = translated(item.shape, [x * step, y * step, z * step]);
     this.nudging = true;
-    this.host.preview(replaceShape(scene, id, shape));
+    this.host.preview(moveItems(scene, moving, [x * step, y * step, z * step]));
     return true;
   }
 
@@ -98,28 +151,7 @@ export class Keyboard {
   }
 }
 
-/**
- * The world axis that a key moves along: left and right along the axis that runs most across the
- * picture, up and down along the other level axis, away from the eye and towards it.
- */
-export function nudgeDirection(key: string, camera: Camera): Vec3 | null {
-  if (key === 'PageUp') return [0, 1, 0];
-  if (key === 'PageDown') return [0, -1, 0];
-  const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
-  const back = new Vector3().setFromMatrixColumn(camera.matrixWorld, 2);
-  const xAcross = Math.abs(right.x) >= Math.abs(right.z);
-  const across: Vec3 = xAcross ? [Math.sign(right.x), 0, 0] : [0, 0, Math.sign(right.z)];
-  const away: Vec3 = xAcross ? [0, 0, back.z > 0 ? -1 : 1] : [back.x > 0 ? -1 : 1, 0, 0];
-  switch (key) {
-    case 'ArrowRight':
-      return across;
-    case 'ArrowLeft':
-      return [-across[0], 0, -across[2]];
-    case 'ArrowUp':
-      return away;
-    case 'ArrowDown':
-      return [-away[0], 0, -away[2]];
-    default:
-      return null;
-  }
+/** What is typed over an open dialog is not meant for the picture behind it. */
+function isInDialog(event: KeyboardEvent): boolean {
+  return event.composedPath().some((each) => each instanceof HTMLDialogElement);
 }

@@ -1,9 +1,9 @@
 // Decides what a press takes hold of, in this order: a handle, the gizmo, a shape, else the view.
 // Listens before OrbitControls does and switches it off where the press is not its own.
-import { replaceShape } from '../scene/edits.ts';
 import type { Handle } from '../scene/handles.ts';
 import { handlesOf } from '../scene/handles.ts';
 import { itemById } from '../scene/scene.ts';
+import { isSelected, movingWith } from '../scene/selection.ts';
 import type { Drag } from './drags.ts';
 import { handleDrag, shapeDrag } from './drags.ts';
 import type { Gizmo } from './gizmo.ts';
@@ -29,14 +29,19 @@ interface Hold {
   moved: boolean;
 }
 
-/** A press on empty space: a click if it stays, else the view turns. */
+/** A press on empty space or on a locked shape: a click if it stays, else the view turns. */
 interface Press {
   readonly pointer: number;
   readonly startX: number;
   readonly startY: number;
   readonly slack: number;
+  /** What is under it: a shape that is locked, so that dragging turns the view; null: nothing. */
+  readonly id: number | null;
   clean: boolean;
 }
+
+/** Where the pointer of a drag was last, and what was held down with it. */
+type Spot = Pick<PointerEvent, 'offsetX' | 'offsetY' | 'shiftKey' | 'altKey'>;
 
 export class Pointer {
   private readonly host: InputHost;
@@ -46,6 +51,7 @@ export class Pointer {
   private readonly listening = new AbortController();
   private hold: Hold | null = null;
   private press: Press | null = null;
+  private spot: Spot | null = null;
   /** Pointers that hold the view. */
   private readonly onView = new Set<number>();
 
@@ -71,6 +77,11 @@ export class Pointer {
     return true;
   }
 
+  /** Follows the pointer once more, for what the drag is held to has changed. */
+  again(): void {
+    if (this.hold?.moved && this.spot !== null) this.show(this.hold, this.spot);
+  }
+
   dispose(): void {
     this.abort();
     this.listening.abort();
@@ -94,7 +105,7 @@ export class Pointer {
     this.orbit.allow(true);
     this.onView.add(event.pointerId);
     const clean = this.onView.size === 1 && event.button === 0;
-    this.press = { ...pressOf(event), clean };
+    this.press = { ...pressOf(event), id: clean ? this.lockedAt(event) : null, clean };
   }
 
   /** What is under a press. */
@@ -105,20 +116,26 @@ export class Pointer {
     const near = this.handleNear(x, y, event.pointerType);
     const sight = stage.pointerRay(x, y);
     if (near !== null) {
-      const { id, shape, handle } = near;
-      const drag = handleDrag(id, shape, handle, stage.focus, stage.camera, sight);
-      return { ...base, drag, id };
+      const drag = handleDrag(near.item, near.handle, stage.focus, stage.camera, sight);
+      return { ...base, drag, id: near.item.id };
     }
-    const { selected } = this.host.state();
-    if (selected !== null && this.gizmo.grab(x, y)) return { ...base, drag: null, id: selected };
+    const state = this.host.state();
+    if (state.selected !== null && this.gizmo.grab(x, y)) {
+      return { ...base, drag: null, id: state.selected };
+    }
     const found = this.host.pick(sight.origin, sight.direction);
+    const item = found && itemById(state.scene, found.id);
+    if (!(found && item) || item.locked) return null;
+    const moving = movingWith(state, item.id);
+    const drag = shapeDrag(item, moving, found.point, stage.camera, this.host.settle);
+    return { ...base, drag, id: item.id };
+  }
+
+  private lockedAt({ offsetX, offsetY }: PointerEvent): number | null {
+    const { origin, direction } = this.host.stage.pointerRay(offsetX, offsetY);
+    const found = this.host.pick(origin, direction);
     const item = found && itemById(this.host.state().scene, found.id);
-    if (!(found && item)) return null;
-    return {
-      ...base,
-      drag: shapeDrag(item.id, item.shape, found.point, stage.camera),
-      id: item.id,
-    };
+    return item?.locked ? item.id : null;
   }
 
   private move(event: PointerEvent): void {
@@ -135,18 +152,25 @@ export class Pointer {
     if (!(hold.moved || hasMoved(hold, event))) return;
     if (!hold.moved) {
       hold.moved = true;
-      if (this.host.state().selected !== hold.id) this.host.select(hold.id, false);
+      if (!isSelected(this.host.state(), hold.id)) this.host.select(hold.id, false);
     }
-    const { offsetX: x, offsetY: y } = event;
-    const { scene } = this.host.state();
-    if (hold.drag === null) {
-      const turned = this.gizmo.drag(x, y);
-      if (turned !== null) this.host.preview(replaceShape(scene, turned.id, turned.shape));
-      return;
-    }
-    const { origin, direction } = this.host.stage.pointerRay(x, y);
-    const shape = hold.drag.shapeAt(origin, direction, event.shiftKey);
-    if (shape !== null) this.host.preview(replaceShape(scene, hold.id, shape));
+    const { offsetX, offsetY, shiftKey, altKey } = event;
+    this.spot = { offsetX, offsetY, shiftKey, altKey };
+    this.show(hold, this.spot);
+  }
+
+  private show(hold: Hold, { offsetX: x, offsetY: y, shiftKey, altKey }: Spot): void {
+    const { scene, axisLock } = this.host.state();
+    const next =
+      hold.drag === null
+        ? this.gizmo.drag(scene, x, y, shiftKey)
+        : hold.drag.sceneAt(scene, {
+            ...this.host.stage.pointerRay(x, y),
+            snap: shiftKey,
+            onSurface: altKey,
+            lock: axisLock,
+          });
+    if (next !== null) this.host.preview(next);
   }
 
   private up(event: PointerEvent): void {
@@ -154,14 +178,22 @@ export class Pointer {
     if (hold?.pointer === event.pointerId) {
       this.letGo(hold);
       if (hold.moved) this.host.commit();
-      else if (hold.drag !== null) this.host.select(hold.id, addsToPair(event));
+      else if (hold.drag !== null) this.choose(hold.id, event);
       if (event.pointerType !== 'touch') this.hover(event);
       return;
     }
     this.onView.delete(event.pointerId);
     if (press?.pointer !== event.pointerId) return;
     this.press = null;
-    if (press.clean) this.host.select(null, false);
+    if (!press.clean) return;
+    if (press.id === null) this.host.select(null, false);
+    else this.choose(press.id, event);
+  }
+
+  /** A click on a shape: with Ctrl it is selected with the others, with Shift it joins the pair. */
+  private choose(id: number, event: PointerEvent): void {
+    if (event.ctrlKey || event.metaKey) this.host.toggleSelected(id);
+    else this.host.select(id, event.shiftKey);
   }
 
   private lost(event: PointerEvent): void {
@@ -172,6 +204,7 @@ export class Pointer {
 
   private letGo(hold: Hold): void {
     this.hold = null;
+    this.spot = null;
     if (hold.drag === null) this.gizmo.release();
     if (this.canvas.hasPointerCapture(hold.pointer)) {
       this.canvas.releasePointerCapture(hold.pointer);
@@ -185,19 +218,19 @@ export class Pointer {
     const near = this.handleNear(x, y, event.pointerType);
     if (near !== null) {
       this.gizmo.leave();
-      this.show(near.id, 'grab');
+      this.showHovered(near.item.id, 'grab');
       return;
     }
     if (this.gizmo.hover(x, y)) {
-      this.show(this.host.state().selected, 'grab');
+      this.showHovered(this.host.state().selected, 'grab');
       return;
     }
     const { origin, direction } = this.host.stage.pointerRay(x, y);
     const found = this.host.pick(origin, direction);
-    this.show(found?.id ?? null, found ? 'grab' : '');
+    this.showHovered(found?.id ?? null, found ? 'grab' : '');
   }
 
-  private show(id: number | null, cursor: string): void {
+  private showHovered(id: number | null, cursor: string): void {
     this.canvas.style.cursor = cursor;
     if (this.host.state().hovered !== id) this.host.hover(id);
   }
@@ -205,7 +238,7 @@ export class Pointer {
   private leave(): void {
     if (this.hold !== null) return;
     this.gizmo.leave();
-    this.show(null, '');
+    this.showHovered(null, '');
   }
 
   /** The nearest handle in reach, of the selected shape or the one under the pointer. */
@@ -216,12 +249,12 @@ export class Pointer {
     let found = null;
     for (const id of new Set([selected, hovered])) {
       const item = id === null ? undefined : itemById(scene, id);
-      if (item === undefined) continue;
+      if (item === undefined || item.locked || item.hidden) continue;
       for (const handle of handlesOf(item.shape, stage.focus)) {
         const distance = this.distanceTo(handle, x, y);
         if (distance > nearest) continue;
         nearest = distance;
-        found = { id: item.id, shape: item.shape, handle };
+        found = { item, handle };
       }
     }
     return found;
@@ -242,10 +275,6 @@ function pressOf(event: PointerEvent) {
   };
 }
 
-function hasMoved(from: Omit<Press, 'clean'>, event: PointerEvent): boolean {
+function hasMoved(from: Pick<Press, 'startX' | 'startY' | 'slack'>, event: PointerEvent): boolean {
   return Math.hypot(event.offsetX - from.startX, event.offsetY - from.startY) > from.slack;
-}
-
-function addsToPair(event: PointerEvent): boolean {
-  return event.shiftKey || event.ctrlKey || event.metaKey;
 }

@@ -48,6 +48,30 @@ export const icons = {
   theme: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="8" /><path class="solid" d="M12 4a8 8 0 0 0 0 16z" />
   </svg>`,
+  keys: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="2.5" y="6" width="19" height="12" rx="2" />
+    <path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8" />
+  </svg>`,
+  shown: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z" />
+    <circle cx="12" cy="12" r="3" />
+  </svg>`,
+  hidden: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z" />
+    <path d="M4 20 20 4" />
+  </svg>`,
+  locked: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <rect class="solid" x="5.5" y="11" width="13" height="9" rx="1.5" />
+    <path d="M8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+  </svg>`,
+  unlocked: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="5.5" y="11" width="13" height="9" rx="1.5" />
+    <path d="M8.5 11V8a3.5 3.5 0 0 1 6.8-1.2" />
+  </svg>`,
+  duplicate: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="8.5" y="8.5" width="11" height="11" rx="2" />
+    <path d="M15.5 8.5v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" />
+  </svg>`,
   remove: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7" />
   </svg>`,

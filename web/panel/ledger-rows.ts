@@ -158,7 +158,7 @@ interface Group {
 }
 
 /** Neighbouring steps of the same kind. */
-function groupsOf(steps: readonly StepRecord[]): readonly Group[] {
+export function groupsOf(steps: readonly StepRecord[]): readonly Group[] {
   const groups: Group[] = [];
   for (const [index, step] of steps.entries()) {
     const last = groups.at(-1);
@@ -189,7 +189,7 @@ const storyNames: Partial<Record<Story, Readonly<Record<number, Key>>>> = {
   inside: { [StepGroup.flat]: 'group.inPlane', [StepGroup.plane]: 'group.toPlane' },
 };
 
-function groupName(
+export function groupName(
   group: number,
   members: readonly StepRecord[],
   explained: Explained,

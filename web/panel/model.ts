@@ -4,13 +4,15 @@ import type { Catalog } from '../core/catalog.ts';
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import type { Quaternions } from '../core/quaternion.ts';
 import type { FrameResults } from '../core/results.ts';
+import type { AxisLock } from '../scene/lock.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { GizmoMode, Guess, State } from '../scene/state.ts';
+import type { View } from '../scene/views.ts';
 import type { Lang, Strings } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
 import type { VerdictLine } from '../strings/verdict.ts';
 
-export const kTabs = ['why', 'numbers', 'code'] as const;
+export const kTabs = ['why', 'numbers', 'code', 'scene'] as const;
 export type Tab = (typeof kTabs)[number];
 
 /** What the core has against a number: of a shape, or on the way to one. */
@@ -54,9 +56,26 @@ export interface PageModel {
   readonly dialog: Dialog | null;
   /** The last thing used was the keyboard, not a pointer. */
   readonly byKeys: boolean;
+  /** The dialog of keys is open. */
+  readonly shortcutsOpen: boolean;
+  /** Keys that are a single letter or digit do something. */
+  readonly singleKeys: boolean;
+  /** The picture is without perspective. */
+  readonly parallel: boolean;
+  readonly notice: Notice | null;
+  /** A file is held over the page. */
+  readonly dropping: boolean;
   readonly playing: boolean;
   /** false where the viewer asked for less motion: the walk is stepped, not played. */
   readonly canPlay: boolean;
+}
+
+export interface Notice {
+  readonly text: string;
+  /** Something did not work. */
+  readonly wrong: boolean;
+  /** Offers to leave the scene for the one that the page starts with. */
+  readonly startAnew: boolean;
 }
 
 export interface PresetGroup {
@@ -79,7 +98,17 @@ export interface PageActions {
   openPreset(key: string): void;
   add(kind: Kind): void;
   remove(id: number): void;
+  /** All selected shapes. */
+  removeSelected(): void;
   deselect(): void;
+  select(id: number): void;
+  toggleSelected(id: number): void;
+  duplicate(id: number): void;
+  rename(id: number, name: string): void;
+  /** As it is by now. */
+  nameOf(id: number): string;
+  setHidden(id: number, hidden: boolean): void;
+  setLocked(id: number, locked: boolean): void;
   setGizmo(mode: GizmoMode): void;
   setPairSide(side: 0 | 1, id: number): void;
   /**
@@ -104,6 +133,20 @@ export interface PageActions {
   openTab(tab: Tab): void;
   /** Opens a dialog, or shows another side of the open one; null: it has been closed. */
   showDialog(dialog: Dialog | null): void;
+  setAxisLock(lock: AxisLock | null): void;
+  openShortcuts(): void;
+  closeShortcuts(): void;
+  setSingleKeys(on: boolean): void;
+  lookFrom(view: View): void;
+  toggleParallel(): void;
+  /** Brings the selected shapes into view, or all where none is selected. */
+  frameSelected(): void;
+  saveScene(): void;
+  openFile(): void;
+  savePicture(): void;
+  saveChart(): void;
+  startAnew(): void;
+  dismissNotice(): void;
   /** Shows everything anew: something that was waited for has come. */
   refresh(): void;
 }

@@ -30,7 +30,8 @@ export function pageControls(model: PageModel, actions: PageActions): TemplateRe
     >
       ${strings['language.other']}
     </button>
-    ${iconButton(strings['theme.switch'], icons.theme, actions.switchTheme)}`;
+    ${iconButton(strings['theme.switch'], icons.theme, actions.switchTheme)}
+    ${iconButton(strings.keys, icons.keys, actions.openShortcuts, { look: 'keys-button' })}`;
 }
 
 function presetChooser(model: PageModel, actions: PageActions) {

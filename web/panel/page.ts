@@ -6,7 +6,9 @@ import { spoken } from '../strings/verdict.ts';
 import { dialogTemplate } from './dialog.ts';
 import { headerTemplate } from './header.ts';
 import type { PageActions, PageModel } from './model.ts';
+import { noticeTemplate } from './notice.ts';
 import { quizTemplate } from './quiz-card.ts';
+import { shortcutsTemplate } from './shortcuts/open.ts';
 import { sideTemplate } from './side.ts';
 import { selectedTemplate, toolbarTemplate } from './toolbar.ts';
 import { verdictTemplate } from './verdict-card.ts';
@@ -14,7 +16,9 @@ import { walkTemplate } from './walk.ts';
 
 export function pageTemplate(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, lang, verdict, results, message } = model;
-  const classes = `page ${model.whyOpen ? 'open' : ''} ${model.byKeys ? 'keys' : ''}`;
+  const classes = `page ${model.whyOpen ? 'open' : ''} ${model.byKeys ? 'keys' : ''} ${
+    model.dropping ? 'dropping' : ''
+  }`;
   return html`<div class=${classes} lang=${lang}>
     ${headerTemplate(model, actions)} ${toolbarTemplate(model, actions)}
     <div class="stage">
@@ -38,10 +42,11 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
         </button>
       </div>
       <div class="bottom">
-        ${walkTemplate(model, actions)}
+        ${noticeTemplate(model, actions)} ${walkTemplate(model, actions)}
       </div>
     </div>
     ${sideTemplate(model, actions)} ${dialogTemplate(model, actions)}
+    ${shortcutsTemplate(model, actions)}
     <p class="heard" aria-live="polite" data-live></p>
   </div>`;
 }

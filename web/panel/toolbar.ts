@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from 'lit';
+import { type AxisLock, axisNames } from '../scene/lock.ts';
 import { itemById } from '../scene/scene.ts';
 import type { Kind } from '../scene/shape.ts';
 import type { GizmoMode } from '../scene/state.ts';
+import type { Strings } from '../strings/index.ts';
 import { format } from '../strings/text.ts';
 import { iconButton } from './icon-button.ts';
 import { icons, kindIcons } from './icons.ts';
@@ -43,9 +45,17 @@ export function selectedTemplate(
 ): TemplateResult | null {
   const item = state.selected === null ? undefined : itemById(state.scene, state.selected);
   if (!item) return null;
-  const removal = format(strings.remove, { name: item.name });
+  const { length } = state.also;
+  const removal =
+    length === 0
+      ? format(strings.remove, { name: item.name })
+      : format(strings['remove.all'], { count: length + 1 });
   return html`<div class="selected" role="group" aria-label=${strings.selected}>
-    <p class="name">${item.name}<span>${strings[`kind.${item.shape.kind}`]}</span></p>
+    <p class="name">${item.name}<span>${
+      length === 0
+        ? strings[`kind.${item.shape.kind}`]
+        : format(strings['selected.more'], { count: length })
+    }</span></p>
     <div
       role="radiogroup"
       aria-label=${strings['selected.mode']}
@@ -63,9 +73,27 @@ export function selectedTemplate(
         </button>`,
       )}
     </div>
-    ${iconButton(removal, icons.remove, () => actions.remove(item.id))}
+    ${lockTemplate(state.axisLock, strings, actions)}
+    ${iconButton(removal, icons.remove, actions.removeSelected)}
     ${iconButton(strings.deselect, icons.close, actions.deselect, { look: 'deselect' })}
   </div>`;
+}
+
+/** What movement is held to, in words, and the way out of it. */
+function lockTemplate(lock: AxisLock | null, strings: Strings, actions: PageActions) {
+  if (lock === null) return null;
+  const axis = axisNames[lock.axis];
+  const axes = axisNames.filter((name) => (name === axis) !== lock.plane).join('');
+  const meaning = format(strings[lock.plane ? 'lock.plane' : 'lock.axis'], { axis, axes });
+  return html`<button
+    class="lock"
+    type="button"
+    title=${meaning}
+    aria-label=${meaning}
+    @click=${() => actions.setAxisLock(null)}
+  >
+    ${format(strings['lock.only'], { axes })}
+  </button>`;
 }
 
 /** A radio group is one tab stop; arrows choose within it. */

@@ -7,12 +7,16 @@ import { plotTemplate } from './plots/plot.ts';
 
 /** What is tested against what, the sentence, and every candidate. */
 export function whyTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  const { strings, explained } = model;
+  const { strings, explained, state } = model;
   return html`${pairTemplate(model, actions)}
     <p class="sentence">
-      ${whySentence(explained, strings).map((run) =>
-        run.strong ? html`<b>${run.text}</b>` : run.text,
-      )}
+      ${
+        explained === null && state.scene.pair !== null
+          ? strings['why.hidden']
+          : whySentence(explained, strings).map((run) =>
+              run.strong ? html`<b>${run.text}</b>` : run.text,
+            )
+      }
     </p>
     ${plotTemplate(model)} ${ledgerTemplate(model, actions)}`;
 }

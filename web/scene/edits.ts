@@ -1,6 +1,7 @@
 // Every change a person can make to a scene, as a pure function from scene to scene.
 import { type Item, itemById, type Scene } from './scene.ts';
 import type { Kind, Shape, ShapeOf, Vec3 } from './shape.ts';
+import { translated } from './transform.ts';
 
 /** The first of A … Z, A2 … Z2, A3 … that no item carries. */
 export function freeName(items: readonly Item[]): string {
@@ -33,6 +34,39 @@ export function removeItem(scene: Scene, id: number): Scene {
 
 export function replaceShape(scene: Scene, id: number, shape: Shape): Scene {
   const items = scene.items.map((item) => (item.id === id ? { ...item, shape } : item));
+  return { ...scene, items };
+}
+
+/** Items as they were at the start of a drag, moved from there; what else has changed stays changed. */
+export function moveItems(scene: Scene, starts: readonly Item[], way: Vec3): Scene {
+  const moved = new Map(starts.map(({ id, shape }) => [id, translated(shape, way)]));
+  const items = scene.items.map((item) => {
+    const shape = moved.get(item.id);
+    return shape ? { ...item, shape } : item;
+  });
+  return { ...scene, items };
+}
+
+export const kLongestName = 12;
+
+/** Under a new name: short, and nobody else's. A name that is neither leaves the scene as it is. */
+export function renameItem(scene: Scene, id: number, name: string): Scene {
+  const short = [...name.trim()].slice(0, kLongestName).join('').trim();
+  const taken = scene.items.some((item) => item.id !== id && item.name === short);
+  if (short === '' || taken || itemById(scene, id)?.name === short) return scene;
+  return changeItem(scene, id, { name: short });
+}
+
+export function setHidden(scene: Scene, id: number, hidden: boolean): Scene {
+  return changeItem(scene, id, { hidden });
+}
+
+export function setLocked(scene: Scene, id: number, locked: boolean): Scene {
+  return changeItem(scene, id, { locked });
+}
+
+function changeItem(scene: Scene, id: number, change: Partial<Item>): Scene {
+  const items = scene.items.map((item) => (item.id === id ? { ...item, ...change } : item));
   return { ...scene, items };
 }
 

@@ -7,6 +7,10 @@ export interface Item {
   /** Short: `A`, `B`, `C` … by default. Shown on the shape and in axis names. */
   readonly name: string;
   readonly shape: Shape;
+  /** Neither drawn nor pointed at nor decided about. */
+  readonly hidden?: boolean;
+  /** Stays where it is, whoever drags it. */
+  readonly locked?: boolean;
 }
 
 export interface Scene {

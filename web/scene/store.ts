@@ -35,8 +35,11 @@ export function createStore(initial: Scene): Store {
   let state: State = {
     scene: initial,
     selected: null,
+    also: [],
     hovered: null,
     gizmo: 'move',
+    space: 'world',
+    axisLock: null,
     step: null,
     quiz: null,
   };
@@ -133,21 +136,36 @@ function tidied(next: State, previous: State): State {
   const samePair =
     next.scene.pair?.[0] === previous.scene.pair?.[0] &&
     next.scene.pair?.[1] === previous.scene.pair?.[1];
+  const selected = present(next.selected);
   return {
     ...next,
-    selected: present(next.selected),
+    selected,
+    also: selected === null ? [] : stillThere(next, selected),
+    // A lock is of what was selected.
+    axisLock: selected !== null && selected === previous.selected ? next.axisLock : null,
     hovered: present(next.hovered),
     // A row of one pair's ledger means nothing in another's.
     step: samePair ? next.step : null,
   };
 }
 
+/** The same list where nothing went. */
+function stillThere({ also, scene }: State, selected: number): readonly number[] {
+  const kept = (id: number) => id !== selected && itemById(scene, id) !== undefined;
+  return also.every(kept) ? also : also.filter(kept);
+}
+
+const kViewed = [
+  'selected',
+  'also',
+  'hovered',
+  'gizmo',
+  'space',
+  'axisLock',
+  'step',
+  'quiz',
+] as const;
+
 function sameView(a: State, b: State): boolean {
-  return (
-    a.selected === b.selected &&
-    a.hovered === b.hovered &&
-    a.gizmo === b.gizmo &&
-    a.step === b.step &&
-    a.quiz === b.quiz
-  );
+  return kViewed.every((key) => a[key] === b[key]);
 }

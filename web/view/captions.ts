@@ -1,9 +1,11 @@
 // What is written into the picture: the names of shapes, and the gap or the depth beside its bar.
 import { Vector3 } from 'three';
+import { axisNames } from '../scene/lock.ts';
 import type { AxisDrawing } from './axis.ts';
 import type { Member } from './cast.ts';
 import type { LabelArea } from './labels.ts';
 import { LabelWriter } from './labels.ts';
+import type { LockEnd } from './lock-line.ts';
 import type { Palette, StageTexts } from './palette.ts';
 import type { Projected, Viewpoint } from './viewpoint.ts';
 
@@ -32,8 +34,15 @@ export class Captions {
     this.labels.setStyle(palette);
   }
 
-  write(members: readonly Member[], axis: AxisDrawing, palette: Palette, pixelRatio: number): void {
+  write(
+    members: readonly Member[],
+    axis: AxisDrawing,
+    lockEnds: readonly LockEnd[],
+    palette: Palette,
+    pixelRatio: number,
+  ): void {
     this.labels.begin(pixelRatio);
+    for (const end of lockEnds) this.writeAxis(end, palette);
     for (const member of members) this.writeName(member, palette);
     if (axis.shown && !Number.isNaN(axis.gap)) this.writeGap(axis, palette);
     this.labels.end();
@@ -44,6 +53,11 @@ export class Captions {
     if (!at.visible) return;
     const color = role < 0 ? palette.other : role === 0 ? palette.a : palette.b;
     this.labels.name(name, at.x + solid.aside.x, at.y + solid.aside.y, color, role >= 0);
+  }
+
+  private writeAxis({ axis, at: end }: LockEnd, palette: Palette): void {
+    const at = this.project(end, this.at);
+    if (at.visible) this.labels.name(axisNames[axis], at.x, at.y, palette.ink, false);
   }
 
   /** The number stands beside the bars, on the side away from the shapes. */

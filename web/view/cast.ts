@@ -4,6 +4,7 @@ import { Group, Vector3 } from 'three';
 import type { FrameResults, Ledger, StepRecord } from '../core/results.ts';
 import { Outcome, StepGroup, StepStatus } from '../core/results.ts';
 import type { Item, Scene } from '../scene/scene.ts';
+import { isSelected } from '../scene/selection.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
 import { Scalar } from './in-place.ts';
@@ -19,6 +20,8 @@ export interface Member {
   readonly solid: Solid;
   name: string;
   shape: Shape;
+  /** Can't be dragged. */
+  locked: boolean;
   /** 0: first of the pair, 1: second, −1: neither. */
   role: number;
 }
@@ -49,7 +52,7 @@ export class Cast {
       member.role = roleOf(item.id, pair);
       look.color = this.colorOf(member.role);
       look.meets = slot < results.shapeCount ? (results.meets[slot] ?? Outcome.apart) : 0;
-      look.selected = item.id === state.selected;
+      look.selected = isSelected(state, item.id);
       look.hovered = item.id === state.hovered;
       member.solid.paint(look);
       member.solid.lit?.off();
@@ -129,7 +132,7 @@ export class Cast {
   private rebuild(items: readonly Item[]): void {
     const old = new Map(this.members.map((member) => [member.id, member]));
     this.members.length = 0;
-    for (const { id, name, shape } of items) {
+    for (const { id, name, shape, locked = false } of items) {
       const known = old.get(id);
       if (known?.kind === shape.kind) {
         this.members.push(known);
@@ -139,7 +142,7 @@ export class Cast {
       const solid = makeSolid(shape.kind, this.kit);
       solid.place(shape);
       this.object.add(solid.object);
-      this.members.push({ id, kind: shape.kind, solid, name, shape, role: -1 });
+      this.members.push({ id, kind: shape.kind, solid, name, shape, locked, role: -1 });
     }
     for (const { solid } of old.values()) {
       this.object.remove(solid.object);
@@ -149,6 +152,7 @@ export class Cast {
 
   private move(member: Member, item: Item): void {
     member.name = item.name;
+    member.locked = item.locked === true;
     if (member.shape === item.shape) return;
     member.shape = item.shape;
     member.solid.place(item.shape);

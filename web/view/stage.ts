@@ -4,8 +4,9 @@ import type { PerspectiveCamera } from 'three';
 import { Group, Line, Mesh, Scene as ThreeScene, Vector3 } from 'three';
 import type { FrameResults } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { Parallelogram, Plane, Vec3 } from '../scene/shape.ts';
+import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
+import type { View } from '../scene/views.ts';
 import { AxisDrawing } from './axis.ts';
 import { Captions } from './captions.ts';
 import { Cast } from './cast.ts';
@@ -14,11 +15,12 @@ import { hitPoints, isNear, isOnePlace, outlinePoints, patchPoints } from './fra
 import { Ground } from './ground.ts';
 import { Handles } from './handles.ts';
 import { FigureKit } from './kit.ts';
+import { LockLine } from './lock-line.ts';
 import { Marks } from './marks.ts';
 import type { Palette, StageTexts } from './palette.ts';
 import { RendererShare } from './renderer.ts';
 import { shownStep } from './shown-step.ts';
-import { patchShape } from './solids/plane.ts';
+import { patchCorners, patchShape } from './solids/plane.ts';
 import { endlessLength } from './solids/ray.ts';
 import type { Projected } from './viewpoint.ts';
 import { Viewpoint } from './viewpoint.ts';
@@ -41,6 +43,7 @@ export class Stage {
   private readonly axis = new AxisDrawing(this.kit);
   private readonly marks = new Marks(this.kit);
   private readonly handles = new Handles(this.kit.strokes, this.kit.inks);
+  private readonly lockLine = new LockLine(this.kit);
   private readonly captions: Captions;
 
   private palette: Palette | null = null;
@@ -57,7 +60,7 @@ export class Stage {
     this.captions = new Captions(context, this.viewpoint);
     this.share = new RendererShare({ redraw, forget: () => this.forget() });
     this.scene.add(this.ground.object, this.cast.object, this.axis.object, this.marks.object);
-    this.scene.add(this.handles.strokes.mesh, this.overlay);
+    this.scene.add(this.lockLine.strokes.mesh, this.handles.strokes.mesh, this.overlay);
     this.axis.hide();
   }
 
@@ -128,6 +131,7 @@ export class Stage {
     this.updateAxis(state, results);
     this.marks.update(results);
     this.updateHandles(state);
+    this.lockLine.update(state);
   }
 
   /**
@@ -139,22 +143,39 @@ export class Stage {
     const seen = this.state?.scene === scene ? this.results : null;
     const points = shapes.flatMap(outlinePoints);
     if (seen !== null) points.push(...hitPoints(seen));
-    if (isOnePlace(points)) {
-      const center = points[0]?.toArray() ?? [0, 0, 0];
-      points.push(...outlinePoints({ kind: 'sphere', center, radius: kLoneRadius }));
-    }
-    this.furnish(points);
+    const framed = withRoom(points);
+    this.furnish(framed);
     this.refresh();
 
     const { room } = this.kit;
     for (const shape of shapes)
-      if (shape.kind === 'plane') points.push(...patchPoints(shape, room));
+      if (shape.kind === 'plane') framed.push(...patchPoints(shape, room));
     // A line whose number is written is to be seen; others may run out of the picture.
     const { shown, gap, from, to } = this.axis;
     if (seen !== null && shown && !Number.isNaN(gap)) {
-      points.push(...[from.clone(), to.clone()].filter((end) => isNear(end, room)));
+      framed.push(...[from.clone(), to.clone()].filter((end) => isNear(end, room)));
     }
-    this.viewpoint.frame(points);
+    this.viewpoint.frame(framed);
+  }
+
+  get parallel(): boolean {
+    return this.viewpoint.parallel;
+  }
+
+  setParallel(parallel: boolean): void {
+    this.viewpoint.setParallel(parallel);
+  }
+
+  lookFrom(view: View): void {
+    this.viewpoint.lookFrom(view);
+  }
+
+  /** Fits the view to some shapes, seen from where they are seen now. */
+  frameShapes(shapes: readonly Shape[]): void {
+    const points = shapes.flatMap((shape) =>
+      shape.kind === 'plane' ? patchCorners(shape, this.kit.room) : outlinePoints(shape),
+    );
+    this.viewpoint.frame(withRoom(points), this.viewpoint.direction);
   }
 
   /** Draws the picture. */
@@ -164,7 +185,9 @@ export class Stage {
     viewpoint.settle();
     for (const { solid } of this.cast.members) solid.face?.(viewpoint.camera);
     const drawn = this.share.draw(this.scene, viewpoint.camera, kit.inks.background, this.context);
-    if (drawn) this.captions.write(this.cast.members, this.axis, palette, kit.screen.ratio.value);
+    if (!drawn) return;
+    const { members } = this.cast;
+    this.captions.write(members, this.axis, this.lockLine.ends, palette, kit.screen.ratio.value);
   }
 
   project(point: Vec3): Projected {
@@ -185,6 +208,7 @@ export class Stage {
     this.axis.dispose();
     this.marks.dispose();
     this.handles.dispose();
+    this.lockLine.dispose();
     this.ground.dispose();
     this.kit.dispose();
     this.share.release();
@@ -231,9 +255,16 @@ export class Stage {
     this.handles.begin();
     for (const member of this.cast.members) {
       const selected = member.id === state.selected;
-      if (!selected && member.id !== state.hovered) continue;
+      if (member.locked || (!selected && member.id !== state.hovered)) continue;
       this.handles.add(member.shape, this.nearFocus, this.cast.colorOf(member.role), selected);
     }
     this.handles.end();
   }
+}
+
+/** Points that lie in one place tell nothing of how much of space to show: some is shown around it. */
+function withRoom(points: readonly Vector3[]): Vector3[] {
+  if (!isOnePlace(points)) return [...points];
+  const center = points[0]?.toArray() ?? [0, 0, 0];
+  return [...points, ...outlinePoints({ kind: 'sphere', center, radius: kLoneRadius })];
 }

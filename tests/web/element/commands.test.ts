@@ -74,3 +74,42 @@ describe('the pair', () => {
     expect(pair()).toEqual([1, 2]);
   });
 });
+
+describe('hidden shapes', () => {
+  beforeEach(() => {
+    for (const kind of ['sphere', 'sphere', 'aabb'] as const) commands.add(kind);
+  });
+
+  test('stay out of the pair, selected or not', () => {
+    commands.setHidden(1, true);
+    commands.select(1, false);
+    expect(store.state.selected).toBe(1);
+    expect(pair()).toEqual([2, 3]);
+    commands.add('point');
+    expect(pair()).toEqual([2, 4]);
+  });
+});
+
+describe('copies', () => {
+  beforeEach(() => {
+    commands.add('sphere');
+    commands.add('aabb');
+  });
+
+  test('are selected, and one step of history', () => {
+    commands.duplicate([2, 1]);
+    expect(store.state).toMatchObject({ selected: 3, also: [4] });
+    expect(store.state.scene.items.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
+    store.undo();
+    expect(store.state.scene.items).toHaveLength(2);
+    expect(store.state).toMatchObject({ selected: null, also: [] });
+  });
+
+  test('all that is selected goes at once', () => {
+    commands.duplicate([1, 2]);
+    commands.remove(3, 4);
+    expect(store.state.scene.items.map(({ id }) => id)).toEqual([1, 2]);
+    store.undo();
+    expect(store.state.scene.items).toHaveLength(4);
+  });
+});

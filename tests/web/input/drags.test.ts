@@ -1,7 +1,9 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { alongDominantAxis, handleDrag, shapeDrag } from '../../../web/input/drags.ts';
+import { type Drag, handleDrag, type Pull, shapeDrag } from '../../../web/input/drags.ts';
+import type { Item, Scene } from '../../../web/scene/scene.ts';
 import type { Sphere, Triangle, Vec3 } from '../../../web/scene/shape.ts';
+import { expectNear } from '../scene/samples.ts';
 
 const camera = new PerspectiveCamera();
 camera.position.set(0, 0, 10);
@@ -9,68 +11,104 @@ camera.lookAt(0, 0, 0);
 camera.updateMatrixWorld();
 
 /** The line of sight to a point. */
-function sightTo(x: number, y: number, z: number): { origin: Vec3; direction: Vec3 } {
+function sightTo(x: number, y: number, z: number, change: Partial<Pull> = {}): Pull {
   const direction = new Vector3(x, y, z).sub(camera.position).normalize();
-  return { origin: [0, 0, 10], direction: [direction.x, direction.y, direction.z] };
+  return {
+    origin: [0, 0, 10],
+    direction: [direction.x, direction.y, direction.z],
+    snap: false,
+    onSurface: false,
+    lock: null,
+    ...change,
+  };
 }
 
-const ball: Sphere = { kind: 'sphere', center: [1, 0, -1], radius: 1 };
+const ball: Item = { id: 3, name: 'A', shape: { kind: 'sphere', center: [1, 0, -1], radius: 1 } };
+const other: Item = { id: 4, name: 'B', shape: { kind: 'point', position: [5, 5, 5] } };
+const scene: Scene = { items: [ball, other], pair: [3, 4] };
+const nowhere = () => null;
+
+const centerAfter = (drag: Drag, pull: Pull): Vec3 => {
+  const shape = drag.sceneAt(scene, pull)?.items[0]?.shape as Sphere;
+  return shape.center;
+};
 
 describe('dragging a shape', () => {
+  const drag = shapeDrag(ball, [ball], [1, 0, 0], camera, nowhere);
+
   test('keeps the grabbed point under the pointer, at its depth', () => {
-    const drag = shapeDrag(3, ball, [1, 0, 0], camera);
-    const { origin, direction } = sightTo(2, 1.5, 0);
-    const moved = drag.shapeAt(origin, direction, false) as Sphere;
     expect(drag.id).toBe(3);
-    expect(moved.center[0]).toBeCloseTo(2, 12);
-    expect(moved.center[1]).toBeCloseTo(1.5, 12);
-    expect(moved.center[2]).toBeCloseTo(-1, 12);
+    expectNear(centerAfter(drag, sightTo(2, 1.5, 0)), [2, 1.5, -1]);
   });
 
   test('starts where the shape was at the press, whatever came between', () => {
-    const drag = shapeDrag(3, ball, [1, 0, 0], camera);
-    const away = sightTo(4, 4, 0);
-    const home = sightTo(1, 0, 0);
-    drag.shapeAt(away.origin, away.direction, false);
-    const back = drag.shapeAt(home.origin, home.direction, false) as Sphere;
-    back.center.forEach((value, i) => {
-      expect(value).toBeCloseTo(ball.center[i] ?? Number.NaN, 12);
-    });
+    const away = drag.sceneAt(scene, sightTo(4, 4, 0)) ?? scene;
+    const back = drag.sceneAt(away, sightTo(1, 0, 0))?.items[0]?.shape as Sphere;
+    expectNear(back.center, [1, 0, -1]);
   });
 
-  test('with Shift follows one world axis only', () => {
-    const drag = shapeDrag(3, ball, [1, 0, 0], camera);
-    const { origin, direction } = sightTo(2, 1.5, 0);
-    const moved = drag.shapeAt(origin, direction, true) as Sphere;
-    expect(moved.center[0]).toBe(1);
-    expect(moved.center[1]).toBeCloseTo(1.5, 12);
-    expect(moved.center[2]).toBe(-1);
+  test('leaves alone what else has changed', () => {
+    const paired: Scene = { ...scene, pair: [4, 3] };
+    expect(drag.sceneAt(paired, sightTo(2, 0, 0))?.pair).toEqual([4, 3]);
+    expect(drag.sceneAt(paired, sightTo(2, 0, 0))?.items[1]).toBe(other);
+  });
+
+  test('takes along what else is selected', () => {
+    const both = shapeDrag(ball, [ball, other], [1, 0, 0], camera, nowhere);
+    const moved = both.sceneAt(scene, sightTo(2, 1.5, 0))?.items[1]?.shape;
+    expectNear(moved?.kind === 'point' ? moved.position : [], [6, 6.5, 5]);
+  });
+
+  test('with Shift goes in steps of a quarter of a metre', () => {
+    expectNear(centerAfter(drag, sightTo(2.1, 1.45, 0, { snap: true })), [2, 1.5, -1]);
+  });
+
+  test('follows only the axis it is held to', () => {
+    const lock = { axis: 0, plane: false } as const;
+    expectNear(centerAfter(drag, sightTo(3, 0, 0, { lock })), [3, 0, -1]);
+    const [x, y, z] = centerAfter(drag, sightTo(3, 2, 0, { lock }));
+    expect(x).toBeGreaterThan(2);
+    expect([y, z]).toEqual([0, -1]);
+  });
+
+  test('stays in the plane it is held to', () => {
+    const lock = { axis: 1, plane: true } as const;
+    // The line of sight through (2, −1, 0) meets the height of the grabbed point at the eye only.
+    expect(drag.sceneAt(scene, sightTo(2, 0, 0, { lock }))).toBeNull();
+    const above = new PerspectiveCamera();
+    above.position.set(0, 10, 10);
+    above.lookAt(0, 0, 0);
+    above.updateMatrixWorld();
+    const level = shapeDrag(ball, [ball], [1, 0, 0], above, nowhere);
+    const pull = { ...sightTo(0, 0, 0, { lock }), origin: [0, 10, 10] as Vec3 };
+    const direction = new Vector3(2, -10, -13).normalize().toArray();
+    expectNear(centerAfter(level, { ...pull, direction }), [2, 0, -4]);
   });
 
   test('says nothing about a line of sight that never meets the plane', () => {
-    const drag = shapeDrag(3, ball, [1, 0, 0], camera);
-    expect(drag.shapeAt([0, 0, 10], [0, 0, 1], false)).toBeNull();
-    expect(drag.shapeAt([0, 0, 10], [1, 0, 0], false)).toBeNull();
+    expect(drag.sceneAt(scene, { ...sightTo(0, 0, 0), direction: [0, 0, 1] })).toBeNull();
+    expect(drag.sceneAt(scene, { ...sightTo(0, 0, 0), direction: [1, 0, 0] })).toBeNull();
+  });
+
+  test('goes over a surface where there is one, else on as ever', () => {
+    const settle = (): Vec3 => [0, 7, 0];
+    const settling = shapeDrag(ball, [ball], [1, 0, 0], camera, settle);
+    expectNear(centerAfter(settling, sightTo(2, 0, 0, { onSurface: true })), [1, 7, -1]);
+    expectNear(centerAfter(settling, sightTo(2, 0, 0)), [2, 0, -1]);
+    expectNear(centerAfter(drag, sightTo(2, 0, 0, { onSurface: true })), [2, 0, -1]);
   });
 });
 
 test('a handle taken a little beside does not jump', () => {
   const triangle: Triangle = { kind: 'triangle', a: [0, 0, 0], b: [2, 0, 0], c: [0, 2, 0] };
+  const item: Item = { id: 1, name: 'T', shape: triangle };
+  const only: Scene = { items: [item], pair: null };
   const handle = { id: 'b', position: triangle.b };
   const from = sightTo(2.1, 0.1, 0);
-  const drag = handleDrag(1, triangle, handle, [0, 0, 0], camera, from);
-  const still = drag.shapeAt(from.origin, from.direction, false) as Triangle;
-  expect(still.b[0]).toBeCloseTo(2, 12);
-  expect(still.b[1]).toBeCloseTo(0, 12);
-  const { origin, direction } = sightTo(3.1, 0.6, 0);
-  const moved = drag.shapeAt(origin, direction, false) as Triangle;
-  expect(moved.b[0]).toBeCloseTo(3, 12);
-  expect(moved.b[1]).toBeCloseTo(0.5, 12);
+  const drag = handleDrag(item, handle, [0, 0, 0], camera, from);
+  const still = drag.sceneAt(only, from)?.items[0]?.shape as Triangle;
+  expectNear(still.b, [2, 0, 0]);
+  const moved = drag.sceneAt(only, sightTo(3.1, 0.6, 0))?.items[0]?.shape as Triangle;
+  expectNear(moved.b, [3, 0.5, 0]);
   expect(moved.a).toBe(triangle.a);
-});
-
-test('the dominant axis is the one with the longest way', () => {
-  expect(alongDominantAxis([3, -2, 1])).toEqual([3, 0, 0]);
-  expect(alongDominantAxis([1, -2, 1])).toEqual([0, -2, 0]);
-  expect(alongDominantAxis([1, 0, -2])).toEqual([0, 0, -2]);
 });

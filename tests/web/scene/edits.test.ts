@@ -4,9 +4,13 @@ import {
   defaultShape,
   freeName,
   freeSpot,
+  moveItems,
   pairUp,
   removeItem,
+  renameItem,
   replaceShape,
+  setHidden,
+  setLocked,
   setPair,
   setPairSide,
 } from '../../../web/scene/edits.ts';
@@ -101,6 +105,38 @@ describe('pairing up', () => {
 test('new shapes do not stand on top of one another', () => {
   const [first, second] = [2, 3].map((count) => freeSpot(sceneOf(count), [0, 0, 0]));
   expect(first).not.toEqual(second);
+});
+
+describe('names', () => {
+  const nameAfter = (name: string) => itemById(renameItem(sceneOf(2), 1, name), 1)?.name;
+
+  test('are cut to twelve characters and stripped', () => {
+    expect(nameAfter('  left arm ')).toBe('left arm');
+    expect(nameAfter('a name that is too long')).toBe('a name that');
+    expect(nameAfter('왼쪽 벽')).toBe('왼쪽 벽');
+  });
+
+  test('stay where the new one is empty or another’s', () => {
+    const scene = sceneOf(2);
+    for (const name of ['', '   ', 'B', 'A']) expect(renameItem(scene, 1, name)).toBe(scene);
+  });
+});
+
+test('hiding and locking change nothing else', () => {
+  const scene = sceneOf(2);
+  expect(itemById(setHidden(scene, 2, true), 2)).toEqual({ ...scene.items[1], hidden: true });
+  expect(itemById(setLocked(scene, 2, true), 2)).toEqual({ ...scene.items[1], locked: true });
+  expect(setLocked(scene, 2, true).items[0]).toBe(scene.items[0]);
+});
+
+test('moving starts from where items were', () => {
+  const scene = sceneOf(2);
+  const starts = scene.items.slice(1);
+  const once = moveItems(scene, starts, [1, 0, 0]);
+  expect(itemById(moveItems(once, starts, [0, 2, 0]), 2)?.shape).toMatchObject({
+    center: [0, 2, 0],
+  });
+  expect(once.items[0]).toBe(scene.items[0]);
 });
 
 test('replacing keeps id, name and the other items', () => {

@@ -68,6 +68,9 @@ function drag(scene: Scene): (i: number) => Shown {
       selected: item.id,
       hovered: null,
       gizmo: 'move',
+      space: 'world',
+      axisLock: null,
+      also: [],
       step: null,
       quiz: null,
     };

@@ -76,6 +76,10 @@ export const header = css`
     .header {
       gap: 6px;
     }
+    /* There is a button in the tab of the scene, too. */
+    .header .keys-button {
+      display: none;
+    }
     .header button,
     .header select {
       min-height: 44px;

@@ -6,8 +6,11 @@ import { grid } from './grid.ts';
 import { header } from './header.ts';
 import { layout } from './layout.ts';
 import { ledger } from './ledger.ts';
+import { notice } from './notice.ts';
 import { plots } from './plots.ts';
 import { quiz } from './quiz.ts';
+import { scene } from './scene.ts';
+import { shortcuts } from './shortcuts.ts';
 import { side } from './side.ts';
 import { tokens } from './tokens.ts';
 import { tools } from './tools.ts';
@@ -30,4 +33,7 @@ export const styles = [
   dialog,
   grid,
   card,
+  scene,
+  shortcuts,
+  notice,
 ];

@@ -42,6 +42,8 @@ export const ledger = css`
     white-space: nowrap;
   }
   .row .value {
+    /* A long number reaches into the line, not out of the panel. */
+    justify-self: end;
     color: var(--soft);
     text-align: right;
     white-space: nowrap;

@@ -185,6 +185,9 @@ export const side = css`
     .side .foot button {
       flex: none;
     }
+    .side .foot .keys-button {
+      display: none;
+    }
     .side .fold svg {
       rotate: -90deg;
     }
@@ -196,6 +199,12 @@ export const side = css`
     /* Where fingers need more room, a line of its own. */
     .side .foot .presets {
       flex-basis: 100%;
+    }
+    .side .tabs {
+      gap: 8px;
+    }
+    .side .tabs button {
+      min-width: 44px;
     }
     @container playground (width < 900px) {
       .side .head {

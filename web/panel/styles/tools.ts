@@ -29,6 +29,8 @@ export const tools = css`
   .selected {
     display: flex;
     align-items: center;
+    min-width: 0;
+    max-width: 100%;
     gap: 4px;
     padding: 5px;
     border: 1px solid var(--hair);
@@ -37,9 +39,16 @@ export const tools = css`
     box-shadow: 0 1px 3px #0001;
   }
   .selected .name {
+    min-width: 0;
     padding: 0 8px;
+    overflow: hidden;
     font-weight: 650;
+    text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .selected > :not(.name),
+  .selected button {
+    flex: none;
   }
   .selected .deselect {
     display: none;
@@ -56,6 +65,10 @@ export const tools = css`
   .selected button {
     padding: 0 10px;
     border-color: transparent;
+  }
+  .selected .lock {
+    border: 1px dashed var(--ink);
+    white-space: nowrap;
   }
   .selected button[aria-checked='true'] {
     background: var(--selected);

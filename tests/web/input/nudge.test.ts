@@ -1,6 +1,6 @@
 import { PerspectiveCamera } from 'three';
 import { describe, expect, test } from 'vitest';
-import { nudgeDirection } from '../../../web/input/keyboard.ts';
+import { nudgeDirection } from '../../../web/input/nudge.ts';
 
 function cameraFrom(x: number, y: number, z: number): PerspectiveCamera {
   const camera = new PerspectiveCamera();
@@ -31,5 +31,27 @@ describe('arrow keys move along the world axis that looks like the arrow', () =>
     expect(nudgeDirection('PageUp', camera)).toEqual([0, 1, 0]);
     expect(nudgeDirection('PageDown', camera)).toEqual([0, -1, 0]);
     expect(nudgeDirection('Home', camera)).toBeNull();
+  });
+});
+
+describe('held to an axis or a plane', () => {
+  const camera = cameraFrom(2, 5, 9);
+
+  test('all arrows move along the one axis, as it runs in the picture', () => {
+    const lock = { axis: 1, plane: false } as const;
+    expect(nudgeDirection('ArrowUp', camera, lock)).toEqual([0, 1, 0]);
+    expect(nudgeDirection('PageDown', camera, lock)).toEqual([0, -1, 0]);
+    const toX = { axis: 0, plane: false } as const;
+    expect(nudgeDirection('ArrowRight', camera, toX)).toEqual([1, 0, 0]);
+    expect(nudgeDirection('ArrowLeft', camera, toX)).toEqual([-1, 0, 0]);
+  });
+
+  test('in a plane, across and up take one axis each', () => {
+    const upright = { axis: 2, plane: true } as const;
+    expect(nudgeDirection('ArrowRight', camera, upright)).toEqual([1, 0, 0]);
+    expect(nudgeDirection('ArrowUp', camera, upright)).toEqual([0, 1, 0]);
+    const level = { axis: 1, plane: true } as const;
+    expect(nudgeDirection('ArrowRight', camera, level)).toEqual([1, 0, 0]);
+    expect(nudgeDirection('ArrowUp', camera, level)).toEqual([0, 0, -1]);
   });
 });

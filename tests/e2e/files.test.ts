@@ -1,0 +1,104 @@
+// Scenes and pictures out of the page and back in.
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { SceneTab } from './support/scene-tab.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+const contentOf = async (download: Download) => readFile(await download.path());
+
+test('a saved scene is opened again, and a spoiled one is refused by path and value', async ({
+  page,
+  playground,
+}) => {
+  await playground.open();
+  await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
+  const verdict = await playground.verdict.innerText();
+  const tab = new SceneTab(playground);
+  await tab.open();
+  const saving = page.waitForEvent('download');
+  await tab.button('Save scene').click();
+  const saved = (await contentOf(await saving)).toString();
+
+  await playground.set({ preset: 'ray-sphere' });
+  const open = async (name: string, text: string) => {
+    const choosing = page.waitForEvent('filechooser');
+    await tab.button('Open scene …').click();
+    await (await choosing).setFiles({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  };
+  await open('mine.json', saved);
+  await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
+  const notice = playground.element.locator('.notice');
+  await expect(notice).toContainText('Opened mine.json.');
+
+  await open('bad.json', saved.replace('"radius": 0.6', '"radius": "wide"'));
+  await expect(notice).toContainText('scene.items[2].shape.radius is "wide"');
+  await open('worse.json', saved.replace('"radius": 0.6', '"radius": -1'));
+  await expect(notice).toContainText('scene.items[2].shape.radius, which is -1');
+  await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
+});
+
+test('a file dropped on the page is opened', async ({ page, playground }) => {
+  await playground.open();
+  const scene = {
+    items: [{ id: 1, name: 'Ball', shape: { kind: 'sphere', center: [0, 0, 0], radius: 1 } }],
+    pair: null,
+  };
+  const data = await page.evaluateHandle(
+    (text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'ball.json', { type: 'application/json' }));
+      return transfer;
+    },
+    JSON.stringify({ version: 1, scene }),
+  );
+  await playground.canvas.dispatchEvent('dragover', { dataTransfer: data });
+  await expect(playground.element.locator('.page')).toHaveClass(/dropping/);
+  await playground.canvas.dispatchEvent('drop', { dataTransfer: data });
+  await expect(playground.word).toHaveText('No pair');
+  await expect(playground.element.locator('.page')).not.toHaveClass(/dropping/);
+});
+
+test('picture and chart are handed out', async ({ page, playground }) => {
+  await playground.open();
+  const tab = new SceneTab(playground);
+  await tab.open();
+  let saving = page.waitForEvent('download');
+  await tab.button('Picture (PNG)').click();
+  const picture = await contentOf(await saving);
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.length).toBeGreaterThan(5_000);
+  saving = page.waitForEvent('download');
+  await tab.button('Chart (SVG)').click();
+  const chart = (await contentOf(await saving)).toString();
+  expect(chart).toContain('A.y×B.x');
+  expect(chart.match(/<desc>/g)).toHaveLength(15);
+});
+
+test('the next visit goes on with the scene, until the viewer starts anew', async ({
+  page,
+  playground,
+}) => {
+  await playground.open();
+  const opening = await playground.verdict.innerText();
+  await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
+  const verdict = await playground.verdict.innerText();
+  expect(verdict).not.toBe(opening);
+  await page.reload();
+  await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
+  const notice = playground.element.locator('.notice');
+  await expect(notice).toContainText('Your last scene is back.');
+  await expect(playground.undo).toBeDisabled();
+
+  await notice.getByRole('button', { name: 'Start anew' }).click();
+  await expect(playground.verdict).toHaveText(opening, { useInnerText: true });
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(playground.verdict).toHaveText(opening, { useInnerText: true });
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,109 @@
+// What keys do, and the dialog that lists them.
+import { readFile } from 'node:fs/promises';
+import { SceneTab } from './support/scene-tab.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+test.beforeEach(({ playground }) => playground.open());
+
+test('X holds a drag to its axis, with a line, and X once more sets it free', async ({
+  page,
+  playground,
+}) => {
+  await playground.click(await playground.middle('orange'));
+  const free = await playground.picture();
+  await page.keyboard.press('x');
+  const lock = playground.selected.locator('.lock');
+  await expect(lock).toHaveText('Only X');
+  await page.mouse.move(0, 0);
+  expect((await playground.picture()).newPoints('grey', free).length).toBeGreaterThan(50);
+  await page.keyboard.press('Shift+X');
+  await expect(lock).toHaveText('Only YZ');
+  await page.keyboard.press('Shift+X');
+  await expect(lock).toHaveCount(0);
+});
+
+test('held to X and with Shift, a drag goes along X in steps', async ({ page, playground }) => {
+  const tab = new SceneTab(playground);
+  await tab.open();
+  const center = async () => {
+    const saving = page.waitForEvent('download');
+    await tab.button('Save scene').click();
+    const { scene } = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+    return scene.items[1].shape.center as [number, number, number];
+  };
+  const [x, y, z] = await center();
+  const b = await playground.middle('orange');
+  await playground.click(b);
+  await page.keyboard.press('x');
+  await page.keyboard.down('Shift');
+  await playground.drag(b, { x: b.x - 90, y: b.y + 40 });
+  await page.keyboard.up('Shift');
+  const moved = await center();
+  expect(moved.slice(1)).toEqual([y, z]);
+  expect(moved[0]).toBeLessThan(x);
+  const steps = (moved[0] - x) / 0.25;
+  expect(steps).toBeCloseTo(Math.round(steps), 9);
+});
+
+test('duplicates with Ctrl+D, removes with Delete, undoes both', async ({ page, playground }) => {
+  await playground.click(await playground.middle('orange'));
+  await page.keyboard.press('Control+d');
+  await expect(playground.selected.locator('.name')).toHaveText('CBox');
+  await page.keyboard.press('Delete');
+  await expect(playground.selected).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(playground.undo).toBeDisabled();
+});
+
+test('F, the views and the parallel view change the picture and nothing else', async ({
+  page,
+  playground,
+}) => {
+  await playground.canvas.focus();
+  const verdict = await playground.verdict.innerText();
+  const seen = new Set([await playground.pixels()]);
+  for (const key of ['1', '2', '3', '5', '4']) {
+    await page.keyboard.press(key);
+    seen.add(await playground.pixels());
+  }
+  expect(seen.size).toBe(6);
+  await playground.click(await playground.middle('orange'));
+  const before = (await playground.picture()).count('orange');
+  await page.keyboard.press('f');
+  expect((await playground.picture()).count('orange')).toBeGreaterThan(before);
+  await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
+  await expect(playground.undo).toBeDisabled();
+});
+
+test('? lists the keys, and those of one letter can be turned off for good', async ({
+  page,
+  playground,
+}) => {
+  await playground.canvas.focus();
+  await page.keyboard.press('?');
+  const dialog = playground.element.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('switch').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(playground.canvas).toBeFocused();
+
+  await page.keyboard.press('?');
+  await playground.click(await playground.middle('orange'));
+  await page.keyboard.press('x');
+  await playground.drawn();
+  await expect(dialog).toHaveCount(0);
+  await expect(playground.selected.locator('.lock')).toHaveCount(0);
+
+  await page.reload();
+  await playground.verdict.waitFor();
+  await playground.element.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(dialog.getByRole('switch')).not.toBeChecked();
+  await dialog.getByRole('switch').check();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await playground.canvas.focus();
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+});

@@ -1,0 +1,136 @@
+// The scene as a list: what can be done with its shapes without the picture.
+import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
+import { SceneTab } from './support/scene-tab.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+test('renames, hides, locks, duplicates and removes', async ({ page, playground }) => {
+  await playground.open();
+  const tab = new SceneTab(playground);
+  await tab.open();
+  expect(await tab.names()).toEqual(['A', 'B']);
+
+  await tab.row('A').getByRole('button', { name: /A/ }).first().click();
+  const field = tab.list.getByRole('textbox');
+  await field.fill('Left');
+  await field.press('Enter');
+  await expect(tab.rows.locator('.name').first()).toHaveText('Left');
+  await field.fill('B');
+  await field.press('Enter');
+  await expect(field).toHaveValue('Left');
+
+  await tab.button('Hide B').click();
+  await expect(playground.word).toHaveText('No pair');
+  await expect(playground.detail).toHaveText('a shape of the pair is hidden');
+  expect((await playground.picture()).count('orange')).toBe(0);
+  await tab.button('Hide B').click();
+  await expect(playground.word).toHaveText('Apart');
+
+  await tab.button('Duplicate Left').click();
+  await expect(tab.rows).toHaveCount(3);
+  await tab.list.getByRole('button', { name: 'Remove A' }).click();
+  await expect(tab.rows).toHaveCount(2);
+
+  await tab.button('Lock B in place').click();
+  const before = await playground.verdict.innerText();
+  await playground.drag(await playground.middle('orange'), { x: 300, y: 300 });
+  await expect(playground.verdict).toHaveText(before, { useInnerText: true });
+  await page.keyboard.press('Control+z');
+  await expect(tab.button('Lock B in place')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('chooses the pair', async ({ playground }) => {
+  await playground.open();
+  const tab = new SceneTab(playground);
+  await tab.open();
+  await tab.row('B').getByRole('button').first().click();
+  await tab.button('First shape').click();
+  await expect(tab.row('B').getByRole('img')).toHaveAccessibleName('First shape');
+  await expect(tab.row('A').getByRole('img')).toHaveAccessibleName('Second shape');
+});
+
+test('is one tab stop, and arrows reach every button', async ({ page, playground }) => {
+  await playground.open();
+  const tab = new SceneTab(playground);
+  await tab.open();
+  const focused = () =>
+    playground.element.evaluate((element) => {
+      const active = element.shadowRoot?.activeElement;
+      return active?.getAttribute('aria-label') ?? active?.textContent?.trim().replace(/\s+/g, ' ');
+    });
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('1 A Box');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Hide A');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('Hide B');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(tab.row('B')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('2 B Box');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Front');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('2 B Box');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('Scene');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Delete');
+  await expect(tab.rows).toHaveCount(1);
+  expect(await focused()).toBe('A Box');
+});
+
+test('several shapes move as one, and come back in one step', async ({ page, playground }) => {
+  await playground.open();
+  const tab = new SceneTab(playground);
+  await tab.open();
+  const before = await playground.detail.innerText();
+  const a = await playground.middle('blue');
+  await playground.click(a);
+  await page.keyboard.down('Control');
+  await playground.click(await playground.middle('orange'));
+  await page.keyboard.up('Control');
+  await expect(tab.rows.and(page.locator('[aria-selected="true"]'))).toHaveCount(2);
+
+  const at = await playground.middle('blue');
+  await playground.drag(at, { x: at.x + 40, y: at.y - 30 });
+  await expect(playground.detail).toHaveText(before);
+  await expect(playground.undo).toBeEnabled();
+  await playground.undo.click();
+  await expect(playground.undo).toBeDisabled();
+});
+
+const phone = { hasTouch: true, isMobile: true };
+for (const { smallest, ...size } of [
+  { viewport: { width: 1440, height: 900 }, smallest: 24 },
+  { viewport: { width: 1024, height: 768 }, smallest: 24 },
+  { viewport: { width: 768, height: 430 }, smallest: 44, ...phone },
+  { viewport: { width: 390, height: 844 }, smallest: 44, ...phone },
+]) {
+  const { width, height } = size.viewport;
+  test.describe(`${width} × ${height}`, () => {
+    test.use(size);
+    test('nothing overlaps, is cut off or too small to be pressed', async ({ playground }) => {
+      await playground.open();
+      const toggle = playground.element.locator('.why-toggle');
+      if (await toggle.isVisible()) await toggle.click();
+      const tab = new SceneTab(playground);
+      await tab.open();
+      await tab.rows.first().getByRole('button').first().click();
+      const field = tab.list.getByRole('textbox');
+      await field.fill('WWWWWWWWWWWW');
+      await field.press('Enter');
+      for (const lang of ['en', 'ko']) {
+        await playground.set({ lang });
+        const { controls, targets, cut, overflow } = await layoutOf(playground);
+        expect.soft(overlaps(controls), lang).toEqual([]);
+        expect.soft(smallerThan(targets, smallest), lang).toEqual([]);
+        // A long name ends in dots in its row; it stands in the field below in full.
+        expect.soft(cut.filter((text) => !text.includes('WWW'))).toEqual([]);
+        expect.soft(overflow).toBe(0);
+      }
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { duplicated } from '../../../web/scene/duplicate.ts';
+import type { Scene } from '../../../web/scene/scene.ts';
+
+const scene: Scene = {
+  items: [
+    { id: 1, name: 'A', shape: { kind: 'sphere', center: [0, 0, 0], radius: 1 } },
+    { id: 2, name: 'B', shape: { kind: 'point', position: [3, 1, 0] }, locked: true },
+    { id: 3, name: 'C', shape: { kind: 'plane', normal: [0, 2, 0], constant: -2 } },
+  ],
+  pair: [1, 2],
+};
+const copies = (...ids: number[]) => {
+  let last = 10;
+  return duplicated(scene, ids, () => ++last);
+};
+
+test('copies stand beside all of the originals, as these stand to each other', () => {
+  const { scene: after, ids } = copies(1, 2);
+  expect(ids).toEqual([11, 12]);
+  expect(after.pair).toEqual([1, 2]);
+  expect(after.items.slice(3)).toEqual([
+    { id: 11, name: 'D', shape: { kind: 'sphere', center: [4.25, 0, 0], radius: 1 } },
+    { id: 12, name: 'E', shape: { kind: 'point', position: [7.25, 1, 0] } },
+  ]);
+});
+
+test('a lone plane goes along its normal', () => {
+  expect(copies(3).scene.items.at(-1)?.shape).toMatchObject({ constant: -3 });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { held, snapped, toggledLock } from '../../../web/scene/lock.ts';
+
+test('an axis leaves only itself, a plane all but its axis', () => {
+  expect(held([1, 2, 3], null)).toEqual([1, 2, 3]);
+  expect(held([1, 2, 3], { axis: 1, plane: false })).toEqual([0, 2, 0]);
+  expect(held([1, 2, 3], { axis: 1, plane: true })).toEqual([1, 0, 3]);
+});
+
+test('the same once more sets free, another takes its place', () => {
+  const x = toggledLock(null, 0, false);
+  expect(x).toEqual({ axis: 0, plane: false });
+  expect(toggledLock(x, 0, true)).toEqual({ axis: 0, plane: true });
+  expect(toggledLock(x, 2, false)).toEqual({ axis: 2, plane: false });
+  expect(toggledLock(x, 0, false)).toBeNull();
+});
+
+test('a way snaps to quarters of a metre', () => {
+  expect(snapped([0.1, 0.13, -0.4])).toEqual([0, 0.25, -0.5]);
+});

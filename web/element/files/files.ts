@@ -1,0 +1,145 @@
+// Scenes out to files and back in, pictures out, and the scene of the last visit.
+import type { InvalidShapeError } from '../../core/errors.ts';
+import { presets } from '../../presets/index.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Strings } from '../../strings/index.ts';
+import { format } from '../../strings/text.ts';
+import type { Attributes } from '../attributes.ts';
+import { Autosave, kSceneKey } from '../autosave.ts';
+import { remember, remembered } from '../remembered.ts';
+import { askForFile, download } from './download.ts';
+import type { SceneFault, SceneRead } from './scene-file.ts';
+import { writeScene } from './write-scene.ts';
+
+/** Something to tell, in the language that is spoken by then. */
+export interface Told {
+  text(strings: Strings): string;
+  readonly wrong: boolean;
+  readonly startAnew: boolean;
+}
+
+export interface FilesHost {
+  readonly attributes: Attributes;
+  readonly signal: AbortSignal;
+  scene(): Scene;
+  /** As a step of history. */
+  open(scene: Scene): void;
+  /** As what the page starts with. */
+  restore(scene: Scene): void;
+  /** What the core has to say against a scene; null: nothing, or it is not here yet. */
+  refusal(scene: Scene): InvalidShapeError | null;
+  tell(told: Told): void;
+  picture(): Promise<Blob | null>;
+  /** null: no pair is chosen. */
+  chart(): Promise<string | null>;
+}
+
+const kName = 'collision-playground';
+
+export class Files {
+  readonly #host: FilesHost;
+  readonly #autosave = new Autosave((scene) => (isPreset(scene) ? null : writeScene(scene)));
+  /** What was kept has been looked at: from now on it may be overwritten. */
+  #restored = false;
+
+  constructor(host: FilesHost) {
+    this.#host = host;
+    const { signal } = host;
+    addEventListener('pagehide', () => this.#autosave.settle(), { signal });
+    signal.addEventListener('abort', () => this.#autosave.settle());
+  }
+
+  /** The scene of the last visit, where the page was asked for no other. */
+  async restore(): Promise<void> {
+    const { attributes, signal } = this.#host;
+    const asked = attributes.preset !== null || location.hash !== '' || location.search !== '';
+    const text = attributes.autosave && !asked ? remembered(kSceneKey) : null;
+    const opening = this.#host.scene();
+    try {
+      const read = text === null ? null : await readText(text);
+      if (signal.aborted || this.#host.scene() !== opening || read === null) return;
+      if ('fault' in read) remember(kSceneKey, null);
+      else this.#bringBack(read.scene);
+    } catch (error) {
+      console.error(error);
+    } finally {
+      this.#restored = true;
+    }
+  }
+
+  changed(scene: Scene): void {
+    if (this.#host.attributes.autosave && this.#restored) this.#autosave.note(scene);
+  }
+
+  save(): void {
+    const content = new Blob([writeScene(this.#host.scene())], { type: 'application/json' });
+    download(`${kName}.json`, content);
+  }
+
+  choose(): void {
+    askForFile('.json,application/json', (file) => void this.take(file));
+  }
+
+  async take(file: File): Promise<void> {
+    try {
+      const read = await readText(await file.text());
+      if (this.#host.signal.aborted) return;
+      if ('fault' in read) this.#tellFault(file.name, read.fault);
+      else this.#open(file.name, read.scene);
+    } catch (error) {
+      console.error(error);
+      this.#tell(true, (strings) => format(strings['file.unreadable'], { file: file.name }));
+    }
+  }
+
+  async savePicture(): Promise<void> {
+    const picture = await this.#host.picture();
+    if (picture) download(`${kName}.png`, picture);
+    else this.#tell(true, (strings) => strings['error.webgl']);
+  }
+
+  async saveChart(): Promise<void> {
+    const chart = await this.#host.chart();
+    if (chart) download(`${kName}.svg`, new Blob([chart], { type: 'image/svg+xml' }));
+  }
+
+  #bringBack(scene: Scene): void {
+    this.#host.restore(scene);
+    this.#host.tell({
+      text: (strings) => strings['file.restored'],
+      wrong: false,
+      startAnew: true,
+    });
+  }
+
+  #open(file: string, scene: Scene): void {
+    const refusal = this.#host.refusal(scene);
+    if (refusal === null) {
+      this.#host.open(scene);
+      this.#tell(false, (strings) => format(strings['file.opened'], { file }));
+      return;
+    }
+    const place = scene.items.findIndex(({ name }) => name === refusal.shape);
+    const path = `scene.items[${place}].shape.${refusal.field}`;
+    const value = String(refusal.value);
+    this.#tell(true, (strings) => format(strings['file.refused'], { file, path, value }));
+  }
+
+  #tellFault(file: string, { key, path, value, expects }: SceneFault): void {
+    this.#tell(true, (strings) =>
+      format(strings[key], { file, path, value, expects: strings[expects] }),
+    );
+  }
+
+  #tell(wrong: boolean, text: (strings: Strings) => string): void {
+    this.#host.tell({ text, wrong, startAnew: false });
+  }
+}
+
+/** The reader knows the format in detail, and is loaded when there is something to read. */
+async function readText(text: string): Promise<SceneRead> {
+  const { readScene } = await import('./scene-file.ts');
+  return readScene(text);
+}
+
+const isPreset = (scene: Scene) => presets.some((preset) => preset.scene === scene);

@@ -1,0 +1,150 @@
+// A scene from a text that may have come from anywhere: all of it is looked at before any is believed.
+import * as v from 'valibot';
+import type { Scene } from '../../scene/scene.ts';
+import type { Key } from '../../strings/index.ts';
+import { kVersion } from './write-scene.ts';
+
+const kLongestName = 12;
+/** Every pair of them is tested. */
+const kMostShapes = 500;
+
+/** What is wrong with a text: where, what stands there, and what should. */
+export interface SceneFault {
+  readonly key: Extract<Key, `file.${string}`>;
+  readonly path: string;
+  readonly value: string;
+  readonly expects: Extract<Key, `expects.${string}`>;
+}
+
+export type SceneRead = { readonly scene: Scene } | { readonly fault: SceneFault };
+
+const expects = <E extends SceneFault['expects']>(key: E): E => key;
+
+const number = v.pipe(v.number(expects('expects.number')), v.finite(expects('expects.number')));
+const vec3 = v.strictTuple([number, number, number], expects('expects.vec3'));
+const quat = v.strictTuple([number, number, number, number], expects('expects.quat'));
+const shapeOf = <T extends v.ObjectEntries>(entries: T) =>
+  v.object(entries, expects('expects.object'));
+
+const shape = v.variant(
+  'kind',
+  [
+    shapeOf({
+      kind: v.literal('ray'),
+      origin: vec3,
+      direction: vec3,
+      maxDistance: v.optional(number),
+    }),
+    shapeOf({ kind: v.literal('plane'), normal: vec3, constant: number }),
+    shapeOf({ kind: v.literal('sphere'), center: vec3, radius: number }),
+    shapeOf({ kind: v.literal('aabb'), min: vec3, max: vec3 }),
+    shapeOf({ kind: v.literal('obb'), center: vec3, rotation: quat, halfExtents: vec3 }),
+    shapeOf({ kind: v.literal('triangle'), a: vec3, b: vec3, c: vec3 }),
+    shapeOf({ kind: v.literal('parallelogram'), a: vec3, b: vec3, c: vec3 }),
+    shapeOf({ kind: v.literal('point'), position: vec3 }),
+    shapeOf({ kind: v.literal('segment'), start: vec3, end: vec3 }),
+    shapeOf({ kind: v.literal('capsule'), start: vec3, end: vec3, radius: number }),
+  ],
+  expects('expects.kind'),
+);
+
+const id = v.pipe(
+  v.number(expects('expects.id')),
+  v.safeInteger(expects('expects.id')),
+  v.minValue(1, expects('expects.id')),
+);
+const flag = v.optional(v.boolean(expects('expects.flag')));
+
+const item = v.object(
+  {
+    id,
+    name: v.pipe(
+      v.string(expects('expects.name')),
+      v.regex(/\S/, expects('expects.name')),
+      v.maxLength(kLongestName, expects('expects.name')),
+    ),
+    shape,
+    hidden: flag,
+    locked: flag,
+  },
+  expects('expects.object'),
+);
+
+const file = v.object(
+  {
+    version: v.literal(kVersion, expects('expects.version')),
+    scene: v.object(
+      {
+        items: v.pipe(
+          v.array(item, expects('expects.items')),
+          v.maxLength(kMostShapes, expects('expects.items')),
+        ),
+        pair: v.nullable(v.strictTuple([id, id], expects('expects.pair'))),
+      },
+      expects('expects.object'),
+    ),
+  },
+  expects('expects.object'),
+);
+
+/** Whether the numbers make a shape is still the core's to say. */
+export function readScene(text: string): SceneRead {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return {
+      fault: { key: 'file.notJson', path: '', value: shorten(text), expects: 'expects.object' },
+    };
+  }
+  const read = v.safeParse(file, data, { abortEarly: true });
+  if (!read.success) return { fault: faultOf(read.issues[0]) };
+  const scene = read.output.scene as Scene;
+  const fault = namesake(scene) ?? strangePair(scene);
+  return fault ? { fault } : { scene };
+}
+
+/** `scene.items[1].shape.radius` */
+function faultOf(issue: v.BaseIssue<unknown>): SceneFault {
+  const path = (issue.path ?? [])
+    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+  return {
+    key: issue.input === undefined ? 'file.missing' : 'file.wrong',
+    path,
+    value: shown(issue.input),
+    expects: issue.message as SceneFault['expects'],
+  };
+}
+
+/** Ids and names are each one shape's only. */
+function namesake({ items }: Scene): SceneFault | null {
+  for (const field of ['id', 'name'] as const) {
+    const seen = new Set<number | string>();
+    for (const [i, { [field]: value }] of items.entries()) {
+      if (seen.has(value)) {
+        const path = `scene.items[${i}].${field}`;
+        return { key: 'file.wrong', path, value: shown(value), expects: 'expects.unique' };
+      }
+      seen.add(value);
+    }
+  }
+  return null;
+}
+
+function strangePair({ items, pair }: Scene): SceneFault | null {
+  if (pair === null) return null;
+  const [first, second] = pair;
+  const present = pair.every((side) => items.some((each) => each.id === side));
+  if (present && first !== second) return null;
+  return { key: 'file.wrong', path: 'scene.pair', value: shown(pair), expects: 'expects.pair' };
+}
+
+function shown(value: unknown): string {
+  return shorten(JSON.stringify(value) ?? String(value));
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)} …` : text;
+}

@@ -1,0 +1,23 @@
+import { html, type TemplateResult } from 'lit';
+import type { PageActions, PageModel } from '../model.ts';
+
+/** The scene to a file and back, and pictures to take away. */
+export function fileSection(
+  { strings, explained }: PageModel,
+  actions: PageActions,
+): TemplateResult {
+  return html`<section class="section" aria-labelledby="file-title">
+    <h2 id="file-title">${strings.file}</h2>
+    <div class="choices">
+      <button type="button" @click=${actions.saveScene}>${strings['file.save']}</button>
+      <button type="button" @click=${actions.openFile}>${strings['file.open']}</button>
+      <button type="button" @click=${actions.savePicture}>${strings['file.png']}</button>
+      <button type="button" ?disabled=${explained === null} @click=${actions.saveChart}>
+        ${strings['file.svg']}
+      </button>
+      <button type="button" @click=${actions.startAnew}>${strings['file.anew']}</button>
+      <button type="button" @click=${actions.openShortcuts}>${strings.keys}</button>
+    </div>
+    <p>${strings['file.drop']}</p>
+  </section>`;
+}

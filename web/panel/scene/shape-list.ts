@@ -1,0 +1,157 @@
+// Every shape of the scene as a row: what it is, and what can be done with it.
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { kLongestName } from '../../scene/edits.ts';
+import type { Item } from '../../scene/scene.ts';
+import { isSelected } from '../../scene/selection.ts';
+import { format } from '../../strings/text.ts';
+import { iconButton } from '../icon-button.ts';
+import { icons } from '../icons.ts';
+import type { PageActions, PageModel } from '../model.ts';
+import { enter, leave, moveFocus, neighbourOf } from './roving.ts';
+
+export function shapeList(model: PageModel, actions: PageActions): TemplateResult {
+  const { state, strings } = model;
+  const { items } = state.scene;
+  if (items.length === 0) return html`<p class="empty">${strings['scene.empty']}</p>`;
+  return html`<div
+    class="shapes"
+    role="grid"
+    tabindex="0"
+    aria-label=${strings['scene.shapes']}
+    aria-multiselectable="true"
+    @focusin=${enter}
+    @focusout=${leave}
+    @keydown=${(event: KeyboardEvent) => {
+      removeByKey(event, actions);
+      moveFocus(event);
+    }}
+  >
+    ${repeat(
+      items,
+      ({ id }) => id,
+      (item) => rowTemplate(item, model, actions),
+    )}
+  </div>`;
+}
+
+function rowTemplate(item: Item, model: PageModel, actions: PageActions): TemplateResult {
+  const { state, strings } = model;
+  const { id, name, shape, hidden = false, locked = false } = item;
+  const named = (key: 'scene.hide' | 'scene.lock') => format(strings[key], { name });
+  const pick = (event: MouseEvent) =>
+    event.ctrlKey || event.metaKey ? actions.toggleSelected(id) : actions.select(id);
+  return html`<div
+    class="shape ${hidden ? 'hidden' : ''}"
+    role="row"
+    data-id=${id}
+    aria-selected=${isSelected(state, id)}
+  >
+    <div class="what" role="gridcell">
+      <button type="button" tabindex="-1" @click=${pick}>
+        ${markTemplate(item, model)}
+        <span class="name">${name}</span>
+        <span class="kind">${strings[`kind.${shape.kind}`]}</span>
+      </button>
+    </div>
+    <div class="states" role="gridcell">
+      ${toggle(named('scene.hide'), hidden ? icons.hidden : icons.shown, hidden, () =>
+        actions.setHidden(id, !hidden),
+      )}
+      ${toggle(named('scene.lock'), locked ? icons.locked : icons.unlocked, locked, () =>
+        actions.setLocked(id, !locked),
+      )}
+    </div>
+    ${id === state.selected ? actsTemplate(item, model, actions) : nothing}
+  </div>`;
+}
+
+/** Which of the pair a shape is: by a number, and by its colour in the picture. */
+function markTemplate({ id }: Item, { state, strings }: PageModel): TemplateResult {
+  const place = state.scene.pair?.indexOf(id) ?? -1;
+  if (place < 0) return html`<span class="mark"></span>`;
+  const side = place === 0 ? 'first' : 'second';
+  return html`<span class="mark ${side}" role="img" aria-label=${strings[`pair.${side}`]}
+    >${place + 1}</span
+  >`;
+}
+
+/** Of the selected shape: its name, its place in the pair, a copy of it, and taking it away. */
+function actsTemplate(
+  { id, name }: Item,
+  { state, strings }: PageModel,
+  actions: PageActions,
+): TemplateResult {
+  const { pair } = state.scene;
+  const rename = (event: Event) => {
+    const field = event.target as HTMLInputElement;
+    actions.rename(id, field.value);
+    // What can't be a name does not stay in the field.
+    field.value = actions.nameOf(id);
+  };
+  const remove = (event: Event) => {
+    const row = (event.currentTarget as Element).closest('[role="row"]');
+    if (row) removeRow(row, actions);
+  };
+  const side = (place: 0 | 1) => html`<button
+    type="button"
+    tabindex="-1"
+    aria-label=${strings[place === 0 ? 'pair.first' : 'pair.second']}
+    aria-pressed=${pair?.[place] === id}
+    ?disabled=${pair === null}
+    @click=${() => actions.setPairSide(place, id)}
+  >
+    ${strings[place === 0 ? 'scene.first' : 'scene.second']}
+  </button>`;
+  return html`<div class="acts" role="gridcell">
+    <input
+      type="text"
+      tabindex="-1"
+      aria-label=${strings['scene.name']}
+      maxlength=${kLongestName}
+      autocomplete="off"
+      spellcheck="false"
+      .value=${name}
+      @change=${rename}
+    />
+    ${side(0)} ${side(1)}
+    ${iconButton(
+      format(strings['scene.duplicate'], { name }),
+      icons.duplicate,
+      () => actions.duplicate(id),
+      { inList: true },
+    )}
+    ${iconButton(format(strings.remove, { name }), icons.remove, remove, { inList: true })}
+  </div>`;
+}
+
+function toggle(name: string, icon: TemplateResult, on: boolean, press: () => void) {
+  return html`<button
+    class="icon"
+    type="button"
+    tabindex="-1"
+    aria-label=${name}
+    aria-pressed=${on}
+    title=${name}
+    @click=${press}
+  >
+    ${icon}
+  </button>`;
+}
+
+function removeByKey(event: KeyboardEvent, actions: PageActions): void {
+  if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+  const stop = event.target as HTMLElement;
+  const row = stop.closest('[role="row"]');
+  if (!row || stop instanceof HTMLInputElement) return;
+  event.preventDefault();
+  event.stopPropagation();
+  removeRow(row, actions);
+}
+
+/** The focus goes to the next row; where there is none, it stays in the picture. */
+function removeRow(row: Element, actions: PageActions): void {
+  const next = neighbourOf(row);
+  actions.remove(Number((row as HTMLElement).dataset['id']));
+  next?.focus();
+}

@@ -1,0 +1,102 @@
+// The dialog of keys.
+import { css } from 'lit';
+
+export const shortcuts = css`
+  .shortcuts {
+    width: min(720px, calc(100vw - 32px));
+    max-height: calc(100dvh - 32px);
+    margin: auto;
+    padding: 0;
+    border: 1px solid var(--hair);
+    border-radius: 14px;
+    background: var(--panel);
+    color: var(--ink);
+    box-shadow: 0 12px 40px #0003;
+    overscroll-behavior: contain;
+  }
+  .shortcuts::backdrop {
+    background: #0005;
+  }
+  .shortcuts .sheet {
+    padding: 18px 22px 22px;
+  }
+  .shortcuts .title {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  .shortcuts h2 {
+    font-size: 17px;
+    font-weight: 650;
+  }
+  .shortcuts h3 {
+    margin-bottom: 6px;
+    color: var(--soft);
+    font-size: 12px;
+    font-weight: 500;
+  }
+  .shortcuts .switch {
+    display: flex;
+    gap: 10px;
+    align-items: start;
+    min-height: 24px;
+    margin-top: 10px;
+    cursor: pointer;
+  }
+  .shortcuts .switch input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 2px;
+    accent-color: var(--ink);
+  }
+  .shortcuts small {
+    display: block;
+    color: var(--soft);
+    font-size: 13px;
+  }
+  .shortcuts .groups {
+    columns: 2 280px;
+    column-gap: 28px;
+  }
+  .shortcuts section {
+    padding-top: 16px;
+    break-inside: avoid;
+  }
+  .shortcuts dl > div {
+    display: grid;
+    grid-template-columns: 118px minmax(0, 1fr);
+    gap: 10px;
+    padding: 4px 0;
+  }
+  .shortcuts dt {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px 4px;
+  }
+  .shortcuts dt span {
+    white-space: nowrap;
+  }
+  .shortcuts dd {
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
+  .shortcuts kbd {
+    display: inline-block;
+    min-width: 22px;
+    margin-right: 2px;
+    padding: 0 5px;
+    border: 1px solid var(--hair);
+    border-bottom-width: 2px;
+    border-radius: 5px;
+    background: var(--paper);
+    font: inherit;
+    font-size: 12px;
+    text-align: center;
+  }
+  @media (pointer: coarse) {
+    .shortcuts .switch {
+      min-height: 44px;
+    }
+  }
+`;

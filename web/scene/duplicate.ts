@@ -1,0 +1,39 @@
+// Copies of shapes, beside them.
+
+import { addShape } from './edits.ts';
+import { boundsOf } from './extent.ts';
+import { itemById, type Scene } from './scene.ts';
+import type { Shape, Vec3 } from './shape.ts';
+import { translated } from './transform.ts';
+import { normalized, scale } from './vectors.ts';
+
+/** Metres between a shape and its copy. */
+const kBetween = 0.25;
+
+export interface Copies {
+  readonly scene: Scene;
+  readonly ids: readonly number[];
+}
+
+/** All of them go the same way, so that they stay to each other as they were. */
+export function duplicated(scene: Scene, ids: readonly number[], nextId: () => number): Copies {
+  const originals = ids.flatMap((id) => itemById(scene, id) ?? []);
+  const way = wayBeside(originals.map(({ shape }) => shape));
+  const copies = originals.map(({ shape }) => ({ id: nextId(), shape: translated(shape, way) }));
+  return {
+    scene: copies.reduce((all, { id, shape }) => addShape(all, id, shape), scene),
+    ids: copies.map(({ id }) => id),
+  };
+}
+
+/** As far to the right as all of them together are wide. A lone plane goes along its normal. */
+function wayBeside(shapes: readonly Shape[]): Vec3 {
+  const bounds = shapes.flatMap((shape) => boundsOf(shape) ?? []);
+  if (bounds.length > 0) {
+    const left = Math.min(...bounds.map(({ min }) => min[0]));
+    const right = Math.max(...bounds.map(({ max }) => max[0]));
+    return [right - left + kBetween, 0, 0];
+  }
+  const plane = shapes.find((shape) => shape.kind === 'plane');
+  return scale((plane && normalized(plane.normal)) ?? [0, 1, 0], 2 * kBetween);
+}

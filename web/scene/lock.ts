@@ -1,0 +1,38 @@
+// What a drag or a nudge is held to: one world axis, or the plane without it. And the steps it snaps to.
+import type { Vec3 } from './shape.ts';
+
+export type Axis = 0 | 1 | 2;
+
+export interface AxisLock {
+  readonly axis: Axis;
+  /** Free is not the axis, but all but the axis. */
+  readonly plane: boolean;
+}
+
+/** Metres, radians and parts of a size that a drag with Shift goes by. */
+export const kMoveStep = 0.25;
+export const kTurnStep = Math.PI / 12;
+export const kSizeStep = 0.25;
+
+export const axisNames = ['X', 'Y', 'Z'] as const;
+
+/** The same lock once more sets free. */
+export function toggledLock(lock: AxisLock | null, axis: Axis, plane: boolean): AxisLock | null {
+  return lock?.axis === axis && lock.plane === plane ? null : { axis, plane };
+}
+
+/** Whether there is movement along a world axis. */
+export function isFree(lock: AxisLock | null, axis: Axis): boolean {
+  return lock === null || (lock.axis === axis) !== lock.plane;
+}
+
+/** What a lock leaves of a way. */
+export function held(way: Vec3, lock: AxisLock | null): Vec3 {
+  return [isFree(lock, 0) ? way[0] : 0, isFree(lock, 1) ? way[1] : 0, isFree(lock, 2) ? way[2] : 0];
+}
+
+export const toStep = (value: number, step: number): number => Math.round(value / step) * step;
+
+export function snapped(way: Vec3): Vec3 {
+  return [toStep(way[0], kMoveStep), toStep(way[1], kMoveStep), toStep(way[2], kMoveStep)];
+}
