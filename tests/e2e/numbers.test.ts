@@ -273,6 +273,26 @@ test('a box’s rotation is the same in all three views', async ({ playground })
   await expect(alertOf(playground)).toHaveText(/^Axis [xyz] = 0: it would have length zero/);
 });
 
+test('in Korean no English', async ({ playground }) => {
+  await openNumbers(playground, 'edge-edge', 'ko');
+  await playground.element.locator('.lab summary').click();
+  await playground.element.getByRole('table').waitFor();
+  const words = await playground.element
+    .locator('.numbers')
+    .evaluate((numbers) =>
+      [...numbers.querySelectorAll('*')].flatMap((each) => [
+        ...[...each.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+        ...['aria-label', 'aria-valuetext', 'title', 'placeholder'].map(
+          (name) => each.getAttribute(name) ?? '',
+        ),
+      ]),
+    );
+  // What is typed, mathematics, and a key.
+  const international = /sqrt|pi|log|exp|Shift|[XYZ]{3}/g;
+  expect(words.length).toBeGreaterThan(100);
+  expect(words.filter((text) => /[a-z]{2}/i.test(text.replace(international, '')))).toEqual([]);
+});
+
 /** By the ends of their ids. */
 const widest = [
   ['center-x', '-1.5623456'],

@@ -21,6 +21,8 @@ export class Way {
   /** The box whose rotation q is; null: it was entered. */
   #source: number | null = null;
   #place = 0;
+  /** What p, q and its source were before numbers that may still be given up. */
+  #before: readonly [Quat, Quat, number | null] | null = null;
   /** So that undoing and redoing move the slider along with the box. */
   #places = new WeakMap<Quat, number>();
 
@@ -57,10 +59,24 @@ export class Way {
     return boxes.find(({ id }) => id === this.#box) ?? null;
   }
 
+  /** For now: until it is settled or given up. */
   enter(which: Orientation, entered: Quat): void {
+    this.#before ??= [this.#p, this.#q, this.#source];
     if (which === 'p') this.#start(entered, this.#q);
     else this.#start(this.#p, entered);
     if (which === 'q') this.#source = null;
+  }
+
+  settle(): void {
+    this.#before = null;
+  }
+
+  abandon(): void {
+    if (!this.#before) return;
+    const [p, q, source] = this.#before;
+    this.#before = null;
+    this.#start(p, q);
+    this.#source = source;
   }
 
   /** q is that of a box from now on, or stays as it is and can be entered. */

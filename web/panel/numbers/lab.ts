@@ -99,7 +99,6 @@ class Lab extends Directive {
     [, { refresh }, quaternions]: Props,
   ): Entry {
     const way = this.#way;
-    const done = () => undefined;
     return {
       part: kParts[index] ?? '',
       value,
@@ -113,8 +112,11 @@ class Lab extends Directive {
           return refusal;
         },
         // The lab's own: not part of the scene, and so not of its history.
-        settle: done,
-        abandon: done,
+        settle: () => way.settle(),
+        abandon: () => {
+          way.abandon();
+          refresh();
+        },
       },
     };
   }
@@ -122,6 +124,7 @@ class Lab extends Directive {
   #again(box: Box, [{ strings }, actions]: Props) {
     const take = () => {
       this.#way.enter('p', box.shape.rotation);
+      this.#way.settle();
       actions.refresh();
     };
     return html`<button type="button" @click=${take}>

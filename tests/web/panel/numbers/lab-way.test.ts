@@ -87,3 +87,15 @@ test('entering q lets go of the box it came from; p can be entered as well', () 
   way.takeFrom([a, b], null);
   expect([way.q, way.source]).toEqual([b.shape.rotation, null]);
 });
+
+test('what is entered can be given up until it is settled', () => {
+  way.begin([a, b], [1]);
+  way.enter('q', [1, 0, 0, 0]);
+  way.enter('q', [2, 0, 0, 0]);
+  way.abandon();
+  expect([way.q, way.source]).toEqual([b.shape.rotation, 2]);
+  way.enter('q', [1, 0, 0, 0]);
+  way.settle();
+  way.abandon();
+  expect([way.q, way.source]).toEqual([[1, 0, 0, 0], null]);
+});
