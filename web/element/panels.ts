@@ -13,7 +13,7 @@ import { presetGroups, presets } from '../presets/index.ts';
 import { shownScene } from '../scene/shown.ts';
 import { isVeiled, type State } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
-import { type Key, type Strings, stringsOf, textOr } from '../strings/index.ts';
+import { hasStrings, type Key, type Strings, stringsOf, textOr } from '../strings/index.ts';
 import { type Explained, shownRow, stopRow } from '../strings/names.ts';
 import { format } from '../strings/text.ts';
 import { spoken, type VerdictLine, verdictLine } from '../strings/verdict.ts';
@@ -211,7 +211,7 @@ export class Panels {
       : this.#problem && strings[this.#problem];
     return {
       strings,
-      lang: attributes.lang,
+      lang: hasStrings(attributes.lang) ? attributes.lang : 'en',
       state,
       results,
       quaternions: this.#host.quaternions(),

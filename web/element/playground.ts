@@ -12,7 +12,7 @@ import { emptyScene, itemById, type Scene } from '../scene/scene.ts';
 import { selectedIds } from '../scene/selection.ts';
 import type { State } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
-import { stringsOf } from '../strings/index.ts';
+import { hasStrings, loadStrings, stringsOf } from '../strings/index.ts';
 import { spoken, verdictLine } from '../strings/verdict.ts';
 import { Attributes } from './attributes.ts';
 import { Commands } from './commands.ts';
@@ -62,6 +62,7 @@ export class Playground {
     }
     this.#panels.show(null);
     this.#buildPicture(root);
+    this.#loadWords();
     void this.#load();
   }
 
@@ -90,9 +91,20 @@ export class Playground {
 
   /** Takes the words of the language. */
   speak(): void {
+    this.#loadWords();
     this.#picture?.speak(stringsOf(this.#attributes.lang));
     this.#panels.relayout();
     this.#frame.stateChanged();
+  }
+
+  /** The page speaks English until the words of its own language are there. */
+  #loadWords(): void {
+    const { lang } = this.#attributes;
+    if (hasStrings(lang)) return;
+    loadStrings(lang).then(
+      () => !this.#abort.signal.aborted && this.speak(),
+      (error: unknown) => console.error(error),
+    );
   }
 
   #buildFrame(): Frame {

@@ -1,15 +1,22 @@
-// The page's words. English names the keys; every other language must have the same.
+// The page's words. English names the keys; every other language must have the same, and is loaded
+// where it is asked for.
 import en from './en.json' with { type: 'json' };
-import ko from './ko.json' with { type: 'json' };
 
 export type Key = keyof typeof en;
 export type Strings = Readonly<Record<Key, string>>;
 export type Lang = 'en' | 'ko';
 
-const all: Readonly<Record<Lang, Strings>> = { en, ko };
+const loaded: Partial<Record<Lang, Strings>> = { en };
 
+/** English until the others have been loaded. */
 export function stringsOf(lang: Lang): Strings {
-  return all[lang];
+  return loaded[lang] ?? en;
+}
+
+export const hasStrings = (lang: Lang): boolean => loaded[lang] !== undefined;
+
+export async function loadStrings(lang: Lang): Promise<void> {
+  if (lang === 'ko') loaded.ko ??= (await import('./ko.json')).default;
 }
 
 /** The language among ours for a BCP 47 tag such as `ko-KR`; English where there is none. */

@@ -51,6 +51,9 @@ export class Playground {
     await this.element.evaluate((element, all) => {
       for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
     }, attributes);
+    // Words are loaded where they are asked for.
+    const { lang } = attributes;
+    if (lang) await this.element.locator(`.page[lang="${lang}"]`).waitFor();
     await this.drawn();
   }
 

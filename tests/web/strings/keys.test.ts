@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { presetGroups, presets } from '../../../web/presets/index.ts';
 import en from '../../../web/strings/en.json' with { type: 'json' };
-import { langOf, otherLang, stringsOf, textOr } from '../../../web/strings/index.ts';
+import {
+  hasStrings,
+  langOf,
+  loadStrings,
+  otherLang,
+  stringsOf,
+  textOr,
+} from '../../../web/strings/index.ts';
 import ko from '../../../web/strings/ko.json' with { type: 'json' };
 
 const placeholders = (text: string) =>
@@ -53,4 +60,12 @@ describe('the language', () => {
 test('a key made from data falls back', () => {
   expect(textOr(stringsOf('en'), 'preset.edge-edge', 'x')).toContain('Box');
   expect(textOr(stringsOf('en'), 'preset.unheard-of', 'x')).toBe('x');
+});
+
+test('another language is English until it has been loaded', async () => {
+  expect(hasStrings('ko')).toBe(false);
+  expect(stringsOf('ko')).toBe(stringsOf('en'));
+  await loadStrings('ko');
+  expect(hasStrings('ko')).toBe(true);
+  expect(stringsOf('ko').why).toBe('이유');
 });

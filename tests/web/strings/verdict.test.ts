@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Facing, Outcome, Side, StepGroup, StepStatus } from '../../../web/core/results.ts';
-import { stringsOf } from '../../../web/strings/index.ts';
+import { loadStrings, stringsOf } from '../../../web/strings/index.ts';
 import type { Explained } from '../../../web/strings/names.ts';
 import { spoken, verdictLine } from '../../../web/strings/verdict.ts';
 import { explained, step, verdict } from './explained.ts';
+
+await loadStrings('ko');
 
 const en = stringsOf('en');
 const ko = stringsOf('ko');

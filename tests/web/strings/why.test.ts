@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Outcome, Side, SkipReason, StepGroup } from '../../../web/core/results.ts';
 import type { Kind } from '../../../web/scene/shape.ts';
-import { stringsOf } from '../../../web/strings/index.ts';
+import { loadStrings, stringsOf } from '../../../web/strings/index.ts';
 import type { Explained } from '../../../web/strings/names.ts';
 import { plain } from '../../../web/strings/text.ts';
 import { whySentence } from '../../../web/strings/why.ts';
 import { explained, skippedStep, step, verdict } from './explained.ts';
+
+await loadStrings('ko');
 
 const inEnglish = (about: Explained | null) => plain(whySentence(about, stringsOf('en')));
 const inKorean = (about: Explained | null) => plain(whySentence(about, stringsOf('ko')));

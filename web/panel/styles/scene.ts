@@ -6,25 +6,25 @@ export const scene = css`
     padding: 6px 0;
     outline: none;
   }
-  .shape {
+  .shapes .shape {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: 0 6px;
     padding: 0 12px 0 6px;
   }
-  .shape:hover {
+  .shapes .shape:hover {
     background: color-mix(in srgb, var(--selected) 60%, transparent);
   }
-  .shape[aria-selected='true'] {
+  .shapes .shape[aria-selected='true'] {
     background: var(--selected);
     box-shadow: inset 3px 0 var(--ink);
   }
-  .shape button {
+  .shapes .shape button {
     border-color: transparent;
     background: none;
   }
-  .shape .what button {
+  .shapes .shape .what button {
     display: flex;
     gap: 10px;
     align-items: center;
@@ -32,7 +32,7 @@ export const scene = css`
     min-height: 40px;
     text-align: start;
   }
-  .shape .mark {
+  .shapes .shape .mark {
     display: grid;
     flex: none;
     place-items: center;
@@ -44,44 +44,44 @@ export const scene = css`
     font-weight: 650;
     line-height: 1;
   }
-  .shape .mark.first {
+  .shapes .shape .mark.first {
     border-color: var(--a);
     background: var(--a-tint);
   }
-  .shape .mark.second {
+  .shapes .shape .mark.second {
     border-color: var(--b);
     background: var(--b-tint);
   }
-  .shape .name {
+  .shapes .shape .name {
     overflow: hidden;
     font-weight: 600;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .shape .kind {
+  .shapes .shape .kind {
     overflow: hidden;
     color: var(--soft);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .shape.hidden :is(.name, .kind) {
+  .shapes .shape.hidden :is(.name, .kind) {
     color: var(--soft);
     text-decoration: line-through;
   }
-  .shape .states,
-  .shape .acts {
+  .shapes .shape .states,
+  .shapes .shape .acts {
     display: flex;
     gap: 4px;
   }
-  .shape .states button[aria-pressed='false'] {
+  .shapes .shape .states button[aria-pressed='false'] {
     color: var(--soft);
   }
-  .shape .acts {
+  .shapes .shape .acts {
     grid-column: 1 / -1;
     align-items: center;
     padding: 0 0 8px 11px;
   }
-  .shape .acts input {
+  .shapes .shape .acts input {
     flex: 1 1 60px;
     min-width: 0;
     min-height: 34px;
@@ -93,13 +93,13 @@ export const scene = css`
     color: var(--ink);
     font: inherit;
   }
-  .shape .acts button:not(.icon) {
+  .shapes .shape .acts button:not(.icon) {
     padding: 0 8px;
     border-color: var(--hair);
     background: var(--panel);
     white-space: nowrap;
   }
-  .shape .acts button[aria-pressed='true'] {
+  .shapes .shape .acts button[aria-pressed='true'] {
     border-color: var(--ink);
     font-weight: 650;
   }
@@ -134,17 +134,17 @@ export const scene = css`
 
   @media (pointer: coarse) {
     .side .section button,
-    .shape .acts button {
+    .shapes .shape .acts button {
       min-width: 45px;
     }
-    .shape .what button,
-    .shape .acts input {
+    .shapes .shape .what button,
+    .shapes .shape .acts input {
       min-height: 44px;
     }
-    .shape .acts {
+    .shapes .shape .acts {
       flex-wrap: wrap;
     }
-    .shape .acts input {
+    .shapes .shape .acts input {
       flex-basis: 100%;
     }
   }
