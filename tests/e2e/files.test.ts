@@ -14,6 +14,7 @@ test('a saved scene is opened again, and a spoiled one is refused by path and va
 }) => {
   await playground.open();
   await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
+  await playground.drawn();
   const verdict = await playground.verdict.innerText();
   const tab = new SceneTab(playground);
   await tab.open();
@@ -87,6 +88,7 @@ test('the next visit goes on with the scene, until the viewer starts anew', asyn
   await playground.open();
   const opening = await playground.verdict.innerText();
   await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
+  await playground.drawn();
   const verdict = await playground.verdict.innerText();
   expect(verdict).not.toBe(opening);
   await page.reload();
