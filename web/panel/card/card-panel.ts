@@ -1,4 +1,5 @@
 // The pair as text: to be opened elsewhere, run as a test, or told to somebody.
+
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Card } from '../../scene/cards/card.ts';
@@ -9,7 +10,9 @@ import { markdownCard } from '../../scene/cards/markdown.ts';
 import { plain } from '../../strings/text.ts';
 import { spoken } from '../../strings/verdict.ts';
 import { whySentence } from '../../strings/why.ts';
+import { adopted } from '../adopted.ts';
 import { type CardFormat, kCardFormats, type PageActions, type PageModel } from '../model.ts';
+import { card as styles } from '../styles/card.ts';
 import { cardOf } from './case.ts';
 
 export function cardTemplate(model: PageModel, actions: PageActions): TemplateResult {
@@ -33,7 +36,7 @@ export function cardTemplate(model: PageModel, actions: PageActions): TemplateRe
     // The browser may have asked first, and the dialog been closed meanwhile.
     if (text.isConnected) actions.showDialog({ ...dialog, copied: done });
   };
-  return html`<fieldset>
+  return html`<fieldset ${adopted(styles)}>
       <legend>${strings['card.format']}</legend>
       ${kCardFormats.map(choice)}
     </fieldset>

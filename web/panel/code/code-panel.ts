@@ -1,10 +1,13 @@
 // The C++ file of the pair as it was compiled, with the line that decided the shown step.
+
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { stepsOf } from '../../strings/names.ts';
 import { format } from '../../strings/text.ts';
+import { adopted } from '../adopted.ts';
 import { afterRender } from '../after-render.ts';
 import { currentRow, type PageActions, type PageModel } from '../model.ts';
+import { code as styles } from '../styles/code.ts';
 import type { CodeLine } from './highlight.ts';
 import { sourceOf } from './sources.ts';
 import { stepValues } from './step-values.ts';
@@ -18,7 +21,7 @@ export function codeTemplate(model: PageModel, actions: PageActions): TemplateRe
   if (!(explained && file)) return html`<p class="empty">${strings['why.noPair']}</p>`;
   const step = stepsOf(explained)[currentRow(model)];
   const source = sourceOf(file).get(actions.refresh);
-  return html`<div class="code">
+  return html`<div class="code" ${adopted(styles)}>
     <div class="file">
       <h2 id="code-file">cpp/${file}</h2>
       ${step ? html`<p>${format(strings['code.line'], { line: step.line })}</p>` : null}

@@ -1,13 +1,16 @@
 // Shape × shape: every cell says how its pair is tested, and opens its example. One tab stop; arrows
 // go from cell to cell.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalog, CatalogPair } from '../../core/catalog.ts';
 import type { Kind } from '../../scene/shape.ts';
 import { textOr } from '../../strings/index.ts';
+import { adopted } from '../adopted.ts';
 import { afterRender } from '../after-render.ts';
 import { closeDialog } from '../close-dialog.ts';
 import { moveBy } from '../keys.ts';
 import type { PageActions, PageModel, PresetTitle } from '../model.ts';
+import { grid as styles } from '../styles/grid.ts';
 
 export function gridTemplate(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, catalog, explained } = model;
@@ -16,7 +19,7 @@ export function gridTemplate(model: PageModel, actions: PageActions): TemplateRe
   const chosen = (a: Kind, b: Kind) => a === row && b === column;
   // The cell that Tab leads to at first.
   const start = (a: Kind, b: Kind) => (explained ? chosen(a, b) : a === kinds[0] && b === kinds[0]);
-  return html`<p class="caption" id="grid-caption">${strings['grid.caption']}</p>
+  return html`<p class="caption" id="grid-caption" ${adopted(styles)}>${strings['grid.caption']}</p>
     <div class="scroller" ${afterRender('grid', focusStart)}>
       <table
         role="grid"

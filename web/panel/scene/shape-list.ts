@@ -1,4 +1,5 @@
 // Every shape of the scene as a row: what it is, and what can be done with it.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { kLongestName } from '../../scene/edits.ts';

@@ -1,13 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import { kViews } from '../../scene/views.ts';
+import { adopted } from '../adopted.ts';
 import type { PageActions, PageModel } from '../model.ts';
+import { scene as styles } from '../styles/scene.ts';
 
 /** Where the picture is seen from, and whether with perspective. */
 export function viewSection(
   { strings, parallel }: PageModel,
   actions: PageActions,
 ): TemplateResult {
-  return html`<section class="section" aria-labelledby="view-title">
+  return html`<section class="section" aria-labelledby="view-title" ${adopted(styles)}>
     <h2 id="view-title">${strings.view}</h2>
     <div class="choices">
       ${kViews.map(

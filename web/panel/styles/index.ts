@@ -1,15 +1,11 @@
-import { card } from './card.ts';
-import { code } from './code.ts';
 import { controls } from './controls.ts';
 import { dialog } from './dialog.ts';
-import { grid } from './grid.ts';
 import { header } from './header.ts';
 import { layout } from './layout.ts';
 import { ledger } from './ledger.ts';
 import { notice } from './notice.ts';
 import { plots } from './plots.ts';
 import { quiz } from './quiz.ts';
-import { scene } from './scene.ts';
 import { shortcuts } from './shortcuts.ts';
 import { side } from './side.ts';
 import { tokens } from './tokens.ts';
@@ -29,11 +25,7 @@ export const styles = [
   ledger,
   plots,
   walk,
-  code,
   dialog,
-  grid,
-  card,
-  scene,
   shortcuts,
   notice,
 ];
