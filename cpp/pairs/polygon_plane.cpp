@@ -12,7 +12,7 @@ struct Corner {
   Vec3 p;
   Vec3 q;
   Vec3 r;
-  unsigned index;  // see Corners
+  unsigned index = 0;  // see Corners
 
   [[nodiscard]] ExactVec3 exact() const { return lift(p) + difference(r, q); }
 };

@@ -36,8 +36,8 @@ struct Nearest {
   Exact weightA;
   Exact weightB;
   /** The corners of the features that they lie on; see Corners in query/verdict.h. */
-  unsigned cornersA;
-  unsigned cornersB;
+  unsigned cornersA = 0;
+  unsigned cornersB = 0;
 };
 
 /** None, or distance 0, when the polytopes' difference has the origin in its inside. */

@@ -20,7 +20,7 @@ Witness exactWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& 
 /** What reaches furthest along an axis: its middle and its corners. */
 struct Support {
   Vec3 point;
-  Corners corners;
+  Corners corners = 0;
 };
 Support supportOf(const PolytopeTerms<Exact>& given, const ExactVec3& axis, const Vec3& reference);
 
