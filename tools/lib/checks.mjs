@@ -1,5 +1,5 @@
 // The steps that read the sources without running them.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesBelow } from './files.mjs';
@@ -39,17 +39,30 @@ export const checkTypes = () =>
     }
   });
 
-async function tidyAll(clangTidy, database) {
+/**
+ * A database with one entry a file of the core: where a second library is built from the same files
+ * (tests/bench), clang-tidy would read each of them twice.
+ */
+function writeLintDatabase(database) {
   const entries = JSON.parse(readFileSync(join(root, database, 'compile_commands.json'), 'utf8'));
-  const files = entries
-    .map((entry) => relative(root, entry.file))
-    .filter((file) => file.startsWith('cpp/'));
+  // Of a file's entries the first stays: that of the library itself.
+  const byFile = new Map(entries.reverse().map((entry) => [relative(root, entry.file), entry]));
+  const ofCore = [...byFile].filter(([file]) => file.startsWith('cpp/'));
+  const folder = join(root, 'build/lint');
+  mkdirSync(folder, { recursive: true });
+  const text = JSON.stringify(ofCore.map(([, entry]) => entry));
+  writeFileSync(join(folder, 'compile_commands.json'), text);
+  return { folder, files: ofCore.map(([file]) => file) };
+}
+
+async function tidyAll(clangTidy, database) {
+  const { folder, files } = writeLintDatabase(database);
   const count = files.length;
   const complaints = [];
   const worker = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
       try {
-        await run(clangTidy, ['-p', database, '--quiet', file]);
+        await run(clangTidy, ['-p', folder, '--quiet', file]);
       } catch (error) {
         complaints.push(error.output ?? error.message);
       }
