@@ -71,7 +71,7 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
           if (step.status === 'skipped') expect(step.skipReason).not.toBe(null);
           if (step.gap === null) continue;
           const sign = { separates: 1, touches: 0, overlaps: -1, skipped: 0 }[step.status];
-          expect(Math.sign(step.gap)).toBe(sign);
+          expect(Math.sign(step.gap) + 0).toBe(sign); // −0 is 0
         }
         if (outcome !== 'apart') return;
         const first = separating.find((step) => step.reached);
