@@ -11,6 +11,7 @@
 
 #include "math/decide.h"
 #include "math/frame.h"
+#include "math/index.h"
 
 namespace collision {
 
@@ -69,8 +70,6 @@ class BoxBoxSeparation {
   }
 
  private:
-  static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
   BoxTerms<T> a_;
   BoxTerms<T> b_;
   Vector3<T> between_;
@@ -117,7 +116,6 @@ class BoxTriangleSeparation {
   [[nodiscard]] constexpr const Vector3<T>& edge(int k) const { return edge_[at(k)]; }
 
  private:
-  static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
   /** The distance between the interval of s and t, and [−reach, reach]. */
   static constexpr T outside(const T& s, const T& t, const T& reach) {
     return greatest(least(s, t), -greatest(s, t)) - reach;

@@ -55,4 +55,9 @@ Fraction nearly(const Root& root) {
   return {negative ? -product : product, (negative ? -conjugate : conjugate) * root.d};
 }
 
+double rounded(const Root& root) {
+  const Fraction fraction = nearly(root);
+  return quotient(fraction.numerator, fraction.denominator);
+}
+
 }  // namespace collision

@@ -30,4 +30,7 @@ struct Fraction {
 };
 Fraction nearly(const Root& root);
 
+/** The nearest double to nearly(root). */
+double rounded(const Root& root);
+
 }  // namespace collision

@@ -4,6 +4,7 @@
 // Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
 #include <optional>
 
+#include "math/index.h"
 #include "math/rounded.h"
 #include "pairs/pairs.h"
 #include "query/clip.h"
@@ -13,7 +14,6 @@
 namespace collision {
 namespace {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr int lowerFace(int axis) { return 2 * axis; }
 constexpr int upperFace(int axis) { return 2 * axis + 1; }
 constexpr int axisOfFace(int face) { return face / 2; }

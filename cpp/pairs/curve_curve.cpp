@@ -44,11 +44,6 @@ int segmentFeature(const Root& t) {
   return compare(t, Root::of(Exact(1.0))) == Sign::zero ? 2 : 0;
 }
 
-double rounded(const Root& t) {
-  const Fraction fraction = nearly(t);
-  return quotient(fraction.numerator, fraction.denominator);
-}
-
 template <class A, class B>
 Verdict curveCurve(const A& shapeA, const B& shapeB, const Ask& ask) {
   const Curve a(shapeA);

@@ -22,12 +22,6 @@ Decision slopeOf(const Curve& curve, const Plane& plane) {
                 [&] { return dot(lift(plane.normal), curve.exactDirection()); });
 }
 
-/** v² d² − L² s² for value v, slope s: whether a ray of length L reaches the plane; degree 6. */
-template <class T>
-constexpr T shortfall(const T& value, const T& slope, const Vector3<T>& d, const T& length) {
-  return value * value * dot(d, d) - length * length * slope * slope;
-}
-
 /** The side of a curve's end, which may be infinitely far away. */
 Decision endSide(const Curve& curve, const Plane& plane, const Decision& origin,
                  const Decision& slope) {
@@ -124,8 +118,7 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
       ask.trace->add(
           skippedStep(kRange, StepGroup::range, SkipReason::parallel, !gap.positive(), slope.line));
     } else {
-      const Fraction fraction = nearly(crossing());
-      const double t = quotient(fraction.numerator, fraction.denominator);
+      const double t = rounded(crossing());
       Step step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, gap, {t, t},
                              {0, curve.end()}, !gap.positive());
       step.aMinPoint = step.aMaxPoint = curve.at(t);

@@ -5,6 +5,7 @@
 // which share an edge agree about it.
 #include <optional>
 
+#include "math/index.h"
 #include "math/orientation.h"
 #include "math/rounded.h"
 #include "pairs/pairs.h"
@@ -17,8 +18,6 @@
 
 namespace collision {
 namespace {
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr int kRange = 0;
 constexpr int kPlane = 1;
@@ -75,12 +74,6 @@ constexpr T heightOf(const Vector3<T>& fromCorner, const Vector3<T>& ab, const V
   return dot(fromCorner, cross(ab, ac));
 }
 constexpr Roundoff kHeight = heightOf(kUnitDifference, kUnitDifference, kUnitDifference);
-
-/** v² d² − L² s²: whether a ray of length L reaches the plane; degree 8. */
-template <class T>
-constexpr T shortfall(const T& value, const T& slope, const Vector3<T>& d, const T& length) {
-  return value * value * dot(d, d) - length * length * slope * slope;
-}
 
 class CurvePolygon {
  public:
@@ -346,8 +339,7 @@ class Test {
 
   void traceTransversal(const Verdict& verdict, const Decision& range,
                         const std::array<EdgeRow, 3>& rows, double u, double v) {
-    const Fraction fraction = nearly(signs_.crossing());
-    const double t = quotient(fraction.numerator, fraction.denominator);
+    const double t = rounded(signs_.crossing());
     const double w = polygon_.isTriangle ? signs_.weight(polygon_.b, polygon_.c) : 0;
     const std::array<double, 3> weights{u, v, w};
     const Interval allowed{0, polygon_.isTriangle ? kInfinity : 1.0};

@@ -203,10 +203,7 @@ void writeTrace(const Curve& curve, const Sphere& sphere, const CurveSphere& sig
     trace.add(skippedStep(kRange, StepGroup::range, SkipReason::notNeeded, false, lineApart.line));
     return;
   }
-  const Fraction enter = nearly(signs.enter());
-  const Fraction exit = nearly(signs.exit());
-  const Interval roots{quotient(enter.numerator, enter.denominator),
-                       quotient(exit.numerator, exit.denominator)};
+  const Interval roots{rounded(signs.enter()), rounded(signs.exit())};
   step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, signs.gap(), {0, curve.end()},
                     roots, true);
   step.aMinPoint = curve.origin();

@@ -48,11 +48,8 @@ Sign Clip::compareWithEnd(int k) {
   const double bound = squared * s.valueMost * (4 * s.valueError + 0x1p-49 * s.valueMost) +
                        length * length * s.slopeMost * (4 * s.slopeError + 0x1p-49 * s.slopeMost);
   return decide(reached - allowed, sizeOf(curve_.direction()) < kInfinity ? bound : kInfinity, [&] {
-    const ExactVec3 d = curve_.exactDirection();
-    const Exact value = s.exactValue(k);
-    const Exact slope = s.exactSlope(k);
-    const Exact end(curve_.maxDistance());
-    return value * value * dot(d, d) - end * end * slope * slope;
+    return shortfall<Exact>(s.exactValue(k), s.exactSlope(k), curve_.exactDirection(),
+                            curve_.maxDistance());
   });
 }
 

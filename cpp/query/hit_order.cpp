@@ -2,14 +2,9 @@
 
 #include <cmath>
 
-#include "math/rounded.h"
-
 namespace collision {
 
-HitPlace::HitPlace(const Root& t) : root_(t) {
-  const Fraction fraction = nearly(t);
-  rounded_ = quotient(fraction.numerator, fraction.denominator);
-}
+HitPlace::HitPlace(const Root& t) : root_(t), rounded_(rounded(t)) {}
 
 bool HitPlace::before(const HitPlace& other) const {
   // Each is within 2⁻⁵² of itself of the true parameter, or within a subnormal.

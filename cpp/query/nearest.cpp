@@ -3,10 +3,10 @@
 #include <memory>
 #include <utility>
 
+#include "math/index.h"
+
 namespace collision {
 namespace {
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /**
  * D = all differences b − a, times 2 n n': corners of a triangle of each, generators with a factor

@@ -1,14 +1,9 @@
 #include "query/polytope.h"
 
+#include "math/index.h"
 #include "math/rounded.h"
 
 namespace collision {
-namespace {
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-}  // namespace
-
 Polytope::Polytope(const Point& point) : corner_{point.position, point.position} {}
 
 Polytope::Polytope(const Segment& segment)

@@ -1,11 +1,10 @@
 #include "query/polytope_candidates.h"
 
+#include "math/index.h"
 #include "query/polytope_errors.h"
 
 namespace collision {
 namespace {
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /** Constants of the error of gapAlong for two kinds, by what spans the axis. */
 struct GapErrors {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "math/index.h"
 #include "query/polytope_errors.h"
 #include "query/simplex.h"
 
@@ -10,8 +11,6 @@ namespace collision {
 namespace {
 
 constexpr int kMostSteps = 24;
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 /** Error of v · x for a point x of D and a vector v of numbers up to 1. */
 constexpr double supportError(bool boxA, bool boxB) {
   return gapAlong(worstTerms(boxA), worstTerms(boxB), kUnitVector).error();

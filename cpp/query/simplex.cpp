@@ -2,10 +2,10 @@
 
 #include <utility>
 
+#include "math/index.h"
+
 namespace collision {
 namespace {
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /** The origin as a mean of the corners around it; whatever the weights, a point of the hull. */
 Difference weighted(const std::array<Difference, 4>& p) {

@@ -1,12 +1,11 @@
 #include "query/witness.h"
 
+#include "math/index.h"
 #include "math/root.h"
 #include "math/rounded.h"
 
 namespace collision {
 namespace {
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 Exact count(int number) { return {static_cast<double>(number)}; }
 

@@ -59,6 +59,15 @@ class Curve {
 };
 
 /**
+ * v² d² − L² s² for value v and slope s along d: positive where a ray of length L ends before the
+ * value is 0.
+ */
+template <class T>
+constexpr T shortfall(const T& value, const T& slope, const Vector3<T>& d, const T& length) {
+  return value * value * dot(d, d) - length * length * slope * slope;
+}
+
+/**
  * Sign of t − tEnd for t = −value / slope, a bounded curve and slope ≠ 0. Where the end is a length
  * away both sides are squared, because |direction| is irrational.
  */
@@ -69,9 +78,7 @@ inline Sign compareWithEnd(const Curve& curve, const Exact& value, const Exact& 
   if (value.sign() * slope.sign() != Sign::negative) {
     return value.sign() == Sign::zero && curve.maxDistance() == 0 ? Sign::zero : Sign::negative;
   }
-  const ExactVec3 d = curve.exactDirection();
-  const Exact length(curve.maxDistance());
-  return compareExact(value * value * dot(d, d), length * length * slope * slope);
+  return shortfall<Exact>(value, slope, curve.exactDirection(), curve.maxDistance()).sign();
 }
 
 }  // namespace collision

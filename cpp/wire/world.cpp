@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "math/index.h"
 #include "pairs/pairs.h"
 #include "query/hit_order.h"
 #include "query/ray_mesh.h"
@@ -11,8 +12,6 @@ namespace collision {
 namespace {
 
 constexpr int kFirstMeetings = 64;
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 }  // namespace
 
