@@ -54,7 +54,6 @@ export class Panels {
   #tab: Tab = 'why';
   #dialog: Dialog | null = null;
   #byKeys = false;
-  #shortcutsOpen = false;
   #notice: Told | null = null;
   #dropping = false;
   #singleKeys = remembered(kSingleKeys) !== kOff;
@@ -168,18 +167,6 @@ export class Panels {
     return this.#explained;
   }
 
-  openShortcuts(): void {
-    this.#shortcutsOpen = true;
-    this.#host.changed();
-  }
-
-  /** The browser gives the focus back as the dialog closes, so it closes before it goes. */
-  closeShortcuts(): void {
-    this.#root.querySelector<HTMLDialogElement>('.shortcuts')?.close();
-    this.#shortcutsOpen = false;
-    this.#host.changed();
-  }
-
   focusPicture(): void {
     focusPicture(this.#root);
   }
@@ -227,7 +214,6 @@ export class Panels {
       tab: this.#tab,
       dialog: this.#dialog,
       byKeys: this.#byKeys,
-      shortcutsOpen: this.#shortcutsOpen,
       singleKeys: this.#singleKeys,
       notice: this.#notice && { ...this.#notice, text: this.#notice.text(strings) },
       dropping: this.#dropping,

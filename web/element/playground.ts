@@ -261,8 +261,6 @@ export class Playground {
         this.#panels.focusPicture();
       },
       setAxisLock: (axisLock) => store.update({ axisLock }),
-      openShortcuts: () => this.#panels.openShortcuts(),
-      closeShortcuts: () => this.#panels.closeShortcuts(),
       setSingleKeys: (on) => this.#panels.setSingleKeys(on),
       refresh: () => this.#frame.panelsChanged(),
     };
@@ -324,7 +322,7 @@ export class Playground {
           setAxisLock: (axisLock) => store.update({ axisLock }),
           removeSelected: () => commands.remove(...selectedIds(store.state)),
           duplicateSelected: () => commands.duplicate(selectedIds(store.state)),
-          openShortcuts: () => this.#panels.openShortcuts(),
+          openShortcuts: () => this.#panels.showDialog({ name: 'shortcuts' }),
           singleKeys: () => this.#panels.singleKeys,
           changedLens: () => this.#frame.panelsChanged(),
           changedView: () => this.#frame.viewChanged(),

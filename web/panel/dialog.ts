@@ -13,10 +13,13 @@ type Name = Dialog['name'];
 
 const loaded: Readonly<Record<Name, Lazy<Content>>> = {
   grid: new Lazy(async () => (await import('./grid/grid.ts')).gridTemplate),
+  shortcuts: new Lazy(
+    async () => (await import('./shortcuts/shortcuts-panel.ts')).shortcutsTemplate,
+  ),
   card: new Lazy(async () => (await import('./card/card-panel.ts')).cardTemplate),
 };
 
-const titles: Readonly<Record<Name, Key>> = { grid: 'grid', card: 'card' };
+const titles: Readonly<Record<Name, Key>> = { grid: 'grid', shortcuts: 'keys', card: 'card' };
 
 export function dialogTemplate(model: PageModel, actions: PageActions): TemplateResult | null {
   const { dialog, strings } = model;

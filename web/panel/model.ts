@@ -22,7 +22,7 @@ export type CardFormat = (typeof kCardFormats)[number];
 
 /** A dialog over the page, with what it is showing. */
 export type Dialog =
-  | { readonly name: 'grid' }
+  | { readonly name: 'grid' | 'shortcuts' }
   | {
       readonly name: 'card';
       readonly format: CardFormat;
@@ -56,8 +56,6 @@ export interface PageModel {
   readonly dialog: Dialog | null;
   /** The last thing used was the keyboard, not a pointer. */
   readonly byKeys: boolean;
-  /** The dialog of keys is open. */
-  readonly shortcutsOpen: boolean;
   /** Keys that are a single letter or digit do something. */
   readonly singleKeys: boolean;
   /** The picture is without perspective. */
@@ -134,8 +132,6 @@ export interface PageActions {
   /** Opens a dialog, or shows another side of the open one; null: it has been closed. */
   showDialog(dialog: Dialog | null): void;
   setAxisLock(lock: AxisLock | null): void;
-  openShortcuts(): void;
-  closeShortcuts(): void;
   setSingleKeys(on: boolean): void;
   lookFrom(view: View): void;
   toggleParallel(): void;

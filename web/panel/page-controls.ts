@@ -31,7 +31,7 @@ export function pageControls(model: PageModel, actions: PageActions): TemplateRe
       ${strings['language.other']}
     </button>
     ${iconButton(strings['theme.switch'], icons.theme, actions.switchTheme)}
-    ${iconButton(strings.keys, icons.keys, actions.openShortcuts, { look: 'keys-button' })}`;
+    ${iconButton(strings.keys, icons.keys, () => actions.showDialog({ name: 'shortcuts' }), { look: 'keys-button' })}`;
 }
 
 function presetChooser(model: PageModel, actions: PageActions) {

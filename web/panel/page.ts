@@ -8,7 +8,6 @@ import { headerTemplate } from './header.ts';
 import type { PageActions, PageModel } from './model.ts';
 import { noticeTemplate } from './notice.ts';
 import { quizTemplate } from './quiz-card.ts';
-import { shortcutsTemplate } from './shortcuts/open.ts';
 import { sideTemplate } from './side.ts';
 import { selectedTemplate, toolbarTemplate } from './toolbar.ts';
 import { verdictTemplate } from './verdict-card.ts';
@@ -46,7 +45,6 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
       </div>
     </div>
     ${sideTemplate(model, actions)} ${dialogTemplate(model, actions)}
-    ${shortcutsTemplate(model, actions)}
     <p class="heard" aria-live="polite" data-live></p>
   </div>`;
 }

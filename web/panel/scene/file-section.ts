@@ -16,7 +16,7 @@ export function fileSection(
         ${strings['file.svg']}
       </button>
       <button type="button" @click=${actions.startAnew}>${strings['file.anew']}</button>
-      <button type="button" @click=${actions.openShortcuts}>${strings.keys}</button>
+      <button type="button" @click=${() => actions.showDialog({ name: 'shortcuts' })}>${strings.keys}</button>
     </div>
     <p>${strings['file.drop']}</p>
   </section>`;

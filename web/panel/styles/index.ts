@@ -6,7 +6,6 @@ import { ledger } from './ledger.ts';
 import { notice } from './notice.ts';
 import { plots } from './plots.ts';
 import { quiz } from './quiz.ts';
-import { shortcuts } from './shortcuts.ts';
 import { side } from './side.ts';
 import { tokens } from './tokens.ts';
 import { tools } from './tools.ts';
@@ -26,6 +25,5 @@ export const styles = [
   plots,
   walk,
   dialog,
-  shortcuts,
   notice,
 ];

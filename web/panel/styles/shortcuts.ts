@@ -3,31 +3,12 @@ import { css } from 'lit';
 
 export const shortcuts = css`
   .shortcuts {
-    width: min(720px, calc(100vw - 32px));
-    max-height: calc(100dvh - 32px);
-    margin: auto;
-    padding: 0;
-    border: 1px solid var(--hair);
-    border-radius: 14px;
-    background: var(--panel);
-    color: var(--ink);
-    box-shadow: 0 12px 40px #0003;
-    overscroll-behavior: contain;
-  }
-  .shortcuts::backdrop {
-    background: #0005;
+    width: min(720px, calc(100dvw - 24px));
   }
   .shortcuts .sheet {
-    padding: 18px 22px 22px;
-  }
-  .shortcuts .title {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  .shortcuts h2 {
-    font-size: 17px;
-    font-weight: 650;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 0 22px 22px;
   }
   .shortcuts h3 {
     margin-bottom: 6px;

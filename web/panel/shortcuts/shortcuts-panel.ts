@@ -1,10 +1,9 @@
 // All keys, and the switch for those that are a single letter: they get in the way of who dictates.
 import { html, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import type { Key, Strings } from '../../strings/index.ts';
-import { iconButton } from '../icon-button.ts';
-import { icons } from '../icons.ts';
+import { adopted } from '../adopted.ts';
 import type { PageActions, PageModel } from '../model.ts';
+import { shortcuts as styles } from '../styles/shortcuts.ts';
 
 interface Shortcut {
   /** Ways to do the same; `+` stands between keys that are held together. */
@@ -50,22 +49,11 @@ const kGroups: readonly { readonly title: Key; readonly shortcuts: readonly Shor
   },
 ];
 
-export function shortcutsDialog(
+export function shortcutsTemplate(
   { strings, singleKeys }: PageModel,
   actions: PageActions,
 ): TemplateResult {
-  return html`<dialog
-    class="shortcuts"
-    aria-labelledby="shortcuts-title"
-    ${ref(showModal)}
-    @close=${actions.closeShortcuts}
-    @click=${closeFromOutside}
-  >
-    <div class="sheet">
-      <div class="title">
-        <h2 id="shortcuts-title">${strings.keys}</h2>
-        ${iconButton(strings['why.close'], icons.close, actions.closeShortcuts)}
-      </div>
+  return html`<div class="sheet" ${adopted(styles)}>
       <label class="switch">
         <input
           type="checkbox"
@@ -84,8 +72,7 @@ export function shortcutsDialog(
           </section>`,
         )}
       </div>
-    </div>
-  </dialog>`;
+  </div>`;
 }
 
 function shortcutTemplate({ keys, text }: Shortcut, strings: Strings): TemplateResult {
@@ -96,16 +83,3 @@ function shortcutTemplate({ keys, text }: Shortcut, strings: Strings): TemplateR
 }
 
 const keyTemplate = (key: string) => html`<kbd>${key}</kbd>`;
-
-/** The template is put into the page after its parts are made: only then it can be shown. */
-function showModal(element: Element | undefined): void {
-  if (!(element instanceof HTMLDialogElement)) return;
-  queueMicrotask(() => {
-    if (element.isConnected && !element.open) element.showModal();
-  });
-}
-
-/** A press beside the sheet is one on the dialog itself. */
-function closeFromOutside(event: Event): void {
-  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
-}
