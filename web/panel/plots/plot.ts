@@ -7,6 +7,7 @@ import { storyOf } from '../../strings/story.ts';
 import type { PageModel } from '../model.ts';
 import { barycentricPlot } from './barycentric-plot.ts';
 import { radiusPlot } from './radius-plot.ts';
+import { reachPlot } from './reach-plot.ts';
 import { sidePlot } from './side-plot.ts';
 import { slabPlot } from './slab-plot.ts';
 
@@ -28,6 +29,8 @@ function plotOf(explained: Explained): Plot {
     case 'sphere':
     case 'capsule':
       return radiusPlot;
+    case 'distance':
+      return reachPlot;
     case 'side':
     case 'crossing':
       return sidePlot;
