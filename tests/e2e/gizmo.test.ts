@@ -18,6 +18,10 @@ async function gizmoOf(playground: Playground, mode: string): Promise<Point[]> {
   await playground.click(without.middle('orange'));
   await playground.selected.getByRole('radio', { name: mode }).click();
   await page.mouse.move(0, 0);
+  // It is loaded with the first selection.
+  await expect
+    .poll(async () => (await playground.picture()).newPoints('grey', without).length)
+    .toBeGreaterThan(0);
   return (await playground.picture()).newPoints('grey', without);
 }
 
@@ -79,4 +83,21 @@ test('keys choose what the gizmo does', async ({ page, playground }) => {
   await expect(chosen).toHaveText('Resize');
   await page.keyboard.press('w');
   await expect(chosen).toHaveText('Move');
+});
+
+test.describe('where the gizmo can not be loaded', () => {
+  test.use({ expectedErrors: /gizmo/ });
+
+  test('shapes are selected and dragged without it', async ({ page, playground }) => {
+    await page.route('**/gizmo-*.js', (route) => route.abort());
+    const complaint = page.waitForEvent('console', (message) => /gizmo/.test(message.text()));
+    await page.reload();
+    await playground.verdict.waitFor();
+    const b = await playground.middle('orange');
+    await playground.click(b);
+    await expect(playground.selected.locator('.name')).toHaveText('BBox');
+    await complaint;
+    await playground.drag(b, await playground.middle('blue'));
+    await expect(playground.word).toHaveText('Overlapping');
+  });
 });

@@ -1,19 +1,19 @@
 // All input of one figure: pointer, view, gizmo and keys.
-import { Gizmo } from './gizmo.ts';
 import type { InputHost } from './host.ts';
 import { Keyboard } from './keyboard.ts';
+import { LazyGizmo } from './lazy-gizmo.ts';
 import { Orbit } from './orbit.ts';
 import { Pointer } from './pointer.ts';
 
 export class Input {
-  private readonly gizmo: Gizmo;
+  private readonly gizmo: LazyGizmo;
   private readonly orbit: Orbit;
   private readonly pointer: Pointer;
   private readonly keyboard: Keyboard;
 
   /** Keys are heard anywhere inside `root`. */
   constructor(host: InputHost, root: HTMLElement) {
-    this.gizmo = new Gizmo(host);
+    this.gizmo = new LazyGizmo(host);
     this.orbit = new Orbit(host, () => {
       this.gizmo.sync();
       host.changedView();

@@ -6,8 +6,8 @@ import { itemById } from '../scene/scene.ts';
 import { isSelected, movingWith } from '../scene/selection.ts';
 import type { Drag } from './drags.ts';
 import { handleDrag, shapeDrag } from './drags.ts';
-import type { Gizmo } from './gizmo.ts';
 import type { InputHost } from './host.ts';
+import type { LazyGizmo } from './lazy-gizmo.ts';
 import type { Orbit } from './orbit.ts';
 
 /** How near to a handle counts as on it, in CSS pixels: 44 across for a finger. */
@@ -45,7 +45,7 @@ type Spot = Pick<PointerEvent, 'offsetX' | 'offsetY' | 'shiftKey' | 'altKey'>;
 
 export class Pointer {
   private readonly host: InputHost;
-  private readonly gizmo: Gizmo;
+  private readonly gizmo: LazyGizmo;
   private readonly orbit: Orbit;
   private readonly canvas: HTMLCanvasElement;
   private readonly listening = new AbortController();
@@ -55,7 +55,7 @@ export class Pointer {
   /** Pointers that hold the view. */
   private readonly onView = new Set<number>();
 
-  constructor(host: InputHost, gizmo: Gizmo, orbit: Orbit) {
+  constructor(host: InputHost, gizmo: LazyGizmo, orbit: Orbit) {
     this.host = host;
     this.gizmo = gizmo;
     this.orbit = orbit;

@@ -1,0 +1,83 @@
+// The gizmo, loaded when a shape is first selected: who only looks needs none. Until it is there, and
+// where it can't be loaded, shapes and their handles are dragged without it.
+import type { Scene } from '../scene/scene.ts';
+import type { Gizmo } from './gizmo.ts';
+import type { InputHost } from './host.ts';
+
+type Load = () => Promise<{ readonly Gizmo: new (host: InputHost) => Gizmo }>;
+
+export class LazyGizmo {
+  private readonly host: InputHost;
+  private readonly load: Load;
+  private gizmo: Gizmo | null = null;
+  private colors: readonly [string, string] | null = null;
+  private state: 'asleep' | 'loading' | 'failed' | 'disposed' = 'asleep';
+
+  constructor(host: InputHost, load: Load = () => import('./gizmo.ts')) {
+    this.host = host;
+    this.load = load;
+  }
+
+  setColors(axis: string, active: string): void {
+    this.colors = [axis, active];
+    this.gizmo?.setColors(axis, active);
+  }
+
+  sync(): void {
+    if (this.gizmo !== null) this.gizmo.sync();
+    else if (this.host.state().selected !== null) void this.wake();
+    // A selection made later is another chance.
+    else if (this.state === 'failed') this.state = 'asleep';
+  }
+
+  hover(x: number, y: number): boolean {
+    return this.gizmo?.hover(x, y) ?? false;
+  }
+
+  leave(): void {
+    this.gizmo?.leave();
+  }
+
+  grab(x: number, y: number): boolean {
+    return this.gizmo?.grab(x, y) ?? false;
+  }
+
+  drag(scene: Scene, x: number, y: number, snap: boolean): Scene | null {
+    return this.gizmo?.drag(scene, x, y, snap) ?? null;
+  }
+
+  release(): void {
+    this.gizmo?.release();
+  }
+
+  dispose(): void {
+    this.state = 'disposed';
+    this.gizmo?.dispose();
+    this.gizmo = null;
+  }
+
+  private async wake(): Promise<void> {
+    if (this.state !== 'asleep') return;
+    this.state = 'loading';
+    try {
+      const { Gizmo } = await this.load();
+      if (!this.isDisposed()) this.begin(new Gizmo(this.host));
+    } catch (error) {
+      if (this.isDisposed()) return;
+      console.error(error);
+      this.state = 'failed';
+    }
+  }
+
+  private begin(gizmo: Gizmo): void {
+    this.gizmo = gizmo;
+    if (this.colors !== null) gizmo.setColors(...this.colors);
+    gizmo.sync();
+    this.host.changedView();
+  }
+
+  /** Asked anew after each wait. */
+  private isDisposed(): boolean {
+    return this.state === 'disposed';
+  }
+}
