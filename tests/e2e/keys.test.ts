@@ -1,6 +1,5 @@
 // What keys do, and the dialog that lists them.
-import { readFile } from 'node:fs/promises';
-import { SceneTab } from './support/scene-tab.ts';
+import { savedScene } from './support/scene-file.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
@@ -24,13 +23,10 @@ test('X holds a drag to its axis, with a line, and X once more sets it free', as
 });
 
 test('held to X and with Shift, a drag goes along X in steps', async ({ page, playground }) => {
-  const tab = new SceneTab(playground);
-  await tab.open();
   const center = async () => {
-    const saving = page.waitForEvent('download');
-    await tab.button('Save scene').click();
-    const { scene } = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
-    return scene.items[1].shape.center as [number, number, number];
+    const shape = (await savedScene(playground)).items[1]?.shape;
+    if (shape?.kind !== 'obb') throw new Error('B is a turned box');
+    return shape.center;
   };
   const [x, y, z] = await center();
   const b = await playground.middle('orange');
@@ -103,6 +99,7 @@ test('? lists the keys, and those of one letter can be turned off for good', asy
   await expect(dialog.getByRole('switch')).not.toBeChecked();
   await dialog.getByRole('switch').check();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
   await playground.canvas.focus();
   await page.keyboard.press('?');
   await expect(dialog).toBeVisible();

@@ -1,4 +1,8 @@
 // Turning, zooming and hovering: the view changes, never the verdict.
+import type { Scene } from '../../web/scene/scene.ts';
+import type { Vec3 } from '../../web/scene/shape.ts';
+import type { Playground } from './support/playground.ts';
+import { dropScene, savedScene } from './support/scene-file.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
@@ -64,4 +68,93 @@ test('another size of the window fits the picture anew', async ({ page, playgrou
   expect(shapes.left).toBeGreaterThan(0);
   expect(shapes.right).toBeLessThan(picture.width);
   expect(picture.colors).toBeGreaterThan(100);
+});
+
+test.describe('without perspective', () => {
+  const cube = (id: number, name: string, x: number, z: number) => {
+    const shape = {
+      kind: 'aabb' as const,
+      min: [x, -1, z] as Vec3,
+      max: [x + 2, 1, z + 2] as Vec3,
+    };
+    return { id, name, shape };
+  };
+  /** Two equal boxes, one far behind the other. */
+  const scene: Scene = { items: [cube(1, 'A', -3, 4), cube(2, 'B', 1, -6)], pair: [1, 2] };
+
+  test.beforeEach(async ({ page, playground }) => {
+    await dropScene(playground, scene);
+    await playground.canvas.focus();
+    await page.keyboard.press('1');
+  });
+
+  /** How far a box reaches to the left and to the right, at the height of its middle. */
+  async function extent(playground: Playground, ink: 'blue' | 'orange') {
+    const picture = await playground.picture();
+    const middle = picture.middle(ink);
+    const row = picture.points(ink).filter(({ y }) => y === middle.y);
+    const left = Math.min(...row.map(({ x }) => x));
+    const right = Math.max(...row.map(({ x }) => x)) + 1;
+    return { middle, left, right, width: right - left };
+  }
+
+  test('equal boxes at different distances are equally large, and picked where they are seen', async ({
+    page,
+    playground,
+  }) => {
+    const [near, far] = [await extent(playground, 'blue'), await extent(playground, 'orange')];
+    expect(near.width).toBeGreaterThan(far.width + 5);
+    await page.keyboard.press('5');
+    const [a, b] = [await extent(playground, 'blue'), await extent(playground, 'orange')];
+    expect(Math.abs(a.width - b.width)).toBeLessThanOrEqual(1);
+
+    for (const { left, right, middle } of [a, b]) {
+      const grabs = [];
+      for (const x of [left - 5, left + 5, right - 5, right + 5]) {
+        await playground.move({ x, y: middle.y });
+        grabs.push((await playground.cursor()) === 'grab');
+      }
+      expect(grabs).toEqual([false, true, true, false]);
+    }
+  });
+
+  test('a shape stays under the pointer that drags it, also zoomed and turned', async ({
+    page,
+    playground,
+  }) => {
+    await page.keyboard.press('5');
+    await playground.move(empty);
+    await page.mouse.wheel(0, 300);
+    await playground.drag(empty, { x: empty.x + 70, y: empty.y + 40 });
+    await page.keyboard.press('1');
+    const { middle, width } = await extent(playground, 'orange');
+    await playground.drag(middle, { x: middle.x + 50, y: middle.y - 80 });
+
+    const [, moved] = (await savedScene(playground)).items;
+    if (moved?.shape.kind !== 'aabb') throw new Error('B is a box');
+    const [x, y, z] = moved.shape.min;
+    // to a few pixels, for the lines of the edges are as wide
+    const pixel = 2 / width;
+    expect(Math.abs(x - (1 + 50 * pixel))).toBeLessThan(4 * pixel);
+    expect(Math.abs(y - (-1 + 80 * pixel))).toBeLessThan(4 * pixel);
+    expect(z).toBeCloseTo(-6, 9);
+  });
+
+  test('the wheel zooms, and back with perspective all is as large', async ({
+    page,
+    playground,
+  }) => {
+    await page.keyboard.press('5');
+    const before = await playground.picture();
+    await playground.move(empty);
+    await page.mouse.wheel(0, 400);
+    await expect
+      .poll(async () => (await playground.picture()).count('blue'))
+      .toBeLessThan(0.9 * before.count('blue'));
+    const zoomed = (await playground.picture()).count('blue');
+    await page.keyboard.press('5');
+    const share = (await playground.picture()).count('blue') / zoomed;
+    expect(share).toBeGreaterThan(0.7);
+    expect(share).toBeLessThan(1.6);
+  });
 });

@@ -1,7 +1,7 @@
 // The gizmo: three's TransformControls on a stand-in object at the selected shape. It is driven by
 // the pointer arbiter (pointer.ts) and listens to nothing itself, so that one place decides what a
 // press takes hold of.
-import { Object3D, Quaternion, Vector3 } from 'three';
+import { Object3D, OrthographicCamera, Quaternion, Vector3 } from 'three';
 import type { TransformControlsMode } from 'three/addons/controls/TransformControls.js';
 import { TransformControls } from 'three/addons/controls/TransformControls.js';
 import { moveItems, replaceShape } from '../scene/edits.ts';
@@ -13,6 +13,7 @@ import type { Kind, Shape, Vec3 } from '../scene/shape.ts';
 import type { GizmoMode } from '../scene/state.ts';
 import { resized, rotated } from '../scene/transform.ts';
 import type { InputHost } from './host.ts';
+import { RingTurn } from './ring-turn.ts';
 
 const kModes: Readonly<Record<GizmoMode, TransformControlsMode>> = {
   move: 'translate',
@@ -60,10 +61,9 @@ const kAxes: Readonly<Record<GizmoMode, Readonly<Record<Kind, string>>>> = {
   },
 };
 
-// TransformControls draws arms and rings of this part of half the picture's height at size 1, and
-// turns by this many radians · metres for each metre of drag and metre of distance.
+/** TransformControls draws arms and rings of this part of half the picture's height at size 1. */
 const kArmPart = (0.5 * 1.9) / 4;
-const kTurnSpeed = 20;
+const kParallelArmPart = (0.5 * 2) / 4;
 /** Length of an arm in CSS pixels: as long as the shape, within these. */
 const kShortest = 52;
 const kLongest = 96;
@@ -77,7 +77,9 @@ export class Gizmo {
   private readonly startTurn = new Quaternion();
   private readonly turn = new Quaternion();
   private readonly axis = new Vector3();
-  private angle = 0;
+  /** Metres from the middle to the end of an arm, or to a ring. */
+  private reach = 1;
+  private ring: RingTurn | null = null;
   private start: {
     readonly item: Item;
     readonly center: Vec3;
@@ -94,9 +96,6 @@ export class Gizmo {
       this.controls[part] = false;
     }
     this.controls.addEventListener('axis-changed', () => host.changedView());
-    this.controls.addEventListener('rotationAngle-changed', ({ value }) => {
-      this.angle = Number(value);
-    });
     overlay.add(this.proxy, this.controls.getHelper());
     this.controls.detach();
   }
@@ -108,6 +107,7 @@ export class Gizmo {
   /** Follows the selected shape, the mode and the zoom. */
   sync(): void {
     if (this.start !== null) return;
+    this.controls.camera = this.host.stage.camera;
     const { selected, gizmo, space, axisLock, scene } = this.host.state();
     const item = selected === null ? undefined : itemById(scene, selected);
     const axes = item && !item.hidden && !item.locked ? kAxes[gizmo][item.shape.kind] : '';
@@ -127,7 +127,7 @@ export class Gizmo {
     this.proxy.position.fromArray(center);
     this.proxy.quaternion.fromArray(frameOf(item.shape));
     this.proxy.scale.set(1, 1, 1);
-    this.controls.setSize(this.sizeFor(item.shape, center));
+    this.fit(item.shape, center);
     if (this.controls.object === undefined) this.controls.attach(this.proxy);
   }
 
@@ -152,9 +152,10 @@ export class Gizmo {
     this.controls.getHelper().updateMatrixWorld(true);
     this.controls.pointerDown(this.pointerAt(x, y, 0));
     if (!this.controls.dragging) return false;
-    this.angle = 0;
     this.startPosition.copy(this.proxy.position);
     this.startTurn.copy(this.proxy.quaternion);
+    const sight = this.host.stage.pointerRay(x, y);
+    this.ring = new RingTurn(this.startPosition, this.grabbedAxis(), this.reach, sight);
     const center = centerOf(item.shape, this.host.stage.focus);
     this.start = { item, center, moving: movingWith(state, item.id) };
     return true;
@@ -163,13 +164,14 @@ export class Gizmo {
   /** The scene that the drag has come to; in steps, if it snaps. */
   drag(scene: Scene, x: number, y: number, snap: boolean): Scene | null {
     if (this.start === null) return null;
-    this.controls.pointerMove(this.pointerAt(x, y, -1));
     const { item, center, moving } = this.start;
     const { id, shape } = item;
     switch (this.controls.mode) {
       case 'translate':
+        this.controls.pointerMove(this.pointerAt(x, y, -1));
         return moveItems(scene, moving, this.wayGone(snap));
       case 'scale': {
+        this.controls.pointerMove(this.pointerAt(x, y, -1));
         const { x: fx, y: fy, z: fz } = this.proxy.scale;
         const [sx, sy, sz] = [fx, fy, fz].map((part) => {
           return snap ? Math.max(toStep(Math.abs(part), kSizeStep), kSizeStep) : Math.abs(part);
@@ -177,7 +179,7 @@ export class Gizmo {
         return replaceShape(scene, id, resized(shape, [sx ?? 1, sy ?? 1, sz ?? 1]));
       }
       case 'rotate': {
-        this.turnWithPointer(snap);
+        this.turnWithPointer(x, y, snap);
         const { x: qx, y: qy, z: qz, w: qw } = this.turn;
         return replaceShape(scene, id, rotated(shape, [qx, qy, qz, qw], center));
       }
@@ -206,21 +208,21 @@ export class Gizmo {
     return [way.x, way.y, way.z];
   }
 
-  /** Turns by the angle that keeps the ring under the pointer, and the stand-in with it. */
-  private turnWithPointer(snap: boolean): void {
-    const { camera } = this.host.stage;
-    const distance = camera.position.distanceTo(this.startPosition);
-    const ring = kArmPart * this.controls.size * distance * halfHeight(camera.fov);
-    const free = (this.angle * distance) / (kTurnSpeed * ring);
-    const angle = snap ? toStep(free, kTurnStep) : free;
-    const name = this.controls.axis;
-    this.axis.set(name === 'X' ? 1 : 0, name === 'Y' ? 1 : 0, name === 'Z' ? 1 : 0);
-    this.axis.applyQuaternion(this.startTurn);
-    this.turn.setFromAxisAngle(this.axis, angle);
+  /** Turns what was grabbed of the ring to the pointer, and the stand-in with it. */
+  private turnWithPointer(x: number, y: number, snap: boolean): void {
+    const free = this.ring?.to(this.host.stage.pointerRay(x, y)) ?? 0;
+    this.turn.setFromAxisAngle(this.grabbedAxis(), snap ? toStep(free, kTurnStep) : free);
     this.proxy.quaternion.multiplyQuaternions(this.turn, this.startTurn);
   }
 
-  private sizeFor(shape: Shape, center: Vec3): number {
+  private grabbedAxis(): Vector3 {
+    const name = this.controls.axis;
+    this.axis.set(name === 'X' ? 1 : 0, name === 'Y' ? 1 : 0, name === 'Z' ? 1 : 0);
+    return this.axis.applyQuaternion(this.startTurn);
+  }
+
+  /** Makes arms and rings as long as the shape, within what can be drawn and taken hold of. */
+  private fit(shape: Shape, center: Vec3): void {
     const { stage } = this.host;
     const bounds = boundsOf(shape);
     const perPixel = stage.worldPerPixel(center);
@@ -230,7 +232,9 @@ export class Gizmo {
       radius = Math.hypot(x ?? 0, y ?? 0, z ?? 0) / 2 / perPixel;
     }
     const arm = Math.min(Math.max(radius, kShortest), kLongest);
-    return arm / (kArmPart * 0.5 * stage.canvas.clientHeight);
+    const part = stage.camera instanceof OrthographicCamera ? kParallelArmPart : kArmPart;
+    this.controls.setSize(arm / (part * 0.5 * stage.canvas.clientHeight));
+    this.reach = arm * perPixel;
   }
 
   /** Pixels as the controls want them: from −1 to 1, with the button that changed. */
@@ -242,8 +246,4 @@ export class Gizmo {
     // Declared as an event, used as these three numbers.
     return this.pointer as unknown as PointerEvent;
   }
-}
-
-function halfHeight(fieldOfView: number): number {
-  return Math.tan((fieldOfView * Math.PI) / 360);
 }

@@ -1,6 +1,6 @@
 // What input needs of the page and of the picture, and nothing more. The element implements the
 // first; the stage satisfies the second.
-import type { Group, PerspectiveCamera, Vector3 } from 'three';
+import type { Group, OrthographicCamera, PerspectiveCamera, Vector3 } from 'three';
 import type { AxisLock } from '../scene/lock.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
@@ -18,7 +18,8 @@ export interface ScreenPoint {
 
 export interface StageView {
   readonly canvas: HTMLCanvasElement;
-  readonly camera: PerspectiveCamera;
+  /** Another one with perspective than without. */
+  readonly camera: PerspectiveCamera | OrthographicCamera;
   /** The point the camera looks at and turns about; orbiting writes it. */
   readonly target: Vector3;
   /** Holds what input itself draws: the gizmo. */

@@ -24,6 +24,7 @@ export class Input {
 
   /** To be called after every change of the state and of the view. */
   sync(): void {
+    this.orbit.sync();
     this.gizmo.sync();
   }
 

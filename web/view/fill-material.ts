@@ -20,7 +20,7 @@ void main() {
   world.xyz += part * uReach;
 #endif
   vNormal = mat3(modelMatrix) * normal;
-  vEye = cameraPosition - world.xyz;
+  vEye = isOrthographic ? transpose(mat3(viewMatrix))[2] : cameraPosition - world.xyz;
   vec4 anchor = projectionMatrix * viewMatrix * modelMatrix[3];
   vAnchor = (anchor.xy / anchor.w * 0.5 + 0.5) * uResolution;
   gl_Position = projectionMatrix * viewMatrix * world;

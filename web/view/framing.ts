@@ -1,5 +1,4 @@
 // Where the camera stands so that given points fill the free part of the picture.
-import type { PerspectiveCamera } from 'three';
 import { MathUtils, Quaternion, Vector3 } from 'three';
 import type { FrameResults } from '../core/results.ts';
 import { boundsOf } from '../scene/extent.ts';
@@ -40,27 +39,36 @@ const kRounds = 6;
 /** What is further away than so many radii of the room is left out. */
 const kNearRadii = 3;
 
+/** How a camera sees what lies at different distances. */
+export interface Lens {
+  /** Half of the picture's height, in metres for each metre of distance to what is looked at. */
+  readonly slope: number;
+  /** Without perspective: what is nearer is not larger. */
+  readonly parallel: boolean;
+}
+
 /**
- * Looks at the points from a direction: moves the camera and `target`. Each round centres what is
- * seen and steps back as far as the widest point needs; a few rounds settle the perspective.
+ * Moves `target` so that all points are seen around it from a direction, and returns how far off the
+ * eye is to be. Each round centres what is seen and steps back as far as the widest point needs; a few
+ * rounds settle the perspective.
  */
 export function framePoints(
   points: readonly Vector3[],
   direction: Readonly<Vector3>,
   free: FreeArea,
-  camera: PerspectiveCamera,
+  { slope, parallel }: Lens,
   target: Vector3,
-): void {
-  const first = points[0];
-  if (first === undefined) return;
+): number {
   const right = new Vector3(0, 1, 0).cross(direction).normalize();
   const up = new Vector3().crossVectors(direction, right);
-  const half = Math.tan(MathUtils.degToRad(camera.fov / 2)) / free.fullHeight;
+  const half = slope / free.fullHeight;
   const halfHeight = half * free.height * kFill;
   const halfWidth = half * free.width * kFill;
   const offset = new Vector3();
+  const nearness = () => (parallel ? 0 : offset.dot(direction));
 
-  target.copy(first);
+  const [first] = points;
+  if (first !== undefined) target.copy(first);
   let distance = 1;
   for (let round = 0; round < kRounds; round++) {
     let [left, rightmost, low, high] = [
@@ -71,7 +79,7 @@ export function framePoints(
     ];
     for (const point of points) {
       offset.subVectors(point, target);
-      const depth = Math.max(distance - offset.dot(direction), 1e-9);
+      const depth = Math.max(distance - nearness(), 1e-9);
       left = Math.min(left, offset.dot(right) / depth);
       rightmost = Math.max(rightmost, offset.dot(right) / depth);
       low = Math.min(low, offset.dot(up) / depth);
@@ -84,20 +92,11 @@ export function framePoints(
       offset.subVectors(point, target);
       const wide = Math.abs(offset.dot(right)) / halfWidth;
       const tall = Math.abs(offset.dot(up)) / halfHeight;
-      distance = Math.max(distance, offset.dot(direction) + Math.max(wide, tall));
+      distance = Math.max(distance, nearness() + Math.max(wide, tall));
     }
     distance = Math.max(distance, 1e-3);
   }
-  camera.position.copy(target).addScaledVector(direction, distance);
-  camera.lookAt(target);
-  fitDepth(camera, distance);
-}
-
-/** Keeps near and far in proportion to the distance; without a depth buffer they only clip. */
-export function fitDepth(camera: PerspectiveCamera, distance: number): void {
-  camera.near = distance * 1e-2;
-  camera.far = distance * 1e3;
-  camera.updateProjectionMatrix();
+  return distance;
 }
 
 /** Points around what is drawn of a shape: all of them inside the picture means that it is. */

@@ -60,7 +60,7 @@ void main() {
   worldStart += parts.x * uReach;
   worldEnd += parts.y * uReach;
 #endif
-  vec3 eye = cameraPosition - worldStart;
+  vec3 eye = isOrthographic ? transpose(mat3(viewMatrix))[2] : cameraPosition - worldStart;
   mat3 turn = mat3(modelMatrix);
   bool hidden = dot(turn * normalA, eye) < 0.0 && dot(turn * normalB, eye) < 0.0;
   vec2 look = hidden ? uHidden : uFront;
@@ -79,7 +79,9 @@ void main() {
 
   vec4 a = viewMatrix * vec4(worldStart, 1.0);
   vec4 b = viewMatrix * vec4(worldEnd, 1.0);
-  float near = -projectionMatrix[3][2] / (projectionMatrix[2][2] - 1.0);
+  // Where z = -w, with perspective or without.
+  float near = -(projectionMatrix[3][2] + projectionMatrix[3][3])
+    / (projectionMatrix[2][2] + projectionMatrix[2][3]);
   if (a.z > near && b.z > near) {
     gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
     return;

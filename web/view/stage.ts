@@ -1,7 +1,7 @@
 // One figure's picture: the 3D scene, drawn by the page's renderer into the figure's own 2D canvas,
 // and the words over it. Draws when told to; it has no loop of its own.
-import type { PerspectiveCamera } from 'three';
-import { Group, Line, Mesh, Scene as ThreeScene, Vector3 } from 'three';
+import type { OrthographicCamera, PerspectiveCamera } from 'three';
+import { Group, Line, Mesh, Scene as ThreeScene, Vector3, Vector4 } from 'three';
 import type { FrameResults } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
@@ -49,6 +49,7 @@ export class Stage {
   private palette: Palette | null = null;
   private state: State | null = null;
   private results: FrameResults | null = null;
+  private readonly eye = new Vector4();
   private readonly nearFocus: [number, number, number] = [0, 0, 0];
 
   /** `redraw` is called when the picture was lost with the graphics context and must be rendered again. */
@@ -64,7 +65,8 @@ export class Stage {
     this.axis.hide();
   }
 
-  get camera(): PerspectiveCamera {
+  /** Another one with perspective than without. */
+  get camera(): PerspectiveCamera | OrthographicCamera {
     return this.viewpoint.camera;
   }
 
@@ -183,7 +185,8 @@ export class Stage {
     const { palette, viewpoint, kit } = this;
     if (palette === null) return;
     viewpoint.settle();
-    for (const { solid } of this.cast.members) solid.face?.(viewpoint.camera);
+    viewpoint.writeEye(this.eye);
+    for (const { solid } of this.cast.members) solid.face?.(this.eye);
     const drawn = this.share.draw(this.scene, viewpoint.camera, kit.inks.background, this.context);
     if (!drawn) return;
     const { members } = this.cast;

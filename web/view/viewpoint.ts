@@ -1,18 +1,24 @@
 // Where the picture is seen from: the camera, kept on the part of the picture that panels leave free,
-// and the ways between the picture's pixels and the space it shows.
-import { PerspectiveCamera, Vector3 } from 'three';
+// and the ways between the picture's pixels and the space it shows. There are two cameras, with
+// perspective and without; one at a time is in use.
+import type { Vector4 } from 'three';
+import { OrthographicCamera, PerspectiveCamera, Vector3 } from 'three';
 import type { Vec3 } from '../scene/shape.ts';
 import type { View } from '../scene/views.ts';
-import type { Insets } from './framing.ts';
-import { fitDepth, framePoints, kFieldOfView, kOpeningDirection } from './framing.ts';
+import type { Insets, Lens } from './framing.ts';
+import { framePoints, kFieldOfView, kOpeningDirection } from './framing.ts';
 import type { LabelArea } from './labels.ts';
 
 const kOpeningDistance = 16;
-/**
- * Degrees. A parallel view is one from very far away through a very narrow angle: what is a pixel nearer
- * is then not a pixel larger, and all that knows a camera with perspective goes on as it is.
- */
-const kParallelAngle = 0.02;
+const kPerspective: Lens = { slope: Math.tan((kFieldOfView * Math.PI) / 360), parallel: false };
+/** Where a camera without perspective stands makes no picture, but nothing may come to lie behind it. */
+const kParallel: Lens = { slope: 1e-3, parallel: true };
+
+/** Of the distance to what is looked at. There is no depth buffer: these only clip. */
+const kNear = 1e-2;
+const kFar = 1e3;
+/** Distances that differ by this part differ by rounding. */
+const kSameDistance = 1e-9;
 
 /** From what is looked at to the eye. Straight from above nothing would tell which way is up. */
 const kDirections: Readonly<Record<View, Readonly<Vector3>>> = {
@@ -31,9 +37,11 @@ export interface Projected {
 }
 
 export class Viewpoint {
-  readonly camera = new PerspectiveCamera(kFieldOfView, 1);
   /** The point the camera looks at and turns about. */
   readonly target = new Vector3();
+  private readonly perspective = new PerspectiveCamera(kFieldOfView, 1);
+  private readonly orthographic = new OrthographicCamera();
+  private active: PerspectiveCamera | OrthographicCamera = this.perspective;
   private width = 1;
   private height = 1;
   private insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -44,8 +52,12 @@ export class Viewpoint {
   private readonly scratch = new Vector3();
 
   constructor() {
-    this.camera.position.copy(kOpeningDirection).multiplyScalar(kOpeningDistance);
-    this.camera.lookAt(this.target);
+    this.standBack(kOpeningDistance, kOpeningDirection);
+  }
+
+  /** The one in use. */
+  get camera(): PerspectiveCamera | OrthographicCamera {
+    return this.active;
   }
 
   /** In CSS pixels. */
@@ -72,44 +84,68 @@ export class Viewpoint {
   }
 
   get parallel(): boolean {
-    return this.camera.fov === kParallelAngle;
+    return this.lens.parallel;
   }
 
   /** With perspective or without; what is looked at stays as large as it is. */
   setParallel(parallel: boolean): void {
     if (parallel === this.parallel) return;
     const untouched = this.isUntouched();
-    const before = halfHeight(this.camera.fov);
-    this.camera.fov = parallel ? kParallelAngle : kFieldOfView;
-    this.stepBack(this.distance * (before / halfHeight(this.camera.fov)), this.direction);
+    const { direction } = this;
+    const size = this.distance * this.lens.slope;
+    this.active = parallel ? this.orthographic : this.perspective;
+    this.standBack(size / this.lens.slope, direction);
     if (untouched) this.framedFrom.copy(this.camera.position);
   }
 
-  /** Looks at the same point from another side, from as far away. */
+  /** Looks at the same point from another side, as large as it is. */
   lookFrom(view: View): void {
-    this.stepBack(this.distance, kDirections[view]);
+    this.standBack(this.distance, kDirections[view]);
   }
 
   /** Looks at points from a direction so that they fill the free area. */
   frame(points: readonly Vector3[], direction: Readonly<Vector3> = kOpeningDirection): void {
     this.framed = points;
     this.framedAlong = direction;
-    const { left, top, right, bottom } = this.insets;
-    const free = {
-      width: Math.max(this.width - left - right, 1),
-      height: Math.max(this.height - top - bottom, 1),
-      fullHeight: this.height,
-    };
-    framePoints(points, direction, free, this.camera, this.target);
-    this.sinkTarget(points);
+    if (points.length > 0) {
+      const { left, top, right, bottom } = this.insets;
+      const free = {
+        width: Math.max(this.width - left - right, 1),
+        height: Math.max(this.height - top - bottom, 1),
+        fullHeight: this.height,
+      };
+      const distance = framePoints(points, direction, free, this.lens, this.target);
+      this.standBack(distance, direction);
+      this.sinkTarget(points);
+      this.settle();
+    }
     this.framedFrom.copy(this.camera.position);
     this.framedTarget.copy(this.target);
   }
 
   /** Brings the camera's matrices up to date with where it was moved. */
   settle(): void {
-    fitDepth(this.camera, this.distance);
-    this.camera.updateMatrixWorld();
+    const { active, distance, target } = this;
+    const { position } = active;
+    // What was only zoomed follows, so that it stays outside of what it shows.
+    if (Math.abs(position.distanceTo(target) / distance - 1) > kSameDistance) {
+      position.sub(target).setLength(distance).add(target);
+    }
+    active.near = distance * kNear;
+    active.far = distance * kFar;
+    active.updateProjectionMatrix();
+    active.updateMatrixWorld();
+  }
+
+  /**
+   * Where lines of sight come from, in homogeneous coordinates: from a point, w = 1, or without
+   * perspective all from one direction, w = 0.
+   */
+  writeEye(into: Vector4): Vector4 {
+    const { position } = this.camera;
+    if (!this.parallel) return into.set(position.x, position.y, position.z, 1);
+    const { x, y, z } = this.camera.getWorldDirection(this.scratch);
+    return into.set(-x, -y, -z, 0);
   }
 
   /** Where a point is seen. Overwrites the point. */
@@ -124,56 +160,69 @@ export class Viewpoint {
 
   /** The ray of sight through a point of the picture; its direction has length 1. */
   rayThrough(x: number, y: number): { origin: Vec3; direction: Vec3 } {
+    this.settle();
     const { camera } = this;
-    camera.updateMatrixWorld();
-    const through = this.scratch.set((2 * x) / this.width - 1, 1 - (2 * y) / this.height, 0.5);
-    const direction = through.unproject(camera).sub(camera.position).normalize();
+    const through = this.scratch.set((2 * x) / this.width - 1, 1 - (2 * y) / this.height, -1);
+    through.unproject(camera);
+    if (this.parallel) {
+      const direction = camera.getWorldDirection(new Vector3());
+      return { origin: through.toArray(), direction: direction.toArray() };
+    }
+    const direction = through.sub(camera.position).normalize();
     return { origin: camera.position.toArray(), direction: direction.toArray() };
   }
 
   /** Metres that one CSS pixel covers at a point. */
   worldPerPixel(point: Vec3): number {
-    this.camera.updateMatrixWorld();
-    const depth = -this.scratch.fromArray(point).applyMatrix4(this.camera.matrixWorldInverse).z;
-    return (2 * halfHeight(this.camera.fov) * Math.max(depth, this.camera.near)) / this.height;
+    this.settle();
+    const { camera, lens } = this;
+    const depth = -this.scratch.fromArray(point).applyMatrix4(camera.matrixWorldInverse).z;
+    const along = lens.parallel ? this.distance : Math.max(depth, camera.near);
+    return (2 * lens.slope * along) / this.height;
   }
 
   /** Follows a change of size or of the panels, unless the viewer has chosen another view. */
   private fitFreeArea(): void {
+    const { width, height } = this;
     const { left, top, right, bottom } = this.insets;
-    const shiftX = (left - right) / 2;
-    const shiftY = (top - bottom) / 2;
-    this.camera.aspect = this.width / this.height;
+    const aspect = width / height;
+    this.perspective.aspect = aspect;
+    this.orthographic.left = -aspect;
+    this.orthographic.right = aspect;
     // Moves what the camera looks at into the middle of the free area.
-    this.camera.setViewOffset(this.width, this.height, -shiftX, -shiftY, this.width, this.height);
+    for (const camera of [this.perspective, this.orthographic]) {
+      camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
+    }
     if (this.isUntouched()) this.frame(this.framed, this.framedAlong);
   }
 
   /** Along the line of sight into the middle of the points: that is what the view turns about. */
   private sinkTarget(points: readonly Vector3[]): void {
-    if (points.length === 0) return;
     const { direction } = this;
     const depths = points.map((point) => point.dot(direction));
     const middle = (Math.min(...depths) + Math.max(...depths)) / 2;
     this.target.addScaledVector(direction, middle - this.target.dot(direction));
   }
 
+  private get lens(): Lens {
+    return this.active === this.orthographic ? kParallel : kPerspective;
+  }
+
+  /** From the eye to what is looked at. Without perspective the zoom tells how far off that is. */
   private get distance(): number {
+    if (this.parallel) return 1 / (kParallel.slope * this.orthographic.zoom);
     return this.camera.position.distanceTo(this.target);
   }
 
-  private stepBack(distance: number, direction: Readonly<Vector3>): void {
+  private standBack(distance: number, direction: Readonly<Vector3>): void {
+    if (this.parallel) this.orthographic.zoom = 1 / (kParallel.slope * distance);
     this.camera.position.copy(this.target).addScaledVector(direction, distance);
     this.camera.lookAt(this.target);
     this.settle();
   }
 
   private isUntouched(): boolean {
+    this.settle();
     return this.camera.position.equals(this.framedFrom) && this.target.equals(this.framedTarget);
   }
-}
-
-/** Of what a camera sees, at a distance of 1. */
-function halfHeight(fieldOfView: number): number {
-  return Math.tan((fieldOfView * Math.PI) / 360);
 }

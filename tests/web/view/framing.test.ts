@@ -1,14 +1,14 @@
-import { PerspectiveCamera, Vector3 } from 'three';
+import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../../web/scene/shape.ts';
 import {
   framePoints,
   isOnePlace,
-  kFieldOfView,
   kOpeningDirection,
   outlinePoints,
   patchPoints,
 } from '../../../web/view/framing.ts';
+import { Viewpoint } from '../../../web/view/viewpoint.ts';
 
 const box: Shape = {
   kind: 'obb',
@@ -17,23 +17,24 @@ const box: Shape = {
   halfExtents: [2, 0.5, 1],
 };
 
-function frame(points: readonly Vector3[], width: number, height: number) {
-  const camera = new PerspectiveCamera(kFieldOfView, width / height);
-  const target = new Vector3();
-  const free = { width, height, fullHeight: height };
-  framePoints(points, kOpeningDirection, free, camera, target);
-  camera.updateMatrixWorld();
-  return { camera, target };
+function frame(points: readonly Vector3[], width: number, height: number, parallel = false) {
+  const view = new Viewpoint();
+  view.setParallel(parallel);
+  view.resize(width, height);
+  view.frame(points);
+  return view;
 }
 
 describe.each([
-  [1440, 900],
-  [390, 844],
-  [768, 430],
-])('a picture of %i × %i', (width, height) => {
+  [1440, 900, false],
+  [390, 844, false],
+  [768, 430, false],
+  [1440, 900, true],
+  [390, 844, true],
+])('a picture of %i × %i, parallel: %s', (width, height, parallel) => {
   test.each([1e-3, 1, 1e6])('holds all of a scene of size %d, and is well filled', (size) => {
     const points = outlinePoints(box).map((point) => point.multiplyScalar(size));
-    const { camera } = frame(points, width, height);
+    const { camera } = frame(points, width, height, parallel);
     const seen = points.map((point) => point.clone().project(camera));
     const across = seen.map((point) => point.x);
     const upwards = seen.map((point) => point.y);
@@ -48,14 +49,12 @@ describe.each([
 
 test('a panel’s part of the picture is left free', () => {
   const points = outlinePoints(box);
-  const whole = frame(points, 1000, 800);
-  const camera = new PerspectiveCamera(kFieldOfView, 1000 / 800);
-  const target = new Vector3();
-  const free = { width: 500, height: 800, fullHeight: 800 };
-  framePoints(points, kOpeningDirection, free, camera, target);
-  expect(camera.position.distanceTo(target)).toBeGreaterThan(
-    1.5 * whole.camera.position.distanceTo(whole.target),
-  );
+  const lens = { slope: 0.1, parallel: false };
+  const distance = (width: number) => {
+    const free = { width, height: 800, fullHeight: 800 };
+    return framePoints(points, kOpeningDirection, free, lens, new Vector3());
+  };
+  expect(distance(500)).toBeGreaterThan(1.5 * distance(1000));
 });
 
 test('a single point is looked at without trouble', () => {

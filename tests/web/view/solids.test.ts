@@ -1,5 +1,5 @@
 import type { Mesh } from 'three';
-import { Line3, PerspectiveCamera, Vector3 } from 'three';
+import { Line3, Vector3, Vector4 } from 'three';
 import { describe, expect, test } from 'vitest';
 import type { Plane, Shape } from '../../../web/scene/shape.ts';
 import { outlinePoints, patchPoints } from '../../../web/view/framing.ts';
@@ -76,8 +76,8 @@ describe('the outline of a capsule', () => {
   const radius = 0.4;
   const core = new Line3(start, end);
 
-  /** Corners of the drawn outline, in world space. */
-  function outlineFrom(eye: Vector3, capsule = core): Vector3[] {
+  /** Corners of the drawn outline, in world space; w = 0: seen from a direction. */
+  function outlineFrom({ x, y, z }: Vector3, capsule = core, w = 1): Vector3[] {
     const solid = makeSolid('capsule', new FigureKit());
     solid.place({
       kind: 'capsule',
@@ -85,10 +85,7 @@ describe('the outline of a capsule', () => {
       end: capsule.end.toArray(),
       radius,
     });
-    const camera = new PerspectiveCamera();
-    camera.position.copy(eye);
-    camera.updateMatrixWorld();
-    solid.face?.(camera);
+    solid.face?.(new Vector4(x, y, z, w));
     const mesh = solid.object.children.at(-1) as Mesh;
     if (!mesh.visible) return [];
     const places = mesh.geometry.getAttribute('start');
@@ -113,6 +110,33 @@ describe('the outline of a capsule', () => {
     }
   });
 
+  test.each([
+    ['in front', new Vector3(0, 0, 1)],
+    ['nearly along it', new Vector3(0.97, -0.48, 0.12).normalize()],
+    ['along it', end.clone().sub(start).normalize()],
+    ['against it', start.clone().sub(end).normalize()],
+  ])('lies where parallel lines of sight touch it, from %s', (_, direction) => {
+    const corners = outlineFrom(direction, core, 0);
+    const foot = new Vector3();
+    for (const corner of corners) {
+      core.closestPointToPoint(corner, true, foot);
+      const outward = corner.clone().sub(foot);
+      expect(outward.length()).toBeCloseTo(radius, 5);
+      expect(outward.dot(direction)).toBeCloseTo(0, 5);
+    }
+    // all around
+    const middle = corners.reduce((sum, corner) => sum.add(corner), new Vector3());
+    const seen = corners.map((corner) => {
+      return corner
+        .clone()
+        .addScaledVector(middle, -1 / corners.length)
+        .projectOnPlane(direction);
+    });
+    for (const place of seen) {
+      expect(Math.min(...seen.map((other) => other.dot(place)))).toBeLessThan(0);
+    }
+  });
+
   test('is a circle for an eye on the axis, and nothing for one inside', () => {
     const axis = end.clone().sub(start);
     const corners = outlineFrom(end.clone().addScaledVector(axis, 2));
@@ -127,6 +151,25 @@ describe('the outline of a capsule', () => {
       expect(corner.distanceTo(start)).toBeCloseTo(radius, 5);
     }
   });
+});
+
+test.each([
+  ['a point', new Vector4(3, 2, 8, 1)],
+  ['a direction', new Vector4(0.48, 0.6, 0.64, 0)],
+])('the outline of a ball is where lines of sight from %s touch it', (_, eye) => {
+  const center = new Vector3(1, 0, -1);
+  const solid = makeSolid('sphere', new FigureKit());
+  solid.place({ kind: 'sphere', center: [1, 0, -1], radius: 0.5 });
+  solid.face?.(eye);
+  const mesh = solid.object.children.at(-1) as Mesh;
+  const places = mesh.geometry.getAttribute('start');
+  for (let i = 0; i < places.count; i++) {
+    const corner = new Vector3().fromBufferAttribute(places, i).applyMatrix4(mesh.matrix);
+    const sight = new Vector3(eye.x, eye.y, eye.z).addScaledVector(corner, -eye.w);
+    expect(corner.distanceTo(center)).toBeCloseTo(0.5, 5);
+    expect(corner.sub(center).dot(sight)).toBeCloseTo(0, 5);
+  }
+  solid.dispose();
 });
 
 test('a plane is pointed at where its patch is drawn', () => {

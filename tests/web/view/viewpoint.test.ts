@@ -1,5 +1,5 @@
-import { Vector3 } from 'three';
-import { expect, test } from 'vitest';
+import { Vector3, Vector4 } from 'three';
+import { describe, expect, test } from 'vitest';
 import { kViews } from '../../../web/scene/views.ts';
 import { Viewpoint } from '../../../web/view/viewpoint.ts';
 
@@ -29,7 +29,98 @@ test('without perspective what is nearer is not larger', () => {
   const width = (z: number) => seen(view, 1, 0, z).x - seen(view, -1, 0, z).x;
   expect(width(1) - width(-1)).toBeGreaterThan(10);
   view.setParallel(true);
-  expect(Math.abs(width(1) - width(-1))).toBeLessThan(1);
+  expect(width(1)).toBeCloseTo(width(-1), 9);
+});
+
+describe.each([false, true])('parallel: %s', (parallel) => {
+  function turned(): Viewpoint {
+    const view = viewpoint();
+    view.setInsets({ left: 64, top: 20, right: 200, bottom: 0 });
+    view.setParallel(parallel);
+    return view;
+  }
+
+  test('a line of sight runs through what is seen in its place', () => {
+    const view = turned();
+    const point = new Vector3(0.4, -0.7, 0.9);
+    const { x, y } = seen(view, ...point.toArray());
+    const { origin, direction } = view.rayThrough(x, y);
+    const along = new Vector3(...direction);
+    const from = point.clone().sub(new Vector3(...origin));
+    expect(along.length()).toBeCloseTo(1, 12);
+    expect(from.dot(along)).toBeGreaterThan(0);
+    expect(from.cross(along).length()).toBeCloseTo(0, 9);
+  });
+
+  test('a pixel is as large as it is said to be', () => {
+    const view = turned();
+    const right = new Vector3().setFromMatrixColumn(view.camera.matrixWorld, 0);
+    for (const near of [-1, 0, 1]) {
+      const point = view.target.clone().addScaledVector(view.direction, near);
+      const size = view.worldPerPixel(point.toArray());
+      const beside = point.clone().addScaledVector(right, 10 * size);
+      const at = seen(view, ...point.toArray());
+      expect(seen(view, ...beside.toArray()).x - at.x).toBeCloseTo(10, 6);
+    }
+  });
+
+  test('what is looked at lies in the middle of the free area', () => {
+    const view = turned();
+    const { x, y } = seen(view, ...view.target.toArray());
+    expect(x).toBeCloseTo(64 + (800 - 200 - 64) / 2, 6);
+    expect(y).toBeCloseTo(20 + (600 - 20) / 2, 6);
+  });
+
+  test('another size fits the picture anew until the view is changed', () => {
+    const view = turned();
+    const before = view.worldPerPixel(view.target.toArray());
+    view.resize(1600, 1200);
+    const after = view.worldPerPixel(view.target.toArray());
+    expect(after).toBeLessThan(0.7 * before);
+    view.lookFrom('side');
+    const direction = view.direction.toArray();
+    view.resize(800, 600);
+    expect(view.direction.toArray()).toEqual(direction);
+  });
+});
+
+test('parallel lines stay parallel only without perspective', () => {
+  const view = viewpoint();
+  const slope = (x: number) => {
+    const [from, to] = [seen(view, x, 0, -1), seen(view, x, 0, 1)];
+    return Math.atan2(to.y - from.y, to.x - from.x);
+  };
+  expect(Math.abs(slope(1) - slope(-1))).toBeGreaterThan(0.01);
+  view.setParallel(true);
+  expect(slope(1)).toBeCloseTo(slope(-1), 9);
+});
+
+test('without perspective, zooming keeps the eye outside of what is shown', () => {
+  const view = viewpoint();
+  view.setParallel(true);
+  const { camera } = view;
+  const target = view.target.toArray();
+  const before = view.worldPerPixel(target);
+  camera.zoom *= 100;
+  view.settle();
+  expect(view.worldPerPixel(target)).toBeCloseTo(before / 100, 9);
+  camera.zoom /= 1e5;
+  view.settle();
+  expect(seen(view, 100, 100, 100).visible).toBe(true);
+  view.setParallel(false);
+  expect(view.worldPerPixel(target) / before).toBeCloseTo(1000, 6);
+});
+
+test('lines of sight come from a point, or from a direction', () => {
+  const view = viewpoint();
+  const eye = new Vector4();
+  const { x, y, z } = view.camera.position;
+  expect(view.writeEye(eye).toArray()).toEqual([x, y, z, 1]);
+  view.setParallel(true);
+  view.lookFrom('front');
+  view.writeEye(eye);
+  expect(new Vector3(eye.x, eye.y, eye.z).distanceTo(new Vector3(0, 0, 1))).toBeLessThan(1e-9);
+  expect(eye.w).toBe(0);
 });
 
 test.each([

@@ -1,7 +1,13 @@
 // The outline of a capsule as the eye sees it: on each of the two end balls the part of the circle
 // where lines from the eye touch it, and the two lines that join these arcs. Along the axis only the
 // circle of the nearer ball is left.
-import type { InstancedBufferAttribute, InstancedBufferGeometry, Mesh, Vector3 } from 'three';
+import type {
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  Vector3,
+  Vector4,
+} from 'three';
 import { DynamicDrawUsage, Matrix4 } from 'three';
 import { EdgeList } from '../edges.ts';
 import type { Scalar } from '../in-place.ts';
@@ -11,7 +17,7 @@ import { moveMesh, solidMesh } from './solid.ts';
 /** Pieces of an arc. */
 const kPieces = 48;
 const kCorners = 2 * (kPieces + 1);
-/** Below this part of the distance, the eye is taken to be on the axis. */
+/** Below this part of the distance, the eye is on the axis; without perspective, it looks along it. */
 const kOnAxis = 1e-6;
 
 export interface DrawnCapsule {
@@ -38,19 +44,22 @@ export class CapsuleOutline {
     for (const name of ['start', 'end']) this.attribute(name).setUsage(DynamicDrawUsage);
   }
 
-  draw(capsule: DrawnCapsule, eye: Vector3): void {
+  draw(capsule: DrawnCapsule, eye: Vector4): void {
     const { anchor, axis } = capsule;
     const half = capsule.half.value;
     const radius = capsule.radius.value;
-    const x = eye.x - anchor.x;
-    const y = eye.y - anchor.y;
-    const z = eye.z - anchor.z;
+    const { w } = eye;
+    const x = eye.x - w * anchor.x;
+    const y = eye.y - w * anchor.y;
+    const z = eye.z - w * anchor.z;
     const along = x * axis.x + y * axis.y + z * axis.z;
     const acrossSquare = Math.max(x * x + y * y + z * z - along * along, 0);
-    const beyond = Math.max(Math.abs(along) - half, 0);
-    this.mesh.visible = acrossSquare + beyond * beyond > radius * radius;
+    const beyond = Math.max(Math.abs(along) - w * half, 0);
+    const near = w * radius;
+    this.mesh.visible = acrossSquare + beyond * beyond > near * near;
     if (!this.mesh.visible) return;
-    if (acrossSquare > radius * radius) {
+    const aside = Math.max(near, (1 - w) * kOnAxis);
+    if (acrossSquare > aside * aside) {
       this.writeArc(capsule, eye, -1, false, 0);
       this.writeArc(capsule, eye, 1, false, kPieces + 1);
     } else {
@@ -72,7 +81,7 @@ export class CapsuleOutline {
   /** The arc of the ball at one end (side 1: along the axis) that looks away from the other. */
   private writeArc(
     { anchor, axis, up, half, radius }: DrawnCapsule,
-    eye: Vector3,
+    eye: Vector4,
     side: number,
     whole: boolean,
     first: number,
@@ -81,10 +90,11 @@ export class CapsuleOutline {
     const endX = side * half.value * axis.x;
     const endY = side * half.value * axis.y;
     const endZ = side * half.value * axis.z;
-    // To the eye, u; the direction in which the middle of the arc lies, v; and w across both.
-    let ux = eye.x - anchor.x - endX;
-    let uy = eye.y - anchor.y - endY;
-    let uz = eye.z - anchor.z - endZ;
+    // To the eye, u; the direction in which the middle of the arc lies, v; and what is across both.
+    const { w } = eye;
+    let ux = eye.x - w * (anchor.x + endX);
+    let uy = eye.y - w * (anchor.y + endY);
+    let uz = eye.z - w * (anchor.z + endZ);
     const distance = Math.sqrt(ux * ux + uy * uy + uz * uz);
     ux /= distance;
     uy /= distance;
@@ -107,18 +117,18 @@ export class CapsuleOutline {
     const wy = uz * vx - ux * vz;
     const wz = ux * vy - uy * vx;
     // Lines from the eye touch the ball at end + r (sine · u + cosine · (a direction across u)).
-    const sine = r / distance;
+    const sine = (w * r) / distance;
     const cosine = Math.sqrt(Math.max(1 - sine * sine, 0));
     const bound = Math.min(Math.max((-sine * facing) / (cosine * size), -1), 1);
     const reach = whole ? Math.PI : Math.acos(bound);
     for (let i = 0; i <= kPieces; i++) {
       const angle = reach * ((2 * i) / kPieces - 1);
       const v = cosine * Math.cos(angle);
-      const w = cosine * Math.sin(angle);
+      const s = cosine * Math.sin(angle);
       const at = 3 * (first + i);
-      this.corners[at] = endX + r * (sine * ux + v * vx + w * wx);
-      this.corners[at + 1] = endY + r * (sine * uy + v * vy + w * wy);
-      this.corners[at + 2] = endZ + r * (sine * uz + v * vz + w * wz);
+      this.corners[at] = endX + r * (sine * ux + v * vx + s * wx);
+      this.corners[at + 1] = endY + r * (sine * uy + v * vy + s * wy);
+      this.corners[at + 2] = endZ + r * (sine * uz + v * vz + s * wz);
     }
   }
 

@@ -1,5 +1,5 @@
 // Capsule: a soft fill, its outline as the eye sees it, and faint lines around and along it.
-import type { Camera } from 'three';
+import type { Vector4 } from 'three';
 import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
 import { capsuleEdges } from '../edges.ts';
@@ -40,7 +40,6 @@ export class CapsuleSolid implements Solid, DrawnCapsule {
   private readonly matrix = new Matrix4();
   private readonly side = new Vector3();
   private readonly end = new Vector3();
-  private readonly eye = new Vector3();
 
   constructor(kit: Kit) {
     this.kit = kit;
@@ -91,9 +90,8 @@ export class CapsuleSolid implements Solid, DrawnCapsule {
     this.lines.material.color.value.copy(this.outline.mesh.material.color.value);
   }
 
-  face(camera: Camera): void {
-    this.eye.setFromMatrixPosition(camera.matrixWorld);
-    this.outline.draw(this, this.eye);
+  face(eye: Vector4): void {
+    this.outline.draw(this, eye);
   }
 
   dispose(): void {

@@ -1,5 +1,5 @@
 // What every drawn shape has in common.
-import type { BufferGeometry, Camera, Color, Matrix4, Object3D, Vector3 } from 'three';
+import type { BufferGeometry, Color, Matrix4, Object3D, Vector3, Vector4 } from 'three';
 import { Mesh } from 'three';
 import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
@@ -50,8 +50,8 @@ export interface Solid {
   /** Moves the drawing to the shape's numbers. */
   place(shape: Shape): void;
   paint(look: Look): void;
-  /** Turns what must face the eye. */
-  face?(camera: Camera): void;
+  /** Turns what must face the eye: a point, w = 1, or a direction from which all is seen, w = 0. */
+  face?(eye: Vector4): void;
   dispose(): void;
 }
 

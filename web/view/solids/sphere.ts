@@ -1,5 +1,5 @@
 // Sphere: a soft fill, its outline as the eye sees it, and three faint great circles.
-import type { Camera } from 'three';
+import type { Vector4 } from 'three';
 import { Group, Matrix4, Quaternion, SphereGeometry, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
 import { circleEdges, greatCircleEdges } from '../edges.ts';
@@ -64,16 +64,16 @@ export class SphereSolid implements Solid {
   }
 
   /** The outline is the circle where lines from the eye touch the sphere. */
-  face(camera: Camera): void {
-    this.toEye.setFromMatrixPosition(camera.matrixWorld).sub(this.anchor);
+  face({ x, y, z, w }: Vector4): void {
+    this.toEye.set(x, y, z).addScaledVector(this.anchor, -w);
     const distance = this.toEye.length();
-    if (!(distance > this.size.value)) {
+    if (!(distance > w * this.size.value)) {
       this.outline.visible = false;
       return;
     }
     this.outline.visible = true;
     this.toEye.divideScalar(distance);
-    const part = this.size.value / distance;
+    const part = (w * this.size.value) / distance;
     const rim = this.size.value * Math.sqrt(1 - part * part);
     this.middle.copy(this.anchor).addScaledVector(this.toEye, this.size.value * part);
     this.turn.setFromUnitVectors(kForward, this.toEye);
