@@ -1,0 +1,73 @@
+#include "single/verdict.h"
+
+#include "single/distance.h"
+#include "single/plane_gap.h"
+#include "single/separation.h"
+
+namespace collision::single {
+namespace {
+
+/** By Kind: ray, plane, sphere, aabb, obb, triangle, parallelogram, point, segment, capsule. */
+constexpr std::array<int, kKindCount> kRank{2, 9, 3, 5, 6, 7, 8, 0, 1, 4};
+
+bool isBall(Kind kind) { return kind == Kind::sphere || kind == Kind::capsule; }
+
+/** One of them is a sphere or capsule: the distance of the cores against the radii. */
+float ballGap(const Body& ball, const Body& other) {
+  const float radii = ball.radius + other.radius;
+  if (other.form != Form::straight) {
+    // Cores that meet have a depth of their own.
+    const float cores = separation(ball, other);
+    if (!(cores > 0)) {
+      return cores - radii;
+    }
+  }
+  return distance(ball, other) - radii;
+}
+
+float bodyGap(Kind kindA, const double* slotA, Kind kindB, const double* slotB) {
+  const Body a = readBody(kindA, slotA);
+  const Body b = readBody(kindB, slotB);
+  if (isBall(kindA)) {
+    return ballGap(a, b);
+  }
+  if (isBall(kindB)) {
+    return ballGap(b, a);
+  }
+  const bool aligned = a.form == Form::aabb && b.form == Form::aabb;
+  return aligned ? intervalSeparation(a, b) : separation(a, b);
+}
+
+/** Of kinds in the table's order, where a plane comes last. */
+float gapOf(Kind kindA, const double* slotA, Kind kindB, const double* slotB) {
+  if (kindA == Kind::plane) {
+    return planeGap(readPlane(slotA), readPlane(slotB));
+  }
+  if (kindB == Kind::plane) {
+    return planeGap(readBody(kindA, slotA), readPlane(slotB));
+  }
+  return bodyGap(kindA, slotA, kindB, slotB);
+}
+
+Outcome outcomeOf(float gap) {
+  if (gap > 0) {
+    return Outcome::apart;
+  }
+  return gap == 0 ? Outcome::touching : Outcome::overlapping;
+}
+
+}  // namespace
+
+bool isBefore(Kind a, Kind b) {
+  return kRank[static_cast<std::size_t>(a)] < kRank[static_cast<std::size_t>(b)];
+}
+
+Verdict test(Kind kindA, const double* slotA, Kind kindB, const double* slotB) {
+  const float gap = isBefore(kindB, kindA) ? gapOf(kindB, slotB, kindA, slotA)
+                                           : gapOf(kindA, slotA, kindB, slotB);
+  // A depth without end is none.
+  const bool measured = std::fabs(gap) < kInfinity;
+  return {outcomeOf(gap), measured ? gap + 0.0F : std::numeric_limits<float>::quiet_NaN()};
+}
+
+}  // namespace collision::single

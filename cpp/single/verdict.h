@@ -1,0 +1,29 @@
+// What would ordinary game code say of two shapes? The textbook test of each pair, in float from
+// the first number to the last: no filter, no exactness, no tolerance. A second opinion beside the
+// core's.
+#pragma once
+
+#include "shapes/kind.h"
+
+namespace collision::single {
+
+/** The first three of the core's outcomes, with its codes. */
+enum class Outcome : signed char { apart = 0, touching = 1, overlapping = 2 };
+
+/**
+ * The outcome is the gap's sign: positive apart, zero touching, negative the depth. A gap that is
+ * no number is not positive and not zero, so it is called overlapping, as in `if (gap > 0)
+ * return;`.
+ */
+struct Verdict {
+  Outcome outcome;
+  float gap;  // metres; NaN where there is none, as for planes that cross
+};
+
+/** Slots as the catalog lays them out. Any numbers get an answer, those of no shape too. */
+Verdict test(Kind kindA, const double* slotA, Kind kindB, const double* slotB);
+
+/** Whether the table of pairs has `a` before `b`. The first's faces are asked first. */
+bool isBefore(Kind a, Kind b);
+
+}  // namespace collision::single
