@@ -1,0 +1,91 @@
+// What ordinary game code would say of two shapes: the textbook tests wholly in float32, computed by
+// a small WebAssembly module of its own that nobody else loads. A second opinion, never a verdict.
+import type { Shape } from '../scene/shape.ts';
+import type { Catalog } from './catalog.ts';
+import { Codec } from './codec.ts';
+import { CoreLoadError } from './errors.ts';
+
+export interface SingleVerdict {
+  readonly outcome: 'apart' | 'touching' | 'overlapping';
+  /** Metres, negative the depth; its sign is the outcome. Null where float32 has no number for it. */
+  readonly gap: number | null;
+}
+
+interface SingleExports {
+  readonly memory: WebAssembly.Memory;
+  _initialize(): void;
+  singleNumbers(): number;
+  singleTest(kindA: number, kindB: number): number;
+}
+
+export class Single {
+  private readonly exports: SingleExports;
+  private readonly codec: Codec;
+  private readonly stride: number;
+  private readonly outcomes: readonly string[];
+  /** Two slots, then the gap. The memory never grows. */
+  private readonly numbers: Float64Array;
+
+  constructor(instance: WebAssembly.Instance, catalog: Catalog) {
+    this.exports = instance.exports as unknown as SingleExports;
+    this.codec = new Codec(catalog);
+    this.stride = catalog.layout.slotStride;
+    this.outcomes = catalog.codes.outcome;
+    this.exports._initialize();
+    const { memory } = this.exports;
+    this.numbers = new Float64Array(
+      memory.buffer,
+      this.exports.singleNumbers(),
+      2 * this.stride + 1,
+    );
+  }
+
+  /**
+   * Would float32 say that a and b meet? Numbers that are those of no shape get some answer.
+   * @throws InvalidShapeError for what has no kind or lacks a number
+   */
+  test(a: Shape, b: Shape): SingleVerdict {
+    const code = this.exports.singleTest(this.put(0, a, 'a'), this.put(1, b, 'b'));
+    const outcome = this.outcomes[code] as SingleVerdict['outcome'];
+    const gap = this.numbers[2 * this.stride] as number;
+    return { outcome, gap: Number.isNaN(gap) ? null : gap };
+  }
+
+  /** Writes a shape; the code of its kind. */
+  private put(slot: number, shape: Shape, name: string): number {
+    const code = this.codec.kindCode(shape, name);
+    this.codec.write(shape, code, this.numbers, slot * this.stride, name);
+    return code;
+  }
+}
+
+/**
+ * From the module's bytes to a Single.
+ * @throws CoreLoadError when there are none, or WebAssembly won't have them
+ */
+export async function instantiateSingle(
+  bytes: () => Promise<BufferSource>,
+  catalog: Catalog,
+): Promise<Single> {
+  try {
+    const { instance } = await WebAssembly.instantiate(await bytes());
+    return new Single(instance, catalog);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CoreLoadError(`the float32 tests could not be loaded: ${reason}`, { cause: error });
+  }
+}
+
+async function fetched(url: URL): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname} answers ${response.status}`);
+  return response.arrayBuffer();
+}
+
+/**
+ * Loads the module, anew with each call.
+ * @throws CoreLoadError when it can't be loaded
+ */
+export function loadSingle(catalog: Catalog): Promise<Single> {
+  return instantiateSingle(() => fetched(new URL('./wasm/single.wasm', import.meta.url)), catalog);
+}
