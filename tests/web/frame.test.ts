@@ -35,6 +35,7 @@ const state: State = {
   gizmo: 'move',
   space: 'world',
   axisLock: null,
+  closeUp: null,
   also: [],
   step: null,
   quiz: null,

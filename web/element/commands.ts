@@ -34,13 +34,13 @@ export class Commands {
     if (!preset) return;
     if (this.#store.state.scene === emptyScene) this.#store.amend(preset.scene);
     else this.#store.edit(preset.scene);
-    this.#store.update({ selected: null, step: null });
+    this.#store.update({ selected: null, step: null, closeUp: null });
   }
 
   /** A scene from elsewhere, as a step of history. */
   openScene(scene: Scene): void {
     this.#store.edit(scene);
-    this.#store.update({ selected: null, step: null });
+    this.#store.update({ selected: null, step: null, closeUp: null });
   }
 
   add(kind: Kind): void {

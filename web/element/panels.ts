@@ -1,8 +1,7 @@
 // The page around the picture: makes a model of what is the case, renders it, and says it aloud.
 import { render } from 'lit';
-import type { Catalog } from '../core/catalog.ts';
 import type { InvalidShapeError } from '../core/errors.ts';
-import type { Quaternions } from '../core/quaternion.ts';
+import type { Core } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
 import { Announcer } from '../panel/announcer.ts';
 import { explain } from '../panel/explain.ts';
@@ -30,8 +29,7 @@ export interface PanelsHost {
   readonly attributes: Attributes;
   readonly actions: PageActions;
   /** null: the core is still loading. */
-  catalog(): Catalog | null;
-  quaternions(): Quaternions | null;
+  core(): Core | null;
   playing(): boolean;
   /** The picture is without perspective. */
   parallel(): boolean;
@@ -73,7 +71,7 @@ export class Panels {
 
   show(results: FrameResults | null): void {
     const { store } = this.#host;
-    const catalog = this.#host.catalog();
+    const catalog = this.#host.core()?.catalog;
     this.#explained =
       results && catalog ? explain(results, shownScene(store.state.scene), catalog) : null;
     const model = this.#model(results, this.#explained);
@@ -193,6 +191,7 @@ export class Panels {
     const { state, canUndo, canRedo } = store;
     const strings = stringsOf(attributes.lang);
     const refused = this.#refused;
+    const core = this.#host.core();
     const message = refused
       ? format(strings.invalid, { name: refused.shape, field: refused.field })
       : this.#problem && strings[this.#problem];
@@ -201,8 +200,8 @@ export class Panels {
       lang: hasStrings(attributes.lang) ? attributes.lang : 'en',
       state,
       results,
-      quaternions: this.#host.quaternions(),
-      catalog: this.#host.catalog(),
+      core,
+      catalog: core?.catalog ?? null,
       explained,
       verdict: verdictOf(state, explained, strings),
       canUndo,

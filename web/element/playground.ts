@@ -128,8 +128,7 @@ export class Playground {
       store: this.#store,
       attributes: this.#attributes,
       actions: this.#actions(),
-      catalog: () => this.#core?.catalog ?? null,
-      quaternions: () => this.#core?.quaternion ?? null,
+      core: () => this.#core,
       playing: () => this.#walker.playing,
       parallel: () => this.#picture?.parallel ?? false,
       changed: () => this.#frame.panelsChanged(),
@@ -260,6 +259,7 @@ export class Playground {
         this.#panels.setNotice(null);
         this.#panels.focusPicture();
       },
+      closeUp: (closeUp) => store.update({ closeUp }),
       setAxisLock: (axisLock) => store.update({ axisLock }),
       setSingleKeys: (on) => this.#panels.setSingleKeys(on),
       refresh: () => this.#frame.panelsChanged(),

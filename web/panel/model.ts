@@ -2,17 +2,17 @@
 
 import type { Catalog } from '../core/catalog.ts';
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
-import type { Quaternions } from '../core/quaternion.ts';
+import type { Core } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
 import type { AxisLock } from '../scene/lock.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
-import type { GizmoMode, Guess, State } from '../scene/state.ts';
+import type { CloseUp, GizmoMode, Guess, State } from '../scene/state.ts';
 import type { View } from '../scene/views.ts';
 import type { Lang, Strings } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
 import type { VerdictLine } from '../strings/verdict.ts';
 
-export const kTabs = ['why', 'numbers', 'code', 'scene'] as const;
+export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene'] as const;
 export type Tab = (typeof kTabs)[number];
 
 /** What the core has against a number: of a shape, or on the way to one. */
@@ -36,8 +36,8 @@ export interface PageModel {
   readonly state: State;
   /** null until the core has answered. */
   readonly results: FrameResults | null;
-  /** The core's arithmetic of quaternions; null until it is loaded. */
-  readonly quaternions: Quaternions | null;
+  /** null until it is loaded. */
+  readonly core: Core | null;
   /** null until the core is there. */
   readonly catalog: Catalog | null;
   /** null: no pair is chosen. */
@@ -131,6 +131,8 @@ export interface PageActions {
   openTab(tab: Tab): void;
   /** Opens a dialog, or shows another side of the open one; null: it has been closed. */
   showDialog(dialog: Dialog | null): void;
+  /** null: back to the scene as a whole. */
+  closeUp(closeUp: CloseUp | null): void;
   setAxisLock(lock: AxisLock | null): void;
   setSingleKeys(on: boolean): void;
   lookFrom(view: View): void;

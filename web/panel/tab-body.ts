@@ -9,6 +9,7 @@ type Panel = (model: PageModel, actions: PageActions) => TemplateResult;
 
 const loaded: Partial<Record<Tab, Lazy<Panel>>> = {
   numbers: new Lazy(async () => (await import('./numbers/numbers-panel.ts')).numbersTemplate),
+  contact: new Lazy(async () => (await import('./contact/contact-panel.ts')).contactTemplate),
   code: new Lazy(async () => (await import('./code/code-panel.ts')).codeTemplate),
   scene: new Lazy(async () => (await import('./scene/scene-panel.ts')).sceneTemplate),
 };

@@ -1,6 +1,7 @@
 // What the page is showing besides the scene itself. Plain data; the store holds it.
 import type { AxisLock } from './lock.ts';
 import type { Scene } from './scene.ts';
+import type { Vec3 } from './shape.ts';
 
 export type GizmoMode = 'move' | 'rotate' | 'resize';
 /** Whose axes the gizmo moves along: the world's or the shape's own. */
@@ -17,6 +18,14 @@ export interface QuizState {
   readonly asked: number;
 }
 
+/** A point looked at from ten to a power times as near. */
+export interface CloseUp {
+  readonly power: number;
+  /** The power that the picture follows to: it is drawn in numbers of 32 bits. */
+  readonly inPicture: number;
+  readonly at: Vec3;
+}
+
 export interface State {
   readonly scene: Scene;
   /** Id of the shape that carries the gizmo and the handles. */
@@ -31,6 +40,8 @@ export interface State {
   readonly axisLock: AxisLock | null;
   /** Row of the ledger the viewer has chosen; null follows the row that decided. */
   readonly step: number | null;
+  /** null: the scene as a whole. */
+  readonly closeUp: CloseUp | null;
   /** null: verdicts are shown at once. */
   readonly quiz: QuizState | null;
 }

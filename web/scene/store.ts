@@ -40,6 +40,7 @@ export function createStore(initial: Scene): Store {
     gizmo: 'move',
     space: 'world',
     axisLock: null,
+    closeUp: null,
     step: null,
     quiz: null,
   };
@@ -146,6 +147,7 @@ function tidied(next: State, previous: State): State {
     hovered: present(next.hovered),
     // A row of one pair's ledger means nothing in another's.
     step: samePair ? next.step : null,
+    closeUp: samePair ? next.closeUp : null,
   };
 }
 
@@ -162,6 +164,7 @@ const kViewed = [
   'gizmo',
   'space',
   'axisLock',
+  'closeUp',
   'step',
   'quiz',
 ] as const;

@@ -27,8 +27,16 @@ function magnitude(size: number): string {
 
 function scientific(size: number): string {
   const [digits = '', power = '0'] = size.toExponential(1).split('e');
-  const exponent = [...power.replace('+', '')]
-    .map((c) => (c === '-' ? '⁻' : kSuperscripts[Number(c)]))
-    .join('');
-  return `${digits}×10${exponent}`;
+  return `${digits}×${powerOfTen(Number(power))}`;
+}
+
+/** `10⁻⁶`. */
+export function powerOfTen(power: number): string {
+  const exponent = [...String(power)].map((c) => (c === '-' ? '⁻' : kSuperscripts[Number(c)]));
+  return `10${exponent.join('')}`;
+}
+
+/** How many times: as a figure as long as it is short. */
+export function times(power: number): string {
+  return power < 4 ? String(10 ** power) : powerOfTen(power);
 }

@@ -1,4 +1,5 @@
 // Names and numbers, written over the picture with the 2D context.
+import { number } from '../strings/number.ts';
 import type { Palette } from './palette.ts';
 
 /** A part of the picture in CSS pixels that labels stay inside of. */
@@ -13,6 +14,8 @@ const kHalo = 4;
 /** Half the height of the number's letters, and the room between them and the middle of a bar. */
 const kHalfLetter = 6;
 const kBesideBar = 14;
+/** A bar that is so far outside is not what is looked at. */
+const kBeyond = 200;
 
 export class LabelWriter {
   area: LabelArea = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -63,15 +66,17 @@ export class LabelWriter {
     dy: number,
     color: string,
   ): void {
+    const { area } = this;
+    if (x < area.left - kBeyond || x > area.right + kBeyond) return;
+    if (y < area.top - kBeyond || y > area.bottom + kBeyond) return;
     if (metres !== this.number || word !== this.numberWord) {
       this.number = metres;
       this.numberWord = word;
-      this.numberText = `${word} ${metres.toFixed(3)}`;
+      this.numberText = `${word} ${number(metres)}`;
     }
     this.context.font = `680 14px ${this.family}`;
     const half = this.context.measureText(this.numberText).width / 2;
     const clear = Math.abs(dx) * half + Math.abs(dy) * kHalfLetter + kBesideBar;
-    const { area } = this;
     const insideX = clamp(x + dx * clear, area.left + half + 8, area.right - half - 8);
     const insideY = clamp(y + dy * clear, area.top + 14, area.bottom - 14);
     this.write(this.numberText, insideX, insideY, color);

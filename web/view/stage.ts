@@ -127,6 +127,7 @@ export class Stage {
 
   /** Takes a new frame's state and results into the picture. Allocates nothing while shapes stay. */
   update(state: State, results: FrameResults): void {
+    if (state.closeUp !== (this.state?.closeUp ?? null)) this.lookClosely(state.closeUp);
     this.state = state;
     this.results = results;
     this.cast.update(state, results);
@@ -240,6 +241,10 @@ export class Stage {
 
   private refresh(): void {
     if (this.state !== null && this.results !== null) this.update(this.state, this.results);
+  }
+
+  private lookClosely(closeUp: State['closeUp']): void {
+    this.viewpoint.closeUp(closeUp?.at ?? null, 10 ** (closeUp?.inPicture ?? 0));
   }
 
   private updateAxis(state: State, results: FrameResults): void {

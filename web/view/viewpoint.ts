@@ -49,6 +49,8 @@ export class Viewpoint {
   private framedAlong: Readonly<Vector3> = kOpeningDirection;
   private readonly framedFrom = new Vector3();
   private readonly framedTarget = new Vector3();
+  /** What was looked at before a close-up, and half of how much was seen; null: it still is. */
+  private home: { readonly target: Vector3; readonly size: number } | null = null;
   private readonly scratch = new Vector3();
 
   constructor() {
@@ -106,6 +108,7 @@ export class Viewpoint {
   /** Looks at points from a direction so that they fill the free area. */
   frame(points: readonly Vector3[], direction: Readonly<Vector3> = kOpeningDirection): void {
     this.framed = points;
+    this.home = null;
     this.framedAlong = direction;
     if (points.length > 0) {
       const { left, top, right, bottom } = this.insets;
@@ -121,6 +124,17 @@ export class Viewpoint {
     }
     this.framedFrom.copy(this.camera.position);
     this.framedTarget.copy(this.target);
+  }
+
+  /** Looks at a point from as many times nearer as than the whole is seen from; null: at the whole again. */
+  closeUp(point: Vec3 | null, times: number): void {
+    this.home ??= { target: this.target.clone(), size: this.distance * this.lens.slope };
+    const { target, size } = this.home;
+    const { direction } = this;
+    if (point === null) this.target.copy(target);
+    else this.target.fromArray(point);
+    this.standBack(size / this.lens.slope / times, direction);
+    if (point === null) this.home = null;
   }
 
   /** Brings the camera's matrices up to date with where it was moved. */

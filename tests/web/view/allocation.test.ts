@@ -70,6 +70,7 @@ function drag(scene: Scene): (i: number) => Shown {
       gizmo: 'move',
       space: 'world',
       axisLock: null,
+      closeUp: null,
       also: [],
       step: null,
       quiz: null,

@@ -32,6 +32,23 @@ test('without perspective what is nearer is not larger', () => {
   expect(width(1)).toBeCloseTo(width(-1), 9);
 });
 
+test('a close-up is so many times larger, and what was seen before comes back', () => {
+  const view = viewpoint();
+  view.target.set(0.5, 0, 0);
+  const before = view.worldPerPixel([0.5, 0, 0]);
+  view.closeUp([1, 2, 3], 1000);
+  expect(seen(view, 1, 2, 3).x).toBeCloseTo(400, 6);
+  expect(seen(view, 1, 2, 3).y).toBeCloseTo(300, 6);
+  expect(view.worldPerPixel([1, 2, 3])).toBeCloseTo(before / 1000, 9);
+  // The other lens does not change how much of the whole there is to come back to.
+  view.setParallel(true);
+  view.closeUp([1, 2, 3], 10);
+  expect(view.worldPerPixel([1, 2, 3])).toBeCloseTo(before / 10, 9);
+  view.closeUp(null, 1);
+  expect(view.target.toArray()).toEqual([0.5, 0, 0]);
+  expect(view.worldPerPixel([0.5, 0, 0])).toBeCloseTo(before, 9);
+});
+
 describe.each([false, true])('parallel: %s', (parallel) => {
   function turned(): Viewpoint {
     const view = viewpoint();

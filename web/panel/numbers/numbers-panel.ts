@@ -10,7 +10,7 @@ import { shapeFields } from './shape-fields.ts';
 import { numbers } from './styles.ts';
 
 export function numbersTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  const { strings, quaternions, state } = model;
+  const { strings, core, state } = model;
   const items = itemsOf(model);
   return html`<div class="numbers" ${adopted(numbers)}>
     ${
@@ -29,8 +29,8 @@ export function numbersTemplate(model: PageModel, actions: PageActions): Templat
       </details>`,
     )}
     ${
-      quaternions && boxesOf(state.scene.items).length > 0
-        ? quaternionLab(model, actions, quaternions)
+      core && boxesOf(state.scene.items).length > 0
+        ? quaternionLab(model, actions, core.quaternion)
         : nothing
     }
   </div>`;

@@ -8,7 +8,8 @@ import { type FieldGroup, fieldGroup, kParts } from './field-group.ts';
 import { rotationFields } from './rotation.ts';
 
 export function shapeFields(item: Item, model: PageModel, actions: PageActions): TemplateResult {
-  const { quaternions, strings } = model;
+  const { strings } = model;
+  const quaternions = model.core?.quaternion;
   const { id, shape } = item;
   return html`${repeat(
     numberFields(shape.kind),

@@ -6,7 +6,7 @@ import { shownScene } from '../../scene/shown.ts';
 import type { Explained } from '../../strings/names.ts';
 import { number } from '../../strings/number.ts';
 import { isRound } from '../../strings/story.ts';
-import { format } from '../../strings/text.ts';
+import { format, plain } from '../../strings/text.ts';
 import { whySentence } from '../../strings/why.ts';
 import type { PageModel } from '../model.ts';
 import { axisAround, figure, placeOn } from './frame.ts';
@@ -46,9 +46,7 @@ export function reachPlot(explained: Explained, model: PageModel): TemplateResul
       }</text>`;
   };
   return figure(
-    whySentence(explained, strings)
-      .map(({ text }) => text)
-      .join(''),
+    plain(whySentence(explained, strings)),
     kLine + 56,
     svg`<line class="scale" x1="8" x2="302" y1=${kLine} y2=${kLine} />
       <rect class=${apart ? 'daylight' : 'common'} x=${left} y=${kLine - 14} width=${Math.max(right - left, 1)} height="28" />

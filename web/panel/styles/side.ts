@@ -19,7 +19,7 @@ export const side = css`
   }
   .side .tabs {
     display: flex;
-    gap: 20px;
+    gap: 18px;
   }
   .side .tabs button {
     min-width: 24px;
@@ -127,6 +127,9 @@ export const side = css`
       height: 45cqh;
       border-left: 0;
       border-top: 1px solid var(--hair);
+    }
+    .side .tabs {
+      gap: 12px;
     }
     .side.folded {
       height: auto;

@@ -1,0 +1,106 @@
+// The contact under a magnifying glass: ten times closer with every press. The picture in space follows
+// as far as the graphics card's numbers go, the line below as far as doubles do.
+import { html, svg, type TemplateResult } from 'lit';
+import type { Shape } from '../../scene/shape.ts';
+import { ulp32Of, ulpOf } from '../../scene/ulp.ts';
+import { number, signed, times } from '../../strings/number.ts';
+import { isRound } from '../../strings/story.ts';
+import { format } from '../../strings/text.ts';
+import { contactOf, type Near } from './near.ts';
+
+const kMostPower = 20;
+/** What is round is drawn as a polygon, which shows sooner than the numbers of 32 bits do. */
+const kPictureReach = { flat: 4, round: 1 };
+
+const kWidth = 310;
+const kMiddle = kWidth / 2;
+/** Metres that the line is wide at first. */
+const kFirstWidth = 1;
+
+export function closeUp(near: Near): TemplateResult {
+  const { strings, verdict, actions, items } = near;
+  const power = near.model.state.closeUp?.power ?? 0;
+  const go = (next: number) =>
+    actions.closeUp(
+      next === 0
+        ? null
+        : { power: next, inPicture: Math.min(next, reachOf(items)), at: contactOf(near) },
+    );
+  const scale = times(power);
+  return html`<section class="section" aria-labelledby="close-up-title">
+    <h2 id="close-up-title">${strings['contact.closeUp']}</h2>
+    <div class="stepping">
+      <button type="button" class="icon" ?disabled=${power === 0} aria-label=${strings['contact.away']} @click=${() => go(power - 1)}>
+        −
+      </button>
+      <output>${format(strings['contact.scale'], { scale })}</output>
+      <button type="button" class="icon" ?disabled=${power === kMostPower} aria-label=${strings['contact.closer']} @click=${() => go(power + 1)}>
+        +
+      </button>
+    </div>
+    ${verdict.gap === null ? null : glass(near, verdict.gap, power)}
+    ${
+      power > reachOf(items)
+        ? html`<p>${format(strings['contact.pictureStays'], { scale: times(reachOf(items)) })}</p>`
+        : null
+    }
+  </section>`;
+}
+
+const reachOf = ([a, b]: Near['items']) =>
+  isRound(a.shape.kind) || isRound(b.shape.kind) ? kPictureReach.round : kPictureReach.flat;
+
+function glass({ strings, items, verdict }: Near, gap: number, power: number): TemplateResult {
+  const perMetre = (kWidth / kFirstWidth) * 10 ** power;
+  const half = Math.min(Math.abs(gap) * perMetre, 2 * kWidth) / 2;
+  const [endA, endB] =
+    gap < 0 ? [kMiddle + half, kMiddle - half] : [kMiddle - half, kMiddle + half];
+  const largest = Math.max(...items.map(({ shape }) => sizeOf(shape)), Number.MIN_VALUE);
+  const wide = kFirstWidth / 10 ** power;
+  const label = format(strings['contact.glass'], {
+    a: items[0].name,
+    b: items[1].name,
+    gap: signed(gap),
+    width: number(wide),
+  });
+  const rulers = [
+    { text: strings['contact.step32'], step: ulp32Of(largest), y: 76 },
+    { text: strings['contact.step64'], step: ulpOf(largest), y: 106 },
+  ];
+  return html`<svg class="plot" role="img" aria-label=${label} viewBox="0 0 ${kWidth} 126" style="aspect-ratio: ${kWidth} / 126">
+    ${gap > 0 ? svg`<rect class="daylight" x=${Math.max(endA, 0)} y="18" width=${Math.min(endB, kWidth) - Math.max(endA, 0)} height="30" />` : null}
+    ${gap < 0 ? svg`<rect class="common" x=${Math.max(endB, 0)} y="18" width=${Math.min(endA, kWidth) - Math.max(endB, 0)} height="30" />` : null}
+    <line class="bar a" x1="0" x2=${Math.min(Math.max(endA, 0), kWidth)} y1="27" y2="27" />
+    <line class="bar b" x1=${Math.min(Math.max(endB, 0), kWidth)} x2=${kWidth} y1="39" y2="39" />
+    <text class="value" x=${kMiddle} y="12" text-anchor="middle">${
+      half < 0.5 && verdict.outcome !== 'touching'
+        ? strings['contact.closerStill']
+        : format(strings['code.metres'], { value: signed(gap) })
+    }</text>
+    ${rulers.map(({ text, step, y }) => ruler(text, step, step * perMetre, y))}
+  </svg>`;
+}
+
+/** How wide one step of such numbers is here. */
+function ruler(text: string, step: number, width: number, y: number) {
+  const shown = Math.min(width, kWidth);
+  const [left, right] = [kMiddle - shown / 2, kMiddle + shown / 2];
+  const ends = width <= kWidth ? [left, right] : [];
+  return svg`<line class="ruler" x1=${left} x2=${right} y1=${y} y2=${y} />
+    ${ends.map((x) => svg`<line class="ruler" x1=${x} x2=${x} y1=${y - 4} y2=${y + 4} />`)}
+    <text x=${kMiddle} y=${y - 8} text-anchor="middle">${format(text, { step: number(step) })}</text>`;
+}
+
+/** The greatest coordinate of a shape: how finely numbers can place it. */
+function sizeOf(shape: Shape): number {
+  const numbers = Object.entries(shape).flatMap(([name, value]) =>
+    name === 'kind' ||
+    name === 'rotation' ||
+    name === 'direction' ||
+    name === 'normal' ||
+    name === 'maxDistance'
+      ? []
+      : value,
+  ) as number[];
+  return Math.max(...numbers.map(Math.abs), 0);
+}

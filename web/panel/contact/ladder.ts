@@ -1,0 +1,155 @@
+// One coordinate, a few doubles up and down: what is decided on each step of that ladder.
+import { html, svg, type TemplateResult } from 'lit';
+import type { Shape } from '../../scene/shape.ts';
+import { ulpOf } from '../../scene/ulp.ts';
+import { fullForm } from '../../strings/digits.ts';
+import { number, times } from '../../strings/number.ts';
+import { format } from '../../strings/text.ts';
+import { coordinatesOf, usualCoordinate } from './coordinate.ts';
+import { type Near, place, withMoved } from './near.ts';
+import type { Outcome } from './search.ts';
+
+/** Steps that are shown on each side of where it is. */
+const kReach = 9;
+const kMostPower = 14;
+
+export interface LadderProps {
+  /** null: the one along which the gap runs. */
+  readonly chosen: string | null;
+  /** A step is ten to this power ulps. */
+  readonly power: number;
+  choose(key: string): void;
+  setPower(power: number): void;
+}
+
+export function ladder(near: Near, props: LadderProps): TemplateResult {
+  const { strings, items, moving, verdict } = near;
+  const { shape, locked } = items[moving];
+  const all = coordinatesOf(shape);
+  const coordinate =
+    all.find(({ key }) => key === props.chosen) ?? usualCoordinate(all, verdict.axis);
+  const { value } = coordinate;
+  const at = (steps: number) => coordinate.away(steps * 10 ** props.power);
+  const go = (steps: number) => place(near, at(steps));
+  const rungs = Array.from({ length: 2 * kReach + 1 }, (_, i) => rungOf(near, at(i - kReach)));
+  const amount = format(strings[props.power === 0 ? 'contact.ulp' : 'contact.ulps'], {
+    steps: times(props.power),
+  });
+  return html`<section class="section" aria-labelledby="ladder-title">
+    <h2 id="ladder-title">${strings['contact.ladder']}</h2>
+    <div class="choices">
+      <select
+        aria-label=${strings['contact.coordinate']}
+        @change=${(event: Event) => props.choose((event.target as HTMLSelectElement).value)}
+      >
+        ${all.map(
+          (each) => html`<option value=${each.key} ?selected=${each === coordinate}>
+            ${items[moving].name} · ${each.title(strings)}
+          </option>`,
+        )}
+      </select>
+      <output class="full">${fullForm(value)}</output>
+    </div>
+    <div class="stepping">
+      <button type="button" class="icon" ?disabled=${locked} aria-label=${format(strings['contact.down'], { amount })} @click=${() => go(-1)}>
+        −
+      </button>
+      <div class="power">
+        <button type="button" class="icon" ?disabled=${props.power === 0} aria-label=${strings['contact.finer']} @click=${() => props.setPower(props.power - 1)}>÷10</button>
+        <output>${amount}</output>
+        <button type="button" class="icon" ?disabled=${props.power === kMostPower} aria-label=${strings['contact.coarser']} @click=${() => props.setPower(props.power + 1)}>×10</button>
+      </div>
+      <button type="button" class="icon" ?disabled=${locked} aria-label=${format(strings['contact.up'], { amount })} @click=${() => go(1)}>
+        +
+      </button>
+    </div>
+    ${chart(near, rungs, locked ? null : go)}
+    <p>${format(strings['contact.spacing'], { ulp: number(ulpOf(value)) })}</p>
+  </section>`;
+}
+
+interface Rung {
+  readonly exact: Outcome;
+  readonly single: Outcome | null;
+}
+
+/** null: a shape that the core does not accept. */
+function rungOf(near: Near, shape: Shape): Rung | null {
+  try {
+    const pair = withMoved(near, shape);
+    const exact = near.core.test(...pair).outcome;
+    return { exact, single: near.single?.test(...pair).outcome ?? null };
+  } catch {
+    return null;
+  }
+}
+
+const kCell = 16;
+const kLeft = 1;
+
+function chart(
+  { strings }: Near,
+  rungs: readonly (Rung | null)[],
+  go: ((steps: number) => void) | null,
+): TemplateResult {
+  const width = kLeft + kCell * rungs.length + 1;
+  const rows = [
+    { name: strings['contact.exact'], of: (rung: Rung) => rung.exact, y: 14 },
+    { name: 'float32', of: (rung: Rung) => rung.single, y: 46 },
+  ];
+  return html`<svg
+    class="ladder"
+    role="img"
+    aria-label=${rows.map(({ name, of }) => `${name}: ${inWords(rungs, of, strings)}`).join(' ')}
+    viewBox="0 0 ${width} 80"
+  >
+    ${rows.map(
+      ({ name, of, y }) => svg`<text x="0" y=${y - 4}>${name}</text>
+        ${rungs.map((rung, i) => {
+          const outcome = rung && of(rung);
+          return outcome && cell(outcome, kLeft + i * kCell, y);
+        })}`,
+    )}
+    <rect class="here" x=${kLeft + kReach * kCell - 1} y="11" width=${kCell + 1} height="54" rx="3" />
+    ${rungs.map((_, i) => {
+      const steps = i - kReach;
+      const label =
+        steps % 3 === 0
+          ? svg`<text class="step" x=${kLeft + (i + 0.5) * kCell} y="77" text-anchor="middle">${steps > 0 ? `+${steps}` : String(steps).replace('-', '−')}</text>`
+          : null;
+      return svg`${label}<rect class="press" x=${kLeft + i * kCell} y="12" width=${kCell} height="52" @click=${() => go?.(steps)} />`;
+    })}
+  </svg>`;
+}
+
+/** Apart is empty with a bar of daylight, touching one line, overlapping full: not by colour alone. */
+function cell(outcome: Outcome, x: number, y: number) {
+  const frame = svg`<rect class="cell ${outcome}" x=${x} y=${y} width=${kCell - 1} height="16" />`;
+  const middle = x + (kCell - 1) / 2;
+  if (outcome === 'overlapping') return frame;
+  return outcome === 'touching'
+    ? svg`${frame}<line class="contact" x1=${middle} x2=${middle} y1=${y} y2=${y + 16} />`
+    : svg`${frame}<circle class="free" cx=${middle} cy=${y + 8} r="2.5" />`;
+}
+
+/** Runs of the same outcome, in words. */
+function inWords(
+  rungs: readonly (Rung | null)[],
+  of: (rung: Rung) => Outcome | null,
+  strings: Near['strings'],
+): string {
+  const runs: { outcome: Outcome; from: number; to: number }[] = [];
+  rungs.forEach((rung, i) => {
+    const outcome = rung && of(rung);
+    if (!outcome) return;
+    const last = runs.at(-1);
+    if (last?.outcome === outcome && last.to === i - kReach - 1) {
+      runs[runs.length - 1] = { ...last, to: i - kReach };
+    } else runs.push({ outcome, from: i - kReach, to: i - kReach });
+  });
+  return runs
+    .map(({ outcome, from, to }) =>
+      format(strings['contact.run'], { outcome: strings[`word.${outcome}`], from, to }),
+    )
+    .join(', ');
+}

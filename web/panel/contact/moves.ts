@@ -1,0 +1,101 @@
+// To the contact and back from it, by the least way there is.
+import { html, type TemplateResult } from 'lit';
+import type { Key } from '../../strings/index.ts';
+import { number } from '../../strings/number.ts';
+import { format } from '../../strings/text.ts';
+import { contactOf, decideMoved, type Near, place } from './near.ts';
+import { type Outcome, type Rest, rest, standOf } from './search.ts';
+
+const kMessages: Readonly<Record<Outcome, Key>> = {
+  touching: 'contact.done.touching',
+  overlapping: 'contact.done.overlapping',
+  apart: 'contact.done.apart',
+};
+
+/** What came of the last move, as long as the shape stays there. */
+export interface Moved {
+  readonly rest: Rest;
+  readonly name: string;
+  readonly gap: number | null;
+}
+
+export interface MovesProps {
+  readonly moved: Moved | null;
+  choose(moving: 0 | 1): void;
+  tell(moved: Moved): void;
+}
+
+export function moves(near: Near, { moved, choose, tell }: MovesProps): TemplateResult {
+  const { core, items, verdict, strings, moving } = near;
+  const measured = core.distance(items[0].shape, items[1].shape);
+  const stand = standOf(verdict.outcome, measured, moving === 1);
+  const item = items[moving];
+  const apart = verdict.outcome === 'apart';
+  const go = () => {
+    if (!stand) return;
+    const rested = rest(stand, item.shape, decideMoved(near));
+    place(near, rested.shape);
+    const after = { ...near, items: replaced(near, rested) };
+    tell({
+      rest: rested,
+      name: item.name,
+      gap: core.test(after.items[0].shape, after.items[1].shape).gap,
+    });
+    follow(after);
+  };
+  const still = moved !== null && moved.rest.shape === item.shape;
+  return html`<section class="section" aria-labelledby="moves-title">
+    <h2 id="moves-title">${strings['contact.moves']}</h2>
+    <div class="choices">
+      <select
+        aria-label=${strings['contact.moving']}
+        @change=${(event: Event) => choose((event.target as HTMLSelectElement).value === '0' ? 0 : 1)}
+      >
+        ${items.map(
+          ({ name }, i) => html`<option value=${i} ?selected=${i === moving}>
+            ${format(strings['contact.move'], { name })}
+          </option>`,
+        )}
+      </select>
+      <button type="button" ?disabled=${!(stand && apart) || item.locked} @click=${go}>
+        ${strings['contact.bring']}
+      </button>
+      <button
+        type="button"
+        ?disabled=${!stand || verdict.outcome !== 'overlapping' || item.locked}
+        @click=${go}
+      >
+        ${strings['contact.push']}
+      </button>
+    </div>
+    <p role="status">
+      ${
+        still
+          ? format(strings[kMessages[moved.rest.outcome]], {
+              name: moved.name,
+              moved: number(moved.rest.moved),
+              gap: number(Math.abs(moved.gap ?? 0)),
+            })
+          : reason(near, stand !== null)
+      }
+    </p>
+  </section>`;
+}
+
+/** Why nothing can be done here. */
+function reason({ items, moving, strings, verdict }: Near, stands: boolean): string {
+  const { locked, name } = items[moving];
+  if (locked) return format(strings['contact.locked'], { name });
+  return stands || verdict.outcome === 'touching' ? '' : strings['contact.noWay'];
+}
+
+function replaced({ items, moving }: Near, { shape }: Rest): Near['items'] {
+  const item = { ...items[moving], shape };
+  return moving === 0 ? [item, items[1]] : [items[0], item];
+}
+
+/** The picture stays close up, there where the contact is now. */
+function follow(near: Near): void {
+  const { closeUp } = near.model.state;
+  if (closeUp) near.actions.closeUp({ ...closeUp, at: contactOf(near) });
+}

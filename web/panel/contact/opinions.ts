@@ -1,0 +1,42 @@
+// The core's verdict, and beside it what the textbook's test says in numbers of 32 bits.
+import { html, type TemplateResult } from 'lit';
+import type { Key } from '../../strings/index.ts';
+import { signed } from '../../strings/number.ts';
+import { format } from '../../strings/text.ts';
+import type { Near } from './near.ts';
+import type { Outcome } from './search.ts';
+
+const kWords: Readonly<Record<Outcome, Key>> = {
+  apart: 'word.apart',
+  touching: 'word.touching',
+  overlapping: 'word.overlapping',
+};
+
+export function opinions(near: Near): TemplateResult {
+  const { verdict, single, items, strings } = near;
+  const other = single?.test(items[0].shape, items[1].shape) ?? null;
+  const differs = other !== null && other.outcome !== verdict.outcome;
+  const by = strings[verdict.decidedBy === 'exact' ? 'code.by.exact' : 'code.by.filter'];
+  return html`<section class="section" aria-labelledby="opinions-title">
+    <h2 id="opinions-title">${strings['contact.opinions']}</h2>
+    <table>
+      <tr>
+        <th scope="row">${strings['contact.exact']}<small>${format(strings['contact.by'], { by })}</small></th>
+        <td class=${verdict.outcome}>${strings[kWords[verdict.outcome]]}</td>
+        <td>${metres(verdict.gap, near)}</td>
+      </tr>
+      <tr class=${differs ? 'differs' : ''}>
+        <th scope="row">float32<small>${strings['contact.textbook']}</small></th>
+        <td class=${other?.outcome ?? ''}>${other ? strings[kWords[other.outcome]] : strings.loading}</td>
+        <td>${other ? metres(other.gap, near) : ''}</td>
+      </tr>
+    </table>
+    <p class=${differs ? 'wrong' : ''} role="status">
+      ${other ? strings[differs ? 'contact.differs' : 'contact.agrees'] : ''}
+    </p>
+  </section>`;
+}
+
+function metres(gap: number | null, { strings }: Near): string {
+  return gap === null ? '' : format(strings['code.metres'], { value: signed(gap) });
+}
