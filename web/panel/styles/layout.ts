@@ -174,7 +174,7 @@ export const layout = css`
   /* Where the picture keeps half the width, nothing hides under the open panel. */
   @container playground (640px <= width < 900px) and (height < 560px) {
     .page.open :is(.top, .bottom) {
-      right: calc(340px + var(--edge));
+      right: calc(350px + var(--edge));
       padding-right: 0;
     }
   }

@@ -162,7 +162,7 @@ export const side = css`
     .side {
       z-index: 2;
       justify-self: end;
-      width: min(340px, 100%);
+      width: min(350px, 100%);
       height: 100%;
       border-top: 0;
       border-left: 1px solid var(--hair);
@@ -204,7 +204,7 @@ export const side = css`
       flex-basis: 100%;
     }
     .side .tabs {
-      gap: 8px;
+      gap: 6px;
     }
     .side .tabs button {
       min-width: 44px;
