@@ -1,4 +1,5 @@
 // The graphics context can be taken away at any time, as when a laptop wakes up.
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 interface Held {
@@ -22,16 +23,39 @@ function holdContext(): void {
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
-test('the picture comes back with the graphics context', async ({ page, playground }) => {
+const lose = (page: Page) => page.evaluate(() => (window as unknown as Held).loss?.loseContext());
+const restore = (page: Page) =>
+  page.evaluate(() => (window as unknown as Held).loss?.restoreContext());
+
+test.beforeEach(async ({ page, playground }) => {
   await page.addInitScript(holdContext);
   await playground.open();
+});
+
+test('the picture comes back with the graphics context, to the last pixel', async ({
+  page,
+  playground,
+}) => {
+  const before = await playground.pixels();
+  await lose(page);
+  // So that only drawing anew can bring it back.
+  await playground.canvas.evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    (canvas as HTMLCanvasElement).getContext('2d')?.clearRect(0, 0, width, height);
+  });
+  expect(await playground.pixels()).not.toBe(before);
+  await restore(page);
+  await expect.poll(() => playground.pixels()).toBe(before);
+});
+
+test('words and the ledger go on while there is none', async ({ page, playground }) => {
   const from = await playground.middle('orange');
   const to = await playground.middle('blue');
-  await page.evaluate(() => (window as unknown as Held).loss?.loseContext());
-  // Meanwhile the words go on.
+  await lose(page);
   await playground.drag(from, to);
   await expect(playground.word).toHaveText('Overlapping');
-  await page.evaluate(() => (window as unknown as Held).loss?.restoreContext());
+  await expect(playground.separating).toHaveCount(0);
+  await restore(page);
   await expect.poll(async () => (await playground.picture()).count('red')).toBeGreaterThan(2_000);
   await expect(playground.message).toHaveCount(0);
 });
