@@ -17,7 +17,7 @@ file(GLOB_RECURSE COLLISION_TEST_SOURCES CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_SOURCE_DIR}/tests/cpp/*_test.cpp)
 add_executable(collision_tests ${COLLISION_TEST_SOURCES})
 target_include_directories(collision_tests PRIVATE tests/cpp)
-target_link_libraries(collision_tests PRIVATE collision GTest::gtest_main gmp_cxx)
+target_link_libraries(collision_tests PRIVATE collision collision_single GTest::gtest_main gmp_cxx)
 
 if(COLLISION_SANITIZE)
   target_compile_options(collision PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=all)

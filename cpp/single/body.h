@@ -22,9 +22,9 @@ enum class Form : signed char {
 struct Body {
   Form form = Form::straight;
   std::array<Vec, 4> corner{};  // in order around the edge; of a box its center alone
-  int corners = 1;
+  std::size_t corners = 1;
   std::array<Vec, 3> edge{};  // the directions of its edges; of a box its unit axes
-  int edges = 0;
+  std::size_t edges = 0;
   std::array<float, 3> half{};  // half extents of a box
   Vec low{};                    // the corners that an AABB is given by
   Vec high{};

@@ -6,7 +6,8 @@ namespace collision::single {
 namespace {
 
 /** Two slots, then the gap. */
-double numbers[2 * kSlotStride + 1];
+constexpr std::size_t kGap = 2 * static_cast<std::size_t>(kSlotStride);
+double numbers[kGap + 1];
 
 }  // namespace
 }  // namespace collision::single
@@ -18,16 +19,15 @@ double* singleNumbers() { return collision::single::numbers; }
 
 /** The outcome's code for shapes of two kinds in the slots, −1 where a kind is none. */
 int singleTest(int kindA, int kindB) {
-  using collision::Kind;
-  double* const slots = collision::single::numbers;
-  const Kind a = collision::kindOfCode(kindA);
-  const Kind b = collision::kindOfCode(kindB);
+  using namespace collision;
+  const Kind a = kindOfCode(kindA);
+  const Kind b = kindOfCode(kindB);
   if (a == Kind::none || b == Kind::none) {
     return -1;
   }
-  const collision::single::Verdict verdict =
-      collision::single::test(a, slots, b, slots + collision::kSlotStride);
-  slots[2 * collision::kSlotStride] = static_cast<double>(verdict.gap);
+  double* const slots = single::numbers;
+  const single::Verdict verdict = single::test({a, slots}, {b, slots + kSlotStride});
+  slots[single::kGap] = static_cast<double>(verdict.gap);
   return static_cast<int>(verdict.outcome);
 }
 

@@ -22,7 +22,7 @@ Piece pieceOf(const Body& straight) {
     return {straight.corner[0], straight.edge[0], kInfinity};
   }
   // Of a point both are the same.
-  const Vec& last = straight.corner[static_cast<std::size_t>(straight.corners - 1)];
+  const Vec& last = straight.corner[straight.corners - 1];
   return {straight.corner[0], last - straight.corner[0], 1};
 }
 
@@ -73,19 +73,15 @@ float pointBox(const Vec& p, const Body& box) {
   return length({along(0), along(1), along(2)});
 }
 
-Piece sideOf(const Body& polygon, int i) {
-  const Vec& from = polygon.corner[static_cast<std::size_t>(i)];
-  const int next = i + 1 == polygon.corners ? 0 : i + 1;
-  return {from, polygon.corner[static_cast<std::size_t>(next)] - from, 1};
+Piece sideOf(const Body& polygon, std::size_t i) {
+  const Vec& from = polygon.corner[i];
+  return {from, polygon.corner[(i + 1) % polygon.corners] - from, 1};
 }
 
 /** Edge i of twelve: four along each axis. */
-Piece edgeOf(const Body& box, int i) {
-  const auto half = [&](int axis) {
-    const auto k = static_cast<std::size_t>(axis % 3);
-    return box.edge[k] * box.half[k];
-  };
-  const int axis = i / 4;
+Piece edgeOf(const Body& box, std::size_t i) {
+  const auto half = [&](std::size_t axis) { return box.edge[axis % 3] * box.half[axis % 3]; };
+  const std::size_t axis = i / 4;
   const Vec along = half(axis);
   const float u = i % 2 == 0 ? -1.0F : 1.0F;
   const float v = i % 4 < 2 ? -1.0F : 1.0F;
@@ -96,7 +92,7 @@ float pointPolygon(const Vec& p, const Body& polygon) {
   const Vec normal = cross(polygon.edge[0], polygon.edge[1]);
   float least = kInfinity;
   bool above = !isZero(normal);
-  for (int i = 0; i < polygon.corners; ++i) {
+  for (std::size_t i = 0; i < polygon.corners; ++i) {
     const Piece side = sideOf(polygon, i);
     least = smaller(least, pointPiece(p, side));
     above = above && dot(cross(normal, side.direction), p - side.origin) >= 0;
@@ -120,8 +116,8 @@ float distance(const Body& straight, const Body& b) {
     return least;
   }
   least = smaller(least, pointBody(straight.corner[1], b));
-  const int edges = b.isBox() ? 12 : b.corners;
-  for (int i = 0; i < edges; ++i) {
+  const std::size_t edges = b.isBox() ? 12 : b.corners;
+  for (std::size_t i = 0; i < edges; ++i) {
     least = smaller(least, piecePiece(piece, b.isBox() ? edgeOf(b, i) : sideOf(b, i)));
   }
   return least;

@@ -8,7 +8,7 @@ float planeGap(const Body& body, const Plane& plane) {
   const auto value = [&](const Vec& p) { return dot(plane.normal, p) + plane.constant; };
   float min = value(body.corner[0]);
   float max = min;
-  for (std::size_t i = 1; i < static_cast<std::size_t>(body.corners); ++i) {
+  for (std::size_t i = 1; i < body.corners; ++i) {
     const float at = value(body.corner[i]);
     min = smaller(min, at);
     max = larger(max, at);

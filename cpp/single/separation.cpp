@@ -25,7 +25,7 @@ Shadow shadowOf(const Body& body, const Vec& axis) {
     return {-extent, extent};
   }
   Shadow shadow;
-  for (std::size_t i = 1; i < static_cast<std::size_t>(body.corners); ++i) {
+  for (std::size_t i = 1; i < body.corners; ++i) {
     const float at = dot(body.corner[i] - body.corner[0], axis);
     shadow.min = smaller(shadow.min, at);
     shadow.max = larger(shadow.max, at);
@@ -111,14 +111,12 @@ class Search {
   }
 
   bool edges() {
-    const auto countA = static_cast<std::size_t>(a_.edges);
-    const auto countB = static_cast<std::size_t>(b_.edges);
     // Barycentric coordinates begin with the polygon's last edge.
     const bool lastFirst = a_.form == Form::straight && b_.form == Form::polygon;
-    const std::size_t first = lastFirst ? countB - 1 : 0;
-    for (std::size_t i = 0; i < countA; ++i) {
-      for (std::size_t k = 0; k < countB; ++k) {
-        if (separatesAcross(a_.edge[i], b_.edge[(first + k) % countB])) {
+    const std::size_t first = lastFirst ? b_.edges - 1 : 0;
+    for (std::size_t i = 0; i < a_.edges; ++i) {
+      for (std::size_t k = 0; k < b_.edges; ++k) {
+        if (separatesAcross(a_.edge[i], b_.edge[(first + k) % b_.edges])) {
           return true;
         }
       }
@@ -148,7 +146,7 @@ class Search {
 
   /** Gathers the directions in which a body has any length. */
   void gather(const Body& body) {
-    for (std::size_t i = 0; i < static_cast<std::size_t>(body.edges); ++i) {
+    for (std::size_t i = 0; i < body.edges; ++i) {
       const bool hasLength = body.isBox() ? body.half[i] != 0 : !isZero(body.edge[i]);
       if (hasLength) {
         directions_[count_++] = body.edge[i];

@@ -25,13 +25,13 @@ float ballGap(const Body& ball, const Body& other) {
   return distance(ball, other) - radii;
 }
 
-float bodyGap(Kind kindA, const double* slotA, Kind kindB, const double* slotB) {
-  const Body a = readBody(kindA, slotA);
-  const Body b = readBody(kindB, slotB);
-  if (isBall(kindA)) {
+float bodyGap(const Slot& first, const Slot& second) {
+  const Body a = readBody(first.kind, first.numbers);
+  const Body b = readBody(second.kind, second.numbers);
+  if (isBall(first.kind)) {
     return ballGap(a, b);
   }
-  if (isBall(kindB)) {
+  if (isBall(second.kind)) {
     return ballGap(b, a);
   }
   const bool aligned = a.form == Form::aabb && b.form == Form::aabb;
@@ -39,14 +39,14 @@ float bodyGap(Kind kindA, const double* slotA, Kind kindB, const double* slotB) 
 }
 
 /** Of kinds in the table's order, where a plane comes last. */
-float gapOf(Kind kindA, const double* slotA, Kind kindB, const double* slotB) {
-  if (kindA == Kind::plane) {
-    return planeGap(readPlane(slotA), readPlane(slotB));
+float gapOf(const Slot& first, const Slot& second) {
+  if (first.kind == Kind::plane) {
+    return planeGap(readPlane(first.numbers), readPlane(second.numbers));
   }
-  if (kindB == Kind::plane) {
-    return planeGap(readBody(kindA, slotA), readPlane(slotB));
+  if (second.kind == Kind::plane) {
+    return planeGap(readBody(first.kind, first.numbers), readPlane(second.numbers));
   }
-  return bodyGap(kindA, slotA, kindB, slotB);
+  return bodyGap(first, second);
 }
 
 Outcome outcomeOf(float gap) {
@@ -62,9 +62,8 @@ bool isBefore(Kind a, Kind b) {
   return kRank[static_cast<std::size_t>(a)] < kRank[static_cast<std::size_t>(b)];
 }
 
-Verdict test(Kind kindA, const double* slotA, Kind kindB, const double* slotB) {
-  const float gap = isBefore(kindB, kindA) ? gapOf(kindB, slotB, kindA, slotA)
-                                           : gapOf(kindA, slotA, kindB, slotB);
+Verdict test(const Slot& a, const Slot& b) {
+  const float gap = isBefore(b.kind, a.kind) ? gapOf(b, a) : gapOf(a, b);
   // A depth without end is none.
   const bool measured = std::fabs(gap) < kInfinity;
   return {outcomeOf(gap), measured ? gap + 0.0F : std::numeric_limits<float>::quiet_NaN()};

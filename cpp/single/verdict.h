@@ -20,8 +20,14 @@ struct Verdict {
   float gap;  // metres; NaN where there is none, as for planes that cross
 };
 
-/** Slots as the catalog lays them out. Any numbers get an answer, those of no shape too. */
-Verdict test(Kind kindA, const double* slotA, Kind kindB, const double* slotB);
+/** A shape as the catalog lays it out. */
+struct Slot {
+  Kind kind;
+  const double* numbers;
+};
+
+/** Any numbers get an answer, those of no shape too. */
+Verdict test(const Slot& a, const Slot& b);
 
 /** Whether the table of pairs has `a` before `b`. The first's faces are asked first. */
 bool isBefore(Kind a, Kind b);
