@@ -1,8 +1,15 @@
 // The float32 verdict beside the exact one: away from contact they agree, at contact they need not.
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadSingle } from '../../web/core/single.node.ts';
-import { core } from './support/core.ts';
+import {
+  instantiateSingle,
+  loadSingle as loadFromServer,
+  type SingleVerdict,
+} from '../../web/core/single.ts';
+import type { Obb, Quat, Shape, Vec3 } from '../../web/scene/shape.ts';
+import { CoreLoadError, core, InvalidShapeError } from './support/core.ts';
 import { shapeOf } from './support/shapes.ts';
 
 const single = await loadSingle(core.catalog);
@@ -74,5 +81,123 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
       }),
       kRuns,
     );
+  });
+});
+
+describe('near contact', () => {
+  const boxAt = (
+    center: Vec3,
+    rotation: Quat = [0, 0, 0, 1],
+    halfExtents: Vec3 = [1, 1, 1],
+  ): Obb => ({
+    kind: 'obb',
+    center,
+    rotation,
+    halfExtents,
+  });
+  const turn: Quat = [0, 0, 1, 2];
+
+  test.each<[string, Shape, Shape, SingleVerdict['outcome'], SingleVerdict['outcome']]>([
+    [
+      'a billionth of a metre at coordinate 10',
+      boxAt([9, 0, 0]),
+      boxAt([11 + 1e-9, 0, 0]),
+      'apart',
+      'touching',
+    ],
+    [
+      'the same deep in each other',
+      boxAt([9, 0, 0]),
+      boxAt([11 - 1e-9, 0, 0]),
+      'overlapping',
+      'touching',
+    ],
+    [
+      'a turned box resting on another',
+      boxAt([0, 0, 0], turn, [2.5, 1, 1]),
+      boxAt([3, 4, 0], turn, [2.5, 1, 1]),
+      'touching',
+      'apart',
+    ],
+    [
+      'a ray beside a triangle’s edge',
+      { kind: 'ray', origin: [0.3, 0.7 + 1e-9, 1], direction: [0, 0, -1] },
+      { kind: 'triangle', a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] },
+      'apart',
+      'touching',
+    ],
+  ])('float32 is wrong about %s', (_, a, b, exact, rounded) => {
+    expect(core.test(a, b).outcome).toBe(exact);
+    expect(single.test(a, b).outcome).toBe(rounded);
+    expect(single.test(b, a).outcome).toBe(rounded);
+  });
+
+  test('it loses the axis that holds two turned boxes apart', () => {
+    const turned: Quat = [0, 0, 1, 4];
+    const a = boxAt([0, 0, 0], turned, [8.5, 1, 1]);
+    const b = boxAt([15 + 15e-9, 8 + 8e-9, 0], turned, [8.5, 1, 1]);
+    expect(core.test(a, b).outcome).toBe('apart');
+    const { outcome, gap } = single.test(a, b);
+    expect(outcome).toBe('overlapping');
+    expect(gap).toBeCloseTo(-1.9e-6, 7); // two millionths of a metre deep
+  });
+});
+
+describe('what float32 can’t hold', () => {
+  test('planes that cross have no gap', () => {
+    const floor: Shape = { kind: 'plane', normal: [0, 1, 0], constant: 0 };
+    const wall: Shape = { kind: 'plane', normal: [1, 0, 0], constant: 0 };
+    expect(single.test(floor, wall)).toEqual({ outcome: 'overlapping', gap: null });
+  });
+
+  test('beyond its range there is some answer', () => {
+    const far: Shape = { kind: 'sphere', center: [2 ** 199, 0, 0], radius: 1 };
+    const near: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 };
+    expect(single.test(far, near)).toEqual({ outcome: 'apart', gap: null });
+    const tiny: Shape = { kind: 'triangle', a: [0, 0, 0], b: [1e-30, 0, 0], c: [0, 1e-30, 0] };
+    const beside: Shape = { ...tiny, a: [5e-30, 0, 0], b: [6e-30, 0, 0], c: [5e-30, 1e-30, 0] };
+    expect(core.test(tiny, beside).outcome).toBe('apart');
+    expect(single.test(tiny, beside)).toEqual({ outcome: 'overlapping', gap: null });
+  });
+
+  test('numbers of no shape do not trap', () => {
+    const nan: Shape = { kind: 'sphere', center: [Number.NaN, 0, 0], radius: -1 };
+    expect(single.test(nan, nan)).toEqual({ outcome: 'overlapping', gap: null });
+  });
+
+  test('what is no shape throws', () => {
+    const none = { kind: 'cone' } as unknown as Shape;
+    const point: Shape = { kind: 'point', position: [0, 0, 0] };
+    expect(() => single.test(none, point)).toThrow(InvalidShapeError);
+    expect(() => single.test(point, { kind: 'point' } as unknown as Shape)).toThrow('b.position');
+  });
+});
+
+describe('loading', () => {
+  const refusal = 'the float32 tests could not be loaded';
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('what is no module', async () => {
+    const bytes = () => Promise.resolve(new Uint8Array([1, 2, 3]));
+    const loading = instantiateSingle(bytes, core.catalog);
+    await expect(loading).rejects.toThrow(CoreLoadError);
+    await expect(loading).rejects.toThrow(refusal);
+  });
+
+  test('from a server that has no such file', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
+    const loading = loadFromServer(core.catalog);
+    await expect(loading).rejects.toThrow(CoreLoadError);
+    await expect(loading).rejects.toThrow('404');
+  });
+
+  test('from a server that has it', async () => {
+    const bytes = await readFile(new URL('../../web/core/wasm/single.wasm', import.meta.url));
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(bytes));
+    const loaded = await loadFromServer(core.catalog);
+    const point: Shape = { kind: 'point', position: [0, 0, 0] };
+    expect(loaded.test(point, point)).toEqual({ outcome: 'touching', gap: 0 });
   });
 });
