@@ -19,6 +19,7 @@ const budgets = [
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
     limit: 100_000,
   },
+  { name: 'float32 verdict (wasm)', files: () => ['web/core/wasm/single.wasm'], limit: 8_000 },
   { name: 'page (JavaScript, first load)', files: firstLoad, limit: 230_000 },
   {
     name: 'page (all JavaScript, with the sources that it shows)',
