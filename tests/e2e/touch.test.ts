@@ -1,5 +1,4 @@
 // Fingers instead of a mouse.
-import type { CDPSession } from '@playwright/test';
 import type { Point } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
@@ -7,37 +6,40 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ playground }) => playground.open());
 
-async function drag(
-  session: CDPSession,
-  playground: Playground,
-  from: Point,
-  to: Point,
-): Promise<void> {
+/** One finger on the picture. */
+async function fingerOn(playground: Playground) {
+  const session = await playground.page.context().newCDPSession(playground.page);
   const canvas = await playground.canvas.boundingBox();
   if (!canvas) throw new Error('The picture is not visible.');
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [
-              {
-                x: canvas.x + from.x + part * (to.x - from.x),
-                y: canvas.y + from.y + part * (to.y - from.y),
-              },
-            ],
+      touchPoints: at.map(({ x, y }) => ({ x: canvas.x + x, y: canvas.y + y })),
     });
-  await send('touchStart', 0);
-  for (let step = 1; step <= 8; step++) await send('touchMove', step / 8);
-  await send('touchEnd', 1);
+  return {
+    down: (at: Point) => send('touchStart', at),
+    move: (at: Point) => send('touchMove', at),
+    up: () => send('touchEnd'),
+  };
+}
+
+async function drag(playground: Playground, from: Point, to: Point): Promise<void> {
+  const finger = await fingerOn(playground);
+  await finger.down(from);
+  for (let step = 1; step <= 8; step++) {
+    const part = step / 8;
+    await finger.move({
+      x: from.x + part * (to.x - from.x),
+      y: from.y + part * (to.y - from.y),
+    });
+  }
+  await finger.up();
   await playground.drawn();
 }
 
 test('a finger pushes B into A, and the page stays where it is', async ({ page, playground }) => {
-  const session = await page.context().newCDPSession(page);
   const picture = await playground.picture();
-  await drag(session, playground, picture.middle('orange'), picture.middle('blue'));
+  await drag(playground, picture.middle('orange'), picture.middle('blue'));
   await expect(playground.word).toHaveText('Overlapping');
   await expect(playground.selected.locator('.name')).toHaveText(/^B/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -52,4 +54,60 @@ test('a tap selects, a tap on a row chooses it', async ({ page, playground }) =>
   await playground.rows.nth(8).tap();
   await expect(playground.rows.nth(8)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('collision-playground')).toBeVisible();
+});
+
+test('while several are selected, a tap adds a shape or takes it out', async ({ playground }) => {
+  const { selected, canvas } = playground;
+  const picture = await playground.picture();
+  const [a, b] = [picture.middle('blue'), picture.middle('orange')];
+  await canvas.tap({ position: b });
+  const several = selected.getByRole('button', { name: 'Select several' });
+  await expect(several).toHaveAttribute('aria-pressed', 'false');
+  await several.tap();
+  await expect(several).toHaveAttribute('aria-pressed', 'true');
+  await canvas.tap({ position: a });
+  await expect(selected.locator('.name')).toHaveText(/^A/);
+  await expect(selected.locator('.count')).toHaveText('+1');
+  // A miss loses nothing.
+  await canvas.tap({ position: { x: 20, y: picture.height - 120 } });
+  await expect(selected.locator('.count')).toHaveText('+1');
+
+  // Both go together: how they stand to one another stays.
+  const verdict = await playground.verdict.innerText();
+  await drag(playground, b, { x: b.x + 30, y: b.y - 40 });
+  await expect(playground.undo).toBeEnabled();
+  await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
+  await playground.undo.tap();
+
+  await canvas.tap({ position: a });
+  await expect(selected.locator('.count')).toHaveCount(0);
+  await expect(selected.locator('.name')).toHaveText(/^B/);
+  await several.tap();
+  await canvas.tap({ position: a });
+  await expect(selected.locator('.name')).toHaveText(/^A/);
+  await expect(selected.locator('.count')).toHaveCount(0);
+});
+
+test('a finger that rests on a shape adds it, or takes it out', async ({ playground }) => {
+  const { selected } = playground;
+  const picture = await playground.picture();
+  const [a, b] = [picture.middle('blue'), picture.middle('orange')];
+  await playground.canvas.tap({ position: b });
+  const finger = await fingerOn(playground);
+  await finger.down(a);
+  await expect(selected.locator('.name')).toHaveText(/^A/);
+  await expect(selected.locator('.count')).toHaveText('+1');
+  // It has done what it was for: going on moves nothing, letting go selects nothing.
+  await finger.move({ x: a.x + 60, y: a.y + 60 });
+  await finger.up();
+  await playground.drawn();
+  await expect(playground.undo).toBeDisabled();
+  await expect(selected.locator('.count')).toHaveText('+1');
+
+  // Between the arms of the gizmo, which A has now.
+  const { left, top } = picture.box('blue');
+  await finger.down({ x: left + 28, y: top + 28 });
+  await expect(selected.locator('.count')).toHaveCount(0);
+  await finger.up();
+  await expect(selected.locator('.name')).toHaveText(/^B/);
 });

@@ -36,6 +36,7 @@ const state: State = {
   space: 'world',
   axisLock: null,
   closeUp: null,
+  several: false,
   also: [],
   step: null,
   quiz: null,

@@ -209,6 +209,7 @@ export class Playground {
       },
       select: (id) => commands.select(id, false),
       toggleSelected: (id) => commands.toggleSelected(id),
+      setSeveral: (several) => store.update({ several }),
       duplicate: (id) => commands.duplicate([id]),
       rename: (id, name) => commands.rename(id, name),
       nameOf: (id) => itemById(store.state.scene, id)?.name ?? '',

@@ -8,6 +8,7 @@ import type { Drag } from './drags.ts';
 import { handleDrag, shapeDrag } from './drags.ts';
 import type { InputHost } from './host.ts';
 import type { LazyGizmo } from './lazy-gizmo.ts';
+import { LongPress } from './long-press.ts';
 import type { Orbit } from './orbit.ts';
 
 /** How near to a handle counts as on it, in CSS pixels: 44 across for a finger. */
@@ -27,6 +28,8 @@ interface Hold {
   readonly drag: Drag | null;
   readonly id: number;
   moved: boolean;
+  /** It has done what it was for: nothing follows it any more. */
+  spent: boolean;
 }
 
 /** A press on empty space or on a locked shape: a click if it stays, else the view turns. */
@@ -49,6 +52,7 @@ export class Pointer {
   private readonly orbit: Orbit;
   private readonly canvas: HTMLCanvasElement;
   private readonly listening = new AbortController();
+  private readonly longPress = new LongPress();
   private hold: Hold | null = null;
   private press: Press | null = null;
   private spot: Spot | null = null;
@@ -66,11 +70,14 @@ export class Pointer {
     this.canvas.addEventListener('pointerup', (event) => this.up(event), options);
     this.canvas.addEventListener('pointercancel', (event) => this.lost(event), options);
     this.canvas.addEventListener('pointerleave', () => this.leave(), options);
+    // What a finger that rests would open; OrbitControls forbids it only while it is on.
+    this.canvas.addEventListener('contextmenu', (event) => event.preventDefault(), options);
   }
 
   /** Gives up the drag under way; false: there was none. */
   abort(): boolean {
     const { hold } = this;
+    this.longPress.end();
     if (hold === null) return false;
     this.letGo(hold);
     if (hold.moved) this.host.cancel();
@@ -89,12 +96,15 @@ export class Pointer {
 
   private down(event: PointerEvent): void {
     this.canvas.focus({ preventScroll: true });
+    this.longPress.end();
     if (this.hold !== null) return;
     const hold = this.onView.size === 0 && event.button === 0 ? this.take(event) : null;
-    if (hold === null) {
-      this.takeView(event);
-      return;
-    }
+    if (hold === null) this.takeView(event);
+    else this.takeHold(hold, event);
+    if (event.pointerType === 'touch') this.longPress.begin(() => this.rest());
+  }
+
+  private takeHold(hold: Hold, event: PointerEvent): void {
     this.hold = hold;
     this.orbit.allow(false);
     this.canvas.setPointerCapture(event.pointerId);
@@ -108,11 +118,23 @@ export class Pointer {
     this.press = { ...pressOf(event), id: clean ? this.lockedAt(event) : null, clean };
   }
 
+  /** A finger rests on a shape: it goes into the selection, or out of it. */
+  private rest(): void {
+    const { hold, press } = this;
+    if (hold !== null && hold.drag !== null) {
+      hold.spent = true;
+      this.host.toggleSelected(hold.id);
+    } else if (press?.clean && press.id !== null) {
+      press.clean = false;
+      this.host.toggleSelected(press.id);
+    }
+  }
+
   /** What is under a press. */
   private take(event: PointerEvent): Hold | null {
     const { stage } = this.host;
     const { offsetX: x, offsetY: y } = event;
-    const base = { ...pressOf(event), moved: false };
+    const base = { ...pressOf(event), moved: false, spent: false };
     const near = this.handleNear(x, y, event.pointerType);
     const sight = stage.pointerRay(x, y);
     if (near !== null) {
@@ -144,19 +166,28 @@ export class Pointer {
       if (hold.pointer === event.pointerId) this.follow(hold, event);
       return;
     }
-    if (press !== null && hasMoved(press, event)) press.clean = false;
+    if (press !== null && hasMoved(press, event)) {
+      press.clean = false;
+      this.longPress.end();
+    }
     if (event.buttons === 0 && event.pointerType !== 'touch') this.hover(event);
   }
 
   private follow(hold: Hold, event: PointerEvent): void {
-    if (!(hold.moved || hasMoved(hold, event))) return;
-    if (!hold.moved) {
-      hold.moved = true;
-      if (!isSelected(this.host.state(), hold.id)) this.host.select(hold.id, false);
-    }
+    if (hold.spent || !(hold.moved || hasMoved(hold, event))) return;
+    if (!hold.moved) this.beginDrag(hold);
     const { offsetX, offsetY, shiftKey, altKey } = event;
     this.spot = { offsetX, offsetY, shiftKey, altKey };
     this.show(hold, this.spot);
+  }
+
+  private beginDrag(hold: Hold): void {
+    hold.moved = true;
+    this.longPress.end();
+    const state = this.host.state();
+    if (isSelected(state, hold.id)) return;
+    if (state.several) this.host.toggleSelected(hold.id);
+    else this.host.select(hold.id, false);
   }
 
   private show(hold: Hold, { offsetX: x, offsetY: y, shiftKey, altKey }: Spot): void {
@@ -175,10 +206,11 @@ export class Pointer {
 
   private up(event: PointerEvent): void {
     const { hold, press } = this;
+    this.longPress.end();
     if (hold?.pointer === event.pointerId) {
       this.letGo(hold);
       if (hold.moved) this.host.commit();
-      else if (hold.drag !== null) this.choose(hold.id, event);
+      else if (!hold.spent) this.click(hold, event);
       if (event.pointerType !== 'touch') this.hover(event);
       return;
     }
@@ -186,17 +218,28 @@ export class Pointer {
     if (press?.pointer !== event.pointerId) return;
     this.press = null;
     if (!press.clean) return;
-    if (press.id === null) this.host.select(null, false);
-    else this.choose(press.id, event);
+    if (press.id !== null) this.choose(press.id, event);
+    // Who collects shapes would lose them all by a miss.
+    else if (!this.host.state().several) this.host.select(null, false);
+  }
+
+  /** On the gizmo, which stands on its shape, a click does nothing but take the shape out. */
+  private click({ drag, id }: Hold, event: PointerEvent): void {
+    if (drag !== null || this.collects(event)) this.choose(id, event);
+  }
+
+  private collects({ ctrlKey, metaKey }: PointerEvent): boolean {
+    return ctrlKey || metaKey || this.host.state().several;
   }
 
   /** A click on a shape: with Ctrl it is selected with the others, with Shift it joins the pair. */
   private choose(id: number, event: PointerEvent): void {
-    if (event.ctrlKey || event.metaKey) this.host.toggleSelected(id);
+    if (this.collects(event)) this.host.toggleSelected(id);
     else this.host.select(id, event.shiftKey);
   }
 
   private lost(event: PointerEvent): void {
+    this.longPress.end();
     if (this.hold?.pointer === event.pointerId) this.abort();
     this.onView.delete(event.pointerId);
     this.press = null;

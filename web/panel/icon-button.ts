@@ -1,16 +1,26 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** A button that shows an icon; what it does is said by its name. In a list that is one tab stop it is none. */
+interface Options {
+  readonly disabled?: boolean;
+  readonly look?: string;
+  /** In a list that is one tab stop it is none. */
+  readonly inList?: boolean;
+  /** Whether it is on; undefined: it is no switch. */
+  readonly pressed?: boolean;
+}
+
+/** A button that shows an icon; what it does is said by its name. */
 export function iconButton(
   name: string,
   icon: TemplateResult,
   press: (event: Event) => void,
-  { disabled = false, look = '', inList = false } = {},
+  { disabled = false, look = '', inList = false, pressed }: Options = {},
 ): TemplateResult {
   return html`<button
     class="icon ${look}"
     type="button"
     aria-label=${name}
+    aria-pressed=${pressed ?? nothing}
     title=${name}
     tabindex=${inList ? -1 : nothing}
     ?disabled=${disabled}

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Kind } from '../scene/shape.ts';
+import type { GizmoMode } from '../scene/state.ts';
 
 export const kindIcons: Readonly<Record<Kind, TemplateResult>> = {
   obb: html`<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -31,6 +32,18 @@ export const kindIcons: Readonly<Record<Kind, TemplateResult>> = {
   capsule: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <rect x="7.5" y="3" width="9" height="18" rx="4.5" />
     <path d="M7.5 7.5c1.8 1.9 7.2 1.9 9 0" />
+  </svg>`,
+};
+
+export const modeIcons: Readonly<Record<GizmoMode, TemplateResult>> = {
+  move: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 3v18M3 12h18M9.5 5.5 12 3l2.5 2.5M9.5 18.5 12 21l2.5-2.5M5.5 9.5 3 12l2.5 2.5M18.5 9.5 21 12l-2.5 2.5" />
+  </svg>`,
+  rotate: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5" />
+  </svg>`,
+  resize: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 11v9h9v-9zM13 11 20 4M14.5 4H20v5.5" />
   </svg>`,
 };
 
@@ -71,6 +84,10 @@ export const icons = {
   duplicate: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <rect x="8.5" y="8.5" width="11" height="11" rx="2" />
     <path d="M15.5 8.5v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" />
+  </svg>`,
+  several: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="3.5" y="3.5" width="12" height="12" rx="2" />
+    <path d="m6.5 9.5 2.2 2.2 4-4.4M19 8.5h.5a1 1 0 0 1 1 1v9a2 2 0 0 1-2 2h-9a1 1 0 0 1-1-1V19" />
   </svg>`,
   remove: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7" />

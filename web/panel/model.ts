@@ -101,6 +101,8 @@ export interface PageActions {
   deselect(): void;
   select(id: number): void;
   toggleSelected(id: number): void;
+  /** Whether clicks and taps collect shapes. */
+  setSeveral(several: boolean): void;
   duplicate(id: number): void;
   rename(id: number, name: string): void;
   /** As it is by now. */

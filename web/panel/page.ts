@@ -8,8 +8,9 @@ import { headerTemplate } from './header.ts';
 import type { PageActions, PageModel } from './model.ts';
 import { noticeTemplate } from './notice.ts';
 import { quizTemplate } from './quiz-card.ts';
+import { selectedTemplate } from './selected-bar.ts';
 import { sideTemplate } from './side.ts';
-import { selectedTemplate, toolbarTemplate } from './toolbar.ts';
+import { toolbarTemplate } from './toolbar.ts';
 import { verdictTemplate } from './verdict-card.ts';
 import { walkTemplate } from './walk.ts';
 

@@ -32,6 +32,8 @@ export interface State {
   readonly selected: number | null;
   /** Ids of further selected shapes, which move with it. */
   readonly also: readonly number[];
+  /** A click or tap on a shape takes it into the selection or out of it, as with Ctrl. */
+  readonly several: boolean;
   /** Id of the shape under the pointer. */
   readonly hovered: number | null;
   readonly gizmo: GizmoMode;

@@ -36,6 +36,7 @@ export function createStore(initial: Scene): Store {
     scene: initial,
     selected: null,
     also: [],
+    several: false,
     hovered: null,
     gizmo: 'move',
     space: 'world',
@@ -142,6 +143,7 @@ function tidied(next: State, previous: State): State {
     ...next,
     selected,
     also: selected === null ? [] : stillThere(next, selected),
+    several: selected !== null && next.several,
     // A lock is of what was selected.
     axisLock: selected !== null && selected === previous.selected ? next.axisLock : null,
     hovered: present(next.hovered),
@@ -160,6 +162,7 @@ function stillThere({ also, scene }: State, selected: number): readonly number[]
 const kViewed = [
   'selected',
   'also',
+  'several',
   'hovered',
   'gizmo',
   'space',

@@ -111,6 +111,17 @@ describe('what is looked at', () => {
     expect(store.state).toMatchObject({ selected: null, hovered: null });
   });
 
+  test('nothing selected, nothing collected', () => {
+    const store = createStore(three);
+    store.update({ selected: 2, several: true });
+    store.update({ selected: 1 });
+    expect(store.state.several).toBe(true);
+    store.update({ selected: null });
+    expect(store.state.several).toBe(false);
+    store.update({ several: true });
+    expect(store.state.several).toBe(false);
+  });
+
   test('another pair forgets the chosen row, a drag keeps it', () => {
     const store = createStore(three);
     store.update({ step: 7 });

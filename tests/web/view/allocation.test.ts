@@ -71,6 +71,7 @@ function drag(scene: Scene): (i: number) => Shown {
       space: 'world',
       axisLock: null,
       closeUp: null,
+      several: false,
       also: [],
       step: null,
       quiz: null,

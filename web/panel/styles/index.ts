@@ -6,6 +6,7 @@ import { ledger } from './ledger.ts';
 import { notice } from './notice.ts';
 import { plots } from './plots.ts';
 import { quiz } from './quiz.ts';
+import { selected } from './selected.ts';
 import { side } from './side.ts';
 import { tokens } from './tokens.ts';
 import { tools } from './tools.ts';
@@ -18,6 +19,7 @@ export const styles = [
   layout,
   header,
   tools,
+  selected,
   verdict,
   quiz,
   side,

@@ -1,4 +1,4 @@
-// The kinds to add, and the bar of the selected shape.
+// The kinds to add.
 import { css } from 'lit';
 
 export const tools = css`
@@ -26,55 +26,6 @@ export const tools = css`
     width: 22px;
     height: 22px;
   }
-  .selected {
-    display: flex;
-    align-items: center;
-    min-width: 0;
-    max-width: 100%;
-    gap: 4px;
-    padding: 5px;
-    border: 1px solid var(--hair);
-    border-radius: 11px;
-    background: var(--panel);
-    box-shadow: 0 1px 3px #0001;
-  }
-  .selected .name {
-    min-width: 0;
-    padding: 0 8px;
-    overflow: hidden;
-    font-weight: 650;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .selected > :not(.name),
-  .selected button {
-    flex: none;
-  }
-  .selected .deselect {
-    display: none;
-  }
-  .selected .name span {
-    margin-left: 6px;
-    color: var(--soft);
-    font-weight: 400;
-  }
-  .selected [role='radiogroup'] {
-    display: flex;
-    gap: 2px;
-  }
-  .selected button {
-    padding: 0 10px;
-    border-color: transparent;
-  }
-  .selected .lock {
-    border: 1px dashed var(--ink);
-    white-space: nowrap;
-  }
-  .selected button[aria-checked='true'] {
-    background: var(--selected);
-    border-color: var(--hair);
-    font-weight: 600;
-  }
 
   @container playground (width < 900px) {
     .tools {
@@ -93,26 +44,11 @@ export const tools = css`
         linear-gradient(to left, var(--edge-shadow), transparent) right / 10px 100% no-repeat scroll,
         var(--panel);
     }
-    .selected {
-      justify-content: center;
-      border: 0;
-      border-radius: 0;
-      box-shadow: none;
-    }
-    .selected .deselect {
-      display: inline-grid;
-    }
   }
   @container playground (width < 600px) {
     .tools {
       gap: 0;
       padding: 0 6px;
-    }
-    .selected .name span {
-      display: none;
-    }
-    .selected button {
-      min-height: 44px;
     }
   }
   @container playground (width < 900px) and (height < 560px) {
@@ -130,14 +66,6 @@ export const tools = css`
       padding: 3px;
       border: 1px solid var(--hair);
       border-radius: 11px;
-    }
-    .selected {
-      border: 1px solid var(--hair);
-      border-radius: 11px;
-    }
-    .selected .deselect,
-    .page.open .selected .name span {
-      display: none;
     }
     .tools button {
       width: 40px;

@@ -1,0 +1,97 @@
+// What can be done with the selected shapes.
+import { html, type TemplateResult } from 'lit';
+import { type AxisLock, axisNames } from '../scene/lock.ts';
+import { itemById } from '../scene/scene.ts';
+import type { GizmoMode } from '../scene/state.ts';
+import type { Strings } from '../strings/index.ts';
+import { format } from '../strings/text.ts';
+import { iconButton } from './icon-button.ts';
+import { icons, modeIcons } from './icons.ts';
+import type { PageActions, PageModel } from './model.ts';
+
+const kModes: readonly GizmoMode[] = ['move', 'rotate', 'resize'];
+
+/** Name of the selected shape, what its handles do, and taking it away. */
+export function selectedTemplate(
+  { state, strings }: PageModel,
+  actions: PageActions,
+): TemplateResult | null {
+  const item = state.selected === null ? undefined : itemById(state.scene, state.selected);
+  if (!item) return null;
+  const { length } = state.also;
+  const removal =
+    length === 0
+      ? format(strings.remove, { name: item.name })
+      : format(strings['remove.all'], { count: length + 1 });
+  return html`<div class="selected" role="group" aria-label=${strings.selected}>
+    <p class="name">${item.name}<span class="kind">${
+      length === 0
+        ? strings[`kind.${item.shape.kind}`]
+        : format(strings['selected.more'], { count: length })
+    }</span>${length === 0 ? null : html`<span class="count">+${length}</span>`}</p>
+    <div
+      role="radiogroup"
+      aria-label=${strings['selected.mode']}
+      @keydown=${(event: KeyboardEvent) => moveChoice(event, state.gizmo, actions)}
+    >
+      ${kModes.map((mode) => modeTemplate(mode, mode === state.gizmo, strings, actions))}
+    </div>
+    ${lockTemplate(state.axisLock, strings, actions)}
+    ${iconButton(
+      strings['select.several'],
+      icons.several,
+      () => actions.setSeveral(!state.several),
+      { pressed: state.several },
+    )}
+    ${iconButton(removal, icons.remove, actions.removeSelected)}
+    ${iconButton(strings.deselect, icons.close, actions.deselect, { look: 'deselect' })}
+  </div>`;
+}
+
+/** A word where there is room for it, else an icon. */
+function modeTemplate(mode: GizmoMode, chosen: boolean, strings: Strings, actions: PageActions) {
+  const name = strings[`gizmo.${mode}`];
+  return html`<button
+    type="button"
+    role="radio"
+    aria-label=${name}
+    aria-checked=${chosen}
+    title=${name}
+    tabindex=${chosen ? 0 : -1}
+    @click=${() => actions.setGizmo(mode)}
+  >
+    ${modeIcons[mode]}<span>${name}</span>
+  </button>`;
+}
+
+/** What movement is held to, in words, and the way out of it. */
+function lockTemplate(lock: AxisLock | null, strings: Strings, actions: PageActions) {
+  if (lock === null) return null;
+  const axis = axisNames[lock.axis];
+  const axes = axisNames.filter((name) => (name === axis) !== lock.plane).join('');
+  const meaning = format(strings[lock.plane ? 'lock.plane' : 'lock.axis'], { axis, axes });
+  return html`<button
+    class="lock"
+    type="button"
+    title=${meaning}
+    aria-label=${meaning}
+    @click=${() => actions.setAxisLock(null)}
+  >
+    ${format(strings['lock.only'], { axes })}
+  </button>`;
+}
+
+/** A radio group is one tab stop; arrows choose within it. */
+function moveChoice(event: KeyboardEvent, mode: GizmoMode, actions: PageActions): void {
+  const forward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
+  const back = event.key === 'ArrowLeft' || event.key === 'ArrowUp';
+  if (!(forward || back)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const place = (kModes.indexOf(mode) + (forward ? 1 : kModes.length - 1)) % kModes.length;
+  const chosen = kModes[place];
+  if (!chosen) return;
+  actions.setGizmo(chosen);
+  const buttons = (event.currentTarget as HTMLElement).querySelectorAll('button');
+  buttons[place]?.focus();
+}
