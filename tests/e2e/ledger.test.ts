@@ -61,6 +61,16 @@ test('each row says in words what its bars show', async ({ playground }) => {
   await expect(playground.rows.nth(10)).toHaveAccessibleName(/not reached by the test$/);
 });
 
+test('a row of u, v or t says what the sentence says, and columns say what they hold', async ({
+  playground,
+}) => {
+  await expect(playground.element.locator('.columns span')).toHaveText(['gap +, overlap −']);
+  await playground.set({ preset: 'ray-triangle' });
+  await expect(playground.values).toHaveText(['1.292', '0.382', '0.407', '0.211']);
+  await expect(playground.rows.nth(1)).toHaveAccessibleName('Candidate 2, u: inside, 0.382');
+  await expect(playground.element.locator('.columns span')).toHaveText(['value']);
+});
+
 test('a chosen row stays chosen while shapes move', async ({ page, playground }) => {
   await playground.rows.nth(3).click();
   const number = await playground.values.nth(3).innerText();

@@ -1,9 +1,9 @@
 // The ledger as a picture of its own, for a page or a paper: every candidate with both intervals.
 import type { StepRecord } from '../core/results.ts';
 import { StepStatus } from '../core/results.ts';
+import { rowValue } from '../strings/found.ts';
 import type { Strings } from '../strings/index.ts';
 import { type Explained, stepName, stepsOf } from '../strings/names.ts';
-import { signed } from '../strings/number.ts';
 import { groupName, groupsOf, skipReason, statusClass, stepLabel } from './ledger-rows.ts';
 import { bandOf, barOf, type Scale, scaleOf } from './scale.ts';
 
@@ -38,10 +38,14 @@ export function chartSvg(
   let y = kEdge + 12;
   parts.push(text(kEdge, y, title, colors.ink, 'font-size="16" font-weight="650"'));
   y += 14;
-  for (const { group, members, first } of groupsOf(steps)) {
+  for (const { group, members, first, column } of groupsOf(steps)) {
     const scale = scaleOf(members);
     const name = groupName(group, members, explained, strings);
     parts.push(text(kEdge, y + 22, name, colors.soft, 'font-size="11"'));
+    if (column) {
+      const end = 'font-size="11" text-anchor="end"';
+      parts.push(text(kWidth - kEdge, y + 22, strings[column], colors.soft, end));
+    }
     y += kHeading;
     for (const [i, step] of members.entries()) {
       parts.push(row(explained, step, first + i, y, scale, strings, colors));
@@ -90,7 +94,7 @@ function row(
     text(
       kWidth - kEdge,
       middle + 5,
-      signed(step.gap),
+      rowValue(explained, step, strings),
       tone,
       `text-anchor="end"${decides ? ' font-weight="650"' : ''}`,
     ),

@@ -1,10 +1,10 @@
 // The ledger as a list of rows, one a step. One tab stop; arrows choose a row, and the chosen row's
 // axis is the one that is drawn in space.
 import { html, nothing, type TemplateResult } from 'lit';
-import { SkipReason, StepGroup, type StepRecord, StepStatus } from '../core/results.ts';
+import { SkipReason, StepGroup, type StepRecord, StepStatus, StepUnit } from '../core/results.ts';
+import { foundInterval, rowValue } from '../strings/found.ts';
 import type { Key, Strings } from '../strings/index.ts';
 import { type Explained, stepName, stepsOf, tableNames } from '../strings/names.ts';
-import { signed } from '../strings/number.ts';
 import { curveWord, type Story, storyOf } from '../strings/story.ts';
 import { format } from '../strings/text.ts';
 import { moveBy } from './keys.ts';
@@ -36,11 +36,17 @@ export function ledgerTemplate(model: PageModel, actions: PageActions): Template
     aria-activedescendant=${current >= 0 ? rowId(current) : nothing}
     @keydown=${(event: KeyboardEvent) => moveRow(event, steps.length, actions)}
   >
-    ${groupsOf(steps).map(({ group, members, first }) => {
+    ${groupsOf(steps).map(({ group, members, first, column }) => {
       const scale = scaleOf(members);
       const heading = `group-${first}`;
-      return html`<div role="group" aria-labelledby=${heading}>
-        <h3 id=${heading} role="presentation">${groupName(group, members, explained, strings)}</h3>
+      const ranges = members.some((step) => isRange(explained, step));
+      return html`<div class=${ranges ? 'ranges' : ''} role="group" aria-labelledby=${heading}>
+        <div class="columns" role="presentation">
+          <h3 id=${heading} role="presentation">
+            ${groupName(group, members, explained, strings)}
+          </h3>
+          ${column ? html`<span aria-hidden="true">${strings[column]}</span>` : nothing}
+        </div>
         ${members.map((step, i) => row(step, first + i, scale))}
       </div>`;
     })}
@@ -75,8 +81,15 @@ function rowTemplate(
         ? html`<span class="reason">${strings['status.skipped']}: ${skipReason(step, strings)}</span>`
         : lineTemplate(step, scale)
     }
-    <span class="value">${step.status === StepStatus.skipped ? '' : signed(step.gap)}</span>
+    <span class="value">${step.status === StepStatus.skipped ? '' : rowValue(explained, step, strings)}</span>
   </div>`;
+}
+
+/** Whether a row's number is two. */
+function isRange(explained: Explained, step: StepRecord): boolean {
+  if (step.unit === StepUnit.metre) return false;
+  const [low, high] = foundInterval(explained, step);
+  return low < high;
 }
 
 const rowId = (index: number) => `step-${index}`;
@@ -98,7 +111,7 @@ export function stepLabel(
     i: index + 1,
     name: stepName(explained, step),
     status: statusWord(step, strings),
-    gap: signed(step.gap),
+    value: rowValue(explained, step, strings),
     reason: skipReason(step, strings),
   };
   const skipped = step.status === StepStatus.skipped;
@@ -155,17 +168,35 @@ interface Group {
   readonly group: number;
   readonly first: number;
   readonly members: StepRecord[];
+  /** What the numbers of its rows are; null: the same as in the group above. */
+  readonly column: Key | null;
 }
 
 /** Neighbouring steps of the same kind. */
 export function groupsOf(steps: readonly StepRecord[]): readonly Group[] {
   const groups: Group[] = [];
+  let above: Key | null = null;
   for (const [index, step] of steps.entries()) {
     const last = groups.at(-1);
-    if (last?.group === step.group) last.members.push(step);
-    else groups.push({ group: step.group, first: index, members: [step] });
+    if (last?.group === step.group) {
+      last.members.push(step);
+      continue;
+    }
+    const column = columnName(step);
+    groups.push({
+      group: step.group,
+      first: index,
+      members: [step],
+      column: column === above ? null : column,
+    });
+    above = column;
   }
   return groups;
+}
+
+function columnName({ unit, group }: StepRecord): Key {
+  if (unit === StepUnit.metre) return 'column.gap';
+  return group === StepGroup.slab ? 'column.slab' : 'column.value';
 }
 
 const plainNames: Readonly<Record<number, Key>> = {

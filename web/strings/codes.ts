@@ -26,6 +26,7 @@ export const StepGroup: typeof results.StepGroup = {
   barycentric: 8,
   distance: 9,
 };
+export const StepUnit: typeof results.StepUnit = { metre: 0, parameter: 1, ratio: 2 };
 export const Side: typeof results.Side = { none: -1, front: 0, back: 1, straddling: 2 };
 export const Facing: typeof results.Facing = { none: -1, front: 0, back: 1 };
 export const SkipReason: typeof results.SkipReason = {

@@ -1,6 +1,7 @@
 // How a ray or segment misses, read from the step that decided.
 import type { StepRecord } from '../core/results.ts';
 import { StepGroup, StepStatus } from './codes.ts';
+import { foundInterval } from './found.ts';
 import { decidingStep, type Explained, firstInterval, secondInterval, stepsOf } from './names.ts';
 
 export type Miss =
@@ -39,12 +40,6 @@ export function rangeStep(explained: Explained): StepRecord | undefined {
   return stepsOf(explained).find(
     (step) => step.group === StepGroup.range && step.status !== StepStatus.skipped,
   );
-}
-
-/** The t that was found for the line, first to last: one value where it crosses a plane. */
-export function foundInterval(explained: Explained, step: StepRecord): readonly [number, number] {
-  const round = explained.pair.b === 'sphere';
-  return round ? secondInterval(explained, step) : firstInterval(explained, step);
 }
 
 function order(explained: Explained, step: StepRecord): Miss {

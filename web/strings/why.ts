@@ -3,9 +3,10 @@
 import type { StepRecord } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
 import { Outcome, Side, SkipReason, StepGroup, StepStatus } from './codes.ts';
+import { foundInterval } from './found.ts';
 import type { Key, Strings } from './index.ts';
 import { linesCase, linesValues } from './lines.ts';
-import { foundInterval, type Miss, missOf, rangeStep } from './miss.ts';
+import { type Miss, missOf, rangeStep } from './miss.ts';
 import {
   decidingStep,
   type Explained,

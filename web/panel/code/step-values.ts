@@ -1,6 +1,7 @@
 // What the step's line of C++ had before it: a name, two intervals, the gap, and who decided.
 import { html, type TemplateResult } from 'lit';
 import { DecidedBy, type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
+import { intervalText } from '../../strings/found.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, stepName } from '../../strings/names.ts';
 import { number, signed } from '../../strings/number.ts';
@@ -14,7 +15,7 @@ export function stepValues(
 ): TemplateResult {
   const [a, b] = explained.names;
   const interval = (low: number, high: number) =>
-    withUnit(range(low, high, strings), step, strings);
+    withUnit(intervalText([low, high], strings), step, strings);
   const skipped = step.status === StepStatus.skipped;
   const exact = step.decidedBy === DecidedBy.exact;
   const by = strings[exact ? 'code.by.exact' : 'code.by.filter'];
@@ -38,11 +39,6 @@ function status(step: StepRecord, strings: Strings): string {
       ? `${strings['status.skipped']}: ${skipReason(step, strings)}`
       : statusWord(step, strings);
   return step.reached ? word : `${word} · ${strings['status.notReached']}`;
-}
-
-function range(low: number, high: number, strings: Strings): string {
-  if (low === high || Number.isNaN(low)) return number(low);
-  return format(strings['code.interval'], { low: number(low), high: number(high) });
 }
 
 /** What is skipped has no number that could have a unit. */

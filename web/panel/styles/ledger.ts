@@ -5,10 +5,20 @@ export const ledger = css`
   .rows {
     outline: none;
   }
-  .rows h3 {
+  .columns {
+    display: flex;
+    gap: 12px;
+    justify-content: space-between;
+    align-items: end;
     padding: 10px 18px 2px;
     color: var(--soft);
     font-size: 11px;
+  }
+  .columns span {
+    white-space: nowrap;
+  }
+  .rows h3 {
+    font-size: inherit;
     font-weight: 400;
     letter-spacing: 0.06em;
     text-transform: uppercase;
@@ -21,6 +31,9 @@ export const ledger = css`
     height: 38px;
     padding: 0 18px;
     cursor: pointer;
+  }
+  .ranges .row {
+    grid-template-columns: 76px minmax(0, 1fr) 104px;
   }
   .row:hover {
     background: color-mix(in srgb, var(--selected) 60%, transparent);
@@ -161,7 +174,7 @@ export const ledger = css`
 
   @container playground (width < 1200px) {
     .row,
-    .rows h3,
+    .columns,
     .stopped {
       padding-left: 14px;
       padding-right: 14px;
@@ -169,6 +182,9 @@ export const ledger = css`
     .row {
       grid-template-columns: 66px minmax(0, 1fr) 60px;
       gap: 10px;
+    }
+    .ranges .row {
+      grid-template-columns: 66px minmax(0, 1fr) 116px;
     }
   }
   @container playground (width < 900px) {
