@@ -115,6 +115,47 @@ test.describe('at 1024 × 768', () => {
     expect(await hidden(playground)).toBe(0);
   });
 
+  test('the axis is given as a unit vector, and what the intervals are measured from', async ({
+    playground,
+  }) => {
+    await playground.open();
+    const { element } = playground;
+    await element.getByRole('tab', { name: 'Code' }).click();
+    const axis = element.locator('.values .whole');
+    await expect(axis).toHaveText('Axis, length 1 (−0.80624, −0.006669, −0.591551)');
+    const parts = (await axis.innerText()).replaceAll('−', '-').match(/-?\d\.\d+/g) ?? [];
+    expect(Math.hypot(...parts.map(Number))).toBeCloseTo(1, 5);
+    await expect(element.locator('.measured')).toContainText('from the world’s origin');
+
+    await playground.set({ preset: 'ray-obb' });
+    await expect(element.locator('.measured')).toContainText('0 at the start');
+    // No axis: u is a ratio of volumes.
+    await playground.set({ preset: 'segment-parallelogram' });
+    await expect(element.locator('.values')).toContainText('outside');
+    await expect(axis).toHaveCount(0);
+    await expect(element.locator('.measured')).toHaveCount(0);
+  });
+
+  test('the lit line is read whole, however far it reaches', async ({ playground }) => {
+    await playground.open();
+    await playground.element.getByRole('tab', { name: 'Code' }).click();
+    const lit = playground.element.locator('.source mark');
+    await expect(lit).toBeVisible();
+    const cut = () =>
+      lit.evaluate((mark) => {
+        const words = document.createRange();
+        words.selectNodeContents(mark);
+        const listing = mark.closest('.source')?.getBoundingClientRect();
+        return words.getBoundingClientRect().right - (listing?.right ?? 0);
+      });
+    expect(await cut()).toBeLessThanOrEqual(0);
+    // Also where the lines around it have been scrolled aside.
+    await playground.element.locator('.source').evaluate((listing) => {
+      listing.scrollLeft = 200;
+    });
+    expect(await cut()).toBeLessThanOrEqual(0);
+  });
+
   test('a drag changes the values', async ({ page, playground }) => {
     await playground.open();
     await playground.click(await playground.middle('blue'));

@@ -15,7 +15,7 @@ interface Row {
   readonly swapped?: boolean;
 }
 
-function valueOf({ pair: [a, b], group, unit, a: [aMin, aMax], b: [bMin, bMax], swapped }: Row) {
+function textOfRow({ pair: [a, b], group, unit, a: [aMin, aMax], b: [bMin, bMax], swapped }: Row) {
   const only = step(-0.382, { unit, aMin, aMax, bMin, bMax });
   const about = explained({
     a,
@@ -97,7 +97,7 @@ test.each<[string, Row, string]>([
     '0.863',
   ],
 ])('%s', (_, row, text) => {
-  expect(valueOf(row)).toBe(text);
+  expect(textOfRow(row)).toBe(text);
 });
 
 test('what is skipped has none', () => {

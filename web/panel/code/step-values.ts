@@ -1,10 +1,13 @@
-// What the step's line of C++ had before it: a name, two intervals, the gap, and who decided.
+// What the step's line of C++ had before it: a name, two intervals, the gap, who decided, and the axis
+// that it was measured along.
 import { html, type TemplateResult } from 'lit';
-import { DecidedBy, type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
+import { DecidedBy, StepGroup, type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
+import { shortForm } from '../../strings/digits.ts';
 import { intervalText } from '../../strings/found.ts';
-import type { Strings } from '../../strings/index.ts';
+import type { Key, Strings } from '../../strings/index.ts';
 import { type Explained, stepName } from '../../strings/names.ts';
 import { number, signed } from '../../strings/number.ts';
+import { storyOf } from '../../strings/story.ts';
 import { format } from '../../strings/text.ts';
 import { skipReason, statusClass, statusWord } from '../ledger-rows.ts';
 
@@ -18,6 +21,7 @@ export function stepValues(
     withUnit(intervalText([low, high], strings), step, strings);
   const skipped = step.status === StepStatus.skipped;
   const exact = step.decidedBy === DecidedBy.exact;
+  const measured = measuredKey(explained, step);
   const by = strings[exact ? 'code.by.exact' : 'code.by.filter'];
   return html`<div class="values ${statusClass(step)}">
     <p><b>${stepName(explained, step)}</b> <span>${status(step, strings)}</span></p>
@@ -29,8 +33,29 @@ export function stepValues(
         <dd>${withUnit(signed(step.gap), step, strings)}</dd>
       </div>
       <div><dt>${strings['code.by']}</dt><dd>${skipped ? number(Number.NaN) : by}</dd></div>
+      ${axisTemplate(step, strings)}
     </dl>
+    ${measured ? html`<p class="measured">${strings[measured]}</p>` : null}
   </div>`;
+}
+
+function axisTemplate({ axis }: StepRecord, strings: Strings): TemplateResult | null {
+  const parts = Array.from(axis, (part) => shortForm(part));
+  if (!Number.isFinite(axis[0] ?? Number.NaN)) return null;
+  return html`<div class="whole">
+    <dt>${strings['code.axis']}</dt>
+    <dd>(${parts.join(', ')})</dd>
+  </div>`;
+}
+
+/** How the numbers of the two intervals come about; null: that goes without saying. */
+function measuredKey(explained: Explained, step: StepRecord): Key | null {
+  const { status, unit, group } = step;
+  if (status === StepStatus.skipped || unit === StepUnit.ratio) return null;
+  if (unit === StepUnit.parameter) return 'code.measured.t';
+  const story = storyOf(explained);
+  const radial = group === StepGroup.distance && (story === 'sphere' || story === 'capsule');
+  return radial ? 'code.measured.radius' : 'code.measured.axis';
 }
 
 function status(step: StepRecord, strings: Strings): string {

@@ -61,6 +61,17 @@ export const code = css`
     gap: 8px;
     white-space: nowrap;
   }
+  .code dl .whole {
+    flex-basis: 100%;
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  .code .measured {
+    padding-top: 2px;
+    color: var(--soft);
+    font-size: 12px;
+    word-break: keep-all;
+  }
   .code dt {
     flex: none;
     color: var(--soft);
@@ -86,6 +97,7 @@ export const code = css`
     min-height: 0;
     overflow: auto;
     overscroll-behavior: contain;
+    container-type: inline-size;
     background: var(--paper);
   }
   .source:focus-visible {
@@ -108,6 +120,17 @@ export const code = css`
     color: var(--ink);
     white-space: pre;
   }
+  /* The lit line is read whole: it is as wide as what is seen of the listing, and breaks. */
+  .source mark {
+    position: sticky;
+    left: 0;
+    width: 100cqi;
+    height: auto;
+    padding-left: calc(64px + 4ch);
+    text-indent: calc(-64px - 4ch);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
   .source code > *::before {
     counter-increment: line;
     content: counter(line);
@@ -122,6 +145,7 @@ export const code = css`
     background: var(--paper);
     color: var(--soft);
     text-align: right;
+    text-indent: 0;
   }
   .source mark,
   .source mark::before {
