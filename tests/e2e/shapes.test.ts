@@ -67,6 +67,21 @@ test('many shapes of all kinds live together', async ({ playground }) => {
   await expect(playground.undo).toBeDisabled();
 });
 
+test('among three the verdict names its two, and their colours say no more', async ({
+  playground,
+}) => {
+  await playground.set({ preset: 'aabb-obb' });
+  const named = playground.verdict.locator('b');
+  await expect(named).toHaveCount(0);
+  await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
+  await expect(named).toHaveText('A × C');
+  await expect(playground.word).toHaveText('Apart');
+  // A meets B, but that is not what is asked: of the two only B is red, which is grey otherwise.
+  const picture = await playground.picture();
+  expect(picture.count('blue')).toBeGreaterThan(5_000);
+  expect(picture.count('red')).toBeGreaterThan(5_000);
+});
+
 test('Delete takes away a shape that was just added', async ({ page, playground }) => {
   await playground.element.getByRole('button', { name: 'Add a ray' }).click();
   await expect(playground.selected.locator('.name')).toHaveText('CRay');

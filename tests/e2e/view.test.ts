@@ -158,3 +158,19 @@ test.describe('without perspective', () => {
     expect(share).toBeLessThan(1.6);
   });
 });
+
+test('undo across an opened example brings its view back', async ({ page, playground }) => {
+  await playground.open({ preset: 'edge-edge' });
+  const before = await playground.pixels();
+  const examples = playground.element.getByRole('combobox', { name: 'Example' });
+  await examples
+    .filter({ visible: true })
+    .selectOption({ label: 'Ray × sphere: t is not the distance' });
+  await expect(playground.word).toHaveText('Hits');
+  expect(await playground.pixels()).not.toBe(before);
+  await playground.canvas.focus();
+  await page.keyboard.press('Control+z');
+  await expect(playground.word).toHaveText('Apart');
+  await playground.canvas.blur();
+  await expect.poll(() => playground.pixels()).toBe(before);
+});

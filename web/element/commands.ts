@@ -17,14 +17,17 @@ import { emptyScene, itemById, type Scene } from '../scene/scene.ts';
 import { toggled } from '../scene/selection.ts';
 import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { Store } from '../scene/store.ts';
+import type { Openings } from './openings.ts';
 
 export class Commands {
   readonly #store: Store;
+  readonly #openings: Openings;
   readonly #focus: () => Vec3;
 
   /** `focus`: where new shapes come to be. */
-  constructor(store: Store, focus: () => Vec3) {
+  constructor(store: Store, openings: Openings, focus: () => Vec3) {
     this.#store = store;
+    this.#openings = openings;
     this.#focus = focus;
   }
 
@@ -32,13 +35,19 @@ export class Commands {
   open(key: string | null): void {
     const preset = presetByKey(key) ?? presetByKey(openingPreset);
     if (!preset) return;
-    if (this.#store.state.scene === emptyScene) this.#store.amend(preset.scene);
-    else this.#store.edit(preset.scene);
-    this.#store.update({ selected: null, step: null, closeUp: null });
+    if (this.#store.state.scene === emptyScene) this.restore(preset.scene);
+    else this.openScene(preset.scene);
+  }
+
+  /** A scene that was there before there was a history. */
+  restore(scene: Scene): void {
+    this.#openings.opened(scene);
+    this.#store.amend(scene);
   }
 
   /** A scene from elsewhere, as a step of history. */
   openScene(scene: Scene): void {
+    this.#openings.opened(scene);
     this.#store.edit(scene);
     this.#store.update({ selected: null, step: null, closeUp: null });
   }

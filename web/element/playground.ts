@@ -18,6 +18,7 @@ import { Attributes } from './attributes.ts';
 import { Commands } from './commands.ts';
 import { listenForDrops } from './files/drop.ts';
 import { Files } from './files/files.ts';
+import { Openings } from './openings.ts';
 import { Panels } from './panels.ts';
 import { Picture } from './picture.ts';
 import { Quiz } from './quiz.ts';
@@ -32,6 +33,7 @@ export class Playground {
   readonly #walker: Walker;
   readonly #quiz: Quiz;
   readonly #files: Files;
+  readonly #openings = new Openings();
   readonly #abort = new AbortController();
   #core: Core | null = null;
   #figure: Figure | null = null;
@@ -40,7 +42,7 @@ export class Playground {
   constructor(element: HTMLElement, root: ShadowRoot, store: Store) {
     this.#store = store;
     this.#attributes = new Attributes(element);
-    this.#commands = new Commands(store, () => this.#picture?.focus ?? [0, 0, 0]);
+    this.#commands = new Commands(store, this.#openings, () => this.#picture?.focus ?? [0, 0, 0]);
     this.#frame = this.#buildFrame();
     this.#quiz = new Quiz({
       store,
@@ -152,7 +154,7 @@ export class Playground {
         show();
       },
       restore: (scene) => {
-        store.amend(scene);
+        this.#commands.restore(scene);
         show();
       },
       refusal: (scene) => this.#refusal(scene),
@@ -355,6 +357,7 @@ export class Playground {
     }
     this.#panels.setRefused(null);
     this.#files.changed(state.scene);
-    this.#frame.sceneChanged();
+    if (this.#openings.crossed(state.scene, previous.scene)) this.#frame.reframe();
+    else this.#frame.sceneChanged();
   }
 }

@@ -51,7 +51,8 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
 }
 
 /** A question stands in the verdict's place. */
-function verdictOrRoom({ results, state, verdict }: PageModel): TemplateResult | null {
+function verdictOrRoom(model: PageModel): TemplateResult | null {
+  const { results, state } = model;
   if (results && isVeiled(state)) return null;
-  return results ? verdictTemplate(verdict) : html`<span></span>`;
+  return results ? verdictTemplate(model) : html`<span></span>`;
 }

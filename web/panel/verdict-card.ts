@@ -1,8 +1,12 @@
-import { html, type TemplateResult } from 'lit';
-import type { VerdictLine } from '../strings/verdict.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PageModel } from './model.ts';
 
-export function verdictTemplate({ tone, word, detail }: VerdictLine): TemplateResult {
+/** Where there are others, it names the two that it is about. */
+export function verdictTemplate({ verdict, explained, state }: PageModel): TemplateResult {
+  const { tone, word, detail } = verdict;
+  const crowd = explained !== null && state.scene.items.length > 2;
   return html`<p class="verdict" data-tone=${tone} data-covers="top">
+    ${crowd ? html`<b>${explained.names.join(' × ')}</b>` : nothing}
     <strong>${word}</strong><span>${detail}</span>
   </p>`;
 }

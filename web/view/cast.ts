@@ -51,7 +51,7 @@ export class Cast {
       this.move(member, item);
       member.role = roleOf(item.id, pair);
       look.color = this.colorOf(member.role);
-      look.meets = slot < results.shapeCount ? (results.meets[slot] ?? Outcome.apart) : 0;
+      look.meets = meetingOf(slot, member.role, results);
       look.selected = isSelected(state, item.id);
       look.hovered = item.id === state.hovered;
       member.solid.paint(look);
@@ -163,4 +163,17 @@ function roleOf(id: number, pair: Scene['pair']): number {
   if (pair === null) return -1;
   if (pair[0] === id) return 0;
   return pair[1] === id ? 1 : -1;
+}
+
+/**
+ * What a shape's colours say. Of the two under test it is their verdict, so that the picture and the
+ * words agree; what else they meet shows on the other shape.
+ */
+function meetingOf(
+  slot: number,
+  role: number,
+  { ledger, meets, shapeCount }: FrameResults,
+): number {
+  if (role >= 0 && ledger !== null) return ledger.verdict.outcome;
+  return slot < shapeCount ? (meets[slot] ?? Outcome.apart) : Outcome.apart;
 }

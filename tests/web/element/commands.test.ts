@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Commands } from '../../../web/element/commands.ts';
+import { Openings } from '../../../web/element/openings.ts';
 import { openingPreset, presetByKey } from '../../../web/presets/index.ts';
 import { emptyScene } from '../../../web/scene/scene.ts';
 import { createStore, type Store } from '../../../web/scene/store.ts';
@@ -9,7 +10,7 @@ let commands: Commands;
 
 beforeEach(() => {
   store = createStore(emptyScene);
-  commands = new Commands(store, () => [0, 0, 0]);
+  commands = new Commands(store, new Openings(), () => [0, 0, 0]);
 });
 
 const pair = () => store.state.scene.pair;

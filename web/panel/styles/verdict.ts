@@ -22,6 +22,10 @@ export const verdict = css`
     line-height: 1.4;
     white-space: nowrap;
   }
+  .verdict b {
+    font-weight: 600;
+    white-space: nowrap;
+  }
   .verdict span {
     color: var(--soft);
   }
