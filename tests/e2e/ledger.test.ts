@@ -71,6 +71,35 @@ test('a row of u, v or t says what the sentence says, and columns say what they 
   await expect(playground.element.locator('.columns span')).toHaveText(['value']);
 });
 
+test('the least depth is marked in words, and in the walk', async ({ playground }) => {
+  const { element, rows } = playground;
+  await expect(element.locator('.row.least, .tick.least')).toHaveCount(0);
+  await playground.set({ preset: 'aabb-obb' });
+  await expect(rows.filter({ hasText: 'shallowest' })).toHaveCount(1);
+  await expect(element.locator('.row.least .name')).toHaveText('A.y×B.y');
+  await expect(element.locator('.row.least')).toHaveAccessibleName(
+    'Candidate 11, A.y×B.y: overlaps, shallowest, −0.337',
+  );
+  await expect(element.locator('.tick.least')).toHaveText('11');
+
+  await playground.set({ preset: 'parallelogram-parallelogram' });
+  await expect(element.locator('.row.touches')).not.toHaveCount(0);
+  for (const row of await element.locator('.row.touches').all()) {
+    await expect(row).toContainText('touches');
+  }
+});
+
+test('the name of a candidate in the sentence leads to its row', async ({ playground }) => {
+  const name = playground.element.locator('.sentence').getByRole('button', { name: 'A.y×B.x' });
+  await playground.rows.first().click();
+  await name.click();
+  await expect(playground.chosenRow.locator('.name')).toHaveText('A.y×B.x');
+  // Names of shapes lead nowhere.
+  await playground.set({ preset: 'ray-triangle' });
+  await expect(playground.element.locator('.sentence b')).toHaveText('B');
+  await expect(playground.element.locator('.sentence button')).toHaveCount(0);
+});
+
 test('a chosen row stays chosen while shapes move', async ({ page, playground }) => {
   await playground.rows.nth(3).click();
   const number = await playground.values.nth(3).innerText();

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { SkipReason, StepGroup, type StepRecord, StepStatus, StepUnit } from '../core/results.ts';
 import { foundInterval, rowValue } from '../strings/found.ts';
 import type { Key, Strings } from '../strings/index.ts';
-import { type Explained, stepName, stepsOf, tableNames } from '../strings/names.ts';
+import { type Explained, shallowestRow, stepName, stepsOf, tableNames } from '../strings/names.ts';
 import { curveWord, type Story, storyOf } from '../strings/story.ts';
 import { format } from '../strings/text.ts';
 import { moveBy } from './keys.ts';
@@ -16,12 +16,13 @@ export function ledgerTemplate(model: PageModel, actions: PageActions): Template
   if (!explained) return null;
   const steps = stepsOf(explained);
   const current = currentRow(model);
+  const shallowest = shallowestRow(explained);
   const stopsAfter = steps.findLastIndex((step) => step.reached);
   const row = (step: StepRecord, index: number, scale: Scale) =>
     html`${rowTemplate(
       explained,
       step,
-      { index, scale, selected: index === current, strings },
+      { index, scale, selected: index === current, shallowest: index === shallowest, strings },
       actions,
     )}${
       index === stopsAfter && index < steps.length - 1
@@ -57,18 +58,24 @@ interface RowLook {
   readonly index: number;
   readonly scale: Scale;
   readonly selected: boolean;
+  readonly shallowest: boolean;
   readonly strings: Strings;
 }
 
 function rowTemplate(
   explained: Explained,
   step: StepRecord,
-  { index, scale, selected, strings }: RowLook,
+  { index, scale, selected, shallowest, strings }: RowLook,
   actions: PageActions,
 ): TemplateResult {
-  const classes = ['row', statusClass(step), step.reached ? '' : 'later'].join(' ');
+  const classes = [
+    'row',
+    statusClass(step),
+    step.reached ? '' : 'later',
+    shallowest ? 'least' : '',
+  ];
   return html`<div
-    class=${classes}
+    class=${classes.join(' ')}
     id=${rowId(index)}
     role="option"
     aria-selected=${selected}
@@ -81,8 +88,18 @@ function rowTemplate(
         ? html`<span class="reason">${strings['status.skipped']}: ${skipReason(step, strings)}</span>`
         : lineTemplate(step, scale)
     }
-    <span class="value">${step.status === StepStatus.skipped ? '' : rowValue(explained, step, strings)}</span>
+    <span class="value"
+      >${step.status === StepStatus.skipped ? nothing : rowValue(explained, step, strings)}
+      ${tagTemplate(step, shallowest, strings)}</span
+    >
   </div>`;
+}
+
+/** What a colour says of a row, in a word. */
+function tagTemplate({ status }: StepRecord, shallowest: boolean, strings: Strings) {
+  if (shallowest) return html`<small>${strings['status.shallowest']}</small>`;
+  const touches = status === StepStatus.touches;
+  return touches ? html`<small>${strings['status.touches']}</small>` : nothing;
 }
 
 /** Whether a row's number is two. */
@@ -107,10 +124,11 @@ export function stepLabel(
   index: number,
   strings: Strings,
 ): string {
+  const least = index === shallowestRow(explained);
   const values = {
     i: index + 1,
     name: stepName(explained, step),
-    status: statusWord(step, strings),
+    status: `${statusWord(step, strings)}${least ? `, ${strings['status.shallowest']}` : ''}`,
     value: rowValue(explained, step, strings),
     reason: skipReason(step, strings),
   };

@@ -1,6 +1,6 @@
 // The walk: the candidates as a strip of ticks that can be stepped, played and scrubbed.
 import { html, type TemplateResult } from 'lit';
-import { stepsOf } from '../strings/names.ts';
+import { shallowestRow, stepsOf } from '../strings/names.ts';
 import { format } from '../strings/text.ts';
 import { iconButton } from './icon-button.ts';
 import { icons } from './icons.ts';
@@ -19,6 +19,7 @@ export function walkTemplate(model: PageModel, actions: PageActions): TemplateRe
   // A single comparison is no walk.
   if (count < 2) return null;
   const current = currentRow(model);
+  const shallowest = shallowestRow(explained);
   const step = steps[current];
   return html`<div class="walk" role="group" aria-label=${strings.walk} data-covers="bottom">
     <div class="keys">
@@ -51,7 +52,7 @@ export function walkTemplate(model: PageModel, actions: PageActions): TemplateRe
     >
       ${steps.map((each, i) => {
         const later = each.reached ? '' : 'later';
-        const look = i === current ? 'current' : '';
+        const look = `${i === current ? 'current' : ''} ${i === shallowest ? 'least' : ''}`;
         return html`<span class="tick ${statusClass(each)} ${later} ${look}">${i + 1}</span>`;
       })}
     </div>

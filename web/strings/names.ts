@@ -2,6 +2,7 @@
 // the pair table; the page has them in the order of its pair.
 import type { Ledger, StepRecord } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
+import { Outcome, StepUnit } from './codes.ts';
 import { format } from './text.ts';
 
 /** What sentences need of the catalog's entry of a pair. */
@@ -66,6 +67,17 @@ export function decidingRow(ledger: Ledger): number {
     if (ledger.steps[row]?.candidate === ledger.verdict.candidate) return row;
   }
   return -1;
+}
+
+/** The row with the least depth, where shapes overlap on several axes; −1: none. */
+export function shallowestRow({ ledger }: Explained): number {
+  const row = decidingRow(ledger);
+  const { unit } = ledger.steps[row] ?? {};
+  const lengths = ledger.steps
+    .slice(0, ledger.count)
+    .filter((step) => step.unit === StepUnit.metre && !Number.isNaN(step.gap));
+  const several = unit === StepUnit.metre && lengths.length > 1;
+  return several && ledger.verdict.outcome === Outcome.overlapping ? row : -1;
 }
 
 /** The row that is shown: the one the viewer chose, else the one that decided; −1: none. */

@@ -5,6 +5,8 @@ export type Values = Readonly<Record<string, string | number>>;
 export interface Run {
   readonly text: string;
   readonly strong: boolean;
+  /** The placeholder that all of it came from; null: there is none, or more than that. */
+  readonly from: string | null;
 }
 
 /** A sentence as runs of text, some of them emphasised. */
@@ -18,11 +20,15 @@ export function format(template: string, values: Values): string {
 export function rich(template: string, values: Values): Rich {
   return template
     .split('*')
-    .map((part, i) => ({ text: format(part, values), strong: i % 2 === 1 }))
+    .map((part, i) => ({
+      text: format(part, values),
+      strong: i % 2 === 1,
+      from: /^\{(\w+)\}$/.exec(part)?.[1] ?? null,
+    }))
     .filter((run) => run.text !== '');
 }
 
-const kSpace: Run = { text: ' ', strong: false };
+const kSpace: Run = { text: ' ', strong: false, from: null };
 
 /** Sentences one after the other. */
 export function joined(sentences: readonly Rich[]): Rich {

@@ -37,9 +37,9 @@ test('placeholders are filled in, unknown ones stay to be seen', () => {
 
 test('emphasis is the translator’s, never a value’s', () => {
   expect(rich('Only *{axis}* shows it.', { axis: 'a*b' })).toEqual([
-    { text: 'Only ', strong: false },
-    { text: 'a*b', strong: true },
-    { text: ' shows it.', strong: false },
+    { text: 'Only ', strong: false, from: null },
+    { text: 'a*b', strong: true, from: 'axis' },
+    { text: ' shows it.', strong: false, from: null },
   ]);
 });
 

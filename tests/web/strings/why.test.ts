@@ -90,7 +90,7 @@ describe('separating axes', () => {
   test('emphasises the axis', () => {
     const about = boxes([-1, 0.3, -1, -1], { outcome: Outcome.apart, candidate: 1, gap: 0.3 });
     const strong = whySentence(about, stringsOf('en')).filter((run) => run.strong);
-    expect(strong).toEqual([{ text: 'B.x', strong: true }]);
+    expect(strong).toEqual([{ text: 'B.x', strong: true, from: 'axis' }]);
   });
 });
 

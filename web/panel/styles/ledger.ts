@@ -59,7 +59,20 @@ export const ledger = css`
     justify-self: end;
     color: var(--soft);
     text-align: right;
+    line-height: 1.2;
     white-space: nowrap;
+  }
+  .row small {
+    display: block;
+    font-size: 11px;
+    font-weight: 560;
+  }
+  .row.least {
+    --mark: var(--hit);
+  }
+  .row.least .value {
+    color: var(--ink);
+    font-weight: 680;
   }
   .row.separates {
     --mark: var(--gap);

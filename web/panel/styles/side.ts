@@ -108,10 +108,26 @@ export const side = css`
     word-break: keep-all;
     overflow-wrap: anywhere;
   }
-  .side .sentence b {
+  .side .sentence :is(b, button) {
     color: var(--ink);
     font-weight: 600;
     white-space: nowrap;
+  }
+  /* As large as a target has to be, and no larger than its word in the line. */
+  .side .sentence button {
+    --above: 3px;
+    --below: 3px;
+    display: inline-block;
+    min-height: 0;
+    margin: calc(-1 * var(--above)) -8px calc(-1 * var(--below));
+    padding: var(--above) 8px var(--below);
+    border: 0;
+    background: none;
+    text-decoration: underline dotted;
+    text-underline-offset: 3px;
+  }
+  .side .sentence button:hover {
+    text-decoration-style: solid;
   }
 
   @container playground (width < 1200px) {
@@ -196,6 +212,19 @@ export const side = css`
     }
   }
   @media (pointer: coarse) {
+    .side .sentence button {
+      --above: 12px;
+      --below: 12px;
+      margin-inline: -14px;
+      padding-inline: 14px;
+    }
+    /* Of two in lines that follow each other, neither covers the other. */
+    .side .sentence button:has(~ button) {
+      --below: 0px;
+    }
+    .side .sentence button ~ button {
+      --above: 0px;
+    }
     .side .pair :is(select, button) {
       min-height: 44px;
     }

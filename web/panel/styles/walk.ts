@@ -52,6 +52,11 @@ export const walk = css`
     color: var(--panel);
     font-weight: 700;
   }
+  .tick.least {
+    box-shadow: inset 0 0 0 2px var(--hit);
+    color: var(--ink);
+    font-weight: 700;
+  }
   .tick.skipped {
     border: 1px dashed var(--skipped);
     background: none;
