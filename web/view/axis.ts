@@ -63,6 +63,8 @@ export class AxisDrawing {
   private readonly strokes: Strokes;
   private readonly sheet: Sheet;
   private readonly thread: Ink;
+  /** At the end where numbers grow, as at the right end of the row that is chosen. */
+  private readonly threadHead: Ink;
   private readonly bars: readonly [Ink, Ink];
   private readonly parameterBars: readonly [Ink, Ink];
   private readonly drops: readonly [Ink, Ink];
@@ -93,6 +95,7 @@ export class AxisDrawing {
     this.strokes = new Strokes(kit.strokes, kAxisOrder);
     this.sheet = new Sheet(kit);
     this.thread = ink(inks.soft, 1);
+    this.threadHead = ink(inks.soft, 7, { head: 11 });
     this.bars = [ink(inks.a, 9), ink(inks.b, 9)];
     this.parameterBars = [ink(inks.a, 5), ink(inks.b, 5)];
     this.drops = [
@@ -260,7 +263,9 @@ export class AxisDrawing {
 
   private drawIntervals(step: StepRecord, bars: readonly [Ink, Ink]): void {
     const { line, strokes } = this;
-    strokes.line(line.at(End.from, this.from), line.at(End.to, this.to), this.thread);
+    line.at(End.from, this.from);
+    line.at(End.to, this.to);
+    strokes.arrow(this.from, this.to, this.thread, this.threadHead);
     this.drawDrop(step, End.aMin);
     this.drawDrop(step, End.aMax);
     this.drawDrop(step, End.bMin);

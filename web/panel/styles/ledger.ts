@@ -128,6 +128,17 @@ export const ledger = css`
     background: linear-gradient(var(--hair), var(--hair)) center / 100% 1px no-repeat;
     forced-color-adjust: none;
   }
+  /* Numbers grow to the right; the line in space has the same head. */
+  .row[aria-selected='true'] .line::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: 100%;
+    border: 4px solid transparent;
+    border-left: 8px solid var(--soft);
+    border-right: 0;
+    translate: 0 -50%;
+  }
   .line > span {
     position: absolute;
   }
