@@ -1,12 +1,15 @@
-// "Predict first": the page waits for the viewer's answer before it says anything.
+// The quiz: the page waits for the viewer's answer before it says anything.
 import { expect, test } from './support/test.ts';
 
 test('the verdict, the reasons and the picture wait for an answer', async ({ playground }) => {
   await playground.open({ preset: 'aabb-obb' });
   const { element } = playground;
   const question = element.getByText('Do they meet?');
-  await element.getByRole('button', { name: 'Predict first' }).click();
+  await element.getByRole('button', { name: 'Quiz' }).click();
   await expect(question.first()).toBeVisible();
+  // Not about the scene whose verdict was just on screen.
+  await expect(playground.undo).toBeEnabled();
+  await expect(element.getByText('Answer first; then the reasons appear here.')).toBeVisible();
   await expect(playground.verdict).toHaveCount(0);
   await expect(playground.rows).toHaveCount(0);
   const hidden = await playground.pixels();
@@ -25,7 +28,7 @@ test('the verdict, the reasons and the picture wait for an answer', async ({ pla
 test('it works by keyboard alone, in Korean', async ({ playground }) => {
   await playground.open({ lang: 'ko' });
   const { element, page } = playground;
-  await element.getByRole('button', { name: '먼저 예측하기' }).focus();
+  await element.getByRole('button', { name: '퀴즈' }).focus();
   await page.keyboard.press('Enter');
   await element.getByRole('button', { name: '안 만난다' }).focus();
   await page.keyboard.press('Enter');

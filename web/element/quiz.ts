@@ -21,11 +21,15 @@ export class Quiz {
     this.#host = host;
   }
 
-  /** Asks about the scene as it is, or leaves the mode. */
+  /** Asks about a scene that has not just been seen with its verdict, or leaves the mode. */
   toggle(): void {
     const { store } = this.#host;
-    const quiz = store.state.quiz ? null : { guess: null, correct: null, right: 0, asked: 0 };
-    store.update({ quiz, step: null });
+    if (store.state.quiz) {
+      store.update({ quiz: null, step: null });
+      return;
+    }
+    store.update({ quiz: { guess: null, correct: null, right: 0, asked: 0 } });
+    this.next();
   }
 
   answer(guess: Guess): void {

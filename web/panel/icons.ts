@@ -54,10 +54,6 @@ export const icons = {
   redo: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="m16 5 4 4-4 4m4-4H10a5 5 0 0 0 0 10h4" />
   </svg>`,
-  quiz: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M8.5 9.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3" />
-    <circle class="solid" cx="12" cy="18.5" r="0.8" />
-  </svg>`,
   theme: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="8" /><path class="solid" d="M12 4a8 8 0 0 0 0 16z" />
   </svg>`,

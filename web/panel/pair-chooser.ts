@@ -33,7 +33,9 @@ export function pairTemplate(
     ${side(0)}
     <div>
       <span aria-hidden="true">×</span>${side(1)}
-      ${iconButton(strings.quiz, icons.quiz, actions.toggleQuiz)}
+      <button type="button" title=${strings['quiz.hint']} @click=${actions.toggleQuiz}>
+        ${strings.quiz}
+      </button>
       ${iconButton(strings.card, icons.copy, () =>
         actions.showDialog({ name: 'card', format: 'json', copied: null }),
       )}

@@ -31,6 +31,16 @@ test('nothing is shown from the question to the answer', () => {
   expect(store.state.quiz).toBeNull();
 });
 
+test('the first question is about a scene that was not on screen, and undoing brings that back', () => {
+  const { scene } = store.state;
+  quiz.toggle();
+  expect(store.state.scene).not.toBe(scene);
+  expect(isVeiled(store.state)).toBe(true);
+  quiz.toggle();
+  store.undo();
+  expect(store.state.scene).toBe(scene);
+});
+
 test('touching is meeting', () => {
   quiz.toggle();
   outcome = Outcome.touching;
