@@ -19,7 +19,7 @@ const kRuns = { numRuns: 1500, interruptAfterTimeLimit: 15_000 };
 /** A thousandth of the coordinates of the random shapes: nearer, float32 may err. */
 const kNear = 6e-3;
 /** What slivers and lines that are nearly parallel leave of the digits that float32 has. */
-const closeTo = (value: number) => 1e-3 * (1 + Math.abs(value));
+const closeTo = (value: number) => 1e-4 * (1 + Math.abs(value));
 
 const sign = { apart: 1, touching: 0, overlapping: -1 };
 
