@@ -1,6 +1,7 @@
 // "Predict first": the viewer says whether the pair meets before the page does, and a score is kept.
 import { Outcome } from '../core/results.ts';
-import { presets } from '../presets/index.ts';
+import { presetGroups, presets } from '../presets/index.ts';
+import type { Preset } from '../presets/preset.ts';
 import type { Guess } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
 
@@ -11,6 +12,10 @@ export interface QuizHost {
   open(preset: string): void;
 }
 
+/** What nobody can see with the naked eye is not asked. */
+const kQuestions: readonly Preset[] = presets.filter(
+  (preset) => !(presetGroups.contact as readonly Preset[]).includes(preset),
+);
 /** So far apart in the list are questions, so that neighbours of one kind don't follow each other. */
 const kStride = 17;
 
@@ -47,8 +52,8 @@ export class Quiz {
     const { store } = this.#host;
     const { quiz, scene } = store.state;
     if (!quiz) return;
-    const here = presets.findIndex((preset) => preset.scene === scene);
-    const preset = presets[(here + kStride) % presets.length];
+    const here = kQuestions.findIndex((preset) => preset.scene === scene);
+    const preset = kQuestions[(here + kStride) % kQuestions.length];
     if (preset) this.#host.open(preset.key);
     store.update({ quiz: { ...quiz, guess: null, correct: null } });
   }

@@ -1,5 +1,6 @@
 // Scenes worth opening: one for each pair of the core's table at least, in groups, and in each group in
 // the order a lesson would take them.
+import { contact } from './contact.ts';
 import { boxes } from './pairs/boxes.ts';
 import { flats } from './pairs/flats.ts';
 import { planes } from './pairs/planes.ts';
@@ -20,6 +21,7 @@ export const presetGroups = {
   planes,
   segments,
   points,
+  contact,
 } as const satisfies Readonly<Record<string, readonly Preset[]>>;
 
 export const presets: readonly Preset[] = Object.values(presetGroups).flat();

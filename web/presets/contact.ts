@@ -1,0 +1,33 @@
+// Nearly touching, or just touching: where rounding answers, if one lets it.
+import { pair } from './pairs/pair.ts';
+import type { Preset } from './preset.ts';
+
+export const contact: readonly Preset[] = [
+  // The quaternion's length is 5, so its axes are fractions: the lowest corner is exactly on the lid.
+  pair(
+    'contact-turned',
+    {
+      kind: 'obb',
+      center: [0.1, 1.2890625, 0.2],
+      rotation: [2, 1, 4, 2],
+      halfExtents: [1.171875, 0.5859375, 0.78125],
+    },
+    { kind: 'aabb', min: [-1.6, -0.6, -1], max: [1.4, 0, 1] },
+    { outcome: 'touching', candidate: 'B.y', gap: 0 },
+  ),
+  // A distance of 2.5 by a triangle of 3, 4 and 5: the radii reach one ulp further.
+  pair(
+    'contact-ulp',
+    { kind: 'sphere', center: [-1.2, -0.9, 0], radius: 1.25 },
+    { kind: 'sphere', center: [0.3, 1.1, 0], radius: 1.25 + 2 ** -52 },
+    { outcome: 'overlapping' },
+  ),
+  // A thousand kilometres from the origin the next double is a tenth of a nanometre away, and the next
+  // number of 32 bits six centimetres.
+  pair(
+    'contact-far',
+    { kind: 'aabb', min: [999_998.5, -0.8, -0.6], max: [1_000_000.5, 0.7, 0.8] },
+    { kind: 'aabb', min: [1_000_000.5 + 2 ** -33, -0.3, -0.9], max: [1_000_002.25, 1.1, 0.5] },
+    { outcome: 'apart', candidate: 'x' },
+  ),
+];
