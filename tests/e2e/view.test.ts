@@ -174,3 +174,33 @@ test('undo across an opened example brings its view back', async ({ page, playgr
   await playground.canvas.blur();
   await expect.poll(() => playground.pixels()).toBe(before);
 });
+
+test('far from the origin it is drawn as sharply as near it', async ({ playground }) => {
+  await playground.open();
+  /** Whole cells of the ground away, where a number of 32 bits has steps of an eighth of a metre. */
+  const far = 1_200_000;
+  const boxes = (x: number): Scene => ({
+    items: [
+      { id: 1, name: 'A', shape: { kind: 'aabb', min: [x - 1.5, -0.8, -0.6], max: [x, 0.7, 0.8] } },
+      {
+        id: 2,
+        name: 'B',
+        shape: {
+          kind: 'obb',
+          center: [x + 1.5, 0.25, 0.125],
+          rotation: [0.1, 0.3, 0.05, 0.95],
+          halfExtents: [0.7, 0.45, 0.55],
+        },
+      },
+      { id: 3, name: 'C', shape: { kind: 'segment', start: [x - 1, 1, 1], end: [x + 1, 1.5, 1] } },
+    ],
+    pair: [1, 2],
+  });
+  await dropScene(playground, boxes(0));
+  const near = await playground.picture();
+  await dropScene(playground, boxes(far));
+  const away = await playground.picture();
+  for (const ink of ['blue', 'orange', 'green', 'paper'] as const) {
+    expect(Math.abs(away.newPoints(ink, near).length), ink).toBeLessThan(300);
+  }
+});

@@ -15,15 +15,16 @@ uniform vec3 uReach;
 #endif
 
 void main() {
-  vec4 world = modelMatrix * vec4(position, 1.0);
+  // Seen from the eye: far from the world's origin places in it are too coarse in 32 bits.
+  vec4 seen = modelViewMatrix * vec4(position, 1.0);
 #ifdef PARTED
-  world.xyz += part * uReach;
+  seen.xyz += mat3(viewMatrix) * (part * uReach);
 #endif
   vNormal = mat3(modelMatrix) * normal;
-  vEye = isOrthographic ? transpose(mat3(viewMatrix))[2] : cameraPosition - world.xyz;
-  vec4 anchor = projectionMatrix * viewMatrix * modelMatrix[3];
+  vEye = (isOrthographic ? vec3(0.0, 0.0, 1.0) : -seen.xyz) * mat3(viewMatrix);
+  vec4 anchor = projectionMatrix * modelViewMatrix[3];
   vAnchor = (anchor.xy / anchor.w * 0.5 + 0.5) * uResolution;
-  gl_Position = projectionMatrix * viewMatrix * world;
+  gl_Position = projectionMatrix * seen;
 }`;
 
 // Hatching lies in the plane of the screen but travels with the solid. Diagonal lines say that the

@@ -1,32 +1,31 @@
 // The ground grid: one faint quad under the scene, ruled in the shader and fading outwards.
 import type { IUniform } from 'three';
-import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector3 } from 'three';
+import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three';
 import type { Room } from './solids/solid.ts';
 import type { ScreenUniforms } from './uniforms.ts';
 
 const kVertex = /* glsl */ `
-varying vec3 vWorld;
+varying vec2 vFromCenter;
 
 void main() {
-  vec4 world = modelMatrix * vec4(position, 1.0);
-  vWorld = world.xyz;
-  gl_Position = projectionMatrix * viewMatrix * world;
+  vFromCenter = (mat3(modelMatrix) * position).xz;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
 }`;
 
 const kFragment = /* glsl */ `
 uniform vec3 uColor;
-uniform vec3 uCenter;
+uniform vec2 uPhase;
 uniform float uReach;
 uniform float uCell;
 uniform float uRatio;
-varying vec3 vWorld;
+varying vec2 vFromCenter;
 
 void main() {
-  vec2 place = vWorld.xz / uCell;
+  vec2 place = vFromCenter / uCell + uPhase;
   vec2 pixel = max(fwidth(place), vec2(1e-6));
   vec2 away = abs(fract(place - 0.5) - 0.5) / pixel;
   vec2 lines = clamp(0.5 * uRatio + 0.5 - away, 0.0, 1.0) * (1.0 - smoothstep(0.15, 0.45, pixel));
-  float fade = 1.0 - smoothstep(0.3, 1.0, distance(vWorld, uCenter) / uReach);
+  float fade = 1.0 - smoothstep(0.3, 1.0, length(vFromCenter) / uReach);
   gl_FragColor = vec4(uColor, max(lines.x, lines.y) * fade);
 }`;
 
@@ -38,7 +37,8 @@ const kReachRadii = 2.6;
 export class Ground {
   readonly object: Mesh;
   private readonly color: IUniform<Color> = { value: new Color() };
-  private readonly center: IUniform<Vector3> = { value: new Vector3() };
+  /** Where in a cell the middle of the quad lies, in cells. */
+  private readonly phase: IUniform<Vector2> = { value: new Vector2() };
   private readonly reach: IUniform<number> = { value: 1 };
   private readonly cell: IUniform<number> = { value: kCell };
   private readonly material: ShaderMaterial;
@@ -49,7 +49,7 @@ export class Ground {
       fragmentShader: kFragment,
       uniforms: {
         uColor: this.color,
-        uCenter: this.center,
+        uPhase: this.phase,
         uReach: this.reach,
         uCell: this.cell,
         uRatio: screen.ratio,
@@ -74,9 +74,10 @@ export class Ground {
     this.cell.value = kCell * 10 ** decade;
     const step = 0.5 * 10 ** decade;
     const height = Math.floor((lowest - 0.6 * step) / step) * step;
-    this.center.value.set(room.focus.x, height, room.focus.z);
+    const cell = this.cell.value;
+    this.phase.value.set((room.focus.x / cell) % 1, (room.focus.z / cell) % 1);
     this.reach.value = kReachRadii * room.radius;
-    this.object.position.copy(this.center.value);
+    this.object.position.set(room.focus.x, height, room.focus.z);
     this.object.scale.setScalar(this.reach.value);
   }
 

@@ -43,9 +43,10 @@ uniform vec2 uLitLevel;
 #endif
 
 void main() {
+  // Seen from the eye: far from the world's origin places in it are too coarse in 32 bits.
+  vec4 a = modelViewMatrix * vec4(start, 1.0);
+  vec4 b = modelViewMatrix * vec4(end, 1.0);
 #ifdef STROKES
-  vec3 worldStart = start;
-  vec3 worldEnd = end;
   float width = style.x * uRatio;
   float head = style.w * uRatio;
   float shift = lane * uRatio;
@@ -54,18 +55,21 @@ void main() {
   vDash = style.yz * uRatio;
   vTint = tint;
 #else
-  vec3 worldStart = (modelMatrix * vec4(start, 1.0)).xyz;
-  vec3 worldEnd = (modelMatrix * vec4(end, 1.0)).xyz;
-#ifdef PARTED
-  worldStart += parts.x * uReach;
-  worldEnd += parts.y * uReach;
-#endif
-  vec3 eye = isOrthographic ? transpose(mat3(viewMatrix))[2] : cameraPosition - worldStart;
   mat3 turn = mat3(modelMatrix);
+  // In the world's directions, but from the solid's own place.
+  vec3 ownStart = turn * start;
+  vec3 ownEnd = turn * end;
+#ifdef PARTED
+  ownStart += parts.x * uReach;
+  ownEnd += parts.y * uReach;
+  a.xyz += mat3(viewMatrix) * (parts.x * uReach);
+  b.xyz += mat3(viewMatrix) * (parts.y * uReach);
+#endif
+  vec3 eye = (isOrthographic ? vec3(0.0, 0.0, 1.0) : -a.xyz) * mat3(viewMatrix);
   bool hidden = dot(turn * normalA, eye) < 0.0 && dot(turn * normalB, eye) < 0.0;
   vec2 look = hidden ? uHidden : uFront;
-  bool across = abs(dot(normalize(worldEnd - worldStart), uLitAxis)) < 1e-3;
-  bool bounding = abs(dot(worldStart, uLitAxis) - uLitLevel.x) < uLitLevel.y;
+  bool across = abs(dot(normalize(ownEnd - ownStart), uLitAxis)) < 1e-3;
+  bool bounding = abs(dot(ownStart, uLitAxis) - uLitLevel.x) < uLitLevel.y;
   bool lit = uLitEdges > 0.5 && across && bounding;
   if (lit) look = vec2(4.0, 1.0);
   float width = look.x * uRatio;
@@ -77,8 +81,6 @@ void main() {
   vTint = vec4(uColor, look.y);
 #endif
 
-  vec4 a = viewMatrix * vec4(worldStart, 1.0);
-  vec4 b = viewMatrix * vec4(worldEnd, 1.0);
   // Where z = -w, with perspective or without.
   float near = -(projectionMatrix[3][2] + projectionMatrix[3][3])
     / (projectionMatrix[2][2] + projectionMatrix[2][3]);

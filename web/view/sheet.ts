@@ -39,8 +39,7 @@ export class Sheet {
     sideY.multiplyScalar(this.half);
     writeBasis(matrix, sideX, sideY, axis, middle);
     moveMesh(this.fill, matrix);
-    this.drawBorder();
-    this.border.sortAt(middle);
+    this.drawBorder(middle);
   }
 
   dispose(): void {
@@ -48,14 +47,14 @@ export class Sheet {
     this.fill.material.dispose();
   }
 
-  private drawBorder(): void {
+  private drawBorder(middle: Vector3): void {
     const { border, dashes, matrix } = this;
     const [p, q, r, s] = this.corners;
     p.set(-1, -1, 0).applyMatrix4(matrix);
     q.set(1, -1, 0).applyMatrix4(matrix);
     r.set(1, 1, 0).applyMatrix4(matrix);
     s.set(-1, 1, 0).applyMatrix4(matrix);
-    border.clear();
+    border.clear(middle);
     border.line(p, q, dashes);
     border.line(q, r, dashes);
     border.line(r, s, dashes);

@@ -1,12 +1,13 @@
 // A batch of fat lines, dots and arrowheads in world space, each with its own ink: written anew each
 // frame into buffers that stay, drawn in one call in the order they were added.
-import type { BufferAttribute, Color, Vector3 } from 'three';
+import type { BufferAttribute, Color } from 'three';
 import {
   DynamicDrawUsage,
   Float32BufferAttribute,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
   Mesh,
+  Vector3,
 } from 'three';
 import type { StrokeMaterial } from './line-materials.ts';
 
@@ -41,6 +42,8 @@ const kFirstCapacity = 16;
 
 export class Strokes {
   readonly mesh: Mesh<InstancedBufferGeometry, StrokeMaterial>;
+  private readonly origin = new Vector3();
+  private placed = false;
   private capacity = 0;
   private count = 0;
   private start = dynamic(3, 0);
@@ -57,8 +60,15 @@ export class Strokes {
     this.reserve(kFirstCapacity);
   }
 
-  clear(): void {
+  /**
+   * Takes everything away. What comes is kept as seen from `near`, so that it stays sharp far from the
+   * world's origin, where numbers of 32 bits are coarse; there the renderer also takes the batch to
+   * be when it draws from far to near. Without it: the first point that is drawn.
+   */
+  clear(near?: Vector3): void {
     this.count = 0;
+    this.placed = near !== undefined;
+    if (near !== undefined) this.place(near);
   }
 
   dot(at: Vector3, look: Ink): void {
@@ -73,12 +83,6 @@ export class Strokes {
   arrow(from: Vector3, to: Vector3, shaft: Ink, head: Ink): void {
     this.write(from, to, shaft, head);
     this.line(from, to, head);
-  }
-
-  /** Where the renderer takes the batch to be when it draws from far to near. */
-  sortAt(point: Vector3): void {
-    this.mesh.matrix.setPosition(point);
-    this.mesh.matrixWorldNeedsUpdate = true;
   }
 
   /** Hands what was added to the graphics card. */
@@ -98,16 +102,18 @@ export class Strokes {
 
   /** Written into the arrays as they are: three's setters hand each number on. */
   private write(from: Vector3, to: Vector3, look: Ink, arrowhead: Ink | null): void {
+    if (!this.placed) this.place(from);
     if (this.count === this.capacity) this.reserve(this.capacity * 2);
+    const { origin } = this;
     const i = this.count++;
     const start = this.start.array;
-    start[3 * i] = from.x;
-    start[3 * i + 1] = from.y;
-    start[3 * i + 2] = from.z;
+    start[3 * i] = from.x - origin.x;
+    start[3 * i + 1] = from.y - origin.y;
+    start[3 * i + 2] = from.z - origin.z;
     const end = this.end.array;
-    end[3 * i] = to.x;
-    end[3 * i + 1] = to.y;
-    end[3 * i + 2] = to.z;
+    end[3 * i] = to.x - origin.x;
+    end[3 * i + 1] = to.y - origin.y;
+    end[3 * i + 2] = to.z - origin.z;
     const tint = this.tint.array;
     tint[4 * i] = look.color.r;
     tint[4 * i + 1] = look.color.g;
@@ -120,6 +126,13 @@ export class Strokes {
     // Below 0: the line is shortened by so much, to end inside another's arrowhead.
     style[4 * i + 3] = arrowhead === null ? look.head : -0.5 * arrowhead.head;
     this.lane.array[i] = look.lane;
+  }
+
+  private place(near: Vector3): void {
+    this.placed = true;
+    this.origin.copy(near);
+    this.mesh.matrix.setPosition(near);
+    this.mesh.matrixWorldNeedsUpdate = true;
   }
 
   private reserve(capacity: number): void {

@@ -23,6 +23,8 @@ export class LitUniforms {
   readonly faces: IUniform<number> = { value: 0 };
   /** 1: edges perpendicular to the axis are lit that bound the interval at a level. */
   readonly edges: IUniform<number> = { value: 0 };
+  /** Where the solid's own coordinates begin: levels are measured from there. */
+  readonly home = new Vector3();
   /** Where along the axis, and how close an edge must be to count, in metres. */
   readonly level: IUniform<Vector2> = { value: new Vector2() };
 
@@ -39,7 +41,8 @@ export class LitUniforms {
   lightEdges(axis: Vector3, level: Scalar, tolerance: Scalar): void {
     this.axis.value.copy(axis);
     setUniform(this.edges, 1);
-    this.level.value.x = level.value;
+    const { home } = this;
+    this.level.value.x = level.value - (axis.x * home.x + axis.y * home.y + axis.z * home.z);
     this.level.value.y = tolerance.value;
   }
 }

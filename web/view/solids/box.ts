@@ -48,6 +48,7 @@ export class BoxSolid implements Solid {
     this.matrix.compose(this.anchor, this.rotation, this.half);
     moveMesh(this.fill, this.matrix);
     moveMesh(this.edges, this.matrix);
+    this.lit.home.copy(this.anchor);
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {

@@ -79,6 +79,7 @@ export class FacetSolid implements Solid {
     writeBasis(this.matrix, this.sideB, this.sideC, this.up, this.a);
     moveMesh(this.fill, this.matrix);
     moveMesh(this.edges, this.matrix);
+    this.lit.home.copy(this.a);
 
     writeAlong(this.anchor, this.a, this.sideB, this.middle);
     writeAlong(this.anchor, this.anchor, this.sideC, this.middle);
@@ -107,9 +108,8 @@ export class FacetSolid implements Solid {
     paintEdges(this.edges.material, look);
     // The tick carries the colour, so it is written when the colour is known.
     writeAlong(this.tip, this.anchor, this.up, this.normalLength);
-    this.normal.clear();
+    this.normal.clear(this.anchor);
     this.normal.arrow(this.anchor, this.tip, this.shaft, this.head);
-    this.normal.sortAt(this.anchor);
     this.normal.commit();
   }
 

@@ -129,10 +129,9 @@ export class PlaneSolid implements Solid {
     paintFill(this.fill.material, look, this.kit.inks, 0.6);
     paintEdges(this.border.material, look);
     this.ruling.material.color.value.copy(this.border.material.color.value);
-    this.arrow.clear();
+    this.arrow.clear(this.foot);
     this.arrow.dot(this.foot, this.head);
     this.arrow.arrow(this.foot, this.tip, this.shaft, this.head);
-    this.arrow.sortAt(this.foot);
     this.arrow.commit();
   }
 

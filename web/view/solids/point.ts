@@ -45,12 +45,11 @@ export class PointSolid implements Solid {
     this.color.copy(look.color);
     const bold = look.meets !== Outcome.apart || look.selected || look.hovered;
     const { strokes, anchor } = this;
-    strokes.clear();
+    strokes.clear(anchor);
     strokes.dot(anchor, this.halo);
     strokes.dot(anchor, bold ? this.ringBold : this.ring);
     strokes.dot(anchor, this.paper);
     strokes.dot(anchor, this.core);
-    strokes.sortAt(anchor);
     strokes.commit();
   }
 

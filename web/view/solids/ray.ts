@@ -77,7 +77,7 @@ export class RaySolid implements Solid {
     this.color.copy(look.color);
     const bold = look.meets !== Outcome.apart || look.selected || look.hovered;
     const shaft = bold ? this.shaftBold : this.shaft;
-    this.strokes.clear();
+    this.strokes.clear(this.anchor);
     if (this.endsBeforeTip) {
       this.strokes.arrow(this.anchor, this.tip, this.unreached, this.head);
       this.strokes.line(this.anchor, this.last, shaft);
@@ -87,7 +87,6 @@ export class RaySolid implements Solid {
     }
     if (this.ends) this.strokes.dot(this.last, this.end);
     this.strokes.dot(this.anchor, this.origin);
-    this.strokes.sortAt(this.anchor);
     this.strokes.commit();
   }
 

@@ -46,11 +46,10 @@ export class SegmentSolid implements Solid {
     this.color.copy(look.color);
     const bold = look.meets !== Outcome.apart || look.selected || look.hovered;
     const { strokes, anchor, end } = this;
-    strokes.clear();
+    strokes.clear(anchor);
     strokes.line(anchor, end, bold ? this.lineBold : this.line);
     strokes.dot(anchor, this.tip);
     strokes.dot(end, this.tip);
-    strokes.sortAt(anchor);
     strokes.commit();
   }
 
