@@ -88,6 +88,30 @@ test('Escape restores what was there', async ({ playground }) => {
   await expect(playground.undo).toBeDisabled();
 });
 
+test('an angle may be written in degrees or radians, a length in metres or less', async ({
+  page,
+  playground,
+}) => {
+  await openNumbers(playground, 'edge-edge');
+  const angle = fieldOf(playground, 'A Angle');
+  for (const [text, value] of [
+    ['60 deg', '60'],
+    ['pi/4 rad', '45'],
+    ['30°', '30'],
+  ] as const) {
+    await angle.fill(text);
+    await page.keyboard.press('Tab');
+    await expect(angle).toHaveValue(value);
+  }
+  const extent = fieldOf(playground, 'A Half extents x');
+  await extent.fill('25 cm');
+  await page.keyboard.press('Tab');
+  await expect(extent).toHaveValue('0.25');
+  await angle.fill('a quarter');
+  await page.keyboard.press('Tab');
+  await expect(alertOf(playground)).toContainText('Angle: “a quarter” is no angle.');
+});
+
 test('what is no number, or none for the core, is marked and changes nothing', async ({
   page,
   playground,
@@ -288,7 +312,7 @@ test('in Korean no English', async ({ playground }) => {
       ]),
     );
   // What is typed, mathematics, and a key.
-  const international = /sqrt|pi|log|exp|Shift|[XYZ]{3}/g;
+  const international = /sqrt|pi|rad|cm|log|exp|Shift|[XYZ]{3}/g;
   expect(words.length).toBeGreaterThan(100);
   expect(words.filter((text) => /[a-z]{2}/i.test(text.replace(international, '')))).toEqual([]);
 });

@@ -1,9 +1,13 @@
-// Numbers as people write them: 1/3, sqrt(2)/2, pi/4, 2^-3, 1e-3. Only what is read here is evaluated.
+// Numbers as people write them: 1/3, sqrt(2)/2, pi/4 rad, 2^-3, 1e-3, 5 cm. Only what is read here is
+// evaluated.
+import type { Unit } from './numbers.ts';
 
 /** Nobody writes longer ones, and nothing nests deeper than this. */
 const kLongest = 200;
 
 const kToken = /\s*(?:(\d+\.?\d*(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?)|([a-z]+)|([-+*/^()]))/iy;
+
+const kSuffix = /([a-z]+|°)\s*$/i;
 
 /** Signs that are written or pasted for others. */
 const kAliases: Readonly<Record<string, string>> = {
@@ -20,6 +24,30 @@ const kFunctions: Readonly<Record<string, (value: number) => number>> = {
   sqrt: Math.sqrt,
   abs: Math.abs,
 };
+
+/** What may stand after an expression, and how many of it are one of the unit. */
+const kSuffixes: Readonly<Record<Unit, ReadonlyMap<string, number>>> = {
+  metre: new Map([
+    ['m', 1],
+    ['cm', 100],
+    ['mm', 1000],
+  ]),
+  degree: new Map([
+    ['°', 1],
+    ['deg', 1],
+    ['rad', Math.PI / 180],
+  ]),
+  none: new Map(),
+};
+
+/** The value in a unit: 90, 90 deg, 90° and pi/2 rad are one angle. */
+export function evaluateIn(unit: Unit, text: string): number | null {
+  const found = text.length > kLongest ? null : kSuffix.exec(text);
+  const size = kSuffixes[unit].get(found?.[1]?.toLowerCase() ?? '');
+  if (!(found && size)) return evaluate(text);
+  const value = evaluate(text.slice(0, found.index));
+  return value === null ? null : value / size;
+}
 
 /**
  * The value of an expression, null where the text is none. It may be NaN or infinite, as those of

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../../web/scene/expression.ts';
+import { evaluate, evaluateIn } from '../../../web/scene/expression.ts';
 
 describe('an expression', () => {
   test.each([
@@ -66,6 +66,40 @@ describe('no expression', () => {
     '('.repeat(300),
   ])('%j', (text) => {
     expect(evaluate(text)).toBeNull();
+  });
+});
+
+describe('an expression in a unit', () => {
+  test.each([
+    ['degree', '45', 45],
+    ['degree', '45 deg', 45],
+    ['degree', '45°', 45],
+    ['degree', '90/4 DEG ', 22.5],
+    ['degree', 'pi/4 rad', 45],
+    ['degree', '−π rad', -180],
+    ['degree', '(1 + 1)°', 2],
+    ['metre', '1/4', 0.25],
+    ['metre', '1/4 m', 0.25],
+    ['metre', '5cm', 0.05],
+    ['metre', '1e3 mm', 1],
+    ['metre', '2 * pi', 2 * Math.PI],
+    ['none', 'pi', Math.PI],
+  ] as const)('%s: %s is %d', (unit, text, value) => {
+    expect(evaluateIn(unit, text)).toBe(value);
+  });
+
+  test.each([
+    ['degree', '5 m'],
+    ['metre', '45 deg'],
+    ['metre', '45°'],
+    ['none', '5 m'],
+    ['degree', 'rad'],
+    ['degree', '1 rad + 1'],
+    ['degree', '1 rad deg'],
+    ['degree', '1 constructor'],
+    ['metre', `${'1'.repeat(300)} m`],
+  ] as const)('%s: %s is none', (unit, text) => {
+    expect(evaluateIn(unit, text)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { live } from 'lit/directives/live.js';
-import { evaluate } from '../../scene/expression.ts';
+import { evaluateIn } from '../../scene/expression.ts';
 import type { Unit } from '../../scene/numbers.ts';
 import { fullForm, shortForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
@@ -226,12 +226,13 @@ class NumberField extends Directive {
     const text = this.#draft;
     if (text === null || !props) return true;
     const empty = props.endless && text.trim() === '';
-    const value = empty ? Number.POSITIVE_INFINITY : evaluate(text);
+    const value = empty ? Number.POSITIVE_INFINITY : evaluateIn(props.unit, text);
     if (value === null) {
       const written = text.trim();
-      this.#refuse(({ name, strings }) =>
-        format(strings['numbers.noNumber'], { field: name, value: written }),
-      );
+      this.#refuse(({ name, unit, strings }) => {
+        const key = unit === 'degree' ? 'numbers.noAngle' : 'numbers.noNumber';
+        return format(strings[key], { field: name, value: written });
+      });
       return false;
     }
     if (!this.#change(() => value)) return false;
