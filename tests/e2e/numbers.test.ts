@@ -88,6 +88,32 @@ test('Escape restores what was there', async ({ playground }) => {
   await expect(playground.undo).toBeDisabled();
 });
 
+test.describe('of a shape that is selected', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+  test('the fields are in view as the tab opens, and when another is selected', async ({
+    page,
+    playground,
+  }) => {
+    await playground.open();
+    await playground.click(await playground.middle('orange'));
+    await playground.element.getByRole('tab', { name: 'Numbers' }).click();
+    await expect(fieldOf(playground, 'B Centre x')).toBeInViewport();
+    await expect(fieldOf(playground, 'A Centre x')).not.toBeInViewport();
+    await playground.click(await playground.middle('blue'));
+    await expect(fieldOf(playground, 'A Centre x')).toBeInViewport();
+
+    // What is typed into stays where it is.
+    const scrolled = () =>
+      playground.element.locator('.side .body').evaluate(({ scrollTop }) => scrollTop);
+    const extent = fieldOf(playground, 'B Half extents y');
+    await extent.fill('0.5');
+    const before = await scrolled();
+    await page.keyboard.press('Enter');
+    await playground.drawn();
+    expect(await scrolled()).toBe(before);
+  });
+});
+
 test('an angle may be written in degrees or radians, a length in metres or less', async ({
   page,
   playground,

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type Item, itemById } from '../../scene/scene.ts';
 import { adopted } from '../adopted.ts';
+import { afterRender } from '../after-render.ts';
 import type { PageActions, PageModel } from '../model.ts';
 import { quaternionLab } from './lab.ts';
 import { boxesOf } from './lab-way.ts';
@@ -12,7 +13,12 @@ import { numbers } from './styles.ts';
 export function numbersTemplate(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, core, state } = model;
   const items = itemsOf(model);
-  return html`<div class="numbers" ${adopted(numbers)}>
+  const { selected } = state;
+  return html`<div
+    class="numbers"
+    ${adopted(numbers)}
+    ${afterRender(`${selected}`, (panel) => revealShape(panel, selected))}
+  >
     ${
       items.length === 0
         ? html`<p class="empty">${strings['numbers.none']}</p>`
@@ -21,7 +27,7 @@ export function numbersTemplate(model: PageModel, actions: PageActions): Templat
     ${repeat(
       items,
       ({ id, shape }) => `${id} ${shape.kind}`,
-      (item) => html`<details open class="shape ${sideOf(item.id, model)}">
+      (item) => html`<details open class="shape ${sideOf(item.id, model)}" data-id=${item.id}>
         <summary>
           <h2>${item.name} <span>${strings[`kind.${item.shape.kind}`]}</span></h2>
         </summary>
@@ -34,6 +40,16 @@ export function numbersTemplate(model: PageModel, actions: PageActions): Templat
         : nothing
     }
   </div>`;
+}
+
+/** The fields of what has been selected, or was when the tab was opened: their own list is scrolled. */
+function revealShape(panel: HTMLElement, id: number | null): void {
+  const list = panel.closest('.body');
+  const shape = panel.querySelector(`[data-id="${id}"]`);
+  if (!(list && shape)) return;
+  const [inner, outer] = [shape.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  list.scrollTop += inner.top - outer.top;
 }
 
 function itemsOf({ state: { scene, selected } }: PageModel): readonly Item[] {
