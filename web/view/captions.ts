@@ -42,6 +42,7 @@ export class Captions {
     pixelRatio: number,
   ): void {
     this.labels.begin(pixelRatio);
+    this.labels.compass(this.viewpoint.camera, palette);
     for (const end of lockEnds) this.writeAxis(end, palette);
     for (const member of members) this.writeName(member, palette);
     if (axis.shown && !Number.isNaN(axis.gap)) this.writeGap(axis, palette);

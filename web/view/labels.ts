@@ -1,5 +1,7 @@
 // Names and numbers, written over the picture with the 2D context.
+import type { Camera } from 'three';
 import { number } from '../strings/number.ts';
+import { drawCompass } from './compass.ts';
 import type { Palette } from './palette.ts';
 
 /** A part of the picture in CSS pixels that labels stay inside of. */
@@ -48,6 +50,14 @@ export class LabelWriter {
 
   end(): void {
     this.context.setTransform(1, 0, 0, 1, 0, 0);
+  }
+
+  /** The world's axes, in the lower left corner. */
+  compass(camera: Camera, palette: Palette): void {
+    this.context.font = `600 12px ${this.family}`;
+    drawCompass(this.context, camera, this.area, palette);
+    this.context.strokeStyle = this.paper;
+    this.context.lineWidth = kHalo;
   }
 
   /** A shape's name. */
