@@ -1,6 +1,7 @@
 // Fingers instead of a mouse.
-import type { Point } from './support/picture.ts';
+import { extreme, type Point } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
+import { savedScene } from './support/scene-file.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -110,4 +111,45 @@ test('a finger that rests on a shape adds it, or takes it out', async ({ playgro
   await expect(selected.locator('.count')).toHaveCount(0);
   await finger.up();
   await expect(selected.locator('.name')).toHaveText(/^B/);
+});
+
+test('a corner is taken hold of 20 pixels beside its middle', async ({ playground }) => {
+  const corners = async () => {
+    const shape = (await savedScene(playground)).items[1]?.shape;
+    if (shape?.kind !== 'triangle') throw new Error('B is a triangle');
+    return [shape.a, shape.b, shape.c];
+  };
+  await playground.set({ preset: 'ray-triangle' });
+  const before = await corners();
+  const picture = await playground.picture();
+  // The lines are five pixels wide and end round.
+  const top = extreme(picture.points('orange'), ({ y }) => -y);
+  const from = { x: top.x, y: top.y + 3 - 20 };
+  await playground.canvas.tap({ position: picture.middle('red') });
+  await expect(playground.selected.locator('.name')).toHaveText(/^B/);
+  await drag(playground, from, { x: from.x + 40, y: from.y + 60 });
+  const after = await corners();
+  const moved = after.filter((corner, i) => String(corner) !== String(before[i]));
+  expect(moved).toHaveLength(1);
+});
+
+test('an arm of the gizmo is taken hold of 20 pixels beside its head', async ({ playground }) => {
+  const center = async () => {
+    const shape = (await savedScene(playground)).items[1]?.shape;
+    if (shape?.kind !== 'obb') throw new Error('B is a turned box');
+    return shape.center;
+  };
+  const [x, y, z] = await center();
+  const without = await playground.picture();
+  await playground.canvas.tap({ position: without.middle('orange') });
+  await expect
+    .poll(async () => (await playground.picture()).newPoints('grey', without).length)
+    .toBeGreaterThan(0);
+  const tip = extreme((await playground.picture()).newPoints('grey', without), ({ x }) => x);
+  // The middle of the arrowhead lies a little before its tip.
+  const from = { x: tip.x - 8, y: tip.y + 20 };
+  await drag(playground, from, { x: from.x - 60, y: from.y + 10 });
+  const moved = await center();
+  expect(moved[0]).toBeLessThan(x - 0.1);
+  expect(moved.slice(1)).toEqual([y, z]);
 });

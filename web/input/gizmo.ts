@@ -6,12 +6,13 @@ import type { TransformControlsMode } from 'three/addons/controls/TransformContr
 import { TransformControls } from 'three/addons/controls/TransformControls.js';
 import { moveItems, replaceShape } from '../scene/edits.ts';
 import { boundsOf, centerOf, frameOf } from '../scene/extent.ts';
-import { isFree, kMoveStep, kSizeStep, kTurnStep, toStep } from '../scene/lock.ts';
+import { axisNames, isFree, kMoveStep, kSizeStep, kTurnStep, toStep } from '../scene/lock.ts';
 import { type Item, itemById, type Scene } from '../scene/scene.ts';
 import { movingWith } from '../scene/selection.ts';
 import type { Kind, Shape, Vec3 } from '../scene/shape.ts';
 import type { GizmoMode } from '../scene/state.ts';
 import { resized, rotated } from '../scene/transform.ts';
+import { type AxisName, type Grip, gripsOf, nearestGrip } from './grips.ts';
 import type { InputHost } from './host.ts';
 import { RingTurn } from './ring-turn.ts';
 
@@ -131,10 +132,13 @@ export class Gizmo {
     if (this.controls.object === undefined) this.controls.attach(this.proxy);
   }
 
-  /** Whether the pointer is on an arm or a ring, which then lights up. */
-  hover(x: number, y: number): boolean {
+  /** Whether the pointer is on an arm or a ring, which then lights up; `reach` in CSS pixels. */
+  hover(x: number, y: number, reach: number): boolean {
     if (this.controls.object === undefined) return false;
-    this.controls.pointerHover(this.pointerAt(x, y, 0));
+    const { position } = this.proxy;
+    const grip = nearestGrip(this.grips(), { x, y }, reach, position, this.host.stage);
+    if (grip === null) this.controls.pointerHover(this.pointerAt(x, y, 0));
+    else this.controls.axis = grip.axis;
     return this.controls.axis !== null;
   }
 
@@ -143,8 +147,8 @@ export class Gizmo {
   }
 
   /** Takes hold of an arm or ring under the pointer. */
-  grab(x: number, y: number): boolean {
-    if (!this.hover(x, y)) return false;
+  grab(x: number, y: number, reach: number): boolean {
+    if (!this.hover(x, y, reach)) return false;
     const state = this.host.state();
     const item = state.selected === null ? undefined : itemById(state.scene, state.selected);
     if (item === undefined) return false;
@@ -213,6 +217,15 @@ export class Gizmo {
     const free = this.ring?.to(this.host.stage.pointerRay(x, y)) ?? 0;
     this.turn.setFromAxisAngle(this.grabbedAxis(), snap ? toStep(free, kTurnStep) : free);
     this.proxy.quaternion.multiplyQuaternions(this.turn, this.startTurn);
+  }
+
+  private grips(): Grip[] {
+    const { mode, space, showX, showY, showZ } = this.controls;
+    const { position, quaternion } = this.proxy;
+    const turn = mode === 'translate' && space === 'world' ? new Quaternion() : quaternion;
+    const shown: Readonly<Record<AxisName, boolean>> = { X: showX, Y: showY, Z: showZ };
+    const axes = axisNames.filter((name) => shown[name]);
+    return gripsOf(mode === 'rotate', axes, position, turn, this.reach);
   }
 
   private grabbedAxis(): Vector3 {

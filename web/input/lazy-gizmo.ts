@@ -30,16 +30,16 @@ export class LazyGizmo {
     else if (this.state === 'failed') this.state = 'asleep';
   }
 
-  hover(x: number, y: number): boolean {
-    return this.gizmo?.hover(x, y) ?? false;
+  hover(x: number, y: number, reach: number): boolean {
+    return this.gizmo?.hover(x, y, reach) ?? false;
   }
 
   leave(): void {
     this.gizmo?.leave();
   }
 
-  grab(x: number, y: number): boolean {
-    return this.gizmo?.grab(x, y) ?? false;
+  grab(x: number, y: number, reach: number): boolean {
+    return this.gizmo?.grab(x, y, reach) ?? false;
   }
 
   drag(scene: Scene, x: number, y: number, snap: boolean): Scene | null {

@@ -11,9 +11,12 @@ import type { LazyGizmo } from './lazy-gizmo.ts';
 import { LongPress } from './long-press.ts';
 import type { Orbit } from './orbit.ts';
 
-/** How near to a handle counts as on it, in CSS pixels: 44 across for a finger. */
+/** How near to a handle counts as on it, in CSS pixels: 44 across for a finger, 28 for a mouse. */
 const kFingerReach = 22;
 const kMouseReach = 14;
+const reachOf = ({ pointerType }: PointerEvent) =>
+  pointerType === 'touch' ? kFingerReach : kMouseReach;
+
 /** A press that moves less than this is a click. */
 const kFingerSlack = 8;
 const kMouseSlack = 3;
@@ -135,14 +138,14 @@ export class Pointer {
     const { stage } = this.host;
     const { offsetX: x, offsetY: y } = event;
     const base = { ...pressOf(event), moved: false, spent: false };
-    const near = this.handleNear(x, y, event.pointerType);
+    const near = this.handleNear(x, y, reachOf(event));
     const sight = stage.pointerRay(x, y);
     if (near !== null) {
       const drag = handleDrag(near.item, near.handle, stage.focus, stage.camera, sight);
       return { ...base, drag, id: near.item.id };
     }
     const state = this.host.state();
-    if (state.selected !== null && this.gizmo.grab(x, y)) {
+    if (state.selected !== null && this.gizmo.grab(x, y, reachOf(event))) {
       return { ...base, drag: null, id: state.selected };
     }
     const found = this.host.pick(sight.origin, sight.direction);
@@ -258,13 +261,13 @@ export class Pointer {
 
   private hover(event: PointerEvent): void {
     const { offsetX: x, offsetY: y } = event;
-    const near = this.handleNear(x, y, event.pointerType);
+    const near = this.handleNear(x, y, reachOf(event));
     if (near !== null) {
       this.gizmo.leave();
       this.showHovered(near.item.id, 'grab');
       return;
     }
-    if (this.gizmo.hover(x, y)) {
+    if (this.gizmo.hover(x, y, reachOf(event))) {
       this.showHovered(this.host.state().selected, 'grab');
       return;
     }
@@ -285,10 +288,10 @@ export class Pointer {
   }
 
   /** The nearest handle in reach, of the selected shape or the one under the pointer. */
-  private handleNear(x: number, y: number, pointerType: string) {
+  private handleNear(x: number, y: number, reach: number) {
     const { stage } = this.host;
     const { scene, selected, hovered } = this.host.state();
-    let nearest = pointerType === 'touch' ? kFingerReach : kMouseReach;
+    let nearest = reach;
     let found = null;
     for (const id of new Set([selected, hovered])) {
       const item = id === null ? undefined : itemById(scene, id);

@@ -53,8 +53,8 @@ test('until it is there nothing is under the pointer', () => {
   const { lazy, state } = build();
   state.selected = 1;
   lazy.sync();
-  expect(lazy.hover(0, 0)).toBe(false);
-  expect(lazy.grab(0, 0)).toBe(false);
+  expect(lazy.hover(0, 0, 9)).toBe(false);
+  expect(lazy.grab(0, 0, 9)).toBe(false);
   expect(lazy.drag(scene, 0, 0, false)).toBe(null);
   lazy.leave();
   lazy.release();
@@ -70,7 +70,7 @@ test('it comes in the colours of by then, follows the state of by then, and is d
   lazy.sync();
   await arrive();
   expect(told).toEqual(['colors soft,ink', 'sync', 'draw']);
-  expect(lazy.grab(0, 0)).toBe(true);
+  expect(lazy.grab(0, 0, 9)).toBe(true);
   expect(lazy.drag(scene, 0, 0, false)).toBe(scene);
   lazy.sync();
   lazy.dispose();
@@ -98,7 +98,7 @@ test('where it can not be loaded the rest goes on, and the next selection tries 
   doors[0]?.fail(failure);
   await vi.waitFor(() => expect(complain).toHaveBeenCalledExactlyOnceWith(failure));
   lazy.sync();
-  expect(lazy.grab(0, 0)).toBe(false);
+  expect(lazy.grab(0, 0, 9)).toBe(false);
   expect(load).toHaveBeenCalledTimes(1);
   state.selected = null;
   lazy.sync();
@@ -106,5 +106,5 @@ test('where it can not be loaded the rest goes on, and the next selection tries 
   lazy.sync();
   expect(load).toHaveBeenCalledTimes(2);
   await arrive();
-  expect(lazy.grab(0, 0)).toBe(true);
+  expect(lazy.grab(0, 0, 9)).toBe(true);
 });

@@ -1,0 +1,46 @@
+import { Quaternion, Vector3 } from 'three';
+import { expect, test } from 'vitest';
+import { gripsOf, nearestGrip } from '../../../web/input/grips.ts';
+import type { Vec3 } from '../../../web/scene/shape.ts';
+
+const center = new Vector3(1, 2, 3);
+const quarter = new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), Math.PI / 2);
+
+/** Seen from the front, 100 CSS pixels a metre. */
+const stage = { project: ([x, y]: Vec3) => ({ x: 100 * x, y: -100 * y, visible: true }) };
+
+test('an arm has a grip at either head, in the frame of the shape', () => {
+  const [right, left, ...more] = gripsOf(false, ['X'], center, quarter, 0.5);
+  expect(more).toEqual([]);
+  expect(right?.axis).toBe('X');
+  for (const [grip, y] of [[right, 2.55] as const, [left, 1.45] as const]) {
+    expect(new Vector3(...(grip?.at ?? [0, 0, 0])).distanceTo(new Vector3(1, y, 3))).toBeLessThan(
+      1e-12,
+    );
+  }
+});
+
+test.each(['X', 'Y', 'Z'] as const)('the ring about %s has grips all around', (axis) => {
+  const grips = gripsOf(true, [axis], center, new Quaternion(), 0.5);
+  const along = new Vector3(axis === 'X' ? 1 : 0, axis === 'Y' ? 1 : 0, axis === 'Z' ? 1 : 0);
+  const sum = new Vector3();
+  for (const { at } of grips) {
+    const from = new Vector3(...at).sub(center);
+    sum.add(from);
+    expect(from.length()).toBeCloseTo(0.5, 12);
+    expect(from.dot(along)).toBeCloseTo(0, 12);
+  }
+  expect(sum.length()).toBeCloseTo(0, 9);
+  // Nowhere further apart than a finger is wide.
+  expect((2 * Math.PI * 96) / grips.length).toBeLessThan(22);
+});
+
+test('the nearest in reach is taken, and none that runs towards the eye', () => {
+  const grips = gripsOf(false, ['X', 'Y', 'Z'], center, new Quaternion(), 0.5);
+  const near = (x: number, y: number) => nearestGrip(grips, { x, y }, 22, center, stage);
+  expect(near(155, -200)?.axis).toBe('X');
+  expect(near(155, -220)?.axis).toBe('X');
+  expect(near(155, -223)).toBeNull();
+  expect(near(100, -160)?.axis).toBe('Y');
+  expect(near(100, -200)).toBeNull();
+});
