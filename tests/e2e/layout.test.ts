@@ -53,9 +53,13 @@ for (const { smallest, ...size } of sizes) {
       await playground.click(await playground.middle('orange'));
       await expect(playground.selected).toBeVisible();
       const toggle = playground.element.locator('.why-toggle, .fold').filter({ visible: true });
+      const nudge = playground.selected.locator('.unfold');
       for (const lang of languages) {
         await playground.set({ lang });
         await expectTidy(playground, `selected, ${lang}`);
+        await nudge.click();
+        await expectTidy(playground, `ways to nudge, ${lang}`);
+        await nudge.click();
         if ((await toggle.count()) === 0) continue;
         await toggle.first().click();
         await expectTidy(playground, `the reasons the other way, ${lang}`);
@@ -68,6 +72,8 @@ for (const { smallest, ...size } of sizes) {
       expect.soft(smallerThan(targets, smallest)).toEqual([]);
       await playground.click(await playground.middle('orange'));
       await expect(playground.selected).toBeVisible();
+      expect.soft(smallerThan((await layoutOf(playground)).targets, smallest)).toEqual([]);
+      await playground.selected.locator('.unfold').click();
       expect.soft(smallerThan((await layoutOf(playground)).targets, smallest)).toEqual([]);
     });
 

@@ -5,6 +5,7 @@ import {
   addShape,
   defaultShape,
   freeSpot,
+  moveItems,
   pairUp,
   removeItem,
   renameItem,
@@ -13,8 +14,9 @@ import {
   setPair,
   setPairSide,
 } from '../scene/edits.ts';
+import { type Axis, isFree } from '../scene/lock.ts';
 import { emptyScene, itemById, type Scene } from '../scene/scene.ts';
-import { toggled } from '../scene/selection.ts';
+import { movingWith, toggled } from '../scene/selection.ts';
 import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { Store } from '../scene/store.ts';
 import type { Openings } from './openings.ts';
@@ -97,6 +99,17 @@ export class Commands {
       else if (!scene.pair?.includes(id)) this.#store.amend(this.#pairedUp(scene, id));
     }
     this.#store.update({ selected: id, also: [] });
+  }
+
+  /** So many metres along a world axis, if what moves is free to; one step of history. */
+  nudge(axis: Axis, metres: number): void {
+    const { state } = this.#store;
+    if (state.selected === null || !isFree(state.axisLock, axis)) return;
+    const moving = movingWith(state, state.selected);
+    if (moving.length === 0) return;
+    const way: [number, number, number] = [0, 0, 0];
+    way[axis] = metres;
+    this.#store.edit(moveItems(state.scene, moving, way));
   }
 
   setPairSide(side: 0 | 1, id: number): void {

@@ -51,6 +51,7 @@ export class Panels {
   #quizMoved = false;
   #tab: Tab = 'why';
   #dialog: Dialog | null = null;
+  #nudging = false;
   #byKeys = false;
   #notice: Told | null = null;
   #dropping = false;
@@ -129,6 +130,11 @@ export class Panels {
 
   showDialog(dialog: Dialog | null): void {
     this.#dialog = dialog;
+    this.#host.changed();
+  }
+
+  toggleNudges(): void {
+    this.#nudging = !this.#nudging;
     this.#host.changed();
   }
 
@@ -216,6 +222,7 @@ export class Panels {
       singleKeys: this.#singleKeys,
       notice: this.#notice && { ...this.#notice, text: this.#notice.text(strings) },
       dropping: this.#dropping,
+      nudging: this.#nudging,
       parallel: this.#host.parallel(),
       playing: this.#host.playing(),
       canPlay: !matchMedia('(prefers-reduced-motion: reduce)').matches,

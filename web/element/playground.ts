@@ -263,6 +263,8 @@ export class Playground {
         this.#panels.focusPicture();
       },
       closeUp: (closeUp) => store.update({ closeUp }),
+      toggleNudges: () => this.#panels.toggleNudges(),
+      nudge: (axis, metres) => commands.nudge(axis, metres),
       setAxisLock: (axisLock) => store.update({ axisLock }),
       setSingleKeys: (on) => this.#panels.setSingleKeys(on),
       refresh: () => this.#frame.panelsChanged(),

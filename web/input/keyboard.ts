@@ -1,7 +1,7 @@
 // Keys: what they do anywhere in the figure, and moving shapes where the picture itself has the focus,
 // so that arrow keys keep their meaning in lists.
 import { moveItems } from '../scene/edits.ts';
-import { type Axis, toggledLock } from '../scene/lock.ts';
+import { type Axis, kFarNudge, kNudge, toggledLock } from '../scene/lock.ts';
 import { movingWith } from '../scene/selection.ts';
 import type { GizmoMode } from '../scene/state.ts';
 import type { View } from '../scene/views.ts';
@@ -18,10 +18,6 @@ const kViewKeys: Readonly<Record<string, View>> = {
   4: 'quarter',
 };
 const kAxisKeys: Readonly<Record<string, Axis>> = { x: 0, y: 1, z: 2 };
-
-/** Metres a key press moves the selected shapes; ten times as far with Shift. */
-const kNudge = 0.05;
-const kFarNudge = 0.5;
 
 /** The drag that a pointer may have under way. */
 export interface DragUnderWay {

@@ -7,6 +7,8 @@ interface Options {
   readonly inList?: boolean;
   /** Whether it is on; undefined: it is no switch. */
   readonly pressed?: boolean;
+  /** Whether what it unfolds is; undefined: it unfolds nothing. */
+  readonly expanded?: boolean;
 }
 
 /** A button that shows an icon; what it does is said by its name. */
@@ -14,13 +16,14 @@ export function iconButton(
   name: string,
   icon: TemplateResult,
   press: (event: Event) => void,
-  { disabled = false, look = '', inList = false, pressed }: Options = {},
+  { disabled = false, look = '', inList = false, pressed, expanded }: Options = {},
 ): TemplateResult {
   return html`<button
     class="icon ${look}"
     type="button"
     aria-label=${name}
     aria-pressed=${pressed ?? nothing}
+    aria-expanded=${expanded ?? nothing}
     title=${name}
     tabindex=${inList ? -1 : nothing}
     ?disabled=${disabled}

@@ -81,6 +81,10 @@ export const icons = {
     <rect x="8.5" y="8.5" width="11" height="11" rx="2" />
     <path d="M15.5 8.5v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" />
   </svg>`,
+  nudge: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M9 3.5h6V9h5.5v6H15v5.5H9V15H3.5V9H9z" />
+    <circle class="solid" cx="12" cy="12" r="1.2" />
+  </svg>`,
   several: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <rect x="3.5" y="3.5" width="12" height="12" rx="2" />
     <path d="m6.5 9.5 2.2 2.2 4-4.4M19 8.5h.5a1 1 0 0 1 1 1v9a2 2 0 0 1-2 2h-9a1 1 0 0 1-1-1V19" />

@@ -4,7 +4,7 @@ import type { Catalog } from '../core/catalog.ts';
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import type { Core } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
-import type { AxisLock } from '../scene/lock.ts';
+import type { Axis, AxisLock } from '../scene/lock.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { CloseUp, GizmoMode, Guess, State } from '../scene/state.ts';
 import type { View } from '../scene/views.ts';
@@ -60,6 +60,8 @@ export interface PageModel {
   readonly singleKeys: boolean;
   /** The picture is without perspective. */
   readonly parallel: boolean;
+  /** The buttons that move the selected shapes are unfolded. */
+  readonly nudging: boolean;
   readonly notice: Notice | null;
   /** A file is held over the page. */
   readonly dropping: boolean;
@@ -135,6 +137,9 @@ export interface PageActions {
   showDialog(dialog: Dialog | null): void;
   /** null: back to the scene as a whole. */
   closeUp(closeUp: CloseUp | null): void;
+  toggleNudges(): void;
+  /** Moves the selected shapes so many metres along a world axis. */
+  nudge(axis: Axis, metres: number): void;
   setAxisLock(lock: AxisLock | null): void;
   setSingleKeys(on: boolean): void;
   lookFrom(view: View): void;

@@ -8,14 +8,13 @@ import { format } from '../strings/text.ts';
 import { iconButton } from './icon-button.ts';
 import { icons, modeIcons } from './icons.ts';
 import type { PageActions, PageModel } from './model.ts';
+import { nudgesTemplate } from './nudges.ts';
 
 const kModes: readonly GizmoMode[] = ['move', 'rotate', 'resize'];
 
 /** Name of the selected shape, what its handles do, and taking it away. */
-export function selectedTemplate(
-  { state, strings }: PageModel,
-  actions: PageActions,
-): TemplateResult | null {
+export function selectedTemplate(model: PageModel, actions: PageActions): TemplateResult | null {
+  const { state, strings, nudging } = model;
   const item = state.selected === null ? undefined : itemById(state.scene, state.selected);
   if (!item) return null;
   const { length } = state.also;
@@ -23,7 +22,12 @@ export function selectedTemplate(
     length === 0
       ? format(strings.remove, { name: item.name })
       : format(strings['remove.all'], { count: length + 1 });
-  return html`<div class="selected" role="group" aria-label=${strings.selected}>
+  return html`<div
+    class="selected ${nudging ? 'nudging' : ''}"
+    role="group"
+    aria-label=${strings.selected}
+  >
+    <div class="actions">
     <p class="name">${item.name}<span class="kind">${
       length === 0
         ? strings[`kind.${item.shape.kind}`]
@@ -44,7 +48,10 @@ export function selectedTemplate(
       { pressed: state.several },
     )}
     ${iconButton(removal, icons.remove, actions.removeSelected)}
+    ${iconButton(strings.nudge, icons.nudge, actions.toggleNudges, { look: 'unfold', expanded: nudging })}
     ${iconButton(strings.deselect, icons.close, actions.deselect, { look: 'deselect' })}
+    </div>
+    ${nudging ? nudgesTemplate(model, actions) : null}
   </div>`;
 }
 

@@ -14,6 +14,10 @@ export const kMoveStep = 0.25;
 export const kTurnStep = Math.PI / 12;
 export const kSizeStep = 0.25;
 
+/** Metres that a key or a button moves the selected shapes, and with Shift. */
+export const kNudge = 0.05;
+export const kFarNudge = 0.5;
+
 export const axisNames = ['X', 'Y', 'Z'] as const;
 
 /** The same lock once more sets free. */

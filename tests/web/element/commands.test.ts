@@ -31,6 +31,37 @@ describe('opening an example', () => {
   });
 });
 
+describe('nudging', () => {
+  const spots = () =>
+    store.state.scene.items.map(({ shape }) => (shape.kind === 'sphere' ? shape.center : []));
+
+  beforeEach(() => {
+    commands.add('sphere');
+    commands.add('sphere');
+  });
+
+  test('moves all that is selected, as one step of history', () => {
+    const before = structuredClone(spots());
+    commands.toggleSelected(1);
+    commands.nudge(1, 0.05);
+    expect(spots()).toEqual(before.map(([x = 0, y = 0, z = 0]) => [x, y + 0.05, z]));
+    store.undo();
+    expect(spots()).toEqual(before);
+  });
+
+  test('leaves what is locked or held to another axis, without a step', () => {
+    const { scene } = store.state;
+    store.update({ axisLock: { axis: 0, plane: false } });
+    commands.nudge(1, 0.05);
+    expect(store.state.scene).toBe(scene);
+    store.update({ axisLock: null });
+    commands.setLocked(2, true);
+    const locked = store.state.scene;
+    commands.nudge(1, 0.05);
+    expect(store.state.scene).toBe(locked);
+  });
+});
+
 describe('the pair', () => {
   beforeEach(() => {
     commands.add('sphere');

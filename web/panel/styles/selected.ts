@@ -3,16 +3,38 @@ import { css } from 'lit';
 
 export const selected = css`
   .selected {
-    display: flex;
-    align-items: center;
     min-width: 0;
     max-width: 100%;
-    gap: 4px;
     padding: 5px;
     border: 1px solid var(--hair);
     border-radius: 11px;
     background: var(--panel);
     box-shadow: 0 1px 3px #0001;
+  }
+  .selected .actions {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    gap: 4px;
+  }
+  .selected .nudges {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 4px;
+    margin-top: 5px;
+    padding-top: 5px;
+    border-top: 1px solid var(--hair);
+  }
+  .selected .nudges p {
+    grid-column: 1 / -1;
+    padding: 4px 8px;
+    color: var(--soft);
+  }
+  .selected .nudges button {
+    min-width: 40px;
+    padding: 0;
+    border-color: var(--hair);
+    font-variant-numeric: tabular-nums;
   }
   .selected .name {
     min-width: 0;
@@ -22,7 +44,7 @@ export const selected = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .selected > :not(.name),
+  .selected .actions > :not(.name),
   .selected button {
     flex: none;
   }
@@ -58,10 +80,22 @@ export const selected = css`
   .selected button[aria-pressed='true'] {
     border-color: var(--ink);
   }
+  .selected button[aria-expanded='true'] {
+    background: var(--selected);
+    border-color: var(--hair);
+  }
+  @media (pointer: coarse) {
+    .selected :is([role='radio'], .nudges button) {
+      min-width: 44px;
+    }
+  }
 
   @container playground (width < 900px) {
     .selected {
+      display: flex;
+      align-items: center;
       justify-content: safe center;
+      gap: 10px;
       border: 0;
       border-radius: 0;
       box-shadow: none;
@@ -69,10 +103,40 @@ export const selected = css`
     .selected .deselect {
       display: inline-grid;
     }
+    .selected .nudges {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+  }
+  /* One row: icons for words, and either what can be done or where to. */
+  @container playground (width < 600px) or ((width < 900px) and (height < 560px)) {
+    .selected,
+    .selected .actions,
+    .selected .nudges {
+      gap: 2px;
+    }
+    .selected [role='radio'] {
+      width: 36px;
+      padding: 0;
+    }
+    .selected [role='radio'] svg {
+      display: block;
+    }
+    .selected .count {
+      display: inline;
+    }
+    .selected .kind,
+    .selected [role='radio'] span,
+    .selected.nudging .actions > :not(.unfold, .deselect) {
+      display: none;
+    }
+    .selected .nudges {
+      order: -1;
+    }
   }
   @container playground (width < 600px) {
     .selected {
-      gap: 2px;
       overflow-x: auto;
       scrollbar-width: none;
     }
@@ -81,22 +145,10 @@ export const selected = css`
       max-width: 30%;
       padding: 0 6px;
     }
-    .selected .kind,
-    .selected [role='radio'] span {
-      display: none;
-    }
-    .selected .count {
-      display: inline;
-    }
-    .selected [role='radio'] svg {
-      display: block;
-    }
-    .selected button {
+    .selected button,
+    .selected .nudges button {
+      min-width: 44px;
       min-height: 44px;
-    }
-    .selected :is(.icon, [role='radio']) {
-      width: 44px;
-      padding: 0;
     }
   }
   @container playground (width < 900px) and (height < 560px) {
@@ -104,8 +156,7 @@ export const selected = css`
       border: 1px solid var(--hair);
       border-radius: 11px;
     }
-    .selected .deselect,
-    .page.open .selected .kind {
+    .selected .deselect {
       display: none;
     }
   }
