@@ -104,3 +104,59 @@ test('? lists the keys, and those of one letter can be turned off for good', asy
   await page.keyboard.press('?');
   await expect(dialog).toBeVisible();
 });
+
+test('each shape is a tab stop, and all can be done without a mouse', async ({
+  page,
+  playground,
+}) => {
+  await playground.open();
+  const label = playground.element.locator('.stops button:focus-visible');
+  await playground.canvas.focus();
+  await page.keyboard.press('Tab');
+  await expect(label).toContainText('A Box');
+  await page.keyboard.press('Tab');
+  await expect(label).toContainText('B Box');
+  // Its shape is lit, and an arrow takes it up and moves it.
+  await expect(label).toBeInViewport();
+  const before = await playground.detail.innerText();
+  await page.keyboard.press('ArrowLeft');
+  await expect(playground.selected.locator('.name')).toHaveText(/^B/);
+  await expect(playground.detail).not.toHaveText(before);
+  await expect(label).toHaveAttribute('aria-pressed', 'true');
+
+  // Turned and made larger by keys, each press a step to be undone.
+  const numbers = async () => playground.rows.allInnerTexts();
+  const moved = await numbers();
+  await page.keyboard.press('e');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(numbers).not.toEqual(moved);
+  const turned = await numbers();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(numbers).not.toEqual(turned);
+  await page.keyboard.press('Control+z');
+  await expect.poll(numbers).toEqual(turned);
+  await page.keyboard.press('Control+z');
+  await expect.poll(numbers).toEqual(moved);
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(playground.selected.locator('.name')).toHaveText(/^A/);
+});
+
+test('arrows turn the view where nothing is selected, plus and minus zoom', async ({
+  page,
+  playground,
+}) => {
+  await playground.open();
+  await playground.canvas.focus();
+  const verdict = await playground.verdict.innerText();
+  const pictures = new Set([await playground.pixels()]);
+  for (const key of ['ArrowRight', 'ArrowUp', '+', '-']) {
+    await page.keyboard.press(key);
+    pictures.add(await playground.pixels());
+  }
+  // Nearer and further again is where it was.
+  expect(pictures.size).toBe(4);
+  expect(await playground.verdict.innerText()).toBe(verdict);
+});

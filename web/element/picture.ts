@@ -24,7 +24,15 @@ import { wayOnto } from './settle.ts';
 const kReach = 6;
 
 /** What the picture itself does for input. */
-type OwnPart = 'stage' | 'pick' | 'settle' | 'frameSelected' | 'lookFrom' | 'toggleParallel';
+type OwnPart =
+  | 'stage'
+  | 'pick'
+  | 'settle'
+  | 'frameSelected'
+  | 'lookFrom'
+  | 'turnView'
+  | 'zoomView'
+  | 'toggleParallel';
 
 export interface PictureHost extends Omit<InputHost, OwnPart> {
   /** Perspective came or went. */
@@ -53,6 +61,8 @@ export class Picture implements FramePicture {
       settle: (shape, grabbed, pull) => this.#settle(shape, grabbed, pull),
       frameSelected: () => this.frameSelected(),
       lookFrom: (view) => this.lookFrom(view),
+      turnView: (right, up) => this.#turn(() => this.#stage.turn(right, up)),
+      zoomView: (times) => this.#turn(() => this.#stage.zoom(times)),
       toggleParallel: () => this.toggleParallel(),
     };
     this.#input = new Input(inputHost, root.host as HTMLElement);
@@ -143,7 +153,11 @@ export class Picture implements FramePicture {
   }
 
   lookFrom(view: View): void {
-    this.#stage.lookFrom(view);
+    this.#turn(() => this.#stage.lookFrom(view));
+  }
+
+  #turn(turn: () => void): void {
+    turn();
     this.#host.changedView();
   }
 

@@ -210,6 +210,7 @@ export class Playground {
         this.#panels.focusPicture();
       },
       select: (id) => commands.select(id, false),
+      hover: (hovered) => store.update({ hovered }),
       toggleSelected: (id) => commands.toggleSelected(id),
       setSeveral: (several) => store.update({ several }),
       duplicate: (id) => commands.duplicate([id]),

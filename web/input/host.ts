@@ -56,6 +56,10 @@ export interface InputHost {
   /** Brings the selected shapes into view, or all where none is selected. */
   frameSelected(): void;
   lookFrom(view: View): void;
+  /** Turns the view by radians: the eye goes to the right and up. */
+  turnView(right: number, up: number): void;
+  /** Shows it so many times larger. */
+  zoomView(times: number): void;
   toggleParallel(): void;
   openShortcuts(): void;
   /** Whether keys without Ctrl, Alt or Meta may do something: they get in the way of speech input. */

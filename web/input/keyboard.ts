@@ -1,14 +1,13 @@
 // Keys: what they do anywhere in the figure, and moving shapes where the picture itself has the focus,
 // so that arrow keys keep their meaning in lists.
-import { moveItems } from '../scene/edits.ts';
-import { type Axis, kFarNudge, kNudge, toggledLock } from '../scene/lock.ts';
-import { movingWith } from '../scene/selection.ts';
+import { type Axis, toggledLock } from '../scene/lock.ts';
+import { isSelected, movingWith } from '../scene/selection.ts';
 import type { GizmoMode } from '../scene/state.ts';
 import type { View } from '../scene/views.ts';
 import { isForField } from './fields.ts';
 import type { InputHost } from './host.ts';
 import { letterOf } from './letters.ts';
-import { nudgeDirection } from './nudge.ts';
+import { nudged } from './nudged.ts';
 
 const kModeKeys: Readonly<Record<string, GizmoMode>> = { w: 'move', e: 'rotate', r: 'resize' };
 const kViewKeys: Readonly<Record<string, View>> = {
@@ -17,6 +16,16 @@ const kViewKeys: Readonly<Record<string, View>> = {
   3: 'top',
   4: 'quarter',
 };
+/** How an arrow key turns the view, to the right and up, in parts of a step. */
+const kTurnKeys: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+/** Radians. */
+const kViewTurn = Math.PI / 18;
+const kViewZoom = 1.25;
 const kAxisKeys: Readonly<Record<string, Axis>> = { x: 0, y: 1, z: 2 };
 
 /** The drag that a pointer may have under way. */
@@ -58,10 +67,20 @@ export class Keyboard {
   private isUsed(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey) return !event.altKey && this.withControl(event);
     const target = event.composedPath()[0];
-    const inPicture = target === this.host.stage.canvas || target === this.root;
+    const stop = stopOf(target);
+    if (stop !== null && !this.takeUp(stop, event)) return false;
+    const inPicture = stop !== null || target === this.host.stage.canvas || target === this.root;
     if (inPicture && this.edit(event)) return true;
     if (event.altKey) return false;
     return this.remove(event) || (this.host.singleKeys() && this.single(event));
+  }
+
+  /** Keys on a shape's own stop are about that shape: it is selected first. */
+  private takeUp(id: number, { key }: KeyboardEvent): boolean {
+    if (key === 'Enter' || key === ' ' || key === 'Tab') return false;
+    const meant = key.startsWith('Arrow') || key.startsWith('Page') || key === 'Delete';
+    if (meant && !isSelected(this.host.state(), id)) this.host.select(id, false);
+    return true;
   }
 
   private withControl(event: KeyboardEvent): boolean {
@@ -75,6 +94,10 @@ export class Keyboard {
   private single(event: KeyboardEvent): boolean {
     if (event.key === '?') {
       this.host.openShortcuts();
+      return true;
+    }
+    if (event.key === '+' || event.key === '=' || event.key === '-') {
+      this.host.zoomView(event.key === '-' ? 1 / kViewZoom : kViewZoom);
       return true;
     }
     const letter = letterOf(event);
@@ -128,15 +151,23 @@ export class Keyboard {
 
   private nudge(event: KeyboardEvent): boolean {
     const state = this.host.state();
-    const { selected, axisLock, scene } = state;
-    const direction = nudgeDirection(event.key, this.host.stage.camera, axisLock);
-    if (direction === null || selected === null) return false;
+    const { selected } = state;
+    if (selected === null) return this.turnView(event);
+    const { camera, focus } = this.host.stage;
     const moving = movingWith(state, selected);
+    const scene = nudged(state, moving, event.key, { camera, focus, far: event.shiftKey });
+    if (scene === null) return false;
     if (moving.length === 0) return true;
-    const step = event.shiftKey ? kFarNudge : kNudge;
-    const [x, y, z] = direction;
     this.nudging = true;
-    this.host.preview(moveItems(scene, moving, [x * step, y * step, z * step]));
+    this.host.preview(scene);
+    return true;
+  }
+
+  /** Where no shape is selected, arrows are for the view. */
+  private turnView({ key }: KeyboardEvent): boolean {
+    const turn = kTurnKeys[key];
+    if (turn === undefined) return false;
+    this.host.turnView(turn[0] * kViewTurn, turn[1] * kViewTurn);
     return true;
   }
 
@@ -145,6 +176,12 @@ export class Keyboard {
     this.nudging = false;
     this.host.commit();
   }
+}
+
+/** The shape that a tab stop stands for; null: it is none. */
+function stopOf(target: EventTarget | undefined): number | null {
+  const id = target instanceof HTMLElement ? target.dataset['shape'] : undefined;
+  return id === undefined ? null : Number(id);
 }
 
 /** What is typed over an open dialog is not meant for the picture behind it. */

@@ -37,6 +37,26 @@ export function nudgeDirection(
   return [sign * x, 0, sign * z];
 }
 
+/**
+ * The axis that a key turns a shape about, counter-clockwise: left and right about the upright one, up
+ * and down about the one across the picture, Page Up and Page Down about the one towards the eye. Held
+ * to an axis: about that one.
+ */
+export function turnAxis(key: string, camera: Camera, lock: AxisLock | null = null): Vec3 | null {
+  const known = kSigns[key];
+  if (known === undefined) return null;
+  const [way, sign] = known;
+  if (lock !== null && !lock.plane) {
+    const axis: [number, number, number] = [0, 0, 0];
+    axis[lock.axis] = sign;
+    return axis;
+  }
+  if (way === 'across') return [0, sign, 0];
+  const roll = key === 'PageUp' || key === 'PageDown';
+  const [x, y, z] = nudgeDirection(roll ? 'ArrowUp' : 'ArrowRight', camera) ?? [0, 0, 0];
+  return [-sign * x, -sign * y, -sign * z];
+}
+
 function heldDirection(
   way: 'across' | 'upward',
   sign: number,

@@ -102,6 +102,8 @@ export interface PageActions {
   removeSelected(): void;
   deselect(): void;
   select(id: number): void;
+  /** Lights a shape in the picture; null: none. */
+  hover(id: number | null): void;
   toggleSelected(id: number): void;
   /** Whether clicks and taps collect shapes. */
   setSeveral(several: boolean): void;

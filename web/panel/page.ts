@@ -9,6 +9,7 @@ import type { PageActions, PageModel } from './model.ts';
 import { noticeTemplate } from './notice.ts';
 import { quizTemplate } from './quiz-card.ts';
 import { selectedTemplate } from './selected-bar.ts';
+import { shapeStops } from './shape-stops.ts';
 import { sideTemplate } from './side.ts';
 import { toolbarTemplate } from './toolbar.ts';
 import { verdictTemplate } from './verdict-card.ts';
@@ -27,6 +28,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
         role="img"
         aria-label=${format(strings.stage, { verdict: results ? spoken(verdict) : '' })}
       ></canvas>
+      ${shapeStops(model, actions)}
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
       <div class="top">
         ${verdictOrRoom(model)}

@@ -39,9 +39,18 @@ export function replaceShape(scene: Scene, id: number, shape: Shape): Scene {
 
 /** Items as they were at the start of a drag, moved from there; what else has changed stays changed. */
 export function moveItems(scene: Scene, starts: readonly Item[], way: Vec3): Scene {
-  const moved = new Map(starts.map(({ id, shape }) => [id, translated(shape, way)]));
+  return changeShapes(scene, starts, (shape) => translated(shape, way));
+}
+
+/** Items with other shapes, made from those they had at the start. */
+export function changeShapes(
+  scene: Scene,
+  starts: readonly Item[],
+  change: (shape: Shape) => Shape,
+): Scene {
+  const changed = new Map(starts.map(({ id, shape }) => [id, change(shape)]));
   const items = scene.items.map((item) => {
-    const shape = moved.get(item.id);
+    const shape = changed.get(item.id);
     return shape ? { ...item, shape } : item;
   });
   return { ...scene, items };

@@ -17,6 +17,11 @@ export const kSizeStep = 0.25;
 /** Metres that a key or a button moves the selected shapes, and with Shift. */
 export const kNudge = 0.05;
 export const kFarNudge = 0.5;
+/** Radians that a key turns them, and the factor that it makes them larger by; with Shift as well. */
+export const kTurnNudge = Math.PI / 36;
+export const kFarTurnNudge = Math.PI / 4;
+export const kSizeNudge = 1.05;
+export const kFarSizeNudge = 1.25;
 
 export const axisNames = ['X', 'Y', 'Z'] as const;
 

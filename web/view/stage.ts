@@ -173,6 +173,14 @@ export class Stage {
     this.viewpoint.lookFrom(view);
   }
 
+  turn(right: number, up: number): void {
+    this.viewpoint.turn(right, up);
+  }
+
+  zoom(times: number): void {
+    this.viewpoint.zoom(times);
+  }
+
   /** Fits the view to some shapes, seen from where they are seen now. */
   frameShapes(shapes: readonly Shape[]): void {
     const points = shapes.flatMap((shape) =>

@@ -2,7 +2,7 @@
 // and the ways between the picture's pixels and the space it shows. There are two cameras, with
 // perspective and without; one at a time is in use.
 import type { Vector4 } from 'three';
-import { OrthographicCamera, PerspectiveCamera, Vector3 } from 'three';
+import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import type { Vec3 } from '../scene/shape.ts';
 import type { View } from '../scene/views.ts';
 import type { Insets, Lens } from './framing.ts';
@@ -103,6 +103,18 @@ export class Viewpoint {
   /** Looks at the same point from another side, as large as it is. */
   lookFrom(view: View): void {
     this.standBack(this.distance, kDirections[view]);
+  }
+
+  /** The eye goes about what is looked at, by radians to the right and up, but not over the top. */
+  turn(right: number, up: number): void {
+    const { radius, theta, phi } = new Spherical().setFromVector3(this.direction);
+    const turned = new Spherical(radius, phi - up, theta + right).makeSafe();
+    this.standBack(this.distance, new Vector3().setFromSpherical(turned));
+  }
+
+  /** What is looked at is so many times larger. */
+  zoom(times: number): void {
+    this.standBack(this.distance / times, this.direction);
   }
 
   /** Looks at points from a direction so that they fill the free area. */

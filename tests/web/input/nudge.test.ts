@@ -1,6 +1,6 @@
 import { PerspectiveCamera } from 'three';
 import { describe, expect, test } from 'vitest';
-import { nudgeDirection } from '../../../web/input/nudge.ts';
+import { nudgeDirection, turnAxis } from '../../../web/input/nudge.ts';
 
 function cameraFrom(x: number, y: number, z: number): PerspectiveCamera {
   const camera = new PerspectiveCamera();
@@ -53,5 +53,26 @@ describe('held to an axis or a plane', () => {
     const level = { axis: 1, plane: true } as const;
     expect(nudgeDirection('ArrowRight', camera, level)).toEqual([1, 0, 0]);
     expect(nudgeDirection('ArrowUp', camera, level)).toEqual([0, 0, -1]);
+  });
+});
+
+describe('arrow keys turn about the axis that makes it look like the arrow', () => {
+  const camera = cameraFrom(2, 5, 9);
+  const axis = (key: string, lock?: Parameters<typeof turnAxis>[2]) =>
+    turnAxis(key, camera, lock)?.map((value) => value + 0);
+
+  test('left and right upright, up and down across, Page Up and Page Down towards the eye', () => {
+    expect(axis('ArrowRight')).toEqual([0, 1, 0]);
+    expect(axis('ArrowLeft')).toEqual([0, -1, 0]);
+    // the top goes away from the eye
+    expect(axis('ArrowUp')).toEqual([-1, 0, 0]);
+    expect(axis('PageUp')).toEqual([0, 0, 1]);
+    expect(axis('PageDown')).toEqual([0, 0, -1]);
+    expect(axis('Home')).toBeUndefined();
+  });
+
+  test('held to an axis all of them are about that one', () => {
+    expect(axis('ArrowUp', { axis: 2, plane: false })).toEqual([0, 0, 1]);
+    expect(axis('ArrowLeft', { axis: 0, plane: false })).toEqual([-1, 0, 0]);
   });
 });

@@ -49,7 +49,27 @@ test('a close-up is so many times larger, and what was seen before comes back', 
   expect(view.worldPerPixel(whole)).toBeCloseTo(before, 9);
 });
 
+test('turns about what is looked at, not over the top', () => {
+  const view = viewpoint();
+  view.lookFrom('front');
+  const target = view.target.toArray();
+  view.turn(Math.PI / 2, 0);
+  expect(view.direction.x).toBeCloseTo(1, 9);
+  view.turn(0, 10);
+  expect(view.direction.y).toBeCloseTo(1, 6);
+  expect(view.direction.x).toBeGreaterThan(0);
+  expect(view.target.toArray()).toEqual(target);
+});
+
 describe.each([false, true])('parallel: %s', (parallel) => {
+  test('zooms so many times', () => {
+    const view = viewpoint();
+    view.setParallel(parallel);
+    const before = view.worldPerPixel(view.target.toArray());
+    view.zoom(2);
+    expect(view.worldPerPixel(view.target.toArray())).toBeCloseTo(before / 2, 9);
+  });
+
   function turned(): Viewpoint {
     const view = viewpoint();
     view.setInsets({ left: 64, top: 20, right: 200, bottom: 0 });

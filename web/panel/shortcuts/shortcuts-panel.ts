@@ -15,6 +15,7 @@ const kGroups: readonly { readonly title: Key; readonly shortcuts: readonly Shor
   {
     title: 'keys.shapes',
     shortcuts: [
+      { keys: ['Tab'], text: 'keys.stops' },
       { keys: ['W', 'E', 'R'], text: 'keys.mode' },
       { keys: ['←', '→', '↑', '↓'], text: 'keys.nudge' },
       { keys: ['Page Up', 'Page Down'], text: 'keys.nudge.upright' },
@@ -42,6 +43,8 @@ const kGroups: readonly { readonly title: Key; readonly shortcuts: readonly Shor
       { keys: ['F'], text: 'keys.frame' },
       { keys: ['1', '2', '3', '4'], text: 'keys.views' },
       { keys: ['5'], text: 'keys.parallel' },
+      { keys: ['←', '→', '↑', '↓'], text: 'keys.turn' },
+      { keys: ['+', '-'], text: 'keys.zoom' },
       { keys: ['Ctrl+Z', '⌘+Z'], text: 'undo' },
       { keys: ['Ctrl+Shift+Z', '⌘+Shift+Z'], text: 'redo' },
       { keys: ['?'], text: 'keys.help' },

@@ -61,6 +61,29 @@ export const layout = css`
     outline: 2px solid var(--ink);
     outline-offset: -3px;
   }
+  .stops button {
+    position: absolute;
+    left: 50%;
+    bottom: 84px;
+    translate: -50%;
+    gap: 6px;
+    grid-auto-flow: column;
+    border-color: var(--ink);
+    white-space: nowrap;
+  }
+  .stops button:not(:focus-visible) {
+    width: 1px;
+    min-width: 0;
+    height: 1px;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .stops span {
+    color: var(--soft);
+  }
   .top {
     position: absolute;
     left: var(--edge);

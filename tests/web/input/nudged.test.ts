@@ -1,0 +1,71 @@
+// Arrow keys move, turn or resize, as the mode says.
+import { PerspectiveCamera } from 'three';
+import { beforeEach, expect, test } from 'vitest';
+import { nudged } from '../../../web/input/nudged.ts';
+import { itemById, type Scene } from '../../../web/scene/scene.ts';
+import type { Obb } from '../../../web/scene/shape.ts';
+import type { State } from '../../../web/scene/state.ts';
+import { createStore } from '../../../web/scene/store.ts';
+
+const box: Obb = {
+  kind: 'obb',
+  center: [1, 2, 3],
+  rotation: [0, 0, 0, 1],
+  halfExtents: [1, 0.5, 0.25],
+};
+const scene: Scene = {
+  items: [
+    { id: 1, name: 'A', shape: box },
+    { id: 2, name: 'B', shape: { kind: 'sphere', center: [2, 2, 3], radius: 1 } },
+  ],
+  pair: [1, 2],
+};
+const camera = new PerspectiveCamera();
+camera.position.set(0, 0, 5);
+camera.updateMatrixWorld();
+
+let state: State;
+beforeEach(() => {
+  state = { ...createStore(scene).state, selected: 1 };
+});
+
+function pressed(key: string, change: Partial<State> = {}, far = false): Obb | null {
+  const next = { ...state, ...change };
+  const found = nudged(next, scene.items, key, { camera, focus: [0, 0, 0], far });
+  return found && (itemById(found, 1)?.shape as Obb);
+}
+
+test('moves', () => {
+  expect(pressed('ArrowRight')?.center[0]).toBeCloseTo(1.05, 12);
+  expect(pressed('ArrowRight', {}, true)?.center[0]).toBeCloseTo(1.5, 12);
+  expect(pressed('Enter')).toBeNull();
+});
+
+test('turns about the selected shape, which others go around', () => {
+  const turned = nudged({ ...state, gizmo: 'rotate' }, scene.items, 'ArrowRight', {
+    camera,
+    focus: [0, 0, 0],
+    far: true,
+  });
+  const [a, b] = (turned?.items ?? []).map(({ shape }) => shape);
+  expect(a).toMatchObject({ center: [1, 2, 3] });
+  expect((a as Obb).rotation[1]).toBeCloseTo(Math.sin(Math.PI / 8), 12);
+  // An eighth of a turn counter-clockwise about y: x goes towards −z.
+  expect(b).toMatchObject({ kind: 'sphere' });
+  const [x, y, z] = (b as { center: readonly number[] }).center;
+  expect(x).toBeCloseTo(1 + Math.SQRT1_2, 12);
+  expect(y).toBeCloseTo(2, 12);
+  expect(z).toBeCloseTo(3 - Math.SQRT1_2, 12);
+});
+
+test('resizes, held to an axis that one only', () => {
+  const gizmo = 'resize';
+  expect(pressed('ArrowUp', { gizmo })?.halfExtents[2]).toBeCloseTo(0.25 * 1.05, 12);
+  expect(pressed('ArrowDown', { gizmo })?.halfExtents[0]).toBeCloseTo(1 / 1.05, 12);
+  const axisLock = { axis: 0, plane: false } as const;
+  expect(pressed('ArrowUp', { gizmo, axisLock }, true)?.halfExtents).toEqual([1.25, 0.5, 0.25]);
+  const plane = { axis: 0, plane: true } as const;
+  expect(pressed('ArrowUp', { gizmo, axisLock: plane }, true)?.halfExtents).toEqual([
+    1, 0.625, 0.3125,
+  ]);
+});
