@@ -11,7 +11,7 @@ test('pushing B into A turns the verdict and the tint', async ({ playground }) =
   await playground.drag(b, a);
 
   await expect(playground.word).toHaveText('Overlapping');
-  await expect(playground.detail).toHaveText(/^\d\.\d{3} m deep along \S+$/);
+  await expect(playground.detail).toHaveText(/^\d\.\d{3}\sm deep along \S+$/);
   await expect(playground.verdict).toHaveAttribute('data-tone', 'meeting');
   await expect(playground.separating).toHaveCount(0);
   expect((await playground.picture()).count('red')).toBeGreaterThan(5_000);
@@ -90,7 +90,7 @@ test('with Alt a shape comes to lie on what is under the pointer', async ({ page
   await page.mouse.up();
   await page.keyboard.up('Alt');
   // To the last few bits of a double: which side of touching it is, rounding decides.
-  await expect(playground.detail).toHaveText(/×10⁻¹[⁴⁵⁶⁷⁸⁹] m|exactly 0 m/);
+  await expect(playground.detail).toHaveText(/×10⁻¹[⁴⁵⁶⁷⁸⁹]\sm|exactly 0\sm/);
   await playground.undo.click();
   await expect(playground.undo).toBeEnabled();
 });

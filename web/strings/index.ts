@@ -1,11 +1,13 @@
 // The page's words. English names the keys; every other language must have the same, and is loaded
 // where it is asked for.
-import en from './en.json' with { type: 'json' };
+import english from './en.json' with { type: 'json' };
+import { withUnitsKept } from './text.ts';
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof english;
 export type Strings = Readonly<Record<Key, string>>;
 export type Lang = 'en' | 'ko';
 
+const en = prepared(english);
 const loaded: Partial<Record<Lang, Strings>> = { en };
 
 /** English until the others have been loaded. */
@@ -16,7 +18,12 @@ export function stringsOf(lang: Lang): Strings {
 export const hasStrings = (lang: Lang): boolean => loaded[lang] !== undefined;
 
 export async function loadStrings(lang: Lang): Promise<void> {
-  if (lang === 'ko') loaded.ko ??= (await import('./ko.json')).default;
+  if (lang === 'ko') loaded.ko ??= prepared((await import('./ko.json')).default);
+}
+
+function prepared(strings: Strings): Strings {
+  const texts = Object.entries(strings).map(([key, text]) => [key, withUnitsKept(text)]);
+  return Object.fromEntries(texts);
 }
 
 /** The language among ours for a BCP 47 tag such as `ko-KR`; English where there is none. */

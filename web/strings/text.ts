@@ -28,6 +28,11 @@ export function rich(template: string, values: Values): Rich {
     .filter((run) => run.text !== '');
 }
 
+/** A figure and its unit stay on one line: between them a space where no line breaks. */
+export function withUnitsKept(template: string): string {
+  return template.replace(/([\d}]) (m|ulp)(?![a-z])/g, '$1\u00a0$2');
+}
+
 const kSpace: Run = { text: ' ', strong: false, from: null };
 
 /** Sentences one after the other. */

@@ -5,6 +5,9 @@ import { StepGroup, StepStatus } from '../../../web/core/results.ts';
 import type { Kind } from '../../../web/scene/shape.ts';
 import type { Explained, PairInfo } from '../../../web/strings/names.ts';
 
+/** As it is typed: which spaces hold a figure and its unit together is not what is asked here. */
+export const typed = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 export function step(gap: number, change: Partial<StepRecord> = {}): StepRecord {
   return {
     ...emptyStep(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { candidateName } from '../../../web/strings/names.ts';
 import { number, signed } from '../../../web/strings/number.ts';
-import { format, joined, plain, rich } from '../../../web/strings/text.ts';
+import { format, joined, plain, rich, withUnitsKept } from '../../../web/strings/text.ts';
 
 test.each([
   [0, '0.000'],
@@ -50,4 +50,16 @@ test('sentences are joined by one space', () => {
 test('a swapped pair exchanges the names', () => {
   expect(candidateName('{a}.y×{b}.x', false, 'A', 'B')).toBe('A.y×B.x');
   expect(candidateName('{a}.y×{b}.x', true, 'A', 'B')).toBe('B.y×A.x');
+});
+
+test.each([
+  ['{gap} m of daylight', '{gap}\u00a0m of daylight'],
+  ['from {low} m to {high} m.', 'from {low}\u00a0m to {high}\u00a0m.'],
+  ['{gap} m의 틈', '{gap}\u00a0m의 틈'],
+  ['Move 0.5 m', 'Move 0.5\u00a0m'],
+  ['1 ulp on', '1\u00a0ulp on'],
+  ['{count} more', '{count} more'],
+  ['{name} meets', '{name} meets'],
+])('%s keeps figure and unit together', (template, kept) => {
+  expect(withUnitsKept(template)).toBe(kept);
 });

@@ -3,7 +3,7 @@ import { Facing, Outcome, Side, StepGroup, StepStatus } from '../../../web/core/
 import { loadStrings, stringsOf } from '../../../web/strings/index.ts';
 import type { Explained } from '../../../web/strings/names.ts';
 import { spoken, verdictLine } from '../../../web/strings/verdict.ts';
-import { explained, step, verdict } from './explained.ts';
+import { explained, step, typed, verdict } from './explained.ts';
 
 await loadStrings('ko');
 
@@ -11,8 +11,8 @@ const en = stringsOf('en');
 const ko = stringsOf('ko');
 const hit = (change: object) => ({ ...verdict().hit, ...change });
 const spokenIn = (about: Explained | null) => [
-  spoken(verdictLine(about, en)),
-  spoken(verdictLine(about, ko)),
+  typed(spoken(verdictLine(about, en))),
+  typed(spoken(verdictLine(about, ko))),
 ];
 
 const edge = [['{a}.y×{b}.x', StepGroup.edgeEdge]] as const;

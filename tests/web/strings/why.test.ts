@@ -5,12 +5,12 @@ import { loadStrings, stringsOf } from '../../../web/strings/index.ts';
 import type { Explained } from '../../../web/strings/names.ts';
 import { plain } from '../../../web/strings/text.ts';
 import { whySentence } from '../../../web/strings/why.ts';
-import { explained, skippedStep, step, verdict } from './explained.ts';
+import { explained, skippedStep, step, typed, verdict } from './explained.ts';
 
 await loadStrings('ko');
 
-const inEnglish = (about: Explained | null) => plain(whySentence(about, stringsOf('en')));
-const inKorean = (about: Explained | null) => plain(whySentence(about, stringsOf('ko')));
+const inEnglish = (about: Explained | null) => typed(plain(whySentence(about, stringsOf('en'))));
+const inKorean = (about: Explained | null) => typed(plain(whySentence(about, stringsOf('ko'))));
 const hit = (change: object) => ({ ...verdict().hit, ...change });
 
 describe('separating axes', () => {
