@@ -1,4 +1,5 @@
 // Light and dark, of the picture as of the panels.
+import type { Locator } from '@playwright/test';
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,6 +52,24 @@ test('what meets is red in the dark, too', async ({ playground }) => {
   await playground.open({ theme: 'dark', preset: 'obb-triangle' });
   await expect(playground.word).toHaveText('Overlapping');
   expect((await playground.picture()).count('red')).toBeGreaterThan(2_000);
+});
+
+test('in forced colours the chosen one is told from the others', async ({ page, playground }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await playground.open();
+  const colors = (property: string, each: Locator) =>
+    each.evaluateAll(
+      (all, name) => all.map((element) => getComputedStyle(element).getPropertyValue(name)),
+      property,
+    );
+  const tabs = await colors('border-bottom-color', playground.element.getByRole('tab'));
+  expect(new Set(tabs.slice(1)).size).toBe(1);
+  expect(tabs[0]).not.toBe(tabs[1]);
+
+  await playground.click(await playground.middle('orange'));
+  const modes = await colors('background-color', playground.selected.getByRole('radio'));
+  expect(new Set(modes.slice(1)).size).toBe(1);
+  expect(modes[0]).not.toBe(modes[1]);
 });
 
 test('forced colours leave the two shapes their colours', async ({ page, playground }) => {

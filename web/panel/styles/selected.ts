@@ -84,6 +84,13 @@ export const selected = css`
     background: var(--selected);
     border-color: var(--hair);
   }
+  @media (forced-colors: active) {
+    .selected button:is([aria-checked='true'], [aria-pressed='true'], [aria-expanded='true']) {
+      forced-color-adjust: none;
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
+  }
   @media (pointer: coarse) {
     .selected :is([role='radio'], .nudges button) {
       min-width: 44px;

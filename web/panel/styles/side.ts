@@ -31,6 +31,12 @@ export const side = css`
     background: none;
     color: var(--soft);
   }
+  @media (forced-colors: active) {
+    /* Where nothing is transparent, a line is hidden in the colour of what it lies on. */
+    .side .tabs [aria-selected='false'] {
+      border-bottom-color: Canvas;
+    }
+  }
   .side .tabs button:hover {
     color: var(--ink);
   }
