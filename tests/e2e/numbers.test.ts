@@ -211,6 +211,8 @@ test('arrow keys step, with Shift ten times as far, with Alt a tenth', async ({
   await radius.press('Enter');
   await radius.press('ArrowUp');
   await expect(radius).toHaveValue('0.6');
+  await expect(radius).toHaveAttribute('aria-valuenow', '0.6');
+  await expect(radius).toHaveAttribute('aria-valuetext', '0.6 m');
   await radius.press('Shift+ArrowUp');
   await expect(radius).toHaveValue('1.6');
   await radius.press('Alt+ArrowDown');
@@ -244,6 +246,12 @@ test('the buttons step, and the label is dragged', async ({ page, playground }) 
   await expect(x).toHaveValue('0.1');
   await playground.element.getByRole('button', { name: 'Decrease A Centre x' }).click();
   await expect(x).toHaveValue('0');
+  // They do what the keys do, and so are no tab stops: every press of Tab is another number.
+  await x.press('ArrowUp');
+  await expect(x).toHaveValue('0.1');
+  await x.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(fieldOf(playground, 'A Centre y')).toBeFocused();
 
   const label = playground.element.locator('label', { hasText: /^x$/ }).first();
   const box = await label.boundingBox();
@@ -412,3 +420,23 @@ for (const size of [
     }
   });
 }
+
+test.describe('in the sheet of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what is refused at the lower edge is scrolled into view', async ({ playground }) => {
+    await openNumbers(playground, 'edge-edge');
+    const extent = fieldOf(playground, 'A Half extents x');
+    await extent.fill('-1');
+    await extent.evaluate((field) => {
+      const list = field.closest('.body');
+      if (!list) throw new Error('The fields are in no list.');
+      const below = field.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+      list.scrollTop += below + 4;
+    });
+    await extent.press('Enter');
+    await expect(alertOf(playground)).toContainText('it must not be negative');
+    await expect(alertOf(playground)).toBeInViewport({ ratio: 1 });
+    await expect(extent).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -9,9 +9,23 @@ const kMargin = 20;
  */
 export function revealChosen(root: ParentNode): void {
   const row = root.querySelector<HTMLElement>('.row[aria-selected="true"]');
-  const list = row?.closest<HTMLElement>('.body');
-  if (!(row && list)) return;
-  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (row) reveal(row, row.getBoundingClientRect());
+}
+
+/** With the field above it, which holds what was refused. */
+export function revealRefusal(refusal: HTMLElement): void {
+  const { bottom } = refusal.getBoundingClientRect();
+  const top = (refusal.previousElementSibling ?? refusal).getBoundingClientRect().top;
+  reveal(refusal, { top, bottom });
+}
+
+function reveal(
+  element: HTMLElement,
+  inner: { readonly top: number; readonly bottom: number },
+): void {
+  const list = element.closest<HTMLElement>('.body');
+  if (!list) return;
+  const outer = list.getBoundingClientRect();
   const above = outer.top + kMargin - inner.top;
   const below = inner.bottom + kMargin - outer.bottom;
   if (above > 0) list.scrollTop -= above;

@@ -8,7 +8,9 @@ import type { Unit } from '../../scene/numbers.ts';
 import { fullForm, shortForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
+import { afterRender } from '../after-render.ts';
 import type { Refusal } from '../model.ts';
+import { revealRefusal } from '../reveal.ts';
 import { refusalText } from './refusal.ts';
 import { scrub } from './scrub.ts';
 import { kPaces, type Modifiers, stepOf, stepped } from './step.ts';
@@ -102,7 +104,13 @@ class NumberField extends Directive {
       </div>
       ${
         refused
-          ? html`<p class="refusal" id=${`${id}-refusal`} role="alert">${this.#refusal?.(props)}</p>`
+          ? html`<p
+              class="refusal"
+              id=${`${id}-refusal`}
+              role="alert"
+              ${afterRender(this.#refusal?.(props) ?? '', revealRefusal)}
+              >${this.#refusal?.(props)}</p
+            >`
           : nothing
       }`;
   }
