@@ -204,3 +204,19 @@ test('far from the origin it is drawn as sharply as near it', async ({ playgroun
     expect(Math.abs(away.newPoints(ink, near).length), ink).toBeLessThan(300);
   }
 });
+
+test('a view that was turned is not cut off where the picture becomes taller', async ({
+  page,
+  playground,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playground.drag({ x: 30, y: 240 }, { x: 60, y: 245 });
+  const before = (await playground.picture()).box('blue', 'orange');
+  await playground.element.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(async () => (await playground.picture()).height).toBeGreaterThan(600);
+  const picture = await playground.picture();
+  const after = picture.box('blue', 'orange');
+  expect(after.left).toBeGreaterThan(0);
+  expect(after.right).toBeLessThan(picture.width);
+  expect(Math.abs(after.right - after.left - (before.right - before.left))).toBeLessThan(12);
+});

@@ -5,7 +5,7 @@ import type { Vector4 } from 'three';
 import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import type { Vec3 } from '../scene/shape.ts';
 import type { View } from '../scene/views.ts';
-import type { Insets, Lens } from './framing.ts';
+import type { FreeArea, Insets, Lens } from './framing.ts';
 import { framePoints, kFieldOfView, kOpeningDirection } from './framing.ts';
 import type { LabelArea } from './labels.ts';
 
@@ -52,6 +52,11 @@ export class Viewpoint {
   /** What was looked at before a close-up, and half of how much was seen; null: it still is. */
   private home: { readonly target: Vector3; readonly size: number } | null = null;
   private readonly scratch = new Vector3();
+  /** The free area and height of the picture that the camera was last fitted to. */
+  private fitted: FreeArea = { width: 1, height: 1, fullHeight: 1 };
+  /** The area in which the viewer chose another view, and half of how much was seen there. */
+  private chosen = { ...this.fitted, size: 1 };
+  private readonly chosenFrom = new Vector3();
 
   constructor() {
     this.standBack(kOpeningDistance, kOpeningDirection);
@@ -123,13 +128,7 @@ export class Viewpoint {
     this.home = null;
     this.framedAlong = direction;
     if (points.length > 0) {
-      const { left, top, right, bottom } = this.insets;
-      const free = {
-        width: Math.max(this.width - left - right, 1),
-        height: Math.max(this.height - top - bottom, 1),
-        fullHeight: this.height,
-      };
-      const distance = framePoints(points, direction, free, this.lens, this.target);
+      const distance = framePoints(points, direction, this.free, this.lens, this.target);
       this.standBack(distance, direction);
       this.sinkTarget(points);
       this.settle();
@@ -207,7 +206,13 @@ export class Viewpoint {
     return (2 * lens.slope * along) / this.height;
   }
 
-  /** Follows a change of size or of the panels, unless the viewer has chosen another view. */
+  private get free(): FreeArea {
+    const { left, top, right, bottom } = this.freeArea;
+    const [width, height] = [Math.max(right - left, 1), Math.max(bottom - top, 1)];
+    return { width, height, fullHeight: this.height };
+  }
+
+  /** Follows a change of size or of the panels; a view that the viewer has chosen stays as it is. */
   private fitFreeArea(): void {
     const { width, height } = this;
     const { left, top, right, bottom } = this.insets;
@@ -220,6 +225,21 @@ export class Viewpoint {
       camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
     }
     if (this.isUntouched()) this.frame(this.framed, this.framedAlong);
+    else this.keepChosen();
+    this.fitted = this.free;
+  }
+
+  /** What was seen in the area where the view was chosen is seen in any other, and no larger. */
+  private keepChosen(): void {
+    const { camera, chosenFrom, free, lens } = this;
+    if (!camera.position.equals(chosenFrom)) {
+      this.chosen = { ...this.fitted, size: this.distance * lens.slope };
+    }
+    const { width, height, fullHeight, size } = this.chosen;
+    const part = Math.min(free.width / width, free.height / height, 1);
+    const shown = (size * free.fullHeight) / (fullHeight * part);
+    this.standBack(shown / lens.slope, this.direction);
+    chosenFrom.copy(camera.position);
   }
 
   /** Along the line of sight into the middle of the points: that is what the view turns about. */

@@ -115,9 +115,9 @@ describe.each([false, true])('parallel: %s', (parallel) => {
     const after = view.worldPerPixel(view.target.toArray());
     expect(after).toBeLessThan(0.7 * before);
     view.lookFrom('side');
-    const direction = view.direction.toArray();
+    const direction = view.direction.clone();
     view.resize(800, 600);
-    expect(view.direction.toArray()).toEqual(direction);
+    expect(view.direction.distanceTo(direction)).toBeLessThan(1e-12);
   });
 });
 
@@ -186,4 +186,33 @@ test('the view turns about the middle of what is framed', () => {
   view.resize(800, 600);
   view.frame([new Vector3(4, 4, 4), new Vector3(6, 6, 6)]);
   expect(view.target.distanceTo(new Vector3(5, 5, 5))).toBeLessThan(0.5);
+});
+
+test('a view that was chosen keeps its size in a larger area, and what it shows in a smaller one', () => {
+  const view = viewpoint();
+  view.camera.position.lerp(view.target, -0.1);
+  const size = () => view.worldPerPixel(view.target.toArray());
+  const chosen = size();
+  view.resize(800, 1000);
+  expect(size()).toBeCloseTo(chosen, 9);
+  view.setInsets({ left: 0, top: 0, right: 400, bottom: 0 });
+  expect(size()).toBeCloseTo(2 * chosen, 9);
+  view.setInsets({ left: 0, top: 0, right: 0, bottom: 0 });
+  view.resize(1, 1);
+  view.resize(800, 600);
+  expect(size()).toBeCloseTo(chosen, 9);
+
+  // and chosen anew, in the area there is by then
+  view.setInsets({ left: 400, top: 0, right: 0, bottom: 0 });
+  view.camera.position.lerp(view.target, 0.5);
+  const nearer = size();
+  view.setInsets({ left: 0, top: 0, right: 0, bottom: 0 });
+  expect(size()).toBeCloseTo(nearer, 9);
+});
+
+test('a view that nobody has chosen fills the area there is', () => {
+  const view = viewpoint();
+  const before = view.worldPerPixel(view.target.toArray());
+  view.resize(1600, 1200);
+  expect(view.worldPerPixel(view.target.toArray())).toBeCloseTo(before / 2, 9);
 });
