@@ -100,6 +100,38 @@ test('the name of a candidate in the sentence leads to its row', async ({ playgr
   await expect(playground.element.locator('.sentence button')).toHaveCount(0);
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 768, height: 430 },
+]) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the row that decided is in view, and nothing but its list was scrolled', async ({
+      page,
+      playground,
+    }) => {
+      const { element } = playground;
+      const toggle = element.locator('.why-toggle');
+      if (await toggle.isVisible()) await toggle.click();
+      await expect(playground.chosenRow).toHaveText(/A\.y×B\.x/);
+      await expect(playground.chosenRow).toBeInViewport({ ratio: 1 });
+      await playground.set({ preset: 'aabb-obb' });
+      await expect(playground.chosenRow).toHaveText(/A\.y×B\.y/);
+      await expect(playground.chosenRow).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(playground.element.getByRole('listbox')).not.toBeFocused();
+      // Who scrolls away is not called back by a drag.
+      const list = element.locator('.side .body');
+      await list.evaluate((body) => body.scrollTo(0, 0));
+      await playground.click(await playground.middle('blue'));
+      await page.keyboard.press('PageUp');
+      await playground.drawn();
+      expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    });
+  });
+}
+
 test('a chosen row stays chosen while shapes move', async ({ page, playground }) => {
   await playground.rows.nth(3).click();
   const number = await playground.values.nth(3).innerText();

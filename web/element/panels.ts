@@ -57,6 +57,8 @@ export class Panels {
   #dropping = false;
   #singleKeys = remembered(kSingleKeys) !== kOff;
   #shownStep: number | null = null;
+  /** The row that is lit is to be seen: the rows have come, or are others. */
+  #reveal = true;
   #layoutChanged = true;
 
   constructor(root: ShadowRoot, host: PanelsHost) {
@@ -83,7 +85,8 @@ export class Panels {
     this.#quizMoved = false;
     if (!results) return;
     this.#announcer.tell(spoken(model.verdict));
-    if (store.state.step !== this.#shownStep) {
+    if (this.#reveal || store.state.step !== this.#shownStep) {
+      this.#reveal = false;
       this.#shownStep = store.state.step;
       revealChosen(this.#root);
     }
@@ -120,11 +123,13 @@ export class Panels {
   toggleWhy(): void {
     this.#whyOpen = !this.#whyOpen;
     this.#whyToggled = true;
+    this.#reveal = true;
     this.relayout();
   }
 
   openTab(tab: Tab): void {
     this.#tab = tab;
+    this.#reveal = true;
     this.#host.changed();
   }
 
@@ -141,6 +146,7 @@ export class Panels {
   /** The quiz goes on: its buttons are others. */
   moveQuiz(): void {
     this.#quizMoved = true;
+    this.#reveal = true;
     this.relayout();
   }
 
@@ -179,6 +185,18 @@ export class Panels {
   setByKeys(byKeys: boolean): void {
     if (byKeys === this.#byKeys) return;
     this.#byKeys = byKeys;
+    this.#host.changed();
+  }
+
+  /** Another scene is open. */
+  sceneOpened(): void {
+    this.#reveal = true;
+    this.relayout();
+  }
+
+  /** Brings the row that is lit into view. */
+  reveal(): void {
+    this.#reveal = true;
     this.#host.changed();
   }
 

@@ -82,7 +82,7 @@ export class Playground {
   openPreset(key: string | null = this.#attributes.preset): void {
     this.#walker.stop();
     this.#commands.open(key);
-    this.#panels.relayout();
+    this.#panels.sceneOpened();
     this.#frame.reframe();
   }
 
@@ -142,7 +142,7 @@ export class Playground {
     const store = this.#store;
     const show = () => {
       this.#walker.stop();
-      this.#panels.relayout();
+      this.#panels.sceneOpened();
       this.#frame.reframe();
     };
     return new Files({
@@ -226,6 +226,7 @@ export class Playground {
       setStep: (step) => {
         this.#walker.stop();
         store.update({ step });
+        this.#panels.reveal();
       },
       moveStep: (by) => {
         this.#walker.stop();
