@@ -9,7 +9,7 @@ import type { PageActions, PageModel } from './model.ts';
 
 export function pageControls(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, lang } = model;
-  return html`<div class="presets">${presetChooser(model, actions)}</div>
+  return html`<div class="presets" data-label=${strings.presets}>${presetChooser(model, actions)}</div>
     <button
       class="grid-button"
       type="button"
@@ -20,7 +20,7 @@ export function pageControls(model: PageModel, actions: PageActions): TemplateRe
     >
       ${icons.grid}<span>${strings.grid}</span>
     </button>
-    ${iconButton(strings.undo, icons.undo, actions.undo, { disabled: !model.canUndo })}
+    ${iconButton(strings.undo, icons.undo, actions.undo, { disabled: !model.canUndo, look: 'undo' })}
     ${iconButton(strings.redo, icons.redo, actions.redo, { disabled: !model.canRedo })}
     <button
       type="button"

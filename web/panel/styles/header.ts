@@ -30,6 +30,9 @@ export const header = css`
     min-width: 0;
     max-width: 340px;
   }
+  .presets {
+    position: relative;
+  }
   .presets select {
     width: 100%;
   }
@@ -72,6 +75,23 @@ export const header = css`
       display: none;
     }
   }
+  /* Where the first word of a title is all that there is room for, what it is says more. */
+  @container playground (width < 600px) or ((width < 900px) and (height < 560px)) {
+    .presets::after {
+      content: attr(data-label);
+      content: attr(data-label) / '';
+      position: absolute;
+      inset: 2px 22px 2px 11px;
+      display: grid;
+      align-content: center;
+      background: var(--panel);
+      white-space: nowrap;
+      pointer-events: none;
+    }
+    .presets:hover::after {
+      background: var(--selected);
+    }
+  }
   @container playground (width < 600px) {
     .header {
       gap: 6px;
@@ -95,6 +115,37 @@ export const header = css`
     }
     .header > :not(h1) {
       display: none;
+    }
+  }
+  /* Beside the button of the reasons, as long as these don't lie there. */
+  @container playground (640px <= width < 900px) and (height < 560px) {
+    .page:not(.open) .header {
+      display: flex;
+      grid-area: stage;
+      z-index: 1;
+      align-self: start;
+      justify-self: end;
+      margin: 12px calc(var(--edge) + 70px) 0 0;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    .page:not(.open) .header .presets {
+      display: block;
+      width: 96px;
+    }
+    .page:not(.open) .header .undo {
+      display: inline-grid;
+    }
+    .page:not(.open) .top {
+      padding-right: 232px;
+    }
+    /* What can be done with a shape has the room of the examples. */
+    .page:not(.open):has(.selected) .header .presets {
+      display: none;
+    }
+    .page:not(.open):has(.selected) .top {
+      padding-right: 124px;
     }
   }
 `;

@@ -200,7 +200,7 @@ export const side = css`
       flex-wrap: wrap;
       align-items: center;
       gap: 6px 4px;
-      padding: 6px 10px;
+      padding: 6px 8px;
       border-top: 1px solid var(--hair);
     }
     .side .foot .presets {
@@ -237,6 +237,9 @@ export const side = css`
     /* Where fingers need more room, a line of its own. */
     .side .foot .presets {
       flex-basis: 100%;
+    }
+    .side .foot .presets::after {
+      content: none;
     }
     .side .tabs {
       gap: 6px;
