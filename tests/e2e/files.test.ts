@@ -42,6 +42,10 @@ test('a saved scene is opened again, and a spoiled one is refused by path and va
   await open('worse.json', saved.replace('"radius": 0.6', '"radius": -1'));
   await expect(notice).toContainText('scene.items[2].shape.radius, which is -1');
   await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
+
+  // What is told of one scene goes with it.
+  await playground.element.getByRole('combobox', { name: 'Example' }).selectOption('ray-sphere');
+  await expect(notice).toHaveCount(0);
 });
 
 test('a file dropped on the page is opened', async ({ page, playground }) => {

@@ -101,3 +101,24 @@ test.describe('where the gizmo can not be loaded', () => {
     await expect(playground.word).toHaveText('Overlapping');
   });
 });
+
+test('what a shape does not have is not offered, and says why', async ({ page, playground }) => {
+  await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
+  const choice = (name: string) => playground.selected.getByRole('radio', { name });
+  const rotate = choice('Rotate');
+  await expect(rotate).toHaveAttribute('aria-disabled', 'true');
+  await expect(rotate).toHaveAccessibleDescription('A sphere looks the same however it is turned.');
+  await rotate.click({ force: true });
+  await expect(choice('Move')).toBeChecked();
+  // Arrows pass it by, in both directions.
+  await choice('Move').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice('Resize')).toBeChecked();
+  await expect(choice('Resize')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(choice('Move')).toBeChecked();
+
+  await playground.element.getByRole('button', { name: 'Add a plane' }).click();
+  await expect(choice('Resize')).toHaveAttribute('aria-disabled', 'true');
+  await expect(rotate).toHaveAttribute('aria-disabled', 'false');
+});

@@ -3,13 +3,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
-const gridOf = ({ element }: Playground) => element.getByRole('dialog', { name: 'Grid' });
+const gridOf = ({ element }: Playground) => element.getByRole('dialog', { name: 'All pairs' });
 
 async function open(playground: Playground): Promise<void> {
   const { element } = playground;
   const toggle = element.locator('.why-toggle');
   if (await toggle.isVisible()) await toggle.click();
-  await element.getByRole('button', { name: 'Grid' }).filter({ visible: true }).click();
+  await element.getByRole('button', { name: 'All pairs' }).filter({ visible: true }).click();
   await expect(gridOf(playground).getByRole('grid')).toBeVisible();
 }
 
@@ -39,11 +39,12 @@ for (const viewport of [
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
 
+      await expect(dialog.getByRole('button', { name: 'Point Point 1 line' })).toHaveCount(1);
       const cell = dialog.getByRole('button', { name: 'Triangle Ray 4 barycentric' });
       await cell.click();
       await expect(dialog).toBeHidden();
       await expect(playground.word).toHaveText('Hits');
-      const opener = playground.element.getByRole('button', { name: 'Grid' });
+      const opener = playground.element.getByRole('button', { name: 'All pairs' });
       await expect(opener.filter({ visible: true })).toBeFocused();
 
       await page.keyboard.press('Enter');
@@ -95,7 +96,7 @@ for (const viewport of [
       await expectCell(/^Plane Plane/);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      const opener = playground.element.getByRole('button', { name: 'Grid' });
+      const opener = playground.element.getByRole('button', { name: 'All pairs' });
       await expect(opener.filter({ visible: true })).toBeFocused();
     });
 

@@ -188,8 +188,9 @@ export class Panels {
     this.#host.changed();
   }
 
-  /** Another scene is open. */
+  /** Another scene is open: what was told of the last one goes. */
   sceneOpened(): void {
+    this.#notice = null;
     this.#reveal = true;
     this.relayout();
   }

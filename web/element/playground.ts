@@ -256,7 +256,6 @@ export class Playground {
       savePicture: () => void this.#files.savePicture(),
       saveChart: () => void this.#files.saveChart(),
       startAnew: () => {
-        this.#panels.setNotice(null);
         this.openPreset(openingPreset);
         this.#panels.focusPicture();
       },

@@ -2,11 +2,13 @@
 import { html, type TemplateResult } from 'lit';
 import { type AxisLock, axisNames } from '../scene/lock.ts';
 import { itemById } from '../scene/scene.ts';
+import type { Kind } from '../scene/shape.ts';
 import type { GizmoMode } from '../scene/state.ts';
-import type { Strings } from '../strings/index.ts';
+import { type Strings, textOr } from '../strings/index.ts';
 import { format } from '../strings/text.ts';
 import { iconButton } from './icon-button.ts';
 import { icons, modeIcons } from './icons.ts';
+import { moveBy } from './keys.ts';
 import type { PageActions, PageModel } from './model.ts';
 import { nudgesTemplate } from './nudges.ts';
 
@@ -36,9 +38,9 @@ export function selectedTemplate(model: PageModel, actions: PageActions): Templa
     <div
       role="radiogroup"
       aria-label=${strings['selected.mode']}
-      @keydown=${(event: KeyboardEvent) => moveChoice(event, state.gizmo, actions)}
+      @keydown=${moveChoice}
     >
-      ${kModes.map((mode) => modeTemplate(mode, mode === state.gizmo, strings, actions))}
+      ${kModes.map((mode) => modeTemplate(mode, item.shape.kind, model, actions))}
     </div>
     ${lockTemplate(state.axisLock, strings, actions)}
     ${iconButton(
@@ -55,17 +57,25 @@ export function selectedTemplate(model: PageModel, actions: PageActions): Templa
   </div>`;
 }
 
-/** A word where there is room for it, else an icon. */
-function modeTemplate(mode: GizmoMode, chosen: boolean, strings: Strings, actions: PageActions) {
+/** A word where there is room for it, else an icon; of no use where the kind of shape does not have it. */
+function modeTemplate(
+  mode: GizmoMode,
+  kind: Kind,
+  { state, strings }: PageModel,
+  actions: PageActions,
+): TemplateResult {
   const name = strings[`gizmo.${mode}`];
+  const reason = textOr(strings, `gizmo.not.${mode}.${kind}`, '');
+  const chosen = mode === state.gizmo;
   return html`<button
     type="button"
     role="radio"
     aria-label=${name}
     aria-checked=${chosen}
-    title=${name}
+    aria-disabled=${reason !== ''}
+    title=${reason || name}
     tabindex=${chosen ? 0 : -1}
-    @click=${() => actions.setGizmo(mode)}
+    @click=${() => reason || actions.setGizmo(mode)}
   >
     ${modeIcons[mode]}<span>${name}</span>
   </button>`;
@@ -88,17 +98,21 @@ function lockTemplate(lock: AxisLock | null, strings: Strings, actions: PageActi
   </button>`;
 }
 
-/** A radio group is one tab stop; arrows choose within it. */
-function moveChoice(event: KeyboardEvent, mode: GizmoMode, actions: PageActions): void {
-  const forward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
-  const back = event.key === 'ArrowLeft' || event.key === 'ArrowUp';
-  if (!(forward || back)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const place = (kModes.indexOf(mode) + (forward ? 1 : kModes.length - 1)) % kModes.length;
-  const chosen = kModes[place];
-  if (!chosen) return;
-  actions.setGizmo(chosen);
-  const buttons = (event.currentTarget as HTMLElement).querySelectorAll('button');
-  buttons[place]?.focus();
+/** A radio group is one tab stop; arrows choose within it, past what this shape does not have. */
+function moveChoice(event: KeyboardEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const choices = [...list.querySelectorAll<HTMLElement>('[aria-disabled="false"]')];
+  const place = choices.indexOf(event.target as HTMLElement);
+  const choose = (index: number) => {
+    const choice = choices.at(index % choices.length);
+    choice?.click();
+    choice?.focus();
+  };
+  const [next, previous] = [() => choose(place + 1), () => choose(place - 1)];
+  moveBy(event, {
+    ArrowRight: next,
+    ArrowDown: next,
+    ArrowLeft: previous,
+    ArrowUp: previous,
+  });
 }

@@ -83,8 +83,10 @@ function cellTemplate(
   </button>`;
 }
 
-function methodOf({ method }: CatalogPair, strings: PageModel['strings']): string {
-  return textOr(strings, `method.short.${method}`, method);
+/** Read on from the count: `1 line`, `15 axes`. */
+function methodOf({ method, usualCount }: CatalogPair, strings: PageModel['strings']): string {
+  const name = textOr(strings, `method.short.${method}`, method);
+  return usualCount === 1 ? textOr(strings, `method.short.${method}.one`, name) : name;
 }
 
 function open(event: Event, { key }: PresetTitle, actions: PageActions): void {

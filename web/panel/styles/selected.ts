@@ -36,6 +36,11 @@ export const selected = css`
     border-color: var(--hair);
     font-variant-numeric: tabular-nums;
   }
+  .selected button[aria-disabled='true'] {
+    background: none;
+    color: color-mix(in srgb, var(--soft) 55%, transparent);
+    cursor: default;
+  }
   .selected .name {
     min-width: 0;
     padding: 0 8px;
