@@ -242,10 +242,15 @@ export const side = css`
       content: none;
     }
     .side .tabs {
-      gap: 6px;
+      gap: 12px;
     }
     .side .tabs button {
       min-width: 44px;
+    }
+    @container playground (width < 900px) and (height < 560px) {
+      .side .tabs {
+        gap: 6px;
+      }
     }
     @container playground (width < 900px) {
       .side .head {
