@@ -1,4 +1,4 @@
-// The four sizes, in both languages: nothing overlaps, nothing is cut off, everything can be pressed,
+// The four sizes, and two at 200 %, in both languages: nothing overlaps, nothing is cut off, everything can be pressed,
 // and the shapes are where no panel is.
 
 import { freeArea, layoutOf, outside, overlaps, smallerThan } from './support/layout.ts';
@@ -7,12 +7,16 @@ import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { hasTouch: true, isMobile: true };
+/** A page of 1440 × 900, and one of 1280 × 1024, at 200 %. */
+const zoomed = { deviceScaleFactor: 2 };
 const sizes = [
   { viewport: { width: 1440, height: 900 }, smallest: 24 },
   { viewport: { width: 1024, height: 768 }, smallest: 24 },
   { viewport: { width: 768, height: 430 }, smallest: 24 },
   { viewport: { width: 768, height: 430 }, smallest: 44, ...phone },
   { viewport: { width: 390, height: 844 }, smallest: 44, ...phone },
+  { viewport: { width: 720, height: 450 }, smallest: 24, ...zoomed },
+  { viewport: { width: 640, height: 512 }, smallest: 24, ...zoomed },
 ];
 const languages = ['en', 'ko'];
 const presets = ['edge-edge', 'ray-obb', 'obb-triangle', 'sphere-plane'];
@@ -36,8 +40,8 @@ async function expectTidy(playground: Playground, circumstances: string): Promis
 
 for (const { smallest, ...size } of sizes) {
   const { width, height } = size.viewport;
-  const fingers = 'hasTouch' in size ? ', by touch' : '';
-  test.describe(`${width} × ${height}${fingers}`, () => {
+  const how = 'hasTouch' in size ? ', by touch' : 'deviceScaleFactor' in size ? ', at 200 %' : '';
+  test.describe(`${width} × ${height}${how}`, () => {
     test.use(size);
 
     test('nothing overlaps or is cut off, whatever is open or selected', async ({ playground }) => {

@@ -79,4 +79,25 @@ test.describe('for those who asked for less motion', () => {
     await expect(playground.element.getByRole('button', { name: 'Next candidate' })).toBeVisible();
     await expect(playground.element.getByRole('button', { name: 'Play the test' })).toHaveCount(0);
   });
+
+  test('a walk under way stops as soon as less motion is asked for', async ({
+    page,
+    playground,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await playground.element.getByRole('button', { name: 'Play the test' }).click();
+    await expect(playground.element.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(playground.element.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(playground.element.getByRole('button', { name: 'Play the test' })).toBeVisible();
+  });
+
+  test('the view stops with the pointer that turned it', async ({ playground }) => {
+    await playground.drag({ x: 560, y: 130 }, { x: 420, y: 170 });
+    const turned = await playground.pixels();
+    await playground.drawn();
+    await playground.drawn();
+    expect(await playground.pixels()).toBe(turned);
+  });
 });

@@ -279,6 +279,12 @@ export class Playground {
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
       matchMedia(query).addEventListener('change', () => this.paint(), { signal });
     }
+    const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+    const calm = () => {
+      this.#walker.stop();
+      this.#frame.panelsChanged();
+    };
+    stillness.addEventListener('change', calm, { signal });
     const early = { signal, capture: true };
     element.addEventListener('keydown', () => this.#panels.setByKeys(true), early);
     element.addEventListener('pointerdown', () => this.#panels.setByKeys(false), early);

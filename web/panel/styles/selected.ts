@@ -168,6 +168,11 @@ export const selected = css`
       border: 1px solid var(--hair);
       border-radius: 11px;
     }
+    .selected .actions,
+    .selected .nudges {
+      display: flex;
+      flex-wrap: wrap;
+    }
     .selected .deselect {
       display: none;
     }

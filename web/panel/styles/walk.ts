@@ -102,7 +102,12 @@ export const walk = css`
       padding: 11px 0;
     }
   }
-  /* Beside the open reasons and between keys for fingers, ticks have no room for numbers. */
+  /* Beside the open reasons ticks have no room for numbers, least of all between keys for fingers. */
+  @container playground (width < 760px) and (height < 560px) {
+    .page.open .ticks.many .tick {
+      font-size: 0;
+    }
+  }
   @container playground (width < 900px) and (height < 560px) {
     @media (pointer: coarse) {
       .page.open .ticks.many .tick {
