@@ -204,7 +204,7 @@ export const side = css`
       border-top: 1px solid var(--hair);
     }
     .side .foot .presets {
-      flex: 1 0 84px;
+      flex: 1 0 72px;
       min-width: 0;
     }
     .side .foot button {
