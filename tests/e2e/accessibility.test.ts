@@ -36,6 +36,8 @@ for (const viewport of [
           await playground.set({ lang });
           await expectNothingFound(playground, `${lang}, with a selected shape`);
         }
+        await playground.selected.locator('.unfold').click();
+        await expectNothingFound(playground, 'with the ways to nudge');
       });
     }
   });

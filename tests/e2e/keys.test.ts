@@ -22,6 +22,34 @@ test('X holds a drag to its axis, with a line, and X once more sets it free', as
   await expect(lock).toHaveCount(0);
 });
 
+test('Y and Z hold as X does, and Q turns the arms to the axes of the shape', async ({
+  page,
+  playground,
+}) => {
+  await playground.click(await playground.middle('orange'));
+  const lock = playground.selected.locator('.lock');
+  for (const [key, only] of [
+    ['y', 'Only Y'],
+    ['Shift+Y', 'Only XZ'],
+    ['z', 'Only Z'],
+    ['Shift+Z', 'Only XY'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(lock).toHaveText(only);
+  }
+  await page.keyboard.press('Escape');
+  await expect(lock).toHaveCount(0);
+  await expect(playground.selected).toBeVisible();
+
+  await page.mouse.move(0, 0);
+  const world = await playground.picture();
+  await page.keyboard.press('q');
+  expect((await playground.picture()).newPoints('grey', world).length).toBeGreaterThan(50);
+  await page.keyboard.press('q');
+  expect((await playground.picture()).newPoints('grey', world).length).toBe(0);
+  await expect(playground.undo).toBeDisabled();
+});
+
 test('held to X and with Shift, a drag goes along X in steps', async ({ page, playground }) => {
   const center = async () => {
     const shape = (await savedScene(playground)).items[1]?.shape;

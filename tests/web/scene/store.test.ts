@@ -57,6 +57,22 @@ describe('history', () => {
     expect(store.canRedo).toBe(false);
   });
 
+  test('200 drags are 200 steps, each back in one', () => {
+    const store = createStore(three);
+    const ends = Array.from({ length: 200 }, () => {
+      for (let move = 0; move < 5; move++) store.preview(moved(three));
+      const end = store.state.scene;
+      store.commit();
+      return end;
+    });
+    for (const end of ends.toReversed()) {
+      expect(store.state.scene).toBe(end);
+      store.undo();
+    }
+    expect(store.state.scene).toBe(three);
+    expect(store.canUndo).toBe(false);
+  });
+
   test('history has an end', () => {
     const store = createStore(three);
     for (let i = 0; i < 2000; i++) store.edit(moved(three));
