@@ -85,10 +85,11 @@ export class Panels {
     this.#quizMoved = false;
     if (!results) return;
     this.#announcer.tell(spoken(model.verdict));
-    if (this.#reveal || store.state.step !== this.#shownStep) {
+    const stepped = store.state.step !== this.#shownStep;
+    if (this.#reveal || stepped) {
       this.#reveal = false;
       this.#shownStep = store.state.step;
-      revealChosen(this.#root);
+      revealChosen(this.#root, stepped);
     }
     if (!this.#layoutChanged) return;
     this.#layoutChanged = false;

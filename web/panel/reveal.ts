@@ -5,9 +5,12 @@ const kMargin = 20;
 
 /**
  * Brings the chosen row into view by scrolling its own list only: scrollIntoView would also move the
- * page that a figure is embedded in.
+ * page that a figure is embedded in. Unless it was asked for, a plot above the rows comes first.
  */
-export function revealChosen(root: ParentNode): void {
+export function revealChosen(root: ParentNode, asked: boolean): void {
+  const plot = asked ? null : root.querySelector('.reasons .plot');
+  if (plot?.parentElement) plot.parentElement.scrollTop = 0;
+  if (plot) return;
   const row = root.querySelector<HTMLElement>('.row[aria-selected="true"]');
   if (row) reveal(row, row.getBoundingClientRect());
 }
@@ -23,7 +26,9 @@ function reveal(
   element: HTMLElement,
   inner: { readonly top: number; readonly bottom: number },
 ): void {
-  const list = element.closest<HTMLElement>('.body');
+  // Where there is room for it, what stands above the list stays.
+  const lists = [element.closest('.reasons'), element.closest('.body')];
+  const list = lists.find((each) => each && each.scrollHeight > each.clientHeight);
   if (!list) return;
   const outer = list.getBoundingClientRect();
   const above = outer.top + kMargin - inner.top;

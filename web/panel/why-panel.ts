@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { stepName, stepsOf } from '../strings/names.ts';
-import type { Run } from '../strings/text.ts';
+import type { Rich, Run } from '../strings/text.ts';
 import { whySentence } from '../strings/why.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
 import type { PageActions, PageModel } from './model.ts';
@@ -15,23 +15,32 @@ export function whyTemplate(model: PageModel, actions: PageActions): TemplateRes
       ${
         explained === null && state.scene.pair !== null
           ? strings['why.hidden']
-          : whySentence(explained, strings).map((run) => runTemplate(run, model, actions))
+          : sentenceTemplate(whySentence(explained, strings), model, actions)
       }
     </p>
-    ${plotTemplate(model)} ${ledgerTemplate(model, actions)}`;
+    <div class="reasons">${plotTemplate(model)} ${ledgerTemplate(model, actions)}</div>`;
 }
 
 /** Emphasised where the sentence is; the name of a candidate leads to its row. */
-function runTemplate(
-  { text, strong, from }: Run,
-  { explained, strings }: PageModel,
-  actions: PageActions,
-): TemplateResult | string {
-  if (!strong) return text;
-  const named = explained && (from === 'axis' || from === 'widest');
-  const row = named
-    ? stepsOf(explained).findIndex((step) => stepName(explained, step) === text)
-    : -1;
-  if (row < 0) return html`<b>${text}</b>`;
-  return html`<button type="button" title=${strings['why.row']} @click=${() => actions.setStep(row)}>${text}</button>`;
+function sentenceTemplate(sentence: Rich, { explained, strings }: PageModel, actions: PageActions) {
+  const rowOf = ({ text, strong, from }: Run) =>
+    explained && strong && (from === 'axis' || from === 'widest')
+      ? stepsOf(explained).findIndex((step) => stepName(explained, step) === text)
+      : -1;
+  return sentence.map((run, i) => {
+    const row = rowOf(run);
+    const before = sentence[i - 1];
+    // A comma after a name stands on its line.
+    const text = before && rowOf(before) >= 0 ? run.text.replace(kPunctuation, '') : run.text;
+    if (!run.strong) return text;
+    if (row < 0) return html`<b>${text}</b>`;
+    const [mark = ''] = kPunctuation.exec(sentence[i + 1]?.text ?? '') ?? [];
+    return html`<span class="named"><button
+        type="button"
+        title=${strings['why.row']}
+        @click=${() => actions.setStep(row)}
+      >${text}</button><span class="mark">${mark}</span></span>`;
+  });
 }
+
+const kPunctuation = /^[,.:;]+/;

@@ -104,6 +104,21 @@ export const side = css`
     overscroll-behavior: contain;
     padding-bottom: 12px;
   }
+  /* What is asked and the answer stay above the rows, wherever these are scrolled to. */
+  .side .body:has(> .reasons) {
+    display: flex;
+    flex-direction: column;
+    padding-bottom: 0;
+  }
+  .side .body:has(> .reasons) > * {
+    flex: none;
+  }
+  .side .body > .reasons {
+    flex: 1 1 0;
+    min-height: 148px;
+    overflow: auto;
+    padding-bottom: 12px;
+  }
   .side .foot {
     display: none;
   }
@@ -114,10 +129,18 @@ export const side = css`
     word-break: keep-all;
     overflow-wrap: anywhere;
   }
-  .side .sentence :is(b, button) {
+  .side .sentence :is(b, .named) {
     color: var(--ink);
     font-weight: 600;
     white-space: nowrap;
+  }
+  .side .sentence .mark {
+    color: var(--soft);
+    font-weight: 400;
+  }
+  .side .sentence button {
+    color: inherit;
+    font-weight: inherit;
   }
   /* As large as a target has to be, and no larger than its word in the line. */
   .side .sentence button {
