@@ -40,22 +40,22 @@ const presets = [
 
 test('in English no Korean, in Korean no English', async ({ playground }) => {
   await playground.open();
+  // Polled, for what is heard follows only once the verdict has come to rest.
+  const inEnglish = async () =>
+    (await wordsOf(playground)).filter((text) => hangul.test(text) && !switcher.has(text));
+  const inKorean = async () =>
+    (await wordsOf(playground)).filter((text) => /[a-z]{2}/i.test(text.replace(international, '')));
   for (const preset of presets) {
     await playground.set({ lang: 'en', preset });
+    await expect.poll(inEnglish, { message: preset }).toEqual([]);
     const english = await wordsOf(playground);
     expect(english.length).toBeGreaterThan(40);
-    expect(english.filter((text) => hangul.test(text) && !switcher.has(text))).toEqual([]);
 
     await playground.set({ lang: 'ko' });
+    await expect.poll(inKorean, { message: preset }).toEqual([]);
     const korean = await wordsOf(playground);
     // A sentence that begins with an emphasised name is a piece of text shorter.
     expect(Math.abs(korean.length - english.length)).toBeLessThan(4);
-    // What is heard follows once the verdict has come to rest.
-    const foreign = async () =>
-      (await wordsOf(playground)).filter((text) =>
-        /[a-z]{2}/i.test(text.replace(international, '')),
-      );
-    await expect.poll(foreign, { message: preset }).toEqual([]);
   }
 });
 

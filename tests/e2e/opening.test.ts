@@ -26,7 +26,7 @@ test('says in the title what it is', async ({ page, playground }) => {
   await expect(playground.element.getByRole('heading', { level: 1 })).toHaveText(
     'Collision Playground',
   );
-  await expect(playground.canvas).toHaveAttribute('aria-label', /Apart: 0\.454 m of daylight/);
+  await expect(playground.canvas).toHaveAttribute('aria-label', /Apart: 0\.454\sm of daylight/);
 });
 
 test('tells the verdict to those who listen', async ({ playground }) => {
