@@ -128,6 +128,10 @@ export const selected = css`
     .selected .nudges {
       gap: 2px;
     }
+    .selected {
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
     .selected [role='radio'] {
       width: 36px;
       padding: 0;
@@ -148,10 +152,6 @@ export const selected = css`
     }
   }
   @container playground (width < 600px) {
-    .selected {
-      overflow-x: auto;
-      scrollbar-width: none;
-    }
     .selected .name {
       flex: none;
       max-width: 30%;
@@ -168,7 +168,6 @@ export const selected = css`
       border: 1px solid var(--hair);
       border-radius: 11px;
     }
-    .selected .actions,
     .selected .nudges {
       display: flex;
       flex-wrap: wrap;
