@@ -7,6 +7,10 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'build/playwright',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Letters are drawn a little otherwise from one machine to the next; a shape, a bar or a panel that
+  // is elsewhere changes more than this.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
   workers: 1,
   retries: 0,
   timeout: 60_000,

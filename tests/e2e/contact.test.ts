@@ -60,7 +60,7 @@ test.describe('at 1440 × 900', () => {
     await tab.open();
     const apart = (await playground.word.innerText()) === 'Apart';
     await tab.button(apart ? 'Bring to contact' : 'Push apart').click();
-    await expect(tab.told).toContainText(/B went [\d.]+ m/);
+    await expect(tab.told).toContainText(/B went [\d.]+\sm/);
     await expect(tab.exact).toContainText('decided in exact integers');
     // One step of history.
     await playground.undo.click();
@@ -79,7 +79,7 @@ test.describe('at 1440 × 900', () => {
     await expect(tab.panel).toContainText('Both say the same.');
     await tab.button('Bring to contact').click();
     await expect(playground.word).toHaveText('Overlapping');
-    await expect(tab.exact).toContainText(/10⁻¹. m/);
+    await expect(tab.exact).toContainText(/10⁻¹.\sm/);
 
     const before = Number(await tab.value.innerText());
     await tab.button('1 ulp up').click();
@@ -145,7 +145,7 @@ test.describe('at 1440 × 900', () => {
     ).toBeGreaterThan(150);
     for (let i = 0; i < 5; i++) await closer.click();
     await expect(tab.panel).toContainText('The picture in space stays at × 10⁴');
-    await expect(tab.panel.locator('.plot')).toHaveAccessibleName(/^A line 1\.0×10⁻⁶ m wide/);
+    await expect(tab.panel.locator('.plot')).toHaveAccessibleName(/^A line 1\.0×10⁻⁶\sm wide/);
     for (let i = 0; i < 6; i++) await tab.button('Ten times less close').click();
     await expect(tab.scale).toHaveText('× 1');
     await playground.drawn();

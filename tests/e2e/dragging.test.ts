@@ -82,11 +82,11 @@ test('arrow keys move the selected shape, one step of history a press', async ({
 test('with Alt a shape comes to lie on what is under the pointer', async ({ page, playground }) => {
   await playground.set({ preset: 'sphere-obb' });
   const ball = await playground.middle('blue');
-  const box = (await playground.picture()).box('orange');
+  const face = await playground.middle('orange');
   await playground.move(ball);
   await page.mouse.down();
   await page.keyboard.down('Alt');
-  await playground.move({ x: box.left + 60, y: (box.top + box.bottom) / 2 }, 8);
+  await playground.move(face, 8);
   await page.mouse.up();
   await page.keyboard.up('Alt');
   // To the last few bits of a double: which side of touching it is, rounding decides.

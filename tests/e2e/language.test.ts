@@ -20,7 +20,7 @@ function wordsOf(playground: Playground): Promise<string[]> {
 const hangul = /\p{Script=Hangul}/u;
 /** What is written the same in Korean: names, abbreviations and the other language's own name. */
 const international =
-  /Collision Playground|View in English|English|WebGL|WebAssembly|AABB|OBB|\b[A-Z](\.[a-z]{1,2})?\b|\b[tuvwm]\b/g;
+  /Collision Playground|View in English|English|WebGL|WebAssembly|AABB|OBB|Enter|ulp|\b[A-Z](\.[a-z]{1,2})?\b|\b[tuvwm]\b/g;
 const switcher = new Set(['한국어', '한국어로 보기']);
 
 const presets = [

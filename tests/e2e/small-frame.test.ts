@@ -46,7 +46,7 @@ for (const lang of ['en', 'ko']) {
     await playground.open({ lang });
     await playground.element.locator('.why-toggle').click();
     const { controls } = await layoutOf(playground);
-    const feet = controls.filter(({ left, bottom }) => left > 430 && bottom > 390);
+    const feet = controls.filter(({ left, bottom }) => left > 420 && bottom > 390);
     expect(feet).toHaveLength(6);
     expect(new Set(feet.map(({ top }) => Math.round(top))).size).toBe(1);
   });

@@ -142,7 +142,7 @@ function inkOf(color: number): Ink {
   const [r, g, b] = [color >> 16, (color >> 8) & 255, color & 255];
   const chroma = Math.max(r, g, b) - Math.min(r, g, b);
   if (Math.abs(r - 91) + Math.abs(g - 100) + Math.abs(b - 112) < 24) return 'grey';
-  if (chroma < 18) return 'paper';
+  if (chroma < 23) return 'paper';
   const hue = hueOf(r, g, b, chroma);
   const within = (low: number, high: number) => hue > low && hue < high;
   if (within(190, 215)) return 'blue';

@@ -1,0 +1,64 @@
+// Twelve states of the page, in both themes, as they are meant to look. After a change that is meant to
+// be seen: npx playwright test pictures --update-snapshots, and look at what has changed.
+import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 960, height: 560 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const press = (name: string | RegExp) => (playground: Playground) =>
+  playground.element.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const openTab = (name: string) => (playground: Playground) =>
+  playground.element.getByRole('tab', { name }).click();
+const select = async (playground: Playground) => {
+  await playground.click(await playground.middle('orange'));
+  await playground.selected.waitFor();
+};
+
+interface Look {
+  readonly name: string;
+  readonly preset: string;
+  readonly acts?: readonly ((playground: Playground) => Promise<void>)[];
+}
+
+const looks: readonly Look[] = [
+  { name: 'apart', preset: 'edge-edge' },
+  { name: 'overlapping', preset: 'aabb-obb' },
+  { name: 'touching', preset: 'sphere-plane' },
+  { name: 'hit', preset: 'ray-triangle' },
+  { name: 'slabs', preset: 'ray-obb' },
+  { name: 'radii', preset: 'capsule-capsule' },
+  {
+    name: 'selected',
+    preset: 'edge-edge',
+    acts: [
+      select,
+      (playground) => playground.element.getByRole('radio', { name: 'Rotate' }).click(),
+    ],
+  },
+  {
+    name: 'crowd',
+    preset: 'edge-edge',
+    acts: [press('Add a sphere'), press('Add a ray'), press('Add a plane')],
+  },
+  { name: 'question', preset: 'edge-edge', acts: [press(/^(Predict first|Quiz)$/)] },
+  {
+    name: 'contact',
+    preset: 'edge-edge',
+    acts: [openTab('Contact'), press('Bring to contact'), press('Ten times closer')],
+  },
+  { name: 'numbers', preset: 'edge-edge', acts: [openTab('Numbers')] },
+  { name: 'code', preset: 'obb-plane', acts: [openTab('Code')] },
+];
+
+for (const { name, preset, acts = [] } of looks) {
+  test(`${name}, in both themes`, async ({ page, playground }) => {
+    await playground.open({ preset });
+    for (const act of acts) await act(playground);
+    await playground.element.getByText(/^Loading/).waitFor({ state: 'hidden' });
+    await page.mouse.move(1, 559);
+    for (const theme of ['light', 'dark']) {
+      await playground.set({ theme });
+      await expect(page).toHaveScreenshot(`${name}-${theme}.png`);
+    }
+  });
+}
