@@ -1,0 +1,118 @@
+// Links: what is written is read back bit for bit, what is broken is told, and those of old go on opening.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { presets } from '../../../../web/presets/index.ts';
+import { kMostCharacters, readLink, writeLink } from '../../../../web/scene/link/link.ts';
+import type { Item, Scene } from '../../../../web/scene/scene.ts';
+import { all } from '../samples.ts';
+
+const everything: Scene = {
+  items: all.map((shape, i): Item => {
+    const name = i === 0 ? '가나다' : `S${i}`;
+    const state = i === 1 ? { hidden: true } : i === 2 ? { locked: true } : {};
+    return { id: i + 1, name, shape, ...state };
+  }),
+  pair: [2, 5],
+};
+
+async function linkOf(scene: Scene): Promise<string> {
+  const link = await writeLink(scene);
+  if (link === null) throw new Error('too long for a link');
+  return link;
+}
+
+test('every kind of shape is read back, with names and flags', async () => {
+  expect(await readLink(await linkOf(everything))).toEqual({ scene: everything });
+});
+
+test.each(presets.map(({ key, scene }) => [key, scene] as const))('%s too', async (_, scene) => {
+  expect(await readLink(await linkOf(scene))).toEqual({ scene });
+});
+
+test('doubles survive bit for bit', async () => {
+  const double = fc.double();
+  await fc.assert(
+    fc.asyncProperty(double, double, double, double, async (x, y, z, radius) => {
+      const shape = { kind: 'sphere', center: [x, y, z], radius } as const;
+      const read = await readLink(
+        await linkOf({ items: [{ id: 1, name: 'A', shape }], pair: null }),
+      );
+      const found = 'scene' in read ? read.scene.items[0]?.shape : undefined;
+      expect(found).toStrictEqual(shape);
+    }),
+  );
+});
+
+test('64 boxes of random numbers fit, more than that are refused', async () => {
+  const boxes = (count: number): Scene => ({
+    items: Array.from({ length: count }, (_, i) => ({
+      id: i + 1,
+      name: `B${i}`,
+      shape: {
+        kind: 'obb',
+        center: [Math.sin(i), Math.cos(i), Math.sin(2 * i)],
+        rotation: [Math.sin(3 * i), Math.sin(4 * i), Math.sin(5 * i), 1],
+        halfExtents: [1 + Math.sin(6 * i), 2, 3],
+      },
+    })),
+    pair: [1, 2],
+  });
+  const link = await linkOf(boxes(64));
+  expect(link.length).toBeLessThan(kMostCharacters);
+  expect(await readLink(link)).toEqual({ scene: boxes(64) });
+  expect(await writeLink(boxes(400))).toBeNull();
+});
+
+// Never to be changed: these addresses are out there.
+describe('links of old go on opening', () => {
+  const golden: readonly (readonly [string, Scene])[] = [
+    [
+      '142JgYmBlcOJ8taHhddOM191LGMDggz2EZnCAUBxQ-gFU_MN-VHkBB2GmYEMGVOCAyuU4oMIUbIRmPgOqeQ_s2ZiCjdHsYEDT44DK53BgZwo2QXMfTO2BWTNB4KQ9hL65H0rbG4PBZzT1MP0X7DmYgk0Z8AMH_NIf4GZzMgWbkWYWRvgg3MkUbI7uR5jbGZmCLXDo349KM8Djk5Up2BKH3Q7oalHlH9gDAA',
+      everything,
+    ],
+  ];
+  test.each(golden)('%s', async (link, scene) => {
+    expect(await readLink(link)).toEqual({ scene });
+  });
+});
+
+describe('what is broken is told', () => {
+  test('by whose fault', async () => {
+    const link = await linkOf(everything);
+    expect(await readLink('')).toEqual({ fault: 'version' });
+    expect(await readLink(`2${link.slice(1)}`)).toEqual({ fault: 'version' });
+    expect(await readLink(link.slice(0, -4))).toEqual({ fault: 'broken' });
+    expect(await readLink(`${link}%3D`)).toEqual({ fault: 'broken' });
+    expect(await readLink(link + 'A'.repeat(kMostCharacters))).toEqual({ fault: 'long' });
+  });
+
+  test('a few bytes that stand for a million are not inflated', async () => {
+    const stream = new Blob([new Uint8Array(1_000_000)])
+      .stream()
+      .pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    const link = `1${Buffer.from(bytes).toString('base64url')}`;
+    expect(link.length).toBeLessThan(kMostCharacters);
+    expect(await readLink(link)).toEqual({ fault: 'large' });
+  });
+
+  test('whatever is changed in a link, or put in its place, no error escapes', async () => {
+    const link = await linkOf(everything);
+    const place = fc.nat(link.length - 1);
+    const broken = fc.oneof(
+      fc.string(),
+      fc.base64String().map((text) => `1${text}`),
+      fc.tuple(place, fc.string({ minLength: 1, maxLength: 3 })).map(([at, put]) => {
+        return link.slice(0, at) + put + link.slice(at + put.length);
+      }),
+      fc.tuple(place, place).map(([from, to]) => link.slice(from, to)),
+    );
+    await fc.assert(
+      fc.asyncProperty(broken, async (text) => {
+        const read = await readLink(text);
+        expect('scene' in read || read.fault).toBeTruthy();
+      }),
+      { numRuns: 20_000 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,165 @@
+// A scene in bytes: small, and every double as it is, bit for bit. This is version 1 for good: links
+// that are out there must go on opening.
+//
+//   scene   count, first of the pair, second of the pair (places from 1; 0 and 0: no pair), items
+//   item    kind and flags, length of the name, the name in UTF-8, the shape's numbers
+//
+// Counts and places are two bytes, kind and flags one (kind + 16 · flags), the length one, numbers
+// eight, little endian, in the order of the fields.
+import type { Item, Scene } from '../scene.ts';
+import type { Kind, Shape } from '../shape.ts';
+
+/** The place of a kind is its code, and its fields are in this order. */
+const kKinds: readonly (readonly [Kind, Readonly<Record<string, 1 | 3 | 4>>])[] = [
+  ['point', { position: 3 }],
+  ['segment', { start: 3, end: 3 }],
+  ['ray', { origin: 3, direction: 3 }],
+  ['plane', { normal: 3, constant: 1 }],
+  ['sphere', { center: 3, radius: 1 }],
+  ['capsule', { start: 3, end: 3, radius: 1 }],
+  ['aabb', { min: 3, max: 3 }],
+  ['obb', { center: 3, rotation: 4, halfExtents: 3 }],
+  ['triangle', { a: 3, b: 3, c: 3 }],
+  ['parallelogram', { a: 3, b: 3, c: 3 }],
+];
+
+const kHidden = 1;
+const kLocked = 2;
+/** A number follows that is the ray's maxDistance. */
+const kEnds = 4;
+
+/** Bytes that are no scene, and at which of them that shows. */
+export class PackError extends Error {
+  override readonly name = 'PackError';
+}
+
+export function packed({ items, pair }: Scene): Uint8Array<ArrayBuffer> {
+  const writer = new Writer();
+  const placeOf = (id: number) => items.findIndex((item) => item.id === id) + 1;
+  writer.short(items.length);
+  for (const id of pair ?? [0, 0]) writer.short(placeOf(id));
+  for (const item of items) writeItem(writer, item);
+  return writer.bytes();
+}
+
+/** Ids are places from 1. What the numbers and names are worth is still to be looked at. */
+export function unpacked(bytes: Uint8Array): Scene {
+  const reader = new Reader(bytes);
+  const count = reader.short();
+  const [first, second] = [reader.short(), reader.short()];
+  const items = Array.from({ length: count }, (_, i) => readItem(reader, i + 1));
+  reader.end();
+  return { items, pair: first === 0 && second === 0 ? null : [first, second] };
+}
+
+function writeItem(writer: Writer, { name, shape, hidden, locked }: Item): void {
+  const code = kKinds.findIndex(([kind]) => kind === shape.kind);
+  const [, fields] = kKinds[code] ?? [];
+  if (!fields) throw new PackError(`there is no kind ${shape.kind}`);
+  const end = shape.kind === 'ray' ? shape.maxDistance : undefined;
+  const ends = end !== undefined && Number.isFinite(end);
+  writer.byte(code + 16 * ((hidden ? kHidden : 0) + (locked ? kLocked : 0) + (ends ? kEnds : 0)));
+  writer.text(name);
+  for (const field of Object.keys(fields)) {
+    const value = (shape as unknown as Record<string, number | readonly number[]>)[field];
+    for (const number of [value ?? Number.NaN].flat()) writer.double(number);
+  }
+  if (ends) writer.double(end);
+}
+
+function readItem(reader: Reader, id: number): Item {
+  const head = reader.byte();
+  const [code, flags] = [head & 15, head >> 4];
+  const [kind, fields] = kKinds[code] ?? [];
+  if (!(kind && fields)) throw new PackError(`there is no kind ${code}`);
+  if (flags > 7 || (flags & kEnds && kind !== 'ray')) throw new PackError(`flags ${flags}`);
+  const name = reader.text();
+  const shape: Record<string, unknown> = { kind };
+  for (const [field, size] of Object.entries(fields)) {
+    const numbers = Array.from({ length: size }, () => reader.double());
+    shape[field] = size === 1 ? numbers[0] : numbers;
+  }
+  if (flags & kEnds) shape['maxDistance'] = reader.double();
+  return {
+    id,
+    name,
+    shape: shape as unknown as Shape,
+    ...(flags & kHidden ? { hidden: true } : {}),
+    ...(flags & kLocked ? { locked: true } : {}),
+  };
+}
+
+class Writer {
+  readonly #view = new DataView(new ArrayBuffer(8));
+  readonly #bytes: number[] = [];
+
+  byte(value: number): void {
+    this.#bytes.push(value);
+  }
+
+  short(value: number): void {
+    this.#bytes.push(value & 255, value >> 8);
+  }
+
+  double(value: number): void {
+    this.#view.setFloat64(0, value, true);
+    for (let i = 0; i < 8; i++) this.#bytes.push(this.#view.getUint8(i));
+  }
+
+  text(value: string): void {
+    const bytes = new TextEncoder().encode(value);
+    if (bytes.length > 255) throw new PackError(`the name ${value} is too long`);
+    this.#bytes.push(bytes.length, ...bytes);
+  }
+
+  bytes(): Uint8Array<ArrayBuffer> {
+    return Uint8Array.from(this.#bytes);
+  }
+}
+
+class Reader {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  byte(): number {
+    return this.#bytes[this.#take(1)] as number;
+  }
+
+  short(): number {
+    return this.#view.getUint16(this.#take(2), true);
+  }
+
+  double(): number {
+    return this.#view.getFloat64(this.#take(8), true);
+  }
+
+  text(): string {
+    const length = this.byte();
+    const start = this.#take(length);
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(
+        this.#bytes.subarray(start, start + length),
+      );
+    } catch {
+      throw new PackError(`no text at byte ${start}`);
+    }
+  }
+
+  end(): void {
+    if (this.#at < this.#bytes.length)
+      throw new PackError(`more than a scene after byte ${this.#at}`);
+  }
+
+  #take(length: number): number {
+    const at = this.#at;
+    if (at + length > this.#bytes.length) throw new PackError(`ends at byte ${this.#bytes.length}`);
+    this.#at += length;
+    return at;
+  }
+}
