@@ -1,6 +1,7 @@
 // What the element's attributes say: `preset` (a key of presets/), `lang` (en or ko; empty: the
 // browser's language; without it: the document's), `theme` (auto, light or dark),
-// `autosave` (the scene is kept for the next visit).
+// `autosave` (the scene is kept for the next visit), `linked` (the scene may come from the page's
+// address, behind a #).
 import { type Lang, langOf, otherLang } from '../strings/index.ts';
 
 export class Attributes {
@@ -17,6 +18,11 @@ export class Attributes {
 
   get autosave(): boolean {
     return this.#element.hasAttribute('autosave');
+  }
+
+  /** What stands behind the # of the page's address, where that is for the figure; else empty. */
+  get link(): string {
+    return this.#element.hasAttribute('linked') ? location.hash.slice(1) : '';
   }
 
   get lang(): Lang {

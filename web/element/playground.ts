@@ -253,6 +253,7 @@ export class Playground {
       frameSelected: () => this.#picture?.frameSelected(),
       saveScene: () => this.#files.save(),
       openFile: () => this.#files.choose(),
+      copyLink: () => void this.#files.copyLink(),
       savePicture: () => void this.#files.savePicture(),
       saveChart: () => void this.#files.saveChart(),
       startAnew: () => {

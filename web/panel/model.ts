@@ -150,6 +150,7 @@ export interface PageActions {
   frameSelected(): void;
   saveScene(): void;
   openFile(): void;
+  copyLink(): void;
   savePicture(): void;
   saveChart(): void;
   startAnew(): void;

@@ -35,6 +35,8 @@ export interface FilesHost {
 }
 
 const kName = 'collision-playground';
+/** What a link is called in messages. */
+const kLink = 'link';
 
 export class Files {
   readonly #host: FilesHost;
@@ -47,11 +49,19 @@ export class Files {
     const { signal } = host;
     addEventListener('pagehide', () => this.#autosave.settle(), { signal });
     signal.addEventListener('abort', () => this.#autosave.settle());
+    const follow = () => void this.#follow((scene) => host.open(scene));
+    addEventListener('hashchange', follow, { signal });
   }
 
-  /** The scene of the last visit, where the page was asked for no other. */
+  /** The scene that the address holds, or that of the last visit, where the page was asked for no other. */
   async restore(): Promise<void> {
     const { attributes, signal } = this.#host;
+    if (attributes.link !== '') {
+      await this.#follow((scene) => this.#host.restore(scene));
+      // What only was looked at does not take the place of what was kept.
+      this.#restored = true;
+      return;
+    }
     const asked = attributes.preset !== null || location.hash !== '' || location.search !== '';
     const text = attributes.autosave && !asked ? remembered(kSceneKey) : null;
     const opening = this.#host.scene();
@@ -92,6 +102,24 @@ export class Files {
     }
   }
 
+  /** An address that opens the scene, to be sent to somebody. */
+  async copyLink(): Promise<void> {
+    try {
+      const { writeLink } = await import('../../scene/link/link.ts');
+      const link = await writeLink(this.#host.scene());
+      if (link === null) {
+        this.#tell(true, (strings) => strings['link.tooLong']);
+        return;
+      }
+      const { origin, pathname } = location;
+      await navigator.clipboard.writeText(`${origin}${pathname}#${link}`);
+      this.#tell(false, (strings) => strings['link.copied']);
+    } catch (error) {
+      console.warn(error);
+      this.#tell(true, (strings) => strings['link.notCopied']);
+    }
+  }
+
   async savePicture(): Promise<void> {
     const picture = await this.#host.picture();
     if (picture) download(`${kName}.png`, picture);
@@ -101,6 +129,25 @@ export class Files {
   async saveChart(): Promise<void> {
     const chart = await this.#host.chart();
     if (chart) download(`${kName}.svg`, new Blob([chart], { type: 'image/svg+xml' }));
+  }
+
+  /** Opens what the address holds, if that is for this figure. */
+  async #follow(open: (scene: Scene) => void): Promise<void> {
+    const { attributes, signal } = this.#host;
+    const { link } = attributes;
+    if (link === '') return;
+    try {
+      const { readLinkedScene } = await import('./linked-scene.ts');
+      const read = await readLinkedScene(link);
+      // Meanwhile another address may have been asked for.
+      if (signal.aborted || attributes.link !== link) return;
+      if ('scene' in read) this.#take(kLink, read.scene, open);
+      else if ('link' in read) this.#tell(true, (strings) => strings[`link.${read.link}`]);
+      else this.#tellFault(kLink, read.fault);
+    } catch (error) {
+      console.error(error);
+      this.#tell(true, (strings) => format(strings['file.unreadable'], { file: kLink }));
+    }
   }
 
   #bringBack(scene: Scene): void {
@@ -113,10 +160,16 @@ export class Files {
   }
 
   #open(file: string, scene: Scene): void {
+    this.#take(file, scene, (accepted) => {
+      this.#host.open(accepted);
+      this.#tell(false, (strings) => format(strings['file.opened'], { file }));
+    });
+  }
+
+  #take(file: string, scene: Scene, open: (scene: Scene) => void): void {
     const refusal = this.#host.refusal(scene);
     if (refusal === null) {
-      this.#host.open(scene);
-      this.#tell(false, (strings) => format(strings['file.opened'], { file }));
+      open(scene);
       return;
     }
     const place = scene.items.findIndex(({ name }) => name === refusal.shape);

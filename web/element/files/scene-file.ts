@@ -24,7 +24,7 @@ const number = v.pipe(v.number(expects('expects.number')), v.finite(expects('exp
 const vec3 = v.strictTuple([number, number, number], expects('expects.vec3'));
 const quat = v.strictTuple([number, number, number, number], expects('expects.quat'));
 const shapeOf = <T extends v.ObjectEntries>(entries: T) =>
-  v.object(entries, expects('expects.object'));
+  v.strictObject(entries, expects('expects.object'));
 
 const shape = v.variant(
   'kind',
@@ -55,7 +55,7 @@ const id = v.pipe(
 );
 const flag = v.optional(v.boolean(expects('expects.flag')));
 
-const item = v.object(
+const item = v.strictObject(
   {
     id,
     name: v.pipe(
@@ -70,10 +70,10 @@ const item = v.object(
   expects('expects.object'),
 );
 
-const file = v.object(
+const file = v.strictObject(
   {
     version: v.literal(kVersion, expects('expects.version')),
-    scene: v.object(
+    scene: v.strictObject(
       {
         items: v.pipe(
           v.array(item, expects('expects.items')),
@@ -87,7 +87,7 @@ const file = v.object(
   expects('expects.object'),
 );
 
-/** Whether the numbers make a shape is still the core's to say. */
+/** A scene from a text; see `checkScene`. */
 export function readScene(text: string): SceneRead {
   let data: unknown;
   try {
@@ -97,6 +97,11 @@ export function readScene(text: string): SceneRead {
       fault: { key: 'file.notJson', path: '', value: shorten(text), expects: 'expects.object' },
     };
   }
+  return checkScene(data);
+}
+
+/** Whether the numbers make a shape is still the core's to say. */
+export function checkScene(data: unknown): SceneRead {
   const read = v.safeParse(file, data, { abortEarly: true });
   if (!read.success) return { fault: faultOf(read.issues[0]) };
   const scene = read.output.scene as Scene;
@@ -110,8 +115,9 @@ function faultOf(issue: v.BaseIssue<unknown>): SceneFault {
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
+  const unknown = issue.expected === 'never';
   return {
-    key: issue.input === undefined ? 'file.missing' : 'file.wrong',
+    key: unknown ? 'file.unknown' : issue.input === undefined ? 'file.missing' : 'file.wrong',
     path,
     value: shown(issue.input),
     expects: issue.message as SceneFault['expects'],

@@ -11,6 +11,7 @@ export function fileSection(
     <div class="choices">
       <button type="button" @click=${actions.saveScene}>${strings['file.save']}</button>
       <button type="button" @click=${actions.openFile}>${strings['file.open']}</button>
+      <button type="button" @click=${actions.copyLink}>${strings['link.copy']}</button>
       <button type="button" @click=${actions.savePicture}>${strings['file.png']}</button>
       <button type="button" ?disabled=${explained === null} @click=${actions.saveChart}>
         ${strings['file.svg']}

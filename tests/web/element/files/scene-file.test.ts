@@ -55,6 +55,17 @@ describe('what is wrong is named', () => {
     expect(readScene(changed(path, value))).toEqual({ fault });
   });
 
+  test.each([
+    [['scene', 'items', 0, 'shape', 'colour'], 'scene.items[0].shape.colour'],
+    [['scene', 'items', 1, 'note'], 'scene.items[1].note'],
+    [['scene', 'author'], 'scene.author'],
+    [['more'], 'more'],
+  ] as const)('also what nobody asked for: %j', (path, where) => {
+    expect(readScene(changed(path, 'x'))).toMatchObject({
+      fault: { key: 'file.unknown', path: where },
+    });
+  });
+
   test('also what is missing', () => {
     expect(readScene(changed(['scene', 'items', 2, 'shape', 'radius'], undefined))).toMatchObject({
       fault: { key: 'file.missing', path: 'scene.items[2].shape.radius' },
