@@ -7,7 +7,14 @@ import { Announcer } from '../panel/announcer.ts';
 import { explain } from '../panel/explain.ts';
 import type { Dialog, PageActions, PageModel, PresetGroup, Tab } from '../panel/model.ts';
 import { pageTemplate } from '../panel/page.ts';
-import { focusPicture, focusQuiz, focusWhyToggle, revealChosen } from '../panel/reveal.ts';
+import { isPlotted } from '../panel/plots/plotted.ts';
+import {
+  focusPicture,
+  focusQuiz,
+  focusWhyToggle,
+  revealChosen,
+  revealPlot,
+} from '../panel/reveal.ts';
 import { presetGroups, presets } from '../presets/index.ts';
 import { shownScene } from '../scene/shown.ts';
 import { isVeiled, type State } from '../scene/state.ts';
@@ -89,7 +96,9 @@ export class Panels {
     if (this.#reveal || stepped) {
       this.#reveal = false;
       this.#shownStep = store.state.step;
-      revealChosen(this.#root, stepped);
+      const plotted = this.#explained !== null && isPlotted(this.#explained);
+      if (stepped || !plotted) revealChosen(this.#root);
+      else revealPlot(this.#root);
     }
     if (!this.#layoutChanged) return;
     this.#layoutChanged = false;

@@ -5,14 +5,17 @@ const kMargin = 20;
 
 /**
  * Brings the chosen row into view by scrolling its own list only: scrollIntoView would also move the
- * page that a figure is embedded in. Unless it was asked for, a plot above the rows comes first.
+ * page that a figure is embedded in.
  */
-export function revealChosen(root: ParentNode, asked: boolean): void {
-  const plot = asked ? null : root.querySelector('.reasons .plot');
-  if (plot?.parentElement) plot.parentElement.scrollTop = 0;
-  if (plot) return;
+export function revealChosen(root: ParentNode): void {
   const row = root.querySelector<HTMLElement>('.row[aria-selected="true"]');
   if (row) reveal(row, row.getBoundingClientRect());
+}
+
+/** Brings what stands above the rows into view. */
+export function revealPlot(root: ParentNode): void {
+  const list = root.querySelector('.reasons');
+  if (list) list.scrollTop = 0;
 }
 
 /** With the field above it, which holds what was refused. */

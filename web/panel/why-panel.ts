@@ -2,10 +2,24 @@ import { html, type TemplateResult } from 'lit';
 import { stepName, stepsOf } from '../strings/names.ts';
 import type { Rich, Run } from '../strings/text.ts';
 import { whySentence } from '../strings/why.ts';
+import { Lazy } from './lazy.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
 import type { PageActions, PageModel } from './model.ts';
 import { pairTemplate } from './pair-chooser.ts';
-import { plotTemplate } from './plots/plot.ts';
+import type { plotTemplate } from './plots/plot.ts';
+import { isPlotted } from './plots/plotted.ts';
+
+const plots = new Lazy<typeof plotTemplate>(
+  async () => (await import('./plots/plot.ts')).plotTemplate,
+);
+
+function plotOf(model: PageModel, actions: PageActions): TemplateResult | null {
+  const { explained } = model;
+  if (explained === null || !isPlotted(explained)) return null;
+  const plot = plots.get(actions.refresh);
+  // Without it, the rows say the same.
+  return typeof plot === 'function' ? plot(model) : null;
+}
 
 /** What is tested against what, the sentence, and every candidate. */
 export function whyTemplate(model: PageModel, actions: PageActions): TemplateResult {
@@ -18,7 +32,7 @@ export function whyTemplate(model: PageModel, actions: PageActions): TemplateRes
           : sentenceTemplate(whySentence(explained, strings), model, actions)
       }
     </p>
-    <div class="reasons">${plotTemplate(model)} ${ledgerTemplate(model, actions)}</div>`;
+    <div class="reasons">${plotOf(model, actions)} ${ledgerTemplate(model, actions)}</div>`;
 }
 
 /** Emphasised where the sentence is; the name of a candidate leads to its row. */

@@ -6,6 +6,8 @@ import { ulp32Of, ulpOf } from '../../scene/ulp.ts';
 import { number, signed, times } from '../../strings/number.ts';
 import { isRound } from '../../strings/story.ts';
 import { format } from '../../strings/text.ts';
+import { adopted } from '../adopted.ts';
+import { plots } from '../styles/plots.ts';
 import { contactOf, type Near } from './near.ts';
 
 const kMostPower = 20;
@@ -67,7 +69,7 @@ function glass({ strings, items, verdict }: Near, gap: number, power: number): T
     { text: strings['contact.step32'], step: ulp32Of(largest), y: 76 },
     { text: strings['contact.step64'], step: ulpOf(largest), y: 106 },
   ];
-  return html`<svg class="plot" role="img" aria-label=${label} viewBox="0 0 ${kWidth} 126" style="aspect-ratio: ${kWidth} / 126">
+  return html`<svg class="plot" role="img" aria-label=${label} viewBox="0 0 ${kWidth} 126" style="aspect-ratio: ${kWidth} / 126" ${adopted(plots)}>
     ${gap > 0 ? svg`<rect class="daylight" x=${Math.max(endA, 0)} y="18" width=${Math.min(endB, kWidth) - Math.max(endA, 0)} height="30" />` : null}
     ${gap < 0 ? svg`<rect class="common" x=${Math.max(endB, 0)} y="18" width=${Math.min(endA, kWidth) - Math.max(endB, 0)} height="30" />` : null}
     <line class="bar a" x1="0" x2=${Math.min(Math.max(endA, 0), kWidth)} y1="27" y2="27" />

@@ -1,6 +1,8 @@
 // What the plots share: places on a horizontal scale, and which shape is which colour.
 import { html, type TemplateResult } from 'lit';
 import type { Explained } from '../../strings/names.ts';
+import { adopted } from '../adopted.ts';
+import { plots } from '../styles/plots.ts';
 
 /** Numbers from low to high lie from left to right. */
 export interface Axis {
@@ -37,6 +39,7 @@ export function figure(label: string, height: number, content: unknown): Templat
     aria-label=${label}
     viewBox="0 0 ${kWidth} ${height}"
     style="aspect-ratio: ${kWidth} / ${height}"
+    ${adopted(plots)}
   >
     ${content}
   </svg>`;

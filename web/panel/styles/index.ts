@@ -4,7 +4,6 @@ import { header } from './header.ts';
 import { layout } from './layout.ts';
 import { ledger } from './ledger.ts';
 import { notice } from './notice.ts';
-import { plots } from './plots.ts';
 import { quiz } from './quiz.ts';
 import { selected } from './selected.ts';
 import { side } from './side.ts';
@@ -24,7 +23,6 @@ export const styles = [
   quiz,
   side,
   ledger,
-  plots,
   walk,
   dialog,
   notice,
