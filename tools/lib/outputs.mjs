@@ -21,9 +21,10 @@ export const buildPackage = () =>
   step('building the package', () =>
     unlessFresh(
       'dist/lib/core/index.d.ts',
-      [...sources, 'vite.lib.config.ts', 'tsconfig.lib.json'],
+      [...sources, 'vite.lib.config.ts', 'vite.inline.config.ts', 'tsconfig.lib.json'],
       async () => {
         await vite('vite.lib.config.ts');
+        await vite('vite.inline.config.ts');
         await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
       },
     ),

@@ -2,10 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from './core.ts';
 import { instantiate, type LoadOptions } from './load.ts';
+import { shared } from './share.ts';
 
 export * from './api.ts';
-
-let shared: Promise<Core> | undefined;
 
 async function load(options: LoadOptions): Promise<Core> {
   if (options.wasmBinary !== undefined) return instantiate(options);
@@ -18,15 +17,12 @@ async function load(options: LoadOptions): Promise<Core> {
   return instantiate({ wasmBinary });
 }
 
+const core = shared(load);
+
 /**
  * The core. Without options it is loaded once and shared; with options a new instance is made.
  * @throws CoreLoadError when it can't be loaded
  */
 export function loadCore(options?: LoadOptions): Promise<Core> {
-  if (options !== undefined) return load(options);
-  shared ??= load({}).catch((error: unknown) => {
-    shared = undefined; // the next call may try again
-    throw error;
-  });
-  return shared;
+  return core(options);
 }
