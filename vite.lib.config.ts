@@ -34,8 +34,13 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     rolldownOptions: {
-      input: { 'core/index': 'web/core/index.ts', 'core/index.node': 'web/core/index.node.ts' },
-      external: [glue, /^node:/],
+      input: {
+        'core/index': 'web/core/index.ts',
+        'core/index.node': 'web/core/index.node.ts',
+        'adapters/index': 'web/adapters/index.ts',
+      },
+      // three is whichever the consumer's objects come from
+      external: [glue, /^node:/, /^three(\/|$)/],
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'core/[name].js',

@@ -1,0 +1,71 @@
+// A whole object of a scene as a shape, where it is in the world: under its own position, rotation
+// and scale and those of its parents. Its descendants belong to it.
+import { Box3, Matrix4, type Object3D, Vector3 } from 'three';
+import type { Aabb, Obb } from '../scene/shape.ts';
+import { InvalidObjectError } from './errors.ts';
+import { fromBox3, fromVector3 } from './from.ts';
+import { partsOf, vertexOf } from './parts.ts';
+import { rotationOf } from './rotation.ts';
+import { type TriangleList, trianglesOf } from './triangles.ts';
+
+export type { TriangleList };
+
+/**
+ * The object's vertices as one shape. `aabb`: the least box along the world's axes. `obb`: the least
+ * box along the object's own axes, its rotation the quaternion of its world matrix. `triangles`: the
+ * arguments for core.raycastMesh. Matrices are applied in doubles, as three.js does it, and what comes
+ * out is rounded: a vertex can lie an ulp outside of its oriented box.
+ *
+ * Brings the world matrices up to date first. A vertex is where morphs and bones put it; every
+ * instance of an InstancedMesh counts.
+ * @throws InvalidObjectError naming an object without vertices; for `obb` one that is sheared, as by
+ *   a parent with unequal scales above a rotation
+ */
+export function fromObject3D(object: Object3D, kind: 'aabb'): Aabb;
+export function fromObject3D(object: Object3D, kind: 'obb'): Obb;
+export function fromObject3D(object: Object3D, kind: 'triangles'): TriangleList;
+export function fromObject3D(
+  object: Object3D,
+  kind: 'aabb' | 'obb' | 'triangles',
+): Aabb | Obb | TriangleList {
+  object.updateWorldMatrix(true, true);
+  if (kind === 'triangles') return trianglesOf(object);
+  return kind === 'aabb' ? aabbOf(object) : obbOf(object);
+}
+
+function aabbOf(object: Object3D): Aabb {
+  return fromBox3(boxOf(object, object.matrixWorld));
+}
+
+function obbOf(object: Object3D): Obb {
+  const box = boxOf(object, new Matrix4());
+  const { matrixWorld } = object;
+  if (!matrixWorld.elements.every(Number.isFinite)) {
+    throw new InvalidObjectError(object, 'notFinite');
+  }
+  const rotation = rotationOf(matrixWorld);
+  if (rotation === null) throw new InvalidObjectError(object, 'sheared');
+  const center = box.getCenter(new Vector3()).applyMatrix4(matrixWorld);
+  const scale = new Vector3().setFromMatrixScale(matrixWorld);
+  const halfExtents = box.getSize(new Vector3()).multiplyScalar(0.5).multiply(scale);
+  return {
+    kind: 'obb',
+    center: fromVector3(center),
+    rotation,
+    halfExtents: fromVector3(halfExtents),
+  };
+}
+
+/** Of all vertices, where `matrix` moves them. */
+function boxOf(object: Object3D, matrix: Matrix4): Box3 {
+  const box = new Box3();
+  const vertex = new Vector3();
+  for (const part of partsOf(object, matrix)) {
+    const { count } = part.object.geometry.getAttribute('position');
+    for (let i = 0; i < count; i++) box.expandByPoint(vertexOf(part, i, vertex));
+  }
+  if (box.isEmpty()) throw new InvalidObjectError(object, 'empty');
+  const finite = [...box.min.toArray(), ...box.max.toArray()].every(Number.isFinite);
+  if (!finite) throw new InvalidObjectError(object, 'notFinite');
+  return box;
+}

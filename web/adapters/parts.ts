@@ -1,0 +1,54 @@
+// What an object is made of: its own geometry and that of its descendants, each with the matrix that
+// leads from it to where it is wanted.
+import {
+  type BufferGeometry,
+  type InstancedMesh,
+  Matrix4,
+  type Mesh,
+  type Object3D,
+  type Vector3,
+} from 'three';
+import { InvalidObjectError } from './errors.ts';
+
+export interface Part {
+  /** A mesh, line or cloud of points; an instanced mesh is one part an instance. */
+  readonly object: Object3D & { readonly geometry: BufferGeometry };
+  readonly matrix: Matrix4;
+}
+
+/**
+ * The parts of an object whose vertices `matrix` moves to where they are wanted. Visible or not, as
+ * three.js's own boxes and rays have it; world matrices must be up to date.
+ */
+export function* partsOf(object: Object3D, matrix: Matrix4): Generator<Part> {
+  if (hasVertices(object)) yield* instancesOf(object, matrix);
+  for (const child of object.children) {
+    yield* partsOf(child, new Matrix4().multiplyMatrices(matrix, child.matrix));
+  }
+}
+
+const hasVertices = (object: Object3D): object is Part['object'] =>
+  ((object as Partial<Mesh>).geometry?.getAttribute('position')?.count ?? 0) > 0;
+
+function* instancesOf(object: Part['object'], matrix: Matrix4): Generator<Part> {
+  if ('isBatchedMesh' in object) throw new InvalidObjectError(object, 'batched');
+  if (!('isInstancedMesh' in object)) {
+    yield { object, matrix };
+    return;
+  }
+  const instanced = object as unknown as InstancedMesh;
+  for (let i = 0; i < instanced.count; i++) {
+    const own = new Matrix4();
+    instanced.getMatrixAt(i, own);
+    yield { object, matrix: own.premultiply(matrix) };
+  }
+}
+
+export const isMesh = (object: object): object is Mesh => 'isMesh' in object;
+
+/** A vertex where its part is wanted: morphed, skinned and moved. */
+export function vertexOf({ object, matrix }: Part, i: number, target: Vector3): Vector3 {
+  if (isMesh(object)) object.getVertexPosition(i, target);
+  else target.fromBufferAttribute(object.geometry.getAttribute('position'), i);
+  return target.applyMatrix4(matrix);
+}
