@@ -25,8 +25,12 @@ export default defineConfig({
       oldestThree,
       // a compiler, and Vitest again
       project('cards', { testTimeout: 120_000 }),
-      // npm itself runs in these
-      project('package', { testTimeout: 120_000, hookTimeout: 120_000 }),
+      // npm itself, bundlers and a browser run in these
+      project('package', {
+        globalSetup: 'tests/package/support/pack.ts',
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
     ],
   },
 });

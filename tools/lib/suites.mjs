@@ -53,13 +53,19 @@ export const runCTest = (folder, name) =>
     ),
   );
 
+/** The browser that was found, for tests that start one themselves. */
+function browserEnv() {
+  const browser = findChromium();
+  return browser ? { CHROMIUM_PATH: browser } : {};
+}
+
 export const runVitest = () =>
-  step('tests of core, page and package in Node (vitest)', () => {
+  step('tests of core, page and package (vitest)', () => {
     const file = 'build/vitest.json';
     const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     return reported(
       file,
-      () => runPackage('vitest/vitest.mjs', ['run', ...options]),
+      () => runPackage('vitest/vitest.mjs', ['run', ...options], { env: browserEnv() }),
       (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
     );
   });

@@ -1,0 +1,127 @@
+// The package in Node: every entry, and the examples of the manual.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { consumer, decide, root } from './support/consumer.ts';
+
+const { link, node, write } = consumer();
+
+/** The code of all blocks with this fence. */
+function manual(fence: string): string[] {
+  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  return Array.from(text.matchAll(new RegExp(`\`\`\`${fence}\n(.*?)\`\`\``, 'gs')), ([, code]) =>
+    String(code),
+  );
+}
+
+describe.each(['collision-playground', 'collision-playground/inline'])('%s', (entry) => {
+  test('decides a pair', () => {
+    write('use.js', decide(entry, 'console.log(JSON.stringify(verdict));'));
+    expect(JSON.parse(node('use.js'))).toMatchObject({ outcome: 'apart', gap: 1, axis: [1, 0, 0] });
+  });
+
+  test('runs without generating code from strings', () => {
+    write('strict.js', decide(entry, 'console.log(verdict.outcome);'));
+    expect(node('--disallow-code-generation-from-strings', 'strict.js')).toBe('apart\n');
+  });
+
+  test('shares one core, and makes another with options', () => {
+    write(
+      'options.js',
+      `import { readFileSync } from 'node:fs';
+import { CoreLoadError, loadCore } from '${entry}';
+const core = await loadCore();
+const wasm = './node_modules/collision-playground/dist/lib/core/wasm/core.wasm';
+const other = await loadCore({ wasmBinary: readFileSync(wasm) });
+const broken = await loadCore({ wasmBinary: new Uint8Array(8) }).catch((error) => error);
+console.log(JSON.stringify([
+  core === await loadCore(),
+  core === await loadCore({}),
+  other.catalog.pairs.length,
+  broken instanceof CoreLoadError,
+]));`,
+    );
+    expect(JSON.parse(node('options.js'))).toEqual([true, false, 55, true]);
+  });
+});
+
+test('the manual’s examples run as they stand', () => {
+  const blocks = manual('js');
+  expect(blocks.length).toBeGreaterThan(1);
+  write('manual.js', `${blocks.join('')}console.log(JSON.stringify(core.test(a, b)));`);
+  expect(JSON.parse(node('manual.js'))).toMatchObject({ outcome: 'apart', candidate: 'B.x' });
+});
+
+describe('with three.js', () => {
+  link('three');
+
+  test('its objects are tested by the core', () => {
+    write(
+      'three.js',
+      `import { BoxGeometry, Mesh, Ray, Vector3 } from 'three';
+import { OBB } from 'three/addons/math/OBB.js';
+import { loadCore } from 'collision-playground';
+import { fromObject3D, fromOBB, fromRay, toVector3 } from 'collision-playground/three';
+const core = await loadCore();
+const mesh = new Mesh(new BoxGeometry(2, 2, 2));
+mesh.position.z = -5;
+const ray = new Ray(new Vector3(), new Vector3(0, 0, -1));
+const { positions, index } = fromObject3D(mesh, 'triangles');
+console.log(JSON.stringify([
+  toVector3(core.test(fromRay(ray), fromObject3D(mesh, 'obb')).hit.point).toArray(),
+  core.raycastMesh(fromRay(ray), positions, index).t,
+  core.test(fromOBB(new OBB(new Vector3(), new Vector3(1, 1, 4))), fromObject3D(mesh, 'aabb')).outcome,
+]));`,
+    );
+    expect(JSON.parse(node('three.js'))).toEqual([[0, 0, -4], 4, 'touching']);
+  });
+
+  test('errors of both entries are of one family', () => {
+    write(
+      'family.js',
+      `import { Group } from 'three';
+import { CollisionError } from 'collision-playground';
+import { fromObject3D, InvalidObjectError } from 'collision-playground/three';
+try {
+  fromObject3D(new Group(), 'aabb');
+} catch (error) {
+  console.log(error instanceof CollisionError, error instanceof InvalidObjectError);
+}`,
+    );
+    expect(node('family.js')).toBe('true true\n');
+  });
+
+  test('the manual’s lines of TypeScript run as well', () => {
+    const blocks = manual('ts');
+    expect(blocks.length).toBe(1);
+    write('manual.ts.js', `${blocks.join('')}console.log(core.catalog.pairs.length);`);
+    expect(node('manual.ts.js')).toBe('55\n');
+  });
+});
+
+test('importing does nothing but define: no document, no request, no new global', () => {
+  write(
+    'server.js',
+    `import { readFileSync } from 'node:fs';
+const forbidden = (name) => () => { throw new Error(name + ' was called'); };
+for (const name of ['fetch', 'setTimeout', 'setInterval', 'queueMicrotask']) {
+  globalThis[name] = forbidden(name);
+}
+for (const name of ['compile', 'instantiate', 'Module', 'Instance', 'Memory']) {
+  WebAssembly[name] = forbidden('WebAssembly.' + name);
+}
+const before = Reflect.ownKeys(globalThis).length;
+const { exports } = JSON.parse(readFileSync('./node_modules/collision-playground/package.json'));
+// every file that any condition leads to: a server that is no Node takes those for browsers
+const files = Object.entries(exports).flatMap(([name, conditions]) =>
+  name === './package.json' ? [] : Object.entries(conditions));
+let imported = 0;
+for (const [condition, file] of files) {
+  if (condition === 'types') continue;
+  await import('./node_modules/collision-playground/' + file);
+  imported++;
+}
+console.log(typeof document, imported >= 4, Reflect.ownKeys(globalThis).length - before);`,
+  );
+  expect(node('server.js')).toBe('undefined true 0\n');
+});

@@ -1,0 +1,55 @@
+// Folders on a server of their own, and a real browser that opens them.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+
+const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const asRoot = process.getuid?.() === 0;
+
+/** Without one the tests in it are left out, as in the other browser tests. */
+export const thereIsABrowser = existsSync(path);
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: path, args: asRoot ? ['--no-sandbox'] : [] });
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.wasm': 'application/wasm',
+};
+
+/** Serves a folder on a free port; every answer carries the headers. */
+export async function serve(folder: string, headers: Record<string, string> = {}) {
+  const server = createServer((request, response) => {
+    const file = normalize(join(folder, new URL(request.url ?? '/', 'http://localhost').pathname));
+    if (!(file.startsWith(folder) && existsSync(file))) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'Content-Type': type, ...headers }).end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+/** Opens a page and waits for the title that its script gives it; nothing may go wrong meanwhile. */
+export async function titleOf(browser: Browser, url: string): Promise<string> {
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => document.title !== '', undefined, { timeout: 20_000 });
+    return [await page.title(), ...problems].join('\n');
+  } catch (error) {
+    throw new Error([`${url} stays without a title`, ...problems].join('\n'), { cause: error });
+  } finally {
+    await page.close();
+  }
+}
