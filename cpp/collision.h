@@ -1,0 +1,25 @@
+// The core's public face in C++: what this header includes, all of it in the namespace `collision`.
+//
+//   const auto a = collision::Obb::of({0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1});   // shapes/: one a kind
+//   const collision::Sphere b{{3, 0, 0}, 1};
+//   const auto verdict = collision::test(a, b, {});                          // query/verdict.h
+//   const auto distance = collision::distanceOf(a, b, verdict);              // query/distance.h
+//
+//   collision::Trace ledger;                                                 // query/trace.h
+//   collision::test(a, b, {.trace = &ledger});                               // the same, with
+//   steps
+//
+// Metres, right-handed, quaternions x, y, z, w. Nothing throws or allocates. Shapes are taken to be
+// valid: numbers of a user pass `checkSlot` first, in the order that the shape's kFields have, and
+// `readSlot` makes a shape of them (shapes/any.h).
+#pragma once
+
+#ifdef __FAST_MATH__
+#error "Answers are exact only without -ffast-math, here as well: some of the core is inlined"
+#endif
+
+#include "pairs/pairs.h"
+#include "query/distance.h"
+#include "query/trace.h"
+#include "query/verdict.h"
+#include "shapes/any.h"
