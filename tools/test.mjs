@@ -1,7 +1,7 @@
 // npm test: the same set-up as npm start, then every check; stops at the first that fails.
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
 import { buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
-import { buildCore, buildPackage, buildSite, buildTestPages } from './lib/outputs.mjs';
+import { buildCore, buildDocs, buildPackage, buildSite, buildTestPages } from './lib/outputs.mjs';
 import { setUpForTesting } from './lib/setup.mjs';
 import { checkSizes } from './lib/sizes.mjs';
 import { main, printSteps, step } from './lib/steps.mjs';
@@ -22,6 +22,7 @@ await main(async () => {
   await runVitest();
   await buildSite();
   await buildPackage();
+  await buildDocs();
   await step('sizes', checkSizes);
   await buildTestPages();
   await runBrowserTests();

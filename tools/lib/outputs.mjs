@@ -37,3 +37,16 @@ export const buildTestPages = () =>
       vite('vite.e2e.config.ts'),
     ),
   );
+
+/**
+ * The pages of the API. TypeDoc lives in a workspace of its own, with the TypeScript that it can read:
+ * the one that checks the sources is newer.
+ */
+export const buildDocs = () =>
+  step('writing the pages of the API (TypeDoc)', () =>
+    unlessFresh('dist/docs/index.html', [...sources, 'README.md', 'tools/docs/typedoc.json'], () =>
+      runPackage('collision-playground-docs/node_modules/typedoc/bin/typedoc', [
+        ...['--options', 'tools/docs/typedoc.json'],
+      ]),
+    ),
+  );

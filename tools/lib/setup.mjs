@@ -38,3 +38,5 @@ async function setUp(requirements) {
 export const setUpForBuilding = () => setUp(forBuilding);
 export const setUpForChecking = () => setUp(forChecking);
 export const setUpForTesting = () => setUp([...forBuilding, ...forChecking, ...forTesting]);
+/** What needs no tools but Node. */
+export const setUpForPackages = () => setUp([]);

@@ -1,5 +1,8 @@
-// To and from the objects of three.js: its numbers become shapes, and answers become its objects.
-// Whether shapes meet is the core's to say; nothing is decided here.
+/**
+ * To and from the objects of three.js: its numbers become shapes, and answers become its objects.
+ * Whether shapes meet is the core's to say; nothing is decided here.
+ * @module collision-playground/three
+ */
 export { InvalidObjectError, type ObjectReason } from './errors.ts';
 export {
   fromBox3,

@@ -29,6 +29,7 @@ export class Core {
   /** Two slots for the single tests of this class. */
   private readonly bench: Slots;
 
+  /** @internal By loadCore. */
   constructor(module: CoreModule) {
     this.module = module;
     this.catalog = JSON.parse(module.catalog()) as Catalog;

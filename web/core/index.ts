@@ -1,4 +1,8 @@
-// Entry for browsers, workers and bundlers: core.wasm is fetched from beside the glue.
+/**
+ * Entry for browsers, workers and bundlers: core.wasm is fetched from beside the glue. Node has one of
+ * its own with the same names, and so has `collision-playground/inline`, with the wasm inside.
+ * @module collision-playground
+ */
 import type { Core } from './core.ts';
 import { instantiate, type LoadOptions } from './load.ts';
 import { shared } from './share.ts';

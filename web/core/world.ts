@@ -22,6 +22,7 @@ export class World {
   private readonly records: Records;
   private readonly queries: Queries;
 
+  /** @internal By core.createWorld. */
   constructor(slots: Slots, records: Records, queries: Queries) {
     this.slots = slots;
     this.records = records;

@@ -1,0 +1,10 @@
+// npm run docs: the pages of the API, in dist/docs, from the comments in the sources.
+import { buildDocs } from './lib/outputs.mjs';
+import { setUpForPackages } from './lib/setup.mjs';
+import { main } from './lib/steps.mjs';
+
+await main(async () => {
+  await setUpForPackages();
+  await buildDocs();
+  console.log('\nThe pages: dist/docs/index.html');
+});
