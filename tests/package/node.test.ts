@@ -52,6 +52,14 @@ test('the manual’s examples run as they stand', () => {
   expect(JSON.parse(node('manual.js'))).toMatchObject({ outcome: 'apart', candidate: 'B.x' });
 });
 
+test('the manual’s C++ is the example’s, which is built and run', () => {
+  const example = readFileSync(join(root, 'examples/cpp/main.cpp'), 'utf8');
+  const lines = manual('cpp').join('').split('\n');
+  const statements = lines.map((line) => line.replace(/\/\/.*/, '').trim()).filter(Boolean);
+  expect(statements.length).toBeGreaterThan(3);
+  for (const statement of statements) expect(example).toContain(statement);
+});
+
 describe('with three.js', () => {
   link('three');
 
@@ -91,11 +99,24 @@ try {
     expect(node('family.js')).toBe('true true\n');
   });
 
-  test('the manual’s lines of TypeScript run as well', () => {
+  test('the manual’s lines run on objects of its scene', () => {
     const blocks = manual('ts');
-    expect(blocks.length).toBe(1);
-    write('manual.ts.js', `${blocks.join('')}console.log(core.catalog.pairs.length);`);
-    expect(node('manual.ts.js')).toBe('55\n');
+    expect(blocks).toHaveLength(1);
+    write(
+      'lines.js',
+      `import { Box3, BoxGeometry, Mesh, Ray, Vector3 } from 'three';
+import { OBB } from 'three/addons/math/OBB.js';
+import { loadCore } from 'collision-playground';
+const core = await loadCore();
+const ray = new Ray(new Vector3(0, 0, 9), new Vector3(0, 0, -1));
+const box = new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1));
+const [obbA, obbB] = [new OBB(), new OBB()];
+const mesh = new Mesh(new BoxGeometry(2, 2, 2));
+const target = new Vector3();
+${blocks.join('')}
+console.log(JSON.stringify(target.toArray()));`,
+    );
+    expect(JSON.parse(node('lines.js'))).toEqual([0, 0, 1]);
   });
 });
 

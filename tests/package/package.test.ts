@@ -1,11 +1,10 @@
 // What a stranger gets: the tarball of `npm pack`, installed offline into an empty folder.
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { consumer, decide, ours, root } from './support/consumer.ts';
 
-const { folder, installed, node, write } = consumer();
+const { folder, installed, link, node, write } = consumer();
 
 test('the tarball brings the library, its licence and its manual, and nothing else', () => {
   expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
@@ -44,27 +43,53 @@ test('its types are right, as attw has it', () => {
   );
 });
 
-test('its types hold for a consumer, under both ways of resolving modules', () => {
-  const uses = ['', '/inline'].map((entry, i) => {
-    write(
-      `use-${i}.ts`,
-      decide(
-        `collision-playground${entry}`,
-        `const outcome: 'apart' | 'touching' | 'overlapping' = verdict.outcome;
-// @ts-expect-error: a type that knows nothing would let this pass
-core.test({ kind: 'sphere', center: [0, 0, 0], radius: 'one' }, outcome);
-export { outcome };`,
-      ),
-    );
-    return `use-${i}.ts`;
-  });
+/** Compiles files of the stranger's under both ways of resolving modules. */
+function compile(files: string[], options: object) {
   for (const [module, moduleResolution] of [
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
   ]) {
-    const compilerOptions = { module, moduleResolution, target: 'es2022', strict: true };
-    const options = { ...compilerOptions, noEmit: true, skipLibCheck: false, types: [] };
-    write('tsconfig.json', JSON.stringify({ compilerOptions: options, files: uses }));
-    execFileSync(process.execPath, [ours('typescript/bin/tsc')], { cwd: folder, stdio: 'pipe' });
+    const strict = { module, moduleResolution, target: 'es2022', strict: true, noEmit: true };
+    const compilerOptions = { ...strict, types: [], ...options };
+    write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
+    node(ours('typescript/bin/tsc'));
   }
+}
+
+test.each([
+  ['the core', 'collision-playground'],
+  ['the core in one file', 'collision-playground/inline'],
+])('the types of %s hold for a consumer', (_, entry) => {
+  write(
+    'use.ts',
+    decide(
+      entry,
+      `const outcome: 'apart' | 'touching' | 'overlapping' = verdict.outcome;
+// @ts-expect-error: a type that knows nothing would let this pass
+core.test({ kind: 'sphere', center: [0, 0, 0], radius: 'one' }, outcome);
+export { outcome };`,
+    ),
+  );
+  compile(['use.ts'], { skipLibCheck: false });
+});
+
+test('the types of the adapters are those of three.js', () => {
+  link('three');
+  link('@types/three');
+  write(
+    'adapt.ts',
+    `import { Mesh, Ray, Vector3 } from 'three';
+import { OBB } from 'three/addons/math/OBB.js';
+import { fromObject3D, fromOBB, fromRay, toOBB, toVector3 } from 'collision-playground/three';
+const min: readonly [number, number, number] = fromObject3D(new Mesh(), 'aabb').min;
+const numbers: Float64Array = fromObject3D(new Mesh(), 'triangles').positions;
+const vector: Vector3 = toVector3(fromRay(new Ray()).origin);
+const obb: OBB = toOBB(fromOBB(new OBB()), new OBB());
+// @ts-expect-error: no kind that there is
+fromObject3D(new Mesh(), 'sphere');
+// @ts-expect-error: no ray
+fromRay(vector);
+export { min, numbers, obb };`,
+  );
+  compile(['adapt.ts'], { skipLibCheck: true });
 });

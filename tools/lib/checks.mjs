@@ -7,7 +7,8 @@ import { findLinter, linterRelease } from './programs.mjs';
 import { CommandError, read, root, run, runPackage } from './run.mjs';
 import { Problem, step } from './steps.mjs';
 
-const cppFiles = () => ['cpp', 'examples', 'tests'].flatMap((folder) => filesBelow(folder, /\.(h|cpp)$/));
+const cppFiles = () =>
+  ['cpp', 'examples', 'tests'].flatMap((folder) => filesBelow(folder, /\.(h|cpp)$/));
 
 const leftOut = (name) => `left out: no ${name} ${linterRelease} here`;
 

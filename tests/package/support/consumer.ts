@@ -16,7 +16,7 @@ export interface Consumer {
   readonly write: (name: string, text: string) => void;
   /** Runs a Node program in the folder; what it prints. */
   readonly node: (...args: string[]) => string;
-  /** Lets the stranger have a package of ours as well, such as three. */
+  /** Lets the stranger have a package of ours as well, such as `three`. */
   readonly link: (name: string) => void;
 }
 
@@ -37,7 +37,10 @@ export function consumer(): Consumer {
     write,
     node: (...args) =>
       execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
-    link: (name) => symlinkSync(ours(name), join(modules, name)),
+    link: (name) => {
+      mkdirSync(dirname(join(modules, name)), { recursive: true });
+      symlinkSync(ours(name), join(modules, name));
+    },
   };
 }
 
