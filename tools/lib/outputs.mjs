@@ -1,7 +1,7 @@
 // The steps that make what is built: the core, the site, the package.
 import { unlessFresh } from './files.mjs';
 import { buildWasm } from './native.mjs';
-import { runPackage } from './run.mjs';
+import { run, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 
 const sources = ['web', 'cpp', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
@@ -39,14 +39,24 @@ export const buildTestPages = () =>
   );
 
 /**
- * The pages of the API. TypeDoc lives in a workspace of its own, with the TypeScript that it can read:
- * the one that checks the sources is newer.
+ * The pages of the API. TypeDoc has a folder of its own to be installed in, with the TypeScript that it
+ * can read: the one that checks the sources is newer.
  */
 export const buildDocs = () =>
   step('writing the pages of the API (TypeDoc)', () =>
-    unlessFresh('dist/docs/index.html', [...sources, 'README.md', 'tools/docs/typedoc.json'], () =>
-      runPackage('collision-playground-docs/node_modules/typedoc/bin/typedoc', [
-        ...['--options', 'tools/docs/typedoc.json'],
-      ]),
+    unlessFresh(
+      'dist/docs/index.html',
+      [...sources, 'README.md', 'tools/docs/typedoc.json'],
+      async () => {
+        await unlessFresh(
+          'tools/docs/node_modules/.package-lock.json',
+          ['tools/docs/package-lock.json'],
+          () => run('npm', ['ci', '--prefix', 'tools/docs']),
+        );
+        await run(process.execPath, [
+          'tools/docs/node_modules/typedoc/bin/typedoc',
+          ...['--options', 'tools/docs/typedoc.json'],
+        ]);
+      },
     ),
   );
