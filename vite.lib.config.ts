@@ -21,10 +21,21 @@ const copyCore: Plugin = {
   },
 };
 
+// Command line and testing helpers ask for the core by the package's own name, as its users do: all of
+// a program share one core, and a bundler finds the one for its target.
+const nameCore: Plugin = {
+  name: 'name-core',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!(importer?.includes('/web/cli/') && source.endsWith('/core/index.node.ts'))) return null;
+    return { id: 'collision-playground', external: true };
+  },
+};
+
 // The npm package; dist/lib mirrors web/. An "ssr" build leaves `new URL(…, import.meta.url)` alone,
 // where Vite's library mode would inline the wasm as a data: URL.
 export default defineConfig({
-  plugins: [copyCore],
+  plugins: [nameCore, copyCore],
   publicDir: false,
   ssr: { noExternal: true },
   build: {
@@ -38,12 +49,15 @@ export default defineConfig({
         'core/index': 'web/core/index.ts',
         'core/index.node': 'web/core/index.node.ts',
         'adapters/index': 'web/adapters/index.ts',
+        'cli/bin': 'web/cli/bin.ts',
       },
       // three is whichever the consumer's objects come from
       external: [glue, /^node:/, /^three(\/|$)/],
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'core/[name].js',
+        // beside the part that it is from
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes('/web/core/')) ? 'core/[name].js' : 'cli/[name].js',
         // read from outDir, and written relative to whoever imports it
         paths: (id) => (glue.test(id) ? './core/wasm/core.mjs' : id),
       },

@@ -1,0 +1,119 @@
+// Whatever comes in: an exit code comes out, and nothing is thrown.
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { LineSplitter } from '../../../web/cli/line-splitter.ts';
+import { shapeOf } from '../../core/support/shapes.ts';
+import { program, recordsOf } from './support/program.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const kinds = Object.keys(shapeOf) as (keyof typeof shapeOf)[];
+const anyShape = fc.oneof(...kinds.map((kind) => shapeOf[kind]));
+const text = (value: unknown) => JSON.stringify(value);
+
+/** JSON that is nearly a case: one value in it replaced by any other. */
+const nearlyCase = fc
+  .record({ a: anyShape, b: anyShape, expect: fc.constant({ outcome: 'apart', hit: { t: 1 } }) })
+  .chain((whole) => {
+    const values = [...text(whole).matchAll(/(?<=[:[,])(-?[\d.e-]+|"\w+"|\[[^\]]*\]|\{[^{}]*\})/g)];
+    return fc
+      .tuple(fc.nat({ max: values.length - 1 }), fc.jsonValue({ maxDepth: 3 }))
+      .map(([at, value]) => {
+        const match = values[at];
+        const index = match?.index ?? 0;
+        const old = match?.[0] ?? '';
+        const json = text(whole);
+        return json.slice(0, index) + text(value) + json.slice(index + old.length);
+      });
+  });
+
+const line = fc.oneof(
+  nearlyCase,
+  fc.record({ a: anyShape, b: anyShape }).map(text),
+  fc.json(),
+  fc.string({ unit: 'binary' }),
+);
+const options = fc.subarray(['--strict', '--bail', '--format=table', '--show=failed', '--lang=ko']);
+
+test('any lines', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(line), options, async (lines, flags) => {
+      const { code } = await program(['check', '-', ...flags], { stdin: lines.join('\n') });
+      expect([0, 1, 3]).toContain(code);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('any bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), options, async (stdin, flags) => {
+      const { code } = await program(['check', '-', ...flags], { stdin });
+      expect([0, 1, 3]).toContain(code);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('any command line', async () => {
+  const words = [
+    'check',
+    'explain',
+    '-',
+    '--',
+    '--line',
+    '-n',
+    '2',
+    '--json',
+    '--within',
+    '{}',
+    '-h',
+  ];
+  const word = fc.oneof(
+    fc.constantFrom(...words),
+    fc.string({ maxLength: 6 }).filter((given) => !given.includes('\0')),
+    nearlyCase,
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { maxLength: 5 }), fc.string(), async (args, stdin) => {
+      const { code, out, err } = await program(args, { stdin });
+      expect([0, 1, 2]).toContain(code);
+      if (code === 2) expect(err).not.toBe('');
+      else expect(out + err).not.toBe('');
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every line that is not empty is answered once, wherever the input was cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(nearlyCase), async (lines) => {
+      const { out } = await program(['check', '-'], { stdin: lines.join('\n') });
+      expect(recordsOf(out).map(({ line: at }) => at)).toEqual(lines.map((_, i) => i + 1));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('lines are the same in pieces', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', '\n', '\r', '가', ' ') }),
+      fc.infiniteStream(fc.integer({ min: 1, max: 4 })),
+      (given, sizes) => {
+        const bytes = Buffer.from(given);
+        const splitter = new LineSplitter();
+        const found = [];
+        for (let at = 0; at < bytes.length; ) {
+          const size = sizes.next().value as number;
+          found.push(...splitter.push(bytes.subarray(at, at + size)));
+          at += size;
+        }
+        found.push(...splitter.end());
+        const expected = given.split('\n').map((each) => each.trim());
+        if (given.endsWith('\n') || given === '') expected.pop();
+        expect(found.map((each) => each.text)).toEqual(expected);
+      },
+    ),
+  );
+});

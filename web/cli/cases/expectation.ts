@@ -1,0 +1,117 @@
+// What somebody says the verdict is, and where the core says otherwise.
+import type { Distance, Hit, Verdict } from '../../core/api.ts';
+import type { Vec3 } from '../../scene/shape.ts';
+import { ulpOf } from '../../scene/ulp.ts';
+
+export type Outcome = Verdict['outcome'];
+
+/** The numbers and names of a hit that can be told. */
+export interface HitClaim {
+  readonly t?: number | undefined;
+  readonly tExit?: number | null | undefined;
+  readonly tB?: number | null | undefined;
+  readonly distance?: number | undefined;
+  readonly u?: number | null | undefined;
+  readonly v?: number | null | undefined;
+  readonly normal?: Vec3 | null | undefined;
+  readonly facing?: Hit['facing'] | undefined;
+  readonly feature?: string | null | undefined;
+  readonly startsInside?: boolean | undefined;
+}
+
+/** Fields of a verdict, as many of them as one has an opinion on. */
+export interface Claim {
+  readonly outcome?: Outcome | readonly Outcome[] | undefined;
+  /** Touching or overlapping. */
+  readonly meets?: boolean | undefined;
+  /** Along the axis that decided; the distance of two boxes may be larger. */
+  readonly gap?: number | null | undefined;
+  /** Between the nearest points; 0 where the shapes meet. */
+  readonly distance?: number | undefined;
+  /** The shortest way apart; null where there is none. */
+  readonly depth?: number | null | undefined;
+  readonly axis?: Vec3 | null | undefined;
+  readonly candidate?: string | null | undefined;
+  readonly decidedBy?: Verdict['decidedBy'] | undefined;
+  readonly side?: Verdict['side'] | undefined;
+  readonly hit?: HitClaim | null | undefined;
+}
+
+/** A field about which claim and verdict differ. */
+export interface Mismatch {
+  /** Such as `gap` or `hit.t`. */
+  readonly field: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+/** The core's own promise is 2 for most numbers and 8 for a depth; whoever computed the other may have rounded too. */
+const kUlps = 8;
+/** For a component of a unit vector, which the core gives to 2⁻⁵¹. */
+const kUnitError = 2 ** -50;
+
+const kUnitVectors: ReadonlySet<string> = new Set(['axis', 'normal']);
+
+/** What the core says of two shapes: the verdict, and the distance for who asks. */
+export interface Answers {
+  readonly verdict: Verdict;
+  readonly measure: () => Distance;
+}
+
+/**
+ * Where the core says something else than was claimed, in the claim's order. Numbers are equal when
+ * they are 8 ulp or `within` apart, whichever is more.
+ */
+export function mismatches(answers: Answers, claim: Claim, within = 0): Mismatch[] {
+  return Object.entries(claim).flatMap(([field, expected]) => {
+    if (expected === undefined) return [];
+    if (field === 'hit') return hitMismatches(answers.verdict.hit, claim.hit ?? null, within);
+    if (field === 'outcome') return outcomeMismatch(answers.verdict, expected);
+    return mismatch(field, expected, actualOf(field, answers), within);
+  });
+}
+
+function actualOf(field: string, { verdict, measure }: Answers): unknown {
+  if (field === 'meets') return verdict.outcome !== 'apart';
+  if (field === 'distance' || field === 'depth') return measure()[field];
+  return verdict[field as keyof Verdict];
+}
+
+function outcomeMismatch({ outcome }: Verdict, expected: Outcome | readonly Outcome[]): Mismatch[] {
+  const one = typeof expected === 'string' ? expected === outcome : expected.includes(outcome);
+  return one ? [] : [{ field: 'outcome', expected, actual: outcome }];
+}
+
+function hitMismatches(hit: Hit | null, claim: HitClaim | null, within: number): Mismatch[] {
+  if (hit === null || claim === null) {
+    return hit === claim ? [] : [{ field: 'hit', expected: claim, actual: hit }];
+  }
+  return Object.entries(claim).flatMap(([field, expected]) =>
+    expected === undefined
+      ? []
+      : mismatch(`hit.${field}`, expected, hit[field as keyof Hit], within),
+  );
+}
+
+function mismatch(field: string, expected: unknown, actual: unknown, within: number): Mismatch[] {
+  return agree(field, expected, actual, within) ? [] : [{ field, expected, actual }];
+}
+
+function agree(field: string, expected: unknown, actual: unknown, within: number): boolean {
+  if (typeof expected === 'number' && typeof actual === 'number') {
+    return isNear(actual, expected, within);
+  }
+  if (kUnitVectors.has(field.replace('hit.', '')) && isVector(expected) && isVector(actual)) {
+    const error = Math.max(within, kUnitError);
+    return expected.every((x, i) => Math.abs((actual[i] as number) - x) <= error);
+  }
+  return expected === actual;
+}
+
+const isVector = (value: unknown): value is Vec3 => Array.isArray(value);
+
+/** Whether two numbers are 8 ulp or `within` apart, or nearer. */
+export function isNear(actual: number, expected: number, within = 0): boolean {
+  if (actual === expected) return true;
+  return Math.abs(actual - expected) <= Math.max(within, kUlps * ulpOf(expected));
+}

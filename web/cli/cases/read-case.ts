@@ -1,0 +1,85 @@
+// A case from a text that may be anything: all of it is looked at before any is believed.
+import * as v from 'valibot';
+import { type Core, InvalidShapeError } from '../../core/index.node.ts';
+import type { Line, LineFault } from '../line-splitter.ts';
+import { printable, shorten, shown } from '../shown.ts';
+import type { CliKey, Speech } from '../words.ts';
+import { type Case, caseSchema } from './schema.ts';
+
+/** What is wrong with a line: where, what stands there, and what should. */
+export interface Fault {
+  /** Stable, for programs. */
+  readonly code: 'missing' | 'unknownField' | 'wrong' | 'notJson' | 'invalidShape' | LineFault;
+  /** Such as `a.halfExtents[1]`; empty: all of it. */
+  readonly field: string;
+  /** What stands there, as short text. */
+  readonly value: string;
+  readonly expects: CliKey;
+}
+
+export type CaseRead = { readonly read: Case } | { readonly fault: Fault };
+
+export type CaseReader = (line: Pick<Line, 'text' | 'fault'>) => CaseRead;
+
+/** Reads cases; their shapes' numbers are still unseen by the core. */
+export function caseReader({ catalog }: Core): CaseReader {
+  const schema = caseSchema(catalog);
+  return ({ text, fault }) => {
+    if (fault) {
+      return { fault: { code: fault, field: '', value: '', expects: `expects.${fault}` } };
+    }
+    let data: unknown;
+    try {
+      data = JSON.parse(text);
+    } catch {
+      const value = shorten(printable(text));
+      return { fault: { code: 'notJson', field: '', value, expects: 'expects.case' } };
+    }
+    const read = v.safeParse(schema, data, { abortEarly: true });
+    return read.success ? { read: read.output } : { fault: structureFault(read.issues[0]) };
+  };
+}
+
+function structureFault(issue: v.BaseIssue<unknown>): Fault {
+  const field = pathText(issue.path ?? []);
+  // The last step of the path is at fault itself, and not what it holds.
+  const key = issue.path?.at(-1);
+  const atKey = key?.type === 'object' && key.origin === 'key';
+  if (atKey && issue.expected === 'never') {
+    return { code: 'unknownField', field, value: shown(key.value), expects: fieldsOf(issue) };
+  }
+  if (atKey || issue.input === undefined) {
+    return { code: 'missing', field, value: '', expects: fieldsOf(issue) };
+  }
+  return { code: 'wrong', field, value: shown(issue.input), expects: issue.message as CliKey };
+}
+
+const fieldsOf = (issue: v.BaseIssue<unknown>) => issue.message as CliKey;
+
+/** `a.halfExtents[1]`; a key that is no word is set in quotes. */
+function pathText(path: readonly v.IssuePathItem[]): string {
+  return path
+    .map(({ key }) => {
+      if (typeof key === 'number') return `[${key}]`;
+      const name = String(key);
+      return /^\w{1,60}$/.test(name) ? `.${name}` : `[${shown(name)}]`;
+    })
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** The fault of a shape that the core refused; anything else that was thrown is thrown again. */
+export function shapeFault(error: unknown): Fault {
+  if (!(error instanceof InvalidShapeError)) throw error;
+  return {
+    code: 'invalidShape',
+    field: `${error.shape}.${error.field}`,
+    value: typeof error.value === 'string' ? shorten(error.value) : shown(error.value),
+    expects: `expects.reason.${error.reason}` as CliKey,
+  };
+}
+
+/** A fault as a sentence. */
+export function faultText({ code, field, value, expects }: Fault, { say }: Speech): string {
+  return say(`fault.${code}`, { field, value, expects: say(expects) });
+}

@@ -1,0 +1,137 @@
+// What a line of a file of cases may hold. The kinds of shapes and their fields are the core's own.
+import * as v from 'valibot';
+import type { Catalog, CatalogField, CatalogKind } from '../../core/api.ts';
+import type { Shape } from '../../scene/shape.ts';
+import type { CliKey } from '../words.ts';
+import type { Claim } from './expectation.ts';
+
+/** A line's two shapes, a name for messages, and what its writer expects. */
+export interface Case {
+  readonly a: Shape;
+  readonly b: Shape;
+  readonly name?: string | undefined;
+  readonly expect?: Expectation | undefined;
+}
+
+export interface Expectation extends Claim {
+  /** Metres, and units of parameters: numbers may differ by this much. */
+  readonly within?: number | undefined;
+}
+
+/** Each message is the key of what should stand there. */
+type Expects = Extract<CliKey, `expects.${string}`>;
+const expects = (key: Expects): Expects => key;
+
+const kLongestName = 200;
+/** The fields of shapes that may be left out. */
+const kOptional: ReadonlySet<string> = new Set(['maxDistance']);
+
+const number = v.number(expects('expects.number'));
+const orNull = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema));
+const oneOf = (options: readonly string[], key: Expects) => v.picklist(options, expects(key));
+const vector = (size: number) =>
+  size === 3
+    ? v.strictTuple([number, number, number], expects('expects.vec3'))
+    : v.strictTuple([number, number, number, number], expects('expects.quat'));
+
+/** The schema of a case, for `v.safeParse`. Whether the numbers make a shape is the core's to say. */
+export function caseSchema(catalog: Catalog): v.GenericSchema<unknown, Case> {
+  const shape = shapeSchema(catalog);
+  const schema = v.strictObject(
+    {
+      a: shape,
+      b: shape,
+      name: v.optional(
+        v.pipe(
+          v.string(expects('expects.name')),
+          v.maxLength(kLongestName, expects('expects.name')),
+        ),
+      ),
+      expect: v.optional(expectationSchema(catalog)),
+    },
+    expects('expects.case'),
+  );
+  return schema as unknown as v.GenericSchema<unknown, Case>;
+}
+
+function shapeSchema({ kinds }: Catalog): v.GenericSchema {
+  const names = kinds.map(({ name }) => name);
+  const noKind = v.object(
+    { kind: oneOf(names, 'expects.kind') },
+    expects('expects.shape'),
+  ) as v.GenericSchema;
+  const ofKind = new Map<unknown, v.GenericSchema>(
+    kinds.map((kind) => [kind.name, kindSchema(kind)]),
+  );
+  return v.lazy((input) => {
+    const kind = typeof input === 'object' && input !== null && 'kind' in input && input.kind;
+    return ofKind.get(kind) ?? noKind;
+  });
+}
+
+function kindSchema({ name, fields }: CatalogKind): v.GenericSchema {
+  const entries = fields.map((field): [string, v.GenericSchema] => [
+    field.name,
+    kOptional.has(field.name) ? v.optional(fieldSchema(field)) : fieldSchema(field),
+  ]);
+  return v.strictObject(
+    { kind: v.literal(name), ...Object.fromEntries(entries) },
+    expects('expects.shapeField'),
+  );
+}
+
+const fieldSchema = ({ size }: CatalogField): v.GenericSchema =>
+  size === 1 ? number : vector(size);
+
+function expectationSchema({ codes }: Catalog): v.GenericSchema {
+  const outcome = oneOf(
+    codes.outcome.filter((each) => each !== 'invalid'),
+    'expects.outcome',
+  );
+  const flag = v.optional(v.boolean(expects('expects.flag')));
+  const text = orNull(v.string(expects('expects.text')));
+  const numberOrNull = orNull(number);
+  const direction = orNull(vector(3));
+  const hit = v.strictObject(
+    {
+      t: v.optional(number),
+      tExit: numberOrNull,
+      tB: numberOrNull,
+      distance: v.optional(number),
+      u: numberOrNull,
+      v: numberOrNull,
+      normal: direction,
+      facing: orNull(oneOf(codes.facing, 'expects.facing')),
+      feature: text,
+      startsInside: flag,
+    },
+    expects('expects.hitField'),
+  );
+  return v.strictObject(
+    {
+      outcome: v.optional(
+        v.union(
+          [outcome, v.pipe(v.array(outcome), v.nonEmpty(expects('expects.outcome')))],
+          expects('expects.outcome'),
+        ),
+      ),
+      meets: flag,
+      gap: numberOrNull,
+      distance: v.optional(number),
+      depth: numberOrNull,
+      axis: direction,
+      candidate: text,
+      decidedBy: v.optional(oneOf(codes.decidedBy, 'expects.decidedBy')),
+      side: orNull(oneOf(codes.side, 'expects.side')),
+      hit: orNull(hit),
+      within: v.optional(
+        v.pipe(
+          number,
+          v.minValue(0, expects('expects.within')),
+          v.finite(expects('expects.within')),
+        ),
+      ),
+    },
+    expects('expects.expectField'),
+  );
+}

@@ -1,0 +1,34 @@
+// Text in columns of a terminal, where a Korean letter takes two.
+
+const kWide =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) width += kWide.test(letter) ? 2 : 1;
+  return width;
+}
+
+export const padEnd = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)));
+
+export const padStart = (text: string, width: number): string =>
+  ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+
+export interface Column {
+  readonly heading: string;
+  readonly align: 'start' | 'end';
+}
+
+/** Rows below a heading, each column as wide as it needs. */
+export function columns(heads: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const widths = heads.map(({ heading }, i) =>
+    rows.reduce((most, row) => Math.max(most, widthOf(row[i] ?? '')), widthOf(heading)),
+  );
+  const lineOf = (cells: readonly string[]) =>
+    heads
+      .map(({ align }, i) => (align === 'end' ? padStart : padEnd)(cells[i] ?? '', widths[i] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [heads.map(({ heading }) => heading), ...rows].map((row) => `${lineOf(row)}\n`).join('');
+}

@@ -1,0 +1,62 @@
+// The form of a command, and what it is given. A new one is a file of its own and a line in
+// commands/index.ts.
+import type { Bytes } from './input.ts';
+import type { Output } from './output.ts';
+import type { CliKey, Speech } from './words.ts';
+
+/** What a shell is told. */
+export const ExitCode = {
+  /** All as expected, or nothing was. */
+  good: 0,
+  /** An expectation was not met. */
+  unexpected: 1,
+  /** A command line that makes no sense, a file that can't be read, a case that can't be explained. */
+  trouble: 2,
+  /** Bad lines, where they were asked to count. */
+  badLines: 3,
+} as const;
+export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
+
+/** Everything outside that a command may use. */
+export interface Surroundings {
+  readonly stdin: () => Bytes;
+  readonly out: Output;
+  readonly err: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds, from any start. */
+  readonly now: () => number;
+}
+
+export interface OptionForm {
+  /** `flag` is there or not; the others take a value. */
+  readonly type: 'flag' | 'text' | 'number' | 'count';
+  readonly short?: string;
+  /** The only values of a text. */
+  readonly choices?: readonly string[];
+  readonly help: CliKey;
+}
+
+export type OptionForms = Readonly<Record<string, OptionForm>>;
+
+export interface Given {
+  readonly positionals: readonly string[];
+  flag(name: string): boolean;
+  text(name: string): string | undefined;
+  number(name: string): number | undefined;
+}
+
+export interface Context extends Surroundings {
+  readonly speech: Speech;
+  readonly given: Given;
+}
+
+export interface Command {
+  readonly name: string;
+  /** What follows the name, as in `<file…>`. */
+  readonly synopsis: string;
+  readonly summary: CliKey;
+  readonly description: CliKey;
+  readonly options: OptionForms;
+  /** @throws CommandError, OutputClosed */
+  run(context: Context): Promise<ExitCode>;
+}

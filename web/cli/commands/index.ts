@@ -1,0 +1,5 @@
+// All commands, in the order of the help.
+import type { Command } from '../command.ts';
+import { check } from './check.ts';
+
+export const commands: readonly Command[] = [check];

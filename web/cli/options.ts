@@ -1,0 +1,74 @@
+// The command line taken apart, with every mistake named in the user's language.
+import { parseArgs } from 'node:util';
+import type { Given, OptionForm, OptionForms } from './command.ts';
+import { UsageError } from './errors.ts';
+import { shown } from './shown.ts';
+
+type Value = string | true;
+
+/** @throws UsageError */
+export function parseOptions(args: readonly string[], forms: OptionForms): Given {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(
+      Object.entries(forms).map(([name, { type, short }]) => [
+        name,
+        { type: type === 'flag' ? 'boolean' : 'string', ...(short ? { short } : {}) },
+      ]),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const positionals: string[] = [];
+  const values = new Map<string, Value>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind === 'option') {
+      values.set(
+        token.name,
+        givenValue(token, Object.hasOwn(forms, token.name) && forms[token.name]),
+      );
+    }
+  }
+  return {
+    positionals,
+    flag: (name) => values.get(name) === true,
+    text: (name) => textOf(values.get(name)),
+    number: (name) => {
+      const text = textOf(values.get(name));
+      return text === undefined ? undefined : Number(text);
+    },
+  };
+}
+
+const textOf = (value: Value | undefined) => (value === true ? undefined : value);
+
+interface OptionToken {
+  readonly rawName: string;
+  readonly value: string | undefined;
+}
+
+function givenValue({ rawName, value }: OptionToken, form: OptionForm | undefined | false): Value {
+  const option = shown(rawName).slice(1, -1);
+  if (!form) throw new UsageError('usage.unknownOption', { option });
+  if (form.type === 'flag') {
+    if (value !== undefined) throw new UsageError('usage.noValue', { option });
+    return true;
+  }
+  if (value === undefined) throw new UsageError('usage.value', { option });
+  const { choices } = form;
+  if (choices && !choices.includes(value)) {
+    const given = { option, value: shown(value), choices: choices.join(', ') };
+    throw new UsageError('usage.choice', given);
+  }
+  if (form.type !== 'text') checkNumber(option, value, form.type);
+  return value;
+}
+
+function checkNumber(option: string, value: string, type: 'number' | 'count'): void {
+  const size = value.trim() === '' ? Number.NaN : Number(value);
+  const good = type === 'count' ? Number.isSafeInteger(size) && size >= 1 : size >= 0;
+  if (good && Number.isFinite(size)) return;
+  throw new UsageError(`usage.${type}`, { option, value: shown(value) });
+}

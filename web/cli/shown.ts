@@ -1,0 +1,29 @@
+// What somebody else wrote, as it may be shown on a terminal.
+const kLongest = 60;
+const kDeepest = 3;
+
+/** A value as short JSON. Never throws, however deep the value is. */
+export function shown(value: unknown): string {
+  return shorten(printable(text(value, 0)));
+}
+
+/** Without the characters that would move the cursor or change colours. */
+export function printable(given: string): string {
+  return given.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
+}
+
+export function shorten(given: string): string {
+  return given.length > kLongest ? `${given.slice(0, kLongest)} …` : given;
+}
+
+function text(value: unknown, depth: number): string {
+  if (value === null || typeof value !== 'object') {
+    return typeof value === 'string' ? JSON.stringify(value.slice(0, kLongest + 1)) : String(value);
+  }
+  if (depth === kDeepest) return '…';
+  // No more of it is looked at than is shown.
+  const inner = (each: unknown) => text(each, depth + 1);
+  if (Array.isArray(value)) return `[${value.slice(0, kLongest).map(inner).join(', ')}]`;
+  const members = Object.entries(value).slice(0, kLongest);
+  return `{${members.map(([key, each]) => `${JSON.stringify(key)}: ${inner(each)}`).join(', ')}}`;
+}
