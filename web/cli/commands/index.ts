@@ -1,5 +1,6 @@
 // All commands, in the order of the help.
 import type { Command } from '../command.ts';
 import { check } from './check.ts';
+import { explain } from './explain.ts';
 
-export const commands: readonly Command[] = [check];
+export const commands: readonly Command[] = [check, explain];

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { commands } from '../../../web/cli/commands/index.ts';
+import { systemLang } from '../../../web/cli/words.ts';
+import { program } from './support/program.ts';
+
+const manifest = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+);
+
+test.each([['--version'], ['-v'], ['check', '-v']])('%s %s', async (...args) => {
+  expect(await program(args)).toMatchObject({ code: 0, out: `${manifest.version}\n` });
+});
+
+test.each([
+  [[], '--lang <en|ko>'],
+  ...commands.map(({ name }) => [[name], name] as [string[], string]),
+])('%j --help', async (args, text) => {
+  for (const help of [
+    [...args, '--help'],
+    [...args, '-h'],
+    ['--help', ...args],
+  ]) {
+    const { code, out, err } = await program(help);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Usage: collision-playground');
+    expect(out).toContain(text);
+    for (const line of out.split('\n').slice(2)) expect(line.length).toBeLessThan(180);
+  }
+});
+
+test('help names every option and command', async () => {
+  const { out } = await program(['--help']);
+  for (const { name, options } of commands) {
+    expect(out).toContain(`  ${name} `);
+    const help = await program([name, '--help']);
+    for (const option of Object.keys(options)) expect(help.out).toContain(`--${option}`);
+  }
+});
+
+test.each([
+  [[], 'Which command?'],
+  [['chek'], 'There is no command "chek". There are: check, explain.'],
+  [['--strict'], 'There is no option --strict here.'],
+  [['check'], 'Which file?'],
+  [['check', '-', '--format'], '--format needs a value'],
+  [['check', '-', '--format', 'xml'], '--format is "xml"; it can be: jsonl, table.'],
+  [['check', '-', '--within', 'much'], '--within is "much"; it must be a number'],
+  [['check', '-', '--within', '-1'], '--within is "-1"; it must be a number'],
+  [['check', '-', '--strict=yes'], '--strict takes no value.'],
+  [['check', '-', '--constructor'], 'There is no option --constructor here.'],
+  [['check', '-', '-x'], 'There is no option -x here.'],
+  [['check', '--lang', 'fr', '-'], '--lang is "fr"; it can be: en, ko.'],
+  [['check', '/no/such.jsonl'], '/no/such.jsonl can’t be read: ENOENT.'],
+  [['check', '/'], '/ can’t be read: EISDIR.'],
+])('%j ends with 2', async (args, said) => {
+  const { code, out, err } = await program(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(said);
+});
+
+test('the language is asked for, or the system’s', async () => {
+  const korean = '어떤 명령인가요?';
+  expect((await program(['--lang', 'ko'])).err).toContain(korean);
+  expect((await program(['--lang=ko'])).err).toContain(korean);
+  expect((await program([], { env: { LANG: 'ko_KR.UTF-8' } })).err).toContain(korean);
+  expect((await program(['--lang', 'en'], { env: { LANG: 'ko_KR.UTF-8' } })).err).toContain(
+    'Which',
+  );
+});
+
+test.each([
+  [{ LANG: 'ko_KR.UTF-8' }, 'ko'],
+  [{ LANG: 'ko' }, 'ko'],
+  [{ LC_ALL: 'C', LANG: 'ko_KR' }, 'en'],
+  [{ LC_MESSAGES: 'ko_KR', LANG: 'de_DE' }, 'ko'],
+  [{ LANG: 'C.UTF-8' }, 'en'],
+  [{}, 'en'],
+])('%j speaks %s', (env, lang) => {
+  expect(systemLang(env)).toBe(lang);
+});

@@ -1,0 +1,48 @@
+// `explain`: one pair, and every step that decided it.
+import { loadCore } from '../../core/index.node.ts';
+import { loadStrings, stringsOf } from '../../strings/index.ts';
+import { caseReader, faultText, shapeFault } from '../cases/read-case.ts';
+import type { Case } from '../cases/schema.ts';
+import { type Command, type Context, ExitCode } from '../command.ts';
+import { CommandError } from '../errors.ts';
+import { findCase } from '../explain/find-case.ts';
+import { ledgerText } from '../explain/ledger-text.ts';
+import { toJson } from '../json.ts';
+import { paintFor } from '../paint.ts';
+
+export const explain: Command = {
+  name: 'explain',
+  synopsis: '<file|-> | <shape> <shape>',
+  summary: 'explain.summary',
+  description: 'explain.description',
+  options: {
+    line: { type: 'count', short: 'n', help: 'explain.line' },
+    json: { type: 'flag', help: 'explain.json' },
+  },
+  async run(context) {
+    const { out, env, given, speech } = context;
+    const core = await loadCore();
+    const found = caseReader(core)(await findCase(context));
+    if ('fault' in found)
+      throw new CommandError('error.case', { fault: faultText(found.fault, speech) });
+    const { a, b } = found.read;
+    const explanation = attempt(() => core.explain(a, b), context);
+    if (given.flag('json')) {
+      await out.write(`${toJson(explanation)}\n`);
+      return ExitCode.good;
+    }
+    await loadStrings(speech.lang);
+    const pair: Case = found.read;
+    const paint = paintFor(out.isTerminal, env);
+    await out.write(ledgerText(core, pair, explanation, stringsOf(speech.lang), speech, paint));
+    return ExitCode.good;
+  },
+};
+
+function attempt<T>(ask: () => T, { speech }: Context): T {
+  try {
+    return ask();
+  } catch (error) {
+    throw new CommandError('error.case', { fault: faultText(shapeFault(error), speech) });
+  }
+}

@@ -1,0 +1,124 @@
+// A ledger as text: the verdict, why, and one row a candidate. The words are those of the page.
+import type { Core, Explanation, Step } from '../../core/index.node.ts';
+import { type Strings, textOr } from '../../strings/index.ts';
+import type { Explained } from '../../strings/names.ts';
+import { number, signed } from '../../strings/number.ts';
+import { plain } from '../../strings/text.ts';
+import { spoken, verdictLine } from '../../strings/verdict.ts';
+import { whySentence } from '../../strings/why.ts';
+import type { Case } from '../cases/schema.ts';
+import { columns } from '../columns.ts';
+import { toJson } from '../json.ts';
+import type { Ink, Paint } from '../paint.ts';
+import { printable } from '../shown.ts';
+import type { CliKey, Speech } from '../words.ts';
+
+const kInks: Readonly<Record<Explanation['outcome'], Ink>> = {
+  apart: 'green',
+  touching: 'yellow',
+  overlapping: 'red',
+};
+
+export function ledgerText(
+  core: Core,
+  pair: Case,
+  explanation: Explanation,
+  strings: Strings,
+  speech: Speech,
+  paint: Paint,
+): string {
+  const { say } = speech;
+  const explained = explainedOf(core, pair);
+  const verdict = paint(kInks[explanation.outcome], spoken(verdictLine(explained, strings)));
+  const { method, file, steps, decidedBy } = explanation;
+  const by = say('ledger.by', {
+    method: textOr(strings, `method.${method}`, method),
+    file: `cpp/${file}`,
+    decidedBy: say(`decidedBy.${decidedBy}`),
+  });
+  return [
+    ...(pair.name === undefined ? [] : [`${paint('bold', printable(pair.name))}\n`]),
+    `${paint('bold', verdict)}\n`,
+    `${plain(whySentence(explained, strings))}\n\n`,
+    `A  ${toJson(pair.a)}\nB  ${toJson(pair.b)}\n\n`,
+    stepRows(steps, strings, speech, paint),
+    `\n${by}\n`,
+    ...facts(explanation, speech),
+  ].join('');
+}
+
+/** The records behind the verdict, which the page's sentences are made from. */
+function explainedOf(core: Core, { a, b }: Case): Explained | null {
+  const figure = core.createFigure();
+  try {
+    const items = [
+      { id: 1, name: 'A', shape: a },
+      { id: 2, name: 'B', shape: b },
+    ];
+    const { ledger } = figure.evaluate({ items, pair: [1, 2] });
+    const pair = core.catalog.pairs[ledger?.pair ?? -1];
+    if (!(ledger && pair)) return null;
+    return {
+      ledger,
+      pair,
+      names: ['A', 'B'],
+      kinds: [a.kind, b.kind],
+      featuresOf: (kind) => core.catalog.kinds.find(({ name }) => name === kind)?.features ?? [],
+    };
+  } finally {
+    figure.dispose();
+  }
+}
+
+function stepRows(steps: readonly Step[], strings: Strings, { say }: Speech, paint: Paint): string {
+  const heads = [
+    { heading: '#', align: 'end' },
+    { heading: say('column.candidate'), align: 'start' },
+    { heading: 'A', align: 'end' },
+    { heading: 'B', align: 'end' },
+    { heading: say('column.gap'), align: 'end' },
+    { heading: say('column.status'), align: 'start' },
+    { heading: say('column.decidedBy'), align: 'start' },
+    { heading: say('column.line'), align: 'end' },
+  ] as const;
+  const rows = steps.map((step, i) => [
+    String(i + 1),
+    step.name,
+    intervalText(step.a),
+    intervalText(step.b),
+    step.gap === null ? '' : signed(step.gap),
+    statusText(step, strings),
+    say(`decidedBy.${step.decidedBy}`),
+    String(step.line),
+  ]);
+  const [heading = '', ...lines] = columns(heads, rows).trimEnd().split('\n');
+  const painted = lines.map((line, i) => (steps[i]?.reached ? line : paint('dim', line)));
+  return [paint('bold', heading), ...painted].map((line) => `${line}\n`).join('');
+}
+
+function intervalText(interval: Step['a']): string {
+  if (interval === null) return '';
+  const [low, high] = interval;
+  return low === high ? number(low) : `${number(low)} … ${number(high)}`;
+}
+
+function statusText({ status, skipReason, reached }: Step, strings: Strings): string {
+  const words = [textOr(strings, `status.${status}`, status)];
+  if (skipReason !== null) words.push(textOr(strings, `skip.${skipReason}`, skipReason));
+  if (!reached) words.push(strings['status.notReached']);
+  return words.join(', ');
+}
+
+/** What the columns don't say, with all digits. */
+function facts(
+  { gap, axis, pointA, pointB, contact, hit }: Explanation,
+  { say }: Speech,
+): string[] {
+  const given = { gap, axis, pointA, pointB, contact, hit };
+  return Object.entries(given)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${say(`fact.${name}` as CliKey)}: ${withoutMinusZero(value)}\n`);
+}
+
+/** Which of the two zeros it is matters to programs only. */
+const withoutMinusZero = (value: unknown) => toJson(value).replace(/(?<=[[,:])-0(?=[\],}])/g, '0');
