@@ -30,6 +30,9 @@ const kPackages: Record<string, readonly string[]> = {
   three: ['view', 'input', 'adapters'],
   lit: ['panel', 'element'],
   '@lezer': ['panel'],
+  'fast-check': ['cli'],
+  vitest: ['cli'],
+  '@jest': ['cli'],
 };
 
 interface Import {
@@ -115,6 +118,8 @@ describe('the law notices', () => {
     ['core/index.ts', "import { readFileSync } from 'node:fs';"],
     ['strings/index.ts', "import { html } from 'lit';"],
     ['panel/why.ts', "import type { Vector3 } from 'three';"],
+    ['core/index.ts', "import fc from 'fast-check';"],
+    ['scene/ulp.ts', "import { loadCore } from '../cli/testing/core.ts';"],
     ['panel/why.ts', "import { Line2 } from 'three/addons/lines/Line2.js';"],
     ['main.ts', "import { createStore } from './scene/store.ts';"],
     ['view/stage.ts', "import { Picture } from '../element/picture.ts';"],

@@ -1,0 +1,103 @@
+// Matchers for `expect.extend`, in Vitest and in Jest.
+import { isNear } from '../cases/expectation.ts';
+import { toJson } from '../json.ts';
+import { core } from './core.ts';
+import { InvalidReceivedError } from './errors.ts';
+import { isDistance, type Received, readReceived } from './received.ts';
+
+export interface ApartOptions {
+  /** Metres that the gap may differ by; without it 8 ulp. */
+  readonly within?: number;
+}
+
+/** `expect([a, b])` or `expect(verdict)`; `R` is what an assertion returns. */
+export interface CollisionMatchers<R = unknown> {
+  /** The shapes have a point in common, and none inside of both. */
+  toTouch(): R;
+  /** The shapes have points inside of both in common. */
+  toOverlap(): R;
+  /**
+   * The shapes are apart, with this gap along the axis that decided. Of boxes the nearest points may be
+   * further apart: for these, `expect(core.distance(a, b)).toBeApartBy(…)`.
+   */
+  toBeApartBy(gap: number, options?: ApartOptions): R;
+}
+
+export interface MatcherResult {
+  readonly pass: boolean;
+  readonly message: () => string;
+}
+
+const kWords = { apart: 'apart', touching: 'touching', overlapping: 'overlapping' } as const;
+
+export const matchers = {
+  toTouch: (received: unknown): MatcherResult =>
+    outcomeIs('toTouch', received, 'touching', 'touch'),
+
+  toOverlap: (received: unknown): MatcherResult =>
+    outcomeIs('toOverlap', received, 'overlapping', 'overlap'),
+
+  toBeApartBy(received: unknown, gap: number, options: ApartOptions = {}): MatcherResult {
+    const within = checkedWithin(gap, options);
+    const text = `be apart by ${gap} m${within > 0 ? `, give or take ${within}` : ''}`;
+    if (isDistance(received)) {
+      const { distance } = received;
+      const pass = distance > 0 && isNear(distance, gap, within);
+      return { pass, message: () => `${expected(pass, text)}: their distance is ${distance} m` };
+    }
+    const read = readReceived('toBeApartBy', received);
+    const { verdict } = read;
+    const pass =
+      verdict.outcome === 'apart' && verdict.gap !== null && isNear(verdict.gap, gap, within);
+    return { pass, message: () => report(expected(pass, text), read) + distanceHint(read, pass) };
+  },
+};
+
+function outcomeIs(
+  matcher: string,
+  received: unknown,
+  outcome: keyof typeof kWords,
+  verb: string,
+): MatcherResult {
+  const read = readReceived(matcher, received);
+  const pass = read.verdict.outcome === outcome;
+  return { pass, message: () => report(expected(pass, verb), read) };
+}
+
+/** A gap that can't be is a mistake of the test, which `.not` must not hide. */
+function checkedWithin(gap: number, { within = 0 }: ApartOptions): number {
+  if (!(typeof gap === 'number' && gap > 0)) {
+    throw new InvalidReceivedError(`toBeApartBy takes a gap above 0; it was given ${String(gap)}`);
+  }
+  if (!(typeof within === 'number' && within >= 0)) {
+    throw new InvalidReceivedError(`within must be a number, 0 or more; it is ${String(within)}`);
+  }
+  return within;
+}
+
+/** A matcher that passed is only asked for its message where `.not` was meant. */
+const expected = (pass: boolean, text: string) =>
+  `expected the shapes ${pass ? 'not ' : ''}to ${text}`;
+
+function report(head: string, { verdict, pair }: Received): string {
+  const { outcome, gap, axis, candidate, decidedBy } = verdict;
+  const lines = [`${head}, but they are ${kWords[outcome]}`];
+  const tell = (label: string, value: string) => lines.push(`  ${label.padEnd(10)} ${value}`);
+  if (gap != null) tell(gap < 0 ? 'depth' : 'gap', `${Math.abs(gap)} m`);
+  if (candidate != null) tell('candidate', candidate);
+  if (axis != null) tell('axis', toJson(axis));
+  if (decidedBy !== undefined) tell('decided by', decidedBy);
+  if (pair) {
+    tell('a', toJson(pair[0]));
+    tell('b', toJson(pair[1]));
+  }
+  return lines.join('\n');
+}
+
+/** Whoever expects the distance of two boxes may not know that a gap is another thing. */
+function distanceHint({ verdict, pair }: Received, pass: boolean): string {
+  if (pass || !pair || verdict.outcome !== 'apart') return '';
+  const { distance } = core.distance(...pair);
+  if (verdict.gap === null || isNear(verdict.gap, distance)) return '';
+  return `\n  Along that axis, that is: the nearest points are ${distance} m apart (core.distance).`;
+}
