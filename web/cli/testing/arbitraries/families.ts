@@ -1,0 +1,79 @@
+// Pairs by what makes them hard.
+import type { Arbitrary } from 'fast-check';
+import type { Kind, Shape, Vec3 } from '../../../scene/shape.ts';
+import { translated } from '../../../scene/transform.ts';
+import { scale } from '../../../scene/vectors.ts';
+import { fastCheck } from '../fast-check.ts';
+import { atContact } from './contact.ts';
+import { nudged } from './nudge.ts';
+import { direction } from './numbers.ts';
+import { scaled } from './scaled.ts';
+import { shapes } from './shapes.ts';
+import { touching } from './touching.ts';
+
+/**
+ * - `ordinary`: anywhere in a small room, many on a grid
+ * - `touching`: exactly in contact, turned by quaternions of integers
+ * - `beside`: in contact or brought there, then a few ulp beside it
+ * - `flat`: the same with zero extents and radii, lines for triangles
+ * - `far`: the same 2¹⁰ to 2⁴⁰ metres off
+ * - `huge`, `tiny`: the same up to 2¹⁵⁰ and down to 2⁻¹⁰⁵⁰ times the size
+ */
+export type Family = 'ordinary' | 'touching' | 'beside' | 'flat' | 'far' | 'huge' | 'tiny';
+
+export type AnyPair = readonly [Shape, Shape];
+type Make = (a: Kind, b: Kind) => Arbitrary<AnyPair>;
+
+const kUlps = [0, 1, -1, 2, -2, 3, -3, 16, -16, 1000, -1000];
+
+const ordinary = (a: Kind, b: Kind, flat = false): Arbitrary<AnyPair> =>
+  fastCheck().tuple(shapes<Kind>(a, { flat }), shapes<Kind>(b, { flat }));
+
+function beside(a: Kind, b: Kind, flat = false): Arbitrary<AnyPair> {
+  const fc = fastCheck();
+  const ulps = fc.constantFrom(...kUlps);
+  const which = fc.nat({ max: 12 });
+  const built = touching(a, b, flat);
+  const brought = fc
+    .tuple(ordinary(a, b, flat), fc.option(direction()), fc.boolean())
+    .map(([pair, way, beyond]) => atContact(pair, way, beyond));
+  return fc
+    .tuple(fc.oneof(built, brought), which, ulps)
+    .map(([[first, second], place, steps]): AnyPair => [first, nudged(second, place, steps)]);
+}
+
+const any = (a: Kind, b: Kind, flat = false) =>
+  fastCheck().oneof(ordinary(a, b, flat), touching(a, b, flat), beside(a, b, flat));
+
+const resized = (a: Kind, b: Kind, exponents: Arbitrary<number>): Arbitrary<AnyPair> =>
+  fastCheck()
+    .tuple(any(a, b), exponents)
+    .map(([[first, second], exponent]): AnyPair => {
+      const factor = 2 ** exponent;
+      return [scaled(first, factor), scaled(second, factor)];
+    });
+
+function far(a: Kind, b: Kind): Arbitrary<AnyPair> {
+  const fc = fastCheck();
+  return fc
+    .tuple(any(a, b), direction(), fc.integer({ min: 10, max: 40 }))
+    .map(([[first, second], way, exponent]): AnyPair => {
+      const offset: Vec3 = scale(way, 2 ** exponent);
+      return [translated(first, offset), translated(second, offset)];
+    });
+}
+
+const kMakers: Readonly<Record<Family, Make>> = {
+  ordinary,
+  touching: (a, b) => touching(a, b, false),
+  beside,
+  flat: (a, b) => any(a, b, true),
+  far,
+  huge: (a, b) => resized(a, b, fastCheck().integer({ min: 20, max: 150 })),
+  tiny: (a, b) => resized(a, b, fastCheck().integer({ min: -1050, max: -20 })),
+};
+
+export const kFamilies = Object.keys(kMakers) as readonly Family[];
+
+export const ofFamily = (family: Family, a: Kind, b: Kind): Arbitrary<AnyPair> =>
+  kMakers[family](a, b);
