@@ -3,6 +3,8 @@ import { minify } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
 
 const outDir = 'dist/lib';
+/** Whichever the consumer has: three.js’ objects and the tests are theirs. */
+const peers = [/^three(\/|$)/, '@jest/globals', 'fast-check', 'vitest'];
 const glue = /wasm\/core\.mjs$/;
 
 // The glue finds core.wasm beside itself, so both stay separate files that a consumer's bundler sees.
@@ -50,9 +52,11 @@ export default defineConfig({
         'core/index.node': 'web/core/index.node.ts',
         'adapters/index': 'web/adapters/index.ts',
         'cli/bin': 'web/cli/bin.ts',
+        'cli/testing/index': 'web/cli/testing/index.ts',
+        'cli/testing/jest': 'web/cli/testing/jest.ts',
+        'cli/testing/vitest': 'web/cli/testing/vitest.ts',
       },
-      // three is whichever the consumer's objects come from
-      external: [glue, /^node:/, /^three(\/|$)/],
+      external: [glue, /^node:/, ...peers],
       output: {
         entryFileNames: '[name].js',
         // beside the part that it is from

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  InvalidAnswerError,
+  InvalidOptionsError,
+  judge,
+  nearContacts,
+} from '../../../../web/cli/testing/index.ts';
+import type { Sphere } from '../../../../web/scene/shape.ts';
+import { core } from '../../../core/support/core.ts';
+import { ownBoxTest } from './own-box-test.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const spheres = (a: Sphere, b: Sphere) =>
+  Math.hypot(...a.center.map((x, i) => x - (b.center[i] as number))) <= a.radius + b.radius;
+
+describe('judge', () => {
+  test('finds the edge axes that a test of boxes forgot', async () => {
+    const options = { seed: 7, tolerance: 1e-9 };
+    const judgement = await judge(['obb', 'obb'], ownBoxTest({ edges: false }), options);
+    expect(judgement).toMatchObject({ agreed: false, seed: 7 });
+    const { a, b, expected, actual, ledger, mismatches, text } = judgement.disagreement ?? {};
+    expect(actual).toBe(true);
+    expect(expected?.outcome).toBe('apart');
+    expect(expected?.candidate).toMatch(/^A\.[xyz]×B\.[xyz]$/);
+    expect(mismatches).toEqual([{ field: 'meets', expected: false, actual: true }]);
+    // The pair shows it itself, and is plain.
+    expect(core.explain(a as never, b as never)).toEqual(ledger);
+    expect(ownBoxTest({ edges: false })(a as never, b as never)).toBe(true);
+    expect(JSON.stringify([a, b]).length).toBeLessThan(230);
+    expect(judgement.text).toContain(text);
+    expect(text).toMatch(/the core: apart, gap .* along A\..×B\../);
+    expect(judgement.text).toContain('judge(…, { seed: 7 })');
+  });
+
+  test('agrees with the right one, within what doubles can know', async () => {
+    const right = ownBoxTest({ edges: true });
+    const judgement = await judge(['obb', 'obb'], right, { tolerance: 1e-9 });
+    expect(judgement, judgement.text).toMatchObject({ agreed: true, runs: 1000, unanswered: 0 });
+    expect(judgement.text).toBe(`agreed on 1000 pairs (seed ${judgement.seed})`);
+  });
+
+  test('and shows that it is none without a tolerance', async () => {
+    const { agreed } = await judge(['obb', 'obb'], ownBoxTest({ edges: true }), { seed: 1 });
+    expect(agreed).toBe(false);
+  });
+
+  test('the core agrees with itself, in every form of an answer', async () => {
+    for (const { a, b } of core.catalog.pairs.filter((_, i) => i % 5 === 0)) {
+      const judgement = await judge([a, b], (x, y) => core.test(x, y).outcome, { runs: 60 });
+      expect(judgement, judgement.text).toMatchObject({ agreed: true });
+    }
+    const full = await judge(['ray', 'aabb'], (a, b) => {
+      const { outcome, gap, hit, candidate } = core.test(a, b);
+      const { distance } = core.distance(a, b);
+      const told = hit && { t: hit.t, tExit: hit.tExit, normal: hit.normal, feature: hit.feature };
+      return { outcome, gap, candidate, distance, hit: told };
+    });
+    expect(full, full.text).toMatchObject({ agreed: true });
+  });
+
+  test('the same seed is the same judgement', async () => {
+    const once = () => judge(['sphere', 'sphere'], spheres, { seed: 42 });
+    expect(await once()).toEqual(await once());
+    const any = await judge(['sphere', 'sphere'], spheres);
+    expect(await judge(['sphere', 'sphere'], spheres, { seed: any.seed })).toEqual(any);
+  });
+
+  test('compares the numbers of an answer', async () => {
+    const off = await judge(['point', 'point'], (a, b) => ({
+      distance: core.distance(a, b).distance * (1 + 1e-12),
+    }));
+    expect(off.disagreement?.mismatches[0]).toMatchObject({ field: 'distance' });
+    const near = await judge(
+      ['point', 'point'],
+      (a, b) => ({ distance: core.distance(a, b).distance * (1 + 1e-12) }),
+      { within: 1e-9 },
+    );
+    expect(near.agreed).toBe(true);
+  });
+
+  test('an implementation may wait, know not all, and write into its arguments', async () => {
+    const judgement = await judge(['sphere', 'sphere'], async (a, b) => {
+      await Promise.resolve();
+      if (a.radius > 2) return undefined;
+      const verdict = core.test(a, b);
+      Object.assign(a, { radius: -1 });
+      return verdict.outcome !== 'apart';
+    });
+    expect(judgement.agreed).toBe(true);
+    expect(judgement.unanswered).toBeGreaterThan(0);
+    expect(judgement.text).toContain('of them without an answer');
+  });
+
+  test('an error is a disagreement', async () => {
+    const { disagreement } = await judge(['sphere', 'sphere'], (a) => {
+      if (a.radius > 1) throw new RangeError('too large');
+      return undefined;
+    });
+    expect(disagreement?.actual).toBeInstanceOf(RangeError);
+    expect(disagreement?.mismatches).toEqual([
+      { field: 'error', expected: null, actual: 'too large' },
+    ]);
+    expect(disagreement?.text).toContain('too large');
+    expect(disagreement?.a.center).toEqual([0, 0, 0]);
+  });
+
+  test.each([[1], ['meets'], [null], [{ outcom: 'apart' }], [Number.NaN]])(
+    'the answer %j is none',
+    async (answer) => {
+      const judged = judge(['sphere', 'sphere'], () => answer as never, { runs: 10 });
+      await expect(judged).rejects.toThrow(InvalidAnswerError);
+      await expect(judged).rejects.toThrow('the implementation answered');
+    },
+  );
+
+  test.each([{ runs: 0 }, { runs: 1.5 }, { tolerance: -1 }, { within: Number.NaN }, { seed: 0.5 }])(
+    '%j is no option',
+    async (options) => {
+      await expect(judge(['ray', 'ray'], () => undefined, options)).rejects.toThrow(
+        InvalidOptionsError,
+      );
+    },
+  );
+
+  test('only of pairs that it is made for', async () => {
+    const accept = (a: Sphere, b: Sphere) => a.radius === b.radius;
+    const asked: boolean[] = [];
+    await judge(
+      ['sphere', 'sphere'],
+      (a, b) => {
+        asked.push(a.radius === b.radius);
+        return undefined;
+      },
+      { accept, runs: 20 },
+    );
+    expect(asked).toHaveLength(20);
+    expect(asked).not.toContain(false);
+    const none = judge(['sphere', 'sphere'], spheres, { accept: () => false });
+    await expect(none).rejects.toThrow('accept refuses nearly every pair');
+  });
+
+  test('an accepted pair stays one while it is simplified', async () => {
+    const accept = (a: Sphere) => a.center[0] > 1.7;
+    const { disagreement } = await judge(['sphere', 'sphere'], () => 'apart', { accept });
+    expect(disagreement?.a.center[0]).toBeGreaterThan(1.7);
+  });
+
+  test('takes an arbitrary of one’s own, and stays within it', async () => {
+    const balls = fc.tuple(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 3, max: 9 }));
+    const own = balls.map(
+      ([r, x]) =>
+        [
+          { kind: 'sphere', center: [0, 0, 0], radius: r },
+          { kind: 'sphere', center: [x, 0, 0], radius: 3 },
+        ] as const,
+    );
+    const { disagreement } = await judge(own, () => false);
+    expect(disagreement).toMatchObject({ a: { radius: 3 }, b: { center: [3, 0, 0] } });
+    expect(await judge(nearContacts('sphere', 'plane'), () => undefined)).toMatchObject({
+      agreed: true,
+    });
+  });
+});

@@ -1,0 +1,25 @@
+// `collision-playground/testing`: the core as a judge of other code, in any test runner.
+export type { Claim, HitClaim, Mismatch, Outcome } from '../cases/expectation.ts';
+export type { Family } from './arbitraries/families.ts';
+export { kFamilies as families } from './arbitraries/families.ts';
+export { rotations } from './arbitraries/numbers.ts';
+export { nearContacts, type PairOf, type PairOptions, pairs } from './arbitraries/pairs.ts';
+export { type ShapeOptions, shapes } from './arbitraries/shapes.ts';
+export {
+  InvalidAnswerError,
+  InvalidOptionsError,
+  InvalidReceivedError,
+  MissingPackageError,
+  TestingError,
+} from './errors.ts';
+export type { Answer } from './judge/answer.ts';
+export { judge } from './judge/judge.ts';
+export type { Disagreement, Judgement } from './judge/judgement.ts';
+export type { Implementation, JudgeOptions } from './judge/options.ts';
+export {
+  type ApartOptions,
+  type CollisionMatchers,
+  type MatcherResult,
+  matchers,
+} from './matchers.ts';
+export type { ShapePair, SomeVerdict } from './received.ts';

@@ -1,0 +1,42 @@
+// A judgement in words.
+import type { Kind } from '../../../scene/shape.ts';
+import { toJson } from '../../json.ts';
+import { shown } from '../../shown.ts';
+import type { Disagreement } from './judgement.ts';
+
+export function disagreementText<A extends Kind, B extends Kind>({
+  a,
+  b,
+  ledger,
+  mismatches,
+}: Omit<Disagreement<A, B>, 'text'>): string {
+  const { outcome, gap, candidate, axis, decidedBy } = ledger;
+  const told = [
+    ...(gap === null ? [] : [`${gap < 0 ? 'depth' : 'gap'} ${Math.abs(gap)} m`]),
+    ...(candidate === null ? [] : [`along ${candidate}`]),
+    ...(axis === null ? [] : [`axis ${toJson(axis)}`]),
+    `decided by ${decidedBy}`,
+  ];
+  return [
+    `  a = ${toJson(a)}`,
+    `  b = ${toJson(b)}`,
+    `  the core: ${outcome}, ${told.join(', ')}`,
+    ...mismatches.map(
+      ({ field, expected, actual }) =>
+        `  ${field}: the implementation says ${shown(actual)}, the core ${shown(expected)}`,
+    ),
+  ].join('\n');
+}
+
+export function judgementText(
+  { runs, unanswered, seed }: { runs: number; unanswered: number; seed: number },
+  disagreement: { readonly text: string } | null,
+): string {
+  const silent = unanswered > 0 ? `, ${unanswered} of them without an answer` : '';
+  if (!disagreement) return `agreed on ${runs} pairs${silent} (seed ${seed})`;
+  return [
+    `disagreed on pair ${runs}${silent} (seed ${seed}), which comes down to`,
+    disagreement.text,
+    `  To see it again: judge(…, { seed: ${seed} })`,
+  ].join('\n');
+}
