@@ -1,5 +1,5 @@
 // What a stranger gets: the tarball of `npm pack`, installed offline into an empty folder.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { consumer, decide, ours, root } from './support/consumer.ts';
@@ -9,6 +9,12 @@ const { folder, installed, link, node, write } = consumer();
 test('the tarball brings the library, its licence and its manual, and nothing else', () => {
   expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   expect(readdirSync(join(installed, 'dist'))).toEqual(['lib']);
+  expect(readdirSync(join(installed, 'dist/lib')).sort()).toEqual([
+    'adapters',
+    'cli',
+    'core',
+    'scene',
+  ]);
   expect(readdirSync(join(installed, 'dist/lib/core/wasm')).sort()).toEqual([
     'core.d.mts',
     'core.mjs',
@@ -26,6 +32,14 @@ test('it knows of no machine that it was made on', () => {
     if (!/\.(js|mjs|mts|ts)$/.test(name)) continue;
     const text = readFileSync(join(installed, 'dist', name), 'utf8');
     expect(text.includes(root), name).toBe(false);
+  }
+});
+
+test('every way in that it declares is there', () => {
+  const { bin, exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const targets = Object.values(exports).flatMap((each) => Object.values(each as object));
+  for (const path of [bin, ...targets.filter((each) => each.length > 1)]) {
+    expect(existsSync(join(installed, path)), path).toBe(true);
   }
 });
 

@@ -1,0 +1,153 @@
+// The installed program on real files and pipes, as a shell starts it.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, inject, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const installed = join(inject('installed'), 'node_modules/collision-playground');
+const folder = mkdtempSync(join(inject('installed'), 'cli-'));
+const program = join(inject('installed'), 'node_modules/.bin/collision-playground');
+
+interface Options {
+  readonly input?: string | Buffer;
+  readonly node?: string;
+}
+
+function run(args: readonly string[], { input = '', node = '' }: Options = {}) {
+  const env = { PATH: process.env['PATH'], LANG: 'C.UTF-8', NODE_OPTIONS: node };
+  const options = { cwd: folder, env, input, encoding: 'utf8', maxBuffer: 2 ** 30 } as const;
+  const { status, stdout, stderr, signal } = spawnSync(program, args, options);
+  expect(signal).toBeNull();
+  return { status, stdout, stderr };
+}
+
+const ball = (x: number, radius = 1) => ({ kind: 'sphere', center: [x, 0, 0], radius });
+const line = (a: unknown, b: unknown, rest = {}) => `${JSON.stringify({ a, b, ...rest })}\n`;
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+test('it can be started by name, and knows its version', () => {
+  expect(statSync(program).mode & 0o111).not.toBe(0);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(run(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('it brings all it needs: nothing is imported but Node and the package itself', () => {
+  const bin = readFileSync(join(installed, 'dist/lib/cli/bin.js'), 'utf8');
+  const imports = Array.from(bin.matchAll(/^import .* from "([^"]+)"/gm), ([, name]) => name ?? '');
+  const foreign = imports.filter((name) => !/^(node:|\.\/|collision-playground$)/.test(name));
+  expect(foreign).toEqual([]);
+});
+
+test('a file, with an exit code for CI', () => {
+  const good = file('good.jsonl', line(ball(0), ball(3), { expect: { gap: 1 } }));
+  const wrong = file('wrong.jsonl', line(ball(0), ball(3), { expect: { gap: 2 } }));
+  const bad = file('bad.jsonl', 'what?\n');
+  expect(run(['check', good])).toMatchObject({ status: 0 });
+  expect(run(['check', wrong])).toMatchObject({ status: 1 });
+  expect(run(['check', bad])).toMatchObject({ status: 0 });
+  expect(run(['check', bad, '--strict'])).toMatchObject({ status: 3 });
+  expect(run(['check', 'none.jsonl'])).toMatchObject({ status: 2, stdout: '' });
+  expect(run(['check', good, wrong, bad]).stdout.match(/"file":"/g)).toHaveLength(3);
+});
+
+test('a pipe', () => {
+  const { status, stdout } = run(['check', '-'], { input: line(ball(0), ball(2)) });
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ line: 1, verdict: { outcome: 'touching', gap: 0 } });
+});
+
+test('the case of the manual is as it expects', () => {
+  const manual = readFileSync(join(root, 'README.md'), 'utf8');
+  const [, input = ''] = /```json\n(.*?)```/s.exec(manual) ?? [];
+  const one = JSON.stringify(JSON.parse(input));
+  const { status, stderr } = run(['check', '-', '--strict'], { input: one });
+  expect({ status, stderr }).toEqual({
+    status: 0,
+    stderr: expect.stringContaining('1 as expected, 0 not'),
+  });
+});
+
+test('one ledger, from two shapes or from a line', () => {
+  const a = JSON.stringify(ball(0));
+  const b = JSON.stringify(ball(3));
+  const { stdout } = run(['explain', a, b]);
+  expect(stdout).toContain('Apart: 1.000 m of daylight');
+  expect(run(['explain', '-', '-n', '2'], { input: `\n{"a":${a},"b":${b}}` }).stdout).toBe(stdout);
+  expect(run(['explain', a, b, '--lang', 'ko']).stdout).toContain('떨어져 있음');
+});
+
+test('a user’s mistakes have no stack traces', () => {
+  for (const args of [[], ['chek'], ['check'], ['check', '/'], ['explain', '{', '{']]) {
+    const { status, stderr } = run(args);
+    expect(status).toBe(2);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(stderr.split('\n').length).toBeLessThan(5);
+  }
+});
+
+test('it needs no code from strings', () => {
+  const node = '--disallow-code-generation-from-strings';
+  expect(run(['check', '-'], { input: line(ball(0), ball(3)), node }).status).toBe(0);
+});
+
+test('a reader that goes away is no error', async () => {
+  const cases = file('many.jsonl', line(ball(0), ball(3)).repeat(20_000));
+  const child = spawn(program, ['check', cases], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  const [status] = await once(child, 'close');
+  expect({ status, said }).toEqual({ status: 0, said: '' });
+});
+
+/** Megabytes: so little that Node itself takes most of it, and a third of the file would not fit. */
+const kHeap = 24;
+
+test('200,000 lines in constant memory', async () => {
+  const path = join(folder, 'long.jsonl');
+  const stream = createWriteStream(path);
+  const padding = ' '.repeat(300);
+  const lines = Array.from({ length: 1000 }, (_, i) =>
+    line(ball(0), ball(i / 100), { name: `ball ${i}` }).replace(',', `,${padding}`),
+  ).join('');
+  for (let i = 0; i < 200; i++) if (!stream.write(lines)) await once(stream, 'drain');
+  stream.end();
+  await once(stream, 'close');
+  expect(statSync(path).size).toBeGreaterThan(3 * kHeap * 2 ** 20);
+  const node = `--max-old-space-size=${kHeap}`;
+  const { status, stdout, stderr } = run(['check', path, '--show', 'all'], { node });
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+  expect(stderr).toContain('200,000 cases: 159,800 apart, 200 touching, 40,000 overlapping');
+  expect(stdout.match(/\n/g)).toHaveLength(200_000);
+});
+
+test('a bar on a terminal, and a table', () => {
+  const cases = file('bar.jsonl', line(ball(0), ball(3)).repeat(60_000));
+  // `script` gives it a terminal.
+  const shell = (command: string) =>
+    execFileSync('script', ['-qec', command, '/dev/null'], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: { PATH: process.env['PATH'], TERM: 'xterm', LANG: 'C.UTF-8' },
+    });
+  const shown = shell(`${program} check ${cases} > answers.jsonl`);
+  expect(shown).toMatch(/[█░]{30} +\d+ % {2}[\d,]+ lines/);
+  expect(shown).toContain('60,000 cases');
+  expect(readFileSync(join(folder, 'answers.jsonl'), 'utf8')).not.toContain('█');
+  const table = shell(`${program} check ${file('two.jsonl', line(ball(0), ball(3)).repeat(2))}`);
+  expect(table).toContain('sphere – sphere');
+  expect(table).not.toContain('░');
+});
