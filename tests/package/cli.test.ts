@@ -77,7 +77,7 @@ test('one ledger, from two shapes or from a line', () => {
   const a = JSON.stringify(ball(0));
   const b = JSON.stringify(ball(3));
   const { stdout } = run(['explain', a, b]);
-  expect(stdout).toContain('Apart: 1.000 m of daylight');
+  expect(stdout).toContain('Apart: 1.000\u00a0m of daylight');
   expect(run(['explain', '-', '-n', '2'], { input: `\n{"a":${a},"b":${b}}` }).stdout).toBe(stdout);
   expect(run(['explain', a, b, '--lang', 'ko']).stdout).toContain('떨어져 있음');
 });
