@@ -40,7 +40,7 @@ test('help names every option and command', async () => {
 
 test.each([
   [[], 'Which command?'],
-  [['chek'], 'There is no command "chek". There are: check, explain.'],
+  [['chek'], 'There is no command "chek". There are: check, explain, open.'],
   [['--strict'], 'There is no option --strict here.'],
   [['check'], 'Which file?'],
   [['check', '-', '--format'], '--format needs a value'],
