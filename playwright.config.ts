@@ -11,7 +11,8 @@ export default defineConfig({
   // Letters are drawn a little otherwise from one machine to the next; a shape, a bar or a panel that
   // is elsewhere changes more than this.
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
-  workers: 1,
+  // Drawing without a graphics card keeps a core busy: more of them would only wait.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
