@@ -1,17 +1,11 @@
 // What axe finds: nothing.
-import AxeBuilder from '@axe-core/playwright';
+import { foundByAxe } from './support/axe.ts';
 import type { Playground } from './support/playground.ts';
 import { SceneTab } from './support/scene-tab.ts';
 import { expect, test } from './support/test.ts';
 
 async function expectNothingFound(playground: Playground, circumstances: string): Promise<void> {
-  // legacy: without a page of its own to finish on; there are no frames from elsewhere
-  const axe = new AxeBuilder({ page: playground.page }).setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-  expect(found, circumstances).toEqual([]);
+  expect(await foundByAxe(playground.page), circumstances).toEqual([]);
 }
 
 const themes = ['light', 'dark'];

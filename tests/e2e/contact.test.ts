@@ -1,7 +1,7 @@
 // The tab of nearly touching: two verdicts side by side, the way to the contact, steps of one ulp, and
 // the contact from ever nearer.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { foundByAxe } from './support/axe.ts';
 import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
 import { centroid } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
@@ -187,9 +187,7 @@ for (const size of sizes) {
           expect.soft(cut, `${lang}: texts cut off`).toEqual([]);
           expect.soft(overflow, `${lang}: scrolls sideways`).toBe(0);
           expect.soft(smallerThan(targets, 'hasTouch' in size ? 44 : 24)).toEqual([]);
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-          const found = violations.map(({ id, nodes }) => [id, nodes[0]?.failureSummary]);
-          expect.soft(found, `${lang}, ${theme}`).toEqual([]);
+          expect.soft(await foundByAxe(page), `${lang}, ${theme}`).toEqual([]);
         }
       }
     });

@@ -1,5 +1,5 @@
 // The Numbers tab: what is typed, stepped or dragged there is what the scene holds.
-import AxeBuilder from '@axe-core/playwright';
+import { foundByAxe } from './support/axe.ts';
 import { layoutOf, overlaps } from './support/layout.ts';
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
@@ -409,12 +409,7 @@ for (const size of [
           expect.soft(overlaps(controls)).toEqual([]);
           expect.soft(cut).toEqual([]);
           expect.soft(overflow).toBe(0);
-          const axe = new AxeBuilder({ page: playground.page }).setLegacyMode();
-          const { violations } = await axe.analyze();
-          const found = violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-          );
-          expect.soft(found).toEqual([]);
+          expect.soft(await foundByAxe(playground.page)).toEqual([]);
         }
       });
     }

@@ -1,0 +1,11 @@
+// What axe finds on a page: each rule that is broken, where, and how to mend it.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export async function foundByAxe(page: Page): Promise<string[]> {
+  // legacy: without a page of its own to finish on; there are no frames from elsewhere
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
