@@ -26,7 +26,11 @@ export function closeUp(near: Near): TemplateResult {
     actions.closeUp(
       next === 0
         ? null
-        : { power: next, inPicture: Math.min(next, reachOf(items)), at: contactOf(near) },
+        : {
+            power: next,
+            inPicture: Math.min(next, reachOf(items)),
+            at: contactOf(near, items[0].shape, items[1].shape),
+          },
     );
   const scale = times(power);
   return html`<section class="section" aria-labelledby="close-up-title">

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Key } from '../../strings/index.ts';
 import { number } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
-import { contactOf, decideMoved, type Near, place } from './near.ts';
+import { contactOf, decideMoved, type Near, place, withMoved } from './near.ts';
 import { type Outcome, type Rest, rest, standOf } from './search.ts';
 
 const kMessages: Readonly<Record<Outcome, Key>> = {
@@ -35,13 +35,11 @@ export function moves(near: Near, { moved, choose, tell }: MovesProps): Template
     if (!stand) return;
     const rested = rest(stand, item.shape, decideMoved(near));
     place(near, rested.shape);
-    const after = { ...near, items: replaced(near, rested) };
-    tell({
-      rest: rested,
-      name: item.name,
-      gap: core.test(after.items[0].shape, after.items[1].shape).gap,
-    });
-    follow(after);
+    const pair = withMoved(near, rested.shape);
+    tell({ rest: rested, name: item.name, gap: core.test(...pair).gap });
+    // The picture stays close up, there where the contact is now.
+    const { closeUp } = near.model.state;
+    if (closeUp) near.actions.closeUp({ ...closeUp, at: contactOf(near, ...pair) });
   };
   const still = moved !== null && moved.rest.shape === item.shape;
   return html`<section class="section" aria-labelledby="moves-title">
@@ -87,15 +85,4 @@ function reason({ items, moving, strings, verdict }: Near, stands: boolean): str
   const { locked, name } = items[moving];
   if (locked) return format(strings['contact.locked'], { name });
   return stands || verdict.outcome === 'touching' ? '' : strings['contact.noWay'];
-}
-
-function replaced({ items, moving }: Near, { shape }: Rest): Near['items'] {
-  const item = { ...items[moving], shape };
-  return moving === 0 ? [item, items[1]] : [items[0], item];
-}
-
-/** The picture stays close up, there where the contact is now. */
-function follow(near: Near): void {
-  const { closeUp } = near.model.state;
-  if (closeUp) near.actions.closeUp({ ...closeUp, at: contactOf(near) });
 }

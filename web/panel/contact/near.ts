@@ -44,7 +44,7 @@ export function place(near: Near, shape: Shape): void {
 }
 
 /** The middle of where the two are nearest, or a point of both. */
-export function contactOf({ core, items }: Near): Vec3 {
-  const { pointA, pointB } = core.distance(items[0].shape, items[1].shape);
+export function contactOf({ core }: Near, ...pair: readonly [Shape, Shape]): Vec3 {
+  const { pointA, pointB } = core.distance(...pair);
   return pointA.map((value, i) => value + ((pointB[i] ?? value) - value) / 2) as unknown as Vec3;
 }
