@@ -22,6 +22,11 @@ test('the tarball brings the library, its licence and its manual, and nothing el
   ]);
 });
 
+test('the manual has no traces of an unfinished merge', () => {
+  const manual = readFileSync(join(installed, 'README.md'), 'utf8');
+  expect(manual).not.toMatch(/^(<{7}|={7}|>{7})/m);
+});
+
 test('nothing is installed besides it', () => {
   const names = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
   expect(names).toEqual(['collision-playground']);
