@@ -1,7 +1,7 @@
 // <collision-playground>: the custom element. Its scene stays when it is moved within a document; all
 // else lives from being connected to being disconnected.
 import { adoptStyles } from 'lit';
-import { Attributes } from './element/attributes.ts';
+import { type AttributeName, kAttributes } from './element/attributes.ts';
 import { Playground } from './element/playground.ts';
 import { styles } from './panel/styles/index.ts';
 import { emptyScene } from './scene/scene.ts';
@@ -11,7 +11,7 @@ import { createStore } from './scene/store.ts';
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 export class CollisionPlayground extends Base {
-  static readonly observedAttributes = Attributes.names;
+  static readonly observedAttributes = kAttributes;
 
   readonly #store = createStore(emptyScene);
   #playground: Playground | null = null;
@@ -19,7 +19,7 @@ export class CollisionPlayground extends Base {
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     adoptStyles(root, styles);
-    this.#playground = new Playground(this, root, this.#store);
+    this.#playground = new Playground(this, root, this.#store, undefined);
   }
 
   disconnectedCallback(): void {
@@ -27,10 +27,8 @@ export class CollisionPlayground extends Base {
     this.#playground = null;
   }
 
-  attributeChangedCallback(name: string): void {
-    if (name === 'preset') this.#playground?.openPreset();
-    else if (name === 'theme') this.#playground?.paint();
-    else this.#playground?.speak();
+  attributeChangedCallback(name: AttributeName): void {
+    this.#playground?.attributeChanged(name);
   }
 }
 

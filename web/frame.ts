@@ -23,7 +23,7 @@ export interface FrameHost {
   state(): State;
   /** null: still loading, or it could not be. */
   core(): FrameCore | null;
-  /** null: the browser can't draw. */
+  /** null: the browser can't draw, or nobody can see it: what is to be drawn waits. */
   picture(): FramePicture | null;
   /** The picture has the new state and view: what follows them moves now. */
   moved(): void;
@@ -82,6 +82,12 @@ export class Frame {
   /** Of the last frame, whether or not they may be shown. */
   get results(): FrameResults | null {
     return this.#results;
+  }
+
+  /** Draws at once what is to be drawn. */
+  drawNow(): void {
+    if (this.#request !== null) cancelAnimationFrame(this.#request);
+    this.#draw();
   }
 
   dispose(): void {

@@ -1,6 +1,6 @@
 // The program: finds the command, and turns what goes wrong into words and an exit code.
 import { CoreLoadError } from '../core/index.node.ts';
-import { langOf } from '../strings/index.ts';
+import { langOf } from '../strings/lang.ts';
 import { type Command, ExitCode, type Surroundings } from './command.ts';
 import { commands } from './commands/index.ts';
 import { CommandError, OutputClosed, UsageError } from './errors.ts';

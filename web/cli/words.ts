@@ -1,7 +1,7 @@
 // The words of the command line, in the user's language.
 import en from '../strings/cli.en.json' with { type: 'json' };
 import ko from '../strings/cli.ko.json' with { type: 'json' };
-import { type Lang, langOf } from '../strings/index.ts';
+import { type Lang, langOf } from '../strings/lang.ts';
 import { format, type Values } from '../strings/text.ts';
 
 export type CliKey = keyof typeof en;

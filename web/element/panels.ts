@@ -5,7 +5,14 @@ import type { Core } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
 import { Announcer } from '../panel/announcer.ts';
 import { explain } from '../panel/explain.ts';
-import type { Dialog, PageActions, PageModel, PresetGroup, Tab } from '../panel/model.ts';
+import {
+  type Dialog,
+  kTabs,
+  type PageActions,
+  type PageModel,
+  type PresetGroup,
+  type Tab,
+} from '../panel/model.ts';
 import { pageTemplate } from '../panel/page.ts';
 import { isPlotted } from '../panel/plots/plotted.ts';
 import {
@@ -30,6 +37,8 @@ import { remember, remembered } from './remembered.ts';
 /** Under which the choice to have no keys of a single letter is remembered. */
 const kSingleKeys = 'single-keys';
 const kOff = 'off';
+/** Of the tabs, those that change nothing. */
+const kReadingTabs: readonly Tab[] = ['why', 'code'];
 
 export interface PanelsHost {
   readonly store: Store;
@@ -38,6 +47,8 @@ export interface PanelsHost {
   /** null: the core is still loading. */
   core(): Core | null;
   playing(): boolean;
+  /** Shapes can be taken hold of in the picture. */
+  graspable(): boolean;
   /** The picture is without perspective. */
   parallel(): boolean;
   /** Something is to be shown anew. */
@@ -51,6 +62,7 @@ export class Panels {
   readonly #host: PanelsHost;
   readonly #announcer: Announcer;
   #explained: Explained | null = null;
+  #spokenVerdict = '';
   #problem: Key | null = 'loading';
   #refused: InvalidShapeError | null = null;
   #whyOpen: boolean;
@@ -85,13 +97,14 @@ export class Panels {
     this.#explained =
       results && catalog ? explain(results, shownScene(store.state.scene), catalog) : null;
     const model = this.#model(results, this.#explained);
+    this.#spokenVerdict = spoken(model.verdict);
     render(pageTemplate(model, this.#host.actions), this.#root);
     if (this.#whyToggled) focusWhyToggle(this.#root);
     this.#whyToggled = false;
     if (this.#quizMoved) focusQuiz(this.#root);
     this.#quizMoved = false;
     if (!results) return;
-    this.#announcer.tell(spoken(model.verdict));
+    this.#announcer.tell(this.#spokenVerdict);
     const stepped = store.state.step !== this.#shownStep;
     if (this.#reveal || stepped) {
       this.#reveal = false;
@@ -187,6 +200,11 @@ export class Panels {
     return this.#explained;
   }
 
+  /** The verdict as it is heard. */
+  get spokenVerdict(): string {
+    return this.#spokenVerdict;
+  }
+
   focusPicture(): void {
     focusPicture(this.#root);
   }
@@ -231,6 +249,10 @@ export class Panels {
       ? format(strings.invalid, { name: refused.shape, field: refused.field })
       : this.#problem && strings[this.#problem];
     return {
+      ui: attributes.ui,
+      fixed: attributes.readonly,
+      graspable: this.#host.graspable(),
+      tabs: attributes.readonly ? kReadingTabs : kTabs,
       strings,
       lang: hasStrings(attributes.lang) ? attributes.lang : 'en',
       state,
@@ -245,7 +267,7 @@ export class Panels {
       preset: presets.find(({ scene }) => scene === state.scene)?.key ?? null,
       message,
       whyOpen: this.#whyOpen,
-      tab: this.#tab,
+      tab: attributes.readonly && !kReadingTabs.includes(this.#tab) ? 'why' : this.#tab,
       dialog: this.#dialog,
       byKeys: this.#byKeys,
       singleKeys: this.#singleKeys,

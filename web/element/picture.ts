@@ -14,7 +14,7 @@ import type { Shape, Vec3 } from '../scene/shape.ts';
 import { shownScene } from '../scene/shown.ts';
 import type { State } from '../scene/state.ts';
 import { dot, scale } from '../scene/vectors.ts';
-import type { View } from '../scene/views.ts';
+import { type CameraSetting, kOutlooks, type View } from '../scene/views.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Palette } from '../view/palette.ts';
 import { Stage } from '../view/stage.ts';
@@ -34,7 +34,18 @@ type OwnPart =
   | 'zoomView'
   | 'toggleParallel';
 
+export interface PhotographOptions {
+  /** PNG, if it is not said otherwise or the browser does not know it. */
+  readonly type?: `image/${string}`;
+  /** From 0 to 1, for types that lose something. */
+  readonly quality?: number;
+}
+
 export interface PictureHost extends Omit<InputHost, OwnPart> {
+  contextLost(): void;
+  contextRestored(): void;
+  /** Where a scene is first seen from; null: from where the page chooses. */
+  camera(): CameraSetting | null;
   /** Perspective came or went. */
   changedLens(): void;
   /** null: the core is still loading. */
@@ -53,7 +64,7 @@ export class Picture implements FramePicture {
   constructor(host: PictureHost, root: ShadowRoot, canvas: HTMLCanvasElement) {
     this.#host = host;
     this.#root = root;
-    this.#stage = new Stage(canvas, () => host.changedView());
+    this.#stage = new Stage(canvas, host);
     const inputHost: InputHost = {
       ...host,
       stage: this.#stage,
@@ -78,7 +89,14 @@ export class Picture implements FramePicture {
   }
 
   frameScene(scene: Scene): void {
-    this.#stage.frameScene(scene);
+    const camera = this.#host.camera();
+    if (camera) this.#stage.setParallel(camera.parallel);
+    this.#stage.frameScene(scene, camera ?? undefined);
+  }
+
+  /** Where it is seen from, as the `camera` attribute says it. */
+  get camera(): CameraSetting {
+    return { ...this.#stage.outlook, parallel: this.#stage.parallel };
   }
 
   /** What input draws follows the state and the view. */
@@ -91,10 +109,10 @@ export class Picture implements FramePicture {
   }
 
   /** The picture as a file, drawn and read in the same task. */
-  photograph(): Promise<Blob | null> {
+  photograph({ type = 'image/png', quality }: PhotographOptions = {}): Promise<Blob | null> {
     this.#stage.render();
     return new Promise((resolve) => {
-      this.#stage.canvas.toBlob(resolve, 'image/png');
+      this.#stage.canvas.toBlob(resolve, type, quality);
     });
   }
 
@@ -153,7 +171,7 @@ export class Picture implements FramePicture {
   }
 
   lookFrom(view: View): void {
-    this.#turn(() => this.#stage.lookFrom(view));
+    this.#turn(() => this.#stage.lookFrom(kOutlooks[view]));
   }
 
   #turn(turn: () => void): void {

@@ -2,26 +2,41 @@
 // wired. Input and panels change the store; the store asks for a frame; the frame shows the rest.
 
 import { InvalidShapeError } from '../core/errors.ts';
-import { type Core, type Figure, loadCore } from '../core/index.ts';
+import { type Core, type Explanation, type Figure, loadCore } from '../core/index.ts';
+import type { FrameResults } from '../core/results.ts';
 import { Frame } from '../frame.ts';
 import { listenForHistory } from '../input/history-keys.ts';
+import type { Allowed } from '../input/host.ts';
 import type { PageActions } from '../panel/model.ts';
 import { Walker } from '../panel/walker.ts';
-import { openingPreset } from '../presets/index.ts';
+import { openingPreset, presetByKey } from '../presets/index.ts';
 import { emptyScene, itemById, type Scene } from '../scene/scene.ts';
 import { selectedIds } from '../scene/selection.ts';
-import type { State } from '../scene/state.ts';
+import { shownScene } from '../scene/shown.ts';
+import { isVeiled, type State } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
 import { hasStrings, loadStrings, stringsOf } from '../strings/index.ts';
+import { rowNamed, stepName, stepsOf } from '../strings/names.ts';
 import { spoken, verdictLine } from '../strings/verdict.ts';
-import { Attributes } from './attributes.ts';
+import {
+  type AttributeName,
+  Attributes,
+  attributeFault,
+  faultOf,
+  kAttributes,
+} from './attributes.ts';
 import { Commands } from './commands.ts';
+import { FigureError } from './errors.ts';
+import { type Tell, teller } from './events.ts';
 import { listenForDrops } from './files/drop.ts';
 import { Files } from './files/files.ts';
+import { sceneDocument } from './files/write-scene.ts';
+import { kNearScreen } from './near-screen.ts';
 import { Openings } from './openings.ts';
 import { Panels } from './panels.ts';
-import { Picture } from './picture.ts';
+import { type PhotographOptions, Picture } from './picture.ts';
 import { Quiz } from './quiz.ts';
+import { Reporter } from './reporter.ts';
 import { tryShape } from './try-shape.ts';
 
 export class Playground {
@@ -35,12 +50,28 @@ export class Playground {
   readonly #files: Files;
   readonly #openings = new Openings();
   readonly #abort = new AbortController();
+  readonly #element: HTMLElement;
+  readonly #tell: Tell;
+  readonly #reporter: Reporter;
   #core: Core | null = null;
+  /** What the page begins with is there: before, nothing is decided or drawn. */
+  #opened = false;
+  /** What `reset` goes back to. */
+  #beginning: Scene = emptyScene;
+  /** The scene that a `change` was last told of. */
+  #told: Scene = emptyScene;
+  #nearScreen = true;
+  /** What `axis` or `step` ask for has been looked for in the first ledger. */
+  #rowAsked = false;
   #figure: Figure | null = null;
   #picture: Picture | null = null;
 
-  constructor(element: HTMLElement, root: ShadowRoot, store: Store) {
+  /** `given`: a scene that the page has set before there was a figure; undefined: none. */
+  constructor(element: HTMLElement, root: ShadowRoot, store: Store, given: unknown) {
+    this.#element = element;
     this.#store = store;
+    this.#tell = teller(element);
+    this.#reporter = new Reporter(this.#tell);
     this.#attributes = new Attributes(element);
     this.#commands = new Commands(store, this.#openings, () => this.#picture?.focus ?? [0, 0, 0]);
     this.#frame = this.#buildFrame();
@@ -58,14 +89,12 @@ export class Playground {
     });
     this.#files = this.#buildFiles();
     this.#listen(element);
-    if (store.state.scene === emptyScene) {
-      this.openPreset();
-      void this.#files.restore();
-    }
+    const fresh = store.state.scene === emptyScene;
+    if (fresh) this.openPreset();
     this.#panels.show(null);
     this.#buildPicture(root);
     this.#loadWords();
-    void this.#load();
+    void this.#load(fresh, given);
   }
 
   dispose(): void {
@@ -80,10 +109,90 @@ export class Playground {
 
   /** Opens the scene that the `preset` attribute names, else that of a key. */
   openPreset(key: string | null = this.#attributes.preset): void {
-    this.#walker.stop();
     this.#commands.open(key);
-    this.#panels.sceneOpened();
-    this.#frame.reframe();
+    this.#showOpened();
+    this.#beginning = this.#store.state.scene;
+  }
+
+  get scene(): Scene {
+    return this.#store.state.scene;
+  }
+
+  /** Opens a scene that the page gives: a document, the text of one, or a link's code. */
+  setScene(given: unknown): Promise<void> {
+    return this.#files.openGiven(given, (scene) => this.#openAuthored(scene));
+  }
+
+  /** The pair that is looked at, as the core answers about it; null: there is none, or no core yet. */
+  explain(): Explanation | null {
+    const { items, pair } = shownScene(this.#store.state.scene);
+    const [a, b] = [0, 1].map((side) => items.find(({ id }) => id === pair?.[side])?.shape);
+    return a && b ? (this.#core?.explain(a, b) ?? null) : null;
+  }
+
+  get history(): Pick<Store, 'undo' | 'redo'> {
+    return this.#store;
+  }
+
+  /** Back to the scene and the view that the figure began with; a step of history. */
+  reset(): void {
+    if (this.#store.state.scene !== this.#beginning) this.#commands.openScene(this.#beginning);
+    this.#showOpened();
+    this.#showAskedRow();
+  }
+
+  /** Walks through the test, from its first candidate to where it stopped. */
+  play(): void {
+    if (!this.#walker.playing) this.#walker.toggle();
+  }
+
+  pause(): void {
+    this.#walker.stop();
+  }
+
+  /** The picture as it is; null where the browser can't draw. */
+  photograph(options: PhotographOptions): Promise<Blob | null> {
+    this.#nearScreen = true;
+    this.#frame.viewChanged();
+    this.#frame.drawNow();
+    return this.#picture?.photograph(options) ?? Promise.resolve(null);
+  }
+
+  /** Something that an attribute says is another thing now. */
+  attributeChanged(name: AttributeName): void {
+    this.#tellFault(name);
+    switch (name) {
+      case 'preset':
+        this.openPreset();
+        this.#tellUnknownPreset();
+        break;
+      case 'scene':
+        if (this.#attributes.scene !== null) void this.setScene(this.#attributes.scene);
+        break;
+      case 'src':
+        void this.#openSource();
+        break;
+      case 'theme':
+        this.paint();
+        break;
+      case 'lang':
+        this.speak();
+        break;
+      case 'camera':
+        this.#frame.reframe();
+        break;
+      case 'axis':
+      case 'step':
+        this.#showAskedRow();
+        break;
+      case 'ui':
+      case 'readonly':
+      case 'controls':
+        this.#relayout();
+        break;
+      case 'poster':
+        break;
+    }
   }
 
   /** Takes the colours of the theme. */
@@ -112,10 +221,10 @@ export class Playground {
   #buildFrame(): Frame {
     return new Frame({
       state: () => this.#store.state,
-      core: () => this.#figure,
-      picture: () => this.#picture,
+      core: () => (this.#opened ? this.#figure : null),
+      picture: () => (this.#nearScreen ? this.#picture : null),
       moved: () => this.#picture?.follow(),
-      showPanels: (results) => this.#panels.show(results),
+      showPanels: (results) => this.#showPanels(results),
       refused: (error) => {
         // The last valid scene stays; what is wrong with the new one is said.
         this.#store.undo();
@@ -132,6 +241,7 @@ export class Playground {
       actions: this.#actions(),
       core: () => this.#core,
       playing: () => this.#walker.playing,
+      graspable: () => this.#allowed().shapes,
       parallel: () => this.#picture?.parallel ?? false,
       changed: () => this.#frame.panelsChanged(),
       laidOut: () => this.#picture?.fit(),
@@ -140,25 +250,22 @@ export class Playground {
 
   #buildFiles(): Files {
     const store = this.#store;
-    const show = () => {
-      this.#walker.stop();
-      this.#panels.sceneOpened();
-      this.#frame.reframe();
-    };
     return new Files({
       attributes: this.#attributes,
       signal: this.#abort.signal,
       scene: () => store.state.scene,
       open: (scene) => {
         this.#commands.openScene(scene);
-        show();
+        this.#showOpened();
       },
       restore: (scene) => {
         this.#commands.restore(scene);
-        show();
+        this.#showOpened();
+        this.#beginning = scene;
       },
       refusal: (scene) => this.#refusal(scene),
       tell: (told) => this.#panels.setNotice(told),
+      fail: (error) => this.#tell('error', error),
       picture: async () => this.#picture?.photograph() ?? null,
       chart: () => this.#chart(),
     });
@@ -193,6 +300,10 @@ export class Playground {
     return {
       undo: () => store.undo(),
       redo: () => store.redo(),
+      reset: () => {
+        this.reset();
+        this.#panels.focusPicture();
+      },
       switchLang: () => this.#attributes.switchLang(),
       switchTheme: () => this.#attributes.switchTheme(),
       openPreset: (key) => this.openPreset(key),
@@ -289,15 +400,33 @@ export class Playground {
     const early = { signal, capture: true };
     element.addEventListener('keydown', () => this.#panels.setByKeys(true), early);
     element.addEventListener('pointerdown', () => this.#panels.setByKeys(false), early);
-    listenForHistory(element, this.#store, signal);
+    const mayEdit = () => !this.#attributes.readonly;
+    listenForHistory(
+      element,
+      { undo: () => mayEdit() && this.#store.undo(), redo: () => mayEdit() && this.#store.redo() },
+      signal,
+    );
     const drop = {
+      allowed: mayEdit,
       hovering: (over: boolean) => this.#panels.setDropping(over),
       take: (file: File) => void this.#files.take(file),
     };
     listenForDrops(element, drop, signal);
+    this.#watchScreen(element);
   }
 
-  async #load(): Promise<void> {
+  /** A figure that nobody can see draws nothing; what changed meanwhile is drawn when it comes back. */
+  #watchScreen(element: HTMLElement): void {
+    const watch = new IntersectionObserver((entries) => {
+      this.#nearScreen = entries.at(-1)?.isIntersecting ?? true;
+      if (this.#nearScreen) this.#frame.viewChanged();
+      else this.#walker.stop();
+    }, kNearScreen);
+    watch.observe(element);
+    this.#abort.signal.addEventListener('abort', () => watch.disconnect());
+  }
+
+  async #load(fresh: boolean, given: unknown): Promise<void> {
     const { signal } = this.#abort;
     try {
       const core = await loadCore();
@@ -309,8 +438,95 @@ export class Playground {
       if (signal.aborted) return;
       console.error(error);
       this.#panels.setProblem('error.core');
+      this.#tell('error', new FigureError('core', String(error), { cause: error }));
     }
+    for (const name of kAttributes) this.#tellFault(name);
+    if (fresh) await this.#openBeginning(given);
+    if (signal.aborted) return;
+    this.#opened = true;
+    this.#told = this.#store.state.scene;
     this.#frame.reframe();
+  }
+
+  /** The preset is in its place already: what is asked for otherwise comes over it. */
+  async #openBeginning(given: unknown): Promise<void> {
+    this.#tellUnknownPreset();
+    if (given === undefined) await this.#files.restore();
+    else await this.setScene(given);
+  }
+
+  async #openSource(): Promise<void> {
+    const { src } = this.#attributes;
+    if (src !== null) await this.#files.openAddress(src, (scene) => this.#openAuthored(scene));
+  }
+
+  /** The first is no step of history: there is nothing before it. */
+  #openAuthored(scene: Scene): void {
+    if (this.#opened) this.#commands.openScene(scene);
+    else this.#commands.restore(scene);
+    this.#showOpened();
+    this.#beginning = scene;
+  }
+
+  /** Another scene is in the store: everything looks at it anew. */
+  #showOpened(): void {
+    this.#walker.stop();
+    this.#panels.sceneOpened();
+    this.#frame.reframe();
+  }
+
+  #tellFault(name: AttributeName): void {
+    const fault = attributeFault(name, this.#element.getAttribute(name));
+    if (fault) this.#tell('error', fault);
+  }
+
+  #tellUnknownPreset(): void {
+    const { preset } = this.#attributes;
+    if (preset === null || presetByKey(preset)) return;
+    this.#tell('error', faultOf('preset', preset, 'the key of a preset'));
+  }
+
+  #allowed(): Allowed {
+    const { readonly, controls } = this.#attributes;
+    return {
+      shapes: !readonly && (controls === 'all' || controls === 'drag'),
+      view: controls === 'all' || controls === 'orbit',
+    };
+  }
+
+  #relayout(): void {
+    if (!this.#allowed().shapes) this.#store.update({ selected: null, hovered: null });
+    this.#panels.relayout();
+    this.#frame.stateChanged();
+  }
+
+  #showPanels(results: FrameResults | null): void {
+    this.#panels.show(results);
+    if (!results || isVeiled(this.#store.state)) return;
+    if (!this.#rowAsked) {
+      this.#rowAsked = true;
+      this.#showAskedRow();
+    }
+    const { explained, spokenVerdict } = this.#panels;
+    this.#reporter.framed(explained, this.#store.state.step, spokenVerdict);
+  }
+
+  /** The row that the attributes name, of the pair as it is now. */
+  #showAskedRow(): void {
+    const { axis, step } = this.#attributes;
+    const { explained } = this.#panels;
+    if (!explained || (axis === null && step === null)) return;
+    const row = axis === null ? (step ?? 1) - 1 : rowNamed(explained, axis);
+    if (row >= 0 && row < explained.ledger.count) {
+      this.#store.update({ step: row });
+      return;
+    }
+    const names = stepsOf(explained).map((each) => stepName(explained, each));
+    const fault =
+      axis === null
+        ? faultOf('step', String(step), `at most ${names.length}`)
+        : faultOf('axis', axis, `one of ${names.join(', ')}`);
+    this.#tell('error', fault);
   }
 
   #buildPicture(root: ShadowRoot): void {
@@ -321,6 +537,13 @@ export class Playground {
     try {
       this.#picture = new Picture(
         {
+          allowed: () => this.#allowed(),
+          camera: () => this.#attributes.camera,
+          contextLost: () => this.#tell('context-lost', null),
+          contextRestored: () => {
+            this.#frame.viewChanged();
+            this.#tell('context-restored', null);
+          },
           core: () => this.#core,
           figure: () => this.#figure,
           state: () => store.state,
@@ -358,9 +581,14 @@ export class Playground {
     this.#picture?.dispose();
     this.#picture = null;
     this.#panels.setProblem('error.webgl');
+    this.#tell('error', new FigureError('picture', String(error), { cause: error }));
   }
 
   #follow(state: State, previous: State): void {
+    if (this.#opened && this.#store.settled && state.scene !== this.#told) {
+      this.#told = state.scene;
+      this.#tell('change', sceneDocument(state.scene));
+    }
     if (state.scene === previous.scene) {
       this.#frame.stateChanged();
       return;

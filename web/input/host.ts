@@ -32,8 +32,15 @@ export interface StageView {
   worldPerPixel(point: Vec3): number;
 }
 
+/** What a hand on the picture, or on the keys, may move. */
+export interface Allowed {
+  readonly shapes: boolean;
+  readonly view: boolean;
+}
+
 export interface InputHost {
   readonly stage: StageView;
+  allowed(): Allowed;
   state(): State;
   /** Nearest shape along a ray from the pointer, decided by the core. */
   pick(origin: Vec3, direction: Vec3): { id: number; point: Vec3 } | null;

@@ -4,16 +4,20 @@ import { Keyboard } from './keyboard.ts';
 import { LazyGizmo } from './lazy-gizmo.ts';
 import { Orbit } from './orbit.ts';
 import { Pointer } from './pointer.ts';
+import { ScrollGuard } from './scroll-guard.ts';
 
 export class Input {
   private readonly gizmo: LazyGizmo;
   private readonly orbit: Orbit;
   private readonly pointer: Pointer;
   private readonly keyboard: Keyboard;
+  private readonly scrollGuard: ScrollGuard;
 
   /** Keys are heard anywhere inside `root`. */
   constructor(host: InputHost, root: HTMLElement) {
     this.gizmo = new LazyGizmo(host);
+    // Before the controls of the view, which would take every turn of the wheel.
+    this.scrollGuard = new ScrollGuard(host, root, () => this.pointer.holding);
     this.orbit = new Orbit(host, () => {
       this.gizmo.sync();
       host.changedView();
@@ -26,6 +30,7 @@ export class Input {
   sync(): void {
     this.orbit.sync();
     this.gizmo.sync();
+    this.scrollGuard.sync();
   }
 
   /** Colours of the gizmo at rest and under the pointer. */
@@ -34,6 +39,7 @@ export class Input {
   }
 
   dispose(): void {
+    this.scrollGuard.dispose();
     this.keyboard.dispose();
     this.pointer.dispose();
     this.orbit.dispose();

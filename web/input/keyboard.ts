@@ -61,6 +61,8 @@ export class Keyboard {
 
   private down(event: KeyboardEvent): void {
     if (event.defaultPrevented || isForField(event) || isInDialog(event)) return;
+    const { shapes, view } = this.host.allowed();
+    if (!(shapes || view)) return;
     if (this.isUsed(event)) event.preventDefault();
   }
 
@@ -96,23 +98,31 @@ export class Keyboard {
       this.host.openShortcuts();
       return true;
     }
-    if (event.key === '+' || event.key === '=' || event.key === '-') {
+    const { view } = this.host.allowed();
+    if (view && (event.key === '+' || event.key === '=' || event.key === '-')) {
       this.host.zoomView(event.key === '-' ? 1 / kViewZoom : kViewZoom);
       return true;
     }
     const letter = letterOf(event);
     const axis = kAxisKeys[letter];
     if (axis !== undefined) return this.hold(axis, event.shiftKey);
-    return !event.shiftKey && this.letter(letter);
+    return !event.shiftKey && (this.viewLetter(letter) || this.shapeLetter(letter));
   }
 
-  private letter(letter: string): boolean {
-    const mode = kModeKeys[letter];
+  private viewLetter(letter: string): boolean {
+    if (!this.host.allowed().view) return false;
     const view = kViewKeys[letter];
-    if (mode !== undefined) this.host.setGizmo(mode);
-    else if (view !== undefined) this.host.lookFrom(view);
+    if (view !== undefined) this.host.lookFrom(view);
     else if (letter === '5') this.host.toggleParallel();
     else if (letter === 'f') this.host.frameSelected();
+    else return false;
+    return true;
+  }
+
+  private shapeLetter(letter: string): boolean {
+    if (!this.host.allowed().shapes) return false;
+    const mode = kModeKeys[letter];
+    if (mode !== undefined) this.host.setGizmo(mode);
     else if (letter === 'q') {
       this.host.setSpace(this.host.state().space === 'world' ? 'own' : 'world');
     } else return false;
@@ -166,7 +176,7 @@ export class Keyboard {
   /** Where no shape is selected, arrows are for the view. */
   private turnView({ key }: KeyboardEvent): boolean {
     const turn = kTurnKeys[key];
-    if (turn === undefined) return false;
+    if (turn === undefined || !this.host.allowed().view) return false;
     this.host.turnView(turn[0] * kViewTurn, turn[1] * kViewTurn);
     return true;
   }

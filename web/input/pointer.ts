@@ -92,12 +92,20 @@ export class Pointer {
     if (this.hold?.moved && this.spot !== null) this.show(this.hold, this.spot);
   }
 
+  /** A press has hold of a shape, a handle or the gizmo. */
+  get holding(): boolean {
+    return this.hold !== null;
+  }
+
   dispose(): void {
     this.abort();
     this.listening.abort();
   }
 
   private down(event: PointerEvent): void {
+    const { shapes, view } = this.host.allowed();
+    this.orbit.allow(view);
+    if (!(shapes || view)) return;
     this.canvas.focus({ preventScroll: true });
     this.longPress.end();
     if (this.hold !== null) return;
@@ -115,7 +123,7 @@ export class Pointer {
   }
 
   private takeView(event: PointerEvent): void {
-    this.orbit.allow(true);
+    this.orbit.allow(this.host.allowed().view);
     this.onView.add(event.pointerId);
     const clean = this.onView.size === 1 && event.button === 0;
     this.press = { ...pressOf(event), id: clean ? this.lockedAt(event) : null, clean };
@@ -124,6 +132,7 @@ export class Pointer {
   /** A finger rests on a shape: it goes into the selection, or out of it. */
   private rest(): void {
     const { hold, press } = this;
+    if (!this.host.allowed().shapes) return;
     if (hold !== null && hold.drag !== null) {
       hold.spent = true;
       this.host.toggleSelected(hold.id);
@@ -136,6 +145,7 @@ export class Pointer {
   /** What is under a press. */
   private take(event: PointerEvent): Hold | null {
     const { stage } = this.host;
+    if (!this.host.allowed().shapes) return null;
     const { offsetX: x, offsetY: y } = event;
     const base = { ...pressOf(event), moved: false, spent: false };
     const near = this.handleNear(x, y, reachOf(event));
@@ -220,7 +230,7 @@ export class Pointer {
     this.onView.delete(event.pointerId);
     if (press?.pointer !== event.pointerId) return;
     this.press = null;
-    if (!press.clean) return;
+    if (!(press.clean && this.host.allowed().shapes)) return;
     if (press.id !== null) this.choose(press.id, event);
     // Who collects shapes would lose them all by a miss.
     else if (!this.host.state().several) this.host.select(null, false);
@@ -256,10 +266,11 @@ export class Pointer {
       this.canvas.releasePointerCapture(hold.pointer);
     }
     this.canvas.style.cursor = '';
-    this.orbit.allow(true);
+    this.orbit.allow(this.host.allowed().view);
   }
 
   private hover(event: PointerEvent): void {
+    if (!this.host.allowed().shapes) return;
     const { offsetX: x, offsetY: y } = event;
     const near = this.handleNear(x, y, reachOf(event));
     if (near !== null) {

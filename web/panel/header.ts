@@ -5,7 +5,7 @@ import type { PageActions, PageModel } from './model.ts';
 import { pageControls } from './page-controls.ts';
 
 export function headerTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  return html`<header class="header">
+  return html`<header class="header" part="header">
     <h1>${model.strings.title}</h1>
     <p class="subtitle">${subtitle(model)}</p>
     ${pageControls(model, actions)}

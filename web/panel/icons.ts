@@ -54,6 +54,9 @@ export const icons = {
   redo: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="m16 5 4 4-4 4m4-4H10a5 5 0 0 0 0 10h4" />
   </svg>`,
+  reset: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 4" />
+  </svg>`,
   theme: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="8" /><path class="solid" d="M12 4a8 8 0 0 0 0 16z" />
   </svg>`,

@@ -30,7 +30,16 @@ export type Dialog =
       readonly copied: 'copied' | 'selected' | null;
     };
 
+/** How much of the page stands around the picture. */
+export type Ui = 'none' | 'verdict' | 'min' | 'full';
+
 export interface PageModel {
+  readonly ui: Ui;
+  /** Shapes stay as they are. */
+  readonly fixed: boolean;
+  /** Shapes can be taken hold of in the picture. */
+  readonly graspable: boolean;
+  readonly tabs: readonly Tab[];
   readonly strings: Strings;
   readonly lang: Lang;
   readonly state: State;
@@ -93,6 +102,8 @@ export interface PresetTitle {
 export interface PageActions {
   undo(): void;
   redo(): void;
+  /** Back to the scene that the figure began with. */
+  reset(): void;
   switchLang(): void;
   switchTheme(): void;
   openPreset(key: string): void;

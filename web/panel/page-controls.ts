@@ -2,13 +2,29 @@
 // the header, and in a small frame, which has none, at the end of the reasons.
 import { html, type TemplateResult } from 'lit';
 import { isVeiled } from '../scene/state.ts';
-import { otherLang } from '../strings/index.ts';
+import { otherLang } from '../strings/lang.ts';
 import { iconButton } from './icon-button.ts';
 import { icons } from './icons.ts';
 import type { PageActions, PageModel } from './model.ts';
 
 export function pageControls(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, lang } = model;
+  return html`${model.fixed ? null : sceneControls(model, actions)}
+    <button
+      type="button"
+      lang=${otherLang(lang)}
+      aria-label=${strings['language.switch']}
+      @click=${actions.switchLang}
+    >
+      ${strings['language.other']}
+    </button>
+    ${iconButton(strings['theme.switch'], icons.theme, actions.switchTheme)}
+    ${iconButton(strings.keys, icons.keys, () => actions.showDialog({ name: 'shortcuts' }), { look: 'keys-button' })}`;
+}
+
+/** What puts another scene in the place of this one. */
+function sceneControls(model: PageModel, actions: PageActions): TemplateResult {
+  const { strings } = model;
   return html`<div class="presets" data-label=${strings.presets}>${presetChooser(model, actions)}</div>
     <button
       class="grid-button"
@@ -21,17 +37,7 @@ export function pageControls(model: PageModel, actions: PageActions): TemplateRe
       ${icons.grid}<span>${strings.grid}</span>
     </button>
     ${iconButton(strings.undo, icons.undo, actions.undo, { disabled: !model.canUndo, look: 'undo' })}
-    ${iconButton(strings.redo, icons.redo, actions.redo, { disabled: !model.canRedo })}
-    <button
-      type="button"
-      lang=${otherLang(lang)}
-      aria-label=${strings['language.switch']}
-      @click=${actions.switchLang}
-    >
-      ${strings['language.other']}
-    </button>
-    ${iconButton(strings['theme.switch'], icons.theme, actions.switchTheme)}
-    ${iconButton(strings.keys, icons.keys, () => actions.showDialog({ name: 'shortcuts' }), { look: 'keys-button' })}`;
+    ${iconButton(strings.redo, icons.redo, actions.redo, { disabled: !model.canRedo })}`;
 }
 
 function presetChooser(model: PageModel, actions: PageActions) {

@@ -1,10 +1,13 @@
-// All of the page around its picture. The canvas belongs to the template, its content to the stage.
+// All of the page around its picture, or as much of it as is asked for. The canvas belongs to the
+// template, its content to the stage.
 import { html, type TemplateResult } from 'lit';
 import { isVeiled } from '../scene/state.ts';
 import { format } from '../strings/text.ts';
 import { spoken } from '../strings/verdict.ts';
 import { dialogTemplate } from './dialog.ts';
 import { headerTemplate } from './header.ts';
+import { iconButton } from './icon-button.ts';
+import { icons } from './icons.ts';
 import type { PageActions, PageModel } from './model.ts';
 import { noticeTemplate } from './notice.ts';
 import { quizTemplate } from './quiz-card.ts';
@@ -16,39 +19,59 @@ import { verdictTemplate } from './verdict-card.ts';
 import { walkTemplate } from './walk.ts';
 
 export function pageTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  const { strings, lang, verdict, results, message } = model;
-  const classes = `page ${model.whyOpen ? 'open' : ''} ${model.byKeys ? 'keys' : ''} ${
-    model.dropping ? 'dropping' : ''
-  }`;
-  return html`<div class=${classes} lang=${lang}>
-    ${headerTemplate(model, actions)} ${toolbarTemplate(model, actions)}
-    <div class="stage">
+  const { strings, lang, verdict, results, message, ui, fixed } = model;
+  const full = ui === 'full';
+  return html`<div class=${classesOf(model)} lang=${lang}>
+    ${full ? headerTemplate(model, actions) : null}
+    ${full && !fixed ? toolbarTemplate(model, actions) : null}
+    <div class="stage" part="stage">
       <canvas
         tabindex="0"
         role="img"
         aria-label=${format(strings.stage, { verdict: results ? spoken(verdict) : '' })}
       ></canvas>
-      ${shapeStops(model, actions)}
+      ${model.graspable ? shapeStops(model, actions) : null}
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
       <div class="top">
-        ${verdictOrRoom(model)}
+        ${ui === 'none' ? null : verdictOrRoom(model)}
         ${results ? quizTemplate(model, actions) : null}
-        ${selectedTemplate(model, actions)}
-        <button
-          class="why-toggle"
-          type="button"
-          aria-expanded=${model.whyOpen}
-          @click=${actions.toggleWhy}
-        >
-          ${strings.why} ▸
-        </button>
+        ${full ? selectedTemplate(model, actions) : null}
+        ${full ? whyToggle(model, actions) : null}
+        ${ui === 'min' && !fixed ? wayBack(model, actions) : null}
       </div>
       <div class="bottom">
-        ${noticeTemplate(model, actions)} ${walkTemplate(model, actions)}
+        ${noticeTemplate(model, actions)}
+        ${full || ui === 'min' ? walkTemplate(model, actions) : null}
       </div>
     </div>
-    ${sideTemplate(model, actions)} ${dialogTemplate(model, actions)}
+    ${full ? sideTemplate(model, actions) : null} ${dialogTemplate(model, actions)}
     <p class="heard" aria-live="polite" data-live></p>
+  </div>`;
+}
+
+function classesOf({ ui, fixed, whyOpen, byKeys, dropping }: PageModel): string {
+  const classes = { bare: ui !== 'full', fixed, open: whyOpen, keys: byKeys, dropping };
+  const held = Object.entries(classes).filter(([, holds]) => holds);
+  return ['page', ...held.map(([name]) => name)].join(' ');
+}
+
+function whyToggle({ strings, whyOpen }: PageModel, { toggleWhy }: PageActions): TemplateResult {
+  return html`<button
+    class="why-toggle"
+    type="button"
+    aria-expanded=${whyOpen}
+    @click=${toggleWhy}
+  >
+    ${strings.why} ▸
+  </button>`;
+}
+
+/** For those who have moved something in a figure without the page around it. */
+function wayBack({ strings, canUndo }: PageModel, actions: PageActions): TemplateResult | null {
+  if (!canUndo) return null;
+  return html`<div class="way-back">
+    ${iconButton(strings.undo, icons.undo, actions.undo)}
+    ${iconButton(strings.reset, icons.reset, actions.reset)}
   </div>`;
 }
 

@@ -8,7 +8,7 @@ import type { PageActions, PageModel } from './model.ts';
  * take them elsewhere.
  */
 export function pairTemplate(
-  { state, strings }: PageModel,
+  { state, strings, fixed }: PageModel,
   actions: PageActions,
 ): TemplateResult | null {
   const { items, pair } = state.scene;
@@ -33,9 +33,13 @@ export function pairTemplate(
     ${side(0)}
     <div>
       <span aria-hidden="true">×</span>${side(1)}
-      <button type="button" title=${strings['quiz.hint']} @click=${actions.toggleQuiz}>
-        ${strings.quiz}
-      </button>
+      ${
+        fixed
+          ? null
+          : html`<button type="button" title=${strings['quiz.hint']} @click=${actions.toggleQuiz}>
+              ${strings.quiz}
+            </button>`
+      }
       ${iconButton(strings.card, icons.copy, () =>
         actions.showDialog({ name: 'card', format: 'json', copied: null }),
       )}

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { icons } from './icons.ts';
 import { moveBy } from './keys.ts';
-import { kTabs, type PageActions, type PageModel, type Tab } from './model.ts';
+import type { PageActions, PageModel, Tab } from './model.ts';
 import { pageControls } from './page-controls.ts';
 import { tabBody } from './tab-body.ts';
 
@@ -13,6 +13,7 @@ export function sideTemplate(model: PageModel, actions: PageActions): TemplateRe
     class="side ${whyOpen ? '' : 'folded'}"
     aria-label=${strings.side}
     data-covers="right"
+    part="side"
   >
     <div class="head">
       ${tabList(model, actions)}
@@ -36,14 +37,14 @@ export function sideTemplate(model: PageModel, actions: PageActions): TemplateRe
 
 const tabId = (tab: Tab) => `tab-${tab}`;
 
-function tabList({ strings, tab }: PageModel, actions: PageActions): TemplateResult {
+function tabList({ strings, tab, tabs }: PageModel, actions: PageActions): TemplateResult {
   return html`<div
     class="tabs"
     role="tablist"
     aria-label=${strings.side}
-    @keydown=${(event: KeyboardEvent) => moveTab(event, tab, actions)}
+    @keydown=${(event: KeyboardEvent) => moveTab(event, tab, tabs, actions)}
   >
-    ${kTabs.map(
+    ${tabs.map(
       (each) => html`<button
         type="button"
         role="tab"
@@ -59,11 +60,11 @@ function tabList({ strings, tab }: PageModel, actions: PageActions): TemplateRes
   </div>`;
 }
 
-function moveTab(event: KeyboardEvent, tab: Tab, actions: PageActions): void {
+function moveTab(event: KeyboardEvent, tab: Tab, tabs: readonly Tab[], actions: PageActions): void {
   const list = event.currentTarget as HTMLElement;
-  const place = kTabs.indexOf(tab);
+  const place = tabs.indexOf(tab);
   const open = (index: number) => {
-    const next = kTabs[(index + kTabs.length) % kTabs.length] as Tab;
+    const next = tabs[(index + tabs.length) % tabs.length] as Tab;
     actions.openTab(next);
     list.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
   };
@@ -71,6 +72,6 @@ function moveTab(event: KeyboardEvent, tab: Tab, actions: PageActions): void {
     ArrowRight: () => open(place + 1),
     ArrowLeft: () => open(place - 1),
     Home: () => open(0),
-    End: () => open(kTabs.length - 1),
+    End: () => open(tabs.length - 1),
   });
 }

@@ -18,7 +18,7 @@ const kKinds: readonly Kind[] = [
 ];
 
 export function toolbarTemplate({ strings }: PageModel, actions: PageActions): TemplateResult {
-  return html`<div class="tools" role="group" aria-label=${strings.add} data-covers="left">
+  return html`<div class="tools" role="group" aria-label=${strings.add} data-covers="left" part="tools">
     ${kKinds.map(
       (kind) => html`<button
         type="button"

@@ -5,7 +5,7 @@ import type { PageModel } from './model.ts';
 export function verdictTemplate({ verdict, explained, state }: PageModel): TemplateResult {
   const { tone, word, detail } = verdict;
   const crowd = explained !== null && state.scene.items.length > 2;
-  return html`<p class="verdict" data-tone=${tone} data-covers="top">
+  return html`<p class="verdict" data-tone=${tone} data-covers="top" part="verdict">
     ${crowd ? html`<b>${explained.names.join(' × ')}</b>` : nothing}
     <strong>${word}</strong><span>${detail}</span>
   </p>`;

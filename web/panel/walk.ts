@@ -21,7 +21,7 @@ export function walkTemplate(model: PageModel, actions: PageActions): TemplateRe
   const current = currentRow(model);
   const shallowest = shallowestRow(explained);
   const step = steps[current];
-  return html`<div class="walk" role="group" aria-label=${strings.walk} data-covers="bottom">
+  return html`<div class="walk" role="group" aria-label=${strings.walk} data-covers="bottom" part="walk">
     <div class="keys">
       ${iconButton(strings['walk.previous'], icons.previous, () => actions.moveStep(-1), {
         disabled: current <= 0,

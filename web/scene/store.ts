@@ -9,6 +9,8 @@ export interface Store {
   readonly state: State;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** false: in the middle of a drag, or of the like. */
+  readonly settled: boolean;
   /** Changes what is looked at, never the scene. */
   update(change: Partial<Omit<State, 'scene'>>): void;
   /** Shows a scene without a step of history: every move of a drag. */
@@ -76,6 +78,9 @@ export function createStore(initial: Scene): Store {
     },
     get canRedo() {
       return future.length > 0;
+    },
+    get settled() {
+      return state.scene === committed;
     },
     update(change) {
       const next = { ...state, ...change };

@@ -1,11 +1,13 @@
 // The page's words. English names the keys; every other language must have the same, and is loaded
 // where it is asked for.
 import english from './en.json' with { type: 'json' };
+import type { Lang } from './lang.ts';
 import { withUnitsKept } from './text.ts';
+
+export type { Lang } from './lang.ts';
 
 export type Key = keyof typeof english;
 export type Strings = Readonly<Record<Key, string>>;
-export type Lang = 'en' | 'ko';
 
 const en = prepared(english);
 const loaded: Partial<Record<Lang, Strings>> = { en };
@@ -24,15 +26,6 @@ export async function loadStrings(lang: Lang): Promise<void> {
 function prepared(strings: Strings): Strings {
   const texts = Object.entries(strings).map(([key, text]) => [key, withUnitsKept(text)]);
   return Object.fromEntries(texts);
-}
-
-/** The language among ours for a BCP 47 tag such as `ko-KR`; English where there is none. */
-export function langOf(tag: string | null | undefined): Lang {
-  return tag?.toLowerCase().split('-')[0] === 'ko' ? 'ko' : 'en';
-}
-
-export function otherLang(lang: Lang): Lang {
-  return lang === 'en' ? 'ko' : 'en';
 }
 
 /** For keys put together from data, such as `preset.edge-edge`: the fallback where there is none. */

@@ -56,6 +56,14 @@ export function stepName(explained: Explained, step: StepRecord): string {
   return candidateName(template, explained.ledger.verdict.swapped, nameA, nameB);
 }
 
+/** `A.y x B.x` and `A.y * B.x` are ways to write `A.y×B.x`. */
+const asWritten = (name: string) => name.replace(/\s*[×*]\s*|\s+x\s+/g, '×').trim();
+
+/** The row of a candidate, −1: it has none of that name. */
+export function rowNamed(explained: Explained, name: string): number {
+  return stepsOf(explained).findIndex((step) => stepName(explained, step) === asWritten(name));
+}
+
 /** The steps in use, in the order of the test. */
 export function stepsOf({ ledger }: Explained): readonly StepRecord[] {
   return ledger.steps.slice(0, ledger.count);

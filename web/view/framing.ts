@@ -3,6 +3,7 @@ import { MathUtils, Quaternion, Vector3 } from 'three';
 import type { FrameResults } from '../core/results.ts';
 import { boundsOf } from '../scene/extent.ts';
 import type { Plane, Shape } from '../scene/shape.ts';
+import { kOutlooks, type Outlook } from '../scene/views.ts';
 import { patchCorners } from './solids/plane.ts';
 import type { Room } from './solids/solid.ts';
 
@@ -23,15 +24,29 @@ export interface FreeArea {
 
 /** A narrow angle: nearly parallel, so that lengths can be compared across the picture. */
 export const kFieldOfView = 12;
-const kYaw = MathUtils.degToRad(20);
-const kPitch = MathUtils.degToRad(28);
+/** Straight from above or below nothing would tell which way is up. */
+const kSteepest = 89.95;
 
-/** From what is looked at to the eye, in the opening view. */
-export const kOpeningDirection: Readonly<Vector3> = new Vector3(
-  Math.cos(kPitch) * Math.sin(kYaw),
-  Math.sin(kPitch),
-  Math.cos(kPitch) * Math.cos(kYaw),
-);
+/** From what is looked at to the eye. */
+export function directionOf({ azimuth, elevation }: Outlook): Vector3 {
+  const pitch = MathUtils.degToRad(MathUtils.clamp(elevation, -kSteepest, kSteepest));
+  const yaw = MathUtils.degToRad(azimuth);
+  return new Vector3(
+    Math.cos(pitch) * Math.sin(yaw),
+    Math.sin(pitch),
+    Math.cos(pitch) * Math.cos(yaw),
+  );
+}
+
+export function outlookOf({ x, y, z }: Readonly<Vector3>): Outlook {
+  return {
+    azimuth: MathUtils.radToDeg(Math.atan2(x, z)),
+    elevation: MathUtils.radToDeg(Math.atan2(y, Math.hypot(x, z))),
+  };
+}
+
+/** In the opening view. */
+export const kOpeningDirection: Readonly<Vector3> = directionOf(kOutlooks.quarter);
 
 /** The part of the free area that the points may fill. */
 const kFill = 0.86;

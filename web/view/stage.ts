@@ -6,12 +6,19 @@ import type { FrameResults } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
-import type { View } from '../scene/views.ts';
+import { kOutlooks, type Outlook } from '../scene/views.ts';
 import { AxisDrawing } from './axis.ts';
 import { Captions } from './captions.ts';
 import { Cast } from './cast.ts';
 import type { Insets } from './framing.ts';
-import { hitPoints, isNear, isOnePlace, outlinePoints, patchPoints } from './framing.ts';
+import {
+  directionOf,
+  hitPoints,
+  isNear,
+  isOnePlace,
+  outlinePoints,
+  patchPoints,
+} from './framing.ts';
 import { Ground } from './ground.ts';
 import { Handles } from './handles.ts';
 import { FigureKit } from './kit.ts';
@@ -27,6 +34,13 @@ import { Viewpoint } from './viewpoint.ts';
 
 /** So much is framed about a lone point, and where there are no shapes or only planes; in metres. */
 const kLoneRadius = 1.5;
+
+export interface StageHost {
+  /** The browser took the graphics context, and the picture with it. */
+  contextLost(): void;
+  /** It came back: the picture must be rendered again. */
+  contextRestored(): void;
+}
 
 export class Stage {
   readonly canvas: HTMLCanvasElement;
@@ -52,14 +66,19 @@ export class Stage {
   private readonly eye = new Vector4();
   private readonly nearFocus: [number, number, number] = [0, 0, 0];
 
-  /** `redraw` is called when the picture was lost with the graphics context and must be rendered again. */
-  constructor(canvas: HTMLCanvasElement, redraw: () => void) {
+  constructor(canvas: HTMLCanvasElement, host: StageHost) {
     const context = canvas.getContext('2d', { alpha: false });
     if (context === null) throw new Error('This canvas already has another kind of context.');
     this.canvas = canvas;
     this.context = context;
     this.captions = new Captions(context, this.viewpoint);
-    this.share = new RendererShare({ redraw, forget: () => this.forget() });
+    this.share = new RendererShare({
+      redraw: () => host.contextRestored(),
+      forget: () => {
+        this.forget();
+        host.contextLost();
+      },
+    });
     this.scene.add(this.ground.object, this.cast.object, this.axis.object, this.marks.object);
     this.scene.add(this.lockLine.strokes.mesh, this.handles.strokes.mesh, this.overlay);
     this.axis.hide();
@@ -141,7 +160,7 @@ export class Stage {
    * Fits the opening view to a scene; with its hits and its axis, if update() has seen this scene.
    * What planes and endless rays are drawn about is chosen anew, too.
    */
-  frameScene(scene: Scene): void {
+  frameScene(scene: Scene, outlook: Outlook = kOutlooks.quarter): void {
     const shapes = scene.items.map((item) => item.shape);
     const seen = this.state?.scene === scene ? this.results : null;
     const points = shapes.flatMap(outlinePoints);
@@ -158,7 +177,7 @@ export class Stage {
     if (seen !== null && shown && !Number.isNaN(gap)) {
       framed.push(...[from.clone(), to.clone()].filter((end) => isNear(end, room)));
     }
-    this.viewpoint.frame(framed);
+    this.viewpoint.frame(framed, directionOf(outlook));
   }
 
   get parallel(): boolean {
@@ -169,8 +188,13 @@ export class Stage {
     this.viewpoint.setParallel(parallel);
   }
 
-  lookFrom(view: View): void {
-    this.viewpoint.lookFrom(view);
+  lookFrom(outlook: Outlook): void {
+    this.viewpoint.lookFrom(outlook);
+  }
+
+  /** Where it is seen from. */
+  get outlook(): Outlook {
+    return this.viewpoint.outlook;
   }
 
   turn(right: number, up: number): void {

@@ -4,9 +4,9 @@
 import type { Vector4 } from 'three';
 import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import type { Vec3 } from '../scene/shape.ts';
-import type { View } from '../scene/views.ts';
+import type { Outlook } from '../scene/views.ts';
 import type { FreeArea, Insets, Lens } from './framing.ts';
-import { framePoints, kFieldOfView, kOpeningDirection } from './framing.ts';
+import { directionOf, framePoints, kFieldOfView, kOpeningDirection, outlookOf } from './framing.ts';
 import type { LabelArea } from './labels.ts';
 
 const kOpeningDistance = 16;
@@ -19,14 +19,6 @@ const kNear = 1e-2;
 const kFar = 1e3;
 /** Distances that differ by this part differ by rounding. */
 const kSameDistance = 1e-9;
-
-/** From what is looked at to the eye. Straight from above nothing would tell which way is up. */
-const kDirections: Readonly<Record<View, Readonly<Vector3>>> = {
-  front: new Vector3(0, 0, 1),
-  side: new Vector3(1, 0, 0),
-  top: new Vector3(0, 1, 1e-3).normalize(),
-  quarter: kOpeningDirection,
-};
 
 export interface Projected {
   /** CSS pixels from the picture's top left corner. */
@@ -106,8 +98,12 @@ export class Viewpoint {
   }
 
   /** Looks at the same point from another side, as large as it is. */
-  lookFrom(view: View): void {
-    this.standBack(this.distance, kDirections[view]);
+  lookFrom(outlook: Outlook): void {
+    this.standBack(this.distance, directionOf(outlook));
+  }
+
+  get outlook(): Outlook {
+    return outlookOf(this.direction);
   }
 
   /** The eye goes about what is looked at, by radians to the right and up, but not over the top. */

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { presetGroups, presets } from '../../../web/presets/index.ts';
 import en from '../../../web/strings/en.json' with { type: 'json' };
-import {
-  hasStrings,
-  langOf,
-  loadStrings,
-  otherLang,
-  stringsOf,
-  textOr,
-} from '../../../web/strings/index.ts';
+import { hasStrings, loadStrings, stringsOf, textOr } from '../../../web/strings/index.ts';
 import ko from '../../../web/strings/ko.json' with { type: 'json' };
+import { langOf, otherLang } from '../../../web/strings/lang.ts';
 
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]))].sort();

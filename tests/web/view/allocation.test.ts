@@ -20,7 +20,8 @@ const kBytesPerFrame = 16;
 
 const canvas = { getContext: () => ({}) } as unknown as HTMLCanvasElement;
 const figure = core.createFigure();
-const stage = new Stage(canvas, () => undefined);
+const ignored = () => undefined;
+const stage = new Stage(canvas, { contextLost: ignored, contextRestored: ignored });
 
 interface Shown {
   readonly state: State;

@@ -1,6 +1,8 @@
 // Files dropped anywhere on the figure.
 
 export interface DropTarget {
+  /** Whether a file is wanted here. */
+  allowed(): boolean;
   /** Whether a file is held over the figure. */
   hovering(over: boolean): void;
   take(file: File): void;
@@ -17,7 +19,7 @@ export function listenForDrops(
   element.addEventListener(
     'dragover',
     (event) => {
-      if (!bringsFile(event)) return;
+      if (!(bringsFile(event) && target.allowed())) return;
       // Without this the browser would leave the page for the file.
       event.preventDefault();
       target.hovering(true);
@@ -34,7 +36,7 @@ export function listenForDrops(
   element.addEventListener(
     'drop',
     (event) => {
-      if (!bringsFile(event)) return;
+      if (!(bringsFile(event) && target.allowed())) return;
       event.preventDefault();
       target.hovering(false);
       const [file] = event.dataTransfer?.files ?? [];

@@ -2,12 +2,14 @@
 import type { InvalidShapeError } from '../../core/errors.ts';
 import { presets } from '../../presets/index.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Strings } from '../../strings/index.ts';
+import { type Strings, stringsOf } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import type { Attributes } from '../attributes.ts';
 import { Autosave, kSceneKey } from '../autosave.ts';
+import { FigureError } from '../errors.ts';
 import { remember, remembered } from '../remembered.ts';
 import { askForFile, download } from './download.ts';
+import type { LinkedRead } from './linked-scene.ts';
 import type { SceneFault, SceneRead } from './scene-file.ts';
 import { writeScene } from './write-scene.ts';
 
@@ -29,14 +31,16 @@ export interface FilesHost {
   /** What the core has to say against a scene; null: nothing, or it is not here yet. */
   refusal(scene: Scene): InvalidShapeError | null;
   tell(told: Told): void;
+  fail(error: FigureError): void;
   picture(): Promise<Blob | null>;
   /** null: no pair is chosen. */
   chart(): Promise<string | null>;
 }
 
 const kName = 'collision-playground';
-/** What a link is called in messages. */
+/** What a link is called in messages, and what an author wrote into the page. */
 const kLink = 'link';
+const kScene = 'scene';
 
 export class Files {
   readonly #host: FilesHost;
@@ -53,27 +57,32 @@ export class Files {
     addEventListener('hashchange', follow, { signal });
   }
 
-  /** The scene that the address holds, or that of the last visit, where the page was asked for no other. */
+  /** The scene that the address holds, that the author names, or that of the last visit. */
   async restore(): Promise<void> {
-    const { attributes, signal } = this.#host;
-    if (attributes.link !== '') {
-      await this.#follow((scene) => this.#host.restore(scene));
-      // What only was looked at does not take the place of what was kept.
-      this.#restored = true;
-      return;
-    }
-    const asked = attributes.preset !== null || location.hash !== '' || location.search !== '';
-    const text = attributes.autosave && !asked ? remembered(kSceneKey) : null;
+    const { attributes } = this.#host;
+    const restore = (scene: Scene) => this.#host.restore(scene);
+    if (attributes.link !== '') await this.#follow(restore);
+    else if (attributes.scene !== null) await this.openGiven(attributes.scene, restore);
+    else if (attributes.src !== null) await this.openAddress(attributes.src, restore);
+    else if (attributes.autosave) await this.#restoreKept();
+    // From now on what is kept may be overwritten.
+    this.#restored = true;
+  }
+
+  /** Where the page was asked for no other. */
+  async #restoreKept(): Promise<void> {
+    const asked =
+      this.#host.attributes.preset !== null || location.hash !== '' || location.search !== '';
+    const text = asked ? null : remembered(kSceneKey);
+    if (text === null) return;
     const opening = this.#host.scene();
     try {
-      const read = text === null ? null : await readText(text);
-      if (signal.aborted || this.#host.scene() !== opening || read === null) return;
+      const read = await readText(text);
+      if (this.#host.signal.aborted || this.#host.scene() !== opening) return;
       if ('fault' in read) remember(kSceneKey, null);
       else this.#bringBack(read.scene);
     } catch (error) {
       console.error(error);
-    } finally {
-      this.#restored = true;
     }
   }
 
@@ -97,8 +106,7 @@ export class Files {
       if ('fault' in read) this.#tellFault(file.name, read.fault);
       else this.#open(file.name, read.scene);
     } catch (error) {
-      console.error(error);
-      this.#tell(true, (strings) => format(strings['file.unreadable'], { file: file.name }));
+      this.#refuseUnread(file.name, error);
     }
   }
 
@@ -141,13 +149,40 @@ export class Files {
       const read = await readLinkedScene(link);
       // Meanwhile another address may have been asked for.
       if (signal.aborted || attributes.link !== link) return;
-      if ('scene' in read) this.#take(kLink, read.scene, open);
-      else if ('link' in read) this.#tell(true, (strings) => strings[`link.${read.link}`]);
-      else this.#tellFault(kLink, read.fault);
+      this.#takeRead(kLink, read, open);
     } catch (error) {
-      console.error(error);
-      this.#tell(true, (strings) => format(strings['file.unreadable'], { file: kLink }));
+      this.#refuseUnread(kLink, error);
     }
+  }
+
+  /** A scene as an author gives it: a document, the text of one, or a link's code. */
+  async openGiven(given: unknown, open: (scene: Scene) => void): Promise<void> {
+    try {
+      const { readGivenScene } = await import('./linked-scene.ts');
+      const read = await readGivenScene(given);
+      if (!this.#host.signal.aborted) this.#takeRead(kScene, read, open);
+    } catch (error) {
+      this.#refuseUnread(kScene, error);
+    }
+  }
+
+  /** The scene file at an address. */
+  async openAddress(address: string, open: (scene: Scene) => void): Promise<void> {
+    const { signal } = this.#host;
+    try {
+      const response = await fetch(new URL(address, document.baseURI), { signal });
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      const read = await readText(await response.text());
+      if (!signal.aborted) this.#takeRead(address, read, open);
+    } catch (error) {
+      if (!signal.aborted) this.#refuseUnread(address, error, 'source');
+    }
+  }
+
+  #takeRead(file: string, read: LinkedRead, open: (scene: Scene) => void): void {
+    if ('scene' in read) this.#take(file, read.scene, open);
+    else if ('link' in read) this.#refuse((strings) => strings[`link.${read.link}`]);
+    else this.#tellFault(file, read.fault);
   }
 
   #bringBack(scene: Scene): void {
@@ -175,13 +210,34 @@ export class Files {
     const place = scene.items.findIndex(({ name }) => name === refusal.shape);
     const path = `scene.items[${place}].shape.${refusal.field}`;
     const value = String(refusal.value);
-    this.#tell(true, (strings) => format(strings['file.refused'], { file, path, value }));
+    this.#refuse((strings) => format(strings['file.refused'], { file, path, value }), {
+      field: path,
+      value,
+    });
   }
 
   #tellFault(file: string, { key, path, value, expects }: SceneFault): void {
-    this.#tell(true, (strings) =>
-      format(strings[key], { file, path, value, expects: strings[expects] }),
+    this.#refuse(
+      (strings) => format(strings[key], { file, path, value, expects: strings[expects] }),
+      { field: path, value },
     );
+  }
+
+  /** Nothing came that could be looked at. */
+  #refuseUnread(file: string, cause: unknown, code: 'scene' | 'source' = 'scene'): void {
+    console.warn(cause);
+    const text = (strings: Strings) => format(strings['file.unreadable'], { file });
+    this.#refuse(text, { value: file, cause }, code);
+  }
+
+  /** Told to the viewer, and to the page. */
+  #refuse(
+    text: (strings: Strings) => string,
+    at: { readonly field?: string; readonly value?: string; readonly cause?: unknown } = {},
+    code: 'scene' | 'source' = 'scene',
+  ): void {
+    this.#tell(true, text);
+    this.#host.fail(new FigureError(code, text(stringsOf('en')), at));
   }
 
   #tell(wrong: boolean, text: (strings: Strings) => string): void {

@@ -1,11 +1,18 @@
-// A scene from a link: unpacked, and then looked at as closely as one from a file.
+// A scene from a link, or from whatever an author may write: unpacked where it is packed, and then looked
+// at as closely as one from a file.
 import { type LinkFault, readLink } from '../../scene/link/link.ts';
-import { checkScene, type SceneRead } from './scene-file.ts';
+import { checkScene, readScene, type SceneRead } from './scene-file.ts';
 import { kVersion } from './write-scene.ts';
 
-export async function readLinkedScene(
-  link: string,
-): Promise<SceneRead | { readonly link: LinkFault }> {
+export type LinkedRead = SceneRead | { readonly link: LinkFault };
+
+/** A document, the text of one, or the code of a link. */
+export function readGivenScene(given: unknown): LinkedRead | Promise<LinkedRead> {
+  if (typeof given !== 'string') return checkScene(given);
+  return /^\s*\{/.test(given) ? readScene(given) : readLinkedScene(given.trim());
+}
+
+export async function readLinkedScene(link: string): Promise<LinkedRead> {
   const read = await readLink(link);
   return 'fault' in read
     ? { link: read.fault }

@@ -96,7 +96,7 @@ export const code = css`
     flex: 1;
     min-height: 0;
     overflow: auto;
-    overscroll-behavior: contain;
+    overscroll-behavior-x: contain;
     container-type: inline-size;
     background: var(--paper);
   }

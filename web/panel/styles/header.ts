@@ -63,6 +63,9 @@ export const header = css`
     .header .subtitle {
       display: none;
     }
+    .page.fixed .header {
+      justify-content: end;
+    }
     .header .presets {
       flex: 1;
       max-width: none;

@@ -9,6 +9,8 @@ export const layout = css`
     position: relative;
     container: playground / size;
     min-height: 240px;
+    width: 100%;
+    aspect-ratio: 768 / 430;
     overflow: hidden;
     background: var(--paper);
     color: var(--ink);
@@ -28,8 +30,13 @@ export const layout = css`
     position: absolute;
     inset: 0;
     display: grid;
-    grid-template: 52px minmax(0, 1fr) / 64px minmax(0, 1fr) 404px;
+    --tools: 64px;
+    grid-template: 52px minmax(0, 1fr) / var(--tools) minmax(0, 1fr) 404px;
     grid-template-areas: 'header header header' 'tools stage side';
+  }
+  /* Nothing can be added. */
+  .page.fixed {
+    --tools: 0px;
   }
   .header {
     grid-area: header;
@@ -53,7 +60,7 @@ export const layout = css`
     inset: 0;
     width: 100%;
     height: 100%;
-    touch-action: none;
+    touch-action: pan-y;
     outline: none;
   }
   /* Only for those who came by keyboard: a press on the picture needs no frame around it. */
@@ -130,7 +137,7 @@ export const layout = css`
 
   @container playground (width < 1200px) {
     .page {
-      grid-template-columns: 64px minmax(0, 1fr) 320px;
+      grid-template-columns: var(--tools) minmax(0, 1fr) 320px;
     }
   }
 
@@ -138,7 +145,8 @@ export const layout = css`
   @container playground (width < 900px) {
     .page {
       --edge: 12px;
-      grid-template: 52px minmax(0, 1fr) 56px auto / minmax(0, 1fr);
+      --tools: 56px;
+      grid-template: 52px minmax(0, 1fr) var(--tools) auto / minmax(0, 1fr);
       grid-template-areas: 'header' 'stage' 'tools' 'side';
     }
     .top {
@@ -193,6 +201,26 @@ export const layout = css`
     .page.open .why-toggle {
       display: none;
     }
+  }
+  /* The picture, and what lies over it. */
+  .page.bare {
+    --edge: 12px;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template-areas: 'stage';
+  }
+  .page.bare .top {
+    position: absolute;
+    top: 12px;
+    padding: 0;
+  }
+  .page.bare .bottom {
+    bottom: 12px;
+  }
+  .way-back {
+    display: flex;
+    flex: none;
+    gap: 4px;
+    margin-left: auto;
   }
   /* Where the picture keeps half the width, nothing hides under the open panel. */
   @container playground (640px <= width < 900px) and (height < 560px) {

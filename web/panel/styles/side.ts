@@ -101,7 +101,6 @@ export const side = css`
     flex: 1;
     min-height: 0;
     overflow: auto;
-    overscroll-behavior: contain;
     padding-bottom: 12px;
   }
   /* What is asked and the answer stay above the rows, wherever these are scrolled to. */

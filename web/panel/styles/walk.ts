@@ -25,7 +25,7 @@ export const walk = css`
     padding: 4px 0;
     border-radius: 6px;
     cursor: pointer;
-    touch-action: none;
+    touch-action: pan-y;
   }
   .tick {
     display: grid;
