@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf, preloadFigure } from './tools/vite/figure-chunks.ts';
 
 /** Style sheets are written to be read; a browser needs neither their comments nor their indentation. */
 const tightStyles: Plugin = {
@@ -26,13 +27,27 @@ function tight(sheet: string): string {
 export default defineConfig({
   root: 'web',
   base: './',
-  plugins: [tightStyles],
+  plugins: [tightStyles, preloadFigure],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'web/index.html', embed: 'web/embed/index.html', element: 'web/element.ts' },
+      output: {
+        // What other pages name keeps its name; the posters are looked for beside the loader.
+        entryFileNames: ({ name }) =>
+          name === 'element' ? '[name].js' : 'assets/[name]-[hash].js',
+        chunkFileNames: ({ name }) => `${name === 'loader' ? '' : 'assets/'}[name]-[hash].js`,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf(import.meta.dirname), debugName: 'loader and figure' }],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });

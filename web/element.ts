@@ -1,34 +1,173 @@
-// <collision-playground>: the custom element. Its scene stays when it is moved within a document; all
-// else lives from being connected to being disconnected.
-import { adoptStyles } from 'lit';
-import { type AttributeName, kAttributes } from './element/attributes.ts';
-import { Playground } from './element/playground.ts';
-import { styles } from './panel/styles/index.ts';
-import { emptyScene } from './scene/scene.ts';
-import { createStore } from './scene/store.ts';
+// <collision-playground>: the custom element, and all of it that is loaded at once. It shows a poster,
+// and loads its figure when it comes near the screen. Its scene stays when it is moved within a
+// document; all else lives from being connected to being disconnected. See README.md for attributes.
+
+import type { Explanation, Verdict } from './core/verdict.ts';
+import { type AttributeName, Attributes, kAttributes } from './element/attributes.ts';
+import { FigureError } from './element/errors.ts';
+import { type EventElement, teller } from './element/events.ts';
+import type { Playground, Store } from './element/figure.ts';
+import type { SceneDocument } from './element/files/write-scene.ts';
+import { kNearScreen } from './element/near-screen.ts';
+import type { PhotographOptions } from './element/picture.ts';
+import { Poster } from './element/poster.ts';
+import loaderStrings from './strings/loader.json' with { type: 'json' };
+
+export { FigureError, type FigureFault } from './element/errors.ts';
+export type { AxisDetail, FigureEvents, VerdictDetail } from './element/events.ts';
+export type { Explanation, PhotographOptions, SceneDocument, Verdict };
 
 // In Node there is no HTMLElement: the class can be imported there, not built.
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
 
 export class CollisionPlayground extends Base {
-  static readonly observedAttributes = kAttributes;
+  static readonly observedAttributes: readonly string[] = kAttributes;
 
-  readonly #store = createStore(emptyScene);
-  #playground: Playground | null = null;
+  #memory: Store | null = null;
+  #figure: Playground | null = null;
+  #loading: Promise<Playground> | null = null;
+  #given: unknown;
+  #watch: IntersectionObserver | null = null;
+  #poster: Poster | null = null;
+
+  /** The scene as plain data; null until there is one. Setting it opens another, as a step of history. */
+  get scene(): SceneDocument | null {
+    return this.#figure?.document ?? null;
+  }
+
+  /** A document, its text, or a link's code. What is wrong with it is told by an `error` event. */
+  set scene(given: SceneDocument | string) {
+    if (this.#figure) void this.#figure.setScene(given);
+    else this.#given = given;
+  }
+
+  /** Of the pair that is looked at; null where there is none, or the core is not there yet. */
+  get verdict(): Verdict | null {
+    return this.#figure?.ask((core, a, b) => core.test(a, b)) ?? null;
+  }
+
+  /** The same, with every step that led to it. */
+  get ledger(): Explanation | null {
+    return this.#figure?.ask((core, a, b) => core.explain(a, b)) ?? null;
+  }
+
+  undo(): void {
+    this.#figure?.history.undo();
+  }
+
+  redo(): void {
+    this.#figure?.history.redo();
+  }
+
+  /** Back to the scene and the view that the figure began with; a step of history. */
+  reset(): void {
+    this.#figure?.reset();
+  }
+
+  /** Walks through the test, candidate by candidate. */
+  play(): void {
+    this.#figure?.play();
+  }
+
+  pause(): void {
+    this.#figure?.pause();
+  }
+
+  /**
+   * The picture, as a PNG if `type` says nothing else. Loads the figure where that has not been done.
+   * @throws FigureError `picture` where the browser can't draw
+   */
+  async toBlob(options: PhotographOptions = {}): Promise<Blob> {
+    const blob = await (await this.#ready()).photograph(options);
+    if (blob === null) throw new FigureError('picture', 'this browser can not draw the picture');
+    return blob;
+  }
+
+  /**
+   * The ledger of the pair as a drawing. Loads the figure where that has not been done.
+   * @throws FigureError `scene` where there is no pair
+   */
+  async toSVG(): Promise<string> {
+    const chart = await (await this.#ready()).chart();
+    if (chart === null) throw new FigureError('scene', 'the scene has no pair', { field: 'pair' });
+    return chart;
+  }
 
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    adoptStyles(root, styles);
-    this.#playground = new Playground(this, root, this.#store, undefined);
+    this.#poster = new Poster(root);
+    if (this.#memory !== null) {
+      this.#begin();
+      return;
+    }
+    this.#poster.show(this, new Attributes(this));
+    this.#watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) this.#begin();
+    }, kNearScreen);
+    this.#watch.observe(this);
   }
 
   disconnectedCallback(): void {
-    this.#playground?.dispose();
-    this.#playground = null;
+    this.#watch?.disconnect();
+    this.#watch = null;
+    this.#poster?.remove();
+    this.#poster = null;
+    this.#figure?.dispose();
+    this.#figure = null;
+    this.#loading = null;
   }
 
-  attributeChangedCallback(name: AttributeName): void {
-    this.#playground?.attributeChanged(name);
+  attributeChangedCallback(name: AttributeName, before: string | null, now: string | null): void {
+    if (before !== now) this.#figure?.attributeChanged(name);
+  }
+
+  async #ready(): Promise<Playground> {
+    if (!this.isConnected) {
+      throw new FigureError('code', 'the figure stands in no document: there is nothing to draw');
+    }
+    const figure = await this.#load();
+    await figure.opened;
+    return figure;
+  }
+
+  #begin(): void {
+    // What goes wrong has been told by then.
+    this.#load().catch(() => undefined);
+  }
+
+  #load(): Promise<Playground> {
+    this.#watch?.disconnect();
+    this.#loading ??= this.#build();
+    return this.#loading;
+  }
+
+  async #build(): Promise<Playground> {
+    const poster = this.#poster;
+    try {
+      const { buildFigure, createMemory } = await import('./element/figure.ts');
+      const root = this.shadowRoot;
+      if (poster === null || poster !== this.#poster || root === null) {
+        throw new FigureError('code', 'the figure was taken out of its document');
+      }
+      this.#memory ??= createMemory();
+      this.addEventListener('ready', () => poster.remove(), { once: true });
+      this.#figure = buildFigure(this, root, this.#memory, this.#given);
+      this.#given = undefined;
+      return this.#figure;
+    } catch (cause) {
+      if (cause instanceof FigureError) throw cause;
+      const error = new FigureError('code', `the figure could not be loaded: ${cause}`, { cause });
+      poster?.explain(loaderStrings[new Attributes(this).lang].failed);
+      this.#loading = null;
+      teller(this)('error', error);
+      throw error;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'collision-playground': CollisionPlayground;
   }
 }
 

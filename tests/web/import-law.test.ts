@@ -20,6 +20,7 @@ const kMayImport: Record<string, readonly string[]> = {
   adapters: ['scene', 'core'],
   cli: ['scene', 'core', 'strings', 'presets'],
   site: ['element'],
+  embed: ['element'],
   main: ['element'],
   frame: ['scene', 'core', 'strings', 'presets', 'view', 'panel', 'input'],
   element: ['scene', 'core', 'strings', 'presets', 'view', 'panel', 'input', 'frame'],

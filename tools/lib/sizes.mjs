@@ -12,7 +12,7 @@ const packers = {
 /** What the page loads before anything is opened: its script, and what that imports. */
 function firstLoad() {
   const page = readFileSync(join(root, 'dist/site/index.html'), 'utf8');
-  return Array.from(page.matchAll(/assets\/[\w.-]+\.js/g), ([file]) => `dist/site/${file}`);
+  return Array.from(page.matchAll(/(?:assets\/)?[\w.-]+\.js/g), ([file]) => `dist/site/${file}`);
 }
 
 /** A module of the package and all that it imports; three.js is not ours. */

@@ -40,6 +40,20 @@ export interface FigureEvents {
   readonly 'context-restored': null;
 }
 
+/** An element whose listeners know what they are given. */
+export interface EventElement extends HTMLElement {
+  addEventListener<Name extends keyof FigureEvents>(
+    type: Name,
+    listener: (event: CustomEvent<FigureEvents[Name]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
 export type Tell = <Name extends keyof FigureEvents>(
   name: Name,
   detail: FigureEvents[Name],

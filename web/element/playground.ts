@@ -2,7 +2,7 @@
 // wired. Input and panels change the store; the store asks for a frame; the frame shows the rest.
 
 import { InvalidShapeError } from '../core/errors.ts';
-import { type Core, type Explanation, type Figure, loadCore } from '../core/index.ts';
+import { type Core, type Figure, loadCore } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
 import { Frame } from '../frame.ts';
 import { listenForHistory } from '../input/history-keys.ts';
@@ -12,6 +12,7 @@ import { Walker } from '../panel/walker.ts';
 import { openingPreset, presetByKey } from '../presets/index.ts';
 import { emptyScene, itemById, type Scene } from '../scene/scene.ts';
 import { selectedIds } from '../scene/selection.ts';
+import type { Shape } from '../scene/shape.ts';
 import { shownScene } from '../scene/shown.ts';
 import { isVeiled, type State } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
@@ -30,7 +31,7 @@ import { FigureError } from './errors.ts';
 import { type Tell, teller } from './events.ts';
 import { listenForDrops } from './files/drop.ts';
 import { Files } from './files/files.ts';
-import { sceneDocument } from './files/write-scene.ts';
+import { type SceneDocument, sceneDocument } from './files/write-scene.ts';
 import { kNearScreen } from './near-screen.ts';
 import { Openings } from './openings.ts';
 import { Panels } from './panels.ts';
@@ -49,13 +50,15 @@ export class Playground {
   readonly #quiz: Quiz;
   readonly #files: Files;
   readonly #openings = new Openings();
+  /** The core is there, or will not come, and so is what the figure begins with. */
+  readonly opened: Promise<void>;
   readonly #abort = new AbortController();
   readonly #element: HTMLElement;
   readonly #tell: Tell;
   readonly #reporter: Reporter;
   #core: Core | null = null;
   /** What the page begins with is there: before, nothing is decided or drawn. */
-  #opened = false;
+  #isOpen = false;
   /** What `reset` goes back to. */
   #beginning: Scene = emptyScene;
   /** The scene that a `change` was last told of. */
@@ -94,7 +97,7 @@ export class Playground {
     this.#panels.show(null);
     this.#buildPicture(root);
     this.#loadWords();
-    void this.#load(fresh, given);
+    this.opened = this.#load(fresh, given);
   }
 
   dispose(): void {
@@ -114,8 +117,8 @@ export class Playground {
     this.#beginning = this.#store.state.scene;
   }
 
-  get scene(): Scene {
-    return this.#store.state.scene;
+  get document(): SceneDocument {
+    return sceneDocument(this.#store.state.scene);
   }
 
   /** Opens a scene that the page gives: a document, the text of one, or a link's code. */
@@ -123,11 +126,11 @@ export class Playground {
     return this.#files.openGiven(given, (scene) => this.#openAuthored(scene));
   }
 
-  /** The pair that is looked at, as the core answers about it; null: there is none, or no core yet. */
-  explain(): Explanation | null {
+  /** Asks the core about the pair that is looked at; null: there is none, or no core yet. */
+  ask<Answer>(question: (core: Core, a: Shape, b: Shape) => Answer): Answer | null {
     const { items, pair } = shownScene(this.#store.state.scene);
     const [a, b] = [0, 1].map((side) => items.find(({ id }) => id === pair?.[side])?.shape);
-    return a && b ? (this.#core?.explain(a, b) ?? null) : null;
+    return this.#core && a && b ? question(this.#core, a, b) : null;
   }
 
   get history(): Pick<Store, 'undo' | 'redo'> {
@@ -221,7 +224,7 @@ export class Playground {
   #buildFrame(): Frame {
     return new Frame({
       state: () => this.#store.state,
-      core: () => (this.#opened ? this.#figure : null),
+      core: () => (this.#isOpen ? this.#figure : null),
       picture: () => (this.#nearScreen ? this.#picture : null),
       moved: () => this.#picture?.follow(),
       showPanels: (results) => this.#showPanels(results),
@@ -267,7 +270,7 @@ export class Playground {
       tell: (told) => this.#panels.setNotice(told),
       fail: (error) => this.#tell('error', error),
       picture: async () => this.#picture?.photograph() ?? null,
-      chart: () => this.#chart(),
+      chart: () => this.chart(),
     });
   }
 
@@ -285,7 +288,7 @@ export class Playground {
   }
 
   /** The ledger of the pair as an SVG, in the colours of the page. */
-  async #chart(): Promise<string | null> {
+  async chart(): Promise<string | null> {
     const { chartSvg } = await import('../panel/chart-svg.ts');
     const { explained } = this.#panels;
     const palette = this.#picture?.palette;
@@ -443,7 +446,7 @@ export class Playground {
     for (const name of kAttributes) this.#tellFault(name);
     if (fresh) await this.#openBeginning(given);
     if (signal.aborted) return;
-    this.#opened = true;
+    this.#isOpen = true;
     this.#told = this.#store.state.scene;
     this.#frame.reframe();
   }
@@ -462,7 +465,7 @@ export class Playground {
 
   /** The first is no step of history: there is nothing before it. */
   #openAuthored(scene: Scene): void {
-    if (this.#opened) this.#commands.openScene(scene);
+    if (this.#isOpen) this.#commands.openScene(scene);
     else this.#commands.restore(scene);
     this.#showOpened();
     this.#beginning = scene;
@@ -585,7 +588,7 @@ export class Playground {
   }
 
   #follow(state: State, previous: State): void {
-    if (this.#opened && this.#store.settled && state.scene !== this.#told) {
+    if (this.#isOpen && this.#store.settled && state.scene !== this.#told) {
       this.#told = state.scene;
       this.#tell('change', sceneDocument(state.scene));
     }

@@ -13,14 +13,18 @@ class Adopted extends Directive {
     if (!this.#asked && styleSheet) {
       this.#asked = true;
       // A template is filled before it is put in its place, and nothing is painted in between.
-      queueMicrotask(() => adopt(element.getRootNode(), styleSheet));
+      queueMicrotask(() => {
+        const root = element.getRootNode();
+        if (root instanceof ShadowRoot) adopt(root, styleSheet);
+      });
     }
     return noChange;
   }
 }
 
-function adopt(root: Node, sheet: CSSStyleSheet): void {
-  if (!(root instanceof ShadowRoot) || root.adoptedStyleSheets.includes(sheet)) return;
+/** Adds a style sheet to a figure’s own, once. */
+export function adopt(root: ShadowRoot, sheet: CSSStyleSheet): void {
+  if (root.adoptedStyleSheets.includes(sheet)) return;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 

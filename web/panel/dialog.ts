@@ -5,18 +5,18 @@ import { afterRender } from './after-render.ts';
 import { closeDialog } from './close-dialog.ts';
 import { iconButton } from './icon-button.ts';
 import { icons } from './icons.ts';
-import { Lazy } from './lazy.ts';
+import { type Lazy, lazyPanel } from './lazy.ts';
 import type { Dialog, PageActions, PageModel } from './model.ts';
 
 type Content = (model: PageModel, actions: PageActions) => TemplateResult;
 type Name = Dialog['name'];
 
 const loaded: Readonly<Record<Name, Lazy<Content>>> = {
-  grid: new Lazy(async () => (await import('./grid/grid.ts')).gridTemplate),
-  shortcuts: new Lazy(
+  grid: lazyPanel(async () => (await import('./grid/grid.ts')).gridTemplate),
+  shortcuts: lazyPanel(
     async () => (await import('./shortcuts/shortcuts-panel.ts')).shortcutsTemplate,
   ),
-  card: new Lazy(async () => (await import('./card/card-panel.ts')).cardTemplate),
+  card: lazyPanel(async () => (await import('./card/card-panel.ts')).cardTemplate),
 };
 
 const titles: Readonly<Record<Name, Key>> = { grid: 'grid', shortcuts: 'keys', card: 'card' };

@@ -1,6 +1,15 @@
 // Panels and dialogs that are not open are not loaded: each is a chunk of its own.
+import { loadPanelStrings } from '../strings/index.ts';
 
 export type Loaded<T> = T | 'loading' | 'failed';
+
+/** A panel with the words that only it and the like need. */
+export function lazyPanel<T>(load: () => Promise<T>): Lazy<T> {
+  return new Lazy(async () => {
+    const [panel] = await Promise.all([load(), loadPanelStrings()]);
+    return panel;
+  });
+}
 
 export class Lazy<T> {
   readonly #load: () => Promise<T>;

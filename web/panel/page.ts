@@ -8,15 +8,17 @@ import { dialogTemplate } from './dialog.ts';
 import { headerTemplate } from './header.ts';
 import { iconButton } from './icon-button.ts';
 import { icons } from './icons.ts';
+import { lazyPanel } from './lazy.ts';
 import type { PageActions, PageModel } from './model.ts';
 import { noticeTemplate } from './notice.ts';
 import { quizTemplate } from './quiz-card.ts';
-import { selectedTemplate } from './selected-bar.ts';
 import { shapeStops } from './shape-stops.ts';
 import { sideTemplate } from './side.ts';
 import { toolbarTemplate } from './toolbar.ts';
 import { verdictTemplate } from './verdict-card.ts';
 import { walkTemplate } from './walk.ts';
+
+const selected = lazyPanel(async () => (await import('./selected-bar.ts')).selectedTemplate);
 
 export function pageTemplate(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, lang, verdict, results, message, ui, fixed } = model;
@@ -35,7 +37,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
       <div class="top">
         ${ui === 'none' ? null : verdictOrRoom(model)}
         ${results ? quizTemplate(model, actions) : null}
-        ${full ? selectedTemplate(model, actions) : null}
+        ${full ? selectedBar(model, actions) : null}
         ${full ? whyToggle(model, actions) : null}
         ${ui === 'min' && !fixed ? wayBack(model, actions) : null}
       </div>
@@ -53,6 +55,12 @@ function classesOf({ ui, fixed, whyOpen, byKeys, dropping }: PageModel): string 
   const classes = { bare: ui !== 'full', fixed, open: whyOpen, keys: byKeys, dropping };
   const held = Object.entries(classes).filter(([, holds]) => holds);
   return ['page', ...held.map(([name]) => name)].join(' ');
+}
+
+function selectedBar(model: PageModel, actions: PageActions): TemplateResult | null {
+  if (model.state.selected === null) return null;
+  const template = selected.get(actions.refresh);
+  return typeof template === 'function' ? template(model, actions) : null;
 }
 
 function whyToggle({ strings, whyOpen }: PageModel, { toggleWhy }: PageActions): TemplateResult {

@@ -6,11 +6,13 @@ import type { Kind } from '../scene/shape.ts';
 import type { GizmoMode } from '../scene/state.ts';
 import { type Strings, textOr } from '../strings/index.ts';
 import { format } from '../strings/text.ts';
+import { adopted } from './adopted.ts';
 import { iconButton } from './icon-button.ts';
 import { icons, modeIcons } from './icons.ts';
 import { moveBy } from './keys.ts';
 import type { PageActions, PageModel } from './model.ts';
 import { nudgesTemplate } from './nudges.ts';
+import { selected as styles } from './styles/selected.ts';
 
 const kModes: readonly GizmoMode[] = ['move', 'rotate', 'resize'];
 
@@ -28,6 +30,7 @@ export function selectedTemplate(model: PageModel, actions: PageActions): Templa
     class="selected ${nudging ? 'nudging' : ''}"
     role="group"
     aria-label=${strings.selected}
+    ${adopted(styles)}
   >
     <div class="actions">
     <p class="name">${item.name}<span class="kind">${

@@ -1,17 +1,17 @@
 // What an open tab shows. All but the first are loaded when they are opened.
 import { html, type TemplateResult } from 'lit';
 import { isVeiled } from '../scene/state.ts';
-import { Lazy } from './lazy.ts';
+import { type Lazy, lazyPanel } from './lazy.ts';
 import type { PageActions, PageModel, Tab } from './model.ts';
 import { whyTemplate } from './why-panel.ts';
 
 type Panel = (model: PageModel, actions: PageActions) => TemplateResult;
 
 const loaded: Partial<Record<Tab, Lazy<Panel>>> = {
-  numbers: new Lazy(async () => (await import('./numbers/numbers-panel.ts')).numbersTemplate),
-  contact: new Lazy(async () => (await import('./contact/contact-panel.ts')).contactTemplate),
-  code: new Lazy(async () => (await import('./code/code-panel.ts')).codeTemplate),
-  scene: new Lazy(async () => (await import('./scene/scene-panel.ts')).sceneTemplate),
+  numbers: lazyPanel(async () => (await import('./numbers/numbers-panel.ts')).numbersTemplate),
+  contact: lazyPanel(async () => (await import('./contact/contact-panel.ts')).contactTemplate),
+  code: lazyPanel(async () => (await import('./code/code-panel.ts')).codeTemplate),
+  scene: lazyPanel(async () => (await import('./scene/scene-panel.ts')).sceneTemplate),
 };
 
 export function tabBody(model: PageModel, actions: PageActions): TemplateResult {

@@ -2,14 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import { stepName, stepsOf } from '../strings/names.ts';
 import type { Rich, Run } from '../strings/text.ts';
 import { whySentence } from '../strings/why.ts';
-import { Lazy } from './lazy.ts';
+import { lazyPanel } from './lazy.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
 import type { PageActions, PageModel } from './model.ts';
 import { pairTemplate } from './pair-chooser.ts';
 import type { plotTemplate } from './plots/plot.ts';
 import { isPlotted } from './plots/plotted.ts';
 
-const plots = new Lazy<typeof plotTemplate>(
+const plots = lazyPanel<typeof plotTemplate>(
   async () => (await import('./plots/plot.ts')).plotTemplate,
 );
 

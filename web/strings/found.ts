@@ -28,5 +28,5 @@ export function rowValue(explained: Explained, step: StepRecord, strings: String
 
 export function intervalText([low, high]: readonly [number, number], strings: Strings): string {
   if (low === high || Number.isNaN(low)) return number(low);
-  return format(strings['code.interval'], { low: number(low), high: number(high) });
+  return format(strings['interval'], { low: number(low), high: number(high) });
 }

@@ -1,34 +1,54 @@
-// The page's words. English names the keys; every other language must have the same, and is loaded
-// where it is asked for.
+// The page's words. English names the keys; every other language must have the same, and is loaded where
+// it is asked for. Words of what is loaded when it is opened, panels.<lang>.json, come with that.
 import english from './en.json' with { type: 'json' };
 import type { Lang } from './lang.ts';
+import type englishPanels from './panels.en.json';
 import { withUnitsKept } from './text.ts';
 
 export type { Lang } from './lang.ts';
 
-export type Key = keyof typeof english;
+export type Key = keyof typeof english | keyof typeof englishPanels;
 export type Strings = Readonly<Record<Key, string>>;
+type Words = Readonly<Record<string, string>>;
 
-const en = prepared(english);
-const loaded: Partial<Record<Lang, Strings>> = { en };
+const loaded: Partial<Record<Lang, Strings>> = {};
+let withPanels = false;
+put('en', english);
 
 /** English until the others have been loaded. */
 export function stringsOf(lang: Lang): Strings {
-  return loaded[lang] ?? en;
+  return loaded[lang] ?? (loaded.en as Strings);
 }
 
 export const hasStrings = (lang: Lang): boolean => loaded[lang] !== undefined;
 
 export async function loadStrings(lang: Lang): Promise<void> {
-  if (lang === 'ko') loaded.ko ??= prepared((await import('./ko.json')).default);
+  if (lang !== 'ko' || loaded.ko) return;
+  const { default: korean } = await import('./ko.json');
+  // A language is there with all of its words, or not at all.
+  const panels = withPanels ? await panelWords(lang) : {};
+  put(lang, { ...korean, ...panels });
 }
 
-function prepared(strings: Strings): Strings {
-  const texts = Object.entries(strings).map(([key, text]) => [key, withUnitsKept(text)]);
-  return Object.fromEntries(texts);
+/** To be waited for before anything is shown that is loaded when it is opened. */
+export async function loadPanelStrings(): Promise<void> {
+  withPanels = true;
+  const langs = Object.keys(loaded) as Lang[];
+  await Promise.all(langs.map(async (lang) => put(lang, await panelWords(lang))));
+}
+
+async function panelWords(lang: Lang): Promise<Words> {
+  if (lang === 'ko') return (await import('./panels.ko.json')).default;
+  return (await import('./panels.en.json')).default;
+}
+
+/** Adds words to what there is of a language. */
+function put(lang: Lang, words: Words): void {
+  const texts = Object.entries(words).map(([key, text]) => [key, withUnitsKept(text)]);
+  loaded[lang] = { ...loaded[lang], ...(Object.fromEntries(texts) as Strings) };
 }
 
 /** For keys put together from data, such as `preset.edge-edge`: the fallback where there is none. */
 export function textOr(strings: Strings, key: string, fallback: string): string {
-  return (strings as Readonly<Record<string, string>>)[key] ?? fallback;
+  return (strings as Words)[key] ?? fallback;
 }

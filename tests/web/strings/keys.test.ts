@@ -1,20 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { presetGroups, presets } from '../../../web/presets/index.ts';
 import en from '../../../web/strings/en.json' with { type: 'json' };
-import { hasStrings, loadStrings, stringsOf, textOr } from '../../../web/strings/index.ts';
+import {
+  hasStrings,
+  loadPanelStrings,
+  loadStrings,
+  stringsOf,
+  textOr,
+} from '../../../web/strings/index.ts';
 import ko from '../../../web/strings/ko.json' with { type: 'json' };
 import { langOf, otherLang } from '../../../web/strings/lang.ts';
+import panelsEn from '../../../web/strings/panels.en.json' with { type: 'json' };
+import panelsKo from '../../../web/strings/panels.ko.json' with { type: 'json' };
 
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]))].sort();
-const english: Record<string, string> = en;
-const korean: Record<string, string> = ko;
+const english: Record<string, string> = { ...en, ...panelsEn };
+const korean: Record<string, string> = { ...ko, ...panelsKo };
 
 test('both languages have the same keys, in the same order', () => {
   expect(Object.keys(ko)).toEqual(Object.keys(en));
+  expect(Object.keys(panelsKo)).toEqual(Object.keys(panelsEn));
 });
 
-test.each(Object.keys(en))('%s names the same things in both languages', (key) => {
+test('no word is said twice', () => {
+  expect(Object.keys(panelsEn).filter((key) => key in en)).toEqual([]);
+});
+
+test.each(Object.keys(english))('%s names the same things in both languages', (key) => {
   const text = english[key] ?? '';
   const other = korean[key] ?? '';
   expect(text.trim()).toBe(text);
@@ -62,4 +75,14 @@ test('another language is English until it has been loaded', async () => {
   await loadStrings('ko');
   expect(hasStrings('ko')).toBe(true);
   expect(stringsOf('ko').why).toBe('이유');
+});
+
+test('words of panels come when a panel is opened, in all languages that are there', async () => {
+  await loadStrings('ko');
+  expect(stringsOf('ko')['view.top']).toBeUndefined();
+  await loadPanelStrings();
+  for (const lang of ['en', 'ko'] as const) {
+    expect(Object.keys(stringsOf(lang)).sort()).toEqual(Object.keys(english).sort());
+  }
+  expect(stringsOf('ko')['view.top']).toBe(panelsKo['view.top']);
 });

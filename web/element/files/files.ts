@@ -2,7 +2,7 @@
 import type { InvalidShapeError } from '../../core/errors.ts';
 import { presets } from '../../presets/index.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { type Strings, stringsOf } from '../../strings/index.ts';
+import { loadPanelStrings, type Strings, stringsOf } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import type { Attributes } from '../attributes.ts';
 import { Autosave, kSceneKey } from '../autosave.ts';
@@ -103,7 +103,7 @@ export class Files {
     try {
       const read = await readText(await file.text());
       if (this.#host.signal.aborted) return;
-      if ('fault' in read) this.#tellFault(file.name, read.fault);
+      if ('fault' in read) await this.#tellFault(file.name, read.fault);
       else this.#open(file.name, read.scene);
     } catch (error) {
       this.#refuseUnread(file.name, error);
@@ -116,22 +116,22 @@ export class Files {
       const { writeLink } = await import('../../scene/link/link.ts');
       const link = await writeLink(this.#host.scene());
       if (link === null) {
-        this.#tell(true, (strings) => strings['link.tooLong']);
+        void this.#say(true, (strings) => strings['link.tooLong']);
         return;
       }
       const { origin, pathname } = location;
       await navigator.clipboard.writeText(`${origin}${pathname}#${link}`);
-      this.#tell(false, (strings) => strings['link.copied']);
+      void this.#say(false, (strings) => strings['link.copied']);
     } catch (error) {
       console.warn(error);
-      this.#tell(true, (strings) => strings['link.notCopied']);
+      void this.#say(true, (strings) => strings['link.notCopied']);
     }
   }
 
   async savePicture(): Promise<void> {
     const picture = await this.#host.picture();
     if (picture) download(`${kName}.png`, picture);
-    else this.#tell(true, (strings) => strings['error.webgl']);
+    else void this.#say(true, (strings) => strings['error.webgl']);
   }
 
   async saveChart(): Promise<void> {
@@ -149,7 +149,7 @@ export class Files {
       const read = await readLinkedScene(link);
       // Meanwhile another address may have been asked for.
       if (signal.aborted || attributes.link !== link) return;
-      this.#takeRead(kLink, read, open);
+      await this.#takeRead(kLink, read, open);
     } catch (error) {
       this.#refuseUnread(kLink, error);
     }
@@ -160,7 +160,7 @@ export class Files {
     try {
       const { readGivenScene } = await import('./linked-scene.ts');
       const read = await readGivenScene(given);
-      if (!this.#host.signal.aborted) this.#takeRead(kScene, read, open);
+      if (!this.#host.signal.aborted) await this.#takeRead(kScene, read, open);
     } catch (error) {
       this.#refuseUnread(kScene, error);
     }
@@ -173,21 +173,21 @@ export class Files {
       const response = await fetch(new URL(address, document.baseURI), { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       const read = await readText(await response.text());
-      if (!signal.aborted) this.#takeRead(address, read, open);
+      if (!signal.aborted) await this.#takeRead(address, read, open);
     } catch (error) {
       if (!signal.aborted) this.#refuseUnread(address, error, 'source');
     }
   }
 
-  #takeRead(file: string, read: LinkedRead, open: (scene: Scene) => void): void {
+  async #takeRead(file: string, read: LinkedRead, open: (scene: Scene) => void): Promise<void> {
     if ('scene' in read) this.#take(file, read.scene, open);
     else if ('link' in read) this.#refuse((strings) => strings[`link.${read.link}`]);
-    else this.#tellFault(file, read.fault);
+    else await this.#tellFault(file, read.fault);
   }
 
   #bringBack(scene: Scene): void {
     this.#host.restore(scene);
-    this.#host.tell({
+    void this.#tell({
       text: (strings) => strings['file.restored'],
       wrong: false,
       startAnew: true,
@@ -197,7 +197,7 @@ export class Files {
   #open(file: string, scene: Scene): void {
     this.#take(file, scene, (accepted) => {
       this.#host.open(accepted);
-      this.#tell(false, (strings) => format(strings['file.opened'], { file }));
+      void this.#say(false, (strings) => format(strings['file.opened'], { file }));
     });
   }
 
@@ -216,8 +216,8 @@ export class Files {
     });
   }
 
-  #tellFault(file: string, { key, path, value, expects }: SceneFault): void {
-    this.#refuse(
+  #tellFault(file: string, { key, path, value, expects }: SceneFault): Promise<void> {
+    return this.#refuse(
       (strings) => format(strings[key], { file, path, value, expects: strings[expects] }),
       { field: path, value },
     );
@@ -231,17 +231,22 @@ export class Files {
   }
 
   /** Told to the viewer, and to the page. */
-  #refuse(
+  async #refuse(
     text: (strings: Strings) => string,
     at: { readonly field?: string; readonly value?: string; readonly cause?: unknown } = {},
     code: 'scene' | 'source' = 'scene',
-  ): void {
-    this.#tell(true, text);
+  ): Promise<void> {
+    await this.#say(true, text);
     this.#host.fail(new FigureError(code, text(stringsOf('en')), at));
   }
 
-  #tell(wrong: boolean, text: (strings: Strings) => string): void {
-    this.#host.tell({ text, wrong, startAnew: false });
+  #say(wrong: boolean, text: (strings: Strings) => string): Promise<void> {
+    return this.#tell({ text, wrong, startAnew: false });
+  }
+
+  async #tell(told: Told): Promise<void> {
+    await loadPanelStrings();
+    if (!this.#host.signal.aborted) this.#host.tell(told);
   }
 }
 

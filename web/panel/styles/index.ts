@@ -5,7 +5,6 @@ import { layout } from './layout.ts';
 import { ledger } from './ledger.ts';
 import { notice } from './notice.ts';
 import { quiz } from './quiz.ts';
-import { selected } from './selected.ts';
 import { side } from './side.ts';
 import { tokens } from './tokens.ts';
 import { tools } from './tools.ts';
@@ -18,7 +17,6 @@ export const styles = [
   layout,
   header,
   tools,
-  selected,
   verdict,
   quiz,
   side,

@@ -4,28 +4,6 @@
 import { css } from 'lit';
 
 export const layout = css`
-  :host {
-    display: block;
-    position: relative;
-    container: playground / size;
-    min-height: 240px;
-    width: 100%;
-    aspect-ratio: 768 / 430;
-    overflow: hidden;
-    background: var(--paper);
-    color: var(--ink);
-    font:
-      14px/1.45 Inter,
-      system-ui,
-      'Noto Sans KR',
-      sans-serif;
-    font-variant-numeric: tabular-nums;
-    text-align: start;
-    -webkit-text-size-adjust: 100%;
-  }
-  :host([hidden]) {
-    display: none;
-  }
   .page {
     position: absolute;
     inset: 0;

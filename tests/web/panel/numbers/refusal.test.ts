@@ -5,8 +5,9 @@ import {
   InvalidShapeError,
 } from '../../../../web/core/errors.ts';
 import { refusalOf, refusalText } from '../../../../web/panel/numbers/refusal.ts';
-import { stringsOf } from '../../../../web/strings/index.ts';
+import { loadPanelStrings, stringsOf } from '../../../../web/strings/index.ts';
 
+await loadPanelStrings();
 const strings = stringsOf('en');
 
 test.each([

@@ -1,0 +1,45 @@
+// How the site's code is cut: the loader of the element, the figure that it loads, and what the figure
+// loads when it is asked for. Left alone, the bundler would cut out each module that two of them share.
+import type { Plugin } from 'vite';
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const kLoader = '/web/element.ts';
+const kFigure = '/web/element/figure.ts';
+
+/** What a module imports, and what that imports. */
+function closure(root: string, graph: ModuleGraph): Set<string> {
+  const found = new Set([root]);
+  for (const id of found) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+  return found;
+}
+
+/** The chunk that a module belongs to; null: the bundler decides. */
+export function chunkOf(web: string): (id: string, graph: ModuleGraph) => string | null {
+  return (id, graph) => {
+    if (closure(`${web}${kLoader}`, graph).has(id) || id.includes('preload-helper'))
+      return 'loader';
+    return closure(`${web}${kFigure}`, graph).has(id) ? 'figure' : null;
+  };
+}
+
+/** A page that is all figure needs the code of it at once, not when the loader has asked for it. */
+export const preloadFigure: Plugin = {
+  name: 'preload-figure',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {}, path }) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const figure = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(kFigure));
+      const up = '../'.repeat(path.split('/').length - 2) || './';
+      return [figure?.fileName ?? [], figure?.imports ?? []].flat().map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `${up}${file}` },
+      }));
+    },
+  },
+};

@@ -1,0 +1,90 @@
+// Messages between a figure in a frame and the page around it. There are none unless the frame's address
+// names the one origin that may have them, as `messages=https://blog.example`, and a page of that origin
+// asks for them. Nothing that comes in can change the figure.
+import * as v from 'valibot';
+import { FigureError } from '../element/errors.ts';
+import type { CollisionPlayground, FigureEvents } from '../element.ts';
+
+const kVersion = 1;
+const kTypes = ['ready', 'height', 'verdict-change', 'error'] as const;
+type MessageType = (typeof kTypes)[number];
+
+/** All that a page may send: which messages it wants. */
+const request = v.strictObject({
+  collisionPlayground: v.literal(kVersion),
+  listen: v.pipe(v.array(v.picklist(kTypes)), v.maxLength(kTypes.length)),
+});
+
+/** As a picture in a column of text stands best, in CSS pixels. */
+const kShape = 430 / 768;
+const kLowest = { bare: 240, withPanels: 430 };
+
+export class Messages {
+  readonly #figure: CollisionPlayground;
+  readonly #origin: string;
+  readonly #wanted = new Set<MessageType>();
+  #ready: FigureEvents['ready'] | null = null;
+  #height = 0;
+
+  /** Tells a page of this origin what it asks for. */
+  static answer(figure: CollisionPlayground, origin: string): void {
+    if (!isOrigin(origin)) {
+      const message = `messages is ${JSON.stringify(origin)}: it must be an origin such as https://blog.example`;
+      console.error(new FigureError('attribute', message, { field: 'messages', value: origin }));
+      return;
+    }
+    new Messages(figure, origin).#listen();
+  }
+
+  private constructor(figure: CollisionPlayground, origin: string) {
+    this.#figure = figure;
+    this.#origin = origin;
+  }
+
+  #listen(): void {
+    addEventListener('message', (event) => this.#heed(event));
+    const figure = this.#figure;
+    figure.addEventListener('ready', ({ detail }) => {
+      this.#ready = detail;
+      this.#send('ready', detail);
+    });
+    figure.addEventListener('verdict-change', ({ detail }) => this.#send('verdict-change', detail));
+    figure.addEventListener('error', ({ detail: { code, message, field, value } }) => {
+      this.#send('error', { code, message, field, value });
+    });
+    new ResizeObserver(() => this.#measure()).observe(figure);
+  }
+
+  #heed({ source, origin, data }: MessageEvent): void {
+    if (source !== window.parent || origin !== this.#origin) return;
+    const read = v.safeParse(request, data);
+    if (!read.success) return;
+    this.#wanted.clear();
+    for (const type of read.output.listen) this.#wanted.add(type);
+    // Whoever asks late has missed these.
+    if (this.#ready) this.#send('ready', this.#ready);
+    if (this.#height > 0) this.#send('height', { height: this.#height });
+  }
+
+  /** The height that the figure would like to have at its present width. */
+  #measure(): void {
+    const ui = this.#figure.getAttribute('ui');
+    const lowest = ui === 'none' || ui === 'verdict' ? kLowest.bare : kLowest.withPanels;
+    const height = Math.max(Math.round(this.#figure.clientWidth * kShape), lowest);
+    if (height === this.#height) return;
+    this.#height = height;
+    this.#send('height', { height });
+  }
+
+  #send(type: MessageType, detail: unknown): void {
+    if (!this.#wanted.has(type)) return;
+    window.parent.postMessage({ collisionPlayground: kVersion, type, detail }, this.#origin);
+  }
+}
+
+/** Neither a pattern nor an address with more to it. */
+function isOrigin(text: string): boolean {
+  return (
+    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+  );
+}
