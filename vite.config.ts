@@ -1,27 +1,6 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { chunkOf, preloadFigure } from './tools/vite/figure-chunks.ts';
-
-/** Style sheets are written to be read; a browser needs neither their comments nor their indentation. */
-const tightStyles: Plugin = {
-  name: 'tight-styles',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { code: 'css`' },
-    handler: (code) => ({
-      code: code.replace(/(?<=css`)[^`]*/g, tight),
-      // Nothing in a style sheet is stepped through.
-      map: { mappings: '' },
-    }),
-  },
-};
-
-function tight(sheet: string): string {
-  return sheet
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};]) ?/g, '$1');
-}
+import { tightStyles } from './tools/vite/tight-styles.ts';
 
 // The site. Relative paths, so that it works from any folder of any static host.
 export default defineConfig({

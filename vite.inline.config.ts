@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { tightStyles } from './tools/vite/tight-styles.ts';
 
-const request = /^(.*core\.wasm)\?packed$/;
+const request = /^(.*\/\w+\.wasm)\?packed$/;
 
 // Deflated it is half as long as in base64 alone, and no longer after gzip. Base64 rather than a
 // denser alphabet: bundlers that write ASCII only would escape that and blow it up.
@@ -17,13 +19,39 @@ const packWasm: Plugin = {
   },
 };
 
-// The npm package's entry in one file: see web/core/inline.ts. It asks for nothing beside itself, so
-// no import.meta.url may be left, which bundlers read as a file to bring along.
+/** Who asks for the core, or the float32 tests, gets the ones with the wasm inside. */
+const inside: Readonly<Record<string, string>> = {
+  'core/index.ts': 'core/inline.ts',
+  'core/single.ts': 'core/single.inline.ts',
+};
+
+const takeInside: Plugin = {
+  name: 'take-inside',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const asked = Object.keys(inside).find((path) => source.endsWith(`/${path}`));
+    const within = importer?.includes('/web/core/') ?? true;
+    return asked && !within ? resolve(import.meta.dirname, 'web', inside[asked] ?? '') : null;
+  },
+};
+
+/**
+ * The npm package's entries in one file each: `ENTRY=core`, see web/core/inline.ts, and `ENTRY=element`,
+ * the element with three.js and the core. They ask for nothing beside themselves, so no import.meta.url
+ * may be left, which bundlers read as a file to bring along.
+ */
+const entries: Readonly<Record<string, string>> = {
+  core: 'web/core/inline.ts',
+  element: 'web/element.ts',
+};
+
+const entry = process.env['ENTRY'] ?? 'core';
+
 export default defineConfig({
-  plugins: [packWasm],
+  plugins: [tightStyles, packWasm, takeInside],
   publicDir: false,
   define: { 'import.meta.url': '""' },
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },
   build: {
     ssr: true,
     outDir: 'dist/lib',
@@ -31,8 +59,8 @@ export default defineConfig({
     target: 'es2022',
     minify: 'oxc',
     rolldownOptions: {
-      input: { 'core/inline': 'web/core/inline.ts' },
-      output: { entryFileNames: '[name].js' },
+      input: { [`${entry}/inline`]: entries[entry] ?? '' },
+      output: { entryFileNames: '[name].js', codeSplitting: false },
     },
   },
 });

@@ -1,6 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { minify } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf } from './tools/vite/figure-chunks.ts';
+import { tightStyles } from './tools/vite/tight-styles.ts';
 
 const outDir = 'dist/lib';
 /** Whichever the consumer has: three.js’ objects and the tests are theirs. */
@@ -13,7 +15,7 @@ const copyCore: Plugin = {
   name: 'copy-core',
   async writeBundle() {
     mkdirSync(`${outDir}/core/wasm`, { recursive: true });
-    for (const file of ['core.wasm', 'core.d.mts']) {
+    for (const file of ['core.wasm', 'single.wasm', 'core.d.mts']) {
       copyFileSync(`web/core/wasm/${file}`, `${outDir}/core/wasm/${file}`);
     }
     const glueCode = readFileSync('web/core/wasm/core.mjs', 'utf8');
@@ -34,12 +36,33 @@ const nameCore: Plugin = {
   },
 };
 
+/** What nobody needs a document for: these share chunks with a figure, and load none of it. */
+const bare = {
+  'core/index': 'web/core/index.ts',
+  'core/index.node': 'web/core/index.node.ts',
+  'adapters/index': 'web/adapters/index.ts',
+  'cli/bin': 'web/cli/bin.ts',
+  'cli/testing/index': 'web/cli/testing/index.ts',
+  'cli/testing/jest': 'web/cli/testing/jest.ts',
+  'cli/testing/vitest': 'web/cli/testing/vitest.ts',
+};
+
+/** Beside the part that a chunk is from. */
+function folderOf(name: string, modules: readonly string[]): string {
+  if (name === 'loader' || name === 'figure') return 'element';
+  const part = ['core', 'cli', 'adapters'].find((each) =>
+    modules.some((id) => id.includes(`/web/${each}/`)),
+  );
+  return part ?? 'element';
+}
+
 // The npm package; dist/lib mirrors web/. An "ssr" build leaves `new URL(…, import.meta.url)` alone,
 // where Vite's library mode would inline the wasm as a data: URL.
 export default defineConfig({
-  plugins: [nameCore, copyCore],
+  plugins: [tightStyles, nameCore, copyCore],
   publicDir: false,
-  ssr: { noExternal: true },
+  // What is bundled of others runs in a browser, and in Node as it is there.
+  ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },
   build: {
     ssr: true,
     outDir,
@@ -47,21 +70,20 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     rolldownOptions: {
-      input: {
-        'core/index': 'web/core/index.ts',
-        'core/index.node': 'web/core/index.node.ts',
-        'adapters/index': 'web/adapters/index.ts',
-        'cli/bin': 'web/cli/bin.ts',
-        'cli/testing/index': 'web/cli/testing/index.ts',
-        'cli/testing/jest': 'web/cli/testing/jest.ts',
-        'cli/testing/vitest': 'web/cli/testing/vitest.ts',
-      },
+      input: { ...bare, 'element/index': 'web/element.ts' },
       external: [glue, /^node:/, ...peers],
       output: {
         entryFileNames: '[name].js',
-        // beside the part that it is from
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => id.includes('/web/core/')) ? 'core/[name].js' : 'cli/[name].js',
+        chunkFileNames: ({ name, moduleIds }) => `${folderOf(name, moduleIds)}/[name].js`,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: chunkOf(import.meta.dirname, Object.values(bare)),
+              debugName: 'loader and figure',
+            },
+          ],
+        },
         // read from outDir, and written relative to whoever imports it
         paths: (id) => (glue.test(id) ? './core/wasm/core.mjs' : id),
       },

@@ -9,7 +9,7 @@ import { type EventElement, teller } from './element/events.ts';
 import type { Playground, Store } from './element/figure.ts';
 import type { SceneDocument } from './element/files/write-scene.ts';
 import { kNearScreen } from './element/near-screen.ts';
-import type { PhotographOptions } from './element/picture.ts';
+import type { PhotographOptions } from './element/photograph.ts';
 import { Poster } from './element/poster.ts';
 import loaderStrings from './strings/loader.json' with { type: 'json' };
 

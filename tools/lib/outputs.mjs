@@ -6,7 +6,8 @@ import { step } from './steps.mjs';
 
 const sources = ['web', 'cpp', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 
-const vite = (config) => runPackage('vite/bin/vite.js', ['build', '--config', config]);
+const kVite = 'vite/bin/vite.js';
+const vite = (config) => runPackage(kVite, ['build', '--config', config]);
 
 export const buildCore = () => step('building the core (C++ to WebAssembly)', buildWasm);
 
@@ -24,7 +25,11 @@ export const buildPackage = () =>
       [...sources, 'vite.lib.config.ts', 'vite.inline.config.ts', 'tsconfig.lib.json'],
       async () => {
         await vite('vite.lib.config.ts');
-        await vite('vite.inline.config.ts');
+        for (const ENTRY of ['core', 'element']) {
+          await runPackage(kVite, ['build', '--config', 'vite.inline.config.ts'], {
+            env: { ENTRY },
+          });
+        }
         await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
       },
     ),

@@ -47,9 +47,24 @@ const budgets = [
     limits: { gzip: 5_600, brotli: 4_900 },
   },
   {
+    name: 'package/element (loader)',
+    files: () => [...moduleAndImports('dist/lib/element/index.js')],
+    limits: { gzip: 10_000, brotli: 9_000 },
+  },
+  {
+    name: 'package/element/inline',
+    files: () => ['dist/lib/element/inline.js'],
+    limits: { gzip: 490_000, brotli: 440_000 },
+  },
+  {
     name: 'float32 verdict (wasm)',
     files: () => ['web/core/wasm/single.wasm'],
     limits: { gzip: 8_000 },
+  },
+  {
+    name: 'element (loader)',
+    files: () => filesBelow('dist/site', /^dist\/site\/(element|loader-[\w-]+)\.js$/),
+    limits: { gzip: 10_000 },
   },
   { name: 'page (JavaScript, first load)', files: firstLoad, limits: { gzip: 230_000 } },
   {

@@ -18,9 +18,16 @@ function closure(root: string, graph: ModuleGraph): Set<string> {
   return found;
 }
 
-/** The chunk that a module belongs to; null: the bundler decides. */
-export function chunkOf(web: string): (id: string, graph: ModuleGraph) => string | null {
+/**
+ * The chunk that a module belongs to; null: the bundler decides, also of what these other entries
+ * import.
+ */
+export function chunkOf(
+  web: string,
+  others: readonly string[] = [],
+): (id: string, graph: ModuleGraph) => string | null {
   return (id, graph) => {
+    if (others.some((entry) => closure(`${web}/${entry}`, graph).has(id))) return null;
     if (closure(`${web}${kLoader}`, graph).has(id) || id.includes('preload-helper'))
       return 'loader';
     return closure(`${web}${kFigure}`, graph).has(id) ? 'figure' : null;

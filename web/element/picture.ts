@@ -18,6 +18,7 @@ import { type CameraSetting, kOutlooks, type View } from '../scene/views.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Palette } from '../view/palette.ts';
 import { Stage } from '../view/stage.ts';
+import type { PhotographOptions } from './photograph.ts';
 import { wayOnto } from './settle.ts';
 
 /** How near to a line the pointer is on it, in CSS pixels. */
@@ -33,13 +34,6 @@ type OwnPart =
   | 'turnView'
   | 'zoomView'
   | 'toggleParallel';
-
-export interface PhotographOptions {
-  /** PNG, if it is not said otherwise or the browser does not know it. */
-  readonly type?: `image/${string}`;
-  /** From 0 to 1, for types that lose something. */
-  readonly quality?: number;
-}
 
 export interface PictureHost extends Omit<InputHost, OwnPart> {
   contextLost(): void;

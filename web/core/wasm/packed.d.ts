@@ -1,5 +1,5 @@
-// What the plugin of vite.inline.config.ts makes of core.wasm: deflated (zlib), in base64.
-declare module '*/core.wasm?packed' {
-  const text: string;
-  export default text;
+// A binary's bytes, deflated and in base64: made by vite.inline.config.ts.
+declare module '*.wasm?packed' {
+  const packed: string;
+  export default packed;
 }
