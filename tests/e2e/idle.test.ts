@@ -1,27 +1,6 @@
 // Nothing runs while nothing changes.
-import type { Page } from '@playwright/test';
+import { countFrames, framesInAWhile, framesOf } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
-
-function countFrames(): void {
-  const counted = window as unknown as { frames: number };
-  counted.frames = 0;
-  const original = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (callback) =>
-    original((time) => {
-      counted.frames += 1;
-      callback(time);
-    });
-}
-
-const framesOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { frames: number }).frames);
-
-/** Frames within half a second. */
-async function framesInAWhile(page: Page): Promise<number> {
-  const before = await framesOf(page);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  return (await framesOf(page)) - before;
-}
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(async ({ page, playground }) => {

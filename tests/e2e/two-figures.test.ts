@@ -1,25 +1,8 @@
 // Two elements on one page: one graphics context, two figures.
 import type { Page } from '@playwright/test';
+import { contextsOf, countContexts } from './support/contexts.ts';
 import { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
-
-/** Counts the graphics contexts that the page asks for. */
-function countContexts(): void {
-  const counted = window as unknown as { contexts: number };
-  counted.contexts = 0;
-  for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
-    const original = prototype.getContext as (...options: unknown[]) => unknown;
-    Object.assign(prototype, {
-      getContext(this: unknown, ...options: unknown[]) {
-        if (String(options[0]).includes('webgl')) counted.contexts += 1;
-        return original.apply(this, options);
-      },
-    });
-  }
-}
-
-const contextsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { contexts: number }).contexts);
 
 async function figures(page: Page) {
   const left = new Playground(page, page.locator('#left'));

@@ -63,7 +63,7 @@ const budgets = [
   },
   {
     name: 'element (loader)',
-    files: () => filesBelow('dist/site', /^dist\/site\/(element|loader-[\w-]+)\.js$/),
+    files: () => filesBelow('dist/site', /^(element|loader-[\w-]+)\.js$/),
     limits: { gzip: 10_000 },
   },
   { name: 'page (JavaScript, first load)', files: firstLoad, limits: { gzip: 230_000 } },

@@ -34,6 +34,16 @@ export class Orbit {
     this.controls.enabled = allowed;
   }
 
+  /** From here on the view may be turned by a press. */
+  begin(): void {
+    this.controls.saveState();
+  }
+
+  /** The press was not meant for the view: back to where it began. */
+  takeBack(): void {
+    this.controls.reset();
+  }
+
   dispose(): void {
     this.controls.dispose();
   }

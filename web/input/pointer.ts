@@ -124,6 +124,7 @@ export class Pointer {
 
   private takeView(event: PointerEvent): void {
     this.orbit.allow(this.host.allowed().view);
+    if (this.onView.size === 0) this.orbit.begin();
     this.onView.add(event.pointerId);
     const clean = this.onView.size === 1 && event.button === 0;
     this.press = { ...pressOf(event), id: clean ? this.lockedAt(event) : null, clean };
@@ -254,7 +255,8 @@ export class Pointer {
   private lost(event: PointerEvent): void {
     this.longPress.end();
     if (this.hold?.pointer === event.pointerId) this.abort();
-    this.onView.delete(event.pointerId);
+    // The browser scrolls the page with it instead.
+    if (this.onView.delete(event.pointerId) && this.onView.size === 0) this.orbit.takeBack();
     this.press = null;
   }
 

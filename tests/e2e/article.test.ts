@@ -1,0 +1,170 @@
+// Twelve live figures in an article, under a strict policy: what they share, and what they leave to the
+// reader.
+import type { Page } from '@playwright/test';
+import { contextsOf, countContexts } from './support/contexts.ts';
+import { countFrames, framesInAWhile } from './support/frames.ts';
+import { Playground } from './support/playground.ts';
+import { expect, test } from './support/test.ts';
+
+const figure = (page: Page, i: number) => new Playground(page, page.locator(`#figure-${i}`));
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function openArticle(page: Page): Promise<Playground> {
+  await page.goto('./pages/article.html');
+  const first = figure(page, 1);
+  await first.verdict.waitFor();
+  await first.drawn();
+  return first;
+}
+
+async function over(playground: Playground): Promise<void> {
+  const box = await playground.canvas.boundingBox();
+  if (!box) throw new Error('The picture is not visible.');
+  await playground.page.mouse.move(box.x + 30, box.y + box.height - 90);
+}
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 800, height: 700 } });
+
+  test('twelve figures load as they come near, and share one context and one core', async ({
+    page,
+  }) => {
+    await page.addInitScript(countContexts);
+    const cores: string[] = [];
+    page.on('request', (request) => {
+      if (/core-[^/]*\.wasm$/.test(request.url())) cores.push(request.url());
+    });
+    await openArticle(page);
+    await expect(figure(page, 12).canvas).toHaveCount(0);
+    for (let i = 1; i <= 12; i++) {
+      await figure(page, i).element.scrollIntoViewIfNeeded();
+      await figure(page, i).verdict.waitFor();
+    }
+    const last = await figure(page, 12).picture();
+    expect(last.count('blue') + last.count('orange')).toBeGreaterThan(2_000);
+    expect(await contextsOf(page)).toBe(1);
+    expect(cores).toHaveLength(1);
+  });
+
+  test('what nobody can see draws nothing, and is as it should be when it is seen', async ({
+    page,
+  }) => {
+    await page.addInitScript(countFrames);
+    const first = await openArticle(page);
+    const before = await first.pixels();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await figure(page, 12).verdict.waitFor();
+    expect(await framesInAWhile(page)).toBe(0);
+    const drawings = await first.canvas.evaluate((canvas) => {
+      const context = (canvas as HTMLCanvasElement).getContext('2d');
+      const counted = { drawings: 0 };
+      Object.assign(window, { counted });
+      Object.assign(context as object, {
+        drawImage(...given: unknown[]) {
+          counted.drawings += 1;
+          (CanvasRenderingContext2D.prototype.drawImage as (...all: unknown[]) => void).apply(
+            this,
+            given,
+          );
+        },
+      });
+      return counted.drawings;
+    });
+    expect(drawings).toBe(0);
+    await first.set({ theme: 'dark' });
+    expect(await drawingsOf(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => drawingsOf(page)).toBeGreaterThan(0);
+    expect(await first.pixels()).not.toBe(before);
+  });
+
+  test('the wheel scrolls the article; with Ctrl, or after a press, it zooms', async ({ page }) => {
+    const first = await openArticle(page);
+    const before = await first.pixels();
+    await over(first);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => scrolled(page)).toBe(120);
+    expect(await first.pixels()).toBe(before);
+
+    await over(first);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
+    await expect.poll(() => first.pixels()).not.toBe(before);
+    expect(await scrolled(page)).toBe(120);
+
+    const zoomed = await first.pixels();
+    await over(first);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => first.pixels()).not.toBe(zoomed);
+    expect(await scrolled(page)).toBe(120);
+  });
+
+  test('the focus stays where the reader has it, and nothing moves while figures load', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        const moved = window as unknown as { shift: number };
+        for (const entry of list.getEntries()) {
+          moved.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openArticle(page);
+    const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+    // The article's own script writes it: what comes of the figures is counted from here on.
+    const written = await shift();
+    for (let i = 2; i <= 5; i++) {
+      await figure(page, i).element.scrollIntoViewIfNeeded();
+      await figure(page, i).verdict.waitFor();
+    }
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await shift()).toBe(written);
+    const ratios = await page
+      .locator('collision-playground')
+      .evaluateAll((all) => all.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));
+    for (const ratio of ratios) expect(ratio).toBeCloseTo(768 / 430, 2);
+  });
+});
+
+const drawingsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counted: { drawings: number } }).counted.drawings);
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** A swipe upwards over the first figure, from a spot of its picture. */
+  async function swipe(page: Page, x: number, y: number): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const box = await figure(page, 1).canvas.boundingBox();
+    if (!box) throw new Error('The picture is not visible.');
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + x, y: box.y + y - up }],
+      });
+    await send('touchStart');
+    for (let up = 10; up <= 80; up += 10) await send('touchMove', up);
+    await send('touchEnd');
+    await figure(page, 1).drawn();
+  }
+
+  test('a swipe over empty space scrolls, one that begins on a shape moves it', async ({
+    page,
+  }) => {
+    const first = await openArticle(page);
+    const picture = await first.picture();
+    const b = picture.middle('orange');
+    await swipe(page, b.x, b.y);
+    expect(await scrolled(page)).toBe(0);
+    const moved = await first.pixels();
+
+    await swipe(page, 12, 170);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(30);
+    expect(await first.pixels()).toBe(moved);
+  });
+});

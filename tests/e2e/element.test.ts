@@ -1,0 +1,248 @@
+// The element as an author uses it: attributes, properties, methods, events.
+import { addFigure, heardOf, untilHeard, withFigure } from './support/figure.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+test.beforeEach(({ page }) => page.goto('./pages/bare.html'));
+
+const spheres = (x: number) => ({
+  version: 1,
+  scene: {
+    items: [
+      { id: 1, name: 'A', shape: { kind: 'sphere', center: [0, 0, 0], radius: 1 } },
+      { id: 2, name: 'B', shape: { kind: 'sphere', center: [x, 0, 0], radius: 1 } },
+    ],
+    pair: [1, 2],
+  },
+});
+
+const levels = [
+  { ui: 'none', verdict: 0, walk: 0, side: 0 },
+  { ui: 'verdict', verdict: 1, walk: 0, side: 0 },
+  { ui: 'min', verdict: 1, walk: 1, side: 0 },
+  { ui: 'full', verdict: 1, walk: 1, side: 1 },
+];
+
+test('ui says how much stands around the picture', async ({ page }) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none' });
+  for (const { ui, verdict, walk, side } of levels) {
+    await figure.set({ ui });
+    await expect(figure.verdict).toHaveCount(verdict);
+    await expect(figure.element.locator('.walk')).toHaveCount(walk);
+    await expect(figure.element.locator('.side')).toHaveCount(side);
+    expect((await figure.picture()).count('blue')).toBeGreaterThan(2_000);
+  }
+  expect(await heardOf(page, 'error')).toEqual([]);
+});
+
+test('readonly: shapes stay, the view turns, there is nothing to edit with', async ({ page }) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', readonly: '' }, 'height: 700px');
+  const scene = await withFigure(figure, (element) => JSON.stringify(element.scene));
+  const before = await figure.pixels();
+  await figure.drag(await figure.middle('orange'), { x: 200, y: 300 });
+  expect(await figure.pixels()).not.toBe(before);
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+z');
+  expect(await withFigure(figure, (element) => JSON.stringify(element.scene))).toBe(scene);
+  await expect(figure.element.locator('.tools, .presets')).toHaveCount(0);
+  await expect(figure.element.getByRole('tab')).toHaveText(['Why', 'Code']);
+  expect(await heardOf(page, 'change')).toEqual([]);
+});
+
+for (const { controls, turns, moves } of [
+  { controls: 'orbit', turns: true, moves: false },
+  { controls: 'drag', turns: false, moves: true },
+  { controls: 'none', turns: false, moves: false },
+]) {
+  test(`controls="${controls}"`, async ({ page }) => {
+    const figure = await addFigure(page, { preset: 'edge-edge', ui: 'verdict', controls });
+    const look = () => figure.canvas.evaluate((canvas) => canvas.clientWidth);
+    expect(await look()).toBeGreaterThan(0);
+    const before = await figure.pixels();
+    await figure.drag({ x: 30, y: 300 }, { x: 200, y: 330 });
+    if (turns) expect(await figure.pixels()).not.toBe(before);
+    else expect(await figure.pixels()).toBe(before);
+    const picture = await figure.picture();
+    await figure.drag(picture.middle('orange'), picture.middle('blue'));
+    await expect(figure.word).toHaveText(moves ? 'Overlapping' : 'Apart');
+  });
+}
+
+test('camera: a view, or angles, with perspective or without', async ({ page }) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none', camera: 'front' });
+  const front = await figure.pixels();
+  await figure.set({ camera: '0 0' });
+  expect(await figure.pixels()).toBe(front);
+  await figure.set({ camera: '0 0 parallel' });
+  const parallel = await figure.pixels();
+  expect(parallel).not.toBe(front);
+  await figure.set({ camera: '35 60' });
+  expect(await figure.pixels()).not.toBe(parallel);
+});
+
+test('axis and step light a row', async ({ page }) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', axis: 'A.x x B.z', ui: 'min' });
+  const position = figure.element.getByRole('slider');
+  await expect(position).toHaveAttribute('aria-valuetext', /A\.x×B\.z/);
+  await figure.element.evaluate((element) => element.removeAttribute('axis'));
+  await figure.set({ step: '2' });
+  await expect(position).toHaveAttribute('aria-valuenow', '2');
+  expect((await heardOf(page, 'axis-change')).at(-1)?.detail).toMatchObject({
+    step: 2,
+    candidate: 'A.y',
+  });
+});
+
+test('scenes: as a property, an attribute, a file', async ({ page }) => {
+  const figure = await addFigure(page, { scene: JSON.stringify(spheres(3)), ui: 'min' });
+  await expect(figure.detail).toHaveText(/^1\.000\sm/);
+  expect(await withFigure(figure, (element) => element.scene)).toEqual(spheres(3));
+
+  await figure.element.evaluate((element, scene) => Object.assign(element, { scene }), spheres(2));
+  await expect(figure.word).toHaveText('Touching');
+  await page.route('**/far.json', (route) => route.fulfill({ json: spheres(5) }));
+  await figure.set({ src: 'far.json' });
+  await expect(figure.detail).toHaveText(/^3\.000\sm/);
+
+  await withFigure(figure, (element) => element.undo());
+  await expect(figure.word).toHaveText('Touching');
+  await withFigure(figure, (element) => element.redo());
+  await expect(figure.word).toHaveText('Apart');
+  expect(await heardOf(page, 'error')).toEqual([]);
+});
+
+test('verdict and ledger are the core’s', async ({ page }) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none' });
+  const { verdict, steps } = await withFigure(figure, ({ verdict, ledger }) => ({
+    verdict,
+    steps: ledger?.steps.length,
+  }));
+  expect(verdict).toMatchObject({ outcome: 'apart', candidate: 'A.y×B.x' });
+  expect(verdict?.gap).toBeCloseTo(0.454, 3);
+  expect(steps).toBe(15);
+});
+
+test('events: ready once, a change a drag, the verdict as it turns', async ({ page }) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
+  expect((await heardOf(page)).map(({ name }) => name)).toEqual(['ready']);
+  expect((await heardOf(page))[0]?.detail).toMatchObject({
+    outcome: 'apart',
+    names: ['A', 'B'],
+    candidate: 'A.y×B.x',
+    text: 'Apart: 0.454\u00a0m of daylight along A.y×B.x',
+  });
+  const picture = await figure.picture();
+  await figure.drag(picture.middle('orange'), picture.middle('blue'));
+  await untilHeard(page, 'change');
+  expect(await heardOf(page, 'change')).toHaveLength(1);
+  const verdicts = await heardOf(page, 'verdict-change');
+  expect(verdicts.at(-1)?.detail).toMatchObject({ outcome: 'overlapping' });
+  expect(verdicts.length).toBeGreaterThan(1);
+
+  // The way back, by button and by call.
+  await figure.element.getByRole('button', { name: 'Back to the beginning' }).click();
+  await expect(figure.word).toHaveText('Apart');
+  expect(await heardOf(page, 'change')).toHaveLength(2);
+  await withFigure(figure, (element) => element.undo());
+  await expect(figure.word).toHaveText('Overlapping');
+  await withFigure(figure, (element) => element.reset());
+  await expect(figure.word).toHaveText('Apart');
+  await expect(figure.detail).toHaveText(/0\.454/);
+});
+
+test('play walks through the test', async ({ page }) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
+  await withFigure(figure, (element) => element.play());
+  await untilHeard(page, 'axis-change', 2);
+  const rows = (await heardOf(page, 'axis-change')).map(({ detail }) => detail?.['candidate']);
+  expect(rows.slice(0, 2)).toEqual(['A.x', 'A.y']);
+  await withFigure(figure, (element) => element.pause());
+  await expect(figure.element.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('toBlob and toSVG hand out the picture and the chart', async ({ page }) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none' });
+  const [png, webp, svg] = await withFigure(figure, async (element) => {
+    const head = async (blob: Blob) => [
+      blob.type,
+      ...new Uint8Array(await blob.slice(0, 4).arrayBuffer()),
+    ];
+    return [
+      await head(await element.toBlob()),
+      await head(await element.toBlob({ type: 'image/webp', quality: 0.8 })),
+      await element.toSVG(),
+    ] as const;
+  });
+  expect(png).toEqual(['image/png', 0x89, 0x50, 0x4e, 0x47]);
+  expect(webp).toEqual(['image/webp', 0x52, 0x49, 0x46, 0x46]);
+  expect(svg).toMatch(/^<svg/);
+});
+
+const faults = [
+  ['ui', 'huge', /ui is "huge": it must be one of none, verdict, min, full/],
+  ['controls', 'mouse', /must be one of all, drag, orbit, none/],
+  ['theme', 'neon', /must be one of auto, light, dark/],
+  ['camera', '20', /must be front, side, top, quarter or two angles/],
+  ['step', '0', /must be a whole number from 1 on/],
+  ['step', '99', /must be at most 15/],
+  ['axis', 'A.q', /must be one of A\.x, A\.y/],
+  ['preset', 'constructor', /must be the key of a preset/],
+] as const;
+
+test('what an attribute can’t mean is told, and the figure goes on', async ({ page }) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
+  for (const [i, [name, value, message]] of faults.entries()) {
+    await figure.element.evaluate((element) => {
+      for (const each of ['step', 'axis']) element.removeAttribute(each);
+    });
+    await figure.set({ [name]: value });
+    await untilHeard(page, 'error', i + 1);
+    const heard = (await heardOf(page, 'error')).at(-1)?.detail;
+    expect(heard).toMatchObject({ code: 'attribute', field: name, value });
+    expect(heard?.['message']).toMatch(message);
+    await expect(figure.word).toHaveText('Apart');
+  }
+});
+
+test.describe('scenes that are none', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('are told with their path, and the last one stays', async ({ page }) => {
+    const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
+    const spoiled = structuredClone(spheres(3));
+    Object.assign(spoiled.scene.items[1] ?? {}, { colour: 'red' });
+    const given: readonly (readonly [unknown, Record<string, unknown>])[] = [
+      [spoiled, { code: 'scene', field: 'scene.items[1].colour' }],
+      ['{"version": 1', { code: 'scene' }],
+      ['not a link', { code: 'scene' }],
+      [null, { code: 'scene' }],
+      [42, { code: 'scene' }],
+    ];
+    for (const [i, [scene, error]] of given.entries()) {
+      await figure.element.evaluate(
+        (element, value) => Object.assign(element, { scene: value }),
+        scene,
+      );
+      await untilHeard(page, 'error', i + 1);
+      expect((await heardOf(page, 'error')).at(-1)?.detail).toMatchObject(error);
+    }
+    await figure.set({ src: 'nowhere.json' });
+    await untilHeard(page, 'error', given.length + 1);
+    expect((await heardOf(page, 'error')).at(-1)?.detail).toMatchObject({
+      code: 'source',
+      value: 'nowhere.json',
+    });
+    await expect(figure.element.getByRole('alert')).toContainText('nowhere.json');
+    await expect(figure.detail).toHaveText(/0\.454/);
+  });
+});
+
+test('colours and parts are the page’s to set', async ({ page }) => {
+  await page.addStyleTag({
+    content: `collision-playground { --a: rgb(160 0 160) } collision-playground::part(verdict) { opacity: 0.5 }`,
+  });
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'verdict' });
+  await expect(figure.verdict).toHaveCSS('opacity', '0.5');
+  expect((await figure.picture()).count('blue')).toBeLessThan(100);
+});
