@@ -1,7 +1,8 @@
-// What a line of a file of cases may hold. The kinds of shapes and their fields are the core's own.
+// What a line of a file of cases may hold. The codes that an answer may have are the core's own.
 import * as v from 'valibot';
-import type { Catalog, CatalogField, CatalogKind } from '../../core/api.ts';
+import type { Catalog } from '../../core/api.ts';
 import type { Shape } from '../../scene/shape.ts';
+import { shapeSchema } from '../../scene/shape-schema.ts';
 import type { CliKey } from '../words.ts';
 import type { Claim } from './expectation.ts';
 
@@ -23,20 +24,21 @@ type Expects = Extract<CliKey, `expects.${string}`>;
 const expects = (key: Expects): Expects => key;
 
 const kLongestName = 200;
-/** The fields of shapes that may be left out. */
-const kOptional: ReadonlySet<string> = new Set(['maxDistance']);
 
 const number = v.number(expects('expects.number'));
 const orNull = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema));
 const oneOf = (options: readonly string[], key: Expects) => v.picklist(options, expects(key));
-const vector = (size: number) =>
-  size === 3
-    ? v.strictTuple([number, number, number], expects('expects.vec3'))
-    : v.strictTuple([number, number, number, number], expects('expects.quat'));
+// Infinity is one: a ray may be endless, and of anything else the core says that it is not finite.
+const shape = shapeSchema(number, {
+  shape: expects('expects.shape'),
+  kind: expects('expects.kind'),
+  fields: expects('expects.shapeField'),
+  vec3: expects('expects.vec3'),
+  quat: expects('expects.quat'),
+});
 
 /** The schema of a case, for `v.safeParse`. Whether the numbers make a shape is the core's to say. */
 export function caseSchema(catalog: Catalog): v.GenericSchema<unknown, Case> {
-  const shape = shapeSchema(catalog);
   const schema = v.strictObject(
     {
       a: shape,
@@ -54,35 +56,6 @@ export function caseSchema(catalog: Catalog): v.GenericSchema<unknown, Case> {
   return schema as unknown as v.GenericSchema<unknown, Case>;
 }
 
-function shapeSchema({ kinds }: Catalog): v.GenericSchema {
-  const names = kinds.map(({ name }) => name);
-  const noKind = v.object(
-    { kind: oneOf(names, 'expects.kind') },
-    expects('expects.shape'),
-  ) as v.GenericSchema;
-  const ofKind = new Map<unknown, v.GenericSchema>(
-    kinds.map((kind) => [kind.name, kindSchema(kind)]),
-  );
-  return v.lazy((input) => {
-    const kind = typeof input === 'object' && input !== null && 'kind' in input && input.kind;
-    return ofKind.get(kind) ?? noKind;
-  });
-}
-
-function kindSchema({ name, fields }: CatalogKind): v.GenericSchema {
-  const entries = fields.map((field): [string, v.GenericSchema] => [
-    field.name,
-    kOptional.has(field.name) ? v.optional(fieldSchema(field)) : fieldSchema(field),
-  ]);
-  return v.strictObject(
-    { kind: v.literal(name), ...Object.fromEntries(entries) },
-    expects('expects.shapeField'),
-  );
-}
-
-const fieldSchema = ({ size }: CatalogField): v.GenericSchema =>
-  size === 1 ? number : vector(size);
-
 function expectationSchema({ codes }: Catalog): v.GenericSchema {
   const outcome = oneOf(
     codes.outcome.filter((each) => each !== 'invalid'),
@@ -91,7 +64,7 @@ function expectationSchema({ codes }: Catalog): v.GenericSchema {
   const flag = v.optional(v.boolean(expects('expects.flag')));
   const text = orNull(v.string(expects('expects.text')));
   const numberOrNull = orNull(number);
-  const direction = orNull(vector(3));
+  const direction = orNull(v.strictTuple([number, number, number], expects('expects.vec3')));
   const hit = v.strictObject(
     {
       t: v.optional(number),

@@ -1,6 +1,7 @@
 // A scene from a text that may have come from anywhere: all of it is looked at before any is believed.
 import * as v from 'valibot';
 import type { Scene } from '../../scene/scene.ts';
+import { shapeSchema } from '../../scene/shape-schema.ts';
 import type { Key } from '../../strings/index.ts';
 import { kVersion } from './write-scene.ts';
 
@@ -21,32 +22,13 @@ export type SceneRead = { readonly scene: Scene } | { readonly fault: SceneFault
 const expects = <E extends SceneFault['expects']>(key: E): E => key;
 
 const number = v.pipe(v.number(expects('expects.number')), v.finite(expects('expects.number')));
-const vec3 = v.strictTuple([number, number, number], expects('expects.vec3'));
-const quat = v.strictTuple([number, number, number, number], expects('expects.quat'));
-const shapeOf = <T extends v.ObjectEntries>(entries: T) =>
-  v.strictObject(entries, expects('expects.object'));
-
-const shape = v.variant(
-  'kind',
-  [
-    shapeOf({
-      kind: v.literal('ray'),
-      origin: vec3,
-      direction: vec3,
-      maxDistance: v.optional(number),
-    }),
-    shapeOf({ kind: v.literal('plane'), normal: vec3, constant: number }),
-    shapeOf({ kind: v.literal('sphere'), center: vec3, radius: number }),
-    shapeOf({ kind: v.literal('aabb'), min: vec3, max: vec3 }),
-    shapeOf({ kind: v.literal('obb'), center: vec3, rotation: quat, halfExtents: vec3 }),
-    shapeOf({ kind: v.literal('triangle'), a: vec3, b: vec3, c: vec3 }),
-    shapeOf({ kind: v.literal('parallelogram'), a: vec3, b: vec3, c: vec3 }),
-    shapeOf({ kind: v.literal('point'), position: vec3 }),
-    shapeOf({ kind: v.literal('segment'), start: vec3, end: vec3 }),
-    shapeOf({ kind: v.literal('capsule'), start: vec3, end: vec3, radius: number }),
-  ],
-  expects('expects.kind'),
-);
+const shape = shapeSchema(number, {
+  shape: expects('expects.object'),
+  kind: expects('expects.kind'),
+  fields: expects('expects.object'),
+  vec3: expects('expects.vec3'),
+  quat: expects('expects.quat'),
+});
 
 const id = v.pipe(
   v.number(expects('expects.id')),
