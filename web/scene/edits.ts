@@ -1,4 +1,5 @@
 // Every change a person can make to a scene, as a pure function from scene to scene.
+import { plainLine } from './plain-text.ts';
 import { type Item, itemById, type Scene } from './scene.ts';
 import type { Kind, Shape, ShapeOf, Vec3 } from './shape.ts';
 import { translated } from './transform.ts';
@@ -60,7 +61,7 @@ export const kLongestName = 12;
 
 /** Under a new name: short, and nobody else's. A name that is neither leaves the scene as it is. */
 export function renameItem(scene: Scene, id: number, name: string): Scene {
-  const short = [...name.trim()].slice(0, kLongestName).join('').trim();
+  const short = plainLine(name, kLongestName);
   const taken = scene.items.some((item) => item.id !== id && item.name === short);
   if (short === '' || taken || itemById(scene, id)?.name === short) return scene;
   return changeItem(scene, id, { name: short });

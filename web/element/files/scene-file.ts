@@ -1,11 +1,12 @@
 // A scene from a text that may have come from anywhere: all of it is looked at before any is believed.
 import * as v from 'valibot';
+import { kLongestName } from '../../scene/edits.ts';
+import { kPlainLine } from '../../scene/plain-text.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { shapeSchema } from '../../scene/shape-schema.ts';
 import type { Key } from '../../strings/index.ts';
 import { kVersion } from './write-scene.ts';
 
-const kLongestName = 12;
 /** Every pair of them is tested. */
 const kMostShapes = 500;
 
@@ -42,8 +43,8 @@ const item = v.strictObject(
     id,
     name: v.pipe(
       v.string(expects('expects.name')),
-      v.regex(/\S/, expects('expects.name')),
-      v.maxLength(kLongestName, expects('expects.name')),
+      v.regex(kPlainLine, expects('expects.name')),
+      v.maxCodePoints(kLongestName, expects('expects.name')),
     ),
     shape,
     hidden: flag,

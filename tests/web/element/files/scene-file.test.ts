@@ -42,6 +42,7 @@ describe('what is wrong is named', () => {
     [items(0, 'shape', 'kind'), 'cone', 'scene.items[0].shape.kind', '"cone"', 'expects.kind'],
     [items(0, 'name'), '', 'scene.items[0].name', '""', 'expects.name'],
     [items(0, 'name'), 'thirteen chars', 'scene.items[0].name', '"thirteen chars"', 'expects.name'],
+    [items(0, 'name'), 'A\nB', 'scene.items[0].name', '"A\\nB"', 'expects.name'],
     [items(3, 'name'), 'S1', 'scene.items[3].name', '"S1"', 'expects.unique'],
     [items(3, 'id'), 1, 'scene.items[3].id', '1', 'expects.unique'],
     [items(3, 'id'), 0.5, 'scene.items[3].id', '0.5', 'expects.id'],

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { kPlainLine, plainLine } from '../../../web/scene/plain-text.ts';
+
+test.each([
+  ['Left', true],
+  ['두 상자', true],
+  ['👩‍🚀 & <b>', true],
+  ['', false],
+  [' \u00a0\u3000', false],
+  ['a\nb', false],
+  ['a\u2028b', false],
+  ['a\tb', false],
+  ['a\u0007b', false],
+  ['a\u0085b', false],
+  ['\ud83d', false],
+])('%j: %j', (text, plain) => {
+  expect(kPlainLine.test(text)).toBe(plain);
+});
+
+test.each([
+  ['  Left \t side\n', 'Left side'],
+  ['a\u0000b', 'a b'],
+  ['\u0007\n', ''],
+  ['123456789 123', '123456789'],
+  ['👍'.repeat(12), '👍'.repeat(10)],
+])('%j becomes %j', (text, line) => {
+  expect(plainLine(text, 10)).toBe(line);
+});
+
+test('of any text a plain line is left, or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, most) => {
+      const line = plainLine(text, most);
+      expect(line === '' || kPlainLine.test(line), JSON.stringify(line)).toBe(true);
+      expect([...line].length).toBeLessThanOrEqual(most);
+    }),
+  );
+});
