@@ -13,6 +13,7 @@ import {
   setLocked,
   setPair,
   setPairSide,
+  setTitle,
 } from '../scene/edits.ts';
 import { type Axis, isFree } from '../scene/lock.ts';
 import { emptyScene, itemById, type Scene } from '../scene/scene.ts';
@@ -72,6 +73,10 @@ export class Commands {
     this.#store.edit(copies.scene);
     const [selected = null, ...also] = copies.ids;
     this.#store.update({ selected, also });
+  }
+
+  setTitle(text: string): void {
+    this.#store.edit(setTitle(this.#store.state.scene, text));
   }
 
   rename(id: number, name: string): void {

@@ -329,6 +329,11 @@ export class Playground {
       toggleSelected: (id) => commands.toggleSelected(id),
       setSeveral: (several) => store.update({ several }),
       duplicate: (id) => commands.duplicate([id]),
+      setTitle: (text) => {
+        commands.setTitle(text);
+        this.#panels.relayout();
+        return store.state.scene.title ?? '';
+      },
       rename: (id, name) => commands.rename(id, name),
       nameOf: (id) => itemById(store.state.scene, id)?.name ?? '',
       setHidden: (id, hidden) => commands.setHidden(id, hidden),

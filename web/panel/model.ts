@@ -119,6 +119,8 @@ export interface PageActions {
   /** Whether clicks and taps collect shapes. */
   setSeveral(several: boolean): void;
   duplicate(id: number): void;
+  /** Gives the scene a title; what it has by then is answered. */
+  setTitle(text: string): string;
   rename(id: number, name: string): void;
   /** As it is by now. */
   nameOf(id: number): string;

@@ -1,6 +1,6 @@
 // All of the page around its picture, or as much of it as is asked for. The canvas belongs to the
 // template, its content to the stage.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { isVeiled } from '../scene/state.ts';
 import { format } from '../strings/text.ts';
 import { spoken } from '../strings/verdict.ts';
@@ -35,6 +35,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
       ${model.graspable ? shapeStops(model, actions) : null}
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
       <div class="top">
+        ${ui === 'none' ? null : titleLine(model)}
         ${ui === 'none' ? null : verdictOrRoom(model)}
         ${results ? quizTemplate(model, actions) : null}
         ${full ? selectedBar(model, actions) : null}
@@ -81,6 +82,13 @@ function wayBack({ strings, canUndo }: PageModel, actions: PageActions): Templat
     ${iconButton(strings.undo, icons.undo, actions.undo)}
     ${iconButton(strings.reset, icons.reset, actions.reset)}
   </div>`;
+}
+
+/** Seen where the header has no room for it. */
+function titleLine({ state }: PageModel): TemplateResult | typeof nothing {
+  const { title } = state.scene;
+  if (title === undefined) return nothing;
+  return html`<p class="scene-title" dir="auto" data-covers="top">${title}</p>`;
 }
 
 /** A question stands in the verdict's place. */

@@ -18,19 +18,19 @@ export function freeName(items: readonly Item[]): string {
 /** Appends a shape under an id that the caller has never used before (the store hands them out). */
 export function addShape(scene: Scene, id: number, shape: Shape): Scene {
   const items = [...scene.items, { id, name: freeName(scene.items), shape }];
-  return { items, pair: scene.pair ?? firstPair(items) };
+  return { ...scene, items, pair: scene.pair ?? firstPair(items) };
 }
 
 /** Takes an item away; the first shape outside the pair takes its place there. */
 export function removeItem(scene: Scene, id: number): Scene {
   const items = scene.items.filter((item) => item.id !== id);
   if (items.length === scene.items.length) return scene;
-  if (!scene.pair?.includes(id)) return { items, pair: scene.pair };
+  if (!scene.pair?.includes(id)) return { ...scene, items };
   const [first, second] = scene.pair;
   const kept = first === id ? second : first;
   const spare = items.find((item) => item.id !== kept);
-  if (!spare) return { items, pair: null };
-  return { items, pair: first === id ? [spare.id, kept] : [kept, spare.id] };
+  if (!spare) return { ...scene, items, pair: null };
+  return { ...scene, items, pair: first === id ? [spare.id, kept] : [kept, spare.id] };
 }
 
 export function replaceShape(scene: Scene, id: number, shape: Shape): Scene {
@@ -55,6 +55,16 @@ export function changeShapes(
     return shape ? { ...item, shape } : item;
   });
   return { ...scene, items };
+}
+
+export const kLongestTitle = 80;
+
+/** Under a title that is made of a text; without one where nothing is left of it. */
+export function setTitle(scene: Scene, text: string): Scene {
+  const title = plainLine(text, kLongestTitle);
+  const { title: before = '', ...untitled } = scene;
+  if (title === before) return scene;
+  return title === '' ? untitled : { title, ...untitled };
 }
 
 export const kLongestName = 12;

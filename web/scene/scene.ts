@@ -14,6 +14,8 @@ export interface Item {
 }
 
 export interface Scene {
+  /** What it shows, in the words of whoever made it: one line of plain text. */
+  readonly title?: string;
   readonly items: readonly Item[];
   /** Ids of the first and second shape of the pair under inspection. */
   readonly pair: readonly [number, number] | null;

@@ -13,6 +13,7 @@ import {
   setLocked,
   setPair,
   setPairSide,
+  setTitle,
 } from '../../../web/scene/edits.ts';
 import { emptyScene, itemById, type Scene } from '../../../web/scene/scene.ts';
 import type { Kind } from '../../../web/scene/shape.ts';
@@ -105,6 +106,34 @@ describe('pairing up', () => {
 test('new shapes do not stand on top of one another', () => {
   const [first, second] = [2, 3].map((count) => freeSpot(sceneOf(count), [0, 0, 0]));
   expect(first).not.toEqual(second);
+});
+
+describe('the title', () => {
+  const titled = setTitle(sceneOf(2), 'Two balls');
+
+  test('is one line of at most eighty characters', () => {
+    expect(titled).toEqual({ title: 'Two balls', ...sceneOf(2) });
+    expect(setTitle(titled, ' 두 공이\n만난다 ').title).toBe('두 공이 만난다');
+    expect(setTitle(titled, '👍'.repeat(99)).title).toBe('👍'.repeat(80));
+  });
+
+  test('is taken away by an empty one', () => {
+    expect(setTitle(titled, ' ')).toStrictEqual(sceneOf(2));
+  });
+
+  test('that it has already changes nothing', () => {
+    expect(setTitle(titled, 'Two balls ')).toBe(titled);
+    const untitled = sceneOf(2);
+    expect(setTitle(untitled, '')).toBe(untitled);
+  });
+
+  test('stays, whatever becomes of the shapes', () => {
+    const added = addShape(titled, 3, sphere);
+    expect(added.title).toBe('Two balls');
+    for (const id of [1, 3]) expect(removeItem(added, id).title).toBe('Two balls');
+    expect(removeItem(titled, 1).title).toBe('Two balls');
+    expect(setPair(replaceShape(titled, 1, sphere), 2, 1).title).toBe('Two balls');
+  });
 });
 
 describe('names', () => {

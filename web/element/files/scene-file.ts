@@ -1,6 +1,6 @@
 // A scene from a text that may have come from anywhere: all of it is looked at before any is believed.
 import * as v from 'valibot';
-import { kLongestName } from '../../scene/edits.ts';
+import { kLongestName, kLongestTitle } from '../../scene/edits.ts';
 import { kPlainLine } from '../../scene/plain-text.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { shapeSchema } from '../../scene/shape-schema.ts';
@@ -58,6 +58,13 @@ const file = v.strictObject(
     version: v.literal(kVersion, expects('expects.version')),
     scene: v.strictObject(
       {
+        title: v.optional(
+          v.pipe(
+            v.string(expects('expects.title')),
+            v.regex(kPlainLine, expects('expects.title')),
+            v.maxCodePoints(kLongestTitle, expects('expects.title')),
+          ),
+        ),
         items: v.pipe(
           v.array(item, expects('expects.items')),
           v.maxLength(kMostShapes, expects('expects.items')),

@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { PageActions, PageModel } from '../model.ts';
+import { titleField } from './title-field.ts';
 
-/** The scene to a file and back, and pictures to take away. */
-export function fileSection(
-  { strings, explained }: PageModel,
-  actions: PageActions,
-): TemplateResult {
+/** The scene under its title, to a file and back, and pictures to take away. */
+export function fileSection(model: PageModel, actions: PageActions): TemplateResult {
+  const { strings, explained } = model;
   return html`<section class="section" aria-labelledby="file-title">
     <h2 id="file-title">${strings.file}</h2>
+    ${titleField(model, actions)}
     <div class="choices">
       <button type="button" @click=${actions.saveScene}>${strings['file.save']}</button>
       <button type="button" @click=${actions.openFile}>${strings['file.open']}</button>

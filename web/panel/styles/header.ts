@@ -25,6 +25,9 @@ export const header = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .header .subtitle .title {
+    color: var(--ink);
+  }
   .header .presets {
     flex: 0 1 auto;
     min-width: 0;

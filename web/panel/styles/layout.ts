@@ -94,6 +94,15 @@ export const layout = css`
   .bottom > * {
     pointer-events: auto;
   }
+  .top > .scene-title {
+    display: none;
+    flex: 0 0 100%;
+    overflow: hidden;
+    color: var(--soft);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    pointer-events: none;
+  }
   .why-toggle {
     display: none;
     flex: none;
@@ -130,6 +139,9 @@ export const layout = css`
     .top {
       position: static;
       padding: 12px var(--edge);
+    }
+    .top > .scene-title {
+      display: block;
     }
     .bottom {
       bottom: 10px;

@@ -81,17 +81,20 @@ export const scene = css`
     align-items: center;
     padding: 0 0 8px 11px;
   }
-  .shapes .shape .acts input {
+  .shapes .shape .acts input,
+  .side .section .title input {
     flex: 1 1 60px;
     min-width: 0;
     min-height: 34px;
-    margin-right: 4px;
     padding: 0 8px;
     border: 1px solid color-mix(in srgb, var(--soft) 55%, transparent);
     border-radius: 8px;
     background: var(--panel);
     color: var(--ink);
     font: inherit;
+  }
+  .shapes .shape .acts input {
+    margin-right: 4px;
   }
   .shapes .shape .acts button:not(.icon) {
     padding: 0 8px;
@@ -112,6 +115,12 @@ export const scene = css`
     color: var(--soft);
     font-size: 12px;
     font-weight: 500;
+  }
+  .side .section .title {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 10px;
   }
   .side .section .choices {
     display: flex;
@@ -138,7 +147,8 @@ export const scene = css`
       min-width: 45px;
     }
     .shapes .shape .what button,
-    .shapes .shape .acts input {
+    .shapes .shape .acts input,
+    .side .section .title input {
       min-height: 44px;
     }
     .shapes .shape .acts {

@@ -1,11 +1,12 @@
 // A scene in bytes: small, and every double as it is, bit for bit. This is version 1 for good: links
 // that are out there must go on opening.
 //
-//   scene   count, first of the pair, second of the pair (places from 1; 0 and 0: no pair), items
+//   scene   count, first of the pair, second of the pair (places from 1; 0 and 0: no pair), items;
+//           where there is a title, its length and the title in UTF-8
 //   item    kind and flags, length of the name, the name in UTF-8, the shape's numbers
 //
-// Counts and places are two bytes, kind and flags one (kind + 16 · flags), the length one, numbers
-// eight, little endian, in the order of the fields.
+// Counts and places are two bytes, kind and flags one (kind + 16 · flags), the length of a name one,
+// that of the title two, numbers eight, little endian, in the order of the fields.
 import type { Item, Scene } from '../scene.ts';
 import type { Kind, Shape } from '../shape.ts';
 
@@ -33,12 +34,13 @@ export class PackError extends Error {
   override readonly name = 'PackError';
 }
 
-export function packed({ items, pair }: Scene): Uint8Array<ArrayBuffer> {
+export function packed({ title, items, pair }: Scene): Uint8Array<ArrayBuffer> {
   const writer = new Writer();
   const placeOf = (id: number) => items.findIndex((item) => item.id === id) + 1;
   writer.short(items.length);
   for (const id of pair ?? [0, 0]) writer.short(placeOf(id));
   for (const item of items) writeItem(writer, item);
+  if (title !== undefined) writer.title(title);
   return writer.bytes();
 }
 
@@ -48,8 +50,11 @@ export function unpacked(bytes: Uint8Array): Scene {
   const count = reader.short();
   const [first, second] = [reader.short(), reader.short()];
   const items = Array.from({ length: count }, (_, i) => readItem(reader, i + 1));
+  const pair = first === 0 && second === 0 ? null : ([first, second] as const);
+  if (reader.isAtEnd) return { items, pair };
+  const title = reader.title();
   reader.end();
-  return { items, pair: first === 0 && second === 0 ? null : [first, second] };
+  return { title, items, pair };
 }
 
 function writeItem(writer: Writer, { name, shape, hidden, locked }: Item): void {
@@ -59,7 +64,7 @@ function writeItem(writer: Writer, { name, shape, hidden, locked }: Item): void 
   const end = shape.kind === 'ray' ? shape.maxDistance : undefined;
   const ends = end !== undefined && Number.isFinite(end);
   writer.byte(code + 16 * ((hidden ? kHidden : 0) + (locked ? kLocked : 0) + (ends ? kEnds : 0)));
-  writer.text(name);
+  writer.name(name);
   for (const field of Object.keys(fields)) {
     const value = (shape as unknown as Record<string, number | readonly number[]>)[field];
     for (const number of [value ?? Number.NaN].flat()) writer.double(number);
@@ -73,7 +78,7 @@ function readItem(reader: Reader, id: number): Item {
   const [kind, fields] = kKinds[code] ?? [];
   if (!(kind && fields)) throw new PackError(`there is no kind ${code}`);
   if (flags > 7 || (flags & kEnds && kind !== 'ray')) throw new PackError(`flags ${flags}`);
-  const name = reader.text();
+  const name = reader.name();
   const shape: Record<string, unknown> = { kind };
   for (const [field, size] of Object.entries(fields)) {
     const numbers = Array.from({ length: size }, () => reader.double());
@@ -87,6 +92,12 @@ function readItem(reader: Reader, id: number): Item {
     ...(flags & kHidden ? { hidden: true } : {}),
     ...(flags & kLocked ? { locked: true } : {}),
   };
+}
+
+function utf8(text: string, most: number): Uint8Array {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > most) throw new PackError(`${text} is too long`);
+  return bytes;
 }
 
 class Writer {
@@ -106,10 +117,16 @@ class Writer {
     for (let i = 0; i < 8; i++) this.#bytes.push(this.#view.getUint8(i));
   }
 
-  text(value: string): void {
-    const bytes = new TextEncoder().encode(value);
-    if (bytes.length > 255) throw new PackError(`the name ${value} is too long`);
-    this.#bytes.push(bytes.length, ...bytes);
+  name(value: string): void {
+    const bytes = utf8(value, 255);
+    this.byte(bytes.length);
+    this.#bytes.push(...bytes);
+  }
+
+  title(value: string): void {
+    const bytes = utf8(value, 65535);
+    this.short(bytes.length);
+    this.#bytes.push(...bytes);
   }
 
   bytes(): Uint8Array<ArrayBuffer> {
@@ -139,8 +156,23 @@ class Reader {
     return this.#view.getFloat64(this.#take(8), true);
   }
 
-  text(): string {
-    const length = this.byte();
+  name(): string {
+    return this.#text(this.byte());
+  }
+
+  title(): string {
+    return this.#text(this.short());
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
+  end(): void {
+    if (!this.isAtEnd) throw new PackError(`more than a scene after byte ${this.#at}`);
+  }
+
+  #text(length: number): string {
     const start = this.#take(length);
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(
@@ -149,11 +181,6 @@ class Reader {
     } catch {
       throw new PackError(`no text at byte ${start}`);
     }
-  }
-
-  end(): void {
-    if (this.#at < this.#bytes.length)
-      throw new PackError(`more than a scene after byte ${this.#at}`);
   }
 
   #take(length: number): number {

@@ -27,6 +27,16 @@ test.each(presets.map(({ key, scene: each }) => [key, each] as const))('%s too',
   expect(readScene(writeScene(each))).toEqual({ scene: each });
 });
 
+test.each(['x', '두 상자가 모서리로 만난다', '<img src=x> https://example.org', '👍'.repeat(80)])(
+  'the title %s is read back',
+  (title) => {
+    expect(readScene(writeScene({ title, ...scene }))).toEqual({ scene: { title, ...scene } });
+    expect(readScene(writeScene({ title: '👍'.repeat(81), ...scene }))).toMatchObject({
+      fault: { path: 'scene.title', expects: 'expects.title' },
+    });
+  },
+);
+
 describe('what is wrong is named', () => {
   const items = (...rest: (string | number)[]) => ['scene', 'items', ...rest];
   test.each([
@@ -47,6 +57,10 @@ describe('what is wrong is named', () => {
     [items(3, 'id'), 1, 'scene.items[3].id', '1', 'expects.unique'],
     [items(3, 'id'), 0.5, 'scene.items[3].id', '0.5', 'expects.id'],
     [items(3, 'locked'), 'yes', 'scene.items[3].locked', '"yes"', 'expects.flag'],
+    [['scene', 'title'], '', 'scene.title', '""', 'expects.title'],
+    [['scene', 'title'], ' \u3000', 'scene.title', '" \u3000"', 'expects.title'],
+    [['scene', 'title'], 'a\nb', 'scene.title', '"a\\nb"', 'expects.title'],
+    [['scene', 'title'], 5, 'scene.title', '5', 'expects.title'],
     [['scene', 'pair'], [1, 99], 'scene.pair', '[1,99]', 'expects.pair'],
     [['scene', 'pair'], [1, 1], 'scene.pair', '[1,1]', 'expects.pair'],
     [['scene', 'items'], {}, 'scene.items', '{}', 'expects.items'],

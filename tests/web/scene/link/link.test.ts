@@ -1,8 +1,10 @@
 // Links: what is written is read back bit for bit, what is broken is told, and those of old go on opening.
+import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../../../web/presets/index.ts';
 import { kMostCharacters, readLink, writeLink } from '../../../../web/scene/link/link.ts';
+import { packed } from '../../../../web/scene/link/pack.ts';
 import type { Item, Scene } from '../../../../web/scene/scene.ts';
 import { all } from '../samples.ts';
 
@@ -14,6 +16,8 @@ const everything: Scene = {
   }),
   pair: [2, 5],
 };
+
+const titled: Scene = { title: '두 상자 · Two boxes at an edge', ...everything };
 
 async function linkOf(scene: Scene): Promise<string> {
   const link = await writeLink(scene);
@@ -27,6 +31,12 @@ test('every kind of shape is read back, with names and flags', async () => {
 
 test.each(presets.map(({ key, scene }) => [key, scene] as const))('%s too', async (_, scene) => {
   expect(await readLink(await linkOf(scene))).toEqual({ scene });
+});
+
+test('and the title', async () => {
+  expect(await readLink(await linkOf(titled))).toEqual({ scene: titled });
+  const long = { ...titled, title: '👍'.repeat(80) };
+  expect(await readLink(await linkOf(long))).toEqual({ scene: long });
 });
 
 test('doubles survive bit for bit', async () => {
@@ -70,9 +80,16 @@ describe('links of old go on opening', () => {
       '142JgYmBlcOJ8taHhddOM191LGMDggz2EZnCAUBxQ-gFU_MN-VHkBB2GmYEMGVOCAyuU4oMIUbIRmPgOqeQ_s2ZiCjdHsYEDT44DK53BgZwo2QXMfTO2BWTNB4KQ9hL65H0rbG4PBZzT1MP0X7DmYgk0Z8AMH_NIf4GZzMgWbkWYWRvgg3MkUbI7uR5jbGZmCLXDo349KM8Djk5Up2BKH3Q7oalHlH9gDAA',
       everything,
     ],
+    [
+      '142JgYmBlcOJ8taHhddOM191LGMDggz2EZnCAUBxQ-gFU_MN-VHkBB2GmYEMGVOCAyuU4oMIUbIRmPgOqeQ_s2ZiCjdHsYEDT44DK53BgZwo2QXMfTO2BWTNB4KQ9hL65H0rbG4PBZzT1MP0X7DmYgk0Z8AMH_NIf4GZzMgWbkWYWRvgg3MkUbI7uR5jbGZmCLXDo349KM8Djk5Up2BKH3Q7oalHlH9grMbyeOEHhTXPjm3kTFA5tVwgpz1dIyq9ILVZILFFIzFNITUlPBQA',
+      titled,
+    ],
   ];
   test.each(golden)('%s', async (link, scene) => {
     expect(await readLink(link)).toEqual({ scene });
+    // and what they hold is still written so, byte for byte
+    const bytes = inflateRawSync(Buffer.from(link.slice(1), 'base64url'));
+    expect(packed(scene)).toEqual(new Uint8Array(bytes));
   });
 });
 
