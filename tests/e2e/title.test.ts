@@ -1,0 +1,54 @@
+// The title of a scene: given in its tab, seen above the picture, and nothing but text.
+import { writeLink } from '../../web/scene/link/link.ts';
+import { overlaps, type Place } from './support/layout.ts';
+import { SceneTab } from './support/scene-tab.ts';
+import { expect, test } from './support/test.ts';
+
+test('is typed, stands before the kinds, and is taken back', async ({ playground }) => {
+  await playground.open();
+  await new SceneTab(playground).open();
+  const field = playground.element.getByRole('textbox', { name: 'Title' });
+  const subtitle = playground.element.locator('.header .subtitle');
+  await field.fill('  Edge \t on edge ');
+  await field.press('Enter');
+  await expect(field).toHaveValue('Edge on edge');
+  await expect(subtitle).toHaveText(/^Edge on edge — Box × Box ·/);
+  await expect(playground.element.locator('.scene-title')).toBeHidden();
+  await playground.undo.click();
+  await expect(field).toHaveValue('');
+  await expect(subtitle).toHaveText(/^Box × Box ·/);
+});
+
+const title = '<img src=x onerror="document.title=1"> https://example.org';
+for (const viewport of [
+  { width: 768, height: 430 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    test('from a link it is dead text, in one line above the verdict', async ({
+      page,
+      playground,
+    }) => {
+      const shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 } as const;
+      const items = ['A', 'B'].map((name, i) => ({ id: i + 1, name, shape }));
+      await page.goto(`./#${await writeLink({ title, items, pair: [1, 2] })}`);
+      await expect(playground.word).toHaveText('Overlapping');
+      const line = playground.element.locator('.scene-title');
+      await expect(line).toBeVisible();
+      await expect(line).toHaveText(title);
+      await expect(playground.element.locator('img, a[href]')).toHaveCount(0);
+      expect(await page.title()).not.toBe('1');
+      const place = async (selector: string): Promise<Place> => {
+        const box = await playground.element.locator(selector).boundingBox();
+        const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+        return { name: selector, left: x, top: y, right: x + width, bottom: y + height };
+      };
+      const places = [await place('.scene-title'), await place('.verdict')] as const;
+      expect(places[0].bottom).toBeLessThanOrEqual(places[1].top);
+      const { height } = viewport;
+      const side = height < 560 ? '.why-toggle' : '.header';
+      expect(overlaps([...places, await place(side)])).toEqual([]);
+    });
+  });
+}
