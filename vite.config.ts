@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite';
 import { chunkOf, preloadFigure } from './tools/vite/figure-chunks.ts';
+import { publishSceneSchema } from './tools/vite/scene-schema.ts';
 import { tightStyles } from './tools/vite/tight-styles.ts';
 
 // The site. Relative paths, so that it works from any folder of any static host.
 export default defineConfig({
   root: 'web',
   base: './',
-  plugins: [tightStyles, preloadFigure],
+  plugins: [tightStyles, preloadFigure, publishSceneSchema],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { minify } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOf } from './tools/vite/figure-chunks.ts';
+import { publishSceneSchema } from './tools/vite/scene-schema.ts';
 import { tightStyles } from './tools/vite/tight-styles.ts';
 
 const outDir = 'dist/lib';
@@ -59,7 +60,7 @@ function folderOf(name: string, modules: readonly string[]): string {
 // The npm package; dist/lib mirrors web/. An "ssr" build leaves `new URL(…, import.meta.url)` alone,
 // where Vite's library mode would inline the wasm as a data: URL.
 export default defineConfig({
-  plugins: [tightStyles, nameCore, copyCore],
+  plugins: [tightStyles, nameCore, copyCore, publishSceneSchema],
   publicDir: false,
   // What is bundled of others runs in a browser, and in Node as it is there.
   ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },

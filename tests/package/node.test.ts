@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sceneJsonSchema } from '../../tools/vite/scene-schema.ts';
 import { consumer, decide, root } from './support/consumer.ts';
 
 const { link, node, write } = consumer();
@@ -58,6 +59,15 @@ test('the manual’s C++ is the example’s, which is built and run', () => {
   const statements = lines.map((line) => line.replace(/\/\/.*/, '').trim()).filter(Boolean);
   expect(statements.length).toBeGreaterThan(3);
   for (const statement of statements) expect(example).toContain(statement);
+});
+
+test('the JSON Schema of scenes is imported as it is', () => {
+  write(
+    'schema.js',
+    `import schema from 'collision-playground/scene.schema.json' with { type: 'json' };
+console.log(JSON.stringify(schema));`,
+  );
+  expect(JSON.parse(node('--no-warnings', 'schema.js'))).toEqual(sceneJsonSchema());
 });
 
 describe('with three.js', () => {
@@ -136,7 +146,7 @@ const { exports } = JSON.parse(readFileSync('./node_modules/collision-playground
 // every file that any condition leads to: a server that is no Node takes those for browsers.
 // Matchers answer at once, so those who import them wait for the core.
 const files = Object.entries(exports).flatMap(([name, conditions]) =>
-  /^\\.\\/(package\\.json|testing)/.test(name) ? [] : Object.entries(conditions));
+  /\\.json$|^\\.\\/testing/.test(name) ? [] : Object.entries(conditions));
 let imported = 0;
 for (const [condition, file] of files) {
   if (condition === 'types') continue;

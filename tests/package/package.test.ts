@@ -14,6 +14,7 @@ test('the tarball brings the library, its licence and its manual, and nothing el
     'cli',
     'core',
     'scene',
+    'scene.schema.json',
   ]);
   expect(readdirSync(join(installed, 'dist/lib/core/wasm')).sort()).toEqual([
     'core.d.mts',

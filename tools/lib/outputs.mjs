@@ -4,7 +4,10 @@ import { buildWasm } from './native.mjs';
 import { run, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 
-const sources = ['web', 'cpp', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const sources = [
+  ...['web', 'cpp', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
+  'tools/vite',
+];
 
 const kVite = 'vite/bin/vite.js';
 const vite = (config) => runPackage(kVite, ['build', '--config', config]);

@@ -1,0 +1,42 @@
+// The form of a scene's file as a JSON Schema, made from the one that the page reads files by.
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type { Plugin } from 'vite';
+import { sceneSchema } from '../../web/element/files/scene-schema.ts';
+import { kVersion } from '../../web/element/files/write-scene.ts';
+
+const kFile = 'scene.schema.json';
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  overrideAction({ valibotAction, jsonSchema }) {
+    const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
+    // There is no other number in JSON.
+    if (type === 'finite') return jsonSchema;
+    // Both count and match characters, not their halves, in JSON Schema.
+    if (type === 'max_code_points') return { ...jsonSchema, maxLength: requirement as number };
+    if (type === 'regex') return { ...jsonSchema, pattern: (requirement as RegExp).source };
+    return undefined;
+  },
+};
+
+export function sceneJsonSchema(): object {
+  const { $schema, ...form } = toJsonSchema(sceneSchema, config);
+  return {
+    $schema,
+    $id: `urn:collision-playground:scene:${kVersion}`,
+    title: 'Scene of Collision Playground',
+    description:
+      'Right-handed, y up, metres. Ids and names are each one shape’s only; the core says which numbers make a shape.',
+    ...form,
+  };
+}
+
+/** Writes it to the root of what is built. */
+export const publishSceneSchema: Plugin = {
+  name: 'publish-scene-schema',
+  apply: 'build',
+  generateBundle() {
+    const source = `${JSON.stringify(sceneJsonSchema(), null, 2)}\n`;
+    this.emitFile({ type: 'asset', fileName: kFile, source });
+  },
+};
