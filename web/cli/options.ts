@@ -1,8 +1,8 @@
 // The command line taken apart, with every mistake named in the user's language.
 import { parseArgs } from 'node:util';
+import { shown } from '../strings/shown.ts';
 import type { Given, OptionForm, OptionForms } from './command.ts';
 import { UsageError } from './errors.ts';
-import { shown } from './shown.ts';
 
 type Value = string | true;
 

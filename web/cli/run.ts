@@ -1,12 +1,12 @@
 // The program: finds the command, and turns what goes wrong into words and an exit code.
 import { CoreLoadError } from '../core/index.node.ts';
 import { langOf } from '../strings/lang.ts';
+import { shown } from '../strings/shown.ts';
 import { type Command, ExitCode, type Surroundings } from './command.ts';
 import { commands } from './commands/index.ts';
 import { CommandError, OutputClosed, UsageError } from './errors.ts';
 import { commandHelp, kGlobalOptions, programHelp } from './help.ts';
 import { parseOptions } from './options.ts';
-import { shown } from './shown.ts';
 import { version } from './version.ts';
 import { type Speech, speechOf, systemLang } from './words.ts';
 

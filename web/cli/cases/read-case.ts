@@ -1,8 +1,8 @@
 // A case from a text that may be anything: all of it is looked at before any is believed.
 import * as v from 'valibot';
 import { type Core, InvalidShapeError } from '../../core/index.node.ts';
+import { pathText, printable, shorten, shown } from '../../strings/shown.ts';
 import type { Line, LineFault } from '../line-splitter.ts';
-import { printable, shorten, shown } from '../shown.ts';
 import type { CliKey, Speech } from '../words.ts';
 import { type Case, caseSchema } from './schema.ts';
 
@@ -41,7 +41,7 @@ export function caseReader({ catalog }: Core): CaseReader {
 }
 
 function structureFault(issue: v.BaseIssue<unknown>): Fault {
-  const field = pathText(issue.path ?? []);
+  const field = pathText(issue.path);
   // The last step of the path is at fault itself, and not what it holds.
   const key = issue.path?.at(-1);
   const atKey = key?.type === 'object' && key.origin === 'key';
@@ -55,18 +55,6 @@ function structureFault(issue: v.BaseIssue<unknown>): Fault {
 }
 
 const fieldsOf = (issue: v.BaseIssue<unknown>) => issue.message as CliKey;
-
-/** `a.halfExtents[1]`; a key that is no word is set in quotes. */
-function pathText(path: readonly v.IssuePathItem[]): string {
-  return path
-    .map(({ key }) => {
-      if (typeof key === 'number') return `[${key}]`;
-      const name = String(key);
-      return /^\w{1,60}$/.test(name) ? `.${name}` : `[${shown(name)}]`;
-    })
-    .join('')
-    .replace(/^\./, '');
-}
 
 /** The fault of a shape that the core refused; anything else that was thrown is thrown again. */
 export function shapeFault(error: unknown): Fault {

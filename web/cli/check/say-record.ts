@@ -1,6 +1,7 @@
 // A line's failure in words: for the table, and for the log beside JSONL.
+
+import { shown } from '../../strings/shown.ts';
 import { faultText } from '../cases/read-case.ts';
-import { shown } from '../shown.ts';
 import type { Speech } from '../words.ts';
 import { isBad, type LineRecord } from './record.ts';
 

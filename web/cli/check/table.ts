@@ -1,8 +1,8 @@
 // Records as rows for people. Rows leave as they come, so the columns' widths are settled beforehand.
 import { number } from '../../strings/number.ts';
+import { printable } from '../../strings/shown.ts';
 import { padEnd, padStart } from '../columns.ts';
 import type { Ink, Paint } from '../paint.ts';
-import { printable } from '../shown.ts';
 import type { CliKey, Speech } from '../words.ts';
 import { hasFailed, isBad, type LineRecord } from './record.ts';
 import { complaints, placeText } from './say-record.ts';

@@ -3,6 +3,7 @@ import type { Core, Explanation, Step } from '../../core/index.node.ts';
 import { type Strings, textOr } from '../../strings/index.ts';
 import type { Explained } from '../../strings/names.ts';
 import { number, signed } from '../../strings/number.ts';
+import { printable } from '../../strings/shown.ts';
 import { plain } from '../../strings/text.ts';
 import { spoken, verdictLine } from '../../strings/verdict.ts';
 import { whySentence } from '../../strings/why.ts';
@@ -10,7 +11,6 @@ import type { Case } from '../cases/schema.ts';
 import { columns } from '../columns.ts';
 import { toJson } from '../json.ts';
 import type { Ink, Paint } from '../paint.ts';
-import { printable } from '../shown.ts';
 import type { CliKey, Speech } from '../words.ts';
 
 const kInks: Readonly<Record<Explanation['outcome'], Ink>> = {

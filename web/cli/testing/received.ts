@@ -1,7 +1,7 @@
 // What is given to `expect`: two shapes, or what the core answered about two.
 import type { Distance, Verdict } from '../../core/index.node.ts';
 import type { Shape } from '../../scene/shape.ts';
-import { shown } from '../shown.ts';
+import { shown } from '../../strings/shown.ts';
 import { core } from './core.ts';
 import { InvalidReceivedError } from './errors.ts';
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Scene } from '../../scene/scene.ts';
 import type { Key } from '../../strings/index.ts';
+import { pathText, printable, shorten, shown } from '../../strings/shown.ts';
 import { type Expects, sceneSchema } from './scene-schema.ts';
 
 /** What is wrong with a text: where, what stands there, and what should. */
@@ -14,6 +15,9 @@ export interface SceneFault {
 
 export type SceneRead = { readonly scene: Scene } | { readonly fault: SceneFault };
 
+/** The path of what is wrong as a whole. */
+const kAll = 'JSON';
+
 /** A scene from a text; see `checkScene`. */
 export function readScene(text: string): SceneRead {
   let data: unknown;
@@ -21,7 +25,12 @@ export function readScene(text: string): SceneRead {
     data = JSON.parse(text);
   } catch {
     return {
-      fault: { key: 'file.notJson', path: '', value: shorten(text), expects: 'expects.object' },
+      fault: {
+        key: 'file.notJson',
+        path: kAll,
+        value: shorten(printable(text)),
+        expects: 'expects.object',
+      },
     };
   }
   return checkScene(data);
@@ -38,14 +47,10 @@ export function checkScene(data: unknown): SceneRead {
 
 /** `scene.items[1].shape.radius` */
 function faultOf(issue: v.BaseIssue<unknown>): SceneFault {
-  const path = (issue.path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
   const unknown = issue.expected === 'never';
   return {
     key: unknown ? 'file.unknown' : issue.input === undefined ? 'file.missing' : 'file.wrong',
-    path,
+    path: pathText(issue.path) || kAll,
     value: shown(issue.input),
     expects: issue.message as Expects,
   };
@@ -72,12 +77,4 @@ function strangePair({ items, pair }: Scene): SceneFault | null {
   const present = pair.every((side) => items.some((each) => each.id === side));
   if (present && first !== second) return null;
   return { key: 'file.wrong', path: 'scene.pair', value: shown(pair), expects: 'expects.pair' };
-}
-
-function shown(value: unknown): string {
-  return shorten(JSON.stringify(value) ?? String(value));
-}
-
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)} …` : text;
 }

@@ -61,8 +61,8 @@ describe('what is wrong is named', () => {
     [['scene', 'title'], ' \u3000', 'scene.title', '" \u3000"', 'expects.title'],
     [['scene', 'title'], 'a\nb', 'scene.title', '"a\\nb"', 'expects.title'],
     [['scene', 'title'], 5, 'scene.title', '5', 'expects.title'],
-    [['scene', 'pair'], [1, 99], 'scene.pair', '[1,99]', 'expects.pair'],
-    [['scene', 'pair'], [1, 1], 'scene.pair', '[1,1]', 'expects.pair'],
+    [['scene', 'pair'], [1, 99], 'scene.pair', '[1, 99]', 'expects.pair'],
+    [['scene', 'pair'], [1, 1], 'scene.pair', '[1, 1]', 'expects.pair'],
     [['scene', 'items'], {}, 'scene.items', '{}', 'expects.items'],
     [['version'], 2, 'version', '2', 'expects.version'],
   ] as const)('%j: %j', (path, value, where, shown, expects) => {
@@ -90,7 +90,20 @@ describe('what is wrong is named', () => {
   test('and what is no JSON, or another’s', () => {
     expect(readScene('<html>')).toMatchObject({ fault: { key: 'file.notJson', value: '<html>' } });
     expect(readScene('[]')).toHaveProperty('fault');
-    expect(readScene('null')).toHaveProperty('fault');
+    expect(readScene('null')).toMatchObject({ fault: { key: 'file.wrong', path: 'JSON' } });
+  });
+
+  test('however deep, long or strange it is', () => {
+    const nested = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect(readScene(`{"version":${nested},"scene":{}}`)).toMatchObject({
+      fault: { path: 'version', value: '[[[…]]]' },
+    });
+    const key = `\u202e${'x'.repeat(100)}`;
+    const fault = { key: 'file.unknown', path: `scene["\ufffd${'x'.repeat(58)} …]` };
+    expect(readScene(changed(['scene', key], 1))).toMatchObject({ fault });
+    expect(readScene(changed(['scene', '__proto__x'], 1))).toMatchObject({
+      fault: { path: 'scene.__proto__x' },
+    });
   });
 
   test('an infinite number is none', () => {

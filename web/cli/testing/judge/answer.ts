@@ -1,6 +1,7 @@
 // What an implementation under judgement answers, as claims about the verdict.
+
+import { shown } from '../../../strings/shown.ts';
 import type { Claim, Outcome } from '../../cases/expectation.ts';
-import { shown } from '../../shown.ts';
 import { InvalidAnswerError } from '../errors.ts';
 
 /**

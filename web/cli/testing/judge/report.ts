@@ -1,7 +1,7 @@
 // A judgement in words.
 import type { Kind } from '../../../scene/shape.ts';
+import { shown } from '../../../strings/shown.ts';
 import { toJson } from '../../json.ts';
-import { shown } from '../../shown.ts';
 import type { Disagreement } from './judgement.ts';
 
 export function disagreementText<A extends Kind, B extends Kind>({

@@ -1,10 +1,22 @@
-// What somebody else wrote, as it may be shown on a terminal.
+// What somebody else wrote, as it may be shown on a terminal or a page.
 const kLongest = 60;
 const kDeepest = 3;
 
 /** A value as short JSON. Never throws, however deep the value is. */
 export function shown(value: unknown): string {
   return shorten(printable(text(value, 0)));
+}
+
+/** `a.halfExtents[1]`; a key that is no word is set in quotes. */
+export function pathText(path: readonly { readonly key: unknown }[] = []): string {
+  return path
+    .map(({ key }) => {
+      if (typeof key === 'number') return `[${key}]`;
+      const name = String(key);
+      return /^\w{1,60}$/.test(name) ? `.${name}` : `[${shown(name)}]`;
+    })
+    .join('')
+    .replace(/^\./, '');
 }
 
 /** Without the characters that would move the cursor or change colours. */
