@@ -4,7 +4,7 @@ const kDeepest = 3;
 
 /** A value as short JSON. Never throws, however deep the value is. */
 export function shown(value: unknown): string {
-  return shorten(printable(text(value, 0)));
+  return printable(shorten(text(value, 0)));
 }
 
 /** `a.halfExtents[1]`; a key that is no word is set in quotes. */

@@ -32,7 +32,7 @@ export function caseReader({ catalog }: Core): CaseReader {
     try {
       data = JSON.parse(text);
     } catch {
-      const value = shorten(printable(text));
+      const value = printable(shorten(text));
       return { fault: { code: 'notJson', field: '', value, expects: 'expects.case' } };
     }
     const read = v.safeParse(schema, data, { abortEarly: true });

@@ -28,7 +28,7 @@ export function readScene(text: string): SceneRead {
       fault: {
         key: 'file.notJson',
         path: kAll,
-        value: shorten(printable(text)),
+        value: printable(shorten(text)),
         expects: 'expects.object',
       },
     };
