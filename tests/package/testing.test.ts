@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { deserialize } from 'node:v8';
 import { expect, inject, test } from 'vitest';
+import { readLink } from '../../web/scene/link/link.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const installed = join(inject('installed'), 'node_modules/collision-playground');
@@ -69,6 +71,20 @@ test('without fast-check there are matchers, and a typed error for the rest', ()
   expect(said.match(/^fast-check .*npm install --save-dev fast-check$/gm)).toHaveLength(2);
 });
 
+test('the judge’s link opens the very pair', async () => {
+  const folder = project('fast-check');
+  const code = `
+    import { serialize } from 'node:v8';
+    import { judge } from 'collision-playground/testing';
+    const { disagreement } = await judge(['ray', 'obb'], () => 'touching', { seed: 3 });
+    const { a, b, link } = disagreement;
+    console.log(serialize({ shapes: [a, b], link }).toString('base64'));`;
+  writeFileSync(join(folder, 'link.js'), code);
+  const { shapes, link } = deserialize(Buffer.from(run(folder, ['link.js']), 'base64'));
+  const read = await readLink(new URL(link).hash.slice(1));
+  expect('scene' in read && read.scene.items.map(({ shape }) => shape)).toStrictEqual(shapes);
+});
+
 test('it asks nothing of Node: a bundler can take it for a browser', () => {
   for (const file of ['testing/index.js', 'testing/vitest.js', 'testing/jest.js', 'matchers.js']) {
     expect(readFileSync(join(installed, 'dist/lib/cli', file), 'utf8')).not.toContain('node:');
@@ -92,6 +108,7 @@ test('matchers', () => {
 test('judge', async () => {
   const { agreed, text } = await judge(['sphere', 'sphere'], () => 'apart', { seed: 1 });
   expect(agreed).toBe(false);
+  expect(text).toMatch(/http:.*#1[\\w-]+$/);
   expect(text).toContain('seed 1');
 });
 `;

@@ -1,14 +1,10 @@
 // `open`: the address at which one pair stands in the playground.
 import { loadCore } from '../../core/index.node.ts';
-import { writeLink } from '../../scene/link/link.ts';
-import type { Scene } from '../../scene/scene.ts';
 import { caseReader, faultText } from '../cases/read-case.ts';
 import { type Command, ExitCode } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { findCase } from '../explain/find-case.ts';
-
-/** Where `npm start` serves it. */
-const kHere = 'http://localhost:4173/';
+import { isAddress, pairAddress } from '../pair-address.ts';
 
 export const open: Command = {
   name: 'open',
@@ -21,30 +17,14 @@ export const open: Command = {
   },
   async run(context) {
     const { out, given, speech } = context;
-    const page = pageAt(given.text('at') ?? kHere);
+    const at = given.text('at');
+    if (at !== undefined && !isAddress(at))
+      throw new UsageError('usage.noAddress', { address: at });
     const found = caseReader(await loadCore())(await findCase(context));
     if ('fault' in found)
       throw new CommandError('error.case', { fault: faultText(found.fault, speech) });
     const { a, b } = found.read;
-    const scene: Scene = {
-      items: [
-        { id: 1, name: 'A', shape: a },
-        { id: 2, name: 'B', shape: b },
-      ],
-      pair: [1, 2],
-    };
-    const link = await writeLink(scene);
-    if (link === null) throw new CommandError('error.tooLong');
-    page.hash = link;
-    await out.write(`${page.href}\n`);
+    await out.write(`${await pairAddress(a, b, at)}\n`);
     return ExitCode.good;
   },
 };
-
-function pageAt(address: string): URL {
-  try {
-    return new URL(address);
-  } catch {
-    throw new UsageError('usage.noAddress', { address });
-  }
-}

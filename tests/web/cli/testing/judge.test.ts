@@ -6,6 +6,7 @@ import {
   judge,
   nearContacts,
 } from '../../../../web/cli/testing/index.ts';
+import { readLink } from '../../../../web/scene/link/link.ts';
 import type { Sphere } from '../../../../web/scene/shape.ts';
 import { core } from '../../../core/support/core.ts';
 import { ownBoxTest } from './own-box-test.ts';
@@ -32,6 +33,19 @@ describe('judge', () => {
     expect(judgement.text).toContain(text);
     expect(text).toMatch(/the core: apart, gap .* along A\..×B\../);
     expect(judgement.text).toContain('judge(…, { seed: 7 })');
+  });
+
+  test('links to the pair that it found, bit for bit', async () => {
+    const options = { seed: 3, at: 'https://example.org/p/?lang=ko' };
+    const { text, disagreement } = await judge(['ray', 'obb'], () => 'touching', options);
+    const { a, b, link = '' } = disagreement ?? {};
+    expect(link).toMatch(/^https:\/\/example\.org\/p\/\?lang=ko#1/);
+    expect(text.endsWith(link)).toBe(true);
+    const read = await readLink(new URL(link).hash.slice(1));
+    const shapes = 'scene' in read ? read.scene.items.map(({ shape }) => shape) : [];
+    expect(shapes).toStrictEqual([a, b]);
+    const here = await judge(['point', 'point'], () => 'touching', { seed: 3 });
+    expect(here.disagreement?.link).toMatch(/^http:\/\/localhost:4173\/#1/);
   });
 
   test('agrees with the right one, within what doubles can know', async () => {
@@ -115,14 +129,18 @@ describe('judge', () => {
     },
   );
 
-  test.each([{ runs: 0 }, { runs: 1.5 }, { tolerance: -1 }, { within: Number.NaN }, { seed: 0.5 }])(
-    '%j is no option',
-    async (options) => {
-      await expect(judge(['ray', 'ray'], () => undefined, options)).rejects.toThrow(
-        InvalidOptionsError,
-      );
-    },
-  );
+  test.each([
+    { runs: 0 },
+    { runs: 1.5 },
+    { tolerance: -1 },
+    { within: Number.NaN },
+    { seed: 0.5 },
+    { at: 'nowhere' },
+  ])('%j is no option', async (options) => {
+    await expect(judge(['ray', 'ray'], () => undefined, options)).rejects.toThrow(
+      InvalidOptionsError,
+    );
+  });
 
   test('only of pairs that it is made for', async () => {
     const accept = (a: Sphere, b: Sphere) => a.radius === b.radius;

@@ -2,6 +2,7 @@
 import type { Verdict } from '../../../core/index.node.ts';
 import type { Kind, Shape, ShapeOf } from '../../../scene/shape.ts';
 import { type Mismatch, mismatches } from '../../cases/expectation.ts';
+import { pairAddress } from '../../pair-address.ts';
 import type { PairOf } from '../arbitraries/pairs.ts';
 import { core } from '../core.ts';
 import { InvalidAnswerError } from '../errors.ts';
@@ -53,7 +54,8 @@ export class Bench<A extends Kind, B extends Kind> {
       mismatches: found?.mismatches ?? [],
       ledger: core.explain(a as Shape, b as Shape),
     };
-    return { ...told, text: disagreementText(told) };
+    const link = await pairAddress(a as Shape, b as Shape, this.options.at);
+    return { ...told, link, text: disagreementText(told) };
   }
 
   private compare(a: Shape, b: Shape, actual: unknown, counts: boolean): Mismatch[] {

@@ -15,6 +15,8 @@ export interface Disagreement<A extends Kind = Kind, B extends Kind = Kind> {
   readonly mismatches: readonly Mismatch[];
   /** The verdict with every step that led to it. */
   readonly ledger: Explanation;
+  /** The address at which the playground shows the pair, to the last digit. */
+  readonly link: string;
   /** All this in words. */
   readonly text: string;
 }
@@ -27,6 +29,6 @@ export interface Judgement<A extends Kind = Kind, B extends Kind = Kind> {
   readonly unanswered: number;
   readonly seed: number;
   readonly disagreement: Disagreement<A, B> | null;
-  /** For messages of tests: with the seed, and how to see it again. */
+  /** For messages of tests: with the seed, how to see it again, and the link. */
   readonly text: string;
 }

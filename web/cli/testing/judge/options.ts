@@ -1,5 +1,6 @@
 // What is judged, and how.
 import type { Kind, ShapeOf } from '../../../scene/shape.ts';
+import { isAddress } from '../../pair-address.ts';
 import type { PairOptions } from '../arbitraries/pairs.ts';
 import { InvalidOptionsError } from '../errors.ts';
 import type { Answer } from './answer.ts';
@@ -22,19 +23,22 @@ export interface JudgeOptions<A extends Kind = Kind, B extends Kind = Kind> exte
   readonly tolerance?: number;
   /** How much the numbers of an answer may differ. Default: 8 ulp. */
   readonly within?: number;
+  /** The address of a playground, for links to it. Default: where `npm start` serves it. */
+  readonly at?: string;
   /** Pairs that the implementation is made for. */
   readonly accept?: (a: ShapeOf<A>, b: ShapeOf<B>) => boolean;
 }
 
 /** @throws InvalidOptionsError */
 export function checkOptions(
-  options: Pick<JudgeOptions, 'runs' | 'seed' | 'tolerance' | 'within'>,
+  options: Pick<JudgeOptions, 'runs' | 'seed' | 'tolerance' | 'within' | 'at'>,
 ): void {
-  const { runs, seed, tolerance, within } = options;
+  const { runs, seed, tolerance, within, at } = options;
   const wrong =
     (runs !== undefined && !(Number.isSafeInteger(runs) && runs > 0) && 'runs') ||
     (seed !== undefined && !Number.isSafeInteger(seed) && 'seed') ||
     (tolerance !== undefined && !(tolerance >= 0) && 'tolerance') ||
-    (within !== undefined && !(within >= 0) && 'within');
+    (within !== undefined && !(within >= 0) && 'within') ||
+    (at !== undefined && !isAddress(at) && 'at');
   if (wrong) throw new InvalidOptionsError(`${wrong} is ${String(options[wrong])}`);
 }

@@ -9,7 +9,7 @@ export function disagreementText<A extends Kind, B extends Kind>({
   b,
   ledger,
   mismatches,
-}: Omit<Disagreement<A, B>, 'text'>): string {
+}: Omit<Disagreement<A, B>, 'text' | 'link'>): string {
   const { outcome, gap, candidate, axis, decidedBy } = ledger;
   const told = [
     ...(gap === null ? [] : [`${gap < 0 ? 'depth' : 'gap'} ${Math.abs(gap)} m`]),
@@ -30,7 +30,7 @@ export function disagreementText<A extends Kind, B extends Kind>({
 
 export function judgementText(
   { runs, unanswered, seed }: { runs: number; unanswered: number; seed: number },
-  disagreement: { readonly text: string } | null,
+  disagreement: { readonly text: string; readonly link: string } | null,
 ): string {
   const silent = unanswered > 0 ? `, ${unanswered} of them without an answer` : '';
   if (!disagreement) return `agreed on ${runs} pairs${silent} (seed ${seed})`;
@@ -38,5 +38,6 @@ export function judgementText(
     `disagreed on pair ${runs}${silent} (seed ${seed}), which comes down to`,
     disagreement.text,
     `  To see it again: judge(…, { seed: ${seed} })`,
+    `  In the playground: ${disagreement.link}`,
   ].join('\n');
 }

@@ -1,0 +1,25 @@
+// The address at which the playground shows a pair.
+import { writeLink } from '../scene/link/link.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Shape } from '../scene/shape.ts';
+
+/** Where `npm start` serves it. */
+const kHere = 'http://localhost:4173/';
+
+export const isAddress = (text: string): boolean => URL.canParse(text);
+
+/** All digits of the shapes are in it. `at`: the address of a playground. */
+export async function pairAddress(a: Shape, b: Shape, at = kHere): Promise<string> {
+  const scene: Scene = {
+    items: [
+      { id: 1, name: 'A', shape: a },
+      { id: 2, name: 'B', shape: b },
+    ],
+    pair: [1, 2],
+  };
+  const link = await writeLink(scene);
+  if (link === null) throw new RangeError('two shapes are too long for a link');
+  const page = new URL(at);
+  page.hash = link;
+  return page.href;
+}
