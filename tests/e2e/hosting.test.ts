@@ -17,6 +17,11 @@ test('works from a folder of another site', async ({ page, playground }) => {
   expect(outside).toEqual([]);
 });
 
+test('publishes the form of its scenes', async ({ request }) => {
+  const schema = await (await request.get('./scene.schema.json')).json();
+  expect(schema.$id).toBe('urn:collision-playground:scene:1');
+});
+
 test('its policy forbids evaluating text as code', async ({ page, playground }) => {
   await playground.open();
   const policy = await page
