@@ -1,0 +1,65 @@
+// The pages there are: in each language the playground itself, and one for each preset.
+import { openingPreset } from '../../web/presets/index.ts';
+import type { Lang } from '../../web/strings/index.ts';
+import en from '../../web/strings/site.en.json' with { type: 'json' };
+import ko from '../../web/strings/site.ko.json' with { type: 'json' };
+import { format } from '../../web/strings/text.ts';
+import type { Told } from './told.ts';
+
+export const langs: readonly Lang[] = ['en', 'ko'];
+
+const words = { en, ko };
+
+export const siteName = en['home.title'];
+
+/** Of the pictures for where a page is shared, in pixels. */
+export const pictureSize = { width: 1200, height: 630 };
+
+export interface Page {
+  readonly lang: Lang;
+  /** null: the playground itself, which opens what was left there. */
+  readonly preset: string | null;
+  /** From the site's folder, empty or with a slash at its end. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** From the site's folder. */
+  readonly picture: string;
+  /** What the picture shows, in words. */
+  readonly pictured: string;
+}
+
+export function pathOf(lang: Lang, preset: string | null): string {
+  return `${lang === 'en' ? '' : `${lang}/`}${preset === null ? '' : `p/${preset}/`}`;
+}
+
+/** With the verdict in the page's language. */
+const pictureOf = (lang: Lang, preset: string) => `${pathOf(lang, preset)}picture.jpg`;
+
+export function pagesOf(lang: Lang, told: readonly Told[]): Page[] {
+  const text = words[lang];
+  const pages = told.map((each) => presetPage(lang, each));
+  const opening = pages.find(({ preset }) => preset === openingPreset);
+  if (!opening) throw new Error(`the opening preset ${openingPreset} is missing`);
+  const home = {
+    ...opening,
+    preset: null,
+    path: pathOf(lang, null),
+    title: text['home.title'],
+    description: text['home.description'],
+  };
+  return [home, ...pages];
+}
+
+function presetPage(lang: Lang, { key, title, verdict, pictured, method }: Told): Page {
+  const text = words[lang];
+  return {
+    lang,
+    preset: key,
+    path: pathOf(lang, key),
+    title: format(text['preset.title'], { preset: title }),
+    description: format(text['preset.description'], { preset: title, verdict, method }),
+    picture: pictureOf(lang, key),
+    pictured,
+  };
+}
