@@ -1,5 +1,13 @@
-import { readdirSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
@@ -10,6 +18,15 @@ export function filesBelow(folder, pattern = /./) {
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort();
+}
+
+/** Writes a file unless it says the same already: what is made from it stays fresh. Answers its name. */
+export function noted(file, text) {
+  const path = join(root, file);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return file;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return file;
 }
 
 /** When anything in these files or folders last changed; a folder's own time tells of removals. */

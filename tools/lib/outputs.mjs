@@ -1,12 +1,12 @@
 // The steps that make what is built: the core, the site, the package.
-import { unlessFresh } from './files.mjs';
+import { noted, unlessFresh } from './files.mjs';
 import { buildWasm } from './native.mjs';
 import { run, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 
 const sources = [
-  ...['web', 'cpp', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
-  'tools/vite',
+  ...['web', 'cpp', 'tools/site', 'tools/vite'],
+  ...['package.json', 'package-lock.json', 'tsconfig.base.json'],
 ];
 
 const kVite = 'vite/bin/vite.js';
@@ -15,11 +15,12 @@ const vite = (config) => runPackage(kVite, ['build', '--config', config]);
 export const buildCore = () => step('building the core (C++ to WebAssembly)', buildWasm);
 
 export const buildSite = () =>
-  step('building the site', () =>
-    unlessFresh('dist/site/index.html', [...sources, 'vite.config.ts'], () =>
+  step('building the site', () => {
+    const address = noted('build/site-address.txt', process.env.SITE_URL ?? '');
+    return unlessFresh('dist/site/index.html', [...sources, 'vite.config.ts', address], () =>
       vite('vite.config.ts'),
-    ),
-  );
+    );
+  });
 
 export const buildPackage = () =>
   step('building the package', () =>
