@@ -22,6 +22,7 @@ export default defineConfig({
       project('core'),
       project('fingerprint'),
       project('web'),
+      project('tools'),
       oldestThree,
       // a compiler, and Vitest again
       project('cards', { testTimeout: 120_000 }),

@@ -1,0 +1,153 @@
+// Every page that is made, in both languages, with the site's address and without.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { posterWords, sitePages } from '../../../tools/site/files.ts';
+import { told } from '../../../tools/site/told.ts';
+import { presets } from '../../../web/presets/index.ts';
+
+const index = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8');
+/** As Vite leaves it. */
+const template = index.replace('./main.ts', './assets/index-1a2b.js');
+const kSite = 'https://example.org/playground/';
+
+const made = (site: string | null) =>
+  new Map(sitePages(told, template, site).map(({ fileName, source }) => [fileName, source]));
+const relative = made(null);
+const absolute = made(kSite);
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What a page's head says, by the names it is said under. */
+function headOf(html: string): Map<string, string> {
+  const head = new Map<string, string>();
+  const title = /<title>([^<]*)</.exec(html)?.[1] ?? '';
+  head.set('title', unescaped(title));
+  for (const [, name = '', content = ''] of html.matchAll(
+    /<meta (?:name|property)="([^"]+)" content="([^"]*)"/g,
+  )) {
+    head.set(name, unescaped(content));
+  }
+  for (const [, rel, href = '', more] of html.matchAll(
+    /<link rel="(canonical|alternate)" href="([^"]*)"(?: \w+="([^"]+)")?/g,
+  )) {
+    head.set(more ? `${rel} ${more}` : `${rel}`, unescaped(href));
+  }
+  return head;
+}
+
+const page = (files: ReadonlyMap<string, string>, path: string) =>
+  files.get(`${path}index.html`) ?? '';
+
+const paths = ['', ...presets.map(({ key }) => `p/${key}/`)].flatMap((path) => [
+  path,
+  `ko/${path}`,
+]);
+
+test('there is a page for each preset and for none, in each language', () => {
+  expect([...relative.keys()].sort()).toEqual(paths.map((path) => `${path}index.html`).sort());
+});
+
+describe.each(paths)('/%s', (path) => {
+  const lang = path.startsWith('ko/') ? 'ko' : 'en';
+  const html = page(relative, path);
+  const head = headOf(html);
+
+  test('says what it is', () => {
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(head.get('title')).toContain('Collision Playground');
+    expect(head.get('og:title')).toBe(head.get('title'));
+    expect(head.get('description')?.length).toBeGreaterThan(40);
+    expect(head.get('description')?.length).toBeLessThanOrEqual(200);
+    expect(head.get('og:description')).toBe(head.get('description'));
+    expect(/\p{Script=Hangul}/u.test(head.get('description') ?? '')).toBe(lang === 'ko');
+    expect(/\p{Script=Hangul}/u.test(head.get('og:image:alt') ?? '')).toBe(lang === 'ko');
+    expect(head.get('og:locale')).toBe(lang === 'ko' ? 'ko_KR' : 'en_US');
+    expect(head.get('og:locale:alternate')).toBe(lang === 'ko' ? 'en_US' : 'ko_KR');
+    expect(head.get('twitter:card')).toBe('summary_large_image');
+    expect(html).not.toMatch(/[{}]\w*[{}]|undefined|null|: \./);
+  });
+
+  test('leads to pages and files that there are, from any folder', () => {
+    const here = `https://anywhere.example/some/folder/${path}`;
+    const to = (href = '') =>
+      new URL(href, here).href.replace('https://anywhere.example/some/folder/', '');
+    const inEnglish = path.replace(/^ko\//, '');
+    expect(to(head.get('canonical'))).toBe(path);
+    expect(to(head.get('alternate en'))).toBe(inEnglish);
+    expect(to(head.get('alternate ko'))).toBe(`ko/${inEnglish}`);
+    expect(to(head.get('alternate x-default'))).toBe(inEnglish);
+    expect(to(/src="([^"]+)"/.exec(html)?.[1])).toBe('assets/index-1a2b.js');
+    expect(html).not.toContain('https://');
+  });
+
+  test('gives its address where it is known', () => {
+    const known = headOf(page(absolute, path));
+    expect(known.get('canonical')).toBe(kSite + path);
+    expect(known.get('og:url')).toBe(kSite + path);
+    expect(known.get('og:image')).toMatch(/^https:\/\/example\.org\/playground\/.*picture\.jpg$/);
+    expect(known.get('alternate ko')).toBe(`${kSite}ko/${path.replace(/^ko\//, '')}`);
+    expect(absolute.get('sitemap.xml')).toContain(`<loc>${kSite}${path}</loc>`);
+  });
+});
+
+test('no two pages have the same title or the same description', () => {
+  const heads = [...relative.values()].map(headOf);
+  const homes = 2;
+  expect(new Set(heads.map((head) => head.get('description'))).size).toBe(paths.length);
+  expect(new Set(heads.map((head) => head.get('title'))).size).toBe(paths.length - homes + 1);
+});
+
+test('a preset’s page opens it in its language, the front page in the browser’s', () => {
+  const element = (path: string) => /<collision-playground [^>]*>/.exec(page(relative, path))?.[0];
+  expect(element('ko/p/edge-edge/')).toBe(
+    '<collision-playground ui="full" lang="ko" preset="edge-edge" linked>',
+  );
+  expect(element('p/ray-obb/')).toBe(
+    '<collision-playground ui="full" lang="en" preset="ray-obb" linked>',
+  );
+  expect(element('')).toBe('<collision-playground ui="full" lang="" poster="" autosave linked>');
+  expect(element('ko/')).toBe(
+    '<collision-playground ui="full" lang="ko" poster="" autosave linked>',
+  );
+});
+
+test('an editor that asks gets a frame', () => {
+  const path = 'ko/p/ray-obb/';
+  const link = headOf(page(absolute, path)).get('alternate application/json+oembed');
+  expect(link).toBe(`${kSite}${path}oembed.json`);
+  expect(JSON.parse(absolute.get(`${path}oembed.json`) ?? '')).toMatchObject({
+    version: '1.0',
+    type: 'rich',
+    title: '광선 × 상자: 아슬아슬하게 빗나감 · Collision Playground',
+    html: expect.stringContaining(`src="${kSite}embed/?preset=ray-obb&amp;lang=ko"`),
+    width: 768,
+    height: 430,
+    thumbnail_url: `${kSite}${path}picture.jpg`,
+  });
+  expect(absolute.has('oembed.json')).toBe(false);
+  expect(relative.has(`${path}oembed.json`)).toBe(false);
+});
+
+test('a page that it knows nothing of is no template', () => {
+  expect(() => sitePages(told, '<html lang="en"></html>', null)).toThrow('web/index.html has no');
+});
+
+test('the words of posters are those of the page', () => {
+  const words = Object.fromEntries(
+    posterWords(told).map(({ fileName, source }) => [fileName, JSON.parse(source)]),
+  );
+  expect(Object.keys(words)).toEqual(['posters/words.en.json', 'posters/words.ko.json']);
+  expect(Object.keys(words['posters/words.en.json'])).toEqual(presets.map(({ key }) => key));
+  expect(words['posters/words.en.json']['edge-edge']).toEqual({
+    title: 'Box × box: only an edge pair sees the gap',
+    verdict: 'Apart: 0.454\u00a0m of daylight along A.y×B.x',
+  });
+  expect(words['posters/words.ko.json']['edge-edge'].verdict).toBe(
+    '떨어져 있음: A.y×B.x 방향으로 0.454\u00a0m의 틈',
+  );
+});
