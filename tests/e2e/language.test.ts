@@ -91,6 +91,17 @@ test('a button switches the language and back', async ({ playground }) => {
   expect(await playground.pixels()).toBe(english);
 });
 
+test('a picture without anything around it is the same in both', async ({ playground }) => {
+  await playground.open({ ui: 'none' });
+  const english = await playground.pixels();
+  await playground.set({ lang: 'ko' });
+  expect(await playground.pixels()).toBe(english);
+  await playground.set({ ui: 'verdict' });
+  const korean = await playground.pixels();
+  await playground.set({ lang: 'en' });
+  expect(await playground.pixels()).not.toBe(korean);
+});
+
 test.describe('for a Korean browser', () => {
   test.use({ locale: 'ko-KR' });
   test('the page opens in Korean', async ({ playground }) => {

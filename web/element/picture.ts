@@ -133,8 +133,11 @@ export class Picture implements FramePicture {
     this.#host.changedView();
   }
 
-  speak(strings: Strings): void {
-    this.#stage.setTexts({ gap: strings['stage.gap'], depth: strings['stage.depth'] });
+  /** null: without words, as a picture for everyone. */
+  speak(strings: Strings | null): void {
+    const gap = strings?.['stage.gap'] ?? '';
+    const depth = strings?.['stage.depth'] ?? '';
+    this.#stage.setTexts({ gap, depth });
   }
 
   dispose(): void {

@@ -190,6 +190,9 @@ export class Playground {
         this.#showAskedRow();
         break;
       case 'ui':
+        this.speak();
+        this.#relayout();
+        break;
       case 'readonly':
       case 'controls':
         this.#relayout();
@@ -207,7 +210,8 @@ export class Playground {
   /** Takes the words of the language. */
   speak(): void {
     this.#loadWords();
-    this.#picture?.speak(stringsOf(this.#attributes.lang));
+    const { lang, ui } = this.#attributes;
+    this.#picture?.speak(ui === 'none' ? null : stringsOf(lang));
     this.#panels.relayout();
     this.#frame.stateChanged();
   }

@@ -66,7 +66,7 @@ export class LabelWriter {
     this.write(text, x, y, color);
   }
 
-  /** A word with a number of metres, beside a line through (x, y) whose unit normal is (dx, dy). */
+  /** A number of metres, with a word where there is one, beside a line through (x, y) whose unit normal is (dx, dy). */
   measure(
     word: string,
     metres: number,
@@ -82,7 +82,7 @@ export class LabelWriter {
     if (metres !== this.number || word !== this.numberWord) {
       this.number = metres;
       this.numberWord = word;
-      this.numberText = `${word} ${number(metres)}`;
+      this.numberText = `${word} ${number(metres)}`.trim();
     }
     this.context.font = `680 14px ${this.family}`;
     const half = this.context.measureText(this.numberText).width / 2;
