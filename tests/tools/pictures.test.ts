@@ -1,0 +1,49 @@
+// Every preset has its pictures, in the sizes that pages and posters say they have.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pictureSize } from '../../tools/site/pages.ts';
+import { presets } from '../../web/presets/index.ts';
+
+const folder = new URL('../../web/public/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, folder));
+
+/** From the frame header of a baseline or progressive JPEG. */
+function jpegSize(bytes: Buffer) {
+  expect(bytes.readUInt16BE(0)).toBe(0xffd8);
+  let at = 2;
+  while (![0xffc0, 0xffc2].includes(bytes.readUInt16BE(at))) at += 2 + bytes.readUInt16BE(at + 2);
+  return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+}
+
+/** From the first chunk of a WebP, which browsers write in its extended form. */
+function webpSize(bytes: Buffer) {
+  expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 16)).toBe('RIFFWEBPVP8X');
+  return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+}
+
+const posters = presets.flatMap(({ key }) =>
+  ['light', 'dark'].map((theme) => `posters/${key}.${theme}.webp`),
+);
+const shared = presets.flatMap(({ key }) =>
+  ['', 'ko/'].map((lang) => `${lang}p/${key}/picture.jpg`),
+);
+
+test('there are no other pictures', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.includes('.'));
+  expect(files.sort()).toEqual([...posters, ...shared].sort());
+});
+
+test.each(posters)('%s', (path) => {
+  expect(webpSize(read(path))).toEqual({ width: 768, height: 430 });
+});
+
+test.each(shared)('%s', (path) => {
+  expect(jpegSize(read(path))).toEqual(pictureSize);
+});
+
+test('no two of them are the same', () => {
+  const contents = [...posters, ...shared].map((path) => read(path).toString('latin1'));
+  expect(new Set(contents).size).toBe(contents.length);
+});
