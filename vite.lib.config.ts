@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { minify } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
+import { presetWords } from './tools/site/plugin.ts';
 import { chunkOf } from './tools/vite/figure-chunks.ts';
 import { publishSceneSchema } from './tools/vite/scene-schema.ts';
 import { tightStyles } from './tools/vite/tight-styles.ts';
@@ -23,6 +24,13 @@ const copyCore: Plugin = {
     const { code, errors } = await minify('core.mjs', glueCode);
     if (errors.length > 0) throw new Error(`core.mjs: ${String(errors[0])}`);
     writeFileSync(`${outDir}/core/wasm/core.mjs`, code);
+  },
+};
+
+const copyPosters: Plugin = {
+  name: 'copy-posters',
+  writeBundle() {
+    cpSync('web/public/posters', `${outDir}/element/posters`, { recursive: true });
   },
 };
 
@@ -60,7 +68,14 @@ function folderOf(name: string, modules: readonly string[]): string {
 // The npm package; dist/lib mirrors web/. An "ssr" build leaves `new URL(…, import.meta.url)` alone,
 // where Vite's library mode would inline the wasm as a data: URL.
 export default defineConfig({
-  plugins: [tightStyles, nameCore, copyCore, publishSceneSchema],
+  plugins: [
+    tightStyles,
+    nameCore,
+    copyCore,
+    publishSceneSchema,
+    presetWords('element/'),
+    copyPosters,
+  ],
   publicDir: false,
   // What is bundled of others runs in a browser, and in Node as it is there.
   ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },

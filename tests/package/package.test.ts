@@ -23,6 +23,15 @@ test('the tarball brings the library, its licence and its manual, and nothing el
   ]);
 });
 
+test('a figure that is yet to come can show its poster, and say its verdict', () => {
+  const posters = join(installed, 'dist/lib/element/posters');
+  expect(readdirSync(posters).sort()).toEqual(
+    [...readdirSync(join(root, 'web/public/posters')), 'words.en.json', 'words.ko.json'].sort(),
+  );
+  const words = JSON.parse(readFileSync(join(posters, 'words.ko.json'), 'utf8'));
+  expect(words['edge-edge'].verdict).toContain('떨어져 있음');
+});
+
 test('the manual has no traces of an unfinished merge', () => {
   const manual = readFileSync(join(installed, 'README.md'), 'utf8');
   expect(manual).not.toMatch(/^(<{7}|={7}|>{7})/m);

@@ -15,10 +15,14 @@ async function ask() {
 export const presetWords = (folder: string): Plugin => ({
   name: 'preset-words',
   apply: 'build',
-  async generateBundle() {
-    for (const { fileName, source } of posterWords(await ask())) {
-      this.emitFile({ type: 'asset', fileName: `${folder}${fileName}`, source });
-    }
+  generateBundle: {
+    // after Vite has left out what the package's modules name as assets
+    order: 'post',
+    async handler() {
+      for (const { fileName, source } of posterWords(await ask())) {
+        this.emitFile({ type: 'asset', fileName: `${folder}${fileName}`, source });
+      }
+    },
   },
 });
 
