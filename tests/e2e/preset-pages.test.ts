@@ -42,6 +42,14 @@ test('a page opens its preset in its language', async ({ page, playground }) => 
   await expect(playground.detail).toHaveText('A.y×B.x 방향으로 0.454 m의 틈');
 });
 
+test('a page begins with the poster and the verdict in words', async ({ page, playground }) => {
+  // the figure stays away
+  await page.route('**/figure-*.js', () => undefined);
+  await page.goto('./ko/p/sphere-plane/', { waitUntil: 'commit' });
+  await expect(playground.element.getByAltText('구 × 평면: 정확히 맞닿음')).toBeVisible();
+  await expect(playground.element.getByText('맞닿음: A 도형이 평면 앞면에 닿음')).toBeVisible();
+});
+
 test('what is tried out on a preset’s page stays there', async ({ page, playground }) => {
   await page.goto('./p/sphere-plane/');
   await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
