@@ -9,7 +9,7 @@ type Words = Readonly<Record<string, { readonly title: string; readonly verdict:
 
 const here = import.meta.url;
 /** A bundler takes this code away from the pictures: where it goes, there are none. */
-const kPosters = /\/(loader-[\w-]+|element\/index)\.js$/.test(here)
+const kPosters = /\/(loader-[\w-]+|element\/loader)\.js$/.test(here)
   ? new URL('posters/', here).href
   : null;
 
