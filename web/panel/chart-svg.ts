@@ -1,6 +1,7 @@
 // The ledger as a picture of its own, for a page or a paper: every candidate with both intervals.
 import type { StepRecord } from '../core/results.ts';
 import { StepStatus } from '../core/results.ts';
+import { escapeMarkup } from '../scene/escape.ts';
 import { rowValue } from '../strings/found.ts';
 import type { Strings } from '../strings/index.ts';
 import { type Explained, stepName, stepsOf } from '../strings/names.ts';
@@ -54,7 +55,7 @@ export function chartSvg(
   }
   const height = y + kEdge;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${kWidth} ${height}" width="${kWidth}" height="${height}" font-family="Inter, system-ui, 'Noto Sans KR', sans-serif" font-size="14">
-<title>${escaped(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <rect width="100%" height="100%" fill="${colors.paper}"/>
 ${parts.join('\n')}
 </svg>
@@ -98,7 +99,7 @@ function row(
       tone,
       `text-anchor="end"${decides ? ' font-weight="650"' : ''}`,
     ),
-    `<desc>${escaped(stepLabel(explained, step, index, strings))}</desc>`,
+    `<desc>${escapeMarkup(stepLabel(explained, step, index, strings))}</desc>`,
   ].join('')}</g>`;
 }
 
@@ -124,10 +125,5 @@ function rect(
 }
 
 function text(x: number, y: number, content: string, color: string, more = ''): string {
-  return `<text x="${x}" y="${y}" fill="${color}" ${more}>${escaped(content)}</text>`;
-}
-
-function escaped(content: string): string {
-  const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-  return content.replace(/[&<>]/g, (sign) => names[sign] ?? sign);
+  return `<text x="${x}" y="${y}" fill="${color}" ${more}>${escapeMarkup(content)}</text>`;
 }

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '../escape.ts';
 import type { Card, CardShape } from './card.ts';
 import { jsonCard } from './json.ts';
 import { scriptValue } from './literals.ts';
@@ -18,18 +19,15 @@ export function markdownCard(card: Card, words: MarkdownWords): string {
   const { shape, field, value, kinds } = words;
   const rows = card.shapes.flatMap((each, i) => rowsOf(each, kinds[i as 0 | 1]));
   const table = [row([shape, field, value]), row(['---', '---', '---']), ...rows].join('\n');
-  return `${escaped(words.verdict)}\n\n${table}\n\n\`\`\`json\n${jsonCard(card)}\`\`\`\n`;
+  return `${escapeMarkdown(words.verdict)}\n\n${table}\n\n\`\`\`json\n${jsonCard(card)}\`\`\`\n`;
 }
 
 function rowsOf({ name, fields }: CardShape, kind: string): string[] {
   return fields.flatMap(({ name: field, value }) =>
     value === undefined
       ? []
-      : [row([`${escaped(name)} · ${kind}`, `\`${field}\``, `\`${scriptValue(value)}\``])],
+      : [row([`${escapeMarkdown(name)} · ${kind}`, `\`${field}\``, `\`${scriptValue(value)}\``])],
   );
 }
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-/** Names are the viewer's own, and may hold what Markdown takes for its own. */
-const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#~]/g, '\\$&');
