@@ -1,0 +1,147 @@
+// What is handed out to be put into other pages says there what it said here.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  frameAddress,
+  oembedAddress,
+  pageAddress,
+  posterAddress,
+} from '../../../../web/scene/embed/addresses.ts';
+import { penOf } from '../../../../web/scene/embed/codepen.ts';
+import { elementSnippet } from '../../../../web/scene/embed/element.ts';
+import { settingsOf } from '../../../../web/scene/embed/figure.ts';
+import { iframeSnippet } from '../../../../web/scene/embed/iframe.ts';
+import { markdownSnippet } from '../../../../web/scene/embed/markdown.ts';
+import { anyFigure, attributesIn, figure, kSite, textOf } from './figures.ts';
+
+const kCode = '1abc-DEF_9';
+const linked = { source: { scene: kCode } };
+const tooLarge = { source: { src: 'scene.json' } };
+
+test('the element: a script, the figure, and inside what is read without scripts', () => {
+  const html = elementSnippet(
+    figure({ readonly: true, theme: 'dark', lang: 'ko', step: 10, camera: '35 20' }),
+    null,
+  );
+  expect(html).toBe(`<script type="module" src="${kSite}element.js"></script>
+<collision-playground preset="edge-edge" ui="min" readonly="" theme="dark" lang="ko" step="10" camera="35 20" style="display:block;aspect-ratio:768/430;max-width:768px">
+  <img src="${kSite}posters/edge-edge.dark.webp" alt="" width="768" height="430" style="max-width:100%;height:auto">
+  <p lang="en">Apart: 0.454 m of daylight along A.y×B.x</p>
+</collision-playground>
+`);
+});
+
+test('a hash names one file that may run', () => {
+  const script = attributesIn(elementSnippet(figure(), 'sha384-abc'), 'script');
+  expect(script).toEqual({
+    type: 'module',
+    src: `${kSite}collision-playground.js`,
+    integrity: 'sha384-abc',
+    crossorigin: 'anonymous',
+  });
+});
+
+test('a scene of the viewer’s own is its link, and has no picture on the site', () => {
+  const html = elementSnippet(figure(linked), null);
+  expect(attributesIn(html, 'collision-playground')).toMatchObject({ scene: kCode });
+  expect(html).not.toContain('<img');
+  expect(frameAddress(figure(linked))).toBe(`${kSite}embed/?ui=min#${kCode}`);
+  expect(pageAddress(figure({ ...linked, wordsLang: 'ko' }))).toBe(`${kSite}ko/#${kCode}`);
+  expect(posterAddress(figure(linked))).toBeNull();
+  expect(oembedAddress(figure(linked))).toBeNull();
+  expect(markdownSnippet(figure(linked))).toContain('](collision-playground.png)](');
+});
+
+test('a scene too large for a link is a file, which only the element reads', () => {
+  const large = figure(tooLarge);
+  expect(attributesIn(elementSnippet(large, null), 'collision-playground')).toMatchObject({
+    src: 'scene.json',
+  });
+  expect(iframeSnippet(large)).toBeNull();
+  expect(markdownSnippet(large)).toBeNull();
+  expect(penOf(large)).toBeNull();
+  expect(oembedAddress(large)).toBeNull();
+});
+
+test('a preset has a page in both languages, with oEmbed beside it', () => {
+  expect(pageAddress(figure())).toBe(`${kSite}p/edge-edge/`);
+  expect(oembedAddress(figure({ wordsLang: 'ko' }))).toBe(`${kSite}ko/p/edge-edge/oembed.json`);
+});
+
+test('only the whole page may write to the clipboard from within its frame', () => {
+  const allowOf = (ui: 'min' | 'full') =>
+    attributesIn(iframeSnippet(figure({ ui })) ?? '', 'iframe')?.['allow'];
+  expect(allowOf('min')).toBeUndefined();
+  expect(allowOf('full')).toBe('clipboard-write');
+});
+
+test('any figure’s element is read back as it was told', () => {
+  fc.assert(
+    fc.property(anyFigure, (any) => {
+      const html = elementSnippet(any, null);
+      const told = { ...any.source, ...Object.fromEntries(settingsOf(any)) };
+      expect(attributesIn(html, 'collision-playground')).toMatchObject(told);
+      const [, verdict] = /<p lang="\w\w">([^<]*)<\/p>/.exec(html) ?? [];
+      expect(textOf(verdict ?? '')).toBe(any.verdict);
+      expect(html.match(/<\/?[a-z-]+/g)?.filter((tag) => tag !== '<img')).toEqual([
+        '<script',
+        '</script',
+        '<collision-playground',
+        '<p',
+        '</p',
+        '</collision-playground',
+      ]);
+    }),
+  );
+});
+
+test('any figure’s frame is read back as it was told', () => {
+  fc.assert(
+    fc.property(anyFigure, (any) => {
+      const html = iframeSnippet(any);
+      if (html === null) return;
+      const frame = attributesIn(html, 'iframe');
+      expect(frame).toMatchObject({
+        title: `${any.title}. ${any.verdict}`,
+        sandbox: 'allow-scripts',
+        loading: 'lazy',
+      });
+      const { searchParams, hash } = new URL(frame?.['src'] ?? '');
+      const scene = 'preset' in any.source ? { preset: any.source.preset } : {};
+      const told = { ...scene, ...Object.fromEntries(settingsOf(any)) };
+      expect(Object.fromEntries(searchParams)).toEqual(told);
+      expect(hash).toBe('scene' in any.source ? `#${any.source.scene}` : '');
+    }),
+  );
+});
+
+test('any figure’s Markdown is one picture that leads to its page', () => {
+  fc.assert(
+    fc.property(anyFigure, (any) => {
+      const markdown = markdownSnippet(any);
+      if (markdown === null) return;
+      const address = '(?:<([^<>]*)>|([^()<>\\s]*))';
+      const form = new RegExp(
+        `^\\[!\\[((?:[^\\\\[\\]\\n]|\\\\.)*)\\]\\(${address}\\)\\]\\(${address}\\)\\n$`,
+      );
+      const [, alt, , , bracketed, bare] = form.exec(markdown) ?? [];
+      expect(alt?.replace(/\\(.)/g, '$1')).toBe(any.verdict.replace(/\s+/g, ' '));
+      expect(bracketed ?? bare).toBe(pageAddress(any));
+    }),
+  );
+});
+
+test('any figure’s pen holds the element and the one file', () => {
+  fc.assert(
+    fc.property(anyFigure, (any) => {
+      const pen = penOf(any);
+      if (pen === null) return;
+      const told = { ...any.source, ...Object.fromEntries(settingsOf(any)) };
+      expect(attributesIn(pen.html, 'collision-playground')).toEqual(told);
+      expect(JSON.parse(/^import (".*");\n$/.exec(pen.js)?.[1] ?? '')).toBe(
+        `${any.site}collision-playground.js`,
+      );
+      expect(pen).toMatchObject({ title: any.title, editors: '100' });
+    }),
+  );
+});

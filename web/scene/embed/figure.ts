@@ -1,0 +1,53 @@
+// A figure on its way into somebody else's page: which scene, how it is shown, and what is said of it
+// where it can't be.
+
+export const kUis = ['full', 'min', 'verdict', 'none'] as const;
+export type Ui = (typeof kUis)[number];
+export const kThemes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof kThemes)[number];
+
+/** Where the figure finds its scene. */
+export type Source =
+  | { readonly preset: string }
+  /** The code of a link. */
+  | { readonly scene: string }
+  /** A file beside the page that the figure stands in. */
+  | { readonly src: string };
+
+export interface EmbeddedFigure {
+  /** Of the playground that it comes from; ends with a slash. */
+  readonly site: string;
+  readonly source: Source;
+  readonly ui: Ui;
+  readonly readonly: boolean;
+  readonly theme: Theme;
+  /** null: that of the page around it. */
+  readonly lang: 'en' | 'ko' | null;
+  /** Row of the ledger, from 1; null: the one that decided. */
+  readonly step: number | null;
+  /** As the attribute has it; null: where the scene is seen best from. */
+  readonly camera: string | null;
+  /** What it shows, and what came of it, in plain words. */
+  readonly title: string;
+  readonly verdict: string;
+  /** The language of these words. */
+  readonly wordsLang: 'en' | 'ko';
+}
+
+/** Of a figure in a post, in CSS pixels: the frame that Velog gives what it lets in. */
+export const kWidth = 768;
+export const kHeight = 430;
+
+/** What is said of how it is shown: attributes of the element, and parameters of the embed page. */
+export function settingsOf(figure: EmbeddedFigure): readonly (readonly [string, string])[] {
+  const { ui, theme, lang, step, camera } = figure;
+  const settings: [string, string | null][] = [
+    ['ui', ui],
+    ['readonly', figure.readonly ? '' : null],
+    ['theme', theme === 'auto' ? null : theme],
+    ['lang', lang],
+    ['step', step === null ? null : String(step)],
+    ['camera', camera],
+  ];
+  return settings.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+}

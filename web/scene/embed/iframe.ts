@@ -1,0 +1,23 @@
+import { frameAddress } from './addresses.ts';
+import { type EmbeddedFigure, kHeight, kWidth } from './figure.ts';
+import { startTag } from './tag.ts';
+
+const kPlace = `width:100%;max-width:${kWidth}px;height:auto;aspect-ratio:${kWidth}/${kHeight};border:0`;
+
+/** A frame, shut off from the page around it; null: it can't reach the scene's file. */
+export function iframeSnippet(figure: EmbeddedFigure): string | null {
+  const address = frameAddress(figure);
+  if (address === null) return null;
+  const attributes: [string, string][] = [
+    ['src', address],
+    ['title', `${figure.title}. ${figure.verdict}`],
+    ['width', String(kWidth)],
+    ['height', String(kHeight)],
+    ['style', kPlace],
+    ['loading', 'lazy'],
+    ['sandbox', 'allow-scripts'],
+  ];
+  // Only the whole page has something to copy.
+  if (figure.ui === 'full') attributes.push(['allow', 'clipboard-write']);
+  return `${startTag('iframe', attributes)}</iframe>\n`;
+}
