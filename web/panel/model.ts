@@ -11,6 +11,7 @@ import type { View } from '../scene/views.ts';
 import type { Lang, Strings } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
 import type { VerdictLine } from '../strings/verdict.ts';
+import type { Copied } from './copy.ts';
 
 export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene'] as const;
 export type Tab = (typeof kTabs)[number];
@@ -27,7 +28,7 @@ export type Dialog =
       readonly name: 'card';
       readonly format: CardFormat;
       /** What came of copying; null: not tried yet. */
-      readonly copied: 'copied' | 'selected' | null;
+      readonly copied: Copied | null;
     };
 
 /** How much of the page stands around the picture. */

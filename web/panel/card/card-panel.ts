@@ -11,6 +11,7 @@ import { plain } from '../../strings/text.ts';
 import { spoken } from '../../strings/verdict.ts';
 import { whySentence } from '../../strings/why.ts';
 import { adopted } from '../adopted.ts';
+import { copyOrSelect } from '../copy.ts';
 import { type CardFormat, kCardFormats, type PageActions, type PageModel } from '../model.ts';
 import { card as styles } from '../styles/card.ts';
 import { cardOf } from './case.ts';
@@ -71,16 +72,4 @@ function textOf(
     value: strings['card.value'],
     kinds: [strings[`kind.${a.kind}`], strings[`kind.${b.kind}`]],
   });
-}
-
-/** Where the page may not copy (no secure context, or a policy of the host), the viewer can. */
-async function copyOrSelect(text: HTMLTextAreaElement): Promise<'copied' | 'selected'> {
-  try {
-    await navigator.clipboard.writeText(text.value);
-    return 'copied';
-  } catch {
-    text.focus();
-    text.select();
-    return 'selected';
-  }
 }
