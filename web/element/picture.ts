@@ -17,7 +17,7 @@ import { dot, scale } from '../scene/vectors.ts';
 import { type CameraSetting, kOutlooks, type View } from '../scene/views.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Palette } from '../view/palette.ts';
-import { Stage } from '../view/stage.ts';
+import { Stage, type StageHost } from '../view/stage.ts';
 import type { PhotographOptions } from './photograph.ts';
 import { wayOnto } from './settle.ts';
 
@@ -108,6 +108,11 @@ export class Picture implements FramePicture {
     return new Promise((resolve) => {
       this.#stage.canvas.toBlob(resolve, type, quality);
     });
+  }
+
+  /** Another stage, for a drawing that nobody sees. */
+  newStage(host: StageHost): Stage {
+    return new Stage(document.createElement('canvas'), host);
   }
 
   /** The colours of the style sheet, for a drawing that leaves the page. */

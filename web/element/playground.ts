@@ -7,7 +7,7 @@ import type { FrameResults } from '../core/results.ts';
 import { Frame } from '../frame.ts';
 import { listenForHistory } from '../input/history-keys.ts';
 import type { Allowed } from '../input/host.ts';
-import type { PageActions } from '../panel/model.ts';
+import type { PageActions, Progress } from '../panel/model.ts';
 import { Walker } from '../panel/walker.ts';
 import { openingPreset, presetByKey } from '../presets/index.ts';
 import { emptyScene, itemById, type Scene } from '../scene/scene.ts';
@@ -276,6 +276,7 @@ export class Playground {
       fail: (error) => this.#tell('error', error),
       picture: async () => this.#picture?.photograph() ?? null,
       chart: () => this.chart(),
+      walk: (progress) => this.#walkGif(progress),
     });
   }
 
@@ -300,6 +301,19 @@ export class Playground {
     const strings = stringsOf(this.#attributes.lang);
     if (!(explained && palette)) return null;
     return chartSvg(explained, spoken(verdictLine(explained, strings)), strings, palette);
+  }
+
+  async #walkGif(progress: Progress): Promise<Blob | null> {
+    const { walkGif } = await import('./walk-gif/walk-gif.ts');
+    const { explained } = this.#panels;
+    const { results } = this.#frame;
+    const picture = this.#picture;
+    const palette = picture?.palette;
+    if (!(explained && results && picture && palette)) return null;
+    const { camera, newStage } = picture;
+    const strings = stringsOf(this.#attributes.lang);
+    const { state } = this.#store;
+    return walkGif({ state, results, explained, strings, camera, palette, newStage }, progress);
   }
 
   #actions(): PageActions {
@@ -380,6 +394,7 @@ export class Playground {
       copyLink: () => void this.#files.copyLink(),
       savePicture: () => void this.#files.savePicture(),
       saveChart: () => void this.#files.saveChart(),
+      saveWalk: (progress) => this.#files.saveWalk(progress),
       startAnew: () => {
         this.openPreset(openingPreset);
         this.#panels.focusPicture();

@@ -88,6 +88,13 @@ export interface Notice {
   readonly startAnew: boolean;
 }
 
+/** Of a drawing that takes a while. */
+export interface Progress {
+  readonly signal: AbortSignal;
+  /** So many are drawn. */
+  drawn(count: number, of: number): void;
+}
+
 export interface PresetGroup {
   readonly title: string;
   readonly presets: readonly PresetTitle[];
@@ -167,6 +174,8 @@ export interface PageActions {
   copyLink(): void;
   savePicture(): void;
   saveChart(): void;
+  /** The walk as an animated picture; true: it is saved. */
+  saveWalk(progress: Progress): Promise<boolean>;
   startAnew(): void;
   dismissNotice(): void;
   /** Shows everything anew: something that was waited for has come. */

@@ -1,5 +1,6 @@
 // Scenes out to files and back in, pictures out, and the scene of the last visit.
 import type { InvalidShapeError } from '../../core/errors.ts';
+import type { Progress } from '../../panel/model.ts';
 import { presets } from '../../presets/index.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { loadPanelStrings, type Strings, stringsOf } from '../../strings/index.ts';
@@ -35,6 +36,8 @@ export interface FilesHost {
   picture(): Promise<Blob | null>;
   /** null: no pair is chosen. */
   chart(): Promise<string | null>;
+  /** null: there is none, or it was given up. */
+  walk(progress: Progress): Promise<Blob | null>;
 }
 
 const kName = 'collision-playground';
@@ -137,6 +140,12 @@ export class Files {
   async saveChart(): Promise<void> {
     const chart = await this.#host.chart();
     if (chart) download(`${kName}.svg`, new Blob([chart], { type: 'image/svg+xml' }));
+  }
+
+  async saveWalk(progress: Progress): Promise<boolean> {
+    const walk = await this.#host.walk(progress);
+    if (walk) download(`${kName}.gif`, walk);
+    return walk !== null;
   }
 
   /** Opens what the address holds, if that is for this figure. */
