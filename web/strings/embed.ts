@@ -1,0 +1,11 @@
+// The words of the embed dialog. They are loaded with it, in the language that is asked for.
+import type english from './embed.en.json';
+import type { Lang } from './index.ts';
+
+export type EmbedKey = keyof typeof english;
+export type EmbedStrings = Readonly<Record<EmbedKey, string>>;
+
+export async function loadEmbedStrings(lang: Lang): Promise<EmbedStrings> {
+  const words = await (lang === 'ko' ? import('./embed.ko.json') : import('./embed.en.json'));
+  return words.default;
+}
