@@ -90,6 +90,13 @@ export class Attributes {
     return kWhole.test(text) ? Number(text) : null;
   }
 
+  /** The folder of the site that figures in other pages come from; null: not known. */
+  get site(): string | null {
+    const site = this.#element.getAttribute('site');
+    if (site === null || !URL.canParse(site, document.baseURI)) return null;
+    return new URL(site, document.baseURI).href.replace(/\/?$/, '/');
+  }
+
   /** The scene is kept for the next visit. */
   get autosave(): boolean {
     return this.#element.hasAttribute('autosave');

@@ -265,6 +265,7 @@ export class Panels {
       canRedo,
       presets: titlesOf(strings),
       preset: presets.find(({ scene }) => scene === state.scene)?.key ?? null,
+      site: attributes.site,
       message,
       whyOpen: this.#whyOpen,
       tab: attributes.readonly && !kReadingTabs.includes(this.#tab) ? 'why' : this.#tab,

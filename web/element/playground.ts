@@ -16,6 +16,7 @@ import type { Shape } from '../scene/shape.ts';
 import { shownScene } from '../scene/shown.ts';
 import { isVeiled, type State } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
+import { writeCamera } from '../scene/views.ts';
 import { hasStrings, loadStrings, stringsOf } from '../strings/index.ts';
 import { rowNamed, stepName, stepsOf } from '../strings/names.ts';
 import { spoken, verdictLine } from '../strings/verdict.ts';
@@ -395,6 +396,7 @@ export class Playground {
       savePicture: () => void this.#files.savePicture(),
       saveChart: () => void this.#files.saveChart(),
       saveWalk: (progress) => this.#files.saveWalk(progress),
+      camera: () => this.#picture && writeCamera(this.#picture.camera),
       startAnew: () => {
         this.openPreset(openingPreset);
         this.#panels.focusPicture();

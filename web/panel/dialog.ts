@@ -17,9 +17,15 @@ const loaded: Readonly<Record<Name, Lazy<Content>>> = {
     async () => (await import('./shortcuts/shortcuts-panel.ts')).shortcutsTemplate,
   ),
   card: lazyPanel(async () => (await import('./card/card-panel.ts')).cardTemplate),
+  embed: lazyPanel(async () => (await import('./embed/embed-panel.ts')).embedTemplate),
 };
 
-const titles: Readonly<Record<Name, Key>> = { grid: 'grid', shortcuts: 'keys', card: 'card' };
+const titles: Readonly<Record<Name, Key>> = {
+  grid: 'grid',
+  shortcuts: 'keys',
+  card: 'card',
+  embed: 'embed',
+};
 
 export function dialogTemplate(model: PageModel, actions: PageActions): TemplateResult | null {
   const { dialog, strings } = model;

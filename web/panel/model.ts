@@ -23,7 +23,7 @@ export type CardFormat = (typeof kCardFormats)[number];
 
 /** A dialog over the page, with what it is showing. */
 export type Dialog =
-  | { readonly name: 'grid' | 'shortcuts' }
+  | { readonly name: 'grid' | 'shortcuts' | 'embed' }
   | {
       readonly name: 'card';
       readonly format: CardFormat;
@@ -58,6 +58,8 @@ export interface PageModel {
   readonly presets: readonly PresetGroup[];
   /** Key of the preset that the scene is, unchanged; null: the viewer's own. */
   readonly preset: string | null;
+  /** Where the site is that a figure in another page takes its script from; null: not known. */
+  readonly site: string | null;
   /** In place of the picture: loading, or what is missing. */
   readonly message: string | null;
   readonly whyOpen: boolean;
@@ -176,6 +178,8 @@ export interface PageActions {
   saveChart(): void;
   /** The walk as an animated picture; true: it is saved. */
   saveWalk(progress: Progress): Promise<boolean>;
+  /** Where the picture is seen from, as the attribute `camera` has it; null: there is none. */
+  camera(): string | null;
   startAnew(): void;
   dismissNotice(): void;
   /** Shows everything anew: something that was waited for has come. */

@@ -1,0 +1,54 @@
+import { html, type TemplateResult } from 'lit';
+import { Directive, directive } from 'lit/directive.js';
+import { live } from 'lit/directives/live.js';
+import { bundleAddress } from '../../scene/embed/addresses.ts';
+import { elementSnippet } from '../../scene/embed/element.ts';
+import type { Embed } from './embed.ts';
+import { integrityOf } from './integrity.ts';
+import { snippet } from './snippet.ts';
+
+class ElementPane extends Directive {
+  /** Of the one file; null: the loader will do. */
+  #integrity: { readonly hash: string } | 'loading' | 'failed' | null = null;
+
+  override render(embed: Embed): TemplateResult {
+    const { words, figure, model } = embed;
+    const integrity = this.#integrity;
+    const hash = integrity !== null && typeof integrity === 'object' ? integrity.hash : null;
+    const toggle = (event: Event) => this.#hold(embed, (event.target as HTMLInputElement).checked);
+    return html`<p>${words['hint.element']}</p>
+      ${snippet(embed, elementSnippet(figure, hash), model.strings['card.text'])}
+      <label class="check">
+        <input
+          type="checkbox"
+          .checked=${live(integrity !== null)}
+          aria-describedby="embed-integrity"
+          @change=${toggle}
+        />
+        ${words.integrity}
+      </label>
+      <p id="embed-integrity">
+        ${typeof integrity === 'string' ? words[`integrity.${integrity}`] : words['integrity.why']}
+      </p>`;
+  }
+
+  async #hold({ figure, actions }: Embed, hold: boolean): Promise<void> {
+    this.#integrity = hold ? 'loading' : null;
+    actions.refresh();
+    if (!hold) return;
+    let found: { readonly hash: string } | 'failed';
+    try {
+      found = { hash: await integrityOf(bundleAddress(figure)) };
+    } catch (error) {
+      console.warn(error);
+      found = 'failed';
+    }
+    // Meanwhile the viewer may have thought better of it.
+    if (this.#integrity !== 'loading') return;
+    this.#integrity = found;
+    actions.refresh();
+  }
+}
+
+/** The element itself. */
+export const elementPane = directive(ElementPane);

@@ -1,0 +1,27 @@
+import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Embed } from './embed.ts';
+import { type Host, kHosts } from './hosts.ts';
+
+/** Where the figure will stand, and what is let in there. */
+export function hostChoice(
+  { words }: Embed,
+  chosen: Host | null,
+  choose: (host: Host) => void,
+): TemplateResult {
+  const take = (event: Event) => choose((event.target as HTMLSelectElement).value as Host);
+  return html`<div class="host">
+    <label>
+      <span>${words.host}</span>
+      <select .value=${live(chosen ?? '')} aria-describedby="embed-allows" @change=${take}>
+        <option value="" hidden ?selected=${chosen === null}>${words['host.none']}</option>
+        ${kHosts.map(
+          (host) => html`<option value=${host} ?selected=${host === chosen}>
+            ${words[`host.${host}`]}
+          </option>`,
+        )}
+      </select>
+    </label>
+    <p id="embed-allows">${words[`allows.${chosen ?? 'none'}`]}</p>
+  </div>`;
+}

@@ -1,0 +1,85 @@
+// What an open form shows: what it is, and the text to take away.
+import { html, type TemplateResult } from 'lit';
+import {
+  frameAddress,
+  oembedAddress,
+  pageAddress,
+  posterAddress,
+} from '../../scene/embed/addresses.ts';
+import { kCodepen, penAsHtml, penOf } from '../../scene/embed/codepen.ts';
+import { iframeSnippet } from '../../scene/embed/iframe.ts';
+import { kOwnPicture, markdownSnippet } from '../../scene/embed/markdown.ts';
+import { format } from '../../strings/text.ts';
+import { elementPane } from './element-pane.ts';
+import type { Embed } from './embed.ts';
+import type { Form } from './hosts.ts';
+import { picturesPane } from './pictures-pane.ts';
+import { snippet } from './snippet.ts';
+
+export const panes: Readonly<Record<Form, (embed: Embed) => TemplateResult>> = {
+  element: (embed) =>
+    html`${'src' in embed.figure.source ? tooLarge(embed) : null} ${elementPane(embed)}`,
+  iframe: iframePane,
+  markdown: markdownPane,
+  codepen: codepenPane,
+  pictures: (embed) => html`${picturesPane(embed)}`,
+  oembed: oembedPane,
+};
+
+function iframePane(embed: Embed): TemplateResult {
+  const { words, figure, model } = embed;
+  const text = iframeSnippet(figure);
+  const address = frameAddress(figure);
+  if (text === null || address === null) return tooLarge(embed);
+  return html`<p>${words['hint.iframe']}</p>
+    ${snippet(embed, text, model.strings['card.text'])}
+    <p>${words.address}</p>
+    ${snippet(embed, address, words.address, 'short')}`;
+}
+
+function markdownPane(embed: Embed): TemplateResult {
+  const { words, figure, model } = embed;
+  const text = markdownSnippet(figure);
+  if (text === null) return tooLarge(embed);
+  const isOwn = posterAddress(figure) === null;
+  return html`<p>${words['hint.markdown']}</p>
+    ${isOwn ? html`<p>${format(words['hint.markdown.own'], { picture: kOwnPicture })}</p>` : null}
+    ${snippet(embed, text, model.strings['card.text'])}`;
+}
+
+function codepenPane(embed: Embed): TemplateResult {
+  const { words, figure, model } = embed;
+  const pen = penOf(figure);
+  if (pen === null) return tooLarge(embed);
+  return html`<p>${words['hint.codepen']}</p>
+    <form method="post" action=${kCodepen} target="_blank" rel="noopener">
+      <input type="hidden" name="data" .value=${JSON.stringify(pen)} />
+      <button class="primary" type="submit">${words.codepen}</button>
+    </form>
+    ${snippet(embed, penAsHtml(pen), model.strings['card.text'])}`;
+}
+
+function oembedPane(embed: Embed): TemplateResult {
+  const { words, figure } = embed;
+  const page = pageAddress(figure);
+  if (page === null) return tooLarge(embed);
+  const json = oembedAddress(figure);
+  const link = html`<p>${words.page}</p>
+    ${snippet(embed, page, words.page, 'short')}`;
+  if (json === null) {
+    return html`<p>${words['hint.oembed']}</p>
+      <p>${words['hint.oembed.own']}</p>
+      ${link}`;
+  }
+  return html`<p>${words['hint.oembed']}</p>
+    ${link}
+    <p>${words.json}: ${words['json.when']}</p>
+    ${snippet(embed, json, words.json, 'short')}`;
+}
+
+function tooLarge({ words, model, actions }: Embed): TemplateResult {
+  return html`<p class="wrong">${words.tooLarge}</p>
+    <p>
+      <button type="button" @click=${actions.saveScene}>${model.strings['file.save']}</button>
+    </p>`;
+}
