@@ -1,0 +1,238 @@
+// A figure on its way into other pages: texts to paste, a pen, pictures, and what each host lets in.
+import { readFile } from 'node:fs/promises';
+import { foundByAxe } from './support/axe.ts';
+import { EmbedDialog } from './support/embed-dialog.ts';
+import { expect, test } from './support/test.ts';
+
+const kForms = ['Element', 'iframe', 'Markdown', 'CodePen', 'Pictures', 'oEmbed'];
+const kSite = /http:\/\/[\d.]+:\d+\//;
+
+test.describe('the dialog', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('hands a preset out in every form, as it is to be shown', async ({ playground }) => {
+    await playground.open();
+    const embed = new EmbedDialog(playground);
+    await embed.open();
+    const { dialog } = embed;
+    expect(await embed.text()).toContain('<collision-playground preset="edge-edge" ui="min"');
+    expect(await embed.text()).toContain('<p lang="en">Apart: 0.454\u00a0m of daylight');
+
+    await dialog.getByLabel('Colours').selectOption('dark');
+    await dialog.getByLabel('Language').selectOption('ko');
+    await dialog.getByLabel('Nothing in it can be changed').check();
+    await dialog.getByLabel('Seen from where I see it now').check();
+    await dialog.getByLabel('Open on the candidate that is lit now').check();
+    await expect(embed.texts).toHaveValue(
+      / readonly="" theme="dark" lang="ko" step="10" camera="20 28" /,
+    );
+
+    await embed.choose('iframe');
+    const address = await embed.text(1);
+    expect(await embed.text()).toContain(`src="${address.replaceAll('&', '&amp;')}"`);
+    expect(address).toMatch(
+      /embed\/\?preset=edge-edge&ui=min&readonly=&theme=dark&lang=ko&step=10/,
+    );
+    await expect(embed.preview).toHaveAttribute('src', address);
+
+    await embed.choose('Markdown');
+    expect(await embed.text()).toMatch(
+      /^\[!\[Apart: .*\]\(.*posters\/edge-edge\.dark\.webp\)\]\(.*\/p\/edge-edge\/\)\n$/,
+    );
+    await embed.choose('oEmbed');
+    expect(await embed.text()).toMatch(/\/p\/edge-edge\/$/);
+    expect(await embed.text(1)).toMatch(/\/p\/edge-edge\/oembed\.json$/);
+  });
+
+  test('hands out a scene of the viewer’s own by its link', async ({ playground }) => {
+    await playground.open();
+    await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
+    await playground.drawn();
+    const embed = new EmbedDialog(playground);
+    await embed.open();
+    const [, code] = / scene="(1[\w-]+)"/.exec(await embed.text()) ?? [];
+    expect(code).toBeDefined();
+    await embed.choose('iframe');
+    expect(new URL(await embed.text(1)).hash).toBe(`#${code}`);
+    await embed.choose('Markdown');
+    await expect(embed.dialog.getByRole('tabpanel')).toContainText('This scene has no picture');
+  });
+
+  test('opens the form that a host lets in', async ({ playground }) => {
+    await playground.open();
+    const embed = new EmbedDialog(playground);
+    await embed.open();
+    const open = embed.dialog.getByRole('tab', { selected: true });
+    for (const [host, form, allowed] of [
+      ['Velog', 'CodePen', '768 × 430'],
+      ['Naver Blog', 'Pictures', 'neither frames nor scripts'],
+      ['Notion', 'iframe', '/embed'],
+      ['Medium', 'oEmbed', 'No HTML'],
+    ] as const) {
+      await embed.host.selectOption(host);
+      await expect(open).toHaveText(form);
+      await expect(embed.dialog.locator('#embed-allows')).toContainText(allowed);
+    }
+    await open.press('ArrowRight');
+    await expect(open).toHaveText('Element');
+    await expect(open).toBeFocused();
+  });
+
+  test('copies, also with the hash of the one file', async ({ context, page, playground }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const file = 'export {};\n';
+    await page.route('**/collision-playground.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: file }),
+    );
+    await playground.open();
+    const embed = new EmbedDialog(playground);
+    await embed.open();
+    const held = embed.dialog.getByLabel('All in one file, held to its hash');
+    await held.check();
+    await expect(embed.texts).toHaveValue(/integrity="sha384-[\w+/]{64}" crossorigin="anonymous"/);
+    await embed.dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(embed.dialog.getByRole('status')).toHaveText('Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await embed.text());
+    await held.uncheck();
+    await expect(embed.texts).not.toHaveValue(/integrity/);
+    await expect(embed.dialog.getByRole('status')).toHaveText('');
+  });
+
+  test('sends a pen to CodePen', async ({ context, playground }) => {
+    const sent = new Promise<string>((resolve) => {
+      void context.route('https://codepen.io/**', async (route) => {
+        resolve(route.request().postData() ?? '');
+        await route.fulfill({ contentType: 'text/html', body: 'a new pen' });
+      });
+    });
+    await playground.open();
+    const embed = new EmbedDialog(playground);
+    await embed.open();
+    await embed.choose('CodePen');
+    await embed.dialog.getByRole('button', { name: 'Open in CodePen' }).click();
+    const pen = JSON.parse(new URLSearchParams(await sent).get('data') ?? '');
+    expect(pen).toMatchObject({ editors: '100' });
+    expect(pen.title).toMatch(/ · Collision Playground$/);
+    expect(pen.html).toContain('<collision-playground preset="edge-edge" ui="min">');
+    expect(pen.css).toContain('height: min(100vh, 430px)');
+    expect(pen.js).toMatch(new RegExp(`^import "${kSite.source}collision-playground\\.js";\\n$`));
+  });
+});
+
+test.describe('the walk', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('becomes an animated picture, candidate by candidate', async ({ page, playground }) => {
+    await playground.open();
+    const before = await playground.pixels();
+    const embed = new EmbedDialog(playground);
+    await embed.open();
+    await embed.choose('Pictures');
+    const saving = page.waitForEvent('download');
+    await embed.dialog.getByRole('button', { name: 'The walk (GIF)' }).click();
+    const gif = await readFile(await (await saving).path());
+    await expect(embed.dialog.getByRole('status')).toHaveText('Saved.');
+    expect(gif.subarray(0, 6).toString()).toBe('GIF89a');
+    const frames = await page.evaluate(framesOf, gif.toString('base64'));
+    // The tenth candidate separates.
+    expect(frames.map(({ milliseconds }) => milliseconds)).toEqual([
+      ...Array.from({ length: 9 }, () => 700),
+      2100,
+    ]);
+    for (const { width, height, colors } of frames) {
+      expect([width, height]).toEqual([768, 430]);
+      expect(colors).toBeGreaterThan(50);
+    }
+    expect(new Set(frames.map(({ pixels }) => pixels)).size).toBe(10);
+    await page.keyboard.press('Escape');
+    expect(await playground.pixels()).toBe(before);
+  });
+
+  test('is given up when nobody waits for it', async ({ page, playground }) => {
+    let goOn = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      goOn = () => void resolve();
+    });
+    await page.route('**/walk-gif-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    let saved = 0;
+    page.on('download', () => {
+      saved += 1;
+    });
+    await playground.open();
+    const embed = new EmbedDialog(playground);
+    await embed.open();
+    await embed.choose('Pictures');
+    await embed.dialog.getByRole('button', { name: 'The walk (GIF)' }).click();
+    await embed.dialog.getByRole('button', { name: 'Cancel' }).click();
+    goOn();
+    await expect(embed.dialog.getByRole('button', { name: 'The walk (GIF)' })).toBeVisible();
+    await expect(embed.dialog.getByRole('status')).toHaveText('');
+    expect(saved).toBe(0);
+  });
+});
+
+for (const viewport of [
+  { width: 768, height: 430 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    test('every form has room, and axe finds nothing', async ({ page, playground }) => {
+      await playground.open();
+      const embed = new EmbedDialog(playground);
+      await embed.open();
+      for (const form of kForms) {
+        await embed.choose(form);
+        const overflow = await embed.dialog.evaluate((dialog) =>
+          [dialog, ...dialog.querySelectorAll('.sheet, .taken, .shown, .pane')].map(
+            (part) => part.scrollWidth - part.clientWidth,
+          ),
+        );
+        expect.soft(Math.max(...overflow), form).toBe(0);
+      }
+      const box = await embed.dialog.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      for (const theme of ['light', 'dark']) {
+        await playground.set({ theme });
+        expect.soft(await foundByAxe(page), theme).toEqual([]);
+      }
+    });
+  });
+}
+
+test('speaks Korean', async ({ playground }) => {
+  await playground.open({ lang: 'ko' });
+  const embed = new EmbedDialog(playground);
+  await embed.open();
+  await embed.host.selectOption('네이버 블로그');
+  await expect(embed.dialog.getByRole('tab', { selected: true })).toHaveText('그림');
+  await embed.choose('oEmbed');
+  expect(await embed.text()).toMatch(/\/ko\/p\/edge-edge\/$/);
+  await expect(embed.dialog).not.toContainText(/\b(the|picture|frame)\b/i);
+});
+
+/** How long each frame of a GIF stays, its size, how many colours it has, and its pixels. */
+async function framesOf(base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const decoder = new ImageDecoder({ data: bytes, type: 'image/gif' });
+  await decoder.tracks.ready;
+  await decoder.completed;
+  const found = [];
+  for (let index = 0; index < (decoder.tracks.selectedTrack?.frameCount ?? 0); index++) {
+    const { image } = await decoder.decode({ frameIndex: index });
+    const { displayWidth: width, displayHeight: height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    const colors = new Set(new Uint32Array(data.buffer)).size;
+    const hash = await crypto.subtle.digest('SHA-256', data);
+    const pixels = String(new Uint8Array(hash));
+    found.push({ milliseconds: (image.duration ?? 0) / 1000, width, height, colors, pixels });
+  }
+  return found;
+}
