@@ -1,7 +1,9 @@
 // The steps that make what is built: the core, the site, the package.
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { noted, unlessFresh } from './files.mjs';
 import { buildWasm } from './native.mjs';
-import { run, runPackage } from './run.mjs';
+import { root, run, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 
 const sources = [
@@ -14,11 +16,23 @@ const vite = (config) => runPackage(kVite, ['build', '--config', config]);
 
 export const buildCore = () => step('building the core (C++ to WebAssembly)', buildWasm);
 
+/** An entry of the package in one file: `core` or `element`. */
+const inline = (ENTRY) =>
+  runPackage(kVite, ['build', '--config', 'vite.inline.config.ts'], { env: { ENTRY } });
+
+/** With the element in one file, for pens and for whoever wants to name its hash. */
 export const buildSite = () =>
   step('building the site', () => {
     const address = noted('build/site-address.txt', process.env.SITE_URL ?? '');
-    return unlessFresh('dist/site/index.html', [...sources, 'vite.config.ts', address], () =>
-      vite('vite.config.ts'),
+    const whole = 'dist/site/collision-playground.js';
+    return unlessFresh(
+      whole,
+      [...sources, 'vite.config.ts', 'vite.inline.config.ts', address],
+      async () => {
+        await vite('vite.config.ts');
+        await inline('element');
+        copyFileSync(join(root, 'dist/lib/element/inline.js'), join(root, whole));
+      },
     );
   });
 
@@ -29,11 +43,8 @@ export const buildPackage = () =>
       [...sources, 'vite.lib.config.ts', 'vite.inline.config.ts', 'tsconfig.lib.json'],
       async () => {
         await vite('vite.lib.config.ts');
-        for (const ENTRY of ['core', 'element']) {
-          await runPackage(kVite, ['build', '--config', 'vite.inline.config.ts'], {
-            env: { ENTRY },
-          });
-        }
+        await inline('core');
+        await inline('element');
         await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
       },
     ),

@@ -16,7 +16,7 @@ export function pageHtml(template: string, page: Page, site: string | null): str
     [/ lang="" poster="" autosave/, ` ${attributesOf(page)}`],
   ];
   const html = changes.reduce((text, [place, change]) => replaced(text, place, change), template);
-  return html.replaceAll(/(src|href)="\.\//g, `$1="${up}`);
+  return html.replaceAll(/(src|href|site)="\.\//g, `$1="${up}`);
 }
 
 /** The front page speaks the browser's language; a preset's page keeps nothing for the next visit. */

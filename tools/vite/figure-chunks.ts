@@ -45,6 +45,7 @@ export const preloadFigure: Plugin = {
       const up = '../'.repeat(path.split('/').length - 2) || './';
       return [figure?.fileName ?? [], figure?.imports ?? []].flat().map((file) => ({
         tag: 'link',
+        injectTo: 'head' as const,
         attrs: { rel: 'modulepreload', crossorigin: true, href: `${up}${file}` },
       }));
     },

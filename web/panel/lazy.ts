@@ -11,9 +11,13 @@ export function lazyPanel<T>(load: () => Promise<T>): Lazy<T> {
   });
 }
 
+/** What did not come is not asked for again for so long, in milliseconds, however often it is shown. */
+const kPause = 2000;
+
 export class Lazy<T> {
   readonly #load: () => Promise<T>;
   #state: Loaded<T> | null = null;
+  #failedAt = 0;
   #waiting: (() => void)[] = [];
 
   constructor(load: () => Promise<T>) {
@@ -23,13 +27,15 @@ export class Lazy<T> {
   /** What there is by now. The first call loads; `arrived` is called once that has ended. */
   get(arrived: () => void): Loaded<T> {
     if (this.#state === 'loading') this.#waiting.push(arrived);
-    if (this.#state !== null && this.#state !== 'failed') return this.#state;
+    const again = this.#state === 'failed' && performance.now() > this.#failedAt + kPause;
+    if (this.#state !== null && !again) return this.#state;
     this.#state = 'loading';
     this.#waiting = [arrived];
     this.#load().then(
       (loaded) => this.#settle(loaded),
       (error: unknown) => {
         console.error(error);
+        this.#failedAt = performance.now();
         this.#settle('failed');
       },
     );

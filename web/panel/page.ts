@@ -34,14 +34,7 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
       ></canvas>
       ${model.graspable ? shapeStops(model, actions) : null}
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
-      <div class="top">
-        ${ui === 'none' ? null : titleLine(model)}
-        ${ui === 'none' ? null : verdictOrRoom(model)}
-        ${results ? quizTemplate(model, actions) : null}
-        ${full ? selectedBar(model, actions) : null}
-        ${full ? whyToggle(model, actions) : null}
-        ${ui === 'min' && !fixed ? wayBack(model, actions) : null}
-      </div>
+      ${above(model, actions)}
       <div class="bottom">
         ${noticeTemplate(model, actions)}
         ${full || ui === 'min' ? walkTemplate(model, actions) : null}
@@ -49,6 +42,18 @@ export function pageTemplate(model: PageModel, actions: PageActions): TemplateRe
     </div>
     ${full ? sideTemplate(model, actions) : null} ${dialogTemplate(model, actions)}
     <p class="heard" aria-live="polite" data-live></p>
+  </div>`;
+}
+
+/** What lies over the upper edge of the picture. */
+function above(model: PageModel, actions: PageActions): TemplateResult {
+  const { ui, fixed, results } = model;
+  const full = ui === 'full';
+  return html`<div class="top">
+    ${ui === 'none' ? null : html`${titleLine(model)} ${verdictOrRoom(model)}`}
+    ${results ? quizTemplate(model, actions) : null}
+    ${full ? html`${selectedBar(model, actions)} ${whyToggle(model, actions)}` : null}
+    ${ui === 'min' && !fixed ? wayBack(model, actions) : null}
   </div>`;
 }
 

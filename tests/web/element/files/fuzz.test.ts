@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { sceneJsonSchema } from '../../../../tools/lib/scene-schema.ts';
+import { sceneJsonSchema } from '../../../../tools/vite/scene-schema.ts';
 import { readLinkedScene } from '../../../../web/element/files/linked-scene.ts';
 import { readScene, type SceneRead } from '../../../../web/element/files/scene-file.ts';
 import { writeScene } from '../../../../web/element/files/write-scene.ts';
