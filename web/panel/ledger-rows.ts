@@ -160,7 +160,7 @@ function lineTemplate(step: StepRecord, scale: Scale): TemplateResult {
       band
         ? html`<span
             class="band ${kind}"
-            style="left:${band.left}%;${kind === 'touch' ? '' : `width:${band.width}%`}"
+            .style="left:${band.left}%;${kind === 'touch' ? '' : `width:${band.width}%`}"
           ></span>`
         : nothing
     }
@@ -179,7 +179,7 @@ function barTemplate(side: 'a' | 'b', bar: Bar | null): TemplateResult | typeof 
     bar.endlessUp ? 'endless-up' : '',
   ].join(' ');
   const width = bar.point ? '' : `width:${bar.width}%`;
-  return html`<span class=${classes} style="left:${bar.left}%;${width}"></span>`;
+  return html`<span class=${classes} .style="left:${bar.left}%;${width}"></span>`;
 }
 
 interface Group {

@@ -8,7 +8,7 @@ for (let i = 0; i < 12; i++) {
   text.textContent = `Paragraph ${i + 1}. ${'Two shapes meet or miss, and here is why. '.repeat(8)}`;
   const figure = document.createElement('collision-playground');
   figure.id = `figure-${i + 1}`;
-  figure.setAttribute('ui', 'min');
+  figure.setAttribute('ui', i % 4 === 3 ? 'full' : 'min');
   figure.setAttribute('poster', '');
   figure.setAttribute('preset', presets[i % presets.length] ?? '');
   document.querySelector('main')?.append(text, figure);

@@ -73,7 +73,7 @@ function glass({ strings, items, verdict }: Near, gap: number, power: number): T
     { text: strings['contact.step32'], step: ulp32Of(largest), y: 76 },
     { text: strings['contact.step64'], step: ulpOf(largest), y: 106 },
   ];
-  return html`<svg class="plot" role="img" aria-label=${label} viewBox="0 0 ${kWidth} 126" style="aspect-ratio: ${kWidth} / 126" ${adopted(plots)}>
+  return html`<svg class="plot" role="img" aria-label=${label} viewBox="0 0 ${kWidth} 126" .style="aspect-ratio: ${kWidth} / 126" ${adopted(plots)}>
     ${gap > 0 ? svg`<rect class="daylight" x=${Math.max(endA, 0)} y="18" width=${Math.min(endB, kWidth) - Math.max(endA, 0)} height="30" />` : null}
     ${gap < 0 ? svg`<rect class="common" x=${Math.max(endB, 0)} y="18" width=${Math.min(endA, kWidth) - Math.max(endB, 0)} height="30" />` : null}
     <line class="bar a" x1="0" x2=${Math.min(Math.max(endA, 0), kWidth)} y1="27" y2="27" />

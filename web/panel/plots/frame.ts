@@ -38,7 +38,7 @@ export function figure(label: string, height: number, content: unknown): Templat
     role="img"
     aria-label=${label}
     viewBox="0 0 ${kWidth} ${height}"
-    style="aspect-ratio: ${kWidth} / ${height}"
+    .style="aspect-ratio: ${kWidth} / ${height}"
     ${adopted(plots)}
   >
     ${content}
