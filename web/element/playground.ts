@@ -9,17 +9,16 @@ import { listenForHistory } from '../input/history-keys.ts';
 import type { Allowed } from '../input/host.ts';
 import type { PageActions, Progress } from '../panel/model.ts';
 import { Walker } from '../panel/walker.ts';
-import { openingPreset, presetByKey } from '../presets/index.ts';
-import { emptyScene, itemById, type Scene } from '../scene/scene.ts';
+import { presetByKey } from '../presets/index.ts';
+import { emptyScene, type Scene } from '../scene/scene.ts';
 import { selectedIds } from '../scene/selection.ts';
 import type { Shape } from '../scene/shape.ts';
 import { shownScene } from '../scene/shown.ts';
 import { isVeiled, type State } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
-import { writeCamera } from '../scene/views.ts';
 import { hasStrings, loadStrings, stringsOf } from '../strings/index.ts';
-import { rowNamed, stepName, stepsOf } from '../strings/names.ts';
 import { spoken, verdictLine } from '../strings/verdict.ts';
+import { askedRow } from './asked-row.ts';
 import {
   type AttributeName,
   Attributes,
@@ -35,12 +34,12 @@ import { Files } from './files/files.ts';
 import { type SceneDocument, sceneDocument } from './files/write-scene.ts';
 import { kNearScreen } from './near-screen.ts';
 import { Openings } from './openings.ts';
+import { pageActions } from './page-actions.ts';
 import { Panels } from './panels.ts';
 import type { PhotographOptions } from './photograph.ts';
 import { Picture } from './picture.ts';
 import { Quiz } from './quiz.ts';
 import { Reporter } from './reporter.ts';
-import { tryShape } from './try-shape.ts';
 
 export class Playground {
   readonly #store: Store;
@@ -318,100 +317,33 @@ export class Playground {
   }
 
   #actions(): PageActions {
-    const store = this.#store;
-    const commands = this.#commands;
-    return {
-      undo: () => store.undo(),
-      redo: () => store.redo(),
-      reset: () => {
-        this.reset();
-        this.#panels.focusPicture();
+    const self = this;
+    return pageActions({
+      store: this.#store,
+      attributes: this.#attributes,
+      commands: this.#commands,
+      get panels() {
+        return self.#panels;
       },
-      switchLang: () => this.#attributes.switchLang(),
-      switchTheme: () => this.#attributes.switchTheme(),
+      get walker() {
+        return self.#walker;
+      },
+      get quiz() {
+        return self.#quiz;
+      },
+      get files() {
+        return self.#files;
+      },
+      get core() {
+        return self.#core;
+      },
+      get picture() {
+        return self.#picture;
+      },
       openPreset: (key) => this.openPreset(key),
-      add: (kind) => commands.add(kind),
-      remove: (id) => {
-        commands.remove(id);
-        this.#panels.focusPicture();
-      },
-      removeSelected: () => {
-        commands.remove(...selectedIds(store.state));
-        this.#panels.focusPicture();
-      },
-      deselect: () => {
-        commands.select(null, false);
-        this.#panels.focusPicture();
-      },
-      select: (id) => commands.select(id, false),
-      hover: (hovered) => store.update({ hovered }),
-      toggleSelected: (id) => commands.toggleSelected(id),
-      setSeveral: (several) => store.update({ several }),
-      duplicate: (id) => commands.duplicate([id]),
-      setTitle: (text) => {
-        commands.setTitle(text);
-        this.#panels.relayout();
-        return store.state.scene.title ?? '';
-      },
-      rename: (id, name) => commands.rename(id, name),
-      nameOf: (id) => itemById(store.state.scene, id)?.name ?? '',
-      setHidden: (id, hidden) => commands.setHidden(id, hidden),
-      setLocked: (id, locked) => commands.setLocked(id, locked),
-      setGizmo: (gizmo) => store.update({ gizmo }),
-      setPairSide: (side, id) => commands.setPairSide(side, id),
-      tryShape: (id, change) => tryShape(store, this.#core, id, change),
-      settle: () => store.commit(),
-      abandon: () => store.cancel(),
-      setStep: (step) => {
-        this.#walker.stop();
-        store.update({ step });
-        this.#panels.reveal();
-      },
-      moveStep: (by) => {
-        this.#walker.stop();
-        store.update({ step: this.#panels.rowBeside(by) });
-      },
-      play: () => this.#walker.toggle(),
-      toggleQuiz: () => {
-        this.#quiz.toggle();
-        this.#panels.moveQuiz();
-      },
-      answer: (guess) => {
-        this.#quiz.answer(guess);
-        this.#panels.moveQuiz();
-      },
-      nextQuestion: () => {
-        this.#quiz.next();
-        this.#panels.moveQuiz();
-      },
-      toggleWhy: () => this.#panels.toggleWhy(),
-      openTab: (tab) => this.#panels.openTab(tab),
-      showDialog: (dialog) => this.#panels.showDialog(dialog),
-      lookFrom: (view) => this.#picture?.lookFrom(view),
-      toggleParallel: () => this.#picture?.toggleParallel(),
-      frameSelected: () => this.#picture?.frameSelected(),
-      saveScene: () => this.#files.save(),
-      openFile: () => this.#files.choose(),
-      copyLink: () => void this.#files.copyLink(),
-      savePicture: () => void this.#files.savePicture(),
-      saveChart: () => void this.#files.saveChart(),
-      saveWalk: (progress) => this.#files.saveWalk(progress),
-      camera: () => this.#picture && writeCamera(this.#picture.camera),
-      startAnew: () => {
-        this.openPreset(openingPreset);
-        this.#panels.focusPicture();
-      },
-      dismissNotice: () => {
-        this.#panels.setNotice(null);
-        this.#panels.focusPicture();
-      },
-      closeUp: (closeUp) => store.update({ closeUp }),
-      toggleNudges: () => this.#panels.toggleNudges(),
-      nudge: (axis, metres) => commands.nudge(axis, metres),
-      setAxisLock: (axisLock) => store.update({ axisLock }),
-      setSingleKeys: (on) => this.#panels.setSingleKeys(on),
+      reset: () => this.reset(),
       refresh: () => this.#frame.panelsChanged(),
-    };
+    });
   }
 
   #listen(element: HTMLElement): void {
@@ -543,20 +475,10 @@ export class Playground {
 
   /** The row that the attributes name, of the pair as it is now. */
   #showAskedRow(): void {
-    const { axis, step } = this.#attributes;
     const { explained } = this.#panels;
-    if (!explained || (axis === null && step === null)) return;
-    const row = axis === null ? (step ?? 1) - 1 : rowNamed(explained, axis);
-    if (row >= 0 && row < explained.ledger.count) {
-      this.#store.update({ step: row });
-      return;
-    }
-    const names = stepsOf(explained).map((each) => stepName(explained, each));
-    const fault =
-      axis === null
-        ? faultOf('step', String(step), `at most ${names.length}`)
-        : faultOf('axis', axis, `one of ${names.join(', ')}`);
-    this.#tell('error', fault);
+    const row = explained && askedRow(explained, this.#attributes);
+    if (row instanceof FigureError) this.#tell('error', row);
+    else if (row !== null) this.#store.update({ step: row });
   }
 
   #buildPicture(root: ShadowRoot): void {

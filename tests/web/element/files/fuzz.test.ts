@@ -11,7 +11,7 @@ import { writeScene } from '../../../../web/element/files/write-scene.ts';
 import { writeLink } from '../../../../web/scene/link/link.ts';
 import { packed } from '../../../../web/scene/link/pack.ts';
 import type { Item, Scene } from '../../../../web/scene/scene.ts';
-import en from '../../../../web/strings/en.json' with { type: 'json' };
+import en from '../../../../web/strings/panels.en.json' with { type: 'json' };
 import { fuzzRuns } from '../../fuzz-runs.ts';
 import { all } from '../../scene/samples.ts';
 

@@ -1,0 +1,100 @@
+// Figures come and go, as in a page that shows one article after another: nothing of them stays.
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+// Compiled code is on the heap too and comes as figures go by, hence no optimising compilers.
+test.use({
+  viewport: { width: 500, height: 400 },
+  launchOptions: async ({ launchOptions }, use) => {
+    const flags = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), flags] });
+  },
+});
+
+interface Counted {
+  /** Buffers, textures, programs and the like that were made and not given back. */
+  gpu: number;
+  contexts: number;
+}
+
+/** Counts what lies in graphics memory; to be run before the page's own scripts. */
+function countGpu(): void {
+  const counted: Counted = { gpu: 0, contexts: 0 };
+  Object.assign(window, { counted });
+  const { prototype } = WebGL2RenderingContext;
+  const kinds = ['Buffer', 'Texture', 'Program', 'Shader', 'VertexArray', 'Framebuffer'];
+  const alive = new WeakSet<object>();
+  for (const kind of [...kinds, 'Renderbuffer']) {
+    const methods = prototype as unknown as Record<string, (...given: unknown[]) => object>;
+    const create = methods[`create${kind}`];
+    const remove = methods[`delete${kind}`];
+    methods[`create${kind}`] = function (this: unknown, ...given) {
+      const made = create?.apply(this, given) as object;
+      alive.add(made);
+      counted.gpu += 1;
+      return made;
+    };
+    methods[`delete${kind}`] = function (this: unknown, ...given) {
+      const [gone] = given as [object | null];
+      if (gone && alive.delete(gone)) counted.gpu -= 1;
+      return remove?.apply(this, given) as object;
+    };
+  }
+}
+
+const countedOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counted: Counted }).counted);
+
+/** Mounts a figure, waits until it stands, and takes it away again, so many times. */
+const mount = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    const keys = ['edge-edge', 'sphere-plane', 'ray-triangle', 'capsule-capsule'];
+    for (let i = 0; i < count; i++) {
+      const figure = document.createElement('collision-playground');
+      figure.setAttribute('preset', keys[i % keys.length] ?? '');
+      figure.setAttribute('poster', '');
+      figure.style.width = '400px';
+      const ready = new Promise((resolve) => figure.addEventListener('ready', resolve));
+      document.body.append(figure);
+      await ready;
+      figure.remove();
+    }
+  }, times);
+
+async function heapOf(session: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+test('100 mounts and unmounts leave heap, graphics memory and the core’s as they were', async ({
+  page,
+}) => {
+  await page.addInitScript(countGpu);
+  await page.goto('./pages/mounts.html');
+  const session = await page.context().newCDPSession(page);
+  // One figure stays, so that context and core are shared by all that come and go.
+  await page.evaluate(async () => {
+    const figure = document.createElement('collision-playground');
+    figure.setAttribute('poster', '');
+    figure.style.width = '400px';
+    const ready = new Promise((resolve) => figure.addEventListener('ready', resolve));
+    document.body.append(figure);
+    await ready;
+  });
+  await mount(page, 10);
+  const [before, gpuBefore] = [await heapOf(session), await countedOf(page)];
+  const memoryBefore = await coreMemory(page);
+  await mount(page, 100);
+  const [after, gpuAfter] = [await heapOf(session), await countedOf(page)];
+  const growth = after - before;
+  console.log(
+    `      heap: ${(growth / 1000).toFixed(1)} kB over 100 mounts, ${(before / 1e6).toFixed(2)} MB in all; graphics objects: ${gpuBefore.gpu} → ${gpuAfter.gpu}`,
+  );
+  expect(growth).toBeLessThan(100_000);
+  expect(gpuAfter).toEqual(gpuBefore);
+  expect(await coreMemory(page)).toEqual(memoryBefore);
+});
+
+/** Where the core has room for the next slots, and how large its memory is: both move if any are kept. */
+const coreMemory = (page: Page) =>
+  page.evaluate(() => (window as unknown as { coreMemory: () => Promise<unknown> }).coreMemory());
