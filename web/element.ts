@@ -1,7 +1,9 @@
-// <collision-playground>: the custom element, and all of it that is loaded at once. It shows a poster,
-// and loads its figure when it comes near the screen. Its scene stays when it is moved within a
-// document; all else lives from being connected to being disconnected. See README.md for attributes.
-
+/**
+ * `<collision-playground>`: the custom element, and all of it that is loaded at once. It shows a poster,
+ * and loads its figure when it comes near the screen. Its scene stays when it is moved within a document;
+ * all else lives from being connected to being disconnected. README.md has its attributes.
+ * @module collision-playground/element
+ */
 import type { Explanation, Verdict } from './core/verdict.ts';
 import { type AttributeName, Attributes, kAttributes } from './element/attributes.ts';
 import { FigureError } from './element/errors.ts';
