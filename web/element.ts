@@ -31,6 +31,8 @@ export class CollisionPlayground extends Base {
   #given: unknown;
   #watch: IntersectionObserver | null = null;
   #poster: Poster | null = null;
+  /** Ends with the element's being taken out of its document. */
+  #connection = new AbortController();
 
   /** The scene as plain data; null until there is one. Setting it opens another, as a step of history. */
   get scene(): SceneDocument | null {
@@ -97,6 +99,7 @@ export class CollisionPlayground extends Base {
 
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    this.#connection = new AbortController();
     this.#poster = new Poster(root);
     if (this.#memory !== null) {
       this.#begin();
@@ -110,6 +113,7 @@ export class CollisionPlayground extends Base {
   }
 
   disconnectedCallback(): void {
+    this.#connection.abort();
     this.#watch?.disconnect();
     this.#watch = null;
     this.#poster?.remove();
@@ -152,18 +156,27 @@ export class CollisionPlayground extends Base {
         throw new FigureError('code', 'the figure was taken out of its document');
       }
       this.#memory ??= createMemory();
-      this.addEventListener('ready', () => poster.remove(), { once: true });
+      const options = { signal: this.#connection.signal };
+      this.addEventListener('ready', () => poster.remove(), options);
+      const failed = ({ detail: { code } }: CustomEvent<FigureError>) => {
+        if (code === 'core' && !poster.isEmpty) this.#explain(poster);
+      };
+      this.addEventListener('error', failed, options);
       this.#figure = buildFigure(this, root, this.#memory, this.#given);
       this.#given = undefined;
       return this.#figure;
     } catch (cause) {
       if (cause instanceof FigureError) throw cause;
       const error = new FigureError('code', `the figure could not be loaded: ${cause}`, { cause });
-      poster?.explain(loaderStrings[new Attributes(this).lang].failed);
+      if (poster) this.#explain(poster);
       this.#loading = null;
       teller(this)('error', error);
       throw error;
     }
+  }
+
+  #explain(poster: Poster): void {
+    poster.explain(loaderStrings[new Attributes(this).lang].failed);
   }
 }
 

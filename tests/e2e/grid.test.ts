@@ -100,13 +100,14 @@ for (const viewport of [
       await expect(opener.filter({ visible: true })).toBeFocused();
     });
 
-    for (const theme of ['light', 'dark']) {
-      test(`axe finds nothing in the ${theme} theme`, async ({ page, playground }) => {
-        await playground.open({ theme });
-        await open(playground);
-        expect(await foundByAxe(page)).toEqual([]);
-      });
-    }
+    test('axe finds nothing in either theme', async ({ page, playground }) => {
+      await playground.open();
+      await open(playground);
+      for (const theme of ['light', 'dark']) {
+        await playground.set({ theme });
+        expect(await foundByAxe(page), theme).toEqual([]);
+      }
+    });
   });
 }
 

@@ -87,7 +87,18 @@ test('a scene given early is what it begins with', async ({ page }) => {
 });
 
 test.describe('code that does not come', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED|core/ });
+
+  test('leaves what the author wrote, and says so', async ({ page, playground }) => {
+    await page.goto('./pages/bare.html');
+    await page.route('**/*.wasm', (route) => route.abort());
+    await page.evaluate(() => {
+      document.body.innerHTML =
+        '<collision-playground lang="ko"><p id="words">Two boxes, apart.</p></collision-playground>';
+    });
+    await expect(playground.element.locator('.poster [role="alert"]')).toHaveText(/^이 그림을/);
+    await expect(page.locator('#words')).toBeVisible();
+  });
 
   test('is told, in words and as an event', async ({ page, playground }) => {
     await page.goto('./pages/bare.html');

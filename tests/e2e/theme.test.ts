@@ -67,6 +67,7 @@ test('in forced colours the chosen one is told from the others', async ({ page, 
   expect(tabs[0]).not.toBe(tabs[1]);
 
   await playground.click(await playground.middle('orange'));
+  await playground.selected.waitFor();
   const modes = await colors('background-color', playground.selected.getByRole('radio'));
   expect(new Set(modes.slice(1)).size).toBe(1);
   expect(modes[0]).not.toBe(modes[1]);

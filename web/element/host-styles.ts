@@ -57,6 +57,10 @@ export const hostStyles = css`
     inset: 0;
     background: var(--paper);
   }
+  /* What the figure itself has to say is seen then. */
+  .poster:empty {
+    display: none;
+  }
   .poster img,
   .poster ::slotted(img) {
     position: absolute;

@@ -37,12 +37,17 @@ export class Poster {
     else if (poster === null && preset !== null && link === '') this.#addPreset(preset, attributes);
   }
 
+  /** Nothing stands here. */
+  get isEmpty(): boolean {
+    return this.#box.childElementCount === 0;
+  }
+
   /** The figure is there. */
   remove(): void {
     this.#box.remove();
   }
 
-  /** The figure will not come: why not. */
+  /** The figure will not come, and what stands here stays: why that is. */
   explain(text: string): void {
     const words = document.createElement('p');
     words.setAttribute('role', 'alert');
