@@ -34,6 +34,14 @@ const copyPosters: Plugin = {
   },
 };
 
+// What editors and documentation read of the element.
+const copyManifest: Plugin = {
+  name: 'copy-manifest',
+  writeBundle() {
+    copyFileSync('web/element/custom-elements.json', `${outDir}/custom-elements.json`);
+  },
+};
+
 // Command line and testing helpers ask for the core by the package's own name, as its users do: all of
 // a program share one core, and a bundler finds the one for its target.
 const nameCore: Plugin = {
@@ -75,6 +83,7 @@ export default defineConfig({
     publishSceneSchema,
     presetWords('element/'),
     copyPosters,
+    copyManifest,
   ],
   publicDir: false,
   // What is bundled of others runs in a browser, and in Node as it is there.
