@@ -8,10 +8,12 @@ import { hostStyles } from './host-styles.ts';
 type Words = Readonly<Record<string, { readonly title: string; readonly verdict: string }>>;
 
 const here = import.meta.url;
-/** A bundler takes this code away from the pictures: where it goes, there are none. */
-const kPosters = /\/(loader-[\w-]+|element\/loader)\.js$/.test(here)
-  ? new URL('posters/', here).href
-  : null;
+/**
+ * How this code is called beside the pictures: the package is an "ssr" build, the site none. A bundler
+ * takes it away from them, as a `loader-….js` of its own or, webpack, with its address on the disk.
+ */
+const kBeside = import.meta.env.SSR ? /^https?:.*\/element\/loader\.js$/ : /\/loader-[\w-]+\.js$/;
+const kPosters = kBeside.test(here) ? new URL('posters/', here).href : null;
 
 let sheet: CSSStyleSheet | null = null;
 
