@@ -1,11 +1,10 @@
 // The package in a real browser: bundled by others, not bundled at all, in a worker, and under
 // policies as strict as they get.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { build as esbuild } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import webpack from 'webpack';
+import { filesBelow, page, withEsbuild, withVite, withWebpack } from './support/bundlers.ts';
 import { type Consumer, consumer, decide, ours } from './support/consumer.ts';
 import { launch, serve, thereIsABrowser, titleOf } from './support/site.ts';
 
@@ -23,10 +22,6 @@ const files: Record<string, string> = {
 const program = (entry: string) =>
   decide(entry, "document.title = [verdict.outcome, verdict.gap].join(' by ');");
 
-const page = (script: string, head = '', kind = 'type="module"') =>
-  `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${head}
-<script ${kind} src="${script}"></script>`;
-
 let browser: Browser;
 beforeAll(async () => {
   if (thereIsABrowser) browser = await launch();
@@ -40,69 +35,31 @@ async function shown(folder: string, path: string, headers?: Record<string, stri
   return titleOf(browser, `${server.url}/${path}`);
 }
 
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-
-/** Bundles for browsers have no use for Node's modules, and are broken by them. */
-function expectNoNode(folder: string) {
-  for (const file of filesBelow(folder).filter((name) => name.endsWith('.js'))) {
-    expect(readFileSync(file, 'utf8')).not.toMatch(/["'](node:\w|fs["'/])/);
-  }
-}
-
 describe.skipIf(!thereIsABrowser)('bundled by', () => {
+  const using = (entry: string) => {
+    const stranger = consumer();
+    stranger.write('page.js', program(entry));
+    return stranger;
+  };
+
   test.each([core, inline])('Vite: %s', async (entry) => {
-    const { folder, node, write } = consumer();
-    write('index.html', page('./page.js'));
-    write('page.js', program(entry));
-    node(ours('vite/bin/vite.js'), 'build', '--logLevel', 'error');
-    expectNoNode(join(folder, 'dist'));
-    const wasm = filesBelow(join(folder, 'dist')).filter((name) => name.endsWith('.wasm'));
+    const built = withVite(using(entry));
+    const wasm = filesBelow(built).filter((name) => name.endsWith('.wasm'));
     expect(wasm).toHaveLength(entry === core ? 1 : 0);
-    expect(await shown(join(folder, 'dist'), 'index.html')).toBe('apart by 1');
+    expect(await shown(built, 'index.html')).toBe('apart by 1');
   });
 
   test.each([core, inline])('webpack: %s', async (entry) => {
-    const { folder, write } = consumer();
-    write('page.js', program(entry));
-    write('out/index.html', page('main.js', '', 'defer'));
-    const compiler = webpack({
-      mode: 'production',
-      context: folder,
-      entry: './page.js',
-      output: { path: join(folder, 'out') },
-    });
-    const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
-      compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-    });
-    expect(
-      stats?.toJson({ all: false, errors: true, warnings: true, logging: 'warn' }),
-    ).toMatchObject({
-      errors: [],
-      warnings: [],
-    });
-    expectNoNode(join(folder, 'out'));
-    expect(await shown(join(folder, 'out'), 'index.html')).toBe('apart by 1');
+    expect(await shown(await withWebpack(using(entry)), 'index.html')).toBe('apart by 1');
   });
 
   test.each([core, inline])('esbuild: %s', async (entry) => {
-    const { folder, installed, write } = consumer();
-    write('page.js', program(entry));
-    write('out/index.html', page('page.js'));
-    await esbuild({
-      absWorkingDir: folder,
-      entryPoints: ['page.js'],
-      outdir: 'out',
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      logLevel: 'silent',
-    });
+    const stranger = using(entry);
+    const built = await withEsbuild(stranger);
     // it leaves files alone that code asks for: the manual says to copy this one
-    const wasm = 'dist/lib/core/wasm/core.wasm';
-    if (entry === core) copyFileSync(join(installed, wasm), join(folder, 'out/core.wasm'));
-    expectNoNode(join(folder, 'out'));
-    expect(await shown(join(folder, 'out'), 'index.html')).toBe('apart by 1');
+    const wasm = join(stranger.installed, 'dist/lib/core/wasm/core.wasm');
+    if (entry === core) copyFileSync(wasm, join(built, 'core.wasm'));
+    expect(await shown(built, 'index.html')).toBe('apart by 1');
   });
 });
 
