@@ -13,13 +13,18 @@ test('the tarball brings the library, its licence and its manual, and nothing el
     'adapters',
     'cli',
     'core',
+    'custom-elements.json',
+    'element',
+    'element.d.ts',
     'scene',
     'scene.schema.json',
+    'strings',
   ]);
   expect(readdirSync(join(installed, 'dist/lib/core/wasm')).sort()).toEqual([
     'core.d.mts',
     'core.mjs',
     'core.wasm',
+    'single.wasm',
   ]);
 });
 
@@ -51,9 +56,10 @@ test('it knows of no machine that it was made on', () => {
 });
 
 test('every way in that it declares is there', () => {
-  const { bin, exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const manifest = readFileSync(join(installed, 'package.json'), 'utf8');
+  const { bin, customElements, exports } = JSON.parse(manifest);
   const targets = Object.values(exports).flatMap((each) => Object.values(each as object));
-  for (const path of [bin, ...targets.filter((each) => each.length > 1)]) {
+  for (const path of [bin, customElements, ...targets.filter((each) => each.length > 1)]) {
     expect(existsSync(join(installed, path)), path).toBe(true);
   }
 });
@@ -100,6 +106,34 @@ export { outcome };`,
     ),
   );
   compile(['use.ts'], { skipLibCheck: false });
+});
+
+test('the types of the element hold for a consumer', () => {
+  write(
+    'figure.ts',
+    `import { FigureError } from 'collision-playground/element';
+import type { CollisionPlayground as Whole } from 'collision-playground/element/inline';
+const figure: Whole = document.createElement('collision-playground');
+figure.addEventListener('verdict-change', ({ detail }) => {
+  const outcome: 'apart' | 'touching' | 'overlapping' | null = detail.outcome;
+  // @ts-expect-error: it may be null
+  const gap: number = detail.gap;
+  document.title = [outcome, gap, detail.text].join();
+});
+figure.addEventListener('error', ({ detail }) => {
+  if (detail instanceof FigureError) console.error(detail.field, detail.value);
+});
+figure.addEventListener('click', (event) => event.preventDefault());
+figure.scene = '1';
+const names: string[] | undefined = figure.scene?.scene.items.map(({ name }) => name);
+const steps: number | undefined = figure.ledger?.steps.length;
+// @ts-expect-error: it is the core that decides
+figure.verdict = null;
+export const made: Promise<[Blob, string]> =
+  Promise.all([figure.toBlob({ type: 'image/webp' }), figure.toSVG()]);
+export { names, steps };`,
+  );
+  compile(['figure.ts'], { skipLibCheck: false });
 });
 
 test('the types of the adapters are those of three.js', () => {

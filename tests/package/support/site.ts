@@ -7,12 +7,13 @@ import { type Browser, chromium } from '@playwright/test';
 
 const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const asRoot = process.getuid?.() === 0;
+/** It draws without a graphics card. */
+const args = ['--enable-unsafe-swiftshader', ...(asRoot ? ['--no-sandbox'] : [])];
 
 /** Without one the tests in it are left out, as in the other browser tests. */
 export const thereIsABrowser = existsSync(path);
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: path, args: asRoot ? ['--no-sandbox'] : [] });
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: path, args });
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -37,19 +38,31 @@ export async function serve(folder: string, headers: Record<string, string> = {}
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
+/** What a page said and asked for. */
+export interface Visit {
+  /** Its title, and below it whatever went wrong. */
+  readonly title: string;
+  readonly requests: readonly string[];
+}
+
 /** Opens a page and waits for the title that its script gives it; nothing may go wrong meanwhile. */
-export async function titleOf(browser: Browser, url: string): Promise<string> {
+export async function visit(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage();
   const problems: string[] = [];
+  const requests: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('request', (request) => requests.push(request.url()));
   try {
     await page.goto(url);
     await page.waitForFunction(() => document.title !== '', undefined, { timeout: 20_000 });
-    return [await page.title(), ...problems].join('\n');
+    return { title: [await page.title(), ...problems].join('\n'), requests };
   } catch (error) {
     throw new Error([`${url} stays without a title`, ...problems].join('\n'), { cause: error });
   } finally {
     await page.close();
   }
 }
+
+export const titleOf = async (browser: Browser, url: string): Promise<string> =>
+  (await visit(browser, url)).title;

@@ -1,0 +1,152 @@
+// The element from the tarball, as it gets into strangers' pages: bundled by others, found by an import
+// map, in one file under the strictest policies; and what Node and a compiler make of it.
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { page, withEsbuild, withVite, withWebpack } from './support/bundlers.ts';
+import { consumer } from './support/consumer.ts';
+import { launch, serve, thereIsABrowser, visit } from './support/site.ts';
+
+const element = 'collision-playground/element';
+const inline = 'collision-playground/element/inline';
+const folderOfElement = '/node_modules/collision-playground/dist/lib/element/';
+
+const figure = '<collision-playground preset="edge-edge"></collision-playground>';
+const verdict = 'Apart: 0.454\u00a0m of daylight along A.y×B.x';
+/** Says what the figure says when it stands, or what is wrong with it. */
+const told = (statement: string) => `
+const figure = document.querySelector('collision-playground');
+for (const name of ['ready', 'error']) {
+  figure.addEventListener(name, ({ detail }) => {
+    const text = detail.text ?? detail.message;
+    ${statement}
+  });
+}
+`;
+const titled = told('document.title = text;');
+
+/** A stranger with three.js, as the peer that it is. */
+function withThree() {
+  const stranger = consumer();
+  stranger.link('three');
+  return stranger;
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  if (thereIsABrowser) browser = await launch();
+});
+afterAll(() => browser?.close());
+
+async function shown(folder: string, headers?: Record<string, string>) {
+  const server = await serve(folder, headers);
+  onTestFinished(server.close);
+  const { title, requests } = await visit(browser, `${server.url}/index.html`);
+  return { title, paths: requests.map((url) => url.replace(server.url, '')) };
+}
+
+describe.skipIf(!thereIsABrowser)('bundled by', () => {
+  const using = (program: string) => {
+    const stranger = withThree();
+    stranger.write('page.js', program);
+    return stranger;
+  };
+
+  // Vite cuts what is loaded later out into files of their own, and names these after ours.
+  test('Vite, loaded later', async () => {
+    const built = withVite(using(`${titled}await import('${element}');`), figure);
+    expect((await shown(built)).title).toBe(verdict);
+  });
+
+  test('webpack', async () => {
+    // it would warn of the size; and what makes it smaller is not what is tried here, but slow
+    const built = await withWebpack(using(`import '${element}';${titled}`), figure, {
+      performance: false,
+      optimization: { minimize: false },
+    });
+    expect((await shown(built)).title).toBe(verdict);
+  });
+
+  test('esbuild', async () => {
+    const stranger = using(`import '${element}';${titled}`);
+    const built = await withEsbuild(stranger, figure);
+    const wasm = join(stranger.installed, 'dist/lib/core/wasm/core.wasm');
+    copyFileSync(wasm, join(built, 'core.wasm'));
+    expect((await shown(built)).title).toBe(verdict);
+  });
+});
+
+describe.skipIf(!thereIsABrowser)('without a bundler', () => {
+  test('an import map finds it; its poster comes from the package, and is read', async () => {
+    const { folder, write } = withThree();
+    const imports = {
+      [element]: `${folderOfElement}index.js`,
+      three: '/node_modules/three/build/three.module.js',
+      'three/addons/': '/node_modules/three/examples/jsm/',
+    };
+    const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+    write('index.html', page('page.js', `${map}${figure}`));
+    write(
+      'page.js',
+      `import '${element}';
+const picture = document.querySelector('collision-playground').shadowRoot.querySelector('img');
+const read = new Promise((resolve) => picture.addEventListener('load', resolve));
+${told('read.then(() => { document.title = text; });')}`,
+    );
+    const { title, paths } = await shown(folder);
+    expect(title).toBe(verdict);
+    for (const file of ['edge-edge.light.webp', 'words.en.json']) {
+      expect(paths).toContain(`${folderOfElement}posters/${file}`);
+    }
+  });
+});
+
+describe.skipIf(!thereIsABrowser)('in one file', () => {
+  const file = `${folderOfElement}inline.js`;
+
+  test('it needs its script alone, under the strictest policy', async () => {
+    const { folder, write } = consumer();
+    write(
+      'index.html',
+      `<script type="module" src="${file}"></script>${figure}
+<script type="module" src="page.js"></script>`,
+    );
+    write('page.js', titled);
+    const { title, paths } = await shown(folder, {
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'",
+    });
+    expect(title).toBe(verdict);
+    expect(paths).toEqual(['/index.html', file, '/page.js']);
+  });
+
+  test('it works in a sandboxed frame, whose origin is no one’s', async () => {
+    const { folder, write } = consumer();
+    const inside = `<script type="module" src="${file}"></script>${figure}
+<script type="module">${told("parent.postMessage(text, '*');")}</script>`;
+    write('index.html', page('page.js'));
+    write(
+      'page.js',
+      `window.addEventListener('message', ({ data, origin }) => {
+  document.title = \`\${origin}: \${data}\`;
+});
+const frame = document.createElement('iframe');
+frame.sandbox = 'allow-scripts';
+frame.srcdoc = ${JSON.stringify(inside)};
+document.body.append(frame);`,
+    );
+    const { title } = await shown(folder, { 'Access-Control-Allow-Origin': '*' });
+    expect(title).toBe(`null: ${verdict}`);
+  });
+});
+
+test.each([element, inline])('on a server, %s can be imported, and does nothing', (entry) => {
+  const { node, write } = consumer();
+  write(
+    'server.js',
+    `import { CollisionPlayground, FigureError } from '${entry}';
+console.log(typeof CollisionPlayground, typeof FigureError, typeof customElements);`,
+  );
+  expect(node('server.js')).toBe('function function undefined\n');
+});
