@@ -105,14 +105,16 @@ test('no two pages have the same title or the same description', () => {
 test('a preset’s page opens it in its language, the front page in the browser’s', () => {
   const element = (path: string) => /<collision-playground [^>]*>/.exec(page(relative, path))?.[0];
   expect(element('ko/p/edge-edge/')).toBe(
-    '<collision-playground ui="full" lang="ko" preset="edge-edge" linked>',
+    '<collision-playground ui="full" lang="ko" preset="edge-edge" linked site="../../../">',
   );
   expect(element('p/ray-obb/')).toBe(
-    '<collision-playground ui="full" lang="en" preset="ray-obb" linked>',
+    '<collision-playground ui="full" lang="en" preset="ray-obb" linked site="../../">',
   );
-  expect(element('')).toBe('<collision-playground ui="full" lang="" poster="" autosave linked>');
+  expect(element('')).toBe(
+    '<collision-playground ui="full" lang="" poster="" autosave linked site="./">',
+  );
   expect(element('ko/')).toBe(
-    '<collision-playground ui="full" lang="ko" poster="" autosave linked>',
+    '<collision-playground ui="full" lang="ko" poster="" autosave linked site="../">',
   );
 });
 
