@@ -122,16 +122,21 @@ test('a sandboxed frame that may only run scripts has all of it', async ({ page,
     )
       outside.push(asked.url());
   });
-  const frame = await hostPage(page, baseURL ?? '', '?preset=edge-edge', 'allow-scripts');
+  const address = `?preset=edge-edge&messages=${encodeURIComponent(blogOf(baseURL ?? ''))}`;
+  const frame = await hostPage(page, baseURL ?? '', address, 'allow-scripts');
   await expect(frame.word).toHaveText('Apart');
   const picture = await frame.picture();
   expect(picture.count('blue')).toBeGreaterThan(2_000);
+  await ask(page, request);
   await frame.drag(picture.middle('orange'), picture.middle('blue'));
   await expect(frame.word).toHaveText('Overlapping');
   await frame.element.getByRole('button', { name: 'Why' }).click();
   await frame.element.getByRole('tab', { name: 'Scene' }).click();
   await expect(frame.element.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(outside).toEqual([]);
+  expect(await messagesOf(page)).toContainEqual(
+    expect.objectContaining({ type: 'verdict-change', origin: 'null' }),
+  );
 });
 
 test('the page around it keeps its wheel', async ({ page, baseURL }) => {
