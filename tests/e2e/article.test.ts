@@ -54,7 +54,8 @@ test.describe('with a mouse', () => {
     const before = await first.pixels();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await figure(page, 12).verdict.waitFor();
-    expect(await framesInAWhile(page)).toBe(0);
+    // Whatever else has come near is still being drawn at first.
+    await expect.poll(() => framesInAWhile(page)).toBe(0);
     const drawings = await first.canvas.evaluate((canvas) => {
       const context = (canvas as HTMLCanvasElement).getContext('2d');
       const counted = { drawings: 0 };
@@ -100,6 +101,12 @@ test.describe('with a mouse', () => {
     await page.mouse.wheel(0, -120);
     await expect.poll(() => first.pixels()).not.toBe(zoomed);
     expect(await scrolled(page)).toBe(120);
+
+    // Who comes back with the wheel after reading on means the page.
+    await page.mouse.move(10, 10);
+    await over(first);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(() => scrolled(page)).toBe(180);
   });
 
   test('the focus stays where the reader has it, and nothing moves while figures load', async ({
@@ -137,34 +144,50 @@ const drawingsOf = (page: Page) =>
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** A swipe upwards over the first figure, from a spot of its picture. */
-  async function swipe(page: Page, x: number, y: number): Promise<void> {
+  /** A swipe over the first figure, from a spot of its picture, so many pixels to the right and up. */
+  async function swipe(page: Page, x: number, y: number, right: number, up: number): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const box = await figure(page, 1).canvas.boundingBox();
     if (!box) throw new Error('The picture is not visible.');
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
       session.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + x, y: box.y + y - up }],
+        touchPoints:
+          type === 'touchEnd' ? [] : [{ x: box.x + x + part * right, y: box.y + y - part * up }],
       });
     await send('touchStart');
-    for (let up = 10; up <= 80; up += 10) await send('touchMove', up);
+    for (let part = 1; part <= 8; part++) await send('touchMove', part / 8);
     await send('touchEnd');
     await figure(page, 1).drawn();
   }
 
-  test('a swipe over empty space scrolls, one that begins on a shape moves it', async ({
+  test('a swipe upwards scrolls, wherever it begins; across, it moves what it began on', async ({
     page,
   }) => {
     const first = await openArticle(page);
-    const picture = await first.picture();
-    const b = picture.middle('orange');
-    await swipe(page, b.x, b.y);
-    expect(await scrolled(page)).toBe(0);
-    const moved = await first.pixels();
+    const before = await first.pixels();
+    const b = await first.middle('orange');
+    for (const [x, y] of [[12, 170] as const, [b.x, b.y] as const]) {
+      const top = await scrolled(page);
+      await swipe(page, x, y, 0, 60);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(top + 20);
+    }
+    expect(await first.pixels()).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 
-    await swipe(page, 12, 170);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(30);
-    expect(await first.pixels()).toBe(moved);
+    const top = await scrolled(page);
+    await swipe(page, b.x, b.y, -70, 0);
+    expect(await first.pixels()).not.toBe(before);
+    expect(await scrolled(page)).toBe(top);
+  });
+
+  test('once tapped, a shape follows the finger anywhere', async ({ page }) => {
+    const first = await openArticle(page);
+    const b = await first.middle('orange');
+    await first.canvas.tap({ position: { x: b.x, y: b.y } });
+    const before = await first.pixels();
+    await swipe(page, b.x, b.y, 0, 50);
+    expect(await scrolled(page)).toBe(0);
+    expect(await first.pixels()).not.toBe(before);
   });
 });

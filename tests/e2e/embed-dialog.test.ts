@@ -96,7 +96,7 @@ test.describe('the dialog', () => {
     expect(copied).toBe(await embed.text());
     await held.uncheck();
     await expect(embed.texts).not.toHaveValue(/integrity/);
-    await expect(embed.dialog.getByRole('status')).toHaveText('');
+    await expect(embed.dialog.getByRole('status').first()).toHaveText('');
   });
 
   test('sends a pen to CodePen', async ({ context, playground }) => {
@@ -132,7 +132,7 @@ test.describe('the walk', () => {
     const saving = page.waitForEvent('download');
     await embed.dialog.getByRole('button', { name: 'The walk (GIF)' }).click();
     const gif = await readFile(await (await saving).path());
-    await expect(embed.dialog.getByRole('status')).toHaveText('Saved.');
+    await expect(embed.dialog.getByRole('status').first()).toHaveText('Saved.');
     expect(gif.subarray(0, 6).toString()).toBe('GIF89a');
     const frames = await page.evaluate(framesOf, gif.toString('base64'));
     // The tenth candidate separates.
@@ -170,7 +170,7 @@ test.describe('the walk', () => {
     await embed.dialog.getByRole('button', { name: 'Cancel' }).click();
     goOn();
     await expect(embed.dialog.getByRole('button', { name: 'The walk (GIF)' })).toBeVisible();
-    await expect(embed.dialog.getByRole('status')).toHaveText('');
+    await expect(embed.dialog.getByRole('status').first()).toHaveText('');
     expect(saved).toBe(0);
   });
 });

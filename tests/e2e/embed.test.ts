@@ -63,20 +63,21 @@ test('the page that its address names may ask for messages', async ({ page, base
     await ask(page, wrong);
   }
   await frame.drawn();
-  expect(await messagesOf(page)).toEqual([]);
+  expect(await messagesOf(page)).toMatchObject([{ type: 'listening' }]);
 
   await ask(page, request);
-  await expect.poll(() => messagesOf(page)).toHaveLength(2);
+  await expect.poll(() => messagesOf(page)).toHaveLength(3);
   const origin = new URL(baseURL ?? '').origin;
   expect(await messagesOf(page)).toMatchObject([
+    { collisionPlayground: 1, type: 'listening', origin },
     { collisionPlayground: 1, type: 'ready', detail: { outcome: 'apart' }, origin },
     { collisionPlayground: 1, type: 'height', detail: { height: 430 }, origin },
   ]);
   await frame.set({ preset: 'sphere-plane', step: '0' });
-  await expect.poll(() => messagesOf(page)).toHaveLength(4);
+  await expect.poll(() => messagesOf(page)).toHaveLength(5);
   expect(
     (await messagesOf(page))
-      .slice(2)
+      .slice(3)
       .map(({ type }) => type)
       .sort(),
   ).toEqual(['error', 'verdict-change']);

@@ -390,6 +390,7 @@ export class Playground {
 
   async #load(fresh: boolean, given: unknown): Promise<void> {
     const { signal } = this.#abort;
+    const words = loadStrings(this.#attributes.lang).catch(() => undefined);
     try {
       const core = await loadCore();
       if (signal.aborted) return;
@@ -404,6 +405,8 @@ export class Playground {
     }
     for (const name of kAttributes) this.#tellFault(name);
     if (fresh) await this.#openBeginning(given);
+    // What is told first is told in the figure's language.
+    await words;
     if (signal.aborted) return;
     this.#isOpen = true;
     this.#told = this.#store.state.scene;

@@ -1,6 +1,6 @@
 // Messages between a figure in a frame and the page around it. There are none unless the frame's address
 // names the one origin that may have them, as `messages=https://blog.example`, and a page of that origin
-// asks for them. Nothing that comes in can change the figure.
+// asks for them, best when it is told `listening`. Nothing that comes in can change the figure.
 import * as v from 'valibot';
 import { FigureError } from '../element/errors.ts';
 import type { CollisionPlayground, FigureEvents } from '../element.ts';
@@ -17,7 +17,7 @@ const request = v.strictObject({
 
 /** As a picture in a column of text stands best, in CSS pixels. */
 const kShape = 430 / 768;
-const kLowest = { bare: 240, withPanels: 430 };
+const kLowest = { bare: 240, full: 430 };
 
 export class Messages {
   readonly #figure: CollisionPlayground;
@@ -53,6 +53,8 @@ export class Messages {
       this.#send('error', { code, message, field, value });
     });
     new ResizeObserver(() => this.#measure()).observe(figure);
+    // Whoever asks before this is not heard.
+    this.#post('listening', null);
   }
 
   #heed({ source, origin, data }: MessageEvent): void {
@@ -68,8 +70,8 @@ export class Messages {
 
   /** The height that the figure would like to have at its present width. */
   #measure(): void {
-    const ui = this.#figure.getAttribute('ui');
-    const lowest = ui === 'none' || ui === 'verdict' ? kLowest.bare : kLowest.withPanels;
+    const isFull = (this.#figure.getAttribute('ui') ?? 'full') === 'full';
+    const lowest = isFull ? kLowest.full : kLowest.bare;
     const height = Math.max(Math.round(this.#figure.clientWidth * kShape), lowest);
     if (height === this.#height) return;
     this.#height = height;
@@ -78,6 +80,10 @@ export class Messages {
 
   #send(type: MessageType, detail: unknown): void {
     if (!this.#wanted.has(type)) return;
+    this.#post(type, detail);
+  }
+
+  #post(type: MessageType | 'listening', detail: unknown): void {
     window.parent.postMessage({ collisionPlayground: kVersion, type, detail }, this.#origin);
   }
 }

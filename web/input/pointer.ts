@@ -33,6 +33,8 @@ interface Hold {
   moved: boolean;
   /** It has done what it was for: nothing follows it any more. */
   spent: boolean;
+  /** It has selected the shape that it drags. */
+  selects: boolean;
 }
 
 /** A press on empty space or on a locked shape: a click if it stays, else the view turns. */
@@ -148,7 +150,7 @@ export class Pointer {
     const { stage } = this.host;
     if (!this.host.allowed().shapes) return null;
     const { offsetX: x, offsetY: y } = event;
-    const base = { ...pressOf(event), moved: false, spent: false };
+    const base = { ...pressOf(event), moved: false, spent: false, selects: false };
     const near = this.handleNear(x, y, reachOf(event));
     const sight = stage.pointerRay(x, y);
     if (near !== null) {
@@ -200,6 +202,7 @@ export class Pointer {
     this.longPress.end();
     const state = this.host.state();
     if (isSelected(state, hold.id)) return;
+    hold.selects = true;
     if (state.several) this.host.toggleSelected(hold.id);
     else this.host.select(hold.id, false);
   }
@@ -254,7 +257,11 @@ export class Pointer {
 
   private lost(event: PointerEvent): void {
     this.longPress.end();
-    if (this.hold?.pointer === event.pointerId) this.abort();
+    const { hold } = this;
+    if (hold?.pointer === event.pointerId) {
+      this.abort();
+      if (hold.selects) this.host.select(null, false);
+    }
     // The browser scrolls the page with it instead.
     if (this.onView.delete(event.pointerId) && this.onView.size === 0) this.orbit.takeBack();
     this.press = null;

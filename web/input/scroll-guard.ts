@@ -1,6 +1,7 @@
-// A figure in an article leaves scrolling to the reader: a finger on empty space scrolls the page, the
-// wheel zooms only with Ctrl or after a press on the figure. Where there is nothing to scroll, because
-// the figure is the page itself, wheel and fingers are its own.
+// A figure in an article leaves scrolling to the reader. The wheel zooms only with Ctrl, or from a press
+// on the figure until the pointer leaves it. A finger scrolls the page, also where it comes down on a
+// shape, unless the figure was tapped before; across the page it turns the view or moves the shape.
+// Where there is nothing to scroll, because the figure is the page itself, wheel and fingers are its own.
 import type { InputHost } from './host.ts';
 
 /** No frame of another page, and no longer than the window. */
@@ -11,18 +12,26 @@ function isPageItself(): boolean {
 
 export class ScrollGuard {
   private readonly host: InputHost;
-  private readonly root: HTMLElement;
   private readonly holding: () => boolean;
   private readonly listening = new AbortController();
+  /** The reader has come to the figure, and not left it. */
+  private engaged = false;
+  /** The same before the press that is under way. */
+  private engagedBefore = false;
 
-  /** `holding`: a press under way has hold of a shape. */
+  /** To be built before whoever else listens to the picture. `holding`: a press has hold of a shape. */
   constructor(host: InputHost, root: HTMLElement, holding: () => boolean) {
     this.host = host;
-    this.root = root;
     this.holding = holding;
     const { canvas } = host.stage;
     const { signal } = this.listening;
-    canvas.addEventListener('wheel', (event) => this.wheel(event), { signal, capture: true });
+    const early = { signal, capture: true };
+    root.addEventListener('pointerdown', () => this.press(), early);
+    root.addEventListener('focusin', () => this.engage(true), { signal });
+    root.addEventListener('focusout', () => this.engage(false), { signal });
+    root.addEventListener('pointerleave', (event) => this.leave(event), { signal });
+    canvas.addEventListener('pointercancel', () => this.giveBack(), { signal });
+    canvas.addEventListener('wheel', (event) => this.wheel(event), early);
     canvas.addEventListener('touchstart', (event) => this.touch(event), { signal, passive: false });
   }
 
@@ -38,8 +47,29 @@ export class ScrollGuard {
     this.listening.abort();
   }
 
+  private engage(engaged: boolean): void {
+    this.engaged = engaged;
+  }
+
+  private press(): void {
+    this.engagedBefore = this.engaged;
+    this.engaged = true;
+  }
+
+  /** A mouse goes on to the text; a finger that is lifted is still at the figure. */
+  private leave({ pointerType }: PointerEvent): void {
+    if (pointerType === 'mouse') this.engaged = false;
+  }
+
+  /** The press became a scrolling of the page: it was not meant for the figure. */
+  private giveBack(): void {
+    if (this.engagedBefore) return;
+    this.host.stage.canvas.blur();
+    this.engaged = false;
+  }
+
   private wheel(event: WheelEvent): void {
-    const meant = event.ctrlKey || event.metaKey || this.root.matches(':focus-within');
+    const meant = event.ctrlKey || event.metaKey || this.engaged;
     const { view } = this.host.allowed();
     if (!(view && (meant || isPageItself()))) event.stopImmediatePropagation();
   }
@@ -48,6 +78,7 @@ export class ScrollGuard {
   private touch(event: TouchEvent): void {
     const { shapes, view } = this.host.allowed();
     if (!(shapes || view)) return;
-    if (this.holding() || event.touches.length > 1 || isPageItself()) event.preventDefault();
+    const meant = this.holding() && this.engagedBefore;
+    if (meant || event.touches.length > 1 || isPageItself()) event.preventDefault();
   }
 }

@@ -22,7 +22,7 @@ export const panes: Readonly<Record<Form, (embed: Embed) => TemplateResult>> = {
   iframe: iframePane,
   markdown: markdownPane,
   codepen: codepenPane,
-  pictures: (embed) => html`${picturesPane(embed)}`,
+  pictures: (embed) => html`${picturesPane(embed)} ${pageLink(embed)}`,
   oembed: oembedPane,
 };
 
@@ -64,8 +64,7 @@ function oembedPane(embed: Embed): TemplateResult {
   const page = pageAddress(figure);
   if (page === null) return tooLarge(embed);
   const json = oembedAddress(figure);
-  const link = html`<p>${words.page}</p>
-    ${snippet(embed, page, words.page, 'short')}`;
+  const link = pageLink(embed);
   if (json === null) {
     return html`<p>${words['hint.oembed']}</p>
       <p>${words['hint.oembed.own']}</p>
@@ -75,6 +74,15 @@ function oembedPane(embed: Embed): TemplateResult {
     ${link}
     <p>${words.json}: ${words['json.when']}</p>
     ${snippet(embed, json, words.json, 'short')}`;
+}
+
+/** What a picture that was uploaded elsewhere is to lead to. */
+function pageLink(embed: Embed): TemplateResult | null {
+  const { words, figure } = embed;
+  const page = pageAddress(figure);
+  if (page === null) return null;
+  return html`<p>${words.page}</p>
+    ${snippet(embed, page, words.page, 'short')}`;
 }
 
 function tooLarge({ words, model, actions }: Embed): TemplateResult {

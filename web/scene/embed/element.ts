@@ -1,9 +1,7 @@
 import { escapeMarkup } from '../escape.ts';
 import { bundleAddress, loaderAddress, posterAddress } from './addresses.ts';
-import { type EmbeddedFigure, kHeight, kWidth, settingsOf } from './figure.ts';
+import { type EmbeddedFigure, kHeight, kWidth, placeOf, settingsOf } from './figure.ts';
 import { startTag } from './tag.ts';
-
-const kPlace = `display:block;aspect-ratio:${kWidth}/${kHeight};max-width:${kWidth}px`;
 
 /**
  * The element and its script. What stands inside is for readers without scripts.
@@ -12,7 +10,10 @@ const kPlace = `display:block;aspect-ratio:${kWidth}/${kHeight};max-width:${kWid
 export function elementSnippet(figure: EmbeddedFigure, integrity: string | null): string {
   return [
     `${scriptTag(figure, integrity)}</script>`,
-    startTag('collision-playground', [...attributesOf(figure), ['style', kPlace]]),
+    startTag('collision-playground', [
+      ...attributesOf(figure),
+      ['style', `display:block;${placeOf(figure)}`],
+    ]),
     ...pictureLines(figure),
     `  <p lang="${figure.wordsLang}">${escapeMarkup(figure.verdict)}</p>`,
     '</collision-playground>\n',

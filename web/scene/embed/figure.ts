@@ -38,6 +38,18 @@ export interface EmbeddedFigure {
 export const kWidth = 768;
 export const kHeight = 430;
 
+/** With the whole page around it, it needs more: beside the reasons, or above them. */
+const kFullHeight = 600;
+/** No figure is lower. */
+const kLowest = 240;
+
+/** Where it stands in a column of text, as a style. */
+export function placeOf({ ui }: EmbeddedFigure): string {
+  if (ui === 'full') return `width:100%;height:${kFullHeight}px`;
+  const shape = `aspect-ratio:${kWidth}/${kHeight};min-height:${kLowest}px`;
+  return `width:100%;max-width:${kWidth}px;${shape}`;
+}
+
 /** What is said of how it is shown: attributes of the element, and parameters of the embed page. */
 export function settingsOf(figure: EmbeddedFigure): readonly (readonly [string, string])[] {
   const { ui, theme, lang, step, camera } = figure;

@@ -1,8 +1,6 @@
 import { frameAddress } from './addresses.ts';
-import { type EmbeddedFigure, kHeight, kWidth } from './figure.ts';
+import { type EmbeddedFigure, placeOf } from './figure.ts';
 import { startTag } from './tag.ts';
-
-const kPlace = `width:100%;max-width:${kWidth}px;height:auto;aspect-ratio:${kWidth}/${kHeight};border:0`;
 
 /** A frame, shut off from the page around it; null: it can't reach the scene's file. */
 export function iframeSnippet(figure: EmbeddedFigure): string | null {
@@ -11,9 +9,7 @@ export function iframeSnippet(figure: EmbeddedFigure): string | null {
   const attributes: [string, string][] = [
     ['src', address],
     ['title', `${figure.title}. ${figure.verdict}`],
-    ['width', String(kWidth)],
-    ['height', String(kHeight)],
-    ['style', kPlace],
+    ['style', `${placeOf(figure)};border:0`],
     ['loading', 'lazy'],
     ['sandbox', 'allow-scripts'],
   ];

@@ -24,7 +24,7 @@ test('the element: a script, the figure, and inside what is read without scripts
     null,
   );
   expect(html).toBe(`<script type="module" src="${kSite}element.js"></script>
-<collision-playground preset="edge-edge" ui="min" readonly="" theme="dark" lang="ko" step="10" camera="35 20" style="display:block;aspect-ratio:768/430;max-width:768px">
+<collision-playground preset="edge-edge" ui="min" readonly="" theme="dark" lang="ko" step="10" camera="35 20" style="display:block;width:100%;max-width:768px;aspect-ratio:768/430;min-height:240px">
   <img src="${kSite}posters/edge-edge.dark.webp" alt="" width="768" height="430" style="max-width:100%;height:auto">
   <p lang="en">Apart: 0.454 m of daylight along A.y×B.x</p>
 </collision-playground>
