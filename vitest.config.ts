@@ -1,19 +1,29 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Bytes are counted while nobody else keeps the engine from compiling. */
+const kAllocation = 'tests/*/**/allocation.test.ts';
 
 const project = (name: string, options = {}) => ({
-  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], ...options },
+  test: {
+    name,
+    environment: 'node',
+    include: [`tests/${name}/**/*.test.ts`],
+    exclude: [...configDefaults.exclude, kAllocation],
+    // left to itself, Vitest would let a processor idle
+    maxWorkers: availableParallelism(),
+    ...options,
+  },
 });
 
 // The oldest three.js that package.json allows as a peer, in place of the one that the page uses.
 const oldestThree = {
   resolve: { alias: { three: 'three-oldest' } },
-  test: {
-    name: 'oldest three.js',
-    environment: 'node',
+  ...project('oldest three.js', {
     include: ['tests/web/adapters/**/*.test.ts'],
     // its own imports of three have to be seen to be replaced
     server: { deps: { inline: ['three-oldest'] } },
-  },
+  }),
 };
 
 export default defineConfig({
@@ -31,6 +41,12 @@ export default defineConfig({
         globalSetup: 'tests/package/support/pack.ts',
         testTimeout: 120_000,
         hookTimeout: 120_000,
+      }),
+      project('allocation', {
+        include: [kAllocation],
+        exclude: configDefaults.exclude,
+        maxWorkers: 1,
+        sequence: { groupOrder: 1 },
       }),
     ],
   },
