@@ -1,6 +1,6 @@
 // A page is the playground's own, as Vite built it, with another head and another preset.
+import { escapeMarkup } from '../../web/scene/escape.ts';
 import type { Lang } from '../../web/strings/index.ts';
-import { escaped } from './markup.ts';
 import { oEmbedPath } from './oembed.ts';
 import { langs, type Page, pathOf, pictureSize, siteName } from './pages.ts';
 
@@ -11,7 +11,7 @@ export function pageHtml(template: string, page: Page, site: string | null): str
   const up = '../'.repeat(page.path.split('/').length - 1) || './';
   const changes: readonly (readonly [RegExp, string])[] = [
     [/<html lang="\w+">/, `<html lang="${page.lang}">`],
-    [/<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`],
+    [/<title>[^<]*<\/title>/, `<title>${escapeMarkup(page.title)}</title>`],
     [/<meta\s+name="description"[^>]*>/, headOf(page, site, up).join('\n    ')],
     [/ lang="" poster="" autosave/, ` ${attributesOf(page)}`],
   ];
@@ -51,11 +51,11 @@ function headOf(page: Page, site: string | null, up: string): string[] {
 }
 
 const named = (name: string, content: string) =>
-  `<meta name="${name}" content="${escaped(content)}" />`;
+  `<meta name="${name}" content="${escapeMarkup(content)}" />`;
 const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escaped(content)}" />`;
+  `<meta property="${name}" content="${escapeMarkup(content)}" />`;
 const link = (rel: string, href: string, more = '') =>
-  `<link rel="${rel}" href="${escaped(href)}"${more && ` ${more}`} />`;
+  `<link rel="${rel}" href="${escapeMarkup(href)}"${more && ` ${more}`} />`;
 const oEmbedLink = (site: string, page: Page) =>
   link('alternate', site + oEmbedPath(page), 'type="application/json+oembed"');
 

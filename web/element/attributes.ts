@@ -1,19 +1,16 @@
 // What the element's attributes say; the README's table tells what each of them is for. What one can't
 // mean is as if it was not there, and is told by `attributeFaults`.
+import { kThemes, kUis, type Ui } from '../scene/look.ts';
 import { type CameraSetting, readCamera } from '../scene/views.ts';
 import { type Lang, langOf, otherLang } from '../strings/lang.ts';
 import { FigureError } from './errors.ts';
 
-/** How much of the page stands around the picture. */
-export const kUiLevels = ['none', 'verdict', 'min', 'full'] as const;
-export type Ui = (typeof kUiLevels)[number];
 /** What a hand on the picture moves. */
 export const kControls = ['all', 'drag', 'orbit', 'none'] as const;
 export type Controls = (typeof kControls)[number];
-const kThemes = ['auto', 'light', 'dark'] as const;
 
 const kChoices: Readonly<Record<string, readonly string[]>> = {
-  ui: kUiLevels,
+  ui: kUis,
   controls: kControls,
   theme: kThemes,
 };
@@ -63,7 +60,7 @@ export class Attributes {
   }
 
   get ui(): Ui {
-    return this.#oneOf('ui', kUiLevels) ?? 'full';
+    return this.#oneOf('ui', kUis) ?? 'full';
   }
 
   /** Shapes stay as they are. */

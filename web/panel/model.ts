@@ -5,6 +5,7 @@ import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts'
 import type { Core } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
 import type { Axis, AxisLock } from '../scene/lock.ts';
+import type { Ui } from '../scene/look.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { CloseUp, GizmoMode, Guess, State } from '../scene/state.ts';
 import type { View } from '../scene/views.ts';
@@ -30,9 +31,6 @@ export type Dialog =
       /** What came of copying; null: not tried yet. */
       readonly copied: Copied | null;
     };
-
-/** How much of the page stands around the picture. */
-export type Ui = 'none' | 'verdict' | 'min' | 'full';
 
 export interface PageModel {
   readonly ui: Ui;

@@ -1,10 +1,10 @@
 // The panel beside the picture: tabs, the one that is open, and in a small frame the page's controls.
 import { html, type TemplateResult } from 'lit';
 import { icons } from './icons.ts';
-import { moveBy } from './keys.ts';
 import type { PageActions, PageModel, Tab } from './model.ts';
 import { pageControls } from './page-controls.ts';
 import { tabBody } from './tab-body.ts';
+import { tabList } from './tab-list.ts';
 
 export function sideTemplate(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, whyOpen, results, tab } = model;
@@ -16,7 +16,15 @@ export function sideTemplate(model: PageModel, actions: PageActions): TemplateRe
     part="side"
   >
     <div class="head">
-      ${tabList(model, actions)}
+      ${tabList({
+        label: strings.side,
+        names: model.tabs,
+        chosen: tab,
+        panel: 'panel',
+        idOf: tabId,
+        textOf: (each) => strings[`tab.${each}`],
+        open: (each) => actions.openTab(each),
+      })}
       <button
         class="icon fold"
         type="button"
@@ -36,42 +44,3 @@ export function sideTemplate(model: PageModel, actions: PageActions): TemplateRe
 }
 
 const tabId = (tab: Tab) => `tab-${tab}`;
-
-function tabList({ strings, tab, tabs }: PageModel, actions: PageActions): TemplateResult {
-  return html`<div
-    class="tabs"
-    role="tablist"
-    aria-label=${strings.side}
-    @keydown=${(event: KeyboardEvent) => moveTab(event, tab, tabs, actions)}
-  >
-    ${tabs.map(
-      (each) => html`<button
-        type="button"
-        role="tab"
-        id=${tabId(each)}
-        aria-selected=${each === tab}
-        aria-controls="panel"
-        tabindex=${each === tab ? 0 : -1}
-        @click=${() => actions.openTab(each)}
-      >
-        ${strings[`tab.${each}`]}
-      </button>`,
-    )}
-  </div>`;
-}
-
-function moveTab(event: KeyboardEvent, tab: Tab, tabs: readonly Tab[], actions: PageActions): void {
-  const list = event.currentTarget as HTMLElement;
-  const place = tabs.indexOf(tab);
-  const open = (index: number) => {
-    const next = tabs[(index + tabs.length) % tabs.length] as Tab;
-    actions.openTab(next);
-    list.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
-  };
-  moveBy(event, {
-    ArrowRight: () => open(place + 1),
-    ArrowLeft: () => open(place - 1),
-    Home: () => open(0),
-    End: () => open(tabs.length - 1),
-  });
-}

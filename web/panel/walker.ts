@@ -1,6 +1,7 @@
 // Plays the test once: from the first candidate to the one where it stopped, step by step.
 
-const kPace = 700;
+/** How long a row is shown, in milliseconds. */
+export const kPace = 700;
 
 export interface WalkerHost {
   /** Row to begin with and row to end with; null: nothing to walk through. */

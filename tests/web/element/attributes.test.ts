@@ -4,8 +4,8 @@ import {
   attributeFault,
   kAttributes,
   kControls,
-  kUiLevels,
 } from '../../../web/element/attributes.ts';
+import { kUis } from '../../../web/scene/look.ts';
 
 /** An element, as far as its attributes are concerned. */
 function having(attributes: Readonly<Record<string, string>>): Attributes {
@@ -52,7 +52,7 @@ test('what can’t be meant is as if it was not there, and is told with name and
 });
 
 test('what can be meant is no fault, and neither is what says nothing', () => {
-  for (const ui of kUiLevels) expect(attributeFault('ui', ui)).toBeNull();
+  for (const ui of kUis) expect(attributeFault('ui', ui)).toBeNull();
   for (const controls of kControls) expect(attributeFault('controls', controls)).toBeNull();
   for (const name of kAttributes) {
     expect(attributeFault(name, null)).toBeNull();

@@ -4,6 +4,7 @@ import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import type { FrameResults } from '../../core/results.ts';
 import { stepLabel } from '../../panel/ledger-rows.ts';
 import type { Progress } from '../../panel/model.ts';
+import { kPace } from '../../panel/walker.ts';
 import { kHeight, kWidth } from '../../scene/embed/figure.ts';
 import { shownScene } from '../../scene/shown.ts';
 import type { State } from '../../scene/state.ts';
@@ -25,8 +26,7 @@ export interface Walk {
   newStage(host: StageHost): Stage;
 }
 
-/** How long a row stays, and the last one, in milliseconds. */
-const kPace = 700;
+/** How long the last row stays, in milliseconds. */
 const kRest = 2100;
 /** The words above and below the picture. */
 const kBand = 44;

@@ -1,4 +1,5 @@
-import type { EmbeddedFigure, Theme, Ui } from '../../scene/embed/figure.ts';
+import type { EmbeddedFigure } from '../../scene/embed/figure.ts';
+import type { Theme, Ui } from '../../scene/look.ts';
 import type { EmbedStrings } from '../../strings/embed.ts';
 import type { Lang } from '../../strings/index.ts';
 import type { PageActions, PageModel } from '../model.ts';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { kThemes, kUis } from '../../scene/embed/figure.ts';
+import { kThemes, kUis } from '../../scene/look.ts';
 import type { EmbedKey } from '../../strings/embed.ts';
 import type { Choices, Embed } from './embed.ts';
 
@@ -41,7 +41,7 @@ export function options(
   </label>`;
   return html`<fieldset class="options">
     <legend>${words.options}</legend>
-    ${select('ui', kUis, choices.ui, (ui) => choose({ ui }))}
+    ${select('ui', kUis.toReversed(), choices.ui, (ui) => choose({ ui }))}
     ${select('theme', kThemes, choices.theme, (theme) => choose({ theme }))}
     ${select('lang', kLangs, choices.lang ?? 'auto', (lang) =>
       choose({ lang: lang === 'auto' ? null : lang }),

@@ -45,29 +45,14 @@ export const embed = css`
     margin: 0;
     accent-color: var(--ink);
   }
-  .embed .forms {
+  .embed .tabs {
     display: flex;
     flex-wrap: wrap;
     gap: 0 14px;
     border-bottom: 1px solid var(--hair);
   }
-  .embed .forms button {
-    min-width: 24px;
+  .embed .tabs button {
     min-height: 40px;
-    padding: 0;
-    border: 0;
-    border-bottom: 2px solid transparent;
-    border-radius: 0;
-    background: none;
-    color: var(--soft);
-  }
-  .embed .forms button:hover {
-    color: var(--ink);
-  }
-  .embed .forms [aria-selected='true'] {
-    border-bottom-color: var(--ink);
-    color: var(--ink);
-    font-weight: 620;
   }
   .embed .pane {
     display: grid;
@@ -161,7 +146,7 @@ export const embed = css`
   }
   @media (forced-colors: active) {
     /* Where nothing is transparent, a line is hidden in the colour of what it lies on. */
-    .embed .forms [aria-selected='false'] {
+    .embed .tabs [aria-selected='false'] {
       border-bottom-color: Canvas;
     }
   }
@@ -194,10 +179,10 @@ export const embed = css`
   }
   @media (pointer: coarse) {
     .embed label,
-    .embed .forms button {
+    .embed .tabs button {
       min-height: 44px;
     }
-    .embed .forms button {
+    .embed .tabs button {
       min-width: 44px;
     }
   }

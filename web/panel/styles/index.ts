@@ -6,6 +6,7 @@ import { ledger } from './ledger.ts';
 import { notice } from './notice.ts';
 import { quiz } from './quiz.ts';
 import { side } from './side.ts';
+import { tabs } from './tabs.ts';
 import { tokens } from './tokens.ts';
 import { tools } from './tools.ts';
 import { verdict } from './verdict.ts';
@@ -19,6 +20,7 @@ export const styles = [
   tools,
   verdict,
   quiz,
+  tabs,
   side,
   ledger,
   walk,

@@ -22,28 +22,7 @@ export const side = css`
     gap: 18px;
   }
   .side .tabs button {
-    min-width: 24px;
     min-height: 44px;
-    padding: 0;
-    border: 0;
-    border-bottom: 2px solid transparent;
-    border-radius: 0;
-    background: none;
-    color: var(--soft);
-  }
-  @media (forced-colors: active) {
-    /* Where nothing is transparent, a line is hidden in the colour of what it lies on. */
-    .side .tabs [aria-selected='false'] {
-      border-bottom-color: Canvas;
-    }
-  }
-  .side .tabs button:hover {
-    color: var(--ink);
-  }
-  .side .tabs [aria-selected='true'] {
-    border-bottom-color: var(--ink);
-    color: var(--ink);
-    font-weight: 620;
   }
   .side .empty {
     padding: 18px;

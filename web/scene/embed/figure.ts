@@ -1,10 +1,7 @@
 // A figure on its way into somebody else's page: which scene, how it is shown, and what is said of it
 // where it can't be.
 
-export const kUis = ['full', 'min', 'verdict', 'none'] as const;
-export type Ui = (typeof kUis)[number];
-export const kThemes = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof kThemes)[number];
+import type { Theme, Ui } from '../look.ts';
 
 /** Where the figure finds its scene. */
 export type Source =

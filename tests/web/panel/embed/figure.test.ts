@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { kUiLevels } from '../../../../web/element/attributes.ts';
 import { type SourceModel, sourceOf } from '../../../../web/panel/embed/figure.ts';
 import { presets } from '../../../../web/presets/index.ts';
-import { kUis } from '../../../../web/scene/embed/figure.ts';
 import { readLink } from '../../../../web/scene/link/link.ts';
 import type { Scene } from '../../../../web/scene/scene.ts';
 
@@ -43,8 +41,4 @@ test('one that is too large for a link is found in a file', async () => {
   }));
   const source = await found({ preset: null, state: { scene: { items, pair: null } } });
   expect(source).toEqual({ src: 'collision-playground.json' });
-});
-
-test('what can stand around the picture is what the element knows', () => {
-  expect(new Set(kUis)).toEqual(new Set(kUiLevels));
 });

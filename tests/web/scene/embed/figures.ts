@@ -1,6 +1,7 @@
 // Figures to be put into other pages: an ordinary one, and any there may be.
 import fc from 'fast-check';
-import { type EmbeddedFigure, kThemes, kUis } from '../../../../web/scene/embed/figure.ts';
+import type { EmbeddedFigure } from '../../../../web/scene/embed/figure.ts';
+import { kThemes, kUis } from '../../../../web/scene/look.ts';
 
 export const kSite = 'https://example.org/play/';
 
