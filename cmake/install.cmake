@@ -2,10 +2,11 @@
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
-# Headers of the core name each other from cpp/ on, as "math/vec3.h". Installed they have to say
-# "collision/math/vec3.h": a stranger's project may have a math/vec3.h of its own.
+# Headers of the core name each other from cpp/ on, as "linear/vec3.h". Installed they have to say
+# "collision/linear/vec3.h": a stranger's project may have a linear/vec3.h of its own.
 file(GLOB_RECURSE COLLISION_HEADERS CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}/cpp
-  cpp/collision.h cpp/math/*.h cpp/pairs/*.h cpp/query/*.h cpp/shapes/*.h)
+  cpp/collision.h cpp/answer/*.h cpp/convex/*.h cpp/curve/*.h cpp/linear/*.h cpp/number/*.h cpp/pairs/*.h
+  cpp/sat/*.h cpp/shapes/*.h cpp/world/*.h)
 foreach(header ${COLLISION_HEADERS})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS cpp/${header})
   file(READ cpp/${header} text)

@@ -6,11 +6,11 @@ endif()
 target_compile_options(collision PUBLIC -fno-exceptions -msimd128)
 
 # Small rather than fast, but for the signs that decide the pairs of boxes and triangles, the filter
-# of the balls and exact numbers. (Vectors are inlined whatever the option, see math/vec3.h.)
+# of the balls and exact numbers. (Vectors are inlined whatever the option, see linear/vec3.h.)
 string(REPLACE "-O3" "-Os" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 set_source_files_properties(
-  cpp/math/exact.cpp cpp/pairs/box_box.cpp cpp/pairs/box_triangle.cpp
-  cpp/query/separation_filter.cpp cpp/query/simplex.cpp
+  cpp/number/exact.cpp cpp/pairs/box_box.cpp cpp/pairs/box_triangle.cpp
+  cpp/convex/gjk.cpp cpp/convex/simplex.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
 
 add_executable(core cpp/bindings.cpp)

@@ -4,10 +4,10 @@
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
 
-#include "math/axes.h"
+#include "linear/axes.h"
 #include "wire/catalog.h"
 #include "wire/quaternion_calls.h"
-#include "wire/world.h"
+#include "world/world.h"
 
 using collision::World;
 

@@ -2,10 +2,10 @@
 //
 //   const auto a = collision::Obb::of({0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1});   // shapes/: one a kind
 //   const collision::Sphere b{{3, 0, 0}, 1};
-//   const auto verdict = collision::test(a, b, {});                          // query/verdict.h
-//   const auto distance = collision::distanceOf(a, b, verdict);              // query/distance.h
+//   const auto verdict = collision::test(a, b, {});                          // answer/verdict.h
+//   const auto distance = collision::distanceOf(a, b, verdict);              // convex/distance.h
 //
-//   collision::Trace ledger;                                                 // query/trace.h
+//   collision::Trace ledger;                                                 // answer/trace.h
 //   collision::test(a, b, {.trace = &ledger});                               // the same, with
 //   steps
 //
@@ -18,8 +18,8 @@
 #error "Answers are exact only without -ffast-math, here as well: some of the core is inlined"
 #endif
 
+#include "answer/trace.h"
+#include "answer/verdict.h"
+#include "convex/distance.h"
 #include "pairs/pairs.h"
-#include "query/distance.h"
-#include "query/trace.h"
-#include "query/verdict.h"
 #include "shapes/any.h"

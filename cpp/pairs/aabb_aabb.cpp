@@ -1,8 +1,8 @@
 // Do two axis-aligned boxes meet? Three pairs of intervals, one an axis; each must overlap.
+#include "convex/contact.h"
 #include "pairs/pairs.h"
-#include "query/contact.h"
-#include "query/lazy_candidates.h"
-#include "query/separate.h"
+#include "sat/lazy_candidates.h"
+#include "sat/separate.h"
 
 namespace collision {
 namespace {

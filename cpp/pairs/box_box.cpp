@@ -1,11 +1,11 @@
 // Do two boxes meet, one of them turned? Separating axes: the three face normals of each and the
 // nine cross products of their edges, 15 candidates in all.
 // Source: Gottschalk, Lin, Manocha, OBBTree, SIGGRAPH 1996.
-#include "math/box_separation.h"
+#include "convex/contact.h"
 #include "pairs/pairs.h"
-#include "query/contact.h"
-#include "query/lazy_candidates.h"
-#include "query/separate.h"
+#include "sat/box_separation.h"
+#include "sat/lazy_candidates.h"
+#include "sat/separate.h"
 
 namespace collision {
 namespace {

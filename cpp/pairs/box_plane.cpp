@@ -1,10 +1,10 @@
 // On which side of a plane is a box? The diagonal most parallel to the normal decides;
 // equivalently, the center's signed distance against the projected radius Σ half[i] |normal ·
 // axis[i]|.
-#include "math/rounded.h"
+#include "convex/witness.h"
+#include "linear/rounded.h"
 #include "pairs/pairs.h"
-#include "query/plane_side.h"
-#include "query/witness.h"
+#include "pairs/plane_side.h"
 
 namespace collision {
 namespace {
@@ -64,15 +64,15 @@ Verdict boxPlane(const Box& box, const Plane& plane, const Ask& ask) {
   const ExactVec3 normal = lift(plane.normal);
   const Vec3& reference = box.lowPole();
   const PolytopeTerms<Exact> terms = Polytope(box).exact(reference);
-  const Reach<Exact> reach = terms.along(normal);
+  const ProjectedInterval<Exact> reach = terms.along(normal);
   const Exact twice = terms.n * Exact(2.0);
   const Exact atReference = planeValue<Exact>(normal, plane.constant, lift(reference)) * twice;
   const Exact low = reach.min + atReference;
   const Exact high = reach.max + atReference;
   const auto [lowPoint, lowCorners] = supportOf(terms, -normal, reference);
   const auto [highPoint, highCorners] = supportOf(terms, normal, reference);
-  measureBesidePlane(verdict, plane, {Root::fraction(low, twice), lowPoint, lowCorners},
-                     {Root::fraction(high, twice), highPoint, highCorners});
+  measureBesidePlane(verdict, plane, {QuadraticSurd::fraction(low, twice), lowPoint, lowCorners},
+                     {QuadraticSurd::fraction(high, twice), highPoint, highCorners});
   if (verdict.outcome != Outcome::apart) {  // between the two ends, where the plane is
     const Exact span = high - low;
     verdict.contact = span.sign() == Sign::zero

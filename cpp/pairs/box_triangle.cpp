@@ -2,11 +2,11 @@
 // of edges, three faces of the box and the triangle's own plane are asked, 13 candidates in all.
 // Flat, straight and point-like shapes need a few more, which only they get.
 // Source: Akenine-Möller, Fast 3D Triangle-Box Overlap Testing, 2001.
-#include "math/box_separation.h"
+#include "convex/contact.h"
 #include "pairs/pairs.h"
-#include "query/contact.h"
-#include "query/lazy_candidates.h"
-#include "query/separate.h"
+#include "sat/box_separation.h"
+#include "sat/lazy_candidates.h"
+#include "sat/separate.h"
 
 namespace collision {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "query/trace.h"
+#include "answer/trace.h"
 
 namespace collision {
 
@@ -19,7 +19,7 @@ inline constexpr std::array<Candidate, 3> kAabbAabbCandidates{{
     {"z", StepGroup::worldAxis},
 }};
 
-/** Two straight pieces; see query/lines.h. */
+/** Two straight pieces; see curve/lines.h. */
 inline constexpr std::array<Candidate, 5> kLineCandidates{{
     {"{a}×{b}", StepGroup::flat},
     {"{b}×({a}×{b})", StepGroup::flat},
@@ -86,7 +86,7 @@ inline constexpr std::array<Candidate, 13> kCurveParallelogramCandidates{{
 }};
 
 /** A shape with a radius: the distance of the cores against the sum of the radii. */
-inline constexpr std::array<Candidate, 1> kBallCandidates{{
+inline constexpr std::array<Candidate, 1> kRoundedCandidates{{
     {"|{a} − {b}|", StepGroup::distance},
 }};
 

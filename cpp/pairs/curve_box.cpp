@@ -4,12 +4,12 @@
 // Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
 #include <optional>
 
-#include "math/index.h"
-#include "math/rounded.h"
+#include "answer/trace.h"
+#include "convex/witness.h"
+#include "curve/clip.h"
+#include "linear/rounded.h"
+#include "number/index.h"
 #include "pairs/pairs.h"
-#include "query/clip.h"
-#include "query/trace.h"
-#include "query/witness.h"
 
 namespace collision {
 namespace {
@@ -142,8 +142,8 @@ class CurveBox {
   }
 
   Hit hit(const PolytopeTerms<Exact>& box) {
-    const Root exit =
-        clip_.exitSpace() == kCurveItself && !curve_.bounded() ? Root{} : clip_.exit();
+    const QuadraticSurd exit =
+        clip_.exitSpace() == kCurveItself && !curve_.bounded() ? QuadraticSurd{} : clip_.exit();
     const bool ends = clip_.exitSpace() != kCurveItself || curve_.bounded();
     Hit hit = hitBetween(curve_, clip_.enter(), ends ? &exit : nullptr, ask_);
     hit.startsInside = lengths_ == 3;

@@ -1,13 +1,13 @@
 // Does a ray or segment meet a capsule, and where? Where its distance from the capsule's axis is at
 // most the radius. The surface consists of a cylinder and two balls; each has its roots, and the
 // true ones are those that lie where their part of the surface is.
-#include "math/rounded.h"
-#include "pairs/balls.h"
+#include "answer/trace.h"
+#include "convex/closest_features.h"
+#include "convex/gjk.h"
+#include "curve/hit.h"
+#include "linear/rounded.h"
 #include "pairs/pairs.h"
-#include "query/hit.h"
-#include "query/nearest.h"
-#include "query/separation_filter.h"
-#include "query/trace.h"
+#include "pairs/rounded.h"
 
 namespace collision {
 namespace {
@@ -47,18 +47,18 @@ Sign endApart(const Ray& ray, const Capsule& capsule) {
 }
 
 /** The nearest points' squared distance against radius². */
-Sign nearestApart(const Nearest& nearest, double radius) {
+Sign nearestApart(const ClosestPoints& nearest, double radius) {
   return compareExact(nearest.numerator, Exact(radius) * Exact(radius) * nearest.denominator);
 }
 
 Segment axisOf(const Capsule& capsule) { return {capsule.start, capsule.end}; }
 
-std::optional<Nearest> nearestPoints(const Polytope& curve, const Capsule& capsule) {
-  return nearestOf(PolytopeTermsPair(curve, Polytope(axisOf(capsule))));
+std::optional<ClosestPoints> nearestPoints(const Polytope& curve, const Capsule& capsule) {
+  return closestFeatures(PolytopeTermsPair(curve, Polytope(axisOf(capsule))));
 }
 
 Sign exactlyApart(const Segment& segment, const Capsule& capsule) {
-  const std::optional<Nearest> nearest = nearestPoints(Polytope(segment), capsule);
+  const std::optional<ClosestPoints> nearest = nearestPoints(Polytope(segment), capsule);
   return nearest ? nearestApart(*nearest, capsule.radius) : Sign::negative;
 }
 
@@ -69,7 +69,7 @@ Sign exactlyApart(const Ray& ray, const Capsule& capsule) {
   // Along the ray the distance falls and then rises: either the nearest point of the endless ray is
   // part of the bounded one too, or its end is the nearest.
   const Ray endless{ray.origin, ray.direction};
-  const std::optional<Nearest> nearest = nearestPoints(Polytope(endless), capsule);
+  const std::optional<ClosestPoints> nearest = nearestPoints(Polytope(endless), capsule);
   if (!nearest) {
     return Sign::negative;
   }
@@ -90,7 +90,7 @@ enum Part { kSide = 0, kStart = 1, kEnd = 2 };
 /** Where a line crosses the surface. */
 struct Crossing {
   bool found = false;
-  Root t;
+  QuadraticSurd t;
   int part = kSide;
 };
 
@@ -120,7 +120,7 @@ class Surface {
   }
 
   /** The part that a point of the surface belongs to. */
-  [[nodiscard]] int partAt(const Root& t) const {
+  [[nodiscard]] int partAt(const QuadraticSurd& t) const {
     if (place(t, Exact()) != Sign::positive) {
       return kStart;
     }
@@ -128,7 +128,7 @@ class Surface {
   }
 
   /** The way out of the surface at t, times t's denominator. */
-  [[nodiscard]] ExactVec3 normalAt(const Root& t, int part) const {
+  [[nodiscard]] ExactVec3 normalAt(const QuadraticSurd& t, int part) const {
     const Fraction fraction = nearly(t);
     const ExactVec3 out =
         (part == kEnd ? w_ - e_ : w_) * fraction.denominator + d_ * fraction.numerator;
@@ -137,7 +137,7 @@ class Surface {
 
  private:
   /** Sign of the place along the axis at t, minus `limit`. */
-  [[nodiscard]] Sign place(const Root& t, const Exact& limit) const {
+  [[nodiscard]] Sign place(const QuadraticSurd& t, const Exact& limit) const {
     return signOf((along_ - limit) * t.d + slope_ * t.a, slope_ * t.b, t.q);
   }
 
@@ -160,7 +160,7 @@ class Surface {
     if (a.sign() != Sign::positive || discriminant.sign() == Sign::negative) {
       return {};
     }
-    const Root t{-b, sign, discriminant, a};
+    const QuadraticSurd t{-b, sign, discriminant, a};
     const Sign fromStart = place(t, Exact());
     const Sign fromEnd = place(t, squared_);
     const bool here = part == kStart ? fromStart != Sign::positive
@@ -181,8 +181,8 @@ class Surface {
 Hit hitOf(const Curve& curve, const Capsule& capsule, const Ask& ask) {
   const Outcome start = test(Point{curve.origin()}, capsule, Ask{false}).outcome;
   const Surface surface(curve, capsule);
-  const Root enter = start == Outcome::apart ? surface.crossing(-1.0).t : Root{};
-  Root exit = enter;
+  const QuadraticSurd enter = start == Outcome::apart ? surface.crossing(-1.0).t : QuadraticSurd{};
+  QuadraticSurd exit = enter;
   if (!curve.isPoint()) {
     exit = surface.crossing(1.0).t;
     if (curve.bounded() && compare(exit, curve.exactEnd()) == Sign::positive) {
@@ -215,7 +215,8 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
     const Verdict cores = test(shape, axisOf(capsule), Ask{false});
     gap = {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
   } else {
-    const Sign farther = fartherThan(Polytope(shape), Polytope(axisOf(capsule)), capsule.radius);
+    const Sign farther =
+        compareDistance(Polytope(shape), Polytope(axisOf(capsule)), capsule.radius);
     gap = farther != Sign::zero
               ? Decision{farther, DecidedBy::filter, __builtin_LINE()}
               : Decision{exactlyApart(shape, capsule), DecidedBy::exact, __builtin_LINE()};
@@ -234,7 +235,7 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
     return verdict;
   }
   if (ask.witness) {
-    measureBalls(verdict, shape, capsule);
+    measureRounded(verdict, shape, capsule);
   }
   if (ask.trace != nullptr) {
     const Vec3& axis = verdict.witness.axis;

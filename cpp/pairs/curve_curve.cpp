@@ -1,9 +1,9 @@
 // Do two straight pieces meet: segments, rays, points? Lines that are not parallel meet where they
 // have a plane in common, at one parameter of each; parallel ones where they lie in one line.
-#include "math/orientation.h"
-#include "math/rounded.h"
+#include "curve/line_verdict.h"
+#include "linear/predicates.h"
+#include "linear/rounded.h"
 #include "pairs/pairs.h"
-#include "query/line_verdict.h"
 
 namespace collision {
 namespace {
@@ -23,8 +23,8 @@ Verdict measured(const A& a, const B& b, const LineMeeting& meeting, const LineS
 bool surelySkew(const Curve& a, const Curve& b) {
   const Vec3 between = b.origin() - a.origin();
   const double size = sizeOf(between) * sizeOf(a.direction()) * sizeOf(b.direction());
-  return surelyAboveZero(std::fabs(edgeVolume(between, a.direction(), b.direction())),
-                         kEdgeVolumeError * size);
+  return surelyAboveZero(std::fabs(signedVolume(between, a.direction(), b.direction())),
+                         kSignedVolumeError * size);
 }
 
 /** Whether the point is off the line, if doubles can tell. */
@@ -37,11 +37,11 @@ bool surelyBeside(const Vec3& point, const Curve& curve) {
 }
 
 /** Where along a segment t is, as a feature of it. */
-int segmentFeature(const Root& t) {
-  if (compare(t, Root::of(Exact(0.0))) == Sign::zero) {
+int segmentFeature(const QuadraticSurd& t) {
+  if (compare(t, QuadraticSurd::of(Exact(0.0))) == Sign::zero) {
     return 1;
   }
-  return compare(t, Root::of(Exact(1.0))) == Sign::zero ? 2 : 0;
+  return compare(t, QuadraticSurd::of(Exact(1.0))) == Sign::zero ? 2 : 0;
 }
 
 template <class A, class B>

@@ -1,10 +1,10 @@
 // Does a ray or segment meet a plane, and where? The signed distance at the origin and the slope
 // along the direction say whether and when it crosses.
-#include "math/rounded.h"
+#include "curve/curve_projection.h"
+#include "curve/hit.h"
+#include "linear/rounded.h"
 #include "pairs/pairs.h"
-#include "query/curve_extent.h"
-#include "query/hit.h"
-#include "query/plane_side.h"
+#include "pairs/plane_side.h"
 
 namespace collision {
 namespace {
@@ -55,12 +55,12 @@ PlaneEnd endAt(const Curve& curve, const Plane& plane, bool atEnd) {
   const ExactVec3 normal = lift(plane.normal);
   const auto value = planeValue<Exact>(normal, plane.constant, lift(curve.origin()));
   if (!atEnd) {
-    return {Root::of(value), curve.origin(), 0b01};
+    return {QuadraticSurd::of(value), curve.origin(), 0b01};
   }
   if (!curve.bounded()) {
-    return {Root{}, kNoPoint, 0, true};
+    return {QuadraticSurd{}, kNoPoint, 0, true};
   }
-  const Root end = curve.exactEnd();
+  const QuadraticSurd end = curve.exactEnd();
   const Exact slope = dot(normal, curve.exactDirection());
   const Fraction t = nearly(end);
   const Vec3 point = quotient(
@@ -84,15 +84,16 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
   const ExactVec3 normal = lift(plane.normal);
   const auto crossing = [&] {
     if (origin.zero()) {
-      return Root{};
+      return QuadraticSurd{};
     }
-    return Root::fraction(-planeValue<Exact>(normal, plane.constant, lift(curve.origin())),
-                          dot(normal, curve.exactDirection()));
+    return QuadraticSurd::fraction(-planeValue<Exact>(normal, plane.constant, lift(curve.origin())),
+                                   dot(normal, curve.exactDirection()));
   };
   if (verdict.outcome != Outcome::apart) {
-    const Root enter = ask.numbers || ask.enter != nullptr ? crossing() : Root{};
+    const QuadraticSurd enter = ask.numbers || ask.enter != nullptr ? crossing() : QuadraticSurd{};
     const bool within = origin.zero() && slope.zero();
-    const Root exit = within && curve.bounded() && !curve.isPoint() ? curve.exactEnd() : enter;
+    const QuadraticSurd exit =
+        within && curve.bounded() && !curve.isPoint() ? curve.exactEnd() : enter;
     verdict.hit = hitBetween(curve, enter, within && !curve.bounded() ? nullptr : &exit, ask);
   }
   if (!ask.numbers) {
@@ -113,7 +114,8 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
   if (ask.trace != nullptr) {
     const Vec3 foot = footOf(plane, curve.origin());
     traceBesidePlane(verdict, plane, gap,
-                     extentOf(curve, normalized(plane.normal), slope.sign, foot), foot, *ask.trace);
+                     projectionOf(curve, normalized(plane.normal), slope.sign, foot), foot,
+                     *ask.trace);
     if (slope.zero()) {
       ask.trace->add(
           skippedStep(kRange, StepGroup::range, SkipReason::parallel, !gap.positive(), slope.line));

@@ -5,16 +5,16 @@
 // which share an edge agree about it.
 #include <optional>
 
-#include "math/index.h"
-#include "math/orientation.h"
-#include "math/rounded.h"
+#include "answer/trace.h"
+#include "convex/shape_view.h"
+#include "convex/witness.h"
+#include "curve/clip.h"
+#include "curve/curve_projection.h"
+#include "curve/line_verdict.h"
+#include "linear/predicates.h"
+#include "linear/rounded.h"
+#include "number/index.h"
 #include "pairs/pairs.h"
-#include "query/clip.h"
-#include "query/curve_extent.h"
-#include "query/line_verdict.h"
-#include "query/shape_view.h"
-#include "query/trace.h"
-#include "query/witness.h"
 
 namespace collision {
 namespace {
@@ -115,10 +115,10 @@ class CurvePolygon {
     const Vec3 toP = p - curve_.origin();
     const Vec3 toQ = q - curve_.origin();
     const Decision volume = decide(
-        edgeVolume(d_, toP, toQ), kEdgeVolumeError * sizeOf(d_) * sizeOf(toP) * sizeOf(toQ),
+        signedVolume(d_, toP, toQ), kSignedVolumeError * sizeOf(d_) * sizeOf(toP) * sizeOf(toQ),
         [&] {
-          return edgeVolume(curve_.exactDirection(), difference(curve_.origin(), p),
-                            difference(curve_.origin(), q));
+          return signedVolume(curve_.exactDirection(), difference(curve_.origin(), p),
+                              difference(curve_.origin(), q));
         },
         line);
     return against(volume, facing_);
@@ -130,24 +130,25 @@ class CurvePolygon {
     const Vec3 toP = p - curve_.origin();
     const Vec3 edge = to - from;
     const Decision volume = decide(
-        edgeVolume(d_, toP, edge), kEdgeVolumeError * sizeOf(d_) * sizeOf(toP) * sizeOf(edge),
+        signedVolume(d_, toP, edge), kSignedVolumeError * sizeOf(d_) * sizeOf(toP) * sizeOf(edge),
         [&] {
-          return edgeVolume(curve_.exactDirection(), difference(curve_.origin(), p),
-                            difference(from, to));
+          return signedVolume(curve_.exactDirection(), difference(curve_.origin(), p),
+                              difference(from, to));
         },
         line);
     return against(volume, facing_);
   }
 
   /** Where the plane is crossed. */
-  [[nodiscard]] Root crossing() const {
-    return Root::fraction(-exactHeight(), dot(curve_.exactDirection(), polygon_.exactNormal()));
+  [[nodiscard]] QuadraticSurd crossing() const {
+    return QuadraticSurd::fraction(-exactHeight(),
+                                   dot(curve_.exactDirection(), polygon_.exactNormal()));
   }
   /** The weight of corner b or c: the volume of the opposite edge over that of the whole. */
   [[nodiscard]] double weight(const Vec3& p, const Vec3& q) const {
     const ExactVec3 d = curve_.exactDirection();
     const Exact volume =
-        edgeVolume(d, difference(curve_.origin(), p), difference(curve_.origin(), q));
+        signedVolume(d, difference(curve_.origin(), p), difference(curve_.origin(), q));
     return quotient(volume, dot(d, polygon_.exactNormal()));
   }
 
@@ -214,7 +215,7 @@ class EdgeSpaces final : public HalfSpaces {
   [[nodiscard]] const ExactVec3& inward(int k) const { return inward_[at(k)]; }
 
   /** The edges that the curve is on at t, which is a fraction. */
-  [[nodiscard]] std::array<bool, 4> edgesAt(const Root& t) const {
+  [[nodiscard]] std::array<bool, 4> edgesAt(const QuadraticSurd& t) const {
     std::array<bool, 4> onEdge{};
     for (std::size_t k = 0; k < values_.size(); ++k) {
       onEdge[k] = !isZero(inward_[k]) && (values_[k] * t.d + slopes_[k] * t.a).sign() == Sign::zero;
@@ -295,7 +296,8 @@ class Test {
     if (meets) {
       verdict.outcome = strict ? Outcome::overlapping : Outcome::touching;
       verdict.hit =
-          hitAt(curve_, ask_.numbers || ask_.enter != nullptr ? signs_.crossing() : Root{}, ask_);
+          hitAt(curve_, ask_.numbers || ask_.enter != nullptr ? signs_.crossing() : QuadraticSurd{},
+                ask_);
     }
     if (!ask_.numbers) {
       return verdict;
@@ -367,8 +369,8 @@ class Test {
       const Vec3 axis = unitOf(polygon_.exactNormal());
       ask_.trace->add(skippedStep(kRange, StepGroup::range, SkipReason::parallel, true, side.line));
       ask_.trace->add(axisStep(kPlane, StepGroup::plane, gap, axis,
-                               extentOf(curve_, axis, Sign::zero, corner), {{0, 0}, corner, corner},
-                               corner, true));
+                               projectionOf(curve_, axis, Sign::zero, corner),
+                               {{0, 0}, corner, corner}, corner, true));
     }
     if (side.zero()) {
       return inPlane();
@@ -409,7 +411,7 @@ class Test {
     if (!clip.empty()) {
       verdict.outcome = Outcome::touching;
       const bool ends = clip.exitSpace() != kCurveItself || curve_.bounded();
-      const Root exit = ends ? clip.exit() : Root{};
+      const QuadraticSurd exit = ends ? clip.exit() : QuadraticSurd{};
       verdict.hit = hitBetween(curve_, clip.enter(), ends ? &exit : nullptr, ask_);
     }
     if (!ask_.numbers) {

@@ -1,11 +1,11 @@
 // Does a ray or segment meet a sphere, and where? The squared distance from the center is quadratic
 // in t; its roots bound what the curve spends inside.
-#include "math/rounded.h"
+#include "answer/trace.h"
+#include "convex/rounded_witness.h"
+#include "curve/curve_projection.h"
+#include "curve/hit.h"
+#include "linear/rounded.h"
 #include "pairs/pairs.h"
-#include "query/ball_gap.h"
-#include "query/curve_extent.h"
-#include "query/hit.h"
-#include "query/trace.h"
 
 namespace collision {
 namespace {
@@ -59,8 +59,8 @@ class CurveSphere {
   }
 
   /** Where the line enters and leaves the sphere; it must meet it. */
-  [[nodiscard]] Root enter() const { return root(-1.0); }
-  [[nodiscard]] Root exit() const { return root(1.0); }
+  [[nodiscard]] QuadraticSurd enter() const { return root(-1.0); }
+  [[nodiscard]] QuadraticSurd exit() const { return root(1.0); }
 
   /** Sign of the end's distance from the center minus the radius; of a bounded curve. */
   [[nodiscard]] Decision endOutside() const {
@@ -136,7 +136,7 @@ class CurveSphere {
                   [&] { return exact().closestBeyond(curve_.maxDistance()); });
   }
 
-  [[nodiscard]] Root root(double sign) const {
+  [[nodiscard]] QuadraticSurd root(double sign) const {
     const Quadratic<Exact>& q = exact();
     const Exact discriminant = q.b * q.b - q.a * q.c;
     return {-q.b, sign, discriminant.sign() == Sign::negative ? Exact() : discriminant, q.a};
@@ -165,8 +165,8 @@ class CurveSphere {
 /** By the nearest point of the curve. */
 template <class Shape>
 Witness witnessOf(const Shape& shape, const Curve& curve, const Sphere& sphere, Sign gap) {
-  const std::optional<Nearest> nearest =
-      nearestOf(PolytopeTermsPair(Polytope(shape), Polytope(Point{sphere.center})));
+  const std::optional<ClosestPoints> nearest =
+      closestFeatures(PolytopeTermsPair(Polytope(shape), Polytope(Point{sphere.center})));
   Witness witness;
   if (nearest && nearest->numerator.sign() == Sign::positive) {
     witness = witnessBetween(*nearest, 0, sphere.radius);
@@ -238,9 +238,9 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
     verdict.hit.present = true;
     return verdict;
   }
-  const Root enter = signs.startOutside().positive() ? signs.enter() : Root{};
+  const QuadraticSurd enter = signs.startOutside().positive() ? signs.enter() : QuadraticSurd{};
   const bool onlyStart = curve.isPoint() || (signs.startOutside().zero() && !gap.negative());
-  Root exit;
+  QuadraticSurd exit;
   if (!onlyStart) {
     const bool endsWithin = curve.bounded() && !signs.endOutside().positive();
     exit = endsWithin ? curve.exactEnd() : signs.exit();

@@ -7,9 +7,9 @@
 #include <span>
 #include <string_view>
 
+#include "answer/trace.h"
+#include "answer/verdict.h"
 #include "pairs/candidates.h"
-#include "query/trace.h"
-#include "query/verdict.h"
 #include "shapes/any.h"
 
 namespace collision {

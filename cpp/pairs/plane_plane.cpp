@@ -1,7 +1,7 @@
 // Do two planes meet? Always, unless they are parallel: then one point of the first decides.
-#include "math/rounded.h"
+#include "linear/rounded.h"
 #include "pairs/pairs.h"
-#include "query/plane_side.h"
+#include "pairs/plane_side.h"
 
 namespace collision {
 namespace {

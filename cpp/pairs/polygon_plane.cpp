@@ -1,8 +1,8 @@
 // On which side of a plane is a point, a triangle or a parallelogram? The signs of the plane's
 // value at the corners.
-#include "math/rounded.h"
+#include "linear/rounded.h"
 #include "pairs/pairs.h"
-#include "query/plane_side.h"
+#include "pairs/plane_side.h"
 
 namespace collision {
 namespace {
@@ -63,7 +63,7 @@ PlaneEnd endOf(const Plane& plane, std::span<const Corner> corners, int order) {
     }
   }
   const Exact value = Exact(static_cast<double>(order)) * furthest + Exact(plane.constant);
-  return {Root::of(value), quotient(sum, tied), tiedCorners};
+  return {QuadraticSurd::of(value), quotient(sum, tied), tiedCorners};
 }
 
 /** A point of both: where an edge crosses, or the mean of the corners in the plane. */

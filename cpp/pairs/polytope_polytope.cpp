@@ -1,9 +1,9 @@
 // Do two shapes with flat faces meet, where no pair of their own does better? Separating axes, from
-// the complete list of query/polytope_candidates.h.
+// the complete list of sat/polytope_candidates.h.
+#include "convex/contact.h"
 #include "pairs/pairs.h"
-#include "query/contact.h"
-#include "query/polytope_candidates.h"
-#include "query/separate.h"
+#include "sat/polytope_candidates.h"
+#include "sat/separate.h"
 
 namespace collision {
 namespace {

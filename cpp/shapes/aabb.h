@@ -4,8 +4,8 @@
 #include <array>
 
 #include "shapes/box.h"
-#include "shapes/extent.h"
 #include "shapes/kind.h"
+#include "shapes/projection.h"
 
 namespace collision {
 
@@ -45,9 +45,9 @@ struct Aabb {
   [[nodiscard]] Vec3 half() const { return (max - min) * 0.5; }
   [[nodiscard]] static Vec3 unit(int i) { return unitAxis(i); }
 
-  [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
+  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
     static constexpr std::array<Vec3, 3> kAxes{unitAxis(0), unitAxis(1), unitAxis(2)};
-    return extentOfBox(middle(), half(), kAxes.data(), axis, reference);
+    return projectionOfBox(middle(), half(), kAxes.data(), axis, reference);
   }
 };
 

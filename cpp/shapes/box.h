@@ -4,8 +4,8 @@
 #include <array>
 #include <string_view>
 
-#include "math/decide.h"
-#include "math/frame.h"
+#include "linear/frame.h"
+#include "number/filter.h"
 
 namespace collision {
 

@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "shapes/extent.h"
 #include "shapes/kind.h"
+#include "shapes/projection.h"
 
 namespace collision {
 
@@ -28,8 +28,8 @@ struct Capsule {
   }
 
   [[nodiscard]] std::array<Vec3, 2> corners() const { return {start, end}; }
-  [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
-    Extent extent = extentOfPoints(corners(), axis, reference);
+  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
+    Projection extent = projectionOfPoints(corners(), axis, reference);
     extent.interval.min -= radius;
     extent.interval.max += radius;
     extent.minPoint = extent.minPoint - axis * radius;

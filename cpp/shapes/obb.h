@@ -5,8 +5,8 @@
 #include <array>
 
 #include "shapes/box.h"
-#include "shapes/extent.h"
 #include "shapes/kind.h"
+#include "shapes/projection.h"
 
 namespace collision {
 
@@ -59,8 +59,8 @@ struct Obb {
 
   [[nodiscard]] Vec3 middle() const { return center; }
   [[nodiscard]] const Vec3& unit(int i) const { return axes[static_cast<std::size_t>(i)]; }
-  [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
-    return extentOfBox(center, halfExtents, axes.data(), axis, reference);
+  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
+    return projectionOfBox(center, halfExtents, axes.data(), axis, reference);
   }
 };
 

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "shapes/extent.h"
 #include "shapes/kind.h"
+#include "shapes/projection.h"
 
 namespace collision {
 
@@ -26,8 +26,8 @@ struct Parallelogram {
 
   /** In order around the edge: a, b, d, c. */
   [[nodiscard]] std::array<Vec3, 4> corners() const { return {a, b, b + (c - a), c}; }
-  [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
-    return extentOfPoints(corners(), axis, reference);
+  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
+    return projectionOfPoints(corners(), axis, reference);
   }
 };
 

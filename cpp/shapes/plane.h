@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "math/vec3.h"
+#include "linear/vec3.h"
 #include "shapes/kind.h"
 
 namespace collision {

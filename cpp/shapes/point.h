@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "math/vec3.h"
-#include "shapes/extent.h"
+#include "linear/vec3.h"
 #include "shapes/kind.h"
+#include "shapes/projection.h"
 
 namespace collision {
 
@@ -20,7 +20,7 @@ struct Point {
   static Point read(const double* s) { return {{s[0], s[1], s[2]}}; }
   static Fault check(const double* s) { return checkMagnitudes({s, 3}); }
 
-  [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
+  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
     const double at = dot(position - reference, axis);
     return {{at, at}, position, position};
   }

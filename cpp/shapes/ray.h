@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "math/interval.h"
-#include "math/vec3.h"
+#include "linear/vec3.h"
+#include "number/interval.h"
 #include "shapes/kind.h"
 
 namespace collision {

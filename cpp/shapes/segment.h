@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "shapes/extent.h"
 #include "shapes/kind.h"
+#include "shapes/projection.h"
 
 namespace collision {
 
@@ -21,8 +21,8 @@ struct Segment {
   static Fault check(const double* s) { return checkMagnitudes({s, 6}); }
 
   [[nodiscard]] std::array<Vec3, 2> corners() const { return {start, end}; }
-  [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
-    return extentOfPoints(corners(), axis, reference);
+  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
+    return projectionOfPoints(corners(), axis, reference);
   }
 };
 

@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "math/vec3.h"
-#include "shapes/extent.h"
+#include "linear/vec3.h"
 #include "shapes/kind.h"
+#include "shapes/projection.h"
 
 namespace collision {
 
@@ -27,7 +27,7 @@ struct Sphere {
     return checkNotNegative({s + 3, 1}, 3);
   }
 
-  [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
+  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
     const double middle = dot(center - reference, axis);
     return {{middle - radius, middle + radius}, center - axis * radius, center + axis * radius};
   }

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "shapes/extent.h"
 #include "shapes/kind.h"
+#include "shapes/projection.h"
 
 namespace collision {
 
@@ -25,8 +25,8 @@ struct Triangle {
   static Fault check(const double* s) { return checkMagnitudes({s, 9}); }
 
   [[nodiscard]] std::array<Vec3, 3> corners() const { return {a, b, c}; }
-  [[nodiscard]] Extent extent(const Vec3& axis, const Vec3& reference) const {
-    return extentOfPoints(corners(), axis, reference);
+  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
+    return projectionOfPoints(corners(), axis, reference);
   }
 };
 

@@ -1,6 +1,6 @@
 #include "wire/catalog.h"
 
-#include "math/quaternion.h"
+#include "linear/quaternion.h"
 #include "pairs/pairs.h"
 #include "wire/layout.h"
 #include "wire/quaternion_calls.h"

@@ -5,9 +5,9 @@
 #include <array>
 #include <span>
 
-#include "query/distance.h"
-#include "query/trace.h"
-#include "query/verdict.h"
+#include "answer/trace.h"
+#include "answer/verdict.h"
+#include "convex/distance.h"
 #include "shapes/kind.h"
 
 namespace collision {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "math/axes.h"
-#include "math/quaternion.h"
+#include "linear/axes.h"
+#include "linear/quaternion.h"
 
 namespace collision {
 namespace {

@@ -1,5 +1,5 @@
 // core.quaternion: the laws that hold for all quaternions, every documented edge, every refusal.
-// References in higher precision are in tests/cpp/math/quaternion_test.cpp.
+// References in higher precision are in tests/cpp/linear/quaternion_test.cpp.
 import fc from 'fast-check';
 import { Euler, type EulerOrder as ThreeOrder, Quaternion as ThreeQuaternion } from 'three';
 import { describe, expect, test } from 'vitest';

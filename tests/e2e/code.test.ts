@@ -91,7 +91,7 @@ test.describe('at 1024 × 768', () => {
     for (const [preset, file] of [
       ['edge-edge', 'pairs/box_box.cpp'],
       ['ray-obb', 'pairs/curve_box.cpp'],
-      ['triangle-triangle', 'query/polytope_candidates.cpp'],
+      ['triangle-triangle', 'sat/polytope_candidates.cpp'],
       ['plane-plane', 'pairs/plane_plane.cpp'],
     ] as const) {
       await playground.set({ preset });

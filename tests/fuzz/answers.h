@@ -3,8 +3,8 @@
 
 #include <cmath>
 
-#include "query/distance.h"
-#include "query/verdict.h"
+#include "answer/verdict.h"
+#include "convex/distance.h"
 #include "require.h"
 
 namespace fuzz {

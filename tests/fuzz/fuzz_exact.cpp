@@ -3,13 +3,13 @@
 #include <array>
 
 #include "input.h"
-#include "math/root.h"
-#include "math/rounded.h"
+#include "linear/rounded.h"
+#include "number/quadratic_surd.h"
 #include "require.h"
 #include "shapes/kind.h"
 
 using collision::Exact;
-using collision::Root;
+using collision::QuadraticSurd;
 using collision::Sign;
 using collision::Vec3;
 using collision::Vector3;
@@ -140,8 +140,8 @@ void checkUnit(const Vector3<Exact>& v) {
   }
 }
 
-Root readRoot(fuzz::Input& input) {
-  Root root;
+QuadraticSurd readRoot(fuzz::Input& input) {
+  QuadraticSurd root;
   root.a = readTerm(input, 2).value;
   root.b = readTerm(input, 1).value;
   root.q = magnitude(readTerm(input, 2).value);
@@ -149,11 +149,11 @@ Root readRoot(fuzz::Input& input) {
   return root;
 }
 
-/** Root(a, b, q, d) moved by an exact amount that is certainly not zero. */
-void checkRoots(const Root& p, const Root& q, double step) {
+/** QuadraticSurd(a, b, q, d) moved by an exact amount that is certainly not zero. */
+void checkRoots(const QuadraticSurd& p, const QuadraticSurd& q, double step) {
   require(compare(p, p) == Sign::zero, "a root is itself");
   require(compare(p, q) == -compare(q, p), "comparing roots is antisymmetric");
-  Root beyond = p;
+  QuadraticSurd beyond = p;
   beyond.a = p.a + Exact(step) * p.d;
   require(compare(beyond, p) == collision::signOf(step), "what lies beyond is greater");
   const collision::Fraction near = nearly(p);
@@ -175,8 +175,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   checkQuotient(a, b);
   checkRoot(c);
   checkUnit({readTerm(input, 6).value, readTerm(input, 6).value, readTerm(input, 6).value});
-  const Root p = readRoot(input);
-  const Root q = readRoot(input);
+  const QuadraticSurd p = readRoot(input);
+  const QuadraticSurd q = readRoot(input);
   checkRoots(p, q, accepted(input));
   return 0;
 }

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "input.h"
-#include "math/quaternion.h"
+#include "linear/quaternion.h"
 #include "require.h"
 #include "wire/quaternion_calls.h"
 

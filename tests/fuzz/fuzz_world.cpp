@@ -5,7 +5,7 @@
 #include "input.h"
 #include "require.h"
 #include "slots.h"
-#include "wire/world.h"
+#include "world/world.h"
 
 using collision::Outcome;
 using collision::Reason;

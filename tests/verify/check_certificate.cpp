@@ -15,7 +15,7 @@ using collision::Verdict;
 using oracle::Kind;
 using oracle::Shape;
 
-/** Of a ray the origin alone; see Corners in query/verdict.h. */
+/** Of a ray the origin alone; see Corners in answer/verdict.h. */
 std::vector<Exact3> numberedCorners(const Shape& shape) {
   std::vector<Exact3> corners = cornersOf(shape);
   if (shape.kind == Kind::parallelogram) {
@@ -36,7 +36,7 @@ bool reachFurthest(const Shape& shape, Corners corners, const Exact3& axis) {
     return corners > 0 && corners < 4 && (!has(corners, 0) || slope <= 0) &&
            (!has(corners, 1) || slope >= 0);
   }
-  const Reach reach = reachOf(shape, axis);
+  const ProjectedInterval reach = reachOf(shape, axis);
   const std::vector<Exact3> all = numberedCorners(shape);
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (has(corners, i) && compare(Parameter{dot(axis, all[i])}, *reach.high) != 0) {

@@ -76,7 +76,7 @@ void checkNormal(const Shape& shape, const Exact3& origin, const Exact3& d, cons
     const Exact3 out = hit.feature % 2 == 1 ? face : negated(face);
     findings.measure(Figure::normal, unitError(out, hit.normal), "the face's normal", hit.normal.x);
     // The point is on that face.
-    const Reach reach = reachOf(shape, out);
+    const ProjectedInterval reach = reachOf(shape, out);
     const Parameter at = along(dot(out, origin), dot(out, d), t);
     findings.expect(compare(at, *reach.high) == 0, "face", "one that the point lies on",
                     std::to_string(hit.feature));
@@ -164,7 +164,7 @@ void checkSide(const Question& question, const Verdict& verdict, Findings& findi
                     std::to_string(static_cast<int>(verdict.side)));
     return;
   }
-  const Reach reach = reachOf(question.a, normal);
+  const ProjectedInterval reach = reachOf(question.a, normal);
   const Rational radius = radiusOf(question.a);
   const Parameter around{0, radius, dot(normal, normal)};
   const int low = reach.low ? compare(*reach.low + constant, around) : -1;

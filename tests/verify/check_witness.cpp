@@ -39,8 +39,8 @@ int compareEnds(const std::optional<Parameter>& low, const std::optional<Paramet
 
 struct AxisView {
   Exact3 axis;
-  Reach a;
-  Reach b;
+  ProjectedInterval a;
+  ProjectedInterval b;
 
   AxisView(const Question& question, const Exact3& along)
       : axis(along), a(reachOf(question.a, along)), b(reachOf(question.b, along)) {}

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "exact_shape.h"
-#include "math/vec3.h"
+#include "linear/vec3.h"
 #include "report.h"
 
 namespace verify {

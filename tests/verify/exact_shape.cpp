@@ -146,7 +146,7 @@ std::vector<Exact3> spansOf(const Shape& shape) {
   return spans;
 }
 
-Reach reachOf(const Shape& shape, const Exact3& axis) {
+ProjectedInterval reachOf(const Shape& shape, const Exact3& axis) {
   const std::vector<Exact3> corners = cornersOf(shape);
   Rational low = dot(axis, corners[0]);
   Rational high = low;
@@ -155,7 +155,7 @@ Reach reachOf(const Shape& shape, const Exact3& axis) {
     low = at < low ? at : low;
     high = at > high ? at : high;
   }
-  Reach reach{Parameter{low}, Parameter{high}};
+  ProjectedInterval reach{Parameter{low}, Parameter{high}};
   if (shape.kind == Kind::ray) {
     const Exact3 direction = directionOf(shape);
     const Rational slope = dot(axis, direction);

@@ -23,11 +23,11 @@ std::vector<Exact3> cornersOf(const oracle::Shape& shape);
 std::vector<Exact3> spansOf(const oracle::Shape& shape);
 
 /** axis . p over the core; nothing where that has no end. Of a plane only along its normal. */
-struct Reach {
+struct ProjectedInterval {
   std::optional<Parameter> low;
   std::optional<Parameter> high;
 };
-Reach reachOf(const oracle::Shape& shape, const Exact3& axis);
+ProjectedInterval reachOf(const oracle::Shape& shape, const Exact3& axis);
 
 Rational radiusOf(const oracle::Shape& shape);
 /** A box's axis, of any length. */

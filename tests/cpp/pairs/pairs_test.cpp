@@ -6,10 +6,10 @@
 #include <set>
 #include <string>
 
+#include "convex/closest_features.h"
+#include "convex/shape_view.h"
 #include "grid.h"
 #include "ledger.h"
-#include "query/nearest.h"
-#include "query/shape_view.h"
 
 namespace collision {
 namespace {
@@ -153,7 +153,7 @@ TEST(Pairs, ApartIsADistanceGreaterThanTheRadii) {
       }
       const Core coreA = coreOfAny(a);
       const Core coreB = coreOfAny(b);
-      const auto nearest = nearestOf(PolytopeTermsPair(coreA.polytope, coreB.polytope));
+      const auto nearest = closestFeatures(PolytopeTermsPair(coreA.polytope, coreB.polytope));
       const Exact radii = Exact(coreA.radius) + Exact(coreB.radius);
       const bool apart = nearest && radii * radii * nearest->denominator < nearest->numerator;
       ASSERT_EQ(quickly(a, b) == Outcome::apart, apart) << nameOf(pair) << random.where(round);

@@ -27,12 +27,12 @@ TEST(Capsule, RefusesANegativeRadius) {
 
 TEST(Capsule, CoversItsAxisAndTheRadiusAround) {
   const Capsule capsule{{0, 0, 0}, {10, 4, 0}, 2};
-  const Extent along = capsule.extent({1, 0, 0}, {0, 0, 0});
+  const Projection along = capsule.extent({1, 0, 0}, {0, 0, 0});
   EXPECT_EQ(along.interval.min, -2);
   EXPECT_EQ(along.interval.max, 12);
   EXPECT_EQ(along.minPoint, (Vec3{-2, 0, 0}));
   EXPECT_EQ(along.maxPoint, (Vec3{12, 4, 0}));
-  const Extent across = capsule.extent({0, 0, 1}, {0, 0, 1});
+  const Projection across = capsule.extent({0, 0, 1}, {0, 0, 1});
   EXPECT_EQ(across.interval.min, -3);
   EXPECT_EQ(across.interval.max, 1);
 }

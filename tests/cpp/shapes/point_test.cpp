@@ -22,7 +22,7 @@ TEST(Point, RefusesWhatIsNoNumber) {
 }
 
 TEST(Point, CoversOnePlaceOfAnAxis) {
-  const Extent extent = Point{{3, 4, 5}}.extent({0, 1, 0}, {1, 1, 1});
+  const Projection extent = Point{{3, 4, 5}}.extent({0, 1, 0}, {1, 1, 1});
   EXPECT_EQ(extent.interval.min, 3);
   EXPECT_EQ(extent.interval.max, 3);
   EXPECT_EQ(extent.minPoint, (Vec3{3, 4, 5}));

@@ -24,7 +24,7 @@ TEST(Segment, EqualEndsAreNoFault) {
 
 TEST(Segment, CoversAnAxisFromEndToEnd) {
   const Segment segment{{4, 0, 0}, {1, 7, 0}};
-  const Extent extent = segment.extent({1, 0, 0}, {2, 0, 0});
+  const Projection extent = segment.extent({1, 0, 0}, {2, 0, 0});
   EXPECT_EQ(extent.interval.min, -1);
   EXPECT_EQ(extent.interval.max, 2);
   EXPECT_EQ(extent.minPoint, segment.end);

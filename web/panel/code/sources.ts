@@ -2,7 +2,7 @@
 import { Lazy } from '../lazy.ts';
 import { type CodeLine, linesOf } from './highlight.ts';
 
-const loaders = import.meta.glob<string>('../../../cpp/{pairs,query}/*.cpp', {
+const loaders = import.meta.glob<string>('../../../cpp/{convex,curve,pairs,sat}/*.{cpp,h}', {
   query: '?raw',
   import: 'default',
 });

@@ -1,0 +1,97 @@
+// The ledger of a test: one Step a candidate.
+//
+// Every method compares two intervals on a named line and asks whether they meet: SAT two
+// projections, a slab two parameter intervals, Möller–Trumbore u, v and t with what is allowed, a
+// sphere a distance with a radius. So one record serves all of them.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "answer/verdict.h"
+#include "linear/vec3.h"
+#include "number/interval.h"
+#include "number/sign.h"
+
+namespace collision {
+
+enum class StepStatus : signed char { overlaps = 0, touches = 1, separates = 2, skipped = 3 };
+
+enum class StepGroup : signed char {
+  worldAxis = 0,    // x, y, z of the world
+  faceA = 1,        // face normals of a
+  faceB = 2,        // face normals of b
+  edgeEdge = 3,     // one edge of each
+  flat = 4,         // extra candidates that only flat or straight shapes need
+  plane = 5,        // the normal of a plane
+  slab = 6,         // a ray's parameter between two parallel faces
+  range = 7,        // a ray's parameter against the range it may have
+  barycentric = 8,  // u, v, w against what is inside
+  distance = 9,     // a distance against radii
+};
+
+enum class StepUnit : signed char { metre = 0, parameter = 1, ratio = 2 };
+
+enum class SkipReason : signed char {
+  none = 0,
+  parallel = 1,    // the two directions are parallel: their cross product is zero
+  degenerate = 2,  // an edge or area is zero
+  notNeeded = 3,   // another step has settled this question
+};
+
+/** A candidate as the catalog shows it. {a} and {b} stand for the shapes' names. */
+struct Candidate {
+  std::string_view name;
+  StepGroup group = StepGroup::edgeEdge;
+};
+
+struct Step {
+  int candidate = -1;
+  StepGroup group = StepGroup::edgeEdge;
+  StepStatus status = StepStatus::overlaps;
+  SkipReason skip = SkipReason::none;
+  bool reached = true;  // false: the test had already stopped, recorded only to be shown
+  DecidedBy by = DecidedBy::filter;
+  StepUnit unit = StepUnit::metre;
+  int line = 0;  // in the pair's source file
+  Interval a{kNone, kNone};
+  Interval b{kNone, kNone};
+  double gap = kNone;    // signed: positive apart
+  Vec3 axis = kNoPoint;  // unit direction in space, if the line is one
+  Vec3 aMinPoint = kNoPoint;
+  Vec3 aMaxPoint = kNoPoint;
+  Vec3 bMinPoint = kNoPoint;
+  Vec3 bMaxPoint = kNoPoint;
+};
+
+class Trace {
+ public:
+  static constexpr int kCapacity = 32;
+
+  void clear() { count_ = 0; }
+  void add(const Step& step) {
+    if (count_ < kCapacity) {
+      steps_[static_cast<std::size_t>(count_++)] = step;
+    }
+  }
+  [[nodiscard]] int count() const { return count_; }
+  [[nodiscard]] const Step& operator[](int i) const { return steps_[static_cast<std::size_t>(i)]; }
+  /** Exchanges the places of a and b in every step. */
+  void reverse();
+
+ private:
+  std::array<Step, kCapacity> steps_{};
+  int count_ = 0;
+};
+
+/** A step about a scalar: its status is the decided one, its gap made to agree with it. */
+Step scalarStep(int candidate, StepGroup group, StepUnit unit, const Decision& decision,
+                const Interval& a, const Interval& b, bool reached);
+
+Step skippedStep(int candidate, StepGroup group, SkipReason reason, bool reached, int line);
+
+/** A step about two projections on the unit axis `axis`, measured from `reference`. */
+Step axisStep(int candidate, StepGroup group, const Decision& decision, const Vec3& axis,
+              const Projection& a, const Projection& b, const Vec3& reference, bool reached);
+
+}  // namespace collision

@@ -1,0 +1,394 @@
+#include "convex/closest_features.h"
+
+#include <memory>
+#include <utility>
+
+#include "number/index.h"
+
+namespace collision {
+namespace {
+
+/**
+ * D = all differences b − a, times 2 n n': corners of a triangle of each, generators with a factor
+ * from −1 to 1, rays with a factor from 0 on.
+ */
+template <class T>
+struct Differences {
+  std::array<std::array<Vector3<T>, 3>, 2> corner;  // of a, negated; of b
+  std::array<int, 2> corners{1, 1};
+  std::array<Vector3<T>, 6> generator;
+  int generators = 0;
+  std::array<Vector3<T>, 2> ray;
+  std::array<bool, 2> unbounded{};
+
+  Differences(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) {
+    add(0, a, -b.n);
+    add(1, b, a.n);
+  }
+
+ private:
+  void add(std::size_t side, const PolytopeTerms<T>& terms, const T& factor) {
+    corners[side] = terms.corners;
+    for (std::size_t i = 0; i < at(terms.corners); ++i) {
+      corner[side][i] = terms.corner[i] * factor;
+    }
+    for (std::size_t i = 0; i < at(terms.generators); ++i) {
+      generator[at(generators++)] = terms.generator[i] * factor;
+    }
+    unbounded[side] = terms.unbounded;
+    ray[side] = terms.edge[0] * factor;
+  }
+};
+
+/** How far a feature extends along one of its free directions. */
+enum class Range : signed char { symmetric, unit, unbounded };
+
+/** A feature of each polytope: what is fixed and what is free. */
+struct Feature {
+  std::array<int, 6> sign{};     // of each generator, 0: free
+  std::array<int, 2> simplex{};  // 0–2 a corner, 3–5 the edge from it on, 6 the face
+  std::array<bool, 2> alongRay{};
+  double squared = 0;  // of its distance, roughly
+};
+
+/** The affine hull of a feature of D: base + s · e + r · f. */
+template <class T>
+struct Hull {
+  Vector3<T> base;
+  std::array<Vector3<T>, 2> direction;
+  std::array<Range, 2> range{};
+  int dimension = 0;
+  bool triangle = false;  // s + r ≤ 1 too
+
+  void free(const Vector3<T>& along, Range extent) {
+    direction[at(dimension)] = along;
+    range[at(dimension)] = extent;
+    ++dimension;
+  }
+};
+
+template <class T>
+Hull<T> hullOf(const Differences<T>& d, const Feature& feature) {
+  Hull<T> hull;
+  for (std::size_t side = 0; side < 2; ++side) {
+    const int simplex = feature.simplex[side];
+    const std::size_t first = at(simplex % 3);
+    const auto& corner = d.corner[side];
+    hull.base = side == 0 ? corner[first] : hull.base + corner[first];
+    if (simplex >= 3) {
+      hull.free(corner[(first + 1) % 3] - corner[first], Range::unit);
+    }
+    if (simplex == 6) {
+      hull.free(corner[(first + 2) % 3] - corner[first], Range::unit);
+      hull.triangle = true;
+    }
+    if (feature.alongRay[side]) {
+      hull.free(d.ray[side], Range::unbounded);
+    }
+  }
+  for (std::size_t i = 0; i < at(d.generators); ++i) {
+    if (feature.sign[i] == 0) {
+      hull.free(d.generator[i], Range::symmetric);
+    } else {
+      hull.base = feature.sign[i] > 0 ? hull.base + d.generator[i] : hull.base - d.generator[i];
+    }
+  }
+  return hull;
+}
+
+/** The foot of the origin on a hull: factors[i] / denominator along each direction. */
+template <class T>
+struct ClosestPoint {
+  Vector3<T> between;  // along the line from the origin to the foot
+  T numerator;         // of the squared distance
+  T denominator;       // of it and of the factors; 0 when the hull is degenerate
+  std::array<T, 2> factor{};
+};
+
+template <class T>
+ClosestPoint<T> footOf(const Hull<T>& hull) {
+  const Vector3<T>& w = hull.base;
+  const Vector3<T>& e = hull.direction[0];
+  const Vector3<T>& f = hull.direction[1];
+  if (hull.dimension == 0) {
+    return {w, dot(w, w), T(1.0)};
+  }
+  if (hull.dimension == 1) {
+    const T along = dot(w, e);
+    const T squared = dot(e, e);
+    const Vector3<T> between = w * squared - e * along;
+    return {between, dot(w, w) * squared - along * along, squared, {-along}};
+  }
+  const Vector3<T> n = cross(e, f);
+  const T height = dot(w, n);
+  return {n * height, height * height, dot(n, n), {-dot(cross(w, f), n), dot(cross(w, e), n)}};
+}
+
+/** Of two boxes: 2⁶ corners, 6 · 2⁵ edges, 15 · 2⁴ faces; no other two shapes have more. */
+constexpr std::size_t kMostFeatures = 496;
+
+/** All features whose free directions number at most two. */
+template <class Visit>
+void forEachFeature(const Differences<double>& d, const Visit& visit) {
+  Feature feature;
+  const auto generators = [&](const auto& self, int i, int room) -> void {
+    if (i == d.generators) {
+      visit(feature);
+      return;
+    }
+    for (const int sign : {-1, 1, 0}) {
+      if (sign != 0 || room > 0) {
+        feature.sign[at(i)] = sign;
+        self(self, i + 1, sign != 0 ? room : room - 1);
+      }
+    }
+  };
+  const auto sides = [&](const auto& self, std::size_t side, int room) -> void {
+    if (side == 2) {
+      generators(generators, 0, room);
+      return;
+    }
+    const int last = d.corners[side] == 3 ? 6 : 0;
+    for (int simplex = 0; simplex <= last; ++simplex) {
+      const int free = simplex == 6 ? 2 : (simplex >= 3 ? 1 : 0);
+      if (free > room) {
+        continue;
+      }
+      feature.simplex[side] = simplex;
+      feature.alongRay[side] = false;
+      self(self, side + 1, room - free);
+      if (d.unbounded[side] && free < room) {
+        feature.alongRay[side] = true;
+        self(self, side + 1, room - free - 1);
+        feature.alongRay[side] = false;
+      }
+    }
+  };
+  sides(sides, 0, 2);
+}
+
+/** Whether the foot is on the feature, in doubles: a wide berth, exact numbers will tell. */
+bool mayHoldClosestPoint(const Hull<double>& hull, const ClosestPoint<double>& foot) {
+  constexpr double kBerth = 0x1p-20;
+  if (!(foot.denominator > 0)) {
+    return false;
+  }
+  double sum = 0;
+  for (std::size_t i = 0; i < at(hull.dimension); ++i) {
+    const double factor = foot.factor[i] / foot.denominator;
+    const double lowest = hull.range[i] == Range::symmetric ? -1 : 0;
+    const double highest = hull.range[i] == Range::unbounded ? HUGE_VAL : 1;
+    if (!(factor >= lowest - kBerth && factor <= highest + kBerth)) {
+      return false;
+    }
+    sum += factor;
+  }
+  return !hull.triangle || sum <= 1 + kBerth;
+}
+
+bool holdsClosestPoint(const Hull<Exact>& hull, const ClosestPoint<Exact>& foot) {
+  if (foot.denominator.sign() != Sign::positive) {
+    return false;
+  }
+  for (std::size_t i = 0; i < at(hull.dimension); ++i) {
+    const Exact& factor = foot.factor[i];
+    if (hull.range[i] == Range::symmetric) {
+      if (foot.denominator < absolute(factor)) {
+        return false;
+      }
+    } else if (factor.sign() == Sign::negative ||
+               (hull.range[i] == Range::unit && foot.denominator < factor)) {
+      return false;
+    }
+  }
+  return !hull.triangle || !(foot.denominator < foot.factor[0] + foot.factor[1]);
+}
+
+/** Whether no point of D reaches further towards the origin than the feature. */
+bool supports(const Differences<Exact>& d, const Feature& feature, const ExactVec3& between) {
+  const auto beyond = [&](const ExactVec3& step) {
+    return dot(between, step).sign() == Sign::negative;
+  };
+  for (std::size_t i = 0; i < at(d.generators); ++i) {
+    const int sign = feature.sign[i];
+    if (sign != 0 && beyond(sign > 0 ? -d.generator[i] : d.generator[i])) {
+      return false;
+    }
+  }
+  for (std::size_t side = 0; side < 2; ++side) {
+    if (d.unbounded[side] && !feature.alongRay[side] && beyond(d.ray[side])) {
+      return false;
+    }
+    if (d.corners[side] < 3 || feature.simplex[side] == 6) {
+      continue;
+    }
+    const auto& corner = d.corner[side];
+    const std::size_t first = at(feature.simplex[side] % 3);
+    if (beyond(corner[(first + 2) % 3] - corner[first]) ||
+        (feature.simplex[side] < 3 && beyond(corner[(first + 1) % 3] - corner[first]))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** The foot as a point of one polytope, times weight = 2 n · denominator. */
+ExactVec3 pointOn(const PolytopeTerms<Exact>& terms, const Feature& feature, std::size_t side,
+                  int firstGenerator, const ClosestPoint<Exact>& foot, int& next,
+                  int& nextGenerator) {
+  const int simplex = feature.simplex[side];
+  const std::size_t first = at(simplex % 3);
+  const auto& corner = terms.corner;
+  ExactVec3 point = corner[first] * foot.denominator;
+  if (simplex >= 3) {
+    point = point + (corner[(first + 1) % 3] - corner[first]) * foot.factor[at(next++)];
+  }
+  if (simplex == 6) {
+    point = point + (corner[(first + 2) % 3] - corner[first]) * foot.factor[at(next++)];
+  }
+  if (feature.alongRay[side]) {
+    point = point + terms.edge[0] * foot.factor[at(next++)];
+  }
+  for (int i = 0; i < terms.generators; ++i) {
+    const int sign = feature.sign[at(firstGenerator + i)];
+    const ExactVec3& generator = terms.generator[at(i)];
+    if (sign == 0) {
+      point = point + generator * foot.factor[at(nextGenerator++)];
+    } else {
+      point =
+          sign > 0 ? point + generator * foot.denominator : point - generator * foot.denominator;
+    }
+  }
+  return point;
+}
+
+/** The corners of one polytope's part of a feature. */
+unsigned cornersOf(const Feature& feature, std::size_t side, int firstGenerator, int generators) {
+  const int simplex = feature.simplex[side];
+  unsigned corners = simplex == 6 ? 7U : 1U << at(simplex % 3);
+  if (simplex >= 3) {
+    corners |= 1U << at((simplex + 1) % 3);
+  }
+  if (feature.alongRay[side]) {
+    corners |= 0b10;
+  }
+  for (int i = 0; i < generators; ++i) {
+    corners = swept(corners, i, feature.sign[at(firstGenerator + i)]);
+  }
+  return corners;
+}
+
+ClosestPoints nearestAt(const PolytopeTermsPair& pair, const Feature& feature,
+                        const ClosestPoint<Exact>& foot) {
+  const Exact two(2.0);
+  const Exact scale = two * pair.a.n * pair.b.n;
+  // Directions were freed in this order: simplices and rays of both sides, then generators.
+  int next = 0;
+  int nextGenerator = 0;
+  for (std::size_t side = 0; side < 2; ++side) {
+    nextGenerator += feature.simplex[side] == 6 ? 2 : (feature.simplex[side] >= 3 ? 1 : 0);
+    nextGenerator += feature.alongRay[side] ? 1 : 0;
+  }
+  ClosestPoints nearest;
+  nearest.numerator = foot.numerator;
+  nearest.denominator = foot.denominator * scale * scale;
+  nearest.between = foot.between;
+  nearest.weightA = two * pair.a.n * foot.denominator;
+  nearest.weightB = two * pair.b.n * foot.denominator;
+  const ExactVec3 reference = lift(pair.reference);
+  nearest.pointA =
+      pointOn(pair.a, feature, 0, 0, foot, next, nextGenerator) + reference * nearest.weightA;
+  nearest.pointB = pointOn(pair.b, feature, 1, pair.a.generators, foot, next, nextGenerator) +
+                   reference * nearest.weightB;
+  nearest.cornersA = cornersOf(feature, 0, 0, pair.a.generators);
+  nearest.cornersB = cornersOf(feature, 1, pair.a.generators, pair.b.generators);
+  return nearest;
+}
+
+}  // namespace
+
+PolytopeTermsPair::PolytopeTermsPair(const Polytope& first, const Polytope& second)
+    : reference(first.isBox() ? second.reference() : first.reference()) {
+  a = withRoundedEnd(first.exact(reference));
+  b = withRoundedEnd(second.exact(reference));
+  roundedA = first.rounded(reference);
+  roundedB = second.rounded(reference);
+}
+
+namespace {
+
+/** A feature with the origin's foot on it. */
+struct ProvenFeature {
+  Feature feature;
+  ClosestPoint<Exact> foot;
+};
+
+/** Features that may hold the origin's foot, the nearest first as far as doubles can tell. */
+class FeatureRanking {
+ public:
+  explicit FeatureRanking(const PolytopeTermsPair& pair)
+      : exactly_(std::make_unique<Differences<Exact>>(pair.a, pair.b)) {
+    const Differences<double> rounded(pair.roundedA, pair.roundedB);
+    // Those whose foot lies elsewhere, as far as doubles can tell, come last.
+    constexpr double kElsewhere = 0x1p+1000;
+    forEachFeature(rounded, [&](Feature feature) {
+      const Hull<double> hull = hullOf(rounded, feature);
+      const ClosestPoint<double> foot = footOf(hull);
+      feature.squared =
+          mayHoldClosestPoint(hull, foot) ? foot.numerator / foot.denominator : kElsewhere;
+      features_[left_++] = feature;
+    });
+  }
+
+  [[nodiscard]] const Differences<Exact>& exactly() const { return *exactly_; }
+
+  /** The next one that does hold it. */
+  std::optional<ProvenFeature> next() {
+    while (left_ > 0) {
+      std::size_t best = 0;
+      for (std::size_t i = 1; i < left_; ++i) {
+        best = features_[i].squared < features_[best].squared ? i : best;
+      }
+      const Feature feature = features_[best];
+      features_[best] = features_[--left_];
+      const Hull<Exact> hull = hullOf(*exactly_, feature);
+      const ClosestPoint<Exact> foot = footOf(hull);
+      if (holdsClosestPoint(hull, foot)) {
+        return ProvenFeature{feature, foot};
+      }
+    }
+    return std::nullopt;
+  }
+
+ private:
+  std::unique_ptr<Differences<Exact>> exactly_;
+  std::array<Feature, kMostFeatures> features_;
+  std::size_t left_ = 0;
+};
+
+}  // namespace
+
+std::optional<ClosestPoints> closestFeatures(const PolytopeTermsPair& pair) {
+  FeatureRanking ranking(pair);
+  while (const auto proven = ranking.next()) {
+    if (supports(ranking.exactly(), proven->feature, proven->foot.between)) {
+      return nearestAt(pair, proven->feature, proven->foot);
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<ClosestPoints> closestFeaturesInside(const PolytopeTermsPair& pair) {
+  FeatureRanking ranking(pair);
+  std::optional<ProvenFeature> nearest;
+  while (auto proven = ranking.next()) {
+    const ClosestPoint<Exact>& foot = proven->foot;
+    if (!nearest ||
+        foot.numerator * nearest->foot.denominator < nearest->foot.numerator * foot.denominator) {
+      nearest = std::move(proven);
+    }
+  }
+  return nearest ? std::optional(nearestAt(pair, nearest->feature, nearest->foot)) : std::nullopt;
+}
+
+}  // namespace collision

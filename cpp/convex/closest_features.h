@@ -1,0 +1,49 @@
+// The nearest points of two polytopes that are not inside each other, exactly.
+//
+// They lie on two features (corner, edge, face) whose free directions number two at most. The
+// candidates are ranked by their distance in doubles and then proved in exact numbers, nearest
+// first: a pair of points is the nearest when each lies on its feature and no point of either shape
+// reaches further along the line between them. Distances stay rational: nothing is rounded before
+// it is returned.
+#pragma once
+
+#include <optional>
+
+#include "convex/polytope.h"
+
+namespace collision {
+
+/** Numbers of two polytopes, positions measured from one reference point. */
+struct PolytopeTermsPair {
+  PolytopeTerms<Exact> a;
+  PolytopeTerms<Exact> b;
+  PolytopeTerms<double> roundedA;
+  PolytopeTerms<double> roundedB;
+  Vec3 reference;
+
+  PolytopeTermsPair(const Polytope& first, const Polytope& second);
+};
+
+struct ClosestPoints {
+  /** Squared distance = numerator / denominator. */
+  Exact numerator;
+  Exact denominator;
+  /** From the nearest point of a to that of b, any length; zero when they coincide. */
+  ExactVec3 between;
+  /** The nearest points times `weight` > 0. */
+  ExactVec3 pointA;
+  ExactVec3 pointB;
+  Exact weightA;
+  Exact weightB;
+  /** The corners of the features that they lie on; see Corners in answer/verdict.h. */
+  unsigned cornersA = 0;
+  unsigned cornersB = 0;
+};
+
+/** None, or distance 0, when the polytopes' difference has the origin in its inside. */
+std::optional<ClosestPoints> closestFeatures(const PolytopeTermsPair& pair);
+
+/** Of polytopes that overlap: a point of each, no further from each other than they are deep. */
+std::optional<ClosestPoints> closestFeaturesInside(const PolytopeTermsPair& pair);
+
+}  // namespace collision

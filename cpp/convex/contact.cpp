@@ -1,0 +1,272 @@
+#include "convex/contact.h"
+
+#include <optional>
+
+#include "convex/closest_features.h"
+#include "convex/gjk.h"
+#include "linear/rounded.h"
+#include "pairs/pairs.h"
+
+namespace collision {
+namespace {
+
+/** A box with its axes rounded to unit length. */
+struct SolidBox {
+  Vec3 center;
+  Vec3 half;
+  std::array<Vec3, 3> unit;
+};
+
+struct Edge {
+  Vec3 p;
+  Vec3 q;
+};
+
+class Mean {
+ public:
+  void add(const Vec3& point) {
+    sum_ = sum_ + point;
+    ++count_;
+  }
+  [[nodiscard]] bool empty() const { return count_ == 0; }
+  [[nodiscard]] Vec3 point() const { return sum_ * (1.0 / count_); }
+
+ private:
+  Vec3 sum_;
+  int count_ = 0;
+};
+
+double sizeOf(const SolidBox& box) { return box.half.x + box.half.y + box.half.z; }
+
+template <class Visit>
+void forEachEdge(const SolidBox& box, const Visit& visit) {
+  for (int i = 0; i < 3; ++i) {
+    const int j = (i + 1) % 3;
+    const int k = (i + 2) % 3;
+    const auto along = [&](int axis) {
+      return box.unit[static_cast<std::size_t>(axis)] * box.half[axis];
+    };
+    for (const double signJ : {-1.0, 1.0}) {
+      for (const double signK : {-1.0, 1.0}) {
+        const Vec3 middle = box.center + along(j) * signJ + along(k) * signK;
+        visit(Edge{middle - along(i), middle + along(i)});
+      }
+    }
+  }
+}
+
+template <class Visit>
+void forEachEdge(const Triangle& triangle, const Visit& visit) {
+  visit(Edge{triangle.a, triangle.b});
+  visit(Edge{triangle.b, triangle.c});
+  visit(Edge{triangle.c, triangle.a});
+}
+
+/** Adds the two ends of what the box, larger by `slack`, leaves of the segment. */
+void addWithin(const SolidBox& box, double slack, const Edge& segment, Mean& mean) {
+  const Vec3 fromCenter = segment.p - box.center;
+  const Vec3 along = segment.q - segment.p;
+  double enter = 0;
+  double exit = 1;
+  for (int i = 0; i < 3; ++i) {
+    const Vec3& unit = box.unit[static_cast<std::size_t>(i)];
+    const double start = dot(fromCenter, unit);
+    const double slope = dot(along, unit);
+    const double half = box.half[i] + slack;
+    if (slope == 0) {
+      if (std::fabs(start) > half) {
+        return;
+      }
+      continue;
+    }
+    const double t0 = (-half - start) / slope;
+    const double t1 = (half - start) / slope;
+    enter = std::fmax(enter, std::fmin(t0, t1));
+    exit = std::fmin(exit, std::fmax(t0, t1));
+  }
+  if (enter <= exit) {
+    mean.add(segment.p + along * enter);
+    mean.add(segment.p + along * exit);
+  }
+}
+
+/** Adds where the segment meets the plane axis · (p − origin) = 0, widened by `slack`. */
+void addOnPlane(const Vec3& axis, const Vec3& origin, double slack, const Edge& segment,
+                Mean& mean) {
+  const double atP = dot(segment.p - origin, axis);
+  const double atQ = dot(segment.q - origin, axis);
+  const bool onP = std::fabs(atP) <= slack;
+  const bool onQ = std::fabs(atQ) <= slack;
+  if (onP) {
+    mean.add(segment.p);
+  }
+  if (onQ) {
+    mean.add(segment.q);
+  }
+  if (!onP && !onQ && (atP < 0) != (atQ < 0)) {
+    mean.add(segment.p + (segment.q - segment.p) * (atP / (atP - atQ)));
+  }
+}
+
+/** Where the shapes are so thin that rounding left nothing: the middle of b, held to a. */
+Vec3 closestWithin(const SolidBox& box, const Vec3& point) {
+  Vec3 held = box.center;
+  for (int i = 0; i < 3; ++i) {
+    const Vec3& unit = box.unit[static_cast<std::size_t>(i)];
+    const double at = dot(point - box.center, unit);
+    held = held + unit * std::fmax(-box.half[i], std::fmin(box.half[i], at));
+  }
+  return held;
+}
+
+Vec3 middleOf(const SolidBox& a, const SolidBox& b) {
+  const double slack = kContactBound * (sizeOf(a) + sizeOf(b));
+  Mean mean;
+  forEachEdge(a, [&](const Edge& edge) { addWithin(b, slack, edge, mean); });
+  forEachEdge(b, [&](const Edge& edge) { addWithin(a, slack, edge, mean); });
+  return mean.empty() ? closestWithin(a, b.center) : mean.point();
+}
+
+Vec3 middleOf(const SolidBox& a, const Triangle& b) {
+  const double size = largestMagnitude(b.b - b.a) + largestMagnitude(b.c - b.a);
+  const double slack = kContactBound * (sizeOf(a) + size);
+  Mean mean;
+  forEachEdge(b, [&](const Edge& edge) { addWithin(a, slack, edge, mean); });
+  const Vec3 normal = cross(b.b - b.a, b.c - b.a);
+  if (mean.empty() && !isZero(normal)) {
+    // No edge of the triangle reaches the box, so the box meets its inside and nothing else of its
+    // plane.
+    const Vec3 axis = normalized(normal);
+    forEachEdge(a, [&](const Edge& edge) { addOnPlane(axis, b.a, slack, edge, mean); });
+  }
+  return mean.empty() ? closestWithin(a, b.a) : mean.point();
+}
+
+/** A place and a size in which shapes are about one large and near the origin. */
+struct Local {
+  Vec3 origin;
+  int exponent = 0;
+
+  [[nodiscard]] Vec3 size(const Vec3& v) const {
+    return {std::scalbn(v.x, -exponent), std::scalbn(v.y, -exponent), std::scalbn(v.z, -exponent)};
+  }
+  [[nodiscard]] Vec3 place(const Vec3& p) const { return size(p - origin); }
+  [[nodiscard]] Vec3 world(const Vec3& p) const {
+    return origin +
+           Vec3{std::scalbn(p.x, exponent), std::scalbn(p.y, exponent), std::scalbn(p.z, exponent)};
+  }
+};
+
+Local localTo(const Vec3& origin, double size) { return {origin, size > 0 ? std::ilogb(size) : 0}; }
+
+SolidBox solidIn(const Local& local, const Aabb& box) {
+  const Vec3 low = local.place(box.min);
+  const Vec3 high = local.place(box.max);
+  return {(low + high) * 0.5, (high - low) * 0.5, {unitAxis(0), unitAxis(1), unitAxis(2)}};
+}
+SolidBox solidIn(const Local& local, const Obb& box) {
+  return {local.place(box.center), local.size(box.halfExtents), box.axes};
+}
+
+/** So thin for its length that its normal in doubles says little. */
+bool isSliver(const Triangle& triangle) {
+  const Vec3 ab = triangle.b - triangle.a;
+  const Vec3 ac = triangle.c - triangle.a;
+  const double longest = std::fmax(length(ab), length(ac));
+  return !(length(cross(ab, ac)) > 0x1p-16 * longest * longest);
+}
+
+/** Visits the edges of a polytope, rounded. */
+template <class Visit>
+void forEachEdge(const Polytope& polytope, const Visit& visit) {
+  const Vec3& reference = polytope.reference();
+  const PolytopeTerms<double> terms = polytope.rounded(reference);
+  const auto place = [&](const Vec3& twice) { return reference + twice * (0.5 / terms.n); };
+  if (terms.corners == 3) {
+    for (std::size_t i = 0; i < 3; ++i) {
+      visit(place(terms.corner[i]), place(terms.corner[(i + 1) % 3]));
+    }
+    return;
+  }
+  for (int along = 0; along < terms.generators; ++along) {
+    for (int signs = 0; signs < 1 << terms.generators; ++signs) {
+      if (((signs >> along) & 1) != 0) {
+        continue;  // each edge once
+      }
+      Vec3 from = terms.corner[0];
+      for (int i = 0; i < terms.generators; ++i) {
+        const Vec3& generator = terms.generator[static_cast<std::size_t>(i)];
+        from = ((signs >> i) & 1) != 0 ? from + generator : from - generator;
+      }
+      visit(place(from), place(from + terms.generator[static_cast<std::size_t>(along)] * 2.0));
+    }
+  }
+}
+
+/** Where an edge of the polytope meets the shape: the middle of what is in it. */
+std::optional<Vec3> edgeContact(const Polytope& polytope, const AnyShape& shape) {
+  std::optional<Vec3> found;
+  forEachEdge(polytope, [&](const Vec3& from, const Vec3& to) {
+    if (found) {
+      return;
+    }
+    const Hit hit = test(Segment{from, to}, shape, Ask{}).hit;
+    if (hit.present) {
+      found = (hit.point + hit.exitPoint) * 0.5;
+    }
+  });
+  return found;
+}
+
+}  // namespace
+
+Vec3 contactOf(const CoreView& a, const CoreView& b, Outcome outcome) {
+  const Polytope polytopeA = a.polytope();
+  const Polytope polytopeB = b.polytope();
+  if (polytopeA.edges() == 0 || polytopeB.edges() == 0) {
+    return polytopeA.edges() == 0 ? polytopeA.reference() : polytopeB.reference();
+  }
+  if (outcome == Outcome::overlapping) {
+    // In slivers the walk may lose its way; then some edge of one goes through the other.
+    std::optional<Vec3> common = commonPoint(polytopeA, polytopeB);
+    common = common ? common : edgeContact(polytopeA, b.core());
+    common = common ? common : edgeContact(polytopeB, a.core());
+    if (common) {
+      return *common;
+    }
+  }
+  const PolytopeTermsPair terms(polytopeA, polytopeB);
+  const std::optional<ClosestPoints> nearest =
+      outcome == Outcome::overlapping ? closestFeaturesInside(terms) : closestFeatures(terms);
+  return nearest ? quotient(nearest->pointA, nearest->weightA) : polytopeA.reference();
+}
+
+template <class A, class B>
+Vec3 boxContact(const A& a, const B& b) {
+  const Vec3 lengths = a.lengths() + b.lengths();
+  const Local local = localTo(a.lowPole(), largestMagnitude(lengths));
+  return local.world(middleOf(solidIn(local, a), solidIn(local, b)));
+}
+
+template <class Box>
+Vec3 triangleContact(const Box& a, const Triangle& b, Outcome outcome) {
+  if (isSliver(b)) {
+    return contactOf(CoreView(a), CoreView(b), outcome);
+  }
+  const double size = largestMagnitude(b.b - b.a) + largestMagnitude(b.c - b.a);
+  const Local local = localTo(a.lowPole(), largestMagnitude(a.lengths()) + size);
+  const Triangle moved{local.place(b.a), local.place(b.b), local.place(b.c)};
+  return local.world(middleOf(solidIn(local, a), moved));
+}
+
+Vec3 contactOf(const Aabb& a, const Aabb& b) { return boxContact(a, b); }
+Vec3 contactOf(const Aabb& a, const Obb& b) { return boxContact(a, b); }
+Vec3 contactOf(const Obb& a, const Obb& b) { return boxContact(a, b); }
+Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome) {
+  return triangleContact(a, b, outcome);
+}
+Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome) {
+  return triangleContact(a, b, outcome);
+}
+
+}  // namespace collision

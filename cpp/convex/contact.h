@@ -1,0 +1,29 @@
+// A point that two meeting shapes have in common, to show where they meet. Nothing is decided here:
+// whether they meet is known before.
+#pragma once
+
+#include "answer/verdict.h"
+#include "convex/shape_view.h"
+
+namespace collision {
+
+/** How far the point may lie outside a shape, as a part of the shapes' size. */
+inline constexpr double kContactBound = 0x1p-40;
+
+/**
+ * The middle of what two boxes, or a box and a triangle, have in common. The common part of convex
+ * shapes is convex, so the mean of any of its points belongs to it; the points taken are those
+ * where the edges of one enter and leave the other. Edges and faces are rounded, so each shape is
+ * taken to be larger by kContactBound of the two shapes' size.
+ */
+Vec3 contactOf(const Aabb& a, const Aabb& b);
+Vec3 contactOf(const Aabb& a, const Obb& b);
+Vec3 contactOf(const Obb& a, const Obb& b);
+Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome);
+Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome);
+
+/** Of any two polytopes that meet. Where they only touch it is rounded from an exact common point.
+ */
+Vec3 contactOf(const CoreView& a, const CoreView& b, Outcome outcome);
+
+}  // namespace collision

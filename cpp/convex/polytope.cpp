@@ -1,0 +1,146 @@
+#include "convex/polytope.h"
+
+#include "linear/rounded.h"
+#include "number/index.h"
+
+namespace collision {
+Polytope::Polytope(const Point& point) : corner_{point.position, point.position} {}
+
+Polytope::Polytope(const Segment& segment)
+    : corner_{segment.start, segment.end}, from_{segment.start}, to_{segment.end}, edges_(1) {}
+
+Polytope::Polytope(const Ray& ray)
+    : corner_{ray.origin, ray.origin},
+      to_{ray.direction},
+      maxDistance_(ray.maxDistance),
+      edges_(1),
+      isRay_(true),
+      unbounded_(!ray.bounded()) {}
+
+Polytope::Polytope(const Aabb& box) : corner_{box.min, box.max}, edges_(3), isBox_(true) {
+  for (int i = 0; i < 3; ++i) {
+    from_[at(i)].x = box.min[i];
+    to_[at(i)].x = box.max[i];
+  }
+}
+
+Polytope::Polytope(const Obb& box)
+    : corner_{box.center, box.center},
+      rotation_(box.rotation),
+      frame_(box.frame),
+      edges_(3),
+      isBox_(true),
+      isTurned_(true) {
+  for (int i = 0; i < 3; ++i) {
+    from_[at(i)].x = -box.halfExtents[i];
+    to_[at(i)].x = box.halfExtents[i];
+  }
+}
+
+Polytope::Polytope(const Triangle& triangle)
+    : corner_(triangle.corners()),
+      from_(triangle.corners()),
+      to_{triangle.b, triangle.c, triangle.a},
+      corners_(3),
+      edges_(3) {}
+
+Polytope::Polytope(const Parallelogram& parallelogram)
+    : corner_{parallelogram.b, parallelogram.c},
+      from_{parallelogram.a, parallelogram.a},
+      to_{parallelogram.b, parallelogram.c},
+      edges_(2) {}
+
+bool Polytope::solid() const {
+  return isBox_ && from_[0].x < to_[0].x && from_[1].x < to_[1].x && from_[2].x < to_[2].x;
+}
+
+PolytopeTerms<double> Polytope::rounded(const Vec3& reference) const {
+  PolytopeTerms<double> terms;
+  terms.corners = corners_;
+  if (corners_ == 3) {
+    for (int i = 0; i < 3; ++i) {
+      terms.corner[at(i)] = (corner_[at(i)] - reference) * 2.0;
+      terms.edge[at(i)] = to_[at(i)] - from_[at(i)];
+    }
+    return terms;
+  }
+  terms.corner[0] = (corner_[0] - reference) + (corner_[1] - reference);
+  if (isBox_) {
+    terms.n = frame_.n;
+    terms.corner[0] = terms.corner[0] * terms.n;
+    terms.edge = frame_.axis;
+    terms.generators = 3;
+    for (int i = 0; i < 3; ++i) {
+      terms.generator[at(i)] = terms.edge[at(i)] * (to_[at(i)].x - from_[at(i)].x);
+    }
+    return terms;
+  }
+  for (int i = 0; i < edges_; ++i) {
+    terms.edge[at(i)] = to_[at(i)] - from_[at(i)];
+  }
+  if (isRay_) {
+    terms.unbounded = unbounded_;
+    if (!unbounded_) {
+      terms.generators = 1;
+      terms.generator[0] = terms.edge[0] * (maxDistance_ / length(terms.edge[0]));
+      terms.corner[0] = terms.corner[0] + terms.generator[0];
+    }
+    return terms;
+  }
+  terms.generators = edges_;
+  terms.generator = terms.edge;
+  return terms;
+}
+
+PolytopeTerms<Exact> Polytope::exact(const Vec3& reference) const {
+  PolytopeTerms<Exact> terms;
+  terms.corners = corners_;
+  if (corners_ == 3) {
+    for (int i = 0; i < 3; ++i) {
+      terms.corner[at(i)] = difference(reference, corner_[at(i)]) * Exact(2.0);
+      terms.edge[at(i)] = difference(from_[at(i)], to_[at(i)]);
+    }
+    return terms;
+  }
+  terms.corner[0] = difference(reference, corner_[0]) + difference(reference, corner_[1]);
+  if (isBox_) {
+    const ScaledAxes<Exact> axes = isTurned_ ? exactAxes(rotation_) : ScaledAxes<Exact>{};
+    terms.n = axes.n;
+    terms.corner[0] = terms.corner[0] * terms.n;
+    terms.edge = axes.axis;
+    terms.generators = 3;
+    for (int i = 0; i < 3; ++i) {
+      terms.generator[at(i)] = terms.edge[at(i)] * (Exact(to_[at(i)].x) - Exact(from_[at(i)].x));
+    }
+    return terms;
+  }
+  for (int i = 0; i < edges_; ++i) {
+    terms.edge[at(i)] = difference(from_[at(i)], to_[at(i)]);
+  }
+  if (isRay_) {
+    terms.unbounded = unbounded_;
+    if (!unbounded_) {
+      terms.endsAtRoot = true;
+      terms.rayReach = terms.edge[0] * Exact(maxDistance_);
+      terms.raySquare = dot(terms.edge[0], terms.edge[0]);
+      terms.n = terms.raySquare;
+      terms.corner[0] = terms.corner[0] * terms.n;
+    }
+    return terms;
+  }
+  terms.generators = edges_;
+  terms.generator = terms.edge;
+  return terms;
+}
+
+PolytopeTerms<Exact> withRoundedEnd(PolytopeTerms<Exact> terms) {
+  if (terms.endsAtRoot) {
+    terms.endsAtRoot = false;
+    terms.generators = 1;
+    terms.generator[0] = terms.rayReach * rootOf(terms.raySquare, 8);
+    terms.corner[0] = terms.corner[0] + terms.generator[0];
+  }
+  return terms;
+}
+
+}  // namespace collision

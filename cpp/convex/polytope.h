@@ -1,0 +1,132 @@
+// Point, segment, ray, box, triangle and parallelogram as one: a convex shape with flat faces.
+//
+// It is the hull of one or three corners, swept along up to three generators (a box is its center
+// swept along three edges, a parallelogram along two, a segment along one, a point along none). On
+// any axis L it covers
+//   [min corner · L − Σ |generator · L|, max corner · L + Σ |generator · L|].
+// Positions are doubled, so that a center needs no halving, and come multiplied by a scale n > 0
+// (the squared length of a turned box's quaternion, 1 for all others), so that no division is left.
+#pragma once
+
+#include <array>
+
+#include "number/filter.h"
+#include "shapes/any.h"
+
+namespace collision {
+
+/** What an axis meets of a polytope, twice, times n. */
+template <class T>
+struct ProjectedInterval {
+  T min;
+  T max;
+};
+
+/**
+ * Corners after a sweep along generator `i` (answer/verdict.h says how they are numbered): those at
+ * its lower end, its upper end or both, for a `sign` of −1, 1 or 0.
+ */
+constexpr unsigned swept(unsigned corners, int i, int sign) {
+  return (sign <= 0 ? corners : 0U) |
+         (sign >= 0 ? corners << (1U << static_cast<unsigned>(i)) : 0U);
+}
+
+/** A polytope's numbers in the number type T. */
+template <class T>
+struct PolytopeTerms {
+  std::array<Vector3<T>, 3> corner{};     // from the reference point, twice, times n
+  std::array<Vector3<T>, 3> generator{};  // full lengths, times n
+  std::array<Vector3<T>, 3> edge{};       // directions of the edges, some length
+  T n = T(1.0);
+  int corners = 1;
+  int generators = 0;
+  bool unbounded = false;  // goes on forever along edge[0]
+  /**
+   * Of a bounded ray, whose end is irrational, only the origin is a corner. Its end is 2 rayReach
+   * √raySquare away from there, with rayReach = maxDistance · direction and raySquare = direction².
+   */
+  bool endsAtRoot = false;
+  Vector3<T> rayReach{};
+  T raySquare{};
+
+  [[nodiscard]] constexpr ProjectedInterval<T> along(const Vector3<T>& axis) const {
+    T min = dot(corner[0], axis);
+    T max = min;
+    for (std::size_t i = 1; i < static_cast<std::size_t>(corners); ++i) {
+      const T at = dot(corner[i], axis);
+      min = least(min, at);
+      max = greatest(max, at);
+    }
+    for (std::size_t i = 0; i < static_cast<std::size_t>(generators); ++i) {
+      const T reach = absolute(dot(generator[i], axis));
+      min = min - reach;
+      max = max + reach;
+    }
+    return {min, max};
+  }
+};
+
+/** A size that no number of its corners and generators exceeds, see sizeOf. */
+inline double sizeOf(const PolytopeTerms<double>& terms) {
+  return sizeOf(terms.corner[0], terms.corner[1], terms.corner[2], terms.generator[0],
+                terms.generator[1], terms.generator[2]);
+}
+
+/** The gap of two polytopes along an axis, times 2 n n' |axis|: positive when it separates. */
+template <class T>
+constexpr T gapAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vector3<T>& axis) {
+  const ProjectedInterval<T> onA = a.along(axis);
+  const ProjectedInterval<T> onB = b.along(axis);
+  return greatest(onB.min * a.n - onA.max * b.n, onA.min * b.n - onB.max * a.n);
+}
+
+/**
+ * The same with a bounded ray's end among the numbers, off by 2⁻⁴⁰⁰ of its distance: what nearly
+ * touches it keeps the digits of its gap.
+ */
+PolytopeTerms<Exact> withRoundedEnd(PolytopeTerms<Exact> terms);
+
+/** A polytope as it was given, to be read in any arithmetic. */
+class Polytope {
+ public:
+  explicit Polytope(const Point& point);
+  explicit Polytope(const Segment& segment);
+  explicit Polytope(const Ray& ray);
+  explicit Polytope(const Aabb& box);
+  explicit Polytope(const Obb& box);
+  explicit Polytope(const Triangle& triangle);
+  explicit Polytope(const Parallelogram& parallelogram);
+
+  [[nodiscard]] int edges() const { return edges_; }
+  /** Normals of faces: of a box its three axes, of a flat shape one. */
+  [[nodiscard]] int faces() const { return isBox_ ? 3 : (edges_ >= 2 ? 1 : 0); }
+  [[nodiscard]] bool isBox() const { return isBox_; }
+  /** Whether it goes on forever along its one edge. */
+  [[nodiscard]] bool unbounded() const { return unbounded_; }
+  /** Whether it has an inside: a box with three lengths. */
+  [[nodiscard]] bool solid() const;
+  /** One of its points. */
+  [[nodiscard]] const Vec3& reference() const { return corner_[0]; }
+
+  /** Its numbers, positions measured from `reference`. */
+  [[nodiscard]] PolytopeTerms<double> rounded(const Vec3& reference) const;
+  [[nodiscard]] PolytopeTerms<Exact> exact(const Vec3& reference) const;
+
+ private:
+  /** A triangle's corners; otherwise two points whose sum is twice the center. */
+  std::array<Vec3, 3> corner_{};
+  /** Edge i goes from `from` to `to`; of a box only the lengths along its axes. */
+  std::array<Vec3, 3> from_{};
+  std::array<Vec3, 3> to_{};
+  Quaternion rotation_{};
+  Frame frame_{};
+  double maxDistance_ = kInfinity;
+  int corners_ = 1;
+  int edges_ = 0;
+  bool isBox_ = false;
+  bool isTurned_ = false;
+  bool isRay_ = false;
+  bool unbounded_ = false;
+};
+
+}  // namespace collision

@@ -1,0 +1,15 @@
+// The distance of two cores less the radii around them.
+#pragma once
+
+#include "answer/verdict.h"
+#include "convex/closest_features.h"
+
+namespace collision {
+
+/**
+ * Unit axis, gap and the points of the surfaces on the line of the nearest points of two cores that
+ * do not meet. The gap is rounded from the exact number: nothing cancels.
+ */
+Witness witnessBetween(const ClosestPoints& nearest, double radiusA, double radiusB);
+
+}  // namespace collision

@@ -1,0 +1,104 @@
+#include "curve/clip.h"
+
+namespace collision {
+
+Sign Clip::signOfValue(int k) {
+  if (spaces_.signsAreExact) {
+    return signOf(valueAt(k));
+  }
+  return decide(valueAt(k), spaces_.valueError, [&] { return spaces_.exactValue(k); });
+}
+
+Sign Clip::decideSlope(int k) {
+  if (spaces_.signsAreExact || spaces_.slopeMost == 0) {
+    return signOf(slopeAt(k));
+  }
+  return decide(slopeAt(k), spaces_.slopeError, [&] { return spaces_.exactSlope(k); });
+}
+
+Sign Clip::compareCrossings(int j, int k) {
+  // t_j − t_k = (value_k slope_j − value_j slope_k) / (slope_j slope_k)
+  const double numerator = valueAt(k) * slopeAt(j) - valueAt(j) * slopeAt(k);
+  const HalfSpaces& s = spaces_;
+  const Sign sign = decide(numerator, s.crossingError, [&] {
+    return s.exactValue(k) * s.exactSlope(j) - s.exactValue(j) * s.exactSlope(k);
+  });
+  return sign == Sign::zero ? sign : sign * signOfSlope(j) * signOfSlope(k);
+}
+
+Sign Clip::compareWithEnd(int k) {
+  if (!curve_.bounded()) {
+    return Sign::negative;
+  }
+  const HalfSpaces& s = spaces_;
+  if (curve_.isSegment()) {
+    const Sign atEnd = decide(valueAt(k) + slopeAt(k),
+                              s.valueError + s.slopeError + 0x1p-52 * (s.valueMost + s.slopeMost),
+                              [&] { return s.exactValue(k) + s.exactSlope(k); });
+    return -(atEnd * signOfSlope(k));
+  }
+  // (−value / slope)² against maxDistance² / d², for values and slopes of different signs.
+  if (signOfValue(k) * signOfSlope(k) != Sign::negative) {
+    return signOfValue(k) == Sign::zero && curve_.maxDistance() == 0 ? Sign::zero : Sign::negative;
+  }
+  const double squared = dot(curve_.direction(), curve_.direction());
+  const double reached = valueAt(k) * valueAt(k) * squared;
+  const double length = sizeOf(curve_.maxDistance());
+  const double allowed = length * length * slopeAt(k) * slopeAt(k);
+  const double bound = squared * s.valueMost * (4 * s.valueError + 0x1p-49 * s.valueMost) +
+                       length * length * s.slopeMost * (4 * s.slopeError + 0x1p-49 * s.slopeMost);
+  return decide(reached - allowed, sizeOf(curve_.direction()) < kInfinity ? bound : kInfinity, [&] {
+    return shortfall<Exact>(s.exactValue(k), s.exactSlope(k), curve_.exactDirection(),
+                            curve_.maxDistance());
+  });
+}
+
+bool Clip::keep(int k) {
+  const Sign slope = decideSlope(k);
+  slopeSign_[static_cast<std::size_t>(k)] = slope;
+  if (slope == Sign::zero) {
+    return signOfValue(k) != Sign::negative || fail(k, kCurveItself);
+  }
+  if (slope == Sign::positive) {
+    const bool later = enter_ == kCurveItself ? signOfValue(k) != Sign::positive
+                                              : compareCrossings(k, enter_) == Sign::positive;
+    if (!later) {
+      return true;
+    }
+    enter_ = k;
+    const Sign beyond = exit_ == kCurveItself ? compareWithEnd(k) : compareCrossings(k, exit_);
+    return beyond != Sign::positive || fail(k, exit_);
+  }
+  const bool earlier = exit_ == kCurveItself ? compareWithEnd(k) != Sign::positive
+                                             : compareCrossings(k, exit_) == Sign::negative;
+  if (!earlier) {
+    return true;
+  }
+  exit_ = k;
+  const bool before = enter_ == kCurveItself ? signOfValue(k) == Sign::negative
+                                             : compareCrossings(k, enter_) == Sign::negative;
+  return !before || fail(k, enter_);
+}
+
+bool Clip::hasLength() {
+  if (exit_ == kCurveItself) {
+    return enter_ == kCurveItself ? !curve_.isPoint() : compareWithEnd(enter_) == Sign::negative;
+  }
+  return enter_ == kCurveItself ? signOfValue(exit_) == Sign::positive
+                                : compareCrossings(enter_, exit_) == Sign::negative;
+}
+
+Interval Clip::interval() const {
+  return {enter_ == kCurveItself ? 0.0 : -valueAt(enter_) / slopeAt(enter_),
+          exit_ == kCurveItself ? curve_.end() : -valueAt(exit_) / slopeAt(exit_)};
+}
+
+QuadraticSurd Clip::enter() const {
+  return enter_ == kCurveItself ? QuadraticSurd{} : crossing(enter_);
+}
+
+QuadraticSurd Clip::exit() const {
+  return exit_ == kCurveItself ? curve_.exactEnd() : crossing(exit_);
+}
+
+}  // namespace collision

@@ -1,0 +1,113 @@
+// The parameter loop: what is left of a ray or segment after it is cut by half-spaces, one after
+// the other.
+//
+// The running interval starts as the curve's own, from 0 to its end. Each half-space value + t ·
+// slope ≥ 0 moves the start up or the end down. The curve misses when nothing is left. Parameters
+// are compared as fractions: the sign of t₁ − t₂ is that of a cross product of values and slopes.
+// Source: Kay, Kajiya 1986 (slabs); Cyrus, Beck 1978 (half-planes of a convex polygon).
+#pragma once
+
+#include "curve/curve.h"
+#include "curve/hit.h"
+
+namespace collision {
+
+/**
+ * How far value_k · slope_j − value_j · slope_k can be off, for values and slopes up to `value` and
+ * `slope`: each product by the errors of its factors, and three roundings.
+ */
+constexpr double crossingErrorOf(const Roundoff& value, const Roundoff& slope) {
+  return (value * slope - value * slope).error();
+}
+
+/** Half-spaces along a curve, in doubles and exactly. */
+class HalfSpaces {
+ public:
+  static constexpr int kMost = 6;
+
+  std::array<double, kMost> value{};
+  std::array<double, kMost> slope{};
+  double valueMost = kInfinity;  // no value is larger, nor off by more than valueError
+  double slopeMost = kInfinity;
+  double valueError = kInfinity;
+  double slopeError = kInfinity;
+  /** No value times a slope less another such product is off by more, see crossingErrorOf. */
+  double crossingError = kInfinity;
+  /** Whether every value and slope has the sign of the true one, as a rounded difference has. */
+  bool signsAreExact = false;
+
+  [[nodiscard]] virtual Exact exactValue(int k) const = 0;
+  [[nodiscard]] virtual Exact exactSlope(int k) const = 0;
+
+  virtual ~HalfSpaces() = default;
+};
+
+/** What bounds one end of the running interval: a half-space, or the curve's own end. */
+inline constexpr int kCurveItself = -1;
+
+class Clip {
+ public:
+  Clip(const Curve& curve, const HalfSpaces& spaces) : curve_(curve), spaces_(spaces) {}
+
+  /** Keeps half-space k. Answers false when that leaves nothing. */
+  bool keep(int k);
+
+  [[nodiscard]] bool empty() const { return empty_; }
+  /** The two half-spaces, or half-space and curve's end, that leave nothing between them. */
+  [[nodiscard]] int failedSpace() const { return failed_; }
+  [[nodiscard]] int failedAgainst() const { return failedAgainst_; }
+
+  /** The half-spaces at which the rest starts and ends. */
+  [[nodiscard]] int enterSpace() const { return enter_; }
+  [[nodiscard]] int exitSpace() const { return exit_; }
+  /** Whether more than one parameter is left. */
+  [[nodiscard]] bool hasLength();
+  /** Parameters in doubles, for show. */
+  [[nodiscard]] Interval interval() const;
+  /** The same as they are; no exit where the curve goes on forever. */
+  [[nodiscard]] QuadraticSurd enter() const;
+  [[nodiscard]] QuadraticSurd exit() const;
+
+  [[nodiscard]] Sign signOfValue(int k);
+  /** The slope of a half-space that was kept before. */
+  [[nodiscard]] Sign signOfSlope(int k) const { return slopeSign_[static_cast<std::size_t>(k)]; }
+  /** Sign of the difference of the parameters at which two half-spaces, both kept, are crossed. */
+  [[nodiscard]] Sign compareCrossings(int j, int k);
+  /** The same against the curve's end. */
+  [[nodiscard]] Sign compareWithEnd(int k);
+
+  /** Whether doubles have decided all of this. */
+  [[nodiscard]] DecidedBy decidedBy() const { return by_; }
+
+ private:
+  template <class Exactly>
+  Sign decide(double value, double bound, const Exactly& exactly) {
+    const Decision decision = ::collision::decide(value, bound, exactly);
+    by_ = by_ | decision.by;
+    return decision.sign;
+  }
+  [[nodiscard]] double valueAt(int k) const { return spaces_.value[static_cast<std::size_t>(k)]; }
+  [[nodiscard]] double slopeAt(int k) const { return spaces_.slope[static_cast<std::size_t>(k)]; }
+  [[nodiscard]] QuadraticSurd crossing(int k) const {
+    return QuadraticSurd::fraction(-spaces_.exactValue(k), spaces_.exactSlope(k));
+  }
+  [[nodiscard]] Sign decideSlope(int k);
+  bool fail(int k, int against) {
+    empty_ = true;
+    failed_ = k;
+    failedAgainst_ = against;
+    return false;
+  }
+
+  const Curve& curve_;
+  const HalfSpaces& spaces_;
+  std::array<Sign, HalfSpaces::kMost> slopeSign_{};
+  int enter_ = kCurveItself;
+  int exit_ = kCurveItself;
+  int failed_ = kCurveItself;
+  int failedAgainst_ = kCurveItself;
+  bool empty_ = false;
+  DecidedBy by_ = DecidedBy::filter;
+};
+
+}  // namespace collision

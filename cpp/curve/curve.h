@@ -1,0 +1,84 @@
+// Rays and segments as one: the points origin + t · direction with t from 0 to an end, which is
+// t = 1 for a segment, maxDistance metres away for a ray, or nowhere.
+#pragma once
+
+#include "number/filter.h"
+#include "number/quadratic_surd.h"
+#include "shapes/ray.h"
+#include "shapes/segment.h"
+
+namespace collision {
+
+class Curve {
+ public:
+  explicit Curve(const Ray& ray)
+      : origin_(ray.origin), direction_(ray.direction), maxDistance_(ray.maxDistance) {}
+  explicit Curve(const Segment& segment)
+      : origin_(segment.start),
+        direction_(segment.end - segment.start),
+        end_(segment.end),
+        isSegment_(true) {}
+
+  [[nodiscard]] const Vec3& origin() const { return origin_; }
+  /** Of a segment rounded: each component is off by 2⁻⁵³ of itself at most. */
+  [[nodiscard]] const Vec3& direction() const { return direction_; }
+  [[nodiscard]] ExactVec3 exactDirection() const {
+    return isSegment_ ? difference(origin_, end_) : lift(direction_);
+  }
+  [[nodiscard]] bool isSegment() const { return isSegment_; }
+  /** A segment's end. */
+  [[nodiscard]] const Vec3& endPoint() const { return end_; }
+  [[nodiscard]] double maxDistance() const { return maxDistance_; }
+  /** Whether it has no length: a ray that ends where it starts, a segment with equal ends. */
+  [[nodiscard]] bool isPoint() const { return isSegment_ ? origin_ == end_ : maxDistance_ == 0; }
+  [[nodiscard]] bool bounded() const { return isSegment_ || maxDistance_ < kInfinity; }
+  /** The parameter at the end, +∞ without one; rounded. */
+  [[nodiscard]] double end() const {
+    if (isSegment_) {
+      return 1;
+    }
+    return bounded() ? maxDistance_ / length(direction_) : kInfinity;
+  }
+  /** The same as it is; of a bounded curve. */
+  [[nodiscard]] QuadraticSurd exactEnd() const {
+    if (isSegment_) {
+      return QuadraticSurd::of(1.0);
+    }
+    const ExactVec3 d = exactDirection();
+    const Exact squared = dot(d, d);
+    return {Exact(), maxDistance_, squared, squared};
+  }
+  [[nodiscard]] Vec3 at(double t) const { return origin_ + direction_ * t; }
+
+ private:
+  Vec3 origin_;
+  Vec3 direction_;
+  Vec3 end_;
+  double maxDistance_ = kInfinity;
+  bool isSegment_ = false;
+};
+
+/**
+ * v² d² − L² s² for value v and slope s along d: positive where a ray of length L ends before the
+ * value is 0.
+ */
+template <class T>
+constexpr T shortfall(const T& value, const T& slope, const Vector3<T>& d, const T& length) {
+  return value * value * dot(d, d) - length * length * slope * slope;
+}
+
+/**
+ * Sign of t − tEnd for t = −value / slope, a bounded curve and slope ≠ 0. Where the end is a length
+ * away both sides are squared, because |direction| is irrational.
+ */
+inline Sign compareWithEnd(const Curve& curve, const Exact& value, const Exact& slope) {
+  if (curve.isSegment()) {
+    return -((value + slope).sign() * slope.sign());
+  }
+  if (value.sign() * slope.sign() != Sign::negative) {
+    return value.sign() == Sign::zero && curve.maxDistance() == 0 ? Sign::zero : Sign::negative;
+  }
+  return shortfall<Exact>(value, slope, curve.exactDirection(), curve.maxDistance()).sign();
+}
+
+}  // namespace collision

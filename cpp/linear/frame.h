@@ -1,0 +1,82 @@
+// The orientation of a box: the exact rational rotation v → q v q⁻¹ of a quaternion of any length.
+//
+// With q = (x, y, z, w) and n = q·q the rotated axes times n are quadratic in q: no division, no
+// square root, and for small integers no rounding. Decisions use these scaled axes; unit axes are
+// for output. q is first scaled by a power of two (which changes no orientation and no bit), so
+// that n lies in [1, 16).
+#pragma once
+
+#include <array>
+
+#include "linear/roundoff.h"
+#include "linear/vec3.h"
+#include "number/exact.h"
+
+namespace collision {
+
+struct Quaternion {
+  double x = 0;
+  double y = 0;
+  double z = 0;
+  double w = 1;
+  constexpr bool operator==(const Quaternion&) const = default;
+};
+
+/** Axes a[0..2], mutually orthogonal, each of length n, in the number type T. */
+template <class T>
+struct ScaledAxes {
+  std::array<Vector3<T>, 3> axis{Vector3<T>{T(1.0), T(0.0), T(0.0)},
+                                 Vector3<T>{T(0.0), T(1.0), T(0.0)},
+                                 Vector3<T>{T(0.0), T(0.0), T(1.0)}};
+  T n = T(1.0);
+};
+
+/** The axes of the quaternion (x, y, z, w) as it is: polynomials of degree 2 in its components. */
+template <class T>
+constexpr ScaledAxes<T> scaledAxes(const T& x, const T& y, const T& z, const T& w) {
+  const T two(2.0);
+  const T xx = x * x;
+  const T yy = y * y;
+  const T zz = z * z;
+  const T ww = w * w;
+  return {{{{ww + xx - (yy + zz), two * (x * y + w * z), two * (x * z - w * y)},
+            {two * (x * y - w * z), ww + yy - (xx + zz), two * (y * z + w * x)},
+            {two * (x * z + w * y), two * (y * z - w * x), ww + zz - (xx + yy)}}},
+          xx + yy + zz + ww};
+}
+
+/** The exact axes of q as it is given. */
+inline ScaledAxes<Exact> exactAxes(const Quaternion& q) {
+  return scaledAxes<Exact>(q.x, q.y, q.z, q.w);
+}
+
+using Frame = ScaledAxes<double>;
+
+/** The same in doubles, of q scaled by a power of two so that nothing over- or underflows. */
+inline Frame frameOf(const Quaternion& rotation) {
+  const double largest = std::fmax(std::fmax(std::fabs(rotation.x), std::fabs(rotation.y)),
+                                   std::fmax(std::fabs(rotation.z), std::fabs(rotation.w)));
+  const int exponent = std::ilogb(largest);
+  return scaledAxes<double>(std::scalbn(rotation.x, -exponent), std::scalbn(rotation.y, -exponent),
+                            std::scalbn(rotation.z, -exponent), std::scalbn(rotation.w, -exponent));
+}
+
+/**
+ * What the rounded axes and n of frameOf can be off by: its quaternion is below 2 in every
+ * component. (Components that vanish in scaling are below 2⁻¹⁰⁷⁴, far below what is counted here.)
+ */
+inline constexpr ScaledAxes<Roundoff> kFrameRoundoff =
+    scaledAxes<Roundoff>(Roundoff(2.0), Roundoff(2.0), Roundoff(2.0), Roundoff(2.0));
+
+/** The coordinates of `v` along the frame's axes, times n. */
+inline Vec3 toLocal(const Frame& frame, const Vec3& v) {
+  return {dot(frame.axis[0], v), dot(frame.axis[1], v), dot(frame.axis[2], v)};
+}
+
+/** The inverse of toLocal, without the factor: local coordinates to the world's directions. */
+inline Vec3 toWorld(const Frame& frame, const Vec3& v) {
+  const Vec3 scaled = frame.axis[0] * v.x + frame.axis[1] * v.y + frame.axis[2] * v.z;
+  return {scaled.x / frame.n, scaled.y / frame.n, scaled.z / frame.n};
+}
+
+}  // namespace collision

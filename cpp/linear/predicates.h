@@ -1,0 +1,45 @@
+// Signs about points, lines and planes: on which side does it lie, does it point along or against?
+#pragma once
+
+#include "number/filter.h"
+
+namespace collision {
+
+/** normal · p + constant; degree 2. */
+template <class T>
+constexpr T planeValue(const Vector3<T>& normal, const T& constant, const Vector3<T>& p) {
+  return dot(normal, p) + constant;
+}
+
+/** Which side of the plane normal · p + constant = 0 the point is on. */
+inline Decision planeSide(const Vec3& normal, double constant, const Vec3& p,
+                          int line = __builtin_LINE()) {
+  constexpr double kError = planeValue(kUnitVector, kUnitNumber, kUnitVector).error();
+  return decide(
+      planeValue(normal, constant, p), kError * (sizeOf(normal) * sizeOf(p) + sizeOf(constant)),
+      [&] { return planeValue<Exact>(lift(normal), constant, lift(p)); }, line);
+}
+
+/**
+ * How a line along d passes the edge from p to q, both seen from a point of the line: d · (p × q);
+ * degree 3. Exchanging p and q changes the sign and nothing else, so two triangles that share an
+ * edge agree about every line.
+ */
+template <class T>
+constexpr T signedVolume(const Vector3<T>& d, const Vector3<T>& p, const Vector3<T>& q) {
+  return dot(d, cross(p, q));
+}
+inline constexpr double kSignedVolumeError =
+    signedVolume(kUnitDifference, kUnitDifference, kUnitDifference).error();
+
+/** Positive when `side` is against `facing`: the line passes an edge on the outer side. */
+constexpr Decision against(const Decision& side, const Decision& facing) {
+  return {-(side.sign * facing.sign), side.by, side.line};
+}
+
+/** The normal (b − a) × (c − a) of three points; zero when they lie on one line. */
+inline ExactVec3 exactNormalOf(const Vec3& a, const Vec3& b, const Vec3& c) {
+  return cross(difference(a, b), difference(a, c));
+}
+
+}  // namespace collision

@@ -1,0 +1,49 @@
+#include "linear/rounded.h"
+
+#include <cmath>
+
+namespace collision {
+
+double quotient(const Exact& numerator, const Exact& denominator) {
+  if (numerator.sign() == Sign::zero) {
+    return 0;
+  }
+  // A first quotient of the leading parts, then what it leaves of the numerator, exactly.
+  const Exact::Leading n = numerator.leading();
+  const Exact::Leading d = denominator.leading();
+  const double first = n.mantissa / d.mantissa;
+  const int exponent = n.exponent - d.exponent;
+  const Exact rest = numerator - (Exact(first) * denominator).scaled(exponent);
+  const Exact::Leading r = rest.leading();
+  const double correction = std::scalbn(r.mantissa / d.mantissa, r.exponent - n.exponent);
+  return std::scalbn(first + correction, exponent);
+}
+
+Vec3 quotient(const ExactVec3& numerator, const Exact& denominator) {
+  return {quotient(numerator.x, denominator), quotient(numerator.y, denominator),
+          quotient(numerator.z, denominator)};
+}
+
+Exact rootOf(const Exact& square, int steps) {
+  if (square.sign() != Sign::positive) {
+    return {};
+  }
+  Exact::Leading s = square.leading();
+  if (s.exponent % 2 != 0) {
+    s.mantissa *= 2;
+    --s.exponent;
+  }
+  // Newton's method from a root of 52 bits; each correction is a double and adds 50 bits.
+  const double first = std::sqrt(s.mantissa);
+  const Exact one = square.scaled(-s.exponent);
+  Exact root(first);
+  for (int step = 0; step < steps; ++step) {
+    const Exact::Leading rest = (one - root * root).leading();
+    root = root + Exact(rest.mantissa / (2 * first)).scaled(rest.exponent);
+  }
+  return root.scaled(s.exponent / 2);
+}
+
+Vec3 unitOf(const ExactVec3& v) { return quotient(v, rootOf(dot(v, v))); }
+
+}  // namespace collision

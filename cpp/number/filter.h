@@ -1,0 +1,61 @@
+// Filter, then exact: how a sign is decided.
+//
+// A formula is a function template of the number. In doubles it is off by at most a bound
+// (linear/roundoff.h); where its value is further from zero than that, its sign is the true one.
+// Where it is not, the same formula is evaluated in exact numbers (number/exact.h).
+//
+// Compiled with COLLISION_PLAIN the core takes the doubles' signs as they are: what it would be
+// without exactness, for tests/bench to compare with.
+#pragma once
+
+#include "linear/exact_vector.h"
+#include "linear/roundoff.h"
+#include "linear/vec3.h"
+#include "number/sign.h"
+
+namespace collision {
+
+#ifdef COLLISION_PLAIN
+inline constexpr bool kPlain = true;
+#else
+inline constexpr bool kPlain = false;
+#endif
+
+/** Whether `value`, which is off by at most `bound`, is above zero beyond doubt. */
+[[gnu::always_inline]] inline bool surelyAboveZero(double value, double bound) {
+  return value > (kPlain ? 0.0 : bound + kUnderflow);
+}
+
+/** Out of line: the exact numbers' room on the stack is not to burden what doubles decide. */
+template <class Exactly>
+[[gnu::noinline, gnu::cold]] Sign exactSign(const Exactly& exactly) {
+  return exactly().sign();
+}
+
+/** `value` is off by at most `bound`; `exactly()` is the same number as an Exact. */
+template <class Exactly>
+[[gnu::always_inline]] inline Decision decide(double value, double bound, const Exactly& exactly,
+                                              int line = __builtin_LINE()) {
+  if constexpr (kPlain) {
+    return decide(value, line);
+  }
+  // One branch that is nearly always taken: signs are hard to foresee, whether they're sure isn't.
+  if (std::fabs(value) > bound + kUnderflow) [[likely]] {
+    return {signOf(value), DecidedBy::filter, line};
+  }
+  return {exactSign(exactly), DecidedBy::exact, line};
+}
+
+[[gnu::always_inline]] constexpr double absolute(double a) { return a < 0 ? -a : a; }
+
+/** Named so that the three number types share them. */
+template <class T>
+constexpr T greatest(const T& a, const T& b) {
+  return a < b ? b : a;
+}
+template <class T>
+constexpr T least(const T& a, const T& b) {
+  return b < a ? b : a;
+}
+
+}  // namespace collision

@@ -1,0 +1,43 @@
+// A closed interval on a named line, and what two of them say about each other.
+#pragma once
+
+#include <limits>
+
+#include "number/sign.h"
+
+namespace collision {
+
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
+/** A number that has no meaning in the case at hand; the API turns it into null. */
+inline constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
+struct Interval {
+  double min = -kInfinity;
+  double max = kInfinity;
+};
+
+/** Signed distance of two intervals: positive apart, negative the least shift that parts them. */
+constexpr double gapBetween(const Interval& a, const Interval& b) {
+  const double above = b.min - a.max;
+  const double below = a.min - b.max;
+  return above > below ? above : below;
+}
+
+/**
+ * The rounded `gap`, made to agree with the decided sign: it is zero only when they touch, and
+ * never has the other sign.
+ */
+constexpr double agreeing(double gap, Sign decided) {
+  constexpr double kLeast = std::numeric_limits<double>::denorm_min();
+  switch (decided) {
+    case Sign::zero:
+      return 0.0;
+    case Sign::positive:
+      return gap > 0 ? gap : kLeast;
+    case Sign::negative:
+      break;
+  }
+  return gap < 0 ? gap : -kLeast;
+}
+
+}  // namespace collision

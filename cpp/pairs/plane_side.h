@@ -1,0 +1,79 @@
+// A shape against a plane: along the normal the shape covers an interval, the plane a point.
+#pragma once
+
+#include "answer/trace.h"
+#include "answer/verdict.h"
+#include "linear/predicates.h"
+#include "number/quadratic_surd.h"
+#include "shapes/plane.h"
+
+namespace collision {
+
+/** One end of a shape along a plane's normal, for numbers: the plane's value there, and a point. */
+struct PlaneEnd {
+  QuadraticSurd value;  // normal · p + constant
+  Vec3 point;
+  Corners corners = 0;
+  bool infinite = false;
+};
+
+/** Signs of the plane's value at a shape's two ends along the normal. */
+struct EndSigns {
+  Decision lower;
+  Decision upper;
+};
+
+/**
+ * Of a shape that reaches equally far to both sides of its center. `value` is the plane's value at
+ * the center, `exactly()` the same exactly, `beyond` the sign of |value| less the reach, decided
+ * with a bound that covers the error of `value`: where doubles tell that, they tell the side too.
+ */
+template <class Exactly>
+EndSigns endsAround(double value, const Decision& beyond, const Exactly& exactly) {
+  const auto end = [&](Sign sign) { return Decision{sign, beyond.by, beyond.line}; };
+  if (beyond.negative()) {
+    return {end(Sign::negative), end(Sign::positive)};
+  }
+  const Sign side = beyond.by == DecidedBy::filter ? signOf(value) : exactSign(exactly);
+  const Decision inner = end(side * beyond.sign);
+  return side == Sign::negative ? EndSigns{end(side), inner} : EndSigns{inner, end(side)};
+}
+
+/** The outcome and side that the signs of a shape's two ends along the normal stand for. */
+Verdict besidePlane(const EndSigns& ends);
+
+/**
+ * Adds the numbers: signed gap along the normal, its unit, the points that face each other. The
+ * ledger's row is measured in doubles from `extent`, whose reference is a point of the plane.
+ */
+void measureBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnd& lower,
+                        const PlaneEnd& upper);
+
+/** The ledger's row, from the shape's extent along the unit normal as seen from `foot`. */
+void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision& gap,
+                      const Projection& extent, const Vec3& foot, Trace& trace);
+
+/** Of the two ends, the sign of the gap. */
+inline Decision gapBesidePlane(const EndSigns& ends) {
+  return greater(ends.lower, {-ends.upper.sign, ends.upper.by, ends.upper.line});
+}
+
+/** A value of the plane as a signed distance, in metres: over |normal|. */
+double distanceOf(const QuadraticSurd& value, const Plane& plane);
+
+/** The point of the plane straight above or below `p`, rounded. */
+Vec3 footOf(const Plane& plane, const Vec3& p);
+
+/** The sign of the lesser or greater of several values: `order` −1 or 1. */
+inline Decision extremeOf(std::span<const Decision> values, int order) {
+  Decision extreme = values[0];
+  for (const Decision& value : values.subspan(1)) {
+    const bool further = order < 0 ? value.sign < extreme.sign : extreme.sign < value.sign;
+    const DecidedBy by = extreme.by | value.by;
+    extreme = further ? value : extreme;
+    extreme.by = by;
+  }
+  return extreme;
+}
+
+}  // namespace collision

@@ -1,0 +1,121 @@
+// On which side of a plane is a sphere or capsule? The signed distance of the center, or of either
+// end of the axis, against the radius; both squared, so that no root is taken.
+#include "linear/rounded.h"
+#include "pairs/pairs.h"
+#include "pairs/plane_side.h"
+
+namespace collision {
+namespace {
+
+/** (normal · p + constant)² − radius² normal²; degree 4. */
+template <class T>
+constexpr T beyondRadius(const T& value, const Vector3<T>& normal, const T& radius) {
+  return value * value - radius * radius * dot(normal, normal);
+}
+
+/**
+ * How far beyondRadius can be off. `extent`: a size that neither centers nor radius exceed, see
+ * sizeOf.
+ */
+double boundOf(double extent, const Plane& plane) {
+  constexpr Roundoff kValue = planeValue(kUnitVector, kUnitNumber, kUnitVector);
+  constexpr double kError = beyondRadius(kValue, kUnitVector, kUnitNumber).error();
+  static_assert(kError > kValue.error() * kValue.error(), "see endsAround");
+  const double size = sizeOf(plane.normal) * extent + sizeOf(plane.constant);
+  return kError * size * size;
+}
+
+EndSigns endsOf(const Vec3& center, double radius, const Plane& plane, double bound) {
+  const double value = planeValue(plane.normal, plane.constant, center);
+  const auto exactly = [&] {
+    return planeValue<Exact>(lift(plane.normal), plane.constant, lift(center));
+  };
+  const Decision beyond = decide(beyondRadius(value, plane.normal, radius), bound, [&] {
+    return beyondRadius<Exact>(exactly(), lift(plane.normal), radius);
+  });
+  return endsAround(value, beyond, exactly);
+}
+
+/** The value and the point furthest along the normal (`order` 1) or against it (−1). */
+PlaneEnd endOf(std::span<const Vec3> centers, double radius, const Plane& plane, int order) {
+  const Exact sign(static_cast<double>(order));
+  const ExactVec3 normal = lift(plane.normal);
+  const Exact squared = dot(normal, normal);
+  ExactVec3 sum = lift(centers[0]);
+  Exact furthest = dot(normal, sum);
+  double tied = 1;
+  Corners corners = 1;
+  for (std::size_t i = 1; i < centers.size(); ++i) {
+    const Vec3& center = centers[i];
+    const Exact along = dot(normal, lift(center));
+    const Sign further = compareExact(along, furthest);
+    if (further == Sign::zero) {
+      sum = sum + lift(center);
+      tied += 1;
+      corners |= 1U << i;
+    } else if ((further == Sign::positive) == (order > 0)) {
+      furthest = along;
+      sum = lift(center);
+      tied = 1;
+      corners = 1U << i;
+    }
+  }
+  const Exact length = rootOf(squared);
+  const Exact weight = length * Exact(tied);
+  const ExactVec3 point = sum * length + normal * (sign * Exact(radius) * Exact(tied));
+  return {{furthest + Exact(plane.constant), sign * Exact(radius), squared},
+          quotient(point, weight),
+          corners};
+}
+
+template <class Shape>
+Verdict roundedPlane(const Shape& shape, std::span<const Vec3> centers, double bound,
+                     const Plane& plane, const Ask& ask) {
+  const double radius = shape.radius;
+  std::array<Decision, 2> lowers;
+  std::array<Decision, 2> uppers;
+  std::size_t known = 0;
+  for (const Vec3& center : centers) {
+    const EndSigns around = endsOf(center, radius, plane, bound);
+    lowers[known] = around.lower;
+    uppers[known] = around.upper;
+    ++known;
+    if (around.lower.negative() && around.upper.positive()) {
+      break;  // nothing can be further to either side
+    }
+  }
+  const EndSigns ends{extremeOf({lowers.data(), known}, -1), extremeOf({uppers.data(), known}, 1)};
+  Verdict verdict = besidePlane(ends);
+  if (!ask.numbers) {
+    return verdict;
+  }
+  const PlaneEnd low = endOf(centers, radius, plane, -1);
+  const PlaneEnd high = endOf(centers, radius, plane, 1);
+  measureBesidePlane(verdict, plane, low, high);
+  if (verdict.outcome != Outcome::apart) {  // straight between its two ends
+    const double below = std::fabs(distanceOf(low.value, plane));
+    const double above = std::fabs(distanceOf(high.value, plane));
+    const double whole = below + above;
+    const Vec3 middle =
+        whole > 0 ? low.point + (high.point - low.point) * (below / whole) : low.point;
+    verdict.contact = footOf(plane, middle);
+  }
+  if (ask.trace != nullptr) {
+    const Vec3 foot = footOf(plane, centers[0]);
+    traceBesidePlane(verdict, plane, gapBesidePlane(ends),
+                     shape.extent(normalized(plane.normal), foot), foot, *ask.trace);
+  }
+  return verdict;
+}
+
+}  // namespace
+
+Verdict spherePlane(const Sphere& a, const Plane& b, const Ask& ask) {
+  return roundedPlane(a, std::array{a.center}, boundOf(sizeOf(a.center, a.radius), b), b, ask);
+}
+
+Verdict capsulePlane(const Capsule& a, const Plane& b, const Ask& ask) {
+  return roundedPlane(a, a.corners(), boundOf(sizeOf(a.start, a.end, a.radius), b), b, ask);
+}
+
+}  // namespace collision

@@ -1,0 +1,12 @@
+#include "sat/lazy_candidates.h"
+
+namespace collision {
+
+const PolytopeCandidates& LazyCandidates::operator*() const {
+  if (!pair_) {
+    pair_.emplace(a_, b_);
+  }
+  return pair_->candidates;
+}
+
+}  // namespace collision

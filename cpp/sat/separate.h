@@ -1,0 +1,178 @@
+// The axis loop: the separating axis theorem over a complete list of candidates.
+//
+// Two convex shapes are apart exactly when one candidate separates them; the first in order is the
+// witness. If none separates but one just touches, they touch. Otherwise they overlap, and the
+// candidate with the least depth is the way out. Signs decide; numbers are made afterwards, and
+// only where somebody asked for them.
+//
+// A pair supplies its candidates as an object with
+//   int usual() const                     how many shapes that fill space together are asked
+//   int all() const                       how many there are with those for flat shapes
+//   bool needsFlat() const                whether these two are flat together
+//   Candidacy decide(int i) const         the sign of the gap along candidate i, or why there is
+//                                         none
+//   Estimate estimate(int i) const        the gap in doubles
+//   ExactVec3 axis(int i) const      its direction in the world, any length
+//   Witness witness(int i) const          gap, unit axis and points, rounded from exact numbers
+//   const Vec3& reference() const         a point near the shapes
+#pragma once
+
+#include <span>
+
+#include "answer/trace.h"
+#include "answer/verdict.h"
+#include "convex/shape_view.h"
+#include "linear/rounded.h"
+
+namespace collision {
+
+struct Candidacy {
+  Decision gap;
+  SkipReason skip = SkipReason::none;
+
+  [[nodiscard]] bool asked() const { return skip == SkipReason::none; }
+};
+
+inline Candidacy skipped(SkipReason reason, DecidedBy by = DecidedBy::filter,
+                         int line = __builtin_LINE()) {
+  return {{Sign::zero, by, line}, reason};
+}
+
+/** A gap in metres, and by how much it may be off. */
+struct Estimate {
+  double gap = 0;
+  double error = 0;
+};
+
+/** The candidate with the least depth among those that were asked. */
+template <class Candidates>
+int leastDeep(const Candidates& candidates, std::span<const Candidacy> decided, Witness& witness) {
+  std::array<Estimate, Trace::kCapacity> estimates{};
+  double least = kInfinity;
+  for (std::size_t i = 0; i < decided.size(); ++i) {
+    if (decided[i].asked()) {
+      estimates[i] = candidates.estimate(static_cast<int>(i));
+      const double most = estimates[i].error - estimates[i].gap;
+      least = most < least ? most : least;
+    }
+  }
+  // Those that may be the least, to the last bit. Ties go to the first.
+  constexpr double kTie = 1 + 0x1p-49;
+  int best = -1;
+  for (std::size_t i = 0; i < decided.size(); ++i) {
+    if (!decided[i].asked() || -estimates[i].gap - estimates[i].error > least * kTie) {
+      continue;
+    }
+    const Witness here = candidates.witness(static_cast<int>(i));
+    if (best < 0 || clearlyLess(-here.gap, -witness.gap)) {
+      best = static_cast<int>(i);
+      witness = here;
+    }
+  }
+  return best;
+}
+
+/** What was decided about each candidate. */
+using Candidacies = std::array<Candidacy, Trace::kCapacity>;
+
+/** What the loop found. */
+struct Separation {
+  Outcome outcome = Outcome::overlapping;
+  DecidedBy decidedBy = DecidedBy::filter;
+  int candidate = -1;    // the first that separates, or else that touches
+  int count = 0;         // how many candidates these shapes have
+  int asked = 0;         // how many were asked before the loop stopped
+  bool anyAxis = false;  // whether one of them was not skipped
+};
+
+/** With `decided` it is recorded too. */
+template <class Candidates>
+Separation separationOf(const Candidates& candidates, Candidacies* decided) {
+  Separation result;
+  const auto loop = [&](int end) {
+    for (; result.asked < end; ++result.asked) {
+      const Candidacy candidacy = candidates.decide(result.asked);
+      if (decided != nullptr) {
+        (*decided)[static_cast<std::size_t>(result.asked)] = candidacy;
+      }
+      result.decidedBy = result.decidedBy | candidacy.gap.by;
+      if (!candidacy.asked()) {
+        continue;
+      }
+      result.anyAxis = true;
+      if (candidacy.gap.positive()) {
+        result.outcome = Outcome::apart;
+        result.candidate = result.asked;
+        return;
+      }
+      if (candidacy.gap.zero() && result.candidate < 0) {
+        result.candidate = result.asked;
+        result.outcome = Outcome::touching;
+      }
+    }
+  };
+  result.count = candidates.usual();
+  loop(result.count);
+  // Shapes that are flat together have a candidate with gap 0, or none at all.
+  const bool mayBeFlat = result.outcome == Outcome::touching ||
+                         (result.outcome == Outcome::overlapping && !result.anyAxis);
+  if (mayBeFlat && candidates.needsFlat()) {
+    result.count = candidates.all();
+    loop(result.count);
+  }
+  return result;
+}
+
+template <class Candidates>
+Verdict separate(const ShapeView& a, const ShapeView& b, const Candidates& candidates,
+                 std::span<const Candidate> names, const Ask& ask) {
+  Verdict verdict;
+  const auto take = [&](const Separation& separation) {
+    verdict.outcome = separation.outcome;
+    verdict.decidedBy = separation.decidedBy;
+    verdict.candidate = separation.candidate;
+  };
+  if (!ask.numbers) {
+    take(separationOf(candidates, nullptr));
+    return verdict;
+  }
+  Candidacies decided{};
+  const Separation separation = separationOf(candidates, &decided);
+  take(separation);
+  const int count = separation.count;
+
+  if (verdict.outcome == Outcome::overlapping) {
+    verdict.candidate = leastDeep(
+        candidates, std::span(decided.data(), static_cast<std::size_t>(count)), verdict.witness);
+  } else {
+    verdict.witness = candidates.witness(verdict.candidate);
+  }
+  verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
+  if (ask.trace == nullptr) {
+    return verdict;
+  }
+  for (int i = 0; i < count; ++i) {
+    const bool reached = i <= separation.asked;
+    Candidacy& candidacy = decided[static_cast<std::size_t>(i)];
+    if (!reached) {
+      candidacy = candidates.decide(i);
+    }
+    const StepGroup group = names[static_cast<std::size_t>(i)].group;
+    if (!candidacy.asked()) {
+      if (candidacy.skip != SkipReason::notNeeded) {
+        ask.trace->add(skippedStep(i, group, candidacy.skip, reached, candidacy.gap.line));
+      }
+      continue;
+    }
+    const Vec3 axis = unitOf(candidates.axis(i));
+    Step step = axisStep(i, group, candidacy.gap, axis, a.extent(axis, candidates.reference()),
+                         b.extent(axis, candidates.reference()), candidates.reference(), reached);
+    if (i == verdict.candidate) {
+      step.gap = verdict.witness.gap;
+    }
+    ask.trace->add(step);
+  }
+  return verdict;
+}
+
+}  // namespace collision

@@ -1,0 +1,61 @@
+#include "world/ray_mesh.h"
+
+#include "curve/hit_order.h"
+#include "pairs/pairs.h"
+
+namespace collision {
+namespace {
+
+constexpr std::size_t kCorners = 3;
+constexpr std::size_t kCoordinates = 3;
+
+}  // namespace
+
+MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
+                      std::span<const std::int32_t> indices) {
+  const bool indexed = !indices.empty();
+  const std::size_t corners = indexed ? indices.size() : positions.size() / kCoordinates;
+  const auto corner = [&](std::size_t k) {
+    const std::size_t at = kCoordinates * (indexed ? static_cast<std::size_t>(indices[k]) : k);
+    return Vec3{positions[at], positions[at + 1], positions[at + 2]};
+  };
+  const auto triangle = [&](std::size_t i) {
+    return Triangle{corner(kCorners * i), corner(kCorners * i + 1), corner(kCorners * i + 2)};
+  };
+  MeshHit best;
+  HitPlace nearest;
+  for (std::size_t i = 0; i < corners / kCorners; ++i) {
+    QuadraticSurd enter;
+    const Verdict verdict = rayTriangle(ray, triangle(i), {false, nullptr, &enter});
+    if (!verdict.hit.present) {
+      continue;
+    }
+    const HitPlace place(enter);
+    if (best.triangle < 0 || place.before(nearest)) {
+      best.triangle = static_cast<int>(i);
+      nearest = place;
+    }
+  }
+  if (best.triangle >= 0) {
+    best.verdict = rayTriangle(ray, triangle(static_cast<std::size_t>(best.triangle)), {});
+    best.verdict.contact = best.verdict.hit.point;
+  }
+  return best;
+}
+
+MeshFault checkMesh(std::span<const double> positions, std::span<const std::int32_t> indices) {
+  if (const Fault fault = checkMagnitudes(positions)) {
+    return {fault};
+  }
+  const std::size_t corners = positions.size() / kCoordinates;
+  int at = 0;
+  for (const std::int32_t index : indices) {
+    if (index < 0 || static_cast<std::size_t>(index) >= corners) {
+      return {{Reason::outOfRange, at}, true};
+    }
+    ++at;
+  }
+  return {};
+}
+
+}  // namespace collision

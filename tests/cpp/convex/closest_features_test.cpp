@@ -1,0 +1,89 @@
+// ClosestPoints points of polytopes: by hand, and against the sign conditions that define them.
+#include "convex/closest_features.h"
+
+#include <gtest/gtest.h>
+
+#include "linear/rounded.h"
+#include "random.h"
+#include "shapes.h"
+
+namespace collision {
+namespace {
+
+struct Points {
+  Vec3 a;
+  Vec3 b;
+  double squared;
+};
+
+template <class A, class B>
+Points nearestPoints(const A& a, const B& b) {
+  const std::optional<ClosestPoints> nearest =
+      closestFeatures(PolytopeTermsPair(Polytope(a), Polytope(b)));
+  EXPECT_TRUE(nearest.has_value());
+  return {quotient(nearest->pointA, nearest->weightA), quotient(nearest->pointB, nearest->weightB),
+          quotient(nearest->numerator, nearest->denominator)};
+}
+
+TEST(ClosestPoints, OfCornersEdgesAndFaces) {
+  const Aabb box{{-1, -1, -1}, {1, 1, 1}};
+  const Points corner = nearestPoints(Point{{3, 3, 2}}, box);
+  EXPECT_EQ(corner.b, (Vec3{1, 1, 1}));
+  EXPECT_EQ(corner.squared, 9);
+  const Points face = nearestPoints(Point{{0.25, 5, -0.5}}, box);
+  EXPECT_EQ(face.b, (Vec3{0.25, 1, -0.5}));
+  const Points edges = nearestPoints(Segment{{0, 0, 0}, {2, 0, 0}}, Segment{{1, -1, 3}, {1, 1, 3}});
+  EXPECT_EQ(edges.a, (Vec3{1, 0, 0}));
+  EXPECT_EQ(edges.b, (Vec3{1, 0, 3}));
+  const Points turned =
+      nearestPoints(Point{{0, 3, 0}}, Obb::of({0, 0, 0}, {0, 0, 1, 2}, {1, 1, 1}));
+  EXPECT_DOUBLE_EQ(turned.squared, 2.6);  // to the corner (−0.2, 1.4)
+}
+
+TEST(ClosestPoints, OfAnEndlessRay) {
+  const Ray ray{{0, 0, 0}, {1, 0, 0}, kInfinity};
+  EXPECT_EQ(nearestPoints(ray, Point{{1e6, 3, 4}}).squared, 25);
+  EXPECT_EQ(nearestPoints(ray, Point{{-3, 4, 0}}).a, (Vec3{0, 0, 0}));
+}
+
+TEST(ClosestPoints, IsZeroWhereTheyTouchAndNoneInside) {
+  const Aabb box{{-1, -1, -1}, {1, 1, 1}};
+  EXPECT_EQ(nearestPoints(Point{{1, 0.5, 0.5}}, box).squared, 0);
+  const auto inside =
+      closestFeatures(PolytopeTermsPair(Polytope(Point{{0.1, 0.2, 0.3}}), Polytope(box)));
+  EXPECT_FALSE(inside.has_value());
+}
+
+TEST(ClosestPoints, NoCornerReachesFurtherAlongTheLineBetween) {
+  Random random(20261121);
+  const auto number = [&] { return random.between(-8, 8) * 0.25; };
+  const auto point = [&] {
+    const double x = number();
+    const double y = number();
+    const double z = number();
+    return Vec3{x, y, z};
+  };
+  int apart = 0;
+  for (int round = 0; round < 2000; ++round) {
+    const Triangle a{point(), point(), point()};
+    const Triangle b{point(), point(), point()};
+    const auto nearest = closestFeatures(PolytopeTermsPair(Polytope(a), Polytope(b)));
+    if (!nearest || nearest->numerator.sign() == Sign::zero) {
+      continue;
+    }
+    ++apart;
+    const auto along = [&](const ExactVec3& p) { return dot(p, nearest->between); };
+    for (const Vec3& corner : a.corners()) {
+      ASSERT_FALSE(along(nearest->pointA) < along(lift(corner) * nearest->weightA))
+          << random.where(round);
+    }
+    for (const Vec3& corner : b.corners()) {
+      ASSERT_FALSE(along(lift(corner) * nearest->weightB) < along(nearest->pointB))
+          << random.where(round);
+    }
+  }
+  EXPECT_GT(apart, 500);
+}
+
+}  // namespace
+}  // namespace collision

@@ -1,0 +1,46 @@
+#include "convex/contact.h"
+
+#include "shapes.h"
+
+namespace collision {
+namespace {
+
+Vec3 contact(const AnyShape& a, const AnyShape& b) { return ask(a, b).contact; }
+
+TEST(Contact, IsTheMiddleOfWhatIsCommon) {
+  const Aabb unit{{-1, -1, -1}, {1, 1, 1}};
+  expectNear(contact(unit, Aabb{{0, -1, -1}, {3, 1, 1}}), {0.5, 0, 0}, 1e-9);
+  expectNear(contact(unit, Aabb{{1, -1, -1}, {2, 1, 1}}), {1, 0, 0}, 1e-9);
+  expectNear(contact(unit, Aabb{{1, 1, 1}, {2, 2, 2}}), {1, 1, 1}, 1e-9);
+  expectNear(contact(unit, Aabb{{-0.5, -0.5, -0.5}, {0.5, 0.5, 0.5}}), {0, 0, 0}, 1e-9);
+}
+
+TEST(Contact, OfCrossedEdgesIsTheCrossing) {
+  const Obb lower = box({0, -5, 0}, {20, 5, 5}, {1, 0, 0, 1});
+  const Obb upper = box({0, 5, 0}, {5, 5, 20}, {0, 0, 1, 1});
+  expectNear(contact(lower, upper), {0, 0, 0}, 1e-9);
+}
+
+TEST(Contact, OfABoxThatIsPierced) {
+  // No edge of the triangle comes near the box.
+  const Triangle wide{{-50, 0.5, -50}, {50, 0.5, -50}, {0, 0.5, 90}};
+  expectNear(contact(Aabb{{-1, -1, -1}, {1, 1, 1}}, wide), {0, 0.5, 0}, 1e-9);
+}
+
+TEST(Contact, OfSpheresAndPlanes) {
+  expectNear(contact(Sphere{{0, 0, 0}, 2}, Sphere{{3, 0, 0}, 2}), {1.5, 0, 0}, 1e-12);
+  expectNear(contact(Sphere{{0, 0, 0}, 9}, Sphere{{3, 0, 0}, 1}), {3, 0, 0}, 1e-12);
+  expectNear(contact(Sphere{{0, 1, 0}, 2}, Plane{{0, 1, 0}, 0}), {0, 0, 0}, 1e-12);
+  expectNear(contact(Aabb{{0, 0, 0}, {2, 2, 2}}, Plane{{0, 1, 0}, 0}), {1, 0, 1}, 1e-9);
+}
+
+TEST(Contact, OfARayIsItsHit) {
+  EXPECT_EQ(contact(Ray{{0, 0, 0}, {1, 0, 0}, kInfinity}, Sphere{{5, 0, 0}, 1}), (Vec3{4, 0, 0}));
+}
+
+TEST(Contact, IsNoneWhenApart) {
+  EXPECT_TRUE(std::isnan(contact(Sphere{{0, 0, 0}, 1}, Sphere{{5, 0, 0}, 1}).x));
+}
+
+}  // namespace
+}  // namespace collision

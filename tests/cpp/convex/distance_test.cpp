@@ -1,0 +1,86 @@
+// Distance and nearest points of shapes that are apart; depth of those that overlap.
+#include "convex/distance.h"
+
+#include <gtest/gtest.h>
+
+#include "grid.h"
+
+namespace collision {
+namespace {
+
+Distance between(const AnyShape& a, const AnyShape& b) { return distanceOf(a, b, ask(a, b)); }
+
+TEST(Distance, IsToTheNearestPointNotAlongTheWitness) {
+  // Corner against corner: the witness axis is a face's, the distance is not.
+  const Aabb a{{0, 0, 0}, {1, 1, 1}};
+  const Aabb b{{3, 4, 7}, {5, 5, 9}};
+  EXPECT_EQ(ask(a, b).witness.gap, 2);
+  const Distance distance = between(a, b);
+  EXPECT_EQ(distance.distance, 7);  // 2, 3, 6
+  EXPECT_EQ(distance.pointA, (Vec3{1, 1, 1}));
+  EXPECT_EQ(distance.pointB, (Vec3{3, 4, 7}));
+  EXPECT_EQ(distance.axis.z, 6.0 / 7);
+  EXPECT_TRUE(std::isnan(distance.depth));
+}
+
+TEST(Distance, TakesTheRadiiOff) {
+  const Distance distance = between(Sphere{{0, 0, 0}, 1}, Capsule{{3, 4, -5}, {3, 4, 5}, 2});
+  EXPECT_EQ(distance.distance, 2);
+  expectNear(distance.pointA, {0.6, 0.8, 0}, 1e-15);
+  expectNear(distance.pointB, {1.8, 2.4, 0}, 1e-15);
+}
+
+TEST(Distance, ToAPlaneIsAlongItsNormal) {
+  const Distance distance = between(Aabb{{0, 3, 0}, {1, 4, 1}}, Plane{{0, 2, 0}, -2});
+  EXPECT_EQ(distance.distance, 2);
+  EXPECT_EQ(distance.axis, (Vec3{0, -1, 0}));
+  EXPECT_EQ(between(Plane{{0, 1, 0}, 0}, Plane{{0, 2, 0}, -8}).distance, 4);
+}
+
+TEST(Distance, OfWhatMeetsIsZero) {
+  const Distance touching = between(Point{{1, 0, 0}}, Aabb{{1, -1, -1}, {2, 1, 1}});
+  EXPECT_EQ(touching.distance, 0);
+  EXPECT_TRUE(std::isnan(touching.depth));
+  EXPECT_EQ(touching.pointA, (Vec3{1, 0, 0}));
+  EXPECT_EQ(touching.pointB, (Vec3{1, 0, 0}));
+  const Distance deep = between(Sphere{{0, 0, 0}, 2}, Sphere{{3, 0, 0}, 2});
+  EXPECT_EQ(deep.distance, 0);
+  EXPECT_EQ(deep.depth, 1);
+  EXPECT_EQ(deep.axis, (Vec3{1, 0, 0}));
+}
+
+TEST(Distance, OfABoundedRayIsFromItsEnd) {
+  EXPECT_EQ(between(Ray{{0, 0, 0}, {3, 4, 0}, 5}, Point{{6, 8, 0}}).distance, 5);
+  EXPECT_EQ(between(Ray{{0, 0, 0}, {3, 4, 0}, kInfinity}, Point{{6, 8, 2}}).distance, 2);
+  // Short of a sphere by √2 − 1 and an ulp or so.
+  const double reach = std::sqrt(2.0) - 1;
+  const Distance near = between(Ray{{0, 0, 0}, {1, 1, 0}, reach - 0x1p-50}, Sphere{{1, 1, 0}, 1});
+  EXPECT_GT(near.distance, 0);
+  EXPECT_LT(near.distance, 2e-15);
+}
+
+TEST(Distance, NeverIsLessThanAnyGap) {
+  // The gap along any axis is at most the distance, and the points are that far apart.
+  Random random(20260922);
+  constexpr Kind kKinds[] = {Kind::sphere,        Kind::aabb,  Kind::obb,     Kind::triangle,
+                             Kind::parallelogram, Kind::point, Kind::segment, Kind::capsule};
+  int apart = 0;
+  for (int round = 0; round < 400; ++round) {
+    const AnyShape a = gridShape(kKinds[static_cast<std::size_t>(random.below(8))], random);
+    const AnyShape b = gridShape(kKinds[static_cast<std::size_t>(random.below(8))], random);
+    const Verdict verdict = ask(a, b);
+    if (verdict.outcome != Outcome::apart) {
+      continue;
+    }
+    ++apart;
+    const Distance forth = distanceOf(a, b, verdict);
+    const Distance back = between(b, a);
+    ASSERT_GE(forth.distance, verdict.witness.gap * (1 - 1e-15)) << random.where(round);
+    ASSERT_NEAR(length(forth.pointB - forth.pointA), forth.distance, 1e-13) << random.where(round);
+    ASSERT_DOUBLE_EQ(back.distance, forth.distance) << random.where(round);
+  }
+  EXPECT_GT(apart, 100);
+}
+
+}  // namespace
+}  // namespace collision

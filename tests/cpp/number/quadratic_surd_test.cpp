@@ -1,0 +1,69 @@
+// Signs and order of numbers with square roots, where doubles can't tell.
+#include "number/quadratic_surd.h"
+
+#include <gmpxx.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "linear/rounded.h"
+#include "random.h"
+
+namespace collision {
+namespace {
+
+TEST(QuadraticSurd, SignsBySquaring) {
+  EXPECT_EQ(signOf(Exact(-3.0), Exact(2.0), Exact(2.0)), Sign::negative);  // 2√2 − 3
+  EXPECT_EQ(signOf(Exact(-3.0), Exact(1.0), Exact(9.0)), Sign::zero);
+  EXPECT_EQ(signOf(Exact(-1.0), Exact(1.0), Exact(1 + 0x1p-52)), Sign::positive);
+  EXPECT_EQ(signOf(Exact(-1.0), Exact(5.0), Exact()), Sign::negative);
+}
+
+TEST(QuadraticSurd, OrdersWhatDoublesTakeForEqual) {
+  // √2 + √(2 + 2⁻⁵¹) − ..., as (0 + 1 √2) / 1 against (0 + 1 √(2 + 2⁻⁵¹)) / 1
+  const QuadraticSurd two{Exact(), 1.0, 2.0, 1.0};
+  const QuadraticSurd more{Exact(), 1.0, 2 + 0x1p-51, 1.0};
+  EXPECT_EQ(compare(two, more), Sign::negative);
+  EXPECT_EQ(compare(more, two), Sign::positive);
+  const QuadraticSurd half{Exact(), 2.0, 2.0, 2.0};
+  EXPECT_EQ(compare(two, half), Sign::zero);
+  const QuadraticSurd negative{3.0, -1.0, 2.0, 1.0};  // 3 − √2 against √2
+  EXPECT_EQ(compare(negative, two), Sign::positive);
+}
+
+TEST(QuadraticSurd, OrderIsThatOfLongFractions) {
+  Random random(42);
+  for (int round = 0; round < 3000; ++round) {
+    const auto root = [&] {
+      const double a = random.between(-20, 20);
+      const double b = random.between(-5, 5);
+      const double q = random.between(0, 40);
+      const double d = random.between(1, 9);
+      return QuadraticSurd{a, b, q, d};
+    };
+    const QuadraticSurd first = root();
+    const QuadraticSurd second = root();
+    const auto wide = [](const QuadraticSurd& r) {
+      const auto at = [](const Exact& x) {
+        return x.leading().mantissa * std::scalbn(1.0, x.leading().exponent);
+      };
+      mpf_class q(at(r.q), 400);
+      return mpf_class((mpf_class(at(r.a), 400) + mpf_class(at(r.b), 400) * sqrt(q)) / at(r.d));
+    };
+    mpf_class difference = wide(first) - wide(second);
+    const bool equal = abs(difference) < mpf_class(1e-60, 400);
+    const int expected = equal ? 0 : sgn(difference);
+    ASSERT_EQ(static_cast<int>(compare(first, second)), expected) << random.where(round);
+  }
+}
+
+TEST(QuadraticSurd, NothingCancelsInTheNearestFraction) {
+  // 10⁸ − √(10¹⁶ − 1) = 5 · 10⁻⁹ and 25 bits more
+  const QuadraticSurd root{1e8, -1.0, 1e16 - 2, 1.0};
+  const Fraction fraction = nearly(root);
+  const double value = quotient(fraction.numerator, fraction.denominator);
+  EXPECT_DOUBLE_EQ(value, 2 / (1e8 + std::sqrt(1e16 - 2)));
+}
+
+}  // namespace
+}  // namespace collision

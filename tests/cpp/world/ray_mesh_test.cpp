@@ -1,0 +1,140 @@
+// A ray against a closed mesh never slips through: rays aimed at its edges and corners from inside
+// always leave it, rays from far away that aim there always meet it.
+#include "world/ray_mesh.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <vector>
+
+#include "random.h"
+#include "shapes.h"
+
+namespace collision {
+namespace {
+
+/** A closed, bumpy ball: an octahedron, its faces split `levels` times, its corners moved. */
+struct Mesh {
+  std::vector<double> positions;
+  std::vector<std::int32_t> indices;
+
+  [[nodiscard]] Vec3 corner(std::int32_t i) const {
+    const auto at = static_cast<std::size_t>(3 * i);
+    return {positions[at], positions[at + 1], positions[at + 2]};
+  }
+};
+
+Mesh bumpyBall(int levels, Random& random) {
+  Mesh mesh;
+  std::vector<Vec3> corners{{1, 0, 0}, {-1, 0, 0}, {0, 1, 0}, {0, -1, 0}, {0, 0, 1}, {0, 0, -1}};
+  mesh.indices = {0, 2, 4, 2, 1, 4, 1, 3, 4, 3, 0, 4, 2, 0, 5, 1, 2, 5, 3, 1, 5, 0, 3, 5};
+  for (int level = 0; level < levels; ++level) {
+    std::vector<std::int32_t> split;
+    std::vector<std::pair<std::pair<std::int32_t, std::int32_t>, std::int32_t>> known;
+    const auto middle = [&](std::int32_t i, std::int32_t j) {
+      const auto key = std::minmax(i, j);
+      for (const auto& [edge, corner] : known) {
+        if (edge.first == key.first && edge.second == key.second) {
+          return corner;
+        }
+      }
+      corners.push_back(
+          normalized(corners[static_cast<std::size_t>(i)] + corners[static_cast<std::size_t>(j)]));
+      known.push_back({{key.first, key.second}, static_cast<std::int32_t>(corners.size() - 1)});
+      return known.back().second;
+    };
+    for (std::size_t t = 0; t < mesh.indices.size(); t += 3) {
+      const std::int32_t a = mesh.indices[t];
+      const std::int32_t b = mesh.indices[t + 1];
+      const std::int32_t c = mesh.indices[t + 2];
+      const std::int32_t ab = middle(a, b);
+      const std::int32_t bc = middle(b, c);
+      const std::int32_t ca = middle(c, a);
+      for (const std::int32_t i : {a, ab, ca, b, bc, ab, c, ca, bc, ab, bc, ca}) {
+        split.push_back(i);
+      }
+    }
+    mesh.indices = split;
+  }
+  for (const Vec3& corner : corners) {
+    const double bump = 1 + random.between(-100, 100) * 0.001;
+    for (int k = 0; k < 3; ++k) {
+      mesh.positions.push_back(corner[k] * bump);
+    }
+  }
+  return mesh;
+}
+
+double fraction(Random& random) { return static_cast<double>(random.next() >> 11U) * 0x1p-53; }
+
+/** Any corner, or any point of an edge. */
+Vec3 target(const Mesh& mesh, Random& random) {
+  const std::size_t triangle =
+      3 * static_cast<std::size_t>(random.below(static_cast<int>(mesh.indices.size() / 3)));
+  const int edge = random.below(3);
+  const auto index = [&](int k) {
+    return mesh.indices[triangle + static_cast<std::size_t>(k % 3)];
+  };
+  const Vec3 p = mesh.corner(index(edge));
+  const Vec3 q = mesh.corner(index(edge + 1));
+  return random.below(3) == 0 ? p : p + (q - p) * fraction(random);
+}
+
+/** COLLISION_MESH_RAYS=1000000 for a campaign. */
+int rayCount() {
+  const char* wanted = std::getenv("COLLISION_MESH_RAYS");
+  return wanted == nullptr ? 3000 : std::atoi(wanted);
+}
+
+TEST(RayMesh, NeverLeaks) {
+  Random random(20261120);
+  const Mesh mesh = bumpyBall(2, random);
+  int leaks = 0;
+  const int count = rayCount();
+  for (int round = 0; round < count; ++round) {
+    const Vec3 inside{fraction(random) * 0.2, fraction(random) * 0.2, fraction(random) * 0.2};
+    const Vec3 aim = target(mesh, random);
+    const double reach =
+        round % 3 == 0 ? 1 : std::ldexp(1 + fraction(random), random.below(60) - 30);
+    const Ray ray{inside, (aim - inside) * reach, kInfinity};
+    const MeshHit hit = nearestOnMesh(ray, mesh.positions, mesh.indices);
+    leaks += hit.triangle < 0 ? 1 : 0;
+    if (leaks == 1 && hit.triangle < 0) {
+      ADD_FAILURE() << "slips through: " << random.where(round);
+    }
+  }
+  EXPECT_EQ(leaks, 0) << "of " << count;
+}
+
+TEST(RayMesh, AnswersTheNearestByExactOrder) {
+  // Two triangles in planes one ulp apart, the far one first in the list.
+  const double far = std::nextafter(2.0, 3.0);
+  const std::vector<double> positions{-1, -1, far, 3, -1, far, -1, 3, far,
+                                      -1, -1, 2,   3, -1, 2,   -1, 3, 2};
+  const MeshHit hit = nearestOnMesh({{0, 0, 0}, {0, 0, 3}, kInfinity}, positions, {});
+  EXPECT_EQ(hit.triangle, 1);
+  EXPECT_EQ(hit.verdict.hit.point.z, 2);
+  EXPECT_EQ(nearestOnMesh({{0, 0, 0}, {0, 0, -1}, kInfinity}, positions, {}).triangle, -1);
+}
+
+TEST(RayMesh, OfEqualHitsTheFirstTriangleCounts) {
+  const std::vector<double> positions{0, 0, 1, 1, 0, 1, 0, 1, 1, -1, 0, 1};
+  const std::vector<std::int32_t> indices{0, 2, 3, 0, 1, 2};
+  const MeshHit hit = nearestOnMesh({{0, 0.5, 0}, {0, 0, 1}, kInfinity}, positions, indices);
+  EXPECT_EQ(hit.triangle, 0);
+}
+
+TEST(RayMesh, RefusesWhatIsNoMesh) {
+  const std::vector<double> good{0, 0, 0, 1, 0, 0, 0, 1, 0};
+  EXPECT_FALSE(checkMesh(good, std::vector<std::int32_t>{0, 1, 2}).fault);
+  const MeshFault index = checkMesh(good, std::vector<std::int32_t>{0, 1, 3});
+  EXPECT_TRUE(index.inIndices);
+  EXPECT_EQ(index.fault.index, 2);
+  std::vector<double> bad = good;
+  bad[4] = kNone;
+  EXPECT_EQ(checkMesh(bad, {}).fault.reason, Reason::notFinite);
+  EXPECT_EQ(checkMesh(bad, {}).fault.index, 4);
+}
+
+}  // namespace
+}  // namespace collision

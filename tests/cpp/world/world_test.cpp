@@ -1,0 +1,258 @@
+// The world of slots: all pairs, rays through them and through a mesh, and what it says about
+// faults.
+#include "world/world.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+#include <string_view>
+
+#include "wire/catalog.h"
+
+namespace collision {
+namespace {
+
+void put(World& world, int slot, Kind kind, std::initializer_list<double> numbers) {
+  double* out = &world.slots()[static_cast<std::size_t>(slot) * kSlotStride];
+  for (const double number : numbers) {
+    *out++ = number;
+  }
+  world.kinds()[static_cast<std::size_t>(slot)] = static_cast<std::int32_t>(kind);
+}
+
+TEST(World, FindsThePairsThatMeet) {
+  World world(3);
+  put(world, 0, Kind::sphere, {0, 0, 0, 1});
+  put(world, 1, Kind::sphere, {5, 0, 0, 1});
+  put(world, 2, Kind::sphere, {6, 0, 0, 1});
+  EXPECT_EQ(world.evaluate(3), 1);
+  EXPECT_EQ(world.meetings()[0], 1);
+  EXPECT_EQ(world.meetings()[1], 2);
+}
+
+TEST(World, PassesOverWhatIsNoShape) {
+  World world(3);
+  put(world, 0, Kind::sphere, {0, 0, 0, 1});
+  put(world, 1, Kind::sphere, {0, 0, 0, -1});
+  EXPECT_EQ(world.evaluate(3), 0);
+  EXPECT_EQ(world.faults()[1], static_cast<std::int32_t>(Reason::negative));
+  EXPECT_EQ(world.faults()[2], static_cast<std::int32_t>(Reason::noShape));
+  EXPECT_EQ(world.test(0, 1), Outcome::invalid);
+  EXPECT_EQ(world.explain(1, 0), 0);
+}
+
+TEST(World, SlotsThatAreNotThereAreInvalid) {
+  World world(1);
+  for (const int slot : {-1, 2, 1 << 30}) {
+    EXPECT_EQ(world.prepare(slot), Reason::noShape);
+    EXPECT_EQ(world.test(0, slot), Outcome::invalid);
+  }
+  EXPECT_EQ(World(-5).evaluate(10), 0);
+}
+
+TEST(World, TheNearestHitAndAllOfThem) {
+  World world(3);
+  put(world, 0, Kind::sphere, {9, 0, 0, 1});
+  put(world, 1, Kind::sphere, {4, 0, 0, 1});
+  put(world, 2, Kind::sphere, {4, 5, 0, 1});
+  put(world, world.raySlot(), Kind::ray, {0, 0, 0, 1, 0, 0, kInfinity});
+  world.evaluate(3);
+  world.prepare(world.raySlot());
+  EXPECT_EQ(world.raycast(3), 1);
+  EXPECT_EQ(world.raycastAll(3), 2);
+  EXPECT_EQ(world.meetings()[1], 1);
+  EXPECT_EQ(world.meetings()[kMeetingStride + 1], 0);
+}
+
+/** Where a field of the verdict stands. */
+std::size_t field(std::string_view name) {
+  std::size_t offset = 0;
+  for (const Field& entry : kVerdictLayout) {
+    if (entry.name == name) {
+      return offset;
+    }
+    offset += static_cast<std::size_t>(entry.size);
+  }
+  ADD_FAILURE() << "no field " << name;
+  return 0;
+}
+
+TEST(World, FindsPairsOfEveryKind) {
+  World world(10);
+  put(world, 0, Kind::ray, {-9, 0, 0, 1, 0, 0, kInfinity});
+  put(world, 1, Kind::plane, {0, 1, 0, 0});
+  put(world, 2, Kind::sphere, {0, 0, 0, 1});
+  put(world, 3, Kind::aabb, {-1, -1, -1, 1, 1, 1});
+  put(world, 4, Kind::obb, {0, 0, 0, 0, 0, 1, 2, 1, 1, 1});
+  put(world, 5, Kind::triangle, {-3, -3, 0, 3, -3, 0, 0, 5, 0});
+  put(world, 6, Kind::parallelogram, {-3, -3, 0, 3, -3, 0, -3, 3, 0});
+  put(world, 7, Kind::point, {0, 0, 0});
+  put(world, 8, Kind::segment, {0, -2, 0, 0, 2, 0});
+  put(world, 9, Kind::capsule, {0, 0, -2, 0, 0, 2, 0.5});
+  EXPECT_EQ(world.evaluate(10), 45);  // all of them hold the origin
+  put(world, 7, Kind::point, {0, 100, 0});
+  EXPECT_EQ(world.evaluate(10), 36);  // the point meets nothing any more
+}
+
+TEST(World, RecordsTheHitsOfWhatMeets) {
+  World world(2);
+  put(world, 0, Kind::capsule, {0, 0, 0, 10, 0, 0, 2});
+  put(world, 1, Kind::segment, {5, 6, 0, 5, -4, 0});
+  ASSERT_EQ(world.evaluate(2), 1);
+  const double* record = &world.meetings()[2];
+  EXPECT_EQ(record[field("outcome")], 2);
+  EXPECT_EQ(record[field("swapped")], 1);
+  EXPECT_EQ(record[field("hit")], 1);
+  EXPECT_EQ(record[field("t")], 0.4);
+  EXPECT_EQ(record[field("normal") + 1], 1);
+}
+
+TEST(World, KindsOutsideOfTheTableAreNoShapes) {
+  World world(2);
+  put(world, 0, Kind::sphere, {0, 0, 0, 1});
+  for (const int code : {-1, -2, kKindCount, 127, 256, 1 << 20, -(1 << 30)}) {
+    world.kinds()[1] = code;
+    EXPECT_EQ(world.prepare(1), Reason::noShape) << code;
+    EXPECT_EQ(world.evaluate(2), 0) << code;
+    EXPECT_EQ(world.test(0, 1), Outcome::invalid) << code;
+    EXPECT_EQ(world.verdict()[field("faultSlot")], 1) << code;
+    EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::noShape)) << code;
+    EXPECT_FALSE(world.distance(0, 1)) << code;
+  }
+}
+
+TEST(World, ExplainsWhatItTests) {
+  World world(2);
+  put(world, 0, Kind::aabb, {0, 0, 0, 1, 1, 1});
+  put(world, 1, Kind::aabb, {0, 3, 0, 1, 4, 1});
+  world.evaluate(2);
+  EXPECT_EQ(world.test(0, 1), Outcome::apart);
+  EXPECT_EQ(world.explain(0, 1), 3);
+  EXPECT_EQ(world.verdict()[field("gap")], 2);
+  EXPECT_EQ(world.verdict()[field("candidate")], 1);
+  EXPECT_EQ(world.steps()[kStepStride], 1);  // the second step's candidate
+}
+
+TEST(World, DistanceAndDepth) {
+  World world(3);
+  put(world, 0, Kind::sphere, {0, 0, 0, 1});
+  put(world, 1, Kind::capsule, {3, 4, -5, 3, 4, 5, 2});
+  put(world, 2, Kind::sphere, {1, 0, 0, 1});
+  world.evaluate(3);
+  ASSERT_TRUE(world.distance(0, 1));
+  EXPECT_EQ(world.distance()[0], 2);
+  EXPECT_TRUE(std::isnan(world.distance()[1]));
+  EXPECT_EQ(world.distance()[2], 0.6);           // the axis
+  EXPECT_NEAR(world.distance()[8], 1.8, 1e-15);  // the capsule's point
+  ASSERT_TRUE(world.distance(0, 2));
+  EXPECT_EQ(world.distance()[0], 0);
+  EXPECT_EQ(world.distance()[1], 1);
+  EXPECT_FALSE(world.distance(0, 99));
+  EXPECT_EQ(world.verdict()[field("outcome")], 3);
+}
+
+void putMesh(World& world, std::initializer_list<double> positions,
+             std::initializer_list<std::int32_t> indices) {
+  std::copy(positions.begin(), positions.end(),
+            world.meshPositions(static_cast<int>(positions.size())));
+  std::copy(indices.begin(), indices.end(), world.meshIndices(static_cast<int>(indices.size())));
+}
+
+TEST(World, RaycastsATriangleList) {
+  World world(0);
+  put(world, world.raySlot(), Kind::ray, {0.25, 0.25, 5, 0, 0, -2, kInfinity});
+  world.prepare(world.raySlot());
+  putMesh(world, {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1, 0, 1, 1}, {});
+  EXPECT_EQ(world.raycastMesh(), 1);
+  EXPECT_EQ(world.verdict()[field("t")], 2);
+  EXPECT_EQ(world.verdict()[field("point") + 2], 1);
+  EXPECT_EQ(world.verdict()[field("contact") + 2], 1);
+  putMesh(world, {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1}, {0, 1, 2});
+  EXPECT_EQ(world.raycastMesh(), 0);
+  EXPECT_EQ(world.verdict()[field("t")], 2.5);
+  putMesh(world, {5, 5, 0, 6, 5, 0, 5, 6, 0}, {});
+  EXPECT_EQ(world.raycastMesh(), -1);
+  EXPECT_EQ(world.verdict()[field("hit")], 0);
+  putMesh(world, {}, {});
+  EXPECT_EQ(world.raycastMesh(), -1);
+}
+
+TEST(World, SaysWhatIsWrongWithAMesh) {
+  World world(0);
+  putMesh(world, {0, 0, 0, 1, 0, 0, 0, 1, 0}, {0, 1, 2});
+  EXPECT_EQ(world.raycastMesh(), World::kInvalidMesh);  // no ray yet
+  EXPECT_EQ(world.verdict()[field("faultSlot")], 0);
+  EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::noShape));
+  put(world, world.raySlot(), Kind::segment, {0, 0, 0, 0, 0, 1});
+  world.prepare(world.raySlot());
+  EXPECT_EQ(world.raycastMesh(), World::kInvalidMesh);
+  EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::noTest));
+  put(world, world.raySlot(), Kind::ray, {0, 0, 5, 0, 0, -2, kInfinity});
+  world.prepare(world.raySlot());
+  EXPECT_EQ(world.raycastMesh(), 0);
+  putMesh(world, {0, 0, 0, 1, 0, 0, 0, kNone, 0}, {0, 1, 2});
+  EXPECT_EQ(world.raycastMesh(), World::kInvalidMesh);
+  EXPECT_EQ(world.verdict()[field("outcome")], 3);
+  EXPECT_EQ(world.verdict()[field("faultSlot")], 1);
+  EXPECT_EQ(world.verdict()[field("faultIndex")], 7);
+  EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::notFinite));
+  for (const int index : {3, -1, 1 << 30}) {
+    putMesh(world, {0, 0, 0, 1, 0, 0, 0, 1, 0}, {0, index, 2});
+    EXPECT_EQ(world.raycastMesh(), World::kInvalidMesh) << index;
+    EXPECT_EQ(world.verdict()[field("faultSlot")], 2) << index;
+    EXPECT_EQ(world.verdict()[field("faultIndex")], 1) << index;
+    EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::outOfRange)) << index;
+  }
+  // A refused mesh is forgotten with the next good one.
+  putMesh(world, {0, 0, 0, 1, 0, 0, 0, 1, 0}, {0, 1, 2});
+  EXPECT_EQ(world.raycastMesh(), 0);
+}
+
+TEST(World, AllHitsComeInTheirExactOrder) {
+  // Entering spheres at 5 − √(1 + 2⁻⁵⁰ k): the doubles of t are the same, the roots are not.
+  World world(5);
+  const auto sphere = [&](int slot, double y) { put(world, slot, Kind::sphere, {5, y, 0, 2}); };
+  sphere(0, std::nextafter(1, 2));
+  sphere(1, 1);
+  sphere(2, std::nextafter(1, 0));
+  sphere(3, 1);
+  put(world, 4, Kind::point, {-7, 0, 0});
+  put(world, world.raySlot(), Kind::ray, {0, 0, 0, 1, 0, 0, kInfinity});
+  world.evaluate(5);
+  world.prepare(world.raySlot());
+  ASSERT_EQ(world.raycastAll(5), 4);
+  const auto slotAt = [&](std::size_t i) { return world.meetings()[i * kMeetingStride + 1]; };
+  const auto tAt = [&](std::size_t i) {
+    return world.meetings()[i * kMeetingStride + 2 + field("t")];
+  };
+  EXPECT_EQ(tAt(0), tAt(1));
+  EXPECT_EQ(tAt(1), tAt(3));
+  EXPECT_EQ(slotAt(0), 2);  // nearest to its center's height: enters first
+  EXPECT_EQ(slotAt(1), 1);  // equal ones in the order of slots
+  EXPECT_EQ(slotAt(2), 3);
+  EXPECT_EQ(slotAt(3), 0);
+  EXPECT_EQ(world.raycast(5), 2);
+}
+
+TEST(World, MoreMeetingsThanFitAtFirst) {
+  World world(20);
+  for (int slot = 0; slot < 20; ++slot) {
+    put(world, slot, Kind::sphere, {static_cast<double>(slot) / 32, 0, 0, 1});
+  }
+  EXPECT_EQ(world.evaluate(20), 190);
+  const double* last = &world.meetings()[std::size_t{189} * kMeetingStride];
+  EXPECT_EQ(last[0], 18);
+  EXPECT_EQ(last[1], 19);
+}
+
+TEST(Catalog, NamesEveryPair) {
+  const std::string text = catalog();
+  EXPECT_NE(text.find("\"obbTriangle\""), std::string::npos);
+  EXPECT_NE(text.find("{a}.y×{b}.x"), std::string::npos);
+  EXPECT_EQ(text.find(",,"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace collision
