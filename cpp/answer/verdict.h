@@ -71,14 +71,18 @@ struct Verdict {
 };
 
 class Trace;
+template <class T>
 struct QuadraticSurd;
+class Exact;
+struct HitPlace;
 
 /** How much of an answer is wanted: the outcome alone, the numbers too, the ledger too. */
 struct Ask {
   bool numbers = true;
   Trace* trace = nullptr;
-  QuadraticSurd* enter = nullptr;  // takes the exact parameter of a hit, to order hits by
-  bool witness = true;             // of the numbers those of a hit may be all that is wanted
+  HitPlace* place = nullptr;              // takes the parameter of a hit, to order hits by
+  QuadraticSurd<Exact>* enter = nullptr;  // takes the same exactly
+  bool witness = true;                    // of the numbers those of a hit may be all that is wanted
 };
 
 /** The sign that the gap of an outcome has. */

@@ -116,8 +116,8 @@ ClosestPoint<T> footOf(const Hull<T>& hull) {
   if (hull.dimension == 1) {
     const T along = dot(w, e);
     const T squared = dot(e, e);
-    const Vector3<T> between = w * squared - e * along;
-    return {between, dot(w, w) * squared - along * along, squared, {-along}};
+    // (e × w) × e = w e² − e (w · e), without cancelling along e.
+    return {cross(cross(e, w), e), dot(w, w) * squared - along * along, squared, {-along}};
   }
   const Vector3<T> n = cross(e, f);
   const T height = dot(w, n);
@@ -186,12 +186,13 @@ bool mayHoldClosestPoint(const Hull<double>& hull, const ClosestPoint<double>& f
   return !hull.triangle || sum <= 1 + kBerth;
 }
 
-bool holdsClosestPoint(const Hull<Exact>& hull, const ClosestPoint<Exact>& foot) {
+template <class T>
+bool holdsClosestPoint(const Hull<T>& hull, const ClosestPoint<T>& foot) {
   if (foot.denominator.sign() != Sign::positive) {
     return false;
   }
   for (std::size_t i = 0; i < at(hull.dimension); ++i) {
-    const Exact& factor = foot.factor[i];
+    const T& factor = foot.factor[i];
     if (hull.range[i] == Range::symmetric) {
       if (foot.denominator < absolute(factor)) {
         return false;
@@ -205,8 +206,9 @@ bool holdsClosestPoint(const Hull<Exact>& hull, const ClosestPoint<Exact>& foot)
 }
 
 /** Whether no point of D reaches further towards the origin than the feature. */
-bool supports(const Differences<Exact>& d, const Feature& feature, const ExactVec3& between) {
-  const auto beyond = [&](const ExactVec3& step) {
+template <class T>
+bool supports(const Differences<T>& d, const Feature& feature, const Vector3<T>& between) {
+  const auto beyond = [&](const Vector3<T>& step) {
     return dot(between, step).sign() == Sign::negative;
   };
   for (std::size_t i = 0; i < at(d.generators); ++i) {
@@ -233,13 +235,13 @@ bool supports(const Differences<Exact>& d, const Feature& feature, const ExactVe
 }
 
 /** The foot as a point of one polytope, times weight = 2 n · denominator. */
-ExactVec3 pointOn(const PolytopeTerms<Exact>& terms, const Feature& feature, std::size_t side,
-                  int firstGenerator, const ClosestPoint<Exact>& foot, int& next,
-                  int& nextGenerator) {
+template <class T>
+Vector3<T> pointOn(const PolytopeTerms<T>& terms, const Feature& feature, std::size_t side,
+                   int firstGenerator, const ClosestPoint<T>& foot, int& next, int& nextGenerator) {
   const int simplex = feature.simplex[side];
   const std::size_t first = at(simplex % 3);
   const auto& corner = terms.corner;
-  ExactVec3 point = corner[first] * foot.denominator;
+  Vector3<T> point = corner[first] * foot.denominator;
   if (simplex >= 3) {
     point = point + (corner[(first + 1) % 3] - corner[first]) * foot.factor[at(next++)];
   }
@@ -251,7 +253,7 @@ ExactVec3 pointOn(const PolytopeTerms<Exact>& terms, const Feature& feature, std
   }
   for (int i = 0; i < terms.generators; ++i) {
     const int sign = feature.sign[at(firstGenerator + i)];
-    const ExactVec3& generator = terms.generator[at(i)];
+    const Vector3<T>& generator = terms.generator[at(i)];
     if (sign == 0) {
       point = point + generator * foot.factor[at(nextGenerator++)];
     } else {
@@ -278,10 +280,11 @@ unsigned cornersOf(const Feature& feature, std::size_t side, int firstGenerator,
   return corners;
 }
 
-ClosestPoints nearestAt(const PolytopeTermsPair& pair, const Feature& feature,
-                        const ClosestPoint<Exact>& foot) {
-  const Exact two(2.0);
-  const Exact scale = two * pair.a.n * pair.b.n;
+template <class T>
+ClosestPoints<T> nearestAt(const PolytopeTermsPair<T>& pair, const Feature& feature,
+                           const ClosestPoint<T>& foot) {
+  const T two(2.0);
+  const T scale = two * pair.a.n * pair.b.n;
   // Directions were freed in this order: simplices and rays of both sides, then generators.
   int next = 0;
   int nextGenerator = 0;
@@ -289,13 +292,13 @@ ClosestPoints nearestAt(const PolytopeTermsPair& pair, const Feature& feature,
     nextGenerator += feature.simplex[side] == 6 ? 2 : (feature.simplex[side] >= 3 ? 1 : 0);
     nextGenerator += feature.alongRay[side] ? 1 : 0;
   }
-  ClosestPoints nearest;
+  ClosestPoints<T> nearest;
   nearest.numerator = foot.numerator;
   nearest.denominator = foot.denominator * scale * scale;
   nearest.between = foot.between;
   nearest.weightA = two * pair.a.n * foot.denominator;
   nearest.weightB = two * pair.b.n * foot.denominator;
-  const ExactVec3 reference = lift(pair.reference);
+  const Vector3<T> reference = vectorOf<T>(pair.reference);
   nearest.pointA =
       pointOn(pair.a, feature, 0, 0, foot, next, nextGenerator) + reference * nearest.weightA;
   nearest.pointB = pointOn(pair.b, feature, 1, pair.a.generators, foot, next, nextGenerator) +
@@ -307,10 +310,11 @@ ClosestPoints nearestAt(const PolytopeTermsPair& pair, const Feature& feature,
 
 }  // namespace
 
-PolytopeTermsPair::PolytopeTermsPair(const Polytope& first, const Polytope& second)
+template <class T>
+PolytopeTermsPair<T>::PolytopeTermsPair(const Polytope& first, const Polytope& second)
     : reference(first.isBox() ? second.reference() : first.reference()) {
-  a = withRoundedEnd(first.exact(reference));
-  b = withRoundedEnd(second.exact(reference));
+  a = withRoundedEnd(first.in<T>(reference));
+  b = withRoundedEnd(second.in<T>(reference));
   roundedA = first.rounded(reference);
   roundedB = second.rounded(reference);
 }
@@ -318,16 +322,18 @@ PolytopeTermsPair::PolytopeTermsPair(const Polytope& first, const Polytope& seco
 namespace {
 
 /** A feature with the origin's foot on it. */
+template <class T>
 struct ProvenFeature {
   Feature feature;
-  ClosestPoint<Exact> foot;
+  ClosestPoint<T> foot;
 };
 
 /** Features that may hold the origin's foot, the nearest first as far as doubles can tell. */
+template <class T>
 class FeatureRanking {
  public:
-  explicit FeatureRanking(const PolytopeTermsPair& pair)
-      : exactly_(std::make_unique<Differences<Exact>>(pair.a, pair.b)) {
+  explicit FeatureRanking(const PolytopeTermsPair<T>& pair)
+      : terms_(std::make_unique<Differences<T>>(pair.a, pair.b)) {
     const Differences<double> rounded(pair.roundedA, pair.roundedB);
     // Those whose foot lies elsewhere, as far as doubles can tell, come last.
     constexpr double kElsewhere = 0x1p+1000;
@@ -340,10 +346,10 @@ class FeatureRanking {
     });
   }
 
-  [[nodiscard]] const Differences<Exact>& exactly() const { return *exactly_; }
+  [[nodiscard]] const Differences<T>& terms() const { return *terms_; }
 
   /** The next one that does hold it. */
-  std::optional<ProvenFeature> next() {
+  std::optional<ProvenFeature<T>> next() {
     while (left_ > 0) {
       std::size_t best = 0;
       for (std::size_t i = 1; i < left_; ++i) {
@@ -351,38 +357,40 @@ class FeatureRanking {
       }
       const Feature feature = features_[best];
       features_[best] = features_[--left_];
-      const Hull<Exact> hull = hullOf(*exactly_, feature);
-      const ClosestPoint<Exact> foot = footOf(hull);
+      const Hull<T> hull = hullOf(*terms_, feature);
+      const ClosestPoint<T> foot = footOf(hull);
       if (holdsClosestPoint(hull, foot)) {
-        return ProvenFeature{feature, foot};
+        return ProvenFeature<T>{feature, foot};
       }
     }
     return std::nullopt;
   }
 
  private:
-  std::unique_ptr<Differences<Exact>> exactly_;
+  std::unique_ptr<Differences<T>> terms_;
   std::array<Feature, kMostFeatures> features_;
   std::size_t left_ = 0;
 };
 
 }  // namespace
 
-std::optional<ClosestPoints> closestFeatures(const PolytopeTermsPair& pair) {
-  FeatureRanking ranking(pair);
+template <class T>
+std::optional<ClosestPoints<T>> closestFeatures(const PolytopeTermsPair<T>& pair) {
+  FeatureRanking<T> ranking(pair);
   while (const auto proven = ranking.next()) {
-    if (supports(ranking.exactly(), proven->feature, proven->foot.between)) {
+    if (supports(ranking.terms(), proven->feature, proven->foot.between)) {
       return nearestAt(pair, proven->feature, proven->foot);
     }
   }
   return std::nullopt;
 }
 
-std::optional<ClosestPoints> closestFeaturesInside(const PolytopeTermsPair& pair) {
-  FeatureRanking ranking(pair);
-  std::optional<ProvenFeature> nearest;
+template <class T>
+std::optional<ClosestPoints<T>> closestFeaturesInside(const PolytopeTermsPair<T>& pair) {
+  FeatureRanking<T> ranking(pair);
+  std::optional<ProvenFeature<T>> nearest;
   while (auto proven = ranking.next()) {
-    const ClosestPoint<Exact>& foot = proven->foot;
+    const ClosestPoint<T>& foot = proven->foot;
     if (!nearest ||
         foot.numerator * nearest->foot.denominator < nearest->foot.numerator * foot.denominator) {
       nearest = std::move(proven);
@@ -390,5 +398,14 @@ std::optional<ClosestPoints> closestFeaturesInside(const PolytopeTermsPair& pair
   }
   return nearest ? std::optional(nearestAt(pair, nearest->feature, nearest->foot)) : std::nullopt;
 }
+
+template struct PolytopeTermsPair<Approximate>;
+template struct PolytopeTermsPair<Exact>;
+template std::optional<ClosestPoints<Approximate>> closestFeatures(
+    const PolytopeTermsPair<Approximate>&);
+template std::optional<ClosestPoints<Exact>> closestFeatures(const PolytopeTermsPair<Exact>&);
+template std::optional<ClosestPoints<Approximate>> closestFeaturesInside(
+    const PolytopeTermsPair<Approximate>&);
+template std::optional<ClosestPoints<Exact>> closestFeaturesInside(const PolytopeTermsPair<Exact>&);
 
 }  // namespace collision

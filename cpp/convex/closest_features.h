@@ -14,9 +14,10 @@
 namespace collision {
 
 /** Numbers of two polytopes, positions measured from one reference point. */
+template <class T>
 struct PolytopeTermsPair {
-  PolytopeTerms<Exact> a;
-  PolytopeTerms<Exact> b;
+  PolytopeTerms<T> a;
+  PolytopeTerms<T> b;
   PolytopeTerms<double> roundedA;
   PolytopeTerms<double> roundedB;
   Vec3 reference;
@@ -24,26 +25,29 @@ struct PolytopeTermsPair {
   PolytopeTermsPair(const Polytope& first, const Polytope& second);
 };
 
+template <class T>
 struct ClosestPoints {
   /** Squared distance = numerator / denominator. */
-  Exact numerator;
-  Exact denominator;
+  T numerator;
+  T denominator;
   /** From the nearest point of a to that of b, any length; zero when they coincide. */
-  ExactVec3 between;
+  Vector3<T> between;
   /** The nearest points times `weight` > 0. */
-  ExactVec3 pointA;
-  ExactVec3 pointB;
-  Exact weightA;
-  Exact weightB;
+  Vector3<T> pointA;
+  Vector3<T> pointB;
+  T weightA;
+  T weightB;
   /** The corners of the features that they lie on; see Corners in answer/verdict.h. */
   unsigned cornersA = 0;
   unsigned cornersB = 0;
 };
 
 /** None, or distance 0, when the polytopes' difference has the origin in its inside. */
-std::optional<ClosestPoints> closestFeatures(const PolytopeTermsPair& pair);
+template <class T>
+std::optional<ClosestPoints<T>> closestFeatures(const PolytopeTermsPair<T>& pair);
 
 /** Of polytopes that overlap: a point of each, no further from each other than they are deep. */
-std::optional<ClosestPoints> closestFeaturesInside(const PolytopeTermsPair& pair);
+template <class T>
+std::optional<ClosestPoints<T>> closestFeaturesInside(const PolytopeTermsPair<T>& pair);
 
 }  // namespace collision

@@ -4,7 +4,8 @@
 
 #include "convex/closest_features.h"
 #include "convex/gjk.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 #include "pairs/pairs.h"
 
 namespace collision {
@@ -235,10 +236,12 @@ Vec3 contactOf(const CoreView& a, const CoreView& b, Outcome outcome) {
       return *common;
     }
   }
-  const PolytopeTermsPair terms(polytopeA, polytopeB);
-  const std::optional<ClosestPoints> nearest =
-      outcome == Outcome::overlapping ? closestFeaturesInside(terms) : closestFeatures(terms);
-  return nearest ? quotient(nearest->pointA, nearest->weightA) : polytopeA.reference();
+  return certified([&]<class T>() {
+    const PolytopeTermsPair<T> terms(polytopeA, polytopeB);
+    const auto nearest =
+        outcome == Outcome::overlapping ? closestFeaturesInside(terms) : closestFeatures(terms);
+    return nearest ? quotient(nearest->pointA, nearest->weightA) : polytopeA.reference();
+  });
 }
 
 template <class A, class B>

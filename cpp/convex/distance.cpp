@@ -5,6 +5,7 @@
 
 #include "convex/rounded_witness.h"
 #include "convex/shape_view.h"
+#include "number/certified.h"
 
 namespace collision {
 namespace {
@@ -42,9 +43,10 @@ Distance distanceOf(const AnyShape& a, const AnyShape& b, const Verdict& verdict
   const std::optional<Core> coreA = coreOfAny(a);
   const std::optional<Core> coreB = coreOfAny(b);
   if (coreA && coreB) {
-    if (const auto nearest = closestFeatures(PolytopeTermsPair(coreA->polytope, coreB->polytope))) {
-      witness = witnessBetween(*nearest, coreA->radius, coreB->radius);
-    }
+    witness = certified([&]<class T>() {
+      const auto nearest = closestFeatures(PolytopeTermsPair<T>(coreA->polytope, coreB->polytope));
+      return nearest ? witnessBetween(*nearest, coreA->radius, coreB->radius) : verdict.witness;
+    });
   }
   return {agreeing(witness.gap, Sign::positive), kNone, witness.axis, witness.pointA,
           witness.pointB};

@@ -1,6 +1,6 @@
 #include "convex/polytope.h"
 
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 #include "number/index.h"
 
 namespace collision {
@@ -92,36 +92,37 @@ PolytopeTerms<double> Polytope::rounded(const Vec3& reference) const {
   return terms;
 }
 
-PolytopeTerms<Exact> Polytope::exact(const Vec3& reference) const {
-  PolytopeTerms<Exact> terms;
+template <class T>
+PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
+  PolytopeTerms<T> terms;
   terms.corners = corners_;
   if (corners_ == 3) {
     for (int i = 0; i < 3; ++i) {
-      terms.corner[at(i)] = difference(reference, corner_[at(i)]) * Exact(2.0);
-      terms.edge[at(i)] = difference(from_[at(i)], to_[at(i)]);
+      terms.corner[at(i)] = differenceOf<T>(reference, corner_[at(i)]) * T(2.0);
+      terms.edge[at(i)] = differenceOf<T>(from_[at(i)], to_[at(i)]);
     }
     return terms;
   }
-  terms.corner[0] = difference(reference, corner_[0]) + difference(reference, corner_[1]);
+  terms.corner[0] = differenceOf<T>(reference, corner_[0]) + differenceOf<T>(reference, corner_[1]);
   if (isBox_) {
-    const ScaledAxes<Exact> axes = isTurned_ ? exactAxes(rotation_) : ScaledAxes<Exact>{};
+    const ScaledAxes<T> axes = isTurned_ ? axesIn<T>(rotation_) : ScaledAxes<T>{};
     terms.n = axes.n;
     terms.corner[0] = terms.corner[0] * terms.n;
     terms.edge = axes.axis;
     terms.generators = 3;
     for (int i = 0; i < 3; ++i) {
-      terms.generator[at(i)] = terms.edge[at(i)] * (Exact(to_[at(i)].x) - Exact(from_[at(i)].x));
+      terms.generator[at(i)] = terms.edge[at(i)] * (T(to_[at(i)].x) - T(from_[at(i)].x));
     }
     return terms;
   }
   for (int i = 0; i < edges_; ++i) {
-    terms.edge[at(i)] = difference(from_[at(i)], to_[at(i)]);
+    terms.edge[at(i)] = differenceOf<T>(from_[at(i)], to_[at(i)]);
   }
   if (isRay_) {
     terms.unbounded = unbounded_;
     if (!unbounded_) {
       terms.endsAtRoot = true;
-      terms.rayReach = terms.edge[0] * Exact(maxDistance_);
+      terms.rayReach = terms.edge[0] * T(maxDistance_);
       terms.raySquare = dot(terms.edge[0], terms.edge[0]);
       terms.n = terms.raySquare;
       terms.corner[0] = terms.corner[0] * terms.n;
@@ -133,14 +134,28 @@ PolytopeTerms<Exact> Polytope::exact(const Vec3& reference) const {
   return terms;
 }
 
-PolytopeTerms<Exact> withRoundedEnd(PolytopeTerms<Exact> terms) {
+namespace {
+
+/** To 2⁻⁴⁰⁰ of itself. */
+Exact endRoot(const Exact& square) { return squareRoot(square, 8); }
+Approximate endRoot(const Approximate& square) { return squareRoot(square); }
+
+}  // namespace
+
+template <class T>
+PolytopeTerms<T> withRoundedEnd(PolytopeTerms<T> terms) {
   if (terms.endsAtRoot) {
     terms.endsAtRoot = false;
     terms.generators = 1;
-    terms.generator[0] = terms.rayReach * rootOf(terms.raySquare, 8);
+    terms.generator[0] = terms.rayReach * endRoot(terms.raySquare);
     terms.corner[0] = terms.corner[0] + terms.generator[0];
   }
   return terms;
 }
+
+template PolytopeTerms<Approximate> Polytope::in(const Vec3& reference) const;
+template PolytopeTerms<Exact> Polytope::in(const Vec3& reference) const;
+template PolytopeTerms<Approximate> withRoundedEnd(PolytopeTerms<Approximate> terms);
+template PolytopeTerms<Exact> withRoundedEnd(PolytopeTerms<Exact> terms);
 
 }  // namespace collision

@@ -84,7 +84,8 @@ constexpr T gapAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const
  * The same with a bounded ray's end among the numbers, off by 2⁻⁴⁰⁰ of its distance: what nearly
  * touches it keeps the digits of its gap.
  */
-PolytopeTerms<Exact> withRoundedEnd(PolytopeTerms<Exact> terms);
+template <class T>
+PolytopeTerms<T> withRoundedEnd(PolytopeTerms<T> terms);
 
 /** A polytope as it was given, to be read in any arithmetic. */
 class Polytope {
@@ -110,7 +111,12 @@ class Polytope {
 
   /** Its numbers, positions measured from `reference`. */
   [[nodiscard]] PolytopeTerms<double> rounded(const Vec3& reference) const;
-  [[nodiscard]] PolytopeTerms<Exact> exact(const Vec3& reference) const;
+  /** The same in Exact or Approximate numbers. */
+  template <class T>
+  [[nodiscard]] PolytopeTerms<T> in(const Vec3& reference) const;
+  [[nodiscard]] PolytopeTerms<Exact> exact(const Vec3& reference) const {
+    return in<Exact>(reference);
+  }
 
  private:
   /** A triangle's corners; otherwise two points whose sum is twice the center. */

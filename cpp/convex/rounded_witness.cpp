@@ -1,15 +1,16 @@
 #include "convex/rounded_witness.h"
 
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 
 namespace collision {
 
-Witness witnessBetween(const ClosestPoints& nearest, double radiusA, double radiusB) {
-  const Exact radii = Exact(radiusA) + Exact(radiusB);
+template <class T>
+Witness witnessBetween(const ClosestPoints<T>& nearest, double radiusA, double radiusB) {
+  const T radii = T(radiusA) + T(radiusB);
   // √(N / M) − R = (N − R² M) / (√(N M) + R M)
-  const Exact excess = nearest.numerator - radii * radii * nearest.denominator;
-  const Exact weight =
-      rootOf(nearest.numerator * nearest.denominator) + radii * nearest.denominator;
+  const T excess = nearest.numerator - radii * radii * nearest.denominator;
+  const T weight =
+      squareRoot(nearest.numerator * nearest.denominator) + radii * nearest.denominator;
   Witness witness;
   witness.axis = unitOf(nearest.between);
   witness.gap = quotient(excess, weight);
@@ -19,5 +20,8 @@ Witness witnessBetween(const ClosestPoints& nearest, double radiusA, double radi
   witness.cornersB = nearest.cornersB;
   return witness;
 }
+
+template Witness witnessBetween(const ClosestPoints<Approximate>&, double, double);
+template Witness witnessBetween(const ClosestPoints<Exact>&, double, double);
 
 }  // namespace collision

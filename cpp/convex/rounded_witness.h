@@ -8,8 +8,9 @@ namespace collision {
 
 /**
  * Unit axis, gap and the points of the surfaces on the line of the nearest points of two cores that
- * do not meet. The gap is rounded from the exact number: nothing cancels.
+ * do not meet. In the gap nothing cancels.
  */
-Witness witnessBetween(const ClosestPoints& nearest, double radiusA, double radiusB);
+template <class T>
+Witness witnessBetween(const ClosestPoints<T>& nearest, double radiusA, double radiusB);
 
 }  // namespace collision

@@ -1,141 +1,213 @@
 #include "convex/witness.h"
 
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 #include "number/index.h"
 #include "number/quadratic_surd.h"
 
 namespace collision {
 namespace {
 
-Exact count(int number) { return {static_cast<double>(number)}; }
+template <class T>
+T count(int number) {
+  return T(static_cast<double>(number));
+}
 
 /** What an axis meets of a polytope, twice, times n; minRoot and maxRoot come times √raySquare. */
-struct Projection {
-  ProjectedInterval<Exact> rational;
-  Exact minRoot;
-  Exact maxRoot;
+template <class T>
+struct SurdProjection {
+  ProjectedInterval<T> rational;
+  T minRoot;
+  T maxRoot;
 };
 
-Projection projectionOf(const PolytopeTerms<Exact>& terms, const ExactVec3& axis) {
-  Projection projection{terms.along(axis), {}, {}};
-  if (terms.endsAtRoot) {
-    const Exact along = dot(terms.rayReach, axis) * Exact(2.0);
+template <class T>
+SurdProjection<T> projectionOf(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
+                               EdgeSet across) {
+  SurdProjection<T> projection{terms.along(axis), {}, {}};
+  if (terms.endsAtRoot && (across & 1U) == 0) {
+    const T along = dot(terms.rayReach, axis) * T(2.0);
     (along.sign() == Sign::positive ? projection.maxRoot : projection.minRoot) = along;
   }
   return projection;
 }
 
 /** rational + rootA √raySquareA + rootB √raySquareB; both roots only of parallel rays. */
-QuadraticSurd sumOf(const Exact& rational, const Exact& rootA, const Exact& rootB,
-                    const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b) {
+template <class T>
+QuadraticSurd<T> sumOf(const T& rational, const T& rootA, const T& rootB, const PolytopeTerms<T>& a,
+                       const PolytopeTerms<T>& b) {
   if (rootB.sign() == Sign::zero) {
-    return {rational, rootA, a.raySquare, Exact(1.0)};
+    return {rational, rootA, a.raySquare, T(1.0)};
   }
   if (rootA.sign() == Sign::zero) {
-    return {rational, rootB, b.raySquare, Exact(1.0)};
+    return {rational, rootB, b.raySquare, T(1.0)};
   }
   // Of parallel directions d and e: √e² = |d · e| √d² / d².
-  const Exact both = absolute(dot(a.edge[0], b.edge[0]));
+  const T both = absolute(dot(a.edge[0], b.edge[0]));
   return {rational * a.raySquare, rootA * a.raySquare + rootB * both, a.raySquare, a.raySquare};
 }
 
 /** The gap times 2 n n' |axis|, and whether the axis points from a to b; none without an end. */
+template <class T>
 struct AxisSide {
   bool ends = false;
   bool forward = true;
-  QuadraticSurd gap;
+  QuadraticSurd<T> gap;
 };
 
-AxisSide sideOf(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
-                const ExactVec3& axis) {
-  const Projection onA = projectionOf(a, axis);
-  const Projection onB = projectionOf(b, axis);
-  const QuadraticSurd above = sumOf(onB.rational.min * a.n - onA.rational.max * b.n,
-                                    -(onA.maxRoot * b.n), onB.minRoot * a.n, a, b);
-  const QuadraticSurd below = sumOf(onA.rational.min * b.n - onB.rational.max * a.n,
-                                    onA.minRoot * b.n, -(onB.maxRoot * a.n), a, b);
-  const Sign aGoes = a.unbounded ? dot(a.edge[0], axis).sign() : Sign::zero;
-  const Sign bGoes = b.unbounded ? dot(b.edge[0], axis).sign() : Sign::zero;
-  const bool aboveEnds = aGoes != Sign::positive && bGoes != Sign::negative;
-  const bool belowEnds = aGoes != Sign::negative && bGoes != Sign::positive;
-  const bool forward = aboveEnds && (!belowEnds || compare(above, below) != Sign::negative);
-  return {aboveEnds || belowEnds, forward, forward ? above : below};
+/** How an unbounded polytope goes along an axis; zero for all others. */
+template <class T>
+Sign goesAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across) {
+  return terms.unbounded && (across & 1U) == 0 ? dot(terms.edge[0], axis).sign() : Sign::zero;
 }
 
-double metres(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
-              const QuadraticSurd& gap, const ExactVec3& axis) {
-  const Fraction fraction = nearly(gap);
-  return quotient(fraction.numerator,
-                  fraction.denominator * rootOf(dot(axis, axis)) * a.n * b.n * Exact(2.0));
+template <class T>
+AxisSide<T> sideOf(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
+                   const KnownAxis<T>& known) {
+  const auto& [axis, acrossA, acrossB] = known;
+  const SurdProjection<T> onA = projectionOf(a, axis, acrossA);
+  const SurdProjection<T> onB = projectionOf(b, axis, acrossB);
+  const Sign aGoes = goesAlong(a, axis, acrossA);
+  const Sign bGoes = goesAlong(b, axis, acrossB);
+  const bool aboveEnds = aGoes != Sign::positive && bGoes != Sign::negative;
+  const bool belowEnds = aGoes != Sign::negative && bGoes != Sign::positive;
+  const auto above = [&] {
+    return sumOf(onB.rational.min * a.n - onA.rational.max * b.n, -(onA.maxRoot * b.n),
+                 onB.minRoot * a.n, a, b);
+  };
+  const auto below = [&] {
+    return sumOf(onA.rational.min * b.n - onB.rational.max * a.n, onA.minRoot * b.n,
+                 -(onB.maxRoot * a.n), a, b);
+  };
+  if (!aboveEnds || !belowEnds) {
+    return {aboveEnds || belowEnds, aboveEnds, aboveEnds ? above() : below()};
+  }
+  const QuadraticSurd<T> gapAbove = above();
+  const QuadraticSurd<T> gapBelow = below();
+  const bool forward = compare(gapAbove, gapBelow) != Sign::negative;
+  return {true, forward, forward ? gapAbove : gapBelow};
+}
+
+template <class T>
+double metres(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const QuadraticSurd<T>& gap,
+              const T& norm) {
+  const Fraction<T> fraction = nearly(gap);
+  return quotient(fraction.numerator, fraction.denominator * norm * a.n * b.n * T(2.0));
+}
+
+/** The corners of a triangle that reach furthest. */
+template <class T>
+Corners furthestCorners(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across) {
+  constexpr Corners kAll = 0b111;
+  if (across == kAll) {
+    return kAll;
+  }
+  const auto& corner = terms.corner;
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (((across >> i) & 1U) != 0) {
+      const std::size_t opposite = (i + 2) % 3;
+      const Sign further = dot(corner[opposite] - corner[i], axis).sign();
+      const Corners ofEdge = kAll & ~(1U << opposite);
+      return further == Sign::zero ? kAll : (further == Sign::positive ? kAll & ~ofEdge : ofEdge);
+    }
+  }
+  std::size_t furthest = 0;
+  Corners tied = 1;
+  for (std::size_t i = 1; i < 3; ++i) {
+    const Sign further = dot(corner[i] - corner[furthest], axis).sign();
+    if (further == Sign::positive) {
+      furthest = i;
+      tied = 1U << i;
+    } else if (further == Sign::zero) {
+      tied |= 1U << i;
+    }
+  }
+  return tied;
 }
 
 }  // namespace
 
-Support supportOf(const PolytopeTerms<Exact>& given, const ExactVec3& axis, const Vec3& reference) {
-  const PolytopeTerms<Exact> terms = withRoundedEnd(given);
-  std::array<Exact, 3> along;
-  Exact furthest;
-  for (int i = 0; i < terms.corners; ++i) {
-    along[at(i)] = dot(terms.corner[at(i)], axis);
-    furthest = i == 0 ? along[0] : greatest(furthest, along[at(i)]);
-  }
-  ExactVec3 sum;
+template <class T>
+Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
+                  const Vec3& reference) {
+  const PolytopeTerms<T> terms = withRoundedEnd(given);
+  Corners corners = terms.corners == 3 ? furthestCorners(terms, axis, across) : 1U;
+  Vector3<T> sum;
   int tied = 0;
-  Corners corners = 0;
-  for (int i = 0; i < terms.corners; ++i) {
-    if (along[at(i)] == furthest) {
-      sum = sum + terms.corner[at(i)];
+  for (std::size_t i = 0; i < at(terms.corners); ++i) {
+    if (((corners >> i) & 1U) != 0) {
+      sum = tied == 0 ? terms.corner[i] : sum + terms.corner[i];
       ++tied;
-      corners |= 1U << at(i);
     }
   }
   for (int i = 0; i < terms.generators; ++i) {
-    const ExactVec3& generator = terms.generator[at(i)];
-    const Sign sign = dot(generator, axis).sign();
+    const Vector3<T>& generator = terms.generator[at(i)];
+    const bool isAcross = ((across >> at(i)) & 1U) != 0;
+    const Sign sign = isAcross ? Sign::zero : dot(generator, axis).sign();
     corners = swept(corners, i, static_cast<int>(sign));
     if (sign != Sign::zero) {
-      sum = sum + generator * count(sign == Sign::positive ? tied : -tied);
+      sum = sum + generator * count<T>(sign == Sign::positive ? tied : -tied);
     }
   }
-  if (terms.unbounded && dot(terms.edge[0], axis).sign() == Sign::zero) {
+  if (terms.unbounded && goesAlong(terms, axis, across) == Sign::zero) {
     corners |= 0b10;
   }
-  const Exact weight = terms.n * count(2 * tied);
-  return {quotient(sum + lift(reference) * weight, weight), corners};
+  const T weight = terms.n * count<T>(2 * tied);
+  return {quotient(sum + vectorOf<T>(reference) * weight, weight), corners};
 }
 
-Witness exactWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
-                     const ExactVec3& axis, const Vec3& reference) {
-  const AxisSide side = sideOf(a, b, axis);
+template <class T>
+Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
+                     const KnownAxis<T>& known, const Vec3& reference) {
+  const AxisSide<T> side = sideOf(a, b, known);
   if (!side.ends) {
     return {};
   }
-  const ExactVec3 fromAToB = side.forward ? axis : -axis;
-  const Support onA = supportOf(a, fromAToB, reference);
-  const Support onB = supportOf(b, -fromAToB, reference);
-  return {unitOf(fromAToB), metres(a, b, side.gap, axis), onA.point, onB.point, onA.corners,
+  const Vector3<T> fromAToB = side.forward ? known.axis : -known.axis;
+  const Support onA = supportOf(a, fromAToB, known.acrossA, reference);
+  const Support onB = supportOf(b, -fromAToB, known.acrossB, reference);
+  const T norm = squareRoot(dot(fromAToB, fromAToB));
+  return {quotient(fromAToB, norm),
+          metres(a, b, side.gap, norm),
+          onA.point,
+          onB.point,
+          onA.corners,
           onB.corners};
 }
 
-Witness leastWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
-                     std::span<const ExactVec3> axes, const Vec3& reference) {
-  const ExactVec3* best = nullptr;
+template <class T>
+Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
+                     std::span<const KnownAxis<T>> axes, const Vec3& reference) {
+  const KnownAxis<T>* best = nullptr;
   double least = kInfinity;
-  for (const ExactVec3& axis : axes) {
-    if (isZero(axis)) {
+  for (const KnownAxis<T>& known : axes) {
+    if (isZero(known.axis)) {
       continue;
     }
-    const AxisSide side = sideOf(a, b, axis);
+    const AxisSide<T> side = sideOf(a, b, known);
     if (side.ends && signOf(side.gap.a, side.gap.b, side.gap.q) == Sign::zero) {
-      return exactWitness(a, b, axis, reference);  // they touch; a depth that rounds to 0 is none
+      return witnessAlong(a, b, known, reference);  // a depth that rounds to 0 would not be one
     }
-    const double depth = side.ends ? std::fabs(metres(a, b, side.gap, axis)) : kInfinity;
+    const double depth =
+        side.ends ? std::fabs(metres(a, b, side.gap, squareRoot(dot(known.axis, known.axis))))
+                  : kInfinity;
     if (best == nullptr ? depth < kInfinity : clearlyLess(depth, least)) {
-      best = &axis;
+      best = &known;
       least = depth;
     }
   }
-  return best == nullptr ? Witness{} : exactWitness(a, b, *best, reference);
+  return best == nullptr ? Witness{} : witnessAlong(a, b, *best, reference);
 }
+
+template Support supportOf(const PolytopeTerms<Approximate>&, const ApproximateVec3&, EdgeSet,
+                           const Vec3&);
+template Support supportOf(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, const Vec3&);
+template Witness witnessAlong(const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
+                              const KnownAxis<Approximate>&, const Vec3&);
+template Witness witnessAlong(const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&,
+                              const KnownAxis<Exact>&, const Vec3&);
+template Witness leastWitness(const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
+                              std::span<const KnownAxis<Approximate>>, const Vec3&);
+template Witness leastWitness(const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&,
+                              std::span<const KnownAxis<Exact>>, const Vec3&);
 
 }  // namespace collision

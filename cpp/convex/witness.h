@@ -1,5 +1,6 @@
 // What an axis shows of two polytopes, in numbers: gap or depth, and the points that face each
-// other. Rounded from exact numbers; nothing is decided here.
+// other. Rounded from approximate numbers where these are certain, else from exact ones
+// (number/certified.h); nothing is decided here.
 #pragma once
 
 #include <span>
@@ -10,25 +11,43 @@
 namespace collision {
 
 /**
- * The witness along an axis of any length but zero, turned so that it points from a to b. Positions
+ * Edges of a polytope that are known to be across an axis, bit i standing for edge i: what follows
+ * from how the axis was made is not left to rounding.
+ */
+using EdgeSet = unsigned;
+
+/** An axis of any length but zero, with the edges of a and of b that are known to be across it. */
+template <class T>
+struct KnownAxis {
+  Vector3<T> axis;
+  EdgeSet acrossA = 0;
+  EdgeSet acrossB = 0;
+};
+
+/**
+ * The witness along an axis, turned so that it points from a to b. Positions
  * in `a` and `b` are measured from `reference`. Where a side goes on forever along the axis there
  * is no gap: NaN.
  */
-Witness exactWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
-                     const ExactVec3& axis, const Vec3& reference);
+template <class T>
+Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const KnownAxis<T>& axis,
+                     const Vec3& reference);
 
 /** What reaches furthest along an axis: its middle and its corners. */
 struct Support {
   Vec3 point;
   Corners corners = 0;
 };
-Support supportOf(const PolytopeTerms<Exact>& given, const ExactVec3& axis, const Vec3& reference);
+template <class T>
+Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
+                  const Vec3& reference);
 
 /**
  * The witness with the least depth along the axes, of those that are not zero; the first of ties.
  * Of shapes that touch the first along which they do.
  */
-Witness leastWitness(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
-                     std::span<const ExactVec3> axes, const Vec3& reference);
+template <class T>
+Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
+                     std::span<const KnownAxis<T>> axes, const Vec3& reference);
 
 }  // namespace collision

@@ -93,12 +93,4 @@ Interval Clip::interval() const {
           exit_ == kCurveItself ? curve_.end() : -valueAt(exit_) / slopeAt(exit_)};
 }
 
-QuadraticSurd Clip::enter() const {
-  return enter_ == kCurveItself ? QuadraticSurd{} : crossing(enter_);
-}
-
-QuadraticSurd Clip::exit() const {
-  return exit_ == kCurveItself ? curve_.exactEnd() : crossing(exit_);
-}
-
 }  // namespace collision

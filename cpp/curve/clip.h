@@ -7,6 +7,8 @@
 // Source: Kay, Kajiya 1986 (slabs); Cyrus, Beck 1978 (half-planes of a convex polygon).
 #pragma once
 
+#include <type_traits>
+
 #include "curve/curve.h"
 #include "curve/hit.h"
 
@@ -38,6 +40,8 @@ class HalfSpaces {
 
   [[nodiscard]] virtual Exact exactValue(int k) const = 0;
   [[nodiscard]] virtual Exact exactSlope(int k) const = 0;
+  [[nodiscard]] virtual Approximate approximateValue(int k) const = 0;
+  [[nodiscard]] virtual Approximate approximateSlope(int k) const = 0;
 
   virtual ~HalfSpaces() = default;
 };
@@ -65,8 +69,14 @@ class Clip {
   /** Parameters in doubles, for show. */
   [[nodiscard]] Interval interval() const;
   /** The same as they are; no exit where the curve goes on forever. */
-  [[nodiscard]] QuadraticSurd enter() const;
-  [[nodiscard]] QuadraticSurd exit() const;
+  template <class T>
+  [[nodiscard]] QuadraticSurd<T> enterIn() const {
+    return enter_ == kCurveItself ? QuadraticSurd<T>{} : crossingIn<T>(enter_);
+  }
+  template <class T>
+  [[nodiscard]] QuadraticSurd<T> exitIn() const {
+    return exit_ == kCurveItself ? curve_.endIn<T>() : crossingIn<T>(exit_);
+  }
 
   [[nodiscard]] Sign signOfValue(int k);
   /** The slope of a half-space that was kept before. */
@@ -88,8 +98,13 @@ class Clip {
   }
   [[nodiscard]] double valueAt(int k) const { return spaces_.value[static_cast<std::size_t>(k)]; }
   [[nodiscard]] double slopeAt(int k) const { return spaces_.slope[static_cast<std::size_t>(k)]; }
-  [[nodiscard]] QuadraticSurd crossing(int k) const {
-    return QuadraticSurd::fraction(-spaces_.exactValue(k), spaces_.exactSlope(k));
+  template <class T>
+  [[nodiscard]] QuadraticSurd<T> crossingIn(int k) const {
+    if constexpr (std::is_same_v<T, Exact>) {
+      return QuadraticSurd<T>::fraction(-spaces_.exactValue(k), spaces_.exactSlope(k));
+    } else {
+      return QuadraticSurd<T>::fraction(-spaces_.approximateValue(k), spaces_.approximateSlope(k));
+    }
   }
   [[nodiscard]] Sign decideSlope(int k);
   bool fail(int k, int against) {

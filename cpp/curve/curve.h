@@ -22,9 +22,12 @@ class Curve {
   [[nodiscard]] const Vec3& origin() const { return origin_; }
   /** Of a segment rounded: each component is off by 2⁻⁵³ of itself at most. */
   [[nodiscard]] const Vec3& direction() const { return direction_; }
-  [[nodiscard]] ExactVec3 exactDirection() const {
-    return isSegment_ ? difference(origin_, end_) : lift(direction_);
+  /** The same as it is, in Exact or Approximate numbers. */
+  template <class T>
+  [[nodiscard]] Vector3<T> directionIn() const {
+    return isSegment_ ? differenceOf<T>(origin_, end_) : vectorOf<T>(direction_);
   }
+  [[nodiscard]] ExactVec3 exactDirection() const { return directionIn<Exact>(); }
   [[nodiscard]] bool isSegment() const { return isSegment_; }
   /** A segment's end. */
   [[nodiscard]] const Vec3& endPoint() const { return end_; }
@@ -40,14 +43,16 @@ class Curve {
     return bounded() ? maxDistance_ / length(direction_) : kInfinity;
   }
   /** The same as it is; of a bounded curve. */
-  [[nodiscard]] QuadraticSurd exactEnd() const {
+  template <class T>
+  [[nodiscard]] QuadraticSurd<T> endIn() const {
     if (isSegment_) {
-      return QuadraticSurd::of(1.0);
+      return QuadraticSurd<T>::of(1.0);
     }
-    const ExactVec3 d = exactDirection();
-    const Exact squared = dot(d, d);
-    return {Exact(), maxDistance_, squared, squared};
+    const Vector3<T> d = directionIn<T>();
+    const T squared = dot(d, d);
+    return {T(), maxDistance_, squared, squared};
   }
+  [[nodiscard]] QuadraticSurd<Exact> exactEnd() const { return endIn<Exact>(); }
   [[nodiscard]] Vec3 at(double t) const { return origin_ + direction_ * t; }
 
  private:

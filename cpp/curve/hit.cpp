@@ -1,7 +1,5 @@
 #include "curve/hit.h"
 
-#include "linear/rounded.h"
-
 namespace collision {
 namespace {
 
@@ -10,30 +8,25 @@ struct Place {
   Vec3 point;
 };
 
-Place placeAt(const Curve& curve, const Fraction& t) {
-  const ExactVec3 along = curve.exactDirection() * t.numerator;
+template <class T>
+Place placeAt(const Curve& curve, const Fraction<T>& t) {
+  const Vector3<T> along = curve.directionIn<T>() * t.numerator;
   return {quotient(t.numerator, t.denominator),
-          quotient(lift(curve.origin()) * t.denominator + along, t.denominator)};
+          quotient(vectorOf<T>(curve.origin()) * t.denominator + along, t.denominator)};
 }
 
 }  // namespace
 
-Hit hitBetween(const Curve& curve, const QuadraticSurd& enter, const QuadraticSurd* exit,
-               const Ask& ask) {
+template <class T>
+Hit hitBetween(const Curve& curve, const QuadraticSurd<T>& enter, const QuadraticSurd<T>* exit) {
   Hit hit;
   hit.present = true;
-  if (ask.enter != nullptr) {
-    *ask.enter = enter;
-  }
-  if (!ask.numbers) {
-    return hit;
-  }
-  const Fraction first = nearly(enter);
+  const Fraction<T> first = nearly(enter);
   const Place start = placeAt(curve, first);
   hit.t = start.t;
   hit.point = start.point;
-  const ExactVec3 d = curve.exactDirection();
-  hit.distance = quotient(first.numerator * rootOf(dot(d, d)), first.denominator);
+  const Vector3<T> d = curve.directionIn<T>();
+  hit.distance = quotient(first.numerator * squareRoot(dot(d, d)), first.denominator);
   if (exit == &enter) {
     hit.tExit = hit.t;
     hit.exitPoint = hit.point;
@@ -45,11 +38,18 @@ Hit hitBetween(const Curve& curve, const QuadraticSurd& enter, const QuadraticSu
   return hit;
 }
 
-Vec3 normalAt(const Curve& curve, const QuadraticSurd& t, const Vec3& center) {
-  const Fraction fraction = nearly(t);
-  const ExactVec3 out = difference(center, curve.origin()) * fraction.denominator +
-                        curve.exactDirection() * fraction.numerator;
+template <class T>
+Vec3 normalAt(const Curve& curve, const QuadraticSurd<T>& t, const Vec3& center) {
+  const Fraction<T> fraction = nearly(t);
+  const Vector3<T> out = differenceOf<T>(center, curve.origin()) * fraction.denominator +
+                         curve.directionIn<T>() * fraction.numerator;
   return isZero(out) ? kNoPoint : unitOf(out);
 }
+
+template Hit hitBetween(const Curve&, const QuadraticSurd<Approximate>&,
+                        const QuadraticSurd<Approximate>*);
+template Hit hitBetween(const Curve&, const QuadraticSurd<Exact>&, const QuadraticSurd<Exact>*);
+template Vec3 normalAt(const Curve&, const QuadraticSurd<Approximate>&, const Vec3&);
+template Vec3 normalAt(const Curve&, const QuadraticSurd<Exact>&, const Vec3&);
 
 }  // namespace collision

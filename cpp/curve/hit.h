@@ -1,21 +1,38 @@
-// Where a ray or segment meets a shape, in numbers: rounded from the exact parameters.
+// Where a ray or segment meets a shape, in numbers: rounded from the parameters as they are.
 #pragma once
 
 #include "answer/verdict.h"
 #include "curve/curve.h"
+#include "curve/hit_order.h"
 
 namespace collision {
 
-/** The common part from `enter` to `exit`; without exit it goes on forever. */
-Hit hitBetween(const Curve& curve, const QuadraticSurd& enter, const QuadraticSurd* exit,
-               const Ask& ask);
+/** The common part from `enter` to `exit`; null: it goes on forever. T: see number/certified.h. */
+template <class T>
+Hit hitBetween(const Curve& curve, const QuadraticSurd<T>& enter, const QuadraticSurd<T>* exit);
 
 /** A common part of one point. */
-inline Hit hitAt(const Curve& curve, const QuadraticSurd& t, const Ask& ask) {
-  return hitBetween(curve, t, &t, ask);
+template <class T>
+Hit hitAt(const Curve& curve, const QuadraticSurd<T>& t) {
+  return hitBetween(curve, t, &t);
 }
 
-/** The unit vector from `center` to the curve's point at t. */
-Vec3 normalAt(const Curve& curve, const QuadraticSurd& t, const Vec3& center);
+/** The unit vector from `center` to the curve's point at t; none where they coincide. */
+template <class T>
+Vec3 normalAt(const Curve& curve, const QuadraticSurd<T>& t, const Vec3& center);
+
+/** A hit of which nothing but its place is asked for; `enter` is a generic lambda over numbers. */
+template <class Enter>
+Hit hitWithoutNumbers(const Ask& ask, const Enter& enter) {
+  if (ask.place != nullptr) {
+    *ask.place = placeOf(enter);
+  }
+  if (ask.enter != nullptr) {
+    *ask.enter = enter.template operator()<Exact>();
+  }
+  Hit hit;
+  hit.present = true;
+  return hit;
+}
 
 }  // namespace collision

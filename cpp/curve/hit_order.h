@@ -1,21 +1,34 @@
-// The order in which a ray meets things: by rounded parameters where they differ enough, and by the
-// exact ones where not.
+// The order in which a ray meets things: by parameters with error bounds where these tell, and by
+// the exact ones where not.
 #pragma once
 
+#include "number/certified.h"
 #include "number/quadratic_surd.h"
 
 namespace collision {
 
-class HitPlace {
- public:
-  HitPlace() = default;
-  explicit HitPlace(const QuadraticSurd& t);
-
-  [[nodiscard]] bool before(const HitPlace& other) const;
-
- private:
-  QuadraticSurd root_;
-  double rounded_ = 0;
+/** The parameter of a hit, off by at most `error`; infinite where nothing is known. */
+struct HitPlace {
+  double t = 0;
+  double error = 0;
 };
+
+/** `enter`: a generic lambda over the number type that gives the parameter. */
+template <class Enter>
+HitPlace placeOf(const Enter& enter) {
+  const auto t = withoutDoubt([&] { return rounded(enter.template operator()<Approximate>()); });
+  // Rounded once, from a number known to 2⁻⁷⁰ of itself.
+  return t ? HitPlace{*t, 0x1p-52 * std::fabs(*t)} : HitPlace{0, HUGE_VAL};
+}
+
+/** Positive: a surely comes after b; negative: before; zero: not certain. */
+Sign compare(const HitPlace& a, const HitPlace& b);
+
+/** Whether a comes before b; `exactly` compares their parameters where doubles can't. */
+template <class Exactly>
+bool comesBefore(const HitPlace& a, const HitPlace& b, const Exactly& exactly) {
+  const Sign sign = compare(a, b);
+  return (sign == Sign::zero ? exactly() : sign) == Sign::negative;
+}
 
 }  // namespace collision

@@ -1,76 +1,95 @@
 #include "curve/line_verdict.h"
 
-#include "convex/witness.h"
 #include "curve/hit.h"
-#include "linear/rounded.h"
 
 namespace collision {
 namespace {
 
-/** An extent in doubles, measured from the reference; infinite along an endless ray. */
-Projection projectionOf(const PolytopeTerms<Exact>& given, const ExactVec3& axis,
+constexpr EdgeSet kAllEdges = 0b111;
+
+template <class T>
+KnownAxis<T> knownAxis(const LineRow<T>& row) {
+  return {row.axis, row.isAcrossA() ? kAllEdges : 0, row.isAcrossB() ? kAllEdges : 0};
+}
+
+/** A projection in doubles, measured from the reference; infinite along an endless ray. */
+template <class T>
+Projection projectionOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
                         const Vec3& reference) {
-  const PolytopeTerms<Exact> terms = withRoundedEnd(given);
-  const ProjectedInterval<Exact> reach = terms.along(axis);
-  const Exact weight = terms.n * rootOf(dot(axis, axis)) * Exact(2.0);
-  Projection extent{{quotient(reach.min, weight), quotient(reach.max, weight)},
-                    supportOf(terms, -axis, reference).point,
-                    supportOf(terms, axis, reference).point};
-  const Sign goes = terms.unbounded ? dot(terms.edge[0], axis).sign() : Sign::zero;
+  const PolytopeTerms<T> terms = withRoundedEnd(given);
+  const ProjectedInterval<T> reach = terms.along(axis);
+  const T weight = terms.n * squareRoot(dot(axis, axis)) * T(2.0);
+  Projection projection{{shownQuotient(reach.min, weight), shownQuotient(reach.max, weight)},
+                        supportOf(terms, -axis, across, reference).point,
+                        supportOf(terms, axis, across, reference).point};
+  const Sign goes = terms.unbounded && across == 0 ? dot(terms.edge[0], axis).sign() : Sign::zero;
   if (goes == Sign::positive) {
-    extent.interval.max = kInfinity;
-    extent.maxPoint = kNoPoint;
+    projection.interval.max = kInfinity;
+    projection.maxPoint = kNoPoint;
   } else if (goes == Sign::negative) {
-    extent.interval.min = -kInfinity;
-    extent.minPoint = kNoPoint;
+    projection.interval.min = -kInfinity;
+    projection.minPoint = kNoPoint;
   }
-  return extent;
+  return projection;
 }
 
 }  // namespace
 
-Verdict lineVerdict(const LineMeeting& meeting, const LineSubject& subject, const Ask& ask) {
+template <class T>
+Verdict lineVerdict(const LineMeeting<T>& meeting, const LineSubject& subject) {
   Verdict verdict;
   verdict.outcome = meeting.meets ? Outcome::touching : Outcome::apart;
   verdict.decidedBy = DecidedBy::exact;
   verdict.candidate = subject.firstCandidate + static_cast<int>(meeting.decisive().candidate);
-  if (!meeting.meets || subject.curve == nullptr) {
-    return verdict;
-  }
-  if (subject.isB) {
-    verdict.hit = hitAt(*subject.curve, meeting.enterB, ask);
-  } else {
-    verdict.hit =
-        hitBetween(*subject.curve, meeting.enter, meeting.endless ? nullptr : &meeting.exit, ask);
-  }
-  if (ask.numbers) {
-    verdict.hit.feature = 0;
-  }
+  verdict.hit.present = meeting.meets && subject.curve != nullptr;
   return verdict;
 }
 
-void measureLines(Verdict& verdict, const LineMeeting& meeting, const LineSubject& subject,
-                  const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
-                  const Vec3& reference, const Ask& ask) {
-  verdict.witness = exactWitness(a, b, meeting.decisive().axis, reference);
+template <class T>
+Hit lineHit(const LineMeeting<T>& meeting, const LineSubject& subject) {
+  Hit hit = subject.isB ? hitAt(*subject.curve, meeting.enterB)
+                        : hitBetween(*subject.curve, meeting.enter,
+                                     meeting.endless ? nullptr : &meeting.exit);
+  hit.feature = 0;
+  return hit;
+}
+
+template <class T>
+void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const LineSubject& subject,
+                  const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vec3& reference,
+                  Trace* trace) {
+  verdict.witness = witnessAlong(a, b, knownAxis(meeting.decisive()), reference);
   verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   if (meeting.meets && verdict.hit.present) {
     verdict.witness.pointA = verdict.witness.pointB = verdict.hit.point;
   }
-  if (ask.trace == nullptr) {
+  if (trace == nullptr) {
     return;
   }
+  trace->clear();  // an evaluation in approximate numbers may have begun one
   for (int i = 0; i < meeting.rowCount; ++i) {
-    const LineRow& row = meeting.rows[static_cast<std::size_t>(i)];
+    const LineRow<T>& row = meeting.rows[static_cast<std::size_t>(i)];
+    const auto [axis, acrossA, acrossB] = knownAxis(row);
     const int candidate = subject.firstCandidate + static_cast<int>(row.candidate);
     Step step = axisStep(candidate, StepGroup::flat, {row.gap, DecidedBy::exact, subject.line},
-                         unitOf(row.axis), projectionOf(a, row.axis, reference),
-                         projectionOf(b, row.axis, reference), reference, true);
+                         unitOf(axis), projectionOf(a, axis, acrossA, reference),
+                         projectionOf(b, axis, acrossB, reference), reference, true);
     if (candidate == verdict.candidate) {
       step.gap = verdict.witness.gap;
     }
-    ask.trace->add(step);
+    trace->add(step);
   }
 }
+
+template Verdict lineVerdict(const LineMeeting<Approximate>&, const LineSubject&);
+template Verdict lineVerdict(const LineMeeting<Exact>&, const LineSubject&);
+template Hit lineHit(const LineMeeting<Approximate>&, const LineSubject&);
+template Hit lineHit(const LineMeeting<Exact>&, const LineSubject&);
+template void measureLines(Verdict&, const LineMeeting<Approximate>&, const LineSubject&,
+                           const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
+                           const Vec3&, Trace*);
+template void measureLines(Verdict&, const LineMeeting<Exact>&, const LineSubject&,
+                           const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&, const Vec3&,
+                           Trace*);
 
 }  // namespace collision

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "answer/trace.h"
+#include "convex/witness.h"
 #include "curve/lines.h"
 
 namespace collision {
@@ -13,12 +14,18 @@ struct LineSubject {
   int line = 0;                  // in the pair's source file
 };
 
-/** Outcome and hit; with numbers the witness too, measured on the shapes' terms by the caller. */
-Verdict lineVerdict(const LineMeeting& meeting, const LineSubject& subject, const Ask& ask);
+/** The outcome, without numbers. */
+template <class T>
+Verdict lineVerdict(const LineMeeting<T>& meeting, const LineSubject& subject);
 
-/** Adds witness and ledger. Positions in `a` and `b` are measured from `reference`. */
-void measureLines(Verdict& verdict, const LineMeeting& meeting, const LineSubject& subject,
-                  const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
-                  const Vec3& reference, const Ask& ask);
+/** The hit in numbers; of pieces that meet and a subject with a curve. */
+template <class T>
+Hit lineHit(const LineMeeting<T>& meeting, const LineSubject& subject);
+
+/** Adds witness and trace. Positions in `a` and `b` are measured from `reference`. */
+template <class T>
+void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const LineSubject& subject,
+                  const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vec3& reference,
+                  Trace* trace);
 
 }  // namespace collision

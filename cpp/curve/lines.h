@@ -1,5 +1,5 @@
-// Do two straight pieces meet: points, segments, rays? All of it exactly; a filter in front of it
-// is the pair's business.
+// Do two straight pieces meet: points, segments, rays? In Exact numbers, or in Approximate ones
+// where no doubt arises (number/certified.h).
 //
 // Two lines that are not parallel have a common plane or are apart; in it they cross at one
 // parameter of each. Parallel ones are apart beside each other or lie in one line.
@@ -12,22 +12,23 @@
 namespace collision {
 
 /** origin + t · direction, t from 0 to an end; a direction of zero makes it a point. */
+template <class T>
 struct Piece {
   enum class End : signed char { none, one, length };
 
-  ExactVec3 origin;
-  ExactVec3 direction;
+  Vector3<T> origin;
+  Vector3<T> direction;
   End end = End::one;
   double maxDistance = kInfinity;
 
   explicit Piece(const Curve& curve);
-  explicit Piece(const Vec3& point) : origin(lift(point)) {}
-  Piece(const ExactVec3& from, const ExactVec3& to) : origin(from), direction(to - from) {}
+  explicit Piece(const Vec3& point) : origin(vectorOf<T>(point)) {}
+  Piece(const Vector3<T>& from, const Vector3<T>& to) : origin(from), direction(to - from) {}
 
   [[nodiscard]] bool bounded() const { return end != End::none; }
-  [[nodiscard]] QuadraticSurd exactEnd() const;
+  [[nodiscard]] QuadraticSurd<T> endParameter() const;
   /** Sign of t − tEnd for t = numerator / denominator, denominator > 0. */
-  [[nodiscard]] Sign beyondEnd(const Exact& numerator, const Exact& denominator) const;
+  [[nodiscard]] Sign beyondEnd(const T& numerator, const T& denominator) const;
 };
 
 /** What separates them, in the order in which it is asked; codes of the candidates. */
@@ -40,27 +41,38 @@ enum class LineCandidate : signed char {
 };
 
 /** One question: along which axis of any length, and the sign of the gap there. */
+template <class T>
 struct LineRow {
   LineCandidate candidate = LineCandidate::commonPlane;
   Sign gap = Sign::zero;
-  ExactVec3 axis;
+  Vector3<T> axis;
+
+  /** Whether a or b is across the axis by how it was made. */
+  [[nodiscard]] bool isAcrossA() const {
+    return candidate != LineCandidate::rangeA && candidate != LineCandidate::inLine;
+  }
+  [[nodiscard]] bool isAcrossB() const {
+    return candidate != LineCandidate::rangeB && candidate != LineCandidate::inLine;
+  }
 };
 
+template <class T>
 struct LineMeeting {
   bool meets = false;
   /** What was asked, in order. When they are apart the last one separates; else one has gap 0. */
-  std::array<LineRow, 3> rows;
+  std::array<LineRow<T>, 3> rows;
   int rowCount = 0;
   /** The common part along a, and where its start is along b. */
-  QuadraticSurd enter;
-  QuadraticSurd exit;
+  QuadraticSurd<T> enter;
+  QuadraticSurd<T> exit;
   bool endless = false;  // there is no exit
-  QuadraticSurd enterB;
+  QuadraticSurd<T> enterB;
 
   /** The row that separates, or the first that touches. */
-  [[nodiscard]] const LineRow& decisive() const;
+  [[nodiscard]] const LineRow<T>& decisive() const;
 };
 
-LineMeeting meetingOf(const Piece& a, const Piece& b);
+template <class T>
+LineMeeting<T> meetingOf(const Piece<T>& a, const Piece<T>& b);
 
 }  // namespace collision

@@ -8,9 +8,9 @@
 
 #include <array>
 
+#include "linear/number_vector.h"
 #include "linear/roundoff.h"
 #include "linear/vec3.h"
-#include "number/exact.h"
 
 namespace collision {
 
@@ -45,10 +45,12 @@ constexpr ScaledAxes<T> scaledAxes(const T& x, const T& y, const T& z, const T& 
           xx + yy + zz + ww};
 }
 
-/** The exact axes of q as it is given. */
-inline ScaledAxes<Exact> exactAxes(const Quaternion& q) {
-  return scaledAxes<Exact>(q.x, q.y, q.z, q.w);
+/** The axes of q as it is given, in exact or approximate numbers. */
+template <class T>
+ScaledAxes<T> axesIn(const Quaternion& q) {
+  return scaledAxes<T>(q.x, q.y, q.z, q.w);
 }
+inline ScaledAxes<Exact> exactAxes(const Quaternion& q) { return axesIn<Exact>(q); }
 
 using Frame = ScaledAxes<double>;
 

@@ -11,11 +11,34 @@ struct DoubleDouble {
   double lo = 0;
 };
 
-/** a + b without error. */
-DoubleDouble exactSum(double a, double b);
+/** a + b without error, when |a| ≥ |b| or a is zero. */
+constexpr DoubleDouble orderedSum(double a, double b) {
+  const double hi = a + b;
+  return {hi, b - (hi - a)};
+}
 
-/** a · b without error. */
-DoubleDouble exactProduct(double a, double b);
+/** a + b without error. */
+constexpr DoubleDouble exactSum(double a, double b) {
+  const double hi = a + b;
+  const double partOfB = hi - a;
+  return {hi, (a - (hi - partOfB)) + (b - partOfB)};
+}
+
+/** The upper 26 bits: products of halves fit a double. */
+constexpr double upperHalf(double a) {
+  constexpr double kSplitter = 0x1p27 + 1;
+  return a * kSplitter - (a * kSplitter - a);
+}
+
+/** a · b without error, unless it underflows (below about 2⁻⁹⁶⁰). */
+constexpr DoubleDouble exactProduct(double a, double b) {
+  const double aTop = upperHalf(a);
+  const double bTop = upperHalf(b);
+  const double aRest = a - aTop;
+  const double bRest = b - bTop;
+  const double hi = a * b;
+  return {hi, ((aTop * bTop - hi) + aTop * bRest + aRest * bTop) + aRest * bRest};
+}
 
 constexpr DoubleDouble operator-(const DoubleDouble& a) { return {-a.hi, -a.lo}; }
 

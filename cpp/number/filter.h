@@ -8,7 +8,7 @@
 // without exactness, for tests/bench to compare with.
 #pragma once
 
-#include "linear/exact_vector.h"
+#include "linear/number_vector.h"
 #include "linear/roundoff.h"
 #include "linear/vec3.h"
 #include "number/sign.h"

@@ -1,15 +1,17 @@
 #include "number/quadratic_surd.h"
 
-#include "linear/rounded.h"
+#include "number/rounding.h"
 
 namespace collision {
 
-QuadraticSurd QuadraticSurd::fraction(const Exact& numerator, const Exact& denominator) {
+template <class T>
+QuadraticSurd<T> QuadraticSurd<T>::fraction(const T& numerator, const T& denominator) {
   const bool negative = denominator.sign() == Sign::negative;
   return {negative ? -numerator : numerator, {}, {}, negative ? -denominator : denominator};
 }
 
-Sign signOf(const Exact& a, const Exact& b, const Exact& q) {
+template <class T>
+Sign signOf(const T& a, const T& b, const T& q) {
   const Sign first = a.sign();
   const Sign second = q.sign() == Sign::zero ? Sign::zero : b.sign();
   if (first == second || second == Sign::zero) {
@@ -21,13 +23,14 @@ Sign signOf(const Exact& a, const Exact& b, const Exact& q) {
   return first * compareExact(a * a, b * b * q);  // of different signs: the larger square decides
 }
 
-Sign compare(const QuadraticSurd& first, const QuadraticSurd& second) {
-  const Exact a = first.a * second.d - second.a * first.d;
-  const Exact b = first.b * second.d;
-  const Exact c = -(second.b * first.d);
+template <class T>
+Sign compare(const QuadraticSurd<T>& first, const QuadraticSurd<T>& second) {
+  const T a = first.a * second.d - second.a * first.d;
+  const T b = first.b * second.d;
+  const T c = -(second.b * first.d);
   // Sign of a + b √p + c √q.
-  const Exact& p = first.q;
-  const Exact& q = second.q;
+  const T& p = first.q;
+  const T& q = second.q;
   const Sign left = signOf(a, b, p);
   const Sign right = q.sign() == Sign::zero ? Sign::zero : c.sign();
   if (left == right || right == Sign::zero) {
@@ -37,27 +40,40 @@ Sign compare(const QuadraticSurd& first, const QuadraticSurd& second) {
     return right;
   }
   // (a + b √p)² − c² q = (a² + b² p − c² q) + 2 a b √p
-  return left * signOf(a * a + b * b * p - c * c * q, Exact(2.0) * a * b, p);
+  return left * signOf(a * a + b * b * p - c * c * q, T(2.0) * a * b, p);
 }
 
-Fraction nearly(const QuadraticSurd& root) {
+template <class T>
+Fraction<T> nearly(const QuadraticSurd<T>& root) {
   if (root.b.sign() == Sign::zero || root.q.sign() == Sign::zero) {
     return {root.a, root.d};
   }
-  const Exact part = root.b * rootOf(root.q);
+  const T part = root.b * squareRoot(root.q);
   if (root.a.sign() != -part.sign()) {
     return {root.a + part, root.d};
   }
   // Nothing may cancel: a + b √q = (a² − b² q) / (a − b √q).
-  const Exact conjugate = root.a - part;
-  const Exact product = root.a * root.a - root.b * root.b * root.q;
+  const T conjugate = root.a - part;
+  const T product = root.a * root.a - root.b * root.b * root.q;
   const bool negative = conjugate.sign() == Sign::negative;
   return {negative ? -product : product, (negative ? -conjugate : conjugate) * root.d};
 }
 
-double rounded(const QuadraticSurd& root) {
-  const Fraction fraction = nearly(root);
+template <class T>
+double rounded(const QuadraticSurd<T>& root) {
+  const Fraction<T> fraction = nearly(root);
   return quotient(fraction.numerator, fraction.denominator);
 }
+
+template struct QuadraticSurd<Approximate>;
+template struct QuadraticSurd<Exact>;
+template Sign signOf(const Approximate&, const Approximate&, const Approximate&);
+template Sign signOf(const Exact&, const Exact&, const Exact&);
+template Sign compare(const QuadraticSurd<Approximate>&, const QuadraticSurd<Approximate>&);
+template Sign compare(const QuadraticSurd<Exact>&, const QuadraticSurd<Exact>&);
+template Fraction<Approximate> nearly(const QuadraticSurd<Approximate>&);
+template Fraction<Exact> nearly(const QuadraticSurd<Exact>&);
+template double rounded(const QuadraticSurd<Approximate>&);
+template double rounded(const QuadraticSurd<Exact>&);
 
 }  // namespace collision

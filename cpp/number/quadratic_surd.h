@@ -1,36 +1,44 @@
-// Parameters along a line as they are: (a + b √q) / d, exactly, where something is crossed.
+// Parameters along a line as they are: the quadratic surd (a + b √q) / d where something is
+// crossed. In Exact numbers for decisions and order, in Approximate ones for output.
 #pragma once
 
-#include "linear/exact_vector.h"
+#include "number/approximate.h"
+#include "number/exact.h"
 
 namespace collision {
 
 /** The number (a + b √q) / d; q ≥ 0, d > 0. */
+template <class T>
 struct QuadraticSurd {
-  Exact a;
-  Exact b;
-  Exact q;
-  Exact d = Exact(1.0);
+  T a;
+  T b;
+  T q;
+  T d = T(1.0);
 
-  static QuadraticSurd of(const Exact& number) { return {number, {}, {}, Exact(1.0)}; }
+  static QuadraticSurd of(const T& number) { return {number, {}, {}, T(1.0)}; }
   /** numerator / denominator, which may be negative but not zero. */
-  static QuadraticSurd fraction(const Exact& numerator, const Exact& denominator);
+  static QuadraticSurd fraction(const T& numerator, const T& denominator);
 };
 
 /** Sign of a + b √q. */
-Sign signOf(const Exact& a, const Exact& b, const Exact& q);
+template <class T>
+Sign signOf(const T& a, const T& b, const T& q);
 
-/** Sign of first − second; degree up to 32 in what the roots were made of. */
-Sign compare(const QuadraticSurd& first, const QuadraticSurd& second);
+/** Sign of first − second; degree up to 32 in what the surds were made of. */
+template <class T>
+Sign compare(const QuadraticSurd<T>& first, const QuadraticSurd<T>& second);
 
-/** A root as a fraction, off by at most 2⁻⁹⁸ of itself. */
+/** A surd as a fraction, its root off by at most 2⁻⁹⁸ of itself. */
+template <class T>
 struct Fraction {
-  Exact numerator;
-  Exact denominator;
+  T numerator;
+  T denominator;
 };
-Fraction nearly(const QuadraticSurd& root);
+template <class T>
+Fraction<T> nearly(const QuadraticSurd<T>& surd);
 
-/** The nearest double to nearly(root). */
-double rounded(const QuadraticSurd& root);
+/** The nearest double to nearly(surd). */
+template <class T>
+double rounded(const QuadraticSurd<T>& surd);
 
 }  // namespace collision

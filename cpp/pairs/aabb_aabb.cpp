@@ -22,7 +22,7 @@ class Candidates {
     const double gap = gapBetween({a_.min[i], a_.max[i]}, {b_.min[i], b_.max[i]});
     return {gap, 0x1p-53 * std::fabs(gap)};
   }
-  [[nodiscard]] static ExactVec3 axis(int i) { return lift(unitAxis(i)); }
+  [[nodiscard]] static Vec3 unitDirection(int i) { return unitAxis(i); }
   [[nodiscard]] Witness witness(int i) const { return general_->witness(i); }
   [[nodiscard]] const Vec3& reference() const { return a_.min; }
 

@@ -80,7 +80,7 @@ class Candidates {
   }
 
   [[nodiscard]] Estimate estimate(int candidate) const { return general_->estimate(candidate); }
-  [[nodiscard]] ExactVec3 axis(int candidate) const { return general_->axis(candidate); }
+  [[nodiscard]] Vec3 unitDirection(int candidate) const { return general_->unitDirection(candidate); }
   [[nodiscard]] Witness witness(int candidate) const { return general_->witness(candidate); }
   [[nodiscard]] const Vec3& reference() const { return general_->reference(); }
 
@@ -88,8 +88,8 @@ class Candidates {
   [[nodiscard]] const BoxBoxSeparation<Exact>& exact() const {
     if (!exact_) {
       exact_.emplace(
-          BoxTerms<Exact>{a_.exactLengths(), a_.exactFrame()},
-          BoxTerms<Exact>{b_.exactLengths(), b_.exactFrame()},
+          BoxTerms<Exact>{a_.template lengthsIn<Exact>(), a_.template frameIn<Exact>()},
+          BoxTerms<Exact>{b_.template lengthsIn<Exact>(), b_.template frameIn<Exact>()},
           difference(a_.lowPole(), b_.lowPole()) + difference(a_.highPole(), b_.highPole()));
     }
     return *exact_;

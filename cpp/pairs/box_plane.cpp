@@ -2,7 +2,8 @@
 // equivalently, the center's signed distance against the projected radius Σ half[i] |normal ·
 // axis[i]|.
 #include "convex/witness.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 #include "pairs/pairs.h"
 #include "pairs/plane_side.h"
 
@@ -44,12 +45,12 @@ EndSigns endsOf(const Obb& box, const Plane& plane) {
   const double value = centerValue(plane.normal, plane.constant, box.center, box.frame);
   const auto exactly = [&] {
     return centerValue<Exact>(lift(plane.normal), plane.constant, lift(box.center),
-                              box.exactFrame());
+                              box.template frameIn<Exact>());
   };
   const Decision beyond =
       decide(beyondReach(value, plane.normal, box.halfExtents, box.frame), bound, [&] {
         return beyondReach<Exact>(exactly(), lift(plane.normal), lift(box.halfExtents),
-                                  box.exactFrame());
+                                  box.template frameIn<Exact>());
       });
   return endsAround(value, beyond, exactly);
 }
@@ -61,24 +62,30 @@ Verdict boxPlane(const Box& box, const Plane& plane, const Ask& ask) {
   if (!ask.numbers) {
     return verdict;
   }
-  const ExactVec3 normal = lift(plane.normal);
-  const Vec3& reference = box.lowPole();
-  const PolytopeTerms<Exact> terms = Polytope(box).exact(reference);
-  const ProjectedInterval<Exact> reach = terms.along(normal);
-  const Exact twice = terms.n * Exact(2.0);
-  const Exact atReference = planeValue<Exact>(normal, plane.constant, lift(reference)) * twice;
-  const Exact low = reach.min + atReference;
-  const Exact high = reach.max + atReference;
-  const auto [lowPoint, lowCorners] = supportOf(terms, -normal, reference);
-  const auto [highPoint, highCorners] = supportOf(terms, normal, reference);
-  measureBesidePlane(verdict, plane, {QuadraticSurd::fraction(low, twice), lowPoint, lowCorners},
-                     {QuadraticSurd::fraction(high, twice), highPoint, highCorners});
-  if (verdict.outcome != Outcome::apart) {  // between the two ends, where the plane is
-    const Exact span = high - low;
-    verdict.contact = span.sign() == Sign::zero
-                          ? lowPoint
-                          : quotient(lift(lowPoint) * high - lift(highPoint) * low, span);
-  }
+  const Polytope polytope(box);
+  certified([&]<class T>() {
+    const Vector3<T> normal = vectorOf<T>(plane.normal);
+    const Vec3& reference = box.lowPole();
+    const PolytopeTerms<T> terms = polytope.in<T>(reference);
+    const ProjectedInterval<T> reach = terms.along(normal);
+    const T twice = terms.n * T(2.0);
+    const T atReference = planeValue<T>(normal, plane.constant, vectorOf<T>(reference)) * twice;
+    const T low = reach.min + atReference;
+    const T high = reach.max + atReference;
+    const auto [lowPoint, lowCorners] = supportOf(terms, -normal, 0, reference);
+    const auto [highPoint, highCorners] = supportOf(terms, normal, 0, reference);
+    verdict.witness = witnessBesidePlane<T>(
+        verdict.outcome, plane, {QuadraticSurd<T>::fraction(low, twice), lowPoint, lowCorners},
+        {QuadraticSurd<T>::fraction(high, twice), highPoint, highCorners});
+    if (verdict.outcome != Outcome::apart) {  // between the two ends, where the plane is
+      const T span = high - low;
+      verdict.contact =
+          span.sign() == Sign::zero
+              ? lowPoint
+              : quotient(vectorOf<T>(lowPoint) * high - vectorOf<T>(highPoint) * low, span);
+    }
+    return true;
+  });
   if (ask.trace != nullptr) {
     const Vec3 foot = footOf(plane, box.middle());
     traceBesidePlane(verdict, plane, gapBesidePlane(ends),

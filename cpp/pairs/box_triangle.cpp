@@ -111,7 +111,9 @@ class Candidates {
   [[nodiscard]] Estimate estimate(int candidate) const {
     return general_->estimate(inGeneral(candidate));
   }
-  [[nodiscard]] ExactVec3 axis(int candidate) const { return general_->axis(inGeneral(candidate)); }
+  [[nodiscard]] Vec3 unitDirection(int candidate) const {
+    return general_->unitDirection(inGeneral(candidate));
+  }
   [[nodiscard]] Witness witness(int candidate) const {
     return general_->witness(inGeneral(candidate));
   }
@@ -169,8 +171,8 @@ class Candidates {
                                         difference(pole, triangle_.b),
                                         difference(pole, triangle_.c)};
       };
-      exact_.emplace(toBox(box_.exactLengths(), box_.exactFrame(), from(box_.lowPole()),
-                           from(box_.highPole())));
+      exact_.emplace(toBox(box_.template lengthsIn<Exact>(), box_.template frameIn<Exact>(),
+                           from(box_.lowPole()), from(box_.highPole())));
     }
     return *exact_;
   }

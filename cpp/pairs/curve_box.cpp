@@ -7,7 +7,8 @@
 #include "answer/trace.h"
 #include "convex/witness.h"
 #include "curve/clip.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 #include "number/index.h"
 #include "pairs/pairs.h"
 
@@ -30,26 +31,58 @@ class Slabs final : public HalfSpaces {
     }
   }
 
-  [[nodiscard]] Exact exactValue(int k) const override {
-    const Terms& terms = exact();
-    const Exact along = dot(terms.frame.axis[at(axisOfFace(k))], terms.fromCenter);
-    const Exact reach = terms.length[axisOfFace(k)] * terms.frame.n;
-    return reach + (k == lowerFace(axisOfFace(k)) ? along : -along);
+  [[nodiscard]] Exact exactValue(int k) const override { return valueOf(exact_.get(*this), k); }
+  [[nodiscard]] Exact exactSlope(int k) const override { return slopeOf(exact_.get(*this), k); }
+  [[nodiscard]] Approximate approximateValue(int k) const override {
+    return valueOf(approximate_.get(*this), k);
   }
-  [[nodiscard]] Exact exactSlope(int k) const override {
-    const Terms& terms = exact();
-    const Exact along = dot(terms.frame.axis[at(axisOfFace(k))], terms.direction);
-    return k == lowerFace(axisOfFace(k)) ? along : -along;
+  [[nodiscard]] Approximate approximateSlope(int k) const override {
+    return slopeOf(approximate_.get(*this), k);
   }
 
  private:
   /** Everything twice, so that an AABB's center needs no halving. */
+  template <class T>
   struct Terms {
-    ScaledAxes<Exact> frame;
-    ExactVec3 length;
-    ExactVec3 fromCenter;
-    ExactVec3 direction;
+    ScaledAxes<T> frame;
+    Vector3<T> length;
+    Vector3<T> fromCenter;
+    Vector3<T> direction;
+
+    explicit Terms(const Slabs& slabs)
+        : frame(slabs.box_.template frameIn<T>()),
+          length(slabs.box_.template lengthsIn<T>()),
+          fromCenter(differenceOf<T>(slabs.box_.lowPole(), slabs.curve_.origin()) +
+                     differenceOf<T>(slabs.box_.highPole(), slabs.curve_.origin())),
+          direction(slabs.curve_.isPoint() ? Vector3<T>{}
+                                           : slabs.curve_.template directionIn<T>() * T(2.0)) {}
   };
+  /** Made at the first use. */
+  template <class T>
+  class LazyTerms {
+   public:
+    const Terms<T>& get(const Slabs& slabs) const {
+      if (!terms_) {
+        terms_.emplace(slabs);
+      }
+      return *terms_;
+    }
+
+   private:
+    mutable std::optional<Terms<T>> terms_;
+  };
+
+  template <class T>
+  static T valueOf(const Terms<T>& terms, int k) {
+    const T along = dot(terms.frame.axis[at(axisOfFace(k))], terms.fromCenter);
+    const T reach = terms.length[axisOfFace(k)] * terms.frame.n;
+    return reach + (k == lowerFace(axisOfFace(k)) ? along : -along);
+  }
+  template <class T>
+  static T slopeOf(const Terms<T>& terms, int k) {
+    const T along = dot(terms.frame.axis[at(axisOfFace(k))], terms.direction);
+    return k == lowerFace(axisOfFace(k)) ? along : -along;
+  }
 
   void set();
   void fill(int axis, double toLower, double toUpper, double along) {
@@ -58,23 +91,10 @@ class Slabs final : public HalfSpaces {
     slope[at(lowerFace(axis))] = along;
     slope[at(upperFace(axis))] = -along;
   }
-  [[nodiscard]] const Terms& exact() const {
-    if (!exact_) {
-      Terms terms{box_.exactFrame(), box_.exactLengths(),
-                  difference(box_.lowPole(), curve_.origin()) +
-                      difference(box_.highPole(), curve_.origin()),
-                  curve_.exactDirection() * Exact(2.0)};
-      if (curve_.isPoint()) {
-        terms.direction = {};
-      }
-      exact_.emplace(terms);
-    }
-    return *exact_;
-  }
-
   const Curve& curve_;
   const Box& box_;
-  mutable std::optional<Terms> exact_;
+  LazyTerms<Exact> exact_;
+  LazyTerms<Approximate> approximate_;
 };
 
 template <>
@@ -141,23 +161,26 @@ class CurveBox {
     return clip.hasLength() ? Sign::negative : Sign::zero;
   }
 
-  Hit hit(const PolytopeTerms<Exact>& box) {
-    const QuadraticSurd exit =
-        clip_.exitSpace() == kCurveItself && !curve_.bounded() ? QuadraticSurd{} : clip_.exit();
+  Hit hit(const Polytope& box) {
     const bool ends = clip_.exitSpace() != kCurveItself || curve_.bounded();
-    Hit hit = hitBetween(curve_, clip_.enter(), ends ? &exit : nullptr, ask_);
+    Hit hit = certified([&]<class T>() {
+      const QuadraticSurd<T> exit = ends ? clip_.exitIn<T>() : QuadraticSurd<T>{};
+      return hitBetween(curve_, clip_.enterIn<T>(), ends ? &exit : nullptr);
+    });
     hit.startsInside = lengths_ == 3;
     for (int k = 0; k < HalfSpaces::kMost; ++k) {
       hit.startsInside = hit.startsInside && clip_.signOfValue(k) == Sign::positive;
     }
-    if (hit.startsInside || !ask_.numbers) {
+    if (hit.startsInside) {
       return hit;
     }
     hit.feature = clip_.enterSpace() != kCurveItself ? clip_.enterSpace() : faceOfOrigin();
     const int axis = axisOfFace(hit.feature);
     const bool upper = hit.feature == upperFace(axis);
-    const ExactVec3& normal = box.edge[at(axis)];
-    hit.normal = unitOf(upper ? normal : -normal);
+    hit.normal = certified([&]<class T>() {
+      const Vector3<T> normal = box.in<T>(curve_.origin()).edge[at(axis)];
+      return unitOf(upper ? normal : -normal);
+    });
     const Sign slope = clip_.signOfSlope(lowerFace(axis));
     if (slope != Sign::zero) {
       hit.facing = (slope == Sign::positive) == upper ? Facing::back : Facing::front;
@@ -253,15 +276,29 @@ Step slabStep(const Curve& curve, const HalfSpaces& spaces, int axis, const Inte
   return step;
 }
 
+constexpr EdgeSet kCurveItselfAcross = 0b1;
+
+/** A face's normal: the two other edges of the box are across it. */
+template <class T>
+KnownAxis<T> faceAxis(const PolytopeTerms<T>& box, int axis) {
+  return {box.edge[at(axis)], 0, 0b111U & ~(1U << at(axis))};
+}
+
+template <class T>
+KnownAxis<T> crossAxis(const Vector3<T>& direction, const PolytopeTerms<T>& box, int edge) {
+  return {cross(direction, box.edge[at(edge)]), kCurveItselfAcross, 1U << at(edge)};
+}
+
 /** The separating axis behind an empty interval: a face normal, or direction × edge for two slabs.
  */
-ExactVec3 axisOfMiss(const Clip& clip, const ExactVec3& direction,
-                     const PolytopeTerms<Exact>& box) {
+template <class T>
+KnownAxis<T> axisOfMiss(const Clip& clip, const Vector3<T>& direction,
+                        const PolytopeTerms<T>& box) {
   const int axis = axisOfFace(clip.failedSpace());
   if (clip.failedAgainst() == kCurveItself || axisOfFace(clip.failedAgainst()) == axis) {
-    return box.edge[at(axis)];
+    return faceAxis(box, axis);
   }
-  return cross(direction, box.edge[at(3 - axis - axisOfFace(clip.failedAgainst()))]);
+  return crossAxis(direction, box, 3 - axis - axisOfFace(clip.failedAgainst()));
 }
 
 template <class Shape, class Box>
@@ -289,34 +326,37 @@ Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
   }
   verdict.outcome = test.outcome();
   verdict.decidedBy = clip.decidedBy();
+  const bool meets = verdict.outcome != Outcome::apart;
   if (!ask.numbers) {
-    verdict.hit.present = verdict.outcome != Outcome::apart;
-    if (verdict.hit.present && ask.enter != nullptr) {
-      *ask.enter = clip.enter();
+    if (meets) {
+      verdict.hit = hitWithoutNumbers(ask, [&]<class T>() { return clip.enterIn<T>(); });
     }
     return verdict;
   }
-  const Vec3& reference = curve.origin();
-  const PolytopeTerms<Exact> onBox = Polytope(box).exact(reference);
-  if (verdict.outcome != Outcome::apart) {
+  const Polytope onBox(box);
+  if (meets) {
     verdict.hit = test.hit(onBox);
   }
   if (!ask.witness) {
     return verdict;
   }
-  const PolytopeTerms<Exact> onCurve = Polytope(shape).exact(reference);
-  const ExactVec3 direction = curve.isPoint() ? ExactVec3{} : onCurve.edge[0];
-  if (verdict.outcome == Outcome::apart) {
-    verdict.witness = exactWitness(onCurve, onBox, axisOfMiss(clip, direction, onBox), reference);
-  } else {
-    const std::array<ExactVec3, 6> axes{onBox.edge[0],
-                                        onBox.edge[1],
-                                        onBox.edge[2],
-                                        cross(direction, onBox.edge[0]),
-                                        cross(direction, onBox.edge[1]),
-                                        cross(direction, onBox.edge[2])};
-    verdict.witness = leastWitness(onCurve, onBox, axes, reference);
-  }
+  const Polytope onCurve(shape);
+  verdict.witness = certified([&]<class T>() {
+    const Vec3& reference = curve.origin();
+    const PolytopeTerms<T> a = onCurve.in<T>(reference);
+    const PolytopeTerms<T> b = onBox.in<T>(reference);
+    const Vector3<T> direction = curve.isPoint() ? Vector3<T>{} : a.edge[0];
+    if (!meets) {
+      return witnessAlong(a, b, axisOfMiss(clip, direction, b), reference);
+    }
+    const std::array<KnownAxis<T>, 6> axes{faceAxis(b, 0),
+                                           faceAxis(b, 1),
+                                           faceAxis(b, 2),
+                                           crossAxis(direction, b, 0),
+                                           crossAxis(direction, b, 1),
+                                           crossAxis(direction, b, 2)};
+    return leastWitness<T>(a, b, axes, reference);
+  });
   verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   return verdict;
 }

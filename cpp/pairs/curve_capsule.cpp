@@ -5,7 +5,8 @@
 #include "convex/closest_features.h"
 #include "convex/gjk.h"
 #include "curve/hit.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 #include "pairs/pairs.h"
 #include "pairs/rounded.h"
 
@@ -13,11 +14,11 @@ namespace collision {
 namespace {
 
 /** x + y √s, about a point at an irrational parameter; all share one s. */
-struct Surd {
+struct Square {
   Exact x;
   Exact y;
 };
-Surd squareOf(const ExactVec3& x, const ExactVec3& y, const Exact& s) {
+Square squareOf(const ExactVec3& x, const ExactVec3& y, const Exact& s) {
   return {dot(x, x) + dot(y, y) * s, Exact(2.0) * dot(x, y)};
 }
 
@@ -35,30 +36,30 @@ Sign endApart(const Ray& ray, const Capsule& capsule) {
   const Exact alongX = dot(x, e);
   const Exact alongY = dot(y, e);
   if (signOf(alongX, alongY, s) != Sign::positive) {
-    const Surd distance = squareOf(x, y, s);
+    const Square distance = squareOf(x, y, s);
     return signOf(distance.x - limit, distance.y, s);
   }
   if (signOf(alongX - squared * s, alongY, s) != Sign::negative) {
-    const Surd distance = squareOf(x - e * s, y, s);
+    const Square distance = squareOf(x - e * s, y, s);
     return signOf(distance.x - limit, distance.y, s);
   }
-  const Surd distance = squareOf(cross(x, e), cross(y, e), s);
+  const Square distance = squareOf(cross(x, e), cross(y, e), s);
   return signOf(distance.x - limit * squared, distance.y, s);
 }
 
 /** The nearest points' squared distance against radius². */
-Sign nearestApart(const ClosestPoints& nearest, double radius) {
+Sign nearestApart(const ClosestPoints<Exact>& nearest, double radius) {
   return compareExact(nearest.numerator, Exact(radius) * Exact(radius) * nearest.denominator);
 }
 
 Segment axisOf(const Capsule& capsule) { return {capsule.start, capsule.end}; }
 
-std::optional<ClosestPoints> nearestPoints(const Polytope& curve, const Capsule& capsule) {
-  return closestFeatures(PolytopeTermsPair(curve, Polytope(axisOf(capsule))));
+std::optional<ClosestPoints<Exact>> nearestPoints(const Polytope& curve, const Capsule& capsule) {
+  return closestFeatures(PolytopeTermsPair<Exact>(curve, Polytope(axisOf(capsule))));
 }
 
 Sign exactlyApart(const Segment& segment, const Capsule& capsule) {
-  const std::optional<ClosestPoints> nearest = nearestPoints(Polytope(segment), capsule);
+  const auto nearest = nearestPoints(Polytope(segment), capsule);
   return nearest ? nearestApart(*nearest, capsule.radius) : Sign::negative;
 }
 
@@ -69,7 +70,7 @@ Sign exactlyApart(const Ray& ray, const Capsule& capsule) {
   // Along the ray the distance falls and then rises: either the nearest point of the endless ray is
   // part of the bounded one too, or its end is the nearest.
   const Ray endless{ray.origin, ray.direction};
-  const std::optional<ClosestPoints> nearest = nearestPoints(Polytope(endless), capsule);
+  const auto nearest = nearestPoints(Polytope(endless), capsule);
   if (!nearest) {
     return Sign::negative;
   }
@@ -88,28 +89,30 @@ Sign exactlyApart(const Ray& ray, const Capsule& capsule) {
 enum Part { kSide = 0, kStart = 1, kEnd = 2 };
 
 /** Where a line crosses the surface. */
+template <class T>
 struct Crossing {
   bool found = false;
-  QuadraticSurd t;
+  QuadraticSurd<T> t;
   int part = kSide;
 };
 
+template <class T>
 class Surface {
  public:
   Surface(const Curve& curve, const Capsule& capsule)
       : capsule_(capsule),
-        d_(curve.exactDirection()),
-        w_(difference(capsule.start, curve.origin())),
-        e_(difference(capsule.start, capsule.end)),
+        d_(curve.directionIn<T>()),
+        w_(differenceOf<T>(capsule.start, curve.origin())),
+        e_(differenceOf<T>(capsule.start, capsule.end)),
         squared_(dot(e_, e_)),
         along_(dot(w_, e_)),
         slope_(dot(d_, e_)) {}
 
   /** The first crossing (`sign` −1) or the last (1). */
-  [[nodiscard]] Crossing crossing(double sign) const {
-    Crossing best;
+  [[nodiscard]] Crossing<T> crossing(double sign) const {
+    Crossing<T> best;
     for (const int part : {kSide, kStart, kEnd}) {
-      const Crossing here = crossingOf(part, sign);
+      const Crossing<T> here = crossingOf(part, sign);
       const bool better =
           here.found && (!best.found || (compare(here.t, best.t) == Sign::negative) == (sign < 0));
       if (better) {
@@ -120,91 +123,106 @@ class Surface {
   }
 
   /** The part that a point of the surface belongs to. */
-  [[nodiscard]] int partAt(const QuadraticSurd& t) const {
-    if (place(t, Exact()) != Sign::positive) {
+  [[nodiscard]] int partAt(const QuadraticSurd<T>& t) const {
+    if (place(t, T()) != Sign::positive) {
       return kStart;
     }
     return place(t, squared_) != Sign::negative ? kEnd : kSide;
   }
 
   /** The way out of the surface at t, times t's denominator. */
-  [[nodiscard]] ExactVec3 normalAt(const QuadraticSurd& t, int part) const {
-    const Fraction fraction = nearly(t);
-    const ExactVec3 out =
+  [[nodiscard]] Vector3<T> normalAt(const QuadraticSurd<T>& t, int part) const {
+    const Fraction<T> fraction = nearly(t);
+    const Vector3<T> out =
         (part == kEnd ? w_ - e_ : w_) * fraction.denominator + d_ * fraction.numerator;
     return part == kSide ? out * squared_ - e_ * dot(out, e_) : out;
   }
 
  private:
   /** Sign of the place along the axis at t, minus `limit`. */
-  [[nodiscard]] Sign place(const QuadraticSurd& t, const Exact& limit) const {
+  [[nodiscard]] Sign place(const QuadraticSurd<T>& t, const T& limit) const {
     return signOf((along_ - limit) * t.d + slope_ * t.a, slope_ * t.b, t.q);
   }
 
   /** Roots of a t² + 2 b t + c on one part, if they lie there. */
-  [[nodiscard]] Crossing crossingOf(int part, double sign) const {
-    const Exact r(capsule_.radius);
-    Exact a = dot(d_, d_);
-    Exact b;
-    Exact c;
+  [[nodiscard]] Crossing<T> crossingOf(int part, double sign) const {
+    const T r(capsule_.radius);
+    T a = dot(d_, d_);
+    T b;
+    T c;
     if (part == kSide) {
       a = a * squared_ - slope_ * slope_;
       b = dot(d_, w_) * squared_ - slope_ * along_;
       c = (dot(w_, w_) - r * r) * squared_ - along_ * along_;
     } else {
-      const ExactVec3 from = part == kStart ? w_ : w_ - e_;
+      const Vector3<T> from = part == kStart ? w_ : w_ - e_;
       b = dot(d_, from);
       c = dot(from, from) - r * r;
     }
-    const Exact discriminant = b * b - a * c;
+    const T discriminant = b * b - a * c;
     if (a.sign() != Sign::positive || discriminant.sign() == Sign::negative) {
       return {};
     }
-    const QuadraticSurd t{-b, sign, discriminant, a};
-    const Sign fromStart = place(t, Exact());
+    const QuadraticSurd<T> t{-b, sign, discriminant, a};
+    const Sign fromStart = place(t, T());
     const Sign fromEnd = place(t, squared_);
     const bool here = part == kStart ? fromStart != Sign::positive
                       : part == kEnd ? fromEnd != Sign::negative
                                      : fromStart != Sign::negative && fromEnd != Sign::positive;
-    return here ? Crossing{true, t, part} : Crossing{};
+    return here ? Crossing<T>{true, t, part} : Crossing<T>{};
   }
 
   const Capsule& capsule_;
-  ExactVec3 d_;
-  ExactVec3 w_;
-  ExactVec3 e_;
-  Exact squared_;
-  Exact along_;
-  Exact slope_;
+  Vector3<T> d_;
+  Vector3<T> w_;
+  Vector3<T> e_;
+  T squared_;
+  T along_;
+  T slope_;
 };
 
-Hit hitOf(const Curve& curve, const Capsule& capsule, const Ask& ask) {
-  const Outcome start = test(Point{curve.origin()}, capsule, Ask{false}).outcome;
-  const Surface surface(curve, capsule);
-  const QuadraticSurd enter = start == Outcome::apart ? surface.crossing(-1.0).t : QuadraticSurd{};
-  QuadraticSurd exit = enter;
+/** Where the curve enters the capsule; `outside`: its start is outside. */
+template <class T>
+QuadraticSurd<T> enterOf(const Surface<T>& surface, bool outside) {
+  return outside ? surface.crossing(-1.0).t : QuadraticSurd<T>{};
+}
+
+template <class T>
+Hit measuredHit(const Curve& curve, const Capsule& capsule, Outcome start) {
+  const Surface<T> surface(curve, capsule);
+  const QuadraticSurd<T> enter = enterOf(surface, start == Outcome::apart);
+  QuadraticSurd<T> exit = enter;
   if (!curve.isPoint()) {
     exit = surface.crossing(1.0).t;
-    if (curve.bounded() && compare(exit, curve.exactEnd()) == Sign::positive) {
-      exit = curve.exactEnd();
+    if (curve.bounded() && compare(exit, curve.endIn<T>()) == Sign::positive) {
+      exit = curve.endIn<T>();
     }
   }
-  Hit hit = hitBetween(curve, enter, &exit, ask);
+  Hit hit = hitBetween(curve, enter, &exit);
   hit.startsInside = start == Outcome::overlapping;
-  if (hit.startsInside || !ask.numbers) {
+  if (hit.startsInside) {
     return hit;
   }
   hit.feature = surface.partAt(enter);
-  const ExactVec3 normal = surface.normalAt(enter, hit.feature);
+  const Vector3<T> normal = surface.normalAt(enter, hit.feature);
   if (!isZero(normal)) {
     hit.normal = unitOf(normal);
   }
   const Sign grazes = enter.q.sign();
-  const Sign along = dot(normal, curve.exactDirection()).sign();
+  const Sign along = dot(normal, curve.directionIn<T>()).sign();
   if (start == Outcome::apart ? grazes != Sign::zero : along != Sign::zero) {
     hit.facing = start == Outcome::apart || along == Sign::negative ? Facing::front : Facing::back;
   }
   return hit;
+}
+
+Hit hitOf(const Curve& curve, const Capsule& capsule, const Ask& ask) {
+  const Outcome start = test(Point{curve.origin()}, capsule, Ask{false}).outcome;
+  if (ask.numbers) {
+    return certified([&]<class T>() { return measuredHit<T>(curve, capsule, start); });
+  }
+  return hitWithoutNumbers(
+      ask, [&]<class T>() { return enterOf(Surface<T>(curve, capsule), start == Outcome::apart); });
 }
 
 template <class Shape>
@@ -226,7 +244,7 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
   verdict.decidedBy = gap.by;
   verdict.candidate = 0;
   if (!gap.positive()) {
-    if (ask.numbers || ask.enter != nullptr) {
+    if (ask.numbers || ask.place != nullptr || ask.enter != nullptr) {
       verdict.hit = hitOf(curve, capsule, ask);
     }
     verdict.hit.present = true;

@@ -1,23 +1,15 @@
 // Do two straight pieces meet: segments, rays, points? Lines that are not parallel meet where they
 // have a plane in common, at one parameter of each; parallel ones where they lie in one line.
+#include <type_traits>
+
+#include "curve/hit.h"
 #include "curve/line_verdict.h"
 #include "linear/predicates.h"
-#include "linear/rounded.h"
+#include "number/certified.h"
 #include "pairs/pairs.h"
 
 namespace collision {
 namespace {
-
-template <class A, class B>
-Verdict measured(const A& a, const B& b, const LineMeeting& meeting, const LineSubject& subject,
-                 const Vec3& reference, const Ask& ask) {
-  Verdict verdict = lineVerdict(meeting, subject, ask);
-  if (ask.numbers) {
-    measureLines(verdict, meeting, subject, Polytope(a).exact(reference),
-                 Polytope(b).exact(reference), reference, ask);
-  }
-  return verdict;
-}
 
 /** Whether the lines have no plane in common, if doubles can tell. */
 bool surelySkew(const Curve& a, const Curve& b) {
@@ -37,33 +29,86 @@ bool surelyBeside(const Vec3& point, const Curve& curve) {
 }
 
 /** Where along a segment t is, as a feature of it. */
-int segmentFeature(const QuadraticSurd& t) {
-  if (compare(t, QuadraticSurd::of(Exact(0.0))) == Sign::zero) {
+template <class T>
+int segmentFeature(const QuadraticSurd<T>& t) {
+  if (compare(t, QuadraticSurd<T>::of(T(0.0))) == Sign::zero) {
     return 1;
   }
-  return compare(t, QuadraticSurd::of(Exact(1.0))) == Sign::zero ? 2 : 0;
+  return compare(t, QuadraticSurd<T>::of(T(1.0))) == Sign::zero ? 2 : 0;
+}
+
+/** Of two pieces that do not meet for sure, without numbers. */
+Verdict verdictApart(LineCandidate candidate) {
+  Verdict verdict;
+  verdict.candidate = static_cast<int>(candidate);
+  return verdict;
+}
+
+/** A point, or a curve. */
+template <class T>
+Piece<T> pieceOf(const Point& point) {
+  return Piece<T>(point.position);
+}
+template <class T>
+Piece<T> pieceOf(const Curve& curve) {
+  return Piece<T>(curve);
+}
+
+/** In numbers, by certified evaluation. `a` and `b` as shapes and as what has a piece. */
+template <class ShapeA, class ShapeB, class PieceA, class PieceB>
+Verdict measured(const ShapeA& shapeA, const ShapeB& shapeB, const PieceA& a, const PieceB& b,
+                 const LineSubject& subject, const Vec3& reference, const Ask& ask) {
+  const Polytope onA(shapeA);
+  const Polytope onB(shapeB);
+  return certified([&]<class T>() {
+    const LineMeeting<T> meeting = meetingOf(pieceOf<T>(a), pieceOf<T>(b));
+    Verdict verdict = lineVerdict(meeting, subject);
+    if (verdict.hit.present) {
+      verdict.hit = lineHit(meeting, subject);
+      if (!subject.isB) {
+        verdict.hit.tB = rounded(meeting.enterB);
+        if constexpr (ShapeB::kKind == Kind::segment) {
+          verdict.hit.feature = segmentFeature(meeting.enterB);
+        }
+      }
+    }
+    measureLines(verdict, meeting, subject, onA.in<T>(reference), onB.in<T>(reference), reference,
+                 ask.trace);
+    return verdict;
+  });
+}
+
+/** The outcome alone, exactly. */
+template <class PieceA, class PieceB>
+Verdict decided(const PieceA& a, const PieceB& b, const LineSubject& subject, const Ask& ask) {
+  const LineMeeting<Exact> meeting = meetingOf(pieceOf<Exact>(a), pieceOf<Exact>(b));
+  Verdict verdict = lineVerdict(meeting, subject);
+  if (verdict.hit.present) {
+    verdict.hit = hitWithoutNumbers(ask, [&]<class T>() {
+      if constexpr (std::is_same_v<T, Exact>) {
+        return subject.isB ? meeting.enterB : meeting.enter;
+      } else {
+        const LineMeeting<T> again = meetingOf(pieceOf<T>(a), pieceOf<T>(b));
+        return subject.isB ? again.enterB : again.enter;
+      }
+    });
+  }
+  return verdict;
 }
 
 template <class A, class B>
 Verdict curveCurve(const A& shapeA, const B& shapeB, const Ask& ask) {
   const Curve a(shapeA);
   const Curve b(shapeB);
-  if (!ask.numbers && surelySkew(a, b) && !a.isPoint() && !b.isPoint()) {
-    Verdict verdict;
-    verdict.candidate = static_cast<int>(LineCandidate::commonPlane);
-    return verdict;
+  const bool skew = surelySkew(a, b) && !a.isPoint() && !b.isPoint();
+  if (!ask.numbers && skew) {
+    return verdictApart(LineCandidate::commonPlane);
   }
-  const LineMeeting meeting = meetingOf(Piece(a), Piece(b));
   const LineSubject subject{&a, false, 0, __builtin_LINE()};
-  Verdict verdict = measured(shapeA, shapeB, meeting, subject, a.origin(), ask);
-  if (surelySkew(a, b) && !a.isPoint() && !b.isPoint()) {
+  Verdict verdict = ask.numbers ? measured(shapeA, shapeB, a, b, subject, a.origin(), ask)
+                                : decided(a, b, subject, ask);
+  if (skew) {
     verdict.decidedBy = DecidedBy::filter;
-  }
-  if (verdict.hit.present && ask.numbers) {
-    verdict.hit.tB = rounded(meeting.enterB);
-    if (b.isSegment()) {
-      verdict.hit.feature = segmentFeature(meeting.enterB);
-    }
   }
   return verdict;
 }
@@ -71,15 +116,14 @@ Verdict curveCurve(const A& shapeA, const B& shapeB, const Ask& ask) {
 template <class B>
 Verdict pointCurve(const Point& a, const B& shapeB, const Ask& ask) {
   const Curve b(shapeB);
-  if (!ask.numbers && surelyBeside(a.position, b)) {
-    Verdict verdict;
-    verdict.candidate = static_cast<int>(LineCandidate::beside);
-    return verdict;
+  const bool beside = surelyBeside(a.position, b);
+  if (!ask.numbers && beside) {
+    return verdictApart(LineCandidate::beside);
   }
-  const LineMeeting meeting = meetingOf(Piece(a.position), Piece(b));
   const LineSubject subject{&b, true, 0, __builtin_LINE()};
-  Verdict verdict = measured(a, shapeB, meeting, subject, a.position, ask);
-  if (surelyBeside(a.position, b)) {
+  Verdict verdict = ask.numbers ? measured(a, shapeB, a, b, subject, a.position, ask)
+                                : decided(a, b, subject, ask);
+  if (beside) {
     verdict.decidedBy = DecidedBy::filter;
   }
   return verdict;
@@ -94,9 +138,8 @@ Verdict pointPoint(const Point& a, const Point& b, const Ask& ask) {
     verdict.candidate = static_cast<int>(LineCandidate::inLine);
     return verdict;
   }
-  const LineMeeting meeting = meetingOf(Piece(a.position), Piece(b.position));
   const LineSubject subject{nullptr, false, 0, __builtin_LINE()};
-  Verdict verdict = measured(a, b, meeting, subject, a.position, ask);
+  Verdict verdict = measured(a, b, a, b, subject, a.position, ask);
   verdict.decidedBy = DecidedBy::filter;  // comparing doubles rounds nothing
   if (verdict.outcome != Outcome::apart) {
     verdict.contact = a.position;
@@ -117,7 +160,7 @@ Verdict raySegment(const Ray& a, const Segment& b, const Ask& ask) {
     ask.trace->reverse();
   }
   if (verdict.hit.present) {  // along the ray it may start elsewhere, where both lie in one line
-    verdict.hit = curveCurve(a, b, {ask.numbers, nullptr, ask.enter, ask.witness}).hit;
+    verdict.hit = curveCurve(a, b, {ask.numbers, nullptr, ask.place, ask.enter, ask.witness}).hit;
   }
   return verdict;
 }

@@ -2,7 +2,8 @@
 // along the direction say whether and when it crosses.
 #include "curve/curve_projection.h"
 #include "curve/hit.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 #include "pairs/pairs.h"
 #include "pairs/plane_side.h"
 
@@ -51,21 +52,35 @@ Decision endSide(const Curve& curve, const Plane& plane, const Decision& origin,
   return {gap.sign * origin.sign, gap.by, gap.line};
 }
 
-PlaneEnd endAt(const Curve& curve, const Plane& plane, bool atEnd) {
-  const ExactVec3 normal = lift(plane.normal);
-  const auto value = planeValue<Exact>(normal, plane.constant, lift(curve.origin()));
+template <class T>
+PlaneEnd<T> endAt(const Curve& curve, const Plane& plane, bool atEnd) {
+  const Vector3<T> normal = vectorOf<T>(plane.normal);
+  const T value = planeValue<T>(normal, plane.constant, vectorOf<T>(curve.origin()));
   if (!atEnd) {
-    return {QuadraticSurd::of(value), curve.origin(), 0b01};
+    return {QuadraticSurd<T>::of(value), curve.origin(), 0b01};
   }
   if (!curve.bounded()) {
-    return {QuadraticSurd{}, kNoPoint, 0, true};
+    return {QuadraticSurd<T>{}, kNoPoint, 0, true};
   }
-  const QuadraticSurd end = curve.exactEnd();
-  const Exact slope = dot(normal, curve.exactDirection());
-  const Fraction t = nearly(end);
-  const Vec3 point = quotient(
-      lift(curve.origin()) * t.denominator + curve.exactDirection() * t.numerator, t.denominator);
+  const QuadraticSurd<T> end = curve.endIn<T>();
+  const Vector3<T> direction = curve.directionIn<T>();
+  const T slope = dot(normal, direction);
+  const Fraction<T> t = nearly(end);
+  const Vec3 point = quotient(vectorOf<T>(curve.origin()) * t.denominator + direction * t.numerator,
+                              t.denominator);
   return {{value * end.d + slope * end.a, slope * end.b, end.q, end.d}, point, 0b10};
+}
+
+/** Where the plane is crossed, or the first of what lies in it. */
+template <class T>
+QuadraticSurd<T> crossingOf(const Curve& curve, const Plane& plane, const Decision& origin) {
+  if (origin.zero()) {
+    return {};
+  }
+  const Vector3<T> normal = vectorOf<T>(plane.normal);
+  return QuadraticSurd<T>::fraction(
+      -planeValue<T>(normal, plane.constant, vectorOf<T>(curve.origin())),
+      dot(normal, curve.directionIn<T>()));
 }
 
 template <class Shape>
@@ -80,32 +95,34 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
 
   Verdict verdict = besidePlane(ends);
   verdict.decidedBy = verdict.decidedBy | slope.by;
-  // Where it is crossed, or the first of what lies in the plane.
-  const ExactVec3 normal = lift(plane.normal);
-  const auto crossing = [&] {
-    if (origin.zero()) {
-      return QuadraticSurd{};
-    }
-    return QuadraticSurd::fraction(-planeValue<Exact>(normal, plane.constant, lift(curve.origin())),
-                                   dot(normal, curve.exactDirection()));
-  };
-  if (verdict.outcome != Outcome::apart) {
-    const QuadraticSurd enter = ask.numbers || ask.enter != nullptr ? crossing() : QuadraticSurd{};
-    const bool within = origin.zero() && slope.zero();
-    const QuadraticSurd exit =
-        within && curve.bounded() && !curve.isPoint() ? curve.exactEnd() : enter;
-    verdict.hit = hitBetween(curve, enter, within && !curve.bounded() ? nullptr : &exit, ask);
-  }
+  const bool meets = verdict.outcome != Outcome::apart;
   if (!ask.numbers) {
+    if (meets) {
+      verdict.hit =
+          hitWithoutNumbers(ask, [&]<class T>() { return crossingOf<T>(curve, plane, origin); });
+    }
     return verdict;
   }
   const bool rises = slope.positive();
+  if (meets) {
+    const bool within = origin.zero() && slope.zero();
+    verdict.hit = certified([&]<class T>() {
+      const QuadraticSurd<T> enter = crossingOf<T>(curve, plane, origin);
+      if (!within || curve.isPoint()) {
+        return hitAt(curve, enter);
+      }
+      const QuadraticSurd<T> exit = curve.bounded() ? curve.endIn<T>() : enter;
+      return hitBetween(curve, enter, curve.bounded() ? &exit : nullptr);
+    });
+  }
   if (ask.witness) {
-    measureBesidePlane(verdict, plane, endAt(curve, plane, slope.negative()),
-                       endAt(curve, plane, rises));
+    verdict.witness = certified([&]<class T>() {
+      return witnessBesidePlane(verdict.outcome, plane, endAt<T>(curve, plane, slope.negative()),
+                                endAt<T>(curve, plane, rises));
+    });
   }
   if (Hit& hit = verdict.hit; hit.present) {
-    hit.normal = unitOf(normal);
+    hit.normal = unitNormalOf(plane);
     hit.feature = 0;
     if (!slope.zero()) {
       hit.facing = slope.negative() ? Facing::front : Facing::back;
@@ -120,7 +137,8 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
       ask.trace->add(
           skippedStep(kRange, StepGroup::range, SkipReason::parallel, !gap.positive(), slope.line));
     } else {
-      const double t = rounded(crossing());
+      const double t =
+          certified([&]<class T>() { return rounded(crossingOf<T>(curve, plane, origin)); });
       Step step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, gap, {t, t},
                              {0, curve.end()}, !gap.positive());
       step.aMinPoint = step.aMaxPoint = curve.at(t);

@@ -4,6 +4,8 @@
 // Source: Möller, Trumbore 1997, with the edge volumes of Segura, Feito 2001, so that triangles
 // which share an edge agree about it.
 #include <optional>
+#include <type_traits>
+#include <utility>
 
 #include "answer/trace.h"
 #include "convex/shape_view.h"
@@ -11,8 +13,9 @@
 #include "curve/clip.h"
 #include "curve/curve_projection.h"
 #include "curve/line_verdict.h"
+#include "linear/number_vector.h"
 #include "linear/predicates.h"
-#include "linear/rounded.h"
+#include "number/certified.h"
 #include "number/index.h"
 #include "pairs/pairs.h"
 
@@ -22,6 +25,7 @@ namespace {
 constexpr int kRange = 0;
 constexpr int kPlane = 1;
 constexpr int kFirstEdge = 2;
+constexpr EdgeSet kAllEdges = 0b111;
 
 /** A sign about the crossing: outside when positive, and the edge along which it was asked. */
 struct EdgeRow {
@@ -46,13 +50,18 @@ struct Polygon {
   [[nodiscard]] int firstLine() const { return firstInPlane() + corners(); }
 
   /** In order around the edge: a, b, c, or a, b, b + c − a, c. */
-  [[nodiscard]] ExactVec3 exactCorner(int k) const {
+  template <class T>
+  [[nodiscard]] Vector3<T> cornerIn(int k) const {
     if (k < 2) {
-      return lift(k == 0 ? a : b);
+      return vectorOf<T>(k == 0 ? a : b);
     }
-    return isTriangle || k == 3 ? lift(c) : lift(b) + difference(a, c);
+    return isTriangle || k == 3 ? vectorOf<T>(c) : vectorOf<T>(b) + differenceOf<T>(a, c);
   }
-  [[nodiscard]] ExactVec3 exactNormal() const { return exactNormalOf(a, b, c); }
+  template <class T>
+  [[nodiscard]] Vector3<T> normalIn() const {
+    return cross(differenceOf<T>(a, b), differenceOf<T>(a, c));
+  }
+  [[nodiscard]] ExactVec3 exactNormal() const { return normalIn<Exact>(); }
 
   /** 0 the face, then the edges, then the corners, in order around. */
   [[nodiscard]] int featureOf(const std::array<bool, 4>& onEdge) const {
@@ -140,16 +149,23 @@ class CurvePolygon {
   }
 
   /** Where the plane is crossed. */
-  [[nodiscard]] QuadraticSurd crossing() const {
-    return QuadraticSurd::fraction(-exactHeight(),
-                                   dot(curve_.exactDirection(), polygon_.exactNormal()));
+  template <class T>
+  [[nodiscard]] QuadraticSurd<T> crossing() const {
+    const Vector3<T> normal = polygon_.normalIn<T>();
+    return QuadraticSurd<T>::fraction(-dot(differenceOf<T>(polygon_.a, curve_.origin()), normal),
+                                      dot(curve_.directionIn<T>(), normal));
   }
   /** The weight of corner b or c: the volume of the opposite edge over that of the whole. */
   [[nodiscard]] double weight(const Vec3& p, const Vec3& q) const {
-    const ExactVec3 d = curve_.exactDirection();
-    const Exact volume =
-        signedVolume(d, difference(curve_.origin(), p), difference(curve_.origin(), q));
-    return quotient(volume, dot(d, polygon_.exactNormal()));
+    return certified([&]<class T>() {
+      const Vector3<T> d = curve_.directionIn<T>();
+      const T volume =
+          signedVolume(d, differenceOf<T>(curve_.origin(), p), differenceOf<T>(curve_.origin(), q));
+      return quotient(volume, dot(d, polygon_.normalIn<T>()));
+    });
+  }
+  [[nodiscard]] Vec3 unitNormal() const {
+    return certified([&]<class T>() { return unitOf(polygon_.normalIn<T>()); });
   }
 
  private:
@@ -192,41 +208,67 @@ class CurvePolygon {
   Decision facing_;
 };
 
-/** The half-planes of a polygon whose plane the curve lies in; all of it exact. */
+/** The half-planes of a polygon whose plane the curve lies in; decided exactly. */
 class EdgeSpaces final : public HalfSpaces {
  public:
-  EdgeSpaces(const Curve& curve, const Polygon& polygon) {
-    const ExactVec3 normal = polygon.exactNormal();
-    const int count = polygon.corners();
-    const ExactVec3 origin = lift(curve.origin());
-    const ExactVec3 direction = curve.isPoint() ? ExactVec3{} : curve.exactDirection();
-    for (int k = 0; k < count; ++k) {
-      const ExactVec3 corner = polygon.exactCorner(k);
-      inward_[at(k)] = cross(normal, polygon.exactCorner((k + 1) % count) - corner);
-      values_[at(k)] = dot(origin - corner, inward_[at(k)]);
-      slopes_[at(k)] = dot(direction, inward_[at(k)]);
-      value[at(k)] = quotient(values_[at(k)], 1.0);
-      slope[at(k)] = quotient(slopes_[at(k)], 1.0);
+  EdgeSpaces(const Curve& curve, const Polygon& polygon)
+      : exact_(curve, polygon), approximate_(curve, polygon) {
+    for (int k = 0; k < polygon.corners(); ++k) {
+      value[at(k)] = quotient(exact_.value[at(k)], 1.0);
+      slope[at(k)] = quotient(exact_.slope[at(k)], 1.0);
     }
   }
 
-  [[nodiscard]] Exact exactValue(int k) const override { return values_[at(k)]; }
-  [[nodiscard]] Exact exactSlope(int k) const override { return slopes_[at(k)]; }
-  [[nodiscard]] const ExactVec3& inward(int k) const { return inward_[at(k)]; }
+  [[nodiscard]] Exact exactValue(int k) const override { return exact_.value[at(k)]; }
+  [[nodiscard]] Exact exactSlope(int k) const override { return exact_.slope[at(k)]; }
+  [[nodiscard]] Approximate approximateValue(int k) const override {
+    return approximate_.value[at(k)];
+  }
+  [[nodiscard]] Approximate approximateSlope(int k) const override {
+    return approximate_.slope[at(k)];
+  }
+  template <class T>
+  [[nodiscard]] const Vector3<T>& inward(int k) const {
+    if constexpr (std::is_same_v<T, Exact>) {
+      return exact_.inward[at(k)];
+    } else {
+      return approximate_.inward[at(k)];
+    }
+  }
 
   /** The edges that the curve is on at t, which is a fraction. */
-  [[nodiscard]] std::array<bool, 4> edgesAt(const QuadraticSurd& t) const {
+  [[nodiscard]] std::array<bool, 4> edgesAt(const QuadraticSurd<Exact>& t) const {
     std::array<bool, 4> onEdge{};
-    for (std::size_t k = 0; k < values_.size(); ++k) {
-      onEdge[k] = !isZero(inward_[k]) && (values_[k] * t.d + slopes_[k] * t.a).sign() == Sign::zero;
+    for (std::size_t k = 0; k < onEdge.size(); ++k) {
+      const Exact there = exact_.value[k] * t.d + exact_.slope[k] * t.a;
+      onEdge[k] = !isZero(exact_.inward[k]) && there.sign() == Sign::zero;
     }
     return onEdge;
   }
 
  private:
-  std::array<ExactVec3, 4> inward_;
-  std::array<Exact, 4> values_;
-  std::array<Exact, 4> slopes_;
+  template <class T>
+  struct Terms {
+    std::array<Vector3<T>, 4> inward;
+    std::array<T, 4> value;
+    std::array<T, 4> slope;
+
+    Terms(const Curve& curve, const Polygon& polygon) {
+      const Vector3<T> normal = polygon.normalIn<T>();
+      const int count = polygon.corners();
+      const Vector3<T> origin = vectorOf<T>(curve.origin());
+      const Vector3<T> direction = curve.isPoint() ? Vector3<T>{} : curve.directionIn<T>();
+      for (int k = 0; k < count; ++k) {
+        const Vector3<T> corner = polygon.cornerIn<T>(k);
+        inward[at(k)] = cross(normal, polygon.cornerIn<T>((k + 1) % count) - corner);
+        value[at(k)] = dot(origin - corner, inward[at(k)]);
+        slope[at(k)] = dot(direction, inward[at(k)]);
+      }
+    }
+  };
+
+  Terms<Exact> exact_;
+  Terms<Approximate> approximate_;
 };
 
 /** A test of one curve and one polygon, with what its parts share. */
@@ -295,19 +337,24 @@ class Test {
     const bool meets = verdict.candidate < 0;
     if (meets) {
       verdict.outcome = strict ? Outcome::overlapping : Outcome::touching;
-      verdict.hit =
-          hitAt(curve_, ask_.numbers || ask_.enter != nullptr ? signs_.crossing() : QuadraticSurd{},
-                ask_);
     }
+    const auto crossing = [&]<class T>() { return signs_.crossing<T>(); };
     if (!ask_.numbers) {
+      if (meets) {
+        verdict.hit = hitWithoutNumbers(ask_, crossing);
+      }
       return verdict;
+    }
+    if (meets) {
+      verdict.hit =
+          certified([&]<class T>() { return hitAt(curve_, crossing.template operator()<T>()); });
     }
     const double u = signs_.weight(c, a);
     const double v = signs_.weight(a, b);
     if (meets) {
       verdict.hit.u = u;
       verdict.hit.v = v;
-      verdict.hit.normal = unitOf(polygon_.exactNormal());
+      verdict.hit.normal = signs_.unitNormal();
       verdict.hit.facing = signs_.facing().negative() ? Facing::front : Facing::back;
       verdict.hit.feature = polygon_.featureOf(onEdge);
     }
@@ -320,28 +367,57 @@ class Test {
     return verdict;
   }
 
+  /** Along the polygon's normal, which all of its edges are across. */
+  template <class T>
+  KnownAxis<T> normalAxis() const {
+    return {polygon_.normalIn<T>(), 0, kAllEdges};
+  }
+
+  /** A witness along the axes that `axisIn` gives, by certified evaluation. */
+  template <class Axis>
+  [[nodiscard]] Witness witnessAlongAxis(const Axis& axisIn) const {
+    const Vec3& reference = curve_.origin();
+    const Polytope onCurve = shape_.polytope();
+    const Polytope onFlat = flat_.polytope();
+    return certified([&]<class T>() {
+      return witnessAlong(onCurve.in<T>(reference), onFlat.in<T>(reference),
+                          axisIn.template operator()<T>(), reference);
+    });
+  }
+
+  /** The edge of the polygon that a row asks about, as the polytope numbers its edges. */
+  [[nodiscard]] EdgeSet edgeOfRow(int row) const {
+    constexpr std::array<EdgeSet, 3> kTriangle{0b100, 0b001, 0b010};  // ca, ab, bc
+    constexpr std::array<EdgeSet, 3> kParallelogram{0b10, 0b01, 0};   // ac, ab
+    return polygon_.isTriangle ? kTriangle[at(row)] : kParallelogram[at(row)];
+  }
+
   /** The plane's normal behind the range, direction × edge behind an edge. */
   void measure(Verdict& verdict, const std::array<EdgeRow, 3>& rows) {
     const Vec3& reference = curve_.origin();
-    const PolytopeTerms<Exact> onCurve = shape_.polytope().exact(reference);
-    const PolytopeTerms<Exact> onFlat = flat_.polytope().exact(reference);
-    const ExactVec3 d = curve_.exactDirection();
-    std::array<ExactVec3, 4> axes{polygon_.exactNormal(), {}, {}, {}};
-    for (int i = 0; i < polygon_.edgeRows(); ++i) {
-      axes[at(1 + i)] = cross(d, difference(rows[at(i)].from, rows[at(i)].to));
-    }
-    if (verdict.candidate >= 0) {
+    const Polytope onCurve = shape_.polytope();
+    const Polytope onFlat = flat_.polytope();
+    verdict.witness = certified([&]<class T>() {
+      const PolytopeTerms<T> a = onCurve.in<T>(reference);
+      const PolytopeTerms<T> b = onFlat.in<T>(reference);
+      const Vector3<T> d = curve_.directionIn<T>();
+      std::array<KnownAxis<T>, 4> axes{normalAxis<T>(), {}, {}, {}};
+      for (int i = 0; i < polygon_.edgeRows(); ++i) {
+        axes[at(1 + i)] = {cross(d, differenceOf<T>(rows[at(i)].from, rows[at(i)].to)), 0b1,
+                           edgeOfRow(i)};
+      }
+      if (verdict.candidate < 0) {
+        return leastWitness<T>(a, b, axes, reference);
+      }
       const int axis = verdict.candidate == kRange ? 0 : 1 + verdict.candidate - kFirstEdge;
-      verdict.witness = exactWitness(onCurve, onFlat, axes[at(axis)], reference);
-    } else {
-      verdict.witness = leastWitness(onCurve, onFlat, axes, reference);
-    }
+      return witnessAlong(a, b, axes[at(axis)], reference);
+    });
     verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   }
 
   void traceTransversal(const Verdict& verdict, const Decision& range,
                         const std::array<EdgeRow, 3>& rows, double u, double v) {
-    const double t = rounded(signs_.crossing());
+    const double t = certified([&]<class T>() { return rounded(signs_.crossing<T>()); });
     const double w = polygon_.isTriangle ? signs_.weight(polygon_.b, polygon_.c) : 0;
     const std::array<double, 3> weights{u, v, w};
     const Interval allowed{0, polygon_.isTriangle ? kInfinity : 1.0};
@@ -366,7 +442,7 @@ class Test {
     const Decision gap{side.zero() ? side.sign : Sign::positive, side.by, side.line};
     const Vec3& corner = polygon_.a;
     if (ask_.trace != nullptr) {
-      const Vec3 axis = unitOf(polygon_.exactNormal());
+      const Vec3 axis = signs_.unitNormal();
       ask_.trace->add(skippedStep(kRange, StepGroup::range, SkipReason::parallel, true, side.line));
       ask_.trace->add(axisStep(kPlane, StepGroup::plane, gap, axis,
                                projectionOf(curve_, axis, Sign::zero, corner),
@@ -379,10 +455,7 @@ class Test {
     verdict.candidate = kPlane;
     verdict.decidedBy = signs_.facing().by;
     if (ask_.numbers) {
-      const Vec3& reference = curve_.origin();
-      verdict.witness =
-          exactWitness(shape_.polytope().exact(reference), flat_.polytope().exact(reference),
-                       polygon_.exactNormal(), reference);
+      verdict.witness = witnessAlongAxis([&]<class T>() { return normalAxis<T>(); });
       verdict.witness.gap = agreeing(verdict.witness.gap, Sign::positive);
     }
     return verdict;
@@ -408,31 +481,37 @@ class Test {
         ask_.trace->add(edgeStep(spaces, k, before, some, reached));
       }
     }
-    if (!clip.empty()) {
+    const bool meets = !clip.empty();
+    if (meets) {
       verdict.outcome = Outcome::touching;
-      const bool ends = clip.exitSpace() != kCurveItself || curve_.bounded();
-      const QuadraticSurd exit = ends ? clip.exit() : QuadraticSurd{};
-      verdict.hit = hitBetween(curve_, clip.enter(), ends ? &exit : nullptr, ask_);
     }
     if (!ask_.numbers) {
+      if (meets) {
+        verdict.hit = hitWithoutNumbers(ask_, [&]<class T>() { return clip.enterIn<T>(); });
+      }
       return verdict;
     }
-    const Vec3& reference = curve_.origin();
-    const PolytopeTerms<Exact> onCurve = shape_.polytope().exact(reference);
-    const PolytopeTerms<Exact> onFlat = flat_.polytope().exact(reference);
-    if (clip.empty()) {
+    if (!meets) {
       const bool byEdge = clip.failedAgainst() == kCurveItself || curve_.isPoint();
-      verdict.witness =
-          exactWitness(onCurve, onFlat,
-                       byEdge ? spaces.inward(clip.failedSpace())
-                              : cross(polygon_.exactNormal(), curve_.exactDirection()),
-                       reference);
+      verdict.witness = witnessAlongAxis([&]<class T>() -> KnownAxis<T> {
+        if (byEdge) {
+          return {spaces.inward<T>(clip.failedSpace())};
+        }
+        return {cross(polygon_.normalIn<T>(), curve_.directionIn<T>()), 0b1, 0};
+      });
       verdict.witness.gap = agreeing(verdict.witness.gap, Sign::positive);
       return verdict;
     }
-    verdict.hit.normal = unitOf(polygon_.exactNormal());
-    verdict.hit.feature = polygon_.featureOf(spaces.edgesAt(clip.enter()));
-    verdict.witness = exactWitness(onCurve, onFlat, polygon_.exactNormal(), reference);
+    const bool ends = clip.exitSpace() != kCurveItself || curve_.bounded();
+    verdict.hit = certified([&]<class T>() {
+      const QuadraticSurd<T> exit = ends ? clip.exitIn<T>() : QuadraticSurd<T>{};
+      return hitBetween(curve_, clip.enterIn<T>(), ends ? &exit : nullptr);
+    });
+    verdict.hit.normal = signs_.unitNormal();
+    verdict.hit.feature = polygon_.featureOf(spaces.edgesAt(clip.enterIn<Exact>()));
+    verdict.witness = witnessAlongAxis([&]<class T>() -> KnownAxis<T> {
+      return {polygon_.normalIn<T>(), 0b1, kAllEdges};  // the curve lies in the plane
+    });
     verdict.witness.gap = 0;
     verdict.witness.pointA = verdict.witness.pointB = verdict.hit.point;
     return verdict;
@@ -446,20 +525,51 @@ class Test {
     const Decision gap{some ? Sign::negative : Sign::positive, DecidedBy::exact, __builtin_LINE()};
     Step step = scalarStep(polygon_.firstInPlane() + k, StepGroup::flat, StepUnit::parameter, gap,
                            reached ? before : Interval{0, curve_.end()}, allowed, reached);
-    step.axis = unitOf(spaces.inward(k));
+    step.axis = certified([&]<class T>() { return unitOf(spaces.inward<T>(k)); });
     return step;
   }
 
   // The polygon has no area.
 
   Verdict onLine() {
-    // The two corners furthest apart: of corners on one line, the extremes along it.
-    const ExactVec3 ab = difference(polygon_.a, polygon_.b);
-    const ExactVec3 direction = isZero(ab) ? difference(polygon_.a, polygon_.c) : ab;
-    ExactVec3 first = polygon_.exactCorner(0);
-    ExactVec3 last = first;
+    const LineSubject subject{&curve_, false, polygon_.firstLine(), __builtin_LINE()};
+    const auto meetingIn = [&]<class T>() {
+      const auto [first, last] = endsIn<T>();
+      return meetingOf(Piece<T>(curve_), Piece<T>(first, last));
+    };
+    if (!ask_.numbers) {
+      const LineMeeting<Exact> meeting = meetingIn.template operator()<Exact>();
+      Verdict verdict = lineVerdict(meeting, subject);
+      if (verdict.hit.present) {
+        verdict.hit = hitWithoutNumbers(
+            ask_, [&]<class T>() { return meetingIn.template operator()<T>().enter; });
+      }
+      return verdict;
+    }
+    const Vec3& reference = curve_.origin();
+    const Polytope onCurve = shape_.polytope();
+    const Polytope onFlat = flat_.polytope();
+    return certified([&]<class T>() {
+      const LineMeeting<T> meeting = meetingIn.template operator()<T>();
+      Verdict verdict = lineVerdict(meeting, subject);
+      if (verdict.hit.present) {
+        verdict.hit = lineHit(meeting, subject);
+      }
+      measureLines(verdict, meeting, subject, onCurve.in<T>(reference), onFlat.in<T>(reference),
+                   reference, ask_.trace);
+      return verdict;
+    });
+  }
+
+  /** The two corners furthest apart: of corners on one line, the extremes along it. */
+  template <class T>
+  [[nodiscard]] std::pair<Vector3<T>, Vector3<T>> endsIn() const {
+    const Vector3<T> ab = differenceOf<T>(polygon_.a, polygon_.b);
+    const Vector3<T> direction = isZero(ab) ? differenceOf<T>(polygon_.a, polygon_.c) : ab;
+    Vector3<T> first = polygon_.cornerIn<T>(0);
+    Vector3<T> last = first;
     for (int k = 1; k < polygon_.corners(); ++k) {
-      const ExactVec3 corner = polygon_.exactCorner(k);
+      const Vector3<T> corner = polygon_.cornerIn<T>(k);
       if (dot(corner - first, direction).sign() == Sign::negative) {
         first = corner;
       }
@@ -467,15 +577,7 @@ class Test {
         last = corner;
       }
     }
-    const LineMeeting meeting = meetingOf(Piece(curve_), Piece(first, last));
-    const LineSubject subject{&curve_, false, polygon_.firstLine(), __builtin_LINE()};
-    Verdict verdict = lineVerdict(meeting, subject, ask_);
-    if (ask_.numbers) {
-      const Vec3& reference = curve_.origin();
-      measureLines(verdict, meeting, subject, shape_.polytope().exact(reference),
-                   flat_.polytope().exact(reference), reference, ask_);
-    }
-    return verdict;
+    return {first, last};
   }
 
   CoreView shape_;

@@ -4,7 +4,8 @@
 #include "convex/rounded_witness.h"
 #include "curve/curve_projection.h"
 #include "curve/hit.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 #include "pairs/pairs.h"
 
 namespace collision {
@@ -58,9 +59,14 @@ class CurveSphere {
                   [&] { return exact().lineApart(); });
   }
 
-  /** Where the line enters and leaves the sphere; it must meet it. */
-  [[nodiscard]] QuadraticSurd enter() const { return root(-1.0); }
-  [[nodiscard]] QuadraticSurd exit() const { return root(1.0); }
+  /** Where the line enters (`sign` −1) or leaves (1) the sphere; it must meet it. */
+  template <class T>
+  [[nodiscard]] QuadraticSurd<T> root(double sign) const {
+    const Quadratic<T> q(curve_.directionIn<T>(), differenceOf<T>(sphere_.center, curve_.origin()),
+                         T(sphere_.radius));
+    const T discriminant = q.b * q.b - q.a * q.c;
+    return {-q.b, T(sign), discriminant.sign() == Sign::negative ? T() : discriminant, q.a};
+  }
 
   /** Sign of the end's distance from the center minus the radius; of a bounded curve. */
   [[nodiscard]] Decision endOutside() const {
@@ -136,12 +142,6 @@ class CurveSphere {
                   [&] { return exact().closestBeyond(curve_.maxDistance()); });
   }
 
-  [[nodiscard]] QuadraticSurd root(double sign) const {
-    const Quadratic<Exact>& q = exact();
-    const Exact discriminant = q.b * q.b - q.a * q.c;
-    return {-q.b, sign, discriminant.sign() == Sign::negative ? Exact() : discriminant, q.a};
-  }
-
   [[nodiscard]] const Quadratic<Exact>& exact() const {
     if (!exact_) {
       exact_.emplace(curve_.exactDirection(), difference(sphere_.center, curve_.origin()),
@@ -165,12 +165,17 @@ class CurveSphere {
 /** By the nearest point of the curve. */
 template <class Shape>
 Witness witnessOf(const Shape& shape, const Curve& curve, const Sphere& sphere, Sign gap) {
-  const std::optional<ClosestPoints> nearest =
-      closestFeatures(PolytopeTermsPair(Polytope(shape), Polytope(Point{sphere.center})));
-  Witness witness;
-  if (nearest && nearest->numerator.sign() == Sign::positive) {
-    witness = witnessBetween(*nearest, 0, sphere.radius);
-  } else {  // through the center: any way across
+  const Polytope onCurve(shape);
+  const Polytope center(Point{sphere.center});
+  Corners cornersA = 0;
+  Witness witness = certified([&]<class T>() {
+    const auto nearest = closestFeatures(PolytopeTermsPair<T>(onCurve, center));
+    cornersA = nearest ? nearest->cornersA : 0;
+    return nearest && nearest->numerator.sign() == Sign::positive
+               ? witnessBetween(*nearest, 0, sphere.radius)
+               : Witness{};
+  });
+  if (std::isnan(witness.gap)) {  // through the center: any way across
     const ExactVec3 d = curve.exactDirection();
     const ExactVec3 sideways = cross(d, lift(unitAxis(0)));
     const ExactVec3 other = cross(d, lift(unitAxis(1)));
@@ -178,7 +183,7 @@ Witness witnessOf(const Shape& shape, const Curve& curve, const Sphere& sphere, 
         isZero(sideways) ? (isZero(other) ? unitAxis(0) : unitOf(other)) : unitOf(sideways);
     witness.gap = -sphere.radius;
     witness.pointA = sphere.center;
-    witness.cornersA = nearest ? nearest->cornersA : 0;
+    witness.cornersA = cornersA;
     witness.cornersB = 1;
   }
   witness.gap = agreeing(witness.gap, gap);
@@ -203,7 +208,10 @@ void writeTrace(const Curve& curve, const Sphere& sphere, const CurveSphere& sig
     trace.add(skippedStep(kRange, StepGroup::range, SkipReason::notNeeded, false, lineApart.line));
     return;
   }
-  const Interval roots{rounded(signs.enter()), rounded(signs.exit())};
+  const auto rootAt = [&](double sign) {
+    return certified([&]<class T>() { return rounded(signs.root<T>(sign)); });
+  };
+  const Interval roots{rootAt(-1), rootAt(1)};
   step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, signs.gap(), {0, curve.end()},
                     roots, true);
   step.aMinPoint = curve.origin();
@@ -220,40 +228,44 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
   Verdict verdict;
   verdict.outcome = outcomeOf(gap);
   verdict.decidedBy = gap.by;
-  verdict.candidate = kDistance;
-  if (ask.numbers) {
-    verdict.candidate =
-        !gap.positive() || (!curve.isPoint() && !signs.lineApart().positive()) ? kRange : kDistance;
-    if (ask.witness) {
-      verdict.witness = witnessOf(shape, curve, sphere, gap.sign);
+  verdict.candidate =
+      !gap.positive() || (!curve.isPoint() && !signs.lineApart().positive()) ? kRange : kDistance;
+  const auto enter = [&]<class T>() {
+    return signs.startOutside().positive() ? signs.template root<T>(-1) : QuadraticSurd<T>{};
+  };
+  if (!ask.numbers) {
+    if (!gap.positive()) {
+      verdict.hit = hitWithoutNumbers(ask, enter);
     }
-    if (ask.trace != nullptr) {
-      writeTrace(curve, sphere, signs, *ask.trace);
-    }
+    return verdict;
+  }
+  if (ask.witness) {
+    verdict.witness = witnessOf(shape, curve, sphere, gap.sign);
+  }
+  if (ask.trace != nullptr) {
+    writeTrace(curve, sphere, signs, *ask.trace);
   }
   if (gap.positive()) {
     return verdict;
   }
-  if (!ask.numbers && ask.enter == nullptr) {
-    verdict.hit.present = true;
-    return verdict;
-  }
-  const QuadraticSurd enter = signs.startOutside().positive() ? signs.enter() : QuadraticSurd{};
   const bool onlyStart = curve.isPoint() || (signs.startOutside().zero() && !gap.negative());
-  QuadraticSurd exit;
-  if (!onlyStart) {
-    const bool endsWithin = curve.bounded() && !signs.endOutside().positive();
-    exit = endsWithin ? curve.exactEnd() : signs.exit();
-  }
-  verdict.hit = hitBetween(curve, enter, &exit, ask);
+  const bool endsWithin = !onlyStart && curve.bounded() && !signs.endOutside().positive();
+  verdict.hit = certified([&]<class T>() {
+    const QuadraticSurd<T> from = enter.template operator()<T>();
+    const QuadraticSurd<T> to = onlyStart
+                                    ? QuadraticSurd<T>{}
+                                    : (endsWithin ? curve.endIn<T>() : signs.template root<T>(1));
+    return hitBetween(curve, from, &to);
+  });
   Hit& hit = verdict.hit;
   hit.startsInside = signs.startOutside().negative();
-  if (!ask.numbers || hit.startsInside) {
+  if (hit.startsInside) {
     return verdict;
   }
   hit.feature = 0;
   if (sphere.radius > 0) {
-    hit.normal = normalAt(curve, enter, sphere.center);
+    hit.normal = certified(
+        [&]<class T>() { return normalAt(curve, enter.template operator()<T>(), sphere.center); });
   }
   if (!signs.towards().zero() && !(signs.startOutside().positive() && signs.lineApart().zero())) {
     hit.facing = signs.towards().negative() ? Facing::front : Facing::back;

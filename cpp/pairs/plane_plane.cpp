@@ -1,5 +1,6 @@
 // Do two planes meet? Always, unless they are parallel: then one point of the first decides.
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 #include "pairs/pairs.h"
 #include "pairs/plane_side.h"
 
@@ -25,10 +26,13 @@ Offset offsetOf(const Plane& a, const Plane& b) {
 }
 
 /** Where the two planes meet, nearest to the origin. */
-Vec3 commonPoint(const Plane& a, const Plane& b, const ExactVec3& line) {
-  const ExactVec3 weighted =
-      lift(b.normal) * Exact(a.constant) - lift(a.normal) * Exact(b.constant);
-  return quotient(cross(line, weighted), dot(line, line));
+Vec3 commonPoint(const Plane& a, const Plane& b) {
+  return certified([&]<class T>() {
+    const Vector3<T> n = vectorOf<T>(a.normal);
+    const Vector3<T> m = vectorOf<T>(b.normal);
+    const Vector3<T> line = cross(n, m);
+    return quotient(cross(line, m * T(a.constant) - n * T(b.constant)), dot(line, line));
+  });
 }
 
 }  // namespace
@@ -41,16 +45,14 @@ Verdict planePlane(const Plane& a, const Plane& b, const Ask& ask) {
   verdict.side = Side::straddling;
   verdict.candidate = kNormal;
   const bool surely = surelyAboveZero(largestMagnitude(rounded), kError * size);
-  const ExactVec3 line =
-      surely && !ask.numbers ? ExactVec3{} : cross(lift(a.normal), lift(b.normal));
-  const bool crossing = surely || !isZero(line);
+  const bool crossing = surely || !isZero(cross(lift(a.normal), lift(b.normal)));
   const DecidedBy by = surely ? DecidedBy::filter : DecidedBy::exact;
   verdict.decidedBy = by;
   const Decision normals{crossing ? Sign::negative : Sign::zero, by, __builtin_LINE()};
   if (ask.trace != nullptr) {
     // The sine of the angle between the normals: 0 when parallel.
-    const Vec3 unitA = unitOf(lift(a.normal));
-    const double sine = length(cross(unitA, unitOf(lift(b.normal))));
+    const Vec3 unitA = unitNormalOf(a);
+    const double sine = length(cross(unitA, unitNormalOf(b)));
     Step step =
         scalarStep(kNormal, StepGroup::plane, StepUnit::ratio, normals, {0, sine}, {0, 0}, true);
     step.axis = unitA;
@@ -60,7 +62,7 @@ Verdict planePlane(const Plane& a, const Plane& b, const Ask& ask) {
   if (crossing) {
     verdict.outcome = Outcome::overlapping;
     if (ask.numbers) {
-      verdict.contact = commonPoint(a, b, line);
+      verdict.contact = commonPoint(a, b);
     }
     if (ask.trace != nullptr) {
       ask.trace->add(
@@ -86,7 +88,7 @@ Verdict planePlane(const Plane& a, const Plane& b, const Ask& ask) {
   const Exact squared = dot(normal, normal);
   const Vec3 unit = unitOf(normal);
   const Exact along = absolute(dot(normal, lift(b.normal)));
-  const double distance = std::fabs(quotient(offset.value, along * rootOf(squared)));
+  const double distance = std::fabs(quotient(offset.value, along * squareRoot(squared)));
   verdict.witness.axis = sign == Sign::negative ? -unit : unit;
   verdict.witness.gap = agreeing(distance, gap.sign);
   verdict.witness.pointA = footOf(a, {});

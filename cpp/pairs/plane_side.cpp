@@ -1,20 +1,28 @@
 #include "pairs/plane_side.h"
 
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 
 namespace collision {
 
-double distanceOf(const QuadraticSurd& value, const Plane& plane) {
-  const ExactVec3 normal = lift(plane.normal);
-  const Fraction fraction = nearly(value);
-  return quotient(fraction.numerator, fraction.denominator * rootOf(dot(normal, normal)));
+template <class T>
+double distanceOf(const QuadraticSurd<T>& value, const Plane& plane) {
+  const Vector3<T> normal = vectorOf<T>(plane.normal);
+  const Fraction<T> fraction = nearly(value);
+  return quotient(fraction.numerator, fraction.denominator * squareRoot(dot(normal, normal)));
 }
 
 Vec3 footOf(const Plane& plane, const Vec3& p) {
-  const ExactVec3 normal = lift(plane.normal);
-  const Exact squared = dot(normal, normal);
-  const auto value = planeValue<Exact>(normal, plane.constant, lift(p));
-  return quotient(lift(p) * squared - normal * value, squared);
+  return certified([&]<class T>() {
+    const Vector3<T> normal = vectorOf<T>(plane.normal);
+    const T squared = dot(normal, normal);
+    const T value = planeValue<T>(normal, plane.constant, vectorOf<T>(p));
+    return quotient(vectorOf<T>(p) * squared - normal * value, squared);
+  });
+}
+
+Vec3 unitNormalOf(const Plane& plane) {
+  return certified([&]<class T>() { return unitOf(vectorOf<T>(plane.normal)); });
 }
 
 Verdict besidePlane(const EndSigns& ends) {
@@ -33,27 +41,35 @@ Verdict besidePlane(const EndSigns& ends) {
   return verdict;
 }
 
-void measureBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnd& lower,
-                        const PlaneEnd& upper) {
-  Witness& witness = verdict.witness;
-  const Vec3 axis = unitOf(lift(plane.normal));
+template <class T>
+Witness witnessBesidePlane(Outcome outcome, const Plane& plane, const PlaneEnd<T>& lower,
+                           const PlaneEnd<T>& upper) {
+  Witness witness;
+  const Vec3 axis = unitOf(vectorOf<T>(plane.normal));
   const double above = upper.infinite ? -kInfinity : -distanceOf(upper.value, plane);
   const double below = lower.infinite ? -kInfinity : distanceOf(lower.value, plane);
   const bool forward = above >= below;
   witness.axis = forward ? axis : -axis;
-  witness.gap = agreeing(forward ? above : below, signOf(verdict.outcome));
+  witness.gap = agreeing(forward ? above : below, signOf(outcome));
   witness.pointA = forward ? upper.point : lower.point;
   witness.cornersA = forward ? upper.corners : lower.corners;
   witness.pointB = footOf(plane, witness.pointA);
+  return witness;
 }
 
 void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision& gap,
                       const Projection& extent, const Vec3& foot, Trace& trace) {
   const Projection onPlane{{0, 0}, foot, foot};
-  Step step =
-      axisStep(0, StepGroup::plane, gap, unitOf(lift(plane.normal)), extent, onPlane, foot, true);
+  Step step = axisStep(0, StepGroup::plane, gap, unitNormalOf(plane), extent, onPlane, foot, true);
   step.gap = verdict.witness.gap;
   trace.add(step);
 }
+
+template double distanceOf(const QuadraticSurd<Approximate>&, const Plane&);
+template double distanceOf(const QuadraticSurd<Exact>&, const Plane&);
+template Witness witnessBesidePlane(Outcome, const Plane&, const PlaneEnd<Approximate>&,
+                                    const PlaneEnd<Approximate>&);
+template Witness witnessBesidePlane(Outcome, const Plane&, const PlaneEnd<Exact>&,
+                                    const PlaneEnd<Exact>&);
 
 }  // namespace collision

@@ -10,8 +10,9 @@
 namespace collision {
 
 /** One end of a shape along a plane's normal, for numbers: the plane's value there, and a point. */
+template <class T>
 struct PlaneEnd {
-  QuadraticSurd value;  // normal · p + constant
+  QuadraticSurd<T> value;  // normal · p + constant
   Vec3 point;
   Corners corners = 0;
   bool infinite = false;
@@ -42,12 +43,10 @@ EndSigns endsAround(double value, const Decision& beyond, const Exactly& exactly
 /** The outcome and side that the signs of a shape's two ends along the normal stand for. */
 Verdict besidePlane(const EndSigns& ends);
 
-/**
- * Adds the numbers: signed gap along the normal, its unit, the points that face each other. The
- * ledger's row is measured in doubles from `extent`, whose reference is a point of the plane.
- */
-void measureBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnd& lower,
-                        const PlaneEnd& upper);
+/** The signed gap along the normal, its unit, the points that face each other. */
+template <class T>
+Witness witnessBesidePlane(Outcome outcome, const Plane& plane, const PlaneEnd<T>& lower,
+                           const PlaneEnd<T>& upper);
 
 /** The ledger's row, from the shape's extent along the unit normal as seen from `foot`. */
 void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision& gap,
@@ -59,10 +58,13 @@ inline Decision gapBesidePlane(const EndSigns& ends) {
 }
 
 /** A value of the plane as a signed distance, in metres: over |normal|. */
-double distanceOf(const QuadraticSurd& value, const Plane& plane);
+template <class T>
+double distanceOf(const QuadraticSurd<T>& value, const Plane& plane);
 
 /** The point of the plane straight above or below `p`, rounded. */
 Vec3 footOf(const Plane& plane, const Vec3& p);
+/** The plane's unit normal. */
+Vec3 unitNormalOf(const Plane& plane);
 
 /** The sign of the lesser or greater of several values: `order` −1 or 1. */
 inline Decision extremeOf(std::span<const Decision> values, int order) {

@@ -1,6 +1,7 @@
 // On which side of a plane is a point, a triangle or a parallelogram? The signs of the plane's
 // value at the corners.
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 #include "pairs/pairs.h"
 #include "pairs/plane_side.h"
 
@@ -14,7 +15,10 @@ struct Corner {
   Vec3 r;
   unsigned index = 0;  // see Corners
 
-  [[nodiscard]] ExactVec3 exact() const { return lift(p) + difference(r, q); }
+  template <class T>
+  [[nodiscard]] Vector3<T> in() const {
+    return vectorOf<T>(p) + differenceOf<T>(r, q);
+  }
 };
 
 template <class T>
@@ -38,57 +42,59 @@ double boundOf(const Plane& plane, std::span<const Corner> corners) {
 Decision sideOf(const Plane& plane, const Corner& corner, double bound) {
   return decide(
       cornerValue(plane.normal, plane.constant, corner.p, corner.q - corner.r), bound,
-      [&] { return planeValue<Exact>(lift(plane.normal), plane.constant, corner.exact()); });
+      [&] { return planeValue<Exact>(lift(plane.normal), plane.constant, corner.in<Exact>()); });
 }
 
 /** The mean of the corners that reach furthest, and their value. */
-PlaneEnd endOf(const Plane& plane, std::span<const Corner> corners, int order) {
-  const ExactVec3 normal = lift(plane.normal) * Exact(static_cast<double>(order));
-  ExactVec3 sum;
-  Exact furthest;
+template <class T>
+PlaneEnd<T> endOf(const Plane& plane, std::span<const Corner> corners, int order) {
+  const Vector3<T> normal = vectorOf<T>(plane.normal) * T(static_cast<double>(order));
+  Vector3<T> sum;
+  T furthest;
   double tied = 0;
   Corners tiedCorners = 0;
   for (const Corner& corner : corners) {
-    const ExactVec3 point = corner.exact();
-    const Exact value = dot(normal, point);
-    if (tied == 0 || furthest < value) {
+    const Vector3<T> point = corner.in<T>();
+    const T value = dot(normal, point);
+    const Sign further = tied == 0 ? Sign::positive : compareExact(value, furthest);
+    if (further == Sign::positive) {
       furthest = value;
       sum = point;
       tied = 1;
       tiedCorners = 1U << corner.index;
-    } else if (value == furthest) {
+    } else if (further == Sign::zero) {
       sum = sum + point;
       tied += 1;
       tiedCorners |= 1U << corner.index;
     }
   }
-  const Exact value = Exact(static_cast<double>(order)) * furthest + Exact(plane.constant);
-  return {QuadraticSurd::of(value), quotient(sum, tied), tiedCorners};
+  const T value = T(static_cast<double>(order)) * furthest + T(plane.constant);
+  return {QuadraticSurd<T>::of(value), quotient(sum, T(tied)), tiedCorners};
 }
 
 /** A point of both: where an edge crosses, or the mean of the corners in the plane. */
+template <class T>
 Vec3 contactOf(const Plane& plane, std::span<const Corner> corners) {
-  ExactVec3 sum;
-  Exact weight;
-  const ExactVec3 normal = lift(plane.normal);
+  Vector3<T> sum;
+  double weight = 0;
+  const Vector3<T> normal = vectorOf<T>(plane.normal);
   for (std::size_t i = 0; i < corners.size(); ++i) {
-    const ExactVec3 p = corners[i].exact();
-    const ExactVec3 q = corners[(i + 1) % corners.size()].exact();
-    const auto atP = planeValue<Exact>(normal, plane.constant, p);
-    const auto atQ = planeValue<Exact>(normal, plane.constant, q);
+    const Vector3<T> p = corners[i].in<T>();
+    const Vector3<T> q = corners[(i + 1) % corners.size()].in<T>();
+    const T atP = planeValue<T>(normal, plane.constant, p);
+    const T atQ = planeValue<T>(normal, plane.constant, q);
     const Sign signs = atP.sign() * atQ.sign();
     // The crossing p atQ − q atP over atQ − atP; a corner in the plane counts by itself.
     if (atP.sign() == Sign::zero) {
       sum = sum + p;
-      weight = weight + Exact(1.0);
+      weight += 1;
     } else if (signs == Sign::negative) {
-      const Exact span = atQ - atP;
-      const Vec3 crossing = quotient(p * atQ - q * atP, span);
-      sum = sum + lift(crossing);
-      weight = weight + Exact(1.0);
+      const Vec3 crossing = quotient(p * atQ - q * atP, atQ - atP);
+      sum = sum + vectorOf<T>(crossing);
+      weight += 1;
     }
   }
-  return weight.sign() == Sign::zero ? kNoPoint : quotient(sum, weight);
+  return weight == 0 ? kNoPoint : quotient(sum, T(weight));
 }
 
 template <class Shape>
@@ -105,10 +111,14 @@ Verdict cornersPlane(const Shape& shape, std::span<const Corner> corners, const 
   if (!ask.numbers) {
     return verdict;
   }
-  measureBesidePlane(verdict, plane, endOf(plane, corners, -1), endOf(plane, corners, 1));
-  if (verdict.outcome != Outcome::apart) {
-    verdict.contact = contactOf(plane, corners);
-  }
+  certified([&]<class T>() {
+    verdict.witness = witnessBesidePlane(verdict.outcome, plane, endOf<T>(plane, corners, -1),
+                                         endOf<T>(plane, corners, 1));
+    if (verdict.outcome != Outcome::apart) {
+      verdict.contact = contactOf<T>(plane, corners);
+    }
+    return true;
+  });
   if (ask.trace != nullptr) {
     const Vec3 foot = footOf(plane, corners[0].p);
     traceBesidePlane(verdict, plane, gapBesidePlane(ends),

@@ -9,7 +9,8 @@
 #include "convex/gjk.h"
 #include "convex/rounded_witness.h"
 #include "convex/shape_view.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 #include "pairs/pairs.h"
 
 namespace collision {
@@ -45,11 +46,17 @@ class RoundedPair {
 
   /** Witness and contact, the outcome being known. */
   void measure(Verdict& verdict) const {
-    const std::optional<ClosestPoints> nearest =
-        closestFeatures(PolytopeTermsPair(a_.polytope(), b_.polytope()));
-    if (nearest && nearest->numerator.sign() == Sign::positive) {
+    const Polytope coreA = a_.polytope();
+    const Polytope coreB = b_.polytope();
+    const bool between = certified([&]<class T>() {
+      const auto nearest = closestFeatures(PolytopeTermsPair<T>(coreA, coreB));
+      if (!nearest || nearest->numerator.sign() != Sign::positive) {
+        return false;
+      }
       measureBetween(verdict, *nearest);
-    } else {
+      return true;
+    });
+    if (!between) {
       measureMeetingCores(verdict);
     }
     verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
@@ -62,17 +69,18 @@ class RoundedPair {
     if (test(a_.core(), b_.core(), Ask{false}).outcome != Outcome::apart) {
       return Sign::negative;
     }
-    const std::optional<ClosestPoints> nearest =
-        closestFeatures(PolytopeTermsPair(a_.polytope(), b_.polytope()));
+    const auto nearest = closestFeatures(PolytopeTermsPair<Exact>(a_.polytope(), b_.polytope()));
     const Exact sum = radii();
     return compareExact(nearest->numerator, sum * sum * nearest->denominator);
   }
 
   /** Along the line of the nearest points of the cores. */
-  void measureBetween(Verdict& verdict, const ClosestPoints& nearest) const {
+  template <class T>
+  void measureBetween(Verdict& verdict, const ClosestPoints<T>& nearest) const {
     verdict.witness = witnessBetween(nearest, radiusA_, radiusB_);
     if (verdict.outcome != Outcome::apart) {  // the middle of what both cover on that line
-      const double distance = quotient(rootOf(nearest.numerator), rootOf(nearest.denominator));
+      const double distance =
+          quotient(squareRoot(nearest.numerator), squareRoot(nearest.denominator));
       const double from = std::fmax(-radiusA_, distance - radiusB_);
       const double to = std::fmin(radiusA_, distance + radiusB_);
       const Vec3 onA = quotient(nearest.pointA, nearest.weightA);

@@ -1,6 +1,7 @@
 // On which side of a plane is a sphere or capsule? The signed distance of the center, or of either
 // end of the axis, against the radius; both squared, so that no root is taken.
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
 #include "pairs/pairs.h"
 #include "pairs/plane_side.h"
 
@@ -37,35 +38,45 @@ EndSigns endsOf(const Vec3& center, double radius, const Plane& plane, double bo
 }
 
 /** The value and the point furthest along the normal (`order` 1) or against it (−1). */
-PlaneEnd endOf(std::span<const Vec3> centers, double radius, const Plane& plane, int order) {
-  const Exact sign(static_cast<double>(order));
-  const ExactVec3 normal = lift(plane.normal);
-  const Exact squared = dot(normal, normal);
-  ExactVec3 sum = lift(centers[0]);
-  Exact furthest = dot(normal, sum);
+template <class T>
+PlaneEnd<T> endOf(std::span<const Vec3> centers, double radius, const Plane& plane, int order) {
+  const T sign(static_cast<double>(order));
+  const Vector3<T> normal = vectorOf<T>(plane.normal);
+  const T squared = dot(normal, normal);
+  Vector3<T> sum = vectorOf<T>(centers[0]);
+  T furthest = dot(normal, sum);
   double tied = 1;
   Corners corners = 1;
   for (std::size_t i = 1; i < centers.size(); ++i) {
-    const Vec3& center = centers[i];
-    const Exact along = dot(normal, lift(center));
+    const Vector3<T> center = vectorOf<T>(centers[i]);
+    const T along = dot(normal, center);
     const Sign further = compareExact(along, furthest);
     if (further == Sign::zero) {
-      sum = sum + lift(center);
+      sum = sum + center;
       tied += 1;
       corners |= 1U << i;
     } else if ((further == Sign::positive) == (order > 0)) {
       furthest = along;
-      sum = lift(center);
+      sum = center;
       tied = 1;
       corners = 1U << i;
     }
   }
-  const Exact length = rootOf(squared);
-  const Exact weight = length * Exact(tied);
-  const ExactVec3 point = sum * length + normal * (sign * Exact(radius) * Exact(tied));
-  return {{furthest + Exact(plane.constant), sign * Exact(radius), squared},
-          quotient(point, weight),
-          corners};
+  const T length = squareRoot(squared);
+  const T weight = length * T(tied);
+  const Vector3<T> point = sum * length + normal * (sign * T(radius) * T(tied));
+  return {
+      {furthest + T(plane.constant), sign * T(radius), squared}, quotient(point, weight), corners};
+}
+
+/** Where a plane and what it cuts are shown to meet: straight between the shape's two ends. */
+template <class T>
+Vec3 middleOnPlane(const Plane& plane, const PlaneEnd<T>& low, const PlaneEnd<T>& high) {
+  const double below = std::fabs(distanceOf(low.value, plane));
+  const double above = std::fabs(distanceOf(high.value, plane));
+  const double whole = below + above;
+  return footOf(plane,
+                whole > 0 ? low.point + (high.point - low.point) * (below / whole) : low.point);
 }
 
 template <class Shape>
@@ -89,17 +100,15 @@ Verdict roundedPlane(const Shape& shape, std::span<const Vec3> centers, double b
   if (!ask.numbers) {
     return verdict;
   }
-  const PlaneEnd low = endOf(centers, radius, plane, -1);
-  const PlaneEnd high = endOf(centers, radius, plane, 1);
-  measureBesidePlane(verdict, plane, low, high);
-  if (verdict.outcome != Outcome::apart) {  // straight between its two ends
-    const double below = std::fabs(distanceOf(low.value, plane));
-    const double above = std::fabs(distanceOf(high.value, plane));
-    const double whole = below + above;
-    const Vec3 middle =
-        whole > 0 ? low.point + (high.point - low.point) * (below / whole) : low.point;
-    verdict.contact = footOf(plane, middle);
-  }
+  certified([&]<class T>() {
+    const PlaneEnd<T> low = endOf<T>(centers, radius, plane, -1);
+    const PlaneEnd<T> high = endOf<T>(centers, radius, plane, 1);
+    verdict.witness = witnessBesidePlane(verdict.outcome, plane, low, high);
+    if (verdict.outcome != Outcome::apart) {
+      verdict.contact = middleOnPlane(plane, low, high);
+    }
+    return true;
+  });
   if (ask.trace != nullptr) {
     const Vec3 foot = footOf(plane, centers[0]);
     traceBesidePlane(verdict, plane, gapBesidePlane(ends),

@@ -1,6 +1,7 @@
 #include "sat/polytope_candidates.h"
 
 #include "convex/polytope_errors.h"
+#include "number/certified.h"
 #include "number/index.h"
 
 namespace collision {
@@ -160,29 +161,44 @@ Estimate PolytopeCandidates::estimate(int candidate) const {
                    std::fabs(gap) * (off / (norm - off) + 0x1p-40)};
 }
 
-ExactVec3 PolytopeCandidates::axis(int candidate) const {
+template <class T>
+KnownAxis<T> PolytopeCandidates::knownAxis(int candidate) const {
   const Place place = placeOf(candidate);
+  const auto& [a, b] = terms<T>();
+  // Of a box the two other axes, of a flat shape all edges.
+  const auto acrossFace = [&](const Polytope& shape) {
+    const EdgeSet all = (1U << at(shape.edges())) - 1;
+    return shape.isBox() ? all & ~(1U << at(place.i)) : all;
+  };
   switch (place.row) {
     case Row::faceA:
-      return faceOf(a_, exact().a, place.i);
+      return {faceOf(a_, a, place.i), acrossFace(a_), 0};
     case Row::faceB:
-      return faceOf(b_, exact().b, place.i);
-    case Row::edges:
-      return cross(exact().a.edge[at(place.i)], exact().b.edge[at(place.j)]);
+      return {faceOf(b_, b, place.i), 0, acrossFace(b_)};
     default:
-      return flatAxis(place);
+      return {cross(a.edge[at(place.i)], b.edge[at(place.j)]), 1U << at(place.i),
+              1U << at(place.j)};
   }
+}
+
+ExactVec3 PolytopeCandidates::axis(int candidate) const {
+  return candidate < usual_ ? knownAxis<Exact>(candidate).axis : flatAxis(placeOf(candidate));
+}
+
+Vec3 PolytopeCandidates::unitDirection(int candidate) const {
+  if (candidate >= usual_) {
+    return unitOf(axis(candidate));
+  }
+  return certified([&]<class T>() { return unitOf(knownAxis<T>(candidate).axis); });
 }
 
 Witness PolytopeCandidates::witness(int candidate) const {
-  return exactWitness(exact().a, exact().b, axis(candidate), reference_);
-}
-
-const PolytopeCandidates::ExactTerms& PolytopeCandidates::exact() const {
-  if (!exact_) {
-    exact_.emplace(ExactTerms{a_.exact(reference_), b_.exact(reference_)});
+  if (candidate >= usual_) {
+    return witnessAlong<Exact>(exact().a, exact().b, {axis(candidate)}, reference_);
   }
-  return *exact_;
+  return certified([&]<class T>() {
+    return witnessAlong(terms<T>().a, terms<T>().b, knownAxis<T>(candidate), reference_);
+  });
 }
 
 bool PolytopeCandidates::needsFlat() const {

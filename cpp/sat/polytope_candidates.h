@@ -9,6 +9,7 @@
 #pragma once
 
 #include <optional>
+#include <tuple>
 
 #include "convex/polytope.h"
 #include "convex/witness.h"
@@ -31,6 +32,8 @@ class PolytopeCandidates {
   /** The gap in doubles, metres, and by how much it may be off. */
   [[nodiscard]] Estimate estimate(int candidate) const;
   [[nodiscard]] ExactVec3 axis(int candidate) const;
+  /** The same rounded to unit length. */
+  [[nodiscard]] Vec3 unitDirection(int candidate) const;
   [[nodiscard]] Witness witness(int candidate) const;
   [[nodiscard]] const Vec3& reference() const { return reference_; }
 
@@ -41,9 +44,10 @@ class PolytopeCandidates {
     int i;
     int j;
   };
-  struct ExactTerms {
-    PolytopeTerms<Exact> a;
-    PolytopeTerms<Exact> b;
+  template <class T>
+  struct Terms {
+    PolytopeTerms<T> a;
+    PolytopeTerms<T> b;
   };
   /** What space D spans: its dimension, and its normal or direction. */
   struct Span {
@@ -62,7 +66,19 @@ class PolytopeCandidates {
   [[nodiscard]] AxisBound boundOf(const Place& place) const;
   [[nodiscard]] Candidacy decideFlat(const Place& place) const;
   [[nodiscard]] ExactVec3 flatAxis(const Place& place) const;
-  [[nodiscard]] const ExactTerms& exact() const;
+  [[nodiscard]] const Terms<Exact>& exact() const { return terms<Exact>(); }
+  /** Made at the first use. */
+  template <class T>
+  [[nodiscard]] const Terms<T>& terms() const {
+    std::optional<Terms<T>>& terms = std::get<std::optional<Terms<T>>>(terms_);
+    if (!terms) {
+      terms.emplace(Terms<T>{a_.in<T>(reference_), b_.in<T>(reference_)});
+    }
+    return *terms;
+  }
+  /** Of solid candidates; of the others in exact numbers alone. */
+  template <class T>
+  [[nodiscard]] KnownAxis<T> knownAxis(int candidate) const;
   [[nodiscard]] const Span& span() const;
 
   const Polytope& a_;
@@ -73,7 +89,7 @@ class PolytopeCandidates {
   PolytopeTerms<double> termsA_;
   PolytopeTerms<double> termsB_;
   double size_;
-  mutable std::optional<ExactTerms> exact_;
+  mutable std::tuple<std::optional<Terms<Approximate>>, std::optional<Terms<Exact>>> terms_;
   mutable std::optional<Span> span_;
 };
 

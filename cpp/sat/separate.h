@@ -12,7 +12,7 @@
 //   Candidacy decide(int i) const         the sign of the gap along candidate i, or why there is
 //                                         none
 //   Estimate estimate(int i) const        the gap in doubles
-//   ExactVec3 axis(int i) const      its direction in the world, any length
+//   Vec3 unitDirection(int i) const       its direction in the world
 //   Witness witness(int i) const          gap, unit axis and points, rounded from exact numbers
 //   const Vec3& reference() const         a point near the shapes
 #pragma once
@@ -22,7 +22,7 @@
 #include "answer/trace.h"
 #include "answer/verdict.h"
 #include "convex/shape_view.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 
 namespace collision {
 
@@ -164,7 +164,7 @@ Verdict separate(const ShapeView& a, const ShapeView& b, const Candidates& candi
       }
       continue;
     }
-    const Vec3 axis = unitOf(candidates.axis(i));
+    const Vec3 axis = candidates.unitDirection(i);
     Step step = axisStep(i, group, candidacy.gap, axis, a.extent(axis, candidates.reference()),
                          b.extent(axis, candidates.reference()), candidates.reference(), reached);
     if (i == verdict.candidate) {

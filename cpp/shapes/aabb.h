@@ -36,10 +36,16 @@ struct Aabb {
   [[nodiscard]] const Vec3& lowPole() const { return min; }
   [[nodiscard]] const Vec3& highPole() const { return max; }
   [[nodiscard]] Vec3 lengths() const { return max - min; }
-  [[nodiscard]] ExactVec3 exactLengths() const { return difference(min, max); }
+  template <class T>
+  [[nodiscard]] Vector3<T> lengthsIn() const {
+    return differenceOf<T>(min, max);
+  }
   [[nodiscard]] static Quaternion orientation() { return {}; }
   [[nodiscard]] static Frame roundedFrame() { return {}; }
-  [[nodiscard]] static ScaledAxes<Exact> exactFrame() { return {}; }
+  template <class T>
+  [[nodiscard]] static ScaledAxes<T> frameIn() {
+    return {};
+  }
 
   [[nodiscard]] Vec3 middle() const { return (min + max) * 0.5; }
   [[nodiscard]] Vec3 half() const { return (max - min) * 0.5; }

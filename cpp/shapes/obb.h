@@ -52,10 +52,16 @@ struct Obb {
   [[nodiscard]] const Vec3& lowPole() const { return center; }
   [[nodiscard]] const Vec3& highPole() const { return center; }
   [[nodiscard]] Vec3 lengths() const { return halfExtents + halfExtents; }
-  [[nodiscard]] ExactVec3 exactLengths() const { return lift(lengths()); }
+  template <class T>
+  [[nodiscard]] Vector3<T> lengthsIn() const {
+    return vectorOf<T>(lengths());
+  }
   [[nodiscard]] const Quaternion& orientation() const { return rotation; }
   [[nodiscard]] const Frame& roundedFrame() const { return frame; }
-  [[nodiscard]] ScaledAxes<Exact> exactFrame() const { return exactAxes(rotation); }
+  template <class T>
+  [[nodiscard]] ScaledAxes<T> frameIn() const {
+    return axesIn<T>(rotation);
+  }
 
   [[nodiscard]] Vec3 middle() const { return center; }
   [[nodiscard]] const Vec3& unit(int i) const { return axes[static_cast<std::size_t>(i)]; }

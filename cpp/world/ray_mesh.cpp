@@ -24,15 +24,21 @@ MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
   };
   MeshHit best;
   HitPlace nearest;
-  for (std::size_t i = 0; i < corners / kCorners; ++i) {
-    QuadraticSurd enter;
-    const Verdict verdict = rayTriangle(ray, triangle(i), {false, nullptr, &enter});
+  const auto enterOf = [&](int i) {
+    QuadraticSurd<Exact> enter;
+    rayTriangle(ray, triangle(static_cast<std::size_t>(i)), {.numbers = false, .enter = &enter});
+    return enter;
+  };
+  for (int i = 0; i < static_cast<int>(corners / kCorners); ++i) {
+    HitPlace place;
+    const Verdict verdict = rayTriangle(ray, triangle(static_cast<std::size_t>(i)),
+                                        {.numbers = false, .place = &place});
     if (!verdict.hit.present) {
       continue;
     }
-    const HitPlace place(enter);
-    if (best.triangle < 0 || place.before(nearest)) {
-      best.triangle = static_cast<int>(i);
+    if (best.triangle < 0 ||
+        comesBefore(place, nearest, [&] { return compare(enterOf(i), enterOf(best.triangle)); })) {
+      best.triangle = i;
       nearest = place;
     }
   }

@@ -77,7 +77,7 @@ Outcome World::test(int a, int b) {
 
 int World::explain(int a, int b) {
   trace_.clear();
-  write(decide(a, b, {true, &trace_}), context_, verdict_.data());
+  write(decide(a, b, {.trace = &trace_}), context_, verdict_.data());
   for (int i = 0; i < trace_.count(); ++i) {
     write(trace_[i], &steps_[at(i) * kStepStride]);
   }
@@ -125,10 +125,10 @@ void World::testSweep(int count) {
         continue;
       }
       const auto [a, b] = std::minmax(*first, *second);
-      Verdict verdict = decide(a, b, {false});
+      Verdict verdict = decide(a, b, {.numbers = false});
       if (verdict.outcome == Outcome::touching || verdict.outcome == Outcome::overlapping) {
         if (verdict.hit.present) {  // only hits are shown of everything that meets
-          verdict = decide(a, b, {true, nullptr, nullptr, false});
+          verdict = decide(a, b, {.witness = false});
         }
         write(verdict, context_, appendMeeting(a, b));
       }
@@ -136,17 +136,23 @@ void World::testSweep(int count) {
   }
 }
 
+QuadraticSurd<Exact> World::enterOf(int slot) {
+  QuadraticSurd<Exact> enter;
+  decide(raySlot(), slot, {.numbers = false, .enter = &enter});
+  return enter;
+}
+
 int World::raycast(int count) {
   int nearest = -1;
   HitPlace best;
   for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
-    QuadraticSurd enter;
-    const Verdict verdict = decide(raySlot(), slot, {false, nullptr, &enter});
+    HitPlace place;
+    const Verdict verdict = decide(raySlot(), slot, {.numbers = false, .place = &place});
     if (!verdict.hit.present) {
       continue;
     }
-    const HitPlace place(enter);
-    if (nearest < 0 || place.before(best)) {
+    if (nearest < 0 ||
+        comesBefore(place, best, [&] { return compare(enterOf(slot), enterOf(nearest)); })) {
       nearest = slot;
       best = place;
     }
@@ -164,27 +170,24 @@ int World::raycastAll(int count) {
   };
   std::vector<Found> found;
   for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
-    QuadraticSurd enter;
-    const Verdict verdict = decide(raySlot(), slot, {false, nullptr, &enter});
+    HitPlace place;
+    const Verdict verdict = decide(raySlot(), slot, {.numbers = false, .place = &place});
     if (verdict.hit.present) {
-      found.push_back({slot, HitPlace(enter)});
+      found.push_back({slot, place});
     }
   }
-  std::vector<const Found*> order;
-  order.reserve(found.size());
-  for (const Found& hit : found) {
-    order.push_back(&hit);
-  }
-  // By place, then by slot, the order they are found in. Heaps take a tenth of std::sort's code.
-  const auto before = [](const Found* a, const Found* b) {
-    return a->place.before(b->place) || (a < b && !b->place.before(a->place));
+  // By place, then by slot. Heaps take a tenth of std::sort's code.
+  const auto before = [this](const Found& a, const Found& b) {
+    const Sign roughly = compare(a.place, b.place);
+    const Sign order = roughly == Sign::zero ? compare(enterOf(a.slot), enterOf(b.slot)) : roughly;
+    return order == Sign::negative || (order == Sign::zero && a.slot < b.slot);
   };
-  std::make_heap(order.begin(), order.end(), before);
-  std::sort_heap(order.begin(), order.end(), before);
+  std::make_heap(found.begin(), found.end(), before);
+  std::sort_heap(found.begin(), found.end(), before);
   meetingCount_ = 0;
-  for (const Found* hit : order) {
-    const Verdict verdict = decide(raySlot(), hit->slot, {});
-    write(verdict, context_, appendMeeting(raySlot(), hit->slot));
+  for (const Found& hit : found) {
+    const Verdict verdict = decide(raySlot(), hit.slot, {});
+    write(verdict, context_, appendMeeting(raySlot(), hit.slot));
   }
   return meetingCount_;
 }

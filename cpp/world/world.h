@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "number/quadratic_surd.h"
 #include "shapes/any.h"
 #include "shapes/bounds.h"
 #include "wire/layout.h"
@@ -71,6 +72,8 @@ class World {
   [[nodiscard]] bool usable(int slot) const;
   Verdict decide(int a, int b, const Ask& ask);
   double* appendMeeting(int a, int b);
+  /** The exact parameter at which the ray hits a slot; it does. */
+  QuadraticSurd<Exact> enterOf(int slot);
   void testSweep(int count);
 
   int capacity_;

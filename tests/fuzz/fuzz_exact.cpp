@@ -3,7 +3,7 @@
 #include <array>
 
 #include "input.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 #include "number/quadratic_surd.h"
 #include "require.h"
 #include "shapes/kind.h"
@@ -113,7 +113,7 @@ void checkQuotient(const Exact& numerator, const Exact& denominator) {
 
 void checkRoot(const Exact& value) {
   const Exact square = magnitude(value);
-  const Exact root = rootOf(square);
+  const Exact root = squareRoot(square);
   require(root.sign() != Sign::negative, "a root is not negative");
   // Off by 2^-100 of itself: the square by little more than 2^-99.
   const Exact off = magnitude(root * root - square);
@@ -140,8 +140,8 @@ void checkUnit(const Vector3<Exact>& v) {
   }
 }
 
-QuadraticSurd readRoot(fuzz::Input& input) {
-  QuadraticSurd root;
+QuadraticSurd<Exact> readRoot(fuzz::Input& input) {
+  QuadraticSurd<Exact> root;
   root.a = readTerm(input, 2).value;
   root.b = readTerm(input, 1).value;
   root.q = magnitude(readTerm(input, 2).value);
@@ -149,11 +149,11 @@ QuadraticSurd readRoot(fuzz::Input& input) {
   return root;
 }
 
-/** QuadraticSurd(a, b, q, d) moved by an exact amount that is certainly not zero. */
-void checkRoots(const QuadraticSurd& p, const QuadraticSurd& q, double step) {
+/** QuadraticSurd<Exact>(a, b, q, d) moved by an exact amount that is certainly not zero. */
+void checkRoots(const QuadraticSurd<Exact>& p, const QuadraticSurd<Exact>& q, double step) {
   require(compare(p, p) == Sign::zero, "a root is itself");
   require(compare(p, q) == -compare(q, p), "comparing roots is antisymmetric");
-  QuadraticSurd beyond = p;
+  QuadraticSurd<Exact> beyond = p;
   beyond.a = p.a + Exact(step) * p.d;
   require(compare(beyond, p) == collision::signOf(step), "what lies beyond is greater");
   const collision::Fraction near = nearly(p);
@@ -175,8 +175,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   checkQuotient(a, b);
   checkRoot(c);
   checkUnit({readTerm(input, 6).value, readTerm(input, 6).value, readTerm(input, 6).value});
-  const QuadraticSurd p = readRoot(input);
-  const QuadraticSurd q = readRoot(input);
+  const QuadraticSurd<Exact> p = readRoot(input);
+  const QuadraticSurd<Exact> q = readRoot(input);
   checkRoots(p, q, accepted(input));
   return 0;
 }

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 #include "random.h"
 #include "shapes.h"
 
@@ -18,8 +18,8 @@ struct Points {
 
 template <class A, class B>
 Points nearestPoints(const A& a, const B& b) {
-  const std::optional<ClosestPoints> nearest =
-      closestFeatures(PolytopeTermsPair(Polytope(a), Polytope(b)));
+  const std::optional<ClosestPoints<Exact>> nearest =
+      closestFeatures(PolytopeTermsPair<Exact>(Polytope(a), Polytope(b)));
   EXPECT_TRUE(nearest.has_value());
   return {quotient(nearest->pointA, nearest->weightA), quotient(nearest->pointB, nearest->weightB),
           quotient(nearest->numerator, nearest->denominator)};
@@ -50,7 +50,7 @@ TEST(ClosestPoints, IsZeroWhereTheyTouchAndNoneInside) {
   const Aabb box{{-1, -1, -1}, {1, 1, 1}};
   EXPECT_EQ(nearestPoints(Point{{1, 0.5, 0.5}}, box).squared, 0);
   const auto inside =
-      closestFeatures(PolytopeTermsPair(Polytope(Point{{0.1, 0.2, 0.3}}), Polytope(box)));
+      closestFeatures(PolytopeTermsPair<Exact>(Polytope(Point{{0.1, 0.2, 0.3}}), Polytope(box)));
   EXPECT_FALSE(inside.has_value());
 }
 
@@ -67,7 +67,7 @@ TEST(ClosestPoints, NoCornerReachesFurtherAlongTheLineBetween) {
   for (int round = 0; round < 2000; ++round) {
     const Triangle a{point(), point(), point()};
     const Triangle b{point(), point(), point()};
-    const auto nearest = closestFeatures(PolytopeTermsPair(Polytope(a), Polytope(b)));
+    const auto nearest = closestFeatures(PolytopeTermsPair<Exact>(Polytope(a), Polytope(b)));
     if (!nearest || nearest->numerator.sign() == Sign::zero) {
       continue;
     }

@@ -32,7 +32,7 @@ TEST(SeparationFilter, IsRightAndUsuallyCertain) {
     const Polytope b(box);
     const Sign farther = compareDistance(a, b, distance);
     certain += farther != Sign::zero ? 1 : 0;
-    const auto nearest = closestFeatures(PolytopeTermsPair(a, b));
+    const auto nearest = closestFeatures(PolytopeTermsPair<Exact>(a, b));
     const Sign exact = nearest
                            ? compareExact(nearest->numerator,
                                           Exact(distance) * Exact(distance) * nearest->denominator)

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "grid.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 
 namespace collision {
 namespace {

@@ -9,7 +9,8 @@ namespace collision {
 namespace {
 
 Witness between(const Vec3& a, double radiusA, const Vec3& b, double radiusB) {
-  const auto nearest = closestFeatures(PolytopeTermsPair(Polytope(Point{a}), Polytope(Point{b})));
+  const auto nearest =
+      closestFeatures(PolytopeTermsPair<Exact>(Polytope(Point{a}), Polytope(Point{b})));
   EXPECT_TRUE(nearest.has_value());
   return witnessBetween(*nearest, radiusA, radiusB);
 }

@@ -7,7 +7,7 @@
 
 #include "convex/closest_features.h"
 #include "grid.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 
 namespace collision {
 namespace {
@@ -83,7 +83,7 @@ TEST(Simplex, WalksToTheExactNearestPoint) {
   const Polytope origin(Point{{0, 0, 0}});
   for (int round = 0; round < 2000; ++round) {
     const Triangle triangle{gridPoint(random), gridPoint(random), gridPoint(random)};
-    const auto exact = closestFeatures(PolytopeTermsPair(origin, Polytope(triangle)));
+    const auto exact = closestFeatures(PolytopeTermsPair<Exact>(origin, Polytope(triangle)));
     ASSERT_TRUE(exact.has_value()) << random.where(round);
     const double squared = quotient(exact->numerator, exact->denominator);
     const Vec3 found = walked(triangle.corners());

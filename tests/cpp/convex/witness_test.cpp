@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "grid.h"
+#include "number/certified.h"
 
 namespace collision {
 namespace {
@@ -15,7 +16,7 @@ PolytopeTerms<Exact> terms(const Shape& shape) {
 
 double gapAlongAxis(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b,
                     const ExactVec3& axis) {
-  return exactWitness(a, b, axis, {}).gap;
+  return witnessAlong<Exact>(a, b, {axis}, {}).gap;
 }
 
 const Aabb kUnit{{0, 0, 0}, {1, 1, 1}};
@@ -24,7 +25,7 @@ TEST(Witness, PointsFromAToBWhateverTheAxisDoes) {
   const PolytopeTerms<Exact> a = terms(kUnit);
   const PolytopeTerms<Exact> b = terms(Aabb{{4, 0, 0}, {5, 1, 1}});
   for (const double length : {1.0, -1.0, 7.0, -0x1p-100}) {
-    const Witness witness = exactWitness(a, b, lift({length, 0, 0}), {});
+    const Witness witness = witnessAlong<Exact>(a, b, {lift({length, 0, 0})}, {});
     EXPECT_EQ(witness.axis, (Vec3{1, 0, 0})) << length;
     EXPECT_EQ(witness.gap, 3) << length;
     EXPECT_EQ(witness.pointA, (Vec3{1, 0.5, 0.5})) << length;
@@ -33,8 +34,8 @@ TEST(Witness, PointsFromAToBWhateverTheAxisDoes) {
 }
 
 TEST(Witness, DepthGoesTheShortWay) {
-  const Witness witness =
-      exactWitness(terms(kUnit), terms(Aabb{{-1, 0, 0}, {0.25, 1, 1}}), lift({1, 0, 0}), {});
+  const Witness witness = witnessAlong<Exact>(terms(kUnit), terms(Aabb{{-1, 0, 0}, {0.25, 1, 1}}),
+                                              {lift({1, 0, 0})}, {});
   EXPECT_EQ(witness.gap, -0.25);
   EXPECT_EQ(witness.axis, (Vec3{-1, 0, 0}));
 }
@@ -43,7 +44,7 @@ TEST(Witness, IsMeasuredFromAnyReference) {
   const Vec3 reference{7, -3, 0.1};
   const auto at = [&](const Aabb& shape) { return Polytope(shape).exact(reference); };
   const Witness witness =
-      exactWitness(at(kUnit), at(Aabb{{0, 5, 0}, {1, 6, 1}}), lift({0, 1, 0}), reference);
+      witnessAlong<Exact>(at(kUnit), at(Aabb{{0, 5, 0}, {1, 6, 1}}), {lift({0, 1, 0})}, reference);
   EXPECT_EQ(witness.gap, 4);
   EXPECT_EQ(witness.pointA, (Vec3{0.5, 1, 0.5}));
 }
@@ -55,7 +56,7 @@ TEST(Witness, HasNoGapWhereARayGoesOn) {
   EXPECT_EQ(gapAlongAxis(ray, ball, lift({0, 1, 0})), 3);
   const PolytopeTerms<Exact> back = terms(Ray{{0, 0, 0}, {1, 0, 0}, kInfinity});
   EXPECT_TRUE(std::isnan(gapAlongAxis(ray, back, lift({1, 0, 0}))));
-  EXPECT_TRUE(std::isnan(exactWitness(ray, back, lift({1, 0, 0}), {}).gap));
+  EXPECT_TRUE(std::isnan(witnessAlong<Exact>(ray, back, {lift({1, 0, 0})}, {}).gap));
   const PolytopeTerms<Exact> facing = terms(Ray{{5, 0, 0}, {-1, 0, 0}, kInfinity});
   EXPECT_EQ(gapAlongAxis(ray, facing, lift({1, 0, 0})), -5);
   const PolytopeTerms<Exact> leaving = terms(Ray{{-5, 0, 0}, {-1, 0, 0}, kInfinity});
@@ -71,7 +72,7 @@ TEST(Witness, KeepsTheDigitsOfAnIrrationalEnd) {
 
 TEST(Witness, SupportPointsAreTheMiddleOfWhatReachesFurthest) {
   const auto support = [](const auto& shape, const Vec3& axis) {
-    return supportOf(terms(shape), lift(axis), {}).point;
+    return supportOf<Exact>(terms(shape), lift(axis), 0, {}).point;
   };
   EXPECT_EQ(support(kUnit, {1, 1, 1}), (Vec3{1, 1, 1}));
   EXPECT_EQ(support(kUnit, {1, -1, 0}), (Vec3{1, 0, 0.5}));
@@ -85,13 +86,13 @@ TEST(Witness, OfWhatTouchesTheDepthIsNone) {
   // Along (0, 1, 2) they overlap by 0.447 of the least double, which rounds to 0.
   const PolytopeTerms<Exact> a = terms(Segment{{0, 0, 0}, {0, 5e-324, 0}});
   const PolytopeTerms<Exact> b = terms(Segment{{-1, 0, 0}, {1, 5e-324, 0}});
-  const std::array<ExactVec3, 2> axes{lift({0, 1, 2}), lift({0, 0, 1})};
-  EXPECT_EQ(leastWitness(a, b, axes, {}).axis, (Vec3{0, 0, 1}));
+  const std::array<KnownAxis<Exact>, 2> axes{KnownAxis<Exact>{lift({0, 1, 2})}, {lift({0, 0, 1})}};
+  EXPECT_EQ(leastWitness<Exact>(a, b, axes, {}).axis, (Vec3{0, 0, 1}));
 }
 
 TEST(Witness, CornersReachFurthest) {
   const auto corners = [](const auto& shape, const Vec3& axis) {
-    return supportOf(terms(shape), lift(axis), {}).corners;
+    return supportOf<Exact>(terms(shape), lift(axis), 0, {}).corners;
   };
   EXPECT_EQ(corners(kUnit, {-1, -1, -1}), 0b1U);
   EXPECT_EQ(corners(kUnit, {1, -1, 1}), 1U << 5U);
@@ -112,11 +113,37 @@ TEST(Witness, CornersReachFurthest) {
 TEST(Witness, OfTiesTheFirstIsTheLeast) {
   const PolytopeTerms<Exact> a = terms(kUnit);
   const PolytopeTerms<Exact> b = terms(Aabb{{0.5, 0.5, 0.75}, {2, 2, 2}});
-  const std::array<ExactVec3, 4> axes{ExactVec3{}, lift({0, 1, 0}), lift({1, 0, 0}),
-                                      lift({0, 0, 1})};
-  EXPECT_EQ(leastWitness(a, b, axes, {}).axis, (Vec3{0, 0, 1}));
-  EXPECT_EQ(leastWitness(a, b, {axes.data(), 3}, {}).axis, (Vec3{0, 1, 0}));
-  EXPECT_TRUE(std::isnan(leastWitness(a, b, {axes.data(), 1}, {}).gap));
+  const std::array<KnownAxis<Exact>, 4> axes{
+      KnownAxis<Exact>{}, {lift({0, 1, 0})}, {lift({1, 0, 0})}, {lift({0, 0, 1})}};
+  EXPECT_EQ(leastWitness<Exact>(a, b, axes, {}).axis, (Vec3{0, 0, 1}));
+  EXPECT_EQ(leastWitness<Exact>(a, b, {axes.data(), 3}, {}).axis, (Vec3{0, 1, 0}));
+  EXPECT_TRUE(std::isnan(leastWitness<Exact>(a, b, {axes.data(), 1}, {}).gap));
+}
+
+TEST(Witness, ApproximateNumbersGiveTheSame) {
+  Random random(20261122);
+  int certain = 0;
+  for (int round = 0; round < 500; ++round) {
+    const Polytope a(Triangle{gridPoint(random), gridPoint(random), gridPoint(random)});
+    const Polytope b(box(gridPoint(random) * 0.1, {1, 2, 3}, gridRotation(random)));
+    const Vec3 axis = gridDirection(random) * 0.3;
+    const Witness exactly = witnessAlong<Exact>(a.in<Exact>({}), b.in<Exact>({}), {lift(axis)}, {});
+    const auto roughly = withoutDoubt([&] {
+      return witnessAlong<Approximate>(a.in<Approximate>({}), b.in<Approximate>({}),
+                                       {vectorOf<Approximate>(axis)}, {});
+    });
+    if (!roughly) {
+      continue;
+    }
+    ++certain;
+    ASSERT_EQ(roughly->gap, exactly.gap) << random.where(round);
+    ASSERT_EQ(roughly->axis, exactly.axis) << random.where(round);
+    ASSERT_EQ(roughly->pointA, exactly.pointA) << random.where(round);
+    ASSERT_EQ(roughly->pointB, exactly.pointB) << random.where(round);
+    ASSERT_EQ(roughly->cornersA, exactly.cornersA) << random.where(round);
+    ASSERT_EQ(roughly->cornersB, exactly.cornersB) << random.where(round);
+  }
+  EXPECT_GT(certain, 300);
 }
 
 TEST(Witness, TheGapIsThatOfItsPoints) {
@@ -124,7 +151,7 @@ TEST(Witness, TheGapIsThatOfItsPoints) {
   for (int round = 0; round < 500; ++round) {
     const PolytopeTerms<Exact> a = terms(Triangle{gridPoint(random), gridPoint(random), {}});
     const PolytopeTerms<Exact> b = terms(Segment{gridPoint(random), gridPoint(random)});
-    const Witness witness = exactWitness(a, b, lift(gridDirection(random)), {});
+    const Witness witness = witnessAlong<Exact>(a, b, {lift(gridDirection(random))}, {});
     ASSERT_NEAR(dot(witness.pointB - witness.pointA, witness.axis), witness.gap, 1e-13)
         << random.where(round);
     ASSERT_NEAR(length(witness.axis), 1, 1e-15) << random.where(round);

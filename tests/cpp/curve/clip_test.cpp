@@ -29,6 +29,12 @@ class Given final : public HalfSpaces {
   [[nodiscard]] Exact exactSlope(int k) const override {
     return slope[static_cast<std::size_t>(k)];
   }
+  [[nodiscard]] Approximate approximateValue(int k) const override {
+    return value[static_cast<std::size_t>(k)];
+  }
+  [[nodiscard]] Approximate approximateSlope(int k) const override {
+    return slope[static_cast<std::size_t>(k)];
+  }
 };
 
 Curve ray(double maxDistance = kInfinity) { return Curve(Ray{{}, {2, 0, 0}, maxDistance}); }

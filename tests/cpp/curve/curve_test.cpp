@@ -17,13 +17,13 @@ TEST(Curve, ASegmentRunsFromZeroToOne) {
   EXPECT_EQ(curve.direction(), (Vec3{3, 4, 0}));
   EXPECT_EQ(curve.at(0.5), (Vec3{2.5, 4, 3}));
   EXPECT_EQ(curve.endPoint(), (Vec3{4, 6, 3}));
-  EXPECT_EQ(compare(curve.exactEnd(), QuadraticSurd::of(Exact(1.0))), Sign::zero);
+  EXPECT_EQ(compare(curve.exactEnd(), QuadraticSurd<Exact>::of(Exact(1.0))), Sign::zero);
 }
 
 TEST(Curve, ARayEndsAtItsLengthOrNowhere) {
   const Curve bounded(Ray{{1, 0, 0}, {3, 4, 0}, 10});
   EXPECT_EQ(bounded.end(), 2);
-  EXPECT_EQ(compare(bounded.exactEnd(), QuadraticSurd::of(Exact(2.0))), Sign::zero);
+  EXPECT_EQ(compare(bounded.exactEnd(), QuadraticSurd<Exact>::of(Exact(2.0))), Sign::zero);
   const Curve endless(Ray{{1, 0, 0}, {3, 4, 0}, kInfinity});
   EXPECT_FALSE(endless.bounded());
   EXPECT_EQ(endless.end(), kInfinity);
@@ -66,7 +66,7 @@ TEST(Curve, ComparisonIsThatOfTheExactEnd) {
     if (slope == 0 || (x == 0 && y == 0)) {
       continue;
     }
-    const QuadraticSurd t = QuadraticSurd::fraction(Exact(-value), Exact(slope));
+    const QuadraticSurd<Exact> t = QuadraticSurd<Exact>::fraction(Exact(-value), Exact(slope));
     for (const Curve& curve :
          {Curve(Ray{{}, {x, y, 0}, std::fabs(number())}), Curve(Segment{{}, {x, y, 0}})}) {
       ASSERT_EQ(compareWithEnd(curve, Exact(value), Exact(slope)), compare(t, curve.exactEnd()))

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 #include "shapes.h"
 
 namespace collision {
@@ -12,9 +12,9 @@ namespace {
 const Curve kCurve(Ray{{1, 0, 0}, {3, 4, 0}, kInfinity});
 
 TEST(Hit, HasParametersPointsAndDistance) {
-  const QuadraticSurd enter = QuadraticSurd::fraction(Exact(1.0), Exact(2.0));
-  const QuadraticSurd exit = QuadraticSurd::of(Exact(2.0));
-  const Hit hit = hitBetween(kCurve, enter, &exit, {});
+  const QuadraticSurd<Exact> enter = QuadraticSurd<Exact>::fraction(Exact(1.0), Exact(2.0));
+  const QuadraticSurd<Exact> exit = QuadraticSurd<Exact>::of(Exact(2.0));
+  const Hit hit = hitBetween(kCurve, enter, &exit);
   EXPECT_TRUE(hit.present);
   EXPECT_EQ(hit.t, 0.5);
   EXPECT_EQ(hit.distance, 2.5);
@@ -24,40 +24,43 @@ TEST(Hit, HasParametersPointsAndDistance) {
 }
 
 TEST(Hit, WithoutExitItGoesOnForever) {
-  const Hit hit = hitBetween(kCurve, QuadraticSurd{}, nullptr, {});
+  const Hit hit = hitBetween<Exact>(kCurve, QuadraticSurd<Exact>{}, nullptr);
   EXPECT_EQ(hit.t, 0);
   EXPECT_TRUE(std::isnan(hit.tExit));
   EXPECT_TRUE(std::isnan(hit.exitPoint.x));
 }
 
 TEST(Hit, OfOnePointBothEndsAreTheSame) {
-  const Hit hit = hitAt(kCurve, QuadraticSurd::fraction(Exact(1.0), Exact(3.0)), {});
+  const Hit hit = hitAt(kCurve, QuadraticSurd<Exact>::fraction(Exact(1.0), Exact(3.0)));
   EXPECT_EQ(hit.t, 1.0 / 3);
   EXPECT_EQ(hit.tExit, hit.t);
   EXPECT_EQ(hit.exitPoint, hit.point);
 }
 
-TEST(Hit, GivesTheExactParameterToWhoeverAsks) {
-  QuadraticSurd taken;
-  const QuadraticSurd third = QuadraticSurd::fraction(Exact(1.0), Exact(3.0));
-  const Hit hit = hitAt(kCurve, third, {false, nullptr, &taken});
+TEST(Hit, GivesItsPlaceToWhoeverAsks) {
+  const auto third = []<class T>() { return QuadraticSurd<T>::fraction(T(1.0), T(3.0)); };
+  HitPlace place;
+  QuadraticSurd<Exact> taken;
+  const Hit hit = hitWithoutNumbers({.numbers = false, .place = &place, .enter = &taken}, third);
   EXPECT_TRUE(hit.present);
   EXPECT_TRUE(std::isnan(hit.t));  // no numbers were asked for
-  EXPECT_EQ(compare(taken, third), Sign::zero);
+  EXPECT_EQ(compare(taken, third.operator()<Exact>()), Sign::zero);
+  EXPECT_EQ(place.t, 1.0 / 3);
+  EXPECT_LT(place.error, 1e-15);
 }
 
 TEST(Hit, ThePointIsRoundedFromTheExactOne) {
   // At t = 1 / 2⁵³ the first coordinate 1 + 3 · 2⁻⁵³ rounds up, t · 3 alone would be lost.
-  const Hit hit = hitAt(kCurve, QuadraticSurd::of(Exact(0x1p-53)), {});
+  const Hit hit = hitAt(kCurve, QuadraticSurd<Exact>::of(Exact(0x1p-53)));
   EXPECT_EQ(hit.point.x, 1 + 0x1p-51);
   EXPECT_EQ(hit.point.y, 0x1p-51);
   // (0 + 1 √2) / 1
-  const Hit root = hitAt(kCurve, QuadraticSurd{Exact(), Exact(1.0), Exact(2.0), Exact(1.0)}, {});
+  const Hit root = hitAt(kCurve, QuadraticSurd<Exact>{Exact(), Exact(1.0), Exact(2.0), Exact(1.0)});
   EXPECT_EQ(root.t, std::sqrt(2.0));
 }
 
 TEST(Hit, NormalsPointFromTheCenter) {
-  const QuadraticSurd at = QuadraticSurd::of(Exact(1.0));  // (4, 4, 0)
+  const QuadraticSurd<Exact> at = QuadraticSurd<Exact>::of(Exact(1.0));  // (4, 4, 0)
   EXPECT_EQ(normalAt(kCurve, at, {4, 0, 0}), (Vec3{0, 1, 0}));
   EXPECT_EQ(normalAt(kCurve, at, {7, 8, 0}), (Vec3{-0.6, -0.8, 0}));
   EXPECT_TRUE(std::isnan(normalAt(kCurve, at, {4, 4, 0}).x));

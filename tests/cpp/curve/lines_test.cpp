@@ -5,22 +5,22 @@
 #include <gtest/gtest.h>
 
 #include "grid.h"
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 
 namespace collision {
 namespace {
 
-Piece piece(const Vec3& from, const Vec3& to) { return Piece(Curve(Segment{from, to})); }
-Piece ray(const Vec3& from, const Vec3& direction, double length = kInfinity) {
-  return Piece(Curve(Ray{from, direction, length}));
+Piece<Exact> piece(const Vec3& from, const Vec3& to) { return Piece<Exact>(Curve(Segment{from, to})); }
+Piece<Exact> ray(const Vec3& from, const Vec3& direction, double length = kInfinity) {
+  return Piece<Exact>(Curve(Ray{from, direction, length}));
 }
-double number(const QuadraticSurd& root) {
-  const Fraction fraction = nearly(root);
+double number(const QuadraticSurd<Exact>& root) {
+  const Fraction<Exact> fraction = nearly(root);
   return quotient(fraction.numerator, fraction.denominator);
 }
 
 TEST(Lines, SkewOnesHaveNoCommonPlane) {
-  const LineMeeting meeting =
+  const LineMeeting<Exact> meeting =
       meetingOf(piece({0, 0, 0}, {1, 0, 0}), piece({0, 0, 5e-324}, {0, 1, 5e-324}));
   EXPECT_FALSE(meeting.meets);
   EXPECT_EQ(meeting.rowCount, 1);
@@ -29,7 +29,7 @@ TEST(Lines, SkewOnesHaveNoCommonPlane) {
 }
 
 TEST(Lines, CrossingOnesAskThreeRows) {
-  const LineMeeting meeting = meetingOf(piece({0, 0, 0}, {4, 0, 0}), piece({1, -1, 0}, {1, 1, 0}));
+  const LineMeeting<Exact> meeting = meetingOf(piece({0, 0, 0}, {4, 0, 0}), piece({1, -1, 0}, {1, 1, 0}));
   EXPECT_TRUE(meeting.meets);
   EXPECT_EQ(meeting.rowCount, 3);
   EXPECT_EQ(meeting.decisive().candidate, LineCandidate::commonPlane);
@@ -49,11 +49,11 @@ TEST(Lines, ACrossingBeyondAnEndNamesWhoseEnd) {
 TEST(Lines, ParallelOnesLieBesideOrInLine) {
   const Piece a = piece({0, 0, 0}, {4, 0, 0});
   EXPECT_EQ(meetingOf(a, piece({0, 1, 0}, {4, 1, 0})).decisive().candidate, LineCandidate::beside);
-  const LineMeeting inLine = meetingOf(a, piece({5, 0, 0}, {6, 0, 0}));
+  const LineMeeting<Exact> inLine = meetingOf(a, piece({5, 0, 0}, {6, 0, 0}));
   EXPECT_FALSE(inLine.meets);
   EXPECT_EQ(inLine.rowCount, 2);
   EXPECT_EQ(inLine.decisive().candidate, LineCandidate::inLine);
-  const LineMeeting shared = meetingOf(a, piece({6, 0, 0}, {1, 0, 0}));
+  const LineMeeting<Exact> shared = meetingOf(a, piece({6, 0, 0}, {1, 0, 0}));
   EXPECT_TRUE(shared.meets);
   EXPECT_EQ(number(shared.enter), 0.25);
   EXPECT_EQ(number(shared.exit), 1);
@@ -62,15 +62,15 @@ TEST(Lines, ParallelOnesLieBesideOrInLine) {
 
 TEST(Lines, PointsAndLines) {
   const Piece a = piece({0, 0, 0}, {4, 0, 0});
-  EXPECT_TRUE(meetingOf(Piece(Vec3{1, 2, 3}), Piece(Vec3{1, 2, 3})).meets);
-  EXPECT_FALSE(meetingOf(Piece(Vec3{1, 2, 3}), Piece(Vec3{1, 2, above(3)})).meets);
-  const LineMeeting onB = meetingOf(Piece(Vec3{1, 0, 0}), a);
+  EXPECT_TRUE(meetingOf(Piece<Exact>(Vec3{1, 2, 3}), Piece<Exact>(Vec3{1, 2, 3})).meets);
+  EXPECT_FALSE(meetingOf(Piece<Exact>(Vec3{1, 2, 3}), Piece<Exact>(Vec3{1, 2, above(3)})).meets);
+  const LineMeeting<Exact> onB = meetingOf(Piece<Exact>(Vec3{1, 0, 0}), a);
   EXPECT_TRUE(onB.meets);
   EXPECT_EQ(number(onB.enterB), 0.25);
-  const LineMeeting onA = meetingOf(a, Piece(Vec3{1, 0, 0}));
+  const LineMeeting<Exact> onA = meetingOf(a, Piece<Exact>(Vec3{1, 0, 0}));
   EXPECT_EQ(number(onA.enter), 0.25);
-  EXPECT_EQ(meetingOf(Piece(Vec3{1, 1, 0}), a).decisive().candidate, LineCandidate::beside);
-  EXPECT_EQ(meetingOf(Piece(Vec3{5, 0, 0}), a).decisive().candidate, LineCandidate::inLine);
+  EXPECT_EQ(meetingOf(Piece<Exact>(Vec3{1, 1, 0}), a).decisive().candidate, LineCandidate::beside);
+  EXPECT_EQ(meetingOf(Piece<Exact>(Vec3{5, 0, 0}), a).decisive().candidate, LineCandidate::inLine);
 }
 
 TEST(Lines, RaysAreEndlessOrEndAtTheirLength) {
@@ -83,7 +83,7 @@ TEST(Lines, RaysAreEndlessOrEndAtTheirLength) {
   EXPECT_EQ(diagonal.beyondEnd(Exact(above(1)), Exact(1.0)), Sign::positive);
   EXPECT_EQ(ray({0, 0, 0}, {3, 4, 0}, 10).beyondEnd(Exact(2.0), Exact(1.0)), Sign::zero);
   EXPECT_EQ(piece({0, 0, 0}, {9, 9, 9}).beyondEnd(Exact(7.0), Exact(7.0)), Sign::zero);
-  EXPECT_EQ(number(ray({0, 0, 0}, {3, 4, 0}, 10).exactEnd()), 2);
+  EXPECT_EQ(number(ray({0, 0, 0}, {3, 4, 0}, 10).endParameter()), 2);
 }
 
 TEST(Lines, AgreeWithRationals) {
@@ -113,7 +113,7 @@ TEST(Lines, AgreeWithRationals) {
     const mpq_class t = (wx * ey - wy * ex) / det;
     const mpq_class u = (wx * dy - wy * dx) / det;
     const bool expected = t >= 0 && t <= 1 && u >= 0 && u <= 1;
-    const LineMeeting found = meetingOf(piece(p, q), piece(r, s));
+    const LineMeeting<Exact> found = meetingOf(piece(p, q), piece(r, s));
     ASSERT_EQ(found.meets, expected) << random.where(round);
     if (expected) {
       ++meeting;

@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-#include "linear/rounded.h"
+#include "linear/number_vector.h"
 #include "random.h"
 
 namespace collision {
@@ -21,13 +21,13 @@ TEST(QuadraticSurd, SignsBySquaring) {
 
 TEST(QuadraticSurd, OrdersWhatDoublesTakeForEqual) {
   // √2 + √(2 + 2⁻⁵¹) − ..., as (0 + 1 √2) / 1 against (0 + 1 √(2 + 2⁻⁵¹)) / 1
-  const QuadraticSurd two{Exact(), 1.0, 2.0, 1.0};
-  const QuadraticSurd more{Exact(), 1.0, 2 + 0x1p-51, 1.0};
+  const QuadraticSurd<Exact> two{Exact(), 1.0, 2.0, 1.0};
+  const QuadraticSurd<Exact> more{Exact(), 1.0, 2 + 0x1p-51, 1.0};
   EXPECT_EQ(compare(two, more), Sign::negative);
   EXPECT_EQ(compare(more, two), Sign::positive);
-  const QuadraticSurd half{Exact(), 2.0, 2.0, 2.0};
+  const QuadraticSurd<Exact> half{Exact(), 2.0, 2.0, 2.0};
   EXPECT_EQ(compare(two, half), Sign::zero);
-  const QuadraticSurd negative{3.0, -1.0, 2.0, 1.0};  // 3 − √2 against √2
+  const QuadraticSurd<Exact> negative{3.0, -1.0, 2.0, 1.0};  // 3 − √2 against √2
   EXPECT_EQ(compare(negative, two), Sign::positive);
 }
 
@@ -39,11 +39,11 @@ TEST(QuadraticSurd, OrderIsThatOfLongFractions) {
       const double b = random.between(-5, 5);
       const double q = random.between(0, 40);
       const double d = random.between(1, 9);
-      return QuadraticSurd{a, b, q, d};
+      return QuadraticSurd<Exact>{a, b, q, d};
     };
-    const QuadraticSurd first = root();
-    const QuadraticSurd second = root();
-    const auto wide = [](const QuadraticSurd& r) {
+    const QuadraticSurd<Exact> first = root();
+    const QuadraticSurd<Exact> second = root();
+    const auto wide = [](const QuadraticSurd<Exact>& r) {
       const auto at = [](const Exact& x) {
         return x.leading().mantissa * std::scalbn(1.0, x.leading().exponent);
       };
@@ -59,8 +59,8 @@ TEST(QuadraticSurd, OrderIsThatOfLongFractions) {
 
 TEST(QuadraticSurd, NothingCancelsInTheNearestFraction) {
   // 10⁸ − √(10¹⁶ − 1) = 5 · 10⁻⁹ and 25 bits more
-  const QuadraticSurd root{1e8, -1.0, 1e16 - 2, 1.0};
-  const Fraction fraction = nearly(root);
+  const QuadraticSurd<Exact> root{1e8, -1.0, 1e16 - 2, 1.0};
+  const Fraction<Exact> fraction = nearly(root);
   const double value = quotient(fraction.numerator, fraction.denominator);
   EXPECT_DOUBLE_EQ(value, 2 / (1e8 + std::sqrt(1e16 - 2)));
 }

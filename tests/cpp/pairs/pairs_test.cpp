@@ -153,7 +153,8 @@ TEST(Pairs, ApartIsADistanceGreaterThanTheRadii) {
       }
       const Core coreA = coreOfAny(a);
       const Core coreB = coreOfAny(b);
-      const auto nearest = closestFeatures(PolytopeTermsPair(coreA.polytope, coreB.polytope));
+      const auto nearest =
+          closestFeatures(PolytopeTermsPair<Exact>(coreA.polytope, coreB.polytope));
       const Exact radii = Exact(coreA.radius) + Exact(coreB.radius);
       const bool apart = nearest && radii * radii * nearest->denominator < nearest->numerator;
       ASSERT_EQ(quickly(a, b) == Outcome::apart, apart) << nameOf(pair) << random.where(round);

@@ -85,19 +85,18 @@ TEST(PlaneSide, FeetStandOnThePlane) {
 
 TEST(PlaneSide, NumbersOfTheShorterWay) {
   const Plane plane{{0, 0, 2}, 0};
-  Verdict verdict = beside(-1, 1);
-  const PlaneEnd lower{QuadraticSurd::of(Exact(-6.0)), {0, 0, -3}};
-  const PlaneEnd upper{QuadraticSurd::of(Exact(2.0)), {0, 0, 1}};
-  measureBesidePlane(verdict, plane, lower, upper);
-  EXPECT_EQ(verdict.witness.gap, -1);
-  EXPECT_EQ(verdict.witness.axis, (Vec3{0, 0, 1}));
-  EXPECT_EQ(verdict.witness.pointA, (Vec3{0, 0, 1}));
-  EXPECT_EQ(verdict.witness.pointB, (Vec3{0, 0, 0}));
+  const PlaneEnd<Exact> lower{QuadraticSurd<Exact>::of(Exact(-6.0)), {0, 0, -3}};
+  const PlaneEnd<Exact> upper{QuadraticSurd<Exact>::of(Exact(2.0)), {0, 0, 1}};
+  const Witness down = witnessBesidePlane(Outcome::overlapping, plane, lower, upper);
+  EXPECT_EQ(down.gap, -1);
+  EXPECT_EQ(down.axis, (Vec3{0, 0, 1}));
+  EXPECT_EQ(down.pointA, (Vec3{0, 0, 1}));
+  EXPECT_EQ(down.pointB, (Vec3{0, 0, 0}));
   // Upwards it goes on forever: the only way is through the lower end.
-  const PlaneEnd endless{QuadraticSurd{}, kNoPoint, 0, true};
-  measureBesidePlane(verdict, plane, lower, endless);
-  EXPECT_EQ(verdict.witness.gap, -3);
-  EXPECT_EQ(verdict.witness.axis, (Vec3{0, 0, -1}));
+  const PlaneEnd<Exact> endless{QuadraticSurd<Exact>{}, kNoPoint, 0, true};
+  const Witness only = witnessBesidePlane(Outcome::overlapping, plane, lower, endless);
+  EXPECT_EQ(only.gap, -3);
+  EXPECT_EQ(only.axis, (Vec3{0, 0, -1}));
 }
 
 TEST(PlaneSide, TheLedgersRow) {

@@ -1,11 +1,10 @@
 // Rounded quotients and roots against GMP's rationals: how many units in the last place they miss.
-#include "linear/rounded.h"
-
 #include <gmpxx.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
 
+#include "linear/number_vector.h"
 #include "random.h"
 
 namespace collision {
@@ -49,7 +48,7 @@ TEST(Rounded, RootsHaveAHundredBits) {
     const double a = random.anyDouble();
     const double b = random.anyDouble();
     const Exact square = Exact(a) * Exact(a) + Exact(b) * Exact(b);
-    const Exact root = rootOf(square);
+    const Exact root = squareRoot(square);
     if (square.sign() == Sign::zero) {
       EXPECT_EQ(root.sign(), Sign::zero);
       continue;
@@ -57,7 +56,7 @@ TEST(Rounded, RootsHaveAHundredBits) {
     const Exact off = absolute(root * root - square);
     ASSERT_FALSE(square.scaled(-101) < off.scaled(-2)) << random.where(round);
   }
-  EXPECT_TRUE(rootOf(Exact(0x1p+100)) == Exact(0x1p+50));
+  EXPECT_TRUE(squareRoot(Exact(0x1p+100)) == Exact(0x1p+50));
 }
 
 TEST(Rounded, UnitVectorsOfAnyScale) {

@@ -2,21 +2,21 @@
 //
 // Each is the double nearest to the true number, or the next to it: at most 1/2 + 2⁻⁴⁰ units in the
 // last place away. (In the subnormals, where a double has fewer bits, at most one unit.) Signs and
-// order are decided before and elsewhere; these are for output.
+// order are decided before and elsewhere; these are for output. number/approximate.h has the same
+// functions of approximate numbers.
 #pragma once
 
-#include "linear/exact_vector.h"
+#include "number/exact.h"
 
 namespace collision {
 
 /** numerator / denominator; ±∞ above the largest double; the denominator must not be zero. */
 double quotient(const Exact& numerator, const Exact& denominator);
-Vec3 quotient(const ExactVec3& numerator, const Exact& denominator);
+inline double shownQuotient(const Exact& numerator, const Exact& denominator) {
+  return quotient(numerator, denominator);
+}
 
 /** √square, off by at most 2⁻¹⁰⁰ of itself, or 2⁻⁵⁰⁽ˢᵗᵉᵖˢ⁺¹⁾; square ≥ 0. */
-Exact rootOf(const Exact& square, int steps = 1);
-
-/** The unit vector along v, which must not be zero. */
-Vec3 unitOf(const ExactVec3& v);
+Exact squareRoot(const Exact& square, int steps = 1);
 
 }  // namespace collision

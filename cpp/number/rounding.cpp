@@ -1,4 +1,4 @@
-#include "linear/rounded.h"
+#include "number/rounding.h"
 
 #include <cmath>
 
@@ -19,12 +19,7 @@ double quotient(const Exact& numerator, const Exact& denominator) {
   return std::scalbn(first + correction, exponent);
 }
 
-Vec3 quotient(const ExactVec3& numerator, const Exact& denominator) {
-  return {quotient(numerator.x, denominator), quotient(numerator.y, denominator),
-          quotient(numerator.z, denominator)};
-}
-
-Exact rootOf(const Exact& square, int steps) {
+Exact squareRoot(const Exact& square, int steps) {
   if (square.sign() != Sign::positive) {
     return {};
   }
@@ -43,7 +38,5 @@ Exact rootOf(const Exact& square, int steps) {
   }
   return root.scaled(s.exponent / 2);
 }
-
-Vec3 unitOf(const ExactVec3& v) { return quotient(v, rootOf(dot(v, v))); }
 
 }  // namespace collision

@@ -1,5 +1,5 @@
 // Vectors of exact numbers, against GMP's rationals.
-#include "linear/exact_vector.h"
+#include "linear/number_vector.h"
 
 #include <gmpxx.h>
 #include <gtest/gtest.h>

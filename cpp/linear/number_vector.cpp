@@ -1,0 +1,77 @@
+#include "linear/number_vector.h"
+
+namespace collision {
+namespace {
+
+template <class T>
+Vector3<T> sum(const Vector3<T>& a, const Vector3<T>& b) {
+  return {a.x + b.x, a.y + b.y, a.z + b.z};
+}
+template <class T>
+Vector3<T> less(const Vector3<T>& a, const Vector3<T>& b) {
+  return {a.x - b.x, a.y - b.y, a.z - b.z};
+}
+template <class T>
+Vector3<T> scaled(const Vector3<T>& a, const T& s) {
+  return {a.x * s, a.y * s, a.z * s};
+}
+template <class T>
+T dotProduct(const Vector3<T>& a, const Vector3<T>& b) {
+  return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+template <class T>
+Vector3<T> crossProduct(const Vector3<T>& a, const Vector3<T>& b) {
+  return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+template <class T>
+bool vanishes(const Vector3<T>& a) {
+  return a.x.sign() == Sign::zero && a.y.sign() == Sign::zero && a.z.sign() == Sign::zero;
+}
+template <class T>
+Vec3 quotients(const Vector3<T>& numerator, const T& denominator) {
+  return {quotient(numerator.x, denominator), quotient(numerator.y, denominator),
+          quotient(numerator.z, denominator)};
+}
+
+}  // namespace
+
+ExactVec3 operator+(const ExactVec3& a, const ExactVec3& b) { return sum(a, b); }
+ExactVec3 operator-(const ExactVec3& a, const ExactVec3& b) { return less(a, b); }
+ExactVec3 operator-(const ExactVec3& a) { return {-a.x, -a.y, -a.z}; }
+ExactVec3 operator*(const ExactVec3& a, const Exact& s) { return scaled(a, s); }
+Exact dot(const ExactVec3& a, const ExactVec3& b) { return dotProduct(a, b); }
+ExactVec3 cross(const ExactVec3& a, const ExactVec3& b) { return crossProduct(a, b); }
+
+ApproximateVec3 operator+(const ApproximateVec3& a, const ApproximateVec3& b) { return sum(a, b); }
+ApproximateVec3 operator-(const ApproximateVec3& a, const ApproximateVec3& b) { return less(a, b); }
+ApproximateVec3 operator-(const ApproximateVec3& a) { return {-a.x, -a.y, -a.z}; }
+ApproximateVec3 operator*(const ApproximateVec3& a, const Approximate& s) { return scaled(a, s); }
+Approximate dot(const ApproximateVec3& a, const ApproximateVec3& b) { return dotProduct(a, b); }
+ApproximateVec3 cross(const ApproximateVec3& a, const ApproximateVec3& b) {
+  return crossProduct(a, b);
+}
+
+bool isZero(const ExactVec3& a) { return vanishes(a); }
+bool isZero(const ApproximateVec3& a) {
+  // One component that is surely not zero is enough: no doubt about the others matters.
+  const auto surelyNot = [](const Approximate& number) {
+    return std::fabs(number.hi()) > 2 * number.error();
+  };
+  return !surelyNot(a.x) && !surelyNot(a.y) && !surelyNot(a.z) && vanishes(a);
+}
+
+ExactVec3 lift(const Vec3& v) { return {v.x, v.y, v.z}; }
+
+ExactVec3 difference(const Vec3& from, const Vec3& to) { return differenceOf<Exact>(from, to); }
+
+Vec3 quotient(const ExactVec3& numerator, const Exact& denominator) {
+  return quotients(numerator, denominator);
+}
+Vec3 quotient(const ApproximateVec3& numerator, const Approximate& denominator) {
+  return quotients(numerator, denominator);
+}
+
+Vec3 unitOf(const ExactVec3& v) { return quotient(v, squareRoot(dot(v, v))); }
+Vec3 unitOf(const ApproximateVec3& v) { return quotient(v, squareRoot(dot(v, v))); }
+
+}  // namespace collision

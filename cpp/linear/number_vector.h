@@ -1,0 +1,55 @@
+// Vectors of exact and of approximate numbers: the operations of linear/vec3.h, compiled once.
+#pragma once
+
+#include "linear/vec3.h"
+#include "number/approximate.h"
+#include "number/exact.h"
+#include "number/rounding.h"
+
+namespace collision {
+
+using ExactVec3 = Vector3<Exact>;
+using ApproximateVec3 = Vector3<Approximate>;
+
+ExactVec3 operator+(const ExactVec3& a, const ExactVec3& b);
+ExactVec3 operator-(const ExactVec3& a, const ExactVec3& b);
+ExactVec3 operator-(const ExactVec3& a);
+ExactVec3 operator*(const ExactVec3& a, const Exact& s);
+Exact dot(const ExactVec3& a, const ExactVec3& b);
+ExactVec3 cross(const ExactVec3& a, const ExactVec3& b);
+
+ApproximateVec3 operator+(const ApproximateVec3& a, const ApproximateVec3& b);
+ApproximateVec3 operator-(const ApproximateVec3& a, const ApproximateVec3& b);
+ApproximateVec3 operator-(const ApproximateVec3& a);
+ApproximateVec3 operator*(const ApproximateVec3& a, const Approximate& s);
+Approximate dot(const ApproximateVec3& a, const ApproximateVec3& b);
+ApproximateVec3 cross(const ApproximateVec3& a, const ApproximateVec3& b);
+
+bool isZero(const ExactVec3& a);
+bool isZero(const ApproximateVec3& a);
+
+/** Doubles as they are. */
+template <class T>
+Vector3<T> vectorOf(const Vec3& v) {
+  return {v.x, v.y, v.z};
+}
+
+/** to − from, without rounding. */
+template <class T>
+Vector3<T> differenceOf(const Vec3& from, const Vec3& to) {
+  return {T(to.x) - T(from.x), T(to.y) - T(from.y), T(to.z) - T(from.z)};
+}
+
+/** The same in exact numbers. */
+ExactVec3 lift(const Vec3& v);
+ExactVec3 difference(const Vec3& from, const Vec3& to);
+
+/** Each component rounded to a double. */
+Vec3 quotient(const ExactVec3& numerator, const Exact& denominator);
+Vec3 quotient(const ApproximateVec3& numerator, const Approximate& denominator);
+
+/** The unit vector along v, which must not be zero. */
+Vec3 unitOf(const ExactVec3& v);
+Vec3 unitOf(const ApproximateVec3& v);
+
+}  // namespace collision

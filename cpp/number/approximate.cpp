@@ -1,0 +1,57 @@
+#include "number/approximate.h"
+
+#include "number/certified.h"
+
+namespace collision {
+namespace {
+
+constexpr double kSlack = 1 + 0x1p-20;
+
+/** Nothing of such a size over- or underflows in a quotient. */
+bool isOrdinary(double size) { return size > 0x1p-480 && size < 0x1p+480; }
+
+/** Known to about 2⁻⁷² of itself. */
+bool isPrecise(const Approximate& a) {
+  return isOrdinary(std::fabs(a.hi())) && a.error() * kSlack <= 0x1p-72 * std::fabs(a.hi());
+}
+
+}  // namespace
+
+Sign Approximate::sign() const {
+  const bool certain = std::fabs(value_.hi) > error_ * kSlack || isZero();
+  if (!certain) {
+    raiseDoubt();
+  }
+  return signOf(value_.hi);
+}
+
+Approximate squareRoot(const Approximate& a) {
+  if (a.isZero()) {
+    return {};
+  }
+  if (!isOrdinary(a.hi()) || !(a.error() <= 0x1p-12 * a.hi())) {
+    raiseDoubt();
+    return a;
+  }
+  // One step of Newton's method: what is left is below 2u² of the root.
+  const double estimate = std::sqrt(a.hi());
+  const DoubleDouble rest = a.value() - exactProduct(estimate, estimate);
+  return {orderedSum(estimate, rest.hi / (2 * estimate)),
+          a.error() / (2 * estimate) * (1 + 0x1p-10) + 0x1p-98 * estimate};
+}
+
+double quotient(const Approximate& numerator, const Approximate& denominator) {
+  if (numerator.isZero()) {
+    return 0;
+  }
+  if (!isPrecise(numerator) || !isPrecise(denominator)) {
+    raiseDoubt();
+  }
+  return quotient(numerator.value(), denominator.value());
+}
+
+double shownQuotient(const Approximate& numerator, const Approximate& denominator) {
+  return std::fabs(numerator.hi()) > numerator.error() ? numerator.hi() / denominator.hi() : 0;
+}
+
+}  // namespace collision

@@ -1,0 +1,120 @@
+// A double-double that knows how far off it may be: numbers for output, certified without exact
+// arithmetic.
+//
+// Each operation adds to `error` what it may have rounded away, so whoever rounds the result to a
+// double knows whether that is the right one. Sums and products of doubles that fit 106 bits are
+// exact here, their error 0, so ordinary and grid-like numbers keep exact zeros and ties.
+//
+// A formula is a template of the number and is evaluated in these first. Where a sign or a final
+// rounding is not certain it raises a doubt (number/certified.h), and the same formula is evaluated
+// in Exact numbers. No doubt means: every sign taken was the true one and every rounded result is
+// within 2⁻⁷⁰ of the true number, relative to it,
+// before the last rounding.
+//
+// Source: Dekker, A floating-point technique for extending the available precision, 1971, with the
+// running error analysis of Wilkinson. u = 2⁻⁵³ below. Computing `error` itself rounds: kSlack in
+// sign() and the roundings covers 2²⁰ such operations. Errors that underflow count as the least
+// normal number; numbers that do, or nearly, are taken to be unknown.
+#pragma once
+
+#include <cmath>
+
+#include "number/double_double.h"
+#include "number/sign.h"
+
+namespace collision {
+
+class Approximate {
+ public:
+  /** Zero. */
+  constexpr Approximate() = default;
+  /** The double as it is; implicit, because formulas mix both. */
+  constexpr Approximate(double value) : value_{value, 0} {}
+
+  /** Whether it is surely 0. */
+  [[nodiscard]] bool isZero() const { return value_.hi == 0 && error_ == 0; }
+  [[nodiscard]] double hi() const { return value_.hi; }
+  [[nodiscard]] const DoubleDouble& value() const { return value_; }
+  /** At most this far from the true number; NaN or infinite where nothing is known. */
+  [[nodiscard]] double error() const { return error_; }
+
+  /** The true number's sign; raises a doubt where that is not certain. */
+  [[nodiscard]] Sign sign() const;
+
+  friend Approximate operator-(const Approximate& a) {
+    return {{-a.value_.hi, -a.value_.lo}, a.error_};
+  }
+  friend Approximate operator+(const Approximate& a, const Approximate& b) {
+    const DoubleDouble high = exactSum(a.value_.hi, b.value_.hi);
+    const double error = a.error_ + b.error_;
+    if (a.value_.lo == 0 && b.value_.lo == 0) {
+      return {high, error};
+    }
+    const double low = a.value_.lo + b.value_.lo;
+    const double rest = high.lo + low;
+    return {exactSum(high.hi, rest), error + kUnit * (std::fabs(low) + std::fabs(rest))};
+  }
+  friend Approximate operator-(const Approximate& a, const Approximate& b) { return a + -b; }
+  friend Approximate operator*(const Approximate& a, const Approximate& b) {
+    const DoubleDouble high = exactProduct(a.value_.hi, b.value_.hi);
+    const double sizeA = std::fabs(a.value_.hi);
+    const double sizeB = std::fabs(b.value_.hi);
+    const double size = std::fabs(high.hi);
+    double error = 0;
+    if ((a.error_ != 0 || b.error_ != 0) && !a.isZero() && !b.isZero()) {
+      error = sizeA * b.error_ + sizeB * a.error_ + a.error_ * b.error_ + kLeastNormal;
+    }
+    if (size < kLeastProduct && sizeA != 0 && sizeB != 0) {
+      error = HUGE_VAL;  // what underflow takes away may be magnified later: nothing is known
+    }
+    if (a.value_.lo == 0 && b.value_.lo == 0) {
+      return {high, error};
+    }
+    // Both cross terms, their sum, the sum with high.lo and the product of both lo: each at most a
+    // few u² of the product.
+    const double rest = high.lo + (a.value_.hi * b.value_.lo + a.value_.lo * b.value_.hi);
+    return {orderedSum(high.hi, rest), error + 0x1p-102 * size};
+  }
+  /** √a; a ≥ 0. */
+  friend Approximate squareRoot(const Approximate& a);
+
+  /** |a|, whose sign need not be certain. */
+  friend Approximate absolute(const Approximate& a) { return a.value_.hi < 0 ? -a : a; }
+  friend Approximate greatest(const Approximate& a, const Approximate& b) {
+    return {isLess(a.value_, b.value_) ? b.value_ : a.value_, a.error_ + b.error_};
+  }
+  friend Approximate least(const Approximate& a, const Approximate& b) {
+    return {isLess(b.value_, a.value_) ? b.value_ : a.value_, a.error_ + b.error_};
+  }
+
+ private:
+  static constexpr bool isLess(const DoubleDouble& a, const DoubleDouble& b) {
+    return a.hi < b.hi || (a.hi == b.hi && a.lo < b.lo);
+  }
+
+  static constexpr double kUnit = 0x1p-53;
+  static constexpr double kLeastProduct = 0x1p-900;
+  static constexpr double kLeastNormal = 0x1p-1022;
+
+  constexpr Approximate(const DoubleDouble& value, double error) : value_(value), error_(error) {}
+
+  DoubleDouble value_;
+  double error_ = 0;
+};
+
+/** Sign of a − b. */
+inline Sign compareExact(const Approximate& a, const Approximate& b) { return (a - b).sign(); }
+inline bool operator<(const Approximate& a, const Approximate& b) {
+  return compareExact(a, b) == Sign::negative;
+}
+inline bool operator==(const Approximate& a, const Approximate& b) {
+  return compareExact(a, b) == Sign::zero;
+}
+
+/** The double next to numerator / denominator; raises a doubt where it may not be. */
+double quotient(const Approximate& numerator, const Approximate& denominator);
+
+/** About the same, to be shown and for nothing else: 0 where the numerator may be 0. */
+double shownQuotient(const Approximate& numerator, const Approximate& denominator);
+
+}  // namespace collision

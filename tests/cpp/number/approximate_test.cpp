@@ -1,0 +1,189 @@
+// Approximate numbers against exact ones: what they are certain of is true, and they are certain of
+// what ordinary numbers need.
+#include "number/approximate.h"
+
+#include <gtest/gtest.h>
+
+#include "number/certified.h"
+#include "random.h"
+#include "shapes.h"
+
+namespace collision {
+namespace {
+
+/** The same number in both. */
+struct Both {
+  Approximate approximate;
+  Exact exact;
+};
+
+Both operator+(const Both& a, const Both& b) {
+  return {a.approximate + b.approximate, a.exact + b.exact};
+}
+Both operator-(const Both& a, const Both& b) {
+  return {a.approximate - b.approximate, a.exact - b.exact};
+}
+Both operator*(const Both& a, const Both& b) {
+  return {a.approximate * b.approximate, a.exact * b.exact};
+}
+
+/** |exact − approximate| ≤ error, in exact arithmetic. */
+bool isWithinItsError(const Both& number) {
+  const double error = number.approximate.error();
+  if (!std::isfinite(error)) {
+    return true;  // nothing is claimed
+  }
+  const DoubleDouble& value = number.approximate.value();
+  const Exact off = number.exact - (Exact(value.hi) + Exact(value.lo));
+  return !(Exact(error) * Exact(1 + 0x1p-20) < absolute(off));
+}
+
+Both of(double value) { return {Approximate(value), Exact(value)}; }
+
+double ordinary(Random& random) {
+  return static_cast<double>(static_cast<std::int64_t>(random.next()) >> 10) * 0x1p-50;
+}
+
+/** A random formula of sums, differences and products of `leaves`. */
+template <class Leaf>
+Both formula(Random& random, int depth, const Leaf& leaf) {
+  if (depth == 0) {
+    return of(leaf(random));
+  }
+  const Both a = formula(random, depth - 1, leaf);
+  const Both b = formula(random, depth - 1, leaf);
+  switch (random.below(4)) {
+    case 0:
+      return a + b;
+    case 1:
+      return a - b;
+    case 2:
+      return a * a - b * b;
+    default:
+      return a * b;
+  }
+}
+
+TEST(Approximate, IsNeverFurtherOffThanItsError) {
+  Random random(20261123);
+  for (int round = 0; round < 4000; ++round) {
+    ASSERT_TRUE(isWithinItsError(formula(random, 4, ordinary))) << random.where(round);
+  }
+}
+
+TEST(Approximate, IsNeverFurtherOffThanItsErrorOfAnyDoubles) {
+  Random random(20261124);
+  const auto any = [](Random& r) { return r.anyDouble(); };
+  for (int round = 0; round < 4000; ++round) {
+    ASSERT_TRUE(isWithinItsError(formula(random, 3, any))) << random.where(round);
+  }
+}
+
+TEST(Approximate, ItsCertainSignsAreTrue) {
+  Random random(20261125);
+  const auto leaf = [](Random& r) { return static_cast<double>(r.between(-3, 3)) * 0.1; };
+  int certain = 0;
+  for (int round = 0; round < 4000; ++round) {
+    const Both number = formula(random, 3, leaf);
+    const auto sign = withoutDoubt([&] { return number.approximate.sign(); });
+    if (sign) {
+      ++certain;
+      ASSERT_EQ(*sign, number.exact.sign()) << random.where(round);
+    }
+  }
+  EXPECT_GT(certain, 2000);
+}
+
+TEST(Approximate, TheGreaterOfTwoThatRoundToOneDouble) {
+  const Approximate above = Approximate(1.0) + Approximate(0x1p-60);
+  const Approximate below = Approximate(1.0) - Approximate(0x1p-60);
+  EXPECT_EQ((greatest(above, below) - above).sign(), Sign::zero);
+  EXPECT_EQ((greatest(below, above) - above).sign(), Sign::zero);
+  EXPECT_EQ((least(above, below) - below).sign(), Sign::zero);
+  EXPECT_EQ((least(below, above) - below).sign(), Sign::zero);
+}
+
+TEST(Approximate, SmallWholeNumbersAreExact) {
+  Random random(20261126);
+  const auto leaf = [](Random& r) { return static_cast<double>(r.between(-9, 9)); };
+  for (int round = 0; round < 1000; ++round) {
+    const Both number = formula(random, 3, leaf);
+    ASSERT_EQ(number.approximate.error(), 0) << random.where(round);
+    ASSERT_EQ(number.approximate.sign(), number.exact.sign()) << random.where(round);
+  }
+}
+
+TEST(Approximate, QuotientsAreTheExactOnes) {
+  Random random(20261127);
+  int same = 0;
+  for (int round = 0; round < 4000; ++round) {
+    const Both numerator = formula(random, 3, ordinary);
+    const Both denominator = formula(random, 3, ordinary);
+    if (denominator.exact.sign() == Sign::zero) {
+      continue;
+    }
+    const auto value =
+        withoutDoubt([&] { return quotient(numerator.approximate, denominator.approximate); });
+    if (value) {
+      ++same;
+      ASSERT_EQ(*value, quotient(numerator.exact, denominator.exact)) << random.where(round);
+    }
+  }
+  EXPECT_GT(same, 3000);
+}
+
+TEST(Approximate, RootsAreTheExactOnes) {
+  Random random(20261128);
+  for (int round = 0; round < 2000; ++round) {
+    const Both x = formula(random, 2, ordinary);
+    const Both square = x * x + of(0.25);
+    const auto root =
+        withoutDoubt([&] { return quotient(squareRoot(square.approximate), Approximate(1.0)); });
+    ASSERT_TRUE(root.has_value()) << random.where(round);
+    ASSERT_EQ(*root, quotient(squareRoot(square.exact), Exact(1.0))) << random.where(round);
+  }
+}
+
+TEST(Approximate, WhatItCannotTellRaisesADoubt) {
+  // 0.1 · 0.1 · 0.1 needs 159 bits: of two roundings of it nobody can say that they are equal.
+  const Approximate tenth(0.1);
+  const Approximate cube = tenth * tenth * tenth;
+  EXPECT_FALSE(withoutDoubt([&] { return (cube - cube).sign(); }).has_value());
+  EXPECT_FALSE(withoutDoubt([&] { return quotient(cube - cube, tenth); }).has_value());
+  const Approximate tiny(0x1p-600);
+  EXPECT_FALSE(withoutDoubt([&] { return (tiny * tiny).sign(); }).has_value());
+  const Approximate huge(0x1p+1000);
+  EXPECT_FALSE(withoutDoubt([&] { return (huge * huge - huge * huge).sign(); }).has_value());
+  EXPECT_EQ(withoutDoubt([&] { return (tenth - tenth).sign(); }), Sign::zero);
+}
+
+TEST(Certified, TakesExactNumbersOnlyWhereItMust) {
+  numberPaths() = {};
+  const auto third = [](double x) {
+    return certified([&]<class T>() { return quotient(T(x) * T(x) - T(x) * T(x), T(3.0)); });
+  };
+  EXPECT_EQ(third(0.5), 0);
+  EXPECT_EQ(numberPaths().approximate, 1U);
+  const auto cubes = [](double x) {
+    return certified([&]<class T>() {
+      const T cube = T(x) * T(x) * T(x);
+      return quotient(cube - cube, T(3.0));
+    });
+  };
+  EXPECT_EQ(cubes(0.1), 0);
+  EXPECT_EQ(numberPaths().exact, 1U);
+}
+
+TEST(Certified, EvaluationsMayContainOneAnother) {
+  const double value = certified([&]<class T>() {
+    const double inner = certified([&]<class U>() {
+      const U cube = U(0.1) * U(0.1) * U(0.1);
+      return quotient(cube - cube, U(1.0));
+    });
+    return quotient(T(1.0) + T(inner), T(4.0));
+  });
+  EXPECT_EQ(value, 0.25);
+}
+
+}  // namespace
+}  // namespace collision
