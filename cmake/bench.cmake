@@ -1,5 +1,6 @@
-# The bench of tests/bench: the core once more, in plain doubles and a namespace of its own, and both
-# in one program. Natively and, for Node, in WebAssembly. Made only when asked for.
+# The bench of tests/bench: the core once more, in plain doubles and a namespace of its own, textbook
+# tests, and all of them in one program. Natively and, for Node, in WebAssembly. Made only when asked
+# for.
 get_target_property(COLLISION_SOURCES collision SOURCES)
 add_library(collision_plain STATIC EXCLUDE_FROM_ALL
   ${COLLISION_SOURCES} tests/bench/contestant.cpp)
@@ -8,9 +9,21 @@ target_compile_options(collision_plain PRIVATE $<TARGET_PROPERTY:collision,COMPI
 target_compile_definitions(collision_plain PRIVATE collision=collisionPlain COLLISION_PLAIN)
 
 add_executable(collision_bench EXCLUDE_FROM_ALL
-  tests/bench/contestant.cpp tests/bench/main.cpp tests/bench/measure.cpp)
+  tests/bench/contestant.cpp
+  tests/bench/main.cpp
+  tests/bench/measure.cpp
+  tests/bench/report.cpp
+  tests/bench/textbook/boxes.cpp
+  tests/bench/textbook/contestant.cpp
+  tests/bench/textbook/curves.cpp
+  tests/bench/textbook/flat.cpp
+  tests/bench/textbook/planes.cpp
+  tests/bench/textbook/round.cpp
+  tests/bench/workload.cpp)
 target_include_directories(collision_bench PRIVATE tests/cpp)
 target_link_libraries(collision_bench PRIVATE collision collision_plain)
+# whatever the core is compiled for in WebAssembly, textbook tests are compiled for speed
+target_compile_options(collision_bench PRIVATE $<$<CONFIG:Release>:-O3>)
 
 if(EMSCRIPTEN)
   set_target_properties(collision_bench PROPERTIES SUFFIX .cjs)

@@ -15,19 +15,27 @@ class Core final : public bench::Contestant {
     readAll(pair_->b, workload.b, b_);
   }
 
-  bench::Tally run(int first, int count) override {
-    bench::Tally tally;
+  int meetings(int first, int count) override {
+    int meeting = 0;
     for (int i = first; i < first + count; ++i) {
-      const auto at = static_cast<std::size_t>(i);
-      const Verdict verdict = pair_->test(a_[at], b_[at], Ask{false});
-      tally.meeting += verdict.outcome == Outcome::apart ? 0 : 1;
-      tally.touching += verdict.outcome == Outcome::touching ? 1 : 0;
-      tally.exact += verdict.decidedBy == DecidedBy::exact ? 1 : 0;
+      meeting += verdict(i).outcome == Outcome::apart ? 0 : 1;
     }
-    return tally;
+    return meeting;
+  }
+
+  bench::Answer answer(int i) override {
+    const Verdict found = verdict(i);
+    return {found.outcome != Outcome::apart, found.decidedBy == DecidedBy::exact
+                                                 ? bench::Arithmetic::exact
+                                                 : bench::Arithmetic::plainDouble};
   }
 
  private:
+  [[nodiscard]] Verdict verdict(int i) const {
+    const auto at = static_cast<std::size_t>(i);
+    return pair_->test(a_[at], b_[at], Ask{false});
+  }
+
   static void readAll(Kind kind, const std::vector<double>& slots, std::vector<AnyShape>& shapes) {
     shapes.clear();
     for (std::size_t at = 0; at < slots.size(); at += kSlotStride) {

@@ -1,8 +1,9 @@
-// One build of the core, as the bench sees it: shapes that have been read, and the outcomes of a
-// pair. The core is compiled twice, exact and in plain doubles, into a namespace each.
+// Whoever decides the outcomes of a pair in the bench: a build of the core (it is compiled twice,
+// exact and in plain doubles, into a namespace each), or a textbook test.
 #pragma once
 
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace bench {
@@ -14,11 +15,14 @@ struct Workload {
   std::vector<double> b;
 };
 
-/** Of some tests of one pair. */
-struct Tally {
-  int meeting = 0;
-  int touching = 0;
-  int exact = 0;  // how many the filter left undecided
+/** The arithmetic that an outcome took. */
+enum class Arithmetic : signed char { plainDouble = 0, doubleDouble = 1, exact = 2 };
+inline constexpr int kArithmeticCount = 3;
+
+/** A single outcome. */
+struct Answer {
+  bool meets = false;
+  Arithmetic decidedBy = Arithmetic::plainDouble;
 };
 
 class Contestant {
@@ -30,8 +34,13 @@ class Contestant {
 
   /** Reads the shapes, frames and all. */
   virtual void read(const Workload& workload) = 0;
-  /** Outcomes alone, of `count` pairs from `first` on. */
-  virtual Tally run(int first, int count) = 0;
+  /**
+   * How many of `count` pairs of shapes from `first` on meet. This is what is timed: outcomes
+   * alone, each test called through a pointer, each result used.
+   */
+  virtual int meetings(int first, int count) = 0;
+  /** Outcome i, not timed. */
+  virtual Answer answer(int i) = 0;
 };
 
 }  // namespace bench

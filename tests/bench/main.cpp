@@ -1,23 +1,26 @@
-// The bench: for every pair, nanoseconds an outcome takes exactly and in plain doubles, how much
-// the filter decides, and what an exactly decided contact costs.
+// The bench: for every pair, nanoseconds that an outcome takes of the core, of the core in plain
+// doubles and of a textbook test, by which arithmetic outcomes are decided, and what a contact
+// costs that only exact arithmetic decides.
 //   collision_bench [--json] [--seed N] [--rounds N] [--shapes N] [pair…]
+//   collision_bench --workloads FILE …: writes the shapes instead, for contestants that are no C++
 #include <algorithm>
 #include <charconv>
-#include <iomanip>
+#include <fstream>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "measure.h"
 #include "pairs/pairs.h"
+#include "report.h"
 
 namespace {
 
 struct Options {
   bench::Settings settings;
   bool json = false;
+  std::string workloads;
   std::vector<std::string_view> pairs;
 
   [[nodiscard]] bool wants(std::string_view pair) const {
@@ -40,7 +43,11 @@ bool parse(const std::vector<std::string_view>& words, Options& options) {
       options.pairs.push_back(word);
     } else {
       const std::string_view value = ++i < words.size() ? words[i] : "";
-      const bool good = (word == "--seed" && parse(value, options.settings.seed)) ||
+      if (word == "--workloads") {
+        options.workloads = value;
+      }
+      const bool good = (word == "--workloads" && !value.empty()) ||
+                        (word == "--seed" && parse(value, options.settings.seed)) ||
                         (word == "--rounds" && parse(value, options.settings.rounds)) ||
                         (word == "--shapes" && parse(value, options.settings.shapes));
       if (!good) {
@@ -51,47 +58,41 @@ bool parse(const std::vector<std::string_view>& words, Options& options) {
   return true;
 }
 
-std::string number(double value, int digits) {
-  std::ostringstream text;
-  text << std::fixed << std::setprecision(digits) << value;
-  return text.str();
+void write(std::ofstream& file, const std::vector<double>& slots) {
+  file.write(reinterpret_cast<const char*>(slots.data()),
+             static_cast<std::streamsize>(slots.size() * sizeof(double)));
 }
 
-/** Percent, rounded down: 99.9 stands only where it is reached. */
-std::string percent(double share) { return number(std::floor(share * 1e4) / 100, 2); }
-
-std::string ratioOf(const bench::Result& result) {
-  return number(result.exactNanoseconds / result.plainNanoseconds, 2);
+/** Of each wanted pair in the table's order the slots of all first shapes, then of all second ones.
+ */
+bool writeWorkloads(const Options& options) {
+  std::ofstream file(options.workloads, std::ios::binary);
+  int pair = 0;
+  for (const collision::Pair& line : collision::pairTable()) {
+    if (options.wants(line.name)) {
+      const bench::Workload workload =
+          bench::ordinaryShapes(pair, options.settings.seed, options.settings.shapes);
+      write(file, workload.a);
+      write(file, workload.b);
+    }
+    ++pair;
+  }
+  return file.good();
 }
 
-void printHead() {
-  std::cout << std::left << std::setw(29) << "pair" << std::right << std::setw(9) << "exact ns"
-            << std::setw(9) << "plain ns" << std::setw(7) << "ratio" << std::setw(10) << "filter %"
-            << std::setw(9) << "meet %" << std::setw(13) << "contact us" << std::setw(10)
-            << "worst us" << '\n';
-}
-
-void printRow(std::string_view name, const bench::Result& result) {
-  std::cout << std::left << std::setw(29) << name << std::right << std::setw(9)
-            << number(result.exactNanoseconds, 1) << std::setw(9)
-            << number(result.plainNanoseconds, 1) << std::setw(7) << ratioOf(result)
-            << std::setw(10) << percent(result.filtered) << std::setw(9)
-            << number(100 * result.meeting, 1) << std::setw(13)
-            << (result.contacts > 0 ? number(result.contactMicroseconds, 2) : "-") << std::setw(10)
-            << (result.contacts > 0 ? number(result.worstContactMicroseconds, 2) : "-")
-            << std::endl;
-}
-
-void printJson(std::string_view name, const bench::Result& result, bool first) {
-  std::cout << (first ? "" : ",") << "\n    "
-            << R"({"pair": ")" << name << R"(", "exactNanoseconds": )"
-            << number(result.exactNanoseconds, 2) << R"(, "plainNanoseconds": )"
-            << number(result.plainNanoseconds, 2) << R"(, "ratio": )" << ratioOf(result)
-            << R"(, "filteredPercent": )" << percent(result.filtered) << R"(, "meetingPercent": )"
-            << number(100 * result.meeting, 1) << R"(, "outcomesThatDiffer": )" << result.differing
-            << R"(, "contacts": )" << result.contacts << R"(, "contactMicroseconds": )"
-            << number(result.contactMicroseconds, 2) << R"(, "worstContactMicroseconds": )"
-            << number(result.worstContactMicroseconds, 2) << '}';
+std::vector<bench::Row> measureAll(const Options& options) {
+  std::vector<bench::Row> rows;
+  int pair = 0;
+  for (const collision::Pair& line : collision::pairTable()) {
+    if (options.wants(line.name)) {
+      rows.push_back({line.name, bench::measure(pair, options.settings)});
+      if (!options.json) {
+        bench::printRow(rows.back());
+      }
+    }
+    ++pair;
+  }
+  return rows;
 }
 
 }  // namespace
@@ -99,30 +100,21 @@ void printJson(std::string_view name, const bench::Result& result, bool first) {
 int main(int argc, char** argv) {
   Options options;
   if (!parse({argv + 1, argv + argc}, options)) {
-    std::cerr << "collision_bench [--json] [--seed N] [--rounds N] [--shapes N] [pair...]\n";
+    std::cerr << "collision_bench [--json] [--seed N] [--rounds N] [--shapes N] "
+                 "[--workloads FILE] [pair...]\n";
     return 1;
   }
+  if (!options.workloads.empty()) {
+    return writeWorkloads(options) ? 0 : 1;
+  }
+  if (!options.json) {
+    bench::printHead(options.settings);
+  }
+  const std::vector<bench::Row> rows = measureAll(options);
   if (options.json) {
-    std::cout << R"({"seed": )" << options.settings.seed << R"(, "pairs": [)";
+    bench::printJson(options.settings, rows);
   } else {
-    std::cout << "seed " << options.settings.seed << ", " << options.settings.rounds << " rounds, "
-              << options.settings.shapes << " shapes of each kind\n";
-    printHead();
+    bench::printSummary(rows);
   }
-  int pair = 0;
-  bool first = true;
-  for (const collision::Pair& line : collision::pairTable()) {
-    if (options.wants(line.name)) {
-      const bench::Result result = bench::measure(pair, options.settings);
-      if (options.json) {
-        printJson(line.name, result, first);
-      } else {
-        printRow(line.name, result);
-      }
-      first = false;
-    }
-    ++pair;
-  }
-  std::cout << (options.json ? "\n]}\n" : "");
-  return first ? 1 : 0;
+  return rows.empty() ? 1 : 0;
 }

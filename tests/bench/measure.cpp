@@ -1,88 +1,32 @@
 #include "measure.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cmath>
 
 #include "pairs/pairs.h"
-#include "random_slots.h"
+#include "textbook/contestant.h"
 
 namespace bench {
 namespace {
 
 constexpr int kStretch = 512;
 constexpr int kMostContacts = 32;
-constexpr int kMostTries = 40000;
 constexpr int kRepeats = 4;
-
-using collision::Kind;
-using collision::RandomSlots;
-using collision::Slot;
-using collision::Style;
 
 double now() {
   const auto time = std::chrono::steady_clock::now().time_since_epoch();
   return std::chrono::duration<double, std::nano>(time).count();
 }
 
-void append(std::vector<double>& slots, const Slot& slot) {
-  slots.insert(slots.end(), slot.begin(), slot.end());
-}
-
-Slot goodSlot(RandomSlots& random, Kind kind, Style style) {
-  for (;;) {
-    const Slot slot = random.slot(kind, style);
-    if (!collision::checkSlot(kind, slot.data())) {
-      return slot;
-    }
-  }
-}
-
-Workload ordinaryShapes(int pair, const Settings& settings) {
-  const collision::Pair& kinds = collision::pairTable()[static_cast<std::size_t>(pair)];
-  RandomSlots random(settings.seed + static_cast<std::uint64_t>(pair));
-  Workload workload;
-  workload.pair = pair;
-  for (int i = 0; i < settings.shapes; ++i) {
-    append(workload.a, goodSlot(random, kinds.a, Style::ordinary));
-    append(workload.b, goodSlot(random, kinds.b, Style::ordinary));
-  }
-  return workload;
-}
-
-/** Shapes that touch, and that the filter leaves undecided. */
-Workload contacts(int pair, const Settings& settings) {
-  const collision::Pair& kinds = collision::pairTable()[static_cast<std::size_t>(pair)];
-  RandomSlots random(settings.seed + static_cast<std::uint64_t>(pair));
-  Workload workload;
-  workload.pair = pair;
-  int found = 0;
-  for (int i = 0; i < kMostTries && found < kMostContacts; ++i) {
-    const Slot a = goodSlot(random, kinds.a, Style::grid);
-    const Slot b = goodSlot(random, kinds.b, Style::grid);
-    const collision::Verdict verdict =
-        kinds.test(readSlot(kinds.a, a.data()), readSlot(kinds.b, b.data()), {false});
-    if (verdict.outcome == collision::Outcome::touching &&
-        verdict.decidedBy == collision::DecidedBy::exact) {
-      append(workload.a, a);
-      append(workload.b, b);
-      ++found;
-    }
-  }
-  return workload;
-}
-
-int sizeOf(const Workload& workload) {
-  return static_cast<int>(workload.a.size() / collision::kSlotStride);
-}
+/** Keeps the results of what is timed. */
+volatile int sink = 0;
 
 /** Runs a stretch and keeps the shortest time in `best`. */
-Tally timed(Contestant& contestant, int first, int count, double& best) {
+void timed(Contestant& contestant, int first, int count, double& best) {
   const double started = now();
-  const Tally tally = contestant.run(first, count);
+  sink = contestant.meetings(first, count);
   best = std::fmin(best, now() - started);
-  return tally;
 }
 
 /** WebAssembly starts in code that was made in a hurry, and better code takes its place. */
@@ -90,50 +34,79 @@ void warmUp(Contestant& contestant, int count) {
   constexpr double kLongEnough = 1e8;  // nanoseconds
   const double started = now();
   do {
-    contestant.run(0, count);
+    sink = contestant.meetings(0, count);
   } while (now() - started < kLongEnough);
 }
 
-struct Stretch {
-  std::array<double, 2> nanoseconds{HUGE_VAL, HUGE_VAL};
-  std::array<Tally, 2> tally;
+/** One contestant's turns: the shortest time of each stretch. */
+class Turns {
+ public:
+  Turns(Contestant& contestant, int shapes)
+      : contestant_(contestant),
+        shapes_(shapes),
+        best_(static_cast<std::size_t>((shapes + kStretch - 1) / kStretch), HUGE_VAL) {
+    warmUp(contestant, shapes);
+  }
+
+  void takeRound() {
+    int first = 0;
+    for (double& best : best_) {
+      timed(contestant_, first, std::min(kStretch, shapes_ - first), best);
+      first += kStretch;
+    }
+  }
+  /** An outcome, in nanoseconds. */
+  [[nodiscard]] double nanoseconds() const {
+    double sum = 0;
+    for (const double best : best_) {
+      sum += best;
+    }
+    return sum / shapes_;
+  }
+
+ private:
+  Contestant& contestant_;
+  int shapes_;
+  std::vector<double> best_;
 };
 
-void measureOrdinary(Contestant& exact, Contestant& plain, const Settings& settings,
-                     Result& result) {
-  const std::array<Contestant*, 2> turns{&exact, &plain};
-  Tally sum;
-  for (Contestant* turn : turns) {
-    warmUp(*turn, settings.shapes);
+std::vector<Turns> takeTurns(const std::vector<Contestant*>& contestants,
+                             const Settings& settings) {
+  std::vector<Turns> turns;
+  for (Contestant* contestant : contestants) {
+    turns.emplace_back(*contestant, settings.shapes);
   }
-  for (int first = 0; first < settings.shapes; first += kStretch) {
-    const int count = std::min(kStretch, settings.shapes - first);
-    Stretch stretch;
-    for (int round = 0; round < settings.rounds; ++round) {
-      for (std::size_t turn = 0; turn < turns.size(); ++turn) {
-        const std::size_t which = (turn + static_cast<std::size_t>(round)) % turns.size();
-        stretch.tally[which] = timed(*turns[which], first, count, stretch.nanoseconds[which]);
-      }
+  for (int round = 0; round < settings.rounds; ++round) {
+    for (std::size_t turn = 0; turn < turns.size(); ++turn) {
+      turns[(turn + static_cast<std::size_t>(round)) % turns.size()].takeRound();
     }
-    result.exactNanoseconds += stretch.nanoseconds[0];
-    result.plainNanoseconds += stretch.nanoseconds[1];
-    result.differing += std::abs(stretch.tally[0].meeting - stretch.tally[1].meeting) +
-                        std::abs(stretch.tally[0].touching - stretch.tally[1].touching);
-    sum.meeting += stretch.tally[0].meeting;
-    sum.exact += stretch.tally[0].exact;
   }
-  result.exactNanoseconds /= settings.shapes;
-  result.plainNanoseconds /= settings.shapes;
-  result.filtered = 1 - static_cast<double>(sum.exact) / settings.shapes;
-  result.meeting = static_cast<double>(sum.meeting) / settings.shapes;
+  return turns;
 }
 
-void measureContacts(Contestant& exact, int count, const Settings& settings, Result& result) {
+/** How many of the outcomes are others than the core's. */
+int differing(Contestant& core, Contestant& other, int shapes) {
+  int count = 0;
+  for (int i = 0; i < shapes; ++i) {
+    count += core.answer(i).meets == other.answer(i).meets ? 0 : 1;
+  }
+  return count;
+}
+
+void countAnswers(Contestant& core, int shapes, Result& result) {
+  for (int i = 0; i < shapes; ++i) {
+    const Answer answer = core.answer(i);
+    result.meeting += (answer.meets ? 1.0 : 0.0) / shapes;
+    result.share[static_cast<std::size_t>(answer.decidedBy)] += 1.0 / shapes;
+  }
+}
+
+void measureContacts(Contestant& core, int count, const Settings& settings, Result& result) {
   result.contacts = count;
   for (int i = 0; i < count; ++i) {
     double best = HUGE_VAL;
     for (int repeat = 0; repeat < settings.rounds * kRepeats; ++repeat) {
-      timed(exact, i, 1, best);
+      timed(core, i, 1, best);
     }
     const double microseconds = best / 1000;
     result.contactMicroseconds += microseconds / count;
@@ -144,16 +117,31 @@ void measureContacts(Contestant& exact, int count, const Settings& settings, Res
 }  // namespace
 
 Result measure(int pair, const Settings& settings) {
-  const std::unique_ptr<Contestant> exact = collision::contestant();
-  const std::unique_ptr<Contestant> plain = collisionPlain::contestant();
+  const auto core = collision::contestant();
+  const auto plain = collisionPlain::contestant();
+  const auto textbook =
+      textbook::contestant(collision::pairTable()[static_cast<std::size_t>(pair)].name);
+  std::vector<Contestant*> contestants{core.get(), plain.get()};
+  if (textbook) {
+    contestants.push_back(textbook.get());
+  }
+  const Workload ordinary = ordinaryShapes(pair, settings.seed, settings.shapes);
+  for (Contestant* contestant : contestants) {
+    contestant->read(ordinary);
+  }
   Result result;
-  const Workload ordinary = ordinaryShapes(pair, settings);
-  exact->read(ordinary);
-  plain->read(ordinary);
-  measureOrdinary(*exact, *plain, settings, result);
-  const Workload touching = contacts(pair, settings);
-  exact->read(touching);
-  measureContacts(*exact, sizeOf(touching), settings, result);
+  countAnswers(*core, settings.shapes, result);
+  result.plainDiffers = differing(*core, *plain, settings.shapes);
+  const std::vector<Turns> turns = takeTurns(contestants, settings);
+  result.core = turns[0].nanoseconds();
+  result.plain = turns[1].nanoseconds();
+  if (textbook) {
+    result.textbook = turns[2].nanoseconds();
+    result.textbookDiffers = differing(*core, *textbook, settings.shapes);
+  }
+  const Workload touching = contacts(pair, settings.seed, kMostContacts);
+  core->read(touching);
+  measureContacts(*core, sizeOf(touching), settings, result);
   return result;
 }
 
