@@ -4,6 +4,11 @@
 #include "pairs/pairs.h"
 #include "wire/layout.h"
 
+#if __has_include("number/certified.h")
+#include "number/certified.h"
+#define COLLISION_COUNTS_NUMBERS
+#endif
+
 namespace collision {
 namespace {
 
@@ -29,6 +34,15 @@ class Core final : public bench::Contestant {
                                                  ? bench::Arithmetic::exact
                                                  : bench::Arithmetic::plainDouble};
   }
+
+#ifdef COLLISION_COUNTS_NUMBERS
+  std::optional<bool> exactNumbers(int i) override {
+    const auto at = static_cast<std::size_t>(i);
+    const auto before = numberPaths().exact;
+    static_cast<void>(pair_->test(a_[at], b_[at], Ask{true}));
+    return numberPaths().exact != before;
+  }
+#endif
 
  private:
   [[nodiscard]] Verdict verdict(int i) const {

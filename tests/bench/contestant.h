@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -41,6 +42,8 @@ class Contestant {
   virtual int meetings(int first, int count) = 0;
   /** Outcome i, not timed. */
   virtual Answer answer(int i) = 0;
+  /** Whether exact arithmetic made any of the numbers of answer i; nothing where nobody counts. */
+  virtual std::optional<bool> exactNumbers(int /*i*/) { return std::nullopt; }
 };
 
 }  // namespace bench

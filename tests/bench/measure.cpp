@@ -94,8 +94,13 @@ int differing(Contestant& core, Contestant& other, int shapes) {
 }
 
 void countAnswers(Contestant& core, int shapes, Result& result) {
+  const bool countsNumbers = core.exactNumbers(0).has_value();
+  result.exactNumbers = countsNumbers ? 0 : -1;
   for (int i = 0; i < shapes; ++i) {
     const Answer answer = core.answer(i);
+    if (countsNumbers) {
+      result.exactNumbers += (core.exactNumbers(i).value_or(false) ? 1.0 : 0.0) / shapes;
+    }
     result.meeting += (answer.meets ? 1.0 : 0.0) / shapes;
     result.share[static_cast<std::size_t>(answer.decidedBy)] += 1.0 / shapes;
   }

@@ -22,6 +22,8 @@ struct Result {
   double plain = 0;                              // the same of the core in plain doubles
   double textbook = 0;                           // the same of the textbook test, 0: there is none
   std::array<double, kArithmeticCount> share{};  // of outcomes, by the arithmetic that decided
+  double exactNumbers = -1;                      // share of answers with a number that only exact
+                                                 // arithmetic gives, negative: nobody counts
   double meeting = 0;                            // share that meets
   int plainDiffers = 0;                          // outcomes that plain doubles give otherwise
   int textbookDiffers = 0;                       // the same of the textbook test

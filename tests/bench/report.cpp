@@ -46,6 +46,8 @@ constexpr Column kColumns[] = {
     {"dd %", "doubleDoublePercent", 6,
      [](const Result& r) { return share(r, Arithmetic::doubleDouble); }},
     {"exact %", "exactPercent", 9, [](const Result& r) { return share(r, Arithmetic::exact); }},
+    {"num ex %", "exactNumbersPercent", 10,
+     [](const Result& r) { return orDash(r.exactNumbers >= 0, percent(r.exactNumbers)); }},
     {"plain!=", "plainDiffers", 9, [](const Result& r) { return std::to_string(r.plainDiffers); }},
     {"book!=", "textbookDiffers", 8,
      [](const Result& r) { return orDash(inBooks(r), std::to_string(r.textbookDiffers)); }},
