@@ -52,12 +52,14 @@ class Turns {
   }
 }
 
-/** Nanoseconds a call of each contestant. `shapes` is at least 256. */
+/** Nanoseconds a call of each contestant. Throws where there are too few shapes for a stretch. */
 export function measure<Name extends string>(
   contestants: Readonly<Partial<Record<Name, Count>>>,
   shapes: number,
   rounds: number,
 ): Partial<Record<Name, number>> {
+  if (shapes < kFewest)
+    throw new Error(`${shapes} pairs of shapes: at least ${kFewest} are needed`);
   const all = Object.entries<Count | undefined>(contestants).flatMap(([name, count]) =>
     count ? [{ name, turns: new Turns(count, shapes) }] : [],
   );
