@@ -208,6 +208,34 @@ describe('bad lines are named by what is wrong', () => {
       'expect.outcome is "near": it must be "apart"',
     ],
     [
+      caseLine(ball(0), b, { expect: { contacts: null } }),
+      'expect.contacts is unknown here: there can be outcome, meets, gap, distance, depth, axis, pointA',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { hit: { point: [0, 0] } } }),
+      'expect.hit.point[2] is missing',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { hit: { point: null } } }),
+      'expect.hit.point is null: it must be three numbers',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { contact: [0, '1', 0] } }),
+      'expect.contact[1] is "1": it must be a number',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { pointA: { x: 1 } } }),
+      'expect.pointA is {"x": 1}: it must be three numbers',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { cornersA: 0 } }),
+      'expect.cornersA is 0: it must be a list of the numbers of corners',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { cornersB: [0, null] } }),
+      'expect.cornersB[1] is null: it must be a number',
+    ],
+    [
       caseLine(ball(0), b, { expect: { hit: { T: 1 } } }),
       'expect.hit.T is unknown here: there can be t',
     ],

@@ -5,12 +5,14 @@ import { ulpOf } from '../../scene/ulp.ts';
 
 export type Outcome = Verdict['outcome'];
 
-/** The numbers and names of a hit that can be told. */
+/** Fields of a hit, as many of them as one has an opinion on. */
 export interface HitClaim {
   readonly t?: number | undefined;
   readonly tExit?: number | null | undefined;
   readonly tB?: number | null | undefined;
   readonly distance?: number | undefined;
+  readonly point?: Vec3 | undefined;
+  readonly exitPoint?: Vec3 | null | undefined;
   readonly u?: number | null | undefined;
   readonly v?: number | null | undefined;
   readonly normal?: Vec3 | null | undefined;
@@ -31,6 +33,11 @@ export interface Claim {
   /** The shortest way apart; null where there is none. */
   readonly depth?: number | null | undefined;
   readonly axis?: Vec3 | null | undefined;
+  readonly pointA?: Vec3 | null | undefined;
+  readonly pointB?: Vec3 | null | undefined;
+  readonly cornersA?: readonly number[] | undefined;
+  readonly cornersB?: readonly number[] | undefined;
+  readonly contact?: Vec3 | null | undefined;
   readonly candidate?: string | null | undefined;
   readonly decidedBy?: Verdict['decidedBy'] | undefined;
   readonly side?: Verdict['side'] | undefined;
@@ -39,7 +46,7 @@ export interface Claim {
 
 /** A field about which claim and verdict differ. */
 export interface Mismatch {
-  /** Such as `gap` or `hit.t`. */
+  /** Such as `gap` or `hit.t`. A vector is one field. */
   readonly field: string;
   readonly expected: unknown;
   readonly actual: unknown;
@@ -50,7 +57,9 @@ const kUlps = 8;
 /** For a component of a unit vector, which the core gives to 2⁻⁵¹. */
 const kUnitError = 2 ** -50;
 
-const kUnitVectors: ReadonlySet<string> = new Set(['axis', 'normal']);
+const kUnitVectors: ReadonlySet<string> = new Set(['axis', 'hit.normal']);
+/** Their numbers are names: no tolerance is theirs. */
+const kCorners: ReadonlySet<string> = new Set(['cornersA', 'cornersB']);
 
 /** What the core says of two shapes: the verdict, and the distance for who asks. */
 export interface Answers {
@@ -60,7 +69,8 @@ export interface Answers {
 
 /**
  * Where the core says something else than was claimed, in the claim's order. Numbers are equal when
- * they are 8 ulp or `within` apart, whichever is more.
+ * they are 8 ulp or `within` apart, whichever is more; so are the components of a point, in ulp of its
+ * largest. Components of unit vectors may differ by 2⁻⁵⁰ or `within`, numbers of corners not at all.
  */
 export function mismatches(answers: Answers, claim: Claim, within = 0): Mismatch[] {
   return Object.entries(claim).flatMap(([field, expected]) => {
@@ -101,14 +111,24 @@ function agree(field: string, expected: unknown, actual: unknown, within: number
   if (typeof expected === 'number' && typeof actual === 'number') {
     return isNear(actual, expected, within);
   }
-  if (kUnitVectors.has(field.replace('hit.', '')) && isVector(expected) && isVector(actual)) {
-    const error = Math.max(within, kUnitError);
-    return expected.every((x, i) => Math.abs((actual[i] as number) - x) <= error);
+  if (isList(expected) && isList(actual)) {
+    const error = errorOf(field, expected, within);
+    return (
+      expected.length === actual.length &&
+      expected.every((x, i) => x === actual[i] || Math.abs((actual[i] as number) - x) <= error)
+    );
   }
   return expected === actual;
 }
 
-const isVector = (value: unknown): value is Vec3 => Array.isArray(value);
+const isList = (value: unknown): value is readonly number[] => Array.isArray(value);
+
+/** By how much the numbers of a list may differ. */
+function errorOf(field: string, expected: readonly number[], within: number): number {
+  if (kCorners.has(field)) return 0;
+  if (kUnitVectors.has(field)) return Math.max(within, kUnitError);
+  return Math.max(within, kUlps * ulpOf(Math.max(...expected.map(Math.abs))));
+}
 
 /** Whether two numbers are 8 ulp or `within` apart, or nearer. */
 export function isNear(actual: number, expected: number, within = 0): boolean {

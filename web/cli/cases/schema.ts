@@ -64,16 +64,20 @@ function expectationSchema({ codes }: Catalog): v.GenericSchema {
   const flag = v.optional(v.boolean(expects('expects.flag')));
   const text = orNull(v.string(expects('expects.text')));
   const numberOrNull = orNull(number);
-  const direction = orNull(v.strictTuple([number, number, number], expects('expects.vec3')));
+  const vec3 = v.strictTuple([number, number, number], expects('expects.vec3'));
+  const vec3OrNull = orNull(vec3);
+  const corners = v.optional(v.array(number, expects('expects.corners')));
   const hit = v.strictObject(
     {
       t: v.optional(number),
       tExit: numberOrNull,
       tB: numberOrNull,
       distance: v.optional(number),
+      point: v.optional(vec3),
+      exitPoint: vec3OrNull,
       u: numberOrNull,
       v: numberOrNull,
-      normal: direction,
+      normal: vec3OrNull,
       facing: orNull(oneOf(codes.facing, 'expects.facing')),
       feature: text,
       startsInside: flag,
@@ -92,7 +96,12 @@ function expectationSchema({ codes }: Catalog): v.GenericSchema {
       gap: numberOrNull,
       distance: v.optional(number),
       depth: numberOrNull,
-      axis: direction,
+      axis: vec3OrNull,
+      pointA: vec3OrNull,
+      pointB: vec3OrNull,
+      cornersA: corners,
+      cornersB: corners,
+      contact: vec3OrNull,
       candidate: text,
       decidedBy: v.optional(oneOf(codes.decidedBy, 'expects.decidedBy')),
       side: orNull(oneOf(codes.side, 'expects.side')),

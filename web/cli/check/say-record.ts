@@ -9,8 +9,14 @@ import { isBad, type LineRecord } from './record.ts';
 export function complaints(record: LineRecord, speech: Speech): string[] {
   if (isBad(record)) return [faultText(record.fault, speech)];
   return (record.mismatches ?? []).map(({ field, expected, actual }) =>
-    speech.say('mismatch', { field, expected: shown(expected), actual: shown(actual) }),
+    speech.say('mismatch', { field, expected: valueText(expected), actual: valueText(actual) }),
   );
+}
+
+/** Vectors are shown with all their digits: they may differ in the last one only. */
+function valueText(value: unknown): string {
+  const isVector = Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
+  return isVector ? `[${value.join(', ')}]` : shown(value);
 }
 
 /** `cases.jsonl:12`, or `line 12` where there is one file. */

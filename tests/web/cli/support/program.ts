@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { Output } from '../../../../web/cli/output.ts';
 import { run } from '../../../../web/cli/run.ts';
+import type { Sphere } from '../../../../web/scene/shape.ts';
 
 export interface Ran {
   readonly code: number;
@@ -74,7 +75,11 @@ export const recordsOf = (out: string) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-export const ball = (x: number, radius = 1) => ({ kind: 'sphere', center: [x, 0, 0], radius });
+export const ball = (x: number, radius = 1): Sphere => ({
+  kind: 'sphere',
+  center: [x, 0, 0],
+  radius,
+});
 
 export const caseLine = (a: unknown, b: unknown, rest = {}) =>
   `${JSON.stringify({ a, b, ...rest })}\n`;
