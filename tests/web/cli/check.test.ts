@@ -245,7 +245,17 @@ describe('bad lines are named by what is wrong', () => {
       '{"a":{"kind":"point","position":[0,0,0]},"b":{"kind":"point","position":[0,0,0]},"__proto__":1}',
       '__proto__ is unknown here',
     ],
-    ['[]', 'a is missing'],
+    ['{}', 'a is missing'],
+    ['[1,2]', '[1, 2] is no object: there must be a, b and, if wanted, name and expect'],
+    ['17', '17 is no object: there must be a, b'],
+    [
+      caseLine(ball(0), b, { expect: [] }),
+      'expect is []: it must be outcome, meets, gap, distance, depth',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { hit: [2] } }),
+      'expect.hit is [2]: it must be t, tExit, tB, distance',
+    ],
     ['"\u001b[31mred"', 'not JSON: "�[31mred"'],
     ['['.repeat(100_000), 'not JSON: [[['],
     [

@@ -69,5 +69,6 @@ export function shapeFault(error: unknown): Fault {
 
 /** A fault as a sentence. */
 export function faultText({ code, field, value, expects }: Fault, { say }: Speech): string {
-  return say(`fault.${code}`, { field, value, expects: say(expects) });
+  const isWhole = code === 'wrong' && field === '';
+  return say(isWhole ? 'fault.noObject' : `fault.${code}`, { field, value, expects: say(expects) });
 }
