@@ -4,6 +4,7 @@ import { type Core, InvalidShapeError } from '../../core/index.node.ts';
 import { pathText, printable, shorten, shown } from '../../strings/shown.ts';
 import type { Line, LineFault } from '../line-splitter.ts';
 import type { CliKey, Speech } from '../words.ts';
+import { compileCheck } from './compile-check.ts';
 import { type Case, caseSchema } from './schema.ts';
 
 /** What is wrong with a line: where, what stands there, and what should. */
@@ -24,6 +25,7 @@ export type CaseReader = (line: Pick<Line, 'text' | 'fault'>) => CaseRead;
 /** Reads cases; their shapes' numbers are still unseen by the core. */
 export function caseReader({ catalog }: Core): CaseReader {
   const schema = caseSchema(catalog);
+  const isCase = compileCheck(schema);
   return ({ text, fault }) => {
     if (fault) {
       return { fault: { code: fault, field: '', value: '', expects: `expects.${fault}` } };
@@ -35,6 +37,7 @@ export function caseReader({ catalog }: Core): CaseReader {
       const value = printable(shorten(text));
       return { fault: { code: 'notJson', field: '', value, expects: 'expects.case' } };
     }
+    if (isCase(data)) return { read: data as Case };
     const read = v.safeParse(schema, data, { abortEarly: true });
     return read.success ? { read: read.output } : { fault: structureFault(read.issues[0]) };
   };
