@@ -7,6 +7,8 @@ import { type Line, LineSplitter } from './line-splitter.ts';
 export type Bytes = AsyncIterable<Uint8Array>;
 
 export const kStdin = '-';
+/** Bytes of a file that are read at once. */
+const kChunk = 2 ** 18;
 
 /** How many bytes a file has; null where nobody can say. */
 export async function sizeOf(path: string): Promise<number | null> {
@@ -25,7 +27,9 @@ export async function* linesOf(
 ): AsyncGenerator<{ readonly lines: readonly Line[]; readonly bytes: number }> {
   const splitter = new LineSplitter();
   try {
-    for await (const chunk of path === kStdin ? stdin() : createReadStream(path)) {
+    for await (const chunk of path === kStdin
+      ? stdin()
+      : createReadStream(path, { highWaterMark: kChunk })) {
       yield { lines: splitter.push(chunk), bytes: chunk.length };
     }
   } catch (error) {

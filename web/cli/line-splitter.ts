@@ -1,4 +1,4 @@
-// Bytes into lines, holding no more than one line at a time.
+// Bytes into lines, holding no more than one line at a time besides what came in at once.
 import { isUtf8 } from 'node:buffer';
 
 /** A longer one is no case: it is passed over, so that no file can fill the memory. */
@@ -16,51 +16,85 @@ export interface Line {
 
 const kNewline = 0x0a;
 const kByteOrderMark = '\ufeff';
+/** No character takes more bytes of UTF-8 for each 16 bits of a text. */
+const kMostBytesPerUnit = 3;
 
 export class LineSplitter {
   /** Pieces of the line that has not ended yet; none are kept of one that is too long. */
-  private pieces: Uint8Array[] = [];
-  private size = 0;
-  private number = 0;
+  #pieces: Uint8Array[] = [];
+  #size = 0;
+  #number = 0;
 
   /** The lines that end in these bytes. */
   push(bytes: Uint8Array): Line[] {
     const lines: Line[] = [];
-    let from = 0;
-    for (;;) {
-      const end = bytes.indexOf(kNewline, from);
-      if (end < 0) break;
-      this.keep(bytes.subarray(from, end));
-      lines.push(this.take());
-      from = end + 1;
+    const first = this.#size > 0 ? bytes.indexOf(kNewline) + 1 : 0;
+    if (first > 0) {
+      this.#keep(bytes.subarray(0, first - 1));
+      lines.push(this.#take());
     }
-    this.keep(bytes.subarray(from));
+    const last = bytes.lastIndexOf(kNewline) + 1;
+    if (last > first) this.#split(bytes.subarray(first, last), lines);
+    this.#keep(bytes.subarray(Math.max(first, last)));
     return lines;
   }
 
   /** The last line, where no newline ended it. */
   end(): Line[] {
-    return this.size > 0 ? [this.take()] : [];
+    return this.#size > 0 ? [this.#take()] : [];
   }
 
-  private keep(piece: Uint8Array): void {
+  /** Whole lines: made into text at once where all of them can be. */
+  #split(bytes: Uint8Array, lines: Line[]): void {
+    if (!isUtf8(bytes)) {
+      for (let from = 0; from < bytes.length; ) {
+        const end = bytes.indexOf(kNewline, from);
+        this.#keep(bytes.subarray(from, end));
+        lines.push(this.#take());
+        from = end + 1;
+      }
+      return;
+    }
+    const text = textOf(bytes);
+    for (let from = 0; from < text.length; ) {
+      const end = text.indexOf('\n', from);
+      this.#number += 1;
+      lines.push(this.#line(text.slice(from, end)));
+      from = end + 1;
+    }
+  }
+
+  #keep(piece: Uint8Array): void {
     if (piece.length === 0) return;
-    this.size += piece.length;
-    if (this.size > kLongestLine) this.pieces = [];
-    else this.pieces.push(piece);
+    this.#size += piece.length;
+    if (this.#size > kLongestLine) this.#pieces = [];
+    else this.#pieces.push(piece);
   }
 
-  private take(): Line {
-    this.number += 1;
-    const { number, size } = this;
-    const [first] = this.pieces;
-    const bytes = this.pieces.length === 1 && first ? first : Buffer.concat(this.pieces);
-    this.pieces = [];
-    this.size = 0;
-    if (size > kLongestLine) return { number, text: '', fault: 'tooLong' };
-    if (!isUtf8(bytes)) return { number, text: '', fault: 'notUtf8' };
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  /** The line whose pieces were kept. */
+  #take(): Line {
+    this.#number += 1;
+    const size = this.#size;
+    const [first] = this.#pieces;
+    const bytes = this.#pieces.length === 1 && first ? first : Buffer.concat(this.#pieces);
+    this.#pieces = [];
+    this.#size = 0;
+    if (size > kLongestLine) return { number: this.#number, text: '', fault: 'tooLong' };
+    if (!isUtf8(bytes)) return { number: this.#number, text: '', fault: 'notUtf8' };
+    return this.#line(textOf(bytes));
+  }
+
+  #line(text: string): Line {
+    const number = this.#number;
+    if (isTooLong(text)) return { number, text: '', fault: 'tooLong' };
     const whole = number === 1 && text.startsWith(kByteOrderMark) ? text.slice(1) : text;
     return { number, text: whole.trim(), fault: null };
   }
+}
+
+const isTooLong = (text: string): boolean =>
+  text.length * kMostBytesPerUnit > kLongestLine && Buffer.byteLength(text) > kLongestLine;
+
+function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('utf8');
 }

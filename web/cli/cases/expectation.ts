@@ -1,7 +1,8 @@
 // What somebody says the verdict is, and where the core says otherwise.
-import type { Distance, Hit, Verdict } from '../../core/api.ts';
+import type { Hit, Verdict } from '../../core/api.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
+import type { Answers } from './answers.ts';
 
 export type Outcome = Verdict['outcome'];
 
@@ -61,53 +62,65 @@ const kUnitVectors: ReadonlySet<string> = new Set(['axis', 'hit.normal']);
 /** Their numbers are names: no tolerance is theirs. */
 const kCorners: ReadonlySet<string> = new Set(['cornersA', 'cornersB']);
 
-/** What the core says of two shapes: the verdict, and the distance for who asks. */
-export interface Answers {
-  readonly verdict: Verdict;
-  readonly measure: () => Distance;
-}
-
 /**
  * Where the core says something else than was claimed, in the claim's order. Numbers are equal when
  * they are 8 ulp or `within` apart, whichever is more; so are the components of a point, in ulp of its
  * largest. Components of unit vectors may differ by 2⁻⁵⁰ or `within`, numbers of corners not at all.
  */
 export function mismatches(answers: Answers, claim: Claim, within = 0): Mismatch[] {
-  return Object.entries(claim).flatMap(([field, expected]) => {
-    if (expected === undefined) return [];
-    if (field === 'hit') return hitMismatches(answers.verdict.hit, claim.hit ?? null, within);
-    if (field === 'outcome') return outcomeMismatch(answers.verdict, expected);
-    return mismatch(field, expected, actualOf(field, answers), within);
-  });
-}
-
-function actualOf(field: string, { verdict, measure }: Answers): unknown {
-  if (field === 'meets') return verdict.outcome !== 'apart';
-  if (field === 'distance' || field === 'depth') return measure()[field];
-  return verdict[field as keyof Verdict];
-}
-
-function outcomeMismatch({ outcome }: Verdict, expected: Outcome | readonly Outcome[]): Mismatch[] {
-  const one = typeof expected === 'string' ? expected === outcome : expected.includes(outcome);
-  return one ? [] : [{ field: 'outcome', expected, actual: outcome }];
-}
-
-function hitMismatches(hit: Hit | null, claim: HitClaim | null, within: number): Mismatch[] {
-  if (hit === null || claim === null) {
-    return hit === claim ? [] : [{ field: 'hit', expected: claim, actual: hit }];
+  const found: Mismatch[] = [];
+  let field: keyof Claim;
+  for (field in claim) {
+    const expected = claim[field];
+    if (expected === undefined) continue;
+    if (field === 'hit') hitMismatches(answers.verdict.hit, claim.hit ?? null, within, found);
+    else {
+      const actual = actualOf(field, answers);
+      if (!agree(field, expected, actual, within)) found.push({ field, expected, actual });
+    }
   }
-  return Object.entries(claim).flatMap(([field, expected]) =>
-    expected === undefined
-      ? []
-      : mismatch(`hit.${field}`, expected, hit[field as keyof Hit], within),
-  );
+  return found;
 }
 
-function mismatch(field: string, expected: unknown, actual: unknown, within: number): Mismatch[] {
-  return agree(field, expected, actual, within) ? [] : [{ field, expected, actual }];
+/** Whether a claim is about more of a verdict than its outcome. */
+export function needsVerdict(claim: Claim): boolean {
+  for (const field in claim) if (!kWithoutVerdict.has(field)) return true;
+  return false;
+}
+
+const kWithoutVerdict: ReadonlySet<string> = new Set(['outcome', 'meets', 'distance', 'depth']);
+
+function actualOf(field: Exclude<keyof Claim, 'hit'>, answers: Answers): unknown {
+  if (field === 'outcome') return answers.outcome;
+  if (field === 'meets') return answers.outcome !== 'apart';
+  if (field === 'distance' || field === 'depth') return answers.measure()[field];
+  return answers.verdict[field];
+}
+
+function hitMismatches(
+  hit: Hit | null,
+  claim: HitClaim | null,
+  within: number,
+  found: Mismatch[],
+): void {
+  if (hit === null || claim === null) {
+    if (hit !== claim) found.push({ field: 'hit', expected: claim, actual: hit });
+    return;
+  }
+  let name: keyof HitClaim;
+  for (name in claim) {
+    const expected = claim[name];
+    const actual = hit[name];
+    const field = `hit.${name}`;
+    if (expected !== undefined && !agree(field, expected, actual, within)) {
+      found.push({ field, expected, actual });
+    }
+  }
 }
 
 function agree(field: string, expected: unknown, actual: unknown, within: number): boolean {
+  if (expected === actual) return true;
+  if (field === 'outcome') return Array.isArray(expected) && expected.includes(actual);
   if (typeof expected === 'number' && typeof actual === 'number') {
     return isNear(actual, expected, within);
   }
@@ -118,7 +131,7 @@ function agree(field: string, expected: unknown, actual: unknown, within: number
       expected.every((x, i) => x === actual[i] || Math.abs((actual[i] as number) - x) <= error)
     );
   }
-  return expected === actual;
+  return false;
 }
 
 const isList = (value: unknown): value is readonly number[] => Array.isArray(value);
@@ -133,5 +146,8 @@ function errorOf(field: string, expected: readonly number[], within: number): nu
 /** Whether two numbers are 8 ulp or `within` apart, or nearer. */
 export function isNear(actual: number, expected: number, within = 0): boolean {
   if (actual === expected) return true;
-  return Math.abs(actual - expected) <= Math.max(within, kUlps * ulpOf(expected));
+  const error = Math.abs(actual - expected);
+  // no ulp is less than 2⁻⁵³ of its number, and it takes a while to find it
+  if (error <= Math.max(within, Math.abs(expected) * kUlps * 2 ** -53)) return true;
+  return error <= kUlps * ulpOf(expected);
 }

@@ -12,7 +12,8 @@ export function jsonLine(record: LineRecord, speech: Speech): string {
     const error = { code, field, value, message: faultText(record.fault, speech) };
     return `${toJson({ ...place, error })}\n`;
   }
-  const { verdict, mismatches } = record;
+  const { mismatches } = record;
+  const { verdict } = record.answers;
   const asExpected = mismatches === null ? undefined : mismatches.length === 0;
   const differs = mismatches?.length ? mismatches : undefined;
   return `${toJson({ ...place, verdict, asExpected, mismatches: differs })}\n`;

@@ -1,9 +1,10 @@
 // What is said about one line.
-import type { Core, Verdict } from '../../core/index.node.ts';
+import type { Core } from '../../core/index.node.ts';
 import type { Kind } from '../../scene/shape.ts';
-import { type Mismatch, mismatches } from '../cases/expectation.ts';
+import { Answers } from '../cases/answers.ts';
+import { type Claim, type Mismatch, mismatches, needsVerdict } from '../cases/expectation.ts';
 import { type CaseReader, type Fault, shapeFault } from '../cases/read-case.ts';
-import type { Case } from '../cases/schema.ts';
+import type { Expectation } from '../cases/schema.ts';
 import type { Line } from '../line-splitter.ts';
 
 interface Place {
@@ -17,7 +18,7 @@ interface Place {
 export interface Decided extends Place {
   readonly fault: null;
   readonly kinds: readonly [Kind, Kind];
-  readonly verdict: Verdict;
+  readonly answers: Answers;
   /** null: nothing was expected. */
   readonly mismatches: readonly Mismatch[] | null;
 }
@@ -33,43 +34,56 @@ export const isBad = (record: LineRecord): record is Bad => record.fault !== nul
 export const hasFailed = (record: LineRecord): boolean =>
   !isBad(record) && record.mismatches !== null && record.mismatches.length > 0;
 
-export class Judge {
-  private readonly core: Core;
-  private readonly reader: CaseReader;
-  private readonly within: number;
+export interface JudgeOptions {
+  /** How much numbers may differ where a case doesn't say. */
+  readonly within: number;
+  /** Whether the verdict of every line will be shown. */
+  readonly shown: boolean;
+}
 
-  /** `within`: how much numbers may differ where a case doesn't say. */
-  constructor(core: Core, reader: CaseReader, within: number) {
-    this.core = core;
-    this.reader = reader;
-    this.within = within;
+export class Judge {
+  readonly #core: Core;
+  readonly #reader: CaseReader;
+  readonly #options: JudgeOptions;
+
+  constructor(core: Core, reader: CaseReader, options: JudgeOptions) {
+    this.#core = core;
+    this.#reader = reader;
+    this.#options = options;
   }
 
   record(line: Line, file: string | null): LineRecord {
-    const place = { file, line: line.number, name: undefined };
-    const found = this.reader(line);
-    if ('fault' in found) return { ...place, fault: found.fault };
-    const { read } = found;
-    let verdict: Verdict;
+    const found = this.#reader(line);
+    if ('fault' in found) {
+      return { file, line: line.number, name: undefined, fault: found.fault };
+    }
+    const { a, b, name, expect } = found.read;
+    const { within, claim } = claimOf(expect, this.#options.within);
+    const whole = this.#options.shown || (claim !== null && needsVerdict(claim));
+    let answers: Answers;
     try {
-      verdict = this.core.test(read.a, read.b);
+      answers = new Answers(this.#core, a, b, whole);
     } catch (error) {
-      return { ...place, name: read.name, fault: shapeFault(error) };
+      return { file, line: line.number, name, fault: shapeFault(error) };
     }
     return {
-      ...place,
-      name: read.name,
+      file,
+      line: line.number,
+      name,
       fault: null,
-      kinds: [read.a.kind, read.b.kind],
-      verdict,
-      mismatches: this.against(verdict, read),
+      kinds: [a.kind, b.kind],
+      answers,
+      mismatches: claim && mismatches(answers, claim, within),
     };
   }
+}
 
-  private against(verdict: Verdict, { a, b, expect }: Case): Mismatch[] | null {
-    if (!expect) return null;
-    const { within = this.within, ...claim } = expect;
-    const measure = () => this.core.distance(a, b);
-    return mismatches({ verdict, measure }, claim, within);
-  }
+function claimOf(
+  expected: Expectation | undefined,
+  otherwise: number,
+): { readonly within: number; readonly claim: Claim | null } {
+  if (!expected) return { within: otherwise, claim: null };
+  if (expected.within === undefined) return { within: otherwise, claim: expected };
+  const { within, ...claim } = expected;
+  return { within, claim };
 }

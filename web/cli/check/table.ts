@@ -51,7 +51,7 @@ export class Table {
       const bad = this.paint('red', say('result.bad'));
       return `${padEnd(place, this.placeWidth)}  ${bad}${label}\n${notes.join('')}`;
     }
-    const { outcome, gap, candidate } = record.verdict;
+    const { outcome, gap, candidate } = record.answers.verdict;
     const word = padEnd(say(`outcome.${outcome}`), kWidths.outcome);
     const row = this.row({
       place,

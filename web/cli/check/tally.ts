@@ -13,7 +13,7 @@ export class Tally {
       this.bad += 1;
       return;
     }
-    this.outcomes[record.verdict.outcome] += 1;
+    this.outcomes[record.answers.outcome] += 1;
     if (hasFailed(record)) this.failed += 1;
     else if (record.mismatches) this.asExpected += 1;
   }

@@ -58,8 +58,11 @@ class Run {
   constructor(context: Context, core: Core, sizes: readonly (number | null)[]) {
     const { given, speech, out, err, env, now } = context;
     this.context = context;
-    this.judge = new Judge(core, caseReader(core), given.number('within') ?? 0);
     this.show = given.text('show') ?? 'all';
+    this.judge = new Judge(core, caseReader(core), {
+      within: given.number('within') ?? 0,
+      shown: this.show === 'all',
+    });
     const format = given.text('format') ?? (out.isTerminal ? 'table' : 'jsonl');
     const isTable = format === 'table' && this.show !== 'none';
     const write = (text: string) => err.tell(text);

@@ -1,7 +1,7 @@
 // Where an implementation and the core are asked the same.
-import type { Verdict } from '../../../core/index.node.ts';
 import type { Kind, Shape, ShapeOf } from '../../../scene/shape.ts';
-import { type Mismatch, mismatches } from '../../cases/expectation.ts';
+import { Answers } from '../../cases/answers.ts';
+import { type Mismatch, mismatches, needsVerdict } from '../../cases/expectation.ts';
 import { pairAddress } from '../../pair-address.ts';
 import type { PairOf } from '../arbitraries/pairs.ts';
 import { core } from '../core.ts';
@@ -64,10 +64,9 @@ export class Bench<A extends Kind, B extends Kind> {
       if (counts) this.unanswered += 1;
       return [];
     }
-    const verdict = core.test(a, b);
-    const answers = { verdict, measure: () => core.distance(a, b) };
+    const answers = new Answers(core, a, b, needsVerdict(claim));
     const wrong = mismatches(answers, claim, this.options.within);
-    if (wrong.length === 0 || this.isTooNear(a, b, verdict)) return [];
+    if (wrong.length === 0 || this.isTooNear(a, b, answers)) return [];
     // A claim is the implementation's; what is expected of it is the core's.
     return wrong.map(({ field, expected, actual: core }) => ({
       field,
@@ -85,7 +84,7 @@ export class Bench<A extends Kind, B extends Kind> {
     }
   }
 
-  private isTooNear(a: Shape, b: Shape, { outcome }: Verdict): boolean {
+  private isTooNear(a: Shape, b: Shape, { outcome }: Answers): boolean {
     const { tolerance = 0 } = this.options;
     if (tolerance === 0) return false;
     const { distance, depth } = core.distance(a, b);
