@@ -5,16 +5,20 @@ import type { Speech } from '../words.ts';
 import { isBad, type LineRecord } from './record.ts';
 
 export function jsonLine(record: LineRecord, speech: Speech): string {
-  const { line, name } = record;
-  const place = { file: record.file ?? undefined, line, name };
+  const { file, line, name } = record;
+  const ofFile = file === null ? '' : `"file":${toJson(file)},`;
+  const ofName = name === undefined ? '' : `"name":${toJson(name)},`;
+  return `{${ofFile}"line":${line},${ofName}${said(record, speech)}}\n`;
+}
+
+function said(record: LineRecord, speech: Speech): string {
   if (isBad(record)) {
     const { code, field, value } = record.fault;
-    const error = { code, field, value, message: faultText(record.fault, speech) };
-    return `${toJson({ ...place, error })}\n`;
+    return `"error":${toJson({ code, field, value, message: faultText(record.fault, speech) })}`;
   }
   const { mismatches } = record;
-  const { verdict } = record.answers;
-  const asExpected = mismatches === null ? undefined : mismatches.length === 0;
-  const differs = mismatches?.length ? mismatches : undefined;
-  return `${toJson({ ...place, verdict, asExpected, mismatches: differs })}\n`;
+  const verdict = `"verdict":${toJson(record.answers.verdict)}`;
+  if (mismatches === null) return verdict;
+  if (mismatches.length === 0) return `${verdict},"asExpected":true`;
+  return `${verdict},"asExpected":false,"mismatches":${toJson(mismatches)}`;
 }
