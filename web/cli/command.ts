@@ -1,5 +1,6 @@
 // The form of a command, and what it is given. A new one is a file of its own and a line in
 // commands/index.ts.
+import type { ThreadOptions } from './check/threads.ts';
 import type { Bytes } from './input.ts';
 import type { Output } from './output.ts';
 import type { CliKey, Speech } from './words.ts';
@@ -25,6 +26,8 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds, from any start. */
   readonly now: () => number;
+  /** For long runs; left out: there are none. */
+  readonly threads?: ThreadOptions;
 }
 
 export interface OptionForm {

@@ -2,13 +2,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { FileError } from './errors.ts';
-import { type Line, LineSplitter } from './line-splitter.ts';
+import { kLongestLine, type Line, LineSplitter } from './line-splitter.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
 export const kStdin = '-';
 /** Bytes of a file that are read at once. */
 const kChunk = 2 ** 18;
+const kNewline = 0x0a;
 
 /** How many bytes a file has; null where nobody can say. */
 export async function sizeOf(path: string): Promise<number | null> {
@@ -20,22 +21,69 @@ export async function sizeOf(path: string): Promise<number | null> {
   return found.isFile() ? found.size : null;
 }
 
-/** The lines of a file, as many at a time as came in at once, with the number of bytes they took. */
+/** The lines of a file, as many at a time as came in at once. */
 export async function* linesOf(
   path: string,
   stdin: () => Bytes,
-): AsyncGenerator<{ readonly lines: readonly Line[]; readonly bytes: number }> {
+): AsyncGenerator<{ readonly lines: readonly Line[] }> {
   const splitter = new LineSplitter();
-  try {
-    for await (const chunk of path === kStdin
-      ? stdin()
-      : createReadStream(path, { highWaterMark: kChunk })) {
-      yield { lines: splitter.push(chunk), bytes: chunk.length };
+  for await (const chunk of chunksOf(path, stdin)) yield { lines: splitter.push(chunk) };
+  yield { lines: splitter.end() };
+}
+
+/**
+ * A file in pieces of whole lines, each in memory of its own, with the number of newlines in it. Of a
+ * line that is too long so much is there that it still is.
+ */
+export async function* wholeLinesOf(
+  path: string,
+  stdin: () => Bytes,
+): AsyncGenerator<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly lines: number }> {
+  let rest: Uint8Array[] = [];
+  let size = 0;
+  const keep = (piece: Uint8Array) => {
+    if (size > kLongestLine) return;
+    rest.push(piece);
+    size += piece.length;
+  };
+  for await (const chunk of chunksOf(path, stdin)) {
+    const end = chunk.lastIndexOf(kNewline) + 1;
+    if (end > 0) {
+      // the end of a line that is too long already is kept, whatever its size
+      rest.push(chunk.subarray(0, end));
+      const bytes = joined(rest);
+      rest = [];
+      size = 0;
+      yield { bytes, lines: newlinesIn(bytes) };
     }
+    keep(chunk.subarray(end));
+  }
+  if (size > 0) yield { bytes: joined(rest), lines: 1 };
+}
+
+async function* chunksOf(path: string, stdin: () => Bytes): AsyncGenerator<Uint8Array> {
+  const bytes = path === kStdin ? stdin() : createReadStream(path, { highWaterMark: kChunk });
+  try {
+    yield* bytes;
   } catch (error) {
     throw fileError(path, error);
   }
-  yield { lines: splitter.end(), bytes: 0 };
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+function newlinesIn(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(kNewline); at >= 0; at = bytes.indexOf(kNewline, at + 1)) count += 1;
+  return count;
 }
 
 function fileError(path: string, error: unknown): unknown {

@@ -23,7 +23,12 @@ export class LineSplitter {
   /** Pieces of the line that has not ended yet; none are kept of one that is too long. */
   #pieces: Uint8Array[] = [];
   #size = 0;
-  #number = 0;
+  #number: number;
+
+  /** `before`: how many lines came before. */
+  constructor(before = 0) {
+    this.#number = before;
+  }
 
   /** The lines that end in these bytes. */
   push(bytes: Uint8Array): Line[] {

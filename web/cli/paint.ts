@@ -11,11 +11,12 @@ const kCodes: Readonly<Record<Ink, readonly [number, number]>> = {
 };
 
 /** See no-color.org for `NO_COLOR`. */
-export function paintFor(
+export const isPainted = (
   isTerminal: boolean,
   env: Readonly<Record<string, string | undefined>>,
-): Paint {
-  const wanted = isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+): boolean => isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+
+export function painter(wanted: boolean): Paint {
   return (ink, text) => {
     const [on, off] = kCodes[ink];
     return wanted ? `\u001b[${on}m${text}\u001b[${off}m` : text;

@@ -82,9 +82,9 @@ const spoil = fc
   .map(({ how, node, key, stranger, value }) => (given: unknown) => {
     const nodes = nodesOf(given);
     const at = nodes[node % nodes.length];
-    if (!at) return value;
+    if (!at) return structuredClone(value);
     const keys = Object.keys(at);
-    how(at, stranger ?? keys[key % keys.length] ?? 'a', value);
+    how(at, stranger ?? keys[key % keys.length] ?? 'a', structuredClone(value));
     return given;
   });
 

@@ -1,9 +1,8 @@
 // The first failures, beside an output that programs read. Whoever wants them all has that output.
 import type { Speech } from '../words.ts';
-import { hasFailed, isBad, type LineRecord } from './record.ts';
-import { complaints, placeText } from './say-record.ts';
 
-const kMost = 20;
+/** How many lines are complained of. */
+export const kMostComplaints = 20;
 
 export class FailureLog {
   private readonly speech: Speech;
@@ -15,17 +14,17 @@ export class FailureLog {
     this.write = write;
   }
 
-  add(record: LineRecord): void {
-    if (!(isBad(record) || hasFailed(record))) return;
-    this.count += 1;
-    if (this.count > kMost) return;
-    const place = placeText(record, this.speech);
-    for (const text of complaints(record, this.speech)) this.write(`${place}: ${text}\n`);
+  /** `troubles` lines more, and what there is to say of the first of them, a text each. */
+  add(troubles: number, complaints: readonly string[]): void {
+    const room = Math.max(0, kMostComplaints - this.count);
+    for (const text of complaints.slice(0, room)) this.write(text);
+    this.count += troubles;
   }
 
   /** Says how many were left out. */
   end(): void {
     const { say, count } = this.speech;
-    if (this.count > kMost) this.write(`${say('log.more', { n: count(this.count - kMost) })}\n`);
+    const left = this.count - kMostComplaints;
+    if (left > 0) this.write(`${say('log.more', { n: count(left) })}\n`);
   }
 }

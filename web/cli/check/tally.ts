@@ -2,8 +2,20 @@
 import type { Speech } from '../words.ts';
 import { hasFailed, isBad, type LineRecord } from './record.ts';
 
-export class Tally {
-  readonly outcomes = { apart: 0, touching: 0, overlapping: 0 };
+/** Numbers of lines. */
+export interface Counts {
+  readonly apart: number;
+  readonly touching: number;
+  readonly overlapping: number;
+  readonly asExpected: number;
+  readonly failed: number;
+  readonly bad: number;
+}
+
+export class Tally implements Counts {
+  apart = 0;
+  touching = 0;
+  overlapping = 0;
   asExpected = 0;
   failed = 0;
   bad = 0;
@@ -13,24 +25,32 @@ export class Tally {
       this.bad += 1;
       return;
     }
-    this.outcomes[record.answers.outcome] += 1;
+    this[record.answers.outcome] += 1;
     if (hasFailed(record)) this.failed += 1;
     else if (record.mismatches) this.asExpected += 1;
   }
 
+  addAll(counts: Counts): void {
+    this.apart += counts.apart;
+    this.touching += counts.touching;
+    this.overlapping += counts.overlapping;
+    this.asExpected += counts.asExpected;
+    this.failed += counts.failed;
+    this.bad += counts.bad;
+  }
+
   get decided(): number {
-    const { apart, touching, overlapping } = this.outcomes;
-    return apart + touching + overlapping;
+    return this.apart + this.touching + this.overlapping;
   }
 
   /** Two lines. */
   summary({ say, count }: Speech): string {
-    const { decided, outcomes, asExpected, failed, bad } = this;
+    const { decided, asExpected, failed, bad } = this;
     const cases = say('summary.cases', {
       decided: count(decided),
-      apart: count(outcomes.apart),
-      touching: count(outcomes.touching),
-      overlapping: count(outcomes.overlapping),
+      apart: count(this.apart),
+      touching: count(this.touching),
+      overlapping: count(this.overlapping),
     });
     const expected = say('summary.expected', {
       asExpected: count(asExpected),

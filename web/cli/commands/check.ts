@@ -1,18 +1,15 @@
 // `check`: every line of the files decided, and held against what its writer expected.
 import { type Core, loadCore } from '../../core/index.node.ts';
-import { caseReader } from '../cases/read-case.ts';
-import { jsonLine } from '../check/jsonl.ts';
+import type { BatchSettings, Judged } from '../check/batch.ts';
 import { FailureLog } from '../check/log.ts';
 import { Progress } from '../check/progress.ts';
-import { hasFailed, isBad, Judge, type LineRecord } from '../check/record.ts';
 import { Table } from '../check/table.ts';
 import { Tally } from '../check/tally.ts';
+import { Judges } from '../check/threads.ts';
 import { type Command, type Context, ExitCode } from '../command.ts';
-import { OutputClosed, UsageError } from '../errors.ts';
-import { linesOf, sizeOf } from '../input.ts';
-import { paintFor } from '../paint.ts';
-
-type Renderer = (record: LineRecord) => string;
+import { FileError, OutputClosed, UsageError } from '../errors.ts';
+import { sizeOf, wholeLinesOf } from '../input.ts';
+import { isPainted, painter } from '../paint.ts';
 
 export const check: Command = {
   name: 'check',
@@ -38,6 +35,8 @@ export const check: Command = {
       if (error instanceof OutputClosed) return run.exitCode;
       run.end();
       throw error;
+    } finally {
+      run.close();
     }
     run.end();
     return run.exitCode;
@@ -46,40 +45,27 @@ export const check: Command = {
 
 class Run {
   private readonly context: Context;
-  private readonly judge: Judge;
+  private readonly judges: Judges;
   private readonly tally = new Tally();
-  private readonly render: Renderer;
   private readonly log: FailureLog;
   private readonly progress: Progress | null;
-  private readonly show: string;
-  private heading = '';
+  private readonly heading: string;
   private stopped = false;
 
   constructor(context: Context, core: Core, sizes: readonly (number | null)[]) {
-    const { given, speech, out, err, env, now } = context;
+    const { speech, out, err, now } = context;
+    const settings = settingsOf(context);
+    const { table, show, painted, files } = settings;
     this.context = context;
-    this.show = given.text('show') ?? 'all';
-    this.judge = new Judge(core, caseReader(core), {
-      within: given.number('within') ?? 0,
-      shown: this.show === 'all',
-    });
-    const format = given.text('format') ?? (out.isTerminal ? 'table' : 'jsonl');
-    const isTable = format === 'table' && this.show !== 'none';
+    this.judges = new Judges(core, settings, context.threads);
     const write = (text: string) => err.tell(text);
     // A table says it all; the same twice on one terminal would be noise.
-    this.log = new FailureLog(speech, isTable ? () => undefined : write);
+    this.log = new FailureLog(speech, table ? () => undefined : write);
     this.progress =
-      err.isTerminal && !(out.isTerminal && this.show !== 'none')
+      err.isTerminal && !(out.isTerminal && show !== 'none')
         ? new Progress({ total: sum(sizes), speech, write, now })
         : null;
-    if (isTable) {
-      const files = given.positionals.length > 1 ? given.positionals : [];
-      const table = new Table(speech, paintFor(out.isTerminal, env), files);
-      this.heading = table.heading();
-      this.render = (record) => table.rows(record);
-    } else {
-      this.render = (record) => jsonLine(record, speech);
-    }
+    this.heading = table ? new Table(speech, painter(painted), files).heading() : '';
   }
 
   async all(files: readonly string[]): Promise<void> {
@@ -103,32 +89,64 @@ class Run {
     this.context.err.tell(this.tally.summary(this.context.speech));
   }
 
-  private async file(path: string, name: string | null): Promise<void> {
-    const { stdin, out, given } = this.context;
-    const bail = given.flag('bail');
-    for await (const { lines, bytes } of linesOf(path, stdin)) {
-      let text = '';
-      for (const line of lines) {
-        if (line.text === '' && !line.fault) continue;
-        const record = this.judge.record(line, name);
-        text += this.told(record);
-        this.stopped = bail && (isBad(record) || hasFailed(record));
-        if (this.stopped) break;
-      }
-      await out.write(text);
-      this.progress?.advance(bytes, lines.length);
-      if (this.stopped) return;
-    }
+  /** Ends the threads. */
+  close(): void {
+    this.judges.close();
   }
 
-  private told(record: LineRecord): string {
-    this.tally.add(record);
-    const isTrouble = isBad(record) || hasFailed(record);
-    if (isTrouble && this.progress) this.progress.clear();
-    this.log.add(record);
-    const shown = this.show === 'all' || (this.show === 'failed' && isTrouble);
-    return shown ? this.render(record) : '';
+  private async file(path: string, file: string | null): Promise<void> {
+    const ahead: UnderWay[] = [];
+    let before = 0;
+    let unread: unknown = null;
+    try {
+      for await (const { bytes, lines } of wholeLinesOf(path, this.context.stdin)) {
+        const size = bytes.length;
+        ahead.push({ judged: this.judges.judge({ bytes, before, file }), bytes: size, lines });
+        before += lines;
+        while (ahead.length > this.judges.most) await this.tell(ahead);
+        if (this.stopped) return;
+      }
+    } catch (error) {
+      // what was read until then is judged all the same
+      if (!(error instanceof FileError && error.key === 'error.read')) throw error;
+      unread = error;
+    }
+    while (ahead.length > 0 && !this.stopped) await this.tell(ahead);
+    if (unread && !this.stopped) throw unread;
   }
+
+  /** Says what came of the first of them. */
+  private async tell(ahead: UnderWay[]): Promise<void> {
+    const first = ahead.shift();
+    if (!first || this.stopped) return;
+    const { text, counts, troubles, complaints, stopped } = await first.judged;
+    this.stopped = stopped;
+    this.tally.addAll(counts);
+    if (troubles > 0) this.progress?.clear();
+    this.log.add(troubles, complaints);
+    await this.context.out.write(text);
+    this.progress?.advance(first.bytes, first.lines);
+  }
+}
+
+interface UnderWay {
+  readonly judged: Judged | Promise<Judged>;
+  readonly bytes: number;
+  readonly lines: number;
+}
+
+function settingsOf({ given, speech, out, env }: Context): BatchSettings {
+  const show = (given.text('show') ?? 'all') as BatchSettings['show'];
+  const format = given.text('format') ?? (out.isTerminal ? 'table' : 'jsonl');
+  return {
+    lang: speech.lang,
+    show,
+    table: format === 'table' && show !== 'none',
+    painted: isPainted(out.isTerminal, env),
+    within: given.number('within') ?? 0,
+    bail: given.flag('bail'),
+    files: given.positionals.length > 1 ? given.positionals : [],
+  };
 }
 
 const sum = (sizes: readonly (number | null)[]): number | null =>

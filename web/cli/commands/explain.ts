@@ -8,7 +8,7 @@ import { CommandError } from '../errors.ts';
 import { findCase } from '../explain/find-case.ts';
 import { ledgerText } from '../explain/ledger-text.ts';
 import { toJson } from '../json.ts';
-import { paintFor } from '../paint.ts';
+import { isPainted, painter } from '../paint.ts';
 
 export const explain: Command = {
   name: 'explain',
@@ -33,7 +33,7 @@ export const explain: Command = {
     }
     await loadStrings(speech.lang);
     const pair: Case = found.read;
-    const paint = paintFor(out.isTerminal, env);
+    const paint = painter(isPainted(out.isTerminal, env));
     await out.write(ledgerText(core, pair, explanation, stringsOf(speech.lang), speech, paint));
     return ExitCode.good;
   },

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import type { ThreadOptions } from '../../../../web/cli/check/threads.ts';
+import type { Bytes } from '../../../../web/cli/input.ts';
 import { Output } from '../../../../web/cli/output.ts';
 import { run } from '../../../../web/cli/run.ts';
 import type { Sphere } from '../../../../web/scene/shape.ts';
@@ -15,10 +17,11 @@ export interface Ran {
 }
 
 interface Options {
-  readonly stdin?: string | Uint8Array;
+  readonly stdin?: string | Uint8Array | (() => Bytes);
   /** Where output and messages go is a terminal. */
   readonly terminal?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  readonly threads?: ThreadOptions;
 }
 
 class Sink extends Writable {
@@ -37,14 +40,15 @@ class Sink extends Writable {
 }
 
 export async function program(args: readonly string[], options: Options = {}): Promise<Ran> {
-  const { stdin = '', terminal = false, env = {} } = options;
+  const { stdin = '', terminal = false, env = {}, threads } = options;
   const [out, err] = [new Sink(terminal), new Sink(terminal)];
   const code = await run(args, {
-    stdin: () => inPieces(Buffer.from(stdin)),
+    stdin: typeof stdin === 'function' ? stdin : () => inPieces(Buffer.from(stdin)),
     out: new Output(out),
     err: new Output(err),
     env,
     now: () => 0,
+    ...(threads && { threads }),
   });
   return { code, out: out.text, err: err.text };
 }

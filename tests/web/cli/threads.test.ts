@@ -1,0 +1,121 @@
+// A run on several threads says what a run on one says, in the same order.
+import { MessageChannel } from 'node:worker_threads';
+import { describe, expect, test } from 'vitest';
+import { serve, type Thread, type ThreadOptions } from '../../../web/cli/check/threads.ts';
+import { ball, caseLine, fileWith, program, recordsOf } from './support/program.ts';
+
+/** Threads in name only, of which the first is the slowest. Their messages are copied as between real ones. */
+function threads(most: number) {
+  let started = 0;
+  let ended = 0;
+  let batches = 0;
+  const options: ThreadOptions = {
+    most,
+    after: 0,
+    start(settings): Thread {
+      const { port1, port2 } = new MessageChannel();
+      const delay = started === 0 ? 5 : 0;
+      started += 1;
+      const late = {
+        postMessage: (judged: unknown) => port2.postMessage(judged),
+        on: (_: 'message', listener: (batch: never) => void) =>
+          port2.on('message', (batch) => setTimeout(listener, delay, batch)),
+      };
+      void serve(late, structuredClone(settings));
+      return {
+        postMessage(batch, transfer) {
+          batches += 1;
+          port1.postMessage(batch, [...transfer]);
+        },
+        on: (event: string, listener: (value: never) => void) =>
+          port1.on(event, listener as (value: unknown) => void),
+        terminate() {
+          ended += 1;
+          port1.close();
+        },
+      };
+    },
+  };
+  return { options, counts: () => ({ started, ended, batches }) };
+}
+
+const good = caseLine(ball(0), ball(3), { expect: { outcome: 'apart', gap: 1 } });
+const wrong = caseLine(ball(0), ball(3), { name: '멀다', expect: { outcome: 'touching' } });
+const long = `${'x'.repeat(2 ** 20 + 1)}\n`;
+const invalid = Buffer.from([0x22, 0xff, 0x22, 0x0a]);
+
+const mixed = Buffer.concat([
+  Buffer.from('\ufeff'),
+  Buffer.from([...Array(300).fill(good), wrong, '\n\r\n'].join('')),
+  invalid,
+  Buffer.from([good.repeat(200), long, wrong.repeat(30), 'no JSON\n', good.repeat(400)].join('')),
+  Buffer.from(good.trim()),
+]);
+
+const optionSets = [
+  [],
+  ['--show', 'failed'],
+  ['--show', 'none'],
+  ['--strict'],
+  ['--bail'],
+  ['--format', 'table', '--lang', 'ko'],
+  ['--within', '3', '--show', 'failed'],
+];
+
+describe.each([2, 3])('%i threads', (most) => {
+  test.each(optionSets.map((options) => [options]))('%j', async (options) => {
+    const alone = await program(['check', '-', ...options], { stdin: mixed });
+    const { options: threaded, counts } = threads(most);
+    const shared = await program(['check', '-', ...options], { stdin: mixed, threads: threaded });
+    expect(shared).toEqual(alone);
+    expect(counts()).toMatchObject({ started: most, ended: most });
+    expect(counts().batches).toBeGreaterThan(2);
+  });
+
+  test('several files, a bail in the first', async () => {
+    const files = [fileWith(good + wrong), fileWith(good)];
+    for (const options of [[], ['--bail']]) {
+      const alone = await program(['check', ...files, ...options]);
+      const { options: threaded } = threads(most);
+      const shared = await program(['check', ...files, ...options], { threads: threaded });
+      expect(shared).toEqual(alone);
+      expect(recordsOf(shared.out)).toHaveLength(options.length === 0 ? 3 : 2);
+    }
+  });
+});
+
+test('what was read before a failure is answered', async () => {
+  const stdin = async function* () {
+    yield Buffer.from(good.repeat(3));
+    yield Buffer.from(wrong);
+    await Promise.resolve();
+    throw Object.assign(new Error('gone'), { code: 'EIO' });
+  };
+  const { options, counts } = threads(2);
+  const shared = await program(['check', '-'], { stdin, threads: options });
+  expect(shared).toEqual(await program(['check', '-'], { stdin }));
+  expect(recordsOf(shared.out)).toHaveLength(4);
+  expect(shared).toMatchObject({ code: 2, err: expect.stringContaining('can’t be read: EIO') });
+  expect(counts()).toMatchObject({ started: 2, ended: 2 });
+});
+
+test('short runs, and machines with one processor, start none', async () => {
+  const { options, counts } = threads(2);
+  await program(['check', '-'], { stdin: mixed, threads: { ...options, after: mixed.length } });
+  await program(['check', '-'], { stdin: mixed, threads: { ...options, most: 1 } });
+  expect(counts()).toEqual({ started: 0, ended: 0, batches: 0 });
+});
+
+test('a thread that dies ends the run', async () => {
+  const start = (): Thread => {
+    const listeners: ((error: never) => void)[] = [];
+    return {
+      postMessage: () => setImmediate(() => listeners[0]?.(new Error('out of memory') as never)),
+      on: (event: string, listener: (value: never) => void) =>
+        event === 'error' && listeners.push(listener),
+      terminate: () => undefined,
+    };
+  };
+  const run = program(['check', '-'], { stdin: mixed, threads: { most: 2, after: 0, start } });
+  await expect(run).rejects.toThrow('out of memory');
+});
