@@ -133,6 +133,9 @@ test('200,000 lines in constant memory', async () => {
   expect({ status, stderr }).toMatchObject({ status: 0 });
   expect(stderr).toContain('200,000 cases: 159,800 apart, 200 touching, 40,000 overlapping');
   expect(stdout.match(/\n/g)).toHaveLength(200_000);
+  // in their order, on however many threads they were judged
+  const numbers = Array.from(stdout.matchAll(/^\{"line":(\d+),/gm), ([, at]) => Number(at));
+  expect(numbers).toEqual(numbers.map((_, i) => i + 1));
 });
 
 test('a bar on a terminal, and a table', () => {

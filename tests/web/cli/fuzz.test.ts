@@ -1,7 +1,8 @@
 // Whatever comes in: an exit code comes out, and nothing is thrown.
+import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { LineSplitter } from '../../../web/cli/line-splitter.ts';
+import { type Line, LineSplitter } from '../../../web/cli/line-splitter.ts';
 import { shapeOf } from '../../core/support/shapes.ts';
 import { program, recordsOf } from './support/program.ts';
 
@@ -117,3 +118,52 @@ test('lines are the same in pieces', () => {
     ),
   );
 });
+
+const kLongest = 2 ** 20;
+
+test('lines are the same however bytes are cut, text or not, and however long', () => {
+  const piece = fc.oneof(
+    {
+      weight: 20,
+      arbitrary: fc.constantFrom('a', '\n', '\r', ' ', '가', '\ufeff').map(Buffer.from),
+    },
+    { weight: 3, arbitrary: fc.constantFrom([0xff], [0xea, 0xb0], [0x80]).map(Buffer.from) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom('x', 'é', '가'), fc.integer({ min: -1, max: 3 }))
+        .map(([unit, over]) => {
+          const filled = Math.floor(kLongest / Buffer.byteLength(unit)) - 1;
+          return Buffer.from(unit.repeat(filled) + 'y'.repeat(Math.max(0, over)));
+        }),
+    },
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), fc.nat(), (pieces, cut) => {
+      const bytes = Buffer.concat(pieces);
+      const lines: Omit<Line, 'number'>[] = [];
+      // by the definition, one line after the other
+      for (let from = 0; from < bytes.length; ) {
+        const newline = bytes.indexOf(0x0a, from);
+        const end = newline < 0 ? bytes.length : newline;
+        lines.push(defined(bytes.subarray(from, end), lines.length === 0));
+        from = end + 1;
+      }
+      const numbered = lines.map((each, i) => ({ number: i + 1, ...each }));
+      for (const at of [0, cut % (bytes.length + 1)]) {
+        const splitter = new LineSplitter();
+        const found = [bytes.subarray(0, at), bytes.subarray(at)].flatMap((each) =>
+          splitter.push(each),
+        );
+        expect([...found, ...splitter.end()]).toEqual(numbered);
+      }
+    }),
+  );
+});
+
+function defined(bytes: Uint8Array, isFirst: boolean): Omit<Line, 'number'> {
+  if (bytes.length > kLongest) return { text: '', fault: 'tooLong' };
+  if (!isUtf8(bytes)) return { text: '', fault: 'notUtf8' };
+  const text = Buffer.from(bytes).toString();
+  return { text: (isFirst ? text.replace(/^\ufeff/, '') : text).trim(), fault: null };
+}
