@@ -1,6 +1,7 @@
-// The border to JavaScript, all of it. Embind gives the world, views of its memory and the catalog;
-// what is called for every test or frame is a plain export on a world's address and slot numbers,
-// because an Embind call without generated code costs ten times as much.
+// The border to JavaScript, all of it. Embind gives the world, the places of its buffers, the
+// memory they are in and the catalog; what is called for every test or frame is a plain export on a
+// world's address and slot numbers, because an Embind call without generated code costs ten times
+// as much.
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
 
@@ -13,18 +14,28 @@ using collision::World;
 
 namespace {
 
+/** Where a buffer says where it is, see Buffer::Place: an address that stays as long as the world.
+ */
 template <class Number>
-emscripten::val viewOf(std::vector<Number>& numbers) {
-  return emscripten::val(emscripten::typed_memory_view(numbers.size(), numbers.data()));
+std::uintptr_t placeOf(const collision::Buffer<Number>& buffer) {
+  return reinterpret_cast<std::uintptr_t>(&buffer.place());
 }
 
-emscripten::val slotsOf(World& world) { return viewOf(world.slots()); }
-emscripten::val kindsOf(World& world) { return viewOf(world.kinds()); }
-emscripten::val faultsOf(World& world) { return viewOf(world.faults()); }
-emscripten::val verdictOf(World& world) { return viewOf(world.verdict()); }
-emscripten::val distanceOf(World& world) { return viewOf(world.distance()); }
-emscripten::val stepsOf(World& world) { return viewOf(world.steps()); }
-emscripten::val meetingsOf(World& world) { return viewOf(world.meetings()); }
+std::uintptr_t slotsOf(World& world) { return placeOf(world.slots()); }
+std::uintptr_t kindsOf(World& world) { return placeOf(world.kinds()); }
+std::uintptr_t faultsOf(World& world) { return placeOf(world.faults()); }
+std::uintptr_t verdictOf(World& world) { return placeOf(world.verdict()); }
+std::uintptr_t distanceOf(World& world) { return placeOf(world.distance()); }
+std::uintptr_t stepsOf(World& world) { return placeOf(world.steps()); }
+std::uintptr_t meetingsOf(World& world) { return placeOf(world.meetings()); }
+std::uintptr_t hitsOf(World& world) { return placeOf(world.hits()); }
+std::uintptr_t meshPositionsOf(World& world) { return placeOf(world.meshPositions()); }
+std::uintptr_t meshIndicesOf(World& world) { return placeOf(world.meshIndices()); }
+
+/** A view of the memory as it is now, for the sake of its buffer. */
+emscripten::val memory() {
+  return emscripten::val(emscripten::typed_memory_view<unsigned char>(0, nullptr));
+}
 
 /** Nothing lies there between two calls: what isn't a shape is handed over in it. */
 double* raySlotOf(World& world) {
@@ -45,7 +56,11 @@ EMSCRIPTEN_BINDINGS(collision) {
       .function("verdict", &verdictOf)
       .function("distance", &distanceOf)
       .function("steps", &stepsOf)
-      .function("meetings", &meetingsOf);
+      .function("meetings", &meetingsOf)
+      .function("hits", &hitsOf)
+      .function("meshPositions", &meshPositionsOf)
+      .function("meshIndices", &meshIndicesOf);
+  emscripten::function("memory", &memory);
   emscripten::function("catalog", &collision::catalog);
 }
 
@@ -67,11 +82,8 @@ EMSCRIPTEN_KEEPALIVE int worldRaycastAll(World* world, int count) {
 EMSCRIPTEN_KEEPALIVE int worldDistance(World* world, int a, int b) {
   return world->distance(a, b) ? 1 : 0;
 }
-EMSCRIPTEN_KEEPALIVE double* worldMeshPositions(World* world, int doubles) {
-  return world->meshPositions(doubles);
-}
-EMSCRIPTEN_KEEPALIVE std::int32_t* worldMeshIndices(World* world, int count) {
-  return world->meshIndices(count);
+EMSCRIPTEN_KEEPALIVE void worldReserveMesh(World* world, int doubles, int indices) {
+  world->reserveMesh(doubles, indices);
 }
 EMSCRIPTEN_KEEPALIVE int worldRaycastMesh(World* world) { return world->raycastMesh(); }
 

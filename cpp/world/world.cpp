@@ -13,6 +13,18 @@ namespace {
 
 constexpr int kFirstMeetings = 64;
 
+/** Begins the record of a meeting, `count` of which there are so far: where its verdict goes. */
+double* append(Buffer<double>& records, int count, int a, int b) {
+  const std::size_t offset = at(count) * kMeetingStride;
+  if (offset == records.size()) {
+    records.resize(2 * records.size());
+  }
+  double* record = &records[offset];
+  record[0] = a;
+  record[1] = b;
+  return record + 2;
+}
+
 }  // namespace
 
 World::World(int capacity)
@@ -27,7 +39,8 @@ World::World(int capacity)
       verdict_(kVerdictStride),
       distance_(kDistanceStride),
       steps_(at(Trace::kCapacity) * kStepStride),
-      meetings_(at(kFirstMeetings) * kMeetingStride) {}
+      meetings_(at(kFirstMeetings) * kMeetingStride),
+      hits_(at(kFirstMeetings) * kMeetingStride) {}
 
 Reason World::prepare(int slot) {
   if (slot < 0 || slot > capacity_) {
@@ -84,33 +97,20 @@ int World::explain(int a, int b) {
   return trace_.count();
 }
 
-double* World::appendMeeting(int a, int b) {
-  const std::size_t offset = at(meetingCount_) * kMeetingStride;
-  if (offset == meetings_.size()) {
-    meetings_.resize(2 * meetings_.size());
-  }
-  ++meetingCount_;
-  double* record = &meetings_[offset];
-  record[0] = a;
-  record[1] = b;
-  return record + 2;
-}
-
 int World::evaluate(int count) {
   count = std::min(count, capacity_);
-  meetingCount_ = 0;
   int used = 0;
   for (int slot = 0; slot < count; ++slot) {
     if (prepare(slot) == Reason::none) {
       order_[at(used++)] = slot;
     }
   }
-  testSweep(used);
-  return meetingCount_;
+  return testSweep(used);
 }
 
 /** Sweep along x: only shapes whose bounds meet are worth a test. */
-void World::testSweep(int count) {
+int World::testSweep(int count) {
+  int meetings = 0;
   const auto end = order_.begin() + count;
   std::sort(order_.begin(), end, [this](int a, int b) {
     const double minA = bounds_[at(a)].min.x;
@@ -130,10 +130,11 @@ void World::testSweep(int count) {
         if (verdict.hit.present) {  // only hits are shown of everything that meets
           verdict = decide(a, b, {.witness = false});
         }
-        write(verdict, context_, appendMeeting(a, b));
+        write(verdict, context_, append(meetings_, meetings++, a, b));
       }
     }
   }
+  return meetings;
 }
 
 QuadraticSurd<Exact> World::enterOf(int slot) {
@@ -184,12 +185,12 @@ int World::raycastAll(int count) {
   };
   std::make_heap(found.begin(), found.end(), before);
   std::sort_heap(found.begin(), found.end(), before);
-  meetingCount_ = 0;
+  int hits = 0;
   for (const Found& hit : found) {
     const Verdict verdict = decide(raySlot(), hit.slot, {});
-    write(verdict, context_, appendMeeting(raySlot(), hit.slot));
+    write(verdict, context_, append(hits_, hits++, raySlot(), hit.slot));
   }
-  return meetingCount_;
+  return hits;
 }
 
 bool World::distance(int a, int b) {
@@ -202,14 +203,9 @@ bool World::distance(int a, int b) {
   return true;
 }
 
-double* World::meshPositions(int doubles) {
-  mesh_.resize(at(std::max(doubles, 0)));
-  return mesh_.data();
-}
-
-std::int32_t* World::meshIndices(int count) {
-  meshIndices_.resize(at(std::max(count, 0)));
-  return meshIndices_.data();
+void World::reserveMesh(int doubles, int indices) {
+  meshPositions_.resize(at(std::max(doubles, 0)));
+  meshIndices_.resize(at(std::max(indices, 0)));
 }
 
 int World::raycastMesh() {
@@ -223,13 +219,15 @@ int World::raycastMesh() {
         usable(raySlot()) ? Reason::noTest : static_cast<Reason>(faults_[at(raySlot())]);
     context_.faultSlot = 0;
     context_.faultIndex = faultIndex_[at(raySlot())];
-  } else if (const MeshFault mesh = checkMesh(mesh_, meshIndices_); mesh.fault) {
+  } else if (const MeshFault mesh = checkMesh(meshPositions_.numbers(), meshIndices_.numbers());
+             mesh.fault) {
     verdict.outcome = Outcome::invalid;
     verdict.reason = mesh.fault.reason;
     context_.faultSlot = mesh.inIndices ? 2 : 1;
     context_.faultIndex = mesh.fault.index;
   } else {
-    const MeshHit hit = nearestOnMesh(*std::get_if<Ray>(&ray), mesh_, meshIndices_);
+    const MeshHit hit =
+        nearestOnMesh(*std::get_if<Ray>(&ray), meshPositions_.numbers(), meshIndices_.numbers());
     verdict = hit.verdict;
     triangle = hit.triangle;
   }

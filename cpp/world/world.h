@@ -8,6 +8,7 @@
 #include "number/quadratic_surd.h"
 #include "shapes/any.h"
 #include "shapes/bounds.h"
+#include "wire/buffer.h"
 #include "wire/layout.h"
 
 namespace collision {
@@ -20,19 +21,24 @@ class World {
   [[nodiscard]] int raySlot() const { return capacity_; }
 
   /** Slot i: kSlotStride doubles from slots()[i · kSlotStride], its kind in kinds()[i]. */
-  std::vector<double>& slots() { return slots_; }
-  std::vector<std::int32_t>& kinds() { return kinds_; }
+  Buffer<double>& slots() { return slots_; }
+  Buffer<std::int32_t>& kinds() { return kinds_; }
   /** Per slot: its Reason, 0 when it can be tested; filled by evaluate() and prepare(). */
-  std::vector<std::int32_t>& faults() { return faults_; }
+  Buffer<std::int32_t>& faults() { return faults_; }
 
   /** The verdict of the last test, explain, distance or raycast (kVerdictLayout). */
-  std::vector<double>& verdict() { return verdict_; }
+  Buffer<double>& verdict() { return verdict_; }
   /** The answer of the last distance (kDistanceLayout). */
-  std::vector<double>& distance() { return distance_; }
+  Buffer<double>& distance() { return distance_; }
   /** The ledger of the last explain (kStepLayout). */
-  std::vector<double>& steps() { return steps_; }
-  /** Pairs that meet, of the last evaluate; or hits in order, of the last raycastAll. */
-  std::vector<double>& meetings() { return meetings_; }
+  Buffer<double>& steps() { return steps_; }
+  /** Pairs that meet, of the last evaluate: kMeetingStride doubles each. */
+  Buffer<double>& meetings() { return meetings_; }
+  /** The same of the ray and what it hits, nearest first, of the last raycastAll. */
+  Buffer<double>& hits() { return hits_; }
+  /** The triangle list of the last raycastMesh. */
+  Buffer<double>& meshPositions() { return meshPositions_; }
+  Buffer<std::int32_t>& meshIndices() { return meshIndices_; }
 
   /** Reads a slot after it was written; answers its Reason. */
   Reason prepare(int slot);
@@ -55,10 +61,11 @@ class World {
   /** Distance or depth of two prepared slots. False when one is invalid: see the verdict. */
   bool distance(int a, int b);
 
-  /** Room for a triangle list, to be filled: three doubles a corner; three indices a triangle. */
-  double* meshPositions(int doubles);
-  /** None: corners stand in order. */
-  std::int32_t* meshIndices(int count);
+  /**
+   * Room for a triangle list, to be filled: three doubles a corner; three indices a triangle, none
+   * when corners stand in order.
+   */
+  void reserveMesh(int doubles, int indices);
 
   static constexpr int kInvalidMesh = -2;
   /**
@@ -71,26 +78,25 @@ class World {
  private:
   [[nodiscard]] bool usable(int slot) const;
   Verdict decide(int a, int b, const Ask& ask);
-  double* appendMeeting(int a, int b);
   /** The exact parameter at which the ray hits a slot; it does. */
   QuadraticSurd<Exact> enterOf(int slot);
-  void testSweep(int count);
+  int testSweep(int count);
 
   int capacity_;
-  std::vector<double> slots_;
-  std::vector<std::int32_t> kinds_;
-  std::vector<std::int32_t> faults_;
+  Buffer<double> slots_;
+  Buffer<std::int32_t> kinds_;
+  Buffer<std::int32_t> faults_;
   std::vector<std::int32_t> faultIndex_;
   std::vector<AnyShape> shapes_;
   std::vector<Bounds> bounds_;
   std::vector<int> order_;
-  std::vector<double> verdict_;
-  std::vector<double> distance_;
-  std::vector<double> mesh_;
-  std::vector<std::int32_t> meshIndices_;
-  std::vector<double> steps_;
-  std::vector<double> meetings_;
-  int meetingCount_ = 0;
+  Buffer<double> verdict_;
+  Buffer<double> distance_;
+  Buffer<double> meshPositions_;
+  Buffer<std::int32_t> meshIndices_;
+  Buffer<double> steps_;
+  Buffer<double> meetings_;
+  Buffer<double> hits_;
   VerdictContext context_;
   Trace trace_;
 };

@@ -91,8 +91,7 @@ void requireHitsInOrder(World& world, int hits) {
   fuzz::require(hits >= 0 && hits <= kCapacity, "no more hits than shapes");
   double before = 0;
   for (int i = 0; i < hits; ++i) {
-    const double* record =
-        &world.meetings()[static_cast<std::size_t>(i) * collision::kMeetingStride];
+    const double* record = &world.hits()[static_cast<std::size_t>(i) * collision::kMeetingStride];
     fuzz::require(record[0] == world.raySlot(), "the ray comes first");
     fuzz::require(record[1] >= 0 && record[1] < kCapacity, "a hit is in a slot");
     const double t = record[2 + offsetOf("t")];
@@ -106,12 +105,13 @@ void shootAtMesh(World& world, fuzz::Input& input) {
   constexpr int kMostDoubles = 40;
   constexpr int kMostIndices = 13;
   const int doubles = input.below(kMostDoubles);
-  double* positions = world.meshPositions(doubles);
+  const int count = input.below(kMostIndices);
+  world.reserveMesh(doubles, count);
+  double* positions = world.meshPositions().data();
   for (int i = 0; i < doubles; ++i) {
     positions[i] = input.number();
   }
-  const int count = input.below(kMostIndices);
-  std::int32_t* indices = world.meshIndices(count);
+  std::int32_t* indices = world.meshIndices().data();
   for (int i = 0; i < count; ++i) {
     const int index = input.byte();
     indices[i] = index == 255 ? input.raw<std::int32_t>() : index % (doubles / 3 + 1);

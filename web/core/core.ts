@@ -5,6 +5,7 @@ import { Codec } from './codec.ts';
 import type { Distance } from './distance.ts';
 import { InvalidShapeError, WorldError } from './errors.ts';
 import { Figure } from './figure.ts';
+import { Memory } from './memory.ts';
 import { type MeshHit, type MeshIndex, type MeshPositions, raycastMesh } from './mesh.ts';
 import { Quaternions } from './quaternion.ts';
 import { Queries } from './queries.ts';
@@ -23,6 +24,7 @@ export class Core {
   /** Arithmetic of quaternions, on plain arrays x, y, z, w. */
   readonly quaternion: Quaternions;
   private readonly module: CoreModule;
+  private readonly memory: Memory;
   private readonly codec: Codec;
   private readonly records: Records;
   private readonly queries: Queries;
@@ -32,6 +34,7 @@ export class Core {
   /** @internal By loadCore. */
   constructor(module: CoreModule) {
     this.module = module;
+    this.memory = new Memory(() => module.memory().buffer);
     this.catalog = JSON.parse(module.catalog()) as Catalog;
     this.codec = new Codec(this.catalog);
     this.records = new Records(this.catalog);
@@ -92,29 +95,29 @@ export class Core {
    * @throws InvalidShapeError when an axis is zero or they are not perpendicular to 1e-6
    */
   obbFromAxes(center: Vec3, axes: readonly [Vec3, Vec3, Vec3], halfExtents: Vec3): Obb {
-    const { numbers, raySlot } = this.bench;
-    const offset = this.bench.offset(raySlot);
+    const offset = this.bench.offset(this.bench.raySlot);
     for (let i = 0; i < 3; i++) {
       for (let k = 0; k < 3; k++) {
         const component: unknown = axes?.[i]?.[k];
         if (typeof component !== 'number') {
           throw new InvalidShapeError('box', `axes[${i}][${k}]`, component, 'wrongType');
         }
-        numbers[offset + 3 * i + k] = component;
+        this.bench.numbers[offset + 3 * i + k] = component;
       }
     }
     const fault = kAxesFaults[this.bench.rotationFromAxes()];
     if (fault !== undefined && fault !== '') {
       throw new InvalidShapeError('box', 'axes', JSON.stringify(axes), fault);
     }
-    const rotation = Array.from(numbers.subarray(offset, offset + 4)) as unknown as Quat;
+    const rotation = Array.from(this.bench.numbers.subarray(offset, offset + 4)) as unknown as Quat;
     const obb: Obb = { kind: 'obb', center, rotation, halfExtents };
     this.queries.put(this.bench, 0, obb, 'box');
     return obb;
   }
 
   private createSlots(capacity: number): Slots {
-    return new Slots(this.module, this.codec, this.catalog.layout.slotStride, capacity);
+    const { slotStride } = this.catalog.layout;
+    return new Slots(this.module, this.memory, this.codec, slotStride, capacity);
   }
 
   private put(a: Shape, b: Shape): void {

@@ -129,7 +129,7 @@ export class Figure {
     const { records, meetings, meets } = this;
     const count = this.results.meetingCount;
     while (meetings.length < count) meetings.push(emptyMeeting());
-    const data = this.slots.meetings(count * records.meetingStride);
+    const data = this.slots.meetings;
     meets.fill(Outcome.apart);
     for (let i = 0; i < count; i++) {
       const meeting = meetings[i] as MeetingRecord;

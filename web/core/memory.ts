@@ -1,23 +1,80 @@
-// A view of the core's memory that is fetched again when the memory has grown or moved.
+// The core's memory, read so that nothing can be stale: growing it detaches every view, and a buffer
+// in it may move or grow. Both are looked up on each access; in steady state nothing is allocated.
 
-export class MemoryView<View extends Float64Array | Int32Array> {
-  private readonly fetch: () => View;
-  private view: View;
+/** All of the memory as numbers. */
+export class Memory {
+  readonly #fetch: () => ArrayBufferLike;
+  #doubles: Float64Array;
+  #integers: Int32Array;
 
-  constructor(fetch: () => View) {
-    this.fetch = fetch;
-    this.view = fetch();
+  constructor(fetch: () => ArrayBufferLike) {
+    const buffer = fetch();
+    this.#fetch = fetch;
+    this.#doubles = new Float64Array(buffer);
+    this.#integers = new Int32Array(buffer);
   }
 
-  /** Growing the memory detaches every view of it; a detached view has no bytes. */
+  get doubles(): Float64Array {
+    if (this.#doubles.length === 0) this.#renew(); // detached
+    return this.#doubles;
+  }
+
+  get integers(): Int32Array {
+    if (this.#integers.length === 0) this.#renew();
+    return this.#integers;
+  }
+
+  #renew(): void {
+    const buffer = this.#fetch();
+    this.#doubles = new Float64Array(buffer);
+    this.#integers = new Int32Array(buffer);
+  }
+}
+
+const kIntegerBytes = 4;
+
+type Numbers = Float64Array | Int32Array;
+type NumbersConstructor<View extends Numbers> = new (
+  buffer: ArrayBufferLike,
+  byteOffset: number,
+  length: number,
+) => View;
+
+/** A typed array over one buffer of the core, see `Buffer` in C++. */
+export class BufferView<View extends Numbers> {
+  readonly #memory: Memory;
+  readonly #type: NumbersConstructor<View>;
+  /** Among the memory's integers: the buffer's address, and after it its length. */
+  readonly #place: number;
+  #view: View;
+
+  /** `place`: where the core says where the buffer is, in bytes. */
+  constructor(memory: Memory, type: NumbersConstructor<View>, place: number) {
+    this.#memory = memory;
+    this.#type = type;
+    this.#place = place / kIntegerBytes;
+    this.#view = this.#fetch();
+  }
+
+  /** The buffer as it is now; good until the next call of the core. */
   get current(): View {
-    if (this.view.byteLength === 0) this.view = this.fetch();
-    return this.view;
+    const integers = this.#memory.integers;
+    const view = this.#view;
+    // A detached view says 0 for both.
+    return view.byteOffset === integers[this.#place] && view.length === integers[this.#place + 1]
+      ? view
+      : this.#renew();
   }
 
-  /** The same, at least `length` numbers long: for a buffer that the core may have enlarged. */
-  atLeast(length: number): View {
-    if (this.current.length < length) this.view = this.fetch();
-    return this.view;
+  #renew(): View {
+    this.#view = this.#fetch();
+    return this.#view;
+  }
+
+  #fetch(): View {
+    const integers = this.#memory.integers;
+    const address = integers[this.#place] as number;
+    const length = integers[this.#place + 1] as number;
+    return new this.#type(integers.buffer, address, length);
   }
 }

@@ -33,8 +33,12 @@ export function raycastMesh(
 ): MeshHit | null {
   if (ray?.kind !== 'ray') throw refused('ray.kind', ray?.kind, 'notARay');
   queries.put(slots, slots.raySlot, ray, 'ray');
-  writePositions(slots, positions, index === undefined ? kCoordinates * kCorners : kCoordinates);
-  writeIndex(slots, index ?? []);
+  const unit = index === undefined ? kCoordinates * kCorners : kCoordinates;
+  const doubles = lengthOf('positions', positions, unit);
+  const indices = index === undefined ? 0 : lengthOf('index', index, kCorners);
+  slots.reserveMesh(doubles, indices);
+  writePositions(slots, positions, doubles);
+  if (index !== undefined) writeIndices(slots, index, indices);
   const triangle = slots.raycastMesh();
   if (triangle === kMissed) return null;
   if (triangle < 0) throw faultOf(queries, slots, positions, index);
@@ -62,26 +66,23 @@ function lengthOf(name: string, values: ArrayLike<number>, unit: number): number
   return length;
 }
 
-function writePositions(slots: Slots, positions: MeshPositions, unit: number): void {
-  const length = lengthOf('positions', positions, unit);
-  const room = slots.meshPositions(length);
+function writePositions(slots: Slots, positions: MeshPositions, length: number): void {
   if (ArrayBuffer.isView(positions)) {
-    room.set(positions);
+    slots.meshPositions.set(positions);
     return;
   }
   for (let i = 0; i < length; i++) {
     const value: unknown = positions[i];
     if (typeof value !== 'number') throw refused(`positions[${i}]`, value, 'wrongType');
-    room[i] = value;
+    slots.meshPositions[i] = value; // looked up each time: reading an entry may run anything
   }
 }
 
 /** Whether there is such a corner is the core's to say; a fraction would not even reach it. */
-function writeIndex(slots: Slots, index: MeshIndex): void {
-  const length = lengthOf('index', index, kCorners);
-  const room = slots.meshIndex(length);
+function writeIndices(slots: Slots, index: MeshIndex, length: number): void {
   for (let i = 0; i < length; i++) {
     const value = index[i] as number;
+    const room = slots.meshIndices;
     room[i] = value;
     if (room[i] !== value) throw refused(`index[${i}]`, value, 'noCorner');
   }

@@ -211,10 +211,9 @@ export class Quaternions {
 
   /** Writes the arguments one after another and has the core put the result in their place. */
   private call(name: string, ...args: Argument[]): void {
-    const { numbers, raySlot } = this.slots;
-    let at = this.slots.offset(raySlot);
+    let at = this.slots.offset(this.slots.raySlot);
     for (const arg of args) {
-      write(name, arg, numbers, at);
+      write(name, arg, this.slots, at);
       at += arg[2];
     }
     const fault = this.slots.quaternion(this.codes.get(name) as number);
@@ -249,11 +248,12 @@ function wrongVector(name: string, argument: string, value: unknown): InvalidArg
   return refused(name, argument, value, value === undefined ? 'missing' : 'wrongType');
 }
 
-function write(name: string, arg: Argument, numbers: Float64Array, at: number): void {
+/** The view is looked up for each number, because reading an entry may run anything. */
+function write(name: string, arg: Argument, slots: Slots, at: number): void {
   const [argument, value, size] = arg;
   if (size === kScalar) {
     if (typeof value === 'number') {
-      numbers[at] = value;
+      slots.numbers[at] = value;
       return;
     }
     throw refused(name, argument, value, value === undefined ? 'missing' : 'wrongType');
@@ -267,7 +267,7 @@ function write(name: string, arg: Argument, numbers: Float64Array, at: number): 
     if (typeof component !== 'number') {
       throw refused(name, `${argument}[${k}]`, component, 'wrongType');
     }
-    numbers[at + k] = component;
+    slots.numbers[at + k] = component;
   }
 }
 

@@ -79,7 +79,7 @@ export class Queries {
     this.put(slots, slots.raySlot, ray, 'ray');
     const found = slots.raycastAll(count);
     const stride = this.records.meetingStride;
-    const data = slots.meetings(found * stride);
+    const data = slots.hits;
     const hits: RayHit[] = [];
     for (let i = 0; i < found; i++) {
       this.records.readMeeting(data, i * stride, this.meetingRecord);

@@ -1,73 +1,103 @@
 // One world in the core's memory, as the wrappers share it: slots to write, records to read, and the
-// calls between. No validation and no objects here.
+// calls between. No validation and no objects here, but for one thing: a world that was disposed
+// throws, whatever is asked of it, because its address means nothing any more.
 import type { Shape } from '../scene/shape.ts';
 import type { Codec } from './codec.ts';
 import { type InvalidReason, type InvalidShapeError, WorldError } from './errors.ts';
-import { MemoryView } from './memory.ts';
+import { BufferView, type Memory } from './memory.ts';
 import type { CoreModule, WorldHandle } from './wasm/core.mjs';
 
 export class Slots {
   readonly capacity: number;
   /** The slot that raycasts take their ray from. */
   readonly raySlot: number;
-  private readonly module: CoreModule;
-  private readonly codec: Codec;
-  private readonly stride: number;
-  private handle: WorldHandle | null;
-  private readonly address: number;
-  private readonly numbersView: MemoryView<Float64Array>;
-  private readonly kindsView: MemoryView<Int32Array>;
-  private readonly faultsView: MemoryView<Int32Array>;
-  private readonly verdictView: MemoryView<Float64Array>;
-  private readonly distanceView: MemoryView<Float64Array>;
-  private readonly stepsView: MemoryView<Float64Array>;
-  private readonly meetingsView: MemoryView<Float64Array>;
+  readonly #module: CoreModule;
+  readonly #codec: Codec;
+  readonly #stride: number;
+  readonly #handle: WorldHandle;
+  /** 0: disposed. */
+  #address: number;
+  readonly #numbers: BufferView<Float64Array>;
+  readonly #kinds: BufferView<Int32Array>;
+  readonly #faults: BufferView<Int32Array>;
+  readonly #verdict: BufferView<Float64Array>;
+  readonly #distance: BufferView<Float64Array>;
+  readonly #steps: BufferView<Float64Array>;
+  readonly #meetings: BufferView<Float64Array>;
+  readonly #hits: BufferView<Float64Array>;
+  readonly #meshPositions: BufferView<Float64Array>;
+  readonly #meshIndices: BufferView<Int32Array>;
 
-  constructor(module: CoreModule, codec: Codec, stride: number, capacity: number) {
+  constructor(module: CoreModule, memory: Memory, codec: Codec, stride: number, capacity: number) {
     const handle = new module.World(capacity);
-    this.module = module;
-    this.codec = codec;
-    this.stride = stride;
+    this.#module = module;
+    this.#codec = codec;
+    this.#stride = stride;
     this.capacity = capacity;
     this.raySlot = capacity;
-    this.handle = handle;
-    this.address = handle.address();
-    this.numbersView = new MemoryView(() => this.alive().slots());
-    this.kindsView = new MemoryView(() => this.alive().kinds());
-    this.faultsView = new MemoryView(() => this.alive().faults());
-    this.verdictView = new MemoryView(() => this.alive().verdict());
-    this.distanceView = new MemoryView(() => this.alive().distance());
-    this.stepsView = new MemoryView(() => this.alive().steps());
-    this.meetingsView = new MemoryView(() => this.alive().meetings());
+    this.#handle = handle;
+    this.#address = handle.address();
+    this.#numbers = new BufferView(memory, Float64Array, handle.slots());
+    this.#kinds = new BufferView(memory, Int32Array, handle.kinds());
+    this.#faults = new BufferView(memory, Int32Array, handle.faults());
+    this.#verdict = new BufferView(memory, Float64Array, handle.verdict());
+    this.#distance = new BufferView(memory, Float64Array, handle.distance());
+    this.#steps = new BufferView(memory, Float64Array, handle.steps());
+    this.#meetings = new BufferView(memory, Float64Array, handle.meetings());
+    this.#hits = new BufferView(memory, Float64Array, handle.hits());
+    this.#meshPositions = new BufferView(memory, Float64Array, handle.meshPositions());
+    this.#meshIndices = new BufferView(memory, Int32Array, handle.meshIndices());
   }
 
   get numbers(): Float64Array {
-    return this.numbersView.current;
+    this.alive();
+    return this.#numbers.current;
   }
   get kinds(): Int32Array {
-    return this.kindsView.current;
+    this.alive();
+    return this.#kinds.current;
   }
   get faults(): Int32Array {
-    return this.faultsView.current;
+    this.alive();
+    return this.#faults.current;
   }
   get verdict(): Float64Array {
-    return this.verdictView.current;
+    this.alive();
+    return this.#verdict.current;
   }
   /** The answer of the last `measure`. */
   get distance(): Float64Array {
-    return this.distanceView.current;
+    this.alive();
+    return this.#distance.current;
   }
   get steps(): Float64Array {
-    return this.stepsView.current;
+    this.alive();
+    return this.#steps.current;
   }
-  meetings(length: number): Float64Array {
-    return this.meetingsView.atLeast(length);
+  /** The pairs that meet, of the last `evaluate`. */
+  get meetings(): Float64Array {
+    this.alive();
+    return this.#meetings.current;
+  }
+  /** What is hit, of the last `raycastAll`: records of the same layout. */
+  get hits(): Float64Array {
+    this.alive();
+    return this.#hits.current;
+  }
+  /** The triangle list that `reserveMesh` has made room for. */
+  get meshPositions(): Float64Array {
+    this.alive();
+    return this.#meshPositions.current;
+  }
+  get meshIndices(): Int32Array {
+    this.alive();
+    return this.#meshIndices.current;
   }
 
   /** Writes a shape; `name` says in errors which one it was. */
   write(slot: number, shape: Shape, name: string): void {
-    const code = this.codec.kindCode(shape, name);
-    this.codec.write(shape, code, this.numbers, slot * this.stride, name);
+    const code = this.#codec.kindCode(shape, name);
+    this.#codec.write(shape, code, this.numbers, slot * this.#stride, name);
     this.kinds[slot] = code;
   }
 
@@ -79,73 +109,67 @@ export class Slots {
   /** The shape in a slot, null when it is empty. */
   read(slot: number): Shape | null {
     const code = this.kinds[slot] as number;
-    return code < 0 ? null : this.codec.read(code, this.numbers, slot * this.stride);
+    return code < 0 ? null : this.#codec.read(code, this.numbers, slot * this.#stride);
   }
 
   /** Offset of a slot's numbers. */
   offset(slot: number): number {
-    return slot * this.stride;
+    return slot * this.#stride;
   }
 
   fault(slot: number, index: number, reason: InvalidReason, name: string): InvalidShapeError {
     const code = this.kinds[slot] as number;
-    return this.codec.fault(code, index, this.numbers, slot * this.stride, reason, name);
+    return this.#codec.fault(code, index, this.numbers, slot * this.#stride, reason, name);
   }
 
   prepare(slot: number): number {
-    return this.module._worldPrepare(this.address, slot);
+    return this.#module._worldPrepare(this.alive(), slot);
   }
   evaluate(count: number): number {
-    return this.module._worldEvaluate(this.address, count);
+    return this.#module._worldEvaluate(this.alive(), count);
   }
   test(a: number, b: number): number {
-    return this.module._worldTest(this.address, a, b);
+    return this.#module._worldTest(this.alive(), a, b);
   }
   explain(a: number, b: number): number {
-    return this.module._worldExplain(this.address, a, b);
+    return this.#module._worldExplain(this.alive(), a, b);
   }
   raycast(count: number): number {
-    return this.module._worldRaycast(this.address, count);
+    return this.#module._worldRaycast(this.alive(), count);
   }
   raycastAll(count: number): number {
-    return this.module._worldRaycastAll(this.address, count);
+    return this.#module._worldRaycastAll(this.alive(), count);
   }
   /** false: a slot is invalid, see the verdict. */
   measure(a: number, b: number): boolean {
-    return this.module._worldDistance(this.address, a, b) !== 0;
+    return this.#module._worldDistance(this.alive(), a, b) !== 0;
   }
 
-  /** Room for a triangle list's numbers. Gone stale by the next call that may grow the memory. */
-  meshPositions(length: number): Float64Array {
-    const start = this.module._worldMeshPositions(this.address, length);
-    return new Float64Array(this.numbers.buffer, start, length);
-  }
-  meshIndex(length: number): Int32Array {
-    const start = this.module._worldMeshIndices(this.address, length);
-    return new Int32Array(this.numbers.buffer, start, length);
+  reserveMesh(doubles: number, indices: number): void {
+    this.#module._worldReserveMesh(this.alive(), doubles, indices);
   }
   raycastMesh(): number {
-    return this.module._worldRaycastMesh(this.address);
+    return this.#module._worldRaycastMesh(this.alive());
   }
 
   rotationFromAxes(): number {
-    return this.module._worldRotationFromAxes(this.address);
+    return this.#module._worldRotationFromAxes(this.alive());
   }
 
   /** Arguments in the ray's slot, the result there afterwards; see quaternion.ts. */
   quaternion(call: number): number {
-    return this.module._worldQuaternion(this.address, call);
+    return this.#module._worldQuaternion(this.alive(), call);
   }
 
   /** Gives the memory back. Every later call throws. */
   dispose(): void {
-    this.handle?.delete();
-    this.handle = null;
+    if (this.#address !== 0) this.#handle.delete();
+    this.#address = 0;
   }
 
-  /** Throws when the world was disposed: its address means nothing any more. */
-  alive(): WorldHandle {
-    if (this.handle === null) throw new WorldError('this world was disposed');
-    return this.handle;
+  /** The world's address. Throws when the world was disposed. */
+  alive(): number {
+    if (this.#address === 0) throw new WorldError('this world was disposed');
+    return this.#address;
   }
 }

@@ -18,6 +18,8 @@ export class World {
    * them are passed over.
    */
   count = 0;
+  /** How many meetings the last `evaluate` has found. */
+  private meetingCount = 0;
   private readonly slots: Slots;
   private readonly records: Records;
   private readonly queries: Queries;
@@ -82,7 +84,8 @@ export class World {
   evaluate(): number {
     this.slots.alive();
     this.checkCount();
-    return this.slots.evaluate(this.count);
+    this.meetingCount = this.slots.evaluate(this.count);
+    return this.meetingCount;
   }
 
   /** A record for `readMeeting` to fill. */
@@ -90,11 +93,15 @@ export class World {
     return emptyMeeting();
   }
 
-  /** Fills `out` with the i-th meeting of the last `evaluate`. Allocates nothing. */
+  /**
+   * Fills `out` with the i-th meeting of the last `evaluate`, from 0 on; raycasts and single tests
+   * since then don't matter. Allocates nothing.
+   * @throws WorldError when there is no such meeting
+   */
   readMeeting(i: number, out: MeetingRecord): void {
-    this.slots.alive();
-    const stride = this.records.meetingStride;
-    this.records.readMeeting(this.slots.meetings((i + 1) * stride), i * stride, out);
+    const data = this.slots.meetings;
+    if (!Number.isInteger(i) || i < 0 || i >= this.meetingCount) throw this.noMeeting(i);
+    this.records.readMeeting(data, i * this.records.meetingStride, out);
   }
 
   test(a: number, b: number): Verdict {
@@ -137,6 +144,12 @@ export class World {
 
   [Symbol.dispose ?? Symbol.for('Symbol.dispose')](): void {
     this.dispose();
+  }
+
+  private noMeeting(i: number): WorldError {
+    const found =
+      this.meetingCount === 0 ? 'no meetings' : `the meetings 0 to ${this.meetingCount - 1}`;
+    return new WorldError(`meeting is ${i}: the last evaluate found ${found}`);
   }
 
   private checkSlot(slot: number): void {

@@ -62,8 +62,8 @@ TEST(World, TheNearestHitAndAllOfThem) {
   world.prepare(world.raySlot());
   EXPECT_EQ(world.raycast(3), 1);
   EXPECT_EQ(world.raycastAll(3), 2);
-  EXPECT_EQ(world.meetings()[1], 1);
-  EXPECT_EQ(world.meetings()[kMeetingStride + 1], 0);
+  EXPECT_EQ(world.hits()[1], 1);
+  EXPECT_EQ(world.hits()[kMeetingStride + 1], 0);
 }
 
 /** Where a field of the verdict stands. */
@@ -155,9 +155,9 @@ TEST(World, DistanceAndDepth) {
 
 void putMesh(World& world, std::initializer_list<double> positions,
              std::initializer_list<std::int32_t> indices) {
-  std::copy(positions.begin(), positions.end(),
-            world.meshPositions(static_cast<int>(positions.size())));
-  std::copy(indices.begin(), indices.end(), world.meshIndices(static_cast<int>(indices.size())));
+  world.reserveMesh(static_cast<int>(positions.size()), static_cast<int>(indices.size()));
+  std::copy(positions.begin(), positions.end(), world.meshPositions().data());
+  std::copy(indices.begin(), indices.end(), world.meshIndices().data());
 }
 
 TEST(World, RaycastsATriangleList) {
@@ -223,10 +223,8 @@ TEST(World, AllHitsComeInTheirExactOrder) {
   world.evaluate(5);
   world.prepare(world.raySlot());
   ASSERT_EQ(world.raycastAll(5), 4);
-  const auto slotAt = [&](std::size_t i) { return world.meetings()[i * kMeetingStride + 1]; };
-  const auto tAt = [&](std::size_t i) {
-    return world.meetings()[i * kMeetingStride + 2 + field("t")];
-  };
+  const auto slotAt = [&](std::size_t i) { return world.hits()[i * kMeetingStride + 1]; };
+  const auto tAt = [&](std::size_t i) { return world.hits()[i * kMeetingStride + 2 + field("t")]; };
   EXPECT_EQ(tAt(0), tAt(1));
   EXPECT_EQ(tAt(1), tAt(3));
   EXPECT_EQ(slotAt(0), 2);  // nearest to its center's height: enters first
@@ -245,6 +243,34 @@ TEST(World, MoreMeetingsThanFitAtFirst) {
   const double* last = &world.meetings()[std::size_t{189} * kMeetingStride];
   EXPECT_EQ(last[0], 18);
   EXPECT_EQ(last[1], 19);
+}
+
+TEST(World, SaysWhereABufferIsAfterItMoved) {
+  World world(20);
+  for (int slot = 0; slot < 20; ++slot) {
+    put(world, slot, Kind::sphere, {0, 0, 0, 1});
+  }
+  const Buffer<double>::Place& place = world.meetings().place();
+  const std::size_t before = place.length;
+  world.evaluate(20);
+  EXPECT_GT(place.length, before);
+  EXPECT_EQ(place.length, world.meetings().size());
+  EXPECT_EQ(place.address, world.meetings().data());
+  EXPECT_EQ(place.address[0], 0);
+  EXPECT_EQ(place.address[1], 1);
+}
+
+TEST(World, KeepsMeetingsAndHitsApart) {
+  World world(2);
+  put(world, 0, Kind::sphere, {3, 0, 0, 1});
+  put(world, 1, Kind::sphere, {4, 0, 0, 1});
+  put(world, world.raySlot(), Kind::ray, {0, 0, 0, 1, 0, 0, kInfinity});
+  ASSERT_EQ(world.evaluate(2), 1);
+  world.prepare(world.raySlot());
+  ASSERT_EQ(world.raycastAll(2), 2);
+  EXPECT_EQ(world.meetings()[0], 0);
+  EXPECT_EQ(world.meetings()[1], 1);
+  EXPECT_EQ(world.hits()[0], world.raySlot());
 }
 
 TEST(Catalog, NamesEveryPair) {

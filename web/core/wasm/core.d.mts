@@ -1,21 +1,27 @@
 // By hand: what Embind and the plain exports of cpp/bindings.cpp look like from here.
 
-/** A world in the core's memory. Views go stale when the memory grows: fetch them again then. */
+/** A world in the core's memory. */
 export interface WorldHandle {
   address(): number;
-  slots(): Float64Array;
-  kinds(): Int32Array;
-  faults(): Int32Array;
-  verdict(): Float64Array;
-  distance(): Float64Array;
-  steps(): Float64Array;
-  meetings(): Float64Array;
+  /** Where in memory two 32-bit integers say a buffer's address and its length; it never moves. */
+  slots(): number;
+  kinds(): number;
+  faults(): number;
+  verdict(): number;
+  distance(): number;
+  steps(): number;
+  meetings(): number;
+  hits(): number;
+  meshPositions(): number;
+  meshIndices(): number;
   delete(): void;
 }
 
 export interface CoreModule {
   readonly World: new (capacity: number) => WorldHandle;
   catalog(): string;
+  /** An empty view of the memory as it is now: growing the memory gives it another buffer. */
+  memory(): Uint8Array;
   _worldPrepare(world: number, slot: number): number;
   _worldEvaluate(world: number, count: number): number;
   _worldTest(world: number, a: number, b: number): number;
@@ -23,9 +29,7 @@ export interface CoreModule {
   _worldRaycast(world: number, count: number): number;
   _worldRaycastAll(world: number, count: number): number;
   _worldDistance(world: number, a: number, b: number): number;
-  /** Room for so many doubles or 32-bit integers: where it starts, in bytes. */
-  _worldMeshPositions(world: number, doubles: number): number;
-  _worldMeshIndices(world: number, count: number): number;
+  _worldReserveMesh(world: number, doubles: number, indices: number): void;
   _worldRaycastMesh(world: number): number;
   _worldRotationFromAxes(world: number): number;
   _worldQuaternion(world: number, call: number): number;
