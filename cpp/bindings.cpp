@@ -73,6 +73,24 @@ EMSCRIPTEN_KEEPALIVE int worldEvaluate(World* world, int count) { return world->
 EMSCRIPTEN_KEEPALIVE int worldTest(World* world, int a, int b) {
   return static_cast<int>(world->test(a, b));
 }
+EMSCRIPTEN_KEEPALIVE int worldOutcome(World* world, int a, int b) {
+  return static_cast<int>(world->outcome(a, b));
+}
+
+// The same of a world with room for two, whose slots 0 and 1 have their numbers and nothing else:
+// one call instead of three.
+EMSCRIPTEN_KEEPALIVE void worldPreparePair(World* world, int kindA, int kindB) {
+  world->preparePair(kindA, kindB);
+}
+EMSCRIPTEN_KEEPALIVE int worldPairOutcome(World* world, int kindA, int kindB) {
+  world->preparePair(kindA, kindB);
+  return static_cast<int>(world->outcome(0, 1));
+}
+EMSCRIPTEN_KEEPALIVE int worldPairTest(World* world, int kindA, int kindB) {
+  world->preparePair(kindA, kindB);
+  return static_cast<int>(world->test(0, 1));
+}
+
 EMSCRIPTEN_KEEPALIVE int worldExplain(World* world, int a, int b) { return world->explain(a, b); }
 EMSCRIPTEN_KEEPALIVE int worldRaycast(World* world, int count) { return world->raycast(count); }
 EMSCRIPTEN_KEEPALIVE int worldRaycastAll(World* world, int count) {

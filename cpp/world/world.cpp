@@ -53,7 +53,6 @@ Reason World::prepare(int slot) {
   faultIndex_[at(slot)] = fault.index;
   if (!fault) {
     shapes_[at(slot)] = readSlot(kind, numbers);
-    bounds_[at(slot)] = boundsOf(shapes_[at(slot)]);
   }
   return fault.reason;
 }
@@ -82,6 +81,18 @@ Verdict World::decide(int a, int b, const Ask& ask) {
   return collision::test(shapes_[at(a)], shapes_[at(b)], ask);
 }
 
+Outcome World::outcome(int a, int b) const {
+  return usable(a) && usable(b) ? collision::test(shapes_[at(a)], shapes_[at(b)], {false}).outcome
+                                : Outcome::invalid;
+}
+
+void World::preparePair(int kindA, int kindB) {
+  kinds_[0] = kindA;
+  kinds_[1] = kindB;
+  prepare(0);
+  prepare(1);
+}
+
 Outcome World::test(int a, int b) {
   const Verdict verdict = decide(a, b, {});
   write(verdict, context_, verdict_.data());
@@ -102,6 +113,7 @@ int World::evaluate(int count) {
   int used = 0;
   for (int slot = 0; slot < count; ++slot) {
     if (prepare(slot) == Reason::none) {
+      bounds_[at(slot)] = boundsOf(shapes_[at(slot)]);
       order_[at(used++)] = slot;
     }
   }

@@ -46,8 +46,14 @@ class World {
   /** Prepares the first `count` slots and tests all their pairs. Answers how many meet. */
   int evaluate(int count);
 
+  /** Whether two prepared slots meet, and nothing else; leaves every record as it is. */
+  [[nodiscard]] Outcome outcome(int a, int b) const;
+
   /** Tests two prepared slots, in this order. */
   Outcome test(int a, int b);
+
+  /** Gives the slots 0 and 1, whose numbers were written, their kinds and prepares them. */
+  void preparePair(int kindA, int kindB);
 
   /** The same with the ledger. Answers the number of steps. */
   int explain(int a, int b);

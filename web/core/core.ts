@@ -10,8 +10,9 @@ import { type MeshHit, type MeshIndex, type MeshPositions, raycastMesh } from '.
 import { Quaternions } from './quaternion.ts';
 import { Queries } from './queries.ts';
 import { Records } from './records.ts';
+import { Outcome } from './results.ts';
 import { Slots } from './slots.ts';
-import type { Explanation, Verdict } from './verdict.ts';
+import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { World } from './world.ts';
 
@@ -44,24 +45,34 @@ export class Core {
   }
 
   /**
-   * Do a and b meet?
+   * Do a and b meet, if only in a point? Nothing else is computed.
+   * @throws InvalidShapeError naming the field and value at fault
+   */
+  meets(a: Shape, b: Shape): boolean {
+    return this.queries.pairOutcome(this.bench, a, b) !== Outcome.apart;
+  }
+
+  /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */
+  outcome(a: Shape, b: Shape): OutcomeName {
+    return this.queries.outcomeName(this.queries.pairOutcome(this.bench, a, b));
+  }
+
+  /**
+   * How do a and b meet, or what keeps them apart?
    * @throws InvalidShapeError naming the field and value at fault
    */
   test(a: Shape, b: Shape): Verdict {
-    this.put(a, b);
-    return this.queries.test(this.bench, 0, 1);
+    return this.queries.pairTest(this.bench, a, b);
   }
 
   /** The same verdict with every step that led to it. Throws as `test` does. */
   explain(a: Shape, b: Shape): Explanation {
-    this.put(a, b);
-    return this.queries.explain(this.bench, 0, 1);
+    return this.queries.pairExplain(this.bench, a, b);
   }
 
   /** How far apart a and b are and where they are nearest, or how deep in each other. */
   distance(a: Shape, b: Shape): Distance {
-    this.put(a, b);
-    return this.queries.distance(this.bench, 0, 1);
+    return this.queries.pairDistance(this.bench, a, b);
   }
 
   /**
@@ -118,10 +129,5 @@ export class Core {
   private createSlots(capacity: number): Slots {
     const { slotStride } = this.catalog.layout;
     return new Slots(this.module, this.memory, this.codec, slotStride, capacity);
-  }
-
-  private put(a: Shape, b: Shape): void {
-    this.queries.put(this.bench, 0, a, 'a');
-    this.queries.put(this.bench, 1, b, 'b');
   }
 }

@@ -3,10 +3,11 @@ import type { Kind, Ray, Shape } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
 import { type InvalidReason, InvalidShapeError } from './errors.ts';
-import { emptyMeeting, emptyStep, emptyVerdict, type Records } from './records.ts';
+import type { Records } from './records.ts';
 import { Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
-import { Answers, type Explanation, type Hit, type Verdict } from './verdict.ts';
+import { Answers, type Explanation, type Hit, type OutcomeName, type Verdict } from './verdict.ts';
+import { type ShapeName, shownName } from './writers.ts';
 
 /** A shape that a ray hits: where it is in the world, and how it is hit. */
 export interface RayHit {
@@ -14,118 +15,168 @@ export interface RayHit {
   readonly hit: Hit;
 }
 
+/** What the slots of a pair are called in errors. */
+type Names = readonly [string, string];
+const kPairNames: Names = ['a', 'b'];
+
 export class Queries {
-  private readonly catalog: Catalog;
-  private readonly records: Records;
-  private readonly answers: Answers;
-  private readonly distances: Distances;
-  private readonly verdictRecord = emptyVerdict();
-  private readonly stepRecord = emptyStep();
-  private readonly meetingRecord = emptyMeeting();
+  readonly #catalog: Catalog;
+  readonly #records: Records;
+  readonly #answers: Answers;
+  readonly #distances: Distances;
+  readonly #outcomes: readonly OutcomeName[];
 
   constructor(catalog: Catalog, records: Records) {
-    this.catalog = catalog;
-    this.records = records;
-    this.answers = new Answers(catalog);
-    this.distances = new Distances(catalog);
+    this.#catalog = catalog;
+    this.#records = records;
+    this.#answers = new Answers(catalog, records);
+    this.#distances = new Distances(catalog);
+    this.#outcomes = catalog.codes.outcome as readonly OutcomeName[];
   }
 
   /** Writes a shape and lets the core check it. */
-  put(slots: Slots, slot: number, shape: Shape, name: string): void {
+  put(slots: Slots, slot: number, shape: Shape, name: ShapeName): void {
     slots.write(slot, shape, name);
     this.check(slots, slot, name);
   }
 
   /** Lets the core check a slot that was written; throws what is wrong with it. */
-  check(slots: Slots, slot: number, name: string): void {
+  check(slots: Slots, slot: number, name: ShapeName): void {
     if (slots.prepare(slot) === 0) return;
     slots.test(slot, slot);
-    throw this.faultOf(slots, slot, name);
+    throw this.#faultOf(slots, slot, name);
+  }
+
+  /** The code of the outcome of a pair, which goes into the slots 0 and 1. */
+  pairOutcome(slots: Slots, a: Shape, b: Shape): number {
+    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
+    const kindB = this.#writeSecond(slots, kindA, b);
+    const outcome = slots.pairOutcome(kindA, kindB);
+    if (outcome === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
+    return outcome;
+  }
+
+  pairTest(slots: Slots, a: Shape, b: Shape): Verdict {
+    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
+    const kindB = this.#writeSecond(slots, kindA, b);
+    const outcome = slots.pairTest(kindA, kindB);
+    if (outcome === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
+    return this.#answers.verdict(slots.verdict);
+  }
+
+  /** The code of the outcome of two slots. */
+  outcome(slots: Slots, a: number, b: number): number {
+    const outcome = slots.outcome(a, b);
+    if (outcome === Outcome.invalid) throw this.#refusal(slots, a, b);
+    return outcome;
+  }
+
+  outcomeName(outcome: number): OutcomeName {
+    return this.#outcomes[outcome] as OutcomeName;
   }
 
   test(slots: Slots, a: number, b: number): Verdict {
-    slots.test(a, b);
-    return this.answer(slots, a, b);
+    if (slots.test(a, b) === Outcome.invalid) throw this.#refusal(slots, a, b);
+    return this.#answers.verdict(slots.verdict);
   }
 
-  explain(slots: Slots, a: number, b: number): Explanation {
+  pairExplain(slots: Slots, a: Shape, b: Shape): Explanation {
+    this.#preparePair(slots, a, b);
+    return this.explain(slots, 0, 1, kPairNames);
+  }
+
+  explain(slots: Slots, a: number, b: number, names?: Names): Explanation {
     const count = slots.explain(a, b);
-    const verdict = this.answer(slots, a, b);
-    const index = this.records.pairOf(slots.verdict);
-    const pair = this.answers.pair(index);
-    const swapped = this.verdictRecord.swapped;
-    const steps = [];
-    for (let i = 0; i < count; i++) {
-      this.records.readStep(slots.steps, i * this.records.stepStride, this.stepRecord);
-      steps.push(this.answers.step(this.stepRecord, index, swapped));
-    }
+    const data = slots.verdict;
+    if (this.#records.outcomeOf(data) === Outcome.invalid) throw this.#refusal(slots, a, b, names);
+    const verdict = this.#answers.verdict(data);
+    const pair = this.#answers.pair(this.#records.pairOf(data));
+    const steps = this.#answers.steps(slots.steps, count, data);
     return { ...verdict, method: pair.method, file: pair.file, steps };
   }
 
-  distance(slots: Slots, a: number, b: number): Distance {
-    if (!slots.measure(a, b)) this.answer(slots, a, b); // throws what is wrong
-    return this.distances.read(slots.distance);
+  pairDistance(slots: Slots, a: Shape, b: Shape): Distance {
+    this.#preparePair(slots, a, b);
+    return this.distance(slots, 0, 1, kPairNames);
+  }
+
+  distance(slots: Slots, a: number, b: number, names?: Names): Distance {
+    if (!slots.measure(a, b)) throw this.#refusal(slots, a, b, names);
+    return this.#distances.read(slots.distance);
   }
 
   raycast(slots: Slots, count: number, ray: Ray): (RayHit & { readonly verdict: Verdict }) | null {
     this.put(slots, slots.raySlot, ray, 'ray');
     const slot = slots.raycast(count);
     if (slot < 0) return null;
-    const verdict = this.answer(slots, slots.raySlot, slot);
+    const verdict = this.#answers.verdict(slots.verdict);
     return { slot, hit: verdict.hit as Hit, verdict };
   }
 
   raycastAll(slots: Slots, count: number, ray: Ray): RayHit[] {
     this.put(slots, slots.raySlot, ray, 'ray');
     const found = slots.raycastAll(count);
-    const stride = this.records.meetingStride;
     const data = slots.hits;
     const hits: RayHit[] = [];
     for (let i = 0; i < found; i++) {
-      this.records.readMeeting(data, i * stride, this.meetingRecord);
-      const { b: slot, pair, hit } = this.meetingRecord;
-      hits.push({ slot, hit: this.answers.hit(hit, pair) });
+      const at = i * this.#records.meetingStride;
+      const slot = data[at + 1] as number;
+      hits.push({ slot, hit: this.#answers.hit(data, at + 2) });
     }
     return hits;
   }
 
   /** The hit of a verdict that the core has just written, of two kinds in the table's order. */
   hitOf(slots: Slots, [a, b]: readonly [Kind, Kind]): Hit {
-    this.records.readVerdict(slots.verdict, 0, this.verdictRecord);
-    const pair = this.catalog.pairs.findIndex((each) => each.a === a && each.b === b);
-    return this.answers.hit(this.verdictRecord.hit, pair);
+    const pair = this.#catalog.pairs.findIndex((each) => each.a === a && each.b === b);
+    return this.#answers.hit(slots.verdict, 0, pair);
   }
 
   /** What the core has just refused, and where. */
   fault({ verdict }: Slots): { reason: string; slot: number; index: number } {
-    const { records } = this;
     return {
-      reason: this.reason(verdict),
-      slot: records.faultSlotOf(verdict),
-      index: records.faultIndexOf(verdict),
+      reason: this.#reason(verdict),
+      slot: this.#records.faultSlotOf(verdict),
+      index: this.#records.faultIndexOf(verdict),
     };
   }
 
-  /** Reads the verdict that the core has just written. */
-  private answer(slots: Slots, a: number, b: number): Verdict {
-    const data = slots.verdict;
-    this.records.readVerdict(data, 0, this.verdictRecord);
-    if (this.verdictRecord.outcome === Outcome.invalid) {
-      const first = this.records.faultSlotOf(data) === 0;
-      throw this.faultOf(slots, first ? a : b, String(first ? a : b));
+  #preparePair(slots: Slots, a: Shape, b: Shape): void {
+    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
+    const kindB = this.#writeSecond(slots, kindA, b);
+    slots.preparePair(kindA, kindB);
+  }
+
+  /** Writes b's numbers; when they can't be, whatever is wrong with a's comes first. */
+  #writeSecond(slots: Slots, kindA: number, b: Shape): number {
+    try {
+      return slots.writeNumbers(1, b, kPairNames[1]);
+    } catch (error) {
+      slots.kinds[0] = kindA;
+      this.check(slots, 0, kPairNames[0]);
+      throw error;
     }
-    return this.answers.verdict(this.verdictRecord, this.records.pairOf(data));
   }
 
-  private reason(data: Float64Array): string {
-    return this.catalog.codes.reason[this.records.reasonOf(data)] ?? 'none';
+  /** Why the core refuses two slots; without `names` they are called by their numbers. */
+  #refusal(slots: Slots, a: number, b: number, names?: Names): InvalidShapeError {
+    slots.test(a, b);
+    const second = this.#records.faultSlotOf(slots.verdict);
+    const slot = second === 0 ? a : b;
+    return this.#faultOf(slots, slot, names?.[second] ?? String(slot));
   }
 
-  private faultOf(slots: Slots, slot: number, name: string): InvalidShapeError {
+  #reason(data: Float64Array): string {
+    return this.#catalog.codes.reason[this.#records.reasonOf(data)] ?? 'none';
+  }
+
+  #faultOf(slots: Slots, slot: number, name: ShapeName): InvalidShapeError {
     const data = slots.verdict;
-    const reason = this.reason(data);
-    if (reason === 'noShape') return new InvalidShapeError(name, 'kind', undefined, 'notAShape');
-    const index = this.records.faultIndexOf(data);
+    const reason = this.#reason(data);
+    if (reason === 'noShape') {
+      return new InvalidShapeError(shownName(name), 'kind', undefined, 'notAShape');
+    }
+    const index = this.#records.faultIndexOf(data);
     return slots.fault(slot, index, reason as InvalidReason, name);
   }
 }

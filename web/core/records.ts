@@ -1,5 +1,5 @@
 // Flat records into the objects of results.ts, refreshed in place: nothing is allocated. Offsets come
-// from the catalog's layout.
+// from the catalog's layout; whoever reads a record by itself takes them from here.
 import type { Catalog, CatalogField } from './catalog.ts';
 import type { HitRecord, MeetingRecord, StepRecord, VerdictRecord } from './results.ts';
 
@@ -76,6 +76,9 @@ const kStepNames = [
   'aMinPoint',
 ] as const;
 
+export type VerdictOffsets = Offsets<(typeof kVerdictNames)[number]>;
+export type StepOffsets = Offsets<(typeof kStepNames)[number]>;
+
 const kPointDoubles = 12; // four points, one after the other
 
 function number(data: Float64Array, at: number): number {
@@ -91,8 +94,8 @@ export class Records {
   readonly stepStride: number;
   /** A meeting is two slots and a verdict. */
   readonly meetingStride: number;
-  private readonly verdictAt: Offsets<(typeof kVerdictNames)[number]>;
-  private readonly stepAt: Offsets<(typeof kStepNames)[number]>;
+  readonly verdictAt: VerdictOffsets;
+  readonly stepAt: StepOffsets;
 
   constructor(catalog: Catalog) {
     this.verdictAt = offsetsOf(catalog.layout.verdict, kVerdictNames);
@@ -102,6 +105,9 @@ export class Records {
     this.meetingStride = 2 + this.verdictStride;
   }
 
+  outcomeOf(data: Float64Array): number {
+    return number(data, this.verdictAt.outcome);
+  }
   pairOf(data: Float64Array): number {
     return number(data, this.verdictAt.pair);
   }

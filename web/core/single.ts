@@ -24,7 +24,7 @@ export class Single {
   private readonly stride: number;
   private readonly outcomes: readonly string[];
   /** Two slots, then the gap. The memory never grows. */
-  private readonly numbers: Float64Array;
+  readonly numbers: Float64Array;
 
   constructor(instance: WebAssembly.Instance, catalog: Catalog) {
     this.exports = instance.exports as unknown as SingleExports;
@@ -53,9 +53,7 @@ export class Single {
 
   /** Writes a shape; the code of its kind. */
   private put(slot: number, shape: Shape, name: string): number {
-    const code = this.codec.kindCode(shape, name);
-    this.codec.write(shape, code, this.numbers, slot * this.stride, name);
-    return code;
+    return this.codec.write(shape, this, slot * this.stride, name);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Codec } from './codec.ts';
 import { type InvalidReason, type InvalidShapeError, WorldError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
 import type { CoreModule, WorldHandle } from './wasm/core.mjs';
+import type { ShapeName } from './writers.ts';
 
 export class Slots {
   readonly capacity: number;
@@ -95,10 +96,14 @@ export class Slots {
   }
 
   /** Writes a shape; `name` says in errors which one it was. */
-  write(slot: number, shape: Shape, name: string): void {
-    const code = this.#codec.kindCode(shape, name);
-    this.#codec.write(shape, code, this.numbers, slot * this.#stride, name);
+  write(slot: number, shape: Shape, name: ShapeName): void {
+    const code = this.writeNumbers(slot, shape, name);
     this.kinds[slot] = code;
+  }
+
+  /** Writes a shape's numbers alone and answers the code of its kind. */
+  writeNumbers(slot: number, shape: Shape, name: ShapeName): number {
+    return this.#codec.write(shape, this, slot * this.#stride, name);
   }
 
   clear(slot: number): void {
@@ -117,7 +122,7 @@ export class Slots {
     return slot * this.#stride;
   }
 
-  fault(slot: number, index: number, reason: InvalidReason, name: string): InvalidShapeError {
+  fault(slot: number, index: number, reason: InvalidReason, name: ShapeName): InvalidShapeError {
     const code = this.kinds[slot] as number;
     return this.#codec.fault(code, index, this.numbers, slot * this.#stride, reason, name);
   }
@@ -127,6 +132,21 @@ export class Slots {
   }
   evaluate(count: number): number {
     return this.#module._worldEvaluate(this.alive(), count);
+  }
+  /** The code of the outcome; no record is written. */
+  outcome(a: number, b: number): number {
+    return this.#module._worldOutcome(this.alive(), a, b);
+  }
+  /** Prepares the slots 0 and 1 as shapes of these kinds, with the numbers that were written. */
+  preparePair(kindA: number, kindB: number): void {
+    this.#module._worldPreparePair(this.alive(), kindA, kindB);
+  }
+  /** The same, and their outcome. */
+  pairOutcome(kindA: number, kindB: number): number {
+    return this.#module._worldPairOutcome(this.alive(), kindA, kindB);
+  }
+  pairTest(kindA: number, kindB: number): number {
+    return this.#module._worldPairTest(this.alive(), kindA, kindB);
   }
   test(a: number, b: number): number {
     return this.#module._worldTest(this.alive(), a, b);

@@ -1,7 +1,10 @@
 // The answers of the public API: plain objects, null where a number has no meaning.
 import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { Catalog, CatalogPair } from './catalog.ts';
-import type { HitRecord, StepRecord, VerdictRecord } from './results.ts';
+import type { Records, StepOffsets, VerdictOffsets } from './records.ts';
+import { SkipReason } from './results.ts';
+
+export type OutcomeName = 'apart' | 'touching' | 'overlapping';
 
 /** Where a ray meets a shape. What they have in common is the part from t to tExit. */
 export interface Hit {
@@ -29,7 +32,7 @@ export interface Hit {
 }
 
 export interface Verdict {
-  readonly outcome: 'apart' | 'touching' | 'overlapping';
+  readonly outcome: OutcomeName;
   readonly decidedBy: 'filter' | 'exact';
   /**
    * Metres along `axis`: positive apart, zero touching, negative depth. null where depth has no
@@ -99,94 +102,136 @@ function interval(min: number, max: number): [number, number] | null {
   return Number.isNaN(min) || Number.isNaN(max) ? null : [min, max];
 }
 
-/** The numbers of the bits that are set. */
-const cornersOf = (set: number): number[] => kBits.filter((bit) => set & (1 << bit));
-const kBits = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+/** The numbers of the bits that are set, least first. */
+function cornersOf(set: number): number[] {
+  const corners: number[] = [];
+  for (let bit = 0, rest = set; rest !== 0; bit++, rest >>= 1) {
+    if ((rest & 1) !== 0) corners.push(bit);
+  }
+  return corners;
+}
 
-/** A candidate's name with `A` for the caller's first shape and `B` for the second. */
-function candidateName(pair: CatalogPair, candidate: number, swapped: boolean): string | null {
-  const name = pair.candidates[candidate]?.name;
-  if (name === undefined) return null;
-  const [a, b] = swapped ? ['B', 'A'] : ['A', 'B'];
-  return name.replaceAll('{a}', a as string).replaceAll('{b}', b as string);
+/** The name of a code; null for a negative one, which stands for none. */
+function nameOf<Name extends string>(names: readonly Name[], code: number): Name | null {
+  return code < 0 ? null : (names[code] as Name);
 }
 
 /** The kind of the two that a ray or segment hits: points come before them in the table. */
 const hitKind = ({ a, b }: CatalogPair): Kind => (a === 'point' ? a : b);
 
-/** Turns records into answers, with the catalog's names for the codes. */
+/** Names of the pair's candidates, with `a` for the table's first shape and `b` for its second. */
+const candidateNames = (pair: CatalogPair, a: string, b: string): readonly string[] =>
+  pair.candidates.map(({ name }) => name.replaceAll('{a}', a).replaceAll('{b}', b));
+
+/** The catalog's codes with the names that they are known to have. */
+type AnswerCodes = Catalog['codes'] & {
+  readonly facing: readonly NonNullable<Hit['facing']>[];
+  readonly side: readonly NonNullable<Verdict['side']>[];
+};
+
+/** What the catalog says about a pair, as answers need it. */
+interface PairNames {
+  readonly pair: CatalogPair;
+  /** With `A` for the caller's first shape and `B` for the second, in the table's order. */
+  readonly candidates: readonly string[];
+  /** The same where the caller's order is the other one. */
+  readonly swapped: readonly string[];
+  /** Of the shape that a ray or segment hits. */
+  readonly features: readonly string[];
+}
+
+/** Turns records of the core into answers, with the catalog's names for the codes. */
 export class Answers {
-  private readonly catalog: Catalog;
+  readonly #pairs: readonly PairNames[];
+  readonly #codes: AnswerCodes;
+  readonly #verdictAt: VerdictOffsets;
+  readonly #stepAt: StepOffsets;
+  readonly #stepStride: number;
 
-  constructor(catalog: Catalog) {
-    this.catalog = catalog;
+  constructor(catalog: Catalog, records: Records) {
+    this.#pairs = catalog.pairs.map((pair) => ({
+      pair,
+      candidates: candidateNames(pair, 'A', 'B'),
+      swapped: candidateNames(pair, 'B', 'A'),
+      features: catalog.kinds.find(({ name }) => name === hitKind(pair))?.features ?? [],
+    }));
+    this.#codes = catalog.codes as AnswerCodes;
+    this.#verdictAt = records.verdictAt;
+    this.#stepAt = records.stepAt;
+    this.#stepStride = records.stepStride;
   }
 
-  hit(record: HitRecord, pairIndex: number): Hit {
-    const { codes } = this.catalog;
-    const features = this.featuresHit(this.catalog.pairs[pairIndex] as CatalogPair);
+  /** The hit of the verdict at `from`, of the pair that the verdict names or another. */
+  hit(data: Float64Array, from: number, pair = data[from + this.#verdictAt.pair] as number): Hit {
+    const at = this.#verdictAt;
+    const { features } = this.#pairs[pair] as PairNames;
     return {
-      t: record.t,
-      tExit: orNull(record.tExit),
-      tB: orNull(record.tB),
-      distance: record.distance,
-      point: vector(record.point) as Vec3,
-      exitPoint: vector(record.exitPoint),
-      normal: vector(record.normal),
-      facing: (codes.facing[record.facing] as Hit['facing'] | undefined) ?? null,
-      u: orNull(record.u),
-      v: orNull(record.v),
-      feature: features[record.feature] ?? null,
-      startsInside: record.startsInside,
+      t: data[from + at.t] as number,
+      tExit: orNull(data[from + at.tExit] as number),
+      tB: orNull(data[from + at.tB] as number),
+      distance: data[from + at.distance] as number,
+      point: vector(data, from + at.point) as Vec3,
+      exitPoint: vector(data, from + at.exitPoint),
+      normal: vector(data, from + at.normal),
+      facing: nameOf(this.#codes.facing, data[from + at.facing] as number),
+      u: orNull(data[from + at.u] as number),
+      v: orNull(data[from + at.v] as number),
+      feature: nameOf(features, data[from + at.feature] as number),
+      startsInside: data[from + at.startsInside] !== 0,
     };
   }
 
-  verdict(record: VerdictRecord, pairIndex: number): Verdict {
-    const { codes } = this.catalog;
-    const pair = this.catalog.pairs[pairIndex] as CatalogPair;
+  verdict(data: Float64Array): Verdict {
+    const at = this.#verdictAt;
+    const codes = this.#codes;
+    const swapped = data[at.swapped] !== 0;
+    const names = this.#pairs[data[at.pair] as number] as PairNames;
     return {
-      outcome: codes.outcome[record.outcome] as Verdict['outcome'],
-      decidedBy: codes.decidedBy[record.decidedBy] as Verdict['decidedBy'],
-      gap: orNull(record.gap),
-      axis: vector(record.axis),
-      pointA: vector(record.pointA),
-      pointB: vector(record.pointB),
-      cornersA: cornersOf(record.cornersA),
-      cornersB: cornersOf(record.cornersB),
-      contact: vector(record.contact),
-      candidate: candidateName(pair, record.candidate, record.swapped),
-      hit: record.hasHit ? this.hit(record.hit, pairIndex) : null,
-      side: (codes.side[record.side] as Verdict['side'] | undefined) ?? null,
+      outcome: codes.outcome[data[at.outcome] as number] as OutcomeName,
+      decidedBy: codes.decidedBy[data[at.decidedBy] as number] as Verdict['decidedBy'],
+      gap: orNull(data[at.gap] as number),
+      axis: vector(data, at.axis),
+      pointA: vector(data, at.pointA),
+      pointB: vector(data, at.pointB),
+      cornersA: cornersOf(data[at.cornersA] as number),
+      cornersB: cornersOf(data[at.cornersB] as number),
+      contact: vector(data, at.contact),
+      candidate: nameOf(swapped ? names.swapped : names.candidates, data[at.candidate] as number),
+      hit: data[at.hit] !== 0 ? this.hit(data, 0) : null,
+      side: nameOf(codes.side, data[at.side] as number),
     };
   }
 
-  step(record: StepRecord, pairIndex: number, swapped: boolean): Step {
-    const { codes } = this.catalog;
-    const pair = this.catalog.pairs[pairIndex] as CatalogPair;
-    const reason = codes.skipReason[record.skipReason];
-    return {
-      name: candidateName(pair, record.candidate, swapped) ?? '',
-      group: codes.stepGroup[record.group] as string,
-      status: codes.stepStatus[record.status] as Step['status'],
-      skipReason: reason === undefined || reason === 'none' ? null : reason,
-      reached: record.reached,
-      decidedBy: codes.decidedBy[record.decidedBy] as Step['decidedBy'],
-      unit: codes.stepUnit[record.unit] as Step['unit'],
-      a: interval(record.aMin, record.aMax),
-      b: interval(record.bMin, record.bMax),
-      gap: orNull(record.gap),
-      axis: vector(record.axis),
-      line: record.line,
-    };
+  /** The first `count` steps of `data`, which led to `verdict`. */
+  steps(data: Float64Array, count: number, verdict: Float64Array): Step[] {
+    const names = this.#pairs[verdict[this.#verdictAt.pair] as number] as PairNames;
+    const candidates = verdict[this.#verdictAt.swapped] !== 0 ? names.swapped : names.candidates;
+    const steps: Step[] = [];
+    for (let i = 0; i < count; i++) steps.push(this.#step(data, i * this.#stepStride, candidates));
+    return steps;
   }
 
   pair(index: number): CatalogPair {
-    return this.catalog.pairs[index] as CatalogPair;
+    return (this.#pairs[index] as PairNames).pair;
   }
 
-  /** Features of the shape that a pair's ray or segment hits. */
-  private featuresHit(pair: CatalogPair): readonly string[] {
-    const hit = hitKind(pair);
-    return this.catalog.kinds.find((kind) => kind.name === hit)?.features ?? [];
+  #step(data: Float64Array, from: number, candidates: readonly string[]): Step {
+    const at = this.#stepAt;
+    const codes = this.#codes;
+    const skipped = data[from + at.skipReason] as number;
+    return {
+      name: nameOf(candidates, data[from + at.candidate] as number) ?? '',
+      group: codes.stepGroup[data[from + at.group] as number] as string,
+      status: codes.stepStatus[data[from + at.status] as number] as Step['status'],
+      skipReason: skipped === SkipReason.none ? null : nameOf(codes.skipReason, skipped),
+      reached: data[from + at.reached] !== 0,
+      decidedBy: codes.decidedBy[data[from + at.decidedBy] as number] as Step['decidedBy'],
+      unit: codes.stepUnit[data[from + at.unit] as number] as Step['unit'],
+      a: interval(data[from + at.aMin] as number, data[from + at.aMax] as number),
+      b: interval(data[from + at.bMin] as number, data[from + at.bMax] as number),
+      gap: orNull(data[from + at.gap] as number),
+      axis: vector(data, from + at.axis),
+      line: data[from + at.line] as number,
+    };
   }
 }

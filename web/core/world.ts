@@ -4,9 +4,9 @@ import type { Distance } from './distance.ts';
 import { WorldError } from './errors.ts';
 import type { Queries, RayHit } from './queries.ts';
 import { emptyMeeting, type Records } from './records.ts';
-import type { MeetingRecord } from './results.ts';
+import { type MeetingRecord, Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
-import type { Explanation, Verdict } from './verdict.ts';
+import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 
 export type { RayHit };
 
@@ -56,12 +56,12 @@ export class World {
   set(slot: number, shape: Shape): void {
     this.checkSlot(slot);
     try {
-      this.queries.put(this.slots, slot, shape, `slot ${slot}`);
+      this.queries.put(this.slots, slot, shape, slot);
     } catch (error) {
       this.slots.clear(slot);
       throw error;
     }
-    this.count = Math.max(this.count, slot + 1);
+    if (this.count <= slot) this.count = slot + 1;
   }
 
   get(slot: number): Shape | null {
@@ -77,7 +77,7 @@ export class World {
   /** Makes the core look at a slot whose numbers were written directly. */
   refresh(slot: number): void {
     this.checkSlot(slot);
-    this.queries.check(this.slots, slot, `slot ${slot}`);
+    this.queries.check(this.slots, slot, slot);
   }
 
   /** Tests all pairs. Answers how many meet; `readMeeting` says which. Allocates nothing. */
@@ -104,6 +104,24 @@ export class World {
     this.records.readMeeting(data, i * this.records.meetingStride, out);
   }
 
+  /**
+   * Do the shapes of two slots meet, if only in a point? Nothing else is computed.
+   * @throws InvalidShapeError when a slot has no shape, WorldError when there is no such slot
+   */
+  meets(a: number, b: number): boolean {
+    this.checkSlot(a);
+    this.checkSlot(b);
+    return this.queries.outcome(this.slots, a, b) !== Outcome.apart;
+  }
+
+  /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */
+  outcome(a: number, b: number): OutcomeName {
+    this.checkSlot(a);
+    this.checkSlot(b);
+    return this.queries.outcomeName(this.queries.outcome(this.slots, a, b));
+  }
+
+  /** How the shapes of two slots meet, or what keeps them apart. Throws as `meets` does. */
   test(a: number, b: number): Verdict {
     this.checkSlot(a);
     this.checkSlot(b);

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <initializer_list>
 #include <string_view>
+#include <vector>
 
 #include "wire/catalog.h"
 
@@ -243,6 +244,43 @@ TEST(World, MoreMeetingsThanFitAtFirst) {
   const double* last = &world.meetings()[std::size_t{189} * kMeetingStride];
   EXPECT_EQ(last[0], 18);
   EXPECT_EQ(last[1], 19);
+}
+
+TEST(World, GivesTheOutcomeAloneAndWritesNoRecord) {
+  World world(3);
+  put(world, 0, Kind::sphere, {0, 0, 0, 1});
+  put(world, 1, Kind::sphere, {2, 0, 0, 1});
+  put(world, 2, Kind::sphere, {5, 0, 0, 1});
+  ASSERT_EQ(world.evaluate(3), 1);
+  ASSERT_EQ(world.test(0, 2), Outcome::apart);
+  const std::vector<double> record = world.verdict().numbers();
+  EXPECT_EQ(world.outcome(0, 1), Outcome::touching);
+  EXPECT_EQ(world.outcome(1, 0), Outcome::touching);
+  EXPECT_EQ(world.outcome(0, 0), Outcome::overlapping);
+  EXPECT_EQ(world.outcome(1, 2), Outcome::apart);
+  for (const int slot : {-1, 3, 4, 1 << 30}) {
+    EXPECT_EQ(world.outcome(0, slot), Outcome::invalid) << slot;
+    EXPECT_EQ(world.outcome(slot, 0), Outcome::invalid) << slot;
+  }
+  for (std::size_t i = 0; i < record.size(); ++i) {
+    const double now = world.verdict()[i];
+    EXPECT_TRUE(now == record[i] || (std::isnan(now) && std::isnan(record[i]))) << i;
+  }
+}
+
+TEST(World, PreparesAPairAtOnce) {
+  World world(2);
+  put(world, 0, Kind::obb, {0, 0, 0, 0, 0, 0, 1, 1, 1, 1});
+  put(world, 1, Kind::obb, {0, 0, 0, 0, 0, 0, 1, 1, 1, 1});
+  world.slots()[kSlotStride + 3] = 2;  // also the radius of a sphere
+  world.preparePair(static_cast<int>(Kind::obb), static_cast<int>(Kind::sphere));
+  EXPECT_EQ(world.outcome(0, 1), Outcome::overlapping);
+  world.preparePair(static_cast<int>(Kind::obb), kKindCount);
+  EXPECT_EQ(world.outcome(0, 1), Outcome::invalid);
+  world.slots()[kSlotStride + 3] = -1;
+  world.preparePair(static_cast<int>(Kind::obb), static_cast<int>(Kind::sphere));
+  EXPECT_EQ(world.test(0, 1), Outcome::invalid);
+  EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::negative));
 }
 
 TEST(World, SaysWhereABufferIsAfterItMoved) {

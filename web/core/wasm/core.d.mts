@@ -25,6 +25,12 @@ export interface CoreModule {
   _worldPrepare(world: number, slot: number): number;
   _worldEvaluate(world: number, count: number): number;
   _worldTest(world: number, a: number, b: number): number;
+  /** The outcome's code. */
+  _worldOutcome(world: number, a: number, b: number): number;
+  /** Of the slots 0 and 1, whose numbers were written; answers the outcome's code where it has one. */
+  _worldPreparePair(world: number, kindA: number, kindB: number): void;
+  _worldPairOutcome(world: number, kindA: number, kindB: number): number;
+  _worldPairTest(world: number, kindA: number, kindB: number): number;
   _worldExplain(world: number, a: number, b: number): number;
   _worldRaycast(world: number, count: number): number;
   _worldRaycastAll(world: number, count: number): number;

@@ -1,0 +1,362 @@
+// One function a kind that writes a shape's numbers. Fields are spelled out rather than looped over:
+// a load by a name that varies would make an object of each number, and is several times as slow.
+// A field is read once, and nothing is written before everything was read, because reading may run
+// the caller's code. Whether the numbers are those of a shape is the core's to say.
+import type { Kind } from '../scene/shape.ts';
+import type { CatalogKind } from './catalog.ts';
+import { InvalidShapeError } from './errors.ts';
+
+/** What is called what in errors: a name such as `a`, or the number of a slot. */
+export type ShapeName = string | number;
+
+/** Where the numbers go: looked up when they are written, for the memory may have grown. */
+export interface Target {
+  readonly numbers: Float64Array;
+}
+
+/**
+ * Writes the shape's numbers from `target.numbers[at]` on; allocates nothing.
+ * @throws InvalidShapeError when one is missing or no number
+ */
+export type Writer = (shape: object, target: Target, at: number, name: ShapeName) => void;
+
+interface KindWriter {
+  /** The fields and their sizes in the order in which they are written. */
+  readonly fields: string;
+  readonly write: Writer;
+}
+
+type Fields<Name extends string> = { readonly [Key in Name]?: unknown };
+type Vector = ArrayLike<unknown>;
+
+const kEndless = Number.POSITIVE_INFINITY;
+
+const kWriters: Readonly<Record<Kind, KindWriter>> = {
+  ray: {
+    fields: 'origin 3, direction 3, maxDistance 1',
+    write(shape: Fields<'origin' | 'direction' | 'maxDistance'>, target, at, name) {
+      const o = shape.origin as Vector;
+      if (typeof o !== 'object' || o === null || o.length !== 3) throw noVector(name, 'origin', o);
+      const ox = o[0];
+      const oy = o[1];
+      const oz = o[2];
+      if (typeof ox !== 'number' || typeof oy !== 'number' || typeof oz !== 'number') {
+        throw noNumbers(name, 'origin', ox, oy, oz);
+      }
+      const d = shape.direction as Vector;
+      if (typeof d !== 'object' || d === null || d.length !== 3) {
+        throw noVector(name, 'direction', d);
+      }
+      const dx = d[0];
+      const dy = d[1];
+      const dz = d[2];
+      if (typeof dx !== 'number' || typeof dy !== 'number' || typeof dz !== 'number') {
+        throw noNumbers(name, 'direction', dx, dy, dz);
+      }
+      let end: unknown = kEndless;
+      // Asked first, so that the load only ever sees rays that have one.
+      if ('maxDistance' in shape) {
+        end = shape.maxDistance;
+        if (end === undefined) end = kEndless;
+      }
+      if (typeof end !== 'number') throw noNumber(name, 'maxDistance', end);
+      const { numbers } = target;
+      numbers[at] = ox;
+      numbers[at + 1] = oy;
+      numbers[at + 2] = oz;
+      numbers[at + 3] = dx;
+      numbers[at + 4] = dy;
+      numbers[at + 5] = dz;
+      numbers[at + 6] = end;
+    },
+  },
+
+  plane: {
+    fields: 'normal 3, constant 1',
+    write(shape: Fields<'normal' | 'constant'>, target, at, name) {
+      const n = shape.normal as Vector;
+      if (typeof n !== 'object' || n === null || n.length !== 3) throw noVector(name, 'normal', n);
+      const nx = n[0];
+      const ny = n[1];
+      const nz = n[2];
+      if (typeof nx !== 'number' || typeof ny !== 'number' || typeof nz !== 'number') {
+        throw noNumbers(name, 'normal', nx, ny, nz);
+      }
+      const constant = shape.constant;
+      if (typeof constant !== 'number') throw noNumber(name, 'constant', constant);
+      const { numbers } = target;
+      numbers[at] = nx;
+      numbers[at + 1] = ny;
+      numbers[at + 2] = nz;
+      numbers[at + 3] = constant;
+    },
+  },
+
+  sphere: {
+    fields: 'center 3, radius 1',
+    write(shape: Fields<'center' | 'radius'>, target, at, name) {
+      const c = shape.center as Vector;
+      if (typeof c !== 'object' || c === null || c.length !== 3) throw noVector(name, 'center', c);
+      const cx = c[0];
+      const cy = c[1];
+      const cz = c[2];
+      if (typeof cx !== 'number' || typeof cy !== 'number' || typeof cz !== 'number') {
+        throw noNumbers(name, 'center', cx, cy, cz);
+      }
+      const radius = shape.radius;
+      if (typeof radius !== 'number') throw noNumber(name, 'radius', radius);
+      const { numbers } = target;
+      numbers[at] = cx;
+      numbers[at + 1] = cy;
+      numbers[at + 2] = cz;
+      numbers[at + 3] = radius;
+    },
+  },
+
+  aabb: {
+    fields: 'min 3, max 3',
+    write(shape: Fields<'min' | 'max'>, target, at, name) {
+      const p = shape.min as Vector;
+      if (typeof p !== 'object' || p === null || p.length !== 3) throw noVector(name, 'min', p);
+      const px = p[0];
+      const py = p[1];
+      const pz = p[2];
+      if (typeof px !== 'number' || typeof py !== 'number' || typeof pz !== 'number') {
+        throw noNumbers(name, 'min', px, py, pz);
+      }
+      const q = shape.max as Vector;
+      if (typeof q !== 'object' || q === null || q.length !== 3) throw noVector(name, 'max', q);
+      const qx = q[0];
+      const qy = q[1];
+      const qz = q[2];
+      if (typeof qx !== 'number' || typeof qy !== 'number' || typeof qz !== 'number') {
+        throw noNumbers(name, 'max', qx, qy, qz);
+      }
+      const { numbers } = target;
+      numbers[at] = px;
+      numbers[at + 1] = py;
+      numbers[at + 2] = pz;
+      numbers[at + 3] = qx;
+      numbers[at + 4] = qy;
+      numbers[at + 5] = qz;
+    },
+  },
+
+  obb: {
+    fields: 'center 3, rotation 4, halfExtents 3',
+    write(shape: Fields<'center' | 'rotation' | 'halfExtents'>, target, at, name) {
+      const c = shape.center as Vector;
+      if (typeof c !== 'object' || c === null || c.length !== 3) throw noVector(name, 'center', c);
+      const cx = c[0];
+      const cy = c[1];
+      const cz = c[2];
+      if (typeof cx !== 'number' || typeof cy !== 'number' || typeof cz !== 'number') {
+        throw noNumbers(name, 'center', cx, cy, cz);
+      }
+      const q = shape.rotation as Vector;
+      if (typeof q !== 'object' || q === null || q.length !== 4) {
+        throw noVector(name, 'rotation', q);
+      }
+      const qx = q[0];
+      const qy = q[1];
+      const qz = q[2];
+      const qw = q[3];
+      if (
+        typeof qx !== 'number' ||
+        typeof qy !== 'number' ||
+        typeof qz !== 'number' ||
+        typeof qw !== 'number'
+      ) {
+        throw noNumbers(name, 'rotation', qx, qy, qz, qw);
+      }
+      const h = shape.halfExtents as Vector;
+      if (typeof h !== 'object' || h === null || h.length !== 3) {
+        throw noVector(name, 'halfExtents', h);
+      }
+      const hx = h[0];
+      const hy = h[1];
+      const hz = h[2];
+      if (typeof hx !== 'number' || typeof hy !== 'number' || typeof hz !== 'number') {
+        throw noNumbers(name, 'halfExtents', hx, hy, hz);
+      }
+      const { numbers } = target;
+      numbers[at] = cx;
+      numbers[at + 1] = cy;
+      numbers[at + 2] = cz;
+      numbers[at + 3] = qx;
+      numbers[at + 4] = qy;
+      numbers[at + 5] = qz;
+      numbers[at + 6] = qw;
+      numbers[at + 7] = hx;
+      numbers[at + 8] = hy;
+      numbers[at + 9] = hz;
+    },
+  },
+
+  triangle: { fields: 'a 3, b 3, c 3', write: writeCorners },
+  parallelogram: { fields: 'a 3, b 3, c 3', write: writeCorners },
+
+  point: {
+    fields: 'position 3',
+    write(shape: Fields<'position'>, target, at, name) {
+      const p = shape.position as Vector;
+      if (typeof p !== 'object' || p === null || p.length !== 3) {
+        throw noVector(name, 'position', p);
+      }
+      const px = p[0];
+      const py = p[1];
+      const pz = p[2];
+      if (typeof px !== 'number' || typeof py !== 'number' || typeof pz !== 'number') {
+        throw noNumbers(name, 'position', px, py, pz);
+      }
+      const { numbers } = target;
+      numbers[at] = px;
+      numbers[at + 1] = py;
+      numbers[at + 2] = pz;
+    },
+  },
+
+  segment: {
+    fields: 'start 3, end 3',
+    write(shape: Fields<'start' | 'end'>, target, at, name) {
+      const s = shape.start as Vector;
+      if (typeof s !== 'object' || s === null || s.length !== 3) throw noVector(name, 'start', s);
+      const sx = s[0];
+      const sy = s[1];
+      const sz = s[2];
+      if (typeof sx !== 'number' || typeof sy !== 'number' || typeof sz !== 'number') {
+        throw noNumbers(name, 'start', sx, sy, sz);
+      }
+      const e = shape.end as Vector;
+      if (typeof e !== 'object' || e === null || e.length !== 3) throw noVector(name, 'end', e);
+      const ex = e[0];
+      const ey = e[1];
+      const ez = e[2];
+      if (typeof ex !== 'number' || typeof ey !== 'number' || typeof ez !== 'number') {
+        throw noNumbers(name, 'end', ex, ey, ez);
+      }
+      const { numbers } = target;
+      numbers[at] = sx;
+      numbers[at + 1] = sy;
+      numbers[at + 2] = sz;
+      numbers[at + 3] = ex;
+      numbers[at + 4] = ey;
+      numbers[at + 5] = ez;
+    },
+  },
+
+  capsule: {
+    fields: 'start 3, end 3, radius 1',
+    write(shape: Fields<'start' | 'end' | 'radius'>, target, at, name) {
+      const s = shape.start as Vector;
+      if (typeof s !== 'object' || s === null || s.length !== 3) throw noVector(name, 'start', s);
+      const sx = s[0];
+      const sy = s[1];
+      const sz = s[2];
+      if (typeof sx !== 'number' || typeof sy !== 'number' || typeof sz !== 'number') {
+        throw noNumbers(name, 'start', sx, sy, sz);
+      }
+      const e = shape.end as Vector;
+      if (typeof e !== 'object' || e === null || e.length !== 3) throw noVector(name, 'end', e);
+      const ex = e[0];
+      const ey = e[1];
+      const ez = e[2];
+      if (typeof ex !== 'number' || typeof ey !== 'number' || typeof ez !== 'number') {
+        throw noNumbers(name, 'end', ex, ey, ez);
+      }
+      const radius = shape.radius;
+      if (typeof radius !== 'number') throw noNumber(name, 'radius', radius);
+      const { numbers } = target;
+      numbers[at] = sx;
+      numbers[at + 1] = sy;
+      numbers[at + 2] = sz;
+      numbers[at + 3] = ex;
+      numbers[at + 4] = ey;
+      numbers[at + 5] = ez;
+      numbers[at + 6] = radius;
+    },
+  },
+};
+
+function writeCorners(
+  shape: Fields<'a' | 'b' | 'c'>,
+  target: Target,
+  at: number,
+  name: ShapeName,
+): void {
+  const a = shape.a as Vector;
+  if (typeof a !== 'object' || a === null || a.length !== 3) throw noVector(name, 'a', a);
+  const ax = a[0];
+  const ay = a[1];
+  const az = a[2];
+  if (typeof ax !== 'number' || typeof ay !== 'number' || typeof az !== 'number') {
+    throw noNumbers(name, 'a', ax, ay, az);
+  }
+  const b = shape.b as Vector;
+  if (typeof b !== 'object' || b === null || b.length !== 3) throw noVector(name, 'b', b);
+  const bx = b[0];
+  const by = b[1];
+  const bz = b[2];
+  if (typeof bx !== 'number' || typeof by !== 'number' || typeof bz !== 'number') {
+    throw noNumbers(name, 'b', bx, by, bz);
+  }
+  const c = shape.c as Vector;
+  if (typeof c !== 'object' || c === null || c.length !== 3) throw noVector(name, 'c', c);
+  const cx = c[0];
+  const cy = c[1];
+  const cz = c[2];
+  if (typeof cx !== 'number' || typeof cy !== 'number' || typeof cz !== 'number') {
+    throw noNumbers(name, 'c', cx, cy, cz);
+  }
+  const { numbers } = target;
+  numbers[at] = ax;
+  numbers[at + 1] = ay;
+  numbers[at + 2] = az;
+  numbers[at + 3] = bx;
+  numbers[at + 4] = by;
+  numbers[at + 5] = bz;
+  numbers[at + 6] = cx;
+  numbers[at + 7] = cy;
+  numbers[at + 8] = cz;
+}
+
+/**
+ * The writers by the codes of their kinds.
+ * @throws Error when the catalog has a kind or an order of fields that none is written for
+ */
+export function writersOf(kinds: readonly CatalogKind[]): readonly Writer[] {
+  return kinds.map((kind) => {
+    const writer: KindWriter | undefined = kWriters[kind.name];
+    const fields = kind.fields.map(({ name, size }) => `${name} ${size}`).join(', ');
+    if (writer?.fields !== fields) throw new Error(`no writer for ${kind.name} with ${fields}`);
+    return writer.write;
+  });
+}
+
+/** A shape's name in errors. */
+export const shownName = (name: ShapeName): string =>
+  typeof name === 'number' ? `slot ${name}` : name;
+
+function refused(
+  name: ShapeName,
+  field: string,
+  value: unknown,
+  reason: 'missing' | 'wrongType' | 'wrongLength',
+): InvalidShapeError {
+  return new InvalidShapeError(shownName(name), field, value, reason);
+}
+
+function noNumber(name: ShapeName, field: string, value: unknown): InvalidShapeError {
+  return refused(name, field, value, value === undefined ? 'missing' : 'wrongType');
+}
+
+function noVector(name: ShapeName, field: string, value: unknown): InvalidShapeError {
+  if (typeof value !== 'object' || value === null) return noNumber(name, field, value);
+  const { length } = value as Vector;
+  return refused(name, `${field}.length`, length, 'wrongLength');
+}
+
+function noNumbers(name: ShapeName, field: string, ...values: unknown[]): InvalidShapeError {
+  const k = values.findIndex((value) => typeof value !== 'number');
+  return refused(name, `${field}[${k}]`, values[k], 'wrongType');
+}
