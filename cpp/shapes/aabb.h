@@ -26,7 +26,7 @@ struct Aabb {
     }
     for (int i = 0; i < 3; ++i) {
       if (s[3 + i] < s[i]) {
-        return {Reason::negative, 3 + i};
+        return {Reason::minAboveMax, 3 + i};
       }
     }
     return {};

@@ -35,12 +35,13 @@ struct Field {
 
 enum class Reason : signed char {
   none = 0,
-  notFinite = 1,   // NaN or an infinity
-  outOfRange = 2,  // magnitude above kMaxMagnitude
-  negative = 3,    // a negative extent or radius, or min above max
-  zeroLength = 4,  // a direction, normal or quaternion of length zero
-  noShape = 5,     // the slot is empty
-  noTest = 6,      // the pair table has no test for the two kinds
+  notFinite = 1,    // NaN or an infinity
+  outOfRange = 2,   // magnitude above kMaxMagnitude
+  negative = 3,     // an extent, radius or length below zero
+  zeroLength = 4,   // a direction, normal or quaternion of length zero
+  noShape = 5,      // the slot is empty
+  noTest = 6,       // the pair table has no test for the two kinds
+  minAboveMax = 7,  // a box's maximum below its minimum
 };
 
 /** Numbers of a magnitude above this are refused; everything below it is decided. */

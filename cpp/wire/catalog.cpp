@@ -125,7 +125,7 @@ void writeCodes(Json& json) {
   json.names("stepUnit", Names{"metre", "parameter", "ratio"});
   json.names("skipReason", Names{"none", "parallel", "degenerate", "notNeeded"});
   json.names("reason", Names{"none", "notFinite", "outOfRange", "negative", "zeroLength", "noShape",
-                             "noTest"});
+                             "noTest", "minAboveMax"});
   json.close('}');
 }
 

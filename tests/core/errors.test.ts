@@ -40,7 +40,7 @@ describe('a shape that is none', () => {
     ['sphere', { radius: -1 }, 'radius', -1, 'negative'],
     ['sphere', { radius: nan }, 'radius', nan, 'notFinite'],
     ['sphere', { radius: null }, 'radius', null, 'wrongType'],
-    ['aabb', { min: [2, 0, 0] }, 'max[0]', 1, 'negative'],
+    ['aabb', { min: [2, 0, 0] }, 'max[0]', 1, 'minAboveMax'],
     ['ray', { direction: [0, 0, 0] }, 'direction', '[0, 0, 0]', 'zeroLength'],
     ['ray', { maxDistance: -1 }, 'maxDistance', -1, 'negative'],
     ['ray', { maxDistance: nan }, 'maxDistance', nan, 'notFinite'],
@@ -66,6 +66,15 @@ describe('a shape that is none', () => {
     }
     expect(() => core.test(unit, bad)).toThrow(`b.${field}`);
     expect(core.test(unit, unit).outcome).toBe('overlapping');
+  });
+
+  test('is told by a sentence that says the one thing that is wrong', () => {
+    const inverted: Shape = { ...unit, max: [1, -1, 1] };
+    expect(() => core.test(inverted, unit)).toThrow(
+      /^a\.max\[1\] is -1: it must not be below its minimum$/,
+    );
+    const ball: Shape = { kind: 'sphere', center: [0, 0, 0], radius: -1 };
+    expect(() => core.test(unit, ball)).toThrow(/^b\.radius is -1: it must not be negative$/);
   });
 
   test.each([null, undefined, 7, 'sphere'])('%j is no shape', (value) => {

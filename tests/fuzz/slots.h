@@ -41,6 +41,11 @@ inline void requireTrue(const collision::Fault& fault, const Slot& slot, collisi
       require(value == 0, "a vector of length zero has only zeros");
       break;
     case Reason::negative:
+      require(value < 0, "what must not be negative is at fault for it");
+      break;
+    case Reason::minAboveMax:
+      require(value < slot[static_cast<std::size_t>(fault.index - 3)],
+              "a maximum below its minimum is at fault for it");
       break;
     default:
       require(false, "the numbers of a known kind have one of these faults");

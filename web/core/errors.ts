@@ -13,6 +13,7 @@ export type InvalidReason =
   | 'notFinite'
   | 'outOfRange'
   | 'negative'
+  | 'minAboveMax'
   | 'zeroLength'
   | 'notPerpendicular';
 
@@ -24,7 +25,8 @@ const kSentences: Record<InvalidReason, string> = {
   wrongLength: 'has the wrong number of components',
   notFinite: 'must be finite',
   outOfRange: 'is larger than the core accepts (2^200)',
-  negative: 'must not be negative, nor a maximum below its minimum',
+  negative: 'must not be negative',
+  minAboveMax: 'must not be below its minimum',
   zeroLength: 'must not have length zero',
   notPerpendicular: 'must be perpendicular to the others',
 };

@@ -47,7 +47,7 @@ describe('what the core refuses is answered and not shown', () => {
   test('a minimum above its maximum', () => {
     const store = storeOf(shapes.aabb);
     const refusal = tryShape(store, core, 7, () => ({ ...shapes.aabb, min: [3, 0, 1] }));
-    expect(refusal).toMatchObject({ reason: 'negative' });
+    expect(refusal).toMatchObject({ reason: 'minAboveMax' });
     expect(store.state.scene.items[0]?.shape).toBe(shapes.aabb);
   });
 

@@ -10,11 +10,9 @@ const kReasons: Readonly<Record<string, Key>> = {
   outOfRange: 'numbers.refused.outOfRange',
   overflow: 'numbers.refused.outOfRange',
   negative: 'numbers.refused.negative',
+  minAboveMax: 'numbers.refused.minAboveMax',
   zeroLength: 'numbers.refused.zeroLength',
 };
-
-/** A maximum below its minimum: the core calls the difference negative. */
-const kBounds = /^(min|max)\[/;
 
 export function refusalText(
   refusal: Refusal,
@@ -22,13 +20,8 @@ export function refusalText(
   value: number,
   strings: Strings,
 ): string {
-  return format(strings[keyOf(refusal)], { field, value: fullForm(value) });
-}
-
-function keyOf(refusal: Refusal): Key {
-  const bounds = 'field' in refusal && kBounds.test(refusal.field);
-  if (bounds && refusal.reason === 'negative') return 'numbers.refused.order';
-  return kReasons[refusal.reason] ?? 'numbers.refused';
+  const key = kReasons[refusal.reason] ?? 'numbers.refused';
+  return format(strings[key], { field, value: fullForm(value) });
 }
 
 /** What the core has against the arguments of a calculation. */

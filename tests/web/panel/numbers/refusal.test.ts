@@ -15,7 +15,7 @@ test.each([
   ['radius', 'notFinite', Number.NaN, 'Radius = NaN: it must be a finite number.'],
   ['radius', 'outOfRange', 1e61, 'Radius = 1e+61 is beyond the core’s limit of 2^200.'],
   ['direction', 'zeroLength', 0, 'Radius = 0: it would have length zero and no direction.'],
-  ['max[1]', 'negative', 3, 'Radius = 3: no minimum may be above its maximum.'],
+  ['max[1]', 'minAboveMax', 3, 'Radius = 3: no minimum may be above its maximum.'],
   ['maxDistance', 'negative', -1, 'Radius = -1: it must not be negative.'],
   ['kind', 'unknownKind', 1, 'Radius = 1 is not possible.'],
 ] as const)('a refusal of %s, %s', (field, reason, value, text) => {
