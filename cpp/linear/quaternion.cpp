@@ -187,6 +187,13 @@ Quaternion multiply(const Quaternion& p, const Quaternion& q) {
   return times(product, aExponent + bExponent);
 }
 
+double dot(const Quaternion& p, const Quaternion& q) {
+  const auto [a, aExponent] = scaledToOne(p);
+  const auto [b, bExponent] = scaledToOne(q);
+  const Twofold product = sumOfProducts(a.w, b.w, a.x, b.x, a.y, b.y, a.z, b.z);
+  return std::scalbn(product.hi, aExponent + bExponent);
+}
+
 double norm(const Quaternion& q) {
   const auto [one, exponent] = scaledToOne(q);
   return std::scalbn(squareRoot(squaredNorm(one)).hi, exponent);

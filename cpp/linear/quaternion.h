@@ -30,6 +30,14 @@ constexpr bool isZero(const Quaternion& q) { return q == Quaternion{0, 0, 0, 0};
 /** p q: the rotation q, then p. */
 Quaternion multiply(const Quaternion& p, const Quaternion& q);
 
+/** Component by component, each rounded once. */
+constexpr Quaternion add(const Quaternion& p, const Quaternion& q) {
+  return {p.x + q.x, p.y + q.y, p.z + q.z, p.w + q.w};
+}
+
+/** The inner product, right to the last bit or to 2⁻⁹⁸ |p| |q|. */
+double dot(const Quaternion& p, const Quaternion& q);
+
 constexpr Quaternion conjugate(const Quaternion& q) { return {-q.x, -q.y, -q.z, q.w}; }
 
 double norm(const Quaternion& q);

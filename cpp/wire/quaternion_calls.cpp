@@ -36,6 +36,15 @@ Refusal multiplied(double* n) {
   return answered(multiply(quaternionAt(n), quaternionAt(n + 4)), n);
 }
 
+Refusal added(double* n) { return answered(add(quaternionAt(n), quaternionAt(n + 4)), n); }
+
+Refusal dotted(double* n) {
+  n[0] = dot(quaternionAt(n), quaternionAt(n + 4));
+  return {};
+}
+
+Refusal unturned(double* n) { return answered(Quaternion{}, n); }
+
 Refusal conjugated(double* n) { return answered(conjugate(quaternionAt(n)), n); }
 
 Refusal measured(double* n) {
@@ -138,7 +147,7 @@ Refusal anglesOf(double* n) {
   return isOrder(n[4]) ? answered(eulerOf(q, orderAt(n + 4)), n) : noOrderAt(4);
 }
 
-constexpr std::array<QuaternionCall, 15> kCalls{{
+constexpr std::array<QuaternionCall, 18> kCalls{{
     {"multiply", 8, 4, multiplied},
     {"conjugate", 4, 4, conjugated},
     {"norm", 4, 1, measured},
@@ -154,6 +163,9 @@ constexpr std::array<QuaternionCall, 15> kCalls{{
     {"toAxisAngle", 4, 4, axisAndAngle},
     {"fromEuler", 4, 4, anglesTurned},
     {"toEuler", 5, 3, anglesOf},
+    {"add", 8, 4, added},
+    {"dot", 8, 1, dotted},
+    {"identity", 0, 4, unturned},
 }};
 
 /** The first of `count` numbers that is not finite; `count` when all are. */

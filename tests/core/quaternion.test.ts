@@ -108,6 +108,41 @@ const bound = {
   multiply: (p: Quat, q: Quat) => quaternion.multiply(p, q),
 };
 
+describe('sum, inner product and identity', () => {
+  test('by hand', () => {
+    expect(quaternion.add([1, 2, 3, 4], [5, -6, 7, 0.5])).toEqual([6, -4, 10, 4.5]);
+    expect(quaternion.dot([1, 2, 3, 4], [5, 6, 7, 8])).toBe(70);
+    expect(quaternion.identity()).toEqual(kOne);
+    expect(quaternion.identity()).not.toBe(quaternion.identity());
+    expect(quaternion.add([0.1, 0, 0, 0], [0.2, 0, 0, 0])).toEqual([0.1 + 0.2, 0, 0, 0]);
+    expect(quaternion.add([-1, 0, 0, 2], [1, 0, 0, -2])).toEqual(kZero); // and no −0
+  });
+
+  test('addition is commutative, zero and the identity are neutral', () =>
+    holds([anyQuat, anyQuat], (p, q) => {
+      expect(quaternion.add(p, q)).toEqual(quaternion.add(q, p));
+      expect(quaternion.add(q, kZero)).toEqual(q.map((x) => x + 0));
+      expectClose(quaternion.multiply(quaternion.identity(), q), q);
+    }));
+
+  test('p · q is the real part of p conjugate(q), and q · q the square of the norm', () =>
+    holds([quat, quat], (p, q) => {
+      const product = quaternion.multiply(p, quaternion.conjugate(q));
+      expect(quaternion.dot(p, q)).toBe(product[3]);
+      expect(quaternion.dot(p, q)).toBe(quaternion.dot(q, p));
+      expectClose([quaternion.dot(q, q)], [quaternion.norm(q) ** 2]);
+    }));
+
+  test('nothing is lost where terms cancel, are tiny or huge', () => {
+    const tiny = 2 ** -60;
+    // 1 + 2⁻⁶⁰ − 1, which doubles added one after the other lose.
+    expect(quaternion.dot([1, tiny, -1, 0], [1, 1, 1, 0])).toBe(tiny);
+    for (const s of [2 ** -1000, 2 ** 500, 2 ** 1000]) {
+      expect(quaternion.dot([s, s, 0, 0], [1 / s, 1 / s, 5, 5])).toBe(2);
+    }
+  });
+});
+
 describe('log, exp and pow', () => {
   test('exp(log q) = q', () =>
     holds([quat], (q) => expectClose(quaternion.exp(quaternion.log(q)), q, 1e-14)));
@@ -381,6 +416,9 @@ const kAxes = [
 /** Every method with arguments that it accepts, and their names. */
 const kCalls: Record<string, { args: unknown[]; names: string[]; zeros: string[] }> = {
   multiply: { args: [kOne, kOne], names: ['p', 'q'], zeros: [] },
+  add: { args: [kOne, kOne], names: ['p', 'q'], zeros: [] },
+  dot: { args: [kOne, kOne], names: ['p', 'q'], zeros: [] },
+  identity: { args: [], names: [], zeros: [] },
   conjugate: { args: [kOne], names: ['q'], zeros: [] },
   norm: { args: [kOne], names: ['q'], zeros: [] },
   inverse: { args: [kOne], names: ['q'], zeros: ['q'] },
@@ -489,6 +527,9 @@ describe('refusals', () => {
     const overflow = { reason: 'overflow' };
     expectRefused('exp', [[0, 0, 0, 1000]], { ...overflow, argument: 'q', value: [0, 0, 0, 1000] });
     expectRefused('inverse', [[0, 0, 0, 2 ** -1074]], overflow);
+    const huge = [1.7e308, 0, 0, 0];
+    expectRefused('add', [huge, huge], { ...overflow, argument: 'p, q', value: [huge, huge] });
+    expectRefused('dot', [huge, huge], { ...overflow, argument: 'p, q', value: [huge, huge] });
     expectRefused('norm', [[1.7e308, 1.7e308, 0, 0]], overflow);
     expectRefused('pow', [[0, 0, 0, 10], 400], { ...overflow, argument: 'q, exponent' });
     expectRefused(

@@ -28,9 +28,9 @@ const kQuaternion = 4;
  * are the same. Typed arrays are welcome as arguments, results are new plain arrays without −0.
  *
  * Any finite number is accepted, however large or small. Results are off by at most a few units in
- * the last place of their length; those of `multiply`, `norm`, `inverse`, `rotate` and `toAxes` are
- * rounded correctly but for rare last bits, component by component, unless one cancels to less than
- * 2⁻⁴⁶ of the length. What is too small for a double becomes zero. Trigonometry makes the last bits
+ * the last place of their length; those of `add` are rounded correctly, those of `multiply`, `dot`,
+ * `norm`, `inverse`, `rotate` and `toAxes` but for rare last bits, component by component, unless one
+ * cancels to less than 2⁻⁴⁶ of the length (of `dot`: of |p||q|). What is too small for a double becomes zero. Trigonometry makes the last bits
  * of the others a matter of the platform, so no verdict depends on them.
  *
  * Every method throws InvalidArgumentError, naming the argument and its value, for what is no number
@@ -55,6 +55,27 @@ export class Quaternions {
   multiply(p: Quat, q: Quat): Quat {
     this.call('multiply', ['p', p, kQuaternion], ['q', q, kQuaternion]);
     return this.quat();
+  }
+
+  /** 1, the rotation that turns nothing: [0, 0, 0, 1], a new array each time. */
+  identity(): Quat {
+    this.call('identity');
+    return this.quat();
+  }
+
+  /** The sum p + q, each component rounded once. Of two orientations it is none in between: `slerp`. */
+  add(p: Quat, q: Quat): Quat {
+    this.call('add', ['p', p, kQuaternion], ['q', q, kQuaternion]);
+    return this.quat();
+  }
+
+  /**
+   * The inner product x·x + y·y + z·z + w·w: |p||q| times the cosine of the angle between them in four
+   * dimensions, which is half the angle between two orientations. Negative when −q is nearer to p.
+   */
+  dot(p: Quat, q: Quat): number {
+    this.call('dot', ['p', p, kQuaternion], ['q', q, kQuaternion]);
+    return this.result(0);
   }
 
   /** (−x, −y, −z, w): of a unit quaternion the inverse. */

@@ -179,6 +179,38 @@ TEST(QuaternionAccuracy, Multiply) {
   });
 }
 
+TEST(QuaternionAccuracy, Add) {
+  expectWithin(0.5, [](Numbers& numbers) {
+    const Quaternion p = numbers.quaternion();
+    const Quaternion q = numbers.quaternion();
+    const Reference<4> a = quad(p);
+    const Reference<4> b = quad(q);
+    return errorOfComponents(add(p, q),
+                             Reference<4>{a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]});
+  });
+}
+
+TEST(QuaternionAccuracy, Dot) {
+  // Of the double it is nearest to; where the terms cancel, of 2⁻⁴⁶ of what they are.
+  const auto measure = [](const Quaternion& p, const Quaternion& q) {
+    const Reference<4> a = quad(p);
+    const Reference<4> b = quad(q);
+    const Quad expected = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
+    const auto error = static_cast<double>(Quad{dot(p, q)} - expected);
+    const double lengths = lengthOf(a) * lengthOf(b);
+    const double size = std::fabs(static_cast<double>(expected));
+    return std::fabs(error) / ulp(std::max(size, 0x1p-46 * lengths));
+  };
+  expectWithin(0.51, [&](Numbers& numbers) {
+    const Quaternion p = numbers.quaternion();
+    return measure(p, numbers.quaternion());
+  });
+  expectWithin(0.51, [&](Numbers& numbers) {  // almost perpendicular: all but cancels
+    const Quaternion p = numbers.quaternion();
+    return measure(p, multiply(p, {numbers.number(), numbers.number(), numbers.number(), 0}));
+  });
+}
+
 TEST(QuaternionAccuracy, Norm) {
   expectWithin(0.51, [](Numbers& numbers) {
     const Quaternion q = numbers.quaternion();
@@ -359,6 +391,13 @@ TEST(Quaternion, IntegersAreExact) {
   EXPECT_EQ(norm({1, 1, 1, 1}), 2);
   EXPECT_EQ(rotate({0, 0, 1, 2}, {5, 0, 0}), (Vec3{3, 4, 0}));
   EXPECT_EQ(multiply({1, 0, 0, 0}, {0, 1, 0, 0}), (Quaternion{0, 0, 1, 0}));  // ij = k
+}
+
+TEST(Quaternion, DotOfLengthsFarFromOne) {
+  EXPECT_EQ(dot({1, 2, 3, 4}, {5, 6, 7, 8}), 70);
+  EXPECT_EQ(dot({0x1p-1040, 0, 0, 0}, {0x1p1000, 0, 0, 0}), 0x1p-40);
+  EXPECT_EQ(dot({0x1p1000, 0x1p1000, 0, 0}, {0x1p1000, -0x1p1000, 0, 0}), 0);
+  EXPECT_EQ(dot({0, 0, 0, 0}, {1, 2, 3, 4}), 0);
 }
 
 TEST(Quaternion, ProductWithTheConjugateIsReal) {

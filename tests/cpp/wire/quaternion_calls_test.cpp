@@ -40,6 +40,18 @@ TEST(QuaternionCalls, AnswerInPlace) {
   EXPECT_EQ(numbers, (Numbers{24, 48, 48, -6, 5, 6, 7, 8}));
 }
 
+TEST(QuaternionCalls, SumDotAndIdentity) {
+  Numbers sum{1, 2, 3, 4, 5, 6, 7, 8};
+  EXPECT_EQ(callQuaternion(codeOf("add"), sum.data()), QuaternionFault::none);
+  EXPECT_EQ(sum, (Numbers{6, 8, 10, 12, 5, 6, 7, 8}));
+  Numbers product{1, 2, 3, 4, 5, 6, 7, 8};
+  EXPECT_EQ(callQuaternion(codeOf("dot"), product.data()), QuaternionFault::none);
+  EXPECT_EQ(product, (Numbers{70, 2, 3, 4, 5, 6, 7, 8}));
+  Numbers one{9, 9, 9, 9};
+  EXPECT_EQ(callQuaternion(codeOf("identity"), one.data()), QuaternionFault::none);
+  EXPECT_EQ(one, (Numbers{0, 0, 0, 1}));
+}
+
 TEST(QuaternionCalls, RefuseEveryNumberThatIsNotFinite) {
   for (const QuaternionCall& call : quaternionCalls()) {
     for (int i = 0; i < call.inputs; ++i) {
@@ -61,6 +73,8 @@ TEST(QuaternionCalls, SayWhichArgumentIsZero) {
 TEST(QuaternionCalls, RefuseResultsThatNoDoubleHolds) {
   expectRefused("exp", {0, 0, 0, 1000}, QuaternionFault::overflow, 0);
   expectRefused("inverse", {0, 0, 0, 0x1p-1074}, QuaternionFault::overflow, 0);
+  expectRefused("add", {0x1p1023, 0, 0, 0, 0x1p1023, 0, 0, 0}, QuaternionFault::overflow, 0);
+  expectRefused("dot", {0x1p1000, 0, 0, 0, 0x1p1000, 0, 0, 0}, QuaternionFault::overflow, 0);
   expectRefused("norm", {0x1p1023, 0x1p1023, 0x1p1023, 0x1p1023}, QuaternionFault::overflow, 0);
 }
 
