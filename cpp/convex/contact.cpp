@@ -166,7 +166,7 @@ SolidBox solidIn(const Local& local, const Aabb& box) {
   return {(low + high) * 0.5, (high - low) * 0.5, {unitAxis(0), unitAxis(1), unitAxis(2)}};
 }
 SolidBox solidIn(const Local& local, const Obb& box) {
-  return {local.place(box.center), local.size(box.halfExtents), box.axes};
+  return {local.place(box.center), local.size(box.halfExtents), box.units()};
 }
 
 /** So thin for its length that its normal in doubles says little. */

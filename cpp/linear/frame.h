@@ -7,6 +7,8 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <cstring>
 
 #include "linear/number_vector.h"
 #include "linear/roundoff.h"
@@ -54,10 +56,31 @@ inline ScaledAxes<Exact> exactAxes(const Quaternion& q) { return axesIn<Exact>(q
 
 using Frame = ScaledAxes<double>;
 
+/**
+ * 2⁻ᵏ for a largest component in [2ᵏ, 2ᵏ⁺¹) that is far from the ends of the range: from its bits,
+ * because the library's functions take several times as long as the whole frame.
+ */
+inline double scaleToOne(double largest) {
+  constexpr int kMantissaBits = 52;
+  constexpr std::uint64_t kOppositeExponents = 2046;  // those of 2ᵏ and 2⁻ᵏ add up to this
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, &largest, sizeof bits);
+  const std::uint64_t opposite = (kOppositeExponents - (bits >> kMantissaBits)) << kMantissaBits;
+  double scale = 0;
+  std::memcpy(&scale, &opposite, sizeof scale);
+  return scale;
+}
+
 /** The same in doubles, of q scaled by a power of two so that nothing over- or underflows. */
 inline Frame frameOf(const Quaternion& rotation) {
-  const double largest = std::fmax(std::fmax(std::fabs(rotation.x), std::fabs(rotation.y)),
-                                   std::fmax(std::fabs(rotation.z), std::fabs(rotation.w)));
+  const auto larger = [](double a, double b) { return a < b ? b : a; };
+  const double largest = larger(larger(std::fabs(rotation.x), std::fabs(rotation.y)),
+                                larger(std::fabs(rotation.z), std::fabs(rotation.w)));
+  if (largest >= 0x1p-1000 && largest <= 0x1p+1000) {
+    const double scale = scaleToOne(largest);
+    return scaledAxes<double>(rotation.x * scale, rotation.y * scale, rotation.z * scale,
+                              rotation.w * scale);
+  }
   const int exponent = std::ilogb(largest);
   return scaledAxes<double>(std::scalbn(rotation.x, -exponent), std::scalbn(rotation.y, -exponent),
                             std::scalbn(rotation.z, -exponent), std::scalbn(rotation.w, -exponent));

@@ -9,14 +9,14 @@ namespace {
 /** What can be done with a kind that is known only at run time. */
 struct Reader {
   Fault (*check)(const double*) = nullptr;
-  AnyShape (*read)(const double*) = nullptr;
+  void (*read)(const double*, AnyShape&) = nullptr;
   KindInfo info;
 };
 
 template <class Shape>
 constexpr Reader readerOf() {
   return {&Shape::check,
-          [](const double* slot) -> AnyShape { return Shape::read(slot); },
+          [](const double* slot, AnyShape& shape) { shape.emplace<Shape>(Shape::read(slot)); },
           {Shape::kName, Shape::kFields, Shape::kFeatures}};
 }
 
@@ -42,7 +42,7 @@ Fault checkSlot(Kind kind, const double* slot) {
   return known(kind) ? readerOf(kind).check(slot) : Fault{Reason::noShape, 0};
 }
 
-AnyShape readSlot(Kind kind, const double* slot) { return readerOf(kind).read(slot); }
+void readSlot(Kind kind, const double* slot, AnyShape& shape) { readerOf(kind).read(slot, shape); }
 
 KindInfo kindInfo(Kind kind) { return readerOf(kind).info; }
 

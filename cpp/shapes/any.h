@@ -27,8 +27,13 @@ inline Kind kindOf(const AnyShape& shape) { return static_cast<Kind>(shape.index
 /** What is wrong with the numbers of a slot. */
 Fault checkSlot(Kind kind, const double* slot);
 
-/** The slot's shape; its numbers must have passed checkSlot. */
-AnyShape readSlot(Kind kind, const double* slot);
+/** The slot's shape, made in place; its numbers must have passed checkSlot. */
+void readSlot(Kind kind, const double* slot, AnyShape& shape);
+inline AnyShape readSlot(Kind kind, const double* slot) {
+  AnyShape shape;
+  readSlot(kind, slot, shape);
+  return shape;
+}
 
 /** What the catalog says about a kind. */
 struct KindInfo {

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "math/index.h"
+
 namespace collision {
 namespace {
 
@@ -46,10 +48,11 @@ struct BoundsOf {
   Bounds operator()(const Aabb& box) const { return {box.min, box.max}; }
   Bounds operator()(const Obb& box) const {
     Bounds bounds;
+    const std::array<Vec3, 3> units = box.units();
     for (int i = 0; i < 3; ++i) {
       double reach = 0;
       for (int k = 0; k < 3; ++k) {
-        reach += box.halfExtents[k] * std::fabs(box.unit(k)[i]);
+        reach += box.halfExtents[k] * std::fabs(units[at(k)][i]);
       }
       // Unit axes are rounded too: the error of each term is relative to the half extent.
       const double scale = box.halfExtents.x + box.halfExtents.y + box.halfExtents.z;

@@ -14,9 +14,8 @@ struct Obb {
   Vec3 center;
   Quaternion rotation;
   Vec3 halfExtents{1, 1, 1};
-  Frame frame;                 // derived from rotation
-  std::array<Vec3, 3> axes{};  // the same, rounded to unit length: for output only
-  double size = HUGE_VAL;      // of center and half extents, see sizeOf
+  Frame frame;             // derived from rotation
+  double size = HUGE_VAL;  // of center and half extents, see sizeOf
 
   static constexpr Kind kKind = Kind::obb;
   static constexpr std::string_view kName = "obb";
@@ -25,13 +24,7 @@ struct Obb {
   static constexpr const std::array<std::string_view, 6>& kFeatures = kBoxFaces;
 
   static Obb of(const Vec3& center, const Quaternion& rotation, const Vec3& halfExtents) {
-    const Frame frame = frameOf(rotation);
-    return {center,
-            rotation,
-            halfExtents,
-            frame,
-            {normalized(frame.axis[0]), normalized(frame.axis[1]), normalized(frame.axis[2])},
-            sizeOf(center, halfExtents)};
+    return {center, rotation, halfExtents, frameOf(rotation), sizeOf(center, halfExtents)};
   }
 
   static Obb read(const double* s) {
@@ -64,9 +57,13 @@ struct Obb {
   }
 
   [[nodiscard]] Vec3 middle() const { return center; }
-  [[nodiscard]] const Vec3& unit(int i) const { return axes[static_cast<std::size_t>(i)]; }
+  /** The axes rounded to unit length: for output only. */
+  [[nodiscard]] Vec3 unit(int i) const {
+    return normalized(frame.axis[static_cast<std::size_t>(i)]);
+  }
+  [[nodiscard]] std::array<Vec3, 3> units() const { return {unit(0), unit(1), unit(2)}; }
   [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
-    return projectionOfBox(center, halfExtents, axes.data(), axis, reference);
+    return projectionOfBox(center, halfProjections, units().data(), axis, reference);
   }
 };
 

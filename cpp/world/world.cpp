@@ -52,7 +52,7 @@ Reason World::prepare(int slot) {
   faults_[at(slot)] = static_cast<std::int32_t>(fault.reason);
   faultIndex_[at(slot)] = fault.index;
   if (!fault) {
-    shapes_[at(slot)] = readSlot(kind, numbers);
+    readSlot(kind, numbers, shapes_[at(slot)]);
   }
   return fault.reason;
 }

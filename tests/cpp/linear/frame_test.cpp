@@ -22,7 +22,7 @@ TEST(Frame, OfAnIntegerQuaternionIsExact) {
 
 TEST(Frame, OfTwiceTheQuaternionIsTheSame) {
   const Quaternion q{0.3, -0.4, 0.5, 0.6};
-  for (const double scale : {2.0, 0x1p+190, 0x1p-1000}) {
+  for (const double scale : {2.0, 0x1p+190, 0x1p-990, 0x1p-1000, 0x1p-1015, 0x1p+1000, 0x1p+1015}) {
     const Frame scaled = frameOf({q.x * scale, q.y * scale, q.z * scale, q.w * scale});
     EXPECT_EQ(scaled.axis, frameOf(q).axis) << scale;
     EXPECT_EQ(scaled.n, frameOf(q).n) << scale;
