@@ -69,6 +69,30 @@ test(
   kPatience,
 );
 
+test(
+  'outcomes of objects and of slots',
+  () => {
+    const shapes = scene.items.map((item) => item.shape);
+    const world = core.createWorld({ shapes: shapes.length });
+    shapes.forEach((shape, slot) => {
+      world.set(slot, shape);
+    });
+    let met = 0;
+    const frame = (i: number) => {
+      const a = i % 64;
+      const b = (7 * i + 3) % 64;
+      if (core.meets(shapes[a] as Shape, shapes[b] as Shape)) met++;
+      if (core.outcome(shapes[b] as Shape, shapes[a] as Shape) === 'overlapping') met++;
+      if (world.meets(a, b)) met++;
+      if (world.outcome(b, a) === 'touching') met++;
+    };
+    expect(bytesPerFrame(frame)).toBeLessThan(kBytesPerFrame);
+    expect(met).toBeGreaterThan(0);
+    world.dispose();
+  },
+  kPatience,
+);
+
 test('the measure notices an allocation', () => {
   const kept: number[][] = [];
   expect(bytesPerFrame((i) => kept.push([i, i, i]))).toBeGreaterThan(kBytesPerFrame);
