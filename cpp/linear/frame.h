@@ -56,34 +56,49 @@ inline ScaledAxes<Exact> exactAxes(const Quaternion& q) { return axesIn<Exact>(q
 
 using Frame = ScaledAxes<double>;
 
-/**
- * 2⁻ᵏ for a largest component in [2ᵏ, 2ᵏ⁺¹) that is far from the ends of the range: from its bits,
- * because the library's functions take several times as long as the whole frame.
- */
-inline double scaleToOne(double largest) {
+/** The exponent's bits of a double: 0 of subnormals, 2046 of the largest numbers. */
+inline int exponentBits(double a) {
   constexpr int kMantissaBits = 52;
-  constexpr std::uint64_t kOppositeExponents = 2046;  // those of 2ᵏ and 2⁻ᵏ add up to this
+  constexpr std::uint64_t kExponentMask = 0x7ff;
   std::uint64_t bits = 0;
-  std::memcpy(&bits, &largest, sizeof bits);
-  const std::uint64_t opposite = (kOppositeExponents - (bits >> kMantissaBits)) << kMantissaBits;
-  double scale = 0;
-  std::memcpy(&scale, &opposite, sizeof scale);
-  return scale;
+  std::memcpy(&bits, &a, sizeof bits);
+  return static_cast<int>((bits >> kMantissaBits) & kExponentMask);
 }
 
-/** The same in doubles, of q scaled by a power of two so that nothing over- or underflows. */
-inline Frame frameOf(const Quaternion& rotation) {
-  const auto larger = [](double a, double b) { return a < b ? b : a; };
-  const double largest = larger(larger(std::fabs(rotation.x), std::fabs(rotation.y)),
-                                larger(std::fabs(rotation.z), std::fabs(rotation.w)));
-  if (largest >= 0x1p-1000 && largest <= 0x1p+1000) {
-    const double scale = scaleToOne(largest);
-    return scaledAxes<double>(rotation.x * scale, rotation.y * scale, rotation.z * scale,
-                              rotation.w * scale);
+/** 2⁻ᵏ for the exponent's bits of 2ᵏ: those of the two add up to 2046. */
+inline double inversePower(int exponentBits) {
+  constexpr int kMantissaBits = 52;
+  const std::uint64_t bits = static_cast<std::uint64_t>(2046 - exponentBits) << kMantissaBits;
+  double power = 0;
+  std::memcpy(&power, &bits, sizeof power);
+  return power;
+}
+
+/** Without a branch: which component of a quaternion is the largest can't be predicted. */
+inline int largestExponentBits(const Quaternion& q) {
+  const auto larger = [](int a, int b) { return a - ((a - b) & ((a - b) >> 31)); };
+  return larger(larger(exponentBits(q.x), exponentBits(q.y)),
+                larger(exponentBits(q.z), exponentBits(q.w)));
+}
+
+inline Quaternion scaledBy(const Quaternion& q, double s) {
+  return {q.x * s, q.y * s, q.z * s, q.w * s};
+}
+
+/**
+ * The same in doubles, of q scaled by a power of two so that nothing over- or underflows. No calls
+ * of the library: each takes as long as the whole frame.
+ */
+[[gnu::always_inline]] inline Frame frameOf(const Quaternion& rotation) {
+  constexpr int kNearTheEnds = 100;
+  Quaternion q = rotation;
+  int exponent = largestExponentBits(q);
+  if (exponent < kNearTheEnds || exponent > 2046 - kNearTheEnds) {
+    q = scaledBy(q, exponent < kNearTheEnds ? 0x1p+600 : 0x1p-600);
+    exponent = largestExponentBits(q);
   }
-  const int exponent = std::ilogb(largest);
-  return scaledAxes<double>(std::scalbn(rotation.x, -exponent), std::scalbn(rotation.y, -exponent),
-                            std::scalbn(rotation.z, -exponent), std::scalbn(rotation.w, -exponent));
+  q = scaledBy(q, inversePower(exponent));
+  return scaledAxes<double>(q.x, q.y, q.z, q.w);
 }
 
 /**

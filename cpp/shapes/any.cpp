@@ -16,7 +16,13 @@ struct Reader {
 template <class Shape>
 constexpr Reader readerOf() {
   return {&Shape::check,
-          [](const double* slot, AnyShape& shape) { shape.emplace<Shape>(Shape::read(slot)); },
+          [](const double* slot, AnyShape& shape) {
+            if constexpr (requires(Shape & made) { Shape::readInto(slot, made); }) {
+              Shape::readInto(slot, shape.emplace<Shape>());
+            } else {
+              shape.emplace<Shape>(Shape::read(slot));
+            }
+          },
           {Shape::kName, Shape::kFields, Shape::kFeatures}};
 }
 

@@ -24,11 +24,18 @@ struct Obb {
   static constexpr const std::array<std::string_view, 6>& kFeatures = kBoxFaces;
 
   static Obb of(const Vec3& center, const Quaternion& rotation, const Vec3& halfExtents) {
-    return {center, rotation, halfExtents, frameOf(rotation), sizeOf(center, halfExtents)};
+    Obb box;
+    box.set(center, rotation, halfExtents);
+    return box;
   }
 
   static Obb read(const double* s) {
     return of({s[0], s[1], s[2]}, {s[3], s[4], s[5], s[6]}, {s[7], s[8], s[9]});
+  }
+
+  /** The same into a box that is there: this one is too large to be copied for nothing. */
+  static void readInto(const double* s, Obb& box) {
+    box.set({s[0], s[1], s[2]}, {s[3], s[4], s[5], s[6]}, {s[7], s[8], s[9]});
   }
 
   static Fault check(const double* s) {
@@ -64,6 +71,15 @@ struct Obb {
   [[nodiscard]] std::array<Vec3, 3> units() const { return {unit(0), unit(1), unit(2)}; }
   [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
     return projectionOfBox(center, halfProjections, units().data(), axis, reference);
+  }
+
+ private:
+  void set(const Vec3& newCenter, const Quaternion& newRotation, const Vec3& newHalfExtents) {
+    center = newCenter;
+    rotation = newRotation;
+    halfExtents = newHalfExtents;
+    frame = frameOf(newRotation);
+    size = sizeOf(newCenter, newHalfExtents);
   }
 };
 
