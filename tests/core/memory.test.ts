@@ -61,3 +61,53 @@ describe('meetings', () => {
     },
   );
 });
+
+describe('arguments that grow the memory while they are read', () => {
+  const worlds: World[] = [];
+  const grow = (value: number): number => {
+    worlds.push(core.createWorld({ shapes: 100_000 }));
+    return value;
+  };
+  /** The same numbers, the one at `k` by a getter that grows the memory. */
+  const greedy = <T extends readonly number[]>(numbers: T, k: number): T => {
+    const copy = [...numbers];
+    Object.defineProperty(copy, k, { get: () => grow(numbers[k] as number) });
+    return copy as unknown as T;
+  };
+
+  test('reach the core nonetheless', () => {
+    const watched = worldOf(row(1));
+    const { numbers } = watched;
+    const down: Ray = { kind: 'ray', origin: [0.25, 3, 0.25], direction: [0, -2, 0] };
+    const corners = [0, 0, 0, 0, 0, 1, 1, 0, 0];
+    const expected = core.raycastMesh(down, corners, [0, 1, 2]);
+    expect(expected).toMatchObject({ t: 1.5, triangle: 0 });
+    expect(core.raycastMesh(down, greedy(corners, 5), [0, 1, 2])).toEqual(expected);
+    expect(core.raycastMesh(down, corners, greedy([0, 1, 2], 1))).toEqual(expected);
+    const q = core.quaternion.multiply([1, 2, 3, 4], [5, 6, 7, 8]);
+    const greedyQ = greedy([5, 6, 7, 8] as const, 2);
+    expect(core.quaternion.multiply([1, 2, 3, 4], greedyQ)).toEqual(q);
+    const [x, y, z] = [[0, 2, 0] as const, [-3, 0, 0] as const, [0, 0, 0.5] as const];
+    const box = core.obbFromAxes([1, 2, 3], [x, y, z], [1, 1, 1]);
+    expect(core.obbFromAxes([1, 2, 3], [x, greedy(y, 1), z], [1, 1, 1])).toEqual(box);
+    expect(numbers.length).toBe(0); // detached: the memory has grown
+    for (const world of [...worlds, watched]) world.dispose();
+  });
+});
+
+test('a world that was disposed is refused everything', () => {
+  const world = worldOf(row(3));
+  world.evaluate();
+  const meeting = world.newMeeting();
+  world.dispose();
+  const calls = [
+    () => world.numbers,
+    () => world.kinds,
+    () => world.faults,
+    () => world.readMeeting(0, meeting),
+    () => world.get(0),
+    () => world.raycastAll(along),
+    () => world.distance(0, 1),
+  ];
+  for (const call of calls) expect(call).toThrow(WorldError);
+});
