@@ -190,7 +190,7 @@ Quaternion multiply(const Quaternion& p, const Quaternion& q) {
 double dot(const Quaternion& p, const Quaternion& q) {
   const auto [a, aExponent] = scaledToOne(p);
   const auto [b, bExponent] = scaledToOne(q);
-  const Twofold product = sumOfProducts(a.w, b.w, a.x, b.x, a.y, b.y, a.z, b.z);
+  const DoubleDouble product = sumOfProducts(a.w, b.w, a.x, b.x, a.y, b.y, a.z, b.z);
   return std::scalbn(product.hi, aExponent + bExponent);
 }
 

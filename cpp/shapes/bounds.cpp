@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "math/index.h"
+#include "number/index.h"
 
 namespace collision {
 namespace {

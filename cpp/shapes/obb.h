@@ -70,7 +70,7 @@ struct Obb {
   }
   [[nodiscard]] std::array<Vec3, 3> units() const { return {unit(0), unit(1), unit(2)}; }
   [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
-    return projectionOfBox(center, halfProjections, units().data(), axis, reference);
+    return projectionOfBox(center, halfExtents, units().data(), axis, reference);
   }
 
  private:
