@@ -141,8 +141,8 @@ void Slabs<Obb>::set() {
 /** The decided test, whatever the box. */
 class CurveBox {
  public:
-  CurveBox(const Curve& curve, const HalfSpaces& spaces, int lengths, const Ask& ask)
-      : curve_(curve), spaces_(spaces), clip_(curve, spaces), lengths_(lengths), ask_(ask) {}
+  CurveBox(const Curve& curve, const HalfSpaces& spaces, int lengths)
+      : curve_(curve), spaces_(spaces), clip_(curve, spaces), lengths_(lengths) {}
 
   [[nodiscard]] Clip& clip() { return clip_; }
   [[nodiscard]] Outcome outcome() {
@@ -246,7 +246,6 @@ class CurveBox {
   const HalfSpaces& spaces_;
   Clip clip_;
   int lengths_;
-  const Ask& ask_;
 };
 
 Vec3 pointAt(const Curve& curve, double t) { return std::isfinite(t) ? curve.at(t) : kNoPoint; }
@@ -305,7 +304,7 @@ template <class Shape, class Box>
 Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
   const Curve curve(shape);
   const Slabs<Box> spaces(curve, box);
-  CurveBox test(curve, spaces, lengthsOf(box), ask);
+  CurveBox test(curve, spaces, lengthsOf(box));
   Clip& clip = test.clip();
   Verdict verdict;
   for (int i = 0; i < 3; ++i) {

@@ -160,8 +160,6 @@ void expectWithin(double most, const Measure& measure) {
   ::testing::Test::RecordProperty("worstUlp", std::to_string(worst));
 }
 
-Quaternion scaledBy(const Quaternion& q, double s) { return {q.x * s, q.y * s, q.z * s, q.w * s}; }
-
 void expectNear(const Quaternion& found, const Quaternion& expected, double tolerance) {
   for (std::size_t i = 0; i < 4; ++i) {
     EXPECT_NEAR(componentsOf(found)[i], componentsOf(expected)[i], tolerance) << "xyzw"[i];
