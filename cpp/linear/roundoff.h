@@ -9,12 +9,18 @@
 // A formula whose inputs are at most 1 then has an error constant K, and where it is a polynomial
 // of degree d in numbers up to m its error is at most K mᵈ.
 //
+// A Roundoff also counts what it was made of. Its degree says how the formula grows with the sizes
+// of its inputs, up to three of which are told apart (places, directions, …): bound(sizes) is the
+// constant times the sizes to these powers, so nobody writes `size * size * size` beside a formula.
+// Adding terms of different degree does not compile.
+//
 // Underflow: with sizes up to 2¹⁰⁰ (see sizeOf) and no more than nine factors, a product that
-// underflows loses at most 2⁻¹⁰⁷⁵, which the other factors make no more than 2⁻²⁷⁵. Formulas here
-// have fewer than 2¹⁰ products, so kUnderflow = 2⁻²⁶⁰ covers them all; decide() adds it to every
-// bound. kSlack covers the roundings with which constants and bounds are computed themselves.
+// underflows loses at most 2⁻¹⁰⁷⁵, which the other factors make no more than 2⁻²⁷⁵. With fewer than
+// 2¹⁰ products kUnderflow = 2⁻²⁶⁰ covers them all; bound() does not compile for a formula with more
+// of either. kSlack covers the roundings with which constants and bounds are computed themselves.
 #pragma once
 
+#include <array>
 #include <cmath>
 
 #include "linear/vec3.h"
@@ -23,6 +29,9 @@ namespace collision {
 
 class Roundoff {
  public:
+  /** Which of a formula's sizes an input grows with. */
+  enum class Size : signed char { place = 0, direction = 1, other = 2 };
+
   constexpr Roundoff() = default;
   /** Exact doubles of at most `magnitude`; implicit, because formulas contain constants. */
   constexpr Roundoff(double magnitude) : magnitude_(magnitude < 0 ? -magnitude : magnitude) {}
@@ -34,38 +43,109 @@ class Roundoff {
     return number;
   }
 
+  /** An input of at most a size, off by at most `error` of it. */
+  static constexpr Roundoff input(Size size, double error = 0) {
+    Roundoff number = of(1, error);
+    number.degree_[static_cast<std::size_t>(size)] = 1;
+    number.factors_ = 1;
+    return number;
+  }
+
   [[nodiscard]] constexpr double magnitude() const { return magnitude_; }
   /** The constant K of a formula. */
   [[nodiscard]] constexpr double error() const { return error_ * kSlack; }
+  /** The most that the formula can be off with inputs of these sizes, underflow left out. */
+  [[gnu::always_inline]] [[nodiscard]] constexpr double bound(double place, double direction = 1,
+                                                              double other = 1) const {
+    return times(times(times(covered().error(), place, degree_[0]), direction, degree_[1]), other,
+                 degree_[2]);
+  }
+  [[nodiscard]] constexpr int factors() const { return factors_; }
+  [[nodiscard]] constexpr int products() const { return products_; }
 
   friend constexpr Roundoff operator-(const Roundoff& a) { return a; }
   friend constexpr Roundoff operator+(const Roundoff& a, const Roundoff& b) {
-    return rounded(a.magnitude_ + b.magnitude_, a.error_ + b.error_);
+    return together(rounded(a.magnitude_ + b.magnitude_, a.error_ + b.error_), a, b);
   }
   friend constexpr Roundoff operator-(const Roundoff& a, const Roundoff& b) { return a + b; }
   friend constexpr Roundoff operator*(const Roundoff& a, const Roundoff& b) {
-    return rounded(a.magnitude_ * b.magnitude_,
-                   a.magnitude_ * b.error_ + b.magnitude_ * a.error_ + a.error_ * b.error_);
+    Roundoff product =
+        rounded(a.magnitude_ * b.magnitude_,
+                a.magnitude_ * b.error_ + b.magnitude_ * a.error_ + a.error_ * b.error_);
+    for (std::size_t i = 0; i < kSizes; ++i) {
+      product.degree_[i] = static_cast<signed char>(a.degree_[i] + b.degree_[i]);
+    }
+    product.factors_ = a.factors_ + b.factors_;
+    product.products_ = a.products_ + b.products_ + 1;
+    return product;
   }
   friend constexpr Roundoff absolute(const Roundoff& a) { return a; }
   /** Of the greater or lesser of two, whichever it is. */
   friend constexpr Roundoff greatest(const Roundoff& a, const Roundoff& b) {
-    return of(a.magnitude_ < b.magnitude_ ? b.magnitude_ : a.magnitude_,
-              a.error_ < b.error_ ? b.error_ : a.error_);
+    return together(of(a.magnitude_ < b.magnitude_ ? b.magnitude_ : a.magnitude_,
+                       a.error_ < b.error_ ? b.error_ : a.error_),
+                    a, b);
   }
   friend constexpr Roundoff least(const Roundoff& a, const Roundoff& b) { return greatest(a, b); }
 
  private:
   static constexpr double kUnit = 0x1p-53;
   static constexpr double kSlack = 1 + 0x1p-20;
+  static constexpr std::size_t kSizes = 3;
+  static constexpr int kMostFactors = 9;
+  static constexpr int kMostProducts = 1 << 10;
 
   static constexpr Roundoff rounded(double magnitude, double error) {
     return of(magnitude, error + kUnit * (magnitude + error));
   }
 
+  /** `result` of a sum or comparison of a and b, which must be of one degree; 0 is of any. */
+  static constexpr Roundoff together(Roundoff result, const Roundoff& a, const Roundoff& b) {
+    const bool aIsZero = a.magnitude_ == 0 && a.error_ == 0;
+    const bool bIsZero = b.magnitude_ == 0 && b.error_ == 0;
+    if (!aIsZero && !bIsZero && a.degree_ != b.degree_) {
+      termsOfDifferentDegree();
+    }
+    result.degree_ = aIsZero ? b.degree_ : a.degree_;
+    result.factors_ = a.factors_ < b.factors_ ? b.factors_ : a.factors_;
+    result.products_ = a.products_ + b.products_;
+    return result;
+  }
+  // No constant expressions: whoever calls them at compile time does not compile.
+  static void termsOfDifferentDegree() {}
+  static void tooManyFactorsForUnderflow() {}
+
+  [[nodiscard]] constexpr const Roundoff& covered() const {
+    if (factors_ > kMostFactors || products_ > kMostProducts) {
+      tooManyFactorsForUnderflow();
+    }
+    return *this;
+  }
+
+  [[gnu::always_inline]] static constexpr double times(double bound, double size, int power) {
+    for (int i = 0; i < power; ++i) {
+      bound *= size;
+    }
+    return bound;
+  }
+
   double magnitude_ = 0;
   double error_ = 0;
+  std::array<signed char, kSizes> degree_{};
+  int factors_ = 0;   // inputs that are multiplied in one term, at most
+  int products_ = 0;  // that may underflow, counted each time that they are used
 };
+
+/** An input that grows with places, and one that is the rounded difference of two places. */
+inline constexpr Roundoff kPlace = Roundoff::input(Roundoff::Size::place);
+inline constexpr Roundoff kPlaceDifference = Roundoff::input(Roundoff::Size::place, 0x1p-53);
+/** A component of a direction, as given or as the rounded difference of two places. */
+inline constexpr Roundoff kDirection = Roundoff::input(Roundoff::Size::direction, 0x1p-53);
+
+/** A vector with three such components. */
+constexpr Vector3<Roundoff> vectorOfRoundoff(const Roundoff& component) {
+  return {component, component, component};
+}
 
 /** A number, and a vector of numbers, of at most 1. */
 inline constexpr Roundoff kUnitNumber{1.0};

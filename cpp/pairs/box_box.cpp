@@ -18,7 +18,6 @@ constexpr int kFirstFlat = 15;
 struct Errors {
   double faces;
   double edges;
-  double axis;  // of a component of a cross product of axes
 };
 
 constexpr Errors errorsOf() {
@@ -27,7 +26,7 @@ constexpr Errors errorsOf() {
   const BoxTerms<Roundoff> box{{length, length, length}, kFrameRoundoff};
   const BoxBoxSeparation<Roundoff> worst(box, box, {place, place, place});
   return {greatest(worst.alongFaceA(0), worst.alongFaceB(0)).error(),
-          worst.alongEdges(0, 0).error(), worst.edgeAxis(0, 0).x.error()};
+          worst.alongEdges(0, 0).error()};
 }
 
 constexpr Errors kErrors = errorsOf();
@@ -70,21 +69,27 @@ class Candidates {
     if (sameOrientation_ && i == j) {
       return skipped(SkipReason::parallel);
     }
-    const bool surelyCross =
-        surelyAboveZero(largestMagnitude(separation_.edgeAxis(i, j)), kErrors.axis);
-    if (!surelyCross && isZero(exact().edgeAxis(i, j))) {
+    // Along an axis of length zero the value is zero: where doubles tell a sign, there is an axis.
+    const Decision gap = ::collision::decide(separation_.alongEdges(i, j), kErrors.edges * size_,
+                                             [&] { return exact().alongEdges(i, j); });
+    if (gap.zero() && isZero(edgeAxis(i, j))) {
       return skipped(SkipReason::parallel, DecidedBy::exact);
     }
-    return {::collision::decide(separation_.alongEdges(i, j), kErrors.edges * size_,
-                                [&] { return exact().alongEdges(i, j); })};
+    return {gap};
   }
 
   [[nodiscard]] Estimate estimate(int candidate) const { return general_->estimate(candidate); }
-  [[nodiscard]] Vec3 unitDirection(int candidate) const { return general_->unitDirection(candidate); }
+  [[nodiscard]] Vec3 unitDirection(int candidate) const {
+    return general_->unitDirection(candidate);
+  }
   [[nodiscard]] Witness witness(int candidate) const { return general_->witness(candidate); }
   [[nodiscard]] const Vec3& reference() const { return general_->reference(); }
 
  private:
+  [[nodiscard]] ExactVec3 edgeAxis(int i, int j) const {
+    return cross(a_.template frameIn<Exact>().axis[at(i)],
+                 b_.template frameIn<Exact>().axis[at(j)]);
+  }
   [[nodiscard]] const BoxBoxSeparation<Exact>& exact() const {
     if (!exact_) {
       exact_.emplace(

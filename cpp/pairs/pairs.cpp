@@ -12,8 +12,8 @@ struct Entry;
 
 template <class A, class B, Verdict (*Function)(const A&, const B&, const Ask&)>
 struct Entry<Function> {
-  static Verdict test(const AnyShape& a, const AnyShape& b, const Ask& ask) {
-    return Function(*std::get_if<A>(&a), *std::get_if<B>(&b), ask);
+  static Verdict test(ShapeRef a, ShapeRef b, const Ask& ask) {
+    return Function(a.as<A>(), b.as<B>(), ask);
   }
   static constexpr Pair line(std::string_view name, std::string_view method, std::string_view file,
                              std::span<const Candidate> candidates, int usualCount,
@@ -161,8 +161,8 @@ PairPlace findPair(Kind a, Kind b) {
   return kLookup.place[static_cast<int>(a)][static_cast<int>(b)];
 }
 
-Verdict test(const AnyShape& a, const AnyShape& b, const Ask& ask) {
-  const PairPlace place = findPair(kindOf(a), kindOf(b));
+Verdict test(ShapeRef a, ShapeRef b, const Ask& ask) {
+  const PairPlace place = findPair(a.kind(), b.kind());
   if (ask.trace != nullptr) {
     ask.trace->clear();
   }

@@ -81,10 +81,10 @@ struct Pair {
   std::string_view file;    // below cpp/: where the candidates are decided
   std::span<const Candidate> candidates;
   int usualCount;  // how many candidates shapes with thickness are asked; the rest is for flat ones
-  Verdict (*test)(const AnyShape& a, const AnyShape& b, const Ask& ask);
+  Verdict (*test)(ShapeRef a, ShapeRef b, const Ask& ask);
   /** For the other order, where a hit is about the other shape; null: exchanging the places does.
    */
-  Verdict (*reverse)(const AnyShape& b, const AnyShape& a, const Ask& ask);
+  Verdict (*reverse)(ShapeRef b, ShapeRef a, const Ask& ask);
 };
 
 /** THE TABLE. */
@@ -98,6 +98,6 @@ struct PairPlace {
 PairPlace findPair(Kind a, Kind b);
 
 /** Tests a against b in the caller's order. Without a test for their kinds: Invalid, noTest. */
-Verdict test(const AnyShape& a, const AnyShape& b, const Ask& ask);
+Verdict test(ShapeRef a, ShapeRef b, const Ask& ask);
 
 }  // namespace collision

@@ -3,7 +3,8 @@
 //
 // Axes come scaled by n = q · q (linear/frame.h), lengths come doubled. On the axis L a box reaches
 // Σ length[k] |A[k] · L| / 2 n to either side of its center; multiplied by the scales, no division
-// is left. On an axis A[i] × B[j] the n cancel, because A[k] × A[i] = ± n A[l].
+// is left. Nothing but sums, products and absolute values: no minimum, no branch, and what the rows
+// have in common is computed once.
 // Source: Gottschalk, Lin, Manocha, OBBTree, SIGGRAPH 1996, restated for scaled axes.
 #pragma once
 
@@ -15,115 +16,172 @@
 
 namespace collision {
 
-/** A box without its place: full lengths along its axes. */
+/** The world's axes, as a frame whose products are components. */
 template <class T>
-struct BoxTerms {
-  Vector3<T> length;
-  ScaledAxes<T> frame;
+struct StraightAxes {
+  static constexpr double n = 1.0;
 };
 
-/** What the 15 candidates of two boxes share. */
+/** A · v of axis i of a frame. */
 template <class T>
+[[gnu::always_inline]] constexpr T alongAxis(const ScaledAxes<T>& frame, int i,
+                                             const Vector3<T>& v) {
+  return dot(frame.axis[at(i)], v);
+}
+template <class T>
+[[gnu::always_inline]] constexpr T alongAxis(const StraightAxes<T>& /*frame*/, int i,
+                                             const Vector3<T>& v) {
+  return v[i];
+}
+
+/** A number times a frame's scale, which of straight axes is 1. */
+template <class T>
+[[gnu::always_inline]] constexpr T scaledByFrame(const ScaledAxes<T>& frame, const T& number) {
+  return number * frame.n;
+}
+template <class T>
+[[gnu::always_inline]] constexpr T scaledByFrame(const StraightAxes<T>& /*frame*/,
+                                                 const T& number) {
+  return number;
+}
+
+/** A box without its place: full lengths along its axes. */
+template <class T, class Axes = ScaledAxes<T>>
+struct BoxTerms {
+  Vector3<T> length;
+  Axes frame;
+};
+
+/** What the 15 candidates of two boxes share; b is turned, a may be straight. */
+template <class T, class AxesA = ScaledAxes<T>>
 class BoxBoxSeparation {
  public:
   /** `between` is twice the way from the center of a to that of b. */
-  constexpr BoxBoxSeparation(const BoxTerms<T>& a, const BoxTerms<T>& b, const Vector3<T>& between)
+  [[gnu::always_inline]] constexpr BoxBoxSeparation(const BoxTerms<T, AxesA>& a,
+                                                    const BoxTerms<T>& b, const Vector3<T>& between)
       : a_(a), b_(b), between_(between) {
-    for (std::size_t i = 0; i < 3; ++i) {
-      for (std::size_t j = 0; j < 3; ++j) {
-        slope_[i][j] = absolute(dot(a.frame.axis[i], b.frame.axis[j]));
+    for (int i = 0; i < 3; ++i) {
+      alongA_[at(i)] = alongAxis(a_.frame, i, between_);
+      for (int j = 0; j < 3; ++j) {
+        slope_[at(i)][at(j)] = alongAxis(a_.frame, i, b_.frame.axis[at(j)]);
       }
+    }
+    for (int i = 0; i < 3; ++i) {
+      scaledA_[i] = scaledByFrame(a_.frame, a_.length[i]);
+      scaledB_[i] = scaledByFrame(a_.frame, b_.length[i]);
     }
   }
 
-  /** Axis A[i]; degree 5 in the scaled quantities. */
-  [[nodiscard]] constexpr T alongFaceA(int i) const {
+  /** Axis A[i]. */
+  [[gnu::always_inline]] [[nodiscard]] constexpr T alongFaceA(int i) const {
     const auto& slope = slope_[at(i)];
-    const T reachB = b_.length.x * slope[0] + b_.length.y * slope[1] + b_.length.z * slope[2];
-    const T reachA = a_.length[i] * a_.frame.n;
-    const T distance = absolute(dot(between_, a_.frame.axis[at(i)]));
-    return (distance - reachA) * b_.frame.n - reachB;
+    const T reachB = b_.length.x * absolute(slope[0]) + b_.length.y * absolute(slope[1]) +
+                     b_.length.z * absolute(slope[2]);
+    return (absolute(alongA_[at(i)]) - scaledA_[i]) * b_.frame.n - reachB;
   }
 
   /** Axis B[j]. */
-  [[nodiscard]] constexpr T alongFaceB(int j) const {
-    const T reachA = a_.length.x * slope_[0][at(j)] + a_.length.y * slope_[1][at(j)] +
-                     a_.length.z * slope_[2][at(j)];
-    const T reachB = b_.length[j] * b_.frame.n;
+  [[gnu::always_inline]] [[nodiscard]] constexpr T alongFaceB(int j) const {
+    const T reachA = a_.length.x * absolute(slope_[0][at(j)]) +
+                     a_.length.y * absolute(slope_[1][at(j)]) +
+                     a_.length.z * absolute(slope_[2][at(j)]);
     const T distance = absolute(dot(between_, b_.frame.axis[at(j)]));
-    return (distance - reachB) * a_.frame.n - reachA;
+    return scaledByFrame(a_.frame, distance) - scaledB_[j] * b_.frame.n - reachA;
   }
 
-  /** Axis A[i] × B[j], which must not be zero. */
-  [[nodiscard]] constexpr T alongEdges(int i, int j) const {
-    const int i1 = (i + 1) % 3;
-    const int i2 = (i + 2) % 3;
-    const int j1 = (j + 1) % 3;
-    const int j2 = (j + 2) % 3;
-    const T reachA = a_.length[i1] * slope_[at(i2)][at(j)] + a_.length[i2] * slope_[at(i1)][at(j)];
-    const T reachB = b_.length[j1] * slope_[at(i)][at(j2)] + b_.length[j2] * slope_[at(i)][at(j1)];
-    return absolute(dot(between_, edgeAxis(i, j))) - (reachA + reachB);
-  }
-
-  [[nodiscard]] constexpr Vector3<T> edgeAxis(int i, int j) const {
-    return cross(a_.frame.axis[at(i)], b_.frame.axis[at(j)]);
+  /**
+   * Axis A[i] × B[j], which must not be zero. With A[i] = A[k] × A[l] / n the axis times n is
+   * A[l] (A[k] · B[j]) − A[k] (A[l] · B[j]); |A[k] · (A[i] × B[j])| = |A[l] · B[j]|, and so of B.
+   */
+  [[gnu::always_inline]] [[nodiscard]] constexpr T alongEdges(int i, int j) const {
+    const int k = (i + 1) % 3;
+    const int l = (i + 2) % 3;
+    const int m = (j + 1) % 3;
+    const int o = (j + 2) % 3;
+    const T& kSlope = slope_[at(k)][at(j)];
+    const T& lSlope = slope_[at(l)][at(j)];
+    const T distance = absolute(alongA_[at(l)] * kSlope - alongA_[at(k)] * lSlope);
+    const T reachA = scaledA_[k] * absolute(lSlope) + scaledA_[l] * absolute(kSlope);
+    const T reachB =
+        scaledB_[m] * absolute(slope_[at(i)][at(o)]) + scaledB_[o] * absolute(slope_[at(i)][at(m)]);
+    return distance - (reachA + reachB);
   }
 
  private:
-  BoxTerms<T> a_;
+  BoxTerms<T, AxesA> a_;
   BoxTerms<T> b_;
   Vector3<T> between_;
-  std::array<std::array<T, 3>, 3> slope_{};
+  std::array<T, 3> alongA_{};                // A[i] · between
+  std::array<std::array<T, 3>, 3> slope_{};  // A[i] · B[j]
+  Vector3<T> scaledA_;                       // lengths of a times a's scale
+  Vector3<T> scaledB_;                       // lengths of b times a's scale
 };
 
 /**
- * The 13 candidates of a box and a triangle. The triangle comes in the box's frame, where the box
- * is straight and centered: corners and `half` share one scale.
+ * The candidates of a box and a triangle or parallelogram. These come in the box's frame, where the
+ * box is straight and centered; positions and lengths are doubled and share one scale.
+ *
+ * With E edges e and the normal N = e × e', a polygon covers of an axis across edge k the interval
+ * middle[k] · L ± |e' · L| / 2, and |e' · (X × e)| = |N · X| for any X.
  */
-template <class T>
-class BoxTriangleSeparation {
+template <class T, int E>
+class BoxPolygonSeparation {
  public:
-  constexpr BoxTriangleSeparation(const Vector3<T>& half, const std::array<Vector3<T>, 3>& corner)
-      : half_(half),
-        corner_(corner),
-        edge_{corner[1] - corner[0], corner[2] - corner[1], corner[0] - corner[2]} {}
+  /** middle[k]: twice the middle of what the polygon covers of an axis across edge k. */
+  [[gnu::always_inline]] constexpr BoxPolygonSeparation(const Vector3<T>& half,
+                                                        const std::array<Vector3<T>, 3>& corner)
+      : half_(half), corner_(corner) {
+    if constexpr (E == 3) {
+      edge_ = {corner[1] - corner[0], corner[2] - corner[1], corner[0] - corner[2]};
+      middle_ = {corner[0] + corner[2], corner[1] + corner[0], corner[2] + corner[1]};
+      normal_ = cross(edge_[0], edge_[1]);
+    } else {
+      edge_ = {corner[1] - corner[0], corner[2] - corner[0], {}};
+      middle_[0] = corner[1] + corner[2];
+      normal_ = cross(edge_[0], edge_[1]);
+    }
+  }
 
-  /** Axis (box axis i) × (triangle edge k); the edge's two ends project onto one value. */
-  [[nodiscard]] constexpr T alongEdges(int i, int k) const {
+  /** Axis (box axis i) × (edge k). */
+  [[gnu::always_inline]] [[nodiscard]] constexpr T alongEdges(int i, int k) const {
     const int y = (i + 1) % 3;
     const int z = (i + 2) % 3;
     const Vector3<T>& edge = edge_[at(k)];
-    const auto along = [&](const Vector3<T>& p) { return p[z] * edge[y] - p[y] * edge[z]; };
-    const T onEdge = along(corner_[at(k)]);
-    const T opposite = along(corner_[at((k + 2) % 3)]);
+    const Vector3<T>& middle = middle_[E == 3 ? at(k) : 0];
     const T reach = half_[y] * absolute(edge[z]) + half_[z] * absolute(edge[y]);
-    return outside(onEdge, opposite, reach);
+    return absolute(middle[z] * edge[y] - middle[y] * edge[z]) - absolute(normal_[i]) -
+           (reach + reach);
   }
 
-  [[nodiscard]] constexpr T alongFace(int i) const {
-    const T lower = least(corner_[0][i], least(corner_[1][i], corner_[2][i]));
-    const T upper = greatest(corner_[0][i], greatest(corner_[1][i], corner_[2][i]));
-    return greatest(lower, -upper) - half_[i];
+  /** Axis i of the box. */
+  [[gnu::always_inline]] [[nodiscard]] constexpr T alongFace(int i) const {
+    if constexpr (E == 3) {
+      const T lower = least(corner_[0][i], least(corner_[1][i], corner_[2][i]));
+      const T upper = greatest(corner_[0][i], greatest(corner_[1][i], corner_[2][i]));
+      return greatest(lower, -upper) - half_[i];
+    } else {
+      return absolute(middle_[0][i]) - absolute(edge_[0][i]) - absolute(edge_[1][i]) -
+             (half_[i] + half_[i]);
+    }
   }
 
-  [[nodiscard]] constexpr T alongNormal() const {
-    const Vector3<T> axis = normal();
-    const T reach =
-        half_.x * absolute(axis.x) + half_.y * absolute(axis.y) + half_.z * absolute(axis.z);
-    return absolute(dot(corner_[0], axis)) - reach;
+  /** The polygon's normal. */
+  [[gnu::always_inline]] [[nodiscard]] constexpr T alongNormal() const {
+    const T reach = half_.x * absolute(normal_.x) + half_.y * absolute(normal_.y) +
+                    half_.z * absolute(normal_.z);
+    return absolute(dot(corner_[0], normal_)) - reach;
   }
-  [[nodiscard]] constexpr Vector3<T> normal() const { return cross(edge_[0], edge_[1]); }
+  [[nodiscard]] constexpr const Vector3<T>& normal() const { return normal_; }
   [[nodiscard]] constexpr const Vector3<T>& edge(int k) const { return edge_[at(k)]; }
 
  private:
-  /** The distance between the interval of s and t, and [−reach, reach]. */
-  static constexpr T outside(const T& s, const T& t, const T& reach) {
-    return greatest(least(s, t), -greatest(s, t)) - reach;
-  }
-
   Vector3<T> half_;
-  std::array<Vector3<T>, 3> corner_;
-  std::array<Vector3<T>, 3> edge_;
+  std::array<Vector3<T>, 3> corner_;  // of a parallelogram a, b, c
+  std::array<Vector3<T>, 3> edge_{};
+  std::array<Vector3<T>, 3> middle_{};
+  Vector3<T> normal_;
 };
+template <class T>
+using BoxTriangleSeparation = BoxPolygonSeparation<T, 3>;
 
 }  // namespace collision

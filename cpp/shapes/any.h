@@ -24,6 +24,30 @@ static_assert(std::variant_size_v<AnyShape> == kKindCount);
 
 inline Kind kindOf(const AnyShape& shape) { return static_cast<Kind>(shape.index()); }
 
+/** Refers to a shape of any kind, which must outlive it: what functions of any shape take. */
+class ShapeRef {
+ public:
+  template <class Shape>
+  requires requires { Shape::kKind; }
+  constexpr ShapeRef(const Shape& shape) : shape_(&shape), kind_(Shape::kKind) {}
+  ShapeRef(const AnyShape& shape)
+      : shape_(std::visit([](const auto& s) -> const void* { return &s; }, shape)),
+        kind_(kindOf(shape)) {}
+  /** What lies at `shape` is of the kind. */
+  constexpr ShapeRef(Kind kind, const void* shape) : shape_(shape), kind_(kind) {}
+
+  [[nodiscard]] constexpr Kind kind() const { return kind_; }
+  /** The shape, which must be of this kind. */
+  template <class Shape>
+  [[nodiscard]] const Shape& as() const {
+    return *static_cast<const Shape*>(shape_);
+  }
+
+ private:
+  const void* shape_;
+  Kind kind_;
+};
+
 /** What is wrong with the numbers of a slot. */
 Fault checkSlot(Kind kind, const double* slot);
 

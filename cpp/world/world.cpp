@@ -5,6 +5,7 @@
 
 #include "curve/hit_order.h"
 #include "number/index.h"
+#include "pairs/outcome.h"
 #include "pairs/pairs.h"
 #include "world/ray_mesh.h"
 
@@ -82,7 +83,7 @@ Verdict World::decide(int a, int b, const Ask& ask) {
 }
 
 Outcome World::outcome(int a, int b) const {
-  return usable(a) && usable(b) ? collision::test(shapes_[at(a)], shapes_[at(b)], {false}).outcome
+  return usable(a) && usable(b) ? collision::outcome(shapes_[at(a)], shapes_[at(b)])
                                 : Outcome::invalid;
 }
 
@@ -137,8 +138,8 @@ int World::testSweep(int count) {
         continue;
       }
       const auto [a, b] = std::minmax(*first, *second);
-      Verdict verdict = decide(a, b, {.numbers = false});
-      if (verdict.outcome == Outcome::touching || verdict.outcome == Outcome::overlapping) {
+      if (meets(shapes_[at(a)], shapes_[at(b)])) {
+        Verdict verdict = decide(a, b, {.numbers = false});
         if (verdict.hit.present) {  // only hits are shown of everything that meets
           verdict = decide(a, b, {.witness = false});
         }

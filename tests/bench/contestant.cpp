@@ -1,6 +1,10 @@
 // Compiled twice: as it is, and with collision=collisionPlain.
 #include "contestant.h"
 
+#include <type_traits>
+#include <variant>
+
+#include "pairs/outcome.h"
 #include "pairs/pairs.h"
 #include "wire/layout.h"
 
@@ -23,43 +27,63 @@ class Core final : public bench::Contestant {
   int meetings(int first, int count) override {
     int meeting = 0;
     for (int i = first; i < first + count; ++i) {
-      meeting += verdict(i).outcome == Outcome::apart ? 0 : 1;
+      meeting += summary(i).outcome() == Outcome::apart ? 0 : 1;
     }
     return meeting;
   }
 
   bench::Answer answer(int i) override {
-    const Verdict found = verdict(i);
-    return {found.outcome != Outcome::apart, found.decidedBy == DecidedBy::exact
-                                                 ? bench::Arithmetic::exact
-                                                 : bench::Arithmetic::plainDouble};
+    const Summary found = summary(i);
+    return {found.outcome() != Outcome::apart, found.decidedBy() == DecidedBy::exact
+                                                   ? bench::Arithmetic::exact
+                                                   : bench::Arithmetic::plainDouble};
   }
 
 #ifdef COLLISION_COUNTS_NUMBERS
   std::optional<bool> exactNumbers(int i) override {
     const auto at = static_cast<std::size_t>(i);
     const auto before = numberPaths().exact;
-    static_cast<void>(pair_->test(a_[at], b_[at], Ask{true}));
+    static_cast<void>(pair_->test(a_.at(at), b_.at(at), Ask{true}));
     return numberPaths().exact != before;
   }
 #endif
 
  private:
-  [[nodiscard]] Verdict verdict(int i) const {
+  [[nodiscard]] Summary summary(int i) const {
     const auto at = static_cast<std::size_t>(i);
-    return pair_->test(a_[at], b_[at], Ask{false});
+    return summaryOf(a_.at(at), b_.at(at));
   }
 
-  static void readAll(Kind kind, const std::vector<double>& slots, std::vector<AnyShape>& shapes) {
-    shapes.clear();
+  /** Shapes of one kind, one behind the other. */
+  struct Column {
+    Kind kind = Kind::none;
+    std::size_t stride = 0;
+    std::vector<unsigned char> bytes;
+
+    [[nodiscard]] ShapeRef at(std::size_t i) const { return {kind, &bytes[i * stride]}; }
+  };
+
+  template <class Shape>
+  static void readAs(const std::vector<double>& slots, Column& column) {
+    static_assert(std::is_trivially_copyable_v<Shape>);
+    column.kind = Shape::kKind;
+    column.stride = sizeof(Shape);
+    column.bytes.clear();
     for (std::size_t at = 0; at < slots.size(); at += kSlotStride) {
-      shapes.push_back(readSlot(kind, &slots[at]));
+      const Shape shape = Shape::read(&slots[at]);
+      const auto* first = reinterpret_cast<const unsigned char*>(&shape);
+      column.bytes.insert(column.bytes.end(), first, first + sizeof shape);
     }
+  }
+  static void readAll(Kind kind, const std::vector<double>& slots, Column& column) {
+    const std::vector<double> any(kSlotStride, 1.0);
+    std::visit([&](const auto& shape) { readAs<std::decay_t<decltype(shape)>>(slots, column); },
+               readSlot(kind, any.data()));
   }
 
   const Pair* pair_ = nullptr;
-  std::vector<AnyShape> a_;
-  std::vector<AnyShape> b_;
+  Column a_;
+  Column b_;
 };
 
 }  // namespace

@@ -1,0 +1,28 @@
+// An outcome and nothing else that costs anything: what a pair's filter gives, in one register.
+#pragma once
+
+#include <cstdint>
+
+#include "answer/verdict.h"
+
+namespace collision {
+
+class Summary {
+ public:
+  constexpr Summary(Outcome outcome, int candidate, DecidedBy by = DecidedBy::filter)
+      : bits_((candidate + 1) * 16 + static_cast<int>(by) * 4 + static_cast<int>(outcome)) {}
+  explicit Summary(const Verdict& verdict)
+      : Summary(verdict.outcome, verdict.candidate, verdict.decidedBy) {}
+
+  [[nodiscard]] constexpr Outcome outcome() const { return static_cast<Outcome>(bits_ & 3); }
+  [[nodiscard]] constexpr DecidedBy decidedBy() const {
+    return static_cast<DecidedBy>((bits_ >> 2) & 3);
+  }
+  /** The candidate that separates or touches first; −1: none. */
+  [[nodiscard]] constexpr int candidate() const { return (bits_ >> 4) - 1; }
+
+ private:
+  std::int32_t bits_;
+};
+
+}  // namespace collision

@@ -1,0 +1,424 @@
+// The outcome of a ray or segment with a box, polygon, sphere or plane, and with one another, in
+// doubles. Rays with an end are taken to that end, rounded; the bounds cover it.
+#pragma once
+
+#include "linear/predicates.h"
+#include "pairs/filter/boxes.h"
+#include "pairs/filter/planes.h"
+
+namespace collision::filter {
+
+/** A ray or segment in doubles: origin, direction, and how far t goes. */
+struct Line {
+  Vec3 origin;
+  Vec3 direction;
+  double end;       // parameter: 1 of a segment, +∞ of an endless ray
+  double endpoint;  // how far t · direction is, at most, from the origin to the end: a size
+};
+
+[[gnu::always_inline]] inline Line lineOf(const Segment& s) {
+  const Vec3 direction = s.end - s.start;
+  return {s.start, direction, 1, sizeOf(direction)};
+}
+/** An end that is no parameter of a few is left to exact arithmetic: the direction is too short. */
+[[gnu::always_inline]] inline Line lineOf(const Ray& r) {
+  if (r.maxDistance == kInfinity) {
+    return {r.origin, r.direction, kInfinity, 0};
+  }
+  const double squared = dot(r.direction, r.direction);
+  return {r.origin, r.direction, r.maxDistance / std::sqrt(squared), r.maxDistance};
+}
+
+/** The parameter of a bounded ray's end is off by at most this part of itself. */
+inline constexpr double kEndError = 0x1p-50;
+
+[[gnu::always_inline]] inline bool hasOrdinaryDirection(const Line& line, double directionSize) {
+  return directionSize > 0x1p-400 && directionSize <= 0x1p+100 && line.end > 0 &&
+         (line.end == kInfinity || line.end * directionSize <= 0x1p+100);
+}
+
+/**
+ * A box as six rows: for each slab whether the curve lies beside it, and for each two slabs whether
+ * it leaves one before it enters the other (the axis direction × edge). Slabs in order: what the
+ * first of them to leave nothing is.
+ */
+template <bool kExactSlopes>
+[[gnu::always_inline]] inline std::optional<Summary> lineInBox(const Line& line, const Vec3& place,
+                                                               const Vec3& slope, const Vec3& half,
+                                                               double placeBound, double slopeBound,
+                                                               double crossBound) {
+  const bool endless = line.end == kInfinity;
+  const auto besideSlab = [&](int i) __attribute__((always_inline)) {
+    if (endless) {
+      // Outside, and not coming nearer.
+      const double out = std::fabs(place[i]) - half[i];
+      const double outward = place[i] < 0 ? -slope[i] : slope[i];
+      const Certain isOutside = certain({out, placeBound});
+      if (isOutside == Certain::negative) {
+        return Certain::negative;
+      }
+      const Certain goesOut = kExactSlopes ? (outward < 0 ? Certain::negative : Certain::positive)
+                                           : certain({outward, slopeBound});
+      if (goesOut == Certain::negative) {
+        return Certain::negative;
+      }
+      return isOutside == Certain::positive && goesOut == Certain::positive ? Certain::positive
+                                                                            : Certain::no;
+    }
+    // |middle| − half length − half, twice; the end's error is that of t times the slope.
+    const double step = slope[i] * line.end;
+    const double far = place[i] + step;
+    const double gap = std::fabs(place[i] + far) - std::fabs(step) - (half[i] + half[i]);
+    const double bound =
+        4 * placeBound + 4 * (slopeBound + kEndError * std::fabs(slope[i])) * line.end;
+    return certain({gap, bound});
+  };
+  // The axis direction × edge m: w × d along it against half · |d|.
+  const auto betweenSlabs = [&](int m) __attribute__((always_inline)) {
+    const int y = (m + 1) % 3;
+    const int z = (m + 2) % 3;
+    if (kExactSlopes && slope[y] == 0 && slope[z] == 0) {
+      return Certain::negative;  // parallel to the edge: there is no such axis
+    }
+    return certain({std::fabs(place[y] * slope[z] - place[z] * slope[y]) -
+                        (half[y] * std::fabs(slope[z]) + half[z] * std::fabs(slope[y])),
+                    crossBound});
+  };
+  // Slab 0; slab 1 and with 0; slab 2 and with 0, 1. The first slab that leaves nothing is told.
+  const Certain x = besideSlab(0);
+  if (x != Certain::negative) {
+    return x == Certain::positive ? std::optional(Summary(Outcome::apart, 0)) : std::nullopt;
+  }
+  const Certain y = besideSlab(1);
+  const Certain xy = betweenSlabs(2);
+  if (y == Certain::positive || xy == Certain::positive) {
+    return Summary(Outcome::apart, 1);
+  }
+  if (y == Certain::no || xy == Certain::no) {
+    return std::nullopt;
+  }
+  const Certain z = besideSlab(2);
+  const Certain xz = betweenSlabs(1);
+  const Certain yz = betweenSlabs(0);
+  if (z == Certain::positive || xz == Certain::positive || yz == Certain::positive) {
+    return Summary(Outcome::apart, 2);
+  }
+  if (z == Certain::no || xz == Certain::no || yz == Certain::no) {
+    return std::nullopt;
+  }
+  return Summary(Outcome::overlapping, -1);
+}
+
+inline constexpr Vector3<Roundoff> kDirectionVector = vectorOfRoundoff(kDirection);
+
+[[gnu::always_inline]] inline std::optional<Summary> lineBox(const Line& line, const Aabb& box) {
+  // Twice the center and lengths, so that nothing is halved.
+  constexpr Roundoff kTwice = Roundoff::input(Roundoff::Size::place, 3 * 0x1p-53);
+  constexpr Roundoff kProduct = kTwice * kDirection;
+  constexpr Roundoff kCross = kProduct - kProduct - (kProduct + kProduct);
+  const Vec3 place = (line.origin - box.min) + (line.origin - box.max);
+  const Vec3 half = box.max - box.min;
+  const double directionSize = sizeOf(line.direction);
+  if (!hasOrdinaryDirection(line, directionSize)) {
+    return std::nullopt;
+  }
+  const double size = withinRange(sizeOf(place) + sum(half));
+  const Vec3 slope = line.direction + line.direction;
+  return lineInBox<true>(line, place, slope, half, (kTwice - kTwice).bound(size),
+                         kDirection.bound(1, 2 * directionSize),
+                         2 * kCross.bound(size, directionSize));
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> lineBox(const Line& line, const Obb& box) {
+  constexpr Roundoff kPlaceAlong = dot(kFrameRoundoff.axis[0], vectorOfRoundoff(kPlaceDifference));
+  constexpr Roundoff kSlope = dot(kFrameRoundoff.axis[0], kDirectionVector);
+  constexpr Roundoff kReach = kPlace * kFrameRoundoff.n;
+  constexpr Roundoff kInside = kPlaceAlong - kReach;
+  constexpr Roundoff kCross =
+      kPlaceAlong * kSlope - kPlaceAlong * kSlope - (kReach * kSlope + kReach * kSlope);
+  const Vec3 fromCenter = line.origin - box.center;
+  const double directionSize = sizeOf(line.direction);
+  if (!hasOrdinaryDirection(line, directionSize)) {
+    return std::nullopt;
+  }
+  const double size = withinRange(sizeOf(fromCenter) + sum(box.halfExtents));
+  return lineInBox<false>(line, toLocal(box.frame, fromCenter), toLocal(box.frame, line.direction),
+                          box.halfExtents * box.frame.n, kInside.bound(size),
+                          kSlope.bound(1, directionSize), kCross.bound(size, directionSize));
+}
+
+/** Whether a box has all three lengths: else a curve that goes through it may only touch it. */
+[[gnu::always_inline]] inline bool isSolid(const Aabb& box) {
+  return box.min.x < box.max.x && box.min.y < box.max.y && box.min.z < box.max.z;
+}
+[[gnu::always_inline]] inline bool isSolid(const Obb& box) {
+  return box.halfExtents.x > 0 && box.halfExtents.y > 0 && box.halfExtents.z > 0;
+}
+
+/**
+ * By the signs of Möller and Trumbore: det = d · N, and with f from a to the origin
+ * u det = ac · (d × f), v det = −ab · (d × f), t det = −f · N.
+ * Source: Möller, Trumbore, Fast minimum storage ray-triangle intersection, 1997.
+ */
+template <bool kTriangle, class Polygon>
+[[gnu::always_inline]] inline std::optional<Summary> linePolygon(const Line& line,
+                                                                 const Polygon& polygon) {
+  constexpr Vector3<Roundoff> kStep = vectorOfRoundoff(kPlaceDifference);
+  constexpr Roundoff kFacing = dot(kDirectionVector, cross(kStep, kStep));
+  constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
+  constexpr Roundoff kThird = kFacing - kFacing - kFacing;
+  const Vec3 ab = polygon.b - polygon.a;
+  const Vec3 ac = polygon.c - polygon.a;
+  const Vec3 from = line.origin - polygon.a;
+  const Vec3& d = line.direction;
+  const Vec3 normal = cross(ab, ac);
+  const Vec3 across = cross(d, from);
+  const double facing = dot(d, normal);
+  const double directionSize = sizeOf(d);
+  const double size = sizeOf(ab, ac, from);
+  if (!hasOrdinaryDirection(line, directionSize)) {
+    return std::nullopt;
+  }
+  const double bound = kFacing.bound(size, directionSize);
+  const Certain faces = certain({facing, bound});
+  if (faces == Certain::no) {
+    return std::nullopt;
+  }
+  const double sign = faces == Certain::positive ? 1.0 : -1.0;
+  // t |det|: before the origin when negative, beyond the end when greater than end |det|.
+  const double height = -sign * dot(from, normal);
+  const double heightBound = kHeight.bound(size);
+  double beyond = -height;
+  double rangeBound = heightBound;
+  Certain range = certain({beyond, rangeBound});
+  if (range == Certain::negative && line.end < kInfinity) {
+    beyond = height - line.end * (sign * facing);
+    rangeBound = heightBound + 2 * line.end * (bound + kEndError * std::fabs(facing));
+    range = certain({beyond, rangeBound});
+  }
+  if (range != Certain::negative) {
+    return range == Certain::positive ? std::optional(Summary(Outcome::apart, 0)) : std::nullopt;
+  }
+  const double u = sign * dot(ac, across);
+  const double v = -sign * dot(ab, across);
+  const double whole = sign * facing;
+  const double third = 2 * kThird.bound(size, directionSize);
+  // Below 0, or of a parallelogram above 1.
+  const auto outside = [&](double weight) __attribute__((always_inline)) {
+    const Certain below = certain({-weight, bound});
+    if (kTriangle || below == Certain::positive) {
+      return below;
+    }
+    const Certain above = certain({weight - whole, third});
+    return above == Certain::negative ? below : above;
+  };
+  constexpr int kFirstEdge = 2;
+  const Certain outsideU = outside(u);
+  if (outsideU != Certain::negative) {
+    return outsideU == Certain::positive ? std::optional(Summary(Outcome::apart, kFirstEdge))
+                                         : std::nullopt;
+  }
+  const Certain outsideV = outside(v);
+  if (outsideV != Certain::negative) {
+    return outsideV == Certain::positive ? std::optional(Summary(Outcome::apart, kFirstEdge + 1))
+                                         : std::nullopt;
+  }
+  if constexpr (kTriangle) {
+    const Certain outsideW = certain({u + v - whole, third});
+    if (outsideW != Certain::negative) {
+      return outsideW == Certain::positive ? std::optional(Summary(Outcome::apart, kFirstEdge + 2))
+                                           : std::nullopt;
+    }
+  }
+  return Summary(Outcome::overlapping, -1);
+}
+
+/** By the squared distances of the origin, the end and the nearest point of the line. */
+[[gnu::always_inline]] inline std::optional<Summary> lineSphere(const Line& line,
+                                                                const Sphere& sphere) {
+  constexpr Vector3<Roundoff> kFrom = vectorOfRoundoff(kPlaceDifference);
+  constexpr Roundoff kC = dot(kFrom, kFrom) - kPlace * kPlace;
+  constexpr Roundoff kB = dot(kDirectionVector, kFrom);
+  constexpr Roundoff kA = dot(kDirectionVector, kDirectionVector);
+  constexpr Roundoff kLine = kA * kC - kB * kB;
+  constexpr int kDistance = 0;
+  constexpr int kRange = 1;
+  const Vec3 from = line.origin - sphere.center;
+  const Vec3& d = line.direction;
+  const double directionSize = sizeOf(d);
+  const double size = sizeOf(from, sphere.radius);
+  if (!hasOrdinaryDirection(line, directionSize)) {
+    return std::nullopt;
+  }
+  const double a = dot(d, d);
+  const double b = dot(d, from);
+  const double c = dot(from, from) - sphere.radius * sphere.radius;
+  const Certain startOutside = certain({c, kC.bound(size)});
+  if (startOutside == Certain::negative) {
+    return Summary(Outcome::overlapping, kRange);
+  }
+  const Certain lineApart = certain({a * c - b * b, kLine.bound(size, directionSize)});
+  const Certain goesAway = certain({b, kB.bound(size, directionSize)});
+  if (startOutside == Certain::no || lineApart == Certain::no || goesAway == Certain::no) {
+    return std::nullopt;
+  }
+  const int row = lineApart == Certain::positive ? kDistance : kRange;
+  if (goesAway == Certain::positive || lineApart == Certain::positive) {
+    return Summary(Outcome::apart, row);
+  }
+  if (line.end == kInfinity) {
+    return Summary(Outcome::overlapping, kRange);
+  }
+  // Nearest at t = −b / a: beyond the end, or on the way.
+  const double reach = line.endpoint;
+  const double nearestBound =
+      kB.bound(size, directionSize) + line.end * (kA.bound(1, directionSize) + kEndError * a);
+  const Certain beyond = certain({-b - a * line.end, 2 * nearestBound});
+  if (beyond == Certain::negative) {
+    return Summary(Outcome::overlapping, kRange);
+  }
+  if (beyond == Certain::no) {
+    return std::nullopt;
+  }
+  const Vec3 fromEnd = from + d * line.end;
+  const double endSize = size + 2 * reach;
+  // The end is off by kEndError of the reach in each component.
+  const Certain endOutside = certain(
+      {dot(fromEnd, fromEnd) - sphere.radius * sphere.radius, 64 * kEndError * endSize * endSize});
+  if (endOutside == Certain::no) {
+    return std::nullopt;
+  }
+  return endOutside == Certain::positive ? Summary(Outcome::apart, kRange)
+                                         : Summary(Outcome::overlapping, kRange);
+}
+
+/** Crossing, on one side, or going away. */
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Plane& b) {
+  const Certain side = certain({valueAt(b, a.origin), valueBound(b, sizeOf(a.origin))});
+  if (side == Certain::no) {
+    return std::nullopt;
+  }
+  constexpr Roundoff kSlope = dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kPlaneNormal));
+  const double slope = dot(b.normal, a.direction);
+  const double slopeBound = kSlope.error() * sizeOf(b.normal) * sizeOf(a.direction);
+  const Certain rises = certain({slope, slopeBound});
+  if (rises == Certain::no) {
+    return std::nullopt;
+  }
+  if (rises == side) {
+    return Summary(Outcome::apart, 0);
+  }
+  if (a.maxDistance == kInfinity) {
+    return Summary(Outcome::overlapping, 0);
+  }
+  const Line line = lineOf(a);
+  if (!hasOrdinaryDirection(line, sizeOf(a.direction))) {
+    return std::nullopt;
+  }
+  const double value = valueAt(b, a.origin);
+  const double bound = valueBound(b, sizeOf(a.origin)) +
+                       2 * line.end * (slopeBound + kEndError * std::fabs(slope)) +
+                       kEndError * std::fabs(value);
+  const Certain endSide = certain({value + slope * line.end, bound});
+  if (endSide == Certain::no) {
+    return std::nullopt;
+  }
+  return Summary(endSide == side ? Outcome::apart : Outcome::overlapping, 0);
+}
+
+template <class Curve, class Box>
+[[gnu::always_inline]] inline std::optional<Summary> curveBox(const Curve& a, const Box& b) {
+  return isSolid(b) ? lineBox(lineOf(a), b) : std::nullopt;
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Aabb& b) {
+  return curveBox(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Obb& b) {
+  return curveBox(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Aabb& b) {
+  return curveBox(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Obb& b) {
+  return curveBox(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a,
+                                                               const Triangle& b) {
+  return linePolygon<true>(lineOf(a), b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Triangle& b) {
+  return linePolygon<true>(lineOf(a), b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a,
+                                                               const Parallelogram& b) {
+  return linePolygon<false>(lineOf(a), b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a,
+                                                               const Parallelogram& b) {
+  return linePolygon<false>(lineOf(a), b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Sphere& b) {
+  return lineSphere(lineOf(a), b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Sphere& b) {
+  return lineSphere(lineOf(a), b);
+}
+
+/** Two lines without a common plane. */
+[[gnu::always_inline]] inline std::optional<Summary> skewLines(const Vec3& originA,
+                                                               const Vec3& directionA,
+                                                               const Vec3& originB,
+                                                               const Vec3& directionB) {
+  constexpr Roundoff kVolume =
+      dot(vectorOfRoundoff(kPlaceDifference), cross(kDirectionVector, kDirectionVector));
+  constexpr int kCommonPlane = 0;
+  const Vec3 between = originB - originA;
+  const double volume = std::fabs(dot(between, cross(directionA, directionB)));
+  const double bound = kVolume.error() * sizeOf(between) * sizeOf(directionA) * sizeOf(directionB);
+  return certain({volume, bound}) == Certain::positive
+             ? std::optional(Summary(Outcome::apart, kCommonPlane))
+             : std::nullopt;
+}
+
+/** A segment's direction; a ray without length has none that its candidates know of. */
+[[gnu::always_inline]] inline Vec3 directionOf(const Segment& s) { return s.end - s.start; }
+[[gnu::always_inline]] inline Vec3 directionOf(const Ray& r) {
+  return r.maxDistance == 0 ? Vec3{} : r.direction;
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Segment& b) {
+  return skewLines(a.start, directionOf(a), b.start, directionOf(b));
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Ray& b) {
+  return skewLines(a.start, directionOf(a), b.origin, directionOf(b));
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Ray& b) {
+  return skewLines(a.origin, directionOf(a), b.origin, directionOf(b));
+}
+
+/** A point off a line. */
+[[gnu::always_inline]] inline std::optional<Summary> pointOffLine(const Vec3& point,
+                                                                  const Vec3& origin,
+                                                                  const Vec3& direction) {
+  constexpr Roundoff kCross = cross(vectorOfRoundoff(kPlaceDifference), kDirectionVector).x;
+  constexpr int kBeside = 3;
+  const Vec3 toPoint = point - origin;
+  const double bound = kCross.error() * sizeOf(toPoint) * sizeOf(direction);
+  return certain({largestMagnitude(cross(toPoint, direction)), bound}) == Certain::positive
+             ? std::optional(Summary(Outcome::apart, kBeside))
+             : std::nullopt;
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Segment& b) {
+  return pointOffLine(a.position, b.start, directionOf(b));
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Ray& b) {
+  return pointOffLine(a.position, b.origin, directionOf(b));
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Point& b) {
+  constexpr int kInLine = 4;
+  return Summary(a.position == b.position ? Outcome::touching : Outcome::apart, kInLine);
+}
+
+}  // namespace collision::filter

@@ -1,0 +1,155 @@
+// The outcome of a shape and a plane, in doubles: the signs of the plane's value at the ends of the
+// shape along the normal.
+#pragma once
+
+#include "linear/frame.h"
+#include "linear/predicates.h"
+#include "number/index.h"
+#include "pairs/filter/rows.h"
+#include "shapes/any.h"
+
+namespace collision::filter {
+
+/** Where a sign is certain for all of several values, or certain for two of them to differ. */
+template <std::size_t N>
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOfSides(
+    const std::array<double, N>& values, double bound) {
+  int positive = 0;
+  int negative = 0;
+  for (const double value : values) {
+    const Certain sign = certain({value, bound});
+    positive += sign == Certain::positive ? 1 : 0;
+    negative += sign == Certain::negative ? 1 : 0;
+  }
+  if (positive > 0 && negative > 0) {
+    return Summary(Outcome::overlapping, 0);
+  }
+  constexpr int kAll = static_cast<int>(N);
+  return positive == kAll || negative == kAll ? std::optional(Summary(Outcome::apart, 0))
+                                              : std::nullopt;
+}
+
+inline constexpr Roundoff kPlaneNormal = Roundoff::input(Roundoff::Size::direction);
+/** normal · p, which grows with the normal and with places; the constant is of the same kind. */
+inline constexpr Roundoff kPlaneValue =
+    dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kPlace)) + kPlaneNormal * kPlace;
+
+[[gnu::always_inline]] inline double valueAt(const Plane& plane, const Vec3& p) {
+  return dot(plane.normal, p) + plane.constant;
+}
+
+/** Bound of valueAt: of |normal| · place and the constant together. */
+[[gnu::always_inline]] inline double valueBound(const Plane& plane, double place) {
+  return kPlaneValue.error() * (sizeOf(plane.normal) * place + sizeOf(plane.constant));
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Plane& b) {
+  return outcomeOfSides<1>({valueAt(b, a.position)}, valueBound(b, sizeOf(a.position)));
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Plane& b) {
+  return outcomeOfSides<2>({valueAt(b, a.start), valueAt(b, a.end)},
+                           valueBound(b, sizeOf(a.start, a.end)));
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Triangle& a, const Plane& b) {
+  return outcomeOfSides<3>({valueAt(b, a.a), valueAt(b, a.b), valueAt(b, a.c)},
+                           valueBound(b, sizeOf(a.a, a.b, a.c)));
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Parallelogram& a,
+                                                               const Plane& b) {
+  // The fourth corner's value is b + c − a: three values and two roundings, below four times one.
+  const std::array<double, 3> value{valueAt(b, a.a), valueAt(b, a.b), valueAt(b, a.c)};
+  return outcomeOfSides<4>({value[0], value[1], value[2], value[1] + value[2] - value[0]},
+                           4 * valueBound(b, sizeOf(a.a, a.b, a.c)));
+}
+
+/** Of an axis-aligned box the corners that reach furthest are its own. */
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Aabb& a, const Plane& b) {
+  // |value at the center| − Σ half |normal|, twice.
+  const Vec3 twice = a.min + a.max;
+  const Vec3 lengths = a.max - a.min;
+  const double reach = std::fabs(b.normal.x) * lengths.x + std::fabs(b.normal.y) * lengths.y +
+                       std::fabs(b.normal.z) * lengths.z;
+  const double beyond = std::fabs(dot(b.normal, twice) + 2 * b.constant) - reach;
+  // Two rounded vectors, two dot products of them and their difference.
+  constexpr Roundoff kSum = vectorOfRoundoff(kPlaceDifference).x;
+  constexpr Roundoff kBeyond = dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kSum)) +
+                               kPlaneNormal * kPlace +
+                               dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kSum));
+  const double bound =
+      kBeyond.error() * (2 * sizeOf(b.normal) * sizeOf(a.min, a.max) + 2 * sizeOf(b.constant));
+  const Certain sign = certain({beyond, bound});
+  if (sign == Certain::no) {
+    return std::nullopt;
+  }
+  return Summary(sign == Certain::positive ? Outcome::apart : Outcome::overlapping, 0);
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Obb& a, const Plane& b) {
+  // n (normal · center + constant), and Σ half |normal · A|.
+  constexpr Vector3<Roundoff> kNormal = vectorOfRoundoff(kPlaneNormal);
+  constexpr Roundoff kReach = dot(kNormal, kFrameRoundoff.axis[0]) * kPlace +
+                              dot(kNormal, kFrameRoundoff.axis[1]) * kPlace +
+                              dot(kNormal, kFrameRoundoff.axis[2]) * kPlace;
+  constexpr Roundoff kBeyond = kPlaneValue * kFrameRoundoff.n + kReach;
+  const Frame& frame = a.frame;
+  const double reach = a.halfExtents.x * std::fabs(dot(b.normal, frame.axis[0])) +
+                       a.halfExtents.y * std::fabs(dot(b.normal, frame.axis[1])) +
+                       a.halfExtents.z * std::fabs(dot(b.normal, frame.axis[2]));
+  const double beyond = std::fabs(valueAt(b, a.center) * frame.n) - reach;
+  const double bound = kBeyond.error() * (sizeOf(b.normal) * a.size + sizeOf(b.constant));
+  const Certain sign = certain({beyond, bound});
+  if (sign == Certain::no) {
+    return std::nullopt;
+  }
+  return Summary(sign == Certain::positive ? Outcome::apart : Outcome::overlapping, 0);
+}
+
+/** value² − radius² normal² of a center. */
+[[gnu::always_inline]] inline Bounded beyondRadius(const Vec3& center, double radius,
+                                                   const Plane& plane, double size) {
+  constexpr Roundoff kRadius =
+      kPlace * kPlace * dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kPlaneNormal));
+  constexpr Roundoff kBeyond = kPlaneValue * kPlaneValue - kRadius;
+  const double value = valueAt(plane, center);
+  return {value * value - radius * radius * dot(plane.normal, plane.normal),
+          kBeyond.error() * size * size};
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Plane& b) {
+  const double size = sizeOf(b.normal) * sizeOf(a.center, a.radius) + sizeOf(b.constant);
+  const Certain sign = certain(beyondRadius(a.center, a.radius, b, size));
+  if (sign == Certain::no) {
+    return std::nullopt;
+  }
+  return Summary(sign == Certain::positive ? Outcome::apart : Outcome::overlapping, 0);
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a, const Plane& b) {
+  const double size = sizeOf(b.normal) * sizeOf(a.start, a.end, a.radius) + sizeOf(b.constant);
+  const Certain start = certain(beyondRadius(a.start, a.radius, b, size));
+  const Certain end = certain(beyondRadius(a.end, a.radius, b, size));
+  if (start == Certain::negative || end == Certain::negative) {
+    return Summary(Outcome::overlapping, 0);
+  }
+  if (start == Certain::no || end == Certain::no) {
+    return std::nullopt;
+  }
+  // Both are further off than the radius, so the signs of their values are certain.
+  const bool sameSide = (valueAt(b, a.start) > 0) == (valueAt(b, a.end) > 0);
+  return Summary(sameSide ? Outcome::apart : Outcome::overlapping, 0);
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Plane& a, const Plane& b) {
+  constexpr Roundoff kCross =
+      cross(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kPlaneNormal)).x;
+  const Vec3 line = cross(a.normal, b.normal);
+  const double size = sizeOf(a.normal) * sizeOf(b.normal);
+  return certain({largestMagnitude(line), kCross.error() * size}) == Certain::positive
+             ? std::optional(Summary(Outcome::overlapping, 0))
+             : std::nullopt;
+}
+
+}  // namespace collision::filter

@@ -1,0 +1,160 @@
+// The outcome of triangles and parallelograms among themselves, and with a point, in doubles.
+//
+// Of an axis across edge e of a polygon with the normal N = e × e' the polygon covers
+// middle · L ± |e' · L| / 2, and |e' · (e × X)| = |N · X| for any X. So on the axis e × f of an
+// edge of each, twice the gap is
+//   |(middle − middle') · (e × f)| − |N · f| − |N' · e|
+// with the products of normals and edges shared by all rows.
+// Source: Gottschalk 1996, with the common factors of Möller 1997.
+#pragma once
+
+#include "linear/vec3.h"
+#include "number/index.h"
+#include "pairs/filter/rows.h"
+#include "shapes/any.h"
+
+namespace collision::filter {
+
+/** Numbers of a polygon with E edges, positions seen from some point. */
+template <class T, int E>
+struct PolygonTerms {
+  std::array<Vector3<T>, 3> corner;  // a, b, c
+  std::array<Vector3<T>, E> edge;
+  Vector3<T> normal;
+
+  [[gnu::always_inline]] constexpr PolygonTerms(const Vector3<T>& a, const Vector3<T>& b,
+                                                const Vector3<T>& c)
+      : corner{a, b, c} {
+    if constexpr (E == 3) {
+      edge = {b - a, c - b, a - c};
+    } else {
+      edge = {b - a, c - a};
+    }
+    normal = cross(edge[0], edge[1]);
+  }
+
+  /** Twice the middle of what it covers of an axis across edge k. */
+  [[gnu::always_inline]] [[nodiscard]] constexpr Vector3<T> middle(int k) const {
+    if constexpr (E == 3) {
+      return corner[at(k)] + corner[at((k + 2) % 3)];
+    } else {
+      return corner[1] + corner[2];
+    }
+  }
+};
+
+template <class T, int E, int F>
+class PolygonRows {
+ public:
+  [[gnu::always_inline]] constexpr PolygonRows(const PolygonTerms<T, E>& a,
+                                               const PolygonTerms<T, F>& b)
+      : a_(a), b_(b) {
+    for (int i = 0; i < E; ++i) {
+      alongB_[at(i)] = dot(b_.normal, a_.edge[at(i)]);
+    }
+    for (int j = 0; j < F; ++j) {
+      alongA_[at(j)] = dot(a_.normal, b_.edge[at(j)]);
+    }
+  }
+
+  /** Axis N of a, on which a is a point and b an interval. */
+  [[gnu::always_inline]] [[nodiscard]] constexpr T alongNormalA() const {
+    return beside(dot(a_.normal, b_.corner[0] - a_.corner[0]), alongA_);
+  }
+  [[gnu::always_inline]] [[nodiscard]] constexpr T alongNormalB() const {
+    return beside(dot(b_.normal, a_.corner[0] - b_.corner[0]), alongB_);
+  }
+  /** Axis (edge i of a) × (edge j of b). */
+  [[gnu::always_inline]] [[nodiscard]] constexpr T alongEdges(int i, int j) const {
+    const Vector3<T> axis = cross(a_.edge[at(i)], b_.edge[at(j)]);
+    return absolute(dot(a_.middle(i) - b_.middle(j), axis)) - absolute(alongA_[at(j)]) -
+           absolute(alongB_[at(i)]);
+  }
+
+ private:
+  /**
+   * How far the values of a polygon's corners are from 0, that of its first corner and the steps
+   * along its edges given.
+   */
+  [[gnu::always_inline]] static constexpr T beside(const T& first, const std::array<T, 3>& step) {
+    const T second = first + step[0];
+    const T third = first - step[2];
+    return greatest(least(first, least(second, third)), -greatest(first, greatest(second, third)));
+  }
+  /** Of a parallelogram: twice the value of its center, less the steps. */
+  [[gnu::always_inline]] static constexpr T beside(const T& first, const std::array<T, 2>& step) {
+    return absolute(first + first + step[0] + step[1]) - absolute(step[0]) - absolute(step[1]);
+  }
+
+  PolygonTerms<T, E> a_;
+  PolygonTerms<T, F> b_;
+  std::array<T, F> alongA_{};  // N of a · edges of b
+  std::array<T, E> alongB_{};  // N of b · edges of a
+};
+
+template <int E, class Polygon>
+[[gnu::always_inline]] inline PolygonTerms<double, E> termsOf(const Polygon& polygon,
+                                                              const Vec3& reference) {
+  return {polygon.a - reference, polygon.b - reference, polygon.c - reference};
+}
+
+template <int E, int F, class A, class B>
+[[gnu::always_inline]] inline std::optional<Summary> polygons(const A& a, const B& b) {
+  constexpr Vector3<Roundoff> kCorner = vectorOfRoundoff(kPlaceDifference);
+  constexpr PolygonTerms<Roundoff, E> kWorstA(kCorner, kCorner, kCorner);
+  constexpr PolygonTerms<Roundoff, F> kWorstB(kCorner, kCorner, kCorner);
+  constexpr PolygonRows<Roundoff, E, F> kWorst(kWorstA, kWorstB);
+  constexpr Roundoff kNormal = greatest(kWorst.alongNormalA(), kWorst.alongNormalB());
+  constexpr Roundoff kEdges = kWorst.alongEdges(0, 0);
+  const PolygonTerms<double, E> termsA = termsOf<E>(a, a.a);
+  const PolygonTerms<double, F> termsB = termsOf<F>(b, a.a);
+  const double size = sizeOf(termsA.corner[1], termsA.corner[2], termsB.corner[0], termsB.corner[1],
+                             termsB.corner[2]);
+  const double normal = kNormal.bound(size);
+  const double edges = kEdges.bound(size);
+  const PolygonRows<double, E, F> rows(termsA, termsB);
+  return decideRows<2 + E * F>([&](int i) __attribute__((always_inline)) {
+    if (i < 2) {
+      return Bounded{i == 0 ? rows.alongNormalA() : rows.alongNormalB(), normal};
+    }
+    return Bounded{rows.alongEdges((i - 2) / F, (i - 2) % F), edges};
+  });
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Triangle& a,
+                                                               const Triangle& b) {
+  return polygons<3, 3>(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Triangle& a,
+                                                               const Parallelogram& b) {
+  return polygons<3, 2>(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Parallelogram& a,
+                                                               const Parallelogram& b) {
+  return polygons<2, 2>(a, b);
+}
+
+/** A point that is surely off the polygon's plane. */
+template <class Polygon>
+[[gnu::always_inline]] inline std::optional<Summary> pointPolygon(const Point& a,
+                                                                  const Polygon& b) {
+  constexpr Vector3<Roundoff> kStep = vectorOfRoundoff(kPlaceDifference);
+  constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
+  const Vec3 ab = b.b - b.a;
+  const Vec3 ac = b.c - b.a;
+  const Vec3 toPoint = a.position - b.a;
+  const double height = std::fabs(dot(toPoint, cross(ab, ac)));
+  return certain({height, kHeight.bound(sizeOf(ab, ac, toPoint))}) == Certain::positive
+             ? std::optional(Summary(Outcome::apart, 0))
+             : std::nullopt;
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Triangle& b) {
+  return pointPolygon(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a,
+                                                               const Parallelogram& b) {
+  return pointPolygon(a, b);
+}
+
+}  // namespace collision::filter

@@ -1,0 +1,393 @@
+// The outcome of two shapes of which at least one has a radius, in doubles: the distance of the
+// cores against the sum of the radii.
+//
+// A guess at the nearest points of two cores proves something however good it is: with v from the
+// one to the other the cores are no further apart than |v|, and no nearer than the least v · x over
+// all their differences x, divided by |v|. So a point is projected onto one core and back onto the
+// other, a few times, until one of the two bounds lies on its side of the radii.
+#pragma once
+
+#include "pairs/filter/boxes.h"
+#include "pairs/filter/curves.h"
+
+namespace collision::filter {
+
+// Cores, positions seen from a common point.
+
+struct PointCore {
+  Vec3 p;
+
+  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& /*to*/) const { return p; }
+  [[gnu::always_inline]] [[nodiscard]] double least(const Vec3& v) const { return dot(v, p); }
+  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return p; }
+  [[gnu::always_inline]] [[nodiscard]] double size() const { return sizeOf(p); }
+  static constexpr bool kIsPoint = true;
+};
+
+[[gnu::always_inline]] inline double clamped(double value, double low, double high) {
+  return value < low ? low : (value > high ? high : value);
+}
+
+struct SegmentCore {
+  Vec3 p;
+  Vec3 d;  // to the other end
+  static constexpr bool kIsPoint = false;
+
+  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
+    const double squared = dot(d, d);
+    const double t = squared > 0 ? clamped(dot(to - p, d) / squared, 0, 1) : 0;
+    return p + d * t;
+  }
+  [[gnu::always_inline]] [[nodiscard]] double least(const Vec3& v) const {
+    const double along = dot(v, d);
+    return dot(v, p) + (along < 0 ? along : 0);
+  }
+  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return p + d * 0.5; }
+  [[gnu::always_inline]] [[nodiscard]] double size() const { return sizeOf(p, d); }
+};
+
+struct StraightBoxCore {
+  Vec3 min;
+  Vec3 max;
+  static constexpr bool kIsPoint = false;
+
+  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
+    return {clamped(to.x, min.x, max.x), clamped(to.y, min.y, max.y), clamped(to.z, min.z, max.z)};
+  }
+  [[gnu::always_inline]] [[nodiscard]] double least(const Vec3& v) const {
+    return v.x * (v.x < 0 ? max.x : min.x) + v.y * (v.y < 0 ? max.y : min.y) +
+           v.z * (v.z < 0 ? max.z : min.z);
+  }
+  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return (min + max) * 0.5; }
+  [[gnu::always_inline]] [[nodiscard]] double size() const { return sizeOf(min, max); }
+};
+
+struct TurnedBoxCore {
+  Vec3 center;
+  Vec3 half;
+  const Frame& frame;
+  double inverse;  // 1 / n
+  static constexpr bool kIsPoint = false;
+
+  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
+    const Vec3 from = to - center;
+    Vec3 point = center;
+    for (int i = 0; i < 3; ++i) {
+      const Vec3& axis = frame.axis[at(i)];
+      const double along = clamped(dot(axis, from) * inverse, -half[i], half[i]);
+      point = point + axis * (along * inverse);
+    }
+    return point;
+  }
+  [[gnu::always_inline]] [[nodiscard]] double least(const Vec3& v) const {
+    const double reach = half.x * std::fabs(dot(v, frame.axis[0])) +
+                         half.y * std::fabs(dot(v, frame.axis[1])) +
+                         half.z * std::fabs(dot(v, frame.axis[2]));
+    return dot(v, center) - reach * inverse;
+  }
+  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return center; }
+  [[gnu::always_inline]] [[nodiscard]] double size() const { return sizeOf(center, half); }
+};
+
+/** The part of a triangle or parallelogram a + u ab + v ac that is nearest, by coordinates. */
+template <bool kTriangle>
+struct PolygonCore {
+  Vec3 a;
+  Vec3 ab;
+  Vec3 ac;
+  static constexpr bool kIsPoint = false;
+
+  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
+    const Vec3 from = to - a;
+    const double bb = dot(ab, ab);
+    const double bc = dot(ab, ac);
+    const double cc = dot(ac, ac);
+    const double onB = dot(from, ab);
+    const double onC = dot(from, ac);
+    const double area = bb * cc - bc * bc;
+    if (!(area > 0)) {
+      return a;
+    }
+    double u = (onB * cc - onC * bc) / area;
+    double v = (onC * bb - onB * bc) / area;
+    if constexpr (kTriangle) {
+      if (u >= 0 && v >= 0 && u + v <= 1) {
+        return a + ab * u + ac * v;
+      }
+      if (u + v > 1 && u > 0 && v > 0) {  // along bc
+        const double squared = bb - 2 * bc + cc;
+        v = clamped((onC - onB + bb - bc) / squared, 0, 1);
+        return a + ab * (1 - v) + ac * v;
+      }
+      if (v <= 0 && (u > 0 || u >= v)) {  // along ab
+        u = clamped(onB / bb, 0, 1);
+        return a + ab * u;
+      }
+      v = clamped(onC / cc, 0, 1);
+      return a + ac * v;
+    } else {
+      u = clamped(u, 0, 1);
+      v = clamped((onC - bc * u) / cc, 0, 1);
+      u = clamped((onB - bc * v) / bb, 0, 1);
+      return a + ab * u + ac * v;
+    }
+  }
+  [[gnu::always_inline]] [[nodiscard]] double least(const Vec3& v) const {
+    const double alongB = dot(v, ab);
+    const double alongC = dot(v, ac);
+    const double first = dot(v, a);
+    if constexpr (kTriangle) {
+      const double lower = alongB < alongC ? alongB : alongC;
+      return first + (lower < 0 ? lower : 0);
+    } else {
+      return first + (alongB < 0 ? alongB : 0) + (alongC < 0 ? alongC : 0);
+    }
+  }
+  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return a + (ab + ac) * (1.0 / 3); }
+  [[gnu::always_inline]] [[nodiscard]] double size() const { return sizeOf(a, ab, ac); }
+};
+
+template <class Core>
+[[gnu::always_inline]] inline double greatestAlong(const Core& core, const Vec3& v) {
+  return -core.least(-v);
+}
+
+/**
+ * Everything here is made of fewer than 2⁸ rounded sums and products of numbers no larger than a
+ * few times the size, so a position is off by less than this part of it.
+ */
+inline constexpr double kPlaceError = 0x1p-42;
+
+/** Positive: the cores are surely further apart than `radius` > 0; negative: surely nearer. */
+template <int kSteps, class A, class B>
+[[gnu::always_inline]] inline Certain compareDistance(const A& a, const B& b, double radius) {
+  const double size = withinRange(a.size() + b.size() + radius);
+  const double error = kPlaceError * size;
+  Vec3 onB = b.nearestTo(a.middle());
+  for (int step = 0; step < kSteps; ++step) {
+    const Vec3 onA = a.nearestTo(onB);
+    if constexpr (!A::kIsPoint) {
+      onB = b.nearestTo(onA);
+    }
+    const Vec3 v = onB - onA;
+    const double squared = dot(v, v);
+    if (certain({squared - radius * radius, 32 * error * size}) == Certain::negative) {
+      return Certain::negative;
+    }
+    // least · least > radius² v², and the least is positive
+    const double least = b.least(v) - greatestAlong(a, v);
+    const double norm = sizeOf(v);
+    if (least > 4 * error * norm &&
+        certain({least * least - radius * radius * squared, 64 * error * size * norm * norm}) ==
+            Certain::positive) {
+      return Certain::positive;
+    }
+    if (A::kIsPoint) {
+      break;
+    }
+  }
+  return Certain::no;
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOfRadius(Certain further) {
+  if (further == Certain::no) {
+    return std::nullopt;
+  }
+  return Summary(further == Certain::positive ? Outcome::apart : Outcome::overlapping, 0);
+}
+
+// From shapes to cores: `from` is the common point.
+
+[[gnu::always_inline]] inline const Vec3& placeOf(const Point& s) { return s.position; }
+[[gnu::always_inline]] inline const Vec3& placeOf(const Sphere& s) { return s.center; }
+[[gnu::always_inline]] inline const Vec3& placeOf(const Segment& s) { return s.start; }
+[[gnu::always_inline]] inline const Vec3& placeOf(const Capsule& s) { return s.start; }
+[[gnu::always_inline]] inline const Vec3& placeOf(const Ray& s) { return s.origin; }
+
+[[gnu::always_inline]] inline PointCore coreOf(const Point& s, const Vec3& from) {
+  return {s.position - from};
+}
+[[gnu::always_inline]] inline PointCore coreOf(const Sphere& s, const Vec3& from) {
+  return {s.center - from};
+}
+[[gnu::always_inline]] inline SegmentCore coreOf(const Segment& s, const Vec3& from) {
+  return {s.start - from, s.end - s.start};
+}
+[[gnu::always_inline]] inline SegmentCore coreOf(const Capsule& s, const Vec3& from) {
+  return {s.start - from, s.end - s.start};
+}
+[[gnu::always_inline]] inline StraightBoxCore coreOf(const Aabb& s, const Vec3& from) {
+  return {s.min - from, s.max - from};
+}
+[[gnu::always_inline]] inline TurnedBoxCore coreOf(const Obb& s, const Vec3& from) {
+  return {s.center - from, s.halfExtents, s.frame, 1 / s.frame.n};
+}
+[[gnu::always_inline]] inline PolygonCore<true> coreOf(const Triangle& s, const Vec3& from) {
+  return {s.a - from, s.b - s.a, s.c - s.a};
+}
+[[gnu::always_inline]] inline PolygonCore<false> coreOf(const Parallelogram& s, const Vec3& from) {
+  return {s.a - from, s.b - s.a, s.c - s.a};
+}
+
+[[gnu::always_inline]] inline double radiusOf(const Sphere& s) { return s.radius; }
+[[gnu::always_inline]] inline double radiusOf(const Capsule& s) { return s.radius; }
+template <class Shape>
+[[gnu::always_inline]] inline double radiusOf(const Shape& /*shape*/) {
+  return 0;
+}
+
+inline constexpr int kMostSteps = 6;
+
+/** Without radii the cores' own test has to tell touching from overlapping. */
+template <class A, class B>
+[[gnu::always_inline]] inline std::optional<Summary> roundedPair(const A& a, const B& b) {
+  const double radius = radiusOf(a) + radiusOf(b);
+  if (radius == 0) {
+    return std::nullopt;
+  }
+  const Vec3& from = placeOf(a);
+  return outcomeOfRadius(compareDistance<kMostSteps>(coreOf(a, from), coreOf(b, from), radius));
+}
+
+/** between² − radius², exact in its parts but for one rounding each. */
+[[gnu::always_inline]] inline std::optional<Summary> ballsOfPoints(const Vec3& a, double radiusA,
+                                                                   const Vec3& b, double radiusB) {
+  const double radius = radiusA + radiusB;
+  if (radius == 0) {
+    return std::nullopt;
+  }
+  const Vec3 between = b - a;
+  const double squared = dot(between, between);
+  const double limit = radius * radius;
+  // All terms are positive: each square is off by 3u of itself, their sum by 2u more. Squares of
+  // numbers up to 2²⁰⁰ don't overflow.
+  return outcomeOfRadius(certain({squared - limit, 0x1p-50 * (squared + limit)}));
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Sphere& b) {
+  return ballsOfPoints(a.position, 0, b.center, b.radius);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Sphere& b) {
+  return ballsOfPoints(a.center, a.radius, b.center, b.radius);
+}
+
+/** How far x is out of [low, high]: one rounding. */
+[[gnu::always_inline]] inline double outOf(double x, double low, double high) {
+  return x < low ? low - x : (x > high ? x - high : 0);
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Aabb& b) {
+  if (a.radius == 0) {
+    return std::nullopt;
+  }
+  const Vec3 out{outOf(a.center.x, b.min.x, b.max.x), outOf(a.center.y, b.min.y, b.max.y),
+                 outOf(a.center.z, b.min.z, b.max.z)};
+  const double squared = dot(out, out);
+  const double limit = a.radius * a.radius;
+  return outcomeOfRadius(certain({squared - limit, 0x1p-50 * (squared + limit)}));
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Obb& b) {
+  if (a.radius == 0) {
+    return std::nullopt;
+  }
+  constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], vectorOfRoundoff(kPlaceDifference));
+  constexpr Roundoff kOut = kAlong - kPlace * kFrameRoundoff.n;
+  constexpr Roundoff kRadius = kPlace * kFrameRoundoff.n;
+  constexpr Roundoff kBeyond = kOut * kOut + kOut * kOut + kOut * kOut - kRadius * kRadius;
+  const Vec3 local = toLocal(b.frame, a.center - b.center);
+  const Vec3 half = b.halfExtents * b.frame.n;
+  const auto out = [](double x, double h) __attribute__((always_inline)) {
+    const double beyond = std::fabs(x) - h;
+    return beyond > 0 ? beyond : 0;
+  };
+  const Vec3 beyond{out(local.x, half.x), out(local.y, half.y), out(local.z, half.z)};
+  const double radius = a.radius * b.frame.n;
+  const double size = withinRange(sizeOf(a.center - b.center) + sum(b.halfExtents) + a.radius);
+  return outcomeOfRadius(certain({dot(beyond, beyond) - radius * radius, kBeyond.bound(size)}));
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Capsule& b) {
+  return roundedPair(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Capsule& b) {
+  return roundedPair(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Triangle& b) {
+  return roundedPair(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a,
+                                                               const Parallelogram& b) {
+  return roundedPair(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a, const Aabb& b) {
+  return roundedPair(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a, const Obb& b) {
+  return roundedPair(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a,
+                                                               const Triangle& b) {
+  return roundedPair(a, b);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a,
+                                                               const Parallelogram& b) {
+  return roundedPair(a, b);
+}
+
+/** The nearest points of two segments. Source: Ericson, Real-Time Collision Detection, 5.1.9. */
+[[gnu::always_inline]] inline Certain compareSegments(const SegmentCore& a, const SegmentCore& b,
+                                                      double radius) {
+  const double size = withinRange(a.size() + b.size() + radius);
+  const double error = kPlaceError * size;
+  const Vec3 between = a.p - b.p;
+  const double aa = dot(a.d, a.d);
+  const double bb = dot(b.d, b.d);
+  const double ab = dot(a.d, b.d);
+  const double onA = dot(a.d, between);
+  const double onB = dot(b.d, between);
+  const double area = aa * bb - ab * ab;
+  const double s0 = area > 0 ? clamped((ab * onB - onA * bb) / area, 0, 1) : 0;
+  const double t = bb > 0 ? clamped((ab * s0 + onB) / bb, 0, 1) : 0;
+  const double s = aa > 0 ? clamped((ab * t - onA) / aa, 0, 1) : 0;
+  const Vec3 v = (b.p + b.d * t) - (a.p + a.d * s);
+  const double squared = dot(v, v);
+  if (certain({squared - radius * radius, 32 * error * size}) == Certain::negative) {
+    return Certain::negative;
+  }
+  const double least = b.least(v) - greatestAlong(a, v);
+  const double norm = sizeOf(v);
+  return least > 4 * error * norm
+             ? certain({least * least - radius * radius * squared, 64 * error * size * norm * norm})
+             : Certain::no;
+}
+
+template <class A>
+[[gnu::always_inline]] inline std::optional<Summary> lineCapsule(const SegmentCore& a,
+                                                                 const A& place, const Capsule& b,
+                                                                 double radius) {
+  const Certain further = radius == 0 ? Certain::no : compareSegments(a, coreOf(b, place), radius);
+  return further == Certain::no && radius > 0
+             ? outcomeOfRadius(compareDistance<kMostSteps>(a, coreOf(b, place), radius))
+             : outcomeOfRadius(further);
+}
+
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Capsule& b) {
+  return lineCapsule(coreOf(a, a.start), a.start, b, b.radius);
+}
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a, const Capsule& b) {
+  return lineCapsule(coreOf(a, a.start), a.start, b, a.radius + b.radius);
+}
+/** What is nearest to a capsule lies no further along the ray than the capsule is away. */
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Capsule& b) {
+  const double directionSize = sizeOf(a.direction);
+  if (!(directionSize > 0x1p-400 && directionSize <= 0x1p+100)) {
+    return std::nullopt;
+  }
+  const double reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
+  const double length = a.maxDistance < reach ? a.maxDistance : reach;
+  const SegmentCore core{{}, a.direction * (length / std::sqrt(dot(a.direction, a.direction)))};
+  return lineCapsule(core, a.origin, b, b.radius);
+}
+
+}  // namespace collision::filter

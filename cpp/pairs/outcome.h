@@ -1,0 +1,18 @@
+// The outcome of two shapes and nothing else: in doubles where these tell, else by the pair's test.
+#pragma once
+
+#include "answer/summary.h"
+#include "shapes/any.h"
+
+namespace collision {
+
+/** Outcome, candidate and who decided it. */
+Summary summaryOf(ShapeRef a, ShapeRef b);
+
+/** Apart, touching or overlapping: exact, as everything here. */
+inline Outcome outcome(ShapeRef a, ShapeRef b) { return summaryOf(a, b).outcome(); }
+
+/** Whether they have a point in common. */
+inline bool meets(ShapeRef a, ShapeRef b) { return outcome(a, b) != Outcome::apart; }
+
+}  // namespace collision
