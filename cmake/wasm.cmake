@@ -9,7 +9,8 @@ target_compile_options(collision PUBLIC -fno-exceptions -msimd128)
 # of the balls and exact numbers. (Vectors are inlined whatever the option, see linear/vec3.h.)
 string(REPLACE "-O3" "-Os" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 set_source_files_properties(
-  cpp/convex/gjk.cpp cpp/convex/simplex.cpp cpp/number/exact.cpp cpp/pairs/outcome.cpp
+  cpp/convex/gjk.cpp cpp/convex/simplex.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
+  cpp/number/exact.cpp cpp/pairs/outcome.cpp
   cpp/shapes/any.cpp cpp/world/world.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
 

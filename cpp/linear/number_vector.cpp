@@ -42,13 +42,26 @@ ExactVec3 operator*(const ExactVec3& a, const Exact& s) { return scaled(a, s); }
 Exact dot(const ExactVec3& a, const ExactVec3& b) { return dotProduct(a, b); }
 ExactVec3 cross(const ExactVec3& a, const ExactVec3& b) { return crossProduct(a, b); }
 
-ApproximateVec3 operator+(const ApproximateVec3& a, const ApproximateVec3& b) { return sum(a, b); }
-ApproximateVec3 operator-(const ApproximateVec3& a, const ApproximateVec3& b) { return less(a, b); }
+ApproximateVec3 operator+(const ApproximateVec3& a, const ApproximateVec3& b) {
+  using A = Approximate;
+  return {A::sum(a.x, b.x), A::sum(a.y, b.y), A::sum(a.z, b.z)};
+}
+ApproximateVec3 operator-(const ApproximateVec3& a, const ApproximateVec3& b) { return a + -b; }
 ApproximateVec3 operator-(const ApproximateVec3& a) { return {-a.x, -a.y, -a.z}; }
-ApproximateVec3 operator*(const ApproximateVec3& a, const Approximate& s) { return scaled(a, s); }
-Approximate dot(const ApproximateVec3& a, const ApproximateVec3& b) { return dotProduct(a, b); }
+ApproximateVec3 operator*(const ApproximateVec3& a, const Approximate& s) {
+  using A = Approximate;
+  return {A::product(a.x, s), A::product(a.y, s), A::product(a.z, s)};
+}
+Approximate dot(const ApproximateVec3& a, const ApproximateVec3& b) {
+  using A = Approximate;
+  return A::sum(A::sum(A::product(a.x, b.x), A::product(a.y, b.y)), A::product(a.z, b.z));
+}
 ApproximateVec3 cross(const ApproximateVec3& a, const ApproximateVec3& b) {
-  return crossProduct(a, b);
+  using A = Approximate;
+  const auto minor = [](const A& p, const A& q, const A& r, const A& s) {
+    return A::sum(A::product(p, q), -A::product(r, s));
+  };
+  return {minor(a.y, b.z, a.z, b.y), minor(a.z, b.x, a.x, b.z), minor(a.x, b.y, a.y, b.x)};
 }
 
 bool isZero(const ExactVec3& a) { return vanishes(a); }

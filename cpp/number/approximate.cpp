@@ -25,6 +25,14 @@ Sign Approximate::sign() const {
   return signOf(value_.hi);
 }
 
+Approximate operator+(const Approximate& a, const Approximate& b) { return Approximate::sum(a, b); }
+Approximate operator-(const Approximate& a, const Approximate& b) {
+  return Approximate::sum(a, -b);
+}
+Approximate operator*(const Approximate& a, const Approximate& b) {
+  return Approximate::product(a, b);
+}
+
 Approximate squareRoot(const Approximate& a) {
   if (a.isZero()) {
     return {};

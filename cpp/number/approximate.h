@@ -41,10 +41,15 @@ class Approximate {
   /** The true number's sign; raises a doubt where that is not certain. */
   [[nodiscard]] Sign sign() const;
 
-  friend Approximate operator-(const Approximate& a) {
+  [[gnu::always_inline]] friend Approximate operator-(const Approximate& a) {
     return {{-a.value_.hi, -a.value_.lo}, a.error_};
   }
-  friend Approximate operator+(const Approximate& a, const Approximate& b) {
+  // Out of line: formulas are made of these, and code of the formulas.
+  friend Approximate operator+(const Approximate& a, const Approximate& b);
+  friend Approximate operator-(const Approximate& a, const Approximate& b);
+  friend Approximate operator*(const Approximate& a, const Approximate& b);
+  // The same inlined, for sums and products of vectors.
+  [[gnu::always_inline]] static Approximate sum(const Approximate& a, const Approximate& b) {
     const DoubleDouble high = exactSum(a.value_.hi, b.value_.hi);
     const double error = a.error_ + b.error_;
     if (a.value_.lo == 0 && b.value_.lo == 0) {
@@ -54,8 +59,7 @@ class Approximate {
     const double rest = high.lo + low;
     return {exactSum(high.hi, rest), error + kUnit * (std::fabs(low) + std::fabs(rest))};
   }
-  friend Approximate operator-(const Approximate& a, const Approximate& b) { return a + -b; }
-  friend Approximate operator*(const Approximate& a, const Approximate& b) {
+  [[gnu::always_inline]] static Approximate product(const Approximate& a, const Approximate& b) {
     const DoubleDouble high = exactProduct(a.value_.hi, b.value_.hi);
     const double sizeA = std::fabs(a.value_.hi);
     const double sizeB = std::fabs(b.value_.hi);

@@ -14,7 +14,8 @@ namespace collision {
 namespace {
 
 /** What doubles can't tell. Out of line: its room on the stack is not to burden what they can. */
-[[gnu::noinline, gnu::cold]] Summary decidedByTest(ShapeRef a, ShapeRef b) {
+template <class A, class B>
+[[gnu::noinline, gnu::cold]] Summary decidedByTest(const A& a, const B& b) {
   return Summary(test(a, b, {.numbers = false}));
 }
 
@@ -26,26 +27,36 @@ concept InOrder = requires(const A& a, const B& b) {
 template <std::size_t I>
 using ShapeOf = std::variant_alternative_t<I, AnyShape>;
 
-/** One cell of the grid: two kinds in either order. */
-template <std::size_t I, std::size_t J>
-Summary cell(ShapeRef a, ShapeRef b) {
-  const auto& first = a.as<ShapeOf<I>>();
-  const auto& second = b.as<ShapeOf<J>>();
-  std::optional<Summary> found;
-  if constexpr (InOrder<ShapeOf<I>, ShapeOf<J>>) {
-    found = filter::outcomeOf(first, second);
-  } else {
-    static_assert(InOrder<ShapeOf<J>, ShapeOf<I>>, "every pair has a filter");
-    found = filter::outcomeOf(second, first);
-  }
+using Filter = Summary (*)(const void*, const void*);
+
+/** Two kinds in the order of their filter. */
+template <class A, class B>
+Summary filtered(const void* first, const void* second) {
+  const A& a = *static_cast<const A*>(first);
+  const B& b = *static_cast<const B*>(second);
+  const std::optional<Summary> found = filter::outcomeOf(a, b);
   return found ? *found : decidedByTest(a, b);
 }
 
-using Cell = Summary (*)(ShapeRef, ShapeRef);
+/** A cell of the grid: every two kinds have one filter, in one of the orders. */
+struct Cell {
+  Filter filter;
+  bool swapped;
+};
+
+template <class A, class B>
+constexpr Cell cellOf() {
+  if constexpr (InOrder<A, B>) {
+    return {&filtered<A, B>, false};
+  } else {
+    static_assert(InOrder<B, A>, "every pair has a filter");
+    return {&filtered<B, A>, true};
+  }
+}
 
 template <std::size_t I, std::size_t... J>
 constexpr std::array<Cell, kKindCount> rowOf(std::index_sequence<J...> /*kinds*/) {
-  return {&cell<I, J>...};
+  return {cellOf<ShapeOf<I>, ShapeOf<J>>()...};
 }
 
 template <std::size_t... I>
@@ -57,8 +68,9 @@ constexpr auto kGrid = gridOf(std::make_index_sequence<kKindCount>{});
 
 }  // namespace
 
-Summary summaryOf(ShapeRef a, ShapeRef b) {
-  return kGrid[static_cast<std::size_t>(a.kind())][static_cast<std::size_t>(b.kind())](a, b);
+Summary summaryOf(Kind kindA, const void* a, Kind kindB, const void* b) {
+  const Cell& cell = kGrid[static_cast<std::size_t>(kindA)][static_cast<std::size_t>(kindB)];
+  return cell.swapped ? cell.filter(b, a) : cell.filter(a, b);
 }
 
 }  // namespace collision

@@ -6,8 +6,11 @@
 
 namespace collision {
 
-/** Outcome, candidate and who decided it. */
-Summary summaryOf(ShapeRef a, ShapeRef b);
+/** Outcome, candidate and who decided it; shapes by kind and address, which fit in registers. */
+Summary summaryOf(Kind kindA, const void* a, Kind kindB, const void* b);
+inline Summary summaryOf(ShapeRef a, ShapeRef b) {
+  return summaryOf(a.kind(), a.address(), b.kind(), b.address());
+}
 
 /** Apart, touching or overlapping: exact, as everything here. */
 inline Outcome outcome(ShapeRef a, ShapeRef b) { return summaryOf(a, b).outcome(); }

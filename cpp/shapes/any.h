@@ -37,6 +37,7 @@ class ShapeRef {
   constexpr ShapeRef(Kind kind, const void* shape) : shape_(shape), kind_(kind) {}
 
   [[nodiscard]] constexpr Kind kind() const { return kind_; }
+  [[nodiscard]] constexpr const void* address() const { return shape_; }
   /** The shape, which must be of this kind. */
   template <class Shape>
   [[nodiscard]] const Shape& as() const {

@@ -10,23 +10,23 @@
 
 namespace collision::filter {
 
-/** Where a sign is certain for all of several values, or certain for two of them to differ. */
+/** By the least and the greatest of several values. */
 template <std::size_t N>
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOfSides(
     const std::array<double, N>& values, double bound) {
-  int positive = 0;
-  int negative = 0;
-  for (const double value : values) {
-    const Certain sign = certain({value, bound});
-    positive += sign == Certain::positive ? 1 : 0;
-    negative += sign == Certain::negative ? 1 : 0;
+  double low = values[0];
+  double high = values[0];
+  for (std::size_t i = 1; i < N; ++i) {
+    low = least(low, values[i]);
+    high = greatest(high, values[i]);
   }
-  if (positive > 0 && negative > 0) {
-    return Summary(Outcome::overlapping, 0);
+  // Positive where both are on one side: how far the nearer one is off.
+  const Certain apart = certain({greatest(low, -high), bound});
+  if (apart == Certain::positive) {
+    return Summary(Outcome::apart, 0);
   }
-  constexpr int kAll = static_cast<int>(N);
-  return positive == kAll || negative == kAll ? std::optional(Summary(Outcome::apart, 0))
-                                              : std::nullopt;
+  return apart == Certain::negative ? std::optional(Summary(Outcome::overlapping, 0))
+                                    : std::nullopt;
 }
 
 inline constexpr Roundoff kPlaneNormal = Roundoff::input(Roundoff::Size::direction);

@@ -25,7 +25,7 @@ struct PointCore {
 };
 
 [[gnu::always_inline]] inline double clamped(double value, double low, double high) {
-  return value < low ? low : (value > high ? high : value);
+  return least(greatest(value, low), high);
 }
 
 struct SegmentCore {
@@ -273,7 +273,7 @@ template <class A, class B>
 
 /** How far x is out of [low, high]: one rounding. */
 [[gnu::always_inline]] inline double outOf(double x, double low, double high) {
-  return x < low ? low - x : (x > high ? x - high : 0);
+  return greatest(greatest(low - x, x - high), 0.0);
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Aabb& b) {
@@ -298,8 +298,7 @@ template <class A, class B>
   const Vec3 local = toLocal(b.frame, a.center - b.center);
   const Vec3 half = b.halfExtents * b.frame.n;
   const auto out = [](double x, double h) __attribute__((always_inline)) {
-    const double beyond = std::fabs(x) - h;
-    return beyond > 0 ? beyond : 0;
+    return greatest(std::fabs(x) - h, 0.0);
   };
   const Vec3 beyond{out(local.x, half.x), out(local.y, half.y), out(local.z, half.z)};
   const double radius = a.radius * b.frame.n;
