@@ -7,12 +7,18 @@ target_compile_options(collision PUBLIC -fno-exceptions -msimd128)
 
 # Small rather than fast, but for the signs that decide the pairs of boxes and triangles, the filter
 # of the balls and exact numbers. (Vectors are inlined whatever the option, see linear/vec3.h.)
-string(REPLACE "-O3" "-Os" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 set_source_files_properties(
   cpp/convex/gjk.cpp cpp/convex/simplex.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
   cpp/number/exact.cpp cpp/pairs/outcome.cpp
   cpp/shapes/any.cpp cpp/world/world.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
+
+# What numbers are made by: small, but not a call for each constructor.
+set_source_files_properties(
+  cpp/convex/closest_features.cpp cpp/convex/polytope.cpp cpp/convex/witness.cpp cpp/curve/hit.cpp
+  cpp/number/quadratic_surd.cpp
+  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-hint-functions>")
 
 add_executable(core cpp/bindings.cpp)
 target_link_libraries(core PRIVATE collision)

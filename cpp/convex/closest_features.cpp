@@ -2,7 +2,10 @@
 
 #include <memory>
 #include <utility>
+#include <vector>
 
+#include "convex/gjk.h"
+#include "number/certified.h"
 #include "number/index.h"
 
 namespace collision {
@@ -124,9 +127,6 @@ ClosestPoint<T> footOf(const Hull<T>& hull) {
   return {n * height, height * height, dot(n, n), {-dot(cross(w, f), n), dot(cross(w, e), n)}};
 }
 
-/** Of two boxes: 2⁶ corners, 6 · 2⁵ edges, 15 · 2⁴ faces; no other two shapes have more. */
-constexpr std::size_t kMostFeatures = 496;
-
 /** All features whose free directions number at most two. */
 template <class Visit>
 void forEachFeature(const Differences<double>& d, const Visit& visit) {
@@ -205,12 +205,14 @@ bool holdsClosestPoint(const Hull<T>& hull, const ClosestPoint<T>& foot) {
   return !hull.triangle || !(foot.denominator < foot.factor[0] + foot.factor[1]);
 }
 
-/** Whether no point of D reaches further towards the origin than the feature. */
+/**
+ * Whether no point of D reaches further towards the origin than the feature; with `most` zero, none
+ * as far.
+ */
 template <class T>
-bool supports(const Differences<T>& d, const Feature& feature, const Vector3<T>& between) {
-  const auto beyond = [&](const Vector3<T>& step) {
-    return dot(between, step).sign() == Sign::negative;
-  };
+bool supports(const Differences<T>& d, const Feature& feature, const Vector3<T>& between,
+              Sign most = Sign::negative) {
+  const auto beyond = [&](const Vector3<T>& step) { return dot(between, step).sign() <= most; };
   for (std::size_t i = 0; i < at(d.generators); ++i) {
     const int sign = feature.sign[i];
     if (sign != 0 && beyond(sign > 0 ? -d.generator[i] : d.generator[i])) {
@@ -342,7 +344,7 @@ class FeatureRanking {
       const ClosestPoint<double> foot = footOf(hull);
       feature.squared =
           mayHoldClosestPoint(hull, foot) ? foot.numerator / foot.denominator : kElsewhere;
-      features_[left_++] = feature;
+      features_.push_back(feature);
     });
   }
 
@@ -350,13 +352,14 @@ class FeatureRanking {
 
   /** The next one that does hold it. */
   std::optional<ProvenFeature<T>> next() {
-    while (left_ > 0) {
+    while (!features_.empty()) {
       std::size_t best = 0;
-      for (std::size_t i = 1; i < left_; ++i) {
+      for (std::size_t i = 1; i < features_.size(); ++i) {
         best = features_[i].squared < features_[best].squared ? i : best;
       }
       const Feature feature = features_[best];
-      features_[best] = features_[--left_];
+      features_[best] = features_.back();
+      features_.pop_back();
       const Hull<T> hull = hullOf(*terms_, feature);
       const ClosestPoint<T> foot = footOf(hull);
       if (holdsClosestPoint(hull, foot)) {
@@ -368,14 +371,100 @@ class FeatureRanking {
 
  private:
   std::unique_ptr<Differences<T>> terms_;
-  std::array<Feature, kMostFeatures> features_;
-  std::size_t left_ = 0;
+  std::vector<Feature> features_;
 };
+
+}  // namespace
+
+namespace {
+
+constexpr int kNoSimplex = -1;
+
+/** The corner, edge or face of a triangle that holds these corners; of others the one corner. */
+int simplexOf(const NearestSupports& supports, int corners, unsigned cornerBit) {
+  if (corners < 3) {
+    return 0;
+  }
+  unsigned seen = 0;
+  for (int k = 0; k < supports.count; ++k) {
+    seen |= 1U << ((supports.name[at(k)] >> cornerBit) & 3U);
+  }
+  constexpr std::array<int, 8> kSimplexOf{kNoSimplex, 0, 1, 3, 2, 5, 4, 6};
+  return kSimplexOf[seen];
+}
+
+/** The least feature that holds some support points: what all of them have in common is fixed. */
+std::optional<Feature> featureOf(const NearestSupports& supports, int cornersA, int cornersB,
+                                 int generators) {
+  if (supports.count == 0) {
+    return std::nullopt;
+  }
+  Feature feature;
+  feature.simplex = {simplexOf(supports, cornersA, kCornerOfA),
+                     simplexOf(supports, cornersB, kCornerOfB)};
+  int free = 0;
+  for (const int simplex : feature.simplex) {
+    free += simplex == 6 ? 2 : (simplex >= 3 ? 1 : 0);
+  }
+  for (int i = 0; i < generators; ++i) {
+    int positive = 0;
+    for (int k = 0; k < supports.count; ++k) {
+      positive += ((supports.name[at(k)] >> static_cast<unsigned>(i)) & 1U) != 0 ? 1 : 0;
+    }
+    feature.sign[at(i)] = positive == 0 ? -1 : (positive == supports.count ? 1 : 0);
+    free += feature.sign[at(i)] == 0 ? 1 : 0;
+  }
+  return free <= 2 ? std::optional(feature) : std::nullopt;
+}
+
+/** Strictly between the ends of its free directions. */
+template <class T>
+bool holdsInside(const Hull<T>& hull, const ClosestPoint<T>& foot) {
+  if (hull.dimension > 0 && foot.denominator.sign() != Sign::positive) {
+    return false;
+  }
+  for (std::size_t i = 0; i < at(hull.dimension); ++i) {
+    const T& factor = foot.factor[i];
+    const bool inside = hull.range[i] == Range::symmetric
+                            ? absolute(factor) < foot.denominator
+                            : factor.sign() == Sign::positive && factor < foot.denominator;
+    if (!inside) {
+      return false;
+    }
+  }
+  return !hull.triangle || foot.factor[0] + foot.factor[1] < foot.denominator;
+}
+
+/**
+ * The closest features as the distance algorithm guesses them, if they are proven and the only
+ * ones: the point strictly inside of them, everything else strictly further along the line between.
+ */
+template <class T>
+std::optional<ClosestPoints<T>> guessedFeatures(const PolytopeTermsPair<T>& pair) {
+  if (pair.a.unbounded || pair.b.unbounded) {
+    return std::nullopt;
+  }
+  const auto feature = featureOf(nearestSupports(pair.roundedA, pair.roundedB), pair.a.corners,
+                                 pair.b.corners, pair.a.generators + pair.b.generators);
+  if (!feature) {
+    return std::nullopt;
+  }
+  const auto terms = std::make_unique<Differences<T>>(pair.a, pair.b);
+  const Hull<T> hull = hullOf(*terms, *feature);
+  const ClosestPoint<T> foot = footOf(hull);
+  const auto proven = withoutDoubt([&] {
+    return holdsInside(hull, foot) && supports(*terms, *feature, foot.between, Sign::zero);
+  });
+  return proven.value_or(false) ? std::optional(nearestAt(pair, *feature, foot)) : std::nullopt;
+}
 
 }  // namespace
 
 template <class T>
 std::optional<ClosestPoints<T>> closestFeatures(const PolytopeTermsPair<T>& pair) {
+  if (auto guessed = guessedFeatures(pair)) {
+    return guessed;
+  }
   FeatureRanking<T> ranking(pair);
   while (const auto proven = ranking.next()) {
     if (supports(ranking.terms(), proven->feature, proven->foot.between)) {

@@ -82,8 +82,8 @@ void addWithin(const SolidBox& box, double slack, const Edge& segment, Mean& mea
     }
     const double t0 = (-half - start) / slope;
     const double t1 = (half - start) / slope;
-    enter = std::fmax(enter, std::fmin(t0, t1));
-    exit = std::fmin(exit, std::fmax(t0, t1));
+    enter = greatest(enter, least(t0, t1));
+    exit = least(exit, greatest(t0, t1));
   }
   if (enter <= exit) {
     mean.add(segment.p + along * enter);

@@ -126,6 +126,58 @@ PolytopeTerms<double> scaled(PolytopeTerms<double> terms, int exponent) {
 
 }  // namespace
 
+namespace {
+
+/** `lowest` with its name: bits of the generators from `firstBit` on, the corner's at `cornerBit`.
+ */
+Vec3 lowestNamed(const PolytopeTerms<double>& terms, const Vec3& v, int firstBit,
+                 unsigned cornerBit, unsigned& name) {
+  int lowestCorner = 0;
+  double least = dot(terms.corner[0], v);
+  for (int i = 1; i < terms.corners; ++i) {
+    const double along = dot(terms.corner[at(i)], v);
+    if (along < least) {
+      least = along;
+      lowestCorner = i;
+    }
+  }
+  Vec3 point = terms.corner[at(lowestCorner)];
+  name |= static_cast<unsigned>(lowestCorner) << cornerBit;
+  for (int i = 0; i < terms.generators; ++i) {
+    const Vec3& generator = terms.generator[at(i)];
+    const bool negative = dot(generator, v) > 0;
+    point = negative ? point - generator : point + generator;
+    name |= negative ? 0U : 1U << static_cast<unsigned>(firstBit + i);
+  }
+  return point;
+}
+
+}  // namespace
+
+NearestSupports nearestSupports(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b) {
+  Simplex simplex;
+  Vec3 v = b.corner[0] * a.n - a.corner[0] * b.n;
+  for (int step = 0; step < kMostSteps; ++step) {
+    unsigned name = 0;
+    const Vec3 onA = lowestNamed(a, -v, 0, kCornerOfA, name);
+    const Vec3 onB = lowestNamed(b, v, a.generators, kCornerOfB, name);
+    const Vec3 support = onB * a.n - onA * b.n;
+    const double squared = dot(v, v);
+    if (step > 0 && !(squared - dot(v, support) > 0x1p-45 * squared)) {
+      NearestSupports found;
+      for (const Difference& point : simplex.points()) {
+        found.name[at(found.count++)] = point.name;
+      }
+      return found;
+    }
+    if (!simplex.add({support, onA, name})) {
+      return {};
+    }
+    v = simplex.nearest().point;
+  }
+  return {};
+}
+
 std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
   const Vec3& reference = a.isBox() ? b.reference() : a.reference();
   PolytopeTerms<double> onA = a.rounded(reference);

@@ -8,6 +8,7 @@
 // is certain; close to contact there is none.
 #pragma once
 
+#include <array>
 #include <optional>
 
 #include "convex/polytope.h"
@@ -16,6 +17,24 @@ namespace collision {
 
 /** Positive: surely further apart than `distance`; negative: surely nearer; zero: not certain. */
 Sign compareDistance(const Polytope& a, const Polytope& b, double distance);
+
+/**
+ * A support point of the differences of two polytopes, by what it was made of: the corner of each
+ * (of a triangle) in two bits from kCornerOfA and kCornerOfB on, and a bit for each generator of a,
+ * then of b, that was taken with a positive sign.
+ */
+inline constexpr unsigned kCornerOfA = 8;
+inline constexpr unsigned kCornerOfB = 10;
+
+/**
+ * The support points whose hull holds the point of D that is nearest to the origin, as far as
+ * doubles can tell: at most three, none when they can't. Of polytopes that end everywhere.
+ */
+struct NearestSupports {
+  std::array<unsigned, 3> name{};
+  int count = 0;
+};
+NearestSupports nearestSupports(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b);
 
 /**
  * A point that two overlapping polytopes have in common, within 2⁻⁴⁴ of their size of both; none

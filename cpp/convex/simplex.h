@@ -4,15 +4,17 @@
 
 #include <array>
 #include <initializer_list>
+#include <span>
 
 #include "linear/vec3.h"
 
 namespace collision {
 
-/** A point of D, and the point of a that it comes from. */
+/** A point of D, the point of a that it comes from, and what its maker knows it by. */
 struct Difference {
   Vec3 point;
   Vec3 onA;
+  unsigned name = 0;
 };
 
 inline Difference mixed(const Difference& p, const Difference& q, double share) {
@@ -22,6 +24,10 @@ inline Difference mixed(const Difference& p, const Difference& q, double share) 
 class Simplex {
  public:
   [[nodiscard]] const Difference& nearest() const { return nearest_; }
+  /** The points that the nearest one is a mean of. */
+  [[nodiscard]] std::span<const Difference> points() const {
+    return {points_.data(), static_cast<std::size_t>(count_)};
+  }
 
   /** False when the origin is within the hull. */
   bool add(const Difference& point);

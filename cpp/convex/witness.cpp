@@ -129,7 +129,10 @@ Corners furthestCorners(const PolytopeTerms<T>& terms, const Vector3<T>& axis, E
 template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
                   const Vec3& reference) {
-  const PolytopeTerms<T> terms = withRoundedEnd(given);
+  if (given.endsAtRoot) {
+    return supportOf(withRoundedEnd(given), axis, across, reference);
+  }
+  const PolytopeTerms<T>& terms = given;
   Corners corners = terms.corners == 3 ? furthestCorners(terms, axis, across) : 1U;
   Vector3<T> sum;
   int tied = 0;

@@ -61,7 +61,11 @@ constexpr Vec3 unitAxis(int i) {
 }
 
 inline double largestMagnitude(const Vec3& a) {
-  return std::fmax(std::fabs(a.x), std::fmax(std::fabs(a.y), std::fabs(a.z)));
+  const double x = std::fabs(a.x);
+  const double y = std::fabs(a.y);
+  const double z = std::fabs(a.z);
+  const double larger = x < y ? y : x;
+  return larger < z ? z : larger;
 }
 
 /** Euclidean length; no square overflows or vanishes. */

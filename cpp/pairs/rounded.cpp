@@ -11,6 +11,7 @@
 #include "convex/shape_view.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
+#include "pairs/outcome.h"
 #include "pairs/pairs.h"
 
 namespace collision {
@@ -33,8 +34,8 @@ class RoundedPair {
   /** Sign of the distance of the cores minus the sum of the radii. */
   [[nodiscard]] Decision apart() const {
     if (radiusA_ == 0 && radiusB_ == 0) {
-      const Verdict cores = test(a_.core(), b_.core(), Ask{false});
-      return {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
+      const Summary cores = summaryOf(a_.core(), b_.core());
+      return {signOf(cores.outcome()), cores.decidedBy(), __builtin_LINE()};
     }
     // The sum of the radii is rounded here; compareDistance leaves more room than that.
     const Sign farther = compareDistance(a_.polytope(), b_.polytope(), radiusA_ + radiusB_);
@@ -48,7 +49,8 @@ class RoundedPair {
   void measure(Verdict& verdict) const {
     const Polytope coreA = a_.polytope();
     const Polytope coreB = b_.polytope();
-    const bool between = certified([&]<class T>() {
+    const bool coresMeet = verdict.outcome != Outcome::apart && meets(a_.core(), b_.core());
+    const bool between = !coresMeet && certified([&]<class T>() {
       const auto nearest = closestFeatures(PolytopeTermsPair<T>(coreA, coreB));
       if (!nearest || nearest->numerator.sign() != Sign::positive) {
         return false;
@@ -66,7 +68,7 @@ class RoundedPair {
   [[nodiscard]] Exact radii() const { return Exact(radiusA_) + Exact(radiusB_); }
 
   [[nodiscard]] Sign exactlyApart() const {
-    if (test(a_.core(), b_.core(), Ask{false}).outcome != Outcome::apart) {
+    if (meets(a_.core(), b_.core())) {
       return Sign::negative;
     }
     const auto nearest = closestFeatures(PolytopeTermsPair<Exact>(a_.polytope(), b_.polytope()));
