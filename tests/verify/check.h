@@ -13,6 +13,8 @@
 // hit         t, tExit, tB, distance, u, v, point, normal, side, startsInside (check_hit.cpp)
 #pragma once
 
+#include <string_view>
+
 #include "core_shape.h"
 #include "families.h"
 #include "report.h"
@@ -29,6 +31,9 @@ struct Question {
 
   explicit Question(const Case& given);
 };
+
+/** The name of the first part in which two answers differ, or nothing. */
+std::string_view difference(const collision::Verdict& a, const collision::Verdict& b);
 
 /** Answers whether the outcome is right. */
 bool checkOutcome(const Question& question, Findings& findings);

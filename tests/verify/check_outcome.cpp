@@ -25,13 +25,14 @@ bool same(const collision::Vec3& a, const collision::Vec3& b) {
   return same(a.x, b.x) && same(a.y, b.y) && same(a.z, b.z);
 }
 
-/** The name of the first part in which they differ, or nothing. */
+}  // namespace
+
 std::string_view difference(const Verdict& a, const Verdict& b) {
   struct Part {
     std::string_view name;
     bool same;
   };
-  const std::array<Part, 20> parts{{
+  const std::array<Part, 22> parts{{
       {"outcome", a.outcome == b.outcome},
       {"decidedBy", a.decidedBy == b.decidedBy},
       {"side", a.side == b.side},
@@ -40,6 +41,8 @@ std::string_view difference(const Verdict& a, const Verdict& b) {
       {"gap", same(a.witness.gap, b.witness.gap)},
       {"pointA", same(a.witness.pointA, b.witness.pointA)},
       {"pointB", same(a.witness.pointB, b.witness.pointB)},
+      {"cornersA", a.witness.cornersA == b.witness.cornersA},
+      {"cornersB", a.witness.cornersB == b.witness.cornersB},
       {"contact", same(a.contact, b.contact)},
       {"hit", a.hit.present == b.hit.present},
       {"startsInside", a.hit.startsInside == b.hit.startsInside},
@@ -60,8 +63,6 @@ std::string_view difference(const Verdict& a, const Verdict& b) {
   }
   return {};
 }
-
-}  // namespace
 
 bool checkOutcome(const Question& question, Findings& findings) {
   const Outcome expected = coreOutcome(oracle::outcome(question.a, question.b));

@@ -95,6 +95,20 @@ const Shape Checks::kBoxB = oracle::obb({1.5, 2, 0}, {0, 0, 1, 2}, {1, 1, 1});
 
 TEST_F(Checks, PassWhatIsRight) { EXPECT_TRUE(check({kBoxA, kBoxB}, true).failures().empty()); }
 
+TEST_F(Checks, SeeInWhatTwoAnswersDiffer) {
+  const collision::Verdict one = verdict(question(kBoxA, kBoxB));
+  EXPECT_EQ(difference(one, one), "");
+  collision::Verdict other = one;
+  other.witness.cornersA ^= 1U;
+  EXPECT_EQ(difference(one, other), "cornersA");
+  other = one;
+  other.witness.cornersB ^= 1U;
+  EXPECT_EQ(difference(one, other), "cornersB");
+  other = one;
+  other.witness.gap = -other.witness.gap;
+  EXPECT_EQ(difference(one, other), "gap");
+}
+
 TEST_F(Checks, SeeAWrongWitness) {
   const Question q = question(kBoxA, kBoxB);
   const auto fails = [&](const collision::Verdict& wrong) {
