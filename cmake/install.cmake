@@ -13,6 +13,8 @@ foreach(header ${COLLISION_HEADERS})
   string(REGEX REPLACE "#include \"([^\"]+)\"" "#include \"collision/\\1\"" text "${text}")
   file(CONFIGURE OUTPUT include/collision/${header} CONTENT "${text}" @ONLY)
 endforeach()
+# A project that adds this one as a subdirectory includes them by the same names.
+target_include_directories(collision INTERFACE $<BUILD_INTERFACE:${CMAKE_CURRENT_BINARY_DIR}/include>)
 install(DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 
 set(COLLISION_PACKAGE ${CMAKE_INSTALL_LIBDIR}/cmake/CollisionPlayground)
@@ -29,8 +31,9 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/CollisionPlaygroundConfigVersion.cmake
   DESTINATION ${COLLISION_PACKAGE})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
-# A fresh project finds what was installed, builds the example and runs it.
-if(BUILD_TESTING AND NOT COLLISION_SANITIZE)
+# A fresh project finds what was installed, builds the example and runs it. And a project whose own
+# code warns compiles, however it comes by the library.
+if(PROJECT_IS_TOP_LEVEL AND BUILD_TESTING AND NOT COLLISION_SANITIZE)
   set(prefix ${CMAKE_CURRENT_BINARY_DIR}/installed)
   add_test(NAME Install.IntoAnEmptyFolder
     COMMAND ${CMAKE_COMMAND} --install ${CMAKE_CURRENT_BINARY_DIR} --prefix ${prefix})
@@ -44,4 +47,15 @@ if(BUILD_TESTING AND NOT COLLISION_SANITIZE)
   set_tests_properties(Install.ExampleFindsIt PROPERTIES
     FIXTURES_REQUIRED installed
     PASS_REGULAR_EXPRESSION "apart by 0.1 along \\(0.6, 0.8, 0\\)")
+  foreach(way FindPackage AddSubdirectory)
+    set(COLLISION_STRANGER
+      --build-and-test ${CMAKE_CURRENT_SOURCE_DIR}/tests/install
+        ${CMAKE_CURRENT_BINARY_DIR}/stranger${way}
+      --build-generator ${CMAKE_GENERATOR} --build-target stranger --build-options
+      -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER} -DWAY=${way} -DCMAKE_PREFIX_PATH=${prefix})
+    add_test(NAME Install.CodeThatWarnsCompilesThrough${way}
+      COMMAND ${CMAKE_CTEST_COMMAND} ${COLLISION_STRANGER})
+    set_tests_properties(Install.CodeThatWarnsCompilesThrough${way} PROPERTIES
+      FIXTURES_REQUIRED installed)
+  endforeach()
 endif()

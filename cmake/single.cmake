@@ -8,14 +8,13 @@ add_library(collision_single STATIC
   cpp/single/separation.cpp
   cpp/single/verdict.cpp)
 target_include_directories(collision_single PUBLIC cpp)
-target_compile_options(collision_single PRIVATE
-  -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wdouble-promotion -Werror
-  -ffp-contract=off)
+target_link_libraries(collision_single PRIVATE collision_warnings)
+target_compile_options(collision_single PRIVATE -Wdouble-promotion -ffp-contract=off)
 
 if(EMSCRIPTEN)
   target_compile_options(collision_single PRIVATE -fno-exceptions)
   add_executable(single_wasm cpp/single/border.cpp)
-  target_link_libraries(single_wasm PRIVATE collision_single)
+  target_link_libraries(single_wasm PRIVATE collision_single collision_warnings)
   set_target_properties(single_wasm PROPERTIES
     OUTPUT_NAME single
     SUFFIX .wasm

@@ -2,7 +2,6 @@
 # finds GoogleTest and GMP.
 
 # Exact answers. Never sanitized and always optimised: it is no part of what is tested.
-set(COLLISION_STRICT -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -ffp-contract=off)
 add_library(collision_oracle STATIC
   tests/oracle/ball_outcome.cpp
   tests/oracle/body.cpp
@@ -16,11 +15,12 @@ add_library(collision_oracle STATIC
   tests/oracle/parameter.cpp
   tests/oracle/rough_gap.cpp)
 target_include_directories(collision_oracle PUBLIC tests)
-target_compile_options(collision_oracle PRIVATE ${COLLISION_STRICT} -O2)
-target_link_libraries(collision_oracle PUBLIC gmp_cxx)
+target_compile_options(collision_oracle PRIVATE -O2 -ffp-contract=off)
+target_link_libraries(collision_oracle PUBLIC gmp_cxx PRIVATE collision_warnings)
 add_executable(collision_oracle_tests tests/oracle/oracle_test.cpp)
-target_compile_options(collision_oracle_tests PRIVATE ${COLLISION_STRICT} -O2)
-target_link_libraries(collision_oracle_tests PRIVATE collision_oracle GTest::gtest_main)
+target_compile_options(collision_oracle_tests PRIVATE -O2 -ffp-contract=off)
+target_link_libraries(collision_oracle_tests PRIVATE
+  collision_oracle collision_warnings GTest::gtest_main)
 
 # Made cases, and the checks of every part of an answer.
 add_library(collision_verification STATIC
@@ -42,13 +42,15 @@ add_library(collision_verification STATIC
   tests/verify/replay.cpp
   tests/verify/report.cpp)
 target_compile_options(collision_verification PRIVATE -O2)
-target_link_libraries(collision_verification PUBLIC collision collision_oracle)
+target_link_libraries(collision_verification
+  PUBLIC collision collision_oracle PRIVATE collision_warnings)
 add_executable(collision_verify tests/verify/main.cpp)
-target_link_libraries(collision_verify PRIVATE collision_verification)
+target_link_libraries(collision_verify PRIVATE collision_verification collision_warnings)
 add_executable(collision_verify_tests tests/verify/verify_test.cpp)
 target_compile_definitions(collision_verify_tests PRIVATE
   COLLISION_FOUND="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found.jsonl")
-target_link_libraries(collision_verify_tests PRIVATE collision_verification GTest::gtest_main)
+target_link_libraries(collision_verify_tests PRIVATE
+  collision_verification collision_warnings GTest::gtest_main)
 gtest_discover_tests(collision_verify_tests DISCOVERY_TIMEOUT 60)
 
 # A campaign with a fixed seed, in parts that run beside each other.
@@ -66,15 +68,17 @@ endforeach()
 # The public corpus: `cmake --build build/native --target corpus` writes it anew.
 add_library(collision_corpus_cases STATIC tests/corpus/corpus.cpp)
 target_compile_options(collision_corpus_cases PRIVATE -O2)
-target_link_libraries(collision_corpus_cases PUBLIC collision_verification)
+target_link_libraries(collision_corpus_cases
+  PUBLIC collision_verification PRIVATE collision_warnings)
 add_executable(collision_corpus tests/corpus/main.cpp)
-target_link_libraries(collision_corpus PRIVATE collision_corpus_cases)
+target_link_libraries(collision_corpus PRIVATE collision_corpus_cases collision_warnings)
 add_custom_target(corpus
   COMMAND collision_corpus ${CMAKE_CURRENT_SOURCE_DIR}/tests/corpus VERBATIM)
 add_executable(collision_corpus_tests tests/corpus/corpus_test.cpp)
 target_compile_definitions(collision_corpus_tests PRIVATE
   COLLISION_CORPUS="${CMAKE_CURRENT_SOURCE_DIR}/tests/corpus")
-target_link_libraries(collision_corpus_tests PRIVATE collision_corpus_cases GTest::gtest_main)
+target_link_libraries(collision_corpus_tests PRIVATE
+  collision_corpus_cases collision_warnings GTest::gtest_main)
 
 # Testing the oracle and making the corpus is GMP's work: nothing to sanitize, and slow there.
 if(COLLISION_SANITIZE)

@@ -21,7 +21,7 @@ set_source_files_properties(
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-hint-functions>")
 
 add_executable(core cpp/bindings.cpp)
-target_link_libraries(core PRIVATE collision)
+target_link_libraries(core PRIVATE collision collision_warnings)
 set_target_properties(core PROPERTIES
   OUTPUT_NAME core
   SUFFIX .mjs
