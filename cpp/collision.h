@@ -5,9 +5,8 @@
 //   const auto verdict = collision::test(a, b, {});                          // answer/verdict.h
 //   const auto distance = collision::distanceOf(a, b, verdict);              // convex/distance.h
 //
-//   collision::Trace ledger;                                                 // answer/trace.h
-//   collision::test(a, b, {.trace = &ledger});                               // the same, with
-//   steps
+//   collision::Trace trace;                                                  // answer/trace.h
+//   collision::test(a, b, {.trace = &trace});                                // with the steps
 //
 // Metres, right-handed, quaternions x, y, z, w. Nothing throws or allocates. Shapes are taken to be
 // valid: numbers of a user pass `checkSlot` first, in the order that the shape's kFields have, and

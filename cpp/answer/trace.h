@@ -1,4 +1,4 @@
-// The ledger of a test: one Step a candidate.
+// The trace of a test: one Step a candidate.
 //
 // Every method compares two intervals on a named line and asks whether they meet: SAT two
 // projections, a slab two parameter intervals, Möller–Trumbore u, v and t with what is allowed, a

@@ -76,7 +76,7 @@ struct QuadraticSurd;
 class Exact;
 struct HitPlace;
 
-/** How much of an answer is wanted: the outcome alone, the numbers too, the ledger too. */
+/** How much of an answer is wanted: the outcome alone, the numbers too, the trace too. */
 struct Ask {
   bool numbers = true;
   Trace* trace = nullptr;

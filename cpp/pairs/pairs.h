@@ -1,7 +1,7 @@
 // The pairs: which two shapes can be tested, and how to find the test for two kinds.
 //
 // All tests have one form: two shapes, in the table's order, and how much is asked. The same
-// compiled body answers with numbers and ledger and without.
+// compiled body answers with numbers and trace and without.
 #pragma once
 
 #include <span>

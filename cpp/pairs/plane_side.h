@@ -48,7 +48,7 @@ template <class T>
 Witness witnessBesidePlane(Outcome outcome, const Plane& plane, const PlaneEnd<T>& lower,
                            const PlaneEnd<T>& upper);
 
-/** The ledger's row, from the shape's extent along the unit normal as seen from `foot`. */
+/** The trace's step, from the shape's extent along the unit normal as seen from `foot`. */
 void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision& gap,
                       const Projection& extent, const Vec3& foot, Trace& trace);
 

@@ -30,7 +30,7 @@ class World {
   Buffer<double>& verdict() { return verdict_; }
   /** The answer of the last distance (kDistanceLayout). */
   Buffer<double>& distance() { return distance_; }
-  /** The ledger of the last explain (kStepLayout). */
+  /** The trace of the last explain (kStepLayout). */
   Buffer<double>& steps() { return steps_; }
   /** Pairs that meet, of the last evaluate: kMeetingStride doubles each. */
   Buffer<double>& meetings() { return meetings_; }
@@ -55,7 +55,7 @@ class World {
   /** Gives the slots 0 and 1, whose numbers were written, their kinds and prepares them. */
   void preparePair(int kindA, int kindB);
 
-  /** The same with the ledger. Answers the number of steps. */
+  /** The same with the trace. Answers the number of steps. */
   int explain(int a, int b);
 
   /** Shoots the ray in raySlot() at `count` prepared slots. Answers the slot hit first, or −1. */

@@ -1,5 +1,5 @@
 // Do any two shapes, made of any numbers, get one sound answer: the same with and without numbers
-// and ledger, and the same outcome in either order?
+// and trace, and the same outcome in either order?
 #include "answers.h"
 #include "input.h"
 #include "pairs/pairs.h"
@@ -38,7 +38,7 @@ bool same(const Verdict& first, const Verdict& second) {
 }
 
 void requireSound(const Trace& trace, const Verdict& verdict) {
-  fuzz::require(trace.count() < Trace::kCapacity, "the ledger holds every step");
+  fuzz::require(trace.count() < Trace::kCapacity, "the trace holds every step");
   for (int i = 0; i < trace.count(); ++i) {
     const collision::Step& step = trace[i];
     fuzz::require(fuzz::absentOrUnit(step.axis), "a step's axis has length one");
@@ -75,7 +75,7 @@ void testBoth(const AnyShape& a, const AnyShape& b) {
   fuzz::require(brief.decidedBy == full.decidedBy, "numbers do not change who decided");
   fuzz::require(brief.hit.present == full.hit.present,
                 "numbers do not change whether there is a hit");
-  fuzz::require(same(full, explained), "a ledger changes nothing");
+  fuzz::require(same(full, explained), "a trace changes nothing");
   requireSound(trace, explained);
 
   const Verdict mirrored = collision::test(b, a, Ask{});

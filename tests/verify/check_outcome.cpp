@@ -87,7 +87,7 @@ void checkAgreement(const Question& question, const Verdict& verdict, Findings& 
   collision::Trace trace;
   const Verdict traced = collision::test(question.coreA, question.coreB, Ask{true, &trace});
   const std::string_view differs = difference(verdict, traced);
-  findings.expect(differs.empty(), "the same with a ledger", "no difference", differs);
+  findings.expect(differs.empty(), "the same with a trace", "no difference", differs);
 
   const double gap = verdict.witness.gap;
   const collision::Sign sign = collision::signOf(verdict.outcome);
@@ -101,8 +101,8 @@ void checkAgreement(const Question& question, const Verdict& verdict, Findings& 
     }
   }
   const int expected = verdict.outcome == Outcome::apart ? verdict.candidate : -1;
-  findings.expect(trace.count() > 0, "ledger", "steps", "none");
-  findings.expect(separating == expected, "ledger's first separating candidate",
+  findings.expect(trace.count() > 0, "trace", "steps", "none");
+  findings.expect(separating == expected, "first separating candidate of the trace",
                   std::to_string(expected), std::to_string(separating));
 
   // From the other side: mirrored for different kinds, as deep for the same kind.
