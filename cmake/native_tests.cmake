@@ -17,6 +17,8 @@ file(GLOB_RECURSE COLLISION_TEST_SOURCES CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_SOURCE_DIR}/tests/cpp/*_test.cpp)
 add_executable(collision_tests ${COLLISION_TEST_SOURCES})
 target_include_directories(collision_tests PRIVATE tests/cpp)
+target_compile_definitions(collision_tests PRIVATE
+  COLLISION_MISTAKES="${CMAKE_CURRENT_SOURCE_DIR}/tests/mistakes/mistakes.json")
 target_link_libraries(collision_tests PRIVATE
   collision collision_single collision_warnings GTest::gtest_main gmp_cxx)
 # Half of the time that the tests take to compile is this one header's.

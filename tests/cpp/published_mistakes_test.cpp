@@ -1,236 +1,319 @@
-// The published mistakes, each with the input that shows it. The same rows run through WebAssembly
-// in tests/core/published-mistakes.test.ts.
+// The published mistakes of tests/mistakes: the core must not make them. Through WebAssembly, and
+// beside the published computations, they run in tests/core/published-mistakes.test.ts.
+#include <array>
 #include <cmath>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
 
+#include "json.h"
 #include "shapes.h"
+#include "world/ray_mesh.h"
+#include "world/world.h"
 
 namespace collision {
 namespace {
 
-constexpr double kHuge = kInfinity;
+using json::Value;
 
-TEST(PublishedMistakes, Row01SlabSignOfThePlaneConstant) {
-  const Hit hit = hitOf(Ray{{0, 1.5, 1.5}, {1, 0, 0}, kHuge}, Aabb{{1, 1, 1}, {2, 2, 2}});
-  EXPECT_TRUE(hit.present);
-  EXPECT_EQ(hit.t, 1);
-}
+/** The numbers of a shape in the order of its slot. Throws where a field lacks or is unknown. */
+struct Slot {
+  Kind kind = Kind::none;
+  std::array<double, kSlotStride> numbers{};
 
-TEST(PublishedMistakes, Row02SlabBoxBehindTheRay) {
-  const Verdict verdict = ask(Ray{{0, 0, 0}, {1, 0, 0}, kHuge}, Aabb{{-2, -1, -1}, {-1, 1, 1}});
-  EXPECT_EQ(verdict.outcome, Outcome::apart);
-  EXPECT_FALSE(verdict.hit.present);
-}
-
-TEST(PublishedMistakes, Row03SlabEntersAtTheNearFace) {
-  const Hit hit = hitOf(Ray{{-3, 0, 0}, {1, 0, 0}, kHuge}, Aabb{{1, -1, -1}, {2, 1, 1}});
-  EXPECT_EQ(hit.t, 4);
-  EXPECT_EQ(hit.point, (Vec3{1, 0, 0}));
-}
-
-TEST(PublishedMistakes, Row04SlabNoEpsilonOnTheDirection) {
-  const Hit hit = hitOf(Ray{{0, 0, 0}, {1e-9, 0, 0}, kHuge}, Aabb{{1, -1, -1}, {2, 1, 1}});
-  EXPECT_TRUE(hit.present);
-  EXPECT_EQ(hit.t, 1 / 1e-9);
-}
-
-TEST(PublishedMistakes, Row05AabbMeetsItself) {
-  const Aabb unit{{0, 0, 0}, {1, 1, 1}};
-  EXPECT_EQ(outcomeOf(unit, unit), Outcome::overlapping);
-}
-
-TEST(PublishedMistakes, Row06AabbFarApart) {
-  EXPECT_EQ(outcomeOf(Aabb{{5, 5, 5}, {6, 6, 6}}, Aabb{{0, 0, 0}, {1, 1, 1}}), Outcome::apart);
-}
-
-TEST(PublishedMistakes, Row07ParallelTestComparesSlopeWithZero) {
-  const Hit hit = hitOf(Ray{{0, 0, 0}, {1, 0, 0}, kHuge}, box({1, 0, 0}, {0.25, 0.25, 0.25}));
-  EXPECT_EQ(hit.t, 0.75);
-}
-
-TEST(PublishedMistakes, Row08NoSlabIsDropped) {
-  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {0.6, 0.8, 0}, kHuge}, box({0.6, 10, 0}, {1, 1, 1})),
-            Outcome::apart);
-}
-
-TEST(PublishedMistakes, Row09PointAndDistanceUseOneDirection) {
-  const Hit hit = hitOf(Ray{{0, 0, 0}, {2, 0, 0}, kHuge}, box({5, 0, 0}, {1, 1, 1}));
-  EXPECT_EQ(hit.t, 2);
-  EXPECT_EQ(hit.distance, 4);
-  EXPECT_EQ(hit.point, (Vec3{4, 0, 0}));
-}
-
-TEST(PublishedMistakes, Row10StartsInside) {
-  const Hit hit = hitOf(Ray{{0, 0, 0}, {1, 0, 0}, kHuge}, box({0, 0, 0}, {1, 1, 1}));
-  EXPECT_TRUE(hit.startsInside);
-  EXPECT_EQ(hit.t, 0);
-  EXPECT_EQ(hit.distance, 0);
-  EXPECT_EQ(hit.tExit, 1);
-  EXPECT_EQ(hit.feature, -1);
-  EXPECT_TRUE(std::isnan(hit.normal.x));
-}
-
-TEST(PublishedMistakes, Row11GrazingTouchesEitherWay) {
-  const Obb unit = box({0, 0, 0}, {1, 1, 1});
-  EXPECT_EQ(outcomeOf(Ray{{-5, 1, 0}, {1, 0, 0}, kHuge}, unit), Outcome::touching);
-  EXPECT_EQ(outcomeOf(Ray{{0, 2, 0}, {1, -1, 0}, kHuge}, unit), Outcome::touching);
-}
-
-TEST(PublishedMistakes, Row12NearestOfTwoTriangles) {
-  const Ray ray{{0, 0, 0}, {0, 0, 2}, kHuge};
-  const Hit far = hitOf(ray, Triangle{{-1, -1, 10}, {1, -1, 10}, {0, 1, 10}});
-  const Hit near = hitOf(ray, Triangle{{-1, -1, 8}, {1, -1, 8}, {0, 1, 8}});
-  EXPECT_EQ(far.t, 5);
-  EXPECT_EQ(near.t, 4);
-  EXPECT_EQ(near.distance, 8);
-}
-
-TEST(PublishedMistakes, Row13NoEpsilonOnTheDeterminant) {
-  const Hit hit =
-      hitOf(Ray{{0.25, 0.25, 1}, {0, 0, -1e-6}, kHuge}, Triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}});
-  EXPECT_TRUE(hit.present);
-  EXPECT_EQ(hit.t, 1 / 1e-6);
-}
-
-TEST(PublishedMistakes, Row14Sliver) {
-  const Hit hit = hitOf(Ray{{0.75, 0x1p-29, 1}, {0, 0, -1}, kHuge},
-                        Triangle{{0, 0, 0}, {1, 0, 0}, {1, 0x1p-27, 0}});
-  EXPECT_EQ(hit.t, 1);
-  EXPECT_EQ(hit.u, 0.5);
-  EXPECT_EQ(hit.v, 0.25);
-}
-
-TEST(PublishedMistakes, Row15NoLeakAtASharedEdge) {
-  const Vec3 p{0, 0, 0};
-  const Vec3 q{1, -1, 0};
-  const Ray ray{{-1, 0, 0}, {7, -3, 0}, kHuge};
-  for (const Triangle& triangle : {Triangle{p, q, {-1, 0, 1}}, Triangle{p, {0, -1, -1}, q}}) {
-    const Verdict verdict = ask(ray, triangle);
-    EXPECT_EQ(verdict.outcome, Outcome::touching);
-    EXPECT_EQ(verdict.hit.t, 0.25);
-  }
-}
-
-TEST(PublishedMistakes, Row16AnyOneAxisSeparates) {
-  EXPECT_EQ(outcomeOf(Aabb{{-1, -1, -1}, {1, 1, 1}}, Triangle{{5, 0, 0}, {6, 0, 0}, {5, 1, 0}}),
-            Outcome::apart);
-}
-
-TEST(PublishedMistakes, Row17OnlyAnEdgePairSeparates) {
-  const Obb a = box({-1.15, 0.15, 0}, {1.15, 0.7, 0.8}, {0.029792, 0.193904, 0.037384, 0.979855});
-  const Obb b =
-      box({1.5242, 0.5103, 1.1993}, {0.9, 0.62, 0.95}, {0.216871, 0.431824, -0.133857, 0.865204});
-  const Verdict verdict = ask(a, b);
-  EXPECT_EQ(verdict.outcome, Outcome::apart);
-  EXPECT_EQ(candidateName(a, b), "{a}.y×{b}.x");
-  EXPECT_NEAR(verdict.witness.gap, 0.454, 5e-4);
-  Trace trace;
-  traceOf(a, b, trace);
-  ASSERT_EQ(trace.count(), 15);
-  for (int i = 0; i < 15; ++i) {
-    EXPECT_EQ(trace[i].status, i == 9 ? StepStatus::separates : StepStatus::overlaps) << i;
-    EXPECT_EQ(trace[i].reached, i <= 9) << i;
-  }
-}
-
-TEST(PublishedMistakes, Row18AxesOfBothBoxes) {
-  const Obb a = box({0, 0, 0}, {1, 1, 1});
-  const Obb b = box({1.5, 2, 0}, {1, 1, 1}, {0, 0, 1, 2});
-  const Verdict verdict = ask(a, b);
-  EXPECT_EQ(verdict.outcome, Outcome::apart);
-  EXPECT_EQ(candidateName(a, b), "{b}.x");
-  EXPECT_NEAR(verdict.witness.gap, 0.1, 1e-15);
-}
-
-TEST(PublishedMistakes, Row19EqualOrientationsThatOverlap) {
-  const Quaternion q{0.1, 0.2, 0.3, 0.9};
-  const Obb a = box({0, 0, 0}, {1, 1, 1}, q);
-  const Obb b = box({0.5, 0.5, 0.5}, {1, 1, 1}, q);
-  EXPECT_EQ(outcomeOf(a, b), Outcome::overlapping);
-  Trace trace;
-  traceOf(a, b, trace);
-  int skippedCount = 0;
-  for (int i = 6; i < 15; ++i) {
-    if (trace[i].status == StepStatus::skipped) {
-      EXPECT_EQ(trace[i].skip, SkipReason::parallel);
-      ++skippedCount;
+  explicit Slot(const Value& json) {
+    for (int code = 0; code < kKindCount; ++code) {
+      if (kindInfo(static_cast<Kind>(code)).name == json["kind"].text()) {
+        kind = static_cast<Kind>(code);
+      }
+    }
+    if (kind == Kind::none) {
+      throw std::invalid_argument("no kind " + json["kind"].text());
+    }
+    std::size_t at = 0;
+    std::size_t found = 1;
+    for (const Field& field : kindInfo(kind).fields) {
+      const Value* value = json.find(field.name);
+      if (value == nullptr && field.name == "maxDistance") {
+        numbers.at(at++) = kInfinity;
+        continue;
+      }
+      ++found;
+      at = take(json[field.name], static_cast<std::size_t>(field.size), at);
+    }
+    if (found != json.object().size() || checkSlot(kind, numbers.data())) {
+      throw std::invalid_argument("no valid " + json["kind"].text());
     }
   }
-  EXPECT_EQ(skippedCount, 3);  // x×x, y×y, z×z
+
+  [[nodiscard]] AnyShape shape() const { return readSlot(kind, numbers.data()); }
+
+ private:
+  std::size_t take(const Value& value, std::size_t size, std::size_t at) {
+    if (value.isNumber() && size == 1) {
+      numbers.at(at) = value.number();
+      return at + 1;
+    }
+    if (value.array().size() != size) {
+      throw std::invalid_argument("a vector of another size");
+    }
+    for (const Value& number : value.array()) {
+      numbers.at(at++) = number.number();
+    }
+    return at;
+  }
+};
+
+/** Holds answers against what is expected, numbers to so many units in the last place. */
+class Expectation {
+ public:
+  explicit Expectation(const Value& one) : right_(one["expect"]) {
+    const Value* ulps = one.find("ulps");
+    ulps_ = ulps == nullptr ? 0 : ulps->number();
+  }
+
+  /** Of two shapes. */
+  void check(const AnyShape& a, const AnyShape& b) const {
+    const Verdict verdict = ask(a, b);
+    EXPECT_EQ(test(a, b, Ask{false}).outcome, verdict.outcome);
+    for (const auto& [name, value] : right_.object()) {
+      const testing::ScopedTrace scope(__FILE__, __LINE__, name);
+      if (name == "outcome") {
+        constexpr std::array<std::string_view, 3> kNames{"apart", "touching", "overlapping"};
+        EXPECT_EQ(kNames.at(static_cast<std::size_t>(verdict.outcome)), value.text());
+      } else if (name == "candidate") {
+        EXPECT_EQ(candidateText(a, b, verdict.candidate), value.text());
+      } else if (name == "gap") {
+        number(verdict.witness.gap, value);
+      } else if (name == "side") {
+        constexpr std::array<std::string_view, 3> kNames{"front", "back", "straddling"};
+        EXPECT_EQ(kNames.at(static_cast<std::size_t>(verdict.side)), value.text());
+      } else if (name == "hit") {
+        hit(verdict.hit, b, value);
+      } else if (name == "steps") {
+        steps(a, b, value);
+      } else {
+        ADD_FAILURE() << "nobody checks " << name;
+      }
+    }
+  }
+
+  /** Of a ray among shapes: the slot that is hit first, and all in their order. */
+  void check(const AnyShape& ray, const std::vector<AnyShape>& shapes, int slot,
+             const std::vector<double>& order) const {
+    ASSERT_EQ(right_.object().size(), 3U);
+    ASSERT_EQ(slot, right_["slot"].number());
+    ASSERT_EQ(order.size(), right_["order"].array().size());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      EXPECT_EQ(order.at(i), right_["order"].array().at(i).number()) << i;
+    }
+    const AnyShape& first = shapes.at(static_cast<std::size_t>(slot));
+    hit(hitOf(ray, first), first, right_["hit"]);
+  }
+
+  /** Of a ray against a list of triangles. */
+  void check(const MeshHit& mesh) const {
+    ASSERT_EQ(right_.object().size(), 2U);
+    EXPECT_EQ(mesh.triangle, right_["triangle"].number());
+    hit(mesh.verdict.hit, Triangle{}, right_["hit"]);
+  }
+
+ private:
+  void number(double actual, const Value& value) const {
+    const double expected = value.number();
+    if (ulps_ == 0) {
+      EXPECT_EQ(actual, expected);
+      EXPECT_EQ(std::signbit(actual), std::signbit(expected));
+      return;
+    }
+    const double size = std::fabs(expected);
+    EXPECT_NEAR(actual, expected, ulps_ * (std::nextafter(size, HUGE_VAL) - size));
+  }
+
+  void vector(const Vec3& actual, const Value& value) const {
+    if (value.isNull()) {
+      EXPECT_TRUE(std::isnan(actual.x));
+      return;
+    }
+    ASSERT_EQ(value.array().size(), 3U);
+    number(actual.x, value.array()[0]);
+    number(actual.y, value.array()[1]);
+    number(actual.z, value.array()[2]);
+  }
+
+  void hit(const Hit& hit, const AnyShape& target, const Value& right) const {
+    ASSERT_EQ(hit.present, !right.isNull());
+    if (right.isNull()) {
+      return;
+    }
+    struct Number {
+      std::string_view name;
+      double value;
+    };
+    struct Vector {
+      std::string_view name;
+      const Vec3& value;
+    };
+    const std::array<Number, 5> numbers{{{"t", hit.t},
+                                         {"tExit", hit.tExit},
+                                         {"distance", hit.distance},
+                                         {"u", hit.u},
+                                         {"v", hit.v}}};
+    const std::array<Vector, 3> vectors{
+        {{"point", hit.point}, {"exitPoint", hit.exitPoint}, {"normal", hit.normal}}};
+    for (const auto& [name, value] : right.object()) {
+      const testing::ScopedTrace scope(__FILE__, __LINE__, name);
+      bool known = name == "startsInside" || name == "feature";
+      for (const Number& each : numbers) {
+        if (each.name == name) {
+          known = true;
+          number(each.value, value);
+        }
+      }
+      for (const Vector& each : vectors) {
+        if (each.name == name) {
+          known = true;
+          vector(each.value, value);
+        }
+      }
+      if (name == "startsInside") {
+        EXPECT_EQ(hit.startsInside, value.boolean());
+      } else if (name == "feature") {
+        feature(hit.feature, target, value);
+      }
+      EXPECT_TRUE(known) << "nobody checks it";
+    }
+  }
+
+  static void feature(int actual, const AnyShape& target, const Value& right) {
+    if (right.isNull()) {
+      EXPECT_EQ(actual, -1);
+      return;
+    }
+    const auto names = kindInfo(kindOf(target)).features;
+    ASSERT_GE(actual, 0);
+    ASSERT_LT(static_cast<std::size_t>(actual), names.size());
+    EXPECT_EQ(names[static_cast<std::size_t>(actual)], right.text());
+  }
+
+  /** A candidate's name, with A and B for the shapes. */
+  static std::string candidateText(const AnyShape& a, const AnyShape& b, int candidate) {
+    const PairPlace place = findPair(kindOf(a), kindOf(b));
+    const Pair& pair = pairTable()[static_cast<std::size_t>(place.index)];
+    if (candidate < 0) {
+      return "none";
+    }
+    std::string name(pair.candidates[static_cast<std::size_t>(candidate)].name);
+    for (const auto& [from, to] : {std::pair("{a}", "A"), std::pair("{b}", "B")}) {
+      for (std::size_t at = name.find(from); at != std::string::npos; at = name.find(from)) {
+        name.replace(at, 3, place.swapped ? (*to == 'A' ? "B" : "A") : to);
+      }
+    }
+    return name;
+  }
+
+  static void steps(const AnyShape& a, const AnyShape& b, const Value& right) {
+    Trace trace;
+    traceOf(a, b, trace);
+    ASSERT_EQ(right.object().size(), 3U);
+    EXPECT_EQ(trace.count(), right["count"].number());
+    const auto expectNames = [&](StepStatus status, const Value& names) {
+      std::size_t count = 0;
+      for (int i = 0; i < trace.count(); ++i) {
+        if (trace[i].status == status) {
+          ASSERT_LT(count, names.array().size());
+          EXPECT_EQ(candidateText(a, b, trace[i].candidate), names.array()[count++].text());
+        }
+      }
+      EXPECT_EQ(count, names.array().size());
+    };
+    expectNames(StepStatus::separates, right["separates"]);
+    expectNames(StepStatus::skipped, right["skipped"]);
+  }
+
+  const Value& right_;
+  double ulps_ = 0;
+};
+
+void checkScene(const Value& one) {
+  const Slot ray(one["ray"]);
+  const Value::Array& shapes = one["shapes"].array();
+  const int count = static_cast<int>(shapes.size());
+  World world(count);
+  std::vector<AnyShape> read;
+  const auto put = [&](int slot, const Slot& shape) {
+    for (std::size_t i = 0; i < shape.numbers.size(); ++i) {
+      world.slots()[static_cast<std::size_t>(slot) * kSlotStride + i] = shape.numbers.at(i);
+    }
+    world.kinds()[static_cast<std::size_t>(slot)] = static_cast<std::int32_t>(shape.kind);
+    world.prepare(slot);
+  };
+  for (const Value& shape : shapes) {
+    const Slot slot(shape);
+    put(static_cast<int>(read.size()), slot);
+    read.push_back(slot.shape());
+  }
+  put(world.raySlot(), ray);
+  const int nearest = world.raycast(count);
+  std::vector<double> order;
+  const int hits = world.raycastAll(count);
+  for (int i = 0; i < hits; ++i) {
+    order.push_back(world.hits()[static_cast<std::size_t>(i) * kMeetingStride + 1]);
+  }
+  Expectation(one).check(ray.shape(), read, nearest, order);
 }
 
-TEST(PublishedMistakes, Row19NearlyEqualOrientationsThatOverlap) {
-  const Quaternion q{0.1, 0.2, 0.3, 0.9};
-  const Quaternion next{0.1 + 1e-17, 0.2 + 1e-17, 0.3 + 1e-17, 0.9 + 1e-17};
-  ASSERT_NE(q.x, next.x);
-  const Obb a = box({0, 0, 0}, {1, 1, 1}, q);
-  const Obb b = box({0.5, 0.5, 0.5}, {1, 1, 1}, next);
-  const Verdict verdict = ask(a, b);
-  EXPECT_EQ(verdict.outcome, Outcome::overlapping);
-  Trace trace;
-  traceOf(a, b, trace);
-  for (const int tiny : {6, 10, 14}) {  // axes of 1e-17, and no tolerance: they are asked
-    EXPECT_EQ(trace[tiny].status, StepStatus::overlaps) << tiny;
+void checkMeshCase(const Value& one) {
+  std::vector<double> positions;
+  for (const Value& number : one["positions"].array()) {
+    positions.push_back(number.number());
+  }
+  std::vector<std::int32_t> index;
+  for (const Value& number : one["index"].array()) {
+    index.push_back(static_cast<std::int32_t>(number.number()));
+  }
+  ASSERT_FALSE(checkMesh(positions, index).fault);
+  const AnyShape ray = Slot(one["ray"]).shape();
+  Expectation(one).check(nearestOnMesh(std::get<Ray>(ray), positions, index));
+}
+
+const Value& file() {
+  static const Value kFile = json::read(COLLISION_MISTAKES);
+  return kFile;
+}
+
+/** The parameter is the mistake's number, from 1 on. */
+class PublishedMistake : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(PublishedMistake, IsNotMade) {
+  const Value& mistake = file()["mistakes"].array().at(GetParam() - 1);
+  const Value::Array& cases = mistake["cases"].array();
+  EXPECT_FALSE(cases.empty());
+  for (const Value& one : cases) {
+    const testing::ScopedTrace scope(
+        __FILE__, __LINE__,
+        mistake["name"].text() + ", case " + std::to_string(&one - cases.data()));
+    if (one.find("a") != nullptr) {
+      Expectation(one).check(Slot(one["a"]).shape(), Slot(one["b"]).shape());
+    } else if (one.find("shapes") != nullptr) {
+      checkScene(one);
+    } else {
+      checkMeshCase(one);
+    }
   }
 }
 
-TEST(PublishedMistakes, Row20OriginOnASlabPlane) {
-  const Aabb unit{{-1, -1, -1}, {1, 1, 1}};
-  for (const double zero : {0.0, -0.0}) {
-    const Verdict verdict = ask(Ray{{-5, 1, 0}, {1, zero, 0}, kHuge}, unit);
-    EXPECT_EQ(verdict.outcome, Outcome::touching);
-    EXPECT_EQ(verdict.hit.t, 4);
-    EXPECT_EQ(verdict.hit.tExit, 6);
+INSTANTIATE_TEST_SUITE_P(Row, PublishedMistake,
+                         testing::Range(std::size_t{1}, file()["mistakes"].array().size() + 1),
+                         testing::PrintToStringParamName());
+
+TEST(PublishedMistakes, AreTwentyThreeInTheirOrder) {
+  const Value::Array& mistakes = file()["mistakes"].array();
+  ASSERT_EQ(mistakes.size(), 23U);
+  for (std::size_t i = 0; i < mistakes.size(); ++i) {
+    EXPECT_EQ(mistakes[i]["number"].number(), static_cast<double>(i + 1));
   }
-}
-
-TEST(PublishedMistakes, Row21BarycentricsByName) {
-  const Hit hit =
-      hitOf(Ray{{0.7, 0.1, 1}, {0, 0, -1}, kHuge}, Triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}});
-  EXPECT_DOUBLE_EQ(hit.u, 0.7);
-  EXPECT_DOUBLE_EQ(hit.v, 0.1);
-}
-
-TEST(PublishedMistakes, Row22SideOfThePlane) {
-  const Plane plane{{0, 1, 0}, -2};
-  EXPECT_EQ(ask(Aabb{{-1, 3, -1}, {1, 4, 1}}, plane).side, Side::front);
-  EXPECT_EQ(ask(Aabb{{-1, 0, -1}, {1, 1, 1}}, plane).side, Side::back);
-  EXPECT_EQ(ask(Aabb{{-1, 1, -1}, {1, 3, 1}}, plane).side, Side::straddling);
-}
-
-/** A turned about z and B about z and then x share no axis but one; an edge pair must still be
- * asked. */
-TEST(PublishedMistakes, Row23SharedAxisExactlyAndReversed) {
-  const Obb a = box({0, 0, 0}, {1, 1, 1});
-  // Half a turn about y: x and z are reversed, y is shared.
-  const Obb reversedBox = box({1.5, 0, 0}, {1, 1, 1}, {0, 1, 0, 0});
-  EXPECT_EQ(outcomeOf(a, reversedBox), Outcome::overlapping);
-  Trace trace;
-  traceOf(a, reversedBox, trace);
-  for (const int same : {6, 10, 14}) {
-    EXPECT_EQ(trace[same].status, StepStatus::skipped) << same;
-    EXPECT_EQ(trace[same].skip, SkipReason::parallel) << same;
-  }
-  // A quarter-like turn about the shared axis z: only z × z is parallel.
-  const Obb shared = box({1.5, 2, 0}, {1, 1, 1}, {0, 0, 1, 2});
-  traceOf(a, shared, trace);
-  for (int i = 6; i < 15; ++i) {
-    EXPECT_EQ(trace[i].status == StepStatus::skipped, i == 14) << i;
-  }
-  EXPECT_EQ(outcomeOf(a, shared), Outcome::apart);
-}
-
-TEST(PublishedMistakes, Row23NearlySharedAxis) {
-  // Two beams, each turned by 45° about its length; the lengths are 2⁻²⁸ from parallel, and only
-  // their cross product has daylight. A tolerance on parallel axes would drop it.
-  constexpr double kTurn = 0.4142135623730951;  // tan 22.5°
-  constexpr double kTilt = 0x1p-29;
-  const Vec3 half{0x1p+30, 1, 1};
-  const Obb a = box({0, 0, 0}, half, {kTurn, 0, 0, 1});
-  const Obb b = box({0, 0, 3}, half, {kTurn, kTilt * kTurn, kTilt, 1});
-  EXPECT_EQ(candidateName(a, b), "{a}.x×{b}.x");
-  EXPECT_NEAR(ask(a, b).witness.gap, 3 - 2 * std::sqrt(2), 1e-8);
-  const Obb lower = box({0, 0, 2.8}, half, b.rotation);
-  EXPECT_EQ(outcomeOf(a, lower), Outcome::overlapping);
 }
 
 }  // namespace
