@@ -1,7 +1,7 @@
 // The answer to "do these two shapes meet?", the same for every pair of kinds.
 //
-// Shapes are closed sets. With D = all differences a − b: Overlapping when 0 lies inside D,
-// Touching when it lies on D's boundary, Apart when outside.
+// Shapes are closed sets. With the Minkowski difference D = all a − b: Overlapping when 0 lies
+// inside D, Touching when it lies on D's boundary, Apart when outside.
 #pragma once
 
 #include <utility>
@@ -47,12 +47,12 @@ using Corners = unsigned;
 
 /**
  * An axis with the gap along it, and the points of a and b that face each other there. The corners
- * are the symbolic part: with the candidate they say which exact axis this is the rounding of, and
- * all of them reach furthest along it.
+ * are the symbolic part, the certificate: with the candidate they say which exact axis this is the
+ * rounding of, and all of them reach furthest along it.
  */
 struct Witness {
   Vec3 axis = kNoPoint;  // unit, from a to b
-  double gap = kNone;    // metres, positive apart, negative depth
+  double gap = kNone;    // metres, positive apart, negative penetration depth
   Vec3 pointA = kNoPoint;
   Vec3 pointB = kNoPoint;
   Corners cornersA = 0;

@@ -1,4 +1,4 @@
-// The nearest points of two polytopes that are not inside each other, exactly.
+// The closest features and nearest points of two polytopes that are not inside each other, exactly.
 //
 // They lie on two features (corner, edge, face) whose free directions number two at most. The
 // candidates are ranked by their distance in doubles and then proved in exact numbers, nearest

@@ -6,7 +6,7 @@
 
 namespace collision {
 
-/** What is left of a shape without its radius. */
+/** The core of a rounded shape (a core and a radius around it), or the shape itself. */
 inline Point coreOf(const Sphere& sphere) { return {sphere.center}; }
 inline Segment coreOf(const Capsule& capsule) { return {capsule.start, capsule.end}; }
 template <class Shape>

@@ -1,4 +1,5 @@
-// Signs about points, lines and planes: on which side does it lie, does it point along or against?
+// Predicates, signs about points, lines and planes: on which side does it lie, does it point along
+// or against?
 #pragma once
 
 #include "number/filter.h"
@@ -22,8 +23,8 @@ inline Decision planeSide(const Vec3& normal, double constant, const Vec3& p,
 
 /**
  * How a line along d passes the edge from p to q, both seen from a point of the line: d · (p × q);
- * degree 3. Exchanging p and q changes the sign and nothing else, so two triangles that share an
- * edge agree about every line.
+ * the signed volume (orient3d), of degree 3. Exchanging p and q changes the sign and nothing else,
+ * so two triangles that share an edge agree about every line.
  */
 template <class T>
 constexpr T signedVolume(const Vector3<T>& d, const Vector3<T>& p, const Vector3<T>& q) {

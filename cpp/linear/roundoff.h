@@ -1,4 +1,4 @@
-// How wrong a formula in doubles can be: the same formula, evaluated in the worst case instead of
+// The error bound of a formula in doubles: the same formula, evaluated in the worst case instead of
 // in numbers, at compile time.
 //
 // A Roundoff stands for all doubles of at most `magnitude` that are off by at most `error`. With

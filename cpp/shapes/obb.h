@@ -1,5 +1,5 @@
-// A solid box: center, rotation (a quaternion of any non-zero length), half extents along the
-// rotated axes.
+// A solid oriented bounding box: center, rotation (a quaternion of any non-zero length), half
+// extents along the rotated axes.
 #pragma once
 
 #include <array>

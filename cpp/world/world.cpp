@@ -121,7 +121,7 @@ int World::evaluate(int count) {
   return testSweep(used);
 }
 
-/** Sweep along x: only shapes whose bounds meet are worth a test. */
+/** The broad phase, a sweep along x: only shapes whose bounds meet are worth a test. */
 int World::testSweep(int count) {
   int meetings = 0;
   const auto end = order_.begin() + count;
