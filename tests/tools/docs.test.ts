@@ -1,0 +1,52 @@
+// What README and docs/ point to is there, and the glossary has a file for every term, once.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const docs = readdirSync(new URL('docs/', root)).filter((name) => name.endsWith('.md'));
+const pages = ['README.md', 'CONTRIBUTING.md', ...docs.map((name) => `docs/${name}`)];
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+/** The targets of a page's links within the repository. */
+const linksOf = (text: string) =>
+  Array.from(text.matchAll(/\]\(([^)#]+)[^)]*\)/g), ([, target]) => String(target)).filter(
+    (target) => !/^[a-z]+:/.test(target),
+  );
+
+test.each(pages)('%s points to files that there are', (page) => {
+  const missing = linksOf(read(page)).filter(
+    (link) => !existsSync(new URL(link, new URL(page, root))),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe('the glossary', () => {
+  const cells = read('docs/glossary.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(' | '));
+  const rows = cells.filter(([term]) => term !== 'term');
+
+  test('has a sentence and a file for every term, and each term once', () => {
+    expect(rows.length).toBeGreaterThan(40);
+    for (const [term, meaning, file, ...rest] of rows) {
+      expect(rest, term).toEqual([]);
+      expect(meaning, term).toMatch(/^[A-Z].*\.$/);
+      expect(file, term).toMatch(/^\[(.+)\]\(\.\.\/\1\)$/);
+    }
+    const terms = rows.map(([term]) => term);
+    expect(terms).toEqual([...new Set(terms)]);
+  });
+});
+
+test('the map of the README names every folder of cpp and tests', () => {
+  const [, map = ''] = /## The map\n\n```\n(.*?)```/s.exec(read('README.md')) ?? [];
+  for (const part of ['cpp', 'tests']) {
+    const [, own = ''] = new RegExp(`^${part}/\n((?:  .*\n)+)`, 'm').exec(map) ?? [];
+    const named = Array.from(own.matchAll(/^ {2}([\w-]+)\//gm), ([, name]) => name);
+    const folders = readdirSync(new URL(`${part}/`, root), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(named.sort()).toEqual(folders.sort());
+  }
+});
