@@ -28,13 +28,15 @@ struct Hit {
   double tExit = kNone;          // NaN: unbounded
   double tB = kNone;             // parameter along b, where b is a ray or segment
   double distance = kNone;       // metres: t · |direction|
-  double u = kNone;              // weight of corner b
+  double u = kNone;              // weight of corner b at the point, of a shape with area
   double v = kNone;              // weight of corner c
   Facing facing = Facing::none;  // which side of the surface the ray comes from
   int feature = -1;              // index into the shape's features, −1: none
+  int exitFeature = -1;          // where it leaves; −1: it ends before it leaves, or never does
   Vec3 point = kNoPoint;
   Vec3 exitPoint = kNoPoint;
-  Vec3 normal = kNoPoint;  // unit, the surface's own: it does not turn towards the ray
+  Vec3 normal = kNoPoint;      // unit, the surface's own: it does not turn towards the ray
+  Vec3 exitNormal = kNoPoint;  // the same where it leaves
 };
 
 /**

@@ -51,6 +51,10 @@ Hit lineHit(const LineMeeting<T>& meeting, const LineSubject& subject) {
                         : hitBetween(*subject.curve, meeting.enter,
                                      meeting.endless ? nullptr : &meeting.exit);
   hit.feature = 0;
+  // A curve that meets a point leaves it, if it goes anywhere.
+  if (subject.isB ? !subject.curve->isPoint() : meeting.leaves) {
+    hit.exitFeature = 0;
+  }
   return hit;
 }
 

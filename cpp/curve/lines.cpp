@@ -66,6 +66,7 @@ class Meeting {
     if (row(LineCandidate::inLine, d, outside(line, along, squared))) {
       (pointIsA ? result_.enterB : result_.enter) = QuadraticSurd<T>::fraction(along, squared);
       result_.exit = result_.enter;
+      result_.leaves = !pointIsA;
     }
   }
 
@@ -80,7 +81,8 @@ class Meeting {
     if (row(LineCandidate::rangeA, cross(b_.direction, normal), outside(a_, onA, squared)) &&
         row(LineCandidate::rangeB, cross(a_.direction, normal), outside(b_, onB, squared))) {
       result_.enter = result_.exit = QuadraticSurd<T>::fraction(onA, squared);
-      result_.enterB = QuadraticSurd<T>::fraction(onB, squared);
+      result_.enterB = result_.exitB = QuadraticSurd<T>::fraction(onB, squared);
+      result_.leaves = true;
     }
   }
 
@@ -116,6 +118,8 @@ class Meeting {
     result_.enter = later ? near : QuadraticSurd<T>{};
     if (farEnds && (!a_.bounded() || compare(far, a_.endParameter()) != Sign::positive)) {
       result_.exit = far;
+      result_.leaves = true;
+      result_.exitB = forward ? b_.endParameter() : QuadraticSurd<T>{};
     } else if (a_.bounded()) {
       result_.exit = a_.endParameter();
     } else {

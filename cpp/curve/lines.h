@@ -67,6 +67,9 @@ struct LineMeeting {
   QuadraticSurd<T> exit;
   bool endless = false;  // there is no exit
   QuadraticSurd<T> enterB;
+  /** Whether a, going on, would leave b at the exit; and where that is along b. */
+  bool leaves = false;
+  QuadraticSurd<T> exitB;
 
   /** The row that separates, or the first that touches. */
   [[nodiscard]] const LineRow<T>& decisive() const;

@@ -167,9 +167,10 @@ class CurveBox {
       const QuadraticSurd<T> exit = ends ? clip_.exitIn<T>() : QuadraticSurd<T>{};
       return hitBetween(curve_, clip_.enterIn<T>(), ends ? &exit : nullptr);
     });
-    hit.startsInside = lengths_ == 3;
-    for (int k = 0; k < HalfSpaces::kMost; ++k) {
-      hit.startsInside = hit.startsInside && clip_.signOfValue(k) == Sign::positive;
+    hit.startsInside = startsInside();
+    if (clip_.exitSpace() != kCurveItself) {
+      hit.exitFeature = clip_.exitSpace();
+      hit.exitNormal = normalOf(box, hit.exitFeature);
     }
     if (hit.startsInside) {
       return hit;
@@ -177,10 +178,11 @@ class CurveBox {
     hit.feature = clip_.enterSpace() != kCurveItself ? clip_.enterSpace() : faceOfOrigin();
     const int axis = axisOfFace(hit.feature);
     const bool upper = hit.feature == upperFace(axis);
-    hit.normal = certified([&]<class T>() {
-      const Vector3<T> normal = box.in<T>(curve_.origin()).edge[at(axis)];
-      return unitOf(upper ? normal : -normal);
-    });
+    if (hit.exitFeature >= 0 && axisOfFace(hit.exitFeature) == axis) {
+      hit.normal = hit.exitFeature == hit.feature ? hit.exitNormal : -hit.exitNormal;
+    } else {
+      hit.normal = normalOf(box, hit.feature);
+    }
     const Sign slope = clip_.signOfSlope(lowerFace(axis));
     if (slope != Sign::zero) {
       hit.facing = (slope == Sign::positive) == upper ? Facing::back : Facing::front;
@@ -189,6 +191,23 @@ class CurveBox {
   }
 
  private:
+  [[nodiscard]] bool startsInside() {
+    for (int k = 0; k < HalfSpaces::kMost; ++k) {
+      if (clip_.signOfValue(k) != Sign::positive) {
+        return false;
+      }
+    }
+    return lengths_ == 3;
+  }
+
+  /** A face's unit normal, out of the box. */
+  [[nodiscard]] Vec3 normalOf(const Polytope& box, int face) const {
+    return certified([&]<class T>() {
+      const Vector3<T> normal = box.in<T>(curve_.origin()).edge[at(axisOfFace(face))];
+      return unitOf(face == upperFace(axisOfFace(face)) ? normal : -normal);
+    });
+  }
+
   [[nodiscard]] bool isFlat(int axis) {
     return lengths_ < 3 &&
            (spaces_.exactValue(lowerFace(axis)) + spaces_.exactValue(upperFace(axis))).sign() ==

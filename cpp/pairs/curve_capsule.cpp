@@ -192,14 +192,21 @@ Hit measuredHit(const Curve& curve, const Capsule& capsule, Outcome start) {
   const Surface<T> surface(curve, capsule);
   const QuadraticSurd<T> enter = enterOf(surface, start == Outcome::apart);
   QuadraticSurd<T> exit = enter;
+  bool leaves = false;
   if (!curve.isPoint()) {
     exit = surface.crossing(1.0).t;
-    if (curve.bounded() && compare(exit, curve.endIn<T>()) == Sign::positive) {
+    leaves = !curve.bounded() || compare(exit, curve.endIn<T>()) != Sign::positive;
+    if (!leaves) {
       exit = curve.endIn<T>();
     }
   }
   Hit hit = hitBetween(curve, enter, &exit);
   hit.startsInside = start == Outcome::overlapping;
+  if (leaves) {
+    hit.exitFeature = surface.partAt(exit);
+    const Vector3<T> normal = surface.normalAt(exit, hit.exitFeature);
+    hit.exitNormal = isZero(normal) ? kNoPoint : unitOf(normal);
+  }
   if (hit.startsInside) {
     return hit;
   }

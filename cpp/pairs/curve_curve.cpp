@@ -69,6 +69,9 @@ Verdict measured(const ShapeA& shapeA, const ShapeB& shapeB, const PieceA& a, co
         verdict.hit.tB = rounded(meeting.enterB);
         if constexpr (ShapeB::kKind == Kind::segment) {
           verdict.hit.feature = segmentFeature(meeting.enterB);
+          if (meeting.leaves) {
+            verdict.hit.exitFeature = segmentFeature(meeting.exitB);
+          }
         }
       }
     }

@@ -124,8 +124,10 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
   if (Hit& hit = verdict.hit; hit.present) {
     hit.normal = unitNormalOf(plane);
     hit.feature = 0;
-    if (!slope.zero()) {
+    if (!slope.zero()) {  // it enters and leaves at one point; in the plane it never leaves
       hit.facing = slope.negative() ? Facing::front : Facing::back;
+      hit.exitNormal = hit.normal;
+      hit.exitFeature = hit.feature;
     }
   }
   if (ask.trace != nullptr) {

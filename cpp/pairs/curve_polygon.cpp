@@ -357,6 +357,8 @@ class Test {
       verdict.hit.normal = signs_.unitNormal();
       verdict.hit.facing = signs_.facing().negative() ? Facing::front : Facing::back;
       verdict.hit.feature = polygon_.featureOf(onEdge);
+      verdict.hit.exitNormal = verdict.hit.normal;  // it enters and leaves at one point
+      verdict.hit.exitFeature = verdict.hit.feature;
     }
     if (ask_.witness) {
       measure(verdict, rows);
@@ -509,6 +511,10 @@ class Test {
     });
     verdict.hit.normal = signs_.unitNormal();
     verdict.hit.feature = polygon_.featureOf(spaces.edgesAt(clip.enterIn<Exact>()));
+    if (clip.exitSpace() != kCurveItself) {
+      verdict.hit.exitNormal = verdict.hit.normal;
+      verdict.hit.exitFeature = polygon_.featureOf(spaces.edgesAt(clip.exitIn<Exact>()));
+    }
     verdict.witness = witnessAlongAxis([&]<class T>() -> KnownAxis<T> {
       return {polygon_.normalIn<T>(), 0b1, kAllEdges};  // the curve lies in the plane
     });

@@ -97,6 +97,11 @@ class CurveSphere {
     });
   }
 
+  /** Whether a bounded curve that ends on the surface would go on outside. */
+  [[nodiscard]] bool leavesAtEnd() const {
+    return endOutside().zero() && !(startOutside_.positive() && closestBeyondEnd().positive());
+  }
+
  private:
   [[nodiscard]] Decision decideStart() const {
     return decide(rounded_.c, kWorst.c.error() * size_ * size_, [&] { return exact().c; });
@@ -259,14 +264,22 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
   });
   Hit& hit = verdict.hit;
   hit.startsInside = signs.startOutside().negative();
+  const auto normal = [&](const auto& placeIn) {
+    return sphere.radius > 0 ? certified([&]<class T>() {
+      return normalAt(curve, placeIn.template operator()<T>(), sphere.center);
+    })
+                             : kNoPoint;
+  };
+  if (!curve.isPoint() && (!endsWithin || signs.leavesAtEnd())) {
+    hit.exitFeature = 0;
+    hit.exitNormal =
+        onlyStart ? normal(enter) : normal([&]<class T>() { return signs.template root<T>(1); });
+  }
   if (hit.startsInside) {
     return verdict;
   }
   hit.feature = 0;
-  if (sphere.radius > 0) {
-    hit.normal = certified(
-        [&]<class T>() { return normalAt(curve, enter.template operator()<T>(), sphere.center); });
-  }
+  hit.normal = onlyStart && !curve.isPoint() ? hit.exitNormal : normal(enter);
   if (!signs.towards().zero() && !(signs.startOutside().positive() && signs.lineApart().zero())) {
     hit.facing = signs.towards().negative() ? Facing::front : Facing::back;
   }

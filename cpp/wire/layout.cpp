@@ -33,7 +33,8 @@ void write(const Verdict& verdict, const VerdictContext& context, double* record
                  << verdict.witness.pointA << verdict.witness.pointB << verdict.witness.cornersA
                  << verdict.witness.cornersB << verdict.contact << hit.present << hit.startsInside
                  << hit.facing << hit.feature << hit.t << hit.tExit << hit.tB << hit.distance
-                 << hit.u << hit.v << hit.point << hit.exitPoint << hit.normal;
+                 << hit.u << hit.v << hit.point << hit.exitPoint << hit.normal << hit.exitFeature
+                 << hit.exitNormal;
 }
 
 void write(const Distance& distance, double* record) {

@@ -15,12 +15,38 @@ namespace collision {
 /** Doubles a slot has; the largest shape needs 10. */
 inline constexpr int kSlotStride = 12;
 
-inline constexpr std::array<Field, 29> kVerdictLayout{{
-    {"outcome"},   {"decidedBy"}, {"side"},       {"pair"},         {"swapped"},   {"candidate"},
-    {"reason"},    {"faultSlot"}, {"faultIndex"}, {"gap"},          {"axis", 3},   {"pointA", 3},
-    {"pointB", 3}, {"cornersA"},  {"cornersB"},   {"contact", 3},   {"hit"},       {"startsInside"},
-    {"facing"},    {"feature"},   {"t"},          {"tExit"},        {"tB"},        {"distance"},
-    {"u"},         {"v"},         {"point", 3},   {"exitPoint", 3}, {"normal", 3},
+inline constexpr std::array<Field, 31> kVerdictLayout{{
+    {"outcome"},
+    {"decidedBy"},
+    {"side"},
+    {"pair"},
+    {"swapped"},
+    {"candidate"},
+    {"reason"},
+    {"faultSlot"},
+    {"faultIndex"},
+    {"gap"},
+    {"axis", 3},
+    {"pointA", 3},
+    {"pointB", 3},
+    {"cornersA"},
+    {"cornersB"},
+    {"contact", 3},
+    {"hit"},
+    {"startsInside"},
+    {"facing"},
+    {"feature"},
+    {"t"},
+    {"tExit"},
+    {"tB"},
+    {"distance"},
+    {"u"},
+    {"v"},
+    {"point", 3},
+    {"exitPoint", 3},
+    {"normal", 3},
+    {"exitFeature"},
+    {"exitNormal", 3},
 }};
 
 inline constexpr std::array<Field, 5> kDistanceLayout{{

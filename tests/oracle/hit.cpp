@@ -217,11 +217,14 @@ Range inShape(const Shape& line, const Shape& shape) {
 
 std::optional<Hit> hit(const Shape& line, const Shape& shape) {
   Range range = inShape(line, shape);
-  range.cut(ownRange(line));
+  const std::optional<Parameter> last = range.high();
+  const Range reach = ownRange(line);
+  range.cut(reach);
   if (range.empty()) {
     return std::nullopt;
   }
-  Hit result{*range.low(), range.high(), false, std::nullopt};
+  Hit result{*range.low(), range.high(), false, std::nullopt, false};
+  result.leaves = last && (!reach.high() || compare(*last, *reach.high()) <= 0);
   const double* s = line.numbers.data();
   result.startsInside = outcome({Kind::point, {s[0], s[1], s[2]}}, shape) == Outcome::overlapping;
   if (shape.kind == Kind::ray || shape.kind == Kind::segment) {

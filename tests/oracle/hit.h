@@ -17,6 +17,7 @@ struct Hit {
   std::optional<Parameter> exit;     // none: the line stays in for ever
   bool startsInside = false;         // in the interior: on the boundary isn't inside
   std::optional<Parameter> onOther;  // of a ray or segment that is hit: its parameter at enter
+  bool leaves = false;               // the line, going on, would be outside after exit
 };
 
 /**

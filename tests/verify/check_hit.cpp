@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "check.h"
+#include "check_surface.h"
 #include "exact_number.h"
 #include "make_case.h"
 #include "oracle/hit.h"
@@ -64,46 +65,23 @@ void checkWeights(const Shape& flat, const Exact3& origin, const Exact3& d, cons
   measureUlps(Figure::v, along(weight(origin - a, false), weight(d, false), t), hit.v, findings);
 }
 
-/** Flat surfaces have their own normal; a ball's goes out through the point. */
-void checkNormal(const Shape& shape, const Exact3& origin, const Exact3& d, const Parameter& t,
-                 const Hit& hit, Findings& findings) {
-  if (!isFinite(hit.normal)) {
-    return;
-  }
-  if (shape.kind == Kind::aabb || shape.kind == Kind::obb) {
-    const int axis = hit.feature / 2;
-    const Exact3 face = boxAxis(shape, axis);
-    const Exact3 out = hit.feature % 2 == 1 ? face : negated(face);
-    findings.measure(Figure::normal, unitError(out, hit.normal), "the face's normal", hit.normal.x);
-    // The point is on that face.
-    const ProjectedInterval reach = reachOf(shape, out);
-    const Parameter at = along(dot(out, origin), dot(out, d), t);
-    findings.expect(compare(at, *reach.high) == 0, "face", "one that the point lies on",
-                    std::to_string(hit.feature));
-    return;
-  }
-  if (shape.kind == Kind::plane || shape.kind == Kind::triangle ||
-      shape.kind == Kind::parallelogram) {
-    findings.measure(Figure::normal, unitError(normalOf(shape), hit.normal), "the surface's normal",
-                     hit.normal.x);
-    return;
-  }
-  const Exact3 unit = exactOf(hit.normal);
-  const Rational length = dot(unit, unit);
-  findings.expect(abs(Rational(length - 1)) <= oracle::rational(0x1p-50), "normal", "length 1",
-                  textOf(length.get_d()));
-}
-
-void checkFlags(const Shape& shape, const oracle::Hit& exact, const Hit& hit, Findings& findings) {
+/** `leaves`: whether the curve, going on, would be outside after the exit. */
+void checkSurfaces(const Shape& shape, const Exact3& origin, const Exact3& d,
+                   const oracle::Hit& exact, const Hit& hit, bool leaves, Findings& findings) {
   findings.expect(hit.startsInside == exact.startsInside, "startsInside",
                   exact.startsInside ? "true" : "false", hit.startsInside ? "true" : "false");
   if (hit.startsInside) {
     findings.expect(hit.t == 0 && !isFinite(hit.normal) && hit.feature < 0, "a start inside",
                     "t = 0, no normal, no feature", std::to_string(hit.feature));
   } else {
-    findings.expect(hit.feature >= 0, "feature", "one", "none");
-    findings.expect(shape.kind == Kind::point || hit.feature < 16, "feature", "in range",
-                    std::to_string(hit.feature));
+    checkSurface(shape, {origin, d, exact.enter}, hit.feature, hit.normal, "feature", findings);
+  }
+  if (leaves) {
+    checkSurface(shape, {origin, d, *exact.exit}, hit.exitFeature, hit.exitNormal, "exitFeature",
+                 findings);
+  } else {
+    findings.expect(!isFinite(hit.exitNormal) && hit.exitFeature < 0, "exitFeature", "none",
+                    std::to_string(hit.exitFeature));
   }
 }
 
@@ -130,7 +108,6 @@ void checkHit(const Question& question, const Verdict& verdict, Findings& findin
   const Hit& hit = verdict.hit;
   const Exact3 origin = originOf(curve);
   const Exact3 d = directionOf(curve);
-  checkFlags(shape, *exact, hit, findings);
   measureUlps(Figure::t, exact->enter, hit.t, findings);
   measureUlps(Figure::distance, lengthOf(exact->enter, dot(d, d)), hit.distance, findings);
   const bool isPoint = isZero(d) || (curve.kind == Kind::ray && curve.numbers[6] == 0);
@@ -146,7 +123,7 @@ void checkHit(const Question& question, const Verdict& verdict, Findings& findin
   if (shape.kind == Kind::triangle || shape.kind == Kind::parallelogram) {
     checkWeights(shape, origin, d, exact->enter, hit, isPoint, findings);
   }
-  checkNormal(shape, origin, d, exact->enter, hit, findings);
+  checkSurfaces(shape, origin, d, *exact, hit, exact->leaves && !isPoint, findings);
 }
 
 void checkSide(const Question& question, const Verdict& verdict, Findings& findings) {

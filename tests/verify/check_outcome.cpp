@@ -55,6 +55,8 @@ std::string_view difference(const Verdict& a, const Verdict& b) {
       {"normal", same(a.hit.normal, b.hit.normal)},
       {"facing", a.hit.facing == b.hit.facing},
       {"feature", a.hit.feature == b.hit.feature},
+      {"exitNormal", same(a.hit.exitNormal, b.hit.exitNormal)},
+      {"exitFeature", a.hit.exitFeature == b.hit.exitFeature},
   }};
   for (const Part& part : parts) {
     if (!part.same) {
