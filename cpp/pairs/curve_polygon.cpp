@@ -164,6 +164,17 @@ class CurvePolygon {
       return quotient(volume, dot(d, polygon_.normalIn<T>()));
     });
   }
+  /** The same of b (`first`) or c where the curve is in the plane: at t, which is a fraction. */
+  template <class T>
+  [[nodiscard]] double weightAt(const QuadraticSurd<T>& t, bool first) const {
+    const Vector3<T> ab = differenceOf<T>(polygon_.a, polygon_.b);
+    const Vector3<T> ac = differenceOf<T>(polygon_.a, polygon_.c);
+    const Vector3<T> normal = cross(ab, ac);
+    const Vector3<T> fromA =
+        differenceOf<T>(polygon_.a, curve_.origin()) * t.d + curve_.directionIn<T>() * t.a;
+    return quotient(dot(first ? cross(fromA, ac) : cross(ab, fromA), normal),
+                    dot(normal, normal) * t.d);
+  }
   [[nodiscard]] Vec3 unitNormal() const {
     return certified([&]<class T>() { return unitOf(polygon_.normalIn<T>()); });
   }
@@ -509,6 +520,8 @@ class Test {
       const QuadraticSurd<T> exit = ends ? clip.exitIn<T>() : QuadraticSurd<T>{};
       return hitBetween(curve_, clip.enterIn<T>(), ends ? &exit : nullptr);
     });
+    verdict.hit.u = certified([&]<class T>() { return signs_.weightAt(clip.enterIn<T>(), true); });
+    verdict.hit.v = certified([&]<class T>() { return signs_.weightAt(clip.enterIn<T>(), false); });
     verdict.hit.normal = signs_.unitNormal();
     verdict.hit.feature = polygon_.featureOf(spaces.edgesAt(clip.enterIn<Exact>()));
     if (clip.exitSpace() != kCurveItself) {

@@ -42,14 +42,14 @@ void checkPoint(const Exact3& origin, const Exact3& d, const Parameter& t,
   }
 }
 
-/** Weights of corners b and c where the curve crosses the plane of a triangle or parallelogram. */
+/** Weights of corners b and c at the point, of a triangle or parallelogram with area. */
 void checkWeights(const Shape& flat, const Exact3& origin, const Exact3& d, const Parameter& t,
-                  const Hit& hit, bool isPoint, Findings& findings) {
+                  const Hit& hit, Findings& findings) {
   const Exact3 normal = normalOf(flat);
-  const bool crosses = !isPoint && sgn(dot(normal, d)) != 0;
-  findings.expect(std::isnan(hit.u) != crosses && std::isnan(hit.v) != crosses, "u and v",
-                  crosses ? "numbers" : "none", textOf(hit.u));
-  if (!crosses || std::isnan(hit.u) || std::isnan(hit.v)) {
+  const bool hasArea = !isZero(normal);
+  findings.expect(std::isnan(hit.u) != hasArea && std::isnan(hit.v) != hasArea, "u and v",
+                  hasArea ? "numbers" : "none", textOf(hit.u));
+  if (!hasArea || std::isnan(hit.u) || std::isnan(hit.v)) {
     return;
   }
   const double* s = flat.numbers.data();
@@ -121,7 +121,7 @@ void checkHit(const Question& question, const Verdict& verdict, Findings& findin
   }
   checkPoint(origin, d, exact->enter, hit.point, findings);
   if (shape.kind == Kind::triangle || shape.kind == Kind::parallelogram) {
-    checkWeights(shape, origin, d, exact->enter, hit, isPoint, findings);
+    checkWeights(shape, origin, d, exact->enter, hit, findings);
   }
   checkSurfaces(shape, origin, d, *exact, hit, exact->leaves && !isPoint, findings);
 }
