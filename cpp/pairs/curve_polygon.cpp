@@ -568,16 +568,48 @@ class Test {
     const Vec3& reference = curve_.origin();
     const Polytope onCurve = shape_.polytope();
     const Polytope onFlat = flat_.polytope();
-    return certified([&]<class T>() {
+    Verdict verdict = certified([&]<class T>() {
       const LineMeeting<T> meeting = meetingIn.template operator()<T>();
-      Verdict verdict = lineVerdict(meeting, subject);
-      if (verdict.hit.present) {
-        verdict.hit = lineHit(meeting, subject);
+      Verdict found = lineVerdict(meeting, subject);
+      if (found.hit.present) {
+        found.hit = lineHit(meeting, subject);
       }
-      measureLines(verdict, meeting, subject, onCurve.in<T>(reference), onFlat.in<T>(reference),
+      measureLines(found, meeting, subject, onCurve.in<T>(reference), onFlat.in<T>(reference),
                    reference, ask_.trace);
-      return verdict;
+      return found;
     });
+    if (verdict.hit.present) {
+      const LineMeeting<Exact> meeting = meetingIn.template operator()<Exact>();
+      verdict.hit.feature = featureOnLine(meeting.enter);
+      verdict.hit.exitFeature = meeting.leaves ? featureOnLine(meeting.exit) : -1;
+    }
+    return verdict;
+  }
+
+  /**
+   * The corner where the curve is at t, which is a fraction, else the longest edge through it: of a
+   * polygon without area, which has no face. Of equal ones the first.
+   */
+  [[nodiscard]] int featureOnLine(const QuadraticSurd<Exact>& t) const {
+    const int n = polygon_.corners();
+    const ExactVec3 point = lift(curve_.origin()) * t.d + curve_.exactDirection() * t.a;
+    const auto toCorner = [&](int k) { return polygon_.cornerIn<Exact>(k % n) * t.d - point; };
+    int longest = 0;
+    Exact most;
+    for (int k = 0; k < n; ++k) {
+      const ExactVec3 from = toCorner(k);
+      if (isZero(from)) {
+        return 1 + n + k;
+      }
+      const ExactVec3 to = toCorner(k + 1);
+      const ExactVec3 edge = to - from;
+      const Exact squared = dot(edge, edge);
+      if (dot(from, to).sign() == Sign::negative && most < squared) {
+        longest = 1 + k;
+        most = squared;
+      }
+    }
+    return longest;
   }
 
   /** The two corners furthest apart: of corners on one line, the extremes along it. */
