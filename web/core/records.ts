@@ -56,6 +56,8 @@ const kVerdictNames = [
   'point',
   'exitPoint',
   'normal',
+  'exitFeature',
+  'exitNormal',
 ] as const;
 
 const kStepNames = [
@@ -148,11 +150,13 @@ export class Records {
     out.u = number(data, from + at.u);
     out.v = number(data, from + at.v);
     out.feature = number(data, from + at.feature);
+    out.exitFeature = number(data, from + at.exitFeature);
     out.facing = number(data, from + at.facing);
     out.startsInside = number(data, from + at.startsInside) !== 0;
     copy(data, from + at.point, out.point);
     copy(data, from + at.exitPoint, out.exitPoint);
     copy(data, from + at.normal, out.normal);
+    copy(data, from + at.exitNormal, out.exitNormal);
   }
 
   readStep(data: Float64Array, from: number, out: StepRecord): void {
@@ -196,11 +200,13 @@ function emptyHit(): HitRecord {
     u: Number.NaN,
     v: Number.NaN,
     feature: -1,
+    exitFeature: -1,
     facing: -1,
     startsInside: false,
     point: vector(),
     exitPoint: vector(),
     normal: vector(),
+    exitNormal: vector(),
   };
 }
 

@@ -61,11 +61,14 @@ export interface HitRecord {
   v: number;
   /** Feature code of the shape that was hit, −1: none. */
   feature: number;
+  /** The same where it leaves. */
+  exitFeature: number;
   facing: number;
   startsInside: boolean;
   readonly point: Float64Array;
   readonly exitPoint: Float64Array;
   readonly normal: Float64Array;
+  readonly exitNormal: Float64Array;
 }
 
 export interface VerdictRecord {

@@ -18,15 +18,29 @@ export interface Hit {
   readonly distance: number;
   readonly point: Vec3;
   readonly exitPoint: Vec3 | null;
-  /** Unit normal of the surface, as the surface has it; null when the ray starts inside. */
+  /**
+   * Unit normal of the surface, as the surface has it. null when the ray starts inside, and where
+   * there is none: of points and lines, of triangles without area, of a radius of 0.
+   */
   readonly normal: Vec3 | null;
+  /**
+   * The same where the ray leaves: out of a box, sphere or capsule; of what is flat the same as
+   * `normal`. null where the ray or segment ends before it leaves (it would stay inside if it went
+   * on), or never leaves. One that ends on the surface and would go on outside leaves there.
+   */
+  readonly exitNormal: Vec3 | null;
   readonly facing: 'front' | 'back' | null;
-  /** Weight of corner b, of a triangle or parallelogram. */
+  /** Weight of corner b at `point`, of a triangle or parallelogram with area. */
   readonly u: number | null;
   /** Weight of corner c. */
   readonly v: number | null;
-  /** The face, edge or corner that is hit, such as `x-` or `ab`. */
+  /**
+   * The face, edge or corner that is hit, such as `x-` or `ab`. Of a triangle or parallelogram
+   * without area the corner, else the longest edge there. null when the ray starts inside.
+   */
   readonly feature: string | null;
+  /** The same where the ray leaves; null where `exitNormal` says so. */
+  readonly exitFeature: string | null;
   /** The origin is in the shape's interior. */
   readonly startsInside: boolean;
 }
@@ -111,9 +125,9 @@ function cornersOf(set: number): number[] {
   return corners;
 }
 
-/** The name of a code; null for a negative one, which stands for none. */
+/** The name of a code; null for a negative one, which stands for none, and for what has no names. */
 function nameOf<Name extends string>(names: readonly Name[], code: number): Name | null {
-  return code < 0 ? null : (names[code] as Name);
+  return names[code] ?? null;
 }
 
 /** The kind of the two that a ray or segment hits: points come before them in the table. */
@@ -173,10 +187,12 @@ export class Answers {
       point: vector(data, from + at.point) as Vec3,
       exitPoint: vector(data, from + at.exitPoint),
       normal: vector(data, from + at.normal),
+      exitNormal: vector(data, from + at.exitNormal),
       facing: nameOf(this.#codes.facing, data[from + at.facing] as number),
       u: orNull(data[from + at.u] as number),
       v: orNull(data[from + at.v] as number),
       feature: nameOf(features, data[from + at.feature] as number),
+      exitFeature: nameOf(features, data[from + at.exitFeature] as number),
       startsInside: data[from + at.startsInside] !== 0,
     };
   }

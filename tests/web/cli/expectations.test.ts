@@ -41,8 +41,9 @@ const kNames: Readonly<Record<string, readonly string[]>> = {
   'hit.facing': facing,
   candidate: ['none'],
   'hit.feature': ['none'],
+  'hit.exitFeature': ['none'],
 };
-const kVectors = /^(axis|contact|point[AB]|hit\.exitPoint|hit\.normal)$/;
+const kVectors = /^(axis|contact|point[AB]|hit\.exitPoint|hit\.normal|hit\.exitNormal)$/;
 
 /** Another value that may stand in its place. */
 function spoiled(value: unknown, field: string): unknown {

@@ -19,6 +19,8 @@ export interface HitClaim {
   readonly normal?: Vec3 | null | undefined;
   readonly facing?: Hit['facing'] | undefined;
   readonly feature?: string | null | undefined;
+  readonly exitNormal?: Vec3 | null | undefined;
+  readonly exitFeature?: string | null | undefined;
   readonly startsInside?: boolean | undefined;
 }
 
@@ -58,7 +60,7 @@ const kUlps = 8;
 /** For a component of a unit vector, which the core gives to 2⁻⁵¹. */
 const kUnitError = 2 ** -50;
 
-const kUnitVectors: ReadonlySet<string> = new Set(['axis', 'hit.normal']);
+const kUnitVectors: ReadonlySet<string> = new Set(['axis', 'hit.normal', 'hit.exitNormal']);
 /** Their numbers are names: no tolerance is theirs. */
 const kCorners: ReadonlySet<string> = new Set(['cornersA', 'cornersB']);
 

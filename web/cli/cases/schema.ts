@@ -85,6 +85,8 @@ function expectationSchema({ codes }: Catalog): v.GenericSchema {
       v: numberOrNull,
       normal: vec3OrNull,
       facing: orNull(oneOf(codes.facing, 'expects.facing')),
+      exitNormal: vec3OrNull,
+      exitFeature: text,
       feature: text,
       startsInside: flag,
     },
