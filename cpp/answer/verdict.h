@@ -23,7 +23,8 @@ inline constexpr Vec3 kNoPoint{kNone, kNone, kNone};
 /** Where a ray meets a shape: the common part is [t, tExit]. What has no meaning is NaN. */
 struct Hit {
   bool present = false;
-  bool startsInside = false;     // the origin is in the interior: t = 0, no normal, no feature
+  bool startsInside = false;     // the origin is in the interior: t = 0, no normal, no feature;
+                                 // with HitOptions::solid false the hit is the way out
   double t = kNone;              // parameter along the direction as given
   double tExit = kNone;          // NaN: unbounded
   double tB = kNone;             // parameter along b, where b is a ray or segment
@@ -72,6 +73,23 @@ struct Verdict {
   Reason reason = Reason::none;  // of Outcome::invalid
 };
 
+/** Which hits of a ray or segment count. They change the hit alone, never the outcome. */
+struct HitOptions {
+  /**
+   * false: a start inside a box, sphere or capsule hits the way out. Then t, point, normal and
+   * feature are those of the exit, facing is back, and startsInside stays true. A curve that ends
+   * before it leaves has no hit. A start on the boundary is none inside.
+   */
+  bool solid = true;
+  /**
+   * The side of triangles and parallelograms whose hits are none. A curve in their plane comes from
+   * neither side and is never culled.
+   */
+  Facing cull = Facing::none;
+
+  [[nodiscard]] bool culls(Facing facing) const { return facing != Facing::none && facing == cull; }
+};
+
 class Trace;
 template <class T>
 struct QuadraticSurd;
@@ -85,6 +103,7 @@ struct Ask {
   HitPlace* place = nullptr;              // takes the parameter of a hit, to order hits by
   QuadraticSurd<Exact>* enter = nullptr;  // takes the same exactly
   bool witness = true;                    // of the numbers those of a hit may be all that is wanted
+  HitOptions options{};
 };
 
 /** The sign that the gap of an outcome has. */

@@ -21,6 +21,13 @@ Hit hitAt(const Curve& curve, const QuadraticSurd<T>& t) {
 template <class T>
 Vec3 normalAt(const Curve& curve, const QuadraticSurd<T>& t, const Vec3& center);
 
+/** Of a start inside: gives the hit the surface where it leaves. */
+inline void turnToExit(Hit& hit) {
+  hit.normal = hit.exitNormal;
+  hit.feature = hit.exitFeature;
+  hit.facing = Facing::back;
+}
+
 /** A hit of which nothing but its place is asked for; `enter` is a generic lambda over numbers. */
 template <class Enter>
 Hit hitWithoutNumbers(const Ask& ask, const Enter& enter) {

@@ -161,16 +161,33 @@ class CurveBox {
     return clip.hasLength() ? Sign::negative : Sign::zero;
   }
 
-  Hit hit(const Polytope& box) {
-    const bool ends = clip_.exitSpace() != kCurveItself || curve_.bounded();
+  /** Whether the curve leaves the box before it ends. */
+  [[nodiscard]] bool leaves() const { return clip_.exitSpace() != kCurveItself; }
+
+  [[nodiscard]] bool startsInside() {
+    for (int k = 0; k < HalfSpaces::kMost; ++k) {
+      if (clip_.signOfValue(k) != Sign::positive) {
+        return false;
+      }
+    }
+    return lengths_ == 3;
+  }
+
+  /** `wayOut`: of a start inside, the hit where it leaves. */
+  Hit hit(const Polytope& box, bool wayOut) {
+    const bool ends = leaves() || curve_.bounded();
     Hit hit = certified([&]<class T>() {
       const QuadraticSurd<T> exit = ends ? clip_.exitIn<T>() : QuadraticSurd<T>{};
-      return hitBetween(curve_, clip_.enterIn<T>(), ends ? &exit : nullptr);
+      return wayOut ? hitAt(curve_, exit)
+                    : hitBetween(curve_, clip_.enterIn<T>(), ends ? &exit : nullptr);
     });
     hit.startsInside = startsInside();
-    if (clip_.exitSpace() != kCurveItself) {
+    if (leaves()) {
       hit.exitFeature = clip_.exitSpace();
       hit.exitNormal = normalOf(box, hit.exitFeature);
+    }
+    if (wayOut) {
+      turnToExit(hit);
     }
     if (hit.startsInside) {
       return hit;
@@ -191,15 +208,6 @@ class CurveBox {
   }
 
  private:
-  [[nodiscard]] bool startsInside() {
-    for (int k = 0; k < HalfSpaces::kMost; ++k) {
-      if (clip_.signOfValue(k) != Sign::positive) {
-        return false;
-      }
-    }
-    return lengths_ == 3;
-  }
-
   /** A face's unit normal, out of the box. */
   [[nodiscard]] Vec3 normalOf(const Polytope& box, int face) const {
     return certified([&]<class T>() {
@@ -345,15 +353,20 @@ Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
   verdict.outcome = test.outcome();
   verdict.decidedBy = clip.decidedBy();
   const bool meets = verdict.outcome != Outcome::apart;
+  const bool wayOut = meets && !ask.options.solid && test.startsInside();
+  const bool hits = meets && (!wayOut || test.leaves());
   if (!ask.numbers) {
-    if (meets) {
-      verdict.hit = hitWithoutNumbers(ask, [&]<class T>() { return clip.enterIn<T>(); });
+    if (hits) {
+      verdict.hit = hitWithoutNumbers(
+          ask, [&]<class T>() { return wayOut ? clip.exitIn<T>() : clip.enterIn<T>(); });
     }
     return verdict;
   }
   const Polytope onBox(box);
-  if (meets) {
-    verdict.hit = test.hit(onBox);
+  if (hits) {
+    verdict.hit = test.hit(onBox, wayOut);
+  } else if (meets) {
+    verdict.contact = curve.origin();
   }
   if (!ask.witness) {
     return verdict;

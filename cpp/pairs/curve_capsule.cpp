@@ -187,25 +187,38 @@ QuadraticSurd<T> enterOf(const Surface<T>& surface, bool outside) {
   return outside ? surface.crossing(-1.0).t : QuadraticSurd<T>{};
 }
 
+/** Whether a curve with a length leaves the capsule at `exit`, rather than ends before. */
 template <class T>
-Hit measuredHit(const Curve& curve, const Capsule& capsule, Outcome start) {
+bool leavesAt(const Curve& curve, const QuadraticSurd<T>& exit) {
+  return !curve.bounded() || compare(exit, curve.endIn<T>()) != Sign::positive;
+}
+
+/** `wayOut`: of a start inside, the hit where it leaves. */
+template <class T>
+Hit measuredHit(const Curve& curve, const Capsule& capsule, Outcome start, bool wayOut) {
   const Surface<T> surface(curve, capsule);
   const QuadraticSurd<T> enter = enterOf(surface, start == Outcome::apart);
   QuadraticSurd<T> exit = enter;
   bool leaves = false;
   if (!curve.isPoint()) {
     exit = surface.crossing(1.0).t;
-    leaves = !curve.bounded() || compare(exit, curve.endIn<T>()) != Sign::positive;
+    leaves = leavesAt(curve, exit);
     if (!leaves) {
       exit = curve.endIn<T>();
     }
   }
-  Hit hit = hitBetween(curve, enter, &exit);
+  if (wayOut && !leaves) {
+    return {};
+  }
+  Hit hit = wayOut ? hitAt(curve, exit) : hitBetween(curve, enter, &exit);
   hit.startsInside = start == Outcome::overlapping;
   if (leaves) {
     hit.exitFeature = surface.partAt(exit);
     const Vector3<T> normal = surface.normalAt(exit, hit.exitFeature);
     hit.exitNormal = isZero(normal) ? kNoPoint : unitOf(normal);
+  }
+  if (wayOut) {
+    turnToExit(hit);
   }
   if (hit.startsInside) {
     return hit;
@@ -225,11 +238,19 @@ Hit measuredHit(const Curve& curve, const Capsule& capsule, Outcome start) {
 
 Hit hitOf(const Curve& curve, const Capsule& capsule, const Ask& ask) {
   const Outcome start = test(Point{curve.origin()}, capsule, Ask{false}).outcome;
+  const bool wayOut = !ask.options.solid && start == Outcome::overlapping;
   if (ask.numbers) {
-    return certified([&]<class T>() { return measuredHit<T>(curve, capsule, start); });
+    return certified([&]<class T>() { return measuredHit<T>(curve, capsule, start, wayOut); });
   }
-  return hitWithoutNumbers(
-      ask, [&]<class T>() { return enterOf(Surface<T>(curve, capsule), start == Outcome::apart); });
+  if (wayOut && (curve.isPoint() || !certified([&]<class T>() {
+                   return leavesAt(curve, Surface<T>(curve, capsule).crossing(1.0).t);
+                 }))) {
+    return {};
+  }
+  return hitWithoutNumbers(ask, [&]<class T>() {
+    const Surface<T> surface(curve, capsule);
+    return wayOut ? surface.crossing(1.0).t : enterOf(surface, start == Outcome::apart);
+  });
 }
 
 template <class Shape>
@@ -251,10 +272,14 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
   verdict.decidedBy = gap.by;
   verdict.candidate = 0;
   if (!gap.positive()) {
-    if (ask.numbers || ask.place != nullptr || ask.enter != nullptr) {
+    if (ask.numbers || ask.place != nullptr || ask.enter != nullptr || !ask.options.solid) {
       verdict.hit = hitOf(curve, capsule, ask);
+    } else {
+      verdict.hit.present = true;
     }
-    verdict.hit.present = true;
+    if (!verdict.hit.present) {
+      verdict.contact = curve.origin();
+    }
   }
   if (!ask.numbers) {
     return verdict;

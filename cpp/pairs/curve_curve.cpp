@@ -163,7 +163,9 @@ Verdict raySegment(const Ray& a, const Segment& b, const Ask& ask) {
     ask.trace->reverse();
   }
   if (verdict.hit.present) {  // along the ray it may start elsewhere, where both lie in one line
-    verdict.hit = curveCurve(a, b, {ask.numbers, nullptr, ask.place, ask.enter, ask.witness}).hit;
+    verdict.hit =
+        curveCurve(a, b, {ask.numbers, nullptr, ask.place, ask.enter, ask.witness, ask.options})
+            .hit;
   }
   return verdict;
 }

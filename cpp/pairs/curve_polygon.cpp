@@ -350,8 +350,10 @@ class Test {
       verdict.outcome = strict ? Outcome::overlapping : Outcome::touching;
     }
     const auto crossing = [&]<class T>() { return signs_.crossing<T>(); };
+    const Facing facing = signs_.facing().negative() ? Facing::front : Facing::back;
+    const bool culled = ask_.options.culls(facing);
     if (!ask_.numbers) {
-      if (meets) {
+      if (meets && !culled) {
         verdict.hit = hitWithoutNumbers(ask_, crossing);
       }
       return verdict;
@@ -366,7 +368,7 @@ class Test {
       verdict.hit.u = u;
       verdict.hit.v = v;
       verdict.hit.normal = signs_.unitNormal();
-      verdict.hit.facing = signs_.facing().negative() ? Facing::front : Facing::back;
+      verdict.hit.facing = facing;
       verdict.hit.feature = polygon_.featureOf(onEdge);
       verdict.hit.exitNormal = verdict.hit.normal;  // it enters and leaves at one point
       verdict.hit.exitFeature = verdict.hit.feature;
@@ -376,6 +378,10 @@ class Test {
     }
     if (ask_.trace != nullptr) {
       traceTransversal(verdict, range, rows, u, v);
+    }
+    if (meets && culled) {
+      verdict.contact = verdict.hit.point;
+      verdict.hit = {};
     }
     return verdict;
   }

@@ -97,8 +97,13 @@ class CurveSphere {
     });
   }
 
-  /** Whether a bounded curve that ends on the surface would go on outside. */
-  [[nodiscard]] bool leavesAtEnd() const {
+  /** Whether its end is inside or on the surface. */
+  [[nodiscard]] bool endsWithin() const { return curve_.bounded() && !endOutside().positive(); }
+  /** Of a curve that meets the sphere and has a length: whether, going on, it would be outside. */
+  [[nodiscard]] bool leaves() const {
+    if (curve_.isPoint() || !endsWithin()) {
+      return !curve_.isPoint();
+    }
     return endOutside().zero() && !(startOutside_.positive() && closestBeyondEnd().positive());
   }
 
@@ -235,11 +240,17 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
   verdict.decidedBy = gap.by;
   verdict.candidate =
       !gap.positive() || (!curve.isPoint() && !signs.lineApart().positive()) ? kRange : kDistance;
+  const bool meets = !gap.positive();
+  const bool wayOut = meets && !ask.options.solid && signs.startOutside().negative();
+  const bool hits = meets && (!wayOut || signs.leaves());
   const auto enter = [&]<class T>() {
+    if (wayOut) {
+      return signs.template root<T>(1);
+    }
     return signs.startOutside().positive() ? signs.template root<T>(-1) : QuadraticSurd<T>{};
   };
   if (!ask.numbers) {
-    if (!gap.positive()) {
+    if (hits) {
       verdict.hit = hitWithoutNumbers(ask, enter);
     }
     return verdict;
@@ -250,16 +261,19 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
   if (ask.trace != nullptr) {
     writeTrace(curve, sphere, signs, *ask.trace);
   }
-  if (gap.positive()) {
+  if (!hits) {
+    verdict.contact = meets ? curve.origin() : kNoPoint;
     return verdict;
   }
   const bool onlyStart = curve.isPoint() || (signs.startOutside().zero() && !gap.negative());
-  const bool endsWithin = !onlyStart && curve.bounded() && !signs.endOutside().positive();
   verdict.hit = certified([&]<class T>() {
     const QuadraticSurd<T> from = enter.template operator()<T>();
-    const QuadraticSurd<T> to = onlyStart
-                                    ? QuadraticSurd<T>{}
-                                    : (endsWithin ? curve.endIn<T>() : signs.template root<T>(1));
+    if (wayOut) {
+      return hitAt(curve, from);
+    }
+    const QuadraticSurd<T> to =
+        onlyStart ? QuadraticSurd<T>{}
+                  : (signs.endsWithin() ? curve.endIn<T>() : signs.template root<T>(1));
     return hitBetween(curve, from, &to);
   });
   Hit& hit = verdict.hit;
@@ -270,10 +284,13 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
     })
                              : kNoPoint;
   };
-  if (!curve.isPoint() && (!endsWithin || signs.leavesAtEnd())) {
+  if (onlyStart ? !curve.isPoint() : signs.leaves()) {
     hit.exitFeature = 0;
     hit.exitNormal =
         onlyStart ? normal(enter) : normal([&]<class T>() { return signs.template root<T>(1); });
+  }
+  if (wayOut) {
+    turnToExit(hit);
   }
   if (hit.startsInside) {
     return verdict;

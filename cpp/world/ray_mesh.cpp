@@ -12,7 +12,7 @@ constexpr std::size_t kCoordinates = 3;
 }  // namespace
 
 MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
-                      std::span<const std::int32_t> indices) {
+                      std::span<const std::int32_t> indices, const HitOptions& options) {
   const bool indexed = !indices.empty();
   const std::size_t corners = indexed ? indices.size() : positions.size() / kCoordinates;
   const auto corner = [&](std::size_t k) {
@@ -26,13 +26,14 @@ MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
   HitPlace nearest;
   const auto enterOf = [&](int i) {
     QuadraticSurd<Exact> enter;
-    rayTriangle(ray, triangle(static_cast<std::size_t>(i)), {.numbers = false, .enter = &enter});
+    rayTriangle(ray, triangle(static_cast<std::size_t>(i)),
+                {.numbers = false, .enter = &enter, .options = options});
     return enter;
   };
   for (int i = 0; i < static_cast<int>(corners / kCorners); ++i) {
     HitPlace place;
     const Verdict verdict = rayTriangle(ray, triangle(static_cast<std::size_t>(i)),
-                                        {.numbers = false, .place = &place});
+                                        {.numbers = false, .place = &place, .options = options});
     if (!verdict.hit.present) {
       continue;
     }
@@ -43,7 +44,8 @@ MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
     }
   }
   if (best.triangle >= 0) {
-    best.verdict = rayTriangle(ray, triangle(static_cast<std::size_t>(best.triangle)), {});
+    best.verdict =
+        rayTriangle(ray, triangle(static_cast<std::size_t>(best.triangle)), {.options = options});
     best.verdict.contact = best.verdict.hit.point;
   }
   return best;

@@ -18,9 +18,12 @@ struct MeshHit {
   Verdict verdict;    // of the ray and that triangle, with numbers
 };
 
-/** Three numbers a corner; three indices a triangle, or none: corners in order. All valid. */
+/**
+ * Three numbers a corner; three indices a triangle, or none: corners in order. All valid. Triangles
+ * that are culled are passed over, and nothing else changes.
+ */
 MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
-                      std::span<const std::int32_t> indices);
+                      std::span<const std::int32_t> indices, const HitOptions& options = {});
 
 /** What is wrong with a mesh: index of the number; of an index outOfRange, `inIndices`. */
 struct MeshFault {

@@ -94,8 +94,8 @@ void World::preparePair(int kindA, int kindB) {
   prepare(1);
 }
 
-Outcome World::test(int a, int b) {
-  const Verdict verdict = decide(a, b, {});
+Outcome World::test(int a, int b, const HitOptions& options) {
+  const Verdict verdict = decide(a, b, {.options = options});
   write(verdict, context_, verdict_.data());
   return verdict.outcome;
 }
@@ -150,34 +150,37 @@ int World::testSweep(int count) {
   return meetings;
 }
 
-QuadraticSurd<Exact> World::enterOf(int slot) {
+QuadraticSurd<Exact> World::enterOf(int slot, const HitOptions& options) {
   QuadraticSurd<Exact> enter;
-  decide(raySlot(), slot, {.numbers = false, .enter = &enter});
+  decide(raySlot(), slot, {.numbers = false, .enter = &enter, .options = options});
   return enter;
 }
 
-int World::raycast(int count) {
+int World::raycast(int count, const HitOptions& options) {
   int nearest = -1;
   HitPlace best;
   for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
     HitPlace place;
-    const Verdict verdict = decide(raySlot(), slot, {.numbers = false, .place = &place});
+    const Verdict verdict =
+        decide(raySlot(), slot, {.numbers = false, .place = &place, .options = options});
     if (!verdict.hit.present) {
       continue;
     }
-    if (nearest < 0 ||
-        comesBefore(place, best, [&] { return compare(enterOf(slot), enterOf(nearest)); })) {
+    if (nearest < 0 || comesBefore(place, best, [&] {
+          return compare(enterOf(slot, options), enterOf(nearest, options));
+        })) {
       nearest = slot;
       best = place;
     }
   }
   context_ = {};
-  const Verdict verdict = nearest < 0 ? Verdict{} : decide(raySlot(), nearest, {});
+  const Verdict verdict =
+      nearest < 0 ? Verdict{} : decide(raySlot(), nearest, {.options = options});
   write(verdict, context_, verdict_.data());
   return nearest;
 }
 
-int World::raycastAll(int count) {
+int World::raycastAll(int count, const HitOptions& options) {
   struct Found {
     int slot;
     HitPlace place;
@@ -185,22 +188,25 @@ int World::raycastAll(int count) {
   std::vector<Found> found;
   for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
     HitPlace place;
-    const Verdict verdict = decide(raySlot(), slot, {.numbers = false, .place = &place});
+    const Verdict verdict =
+        decide(raySlot(), slot, {.numbers = false, .place = &place, .options = options});
     if (verdict.hit.present) {
       found.push_back({slot, place});
     }
   }
   // By place, then by slot. Heaps take a tenth of std::sort's code.
-  const auto before = [this](const Found& a, const Found& b) {
+  const auto before = [this, &options](const Found& a, const Found& b) {
     const Sign roughly = compare(a.place, b.place);
-    const Sign order = roughly == Sign::zero ? compare(enterOf(a.slot), enterOf(b.slot)) : roughly;
+    const Sign order = roughly == Sign::zero
+                           ? compare(enterOf(a.slot, options), enterOf(b.slot, options))
+                           : roughly;
     return order == Sign::negative || (order == Sign::zero && a.slot < b.slot);
   };
   std::make_heap(found.begin(), found.end(), before);
   std::sort_heap(found.begin(), found.end(), before);
   int hits = 0;
   for (const Found& hit : found) {
-    const Verdict verdict = decide(raySlot(), hit.slot, {});
+    const Verdict verdict = decide(raySlot(), hit.slot, {.options = options});
     write(verdict, context_, append(hits_, hits++, raySlot(), hit.slot));
   }
   return hits;
@@ -221,7 +227,7 @@ void World::reserveMesh(int doubles, int indices) {
   meshIndices_.resize(at(std::max(indices, 0)));
 }
 
-int World::raycastMesh() {
+int World::raycastMesh(const HitOptions& options) {
   context_ = {};
   Verdict verdict;
   int triangle = kInvalidMesh;
@@ -239,8 +245,8 @@ int World::raycastMesh() {
     context_.faultSlot = mesh.inIndices ? 2 : 1;
     context_.faultIndex = mesh.fault.index;
   } else {
-    const MeshHit hit =
-        nearestOnMesh(*std::get_if<Ray>(&ray), meshPositions_.numbers(), meshIndices_.numbers());
+    const MeshHit hit = nearestOnMesh(*std::get_if<Ray>(&ray), meshPositions_.numbers(),
+                                      meshIndices_.numbers(), options);
     verdict = hit.verdict;
     triangle = hit.triangle;
   }

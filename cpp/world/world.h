@@ -50,7 +50,7 @@ class World {
   [[nodiscard]] Outcome outcome(int a, int b) const;
 
   /** Tests two prepared slots, in this order. */
-  Outcome test(int a, int b);
+  Outcome test(int a, int b, const HitOptions& options = {});
 
   /** Gives the slots 0 and 1, whose numbers were written, their kinds and prepares them. */
   void preparePair(int kindA, int kindB);
@@ -59,10 +59,10 @@ class World {
   int explain(int a, int b);
 
   /** Shoots the ray in raySlot() at `count` prepared slots. Answers the slot hit first, or −1. */
-  int raycast(int count);
+  int raycast(int count, const HitOptions& options = {});
 
   /** All hits, nearest first; equal parameters in the order of slots. Answers how many. */
-  int raycastAll(int count);
+  int raycastAll(int count, const HitOptions& options = {});
 
   /** Distance or depth of two prepared slots. False when one is invalid: see the verdict. */
   bool distance(int a, int b);
@@ -79,13 +79,13 @@ class World {
    * for none, or kInvalidMesh: then the verdict has the reason, and faultSlot says where: 0 the
    * ray, 1 the positions, 2 the indices.
    */
-  int raycastMesh();
+  int raycastMesh(const HitOptions& options = {});
 
  private:
   [[nodiscard]] bool usable(int slot) const;
   Verdict decide(int a, int b, const Ask& ask);
   /** The exact parameter at which the ray hits a slot; it does. */
-  QuadraticSurd<Exact> enterOf(int slot);
+  QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
   int testSweep(int count);
 
   int capacity_;
