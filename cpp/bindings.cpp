@@ -42,6 +42,11 @@ double* raySlotOf(World& world) {
   return &world.slots()[static_cast<std::size_t>(world.raySlot()) * collision::kSlotStride];
 }
 
+/** Bit 0: not solid; the others: the culled side's code and 1. See web/core/hit-options.ts. */
+collision::HitOptions optionsOf(int code) {
+  return {(code & 1) == 0, static_cast<collision::Facing>((code >> 1) - 1)};
+}
+
 std::uintptr_t addressOf(World& world) { return reinterpret_cast<std::uintptr_t>(&world); }
 
 }  // namespace
@@ -86,15 +91,17 @@ EMSCRIPTEN_KEEPALIVE int worldPairOutcome(World* world, int kindA, int kindB) {
   world->preparePair(kindA, kindB);
   return static_cast<int>(world->outcome(0, 1));
 }
-EMSCRIPTEN_KEEPALIVE int worldPairTest(World* world, int kindA, int kindB) {
+EMSCRIPTEN_KEEPALIVE int worldPairTest(World* world, int kindA, int kindB, int options) {
   world->preparePair(kindA, kindB);
-  return static_cast<int>(world->test(0, 1));
+  return static_cast<int>(world->test(0, 1, optionsOf(options)));
 }
 
 EMSCRIPTEN_KEEPALIVE int worldExplain(World* world, int a, int b) { return world->explain(a, b); }
-EMSCRIPTEN_KEEPALIVE int worldRaycast(World* world, int count) { return world->raycast(count); }
-EMSCRIPTEN_KEEPALIVE int worldRaycastAll(World* world, int count) {
-  return world->raycastAll(count);
+EMSCRIPTEN_KEEPALIVE int worldRaycast(World* world, int count, int options) {
+  return world->raycast(count, optionsOf(options));
+}
+EMSCRIPTEN_KEEPALIVE int worldRaycastAll(World* world, int count, int options) {
+  return world->raycastAll(count, optionsOf(options));
 }
 
 EMSCRIPTEN_KEEPALIVE int worldDistance(World* world, int a, int b) {
@@ -103,7 +110,9 @@ EMSCRIPTEN_KEEPALIVE int worldDistance(World* world, int a, int b) {
 EMSCRIPTEN_KEEPALIVE void worldReserveMesh(World* world, int doubles, int indices) {
   world->reserveMesh(doubles, indices);
 }
-EMSCRIPTEN_KEEPALIVE int worldRaycastMesh(World* world) { return world->raycastMesh(); }
+EMSCRIPTEN_KEEPALIVE int worldRaycastMesh(World* world, int options) {
+  return world->raycastMesh(optionsOf(options));
+}
 
 /** In the world's ray slot: nine numbers, three axes; afterwards the first four are the rotation.
  */

@@ -35,6 +35,7 @@ export {
   WorldError,
 } from './errors.ts';
 export type { Figure } from './figure.ts';
+export type { HitOptions } from './hit-options.ts';
 export type { LoadOptions } from './load.ts';
 export type { MeshHit, MeshIndex, MeshPositions } from './mesh.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';

@@ -5,6 +5,7 @@ import { Codec } from './codec.ts';
 import type { Distance } from './distance.ts';
 import { InvalidShapeError, WorldError } from './errors.ts';
 import { Figure } from './figure.ts';
+import { codeOf, type HitOptions } from './hit-options.ts';
 import { Memory } from './memory.ts';
 import { type MeshHit, type MeshIndex, type MeshPositions, raycastMesh } from './mesh.ts';
 import { Quaternions } from './quaternion.ts';
@@ -58,11 +59,12 @@ export class Core {
   }
 
   /**
-   * How do a and b meet, or what keeps them apart?
-   * @throws InvalidShapeError naming the field and value at fault
+   * How do a and b meet, or what keeps them apart? The options say which hits of a ray or segment
+   * count; the outcome is the same with any of them.
+   * @throws InvalidShapeError naming the field and value at fault, InvalidArgumentError the option
    */
-  test(a: Shape, b: Shape): Verdict {
-    return this.queries.pairTest(this.bench, a, b);
+  test(a: Shape, b: Shape, options?: HitOptions): Verdict {
+    return this.queries.pairTest(this.bench, a, b, codeOf('test', options));
   }
 
   /** The same verdict with every step that led to it. Throws as `test` does. */
@@ -78,11 +80,17 @@ export class Core {
   /**
    * The triangle that a ray hits first: of a triangle list with three numbers a corner, and without
    * `index` three corners a triangle. Watertight: no ray slips through between triangles that share
-   * an edge. Of triangles hit at the same t the first in the list.
-   * @throws InvalidArgumentError naming the length or number at fault, such as `positions[4]`
+   * an edge. Of triangles hit at the same t the first in the list. With `cull` triangles seen from
+   * that side are passed over; three.js passes over back faces unless a material says otherwise.
+   * @throws InvalidArgumentError naming the length, number or option at fault, such as `positions[4]`
    */
-  raycastMesh(ray: Ray, positions: MeshPositions, index?: MeshIndex): MeshHit | null {
-    return raycastMesh(this.queries, this.bench, ray, positions, index);
+  raycastMesh(
+    ray: Ray,
+    positions: MeshPositions,
+    index?: MeshIndex,
+    options?: HitOptions,
+  ): MeshHit | null {
+    return raycastMesh(this.queries, this.bench, ray, positions, index, options);
   }
 
   /** Slots and views for many shapes a frame. Call its `dispose` when done. */

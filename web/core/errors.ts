@@ -77,6 +77,10 @@ export type ArgumentReason =
   | 'notNines'
   | 'noCorner'
   | 'notARay'
+  | 'notOptions'
+  | 'notABoolean'
+  | 'notASide'
+  | 'unknownOption'
   | 'unknownCall';
 
 const kArgumentSentences: Record<ArgumentReason, string> = {
@@ -95,6 +99,10 @@ const kArgumentSentences: Record<ArgumentReason, string> = {
   notNines: 'must be a multiple of 9, three corners a triangle',
   noCorner: 'must be the number of a corner, from 0 on',
   notARay: 'must be ray',
+  notOptions: 'must be an object of options',
+  notABoolean: 'must be true or false',
+  notASide: 'must be back or front',
+  unknownOption: 'is no option that there is',
   unknownCall: 'names no operation that there is',
 };
 

@@ -1,6 +1,7 @@
 // A ray against a list of triangles: numbers into the core's memory, the nearest hit out of it.
 import type { Ray } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries } from './queries.ts';
 import type { Slots } from './slots.ts';
 import type { Hit } from './verdict.ts';
@@ -30,7 +31,9 @@ export function raycastMesh(
   ray: Ray,
   positions: MeshPositions,
   index: MeshIndex | undefined,
+  options: HitOptions | undefined,
 ): MeshHit | null {
+  const code = codeOf(kFunction, options);
   if (ray?.kind !== 'ray') throw refused('ray.kind', ray?.kind, 'notARay');
   queries.put(slots, slots.raySlot, ray, 'ray');
   const unit = index === undefined ? kCoordinates * kCorners : kCoordinates;
@@ -39,7 +42,7 @@ export function raycastMesh(
   slots.reserveMesh(doubles, indices);
   writePositions(slots, positions, doubles);
   if (index !== undefined) writeIndices(slots, index, indices);
-  const triangle = slots.raycastMesh();
+  const triangle = slots.raycastMesh(code);
   if (triangle === kMissed) return null;
   if (triangle < 0) throw faultOf(queries, slots, positions, index);
   const { t, distance, point, normal, facing, u, v, feature } = queries.hitOf(slots, kMeshKinds);

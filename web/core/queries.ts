@@ -3,6 +3,7 @@ import type { Kind, Ray, Shape } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
 import { type InvalidReason, InvalidShapeError } from './errors.ts';
+import type { HitOptionsCode } from './hit-options.ts';
 import type { Records } from './records.ts';
 import { Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
@@ -56,10 +57,10 @@ export class Queries {
     return outcome;
   }
 
-  pairTest(slots: Slots, a: Shape, b: Shape): Verdict {
+  pairTest(slots: Slots, a: Shape, b: Shape, options: HitOptionsCode): Verdict {
     const kindA = slots.writeNumbers(0, a, kPairNames[0]);
     const kindB = this.#writeSecond(slots, kindA, b);
-    const outcome = slots.pairTest(kindA, kindB);
+    const outcome = slots.pairTest(kindA, kindB, options);
     if (outcome === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
     return this.#answers.verdict(slots.verdict);
   }
@@ -105,17 +106,22 @@ export class Queries {
     return this.#distances.read(slots.distance);
   }
 
-  raycast(slots: Slots, count: number, ray: Ray): (RayHit & { readonly verdict: Verdict }) | null {
+  raycast(
+    slots: Slots,
+    count: number,
+    ray: Ray,
+    options: HitOptionsCode = 0,
+  ): (RayHit & { readonly verdict: Verdict }) | null {
     this.put(slots, slots.raySlot, ray, 'ray');
-    const slot = slots.raycast(count);
+    const slot = slots.raycast(count, options);
     if (slot < 0) return null;
     const verdict = this.#answers.verdict(slots.verdict);
     return { slot, hit: verdict.hit as Hit, verdict };
   }
 
-  raycastAll(slots: Slots, count: number, ray: Ray): RayHit[] {
+  raycastAll(slots: Slots, count: number, ray: Ray, options: HitOptionsCode): RayHit[] {
     this.put(slots, slots.raySlot, ray, 'ray');
-    const found = slots.raycastAll(count);
+    const found = slots.raycastAll(count, options);
     const data = slots.hits;
     const hits: RayHit[] = [];
     for (let i = 0; i < found; i++) {

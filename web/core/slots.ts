@@ -4,6 +4,7 @@
 import type { Shape } from '../scene/shape.ts';
 import type { Codec } from './codec.ts';
 import { type InvalidReason, type InvalidShapeError, WorldError } from './errors.ts';
+import type { HitOptionsCode } from './hit-options.ts';
 import { BufferView, type Memory } from './memory.ts';
 import type { CoreModule, WorldHandle } from './wasm/core.mjs';
 import type { ShapeName } from './writers.ts';
@@ -145,8 +146,8 @@ export class Slots {
   pairOutcome(kindA: number, kindB: number): number {
     return this.#module._worldPairOutcome(this.alive(), kindA, kindB);
   }
-  pairTest(kindA: number, kindB: number): number {
-    return this.#module._worldPairTest(this.alive(), kindA, kindB);
+  pairTest(kindA: number, kindB: number, options: HitOptionsCode): number {
+    return this.#module._worldPairTest(this.alive(), kindA, kindB, options);
   }
   test(a: number, b: number): number {
     return this.#module._worldTest(this.alive(), a, b);
@@ -154,11 +155,11 @@ export class Slots {
   explain(a: number, b: number): number {
     return this.#module._worldExplain(this.alive(), a, b);
   }
-  raycast(count: number): number {
-    return this.#module._worldRaycast(this.alive(), count);
+  raycast(count: number, options: HitOptionsCode): number {
+    return this.#module._worldRaycast(this.alive(), count, options);
   }
-  raycastAll(count: number): number {
-    return this.#module._worldRaycastAll(this.alive(), count);
+  raycastAll(count: number, options: HitOptionsCode): number {
+    return this.#module._worldRaycastAll(this.alive(), count, options);
   }
   /** false: a slot is invalid, see the verdict. */
   measure(a: number, b: number): boolean {
@@ -168,8 +169,8 @@ export class Slots {
   reserveMesh(doubles: number, indices: number): void {
     this.#module._worldReserveMesh(this.alive(), doubles, indices);
   }
-  raycastMesh(): number {
-    return this.#module._worldRaycastMesh(this.alive());
+  raycastMesh(options: HitOptionsCode): number {
+    return this.#module._worldRaycastMesh(this.alive(), options);
   }
 
   rotationFromAxes(): number {

@@ -2,6 +2,7 @@
 import type { Ray, Shape } from '../scene/shape.ts';
 import type { Distance } from './distance.ts';
 import { WorldError } from './errors.ts';
+import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries, RayHit } from './queries.ts';
 import { emptyMeeting, type Records } from './records.ts';
 import { type MeetingRecord, Outcome } from './results.ts';
@@ -141,18 +142,26 @@ export class World {
     return this.queries.distance(this.slots, a, b);
   }
 
-  /** The shape that a ray hits first, null when there is none. */
-  raycast(ray: Ray): (RayHit & { readonly verdict: Verdict }) | null {
+  /**
+   * The shape that a ray hits first, null when there is none.
+   * @throws InvalidShapeError for a ray that is none, InvalidArgumentError naming the option at fault
+   */
+  raycast(ray: Ray, options?: HitOptions): (RayHit & { readonly verdict: Verdict }) | null {
     this.slots.alive();
     this.checkCount();
-    return this.queries.raycast(this.slots, this.count, ray);
+    return this.queries.raycast(this.slots, this.count, ray, codeOf('world.raycast', options));
   }
 
-  /** All hits, nearest first; equal parameters in the order of slots. */
-  raycastAll(ray: Ray): RayHit[] {
+  /** All hits, nearest first; equal parameters in the order of slots. Throws as `raycast` does. */
+  raycastAll(ray: Ray, options?: HitOptions): RayHit[] {
     this.slots.alive();
     this.checkCount();
-    return this.queries.raycastAll(this.slots, this.count, ray);
+    return this.queries.raycastAll(
+      this.slots,
+      this.count,
+      ray,
+      codeOf('world.raycastAll', options),
+    );
   }
 
   /** Gives the memory back to the core. The world can't be used afterwards. */

@@ -30,13 +30,14 @@ export interface CoreModule {
   /** Of the slots 0 and 1, whose numbers were written; answers the outcome's code where it has one. */
   _worldPreparePair(world: number, kindA: number, kindB: number): void;
   _worldPairOutcome(world: number, kindA: number, kindB: number): number;
-  _worldPairTest(world: number, kindA: number, kindB: number): number;
+  /** `options`: see hit-options.ts. */
+  _worldPairTest(world: number, kindA: number, kindB: number, options: number): number;
   _worldExplain(world: number, a: number, b: number): number;
-  _worldRaycast(world: number, count: number): number;
-  _worldRaycastAll(world: number, count: number): number;
+  _worldRaycast(world: number, count: number, options: number): number;
+  _worldRaycastAll(world: number, count: number, options: number): number;
   _worldDistance(world: number, a: number, b: number): number;
   _worldReserveMesh(world: number, doubles: number, indices: number): void;
-  _worldRaycastMesh(world: number): number;
+  _worldRaycastMesh(world: number, options: number): number;
   _worldRotationFromAxes(world: number): number;
   _worldQuaternion(world: number, call: number): number;
 }
