@@ -196,8 +196,63 @@ TEST_F(Checks, SeeAWrongHit) {
   wrong.hit.feature = 1;
   EXPECT_TRUE(fails(wrong));
   wrong = right;
+  wrong.hit.exitFeature = 0;  // where it enters
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
+  wrong.hit.exitFeature = -1;
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
+  wrong.hit.exitNormal = -wrong.hit.exitNormal;
+  EXPECT_TRUE(fails(wrong));
+  wrong = right;
   wrong.hit.startsInside = true;
   EXPECT_TRUE(fails(wrong));
+}
+
+TEST_F(Checks, SeeAWrongNormalOfARoundShape) {
+  const oracle::Shape ray = oracle::ray({-9, 3, 0.25}, {2, 1, 0});
+  for (const oracle::Shape& shape :
+       {oracle::sphere({0, 7, 0}, 3), oracle::capsule({-1, 7, -1}, {4, 6, 3}, 2)}) {
+    const Question q = question(ray, shape);
+    const auto fails = [&](const collision::Verdict& wrong) {
+      Findings findings;
+      checkHit(q, wrong, findings);
+      for (std::size_t i = 0; i < kFigureCount; ++i) {
+        if (findings.worst().at(i) > kLimits.at(i)) {
+          return true;
+        }
+      }
+      return !findings.failures().empty();
+    };
+    const collision::Verdict right = verdict(q);
+    ASSERT_EQ(right.outcome, collision::Outcome::overlapping);
+    EXPECT_FALSE(fails(right));
+    collision::Verdict wrong = right;
+    wrong.hit.normal.y += 0x1p-49;
+    EXPECT_TRUE(fails(wrong));
+    wrong = right;
+    wrong.hit.exitNormal.y += 0x1p-49;
+    EXPECT_TRUE(fails(wrong));
+    std::swap(wrong.hit.normal, wrong.hit.exitNormal);
+    EXPECT_TRUE(fails(wrong));
+  }
+}
+
+TEST_F(Checks, SeeAWrongEdgeOrCorner) {
+  const oracle::Shape flat = oracle::triangle({1, 0, 0}, {0, 0, 0}, {4, 0, 0});
+  const oracle::Shape triangle = oracle::triangle({0, 0, 0}, {4, 0, 0}, {0, 4, 0});
+  const oracle::Shape down = oracle::ray({0.5, 0, 1}, {0, 0, -1});
+  for (const oracle::Shape& shape : {flat, triangle}) {
+    const Question q = question(down, shape);
+    const collision::Verdict right = verdict(q);
+    for (int feature = -1; feature < 8; ++feature) {
+      collision::Verdict wrong = right;
+      wrong.hit.feature = wrong.hit.exitFeature = feature;
+      Findings findings;
+      checkHit(q, wrong, findings);
+      EXPECT_EQ(findings.failures().empty(), feature == right.hit.feature) << feature;
+    }
+  }
 }
 
 }  // namespace
