@@ -130,8 +130,16 @@ function nameOf<Name extends string>(names: readonly Name[], code: number): Name
   return names[code] ?? null;
 }
 
-/** The kind of the two that a ray or segment hits: points come before them in the table. */
-const hitKind = ({ a, b }: CatalogPair): Kind => (a === 'point' ? a : b);
+const isCurve = (kind: Kind): boolean => kind === 'ray' || kind === 'segment';
+
+/**
+ * The kind of the two that a ray or segment hits. Of two of them it is the caller's second; points
+ * come before them in the table.
+ */
+function hitKind({ a, b }: CatalogPair, swapped: boolean): Kind {
+  if (isCurve(a) && isCurve(b)) return swapped ? a : b;
+  return a === 'point' ? a : b;
+}
 
 /** Names of the pair's candidates, with `a` for the table's first shape and `b` for its second. */
 const candidateNames = (pair: CatalogPair, a: string, b: string): readonly string[] =>
@@ -150,8 +158,9 @@ interface PairNames {
   readonly candidates: readonly string[];
   /** The same where the caller's order is the other one. */
   readonly swapped: readonly string[];
-  /** Of the shape that a ray or segment hits. */
+  /** Of the shape that a ray or segment hits, in the table's order and in the other. */
   readonly features: readonly string[];
+  readonly swappedFeatures: readonly string[];
 }
 
 /** Turns records of the core into answers, with the catalog's names for the codes. */
@@ -163,11 +172,14 @@ export class Answers {
   readonly #stepStride: number;
 
   constructor(catalog: Catalog, records: Records) {
+    const featuresOf = (kind: Kind) =>
+      catalog.kinds.find(({ name }) => name === kind)?.features ?? [];
     this.#pairs = catalog.pairs.map((pair) => ({
       pair,
       candidates: candidateNames(pair, 'A', 'B'),
       swapped: candidateNames(pair, 'B', 'A'),
-      features: catalog.kinds.find(({ name }) => name === hitKind(pair))?.features ?? [],
+      features: featuresOf(hitKind(pair, false)),
+      swappedFeatures: featuresOf(hitKind(pair, true)),
     }));
     this.#codes = catalog.codes as AnswerCodes;
     this.#verdictAt = records.verdictAt;
@@ -178,7 +190,8 @@ export class Answers {
   /** The hit of the verdict at `from`, of the pair that the verdict names or another. */
   hit(data: Float64Array, from: number, pair = data[from + this.#verdictAt.pair] as number): Hit {
     const at = this.#verdictAt;
-    const { features } = this.#pairs[pair] as PairNames;
+    const names = this.#pairs[pair] as PairNames;
+    const features = data[from + at.swapped] !== 0 ? names.swappedFeatures : names.features;
     return {
       t: data[from + at.t] as number,
       tExit: orNull(data[from + at.tExit] as number),
