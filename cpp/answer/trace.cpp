@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "answer/positive_zero.h"
+
 namespace collision {
 namespace {
 
@@ -30,6 +32,12 @@ void Trace::reverse() {
     } else if (step.group == StepGroup::faceB) {
       step.group = StepGroup::faceA;
     }
+  }
+}
+
+void Trace::clearNegativeZeros() {
+  for (int i = 0; i < count_; ++i) {
+    ::collision::clearNegativeZeros(steps_[static_cast<std::size_t>(i)]);
   }
 }
 

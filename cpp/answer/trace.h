@@ -78,6 +78,8 @@ class Trace {
   [[nodiscard]] const Step& operator[](int i) const { return steps_[static_cast<std::size_t>(i)]; }
   /** Exchanges the places of a and b in every step. */
   void reverse();
+  /** See answer/positive_zero.h. */
+  void clearNegativeZeros();
 
  private:
   std::array<Step, kCapacity> steps_{};

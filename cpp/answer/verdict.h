@@ -134,7 +134,7 @@ inline bool clearlyLess(double depth, double best) {
 inline Verdict reversed(Verdict verdict) {
   std::swap(verdict.witness.pointA, verdict.witness.pointB);
   std::swap(verdict.witness.cornersA, verdict.witness.cornersB);
-  verdict.witness.axis = -verdict.witness.axis;
+  verdict.witness.axis = Vec3{} - verdict.witness.axis;  // not a negation, which has −0
   return verdict;
 }
 

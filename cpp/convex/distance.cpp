@@ -3,6 +3,7 @@
 #include <optional>
 #include <type_traits>
 
+#include "answer/positive_zero.h"
 #include "convex/rounded_witness.h"
 #include "convex/shape_view.h"
 #include "number/certified.h"
@@ -48,8 +49,8 @@ Distance distanceOf(const AnyShape& a, const AnyShape& b, const Verdict& verdict
       return nearest ? witnessBetween(*nearest, coreA->radius, coreB->radius) : verdict.witness;
     });
   }
-  return {agreeing(witness.gap, Sign::positive), kNone, witness.axis, witness.pointA,
-          witness.pointB};
+  return {agreeing(witness.gap, Sign::positive), kNone, positiveZero(witness.axis),
+          positiveZero(witness.pointA), positiveZero(witness.pointB)};
 }
 
 }  // namespace collision

@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include "answer/positive_zero.h"
+
 namespace collision {
 namespace {
 
@@ -185,6 +187,12 @@ Verdict test(ShapeRef a, ShapeRef b, const Ask& ask) {
   }
   if (verdict.hit.present) {
     verdict.contact = verdict.hit.point;
+  }
+  if (ask.numbers) {
+    clearNegativeZeros(verdict);
+  }
+  if (ask.trace != nullptr) {
+    ask.trace->clearNegativeZeros();
   }
   return verdict;
 }

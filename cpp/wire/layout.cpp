@@ -1,5 +1,7 @@
 #include "wire/layout.h"
 
+#include "answer/positive_zero.h"
+
 namespace collision {
 namespace {
 
@@ -9,7 +11,7 @@ class Writer {
   explicit Writer(double* out) : out_(out) {}
 
   Writer& operator<<(double value) {
-    *out_++ = value;
+    *out_++ = positiveZero(value);
     return *this;
   }
   template <class Code>

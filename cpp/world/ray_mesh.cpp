@@ -1,5 +1,6 @@
 #include "world/ray_mesh.h"
 
+#include "answer/positive_zero.h"
 #include "curve/hit_order.h"
 #include "pairs/pairs.h"
 
@@ -47,6 +48,7 @@ MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
     best.verdict =
         rayTriangle(ray, triangle(static_cast<std::size_t>(best.triangle)), {.options = options});
     best.verdict.contact = best.verdict.hit.point;
+    clearNegativeZeros(best.verdict);
   }
   return best;
 }

@@ -30,6 +30,7 @@ TEST(Verdict, ReversedItIsSeenFromTheOther) {
   verdict.witness = {{1, 0, 0}, 2, {3, 0, 0}, {5, 0, 0}, 0b01, 0b10};
   const Witness back = reversed(verdict).witness;
   EXPECT_EQ(back.axis, (Vec3{-1, 0, 0}));
+  EXPECT_FALSE(std::signbit(back.axis.y));
   EXPECT_EQ(back.gap, 2);
   EXPECT_EQ(back.pointA, (Vec3{5, 0, 0}));
   EXPECT_EQ(back.cornersA, 0b10U);

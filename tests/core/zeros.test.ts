@@ -1,0 +1,70 @@
+// No output is ever −0, in any field of any answer, whatever the zeros of the input are.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CatalogKind } from '../../web/core/api.ts';
+import type { Ray, Shape } from '../../web/scene/shape.ts';
+import { core, InvalidShapeError } from './support/core.ts';
+
+const number = fc.constantFrom(0, -0, 0, -0, 1, -1, 2, -0.5);
+
+/** Any numbers in a kind's fields, whether they make a shape or not. */
+const shapeOf = ({ name, fields }: CatalogKind): fc.Arbitrary<Shape> =>
+  fc
+    .tuple(
+      ...fields.map(({ size }) =>
+        size === 1 ? number : fc.array(number, { minLength: size, maxLength: size }),
+      ),
+    )
+    .map((values) => {
+      const entries = fields.map((field, i) => [field.name, values[i]] as const);
+      return { kind: name, ...Object.fromEntries(entries) } as unknown as Shape;
+    });
+
+/** Paths of what is −0 in an answer. */
+function negativeZeros(value: unknown, path = ''): string[] {
+  if (Object.is(value, -0)) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => negativeZeros(part, `${path}.${key}`));
+}
+
+test.each(core.catalog.pairs)('$name', ({ a, b }) => {
+  const [first, second] = [a, b].map((name) =>
+    shapeOf(core.catalog.kinds.find((kind) => kind.name === name) as CatalogKind),
+  ) as [fc.Arbitrary<Shape>, fc.Arbitrary<Shape>];
+  let answers = 0;
+  fc.assert(
+    fc.property(first, second, fc.boolean(), (x, y, solid) => {
+      try {
+        core.test(x, y);
+      } catch (error) {
+        expect(error).toBeInstanceOf(InvalidShapeError); // these numbers make no shape
+        return;
+      }
+      answers++;
+      expect(negativeZeros(core.test(x, y, { solid }))).toEqual([]);
+      expect(negativeZeros(core.explain(y, x))).toEqual([]);
+      expect(negativeZeros(core.distance(x, y))).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+  expect(answers).toBeGreaterThan(5);
+});
+
+test('hits of worlds and meshes', () => {
+  const kind = (name: string) =>
+    shapeOf(core.catalog.kinds.find((each) => each.name === name) as CatalogKind);
+  const corners = fc.array(number, { minLength: 9, maxLength: 9 });
+  fc.assert(
+    fc.property(kind('ray'), kind('triangle'), corners, (shot, triangle, positions) => {
+      const { maxDistance: _, ...ray } = shot as Ray;
+      fc.pre(ray.direction.some((x) => x !== 0));
+      const world = core.createWorld({ shapes: 1 });
+      world.set(0, triangle);
+      expect(negativeZeros(world.raycast(ray))).toEqual([]);
+      expect(negativeZeros(world.raycastAll(ray))).toEqual([]);
+      world.dispose();
+      expect(negativeZeros(core.raycastMesh(ray, positions))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
