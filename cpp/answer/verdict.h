@@ -25,7 +25,8 @@ struct Hit {
   bool present = false;
   bool startsInside = false;     // the origin is in the interior: t = 0, no normal, no feature;
                                  // with HitOptions::solid false the hit is the way out
-  double t = kNone;              // parameter along the direction as given
+  double t = kNone;              // parameter along the direction as given; infinite where it is
+                                 // beyond the largest double, point and distance are right then too
   double tExit = kNone;          // NaN: unbounded
   double tB = kNone;             // parameter along b, where b is a ray or segment
   double distance = kNone;       // metres: t · |direction|

@@ -8,9 +8,13 @@ export type OutcomeName = 'apart' | 'touching' | 'overlapping';
 
 /** Where a ray meets a shape. What they have in common is the part from t to tExit. */
 export interface Hit {
-  /** Parameter along the direction as given. */
+  /**
+   * Parameter along the direction as given: point = origin + t · direction. Infinity where it is
+   * beyond the largest double, as of a direction of length 1e-310: `distance` and `point` are finite
+   * and right all the same, and several hits stay in their true order.
+   */
   readonly t: number;
-  /** null: the common part has no end. */
+  /** null: the common part has no end. Infinity as of `t`; `exitPoint` is finite then. */
   readonly tExit: number | null;
   /** Parameter along the second, where both shapes are rays or segments; else null. */
   readonly tB: number | null;
@@ -19,8 +23,9 @@ export interface Hit {
   readonly point: Vec3;
   readonly exitPoint: Vec3 | null;
   /**
-   * Unit normal of the surface, as the surface has it. null when the ray starts inside, and where
-   * there is none: of points and lines, of triangles without area, of a radius of 0.
+   * Unit normal of the surface, as the surface has it. null when the ray starts inside (unless
+   * `solid: false` asks for the way out), and where there is none: of points and lines, of triangles
+   * without area, of a radius of 0.
    */
   readonly normal: Vec3 | null;
   /**
@@ -41,7 +46,7 @@ export interface Hit {
   readonly feature: string | null;
   /** The same where the ray leaves; null where `exitNormal` says so. */
   readonly exitFeature: string | null;
-  /** The origin is in the shape's interior. */
+  /** The origin is in the shape's interior: t is 0 then, unless `solid: false` asks for the way out. */
   readonly startsInside: boolean;
 }
 
