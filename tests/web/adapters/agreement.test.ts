@@ -1,12 +1,29 @@
 // Replacing a test of three.js by the core's changes no answer away from contact; near it, and in the
 // few cases below, three.js says something else.
 import fc from 'fast-check';
-import { Box3, Matrix3, Ray, REVISION, Sphere, Triangle, Vector3 } from 'three';
+import {
+  BackSide,
+  Box3,
+  DoubleSide,
+  FrontSide,
+  Matrix3,
+  Mesh,
+  MeshBasicMaterial,
+  Ray,
+  Raycaster,
+  REVISION,
+  Sphere,
+  SphereGeometry,
+  TorusGeometry,
+  Triangle,
+  Vector3,
+} from 'three';
 import { OBB } from 'three/addons/math/OBB.js';
 import { describe, expect, test } from 'vitest';
 import {
   fromBox3,
   fromOBB,
+  fromObject3D,
   fromPlane,
   fromRay,
   fromSphere,
@@ -197,7 +214,51 @@ describe('the core and three.js agree on', () => {
   });
 });
 
+describe('Raycaster.intersectObject and raycastMesh, with the option of a material’s side', () => {
+  const geometries = [new SphereGeometry(2, 9, 7), new TorusGeometry(2, 1, 8, 12)];
+  const placed = fc.tuple(any.point, any.orientation, any.scale, fc.constantFrom(...geometries));
+  /** From outside or inside to a point near the middle. */
+  const shot = fc.tuple(any.point, any.point);
+
+  test.each([
+    ['FrontSide', FrontSide, { cull: 'back' }],
+    ['BackSide', BackSide, { cull: 'front' }],
+    ['DoubleSide', DoubleSide, undefined],
+  ] as const)('%s', (_, side, options) => {
+    const answers = { hit: 0, missed: 0 };
+    fc.assert(
+      fc.property(placed, shot, ([position, rotation, scale, geometry], [from, off]) => {
+        const mesh = new Mesh(geometry, new MeshBasicMaterial({ side }));
+        mesh.position.copy(position);
+        mesh.quaternion.copy(rotation);
+        mesh.scale.copy(scale);
+        const { positions, index } = fromObject3D(mesh, 'triangles');
+        const to = position.clone().addScaledVector(off, 0.5).sub(from);
+        fc.pre(to.length() > 0.1);
+        const caster = new Raycaster(from, to.normalize());
+        const hit = core.raycastMesh(fromRay(caster.ray), positions, index, options);
+        if (hit && Math.min(hit.u ?? 0, hit.v ?? 0, 1 - (hit.u ?? 0) - (hit.v ?? 0)) < 1e-6) return;
+        const [nearest] = caster.intersectObject(mesh);
+        answers[hit ? 'hit' : 'missed']++;
+        expect(hit === null).toBe(nearest === undefined);
+        if (hit && nearest) expect(hit.distance).toBeCloseTo(nearest.distance, 5);
+      }),
+      { numRuns: 400, seed: 1, endOnFailure: true },
+    );
+    expect(Math.min(answers.hit, answers.missed)).toBeGreaterThan(10);
+  });
+});
+
 describe('three.js says otherwise', () => {
+  test('of a triangle seen from behind: with FrontSide it misses, the core hits unless told to cull', () => {
+    const mesh = new Mesh(new SphereGeometry(2), new MeshBasicMaterial());
+    const caster = new Raycaster(new Vector3(0.1, 0.2, 0.3), new Vector3(1, 0, 0));
+    const { positions, index } = fromObject3D(mesh, 'triangles');
+    expect(caster.intersectObject(mesh)).toEqual([]);
+    expect(core.raycastMesh(fromRay(caster.ray), positions, index)?.facing).toBe('back');
+    expect(core.raycastMesh(fromRay(caster.ray), positions, index, { cull: 'back' })).toBe(null);
+  });
+
   test('from inside a box or ball: it answers where the ray leaves, the core where it starts', () => {
     const ray = new Ray(new Vector3(), new Vector3(1, 0, 0));
     const box = new Box3(new Vector3(-2, -2, -2), new Vector3(2, 2, 2));
@@ -207,6 +268,10 @@ describe('three.js says otherwise', () => {
     const ball = new Sphere(new Vector3(), 2);
     expect(core.test(fromRay(ray), fromSphere(ball)).hit).toMatchObject({ t: 0, tExit: 2 });
     expect(ray.intersectSphere(ball, target)).toEqual(new Vector3(2, 0, 0));
+    // on request it is the same
+    for (const shape of [fromBox3(box), fromSphere(ball)]) {
+      expect(core.test(fromRay(ray), shape, { solid: false }).hit?.point).toEqual([2, 0, 0]);
+    }
   });
 
   test('one ulp apart: its epsilon lets rotated boxes meet that do not', () => {
