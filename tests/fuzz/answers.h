@@ -53,6 +53,7 @@ inline void requireSound(const collision::Hit& hit, collision::Outcome outcome) 
   require(absentOrBetween(hit.u, 0, 1), "u is a weight");
   require(absentOrBetween(hit.v, 0, 1), "v is a weight");
   require(absentOrUnit(hit.normal), "a normal has length one");
+  require(absentOrUnit(hit.exitNormal), "the normal of an exit has length one");
   require(absentOrFinite(hit.point), "the point of a hit is finite");
   require(absentOrFinite(hit.exitPoint), "the point of an exit is finite");
 }

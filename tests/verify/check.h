@@ -10,8 +10,9 @@
 // depth       overlapping, and distances of balls: the gap is the oracle's, and b moved by it along
 //             the reported axis, in fractions, leaves next to nothing (check_depth.cpp)
 // contact     within 2^-40 of the shapes' size of both (check_contact.cpp)
-// hit         t, tExit, tB, distance, u, v, point, side, startsInside (check_hit.cpp); feature,
-//             exitFeature and their normals (check_surface.cpp)
+// hit         t, tExit, tB, distance, u, v, point, side, startsInside, and what the options solid
+//             and cull change (check_hit.cpp); feature, exitFeature and their normals
+//             (check_surface.cpp)
 #pragma once
 
 #include <string_view>

@@ -85,6 +85,39 @@ void checkSurfaces(const Shape& shape, const Exact3& origin, const Exact3& d,
   }
 }
 
+/** A start inside hits the way out on request, at the exact exit. */
+void checkWayOut(const Question& question, const oracle::Hit& exact, const Exact3& d,
+                 const Hit& solid, bool leaves, Findings& findings) {
+  const collision::HitOptions notSolid{.solid = false};
+  const Hit hit = collision::test(question.coreA, question.coreB, {.options = notSolid}).hit;
+  findings.expect(hit.present == leaves, "the way out", leaves ? "present" : "absent",
+                  hit.present ? "present" : "absent");
+  if (!hit.present || !leaves) {
+    return;
+  }
+  measureUlps(Figure::t, *exact.exit, hit.t, findings);
+  measureUlps(Figure::distance, lengthOf(*exact.exit, dot(d, d)), hit.distance, findings);
+  findings.expect(hit.t == solid.tExit && hit.tExit == solid.tExit &&
+                      hit.point == solid.exitPoint && hit.exitPoint == solid.exitPoint,
+                  "the way out", "the exit", textOf(hit.t));
+  findings.expect(hit.feature == solid.exitFeature && hit.exitFeature == solid.exitFeature &&
+                      hit.startsInside && hit.facing == collision::Facing::back,
+                  "the way out", "the exit's feature, from behind", std::to_string(hit.feature));
+  findings.expect(!isFinite(solid.exitNormal) || hit.normal == solid.exitNormal, "the way out",
+                  "the exit's normal", textOf(hit.normal.x));
+}
+
+/** The hit's own side is culled, the other not. */
+void checkCull(const Question& question, const Hit& hit, Findings& findings) {
+  for (const collision::Facing side : {collision::Facing::front, collision::Facing::back}) {
+    const Verdict verdict = collision::test(question.coreA, question.coreB,
+                                            {.numbers = false, .options = {.cull = side}});
+    findings.expect(verdict.hit.present == (side != hit.facing), "cull",
+                    side == hit.facing ? "absent" : "present",
+                    verdict.hit.present ? "present" : "absent");
+  }
+}
+
 }  // namespace
 
 void checkHit(const Question& question, const Verdict& verdict, Findings& findings) {
@@ -122,8 +155,13 @@ void checkHit(const Question& question, const Verdict& verdict, Findings& findin
   checkPoint(origin, d, exact->enter, hit.point, findings);
   if (shape.kind == Kind::triangle || shape.kind == Kind::parallelogram) {
     checkWeights(shape, origin, d, exact->enter, hit, findings);
+    checkCull(question, hit, findings);
   }
-  checkSurfaces(shape, origin, d, *exact, hit, exact->leaves && !isPoint, findings);
+  const bool leaves = exact->leaves && !isPoint;
+  checkSurfaces(shape, origin, d, *exact, hit, leaves, findings);
+  if (hit.startsInside) {
+    checkWayOut(question, *exact, d, hit, leaves, findings);
+  }
 }
 
 void checkSide(const Question& question, const Verdict& verdict, Findings& findings) {
