@@ -5,11 +5,13 @@
 //   const auto verdict = collision::test(a, b, {});                          // answer/verdict.h
 //   const auto distance = collision::distanceOf(a, b, verdict);              // convex/distance.h
 //
+//   collision::meets(a, b);                                                  // pairs/outcome.h
+//   collision::outcome(a, b);                                                // nothing else computed
 //   collision::Trace trace;                                                  // answer/trace.h
 //   collision::test(a, b, {.trace = &trace});                                // with the steps
+//   collision::test(a, b, {.options = {.solid = false}});                    // which hits count
 //
-// Metres, right-handed, quaternions x, y, z, w. Nothing throws or allocates. Shapes are taken to be
-// valid: numbers of a user pass `checkSlot` first, in the order that the shape's kFields have, and
+// Metres, right-handed, quaternions x, y, z, w. Nothing throws. Shapes are taken to be valid: numbers of a user pass `checkSlot` first, in the order that the shape's kFields have, and
 // `readSlot` makes a shape of them (shapes/any.h).
 #pragma once
 
@@ -20,5 +22,6 @@
 #include "answer/trace.h"
 #include "answer/verdict.h"
 #include "convex/distance.h"
+#include "pairs/outcome.h"
 #include "pairs/pairs.h"
 #include "shapes/any.h"
