@@ -32,7 +32,7 @@ std::string_view difference(const Verdict& a, const Verdict& b) {
     std::string_view name;
     bool same;
   };
-  const std::array<Part, 22> parts{{
+  const std::array<Part, 24> parts{{
       {"outcome", a.outcome == b.outcome},
       {"decidedBy", a.decidedBy == b.decidedBy},
       {"side", a.side == b.side},

@@ -7,8 +7,6 @@ import { measure } from './measure.ts';
 import type { Count } from './three.ts';
 import { shapesOf, type Workload } from './workloads.ts';
 
-type Plain = CoreModule & { _worldOutcome?: (world: number, a: number, b: number) => number };
-
 /** A loop over slots i and shapes + i. */
 function overSlots(shapes: number, call: (a: number, b: number) => number): Count {
   return (first, end) => {
@@ -19,21 +17,28 @@ function overSlots(shapes: number, call: (a: number, b: number) => number): Coun
 }
 
 /** The exports on a world of their own, without the package's classes. */
-function plainExports(module: Plain, core: Core, { pair, a, b }: Workload): Record<string, Count> {
+function plainExports(
+  module: CoreModule,
+  core: Core,
+  { pair, a, b }: Workload,
+): Record<string, Count> {
   const handle = new module.World(2 * a.count);
   const address = handle.address();
-  const numbers = handle.slots();
+  const { buffer } = module.memory();
+  /** Address and length of a buffer, as two integers at a place of their own. */
+  const placeOf = (at: number) => new Int32Array(buffer, at, 2) as unknown as [number, number];
+  const numbers = new Float64Array(buffer, ...placeOf(handle.slots()));
   numbers.set(a.numbers);
   numbers.set(b.numbers, a.numbers.length);
   const codeOf = (kind: string) => core.catalog.kinds.findIndex(({ name }) => name === kind);
-  const kinds = handle.kinds();
+  const kinds = new Int32Array(buffer, ...placeOf(handle.kinds()));
   kinds.fill(codeOf(pair.a), 0, a.count);
   kinds.fill(codeOf(pair.b), a.count, 2 * a.count);
   for (let slot = 0; slot < 2 * a.count; slot++) module._worldPrepare(address, slot);
   const exported = (call: (world: number, a: number, b: number) => number) =>
     overSlots(a.count, (i, j) => call(address, i, j));
   return {
-    ...(module._worldOutcome && { _worldOutcome: exported(module._worldOutcome) }),
+    _worldOutcome: exported(module._worldOutcome),
     _worldTest: exported(module._worldTest),
     _worldExplain: exported(module._worldExplain),
     _worldDistance: exported(module._worldDistance),

@@ -42,14 +42,6 @@ export class Contestants {
     this.#apart = apartOf(core);
   }
 
-  /** The calls that this build of the core has not got yet, and what is measured instead. */
-  get missing(): string[] {
-    return [
-      ...(this.#world.outcome ? [] : ['world.outcome: world.test is measured']),
-      ...(this.#core.meets ? [] : ['core.meets: core.test is measured']),
-    ];
-  }
-
   /** Makes a pair's shapes ready for all calls. */
   read(workload: Workload): void {
     this.#a = shapesOf(this.#core, workload.pair.a, workload.a);
@@ -63,8 +55,8 @@ export class Contestants {
 
   get counts(): Partial<Record<Call, Count>> {
     const ours = {
-      outcome: this.#world.outcome ? this.#outcome : this.#worldTest,
-      meets: this.#core.meets ? this.#meets : this.#test,
+      outcome: this.#outcome,
+      meets: this.#meets,
       test: this.#test,
       explain: this.#explain,
       distance: this.#distance,

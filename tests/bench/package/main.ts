@@ -49,23 +49,21 @@ function row(contestants: Contestants, workload: Workload): Row {
 }
 
 /** What stands above the figures. */
-function preface(shapes: number, missing: readonly string[]): string {
-  const instead = missing.map((text) => `this core has no ${text} instead`);
-  return [`${rounds} rounds, ${shapes} pairs of shapes each`, ...instead].join('\n');
+function preface(shapes: number): string {
+  return `${rounds} rounds, ${shapes} pairs of shapes each`;
 }
 
 function measureAll(core: Core, workloads: readonly Workload[]): void {
   const shapes = workloads[0]?.a.count ?? 0;
   const contestants = new Contestants(core, shapes);
-  const { missing } = contestants;
-  if (!values.json) console.log(`${preface(shapes, missing)}\n${head()}`);
+  if (!values.json) console.log(`${preface(shapes)}\n${head()}`);
   callAll(contestants, workloads);
   const rows = workloads.map((workload) => {
     const found = row(contestants, workload);
     if (!values.json) console.log(line(found));
     return found;
   });
-  if (values.json) console.log(JSON.stringify({ rounds, shapes, missing, pairs: rows }));
+  if (values.json) console.log(JSON.stringify({ rounds, shapes, pairs: rows }));
   else for (const text of summary(rows, kCalls)) console.log(text);
 }
 
@@ -73,15 +71,14 @@ async function breakDown(core: Core, wasmBinary: Uint8Array, workloads: readonly
   const module = await createCore({ wasmBinary });
   const shapes = workloads[0]?.a.count ?? 0;
   const contestants = new Contestants(core, shapes);
-  const { missing } = contestants;
   callAll(contestants, workloads);
   const found = workloads.map((workload) => ({
     pair: workload.pair.name,
     nanoseconds: breakdown(module, core, workload, rounds),
   }));
-  if (values.json) console.log(JSON.stringify({ rounds, shapes, missing, pairs: found }));
+  if (values.json) console.log(JSON.stringify({ rounds, shapes, pairs: found }));
   else {
-    console.log(preface(shapes, missing));
+    console.log(preface(shapes));
     for (const each of found) console.log(parts(each.pair, each.nanoseconds).join('\n'));
   }
 }

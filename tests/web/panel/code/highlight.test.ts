@@ -8,7 +8,7 @@ import { presets } from '../../../../web/presets/index.ts';
 import { shapesOfPair } from '../../presets/shapes.ts';
 
 const cpp = resolve(import.meta.dirname, '../../../../cpp');
-const files = ['pairs', 'query'].flatMap((folder) =>
+const files = ['convex', 'curve', 'pairs', 'sat'].flatMap((folder) =>
   readdirSync(`${cpp}/${folder}`)
     .filter((name) => name.endsWith('.cpp'))
     .map((name) => `${folder}/${name}`),
