@@ -31,6 +31,7 @@ add_library(collision_verification STATIC
   tests/verify/check_depth.cpp
   tests/verify/check_hit.cpp
   tests/verify/check_outcome.cpp
+  tests/verify/check_plane.cpp
   tests/verify/check_surface.cpp
   tests/verify/check_witness.cpp
   tests/verify/contacts.cpp

@@ -63,6 +63,19 @@ struct Witness {
   Corners cornersB = 0;
 };
 
+/**
+ * Where a shape lies about a plane: signed distances in metres, positive in front of it. What has
+ * no meaning is NaN; all of it where no shape is a plane or both are.
+ */
+struct PlaneDistances {
+  /** Of the center; the mean of a triangle's corners, the middle of a segment, a ray's origin. */
+  double signedDistance = kNone;
+  /** Half of what the shape covers along the normal; NaN of a ray that goes on along it. */
+  double projectedRadius = kNone;
+  double min = kNone;  // of the point furthest behind, −∞ where a ray goes on
+  double max = kNone;  // of the point furthest in front, +∞ where a ray goes on
+};
+
 struct Verdict {
   Outcome outcome = Outcome::apart;
   DecidedBy decidedBy = DecidedBy::filter;
@@ -72,6 +85,7 @@ struct Verdict {
   Vec3 contact = kNoPoint;  // a point of both, where they meet (bound: convex/contact.h)
   Hit hit;
   Reason reason = Reason::none;  // of Outcome::invalid
+  PlaneDistances plane;
 };
 
 /** Which hits of a ray or segment count. They change the hit alone, never the outcome. */

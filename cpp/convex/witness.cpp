@@ -128,9 +128,9 @@ Corners furthestCorners(const PolytopeTerms<T>& terms, const Vector3<T>& axis, E
 
 template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
-                  const Vec3& reference) {
+                  const Vec3& reference, double radius) {
   if (given.endsAtRoot) {
-    return supportOf(withRoundedEnd(given), axis, across, reference);
+    return supportOf(withRoundedEnd(given), axis, across, reference, radius);
   }
   const PolytopeTerms<T>& terms = given;
   Corners corners = terms.corners == 3 ? furthestCorners(terms, axis, across) : 1U;
@@ -155,7 +155,12 @@ Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet
     corners |= 0b10;
   }
   const T weight = terms.n * count<T>(2 * tied);
-  return {quotient(sum + vectorOf<T>(reference) * weight, weight), corners};
+  const Vector3<T> point = sum + vectorOf<T>(reference) * weight;
+  if (radius == 0) {
+    return {quotient(point, weight), corners};
+  }
+  const T norm = squareRoot(dot(axis, axis));
+  return {quotient(point * norm + axis * (T(radius) * weight), weight * norm), corners};
 }
 
 template <class T>
@@ -202,8 +207,9 @@ Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
 }
 
 template Support supportOf(const PolytopeTerms<Approximate>&, const ApproximateVec3&, EdgeSet,
-                           const Vec3&);
-template Support supportOf(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, const Vec3&);
+                           const Vec3&, double);
+template Support supportOf(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, const Vec3&,
+                           double);
 template Witness witnessAlong(const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
                               const KnownAxis<Approximate>&, const Vec3&);
 template Witness witnessAlong(const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&,

@@ -38,9 +38,10 @@ struct Support {
   Vec3 point;
   Corners corners = 0;
 };
+/** `radius`: how far the shape goes on around the polytope. */
 template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
-                  const Vec3& reference);
+                  const Vec3& reference, double radius = 0);
 
 /**
  * The witness with the least depth along the axes, of those that are not zero; the first of ties.

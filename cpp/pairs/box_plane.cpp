@@ -1,7 +1,6 @@
 // On which side of a plane is a box? The diagonal most parallel to the normal decides;
 // equivalently, the center's signed distance against the projected radius Σ half[i] |normal ·
 // axis[i]|.
-#include "convex/witness.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "pairs/pairs.h"
@@ -64,25 +63,19 @@ Verdict boxPlane(const Box& box, const Plane& plane, const Ask& ask) {
   }
   const Polytope polytope(box);
   certified([&]<class T>() {
-    const Vector3<T> normal = vectorOf<T>(plane.normal);
-    const Vec3& reference = box.lowPole();
-    const PolytopeTerms<T> terms = polytope.in<T>(reference);
-    const ProjectedInterval<T> reach = terms.along(normal);
-    const T twice = terms.n * T(2.0);
-    const T atReference = planeValue<T>(normal, plane.constant, vectorOf<T>(reference)) * twice;
-    const T low = reach.min + atReference;
-    const T high = reach.max + atReference;
-    const auto [lowPoint, lowCorners] = supportOf(terms, -normal, 0, reference);
-    const auto [highPoint, highCorners] = supportOf(terms, normal, 0, reference);
-    verdict.witness = witnessBesidePlane<T>(
-        verdict.outcome, plane, {QuadraticSurd<T>::fraction(low, twice), lowPoint, lowCorners},
-        {QuadraticSurd<T>::fraction(high, twice), highPoint, highCorners});
+    const PolytopeTerms<T> terms = polytope.in<T>(box.lowPole());
+    const CoreTerms<T> core{terms, box.lowPole()};
+    const PlaneEnds<T> reach = endsOf(plane, core);
+    numbersBesidePlane(verdict, plane, reach, core);
     if (verdict.outcome != Outcome::apart) {  // between the two ends, where the plane is
+      const auto& [lower, upper] = reach;
+      const T& low = lower.value.a;  // over the same denominator
+      const T& high = upper.value.a;
       const T span = high - low;
       verdict.contact =
           span.sign() == Sign::zero
-              ? lowPoint
-              : quotient(vectorOf<T>(lowPoint) * high - vectorOf<T>(highPoint) * low, span);
+              ? lower.point
+              : quotient(vectorOf<T>(lower.point) * high - vectorOf<T>(upper.point) * low, span);
     }
     return true;
   });

@@ -116,9 +116,13 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
     });
   }
   if (ask.witness) {
-    verdict.witness = certified([&]<class T>() {
-      return witnessBesidePlane(verdict.outcome, plane, endAt<T>(curve, plane, slope.negative()),
-                                endAt<T>(curve, plane, rises));
+    const Polytope polytope(shape);
+    certified([&]<class T>() {
+      const PolytopeTerms<T> terms = polytope.in<T>(curve.origin());
+      numbersBesidePlane<T>(
+          verdict, plane, {endAt<T>(curve, plane, slope.negative()), endAt<T>(curve, plane, rises)},
+          {terms, curve.origin()});
+      return true;
     });
   }
   if (Hit& hit = verdict.hit; hit.present) {

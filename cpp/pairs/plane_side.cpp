@@ -1,5 +1,7 @@
 #include "pairs/plane_side.h"
 
+#include "convex/axis_range.h"
+#include "convex/witness.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 
@@ -42,19 +44,55 @@ Verdict besidePlane(const EndSigns& ends) {
 }
 
 template <class T>
-Witness witnessBesidePlane(Outcome outcome, const Plane& plane, const PlaneEnd<T>& lower,
-                           const PlaneEnd<T>& upper) {
-  Witness witness;
+PlaneEnds<T> endsOf(const Plane& plane, const CoreTerms<T>& core) {
+  const auto& [terms, reference, radius] = core;
+  const Vector3<T> normal = vectorOf<T>(plane.normal);
+  const T square = dot(normal, normal);
+  const AxisRange<T> range = rangeAlong(
+      terms, radius, normal, planeValue<T>(normal, plane.constant, vectorOf<T>(reference)));
+  const Support low = supportOf(terms, -normal, 0, reference, radius);
+  const Support high = supportOf(terms, normal, 0, reference, radius);
+  return {{range.outerLower(square), low.point, low.corners},
+          {range.outerUpper(square), high.point, high.corners}};
+}
+
+namespace {
+
+/** The signed distance of the center. */
+template <class T>
+double centerDistance(const Plane& plane, const CoreTerms<T>& core) {
+  const auto& [terms, reference, radius] = core;
+  const Vector3<T> normal = vectorOf<T>(plane.normal);
+  // Corners are counted twice, times n; generators go as far to both sides.
+  const bool threeCorners = terms.corners == 3;
+  const T weight = threeCorners ? T(6.0) : terms.n * T(2.0);
+  const Vector3<T> sum =
+      threeCorners ? terms.corner[0] + terms.corner[1] + terms.corner[2] : terms.corner[0];
+  const T value =
+      dot(sum, normal) + planeValue<T>(normal, plane.constant, vectorOf<T>(reference)) * weight;
+  return quotient(value, weight * squareRoot(dot(normal, normal)));
+}
+
+}  // namespace
+
+template <class T>
+void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>& ends,
+                        const CoreTerms<T>& core) {
+  const auto& [lower, upper] = ends;
+  // What underflows becomes 0, never −0.
+  const double min = lower.infinite ? -kInfinity : distanceOf(lower.value, plane) + 0.0;
+  const double max = upper.infinite ? kInfinity : distanceOf(upper.value, plane) + 0.0;
   const Vec3 axis = unitOf(vectorOf<T>(plane.normal));
-  const double above = upper.infinite ? -kInfinity : -distanceOf(upper.value, plane);
-  const double below = lower.infinite ? -kInfinity : distanceOf(lower.value, plane);
-  const bool forward = above >= below;
-  witness.axis = forward ? axis : -axis;
-  witness.gap = agreeing(forward ? above : below, signOf(outcome));
-  witness.pointA = forward ? upper.point : lower.point;
-  witness.cornersA = forward ? upper.corners : lower.corners;
-  witness.pointB = footOf(plane, witness.pointA);
-  return witness;
+  const bool forward = -max >= min;
+  const double gap = agreeing(forward ? -max : min, signOf(verdict.outcome));
+  verdict.witness.axis = forward ? axis : -axis;
+  verdict.witness.gap = gap;
+  verdict.witness.pointA = forward ? upper.point : lower.point;
+  verdict.witness.cornersA = forward ? upper.corners : lower.corners;
+  verdict.witness.pointB = footOf(plane, verdict.witness.pointA);
+  verdict.plane = {centerDistance(plane, core) + 0.0,
+                   projectedRadius(core.terms, core.radius, vectorOf<T>(plane.normal)),
+                   forward ? min : gap, forward ? 0.0 - gap : max};
 }
 
 void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision& gap,
@@ -67,9 +105,11 @@ void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision
 
 template double distanceOf(const QuadraticSurd<Approximate>&, const Plane&);
 template double distanceOf(const QuadraticSurd<Exact>&, const Plane&);
-template Witness witnessBesidePlane(Outcome, const Plane&, const PlaneEnd<Approximate>&,
-                                    const PlaneEnd<Approximate>&);
-template Witness witnessBesidePlane(Outcome, const Plane&, const PlaneEnd<Exact>&,
-                                    const PlaneEnd<Exact>&);
+template PlaneEnds<Approximate> endsOf(const Plane&, const CoreTerms<Approximate>&);
+template PlaneEnds<Exact> endsOf(const Plane&, const CoreTerms<Exact>&);
+template void numbersBesidePlane(Verdict&, const Plane&, const PlaneEnds<Approximate>&,
+                                 const CoreTerms<Approximate>&);
+template void numbersBesidePlane(Verdict&, const Plane&, const PlaneEnds<Exact>&,
+                                 const CoreTerms<Exact>&);
 
 }  // namespace collision

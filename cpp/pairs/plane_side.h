@@ -3,6 +3,7 @@
 
 #include "answer/trace.h"
 #include "answer/verdict.h"
+#include "convex/polytope.h"
 #include "linear/predicates.h"
 #include "number/quadratic_surd.h"
 #include "shapes/plane.h"
@@ -16,6 +17,20 @@ struct PlaneEnd {
   Vec3 point;
   Corners corners = 0;
   bool infinite = false;
+};
+
+template <class T>
+struct PlaneEnds {
+  PlaneEnd<T> lower;
+  PlaneEnd<T> upper;
+};
+
+/** A shape's core seen from a point of it, with the radius around it. */
+template <class T>
+struct CoreTerms {
+  const PolytopeTerms<T>& terms;
+  const Vec3& reference;
+  double radius = 0;
 };
 
 /** Signs of the plane's value at a shape's two ends along the normal. */
@@ -43,10 +58,14 @@ EndSigns endsAround(double value, const Decision& beyond, const Exactly& exactly
 /** The outcome and side that the signs of a shape's two ends along the normal stand for. */
 Verdict besidePlane(const EndSigns& ends);
 
-/** The signed gap along the normal, its unit, the points that face each other. */
+/** Both ends of a shape that ends everywhere. */
 template <class T>
-Witness witnessBesidePlane(Outcome outcome, const Plane& plane, const PlaneEnd<T>& lower,
-                           const PlaneEnd<T>& upper);
+PlaneEnds<T> endsOf(const Plane& plane, const CoreTerms<T>& core);
+
+/** Gives the verdict its witness along the normal and its signed distances. */
+template <class T>
+void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>& ends,
+                        const CoreTerms<T>& core);
 
 /** The trace's step, from the shape's extent along the unit normal as seen from `foot`. */
 void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision& gap,

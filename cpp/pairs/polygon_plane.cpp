@@ -13,7 +13,6 @@ struct Corner {
   Vec3 p;
   Vec3 q;
   Vec3 r;
-  unsigned index = 0;  // see Corners
 
   template <class T>
   [[nodiscard]] Vector3<T> in() const {
@@ -43,33 +42,6 @@ Decision sideOf(const Plane& plane, const Corner& corner, double bound) {
   return decide(
       cornerValue(plane.normal, plane.constant, corner.p, corner.q - corner.r), bound,
       [&] { return planeValue<Exact>(lift(plane.normal), plane.constant, corner.in<Exact>()); });
-}
-
-/** The mean of the corners that reach furthest, and their value. */
-template <class T>
-PlaneEnd<T> endOf(const Plane& plane, std::span<const Corner> corners, int order) {
-  const Vector3<T> normal = vectorOf<T>(plane.normal) * T(static_cast<double>(order));
-  Vector3<T> sum;
-  T furthest;
-  double tied = 0;
-  Corners tiedCorners = 0;
-  for (const Corner& corner : corners) {
-    const Vector3<T> point = corner.in<T>();
-    const T value = dot(normal, point);
-    const Sign further = tied == 0 ? Sign::positive : compareExact(value, furthest);
-    if (further == Sign::positive) {
-      furthest = value;
-      sum = point;
-      tied = 1;
-      tiedCorners = 1U << corner.index;
-    } else if (further == Sign::zero) {
-      sum = sum + point;
-      tied += 1;
-      tiedCorners |= 1U << corner.index;
-    }
-  }
-  const T value = T(static_cast<double>(order)) * furthest + T(plane.constant);
-  return {QuadraticSurd<T>::of(value), quotient(sum, T(tied)), tiedCorners};
 }
 
 /** A point of both: where an edge crosses, or the mean of the corners in the plane. */
@@ -111,9 +83,11 @@ Verdict cornersPlane(const Shape& shape, std::span<const Corner> corners, const 
   if (!ask.numbers) {
     return verdict;
   }
+  const Polytope polytope(shape);
   certified([&]<class T>() {
-    verdict.witness = witnessBesidePlane(verdict.outcome, plane, endOf<T>(plane, corners, -1),
-                                         endOf<T>(plane, corners, 1));
+    const PolytopeTerms<T> terms = polytope.in<T>(corners[0].p);
+    const CoreTerms<T> core{terms, corners[0].p};
+    numbersBesidePlane(verdict, plane, endsOf(plane, core), core);
     if (verdict.outcome != Outcome::apart) {
       verdict.contact = contactOf<T>(plane, corners);
     }
@@ -130,18 +104,18 @@ Verdict cornersPlane(const Shape& shape, std::span<const Corner> corners, const 
 }  // namespace
 
 Verdict pointPlane(const Point& a, const Plane& b, const Ask& ask) {
-  const std::array<Corner, 1> corners{{{a.position, a.position, a.position, 0}}};
+  const std::array<Corner, 1> corners{{{a.position, a.position, a.position}}};
   return cornersPlane(a, corners, b, ask);
 }
 
 Verdict trianglePlane(const Triangle& a, const Plane& b, const Ask& ask) {
-  const std::array<Corner, 3> corners{{{a.a, a.a, a.a, 0}, {a.b, a.b, a.b, 1}, {a.c, a.c, a.c, 2}}};
+  const std::array<Corner, 3> corners{{{a.a, a.a, a.a}, {a.b, a.b, a.b}, {a.c, a.c, a.c}}};
   return cornersPlane(a, corners, b, ask);
 }
 
 Verdict parallelogramPlane(const Parallelogram& a, const Plane& b, const Ask& ask) {
   const std::array<Corner, 4> corners{
-      {{a.a, a.a, a.a, 0}, {a.b, a.b, a.b, 1}, {a.b, a.c, a.a, 3}, {a.c, a.c, a.c, 2}}};
+      {{a.a, a.a, a.a}, {a.b, a.b, a.b}, {a.b, a.c, a.a}, {a.c, a.c, a.c}}};
   return cornersPlane(a, corners, b, ask);
 }
 

@@ -1,5 +1,6 @@
 // On which side of a plane is a sphere or capsule? The signed distance of the center, or of either
 // end of the axis, against the radius; both squared, so that no root is taken.
+#include "convex/shape_view.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "pairs/pairs.h"
@@ -37,38 +38,6 @@ EndSigns endsOf(const Vec3& center, double radius, const Plane& plane, double bo
   return endsAround(value, beyond, exactly);
 }
 
-/** The value and the point furthest along the normal (`order` 1) or against it (−1). */
-template <class T>
-PlaneEnd<T> endOf(std::span<const Vec3> centers, double radius, const Plane& plane, int order) {
-  const T sign(static_cast<double>(order));
-  const Vector3<T> normal = vectorOf<T>(plane.normal);
-  const T squared = dot(normal, normal);
-  Vector3<T> sum = vectorOf<T>(centers[0]);
-  T furthest = dot(normal, sum);
-  double tied = 1;
-  Corners corners = 1;
-  for (std::size_t i = 1; i < centers.size(); ++i) {
-    const Vector3<T> center = vectorOf<T>(centers[i]);
-    const T along = dot(normal, center);
-    const Sign further = compareExact(along, furthest);
-    if (further == Sign::zero) {
-      sum = sum + center;
-      tied += 1;
-      corners |= 1U << i;
-    } else if ((further == Sign::positive) == (order > 0)) {
-      furthest = along;
-      sum = center;
-      tied = 1;
-      corners = 1U << i;
-    }
-  }
-  const T length = squareRoot(squared);
-  const T weight = length * T(tied);
-  const Vector3<T> point = sum * length + normal * (sign * T(radius) * T(tied));
-  return {
-      {furthest + T(plane.constant), sign * T(radius), squared}, quotient(point, weight), corners};
-}
-
 /** Where a plane and what it cuts are shown to meet: straight between the shape's two ends. */
 template <class T>
 Vec3 middleOnPlane(const Plane& plane, const PlaneEnd<T>& low, const PlaneEnd<T>& high) {
@@ -100,12 +69,14 @@ Verdict roundedPlane(const Shape& shape, std::span<const Vec3> centers, double b
   if (!ask.numbers) {
     return verdict;
   }
+  const Polytope polytope(coreOf(shape));
   certified([&]<class T>() {
-    const PlaneEnd<T> low = endOf<T>(centers, radius, plane, -1);
-    const PlaneEnd<T> high = endOf<T>(centers, radius, plane, 1);
-    verdict.witness = witnessBesidePlane(verdict.outcome, plane, low, high);
+    const PolytopeTerms<T> terms = polytope.in<T>(centers[0]);
+    const CoreTerms<T> core{terms, centers[0], radius};
+    const PlaneEnds<T> reach = endsOf(plane, core);
+    numbersBesidePlane(verdict, plane, reach, core);
     if (verdict.outcome != Outcome::apart) {
-      verdict.contact = middleOnPlane(plane, low, high);
+      verdict.contact = middleOnPlane(plane, reach.lower, reach.upper);
     }
     return true;
   });

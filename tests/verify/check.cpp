@@ -32,6 +32,7 @@ Findings check(const Case& given, bool numbers) {
   checkContact(question, verdict, findings);
   checkHit(question, verdict, findings);
   checkSide(question, verdict, findings);
+  checkPlane(question, verdict, findings);
   return findings;
 }
 

@@ -49,6 +49,7 @@ void checkDepth(const Question& question, const collision::Verdict& verdict, Fin
 void checkContact(const Question& question, const collision::Verdict& verdict, Findings& findings);
 void checkHit(const Question& question, const collision::Verdict& verdict, Findings& findings);
 void checkSide(const Question& question, const collision::Verdict& verdict, Findings& findings);
+void checkPlane(const Question& question, const collision::Verdict& verdict, Findings& findings);
 
 /** All of the above; without numbers the outcome alone. */
 Findings check(const Case& given, bool numbers);

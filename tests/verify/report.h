@@ -24,19 +24,21 @@ enum class Figure : int {
   axis,
   normal,
   point,
-  contact
+  contact,
+  plane
 };
-inline constexpr int kFigureCount = 12;
+inline constexpr int kFigureCount = 13;
 inline constexpr std::array<std::string_view, kFigureCount> kFigureNames{
-    "t",   "tExit",    "tB",   "distance", "u",     "v",
-    "gap", "residual", "axis", "normal",   "point", "contact"};
+    "t",        "tExit", "tB",     "distance", "u",       "v",    "gap",
+    "residual", "axis",  "normal", "point",    "contact", "plane"};
 
 /**
  * The most that each may be. t to gap: units in the last place. residual: what is left of a depth
  * or distance after moving b by it, in ulps of it; ties may cost 4 of them. axis, normal: 2^-53, of
- * a component. point, contact: parts of the bound, which grows with the shapes' size.
+ * a component. point, contact: parts of the bound, which grows with the shapes' size. plane: units
+ * in the last place of the signed distances and the projected radius.
  */
-inline constexpr std::array<double, kFigureCount> kLimits{2, 2, 2, 2, 2, 2, 2, 8, 4, 4, 1, 1};
+inline constexpr std::array<double, kFigureCount> kLimits{2, 2, 2, 2, 2, 2, 2, 8, 4, 4, 1, 1, 2};
 
 struct Failure {
   std::string check;

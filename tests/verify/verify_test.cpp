@@ -255,5 +255,26 @@ TEST_F(Checks, SeeAWrongEdgeOrCorner) {
   }
 }
 
+TEST_F(Checks, SeeWrongPlaneDistances) {
+  const Question q = question(oracle::sphere({0, 3, 0.25}, 0.5), oracle::plane({1, 2, 3}, 0.25));
+  const collision::Verdict right = verdict(q);
+  const auto fails = [&](const collision::PlaneDistances& given) {
+    Findings findings;
+    collision::Verdict changed = right;
+    changed.plane = given;
+    checkPlane(q, changed, findings);
+    return !findings.failures().empty();
+  };
+  EXPECT_FALSE(fails(right.plane));
+  EXPECT_TRUE(fails({}));
+  for (double collision::PlaneDistances::*const number :
+       {&collision::PlaneDistances::signedDistance, &collision::PlaneDistances::projectedRadius,
+        &collision::PlaneDistances::min, &collision::PlaneDistances::max}) {
+    collision::PlaneDistances wrong = right.plane;
+    wrong.*number *= 1 + 0x1p-50;
+    EXPECT_TRUE(fails(wrong));
+  }
+}
+
 }  // namespace
 }  // namespace verify

@@ -87,16 +87,30 @@ TEST(PlaneSide, NumbersOfTheShorterWay) {
   const Plane plane{{0, 0, 2}, 0};
   const PlaneEnd<Exact> lower{QuadraticSurd<Exact>::of(Exact(-6.0)), {0, 0, -3}};
   const PlaneEnd<Exact> upper{QuadraticSurd<Exact>::of(Exact(2.0)), {0, 0, 1}};
-  const Witness down = witnessBesidePlane(Outcome::overlapping, plane, lower, upper);
+  const Vec3 middle{0, 0, -1};
+  const PolytopeTerms<Exact> terms = Polytope(Point{middle}).exact(middle);
+  const auto numbersOf = [&](const PlaneEnd<Exact>& high) {
+    Verdict verdict = beside(-1, 1);
+    numbersBesidePlane<Exact>(verdict, plane, {lower, high}, {terms, middle, 2});
+    return verdict;
+  };
+  const Verdict both = numbersOf(upper);
+  const Witness& down = both.witness;
   EXPECT_EQ(down.gap, -1);
   EXPECT_EQ(down.axis, (Vec3{0, 0, 1}));
   EXPECT_EQ(down.pointA, (Vec3{0, 0, 1}));
   EXPECT_EQ(down.pointB, (Vec3{0, 0, 0}));
+  EXPECT_EQ(both.plane.min, -3);
+  EXPECT_EQ(both.plane.max, 1);
+  EXPECT_EQ(both.plane.signedDistance, -1);
+  EXPECT_EQ(both.plane.projectedRadius, 2);
   // Upwards it goes on forever: the only way is through the lower end.
   const PlaneEnd<Exact> endless{QuadraticSurd<Exact>{}, kNoPoint, 0, true};
-  const Witness only = witnessBesidePlane(Outcome::overlapping, plane, lower, endless);
-  EXPECT_EQ(only.gap, -3);
-  EXPECT_EQ(only.axis, (Vec3{0, 0, -1}));
+  const Verdict only = numbersOf(endless);
+  EXPECT_EQ(only.witness.gap, -3);
+  EXPECT_EQ(only.witness.axis, (Vec3{0, 0, -1}));
+  EXPECT_EQ(only.plane.min, -3);
+  EXPECT_EQ(only.plane.max, kInfinity);
 }
 
 TEST(PlaneSide, TheLedgersRow) {

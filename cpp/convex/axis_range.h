@@ -1,0 +1,50 @@
+// Where does a shape begin and end along an axis? The values of dot(axis, p), as they are: rational
+// at corners, with a root at the end of a bounded ray and on the surface of a sphere or capsule.
+#pragma once
+
+#include "convex/polytope.h"
+#include "number/quadratic_surd.h"
+
+namespace collision {
+
+/**
+ * dot(axis, p) over a polytope with a radius around it: from lower − radius |axis| to upper +
+ * radius |axis|. An end that is nowhere has no value.
+ */
+template <class T>
+struct AxisRange {
+  QuadraticSurd<T> lower;
+  QuadraticSurd<T> upper;
+  bool lowerEnds = true;
+  bool upperEnds = true;
+  double radius = 0;
+
+  /** An end with the radius; `square` is axis². A polytope with a radius has no root of its own. */
+  [[nodiscard]] QuadraticSurd<T> outerLower(const T& square) const {
+    return outward(lower, T(-radius), square);
+  }
+  [[nodiscard]] QuadraticSurd<T> outerUpper(const T& square) const {
+    return outward(upper, T(radius), square);
+  }
+
+ private:
+  [[nodiscard]] QuadraticSurd<T> outward(const QuadraticSurd<T>& end, const T& by,
+                                         const T& square) const {
+    return radius == 0 ? end : QuadraticSurd<T>{end.a, by * end.d, square, end.d};
+  }
+};
+
+/** Of the polytope's terms, measured from the point where dot(axis, p) is `atReference`. */
+template <class T>
+AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, double radius, const Vector3<T>& axis,
+                        const T& atReference);
+
+/**
+ * Half of the length that a shape covers along an axis of any length but zero: in metres, rounded;
+ * NaN where it goes on forever. Other than half the difference of two ends it loses no digit far
+ * away.
+ */
+template <class T>
+double projectedRadius(const PolytopeTerms<T>& terms, double radius, const Vector3<T>& axis);
+
+}  // namespace collision
