@@ -15,7 +15,7 @@ namespace collision {
 /** Doubles a slot has; the largest shape needs 10. */
 inline constexpr int kSlotStride = 12;
 
-inline constexpr std::array<Field, 31> kVerdictLayout{{
+inline constexpr std::array<Field, 35> kVerdictLayout{{
     {"outcome"},
     {"decidedBy"},
     {"side"},
@@ -47,6 +47,10 @@ inline constexpr std::array<Field, 31> kVerdictLayout{{
     {"normal", 3},
     {"exitFeature"},
     {"exitNormal", 3},
+    {"signedDistance"},
+    {"projectedRadius"},
+    {"signedMin"},
+    {"signedMax"},
 }};
 
 inline constexpr std::array<Field, 5> kDistanceLayout{{

@@ -43,6 +43,7 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
         expect(backward.cornersB).toEqual(forward.cornersA);
         expect(backward.hit).toEqual(forward.hit);
         expect(backward.side).toBe(forward.side);
+        expect(backward.plane).toEqual(forward.plane);
       }),
       kRuns,
     );

@@ -41,5 +41,5 @@ export type { MeshHit, MeshIndex, MeshPositions } from './mesh.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
 export * from './results.ts';
-export type { Explanation, Hit, OutcomeName, Step, Verdict } from './verdict.ts';
+export type { Explanation, Hit, OutcomeName, PlaneDistances, Step, Verdict } from './verdict.ts';
 export { World } from './world.ts';

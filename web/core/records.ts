@@ -58,6 +58,10 @@ const kVerdictNames = [
   'normal',
   'exitFeature',
   'exitNormal',
+  'signedDistance',
+  'projectedRadius',
+  'signedMin',
+  'signedMax',
 ] as const;
 
 const kStepNames = [
@@ -138,6 +142,10 @@ export class Records {
     out.cornersA = number(data, from + at.cornersA);
     out.cornersB = number(data, from + at.cornersB);
     copy(data, from + at.contact, out.contact);
+    out.plane.signedDistance = number(data, from + at.signedDistance);
+    out.plane.projectedRadius = number(data, from + at.projectedRadius);
+    out.plane.min = number(data, from + at.signedMin);
+    out.plane.max = number(data, from + at.signedMax);
     this.readHit(data, from, out.hit);
   }
 
@@ -226,6 +234,12 @@ export function emptyVerdict(): VerdictRecord {
     cornersA: 0,
     cornersB: 0,
     contact: vector(),
+    plane: {
+      signedDistance: Number.NaN,
+      projectedRadius: Number.NaN,
+      min: Number.NaN,
+      max: Number.NaN,
+    },
   };
 }
 

@@ -71,6 +71,14 @@ export interface HitRecord {
   readonly exitNormal: Float64Array;
 }
 
+/** Signed distances of a shape from a plane, all NaN where not just one of the two is a plane. */
+export interface PlaneRecord {
+  signedDistance: number;
+  projectedRadius: number;
+  min: number;
+  max: number;
+}
+
 export interface VerdictRecord {
   outcome: number;
   decidedBy: number;
@@ -90,6 +98,7 @@ export interface VerdictRecord {
   cornersB: number;
   /** A point of both, where they meet. */
   readonly contact: Float64Array;
+  readonly plane: PlaneRecord;
 }
 
 /** The selected pair, explained. */

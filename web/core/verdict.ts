@@ -50,6 +50,21 @@ export interface Hit {
   readonly startsInside: boolean;
 }
 
+/** Where a shape lies about a plane: metres, positive in front of it, each number to 2 ulp. */
+export interface PlaneDistances {
+  /**
+   * Of the center: of a triangle the mean of its corners, of a segment or capsule the middle, of a
+   * ray the origin.
+   */
+  readonly signedDistance: number;
+  /** Half of what the shape covers along the normal; null of a ray that goes on along it. */
+  readonly projectedRadius: number | null;
+  /** Signed distance of the point furthest behind the plane; −Infinity where a ray goes on. */
+  readonly min: number;
+  /** Signed distance of the point furthest in front of the plane; Infinity where a ray goes on. */
+  readonly max: number;
+}
+
 export interface Verdict {
   readonly outcome: OutcomeName;
   readonly decidedBy: 'filter' | 'exact';
@@ -80,6 +95,8 @@ export interface Verdict {
   readonly hit: Hit | null;
   /** Where a plane is one of the two: on which side of it the other lies. */
   readonly side: 'front' | 'back' | 'straddling' | null;
+  /** Where one of the two is a plane, and not both: how far from it the other lies. */
+  readonly plane: PlaneDistances | null;
 }
 
 /** One line of the ledger: two intervals on a named line. */
@@ -233,6 +250,7 @@ export class Answers {
       candidate: nameOf(swapped ? names.swapped : names.candidates, data[at.candidate] as number),
       hit: data[at.hit] !== 0 ? this.hit(data, 0) : null,
       side: nameOf(codes.side, data[at.side] as number),
+      plane: this.#plane(data),
     };
   }
 
@@ -247,6 +265,18 @@ export class Answers {
 
   pair(index: number): CatalogPair {
     return (this.#pairs[index] as PairNames).pair;
+  }
+
+  #plane(data: Float64Array): PlaneDistances | null {
+    const at = this.#verdictAt;
+    const signedDistance = data[at.signedDistance] as number;
+    if (Number.isNaN(signedDistance)) return null;
+    return {
+      signedDistance,
+      projectedRadius: orNull(data[at.projectedRadius] as number),
+      min: data[at.signedMin] as number,
+      max: data[at.signedMax] as number,
+    };
   }
 
   #step(data: Float64Array, from: number, candidates: readonly string[]): Step {

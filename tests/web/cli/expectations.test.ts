@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toJson } from '../../../web/cli/json.ts';
-import type { Hit, Verdict } from '../../../web/core/api.ts';
+import type { Verdict } from '../../../web/core/api.ts';
 import type { Shape } from '../../../web/scene/shape.ts';
 import { core } from '../../core/support/core.ts';
 import { shapeOf } from '../../core/support/shapes.ts';
@@ -54,10 +54,12 @@ function spoiled(value: unknown, field: string): unknown {
     return value.length === 0 ? [0] : [...value.slice(0, -1), value.at(-1) + 1];
   }
   if (value === null) return kVectors.test(field) ? [0, 0, 0] : 0;
-  return (value as number) + 1;
+  return Number.isFinite(value) ? (value as number) + 1 : 0;
 }
 
-const fieldsOf = (of: Verdict | Hit) => Object.entries(of).filter(([field]) => field !== 'hit');
+const kParts = ['hit', 'plane'] as const;
+const fieldsOf = (of: object) =>
+  Object.entries(of).filter(([field]) => !kParts.some((part) => part === field));
 
 const cases: (readonly [Shape, Shape])[] = [
   [box, other],
@@ -71,11 +73,12 @@ const cases: (readonly [Shape, Shape])[] = [
 describe('a field that is another is named, and no other', () => {
   const fields = cases.flatMap(([a, b]) => {
     const verdict = core.test(a, b);
-    const ofHit = verdict.hit === null ? [] : fieldsOf(verdict.hit);
-    return [
-      ...fieldsOf(verdict).map(([field, value]) => [a, b, field, value] as const),
-      ...ofHit.map(([field, value]) => [a, b, `hit.${field}`, value] as const),
-    ];
+    const ofParts = kParts.flatMap((part) =>
+      fieldsOf(verdict[part] ?? {}).map(([field, value]) => [`${part}.${field}`, value] as const),
+    );
+    return [...fieldsOf(verdict), ...ofParts].map(
+      ([field, value]) => [a, b, field, value] as const,
+    );
   });
 
   test.each(fields.map((each) => [...each]))(
@@ -83,9 +86,11 @@ describe('a field that is another is named, and no other', () => {
     async (a, b, path, actual) => {
       const wrong = spoiled(actual, path);
       const verdict = core.test(a, b);
-      const claim = path.startsWith('hit.')
-        ? { ...verdict, hit: { ...verdict.hit, [path.slice('hit.'.length)]: wrong } }
-        : { ...verdict, [path]: wrong };
+      const [part, field] = path.split('.') as [keyof Verdict, string?];
+      const claim =
+        field === undefined
+          ? { ...verdict, [path]: wrong }
+          : { ...verdict, [part]: { ...(verdict[part] as object), [field]: wrong } };
       const { code, out } = await checked(lineOf(a, b, claim));
       const [{ mismatches }] = recordsOf(out);
       expect(mismatches).toEqual([{ field: path, expected: wrong, actual }]);

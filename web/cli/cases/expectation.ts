@@ -1,5 +1,5 @@
 // What somebody says the verdict is, and where the core says otherwise.
-import type { Hit, Verdict } from '../../core/api.ts';
+import type { Hit, PlaneDistances, Verdict } from '../../core/api.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
 import type { Answers } from './answers.ts';
@@ -24,6 +24,14 @@ export interface HitClaim {
   readonly startsInside?: boolean | undefined;
 }
 
+/** Signed distances from a plane, as many of them as one has an opinion on. */
+export interface PlaneClaim {
+  readonly signedDistance?: number | undefined;
+  readonly projectedRadius?: number | null | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
 /** Fields of a verdict, as many of them as one has an opinion on. */
 export interface Claim {
   readonly outcome?: Outcome | readonly Outcome[] | undefined;
@@ -45,6 +53,7 @@ export interface Claim {
   readonly decidedBy?: Verdict['decidedBy'] | undefined;
   readonly side?: Verdict['side'] | undefined;
   readonly hit?: HitClaim | null | undefined;
+  readonly plane?: PlaneClaim | null | undefined;
 }
 
 /** A field about which claim and verdict differ. */
@@ -75,8 +84,9 @@ export function mismatches(answers: Answers, claim: Claim, within = 0): Mismatch
   for (field in claim) {
     const expected = claim[field];
     if (expected === undefined) continue;
-    if (field === 'hit') hitMismatches(answers.verdict.hit, claim.hit ?? null, within, found);
-    else {
+    if (field === 'hit' || field === 'plane') {
+      partMismatches(field, answers.verdict[field], claim[field] ?? null, within, found);
+    } else {
       const actual = actualOf(field, answers);
       if (!agree(field, expected, actual, within)) found.push({ field, expected, actual });
     }
@@ -92,28 +102,29 @@ export function needsVerdict(claim: Claim): boolean {
 
 const kWithoutVerdict: ReadonlySet<string> = new Set(['outcome', 'meets', 'distance', 'depth']);
 
-function actualOf(field: Exclude<keyof Claim, 'hit'>, answers: Answers): unknown {
+function actualOf(field: Exclude<keyof Claim, 'hit' | 'plane'>, answers: Answers): unknown {
   if (field === 'outcome') return answers.outcome;
   if (field === 'meets') return answers.outcome !== 'apart';
   if (field === 'distance' || field === 'depth') return answers.measure()[field];
   return answers.verdict[field];
 }
 
-function hitMismatches(
-  hit: Hit | null,
-  claim: HitClaim | null,
+/** Of a part of a verdict that has fields of its own. */
+function partMismatches(
+  part: 'hit' | 'plane',
+  given: Hit | PlaneDistances | null,
+  claim: HitClaim | PlaneClaim | null,
   within: number,
   found: Mismatch[],
 ): void {
-  if (hit === null || claim === null) {
-    if (hit !== claim) found.push({ field: 'hit', expected: claim, actual: hit });
+  if (given === null || claim === null) {
+    if (given !== claim) found.push({ field: part, expected: claim, actual: given });
     return;
   }
-  let name: keyof HitClaim;
-  for (name in claim) {
-    const expected = claim[name];
-    const actual = hit[name];
-    const field = `hit.${name}`;
+  for (const name in claim) {
+    const expected = (claim as Readonly<Record<string, unknown>>)[name];
+    const actual = (given as unknown as Readonly<Record<string, unknown>>)[name];
+    const field = `${part}.${name}`;
     if (expected !== undefined && !agree(field, expected, actual, within)) {
       found.push({ field, expected, actual });
     }

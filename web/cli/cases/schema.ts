@@ -92,6 +92,15 @@ function expectationSchema({ codes }: Catalog): v.GenericSchema {
     },
     'expects.hitField',
   );
+  const plane = record(
+    {
+      signedDistance: v.optional(number),
+      projectedRadius: numberOrNull,
+      min: v.optional(number),
+      max: v.optional(number),
+    },
+    'expects.planeField',
+  );
   return record(
     {
       outcome: v.optional(
@@ -114,6 +123,7 @@ function expectationSchema({ codes }: Catalog): v.GenericSchema {
       decidedBy: v.optional(oneOf(codes.decidedBy, 'expects.decidedBy')),
       side: orNull(oneOf(codes.side, 'expects.side')),
       hit: orNull(hit),
+      plane: orNull(plane),
       within: v.optional(
         v.pipe(
           number,

@@ -27,6 +27,7 @@ const kFields: ReadonlySet<string> = new Set([
   'decidedBy',
   'side',
   'hit',
+  'plane',
 ]);
 
 /** @throws InvalidAnswerError */
