@@ -26,6 +26,7 @@ target_link_libraries(collision_oracle_tests PRIVATE
 add_library(collision_verification STATIC
   tests/verify/alter.cpp
   tests/verify/check.cpp
+  tests/verify/check_axes.cpp
   tests/verify/check_certificate.cpp
   tests/verify/check_contact.cpp
   tests/verify/check_depth.cpp

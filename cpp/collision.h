@@ -22,6 +22,8 @@
 #include "answer/trace.h"
 #include "answer/verdict.h"
 #include "convex/distance.h"
+#include "convex/project.h"
+#include "convex/separates.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
 #include "shapes/any.h"

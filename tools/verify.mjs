@@ -101,7 +101,8 @@ function printTable(table) {
 cases to numbers are counts: wrong outcomes, cases that failed in anything, outcomes that needed
 exact arithmetic, cases whose numbers were checked. The rest is the worst of each number: t to gap
 and the residual of depths in units of the last place, axis and normal in 2⁻⁵³, point and contact as
-parts of what is allowed, plane (signed distances and projected radius) in units of the last place.`);
+parts of what is allowed, plane (signed distances and projected radius), projection and separation in
+units of the last place.`);
 }
 
 async function runCampaign(options) {

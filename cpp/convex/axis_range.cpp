@@ -1,5 +1,6 @@
 #include "convex/axis_range.h"
 
+#include "convex/shape_view.h"
 #include "linear/number_vector.h"
 #include "number/index.h"
 
@@ -28,6 +29,68 @@ AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, double radius, const Vect
   return range;
 }
 
+namespace {
+
+struct RoundedPolytopeOf {
+  RoundedPolytope operator()(const Sphere& sphere) const {
+    return {Polytope(coreOf(sphere)), sphere.radius};
+  }
+  RoundedPolytope operator()(const Capsule& capsule) const {
+    return {Polytope(coreOf(capsule)), capsule.radius};
+  }
+  RoundedPolytope operator()(const Plane& /*plane*/) const { return {Polytope(Point{})}; }
+  template <class Shape>
+  RoundedPolytope operator()(const Shape& shape) const {
+    return {Polytope(shape)};
+  }
+};
+
+}  // namespace
+
+RoundedPolytope roundedPolytopeOf(const AnyShape& shape) {
+  return std::visit(RoundedPolytopeOf{}, shape);
+}
+
+template <class T>
+AxisRange<T> rangeAlong(const Plane& plane, const Vector3<T>& axis) {
+  const Vector3<T> normal = vectorOf<T>(plane.normal);
+  AxisRange<T> range;
+  range.lowerEnds = range.upperEnds = isZero(cross(normal, axis));
+  if (range.lowerEnds) {
+    const T along = -T(plane.constant) * dot(normal, axis);
+    range.lower = range.upper = QuadraticSurd<T>::fraction(along, dot(normal, normal));
+  }
+  return range;
+}
+
+template <class T>
+AxisRange<T> rangeAlong(const AnyShape& shape, const Vector3<T>& axis) {
+  if (const auto* plane = std::get_if<Plane>(&shape)) {
+    return rangeAlong(*plane, axis);
+  }
+  const RoundedPolytope core = roundedPolytopeOf(shape);
+  return rangeAlong(core.polytope.in<T>({}), core.radius, axis, T());
+}
+
+template <class T>
+Interval metresOf(const AxisRange<T>& range, const Vec3& axis) {
+  const Vector3<T> direction = vectorOf<T>(axis);
+  const T square = dot(direction, direction);
+  const T norm = squareRoot(square);
+  const auto metres = [&](const QuadraticSurd<T>& end) {
+    const Fraction<T> fraction = nearly(end);
+    return quotient(fraction.numerator, fraction.denominator * norm) + 0.0;
+  };
+  Interval interval;
+  if (range.lowerEnds) {
+    interval.min = metres(range.outerLower(square));
+  }
+  if (range.upperEnds) {
+    interval.max = metres(range.outerUpper(square));
+  }
+  return interval;
+}
+
 template <class T>
 double projectedRadius(const PolytopeTerms<T>& terms, double radius, const Vector3<T>& axis) {
   if (terms.unbounded && dot(terms.edge[0], axis).sign() != Sign::zero) {
@@ -53,6 +116,12 @@ template AxisRange<Approximate> rangeAlong(const PolytopeTerms<Approximate>&, do
                                            const ApproximateVec3&, const Approximate&);
 template AxisRange<Exact> rangeAlong(const PolytopeTerms<Exact>&, double, const ExactVec3&,
                                      const Exact&);
+template AxisRange<Approximate> rangeAlong(const Plane&, const ApproximateVec3&);
+template AxisRange<Exact> rangeAlong(const Plane&, const ExactVec3&);
+template AxisRange<Approximate> rangeAlong(const AnyShape&, const ApproximateVec3&);
+template AxisRange<Exact> rangeAlong(const AnyShape&, const ExactVec3&);
+template Interval metresOf(const AxisRange<Approximate>&, const Vec3&);
+template Interval metresOf(const AxisRange<Exact>&, const Vec3&);
 template double projectedRadius(const PolytopeTerms<Approximate>&, double, const ApproximateVec3&);
 template double projectedRadius(const PolytopeTerms<Exact>&, double, const ExactVec3&);
 

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "convex/polytope.h"
+#include "number/interval.h"
 #include "number/quadratic_surd.h"
+#include "shapes/any.h"
 
 namespace collision {
 
@@ -38,6 +40,26 @@ struct AxisRange {
 template <class T>
 AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, double radius, const Vector3<T>& axis,
                         const T& atReference);
+
+/** A shape as a polytope with a radius around it. */
+struct RoundedPolytope {
+  Polytope polytope;
+  double radius = 0;
+};
+/** Of any shape but a plane. */
+RoundedPolytope roundedPolytopeOf(const AnyShape& shape);
+
+/** Of a plane: one value along its normal, everything along any other axis. */
+template <class T>
+AxisRange<T> rangeAlong(const Plane& plane, const Vector3<T>& axis);
+
+/** Of any shape. */
+template <class T>
+AxisRange<T> rangeAlong(const AnyShape& shape, const Vector3<T>& axis);
+
+/** The range over |axis|, in metres: each end rounded, ±∞ where it is nowhere, never −0. */
+template <class T>
+Interval metresOf(const AxisRange<T>& range, const Vec3& axis);
 
 /**
  * Half of the length that a shape covers along an axis of any length but zero: in metres, rounded;

@@ -60,6 +60,35 @@ Fraction<T> nearly(const QuadraticSurd<T>& root) {
 }
 
 template <class T>
+Fraction<T> nearlyDifference(const QuadraticSurd<T>& first, const QuadraticSurd<T>& second) {
+  // (a + b √p + c √q) / d, with x for a + b √p
+  const T& p = first.q;
+  const T& q = second.q;
+  const T a = first.a * second.d - second.a * first.d;
+  const T b = first.b * second.d;
+  const T c = -(second.b * first.d);
+  const T d = first.d * second.d;
+  if (c.sign() == Sign::zero || q.sign() == Sign::zero) {
+    return nearly<T>({a, b, p, d});
+  }
+  if (b.sign() == Sign::zero || p.sign() == Sign::zero) {
+    return nearly<T>({a, c, q, d});
+  }
+  const T part = c * squareRoot(q);
+  const Fraction<T> x = nearly<T>({a, b, p, T(1.0)});
+  if (x.numerator.sign() != -part.sign()) {
+    return {x.numerator + part * x.denominator, x.denominator * d};
+  }
+  // x + c √q = (x² − c² q) / (x − c √q), and x² = (a² + b² p) + 2 a b √p
+  const Fraction<T> squares = nearly<T>({a * a + b * b * p - c * c * q, T(2.0) * a * b, p, T(1.0)});
+  const T conjugate = x.numerator - part * x.denominator;
+  const bool negative = conjugate.sign() == Sign::negative;
+  const T numerator = squares.numerator * x.denominator;
+  return {negative ? -numerator : numerator,
+          (negative ? -conjugate : conjugate) * squares.denominator * d};
+}
+
+template <class T>
 double rounded(const QuadraticSurd<T>& root) {
   const Fraction<T> fraction = nearly(root);
   return quotient(fraction.numerator, fraction.denominator);
@@ -73,6 +102,9 @@ template Sign compare(const QuadraticSurd<Approximate>&, const QuadraticSurd<App
 template Sign compare(const QuadraticSurd<Exact>&, const QuadraticSurd<Exact>&);
 template Fraction<Approximate> nearly(const QuadraticSurd<Approximate>&);
 template Fraction<Exact> nearly(const QuadraticSurd<Exact>&);
+template Fraction<Approximate> nearlyDifference(const QuadraticSurd<Approximate>&,
+                                                const QuadraticSurd<Approximate>&);
+template Fraction<Exact> nearlyDifference(const QuadraticSurd<Exact>&, const QuadraticSurd<Exact>&);
 template double rounded(const QuadraticSurd<Approximate>&);
 template double rounded(const QuadraticSurd<Exact>&);
 

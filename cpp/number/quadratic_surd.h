@@ -37,6 +37,10 @@ struct Fraction {
 template <class T>
 Fraction<T> nearly(const QuadraticSurd<T>& surd);
 
+/** The same of first − second: nothing is lost where the two are nearly equal. */
+template <class T>
+Fraction<T> nearlyDifference(const QuadraticSurd<T>& first, const QuadraticSurd<T>& second);
+
 /** The nearest double to nearly(surd). */
 template <class T>
 double rounded(const QuadraticSurd<T>& surd);

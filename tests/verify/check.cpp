@@ -33,6 +33,7 @@ Findings check(const Case& given, bool numbers) {
   checkHit(question, verdict, findings);
   checkSide(question, verdict, findings);
   checkPlane(question, verdict, findings);
+  checkAxes(question, findings);
   return findings;
 }
 

@@ -50,6 +50,8 @@ void checkContact(const Question& question, const collision::Verdict& verdict, F
 void checkHit(const Question& question, const collision::Verdict& verdict, Findings& findings);
 void checkSide(const Question& question, const collision::Verdict& verdict, Findings& findings);
 void checkPlane(const Question& question, const collision::Verdict& verdict, Findings& findings);
+/** project() and separates() along some axes that the shapes' own numbers make. */
+void checkAxes(const Question& question, Findings& findings);
 
 /** All of the above; without numbers the outcome alone. */
 Findings check(const Case& given, bool numbers);

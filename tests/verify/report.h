@@ -25,20 +25,24 @@ enum class Figure : int {
   normal,
   point,
   contact,
-  plane
+  plane,
+  projection,
+  separation
 };
-inline constexpr int kFigureCount = 13;
+inline constexpr int kFigureCount = 15;
 inline constexpr std::array<std::string_view, kFigureCount> kFigureNames{
-    "t",        "tExit", "tB",     "distance", "u",       "v",    "gap",
-    "residual", "axis",  "normal", "point",    "contact", "plane"};
+    "t",    "tExit",  "tB",    "distance", "u",     "v",          "gap",       "residual",
+    "axis", "normal", "point", "contact",  "plane", "projection", "separation"};
 
 /**
  * The most that each may be. t to gap: units in the last place. residual: what is left of a depth
  * or distance after moving b by it, in ulps of it; ties may cost 4 of them. axis, normal: 2^-53, of
  * a component. point, contact: parts of the bound, which grows with the shapes' size. plane: units
- * in the last place of the signed distances and the projected radius.
+ * in the last place of the signed distances and the projected radius; so projection, of the ends of
+ * an interval, and separation, of a gap.
  */
-inline constexpr std::array<double, kFigureCount> kLimits{2, 2, 2, 2, 2, 2, 2, 8, 4, 4, 1, 1, 2};
+inline constexpr std::array<double, kFigureCount> kLimits{2, 2, 2, 2, 2, 2, 2, 8,
+                                                          4, 4, 1, 1, 2, 2, 2};
 
 struct Failure {
   std::string check;

@@ -1,0 +1,63 @@
+#include "convex/project.h"
+
+#include "convex/axis_range.h"
+#include "convex/witness.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
+
+namespace collision {
+namespace {
+
+constexpr Vec3 kOrigin{};
+
+/** What underflows becomes 0, never −0. */
+Vec3 withoutSignedZero(const Vec3& v) { return {v.x + 0.0, v.y + 0.0, v.z + 0.0}; }
+
+Vec3 footOfOrigin(const Plane& plane) {
+  return withoutSignedZero(certified([&]<class T>() {
+    const Vector3<T> normal = vectorOf<T>(plane.normal);
+    return quotient(normal * -T(plane.constant), dot(normal, normal));
+  }));
+}
+
+}  // namespace
+
+Fault checkAxis(const double* axis) {
+  if (const Fault fault = checkMagnitudes({axis, 3})) {
+    return fault;
+  }
+  return checkNotZero({axis, 3}, 0);
+}
+
+Interval intervalAlong(const AnyShape& shape, const Vec3& axis) {
+  return certified(
+      [&]<class T>() { return metresOf(rangeAlong<T>(shape, vectorOf<T>(axis)), axis); });
+}
+
+Projection project(const AnyShape& shape, const Vec3& axis) {
+  Projection projection{intervalAlong(shape, axis)};
+  const auto& [min, max] = projection.interval;
+  if (min == -kInfinity && max == kInfinity) {
+    return projection;
+  }
+  if (const auto* plane = std::get_if<Plane>(&shape)) {
+    projection.minPoint = projection.maxPoint = footOfOrigin(*plane);
+    return projection;
+  }
+  const RoundedPolytope core = roundedPolytopeOf(shape);
+  const auto supportAlong = [&](double order) {
+    return withoutSignedZero(certified([&]<class T>() {
+      const PolytopeTerms<T> terms = core.polytope.template in<T>(kOrigin);
+      return supportOf(terms, vectorOf<T>(axis * order), 0, kOrigin, core.radius).point;
+    }));
+  };
+  if (min > -kInfinity) {
+    projection.minPoint = supportAlong(-1);
+  }
+  if (max < kInfinity) {
+    projection.maxPoint = supportAlong(1);
+  }
+  return projection;
+}
+
+}  // namespace collision
