@@ -29,6 +29,7 @@ add_library(collision_verification STATIC
   tests/verify/check_axes.cpp
   tests/verify/check_certificate.cpp
   tests/verify/check_contact.cpp
+  tests/verify/check_contains.cpp
   tests/verify/check_depth.cpp
   tests/verify/check_hit.cpp
   tests/verify/check_outcome.cpp
@@ -38,6 +39,7 @@ add_library(collision_verification STATIC
   tests/verify/contacts.cpp
   tests/verify/curves.cpp
   tests/verify/doubles.cpp
+  tests/verify/exact_contains.cpp
   tests/verify/exact_shape.cpp
   tests/verify/families.cpp
   tests/verify/flip.cpp
@@ -49,7 +51,8 @@ target_link_libraries(collision_verification
   PUBLIC collision collision_oracle PRIVATE collision_warnings)
 add_executable(collision_verify tests/verify/main.cpp)
 target_link_libraries(collision_verify PRIVATE collision_verification collision_warnings)
-add_executable(collision_verify_tests tests/verify/verify_test.cpp)
+add_executable(collision_verify_tests
+  tests/verify/contains_test.cpp tests/verify/verify_test.cpp)
 target_compile_definitions(collision_verify_tests PRIVATE
   COLLISION_FOUND="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found.jsonl")
 target_link_libraries(collision_verify_tests PRIVATE

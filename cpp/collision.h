@@ -21,6 +21,7 @@
 
 #include "answer/trace.h"
 #include "answer/verdict.h"
+#include "convex/contains.h"
 #include "convex/distance.h"
 #include "convex/project.h"
 #include "convex/separates.h"

@@ -34,6 +34,7 @@ Findings check(const Case& given, bool numbers) {
   checkSide(question, verdict, findings);
   checkPlane(question, verdict, findings);
   checkAxes(question, findings);
+  checkContains(question, verdict, findings);
   return findings;
 }
 

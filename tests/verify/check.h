@@ -52,6 +52,8 @@ void checkSide(const Question& question, const collision::Verdict& verdict, Find
 void checkPlane(const Question& question, const collision::Verdict& verdict, Findings& findings);
 /** project() and separates() along some axes that the shapes' own numbers make. */
 void checkAxes(const Question& question, Findings& findings);
+/** contains() in both orders, and that what contains another meets it. */
+void checkContains(const Question& question, const collision::Verdict& verdict, Findings& findings);
 
 /** All of the above; without numbers the outcome alone. */
 Findings check(const Case& given, bool numbers);

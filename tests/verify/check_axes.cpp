@@ -36,20 +36,6 @@ double ulpsOff(const Float& exact, double given) {
   return Float(abs(Float(exact - Float(given, kBits))) / ulp).get_d();
 }
 
-/** dot(axis, p) over a shape with its radius, from end to end. */
-ProjectedInterval wholeReach(const Shape& shape, const Exact3& axis) {
-  if (shape.kind == Kind::plane && !isZero(cross(normalOf(shape), axis))) {
-    return {};
-  }
-  ProjectedInterval reach = reachOf(shape, axis);
-  const Rational radius = radiusOf(shape);
-  if (sgn(radius) != 0) {
-    reach.low = Parameter{reach.low->a, Rational(-radius), dot(axis, axis)};
-    reach.high = Parameter{reach.high->a, radius, dot(axis, axis)};
-  }
-  return reach;
-}
-
 void checkInterval(const ProjectedInterval& reach, const Float& norm, const Interval& given,
                    Findings& findings) {
   const auto checkEnd = [&](const std::optional<Parameter>& end, double number, double infinite) {

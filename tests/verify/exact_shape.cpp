@@ -172,4 +172,17 @@ ProjectedInterval reachOf(const Shape& shape, const Exact3& axis) {
   return reach;
 }
 
+ProjectedInterval wholeReach(const Shape& shape, const Exact3& axis) {
+  if (shape.kind == Kind::plane && !isZero(cross(normalOf(shape), axis))) {
+    return {};
+  }
+  ProjectedInterval reach = reachOf(shape, axis);
+  const Rational radius = radiusOf(shape);
+  if (sgn(radius) != 0) {
+    reach.low = Parameter{reach.low->a, Rational(-radius), dot(axis, axis)};
+    reach.high = Parameter{reach.high->a, radius, dot(axis, axis)};
+  }
+  return reach;
+}
+
 }  // namespace verify

@@ -29,6 +29,9 @@ struct ProjectedInterval {
 };
 ProjectedInterval reachOf(const oracle::Shape& shape, const Exact3& axis);
 
+/** The same with the radius around the core, of a plane along any axis. */
+ProjectedInterval wholeReach(const oracle::Shape& shape, const Exact3& axis);
+
 Rational radiusOf(const oracle::Shape& shape);
 /** A box's axis, of any length. */
 Exact3 boxAxis(const oracle::Shape& box, int axis);

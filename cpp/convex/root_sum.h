@@ -1,0 +1,44 @@
+// The numbers a + b √q of one q, for the points of a ray that ends a length away: a formula that is
+// a template of its number is evaluated in these as it is in rational ones.
+#pragma once
+
+#include <utility>
+
+#include "number/quadratic_surd.h"
+
+namespace collision {
+
+template <class T>
+class RootSum {
+ public:
+  RootSum() = default;
+  /** A rational number; implicit, because formulas mix both. */
+  RootSum(T a) : a_(std::move(a)) {}
+  RootSum(double a) : a_(a) {}
+  /** a + b √q; numbers of one formula have one q, which outlives them. */
+  RootSum(T a, T b, const T& q) : a_(std::move(a)), b_(std::move(b)), q_(&q) {}
+
+  [[nodiscard]] Sign sign() const { return q_ == nullptr ? a_.sign() : signOf(a_, b_, *q_); }
+
+  friend RootSum operator+(const RootSum& x, const RootSum& y) {
+    return {x.a_ + y.a_, x.b_ + y.b_, x.q_ == nullptr ? y.q_ : x.q_};
+  }
+  friend RootSum operator-(const RootSum& x, const RootSum& y) {
+    return {x.a_ - y.a_, x.b_ - y.b_, x.q_ == nullptr ? y.q_ : x.q_};
+  }
+  friend RootSum operator*(const RootSum& x, const RootSum& y) {
+    if (x.q_ == nullptr || y.q_ == nullptr) {
+      return {x.a_ * y.a_, x.a_ * y.b_ + x.b_ * y.a_, x.q_ == nullptr ? y.q_ : x.q_};
+    }
+    return {x.a_ * y.a_ + x.b_ * y.b_ * *x.q_, x.a_ * y.b_ + x.b_ * y.a_, x.q_};
+  }
+
+ private:
+  RootSum(T a, T b, const T* q) : a_(std::move(a)), b_(std::move(b)), q_(q) {}
+
+  T a_;
+  T b_;
+  const T* q_ = nullptr;
+};
+
+}  // namespace collision
