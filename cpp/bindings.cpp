@@ -96,6 +96,21 @@ EMSCRIPTEN_KEEPALIVE int worldPairTest(World* world, int kindA, int kindB, int o
   return static_cast<int>(world->test(0, 1, optionsOf(options)));
 }
 
+EMSCRIPTEN_KEEPALIVE int worldPairContains(World* world, int kindA, int kindB) {
+  world->preparePair(kindA, kindB);
+  return world->contains(0, 1);
+}
+EMSCRIPTEN_KEEPALIVE int worldPairSeparates(World* world, int kindA, int kindB) {
+  world->preparePair(kindA, kindB);
+  return world->separates(0, 1);
+}
+/** Of the slot 0 alone. */
+EMSCRIPTEN_KEEPALIVE int worldProject(World* world, int kind) {
+  world->kinds()[0] = kind;
+  world->prepare(0);
+  return world->project(0);
+}
+
 EMSCRIPTEN_KEEPALIVE int worldExplain(World* world, int a, int b) { return world->explain(a, b); }
 EMSCRIPTEN_KEEPALIVE int worldRaycast(World* world, int count, int options) {
   return world->raycast(count, optionsOf(options));

@@ -145,6 +145,8 @@ void writeLayout(Json& json) {
   json.key("layout").open('{').key("slotStride").value(kSlotStride);
   writeFields(json, "verdict", kVerdictLayout);
   writeFields(json, "distance", kDistanceLayout);
+  writeFields(json, "projection", kProjectionLayout);
+  writeFields(json, "separation", kSeparationLayout);
   writeFields(json, "step", kStepLayout);
   json.close('}');
 }

@@ -45,6 +45,14 @@ void write(const Distance& distance, double* record) {
                  << distance.pointB;
 }
 
+void write(const Projection& projection, double* record) {
+  Writer(record) << projection.interval << projection.minPoint << projection.maxPoint;
+}
+
+void write(const Separation& separation, double* record) {
+  Writer(record) << separation.gap << separation.a << separation.b;
+}
+
 void write(const Step& step, double* record) {
   Writer(record) << step.candidate << step.group << step.status << step.skip << step.reached
                  << step.by << step.unit << step.line << step.a << step.b << step.gap << step.axis

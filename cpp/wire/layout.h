@@ -8,6 +8,7 @@
 #include "answer/trace.h"
 #include "answer/verdict.h"
 #include "convex/distance.h"
+#include "convex/separates.h"
 #include "shapes/kind.h"
 
 namespace collision {
@@ -61,6 +62,21 @@ inline constexpr std::array<Field, 5> kDistanceLayout{{
     {"pointB", 3},
 }};
 
+inline constexpr std::array<Field, 4> kProjectionLayout{{
+    {"min"},
+    {"max"},
+    {"minPoint", 3},
+    {"maxPoint", 3},
+}};
+
+inline constexpr std::array<Field, 5> kSeparationLayout{{
+    {"gap"},
+    {"aMin"},
+    {"aMax"},
+    {"bMin"},
+    {"bMax"},
+}};
+
 inline constexpr std::array<Field, 18> kStepLayout{{
     {"candidate"},
     {"group"},
@@ -93,6 +109,9 @@ constexpr int strideOf(std::span<const Field> layout) {
 inline constexpr int kVerdictStride = strideOf(kVerdictLayout);
 inline constexpr int kDistanceStride = strideOf(kDistanceLayout);
 inline constexpr int kStepStride = strideOf(kStepLayout);
+static_assert(strideOf(kProjectionLayout) <= kSlotStride &&
+                  strideOf(kSeparationLayout) <= kSlotStride,
+              "they are written into a slot");
 /** A meeting: the two slots, then the verdict. */
 inline constexpr int kMeetingStride = 2 + kVerdictStride;
 
@@ -106,6 +125,8 @@ struct VerdictContext {
 
 void write(const Verdict& verdict, const VerdictContext& context, double* record);
 void write(const Distance& distance, double* record);
+void write(const Projection& projection, double* record);
+void write(const Separation& separation, double* record);
 void write(const Step& step, double* record);
 
 }  // namespace collision

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "convex/contains.h"
+#include "convex/project.h"
 #include "curve/hit_order.h"
 #include "number/index.h"
 #include "pairs/outcome.h"
@@ -210,6 +212,54 @@ int World::raycastAll(int count, const HitOptions& options) {
     write(verdict, context_, append(hits_, hits++, raySlot(), hit.slot));
   }
   return hits;
+}
+
+int World::checkAxisInRaySlot() {
+  double* numbers = numbersOf(raySlot());
+  const Fault fault = checkAxis(numbers);
+  if (fault) {
+    numbers[0] = fault.index;
+  }
+  return -static_cast<int>(fault.reason);
+}
+
+int World::project(int slot) {
+  if (!usable(slot)) {
+    return kInvalidShape;
+  }
+  if (const int fault = checkAxisInRaySlot(); fault != 0) {
+    return fault;
+  }
+  double* numbers = numbersOf(raySlot());
+  write(collision::project(shapes_[at(slot)], {numbers[0], numbers[1], numbers[2]}), numbers);
+  return 0;
+}
+
+int World::separates(int a, int b) {
+  if (!usable(a) || !usable(b)) {
+    return kInvalidShape;
+  }
+  if (const int fault = checkAxisInRaySlot(); fault != 0) {
+    return fault;
+  }
+  double* numbers = numbersOf(raySlot());
+  const Separation separation =
+      collision::separates(shapes_[at(a)], shapes_[at(b)], {numbers[0], numbers[1], numbers[2]});
+  write(separation, numbers);
+  return static_cast<int>(separation.outcome);
+}
+
+int World::contains(int a, int b) const {
+  if (!usable(a) || !usable(b)) {
+    return kInvalidShape;
+  }
+  if (!isContainer(kindOf(shapes_[at(a)]))) {
+    return kNoContainer;
+  }
+  if (!isBounded(shapes_[at(b)])) {
+    return kUnbounded;
+  }
+  return collision::contains(shapes_[at(a)], shapes_[at(b)]) ? kYes : kNo;
 }
 
 bool World::distance(int a, int b) {

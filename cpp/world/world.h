@@ -64,6 +64,25 @@ class World {
   /** All hits, nearest first; equal parameters in the order of slots. Answers how many. */
   int raycastAll(int count, const HitOptions& options = {});
 
+  /** What a call answers that has no outcome to answer, or no answer at all. */
+  static constexpr int kNo = 0;
+  static constexpr int kYes = 1;
+  static constexpr int kInvalidShape = 3;
+  static constexpr int kNoContainer = -1;
+  static constexpr int kUnbounded = -2;
+
+  /**
+   * Projects a prepared slot on an axis. The axis is the first three numbers of the ray's slot,
+   * where the answer is afterwards (kProjectionLayout). Answers 0 or kInvalidShape, or of what is
+   * no axis the Reason, negative, with the number at fault in the first place of that slot.
+   */
+  int project(int slot);
+  /** The same of two slots: answers the outcome, or as above (kSeparationLayout). */
+  int separates(int a, int b);
+
+  /** Whether prepared slot a contains b: kYes or kNo, kInvalidShape, kNoContainer, kUnbounded. */
+  [[nodiscard]] int contains(int a, int b) const;
+
   /** Distance or depth of two prepared slots. False when one is invalid: see the verdict. */
   bool distance(int a, int b);
 
@@ -87,6 +106,9 @@ class World {
   /** The exact parameter at which the ray hits a slot; it does. */
   QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
   int testSweep(int count);
+  double* numbersOf(int slot) { return &slots_[static_cast<std::size_t>(slot) * kSlotStride]; }
+  /** What is wrong with the axis in the ray's slot, 0 or a Reason, negative. */
+  int checkAxisInRaySlot();
 
   int capacity_;
   Buffer<double> slots_;

@@ -16,6 +16,7 @@ export type {
   Triangle,
   Vec3,
 } from '../scene/shape.ts';
+export type { Container, Projection, Separation } from './along.ts';
 export type {
   Catalog,
   CatalogCandidate,

@@ -56,6 +56,8 @@ export interface Catalog {
     readonly slotStride: number;
     readonly verdict: readonly CatalogField[];
     readonly distance: readonly CatalogField[];
+    readonly projection: readonly CatalogField[];
+    readonly separation: readonly CatalogField[];
     readonly step: readonly CatalogField[];
   };
   /** The calls, orders and refusals of `core.quaternion`, each by its code. */

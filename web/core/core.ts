@@ -1,5 +1,6 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
 import type { Obb, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
+import { Along, type Container, type Projection, type Separation } from './along.ts';
 import type { Catalog } from './catalog.ts';
 import { Codec } from './codec.ts';
 import type { Distance } from './distance.ts';
@@ -30,6 +31,7 @@ export class Core {
   private readonly codec: Codec;
   private readonly records: Records;
   private readonly queries: Queries;
+  readonly #along: Along;
   /** Two slots for the single tests of this class. */
   private readonly bench: Slots;
 
@@ -43,6 +45,7 @@ export class Core {
     this.queries = new Queries(this.catalog, this.records);
     this.bench = this.createSlots(2);
     this.quaternion = new Quaternions(this.catalog, this.bench);
+    this.#along = new Along(this.catalog, this.queries, this.bench);
   }
 
   /**
@@ -75,6 +78,30 @@ export class Core {
   /** How far apart a and b are and where they are nearest, or how deep in each other. */
   distance(a: Shape, b: Shape): Distance {
     return this.queries.pairDistance(this.bench, a, b);
+  }
+
+  /**
+   * What a shape covers along an axis of any length but zero: a closed interval in metres, measured
+   * from the world's origin, and the points that reach furthest.
+   * @throws InvalidShapeError, or InvalidArgumentError of an axis that is none
+   */
+  project(shape: Shape, axis: Vec3): Projection {
+    return this.#along.project(shape, axis);
+  }
+
+  /** Does this axis separate a and b? Exact, for an axis of any length but zero. Throws as `project`. */
+  separates(a: Shape, b: Shape, axis: Vec3): Separation {
+    return this.#along.separates(a, b, axis);
+  }
+
+  /**
+   * Is every point of b a point of a? Exact. Both are closed: touching the surface from inside is
+   * inside. A plane contains what is behind it, normal · p + constant ≤ 0, and what lies in it: its
+   * normal looks outwards, as those of faces do.
+   * @throws InvalidShapeError, or InvalidArgumentError where a is flat or b goes on forever
+   */
+  contains(a: Container, b: Shape): boolean {
+    return this.#along.contains(a, b);
   }
 
   /**

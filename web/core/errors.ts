@@ -81,6 +81,8 @@ export type ArgumentReason =
   | 'notABoolean'
   | 'notASide'
   | 'unknownOption'
+  | 'noContainer'
+  | 'unbounded'
   | 'unknownCall';
 
 const kArgumentSentences: Record<ArgumentReason, string> = {
@@ -103,6 +105,8 @@ const kArgumentSentences: Record<ArgumentReason, string> = {
   notABoolean: 'must be true or false',
   notASide: 'must be back or front',
   unknownOption: 'is no option that there is',
+  noContainer: 'must be sphere, capsule, aabb, obb or plane, which others can lie in',
+  unbounded: 'must be of a shape that ends everywhere',
   unknownCall: 'names no operation that there is',
 };
 

@@ -19,6 +19,7 @@ export interface RayHit {
 /** What the slots of a pair are called in errors. */
 type Names = readonly [string, string];
 const kPairNames: Names = ['a', 'b'];
+const kShapeName = 'shape';
 
 export class Queries {
   readonly #catalog: Catalog;
@@ -63,6 +64,34 @@ export class Queries {
     const outcome = slots.pairTest(kindA, kindB, options);
     if (outcome === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
     return this.#answers.verdict(slots.verdict);
+  }
+
+  /** What `Slots.pairContains` answers, of valid shapes. */
+  pairContains(slots: Slots, a: Shape, b: Shape): number {
+    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
+    const kindB = this.#writeSecond(slots, kindA, b);
+    const answer = slots.pairContains(kindA, kindB);
+    if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
+    return answer;
+  }
+
+  /** What `Slots.pairSeparates` answers, of valid shapes; `writeAxis` fills the ray's slot. */
+  pairSeparates(slots: Slots, a: Shape, b: Shape, writeAxis: () => void): number {
+    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
+    const kindB = this.#writeSecond(slots, kindA, b);
+    writeAxis();
+    const answer = slots.pairSeparates(kindA, kindB);
+    if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
+    return answer;
+  }
+
+  /** What `Slots.project` answers, of a valid shape. */
+  project(slots: Slots, shape: Shape, writeAxis: () => void): number {
+    const kind = slots.writeNumbers(0, shape, kShapeName);
+    writeAxis();
+    const answer = slots.project(kind);
+    if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 0, [kShapeName, kShapeName]);
+    return answer;
   }
 
   /** The code of the outcome of two slots. */

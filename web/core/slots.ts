@@ -149,6 +149,17 @@ export class Slots {
   pairTest(kindA: number, kindB: number, options: HitOptionsCode): number {
     return this.#module._worldPairTest(this.alive(), kindA, kindB, options);
   }
+  pairContains(kindA: number, kindB: number): number {
+    return this.#module._worldPairContains(this.alive(), kindA, kindB);
+  }
+  /** On the axis in the ray's slot; the record is there afterwards. */
+  pairSeparates(kindA: number, kindB: number): number {
+    return this.#module._worldPairSeparates(this.alive(), kindA, kindB);
+  }
+  /** The same of slot 0 alone, as a shape of this kind. */
+  project(kind: number): number {
+    return this.#module._worldProject(this.alive(), kind);
+  }
   test(a: number, b: number): number {
     return this.#module._worldTest(this.alive(), a, b);
   }

@@ -32,6 +32,15 @@ export interface CoreModule {
   _worldPairOutcome(world: number, kindA: number, kindB: number): number;
   /** `options`: see hit-options.ts. */
   _worldPairTest(world: number, kindA: number, kindB: number, options: number): number;
+  /** 1 and 0 for yes and no, 3 where a shape is invalid, −1 where a can't contain, −2 where b has no end. */
+  _worldPairContains(world: number, kindA: number, kindB: number): number;
+  /**
+   * On the axis in the ray's slot, where the record is afterwards; answers the outcome's code or 3,
+   * or the code of what is wrong with the axis, negative, whose index is in the slot then.
+   */
+  _worldPairSeparates(world: number, kindA: number, kindB: number): number;
+  /** The same of the slot 0 alone; answers 0 where it has an answer. */
+  _worldProject(world: number, kind: number): number;
   _worldExplain(world: number, a: number, b: number): number;
   _worldRaycast(world: number, count: number, options: number): number;
   _worldRaycastAll(world: number, count: number, options: number): number;
