@@ -1,13 +1,11 @@
 #include "convex/contains.h"
 
 #include <array>
-#include <type_traits>
 
 #include "convex/axis_range.h"
 #include "convex/polytope_errors.h"
 #include "convex/root_sum.h"
 #include "linear/number_vector.h"
-#include "number/certified.h"
 #include "number/index.h"
 
 namespace collision {
@@ -114,13 +112,16 @@ struct Filter {
   }
 };
 
-/** Signs of Exact and Approximate numbers and of sums with their roots. */
+/** Signs of exact numbers, with roots or without. */
 struct TrueSigns {
   template <class N>
   Sign operator()(const N& value, double /*bound*/) {
     return value.sign();
   }
 };
+
+/** Exact numbers, and those of the point where a ray ends. */
+using Root = RootSum<Exact>;
 
 template <class N>
 Vector3<N> vectorIn(const Vec3& v) {
@@ -130,6 +131,7 @@ template <class N>
 Vector3<N> differenceIn(const Vec3& from, const Vec3& to) {
   return {N(to.x) - N(from.x), N(to.y) - N(from.y), N(to.z) - N(from.z)};
 }
+Vector3<Root> rootsOf(const ExactVec3& v) { return {Root(v.x), Root(v.y), Root(v.z)}; }
 
 /** What is to lie inside. */
 template <class N>
@@ -142,21 +144,19 @@ struct Content {
   const Errors* errors = kErrors;
 };
 
-template <class T>
-void addCorners(const PolytopeTerms<T>& terms, Content<T>& content) {
-  content.n = terms.n;
-  if (terms.corners == 3) {
-    for (const Vector3<T>& corner : terms.corner) {
-      content.corner[content.corners++] = corner;
-    }
-    return;
+/** The corners of a shape whose terms have no root. */
+template <class T, class N, class NumberOf>
+void addCorners(const PolytopeTerms<T>& terms, Content<N>& content, const NumberOf& numberOf) {
+  content.n = N(terms.n);
+  for (std::size_t i = 0; i < at(terms.corners); ++i) {
+    content.corner[content.corners++] = numberOf(terms.corner[i]);
   }
-  content.corner[content.corners++] = terms.corner[0];
   for (std::size_t i = 0; i < at(terms.generators); ++i) {
+    const Vector3<N> generator = numberOf(terms.generator[i]);
     const std::size_t count = content.corners;
     for (std::size_t k = 0; k < count; ++k) {
-      content.corner[content.corners++] = content.corner[k] + terms.generator[i];
-      content.corner[k] = content.corner[k] - terms.generator[i];
+      content.corner[content.corners++] = content.corner[k] + generator;
+      content.corner[k] = content.corner[k] - generator;
     }
   }
 }
@@ -164,67 +164,53 @@ void addCorners(const PolytopeTerms<T>& terms, Content<T>& content) {
 Content<double> roundedContent(const RoundedPolytope& core, const Vec3& reference) {
   const PolytopeTerms<double> terms = core.polytope.rounded(reference);
   Content<double> content;
-  addCorners(terms, content);
+  addCorners(terms, content, [](const Vec3& v) { return v; });
   content.radius = core.radius;
   content.size = sizeOf(terms) + sizeOf(core.radius);
   content.errors = &kErrors[core.polytope.isBox() ? 1 : 0];
   return content;
 }
 
-/** A box's axes; of doubles those that are rounded already. */
-template <class N, class Box>
-ScaledAxes<N> axesFor(const Box& box) {
-  if constexpr (std::is_same_v<N, double>) {
-    return box.roundedFrame();
-  } else {
-    const Quaternion q = box.orientation();
-    return scaledAxes<N>(N(q.x), N(q.y), N(q.z), N(q.w));
+/** `terms` outlives the content. */
+Content<Root> exactContent(const PolytopeTerms<Exact>& terms, double radius) {
+  Content<Root> content;
+  addCorners(terms, content, &rootsOf);
+  content.radius = radius;
+  if (terms.endsAtRoot) {
+    const ExactVec3& origin = terms.corner[0];
+    const ExactVec3 reach = terms.rayReach * Exact(2.0);
+    content.corner[content.corners++] = {Root(origin.x, reach.x, terms.raySquare),
+                                         Root(origin.y, reach.y, terms.raySquare),
+                                         Root(origin.z, reach.z, terms.raySquare)};
   }
+  return content;
 }
 
-/** The containers; `seenFrom` is the point that corners are measured from. */
-struct Holds {
-  static const Vec3& seenFrom(const Sphere& sphere) { return sphere.center; }
-  static const Vec3& seenFrom(const Capsule& capsule) { return capsule.start; }
-  static const Vec3& seenFrom(const Aabb& box) { return box.lowPole(); }
-  static const Vec3& seenFrom(const Obb& box) { return box.lowPole(); }
-  static const Vec3& seenFrom(const Plane& /*plane*/) {
-    static constexpr Vec3 kOrigin{};
-    return kOrigin;
-  }
+/** A sphere or capsule: corners are seen from its start. */
+struct Ball {
+  Vec3 start;
+  Vec3 end;
+  double radius = 0;
+
+  [[nodiscard]] const Vec3& reference() const { return start; }
 
   template <class N, class Signs>
-  static bool all(const Sphere& sphere, const Content<N>& content, Signs& signs) {
-    if (sphere.radius < content.radius) {
+  bool holds(const Content<N>& content, Signs& signs) const {
+    if (radius < content.radius) {
       return false;
     }
-    const N room = N(sphere.radius) - N(content.radius);
-    const double size = content.size + sizeOf(sphere.radius);
-    for (std::size_t i = 0; i < content.corners; ++i) {
-      if (signs(ballRoom(content.corner[i], content.n, room), content.errors->ball * size * size) ==
-          Sign::negative) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  template <class N, class Signs>
-  static bool all(const Capsule& capsule, const Content<N>& content, Signs& signs) {
-    if (capsule.radius < content.radius) {
-      return false;
-    }
-    const N room = N(capsule.radius) - N(content.radius);
-    const Vector3<N> u = differenceIn<N>(capsule.start, capsule.end);
+    const bool isSphere = start == end;
+    const N room = N(radius) - N(content.radius);
+    const Vector3<N> u = differenceIn<N>(start, end);
     const Vector3<N> toEnd = u * (content.n + content.n);
-    const double length = sizeOf(capsule.end - capsule.start);
-    const double size = content.size + sizeOf(capsule.radius) + length;
+    const double length = sizeOf(end - start);
+    const double size = content.size + sizeOf(radius) + length;
     const Errors& errors = *content.errors;
     for (std::size_t i = 0; i < content.corners; ++i) {
       const Vector3<N>& v = content.corner[i];
       const N along = dot(v, u);
       Sign inside = Sign::negative;
-      if (signs(along, errors.along * size * length) != Sign::positive) {
+      if (isSphere || signs(along, errors.along * size * length) != Sign::positive) {
         inside = signs(ballRoom(v, content.n, room), errors.ball * size * size);
       } else if (signs(beyondEnd(along, content.n, u), errors.beyond * size * length) !=
                  Sign::negative) {
@@ -239,21 +225,38 @@ struct Holds {
     }
     return true;
   }
+};
 
-  template <class Box, class N, class Signs>
-  static bool all(const Box& box, const Content<N>& content, Signs& signs) {
-    const ScaledAxes<N> frame = axesFor<N>(box);
-    const Vector3<N> pole = differenceIn<N>(box.lowPole(), box.highPole());
-    const Vec3 lengths = box.lengths();
-    const double size = content.size + sizeOf(box.highPole() - box.lowPole(), lengths) * 16;
-    for (int i = 0; i < 3; ++i) {
-      const Vector3<N>& axis = frame.axis[at(i)];
-      const N length = lengthOf<N>(box, i);
-      const Slab<N> slab = slabOf(pole * frame.n, axis * length, axis, frame.n, N(content.radius));
+struct Box {
+  Polytope polytope;
+
+  [[nodiscard]] const Vec3& reference() const { return polytope.reference(); }
+
+  bool holds(const Content<double>& content, Filter& signs) const {
+    const PolytopeTerms<double> terms = polytope.rounded(reference());
+    return within(terms, content, signs, sizeOf(terms), [](const auto& number) { return number; });
+  }
+  bool holds(const Content<Root>& content, TrueSigns& signs) const {
+    const PolytopeTerms<Exact> terms = polytope.exact(reference());
+    return within(terms, content, signs, 0, [](const Exact& number) { return Root(number); });
+  }
+
+ private:
+  template <class T, class N, class Signs, class NumberOf>
+  static bool within(const PolytopeTerms<T>& terms, const Content<N>& content, Signs& signs,
+                     double boxSize, const NumberOf& numberOf) {
+    const double bound = content.errors->slab * (content.size + boxSize);
+    const N n = numberOf(terms.n);
+    for (std::size_t i = 0; i < 3; ++i) {
+      const Slab<T> slab =
+          slabOf(terms.corner[0], terms.generator[i], terms.edge[i], terms.n, T(content.radius));
+      const Slab<N> same{{numberOf(slab.axis.x), numberOf(slab.axis.y), numberOf(slab.axis.z)},
+                         numberOf(slab.center),
+                         numberOf(slab.reach)};
       for (std::size_t k = 0; k < content.corners; ++k) {
         for (const bool upper : {false, true}) {
-          if (signs(slabRoom(slab, frame.n, content.corner[k], content.n, upper),
-                    content.errors->slab * size) == Sign::negative) {
+          if (signs(slabRoom(same, n, content.corner[k], content.n, upper), bound) ==
+              Sign::negative) {
             return false;
           }
         }
@@ -261,81 +264,55 @@ struct Holds {
     }
     return true;
   }
+};
+
+/** What is behind a plane. */
+struct HalfSpace {
+  const Plane& plane;
+
+  [[nodiscard]] static Vec3 reference() { return {}; }
 
   template <class N, class Signs>
-  static bool all(const Plane& plane, const Content<N>& content, Signs& signs) {
+  bool holds(const Content<N>& content, Signs& signs) const {
     const Vector3<N> normal = vectorIn<N>(plane.normal);
     const double size = sizeOf(plane.normal) * content.size + sizeOf(plane.constant);
+    const Errors& errors = *content.errors;
     for (std::size_t i = 0; i < content.corners; ++i) {
       const N value = scaledPlaneValue(normal, N(plane.constant), content.corner[i], content.n);
-      const Sign side = signs(value, content.errors->plane * size);
-      if (side == Sign::positive ||
-          (content.radius > 0 &&
-           signs(planeRoom(value, normal, content.n, N(content.radius)),
-                 content.errors->planeRoom * size * size) == Sign::negative)) {
+      if (signs(value, errors.plane * size) == Sign::positive) {
+        return false;
+      }
+      if (content.radius > 0 && signs(planeRoom(value, normal, content.n, N(content.radius)),
+                                      errors.planeRoom * size * size) == Sign::negative) {
         return false;
       }
     }
     return true;
   }
-
- private:
-  template <class N>
-  static N lengthOf(const Aabb& box, int i) {
-    return N(box.max[i]) - N(box.min[i]);
-  }
-  template <class N>
-  static N lengthOf(const Obb& box, int i) {
-    return N(box.halfExtents[i]) + N(box.halfExtents[i]);
-  }
 };
 
-/** Exactly: in approximate numbers where these are certain. */
 template <class Container>
-[[gnu::noinline]] bool containsExactly(const Container& a, const RoundedPolytope& core) {
-  return certified([&]<class T>() {
-    const PolytopeTerms<T> terms = core.polytope.in<T>(Holds::seenFrom(a));
-    TrueSigns signs;
-    if (!terms.endsAtRoot) {
-      Content<T> content;
-      addCorners(terms, content);
-      content.radius = core.radius;
-      return Holds::all(a, content, signs);
-    }
-    using Root = RootSum<T>;
-    const Vector3<T>& origin = terms.corner[0];
-    const Vector3<T> reach = terms.rayReach * T(2.0);
-    Content<Root> content;
-    content.n = Root(terms.n);
-    content.corners = 2;
-    content.corner[0] = {Root(origin.x), Root(origin.y), Root(origin.z)};
-    content.corner[1] = {Root(origin.x, reach.x, terms.raySquare),
-                         Root(origin.y, reach.y, terms.raySquare),
-                         Root(origin.z, reach.z, terms.raySquare)};
-    return Holds::all(a, content, signs);
-  });
+[[gnu::noinline, gnu::cold]] bool holdsExactly(const Container& a, const RoundedPolytope& core) {
+  const PolytopeTerms<Exact> terms = core.polytope.exact(a.reference());
+  TrueSigns signs;
+  return a.holds(exactContent(terms, core.radius), signs);
 }
 
 template <class Container>
-bool containsAll(const Container& a, const AnyShape& b) {
+bool holds(const Container& a, const AnyShape& b) {
   const RoundedPolytope core = roundedPolytopeOf(b);
-  if (kindOf(b) != Kind::ray) {
-    Filter signs;
-    const bool inside = Holds::all(a, roundedContent(core, Holds::seenFrom(a)), signs);
-    if (!signs.doubtful) {
-      return inside;
-    }
-  }
-  return containsExactly(a, core);
+  Filter signs;
+  const bool inside = a.holds(roundedContent(core, a.reference()), signs);
+  return signs.doubtful ? holdsExactly(a, core) : inside;
 }
 
-struct ContainsAll {
+struct Contains {
   const AnyShape& b;
-  bool operator()(const Sphere& a) const { return containsAll(a, b); }
-  bool operator()(const Capsule& a) const { return containsAll(a, b); }
-  bool operator()(const Aabb& a) const { return containsAll(a, b); }
-  bool operator()(const Obb& a) const { return containsAll(a, b); }
-  bool operator()(const Plane& a) const { return containsAll(a, b); }
+  bool operator()(const Sphere& a) const { return holds(Ball{a.center, a.center, a.radius}, b); }
+  bool operator()(const Capsule& a) const { return holds(Ball{a.start, a.end, a.radius}, b); }
+  bool operator()(const Aabb& a) const { return holds(Box{Polytope(a)}, b); }
+  bool operator()(const Obb& a) const { return holds(Box{Polytope(a)}, b); }
+  bool operator()(const Plane& a) const { return holds(HalfSpace{a}, b); }
   template <class Other>
   bool operator()(const Other& /*a*/) const {
     return false;
@@ -355,7 +332,7 @@ bool isBounded(const AnyShape& shape) {
 }
 
 bool contains(const AnyShape& a, const AnyShape& b) {
-  return isBounded(b) && std::visit(ContainsAll{b}, a);
+  return isBounded(b) && std::visit(Contains{b}, a);
 }
 
 }  // namespace collision

@@ -20,13 +20,17 @@ class RootSum {
 
   [[nodiscard]] Sign sign() const { return q_ == nullptr ? a_.sign() : signOf(a_, b_, *q_); }
 
-  friend RootSum operator+(const RootSum& x, const RootSum& y) {
+  // None of these is inline: formulas are made of temporaries, and code of these.
+  [[gnu::noinline]] friend RootSum operator+(const RootSum& x, const RootSum& y) {
     return {x.a_ + y.a_, x.b_ + y.b_, x.q_ == nullptr ? y.q_ : x.q_};
   }
-  friend RootSum operator-(const RootSum& x, const RootSum& y) {
+  [[gnu::noinline]] friend RootSum operator-(const RootSum& x, const RootSum& y) {
     return {x.a_ - y.a_, x.b_ - y.b_, x.q_ == nullptr ? y.q_ : x.q_};
   }
-  friend RootSum operator*(const RootSum& x, const RootSum& y) {
+  [[gnu::noinline]] friend RootSum operator*(const RootSum& x, const RootSum& y) {
+    if (x.q_ == nullptr && y.q_ == nullptr) {
+      return x.a_ * y.a_;
+    }
     if (x.q_ == nullptr || y.q_ == nullptr) {
       return {x.a_ * y.a_, x.a_ * y.b_ + x.b_ * y.a_, x.q_ == nullptr ? y.q_ : x.q_};
     }
