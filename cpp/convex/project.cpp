@@ -45,18 +45,20 @@ Projection project(const AnyShape& shape, const Vec3& axis) {
     return projection;
   }
   const RoundedPolytope core = roundedPolytopeOf(shape);
-  const auto supportAlong = [&](double order) {
-    return withoutSignedZero(certified([&]<class T>() {
-      const PolytopeTerms<T> terms = core.polytope.template in<T>(kOrigin);
-      return supportOf(terms, vectorOf<T>(axis * order), 0, kOrigin, core.radius).point;
-    }));
-  };
-  if (min > -kInfinity) {
-    projection.minPoint = supportAlong(-1);
-  }
-  if (max < kInfinity) {
-    projection.maxPoint = supportAlong(1);
-  }
+  certified([&]<class T>() {
+    const PolytopeTerms<T> terms = core.polytope.template in<T>(kOrigin);
+    const auto pointAlong = [&](const Vector3<T>& direction) {
+      return withoutSignedZero(supportOf(terms, direction, 0, kOrigin, core.radius).point);
+    };
+    const Vector3<T> direction = vectorOf<T>(axis);
+    if (projection.interval.min > -kInfinity) {
+      projection.minPoint = pointAlong(-direction);
+    }
+    if (projection.interval.max < kInfinity) {
+      projection.maxPoint = pointAlong(direction);
+    }
+    return true;
+  });
   return projection;
 }
 
