@@ -36,6 +36,37 @@ function thrown(call: () => unknown): object {
   throw new Error('nothing was thrown');
 }
 
+test('the README’s lines', () => {
+  const a: Shape = {
+    kind: 'obb',
+    center: [0, 0, 0],
+    rotation: [0, 0, 0, 1],
+    halfExtents: [1, 1, 1],
+  };
+  const b: Shape = { ...a, center: [1.5, 2, 0], rotation: [0, 0, 1, 2] };
+  const ground: Container = { kind: 'plane', normal: [0, 2, 0], constant: 6 };
+  expect(core.project(b, [3, 4, 0])).toEqual({
+    min: 1.5,
+    max: 3.5,
+    minPoint: [0.9, 1.2, 0],
+    maxPoint: [2.1, 2.8, 0],
+  });
+  expect(core.separates(a, b, [3, 4, 0])).toEqual({
+    outcome: 'apart',
+    gap: 0.1,
+    a: [-1.4, 1.4],
+    b: [1.5, 3.5],
+  });
+  expect(core.test(a, ground).plane).toEqual({
+    signedDistance: 3,
+    projectedRadius: 1,
+    min: 2,
+    max: 4,
+  });
+  expect(core.contains(ball(0, 2), a)).toBe(true);
+  expect(core.contains(ground, a)).toBe(false);
+});
+
 describe('project', () => {
   test('by hand', () => {
     expect(core.project(box, [0, 3, 0])).toEqual({
