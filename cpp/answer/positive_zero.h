@@ -22,7 +22,9 @@ constexpr void clearEach(Numbers&... numbers) {
 inline void clearNegativeZeros(Verdict& verdict) {
   Witness& w = verdict.witness;
   Hit& hit = verdict.hit;
-  clearEach(w.axis, w.gap, w.pointA, w.pointB, verdict.contact);
+  PlaneDistances& plane = verdict.plane;
+  clearEach(w.axis, w.gap, w.pointA, w.pointB, verdict.contact, plane.signedDistance,
+            plane.projectedRadius, plane.min, plane.max);
   if (hit.present) {
     clearEach(hit.t, hit.tExit, hit.tB, hit.distance, hit.u, hit.v, hit.point, hit.exitPoint,
               hit.normal, hit.exitNormal);

@@ -31,6 +31,10 @@ class Numbers {
     add("pointA", verdict.witness.pointA);
     add("pointB", verdict.witness.pointB);
     add("contact", verdict.contact);
+    add("signedDistance", verdict.plane.signedDistance);
+    add("projectedRadius", verdict.plane.projectedRadius);
+    add("min", verdict.plane.min);
+    add("max", verdict.plane.max);
     const Hit& hit = verdict.hit;
     add("t", hit.t);
     add("tExit", hit.tExit);
