@@ -1,5 +1,6 @@
 #include "convex/axis_range.h"
 
+#include "answer/positive_zero.h"
 #include "convex/shape_view.h"
 #include "linear/number_vector.h"
 #include "number/index.h"
@@ -79,7 +80,7 @@ Interval metresOf(const AxisRange<T>& range, const Vec3& axis) {
   const T norm = squareRoot(square);
   const auto metres = [&](const QuadraticSurd<T>& end) {
     const Fraction<T> fraction = nearly(end);
-    return quotient(fraction.numerator, fraction.denominator * norm) + 0.0;
+    return positiveZero(quotient(fraction.numerator, fraction.denominator * norm));
   };
   Interval interval;
   if (range.lowerEnds) {

@@ -1,5 +1,6 @@
 #include "convex/project.h"
 
+#include "answer/positive_zero.h"
 #include "convex/axis_range.h"
 #include "convex/witness.h"
 #include "linear/number_vector.h"
@@ -10,11 +11,8 @@ namespace {
 
 constexpr Vec3 kOrigin{};
 
-/** What underflows becomes 0, never −0. */
-Vec3 withoutSignedZero(const Vec3& v) { return {v.x + 0.0, v.y + 0.0, v.z + 0.0}; }
-
 Vec3 footOfOrigin(const Plane& plane) {
-  return withoutSignedZero(certified([&]<class T>() {
+  return positiveZero(certified([&]<class T>() {
     const Vector3<T> normal = vectorOf<T>(plane.normal);
     return quotient(normal * -T(plane.constant), dot(normal, normal));
   }));
@@ -48,7 +46,7 @@ Projection project(const AnyShape& shape, const Vec3& axis) {
   certified([&]<class T>() {
     const PolytopeTerms<T> terms = core.polytope.template in<T>(kOrigin);
     const auto pointAlong = [&](const Vector3<T>& direction) {
-      return withoutSignedZero(supportOf(terms, direction, 0, kOrigin, core.radius).point);
+      return positiveZero(supportOf(terms, direction, 0, kOrigin, core.radius).point);
     };
     const Vector3<T> direction = vectorOf<T>(axis);
     if (projection.interval.min > -kInfinity) {

@@ -79,9 +79,8 @@ template <class T>
 void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>& ends,
                         const CoreTerms<T>& core) {
   const auto& [lower, upper] = ends;
-  // What underflows becomes 0, never −0.
-  const double min = lower.infinite ? -kInfinity : distanceOf(lower.value, plane) + 0.0;
-  const double max = upper.infinite ? kInfinity : distanceOf(upper.value, plane) + 0.0;
+  const double min = lower.infinite ? -kInfinity : distanceOf(lower.value, plane);
+  const double max = upper.infinite ? kInfinity : distanceOf(upper.value, plane);
   const Vec3 axis = unitOf(vectorOf<T>(plane.normal));
   const bool forward = -max >= min;
   const double gap = agreeing(forward ? -max : min, signOf(verdict.outcome));
@@ -90,7 +89,7 @@ void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>
   verdict.witness.pointA = forward ? upper.point : lower.point;
   verdict.witness.cornersA = forward ? upper.corners : lower.corners;
   verdict.witness.pointB = footOf(plane, verdict.witness.pointA);
-  verdict.plane = {centerDistance(plane, core) + 0.0,
+  verdict.plane = {centerDistance(plane, core),
                    projectedRadius(core.terms, core.radius, vectorOf<T>(plane.normal)),
                    forward ? min : gap, forward ? 0.0 - gap : max};
 }
