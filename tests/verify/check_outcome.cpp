@@ -32,10 +32,13 @@ std::string_view difference(const Verdict& a, const Verdict& b) {
     std::string_view name;
     bool same;
   };
-  const std::array<Part, 24> parts{{
+  const std::array<Part, 25> parts{{
       {"outcome", a.outcome == b.outcome},
       {"decidedBy", a.decidedBy == b.decidedBy},
       {"side", a.side == b.side},
+      {"plane", same(a.plane.signedDistance, b.plane.signedDistance) &&
+                    same(a.plane.projectedRadius, b.plane.projectedRadius) &&
+                    same(a.plane.min, b.plane.min) && same(a.plane.max, b.plane.max)},
       {"candidate", a.candidate == b.candidate},
       {"axis", same(a.witness.axis, b.witness.axis)},
       {"gap", same(a.witness.gap, b.witness.gap)},
