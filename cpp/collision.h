@@ -6,12 +6,14 @@
 //   const auto distance = collision::distanceOf(a, b, verdict);              // convex/distance.h
 //
 //   collision::meets(a, b);                                                  // pairs/outcome.h
-//   collision::outcome(a, b);                                                // nothing else computed
-//   collision::Trace trace;                                                  // answer/trace.h
-//   collision::test(a, b, {.trace = &trace});                                // with the steps
-//   collision::test(a, b, {.options = {.solid = false}});                    // which hits count
+//   collision::outcome(a, b);                                                // nothing else
+//   computed collision::Trace trace;                                                  //
+//   answer/trace.h collision::test(a, b, {.trace = &trace});                                // with
+//   the steps collision::test(a, b, {.options = {.solid = false}});                    // which
+//   hits count
 //
-// Metres, right-handed, quaternions x, y, z, w. Nothing throws. Shapes are taken to be valid: numbers of a user pass `checkSlot` first, in the order that the shape's kFields have, and
+// Metres, right-handed, quaternions x, y, z, w. Nothing throws. Shapes are taken to be valid:
+// numbers of a user pass `checkSlot` first, in the order that the shape's kFields have, and
 // `readSlot` makes a shape of them (shapes/any.h).
 #pragma once
 

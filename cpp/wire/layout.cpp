@@ -36,8 +36,8 @@ void write(const Verdict& verdict, const VerdictContext& context, double* record
                  << verdict.witness.cornersB << verdict.contact << hit.present << hit.startsInside
                  << hit.facing << hit.feature << hit.t << hit.tExit << hit.tB << hit.distance
                  << hit.u << hit.v << hit.point << hit.exitPoint << hit.normal << hit.exitFeature
-                 << hit.exitNormal << verdict.plane.signedDistance
-                 << verdict.plane.projectedRadius << verdict.plane.min << verdict.plane.max;
+                 << hit.exitNormal << verdict.plane.signedDistance << verdict.plane.projectedRadius
+                 << verdict.plane.min << verdict.plane.max;
 }
 
 void write(const Distance& distance, double* record) {

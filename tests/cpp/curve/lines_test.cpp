@@ -10,7 +10,9 @@
 namespace collision {
 namespace {
 
-Piece<Exact> piece(const Vec3& from, const Vec3& to) { return Piece<Exact>(Curve(Segment{from, to})); }
+Piece<Exact> piece(const Vec3& from, const Vec3& to) {
+  return Piece<Exact>(Curve(Segment{from, to}));
+}
 Piece<Exact> ray(const Vec3& from, const Vec3& direction, double length = kInfinity) {
   return Piece<Exact>(Curve(Ray{from, direction, length}));
 }
@@ -29,7 +31,8 @@ TEST(Lines, SkewOnesHaveNoCommonPlane) {
 }
 
 TEST(Lines, CrossingOnesAskThreeRows) {
-  const LineMeeting<Exact> meeting = meetingOf(piece({0, 0, 0}, {4, 0, 0}), piece({1, -1, 0}, {1, 1, 0}));
+  const LineMeeting<Exact> meeting =
+      meetingOf(piece({0, 0, 0}, {4, 0, 0}), piece({1, -1, 0}, {1, 1, 0}));
   EXPECT_TRUE(meeting.meets);
   EXPECT_EQ(meeting.rowCount, 3);
   EXPECT_EQ(meeting.decisive().candidate, LineCandidate::commonPlane);
