@@ -13,6 +13,15 @@ const linksOf = (text: string) =>
     (target) => !/^[a-z]+:/.test(target),
   );
 
+/** The kinds of the enumeration, without `none`. */
+const kindNames = (header: string) => {
+  const [, body = ''] = /enum class Kind [^{]*\{([^}]*)\}/.exec(header) ?? [];
+  return Array.from(body.matchAll(/(\w+) = \d/g), ([, name]) => String(name));
+};
+
+const withoutComments = (code: string) =>
+  code.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)\/\/.*$/gm, '');
+
 test.each(pages)('%s points to files that there are', (page) => {
   const missing = linksOf(read(page)).filter(
     (link) => !existsSync(new URL(link, new URL(page, root))),
@@ -36,6 +45,30 @@ describe('the glossary', () => {
     }
     const terms = rows.map(([term]) => term);
     expect(terms).toEqual([...new Set(terms)]);
+  });
+});
+
+describe('how to add a shape', () => {
+  const kinds = kindNames(read('cpp/shapes/kind.h'));
+  const files = ['cpp', 'web'].flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(h|cpp|ts|json)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+
+  test('names every file that knows all kinds, and no other', () => {
+    expect(kinds).toHaveLength(10);
+    const knowing = files.filter((file) => {
+      // The scenes of presets are no list of kinds.
+      if (file.startsWith('web/presets/')) return false;
+      const code = withoutComments(read(file)).toLowerCase();
+      return kinds.every((kind) => code.includes(kind));
+    });
+    const rows = Array.from(
+      read('docs/add-a-shape.md').matchAll(/^\| \[(.+)\]\(\.\.\/\1\) \| [A-Z].*\. \|$/gm),
+      ([, file]) => String(file),
+    );
+    expect(rows.toSorted()).toEqual(knowing.toSorted());
   });
 });
 

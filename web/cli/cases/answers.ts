@@ -20,7 +20,7 @@ export class Answers {
     this.#a = a;
     this.#b = b;
     this.#verdict = whole ? core.test(a, b) : null;
-    this.outcome = this.#verdict?.outcome ?? outcomeOf(core, a, b);
+    this.outcome = this.#verdict?.outcome ?? core.outcome(a, b);
   }
 
   get verdict(): Verdict {
@@ -33,5 +33,3 @@ export class Answers {
     return this.#core.distance(this.#a, this.#b);
   }
 }
-
-const outcomeOf = (core: Core, a: Shape, b: Shape): Outcome => core.test(a, b).outcome;

@@ -1,5 +1,5 @@
 // `collision-playground/testing`: the core as a judge of other code, in any test runner.
-export type { Claim, HitClaim, Mismatch, Outcome } from '../cases/expectation.ts';
+export type { Claim, HitClaim, Mismatch, Outcome, PlaneClaim } from '../cases/expectation.ts';
 export type { Family } from './arbitraries/families.ts';
 export { kFamilies as families } from './arbitraries/families.ts';
 export { rotations } from './arbitraries/numbers.ts';
