@@ -30,8 +30,8 @@ struct KnownAxis {
  * is no gap: NaN.
  */
 template <class T>
-Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const KnownAxis<T>& axis,
-                     const Vec3& reference);
+Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
+                     const KnownAxis<T>& known, const Vec3& reference);
 
 /** What reaches furthest along an axis: its middle and its corners. */
 struct Support {

@@ -12,8 +12,8 @@ void raiseDoubt() { doubtful = true; }
 
 NumberPaths& numberPaths() { return paths; }
 
-namespace certified_detail {
+namespace certifiedDetail {
 bool& doubt() { return doubtful; }
-}  // namespace certified_detail
+}  // namespace certifiedDetail
 
 }  // namespace collision

@@ -22,14 +22,14 @@ struct NumberPaths {
 };
 NumberPaths& numberPaths();
 
-namespace certified_detail {
+namespace certifiedDetail {
 bool& doubt();
-}  // namespace certified_detail
+}  // namespace certifiedDetail
 
 /** What `compute` answers, or nothing where that raised a doubt. */
 template <class Compute>
 auto withoutDoubt(const Compute& compute) -> std::optional<decltype(compute())> {
-  bool& doubt = certified_detail::doubt();
+  bool& doubt = certifiedDetail::doubt();
   const bool outer = doubt;  // evaluations may contain one another
   doubt = false;
   std::optional<decltype(compute())> result(compute());

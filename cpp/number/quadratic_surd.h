@@ -35,14 +35,14 @@ struct Fraction {
   T denominator;
 };
 template <class T>
-Fraction<T> nearly(const QuadraticSurd<T>& surd);
+Fraction<T> nearly(const QuadraticSurd<T>& root);
 
 /** The same of first − second: nothing is lost where the two are nearly equal. */
 template <class T>
 Fraction<T> nearlyDifference(const QuadraticSurd<T>& first, const QuadraticSurd<T>& second);
 
-/** The nearest double to nearly(surd). */
+/** The nearest double to nearly(root). */
 template <class T>
-double rounded(const QuadraticSurd<T>& surd);
+double rounded(const QuadraticSurd<T>& root);
 
 }  // namespace collision

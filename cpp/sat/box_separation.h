@@ -19,7 +19,7 @@ namespace collision {
 /** The world's axes, as a frame whose products are components. */
 template <class T>
 struct StraightAxes {
-  static constexpr double n = 1.0;
+  static constexpr double n = 1.0;  // NOLINT(readability-identifier-naming): as that of frames
 };
 
 /** A · v of axis i of a frame. */

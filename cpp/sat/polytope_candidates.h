@@ -70,7 +70,7 @@ class PolytopeCandidates {
   /** Made at the first use. */
   template <class T>
   [[nodiscard]] const Terms<T>& terms() const {
-    std::optional<Terms<T>>& terms = std::get<std::optional<Terms<T>>>(terms_);
+    auto& terms = std::get<std::optional<Terms<T>>>(terms_);
     if (!terms) {
       terms.emplace(Terms<T>{a_.in<T>(reference_), b_.in<T>(reference_)});
     }

@@ -12,8 +12,8 @@ namespace collision::filter {
 struct Line {
   Vec3 origin;
   Vec3 direction;
-  double end;       // parameter: 1 of a segment, +∞ of an endless ray
-  double endpoint;  // how far t · direction is, at most, from the origin to the end: a size
+  double end = 1;       // parameter: 1 of a segment, +∞ of an endless ray
+  double endpoint = 0;  // how far t · direction is, at most, from the origin to the end: a size
 };
 
 [[gnu::always_inline]] inline Line lineOf(const Segment& s) {
@@ -115,7 +115,7 @@ inline constexpr Vector3<Roundoff> kDirectionVector = vectorOfRoundoff(kDirectio
 struct Slabs {
   Vec3 near;
   Vec3 far;
-  double error;  // no parameter is off by more
+  double error = 0;  // no parameter is off by more
 };
 
 /**
@@ -150,6 +150,7 @@ struct Slabs {
   // Twice the center and lengths, so that nothing is halved.
   constexpr Roundoff kTwice = Roundoff::input(Roundoff::Size::place, 3 * 0x1p-53);
   constexpr Roundoff kProduct = kTwice * kDirection;
+  // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
   constexpr Roundoff kCross = kProduct - kProduct - (kProduct + kProduct);
   const double directionSize = sizeOf(line.direction);
   if (!hasOrdinaryDirection(line, directionSize)) {
@@ -175,6 +176,7 @@ struct Slabs {
   const Vec3 half = box.max - box.min;
   const double size = withinRange(sizeOf(place) + sum(half));
   const Vec3 slope = line.direction + line.direction;
+  // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
   return lineInBox<true>(line, place, slope, half, (kTwice - kTwice).bound(size),
                          kDirection.bound(1, 2 * directionSize),
                          2 * kCross.bound(size, directionSize));
@@ -242,6 +244,7 @@ template <bool kTriangle, class Polygon>
   constexpr Vector3<Roundoff> kStep = vectorOfRoundoff(kPlaceDifference);
   constexpr Roundoff kFacing = dot(kDirectionVector, cross(kStep, kStep));
   constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
+  // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
   constexpr Roundoff kThird = kFacing - kFacing - kFacing;
   const Vec3 ab = polygon.b - polygon.a;
   const Vec3 ac = polygon.c - polygon.a;

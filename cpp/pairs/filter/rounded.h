@@ -66,7 +66,7 @@ struct TurnedBoxCore {
   Vec3 center;
   Vec3 half;
   const Frame& frame;
-  double inverse;  // 1 / n
+  double inverse = 1;  // 1 / n
   static constexpr bool kIsPoint = false;
 
   [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
