@@ -25,6 +25,7 @@ target_link_libraries(collision_oracle_tests PRIVATE
 # Made cases, and the checks of every part of an answer.
 add_library(collision_verification STATIC
   tests/verify/alter.cpp
+  tests/verify/candidate_axes.cpp
   tests/verify/check.cpp
   tests/verify/check_axes.cpp
   tests/verify/check_certificate.cpp
@@ -43,7 +44,6 @@ add_library(collision_verification STATIC
   tests/verify/exact_shape.cpp
   tests/verify/families.cpp
   tests/verify/flip.cpp
-  tests/verify/named_axis.cpp
   tests/verify/replay.cpp
   tests/verify/report.cpp)
 target_compile_options(collision_verification PRIVATE -O2)

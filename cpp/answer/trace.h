@@ -6,7 +6,6 @@
 #pragma once
 
 #include <array>
-#include <string_view>
 
 #include "answer/verdict.h"
 #include "linear/vec3.h"
@@ -37,12 +36,6 @@ enum class SkipReason : signed char {
   parallel = 1,    // the two directions are parallel: their cross product is zero
   degenerate = 2,  // an edge or area is zero
   notNeeded = 3,   // another step has settled this question
-};
-
-/** A candidate as the catalog shows it. {a} and {b} stand for the shapes' names. */
-struct Candidate {
-  std::string_view name;
-  StepGroup group = StepGroup::edgeEdge;
 };
 
 struct Step {

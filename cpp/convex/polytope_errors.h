@@ -6,17 +6,19 @@
 namespace collision {
 
 /**
- * Terms in the worst case: positions at most 1, a box's axes and n at most 16 and off by what
- * frameOf rounds, other edges at most 1.
+ * Terms in the worst case. `position` and `edge` are the inputs that positions and the edges of
+ * other shapes than boxes grow with; a box's axes and n are at most 16 and off by what frameOf
+ * rounds.
  */
-constexpr PolytopeTerms<Roundoff> worstTerms(bool isBox) {
+constexpr PolytopeTerms<Roundoff> worstTerms(bool isBox, const Roundoff& position = kUnitNumber,
+                                             const Roundoff& edge = kUnitNumber) {
   const Roundoff axis = kFrameRoundoff.axis[0].x;
   // A center is the sum of two rounded differences, none larger than it and the lengths together;
   // a ray's is shifted by a generator, which is its direction times a rounded quotient; a box's is
   // multiplied by n ≥ 1, and its generators are axes times a rounded length.
   const double rounding = 0x1p-53 * 12 + (isBox ? kFrameRoundoff.n.error() + axis.error() : 0);
-  const Roundoff place = Roundoff::of(1, rounding);
-  const Roundoff direction = isBox ? axis : kUnitDifferenceNumber;
+  const Roundoff place = position.offBy(rounding);
+  const Roundoff direction = isBox ? axis : edge.offBy(0x1p-53);
   PolytopeTerms<Roundoff> terms;
   terms.corner.fill({place, place, place});
   terms.generator = terms.corner;

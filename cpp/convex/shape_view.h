@@ -18,6 +18,7 @@ const Shape& coreOf(const Shape& shape) {
 class CoreView {
  public:
   template <class Shape>
+  requires requires { Shape::kKind; }
   explicit CoreView(const Shape& shape)
       : shape_(&shape),
         polytope_([](const void* s) { return Polytope(coreOf(read<Shape>(s))); }),
@@ -43,6 +44,7 @@ class CoreView {
 class ShapeView : public CoreView {
  public:
   template <class Shape>
+  requires requires { Shape::kKind; }
   explicit ShapeView(const Shape& shape)
       : CoreView(shape), extent_([](const void* s, const Vec3& axis, const Vec3& reference) {
           return read<Shape>(s).extent(axis, reference);

@@ -105,8 +105,10 @@ inline Quaternion scaledBy(const Quaternion& q, double s) {
  * What the rounded axes and n of frameOf can be off by: its quaternion is below 2 in every
  * component. (Components that vanish in scaling are below 2⁻¹⁰⁷⁴, far below what is counted here.)
  */
-inline constexpr ScaledAxes<Roundoff> kFrameRoundoff =
-    scaledAxes<Roundoff>(Roundoff(2.0), Roundoff(2.0), Roundoff(2.0), Roundoff(2.0));
+inline constexpr ScaledAxes<Roundoff> kFrameRoundoff = [] {
+  constexpr Roundoff kComponent = Roundoff::of(2, 0);
+  return scaledAxes<Roundoff>(kComponent, kComponent, kComponent, kComponent);
+}();
 
 /** The coordinates of `v` along the frame's axes, times n. */
 inline Vec3 toLocal(const Frame& frame, const Vec3& v) {

@@ -16,8 +16,8 @@
 //
 // Underflow: with sizes up to 2¹⁰⁰ (see sizeOf) and no more than nine factors, a product that
 // underflows loses at most 2⁻¹⁰⁷⁵, which the other factors make no more than 2⁻²⁷⁵. With fewer than
-// 2¹⁰ products kUnderflow = 2⁻²⁶⁰ covers them all; bound() does not compile for a formula with more
-// of either. kSlack covers the roundings with which constants and bounds are computed themselves.
+// 2¹⁰ products kUnderflow = 2⁻²⁶⁰ covers them all; a formula with more of either does not compile.
+// kSlack covers the roundings with which constants and bounds are computed themselves.
 #pragma once
 
 #include <array>
@@ -36,10 +36,10 @@ class Roundoff {
   /** Exact doubles of at most `magnitude`; implicit, because formulas contain constants. */
   constexpr Roundoff(double magnitude) : magnitude_(magnitude < 0 ? -magnitude : magnitude) {}
 
-  /** Doubles of at most `magnitude`, off by at most `error`. */
+  /** An input of at most `magnitude`, off by at most `error`, whatever the sizes. */
   static constexpr Roundoff of(double magnitude, double error) {
-    Roundoff number(magnitude);
-    number.error_ = error;
+    Roundoff number = result(magnitude, error);
+    number.factors_ = 1;
     return number;
   }
 
@@ -47,7 +47,13 @@ class Roundoff {
   static constexpr Roundoff input(Size size, double error = 0) {
     Roundoff number = of(1, error);
     number.degree_[static_cast<std::size_t>(size)] = 1;
-    number.factors_ = 1;
+    return number;
+  }
+
+  /** The same input, off by at most `error`. */
+  [[nodiscard]] constexpr Roundoff offBy(double error) const {
+    Roundoff number = *this;
+    number.error_ = error;
     return number;
   }
 
@@ -57,7 +63,7 @@ class Roundoff {
   /** The most that the formula can be off with inputs of these sizes, underflow left out. */
   [[gnu::always_inline]] [[nodiscard]] constexpr double bound(double place, double direction = 1,
                                                               double other = 1) const {
-    return times(times(times(covered().error(), place, degree_[0]), direction, degree_[1]), other,
+    return times(times(times(error(), place, degree_[0]), direction, degree_[1]), other,
                  degree_[2]);
   }
   [[nodiscard]] constexpr int factors() const { return factors_; }
@@ -77,13 +83,13 @@ class Roundoff {
     }
     product.factors_ = a.factors_ + b.factors_;
     product.products_ = a.products_ + b.products_ + 1;
-    return product;
+    return covered(product);
   }
   friend constexpr Roundoff absolute(const Roundoff& a) { return a; }
   /** Of the greater or lesser of two, whichever it is. */
   friend constexpr Roundoff greatest(const Roundoff& a, const Roundoff& b) {
-    return together(of(a.magnitude_ < b.magnitude_ ? b.magnitude_ : a.magnitude_,
-                       a.error_ < b.error_ ? b.error_ : a.error_),
+    return together(result(a.magnitude_ < b.magnitude_ ? b.magnitude_ : a.magnitude_,
+                           a.error_ < b.error_ ? b.error_ : a.error_),
                     a, b);
   }
   friend constexpr Roundoff least(const Roundoff& a, const Roundoff& b) { return greatest(a, b); }
@@ -95,8 +101,13 @@ class Roundoff {
   static constexpr int kMostFactors = 9;
   static constexpr int kMostProducts = 1 << 10;
 
+  static constexpr Roundoff result(double magnitude, double error) {
+    Roundoff number(magnitude);
+    number.error_ = error;
+    return number;
+  }
   static constexpr Roundoff rounded(double magnitude, double error) {
-    return of(magnitude, error + kUnit * (magnitude + error));
+    return result(magnitude, error + kUnit * (magnitude + error));
   }
 
   /** `result` of a sum or comparison of a and b, which must be of one degree; 0 is of any. */
@@ -109,17 +120,17 @@ class Roundoff {
     result.degree_ = aIsZero ? b.degree_ : a.degree_;
     result.factors_ = a.factors_ < b.factors_ ? b.factors_ : a.factors_;
     result.products_ = a.products_ + b.products_;
-    return result;
+    return covered(result);
   }
   // No constant expressions: whoever calls them at compile time does not compile.
   static void termsOfDifferentDegree() {}
   static void tooManyFactorsForUnderflow() {}
 
-  [[nodiscard]] constexpr const Roundoff& covered() const {
-    if (factors_ > kMostFactors || products_ > kMostProducts) {
+  static constexpr const Roundoff& covered(const Roundoff& formula) {
+    if (formula.factors_ > kMostFactors || formula.products_ > kMostProducts) {
       tooManyFactorsForUnderflow();
     }
-    return *this;
+    return formula;
   }
 
   [[gnu::always_inline]] static constexpr double times(double bound, double size, int power) {
@@ -148,7 +159,7 @@ constexpr Vector3<Roundoff> vectorOfRoundoff(const Roundoff& component) {
 }
 
 /** A number, and a vector of numbers, of at most 1. */
-inline constexpr Roundoff kUnitNumber{1.0};
+inline constexpr Roundoff kUnitNumber = Roundoff::of(1, 0);
 inline constexpr Vector3<Roundoff> kUnitVector{kUnitNumber, kUnitNumber, kUnitNumber};
 /** The rounded difference of two vectors, at most 1. */
 inline constexpr Roundoff kUnitDifferenceNumber = Roundoff::of(1, 0x1p-53);

@@ -1,6 +1,6 @@
 // Do two axis-aligned boxes meet? Three pairs of intervals, one an axis; each must overlap.
 #include "convex/contact.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
 #include "sat/lazy_candidates.h"
 #include "sat/separate.h"
 
@@ -9,11 +9,12 @@ namespace {
 
 class Candidates {
  public:
-  Candidates(const Aabb& a, const Aabb& b) : a_(a), b_(b), general_(ShapeView(a), ShapeView(b)) {}
+  Candidates(const Aabb& a, const Aabb& b)
+      : a_(a), b_(b), general_(ShapeView(a), ShapeView(b), kWorldAxes) {}
 
-  [[nodiscard]] static int usual() { return 3; }
+  [[nodiscard]] static int solid() { return 3; }
   [[nodiscard]] static int all() { return 3; }
-  [[nodiscard]] static bool needsFlat() { return false; }
+  [[nodiscard]] static bool isDegenerate() { return false; }
   /** Comparing doubles rounds nothing. */
   [[nodiscard]] Candidacy decide(int i) const {
     return {greater(compare(b_.min[i], a_.max[i]), compare(a_.min[i], b_.max[i]))};
@@ -34,9 +35,10 @@ class Candidates {
 
 }  // namespace
 
-Verdict aabbAabb(const Aabb& a, const Aabb& b, const Ask& ask) {
-  Verdict verdict =
-      separate(ShapeView(a), ShapeView(b), Candidates(a, b), kAabbAabbCandidates, ask);
+Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask) {
+  const Aabb& a = first.as<Aabb>();
+  const Aabb& b = second.as<Aabb>();
+  Verdict verdict = separate(ShapeView(a), ShapeView(b), Candidates(a, b), kWorldAxes, ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b);
   }

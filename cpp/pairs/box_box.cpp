@@ -2,34 +2,17 @@
 // nine cross products of their edges, 15 candidates in all.
 // Source: Gottschalk, Lin, Manocha, OBBTree, SIGGRAPH 1996.
 #include "convex/contact.h"
-#include "pairs/pairs.h"
-#include "sat/box_separation.h"
+#include "pairs/families.h"
+#include "sat/box_box_rows.h"
 #include "sat/lazy_candidates.h"
 #include "sat/separate.h"
+#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
 
-constexpr int kFirstFaceB = 3;
-constexpr int kFirstEdge = 6;
-constexpr int kFirstFlat = 15;
-
-/** How wrong the candidates are in doubles, for places and lengths up to 1. */
-struct Errors {
-  double faces;
-  double edges;
-};
-
-constexpr Errors errorsOf() {
-  const Roundoff length = kUnitDifferenceNumber;
-  const Roundoff place = Roundoff::of(1, 3 * 0x1p-53);  // the sum of two rounded differences
-  const BoxTerms<Roundoff> box{{length, length, length}, kFrameRoundoff};
-  const BoxBoxSeparation<Roundoff> worst(box, box, {place, place, place});
-  return {greatest(worst.alongFaceA(0), worst.alongFaceB(0)).error(),
-          worst.alongEdges(0, 0).error()};
-}
-
-constexpr Errors kErrors = errorsOf();
+template <class A, class B>
+constexpr auto& kAxes = kSeparatingAxes<A::kKind, B::kKind>;
 
 template <class A, class B>
 class Candidates {
@@ -37,52 +20,39 @@ class Candidates {
   Candidates(const A& a, const B& b)
       : a_(a),
         b_(b),
-        toLow_(b.lowPole() - a.lowPole()),
-        toHigh_(b.highPole() - a.highPole()),
-        size_(sizeOf(toLow_, toHigh_, a.lengths(), b.lengths())),
+        rows_(rowsOf(a, b)),
         sameOrientation_(a.orientation() == b.orientation()),
-        separation_({a.lengths(), a.roundedFrame()}, {b.lengths(), b.roundedFrame()},
-                    toLow_ + toHigh_),
-        general_(ShapeView(a), ShapeView(b)) {}
+        general_(ShapeView(a), ShapeView(b), kAxes<A, B>) {}
 
-  [[nodiscard]] static int usual() { return kFirstFlat; }
-  [[nodiscard]] int all() const { return general_->all(); }
-  [[nodiscard]] bool needsFlat() const {
-    return lengthsOf(a_) < 3 && lengthsOf(b_) < 3 && general_->needsFlat();
-  }
+  [[nodiscard]] static int solid() { return all(); }
+  [[nodiscard]] static int all() { return static_cast<int>(kAxes<A, B>.size()); }
+  [[nodiscard]] static bool isDegenerate() { return false; }
 
-  [[nodiscard]] Candidacy decide(int candidate) const {
-    if (candidate < kFirstFaceB) {
-      return {::collision::decide(separation_.alongFaceA(candidate), kErrors.faces * size_,
-                                  [&] { return exact().alongFaceA(candidate); })};
+  [[nodiscard]] Candidacy decide(int row) const {
+    const auto [type, i, j] = kAxes<A, B>[at(row)];
+    if (type == CandidateType::faceA) {
+      return {
+          ::collision::decide(rows_.alongFaceA(i), [&, i = i] { return exact().alongFaceA(i); })};
     }
-    if (candidate < kFirstEdge) {
-      const int j = candidate - kFirstFaceB;
-      return {::collision::decide(separation_.alongFaceB(j), kErrors.faces * size_,
-                                  [&] { return exact().alongFaceB(j); })};
+    if (type == CandidateType::faceB) {
+      return {
+          ::collision::decide(rows_.alongFaceB(i), [&, i = i] { return exact().alongFaceB(i); })};
     }
-    if (candidate >= kFirstFlat) {
-      return general_->decide(candidate);
-    }
-    const int i = (candidate - kFirstEdge) / 3;
-    const int j = (candidate - kFirstEdge) % 3;
     if (sameOrientation_ && i == j) {
       return skipped(SkipReason::parallel);
     }
     // Along an axis of length zero the value is zero: where doubles tell a sign, there is an axis.
-    const Decision gap = ::collision::decide(separation_.alongEdges(i, j), kErrors.edges * size_,
-                                             [&] { return exact().alongEdges(i, j); });
+    const Decision gap = ::collision::decide(
+        rows_.alongEdges(i, j), [&, i = i, j = j] { return exact().alongEdges(i, j); });
     if (gap.zero() && isZero(edgeAxis(i, j))) {
       return skipped(SkipReason::parallel, DecidedBy::exact);
     }
     return {gap};
   }
 
-  [[nodiscard]] Estimate estimate(int candidate) const { return general_->estimate(candidate); }
-  [[nodiscard]] Vec3 unitDirection(int candidate) const {
-    return general_->unitDirection(candidate);
-  }
-  [[nodiscard]] Witness witness(int candidate) const { return general_->witness(candidate); }
+  [[nodiscard]] Estimate estimate(int row) const { return general_->estimate(row); }
+  [[nodiscard]] Vec3 unitDirection(int row) const { return general_->unitDirection(row); }
+  [[nodiscard]] Witness witness(int row) const { return general_->witness(row); }
   [[nodiscard]] const Vec3& reference() const { return general_->reference(); }
 
  private:
@@ -102,19 +72,15 @@ class Candidates {
 
   const A& a_;
   const B& b_;
-  Vec3 toLow_;
-  Vec3 toHigh_;
-  double size_;
+  decltype(rowsOf(std::declval<A>(), std::declval<B>())) rows_;
   bool sameOrientation_;
-  BoxBoxSeparation<double> separation_;
   LazyCandidates general_;
   mutable std::optional<BoxBoxSeparation<Exact>> exact_;
 };
 
 template <class A, class B>
 Verdict boxBox(const A& a, const B& b, const Ask& ask) {
-  Verdict verdict =
-      separate(ShapeView(a), ShapeView(b), Candidates<A, B>(a, b), kBoxBoxCandidates, ask);
+  Verdict verdict = separate(ShapeView(a), ShapeView(b), Candidates<A, B>(a, b), kAxes<A, B>, ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b);
   }
@@ -123,7 +89,8 @@ Verdict boxBox(const A& a, const B& b, const Ask& ask) {
 
 }  // namespace
 
-Verdict aabbObb(const Aabb& a, const Obb& b, const Ask& ask) { return boxBox(a, b, ask); }
-Verdict obbObb(const Obb& a, const Obb& b, const Ask& ask) { return boxBox(a, b, ask); }
+Verdict testBoxes(ShapeRef a, ShapeRef b, const Ask& ask) {
+  return visitAs<Aabb, Obb>(a, [&](const auto& box) { return boxBox(box, b.as<Obb>(), ask); });
+}
 
 }  // namespace collision

@@ -3,8 +3,9 @@
 // axis[i]|.
 #include "linear/number_vector.h"
 #include "number/certified.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
 #include "pairs/plane_side.h"
+#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -89,7 +90,8 @@ Verdict boxPlane(const Box& box, const Plane& plane, const Ask& ask) {
 
 }  // namespace
 
-Verdict aabbPlane(const Aabb& a, const Plane& b, const Ask& ask) { return boxPlane(a, b, ask); }
-Verdict obbPlane(const Obb& a, const Plane& b, const Ask& ask) { return boxPlane(a, b, ask); }
+Verdict testBoxPlane(ShapeRef a, ShapeRef b, const Ask& ask) {
+  return visitAs<Aabb, Obb>(a, [&](const auto& box) { return boxPlane(box, b.as<Plane>(), ask); });
+}
 
 }  // namespace collision

@@ -1,31 +1,28 @@
-// The named lines that each test asks about, in table order: index = Step::candidate. {a} and {b}
-// stand for the names of the two shapes. Groups of one pair may follow each other in any order.
+// What each test asks about, in the table's order: index = Step::candidate. Separating axes are in
+// sat/axes.h.
 #pragma once
 
 #include <array>
 
-#include "answer/trace.h"
+#include "answer/candidate.h"
 
 namespace collision {
 
 /** A solid against a plane. */
-inline constexpr std::array<Candidate, 1> kPlaneCandidates{{
-    {"{b}.n", StepGroup::plane},
-}};
+inline constexpr std::array<Candidate, 1> kPlaneCandidates{{{CandidateType::planeB}}};
 
-inline constexpr std::array<Candidate, 3> kAabbAabbCandidates{{
-    {"x", StepGroup::worldAxis},
-    {"y", StepGroup::worldAxis},
-    {"z", StepGroup::worldAxis},
+inline constexpr std::array<Candidate, 2> kPlanePlaneCandidates{{
+    {CandidateType::planes},
+    {CandidateType::planeA},
 }};
 
 /** Two straight pieces; see curve/lines.h. */
 inline constexpr std::array<Candidate, 5> kLineCandidates{{
-    {"{a}×{b}", StepGroup::flat},
-    {"{b}×({a}×{b})", StepGroup::flat},
-    {"{a}×({a}×{b})", StepGroup::flat},
-    {"{a}∥{b}", StepGroup::flat},
-    {"{a}", StepGroup::flat},
+    {CandidateType::lineNormal},
+    {CandidateType::rangeA},
+    {CandidateType::rangeB},
+    {CandidateType::lineBeside},
+    {CandidateType::lineAlong},
 }};
 
 /** The same of two points: only the last is ever asked. */
@@ -34,204 +31,51 @@ inline constexpr std::array<Candidate, 5> kPointPointCandidates{{
     kLineCandidates[1],
     kLineCandidates[2],
     kLineCandidates[3],
-    {"{b} − {a}", StepGroup::flat},
+    {CandidateType::betweenPoints},
 }};
 
 inline constexpr std::array<Candidate, 2> kCurvePlaneCandidates{{
-    {"{b}.n", StepGroup::plane},
-    {"t", StepGroup::range},
+    {CandidateType::planeB},
+    {CandidateType::parameter},
 }};
 
 inline constexpr std::array<Candidate, 2> kCurveSphereCandidates{{
-    {"|{a} − {b}|", StepGroup::distance},
-    {"t", StepGroup::range},
+    {CandidateType::distance},
+    {CandidateType::parameter},
 }};
 
 inline constexpr std::array<Candidate, 3> kCurveBoxCandidates{{
-    {"{b}.x", StepGroup::slab},
-    {"{b}.y", StepGroup::slab},
-    {"{b}.z", StepGroup::slab},
+    {CandidateType::slab, 0},
+    {CandidateType::slab, 1},
+    {CandidateType::slab, 2},
 }};
 
-inline constexpr std::array<Candidate, 13> kCurveTriangleCandidates{{
-    {"t", StepGroup::range},
-    {"{b}.n", StepGroup::plane},
-    {"u", StepGroup::barycentric},
-    {"v", StepGroup::barycentric},
-    {"w", StepGroup::barycentric},
-    {"{b}.ab×{b}.n", StepGroup::flat},
-    {"{b}.bc×{b}.n", StepGroup::flat},
-    {"{b}.ca×{b}.n", StepGroup::flat},
-    {"{a}×{b}", StepGroup::flat},
-    {"{b}×({a}×{b})", StepGroup::flat},
-    {"{a}×({a}×{b})", StepGroup::flat},
-    {"{a}∥{b}", StepGroup::flat},
-    {"{a}", StepGroup::flat},
-}};
-
-inline constexpr std::array<Candidate, 13> kCurveParallelogramCandidates{{
-    {"t", StepGroup::range},
-    {"{b}.n", StepGroup::plane},
-    {"u", StepGroup::barycentric},
-    {"v", StepGroup::barycentric},
-    {"{b}.ab×{b}.n", StepGroup::flat},
-    {"{b}.bd×{b}.n", StepGroup::flat},
-    {"{b}.dc×{b}.n", StepGroup::flat},
-    {"{b}.ca×{b}.n", StepGroup::flat},
-    {"{a}×{b}", StepGroup::flat},
-    {"{b}×({a}×{b})", StepGroup::flat},
-    {"{a}×({a}×{b})", StepGroup::flat},
-    {"{a}∥{b}", StepGroup::flat},
-    {"{a}", StepGroup::flat},
-}};
+/** t, the plane, the weights, then for a curve within the plane its borders and its lines. */
+template <Kind Polygon>
+constexpr auto curvePolygonCandidates() {
+  using enum CandidateType;
+  constexpr bool kIsTriangle = Polygon == Kind::triangle;
+  constexpr std::size_t kWeights = kIsTriangle ? 3 : 2;
+  constexpr std::size_t kBorders = kIsTriangle ? 3 : 4;
+  std::array<Candidate, 2 + kWeights + kBorders + kLineCandidates.size()> candidates;
+  std::size_t count = 0;
+  candidates[count++] = {parameter};
+  candidates[count++] = {planeB};
+  for (std::size_t i = 0; i < kWeights; ++i) {
+    candidates[count++] = {barycentric, static_cast<signed char>(i)};
+  }
+  for (std::size_t i = 0; i < kBorders; ++i) {
+    candidates[count++] = {borderB, static_cast<signed char>(i)};
+  }
+  for (const Candidate& line : kLineCandidates) {
+    candidates[count++] = line;
+  }
+  return candidates;
+}
+template <Kind Polygon>
+inline constexpr auto kCurvePolygonCandidates = curvePolygonCandidates<Polygon>();
 
 /** A shape with a radius: the distance of the cores against the sum of the radii. */
-inline constexpr std::array<Candidate, 1> kRoundedCandidates{{
-    {"|{a} − {b}|", StepGroup::distance},
-}};
-
-inline constexpr std::array<Candidate, 2> kPlanePlaneCandidates{{
-    {"{a}.n×{b}.n", StepGroup::plane},
-    {"{a}.n", StepGroup::distance},
-}};
-
-inline constexpr std::array<Candidate, 24> kBoxBoxCandidates{{
-    {"{a}.x", StepGroup::faceA},          {"{a}.y", StepGroup::faceA},
-    {"{a}.z", StepGroup::faceA},          {"{b}.x", StepGroup::faceB},
-    {"{b}.y", StepGroup::faceB},          {"{b}.z", StepGroup::faceB},
-    {"{a}.x×{b}.x", StepGroup::edgeEdge}, {"{a}.x×{b}.y", StepGroup::edgeEdge},
-    {"{a}.x×{b}.z", StepGroup::edgeEdge}, {"{a}.y×{b}.x", StepGroup::edgeEdge},
-    {"{a}.y×{b}.y", StepGroup::edgeEdge}, {"{a}.y×{b}.z", StepGroup::edgeEdge},
-    {"{a}.z×{b}.x", StepGroup::edgeEdge}, {"{a}.z×{b}.y", StepGroup::edgeEdge},
-    {"{a}.z×{b}.z", StepGroup::edgeEdge}, {"n×{a}.x", StepGroup::flat},
-    {"n×{a}.y", StepGroup::flat},         {"n×{a}.z", StepGroup::flat},
-    {"n×{b}.x", StepGroup::flat},         {"n×{b}.y", StepGroup::flat},
-    {"n×{b}.z", StepGroup::flat},         {"{a}∥{b}", StepGroup::flat},
-    {"{a}⊥{b}", StepGroup::flat},         {"{b} − {a}", StepGroup::flat},
-}};
-
-inline constexpr std::array<Candidate, 22> kBoxTriangleCandidates{{
-    {"{a}.x×{b}.ab", StepGroup::edgeEdge}, {"{a}.x×{b}.bc", StepGroup::edgeEdge},
-    {"{a}.x×{b}.ca", StepGroup::edgeEdge}, {"{a}.y×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.y×{b}.bc", StepGroup::edgeEdge}, {"{a}.y×{b}.ca", StepGroup::edgeEdge},
-    {"{a}.z×{b}.ab", StepGroup::edgeEdge}, {"{a}.z×{b}.bc", StepGroup::edgeEdge},
-    {"{a}.z×{b}.ca", StepGroup::edgeEdge}, {"{a}.x", StepGroup::faceA},
-    {"{a}.y", StepGroup::faceA},           {"{a}.z", StepGroup::faceA},
-    {"{b}.n", StepGroup::faceB},           {"n×{a}.x", StepGroup::flat},
-    {"n×{a}.y", StepGroup::flat},          {"n×{a}.z", StepGroup::flat},
-    {"n×{b}.ab", StepGroup::flat},         {"n×{b}.bc", StepGroup::flat},
-    {"n×{b}.ca", StepGroup::flat},         {"{a}∥{b}", StepGroup::flat},
-    {"{a}⊥{b}", StepGroup::flat},          {"{b} − {a}", StepGroup::flat},
-}};
-
-inline constexpr std::array<Candidate, 18> kBoxParallelogramCandidates{{
-    {"{a}.x", StepGroup::faceA},
-    {"{a}.y", StepGroup::faceA},
-    {"{a}.z", StepGroup::faceA},
-    {"{b}.n", StepGroup::faceB},
-    {"{a}.x×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.x×{b}.ac", StepGroup::edgeEdge},
-    {"{a}.y×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.y×{b}.ac", StepGroup::edgeEdge},
-    {"{a}.z×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.z×{b}.ac", StepGroup::edgeEdge},
-    {"n×{a}.x", StepGroup::flat},
-    {"n×{a}.y", StepGroup::flat},
-    {"n×{a}.z", StepGroup::flat},
-    {"n×{b}.ab", StepGroup::flat},
-    {"n×{b}.ac", StepGroup::flat},
-    {"{a}∥{b}", StepGroup::flat},
-    {"{a}⊥{b}", StepGroup::flat},
-    {"{b} − {a}", StepGroup::flat},
-}};
-
-inline constexpr std::array<Candidate, 20> kTriangleTriangleCandidates{{
-    {"{a}.n", StepGroup::faceA},
-    {"{b}.n", StepGroup::faceB},
-    {"{a}.ab×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.ab×{b}.bc", StepGroup::edgeEdge},
-    {"{a}.ab×{b}.ca", StepGroup::edgeEdge},
-    {"{a}.bc×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.bc×{b}.bc", StepGroup::edgeEdge},
-    {"{a}.bc×{b}.ca", StepGroup::edgeEdge},
-    {"{a}.ca×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.ca×{b}.bc", StepGroup::edgeEdge},
-    {"{a}.ca×{b}.ca", StepGroup::edgeEdge},
-    {"n×{a}.ab", StepGroup::flat},
-    {"n×{a}.bc", StepGroup::flat},
-    {"n×{a}.ca", StepGroup::flat},
-    {"n×{b}.ab", StepGroup::flat},
-    {"n×{b}.bc", StepGroup::flat},
-    {"n×{b}.ca", StepGroup::flat},
-    {"{a}∥{b}", StepGroup::flat},
-    {"{a}⊥{b}", StepGroup::flat},
-    {"{b} − {a}", StepGroup::flat},
-}};
-
-inline constexpr std::array<Candidate, 16> kTriangleParallelogramCandidates{{
-    {"{a}.n", StepGroup::faceA},
-    {"{b}.n", StepGroup::faceB},
-    {"{a}.ab×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.ab×{b}.ac", StepGroup::edgeEdge},
-    {"{a}.bc×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.bc×{b}.ac", StepGroup::edgeEdge},
-    {"{a}.ca×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.ca×{b}.ac", StepGroup::edgeEdge},
-    {"n×{a}.ab", StepGroup::flat},
-    {"n×{a}.bc", StepGroup::flat},
-    {"n×{a}.ca", StepGroup::flat},
-    {"n×{b}.ab", StepGroup::flat},
-    {"n×{b}.ac", StepGroup::flat},
-    {"{a}∥{b}", StepGroup::flat},
-    {"{a}⊥{b}", StepGroup::flat},
-    {"{b} − {a}", StepGroup::flat},
-}};
-
-inline constexpr std::array<Candidate, 13> kParallelogramParallelogramCandidates{{
-    {"{a}.n", StepGroup::faceA},
-    {"{b}.n", StepGroup::faceB},
-    {"{a}.ab×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.ab×{b}.ac", StepGroup::edgeEdge},
-    {"{a}.ac×{b}.ab", StepGroup::edgeEdge},
-    {"{a}.ac×{b}.ac", StepGroup::edgeEdge},
-    {"n×{a}.ab", StepGroup::flat},
-    {"n×{a}.ac", StepGroup::flat},
-    {"n×{b}.ab", StepGroup::flat},
-    {"n×{b}.ac", StepGroup::flat},
-    {"{a}∥{b}", StepGroup::flat},
-    {"{a}⊥{b}", StepGroup::flat},
-    {"{b} − {a}", StepGroup::flat},
-}};
-
-inline constexpr std::array<Candidate, 9> kPointBoxCandidates{{
-    {"{b}.x", StepGroup::faceB},
-    {"{b}.y", StepGroup::faceB},
-    {"{b}.z", StepGroup::faceB},
-    {"n×{b}.x", StepGroup::flat},
-    {"n×{b}.y", StepGroup::flat},
-    {"n×{b}.z", StepGroup::flat},
-    {"{a}∥{b}", StepGroup::flat},
-    {"{a}⊥{b}", StepGroup::flat},
-    {"{b} − {a}", StepGroup::flat},
-}};
-
-inline constexpr std::array<Candidate, 7> kPointTriangleCandidates{{
-    {"{b}.n", StepGroup::faceB},
-    {"n×{b}.ab", StepGroup::flat},
-    {"n×{b}.bc", StepGroup::flat},
-    {"n×{b}.ca", StepGroup::flat},
-    {"{a}∥{b}", StepGroup::flat},
-    {"{a}⊥{b}", StepGroup::flat},
-    {"{b} − {a}", StepGroup::flat},
-}};
-
-inline constexpr std::array<Candidate, 6> kPointParallelogramCandidates{{
-    {"{b}.n", StepGroup::faceB},
-    {"n×{b}.ab", StepGroup::flat},
-    {"n×{b}.ac", StepGroup::flat},
-    {"{a}∥{b}", StepGroup::flat},
-    {"{a}⊥{b}", StepGroup::flat},
-    {"{b} − {a}", StepGroup::flat},
-}};
+inline constexpr std::array<Candidate, 1> kRoundedCandidates{{{CandidateType::distance}}};
 
 }  // namespace collision

@@ -10,7 +10,8 @@
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "number/index.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
+#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -394,9 +395,10 @@ Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
 
 }  // namespace
 
-Verdict segmentAabb(const Segment& a, const Aabb& b, const Ask& ask) { return curveBox(a, b, ask); }
-Verdict segmentObb(const Segment& a, const Obb& b, const Ask& ask) { return curveBox(a, b, ask); }
-Verdict rayAabb(const Ray& a, const Aabb& b, const Ask& ask) { return curveBox(a, b, ask); }
-Verdict rayObb(const Ray& a, const Obb& b, const Ask& ask) { return curveBox(a, b, ask); }
+Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask) {
+  return visitAs<Segment, Ray>(a, [&](const auto& curve) {
+    return visitAs<Aabb, Obb>(b, [&](const auto& box) { return curveBox(curve, box, ask); });
+  });
+}
 
 }  // namespace collision

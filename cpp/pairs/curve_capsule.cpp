@@ -7,8 +7,10 @@
 #include "curve/hit.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
+#include "pairs/families.h"
 #include "pairs/pairs.h"
 #include "pairs/rounded.h"
+#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -304,11 +306,9 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
 
 }  // namespace
 
-Verdict segmentCapsule(const Segment& a, const Capsule& b, const Ask& ask) {
-  return curveCapsule(a, b, ask);
-}
-Verdict rayCapsule(const Ray& a, const Capsule& b, const Ask& ask) {
-  return curveCapsule(a, b, ask);
+Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask) {
+  return visitAs<Segment, Ray>(
+      a, [&](const auto& curve) { return curveCapsule(curve, b.as<Capsule>(), ask); });
 }
 
 }  // namespace collision

@@ -6,7 +6,8 @@
 #include "curve/line_verdict.h"
 #include "linear/predicates.h"
 #include "number/certified.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
+#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -132,8 +133,6 @@ Verdict pointCurve(const Point& a, const B& shapeB, const Ask& ask) {
   return verdict;
 }
 
-}  // namespace
-
 Verdict pointPoint(const Point& a, const Point& b, const Ask& ask) {
   if (!ask.numbers) {
     Verdict verdict;
@@ -149,16 +148,10 @@ Verdict pointPoint(const Point& a, const Point& b, const Ask& ask) {
   }
   return verdict;
 }
-Verdict pointSegment(const Point& a, const Segment& b, const Ask& ask) {
-  return pointCurve(a, b, ask);
-}
-Verdict pointRay(const Point& a, const Ray& b, const Ask& ask) { return pointCurve(a, b, ask); }
-Verdict segmentSegment(const Segment& a, const Segment& b, const Ask& ask) {
-  return curveCurve(a, b, ask);
-}
-Verdict segmentRay(const Segment& a, const Ray& b, const Ask& ask) { return curveCurve(a, b, ask); }
+
+/** The answer of segment and ray, but for the hit, whose t is the ray's. */
 Verdict raySegment(const Ray& a, const Segment& b, const Ask& ask) {
-  Verdict verdict = reversed(segmentRay(b, a, ask));
+  Verdict verdict = reversed(curveCurve(b, a, ask));
   if (ask.trace != nullptr) {
     ask.trace->reverse();
   }
@@ -169,6 +162,25 @@ Verdict raySegment(const Ray& a, const Segment& b, const Ask& ask) {
   }
   return verdict;
 }
-Verdict rayRay(const Ray& a, const Ray& b, const Ask& ask) { return curveCurve(a, b, ask); }
+
+}  // namespace
+
+Verdict testLines(ShapeRef a, ShapeRef b, const Ask& ask) {
+  if (a.kind() == Kind::point) {
+    const Point& point = a.as<Point>();
+    return b.kind() == Kind::point ? pointPoint(point, b.as<Point>(), ask)
+                                   : visitAs<Segment, Ray>(b, [&](const auto& curve) {
+                                       return pointCurve(point, curve, ask);
+                                     });
+  }
+  if (a.kind() == Kind::ray && b.kind() == Kind::segment) {
+    return raySegment(a.as<Ray>(), b.as<Segment>(), ask);
+  }
+  if (a.kind() == Kind::ray) {
+    return curveCurve(a.as<Ray>(), b.as<Ray>(), ask);
+  }
+  return visitAs<Segment, Ray>(
+      b, [&](const auto& curve) { return curveCurve(a.as<Segment>(), curve, ask); });
+}
 
 }  // namespace collision

@@ -4,8 +4,9 @@
 #include "curve/hit.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
 #include "pairs/plane_side.h"
+#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -156,9 +157,9 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
 
 }  // namespace
 
-Verdict segmentPlane(const Segment& a, const Plane& b, const Ask& ask) {
-  return curvePlane(a, b, ask);
+Verdict testCurvePlane(ShapeRef a, ShapeRef b, const Ask& ask) {
+  return visitAs<Segment, Ray>(
+      a, [&](const auto& curve) { return curvePlane(curve, b.as<Plane>(), ask); });
 }
-Verdict rayPlane(const Ray& a, const Plane& b, const Ask& ask) { return curvePlane(a, b, ask); }
 
 }  // namespace collision

@@ -17,7 +17,8 @@
 #include "linear/predicates.h"
 #include "number/certified.h"
 #include "number/index.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
+#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -652,17 +653,11 @@ Verdict curvePolygon(const Shape& shape, const Flat& flat, const Ask& ask) {
 
 }  // namespace
 
-Verdict segmentTriangle(const Segment& a, const Triangle& b, const Ask& ask) {
-  return curvePolygon(a, b, ask);
-}
-Verdict segmentParallelogram(const Segment& a, const Parallelogram& b, const Ask& ask) {
-  return curvePolygon(a, b, ask);
-}
-Verdict rayTriangle(const Ray& a, const Triangle& b, const Ask& ask) {
-  return curvePolygon(a, b, ask);
-}
-Verdict rayParallelogram(const Ray& a, const Parallelogram& b, const Ask& ask) {
-  return curvePolygon(a, b, ask);
+Verdict testCurvePolygon(ShapeRef a, ShapeRef b, const Ask& ask) {
+  return visitAs<Segment, Ray>(a, [&](const auto& curve) {
+    return visitAs<Triangle, Parallelogram>(
+        b, [&](const auto& polygon) { return curvePolygon(curve, polygon, ask); });
+  });
 }
 
 }  // namespace collision

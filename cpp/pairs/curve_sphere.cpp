@@ -6,7 +6,8 @@
 #include "curve/hit.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
+#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -305,9 +306,9 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
 
 }  // namespace
 
-Verdict segmentSphere(const Segment& a, const Sphere& b, const Ask& ask) {
-  return curveSphere(a, b, ask);
+Verdict testCurveSphere(ShapeRef a, ShapeRef b, const Ask& ask) {
+  return visitAs<Segment, Ray>(
+      a, [&](const auto& curve) { return curveSphere(curve, b.as<Sphere>(), ask); });
 }
-Verdict raySphere(const Ray& a, const Sphere& b, const Ask& ask) { return curveSphere(a, b, ask); }
 
 }  // namespace collision

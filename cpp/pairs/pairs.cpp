@@ -4,129 +4,170 @@
 #include <array>
 
 #include "answer/positive_zero.h"
+#include "pairs/candidates.h"
+#include "pairs/families.h"
+#include "sat/axes.h"
 
 namespace collision {
 namespace {
 
-/** One line: the kinds are read off the function's own signature. */
-template <auto Function>
-struct Entry;
-
-template <class A, class B, Verdict (*Function)(const A&, const B&, const Ask&)>
-struct Entry<Function> {
-  static Verdict test(ShapeRef a, ShapeRef b, const Ask& ask) {
-    return Function(a.as<A>(), b.as<B>(), ask);
-  }
-  static constexpr Pair line(std::string_view name, std::string_view method, std::string_view file,
-                             std::span<const Candidate> candidates, int usualCount,
-                             decltype(Pair::reverse) reverse = nullptr) {
-    return {A::kKind, B::kKind, name, method, file, candidates, usualCount, &test, reverse};
-  }
+/** The names of two kinds as one word: aabb and obb make aabbObb. */
+template <class A, class B>
+struct PairName {
+  static constexpr std::size_t kLength = A::kName.size() + B::kName.size();
+  static constexpr std::array<char, kLength> kText = [] {
+    std::array<char, kLength> text{};
+    char* end = text.data();
+    for (const char letter : A::kName) {
+      *end++ = letter;
+    }
+    for (const char letter : B::kName) {
+      const bool isFirst = end == text.data() + A::kName.size();
+      *end++ = isFirst ? static_cast<char>(letter - 'a' + 'A') : letter;
+    }
+    return text;
+  }();
 };
 
+template <class A, class B>
+constexpr std::string_view kNameOf{PairName<A, B>::kText.data(), PairName<A, B>::kText.size()};
+
+using Test = Verdict (*)(ShapeRef a, ShapeRef b, const Ask& ask);
+
+constexpr int kAll = -1;
+
+/** A line of the table; see Pair. */
+template <class A, class B>
+constexpr Pair line(std::string_view method, std::string_view file,
+                    std::span<const Candidate> candidates, Test test, int generalCount = kAll) {
+  const int count = generalCount == kAll ? static_cast<int>(candidates.size()) : generalCount;
+  return {A::kKind, B::kKind, kNameOf<A, B>, method, file, candidates, count, test, nullptr};
+}
+
+// Families: what the pairs of a family have in common.
+
+template <class A, class B>
+constexpr Pair lines = [] {
+  constexpr int kPoints = (A::kKind == Kind::point ? 1 : 0) + (B::kKind == Kind::point ? 1 : 0);
+  Pair pair =
+      line<A, B>("lines", "pairs/curve_curve.cpp",
+                 kPoints == 2 ? kPointPointCandidates : kLineCandidates, &testLines, 3 - kPoints);
+  if (A::kKind == Kind::segment && B::kKind == Kind::ray) {
+    pair.reverse = &testLines;
+  }
+  return pair;
+}();
+
+template <class A, class B>
+constexpr Pair curveSphere = line<A, B>("quadratic", "pairs/curve_sphere.cpp",
+                                        kCurveSphereCandidates, &testCurveSphere);
+template <class A, class B>
+constexpr Pair curveCapsule = line<A, B>("distance", "pairs/curve_capsule.cpp", kRoundedCandidates,
+                                         &testCurveCapsule);
+template <class A, class B>
+constexpr Pair curveBox = line<A, B>("slabs", "pairs/curve_box.cpp", kCurveBoxCandidates,
+                                     &testCurveBox);
+/** t and the weights are asked; the plane and what follows only of a curve within it. */
+template <class A, class B>
+constexpr Pair curvePolygon = line<A, B>("barycentric", "pairs/curve_polygon.cpp",
+                                         kCurvePolygonCandidates<B::kKind>, &testCurvePolygon,
+                                         B::kKind == Kind::triangle ? 4 : 3);
+
+template <class A, class B>
+constexpr Pair rounded = line<A, B>("distance", "pairs/rounded.cpp", kRoundedCandidates,
+                                    &testRounded);
+
+template <class A, class B>
+constexpr Pair alignedBoxes = line<A, B>("intervals", "pairs/aabb_aabb.cpp", kWorldAxes,
+                                         &testAlignedBoxes);
+template <class A, class B>
+constexpr Pair boxes = line<A, B>("separatingAxes", "pairs/box_box.cpp",
+                                  kSeparatingAxes<A::kKind, B::kKind>, &testBoxes);
+template <class A, class B>
+constexpr Pair boxTriangle = line<A, B>("separatingAxes", "pairs/box_triangle.cpp",
+                                        kBoxTriangleAxes<A::kKind>, &testBoxTriangle);
+/** A point and a flat shape are always degenerate together: the shape's plane and its edges. */
+template <class A, class B>
+constexpr Pair polytopes = line<A, B>(
+    "separatingAxes", "sat/polytope_candidates.cpp", kSeparatingAxes<A::kKind, B::kKind>,
+    [](ShapeRef a, ShapeRef b, const Ask& ask) {
+      return testPolytopes(a, b, kSeparatingAxes<A::kKind, B::kKind>, ask);
+    },
+    A::kKind == Kind::point && !isBox(B::kKind) ? facesOf(B::kKind) + edgesOf(B::kKind)
+                                                : solidCount(A::kKind, B::kKind));
+
+template <class A, class B>
+constexpr Pair curvePlane = line<A, B>("signedDistance", "pairs/curve_plane.cpp",
+                                       kCurvePlaneCandidates, &testCurvePlane);
+template <class A, class B>
+constexpr Pair roundedPlane = line<A, B>("signedDistance", "pairs/rounded_plane.cpp",
+                                         kPlaneCandidates, &testRoundedPlane);
+template <class A, class B>
+constexpr Pair boxPlane = line<A, B>("projectedRadius", "pairs/box_plane.cpp", kPlaneCandidates,
+                                     &testBoxPlane);
+template <class A, class B>
+constexpr Pair polygonPlane = line<A, B>("signedDistance", "pairs/polygon_plane.cpp",
+                                         kPlaneCandidates, &testPolygonPlane);
+template <class A, class B>
+constexpr Pair planes = line<A, B>("parallelPlanes", "pairs/plane_plane.cpp", kPlanePlaneCandidates,
+                                   &testPlanes);
+
 constexpr std::array<Pair, 55> kTable{{
-    Entry<&pointPoint>::line("pointPoint", "lines", "pairs/curve_curve.cpp", kPointPointCandidates,
-                             1),
-    Entry<&pointSegment>::line("pointSegment", "lines", "pairs/curve_curve.cpp", kLineCandidates,
-                               2),
-    Entry<&pointRay>::line("pointRay", "lines", "pairs/curve_curve.cpp", kLineCandidates, 2),
-    Entry<&pointSphere>::line("pointSphere", "distance", "pairs/rounded.cpp", kRoundedCandidates,
-                              1),
-    Entry<&pointCapsule>::line("pointCapsule", "distance", "pairs/rounded.cpp", kRoundedCandidates,
-                               1),
-    Entry<&pointAabb>::line("pointAabb", "separatingAxes", "sat/polytope_candidates.cpp",
-                            kPointBoxCandidates, 3),
-    Entry<&pointObb>::line("pointObb", "separatingAxes", "sat/polytope_candidates.cpp",
-                           kPointBoxCandidates, 3),
-    Entry<&pointTriangle>::line("pointTriangle", "separatingAxes", "sat/polytope_candidates.cpp",
-                                kPointTriangleCandidates, 4),
-    Entry<&pointParallelogram>::line("pointParallelogram", "separatingAxes",
-                                     "sat/polytope_candidates.cpp", kPointParallelogramCandidates,
-                                     3),
-    Entry<&pointPlane>::line("pointPlane", "signedDistance", "pairs/polygon_plane.cpp",
-                             kPlaneCandidates, 1),
-    Entry<&segmentSegment>::line("segmentSegment", "lines", "pairs/curve_curve.cpp",
-                                 kLineCandidates, 3),
-    Entry<&segmentRay>::line("segmentRay", "lines", "pairs/curve_curve.cpp", kLineCandidates, 3,
-                             &Entry<&raySegment>::test),
-    Entry<&segmentSphere>::line("segmentSphere", "quadratic", "pairs/curve_sphere.cpp",
-                                kCurveSphereCandidates, 2),
-    Entry<&segmentCapsule>::line("segmentCapsule", "distance", "pairs/curve_capsule.cpp",
-                                 kRoundedCandidates, 1),
-    Entry<&segmentAabb>::line("segmentAabb", "slabs", "pairs/curve_box.cpp", kCurveBoxCandidates,
-                              3),
-    Entry<&segmentObb>::line("segmentObb", "slabs", "pairs/curve_box.cpp", kCurveBoxCandidates, 3),
-    Entry<&segmentTriangle>::line("segmentTriangle", "barycentric", "pairs/curve_polygon.cpp",
-                                  kCurveTriangleCandidates, 4),
-    Entry<&segmentParallelogram>::line("segmentParallelogram", "barycentric",
-                                       "pairs/curve_polygon.cpp", kCurveParallelogramCandidates, 3),
-    Entry<&segmentPlane>::line("segmentPlane", "signedDistance", "pairs/curve_plane.cpp",
-                               kCurvePlaneCandidates, 2),
-    Entry<&rayRay>::line("rayRay", "lines", "pairs/curve_curve.cpp", kLineCandidates, 3),
-    Entry<&raySphere>::line("raySphere", "quadratic", "pairs/curve_sphere.cpp",
-                            kCurveSphereCandidates, 2),
-    Entry<&rayCapsule>::line("rayCapsule", "distance", "pairs/curve_capsule.cpp",
-                             kRoundedCandidates, 1),
-    Entry<&rayAabb>::line("rayAabb", "slabs", "pairs/curve_box.cpp", kCurveBoxCandidates, 3),
-    Entry<&rayObb>::line("rayObb", "slabs", "pairs/curve_box.cpp", kCurveBoxCandidates, 3),
-    Entry<&rayTriangle>::line("rayTriangle", "barycentric", "pairs/curve_polygon.cpp",
-                              kCurveTriangleCandidates, 4),
-    Entry<&rayParallelogram>::line("rayParallelogram", "barycentric", "pairs/curve_polygon.cpp",
-                                   kCurveParallelogramCandidates, 3),
-    Entry<&rayPlane>::line("rayPlane", "signedDistance", "pairs/curve_plane.cpp",
-                           kCurvePlaneCandidates, 2),
-    Entry<&sphereSphere>::line("sphereSphere", "distance", "pairs/rounded.cpp", kRoundedCandidates,
-                               1),
-    Entry<&sphereCapsule>::line("sphereCapsule", "distance", "pairs/rounded.cpp",
-                                kRoundedCandidates, 1),
-    Entry<&sphereAabb>::line("sphereAabb", "distance", "pairs/rounded.cpp", kRoundedCandidates, 1),
-    Entry<&sphereObb>::line("sphereObb", "distance", "pairs/rounded.cpp", kRoundedCandidates, 1),
-    Entry<&sphereTriangle>::line("sphereTriangle", "distance", "pairs/rounded.cpp",
-                                 kRoundedCandidates, 1),
-    Entry<&sphereParallelogram>::line("sphereParallelogram", "distance", "pairs/rounded.cpp",
-                                      kRoundedCandidates, 1),
-    Entry<&spherePlane>::line("spherePlane", "signedDistance", "pairs/rounded_plane.cpp",
-                              kPlaneCandidates, 1),
-    Entry<&capsuleCapsule>::line("capsuleCapsule", "distance", "pairs/rounded.cpp",
-                                 kRoundedCandidates, 1),
-    Entry<&capsuleAabb>::line("capsuleAabb", "distance", "pairs/rounded.cpp", kRoundedCandidates,
-                              1),
-    Entry<&capsuleObb>::line("capsuleObb", "distance", "pairs/rounded.cpp", kRoundedCandidates, 1),
-    Entry<&capsuleTriangle>::line("capsuleTriangle", "distance", "pairs/rounded.cpp",
-                                  kRoundedCandidates, 1),
-    Entry<&capsuleParallelogram>::line("capsuleParallelogram", "distance", "pairs/rounded.cpp",
-                                       kRoundedCandidates, 1),
-    Entry<&capsulePlane>::line("capsulePlane", "signedDistance", "pairs/rounded_plane.cpp",
-                               kPlaneCandidates, 1),
-    Entry<&aabbAabb>::line("aabbAabb", "intervals", "pairs/aabb_aabb.cpp", kAabbAabbCandidates, 3),
-    Entry<&aabbObb>::line("aabbObb", "separatingAxes", "pairs/box_box.cpp", kBoxBoxCandidates, 15),
-    Entry<&aabbTriangle>::line("aabbTriangle", "separatingAxes", "pairs/box_triangle.cpp",
-                               kBoxTriangleCandidates, 13),
-    Entry<&aabbParallelogram>::line("aabbParallelogram", "separatingAxes",
-                                    "sat/polytope_candidates.cpp", kBoxParallelogramCandidates, 10),
-    Entry<&aabbPlane>::line("aabbPlane", "projectedRadius", "pairs/box_plane.cpp", kPlaneCandidates,
-                            1),
-    Entry<&obbObb>::line("obbObb", "separatingAxes", "pairs/box_box.cpp", kBoxBoxCandidates, 15),
-    Entry<&obbTriangle>::line("obbTriangle", "separatingAxes", "pairs/box_triangle.cpp",
-                              kBoxTriangleCandidates, 13),
-    Entry<&obbParallelogram>::line("obbParallelogram", "separatingAxes",
-                                   "sat/polytope_candidates.cpp", kBoxParallelogramCandidates, 10),
-    Entry<&obbPlane>::line("obbPlane", "projectedRadius", "pairs/box_plane.cpp", kPlaneCandidates,
-                           1),
-    Entry<&triangleTriangle>::line("triangleTriangle", "separatingAxes",
-                                   "sat/polytope_candidates.cpp", kTriangleTriangleCandidates, 11),
-    Entry<&triangleParallelogram>::line("triangleParallelogram", "separatingAxes",
-                                        "sat/polytope_candidates.cpp",
-                                        kTriangleParallelogramCandidates, 8),
-    Entry<&trianglePlane>::line("trianglePlane", "signedDistance", "pairs/polygon_plane.cpp",
-                                kPlaneCandidates, 1),
-    Entry<&parallelogramParallelogram>::line("parallelogramParallelogram", "separatingAxes",
-                                             "sat/polytope_candidates.cpp",
-                                             kParallelogramParallelogramCandidates, 6),
-    Entry<&parallelogramPlane>::line("parallelogramPlane", "signedDistance",
-                                     "pairs/polygon_plane.cpp", kPlaneCandidates, 1),
-    Entry<&planePlane>::line("planePlane", "parallelPlanes", "pairs/plane_plane.cpp",
-                             kPlanePlaneCandidates, 2),
+    lines<Point, Point>,
+    lines<Point, Segment>,
+    lines<Point, Ray>,
+    rounded<Point, Sphere>,
+    rounded<Point, Capsule>,
+    polytopes<Point, Aabb>,
+    polytopes<Point, Obb>,
+    polytopes<Point, Triangle>,
+    polytopes<Point, Parallelogram>,
+    polygonPlane<Point, Plane>,
+    lines<Segment, Segment>,
+    lines<Segment, Ray>,
+    curveSphere<Segment, Sphere>,
+    curveCapsule<Segment, Capsule>,
+    curveBox<Segment, Aabb>,
+    curveBox<Segment, Obb>,
+    curvePolygon<Segment, Triangle>,
+    curvePolygon<Segment, Parallelogram>,
+    curvePlane<Segment, Plane>,
+    lines<Ray, Ray>,
+    curveSphere<Ray, Sphere>,
+    curveCapsule<Ray, Capsule>,
+    curveBox<Ray, Aabb>,
+    curveBox<Ray, Obb>,
+    curvePolygon<Ray, Triangle>,
+    curvePolygon<Ray, Parallelogram>,
+    curvePlane<Ray, Plane>,
+    rounded<Sphere, Sphere>,
+    rounded<Sphere, Capsule>,
+    rounded<Sphere, Aabb>,
+    rounded<Sphere, Obb>,
+    rounded<Sphere, Triangle>,
+    rounded<Sphere, Parallelogram>,
+    roundedPlane<Sphere, Plane>,
+    rounded<Capsule, Capsule>,
+    rounded<Capsule, Aabb>,
+    rounded<Capsule, Obb>,
+    rounded<Capsule, Triangle>,
+    rounded<Capsule, Parallelogram>,
+    roundedPlane<Capsule, Plane>,
+    alignedBoxes<Aabb, Aabb>,
+    boxes<Aabb, Obb>,
+    boxTriangle<Aabb, Triangle>,
+    polytopes<Aabb, Parallelogram>,
+    boxPlane<Aabb, Plane>,
+    boxes<Obb, Obb>,
+    boxTriangle<Obb, Triangle>,
+    polytopes<Obb, Parallelogram>,
+    boxPlane<Obb, Plane>,
+    polytopes<Triangle, Triangle>,
+    polytopes<Triangle, Parallelogram>,
+    polygonPlane<Triangle, Plane>,
+    polytopes<Parallelogram, Parallelogram>,
+    polygonPlane<Parallelogram, Plane>,
+    planes<Plane, Plane>,
 }};
 static_assert(kTable.size() == kKindCount * (kKindCount + 1) / 2, "every cell of the grid");
 

@@ -1,13 +1,13 @@
 // Do two planes meet? Always, unless they are parallel: then one point of the first decides.
 #include "linear/number_vector.h"
 #include "number/certified.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
 #include "pairs/plane_side.h"
 
 namespace collision {
 namespace {
 
-enum Candidate { kNormal = 0, kOffset = 1 };
+enum PlaneCandidate { kNormal = 0, kOffset = 1 };
 
 /** normalA · normalB > 0 tells which way the second looks; the planes are parallel. */
 struct Offset {
@@ -37,7 +37,9 @@ Vec3 commonPoint(const Plane& a, const Plane& b) {
 
 }  // namespace
 
-Verdict planePlane(const Plane& a, const Plane& b, const Ask& ask) {
+Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
+  const Plane& a = first.as<Plane>();
+  const Plane& b = second.as<Plane>();
   constexpr double kError = cross(kUnitVector, kUnitVector).x.error();
   const double size = sizeOf(a.normal) * sizeOf(b.normal);
   const Vec3 rounded = cross(a.normal, b.normal);

@@ -2,7 +2,7 @@
 // value at the corners.
 #include "linear/number_vector.h"
 #include "number/certified.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
 #include "pairs/plane_side.h"
 
 namespace collision {
@@ -103,20 +103,24 @@ Verdict cornersPlane(const Shape& shape, std::span<const Corner> corners, const 
 
 }  // namespace
 
-Verdict pointPlane(const Point& a, const Plane& b, const Ask& ask) {
-  const std::array<Corner, 1> corners{{{a.position, a.position, a.position}}};
-  return cornersPlane(a, corners, b, ask);
-}
-
-Verdict trianglePlane(const Triangle& a, const Plane& b, const Ask& ask) {
-  const std::array<Corner, 3> corners{{{a.a, a.a, a.a}, {a.b, a.b, a.b}, {a.c, a.c, a.c}}};
-  return cornersPlane(a, corners, b, ask);
-}
-
-Verdict parallelogramPlane(const Parallelogram& a, const Plane& b, const Ask& ask) {
-  const std::array<Corner, 4> corners{
-      {{a.a, a.a, a.a}, {a.b, a.b, a.b}, {a.b, a.c, a.a}, {a.c, a.c, a.c}}};
-  return cornersPlane(a, corners, b, ask);
+Verdict testPolygonPlane(ShapeRef first, ShapeRef second, const Ask& ask) {
+  const Plane& plane = second.as<Plane>();
+  if (first.kind() == Kind::point) {
+    const Point& point = first.as<Point>();
+    const Vec3& p = point.position;
+    const std::array<Corner, 1> corners{{{p, p, p}}};
+    return cornersPlane(point, corners, plane, ask);
+  }
+  if (first.kind() == Kind::triangle) {
+    const Triangle& triangle = first.as<Triangle>();
+    const auto& [a, b, c] = triangle;
+    const std::array<Corner, 3> corners{{{a, a, a}, {b, b, b}, {c, c, c}}};
+    return cornersPlane(triangle, corners, plane, ask);
+  }
+  const Parallelogram& parallelogram = first.as<Parallelogram>();
+  const auto& [a, b, c] = parallelogram;
+  const std::array<Corner, 4> corners{{{a, a, a}, {b, b, b}, {b, c, a}, {c, c, c}}};
+  return cornersPlane(parallelogram, corners, plane, ask);
 }
 
 }  // namespace collision

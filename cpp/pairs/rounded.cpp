@@ -11,25 +11,35 @@
 #include "convex/shape_view.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
+#include "pairs/families.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
+#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
 
-double radiusOf(const Sphere& sphere) { return sphere.radius; }
-double radiusOf(const Capsule& capsule) { return capsule.radius; }
-template <class Shape>
-double radiusOf(const Shape& /*shape*/) {
-  return 0;
+CoreView coreViewOf(ShapeRef shape) {
+  return visitAs<Point, Segment, Ray, Sphere, Capsule, Aabb, Obb, Triangle, Parallelogram>(
+      shape, [](const auto& s) { return CoreView(s); });
+}
+ShapeView viewOf(ShapeRef shape) {
+  return visitAs<Point, Sphere, Capsule, Aabb, Obb, Triangle, Parallelogram>(
+      shape, [](const auto& s) { return ShapeView(s); });
+}
+
+double radiusOf(ShapeRef shape) {
+  if (shape.kind() == Kind::sphere) {
+    return shape.as<Sphere>().radius;
+  }
+  return shape.kind() == Kind::capsule ? shape.as<Capsule>().radius : 0;
 }
 
 /** Two cores and the radii around them. */
 class RoundedPair {
  public:
-  template <class A, class B>
-  RoundedPair(const A& a, const B& b)
-      : a_(a), b_(b), radiusA_(radiusOf(a)), radiusB_(radiusOf(b)) {}
+  RoundedPair(ShapeRef a, ShapeRef b)
+      : a_(coreViewOf(a)), b_(coreViewOf(b)), radiusA_(radiusOf(a)), radiusB_(radiusOf(b)) {}
 
   /** Sign of the distance of the cores minus the sum of the radii. */
   [[nodiscard]] Decision apart() const {
@@ -127,12 +137,6 @@ Verdict measured(const ShapeView& a, const ShapeView& b, const RoundedPair& ball
   return verdict;
 }
 
-template <class A, class B>
-Verdict roundedPair(const A& a, const B& b, const Ask& ask) {
-  const RoundedPair balls(a, b);
-  return measured(ShapeView(a), ShapeView(b), balls, balls.apart(), ask);
-}
-
 /** between² − (radiusA + radiusB)²; degree 2. */
 template <class T>
 constexpr T beyondRadii(const Vector3<T>& between, const T& radiusA, const T& radiusB) {
@@ -149,56 +153,29 @@ Decision pointsApart(const Vec3& a, double radiusA, const Vec3& b, double radius
                 [&] { return beyondRadii<Exact>(difference(a, b), radiusA, radiusB); });
 }
 
+/** The core of a point or sphere; null of other kinds. */
+const Vec3* centerOf(ShapeRef shape) {
+  if (shape.kind() == Kind::sphere) {
+    return &shape.as<Sphere>().center;
+  }
+  return shape.kind() == Kind::point ? &shape.as<Point>().position : nullptr;
+}
+
 }  // namespace
 
-void measureRounded(Verdict& verdict, const Segment& a, const Capsule& b) {
-  RoundedPair(a, b).measure(verdict);
-}
-void measureRounded(Verdict& verdict, const Ray& a, const Capsule& b) {
+void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b) {
   RoundedPair(a, b).measure(verdict);
 }
 
-Verdict pointSphere(const Point& a, const Sphere& b, const Ask& ask) {
-  return b.radius == 0 ? roundedPair(a, b, ask)
-                       : measured(ShapeView(a), ShapeView(b), RoundedPair(a, b),
-                                  pointsApart(a.position, 0, b.center, b.radius), ask);
-}
-Verdict sphereSphere(const Sphere& a, const Sphere& b, const Ask& ask) {
-  return a.radius == 0 && b.radius == 0
-             ? roundedPair(a, b, ask)
-             : measured(ShapeView(a), ShapeView(b), RoundedPair(a, b),
-                        pointsApart(a.center, a.radius, b.center, b.radius), ask);
-}
-Verdict pointCapsule(const Point& a, const Capsule& b, const Ask& ask) {
-  return roundedPair(a, b, ask);
-}
-Verdict sphereCapsule(const Sphere& a, const Capsule& b, const Ask& ask) {
-  return roundedPair(a, b, ask);
-}
-Verdict sphereAabb(const Sphere& a, const Aabb& b, const Ask& ask) {
-  return roundedPair(a, b, ask);
-}
-Verdict sphereObb(const Sphere& a, const Obb& b, const Ask& ask) { return roundedPair(a, b, ask); }
-Verdict sphereTriangle(const Sphere& a, const Triangle& b, const Ask& ask) {
-  return roundedPair(a, b, ask);
-}
-Verdict sphereParallelogram(const Sphere& a, const Parallelogram& b, const Ask& ask) {
-  return roundedPair(a, b, ask);
-}
-Verdict capsuleCapsule(const Capsule& a, const Capsule& b, const Ask& ask) {
-  return roundedPair(a, b, ask);
-}
-Verdict capsuleAabb(const Capsule& a, const Aabb& b, const Ask& ask) {
-  return roundedPair(a, b, ask);
-}
-Verdict capsuleObb(const Capsule& a, const Obb& b, const Ask& ask) {
-  return roundedPair(a, b, ask);
-}
-Verdict capsuleTriangle(const Capsule& a, const Triangle& b, const Ask& ask) {
-  return roundedPair(a, b, ask);
-}
-Verdict capsuleParallelogram(const Capsule& a, const Parallelogram& b, const Ask& ask) {
-  return roundedPair(a, b, ask);
+Verdict testRounded(ShapeRef a, ShapeRef b, const Ask& ask) {
+  const RoundedPair pair(a, b);
+  const Vec3* centerA = centerOf(a);
+  const Vec3* centerB = centerOf(b);
+  const bool twoCenters = centerA != nullptr && centerB != nullptr;
+  const Decision gap = twoCenters && radiusOf(a) + radiusOf(b) > 0
+                           ? pointsApart(*centerA, radiusOf(a), *centerB, radiusOf(b))
+                           : pair.apart();
+  return measured(viewOf(a), viewOf(b), pair, gap, ask);
 }
 
 }  // namespace collision

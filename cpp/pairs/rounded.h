@@ -2,14 +2,11 @@
 #pragma once
 
 #include "answer/verdict.h"
-#include "shapes/capsule.h"
-#include "shapes/ray.h"
-#include "shapes/segment.h"
+#include "shapes/any.h"
 
 namespace collision {
 
-/** Adds witness and contact of two shapes whose outcome is known. */
-void measureRounded(Verdict& verdict, const Segment& a, const Capsule& b);
-void measureRounded(Verdict& verdict, const Ray& a, const Capsule& b);
+/** Adds witness and contact of a segment or ray and a capsule whose outcome is known. */
+void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b);
 
 }  // namespace collision

@@ -3,7 +3,7 @@
 #include "convex/shape_view.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
 #include "pairs/plane_side.h"
 
 namespace collision {
@@ -90,12 +90,17 @@ Verdict roundedPlane(const Shape& shape, std::span<const Vec3> centers, double b
 
 }  // namespace
 
-Verdict spherePlane(const Sphere& a, const Plane& b, const Ask& ask) {
-  return roundedPlane(a, std::array{a.center}, boundOf(sizeOf(a.center, a.radius), b), b, ask);
-}
-
-Verdict capsulePlane(const Capsule& a, const Plane& b, const Ask& ask) {
-  return roundedPlane(a, a.corners(), boundOf(sizeOf(a.start, a.end, a.radius), b), b, ask);
+Verdict testRoundedPlane(ShapeRef a, ShapeRef b, const Ask& ask) {
+  const Plane& plane = b.as<Plane>();
+  if (a.kind() == Kind::sphere) {
+    const Sphere& sphere = a.as<Sphere>();
+    return roundedPlane(sphere, std::array{sphere.center},
+                        boundOf(sizeOf(sphere.center, sphere.radius), plane), plane, ask);
+  }
+  const Capsule& capsule = a.as<Capsule>();
+  return roundedPlane(capsule, capsule.corners(),
+                      boundOf(sizeOf(capsule.start, capsule.end, capsule.radius), plane), plane,
+                      ask);
 }
 
 }  // namespace collision

@@ -4,7 +4,7 @@ namespace collision {
 
 const PolytopeCandidates& LazyCandidates::operator*() const {
   if (!pair_) {
-    pair_.emplace(a_, b_);
+    pair_.emplace(a_, b_, list_);
   }
   return pair_->candidates;
 }

@@ -1,5 +1,5 @@
-// The general candidates of two shapes, made at the first use: for pairs whose usual candidates
-// have formulas of their own.
+// The separating axes of two shapes as polytopes, made at the first use: numbers along them, for
+// pairs that decide signs by formulas of their own.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,8 @@ namespace collision {
 
 class LazyCandidates {
  public:
-  LazyCandidates(const ShapeView& a, const ShapeView& b) : a_(a), b_(b) {}
+  LazyCandidates(const ShapeView& a, const ShapeView& b, std::span<const Candidate> list)
+      : a_(a), b_(b), list_(list) {}
 
   const PolytopeCandidates& operator*() const;
   const PolytopeCandidates* operator->() const { return &**this; }
@@ -22,14 +23,15 @@ class LazyCandidates {
     Polytope b;
     PolytopeCandidates candidates;
 
-    Pair(const ShapeView& first, const ShapeView& second)
-        : a(first.polytope()), b(second.polytope()), candidates(a, b) {}
+    Pair(const ShapeView& first, const ShapeView& second, std::span<const Candidate> list)
+        : a(first.polytope()), b(second.polytope()), candidates(a, b, list) {}
     Pair(const Pair&) = delete;
     Pair& operator=(const Pair&) = delete;
   };
 
   ShapeView a_;
   ShapeView b_;
+  std::span<const Candidate> list_;
   mutable std::optional<Pair> pair_;
 };
 

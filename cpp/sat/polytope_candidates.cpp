@@ -7,41 +7,34 @@
 namespace collision {
 namespace {
 
-/** Constants of the error of gapAlong for two kinds, by what spans the axis. */
+/** How wrong an axis and the gap along it are in doubles. */
+struct AxisErrors {
+  Roundoff gap;
+  Roundoff axis;
+};
+
+/** Of two kinds, by what spans the axis: with edges of a as direction, those of b as the other. */
 struct GapErrors {
-  double faceA;
-  double faceB;
-  double edges;
-  double axisFaceA;  // of the axis itself
-  double axisFaceB;
-  double axisEdges;
+  AxisErrors faceA;
+  AxisErrors faceB;
+  AxisErrors edges;
 };
 
 constexpr GapErrors gapErrors(bool boxA, bool boxB) {
-  const PolytopeTerms<Roundoff> a = worstTerms(boxA);
-  const PolytopeTerms<Roundoff> b = worstTerms(boxB);
-  const Vector3<Roundoff> faceA = boxA ? a.edge[0] : cross(a.edge[0], a.edge[1]);
-  const Vector3<Roundoff> faceB = boxB ? b.edge[0] : cross(b.edge[0], b.edge[1]);
-  const Vector3<Roundoff> edges = cross(a.edge[0], b.edge[0]);
-  return {gapAlong(a, b, faceA).error(),
-          gapAlong(a, b, faceB).error(),
-          gapAlong(a, b, edges).error(),
-          faceA.x.error(),
-          faceB.x.error(),
-          edges.x.error()};
+  const PolytopeTerms<Roundoff> a =
+      worstTerms(boxA, kPlace, Roundoff::input(Roundoff::Size::direction));
+  const PolytopeTerms<Roundoff> b =
+      worstTerms(boxB, kPlace, Roundoff::input(Roundoff::Size::other));
+  const auto errorsAlong = [&](const Vector3<Roundoff>& axis) {
+    return AxisErrors{gapAlong(a, b, axis), axis.x};
+  };
+  return {errorsAlong(boxA ? a.edge[0] : cross(a.edge[0], a.edge[1])),
+          errorsAlong(boxB ? b.edge[0] : cross(b.edge[0], b.edge[1])),
+          errorsAlong(cross(a.edge[0], b.edge[0]))};
 }
 
 constexpr GapErrors kGapErrors[2][2] = {{gapErrors(false, false), gapErrors(false, true)},
                                         {gapErrors(true, false), gapErrors(true, true)}};
-
-/** Of a box 1: the constants count its axes' 16. */
-double edgeSize(const Polytope& shape, const PolytopeTerms<double>& terms, int i) {
-  return shape.isBox() ? 1.0 : sizeOf(terms.edge[at(i)]);
-}
-
-double faceSize(const Polytope& shape, const PolytopeTerms<double>& terms) {
-  return shape.isBox() ? 1.0 : sizeOf(terms.edge[0]) * sizeOf(terms.edge[1]);
-}
 
 template <class T>
 Vector3<T> faceOf(const Polytope& shape, const PolytopeTerms<T>& terms, int i) {
@@ -50,105 +43,88 @@ Vector3<T> faceOf(const Polytope& shape, const PolytopeTerms<T>& terms, int i) {
 
 }  // namespace
 
-PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b)
+PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b,
+                                       std::span<const Candidate> list)
     : a_(a),
       b_(b),
+      list_(list),
+      solid_(solidCountOf(list)),
       reference_(a.isBox() ? b.reference() : a.reference()),
-      usual_(a.faces() + b.faces() + a.edges() * b.edges()),
-      inPlane_(usual_ > 0 ? a.edges() + b.edges() : 0),
       termsA_(a.rounded(reference_)),
       termsB_(b.rounded(reference_)),
       size_(sizeOf(termsA_) + sizeOf(termsB_)) {}
 
-PolytopeCandidates::Place PolytopeCandidates::placeOf(int candidate) const {
-  int i = candidate;
-  if (i < a_.faces()) {
-    return {Row::faceA, i, 0};
-  }
-  i -= a_.faces();
-  if (i < b_.faces()) {
-    return {Row::faceB, i, 0};
-  }
-  i -= b_.faces();
-  if (i < a_.edges() * b_.edges()) {
-    return {Row::edges, i / b_.edges(), i % b_.edges()};
-  }
-  i = candidate - usual_;
-  if (i < inPlane_) {
-    return i < a_.edges() ? Place{Row::inPlaneA, i, 0} : Place{Row::inPlaneB, i - a_.edges(), 0};
-  }
-  constexpr Row kLast[] = {Row::inLine, Row::beside, Row::between};
-  return {kLast[i - inPlane_], 0, 0};
-}
-
-Vec3 PolytopeCandidates::roundedAxis(const Place& place) const {
-  switch (place.row) {
-    case Row::faceA:
-      return faceOf(a_, termsA_, place.i);
-    case Row::faceB:
-      return faceOf(b_, termsB_, place.i);
+Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
+  switch (candidate.type) {
+    case CandidateType::worldAxis:  // of two aligned boxes
+    case CandidateType::faceA:
+      return faceOf(a_, termsA_, candidate.i);
+    case CandidateType::faceB:
+      return faceOf(b_, termsB_, candidate.i);
     default:
-      return cross(termsA_.edge[at(place.i)], termsB_.edge[at(place.j)]);
+      return cross(termsA_.edge[at(candidate.i)], termsB_.edge[at(candidate.j)]);
   }
 }
 
-PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Place& place) const {
+PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candidate) const {
   const GapErrors& errors = kGapErrors[a_.isBox() ? 1 : 0][b_.isBox() ? 1 : 0];
-  switch (place.row) {
-    case Row::faceA: {
-      const double size = faceSize(a_, termsA_);
-      return {errors.faceA * size * size_, errors.axisFaceA * size};
-    }
-    case Row::faceB: {
-      const double size = faceSize(b_, termsB_);
-      return {errors.faceB * size * size_, errors.axisFaceB * size};
-    }
-    default: {
-      const double size = edgeSize(a_, termsA_, place.i) * edgeSize(b_, termsB_, place.j);
-      return {errors.edges * size * size_, errors.axisEdges * size};
-    }
+  const auto bound = [&](const AxisErrors& of, double sizeA, double sizeB) {
+    return AxisBound{of.gap.bound(size_, sizeA, sizeB), of.axis.bound(size_, sizeA, sizeB)};
+  };
+  const auto faceSize = [](const PolytopeTerms<double>& terms) {
+    return sizeOf(terms.edge[0], terms.edge[1]);
+  };
+  switch (candidate.type) {
+    case CandidateType::worldAxis:  // of two aligned boxes
+    case CandidateType::faceA:
+      return bound(errors.faceA, faceSize(termsA_), 1);
+    case CandidateType::faceB:
+      return bound(errors.faceB, 1, faceSize(termsB_));
+    default:
+      return bound(errors.edges, sizeOf(termsA_.edge[at(candidate.i)]),
+                   sizeOf(termsB_.edge[at(candidate.j)]));
   }
 }
 
-Candidacy PolytopeCandidates::decide(int candidate) const {
-  const Place place = placeOf(candidate);
-  if (candidate >= usual_) {
-    return decideFlat(place);
+Candidacy PolytopeCandidates::decide(int row) const {
+  const Candidate& candidate = list_[at(row)];
+  if (row >= solid_) {
+    return decideDegenerate(candidate);
   }
-  const Vec3 axis = roundedAxis(place);
-  const AxisBound bound = boundOf(place);
-  const bool isFaceOfBox =
-      (place.row == Row::faceA && a_.isBox()) || (place.row == Row::faceB && b_.isBox());
+  const Vec3 axis = roundedAxis(candidate);
+  const AxisBound bound = boundOf(candidate);
+  const bool isFaceOfBox = (candidate.type == CandidateType::faceA && a_.isBox()) ||
+                           (candidate.type == CandidateType::faceB && b_.isBox());
   DecidedBy by = DecidedBy::filter;
   if (!isFaceOfBox && !surelyAboveZero(largestMagnitude(axis), bound.axis)) {
     by = DecidedBy::exact;
-    if (isZero(this->axis(candidate))) {
-      const bool isFace = place.row != Row::edges;
+    if (isZero(this->axis(row))) {
+      const bool isFace = candidate.type != CandidateType::edges;
       return skipped(isFace ? SkipReason::degenerate : SkipReason::parallel, by);
     }
   }
   Candidacy candidacy{::collision::decide(gapAlong(termsA_, termsB_, axis), bound.gap, [&] {
-    return gapAlong(exact().a, exact().b, this->axis(candidate));
+    return gapAlong(exact().a, exact().b, this->axis(row));
   })};
   candidacy.gap.by = candidacy.gap.by | by;
   return candidacy;
 }
 
-Candidacy PolytopeCandidates::decideFlat(const Place& place) const {
-  const ExactVec3 along = flatAxis(place);
+Candidacy PolytopeCandidates::decideDegenerate(const Candidate& candidate) const {
+  const ExactVec3 along = degenerateAxis(candidate);
   if (isZero(along)) {
     return skipped(SkipReason::notNeeded, DecidedBy::exact);
   }
   return {{gapAlong(exact().a, exact().b, along).sign(), DecidedBy::exact, __builtin_LINE()}};
 }
 
-Estimate PolytopeCandidates::estimate(int candidate) const {
-  if (candidate >= usual_) {
+Estimate PolytopeCandidates::estimate(int row) const {
+  if (row >= solid_) {
     return {0, kInfinity};
   }
-  const Place place = placeOf(candidate);
-  const Vec3 axis = roundedAxis(place);
-  const AxisBound bound = boundOf(place);
+  const Candidate& candidate = list_[at(row)];
+  const Vec3 axis = roundedAxis(candidate);
+  const AxisBound bound = boundOf(candidate);
   const double norm = length(axis);
   const double off = 2 * bound.axis;  // of the norm: √3 times that of a component, and roundings
   if (!(norm > 2 * off + 0x1p-100)) {
@@ -162,46 +138,47 @@ Estimate PolytopeCandidates::estimate(int candidate) const {
 }
 
 template <class T>
-KnownAxis<T> PolytopeCandidates::knownAxis(int candidate) const {
-  const Place place = placeOf(candidate);
+KnownAxis<T> PolytopeCandidates::knownAxis(const Candidate& candidate) const {
   const auto& [a, b] = terms<T>();
   // Of a box the two other axes, of a flat shape all edges.
   const auto acrossFace = [&](const Polytope& shape) {
     const EdgeSet all = (1U << at(shape.edges())) - 1;
-    return shape.isBox() ? all & ~(1U << at(place.i)) : all;
+    return shape.isBox() ? all & ~(1U << at(candidate.i)) : all;
   };
-  switch (place.row) {
-    case Row::faceA:
-      return {faceOf(a_, a, place.i), acrossFace(a_), 0};
-    case Row::faceB:
-      return {faceOf(b_, b, place.i), 0, acrossFace(b_)};
+  switch (candidate.type) {
+    case CandidateType::worldAxis:  // of two aligned boxes
+    case CandidateType::faceA:
+      return {faceOf(a_, a, candidate.i), acrossFace(a_), 0};
+    case CandidateType::faceB:
+      return {faceOf(b_, b, candidate.i), 0, acrossFace(b_)};
     default:
-      return {cross(a.edge[at(place.i)], b.edge[at(place.j)]), 1U << at(place.i),
-              1U << at(place.j)};
+      return {cross(a.edge[at(candidate.i)], b.edge[at(candidate.j)]), 1U << at(candidate.i),
+              1U << at(candidate.j)};
   }
 }
 
-ExactVec3 PolytopeCandidates::axis(int candidate) const {
-  return candidate < usual_ ? knownAxis<Exact>(candidate).axis : flatAxis(placeOf(candidate));
+ExactVec3 PolytopeCandidates::axis(int row) const {
+  const Candidate& candidate = list_[at(row)];
+  return row < solid_ ? knownAxis<Exact>(candidate).axis : degenerateAxis(candidate);
 }
 
-Vec3 PolytopeCandidates::unitDirection(int candidate) const {
-  if (candidate >= usual_) {
-    return unitOf(axis(candidate));
+Vec3 PolytopeCandidates::unitDirection(int row) const {
+  if (row >= solid_) {
+    return unitOf(axis(row));
   }
-  return certified([&]<class T>() { return unitOf(knownAxis<T>(candidate).axis); });
+  return certified([&]<class T>() { return unitOf(knownAxis<T>(list_[at(row)]).axis); });
 }
 
-Witness PolytopeCandidates::witness(int candidate) const {
-  if (candidate >= usual_) {
-    return witnessAlong<Exact>(exact().a, exact().b, {axis(candidate)}, reference_);
+Witness PolytopeCandidates::witness(int row) const {
+  if (row >= solid_) {
+    return witnessAlong<Exact>(exact().a, exact().b, {axis(row)}, reference_);
   }
   return certified([&]<class T>() {
-    return witnessAlong(terms<T>().a, terms<T>().b, knownAxis<T>(candidate), reference_);
+    return witnessAlong(terms<T>().a, terms<T>().b, knownAxis<T>(list_[at(row)]), reference_);
   });
 }
 
-bool PolytopeCandidates::needsFlat() const {
+bool PolytopeCandidates::isDegenerate() const {
   return !a_.solid() && !b_.solid() && span().dimension < 3;
 }
 
@@ -249,7 +226,7 @@ ExactVec3 across(const ExactVec3& d) {
 }
 
 /** Zero for candidates that are not needed. */
-ExactVec3 PolytopeCandidates::flatAxis(const Place& place) const {
+ExactVec3 PolytopeCandidates::degenerateAxis(const Candidate& candidate) const {
   const Span& d = span();
   const auto edgeOf = [](const PolytopeTerms<Exact>& terms, int i) {
     return i < terms.generators ? terms.generator[at(i)] : terms.edge[at(i)];
@@ -257,14 +234,14 @@ ExactVec3 PolytopeCandidates::flatAxis(const Place& place) const {
   const auto between = [&] {
     return exact().b.corner[0] * exact().a.n - exact().a.corner[0] * exact().b.n;
   };
-  switch (place.row) {
-    case Row::inPlaneA:
-      return d.dimension == 2 ? cross(d.direction, edgeOf(exact().a, place.i)) : ExactVec3{};
-    case Row::inPlaneB:
-      return d.dimension == 2 ? cross(d.direction, edgeOf(exact().b, place.i)) : ExactVec3{};
-    case Row::inLine:
+  switch (candidate.type) {
+    case CandidateType::inPlaneA:
+      return d.dimension == 2 ? cross(d.direction, edgeOf(exact().a, candidate.i)) : ExactVec3{};
+    case CandidateType::inPlaneB:
+      return d.dimension == 2 ? cross(d.direction, edgeOf(exact().b, candidate.i)) : ExactVec3{};
+    case CandidateType::inLine:
       return d.dimension == 1 ? d.direction : ExactVec3{};
-    case Row::beside: {
+    case CandidateType::besideLine: {
       if (d.dimension != 1) {
         return {};
       }

@@ -1,49 +1,41 @@
-// The separating axes of two polytopes: a complete list, so that flat, straight and point-like
-// shapes are right too.
-//
-// D = all differences of the two is a polytope. Where it fills space its faces are spanned by two
-// edges, so the normals of both shapes' faces and the cross products of an edge of each are all
-// there is to ask. Where D is flat, with the normal N, its own edges matter: N × edge. Where it is
-// a line, that line and the way across to the origin; where it is a point, the way to it.
-// Source: Gottschalk 1996; for flat shapes the same argument within the plane or line of D.
+// The separating axes of sat/axes.h with numbers: the sign of the gap along each, and what the gap,
+// the axis and the nearest points there are.
 #pragma once
 
 #include <optional>
+#include <span>
 #include <tuple>
 
 #include "convex/polytope.h"
 #include "convex/witness.h"
+#include "sat/axes.h"
 #include "sat/separate.h"
 
 namespace collision {
 
 class PolytopeCandidates {
  public:
-  PolytopeCandidates(const Polytope& a, const Polytope& b);
+  /** `list`: of these two kinds, see sat/axes.h; those of degenerate shapes come last. */
+  PolytopeCandidates(const Polytope& a, const Polytope& b, std::span<const Candidate> list);
 
-  /** Candidates of shapes that fill space together. */
-  [[nodiscard]] int usual() const { return usual_; }
-  /** With those of flat shapes. */
-  [[nodiscard]] int all() const { return usual_ + inPlane_ + 3; }
-  /** Whether D is not solid, so that the others must be asked. Called when none separates. */
-  [[nodiscard]] bool needsFlat() const;
+  /** How many are asked of shapes that fill space together. */
+  [[nodiscard]] int solid() const { return solid_; }
+  /** With those of degenerate shapes. */
+  [[nodiscard]] int all() const { return static_cast<int>(list_.size()); }
+  /** Whether D doesn't fill space, so that the others must be asked. Called when none separates. */
+  [[nodiscard]] bool isDegenerate() const;
 
-  [[nodiscard]] Candidacy decide(int candidate) const;
+  /** `row`: index of a candidate in the list. */
+  [[nodiscard]] Candidacy decide(int row) const;
   /** The gap in doubles, metres, and by how much it may be off. */
-  [[nodiscard]] Estimate estimate(int candidate) const;
-  [[nodiscard]] ExactVec3 axis(int candidate) const;
+  [[nodiscard]] Estimate estimate(int row) const;
+  [[nodiscard]] ExactVec3 axis(int row) const;
   /** The same rounded to unit length. */
-  [[nodiscard]] Vec3 unitDirection(int candidate) const;
-  [[nodiscard]] Witness witness(int candidate) const;
+  [[nodiscard]] Vec3 unitDirection(int row) const;
+  [[nodiscard]] Witness witness(int row) const;
   [[nodiscard]] const Vec3& reference() const { return reference_; }
 
  private:
-  enum class Row : signed char { faceA, faceB, edges, inPlaneA, inPlaneB, inLine, beside, between };
-  struct Place {
-    Row row;
-    int i;
-    int j;
-  };
   template <class T>
   struct Terms {
     PolytopeTerms<T> a;
@@ -55,17 +47,16 @@ class PolytopeCandidates {
     ExactVec3 direction;
   };
 
-  [[nodiscard]] Place placeOf(int candidate) const;
   /** By how much gapAlong and an axis's components may be off. */
   struct AxisBound {
     double gap;
     double axis;
   };
 
-  [[nodiscard]] Vec3 roundedAxis(const Place& place) const;
-  [[nodiscard]] AxisBound boundOf(const Place& place) const;
-  [[nodiscard]] Candidacy decideFlat(const Place& place) const;
-  [[nodiscard]] ExactVec3 flatAxis(const Place& place) const;
+  [[nodiscard]] Vec3 roundedAxis(const Candidate& candidate) const;
+  [[nodiscard]] AxisBound boundOf(const Candidate& candidate) const;
+  [[nodiscard]] Candidacy decideDegenerate(const Candidate& candidate) const;
+  [[nodiscard]] ExactVec3 degenerateAxis(const Candidate& candidate) const;
   [[nodiscard]] const Terms<Exact>& exact() const { return terms<Exact>(); }
   /** Made at the first use. */
   template <class T>
@@ -76,16 +67,16 @@ class PolytopeCandidates {
     }
     return *terms;
   }
-  /** Of solid candidates; of the others in exact numbers alone. */
+  /** Of candidates that solid shapes have; of the others in exact numbers alone. */
   template <class T>
-  [[nodiscard]] KnownAxis<T> knownAxis(int candidate) const;
+  [[nodiscard]] KnownAxis<T> knownAxis(const Candidate& candidate) const;
   [[nodiscard]] const Span& span() const;
 
   const Polytope& a_;
   const Polytope& b_;
+  std::span<const Candidate> list_;
+  int solid_;
   Vec3 reference_;
-  int usual_;
-  int inPlane_;
   PolytopeTerms<double> termsA_;
   PolytopeTerms<double> termsB_;
   double size_;

@@ -6,9 +6,9 @@
 // only where somebody asked for them.
 //
 // A pair supplies its candidates as an object with
-//   int usual() const                     how many shapes that fill space together are asked
-//   int all() const                       how many there are with those for flat shapes
-//   bool needsFlat() const                whether these two are flat together
+//   int solid() const                     how many are asked of shapes that fill space together
+//   int all() const                       how many there are with those of degenerate shapes
+//   bool isDegenerate() const             whether these two don't fill space together
 //   Candidacy decide(int i) const         the sign of the gap along candidate i, or why there is
 //                                         none
 //   Estimate estimate(int i) const        the gap in doubles
@@ -23,6 +23,7 @@
 #include "answer/verdict.h"
 #include "convex/shape_view.h"
 #include "linear/number_vector.h"
+#include "sat/axes.h"
 
 namespace collision {
 
@@ -44,10 +45,27 @@ struct Estimate {
   double error = 0;
 };
 
+/** What was decided about each candidate. */
+using Candidacies = std::array<Candidacy, kMostAxes>;
+
+/** Records nothing: for whoever wants the outcome alone. */
+struct NoRecord {
+  void decided(int /*candidate*/, const Candidacy& /*candidacy*/) {}
+};
+
+/** Keeps what was decided about each candidate, for numbers and trace. */
+struct Record {
+  Candidacies candidacies{};
+
+  void decided(int candidate, const Candidacy& candidacy) {
+    candidacies[static_cast<std::size_t>(candidate)] = candidacy;
+  }
+};
+
 /** The candidate with the least depth among those that were asked. */
 template <class Candidates>
 int leastDeep(const Candidates& candidates, std::span<const Candidacy> decided, Witness& witness) {
-  std::array<Estimate, Trace::kCapacity> estimates{};
+  std::array<Estimate, kMostAxes> estimates{};
   double least = kInfinity;
   for (std::size_t i = 0; i < decided.size(); ++i) {
     if (decided[i].asked()) {
@@ -72,9 +90,6 @@ int leastDeep(const Candidates& candidates, std::span<const Candidacy> decided, 
   return best;
 }
 
-/** What was decided about each candidate. */
-using Candidacies = std::array<Candidacy, Trace::kCapacity>;
-
 /** What the loop found. */
 struct Separation {
   Outcome outcome = Outcome::overlapping;
@@ -85,16 +100,13 @@ struct Separation {
   bool anyAxis = false;  // whether one of them was not skipped
 };
 
-/** With `decided` it is recorded too. */
-template <class Candidates>
-Separation separationOf(const Candidates& candidates, Candidacies* decided) {
+template <class Candidates, class Recorder>
+Separation separationOf(const Candidates& candidates, Recorder& recorder) {
   Separation result;
   const auto loop = [&](int end) {
     for (; result.asked < end; ++result.asked) {
       const Candidacy candidacy = candidates.decide(result.asked);
-      if (decided != nullptr) {
-        (*decided)[static_cast<std::size_t>(result.asked)] = candidacy;
-      }
+      recorder.decided(result.asked, candidacy);
       result.decidedBy = result.decidedBy | candidacy.gap.by;
       if (!candidacy.asked()) {
         continue;
@@ -111,12 +123,12 @@ Separation separationOf(const Candidates& candidates, Candidacies* decided) {
       }
     }
   };
-  result.count = candidates.usual();
+  result.count = candidates.solid();
   loop(result.count);
-  // Shapes that are flat together have a candidate with gap 0, or none at all.
-  const bool mayBeFlat = result.outcome == Outcome::touching ||
-                         (result.outcome == Outcome::overlapping && !result.anyAxis);
-  if (mayBeFlat && candidates.needsFlat()) {
+  // Shapes that are degenerate together have a candidate with gap 0, or none at all.
+  const bool mayBeDegenerate = result.outcome == Outcome::touching ||
+                               (result.outcome == Outcome::overlapping && !result.anyAxis);
+  if (mayBeDegenerate && candidates.all() > result.count && candidates.isDegenerate()) {
     result.count = candidates.all();
     loop(result.count);
   }
@@ -125,7 +137,7 @@ Separation separationOf(const Candidates& candidates, Candidacies* decided) {
 
 template <class Candidates>
 Verdict separate(const ShapeView& a, const ShapeView& b, const Candidates& candidates,
-                 std::span<const Candidate> names, const Ask& ask) {
+                 std::span<const Candidate> list, const Ask& ask) {
   Verdict verdict;
   const auto take = [&](const Separation& separation) {
     verdict.outcome = separation.outcome;
@@ -133,11 +145,13 @@ Verdict separate(const ShapeView& a, const ShapeView& b, const Candidates& candi
     verdict.candidate = separation.candidate;
   };
   if (!ask.numbers) {
-    take(separationOf(candidates, nullptr));
+    NoRecord none;
+    take(separationOf(candidates, none));
     return verdict;
   }
-  Candidacies decided{};
-  const Separation separation = separationOf(candidates, &decided);
+  Record record;
+  Candidacies& decided = record.candidacies;
+  const Separation separation = separationOf(candidates, record);
   take(separation);
   const int count = separation.count;
 
@@ -157,7 +171,7 @@ Verdict separate(const ShapeView& a, const ShapeView& b, const Candidates& candi
     if (!reached) {
       candidacy = candidates.decide(i);
     }
-    const StepGroup group = names[static_cast<std::size_t>(i)].group;
+    const StepGroup group = groupOf(list[static_cast<std::size_t>(i)].type);
     if (!candidacy.asked()) {
       if (candidacy.skip != SkipReason::notNeeded) {
         ask.trace->add(skippedStep(i, group, candidacy.skip, reached, candidacy.gap.line));

@@ -1,5 +1,7 @@
 #include "wire/catalog.h"
 
+#include <array>
+
 #include "linear/quaternion.h"
 #include "pairs/pairs.h"
 #include "wire/layout.h"
@@ -82,6 +84,12 @@ void writeKinds(Json& json) {
   json.close(']');
 }
 
+constexpr std::array<std::string_view, kCandidateTypeCount> kTypeNames{
+    "worldAxis", "faceA",      "faceB",         "edges",       "inPlaneA", "inPlaneB",
+    "inLine",    "besideLine", "betweenPoints", "planeA",      "planeB",   "planes",
+    "distance",  "parameter",  "slab",          "barycentric", "borderB",  "lineNormal",
+    "rangeA",    "rangeB",     "lineBeside",    "lineAlong"};
+
 void writePairs(Json& json) {
   json.key("pairs").open('[');
   for (const Pair& pair : pairTable()) {
@@ -96,16 +104,22 @@ void writePairs(Json& json) {
         .value(pair.method)
         .key("file")
         .value(pair.file)
-        .key("usualCount")
-        .value(pair.usualCount)
+        .key("generalCount")
+        .value(pair.generalCount)
         .key("candidates")
         .open('[');
     for (const Candidate& candidate : pair.candidates) {
       json.open('{')
           .key("name")
-          .value(candidate.name)
+          .value(nameOf(candidate, pair.a, pair.b))
           .key("group")
-          .value(static_cast<int>(candidate.group))
+          .value(static_cast<int>(groupOf(candidate.type)))
+          .key("type")
+          .value(kTypeNames[static_cast<std::size_t>(candidate.type)])
+          .key("i")
+          .value(candidate.i)
+          .key("j")
+          .value(candidate.j)
           .close('}');
     }
     json.close(']').close('}');

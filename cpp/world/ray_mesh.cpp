@@ -2,7 +2,7 @@
 
 #include "answer/positive_zero.h"
 #include "curve/hit_order.h"
-#include "pairs/pairs.h"
+#include "pairs/families.h"
 
 namespace collision {
 namespace {
@@ -27,14 +27,15 @@ MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
   HitPlace nearest;
   const auto enterOf = [&](int i) {
     QuadraticSurd<Exact> enter;
-    rayTriangle(ray, triangle(static_cast<std::size_t>(i)),
-                {.numbers = false, .enter = &enter, .options = options});
+    testCurvePolygon(ray, triangle(static_cast<std::size_t>(i)),
+                     {.numbers = false, .enter = &enter, .options = options});
     return enter;
   };
   for (int i = 0; i < static_cast<int>(corners / kCorners); ++i) {
     HitPlace place;
-    const Verdict verdict = rayTriangle(ray, triangle(static_cast<std::size_t>(i)),
-                                        {.numbers = false, .place = &place, .options = options});
+    const Verdict verdict =
+        testCurvePolygon(ray, triangle(static_cast<std::size_t>(i)),
+                         {.numbers = false, .place = &place, .options = options});
     if (!verdict.hit.present) {
       continue;
     }
@@ -45,8 +46,8 @@ MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
     }
   }
   if (best.triangle >= 0) {
-    best.verdict =
-        rayTriangle(ray, triangle(static_cast<std::size_t>(best.triangle)), {.options = options});
+    best.verdict = testCurvePolygon(ray, triangle(static_cast<std::size_t>(best.triangle)),
+                                    {.options = options});
     best.verdict.contact = best.verdict.hit.point;
     clearNegativeZeros(best.verdict);
   }

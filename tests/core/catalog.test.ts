@@ -75,7 +75,7 @@ describe('pairs', () => {
   });
 
   test.each(catalog.pairs)('$name names its candidates', (pair) => {
-    expect(pair.usualCount).toBeLessThanOrEqual(pair.candidates.length);
+    expect(pair.generalCount).toBeLessThanOrEqual(pair.candidates.length);
     const names = pair.candidates.map((candidate) => candidate.name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -204,7 +204,7 @@ class Expectation {
     if (candidate < 0) {
       return "none";
     }
-    std::string name(pair.candidates[static_cast<std::size_t>(candidate)].name);
+    std::string name = nameOf(pair.candidates[static_cast<std::size_t>(candidate)], pair.a, pair.b);
     for (const auto& [from, to] : {std::pair("{a}", "A"), std::pair("{b}", "B")}) {
       for (std::size_t at = name.find(from); at != std::string::npos; at = name.find(from)) {
         name.replace(at, 3, place.swapped ? (*to == 'A' ? "B" : "A") : to);

@@ -22,11 +22,13 @@ inline Verdict ask(const AnyShape& a, const AnyShape& b) { return test(a, b, {})
 inline Outcome outcomeOf(const AnyShape& a, const AnyShape& b) { return ask(a, b).outcome; }
 inline Hit hitOf(const AnyShape& ray, const AnyShape& shape) { return ask(ray, shape).hit; }
 
-inline std::string_view candidateName(const AnyShape& a, const AnyShape& b) {
+inline std::string candidateName(const AnyShape& a, const AnyShape& b) {
   const PairPlace place = findPair(kindOf(a), kindOf(b));
   const Pair& pair = pairTable()[static_cast<std::size_t>(place.index)];
   const int candidate = ask(a, b).candidate;
-  return candidate < 0 ? "" : pair.candidates[static_cast<std::size_t>(candidate)].name;
+  return candidate < 0
+             ? ""
+             : nameOf(pair.candidates[static_cast<std::size_t>(candidate)], pair.a, pair.b);
 }
 
 /** The neighbours of a double. */

@@ -3,9 +3,9 @@
 // rounding.
 #include <algorithm>
 
+#include "candidate_axes.h"
 #include "check.h"
 #include "exact_number.h"
-#include "named_axis.h"
 
 namespace verify {
 namespace {
@@ -152,8 +152,7 @@ std::vector<Exact3> axesOfCertificate(const Question& question, const Verdict& v
   if (verdict.candidate >= 0) {
     const collision::Candidate& candidate =
         question.pair->candidates[static_cast<std::size_t>(verdict.candidate)];
-    axes = axesOf(candidate.name, question.a, question.b,
-                  candidate.group == collision::StepGroup::slab);
+    axes = axesOf(candidate, question.a, question.b);
     axes.erase(std::remove_if(axes.begin(), axes.end(), [](const Exact3& v) { return isZero(v); }),
                axes.end());
   }

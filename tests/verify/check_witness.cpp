@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "candidate_axes.h"
 #include "check.h"
 #include "exact_number.h"
-#include "named_axis.h"
 
 namespace verify {
 namespace {
@@ -55,7 +55,9 @@ std::string show(const collision::Vec3& v) {
   return textOf(v.x) + ", " + textOf(v.y) + ", " + textOf(v.z);
 }
 
-bool isSlab(const collision::Candidate& candidate) { return candidate.group == StepGroup::slab; }
+std::string nameOf(const Question& question, const collision::Candidate& candidate) {
+  return collision::nameOf(candidate, question.pair->a, question.pair->b);
+}
 
 /** Whether its table is asked in order and every candidate has one axis. */
 bool isSeparatingAxes(const collision::Pair& pair) {
@@ -65,12 +67,12 @@ bool isSeparatingAxes(const collision::Pair& pair) {
 void checkEarlier(const Question& question, const Verdict& verdict, int sign, Findings& findings) {
   for (int i = 0; i < verdict.candidate; ++i) {
     const collision::Candidate& candidate = question.pair->candidates[static_cast<std::size_t>(i)];
-    if (candidate.group == StepGroup::flat) {
+    if (collision::groupOf(candidate.type) == StepGroup::flat) {
       continue;
     }
-    for (const Exact3& axis : axesOf(candidate.name, question.a, question.b, false)) {
+    for (const Exact3& axis : axesOf(candidate, question.a, question.b)) {
       if (!isZero(axis) && AxisView(question, axis).sign() >= sign) {
-        findings.fail("first candidate in order", std::string(candidate.name),
+        findings.fail("first candidate in order", nameOf(question, candidate),
                       std::to_string(verdict.candidate));
         return;
       }
@@ -158,7 +160,7 @@ void checkWitness(const Question& question, const Verdict& verdict, Findings& fi
   const int sign = verdict.outcome == Outcome::apart ? 1 : 0;
   std::optional<Findings> best;
   bool named = false;
-  for (const Exact3& axis : axesOf(candidate.name, question.a, question.b, isSlab(candidate))) {
+  for (const Exact3& axis : axesOf(candidate, question.a, question.b)) {
     named = true;
     if (isZero(axis)) {
       continue;
@@ -173,7 +175,7 @@ void checkWitness(const Question& question, const Verdict& verdict, Findings& fi
     return;  // the distance of two cores: check_depth.cpp
   }
   if (!best) {
-    findings.fail("exact axis of the candidate", "not 0", std::string(candidate.name));
+    findings.fail("exact axis of the candidate", "not 0", nameOf(question, candidate));
     return;
   }
   findings.add(*best);

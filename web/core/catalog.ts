@@ -15,23 +15,52 @@ export interface CatalogKind {
   readonly features: readonly string[];
 }
 
+/** As `cpp/answer/candidate.h` explains them. */
+export type CandidateType =
+  | 'worldAxis'
+  | 'faceA'
+  | 'faceB'
+  | 'edges'
+  | 'inPlaneA'
+  | 'inPlaneB'
+  | 'inLine'
+  | 'besideLine'
+  | 'betweenPoints'
+  | 'planeA'
+  | 'planeB'
+  | 'planes'
+  | 'distance'
+  | 'parameter'
+  | 'slab'
+  | 'barycentric'
+  | 'borderB'
+  | 'lineNormal'
+  | 'rangeA'
+  | 'rangeB'
+  | 'lineBeside'
+  | 'lineAlong';
+
 export interface CatalogCandidate {
   /** `{a}` and `{b}` stand for the names of the two shapes, as in `{a}.y×{b}.x`. */
   readonly name: string;
   /** Code of its group, see `codes.stepGroup`. */
   readonly group: number;
+  /** What it is made of: of faces and edges, which `i` and `j` count. */
+  readonly type: CandidateType;
+  readonly i: number;
+  readonly j: number;
 }
 
 export interface CatalogPair {
   readonly a: Kind;
   readonly b: Kind;
-  /** Name of the C++ function. */
+  /** Of the two kinds, such as `aabbObb`. */
   readonly name: string;
   readonly method: string;
   /** The source file that decides its candidates, below `cpp/`. */
   readonly file: string;
-  /** How many of the candidates shapes with thickness are asked; the others are for flat ones. */
-  readonly usualCount: number;
+  /** How many of the candidates are asked of shapes in general position. */
+  readonly generalCount: number;
   readonly candidates: readonly CatalogCandidate[];
 }
 

@@ -25,6 +25,6 @@ function subtitle({ explained, strings }: PageModel): string {
   const { pair, kinds } = explained;
   const names = { a: strings[`kind.${kinds[0]}`], b: strings[`kind.${kinds[1]}`] };
   const method = textOr(strings, `method.${pair.method}`, pair.method);
-  const values = { ...names, method, count: pair.usualCount };
-  return format(pair.usualCount === 1 ? strings['subtitle.one'] : strings.subtitle, values);
+  const values = { ...names, method, count: pair.generalCount };
+  return format(pair.generalCount === 1 ? strings['subtitle.one'] : strings.subtitle, values);
 }

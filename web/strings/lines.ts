@@ -5,12 +5,6 @@ import { decidingStep, type Explained, stepName, tableNames } from './names.ts';
 import { number } from './number.ts';
 import type { Values } from './text.ts';
 
-/** Names of the catalog's candidates, as of the pair table. */
-const kCommonPlane = '{a}×{b}';
-const kBeside = '{a}∥{b}';
-const kInLine = '{a}';
-const kRangeOfFirst = '{b}×({a}×{b})';
-
 export type LinesCase =
   | 'skew'
   | 'outside' // they would cross, but not within one of the two
@@ -28,18 +22,18 @@ export type LinesCase =
 export function linesCase(explained: Explained): LinesCase {
   const { pair, ledger } = explained;
   const points = [pair.a, pair.b].filter((kind) => kind === 'point').length;
-  const name = pair.candidates[ledger.verdict.candidate]?.name;
-  if (ledger.verdict.outcome === Outcome.apart) return apartCase(points, name);
+  const type = pair.candidates[ledger.verdict.candidate]?.type;
+  if (ledger.verdict.outcome === Outcome.apart) return apartCase(points, type);
   if (points > 0) return points === 2 ? 'same' : 'on';
-  if (name === kCommonPlane) return 'crossing';
+  if (type === 'lineNormal') return 'crossing';
   return Number.isNaN(ledger.verdict.hit.tExit) ? 'alongForGood' : 'along';
 }
 
-function apartCase(points: number, name: string | undefined): LinesCase {
+function apartCase(points: number, type: string | undefined): LinesCase {
   if (points === 2) return 'points';
-  if (name === kBeside) return points === 1 ? 'beside' : 'sideBySide';
-  if (name === kInLine) return points === 1 ? 'beyond' : 'inLine';
-  return name === kCommonPlane ? 'skew' : 'outside';
+  if (type === 'lineBeside') return points === 1 ? 'beside' : 'sideBySide';
+  if (type === 'lineAlong') return points === 1 ? 'beyond' : 'inLine';
+  return type === 'lineNormal' ? 'skew' : 'outside';
 }
 
 export function linesValues(explained: Explained): Values {
@@ -47,11 +41,11 @@ export function linesValues(explained: Explained): Values {
   const { hit } = verdict;
   const [a, b] = tableNames(explained);
   const step = decidingStep(explained);
-  const template = explained.pair.candidates[verdict.candidate]?.name;
+  const type = explained.pair.candidates[verdict.candidate]?.type;
   return {
     a,
     b,
-    name: template === kRangeOfFirst ? a : b,
+    name: type === 'rangeA' ? a : b,
     axis: step ? stepName(explained, step) : '',
     gap: number(verdict.gap),
     t: number(hit.t),

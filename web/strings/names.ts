@@ -11,9 +11,13 @@ export interface PairInfo {
   readonly b: Kind;
   /** Key of the method's name. */
   readonly method: string;
-  /** How many candidates shapes with thickness are asked. */
-  readonly usualCount: number;
-  readonly candidates: readonly { readonly name: string; readonly group: number }[];
+  /** How many candidates are asked of shapes in general position. */
+  readonly generalCount: number;
+  readonly candidates: readonly {
+    readonly name: string;
+    readonly group: number;
+    readonly type: string;
+  }[];
 }
 
 /** A ledger together with the names that its numbers stand for. */

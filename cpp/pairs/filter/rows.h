@@ -6,26 +6,11 @@
 #include <utility>
 
 #include "answer/summary.h"
-#include "number/filter.h"
+#include "number/index.h"
+#include "sat/axes.h"
+#include "sat/bounded.h"
 
 namespace collision::filter {
-
-/** A value that is off by at most `bound`. */
-struct Bounded {
-  double value;
-  double bound;
-};
-
-/** The sign of a value where doubles are sure of it, and whether they are. */
-enum class Certain : signed char { negative, positive, no };
-
-[[gnu::always_inline]] inline Certain certain(const Bounded& row) {
-  const double bound = kPlain ? 0.0 : row.bound + kUnderflow;
-  if (row.value > bound) {
-    return Certain::positive;
-  }
-  return row.value < -bound ? Certain::negative : Certain::no;
-}
 
 /**
  * What doubles say of rows 0 to Count − 1, `row(i)` being constant-folded: the first that
@@ -56,6 +41,14 @@ template <int Count, class Row>
     return Summary(Outcome::apart, stoppedAt);
   }
   return std::nullopt;
+}
+
+/** The same of the rows along a list of axes. */
+template <const auto& kAxes, class Rows>
+[[gnu::always_inline]] inline std::optional<Summary> decideAlong(const Rows& rows) {
+  return decideRows<static_cast<int>(kAxes.size())>([&](int i) __attribute__((always_inline)) {
+    return rows.along(kAxes[at(i)]);
+  });
 }
 
 }  // namespace collision::filter

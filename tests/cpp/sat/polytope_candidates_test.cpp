@@ -1,67 +1,51 @@
-// The complete list of separating axes: as long as the catalog says, signs that are exact, and
-// estimates that keep their bound.
+// The separating axes of polytopes with numbers: signs that are exact, and estimates that keep
+// their bound.
 #include "sat/polytope_candidates.h"
 
 #include <gtest/gtest.h>
 
 #include "grid.h"
-#include "pairs/pairs.h"
 
 namespace collision {
 namespace {
 
+/** With two polytopes and the axes of their kinds. */
 template <class Visit>
 void withPolytopes(const AnyShape& a, const AnyShape& b, const Visit& visit) {
   std::visit(
-      [&](const auto& s, const auto& t) {
+      [&]<class A, class B>(const A& s, const B& t) {
         if constexpr (requires {
                         Polytope(s);
                         Polytope(t);
                       }) {
-          visit(Polytope(s), Polytope(t));
+          visit(Polytope(s), Polytope(t), std::span(kSeparatingAxes<A::kKind, B::kKind>));
         }
       },
       a, b);
 }
 
-TEST(PolytopeCandidates, AreAsManyAsTheCatalogSays) {
-  Random random(1);
-  int lists = 0;
-  for (const Pair& pair : pairTable()) {
-    if (pair.file != "sat/polytope_candidates.cpp" && pair.name != "obbObb") {
-      continue;
-    }
-    ++lists;
-    withPolytopes(gridShape(pair.a, random), gridShape(pair.b, random),
-                  [&](const Polytope& a, const Polytope& b) {
-                    const PolytopeCandidates candidates(a, b);
-                    EXPECT_EQ(candidates.all(), static_cast<int>(pair.candidates.size()))
-                        << pair.name;
-                    EXPECT_LE(candidates.usual(), pair.usualCount) << pair.name;
-                  });
-  }
-  EXPECT_EQ(lists, 10);
-}
+constexpr auto& kTriangles = kSeparatingAxes<Kind::triangle, Kind::triangle>;
 
 TEST(PolytopeCandidates, SayWhyTheySkip) {
   const Polytope a(Triangle{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}});
   const Polytope line(Triangle{{0, 0, 1}, {1, 0, 1}, {2, 0, 1}});
-  const PolytopeCandidates candidates(a, line);
+  const PolytopeCandidates candidates(a, line, kTriangles);
   EXPECT_EQ(candidates.decide(0).gap.sign, Sign::positive);  // the normal of a, 1 m
   EXPECT_EQ(candidates.decide(1).skip, SkipReason::degenerate);
   EXPECT_EQ(candidates.decide(2).skip, SkipReason::parallel);  // ab × ab
   EXPECT_TRUE(candidates.decide(5).asked());                   // bc × ab
 }
 
-TEST(PolytopeCandidates, FlatOnesAreNeededWhereTheDifferencesAreFlat) {
+TEST(PolytopeCandidates, DegenerateOnesAreNeededWhereTheDifferencesAreFlat) {
   const Polytope flat(Triangle{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}});
   const Polytope coplanar(Triangle{{9, 9, 0}, {5, 9, 0}, {9, 5, 0}});
   const Polytope upright(Triangle{{9, 9, 0}, {5, 9, 0}, {9, 5, 1}});
   const Polytope solid(Aabb{{0, 0, 0}, {1, 1, 1}});
-  EXPECT_TRUE(PolytopeCandidates(flat, coplanar).needsFlat());
-  EXPECT_FALSE(PolytopeCandidates(flat, upright).needsFlat());
-  EXPECT_FALSE(PolytopeCandidates(solid, flat).needsFlat());
-  const PolytopeCandidates candidates(flat, coplanar);
+  EXPECT_TRUE(PolytopeCandidates(flat, coplanar, kTriangles).isDegenerate());
+  EXPECT_FALSE(PolytopeCandidates(flat, upright, kTriangles).isDegenerate());
+  constexpr auto& kWithBox = kSeparatingAxes<Kind::aabb, Kind::triangle>;
+  EXPECT_FALSE(PolytopeCandidates(solid, flat, kWithBox).isDegenerate());
+  const PolytopeCandidates candidates(flat, coplanar, kTriangles);
   EXPECT_EQ(candidates.decide(12).gap.sign, Sign::positive);  // n × bc: 14 against 4
   EXPECT_EQ(candidates.decide(12).gap.by, DecidedBy::exact);
   EXPECT_EQ(candidates.decide(17).skip, SkipReason::notNeeded);
@@ -75,9 +59,9 @@ TEST(PolytopeCandidates, EstimatesKeepTheirBound) {
   for (int round = 0; round < 600; ++round) {
     const AnyShape a = gridShape(kKinds[static_cast<std::size_t>(random.below(6))], random);
     const AnyShape b = gridShape(kKinds[static_cast<std::size_t>(random.below(6))], random);
-    withPolytopes(a, b, [&](const Polytope& first, const Polytope& second) {
-      const PolytopeCandidates candidates(first, second);
-      for (int i = 0; i < candidates.usual(); ++i) {
+    withPolytopes(a, b, [&](const auto& first, const auto& second, const auto& axes) {
+      const PolytopeCandidates candidates(first, second, axes);
+      for (int i = 0; i < candidates.solid(); ++i) {
         const Candidacy candidacy = candidates.decide(i);
         if (!candidacy.asked()) {
           continue;

@@ -18,21 +18,22 @@ const Candidacy kSkip = skipped(SkipReason::parallel);
 
 class Told {
  public:
-  Told(std::vector<Candidacy> candidacies, int usual, bool flat)
-      : candidacies_(std::move(candidacies)), usual_(usual), flat_(flat) {}
-  [[nodiscard]] int usual() const { return usual_; }
+  Told(std::vector<Candidacy> candidacies, int solid, bool degenerate)
+      : candidacies_(std::move(candidacies)), solid_(solid), degenerate_(degenerate) {}
+  [[nodiscard]] int solid() const { return solid_; }
   [[nodiscard]] int all() const { return static_cast<int>(candidacies_.size()); }
-  [[nodiscard]] bool needsFlat() const { return flat_; }
+  [[nodiscard]] bool isDegenerate() const { return degenerate_; }
   [[nodiscard]] Candidacy decide(int i) const { return candidacies_[static_cast<std::size_t>(i)]; }
 
  private:
   std::vector<Candidacy> candidacies_;
-  int usual_;
-  bool flat_;
+  int solid_;
+  bool degenerate_;
 };
 
-Separation told(const std::vector<Candidacy>& candidacies, int usual = 3, bool flat = false) {
-  return separationOf(Told(candidacies, usual, flat), nullptr);
+Separation told(const std::vector<Candidacy>& candidacies, int solid = 3, bool degenerate = false) {
+  NoRecord none;
+  return separationOf(Told(candidacies, solid, degenerate), none);
 }
 
 TEST(Separate, StopsAtTheFirstThatSeparates) {
@@ -57,7 +58,7 @@ TEST(Separate, WhatIsSkippedSaysNothing) {
   EXPECT_FALSE(told({kSkip, kSkip, kSkip}).anyAxis);
 }
 
-TEST(Separate, FlatCandidatesAreAskedOnlyOfFlatShapes) {
+TEST(Separate, SomeCandidatesAreAskedOnlyOfDegenerateShapes) {
   EXPECT_EQ(told({kMeet, kTouch, kMeet, kApart}).outcome, Outcome::touching);
   EXPECT_EQ(told({kMeet, kTouch, kMeet, kApart}, 3, true).outcome, Outcome::apart);
   EXPECT_EQ(told({kMeet, kTouch, kMeet, kApart}, 3, true).candidate, 3);
@@ -73,8 +74,9 @@ TEST(Separate, OneExactSignMakesTheAnswerExact) {
 }
 
 TEST(Separate, RecordsWhatWasAsked) {
-  Candidacies decided;
-  const Separation found = separationOf(Told({kMeet, kTouch, kSkip}, 3, false), &decided);
+  Record record;
+  const Separation found = separationOf(Told({kMeet, kTouch, kSkip}, 3, false), record);
+  const Candidacies& decided = record.candidacies;
   EXPECT_EQ(found.asked, 3);
   EXPECT_EQ(decided[0].gap.sign, Sign::negative);
   EXPECT_EQ(decided[1].gap.sign, Sign::zero);

@@ -42,7 +42,7 @@ const features: Partial<Record<Kind, readonly string[]>> = {
 export interface Case {
   readonly a: Kind;
   readonly b: Kind;
-  readonly candidates: readonly (readonly [name: string, group: number])[];
+  readonly candidates: readonly (readonly [name: string, group: number, type?: string])[];
   readonly steps: readonly StepRecord[];
   readonly verdict: Partial<VerdictRecord>;
 }
@@ -53,8 +53,8 @@ export function explained({ a, b, candidates, steps, verdict: change }: Case): E
     a,
     b,
     method: 'any',
-    usualCount: candidates.length,
-    candidates: candidates.map(([name, group]) => ({ name, group })),
+    generalCount: candidates.length,
+    candidates: candidates.map(([name, group, type = '']) => ({ name, group, type })),
   };
   const numbered = steps.map((each, i) => ({
     ...each,

@@ -247,9 +247,15 @@ describe('straight pieces', () => {
     explained({
       a,
       b,
-      candidates: ['{a}×{b}', '{b}×({a}×{b})', '{a}×({a}×{b})', '{a}∥{b}', '{a}'].map(
-        (name) => [name, StepGroup.flat] as const,
-      ),
+      candidates: (
+        [
+          ['{a}×{b}', 'lineNormal'],
+          ['{b}×({a}×{b})', 'rangeA'],
+          ['{a}×({a}×{b})', 'rangeB'],
+          ['{a}∥{b}', 'lineBeside'],
+          ['{a}', 'lineAlong'],
+        ] as const
+      ).map(([name, type]) => [name, StepGroup.flat, type] as const),
       steps: Array.from({ length: 5 }, () => step(0.4)),
       verdict: { outcome, candidate, gap: 0.4, ...change },
     });

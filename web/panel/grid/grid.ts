@@ -79,14 +79,14 @@ function cellTemplate(
     aria-labelledby=${`row-${a} col-${b} ${id}`}
     @click=${(event: Event) => open(event, preset, actions)}
   >
-    <b>${pair.usualCount}</b> <span>${methodOf(pair, strings)}</span>
+    <b>${pair.generalCount}</b> <span>${methodOf(pair, strings)}</span>
   </button>`;
 }
 
 /** Read on from the count: `1 line`, `15 axes`. */
-function methodOf({ method, usualCount }: CatalogPair, strings: PageModel['strings']): string {
+function methodOf({ method, generalCount }: CatalogPair, strings: PageModel['strings']): string {
   const name = textOr(strings, `method.short.${method}`, method);
-  return usualCount === 1 ? textOr(strings, `method.short.${method}.one`, name) : name;
+  return generalCount === 1 ? textOr(strings, `method.short.${method}.one`, name) : name;
 }
 
 function open(event: Event, { key }: PresetTitle, actions: PageActions): void {

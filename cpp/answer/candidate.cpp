@@ -1,0 +1,91 @@
+#include "answer/candidate.h"
+
+#include <array>
+#include <string_view>
+
+#include "number/index.h"
+
+namespace collision {
+namespace {
+
+/** By type: # stands for the name of i, $ for that of j. */
+constexpr std::array<std::string_view, kCandidateTypeCount> kPatterns{
+    "#",              // worldAxis
+    "{a}.#",          // faceA
+    "{b}.#",          // faceB
+    "{a}.#×{b}.$",    // edges
+    "n×{a}.#",        // inPlaneA
+    "n×{b}.#",        // inPlaneB
+    "{a}∥{b}",        // inLine
+    "{a}⊥{b}",        // besideLine
+    "{b} − {a}",      // betweenPoints
+    "{a}.n",          // planeA
+    "{b}.n",          // planeB
+    "{a}.n×{b}.n",    // planes
+    "|{a} − {b}|",    // distance
+    "t",              // parameter
+    "{b}.#",          // slab
+    "#",              // barycentric
+    "{b}.#×{b}.n",    // borderB
+    "{a}×{b}",        // lineNormal
+    "{b}×({a}×{b})",  // rangeA
+    "{a}×({a}×{b})",  // rangeB
+    "{a}∥{b}",        // lineBeside
+    "{a}",            // lineAlong
+};
+
+using Names = std::array<std::string_view, 4>;
+constexpr Names kAxes{"x", "y", "z"};
+constexpr Names kNormal{"n"};
+constexpr Names kWeights{"u", "v", "w"};
+constexpr Names kEdgesOfTriangle{"ab", "bc", "ca"};
+constexpr Names kEdgesOfParallelogram{"ab", "ac"};
+constexpr Names kBordersOfParallelogram{"ab", "bd", "dc", "ca"};
+
+const Names& facesOfKind(Kind kind) { return isBox(kind) ? kAxes : kNormal; }
+
+const Names& edgesOfKind(Kind kind) {
+  if (isBox(kind)) {
+    return kAxes;
+  }
+  return kind == Kind::triangle ? kEdgesOfTriangle : kEdgesOfParallelogram;
+}
+
+/** What i counts; of edges j counts those of b. */
+const Names& namesOf(CandidateType type, Kind a, Kind b) {
+  switch (type) {
+    case CandidateType::faceA:
+      return facesOfKind(a);
+    case CandidateType::faceB:
+      return facesOfKind(b);
+    case CandidateType::edges:
+    case CandidateType::inPlaneA:
+      return edgesOfKind(a);
+    case CandidateType::inPlaneB:
+      return edgesOfKind(b);
+    case CandidateType::barycentric:
+      return kWeights;
+    case CandidateType::borderB:
+      return b == Kind::triangle ? kEdgesOfTriangle : kBordersOfParallelogram;
+    default:
+      return kAxes;
+  }
+}
+
+}  // namespace
+
+std::string nameOf(const Candidate& candidate, Kind a, Kind b) {
+  std::string name;
+  for (const char letter : kPatterns[at(static_cast<int>(candidate.type))]) {
+    if (letter == '#') {
+      name += namesOf(candidate.type, a, b)[at(candidate.i)];
+    } else if (letter == '$') {
+      name += edgesOfKind(b)[at(candidate.j)];
+    } else {
+      name += letter;
+    }
+  }
+  return name;
+}
+
+}  // namespace collision

@@ -1,0 +1,51 @@
+// The tests, by families of pairs: each knows the kinds that its comment names and no others. The
+// table says which pair belongs to which.
+//
+// All have one form: two shapes, in the table's order, and how much is asked. The same compiled
+// body answers with numbers and trace and without.
+#pragma once
+
+#include <span>
+
+#include "answer/candidate.h"
+#include "answer/verdict.h"
+#include "shapes/any.h"
+
+namespace collision {
+
+/** Point, segment, ray; and the same, in the table's order or a ray before a segment. */
+Verdict testLines(ShapeRef a, ShapeRef b, const Ask& ask);
+
+/** Segment or ray; sphere. */
+Verdict testCurveSphere(ShapeRef a, ShapeRef b, const Ask& ask);
+/** Segment or ray; capsule. */
+Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask);
+/** Segment or ray; AABB or OBB. */
+Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask);
+/** Segment or ray; triangle or parallelogram. */
+Verdict testCurvePolygon(ShapeRef a, ShapeRef b, const Ask& ask);
+
+/** Point, sphere or capsule; a shape with flat faces, sphere or capsule: one of them rounded. */
+Verdict testRounded(ShapeRef a, ShapeRef b, const Ask& ask);
+
+/** Two AABBs. */
+Verdict testAlignedBoxes(ShapeRef a, ShapeRef b, const Ask& ask);
+/** AABB or OBB; OBB. */
+Verdict testBoxes(ShapeRef a, ShapeRef b, const Ask& ask);
+/** AABB or OBB; triangle. */
+Verdict testBoxTriangle(ShapeRef a, ShapeRef b, const Ask& ask);
+/** Two of point, AABB, OBB, triangle, parallelogram, with their axes of sat/axes.h. */
+Verdict testPolytopes(ShapeRef a, ShapeRef b, std::span<const Candidate> axes, const Ask& ask);
+
+/** Segment or ray; plane. */
+Verdict testCurvePlane(ShapeRef a, ShapeRef b, const Ask& ask);
+/** Sphere or capsule; plane. */
+Verdict testRoundedPlane(ShapeRef a, ShapeRef b, const Ask& ask);
+/** AABB or OBB; plane. */
+Verdict testBoxPlane(ShapeRef a, ShapeRef b, const Ask& ask);
+/** Point, triangle or parallelogram; plane. */
+Verdict testPolygonPlane(ShapeRef a, ShapeRef b, const Ask& ask);
+/** Two planes. */
+Verdict testPlanes(ShapeRef a, ShapeRef b, const Ask& ask);
+
+}  // namespace collision

@@ -1,0 +1,32 @@
+// Values in doubles with the bound of their error, and what their signs are sure to be.
+#pragma once
+
+#include "number/filter.h"
+
+namespace collision {
+
+/** A value that is off by at most `bound`. */
+struct Bounded {
+  double value;
+  double bound;
+};
+
+/** The sign of a value where doubles are sure of it, and whether they are. */
+enum class Certain : signed char { negative, positive, no };
+
+[[gnu::always_inline]] inline Certain certain(const Bounded& row) {
+  const double bound = kPlain ? 0.0 : row.bound + kUnderflow;
+  if (row.value > bound) {
+    return Certain::positive;
+  }
+  return row.value < -bound ? Certain::negative : Certain::no;
+}
+
+/** The sign in doubles, or else that of `exactly()`, the same number as an Exact. */
+template <class Exactly>
+[[gnu::always_inline]] inline Decision decide(const Bounded& row, const Exactly& exactly,
+                                              int line = __builtin_LINE()) {
+  return decide(row.value, row.bound, exactly, line);
+}
+
+}  // namespace collision

@@ -1,0 +1,99 @@
+// The rows of a box and a triangle or parallelogram in doubles, each with the bound of its error:
+// what the filter of outcomes and the test with numbers have in common.
+#pragma once
+
+#include "sat/axes.h"
+#include "sat/bounded.h"
+#include "sat/box_box_rows.h"
+#include "sat/box_separation.h"
+#include "shapes/aabb.h"
+#include "shapes/obb.h"
+
+namespace collision {
+
+/** E edges: 3 of a triangle, 2 of a parallelogram. */
+template <int E, bool kTurned>
+class BoxPolygonRows {
+ public:
+  /** As those of BoxPolygonSeparation; no place or length exceeds `size`. */
+  [[gnu::always_inline]] BoxPolygonRows(const Vec3& half, const std::array<Vec3, 3>& corner,
+                                        double size)
+      : rows_(half, corner),
+        size_(size),
+        edges_(kEdges.bound(size)),
+        faces_(kFaces.bound(size)),
+        normal_(kNormal.bound(size)) {}
+
+  [[gnu::always_inline]] [[nodiscard]] Bounded alongEdges(int i, int k) const {
+    return {rows_.alongEdges(i, k), edges_};
+  }
+  [[gnu::always_inline]] [[nodiscard]] Bounded alongFace(int i) const {
+    return {rows_.alongFace(i), faces_};
+  }
+  [[gnu::always_inline]] [[nodiscard]] Bounded alongNormal() const {
+    return {rows_.alongNormal(), normal_};
+  }
+  [[gnu::always_inline]] [[nodiscard]] Bounded along(const Candidate& axis) const {
+    if (axis.type == CandidateType::edges) {
+      return alongEdges(axis.i, axis.j);
+    }
+    return axis.type == CandidateType::faceA ? alongFace(axis.i) : alongNormal();
+  }
+
+  /** Whether edge k is not along axis i of the box, beyond doubt. */
+  [[nodiscard]] bool surelyCross(int i, int k) const {
+    const Vec3& edge = rows_.edge(k);
+    const double across = absolute(edge[(i + 1) % 3]) + absolute(edge[(i + 2) % 3]);
+    return surelyAboveZero(across, 2 * kEdge.bound(size_));
+  }
+  [[nodiscard]] bool surelyHasArea() const {
+    return surelyAboveZero(largestMagnitude(rows_.normal()), kArea.bound(size_));
+  }
+
+ private:
+  static constexpr BoxPolygonSeparation<Roundoff, E> worst() {
+    // A position twice is the sum of two rounded differences.
+    const Vector3<Roundoff> twice =
+        vectorOfRoundoff(Roundoff::input(Roundoff::Size::place, 3 * 0x1p-53));
+    const Roundoff place = kTurned ? dot(kFrameRoundoff.axis[0], twice) : twice.x;
+    const Roundoff length = kTurned ? kPlaceDifference * kFrameRoundoff.n : kPlaceDifference;
+    const Vector3<Roundoff> corner = vectorOfRoundoff(place);
+    return {vectorOfRoundoff(length), {corner, corner, corner}};
+  }
+  static constexpr auto kWorst = worst();
+  static constexpr Roundoff kEdges = kWorst.alongEdges(0, 0);
+  static constexpr Roundoff kFaces = kWorst.alongFace(0);
+  static constexpr Roundoff kNormal = kWorst.alongNormal();
+  static constexpr Roundoff kEdge = kWorst.edge(0).x;
+  static constexpr Roundoff kArea = kWorst.normal().x;
+
+  BoxPolygonSeparation<double, E> rows_;
+  double size_;
+  double edges_;
+  double faces_;
+  double normal_;
+};
+
+template <int E, class Polygon>
+[[gnu::always_inline]] inline BoxPolygonRows<E, false> rowsOf(const Aabb& box,
+                                                              const Polygon& polygon) {
+  const auto local = [&](const Vec3& p) { return (p - box.min) + (p - box.max); };
+  const std::array<Vec3, 3> corner{local(polygon.a), local(polygon.b), local(polygon.c)};
+  const Vec3 lengths = box.lengths();
+  // |p − min| + |p − max| ≤ |their sum| + |max − min|
+  return {lengths, corner, withinRange(sizeOf(corner[0], corner[1], corner[2]) + sum(lengths))};
+}
+
+template <int E, class Polygon>
+[[gnu::always_inline]] inline BoxPolygonRows<E, true> rowsOf(const Obb& box,
+                                                             const Polygon& polygon) {
+  const auto local = [&](const Vec3& p) { return (p - box.center) * 2.0; };
+  const std::array<Vec3, 3> corner{local(polygon.a), local(polygon.b), local(polygon.c)};
+  const Vec3 lengths = box.lengths();
+  return {
+      lengths * box.frame.n,
+      {toLocal(box.frame, corner[0]), toLocal(box.frame, corner[1]), toLocal(box.frame, corner[2])},
+      withinRange(sizeOf(corner[0], corner[1], corner[2]) + sum(lengths))};
+}
+
+}  // namespace collision
