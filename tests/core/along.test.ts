@@ -11,9 +11,9 @@ import {
   type Separation,
 } from './support/core.ts';
 import { dot, norm } from './support/geometry.ts';
-import { direction, shapeOf } from './support/shapes.ts';
+import { anyShape, direction, shapeOf } from './support/shapes.ts';
+import { thrown } from './support/thrown.ts';
 
-const anyShape = fc.oneof(...Object.values(shapeOf));
 const kRuns = { numRuns: 3000 };
 
 const box: Shape = { kind: 'aabb', min: [0, 0, 0], max: [2, 2, 2] };
@@ -24,17 +24,6 @@ const ball = (x: number, radius: number): Shape & Container => ({
 });
 const floor: Container = { kind: 'plane', normal: [0, 2, 0], constant: -6 };
 const ray: Shape = { kind: 'ray', origin: [1, 2, 3], direction: [1, 1, 0] };
-
-/** What a call throws, as a plain object. */
-function thrown(call: () => unknown): object {
-  try {
-    call();
-  } catch (error) {
-    expect(error).toBeInstanceOf(Error);
-    return { ...(error as Error), message: (error as Error).message };
-  }
-  throw new Error('nothing was thrown');
-}
 
 test('the README’s lines', () => {
   const a: Shape = {

@@ -11,6 +11,7 @@ import {
   loadCore,
   WorldError,
 } from './support/core.ts';
+import { thrown } from './support/thrown.ts';
 
 const unit: Shape = { kind: 'aabb', min: [0, 0, 0], max: [1, 1, 1] };
 const valid: Record<string, Shape> = {
@@ -57,12 +58,8 @@ describe('a shape that is none', () => {
     const bad = { ...valid[kind], ...change } as Shape;
     for (const ask of [() => core.test(bad, unit), () => core.explain(bad, unit)]) {
       expect(ask).toThrow(InvalidShapeError);
-      try {
-        ask();
-      } catch (error) {
-        expect(error).toMatchObject({ shape: 'a', field, value, reason });
-        expect((error as Error).message).toContain(`a.${field}`);
-      }
+      expect(ask).toThrow(`a.${field}`);
+      expect(thrown(ask)).toMatchObject({ shape: 'a', field, value, reason });
     }
     expect(() => core.test(unit, bad)).toThrow(`b.${field}`);
     expect(core.test(unit, unit).outcome).toBe('overlapping');
@@ -145,12 +142,9 @@ describe('axes that are no box', () => {
     ],
     ['too few', [[1, 0, 0]], 'wrongType'],
   ])('%s', (_name, axes, reason) => {
-    expect(() => core.obbFromAxes([0, 0, 0], axes as never, [1, 1, 1])).toThrow(InvalidShapeError);
-    try {
-      core.obbFromAxes([0, 0, 0], axes as never, [1, 1, 1]);
-    } catch (error) {
-      expect(error).toMatchObject({ reason });
-    }
+    const ask = () => core.obbFromAxes([0, 0, 0], axes as never, [1, 1, 1]);
+    expect(ask).toThrow(InvalidShapeError);
+    expect(thrown(ask)).toMatchObject({ reason });
   });
 });
 

@@ -6,6 +6,7 @@ import type { Ray, Shape, Vec3 } from '../../web/scene/shape.ts';
 import { core, InvalidArgumentError } from './support/core.ts';
 import { dot, norm } from './support/geometry.ts';
 import { shapeOf } from './support/shapes.ts';
+import { thrown } from './support/thrown.ts';
 
 const alongX: Shape = { kind: 'segment', start: [-1, 0, 0], end: [3, 0, 0] };
 const alongY: Shape = { kind: 'segment', start: [0, -1, 0], end: [0, 1, 0] };
@@ -295,11 +296,7 @@ describe('options that are none', () => {
       const ask = () => call(options as HitOptions);
       expect(ask).toThrow(InvalidArgumentError);
       expect(ask).toThrow(`${name}: ${argument} is`);
-      try {
-        ask();
-      } catch (error) {
-        expect(error).toMatchObject({ function: name, argument, value, reason });
-      }
+      expect(thrown(ask)).toMatchObject({ function: name, argument, value, reason });
     }
     expect(() => call({})).not.toThrow();
     expect(() => call({ solid: undefined, cull: undefined })).not.toThrow();

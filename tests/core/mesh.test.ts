@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ray, Vec3 } from '../../web/scene/shape.ts';
 import { core, InvalidArgumentError, InvalidShapeError } from './support/core.ts';
 import { point, shapeOf } from './support/shapes.ts';
+import { thrown } from './support/thrown.ts';
 
 const down: Ray = { kind: 'ray', origin: [0.25, 3, 0.25], direction: [0, -2, 0] };
 /** Two floors, one above the other: corners 0–3 at the height of 0, 4–7 at 1. */
@@ -121,12 +122,8 @@ describe('what is none', () => {
     const [corners, list] = args as unknown as [number[], number[]?];
     const ask = () => core.raycastMesh(down, corners, list);
     expect(ask).toThrow(InvalidArgumentError);
-    try {
-      ask();
-    } catch (error) {
-      expect(error).toMatchObject({ function: 'raycastMesh', argument, value, reason });
-      expect((error as Error).message).toContain(argument);
-    }
+    expect(ask).toThrow(argument);
+    expect(thrown(ask)).toMatchObject({ function: 'raycastMesh', argument, value, reason });
     expect(core.raycastMesh(down, positions, index)?.triangle).toBe(2);
   });
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../web/scene/shape.ts';
 import { core, InvalidShapeError, WorldError } from './support/core.ts';
-import { shapeOf } from './support/shapes.ts';
+import { anyShape } from './support/shapes.ts';
+import { thrown } from './support/thrown.ts';
 
-const anyShape = fc.oneof(...Object.values(shapeOf));
 const ball = (x: number, radius = 1): Shape => ({ kind: 'sphere', center: [x, 0, 0], radius });
 
 test('by hand', () => {
@@ -34,17 +34,6 @@ test('are what test gives, of objects and of slots, in both orders', () => {
   );
   world.dispose();
 });
-
-/** What a call throws, as a plain object. */
-function thrown(call: () => unknown): object {
-  try {
-    call();
-  } catch (error) {
-    expect(error).toBeInstanceOf(Error);
-    return { ...(error as Error), message: (error as Error).message };
-  }
-  throw new Error('nothing was thrown');
-}
 
 describe('what is no shape throws what test throws', () => {
   const bad = [

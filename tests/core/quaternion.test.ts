@@ -7,6 +7,7 @@ import { type EulerOrder, Quaternions } from '../../web/core/quaternion.ts';
 import type { Quat, Vec3 } from '../../web/scene/shape.ts';
 import { CollisionError, core, InvalidArgumentError } from './support/core.ts';
 import { dot, norm, scale } from './support/geometry.ts';
+import { thrown } from './support/thrown.ts';
 
 const { quaternion, catalog } = core;
 const kOrders = ['XYZ', 'YXZ', 'ZXY', 'ZYX', 'YZX', 'XZY'] as const satisfies EulerOrder[];
@@ -439,15 +440,10 @@ const invoke = (name: string, args: unknown[]): unknown =>
   (quaternion as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args);
 
 function expectRefused(name: string, args: unknown[], expected: object): void {
-  let thrown: unknown;
-  try {
-    invoke(name, args);
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown).toBeInstanceOf(InvalidArgumentError);
-  expect(thrown).toBeInstanceOf(CollisionError);
-  expect(thrown).toMatchObject({ function: `quaternion.${name}`, ...expected });
+  const call = () => invoke(name, args);
+  expect(call).toThrow(InvalidArgumentError);
+  expect(call).toThrow(CollisionError);
+  expect(thrown(call)).toMatchObject({ function: `quaternion.${name}`, ...expected });
 }
 
 /** Each bad value for one argument, the path it is named by and why. */

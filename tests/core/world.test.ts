@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Ray, Shape } from '../../web/scene/shape.ts';
 import { core, type World } from './support/core.ts';
-import { shapeOf } from './support/shapes.ts';
+import { anyShape, shapeOf } from './support/shapes.ts';
 
-const anyShape = fc.oneof(...Object.values(shapeOf));
 const scene = fc.array(anyShape, { minLength: 2, maxLength: 12 });
 
 function worldOf(shapes: readonly Shape[]): World {

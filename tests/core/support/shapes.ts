@@ -56,3 +56,5 @@ export const shapeOf: Record<Kind, fc.Arbitrary<Shape>> = {
     .tuple(point, point, extent)
     .map(([start, end, radius]) => ({ kind: 'capsule', start, end, radius })),
 };
+
+export const anyShape = fc.oneof(...Object.values(shapeOf));

@@ -5,12 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { compileCheck } from '../../../web/cli/cases/compile-check.ts';
 import { caseSchema } from '../../../web/cli/cases/schema.ts';
 import { core } from '../../core/support/core.ts';
-import { shapeOf } from '../../core/support/shapes.ts';
+import { anyShape } from '../../core/support/shapes.ts';
 
 const schema = caseSchema(core.catalog);
 const isCase = compileCheck(schema);
 
-const anyShape = fc.oneof(...Object.values(shapeOf));
 const name = fc.option(fc.string({ minLength: 190, maxLength: 210 }), { nil: undefined });
 const extra = fc.record(
   {

@@ -3,13 +3,11 @@ import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { type Line, LineSplitter } from '../../../web/cli/line-splitter.ts';
-import { shapeOf } from '../../core/support/shapes.ts';
+import { anyShape } from '../../core/support/shapes.ts';
 import { program, recordsOf } from './support/program.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const kinds = Object.keys(shapeOf) as (keyof typeof shapeOf)[];
-const anyShape = fc.oneof(...kinds.map((kind) => shapeOf[kind]));
 const text = (value: unknown) => JSON.stringify(value);
 
 /** JSON that is nearly a case: one value in it replaced by any other. */
