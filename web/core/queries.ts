@@ -21,6 +21,12 @@ type Names = readonly [string, string];
 const kPairNames: Names = ['a', 'b'];
 const kShapeName = 'shape';
 
+/** What to ask about the numbers in the slots 0 and 1; `Outcome.invalid`: they are not those of shapes. */
+type PairCall = (slots: Slots, kindA: number, kindB: number, options: HitOptionsCode) => number;
+const kOutcome: PairCall = (slots, kindA, kindB) => slots.pairOutcome(kindA, kindB);
+const kTest: PairCall = (slots, kindA, kindB, options) => slots.pairTest(kindA, kindB, options);
+const kContains: PairCall = (slots, kindA, kindB) => slots.pairContains(kindA, kindB);
+
 export class Queries {
   readonly #catalog: Catalog;
   readonly #records: Records;
@@ -51,38 +57,26 @@ export class Queries {
 
   /** The code of the outcome of a pair, which goes into the slots 0 and 1. */
   pairOutcome(slots: Slots, a: Shape, b: Shape): number {
-    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
-    const kindB = this.#writeSecond(slots, kindA, b);
-    const outcome = slots.pairOutcome(kindA, kindB);
-    if (outcome === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
-    return outcome;
+    return this.#ask(kOutcome, slots, a, b);
   }
 
   pairTest(slots: Slots, a: Shape, b: Shape, options: HitOptionsCode): Verdict {
-    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
-    const kindB = this.#writeSecond(slots, kindA, b);
-    const outcome = slots.pairTest(kindA, kindB, options);
-    if (outcome === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
+    this.#ask(kTest, slots, a, b, options);
     return this.#answers.verdict(slots.verdict);
   }
 
   /** What `Slots.pairContains` answers, of valid shapes. */
   pairContains(slots: Slots, a: Shape, b: Shape): number {
-    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
-    const kindB = this.#writeSecond(slots, kindA, b);
-    const answer = slots.pairContains(kindA, kindB);
-    if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
-    return answer;
+    return this.#ask(kContains, slots, a, b);
   }
 
   /** What `Slots.pairSeparates` answers, of valid shapes; `writeAxis` fills the ray's slot. */
   pairSeparates(slots: Slots, a: Shape, b: Shape, writeAxis: () => void): number {
-    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
-    const kindB = this.#writeSecond(slots, kindA, b);
-    writeAxis();
-    const answer = slots.pairSeparates(kindA, kindB);
-    if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
-    return answer;
+    const separates: PairCall = (slots, kindA, kindB) => {
+      writeAxis();
+      return slots.pairSeparates(kindA, kindB);
+    };
+    return this.#ask(separates, slots, a, b);
   }
 
   /** What `Slots.project` answers, of a valid shape. */
@@ -174,6 +168,15 @@ export class Queries {
       slot: this.#records.faultSlotOf(verdict),
       index: this.#records.faultIndexOf(verdict),
     };
+  }
+
+  /** What a call answers about a and b, whose numbers go into the slots 0 and 1 first. */
+  #ask(call: PairCall, slots: Slots, a: Shape, b: Shape, options: HitOptionsCode = 0): number {
+    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
+    const kindB = this.#writeSecond(slots, kindA, b);
+    const answer = call(slots, kindA, kindB, options);
+    if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
+    return answer;
   }
 
   #preparePair(slots: Slots, a: Shape, b: Shape): void {
