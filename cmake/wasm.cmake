@@ -29,9 +29,9 @@ set_target_properties(core PROPERTIES
 
 # ENVIRONMENT leaves node out: ES6 glue for Node is broken before 3.1.27, so Node passes wasmBinary.
 # DYNAMIC_EXECUTION=0: no eval, so that a page may forbid it.
-# -Oz here is for Binaryen alone: the code is compiled by now, and it is 0.4 kB smaller so.
+# -Os here is for Binaryen and the libraries: -Oz takes a C library that copies memory byte by byte.
 target_link_options(core PRIVATE
-  -Oz -lembind -fno-exceptions
+  -Os -lembind -fno-exceptions
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,worker
   -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1
   -sMALLOC=emmalloc -sTOTAL_STACK=1MB -Wl,--stack-first -sASSERTIONS=0)
