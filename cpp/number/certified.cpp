@@ -12,8 +12,8 @@ void raiseDoubt() { doubtful = true; }
 
 NumberPaths& numberPaths() { return paths; }
 
-namespace certifiedDetail {
-bool& doubt() { return doubtful; }
-}  // namespace certifiedDetail
+DoubtScope::DoubtScope() : outer_(doubtful) { doubtful = false; }
+DoubtScope::~DoubtScope() { doubtful = outer_; }
+bool DoubtScope::raised() const { return doubtful; }
 
 }  // namespace collision

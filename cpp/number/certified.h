@@ -5,7 +5,6 @@
 #pragma once
 
 #include <optional>
-#include <utility>
 
 #include "number/approximate.h"
 #include "number/exact.h"
@@ -22,32 +21,43 @@ struct NumberPaths {
 };
 NumberPaths& numberPaths();
 
-namespace certifiedDetail {
-bool& doubt();
-}  // namespace certifiedDetail
+/** Watches for doubts as long as it lives; evaluations may contain one another. */
+class DoubtScope {
+ public:
+  DoubtScope();
+  DoubtScope(const DoubtScope&) = delete;
+  DoubtScope& operator=(const DoubtScope&) = delete;
+  ~DoubtScope();
+
+  [[nodiscard]] bool raised() const;
+
+ private:
+  bool outer_;
+};
 
 /** What `compute` answers, or nothing where that raised a doubt. */
 template <class Compute>
 auto withoutDoubt(const Compute& compute) -> std::optional<decltype(compute())> {
-  bool& doubt = certifiedDetail::doubt();
-  const bool outer = doubt;  // evaluations may contain one another
-  doubt = false;
+  const DoubtScope doubts;
   std::optional<decltype(compute())> result(compute());
-  const bool certain = !doubt;
-  doubt = outer;
-  return certain ? std::move(result) : std::nullopt;
+  if (doubts.raised()) {
+    result.reset();
+  }
+  return result;
 }
 
 /** compute.operator()<T>() for T = Approximate, and for T = Exact where that raised a doubt. */
 template <class Compute>
 auto certified(const Compute& compute) {
-  auto result = withoutDoubt([&] { return compute.template operator()<Approximate>(); });
-  if (result) {
+  const DoubtScope doubts;
+  auto result = compute.template operator()<Approximate>();
+  if (doubts.raised()) [[unlikely]] {
+    ++numberPaths().exact;
+    result = compute.template operator()<Exact>();
+  } else {
     ++numberPaths().approximate;
-    return *std::move(result);
   }
-  ++numberPaths().exact;
-  return compute.template operator()<Exact>();
+  return result;
 }
 
 }  // namespace collision
