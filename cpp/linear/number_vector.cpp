@@ -46,10 +46,16 @@ ApproximateVec3 operator+(const ApproximateVec3& a, const ApproximateVec3& b) {
   using A = Approximate;
   return {A::sum(a.x, b.x), A::sum(a.y, b.y), A::sum(a.z, b.z)};
 }
-ApproximateVec3 operator-(const ApproximateVec3& a, const ApproximateVec3& b) { return a + -b; }
+ApproximateVec3 operator-(const ApproximateVec3& a, const ApproximateVec3& b) {
+  using A = Approximate;
+  return {A::sum(a.x, -b.x), A::sum(a.y, -b.y), A::sum(a.z, -b.z)};
+}
 ApproximateVec3 operator-(const ApproximateVec3& a) { return {-a.x, -a.y, -a.z}; }
 ApproximateVec3 operator*(const ApproximateVec3& a, const Approximate& s) {
   using A = Approximate;
+  if (s.isOne()) {
+    return a;
+  }
   return {A::product(a.x, s), A::product(a.y, s), A::product(a.z, s)};
 }
 Approximate dot(const ApproximateVec3& a, const ApproximateVec3& b) {
@@ -62,6 +68,24 @@ ApproximateVec3 cross(const ApproximateVec3& a, const ApproximateVec3& b) {
     return A::sum(A::product(p, q), -A::product(r, s));
   };
   return {minor(a.y, b.z, a.z, b.y), minor(a.z, b.x, a.x, b.z), minor(a.x, b.y, a.y, b.x)};
+}
+
+Sign signOfDot(const ExactVec3& a, const ExactVec3& b) { return dot(a, b).sign(); }
+Sign signOfDot(const ApproximateVec3& a, const ApproximateVec3& b) {
+  // The upper halves tell nearly always. Beside what the components may be off by, the two lower
+  // halves, the products and the sums are each below 2⁻⁵³ of the products, or underflow.
+  double sum = 0;
+  double bound = 0x1p-900;
+  const auto add = [&](const Approximate& p, const Approximate& q) {
+    const double product = p.hi() * q.hi();
+    sum += product;
+    bound += 0x1p-50 * std::fabs(product) +
+             2 * (std::fabs(p.hi()) * q.error() + (std::fabs(q.hi()) + q.error()) * p.error());
+  };
+  add(a.x, b.x);
+  add(a.y, b.y);
+  add(a.z, b.z);
+  return std::fabs(sum) > bound ? signOf(sum) : dot(a, b).sign();
 }
 
 bool isZero(const ExactVec3& a) { return vanishes(a); }

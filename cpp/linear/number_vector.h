@@ -25,6 +25,10 @@ ApproximateVec3 operator*(const ApproximateVec3& a, const Approximate& s);
 Approximate dot(const ApproximateVec3& a, const ApproximateVec3& b);
 ApproximateVec3 cross(const ApproximateVec3& a, const ApproximateVec3& b);
 
+/** Sign of a · b; cheaper than the product, and certain more often. */
+Sign signOfDot(const ExactVec3& a, const ExactVec3& b);
+Sign signOfDot(const ApproximateVec3& a, const ApproximateVec3& b);
+
 bool isZero(const ExactVec3& a);
 bool isZero(const ApproximateVec3& a);
 

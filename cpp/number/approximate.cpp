@@ -30,7 +30,7 @@ Approximate operator-(const Approximate& a, const Approximate& b) {
   return Approximate::sum(a, -b);
 }
 Approximate operator*(const Approximate& a, const Approximate& b) {
-  return Approximate::product(a, b);
+  return b.isOne() ? a : Approximate::product(a, b);
 }
 
 Approximate squareRoot(const Approximate& a) {

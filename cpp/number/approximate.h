@@ -33,6 +33,8 @@ class Approximate {
 
   /** Whether it is surely 0. */
   [[nodiscard]] bool isZero() const { return value_.hi == 0 && error_ == 0; }
+  /** Whether it is surely 1: what many formulas multiply by. */
+  [[nodiscard]] bool isOne() const { return value_.hi == 1 && value_.lo == 0 && error_ == 0; }
   [[nodiscard]] double hi() const { return value_.hi; }
   [[nodiscard]] const DoubleDouble& value() const { return value_; }
   /** At most this far from the true number; NaN or infinite where nothing is known. */
