@@ -1,6 +1,5 @@
 #include "convex/closest_features.h"
 
-#include <memory>
 #include <utility>
 #include <vector>
 
@@ -25,21 +24,24 @@ struct Differences {
   std::array<bool, 2> unbounded{};
 
   Differences(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) {
-    add(0, a, -b.n);
+    add(0, a, b.n);
     add(1, b, a.n);
   }
 
  private:
   void add(std::size_t side, const PolytopeTerms<T>& terms, const T& factor) {
+    const auto scaled = [&](const Vector3<T>& v) { return side == 0 ? -(v * factor) : v * factor; };
     corners[side] = terms.corners;
     for (std::size_t i = 0; i < at(terms.corners); ++i) {
-      corner[side][i] = terms.corner[i] * factor;
+      corner[side][i] = scaled(terms.corner[i]);
     }
     for (std::size_t i = 0; i < at(terms.generators); ++i) {
-      generator[at(generators++)] = terms.generator[i] * factor;
+      generator[at(generators++)] = scaled(terms.generator[i]);
     }
     unbounded[side] = terms.unbounded;
-    ray[side] = terms.edge[0] * factor;
+    if (terms.unbounded) {
+      ray[side] = scaled(terms.edge[0]);
+    }
   }
 };
 
@@ -212,7 +214,7 @@ bool holdsClosestPoint(const Hull<T>& hull, const ClosestPoint<T>& foot) {
 template <class T>
 bool supports(const Differences<T>& d, const Feature& feature, const Vector3<T>& between,
               Sign most = Sign::negative) {
-  const auto beyond = [&](const Vector3<T>& step) { return dot(between, step).sign() <= most; };
+  const auto beyond = [&](const Vector3<T>& step) { return signOfDot(between, step) <= most; };
   for (std::size_t i = 0; i < at(d.generators); ++i) {
     const int sign = feature.sign[i];
     if (sign != 0 && beyond(sign > 0 ? -d.generator[i] : d.generator[i])) {
@@ -243,7 +245,15 @@ Vector3<T> pointOn(const PolytopeTerms<T>& terms, const Feature& feature, std::s
   const int simplex = feature.simplex[side];
   const std::size_t first = at(simplex % 3);
   const auto& corner = terms.corner;
-  Vector3<T> point = corner[first] * foot.denominator;
+  Vector3<T> fixed = corner[first];
+  for (int i = 0; i < terms.generators; ++i) {
+    const int sign = feature.sign[at(firstGenerator + i)];
+    if (sign != 0) {
+      const Vector3<T>& generator = terms.generator[at(i)];
+      fixed = sign > 0 ? fixed + generator : fixed - generator;
+    }
+  }
+  Vector3<T> point = fixed * foot.denominator;
   if (simplex >= 3) {
     point = point + (corner[(first + 1) % 3] - corner[first]) * foot.factor[at(next++)];
   }
@@ -254,13 +264,8 @@ Vector3<T> pointOn(const PolytopeTerms<T>& terms, const Feature& feature, std::s
     point = point + terms.edge[0] * foot.factor[at(next++)];
   }
   for (int i = 0; i < terms.generators; ++i) {
-    const int sign = feature.sign[at(firstGenerator + i)];
-    const Vector3<T>& generator = terms.generator[at(i)];
-    if (sign == 0) {
-      point = point + generator * foot.factor[at(nextGenerator++)];
-    } else {
-      point =
-          sign > 0 ? point + generator * foot.denominator : point - generator * foot.denominator;
+    if (feature.sign[at(firstGenerator + i)] == 0) {
+      point = point + terms.generator[at(i)] * foot.factor[at(nextGenerator++)];
     }
   }
   return point;
@@ -314,11 +319,13 @@ ClosestPoints<T> nearestAt(const PolytopeTermsPair<T>& pair, const Feature& feat
 
 template <class T>
 PolytopeTermsPair<T>::PolytopeTermsPair(const Polytope& first, const Polytope& second)
-    : reference(first.isBox() ? second.reference() : first.reference()) {
-  a = withRoundedEnd(first.in<T>(reference));
-  b = withRoundedEnd(second.in<T>(reference));
-  roundedA = first.rounded(reference);
-  roundedB = second.rounded(reference);
+    : reference(first.isBox() ? second.reference() : first.reference()),
+      a(first.in<T>(reference)),
+      b(second.in<T>(reference)),
+      roundedA(first.rounded(reference)),
+      roundedB(second.rounded(reference)) {
+  roundEnd(a);
+  roundEnd(b);
 }
 
 namespace {
@@ -334,8 +341,7 @@ struct ProvenFeature {
 template <class T>
 class FeatureRanking {
  public:
-  explicit FeatureRanking(const PolytopeTermsPair<T>& pair)
-      : terms_(std::make_unique<Differences<T>>(pair.a, pair.b)) {
+  explicit FeatureRanking(const PolytopeTermsPair<T>& pair) : terms_(pair.a, pair.b) {
     const Differences<double> rounded(pair.roundedA, pair.roundedB);
     // Those whose foot lies elsewhere, as far as doubles can tell, come last.
     constexpr double kElsewhere = 0x1p+1000;
@@ -348,7 +354,7 @@ class FeatureRanking {
     });
   }
 
-  [[nodiscard]] const Differences<T>& terms() const { return *terms_; }
+  [[nodiscard]] const Differences<T>& terms() const { return terms_; }
 
   /** The next one that does hold it. */
   std::optional<ProvenFeature<T>> next() {
@@ -360,7 +366,7 @@ class FeatureRanking {
       const Feature feature = features_[best];
       features_[best] = features_.back();
       features_.pop_back();
-      const Hull<T> hull = hullOf(*terms_, feature);
+      const Hull<T> hull = hullOf(terms_, feature);
       const ClosestPoint<T> foot = footOf(hull);
       if (holdsClosestPoint(hull, foot)) {
         return ProvenFeature<T>{feature, foot};
@@ -370,7 +376,7 @@ class FeatureRanking {
   }
 
  private:
-  std::unique_ptr<Differences<T>> terms_;
+  Differences<T> terms_;
   std::vector<Feature> features_;
 };
 
@@ -449,11 +455,11 @@ std::optional<ClosestPoints<T>> guessedFeatures(const PolytopeTermsPair<T>& pair
   if (!feature) {
     return std::nullopt;
   }
-  const auto terms = std::make_unique<Differences<T>>(pair.a, pair.b);
-  const Hull<T> hull = hullOf(*terms, *feature);
+  const Differences<T> terms(pair.a, pair.b);
+  const Hull<T> hull = hullOf(terms, *feature);
   const ClosestPoint<T> foot = footOf(hull);
   const auto proven = withoutDoubt([&] {
-    return holdsInside(hull, foot) && supports(*terms, *feature, foot.between, Sign::zero);
+    return holdsInside(hull, foot) && supports(terms, *feature, foot.between, Sign::zero);
   });
   return proven.value_or(false) ? std::optional(nearestAt(pair, *feature, foot)) : std::nullopt;
 }

@@ -16,11 +16,11 @@ namespace collision {
 /** Numbers of two polytopes, positions measured from one reference point. */
 template <class T>
 struct PolytopeTermsPair {
+  Vec3 reference;
   PolytopeTerms<T> a;
   PolytopeTerms<T> b;
   PolytopeTerms<double> roundedA;
   PolytopeTerms<double> roundedB;
-  Vec3 reference;
 
   PolytopeTermsPair(const Polytope& first, const Polytope& second);
 };

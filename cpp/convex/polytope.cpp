@@ -143,19 +143,18 @@ Approximate endRoot(const Approximate& square) { return squareRoot(square); }
 }  // namespace
 
 template <class T>
-PolytopeTerms<T> withRoundedEnd(PolytopeTerms<T> terms) {
+void roundEnd(PolytopeTerms<T>& terms) {
   if (terms.endsAtRoot) {
     terms.endsAtRoot = false;
     terms.generators = 1;
     terms.generator[0] = terms.rayReach * endRoot(terms.raySquare);
     terms.corner[0] = terms.corner[0] + terms.generator[0];
   }
-  return terms;
 }
 
 template PolytopeTerms<Approximate> Polytope::in(const Vec3& reference) const;
 template PolytopeTerms<Exact> Polytope::in(const Vec3& reference) const;
-template PolytopeTerms<Approximate> withRoundedEnd(PolytopeTerms<Approximate> terms);
-template PolytopeTerms<Exact> withRoundedEnd(PolytopeTerms<Exact> terms);
+template void roundEnd(PolytopeTerms<Approximate>& terms);
+template void roundEnd(PolytopeTerms<Exact>& terms);
 
 }  // namespace collision

@@ -49,6 +49,8 @@ struct PolytopeTerms {
   Vector3<T> rayReach{};
   T raySquare{};
 
+  /** Whether corners and generators are all there is. */
+  [[nodiscard]] constexpr bool endsEverywhere() const { return !unbounded && !endsAtRoot; }
   [[nodiscard]] constexpr ProjectedInterval<T> along(const Vector3<T>& axis) const {
     T min = dot(corner[0], axis);
     T max = min;
@@ -85,7 +87,13 @@ constexpr T gapAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const
  * touches it keeps the digits of its gap.
  */
 template <class T>
-PolytopeTerms<T> withRoundedEnd(PolytopeTerms<T> terms);
+void roundEnd(PolytopeTerms<T>& terms);
+template <class T>
+PolytopeTerms<T> withRoundedEnd(const PolytopeTerms<T>& terms) {
+  PolytopeTerms<T> rounded = terms;
+  roundEnd(rounded);
+  return rounded;
+}
 
 /** A polytope as it was given, to be read in any arithmetic. */
 class Polytope {
