@@ -20,10 +20,36 @@ struct SurdProjection {
   T maxRoot;
 };
 
+/** Whether edge i is known to be across the axis. */
+bool isAcross(EdgeSet across, std::size_t i) { return ((across >> i) & 1U) != 0; }
+
+/** What an axis meets of a polytope but for a root at its end. */
+template <class T>
+ProjectedInterval<T> rationalAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
+                                   EdgeSet across) {
+  T min = dot(terms.corner[0], axis);
+  T max = min;
+  for (std::size_t i = 1; i < at(terms.corners); ++i) {
+    if (!isAcross(across, i - 1)) {  // else it is level with the corner before
+      const T along = dot(terms.corner[i], axis);
+      min = least(min, along);
+      max = greatest(max, along);
+    }
+  }
+  for (std::size_t i = 0; i < at(terms.generators); ++i) {
+    if (!isAcross(across, i)) {
+      const T reach = absolute(dot(terms.generator[i], axis));
+      min = min - reach;
+      max = max + reach;
+    }
+  }
+  return {min, max};
+}
+
 template <class T>
 SurdProjection<T> projectionOf(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
                                EdgeSet across) {
-  SurdProjection<T> projection{terms.along(axis), {}, {}};
+  SurdProjection<T> projection{rationalAlong(terms, axis, across), {}, {}};
   if (terms.endsAtRoot && (across & 1U) == 0) {
     const T along = dot(terms.rayReach, axis) * T(2.0);
     (along.sign() == Sign::positive ? projection.maxRoot : projection.minRoot) = along;
@@ -57,7 +83,7 @@ struct AxisSide {
 /** How an unbounded polytope goes along an axis; zero for all others. */
 template <class T>
 Sign goesAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across) {
-  return terms.unbounded && (across & 1U) == 0 ? dot(terms.edge[0], axis).sign() : Sign::zero;
+  return terms.unbounded && (across & 1U) == 0 ? signOfDot(terms.edge[0], axis) : Sign::zero;
 }
 
 template <class T>
@@ -68,6 +94,12 @@ AxisSide<T> sideOf(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
   const SurdProjection<T> onB = projectionOf(b, axis, acrossB);
   const Sign aGoes = goesAlong(a, axis, acrossA);
   const Sign bGoes = goesAlong(b, axis, acrossB);
+  if (!a.endsAtRoot && !b.endsAtRoot && aGoes == Sign::zero && bGoes == Sign::zero) {
+    const T above = onB.rational.min * a.n - onA.rational.max * b.n;
+    const T below = onA.rational.min * b.n - onB.rational.max * a.n;
+    const bool forward = !(above < below);
+    return {true, forward, QuadraticSurd<T>::of(forward ? above : below)};
+  }
   const bool aboveEnds = aGoes != Sign::positive && bGoes != Sign::negative;
   const bool belowEnds = aGoes != Sign::negative && bGoes != Sign::positive;
   const auto above = [&] {
@@ -103,9 +135,9 @@ Corners furthestCorners(const PolytopeTerms<T>& terms, const Vector3<T>& axis, E
   }
   const auto& corner = terms.corner;
   for (std::size_t i = 0; i < 3; ++i) {
-    if (((across >> i) & 1U) != 0) {
+    if (isAcross(across, i)) {
       const std::size_t opposite = (i + 2) % 3;
-      const Sign further = dot(corner[opposite] - corner[i], axis).sign();
+      const Sign further = signOfDot(corner[opposite] - corner[i], axis);
       const Corners ofEdge = kAll & ~(1U << opposite);
       return further == Sign::zero ? kAll : (further == Sign::positive ? kAll & ~ofEdge : ofEdge);
     }
@@ -113,7 +145,7 @@ Corners furthestCorners(const PolytopeTerms<T>& terms, const Vector3<T>& axis, E
   std::size_t furthest = 0;
   Corners tied = 1;
   for (std::size_t i = 1; i < 3; ++i) {
-    const Sign further = dot(corner[i] - corner[furthest], axis).sign();
+    const Sign further = signOfDot(corner[i] - corner[furthest], axis);
     if (further == Sign::positive) {
       furthest = i;
       tied = 1U << i;
@@ -144,11 +176,11 @@ Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet
   }
   for (int i = 0; i < terms.generators; ++i) {
     const Vector3<T>& generator = terms.generator[at(i)];
-    const bool isAcross = ((across >> at(i)) & 1U) != 0;
-    const Sign sign = isAcross ? Sign::zero : dot(generator, axis).sign();
+    const Sign sign = isAcross(across, at(i)) ? Sign::zero : signOfDot(generator, axis);
     corners = swept(corners, i, static_cast<int>(sign));
     if (sign != Sign::zero) {
-      sum = sum + generator * count<T>(sign == Sign::positive ? tied : -tied);
+      const Vector3<T> step = tied == 1 ? generator : generator * count<T>(tied);
+      sum = sign == Sign::positive ? sum + step : sum - step;
     }
   }
   if (terms.unbounded && goesAlong(terms, axis, across) == Sign::zero) {
@@ -182,13 +214,77 @@ Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
           onB.corners};
 }
 
+namespace {
+
+/** The numbers between which a depth surely lies, metres. */
+struct DepthRange {
+  double least = 0;
+  double most = kInfinity;
+};
+
+/** Depths in doubles, so that numbers are made only of those that may be the least. */
+class RoughDepths {
+ public:
+  /** Of exact numbers nothing is known beforehand. */
+  RoughDepths(const PolytopeTerms<Exact>& /*a*/, const PolytopeTerms<Exact>& /*b*/) {}
+  RoughDepths(const PolytopeTerms<Approximate>& a, const PolytopeTerms<Approximate>& b)
+      : known_(a.endsEverywhere() && b.endsEverywhere()), a_(rounded(a)), b_(rounded(b)) {}
+
+  [[nodiscard]] static DepthRange along(const ExactVec3& /*axis*/) { return {}; }
+  [[nodiscard]] DepthRange along(const ApproximateVec3& axis) const {
+    const Vec3 direction = rounded(axis);
+    const double size = largestMagnitude(direction);
+    if (!known_ || !(axis.x.error() + axis.y.error() + axis.z.error() < 0x1p-60 * size)) {
+      return {};
+    }
+    const double scale = size * (sizeOf(a_) * b_.n + sizeOf(b_) * a_.n);
+    const double metre = 2 * a_.n * b_.n * length(direction);
+    if (!isOrdinary(scale) || !isOrdinary(metre)) {
+      return {};
+    }
+    const double depth = std::fabs(gapAlong(a_, b_, direction)) / metre;
+    // Numbers, products and sums are off by a few 2⁻⁵³ of the largest, which no corner and no sum
+    // of three generators exceeds four times.
+    const double off = 0x1p-42 * scale / metre;
+    return {depth * (1 - 0x1p-40) - off, depth * (1 + 0x1p-40) + off};
+  }
+
+ private:
+  /** Nothing that underflows matters beside such a number. */
+  static bool isOrdinary(double number) { return number > 0x1p-800 && number < 0x1p+800; }
+  static Vec3 rounded(const ApproximateVec3& v) { return {v.x.hi(), v.y.hi(), v.z.hi()}; }
+  static PolytopeTerms<double> rounded(const PolytopeTerms<Approximate>& terms) {
+    PolytopeTerms<double> result;
+    for (std::size_t i = 0; i < 3; ++i) {
+      result.corner[i] = rounded(terms.corner[i]);
+      result.generator[i] = rounded(terms.generator[i]);
+    }
+    result.n = terms.n.hi();
+    result.corners = terms.corners;
+    result.generators = terms.generators;
+    return result;
+  }
+
+  bool known_ = false;
+  PolytopeTerms<double> a_;
+  PolytopeTerms<double> b_;
+};
+
+}  // namespace
+
 template <class T>
 Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                      std::span<const KnownAxis<T>> axes, const Vec3& reference) {
+  const RoughDepths rough(a, b);
+  double most = kInfinity;
+  for (const KnownAxis<T>& known : axes) {
+    const double here = rough.along(known.axis).most;
+    most = here < most ? here : most;
+  }
   const KnownAxis<T>* best = nullptr;
   double least = kInfinity;
   for (const KnownAxis<T>& known : axes) {
-    if (isZero(known.axis)) {
+    if (rough.along(known.axis).least > most || isZero(known.axis)) {
       continue;
     }
     const AxisSide<T> side = sideOf(a, b, known);
