@@ -14,11 +14,12 @@ set_source_files_properties(
   cpp/shapes/any.cpp cpp/world/world.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
 
-# What numbers are made by: small, but not a call for each constructor.
+# What numbers are made by: small, but what is short is inlined (emcc says otherwise of -Os).
 set_source_files_properties(
-  cpp/convex/closest_features.cpp cpp/convex/polytope.cpp cpp/convex/witness.cpp cpp/curve/hit.cpp
-  cpp/number/quadratic_surd.cpp
-  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-hint-functions>")
+  cpp/convex/closest_features.cpp cpp/convex/polytope.cpp cpp/convex/rounded_witness.cpp
+  cpp/convex/witness.cpp cpp/curve/hit.cpp cpp/curve/line_verdict.cpp cpp/curve/lines.cpp
+  cpp/number/certified.cpp cpp/number/double_double.cpp cpp/number/quadratic_surd.cpp
+  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-functions>")
 
 add_executable(core cpp/bindings.cpp)
 target_link_libraries(core PRIVATE collision collision_warnings)
