@@ -11,6 +11,11 @@ struct Bounded {
   double bound;
 };
 
+/** Whether the sign of a value is the true one; of 0 it never is. */
+[[gnu::always_inline]] inline bool isSure(const Bounded& row) {
+  return absolute(row.value) > (kPlain ? 0.0 : row.bound + kUnderflow);
+}
+
 /** The sign of a value where doubles are sure of it, and whether they are. */
 enum class Certain : signed char { negative, positive, no };
 

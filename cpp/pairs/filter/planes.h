@@ -21,12 +21,7 @@ template <std::size_t N>
     high = greatest(high, values[i]);
   }
   // Positive where both are on one side: how far the nearer one is off.
-  const Certain apart = certain({greatest(low, -high), bound});
-  if (apart == Certain::positive) {
-    return Summary(Outcome::apart, 0);
-  }
-  return apart == Certain::negative ? std::optional(Summary(Outcome::overlapping, 0))
-                                    : std::nullopt;
+  return outcomeOfGap({greatest(low, -high), bound});
 }
 
 inline constexpr Roundoff kPlaneNormal = Roundoff::input(Roundoff::Size::direction);
@@ -80,11 +75,7 @@ inline constexpr Roundoff kPlaneValue =
                                dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kSum));
   const double bound =
       kBeyond.error() * (2 * sizeOf(b.normal) * sizeOf(a.min, a.max) + 2 * sizeOf(b.constant));
-  const Certain sign = certain({beyond, bound});
-  if (sign == Certain::no) {
-    return std::nullopt;
-  }
-  return Summary(sign == Certain::positive ? Outcome::apart : Outcome::overlapping, 0);
+  return outcomeOfGap({beyond, bound});
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Obb& a, const Plane& b) {
@@ -100,11 +91,7 @@ inline constexpr Roundoff kPlaneValue =
                        a.halfExtents.z * std::fabs(dot(b.normal, frame.axis[2]));
   const double beyond = std::fabs(valueAt(b, a.center) * frame.n) - reach;
   const double bound = kBeyond.error() * (sizeOf(b.normal) * a.size + sizeOf(b.constant));
-  const Certain sign = certain({beyond, bound});
-  if (sign == Certain::no) {
-    return std::nullopt;
-  }
-  return Summary(sign == Certain::positive ? Outcome::apart : Outcome::overlapping, 0);
+  return outcomeOfGap({beyond, bound});
 }
 
 /** value² − radius² normal² of a center. */
@@ -120,26 +107,20 @@ inline constexpr Roundoff kPlaneValue =
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Plane& b) {
   const double size = sizeOf(b.normal) * sizeOf(a.center, a.radius) + sizeOf(b.constant);
-  const Certain sign = certain(beyondRadius(a.center, a.radius, b, size));
-  if (sign == Certain::no) {
-    return std::nullopt;
-  }
-  return Summary(sign == Certain::positive ? Outcome::apart : Outcome::overlapping, 0);
+  return outcomeOfGap(beyondRadius(a.center, a.radius, b, size));
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a, const Plane& b) {
   const double size = sizeOf(b.normal) * sizeOf(a.start, a.end, a.radius) + sizeOf(b.constant);
-  const Certain start = certain(beyondRadius(a.start, a.radius, b, size));
-  const Certain end = certain(beyondRadius(a.end, a.radius, b, size));
-  if (start == Certain::negative || end == Certain::negative) {
-    return Summary(Outcome::overlapping, 0);
-  }
-  if (start == Certain::no || end == Certain::no) {
+  const Bounded start = beyondRadius(a.start, a.radius, b, size);
+  const Bounded end = beyondRadius(a.end, a.radius, b, size);
+  if (!isSure(start) || !isSure(end)) {
     return std::nullopt;
   }
-  // Both are further off than the radius, so the signs of their values are certain.
-  const bool sameSide = (valueAt(b, a.start) > 0) == (valueAt(b, a.end) > 0);
-  return Summary(sameSide ? Outcome::apart : Outcome::overlapping, 0);
+  // Where both are further off than the radius, the signs of their values are certain.
+  const bool crosses = (valueAt(b, a.start) > 0) != (valueAt(b, a.end) > 0);
+  const double nearer = least(start.value, end.value);
+  return Summary(crosses || nearer < 0 ? Outcome::overlapping : Outcome::apart, 0);
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Plane& a, const Plane& b) {

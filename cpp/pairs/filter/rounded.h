@@ -261,7 +261,7 @@ template <class A, class B>
   const double limit = radius * radius;
   // All terms are positive: each square is off by 3u of itself, their sum by 2u more. Squares of
   // numbers up to 2²⁰⁰ don't overflow.
-  return outcomeOfRadius(certain({squared - limit, 0x1p-50 * (squared + limit)}));
+  return outcomeOfGap({squared - limit, 0x1p-50 * (squared + limit)});
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Sphere& b) {
@@ -284,7 +284,7 @@ template <class A, class B>
                  outOf(a.center.z, b.min.z, b.max.z)};
   const double squared = dot(out, out);
   const double limit = a.radius * a.radius;
-  return outcomeOfRadius(certain({squared - limit, 0x1p-50 * (squared + limit)}));
+  return outcomeOfGap({squared - limit, 0x1p-50 * (squared + limit)});
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Obb& b) {

@@ -13,6 +13,17 @@
 namespace collision::filter {
 
 /**
+ * The outcome that the sign of the only row stands for; touching is left to exact arithmetic. One
+ * branch, which can be foreseen: whether doubles are sure. The sign itself is as good as random.
+ */
+[[gnu::always_inline]] inline std::optional<Summary> outcomeOfGap(const Bounded& gap) {
+  if (isSure(gap)) [[likely]] {
+    return Summary(gap.value > 0 ? Outcome::apart : Outcome::overlapping, 0);
+  }
+  return std::nullopt;
+}
+
+/**
  * What doubles say of rows 0 to Count − 1, `row(i)` being constant-folded: the first that
  * separates, or that all overlap; nothing where one before that can't be told.
  */
