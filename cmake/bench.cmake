@@ -4,7 +4,7 @@
 get_target_property(COLLISION_SOURCES collision SOURCES)
 add_library(collision_plain STATIC EXCLUDE_FROM_ALL
   ${COLLISION_SOURCES} tests/bench/contestant.cpp)
-target_include_directories(collision_plain PUBLIC cpp)
+target_include_directories(collision_plain PUBLIC cpp cpp/include)
 target_compile_options(collision_plain PRIVATE $<TARGET_PROPERTY:collision,COMPILE_OPTIONS>)
 target_link_libraries(collision_plain PRIVATE collision_warnings)
 target_compile_definitions(collision_plain PRIVATE collision=collisionPlain COLLISION_PLAIN)
@@ -22,7 +22,7 @@ add_executable(collision_bench EXCLUDE_FROM_ALL
   tests/bench/textbook/round.cpp
   tests/bench/workload.cpp)
 target_include_directories(collision_bench PRIVATE tests/cpp)
-target_link_libraries(collision_bench PRIVATE collision collision_plain collision_warnings)
+target_link_libraries(collision_bench PRIVATE collision_private collision_plain collision_warnings)
 # Whatever the core is compiled for in WebAssembly, textbook tests are compiled for speed. (After -Os
 # Emscripten inlines nothing, whatever follows, unless it is told to.)
 target_compile_options(collision_bench PRIVATE "$<$<CONFIG:Release>:-O3;-finline-functions>")

@@ -2,7 +2,7 @@
 # own, which needs no glue.
 add_library(fingerprint STATIC EXCLUDE_FROM_ALL tests/fingerprint/fingerprint.cpp)
 target_include_directories(fingerprint PUBLIC tests/cpp)
-target_link_libraries(fingerprint PUBLIC collision PRIVATE collision_warnings)
+target_link_libraries(fingerprint PUBLIC collision_private PRIVATE collision_warnings)
 
 if(EMSCRIPTEN)
   add_executable(fingerprint_wasm EXCLUDE_FROM_ALL tests/fingerprint/wasm.cpp)

@@ -1,21 +1,8 @@
-# `cmake --install`: the library, its headers below include/collision, and what find_package reads.
+# `cmake --install`: the library, its public headers as they are, and what find_package reads.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
-# Headers of the core name each other from cpp/ on, as "linear/vec3.h". Installed they have to say
-# "collision/linear/vec3.h": a stranger's project may have a linear/vec3.h of its own.
-file(GLOB_RECURSE COLLISION_HEADERS CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}/cpp
-  cpp/collision.h cpp/answer/*.h cpp/convex/*.h cpp/curve/*.h cpp/linear/*.h cpp/number/*.h cpp/pairs/*.h
-  cpp/sat/*.h cpp/shapes/*.h cpp/world/*.h)
-foreach(header ${COLLISION_HEADERS})
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS cpp/${header})
-  file(READ cpp/${header} text)
-  string(REGEX REPLACE "#include \"([^\"]+)\"" "#include \"collision/\\1\"" text "${text}")
-  file(CONFIGURE OUTPUT include/collision/${header} CONTENT "${text}" @ONLY)
-endforeach()
-# A project that adds this one as a subdirectory includes them by the same names.
-target_include_directories(collision INTERFACE $<BUILD_INTERFACE:${CMAKE_CURRENT_BINARY_DIR}/include>)
-install(DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(DIRECTORY cpp/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
 
 set(COLLISION_PACKAGE ${CMAKE_INSTALL_LIBDIR}/cmake/CollisionPlayground)
 install(TARGETS collision EXPORT CollisionPlayground

@@ -20,7 +20,7 @@ target_include_directories(collision_tests PRIVATE tests/cpp)
 target_compile_definitions(collision_tests PRIVATE
   COLLISION_MISTAKES="${CMAKE_CURRENT_SOURCE_DIR}/tests/mistakes/mistakes.json")
 target_link_libraries(collision_tests PRIVATE
-  collision collision_single collision_warnings GTest::gtest_main gmp_cxx)
+  collision_private collision_single collision_warnings GTest::gtest_main gmp_cxx)
 # Half of the time that the tests take to compile is this one header's.
 target_precompile_headers(collision_tests PRIVATE <gtest/gtest.h>)
 

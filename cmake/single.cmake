@@ -7,7 +7,7 @@ add_library(collision_single STATIC
   cpp/single/plane_gap.cpp
   cpp/single/separation.cpp
   cpp/single/verdict.cpp)
-target_include_directories(collision_single PUBLIC cpp)
+target_include_directories(collision_single PUBLIC cpp cpp/include)
 target_link_libraries(collision_single PRIVATE collision_warnings)
 target_compile_options(collision_single PRIVATE -Wdouble-promotion -ffp-contract=off)
 

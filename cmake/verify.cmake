@@ -48,7 +48,7 @@ add_library(collision_verification STATIC
   tests/verify/report.cpp)
 target_compile_options(collision_verification PRIVATE -O2)
 target_link_libraries(collision_verification
-  PUBLIC collision collision_oracle PRIVATE collision_warnings)
+  PUBLIC collision_private collision_oracle PRIVATE collision_warnings)
 add_executable(collision_verify tests/verify/main.cpp)
 target_link_libraries(collision_verify PRIVATE collision_verification collision_warnings)
 add_executable(collision_verify_tests

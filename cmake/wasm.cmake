@@ -11,7 +11,7 @@ string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 set_source_files_properties(
   cpp/convex/gjk.cpp cpp/convex/simplex.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
   cpp/number/exact.cpp cpp/pairs/outcome.cpp
-  cpp/shapes/any.cpp cpp/world/world.cpp
+  cpp/shapes/slot.cpp cpp/world/world.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
 
 # What numbers are made by: small, but what is short is inlined (emcc says otherwise of -Os).
@@ -22,7 +22,7 @@ set_source_files_properties(
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-functions>")
 
 add_executable(core cpp/bindings.cpp)
-target_link_libraries(core PRIVATE collision collision_warnings)
+target_link_libraries(core PRIVATE collision_private collision_warnings)
 set_target_properties(core PROPERTIES
   OUTPUT_NAME core
   SUFFIX .mjs

@@ -5,7 +5,7 @@
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
 
-#include "linear/axes.h"
+#include "collision/axes.h"
 #include "wire/catalog.h"
 #include "wire/quaternion_calls.h"
 #include "world/world.h"

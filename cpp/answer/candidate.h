@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "answer/trace.h"
-#include "shapes/kind.h"
+#include "collision/kind.h"
+#include "collision/trace.h"
 
 namespace collision {
 

@@ -1,8 +1,8 @@
 // No output is ever −0. Adding 0 makes it 0, and leaves every other number as it is, NaN too.
 #pragma once
 
-#include "answer/trace.h"
-#include "answer/verdict.h"
+#include "answer/ask.h"
+#include "answer/steps.h"
 
 namespace collision {
 

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "answer/verdict.h"
+#include "answer/ask.h"
 
 namespace collision {
 

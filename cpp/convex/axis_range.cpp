@@ -1,7 +1,7 @@
 #include "convex/axis_range.h"
 
 #include "answer/positive_zero.h"
-#include "convex/shape_view.h"
+#include "collision/visit_shape.h"
 #include "linear/number_vector.h"
 #include "number/index.h"
 
@@ -30,28 +30,6 @@ AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, double radius, const Vect
   return range;
 }
 
-namespace {
-
-struct RoundedPolytopeOf {
-  RoundedPolytope operator()(const Sphere& sphere) const {
-    return {Polytope(coreOf(sphere)), sphere.radius};
-  }
-  RoundedPolytope operator()(const Capsule& capsule) const {
-    return {Polytope(coreOf(capsule)), capsule.radius};
-  }
-  RoundedPolytope operator()(const Plane& /*plane*/) const { return {Polytope(Point{})}; }
-  template <class Shape>
-  RoundedPolytope operator()(const Shape& shape) const {
-    return {Polytope(shape)};
-  }
-};
-
-}  // namespace
-
-RoundedPolytope roundedPolytopeOf(const AnyShape& shape) {
-  return std::visit(RoundedPolytopeOf{}, shape);
-}
-
 template <class T>
 AxisRange<T> rangeAlong(const Plane& plane, const Vector3<T>& axis) {
   const Vector3<T> normal = vectorOf<T>(plane.normal);
@@ -65,9 +43,9 @@ AxisRange<T> rangeAlong(const Plane& plane, const Vector3<T>& axis) {
 }
 
 template <class T>
-AxisRange<T> rangeAlong(const AnyShape& shape, const Vector3<T>& axis) {
-  if (const auto* plane = std::get_if<Plane>(&shape)) {
-    return rangeAlong(*plane, axis);
+AxisRange<T> rangeAlong(ShapeRef shape, const Vector3<T>& axis) {
+  if (shape.kind() == Kind::plane) {
+    return rangeAlong(shape.as<Plane>(), axis);
   }
   const RoundedPolytope core = roundedPolytopeOf(shape);
   return rangeAlong(core.polytope.in<T>({}), core.radius, axis, T());
@@ -119,8 +97,8 @@ template AxisRange<Exact> rangeAlong(const PolytopeTerms<Exact>&, double, const 
                                      const Exact&);
 template AxisRange<Approximate> rangeAlong(const Plane&, const ApproximateVec3&);
 template AxisRange<Exact> rangeAlong(const Plane&, const ExactVec3&);
-template AxisRange<Approximate> rangeAlong(const AnyShape&, const ApproximateVec3&);
-template AxisRange<Exact> rangeAlong(const AnyShape&, const ExactVec3&);
+template AxisRange<Approximate> rangeAlong(ShapeRef, const ApproximateVec3&);
+template AxisRange<Exact> rangeAlong(ShapeRef, const ExactVec3&);
 template Interval metresOf(const AxisRange<Approximate>&, const Vec3&);
 template Interval metresOf(const AxisRange<Exact>&, const Vec3&);
 template double projectedRadius(const PolytopeTerms<Approximate>&, double, const ApproximateVec3&);

@@ -2,10 +2,10 @@
 // at corners, with a root at the end of a bounded ray and on the surface of a sphere or capsule.
 #pragma once
 
+#include "collision/shape_ref.h"
 #include "convex/polytope.h"
-#include "number/interval.h"
+#include "number/gap.h"
 #include "number/quadratic_surd.h"
-#include "shapes/any.h"
 
 namespace collision {
 
@@ -41,21 +41,13 @@ template <class T>
 AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, double radius, const Vector3<T>& axis,
                         const T& atReference);
 
-/** A shape as a polytope with a radius around it. */
-struct RoundedPolytope {
-  Polytope polytope;
-  double radius = 0;
-};
-/** Of any shape but a plane. */
-RoundedPolytope roundedPolytopeOf(const AnyShape& shape);
-
 /** Of a plane: one value along its normal, everything along any other axis. */
 template <class T>
 AxisRange<T> rangeAlong(const Plane& plane, const Vector3<T>& axis);
 
 /** Of any shape. */
 template <class T>
-AxisRange<T> rangeAlong(const AnyShape& shape, const Vector3<T>& axis);
+AxisRange<T> rangeAlong(ShapeRef shape, const Vector3<T>& axis);
 
 /** The range over |axis|, in metres: each end rounded, ±∞ where it is nowhere, never −0. */
 template <class T>

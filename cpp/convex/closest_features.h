@@ -37,7 +37,7 @@ struct ClosestPoints {
   Vector3<T> pointB;
   T weightA;
   T weightB;
-  /** The corners of the features that they lie on; see Corners in answer/verdict.h. */
+  /** The corners of the features that they lie on; see Corners in collision/verdict.h. */
   unsigned cornersA = 0;
   unsigned cornersB = 0;
 };

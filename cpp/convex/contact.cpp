@@ -6,7 +6,6 @@
 #include "convex/gjk.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
-#include "pairs/pairs.h"
 
 namespace collision {
 namespace {
@@ -166,7 +165,7 @@ SolidBox solidIn(const Local& local, const Aabb& box) {
   return {(low + high) * 0.5, (high - low) * 0.5, {unitAxis(0), unitAxis(1), unitAxis(2)}};
 }
 SolidBox solidIn(const Local& local, const Obb& box) {
-  return {local.place(box.center), local.size(box.halfExtents), box.units()};
+  return {local.place(box.center), local.size(box.halfExtents), unitsOf(box)};
 }
 
 /** So thin for its length that its normal in doubles says little. */
@@ -205,13 +204,13 @@ void forEachEdge(const Polytope& polytope, const Visit& visit) {
 }
 
 /** Where an edge of the polytope meets the shape: the middle of what is in it. */
-std::optional<Vec3> edgeContact(const Polytope& polytope, const AnyShape& shape) {
+std::optional<Vec3> edgeContact(const Polytope& polytope, ShapeRef shape, SegmentHit hitOf) {
   std::optional<Vec3> found;
   forEachEdge(polytope, [&](const Vec3& from, const Vec3& to) {
     if (found) {
       return;
     }
-    const Hit hit = test(Segment{from, to}, shape, Ask{}).hit;
+    const Hit hit = hitOf(Segment{from, to}, shape);
     if (hit.present) {
       found = (hit.point + hit.exitPoint) * 0.5;
     }
@@ -221,17 +220,17 @@ std::optional<Vec3> edgeContact(const Polytope& polytope, const AnyShape& shape)
 
 }  // namespace
 
-Vec3 contactOf(const CoreView& a, const CoreView& b, Outcome outcome) {
-  const Polytope polytopeA = a.polytope();
-  const Polytope polytopeB = b.polytope();
+Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome, SegmentHit hitOf) {
+  const Polytope polytopeA = roundedPolytopeOf(a).polytope;
+  const Polytope polytopeB = roundedPolytopeOf(b).polytope;
   if (polytopeA.edges() == 0 || polytopeB.edges() == 0) {
     return polytopeA.edges() == 0 ? polytopeA.reference() : polytopeB.reference();
   }
   if (outcome == Outcome::overlapping) {
     // In slivers the walk may lose its way; then some edge of one goes through the other.
     std::optional<Vec3> common = commonPoint(polytopeA, polytopeB);
-    common = common ? common : edgeContact(polytopeA, b.core());
-    common = common ? common : edgeContact(polytopeB, a.core());
+    common = common ? common : edgeContact(polytopeA, b, hitOf);
+    common = common ? common : edgeContact(polytopeB, a, hitOf);
     if (common) {
       return *common;
     }
@@ -247,17 +246,17 @@ Vec3 contactOf(const CoreView& a, const CoreView& b, Outcome outcome) {
 template <class A, class B>
 Vec3 boxContact(const A& a, const B& b) {
   const Vec3 lengths = a.lengths() + b.lengths();
-  const Local local = localTo(a.lowPole(), largestMagnitude(lengths));
+  const Local local = localTo(lowPole(a), largestMagnitude(lengths));
   return local.world(middleOf(solidIn(local, a), solidIn(local, b)));
 }
 
 template <class Box>
-Vec3 triangleContact(const Box& a, const Triangle& b, Outcome outcome) {
+Vec3 triangleContact(const Box& a, const Triangle& b, Outcome outcome, SegmentHit hitOf) {
   if (isSliver(b)) {
-    return contactOf(CoreView(a), CoreView(b), outcome);
+    return contactOf(ShapeRef(a), ShapeRef(b), outcome, hitOf);
   }
   const double size = largestMagnitude(b.b - b.a) + largestMagnitude(b.c - b.a);
-  const Local local = localTo(a.lowPole(), largestMagnitude(a.lengths()) + size);
+  const Local local = localTo(lowPole(a), largestMagnitude(a.lengths()) + size);
   const Triangle moved{local.place(b.a), local.place(b.b), local.place(b.c)};
   return local.world(middleOf(solidIn(local, a), moved));
 }
@@ -265,11 +264,11 @@ Vec3 triangleContact(const Box& a, const Triangle& b, Outcome outcome) {
 Vec3 contactOf(const Aabb& a, const Aabb& b) { return boxContact(a, b); }
 Vec3 contactOf(const Aabb& a, const Obb& b) { return boxContact(a, b); }
 Vec3 contactOf(const Obb& a, const Obb& b) { return boxContact(a, b); }
-Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome) {
-  return triangleContact(a, b, outcome);
+Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome, SegmentHit hitOf) {
+  return triangleContact(a, b, outcome, hitOf);
 }
-Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome) {
-  return triangleContact(a, b, outcome);
+Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome, SegmentHit hitOf) {
+  return triangleContact(a, b, outcome, hitOf);
 }
 
 }  // namespace collision

@@ -2,13 +2,17 @@
 // whether they meet is known before.
 #pragma once
 
-#include "answer/verdict.h"
-#include "convex/shape_view.h"
+#include "answer/ask.h"
+#include "collision/shape_ref.h"
+#include "collision/shapes.h"
 
 namespace collision {
 
 /** How far the point may lie outside a shape, as a part of the shapes' size. */
 inline constexpr double kContactBound = 0x1p-40;
+
+/** Where a segment meets a shape without radius: the test of such a pair, which lies above. */
+using SegmentHit = Hit (*)(const Segment& segment, ShapeRef shape);
 
 /**
  * The middle of what two boxes, or a box and a triangle, have in common. The common part of convex
@@ -19,11 +23,13 @@ inline constexpr double kContactBound = 0x1p-40;
 Vec3 contactOf(const Aabb& a, const Aabb& b);
 Vec3 contactOf(const Aabb& a, const Obb& b);
 Vec3 contactOf(const Obb& a, const Obb& b);
-Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome);
-Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome);
+Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome, SegmentHit hitOf);
+Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome, SegmentHit hitOf);
 
-/** Of any two polytopes that meet. Where they only touch it is rounded from an exact common point.
+/**
+ * Of the cores of any two shapes, which are polytopes that meet. Where they only touch it is
+ * rounded from an exact common point.
  */
-Vec3 contactOf(const CoreView& a, const CoreView& b, Outcome outcome);
+Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome, SegmentHit hitOf);
 
 }  // namespace collision

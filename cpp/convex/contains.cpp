@@ -2,7 +2,9 @@
 
 #include <array>
 
-#include "convex/axis_range.h"
+#include "collision/collision.h"
+#include "collision/visit_shape.h"
+#include "convex/polytope.h"
 #include "convex/polytope_errors.h"
 #include "convex/root_sum.h"
 #include "linear/number_vector.h"
@@ -299,40 +301,40 @@ template <class Container>
 }
 
 template <class Container>
-bool holds(const Container& a, const AnyShape& b) {
+bool holds(const Container& a, ShapeRef b) {
   const RoundedPolytope core = roundedPolytopeOf(b);
   Filter signs;
   const bool inside = a.holds(roundedContent(core, a.reference()), signs);
   return signs.doubtful ? holdsExactly(a, core) : inside;
 }
 
-struct Contains {
-  const AnyShape& b;
-  bool operator()(const Sphere& a) const { return holds(Ball{a.center, a.center, a.radius}, b); }
-  bool operator()(const Capsule& a) const { return holds(Ball{a.start, a.end, a.radius}, b); }
-  bool operator()(const Aabb& a) const { return holds(Box{Polytope(a)}, b); }
-  bool operator()(const Obb& a) const { return holds(Box{Polytope(a)}, b); }
-  bool operator()(const Plane& a) const { return holds(HalfSpace{a}, b); }
-  template <class Other>
-  bool operator()(const Other& /*a*/) const {
-    return false;
-  }
-};
+bool holds(const Plane& a, ShapeRef b) { return holds(HalfSpace{a}, b); }
+bool holds(const Sphere& a, ShapeRef b) { return holds(Ball{a.center, a.center, a.radius}, b); }
+bool holds(const Capsule& a, ShapeRef b) { return holds(Ball{a.start, a.end, a.radius}, b); }
+bool holds(const Aabb& a, ShapeRef b) { return holds(Box{Polytope(a)}, b); }
+bool holds(const Obb& a, ShapeRef b) { return holds(Box{Polytope(a)}, b); }
 
 }  // namespace
 
 bool isContainer(Kind kind) {
-  return kind == Kind::sphere || kind == Kind::capsule || kind == Kind::aabb || kind == Kind::obb ||
-         kind == Kind::plane;
+  static constexpr auto kContainers =
+      forEachKind([]<class Shape>() { return ShapeTraits<Shape>::kContainer; });
+  return kContainers[static_cast<std::size_t>(kind)];
 }
 
-bool isBounded(const AnyShape& shape) {
-  const auto* ray = std::get_if<Ray>(&shape);
-  return ray != nullptr ? ray->bounded() : kindOf(shape) != Kind::plane;
+bool isBounded(ShapeRef shape) {
+  return visitShape(shape,
+                    []<class Shape>(const Shape& s) { return ShapeTraits<Shape>::bounded(s); });
 }
 
-bool contains(const AnyShape& a, const AnyShape& b) {
-  return isBounded(b) && std::visit(Contains{b}, a);
+bool contains(ShapeRef a, ShapeRef b) {
+  return isBounded(b) && visitShape(a, [&]<class Shape>(const Shape& container) {
+           if constexpr (ShapeTraits<Shape>::kContainer) {
+             return holds(container, b);
+           } else {
+             return false;
+           }
+         });
 }
 
 }  // namespace collision

@@ -1,5 +1,6 @@
 #include "convex/polytope.h"
 
+#include "collision/visit_shape.h"
 #include "linear/number_vector.h"
 #include "number/index.h"
 
@@ -156,5 +157,15 @@ template PolytopeTerms<Approximate> Polytope::in(const Vec3& reference) const;
 template PolytopeTerms<Exact> Polytope::in(const Vec3& reference) const;
 template void roundEnd(PolytopeTerms<Approximate>& terms);
 template void roundEnd(PolytopeTerms<Exact>& terms);
+
+RoundedPolytope roundedPolytopeOf(ShapeRef shape) {
+  return visitShape(shape, []<class Shape>(const Shape& s) -> RoundedPolytope {
+    if constexpr (HasCore<Shape>) {
+      return {Polytope(ShapeTraits<Shape>::core(s)), ShapeTraits<Shape>::radius(s)};
+    } else {
+      return {Polytope(Point{})};
+    }
+  });
+}
 
 }  // namespace collision

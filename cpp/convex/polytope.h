@@ -10,8 +10,9 @@
 
 #include <array>
 
+#include "linear/frame.h"
 #include "number/filter.h"
-#include "shapes/any.h"
+#include "shapes/all.h"
 
 namespace collision {
 
@@ -23,8 +24,8 @@ struct ProjectedInterval {
 };
 
 /**
- * Corners after a sweep along generator `i` (answer/verdict.h says how they are numbered): those at
- * its lower end, its upper end or both, for a `sign` of −1, 1 or 0.
+ * Corners after a sweep along generator `i` (collision/verdict.h says how they are numbered): those
+ * at its lower end, its upper end or both, for a `sign` of −1, 1 or 0.
  */
 constexpr unsigned swept(unsigned corners, int i, int sign) {
   return (sign <= 0 ? corners : 0U) |
@@ -142,5 +143,13 @@ class Polytope {
   bool isRay_ = false;
   bool unbounded_ = false;
 };
+
+/** A shape as all points within a radius of a polytope. */
+struct RoundedPolytope {
+  Polytope polytope;
+  double radius = 0;
+};
+/** Of any shape but a plane. */
+RoundedPolytope roundedPolytopeOf(ShapeRef shape);
 
 }  // namespace collision

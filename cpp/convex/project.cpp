@@ -1,6 +1,7 @@
 #include "convex/project.h"
 
 #include "answer/positive_zero.h"
+#include "collision/collision.h"
 #include "convex/axis_range.h"
 #include "convex/witness.h"
 #include "linear/number_vector.h"
@@ -20,26 +21,27 @@ Vec3 footOfOrigin(const Plane& plane) {
 
 }  // namespace
 
-Fault checkAxis(const double* axis) {
-  if (const Fault fault = checkMagnitudes({axis, 3})) {
+Fault checkAxis(const Vec3& axis) {
+  const std::array<double, 3> numbers{axis.x, axis.y, axis.z};
+  if (const Fault fault = checkMagnitudes(numbers)) {
     return fault;
   }
-  return checkNotZero({axis, 3}, 0);
+  return checkNotZero(numbers, 0);
 }
 
-Interval intervalAlong(const AnyShape& shape, const Vec3& axis) {
+Interval intervalAlong(ShapeRef shape, const Vec3& axis) {
   return certified(
       [&]<class T>() { return metresOf(rangeAlong<T>(shape, vectorOf<T>(axis)), axis); });
 }
 
-Projection project(const AnyShape& shape, const Vec3& axis) {
+Projection project(ShapeRef shape, const Vec3& axis) {
   Projection projection{intervalAlong(shape, axis)};
   const auto& [min, max] = projection.interval;
   if (min == -kInfinity && max == kInfinity) {
     return projection;
   }
-  if (const auto* plane = std::get_if<Plane>(&shape)) {
-    projection.minPoint = projection.maxPoint = footOfOrigin(*plane);
+  if (shape.kind() == Kind::plane) {
+    projection.minPoint = projection.maxPoint = footOfOrigin(shape.as<Plane>());
     return projection;
   }
   const RoundedPolytope core = roundedPolytopeOf(shape);

@@ -1,7 +1,7 @@
 // The distance of two cores less the radii around them.
 #pragma once
 
-#include "answer/verdict.h"
+#include "answer/ask.h"
 #include "convex/closest_features.h"
 
 namespace collision {

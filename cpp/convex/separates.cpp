@@ -1,5 +1,5 @@
-#include "convex/separates.h"
-
+#include "answer/ask.h"
+#include "collision/collision.h"
 #include "convex/axis_range.h"
 #include "convex/project.h"
 #include "linear/number_vector.h"
@@ -43,8 +43,8 @@ Between between(const AxisRange<T>& below, const AxisRange<T>& above, const T& s
 
 }  // namespace
 
-Separation separates(const AnyShape& a, const AnyShape& b, const Vec3& axis) {
-  Separation separation = certified([&]<class T>() {
+AxisSeparation separates(ShapeRef a, ShapeRef b, const Vec3& axis) {
+  AxisSeparation separation = certified([&]<class T>() {
     const Vector3<T> direction = vectorOf<T>(axis);
     const AxisRange<T> onA = rangeAlong<T>(a, direction);
     const AxisRange<T> onB = rangeAlong<T>(b, direction);
@@ -55,7 +55,7 @@ Separation separates(const AnyShape& a, const AnyShape& b, const Vec3& axis) {
     // Their sum is less the lengths of both intervals, so no more than one of them is positive.
     const bool second = !aBelow.ends || (bBelow.ends && aBelow.gap < bBelow.gap);
     const Between& gap = second ? bBelow : aBelow;
-    return Separation{outcomeOf({gap.sign}), gap.ends ? gap.gap : kNone};
+    return AxisSeparation{outcomeOf({gap.sign}), gap.ends ? gap.gap : kNone};
   });
   separation.a = intervalAlong(a, axis);
   separation.b = intervalAlong(b, axis);

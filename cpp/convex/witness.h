@@ -5,7 +5,7 @@
 
 #include <span>
 
-#include "answer/verdict.h"
+#include "answer/ask.h"
 #include "convex/polytope.h"
 
 namespace collision {

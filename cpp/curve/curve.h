@@ -2,6 +2,7 @@
 // t = 1 for a segment, maxDistance metres away for a ray, or nowhere.
 #pragma once
 
+#include "linear/number_vector.h"
 #include "number/filter.h"
 #include "number/quadratic_surd.h"
 #include "shapes/ray.h"

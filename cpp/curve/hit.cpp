@@ -1,5 +1,6 @@
 #include "curve/hit.h"
 
+#include "linear/number_vector.h"
 namespace collision {
 namespace {
 

@@ -1,7 +1,7 @@
 // Where a ray or segment meets a shape, in numbers: rounded from the parameters as they are.
 #pragma once
 
-#include "answer/verdict.h"
+#include "answer/ask.h"
 #include "curve/curve.h"
 #include "curve/hit_order.h"
 

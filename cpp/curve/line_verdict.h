@@ -1,7 +1,7 @@
 // The verdict of two straight pieces, or of a ray and a polygon that is no more than a segment.
 #pragma once
 
-#include "answer/trace.h"
+#include "answer/steps.h"
 #include "convex/witness.h"
 #include "curve/lines.h"
 

@@ -5,7 +5,7 @@
 // parameter of each. Parallel ones are apart beside each other or lie in one line.
 #pragma once
 
-#include "answer/verdict.h"
+#include "answer/ask.h"
 #include "convex/polytope.h"
 #include "curve/curve.h"
 

@@ -1,4 +1,7 @@
-#include "linear/axes.h"
+#include "collision/axes.h"
+
+#include "collision/quaternion.h"
+#include "linear/vec3.h"
 
 namespace collision {
 namespace {

@@ -10,28 +10,12 @@
 #include <cstdint>
 #include <cstring>
 
+#include "collision/quaternion.h"
 #include "linear/number_vector.h"
-#include "linear/roundoff.h"
 #include "linear/vec3.h"
+#include "number/roundoff.h"
 
 namespace collision {
-
-struct Quaternion {
-  double x = 0;
-  double y = 0;
-  double z = 0;
-  double w = 1;
-  constexpr bool operator==(const Quaternion&) const = default;
-};
-
-/** Axes a[0..2], mutually orthogonal, each of length n, in the number type T. */
-template <class T>
-struct ScaledAxes {
-  std::array<Vector3<T>, 3> axis{Vector3<T>{T(1.0), T(0.0), T(0.0)},
-                                 Vector3<T>{T(0.0), T(1.0), T(0.0)},
-                                 Vector3<T>{T(0.0), T(0.0), T(1.0)}};
-  T n = T(1.0);
-};
 
 /** The axes of the quaternion (x, y, z, w) as it is: polynomials of degree 2 in its components. */
 template <class T>
@@ -53,8 +37,6 @@ ScaledAxes<T> axesIn(const Quaternion& q) {
   return scaledAxes<T>(q.x, q.y, q.z, q.w);
 }
 inline ScaledAxes<Exact> exactAxes(const Quaternion& q) { return axesIn<Exact>(q); }
-
-using Frame = ScaledAxes<double>;
 
 /** The exponent's bits of a double: 0 of subnormals, 2046 of the largest numbers. */
 inline int exponentBits(double a) {
@@ -113,12 +95,6 @@ inline constexpr ScaledAxes<Roundoff> kFrameRoundoff = [] {
 /** The coordinates of `v` along the frame's axes, times n. */
 inline Vec3 toLocal(const Frame& frame, const Vec3& v) {
   return {dot(frame.axis[0], v), dot(frame.axis[1], v), dot(frame.axis[2], v)};
-}
-
-/** The inverse of toLocal, without the factor: local coordinates to the world's directions. */
-inline Vec3 toWorld(const Frame& frame, const Vec3& v) {
-  const Vec3 scaled = frame.axis[0] * v.x + frame.axis[1] * v.y + frame.axis[2] * v.z;
-  return {scaled.x / frame.n, scaled.y / frame.n, scaled.z / frame.n};
 }
 
 }  // namespace collision

@@ -2,6 +2,7 @@
 // or against?
 #pragma once
 
+#include "linear/number_vector.h"
 #include "number/filter.h"
 
 namespace collision {

@@ -1,9 +1,10 @@
 // Sources: Shoemake, Animating rotation with quaternion curves, 1985 (log, exp, slerp);
 // Bernardes and Viollet, Quaternion to Euler angles conversion, 2022 (half sums of the angles).
-#include "linear/quaternion.h"
+#include "collision/quaternion.h"
 
 #include <limits>
 
+#include "linear/vec3.h"
 #include "number/double_double.h"
 
 namespace collision {

@@ -1,20 +1,18 @@
 // Filter, then exact: how a sign is decided.
 //
 // A formula is a function template of the number. In doubles it is off by at most a bound
-// (linear/roundoff.h); where its value is further from zero than that, its sign is the true one.
+// (number/roundoff.h); where its value is further from zero than that, its sign is the true one.
 // Where it is not, the same formula is evaluated in exact numbers (number/exact.h).
 //
 // Compiled with COLLISION_PLAIN the core takes the doubles' signs as they are: what it would be
 // without exactness, for tests/bench to compare with.
 #pragma once
 
-#include "linear/number_vector.h"
 #ifdef __wasm_simd128__
 #include <wasm_simd128.h>
 #endif
 
-#include "linear/roundoff.h"
-#include "linear/vec3.h"
+#include "number/roundoff.h"
 #include "number/sign.h"
 
 namespace collision {

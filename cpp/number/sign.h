@@ -4,12 +4,11 @@
 // line that asked (so that a page can light that line). There is no tolerance anywhere.
 #pragma once
 
+#include "collision/codes.h"
+
 namespace collision {
 
 enum class Sign : signed char { negative = -1, zero = 0, positive = 1 };
-
-/** Who decided a sign: arithmetic in doubles alone, or exact arithmetic after it. */
-enum class DecidedBy : signed char { filter = 0, exact = 1 };
 
 /** What decided two things together: exact arithmetic where it was needed for one of them. */
 constexpr DecidedBy operator|(DecidedBy a, DecidedBy b) { return a == DecidedBy::exact ? a : b; }

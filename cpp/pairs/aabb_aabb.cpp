@@ -9,8 +9,7 @@ namespace {
 
 class Candidates {
  public:
-  Candidates(const Aabb& a, const Aabb& b)
-      : a_(a), b_(b), general_(ShapeView(a), ShapeView(b), kWorldAxes) {}
+  Candidates(const Aabb& a, const Aabb& b) : a_(a), b_(b), general_(a, b, kWorldAxes) {}
 
   [[nodiscard]] static int solid() { return 3; }
   [[nodiscard]] static int all() { return 3; }
@@ -38,7 +37,7 @@ class Candidates {
 Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask) {
   const Aabb& a = first.as<Aabb>();
   const Aabb& b = second.as<Aabb>();
-  Verdict verdict = separate(ShapeView(a), ShapeView(b), Candidates(a, b), kWorldAxes, ask);
+  Verdict verdict = separate(a, b, Candidates(a, b), kWorldAxes, ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b);
   }

@@ -21,8 +21,8 @@ class Candidates {
       : a_(a),
         b_(b),
         rows_(rowsOf(a, b)),
-        sameOrientation_(a.orientation() == b.orientation()),
-        general_(ShapeView(a), ShapeView(b), kAxes<A, B>) {}
+        sameOrientation_(orientation(a) == orientation(b)),
+        general_(a, b, kAxes<A, B>) {}
 
   [[nodiscard]] static int solid() { return all(); }
   [[nodiscard]] static int all() { return static_cast<int>(kAxes<A, B>.size()); }
@@ -57,15 +57,13 @@ class Candidates {
 
  private:
   [[nodiscard]] ExactVec3 edgeAxis(int i, int j) const {
-    return cross(a_.template frameIn<Exact>().axis[at(i)],
-                 b_.template frameIn<Exact>().axis[at(j)]);
+    return cross(frameIn<Exact>(a_).axis[at(i)], frameIn<Exact>(b_).axis[at(j)]);
   }
   [[nodiscard]] const BoxBoxSeparation<Exact>& exact() const {
     if (!exact_) {
-      exact_.emplace(
-          BoxTerms<Exact>{a_.template lengthsIn<Exact>(), a_.template frameIn<Exact>()},
-          BoxTerms<Exact>{b_.template lengthsIn<Exact>(), b_.template frameIn<Exact>()},
-          difference(a_.lowPole(), b_.lowPole()) + difference(a_.highPole(), b_.highPole()));
+      exact_.emplace(BoxTerms<Exact>{lengthsIn<Exact>(a_), frameIn<Exact>(a_)},
+                     BoxTerms<Exact>{lengthsIn<Exact>(b_), frameIn<Exact>(b_)},
+                     difference(lowPole(a_), lowPole(b_)) + difference(highPole(a_), highPole(b_)));
     }
     return *exact_;
   }
@@ -80,7 +78,7 @@ class Candidates {
 
 template <class A, class B>
 Verdict boxBox(const A& a, const B& b, const Ask& ask) {
-  Verdict verdict = separate(ShapeView(a), ShapeView(b), Candidates<A, B>(a, b), kAxes<A, B>, ask);
+  Verdict verdict = separate(a, b, Candidates<A, B>(a, b), kAxes<A, B>, ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b);
   }

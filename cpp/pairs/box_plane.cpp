@@ -45,12 +45,12 @@ EndSigns endsOf(const Obb& box, const Plane& plane) {
   const double value = centerValue(plane.normal, plane.constant, box.center, box.frame);
   const auto exactly = [&] {
     return centerValue<Exact>(lift(plane.normal), plane.constant, lift(box.center),
-                              box.template frameIn<Exact>());
+                              frameIn<Exact>(box));
   };
   const Decision beyond =
       decide(beyondReach(value, plane.normal, box.halfExtents, box.frame), bound, [&] {
         return beyondReach<Exact>(exactly(), lift(plane.normal), lift(box.halfExtents),
-                                  box.template frameIn<Exact>());
+                                  frameIn<Exact>(box));
       });
   return endsAround(value, beyond, exactly);
 }
@@ -64,8 +64,8 @@ Verdict boxPlane(const Box& box, const Plane& plane, const Ask& ask) {
   }
   const Polytope polytope(box);
   certified([&]<class T>() {
-    const PolytopeTerms<T> terms = polytope.in<T>(box.lowPole());
-    const CoreTerms<T> core{terms, box.lowPole()};
+    const PolytopeTerms<T> terms = polytope.in<T>(lowPole(box));
+    const CoreTerms<T> core{terms, lowPole(box)};
     const PlaneEnds<T> reach = endsOf(plane, core);
     numbersBesidePlane(verdict, plane, reach, core);
     if (verdict.outcome != Outcome::apart) {  // between the two ends, where the plane is
@@ -81,9 +81,9 @@ Verdict boxPlane(const Box& box, const Plane& plane, const Ask& ask) {
     return true;
   });
   if (ask.trace != nullptr) {
-    const Vec3 foot = footOf(plane, box.middle());
+    const Vec3 foot = footOf(plane, middle(box));
     traceBesidePlane(verdict, plane, gapBesidePlane(ends),
-                     box.extent(normalized(plane.normal), foot), foot, *ask.trace);
+                     projectionOf(box, normalized(plane.normal), foot), foot, *ask.trace);
   }
   return verdict;
 }

@@ -3,6 +3,7 @@
 // Source: Akenine-Möller, Fast 3D Triangle-Box Overlap Testing, 2001.
 #include "convex/contact.h"
 #include "pairs/families.h"
+#include "pairs/pairs.h"
 #include "sat/box_polygon_rows.h"
 #include "sat/lazy_candidates.h"
 #include "sat/separate.h"
@@ -31,7 +32,7 @@ class Candidates {
       : box_(box),
         triangle_(triangle),
         rows_(rowsOf<3>(box, triangle)),
-        general_(ShapeView(box), ShapeView(triangle), kBoxTriangleAxes<Box::kKind>) {}
+        general_(box, triangle, kBoxTriangleAxes<Box::kKind>) {}
 
   [[nodiscard]] static int solid() { return all(); }
   [[nodiscard]] static int all() { return static_cast<int>(kBoxTriangleAxes<Box::kKind>.size()); }
@@ -99,8 +100,8 @@ class Candidates {
                                         difference(pole, triangle_.b),
                                         difference(pole, triangle_.c)};
       };
-      exact_.emplace(toBox(box_.template lengthsIn<Exact>(), box_.template frameIn<Exact>(),
-                           from(box_.lowPole()), from(box_.highPole())));
+      exact_.emplace(toBox(lengthsIn<Exact>(box_), frameIn<Exact>(box_), from(lowPole(box_)),
+                           from(highPole(box_))));
     }
     return *exact_;
   }
@@ -114,10 +115,9 @@ class Candidates {
 
 template <class Box>
 Verdict boxTriangle(const Box& a, const Triangle& b, const Ask& ask) {
-  Verdict verdict = separate(ShapeView(a), ShapeView(b), Candidates<Box>(a, b),
-                             kBoxTriangleAxes<Box::kKind>, ask);
+  Verdict verdict = separate(a, b, Candidates<Box>(a, b), kBoxTriangleAxes<Box::kKind>, ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
-    verdict.contact = contactOf(a, b, verdict.outcome);
+    verdict.contact = contactOf(a, b, verdict.outcome, &segmentHit);
   }
   return verdict;
 }

@@ -4,7 +4,7 @@
 // Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
 #include <optional>
 
-#include "answer/trace.h"
+#include "answer/steps.h"
 #include "convex/witness.h"
 #include "curve/clip.h"
 #include "linear/number_vector.h"
@@ -51,10 +51,10 @@ class Slabs final : public HalfSpaces {
     Vector3<T> direction;
 
     explicit Terms(const Slabs& slabs)
-        : frame(slabs.box_.template frameIn<T>()),
-          length(slabs.box_.template lengthsIn<T>()),
-          fromCenter(differenceOf<T>(slabs.box_.lowPole(), slabs.curve_.origin()) +
-                     differenceOf<T>(slabs.box_.highPole(), slabs.curve_.origin())),
+        : frame(frameIn<T>(slabs.box_)),
+          length(lengthsIn<T>(slabs.box_)),
+          fromCenter(differenceOf<T>(lowPole(slabs.box_), slabs.curve_.origin()) +
+                     differenceOf<T>(highPole(slabs.box_), slabs.curve_.origin())),
           direction(slabs.curve_.isPoint() ? Vector3<T>{}
                                            : slabs.curve_.template directionIn<T>() * T(2.0)) {}
   };
@@ -348,7 +348,7 @@ Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
       verdict.candidate = i;
     }
     if (ask.trace != nullptr) {
-      ask.trace->add(slabStep(curve, spaces, i, before, gap, box.unit(i), reached));
+      ask.trace->add(slabStep(curve, spaces, i, before, gap, unit(box, i), reached));
     }
   }
   verdict.outcome = test.outcome();

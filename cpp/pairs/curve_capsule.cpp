@@ -1,7 +1,7 @@
 // Does a ray or segment meet a capsule, and where? Where its distance from the capsule's axis is at
 // most the radius. The surface consists of a cylinder and two balls; each has its roots, and the
 // true ones are those that lie where their part of the surface is.
-#include "answer/trace.h"
+#include "answer/steps.h"
 #include "convex/closest_features.h"
 #include "convex/gjk.h"
 #include "curve/hit.h"
@@ -239,7 +239,7 @@ Hit measuredHit(const Curve& curve, const Capsule& capsule, Outcome start, bool 
 }
 
 Hit hitOf(const Curve& curve, const Capsule& capsule, const Ask& ask) {
-  const Outcome start = test(Point{curve.origin()}, capsule, Ask{false}).outcome;
+  const Outcome start = testPair(Point{curve.origin()}, capsule, Ask{false}).outcome;
   const bool wayOut = !ask.options.solid && start == Outcome::overlapping;
   if (ask.numbers) {
     return certified([&]<class T>() { return measuredHit<T>(curve, capsule, start, wayOut); });
@@ -260,7 +260,7 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
   const Curve curve(shape);
   Decision gap;
   if (capsule.radius == 0) {
-    const Verdict cores = test(shape, axisOf(capsule), Ask{false});
+    const Verdict cores = testPair(shape, axisOf(capsule), Ask{false});
     gap = {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
   } else {
     const Sign farther =

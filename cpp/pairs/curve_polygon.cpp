@@ -7,8 +7,8 @@
 #include <type_traits>
 #include <utility>
 
-#include "answer/trace.h"
-#include "convex/shape_view.h"
+#include "answer/steps.h"
+#include "convex/polytope.h"
 #include "convex/witness.h"
 #include "curve/clip.h"
 #include "curve/curve_projection.h"
@@ -397,8 +397,8 @@ class Test {
   template <class Axis>
   [[nodiscard]] Witness witnessAlongAxis(const Axis& axisIn) const {
     const Vec3& reference = curve_.origin();
-    const Polytope onCurve = shape_.polytope();
-    const Polytope onFlat = flat_.polytope();
+    const Polytope onCurve = roundedPolytopeOf(shape_).polytope;
+    const Polytope onFlat = roundedPolytopeOf(flat_).polytope;
     return certified([&]<class T>() {
       return witnessAlong(onCurve.in<T>(reference), onFlat.in<T>(reference),
                           axisIn.template operator()<T>(), reference);
@@ -415,8 +415,8 @@ class Test {
   /** The plane's normal behind the range, direction × edge behind an edge. */
   void measure(Verdict& verdict, const std::array<EdgeRow, 3>& rows) {
     const Vec3& reference = curve_.origin();
-    const Polytope onCurve = shape_.polytope();
-    const Polytope onFlat = flat_.polytope();
+    const Polytope onCurve = roundedPolytopeOf(shape_).polytope;
+    const Polytope onFlat = roundedPolytopeOf(flat_).polytope;
     verdict.witness = certified([&]<class T>() {
       const PolytopeTerms<T> a = onCurve.in<T>(reference);
       const PolytopeTerms<T> b = onFlat.in<T>(reference);
@@ -573,8 +573,8 @@ class Test {
       return verdict;
     }
     const Vec3& reference = curve_.origin();
-    const Polytope onCurve = shape_.polytope();
-    const Polytope onFlat = flat_.polytope();
+    const Polytope onCurve = roundedPolytopeOf(shape_).polytope;
+    const Polytope onFlat = roundedPolytopeOf(flat_).polytope;
     Verdict verdict = certified([&]<class T>() {
       const LineMeeting<T> meeting = meetingIn.template operator()<T>();
       Verdict found = lineVerdict(meeting, subject);
@@ -638,8 +638,8 @@ class Test {
     return {first, last};
   }
 
-  CoreView shape_;
-  CoreView flat_;
+  ShapeRef shape_;
+  ShapeRef flat_;
   const Ask& ask_;
   Curve curve_;
   Polygon polygon_;

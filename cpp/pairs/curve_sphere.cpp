@@ -1,6 +1,6 @@
 // Does a ray or segment meet a sphere, and where? The squared distance from the center is quadratic
 // in t; its roots bound what the curve spends inside.
-#include "answer/trace.h"
+#include "answer/steps.h"
 #include "convex/rounded_witness.h"
 #include "curve/curve_projection.h"
 #include "curve/hit.h"

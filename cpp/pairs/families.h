@@ -7,9 +7,10 @@
 
 #include <span>
 
+#include "answer/ask.h"
 #include "answer/candidate.h"
-#include "answer/verdict.h"
-#include "shapes/any.h"
+#include "collision/shape_ref.h"
+#include "collision/verdict.h"
 
 namespace collision {
 

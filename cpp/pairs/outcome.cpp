@@ -1,8 +1,5 @@
 #include "pairs/outcome.h"
 
-#include <array>
-#include <utility>
-
 #include "pairs/filter/boxes.h"
 #include "pairs/filter/curves.h"
 #include "pairs/filter/planes.h"
@@ -16,16 +13,13 @@ namespace {
 /** What doubles can't tell. Out of line: its room on the stack is not to burden what they can. */
 template <class A, class B>
 [[gnu::noinline, gnu::cold]] Summary decidedByTest(const A& a, const B& b) {
-  return Summary(test(a, b, {.numbers = false}));
+  return Summary(testPair(a, b, {.numbers = false}));
 }
 
 template <class A, class B>
 concept InOrder = requires(const A& a, const B& b) {
   filter::outcomeOf(a, b);
 };
-
-template <std::size_t I>
-using ShapeOf = std::variant_alternative_t<I, AnyShape>;
 
 using Filter = Summary (*)(const void*, const void*);
 
@@ -54,17 +48,8 @@ constexpr Cell cellOf() {
   }
 }
 
-template <std::size_t I, std::size_t... J>
-constexpr std::array<Cell, kKindCount> rowOf(std::index_sequence<J...> /*kinds*/) {
-  return {cellOf<ShapeOf<I>, ShapeOf<J>>()...};
-}
-
-template <std::size_t... I>
-constexpr auto gridOf(std::index_sequence<I...> kinds) {
-  return std::array<std::array<Cell, kKindCount>, kKindCount>{rowOf<I>(kinds)...};
-}
-
-constexpr auto kGrid = gridOf(std::make_index_sequence<kKindCount>{});
+constexpr auto kGrid =
+    forEachKind([]<class A>() { return forEachKind([]<class B>() { return cellOf<A, B>(); }); });
 
 }  // namespace
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "answer/summary.h"
-#include "shapes/any.h"
+#include "collision/shape_ref.h"
 
 namespace collision {
 
@@ -11,11 +11,5 @@ Summary summaryOf(Kind kindA, const void* a, Kind kindB, const void* b);
 inline Summary summaryOf(ShapeRef a, ShapeRef b) {
   return summaryOf(a.kind(), a.address(), b.kind(), b.address());
 }
-
-/** Apart, touching or overlapping: exact, as everything here. */
-inline Outcome outcome(ShapeRef a, ShapeRef b) { return summaryOf(a, b).outcome(); }
-
-/** Whether they have a point in common. */
-inline bool meets(ShapeRef a, ShapeRef b) { return outcome(a, b) != Outcome::apart; }
 
 }  // namespace collision

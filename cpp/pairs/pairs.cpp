@@ -7,6 +7,7 @@
 #include "pairs/candidates.h"
 #include "pairs/families.h"
 #include "sat/axes.h"
+#include "shapes/all.h"
 
 namespace collision {
 namespace {
@@ -14,15 +15,16 @@ namespace {
 /** The names of two kinds as one word: aabb and obb make aabbObb. */
 template <class A, class B>
 struct PairName {
-  static constexpr std::size_t kLength = A::kName.size() + B::kName.size();
+  static constexpr std::size_t kLength =
+      ShapeTraits<A>::kName.size() + ShapeTraits<B>::kName.size();
   static constexpr std::array<char, kLength> kText = [] {
     std::array<char, kLength> text{};
     char* end = text.data();
-    for (const char letter : A::kName) {
+    for (const char letter : ShapeTraits<A>::kName) {
       *end++ = letter;
     }
-    for (const char letter : B::kName) {
-      const bool isFirst = end == text.data() + A::kName.size();
+    for (const char letter : ShapeTraits<B>::kName) {
+      const bool isFirst = end == text.data() + ShapeTraits<A>::kName.size();
       *end++ = isFirst ? static_cast<char>(letter - 'a' + 'A') : letter;
     }
     return text;
@@ -204,7 +206,7 @@ PairPlace findPair(Kind a, Kind b) {
   return kLookup.place[static_cast<int>(a)][static_cast<int>(b)];
 }
 
-Verdict test(ShapeRef a, ShapeRef b, const Ask& ask) {
+Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask) {
   const PairPlace place = findPair(a.kind(), b.kind());
   if (ask.trace != nullptr) {
     ask.trace->clear();
@@ -237,5 +239,7 @@ Verdict test(ShapeRef a, ShapeRef b, const Ask& ask) {
   }
   return verdict;
 }
+
+Hit segmentHit(const Segment& segment, ShapeRef shape) { return testPair(segment, shape, {}).hit; }
 
 }  // namespace collision

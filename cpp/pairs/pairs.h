@@ -4,9 +4,11 @@
 #include <span>
 #include <string_view>
 
+#include "answer/ask.h"
 #include "answer/candidate.h"
-#include "answer/verdict.h"
-#include "shapes/any.h"
+#include "collision/shape_ref.h"
+#include "collision/shapes.h"
+#include "collision/verdict.h"
 
 namespace collision {
 
@@ -35,6 +37,9 @@ struct PairPlace {
 PairPlace findPair(Kind a, Kind b);
 
 /** Tests a against b in the caller's order. Without a test for their kinds: Invalid, noTest. */
-Verdict test(ShapeRef a, ShapeRef b, const Ask& ask);
+Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask);
+
+/** Where a segment meets a shape, see convex/contact.h. */
+Hit segmentHit(const Segment& segment, ShapeRef shape);
 
 }  // namespace collision

@@ -1,8 +1,8 @@
 // A shape against a plane: along the normal the shape covers an interval, the plane a point.
 #pragma once
 
-#include "answer/trace.h"
-#include "answer/verdict.h"
+#include "answer/ask.h"
+#include "answer/steps.h"
 #include "convex/polytope.h"
 #include "linear/predicates.h"
 #include "number/quadratic_surd.h"

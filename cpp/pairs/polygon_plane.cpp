@@ -96,7 +96,7 @@ Verdict cornersPlane(const Shape& shape, std::span<const Corner> corners, const 
   if (ask.trace != nullptr) {
     const Vec3 foot = footOf(plane, corners[0].p);
     traceBesidePlane(verdict, plane, gapBesidePlane(ends),
-                     shape.extent(normalized(plane.normal), foot), foot, *ask.trace);
+                     projectionOf(shape, normalized(plane.normal), foot), foot, *ask.trace);
   }
   return verdict;
 }

@@ -5,50 +5,34 @@
 // convex/closest_features.h.
 #include "pairs/rounded.h"
 
-#include "answer/trace.h"
+#include "answer/steps.h"
 #include "convex/gjk.h"
 #include "convex/rounded_witness.h"
-#include "convex/shape_view.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "pairs/families.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
-#include "shapes/visit_as.h"
+#include "shapes/core.h"
 
 namespace collision {
 namespace {
-
-CoreView coreViewOf(ShapeRef shape) {
-  return visitAs<Point, Segment, Ray, Sphere, Capsule, Aabb, Obb, Triangle, Parallelogram>(
-      shape, [](const auto& s) { return CoreView(s); });
-}
-ShapeView viewOf(ShapeRef shape) {
-  return visitAs<Point, Sphere, Capsule, Aabb, Obb, Triangle, Parallelogram>(
-      shape, [](const auto& s) { return ShapeView(s); });
-}
-
-double radiusOf(ShapeRef shape) {
-  if (shape.kind() == Kind::sphere) {
-    return shape.as<Sphere>().radius;
-  }
-  return shape.kind() == Kind::capsule ? shape.as<Capsule>().radius : 0;
-}
 
 /** Two cores and the radii around them. */
 class RoundedPair {
  public:
   RoundedPair(ShapeRef a, ShapeRef b)
-      : a_(coreViewOf(a)), b_(coreViewOf(b)), radiusA_(radiusOf(a)), radiusB_(radiusOf(b)) {}
+      : a_(a), b_(b), radiusA_(radiusOf(a)), radiusB_(radiusOf(b)) {}
 
   /** Sign of the distance of the cores minus the sum of the radii. */
   [[nodiscard]] Decision apart() const {
     if (radiusA_ == 0 && radiusB_ == 0) {
-      const Summary cores = summaryOf(a_.core(), b_.core());
+      const Summary cores = summaryOf(coreOf(a_), coreOf(b_));
       return {signOf(cores.outcome()), cores.decidedBy(), __builtin_LINE()};
     }
     // The sum of the radii is rounded here; compareDistance leaves more room than that.
-    const Sign farther = compareDistance(a_.polytope(), b_.polytope(), radiusA_ + radiusB_);
+    const Sign farther = compareDistance(roundedPolytopeOf(a_).polytope,
+                                         roundedPolytopeOf(b_).polytope, radiusA_ + radiusB_);
     if (farther != Sign::zero) {
       return {farther, DecidedBy::filter, __builtin_LINE()};
     }
@@ -57,10 +41,10 @@ class RoundedPair {
 
   /** Witness and contact, the outcome being known. */
   void measure(Verdict& verdict) const {
-    const Polytope coreA = a_.polytope();
-    const Polytope coreB = b_.polytope();
-    const bool coresMeet = verdict.outcome != Outcome::apart && meets(a_.core(), b_.core());
-    const bool between = !coresMeet && certified([&]<class T>() {
+    const Polytope coreA = roundedPolytopeOf(a_).polytope;
+    const Polytope coreB = roundedPolytopeOf(b_).polytope;
+    const bool meeting = verdict.outcome != Outcome::apart && coresMeet();
+    const bool between = !meeting && certified([&]<class T>() {
       const auto nearest = closestFeatures(PolytopeTermsPair<T>(coreA, coreB));
       if (!nearest || nearest->numerator.sign() != Sign::positive) {
         return false;
@@ -77,11 +61,16 @@ class RoundedPair {
  private:
   [[nodiscard]] Exact radii() const { return Exact(radiusA_) + Exact(radiusB_); }
 
+  [[nodiscard]] bool coresMeet() const {
+    return summaryOf(coreOf(a_), coreOf(b_)).outcome() != Outcome::apart;
+  }
+
   [[nodiscard]] Sign exactlyApart() const {
-    if (meets(a_.core(), b_.core())) {
+    if (coresMeet()) {
       return Sign::negative;
     }
-    const auto nearest = closestFeatures(PolytopeTermsPair<Exact>(a_.polytope(), b_.polytope()));
+    const auto nearest = closestFeatures(
+        PolytopeTermsPair<Exact>(roundedPolytopeOf(a_).polytope, roundedPolytopeOf(b_).polytope));
     const Exact sum = radii();
     return compareExact(nearest->numerator, sum * sum * nearest->denominator);
   }
@@ -102,7 +91,7 @@ class RoundedPair {
 
   /** The way out of the cores, and of the radii around them. */
   void measureMeetingCores(Verdict& verdict) const {
-    const Verdict cores = test(a_.core(), b_.core(), Ask{});
+    const Verdict cores = testPair(coreOf(a_), coreOf(b_), {});
     verdict.witness = cores.witness;
     Witness& witness = verdict.witness;
     witness.gap -= radiusA_ + radiusB_;
@@ -111,14 +100,14 @@ class RoundedPair {
     verdict.contact = cores.contact;
   }
 
-  CoreView a_;
-  CoreView b_;
+  ShapeRef a_;
+  ShapeRef b_;
   double radiusA_;
   double radiusB_;
 };
 
-Verdict measured(const ShapeView& a, const ShapeView& b, const RoundedPair& balls,
-                 const Decision& gap, const Ask& ask) {
+Verdict measured(ShapeRef a, ShapeRef b, const RoundedPair& balls, const Decision& gap,
+                 const Ask& ask) {
   Verdict verdict;
   verdict.outcome = outcomeOf(gap);
   verdict.decidedBy = gap.by;
@@ -129,8 +118,8 @@ Verdict measured(const ShapeView& a, const ShapeView& b, const RoundedPair& ball
   if (ask.trace != nullptr) {
     const Vec3& axis = verdict.witness.axis;
     const Vec3& reference = verdict.witness.pointA;
-    Step step = axisStep(0, StepGroup::distance, gap, axis, a.extent(axis, reference),
-                         b.extent(axis, reference), reference, true);
+    Step step = axisStep(0, StepGroup::distance, gap, axis, projectionOf(a, axis, reference),
+                         projectionOf(b, axis, reference), reference, true);
     step.gap = verdict.witness.gap;
     ask.trace->add(step);
   }
@@ -175,7 +164,7 @@ Verdict testRounded(ShapeRef a, ShapeRef b, const Ask& ask) {
   const Decision gap = twoCenters && radiusOf(a) + radiusOf(b) > 0
                            ? pointsApart(*centerA, radiusOf(a), *centerB, radiusOf(b))
                            : pair.apart();
-  return measured(viewOf(a), viewOf(b), pair, gap, ask);
+  return measured(a, b, pair, gap, ask);
 }
 
 }  // namespace collision

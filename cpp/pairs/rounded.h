@@ -1,8 +1,9 @@
 // What the pairs of shapes with a radius share with those of rays.
 #pragma once
 
-#include "answer/verdict.h"
-#include "shapes/any.h"
+#include "answer/ask.h"
+#include "collision/shape_ref.h"
+#include "collision/shapes.h"
 
 namespace collision {
 

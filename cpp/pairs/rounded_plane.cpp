@@ -1,6 +1,6 @@
 // On which side of a plane is a sphere or capsule? The signed distance of the center, or of either
 // end of the axis, against the radius; both squared, so that no root is taken.
-#include "convex/shape_view.h"
+#include "convex/polytope.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "pairs/families.h"
@@ -69,7 +69,7 @@ Verdict roundedPlane(const Shape& shape, std::span<const Vec3> centers, double b
   if (!ask.numbers) {
     return verdict;
   }
-  const Polytope polytope(coreOf(shape));
+  const Polytope polytope(ShapeTraits<Shape>::core(shape));
   certified([&]<class T>() {
     const PolytopeTerms<T> terms = polytope.in<T>(centers[0]);
     const CoreTerms<T> core{terms, centers[0], radius};
@@ -83,7 +83,7 @@ Verdict roundedPlane(const Shape& shape, std::span<const Vec3> centers, double b
   if (ask.trace != nullptr) {
     const Vec3 foot = footOf(plane, centers[0]);
     traceBesidePlane(verdict, plane, gapBesidePlane(ends),
-                     shape.extent(normalized(plane.normal), foot), foot, *ask.trace);
+                     projectionOf(shape, normalized(plane.normal), foot), foot, *ask.trace);
   }
   return verdict;
 }

@@ -4,14 +4,14 @@
 
 #include <optional>
 
-#include "convex/shape_view.h"
+#include "collision/shape_ref.h"
 #include "sat/polytope_candidates.h"
 
 namespace collision {
 
 class LazyCandidates {
  public:
-  LazyCandidates(const ShapeView& a, const ShapeView& b, std::span<const Candidate> list)
+  LazyCandidates(ShapeRef a, ShapeRef b, std::span<const Candidate> list)
       : a_(a), b_(b), list_(list) {}
 
   const PolytopeCandidates& operator*() const;
@@ -23,14 +23,16 @@ class LazyCandidates {
     Polytope b;
     PolytopeCandidates candidates;
 
-    Pair(const ShapeView& first, const ShapeView& second, std::span<const Candidate> list)
-        : a(first.polytope()), b(second.polytope()), candidates(a, b, list) {}
+    Pair(ShapeRef first, ShapeRef second, std::span<const Candidate> list)
+        : a(roundedPolytopeOf(first).polytope),
+          b(roundedPolytopeOf(second).polytope),
+          candidates(a, b, list) {}
     Pair(const Pair&) = delete;
     Pair& operator=(const Pair&) = delete;
   };
 
-  ShapeView a_;
-  ShapeView b_;
+  ShapeRef a_;
+  ShapeRef b_;
   std::span<const Candidate> list_;
   mutable std::optional<Pair> pair_;
 };

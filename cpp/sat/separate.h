@@ -19,9 +19,9 @@
 
 #include <span>
 
-#include "answer/trace.h"
-#include "answer/verdict.h"
-#include "convex/shape_view.h"
+#include "answer/ask.h"
+#include "answer/steps.h"
+#include "collision/shape_ref.h"
 #include "linear/number_vector.h"
 #include "sat/axes.h"
 
@@ -136,7 +136,7 @@ Separation separationOf(const Candidates& candidates, Recorder& recorder) {
 }
 
 template <class Candidates>
-Verdict separate(const ShapeView& a, const ShapeView& b, const Candidates& candidates,
+Verdict separate(ShapeRef a, ShapeRef b, const Candidates& candidates,
                  std::span<const Candidate> list, const Ask& ask) {
   Verdict verdict;
   const auto take = [&](const Separation& separation) {
@@ -179,8 +179,9 @@ Verdict separate(const ShapeView& a, const ShapeView& b, const Candidates& candi
       continue;
     }
     const Vec3 axis = candidates.unitDirection(i);
-    Step step = axisStep(i, group, candidacy.gap, axis, a.extent(axis, candidates.reference()),
-                         b.extent(axis, candidates.reference()), candidates.reference(), reached);
+    Step step =
+        axisStep(i, group, candidacy.gap, axis, projectionOf(a, axis, candidates.reference()),
+                 projectionOf(b, axis, candidates.reference()), candidates.reference(), reached);
     if (i == verdict.candidate) {
       step.gap = verdict.witness.gap;
     }

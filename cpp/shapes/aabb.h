@@ -1,60 +1,58 @@
-// The points between two opposite corners; a solid box along the world's axes.
+// A box along the world's axes: its own core. With shapes/obb.h what formulas for both kinds of box
+// ask of a box.
 #pragma once
 
-#include <array>
-
+#include "linear/frame.h"
 #include "shapes/box.h"
-#include "shapes/kind.h"
-#include "shapes/projection.h"
+#include "shapes/traits.h"
 
 namespace collision {
 
-struct Aabb {
-  Vec3 min;
-  Vec3 max;
+/** Two points whose sum is twice the center. */
+inline const Vec3& lowPole(const Aabb& box) { return box.min; }
+inline const Vec3& highPole(const Aabb& box) { return box.max; }
+template <class T>
+Vector3<T> lengthsIn(const Aabb& box) {
+  return differenceOf<T>(box.min, box.max);
+}
+inline Quaternion orientation(const Aabb& /*box*/) { return {}; }
+inline Frame roundedFrame(const Aabb& /*box*/) { return {}; }
+template <class T>
+ScaledAxes<T> frameIn(const Aabb& /*box*/) {
+  return {};
+}
 
-  static constexpr Kind kKind = Kind::aabb;
+// Rounded, for output.
+inline Vec3 middle(const Aabb& box) { return (box.min + box.max) * 0.5; }
+inline Vec3 unit(const Aabb& /*box*/, int i) { return unitAxis(i); }
+
+template <>
+struct ShapeTraits<Aabb> : OwnCore<Aabb>, AlwaysBounded<Aabb> {
   static constexpr std::string_view kName = "aabb";
   static constexpr std::array<Field, 2> kFields{{{"min", 3}, {"max", 3}}};
   static constexpr const std::array<std::string_view, 6>& kFeatures = kBoxFaces;
+  static constexpr int kCorners = 8;
+  static constexpr bool kContainer = true;
 
-  static Aabb read(const double* s) { return {{s[0], s[1], s[2]}, {s[3], s[4], s[5]}}; }
-
-  static Fault check(const double* s) {
-    if (const Fault fault = checkMagnitudes({s, 6})) {
+  static Aabb read(const double* n) { return {vectorAt(n), vectorAt(n + 3)}; }
+  static void write(const Aabb& box, double* n) { writeVectors(n, box.min, box.max); }
+  static Fault check(const double* n) {
+    if (const Fault fault = checkMagnitudes({n, 6})) {
       return fault;
     }
     for (int i = 0; i < 3; ++i) {
-      if (s[3 + i] < s[i]) {
+      if (n[3 + i] < n[i]) {
         return {Reason::minAboveMax, 3 + i};
       }
     }
     return {};
   }
 
-  /** Two points whose sum is twice the center. */
-  [[nodiscard]] const Vec3& lowPole() const { return min; }
-  [[nodiscard]] const Vec3& highPole() const { return max; }
-  [[nodiscard]] Vec3 lengths() const { return max - min; }
-  template <class T>
-  [[nodiscard]] Vector3<T> lengthsIn() const {
-    return differenceOf<T>(min, max);
-  }
-  [[nodiscard]] static Quaternion orientation() { return {}; }
-  [[nodiscard]] static Frame roundedFrame() { return {}; }
-  template <class T>
-  [[nodiscard]] static ScaledAxes<T> frameIn() {
-    return {};
-  }
-
-  [[nodiscard]] Vec3 middle() const { return (min + max) * 0.5; }
-  [[nodiscard]] Vec3 half() const { return (max - min) * 0.5; }
-  [[nodiscard]] static Vec3 unit(int i) { return unitAxis(i); }
-
-  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
+  static Projection projection(const Aabb& box, const Vec3& axis, const Vec3& reference) {
     static constexpr std::array<Vec3, 3> kAxes{unitAxis(0), unitAxis(1), unitAxis(2)};
-    return projectionOfBox(middle(), half(), kAxes.data(), axis, reference);
+    return projectionOfBox(middle(box), (box.max - box.min) * 0.5, kAxes.data(), axis, reference);
   }
+  static Bounds bounds(const Aabb& box) { return {box.min, box.max}; }
 };
 
 }  // namespace collision

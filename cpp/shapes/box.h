@@ -4,8 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "linear/frame.h"
-#include "number/filter.h"
+#include "collision/vector3.h"
 
 namespace collision {
 

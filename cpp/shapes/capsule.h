@@ -1,40 +1,49 @@
-// The points no further than radius from the segment between start and end; solid. Equal ends make
-// it a sphere, radius 0 a segment.
+// A capsule: its core is the segment between its ends.
 #pragma once
 
-#include <array>
-
-#include "shapes/kind.h"
-#include "shapes/projection.h"
+#include "shapes/traits.h"
 
 namespace collision {
 
-struct Capsule {
-  Vec3 start;
-  Vec3 end;
-  double radius = 1;
-
-  static constexpr Kind kKind = Kind::capsule;
+template <>
+struct ShapeTraits<Capsule> : AlwaysBounded<Capsule> {
   static constexpr std::string_view kName = "capsule";
   static constexpr std::array<Field, 3> kFields{{{"start", 3}, {"end", 3}, {"radius", 1}}};
   static constexpr std::array<std::string_view, 3> kFeatures{"side", "start", "end"};
+  static constexpr int kCorners = 2;
+  static constexpr bool kContainer = true;
 
-  static Capsule read(const double* s) { return {{s[0], s[1], s[2]}, {s[3], s[4], s[5]}, s[6]}; }
-  static Fault check(const double* s) {
-    if (const Fault fault = checkMagnitudes({s, 7})) {
+  static Capsule read(const double* n) { return {vectorAt(n), vectorAt(n + 3), n[6]}; }
+  static void write(const Capsule& capsule, double* n) {
+    writeVectors(n, capsule.start, capsule.end);
+    n[6] = capsule.radius;
+  }
+  static Fault check(const double* n) {
+    if (const Fault fault = checkMagnitudes({n, 7})) {
       return fault;
     }
-    return checkNotNegative({s + 6, 1}, 6);
+    return checkNotNegative({n + 6, 1}, 6);
   }
 
-  [[nodiscard]] std::array<Vec3, 2> corners() const { return {start, end}; }
-  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
-    Projection extent = projectionOfPoints(corners(), axis, reference);
-    extent.interval.min -= radius;
-    extent.interval.max += radius;
-    extent.minPoint = extent.minPoint - axis * radius;
-    extent.maxPoint = extent.maxPoint + axis * radius;
-    return extent;
+  static Segment core(const Capsule& capsule) { return {capsule.start, capsule.end}; }
+  static double radius(const Capsule& capsule) { return capsule.radius; }
+
+  static Projection projection(const Capsule& capsule, const Vec3& axis, const Vec3& reference) {
+    Projection projection = projectionOfPoints(capsule.corners(), axis, reference);
+    projection.interval.min -= capsule.radius;
+    projection.interval.max += capsule.radius;
+    projection.minPoint = projection.minPoint - axis * capsule.radius;
+    projection.maxPoint = projection.maxPoint + axis * capsule.radius;
+    return projection;
+  }
+  static Bounds bounds(const Capsule& capsule) {
+    Bounds bounds = boundsOfPoints(capsule.corners());
+    for (int i = 0; i < 3; ++i) {
+      const double scale = std::fabs(bounds.min[i]) + std::fabs(bounds.max[i]) + capsule.radius;
+      bounds.set(i, {widened(bounds.min[i], capsule.radius, scale).min,
+                     widened(bounds.max[i], capsule.radius, scale).max});
+    }
+    return bounds;
   }
 };
 

@@ -1,85 +1,91 @@
-// A solid oriented bounding box: center, rotation (a quaternion of any non-zero length), half
-// extents along the rotated axes.
+// An oriented bounding box: its own core. With shapes/aabb.h what formulas for both kinds of box
+// ask of a box.
 #pragma once
 
-#include <array>
-
+#include "linear/frame.h"
 #include "shapes/box.h"
-#include "shapes/kind.h"
-#include "shapes/projection.h"
+#include "shapes/traits.h"
 
 namespace collision {
 
-struct Obb {
-  Vec3 center;
-  Quaternion rotation;
-  Vec3 halfExtents{1, 1, 1};
-  Frame frame;             // derived from rotation
-  double size = HUGE_VAL;  // of center and half extents, see sizeOf
+/** Two points whose sum is twice the center. */
+inline const Vec3& lowPole(const Obb& box) { return box.center; }
+inline const Vec3& highPole(const Obb& box) { return box.center; }
+template <class T>
+Vector3<T> lengthsIn(const Obb& box) {
+  return vectorOf<T>(box.lengths());
+}
+inline const Quaternion& orientation(const Obb& box) { return box.rotation; }
+inline const Frame& roundedFrame(const Obb& box) { return box.frame; }
+template <class T>
+ScaledAxes<T> frameIn(const Obb& box) {
+  return axesIn<T>(box.rotation);
+}
 
-  static constexpr Kind kKind = Kind::obb;
+// Rounded, for output.
+inline Vec3 middle(const Obb& box) { return box.center; }
+inline Vec3 unit(const Obb& box, int i) {
+  return normalized(box.frame.axis[static_cast<std::size_t>(i)]);
+}
+inline std::array<Vec3, 3> unitsOf(const Obb& box) {
+  return {unit(box, 0), unit(box, 1), unit(box, 2)};
+}
+
+template <>
+struct ShapeTraits<Obb> : OwnCore<Obb>, AlwaysBounded<Obb> {
   static constexpr std::string_view kName = "obb";
   static constexpr std::array<Field, 3> kFields{
       {{"center", 3}, {"rotation", 4}, {"halfExtents", 3}}};
   static constexpr const std::array<std::string_view, 6>& kFeatures = kBoxFaces;
+  static constexpr int kCorners = 8;
+  static constexpr bool kContainer = true;
 
   static Obb of(const Vec3& center, const Quaternion& rotation, const Vec3& halfExtents) {
     Obb box;
-    box.set(center, rotation, halfExtents);
+    box.center = center;
+    box.rotation = rotation;
+    box.halfExtents = halfExtents;
+    box.frame = frameOf(rotation);
+    box.size = sizeOf(center, halfExtents);
     return box;
   }
-
-  static Obb read(const double* s) {
-    return of({s[0], s[1], s[2]}, {s[3], s[4], s[5], s[6]}, {s[7], s[8], s[9]});
+  static Obb read(const double* n) {
+    return of(vectorAt(n), {n[3], n[4], n[5], n[6]}, vectorAt(n + 7));
   }
-
-  /** The same into a box that is there: this one is too large to be copied for nothing. */
-  static void readInto(const double* s, Obb& box) {
-    box.set({s[0], s[1], s[2]}, {s[3], s[4], s[5], s[6]}, {s[7], s[8], s[9]});
+  static void write(const Obb& box, double* n) {
+    writeVectors(n, box.center);
+    n[3] = box.rotation.x;
+    n[4] = box.rotation.y;
+    n[5] = box.rotation.z;
+    n[6] = box.rotation.w;
+    writeVectors(n + 7, box.halfExtents);
   }
-
-  static Fault check(const double* s) {
-    if (const Fault fault = checkMagnitudes({s, 10})) {
+  static Fault check(const double* n) {
+    if (const Fault fault = checkMagnitudes({n, 10})) {
       return fault;
     }
-    if (const Fault fault = checkNotZero({s + 3, 4}, 3)) {
+    if (const Fault fault = checkNotZero({n + 3, 4}, 3)) {
       return fault;
     }
-    return checkNotNegative({s + 7, 3}, 7);
+    return checkNotNegative({n + 7, 3}, 7);
   }
 
-  /** Two points whose sum is twice the center. */
-  [[nodiscard]] const Vec3& lowPole() const { return center; }
-  [[nodiscard]] const Vec3& highPole() const { return center; }
-  [[nodiscard]] Vec3 lengths() const { return halfExtents + halfExtents; }
-  template <class T>
-  [[nodiscard]] Vector3<T> lengthsIn() const {
-    return vectorOf<T>(lengths());
+  static Projection projection(const Obb& box, const Vec3& axis, const Vec3& reference) {
+    return projectionOfBox(box.center, box.halfExtents, unitsOf(box).data(), axis, reference);
   }
-  [[nodiscard]] const Quaternion& orientation() const { return rotation; }
-  [[nodiscard]] const Frame& roundedFrame() const { return frame; }
-  template <class T>
-  [[nodiscard]] ScaledAxes<T> frameIn() const {
-    return axesIn<T>(rotation);
-  }
-
-  [[nodiscard]] Vec3 middle() const { return center; }
-  /** The axes rounded to unit length: for output only. */
-  [[nodiscard]] Vec3 unit(int i) const {
-    return normalized(frame.axis[static_cast<std::size_t>(i)]);
-  }
-  [[nodiscard]] std::array<Vec3, 3> units() const { return {unit(0), unit(1), unit(2)}; }
-  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
-    return projectionOfBox(center, halfExtents, units().data(), axis, reference);
-  }
-
- private:
-  void set(const Vec3& newCenter, const Quaternion& newRotation, const Vec3& newHalfExtents) {
-    center = newCenter;
-    rotation = newRotation;
-    halfExtents = newHalfExtents;
-    frame = frameOf(newRotation);
-    size = sizeOf(newCenter, newHalfExtents);
+  static Bounds bounds(const Obb& box) {
+    Bounds bounds;
+    const std::array<Vec3, 3> units = unitsOf(box);
+    for (int i = 0; i < 3; ++i) {
+      double reach = 0;
+      for (int k = 0; k < 3; ++k) {
+        reach += box.halfExtents[k] * std::fabs(units[static_cast<std::size_t>(k)][i]);
+      }
+      // Unit axes are rounded too: the error of each term is relative to the half extent.
+      const double scale = box.halfExtents.x + box.halfExtents.y + box.halfExtents.z;
+      bounds.set(i, widened(box.center[i], reach, std::fabs(box.center[i]) + scale));
+    }
+    return bounds;
   }
 };
 

@@ -1,33 +1,38 @@
-// Corners a, b, c and b + c − a; the flat area a + u (b − a) + v (c − a), u and v in [0, 1].
+// A parallelogram: its own core.
 #pragma once
 
-#include <array>
-
-#include "shapes/kind.h"
-#include "shapes/projection.h"
+#include "shapes/traits.h"
 
 namespace collision {
 
-struct Parallelogram {
-  Vec3 a;
-  Vec3 b;
-  Vec3 c;
-
-  static constexpr Kind kKind = Kind::parallelogram;
+template <>
+struct ShapeTraits<Parallelogram> : OwnCore<Parallelogram>, AlwaysBounded<Parallelogram> {
   static constexpr std::string_view kName = "parallelogram";
   static constexpr std::array<Field, 3> kFields{{{"a", 3}, {"b", 3}, {"c", 3}}};
   static constexpr std::array<std::string_view, 9> kFeatures{"face", "ab", "bd", "dc", "ca",
                                                              "a",    "b",  "d",  "c"};
+  static constexpr int kCorners = 4;
+  static constexpr bool kContainer = false;
 
-  static Parallelogram read(const double* s) {
-    return {{s[0], s[1], s[2]}, {s[3], s[4], s[5]}, {s[6], s[7], s[8]}};
+  static Parallelogram read(const double* n) {
+    return {vectorAt(n), vectorAt(n + 3), vectorAt(n + 6)};
   }
-  static Fault check(const double* s) { return checkMagnitudes({s, 9}); }
+  static void write(const Parallelogram& shape, double* n) {
+    writeVectors(n, shape.a, shape.b, shape.c);
+  }
+  static Fault check(const double* n) { return checkMagnitudes({n, 9}); }
 
-  /** In order around the edge: a, b, d, c. */
-  [[nodiscard]] std::array<Vec3, 4> corners() const { return {a, b, b + (c - a), c}; }
-  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
-    return projectionOfPoints(corners(), axis, reference);
+  static Projection projection(const Parallelogram& shape, const Vec3& axis,
+                               const Vec3& reference) {
+    return projectionOfPoints(shape.corners(), axis, reference);
+  }
+  static Bounds bounds(const Parallelogram& shape) {
+    Bounds bounds = boundsOfPoints(shape.corners());
+    for (int i = 0; i < 3; ++i) {  // the fourth corner is rounded
+      const double scale = std::fabs(shape.a[i]) + std::fabs(shape.b[i]) + std::fabs(shape.c[i]);
+      bounds.set(i, {widened(bounds.min[i], 0, scale).min, widened(bounds.max[i], 0, scale).max});
+    }
+    return bounds;
   }
 };
 

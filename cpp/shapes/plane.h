@@ -1,33 +1,34 @@
-// The points p with normal · p + constant = 0. Its front is where that is positive.
+// A plane: it has no end and no corners, and what is behind it is a half-space.
 #pragma once
 
-#include <array>
-
-#include "linear/vec3.h"
-#include "shapes/kind.h"
+#include "shapes/traits.h"
 
 namespace collision {
 
-struct Plane {
-  Vec3 normal{0, 1, 0};
-  double constant = 0;
-
-  static constexpr Kind kKind = Kind::plane;
+template <>
+struct ShapeTraits<Plane> {
   static constexpr std::string_view kName = "plane";
   static constexpr std::array<Field, 2> kFields{{{"normal", 3}, {"constant", 1}}};
   static constexpr std::array<std::string_view, 1> kFeatures{"face"};
+  static constexpr int kCorners = 0;
+  static constexpr bool kContainer = true;
 
-  static Plane read(const double* s) { return {{s[0], s[1], s[2]}, s[3]}; }
-
-  static Fault check(const double* s) {
-    if (const Fault fault = checkMagnitudes({s, 4})) {
+  static Plane read(const double* n) { return {vectorAt(n), n[3]}; }
+  static void write(const Plane& plane, double* n) {
+    writeVectors(n, plane.normal);
+    n[3] = plane.constant;
+  }
+  static Fault check(const double* n) {
+    if (const Fault fault = checkMagnitudes({n, 4})) {
       return fault;
     }
-    return checkNotZero({s, 3}, 0);
+    return checkNotZero({n, 3}, 0);
   }
 
-  /** normal · p + constant: the signed distance times the normal's length. */
-  [[nodiscard]] double value(const Vec3& p) const { return dot(normal, p) + constant; }
+  static constexpr bool bounded(const Plane& /*plane*/) { return false; }
+  static Bounds bounds(const Plane& /*plane*/) {
+    return {{-kInfinity, -kInfinity, -kInfinity}, {kInfinity, kInfinity, kInfinity}};
+  }
 };
 
 }  // namespace collision

@@ -1,29 +1,27 @@
-// One place in space.
+// A point: its own core.
 #pragma once
 
-#include <array>
-
-#include "linear/vec3.h"
-#include "shapes/kind.h"
-#include "shapes/projection.h"
+#include "shapes/traits.h"
 
 namespace collision {
 
-struct Point {
-  Vec3 position;
-
-  static constexpr Kind kKind = Kind::point;
+template <>
+struct ShapeTraits<Point> : OwnCore<Point>, AlwaysBounded<Point> {
   static constexpr std::string_view kName = "point";
   static constexpr std::array<Field, 1> kFields{{{"position", 3}}};
   static constexpr std::array<std::string_view, 1> kFeatures{"point"};
+  static constexpr int kCorners = 1;
+  static constexpr bool kContainer = false;
 
-  static Point read(const double* s) { return {{s[0], s[1], s[2]}}; }
-  static Fault check(const double* s) { return checkMagnitudes({s, 3}); }
+  static Point read(const double* n) { return {vectorAt(n)}; }
+  static void write(const Point& point, double* n) { writeVectors(n, point.position); }
+  static Fault check(const double* n) { return checkMagnitudes({n, 3}); }
 
-  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
-    const double at = dot(position - reference, axis);
-    return {{at, at}, position, position};
+  static Projection projection(const Point& point, const Vec3& axis, const Vec3& reference) {
+    const double at = dot(point.position - reference, axis);
+    return {{at, at}, point.position, point.position};
   }
+  static Bounds bounds(const Point& point) { return {point.position, point.position}; }
 };
 
 }  // namespace collision

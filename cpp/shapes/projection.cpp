@@ -1,22 +1,35 @@
 #include "shapes/projection.h"
 
+#include "collision/visit_shape.h"
+#include "shapes/all.h"
+
 namespace collision {
+
+Projection projectionOf(ShapeRef shape, const Vec3& axis, const Vec3& reference) {
+  return visitShape(shape, [&]<class Shape>(const Shape& s) {
+    if constexpr (HasProjection<Shape>) {
+      return ShapeTraits<Shape>::projection(s, axis, reference);
+    } else {
+      return Projection{};
+    }
+  });
+}
 
 Projection projectionOfPoints(std::span<const Vec3> points, const Vec3& axis,
                               const Vec3& reference) {
-  Projection extent{{kInfinity, -kInfinity}, {}, {}};
+  Projection projection{{kInfinity, -kInfinity}, {}, {}};
   for (const Vec3& point : points) {
     const double s = dot(point - reference, axis);
-    if (s < extent.interval.min) {
-      extent.interval.min = s;
-      extent.minPoint = point;
+    if (s < projection.interval.min) {
+      projection.interval.min = s;
+      projection.minPoint = point;
     }
-    if (s > extent.interval.max) {
-      extent.interval.max = s;
-      extent.maxPoint = point;
+    if (s > projection.interval.max) {
+      projection.interval.max = s;
+      projection.maxPoint = point;
     }
   }
-  return extent;
+  return projection;
 }
 
 Projection projectionOfBox(const Vec3& center, const Vec3& half, const Vec3* unit, const Vec3& axis,

@@ -1,19 +1,15 @@
-// What a shape covers along an axis, and the two points of it that reach furthest.
+// What a shape covers along an axis in doubles: for the steps of a trace.
 #pragma once
 
 #include <span>
 
-#include "linear/vec3.h"
-#include "number/interval.h"
+#include "collision/measures.h"
+#include "collision/shape_ref.h"
 
 namespace collision {
 
-/** Positions along a unit axis, metres, measured from a reference point. */
-struct Projection {
-  Interval interval;
-  Vec3 minPoint{kNone, kNone, kNone};
-  Vec3 maxPoint{kNone, kNone, kNone};
-};
+/** On a unit axis, measured from `reference`; of any kind but rays and planes. */
+Projection projectionOf(ShapeRef shape, const Vec3& axis, const Vec3& reference);
 
 /** Projection of the convex hull of a few points. */
 Projection projectionOfPoints(std::span<const Vec3> points, const Vec3& axis,

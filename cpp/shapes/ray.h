@@ -1,50 +1,64 @@
-// The points origin + t · direction with t ≥ 0, no further than maxDistance metres; closed.
-// The direction has any non-zero length; t is in units of it as given.
+// A ray: its own core, which may go on forever.
 #pragma once
 
-#include <array>
-
-#include "linear/vec3.h"
-#include "number/interval.h"
-#include "shapes/kind.h"
+#include "shapes/traits.h"
 
 namespace collision {
 
-struct Ray {
-  Vec3 origin;
-  Vec3 direction{1, 0, 0};
-  double maxDistance = kInfinity;
+/** The parameter at the ray's end, +∞ without one. */
+inline double endOf(const Ray& ray) {
+  return ray.bounded() ? ray.maxDistance / length(ray.direction) : kInfinity;
+}
 
-  static constexpr Kind kKind = Kind::ray;
+template <>
+struct ShapeTraits<Ray> : OwnCore<Ray> {
   static constexpr std::string_view kName = "ray";
   static constexpr std::array<Field, 3> kFields{
       {{"origin", 3}, {"direction", 3}, {"maxDistance", 1}}};
   static constexpr std::array<std::string_view, 0> kFeatures{};
+  static constexpr int kCorners = 2;
+  static constexpr bool kContainer = false;
 
-  static Ray read(const double* s) { return {{s[0], s[1], s[2]}, {s[3], s[4], s[5]}, s[6]}; }
-
-  static Fault check(const double* s) {
-    if (const Fault fault = checkMagnitudes({s, 6})) {
+  static Ray read(const double* n) { return {vectorAt(n), vectorAt(n + 3), n[6]}; }
+  static void write(const Ray& ray, double* n) {
+    writeVectors(n, ray.origin, ray.direction);
+    n[6] = ray.maxDistance;
+  }
+  static Fault check(const double* n) {
+    if (const Fault fault = checkMagnitudes({n, 6})) {
       return fault;
     }
-    if (const Fault fault = checkNotZero({s + 3, 3}, 3)) {
+    if (const Fault fault = checkNotZero({n + 3, 3}, 3)) {
       return fault;
     }
-    if (s[6] == kInfinity) {
+    if (n[6] == kInfinity) {
       return {};
     }
-    if (const Fault fault = checkMagnitudes({s + 6, 1}, 6)) {
+    if (const Fault fault = checkMagnitudes({n + 6, 1}, 6)) {
       return fault;
     }
-    return checkNotNegative({s + 6, 1}, 6);
+    return checkNotNegative({n + 6, 1}, 6);
   }
 
-  [[nodiscard]] bool bounded() const { return maxDistance < kInfinity; }
-  /** The parameter at the ray's end, +∞ without one. */
-  [[nodiscard]] double end() const {
-    return bounded() ? maxDistance / length(direction) : kInfinity;
+  static bool bounded(const Ray& ray) { return ray.bounded(); }
+
+  static Bounds bounds(const Ray& ray) {
+    Bounds bounds;
+    const double end = endOf(ray);
+    for (int i = 0; i < 3; ++i) {
+      const double start = ray.origin[i];
+      const double slope = ray.direction[i];
+      if (slope == 0) {
+        bounds.min[i] = bounds.max[i] = start;
+        continue;
+      }
+      const double along = slope * end;
+      const Interval far = widened(start + along, 0, std::fabs(start) + std::fabs(along));
+      bounds.min[i] = slope > 0 ? start : far.min;
+      bounds.max[i] = slope > 0 ? far.max : start;
+    }
+    return bounds;
   }
-  [[nodiscard]] Vec3 at(double t) const { return origin + direction * t; }
 };
 
 }  // namespace collision

@@ -1,35 +1,46 @@
-// The points no further than radius from center; a solid ball.
+// A sphere: its core is the center.
 #pragma once
 
-#include <array>
-
-#include "linear/vec3.h"
-#include "shapes/kind.h"
-#include "shapes/projection.h"
+#include "shapes/traits.h"
 
 namespace collision {
 
-struct Sphere {
-  Vec3 center;
-  double radius = 1;
-
-  static constexpr Kind kKind = Kind::sphere;
+template <>
+struct ShapeTraits<Sphere> : AlwaysBounded<Sphere> {
   static constexpr std::string_view kName = "sphere";
   static constexpr std::array<Field, 2> kFields{{{"center", 3}, {"radius", 1}}};
   static constexpr std::array<std::string_view, 1> kFeatures{"surface"};
+  static constexpr int kCorners = 1;
+  static constexpr bool kContainer = true;
 
-  static Sphere read(const double* s) { return {{s[0], s[1], s[2]}, s[3]}; }
-
-  static Fault check(const double* s) {
-    if (const Fault fault = checkMagnitudes({s, 4})) {
+  static Sphere read(const double* n) { return {vectorAt(n), n[3]}; }
+  static void write(const Sphere& sphere, double* n) {
+    writeVectors(n, sphere.center);
+    n[3] = sphere.radius;
+  }
+  static Fault check(const double* n) {
+    if (const Fault fault = checkMagnitudes({n, 4})) {
       return fault;
     }
-    return checkNotNegative({s + 3, 1}, 3);
+    return checkNotNegative({n + 3, 1}, 3);
   }
 
-  [[nodiscard]] Projection extent(const Vec3& axis, const Vec3& reference) const {
-    const double middle = dot(center - reference, axis);
-    return {{middle - radius, middle + radius}, center - axis * radius, center + axis * radius};
+  static Point core(const Sphere& sphere) { return {sphere.center}; }
+  static double radius(const Sphere& sphere) { return sphere.radius; }
+
+  static Projection projection(const Sphere& sphere, const Vec3& axis, const Vec3& reference) {
+    const double middle = dot(sphere.center - reference, axis);
+    return {{middle - sphere.radius, middle + sphere.radius},
+            sphere.center - axis * sphere.radius,
+            sphere.center + axis * sphere.radius};
+  }
+  static Bounds bounds(const Sphere& sphere) {
+    Bounds bounds;
+    for (int i = 0; i < 3; ++i) {
+      const double middle = sphere.center[i];
+      bounds.set(i, widened(middle, sphere.radius, std::fabs(middle) + sphere.radius));
+    }
+    return bounds;
   }
 };
 

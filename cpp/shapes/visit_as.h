@@ -1,7 +1,7 @@
 // A shape of a few possible kinds, as what it is.
 #pragma once
 
-#include "shapes/any.h"
+#include "collision/shape_ref.h"
 
 namespace collision {
 

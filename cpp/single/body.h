@@ -5,7 +5,7 @@
 #include <array>
 #include <limits>
 
-#include "shapes/kind.h"
+#include "shapes/traits.h"
 #include "single/vec.h"
 
 namespace collision::single {

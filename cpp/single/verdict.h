@@ -3,7 +3,7 @@
 // core's.
 #pragma once
 
-#include "shapes/kind.h"
+#include "shapes/traits.h"
 
 namespace collision::single {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "linear/quaternion.h"
+#include "collision/quaternion.h"
 #include "pairs/pairs.h"
 #include "wire/layout.h"
 #include "wire/quaternion_calls.h"

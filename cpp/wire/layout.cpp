@@ -49,7 +49,7 @@ void write(const Projection& projection, double* record) {
   Writer(record) << projection.interval << projection.minPoint << projection.maxPoint;
 }
 
-void write(const Separation& separation, double* record) {
+void write(const AxisSeparation& separation, double* record) {
   Writer(record) << separation.gap << separation.a << separation.b;
 }
 

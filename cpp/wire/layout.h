@@ -5,16 +5,12 @@
 #include <array>
 #include <span>
 
-#include "answer/trace.h"
-#include "answer/verdict.h"
-#include "convex/distance.h"
-#include "convex/separates.h"
-#include "shapes/kind.h"
+#include "collision/measures.h"
+#include "collision/trace.h"
+#include "collision/verdict.h"
+#include "shapes/slot.h"
 
 namespace collision {
-
-/** Doubles a slot has; the largest shape needs 10. */
-inline constexpr int kSlotStride = 12;
 
 inline constexpr std::array<Field, 35> kVerdictLayout{{
     {"outcome"},
@@ -126,7 +122,7 @@ struct VerdictContext {
 void write(const Verdict& verdict, const VerdictContext& context, double* record);
 void write(const Distance& distance, double* record);
 void write(const Projection& projection, double* record);
-void write(const Separation& separation, double* record);
+void write(const AxisSeparation& separation, double* record);
 void write(const Step& step, double* record);
 
 }  // namespace collision

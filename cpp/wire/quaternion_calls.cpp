@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "linear/axes.h"
-#include "linear/quaternion.h"
+#include "collision/axes.h"
+#include "collision/quaternion.h"
 
 namespace collision {
 namespace {

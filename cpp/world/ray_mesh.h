@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <span>
 
-#include "answer/verdict.h"
+#include "answer/ask.h"
 #include "shapes/ray.h"
 
 namespace collision {

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "collision/collision.h"
 #include "convex/contains.h"
-#include "convex/project.h"
+#include "convex/distance.h"
 #include "curve/hit_order.h"
 #include "number/index.h"
 #include "pairs/outcome.h"
@@ -15,6 +16,7 @@ namespace collision {
 namespace {
 
 constexpr int kFirstMeetings = 64;
+constexpr int kFirstSteps = 32;
 
 /** Begins the record of a meeting, `count` of which there are so far: where its verdict goes. */
 double* append(Buffer<double>& records, int count, int a, int b) {
@@ -41,7 +43,7 @@ World::World(int capacity)
       order_(at(capacity_)),
       verdict_(kVerdictStride),
       distance_(kDistanceStride),
-      steps_(at(Trace::kCapacity) * kStepStride),
+      steps_(at(kFirstSteps) * kStepStride),
       meetings_(at(kFirstMeetings) * kMeetingStride),
       hits_(at(kFirstMeetings) * kMeetingStride) {}
 
@@ -55,7 +57,7 @@ Reason World::prepare(int slot) {
   faults_[at(slot)] = static_cast<std::int32_t>(fault.reason);
   faultIndex_[at(slot)] = fault.index;
   if (!fault) {
-    readSlot(kind, numbers, shapes_[at(slot)]);
+    shapes_[at(slot)].read(kind, numbers);
   }
   return fault.reason;
 }
@@ -78,14 +80,14 @@ Verdict World::decide(int a, int b, const Ask& ask) {
       return verdict;
     }
   }
-  const PairPlace place = findPair(kindOf(shapes_[at(a)]), kindOf(shapes_[at(b)]));
+  const PairPlace place = findPair(shapes_[at(a)].kind(), shapes_[at(b)].kind());
   context_.pair = place.index;
   context_.swapped = place.swapped;
-  return collision::test(shapes_[at(a)], shapes_[at(b)], ask);
+  return testPair(shapes_[at(a)], shapes_[at(b)], ask);
 }
 
 Outcome World::outcome(int a, int b) const {
-  return usable(a) && usable(b) ? collision::outcome(shapes_[at(a)], shapes_[at(b)])
+  return usable(a) && usable(b) ? summaryOf(shapes_[at(a)], shapes_[at(b)]).outcome()
                                 : Outcome::invalid;
 }
 
@@ -105,6 +107,9 @@ Outcome World::test(int a, int b, const HitOptions& options) {
 int World::explain(int a, int b) {
   trace_.clear();
   write(decide(a, b, {.trace = &trace_}), context_, verdict_.data());
+  if (const std::size_t length = at(trace_.count()) * kStepStride; length > steps_.size()) {
+    steps_.resize(length);
+  }
   for (int i = 0; i < trace_.count(); ++i) {
     write(trace_[i], &steps_[at(i) * kStepStride]);
   }
@@ -140,7 +145,7 @@ int World::testSweep(int count) {
         continue;
       }
       const auto [a, b] = std::minmax(*first, *second);
-      if (meets(shapes_[at(a)], shapes_[at(b)])) {
+      if (summaryOf(shapes_[at(a)], shapes_[at(b)]).outcome() != Outcome::apart) {
         Verdict verdict = decide(a, b, {.numbers = false});
         if (verdict.hit.present) {  // only hits are shown of everything that meets
           verdict = decide(a, b, {.witness = false});
@@ -216,7 +221,7 @@ int World::raycastAll(int count, const HitOptions& options) {
 
 int World::checkAxisInRaySlot() {
   double* numbers = numbersOf(raySlot());
-  const Fault fault = checkAxis(numbers);
+  const Fault fault = checkAxis(vectorAt(numbers));
   if (fault) {
     numbers[0] = fault.index;
   }
@@ -231,7 +236,7 @@ int World::project(int slot) {
     return fault;
   }
   double* numbers = numbersOf(raySlot());
-  write(collision::project(shapes_[at(slot)], {numbers[0], numbers[1], numbers[2]}), numbers);
+  write(collision::project(shapes_[at(slot)], vectorAt(numbers)), numbers);
   return 0;
 }
 
@@ -243,8 +248,8 @@ int World::separates(int a, int b) {
     return fault;
   }
   double* numbers = numbersOf(raySlot());
-  const Separation separation =
-      collision::separates(shapes_[at(a)], shapes_[at(b)], {numbers[0], numbers[1], numbers[2]});
+  const AxisSeparation separation =
+      collision::separates(shapes_[at(a)], shapes_[at(b)], vectorAt(numbers));
   write(separation, numbers);
   return static_cast<int>(separation.outcome);
 }
@@ -253,7 +258,7 @@ int World::contains(int a, int b) const {
   if (!usable(a) || !usable(b)) {
     return kInvalidShape;
   }
-  if (!isContainer(kindOf(shapes_[at(a)]))) {
+  if (!isContainer(shapes_[at(a)].kind())) {
     return kNoContainer;
   }
   if (!isBounded(shapes_[at(b)])) {
@@ -281,8 +286,8 @@ int World::raycastMesh(const HitOptions& options) {
   context_ = {};
   Verdict verdict;
   int triangle = kInvalidMesh;
-  const AnyShape& ray = shapes_[at(raySlot())];
-  if (!usable(raySlot()) || kindOf(ray) != Kind::ray) {
+  const ShapeCell& ray = shapes_[at(raySlot())];
+  if (!usable(raySlot()) || ray.kind() != Kind::ray) {
     verdict.outcome = Outcome::invalid;
     verdict.reason =
         usable(raySlot()) ? Reason::noTest : static_cast<Reason>(faults_[at(raySlot())]);
@@ -295,8 +300,8 @@ int World::raycastMesh(const HitOptions& options) {
     context_.faultSlot = mesh.inIndices ? 2 : 1;
     context_.faultIndex = mesh.fault.index;
   } else {
-    const MeshHit hit = nearestOnMesh(*std::get_if<Ray>(&ray), meshPositions_.numbers(),
-                                      meshIndices_.numbers(), options);
+    const MeshHit hit =
+        nearestOnMesh(ray.as<Ray>(), meshPositions_.numbers(), meshIndices_.numbers(), options);
     verdict = hit.verdict;
     triangle = hit.triangle;
   }

@@ -5,8 +5,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "answer/ask.h"
+#include "collision/shape_cell.h"
 #include "number/quadratic_surd.h"
-#include "shapes/any.h"
 #include "shapes/bounds.h"
 #include "wire/buffer.h"
 #include "wire/layout.h"
@@ -115,7 +116,11 @@ class World {
   Buffer<std::int32_t> kinds_;
   Buffer<std::int32_t> faults_;
   std::vector<std::int32_t> faultIndex_;
-  std::vector<AnyShape> shapes_;
+  /**
+   * Prepared shapes, one a slot whatever its kind. Corners of a kind with any number of them will
+   * lie in storage of their own that the cell refers to, see collision/shape_cell.h.
+   */
+  std::vector<ShapeCell> shapes_;
   std::vector<Bounds> bounds_;
   std::vector<int> order_;
   Buffer<double> verdict_;

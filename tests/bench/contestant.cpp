@@ -2,8 +2,9 @@
 #include "contestant.h"
 
 #include <type_traits>
-#include <variant>
 
+#include "collision/shape_cell.h"
+#include "collision/visit_shape.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
 #include "wire/layout.h"
@@ -70,15 +71,15 @@ class Core final : public bench::Contestant {
     column.stride = sizeof(Shape);
     column.bytes.clear();
     for (std::size_t at = 0; at < slots.size(); at += kSlotStride) {
-      const Shape shape = Shape::read(&slots[at]);
+      const Shape shape = ShapeTraits<Shape>::read(&slots[at]);
       const auto* first = reinterpret_cast<const unsigned char*>(&shape);
       column.bytes.insert(column.bytes.end(), first, first + sizeof shape);
     }
   }
   static void readAll(Kind kind, const std::vector<double>& slots, Column& column) {
     const std::vector<double> any(kSlotStride, 1.0);
-    std::visit([&](const auto& shape) { readAs<std::decay_t<decltype(shape)>>(slots, column); },
-               readSlot(kind, any.data()));
+    visitShape(ShapeCell(kind, any.data()),
+               [&]<class Shape>(const Shape& /*any*/) { readAs<Shape>(slots, column); });
   }
 
   const Pair* pair_ = nullptr;

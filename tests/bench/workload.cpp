@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "collision/shape_cell.h"
 #include "pairs/pairs.h"
 #include "random_slots.h"
 
@@ -14,6 +15,7 @@ using collision::Kind;
 using collision::Outcome;
 using collision::Pair;
 using collision::RandomSlots;
+using collision::ShapeCell;
 using collision::Slot;
 using collision::Style;
 using Place = std::array<double, 3>;
@@ -110,7 +112,7 @@ void scaledShapes(const Pair& pair, std::uint64_t seed, int count, double factor
 }
 
 bool meet(const Pair& pair, const Slot& a, const Slot& b) {
-  return pair.test(readSlot(pair.a, a.data()), readSlot(pair.b, b.data()), {false}).outcome !=
+  return pair.test(ShapeCell(pair.a, a.data()), ShapeCell(pair.b, b.data()), {false}).outcome !=
          Outcome::apart;
 }
 
@@ -164,7 +166,7 @@ Workload contacts(int pair, std::uint64_t seed, int count) {
     const Slot a = goodSlot(random, kinds.a, Style::grid);
     const Slot b = goodSlot(random, kinds.b, Style::grid);
     const collision::Verdict verdict =
-        kinds.test(readSlot(kinds.a, a.data()), readSlot(kinds.b, b.data()), {false});
+        kinds.test(ShapeCell(kinds.a, a.data()), ShapeCell(kinds.b, b.data()), {false});
     if (verdict.outcome == Outcome::touching && verdict.decidedBy == collision::DecidedBy::exact) {
       append(workload.a, a);
       append(workload.b, b);

@@ -35,12 +35,12 @@ TEST_F(Corpus, IsWhatTheCoreDecides) {
   for (const File& file : files()) {
     std::map<oracle::Outcome, int> counts;
     for (const Entry& entry : file.entries) {
-      const collision::AnyShape a = verify::coreShape(entry.shapes.a);
-      const collision::AnyShape b = verify::coreShape(entry.shapes.b);
-      const collision::Verdict verdict = collision::test(a, b, {});
+      const collision::ShapeCell a = verify::coreShape(entry.shapes.a);
+      const collision::ShapeCell b = verify::coreShape(entry.shapes.b);
+      const collision::Verdict verdict = collision::testPair(a, b, {});
       ASSERT_EQ(verdict.outcome, verify::coreOutcome(entry.outcome))
           << file.name << ", case " << (&entry - file.entries.data());
-      ASSERT_EQ(collision::test(b, a, {}).outcome, verdict.outcome);
+      ASSERT_EQ(collision::testPair(b, a, {}).outcome, verdict.outcome);
       ++counts[entry.outcome];
     }
     EXPECT_GE(file.entries.size(), 240U) << file.name;

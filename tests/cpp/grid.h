@@ -26,7 +26,7 @@ inline Quaternion gridRotation(Random& random) {
   return isZero(v) && w == 0 ? Quaternion{} : Quaternion{v.x, v.y, v.z, w};
 }
 
-inline AnyShape gridShape(Kind kind, Random& random) {
+inline ShapeCell gridShape(Kind kind, Random& random) {
   const Vec3 p = gridPoint(random);
   const auto radius = [&] { return static_cast<double>(random.between(0, 3)); };
   switch (kind) {

@@ -21,11 +21,10 @@ inline const Step* stepOf(const Trace& trace, int candidate) {
  * Of shapes that are apart exactly one reached step separates, the last one reached, and it is the
  * verdict's candidate. Of shapes that meet none does.
  */
-inline void expectLedgerAgrees(const AnyShape& a, const AnyShape& b,
-                               const std::string& where = "") {
+inline void expectLedgerAgrees(ShapeRef a, ShapeRef b, const std::string& where = "") {
   Trace trace;
-  const Verdict verdict = test(a, b, {true, &trace});
-  const PairPlace place = findPair(kindOf(a), kindOf(b));
+  const Verdict verdict = testPair(a, b, {true, &trace});
+  const PairPlace place = findPair(a.kind(), b.kind());
   const Pair& pair = pairTable()[static_cast<std::size_t>(place.index)];
   ASSERT_GT(trace.count(), 0) << pair.name << where;
   int separating = 0;

@@ -47,7 +47,7 @@ struct Slot {
     }
   }
 
-  [[nodiscard]] AnyShape shape() const { return readSlot(kind, numbers.data()); }
+  [[nodiscard]] ShapeCell shape() const { return ShapeCell(kind, numbers.data()); }
 
  private:
   std::size_t take(const Value& value, std::size_t size, std::size_t at) {
@@ -74,9 +74,9 @@ class Expectation {
   }
 
   /** Of two shapes. */
-  void check(const AnyShape& a, const AnyShape& b) const {
+  void check(ShapeRef a, ShapeRef b) const {
     const Verdict verdict = ask(a, b);
-    EXPECT_EQ(test(a, b, Ask{false}).outcome, verdict.outcome);
+    EXPECT_EQ(testPair(a, b, Ask{false}).outcome, verdict.outcome);
     for (const auto& [name, value] : right_.object()) {
       const testing::ScopedTrace scope(__FILE__, __LINE__, name);
       if (name == "outcome") {
@@ -100,7 +100,7 @@ class Expectation {
   }
 
   /** Of a ray among shapes: the slot that is hit first, and all in their order. */
-  void check(const AnyShape& ray, const std::vector<AnyShape>& shapes, int slot,
+  void check(ShapeRef ray, const std::vector<ShapeCell>& shapes, int slot,
              const std::vector<double>& order) const {
     ASSERT_EQ(right_.object().size(), 3U);
     ASSERT_EQ(slot, right_["slot"].number());
@@ -108,7 +108,7 @@ class Expectation {
     for (std::size_t i = 0; i < order.size(); ++i) {
       EXPECT_EQ(order.at(i), right_["order"].array().at(i).number()) << i;
     }
-    const AnyShape& first = shapes.at(static_cast<std::size_t>(slot));
+    const ShapeCell& first = shapes.at(static_cast<std::size_t>(slot));
     hit(hitOf(ray, first), first, right_["hit"]);
   }
 
@@ -142,7 +142,7 @@ class Expectation {
     number(actual.z, value.array()[2]);
   }
 
-  void hit(const Hit& hit, const AnyShape& target, const Value& right) const {
+  void hit(const Hit& hit, ShapeRef target, const Value& right) const {
     ASSERT_EQ(hit.present, !right.isNull());
     if (right.isNull()) {
       return;
@@ -186,20 +186,20 @@ class Expectation {
     }
   }
 
-  static void feature(int actual, const AnyShape& target, const Value& right) {
+  static void feature(int actual, ShapeRef target, const Value& right) {
     if (right.isNull()) {
       EXPECT_EQ(actual, -1);
       return;
     }
-    const auto names = kindInfo(kindOf(target)).features;
+    const auto names = kindInfo(target.kind()).features;
     ASSERT_GE(actual, 0);
     ASSERT_LT(static_cast<std::size_t>(actual), names.size());
     EXPECT_EQ(names[static_cast<std::size_t>(actual)], right.text());
   }
 
   /** A candidate's name, with A and B for the shapes. */
-  static std::string candidateText(const AnyShape& a, const AnyShape& b, int candidate) {
-    const PairPlace place = findPair(kindOf(a), kindOf(b));
+  static std::string candidateText(ShapeRef a, ShapeRef b, int candidate) {
+    const PairPlace place = findPair(a.kind(), b.kind());
     const Pair& pair = pairTable()[static_cast<std::size_t>(place.index)];
     if (candidate < 0) {
       return "none";
@@ -213,7 +213,7 @@ class Expectation {
     return name;
   }
 
-  static void steps(const AnyShape& a, const AnyShape& b, const Value& right) {
+  static void steps(ShapeRef a, ShapeRef b, const Value& right) {
     Trace trace;
     traceOf(a, b, trace);
     ASSERT_EQ(right.object().size(), 3U);
@@ -241,7 +241,7 @@ void checkScene(const Value& one) {
   const Value::Array& shapes = one["shapes"].array();
   const int count = static_cast<int>(shapes.size());
   World world(count);
-  std::vector<AnyShape> read;
+  std::vector<ShapeCell> read;
   const auto put = [&](int slot, const Slot& shape) {
     for (std::size_t i = 0; i < shape.numbers.size(); ++i) {
       world.slots()[static_cast<std::size_t>(slot) * kSlotStride + i] = shape.numbers.at(i);
@@ -274,8 +274,8 @@ void checkMeshCase(const Value& one) {
     index.push_back(static_cast<std::int32_t>(number.number()));
   }
   ASSERT_FALSE(checkMesh(positions, index).fault);
-  const AnyShape ray = Slot(one["ray"]).shape();
-  Expectation(one).check(nearestOnMesh(std::get<Ray>(ray), positions, index));
+  const ShapeCell ray = Slot(one["ray"]).shape();
+  Expectation(one).check(nearestOnMesh(ray.as<Ray>(), positions, index));
 }
 
 const Value& file() {

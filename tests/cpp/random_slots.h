@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "random.h"
-#include "shapes/kind.h"
+#include "shapes/traits.h"
 #include "wire/layout.h"
 
 namespace collision {

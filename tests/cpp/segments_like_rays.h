@@ -18,7 +18,7 @@ void expectSegmentsLikeRays(std::uint64_t seed, const MakeShape& makeShape) {
   for (int round = 0; round < 1500; ++round) {
     const auto which = static_cast<std::size_t>(random.below(6));
     const Vec3 start = gridPoint(random);
-    const AnyShape shape = makeShape(random);
+    const ShapeCell shape = makeShape(random);
     const Verdict ray = ask(Ray{start, kDirections[which], kLengths[which]}, shape);
     const Verdict segment = ask(Segment{start, start + kDirections[which]}, shape);
     ASSERT_EQ(segment.outcome, ray.outcome) << random.where(round);

@@ -5,7 +5,9 @@
 
 #include <cmath>
 
+#include "collision/shape_cell.h"
 #include "pairs/pairs.h"
+#include "shapes/all.h"
 
 namespace collision {
 
@@ -13,17 +15,17 @@ inline Obb box(const Vec3& center, const Vec3& half, const Quaternion& rotation 
   return Obb::of(center, rotation, half);
 }
 
-inline Trace& traceOf(const AnyShape& a, const AnyShape& b, Trace& trace) {
-  test(a, b, {true, &trace});
+inline Trace& traceOf(ShapeRef a, ShapeRef b, Trace& trace) {
+  testPair(a, b, {true, &trace});
   return trace;
 }
 
-inline Verdict ask(const AnyShape& a, const AnyShape& b) { return test(a, b, {}); }
-inline Outcome outcomeOf(const AnyShape& a, const AnyShape& b) { return ask(a, b).outcome; }
-inline Hit hitOf(const AnyShape& ray, const AnyShape& shape) { return ask(ray, shape).hit; }
+inline Verdict ask(ShapeRef a, ShapeRef b) { return testPair(a, b, {}); }
+inline Outcome outcomeOf(ShapeRef a, ShapeRef b) { return ask(a, b).outcome; }
+inline Hit hitOf(ShapeRef ray, ShapeRef shape) { return ask(ray, shape).hit; }
 
-inline std::string candidateName(const AnyShape& a, const AnyShape& b) {
-  const PairPlace place = findPair(kindOf(a), kindOf(b));
+inline std::string candidateName(ShapeRef a, ShapeRef b) {
+  const PairPlace place = findPair(a.kind(), b.kind());
   const Pair& pair = pairTable()[static_cast<std::size_t>(place.index)];
   const int candidate = ask(a, b).candidate;
   return candidate < 0

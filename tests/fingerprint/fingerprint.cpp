@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "collision/shape_cell.h"
 #include "pairs/pairs.h"
 #include "random_slots.h"
 
@@ -71,8 +72,8 @@ std::uint64_t fingerprint(std::uint64_t seed, std::uint32_t first, std::uint32_t
     sum.add(wordOf(static_cast<int>(faultA.reason)));
     sum.add(wordOf(static_cast<int>(faultB.reason)));
     if (!faultA && !faultB) {
-      const AnyShape a = readSlot(pair.a, shapes.a.data());
-      const AnyShape b = readSlot(pair.b, shapes.b.data());
+      const ShapeCell a(pair.a, shapes.a.data());
+      const ShapeCell b(pair.b, shapes.b.data());
       addVerdict(sum, pair.test(a, b, Ask{}));
     }
   }

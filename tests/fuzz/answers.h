@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "answer/verdict.h"
+#include "answer/ask.h"
 #include "convex/distance.h"
 #include "require.h"
 

@@ -6,7 +6,7 @@
 #include "linear/number_vector.h"
 #include "number/quadratic_surd.h"
 #include "require.h"
-#include "shapes/kind.h"
+#include "shapes/traits.h"
 
 using collision::Exact;
 using collision::QuadraticSurd;

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "collision/quaternion.h"
 #include "input.h"
-#include "linear/quaternion.h"
+#include "linear/frame.h"
 #include "require.h"
 #include "wire/quaternion_calls.h"
 

@@ -151,7 +151,9 @@ void obey(World& world, fuzz::Input& input) {
       const int a = slotOf(input);
       const int b = slotOf(input);
       const int steps = world.explain(a, b);
-      fuzz::require(steps >= 0 && steps <= collision::Trace::kCapacity, "the steps have room");
+      fuzz::require(steps >= 0 && world.steps().size() >=
+                                      static_cast<std::size_t>(steps) * collision::kStepStride,
+                    "the steps have room");
       break;
     }
     case kRaycast: {

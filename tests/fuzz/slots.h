@@ -8,9 +8,9 @@
 #include <optional>
 #include <sstream>
 
+#include "collision/shape_cell.h"
 #include "input.h"
 #include "require.h"
-#include "shapes/any.h"
 #include "wire/layout.h"
 
 namespace fuzz {
@@ -68,7 +68,7 @@ inline void print(const Slot& slot, collision::Kind kind) {
 }
 
 /** A shape, where the numbers are those of one. */
-inline std::optional<collision::AnyShape> readShape(Input& input, collision::Kind kind) {
+inline std::optional<collision::ShapeCell> readShape(Input& input, collision::Kind kind) {
   Slot slot{};
   for (int i = 0; i < sizeOf(kind); ++i) {
     slot[static_cast<std::size_t>(i)] = input.number();
@@ -79,7 +79,7 @@ inline std::optional<collision::AnyShape> readShape(Input& input, collision::Kin
     requireTrue(fault, slot, kind);
     return std::nullopt;
   }
-  return collision::readSlot(kind, slot.data());
+  return collision::ShapeCell(kind, slot.data());
 }
 
 }  // namespace fuzz

@@ -8,5 +8,5 @@ int stranger(int unused, double size) {
     size = rounded;
   }
   const collision::Sphere sphere{{0, 0, 0}, size};
-  return rounded + static_cast<int>(collision::test(sphere, sphere, {}).outcome);
+  return rounded + static_cast<int>(collision::outcome(sphere, sphere));
 }

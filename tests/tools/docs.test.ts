@@ -49,7 +49,7 @@ describe('the glossary', () => {
 });
 
 describe('how to add a shape', () => {
-  const kinds = kindNames(read('cpp/shapes/kind.h'));
+  const kinds = kindNames(read('cpp/include/collision/kind.h'));
   const files = ['cpp', 'web'].flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(h|cpp|ts|json)$/.test(name))

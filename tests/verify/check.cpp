@@ -21,7 +21,7 @@ Findings check(const Case& given, bool numbers) {
     return findings;
   }
   findings.numbersChecked = true;
-  const collision::Verdict verdict = collision::test(question.coreA, question.coreB, {});
+  const collision::Verdict verdict = collision::testPair(question.coreA, question.coreB, {});
   checkAgreement(question, verdict, findings);
   if (!findings.failures().empty()) {
     return findings;

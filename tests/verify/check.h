@@ -27,8 +27,8 @@ namespace verify {
 struct Question {
   oracle::Shape a;
   oracle::Shape b;
-  collision::AnyShape coreA;
-  collision::AnyShape coreB;
+  collision::ShapeCell coreA;
+  collision::ShapeCell coreB;
   const collision::Pair* pair = nullptr;
 
   explicit Question(const Case& given);

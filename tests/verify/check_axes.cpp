@@ -5,8 +5,7 @@
 #include <iterator>
 
 #include "check.h"
-#include "convex/project.h"
-#include "convex/separates.h"
+#include "collision/collision.h"
 #include "exact_number.h"
 
 namespace verify {
@@ -96,7 +95,8 @@ void checkAxis(const Question& question, const Vec3& axis, Findings& findings) {
   checkProject(onA, exact, norm, projectionA, findings);
   checkProject(onB, exact, norm, projectionB, findings);
 
-  const collision::Separation given = collision::separates(question.coreA, question.coreB, axis);
+  const collision::AxisSeparation given =
+      collision::separates(question.coreA, question.coreB, axis);
   const int above = signBetween(onB.low, onA.high);
   const int below = signBetween(onA.low, onB.high);
   const int sign = std::max(above, below);
@@ -126,7 +126,8 @@ void checkAxis(const Question& question, const Vec3& axis, Findings& findings) {
   const double off = sign == 0 ? std::fabs(given.gap) : ulpsOff(*gap, given.gap);
   findings.measure(Figure::separation, off, textOf(gap->get_d()), given.gap);
 
-  const collision::Separation swapped = collision::separates(question.coreB, question.coreA, axis);
+  const collision::AxisSeparation swapped =
+      collision::separates(question.coreB, question.coreA, axis);
   findings.expect(swapped.outcome == given.outcome && swapped.gap == given.gap &&
                       same(swapped.a, given.b) && same(swapped.b, given.a),
                   "separates in the other order", "the same", textOf(swapped.gap));

@@ -15,7 +15,7 @@ using collision::Verdict;
 using oracle::Kind;
 using oracle::Shape;
 
-/** Of a ray the origin alone; see Corners in answer/verdict.h. */
+/** Of a ray the origin alone; see Corners in collision/verdict.h. */
 std::vector<Exact3> numberedCorners(const Shape& shape) {
   std::vector<Exact3> corners = cornersOf(shape);
   if (shape.kind == Kind::parallelogram) {

@@ -1,13 +1,13 @@
 // Whether one shape lies in the other, by the core and in fractions.
 #include "check.h"
-#include "convex/contains.h"
+#include "collision/collision.h"
 #include "exact_contains.h"
 
 namespace verify {
 namespace {
 
-bool checkOrder(const oracle::Shape& a, const oracle::Shape& b, const collision::AnyShape& coreA,
-                const collision::AnyShape& coreB, Findings& findings) {
+bool checkOrder(const oracle::Shape& a, const oracle::Shape& b, collision::ShapeRef coreA,
+                collision::ShapeRef coreB, Findings& findings) {
   const bool asked = canContain(a) && ends(b);
   const bool given = collision::contains(coreA, coreB);
   const bool exact = asked && exactlyContains(a, b);

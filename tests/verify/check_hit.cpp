@@ -89,7 +89,7 @@ void checkSurfaces(const Shape& shape, const Exact3& origin, const Exact3& d,
 void checkWayOut(const Question& question, const oracle::Hit& exact, const Exact3& d,
                  const Hit& solid, bool leaves, Findings& findings) {
   const collision::HitOptions notSolid{.solid = false};
-  const Hit hit = collision::test(question.coreA, question.coreB, {.options = notSolid}).hit;
+  const Hit hit = collision::testPair(question.coreA, question.coreB, {.options = notSolid}).hit;
   findings.expect(hit.present == leaves, "the way out", leaves ? "present" : "absent",
                   hit.present ? "present" : "absent");
   if (!hit.present || !leaves) {
@@ -110,8 +110,8 @@ void checkWayOut(const Question& question, const oracle::Hit& exact, const Exact
 /** The hit's own side is culled, the other not. */
 void checkCull(const Question& question, const Hit& hit, Findings& findings) {
   for (const collision::Facing side : {collision::Facing::front, collision::Facing::back}) {
-    const Verdict verdict = collision::test(question.coreA, question.coreB,
-                                            {.numbers = false, .options = {.cull = side}});
+    const Verdict verdict = collision::testPair(question.coreA, question.coreB,
+                                                {.numbers = false, .options = {.cull = side}});
     findings.expect(verdict.hit.present == (side != hit.facing), "cull",
                     side == hit.facing ? "absent" : "present",
                     verdict.hit.present ? "present" : "absent");

@@ -71,8 +71,8 @@ std::string_view difference(const Verdict& a, const Verdict& b) {
 
 bool checkOutcome(const Question& question, Findings& findings) {
   const Outcome expected = coreOutcome(oracle::outcome(question.a, question.b));
-  const Verdict forward = collision::test(question.coreA, question.coreB, Ask{false});
-  const Verdict backward = collision::test(question.coreB, question.coreA, Ask{false});
+  const Verdict forward = collision::testPair(question.coreA, question.coreB, Ask{false});
+  const Verdict backward = collision::testPair(question.coreB, question.coreA, Ask{false});
   findings.decidedExactly = forward.decidedBy == collision::DecidedBy::exact;
   findings.wrongOutcome = forward.outcome != expected || backward.outcome != expected;
   findings.expect(forward.outcome == expected, "outcome", nameOf(expected),
@@ -83,14 +83,14 @@ bool checkOutcome(const Question& question, Findings& findings) {
 }
 
 void checkAgreement(const Question& question, const Verdict& verdict, Findings& findings) {
-  const Verdict brief = collision::test(question.coreA, question.coreB, Ask{false});
+  const Verdict brief = collision::testPair(question.coreA, question.coreB, Ask{false});
   findings.expect(verdict.outcome == brief.outcome, "outcome with numbers", nameOf(brief.outcome),
                   nameOf(verdict.outcome));
   findings.expect(verdict.hit.present == brief.hit.present, "hit with numbers",
                   brief.hit.present ? "present" : "absent",
                   verdict.hit.present ? "present" : "absent");
   collision::Trace trace;
-  const Verdict traced = collision::test(question.coreA, question.coreB, Ask{true, &trace});
+  const Verdict traced = collision::testPair(question.coreA, question.coreB, Ask{true, &trace});
   const std::string_view differs = difference(verdict, traced);
   findings.expect(differs.empty(), "the same with a trace", "no difference", differs);
 
@@ -111,7 +111,7 @@ void checkAgreement(const Question& question, const Verdict& verdict, Findings& 
                   std::to_string(expected), std::to_string(separating));
 
   // From the other side: mirrored for different kinds, as deep for the same kind.
-  const Verdict backward = collision::test(question.coreB, question.coreA, {});
+  const Verdict backward = collision::testPair(question.coreB, question.coreA, {});
   if (question.a.kind != question.b.kind) {
     collision::Verdict mirrored = collision::reversed(backward);
     const auto isCurve = [](oracle::Kind kind) {

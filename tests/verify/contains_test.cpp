@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "collision/collision.h"
 #include "core_shape.h"
 #include "exact_contains.h"
 #include "exact_shape.h"
@@ -115,7 +116,7 @@ void expectRight(const Shape& a, const Shape& b, Counts& counts) {
   EXPECT_EQ(collision::contains(coreShape(a), coreShape(b)), exact)
       << lineOf({a, b}, 0, 0, Findings());
   if (exact && a.kind != Kind::plane) {
-    EXPECT_TRUE(collision::test(coreShape(a), coreShape(b), {}).outcome !=
+    EXPECT_TRUE(collision::testPair(coreShape(a), coreShape(b), {}).outcome !=
                 collision::Outcome::apart);
   }
   ++(exact ? counts.inside : counts.outside);

@@ -85,7 +85,7 @@ class Checks : public testing::Test {
  protected:
   static Question question(const Shape& a, const Shape& b) { return Question({a, b}); }
   static collision::Verdict verdict(const Question& q) {
-    return collision::test(q.coreA, q.coreB, {});
+    return collision::testPair(q.coreA, q.coreB, {});
   }
   static const Shape kBoxA;
   static const Shape kBoxB;

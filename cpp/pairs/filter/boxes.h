@@ -5,7 +5,7 @@
 #include "pairs/filter/rows.h"
 #include "sat/box_box_rows.h"
 #include "sat/box_polygon_rows.h"
-#include "shapes/any.h"
+#include "shapes/all.h"
 
 namespace collision::filter {
 

@@ -6,7 +6,7 @@
 #include "linear/predicates.h"
 #include "number/index.h"
 #include "pairs/filter/rows.h"
-#include "shapes/any.h"
+#include "shapes/all.h"
 
 namespace collision::filter {
 

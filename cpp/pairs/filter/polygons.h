@@ -11,7 +11,7 @@
 #include "linear/vec3.h"
 #include "number/index.h"
 #include "pairs/filter/rows.h"
-#include "shapes/any.h"
+#include "shapes/all.h"
 
 namespace collision::filter {
 

@@ -89,7 +89,7 @@ double anyNumber(Random& random) {
   return kNumbers[static_cast<std::size_t>(random.below(8))];
 }
 
-AnyShape anyShape(Kind kind, Random& random) {
+ShapeCell anyShape(Kind kind, Random& random) {
   std::array<double, 12> slot{};
   do {
     for (double& number : slot) {
@@ -99,7 +99,7 @@ AnyShape anyShape(Kind kind, Random& random) {
       slot[6] = kInfinity;
     }
   } while (checkSlot(kind, slot.data()));
-  return readSlot(kind, slot.data());
+  return ShapeCell(kind, slot.data());
 }
 
 TEST(PositiveZero, IsWhatNegativeZeroBecomesAndNothingElse) {
@@ -115,14 +115,14 @@ TEST(PositiveZero, IsTheOnlyZeroOfAnyAnswer) {
   Random random(20261123);
   for (const Pair& pair : pairTable()) {
     for (int round = 0; round < 600; ++round) {
-      const AnyShape first = anyShape(pair.a, random);
-      const AnyShape second = anyShape(pair.b, random);
+      const ShapeCell first = anyShape(pair.a, random);
+      const ShapeCell second = anyShape(pair.b, random);
       const bool swapped = random.below(2) == 0;
-      const AnyShape& a = swapped ? second : first;
-      const AnyShape& b = swapped ? first : second;
+      const ShapeCell& a = swapped ? second : first;
+      const ShapeCell& b = swapped ? first : second;
       Trace trace;
       const HitOptions options{.solid = random.below(2) == 0};
-      const Verdict verdict = test(a, b, {.trace = &trace, .options = options});
+      const Verdict verdict = testPair(a, b, {.trace = &trace, .options = options});
       Numbers numbers;
       numbers.add(verdict);
       numbers.add(distanceOf(a, b, verdict));
@@ -138,12 +138,12 @@ TEST(PositiveZero, IsTheOnlyZeroOfAHitOnAMesh) {
   Random random(20261124);
   int hits = 0;
   for (int round = 0; round < 20000; ++round) {
-    const AnyShape ray = anyShape(Kind::ray, random);
+    const ShapeCell ray = anyShape(Kind::ray, random);
     std::array<double, 9> corners{};
     for (double& number : corners) {
       number = anyNumber(random);
     }
-    const MeshHit hit = nearestOnMesh(*std::get_if<Ray>(&ray), corners, {});
+    const MeshHit hit = nearestOnMesh(ray.as<Ray>(), corners, {});
     hits += hit.triangle < 0 ? 0 : 1;
     Numbers numbers;
     numbers.add(hit.verdict);

@@ -5,7 +5,7 @@
 namespace collision {
 namespace {
 
-Vec3 contact(const AnyShape& a, const AnyShape& b) { return ask(a, b).contact; }
+Vec3 contact(ShapeRef a, ShapeRef b) { return ask(a, b).contact; }
 
 TEST(Contact, IsTheMiddleOfWhatIsCommon) {
   const Aabb unit{{-1, -1, -1}, {1, 1, 1}};

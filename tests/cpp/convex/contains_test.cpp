@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "collision/collision.h"
 #include "shapes.h"
 
 namespace collision {

@@ -8,7 +8,7 @@
 namespace collision {
 namespace {
 
-Distance between(const AnyShape& a, const AnyShape& b) { return distanceOf(a, b, ask(a, b)); }
+Distance between(ShapeRef a, ShapeRef b) { return distanceOf(a, b, ask(a, b)); }
 
 TEST(Distance, IsToTheNearestPointNotAlongTheWitness) {
   // Corner against corner: the witness axis is a face's, the distance is not.
@@ -66,8 +66,8 @@ TEST(Distance, NeverIsLessThanAnyGap) {
                              Kind::parallelogram, Kind::point, Kind::segment, Kind::capsule};
   int apart = 0;
   for (int round = 0; round < 400; ++round) {
-    const AnyShape a = gridShape(kKinds[static_cast<std::size_t>(random.below(8))], random);
-    const AnyShape b = gridShape(kKinds[static_cast<std::size_t>(random.below(8))], random);
+    const ShapeCell a = gridShape(kKinds[static_cast<std::size_t>(random.below(8))], random);
+    const ShapeCell b = gridShape(kKinds[static_cast<std::size_t>(random.below(8))], random);
     const Verdict verdict = ask(a, b);
     if (verdict.outcome != Outcome::apart) {
       continue;

@@ -1,8 +1,7 @@
 // What every kind of shape covers along a direction, and where its ends are.
-#include "convex/project.h"
-
 #include <gtest/gtest.h>
 
+#include "collision/collision.h"
 #include "shapes.h"
 
 namespace collision {
@@ -22,7 +21,7 @@ void expectPoint(const Vec3& given, const Vec3& expected) {
 }
 
 /** Along axes of other lengths too, and backwards. */
-void expectProjection(const AnyShape& shape, const Vec3& axis, const Projection& expected) {
+void expectProjection(ShapeRef shape, const Vec3& axis, const Projection& expected) {
   for (const double length : {1.0, 0x1p-300, 0x1p190}) {
     const Projection given = project(shape, axis * length);
     EXPECT_EQ(given.interval.min, expected.interval.min);
@@ -79,10 +78,7 @@ TEST(Project, KeepsItsDigitsWhereEndsCancel) {
 }
 
 TEST(Project, TellsWhatIsNoAxis) {
-  const auto reason = [](double x, double y, double z) {
-    const double axis[] = {x, y, z};
-    return checkAxis(axis);
-  };
+  const auto reason = [](double x, double y, double z) { return checkAxis({x, y, z}); };
   EXPECT_FALSE(reason(0, 0x1p-1074, 0));
   EXPECT_EQ(reason(0, -0.0, 0).reason, Reason::zeroLength);
   EXPECT_EQ(reason(0, kNone, 0).reason, Reason::notFinite);

@@ -1,18 +1,16 @@
 // The test of two shapes on one axis: by hand, exactly touching, and one bit beside it.
-#include "convex/separates.h"
-
 #include <gtest/gtest.h>
 
+#include "collision/collision.h"
 #include "shapes.h"
 
 namespace collision {
 namespace {
 
 /** In both orders and along both directions of the axis. */
-void expectSeparation(const AnyShape& a, const AnyShape& b, const Vec3& axis, Outcome outcome,
-                      double gap) {
+void expectSeparation(ShapeRef a, ShapeRef b, const Vec3& axis, Outcome outcome, double gap) {
   for (const Vec3& direction : {axis, -axis}) {
-    for (const Separation& given : {separates(a, b, direction), separates(b, a, direction)}) {
+    for (const AxisSeparation& given : {separates(a, b, direction), separates(b, a, direction)}) {
       EXPECT_EQ(given.outcome, outcome);
       if (std::isnan(gap)) {
         EXPECT_TRUE(std::isnan(given.gap)) << given.gap;
@@ -35,7 +33,7 @@ TEST(Separates, ByHand) {
 }
 
 TEST(Separates, GivesTheIntervals) {
-  const Separation given = separates(kUnit, Capsule{{3, 0, 0}, {5, 0, 0}, 0.5}, {2, 0, 0});
+  const AxisSeparation given = separates(kUnit, Capsule{{3, 0, 0}, {5, 0, 0}, 0.5}, {2, 0, 0});
   EXPECT_EQ(given.a.min, 0);
   EXPECT_EQ(given.a.max, 1);
   EXPECT_EQ(given.b.min, 2.5);
@@ -61,19 +59,20 @@ TEST(Separates, IrrationalEndsThatTouch) {
   const Ray ray{{0, 0, 0}, {-3, -3, 0}, 2};
   expectSeparation(ray, Sphere{{1, 1, 0}, 0}, diagonal, Outcome::apart, std::sqrt(2.0));
   expectSeparation(Sphere{{0, 0, 0}, 1}, Sphere{{3, 4, 0}, 4}, {3, 4, 0}, Outcome::touching, 0);
-  const Separation both = separates(Sphere{{0, 0, 0}, 1}, Ray{{5, 5, 0}, {-1, -1, 0}, 4}, diagonal);
+  const AxisSeparation both =
+      separates(Sphere{{0, 0, 0}, 1}, Ray{{5, 5, 0}, {-1, -1, 0}, 4}, diagonal);
   EXPECT_EQ(both.outcome, Outcome::apart);
   EXPECT_DOUBLE_EQ(both.gap, 5 * std::sqrt(2.0) - 4 - 1);
   // Two rays towards each other whose lengths add up to √18, but for rounding.
   const Ray right{{0, 0, 0}, {1, 1, 0}, 1.5};
   const Ray left{{3, 3, 0}, {-7, -7, 0}, std::sqrt(18.0) - 1.5};
-  const Separation nearly = separates(right, left, diagonal);
+  const AxisSeparation nearly = separates(right, left, diagonal);
   EXPECT_NE(nearly.outcome, Outcome::touching);
   EXPECT_LT(std::fabs(nearly.gap), 1e-15);
   EXPECT_NE(nearly.gap, 0);
   // Along x the roots are those of 2 and of 98: rational multiples of one another.
   const Ray toMiddle{{3, 3, 0}, {-7, -7, 0}, 1.5};
-  const Separation rest = separates(right, toMiddle, {1, 0, 0});
+  const AxisSeparation rest = separates(right, toMiddle, {1, 0, 0});
   EXPECT_EQ(rest.outcome, Outcome::apart);
   EXPECT_DOUBLE_EQ(rest.gap, 3 - 3 / std::sqrt(2.0));
   const Ray same{{0, 0, 0}, {7, 7, 0}, 1.5};
@@ -105,7 +104,7 @@ TEST(Separates, SeparatingAxesOfVerdictsSeparate) {
   const Obb b = box({3, 3, 1}, {1, 1, 1}, {-0.4, 0.2, 0.1, 0.7});
   const Verdict verdict = ask(a, b);
   ASSERT_EQ(verdict.outcome, Outcome::apart);
-  const Separation given = separates(a, b, verdict.witness.axis);
+  const AxisSeparation given = separates(a, b, verdict.witness.axis);
   EXPECT_EQ(given.outcome, Outcome::apart);
   EXPECT_DOUBLE_EQ(given.gap, verdict.witness.gap);
 }

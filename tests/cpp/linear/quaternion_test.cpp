@@ -1,4 +1,4 @@
-#include "linear/quaternion.h"
+#include "collision/quaternion.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,8 @@
 #include <random>
 #include <string>
 
-#include "linear/axes.h"
+#include "collision/axes.h"
+#include "linear/frame.h"
 
 namespace collision {
 namespace {

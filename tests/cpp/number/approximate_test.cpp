@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "linear/number_vector.h"
 #include "number/certified.h"
 #include "random.h"
 #include "shapes.h"

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "linear/number_vector.h"
+
 namespace collision {
 namespace {
 

@@ -160,7 +160,7 @@ TEST(SegmentBox, AFlatBoxIsCrossedInItsInside) {
 }
 
 TEST(SegmentBox, IsLikeABoundedRay) {
-  expectSegmentsLikeRays(20260901, [](Random& random) -> AnyShape {
+  expectSegmentsLikeRays(20260901, [](Random& random) -> ShapeCell {
     const Vec3 center = gridPoint(random);
     const Vec3 half = absolute(gridPoint(random));
     if (random.below(2) == 0) {

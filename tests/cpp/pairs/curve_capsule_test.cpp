@@ -8,7 +8,7 @@ namespace {
 const Capsule kRod{{0, 0, 0}, {10, 0, 0}, 2};
 
 std::string_view featureOf(const Hit& hit) {
-  return Capsule::kFeatures[static_cast<std::size_t>(hit.feature)];
+  return ShapeTraits<Capsule>::kFeatures[static_cast<std::size_t>(hit.feature)];
 }
 
 TEST(SegmentCapsule, ThroughTheSide) {
@@ -97,7 +97,7 @@ TEST(RayCapsule, WithoutAxisItIsASphere) {
   for (int round = 0; round < 2000; ++round) {
     const Vec3 center = gridPoint(random);
     const double radius = random.between(0, 4);
-    const AnyShape curve = gridShape(random.below(2) == 0 ? Kind::ray : Kind::segment, random);
+    const ShapeCell curve = gridShape(random.below(2) == 0 ? Kind::ray : Kind::segment, random);
     const Verdict sphere = ask(curve, Sphere{center, radius});
     const Verdict capsule = ask(curve, Capsule{center, center, radius});
     ASSERT_EQ(capsule.outcome, sphere.outcome) << random.where(round);

@@ -51,7 +51,7 @@ TEST(PointRay, ABoundedRayEndsAtItsLength) {
 
 TEST(SegmentSegment, TheFeatureSaysWhereOnTheSecond) {
   const auto featureOf = [](const auto& curve) {
-    return Segment::kFeatures[static_cast<std::size_t>(hitOf(curve, kAlongX).feature)];
+    return ShapeTraits<Segment>::kFeatures[static_cast<std::size_t>(hitOf(curve, kAlongX).feature)];
   };
   EXPECT_EQ(featureOf(Segment{{1, -1, 0}, {1, 3, 0}}), "line");
   EXPECT_EQ(featureOf(Segment{{0, -1, 0}, {0, 3, 0}}), "start");

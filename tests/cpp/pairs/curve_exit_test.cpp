@@ -7,19 +7,18 @@ namespace collision {
 namespace {
 
 /** The name of a feature of a shape, empty for none. */
-std::string_view nameOf(const AnyShape& shape, int feature) {
-  return feature < 0 ? "" : kindInfo(kindOf(shape)).features[static_cast<std::size_t>(feature)];
+std::string_view nameOf(ShapeRef shape, int feature) {
+  return feature < 0 ? "" : kindInfo(shape.kind()).features[static_cast<std::size_t>(feature)];
 }
 
-void expectExit(const AnyShape& curve, const AnyShape& shape, std::string_view feature,
-                const Vec3& normal) {
+void expectExit(ShapeRef curve, ShapeRef shape, std::string_view feature, const Vec3& normal) {
   const Hit hit = hitOf(curve, shape);
   EXPECT_TRUE(hit.present);
   EXPECT_EQ(nameOf(shape, hit.exitFeature), feature);
   EXPECT_EQ(hit.exitNormal, normal);
 }
 
-void expectNoExit(const AnyShape& curve, const AnyShape& shape) {
+void expectNoExit(ShapeRef curve, ShapeRef shape) {
   const Hit hit = hitOf(curve, shape);
   EXPECT_TRUE(hit.present);
   EXPECT_EQ(hit.exitFeature, -1);
@@ -85,8 +84,8 @@ TEST(Exit, IsNoneWhereTheCurveEndsBefore) {
   expectNoExit(Ray{{-9, 3, 0}, {2, 0, 0}, 5}, kBall);
   expectNoExit(Segment{{0, 0, 0}, {1, 1, 1}}, kCapsule);
   expectNoExit(Segment{{-12, 0, 0}, {-7, 0, 0}}, kCapsule);
-  for (const AnyShape& shape : {AnyShape(kUnit), AnyShape(kBall), AnyShape(kCapsule),
-                                AnyShape(kTriangle), AnyShape(kGround)}) {
+  for (const ShapeCell& shape : {ShapeCell(kUnit), ShapeCell(kBall), ShapeCell(kCapsule),
+                                 ShapeCell(kTriangle), ShapeCell(kGround)}) {
     expectNoExit(Ray{{0, 0, 0}, {1, 2, 3}, 0}, shape);
     expectNoExit(Segment{{0, 0, 0}, {0, 0, 0}}, shape);
   }
@@ -94,7 +93,7 @@ TEST(Exit, IsNoneWhereTheCurveEndsBefore) {
 
 TEST(Exit, OfASegmentIsItsEndOrTheSamePoint) {
   const Segment target{{0, 0, 0}, {4, 0, 0}};
-  const auto exitOf = [&](const AnyShape& curve) {
+  const auto exitOf = [&](ShapeRef curve) {
     return nameOf(target, hitOf(curve, target).exitFeature);
   };
   EXPECT_EQ(exitOf(Ray{{1, -1, 0}, {0, 1, 0}, kInfinity}), "line");
@@ -117,7 +116,7 @@ TEST(Exit, IsWhereTheReversedSegmentEnters) {
     const Vec3 to = gridPoint(random);
     for (const Kind kind : {Kind::aabb, Kind::obb, Kind::sphere, Kind::capsule, Kind::triangle,
                             Kind::parallelogram, Kind::plane}) {
-      const AnyShape shape = gridShape(kind, random);
+      const ShapeCell shape = gridShape(kind, random);
       const Hit there = hitOf(Segment{from, to}, shape);
       const Hit back = hitOf(Segment{to, from}, shape);
       ASSERT_EQ(there.present, back.present) << random.where(round);
@@ -136,7 +135,7 @@ TEST(Exit, IsWhereTheReversedSegmentEnters) {
 }
 
 TEST(Weights, StandWhereverTheHitLiesOnAShapeWithArea) {
-  const auto weights = [](const AnyShape& curve, const AnyShape& shape) {
+  const auto weights = [](ShapeRef curve, ShapeRef shape) {
     const Hit hit = hitOf(curve, shape);
     return Vec3{hit.u, hit.v, 0};
   };
@@ -151,7 +150,7 @@ TEST(Weights, StandWhereverTheHitLiesOnAShapeWithArea) {
 
 TEST(Feature, OfAPolygonWithoutAreaIsACornerOrItsLongestEdge) {
   const Triangle triangle{{1, 0, 0}, {0, 0, 0}, {4, 0, 0}};  // a between b and c
-  const auto featureAt = [](double x, const AnyShape& shape) {
+  const auto featureAt = [](double x, ShapeRef shape) {
     const Hit hit = hitOf(Ray{{x, 0, 1}, {0, 0, -1}, kInfinity}, shape);
     EXPECT_TRUE(std::isnan(hit.normal.x));
     EXPECT_TRUE(std::isnan(hit.exitNormal.x));

@@ -92,7 +92,7 @@ TEST(SegmentPlane, WithinThePlane) {
 }
 
 TEST(SegmentPlane, IsLikeABoundedRay) {
-  expectSegmentsLikeRays(20260904, [](Random& random) -> AnyShape {
+  expectSegmentsLikeRays(20260904, [](Random& random) -> ShapeCell {
     const Vec3 normal = gridPoint(random);
     return Plane{isZero(normal) ? Vec3{0, 1, 0} : normal,
                  static_cast<double>(random.between(-6, 6))};

@@ -23,7 +23,7 @@ TEST(RayTriangle, InsideEdgeCornerOutside) {
 TEST(RayTriangle, Features) {
   const auto featureAt = [](double x, double y) {
     const Hit hit = hitOf(Ray{{x, y, 1}, {0, 0, -1}, kInfinity}, kTriangle);
-    return Triangle::kFeatures[static_cast<std::size_t>(hit.feature)];
+    return ShapeTraits<Triangle>::kFeatures[static_cast<std::size_t>(hit.feature)];
   };
   EXPECT_EQ(featureAt(1, 1), "face");
   EXPECT_EQ(featureAt(2, 0), "ab");
@@ -65,7 +65,7 @@ TEST(RayTriangle, WithinItsPlane) {
 TEST(RayTriangle, WithinItsPlaneItNamesWhereItEnters) {
   const auto featureFrom = [](const Vec3& origin, const Vec3& direction) {
     const Hit hit = hitOf(Ray{origin, direction, kInfinity}, kTriangle);
-    return Triangle::kFeatures[static_cast<std::size_t>(hit.feature)];
+    return ShapeTraits<Triangle>::kFeatures[static_cast<std::size_t>(hit.feature)];
   };
   EXPECT_EQ(featureFrom({-1, 1, 0}, {1, 0, 0}), "ca");
   EXPECT_EQ(featureFrom({-1, -1, 0}, {1, 1, 0}), "a");
@@ -114,7 +114,8 @@ TEST(RayParallelogram, CoordinatesAndFeatures) {
   EXPECT_EQ(hit.u, 0.75);
   EXPECT_EQ(hit.v, 0.5);
   const auto featureAt = [](double x, double y) {
-    return Parallelogram::kFeatures[static_cast<std::size_t>(ontoSheet(x, y).hit.feature)];
+    return ShapeTraits<Parallelogram>::kFeatures[static_cast<std::size_t>(
+        ontoSheet(x, y).hit.feature)];
   };
   EXPECT_EQ(featureAt(3, 1), "face");
   EXPECT_EQ(featureAt(2, 0), "ab");
@@ -214,7 +215,7 @@ TEST(SegmentParallelogram, MeetsItWhereItMeetsOneOfItsHalves) {
 }
 
 TEST(SegmentPolygon, IsLikeABoundedRay) {
-  expectSegmentsLikeRays(20260903, [](Random& random) -> AnyShape {
+  expectSegmentsLikeRays(20260903, [](Random& random) -> ShapeCell {
     const Triangle triangle{gridPoint(random), gridPoint(random), gridPoint(random)};
     if (random.below(2) == 0) {
       return triangle;

@@ -151,7 +151,7 @@ TEST(SegmentSphere, TheRootLiesBetweenTheNeighboursOfT) {
 }
 
 TEST(SegmentSphere, IsLikeABoundedRay) {
-  expectSegmentsLikeRays(20260906, [](Random& random) -> AnyShape {
+  expectSegmentsLikeRays(20260906, [](Random& random) -> ShapeCell {
     return Sphere{gridPoint(random), static_cast<double>(random.between(0, 4))};
   });
 }

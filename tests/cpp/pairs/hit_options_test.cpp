@@ -9,8 +9,8 @@ constexpr HitOptions kNotSolid{.solid = false};
 constexpr HitOptions kCullBack{.cull = Facing::back};
 constexpr HitOptions kCullFront{.cull = Facing::front};
 
-Verdict askWith(const HitOptions& options, const AnyShape& a, const AnyShape& b) {
-  return test(a, b, {.options = options});
+Verdict askWith(const HitOptions& options, ShapeRef a, ShapeRef b) {
+  return testPair(a, b, {.options = options});
 }
 
 const Aabb kUnit{{-1, -1, -1}, {1, 1, 1}};
@@ -18,9 +18,9 @@ const Triangle kTriangle{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
 
 TEST(NotSolid, AStartInsideHitsTheWayOut) {
   const Ray ray{{0, 0, 0}, {2, 0, 0}, kInfinity};
-  for (const AnyShape& shape :
-       {AnyShape(kUnit), AnyShape(box({0, 0, 0}, {1, 1, 1}, {0, 0, 1, 0})),
-        AnyShape(Sphere{{0, 0, 0}, 1}), AnyShape(Capsule{{0, 0, 0}, {0, 9, 0}, 1})}) {
+  for (const ShapeCell& shape :
+       {ShapeCell(kUnit), ShapeCell(box({0, 0, 0}, {1, 1, 1}, {0, 0, 1, 0})),
+        ShapeCell(Sphere{{0, 0, 0}, 1}), ShapeCell(Capsule{{0, 0, 0}, {0, 9, 0}, 1})}) {
     const Verdict verdict = askWith(kNotSolid, ray, shape);
     EXPECT_EQ(verdict.outcome, Outcome::overlapping);
     const Hit& hit = verdict.hit;
@@ -42,18 +42,18 @@ TEST(NotSolid, AStartInsideHitsTheWayOut) {
 }
 
 TEST(NotSolid, WithoutAWayOutThereIsNoHit) {
-  for (const AnyShape& shape :
-       {AnyShape(Aabb{{-9, -9, -9}, {9, 9, 9}}), AnyShape(Sphere{{0, 0, 0}, 9}),
-        AnyShape(Capsule{{0, 0, 0}, {0, 9, 0}, 9})}) {
-    for (const AnyShape& curve :
-         {AnyShape(Ray{{1, 0, 0}, {2, 0, 0}, 1}), AnyShape(Ray{{1, 0, 0}, {2, 0, 0}, 0}),
-          AnyShape(Segment{{1, 0, 0}, {2, 0, 0}}), AnyShape(Segment{{1, 0, 0}, {1, 0, 0}})}) {
+  for (const ShapeCell& shape :
+       {ShapeCell(Aabb{{-9, -9, -9}, {9, 9, 9}}), ShapeCell(Sphere{{0, 0, 0}, 9}),
+        ShapeCell(Capsule{{0, 0, 0}, {0, 9, 0}, 9})}) {
+    for (const ShapeCell& curve :
+         {ShapeCell(Ray{{1, 0, 0}, {2, 0, 0}, 1}), ShapeCell(Ray{{1, 0, 0}, {2, 0, 0}, 0}),
+          ShapeCell(Segment{{1, 0, 0}, {2, 0, 0}}), ShapeCell(Segment{{1, 0, 0}, {1, 0, 0}})}) {
       const Verdict verdict = askWith(kNotSolid, curve, shape);
       EXPECT_EQ(verdict.outcome, Outcome::overlapping);
       EXPECT_FALSE(verdict.hit.present);
       EXPECT_TRUE(std::isnan(verdict.hit.t));
       EXPECT_EQ(verdict.contact, (Vec3{1, 0, 0}));
-      EXPECT_FALSE(test(curve, shape, {.numbers = false, .options = kNotSolid}).hit.present);
+      EXPECT_FALSE(testPair(curve, shape, {.numbers = false, .options = kNotSolid}).hit.present);
     }
     // up to the surface it is one
     const Verdict upTo = askWith(kNotSolid, Segment{{1, 0, 0}, {9, 0, 0}}, shape);
@@ -66,8 +66,8 @@ TEST(NotSolid, FromOutsideAndFromTheSurfaceItIsTheSame) {
   int hits = 0;
   for (int round = 0; round < 3000; ++round) {
     for (const Kind kind : {Kind::aabb, Kind::obb, Kind::sphere, Kind::capsule}) {
-      const AnyShape shape = gridShape(kind, random);
-      const AnyShape curve = gridShape(round % 2 == 0 ? Kind::ray : Kind::segment, random);
+      const ShapeCell shape = gridShape(kind, random);
+      const ShapeCell curve = gridShape(round % 2 == 0 ? Kind::ray : Kind::segment, random);
       const Verdict solid = ask(curve, shape);
       const Verdict other = askWith(kNotSolid, curve, shape);
       ASSERT_EQ(other.outcome, solid.outcome) << random.where(round);
@@ -93,11 +93,11 @@ TEST(NotSolid, TheParameterThatOrdersIsThatOfTheHit) {
   int inside = 0;
   for (int round = 0; round < 1500; ++round) {
     for (const Kind kind : {Kind::aabb, Kind::obb, Kind::sphere, Kind::capsule, Kind::triangle}) {
-      const AnyShape shape = gridShape(kind, random);
-      const AnyShape ray = gridShape(Kind::ray, random);
+      const ShapeCell shape = gridShape(kind, random);
+      const ShapeCell ray = gridShape(Kind::ray, random);
       QuadraticSurd<Exact> enter;
       HitPlace place;
-      const Verdict bare = test(
+      const Verdict bare = testPair(
           ray, shape, {.numbers = false, .place = &place, .enter = &enter, .options = kNotSolid});
       const Verdict full = askWith(kNotSolid, ray, shape);
       ASSERT_EQ(bare.hit.present, full.hit.present) << random.where(round);
@@ -115,7 +115,7 @@ TEST(Cull, HitsOfThatSideAreNone) {
   const Ray front{{1, 1, 1}, {0, 0, -1}, kInfinity};
   const Ray back{{1, 1, -1}, {0, 0, 1}, kInfinity};
   const Parallelogram square{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
-  for (const AnyShape& shape : {AnyShape(kTriangle), AnyShape(square)}) {
+  for (const ShapeCell& shape : {ShapeCell(kTriangle), ShapeCell(square)}) {
     EXPECT_TRUE(askWith(kCullBack, front, shape).hit.present);
     EXPECT_TRUE(askWith(kCullFront, back, shape).hit.present);
     const Verdict culled = askWith(kCullBack, back, shape);
@@ -124,7 +124,7 @@ TEST(Cull, HitsOfThatSideAreNone) {
     EXPECT_EQ(culled.contact, (Vec3{1, 1, 0}));
     EXPECT_EQ(culled.hit.feature, -1);
     EXPECT_FALSE(askWith(kCullFront, front, shape).hit.present);
-    EXPECT_FALSE(test(back, shape, {.numbers = false, .options = kCullBack}).hit.present);
+    EXPECT_FALSE(testPair(back, shape, {.numbers = false, .options = kCullBack}).hit.present);
     EXPECT_EQ(askWith(kCullBack, shape, back).outcome, Outcome::overlapping);  // in either order
     EXPECT_FALSE(askWith(kCullBack, shape, back).hit.present);
   }
@@ -142,9 +142,9 @@ TEST(Cull, NeverWhatComesFromNeitherSide) {
 
 TEST(Cull, IsAboutTrianglesAndParallelogramsAlone) {
   const Ray up{{0, 0, -3}, {0, 0, 1}, kInfinity};
-  for (const AnyShape& shape :
-       {AnyShape(kUnit), AnyShape(Sphere{{0, 0, 0}, 1}), AnyShape(Capsule{{0, 0, 0}, {0, 9, 0}, 1}),
-        AnyShape(Plane{{0, 0, 1}, 0}), AnyShape(Plane{{0, 0, -1}, 0})}) {
+  for (const ShapeCell& shape : {ShapeCell(kUnit), ShapeCell(Sphere{{0, 0, 0}, 1}),
+                                 ShapeCell(Capsule{{0, 0, 0}, {0, 9, 0}, 1}),
+                                 ShapeCell(Plane{{0, 0, 1}, 0}), ShapeCell(Plane{{0, 0, -1}, 0})}) {
     for (const HitOptions& options : {kCullBack, kCullFront}) {
       EXPECT_TRUE(askWith(options, up, shape).hit.present);
     }

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "collision/collision.h"
 #include "pairs/pairs.h"
 #include "random_slots.h"
 #include "shapes.h"
@@ -19,7 +20,7 @@ void forEachPair(std::uint64_t seed, int rounds, Style style, const Visit& visit
       const Slot a = random.slot(pair.a, style);
       const Slot b = random.slot(pair.b, style);
       if (!checkSlot(pair.a, a.data()) && !checkSlot(pair.b, b.data())) {
-        visit(pair, readSlot(pair.a, a.data()), readSlot(pair.b, b.data()), round);
+        visit(pair, ShapeCell(pair.a, a.data()), ShapeCell(pair.b, b.data()), round);
       }
     }
   }
@@ -29,15 +30,14 @@ class OutcomeOfStyle : public ::testing::TestWithParam<Style> {};
 
 TEST_P(OutcomeOfStyle, IsThatOfTheTest) {
   constexpr std::uint64_t kSeed = 20261129;
-  forEachPair(kSeed, 400, GetParam(),
-              [](const Pair& pair, const AnyShape& a, const AnyShape& b, int round) {
-                const Verdict verdict = test(a, b, {.numbers = false});
-                const Summary summary = summaryOf(a, b);
-                ASSERT_EQ(summary.outcome(), verdict.outcome) << pair.name << round;
-                ASSERT_EQ(summary.candidate(), verdict.candidate) << pair.name << round;
-                ASSERT_EQ(outcome(b, a), verdict.outcome) << pair.name << round;
-                ASSERT_EQ(meets(a, b), verdict.outcome != Outcome::apart) << pair.name << round;
-              });
+  forEachPair(kSeed, 400, GetParam(), [](const Pair& pair, ShapeRef a, ShapeRef b, int round) {
+    const Verdict verdict = testPair(a, b, {.numbers = false});
+    const Summary summary = summaryOf(a, b);
+    ASSERT_EQ(summary.outcome(), verdict.outcome) << pair.name << round;
+    ASSERT_EQ(summary.candidate(), verdict.candidate) << pair.name << round;
+    ASSERT_EQ(outcome(b, a), verdict.outcome) << pair.name << round;
+    ASSERT_EQ(meets(a, b), verdict.outcome != Outcome::apart) << pair.name << round;
+  });
 }
 
 INSTANTIATE_TEST_SUITE_P(Styles, OutcomeOfStyle,
@@ -47,7 +47,7 @@ TEST(Outcome, OrdinaryShapesAreDecidedInDoubles) {
   int all = 0;
   int byFilter = 0;
   forEachPair(20261130, 400, Style::ordinary,
-              [&](const Pair& /*pair*/, const AnyShape& a, const AnyShape& b, int /*round*/) {
+              [&](const Pair& /*pair*/, ShapeRef a, ShapeRef b, int /*round*/) {
                 ++all;
                 byFilter += summaryOf(a, b).decidedBy() == DecidedBy::filter ? 1 : 0;
               });

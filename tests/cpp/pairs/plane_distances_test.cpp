@@ -23,7 +23,7 @@ void expectSame(double given, double expected, const char* name) {
   EXPECT_EQ(std::signbit(given), std::signbit(expected)) << name;
 }
 
-void expectDistances(const AnyShape& shape, const Plane& plane, const Expected& expected) {
+void expectDistances(ShapeRef shape, const Plane& plane, const Expected& expected) {
   for (const Verdict& verdict : {ask(shape, plane), ask(plane, shape)}) {
     expectSame(verdict.plane.signedDistance, expected.signedDistance, "signedDistance");
     expectSame(verdict.plane.projectedRadius, expected.projectedRadius, "projectedRadius");

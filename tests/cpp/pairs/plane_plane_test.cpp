@@ -31,7 +31,7 @@ TEST(PlanePlane, TheSamePlaneTouchesItself) {
     EXPECT_EQ(verdict.decidedBy, DecidedBy::exact) << scale;
     EXPECT_EQ(verdict.side, Side::straddling) << scale;
     EXPECT_EQ(verdict.witness.gap, 0) << scale;
-    EXPECT_NEAR(plane.value(verdict.contact), 0, 1e-15) << scale;
+    EXPECT_NEAR(dot(plane.normal, verdict.contact) + plane.constant, 0, 1e-15) << scale;
   }
   EXPECT_EQ(outcomeOf(plane, Plane{{3, 6, 9}, above(3)}), Outcome::apart);
 }

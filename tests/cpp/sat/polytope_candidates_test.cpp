@@ -11,17 +11,17 @@ namespace {
 
 /** With two polytopes and the axes of their kinds. */
 template <class Visit>
-void withPolytopes(const AnyShape& a, const AnyShape& b, const Visit& visit) {
-  std::visit(
-      [&]<class A, class B>(const A& s, const B& t) {
-        if constexpr (requires {
-                        Polytope(s);
-                        Polytope(t);
-                      }) {
-          visit(Polytope(s), Polytope(t), std::span(kSeparatingAxes<A::kKind, B::kKind>));
-        }
-      },
-      a, b);
+void withPolytopes(ShapeRef a, ShapeRef b, const Visit& visit) {
+  visitShape(a, [&]<class A>(const A& first) {
+    visitShape(b, [&]<class B>(const B& second) {
+      if constexpr (requires {
+                      Polytope(first);
+                      Polytope(second);
+                    }) {
+        visit(Polytope(first), Polytope(second), std::span(kSeparatingAxes<A::kKind, B::kKind>));
+      }
+    });
+  });
 }
 
 constexpr auto& kTriangles = kSeparatingAxes<Kind::triangle, Kind::triangle>;
@@ -57,8 +57,8 @@ TEST(PolytopeCandidates, EstimatesKeepTheirBound) {
                              Kind::parallelogram, Kind::point, Kind::segment};
   int estimated = 0;
   for (int round = 0; round < 600; ++round) {
-    const AnyShape a = gridShape(kKinds[static_cast<std::size_t>(random.below(6))], random);
-    const AnyShape b = gridShape(kKinds[static_cast<std::size_t>(random.below(6))], random);
+    const ShapeCell a = gridShape(kKinds[static_cast<std::size_t>(random.below(6))], random);
+    const ShapeCell b = gridShape(kKinds[static_cast<std::size_t>(random.below(6))], random);
     withPolytopes(a, b, [&](const auto& first, const auto& second, const auto& axes) {
       const PolytopeCandidates candidates(first, second, axes);
       for (int i = 0; i < candidates.solid(); ++i) {

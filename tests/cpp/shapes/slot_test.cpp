@@ -1,8 +1,11 @@
-#include "shapes/any.h"
+#include "shapes/slot.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
+
+#include "collision/shape_cell.h"
+#include "collision/visit_shape.h"
 
 namespace collision {
 namespace {
@@ -16,7 +19,7 @@ struct Case {
   int index;
 };
 
-TEST(AnyShape, ChecksEveryKind) {
+TEST(Slot, ChecksEveryKind) {
   const Case cases[] = {
       {Kind::ray, {0, 0, 0, 1, 0, 0, kInfinity}, Reason::none, 0},
       {Kind::ray, {0, 0, 0, 0, 0, 0, kInfinity}, Reason::zeroLength, 3},
@@ -45,14 +48,53 @@ TEST(AnyShape, ChecksEveryKind) {
   }
 }
 
-TEST(AnyShape, ReadsFieldsInSlotOrder) {
+TEST(Slot, ReadsFieldsInSlotOrder) {
   const std::array<double, 10> slot{1, 2, 3, 0, 0, 1, 2, 4, 5, 6};
-  const AnyShape shape = readSlot(Kind::obb, slot.data());
-  const Obb& box = *std::get_if<Obb>(&shape);
+  const ShapeCell shape(Kind::obb, slot.data());
+  const Obb& box = shape.as<Obb>();
   EXPECT_EQ(box.center, (Vec3{1, 2, 3}));
   EXPECT_EQ(box.rotation, (Quaternion{0, 0, 1, 2}));
   EXPECT_EQ(box.halfExtents, (Vec3{4, 5, 6}));
-  EXPECT_EQ(kindOf(shape), Kind::obb);
+  EXPECT_EQ(shape.kind(), Kind::obb);
+}
+
+TEST(Slot, WritesWhatItReads) {
+  std::array<double, kSlotStride> numbers{};
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    numbers[i] = 1 + static_cast<double>(i);
+  }
+  for (int code = 0; code < kKindCount; ++code) {
+    const Kind kind = kindOfCode(code);
+    const ShapeCell shape(kind, numbers.data());
+    ASSERT_EQ(shape.kind(), kind);
+    std::array<double, kSlotStride> written{};
+    visitShape(shape,
+               [&]<class Shape>(const Shape& s) { ShapeTraits<Shape>::write(s, written.data()); });
+    std::size_t count = 0;
+    for (const Field& field : kindInfo(kind).fields) {
+      count += static_cast<std::size_t>(field.size);
+    }
+    for (std::size_t i = 0; i < written.size(); ++i) {
+      EXPECT_EQ(written[i], i < count ? numbers[i] : 0) << kindInfo(kind).name << " " << i;
+    }
+  }
+}
+
+TEST(Slot, ChecksShapesAsItChecksNumbers) {
+  EXPECT_EQ(check(Sphere{{0, 0, 0}, 1}).reason, Reason::none);
+  EXPECT_EQ(check(Sphere{{0, 0, 0}, -1}).reason, Reason::negative);
+  EXPECT_EQ(check(Sphere{{0, 0, 0}, -1}).index, 3);
+  EXPECT_EQ(check(Obb::of({0, 0, 0}, {0, 0, 0, 0}, {1, 1, 1})).reason, Reason::zeroLength);
+  EXPECT_EQ(check(Ray{{0, 0, 0}, {1, 0, 0}}).reason, Reason::none);
+  EXPECT_EQ(check(Plane{{0, 0, 0}, 1}).reason, Reason::zeroLength);
+}
+
+TEST(Slot, AnOrientedBoxIsMadeWithItsFrame) {
+  const Obb box = Obb::of({1, 2, 3}, {0, 0, 1, 2}, {4, 5, 6});
+  const std::array<double, 10> slot{1, 2, 3, 0, 0, 1, 2, 4, 5, 6};
+  const ShapeCell read(Kind::obb, slot.data());
+  EXPECT_EQ(read.as<Obb>().frame.axis, box.frame.axis);
+  EXPECT_EQ(read.as<Obb>().size, box.size);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "answer/trace.h"
+#include "answer/steps.h"
 
 #include <utility>
 
@@ -22,8 +22,7 @@ constexpr StepStatus statusOf(Sign gap) {
 }  // namespace
 
 void Trace::reverse() {
-  for (int i = 0; i < count_; ++i) {
-    Step& step = steps_[static_cast<std::size_t>(i)];
+  for (Step& step : steps_) {
     std::swap(step.a, step.b);
     std::swap(step.aMinPoint, step.bMinPoint);
     std::swap(step.aMaxPoint, step.bMaxPoint);
@@ -36,8 +35,8 @@ void Trace::reverse() {
 }
 
 void Trace::clearNegativeZeros() {
-  for (int i = 0; i < count_; ++i) {
-    ::collision::clearNegativeZeros(steps_[static_cast<std::size_t>(i)]);
+  for (Step& step : steps_) {
+    ::collision::clearNegativeZeros(step);
   }
 }
 

@@ -10,9 +10,28 @@
 #include <array>
 #include <string_view>
 
-#include "linear/frame.h"
+#include "collision/vector3.h"
 
 namespace collision {
+
+struct Quaternion {
+  double x = 0;
+  double y = 0;
+  double z = 0;
+  double w = 1;
+  constexpr bool operator==(const Quaternion&) const = default;
+};
+
+/** Axes a[0..2] of a rotation, mutually orthogonal, each of length n, in the number type T. */
+template <class T>
+struct ScaledAxes {
+  std::array<Vector3<T>, 3> axis{Vector3<T>{T(1.0), T(0.0), T(0.0)},
+                                 Vector3<T>{T(0.0), T(1.0), T(0.0)},
+                                 Vector3<T>{T(0.0), T(0.0), T(1.0)}};
+  T n = T(1.0);
+};
+
+using Frame = ScaledAxes<double>;
 
 /** A rotation by `angle` in [0, π], counter-clockwise seen from the tip of the unit `axis`. */
 struct AxisAngle {

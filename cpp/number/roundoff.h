@@ -23,7 +23,7 @@
 #include <array>
 #include <cmath>
 
-#include "linear/vec3.h"
+#include "collision/vector3.h"
 
 namespace collision {
 

@@ -3,10 +3,6 @@
 // Source: Shepperd, Quaternion from rotation matrix, 1978.
 #pragma once
 
-#include <array>
-
-#include "linear/frame.h"
-
 namespace collision {
 
 enum class AxesFault : signed char {

@@ -1,20 +1,12 @@
-// A closed interval on a named line, and what two of them say about each other.
+// What two intervals on a line say about each other.
 #pragma once
 
 #include <limits>
 
+#include "collision/interval.h"
 #include "number/sign.h"
 
 namespace collision {
-
-inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
-/** A number that has no meaning in the case at hand; the API turns it into null. */
-inline constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-
-struct Interval {
-  double min = -kInfinity;
-  double max = kInfinity;
-};
 
 /** Signed distance of two intervals: positive apart, negative the least shift that parts them. */
 constexpr double gapBetween(const Interval& a, const Interval& b) {

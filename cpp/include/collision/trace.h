@@ -5,12 +5,9 @@
 // sphere a distance with a radius. So one record serves all of them.
 #pragma once
 
-#include <array>
+#include <vector>
 
-#include "answer/verdict.h"
-#include "linear/vec3.h"
-#include "number/interval.h"
-#include "number/sign.h"
+#include "collision/verdict.h"
 
 namespace collision {
 
@@ -57,36 +54,20 @@ struct Step {
   Vec3 bMaxPoint = kNoPoint;
 };
 
+/** The steps of one test. A trace that is used again allocates only when it has to grow. */
 class Trace {
  public:
-  static constexpr int kCapacity = 32;
-
-  void clear() { count_ = 0; }
-  void add(const Step& step) {
-    if (count_ < kCapacity) {
-      steps_[static_cast<std::size_t>(count_++)] = step;
-    }
-  }
-  [[nodiscard]] int count() const { return count_; }
+  void clear() { steps_.clear(); }
+  void add(const Step& step) { steps_.push_back(step); }
+  [[nodiscard]] int count() const { return static_cast<int>(steps_.size()); }
   [[nodiscard]] const Step& operator[](int i) const { return steps_[static_cast<std::size_t>(i)]; }
   /** Exchanges the places of a and b in every step. */
   void reverse();
-  /** See answer/positive_zero.h. */
+  /** No number of a step is −0 afterwards. */
   void clearNegativeZeros();
 
  private:
-  std::array<Step, kCapacity> steps_{};
-  int count_ = 0;
+  std::vector<Step> steps_;
 };
-
-/** A step about a scalar: its status is the decided one, its gap made to agree with it. */
-Step scalarStep(int candidate, StepGroup group, StepUnit unit, const Decision& decision,
-                const Interval& a, const Interval& b, bool reached);
-
-Step skippedStep(int candidate, StepGroup group, SkipReason reason, bool reached, int line);
-
-/** A step about two projections on the unit axis `axis`, measured from `reference`. */
-Step axisStep(int candidate, StepGroup group, const Decision& decision, const Vec3& axis,
-              const Projection& a, const Projection& b, const Vec3& reference, bool reached);
 
 }  // namespace collision

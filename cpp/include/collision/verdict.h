@@ -1,22 +1,12 @@
 // The answer to "do these two shapes meet?", the same for every pair of kinds.
-//
-// Shapes are closed sets. With the Minkowski difference D = all a − b: Overlapping when 0 lies
-// inside D, Touching when it lies on D's boundary, Apart when outside.
 #pragma once
 
-#include <utility>
-
-#include "linear/vec3.h"
-#include "number/interval.h"
-#include "number/sign.h"
-#include "shapes/kind.h"
-#include "shapes/projection.h"
+#include "collision/codes.h"
+#include "collision/fault.h"
+#include "collision/interval.h"
+#include "collision/vector3.h"
 
 namespace collision {
-
-enum class Outcome : signed char { apart = 0, touching = 1, overlapping = 2, invalid = 3 };
-enum class Side : signed char { none = -1, front = 0, back = 1, straddling = 2 };
-enum class Facing : signed char { none = -1, front = 0, back = 1 };
 
 inline constexpr Vec3 kNoPoint{kNone, kNone, kNone};
 
@@ -82,7 +72,7 @@ struct Verdict {
   Side side = Side::none;  // where a plane is one of the two
   int candidate = -1;      // the candidate that separates or has the least depth, −1: none
   Witness witness;
-  Vec3 contact = kNoPoint;  // a point of both, where they meet (bound: convex/contact.h)
+  Vec3 contact = kNoPoint;  // a point of both, where they meet (within 2⁻⁴⁰ of their size)
   Hit hit;
   Reason reason = Reason::none;  // of Outcome::invalid
   PlaneDistances plane;
@@ -104,53 +94,5 @@ struct HitOptions {
 
   [[nodiscard]] bool culls(Facing facing) const { return facing != Facing::none && facing == cull; }
 };
-
-class Trace;
-template <class T>
-struct QuadraticSurd;
-class Exact;
-struct HitPlace;
-
-/** How much of an answer is wanted: the outcome alone, the numbers too, the trace too. */
-struct Ask {
-  bool numbers = true;
-  Trace* trace = nullptr;
-  HitPlace* place = nullptr;              // takes the parameter of a hit, to order hits by
-  QuadraticSurd<Exact>* enter = nullptr;  // takes the same exactly
-  bool witness = true;                    // of the numbers those of a hit may be all that is wanted
-  HitOptions options{};
-};
-
-/** The sign that the gap of an outcome has. */
-constexpr Sign signOf(Outcome outcome) {
-  if (outcome == Outcome::overlapping) {
-    return Sign::negative;
-  }
-  return outcome == Outcome::touching ? Sign::zero : Sign::positive;
-}
-
-/** The outcome that the sign of the gap stands for. */
-constexpr Outcome outcomeOf(const Decision& gap) {
-  if (gap.positive()) {
-    return Outcome::apart;
-  }
-  return gap.zero() ? Outcome::touching : Outcome::overlapping;
-}
-
-/**
- * Whether `depth` beats `best` clearly; ties go to whoever was first. A tie is within 2⁻⁵¹ of the
- * depth: 2 to 4 ulp, and subnormal depths have to be equal.
- */
-inline bool clearlyLess(double depth, double best) {
-  return depth < best && best - depth > 0x1p-51 * std::fabs(best);
-}
-
-/** The same answer with the shapes' places exchanged. */
-inline Verdict reversed(Verdict verdict) {
-  std::swap(verdict.witness.pointA, verdict.witness.pointB);
-  std::swap(verdict.witness.cornersA, verdict.witness.cornersB);
-  verdict.witness.axis = Vec3{} - verdict.witness.axis;  // not a negation, which has −0
-  return verdict;
-}
 
 }  // namespace collision

@@ -1,4 +1,4 @@
-#include "answer/trace.h"
+#include "answer/steps.h"
 
 #include <gtest/gtest.h>
 
@@ -29,6 +29,22 @@ TEST(Trace, TheGapAgreesWithTheDecision) {
   EXPECT_EQ(step.status, StepStatus::touches);
   EXPECT_GT(agreeing(-1e-17, Sign::positive), 0);
   EXPECT_LT(agreeing(0, Sign::negative), 0);
+}
+
+TEST(Trace, HasRoomForAnyNumberOfSteps) {
+  Trace trace;
+  for (int i = 0; i < 1000; ++i) {
+    Step step;
+    step.candidate = i;
+    trace.add(step);
+  }
+  ASSERT_EQ(trace.count(), 1000);
+  EXPECT_EQ(trace[999].candidate, 999);
+  const Step* first = &trace[0];
+  trace.clear();
+  EXPECT_EQ(trace.count(), 0);
+  trace.add({});
+  EXPECT_EQ(&trace[0], first);  // a trace that is used again does not allocate
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // The parts of an answer that pairs share.
-#include "answer/verdict.h"
+#include "answer/ask.h"
 
 #include <gtest/gtest.h>
 

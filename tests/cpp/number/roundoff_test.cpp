@@ -1,6 +1,6 @@
 // The error constants of formulas against what really happens: no double evaluation may be further
 // off than its bound, and the bounds may not be vacuous.
-#include "linear/roundoff.h"
+#include "number/roundoff.h"
 
 #include <gmpxx.h>
 #include <gtest/gtest.h>

@@ -1,0 +1,60 @@
+// How much of a verdict is asked, and what its outcome says about signs.
+#pragma once
+
+#include <cmath>
+#include <utility>
+
+#include "collision/verdict.h"
+#include "number/sign.h"
+
+namespace collision {
+
+class Trace;
+template <class T>
+struct QuadraticSurd;
+class Exact;
+struct HitPlace;
+
+/** How much of an answer is wanted: the outcome alone, the numbers too, the trace too. */
+struct Ask {
+  bool numbers = true;
+  Trace* trace = nullptr;
+  HitPlace* place = nullptr;              // takes the parameter of a hit, to order hits by
+  QuadraticSurd<Exact>* enter = nullptr;  // takes the same exactly
+  bool witness = true;                    // of the numbers those of a hit may be all that is wanted
+  HitOptions options{};
+};
+
+/** The sign that the gap of an outcome has. */
+constexpr Sign signOf(Outcome outcome) {
+  if (outcome == Outcome::overlapping) {
+    return Sign::negative;
+  }
+  return outcome == Outcome::touching ? Sign::zero : Sign::positive;
+}
+
+/** The outcome that the sign of the gap stands for. */
+constexpr Outcome outcomeOf(const Decision& gap) {
+  if (gap.positive()) {
+    return Outcome::apart;
+  }
+  return gap.zero() ? Outcome::touching : Outcome::overlapping;
+}
+
+/**
+ * Whether `depth` beats `best` clearly; ties go to whoever was first. A tie is within 2⁻⁵¹ of the
+ * depth: 2 to 4 ulp, and subnormal depths have to be equal.
+ */
+inline bool clearlyLess(double depth, double best) {
+  return depth < best && best - depth > 0x1p-51 * std::fabs(best);
+}
+
+/** The same answer with the shapes' places exchanged. */
+inline Verdict reversed(Verdict verdict) {
+  std::swap(verdict.witness.pointA, verdict.witness.pointB);
+  std::swap(verdict.witness.cornersA, verdict.witness.cornersB);
+  verdict.witness.axis = Vec3{} - verdict.witness.axis;  // not a negation, which has −0
+  return verdict;
+}
+
+}  // namespace collision

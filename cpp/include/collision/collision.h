@@ -1,0 +1,82 @@
+// Exact collision detection between convex shapes: the public face in C++.
+//
+//   #include <collision/collision.h>
+//
+//   const auto a = collision::Obb::of({0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1});
+//   const collision::Sphere b{{3, 0, 0}, 1};
+//
+//   collision::meets(a, b);                       // bool
+//   collision::outcome(a, b);                     // Outcome::apart
+//   collision::test(a, b);                        // Verdict: gap, axis, points, hit, ...
+//   collision::test(ray, a, {.solid = false});    // which hits count
+//   collision::Trace trace;
+//   collision::explain(a, b, trace);              // the same, with every step
+//   collision::distance(a, b);                    // Distance: distance or depth, nearest points
+//   collision::project(a, {0, 1, 0});             // Projection: an interval on an axis
+//   collision::separates(a, b, {1, 0, 0});        // AxisSeparation: the test on one axis
+//   collision::contains(a, b);                    // bool: all of b in a
+//
+// The names are those of the package for JavaScript. Metres, right-handed; quaternions are x, y, z,
+// w. Nothing throws. Shapes are taken to be valid: check(shape) says whether numbers of a user are.
+#pragma once
+
+#include "collision/axes.h"
+#include "collision/fault.h"
+#include "collision/kind.h"
+#include "collision/measures.h"
+#include "collision/quaternion.h"
+#include "collision/shape_cell.h"
+#include "collision/shape_ref.h"
+#include "collision/shapes.h"
+#include "collision/trace.h"
+#include "collision/verdict.h"
+#include "collision/visit_shape.h"
+
+namespace collision {
+
+/** Apart, touching or overlapping, exactly, and nothing else computed. */
+Outcome outcome(ShapeRef a, ShapeRef b);
+
+/** Whether they have a point in common. */
+bool meets(ShapeRef a, ShapeRef b);
+
+/**
+ * The whole answer about a and b. t, distances and depth within 2 ulp, each component of a unit
+ * vector within 2⁻⁵¹.
+ */
+Verdict test(ShapeRef a, ShapeRef b, const HitOptions& options = {});
+
+/** The same verdict; `trace` has the steps afterwards, and only those. */
+Verdict explain(ShapeRef a, ShapeRef b, Trace& trace, const HitOptions& options = {});
+
+/** Distance or depth, within 2 ulp. */
+Distance distance(ShapeRef a, ShapeRef b);
+
+/** What is wrong with an axis for the next two: any length but zero is one. */
+Fault checkAxis(const Vec3& axis);
+
+/**
+ * The interval of dot(p, axis) / |axis|: metres from the world's origin, each end within 2 ulp, ±∞
+ * where the shape goes on forever, which a plane does unless the axis is along its normal. At each
+ * end the middle of the points that are there (of an endless ray its origin, of a plane the foot of
+ * the world's origin); NaN where the end is infinite.
+ */
+Projection project(ShapeRef shape, const Vec3& axis);
+
+/**
+ * The test of two shapes on one axis. The outcome is exact; the gap is within 2 ulp, agrees with it
+ * in sign, and is no less precise where the ends nearly cancel. Shapes that overlap on one axis may
+ * be apart on another. Exchanging a and b exchanges the intervals and nothing else.
+ */
+AxisSeparation separates(ShapeRef a, ShapeRef b, const Vec3& axis);
+
+/**
+ * Whether every point of b is a point of a. Both are closed: touching the surface from inside is
+ * inside. A plane holds the half-space behind it, normal · p + constant ≤ 0: its normal looks
+ * outwards, as those of faces do. Shapes without thickness, such as a sphere of radius 0, hold what
+ * lies in them. Exact. False where b goes on forever, and where a has no inside: a point, segment,
+ * ray, triangle or parallelogram.
+ */
+bool contains(ShapeRef a, ShapeRef b);
+
+}  // namespace collision

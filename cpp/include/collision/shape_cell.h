@@ -1,0 +1,55 @@
+// A shape of any kind by value: what lists of different shapes are made of.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <new>
+#include <type_traits>
+
+#include "collision/fault.h"
+#include "collision/shape_ref.h"
+#include "collision/shapes.h"
+
+namespace collision {
+
+namespace detail {
+inline constexpr std::size_t kLargestShape =
+    std::ranges::max(forEachKind([]<class Shape>() { return sizeof(Shape); }));
+inline constexpr bool kCopiedAsBytes = std::ranges::min(forEachKind([]<class Shape>() {
+  return std::is_trivially_copyable_v<Shape> && alignof(Shape) == alignof(double);
+}));
+static_assert(kCopiedAsBytes);
+}  // namespace detail
+
+/**
+ * Room for the largest kind there is, and which kind is in it. Every kind has a fixed number of
+ * numbers; a kind with any number of corners (a hull, a mesh) will have its corners in storage of
+ * its own and in the cell a handle to them: nothing here or in ShapeRef asks for more.
+ */
+class ShapeCell {
+ public:
+  /** Empty: Kind::none, no ShapeRef to be made of it. */
+  ShapeCell() = default;
+  template <class Shape>
+  requires requires { Shape::kKind; }
+  ShapeCell(const Shape& shape) : kind_(Shape::kKind) { new (room_) Shape(shape); }
+  /** Numbers in the order of KindInfo::fields, which must have passed checkSlot. */
+  ShapeCell(Kind kind, const double* numbers) { read(kind, numbers); }
+
+  /** The same into a cell that is there. */
+  void read(Kind kind, const double* numbers);
+
+  [[nodiscard]] Kind kind() const { return kind_; }
+  operator ShapeRef() const { return {kind_, room_}; }
+  /** The shape, which must be of this kind. */
+  template <class Shape>
+  [[nodiscard]] const Shape& as() const {
+    return ShapeRef(*this).as<Shape>();
+  }
+
+ private:
+  alignas(double) std::byte room_[detail::kLargestShape];
+  Kind kind_ = Kind::none;
+};
+
+}  // namespace collision

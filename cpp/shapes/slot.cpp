@@ -1,0 +1,63 @@
+#include "shapes/slot.h"
+
+#include <limits>
+
+#include "collision/shape_cell.h"
+#include "collision/verdict.h"
+#include "collision/visit_shape.h"
+
+namespace collision {
+namespace {
+
+/** What can be done with a kind that is known only at run time. */
+struct Reader {
+  Fault (*check)(const double*);
+  void (*read)(const double*, void*);
+};
+
+constexpr auto kReaders = forEachKind([]<class Shape>() -> Reader {
+  return {&ShapeTraits<Shape>::check, [](const double* numbers, void* room) {
+            new (room) Shape(ShapeTraits<Shape>::read(numbers));
+          }};
+});
+
+constexpr auto kInfos = forEachKind([]<class Shape>() -> KindInfo {
+  using Traits = ShapeTraits<Shape>;
+  return {Traits::kName, Traits::kFields, Traits::kFeatures};
+});
+
+static_assert(std::ranges::max(forEachKind([]<class Shape>() {
+                return ShapeTraits<Shape>::kCorners;
+              })) <= std::numeric_limits<Corners>::digits,
+              "a certificate has a bit for every corner");
+
+constexpr std::size_t at(Kind kind) { return static_cast<std::size_t>(kind); }
+
+constexpr bool known(Kind kind) {
+  return static_cast<int>(kind) >= 0 && static_cast<int>(kind) < kKindCount;
+}
+
+}  // namespace
+
+KindInfo kindInfo(Kind kind) { return kInfos[at(kind)]; }
+
+Fault checkSlot(Kind kind, const double* numbers) {
+  return known(kind) ? kReaders[at(kind)].check(numbers) : Fault{Reason::noShape, 0};
+}
+
+Fault check(ShapeRef shape) {
+  double numbers[kSlotStride];
+  visitShape(shape, [&]<class Shape>(const Shape& s) { ShapeTraits<Shape>::write(s, numbers); });
+  return checkSlot(shape.kind(), numbers);
+}
+
+void ShapeCell::read(Kind kind, const double* numbers) {
+  kReaders[at(kind)].read(numbers, room_);
+  kind_ = kind;
+}
+
+Obb Obb::of(const Vec3& center, const Quaternion& rotation, const Vec3& halfExtents) {
+  return ShapeTraits<Obb>::of(center, rotation, halfExtents);
+}
+
+}  // namespace collision

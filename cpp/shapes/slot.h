@@ -1,0 +1,27 @@
+// Shapes of any kind to and from the numbers of a slot; see also collision/fault.h and
+// collision/shape_cell.h.
+#pragma once
+
+#include <algorithm>
+
+#include "shapes/all.h"
+
+namespace collision {
+
+/** Doubles a slot has: what the largest shape needs, and two to spare. */
+inline constexpr int kSlotStride = 12;
+
+/** How many doubles a shape's fields have. */
+template <class Shape>
+constexpr int numbersOf() {
+  int numbers = 0;
+  for (const Field& field : ShapeTraits<Shape>::kFields) {
+    numbers += field.size;
+  }
+  return numbers;
+}
+static_assert(std::ranges::max(forEachKind([]<class Shape>() { return numbersOf<Shape>(); })) <=
+                  kSlotStride,
+              "a slot has room for the numbers of every kind");
+
+}  // namespace collision

@@ -1,0 +1,42 @@
+// The public functions answer what the table answers.
+#include "collision/collision.h"
+
+#include <gtest/gtest.h>
+
+#include "grid.h"
+
+namespace collision {
+namespace {
+
+TEST(Collision, AnswersAsTheTableDoes) {
+  Random random(20261122);
+  Trace trace;
+  for (const Pair& pair : pairTable()) {
+    for (int round = 0; round < 20; ++round) {
+      const ShapeCell a = gridShape(pair.a, random);
+      const ShapeCell b = gridShape(pair.b, random);
+      const Verdict verdict = testPair(a, b, {});
+      EXPECT_EQ(outcome(a, b), verdict.outcome) << pair.name;
+      EXPECT_EQ(meets(a, b), verdict.outcome != Outcome::apart) << pair.name;
+      EXPECT_EQ(test(a, b).candidate, verdict.candidate) << pair.name;
+      const Verdict explained = explain(a, b, trace);
+      EXPECT_EQ(explained.candidate, verdict.candidate) << pair.name;
+      EXPECT_GT(trace.count(), 0) << pair.name;
+      EXPECT_LE(trace.count(), static_cast<int>(pair.candidates.size())) << pair.name;
+      const Distance apart = distance(a, b);
+      EXPECT_EQ(apart.distance > 0, verdict.outcome == Outcome::apart) << pair.name;
+    }
+  }
+}
+
+TEST(Collision, TakesOptionsOfHits) {
+  const Ray ray{{0, 0, 0}, {1, 0, 0}};
+  const Sphere ball{{0, 0, 0}, 2};
+  EXPECT_EQ(test(ray, ball).hit.t, 0);
+  EXPECT_EQ(test(ray, ball, {.solid = false}).hit.t, 2);
+  Trace trace;
+  EXPECT_EQ(explain(ray, ball, trace, {.solid = false}).hit.t, 2);
+}
+
+}  // namespace
+}  // namespace collision
