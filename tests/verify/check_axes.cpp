@@ -146,8 +146,7 @@ void checkAxes(const Question& question, Findings& findings) {
   // One of them, whichever the numbers say: exact ends take their time.
   const auto bits = __builtin_bit_cast(std::uint64_t, a[0] + 3 * b[0] + 7 * b[1]);
   const Vec3& axis = axes[(bits ^ (bits >> 40U)) % std::size(axes)];
-  const double numbers[] = {axis.x, axis.y, axis.z};
-  if (!collision::checkAxis(numbers)) {
+  if (!collision::checkAxis(axis)) {
     checkAxis(question, axis, findings);
   }
 }

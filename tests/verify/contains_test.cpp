@@ -14,6 +14,7 @@
 #include "oracle/cases.h"
 #include "oracle/make.h"
 #include "replay.h"
+#include "shapes/ray.h"
 
 namespace verify {
 namespace {
@@ -29,8 +30,8 @@ std::vector<collision::Vec3> pointsOf(const Shape& shape) {
     points.push_back({corner.x.get_d(), corner.y.get_d(), corner.z.get_d()});
   }
   if (shape.kind == Kind::ray) {
-    const collision::Ray ray = collision::Ray::read(shape.numbers.data());
-    points.push_back(ray.at(ray.end()));
+    const auto ray = collision::ShapeTraits<collision::Ray>::read(shape.numbers.data());
+    points.push_back(ray.origin + ray.direction * endOf(ray));
   }
   return points;
 }
