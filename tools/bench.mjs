@@ -1,12 +1,15 @@
 // npm run bench: what every pair costs. Natively and in WebAssembly: the core beside itself in plain
 // doubles and beside textbook tests; in Node: the package beside three.js. `-- obbObb rayTriangle`:
 // these pairs only; `--seed 7`, `--shapes 8192`, `--rounds 9`; `--only native,wasm,package`; `--json`;
-// `--breakdown obbObb`: what of the package's calls takes how long.
+// `--breakdown obbObb`: what of the package's calls takes how long; `--only cli --lines 1000000`: lines
+// a second of the command line's `check`.
 import { parseArgs } from 'node:util';
 import {
+  benchCli,
   benchNative,
   benchPackage,
   benchWasm,
+  buildCliBench,
   buildNativeBench,
   buildPackageBench,
   buildWasmBench,
@@ -20,6 +23,7 @@ const { values, positionals: pairs } = parseArgs({
     shapes: { type: 'string' },
     rounds: { type: 'string' },
     only: { type: 'string' },
+    lines: { type: 'string' },
     json: { type: 'boolean', default: false },
     breakdown: { type: 'boolean', default: false },
   },
@@ -50,6 +54,11 @@ const parts = {
       await buildPackageBench();
     },
     run: () => benchPackage(shapes, forPackage, pairs),
+  },
+  cli: {
+    title: 'the command line',
+    build: buildCliBench,
+    run: () => benchCli([...option('lines'), ...forPackage]),
   },
   breakdown: {
     title: 'calls of the package in Node',

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildNative, buildWasm } from './native.mjs';
+import { makePackage } from './outputs.mjs';
 import { read, root, run } from './run.mjs';
 
 const program = 'build/native/collision_bench';
@@ -28,9 +29,16 @@ export async function buildPackageBench() {
   await bundlePackage();
 }
 
+export async function buildCliBench() {
+  await buildWasm();
+  await makePackage();
+}
+
 export const benchNative = (args) => read(program, args);
 export const benchWasm = (args) =>
   read(process.execPath, ['build/wasm/collision_bench.cjs', ...args]);
+
+export const benchCli = (args) => read(process.execPath, ['tests/bench/cli/main.mjs', ...args]);
 
 /** `shapes`: what the C++ program makes the same shapes from. */
 export async function benchPackage(shapes, args, pairs) {

@@ -36,19 +36,18 @@ export const buildSite = () =>
     );
   });
 
-export const buildPackage = () =>
-  step('building the package', () =>
-    unlessFresh(
-      'dist/lib/core/index.d.ts',
-      [...sources, 'vite.lib.config.ts', 'vite.inline.config.ts', 'tsconfig.lib.json'],
-      async () => {
-        await vite('vite.lib.config.ts');
-        await inline('core');
-        await inline('element');
-        await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
-      },
-    ),
+export const makePackage = () =>
+  unlessFresh(
+    'dist/lib/core/index.d.ts',
+    [...sources, 'vite.lib.config.ts', 'vite.inline.config.ts', 'tsconfig.lib.json'],
+    async () => {
+      await vite('vite.lib.config.ts');
+      await inline('core');
+      await inline('element');
+      await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
+    },
   );
+export const buildPackage = () => step('building the package', makePackage);
 
 /** Pages that only the browser tests open. */
 export const buildTestPages = () =>
