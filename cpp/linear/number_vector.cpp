@@ -97,6 +97,12 @@ bool isZero(const ApproximateVec3& a) {
   return !surelyNot(a.x) && !surelyNot(a.y) && !surelyNot(a.z) && vanishes(a);
 }
 
+template <>
+ApproximateVec3 differenceOf<Approximate>(const Vec3& from, const Vec3& to) {
+  using A = Approximate;
+  return {A::sum(to.x, -from.x), A::sum(to.y, -from.y), A::sum(to.z, -from.z)};
+}
+
 ExactVec3 lift(const Vec3& v) { return {v.x, v.y, v.z}; }
 
 ExactVec3 difference(const Vec3& from, const Vec3& to) { return differenceOf<Exact>(from, to); }

@@ -43,6 +43,8 @@ template <class T>
 Vector3<T> differenceOf(const Vec3& from, const Vec3& to) {
   return {T(to.x) - T(from.x), T(to.y) - T(from.y), T(to.z) - T(from.z)};
 }
+template <>
+ApproximateVec3 differenceOf<Approximate>(const Vec3& from, const Vec3& to);
 
 /** The same in exact numbers. */
 ExactVec3 lift(const Vec3& v);
