@@ -40,13 +40,13 @@ inline constexpr double kEndError = 0x1p-50;
 /**
  * A box as six rows: for each slab whether the curve lies beside it, and for each two slabs whether
  * it leaves one before it enters the other (the axis direction × edge). Slabs in order: what the
- * first of them to leave nothing is.
+ * first of them to leave nothing is. Out of line: only curves along a face need it.
  */
 template <bool kExactSlopes>
-[[gnu::always_inline]] inline std::optional<Summary> lineInBox(const Line& line, const Vec3& place,
-                                                               const Vec3& slope, const Vec3& half,
-                                                               double placeBound, double slopeBound,
-                                                               double crossBound) {
+[[gnu::noinline]] inline std::optional<Summary> lineInBox(const Line& line, const Vec3& place,
+                                                          const Vec3& slope, const Vec3& half,
+                                                          double placeBound, double slopeBound,
+                                                          double crossBound) {
   const bool endless = line.end == kInfinity;
   const auto besideSlab = [&](int i) __attribute__((always_inline)) {
     if (endless) {

@@ -306,11 +306,19 @@ template <class A, class B>
   return outcomeOfRadius(certain({dot(beyond, beyond) - radius * radius, kBeyond.bound(size)}));
 }
 
+/** Of points and spheres alike, so compiled once. */
+[[gnu::noinline]] inline std::optional<Summary> pointCapsule(const Vec3& a, const Capsule& b,
+                                                             double radius) {
+  if (radius == 0) {
+    return std::nullopt;
+  }
+  return outcomeOfRadius(compareDistance<1>(PointCore{}, coreOf(b, a), radius));
+}
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Capsule& b) {
-  return roundedPair(a, b);
+  return pointCapsule(a.position, b, b.radius);
 }
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Capsule& b) {
-  return roundedPair(a, b);
+  return pointCapsule(a.center, b, a.radius + b.radius);
 }
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Triangle& b) {
   return roundedPair(a, b);
@@ -361,10 +369,9 @@ template <class A, class B>
              : Certain::no;
 }
 
-template <class A>
-[[gnu::always_inline]] inline std::optional<Summary> lineCapsule(const SegmentCore& a,
-                                                                 const A& place, const Capsule& b,
-                                                                 double radius) {
+/** Of segments, rays and capsules alike, so compiled once. */
+[[gnu::noinline]] inline std::optional<Summary> lineCapsule(const SegmentCore& a, const Vec3& place,
+                                                            const Capsule& b, double radius) {
   const Certain further = radius == 0 ? Certain::no : compareSegments(a, coreOf(b, place), radius);
   return further == Certain::no && radius > 0
              ? outcomeOfRadius(compareDistance<kMostSteps>(a, coreOf(b, place), radius))
