@@ -3,14 +3,15 @@ if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.6)
   message(FATAL_ERROR "Emscripten 3.1.6 or later is needed, found ${EMSCRIPTEN_VERSION}")
 endif()
 
-target_compile_options(collision PUBLIC -fno-exceptions -msimd128)
+# Nothing looks at types or errno at run time; without the former Embind knows types by address.
+target_compile_options(collision PUBLIC -fno-exceptions -fno-math-errno -fno-rtti -msimd128)
 
 # Small rather than fast, but for the signs that decide the pairs of boxes and triangles, the filter
 # of the balls and exact numbers. (Vectors are inlined whatever the option, see linear/vec3.h.)
 string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 set_source_files_properties(
   cpp/convex/gjk.cpp cpp/convex/simplex.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
-  cpp/number/exact.cpp cpp/pairs/outcome.cpp
+  cpp/number/double_double.cpp cpp/number/exact.cpp cpp/pairs/outcome.cpp
   cpp/shapes/slot.cpp cpp/world/world.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
 
@@ -18,11 +19,12 @@ set_source_files_properties(
 set_source_files_properties(
   cpp/convex/closest_features.cpp cpp/convex/polytope.cpp cpp/convex/rounded_witness.cpp
   cpp/convex/witness.cpp cpp/curve/hit.cpp cpp/curve/line_verdict.cpp cpp/curve/lines.cpp
-  cpp/number/certified.cpp cpp/number/double_double.cpp cpp/number/quadratic_surd.cpp
+  cpp/number/certified.cpp cpp/number/quadratic_surd.cpp cpp/sat/polytope_candidates.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-functions>")
 
 add_executable(core cpp/bindings.cpp)
 target_link_libraries(core PRIVATE collision_private collision_warnings)
+target_compile_definitions(core PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 set_target_properties(core PROPERTIES
   OUTPUT_NAME core
   SUFFIX .mjs
@@ -32,7 +34,7 @@ set_target_properties(core PROPERTIES
 # DYNAMIC_EXECUTION=0: no eval, so that a page may forbid it.
 # -Os here is for Binaryen and the libraries: -Oz takes a C library that copies memory byte by byte.
 target_link_options(core PRIVATE
-  -Os -lembind -fno-exceptions
+  -Os -lembind -fno-exceptions -fno-rtti
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,worker
   -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1
   -sMALLOC=emmalloc -sTOTAL_STACK=1MB -Wl,--stack-first -sASSERTIONS=0)
