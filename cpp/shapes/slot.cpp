@@ -26,9 +26,8 @@ constexpr auto kInfos = forEachKind([]<class Shape>() -> KindInfo {
   return {Traits::kName, Traits::kFields, Traits::kFeatures};
 });
 
-static_assert(std::ranges::max(forEachKind([]<class Shape>() {
-                return ShapeTraits<Shape>::kCorners;
-              })) <= std::numeric_limits<Corners>::digits,
+static_assert(greatestOfKinds([]<class Shape>() { return ShapeTraits<Shape>::kCorners; }) <=
+                  std::numeric_limits<Corners>::digits,
               "a certificate has a bit for every corner");
 
 constexpr std::size_t at(Kind kind) { return static_cast<std::size_t>(kind); }

@@ -2,8 +2,6 @@
 // collision/shape_cell.h.
 #pragma once
 
-#include <algorithm>
-
 #include "shapes/all.h"
 
 namespace collision {
@@ -20,8 +18,7 @@ constexpr int numbersOf() {
   }
   return numbers;
 }
-static_assert(std::ranges::max(forEachKind([]<class Shape>() { return numbersOf<Shape>(); })) <=
-                  kSlotStride,
+static_assert(greatestOfKinds([]<class Shape>() { return numbersOf<Shape>(); }) <= kSlotStride,
               "a slot has room for the numbers of every kind");
 
 }  // namespace collision

@@ -1,7 +1,6 @@
 // A shape of any kind by value: what lists of different shapes are made of.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <new>
 #include <type_traits>
@@ -13,12 +12,11 @@
 namespace collision {
 
 namespace detail {
-inline constexpr std::size_t kLargestShape =
-    std::ranges::max(forEachKind([]<class Shape>() { return sizeof(Shape); }));
-inline constexpr bool kCopiedAsBytes = std::ranges::min(forEachKind([]<class Shape>() {
-  return std::is_trivially_copyable_v<Shape> && alignof(Shape) == alignof(double);
-}));
-static_assert(kCopiedAsBytes);
+inline constexpr std::size_t kLargestShape = greatestOfKinds([]<class Shape>() {
+  static_assert(std::is_trivially_copyable_v<Shape>, "cells are copied as bytes");
+  static_assert(alignof(Shape) == alignof(double));
+  return sizeof(Shape);
+});
 }  // namespace detail
 
 /**

@@ -3,6 +3,7 @@
 // set that it is.
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "collision/interval.h"
@@ -133,6 +134,13 @@ constexpr auto forEachKind(const Make& make, ShapeList<Shape...> /*shapes*/) {
 template <class Make>
 constexpr auto forEachKind(const Make& make) {
   return forEachKind(make, AllShapes{});
+}
+
+/** The greatest of these. */
+template <class Make>
+constexpr auto greatestOfKinds(const Make& make) {
+  const auto values = forEachKind(make);
+  return *std::max_element(values.begin(), values.end());
 }
 
 namespace detail {
