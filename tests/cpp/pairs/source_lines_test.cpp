@@ -33,7 +33,8 @@ bool decidesNear(const std::vector<std::string>& lines, int line) {
       text += lines[static_cast<std::size_t>(i)];
     }
   }
-  for (const char* word : {"decide", "compare", "DecidedBy", "skipped", "__builtin_LINE"}) {
+  for (const char* word :
+       {"decide", "compare", "Decision", "DecidedBy", "skipped", "__builtin_LINE"}) {
     if (text.find(word) != std::string::npos) {
       return true;
     }
@@ -52,7 +53,7 @@ TEST(SourceLines, AreThoseOfThePairsOwnFile) {
     }
     for (int round = 0; round < 200; ++round) {
       Trace trace;
-      test(gridShape(pair.a, random), gridShape(pair.b, random), {.trace = &trace});
+      testPair(gridShape(pair.a, random), gridShape(pair.b, random), {.trace = &trace});
       for (int i = 0; i < trace.count(); ++i) {
         const int line = trace[i].line;
         seen[pair.name].insert(line);
