@@ -46,7 +46,7 @@ class ShapeCell {
   }
 
  private:
-  alignas(double) std::byte room_[detail::kLargestShape];
+  alignas(double) std::byte room_[detail::kLargestShape]{};
   Kind kind_ = Kind::none;
 };
 
