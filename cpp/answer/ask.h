@@ -49,12 +49,12 @@ inline bool clearlyLess(double depth, double best) {
   return depth < best && best - depth > 0x1p-51 * std::fabs(best);
 }
 
-/** The same answer with the shapes' places exchanged. */
-inline Verdict reversed(Verdict verdict) {
-  std::swap(verdict.witness.pointA, verdict.witness.pointB);
-  std::swap(verdict.witness.cornersA, verdict.witness.cornersB);
-  verdict.witness.axis = Vec3{} - verdict.witness.axis;  // not a negation, which has −0
-  return verdict;
+/** Exchanges the shapes' places in an answer. */
+inline void reverse(Verdict& verdict) {
+  Witness& witness = verdict.witness;
+  std::swap(witness.pointA, witness.pointB);
+  std::swap(witness.cornersA, witness.cornersB);
+  witness.axis = Vec3{} - witness.axis;  // not a negation, which has −0
 }
 
 }  // namespace collision

@@ -2,6 +2,7 @@
 #include "collision/collision.h"
 
 #include "convex/distance.h"
+#include "number/index.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
 
@@ -17,6 +18,26 @@ Verdict test(ShapeRef a, ShapeRef b, const HitOptions& options) {
 
 Verdict explain(ShapeRef a, ShapeRef b, Trace& trace, const HitOptions& options) {
   return testPair(a, b, {.trace = &trace, .options = options});
+}
+
+std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
+  const PairPlace place = findPair(a.kind(), b.kind());
+  if (place.index < 0 || candidate < 0) {
+    return {};
+  }
+  const Pair& pair = pairTable()[at(place.index)];
+  const std::string pattern = nameOf(pair.candidates[at(candidate)], pair.a, pair.b);
+  std::string name;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    if (pattern[i] != '{') {
+      name += pattern[i];
+      continue;
+    }
+    const bool isFirst = (pattern[i + 1] == 'a') != place.swapped;
+    name += isFirst ? 'A' : 'B';
+    i += 2;  // to the closing brace
+  }
+  return name;
 }
 
 Distance distance(ShapeRef a, ShapeRef b) { return distanceOf(a, b, testPair(a, b, {})); }

@@ -206,8 +206,7 @@ PairPlace findPair(Kind a, Kind b) {
   return kLookup.place[static_cast<int>(a)][static_cast<int>(b)];
 }
 
-Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask) {
-  const PairPlace place = findPair(a.kind(), b.kind());
+Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask) {
   if (ask.trace != nullptr) {
     ask.trace->clear();
   }
@@ -218,15 +217,14 @@ Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask) {
     return verdict;
   }
   const Pair& pair = kTable[static_cast<std::size_t>(place.index)];
-  const bool exchange = place.swapped && pair.reverse == nullptr;
-  Verdict verdict;
-  if (exchange) {
-    verdict = reversed(pair.test(b, a, ask));
+  const bool exchanged = place.swapped && pair.reverse == nullptr;
+  const Test test = place.swapped && !exchanged ? pair.reverse : pair.test;
+  Verdict verdict = exchanged ? test(b, a, ask) : test(a, b, ask);
+  if (exchanged) {
+    reverse(verdict);
     if (ask.trace != nullptr) {
       ask.trace->reverse();
     }
-  } else {
-    verdict = (place.swapped ? pair.reverse : pair.test)(a, b, ask);
   }
   if (verdict.hit.present) {
     verdict.contact = verdict.hit.point;
@@ -238,6 +236,10 @@ Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask) {
     ask.trace->clearNegativeZeros();
   }
   return verdict;
+}
+
+Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask) {
+  return testPair(findPair(a.kind(), b.kind()), a, b, ask);
 }
 
 Hit segmentHit(const Segment& segment, ShapeRef shape) { return testPair(segment, shape, {}).hit; }

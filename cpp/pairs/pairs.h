@@ -37,6 +37,7 @@ struct PairPlace {
 PairPlace findPair(Kind a, Kind b);
 
 /** Tests a against b in the caller's order. Without a test for their kinds: Invalid, noTest. */
+Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask);
 Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask);
 
 /** Where a segment meets a shape, see convex/contact.h. */

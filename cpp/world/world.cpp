@@ -83,7 +83,7 @@ Verdict World::decide(int a, int b, const Ask& ask) {
   const PairPlace place = findPair(shapes_[at(a)].kind(), shapes_[at(b)].kind());
   context_.pair = place.index;
   context_.swapped = place.swapped;
-  return testPair(shapes_[at(a)], shapes_[at(b)], ask);
+  return testPair(place, shapes_[at(a)], shapes_[at(b)], ask);
 }
 
 Outcome World::outcome(int a, int b) const {

@@ -113,7 +113,8 @@ void checkAgreement(const Question& question, const Verdict& verdict, Findings& 
   // From the other side: mirrored for different kinds, as deep for the same kind.
   const Verdict backward = collision::testPair(question.coreB, question.coreA, {});
   if (question.a.kind != question.b.kind) {
-    collision::Verdict mirrored = collision::reversed(backward);
+    collision::Verdict mirrored = backward;
+    collision::reverse(mirrored);
     const auto isCurve = [](oracle::Kind kind) {
       return kind == oracle::Kind::ray || kind == oracle::Kind::segment;
     };

@@ -11,6 +11,7 @@
 //   collision::test(ray, a, {.solid = false});    // which hits count
 //   collision::Trace trace;
 //   collision::explain(a, b, trace);              // the same, with every step
+//   collision::candidateName(a, b, candidate);     // std::string: A.y×B.x
 //   collision::distance(a, b);                    // Distance: distance or depth, nearest points
 //   collision::project(a, {0, 1, 0});             // Projection: an interval on an axis
 //   collision::separates(a, b, {1, 0, 0});        // AxisSeparation: the test on one axis
@@ -19,6 +20,8 @@
 // The names are those of the package for JavaScript. Metres, right-handed; quaternions are x, y, z,
 // w. Nothing throws. Shapes are taken to be valid: check(shape) says whether numbers of a user are.
 #pragma once
+
+#include <string>
 
 #include "collision/axes.h"
 #include "collision/fault.h"
@@ -48,6 +51,12 @@ Verdict test(ShapeRef a, ShapeRef b, const HitOptions& options = {});
 
 /** The same verdict; `trace` has the steps afterwards, and only those. */
 Verdict explain(ShapeRef a, ShapeRef b, Trace& trace, const HitOptions& options = {});
+
+/**
+ * The name of a verdict's or step's candidate for these two, in this order, such as "A.y×B.x";
+ * empty for −1, no candidate.
+ */
+std::string candidateName(ShapeRef a, ShapeRef b, int candidate);
 
 /** Distance or depth, within 2 ulp. */
 Distance distance(ShapeRef a, ShapeRef b);

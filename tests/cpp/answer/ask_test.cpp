@@ -28,7 +28,8 @@ TEST(Verdict, DepthsWithinTwoUlpAreTies) {
 TEST(Verdict, ReversedItIsSeenFromTheOther) {
   Verdict verdict;
   verdict.witness = {{1, 0, 0}, 2, {3, 0, 0}, {5, 0, 0}, 0b01, 0b10};
-  const Witness back = reversed(verdict).witness;
+  reverse(verdict);
+  const Witness& back = verdict.witness;
   EXPECT_EQ(back.axis, (Vec3{-1, 0, 0}));
   EXPECT_FALSE(std::signbit(back.axis.y));
   EXPECT_EQ(back.gap, 2);

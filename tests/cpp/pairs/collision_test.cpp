@@ -38,5 +38,15 @@ TEST(Collision, TakesOptionsOfHits) {
   EXPECT_EQ(explain(ray, ball, trace, {.solid = false}).hit.t, 2);
 }
 
+TEST(Collision, NamesCandidatesInTheOrderOfTheCaller) {
+  const Obb a = Obb::of({0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1});
+  const Triangle b{{4, 0, 0}, {0, 4, 0}, {0, 0, 4}};
+  const Verdict forth = test(a, b);
+  EXPECT_EQ(candidateName(a, b, forth.candidate), "B.n");
+  EXPECT_EQ(candidateName(b, a, test(b, a).candidate), "A.n");
+  EXPECT_EQ(candidateName(a, a, 7), "A.x×B.y");
+  EXPECT_EQ(candidateName(a, b, -1), "");
+}
+
 }  // namespace
 }  // namespace collision

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "collision/visit_shape.h"
 #include "grid.h"
 
 namespace collision {
