@@ -18,8 +18,8 @@ namespace collision {
  * How far value_k · slope_j − value_j · slope_k can be off, for values and slopes up to `value` and
  * `slope`: each product by the errors of its factors, and three roundings.
  */
-constexpr double crossingErrorOf(const Roundoff& value, const Roundoff& slope) {
-  return (value * slope - value * slope).error();
+constexpr Roundoff crossingOf(const Roundoff& value, const Roundoff& slope) {
+  return value * slope - value * slope;
 }
 
 /** Half-spaces along a curve, in doubles and exactly. */
@@ -33,7 +33,7 @@ class HalfSpaces {
   double slopeMost = kInfinity;
   double valueError = kInfinity;
   double slopeError = kInfinity;
-  /** No value times a slope less another such product is off by more, see crossingErrorOf. */
+  /** No value times a slope less another such product is off by more, see crossingOf. */
   double crossingError = kInfinity;
   /** Whether every value and slope has the sign of the true one, as a rounded difference has. */
   bool signsAreExact = false;

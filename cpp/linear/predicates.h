@@ -13,12 +13,18 @@ constexpr T planeValue(const Vector3<T>& normal, const T& constant, const Vector
   return dot(normal, p) + constant;
 }
 
+/**
+ * The same for normals of at most 1: as it is linear in the normal, so are its bounds, and `place`
+ * is |normal| times a place and the constant together.
+ */
+inline constexpr Roundoff kPlaneValue = planeValue(kUnitVector, kPlace, kPlaceVector);
+
 /** Which side of the plane normal · p + constant = 0 the point is on. */
 inline Decision planeSide(const Vec3& normal, double constant, const Vec3& p,
                           int line = __builtin_LINE()) {
-  constexpr double kError = planeValue(kUnitVector, kUnitNumber, kUnitVector).error();
   return decide(
-      planeValue(normal, constant, p), kError * (sizeOf(normal) * sizeOf(p) + sizeOf(constant)),
+      planeValue(normal, constant, p),
+      kPlaneValue.bound(sizeOf(normal) * sizeOf(p) + sizeOf(constant)),
       [&] { return planeValue<Exact>(lift(normal), constant, lift(p)); }, line);
 }
 
@@ -31,8 +37,8 @@ template <class T>
 constexpr T signedVolume(const Vector3<T>& d, const Vector3<T>& p, const Vector3<T>& q) {
   return dot(d, cross(p, q));
 }
-inline constexpr double kSignedVolumeError =
-    signedVolume(kUnitDifference, kUnitDifference, kUnitDifference).error();
+inline constexpr Roundoff kSignedVolume =
+    signedVolume(kPlaceDifferenceVector, kDirectionVector, kOtherDirectionVector);
 
 /** Positive when `side` is against `facing`: the line passes an edge on the outer side. */
 constexpr Decision against(const Decision& side, const Decision& facing) {

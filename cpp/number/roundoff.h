@@ -150,13 +150,19 @@ class Roundoff {
 /** An input that grows with places, and one that is the rounded difference of two places. */
 inline constexpr Roundoff kPlace = Roundoff::input(Roundoff::Size::place);
 inline constexpr Roundoff kPlaceDifference = Roundoff::input(Roundoff::Size::place, 0x1p-53);
-/** A component of a direction, as given or as the rounded difference of two places. */
+/** A component of a direction, as given or as the rounded difference of two places; of another. */
 inline constexpr Roundoff kDirection = Roundoff::input(Roundoff::Size::direction, 0x1p-53);
+inline constexpr Roundoff kOtherDirection = Roundoff::input(Roundoff::Size::other, 0x1p-53);
 
 /** A vector with three such components. */
 constexpr Vector3<Roundoff> vectorOfRoundoff(const Roundoff& component) {
   return {component, component, component};
 }
+
+inline constexpr Vector3<Roundoff> kPlaceVector = vectorOfRoundoff(kPlace);
+inline constexpr Vector3<Roundoff> kPlaceDifferenceVector = vectorOfRoundoff(kPlaceDifference);
+inline constexpr Vector3<Roundoff> kDirectionVector = vectorOfRoundoff(kDirection);
+inline constexpr Vector3<Roundoff> kOtherDirectionVector = vectorOfRoundoff(kOtherDirection);
 
 /** A number, and a vector of numbers, of at most 1. */
 inline constexpr Roundoff kUnitNumber = Roundoff::of(1, 0);

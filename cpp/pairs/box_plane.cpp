@@ -39,9 +39,9 @@ constexpr T beyondReach(const T& value, const Vector3<T>& normal, const Vector3<
 }
 
 EndSigns endsOf(const Obb& box, const Plane& plane) {
-  constexpr Roundoff kValue = centerValue(kUnitVector, kUnitNumber, kUnitVector, kFrameRoundoff);
-  constexpr double kError = beyondReach(kValue, kUnitVector, kUnitVector, kFrameRoundoff).error();
-  const double bound = kError * (sizeOf(plane.normal) * box.size + sizeOf(plane.constant));
+  constexpr Roundoff kValue = centerValue(kUnitVector, kPlace, kPlaceVector, kFrameRoundoff);
+  constexpr Roundoff kBeyond = beyondReach(kValue, kUnitVector, kPlaceVector, kFrameRoundoff);
+  const double bound = kBeyond.bound(sizeOf(plane.normal) * box.size + sizeOf(plane.constant));
   const double value = centerValue(plane.normal, plane.constant, box.center, box.frame);
   const auto exactly = [&] {
     return centerValue<Exact>(lift(plane.normal), plane.constant, lift(box.center),

@@ -111,14 +111,14 @@ void Slabs<Aabb>::set() {
   slopeMost = sizeOf(direction);
   valueError = 0x1p-53 * valueMost;
   slopeError = 0x1p-53 * slopeMost;
-  constexpr double kCrossingError = crossingErrorOf(kUnitDifferenceNumber, kUnitDifferenceNumber);
-  crossingError = kCrossingError * (valueMost * slopeMost);
+  constexpr Roundoff kCrossing = crossingOf(kPlaceDifference, kDirection);
+  crossingError = kCrossing.bound(valueMost, slopeMost);
   signsAreExact = true;
 }
 
-/** For places, lengths and directions up to 1. */
-constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], kUnitDifference);
-constexpr Roundoff kInside = kUnitNumber * kFrameRoundoff.n + kAlong;
+constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], kDirectionVector);
+constexpr Roundoff kInside =
+    kPlace * kFrameRoundoff.n + dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
 
 template <>
 void Slabs<Obb>::set() {
@@ -133,10 +133,10 @@ void Slabs<Obb>::set() {
   const double directionSize = sizeOf(curve_.direction());
   valueMost = kInside.magnitude() * size;
   slopeMost = kAlong.magnitude() * directionSize;
-  valueError = kInside.error() * size;
-  slopeError = kAlong.error() * directionSize;
-  constexpr double kCrossingError = crossingErrorOf(kInside, kAlong);
-  crossingError = kCrossingError * (size * directionSize);
+  valueError = kInside.bound(size);
+  slopeError = kAlong.bound(1, directionSize);
+  constexpr Roundoff kCrossing = crossingOf(kInside, kAlong);
+  crossingError = kCrossing.bound(size, directionSize);
 }
 
 /** The decided test, whatever the box. */

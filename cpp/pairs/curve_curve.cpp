@@ -15,18 +15,18 @@ namespace {
 /** Whether the lines have no plane in common, if doubles can tell. */
 bool surelySkew(const Curve& a, const Curve& b) {
   const Vec3 between = b.origin() - a.origin();
-  const double size = sizeOf(between) * sizeOf(a.direction()) * sizeOf(b.direction());
-  return surelyAboveZero(std::fabs(signedVolume(between, a.direction(), b.direction())),
-                         kSignedVolumeError * size);
+  return surelyAboveZero(
+      std::fabs(signedVolume(between, a.direction(), b.direction())),
+      kSignedVolume.bound(sizeOf(between), sizeOf(a.direction()), sizeOf(b.direction())));
 }
 
 /** Whether the point is off the line, if doubles can tell. */
 bool surelyBeside(const Vec3& point, const Curve& curve) {
-  constexpr double kError = cross(kUnitDifference, kUnitDifference).x.error();
+  constexpr Roundoff kCross = cross(kPlaceDifferenceVector, kDirectionVector).x;
   const Vec3 toPoint = point - curve.origin();
-  const double size = sizeOf(toPoint) * sizeOf(curve.direction());
   return !curve.isPoint() &&
-         surelyAboveZero(largestMagnitude(cross(toPoint, curve.direction())), kError * size);
+         surelyAboveZero(largestMagnitude(cross(toPoint, curve.direction())),
+                         kCross.bound(sizeOf(toPoint), sizeOf(curve.direction())));
 }
 
 /** Where along a segment t is, as a feature of it. */
@@ -151,7 +151,8 @@ Verdict pointPoint(const Point& a, const Point& b, const Ask& ask) {
 
 /** The answer of segment and ray, but for the hit, whose t is the ray's. */
 Verdict raySegment(const Ray& a, const Segment& b, const Ask& ask) {
-  Verdict verdict = reversed(curveCurve(b, a, ask));
+  Verdict verdict = curveCurve(b, a, ask);
+  reverse(verdict);
   if (ask.trace != nullptr) {
     ask.trace->reverse();
   }

@@ -15,12 +15,12 @@ enum CurvePlaneCandidate { kNormal = 0, kRange = 1 };
 
 /** Sign of normal · direction; a curve without length has no slope. */
 Decision slopeOf(const Curve& curve, const Plane& plane) {
-  constexpr double kError = dot(kUnitVector, kUnitDifference).error();
+  constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
   if (curve.isPoint()) {
     return decide(Sign::zero);
   }
   return decide(dot(plane.normal, curve.direction()),
-                kError * sizeOf(plane.normal) * sizeOf(curve.direction()),
+                kSlope.bound(1, sizeOf(curve.direction()), sizeOf(plane.normal)),
                 [&] { return dot(lift(plane.normal), curve.exactDirection()); });
 }
 
@@ -36,16 +36,15 @@ Decision endSide(const Curve& curve, const Plane& plane, const Decision& origin,
   if (origin.sign * slope.sign != Sign::negative || !curve.bounded()) {
     return slope;  // it goes away from the plane, or crosses it for sure
   }
-  constexpr Roundoff kValue = planeValue(kUnitVector, kUnitNumber, kUnitVector);
-  constexpr Roundoff kSlope = dot(kUnitVector, kUnitVector);
-  constexpr double kError = shortfall(kValue, kSlope, kUnitVector, kUnitNumber).error();
+  constexpr Roundoff kSlope = dot(kUnitVector, kDirectionVector);
+  constexpr Roundoff kShortfall = shortfall(kPlaneValue, kSlope, kDirectionVector, kPlace);
   const Vec3& d = curve.direction();
   const double value = planeValue(plane.normal, plane.constant, curve.origin());
-  const double size = (sizeOf(plane.normal) * sizeOf(curve.origin(), curve.maxDistance()) +
-                       sizeOf(plane.constant)) *
-                      sizeOf(d);
-  const Decision gap = decide(
-      shortfall(value, dot(plane.normal, d), d, curve.maxDistance()), kError * size * size, [&] {
+  const double bound = kShortfall.bound(
+      sizeOf(plane.normal) * sizeOf(curve.origin(), curve.maxDistance()) + sizeOf(plane.constant),
+      sizeOf(d));
+  const Decision gap =
+      decide(shortfall(value, dot(plane.normal, d), d, curve.maxDistance()), bound, [&] {
         const ExactVec3 normal = lift(plane.normal);
         return shortfall<Exact>(planeValue<Exact>(normal, plane.constant, lift(curve.origin())),
                                 dot(normal, lift(d)), lift(d), curve.maxDistance());

@@ -83,7 +83,10 @@ template <class T>
 constexpr T heightOf(const Vector3<T>& fromCorner, const Vector3<T>& ab, const Vector3<T>& ac) {
   return dot(fromCorner, cross(ab, ac));
 }
-constexpr Roundoff kHeight = heightOf(kUnitDifference, kUnitDifference, kUnitDifference);
+constexpr Roundoff kHeight =
+    heightOf(kPlaceDifferenceVector, kOtherDirectionVector, kOtherDirectionVector);
+constexpr Roundoff kFacing =
+    heightOf(kDirectionVector, kOtherDirectionVector, kOtherDirectionVector);
 
 class CurvePolygon {
  public:
@@ -94,10 +97,10 @@ class CurvePolygon {
         ab_(polygon.b - polygon.a),
         ac_(polygon.c - polygon.a),
         fromA_(curve.origin() - polygon.a),
-        edgeSize_(sizeOf(ab_) * sizeOf(ac_)) {
+        edgeSize_(std::sqrt(sizeOf(ab_) * sizeOf(ac_))) {
     facing_ = curve.isPoint()
                   ? decide(Sign::zero)
-                  : decide(heightOf(d_, ab_, ac_), kHeight.error() * sizeOf(d_) * edgeSize_,
+                  : decide(heightOf(d_, ab_, ac_), kFacing.bound(1, sizeOf(d_), edgeSize_),
                            [&] { return dot(curve_.exactDirection(), polygon_.exactNormal()); });
   }
 
@@ -106,8 +109,7 @@ class CurvePolygon {
   /** On which side of the polygon's plane the origin is. */
   [[nodiscard]] Decision side(int line = __builtin_LINE()) const {
     return decide(
-        height(), kHeight.error() * sizeOf(fromA_) * edgeSize_, [&] { return exactHeight(); },
-        line);
+        height(), kHeight.bound(sizeOf(fromA_), 1, edgeSize_), [&] { return exactHeight(); }, line);
   }
 
   /** Positive when the plane is crossed before the curve starts or after it ends. */
@@ -125,7 +127,7 @@ class CurvePolygon {
     const Vec3 toP = p - curve_.origin();
     const Vec3 toQ = q - curve_.origin();
     const Decision volume = decide(
-        signedVolume(d_, toP, toQ), kSignedVolumeError * sizeOf(d_) * sizeOf(toP) * sizeOf(toQ),
+        signedVolume(d_, toP, toQ), kSignedVolume.bound(sizeOf(d_), sizeOf(toP), sizeOf(toQ)),
         [&] {
           return signedVolume(curve_.exactDirection(), difference(curve_.origin(), p),
                               difference(curve_.origin(), q));
@@ -140,7 +142,7 @@ class CurvePolygon {
     const Vec3 toP = p - curve_.origin();
     const Vec3 edge = to - from;
     const Decision volume = decide(
-        signedVolume(d_, toP, edge), kSignedVolumeError * sizeOf(d_) * sizeOf(toP) * sizeOf(edge),
+        signedVolume(d_, toP, edge), kSignedVolume.bound(sizeOf(d_), sizeOf(toP), sizeOf(edge)),
         [&] {
           return signedVolume(curve_.exactDirection(), difference(curve_.origin(), p),
                               difference(from, to));
@@ -190,7 +192,7 @@ class CurvePolygon {
     if (curve_.isSegment()) {
       const Vec3 fromA = curve_.endPoint() - polygon_.a;
       const Decision end = decide(
-          heightOf(fromA, ab_, ac_), kHeight.error() * sizeOf(fromA) * edgeSize_,
+          heightOf(fromA, ab_, ac_), kHeight.bound(sizeOf(fromA), 1, edgeSize_),
           [&] { return dot(difference(polygon_.a, curve_.endPoint()), polygon_.exactNormal()); },
           line);
       return {-(end.sign * facing_.sign), end.by, line};
@@ -198,10 +200,11 @@ class CurvePolygon {
     if (start.zero()) {
       return decide(curve_.maxDistance() == 0 ? Sign::zero : Sign::negative, line);
     }
-    constexpr double kError = shortfall(kHeight, kHeight, kUnitVector, kUnitNumber).error();
-    const double size = sizeOf(fromA_, curve_.maxDistance()) * edgeSize_ * sizeOf(d_);
+    constexpr Roundoff kShortfall = shortfall(kHeight, kFacing, kDirectionVector, kPlace);
+    const double bound =
+        kShortfall.bound(sizeOf(fromA_, curve_.maxDistance()), sizeOf(d_), edgeSize_);
     return decide(
-        shortfall(height(), heightOf(d_, ab_, ac_), d_, curve_.maxDistance()), kError * size * size,
+        shortfall(height(), heightOf(d_, ab_, ac_), d_, curve_.maxDistance()), bound,
         [&] {
           const ExactVec3 d = curve_.exactDirection();
           return shortfall<Exact>(exactHeight(), dot(d, polygon_.exactNormal()), d,
@@ -216,7 +219,7 @@ class CurvePolygon {
   Vec3 ab_;
   Vec3 ac_;
   Vec3 fromA_;
-  double edgeSize_;
+  double edgeSize_;  // the geometric mean of those of ab and ac, which formulas have as factors
   Decision facing_;
 };
 

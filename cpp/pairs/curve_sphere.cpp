@@ -34,7 +34,7 @@ struct Quadratic {
   }
 };
 
-constexpr Quadratic<Roundoff> kWorst(kUnitDifference, kUnitDifference, kUnitNumber);
+constexpr Quadratic<Roundoff> kWorst(kDirectionVector, kPlaceDifferenceVector, kPlace);
 
 class CurveSphere {
  public:
@@ -55,8 +55,8 @@ class CurveSphere {
 
   /** Sign of the line's distance from the center minus the radius. */
   [[nodiscard]] Decision lineApart() const {
-    const double size = size_ * directionSize_;
-    return decide(rounded_.lineApart(), kWorst.lineApart().error() * size * size,
+    constexpr Roundoff kApart = kWorst.lineApart();
+    return decide(rounded_.lineApart(), kApart.bound(size_, directionSize_),
                   [&] { return exact().lineApart(); });
   }
 
@@ -75,7 +75,7 @@ class CurveSphere {
       const Vec3 fromCenter = curve_.endPoint() - sphere_.center;
       const double size = sizeOf(fromCenter, sphere_.radius);
       return decide(dot(fromCenter, fromCenter) - sphere_.radius * sphere_.radius,
-                    kWorst.c.error() * size * size, [&] {
+                    kWorst.c.bound(size), [&] {
                       const ExactVec3 w = difference(sphere_.center, curve_.endPoint());
                       return dot(w, w) - Exact(sphere_.radius) * Exact(sphere_.radius);
                     });
@@ -110,13 +110,13 @@ class CurveSphere {
 
  private:
   [[nodiscard]] Decision decideStart() const {
-    return decide(rounded_.c, kWorst.c.error() * size_ * size_, [&] { return exact().c; });
+    return decide(rounded_.c, kWorst.c.bound(size_), [&] { return exact().c; });
   }
   [[nodiscard]] Decision decideTowards() const {
     if (curve_.isPoint() || startOutside_.negative()) {  // it plays no part
       return decide(Sign::zero);
     }
-    return decide(rounded_.b, kWorst.b.error() * size_ * directionSize_, [&] { return exact().b; });
+    return decide(rounded_.b, kWorst.b.bound(size_, directionSize_), [&] { return exact().b; });
   }
   [[nodiscard]] Decision decideGap() const {
     Decision gap = startOutside_;
@@ -139,17 +139,17 @@ class CurveSphere {
     if (!curve_.bounded()) {
       return decide(Sign::negative);
     }
-    const double size = sizeOf(fromCenter_, sphere_.radius,
-                               curve_.maxDistance() < kInfinity ? curve_.maxDistance() : 0.0) *
-                        directionSize_;
-    if (curve_.isSegment()) {  // −b / a > 1
-      const double sum = rounded_.a + rounded_.b;
-      constexpr double kError = (kWorst.a + kWorst.b).error();
-      const double bound = kError * directionSize_ * (directionSize_ + size_);
-      return decide(-sum, bound, [&] { return -(exact().a + exact().b); });
+    if (curve_.isSegment()) {  // −b / a > 1: at its end it still comes nearer
+      const Vec3 fromCenter = sphere_.center - curve_.endPoint();
+      return decide(dot(curve_.direction(), fromCenter),
+                    kWorst.b.bound(sizeOf(fromCenter), directionSize_), [&] {
+                      return dot(curve_.exactDirection(),
+                                 difference(curve_.endPoint(), sphere_.center));
+                    });
     }
-    constexpr double kError = kWorst.closestBeyond(kUnitNumber).error();
-    return decide(rounded_.closestBeyond(curve_.maxDistance()), kError * size * size,
+    constexpr Roundoff kBeyond = kWorst.closestBeyond(kPlace);
+    return decide(rounded_.closestBeyond(curve_.maxDistance()),
+                  kBeyond.bound(sizeOf(fromCenter_, curve_.maxDistance()), directionSize_),
                   [&] { return exact().closestBeyond(curve_.maxDistance()); });
   }
 

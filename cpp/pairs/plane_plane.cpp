@@ -40,13 +40,13 @@ Vec3 commonPoint(const Plane& a, const Plane& b) {
 Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
   const Plane& a = first.as<Plane>();
   const Plane& b = second.as<Plane>();
-  constexpr double kError = cross(kUnitVector, kUnitVector).x.error();
-  const double size = sizeOf(a.normal) * sizeOf(b.normal);
+  constexpr Roundoff kCross = cross(kDirectionVector, kOtherDirectionVector).x;
+  const double bound = kCross.bound(1, sizeOf(a.normal), sizeOf(b.normal));
   const Vec3 rounded = cross(a.normal, b.normal);
   Verdict verdict;
   verdict.side = Side::straddling;
   verdict.candidate = kNormal;
-  const bool surely = surelyAboveZero(largestMagnitude(rounded), kError * size);
+  const bool surely = surelyAboveZero(largestMagnitude(rounded), bound);
   const bool crossing = surely || !isZero(cross(lift(a.normal), lift(b.normal)));
   const DecidedBy by = surely ? DecidedBy::filter : DecidedBy::exact;
   verdict.decidedBy = by;

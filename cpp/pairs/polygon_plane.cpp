@@ -28,14 +28,14 @@ constexpr T cornerValue(const Vector3<T>& normal, const T& constant, const Vecto
 
 /** How far any corner's value can be off. */
 double boundOf(const Plane& plane, std::span<const Corner> corners) {
-  constexpr double kError =
-      cornerValue(kUnitVector, kUnitNumber, kUnitVector, kUnitDifference).error();
+  constexpr Roundoff kValue =
+      cornerValue(kUnitVector, kPlace, kPlaceVector, kPlaceDifferenceVector);
   double size = 0;
   for (const Corner& corner : corners) {
     size += sizeOf(corner.p);
   }
   // Each step is the difference of two corners, if there is one.
-  return kError * (sizeOf(plane.normal) * (2 * size) + sizeOf(plane.constant));
+  return kValue.bound(sizeOf(plane.normal) * (2 * size) + sizeOf(plane.constant));
 }
 
 Decision sideOf(const Plane& plane, const Corner& corner, double bound) {

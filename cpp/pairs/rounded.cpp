@@ -135,10 +135,10 @@ constexpr T beyondRadii(const Vector3<T>& between, const T& radiusA, const T& ra
 
 /** Two points with radii. */
 Decision pointsApart(const Vec3& a, double radiusA, const Vec3& b, double radiusB) {
-  constexpr double kError = beyondRadii(kUnitDifference, kUnitNumber, kUnitNumber).error();
+  constexpr Roundoff kBeyond = beyondRadii(kPlaceDifferenceVector, kPlace, kPlace);
   const Vec3 between = b - a;
   const double size = sizeOf(between, radiusA, radiusB);
-  return decide(beyondRadii(between, radiusA, radiusB), kError * size * size,
+  return decide(beyondRadii(between, radiusA, radiusB), kBeyond.bound(size),
                 [&] { return beyondRadii<Exact>(difference(a, b), radiusA, radiusB); });
 }
 

@@ -20,11 +20,9 @@ constexpr T beyondRadius(const T& value, const Vector3<T>& normal, const T& radi
  * sizeOf.
  */
 double boundOf(double extent, const Plane& plane) {
-  constexpr Roundoff kValue = planeValue(kUnitVector, kUnitNumber, kUnitVector);
-  constexpr double kError = beyondRadius(kValue, kUnitVector, kUnitNumber).error();
-  static_assert(kError > kValue.error() * kValue.error(), "see endsAround");
-  const double size = sizeOf(plane.normal) * extent + sizeOf(plane.constant);
-  return kError * size * size;
+  constexpr Roundoff kBeyond = beyondRadius(kPlaneValue, kUnitVector, kPlace);
+  static_assert(kBeyond.error() > kPlaneValue.error() * kPlaneValue.error(), "see endsAround");
+  return kBeyond.bound(sizeOf(plane.normal) * extent + sizeOf(plane.constant));
 }
 
 EndSigns endsOf(const Vec3& center, double radius, const Plane& plane, double bound) {

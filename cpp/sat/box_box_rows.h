@@ -45,7 +45,7 @@ class BoxBoxRows {
 
  private:
   static constexpr BoxBoxSeparation<Roundoff, Axes<Roundoff>> worst() {
-    const Vector3<Roundoff> length = vectorOfRoundoff(kPlaceDifference);
+    const Vector3<Roundoff> length = kPlaceDifferenceVector;
     // the sum of two rounded differences
     const Vector3<Roundoff> place =
         vectorOfRoundoff(Roundoff::input(Roundoff::Size::place, 3 * 0x1p-53));

@@ -54,8 +54,7 @@ namespace collision::filter {
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Obb& b) {
   // |A · p| − h n
   constexpr Roundoff kRow =
-      absolute(dot(kFrameRoundoff.axis[0], vectorOfRoundoff(kPlaceDifference))) -
-      kPlace * kFrameRoundoff.n;
+      absolute(dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector)) - kPlace * kFrameRoundoff.n;
   const Vec3 fromCenter = a.position - b.center;
   const double bound = kRow.bound(sizeOf(fromCenter, b.halfExtents));
   return decideRows<3>([&](int i) __attribute__((always_inline)) {

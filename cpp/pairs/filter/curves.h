@@ -109,8 +109,6 @@ template <bool kExactSlopes>
   return Summary(Outcome::overlapping, -1);
 }
 
-inline constexpr Vector3<Roundoff> kDirectionVector = vectorOfRoundoff(kDirection);
-
 /** Parameters between the faces of three slabs, none of them parallel to the line. */
 struct Slabs {
   Vec3 near;
@@ -183,7 +181,7 @@ struct Slabs {
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> lineBox(const Line& line, const Obb& box) {
-  constexpr Roundoff kPlaceAlong = dot(kFrameRoundoff.axis[0], vectorOfRoundoff(kPlaceDifference));
+  constexpr Roundoff kPlaceAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kSlope = dot(kFrameRoundoff.axis[0], kDirectionVector);
   constexpr Roundoff kReach = kPlace * kFrameRoundoff.n;
   constexpr Roundoff kInside = kPlaceAlong - kReach;
@@ -241,7 +239,7 @@ struct Slabs {
 template <bool kTriangle, class Polygon>
 [[gnu::always_inline]] inline std::optional<Summary> linePolygon(const Line& line,
                                                                  const Polygon& polygon) {
-  constexpr Vector3<Roundoff> kStep = vectorOfRoundoff(kPlaceDifference);
+  constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
   constexpr Roundoff kFacing = dot(kDirectionVector, cross(kStep, kStep));
   constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
   // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
@@ -315,7 +313,7 @@ template <bool kTriangle, class Polygon>
 /** By the squared distances of the origin, the end and the nearest point of the line. */
 [[gnu::always_inline]] inline std::optional<Summary> lineSphere(const Line& line,
                                                                 const Sphere& sphere) {
-  constexpr Vector3<Roundoff> kFrom = vectorOfRoundoff(kPlaceDifference);
+  constexpr Vector3<Roundoff> kFrom = kPlaceDifferenceVector;
   constexpr Roundoff kC = dot(kFrom, kFrom) - kPlace * kPlace;
   constexpr Roundoff kB = dot(kDirectionVector, kFrom);
   constexpr Roundoff kA = dot(kDirectionVector, kDirectionVector);
@@ -377,9 +375,9 @@ template <bool kTriangle, class Polygon>
   if (side == Certain::no) {
     return std::nullopt;
   }
-  constexpr Roundoff kSlope = dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kPlaneNormal));
+  constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
   const double slope = dot(b.normal, a.direction);
-  const double slopeBound = kSlope.error() * sizeOf(b.normal) * sizeOf(a.direction);
+  const double slopeBound = kSlope.bound(1, sizeOf(a.direction), sizeOf(b.normal));
   const Certain rises = certain({slope, slopeBound});
   if (rises == Certain::no) {
     return std::nullopt;
@@ -449,12 +447,10 @@ template <class Curve, class Box>
                                                                const Vec3& directionA,
                                                                const Vec3& originB,
                                                                const Vec3& directionB) {
-  constexpr Roundoff kVolume =
-      dot(vectorOfRoundoff(kPlaceDifference), cross(kDirectionVector, kDirectionVector));
   constexpr int kCommonPlane = 0;
   const Vec3 between = originB - originA;
   const double volume = std::fabs(dot(between, cross(directionA, directionB)));
-  const double bound = kVolume.error() * sizeOf(between) * sizeOf(directionA) * sizeOf(directionB);
+  const double bound = kSignedVolume.bound(sizeOf(between), sizeOf(directionA), sizeOf(directionB));
   return certain({volume, bound}) == Certain::positive
              ? std::optional(Summary(Outcome::apart, kCommonPlane))
              : std::nullopt;
@@ -480,10 +476,10 @@ template <class Curve, class Box>
 [[gnu::always_inline]] inline std::optional<Summary> pointOffLine(const Vec3& point,
                                                                   const Vec3& origin,
                                                                   const Vec3& direction) {
-  constexpr Roundoff kCross = cross(vectorOfRoundoff(kPlaceDifference), kDirectionVector).x;
+  constexpr Roundoff kCross = cross(kPlaceDifferenceVector, kDirectionVector).x;
   constexpr int kBeside = 3;
   const Vec3 toPoint = point - origin;
-  const double bound = kCross.error() * sizeOf(toPoint) * sizeOf(direction);
+  const double bound = kCross.bound(sizeOf(toPoint), sizeOf(direction));
   return certain({largestMagnitude(cross(toPoint, direction)), bound}) == Certain::positive
              ? std::optional(Summary(Outcome::apart, kBeside))
              : std::nullopt;

@@ -24,18 +24,13 @@ template <std::size_t N>
   return outcomeOfGap({greatest(low, -high), bound});
 }
 
-inline constexpr Roundoff kPlaneNormal = Roundoff::input(Roundoff::Size::direction);
-/** normal · p, which grows with the normal and with places; the constant is of the same kind. */
-inline constexpr Roundoff kPlaneValue =
-    dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kPlace)) + kPlaneNormal * kPlace;
-
 [[gnu::always_inline]] inline double valueAt(const Plane& plane, const Vec3& p) {
   return dot(plane.normal, p) + plane.constant;
 }
 
 /** Bound of valueAt: of |normal| · place and the constant together. */
 [[gnu::always_inline]] inline double valueBound(const Plane& plane, double place) {
-  return kPlaneValue.error() * (sizeOf(plane.normal) * place + sizeOf(plane.constant));
+  return kPlaneValue.bound(sizeOf(plane.normal) * place + sizeOf(plane.constant));
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Plane& b) {
@@ -69,40 +64,34 @@ inline constexpr Roundoff kPlaneValue =
                        std::fabs(b.normal.z) * lengths.z;
   const double beyond = std::fabs(dot(b.normal, twice) + 2 * b.constant) - reach;
   // Two rounded vectors, two dot products of them and their difference.
-  constexpr Roundoff kSum = vectorOfRoundoff(kPlaceDifference).x;
-  constexpr Roundoff kBeyond = dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kSum)) +
-                               kPlaneNormal * kPlace +
-                               dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kSum));
-  const double bound =
-      kBeyond.error() * (2 * sizeOf(b.normal) * sizeOf(a.min, a.max) + 2 * sizeOf(b.constant));
-  return outcomeOfGap({beyond, bound});
+  constexpr Roundoff kReach = dot(kUnitVector, kPlaceDifferenceVector);
+  constexpr Roundoff kBeyond = kReach + kPlace + kReach;
+  const double size = 2 * sizeOf(b.normal) * sizeOf(a.min, a.max) + 2 * sizeOf(b.constant);
+  return outcomeOfGap({beyond, kBeyond.bound(size)});
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Obb& a, const Plane& b) {
   // n (normal · center + constant), and Σ half |normal · A|.
-  constexpr Vector3<Roundoff> kNormal = vectorOfRoundoff(kPlaneNormal);
-  constexpr Roundoff kReach = dot(kNormal, kFrameRoundoff.axis[0]) * kPlace +
-                              dot(kNormal, kFrameRoundoff.axis[1]) * kPlace +
-                              dot(kNormal, kFrameRoundoff.axis[2]) * kPlace;
+  constexpr Roundoff kReach = dot(kUnitVector, kFrameRoundoff.axis[0]) * kPlace +
+                              dot(kUnitVector, kFrameRoundoff.axis[1]) * kPlace +
+                              dot(kUnitVector, kFrameRoundoff.axis[2]) * kPlace;
   constexpr Roundoff kBeyond = kPlaneValue * kFrameRoundoff.n + kReach;
   const Frame& frame = a.frame;
   const double reach = a.halfExtents.x * std::fabs(dot(b.normal, frame.axis[0])) +
                        a.halfExtents.y * std::fabs(dot(b.normal, frame.axis[1])) +
                        a.halfExtents.z * std::fabs(dot(b.normal, frame.axis[2]));
   const double beyond = std::fabs(valueAt(b, a.center) * frame.n) - reach;
-  const double bound = kBeyond.error() * (sizeOf(b.normal) * a.size + sizeOf(b.constant));
-  return outcomeOfGap({beyond, bound});
+  const double size = sizeOf(b.normal) * a.size + sizeOf(b.constant);
+  return outcomeOfGap({beyond, kBeyond.bound(size)});
 }
 
 /** value² − radius² normal² of a center. */
 [[gnu::always_inline]] inline Bounded beyondRadius(const Vec3& center, double radius,
                                                    const Plane& plane, double size) {
-  constexpr Roundoff kRadius =
-      kPlace * kPlace * dot(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kPlaneNormal));
+  constexpr Roundoff kRadius = kPlace * kPlace * dot(kUnitVector, kUnitVector);
   constexpr Roundoff kBeyond = kPlaneValue * kPlaneValue - kRadius;
   const double value = valueAt(plane, center);
-  return {value * value - radius * radius * dot(plane.normal, plane.normal),
-          kBeyond.error() * size * size};
+  return {value * value - radius * radius * dot(plane.normal, plane.normal), kBeyond.bound(size)};
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Plane& b) {
@@ -124,11 +113,10 @@ inline constexpr Roundoff kPlaneValue =
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Plane& a, const Plane& b) {
-  constexpr Roundoff kCross =
-      cross(vectorOfRoundoff(kPlaneNormal), vectorOfRoundoff(kPlaneNormal)).x;
+  constexpr Roundoff kCross = cross(kDirectionVector, kOtherDirectionVector).x;
   const Vec3 line = cross(a.normal, b.normal);
-  const double size = sizeOf(a.normal) * sizeOf(b.normal);
-  return certain({largestMagnitude(line), kCross.error() * size}) == Certain::positive
+  const double bound = kCross.bound(1, sizeOf(a.normal), sizeOf(b.normal));
+  return certain({largestMagnitude(line), bound}) == Certain::positive
              ? std::optional(Summary(Outcome::overlapping, 0))
              : std::nullopt;
 }

@@ -100,7 +100,7 @@ template <int E, class Polygon>
 
 template <int E, int F, class A, class B>
 [[gnu::always_inline]] inline std::optional<Summary> polygons(const A& a, const B& b) {
-  constexpr Vector3<Roundoff> kCorner = vectorOfRoundoff(kPlaceDifference);
+  constexpr Vector3<Roundoff> kCorner = kPlaceDifferenceVector;
   constexpr PolygonTerms<Roundoff, E> kWorstA(kCorner, kCorner, kCorner);
   constexpr PolygonTerms<Roundoff, F> kWorstB(kCorner, kCorner, kCorner);
   constexpr PolygonRows<Roundoff, E, F> kWorst(kWorstA, kWorstB);
@@ -138,7 +138,7 @@ template <int E, int F, class A, class B>
 template <class Polygon>
 [[gnu::always_inline]] inline std::optional<Summary> pointPolygon(const Point& a,
                                                                   const Polygon& b) {
-  constexpr Vector3<Roundoff> kStep = vectorOfRoundoff(kPlaceDifference);
+  constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
   constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
   const Vec3 ab = b.b - b.a;
   const Vec3 ac = b.c - b.a;

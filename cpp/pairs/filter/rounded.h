@@ -291,7 +291,7 @@ template <class A, class B>
   if (a.radius == 0) {
     return std::nullopt;
   }
-  constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], vectorOfRoundoff(kPlaceDifference));
+  constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kOut = kAlong - kPlace * kFrameRoundoff.n;
   constexpr Roundoff kRadius = kPlace * kFrameRoundoff.n;
   constexpr Roundoff kBeyond = kOut * kOut + kOut * kOut + kOut * kOut - kRadius * kRadius;
