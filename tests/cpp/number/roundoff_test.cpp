@@ -44,7 +44,7 @@ TEST(Roundoff, BoundsAnEdgeVolume) {
     const double value = signedVolume(d, p - origin, q - origin);
     const Rational3 zero = minus(d, {});
     const mpq_class exact = determinant(zero, minus(p, origin), minus(q, origin));
-    const double bound = kSignedVolumeError * sizeOf(d) * sizeOf(p - origin) * sizeOf(q - origin);
+    const double bound = kSignedVolume.bound(sizeOf(d), sizeOf(p - origin), sizeOf(q - origin));
     const double off = mpq_class(abs(mpq_class(value) - exact)).get_d();
     ASSERT_LE(off, bound) << random.where(round);
     worst = std::fmax(worst, off / bound);
