@@ -68,22 +68,15 @@ Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
 
 PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candidate) const {
   const GapErrors& errors = kGapErrors[a_.isBox() ? 1 : 0][b_.isBox() ? 1 : 0];
-  const auto bound = [&](const AxisErrors& of, double sizeA, double sizeB) {
-    return AxisBound{of.gap.bound(size_, sizeA, sizeB), of.axis.bound(size_, sizeA, sizeB)};
+  const bool isEdges = candidate.type == CandidateType::edges;
+  const bool isFaceB = candidate.type == CandidateType::faceB;
+  const AxisErrors& of = isEdges ? errors.edges : (isFaceB ? errors.faceB : errors.faceA);
+  const auto edgeSize = [&](const PolytopeTerms<double>& terms, int i) {
+    return isEdges ? sizeOf(terms.edge[at(i)]) : sizeOf(terms.edge[0], terms.edge[1]);
   };
-  const auto faceSize = [](const PolytopeTerms<double>& terms) {
-    return sizeOf(terms.edge[0], terms.edge[1]);
-  };
-  switch (candidate.type) {
-    case CandidateType::worldAxis:  // of two aligned boxes
-    case CandidateType::faceA:
-      return bound(errors.faceA, faceSize(termsA_), 1);
-    case CandidateType::faceB:
-      return bound(errors.faceB, 1, faceSize(termsB_));
-    default:
-      return bound(errors.edges, sizeOf(termsA_.edge[at(candidate.i)]),
-                   sizeOf(termsB_.edge[at(candidate.j)]));
-  }
+  const double sizeA = edgeSize(termsA_, candidate.i);
+  const double sizeB = edgeSize(termsB_, candidate.j);
+  return {of.gap.bound(size_, sizeA, sizeB), of.axis.bound(size_, sizeA, sizeB)};
 }
 
 Candidacy PolytopeCandidates::decide(int row) const {

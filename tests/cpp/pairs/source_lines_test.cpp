@@ -34,7 +34,7 @@ bool decidesNear(const std::vector<std::string>& lines, int line) {
     }
   }
   for (const char* word :
-       {"decide", "compare", "Decision", "DecidedBy", "skipped", "__builtin_LINE"}) {
+       {"decide", "compare", "Decision", "DecidedBy", "planeSide", "skipped", "__builtin_LINE"}) {
     if (text.find(word) != std::string::npos) {
       return true;
     }
