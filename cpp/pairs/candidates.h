@@ -1,5 +1,5 @@
 // What each test asks about, in the table's order: index = Step::candidate. Separating axes are in
-// sat/axes.h.
+// sat/separating_axes.h.
 #pragma once
 
 #include <array>

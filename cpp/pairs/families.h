@@ -35,7 +35,7 @@ Verdict testAlignedBoxes(ShapeRef a, ShapeRef b, const Ask& ask);
 Verdict testBoxes(ShapeRef a, ShapeRef b, const Ask& ask);
 /** AABB or OBB; triangle. */
 Verdict testBoxTriangle(ShapeRef a, ShapeRef b, const Ask& ask);
-/** Two of point, AABB, OBB, triangle, parallelogram, with their axes of sat/axes.h. */
+/** Two of point, AABB, OBB, triangle, parallelogram, with their axes of sat/separating_axes.h. */
 Verdict testPolytopes(ShapeRef a, ShapeRef b, std::span<const Candidate> axes, const Ask& ask);
 
 /** Segment or ray; plane. */

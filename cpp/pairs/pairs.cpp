@@ -6,7 +6,7 @@
 #include "answer/positive_zero.h"
 #include "pairs/candidates.h"
 #include "pairs/families.h"
-#include "sat/axes.h"
+#include "sat/separating_axes.h"
 #include "shapes/all.h"
 
 namespace collision {

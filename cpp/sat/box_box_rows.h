@@ -2,9 +2,9 @@
 // and the test with numbers have in common.
 #pragma once
 
-#include "sat/axes.h"
 #include "sat/bounded.h"
 #include "sat/box_separation.h"
+#include "sat/separating_axes.h"
 #include "shapes/aabb.h"
 #include "shapes/obb.h"
 

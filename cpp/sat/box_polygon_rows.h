@@ -2,10 +2,10 @@
 // what the filter of outcomes and the test with numbers have in common.
 #pragma once
 
-#include "sat/axes.h"
 #include "sat/bounded.h"
 #include "sat/box_box_rows.h"
 #include "sat/box_separation.h"
+#include "sat/separating_axes.h"
 #include "shapes/aabb.h"
 #include "shapes/obb.h"
 

@@ -1,5 +1,5 @@
-// The separating axes of sat/axes.h with numbers: the sign of the gap along each, and what the gap,
-// the axis and the nearest points there are.
+// The separating axes of sat/separating_axes.h with numbers: the sign of the gap along each, and
+// what the gap, the axis and the nearest points there are.
 #pragma once
 
 #include <optional>
@@ -8,14 +8,15 @@
 
 #include "convex/polytope.h"
 #include "convex/witness.h"
-#include "sat/axes.h"
 #include "sat/separate.h"
+#include "sat/separating_axes.h"
 
 namespace collision {
 
 class PolytopeCandidates {
  public:
-  /** `list`: of these two kinds, see sat/axes.h; those of degenerate shapes come last. */
+  /** `list`: of these two kinds, see sat/separating_axes.h; those of degenerate shapes come last.
+   */
   PolytopeCandidates(const Polytope& a, const Polytope& b, std::span<const Candidate> list);
 
   /** How many are asked of shapes that fill space together. */

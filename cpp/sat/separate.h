@@ -23,7 +23,7 @@
 #include "answer/steps.h"
 #include "collision/shape_ref.h"
 #include "linear/number_vector.h"
-#include "sat/axes.h"
+#include "sat/separating_axes.h"
 
 namespace collision {
 

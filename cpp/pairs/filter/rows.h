@@ -7,8 +7,8 @@
 
 #include "answer/summary.h"
 #include "number/index.h"
-#include "sat/axes.h"
 #include "sat/bounded.h"
+#include "sat/separating_axes.h"
 
 namespace collision::filter {
 

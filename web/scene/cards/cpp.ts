@@ -2,11 +2,10 @@ import type { Kind } from '../shape.ts';
 import type { Card, CardField, CardShape } from './card.ts';
 import { cppNumber, cppValue } from './literals.ts';
 
-/** A test for GoogleTest, against the core's own headers. */
+/** A test for GoogleTest, against the public headers. */
 export function cppCard({ shapes: [a, b], outcome }: Card): string {
-  return `#include <gtest/gtest.h>
-
-#include "pairs/pairs.h"
+  return `#include <collision/collision.h>
+#include <gtest/gtest.h>
 
 namespace collision {
 namespace {
@@ -14,7 +13,7 @@ namespace {
 TEST(${typeOf(a.kind)}${typeOf(b.kind)}, ${capitalized(outcome)}) {
   const ${shapeText('a', a)};
   const ${shapeText('b', b)};
-  EXPECT_EQ(test(a, b, {}).outcome, Outcome::${outcome});
+  EXPECT_EQ(outcome(a, b), Outcome::${outcome});
 }
 
 }  // namespace

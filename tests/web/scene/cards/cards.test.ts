@@ -64,7 +64,7 @@ test('the C++ test takes the fields in the order of the struct', () => {
   expect(squeezed).toContain(
     'const Obb b = Obb::of( {0.0, 0.0, 0.0}, {0.0, 0.0, 1.0, 2.0}, {1.0, 5e-324, 1e+21});',
   );
-  expect(text).toContain('EXPECT_EQ(test(a, b, {}).outcome, Outcome::overlapping);');
+  expect(text).toContain('EXPECT_EQ(outcome(a, b), Outcome::overlapping);');
 });
 
 test('Markdown has the verdict, a table and the document; names stay names', () => {

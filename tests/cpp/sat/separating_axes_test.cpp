@@ -1,5 +1,5 @@
 // The lists of separating axes: which, how many and in which order.
-#include "sat/axes.h"
+#include "sat/separating_axes.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@ namespace {
 
 using enum CandidateType;
 
-TEST(Axes, FacesThenEdgesOfEach) {
+TEST(SeparatingAxes, FacesThenEdgesOfEach) {
   constexpr auto& axes = kSeparatingAxes<Kind::obb, Kind::obb>;
   ASSERT_EQ(axes.size(), 15U);
   EXPECT_EQ(axes[0], (Candidate{faceA, 0}));
@@ -20,7 +20,7 @@ TEST(Axes, FacesThenEdgesOfEach) {
   EXPECT_EQ(axes[14], (Candidate{edges, 2, 2}));
 }
 
-TEST(Axes, OfATriangleAgainstABoxEdgesComeFirst) {
+TEST(SeparatingAxes, OfATriangleAgainstABoxEdgesComeFirst) {
   constexpr auto& axes = kBoxTriangleAxes<Kind::aabb>;
   ASSERT_EQ(axes.size(), 13U);
   EXPECT_EQ(axes[0], (Candidate{edges, 0, 0}));
@@ -28,7 +28,7 @@ TEST(Axes, OfATriangleAgainstABoxEdgesComeFirst) {
   EXPECT_EQ(axes[12], (Candidate{faceB, 0}));
 }
 
-TEST(Axes, OnlyShapesThatCanBeFlatTogetherHaveMore) {
+TEST(SeparatingAxes, OnlyShapesThatCanBeFlatTogetherHaveMore) {
   EXPECT_EQ(solidCountOf(kSeparatingAxes<Kind::obb, Kind::parallelogram>), 10);
   EXPECT_EQ((kSeparatingAxes<Kind::obb, Kind::parallelogram>.size()), 10U);
   EXPECT_EQ(solidCountOf(kSeparatingAxes<Kind::triangle, Kind::triangle>), 11);
