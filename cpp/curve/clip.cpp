@@ -1,5 +1,7 @@
 #include "curve/clip.h"
 
+#include "curve/end.h"
+
 namespace collision {
 
 Sign Clip::signOfValue(int k) {
@@ -41,16 +43,13 @@ Sign Clip::compareWithEnd(int k) {
   if (signOfValue(k) * signOfSlope(k) != Sign::negative) {
     return signOfValue(k) == Sign::zero && curve_.maxDistance() == 0 ? Sign::zero : Sign::negative;
   }
-  const double squared = dot(curve_.direction(), curve_.direction());
-  const double reached = valueAt(k) * valueAt(k) * squared;
-  const double length = sizeOf(curve_.maxDistance());
-  const double allowed = length * length * slopeAt(k) * slopeAt(k);
-  const double bound = squared * s.valueMost * (4 * s.valueError + 0x1p-49 * s.valueMost) +
-                       length * length * s.slopeMost * (4 * s.slopeError + 0x1p-49 * s.slopeMost);
-  return decide(reached - allowed, sizeOf(curve_.direction()) < kInfinity ? bound : kInfinity, [&] {
-    return shortfall<Exact>(s.exactValue(k), s.exactSlope(k), curve_.exactDirection(),
-                            curve_.maxDistance());
-  });
+  const LinearValue along{{valueAt(k), s.valueMost, s.valueError},
+                          {slopeAt(k), s.slopeMost, s.slopeError}};
+  return compareWithRaysEnd(curve_, along,
+                            [&] {
+                              return ExactLinearValue{s.exactValue(k), s.exactSlope(k)};
+                            })
+      .sign;
 }
 
 bool Clip::keep(int k) {

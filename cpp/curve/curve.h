@@ -64,27 +64,4 @@ class Curve {
   bool isSegment_ = false;
 };
 
-/**
- * v² d² − L² s² for value v and slope s along d: positive where a ray of length L ends before the
- * value is 0.
- */
-template <class T>
-constexpr T shortfall(const T& value, const T& slope, const Vector3<T>& d, const T& length) {
-  return value * value * dot(d, d) - length * length * slope * slope;
-}
-
-/**
- * Sign of t − tEnd for t = −value / slope, a bounded curve and slope ≠ 0. Where the end is a length
- * away both sides are squared, because |direction| is irrational.
- */
-inline Sign compareWithEnd(const Curve& curve, const Exact& value, const Exact& slope) {
-  if (curve.isSegment()) {
-    return -((value + slope).sign() * slope.sign());
-  }
-  if (value.sign() * slope.sign() != Sign::negative) {
-    return value.sign() == Sign::zero && curve.maxDistance() == 0 ? Sign::zero : Sign::negative;
-  }
-  return shortfall<Exact>(value, slope, curve.exactDirection(), curve.maxDistance()).sign();
-}
-
 }  // namespace collision

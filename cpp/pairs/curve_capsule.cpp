@@ -4,6 +4,7 @@
 #include "answer/steps.h"
 #include "convex/closest_features.h"
 #include "convex/gjk.h"
+#include "curve/end.h"
 #include "curve/hit.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"

@@ -1,6 +1,7 @@
 // Does a ray or segment meet a plane, and where? The signed distance at the origin and the slope
 // along the direction say whether and when it crosses.
 #include "curve/curve_projection.h"
+#include "curve/end.h"
 #include "curve/hit.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
@@ -36,19 +37,19 @@ Decision endSide(const Curve& curve, const Plane& plane, const Decision& origin,
   if (origin.sign * slope.sign != Sign::negative || !curve.bounded()) {
     return slope;  // it goes away from the plane, or crosses it for sure
   }
-  constexpr Roundoff kSlope = dot(kUnitVector, kDirectionVector);
-  constexpr Roundoff kShortfall = shortfall(kPlaneValue, kSlope, kDirectionVector, kPlace);
+  constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
   const Vec3& d = curve.direction();
-  const double value = planeValue(plane.normal, plane.constant, curve.origin());
-  const double bound = kShortfall.bound(
-      sizeOf(plane.normal) * sizeOf(curve.origin(), curve.maxDistance()) + sizeOf(plane.constant),
-      sizeOf(d));
-  const Decision gap =
-      decide(shortfall(value, dot(plane.normal, d), d, curve.maxDistance()), bound, [&] {
-        const ExactVec3 normal = lift(plane.normal);
-        return shortfall<Exact>(planeValue<Exact>(normal, plane.constant, lift(curve.origin())),
-                                dot(normal, lift(d)), lift(d), curve.maxDistance());
-      });
+  const double size = sizeOf(plane.normal) * sizeOf(curve.origin()) + sizeOf(plane.constant);
+  const double slopeSize = sizeOf(d) * sizeOf(plane.normal);
+  const LinearValue along{{planeValue(plane.normal, plane.constant, curve.origin()),
+                           kPlaneValue.magnitude() * size, kPlaneValue.bound(size)},
+                          {dot(plane.normal, d), kSlope.magnitude() * slopeSize,
+                           kSlope.bound(1, sizeOf(d), sizeOf(plane.normal))}};
+  const Decision gap = compareWithRaysEnd(curve, along, [&] {
+    const ExactVec3 normal = lift(plane.normal);
+    return ExactLinearValue{planeValue<Exact>(normal, plane.constant, lift(curve.origin())),
+                            dot(normal, lift(d))};
+  });
   return {gap.sign * origin.sign, gap.by, gap.line};
 }
 

@@ -12,6 +12,7 @@
 #include "convex/witness.h"
 #include "curve/clip.h"
 #include "curve/curve_projection.h"
+#include "curve/end.h"
 #include "curve/line_verdict.h"
 #include "linear/number_vector.h"
 #include "linear/predicates.h"
@@ -200,15 +201,18 @@ class CurvePolygon {
     if (start.zero()) {
       return decide(curve_.maxDistance() == 0 ? Sign::zero : Sign::negative, line);
     }
-    constexpr Roundoff kShortfall = shortfall(kHeight, kFacing, kDirectionVector, kPlace);
-    const double bound =
-        kShortfall.bound(sizeOf(fromA_, curve_.maxDistance()), sizeOf(d_), edgeSize_);
-    return decide(
-        shortfall(height(), heightOf(d_, ab_, ac_), d_, curve_.maxDistance()), bound,
+    const double size = sizeOf(fromA_);
+    const double directionSize = sizeOf(d_);
+    const double edges = edgeSize_ * edgeSize_;
+    const LinearValue along{
+        {height(), kHeight.magnitude() * size * edges, kHeight.bound(size, 1, edgeSize_)},
+        {heightOf(d_, ab_, ac_), kFacing.magnitude() * directionSize * edges,
+         kFacing.bound(1, directionSize, edgeSize_)}};
+    return compareWithRaysEnd(
+        curve_, along,
         [&] {
-          const ExactVec3 d = curve_.exactDirection();
-          return shortfall<Exact>(exactHeight(), dot(d, polygon_.exactNormal()), d,
-                                  curve_.maxDistance());
+          return ExactLinearValue{exactHeight(),
+                                  dot(curve_.exactDirection(), polygon_.exactNormal())};
         },
         line);
   }

@@ -106,14 +106,14 @@ class RoundedPair {
   double radiusB_;
 };
 
-Verdict measured(ShapeRef a, ShapeRef b, const RoundedPair& balls, const Decision& gap,
+Verdict measured(ShapeRef a, ShapeRef b, const RoundedPair& pair, const Decision& gap,
                  const Ask& ask) {
   Verdict verdict;
   verdict.outcome = outcomeOf(gap);
   verdict.decidedBy = gap.by;
   verdict.candidate = 0;
   if (ask.numbers) {
-    balls.measure(verdict);
+    pair.measure(verdict);
   }
   if (ask.trace != nullptr) {
     const Vec3& axis = verdict.witness.axis;

@@ -158,32 +158,40 @@ template <class Core>
  */
 inline constexpr double kPlaceError = 0x1p-42;
 
-/** Positive: the cores are surely further apart than `radius` > 0; negative: surely nearer. */
+/**
+ * What a way v from a point of a to one of b proves: the distance of the cores is at most its
+ * length, and at least the gap along it. Positive: that is surely more than `radius` > 0; negative:
+ * surely less. No place, length or radius exceeds `size`.
+ */
+template <class A, class B>
+[[gnu::always_inline]] inline Certain compareAlong(const A& a, const B& b, const Vec3& v,
+                                                   double radius, double size) {
+  const double error = kPlaceError * size;
+  const double squared = dot(v, v);
+  if (certain({squared - radius * radius, 32 * error * size}) == Certain::negative) {
+    return Certain::negative;
+  }
+  // least · least > radius² v², and the least is positive
+  const double least = b.least(v) - greatestAlong(a, v);
+  const double norm = sizeOf(v);
+  const Bounded beyond{least * least - radius * radius * squared, 64 * error * size * norm * norm};
+  return least > 4 * error * norm && certain(beyond) == Certain::positive ? Certain::positive
+                                                                          : Certain::no;
+}
+
+/** Whether the cores are further apart than `radius` > 0, as compareAlong says it. */
 template <int kSteps, class A, class B>
 [[gnu::always_inline]] inline Certain compareDistance(const A& a, const B& b, double radius) {
   const double size = withinRange(a.size() + b.size() + radius);
-  const double error = kPlaceError * size;
   Vec3 onB = b.nearestTo(a.middle());
   for (int step = 0; step < kSteps; ++step) {
     const Vec3 onA = a.nearestTo(onB);
     if constexpr (!A::kIsPoint) {
       onB = b.nearestTo(onA);
     }
-    const Vec3 v = onB - onA;
-    const double squared = dot(v, v);
-    if (certain({squared - radius * radius, 32 * error * size}) == Certain::negative) {
-      return Certain::negative;
-    }
-    // least · least > radius² v², and the least is positive
-    const double least = b.least(v) - greatestAlong(a, v);
-    const double norm = sizeOf(v);
-    if (least > 4 * error * norm &&
-        certain({least * least - radius * radius * squared, 64 * error * size * norm * norm}) ==
-            Certain::positive) {
-      return Certain::positive;
-    }
-    if (A::kIsPoint) {
-      break;
+    const Certain further = compareAlong(a, b, onB - onA, radius, size);
+    if (A::kIsPoint || further != Certain::no) {
+      return further;
     }
   }
   return Certain::no;
@@ -229,19 +237,12 @@ template <int kSteps, class A, class B>
   return {s.a - from, s.b - s.a, s.c - s.a};
 }
 
-[[gnu::always_inline]] inline double radiusOf(const Sphere& s) { return s.radius; }
-[[gnu::always_inline]] inline double radiusOf(const Capsule& s) { return s.radius; }
-template <class Shape>
-[[gnu::always_inline]] inline double radiusOf(const Shape& /*shape*/) {
-  return 0;
-}
-
 inline constexpr int kMostSteps = 6;
 
 /** Without radii the cores' own test has to tell touching from overlapping. */
 template <class A, class B>
 [[gnu::always_inline]] inline std::optional<Summary> roundedPair(const A& a, const B& b) {
-  const double radius = radiusOf(a) + radiusOf(b);
+  const double radius = ShapeTraits<A>::radius(a) + ShapeTraits<B>::radius(b);
   if (radius == 0) {
     return std::nullopt;
   }
@@ -250,8 +251,9 @@ template <class A, class B>
 }
 
 /** between² − radius², exact in its parts but for one rounding each. */
-[[gnu::always_inline]] inline std::optional<Summary> ballsOfPoints(const Vec3& a, double radiusA,
-                                                                   const Vec3& b, double radiusB) {
+[[gnu::always_inline]] inline std::optional<Summary> pointsWithRadii(const Vec3& a, double radiusA,
+                                                                     const Vec3& b,
+                                                                     double radiusB) {
   const double radius = radiusA + radiusB;
   if (radius == 0) {
     return std::nullopt;
@@ -265,10 +267,10 @@ template <class A, class B>
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Sphere& b) {
-  return ballsOfPoints(a.position, 0, b.center, b.radius);
+  return pointsWithRadii(a.position, 0, b.center, b.radius);
 }
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Sphere& b) {
-  return ballsOfPoints(a.center, a.radius, b.center, b.radius);
+  return pointsWithRadii(a.center, a.radius, b.center, b.radius);
 }
 
 /** How far x is out of [low, high]: one rounding. */
@@ -346,7 +348,6 @@ template <class A, class B>
 [[gnu::always_inline]] inline Certain compareSegments(const SegmentCore& a, const SegmentCore& b,
                                                       double radius) {
   const double size = withinRange(a.size() + b.size() + radius);
-  const double error = kPlaceError * size;
   const Vec3 between = a.p - b.p;
   const double aa = dot(a.d, a.d);
   const double bb = dot(b.d, b.d);
@@ -357,25 +358,19 @@ template <class A, class B>
   const double s0 = area > 0 ? clamped((ab * onB - onA * bb) / area, 0, 1) : 0;
   const double t = bb > 0 ? clamped((ab * s0 + onB) / bb, 0, 1) : 0;
   const double s = aa > 0 ? clamped((ab * t - onA) / aa, 0, 1) : 0;
-  const Vec3 v = (b.p + b.d * t) - (a.p + a.d * s);
-  const double squared = dot(v, v);
-  if (certain({squared - radius * radius, 32 * error * size}) == Certain::negative) {
-    return Certain::negative;
-  }
-  const double least = b.least(v) - greatestAlong(a, v);
-  const double norm = sizeOf(v);
-  return least > 4 * error * norm
-             ? certain({least * least - radius * radius * squared, 64 * error * size * norm * norm})
-             : Certain::no;
+  return compareAlong(a, b, (b.p + b.d * t) - (a.p + a.d * s), radius, size);
 }
 
 /** Of segments, rays and capsules alike, so compiled once. */
 [[gnu::noinline]] inline std::optional<Summary> lineCapsule(const SegmentCore& a, const Vec3& place,
                                                             const Capsule& b, double radius) {
-  const Certain further = radius == 0 ? Certain::no : compareSegments(a, coreOf(b, place), radius);
-  return further == Certain::no && radius > 0
-             ? outcomeOfRadius(compareDistance<kMostSteps>(a, coreOf(b, place), radius))
-             : outcomeOfRadius(further);
+  if (radius == 0) {
+    return std::nullopt;
+  }
+  const SegmentCore core = coreOf(b, place);
+  const Certain further = compareSegments(a, core, radius);
+  return outcomeOfRadius(further == Certain::no ? compareDistance<kMostSteps>(a, core, radius)
+                                                : further);
 }
 
 [[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Capsule& b) {
