@@ -12,8 +12,7 @@ void raiseDoubt() { doubtful = true; }
 
 NumberPaths& numberPaths() { return paths; }
 
-DoubtScope::DoubtScope() : outer_(doubtful) { doubtful = false; }
-DoubtScope::~DoubtScope() { doubtful = outer_; }
-bool DoubtScope::raised() const { return doubtful; }
+DoubtScope::DoubtScope() : raised_(&doubtful), outer_(doubtful) { doubtful = false; }
+DoubtScope::~DoubtScope() { *raised_ = outer_; }
 
 }  // namespace collision

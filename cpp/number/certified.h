@@ -29,9 +29,10 @@ class DoubtScope {
   DoubtScope& operator=(const DoubtScope&) = delete;
   ~DoubtScope();
 
-  [[nodiscard]] bool raised() const;
+  [[nodiscard]] bool raised() const { return *raised_; }
 
  private:
+  bool* raised_;  // this thread's
   bool outer_;
 };
 

@@ -35,8 +35,8 @@ class Candidates {
 }  // namespace
 
 Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask) {
-  const Aabb& a = first.as<Aabb>();
-  const Aabb& b = second.as<Aabb>();
+  const auto& a = first.as<Aabb>();
+  const auto& b = second.as<Aabb>();
   Verdict verdict = separate(a, b, Candidates(a, b), kWorldAxes, ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b);

@@ -168,7 +168,7 @@ Verdict raySegment(const Ray& a, const Segment& b, const Ask& ask) {
 
 Verdict testLines(ShapeRef a, ShapeRef b, const Ask& ask) {
   if (a.kind() == Kind::point) {
-    const Point& point = a.as<Point>();
+    const auto& point = a.as<Point>();
     return b.kind() == Kind::point ? pointPoint(point, b.as<Point>(), ask)
                                    : visitAs<Segment, Ray>(b, [&](const auto& curve) {
                                        return pointCurve(point, curve, ask);

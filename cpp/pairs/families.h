@@ -30,7 +30,7 @@ Verdict testCurvePolygon(ShapeRef a, ShapeRef b, const Ask& ask);
 Verdict testRounded(ShapeRef a, ShapeRef b, const Ask& ask);
 
 /** Two AABBs. */
-Verdict testAlignedBoxes(ShapeRef a, ShapeRef b, const Ask& ask);
+Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask);
 /** AABB or OBB; OBB. */
 Verdict testBoxes(ShapeRef a, ShapeRef b, const Ask& ask);
 /** AABB or OBB; triangle. */
@@ -45,8 +45,8 @@ Verdict testRoundedPlane(ShapeRef a, ShapeRef b, const Ask& ask);
 /** AABB or OBB; plane. */
 Verdict testBoxPlane(ShapeRef a, ShapeRef b, const Ask& ask);
 /** Point, triangle or parallelogram; plane. */
-Verdict testPolygonPlane(ShapeRef a, ShapeRef b, const Ask& ask);
+Verdict testPolygonPlane(ShapeRef first, ShapeRef second, const Ask& ask);
 /** Two planes. */
-Verdict testPlanes(ShapeRef a, ShapeRef b, const Ask& ask);
+Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask);
 
 }  // namespace collision

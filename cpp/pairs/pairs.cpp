@@ -49,7 +49,7 @@ constexpr Pair line(std::string_view method, std::string_view file,
 // Families: what the pairs of a family have in common.
 
 template <class A, class B>
-constexpr Pair lines = [] {
+constexpr Pair lines() {
   constexpr int kPoints = (A::kKind == Kind::point ? 1 : 0) + (B::kKind == Kind::point ? 1 : 0);
   Pair pair =
       line<A, B>("lines", "pairs/curve_curve.cpp",
@@ -58,118 +58,148 @@ constexpr Pair lines = [] {
     pair.reverse = &testLines;
   }
   return pair;
-}();
+}
 
 template <class A, class B>
-constexpr Pair curveSphere = line<A, B>("quadratic", "pairs/curve_sphere.cpp",
-                                        kCurveSphereCandidates, &testCurveSphere);
+constexpr Pair curveSphere() {
+  return line<A, B>("quadratic", "pairs/curve_sphere.cpp", kCurveSphereCandidates,
+                    &testCurveSphere);
+}
+
 template <class A, class B>
-constexpr Pair curveCapsule = line<A, B>("distance", "pairs/curve_capsule.cpp", kRoundedCandidates,
-                                         &testCurveCapsule);
+constexpr Pair curveCapsule() {
+  return line<A, B>("distance", "pairs/curve_capsule.cpp", kRoundedCandidates, &testCurveCapsule);
+}
+
 template <class A, class B>
-constexpr Pair curveBox = line<A, B>("slabs", "pairs/curve_box.cpp", kCurveBoxCandidates,
-                                     &testCurveBox);
+constexpr Pair curveBox() {
+  return line<A, B>("slabs", "pairs/curve_box.cpp", kCurveBoxCandidates, &testCurveBox);
+}
+
 /** t and the weights are asked; the plane and what follows only of a curve within it. */
 template <class A, class B>
-constexpr Pair curvePolygon = line<A, B>("barycentric", "pairs/curve_polygon.cpp",
-                                         kCurvePolygonCandidates<B::kKind>, &testCurvePolygon,
-                                         B::kKind == Kind::triangle ? 4 : 3);
+constexpr Pair curvePolygon() {
+  return line<A, B>("barycentric", "pairs/curve_polygon.cpp", kCurvePolygonCandidates<B::kKind>,
+                    &testCurvePolygon, B::kKind == Kind::triangle ? 4 : 3);
+}
 
 template <class A, class B>
-constexpr Pair rounded = line<A, B>("distance", "pairs/rounded.cpp", kRoundedCandidates,
-                                    &testRounded);
+constexpr Pair rounded() {
+  return line<A, B>("distance", "pairs/rounded.cpp", kRoundedCandidates, &testRounded);
+}
 
 template <class A, class B>
-constexpr Pair alignedBoxes = line<A, B>("intervals", "pairs/aabb_aabb.cpp", kWorldAxes,
-                                         &testAlignedBoxes);
+constexpr Pair alignedBoxes() {
+  return line<A, B>("intervals", "pairs/aabb_aabb.cpp", kWorldAxes, &testAlignedBoxes);
+}
+
 template <class A, class B>
-constexpr Pair boxes = line<A, B>("separatingAxes", "pairs/box_box.cpp",
-                                  kSeparatingAxes<A::kKind, B::kKind>, &testBoxes);
+constexpr Pair boxes() {
+  return line<A, B>("separatingAxes", "pairs/box_box.cpp", kSeparatingAxes<A::kKind, B::kKind>,
+                    &testBoxes);
+}
+
 template <class A, class B>
-constexpr Pair boxTriangle = line<A, B>("separatingAxes", "pairs/box_triangle.cpp",
-                                        kBoxTriangleAxes<A::kKind>, &testBoxTriangle);
+constexpr Pair boxTriangle() {
+  return line<A, B>("separatingAxes", "pairs/box_triangle.cpp", kBoxTriangleAxes<A::kKind>,
+                    &testBoxTriangle);
+}
+
 /** A point and a flat shape are always degenerate together: the shape's plane and its edges. */
 template <class A, class B>
-constexpr Pair polytopes = line<A, B>(
-    "separatingAxes", "sat/polytope_candidates.cpp", kSeparatingAxes<A::kKind, B::kKind>,
-    [](ShapeRef a, ShapeRef b, const Ask& ask) {
-      return testPolytopes(a, b, kSeparatingAxes<A::kKind, B::kKind>, ask);
-    },
-    A::kKind == Kind::point && !isBox(B::kKind) ? facesOf(B::kKind) + edgesOf(B::kKind)
-                                                : solidCount(A::kKind, B::kKind));
+constexpr Pair polytopes() {
+  return line<A, B>(
+      "separatingAxes", "sat/polytope_candidates.cpp", kSeparatingAxes<A::kKind, B::kKind>,
+      [](ShapeRef a, ShapeRef b, const Ask& ask) {
+        return testPolytopes(a, b, kSeparatingAxes<A::kKind, B::kKind>, ask);
+      },
+      A::kKind == Kind::point && !isBox(B::kKind) ? facesOf(B::kKind) + edgesOf(B::kKind)
+                                                  : solidCount(A::kKind, B::kKind));
+}
 
 template <class A, class B>
-constexpr Pair curvePlane = line<A, B>("signedDistance", "pairs/curve_plane.cpp",
-                                       kCurvePlaneCandidates, &testCurvePlane);
-template <class A, class B>
-constexpr Pair roundedPlane = line<A, B>("signedDistance", "pairs/rounded_plane.cpp",
-                                         kPlaneCandidates, &testRoundedPlane);
-template <class A, class B>
-constexpr Pair boxPlane = line<A, B>("projectedRadius", "pairs/box_plane.cpp", kPlaneCandidates,
-                                     &testBoxPlane);
-template <class A, class B>
-constexpr Pair polygonPlane = line<A, B>("signedDistance", "pairs/polygon_plane.cpp",
-                                         kPlaneCandidates, &testPolygonPlane);
-template <class A, class B>
-constexpr Pair planes = line<A, B>("parallelPlanes", "pairs/plane_plane.cpp", kPlanePlaneCandidates,
-                                   &testPlanes);
+constexpr Pair curvePlane() {
+  return line<A, B>("signedDistance", "pairs/curve_plane.cpp", kCurvePlaneCandidates,
+                    &testCurvePlane);
+}
 
+template <class A, class B>
+constexpr Pair roundedPlane() {
+  return line<A, B>("signedDistance", "pairs/rounded_plane.cpp", kPlaneCandidates,
+                    &testRoundedPlane);
+}
+
+template <class A, class B>
+constexpr Pair boxPlane() {
+  return line<A, B>("projectedRadius", "pairs/box_plane.cpp", kPlaneCandidates, &testBoxPlane);
+}
+
+template <class A, class B>
+constexpr Pair polygonPlane() {
+  return line<A, B>("signedDistance", "pairs/polygon_plane.cpp", kPlaneCandidates,
+                    &testPolygonPlane);
+}
+
+template <class A, class B>
+constexpr Pair planes() {
+  return line<A, B>("parallelPlanes", "pairs/plane_plane.cpp", kPlanePlaneCandidates, &testPlanes);
+}
 constexpr std::array<Pair, 55> kTable{{
-    lines<Point, Point>,
-    lines<Point, Segment>,
-    lines<Point, Ray>,
-    rounded<Point, Sphere>,
-    rounded<Point, Capsule>,
-    polytopes<Point, Aabb>,
-    polytopes<Point, Obb>,
-    polytopes<Point, Triangle>,
-    polytopes<Point, Parallelogram>,
-    polygonPlane<Point, Plane>,
-    lines<Segment, Segment>,
-    lines<Segment, Ray>,
-    curveSphere<Segment, Sphere>,
-    curveCapsule<Segment, Capsule>,
-    curveBox<Segment, Aabb>,
-    curveBox<Segment, Obb>,
-    curvePolygon<Segment, Triangle>,
-    curvePolygon<Segment, Parallelogram>,
-    curvePlane<Segment, Plane>,
-    lines<Ray, Ray>,
-    curveSphere<Ray, Sphere>,
-    curveCapsule<Ray, Capsule>,
-    curveBox<Ray, Aabb>,
-    curveBox<Ray, Obb>,
-    curvePolygon<Ray, Triangle>,
-    curvePolygon<Ray, Parallelogram>,
-    curvePlane<Ray, Plane>,
-    rounded<Sphere, Sphere>,
-    rounded<Sphere, Capsule>,
-    rounded<Sphere, Aabb>,
-    rounded<Sphere, Obb>,
-    rounded<Sphere, Triangle>,
-    rounded<Sphere, Parallelogram>,
-    roundedPlane<Sphere, Plane>,
-    rounded<Capsule, Capsule>,
-    rounded<Capsule, Aabb>,
-    rounded<Capsule, Obb>,
-    rounded<Capsule, Triangle>,
-    rounded<Capsule, Parallelogram>,
-    roundedPlane<Capsule, Plane>,
-    alignedBoxes<Aabb, Aabb>,
-    boxes<Aabb, Obb>,
-    boxTriangle<Aabb, Triangle>,
-    polytopes<Aabb, Parallelogram>,
-    boxPlane<Aabb, Plane>,
-    boxes<Obb, Obb>,
-    boxTriangle<Obb, Triangle>,
-    polytopes<Obb, Parallelogram>,
-    boxPlane<Obb, Plane>,
-    polytopes<Triangle, Triangle>,
-    polytopes<Triangle, Parallelogram>,
-    polygonPlane<Triangle, Plane>,
-    polytopes<Parallelogram, Parallelogram>,
-    polygonPlane<Parallelogram, Plane>,
-    planes<Plane, Plane>,
+    lines<Point, Point>(),
+    lines<Point, Segment>(),
+    lines<Point, Ray>(),
+    rounded<Point, Sphere>(),
+    rounded<Point, Capsule>(),
+    polytopes<Point, Aabb>(),
+    polytopes<Point, Obb>(),
+    polytopes<Point, Triangle>(),
+    polytopes<Point, Parallelogram>(),
+    polygonPlane<Point, Plane>(),
+    lines<Segment, Segment>(),
+    lines<Segment, Ray>(),
+    curveSphere<Segment, Sphere>(),
+    curveCapsule<Segment, Capsule>(),
+    curveBox<Segment, Aabb>(),
+    curveBox<Segment, Obb>(),
+    curvePolygon<Segment, Triangle>(),
+    curvePolygon<Segment, Parallelogram>(),
+    curvePlane<Segment, Plane>(),
+    lines<Ray, Ray>(),
+    curveSphere<Ray, Sphere>(),
+    curveCapsule<Ray, Capsule>(),
+    curveBox<Ray, Aabb>(),
+    curveBox<Ray, Obb>(),
+    curvePolygon<Ray, Triangle>(),
+    curvePolygon<Ray, Parallelogram>(),
+    curvePlane<Ray, Plane>(),
+    rounded<Sphere, Sphere>(),
+    rounded<Sphere, Capsule>(),
+    rounded<Sphere, Aabb>(),
+    rounded<Sphere, Obb>(),
+    rounded<Sphere, Triangle>(),
+    rounded<Sphere, Parallelogram>(),
+    roundedPlane<Sphere, Plane>(),
+    rounded<Capsule, Capsule>(),
+    rounded<Capsule, Aabb>(),
+    rounded<Capsule, Obb>(),
+    rounded<Capsule, Triangle>(),
+    rounded<Capsule, Parallelogram>(),
+    roundedPlane<Capsule, Plane>(),
+    alignedBoxes<Aabb, Aabb>(),
+    boxes<Aabb, Obb>(),
+    boxTriangle<Aabb, Triangle>(),
+    polytopes<Aabb, Parallelogram>(),
+    boxPlane<Aabb, Plane>(),
+    boxes<Obb, Obb>(),
+    boxTriangle<Obb, Triangle>(),
+    polytopes<Obb, Parallelogram>(),
+    boxPlane<Obb, Plane>(),
+    polytopes<Triangle, Triangle>(),
+    polytopes<Triangle, Parallelogram>(),
+    polygonPlane<Triangle, Plane>(),
+    polytopes<Parallelogram, Parallelogram>(),
+    polygonPlane<Parallelogram, Plane>(),
+    planes<Plane, Plane>(),
 }};
 static_assert(kTable.size() == kKindCount * (kKindCount + 1) / 2, "every cell of the grid");
 

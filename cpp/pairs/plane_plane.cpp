@@ -38,8 +38,8 @@ Vec3 commonPoint(const Plane& a, const Plane& b) {
 }  // namespace
 
 Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
-  const Plane& a = first.as<Plane>();
-  const Plane& b = second.as<Plane>();
+  const auto& a = first.as<Plane>();
+  const auto& b = second.as<Plane>();
   constexpr Roundoff kCross = cross(kDirectionVector, kOtherDirectionVector).x;
   const double bound = kCross.bound(1, sizeOf(a.normal), sizeOf(b.normal));
   const Vec3 rounded = cross(a.normal, b.normal);

@@ -104,20 +104,20 @@ Verdict cornersPlane(const Shape& shape, std::span<const Corner> corners, const 
 }  // namespace
 
 Verdict testPolygonPlane(ShapeRef first, ShapeRef second, const Ask& ask) {
-  const Plane& plane = second.as<Plane>();
+  const auto& plane = second.as<Plane>();
   if (first.kind() == Kind::point) {
-    const Point& point = first.as<Point>();
+    const auto& point = first.as<Point>();
     const Vec3& p = point.position;
     const std::array<Corner, 1> corners{{{p, p, p}}};
     return cornersPlane(point, corners, plane, ask);
   }
   if (first.kind() == Kind::triangle) {
-    const Triangle& triangle = first.as<Triangle>();
+    const auto& triangle = first.as<Triangle>();
     const auto& [a, b, c] = triangle;
     const std::array<Corner, 3> corners{{{a, a, a}, {b, b, b}, {c, c, c}}};
     return cornersPlane(triangle, corners, plane, ask);
   }
-  const Parallelogram& parallelogram = first.as<Parallelogram>();
+  const auto& parallelogram = first.as<Parallelogram>();
   const auto& [a, b, c] = parallelogram;
   const std::array<Corner, 4> corners{{{a, a, a}, {b, b, b}, {b, c, a}, {c, c, c}}};
   return cornersPlane(parallelogram, corners, plane, ask);

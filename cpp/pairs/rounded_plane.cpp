@@ -89,13 +89,13 @@ Verdict roundedPlane(const Shape& shape, std::span<const Vec3> centers, double b
 }  // namespace
 
 Verdict testRoundedPlane(ShapeRef a, ShapeRef b, const Ask& ask) {
-  const Plane& plane = b.as<Plane>();
+  const auto& plane = b.as<Plane>();
   if (a.kind() == Kind::sphere) {
-    const Sphere& sphere = a.as<Sphere>();
+    const auto& sphere = a.as<Sphere>();
     return roundedPlane(sphere, std::array{sphere.center},
                         boundOf(sizeOf(sphere.center, sphere.radius), plane), plane, ask);
   }
-  const Capsule& capsule = a.as<Capsule>();
+  const auto& capsule = a.as<Capsule>();
   return roundedPlane(capsule, capsule.corners(),
                       boundOf(sizeOf(capsule.start, capsule.end, capsule.radius), plane), plane,
                       ask);
