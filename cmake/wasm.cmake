@@ -3,11 +3,13 @@ if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.6)
   message(FATAL_ERROR "Emscripten 3.1.6 or later is needed, found ${EMSCRIPTEN_VERSION}")
 endif()
 
-# Nothing looks at types or errno at run time; without the former Embind knows types by address.
-target_compile_options(collision PUBLIC -fno-exceptions -fno-math-errno -fno-rtti -msimd128)
+# Nothing of ours looks at types or errno at run time. Embind does: without run-time types it names
+# them through printf, which is larger.
+target_compile_options(collision PUBLIC -fno-exceptions -fno-math-errno -msimd128)
+target_compile_options(collision PRIVATE -fno-rtti)
 
-# Small rather than fast, but for the signs that decide the pairs of boxes and triangles, the filter
-# of the balls and exact numbers. (Vectors are inlined whatever the option, see linear/vec3.h.)
+# Small rather than fast, but for the filters of outcomes, GJK, exact and approximate numbers and what
+# goes over slots. (Vectors are inlined whatever the option, see collision/vector3.h.)
 string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 set_source_files_properties(
   cpp/convex/gjk.cpp cpp/convex/simplex.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
@@ -24,7 +26,6 @@ set_source_files_properties(
 
 add_executable(core cpp/bindings.cpp)
 target_link_libraries(core PRIVATE collision_private collision_warnings)
-target_compile_definitions(core PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 set_target_properties(core PROPERTIES
   OUTPUT_NAME core
   SUFFIX .mjs
@@ -33,8 +34,9 @@ set_target_properties(core PROPERTIES
 # ENVIRONMENT leaves node out: ES6 glue for Node is broken before 3.1.27, so Node passes wasmBinary.
 # DYNAMIC_EXECUTION=0: no eval, so that a page may forbid it.
 # -Os here is for Binaryen and the libraries: -Oz takes a C library that copies memory byte by byte.
+# Binaryen is asked for -Oz afterwards.
 target_link_options(core PRIVATE
-  -Os -lembind -fno-exceptions -fno-rtti
+  -Os -lembind -fno-exceptions -sBINARYEN_EXTRA_PASSES=-Oz
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,worker
   -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1
   -sMALLOC=emmalloc -sTOTAL_STACK=1MB -Wl,--stack-first -sASSERTIONS=0)

@@ -15,20 +15,16 @@ template <class A, class B>
 constexpr auto& kAxes = kSeparatingAxes<A::kKind, B::kKind>;
 
 template <class A, class B>
-class Candidates {
+class Candidates final : public LazyCandidates {
  public:
   Candidates(const A& a, const B& b)
-      : a_(a),
+      : LazyCandidates(a, b, kAxes<A, B>),
+        a_(a),
         b_(b),
         rows_(rowsOf(a, b)),
-        sameOrientation_(orientation(a) == orientation(b)),
-        general_(a, b, kAxes<A, B>) {}
+        sameOrientation_(orientation(a) == orientation(b)) {}
 
-  [[nodiscard]] static int solid() { return all(); }
-  [[nodiscard]] static int all() { return static_cast<int>(kAxes<A, B>.size()); }
-  [[nodiscard]] static bool isDegenerate() { return false; }
-
-  [[nodiscard]] Candidacy decide(int row) const {
+  [[nodiscard]] Candidacy decide(int row) const override {
     const auto [type, i, j] = kAxes<A, B>[at(row)];
     if (type == CandidateType::faceA) {
       return {
@@ -50,11 +46,6 @@ class Candidates {
     return {gap};
   }
 
-  [[nodiscard]] Estimate estimate(int row) const { return general_->estimate(row); }
-  [[nodiscard]] Vec3 unitDirection(int row) const { return general_->unitDirection(row); }
-  [[nodiscard]] Witness witness(int row) const { return general_->witness(row); }
-  [[nodiscard]] const Vec3& reference() const { return general_->reference(); }
-
  private:
   [[nodiscard]] ExactVec3 edgeAxis(int i, int j) const {
     return cross(frameIn<Exact>(a_).axis[at(i)], frameIn<Exact>(b_).axis[at(j)]);
@@ -72,13 +63,12 @@ class Candidates {
   const B& b_;
   decltype(rowsOf(std::declval<A>(), std::declval<B>())) rows_;
   bool sameOrientation_;
-  LazyCandidates general_;
   mutable std::optional<BoxBoxSeparation<Exact>> exact_;
 };
 
 template <class A, class B>
 Verdict boxBox(const A& a, const B& b, const Ask& ask) {
-  Verdict verdict = separate(a, b, Candidates<A, B>(a, b), kAxes<A, B>, ask);
+  Verdict verdict = separate(a, b, Candidates<A, B>(a, b), ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b);
   }

@@ -26,19 +26,15 @@ BoxTriangleSeparation<T> toBox(const Vector3<T>& lengths, const ScaledAxes<T>& f
 }
 
 template <class Box>
-class Candidates {
+class Candidates final : public LazyCandidates {
  public:
   Candidates(const Box& box, const Triangle& triangle)
-      : box_(box),
+      : LazyCandidates(box, triangle, kBoxTriangleAxes<Box::kKind>),
+        box_(box),
         triangle_(triangle),
-        rows_(rowsOf<3>(box, triangle)),
-        general_(box, triangle, kBoxTriangleAxes<Box::kKind>) {}
+        rows_(rowsOf<3>(box, triangle)) {}
 
-  [[nodiscard]] static int solid() { return all(); }
-  [[nodiscard]] static int all() { return static_cast<int>(kBoxTriangleAxes<Box::kKind>.size()); }
-  [[nodiscard]] static bool isDegenerate() { return false; }
-
-  [[nodiscard]] Candidacy decide(int row) const {
+  [[nodiscard]] Candidacy decide(int row) const override {
     const auto [type, i, j] = kBoxTriangleAxes<Box::kKind>[at(row)];
     if (type == CandidateType::edges) {
       return alongEdges(i, j);
@@ -54,11 +50,6 @@ class Candidates {
     }
     return {::collision::decide(rows_.alongNormal(), [&] { return exact().alongNormal(); })};
   }
-
-  [[nodiscard]] Estimate estimate(int row) const { return general_->estimate(row); }
-  [[nodiscard]] Vec3 unitDirection(int row) const { return general_->unitDirection(row); }
-  [[nodiscard]] Witness witness(int row) const { return general_->witness(row); }
-  [[nodiscard]] const Vec3& reference() const { return general_->reference(); }
 
  private:
   /** Of an axis-aligned box: comparing doubles rounds nothing. */
@@ -109,13 +100,12 @@ class Candidates {
   const Box& box_;
   const Triangle& triangle_;
   BoxPolygonRows<3, Box::kKind == Kind::obb> rows_;
-  LazyCandidates general_;
   mutable std::optional<BoxTriangleSeparation<Exact>> exact_;
 };
 
 template <class Box>
 Verdict boxTriangle(const Box& a, const Triangle& b, const Ask& ask) {
-  Verdict verdict = separate(a, b, Candidates<Box>(a, b), kBoxTriangleAxes<Box::kKind>, ask);
+  Verdict verdict = separate(a, b, Candidates<Box>(a, b), ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b, verdict.outcome, &segmentHit);
   }

@@ -10,7 +10,7 @@ namespace collision {
 Verdict testPolytopes(ShapeRef a, ShapeRef b, std::span<const Candidate> axes, const Ask& ask) {
   const Polytope polytopeA = roundedPolytopeOf(a).polytope;
   const Polytope polytopeB = roundedPolytopeOf(b).polytope;
-  Verdict verdict = separate(a, b, PolytopeCandidates(polytopeA, polytopeB, axes), axes, ask);
+  Verdict verdict = separate(a, b, PolytopeCandidates(polytopeA, polytopeB, axes), ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b, verdict.outcome, &segmentHit);
   }

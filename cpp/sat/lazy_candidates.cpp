@@ -2,9 +2,9 @@
 
 namespace collision {
 
-const PolytopeCandidates& LazyCandidates::operator*() const {
+const PolytopeCandidates& LazyCandidates::polytopes() const {
   if (!pair_) {
-    pair_.emplace(a_, b_, list_);
+    pair_.emplace(a_, b_, list());
   }
   return pair_->candidates;
 }

@@ -9,13 +9,17 @@
 
 namespace collision {
 
-class LazyCandidates {
+class LazyCandidates : public AxisCandidates {
  public:
   LazyCandidates(ShapeRef a, ShapeRef b, std::span<const Candidate> list)
-      : a_(a), b_(b), list_(list) {}
+      : AxisCandidates(list), a_(a), b_(b) {}
 
-  const PolytopeCandidates& operator*() const;
-  const PolytopeCandidates* operator->() const { return &**this; }
+  [[nodiscard]] Estimate estimate(int row) const override { return polytopes().estimate(row); }
+  [[nodiscard]] Vec3 unitDirection(int row) const override {
+    return polytopes().unitDirection(row);
+  }
+  [[nodiscard]] Witness witness(int row) const override { return polytopes().witness(row); }
+  [[nodiscard]] const Vec3& reference() const override { return polytopes().reference(); }
 
  private:
   struct Pair {
@@ -31,9 +35,10 @@ class LazyCandidates {
     Pair& operator=(const Pair&) = delete;
   };
 
+  [[nodiscard]] const PolytopeCandidates& polytopes() const;
+
   ShapeRef a_;
   ShapeRef b_;
-  std::span<const Candidate> list_;
   mutable std::optional<Pair> pair_;
 };
 

@@ -45,9 +45,9 @@ Vector3<T> faceOf(const Polytope& shape, const PolytopeTerms<T>& terms, int i) {
 
 PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b,
                                        std::span<const Candidate> list)
-    : a_(a),
+    : AxisCandidates(list),
+      a_(a),
       b_(b),
-      list_(list),
       solid_(solidCountOf(list)),
       reference_(a.isBox() ? b.reference() : a.reference()),
       termsA_(a.rounded(reference_)),
@@ -80,7 +80,7 @@ PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candi
 }
 
 Candidacy PolytopeCandidates::decide(int row) const {
-  const Candidate& candidate = list_[at(row)];
+  const Candidate& candidate = list()[at(row)];
   if (row >= solid_) {
     return decideDegenerate(candidate);
   }
@@ -115,7 +115,7 @@ Estimate PolytopeCandidates::estimate(int row) const {
   if (row >= solid_) {
     return {0, kInfinity};
   }
-  const Candidate& candidate = list_[at(row)];
+  const Candidate& candidate = list()[at(row)];
   const Vec3 axis = roundedAxis(candidate);
   const AxisBound bound = boundOf(candidate);
   const double norm = length(axis);
@@ -151,7 +151,7 @@ KnownAxis<T> PolytopeCandidates::knownAxis(const Candidate& candidate) const {
 }
 
 ExactVec3 PolytopeCandidates::axis(int row) const {
-  const Candidate& candidate = list_[at(row)];
+  const Candidate& candidate = list()[at(row)];
   return row < solid_ ? knownAxis<Exact>(candidate).axis : degenerateAxis(candidate);
 }
 
@@ -159,7 +159,7 @@ Vec3 PolytopeCandidates::unitDirection(int row) const {
   if (row >= solid_) {
     return unitOf(axis(row));
   }
-  return certified([&]<class T>() { return unitOf(knownAxis<T>(list_[at(row)]).axis); });
+  return certified([&]<class T>() { return unitOf(knownAxis<T>(list()[at(row)]).axis); });
 }
 
 Witness PolytopeCandidates::witness(int row) const {
@@ -167,7 +167,7 @@ Witness PolytopeCandidates::witness(int row) const {
     return witnessAlong<Exact>(exact().a, exact().b, {axis(row)}, reference_);
   }
   return certified([&]<class T>() {
-    return witnessAlong(terms<T>().a, terms<T>().b, knownAxis<T>(list_[at(row)]), reference_);
+    return witnessAlong(terms<T>().a, terms<T>().b, knownAxis<T>(list()[at(row)]), reference_);
   });
 }
 

@@ -13,28 +13,19 @@
 
 namespace collision {
 
-class PolytopeCandidates {
+class PolytopeCandidates final : public AxisCandidates {
  public:
   /** `list`: of these two kinds, see sat/separating_axes.h; those of degenerate shapes come last.
    */
   PolytopeCandidates(const Polytope& a, const Polytope& b, std::span<const Candidate> list);
 
-  /** How many are asked of shapes that fill space together. */
-  [[nodiscard]] int solid() const { return solid_; }
-  /** With those of degenerate shapes. */
-  [[nodiscard]] int all() const { return static_cast<int>(list_.size()); }
-  /** Whether D doesn't fill space, so that the others must be asked. Called when none separates. */
-  [[nodiscard]] bool isDegenerate() const;
-
-  /** `row`: index of a candidate in the list. */
-  [[nodiscard]] Candidacy decide(int row) const;
-  /** The gap in doubles, metres, and by how much it may be off. */
-  [[nodiscard]] Estimate estimate(int row) const;
+  [[nodiscard]] bool isDegenerate() const override;
+  [[nodiscard]] Candidacy decide(int row) const override;
+  [[nodiscard]] Estimate estimate(int row) const override;
   [[nodiscard]] ExactVec3 axis(int row) const;
-  /** The same rounded to unit length. */
-  [[nodiscard]] Vec3 unitDirection(int row) const;
-  [[nodiscard]] Witness witness(int row) const;
-  [[nodiscard]] const Vec3& reference() const { return reference_; }
+  [[nodiscard]] Vec3 unitDirection(int row) const override;
+  [[nodiscard]] Witness witness(int row) const override;
+  [[nodiscard]] const Vec3& reference() const override { return reference_; }
 
  private:
   template <class T>
@@ -75,7 +66,6 @@ class PolytopeCandidates {
 
   const Polytope& a_;
   const Polytope& b_;
-  std::span<const Candidate> list_;
   int solid_;
   Vec3 reference_;
   PolytopeTerms<double> termsA_;

@@ -3,18 +3,7 @@
 // Two convex shapes are apart exactly when one candidate separates them; the first in order is the
 // witness. If none separates but one just touches, they touch. Otherwise they overlap, and the
 // candidate with the least depth is the way out. Signs decide; numbers are made afterwards, and
-// only where somebody asked for them.
-//
-// A pair supplies its candidates as an object with
-//   int solid() const                     how many are asked of shapes that fill space together
-//   int all() const                       how many there are with those of degenerate shapes
-//   bool isDegenerate() const             whether these two don't fill space together
-//   Candidacy decide(int i) const         the sign of the gap along candidate i, or why there is
-//                                         none
-//   Estimate estimate(int i) const        the gap in doubles
-//   Vec3 unitDirection(int i) const       its direction in the world
-//   Witness witness(int i) const          gap, unit axis and points, rounded from exact numbers
-//   const Vec3& reference() const         a point near the shapes
+// only where they are asked for.
 #pragma once
 
 #include <span>
@@ -45,6 +34,32 @@ struct Estimate {
   double error = 0;
 };
 
+/** What a pair supplies: its candidates, each by its index in the list. */
+class AxisCandidates {
+ public:
+  /** Those of degenerate shapes come last. */
+  explicit AxisCandidates(std::span<const Candidate> list) : list_(list) {}
+  AxisCandidates(const AxisCandidates&) = delete;
+  AxisCandidates& operator=(const AxisCandidates&) = delete;
+  virtual ~AxisCandidates() = default;
+
+  [[nodiscard]] std::span<const Candidate> list() const { return list_; }
+  /** Whether the two shapes don't fill space together. Called when no other candidate separates. */
+  [[nodiscard]] virtual bool isDegenerate() const { return false; }
+  /** The sign of the gap along a candidate, or why there is none. */
+  [[nodiscard]] virtual Candidacy decide(int candidate) const = 0;
+  [[nodiscard]] virtual Estimate estimate(int candidate) const = 0;
+  /** Its direction in the world. */
+  [[nodiscard]] virtual Vec3 unitDirection(int candidate) const = 0;
+  /** Gap, unit axis and points, rounded from certified numbers. */
+  [[nodiscard]] virtual Witness witness(int candidate) const = 0;
+  /** A point near the shapes. */
+  [[nodiscard]] virtual const Vec3& reference() const = 0;
+
+ private:
+  std::span<const Candidate> list_;
+};
+
 /** What was decided about each candidate. */
 using Candidacies = std::array<Candidacy, kMostAxes>;
 
@@ -62,33 +77,10 @@ struct Record {
   }
 };
 
-/** The candidate with the least depth among those that were asked. */
-template <class Candidates>
-int leastDeep(const Candidates& candidates, std::span<const Candidacy> decided, Witness& witness) {
-  std::array<Estimate, kMostAxes> estimates{};
-  double least = kInfinity;
-  for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (decided[i].asked()) {
-      estimates[i] = candidates.estimate(static_cast<int>(i));
-      const double most = estimates[i].error - estimates[i].gap;
-      least = most < least ? most : least;
-    }
-  }
-  // Those that may be the least, to the last bit. Ties go to the first.
-  constexpr double kTie = 1 + 0x1p-49;
-  int best = -1;
-  for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (!decided[i].asked() || -estimates[i].gap - estimates[i].error > least * kTie) {
-      continue;
-    }
-    const Witness here = candidates.witness(static_cast<int>(i));
-    if (best < 0 || clearlyLess(-here.gap, -witness.gap)) {
-      best = static_cast<int>(i);
-      witness = here;
-    }
-  }
-  return best;
-}
+/** The candidate with the least depth among those that were asked; its witness goes to `witness`.
+ */
+int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
+              Witness& witness);
 
 /** What the loop found. */
 struct Separation {
@@ -100,8 +92,8 @@ struct Separation {
   bool anyAxis = false;  // whether one of them was not skipped
 };
 
-template <class Candidates, class Recorder>
-Separation separationOf(const Candidates& candidates, Recorder& recorder) {
+template <class Recorder>
+Separation separationOf(const AxisCandidates& candidates, Recorder& recorder) {
   Separation result;
   const auto loop = [&](int end) {
     for (; result.asked < end; ++result.asked) {
@@ -123,71 +115,20 @@ Separation separationOf(const Candidates& candidates, Recorder& recorder) {
       }
     }
   };
-  result.count = candidates.solid();
+  const int all = static_cast<int>(candidates.list().size());
+  result.count = solidCountOf(candidates.list());
   loop(result.count);
   // Shapes that are degenerate together have a candidate with gap 0, or none at all.
   const bool mayBeDegenerate = result.outcome == Outcome::touching ||
                                (result.outcome == Outcome::overlapping && !result.anyAxis);
-  if (mayBeDegenerate && candidates.all() > result.count && candidates.isDegenerate()) {
-    result.count = candidates.all();
+  if (mayBeDegenerate && all > result.count && candidates.isDegenerate()) {
+    result.count = all;
     loop(result.count);
   }
   return result;
 }
 
-template <class Candidates>
-Verdict separate(ShapeRef a, ShapeRef b, const Candidates& candidates,
-                 std::span<const Candidate> list, const Ask& ask) {
-  Verdict verdict;
-  const auto take = [&](const Separation& separation) {
-    verdict.outcome = separation.outcome;
-    verdict.decidedBy = separation.decidedBy;
-    verdict.candidate = separation.candidate;
-  };
-  if (!ask.numbers) {
-    NoRecord none;
-    take(separationOf(candidates, none));
-    return verdict;
-  }
-  Record record;
-  Candidacies& decided = record.candidacies;
-  const Separation separation = separationOf(candidates, record);
-  take(separation);
-  const int count = separation.count;
-
-  if (verdict.outcome == Outcome::overlapping) {
-    verdict.candidate = leastDeep(
-        candidates, std::span(decided.data(), static_cast<std::size_t>(count)), verdict.witness);
-  } else {
-    verdict.witness = candidates.witness(verdict.candidate);
-  }
-  verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
-  if (ask.trace == nullptr) {
-    return verdict;
-  }
-  for (int i = 0; i < count; ++i) {
-    const bool reached = i <= separation.asked;
-    Candidacy& candidacy = decided[static_cast<std::size_t>(i)];
-    if (!reached) {
-      candidacy = candidates.decide(i);
-    }
-    const StepGroup group = groupOf(list[static_cast<std::size_t>(i)].type);
-    if (!candidacy.asked()) {
-      if (candidacy.skip != SkipReason::notNeeded) {
-        ask.trace->add(skippedStep(i, group, candidacy.skip, reached, candidacy.gap.line));
-      }
-      continue;
-    }
-    const Vec3 axis = candidates.unitDirection(i);
-    Step step =
-        axisStep(i, group, candidacy.gap, axis, projectionOf(a, axis, candidates.reference()),
-                 projectionOf(b, axis, candidates.reference()), candidates.reference(), reached);
-    if (i == verdict.candidate) {
-      step.gap = verdict.witness.gap;
-    }
-    ask.trace->add(step);
-  }
-  return verdict;
-}
+/** The verdict of two shapes with these candidates, with numbers and trace as asked. */
+Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const Ask& ask);
 
 }  // namespace collision

@@ -1,6 +1,7 @@
 #include "wire/catalog.h"
 
 #include <array>
+#include <charconv>
 
 #include "collision/quaternion.h"
 #include "pairs/pairs.h"
@@ -35,7 +36,9 @@ class Json {
   }
   Json& value(int number) {
     separate();
-    text_ += std::to_string(number);
+    std::array<char, 12> digits{};
+    const char* end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    text_.append(digits.data(), end);
     return *this;
   }
   template <class Names>

@@ -62,7 +62,7 @@ TEST(PolytopeCandidates, EstimatesKeepTheirBound) {
     const ShapeCell b = gridShape(kKinds[static_cast<std::size_t>(random.below(6))], random);
     withPolytopes(a, b, [&](const auto& first, const auto& second, const auto& axes) {
       const PolytopeCandidates candidates(first, second, axes);
-      for (int i = 0; i < candidates.solid(); ++i) {
+      for (int i = 0; i < solidCountOf(axes); ++i) {
         const Candidacy candidacy = candidates.decide(i);
         if (!candidacy.asked()) {
           continue;

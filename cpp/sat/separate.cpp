@@ -1,0 +1,87 @@
+#include "sat/separate.h"
+
+#include "shapes/all.h"
+
+namespace collision {
+
+int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
+              Witness& witness) {
+  std::array<Estimate, kMostAxes> estimates{};
+  double least = kInfinity;
+  for (std::size_t i = 0; i < decided.size(); ++i) {
+    if (decided[i].asked()) {
+      estimates[i] = candidates.estimate(static_cast<int>(i));
+      const double most = estimates[i].error - estimates[i].gap;
+      least = most < least ? most : least;
+    }
+  }
+  // Those that may be the least, to the last bit. Ties go to the first.
+  constexpr double kTie = 1 + 0x1p-49;
+  int best = -1;
+  for (std::size_t i = 0; i < decided.size(); ++i) {
+    if (!decided[i].asked() || -estimates[i].gap - estimates[i].error > least * kTie) {
+      continue;
+    }
+    const Witness here = candidates.witness(static_cast<int>(i));
+    if (best < 0 || clearlyLess(-here.gap, -witness.gap)) {
+      best = static_cast<int>(i);
+      witness = here;
+    }
+  }
+  return best;
+}
+
+Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const Ask& ask) {
+  Verdict verdict;
+  const auto take = [&](const Separation& separation) {
+    verdict.outcome = separation.outcome;
+    verdict.decidedBy = separation.decidedBy;
+    verdict.candidate = separation.candidate;
+  };
+  if (!ask.numbers) {
+    NoRecord none;
+    take(separationOf(candidates, none));
+    return verdict;
+  }
+  Record record;
+  Candidacies& decided = record.candidacies;
+  const Separation separation = separationOf(candidates, record);
+  take(separation);
+  const int count = separation.count;
+
+  if (verdict.outcome == Outcome::overlapping) {
+    verdict.candidate = leastDeep(
+        candidates, std::span(decided.data(), static_cast<std::size_t>(count)), verdict.witness);
+  } else {
+    verdict.witness = candidates.witness(verdict.candidate);
+  }
+  verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
+  if (ask.trace == nullptr) {
+    return verdict;
+  }
+  for (int i = 0; i < count; ++i) {
+    const bool reached = i <= separation.asked;
+    Candidacy& candidacy = decided[static_cast<std::size_t>(i)];
+    if (!reached) {
+      candidacy = candidates.decide(i);
+    }
+    const StepGroup group = groupOf(candidates.list()[static_cast<std::size_t>(i)].type);
+    if (!candidacy.asked()) {
+      if (candidacy.skip != SkipReason::notNeeded) {
+        ask.trace->add(skippedStep(i, group, candidacy.skip, reached, candidacy.gap.line));
+      }
+      continue;
+    }
+    const Vec3 axis = candidates.unitDirection(i);
+    Step step =
+        axisStep(i, group, candidacy.gap, axis, projectionOf(a, axis, candidates.reference()),
+                 projectionOf(b, axis, candidates.reference()), candidates.reference(), reached);
+    if (i == verdict.candidate) {
+      step.gap = verdict.witness.gap;
+    }
+    ask.trace->add(step);
+  }
+  return verdict;
+}
+
+}  // namespace collision
