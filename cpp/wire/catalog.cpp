@@ -37,7 +37,7 @@ class Json {
   Json& value(int number) {
     separate();
     std::array<char, 12> digits{};
-    const char* end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
     text_.append(digits.data(), end);
     return *this;
   }
