@@ -74,15 +74,15 @@ constexpr N planeRoom(const N& value, const Vector3<N>& normal, const N& n, cons
   return value * value - reach * reach * dot(normal, normal);
 }
 
-/** Constants of the errors of the formulas, by whether the content is a box. */
+/** How wrong the formulas are, by whether the content is a box. */
 struct Errors {
-  double ball;
-  double line;
-  double along;
-  double beyond;
-  double slab;
-  double plane;
-  double planeRoom;
+  Roundoff ball;
+  Roundoff line;
+  Roundoff along;
+  Roundoff beyond;
+  Roundoff slab;
+  Roundoff plane;
+  Roundoff planeRoom;
 };
 
 constexpr Errors errorsOf(bool isBox) {
@@ -90,18 +90,16 @@ constexpr Errors errorsOf(bool isBox) {
   const PolytopeTerms<Roundoff> box = worstTerms(true);
   const Vector3<Roundoff>& step = content.generator[0];
   const Vector3<Roundoff> corner = content.corner[0] + step + step + step;
-  const Vector3<Roundoff> afterEnd = corner + kUnitDifference * (content.n + content.n);
-  const Roundoff along = dot(corner, kUnitDifference);
-  const Slab<Roundoff> slab =
-      slabOf(box.corner[0], box.generator[0], box.edge[0], box.n, kUnitNumber);
-  const Roundoff value = scaledPlaneValue(kUnitVector, kUnitNumber, corner, content.n);
-  return {ballRoom(afterEnd, content.n, kUnitDifferenceNumber).error(),
-          lineRoom(corner, content.n, kUnitDifferenceNumber, kUnitDifference, along).error(),
-          along.error(),
-          beyondEnd(along, content.n, kUnitDifference).error(),
-          slabRoom(slab, box.n, corner, content.n, true).error(),
-          value.error(),
-          planeRoom(value, kUnitVector, content.n, kUnitNumber).error()};
+  const Vector3<Roundoff> afterEnd = corner + kPlaceDifferenceVector * (content.n + content.n);
+  const Roundoff along = dot(corner, kDirectionVector);
+  const Slab<Roundoff> slab = slabOf(box.corner[0], box.generator[0], box.edge[0], box.n, kPlace);
+  const Roundoff value = scaledPlaneValue(kUnitVector, kPlace, corner, content.n);
+  return {ballRoom(afterEnd, content.n, kPlaceDifference),
+          lineRoom(corner, content.n, kPlaceDifference, kDirectionVector, along), along,
+          // the line is no longer than a place: see where it is used
+          beyondEnd(dot(corner, kPlaceDifferenceVector), content.n, kPlaceDifferenceVector),
+          slabRoom(slab, box.n, corner, content.n, true), value,
+          planeRoom(value, kUnitVector, content.n, kPlace)};
 }
 constexpr Errors kErrors[2] = {errorsOf(false), errorsOf(true)};
 
@@ -212,14 +210,13 @@ struct Ball {
       const Vector3<N>& v = content.corner[i];
       const N along = dot(v, u);
       Sign inside = Sign::negative;
-      if (isSphere || signs(along, errors.along * size * length) != Sign::positive) {
-        inside = signs(ballRoom(v, content.n, room), errors.ball * size * size);
-      } else if (signs(beyondEnd(along, content.n, u), errors.beyond * size * length) !=
-                 Sign::negative) {
-        inside = signs(ballRoom(v - toEnd, content.n, room), errors.ball * size * size);
+      if (isSphere || signs(along, errors.along.bound(size, length)) != Sign::positive) {
+        inside = signs(ballRoom(v, content.n, room), errors.ball.bound(size));
+      } else if (signs(beyondEnd(along, content.n, u),
+                       errors.beyond.bound(std::sqrt(size * length))) != Sign::negative) {
+        inside = signs(ballRoom(v - toEnd, content.n, room), errors.ball.bound(size));
       } else {
-        inside = signs(lineRoom(v, content.n, room, u, along),
-                       errors.line * size * size * length * length);
+        inside = signs(lineRoom(v, content.n, room, u, along), errors.line.bound(size, length));
       }
       if (inside == Sign::negative) {
         return false;
@@ -247,7 +244,7 @@ struct Box {
   template <class T, class N, class Signs, class NumberOf>
   static bool within(const PolytopeTerms<T>& terms, const Content<N>& content, Signs& signs,
                      double boxSize, const NumberOf& numberOf) {
-    const double bound = content.errors->slab * (content.size + boxSize);
+    const double bound = content.errors->slab.bound(content.size + boxSize);
     const N n = numberOf(terms.n);
     for (std::size_t i = 0; i < 3; ++i) {
       const Slab<T> slab =
@@ -281,11 +278,11 @@ struct HalfSpace {
     const Errors& errors = *content.errors;
     for (std::size_t i = 0; i < content.corners; ++i) {
       const N value = scaledPlaneValue(normal, N(plane.constant), content.corner[i], content.n);
-      if (signs(value, errors.plane * size) == Sign::positive) {
+      if (signs(value, errors.plane.bound(size)) == Sign::positive) {
         return false;
       }
       if (content.radius > 0 && signs(planeRoom(value, normal, content.n, N(content.radius)),
-                                      errors.planeRoom * size * size) == Sign::negative) {
+                                      errors.planeRoom.bound(size)) == Sign::negative) {
         return false;
       }
     }

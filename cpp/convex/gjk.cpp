@@ -11,12 +11,12 @@ namespace collision {
 namespace {
 
 constexpr int kMostSteps = 24;
-/** Error of v · x for a point x of D and a vector v of numbers up to 1. */
-constexpr double supportError(bool boxA, bool boxB) {
-  return gapAlong(worstTerms(boxA), worstTerms(boxB), kUnitVector).error();
+/** How wrong v · x is for a point x of D and a vector v of numbers up to 1. */
+constexpr Roundoff supportGap(bool boxA, bool boxB) {
+  return gapAlong(worstTerms(boxA), worstTerms(boxB), kUnitVector);
 }
-constexpr double kSupportError[2][2] = {{supportError(false, false), supportError(false, true)},
-                                        {supportError(true, false), supportError(true, true)}};
+constexpr Roundoff kSupportGap[2][2] = {{supportGap(false, false), supportGap(false, true)},
+                                        {supportGap(true, false), supportGap(true, true)}};
 
 /** The point of a polytope that reaches least far along v, twice, times n. */
 Vec3 lowest(const PolytopeTerms<double>& terms, const Vec3& v) {
@@ -62,7 +62,7 @@ Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
   }
   const double scale = 2 * onA.n * onB.n;
   const double limit = distance * scale;
-  const double error = kSupportError[a.isBox() ? 1 : 0][b.isBox() ? 1 : 0] * size;
+  const double error = kSupportGap[a.isBox() ? 1 : 0][b.isBox() ? 1 : 0].bound(size);
   // Of a point of D: four terms, each a support point times a weight that was rounded a few times.
   const double pointError = 64 * error + 0x1p-150;
   constexpr double kMore = 1 + 0x1p-40;  // roundings of lengths and products, the scale's included

@@ -167,10 +167,6 @@ inline constexpr Vector3<Roundoff> kOtherDirectionVector = vectorOfRoundoff(kOth
 /** A number, and a vector of numbers, of at most 1. */
 inline constexpr Roundoff kUnitNumber = Roundoff::of(1, 0);
 inline constexpr Vector3<Roundoff> kUnitVector{kUnitNumber, kUnitNumber, kUnitNumber};
-/** The rounded difference of two vectors, at most 1. */
-inline constexpr Roundoff kUnitDifferenceNumber = Roundoff::of(1, 0x1p-53);
-inline constexpr Vector3<Roundoff> kUnitDifference{kUnitDifferenceNumber, kUnitDifferenceNumber,
-                                                   kUnitDifferenceNumber};
 
 namespace roundoff {
 inline double magnitudeOf(double a) { return std::fabs(a); }

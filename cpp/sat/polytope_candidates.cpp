@@ -21,10 +21,8 @@ struct GapErrors {
 };
 
 constexpr GapErrors gapErrors(bool boxA, bool boxB) {
-  const PolytopeTerms<Roundoff> a =
-      worstTerms(boxA, kPlace, Roundoff::input(Roundoff::Size::direction));
-  const PolytopeTerms<Roundoff> b =
-      worstTerms(boxB, kPlace, Roundoff::input(Roundoff::Size::other));
+  const PolytopeTerms<Roundoff> a = worstTerms(boxA);
+  const PolytopeTerms<Roundoff> b = worstTerms(boxB, kOtherDirection);
   const auto errorsAlong = [&](const Vector3<Roundoff>& axis) {
     return AxisErrors{gapAlong(a, b, axis), axis.x};
   };
