@@ -18,6 +18,7 @@ export type {
 } from '../scene/shape.ts';
 export type { Container, Projection, Separation } from './along.ts';
 export type {
+  CandidateType,
   Catalog,
   CatalogCandidate,
   CatalogField,
