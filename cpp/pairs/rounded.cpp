@@ -18,6 +18,30 @@
 namespace collision {
 namespace {
 
+/** between² − (radiusA + radiusB)²; degree 2. */
+template <class T>
+constexpr T beyondRadii(const Vector3<T>& between, const T& radiusA, const T& radiusB) {
+  const T sum = radiusA + radiusB;
+  return dot(between, between) - sum * sum;
+}
+
+/** Two points with radii. */
+Decision pointsApart(const Vec3& a, double radiusA, const Vec3& b, double radiusB) {
+  constexpr Roundoff kBeyond = beyondRadii(kPlaceDifferenceVector, kPlace, kPlace);
+  const Vec3 between = b - a;
+  const double size = sizeOf(between, radiusA, radiusB);
+  return decide(beyondRadii(between, radiusA, radiusB), kBeyond.bound(size),
+                [&] { return beyondRadii<Exact>(difference(a, b), radiusA, radiusB); });
+}
+
+/** The core of a point or sphere; null of other kinds. */
+const Vec3* centerOf(ShapeRef shape) {
+  if (shape.kind() == Kind::sphere) {
+    return &shape.as<Sphere>().center;
+  }
+  return shape.kind() == Kind::point ? &shape.as<Point>().position : nullptr;
+}
+
 /** Two cores and the radii around them. */
 class RoundedPair {
  public:
@@ -29,6 +53,11 @@ class RoundedPair {
     if (radiusA_ == 0 && radiusB_ == 0) {
       const Summary cores = summaryOf(coreOf(a_), coreOf(b_));
       return {signOf(cores.outcome()), cores.decidedBy(), __builtin_LINE()};
+    }
+    const Vec3* centerA = centerOf(a_);
+    const Vec3* centerB = centerOf(b_);
+    if (centerA != nullptr && centerB != nullptr) {
+      return pointsApart(*centerA, radiusA_, *centerB, radiusB_);
     }
     // The sum of the radii is rounded here; compareDistance leaves more room than that.
     const Sign farther = compareDistance(roundedPolytopeOf(a_).polytope,
@@ -126,30 +155,6 @@ Verdict measured(ShapeRef a, ShapeRef b, const RoundedPair& pair, const Decision
   return verdict;
 }
 
-/** between² − (radiusA + radiusB)²; degree 2. */
-template <class T>
-constexpr T beyondRadii(const Vector3<T>& between, const T& radiusA, const T& radiusB) {
-  const T sum = radiusA + radiusB;
-  return dot(between, between) - sum * sum;
-}
-
-/** Two points with radii. */
-Decision pointsApart(const Vec3& a, double radiusA, const Vec3& b, double radiusB) {
-  constexpr Roundoff kBeyond = beyondRadii(kPlaceDifferenceVector, kPlace, kPlace);
-  const Vec3 between = b - a;
-  const double size = sizeOf(between, radiusA, radiusB);
-  return decide(beyondRadii(between, radiusA, radiusB), kBeyond.bound(size),
-                [&] { return beyondRadii<Exact>(difference(a, b), radiusA, radiusB); });
-}
-
-/** The core of a point or sphere; null of other kinds. */
-const Vec3* centerOf(ShapeRef shape) {
-  if (shape.kind() == Kind::sphere) {
-    return &shape.as<Sphere>().center;
-  }
-  return shape.kind() == Kind::point ? &shape.as<Point>().position : nullptr;
-}
-
 }  // namespace
 
 void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b) {
@@ -158,13 +163,7 @@ void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b) {
 
 Verdict testRounded(ShapeRef a, ShapeRef b, const Ask& ask) {
   const RoundedPair pair(a, b);
-  const Vec3* centerA = centerOf(a);
-  const Vec3* centerB = centerOf(b);
-  const bool twoCenters = centerA != nullptr && centerB != nullptr;
-  const Decision gap = twoCenters && radiusOf(a) + radiusOf(b) > 0
-                           ? pointsApart(*centerA, radiusOf(a), *centerB, radiusOf(b))
-                           : pair.apart();
-  return measured(a, b, pair, gap, ask);
+  return measured(a, b, pair, pair.apart(), ask);
 }
 
 }  // namespace collision

@@ -46,7 +46,6 @@ PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b,
     : AxisCandidates(list),
       a_(a),
       b_(b),
-      solid_(solidCountOf(list)),
       reference_(a.isBox() ? b.reference() : a.reference()),
       termsA_(a.rounded(reference_)),
       termsB_(b.rounded(reference_)),
@@ -79,7 +78,7 @@ PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candi
 
 Candidacy PolytopeCandidates::decide(int row) const {
   const Candidate& candidate = list()[at(row)];
-  if (row >= solid_) {
+  if (isForDegenerate(candidate.type)) {
     return decideDegenerate(candidate);
   }
   const Vec3 axis = roundedAxis(candidate);
@@ -110,10 +109,10 @@ Candidacy PolytopeCandidates::decideDegenerate(const Candidate& candidate) const
 }
 
 Estimate PolytopeCandidates::estimate(int row) const {
-  if (row >= solid_) {
+  const Candidate& candidate = list()[at(row)];
+  if (isForDegenerate(candidate.type)) {
     return {0, kInfinity};
   }
-  const Candidate& candidate = list()[at(row)];
   const Vec3 axis = roundedAxis(candidate);
   const AxisBound bound = boundOf(candidate);
   const double norm = length(axis);
@@ -150,18 +149,19 @@ KnownAxis<T> PolytopeCandidates::knownAxis(const Candidate& candidate) const {
 
 ExactVec3 PolytopeCandidates::axis(int row) const {
   const Candidate& candidate = list()[at(row)];
-  return row < solid_ ? knownAxis<Exact>(candidate).axis : degenerateAxis(candidate);
+  return isForDegenerate(candidate.type) ? degenerateAxis(candidate)
+                                         : knownAxis<Exact>(candidate).axis;
 }
 
 Vec3 PolytopeCandidates::unitDirection(int row) const {
-  if (row >= solid_) {
+  if (isForDegenerate(list()[at(row)].type)) {
     return unitOf(axis(row));
   }
   return certified([&]<class T>() { return unitOf(knownAxis<T>(list()[at(row)]).axis); });
 }
 
 Witness PolytopeCandidates::witness(int row) const {
-  if (row >= solid_) {
+  if (isForDegenerate(list()[at(row)].type)) {
     return witnessAlong<Exact>(exact().a, exact().b, {axis(row)}, reference_);
   }
   return certified([&]<class T>() {

@@ -66,7 +66,6 @@ class PolytopeCandidates final : public AxisCandidates {
 
   const Polytope& a_;
   const Polytope& b_;
-  int solid_;
   Vec3 reference_;
   PolytopeTerms<double> termsA_;
   PolytopeTerms<double> termsB_;
