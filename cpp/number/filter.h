@@ -23,9 +23,14 @@ inline constexpr bool kPlain = true;
 inline constexpr bool kPlain = false;
 #endif
 
+/** A bound and what underflow adds to it; 0 where doubles are taken as they are. */
+[[gnu::always_inline]] constexpr double withUnderflow(double bound) {
+  return kPlain ? 0.0 : bound + kUnderflow;
+}
+
 /** Whether `value`, which is off by at most `bound`, is above zero beyond doubt. */
 [[gnu::always_inline]] inline bool surelyAboveZero(double value, double bound) {
-  return value > (kPlain ? 0.0 : bound + kUnderflow);
+  return value > withUnderflow(bound);
 }
 
 /** Out of line: the exact numbers' room on the stack is not to burden what doubles decide. */
@@ -42,7 +47,7 @@ template <class Exactly>
     return decide(value, line);
   }
   // One branch that is nearly always taken: signs are hard to foresee, whether they're sure isn't.
-  if (std::fabs(value) > bound + kUnderflow) [[likely]] {
+  if (std::fabs(value) > withUnderflow(bound)) [[likely]] {
     return {signOf(value), DecidedBy::filter, line};
   }
   return {exactSign(exactly), DecidedBy::exact, line};

@@ -179,14 +179,17 @@ inline double magnitudeOf(const Vec3& a) {
 inline constexpr double kUnderflow = 0x1p-260;
 
 /**
- * No number given is larger: the sum of all magnitudes, which costs no branch. Above 2¹⁰⁰, where
- * products might overflow, it is infinite: such bounds decide nothing and leave it to exact
- * arithmetic.
+ * A size as bounds take it. Above 2¹⁰⁰, where products might overflow, it is infinite: such bounds
+ * decide nothing and leave it to exact arithmetic.
  */
+[[gnu::always_inline]] inline double withinRange(double size) {
+  return size <= 0x1p+100 ? size : HUGE_VAL;
+}
+
+/** No number given is larger: the sum of all magnitudes, which costs no branch. */
 template <class... Numbers>
 [[gnu::always_inline]] inline double sizeOf(const Numbers&... numbers) {
-  const double size = (... + roundoff::magnitudeOf(numbers));
-  return size <= 0x1p+100 ? size : HUGE_VAL;
+  return withinRange((... + roundoff::magnitudeOf(numbers)));
 }
 
 }  // namespace collision

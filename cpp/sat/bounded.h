@@ -13,14 +13,14 @@ struct Bounded {
 
 /** Whether the sign of a value is the true one; of 0 it never is. */
 [[gnu::always_inline]] inline bool isSure(const Bounded& row) {
-  return absolute(row.value) > (kPlain ? 0.0 : row.bound + kUnderflow);
+  return absolute(row.value) > withUnderflow(row.bound);
 }
 
 /** The sign of a value where doubles are sure of it, and whether they are. */
 enum class Certain : signed char { negative, positive, no };
 
 [[gnu::always_inline]] inline Certain certain(const Bounded& row) {
-  const double bound = kPlain ? 0.0 : row.bound + kUnderflow;
+  const double bound = withUnderflow(row.bound);
   if (row.value > bound) {
     return Certain::positive;
   }

@@ -13,11 +13,6 @@ namespace collision {
 /** |x| + |y| + |z| of numbers that are not negative. */
 [[gnu::always_inline]] inline double sum(const Vec3& v) { return v.x + v.y + v.z; }
 
-/** A size; infinite above 2¹⁰⁰, as that of sizeOf. */
-[[gnu::always_inline]] inline double withinRange(double size) {
-  return size <= 0x1p+100 ? size : HUGE_VAL;
-}
-
 /** b is turned, a may be straight: Axes is ScaledAxes or StraightAxes. */
 template <template <class> class Axes>
 class BoxBoxRows {

@@ -33,7 +33,7 @@ template <int Count, class Row>
   bool separates = false;
   const auto stops = [&](int i) __attribute__((always_inline)) {
     const Bounded here = row(i);
-    const double bound = kPlain ? 0.0 : here.bound + kUnderflow;
+    const double bound = withUnderflow(here.bound);
     if (here.value < -bound) [[likely]] {  // one branch a row, until one separates
       return false;
     }
