@@ -4,25 +4,25 @@ if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.6)
 endif()
 
 # Nothing of ours looks at types or errno at run time. Embind does: without run-time types it names
-# them through printf, which is larger.
-target_compile_options(collision PUBLIC -fno-exceptions -fno-math-errno -msimd128)
+# them through printf, which is larger. Browsers that have SIMD have copies of memory as one
+# instruction, too.
+target_compile_options(collision PUBLIC -fno-exceptions -fno-math-errno -msimd128 -mbulk-memory)
 target_compile_options(collision PRIVATE -fno-rtti)
 
-# Small rather than fast, but for the filters of outcomes, GJK, exact and approximate numbers and what
-# goes over slots. (Vectors are inlined whatever the option, see collision/vector3.h.)
-string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+# Small rather than fast, but what is short is inlined (emcc says otherwise of -Os).
+string(REPLACE "-O3" "-Os -finline-functions" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+
+# Fast: the filters of outcomes, GJK, exact and approximate numbers and what goes over slots.
+# (Vectors are inlined whatever the option, see collision/vector3.h.)
 set_source_files_properties(
   cpp/convex/gjk.cpp cpp/convex/simplex.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
   cpp/number/double_double.cpp cpp/number/exact.cpp cpp/pairs/outcome.cpp
   cpp/shapes/slot.cpp cpp/world/world.cpp
-  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
+  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2>")
 
-# What numbers are made by: small, but what is short is inlined (emcc says otherwise of -Os).
-set_source_files_properties(
-  cpp/convex/closest_features.cpp cpp/convex/polytope.cpp cpp/convex/rounded_witness.cpp
-  cpp/convex/witness.cpp cpp/curve/hit.cpp cpp/curve/line_verdict.cpp cpp/curve/lines.cpp
-  cpp/number/certified.cpp cpp/number/quadratic_surd.cpp cpp/sat/polytope_candidates.cpp
-  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-functions>")
+# Variables of a thread are plain ones where there are no threads, unless memory is copied in bulk:
+# then clang 14 asks for threads.
+set_source_files_properties(cpp/number/certified.cpp PROPERTIES COMPILE_OPTIONS -mno-bulk-memory)
 
 add_executable(core cpp/bindings.cpp)
 target_link_libraries(core PRIVATE collision_private collision_warnings)
