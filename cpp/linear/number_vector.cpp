@@ -53,8 +53,8 @@ ApproximateVec3 operator-(const ApproximateVec3& a, const ApproximateVec3& b) {
 ApproximateVec3 operator-(const ApproximateVec3& a) { return {-a.x, -a.y, -a.z}; }
 ApproximateVec3 operator*(const ApproximateVec3& a, const Approximate& s) {
   using A = Approximate;
-  if (s.isOne()) {
-    return a;
+  if (s.isPowerOfTwo()) {
+    return {scaled(a.x, s.hi()), scaled(a.y, s.hi()), scaled(a.z, s.hi())};
   }
   return {A::product(a.x, s), A::product(a.y, s), A::product(a.z, s)};
 }

@@ -30,7 +30,7 @@ Approximate operator-(const Approximate& a, const Approximate& b) {
   return Approximate::sum(a, -b);
 }
 Approximate operator*(const Approximate& a, const Approximate& b) {
-  return b.isOne() ? a : Approximate::product(a, b);
+  return b.isPowerOfTwo() ? scaled(a, b.hi()) : Approximate::product(a, b);
 }
 
 Approximate squareRoot(const Approximate& a) {
@@ -55,7 +55,8 @@ double quotient(const Approximate& numerator, const Approximate& denominator) {
   if (!isPrecise(numerator) || !isPrecise(denominator)) {
     raiseDoubt();
   }
-  return quotient(numerator.value(), denominator.value());
+  return denominator.isPowerOfTwo() ? numerator.hi() / denominator.hi()
+                                    : quotient(numerator.value(), denominator.value());
 }
 
 double shownQuotient(const Approximate& numerator, const Approximate& denominator) {

@@ -18,6 +18,7 @@
 #pragma once
 
 #include <cmath>
+#include <cstdint>
 
 #include "number/double_double.h"
 #include "number/sign.h"
@@ -33,8 +34,13 @@ class Approximate {
 
   /** Whether it is surely 0. */
   [[nodiscard]] bool isZero() const { return value_.hi == 0 && error_ == 0; }
-  /** Whether it is surely 1: what many formulas multiply by. */
-  [[nodiscard]] bool isOne() const { return value_.hi == 1 && value_.lo == 0 && error_ == 0; }
+  /** Whether it is surely 1, 2, 4 …: what many formulas multiply and divide by, without rounding.
+   */
+  [[nodiscard]] bool isPowerOfTwo() const {
+    constexpr std::uint64_t kFraction = (std::uint64_t{1} << 52U) - 1;
+    return value_.lo == 0 && error_ == 0 && value_.hi >= 1 &&
+           (__builtin_bit_cast(std::uint64_t, value_.hi) & kFraction) == 0;
+  }
   [[nodiscard]] double hi() const { return value_.hi; }
   [[nodiscard]] const DoubleDouble& value() const { return value_; }
   /** At most this far from the true number; NaN or infinite where nothing is known. */
@@ -50,7 +56,11 @@ class Approximate {
   friend Approximate operator+(const Approximate& a, const Approximate& b);
   friend Approximate operator-(const Approximate& a, const Approximate& b);
   friend Approximate operator*(const Approximate& a, const Approximate& b);
-  // The same inlined, for sums and products of vectors.
+  /** a times a power of two, 1 or more, which rounds nothing. */
+  [[gnu::always_inline]] friend Approximate scaled(const Approximate& a, double powerOfTwo) {
+    return {{a.value_.hi * powerOfTwo, a.value_.lo * powerOfTwo}, a.error_ * powerOfTwo};
+  }
+  // The first and last inlined, for vectors.
   [[gnu::always_inline]] static Approximate sum(const Approximate& a, const Approximate& b) {
     const DoubleDouble high = exactSum(a.value_.hi, b.value_.hi);
     const double error = a.error_ + b.error_;

@@ -30,7 +30,10 @@ DoubleDouble scaled(const DoubleDouble& a, int exponent) {
 
 double quotient(const DoubleDouble& a, const DoubleDouble& b) {
   const double estimate = a.hi / b.hi;
-  return estimate + (a - b * DoubleDouble{estimate, 0}).hi / b.hi;
+  const DoubleDouble product = exactProduct(estimate, b.hi);
+  // a.hi − product.hi is exact, the rest off by a few 2⁻¹⁰⁶ of a.
+  const double rest = ((a.hi - product.hi) - product.lo) + (a.lo - estimate * b.lo);
+  return estimate + rest / b.hi;
 }
 
 }  // namespace collision

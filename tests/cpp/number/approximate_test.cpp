@@ -133,6 +133,27 @@ TEST(Approximate, QuotientsAreTheExactOnes) {
   EXPECT_GT(same, 3000);
 }
 
+TEST(Approximate, PowersOfTwoRoundNothing) {
+  Random random(20261129);
+  for (int round = 0; round < 2000; ++round) {
+    const Both x = formula(random, 3, ordinary);
+    const Both power = of(std::ldexp(1.0, random.below(8)));
+    ASSERT_TRUE(power.approximate.isPowerOfTwo()) << random.where(round);
+    const Both product = x * power;
+    ASSERT_EQ(product.approximate.error(), x.approximate.error() * power.approximate.hi())
+        << random.where(round);
+    ASSERT_TRUE(isWithinItsError(product)) << random.where(round);
+    const auto value = withoutDoubt([&] { return quotient(x.approximate, power.approximate); });
+    ASSERT_TRUE(value.has_value()) << random.where(round);
+    ASSERT_EQ(*value, quotient(x.exact, power.exact)) << random.where(round);
+  }
+  EXPECT_FALSE(Approximate(3.0).isPowerOfTwo());
+  EXPECT_FALSE(Approximate(0.5).isPowerOfTwo());  // products with it may underflow
+  EXPECT_FALSE(Approximate(0.0).isPowerOfTwo());
+  EXPECT_FALSE(Approximate(-2.0).isPowerOfTwo());
+  EXPECT_FALSE((Approximate(2.0) + Approximate(0x1p-60)).isPowerOfTwo());
+}
+
 TEST(Approximate, RootsAreTheExactOnes) {
   Random random(20261128);
   for (int round = 0; round < 2000; ++round) {
