@@ -5,6 +5,40 @@
 #include "number/certified.h"
 
 namespace collision {
+namespace {
+
+/**
+ * The nearest points of two aligned boxes that are apart: axis by axis the ends that face each
+ * other, or the middle of what both cover.
+ */
+Witness betweenAlignedBoxes(const Aabb& a, const Aabb& b) {
+  return certified([&]<class T>() {
+    Witness witness;
+    Vector3<T> between;
+    for (int i = 0; i < 3; ++i) {
+      if (a.max[i] < b.min[i]) {
+        between[i] = T(b.min[i]) - T(a.max[i]);
+        witness.pointA[i] = a.max[i];
+        witness.pointB[i] = b.min[i];
+      } else if (b.max[i] < a.min[i]) {
+        between[i] = T(b.max[i]) - T(a.min[i]);
+        witness.pointA[i] = a.min[i];
+        witness.pointB[i] = b.max[i];
+      } else {
+        const double low = greatest(a.min[i], b.min[i]);
+        const double high = least(a.max[i], b.max[i]);
+        witness.pointA[i] = witness.pointB[i] = quotient(T(low) + T(high), T(2.0));
+      }
+    }
+    const T length = squareRoot(dot(between, between));
+    witness.axis = quotient(between, length);
+    witness.gap = quotient(length, T(1.0));
+    return witness;
+  });
+}
+
+}  // namespace
+
 Distance distanceOf(ShapeRef a, ShapeRef b, const Verdict& verdict) {
   if (verdict.outcome != Outcome::apart) {
     const bool overlapping = verdict.outcome == Outcome::overlapping;
@@ -12,7 +46,9 @@ Distance distanceOf(ShapeRef a, ShapeRef b, const Verdict& verdict) {
             verdict.contact};
   }
   Witness witness = verdict.witness;  // along a plane's normal it is the nearest already
-  if (a.kind() != Kind::plane && b.kind() != Kind::plane) {
+  if (a.kind() == Kind::aabb && b.kind() == Kind::aabb) {
+    witness = betweenAlignedBoxes(a.as<Aabb>(), b.as<Aabb>());
+  } else if (a.kind() != Kind::plane && b.kind() != Kind::plane) {
     const RoundedPolytope coreA = roundedPolytopeOf(a);
     const RoundedPolytope coreB = roundedPolytopeOf(b);
     witness = certified([&]<class T>() {

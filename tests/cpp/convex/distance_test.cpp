@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "grid.h"
+#include "random.h"
 
 namespace collision {
 namespace {
@@ -21,6 +22,42 @@ TEST(Distance, IsToTheNearestPointNotAlongTheWitness) {
   EXPECT_EQ(distance.pointB, (Vec3{3, 4, 7}));
   EXPECT_EQ(distance.axis.z, 6.0 / 7);
   EXPECT_TRUE(std::isnan(distance.depth));
+}
+
+TEST(Distance, OfAlignedBoxesIsInTheMiddleOfWhatBothCover) {
+  const Distance distance = between(Aabb{{0, 0, 0}, {4, 1, 1}}, Aabb{{1, -3, -2}, {2, -2, 9}});
+  EXPECT_EQ(distance.distance, 2);
+  EXPECT_EQ(distance.axis, (Vec3{0, -1, 0}));
+  EXPECT_EQ(distance.pointA, (Vec3{1.5, 0, 0.5}));
+  EXPECT_EQ(distance.pointB, (Vec3{1.5, -2, 0.5}));
+  const double huge = 0x1p+1023;
+  const Distance far =
+      between(Aabb{{-huge, huge, 0}, {huge, huge, 1}}, Aabb{{0, -huge, 0}, {huge, -huge, 1}});
+  EXPECT_EQ(far.pointA, (Vec3{huge / 2, huge, 0.5}));
+  EXPECT_EQ(far.pointB, (Vec3{huge / 2, -huge, 0.5}));
+}
+
+TEST(Distance, OfAlignedBoxesIsThatOfTheSameTurnedBoxes) {
+  Random random(20261130);
+  for (int round = 0; round < 500; ++round) {
+    const auto box = [&](double x) {
+      const Vec3 min{x, random.between(-2, 2) * 0.3, random.between(-2, 2) * 0.7};
+      const Vec3 lengths{0.5, random.between(0, 3) * 0.4, random.between(0, 3) * 0.9};
+      return Aabb{min, min + lengths};
+    };
+    const Aabb a = box(random.between(-9, 0) * 0.1);
+    const Aabb b = box(0.6);
+    const Obb turned = Obb::of((b.min + b.max) * 0.5, {0, 0, 0, 1}, (b.max - b.min) * 0.5);
+    const Distance aligned = between(a, b);
+    ASSERT_GT(aligned.distance, 0) << random.where(round);
+    ASSERT_NEAR(aligned.distance, between(a, turned).distance, 1e-14) << random.where(round);
+    ASSERT_NEAR(length(aligned.pointB - aligned.pointA), aligned.distance, 1e-14)
+        << random.where(round);
+    const Distance mirrored = between(b, a);
+    ASSERT_EQ(mirrored.distance, aligned.distance) << random.where(round);
+    ASSERT_EQ(mirrored.pointA, aligned.pointB) << random.where(round);
+    ASSERT_EQ(mirrored.pointB, aligned.pointA) << random.where(round);
+  }
 }
 
 TEST(Distance, TakesTheRadiiOff) {
