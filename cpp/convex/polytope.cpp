@@ -2,6 +2,7 @@
 
 #include "collision/visit_shape.h"
 #include "linear/number_vector.h"
+#include "number/certified.h"
 #include "number/index.h"
 
 namespace collision {
@@ -53,6 +54,16 @@ Polytope::Polytope(const Parallelogram& parallelogram)
 
 bool Polytope::solid() const {
   return isBox_ && from_[0].x < to_[0].x && from_[1].x < to_[1].x && from_[2].x < to_[2].x;
+}
+
+Vec3 Polytope::unitAxisOfBox(int i) const {
+  if (!isTurned_) {
+    return unitAxis(i);
+  }
+  return certified([&]<class T>() {
+    const ScaledAxes<T> axes = axesIn<T>(rotation_);  // of length n
+    return quotient(axes.axis[at(i)], axes.n);
+  });
 }
 
 PolytopeTerms<double> Polytope::rounded(const Vec3& reference) const {

@@ -111,6 +111,8 @@ class Polytope {
   /** Normals of faces: of a box its three axes, of a flat shape one. */
   [[nodiscard]] int faces() const { return isBox_ ? 3 : (edges_ >= 2 ? 1 : 0); }
   [[nodiscard]] bool isBox() const { return isBox_; }
+  /** The unit vector along one of a box's axes. */
+  [[nodiscard]] Vec3 unitAxisOfBox(int i) const;
   /** Whether it goes on forever along its one edge. */
   [[nodiscard]] bool unbounded() const { return unbounded_; }
   /** Whether it has an inside: a box with three lengths. */

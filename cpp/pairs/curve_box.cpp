@@ -210,11 +210,10 @@ class CurveBox {
 
  private:
   /** A face's unit normal, out of the box. */
-  [[nodiscard]] Vec3 normalOf(const Polytope& box, int face) const {
-    return certified([&]<class T>() {
-      const Vector3<T> normal = box.in<T>(curve_.origin()).edge[at(axisOfFace(face))];
-      return unitOf(face == upperFace(axisOfFace(face)) ? normal : -normal);
-    });
+  static Vec3 normalOf(const Polytope& box, int face) {
+    const int axis = axisOfFace(face);
+    const Vec3 upward = box.unitAxisOfBox(axis);
+    return face == upperFace(axis) ? upward : -upward;
   }
 
   [[nodiscard]] bool isFlat(int axis) {
