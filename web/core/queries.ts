@@ -113,10 +113,7 @@ export class Queries {
     const count = slots.explain(a, b);
     const data = slots.verdict;
     if (this.#records.outcomeOf(data) === Outcome.invalid) throw this.#refusal(slots, a, b, names);
-    const verdict = this.#answers.verdict(data);
-    const pair = this.#answers.pair(this.#records.pairOf(data));
-    const steps = this.#answers.steps(slots.steps, count, data);
-    return { ...verdict, method: pair.method, file: pair.file, steps };
+    return this.#answers.explanation(data, slots.steps, count);
   }
 
   pairDistance(slots: Slots, a: Shape, b: Shape): Distance {

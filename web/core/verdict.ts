@@ -254,17 +254,37 @@ export class Answers {
     };
   }
 
-  /** The first `count` steps of `data`, which led to `verdict`. */
-  steps(data: Float64Array, count: number, verdict: Float64Array): Step[] {
+  /** The verdict in `data` with the first `count` of `steps`, which led to it. */
+  explanation(data: Float64Array, steps: Float64Array, count: number): Explanation {
+    const { pair } = this.#pairs[data[this.#verdictAt.pair] as number] as PairNames;
+    const verdict = this.verdict(data);
+    // Spelled out: to spread an object takes longer than the core takes to explain two spheres.
+    return {
+      outcome: verdict.outcome,
+      decidedBy: verdict.decidedBy,
+      gap: verdict.gap,
+      axis: verdict.axis,
+      pointA: verdict.pointA,
+      pointB: verdict.pointB,
+      cornersA: verdict.cornersA,
+      cornersB: verdict.cornersB,
+      contact: verdict.contact,
+      candidate: verdict.candidate,
+      hit: verdict.hit,
+      side: verdict.side,
+      plane: verdict.plane,
+      method: pair.method,
+      file: pair.file,
+      steps: this.#steps(steps, count, data),
+    };
+  }
+
+  #steps(data: Float64Array, count: number, verdict: Float64Array): Step[] {
     const names = this.#pairs[verdict[this.#verdictAt.pair] as number] as PairNames;
     const candidates = verdict[this.#verdictAt.swapped] !== 0 ? names.swapped : names.candidates;
     const steps: Step[] = [];
     for (let i = 0; i < count; i++) steps.push(this.#step(data, i * this.#stepStride, candidates));
     return steps;
-  }
-
-  pair(index: number): CatalogPair {
-    return (this.#pairs[index] as PairNames).pair;
   }
 
   #plane(data: Float64Array): PlaneDistances | null {
