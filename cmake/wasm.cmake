@@ -9,20 +9,28 @@ endif()
 target_compile_options(collision PUBLIC -fno-exceptions -fno-math-errno -msimd128 -mbulk-memory)
 target_compile_options(collision PRIVATE -fno-rtti)
 
-# Small rather than fast, but what is short is inlined (emcc says otherwise of -Os).
-string(REPLACE "-O3" "-Os -finline-functions" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
-
-# Fast: the filters of outcomes, GJK, exact and approximate numbers and what goes over slots.
+# Small rather than fast, but for the filters of outcomes, GJK, exact and approximate numbers.
 # (Vectors are inlined whatever the option, see collision/vector3.h.)
+string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 set_source_files_properties(
   cpp/convex/gjk.cpp cpp/convex/simplex.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
   cpp/number/double_double.cpp cpp/number/exact.cpp cpp/pairs/outcome.cpp
-  cpp/shapes/slot.cpp cpp/world/world.cpp
-  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2>")
+  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
+
+# What goes over slots and what numbers and traces are made by: small, but what is short is inlined
+# (emcc says otherwise of -Os). All files so would make the core 5 % larger and little faster.
+set_source_files_properties(
+  cpp/answer/steps.cpp cpp/convex/closest_features.cpp cpp/convex/polytope.cpp
+  cpp/convex/rounded_witness.cpp cpp/convex/witness.cpp cpp/curve/hit.cpp
+  cpp/curve/line_verdict.cpp cpp/curve/lines.cpp cpp/linear/vec3.cpp cpp/number/certified.cpp
+  cpp/number/quadratic_surd.cpp cpp/pairs/pairs.cpp cpp/sat/polytope_candidates.cpp
+  cpp/sat/separate.cpp cpp/shapes/projection.cpp cpp/shapes/slot.cpp cpp/wire/layout.cpp
+  cpp/world/world.cpp
+  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-functions>")
 
 # Variables of a thread are plain ones where there are no threads, unless memory is copied in bulk:
 # then clang 14 asks for threads.
-set_source_files_properties(cpp/number/certified.cpp PROPERTIES COMPILE_OPTIONS -mno-bulk-memory)
+set_property(SOURCE cpp/number/certified.cpp APPEND PROPERTY COMPILE_OPTIONS -mno-bulk-memory)
 
 add_executable(core cpp/bindings.cpp)
 target_link_libraries(core PRIVATE collision_private collision_warnings)
