@@ -149,7 +149,8 @@ function cornersOf(set: number): number[] {
 
 /** The name of a code; null for a negative one, which stands for none, and for what has no names. */
 function nameOf<Name extends string>(names: readonly Name[], code: number): Name | null {
-  return names[code] ?? null;
+  // Asked first: to an engine names[-1] is no element but a property to look for.
+  return code < 0 ? null : (names[code] ?? null);
 }
 
 const isCurve = (kind: Kind): boolean => kind === 'ray' || kind === 'segment';
