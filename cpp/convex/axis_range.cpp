@@ -65,7 +65,9 @@ Interval metresOf(const AxisRange<T>& range, const Vec3& axis) {
     interval.min = metres(range.outerLower(square));
   }
   if (range.upperEnds) {
-    interval.max = metres(range.outerUpper(square));
+    // Halfway between two doubles either is a rounding: of two ends so close the upper one may get
+    // the lower double.
+    interval.max = greatest(interval.min, metres(range.outerUpper(square)));
   }
   return interval;
 }

@@ -33,7 +33,7 @@ Hit hitBetween(const Curve& curve, const QuadraticSurd<T>& enter, const Quadrati
     hit.exitPoint = hit.point;
   } else if (exit != nullptr) {
     const Place end = placeAt(curve, nearly(*exit));
-    hit.tExit = end.t;
+    hit.tExit = greatest(hit.t, end.t);  // halfway between two doubles either is a rounding
     hit.exitPoint = end.point;
   }
   return hit;

@@ -80,7 +80,8 @@ void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>
                         const CoreTerms<T>& core) {
   const auto& [lower, upper] = ends;
   const double min = lower.infinite ? -kInfinity : distanceOf(lower.value, plane);
-  const double max = upper.infinite ? kInfinity : distanceOf(upper.value, plane);
+  // Halfway between two doubles either is a rounding, see metresOf.
+  const double max = upper.infinite ? kInfinity : greatest(min, distanceOf(upper.value, plane));
   const Vec3 axis = unitOf(vectorOf<T>(plane.normal));
   const bool forward = -max >= min;
   const double gap = agreeing(forward ? -max : min, signOf(verdict.outcome));

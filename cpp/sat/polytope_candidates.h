@@ -22,7 +22,6 @@ class PolytopeCandidates final : public AxisCandidates {
   [[nodiscard]] bool isDegenerate() const override;
   [[nodiscard]] Candidacy decide(int row) const override;
   [[nodiscard]] Estimate estimate(int row) const override;
-  [[nodiscard]] ExactVec3 axis(int row) const;
   [[nodiscard]] Vec3 unitDirection(int row) const override;
   [[nodiscard]] Witness witness(int row) const override;
   [[nodiscard]] const Vec3& reference() const override { return reference_; }
@@ -45,6 +44,7 @@ class PolytopeCandidates final : public AxisCandidates {
     double axis;
   };
 
+  [[nodiscard]] ExactVec3 axis(int row) const;
   [[nodiscard]] Vec3 roundedAxis(const Candidate& candidate) const;
   [[nodiscard]] AxisBound boundOf(const Candidate& candidate) const;
   [[nodiscard]] Candidacy decideDegenerate(const Candidate& candidate) const;

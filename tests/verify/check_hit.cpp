@@ -146,6 +146,7 @@ void checkHit(const Question& question, const Verdict& verdict, Findings& findin
   const bool isPoint = isZero(d) || (curve.kind == Kind::ray && curve.numbers[6] == 0);
   if (exact->exit && !(isPoint && curve.kind == Kind::segment)) {
     measureUlps(Figure::tExit, *exact->exit, hit.tExit, findings);
+    findings.expect(hit.t <= hit.tExit, "tExit", "not before t", textOf(hit.tExit));
   } else if (!exact->exit) {
     findings.expect(std::isnan(hit.tExit), "tExit", "none", textOf(hit.tExit));
   }

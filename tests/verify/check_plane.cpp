@@ -57,6 +57,8 @@ void checkPlane(const Question& question, const Verdict& verdict, Findings& find
   const Rational radius = radiusOf(question.a);
   checkEnd(reach.low, constant, square, Rational(-radius), given.min, -HUGE_VAL, findings);
   checkEnd(reach.high, constant, square, radius, given.max, HUGE_VAL, findings);
+  findings.expect(given.min <= given.max, "plane distances", "from the least to the greatest",
+                  textOf(given.min));
   checkEnd(Parameter{dot(normal, centerOf(question.a))}, constant, square, 0, given.signedDistance,
            0, findings);
   if (!reach.low || !reach.high) {

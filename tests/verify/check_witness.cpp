@@ -80,6 +80,13 @@ void checkEarlier(const Question& question, const Verdict& verdict, int sign, Fi
   }
 }
 
+/**
+ * Where lines cross beyond all doubles: the hit, which check_hit.cpp holds against the exact point.
+ */
+bool isFarHit(const collision::Hit& hit, const collision::Vec3& point) {
+  return hit.present && point == hit.point && !isFinite(point) && !std::isnan(point.x);
+}
+
 /** A point's place along the axis is the shape's end there, but for rounding of the point. */
 void checkPoint(const Exact3& axis, const std::optional<Parameter>& end,
                 const collision::Vec3& point, std::string_view which, Findings& findings) {
@@ -123,8 +130,10 @@ Findings checkAxis(const Question& question, const Verdict& verdict, const AxisV
   if (const auto gap = difference(*turned.b.low, *turned.a.high)) {
     measureUlps(Figure::gap, overRoot(*gap, dot(axis, axis)), witness.gap, findings);
   }
-  checkPoint(axis, turned.a.high, witness.pointA, "pointA", findings);
-  checkPoint(axis, turned.b.low, witness.pointB, "pointB", findings);
+  if (!isFarHit(verdict.hit, witness.pointA) || !isFarHit(verdict.hit, witness.pointB)) {
+    checkPoint(axis, turned.a.high, witness.pointA, "pointA", findings);
+    checkPoint(axis, turned.b.low, witness.pointB, "pointB", findings);
+  }
   return findings;
 }
 

@@ -77,6 +77,15 @@ TEST(Project, KeepsItsDigitsWhereEndsCancel) {
   EXPECT_EQ(project(ray, {1, 0, 0}).interval.max, 0x1.3b3efbf5e2229p-54);
 }
 
+TEST(Project, EndsInOrderWhereBothAreHalfwayBetweenTwoDoubles) {
+  const Vec3 third{-0.3333333333333333, 0.6666666666666666, 0.6666666666666666};
+  const Ray ray{third, {0, 6e-07, -8e-07}, 5e-324};
+  const Interval interval = project(ray, Vec3{1e-07, -2e-07, -2e-07} - third).interval;
+  EXPECT_LE(interval.min, interval.max);
+  EXPECT_NEAR(interval.min, -1, 0x1p-50);
+  EXPECT_NEAR(interval.max, -1, 0x1p-50);
+}
+
 TEST(Project, TellsWhatIsNoAxis) {
   const auto reason = [](double x, double y, double z) { return checkAxis({x, y, z}); };
   EXPECT_FALSE(reason(0, 0x1p-1074, 0));
