@@ -80,8 +80,7 @@ void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>
                         const CoreTerms<T>& core) {
   const auto& [lower, upper] = ends;
   const double min = lower.infinite ? -kInfinity : distanceOf(lower.value, plane);
-  // Halfway between two doubles either is a rounding, see metresOf.
-  const double max = upper.infinite ? kInfinity : greatest(min, distanceOf(upper.value, plane));
+  const double max = upper.infinite ? kInfinity : distanceOf(upper.value, plane);
   const Vec3 axis = unitOf(vectorOf<T>(plane.normal));
   const bool forward = -max >= min;
   const double gap = agreeing(forward ? -max : min, signOf(verdict.outcome));
@@ -90,9 +89,10 @@ void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>
   verdict.witness.pointA = forward ? upper.point : lower.point;
   verdict.witness.cornersA = forward ? upper.corners : lower.corners;
   verdict.witness.pointB = footOf(plane, verdict.witness.pointA);
+  // One end is the gap. The other may be rounded to a double beyond it, see metresOf.
   verdict.plane = {centerDistance(plane, core),
                    projectedRadius(core.terms, core.radius, vectorOf<T>(plane.normal)),
-                   forward ? min : gap, forward ? 0.0 - gap : max};
+                   forward ? least(min, 0.0 - gap) : gap, forward ? 0.0 - gap : greatest(gap, max)};
 }
 
 void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision& gap,
