@@ -7,12 +7,16 @@
 
 namespace collision {
 
+/** Where nothing but doubles was asked it may be that they can't tell: kUndecided. */
 class Summary {
  public:
   constexpr Summary(Outcome outcome, int candidate, DecidedBy by = DecidedBy::filter)
       : bits_((candidate + 1) * 16 + static_cast<int>(by) * 4 + static_cast<int>(outcome)) {}
   explicit Summary(const Verdict& verdict)
       : Summary(verdict.outcome, verdict.candidate, verdict.decidedBy) {}
+
+  static constexpr Summary undecided() { return Summary(-1); }
+  [[nodiscard]] constexpr bool isDecided() const { return bits_ >= 0; }
 
   [[nodiscard]] constexpr Outcome outcome() const { return static_cast<Outcome>(bits_ & 3); }
   [[nodiscard]] constexpr DecidedBy decidedBy() const {
@@ -22,7 +26,12 @@ class Summary {
   [[nodiscard]] constexpr int candidate() const { return (bits_ >> 4) - 1; }
 
  private:
+  constexpr explicit Summary(std::int32_t bits) : bits_(bits) {}
+
+  // Not an optional: with a flag beside the number compilers pass it through memory.
   std::int32_t bits_;
 };
+
+inline constexpr Summary kUndecided = Summary::undecided();
 
 }  // namespace collision

@@ -28,8 +28,8 @@ template <class A, class B>
 Summary filtered(const void* first, const void* second) {
   const A& a = *static_cast<const A*>(first);
   const B& b = *static_cast<const B*>(second);
-  const std::optional<Summary> found = filter::outcomeOf(a, b);
-  return found ? *found : decidedByTest(a, b);
+  const Summary found = filter::outcomeOf(a, b);
+  return found.isDecided() ? found : decidedByTest(a, b);
 }
 
 /** A cell of the grid: every two kinds have one filter, in one of the orders. */

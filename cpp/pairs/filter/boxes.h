@@ -9,19 +9,19 @@
 
 namespace collision::filter {
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Obb& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Obb& b) {
   if (a.rotation == b.rotation) {
-    return std::nullopt;  // some edges are parallel
+    return kUndecided;  // some edges are parallel
   }
   return decideAlong<kSeparatingAxes<Kind::obb, Kind::obb>>(rowsOf(a, b));
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Aabb& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Obb& b) {
   return decideAlong<kSeparatingAxes<Kind::aabb, Kind::obb>>(rowsOf(a, b));
 }
 
 /** Comparing doubles rounds nothing. */
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Aabb& a, const Aabb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Aabb& b) {
   bool touches = false;
   for (int i = 0; i < 3; ++i) {
     if (b.min[i] > a.max[i] || a.min[i] > b.max[i]) {
@@ -37,10 +37,10 @@ namespace collision::filter {
       return Summary(Outcome::touching, i);
     }
   }
-  return std::nullopt;
+  return kUndecided;
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Aabb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Aabb& b) {
   bool within = true;
   for (int i = 0; i < 3; ++i) {
     if (a.position[i] < b.min[i] || a.position[i] > b.max[i]) {
@@ -48,10 +48,10 @@ namespace collision::filter {
     }
     within = within && b.min[i] < a.position[i] && a.position[i] < b.max[i];
   }
-  return within ? std::optional(Summary(Outcome::overlapping, -1)) : std::nullopt;
+  return within ? Summary(Outcome::overlapping, -1) : kUndecided;
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Obb& b) {
   // |A · p| − h n
   constexpr Roundoff kRow =
       absolute(dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector)) - kPlace * kFrameRoundoff.n;
@@ -63,18 +63,16 @@ namespace collision::filter {
   });
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Aabb& a, const Triangle& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Triangle& b) {
   return decideAlong<kBoxTriangleAxes<Kind::aabb>>(rowsOf<3>(a, b));
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Obb& a, const Triangle& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Triangle& b) {
   return decideAlong<kBoxTriangleAxes<Kind::obb>>(rowsOf<3>(a, b));
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Aabb& a,
-                                                               const Parallelogram& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Parallelogram& b) {
   return decideAlong<kSeparatingAxes<Kind::aabb, Kind::parallelogram>>(rowsOf<2>(a, b));
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Obb& a,
-                                                               const Parallelogram& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Parallelogram& b) {
   return decideAlong<kSeparatingAxes<Kind::obb, Kind::parallelogram>>(rowsOf<2>(a, b));
 }
 

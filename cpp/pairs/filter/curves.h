@@ -43,10 +43,9 @@ inline constexpr double kEndError = 0x1p-50;
  * first of them to leave nothing is. Out of line: only curves along a face need it.
  */
 template <bool kExactSlopes>
-[[gnu::noinline]] inline std::optional<Summary> lineInBox(const Line& line, const Vec3& place,
-                                                          const Vec3& slope, const Vec3& half,
-                                                          double placeBound, double slopeBound,
-                                                          double crossBound) {
+[[gnu::noinline]] inline Summary lineInBox(const Line& line, const Vec3& place, const Vec3& slope,
+                                           const Vec3& half, double placeBound, double slopeBound,
+                                           double crossBound) {
   const bool endless = line.end == kInfinity;
   const auto besideSlab = [&](int i) __attribute__((always_inline)) {
     if (endless) {
@@ -87,7 +86,7 @@ template <bool kExactSlopes>
   // Slab 0; slab 1 and with 0; slab 2 and with 0, 1. The first slab that leaves nothing is told.
   const Certain x = besideSlab(0);
   if (x != Certain::negative) {
-    return x == Certain::positive ? std::optional(Summary(Outcome::apart, 0)) : std::nullopt;
+    return x == Certain::positive ? Summary(Outcome::apart, 0) : kUndecided;
   }
   const Certain y = besideSlab(1);
   const Certain xy = betweenSlabs(2);
@@ -95,7 +94,7 @@ template <bool kExactSlopes>
     return Summary(Outcome::apart, 1);
   }
   if (y == Certain::no || xy == Certain::no) {
-    return std::nullopt;
+    return kUndecided;
   }
   const Certain z = besideSlab(2);
   const Certain xz = betweenSlabs(1);
@@ -104,7 +103,7 @@ template <bool kExactSlopes>
     return Summary(Outcome::apart, 2);
   }
   if (z == Certain::no || xz == Certain::no || yz == Certain::no) {
-    return std::nullopt;
+    return kUndecided;
   }
   return Summary(Outcome::overlapping, -1);
 }
@@ -120,8 +119,7 @@ struct Slabs {
  * What the line spends in all slabs, and the first slab that leaves nothing.
  * Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
  */
-[[gnu::always_inline]] inline std::optional<Summary> lineInSlabs(const Line& line,
-                                                                 const Slabs& slabs) {
+[[gnu::always_inline]] inline Summary lineInSlabs(const Line& line, const Slabs& slabs) {
   const double endError = line.end < kInfinity ? kEndError * line.end : 0;
   const double error = 2 * (slabs.error + endError) + kUnderflow;
   const double enter0 = greatest(slabs.near.x, 0.0);
@@ -136,15 +134,14 @@ struct Slabs {
   const double left1 = exit1 - enter1;
   // Each of the three has to be told, for the first to be the first.
   const bool told = left < -error && std::fabs(left0) > error && std::fabs(left1) > error;
-  return told ? std::optional(Summary(Outcome::apart, left0 < 0 ? 0 : (left1 < 0 ? 1 : 2)))
-              : std::nullopt;
+  return told ? Summary(Outcome::apart, left0 < 0 ? 0 : (left1 < 0 ? 1 : 2)) : kUndecided;
 }
 
 [[gnu::always_inline]] inline bool crossesAllSlabs(const Vec3& slope) {
   return slope.x != 0 && slope.y != 0 && slope.z != 0;
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> lineBox(const Line& line, const Aabb& box) {
+[[gnu::always_inline]] inline Summary lineBox(const Line& line, const Aabb& box) {
   // Twice the center and lengths, so that nothing is halved.
   constexpr Roundoff kTwice = Roundoff::input(Roundoff::Size::place, 3 * 0x1p-53);
   constexpr Roundoff kProduct = kTwice * kDirection;
@@ -152,7 +149,7 @@ struct Slabs {
   constexpr Roundoff kCross = kProduct - kProduct - (kProduct + kProduct);
   const double directionSize = sizeOf(line.direction);
   if (!hasOrdinaryDirection(line, directionSize)) {
-    return std::nullopt;
+    return kUndecided;
   }
   if (crossesAllSlabs(line.direction)) {
     // Each parameter is a difference, a reciprocal and a product of its own: off by 3u of itself,
@@ -180,7 +177,7 @@ struct Slabs {
                          2 * kCross.bound(size, directionSize));
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> lineBox(const Line& line, const Obb& box) {
+[[gnu::always_inline]] inline Summary lineBox(const Line& line, const Obb& box) {
   constexpr Roundoff kPlaceAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kSlope = dot(kFrameRoundoff.axis[0], kDirectionVector);
   constexpr Roundoff kReach = kPlace * kFrameRoundoff.n;
@@ -190,7 +187,7 @@ struct Slabs {
   const Vec3 fromCenter = line.origin - box.center;
   const double directionSize = sizeOf(line.direction);
   if (!hasOrdinaryDirection(line, directionSize)) {
-    return std::nullopt;
+    return kUndecided;
   }
   const double size = withinRange(sizeOf(fromCenter) + sum(box.halfExtents));
   const Vec3 place = toLocal(box.frame, fromCenter);
@@ -237,8 +234,7 @@ struct Slabs {
  * Source: Möller, Trumbore, Fast minimum storage ray-triangle intersection, 1997.
  */
 template <bool kTriangle, class Polygon>
-[[gnu::always_inline]] inline std::optional<Summary> linePolygon(const Line& line,
-                                                                 const Polygon& polygon) {
+[[gnu::always_inline]] inline Summary linePolygon(const Line& line, const Polygon& polygon) {
   constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
   constexpr Roundoff kFacing = dot(kDirectionVector, cross(kStep, kStep));
   constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
@@ -254,12 +250,12 @@ template <bool kTriangle, class Polygon>
   const double directionSize = sizeOf(d);
   const double size = sizeOf(ab, ac, from);
   if (!hasOrdinaryDirection(line, directionSize)) {
-    return std::nullopt;
+    return kUndecided;
   }
   const double bound = kFacing.bound(size, directionSize);
   const Certain faces = certain({facing, bound});
   if (faces == Certain::no) {
-    return std::nullopt;
+    return kUndecided;
   }
   const double sign = faces == Certain::positive ? 1.0 : -1.0;
   // t |det|: before the origin when negative, beyond the end when greater than end |det|.
@@ -274,7 +270,7 @@ template <bool kTriangle, class Polygon>
     range = certain({beyond, rangeBound});
   }
   if (range != Certain::negative) {
-    return range == Certain::positive ? std::optional(Summary(Outcome::apart, 0)) : std::nullopt;
+    return range == Certain::positive ? Summary(Outcome::apart, 0) : kUndecided;
   }
   const double u = sign * dot(ac, across);
   const double v = -sign * dot(ab, across);
@@ -292,27 +288,23 @@ template <bool kTriangle, class Polygon>
   constexpr int kFirstEdge = 2;
   const Certain outsideU = outside(u);
   if (outsideU != Certain::negative) {
-    return outsideU == Certain::positive ? std::optional(Summary(Outcome::apart, kFirstEdge))
-                                         : std::nullopt;
+    return outsideU == Certain::positive ? Summary(Outcome::apart, kFirstEdge) : kUndecided;
   }
   const Certain outsideV = outside(v);
   if (outsideV != Certain::negative) {
-    return outsideV == Certain::positive ? std::optional(Summary(Outcome::apart, kFirstEdge + 1))
-                                         : std::nullopt;
+    return outsideV == Certain::positive ? Summary(Outcome::apart, kFirstEdge + 1) : kUndecided;
   }
   if constexpr (kTriangle) {
     const Certain outsideW = certain({u + v - whole, third});
     if (outsideW != Certain::negative) {
-      return outsideW == Certain::positive ? std::optional(Summary(Outcome::apart, kFirstEdge + 2))
-                                           : std::nullopt;
+      return outsideW == Certain::positive ? Summary(Outcome::apart, kFirstEdge + 2) : kUndecided;
     }
   }
   return Summary(Outcome::overlapping, -1);
 }
 
 /** By the squared distances of the origin, the end and the nearest point of the line. */
-[[gnu::always_inline]] inline std::optional<Summary> lineSphere(const Line& line,
-                                                                const Sphere& sphere) {
+[[gnu::always_inline]] inline Summary lineSphere(const Line& line, const Sphere& sphere) {
   constexpr Vector3<Roundoff> kFrom = kPlaceDifferenceVector;
   constexpr Roundoff kC = dot(kFrom, kFrom) - kPlace * kPlace;
   constexpr Roundoff kB = dot(kDirectionVector, kFrom);
@@ -325,7 +317,7 @@ template <bool kTriangle, class Polygon>
   const double directionSize = sizeOf(d);
   const double size = sizeOf(from, sphere.radius);
   if (!hasOrdinaryDirection(line, directionSize)) {
-    return std::nullopt;
+    return kUndecided;
   }
   const double a = dot(d, d);
   const double b = dot(d, from);
@@ -337,7 +329,7 @@ template <bool kTriangle, class Polygon>
   const Certain lineApart = certain({a * c - b * b, kLine.bound(size, directionSize)});
   const Certain goesAway = certain({b, kB.bound(size, directionSize)});
   if (startOutside == Certain::no || lineApart == Certain::no || goesAway == Certain::no) {
-    return std::nullopt;
+    return kUndecided;
   }
   const int row = lineApart == Certain::positive ? kDistance : kRange;
   if (goesAway == Certain::positive || lineApart == Certain::positive) {
@@ -355,7 +347,7 @@ template <bool kTriangle, class Polygon>
     return Summary(Outcome::overlapping, kRange);
   }
   if (beyond == Certain::no) {
-    return std::nullopt;
+    return kUndecided;
   }
   const Vec3 fromEnd = from + d * line.end;
   const double endSize = size + 2 * reach;
@@ -363,24 +355,24 @@ template <bool kTriangle, class Polygon>
   const Certain endOutside = certain(
       {dot(fromEnd, fromEnd) - sphere.radius * sphere.radius, 64 * kEndError * endSize * endSize});
   if (endOutside == Certain::no) {
-    return std::nullopt;
+    return kUndecided;
   }
   return endOutside == Certain::positive ? Summary(Outcome::apart, kRange)
                                          : Summary(Outcome::overlapping, kRange);
 }
 
 /** Crossing, on one side, or going away. */
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Plane& b) {
   const Certain side = certain({valueAt(b, a.origin), valueBound(b, sizeOf(a.origin))});
   if (side == Certain::no) {
-    return std::nullopt;
+    return kUndecided;
   }
   constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
   const double slope = dot(b.normal, a.direction);
   const double slopeBound = kSlope.bound(1, sizeOf(a.direction), sizeOf(b.normal));
   const Certain rises = certain({slope, slopeBound});
   if (rises == Certain::no) {
-    return std::nullopt;
+    return kUndecided;
   }
   if (rises == side) {
     return Summary(Outcome::apart, 0);
@@ -390,7 +382,7 @@ template <bool kTriangle, class Polygon>
   }
   const Line line = lineOf(a);
   if (!hasOrdinaryDirection(line, sizeOf(a.direction))) {
-    return std::nullopt;
+    return kUndecided;
   }
   const double value = valueAt(b, a.origin);
   const double bound = valueBound(b, sizeOf(a.origin)) +
@@ -398,62 +390,56 @@ template <bool kTriangle, class Polygon>
                        kEndError * std::fabs(value);
   const Certain endSide = certain({value + slope * line.end, bound});
   if (endSide == Certain::no) {
-    return std::nullopt;
+    return kUndecided;
   }
   return Summary(endSide == side ? Outcome::apart : Outcome::overlapping, 0);
 }
 
 template <class Curve, class Box>
-[[gnu::always_inline]] inline std::optional<Summary> curveBox(const Curve& a, const Box& b) {
-  return isSolid(b) ? lineBox(lineOf(a), b) : std::nullopt;
+[[gnu::always_inline]] inline Summary curveBox(const Curve& a, const Box& b) {
+  return isSolid(b) ? lineBox(lineOf(a), b) : kUndecided;
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Aabb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Aabb& b) {
   return curveBox(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Obb& b) {
   return curveBox(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Aabb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Aabb& b) {
   return curveBox(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Obb& b) {
   return curveBox(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a,
-                                                               const Triangle& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Triangle& b) {
   return linePolygon<true>(lineOf(a), b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Triangle& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Triangle& b) {
   return linePolygon<true>(lineOf(a), b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a,
-                                                               const Parallelogram& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Parallelogram& b) {
   return linePolygon<false>(lineOf(a), b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a,
-                                                               const Parallelogram& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Parallelogram& b) {
   return linePolygon<false>(lineOf(a), b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Sphere& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Sphere& b) {
   return lineSphere(lineOf(a), b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Sphere& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Sphere& b) {
   return lineSphere(lineOf(a), b);
 }
 
 /** Two lines without a common plane. */
-[[gnu::always_inline]] inline std::optional<Summary> skewLines(const Vec3& originA,
-                                                               const Vec3& directionA,
-                                                               const Vec3& originB,
-                                                               const Vec3& directionB) {
+[[gnu::always_inline]] inline Summary skewLines(const Vec3& originA, const Vec3& directionA,
+                                                const Vec3& originB, const Vec3& directionB) {
   constexpr int kCommonPlane = 0;
   const Vec3 between = originB - originA;
   const double volume = std::fabs(dot(between, cross(directionA, directionB)));
   const double bound = kSignedVolume.bound(sizeOf(between), sizeOf(directionA), sizeOf(directionB));
-  return certain({volume, bound}) == Certain::positive
-             ? std::optional(Summary(Outcome::apart, kCommonPlane))
-             : std::nullopt;
+  return certain({volume, bound}) == Certain::positive ? Summary(Outcome::apart, kCommonPlane)
+                                                       : kUndecided;
 }
 
 /** A segment's direction; a ray without length has none that its candidates know of. */
@@ -462,36 +448,35 @@ template <class Curve, class Box>
   return r.maxDistance == 0 ? Vec3{} : r.direction;
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Segment& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Segment& b) {
   return skewLines(a.start, directionOf(a), b.start, directionOf(b));
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Ray& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Ray& b) {
   return skewLines(a.start, directionOf(a), b.origin, directionOf(b));
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Ray& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Ray& b) {
   return skewLines(a.origin, directionOf(a), b.origin, directionOf(b));
 }
 
 /** A point off a line. */
-[[gnu::always_inline]] inline std::optional<Summary> pointOffLine(const Vec3& point,
-                                                                  const Vec3& origin,
-                                                                  const Vec3& direction) {
+[[gnu::always_inline]] inline Summary pointOffLine(const Vec3& point, const Vec3& origin,
+                                                   const Vec3& direction) {
   constexpr Roundoff kCross = cross(kPlaceDifferenceVector, kDirectionVector).x;
   constexpr int kBeside = 3;
   const Vec3 toPoint = point - origin;
   const double bound = kCross.bound(sizeOf(toPoint), sizeOf(direction));
   return certain({largestMagnitude(cross(toPoint, direction)), bound}) == Certain::positive
-             ? std::optional(Summary(Outcome::apart, kBeside))
-             : std::nullopt;
+             ? Summary(Outcome::apart, kBeside)
+             : kUndecided;
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Segment& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Segment& b) {
   return pointOffLine(a.position, b.start, directionOf(b));
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Ray& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Ray& b) {
   return pointOffLine(a.position, b.origin, directionOf(b));
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Point& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Point& b) {
   constexpr int kInLine = 4;
   return Summary(a.position == b.position ? Outcome::touching : Outcome::apart, kInLine);
 }

@@ -12,8 +12,8 @@ namespace collision::filter {
 
 /** By the least and the greatest of several values. */
 template <std::size_t N>
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOfSides(
-    const std::array<double, N>& values, double bound) {
+[[gnu::always_inline]] inline Summary outcomeOfSides(const std::array<double, N>& values,
+                                                     double bound) {
   double low = values[0];
   double high = values[0];
   for (std::size_t i = 1; i < N; ++i) {
@@ -33,22 +33,21 @@ template <std::size_t N>
   return kPlaneValue.bound(sizeOf(plane.normal) * place + sizeOf(plane.constant));
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Plane& b) {
   return outcomeOfSides<1>({valueAt(b, a.position)}, valueBound(b, sizeOf(a.position)));
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Plane& b) {
   return outcomeOfSides<2>({valueAt(b, a.start), valueAt(b, a.end)},
                            valueBound(b, sizeOf(a.start, a.end)));
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Triangle& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Triangle& a, const Plane& b) {
   return outcomeOfSides<3>({valueAt(b, a.a), valueAt(b, a.b), valueAt(b, a.c)},
                            valueBound(b, sizeOf(a.a, a.b, a.c)));
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Parallelogram& a,
-                                                               const Plane& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Parallelogram& a, const Plane& b) {
   // The fourth corner's value is b + c − a: three values and two roundings, below four times one.
   const std::array<double, 3> value{valueAt(b, a.a), valueAt(b, a.b), valueAt(b, a.c)};
   return outcomeOfSides<4>({value[0], value[1], value[2], value[1] + value[2] - value[0]},
@@ -56,7 +55,7 @@ template <std::size_t N>
 }
 
 /** Of an axis-aligned box the corners that reach furthest are its own. */
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Aabb& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Plane& b) {
   // |value at the center| − Σ half |normal|, twice.
   const Vec3 twice = a.min + a.max;
   const Vec3 lengths = a.max - a.min;
@@ -70,7 +69,7 @@ template <std::size_t N>
   return outcomeOfGap({beyond, kBeyond.bound(size)});
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Obb& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Plane& b) {
   // n (normal · center + constant), and Σ half |normal · A|.
   constexpr Roundoff kReach = dot(kUnitVector, kFrameRoundoff.axis[0]) * kPlace +
                               dot(kUnitVector, kFrameRoundoff.axis[1]) * kPlace +
@@ -94,17 +93,17 @@ template <std::size_t N>
   return {value * value - radius * radius * dot(plane.normal, plane.normal), kBeyond.bound(size)};
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Plane& b) {
   const double size = sizeOf(b.normal) * sizeOf(a.center, a.radius) + sizeOf(b.constant);
   return outcomeOfGap(beyondRadius(a.center, a.radius, b, size));
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Plane& b) {
   const double size = sizeOf(b.normal) * sizeOf(a.start, a.end, a.radius) + sizeOf(b.constant);
   const Bounded start = beyondRadius(a.start, a.radius, b, size);
   const Bounded end = beyondRadius(a.end, a.radius, b, size);
   if (!isSure(start) || !isSure(end)) {
-    return std::nullopt;
+    return kUndecided;
   }
   // Where both are further off than the radius, the signs of their values are certain.
   const bool crosses = (valueAt(b, a.start) > 0) != (valueAt(b, a.end) > 0);
@@ -112,13 +111,13 @@ template <std::size_t N>
   return Summary(crosses || nearer < 0 ? Outcome::overlapping : Outcome::apart, 0);
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Plane& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Plane& a, const Plane& b) {
   constexpr Roundoff kCross = cross(kDirectionVector, kOtherDirectionVector).x;
   const Vec3 line = cross(a.normal, b.normal);
   const double bound = kCross.bound(1, sizeOf(a.normal), sizeOf(b.normal));
   return certain({largestMagnitude(line), bound}) == Certain::positive
-             ? std::optional(Summary(Outcome::overlapping, 0))
-             : std::nullopt;
+             ? Summary(Outcome::overlapping, 0)
+             : kUndecided;
 }
 
 }  // namespace collision::filter

@@ -99,7 +99,7 @@ template <int E, class Polygon>
 }
 
 template <int E, int F, class A, class B>
-[[gnu::always_inline]] inline std::optional<Summary> polygons(const A& a, const B& b) {
+[[gnu::always_inline]] inline Summary polygons(const A& a, const B& b) {
   constexpr Vector3<Roundoff> kCorner = kPlaceDifferenceVector;
   constexpr PolygonTerms<Roundoff, E> kWorstA(kCorner, kCorner, kCorner);
   constexpr PolygonTerms<Roundoff, F> kWorstB(kCorner, kCorner, kCorner);
@@ -121,23 +121,19 @@ template <int E, int F, class A, class B>
   });
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Triangle& a,
-                                                               const Triangle& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Triangle& a, const Triangle& b) {
   return polygons<3, 3>(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Triangle& a,
-                                                               const Parallelogram& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Triangle& a, const Parallelogram& b) {
   return polygons<3, 2>(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Parallelogram& a,
-                                                               const Parallelogram& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Parallelogram& a, const Parallelogram& b) {
   return polygons<2, 2>(a, b);
 }
 
 /** A point that is surely off the polygon's plane. */
 template <class Polygon>
-[[gnu::always_inline]] inline std::optional<Summary> pointPolygon(const Point& a,
-                                                                  const Polygon& b) {
+[[gnu::always_inline]] inline Summary pointPolygon(const Point& a, const Polygon& b) {
   constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
   constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
   const Vec3 ab = b.b - b.a;
@@ -145,15 +141,14 @@ template <class Polygon>
   const Vec3 toPoint = a.position - b.a;
   const double height = std::fabs(dot(toPoint, cross(ab, ac)));
   return certain({height, kHeight.bound(sizeOf(ab, ac, toPoint))}) == Certain::positive
-             ? std::optional(Summary(Outcome::apart, 0))
-             : std::nullopt;
+             ? Summary(Outcome::apart, 0)
+             : kUndecided;
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Triangle& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Triangle& b) {
   return pointPolygon(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a,
-                                                               const Parallelogram& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Parallelogram& b) {
   return pointPolygon(a, b);
 }
 

@@ -197,9 +197,9 @@ template <int kSteps, class A, class B>
   return Certain::no;
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOfRadius(Certain further) {
+[[gnu::always_inline]] inline Summary outcomeOfRadius(Certain further) {
   if (further == Certain::no) {
-    return std::nullopt;
+    return kUndecided;
   }
   return Summary(further == Certain::positive ? Outcome::apart : Outcome::overlapping, 0);
 }
@@ -241,22 +241,21 @@ inline constexpr int kMostSteps = 6;
 
 /** Without radii the cores' own test has to tell touching from overlapping. */
 template <class A, class B>
-[[gnu::always_inline]] inline std::optional<Summary> roundedPair(const A& a, const B& b) {
+[[gnu::always_inline]] inline Summary roundedPair(const A& a, const B& b) {
   const double radius = ShapeTraits<A>::radius(a) + ShapeTraits<B>::radius(b);
   if (radius == 0) {
-    return std::nullopt;
+    return kUndecided;
   }
   const Vec3& from = placeOf(a);
   return outcomeOfRadius(compareDistance<kMostSteps>(coreOf(a, from), coreOf(b, from), radius));
 }
 
 /** between² − radius², exact in its parts but for one rounding each. */
-[[gnu::always_inline]] inline std::optional<Summary> pointsWithRadii(const Vec3& a, double radiusA,
-                                                                     const Vec3& b,
-                                                                     double radiusB) {
+[[gnu::always_inline]] inline Summary pointsWithRadii(const Vec3& a, double radiusA, const Vec3& b,
+                                                      double radiusB) {
   const double radius = radiusA + radiusB;
   if (radius == 0) {
-    return std::nullopt;
+    return kUndecided;
   }
   const Vec3 between = b - a;
   const double squared = dot(between, between);
@@ -266,10 +265,10 @@ template <class A, class B>
   return outcomeOfGap({squared - limit, 0x1p-50 * (squared + limit)});
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Sphere& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Sphere& b) {
   return pointsWithRadii(a.position, 0, b.center, b.radius);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Sphere& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Sphere& b) {
   return pointsWithRadii(a.center, a.radius, b.center, b.radius);
 }
 
@@ -278,9 +277,9 @@ template <class A, class B>
   return greatest(greatest(low - x, x - high), 0.0);
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Aabb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Aabb& b) {
   if (a.radius == 0) {
-    return std::nullopt;
+    return kUndecided;
   }
   const Vec3 out{outOf(a.center.x, b.min.x, b.max.x), outOf(a.center.y, b.min.y, b.max.y),
                  outOf(a.center.z, b.min.z, b.max.z)};
@@ -289,9 +288,9 @@ template <class A, class B>
   return outcomeOfGap({squared - limit, 0x1p-50 * (squared + limit)});
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Obb& b) {
   if (a.radius == 0) {
-    return std::nullopt;
+    return kUndecided;
   }
   constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kOut = kAlong - kPlace * kFrameRoundoff.n;
@@ -309,38 +308,34 @@ template <class A, class B>
 }
 
 /** Of points and spheres alike, so compiled once. */
-[[gnu::noinline]] inline std::optional<Summary> pointCapsule(const Vec3& a, const Capsule& b,
-                                                             double radius) {
+[[gnu::noinline]] inline Summary pointCapsule(const Vec3& a, const Capsule& b, double radius) {
   if (radius == 0) {
-    return std::nullopt;
+    return kUndecided;
   }
   return outcomeOfRadius(compareDistance<1>(PointCore{}, coreOf(b, a), radius));
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Point& a, const Capsule& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Capsule& b) {
   return pointCapsule(a.position, b, b.radius);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Capsule& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Capsule& b) {
   return pointCapsule(a.center, b, a.radius + b.radius);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a, const Triangle& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Triangle& b) {
   return roundedPair(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Sphere& a,
-                                                               const Parallelogram& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Parallelogram& b) {
   return roundedPair(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a, const Aabb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Aabb& b) {
   return roundedPair(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Obb& b) {
   return roundedPair(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a,
-                                                               const Triangle& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Triangle& b) {
   return roundedPair(a, b);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a,
-                                                               const Parallelogram& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Parallelogram& b) {
   return roundedPair(a, b);
 }
 
@@ -362,10 +357,10 @@ template <class A, class B>
 }
 
 /** Of segments, rays and capsules alike, so compiled once. */
-[[gnu::noinline]] inline std::optional<Summary> lineCapsule(const SegmentCore& a, const Vec3& place,
-                                                            const Capsule& b, double radius) {
+[[gnu::noinline]] inline Summary lineCapsule(const SegmentCore& a, const Vec3& place,
+                                             const Capsule& b, double radius) {
   if (radius == 0) {
-    return std::nullopt;
+    return kUndecided;
   }
   const SegmentCore core = coreOf(b, place);
   const Certain further = compareSegments(a, core, radius);
@@ -373,17 +368,17 @@ template <class A, class B>
                                                 : further);
 }
 
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Segment& a, const Capsule& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Capsule& b) {
   return lineCapsule(coreOf(a, a.start), a.start, b, b.radius);
 }
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Capsule& a, const Capsule& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Capsule& b) {
   return lineCapsule(coreOf(a, a.start), a.start, b, a.radius + b.radius);
 }
 /** What is nearest to a capsule lies no further along the ray than the capsule is away. */
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOf(const Ray& a, const Capsule& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Capsule& b) {
   const double directionSize = sizeOf(a.direction);
   if (!(directionSize > 0x1p-400 && directionSize <= 0x1p+100)) {
-    return std::nullopt;
+    return kUndecided;
   }
   const double reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
   const double length = a.maxDistance < reach ? a.maxDistance : reach;

@@ -2,7 +2,6 @@
 // compile time, so that what a row is made of is known where it is evaluated.
 #pragma once
 
-#include <optional>
 #include <utility>
 
 #include "answer/summary.h"
@@ -16,19 +15,19 @@ namespace collision::filter {
  * The outcome that the sign of the only row stands for; touching is left to exact arithmetic. One
  * branch, which can be foreseen: whether doubles are sure. The sign itself is as good as random.
  */
-[[gnu::always_inline]] inline std::optional<Summary> outcomeOfGap(const Bounded& gap) {
+[[gnu::always_inline]] inline Summary outcomeOfGap(const Bounded& gap) {
   if (isSure(gap)) [[likely]] {
     return Summary(gap.value > 0 ? Outcome::apart : Outcome::overlapping, 0);
   }
-  return std::nullopt;
+  return kUndecided;
 }
 
 /**
  * What doubles say of rows 0 to Count − 1, `row(i)` being constant-folded: the first that
- * separates, or that all overlap; nothing where one before that can't be told.
+ * separates, or that all overlap; kUndecided where one before that can't be told.
  */
 template <int Count, class Row>
-[[gnu::always_inline]] inline std::optional<Summary> decideRows(const Row& row) {
+[[gnu::always_inline]] inline Summary decideRows(const Row& row) {
   int stoppedAt = -1;
   bool separates = false;
   const auto stops = [&](int i) __attribute__((always_inline)) {
@@ -51,12 +50,12 @@ template <int Count, class Row>
   if (separates) {
     return Summary(Outcome::apart, stoppedAt);
   }
-  return std::nullopt;
+  return kUndecided;
 }
 
 /** The same of the rows along a list of axes. */
 template <const auto& kAxes, class Rows>
-[[gnu::always_inline]] inline std::optional<Summary> decideAlong(const Rows& rows) {
+[[gnu::always_inline]] inline Summary decideAlong(const Rows& rows) {
   return decideRows<static_cast<int>(kAxes.size())>([&](int i) __attribute__((always_inline)) {
     return rows.along(kAxes[at(i)]);
   });
