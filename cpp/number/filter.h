@@ -8,8 +8,10 @@
 // without exactness, for tests/bench to compare with.
 #pragma once
 
-#ifdef __wasm_simd128__
+#if defined(__wasm_simd128__)
 #include <wasm_simd128.h>
+#elif defined(__SSE2__)
+#include <emmintrin.h>
 #endif
 
 #include "number/roundoff.h"
@@ -54,7 +56,8 @@ template <class Exactly>
 }
 
 // Named so that all number types share them. Of doubles they are one instruction each: comparing
-// and choosing is a jump to the compilers of WebAssembly, and which way it goes can't be foreseen.
+// and choosing is a jump to the compilers of WebAssembly, and to g++ where one of the two is a
+// constant, and which way it goes can't be foreseen.
 
 [[gnu::always_inline]] constexpr double absolute(double a) { return __builtin_fabs(a); }
 
@@ -66,12 +69,19 @@ template <class T>
 constexpr T least(const T& a, const T& b) {
   return b < a ? b : a;
 }
-#ifdef __wasm_simd128__
+#if defined(__wasm_simd128__)
 [[gnu::always_inline]] inline double greatest(const double& a, const double& b) {
   return wasm_f64x2_extract_lane(wasm_f64x2_pmax(wasm_f64x2_splat(a), wasm_f64x2_splat(b)), 0);
 }
 [[gnu::always_inline]] inline double least(const double& a, const double& b) {
   return wasm_f64x2_extract_lane(wasm_f64x2_pmin(wasm_f64x2_splat(a), wasm_f64x2_splat(b)), 0);
+}
+#elif defined(__SSE2__)
+[[gnu::always_inline]] inline double greatest(const double& a, const double& b) {
+  return _mm_cvtsd_f64(_mm_max_sd(_mm_set_sd(b), _mm_set_sd(a)));
+}
+[[gnu::always_inline]] inline double least(const double& a, const double& b) {
+  return _mm_cvtsd_f64(_mm_min_sd(_mm_set_sd(b), _mm_set_sd(a)));
 }
 #endif
 

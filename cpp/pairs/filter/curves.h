@@ -127,14 +127,18 @@ struct Slabs {
   const double enter1 = greatest(slabs.near.y, enter0);
   const double exit1 = least(slabs.far.y, exit0);
   const double left = least(slabs.far.z, exit1) - greatest(slabs.near.z, enter1);
-  if (left > error) {
-    return Summary(Outcome::overlapping, -1);
-  }
   const double left0 = exit0 - enter0;
   const double left1 = exit1 - enter1;
-  // Each of the three has to be told, for the first to be the first.
-  const bool told = left < -error && std::fabs(left0) > error && std::fabs(left1) > error;
-  return told ? Summary(Outcome::apart, left0 < 0 ? 0 : (left1 < 0 ? 1 : 2)) : kUndecided;
+  // Each of the three has to be told, for the first to be the first. One branch, which can be
+  // foreseen; what is told is as good as random.
+  const bool firstAreTold = (std::fabs(left0) > error) & (std::fabs(left1) > error);
+  const bool meets = left > 0;
+  if (!((std::fabs(left) > error) & (meets | firstAreTold))) [[unlikely]] {
+    return kUndecided;
+  }
+  const int first = static_cast<int>(left0 >= 0) * (1 + static_cast<int>(left1 >= 0));
+  return {meets ? Outcome::overlapping : Outcome::apart,
+          static_cast<int>(!meets) * (first + 1) - 1};
 }
 
 [[gnu::always_inline]] inline bool crossesAllSlabs(const Vec3& slope) {
