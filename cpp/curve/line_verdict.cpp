@@ -59,18 +59,20 @@ Hit lineHit(const LineMeeting<T>& meeting, const LineSubject& subject) {
 }
 
 template <class T>
-void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const LineSubject& subject,
-                  const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vec3& reference,
-                  Trace* trace) {
+void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const PolytopeTerms<T>& a,
+                  const PolytopeTerms<T>& b, const Vec3& reference) {
   verdict.witness = witnessAlong(a, b, knownAxis(meeting.decisive()), reference);
   verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   if (meeting.meets && verdict.hit.present) {
     verdict.witness.pointA = verdict.witness.pointB = verdict.hit.point;
   }
-  if (trace == nullptr) {
-    return;
-  }
-  trace->clear();  // an evaluation in approximate numbers may have begun one
+}
+
+template <class T>
+void traceLines(const Verdict& verdict, const LineMeeting<T>& meeting, const LineSubject& subject,
+                const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vec3& reference,
+                Trace& trace) {
+  trace.clear();  // an evaluation in approximate numbers may have begun one
   for (int i = 0; i < meeting.rowCount; ++i) {
     const LineRow<T>& row = meeting.rows[static_cast<std::size_t>(i)];
     const auto [axis, acrossA, acrossB] = knownAxis(row);
@@ -81,7 +83,7 @@ void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const LineSub
     if (candidate == verdict.candidate) {
       step.gap = verdict.witness.gap;
     }
-    trace->add(step);
+    trace.add(step);
   }
 }
 
@@ -89,11 +91,16 @@ template Verdict lineVerdict(const LineMeeting<Approximate>&, const LineSubject&
 template Verdict lineVerdict(const LineMeeting<Exact>&, const LineSubject&);
 template Hit lineHit(const LineMeeting<Approximate>&, const LineSubject&);
 template Hit lineHit(const LineMeeting<Exact>&, const LineSubject&);
-template void measureLines(Verdict&, const LineMeeting<Approximate>&, const LineSubject&,
+template void measureLines(Verdict&, const LineMeeting<Approximate>&,
                            const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
-                           const Vec3&, Trace*);
-template void measureLines(Verdict&, const LineMeeting<Exact>&, const LineSubject&,
-                           const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&, const Vec3&,
-                           Trace*);
+                           const Vec3&);
+template void measureLines(Verdict&, const LineMeeting<Exact>&, const PolytopeTerms<Exact>&,
+                           const PolytopeTerms<Exact>&, const Vec3&);
+template void traceLines(const Verdict&, const LineMeeting<Approximate>&, const LineSubject&,
+                         const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
+                         const Vec3&, Trace&);
+template void traceLines(const Verdict&, const LineMeeting<Exact>&, const LineSubject&,
+                         const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&, const Vec3&,
+                         Trace&);
 
 }  // namespace collision

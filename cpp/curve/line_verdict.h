@@ -22,10 +22,18 @@ Verdict lineVerdict(const LineMeeting<T>& meeting, const LineSubject& subject);
 template <class T>
 Hit lineHit(const LineMeeting<T>& meeting, const LineSubject& subject);
 
-/** Adds witness and trace. Positions in `a` and `b` are measured from `reference`. */
+/** Adds the witness. Positions in `a` and `b` are measured from `reference`. */
 template <class T>
-void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const LineSubject& subject,
-                  const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vec3& reference,
-                  Trace* trace);
+void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const PolytopeTerms<T>& a,
+                  const PolytopeTerms<T>& b, const Vec3& reference);
+
+/**
+ * The rows that led to a measured verdict. Evaluated apart from it: a doubt about a number of the
+ * trace is none about the verdict's, which stay what they are without a trace.
+ */
+template <class T>
+void traceLines(const Verdict& verdict, const LineMeeting<T>& meeting, const LineSubject& subject,
+                const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vec3& reference,
+                Trace& trace);
 
 }  // namespace collision

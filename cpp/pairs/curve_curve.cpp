@@ -57,11 +57,11 @@ Piece<T> pieceOf(const Curve& curve) {
 
 /** In numbers, by certified evaluation. `a` and `b` as shapes and as what has a piece. */
 template <class ShapeA, class ShapeB, class PieceA, class PieceB>
-Verdict measured(const ShapeA& shapeA, const ShapeB& shapeB, const PieceA& a, const PieceB& b,
-                 const LineSubject& subject, const Vec3& reference, const Ask& ask) {
+Verdict measure(const ShapeA& shapeA, const ShapeB& shapeB, const PieceA& a, const PieceB& b,
+                const LineSubject& subject, const Vec3& reference, const Ask& ask) {
   const Polytope onA(shapeA);
   const Polytope onB(shapeB);
-  return certified([&]<class T>() {
+  const Verdict measured = certified([&]<class T>() {
     const LineMeeting<T> meeting = meetingOf(pieceOf<T>(a), pieceOf<T>(b));
     Verdict verdict = lineVerdict(meeting, subject);
     if (verdict.hit.present) {
@@ -76,10 +76,17 @@ Verdict measured(const ShapeA& shapeA, const ShapeB& shapeB, const PieceA& a, co
         }
       }
     }
-    measureLines(verdict, meeting, subject, onA.in<T>(reference), onB.in<T>(reference), reference,
-                 ask.trace);
+    measureLines(verdict, meeting, onA.in<T>(reference), onB.in<T>(reference), reference);
     return verdict;
   });
+  if (ask.trace != nullptr) {
+    certified([&]<class T>() {
+      traceLines(measured, meetingOf(pieceOf<T>(a), pieceOf<T>(b)), subject, onA.in<T>(reference),
+                 onB.in<T>(reference), reference, *ask.trace);
+      return true;
+    });
+  }
+  return measured;
 }
 
 /** The outcome alone, exactly. */
@@ -109,7 +116,7 @@ Verdict curveCurve(const A& shapeA, const B& shapeB, const Ask& ask) {
     return verdictApart(LineCandidate::commonPlane);
   }
   const LineSubject subject{&a, false, 0, __builtin_LINE()};
-  Verdict verdict = ask.numbers ? measured(shapeA, shapeB, a, b, subject, a.origin(), ask)
+  Verdict verdict = ask.numbers ? measure(shapeA, shapeB, a, b, subject, a.origin(), ask)
                                 : decided(a, b, subject, ask);
   if (skew) {
     verdict.decidedBy = DecidedBy::filter;
@@ -125,7 +132,7 @@ Verdict pointCurve(const Point& a, const B& shapeB, const Ask& ask) {
     return verdictApart(LineCandidate::beside);
   }
   const LineSubject subject{&b, true, 0, __builtin_LINE()};
-  Verdict verdict = ask.numbers ? measured(a, shapeB, a, b, subject, a.position, ask)
+  Verdict verdict = ask.numbers ? measure(a, shapeB, a, b, subject, a.position, ask)
                                 : decided(a, b, subject, ask);
   if (beside) {
     verdict.decidedBy = DecidedBy::filter;
@@ -141,7 +148,7 @@ Verdict pointPoint(const Point& a, const Point& b, const Ask& ask) {
     return verdict;
   }
   const LineSubject subject{nullptr, false, 0, __builtin_LINE()};
-  Verdict verdict = measured(a, b, a, b, subject, a.position, ask);
+  Verdict verdict = measure(a, b, a, b, subject, a.position, ask);
   verdict.decidedBy = DecidedBy::filter;  // comparing doubles rounds nothing
   if (verdict.outcome != Outcome::apart) {
     verdict.contact = a.position;

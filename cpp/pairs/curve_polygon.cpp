@@ -588,10 +588,16 @@ class Test {
       if (found.hit.present) {
         found.hit = lineHit(meeting, subject);
       }
-      measureLines(found, meeting, subject, onCurve.in<T>(reference), onFlat.in<T>(reference),
-                   reference, ask_.trace);
+      measureLines(found, meeting, onCurve.in<T>(reference), onFlat.in<T>(reference), reference);
       return found;
     });
+    if (ask_.trace != nullptr) {
+      certified([&]<class T>() {
+        traceLines(verdict, meetingIn.template operator()<T>(), subject, onCurve.in<T>(reference),
+                   onFlat.in<T>(reference), reference, *ask_.trace);
+        return true;
+      });
+    }
     if (verdict.hit.present) {
       const LineMeeting<Exact> meeting = meetingIn.template operator()<Exact>();
       verdict.hit.feature = featureOnLine(meeting.enter);
