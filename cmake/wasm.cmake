@@ -9,19 +9,19 @@ endif()
 target_compile_options(collision PUBLIC -fno-exceptions -fno-math-errno -msimd128 -mbulk-memory)
 target_compile_options(collision PRIVATE -fno-rtti)
 
-# Small rather than fast, but for the filters of outcomes, GJK, exact and approximate numbers.
+# Small rather than fast, but for the filters of outcomes, exact and approximate numbers.
 # (Vectors are inlined whatever the option, see collision/vector3.h.)
 string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 set_source_files_properties(
-  cpp/convex/gjk.cpp cpp/convex/simplex.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
-  cpp/number/double_double.cpp cpp/number/exact.cpp cpp/pairs/outcome.cpp
+  cpp/linear/number_vector.cpp cpp/number/approximate.cpp cpp/number/double_double.cpp
+  cpp/number/exact.cpp cpp/pairs/outcome.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
 
 # What goes over slots and what numbers and traces are made by: small, but what is short is inlined
 # (emcc says otherwise of -Os). All files so would make the core 5 % larger and little faster.
 set_source_files_properties(
-  cpp/answer/steps.cpp cpp/convex/closest_features.cpp cpp/convex/polytope.cpp
-  cpp/convex/rounded_witness.cpp cpp/convex/witness.cpp cpp/curve/hit.cpp
+  cpp/answer/steps.cpp cpp/convex/closest_features.cpp cpp/convex/gjk.cpp cpp/convex/polytope.cpp
+  cpp/convex/rounded_witness.cpp cpp/convex/simplex.cpp cpp/convex/witness.cpp cpp/curve/hit.cpp
   cpp/curve/line_verdict.cpp cpp/curve/lines.cpp cpp/linear/vec3.cpp cpp/number/certified.cpp
   cpp/number/quadratic_surd.cpp cpp/pairs/pairs.cpp cpp/sat/polytope_candidates.cpp
   cpp/sat/separate.cpp cpp/shapes/projection.cpp cpp/shapes/slot.cpp cpp/wire/layout.cpp
