@@ -2,6 +2,7 @@
 // printed with its seed.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Hit } from '../../web/core/verdict.ts';
 import type { Kind, Quat, Vec3 } from '../../web/scene/shape.ts';
 import { core } from './support/core.ts';
 import { covers, dot, moved, norm, scale } from './support/geometry.ts';
@@ -16,6 +17,15 @@ const kFar = 1e6;
 
 const unit = direction.map((v) => scale(v, 1 / norm(v)));
 const isCurve = (kind: Kind) => kind === 'ray' || kind === 'segment';
+
+/** A hit is along the first of two curves. Where they cross at one point, tB is the other's t. */
+function expectOtherHit(backward: Hit | null, forward: Hit | null): void {
+  expect(backward === null).toBe(forward === null);
+  if (forward === null || forward.t !== forward.tExit) return;
+  expect(backward?.t).toBe(forward.tB);
+  expect(backward?.tB).toBe(forward.t);
+}
+
 const negated = (v: Vec3 | null) => v?.map((x) => 0 - x) ?? null;
 const close = (a: number, b: number, bound = 1e-9) =>
   a === b || Math.abs(a - b) <= bound * (1 + Math.abs(a) + Math.abs(b));
@@ -42,15 +52,8 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
         expect(backward.pointB).toEqual(forward.pointA);
         expect(backward.cornersA).toEqual(forward.cornersB);
         expect(backward.cornersB).toEqual(forward.cornersA);
-        if (isCurve(pair.a) && isCurve(pair.b)) {
-          // A hit is along the first of the two. Where they cross at one point, tB is the other's t.
-          if (forward.hit !== null && forward.hit.t === forward.hit.tExit) {
-            expect(backward.hit?.t).toBe(forward.hit.tB);
-            expect(backward.hit?.tB).toBe(forward.hit.t);
-          }
-        } else {
-          expect(backward.hit).toEqual(forward.hit);
-        }
+        if (isCurve(pair.a) && isCurve(pair.b)) expectOtherHit(backward.hit, forward.hit);
+        else expect(backward.hit).toEqual(forward.hit);
         expect(backward.side).toBe(forward.side);
         expect(backward.plane).toEqual(forward.plane);
       }),
