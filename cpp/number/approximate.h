@@ -34,8 +34,7 @@ class Approximate {
 
   /** Whether it is surely 0. */
   [[nodiscard]] bool isZero() const { return value_.hi == 0 && error_ == 0; }
-  /** Whether it is surely 1, 2, 4 …: what many formulas multiply and divide by, without rounding.
-   */
+  /** Whether it is surely 1, 2, 4 …: to multiply or divide by these rounds nothing. */
   [[nodiscard]] bool isPowerOfTwo() const {
     constexpr std::uint64_t kFraction = (std::uint64_t{1} << 52U) - 1;
     return value_.lo == 0 && error_ == 0 && value_.hi >= 1 &&
@@ -60,7 +59,7 @@ class Approximate {
   [[gnu::always_inline]] friend Approximate scaled(const Approximate& a, double powerOfTwo) {
     return {{a.value_.hi * powerOfTwo, a.value_.lo * powerOfTwo}, a.error_ * powerOfTwo};
   }
-  // The first and last inlined, for vectors.
+  // Sum and product inlined, for vectors.
   [[gnu::always_inline]] static Approximate sum(const Approximate& a, const Approximate& b) {
     const DoubleDouble high = exactSum(a.value_.hi, b.value_.hi);
     const double error = a.error_ + b.error_;

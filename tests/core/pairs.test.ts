@@ -24,6 +24,8 @@ function expectOtherHit(backward: Hit | null, forward: Hit | null): void {
   if (forward === null || forward.t !== forward.tExit) return;
   expect(backward?.t).toBe(forward.tB);
   expect(backward?.tB).toBe(forward.t);
+  expect(backward?.point).toEqual(forward.point);
+  expect(backward?.startsInside).toBe(forward.startsInside);
 }
 
 const negated = (v: Vec3 | null) => v?.map((x) => 0 - x) ?? null;
