@@ -256,55 +256,37 @@ template <bool kTriangle, class Polygon>
   if (!hasOrdinaryDirection(line, directionSize)) {
     return kUndecided;
   }
-  const double bound = kFacing.bound(size, directionSize);
-  const Certain faces = certain({facing, bound});
-  if (faces == Certain::no) {
-    return kUndecided;
-  }
-  const double sign = faces == Certain::positive ? 1.0 : -1.0;
-  // t |det|: before the origin when negative, beyond the end when greater than end |det|.
+  // Where |det| is told, all of these are times it: t, u, v, 1.
+  const double sign = __builtin_copysign(1.0, facing);
+  const double whole = absolute(facing);
   const double height = -sign * dot(from, normal);
-  const double heightBound = kHeight.bound(size);
-  double beyond = -height;
-  double rangeBound = heightBound;
-  Certain range = certain({beyond, rangeBound});
-  if (range == Certain::negative && line.end < kInfinity) {
-    beyond = height - line.end * (sign * facing);
-    rangeBound = heightBound + 2 * line.end * (bound + kEndError * std::fabs(facing));
-    range = certain({beyond, rangeBound});
-  }
-  if (range != Certain::negative) {
-    return range == Certain::positive ? Summary(Outcome::apart, 0) : kUndecided;
-  }
   const double u = sign * dot(ac, across);
   const double v = -sign * dot(ab, across);
-  const double whole = sign * facing;
+  const double bound = kFacing.bound(size, directionSize);
+  const double heightBound = kHeight.bound(size);
   const double third = 2 * kThird.bound(size, directionSize);
-  // Below 0, or of a parallelogram above 1.
-  const auto outside = [&](double weight) __attribute__((always_inline)) {
-    const Certain below = certain({-weight, bound});
-    if (kTriangle || below == Certain::positive) {
-      return below;
-    }
-    const Certain above = certain({weight - whole, third});
-    return above == Certain::negative ? below : above;
-  };
+  // A ray without an end ends nowhere.
+  Bounded beyond{-1, 0};
+  if (line.end < kInfinity) {
+    beyond = {height - line.end * whole, heightBound + 2 * line.end * (bound + kEndError * whole)};
+  }
+  if (certain({facing, bound}) == Certain::no) [[unlikely]] {
+    return kUndecided;
+  }
+  constexpr int kRange = 0;
   constexpr int kFirstEdge = 2;
-  const Certain outsideU = outside(u);
-  if (outsideU != Certain::negative) {
-    return outsideU == Certain::positive ? Summary(Outcome::apart, kFirstEdge) : kUndecided;
-  }
-  const Certain outsideV = outside(v);
-  if (outsideV != Certain::negative) {
-    return outsideV == Certain::positive ? Summary(Outcome::apart, kFirstEdge + 1) : kUndecided;
-  }
   if constexpr (kTriangle) {
-    const Certain outsideW = certain({u + v - whole, third});
-    if (outsideW != Certain::negative) {
-      return outsideW == Certain::positive ? Summary(Outcome::apart, kFirstEdge + 2) : kUndecided;
-    }
+    return decideAtOnce<5>({{{{-height, heightBound}, kRange},
+                             {beyond, kRange},
+                             {{-u, bound}, kFirstEdge},
+                             {{-v, bound}, kFirstEdge + 1},
+                             {{u + v - whole, third}, kFirstEdge + 2}}});
+  } else {
+    return decideAtOnce<4>({{{{-height, heightBound}, kRange},
+                             {beyond, kRange},
+                             {{-least(u, whole - u), third}, kFirstEdge},
+                             {{-least(v, whole - v), third}, kFirstEdge + 1}}});
   }
-  return Summary(Outcome::overlapping, -1);
 }
 
 /** By the squared distances of the origin, the end and the nearest point of the line. */

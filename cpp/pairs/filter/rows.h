@@ -2,9 +2,13 @@
 // compile time, so that what a row is made of is known where it is evaluated.
 #pragma once
 
+#include <array>
+#include <bit>
+#include <cstddef>
 #include <utility>
 
 #include "answer/summary.h"
+#include "number/filter.h"
 #include "number/index.h"
 #include "sat/bounded.h"
 #include "sat/separating_axes.h"
@@ -51,6 +55,38 @@ template <int Count, class Row>
     return Summary(Outcome::apart, stoppedAt);
   }
   return kUndecided;
+}
+
+/** A number that separates where it is above zero, and the candidate that it is of. */
+struct Row {
+  Bounded gap;
+  int candidate = 0;
+};
+
+/**
+ * The same of rows that cost less than to foresee which of them separates: all are evaluated, and
+ * one branch asks whether doubles are sure of all. Candidates ascend.
+ */
+template <std::size_t Count>
+[[gnu::always_inline]] inline Summary decideAtOnce(const std::array<Row, Count>& rows) {
+  constexpr unsigned kNone = 31;
+  bool isToldAll = true;
+  unsigned separating = 1U << kNone;
+  for (const Row& row : rows) {
+    isToldAll &= absolute(row.gap.value) > withUnderflow(row.gap.bound);
+    separating |= static_cast<unsigned>(row.gap.value > 0) << static_cast<unsigned>(row.candidate);
+  }
+  if (!isToldAll) [[unlikely]] {
+    for (const Row& row : rows) {
+      const Certain separates = certain(row.gap);
+      if (separates != Certain::negative) {
+        return separates == Certain::positive ? Summary(Outcome::apart, row.candidate) : kUndecided;
+      }
+    }
+  }
+  const int first = std::countr_zero(separating);
+  const int apart = static_cast<int>(first < static_cast<int>(kNone));
+  return {apart != 0 ? Outcome::apart : Outcome::overlapping, apart * (first + 1) - 1};
 }
 
 /** The same of the rows along a list of axes. */
