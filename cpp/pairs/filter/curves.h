@@ -349,36 +349,27 @@ template <bool kTriangle, class Polygon>
 
 /** Crossing, on one side, or going away. */
 [[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Plane& b) {
-  const Certain side = certain({valueAt(b, a.origin), valueBound(b, sizeOf(a.origin))});
-  if (side == Certain::no) {
-    return kUndecided;
-  }
   constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
-  const double slope = dot(b.normal, a.direction);
-  const double slopeBound = kSlope.bound(1, sizeOf(a.direction), sizeOf(b.normal));
-  const Certain rises = certain({slope, slopeBound});
-  if (rises == Certain::no) {
+  const Bounded value{valueAt(b, a.origin), valueBound(b, sizeOf(a.origin))};
+  const Bounded slope{dot(b.normal, a.direction),
+                      kSlope.bound(1, sizeOf(a.direction), sizeOf(b.normal))};
+  if (!(isSure(value) & isSure(slope))) [[unlikely]] {
     return kUndecided;
   }
-  if (rises == side) {
-    return Summary(Outcome::apart, 0);
-  }
+  const bool goesAway = (value.value > 0) == (slope.value > 0);
   if (a.maxDistance == kInfinity) {
-    return Summary(Outcome::overlapping, 0);
+    return Summary(goesAway ? Outcome::apart : Outcome::overlapping, 0);
   }
   const Line line = lineOf(a);
   if (!hasOrdinaryDirection(line, sizeOf(a.direction))) {
     return kUndecided;
   }
-  const double value = valueAt(b, a.origin);
-  const double bound = valueBound(b, sizeOf(a.origin)) +
-                       2 * line.end * (slopeBound + kEndError * std::fabs(slope)) +
-                       kEndError * std::fabs(value);
-  const Certain endSide = certain({value + slope * line.end, bound});
-  if (endSide == Certain::no) {
-    return kUndecided;
-  }
-  return Summary(endSide == side ? Outcome::apart : Outcome::overlapping, 0);
+  // Positive where the origin and the end are on one side.
+  const double way = slope.value * line.end;
+  const double error = value.bound + 2 * line.end * slope.bound + 2 * kEndError * std::fabs(way) +
+                       kEndError * std::fabs(value.value);
+  const double towards = goesAway ? std::fabs(way) : -std::fabs(way);
+  return outcomeOfGap({std::fabs(value.value) + towards, error});
 }
 
 template <class Curve, class Box>
