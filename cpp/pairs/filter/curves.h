@@ -350,7 +350,7 @@ template <bool kTriangle, class Polygon>
 /** Crossing, on one side, or going away. */
 [[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Plane& b) {
   constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
-  const Bounded value{valueAt(b, a.origin), valueBound(b, sizeOf(a.origin))};
+  const Bounded value = valueOf(b, a.origin).bounded();
   const Bounded slope{dot(b.normal, a.direction),
                       kSlope.bound(1, sizeOf(a.direction), sizeOf(b.normal))};
   if (!(isSure(value) & isSure(slope))) [[unlikely]] {

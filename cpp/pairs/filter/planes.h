@@ -10,48 +10,60 @@
 
 namespace collision::filter {
 
-/** By the least and the greatest of several values. */
-template <std::size_t N>
-[[gnu::always_inline]] inline Summary outcomeOfSides(const std::array<double, N>& values,
-                                                     double bound) {
-  double low = values[0];
-  double high = values[0];
-  for (std::size_t i = 1; i < N; ++i) {
-    low = least(low, values[i]);
-    high = greatest(high, values[i]);
-  }
-  // Positive where both are on one side: how far the nearer one is off.
-  return outcomeOfGap({greatest(low, -high), bound});
-}
-
 [[gnu::always_inline]] inline double valueAt(const Plane& plane, const Vec3& p) {
   return dot(plane.normal, p) + plane.constant;
 }
 
-/** Bound of valueAt: of |normal| · place and the constant together. */
-[[gnu::always_inline]] inline double valueBound(const Plane& plane, double place) {
-  return kPlaneValue.bound(sizeOf(plane.normal) * place + sizeOf(plane.constant));
+/** normal · p + constant and the sum of its terms' magnitudes: a size as kPlaneValue takes it. */
+struct PlaneValue {
+  double value;
+  double size;
+
+  [[gnu::always_inline]] [[nodiscard]] Bounded bounded() const {
+    return {value, kPlaneValue.bound(size)};
+  }
+};
+
+[[gnu::always_inline]] inline PlaneValue valueOf(const Plane& plane, const Vec3& p) {
+  return {valueAt(plane, p), std::fabs(plane.normal.x * p.x) + std::fabs(plane.normal.y * p.y) +
+                                 std::fabs(plane.normal.z * p.z) + std::fabs(plane.constant)};
+}
+
+/** By the least and the greatest of the values at several places. */
+template <std::size_t N>
+[[gnu::always_inline]] inline Summary outcomeOfSides(const std::array<PlaneValue, N>& values) {
+  double low = values[0].value;
+  double high = values[0].value;
+  double size = values[0].size;
+  for (std::size_t i = 1; i < N; ++i) {
+    low = least(low, values[i].value);
+    high = greatest(high, values[i].value);
+    size += values[i].size;
+  }
+  // Positive where both are on one side: how far the nearer one is off.
+  return outcomeOfGap({greatest(low, -high), kPlaneValue.bound(size)});
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Plane& b) {
-  return outcomeOfSides<1>({valueAt(b, a.position)}, valueBound(b, sizeOf(a.position)));
+  return outcomeOfSides<1>({valueOf(b, a.position)});
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Plane& b) {
-  return outcomeOfSides<2>({valueAt(b, a.start), valueAt(b, a.end)},
-                           valueBound(b, sizeOf(a.start, a.end)));
+  return outcomeOfSides<2>({valueOf(b, a.start), valueOf(b, a.end)});
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Triangle& a, const Plane& b) {
-  return outcomeOfSides<3>({valueAt(b, a.a), valueAt(b, a.b), valueAt(b, a.c)},
-                           valueBound(b, sizeOf(a.a, a.b, a.c)));
+  return outcomeOfSides<3>({valueOf(b, a.a), valueOf(b, a.b), valueOf(b, a.c)});
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Parallelogram& a, const Plane& b) {
+  const PlaneValue first = valueOf(b, a.a);
+  const PlaneValue second = valueOf(b, a.b);
+  const PlaneValue third = valueOf(b, a.c);
   // The fourth corner's value is b + c − a: three values and two roundings, below four times one.
-  const std::array<double, 3> value{valueAt(b, a.a), valueAt(b, a.b), valueAt(b, a.c)};
-  return outcomeOfSides<4>({value[0], value[1], value[2], value[1] + value[2] - value[0]},
-                           4 * valueBound(b, sizeOf(a.a, a.b, a.c)));
+  const PlaneValue fourth{second.value + third.value - first.value,
+                          3 * (first.size + second.size + third.size)};
+  return outcomeOfSides<4>({first, second, third, fourth});
 }
 
 /** Of an axis-aligned box the corners that reach furthest are its own. */
@@ -84,31 +96,32 @@ template <std::size_t N>
   return outcomeOfGap({beyond, kBeyond.bound(size)});
 }
 
-/** value² − radius² normal² of a center. */
-[[gnu::always_inline]] inline Bounded beyondRadius(const Vec3& center, double radius,
-                                                   const Plane& plane, double size) {
-  constexpr Roundoff kRadius = kPlace * kPlace * dot(kUnitVector, kUnitVector);
-  constexpr Roundoff kBeyond = kPlaneValue * kPlaneValue - kRadius;
-  const double value = valueAt(plane, center);
-  return {value * value - radius * radius * dot(plane.normal, plane.normal), kBeyond.bound(size)};
+/** value² − radius² normal² of a center; what is taken away is off by less than 8 roundings. */
+[[gnu::always_inline]] inline Bounded beyondRadius(const PlaneValue& value, double radius,
+                                                   const Plane& plane) {
+  // NOLINTNEXTLINE(misc-redundant-expression): the rounding of the difference
+  constexpr Roundoff kSquared = kPlaneValue * kPlaneValue - kPlaneValue * kPlaneValue;
+  constexpr double kRelative = 8 * 0x1p-53;
+  const double limit = radius * radius * withinRange(dot(plane.normal, plane.normal));
+  return {value.value * value.value - limit, kSquared.bound(value.size) + kRelative * limit};
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Plane& b) {
-  const double size = sizeOf(b.normal) * sizeOf(a.center, a.radius) + sizeOf(b.constant);
-  return outcomeOfGap(beyondRadius(a.center, a.radius, b, size));
+  return outcomeOfGap(beyondRadius(valueOf(b, a.center), a.radius, b));
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Plane& b) {
-  const double size = sizeOf(b.normal) * sizeOf(a.start, a.end, a.radius) + sizeOf(b.constant);
-  const Bounded start = beyondRadius(a.start, a.radius, b, size);
-  const Bounded end = beyondRadius(a.end, a.radius, b, size);
-  if (!isSure(start) || !isSure(end)) {
+  const PlaneValue startValue = valueOf(b, a.start);
+  const PlaneValue endValue = valueOf(b, a.end);
+  const Bounded start = beyondRadius(startValue, a.radius, b);
+  const Bounded end = beyondRadius(endValue, a.radius, b);
+  if (!(isSure(start) & isSure(end))) {
     return kUndecided;
   }
   // Where both are further off than the radius, the signs of their values are certain.
-  const bool crosses = (valueAt(b, a.start) > 0) != (valueAt(b, a.end) > 0);
+  const bool crosses = (startValue.value > 0) != (endValue.value > 0);
   const double nearer = least(start.value, end.value);
-  return Summary(crosses || nearer < 0 ? Outcome::overlapping : Outcome::apart, 0);
+  return Summary(crosses | (nearer < 0) ? Outcome::overlapping : Outcome::apart, 0);
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Plane& a, const Plane& b) {
