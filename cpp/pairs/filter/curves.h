@@ -353,7 +353,7 @@ template <bool kTriangle, class Polygon>
   const Bounded value = valueOf(b, a.origin).bounded();
   const Bounded slope{dot(b.normal, a.direction),
                       kSlope.bound(1, sizeOf(a.direction), sizeOf(b.normal))};
-  if (!(isSure(value) & isSure(slope))) [[unlikely]] {
+  if (!isSure(value) || !isSure(slope)) [[unlikely]] {
     return kUndecided;
   }
   const bool goesAway = (value.value > 0) == (slope.value > 0);

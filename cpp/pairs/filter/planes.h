@@ -115,13 +115,14 @@ template <std::size_t N>
   const PlaneValue endValue = valueOf(b, a.end);
   const Bounded start = beyondRadius(startValue, a.radius, b);
   const Bounded end = beyondRadius(endValue, a.radius, b);
-  if (!(isSure(start) & isSure(end))) {
+  if (!isSure(start) || !isSure(end)) {
     return kUndecided;
   }
   // Where both are further off than the radius, the signs of their values are certain.
   const bool crosses = (startValue.value > 0) != (endValue.value > 0);
   const double nearer = least(start.value, end.value);
-  return Summary(crosses | (nearer < 0) ? Outcome::overlapping : Outcome::apart, 0);
+  const bool meets = crosses || nearer < 0;
+  return Summary(meets ? Outcome::overlapping : Outcome::apart, 0);
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Plane& a, const Plane& b) {
