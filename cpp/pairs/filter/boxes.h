@@ -25,16 +25,16 @@ namespace collision::filter {
   bool touches = false;
   for (int i = 0; i < 3; ++i) {
     if (b.min[i] > a.max[i] || a.min[i] > b.max[i]) {
-      return Summary(Outcome::apart, i);
+      return {Outcome::apart, i};
     }
     touches = touches || b.min[i] == a.max[i] || a.min[i] == b.max[i];
   }
   if (!touches) {
-    return Summary(Outcome::overlapping, -1);
+    return {Outcome::overlapping, -1};
   }
   for (int i = 0; i < 3; ++i) {
     if (b.min[i] == a.max[i] || a.min[i] == b.max[i]) {
-      return Summary(Outcome::touching, i);
+      return {Outcome::touching, i};
     }
   }
   return kUndecided;
@@ -44,7 +44,7 @@ namespace collision::filter {
   bool within = true;
   for (int i = 0; i < 3; ++i) {
     if (a.position[i] < b.min[i] || a.position[i] > b.max[i]) {
-      return Summary(Outcome::apart, i);
+      return {Outcome::apart, i};
     }
     within = within && b.min[i] < a.position[i] && a.position[i] < b.max[i];
   }

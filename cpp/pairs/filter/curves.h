@@ -91,7 +91,7 @@ template <bool kExactSlopes>
   const Certain y = besideSlab(1);
   const Certain xy = betweenSlabs(2);
   if (y == Certain::positive || xy == Certain::positive) {
-    return Summary(Outcome::apart, 1);
+    return {Outcome::apart, 1};
   }
   if (y == Certain::no || xy == Certain::no) {
     return kUndecided;
@@ -100,12 +100,12 @@ template <bool kExactSlopes>
   const Certain xz = betweenSlabs(1);
   const Certain yz = betweenSlabs(0);
   if (z == Certain::positive || xz == Certain::positive || yz == Certain::positive) {
-    return Summary(Outcome::apart, 2);
+    return {Outcome::apart, 2};
   }
   if (z == Certain::no || xz == Certain::no || yz == Certain::no) {
     return kUndecided;
   }
-  return Summary(Outcome::overlapping, -1);
+  return {Outcome::overlapping, -1};
 }
 
 /** Parameters between the faces of three slabs, none of them parallel to the line. */
@@ -129,16 +129,17 @@ struct Slabs {
   const double left = least(slabs.far.z, exit1) - greatest(slabs.near.z, enter1);
   const double left0 = exit0 - enter0;
   const double left1 = exit1 - enter1;
-  // Each of the three has to be told, for the first to be the first. One branch, which can be
-  // foreseen; what is told is as good as random.
-  const bool firstAreTold = (std::fabs(left0) > error) & (std::fabs(left1) > error);
-  const bool meets = left > 0;
-  if (!((std::fabs(left) > error) & (meets | firstAreTold))) [[unlikely]] {
+  // Either something is left, or each of the three has to be told, for the first to be the first.
+  // One branch, which can be foreseen; what is told is as good as random.
+  const auto isTold = [&](double difference) {
+    return static_cast<int>(std::fabs(difference) > error);
+  };
+  const int meets = static_cast<int>(left > 0);
+  if ((isTold(left) & (meets | (isTold(left0) & isTold(left1)))) == 0) [[unlikely]] {
     return kUndecided;
   }
-  const int first = static_cast<int>(left0 >= 0) * (1 + static_cast<int>(left1 >= 0));
-  return {meets ? Outcome::overlapping : Outcome::apart,
-          static_cast<int>(!meets) * (first + 1) - 1};
+  const int row = static_cast<int>(left0 >= 0) * (1 + static_cast<int>(left1 >= 0));
+  return {meets != 0 ? Outcome::overlapping : Outcome::apart, (1 - meets) * (row + 1) - 1};
 }
 
 [[gnu::always_inline]] inline bool crossesAllSlabs(const Vec3& slope) {
@@ -310,7 +311,7 @@ template <bool kTriangle, class Polygon>
   const double c = dot(from, from) - sphere.radius * sphere.radius;
   const Certain startOutside = certain({c, kC.bound(size)});
   if (startOutside == Certain::negative) {
-    return Summary(Outcome::overlapping, kRange);
+    return {Outcome::overlapping, kRange};
   }
   const Certain lineApart = certain({a * c - b * b, kLine.bound(size, directionSize)});
   const Certain goesAway = certain({b, kB.bound(size, directionSize)});
@@ -319,10 +320,10 @@ template <bool kTriangle, class Polygon>
   }
   const int row = lineApart == Certain::positive ? kDistance : kRange;
   if (goesAway == Certain::positive || lineApart == Certain::positive) {
-    return Summary(Outcome::apart, row);
+    return {Outcome::apart, row};
   }
   if (line.end == kInfinity) {
-    return Summary(Outcome::overlapping, kRange);
+    return {Outcome::overlapping, kRange};
   }
   // Nearest at t = −b / a: beyond the end, or on the way.
   const double reach = line.endpoint;
@@ -330,7 +331,7 @@ template <bool kTriangle, class Polygon>
       kB.bound(size, directionSize) + line.end * (kA.bound(1, directionSize) + kEndError * a);
   const Certain beyond = certain({-b - a * line.end, 2 * nearestBound});
   if (beyond == Certain::negative) {
-    return Summary(Outcome::overlapping, kRange);
+    return {Outcome::overlapping, kRange};
   }
   if (beyond == Certain::no) {
     return kUndecided;
@@ -358,7 +359,7 @@ template <bool kTriangle, class Polygon>
   }
   const bool goesAway = (value.value > 0) == (slope.value > 0);
   if (a.maxDistance == kInfinity) {
-    return Summary(goesAway ? Outcome::apart : Outcome::overlapping, 0);
+    return {goesAway ? Outcome::apart : Outcome::overlapping, 0};
   }
   const Line line = lineOf(a);
   if (!hasOrdinaryDirection(line, sizeOf(a.direction))) {
@@ -455,7 +456,7 @@ template <class Curve, class Box>
 }
 [[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Point& b) {
   constexpr int kInLine = 4;
-  return Summary(a.position == b.position ? Outcome::touching : Outcome::apart, kInLine);
+  return {a.position == b.position ? Outcome::touching : Outcome::apart, kInLine};
 }
 
 }  // namespace collision::filter

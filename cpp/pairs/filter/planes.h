@@ -122,7 +122,7 @@ template <std::size_t N>
   const bool crosses = (startValue.value > 0) != (endValue.value > 0);
   const double nearer = least(start.value, end.value);
   const bool meets = crosses || nearer < 0;
-  return Summary(meets ? Outcome::overlapping : Outcome::apart, 0);
+  return {meets ? Outcome::overlapping : Outcome::apart, 0};
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Plane& a, const Plane& b) {

@@ -201,7 +201,7 @@ template <int kSteps, class A, class B>
   if (further == Certain::no) {
     return kUndecided;
   }
-  return Summary(further == Certain::positive ? Outcome::apart : Outcome::overlapping, 0);
+  return {further == Certain::positive ? Outcome::apart : Outcome::overlapping, 0};
 }
 
 // From shapes to cores: `from` is the common point.

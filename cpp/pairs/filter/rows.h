@@ -21,7 +21,7 @@ namespace collision::filter {
  */
 [[gnu::always_inline]] inline Summary outcomeOfGap(const Bounded& gap) {
   if (isSure(gap)) [[likely]] {
-    return Summary(gap.value > 0 ? Outcome::apart : Outcome::overlapping, 0);
+    return {gap.value > 0 ? Outcome::apart : Outcome::overlapping, 0};
   }
   return kUndecided;
 }
@@ -49,17 +49,17 @@ template <int Count, class Row>
   }
   (std::make_integer_sequence<int, Count>{});
   if (stoppedAt < 0) {
-    return Summary(Outcome::overlapping, -1);
+    return {Outcome::overlapping, -1};
   }
   if (separates) {
-    return Summary(Outcome::apart, stoppedAt);
+    return {Outcome::apart, stoppedAt};
   }
   return kUndecided;
 }
 
 /** A number that separates where it is above zero, and the candidate that it is of. */
 struct Row {
-  Bounded gap;
+  Bounded gap{};
   int candidate = 0;
 };
 
