@@ -5,12 +5,14 @@
 
 #include "check.h"
 #include "oracle/outcome.h"
+#include "pairs/outcome.h"
 
 namespace verify {
 namespace {
 
 using collision::Ask;
 using collision::Outcome;
+using collision::Summary;
 using collision::Verdict;
 
 constexpr std::string_view nameOf(Outcome outcome) {
@@ -73,12 +75,22 @@ bool checkOutcome(const Question& question, Findings& findings) {
   const Outcome expected = coreOutcome(oracle::outcome(question.a, question.b));
   const Verdict forward = collision::testPair(question.coreA, question.coreB, Ask{false});
   const Verdict backward = collision::testPair(question.coreB, question.coreA, Ask{false});
+  // What is asked for the outcome alone is told by filters of their own, in doubles.
+  const Summary alone = collision::summaryOf(question.coreA, question.coreB);
+  const Summary aloneSwapped = collision::summaryOf(question.coreB, question.coreA);
   findings.decidedExactly = forward.decidedBy == collision::DecidedBy::exact;
-  findings.wrongOutcome = forward.outcome != expected || backward.outcome != expected;
+  findings.wrongOutcome = forward.outcome != expected || backward.outcome != expected ||
+                          alone.outcome() != expected || aloneSwapped.outcome() != expected;
   findings.expect(forward.outcome == expected, "outcome", nameOf(expected),
                   nameOf(forward.outcome));
   findings.expect(backward.outcome == expected, "outcome swapped", nameOf(expected),
                   nameOf(backward.outcome));
+  findings.expect(alone.outcome() == expected, "outcome alone", nameOf(expected),
+                  nameOf(alone.outcome()));
+  findings.expect(aloneSwapped.outcome() == expected, "outcome alone, swapped", nameOf(expected),
+                  nameOf(aloneSwapped.outcome()));
+  findings.expect(alone.candidate() == forward.candidate, "candidate of the outcome alone",
+                  std::to_string(forward.candidate), std::to_string(alone.candidate()));
   return !findings.wrongOutcome;
 }
 
