@@ -121,7 +121,7 @@ struct Slabs {
  */
 [[gnu::always_inline]] inline Summary lineInSlabs(const Line& line, const Slabs& slabs) {
   const double endError = line.end < kInfinity ? kEndError * line.end : 0;
-  const double error = 2 * (slabs.error + endError) + kUnderflow;
+  const double error = 2 * (slabs.error + endError);
   const double enter0 = greatest(slabs.near.x, 0.0);
   const double exit0 = least(slabs.far.x, line.end);
   const double enter1 = greatest(slabs.near.y, enter0);
@@ -129,13 +129,11 @@ struct Slabs {
   const double left = least(slabs.far.z, exit1) - greatest(slabs.near.z, enter1);
   const double left0 = exit0 - enter0;
   const double left1 = exit1 - enter1;
-  // Either something is left, or each of the three has to be told, for the first to be the first.
-  // One branch, which can be foreseen; what is told is as good as random.
-  const auto isTold = [&](double difference) {
-    return static_cast<int>(std::fabs(difference) > error);
-  };
+  // Doubles have to be sure of all three for the first slab to be known, or of the last one where
+  // the line meets the box. One branch, which predicts well: signs are as good as random.
+  const auto sure = [&](double value) { return static_cast<int>(isSure({value, error})); };
   const int meets = static_cast<int>(left > 0);
-  if ((isTold(left) & (meets | (isTold(left0) & isTold(left1)))) == 0) [[unlikely]] {
+  if ((sure(left) & (meets | (sure(left0) & sure(left1)))) == 0) [[unlikely]] {
     return kUndecided;
   }
   const int row = static_cast<int>(left0 >= 0) * (1 + static_cast<int>(left1 >= 0));
@@ -257,7 +255,7 @@ template <bool kTriangle, class Polygon>
   if (!hasOrdinaryDirection(line, directionSize)) {
     return kUndecided;
   }
-  // Where |det| is told, all of these are times it: t, u, v, 1.
+  // t, u, v and 1, each multiplied by |det|.
   const double sign = __builtin_copysign(1.0, facing);
   const double whole = absolute(facing);
   const double height = -sign * dot(from, normal);

@@ -64,19 +64,19 @@ struct Row {
 };
 
 /**
- * The same of rows that cost less than to foresee which of them separates: all are evaluated, and
- * one branch asks whether doubles are sure of all. Candidates ascend.
+ * The same of rows that cost less than a branch that is mispredicted: all are evaluated, and one
+ * branch, nearly always taken, asks whether doubles are sure of all. Candidates ascend.
  */
 template <std::size_t Count>
 [[gnu::always_inline]] inline Summary decideAtOnce(const std::array<Row, Count>& rows) {
   constexpr unsigned kNone = 31;
-  bool isToldAll = true;
+  bool allAreSure = true;
   unsigned separating = 1U << kNone;
   for (const Row& row : rows) {
-    isToldAll &= absolute(row.gap.value) > withUnderflow(row.gap.bound);
+    allAreSure &= isSure(row.gap);
     separating |= static_cast<unsigned>(row.gap.value > 0) << static_cast<unsigned>(row.candidate);
   }
-  if (!isToldAll) [[unlikely]] {
+  if (!allAreSure) [[unlikely]] {
     for (const Row& row : rows) {
       const Certain separates = certain(row.gap);
       if (separates != Certain::negative) {
