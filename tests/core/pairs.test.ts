@@ -2,7 +2,7 @@
 // printed with its seed.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Hit } from '../../web/core/verdict.ts';
+import type { Verdict } from '../../web/core/verdict.ts';
 import type { Kind, Quat, Vec3 } from '../../web/scene/shape.ts';
 import { core } from './support/core.ts';
 import { covers, dot, moved, norm, scale } from './support/geometry.ts';
@@ -18,14 +18,19 @@ const kFar = 1e6;
 const unit = direction.map((v) => scale(v, 1 / norm(v)));
 const isCurve = (kind: Kind) => kind === 'ray' || kind === 'segment';
 
-/** A hit is along the first of two curves. Where they cross at one point, tB is the other's t. */
-function expectOtherHit(backward: Hit | null, forward: Hit | null): void {
-  expect(backward === null).toBe(forward === null);
-  if (forward === null || forward.t !== forward.tExit) return;
-  expect(backward?.t).toBe(forward.tB);
-  expect(backward?.tB).toBe(forward.t);
-  expect(backward?.point).toEqual(forward.point);
-  expect(backward?.startsInside).toBe(forward.startsInside);
+/**
+ * Hit and contact are the first common point along the first of two curves. Where they have no
+ * other, tB is the other's t.
+ */
+function expectOtherHit(backward: Verdict, forward: Verdict): void {
+  expect(backward.hit === null).toBe(forward.hit === null);
+  expect(backward.contact === null).toBe(forward.contact === null);
+  if (forward.hit === null || forward.hit.t !== forward.hit.tExit) return;
+  expect(backward.contact).toEqual(forward.contact);
+  expect(backward.hit?.t).toBe(forward.hit.tB);
+  expect(backward.hit?.tB).toBe(forward.hit.t);
+  expect(backward.hit?.point).toEqual(forward.hit.point);
+  expect(backward.hit?.startsInside).toBe(forward.hit.startsInside);
 }
 
 const negated = (v: Vec3 | null) => v?.map((x) => 0 - x) ?? null;
@@ -49,13 +54,15 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
         }
         expect(backward.gap).toBe(forward.gap);
         expect(negated(backward.axis)).toEqual(forward.axis?.map((x) => x + 0) ?? null);
-        expect(backward.contact).toEqual(forward.contact);
         expect(backward.pointA).toEqual(forward.pointB);
         expect(backward.pointB).toEqual(forward.pointA);
         expect(backward.cornersA).toEqual(forward.cornersB);
         expect(backward.cornersB).toEqual(forward.cornersA);
-        if (isCurve(pair.a) && isCurve(pair.b)) expectOtherHit(backward.hit, forward.hit);
-        else expect(backward.hit).toEqual(forward.hit);
+        if (isCurve(pair.a) && isCurve(pair.b)) expectOtherHit(backward, forward);
+        else {
+          expect(backward.contact).toEqual(forward.contact);
+          expect(backward.hit).toEqual(forward.hit);
+        }
         expect(backward.side).toBe(forward.side);
         expect(backward.plane).toEqual(forward.plane);
       }),

@@ -87,7 +87,10 @@ export interface Verdict {
    */
   readonly cornersA: readonly number[];
   readonly cornersB: readonly number[];
-  /** A point of both, to 2⁻⁴⁰ of their size; null when they are apart. */
+  /**
+   * A point of both, to 2⁻⁴⁰ of their size; null when they are apart. With a ray or segment it is
+   * the hit's point, so that of two of them it is the first one along a.
+   */
   readonly contact: Vec3 | null;
   /** Name of the candidate that separates or has the least depth, such as `A.y×B.x`. */
   readonly candidate: string | null;
