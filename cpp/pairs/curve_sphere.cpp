@@ -244,9 +244,13 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
   const bool meets = !gap.positive();
   const bool wayOut = meets && !ask.options.solid && signs.startOutside().negative();
   const bool hits = meets && (!wayOut || signs.leaves());
+  // Where the common part ends; of an end on the surface as the end itself, which is exact.
+  const auto exit = [&]<class T>() {
+    return signs.endsWithin() ? curve.endIn<T>() : signs.template root<T>(1);
+  };
   const auto enter = [&]<class T>() {
     if (wayOut) {
-      return signs.template root<T>(1);
+      return exit.template operator()<T>();
     }
     return signs.startOutside().positive() ? signs.template root<T>(-1) : QuadraticSurd<T>{};
   };
@@ -272,9 +276,7 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
     if (wayOut) {
       return hitAt(curve, from);
     }
-    const QuadraticSurd<T> to =
-        onlyStart ? QuadraticSurd<T>{}
-                  : (signs.endsWithin() ? curve.endIn<T>() : signs.template root<T>(1));
+    const QuadraticSurd<T> to = onlyStart ? QuadraticSurd<T>{} : exit.template operator()<T>();
     return hitBetween(curve, from, &to);
   });
   Hit& hit = verdict.hit;
@@ -287,8 +289,7 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
   };
   if (onlyStart ? !curve.isPoint() : signs.leaves()) {
     hit.exitFeature = 0;
-    hit.exitNormal =
-        onlyStart ? normal(enter) : normal([&]<class T>() { return signs.template root<T>(1); });
+    hit.exitNormal = onlyStart ? normal(enter) : normal(exit);
   }
   if (wayOut) {
     turnToExit(hit);
