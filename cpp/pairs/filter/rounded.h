@@ -362,8 +362,8 @@ template <class A, class B>
  * so that no other places give less than its tangent plane does, at a corner of [0, 1]².
  * Source of s and t: Ericson, Real-Time Collision Detection, 5.1.9.
  *
- * With S the sum of all magnitudes and u = 2⁻⁵³: a component of v is off by 5u of its parts (10u
- * where a ray's end is rounded), |v|² by 24u S², a slope by 10u S²: together below 128u S².
+ * With S the sum of all magnitudes and u = 2⁻⁵³, of a ray whose end is rounded: a component of v is
+ * off by 8u of its parts, |v|² − radius² by 20u S², the two slopes together by 40u S².
  */
 [[gnu::always_inline]] inline Bounded beyondRadius(const SegmentCore& a, const SegmentCore& b,
                                                    double radius) {
