@@ -180,11 +180,12 @@ template <class A, class B>
 }
 
 /** Whether the cores are further apart than `radius` > 0, as compareAlong says it. */
-template <int kSteps, class A, class B>
+template <class A, class B>
 [[gnu::always_inline]] inline Certain compareDistance(const A& a, const B& b, double radius) {
+  constexpr int kMostSteps = 6;
   const double size = withinRange(a.size() + b.size() + radius);
   Vec3 onB = b.nearestTo(a.middle());
-  for (int step = 0; step < kSteps; ++step) {
+  for (int step = 0; step < kMostSteps; ++step) {
     const Vec3 onA = a.nearestTo(onB);
     if constexpr (!A::kIsPoint) {
       onB = b.nearestTo(onA);
@@ -206,15 +207,9 @@ template <int kSteps, class A, class B>
 
 // From shapes to cores: `from` is the common point.
 
-[[gnu::always_inline]] inline const Vec3& placeOf(const Point& s) { return s.position; }
 [[gnu::always_inline]] inline const Vec3& placeOf(const Sphere& s) { return s.center; }
-[[gnu::always_inline]] inline const Vec3& placeOf(const Segment& s) { return s.start; }
 [[gnu::always_inline]] inline const Vec3& placeOf(const Capsule& s) { return s.start; }
-[[gnu::always_inline]] inline const Vec3& placeOf(const Ray& s) { return s.origin; }
 
-[[gnu::always_inline]] inline PointCore coreOf(const Point& s, const Vec3& from) {
-  return {s.position - from};
-}
 [[gnu::always_inline]] inline PointCore coreOf(const Sphere& s, const Vec3& from) {
   return {s.center - from};
 }
@@ -237,8 +232,6 @@ template <int kSteps, class A, class B>
   return {s.a - from, s.b - s.a, s.c - s.a};
 }
 
-inline constexpr int kMostSteps = 6;
-
 /** Without radii the cores' own test has to tell touching from overlapping. */
 template <class A, class B>
 [[gnu::always_inline]] inline Summary roundedPair(const A& a, const B& b) {
@@ -247,7 +240,7 @@ template <class A, class B>
     return kUndecided;
   }
   const Vec3& from = placeOf(a);
-  return outcomeOfRadius(compareDistance<kMostSteps>(coreOf(a, from), coreOf(b, from), radius));
+  return outcomeOfRadius(compareDistance(coreOf(a, from), coreOf(b, from), radius));
 }
 
 /** between² − radius², exact in its parts but for one rounding each. */
@@ -304,7 +297,7 @@ template <class A, class B>
   const Vec3 beyond{out(local.x, half.x), out(local.y, half.y), out(local.z, half.z)};
   const double radius = a.radius * b.frame.n;
   const double size = withinRange(sizeOf(a.center - b.center) + sum(b.halfExtents) + a.radius);
-  return outcomeOfRadius(certain({dot(beyond, beyond) - radius * radius, kBeyond.bound(size)}));
+  return outcomeOfGap({dot(beyond, beyond) - radius * radius, kBeyond.bound(size)});
 }
 
 /**
@@ -399,8 +392,7 @@ template <class A, class B>
   }
   const SegmentCore core = coreOf(b, place);
   const Bounded beyond = beyondRadius(a, core, radius);
-  return isSure(beyond) ? outcomeOfGap(beyond)
-                        : outcomeOfRadius(compareDistance<kMostSteps>(a, core, radius));
+  return isSure(beyond) ? outcomeOfGap(beyond) : outcomeOfRadius(compareDistance(a, core, radius));
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Capsule& b) {
