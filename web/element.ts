@@ -4,19 +4,20 @@
  * all else lives from being connected to being disconnected. README.md has its attributes.
  * @module collision-playground/element
  */
+
+import { type AttributeName, Attributes, kAttributes } from './app/attributes.ts';
+import { type EventElement, emitter } from './app/events.ts';
+import { FigureError } from './app/figure-error.ts';
+import type { SceneDocument } from './app/files/write-scene.ts';
+import type { Playground, Store } from './app/mount.ts';
+import { kNearScreen } from './app/near-screen.ts';
+import type { PhotographOptions } from './app/photograph.ts';
 import type { Explanation, Verdict } from './core/verdict.ts';
-import { type AttributeName, Attributes, kAttributes } from './element/attributes.ts';
-import { FigureError } from './element/errors.ts';
-import { type EventElement, teller } from './element/events.ts';
-import type { Playground, Store } from './element/figure.ts';
-import type { SceneDocument } from './element/files/write-scene.ts';
-import { kNearScreen } from './element/near-screen.ts';
-import type { PhotographOptions } from './element/photograph.ts';
 import { Poster } from './element/poster.ts';
 import loaderStrings from './strings/loader.json' with { type: 'json' };
 
-export { FigureError, type FigureFault } from './element/errors.ts';
-export type { AxisDetail, FigureEvents, VerdictDetail } from './element/events.ts';
+export type { AxisDetail, FigureEvents, VerdictDetail } from './app/events.ts';
+export { FigureError, type FigureFault } from './app/figure-error.ts';
 export type { Explanation, PhotographOptions, SceneDocument, Verdict };
 
 // In Node there is no HTMLElement: the class can be imported there, not built.
@@ -150,7 +151,7 @@ export class CollisionPlayground extends Base {
   async #build(): Promise<Playground> {
     const poster = this.#poster;
     try {
-      const { buildFigure, createMemory } = await import('./element/figure.ts');
+      const { buildFigure, createMemory } = await import('./app/mount.ts');
       const root = this.shadowRoot;
       if (poster === null || poster !== this.#poster || root === null) {
         throw new FigureError('code', 'the figure was taken out of its document');
@@ -170,7 +171,7 @@ export class CollisionPlayground extends Base {
       const error = new FigureError('code', `the figure could not be loaded: ${cause}`, { cause });
       if (poster) this.#explain(poster);
       this.#loading = null;
-      teller(this)('error', error);
+      emitter(this)('error', error);
       throw error;
     }
   }

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { cppCard } from '../../web/scene/cards/cpp.ts';
-import { javascriptCard } from '../../web/scene/cards/javascript.ts';
+import { cppCard } from '../../web/scene/cards/cpp-card.ts';
+import { javascriptCard } from '../../web/scene/cards/javascript-card.ts';
 import { cppNumber } from '../../web/scene/cards/literals.ts';
 import { awkwardNumbers, cards } from './cases.ts';
 

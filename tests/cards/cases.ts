@@ -1,6 +1,6 @@
 // The pairs whose cards are run: every preset, and numbers that are easily lost on paper.
 import { loadCore } from '../../web/core/index.node.ts';
-import { cardOf } from '../../web/panel/card/case.ts';
+import { cardOf } from '../../web/panel/card/card-source.ts';
 import { presets } from '../../web/presets/index.ts';
 import type { Card } from '../../web/scene/cards/card.ts';
 import type { Shape } from '../../web/scene/shape.ts';

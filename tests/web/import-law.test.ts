@@ -19,17 +19,16 @@ const kMayImport: Record<string, readonly string[]> = {
   input: ['scene', 'core', 'strings'],
   adapters: ['scene', 'core'],
   cli: ['scene', 'core', 'strings', 'presets'],
-  site: ['element'],
+  app: ['scene', 'core', 'strings', 'presets', 'view', 'panel', 'input'],
+  element: ['app', 'strings'],
   embed: ['element'],
   main: ['element'],
-  frame: ['scene', 'core', 'strings', 'presets', 'view', 'panel', 'input'],
-  element: ['scene', 'core', 'strings', 'presets', 'view', 'panel', 'input', 'frame'],
 };
 
 /** Packages that may be named in these parts only, types included. */
 const kPackages: Record<string, readonly string[]> = {
   three: ['view', 'input', 'adapters'],
-  lit: ['panel', 'element'],
+  lit: ['panel', 'app', 'element'],
   '@lezer': ['panel'],
   'fast-check': ['cli'],
   vitest: ['cli'],
@@ -123,9 +122,9 @@ describe('the law notices', () => {
     ['scene/ulp.ts', "import { loadCore } from '../cli/testing/core.ts';"],
     ['panel/why.ts', "import { Line2 } from 'three/addons/lines/Line2.js';"],
     ['main.ts', "import { createStore } from './scene/store.ts';"],
-    ['view/stage.ts', "import { Picture } from '../element/picture.ts';"],
-    ['frame.ts', "import { Playground } from './element/playground.ts';"],
-    ['element/picture.ts', "import { Vector3 } from 'three';"],
+    ['view/engine/stage.ts', "import { Picture } from '../../app/picture.ts';"],
+    ['app/app.ts', "import { CollisionPlayground } from '../element.ts';"],
+    ['app/picture.ts', "import { Vector3 } from 'three';"],
     ['attic/odd.ts', "import '../scene/scene.ts';"],
   ])('%s: %s', (path, source) => {
     expect(judge(path, source)).not.toEqual([null]);
@@ -140,8 +139,8 @@ describe('the law notices', () => {
     ['core/index.node.ts', "import { readFileSync } from 'node:fs';"],
     ['presets/index.ts', "import type { Scene } from '../scene/scene.ts';"],
     ['strings/index.ts', "import en from './en.json' with { type: 'json' };"],
-    ['element.ts', "import { Playground } from './element/playground.ts';"],
-    ['element/picture.ts', "import { Stage } from '../view/stage.ts';"],
+    ['element.ts', "import { mount } from './app/mount.ts';"],
+    ['app/picture.ts', "import { Stage } from '../view/engine/stage.ts';"],
     ['main.ts', "import './element.ts';"],
   ])('and lets pass %s: %s', (path, source) => {
     expect(judge(path, source)).toEqual([null]);

@@ -7,7 +7,7 @@ interface ModuleGraph {
 }
 
 const kLoader = '/web/element.ts';
-const kFigure = '/web/element/figure.ts';
+const kFigure = '/web/app/mount.ts';
 
 /** What a module imports, and what that imports. */
 function closure(root: string, graph: ModuleGraph): Set<string> {

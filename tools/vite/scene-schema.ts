@@ -1,8 +1,8 @@
 // The form of a scene's file as a JSON Schema, made from the one that the page reads files by.
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { Plugin } from 'vite';
-import { sceneSchema } from '../../web/element/files/scene-schema.ts';
-import { kVersion } from '../../web/element/files/write-scene.ts';
+import { sceneSchema } from '../../web/app/files/scene-schema.ts';
+import { kVersion } from '../../web/app/files/write-scene.ts';
 
 const kFile = 'scene.schema.json';
 

@@ -25,7 +25,7 @@ import type {
   Triangle as TriangleShape,
   Vec3,
 } from '../scene/shape.ts';
-import { InvalidObjectError } from './errors.ts';
+import { InvalidObjectError } from './invalid-object-error.ts';
 import { hasUnitColumns, rotationOf } from './rotation.ts';
 
 export const fromVector3 = ({ x, y, z }: Vector3): Vec3 => [x, y, z];

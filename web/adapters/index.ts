@@ -3,7 +3,7 @@
  * Whether shapes meet is the core's to say; nothing is decided here.
  * @module collision-playground/three
  */
-export { InvalidObjectError, type ObjectReason } from './errors.ts';
+
 export {
   fromBox3,
   fromCapsule,
@@ -16,6 +16,7 @@ export {
   fromTriangle,
   fromVector3,
 } from './from.ts';
+export { InvalidObjectError, type ObjectReason } from './invalid-object-error.ts';
 export { fromObject3D, type TriangleList } from './object.ts';
 export {
   toBox3,

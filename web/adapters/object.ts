@@ -2,8 +2,8 @@
 // and scale and those of its parents. Its descendants belong to it.
 import { Box3, Matrix4, type Object3D, Vector3 } from 'three';
 import type { Aabb, Obb } from '../scene/shape.ts';
-import { InvalidObjectError } from './errors.ts';
 import { fromBox3, fromVector3 } from './from.ts';
+import { InvalidObjectError } from './invalid-object-error.ts';
 import { partsOf, vertexOf } from './parts.ts';
 import { rotationOf } from './rotation.ts';
 import { type TriangleList, trianglesOf } from './triangles.ts';

@@ -8,7 +8,7 @@ import {
   type Object3D,
   type Vector3,
 } from 'three';
-import { InvalidObjectError } from './errors.ts';
+import { InvalidObjectError } from './invalid-object-error.ts';
 
 export interface Part {
   /** A mesh, line or cloud of points; an instanced mesh is one part an instance. */

@@ -1,6 +1,6 @@
 // The triangles of all meshes of an object, for core.raycastMesh.
 import { type BufferGeometry, type Object3D, Vector3 } from 'three';
-import { InvalidObjectError } from './errors.ts';
+import { InvalidObjectError } from './invalid-object-error.ts';
 import { isMesh, type Part, partsOf, vertexOf } from './parts.ts';
 
 /** Both arguments that core.raycastMesh takes after the ray. In the coordinates of the world. */

@@ -2,8 +2,8 @@
 // commands/index.ts.
 import type { ThreadOptions } from './check/threads.ts';
 import type { Bytes } from './input.ts';
+import type { CliKey, Speech } from './language.ts';
 import type { Output } from './output.ts';
-import type { CliKey, Speech } from './words.ts';
 
 /** What a shell is told. */
 export const ExitCode = {

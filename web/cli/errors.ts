@@ -1,7 +1,7 @@
 // What a user did or has that a command can't go on with. Anything else that is thrown is a bug.
 
 import type { Values } from '../strings/text.ts';
-import type { CliKey } from './words.ts';
+import type { CliKey } from './language.ts';
 
 /** A command that ends early, and what to tell the user. */
 export class CommandError extends Error {

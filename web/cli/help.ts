@@ -2,7 +2,7 @@
 
 import { columns } from './columns.ts';
 import type { Command, OptionForms } from './command.ts';
-import type { Speech } from './words.ts';
+import type { Speech } from './language.ts';
 
 const kProgram = 'collision-playground';
 

@@ -1,6 +1,6 @@
 // The command line taken apart, with every mistake named in the user's language.
 import { parseArgs } from 'node:util';
-import { shown } from '../strings/shown.ts';
+import { shortJson } from '../strings/printable.ts';
 import type { Given, OptionForm, OptionForms } from './command.ts';
 import { UsageError } from './errors.ts';
 
@@ -50,7 +50,7 @@ interface OptionToken {
 }
 
 function givenValue({ rawName, value }: OptionToken, form: OptionForm | undefined | false): Value {
-  const option = shown(rawName).slice(1, -1);
+  const option = shortJson(rawName).slice(1, -1);
   if (!form) throw new UsageError('usage.unknownOption', { option });
   if (form.type === 'flag') {
     if (value !== undefined) throw new UsageError('usage.noValue', { option });
@@ -59,7 +59,7 @@ function givenValue({ rawName, value }: OptionToken, form: OptionForm | undefine
   if (value === undefined) throw new UsageError('usage.value', { option });
   const { choices } = form;
   if (choices && !choices.includes(value)) {
-    const given = { option, value: shown(value), choices: choices.join(', ') };
+    const given = { option, value: shortJson(value), choices: choices.join(', ') };
     throw new UsageError('usage.choice', given);
   }
   if (form.type !== 'text') checkNumber(option, value, form.type);
@@ -70,5 +70,5 @@ function checkNumber(option: string, value: string, type: 'number' | 'count'): v
   const size = value.trim() === '' ? Number.NaN : Number(value);
   const good = type === 'count' ? Number.isSafeInteger(size) && size >= 1 : size >= 0;
   if (good && Number.isFinite(size)) return;
-  throw new UsageError(`usage.${type}`, { option, value: shown(value) });
+  throw new UsageError(`usage.${type}`, { option, value: shortJson(value) });
 }

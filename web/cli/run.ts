@@ -1,14 +1,14 @@
 // The program: finds the command, and turns what goes wrong into words and an exit code.
 import { CoreLoadError } from '../core/index.node.ts';
 import { langOf } from '../strings/lang.ts';
-import { shown } from '../strings/shown.ts';
+import { shortJson } from '../strings/printable.ts';
 import { type Command, ExitCode, type Surroundings } from './command.ts';
-import { commands } from './commands/index.ts';
+import { commands } from './commands/all-commands.ts';
 import { CommandError, OutputClosed, UsageError } from './errors.ts';
 import { commandHelp, kGlobalOptions, programHelp } from './help.ts';
+import { type Speech, speechOf, systemLang } from './language.ts';
 import { parseOptions } from './options.ts';
 import { version } from './version.ts';
-import { type Speech, speechOf, systemLang } from './words.ts';
 
 /** Answers the exit code. What it throws is a bug. */
 export async function run(args: readonly string[], around: Surroundings): Promise<ExitCode> {
@@ -46,7 +46,7 @@ function withoutCommand(
   if (given.flag('version')) return say(`${version()}\n`, around);
   if (given.flag('help')) return say(helpOn(name, speech), around);
   if (name === undefined) throw new UsageError('usage.noCommand');
-  throw new UsageError('usage.unknownCommand', { name: shown(name), names: names(commands) });
+  throw new UsageError('usage.unknownCommand', { name: shortJson(name), names: names(commands) });
 }
 
 function helpOn(name: string | undefined, speech: Speech): string {

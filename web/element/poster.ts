@@ -1,7 +1,7 @@
 // What stands in a figure's place until it is there: a picture that already teaches, with the verdict as
 // text. An author's own content comes first, then the picture that `poster` names, then that of the
 // preset, which lies beside this file in the package and on the site.
-import type { Attributes } from './attributes.ts';
+import type { Attributes } from '../app/attributes.ts';
 import { hostStyles } from './host-styles.ts';
 
 /** What `posters/words.<lang>.json` says of each preset. */

@@ -1,14 +1,13 @@
 // The page in a frame: one figure that fills it. What the element's attributes say stands in the address
 // under the same names; a scene may also stand behind its #.
-import { type AttributeName, kAttributes } from '../element/attributes.ts';
-import '../element.ts';
+import { CollisionPlayground } from '../element.ts';
 
 const kOff = ['0', 'false'];
 const asked = new URLSearchParams(location.search);
 const figure = document.createElement('collision-playground');
 
 for (const [name, value] of asked) {
-  if (!kAttributes.includes(name as AttributeName)) continue;
+  if (!CollisionPlayground.observedAttributes.includes(name)) continue;
   if (name !== 'readonly' || !kOff.includes(value)) figure.setAttribute(name, value);
 }
 if (!asked.has('lang')) figure.setAttribute('lang', '');

@@ -2,8 +2,7 @@
 // names the one origin that may have them, as `messages=https://blog.example`, and a page of that origin
 // asks for them, best when it is told `listening`. Nothing that comes in can change the figure.
 import * as v from 'valibot';
-import { FigureError } from '../element/errors.ts';
-import type { CollisionPlayground, FigureEvents } from '../element.ts';
+import { type CollisionPlayground, FigureError, type FigureEvents } from '../element.ts';
 
 const kVersion = 1;
 const kTypes = ['ready', 'height', 'verdict-change', 'error'] as const;

@@ -11,7 +11,7 @@ import type { Shape, Vec3 } from '../scene/shape.ts';
 import { sub } from '../scene/vectors.ts';
 
 /** Where the pointer has come to, and how it is to be followed. */
-export interface Pull {
+export interface DragPointer {
   readonly origin: Vec3;
   readonly direction: Vec3;
   /** In steps. */
@@ -24,11 +24,11 @@ export interface Pull {
 /** A drag under way: the scene for a line of sight; null: that line never comes there. */
 export interface Drag {
   readonly id: number;
-  sceneAt(scene: Scene, pull: Pull): Scene | null;
+  sceneAt(scene: Scene, pointer: DragPointer): Scene | null;
 }
 
 /** How far a shape must go so that it lies on what is under the pointer; null: nothing is. */
-export type Settle = (shape: Shape, grabbed: Vec3, pull: Pull) => Vec3 | null;
+export type PlaceOnSurface = (shape: Shape, grabbed: Vec3, pointer: DragPointer) => Vec3 | null;
 
 /** Seen more nearly along an axis or a plane than this, as a sine, a pixel would be too far to go. */
 const kLeastSine = 0.08;
@@ -36,7 +36,7 @@ const kLeastSine = 0.08;
 const kAxes = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)] as const;
 
 /** Where lines of sight meet what passes through a point: the plane of the picture, or of a lock. */
-class Meeting {
+class DragPlane {
   private readonly through = new Vector3();
   private readonly facing = new Vector3();
   private readonly plane = new Plane();
@@ -48,7 +48,7 @@ class Meeting {
     camera.getWorldDirection(this.facing);
   }
 
-  at({ origin, direction, lock }: Pick<Pull, 'origin' | 'direction' | 'lock'>): Vec3 | null {
+  at({ origin, direction, lock }: Pick<DragPointer, 'origin' | 'direction' | 'lock'>): Vec3 | null {
     this.ray.origin.fromArray(origin);
     this.ray.direction.fromArray(direction);
     if (lock === null) return this.inPlane(this.facing);
@@ -83,20 +83,20 @@ export function shapeDrag(
   items: readonly Item[],
   grabbed: Vec3,
   camera: Camera,
-  settle: Settle,
+  placeOnSurface: PlaceOnSurface,
 ): Drag {
-  const meeting = new Meeting(grabbed, camera);
-  const wayFor = (pull: Pull): Vec3 | null => {
-    const settled = pull.onSurface ? settle(grabbedItem.shape, grabbed, pull) : null;
-    if (settled !== null) return held(settled, pull.lock);
-    const point = meeting.at(pull);
-    return point && wayTo(point, grabbed, pull);
+  const meeting = new DragPlane(grabbed, camera);
+  const wayFor = (pointer: DragPointer): Vec3 | null => {
+    const offset = pointer.onSurface ? placeOnSurface(grabbedItem.shape, grabbed, pointer) : null;
+    if (offset !== null) return held(offset, pointer.lock);
+    const point = meeting.at(pointer);
+    return point && wayTo(point, grabbed, pointer);
   };
   return {
     id: grabbedItem.id,
-    sceneAt(scene, pull) {
-      const way = wayFor(pull);
-      return way && moveItems(scene, items, way);
+    sceneAt(scene, pointer) {
+      const offset = wayFor(pointer);
+      return offset && moveItems(scene, items, offset);
     },
   };
 }
@@ -109,14 +109,14 @@ export function handleDrag(
   camera: Camera,
   from: { readonly origin: Vec3; readonly direction: Vec3 },
 ): Drag {
-  const meeting = new Meeting(handle.position, camera);
+  const meeting = new DragPlane(handle.position, camera);
   return {
     id,
-    sceneAt(scene, pull) {
-      const point = meeting.at(pull);
+    sceneAt(scene, pointer) {
+      const point = meeting.at(pointer);
       if (point === null) return null;
-      const start = meeting.at({ ...from, lock: pull.lock }) ?? handle.position;
-      const [x, y, z] = wayTo(point, start, pull);
+      const start = meeting.at({ ...from, lock: pointer.lock }) ?? handle.position;
+      const [x, y, z] = wayTo(point, start, pointer);
       const [hx, hy, hz] = handle.position;
       const moved = withHandle(shape, handle.id, [hx + x, hy + y, hz + z], focus);
       return replaceShape(scene, id, moved);
@@ -124,7 +124,7 @@ export function handleDrag(
   };
 }
 
-function wayTo(point: Vec3, from: Vec3, { snap, lock }: Pull): Vec3 {
-  const way = sub(point, from);
-  return held(snap ? snapped(way) : way, lock);
+function wayTo(point: Vec3, from: Vec3, { snap, lock }: DragPointer): Vec3 {
+  const offset = sub(point, from);
+  return held(snap ? snapped(offset) : offset, lock);
 }

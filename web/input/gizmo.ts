@@ -205,11 +205,11 @@ export class Gizmo {
 
   /** Along one arm: the length of the way is what snaps, whichever way the arm points. */
   private wayGone(snap: boolean): Vec3 {
-    const way = this.axis.copy(this.proxy.position).sub(this.startPosition);
-    const length = way.length();
-    if (snap && length > 0) way.multiplyScalar(toStep(length, kMoveStep) / length);
-    if (snap) this.proxy.position.copy(this.startPosition).add(way);
-    return [way.x, way.y, way.z];
+    const offset = this.axis.copy(this.proxy.position).sub(this.startPosition);
+    const length = offset.length();
+    if (snap && length > 0) offset.multiplyScalar(toStep(length, kMoveStep) / length);
+    if (snap) this.proxy.position.copy(this.startPosition).add(offset);
+    return [offset.x, offset.y, offset.z];
   }
 
   /** Turns what was grabbed of the ring to the pointer, and the stand-in with it. */

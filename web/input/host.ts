@@ -6,7 +6,7 @@ import type { Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import type { GizmoMode, GizmoSpace, State } from '../scene/state.ts';
 import type { View } from '../scene/views.ts';
-import type { Pull } from './drags.ts';
+import type { DragPointer } from './drags.ts';
 
 export interface ScreenPoint {
   /** CSS pixels from the picture's top left corner. */
@@ -72,7 +72,7 @@ export interface InputHost {
   /** Whether keys without Ctrl, Alt or Meta may do something: they get in the way of speech input. */
   singleKeys(): boolean;
   /** How far a shape must go so that it lies on what a line of sight meets, decided by the core. */
-  settle(shape: Shape, grabbed: Vec3, pull: Pull): Vec3 | null;
+  placeOnSurface(shape: Shape, grabbed: Vec3, pointer: DragPointer): Vec3 | null;
   /** The camera moved or the gizmo changed its look: draw again. */
   changedView(): void;
 }

@@ -50,12 +50,12 @@ export class Keyboard {
     this.drag = drag;
     const { signal } = this.listening;
     root.addEventListener('keydown', (event) => this.down(event), { signal });
-    root.addEventListener('keyup', () => this.settle(), { signal });
-    root.addEventListener('focusout', () => this.settle(), { signal });
+    root.addEventListener('keyup', () => this.endNudge(), { signal });
+    root.addEventListener('focusout', () => this.endNudge(), { signal });
   }
 
   dispose(): void {
-    this.settle();
+    this.endNudge();
     this.listening.abort();
   }
 
@@ -181,7 +181,7 @@ export class Keyboard {
     return true;
   }
 
-  private settle(): void {
+  private endNudge(): void {
     if (!this.nudging) return;
     this.nudging = false;
     this.host.commit();

@@ -25,15 +25,15 @@ export function nudgeDirection(
 ): Vec3 | null {
   const known = kSigns[key];
   if (known === undefined) return null;
-  const [way, sign] = known;
-  if (lock !== null) return heldDirection(way, sign, camera, lock);
+  const [offset, sign] = known;
+  if (lock !== null) return heldDirection(offset, sign, camera, lock);
   if (key === 'PageUp' || key === 'PageDown') return [0, sign, 0];
   const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
   const back = new Vector3().setFromMatrixColumn(camera.matrixWorld, 2);
   const xAcross = Math.abs(right.x) >= Math.abs(right.z);
   const across: Vec3 = xAcross ? [Math.sign(right.x), 0, 0] : [0, 0, Math.sign(right.z)];
   const away: Vec3 = xAcross ? [0, 0, back.z > 0 ? -1 : 1] : [back.x > 0 ? -1 : 1, 0, 0];
-  const [x, , z] = way === 'across' ? across : away;
+  const [x, , z] = offset === 'across' ? across : away;
   return [sign * x, 0, sign * z];
 }
 
@@ -45,20 +45,20 @@ export function nudgeDirection(
 export function turnAxis(key: string, camera: Camera, lock: AxisLock | null = null): Vec3 | null {
   const known = kSigns[key];
   if (known === undefined) return null;
-  const [way, sign] = known;
+  const [offset, sign] = known;
   if (lock !== null && !lock.plane) {
     const axis: [number, number, number] = [0, 0, 0];
     axis[lock.axis] = sign;
     return axis;
   }
-  if (way === 'across') return [0, sign, 0];
+  if (offset === 'across') return [0, sign, 0];
   const roll = key === 'PageUp' || key === 'PageDown';
   const [x, y, z] = nudgeDirection(roll ? 'ArrowUp' : 'ArrowRight', camera) ?? [0, 0, 0];
   return [-sign * x, -sign * y, -sign * z];
 }
 
 function heldDirection(
-  way: 'across' | 'upward',
+  offset: 'across' | 'upward',
   sign: number,
   camera: Camera,
   lock: AxisLock,
@@ -72,9 +72,9 @@ function heldDirection(
     });
   const across = likest(right, free);
   const others = free.filter((axis) => axis !== across);
-  const axis = way === 'across' || others.length === 0 ? across : likest(up, others);
+  const axis = offset === 'across' || others.length === 0 ? across : likest(up, others);
   // A lone axis may run across the picture: then up is where it rises, and right where it does not.
-  const seen = way === 'across' ? right : up;
+  const seen = offset === 'across' ? right : up;
   const direction: [number, number, number] = [0, 0, 0];
   direction[axis] = sign * ((seen[axis] ?? 0) < 0 ? -1 : 1);
   return direction;

@@ -165,7 +165,7 @@ export class Pointer {
     const item = found && itemById(state.scene, found.id);
     if (!(found && item) || item.locked) return null;
     const moving = movingWith(state, item.id);
-    const drag = shapeDrag(item, moving, found.point, stage.camera, this.host.settle);
+    const drag = shapeDrag(item, moving, found.point, stage.camera, this.host.placeOnSurface);
     return { ...base, drag, id: item.id };
   }
 

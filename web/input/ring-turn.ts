@@ -4,7 +4,7 @@ import { Plane, Ray, Vector3 } from 'three';
 import type { Vec3 } from '../scene/shape.ts';
 
 /** A line of sight; the direction has length 1. */
-export interface Sight {
+export interface PointerRay {
   readonly origin: Vec3;
   readonly direction: Vec3;
 }
@@ -25,7 +25,7 @@ export class RingTurn {
   private angle = 0;
 
   /** `from`: where the ring was taken hold of. */
-  constructor(center: Vector3, axis: Vector3, radius: number, from: Sight) {
+  constructor(center: Vector3, axis: Vector3, radius: number, from: PointerRay) {
     this.center = center.clone();
     this.axis = axis.clone();
     this.radius = radius;
@@ -37,7 +37,7 @@ export class RingTurn {
   }
 
   /** Radians about the axis that the pointer has come to; whole turns count. */
-  to(sight: Sight): number {
+  to(sight: PointerRay): number {
     if (!this.meet(sight, this.now)) return this.angle;
     if (this.tangent !== null) {
       return this.now.sub(this.start).dot(this.tangent) / this.radius;
@@ -51,7 +51,7 @@ export class RingTurn {
   }
 
   /** Where a line of sight meets the plane, from the centre. */
-  private meet({ origin, direction }: Sight, into: Vector3): boolean {
+  private meet({ origin, direction }: PointerRay, into: Vector3): boolean {
     this.ray.origin.fromArray(origin);
     this.ray.direction.fromArray(direction);
     if (this.ray.intersectPlane(this.plane, into) === null) return false;

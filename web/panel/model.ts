@@ -4,15 +4,15 @@ import type { Catalog } from '../core/catalog.ts';
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import type { Core } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
+import type { Ui } from '../scene/appearance.ts';
 import type { Axis, AxisLock } from '../scene/lock.ts';
-import type { Ui } from '../scene/look.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { CloseUp, GizmoMode, Guess, State } from '../scene/state.ts';
 import type { View } from '../scene/views.ts';
 import type { Lang, Strings } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
 import type { VerdictLine } from '../strings/verdict.ts';
-import type { Copied } from './copy.ts';
+import type { Copied } from './controls/copy.ts';
 
 export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene'] as const;
 export type Tab = (typeof kTabs)[number];
@@ -142,9 +142,9 @@ export interface PageActions {
    */
   tryShape(id: number, change: (shape: Shape) => Shape): Refusal | null;
   /** Makes what was tried one step of history. */
-  settle(): void;
+  commit(): void;
   /** Goes back to what was before it was tried. */
-  abandon(): void;
+  cancel(): void;
   /** Chooses a row of the ledger. */
   setStep(index: number): void;
   /** The same, counted from the row that is lit by then: keys may come faster than pictures. */

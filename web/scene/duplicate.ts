@@ -18,8 +18,8 @@ export interface Copies {
 /** All of them go the same way, so that they stay to each other as they were. */
 export function duplicated(scene: Scene, ids: readonly number[], nextId: () => number): Copies {
   const originals = ids.flatMap((id) => itemById(scene, id) ?? []);
-  const way = wayBeside(originals.map(({ shape }) => shape));
-  const copies = originals.map(({ shape }) => ({ id: nextId(), shape: translated(shape, way) }));
+  const offset = wayBeside(originals.map(({ shape }) => shape));
+  const copies = originals.map(({ shape }) => ({ id: nextId(), shape: translated(shape, offset) }));
   return {
     scene: copies.reduce((all, { id, shape }) => addShape(all, id, shape), scene),
     ids: copies.map(({ id }) => id),

@@ -39,8 +39,8 @@ export function replaceShape(scene: Scene, id: number, shape: Shape): Scene {
 }
 
 /** Items as they were at the start of a drag, moved from there; what else has changed stays changed. */
-export function moveItems(scene: Scene, starts: readonly Item[], way: Vec3): Scene {
-  return changeShapes(scene, starts, (shape) => translated(shape, way));
+export function moveItems(scene: Scene, starts: readonly Item[], offset: Vec3): Scene {
+  return changeShapes(scene, starts, (shape) => translated(shape, offset));
 }
 
 /** Items with other shapes, made from those they had at the start. */

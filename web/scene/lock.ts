@@ -36,12 +36,16 @@ export function isFree(lock: AxisLock | null, axis: Axis): boolean {
 }
 
 /** What a lock leaves of a way. */
-export function held(way: Vec3, lock: AxisLock | null): Vec3 {
-  return [isFree(lock, 0) ? way[0] : 0, isFree(lock, 1) ? way[1] : 0, isFree(lock, 2) ? way[2] : 0];
+export function held(offset: Vec3, lock: AxisLock | null): Vec3 {
+  return [
+    isFree(lock, 0) ? offset[0] : 0,
+    isFree(lock, 1) ? offset[1] : 0,
+    isFree(lock, 2) ? offset[2] : 0,
+  ];
 }
 
 export const toStep = (value: number, step: number): number => Math.round(value / step) * step;
 
-export function snapped(way: Vec3): Vec3 {
-  return [toStep(way[0], kMoveStep), toStep(way[1], kMoveStep), toStep(way[2], kMoveStep)];
+export function snapped(offset: Vec3): Vec3 {
+  return [toStep(offset[0], kMoveStep), toStep(offset[1], kMoveStep), toStep(offset[2], kMoveStep)];
 }

@@ -4,7 +4,7 @@ import type { Parallelogram, Plane, Ray, Shape, Vec3 } from './shape.ts';
 import { add, length, scale } from './vectors.ts';
 
 /** What the picture makes of shapes that are too large or too thin to be pointed at. */
-export interface Sight {
+export interface DrawnSizes {
   /** The part of a plane that is drawn. */
   patchOf(plane: Plane): Parallelogram;
   /** How much of a ray without end is drawn, in metres. */
@@ -13,7 +13,7 @@ export interface Sight {
   readonly thickness: number;
 }
 
-export function pointable(shape: Shape, sight: Sight): Shape {
+export function pointable(shape: Shape, sight: DrawnSizes): Shape {
   const { thickness } = sight;
   switch (shape.kind) {
     case 'point':
@@ -36,7 +36,7 @@ export function pointable(shape: Shape, sight: Sight): Shape {
   }
 }
 
-function lastDrawn(ray: Ray, { rayLength }: Sight): Vec3 {
+function lastDrawn(ray: Ray, { rayLength }: DrawnSizes): Vec3 {
   const part = (ray.maxDistance ?? rayLength) / length(ray.direction);
   return add(ray.origin, scale(ray.direction, part));
 }

@@ -49,4 +49,4 @@ export interface State {
 }
 
 /** Whether nothing that was decided may be shown. */
-export const isVeiled = ({ quiz }: State): boolean => quiz !== null && quiz.guess === null;
+export const areResultsMasked = ({ quiz }: State): boolean => quiz !== null && quiz.guess === null;

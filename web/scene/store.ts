@@ -10,7 +10,7 @@ export interface Store {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** false: in the middle of a drag, or of the like. */
-  readonly settled: boolean;
+  readonly isCommitted: boolean;
   /** Changes what is looked at, never the scene. */
   update(change: Partial<Omit<State, 'scene'>>): void;
   /** Shows a scene without a step of history: every move of a drag. */
@@ -79,7 +79,7 @@ export function createStore(initial: Scene): Store {
     get canRedo() {
       return future.length > 0;
     },
-    get settled() {
+    get isCommitted() {
       return state.scene === committed;
     },
     update(change) {

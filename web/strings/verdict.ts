@@ -1,11 +1,11 @@
 // The verdict in one line: a word and what is to be said about it.
 import { Facing, Outcome, Side, StepGroup } from './codes.ts';
+import { type Miss, missOf } from './curve-miss.ts';
+import { linesCase, linesValues, linesVerdicts } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';
-import { linesCase, linesValues, linesVerdicts } from './lines.ts';
-import { type Miss, missOf } from './miss.ts';
 import { decidingStep, type Explained, hitFeature, stepName, tableNames } from './names.ts';
 import { number } from './number.ts';
-import { curveWord, isRound, type Story, storyOf } from './story.ts';
+import { curveWord, isRound, methodOf, type PairMethod } from './pair-method.ts';
 import { format, type Values } from './text.ts';
 
 export type Tone = 'apart' | 'touching' | 'meeting' | 'none';
@@ -24,12 +24,12 @@ export function verdictLine(explained: Explained | null, strings: Strings): Verd
     detail: format(strings[detail], { curve, ...values }),
   });
   if (!explained) return line('none', 'word.noPair', 'line.noPair');
-  return tellers[storyOf(explained)](explained, line);
+  return tellers[methodOf(explained)](explained, line);
 }
 
 type Line = (tone: Tone, word: Key, detail: Key, values?: Values) => VerdictLine;
 
-const tellers: Readonly<Record<Story, (explained: Explained, line: Line) => VerdictLine>> = {
+const tellers: Readonly<Record<PairMethod, (explained: Explained, line: Line) => VerdictLine>> = {
   axes: solidLine,
   distance: solidLine,
   side: planeLine,

@@ -3,10 +3,9 @@
 import type { StepRecord } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
 import { Outcome, Side, SkipReason, StepGroup, StepStatus } from './codes.ts';
-import { foundInterval } from './found.ts';
+import { type Miss, missOf, rangeStep } from './curve-miss.ts';
+import { linesCase, linesValues } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';
-import { linesCase, linesValues } from './lines.ts';
-import { type Miss, missOf, rangeStep } from './miss.ts';
 import {
   decidingStep,
   type Explained,
@@ -18,7 +17,8 @@ import {
   tableNames,
 } from './names.ts';
 import { number } from './number.ts';
-import { curveWord, isRound, type Story, storyOf } from './story.ts';
+import { curveWord, isRound, methodOf, type PairMethod } from './pair-method.ts';
+import { foundInterval } from './step-numbers.ts';
 import { format, joined, type Rich, rich, type Values } from './text.ts';
 
 type Say = (key: Key, values?: Values) => Rich;
@@ -27,12 +27,12 @@ export function whySentence(explained: Explained | null, strings: Strings): Rich
   if (!explained) return rich(strings['why.noPair'], {});
   const curve = curveWord(explained, strings);
   const say: Say = (key, values = {}) => rich(strings[key], { curve, ...values });
-  return tellers[storyOf(explained)](explained, say, strings);
+  return tellers[methodOf(explained)](explained, say, strings);
 }
 
 type Teller = (explained: Explained, say: Say, strings: Strings) => Rich;
 
-const tellers: Readonly<Record<Story, Teller>> = {
+const tellers: Readonly<Record<PairMethod, Teller>> = {
   axes: (explained, say, strings) =>
     joined([axesSentence(explained, say, strings), ...skippedSentences(explained, say)]),
   distance: distanceSentence,

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { caseSchema } from '../../../web/cli/cases/case-schema.ts';
 import { compileCheck } from '../../../web/cli/cases/compile-check.ts';
-import { caseSchema } from '../../../web/cli/cases/schema.ts';
 import { core } from '../../core/support/core.ts';
 import { anyShape } from '../../core/support/shapes.ts';
 

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Progress } from '../../../web/cli/check/progress.ts';
 import { FileError, OutputClosed } from '../../../web/cli/errors.ts';
+import { speechOf } from '../../../web/cli/language.ts';
 import { Output } from '../../../web/cli/output.ts';
-import { speechOf } from '../../../web/cli/words.ts';
 
 test('no more is written than is read', async () => {
   const waiting: (() => void)[] = [];

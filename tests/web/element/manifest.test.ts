@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { kAttributes } from '../../../web/element/attributes.ts';
+import { kAttributes } from '../../../web/app/attributes.ts';
 import manifest from '../../../web/element/custom-elements.json' with { type: 'json' };
 import { hostStyles } from '../../../web/element/host-styles.ts';
 import { CollisionPlayground } from '../../../web/element.ts';
@@ -19,7 +19,7 @@ const names = (list: readonly { readonly name: string }[] | undefined) =>
   list?.map(({ name }) => name).sort();
 
 test('attributes are those that the element reads', () => {
-  const read = found(source('element/attributes.ts'), /(?:get|has)Attribute\('([\w-]+)'\)/g);
+  const read = found(source('app/attributes.ts'), /(?:get|has)Attribute\('([\w-]+)'\)/g);
   expect(names(element?.attributes)).toEqual([...new Set([...kAttributes, ...read])].sort());
 });
 
@@ -41,7 +41,7 @@ test('members are those of the class, but for what the browser calls', () => {
 });
 
 test('events and their details are those that are told', () => {
-  const declared = /interface FigureEvents \{(.*?)\n\}/s.exec(source('element/events.ts'))?.[1];
+  const declared = /interface FigureEvents \{(.*?)\n\}/s.exec(source('app/events.ts'))?.[1];
   const told = Array.from(
     (declared ?? '').matchAll(/readonly '?([\w-]+)'?: (\w+);/g),
     ([, name, detail]) => ({ name, type: { text: `CustomEvent<${detail}>` } }),

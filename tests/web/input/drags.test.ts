@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { type Drag, handleDrag, type Pull, shapeDrag } from '../../../web/input/drags.ts';
+import { type Drag, type DragPointer, handleDrag, shapeDrag } from '../../../web/input/drags.ts';
 import type { Item, Scene } from '../../../web/scene/scene.ts';
 import type { Sphere, Triangle, Vec3 } from '../../../web/scene/shape.ts';
 import { expectNear } from '../scene/samples.ts';
@@ -11,7 +11,7 @@ camera.lookAt(0, 0, 0);
 camera.updateMatrixWorld();
 
 /** The line of sight to a point. */
-function sightTo(x: number, y: number, z: number, change: Partial<Pull> = {}): Pull {
+function sightTo(x: number, y: number, z: number, change: Partial<DragPointer> = {}): DragPointer {
   const direction = new Vector3(x, y, z).sub(camera.position).normalize();
   return {
     origin: [0, 0, 10],
@@ -28,7 +28,7 @@ const other: Item = { id: 4, name: 'B', shape: { kind: 'point', position: [5, 5,
 const scene: Scene = { items: [ball, other], pair: [3, 4] };
 const nowhere = () => null;
 
-const centerAfter = (drag: Drag, pull: Pull): Vec3 => {
+const centerAfter = (drag: Drag, pull: DragPointer): Vec3 => {
   const shape = drag.sceneAt(scene, pull)?.items[0]?.shape as Sphere;
   return shape.center;
 };

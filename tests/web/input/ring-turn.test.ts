@@ -1,12 +1,12 @@
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { RingTurn, type Sight } from '../../../web/input/ring-turn.ts';
+import { type PointerRay, RingTurn } from '../../../web/input/ring-turn.ts';
 import type { Vec3 } from '../../../web/scene/shape.ts';
 
 const center = new Vector3(1, 2, 3);
 
 /** Looks at a place beside the centre. */
-function sightOf(offset: Vec3, direction: Vec3): Sight {
+function sightOf(offset: Vec3, direction: Vec3): PointerRay {
   const along = new Vector3(...direction).normalize();
   const origin = new Vector3(...offset).add(center).addScaledVector(along, -10);
   return { origin: origin.toArray(), direction: along.toArray() };

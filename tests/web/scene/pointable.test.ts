@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pointable, type Sight } from '../../../web/scene/pointable.ts';
+import { type DrawnSizes, pointable } from '../../../web/scene/pointable.ts';
 import type { Parallelogram, Shape } from '../../../web/scene/shape.ts';
 
 const patch: Parallelogram = { kind: 'parallelogram', a: [0, 0, 0], b: [1, 0, 0], c: [0, 0, 1] };
-const sight: Sight = { patchOf: () => patch, rayLength: 100, thickness: 0.02 };
+const sight: DrawnSizes = { patchOf: () => patch, rayLength: 100, thickness: 0.02 };
 
 describe('what the pointer can hit', () => {
   test('of a body is the body itself', () => {

@@ -1,11 +1,11 @@
 // A case from a text that may be anything: all of it is looked at before any is believed.
 import * as v from 'valibot';
 import { type Core, InvalidShapeError } from '../../core/index.node.ts';
-import { pathText, printable, shorten, shown } from '../../strings/shown.ts';
+import { pathText, printable, shorten, shortJson } from '../../strings/printable.ts';
+import type { CliKey, Speech } from '../language.ts';
 import type { Line, LineFault } from '../line-splitter.ts';
-import type { CliKey, Speech } from '../words.ts';
+import { type Case, caseSchema } from './case-schema.ts';
 import { compileCheck } from './compile-check.ts';
-import { type Case, caseSchema } from './schema.ts';
 
 /** What is wrong with a line: where, what stands there, and what should. */
 export interface Fault {
@@ -49,12 +49,12 @@ function structureFault(issue: v.BaseIssue<unknown>): Fault {
   const key = issue.path?.at(-1);
   const atKey = key?.type === 'object' && key.origin === 'key';
   if (atKey && issue.expected === 'never') {
-    return { code: 'unknownField', field, value: shown(key.value), expects: fieldsOf(issue) };
+    return { code: 'unknownField', field, value: shortJson(key.value), expects: fieldsOf(issue) };
   }
   if (atKey || issue.input === undefined) {
     return { code: 'missing', field, value: '', expects: fieldsOf(issue) };
   }
-  return { code: 'wrong', field, value: shown(issue.input), expects: issue.message as CliKey };
+  return { code: 'wrong', field, value: shortJson(issue.input), expects: issue.message as CliKey };
 }
 
 const fieldsOf = (issue: v.BaseIssue<unknown>) => issue.message as CliKey;
@@ -65,7 +65,7 @@ export function shapeFault(error: unknown): Fault {
   return {
     code: 'invalidShape',
     field: `${error.shape}.${error.field}`,
-    value: typeof error.value === 'string' ? shorten(error.value) : shown(error.value),
+    value: typeof error.value === 'string' ? shorten(error.value) : shortJson(error.value),
     expects: `expects.reason.${error.reason}` as CliKey,
   };
 }

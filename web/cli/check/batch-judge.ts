@@ -2,14 +2,14 @@
 import type { Core } from '../../core/index.node.ts';
 import { langOf } from '../../strings/lang.ts';
 import { caseReader } from '../cases/read-case.ts';
+import { type Speech, speechOf } from '../language.ts';
 import { type Line, LineSplitter } from '../line-splitter.ts';
 import { painter } from '../paint.ts';
-import { type Speech, speechOf } from '../words.ts';
 import type { Batch, BatchSettings, Judged } from './batch.ts';
 import { jsonLine } from './jsonl.ts';
 import { kMostComplaints } from './log.ts';
 import { hasFailed, isBad, Judge, type LineRecord } from './record.ts';
-import { complaints, placeText } from './say-record.ts';
+import { complaints, placeText } from './record-text.ts';
 import { Table } from './table.ts';
 import { Tally } from './tally.ts';
 

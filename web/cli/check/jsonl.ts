@@ -1,7 +1,7 @@
 // A line's record as one line of JSON, for programs.
 import { faultText } from '../cases/read-case.ts';
 import { toJson } from '../json.ts';
-import type { Speech } from '../words.ts';
+import type { Speech } from '../language.ts';
 import { isBad, type LineRecord } from './record.ts';
 
 export function jsonLine(record: LineRecord, speech: Speech): string {

@@ -1,5 +1,5 @@
 // The first failures, beside an output that programs read. Whoever wants them all has that output.
-import type { Speech } from '../words.ts';
+import type { Speech } from '../language.ts';
 
 /** How many lines are complained of. */
 export const kMostComplaints = 20;

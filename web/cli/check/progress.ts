@@ -1,5 +1,5 @@
 // How far a long run has come, on one line that is written over and over.
-import type { Speech } from '../words.ts';
+import type { Speech } from '../language.ts';
 
 /** Short runs need none. */
 const kFirstAfter = 500;

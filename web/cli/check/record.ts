@@ -2,9 +2,9 @@
 import type { Core } from '../../core/index.node.ts';
 import type { Kind } from '../../scene/shape.ts';
 import { Answers } from '../cases/answers.ts';
+import type { Expectation } from '../cases/case-schema.ts';
 import { type Claim, type Mismatch, mismatches, needsVerdict } from '../cases/expectation.ts';
 import { type CaseReader, type Fault, shapeFault } from '../cases/read-case.ts';
-import type { Expectation } from '../cases/schema.ts';
 import type { Line } from '../line-splitter.ts';
 
 interface Place {

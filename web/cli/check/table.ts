@@ -1,11 +1,11 @@
 // Records as rows for people. Rows leave as they come, so the columns' widths are settled beforehand.
 import { number } from '../../strings/number.ts';
-import { printable } from '../../strings/shown.ts';
+import { printable } from '../../strings/printable.ts';
 import { padEnd, padStart } from '../columns.ts';
+import type { CliKey, Speech } from '../language.ts';
 import type { Ink, Paint } from '../paint.ts';
-import type { CliKey, Speech } from '../words.ts';
 import { hasFailed, isBad, type LineRecord } from './record.ts';
-import { complaints, placeText } from './say-record.ts';
+import { complaints, placeText } from './record-text.ts';
 
 const kWidths = { pair: 29, outcome: 11, gap: 12, candidate: 14 } as const;
 

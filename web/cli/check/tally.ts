@@ -1,5 +1,5 @@
 // How the lines of a run came out, counted.
-import type { Speech } from '../words.ts';
+import type { Speech } from '../language.ts';
 import { hasFailed, isBad, type LineRecord } from './record.ts';
 
 /** Numbers of lines. */

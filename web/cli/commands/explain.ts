@@ -1,8 +1,8 @@
 // `explain`: one pair, and every step that decided it.
 import { loadCore } from '../../core/index.node.ts';
 import { loadStrings, stringsOf } from '../../strings/index.ts';
+import type { Case } from '../cases/case-schema.ts';
 import { caseReader, faultText, shapeFault } from '../cases/read-case.ts';
-import type { Case } from '../cases/schema.ts';
 import { type Command, type Context, ExitCode } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { findCase } from '../explain/find-case.ts';

@@ -3,15 +3,15 @@ import type { Core, Explanation, Step } from '../../core/index.node.ts';
 import { type Strings, textOr } from '../../strings/index.ts';
 import type { Explained } from '../../strings/names.ts';
 import { number, signed } from '../../strings/number.ts';
-import { printable } from '../../strings/shown.ts';
+import { printable } from '../../strings/printable.ts';
 import { plain } from '../../strings/text.ts';
 import { spoken, verdictLine } from '../../strings/verdict.ts';
 import { whySentence } from '../../strings/why.ts';
-import type { Case } from '../cases/schema.ts';
+import type { Case } from '../cases/case-schema.ts';
 import { columns } from '../columns.ts';
 import { toJson } from '../json.ts';
+import type { CliKey, Speech } from '../language.ts';
 import type { Ink, Paint } from '../paint.ts';
-import type { CliKey, Speech } from '../words.ts';
 
 const kInks: Readonly<Record<Explanation['outcome'], Ink>> = {
   apart: 'green',

@@ -1,6 +1,6 @@
 // fast-check, which only some need: who uses none of it need not install it.
 import type * as FastCheck from 'fast-check';
-import { MissingPackageError } from './errors.ts';
+import { MissingPackageError } from './testing-errors.ts';
 
 export type Fc = typeof FastCheck;
 

@@ -5,17 +5,10 @@ export { kFamilies as families } from './arbitraries/families.ts';
 export { rotations } from './arbitraries/numbers.ts';
 export { nearContacts, type PairOf, type PairOptions, pairs } from './arbitraries/pairs.ts';
 export { type ShapeOptions, shapes } from './arbitraries/shapes.ts';
-export {
-  InvalidAnswerError,
-  InvalidOptionsError,
-  InvalidReceivedError,
-  MissingPackageError,
-  TestingError,
-} from './errors.ts';
 export type { Answer } from './judge/answer.ts';
 export { judge } from './judge/judge.ts';
+export type { Implementation, JudgeOptions } from './judge/judge-options.ts';
 export type { Disagreement, Judgement } from './judge/judgement.ts';
-export type { Implementation, JudgeOptions } from './judge/options.ts';
 export {
   type ApartOptions,
   type CollisionMatchers,
@@ -23,3 +16,10 @@ export {
   matchers,
 } from './matchers.ts';
 export type { ShapePair, SomeVerdict } from './received.ts';
+export {
+  InvalidAnswerError,
+  InvalidOptionsError,
+  InvalidReceivedError,
+  MissingPackageError,
+  TestingError,
+} from './testing-errors.ts';

@@ -2,8 +2,8 @@
 import { isNear } from '../cases/expectation.ts';
 import { toJson } from '../json.ts';
 import { core } from './core.ts';
-import { InvalidReceivedError } from './errors.ts';
 import { isDistance, type Received, readReceived } from './received.ts';
+import { InvalidReceivedError } from './testing-errors.ts';
 
 export interface ApartOptions {
   /** Metres that the gap may differ by; without it 8 ulp. */

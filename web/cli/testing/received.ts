@@ -1,9 +1,9 @@
 // What is given to `expect`: two shapes, or what the core answered about two.
 import type { Distance, Verdict } from '../../core/index.node.ts';
 import type { Shape } from '../../scene/shape.ts';
-import { shown } from '../../strings/shown.ts';
+import { shortJson } from '../../strings/printable.ts';
 import { core } from './core.ts';
-import { InvalidReceivedError } from './errors.ts';
+import { InvalidReceivedError } from './testing-errors.ts';
 
 export type ShapePair = readonly [Shape, Shape];
 
@@ -27,7 +27,7 @@ export function readReceived(matcher: string, value: unknown): Received {
   }
   if (isVerdict(value)) return { verdict: value, pair: null };
   throw new InvalidReceivedError(
-    `${matcher} takes two shapes, [a, b], or a verdict; it was given ${shown(value)}`,
+    `${matcher} takes two shapes, [a, b], or a verdict; it was given ${shortJson(value)}`,
   );
 }
 

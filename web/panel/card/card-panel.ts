@@ -3,18 +3,18 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Card } from '../../scene/cards/card.ts';
-import { cppCard } from '../../scene/cards/cpp.ts';
-import { javascriptCard } from '../../scene/cards/javascript.ts';
-import { jsonCard } from '../../scene/cards/json.ts';
-import { markdownCard } from '../../scene/cards/markdown.ts';
+import { cppCard } from '../../scene/cards/cpp-card.ts';
+import { javascriptCard } from '../../scene/cards/javascript-card.ts';
+import { jsonCard } from '../../scene/cards/json-card.ts';
+import { markdownCard } from '../../scene/cards/markdown-card.ts';
 import { plain } from '../../strings/text.ts';
 import { spoken } from '../../strings/verdict.ts';
 import { whySentence } from '../../strings/why.ts';
-import { adopted } from '../adopted.ts';
-import { copyOrSelect } from '../copy.ts';
+import { adopted } from '../controls/adopted.ts';
+import { copyOrSelect } from '../controls/copy.ts';
 import { type CardFormat, kCardFormats, type PageActions, type PageModel } from '../model.ts';
-import { card as styles } from '../styles/card.ts';
-import { cardOf } from './case.ts';
+import { cardOf } from './card-source.ts';
+import { card as styles } from './card-styles.ts';
 
 export function cardTemplate(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, dialog } = model;

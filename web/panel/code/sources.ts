@@ -1,5 +1,5 @@
 // The core's own sources, each loaded when it is first shown.
-import { Lazy } from '../lazy.ts';
+import { Lazy } from '../controls/lazy.ts';
 import { type CodeLine, linesOf } from './highlight.ts';
 
 const loaders = import.meta.glob<string>('../../../cpp/{convex,curve,pairs,sat}/*.{cpp,h}', {

@@ -3,13 +3,13 @@
 import { html, type TemplateResult } from 'lit';
 import { DecidedBy, StepGroup, type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
 import { shortForm } from '../../strings/digits.ts';
-import { intervalText } from '../../strings/found.ts';
 import type { Key, Strings } from '../../strings/index.ts';
 import { type Explained, stepName } from '../../strings/names.ts';
 import { number, signed } from '../../strings/number.ts';
-import { storyOf } from '../../strings/story.ts';
+import { methodOf } from '../../strings/pair-method.ts';
+import { intervalText } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
-import { skipReason, statusClass, statusWord } from '../ledger-rows.ts';
+import { skipReason, statusClass, statusWord } from '../why/ledger-rows.ts';
 
 export function stepValues(
   explained: Explained,
@@ -53,7 +53,7 @@ function measuredKey(explained: Explained, step: StepRecord): Key | null {
   const { status, unit, group } = step;
   if (status === StepStatus.skipped || unit === StepUnit.ratio) return null;
   if (unit === StepUnit.parameter) return 'code.measured.t';
-  const story = storyOf(explained);
+  const story = methodOf(explained);
   const radial = group === StepGroup.distance && (story === 'sphere' || story === 'capsule');
   return radial ? 'code.measured.radius' : 'code.measured.axis';
 }

@@ -4,11 +4,11 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Shape } from '../../scene/shape.ts';
 import { ulp32Of, ulpOf } from '../../scene/ulp.ts';
 import { number, signed, times } from '../../strings/number.ts';
-import { isRound } from '../../strings/story.ts';
+import { isRound } from '../../strings/pair-method.ts';
 import { format } from '../../strings/text.ts';
-import { adopted } from '../adopted.ts';
-import { plots } from '../styles/plots.ts';
-import { contactOf, type Near } from './near.ts';
+import { adopted } from '../controls/adopted.ts';
+import { plots } from '../why/plots/plots-styles.ts';
+import { type ContactModel, contactOf } from './contact-model.ts';
 
 const kMostPower = 20;
 /** What is round is drawn as a polygon, which shows sooner than the numbers of 32 bits do. */
@@ -19,7 +19,7 @@ const kMiddle = kWidth / 2;
 /** Metres that the line is wide at first. */
 const kFirstWidth = 1;
 
-export function closeUp(near: Near): TemplateResult {
+export function closeUp(near: ContactModel): TemplateResult {
   const { strings, verdict, actions, items } = near;
   const power = near.model.state.closeUp?.power ?? 0;
   const go = (next: number) =>
@@ -53,10 +53,14 @@ export function closeUp(near: Near): TemplateResult {
   </section>`;
 }
 
-const reachOf = ([a, b]: Near['items']) =>
+const reachOf = ([a, b]: ContactModel['items']) =>
   isRound(a.shape.kind) || isRound(b.shape.kind) ? kPictureReach.round : kPictureReach.flat;
 
-function glass({ strings, items, verdict }: Near, gap: number, power: number): TemplateResult {
+function glass(
+  { strings, items, verdict }: ContactModel,
+  gap: number,
+  power: number,
+): TemplateResult {
   const perMetre = (kWidth / kFirstWidth) * 10 ** power;
   const half = Math.min(Math.abs(gap) * perMetre, 2 * kWidth) / 2;
   const [endA, endB] =

@@ -3,14 +3,14 @@ import { html, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import type { Catalog } from '../../core/catalog.ts';
 import { loadSingle, type Single } from '../../core/single.ts';
-import { adopted } from '../adopted.ts';
-import { Lazy } from '../lazy.ts';
+import { adopted } from '../controls/adopted.ts';
+import { Lazy } from '../controls/lazy.ts';
 import type { PageActions, PageModel } from '../model.ts';
-import { contact as styles } from '../styles/contact.ts';
 import { closeUp } from './close-up.ts';
+import { type ContactModel, pairOf } from './contact-model.ts';
+import { contact as styles } from './contact-styles.ts';
 import { ladder } from './ladder.ts';
 import { type Moved, moves } from './moves.ts';
-import { type Near, pairOf } from './near.ts';
 import { opinions } from './opinions.ts';
 
 let single: Lazy<Single> | null = null;
@@ -66,7 +66,7 @@ class ContactPanel extends Directive {
     </div>`;
   }
 
-  #near(model: PageModel, actions: PageActions): Near | null {
+  #near(model: PageModel, actions: PageActions): ContactModel | null {
     const { core, strings } = model;
     const items = pairOf(model);
     if (!(core && items)) return null;

@@ -5,9 +5,9 @@ import { ulpOf } from '../../scene/ulp.ts';
 import { fullForm } from '../../strings/digits.ts';
 import { number, times } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
+import { type ContactModel, place, withMoved } from './contact-model.ts';
+import type { Outcome } from './contact-path.ts';
 import { coordinatesOf, usualCoordinate } from './coordinate.ts';
-import { type Near, place, withMoved } from './near.ts';
-import type { Outcome } from './search.ts';
 
 /** Steps that are shown on each side of where it is. */
 const kReach = 9;
@@ -22,7 +22,7 @@ export interface LadderProps {
   setPower(power: number): void;
 }
 
-export function ladder(near: Near, props: LadderProps): TemplateResult {
+export function ladder(near: ContactModel, props: LadderProps): TemplateResult {
   const { strings, items, moving, verdict } = near;
   const { shape, locked } = items[moving];
   const all = coordinatesOf(shape);
@@ -74,7 +74,7 @@ interface Rung {
 }
 
 /** null: a shape that the core does not accept. */
-function rungOf(near: Near, shape: Shape): Rung | null {
+function rungOf(near: ContactModel, shape: Shape): Rung | null {
   try {
     const pair = withMoved(near, shape);
     const exact = near.core.test(...pair).outcome;
@@ -88,7 +88,7 @@ const kCell = 16;
 const kLeft = 1;
 
 function chart(
-  { strings }: Near,
+  { strings }: ContactModel,
   rungs: readonly (Rung | null)[],
   go: ((steps: number) => void) | null,
 ): TemplateResult {
@@ -136,7 +136,7 @@ function cell(outcome: Outcome, x: number, y: number) {
 function inWords(
   rungs: readonly (Rung | null)[],
   of: (rung: Rung) => Outcome | null,
-  strings: Near['strings'],
+  strings: ContactModel['strings'],
 ): string {
   const runs: { outcome: Outcome; from: number; to: number }[] = [];
   rungs.forEach((rung, i) => {

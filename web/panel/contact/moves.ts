@@ -3,8 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Key } from '../../strings/index.ts';
 import { number } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
-import { contactOf, decideMoved, type Near, place, withMoved } from './near.ts';
-import { type Outcome, type Rest, rest, standOf } from './search.ts';
+import { type ContactModel, contactOf, decideMoved, place, withMoved } from './contact-model.ts';
+import { contactPath, type MovedShape, moveToContact, type Outcome } from './contact-path.ts';
 
 const kMessages: Readonly<Record<Outcome, Key>> = {
   touching: 'contact.done.touching',
@@ -14,7 +14,7 @@ const kMessages: Readonly<Record<Outcome, Key>> = {
 
 /** What came of the last move, as long as the shape stays there. */
 export interface Moved {
-  readonly rest: Rest;
+  readonly rest: MovedShape;
   readonly name: string;
   readonly gap: number | null;
 }
@@ -25,15 +25,15 @@ export interface MovesProps {
   tell(moved: Moved): void;
 }
 
-export function moves(near: Near, { moved, choose, tell }: MovesProps): TemplateResult {
+export function moves(near: ContactModel, { moved, choose, tell }: MovesProps): TemplateResult {
   const { core, items, verdict, strings, moving } = near;
   const measured = core.distance(items[0].shape, items[1].shape);
-  const stand = standOf(verdict.outcome, measured, moving === 1);
+  const path = contactPath(verdict.outcome, measured, moving === 1);
   const item = items[moving];
   const apart = verdict.outcome === 'apart';
   const go = () => {
-    if (!stand) return;
-    const rested = rest(stand, item.shape, decideMoved(near));
+    if (!path) return;
+    const rested = moveToContact(path, item.shape, decideMoved(near));
     place(near, rested.shape);
     const pair = withMoved(near, rested.shape);
     tell({ rest: rested, name: item.name, gap: core.test(...pair).gap });
@@ -55,12 +55,12 @@ export function moves(near: Near, { moved, choose, tell }: MovesProps): Template
           </option>`,
         )}
       </select>
-      <button type="button" ?disabled=${!(stand && apart) || item.locked} @click=${go}>
+      <button type="button" ?disabled=${!(path && apart) || item.locked} @click=${go}>
         ${strings['contact.bring']}
       </button>
       <button
         type="button"
-        ?disabled=${!stand || verdict.outcome !== 'overlapping' || item.locked}
+        ?disabled=${!path || verdict.outcome !== 'overlapping' || item.locked}
         @click=${go}
       >
         ${strings['contact.push']}
@@ -74,14 +74,14 @@ export function moves(near: Near, { moved, choose, tell }: MovesProps): Template
               moved: number(moved.rest.moved),
               gap: number(Math.abs(moved.gap ?? 0)),
             })
-          : reason(near, stand !== null)
+          : reason(near, path !== null)
       }
     </p>
   </section>`;
 }
 
 /** Why nothing can be done here. */
-function reason({ items, moving, strings, verdict }: Near, stands: boolean): string {
+function reason({ items, moving, strings, verdict }: ContactModel, stands: boolean): string {
   const { locked, name } = items[moving];
   if (locked) return format(strings['contact.locked'], { name });
   return stands || verdict.outcome === 'touching' ? '' : strings['contact.noWay'];

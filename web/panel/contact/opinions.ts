@@ -3,8 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Key } from '../../strings/index.ts';
 import { signed } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
-import type { Near } from './near.ts';
-import type { Outcome } from './search.ts';
+import type { ContactModel } from './contact-model.ts';
+import type { Outcome } from './contact-path.ts';
 
 const kWords: Readonly<Record<Outcome, Key>> = {
   apart: 'word.apart',
@@ -12,7 +12,7 @@ const kWords: Readonly<Record<Outcome, Key>> = {
   overlapping: 'word.overlapping',
 };
 
-export function opinions(near: Near): TemplateResult {
+export function opinions(near: ContactModel): TemplateResult {
   const { verdict, single, items, strings } = near;
   const other = single?.test(items[0].shape, items[1].shape) ?? null;
   const differs = other !== null && other.outcome !== verdict.outcome;
@@ -37,6 +37,6 @@ export function opinions(near: Near): TemplateResult {
   </section>`;
 }
 
-function metres(gap: number | null, { strings }: Near): string {
+function metres(gap: number | null, { strings }: ContactModel): string {
   return gap === null ? '' : format(strings['code.metres'], { value: signed(gap) });
 }

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { live } from 'lit/directives/live.js';
 import { bundleAddress } from '../../scene/embed/addresses.ts';
-import { elementSnippet } from '../../scene/embed/element.ts';
-import type { Embed } from './embed.ts';
+import { elementSnippet } from '../../scene/embed/element-snippet.ts';
+import type { EmbedModel } from './embed-model.ts';
 import { integrityOf } from './integrity.ts';
 import { snippet } from './snippet.ts';
 
@@ -11,7 +11,7 @@ class ElementPane extends Directive {
   /** Of the one file; null: the loader will do. */
   #integrity: { readonly hash: string } | 'loading' | 'failed' | null = null;
 
-  override render(embed: Embed): TemplateResult {
+  override render(embed: EmbedModel): TemplateResult {
     const { words, figure, model } = embed;
     const integrity = this.#integrity;
     const hash = integrity !== null && typeof integrity === 'object' ? integrity.hash : null;
@@ -32,7 +32,7 @@ class ElementPane extends Directive {
       </p>`;
   }
 
-  async #hold({ figure, actions }: Embed, hold: boolean): Promise<void> {
+  async #hold({ figure, actions }: EmbedModel, hold: boolean): Promise<void> {
     this.#integrity = hold ? 'loading' : null;
     actions.refresh();
     if (!hold) return;

@@ -5,16 +5,16 @@ import { Directive, directive } from 'lit/directive.js';
 import { type EmbedStrings, loadEmbedStrings } from '../../strings/embed.ts';
 import type { Lang } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
-import { adopted } from '../adopted.ts';
-import { Lazy, type Loaded } from '../lazy.ts';
+import { adopted } from '../controls/adopted.ts';
+import { Lazy, type Loaded } from '../controls/lazy.ts';
 import type { PageActions, PageModel } from '../model.ts';
-import { embed as styles } from '../styles/embed.ts';
-import type { Choices, Embed } from './embed.ts';
-import { figureOf, sourceOf } from './figure.ts';
+import type { Choices, EmbedModel } from './embed-model.ts';
+import { figureOf, sourceOf } from './embed-source.ts';
+import { embed as styles } from './embed-styles.ts';
 import { formTabs } from './form-tabs.ts';
 import { hostChoice } from './host-choice.ts';
 import { bestForms, type Form, type Host } from './hosts.ts';
-import { options } from './options.ts';
+import { options } from './option-fields.ts';
 import { panes } from './panes.ts';
 import { preview } from './preview.ts';
 
@@ -79,7 +79,7 @@ class EmbedPanel extends Directive {
   }
 
   /** Words and link are loaded when they are asked for. */
-  #embed(model: PageModel, actions: PageActions): Loaded<Embed> {
+  #embed(model: PageModel, actions: PageActions): Loaded<EmbedModel> {
     const { site, lang } = model;
     const words = loadedWords[lang].get(actions.refresh);
     const source = sourceOf(model, actions.refresh);

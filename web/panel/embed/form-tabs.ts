@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
-import { tabList } from '../tab-list.ts';
-import type { Embed } from './embed.ts';
+import { tabList } from '../page/tab-list.ts';
+import type { EmbedModel } from './embed-model.ts';
 import { type Form, kForms } from './hosts.ts';
 
 const tabId = (form: Form) => `form-${form}`;
 
 /** The forms that a figure can be taken away in, and the open one. */
 export function formTabs(
-  { words }: Embed,
+  { words }: EmbedModel,
   chosen: Form,
   open: (form: Form) => void,
   pane: TemplateResult,

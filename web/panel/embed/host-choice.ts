@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Embed } from './embed.ts';
+import type { EmbedModel } from './embed-model.ts';
 import { type Host, kHosts } from './hosts.ts';
 
 /** Where the figure will stand, and what is let in there. */
 export function hostChoice(
-  { words }: Embed,
+  { words }: EmbedModel,
   chosen: Host | null,
   choose: (host: Host) => void,
 ): TemplateResult {

@@ -6,17 +6,17 @@ import {
   pageAddress,
   posterAddress,
 } from '../../scene/embed/addresses.ts';
-import { kCodepen, penAsHtml, penOf } from '../../scene/embed/codepen.ts';
-import { iframeSnippet } from '../../scene/embed/iframe.ts';
-import { kOwnPicture, markdownSnippet } from '../../scene/embed/markdown.ts';
+import { kCodepen, penAsHtml, penOf } from '../../scene/embed/codepen-snippet.ts';
+import { iframeSnippet } from '../../scene/embed/iframe-snippet.ts';
+import { kOwnPicture, markdownSnippet } from '../../scene/embed/markdown-snippet.ts';
 import { format } from '../../strings/text.ts';
 import { elementPane } from './element-pane.ts';
-import type { Embed } from './embed.ts';
+import type { EmbedModel } from './embed-model.ts';
 import type { Form } from './hosts.ts';
 import { picturesPane } from './pictures-pane.ts';
 import { snippet } from './snippet.ts';
 
-export const panes: Readonly<Record<Form, (embed: Embed) => TemplateResult>> = {
+export const panes: Readonly<Record<Form, (embed: EmbedModel) => TemplateResult>> = {
   element: (embed) =>
     html`${'src' in embed.figure.source ? tooLarge(embed) : null} ${elementPane(embed)}`,
   iframe: iframePane,
@@ -26,7 +26,7 @@ export const panes: Readonly<Record<Form, (embed: Embed) => TemplateResult>> = {
   oembed: oembedPane,
 };
 
-function iframePane(embed: Embed): TemplateResult {
+function iframePane(embed: EmbedModel): TemplateResult {
   const { words, figure, model } = embed;
   const text = iframeSnippet(figure);
   const address = frameAddress(figure);
@@ -37,7 +37,7 @@ function iframePane(embed: Embed): TemplateResult {
     ${snippet(embed, address, words.address, 'short')}`;
 }
 
-function markdownPane(embed: Embed): TemplateResult {
+function markdownPane(embed: EmbedModel): TemplateResult {
   const { words, figure, model } = embed;
   const text = markdownSnippet(figure);
   if (text === null) return tooLarge(embed);
@@ -47,7 +47,7 @@ function markdownPane(embed: Embed): TemplateResult {
     ${snippet(embed, text, model.strings['card.text'])}`;
 }
 
-function codepenPane(embed: Embed): TemplateResult {
+function codepenPane(embed: EmbedModel): TemplateResult {
   const { words, figure, model } = embed;
   const pen = penOf(figure);
   if (pen === null) return tooLarge(embed);
@@ -59,7 +59,7 @@ function codepenPane(embed: Embed): TemplateResult {
     ${snippet(embed, penAsHtml(pen), model.strings['card.text'])}`;
 }
 
-function oembedPane(embed: Embed): TemplateResult {
+function oembedPane(embed: EmbedModel): TemplateResult {
   const { words, figure } = embed;
   const page = pageAddress(figure);
   if (page === null) return tooLarge(embed);
@@ -77,7 +77,7 @@ function oembedPane(embed: Embed): TemplateResult {
 }
 
 /** What a picture that was uploaded elsewhere is to lead to. */
-function pageLink(embed: Embed): TemplateResult | null {
+function pageLink(embed: EmbedModel): TemplateResult | null {
   const { words, figure } = embed;
   const page = pageAddress(figure);
   if (page === null) return null;
@@ -85,7 +85,7 @@ function pageLink(embed: Embed): TemplateResult | null {
     ${snippet(embed, page, words.page, 'short')}`;
 }
 
-function tooLarge({ words, model, actions }: Embed): TemplateResult {
+function tooLarge({ words, model, actions }: EmbedModel): TemplateResult {
   return html`<p class="wrong">${words.tooLarge}</p>
     <p>
       <button type="button" @click=${actions.saveScene}>${model.strings['file.save']}</button>

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { format } from '../../strings/text.ts';
-import type { Embed } from './embed.ts';
+import type { EmbedModel } from './embed-model.ts';
 
 /** The walk on its way into a file. */
 interface Drawing {
@@ -15,7 +15,7 @@ class PicturesPane extends AsyncDirective {
   /** What came of the last one; null: nothing yet. */
   #end: 'saved' | 'failed' | null = null;
 
-  override render(embed: Embed): TemplateResult {
+  override render(embed: EmbedModel): TemplateResult {
     const { words, model, actions } = embed;
     const nothingToWalk = model.explained === null;
     return html`<p>${words['hint.pictures']}</p>
@@ -48,13 +48,13 @@ class PicturesPane extends AsyncDirective {
     this.#drawing?.abort.abort();
   }
 
-  #status({ words }: Embed): string {
+  #status({ words }: EmbedModel): string {
     const drawing = this.#drawing;
     if (drawing) return format(words['gif.drawing'], { i: drawing.drawn, n: drawing.of });
     return this.#end ? words[`gif.${this.#end}`] : '';
   }
 
-  async #save({ actions }: Embed): Promise<void> {
+  async #save({ actions }: EmbedModel): Promise<void> {
     const abort = new AbortController();
     const { signal } = abort;
     const show = (drawing: Drawing | null, end: 'saved' | 'failed' | null) => {

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { frameAddress } from '../../scene/embed/addresses.ts';
-import type { Embed } from './embed.ts';
+import type { EmbedModel } from './embed-model.ts';
 
 /** The figure as readers will see it, at half the size; a new frame each time, for no history. */
-export function preview({ words, figure }: Embed): TemplateResult | null {
+export function preview({ words, figure }: EmbedModel): TemplateResult | null {
   const address = frameAddress(figure);
   if (address === null) return null;
   return html`<div class="preview">

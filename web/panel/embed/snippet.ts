@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
-import { type Copied, copyOrSelect } from '../copy.ts';
-import type { Embed } from './embed.ts';
+import { type Copied, copyOrSelect } from '../controls/copy.ts';
+import type { EmbedModel } from './embed-model.ts';
 
 /** Code, or an address or another single line. */
 type Kind = 'code' | 'short';
@@ -11,7 +11,7 @@ class Snippet extends Directive {
   #copied: Copied | null = null;
 
   override render(
-    { model, actions }: Embed,
+    { model, actions }: EmbedModel,
     text: string,
     label: string,
     kind: Kind = 'code',

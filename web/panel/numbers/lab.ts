@@ -170,7 +170,7 @@ class Lab extends Directive {
     };
     const settle = () => {
       this.#sliding = false;
-      actions.settle();
+      actions.commit();
     };
     return html`<div class="slerp">
       <label for="lab-slerp">${strings['lab.slerp']}</label>

@@ -2,13 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type Item, itemById } from '../../scene/scene.ts';
-import { adopted } from '../adopted.ts';
-import { afterRender } from '../after-render.ts';
+import { adopted } from '../controls/adopted.ts';
+import { afterRender } from '../controls/after-render.ts';
 import type { PageActions, PageModel } from '../model.ts';
 import { quaternionLab } from './lab.ts';
 import { boxesOf } from './lab-way.ts';
+import { numbers } from './numbers-styles.ts';
 import { shapeFields } from './shape-fields.ts';
-import { numbers } from './styles.ts';
 
 export function numbersTemplate(model: PageModel, actions: PageActions): TemplateResult {
   const { strings, core, state } = model;

@@ -112,7 +112,7 @@ function entryOf<T extends readonly number[]>(
   number: { part: string; value: number; unit: Unit; index: number },
 ): Entry {
   const { index, ...entry } = number;
-  const { settle, abandon } = actions;
+  const { commit: settle, cancel: abandon } = actions;
   return {
     ...entry,
     keeper: {
@@ -144,7 +144,7 @@ function lengthTemplate(props: RotationProps): TemplateResult {
       const same = unit.every((part, i) => Object.is(part, shape.rotation[i]));
       return same ? shape : { ...shape, rotation: unit };
     });
-    actions.settle();
+    actions.commit();
   };
   return html`<span class="length">${format(strings['rotation.length'], { length })}</span>
     <button

@@ -31,7 +31,7 @@ function groupOf(
   { strings }: PageModel,
   actions: PageActions,
 ): FieldGroup {
-  const { settle, abandon } = actions;
+  const { commit: settle, cancel: abandon } = actions;
   return {
     id: `number-${id}-${field.name}`,
     title: strings[`field.${field.name}`],

@@ -1,5 +1,5 @@
 // One tab stop for a list whose rows hold buttons: arrows go from row to row and along a row.
-import { moveBy } from '../keys.ts';
+import { moveBy } from '../controls/keys.ts';
 
 const kStops = 'button, input';
 

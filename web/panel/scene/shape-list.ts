@@ -6,8 +6,8 @@ import { kLongestName } from '../../scene/edits.ts';
 import type { Item } from '../../scene/scene.ts';
 import { isSelected } from '../../scene/selection.ts';
 import { format } from '../../strings/text.ts';
-import { iconButton } from '../icon-button.ts';
-import { icons } from '../icons.ts';
+import { iconButton } from '../controls/icon-button.ts';
+import { icons } from '../controls/icons.ts';
 import type { PageActions, PageModel } from '../model.ts';
 import { enter, leave, moveFocus, neighbourOf } from './roving.ts';
 

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { kViews } from '../../scene/views.ts';
-import { adopted } from '../adopted.ts';
+import { adopted } from '../controls/adopted.ts';
 import type { PageActions, PageModel } from '../model.ts';
-import { scene as styles } from '../styles/scene.ts';
+import { scene as styles } from './scene-styles.ts';
 
 /** Where the picture is seen from, and whether with perspective. */
 export function viewSection(

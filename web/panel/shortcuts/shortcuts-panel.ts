@@ -1,9 +1,9 @@
 // All keys, and the switch for those that are a single letter: they get in the way of who dictates.
 import { html, type TemplateResult } from 'lit';
 import type { Key, Strings } from '../../strings/index.ts';
-import { adopted } from '../adopted.ts';
+import { adopted } from '../controls/adopted.ts';
 import type { PageActions, PageModel } from '../model.ts';
-import { shortcuts as styles } from '../styles/shortcuts.ts';
+import { shortcuts as styles } from './shortcuts-styles.ts';
 
 interface Shortcut {
   /** Ways to do the same; `+` stands between keys that are held together. */

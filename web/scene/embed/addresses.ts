@@ -1,5 +1,5 @@
 // Where the site keeps what a snippet points to.
-import { type EmbeddedFigure, settingsOf } from './figure.ts';
+import { type EmbeddedFigure, settingsOf } from './embedded-figure.ts';
 
 /** A loader; the rest comes when a figure is near. */
 export const loaderAddress = ({ site }: EmbeddedFigure) => `${site}element.js`;

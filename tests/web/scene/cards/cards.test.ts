@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Card, cardShape } from '../../../../web/scene/cards/card.ts';
-import { cppCard } from '../../../../web/scene/cards/cpp.ts';
-import { javascriptCard } from '../../../../web/scene/cards/javascript.ts';
-import { jsonCard } from '../../../../web/scene/cards/json.ts';
-import { markdownCard } from '../../../../web/scene/cards/markdown.ts';
+import { cppCard } from '../../../../web/scene/cards/cpp-card.ts';
+import { javascriptCard } from '../../../../web/scene/cards/javascript-card.ts';
+import { jsonCard } from '../../../../web/scene/cards/json-card.ts';
+import { markdownCard } from '../../../../web/scene/cards/markdown-card.ts';
 import type { Obb, Ray } from '../../../../web/scene/shape.ts';
 
 const ray: Ray = { kind: 'ray', origin: [-5, -0, 0.1], direction: [1, 0, 0] };

@@ -1,7 +1,7 @@
 // Figures to be put into other pages: an ordinary one, and any there may be.
 import fc from 'fast-check';
-import type { EmbeddedFigure } from '../../../../web/scene/embed/figure.ts';
-import { kThemes, kUis } from '../../../../web/scene/look.ts';
+import { kThemes, kUis } from '../../../../web/scene/appearance.ts';
+import type { EmbeddedFigure } from '../../../../web/scene/embed/embedded-figure.ts';
 
 export const kSite = 'https://example.org/play/';
 

@@ -7,11 +7,11 @@ import {
   pageAddress,
   posterAddress,
 } from '../../../../web/scene/embed/addresses.ts';
-import { penOf } from '../../../../web/scene/embed/codepen.ts';
-import { elementSnippet } from '../../../../web/scene/embed/element.ts';
-import { settingsOf } from '../../../../web/scene/embed/figure.ts';
-import { iframeSnippet } from '../../../../web/scene/embed/iframe.ts';
-import { markdownSnippet } from '../../../../web/scene/embed/markdown.ts';
+import { penOf } from '../../../../web/scene/embed/codepen-snippet.ts';
+import { elementSnippet } from '../../../../web/scene/embed/element-snippet.ts';
+import { settingsOf } from '../../../../web/scene/embed/embedded-figure.ts';
+import { iframeSnippet } from '../../../../web/scene/embed/iframe-snippet.ts';
+import { markdownSnippet } from '../../../../web/scene/embed/markdown-snippet.ts';
 import { anyFigure, attributesIn, figure, kSite, textOf } from './figures.ts';
 
 const kCode = '1abc-DEF_9';

@@ -1,8 +1,8 @@
 // Pairs of two kinds, as a fast-check arbitrary of tuples.
 import type { Arbitrary } from 'fast-check';
 import type { Kind, Shape, ShapeOf } from '../../../scene/shape.ts';
-import { InvalidOptionsError } from '../errors.ts';
 import { fastCheck } from '../fast-check.ts';
+import { InvalidOptionsError } from '../testing-errors.ts';
 import { type Family, kFamilies, ofFamily } from './families.ts';
 import { isFlat } from './is-flat.ts';
 import { isShape } from './nudge.ts';

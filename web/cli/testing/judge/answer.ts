@@ -1,8 +1,8 @@
 // What an implementation under judgement answers, as claims about the verdict.
 
-import { shown } from '../../../strings/shown.ts';
+import { shortJson } from '../../../strings/printable.ts';
 import type { Claim, Outcome } from '../../cases/expectation.ts';
-import { InvalidAnswerError } from '../errors.ts';
+import { InvalidAnswerError } from '../testing-errors.ts';
 
 /**
  * Whether they meet; or the outcome; or fields of a verdict, as many as one has an opinion on; or
@@ -36,13 +36,16 @@ export function claimOf(answer: unknown): Claim | null {
   if (typeof answer === 'boolean') return { meets: answer };
   if (kOutcomes.has(answer)) return { outcome: answer as Outcome };
   if (typeof answer !== 'object' || answer === null) {
-    throw new InvalidAnswerError(`the implementation answered ${shown(answer)}: ${kForms}`, answer);
+    throw new InvalidAnswerError(
+      `the implementation answered ${shortJson(answer)}: ${kForms}`,
+      answer,
+    );
   }
   const strange = Object.keys(answer).find((field) => !kFields.has(field));
   if (strange !== undefined) {
     const fields = [...kFields].join(', ');
     throw new InvalidAnswerError(
-      `the implementation answered with a field ${shown(strange)}; there can be ${fields}`,
+      `the implementation answered with a field ${shortJson(strange)}; there can be ${fields}`,
       answer,
     );
   }

@@ -4,11 +4,11 @@ import type { Kind } from '../../../scene/shape.ts';
 import { isFlat } from '../arbitraries/is-flat.ts';
 import { isShape } from '../arbitraries/nudge.ts';
 import { type PairOf, pairs } from '../arbitraries/pairs.ts';
-import { InvalidOptionsError } from '../errors.ts';
 import { type Fc, fastCheck } from '../fast-check.ts';
-import { Bench } from './bench.ts';
+import { InvalidOptionsError } from '../testing-errors.ts';
+import { Comparison } from './comparison.ts';
+import { checkOptions, type Implementation, type JudgeOptions } from './judge-options.ts';
 import type { Judgement } from './judgement.ts';
-import { checkOptions, type Implementation, type JudgeOptions } from './options.ts';
 import { judgementText } from './report.ts';
 import { kMostRefusals, Search } from './search.ts';
 import { simplified } from './simplify.ts';
@@ -26,7 +26,7 @@ export async function judge<A extends Kind, B extends Kind>(
   const fc: Fc = fastCheck();
   const { runs = 1000, seed } = options;
   const ofKinds = isKinds(pair);
-  const bench = new Bench(implementation, options);
+  const bench = new Comparison(implementation, options);
   const search = new Search(bench, options);
   const arbitrary = ofKinds ? pairs(pair[0], pair[1], options) : pair;
   const property = fc.asyncProperty(arbitrary, ([a, b]) => {
@@ -68,7 +68,7 @@ function isKinds<A extends Kind, B extends Kind>(
 /** Still accepted, still a disagreement, and no flatter than it was. */
 async function plainest<A extends Kind, B extends Kind>(
   found: PairOf<A, B>,
-  bench: Bench<A, B>,
+  bench: Comparison<A, B>,
   { accept = () => true }: JudgeOptions<A, B>,
 ): Promise<PairOf<A, B>> {
   const mayBeFlat = found.some(isFlat);

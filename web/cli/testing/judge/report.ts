@@ -1,6 +1,6 @@
 // A judgement in words.
 import type { Kind } from '../../../scene/shape.ts';
-import { shown } from '../../../strings/shown.ts';
+import { shortJson } from '../../../strings/printable.ts';
 import { toJson } from '../../json.ts';
 import type { Disagreement } from './judgement.ts';
 
@@ -23,7 +23,7 @@ export function disagreementText<A extends Kind, B extends Kind>({
     `  the core: ${outcome}, ${told.join(', ')}`,
     ...mismatches.map(
       ({ field, expected, actual }) =>
-        `  ${field}: the implementation says ${shown(actual)}, the core ${shown(expected)}`,
+        `  ${field}: the implementation says ${shortJson(actual)}, the core ${shortJson(expected)}`,
     ),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 // How long a disagreement is looked for and shrunk.
 import type { Kind, ShapeOf } from '../../../scene/shape.ts';
-import type { Bench } from './bench.ts';
-import type { JudgeOptions } from './options.ts';
+import type { Comparison } from './comparison.ts';
+import type { JudgeOptions } from './judge-options.ts';
 
 /** Contacts take their time to make anew; numbers are simplified as they are afterwards. */
 const kMostShrinks = 200;
@@ -9,13 +9,13 @@ const kMostShrinks = 200;
 export const kMostRefusals = 500;
 
 export class Search<A extends Kind, B extends Kind> {
-  private readonly bench: Bench<A, B>;
+  private readonly bench: Comparison<A, B>;
   private readonly accept: NonNullable<JudgeOptions<A, B>['accept']>;
   private isShrinking = false;
   private shrinks = 0;
   private refusals = 0;
 
-  constructor(bench: Bench<A, B>, { accept = () => true }: JudgeOptions<A, B>) {
+  constructor(bench: Comparison<A, B>, { accept = () => true }: JudgeOptions<A, B>) {
     this.bench = bench;
     this.accept = accept;
   }

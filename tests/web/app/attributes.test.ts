@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { Attributes, attributeFault, kAttributes, kControls } from '../../../web/app/attributes.ts';
+import { kUis } from '../../../web/scene/appearance.ts';
+
+/** An element, as far as its attributes are concerned. */
+function having(attributes: Readonly<Record<string, string>>): Attributes {
+  const element = {
+    getAttribute: (name: string) => attributes[name] ?? null,
+    hasAttribute: (name: string) => name in attributes,
+  };
+  return new Attributes(element as unknown as HTMLElement);
+}
+
+test('what is not said is as nobody would notice', () => {
+  expect(having({})).toMatchObject({
+    preset: null,
+    scene: null,
+    src: null,
+    ui: 'full',
+    readonly: false,
+    controls: 'all',
+    camera: null,
+    axis: null,
+    step: null,
+    link: '',
+  });
+});
+
+test('what is said', () => {
+  const said = { ui: 'min', readonly: '', controls: 'orbit', step: '12', camera: 'top' };
+  expect(having(said)).toMatchObject({ ui: 'min', readonly: true, controls: 'orbit', step: 12 });
+  expect(having(said).camera).toEqual({ azimuth: 0, elevation: 90, parallel: false });
+});
+
+test('what can’t be meant is as if it was not there, and is told with name and value', () => {
+  for (const name of ['ui', 'controls', 'camera', 'step', 'theme']) {
+    const fault = attributeFault(name, 'constructor');
+    expect(fault).toMatchObject({ code: 'attribute', field: name, value: 'constructor' });
+    expect(fault?.message).toContain(`${name} is "constructor": it must be `);
+  }
+  expect(having({ ui: 'constructor', controls: 'x', step: '0', camera: 'x' })).toMatchObject({
+    ui: 'full',
+    controls: 'all',
+    step: null,
+    camera: null,
+  });
+});
+
+test('what can be meant is no fault, and neither is what says nothing', () => {
+  for (const ui of kUis) expect(attributeFault('ui', ui)).toBeNull();
+  for (const controls of kControls) expect(attributeFault('controls', controls)).toBeNull();
+  for (const name of kAttributes) {
+    expect(attributeFault(name, null)).toBeNull();
+    expect(attributeFault(name, '')).toBeNull();
+  }
+});
+
+test('a long value is shown shortened', () => {
+  expect(attributeFault('ui', 'x'.repeat(10_000))?.message.length).toBeLessThan(200);
+});

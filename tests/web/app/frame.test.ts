@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Frame, type FrameHost } from '../../../web/app/frame.ts';
+import { InvalidShapeError } from '../../../web/core/errors.ts';
+import type { FrameResults } from '../../../web/core/results.ts';
+import { emptyScene } from '../../../web/scene/scene.ts';
+import type { State } from '../../../web/scene/state.ts';
+
+let queue: (() => void)[] = [];
+const runFrames = () => {
+  let frames = 0;
+  while (queue.length > 0) {
+    const due = queue;
+    queue = [];
+    for (const draw of due) draw();
+    frames += 1;
+  }
+  return frames;
+};
+
+beforeEach(() => {
+  queue = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => queue.push(draw));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    queue = [];
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const state: State = {
+  scene: emptyScene,
+  selected: null,
+  hovered: null,
+  gizmo: 'move',
+  space: 'world',
+  axisLock: null,
+  closeUp: null,
+  several: false,
+  also: [],
+  step: null,
+  quiz: null,
+};
+const results: FrameResults = {
+  shapeCount: 0,
+  meets: new Uint8Array(1),
+  meetingCount: 0,
+  meetings: [],
+  ledger: null,
+};
+
+function figure(change: Partial<FrameHost> = {}) {
+  const log: string[] = [];
+  const core = {
+    evaluate: () => {
+      log.push('evaluate');
+      return results;
+    },
+  };
+  const picture = {
+    update: () => log.push('update'),
+    frameScene: () => log.push('frameScene'),
+    render: () => log.push('render'),
+  };
+  const frame = new Frame({
+    state: () => state,
+    core: () => core,
+    picture: () => picture,
+    moved: () => log.push('moved'),
+    showPanels: (shown) => log.push(shown ? 'panels' : 'panels without results'),
+    refused: () => log.push('refused'),
+    pictureFailed: () => log.push('pictureFailed'),
+    ...change,
+  });
+  const next = () => {
+    log.length = 0;
+    runFrames();
+    return [...log];
+  };
+  return { frame, next };
+}
+
+test('the first frame decides, draws, frames the scene and shows the panels', () => {
+  const { frame, next } = figure();
+  frame.sceneChanged();
+  expect(next()).toEqual(['evaluate', 'update', 'frameScene', 'moved', 'render', 'panels']);
+});
+
+test('each kind of change costs what it needs, and many in a frame cost it once', () => {
+  const { frame, next } = figure();
+  frame.sceneChanged();
+  next();
+  frame.viewChanged();
+  frame.viewChanged();
+  expect(next()).toEqual(['moved', 'render']);
+  frame.stateChanged();
+  expect(next()).toEqual(['update', 'moved', 'render', 'panels']);
+  frame.panelsChanged();
+  expect(next()).toEqual(['panels']);
+  frame.sceneChanged();
+  frame.sceneChanged();
+  expect(next()).toEqual(['evaluate', 'update', 'moved', 'render', 'panels']);
+  frame.reframe();
+  expect(next()).toContain('frameScene');
+});
+
+test('nothing runs while nothing changes', () => {
+  const { frame, next } = figure();
+  expect(queue).toHaveLength(0);
+  frame.sceneChanged();
+  next();
+  expect(runFrames()).toBe(0);
+});
+
+test('while the core is loading only the panels are shown', () => {
+  const { frame, next } = figure({ core: () => null });
+  frame.sceneChanged();
+  expect(next()).toEqual(['panels without results']);
+});
+
+test('without a picture the words go on', () => {
+  const { frame, next } = figure({ picture: () => null });
+  frame.sceneChanged();
+  expect(next()).toEqual(['evaluate', 'panels']);
+});
+
+test('a picture that fails is reported, and the words go on', () => {
+  const picture = {
+    update: () => undefined,
+    frameScene: () => undefined,
+    render: () => {
+      throw new Error('no WebGL');
+    },
+  };
+  const { frame, next } = figure({ picture: () => picture });
+  frame.sceneChanged();
+  expect(next()).toEqual(['evaluate', 'moved', 'pictureFailed', 'panels']);
+});
+
+test('a scene that the core refuses is reported and not drawn', () => {
+  const core = {
+    evaluate: () => {
+      throw new InvalidShapeError('A', 'radius', Number.NaN, 'notFinite');
+    },
+  };
+  const { frame, next } = figure({ core: () => core });
+  frame.sceneChanged();
+  expect(next()).toEqual(['refused']);
+});
+
+test('nothing is drawn after the end', () => {
+  const { frame, next } = figure();
+  frame.sceneChanged();
+  frame.dispose();
+  expect(next()).toEqual([]);
+});
+
+test('while a question is open nothing that was decided is shown', () => {
+  const decided: FrameResults = {
+    ...results,
+    shapeCount: 2,
+    meets: new Uint8Array([2, 2]),
+    meetingCount: 1,
+    ledger: {} as FrameResults['ledger'],
+  };
+  const shown: (FrameResults | null)[] = [];
+  const quiz = { guess: null, correct: null, right: 0, asked: 0 };
+  const { frame, next } = figure({
+    state: () => ({ ...state, quiz }),
+    core: () => ({ evaluate: () => decided }),
+    showPanels: (panels) => shown.push(panels),
+  });
+  frame.sceneChanged();
+  next();
+  expect(shown[0]).toMatchObject({ shapeCount: 2, meetingCount: 0, ledger: null });
+  expect(Array.from(shown[0]?.meets ?? [])).toEqual([0, 0]);
+  expect(frame.results).toBe(decided);
+});

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { Lazy } from '../../../../web/panel/controls/lazy.ts';
+
+test('loads once, and tells all who wait', async () => {
+  const load = vi.fn(async () => 42);
+  const lazy = new Lazy(load);
+  const arrived = vi.fn();
+  expect(lazy.get(arrived)).toBe('loading');
+  expect(lazy.get(arrived)).toBe('loading');
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(2));
+  expect(lazy.get(arrived)).toBe(42);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what did not come is said, and not asked for again with each picture', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn(() => Promise.reject(new Error('offline')));
+  const lazy = new Lazy(load);
+  // As a panel does: shown anew when something has come.
+  const seen: unknown[] = [];
+  const show = () => seen.push(lazy.get(show));
+  show();
+  await vi.waitFor(() => expect(seen).toEqual(['loading', 'failed']));
+  expect(lazy.get(show)).toBe('failed');
+  expect(load).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(3000);
+  expect(lazy.get(() => undefined)).toBe('loading');
+  expect(load).toHaveBeenCalledTimes(2);
+  silent.mockRestore();
+  vi.useRealTimers();
+});

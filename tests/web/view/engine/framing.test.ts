@@ -1,0 +1,96 @@
+import { Vector3 } from 'three';
+import { describe, expect, test } from 'vitest';
+import type { Shape } from '../../../../web/scene/shape.ts';
+import {
+  framePoints,
+  isOnePlace,
+  kOpeningDirection,
+  outlinePoints,
+  patchPoints,
+} from '../../../../web/view/engine/framing.ts';
+import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
+
+const box: Shape = {
+  kind: 'obb',
+  center: [3, -1, 2],
+  rotation: [0.1, 0.3, 0.2, 0.9],
+  halfExtents: [2, 0.5, 1],
+};
+
+function frame(points: readonly Vector3[], width: number, height: number, parallel = false) {
+  const view = new Viewpoint();
+  view.setParallel(parallel);
+  view.resize(width, height);
+  view.frame(points);
+  return view;
+}
+
+describe.each([
+  [1440, 900, false],
+  [390, 844, false],
+  [768, 430, false],
+  [1440, 900, true],
+  [390, 844, true],
+])('a picture of %i × %i, parallel: %s', (width, height, parallel) => {
+  test.each([1e-3, 1, 1e6])('holds all of a scene of size %d, and is well filled', (size) => {
+    const points = outlinePoints(box).map((point) => point.multiplyScalar(size));
+    const { camera } = frame(points, width, height, parallel);
+    const seen = points.map((point) => point.clone().project(camera));
+    const across = seen.map((point) => point.x);
+    const upwards = seen.map((point) => point.y);
+    const widest = Math.max(...across, ...across.map((x) => -x));
+    const highest = Math.max(...upwards, ...upwards.map((y) => -y));
+    expect(Math.max(widest, highest)).toBeCloseTo(0.86, 2);
+    // Centred: as much room on one side as on the other.
+    expect(Math.max(...across) + Math.min(...across)).toBeCloseTo(0, 2);
+    expect(Math.max(...upwards) + Math.min(...upwards)).toBeCloseTo(0, 2);
+  });
+});
+
+test('a panel’s part of the picture is left free', () => {
+  const points = outlinePoints(box);
+  const lens = { slope: 0.1, parallel: false };
+  const distance = (width: number) => {
+    const free = { width, height: 800, fullHeight: 800 };
+    return framePoints(points, kOpeningDirection, free, lens, new Vector3());
+  };
+  expect(distance(500)).toBeGreaterThan(1.5 * distance(1000));
+});
+
+test('a single point is looked at without trouble', () => {
+  const { camera, target } = frame([new Vector3(1, 2, 3)], 800, 600);
+  expect(target.toArray()).toEqual([1, 2, 3]);
+  expect(Number.isFinite(camera.position.length())).toBe(true);
+});
+
+test.each<[string, readonly Shape[], boolean]>([
+  ['no shape', [], true],
+  ['a point', [{ kind: 'point', position: [1, 2, 3] }], true],
+  ['a segment without length', [{ kind: 'segment', start: [1, 2, 3], end: [1, 2, 3] }], true],
+  ['a segment', [{ kind: 'segment', start: [1, 2, 3], end: [1, 2, 4] }], false],
+  [
+    'two points',
+    [
+      { kind: 'point', position: [1, 2, 3] },
+      { kind: 'point', position: [1, 2, 3.5] },
+    ],
+    false,
+  ],
+])('whether %s leaves open how much to show', (_, shapes, open) => {
+  expect(isOnePlace(shapes.flatMap(outlinePoints))).toBe(open);
+});
+
+describe('a plane', () => {
+  const room = { focus: new Vector3(1, 2, 3), radius: 2 };
+
+  test('is stood for by a patch that lies in it, near the scene', () => {
+    const corners = patchPoints({ kind: 'plane', normal: [1, 2, -0.5], constant: -1 }, room);
+    expect(corners).toHaveLength(4);
+    for (const { x, y, z } of corners) expect(x + 2 * y - 0.5 * z - 1).toBeCloseTo(0, 12);
+  });
+
+  test('far from everything else is left out of the picture', () => {
+    expect(patchPoints({ kind: 'plane', normal: [0, 1, 0], constant: -100 }, room)).toEqual([]);
+    expect(outlinePoints({ kind: 'plane', normal: [0, 1, 0], constant: 0 })).toEqual([]);
+  });
+});

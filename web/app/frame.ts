@@ -1,0 +1,160 @@
+// One frame: state → slots → one call of the core → results → picture and panels. A frame is drawn
+// only when something changed; between changes nothing runs.
+import { InvalidShapeError } from '../core/errors.ts';
+import { MaskedResults } from '../core/masked-results.ts';
+import type { FrameResults } from '../core/results.ts';
+import type { Scene } from '../scene/scene.ts';
+import { areResultsMasked, type State } from '../scene/state.ts';
+import { visibleScene } from '../scene/visible-scene.ts';
+
+/** What a frame needs of the core. */
+export interface FrameCore {
+  evaluate(scene: Scene): FrameResults;
+}
+
+/** What a frame needs of the picture. */
+export interface FramePicture {
+  update(state: State, results: FrameResults): void;
+  frameScene(scene: Scene): void;
+  render(): void;
+}
+
+export interface FrameHost {
+  state(): State;
+  /** null: still loading, or it could not be. */
+  core(): FrameCore | null;
+  /** null: the browser can't draw, or nobody can see it: what is to be drawn waits. */
+  picture(): FramePicture | null;
+  /** The picture has the new state and view: what follows them moves now. */
+  moved(): void;
+  showPanels(results: FrameResults | null): void;
+  /** The core did not accept the scene; nothing was decided or drawn. */
+  refused(error: InvalidShapeError): void;
+  pictureFailed(error: unknown): void;
+}
+
+export class Frame {
+  readonly #host: FrameHost;
+  readonly #veil = new MaskedResults();
+  #request: number | null = null;
+  #results: FrameResults | null = null;
+  #sceneChanged = true;
+  #stateChanged = true;
+  #viewChanged = true;
+  #panelsChanged = true;
+  #reframe = true;
+
+  constructor(host: FrameHost) {
+    this.#host = host;
+  }
+
+  /** Shapes or the pair changed: everything is to be decided anew. */
+  sceneChanged(): void {
+    this.#sceneChanged = true;
+    this.stateChanged();
+  }
+
+  /** What is selected, hovered or chosen changed. */
+  stateChanged(): void {
+    this.#stateChanged = true;
+    this.#panelsChanged = true;
+    this.viewChanged();
+  }
+
+  /** Only where it is seen from, or how large. */
+  viewChanged(): void {
+    this.#viewChanged = true;
+    this.#schedule();
+  }
+
+  /** Only words: another language, a folded panel. */
+  panelsChanged(): void {
+    this.#panelsChanged = true;
+    this.#schedule();
+  }
+
+  /** Another scene altogether: the camera goes to where it is seen best. */
+  reframe(): void {
+    this.#reframe = true;
+    this.sceneChanged();
+  }
+
+  /** Of the last frame, whether or not they may be shown. */
+  get results(): FrameResults | null {
+    return this.#results;
+  }
+
+  /** Draws at once what is to be drawn. */
+  drawNow(): void {
+    if (this.#request !== null) cancelAnimationFrame(this.#request);
+    this.#draw();
+  }
+
+  dispose(): void {
+    if (this.#request !== null) cancelAnimationFrame(this.#request);
+    this.#request = null;
+  }
+
+  #schedule(): void {
+    this.#request ??= requestAnimationFrame(this.#draw);
+  }
+
+  readonly #draw = (): void => {
+    this.#request = null;
+    const core = this.#host.core();
+    if (core && !this.#decide(core)) return;
+    const results = this.#shown();
+    const picture = this.#host.picture();
+    if (results && picture) this.#paint(picture, results);
+    if (this.#panelsChanged) {
+      this.#panelsChanged = false;
+      this.#host.showPanels(results);
+    }
+  };
+
+  /** What may be shown of the results. */
+  #shown(): FrameResults | null {
+    const masked = this.#results && areResultsMasked(this.#host.state());
+    return this.#results && masked ? this.#veil.of(this.#results) : this.#results;
+  }
+
+  #decide(core: FrameCore): boolean {
+    if (!this.#sceneChanged) return true;
+    this.#sceneChanged = false;
+    try {
+      this.#results = core.evaluate(visibleScene(this.#host.state().scene));
+      return true;
+    } catch (error) {
+      if (!(error instanceof InvalidShapeError)) throw error;
+      this.#host.refused(error);
+      return false;
+    }
+  }
+
+  #paint(picture: FramePicture, results: FrameResults): void {
+    try {
+      if (this.#stateChanged) {
+        this.#stateChanged = false;
+        const state = shownState(this.#host.state());
+        picture.update(state, results);
+        if (this.#reframe) {
+          this.#reframe = false;
+          picture.frameScene(state.scene);
+        }
+      }
+      if (this.#viewChanged) {
+        this.#viewChanged = false;
+        this.#host.moved();
+        picture.render();
+      }
+    } catch (error) {
+      this.#host.pictureFailed(error);
+    }
+  }
+}
+
+/** As the picture and the core know it: without what is hidden. */
+function shownState(state: State): State {
+  const scene = visibleScene(state.scene);
+  return scene === state.scene ? state : { ...state, scene };
+}

@@ -1,0 +1,213 @@
+// The picture of a figure and the input on it: they come and go together.
+import type { Core, Figure } from '../core/index.ts';
+import type { FrameResults } from '../core/results.ts';
+import type { DragPointer } from '../input/drags.ts';
+import type { InputHost } from '../input/host.ts';
+import { Input } from '../input/input.ts';
+import { measureInsets } from '../panel/page/insets.ts';
+import { readPalette } from '../panel/page/palette.ts';
+import { pointable } from '../scene/pointable.ts';
+import type { Scene } from '../scene/scene.ts';
+import { isSelected, selectedIds } from '../scene/selection.ts';
+import type { Shape, Vec3 } from '../scene/shape.ts';
+import type { State } from '../scene/state.ts';
+import { dot, scale } from '../scene/vectors.ts';
+import { type CameraSetting, kOutlooks, type View } from '../scene/views.ts';
+import { visibleScene } from '../scene/visible-scene.ts';
+import type { Strings } from '../strings/index.ts';
+import type { Palette } from '../view/engine/palette.ts';
+import { Stage, type StageHost } from '../view/engine/stage.ts';
+import type { FramePicture } from './frame.ts';
+import type { PhotographOptions } from './photograph.ts';
+import { offsetOnto } from './rest-on-surface.ts';
+
+/** How near to a line the pointer is on it, in CSS pixels. */
+const kReach = 6;
+
+/** What the picture itself does for input. */
+type OwnPart =
+  | 'stage'
+  | 'pick'
+  | 'placeOnSurface'
+  | 'frameSelected'
+  | 'lookFrom'
+  | 'turnView'
+  | 'zoomView'
+  | 'toggleParallel';
+
+export interface PictureHost extends Omit<InputHost, OwnPart> {
+  contextLost(): void;
+  contextRestored(): void;
+  /** Where a scene is first seen from; null: from where the page chooses. */
+  camera(): CameraSetting | null;
+  /** Perspective came or went. */
+  changedLens(): void;
+  /** null: the core is still loading. */
+  core(): Core | null;
+  figure(): Figure | null;
+}
+
+export class Picture implements FramePicture {
+  readonly #host: PictureHost;
+  readonly #root: ShadowRoot;
+  readonly #stage: Stage;
+  readonly #input: Input;
+  readonly #sizes = new ResizeObserver(() => this.fit());
+
+  /** Throws where the browser can't draw. */
+  constructor(host: PictureHost, root: ShadowRoot, canvas: HTMLCanvasElement) {
+    this.#host = host;
+    this.#root = root;
+    this.#stage = new Stage(canvas, host);
+    const inputHost: InputHost = {
+      ...host,
+      stage: this.#stage,
+      pick: (origin, direction) => this.#pick(origin, direction),
+      placeOnSurface: (shape, grabbed, pull) => this.#placeOnSurface(shape, grabbed, pull),
+      frameSelected: () => this.frameSelected(),
+      lookFrom: (view) => this.lookFrom(view),
+      turnView: (right, up) => this.#turn(() => this.#stage.turn(right, up)),
+      zoomView: (times) => this.#turn(() => this.#stage.zoom(times)),
+      toggleParallel: () => this.toggleParallel(),
+    };
+    this.#input = new Input(inputHost, root.host as HTMLElement);
+    this.#sizes.observe(canvas);
+  }
+
+  get focus(): Vec3 {
+    return this.#stage.focus;
+  }
+
+  update(state: State, results: FrameResults): void {
+    this.#stage.update(state, results);
+  }
+
+  frameScene(scene: Scene): void {
+    const camera = this.#host.camera();
+    if (camera) this.#stage.setParallel(camera.parallel);
+    this.#stage.frameScene(scene, camera ?? undefined);
+  }
+
+  /** Where it is seen from, as the `camera` attribute says it. */
+  get camera(): CameraSetting {
+    return { ...this.#stage.outlook, parallel: this.#stage.parallel };
+  }
+
+  /** What input draws follows the state and the view. */
+  follow(): void {
+    this.#input.sync();
+  }
+
+  render(): void {
+    this.#stage.render();
+  }
+
+  /** The picture as a file, drawn and read in the same task. */
+  photograph({ type = 'image/png', quality }: PhotographOptions = {}): Promise<Blob | null> {
+    this.#stage.render();
+    return new Promise((resolve) => {
+      this.#stage.canvas.toBlob(resolve, type, quality);
+    });
+  }
+
+  /** Another stage, for a drawing that nobody sees. */
+  newStage(host: StageHost): Stage {
+    return new Stage(document.createElement('canvas'), host);
+  }
+
+  /** The colours of the style sheet, for a drawing that leaves the page. */
+  get palette(): Palette | null {
+    const probe = this.#root.querySelector<HTMLElement>('[data-live]');
+    return probe && readPalette(probe);
+  }
+
+  /** Fits the picture to its place and to what the panels leave free. */
+  fit(): void {
+    const { canvas } = this.#stage;
+    this.#stage.resize(canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
+    this.#stage.setInsets(measureInsets(canvas, this.#root));
+    this.#host.changedView();
+  }
+
+  /** Takes the colours of the style sheet. */
+  paint(): void {
+    const { palette } = this;
+    if (!palette) return;
+    this.#stage.setPalette(palette);
+    this.#input.setColors(palette.soft, palette.ink);
+    this.#host.changedView();
+  }
+
+  /** null: without words, as a picture for everyone. */
+  speak(strings: Strings | null): void {
+    const gap = strings?.['stage.gap'] ?? '';
+    const depth = strings?.['stage.depth'] ?? '';
+    this.#stage.setTexts({ gap, depth });
+  }
+
+  dispose(): void {
+    this.#sizes.disconnect();
+    this.#input.dispose();
+    this.#stage.dispose();
+  }
+
+  /** Brings the selected shapes into view, or all where none of them is drawn. */
+  frameSelected(): void {
+    const state = this.#host.state();
+    const { items } = visibleScene(state.scene);
+    const selected = items.filter(({ id }) => isSelected(state, id));
+    const framed = selected.length > 0 ? selected : items;
+    this.#stage.frameShapes(framed.map(({ shape }) => shape));
+    this.#host.changedView();
+  }
+
+  get parallel(): boolean {
+    return this.#stage.parallel;
+  }
+
+  /** With perspective, or without. */
+  toggleParallel(): void {
+    this.#stage.setParallel(!this.#stage.parallel);
+    this.#host.changedView();
+    this.#host.changedLens();
+  }
+
+  lookFrom(view: View): void {
+    this.#turn(() => this.#stage.lookFrom(kOutlooks[view]));
+  }
+
+  #turn(turn: () => void): void {
+    turn();
+    this.#host.changedView();
+  }
+
+  /** The nearest shape along a line of sight, decided by the core. */
+  #pick(
+    origin: Vec3,
+    direction: Vec3,
+    but: readonly number[] = [],
+  ): { id: number; point: Vec3; normal: Vec3 | null } | null {
+    const stage = this.#stage;
+    const sight = {
+      patchOf: stage.patchOf.bind(stage),
+      rayLength: stage.rayLength,
+      thickness: kReach * stage.worldPerPixel(stage.focus),
+    };
+    const { items: shown } = visibleScene(this.#host.state().scene);
+    const items = but.length === 0 ? shown : shown.filter(({ id }) => !but.includes(id));
+    const targets = items.map(({ shape }) => pointable(shape, sight));
+    const found = this.#host.figure()?.pick(targets, origin, direction);
+    const item = found ? items[found.index] : undefined;
+    return found && item ? { id: item.id, point: found.point, normal: found.normal } : null;
+  }
+
+  /** How far a dragged shape must go to lie on what else is under the pointer. */
+  #placeOnSurface(shape: Shape, grabbed: Vec3, { origin, direction }: DragPointer): Vec3 | null {
+    const core = this.#host.core();
+    const found = this.#pick(origin, direction, selectedIds(this.#host.state()));
+    if (!(core && found?.normal)) return null;
+    const seen = dot(found.normal, direction) <= 0;
+    const normal = seen ? found.normal : scale(found.normal, -1);
+    return offsetOnto(core, shape, grabbed, { point: found.point, normal });
+  }
+}

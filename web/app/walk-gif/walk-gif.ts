@@ -1,0 +1,116 @@
+// The walk as an animated picture: candidate by candidate to where the test stopped, as the page draws
+// them, on a stage of its own. It is loaded when it is asked for.
+import { applyPalette, GIFEncoder, quantize } from 'gifenc';
+import type { FrameResults } from '../../core/results.ts';
+import type { Progress } from '../../panel/model.ts';
+import { kPace } from '../../panel/page/walker.ts';
+import { stepLabel } from '../../panel/why/ledger-rows.ts';
+import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
+import type { State } from '../../scene/state.ts';
+import type { CameraSetting } from '../../scene/views.ts';
+import { visibleScene } from '../../scene/visible-scene.ts';
+import type { Strings } from '../../strings/index.ts';
+import { type Explained, stepsOf, stopRow } from '../../strings/names.ts';
+import { spoken, verdictLine } from '../../strings/verdict.ts';
+import type { Palette } from '../../view/engine/palette.ts';
+import type { Stage, StageHost } from '../../view/engine/stage.ts';
+
+export interface Walk {
+  readonly state: State;
+  readonly results: FrameResults;
+  readonly explained: Explained;
+  readonly strings: Strings;
+  readonly camera: CameraSetting;
+  readonly palette: Palette;
+  /** A stage that nobody sees. */
+  newStage(host: StageHost): Stage;
+}
+
+/** How long the last row stays, in milliseconds. */
+const kRest = 2100;
+/** The words above and below the picture. */
+const kBand = 44;
+const kTypeface = "Inter, system-ui, 'Noto Sans KR', sans-serif";
+const kColors = 256;
+
+/** null: it was given up, or the browser took the graphics context. */
+export async function walkGif(walk: Walk, { signal, drawn }: Progress): Promise<Blob | null> {
+  let isLost = false;
+  const stage = walk.newStage({
+    contextLost: () => {
+      isLost = true;
+    },
+    contextRestored: () => undefined,
+  });
+  try {
+    const gif = GIFEncoder();
+    const last = stopRow(walk.explained);
+    setUp(stage, walk);
+    for (let row = 0; row <= last; row++) {
+      await shown();
+      if (signal.aborted || isLost) return null;
+      drawRow(stage, walk, row);
+      const { data } = contextOf(stage.canvas).getImageData(0, 0, kWidth, kHeight);
+      const palette = quantize(data, kColors);
+      const delay = row === last ? kRest : kPace;
+      gif.writeFrame(applyPalette(data, palette), kWidth, kHeight, { palette, delay });
+      drawn(row + 1, last + 1);
+    }
+    gif.finish();
+    return new Blob([gif.bytes()], { type: 'image/gif' });
+  } finally {
+    stage.dispose();
+  }
+}
+
+/** With nothing selected, and framed as the verdict's own row is. */
+function setUp(stage: Stage, { state, results, strings, camera, palette }: Walk): void {
+  const shown = stateOf(state, null);
+  stage.setPalette(palette);
+  stage.setTexts({ gap: strings['stage.gap'], depth: strings['stage.depth'] });
+  stage.resize(kWidth, kHeight, 1);
+  stage.setInsets({ left: 0, top: kBand, right: 0, bottom: kBand });
+  stage.setParallel(camera.parallel);
+  stage.update(shown, results);
+  stage.frameScene(shown.scene, camera);
+}
+
+function drawRow(stage: Stage, walk: Walk, row: number): void {
+  const { state, results, explained, strings, palette } = walk;
+  stage.update(stateOf(state, row), results);
+  stage.render();
+  const step = stepsOf(explained)[row];
+  if (!step) return;
+  const context = contextOf(stage.canvas);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  context.fillStyle = palette.ink;
+  context.font = `600 16px ${kTypeface}`;
+  const label = stepLabel(explained, step, row, strings);
+  context.fillText(label, kBand / 2, kHeight - kBand / 2, kWidth - kBand);
+  if (row < stopRow(explained)) return;
+  context.font = `700 18px ${kTypeface}`;
+  const verdict = spoken(verdictLine(explained, strings));
+  context.fillText(verdict, kBand / 2, kBand / 2, kWidth - kBand);
+}
+
+const stateOf = (state: State, step: number | null): State => ({
+  ...state,
+  scene: visibleScene(state.scene),
+  step,
+  selected: null,
+  also: [],
+  hovered: null,
+  axisLock: null,
+  closeUp: null,
+});
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The picture has no 2D context.');
+  return context;
+}
+
+/** The page can show how far it is, and be told to stop. */
+const shown = () => new Promise((resolve) => setTimeout(resolve));

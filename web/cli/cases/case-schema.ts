@@ -1,0 +1,137 @@
+// What a line of a file of cases may hold. The codes that an answer may have are the core's own.
+import * as v from 'valibot';
+import type { Catalog } from '../../core/api.ts';
+import type { Shape } from '../../scene/shape.ts';
+import { shapeSchema } from '../../scene/shape-schema.ts';
+import type { CliKey } from '../language.ts';
+import type { Claim } from './expectation.ts';
+
+/** A line's two shapes, a name for messages, and what its writer expects. */
+export interface Case {
+  readonly a: Shape;
+  readonly b: Shape;
+  readonly name?: string | undefined;
+  readonly expect?: Expectation | undefined;
+}
+
+export interface Expectation extends Claim {
+  /** Metres, and units of parameters: numbers may differ by this much. */
+  readonly within?: number | undefined;
+}
+
+/** Each message is the key of what should stand there. */
+type Expects = Extract<CliKey, `expects.${string}`>;
+const expects = (key: Expects): Expects => key;
+
+const kLongestName = 200;
+
+const number = v.number(expects('expects.number'));
+const orNull = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema));
+const oneOf = (options: readonly string[], key: Expects) => v.picklist(options, expects(key));
+/** An object with these fields and no others; a list is none, whatever it holds. */
+const record = <const E extends v.ObjectEntries>(entries: E, key: Expects) =>
+  v.pipe(
+    v.custom<object>((given) => !Array.isArray(given), key),
+    v.strictObject(entries, key),
+  );
+// Infinity is one: a ray may be endless, and of anything else the core says that it is not finite.
+const shape = shapeSchema(number, {
+  shape: expects('expects.shape'),
+  kind: expects('expects.kind'),
+  fields: expects('expects.shapeField'),
+  vec3: expects('expects.vec3'),
+  quat: expects('expects.quat'),
+});
+
+/** The schema of a case, for `v.safeParse`. Whether the numbers make a shape is the core's to say. */
+export function caseSchema(catalog: Catalog): v.GenericSchema<unknown, Case> {
+  const schema = record(
+    {
+      a: shape,
+      b: shape,
+      name: v.optional(
+        v.pipe(
+          v.string(expects('expects.name')),
+          v.maxLength(kLongestName, expects('expects.name')),
+        ),
+      ),
+      expect: v.optional(expectationSchema(catalog)),
+    },
+    'expects.case',
+  );
+  return schema as unknown as v.GenericSchema<unknown, Case>;
+}
+
+function expectationSchema({ codes }: Catalog): v.GenericSchema {
+  const outcome = oneOf(
+    codes.outcome.filter((each) => each !== 'invalid'),
+    'expects.outcome',
+  );
+  const flag = v.optional(v.boolean(expects('expects.flag')));
+  const text = orNull(v.string(expects('expects.text')));
+  const numberOrNull = orNull(number);
+  const vec3 = v.strictTuple([number, number, number], expects('expects.vec3'));
+  const vec3OrNull = orNull(vec3);
+  const corners = v.optional(v.array(number, expects('expects.corners')));
+  const hit = record(
+    {
+      t: v.optional(number),
+      tExit: numberOrNull,
+      tB: numberOrNull,
+      distance: v.optional(number),
+      point: v.optional(vec3),
+      exitPoint: vec3OrNull,
+      u: numberOrNull,
+      v: numberOrNull,
+      normal: vec3OrNull,
+      facing: orNull(oneOf(codes.facing, 'expects.facing')),
+      exitNormal: vec3OrNull,
+      exitFeature: text,
+      feature: text,
+      startsInside: flag,
+    },
+    'expects.hitField',
+  );
+  const plane = record(
+    {
+      signedDistance: v.optional(number),
+      projectedRadius: numberOrNull,
+      min: v.optional(number),
+      max: v.optional(number),
+    },
+    'expects.planeField',
+  );
+  return record(
+    {
+      outcome: v.optional(
+        v.union(
+          [outcome, v.pipe(v.array(outcome), v.nonEmpty(expects('expects.outcome')))],
+          expects('expects.outcome'),
+        ),
+      ),
+      meets: flag,
+      gap: numberOrNull,
+      distance: v.optional(number),
+      depth: numberOrNull,
+      axis: vec3OrNull,
+      pointA: vec3OrNull,
+      pointB: vec3OrNull,
+      cornersA: corners,
+      cornersB: corners,
+      contact: vec3OrNull,
+      candidate: text,
+      decidedBy: v.optional(oneOf(codes.decidedBy, 'expects.decidedBy')),
+      side: orNull(oneOf(codes.side, 'expects.side')),
+      hit: orNull(hit),
+      plane: orNull(plane),
+      within: v.optional(
+        v.pipe(
+          number,
+          v.minValue(0, expects('expects.within')),
+          v.finite(expects('expects.within')),
+        ),
+      ),
+    },
+    'expects.expectField',
+  );
+}

@@ -1,0 +1,44 @@
+// What is judged, and how.
+import type { Kind, ShapeOf } from '../../../scene/shape.ts';
+import { isAddress } from '../../pair-address.ts';
+import type { PairOptions } from '../arbitraries/pairs.ts';
+import { InvalidOptionsError } from '../testing-errors.ts';
+import type { Answer } from './answer.ts';
+
+/** What is judged. It may also answer later. */
+export type Implementation<A extends Kind, B extends Kind> = (
+  a: ShapeOf<A>,
+  b: ShapeOf<B>,
+) => Answer | Promise<Answer>;
+
+export interface JudgeOptions<A extends Kind = Kind, B extends Kind = Kind> extends PairOptions {
+  /** How many pairs. Default: 1000. */
+  readonly runs?: number;
+  /** The same seed asks about the same pairs. Default: another one each time. */
+  readonly seed?: number;
+  /**
+   * Metres. Pairs no further apart and no deeper in each other than this are not held against an
+   * implementation: one in plain doubles can't know. Default: 0.
+   */
+  readonly tolerance?: number;
+  /** How much the numbers of an answer may differ. Default: 8 ulp. */
+  readonly within?: number;
+  /** The address of a playground, for links to it. Default: where `npm start` serves it. */
+  readonly at?: string;
+  /** Pairs that the implementation is made for. */
+  readonly accept?: (a: ShapeOf<A>, b: ShapeOf<B>) => boolean;
+}
+
+/** @throws InvalidOptionsError */
+export function checkOptions(
+  options: Pick<JudgeOptions, 'runs' | 'seed' | 'tolerance' | 'within' | 'at'>,
+): void {
+  const { runs, seed, tolerance, within, at } = options;
+  const wrong =
+    (runs !== undefined && !(Number.isSafeInteger(runs) && runs > 0) && 'runs') ||
+    (seed !== undefined && !Number.isSafeInteger(seed) && 'seed') ||
+    (tolerance !== undefined && !(tolerance >= 0) && 'tolerance') ||
+    (within !== undefined && !(within >= 0) && 'within') ||
+    (at !== undefined && !isAddress(at) && 'at');
+  if (wrong) throw new InvalidOptionsError(`${wrong} is ${String(options[wrong])}`);
+}

@@ -1,0 +1,51 @@
+// Panels and dialogs that are not open are not loaded: each is a chunk of its own.
+import { loadPanelStrings } from '../../strings/index.ts';
+
+export type Loaded<T> = T | 'loading' | 'failed';
+
+/** A panel with the words that only it and the like need. */
+export function lazyPanel<T>(load: () => Promise<T>): Lazy<T> {
+  return new Lazy(async () => {
+    const [panel] = await Promise.all([load(), loadPanelStrings()]);
+    return panel;
+  });
+}
+
+/** What did not come is not asked for again for so long, in milliseconds, however often it is shown. */
+const kPause = 2000;
+
+export class Lazy<T> {
+  readonly #load: () => Promise<T>;
+  #state: Loaded<T> | null = null;
+  #failedAt = 0;
+  #waiting: (() => void)[] = [];
+
+  constructor(load: () => Promise<T>) {
+    this.#load = load;
+  }
+
+  /** What there is by now. The first call loads; `arrived` is called once that has ended. */
+  get(arrived: () => void): Loaded<T> {
+    if (this.#state === 'loading') this.#waiting.push(arrived);
+    const again = this.#state === 'failed' && performance.now() > this.#failedAt + kPause;
+    if (this.#state !== null && !again) return this.#state;
+    this.#state = 'loading';
+    this.#waiting = [arrived];
+    this.#load().then(
+      (loaded) => this.#settle(loaded),
+      (error: unknown) => {
+        console.error(error);
+        this.#failedAt = performance.now();
+        this.#settle('failed');
+      },
+    );
+    return this.#state;
+  }
+
+  #settle(state: Loaded<T>): void {
+    this.#state = state;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const arrived of waiting) arrived();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Theme, Ui } from '../../scene/appearance.ts';
+import type { EmbeddedFigure } from '../../scene/embed/embedded-figure.ts';
+import type { EmbedStrings } from '../../strings/embed.ts';
+import type { Lang } from '../../strings/index.ts';
+import type { PageActions, PageModel } from '../model.ts';
+
+/** How the figure is to be shown elsewhere, as the viewer chose. */
+export interface Choices {
+  readonly ui: Ui;
+  readonly readonly: boolean;
+  readonly theme: Theme;
+  readonly lang: Lang | null;
+  /** Seen from where it is seen here. */
+  readonly view: boolean;
+  /** With the row that is lit here. */
+  readonly step: boolean;
+}
+
+/** What the parts of the dialog have in common. */
+export interface EmbedModel {
+  readonly model: PageModel;
+  readonly actions: PageActions;
+  readonly words: EmbedStrings;
+  readonly figure: EmbeddedFigure;
+}

@@ -1,0 +1,51 @@
+import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { kThemes, kUis } from '../../scene/appearance.ts';
+import type { EmbedKey } from '../../strings/embed.ts';
+import type { Choices, EmbedModel } from './embed-model.ts';
+
+const kLangs = ['auto', 'en', 'ko'] as const;
+
+/** How the figure is to be shown where it will stand. */
+export function options(
+  { words, model }: EmbedModel,
+  choices: Choices,
+  choose: (change: Partial<Choices>) => void,
+): TemplateResult {
+  const select = <V extends string>(
+    name: 'ui' | 'theme' | 'lang',
+    values: readonly V[],
+    chosen: V,
+    take: (value: V) => void,
+  ) => html`<label>
+    <span>${words[name]}</span>
+    <select
+      .value=${live(chosen)}
+      @change=${(event: Event) => take((event.target as HTMLSelectElement).value as V)}
+    >
+      ${values.map(
+        (value) => html`<option value=${value} ?selected=${value === chosen}>
+          ${words[`${name}.${value}` as EmbedKey]}
+        </option>`,
+      )}
+    </select>
+  </label>`;
+  const check = (name: 'readonly' | 'view' | 'step', disabled = false) => html`<label class="check">
+    <input
+      type="checkbox"
+      .checked=${live(choices[name])}
+      ?disabled=${disabled}
+      @change=${(event: Event) => choose({ [name]: (event.target as HTMLInputElement).checked })}
+    />
+    ${words[name]}
+  </label>`;
+  return html`<fieldset class="options">
+    <legend>${words.options}</legend>
+    ${select('ui', kUis.toReversed(), choices.ui, (ui) => choose({ ui }))}
+    ${select('theme', kThemes, choices.theme, (theme) => choose({ theme }))}
+    ${select('lang', kLangs, choices.lang ?? 'auto', (lang) =>
+      choose({ lang: lang === 'auto' ? null : lang }),
+    )}
+    ${check('readonly')} ${check('view')} ${check('step', model.explained === null)}
+  </fieldset>`;
+}

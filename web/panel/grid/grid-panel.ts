@@ -1,0 +1,147 @@
+// Shape × shape: every cell says how its pair is tested, and opens its example. One tab stop; arrows
+// go from cell to cell.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Catalog, CatalogPair } from '../../core/catalog.ts';
+import type { Kind } from '../../scene/shape.ts';
+import { textOr } from '../../strings/index.ts';
+import { adopted } from '../controls/adopted.ts';
+import { afterRender } from '../controls/after-render.ts';
+import { closeDialog } from '../controls/close-dialog.ts';
+import { moveBy } from '../controls/keys.ts';
+import type { PageActions, PageModel, PresetTitle } from '../model.ts';
+import { grid as styles } from './grid-styles.ts';
+
+export function gridTemplate(model: PageModel, actions: PageActions): TemplateResult {
+  const { strings, catalog, explained } = model;
+  const kinds = catalog ? kindsOf(catalog) : [];
+  const [row, column] = explained?.kinds ?? [];
+  const chosen = (a: Kind, b: Kind) => a === row && b === column;
+  // The cell that Tab leads to at first.
+  const start = (a: Kind, b: Kind) => (explained ? chosen(a, b) : a === kinds[0] && b === kinds[0]);
+  return html`<p class="caption" id="grid-caption" ${adopted(styles)}>${strings['grid.caption']}</p>
+    <div class="scroller" ${afterRender('grid', focusStart)}>
+      <table
+        role="grid"
+        aria-describedby="grid-caption"
+        aria-labelledby="dialog-title"
+        @keydown=${moveCell}
+        @focusin=${arrive}
+      >
+        <thead>
+          <tr>
+            <td></td>
+            ${kinds.map((b) => html`<th scope="col" id=${`col-${b}`}>${strings[`kind.${b}`]}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${kinds.map(
+            (a) => html`<tr>
+              <th scope="row" id=${`row-${a}`}>${strings[`kind.${a}`]}</th>
+              ${kinds.map((b) => {
+                const look = { chosen: chosen(a, b), start: start(a, b) };
+                return html`<td>${cellTemplate(model, actions, [a, b], look)}</td>`;
+              })}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}
+
+/** In the order of the pair table: from thin to solid, planes last. */
+function kindsOf({ pairs }: Catalog): readonly Kind[] {
+  return pairs.filter(({ a, b }) => a === b).map(({ a }) => a);
+}
+
+interface Look {
+  readonly chosen: boolean;
+  readonly start: boolean;
+}
+
+function cellTemplate(
+  { strings, catalog, presets }: PageModel,
+  actions: PageActions,
+  [a, b]: readonly [Kind, Kind],
+  { chosen, start }: Look,
+): TemplateResult | null {
+  const isHere = ([x, y]: readonly Kind[]) => (x === a && y === b) || (x === b && y === a);
+  const pair = catalog?.pairs.find((each) => isHere([each.a, each.b]));
+  const preset = presets.flatMap((group) => group.presets).find(({ kinds }) => isHere(kinds));
+  if (!(pair && preset)) return null;
+  const id = `cell-${a}-${b}`;
+  return html`<button
+    type="button"
+    id=${id}
+    title=${preset.title}
+    tabindex=${start ? 0 : -1}
+    aria-current=${chosen ? 'true' : nothing}
+    aria-labelledby=${`row-${a} col-${b} ${id}`}
+    @click=${(event: Event) => open(event, preset, actions)}
+  >
+    <b>${pair.generalCount}</b> <span>${methodOf(pair, strings)}</span>
+  </button>`;
+}
+
+/** Read on from the count: `1 line`, `15 axes`. */
+function methodOf({ method, generalCount }: CatalogPair, strings: PageModel['strings']): string {
+  const name = textOr(strings, `method.short.${method}`, method);
+  return generalCount === 1 ? textOr(strings, `method.short.${method}.one`, name) : name;
+}
+
+function open(event: Event, { key }: PresetTitle, actions: PageActions): void {
+  closeDialog(event.currentTarget as HTMLElement);
+  actions.openPreset(key);
+}
+
+function focusStart(scroller: HTMLElement): void {
+  scroller.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+}
+
+function moveCell(event: KeyboardEvent): void {
+  const cell = (event.target as HTMLElement).closest('td');
+  const row = cell?.closest('tr');
+  const rows = row?.closest('tbody')?.rows;
+  if (!(cell && row && rows)) return;
+  // The first of a row is its heading.
+  const last = row.cells.length - 1;
+  const go = (toRow: number, toCell: number) =>
+    rows[toRow]?.cells[Math.min(Math.max(toCell, 1), last)]?.querySelector('button')?.focus();
+  const [r, c] = [row.sectionRowIndex, cell.cellIndex];
+  moveBy(event, {
+    ArrowRight: () => go(r, c + 1),
+    ArrowLeft: () => go(r, c - 1),
+    ArrowDown: () => go(r + 1, c),
+    ArrowUp: () => go(r - 1, c),
+    Home: () => go(r, 1),
+    End: () => go(r, last),
+    PageUp: () => go(0, c),
+    PageDown: () => go(rows.length - 1, c),
+  });
+}
+
+/** Tab comes back to the cell where the focus was last, and all of that cell is seen. */
+function arrive(event: FocusEvent): void {
+  const table = event.currentTarget as HTMLElement;
+  const cell = event.target as HTMLElement;
+  for (const stop of table.querySelectorAll<HTMLElement>('[tabindex="0"]')) stop.tabIndex = -1;
+  cell.tabIndex = 0;
+  reveal(cell);
+}
+
+/** Room for the mark of the focus. */
+const kMargin = 4;
+
+/** Browsers leave a cell that is cut off as it is; headings lie over what is scrolled below them. */
+function reveal(cell: HTMLElement): void {
+  const scroller = cell.closest('.scroller');
+  const corner = scroller?.querySelector('thead td')?.getBoundingClientRect();
+  if (!(scroller && corner)) return;
+  const { left, top, right, bottom } = cell.getBoundingClientRect();
+  const end = corner.left + scroller.clientWidth;
+  const floor = corner.top + scroller.clientHeight;
+  scroller.scrollLeft += Math.max(right + kMargin - end, 0);
+  scroller.scrollLeft -= Math.max(corner.right + kMargin - left, 0);
+  scroller.scrollTop += Math.max(bottom + kMargin - floor, 0);
+  scroller.scrollTop -= Math.max(corner.bottom + kMargin - top, 0);
+}

@@ -1,0 +1,32 @@
+// How much of the picture the panels over it cover, side by side with the layout that decides it.
+import type { Insets } from '../../view/engine/framing.ts';
+
+type Side = keyof Insets;
+
+/** In CSS pixels from each side of the picture; elements say what they cover by `data-covers`. */
+export function measureInsets(canvas: HTMLElement, root: ParentNode): Insets {
+  const picture = canvas.getBoundingClientRect();
+  const insets: Record<Side, number> = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const cover of root.querySelectorAll<HTMLElement>('[data-covers]')) {
+    const side = cover.dataset['covers'] as Side;
+    insets[side] = Math.max(insets[side], reach(cover.getBoundingClientRect(), picture, side));
+  }
+  return insets;
+}
+
+function reach(cover: DOMRect, picture: DOMRect, side: Side): number {
+  const apart =
+    cover.width === 0 ||
+    cover.right <= picture.left ||
+    cover.left >= picture.right ||
+    cover.bottom <= picture.top ||
+    cover.top >= picture.bottom;
+  if (apart) return 0;
+  const reaches: Record<Side, number> = {
+    left: cover.right - picture.left,
+    top: cover.bottom - picture.top,
+    right: picture.right - cover.left,
+    bottom: picture.bottom - cover.top,
+  };
+  return reaches[side];
+}

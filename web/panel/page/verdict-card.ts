@@ -1,0 +1,12 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PageModel } from '../model.ts';
+
+/** Where there are others, it names the two that it is about. */
+export function verdictTemplate({ verdict, explained, state }: PageModel): TemplateResult {
+  const { tone, word, detail } = verdict;
+  const crowd = explained !== null && state.scene.items.length > 2;
+  return html`<p class="verdict" data-tone=${tone} data-covers="top" part="verdict">
+    ${crowd ? html`<b>${explained.names.join(' × ')}</b>` : nothing}
+    <strong>${word}</strong><span>${detail}</span>
+  </p>`;
+}

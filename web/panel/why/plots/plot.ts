@@ -1,0 +1,40 @@
+// A picture above the rows, where one says more than two bars a row can: each kind of test has its
+// own. All numbers are the ledger's; a plot only lays them out.
+import type { TemplateResult } from 'lit';
+import { StepGroup } from '../../../strings/codes.ts';
+import { type Explained, stepsOf } from '../../../strings/names.ts';
+import { methodOf } from '../../../strings/pair-method.ts';
+import type { PageModel } from '../../model.ts';
+import { barycentricPlot } from './barycentric-plot.ts';
+import { radiusPlot } from './radius-plot.ts';
+import { roundedPlot } from './reach-plot.ts';
+import { sidePlot } from './side-plot.ts';
+import { slabPlot } from './slab-plot.ts';
+
+type Plot = (explained: Explained, model: PageModel) => TemplateResult | null;
+
+export function plotTemplate(model: PageModel): TemplateResult | null {
+  const { explained } = model;
+  return explained ? plotOf(explained)(explained, model) : null;
+}
+
+function plotOf(explained: Explained): Plot {
+  switch (methodOf(explained)) {
+    case 'inside':
+      return stepsOf(explained).some(({ group }) => group === StepGroup.barycentric)
+        ? barycentricPlot
+        : sidePlot;
+    case 'slabs':
+      return slabPlot;
+    case 'sphere':
+    case 'capsule':
+      return radiusPlot;
+    case 'distance':
+      return roundedPlot;
+    case 'side':
+    case 'crossing':
+      return sidePlot;
+    default:
+      return () => null;
+  }
+}

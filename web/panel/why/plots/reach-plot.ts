@@ -1,0 +1,62 @@
+// Two solids of which one is round, along the shortest way between what lies within their radii: each
+// radius reaches into the way from its end, and between the two reaches lies the gap.
+import { svg, type TemplateResult } from 'lit';
+import { Outcome } from '../../../core/results.ts';
+import { visibleScene } from '../../../scene/visible-scene.ts';
+import type { Explained } from '../../../strings/names.ts';
+import { number } from '../../../strings/number.ts';
+import { isRound } from '../../../strings/pair-method.ts';
+import { format, plain } from '../../../strings/text.ts';
+import { whySentence } from '../../../strings/why.ts';
+import type { PageModel } from '../../model.ts';
+import { axisAround, figure, placeOn } from './plot-frame.ts';
+
+const kLine = 40;
+
+export function roundedPlot(explained: Explained, model: PageModel): TemplateResult | null {
+  const { strings } = model;
+  const { ledger, kinds, names } = explained;
+  const { gap, outcome } = ledger.verdict;
+  if (Number.isNaN(gap)) return null;
+  const { items } = visibleScene(model.state.scene);
+  const [reachA, reachB] = [ledger.slotA, ledger.slotB].map((slot) => {
+    const shape = items[slot]?.shape;
+    return shape && 'radius' in shape ? shape.radius : 0;
+  }) as [number, number];
+  // Where the way begins and ends, and where the two reaches end: places, not statements.
+  const ends = [0, reachA + gap + reachB] as const;
+  const rims = [reachA, reachA + gap] as const;
+  const axis = axisAround([...ends, ...rims], 30, 280);
+  const place = (value: number) => placeOn(axis, value);
+  const [left, right] = [Math.min(...rims), Math.max(...rims)].map(place) as [number, number];
+  const apart = outcome === Outcome.apart;
+  const side = (which: 0 | 1) => {
+    const name = names[which];
+    const round = isRound(kinds[which]);
+    const radius = which === 0 ? reachA : reachB;
+    const letter = which === 0 ? 'a' : 'b';
+    const [end, rim] = [place(ends[which]), place(rims[which])];
+    const lane = which === 0 ? kLine - 6 : kLine + 6;
+    return svg`<line class="bar ${letter}" x1=${end} x2=${rim} y1=${lane} y2=${lane} />
+      <circle class="point ${letter} ${round ? 'in' : 'out'}" cx=${end} cy=${lane} r="6" />
+      <text class="value" x=${held((end + (round ? rim : end)) / 2)} y=${which === 0 ? kLine - 18 : kLine + 28} text-anchor="middle">${
+        round
+          ? format(strings['plot.reach.radius'], { name, radius: number(radius) })
+          : format(strings['plot.reach.surface'], { name })
+      }</text>`;
+  };
+  return figure(
+    plain(whySentence(explained, strings)),
+    kLine + 56,
+    svg`<line class="scale" x1="8" x2="302" y1=${kLine} y2=${kLine} />
+      <rect class=${apart ? 'daylight' : 'common'} x=${left} y=${kLine - 14} width=${Math.max(right - left, 1)} height="28" />
+      ${side(0)} ${side(1)}
+      <text class="value" x=${held((left + right) / 2)} y=${kLine + 46} text-anchor="middle">${format(
+        strings[apart ? 'plot.reach.gap' : 'plot.reach.depth'],
+        { gap: number(Math.abs(gap)) },
+      )}</text>`,
+  );
+}
+
+/** So that a text around this place stays within the picture. */
+const held = (x: number) => Math.min(Math.max(x, 52), 258);

@@ -1,0 +1,53 @@
+// The parameters that a ray or segment spends between each two faces, one under the other; what all
+// of them share is what it spends inside the box.
+import { svg, type TemplateResult } from 'lit';
+import { StepGroup, StepStatus } from '../../../strings/codes.ts';
+import { type Explained, secondInterval, stepName, stepsOf } from '../../../strings/names.ts';
+import { number } from '../../../strings/number.ts';
+import { format } from '../../../strings/text.ts';
+import type { PageModel } from '../../model.ts';
+import { axisAround, figure, firstSide, placeOn, secondSide } from './plot-frame.ts';
+
+const kRow = 24;
+const kTop = 30;
+
+export function slabPlot(explained: Explained, { strings }: PageModel): TemplateResult | null {
+  const steps = stepsOf(explained).filter(({ group }) => group === StepGroup.slab);
+  const { hit } = explained.ledger.verdict;
+  const meets = explained.ledger.verdict.hasHit;
+  const intervals = steps.map((step) => secondInterval(explained, step));
+  const common = meets
+    ? [hit.t, Number.isNaN(hit.tExit) ? Number.POSITIVE_INFINITY : hit.tExit]
+    : [];
+  const axis = axisAround([0, ...intervals.flat(), ...common], 62, 298);
+  const bottom = kTop + kRow * (steps.length + 1);
+  const rows = steps.map((step, i) => {
+    const y = kTop + kRow * i;
+    const [from, to] = intervals[i] as readonly [number, number];
+    const status = step.status === StepStatus.separates ? 'separates' : '';
+    return svg`<text class="name ${status}" x="8" y=${y + 4}>${stepName(explained, step)}</text>
+      <line class="scale" x1=${axis.left} x2=${axis.right} y1=${y} y2=${y} />
+      ${
+        Number.isNaN(from)
+          ? svg`<text class="none" x=${axis.left} y=${y + 4}>${strings['plot.slab.none']}</text>`
+          : svg`<line class="bar ${secondSide(explained)}" x1=${placeOn(axis, from)} x2=${placeOn(axis, to)} y1=${y} y2=${y} />`
+      }`;
+  });
+  const start = placeOn(axis, 0);
+  const y = bottom - kRow;
+  const inside = meets
+    ? svg`<rect class="common" x=${placeOn(axis, hit.t)} y=${kTop - 8}
+          width=${Math.max(placeOn(axis, common[1] as number) - placeOn(axis, hit.t), 2)} height=${y - kTop + 14} />
+        <text class="value" x=${placeOn(axis, hit.t)} y=${bottom}>t = ${number(hit.t)}</text>`
+    : svg`<text class="value" x=${axis.left} y=${bottom}>${strings['plot.slab.nothing']}</text>`;
+  const label = meets
+    ? format(strings['plot.slab'], { t: number(hit.t), tExit: number(hit.tExit) })
+    : strings['plot.slab.nothing'];
+  return figure(
+    label,
+    bottom + 8,
+    svg`${inside}${rows}
+      <line class="start ${firstSide(explained)}" x1=${start} x2=${start} y1=${kTop - 10} y2=${y + 6} />
+      <text class="corner" x=${start} y=${kTop - 16} text-anchor="middle">t = 0</text>`,
+  );
+}

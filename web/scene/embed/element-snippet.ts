@@ -1,0 +1,55 @@
+import { escapeMarkup } from '../escape.ts';
+import { bundleAddress, loaderAddress, posterAddress } from './addresses.ts';
+import { type EmbeddedFigure, kHeight, kWidth, placeOf, settingsOf } from './embedded-figure.ts';
+import { startTag } from './tag.ts';
+
+/**
+ * The element and its script. What stands inside is for readers without scripts.
+ * `integrity`: the hash of the one file that may run; null: the loader, whatever it is by then.
+ */
+export function elementSnippet(figure: EmbeddedFigure, integrity: string | null): string {
+  return [
+    `${scriptTag(figure, integrity)}</script>`,
+    startTag('collision-playground', [
+      ...attributesOf(figure),
+      ['style', `display:block;${placeOf(figure)}`],
+    ]),
+    ...pictureLines(figure),
+    `  <p lang="${figure.wordsLang}">${escapeMarkup(figure.verdict)}</p>`,
+    '</collision-playground>\n',
+  ].join('\n');
+}
+
+/** What the element is told: its scene, and how it is shown. */
+export function attributesOf(figure: EmbeddedFigure): readonly (readonly [string, string])[] {
+  return [...Object.entries(figure.source), ...settingsOf(figure)];
+}
+
+function scriptTag(figure: EmbeddedFigure, integrity: string | null): string {
+  if (integrity === null) {
+    return startTag('script', [
+      ['type', 'module'],
+      ['src', loaderAddress(figure)],
+    ]);
+  }
+  return startTag('script', [
+    ['type', 'module'],
+    ['src', bundleAddress(figure)],
+    ['integrity', integrity],
+    ['crossorigin', 'anonymous'],
+  ]);
+}
+
+function pictureLines(figure: EmbeddedFigure): string[] {
+  const poster = posterAddress(figure);
+  if (poster === null) return [];
+  const picture = startTag('img', [
+    ['src', poster],
+    // The verdict beside it says the same.
+    ['alt', ''],
+    ['width', String(kWidth)],
+    ['height', String(kHeight)],
+    ['style', 'max-width:100%;height:auto'],
+  ]);
+  return [`  ${picture}`];
+}

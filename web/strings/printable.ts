@@ -1,0 +1,41 @@
+// What somebody else wrote, as it may be shown on a terminal or a page.
+const kLongest = 60;
+const kDeepest = 3;
+
+/** A value as short JSON. Never throws, however deep the value is. */
+export function shortJson(value: unknown): string {
+  return printable(shorten(text(value, 0)));
+}
+
+/** `a.halfExtents[1]`; a key that is no word is set in quotes. */
+export function pathText(path: readonly { readonly key: unknown }[] = []): string {
+  return path
+    .map(({ key }) => {
+      if (typeof key === 'number') return `[${key}]`;
+      const name = String(key);
+      return /^\w{1,60}$/.test(name) ? `.${name}` : `[${shortJson(name)}]`;
+    })
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** Without the characters that would move the cursor or change colours. */
+export function printable(given: string): string {
+  return given.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
+}
+
+export function shorten(given: string): string {
+  return given.length > kLongest ? `${given.slice(0, kLongest)} …` : given;
+}
+
+function text(value: unknown, depth: number): string {
+  if (value === null || typeof value !== 'object') {
+    return typeof value === 'string' ? JSON.stringify(value.slice(0, kLongest + 1)) : String(value);
+  }
+  if (depth === kDeepest) return '…';
+  // No more of it is looked at than is shown.
+  const inner = (each: unknown) => text(each, depth + 1);
+  if (Array.isArray(value)) return `[${value.slice(0, kLongest).map(inner).join(', ')}]`;
+  const members = Object.entries(value).slice(0, kLongest);
+  return `{${members.map(([key, each]) => `${JSON.stringify(key)}: ${inner(each)}`).join(', ')}}`;
+}

@@ -1,0 +1,270 @@
+// Where the picture is seen from: the camera, kept on the part of the picture that panels leave free,
+// and the ways between the picture's pixels and the space it shows. There are two cameras, with
+// perspective and without; one at a time is in use.
+import type { Vector4 } from 'three';
+import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three';
+import type { Vec3 } from '../../scene/shape.ts';
+import type { Outlook } from '../../scene/views.ts';
+import type { FreeArea, Insets, Lens } from './framing.ts';
+import { directionOf, framePoints, kFieldOfView, kOpeningDirection, outlookOf } from './framing.ts';
+import type { LabelArea } from './label-writer.ts';
+
+const kOpeningDistance = 16;
+const kPerspective: Lens = { slope: Math.tan((kFieldOfView * Math.PI) / 360), parallel: false };
+/** Where a camera without perspective stands makes no picture, but nothing may come to lie behind it. */
+const kParallel: Lens = { slope: 1e-3, parallel: true };
+
+/** Of the distance to what is looked at. There is no depth buffer: these only clip. */
+const kNear = 1e-2;
+const kFar = 1e3;
+/** Distances that differ by this part differ by rounding. */
+const kSameDistance = 1e-9;
+
+export interface Projected {
+  /** CSS pixels from the picture's top left corner. */
+  x: number;
+  y: number;
+  /** false: behind the camera. */
+  visible: boolean;
+}
+
+export class Viewpoint {
+  /** The point the camera looks at and turns about. */
+  readonly target = new Vector3();
+  private readonly perspective = new PerspectiveCamera(kFieldOfView, 1);
+  private readonly orthographic = new OrthographicCamera();
+  private active: PerspectiveCamera | OrthographicCamera = this.perspective;
+  private width = 1;
+  private height = 1;
+  private insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+  private framed: readonly Vector3[] = [];
+  private framedAlong: Readonly<Vector3> = kOpeningDirection;
+  private readonly framedFrom = new Vector3();
+  private readonly framedTarget = new Vector3();
+  /** What was looked at before a close-up, and half of how much was seen; null: it still is. */
+  private home: { readonly target: Vector3; readonly size: number } | null = null;
+  private readonly scratch = new Vector3();
+  /** The free area and height of the picture that the camera was last fitted to. */
+  private fitted: FreeArea = { width: 1, height: 1, fullHeight: 1 };
+  /** The area in which the viewer chose another view, and half of how much was seen there. */
+  private chosen = { ...this.fitted, size: 1 };
+  private readonly chosenFrom = new Vector3();
+
+  constructor() {
+    this.standBack(kOpeningDistance, kOpeningDirection);
+  }
+
+  /** The one in use. */
+  get camera(): PerspectiveCamera | OrthographicCamera {
+    return this.active;
+  }
+
+  /** In CSS pixels. */
+  resize(width: number, height: number): void {
+    this.width = Math.max(width, 1);
+    this.height = Math.max(height, 1);
+    this.fitFreeArea();
+  }
+
+  setInsets(insets: Insets): void {
+    this.insets = insets;
+    this.fitFreeArea();
+  }
+
+  /** The part of the picture that no panel covers, as its sides in CSS pixels. */
+  get freeArea(): LabelArea {
+    const { left, top, right, bottom } = this.insets;
+    return { left, top, right: this.width - right, bottom: this.height - bottom };
+  }
+
+  /** From what is looked at to the eye. */
+  get direction(): Vector3 {
+    return this.camera.position.clone().sub(this.target).normalize();
+  }
+
+  get parallel(): boolean {
+    return this.lens.parallel;
+  }
+
+  /** With perspective or without; what is looked at stays as large as it is. */
+  setParallel(parallel: boolean): void {
+    if (parallel === this.parallel) return;
+    const untouched = this.isUntouched();
+    const { direction } = this;
+    const size = this.distance * this.lens.slope;
+    this.active = parallel ? this.orthographic : this.perspective;
+    this.standBack(size / this.lens.slope, direction);
+    if (untouched) this.framedFrom.copy(this.camera.position);
+  }
+
+  /** Looks at the same point from another side, as large as it is. */
+  lookFrom(outlook: Outlook): void {
+    this.standBack(this.distance, directionOf(outlook));
+  }
+
+  get outlook(): Outlook {
+    return outlookOf(this.direction);
+  }
+
+  /** The eye goes about what is looked at, by radians to the right and up, but not over the top. */
+  turn(right: number, up: number): void {
+    const { radius, theta, phi } = new Spherical().setFromVector3(this.direction);
+    const turned = new Spherical(radius, phi - up, theta + right).makeSafe();
+    this.standBack(this.distance, new Vector3().setFromSpherical(turned));
+  }
+
+  /** What is looked at is so many times larger. */
+  zoom(times: number): void {
+    this.standBack(this.distance / times, this.direction);
+  }
+
+  /** Looks at points from a direction so that they fill the free area. */
+  frame(points: readonly Vector3[], direction: Readonly<Vector3> = kOpeningDirection): void {
+    this.framed = points;
+    this.home = null;
+    this.framedAlong = direction;
+    if (points.length > 0) {
+      const distance = framePoints(points, direction, this.free, this.lens, this.target);
+      this.standBack(distance, direction);
+      this.sinkTarget(points);
+      this.updateCamera();
+    }
+    this.framedFrom.copy(this.camera.position);
+    this.framedTarget.copy(this.target);
+  }
+
+  /** Looks at a point from as many times nearer as than the whole is seen from; null: at the whole again. */
+  closeUp(point: Vec3 | null, times: number): void {
+    this.home ??= { target: this.target.clone(), size: this.distance * this.lens.slope };
+    const { target, size } = this.home;
+    const { direction } = this;
+    if (point === null) this.target.copy(target);
+    else this.target.fromArray(point);
+    this.standBack(size / this.lens.slope / times, direction);
+    if (point === null) this.home = null;
+  }
+
+  /** Brings the camera's matrices up to date with where it was moved. */
+  updateCamera(): void {
+    const { active, distance, target } = this;
+    const { position } = active;
+    // What was only zoomed follows, so that it stays outside of what it shows.
+    if (Math.abs(position.distanceTo(target) / distance - 1) > kSameDistance) {
+      position.sub(target).setLength(distance).add(target);
+    }
+    active.near = distance * kNear;
+    active.far = distance * kFar;
+    active.updateProjectionMatrix();
+    active.updateMatrixWorld();
+  }
+
+  /**
+   * Where lines of sight come from, in homogeneous coordinates: from a point, w = 1, or without
+   * perspective all from one direction, w = 0.
+   */
+  writeEye(into: Vector4): Vector4 {
+    const { position } = this.camera;
+    if (!this.parallel) return into.set(position.x, position.y, position.z, 1);
+    const { x, y, z } = this.camera.getWorldDirection(this.scratch);
+    return into.set(-x, -y, -z, 0);
+  }
+
+  /** Where a point is seen. Overwrites the point. */
+  project(point: Vector3, out: Projected): Projected {
+    point.applyMatrix4(this.camera.matrixWorldInverse);
+    out.visible = point.z < -this.camera.near;
+    point.applyMatrix4(this.camera.projectionMatrix);
+    out.x = (0.5 + 0.5 * point.x) * this.width;
+    out.y = (0.5 - 0.5 * point.y) * this.height;
+    return out;
+  }
+
+  /** The ray of sight through a point of the picture; its direction has length 1. */
+  rayThrough(x: number, y: number): { origin: Vec3; direction: Vec3 } {
+    this.updateCamera();
+    const { camera } = this;
+    const through = this.scratch.set((2 * x) / this.width - 1, 1 - (2 * y) / this.height, -1);
+    through.unproject(camera);
+    if (this.parallel) {
+      const direction = camera.getWorldDirection(new Vector3());
+      return { origin: through.toArray(), direction: direction.toArray() };
+    }
+    const direction = through.sub(camera.position).normalize();
+    return { origin: camera.position.toArray(), direction: direction.toArray() };
+  }
+
+  /** Metres that one CSS pixel covers at a point. */
+  worldPerPixel(point: Vec3): number {
+    this.updateCamera();
+    const { camera, lens } = this;
+    const depth = -this.scratch.fromArray(point).applyMatrix4(camera.matrixWorldInverse).z;
+    const along = lens.parallel ? this.distance : Math.max(depth, camera.near);
+    return (2 * lens.slope * along) / this.height;
+  }
+
+  private get free(): FreeArea {
+    const { left, top, right, bottom } = this.freeArea;
+    const [width, height] = [Math.max(right - left, 1), Math.max(bottom - top, 1)];
+    return { width, height, fullHeight: this.height };
+  }
+
+  /** Follows a change of size or of the panels; a view that the viewer has chosen stays as it is. */
+  private fitFreeArea(): void {
+    const { width, height } = this;
+    const { left, top, right, bottom } = this.insets;
+    const aspect = width / height;
+    this.perspective.aspect = aspect;
+    this.orthographic.left = -aspect;
+    this.orthographic.right = aspect;
+    // Moves what the camera looks at into the middle of the free area.
+    for (const camera of [this.perspective, this.orthographic]) {
+      camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
+    }
+    if (this.isUntouched()) this.frame(this.framed, this.framedAlong);
+    else this.keepChosen();
+    this.fitted = this.free;
+  }
+
+  /** What was seen in the area where the view was chosen is seen in any other, and no larger. */
+  private keepChosen(): void {
+    const { camera, chosenFrom, free, lens } = this;
+    if (!camera.position.equals(chosenFrom)) {
+      this.chosen = { ...this.fitted, size: this.distance * lens.slope };
+    }
+    const { width, height, fullHeight, size } = this.chosen;
+    const part = Math.min(free.width / width, free.height / height, 1);
+    const shown = (size * free.fullHeight) / (fullHeight * part);
+    this.standBack(shown / lens.slope, this.direction);
+    chosenFrom.copy(camera.position);
+  }
+
+  /** Along the line of sight into the middle of the points: that is what the view turns about. */
+  private sinkTarget(points: readonly Vector3[]): void {
+    const { direction } = this;
+    const depths = points.map((point) => point.dot(direction));
+    const middle = (Math.min(...depths) + Math.max(...depths)) / 2;
+    this.target.addScaledVector(direction, middle - this.target.dot(direction));
+  }
+
+  private get lens(): Lens {
+    return this.active === this.orthographic ? kParallel : kPerspective;
+  }
+
+  /** From the eye to what is looked at. Without perspective the zoom tells how far off that is. */
+  private get distance(): number {
+    if (this.parallel) return 1 / (kParallel.slope * this.orthographic.zoom);
+    return this.camera.position.distanceTo(this.target);
+  }
+
+  private standBack(distance: number, direction: Readonly<Vector3>): void {
+    if (this.parallel) this.orthographic.zoom = 1 / (kParallel.slope * distance);
+    this.camera.position.copy(this.target).addScaledVector(direction, distance);
+    this.camera.lookAt(this.target);
+    this.updateCamera();
+  }
+
+  private isUntouched(): boolean {
+    this.updateCamera();
+    return this.camera.position.equals(this.framedFrom) && this.target.equals(this.framedTarget);
+  }
+}

@@ -1,0 +1,59 @@
+// Point: a dot in a ring, of the same size on the screen from near and from far.
+import { Color, Group, Vector3 } from 'three';
+import { Outcome } from '../../core/results.ts';
+import type { Shape } from '../../scene/shape.ts';
+import { Scalar } from '../engine/in-place.ts';
+import type { LineStyle } from '../engine/strokes.ts';
+import { lineStyle, Strokes } from '../engine/strokes.ts';
+import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
+import { kNodeOrder } from './shape-node.ts';
+
+export class PointNode implements ShapeNode {
+  readonly object = new Group();
+  readonly anchor = new Vector3();
+  readonly aside = { x: -15, y: 15 };
+  readonly highlight = null;
+  readonly size = new Scalar();
+  private readonly strokes: Strokes;
+  private readonly color = new Color();
+  private readonly halo: LineStyle;
+  private readonly ring: LineStyle;
+  private readonly ringBold: LineStyle;
+  private readonly paper: LineStyle;
+  private readonly core: LineStyle;
+
+  constructor(resources: Resources) {
+    const { paper } = resources.colors;
+    this.strokes = new Strokes(resources.strokes, kNodeOrder);
+    this.halo = lineStyle(paper, 21, { alpha: 0.8 });
+    this.ring = lineStyle(this.color, 15);
+    this.ringBold = lineStyle(this.color, 17.5);
+    this.paper = lineStyle(paper, 12);
+    this.core = lineStyle(this.color, 7.5);
+    this.object.add(this.strokes.mesh);
+  }
+
+  place(shape: Shape): void {
+    if (shape.kind === 'point') this.anchor.fromArray(shape.position);
+  }
+
+  support(_: Vector3, into: Vector3): Vector3 {
+    return into.copy(this.anchor);
+  }
+
+  paint(style: ShapeStyle): void {
+    this.color.copy(style.color);
+    const bold = style.meets !== Outcome.apart || style.selected || style.hovered;
+    const { strokes, anchor } = this;
+    strokes.clear(anchor);
+    strokes.dot(anchor, this.halo);
+    strokes.dot(anchor, bold ? this.ringBold : this.ring);
+    strokes.dot(anchor, this.paper);
+    strokes.dot(anchor, this.core);
+    strokes.commit();
+  }
+
+  dispose(): void {
+    this.strokes.dispose();
+  }
+}

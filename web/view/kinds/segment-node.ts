@@ -1,0 +1,59 @@
+// Segment: a line with a dot at each end.
+import { Color, Group, Vector3 } from 'three';
+import { Outcome } from '../../core/results.ts';
+import type { Shape } from '../../scene/shape.ts';
+import { isAcute, Scalar } from '../engine/in-place.ts';
+import type { LineStyle } from '../engine/strokes.ts';
+import { lineStyle, Strokes } from '../engine/strokes.ts';
+import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
+import { kNodeOrder } from './shape-node.ts';
+
+export class SegmentNode implements ShapeNode {
+  readonly object = new Group();
+  readonly anchor = new Vector3();
+  readonly aside = { x: -14, y: 14 };
+  readonly highlight = null;
+  readonly size = new Scalar();
+  private readonly strokes: Strokes;
+  private readonly color = new Color();
+  private readonly line: LineStyle;
+  private readonly lineBold: LineStyle;
+  private readonly tip: LineStyle;
+  private readonly end = new Vector3();
+  private readonly direction = new Vector3();
+
+  constructor(resources: Resources) {
+    this.strokes = new Strokes(resources.strokes, kNodeOrder);
+    this.line = lineStyle(this.color, 2.2);
+    this.lineBold = lineStyle(this.color, 3.4);
+    this.tip = lineStyle(this.color, 9);
+    this.object.add(this.strokes.mesh);
+  }
+
+  place(shape: Shape): void {
+    if (shape.kind !== 'segment') return;
+    this.anchor.fromArray(shape.start);
+    this.end.fromArray(shape.end);
+    const { x, y, z } = this.direction.subVectors(this.end, this.anchor);
+    this.size.value = 0.5 * Math.sqrt(x * x + y * y + z * z);
+  }
+
+  support(direction: Vector3, into: Vector3): Vector3 {
+    return into.copy(isAcute(this.direction, direction) ? this.end : this.anchor);
+  }
+
+  paint(style: ShapeStyle): void {
+    this.color.copy(style.color);
+    const bold = style.meets !== Outcome.apart || style.selected || style.hovered;
+    const { strokes, anchor, end } = this;
+    strokes.clear(anchor);
+    strokes.line(anchor, end, bold ? this.lineBold : this.line);
+    strokes.dot(anchor, this.tip);
+    strokes.dot(end, this.tip);
+    strokes.commit();
+  }
+
+  dispose(): void {
+    this.strokes.dispose();
+  }
+}

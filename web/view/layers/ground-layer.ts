@@ -1,0 +1,88 @@
+// The ground grid: one faint quad under the scene, ruled in the shader and fading outwards.
+import type { IUniform } from 'three';
+import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three';
+import type { ScreenUniforms } from '../engine/uniforms.ts';
+import type { SceneBounds } from '../kinds/shape-node.ts';
+
+const kVertex = /* glsl */ `
+varying vec2 vFromCenter;
+
+void main() {
+  vFromCenter = (mat3(modelMatrix) * position).xz;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+}`;
+
+const kFragment = /* glsl */ `
+uniform vec3 uColor;
+uniform vec2 uPhase;
+uniform float uReach;
+uniform float uCell;
+uniform float uRatio;
+varying vec2 vFromCenter;
+
+void main() {
+  vec2 place = vFromCenter / uCell + uPhase;
+  vec2 pixel = max(fwidth(place), vec2(1e-6));
+  vec2 away = abs(fract(place - 0.5) - 0.5) / pixel;
+  vec2 lines = clamp(0.5 * uRatio + 0.5 - away, 0.0, 1.0) * (1.0 - smoothstep(0.15, 0.45, pixel));
+  float fade = 1.0 - smoothstep(0.3, 1.0, length(vFromCenter) / uReach);
+  gl_FragColor = vec4(uColor, max(lines.x, lines.y) * fade);
+}`;
+
+/** Side of a cell in metres, in scenes of ordinary size. */
+const kCell = 0.6;
+/** The grid has faded out at so many radii of the room. */
+const kReachRadii = 2.6;
+
+export class GroundLayer {
+  readonly object: Mesh;
+  private readonly color: IUniform<Color> = { value: new Color() };
+  /** Where in a cell the middle of the quad lies, in cells. */
+  private readonly phase: IUniform<Vector2> = { value: new Vector2() };
+  private readonly reach: IUniform<number> = { value: 1 };
+  private readonly cell: IUniform<number> = { value: kCell };
+  private readonly material: ShaderMaterial;
+
+  constructor(screen: ScreenUniforms) {
+    this.material = new ShaderMaterial({
+      vertexShader: kVertex,
+      fragmentShader: kFragment,
+      uniforms: {
+        uColor: this.color,
+        uPhase: this.phase,
+        uReach: this.reach,
+        uCell: this.cell,
+        uRatio: screen.ratio,
+      },
+      side: DoubleSide,
+      transparent: true,
+      depthTest: false,
+      depthWrite: false,
+    });
+    this.object = new Mesh(new PlaneGeometry(2, 2).rotateX(-Math.PI / 2), this.material);
+    this.object.frustumCulled = false;
+    this.object.renderOrder = 0;
+  }
+
+  paint(color: Color): void {
+    this.color.value.copy(color);
+  }
+
+  /** Puts the grid below the scene; very large and very small scenes get cells in powers of ten. */
+  place(bounds: SceneBounds, lowest: number): void {
+    const decade = Math.round(Math.log10(bounds.radius / (4 * kCell)));
+    this.cell.value = kCell * 10 ** decade;
+    const step = 0.5 * 10 ** decade;
+    const height = Math.floor((lowest - 0.6 * step) / step) * step;
+    const cell = this.cell.value;
+    this.phase.value.set((bounds.focus.x / cell) % 1, (bounds.focus.z / cell) % 1);
+    this.reach.value = kReachRadii * bounds.radius;
+    this.object.position.set(bounds.focus.x, height, bounds.focus.z);
+    this.object.scale.setScalar(this.reach.value);
+  }
+
+  dispose(): void {
+    this.object.geometry.dispose();
+    this.material.dispose();
+  }
+}

@@ -1,0 +1,83 @@
+// A number line in space: the number s lies at zero + s · axis. The ends of a step's two intervals
+// are kept as a list and named by their place in it, because a number that one function hands to
+// another may become an object on the heap each time.
+import { Vector3 } from 'three';
+import type { StepRecord } from '../../core/results.ts';
+import { Scalar, writeAlong } from '../engine/in-place.ts';
+
+/** Places in the list. */
+export const End = {
+  aMin: 0,
+  aMax: 1,
+  bMin: 2,
+  bMax: 3,
+  // Between these lies the gap of the intervals, or what they share.
+  outer: 4,
+  inner: 5,
+  // The ends of what is drawn of the line itself.
+  from: 6,
+  to: 7,
+} as const;
+export type End = (typeof End)[keyof typeof End];
+
+export class NumberLine {
+  readonly axis = new Vector3();
+  readonly zero = new Vector3();
+  /** How far beyond the outermost finite end infinity is drawn, in metres. */
+  beyond = 0;
+  /** How far the line goes on beyond the intervals, in metres. */
+  pad = 0;
+  private readonly s = new Scalar();
+  private readonly ends = new Float64Array(8);
+
+  /** NaN: the step has no such interval. */
+  number(end: End): number {
+    return this.ends[end] as number;
+  }
+
+  take(step: StepRecord): void {
+    const { ends } = this;
+    ends[End.aMin] = step.aMin;
+    ends[End.aMax] = step.aMax;
+    ends[End.bMin] = step.bMin;
+    ends[End.bMax] = step.bMax;
+    this.bringInfinityNear();
+    ends[End.outer] = Math.max(this.number(End.aMin), this.number(End.bMin));
+    ends[End.inner] = Math.min(this.number(End.aMax), this.number(End.bMax));
+  }
+
+  at(end: End, into: Vector3): Vector3 {
+    this.s.value = this.number(end);
+    return writeAlong(into, this.zero, this.axis, this.s);
+  }
+
+  /** Lays the line through a point; the axis has length 1. */
+  passThrough(point: Vector3): void {
+    const { axis } = this;
+    this.s.value = -(point.x * axis.x + point.y * axis.y + point.z * axis.z);
+    writeAlong(this.zero, point, axis, this.s);
+  }
+
+  private bringInfinityNear(): void {
+    const { ends, axis } = this;
+    const metre = 1 / Math.sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z);
+    let low = Number.POSITIVE_INFINITY;
+    let high = Number.NEGATIVE_INFINITY;
+    for (let end = 0; end < 4; end++) {
+      const s = ends[end] as number;
+      if (!Number.isFinite(s)) continue;
+      low = Math.min(low, s);
+      high = Math.max(high, s);
+    }
+    const least = low - this.beyond * metre;
+    const most = high + this.beyond * metre;
+    for (let end = 0; end < 4; end++) {
+      const s = Math.min(Math.max(ends[end] as number, least), most);
+      ends[end] = s;
+      if (s < low) low = s;
+      if (s > high) high = s;
+    }
+    ends[End.from] = low - this.pad * metre;
+    ends[End.to] = high + this.pad * metre;
+  }
+}
