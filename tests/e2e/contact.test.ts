@@ -22,10 +22,10 @@ class ContactTab {
   readonly ladder: Locator;
   readonly value: Locator;
   readonly scale: Locator;
-  private readonly playground: Playground;
+  readonly #playground: Playground;
 
   constructor(playground: Playground) {
-    this.playground = playground;
+    this.#playground = playground;
     this.panel = playground.element.locator('.contact');
     this.exact = this.panel.getByRole('row').first();
     this.single = this.panel.getByRole('row').nth(1);
@@ -36,7 +36,7 @@ class ContactTab {
   }
 
   async open(): Promise<void> {
-    const { element } = this.playground;
+    const { element } = this.#playground;
     const unfold = element.locator('.why-toggle').filter({ visible: true });
     if (await unfold.count()) await unfold.first().click();
     await element.getByRole('tab', { name: /^(Contact|접촉)$/ }).click();

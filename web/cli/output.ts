@@ -9,20 +9,20 @@ export class Output {
   readonly isTerminal: boolean;
   /** Columns of the terminal, 0 where it is none. */
   readonly width: number;
-  private readonly stream: Writable;
-  private failure: Error | null = null;
-  private wake: () => void = () => undefined;
+  readonly #stream: Writable;
+  #failure: Error | null = null;
+  #wake: () => void = () => undefined;
 
   constructor(stream: Writable & { readonly isTTY?: boolean; readonly columns?: number }) {
-    this.stream = stream;
+    this.#stream = stream;
     this.isTerminal = stream.isTTY === true;
     this.width = this.isTerminal ? (stream.columns ?? 80) : 0;
-    stream.on('drain', () => this.wake());
+    stream.on('drain', () => this.#wake());
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      this.failure ??= kClosed.has(error.code ?? '')
+      this.#failure ??= kClosed.has(error.code ?? '')
         ? new OutputClosed()
         : new FileError('error.write', { reason: error.code ?? error.message }, error);
-      this.wake();
+      this.#wake();
     });
   }
 
@@ -31,17 +31,17 @@ export class Output {
    * @throws OutputClosed, FileError
    */
   async write(text: string): Promise<void> {
-    if (this.failure) throw this.failure;
-    if (text === '' || this.stream.write(text)) return;
+    if (this.#failure) throw this.#failure;
+    if (text === '' || this.#stream.write(text)) return;
     await new Promise<void>((resolve) => {
-      this.wake = resolve;
-      if (this.failure) resolve();
+      this.#wake = resolve;
+      if (this.#failure) resolve();
     });
-    if (this.failure) throw this.failure;
+    if (this.#failure) throw this.#failure;
   }
 
   /** What is said beside the output matters to nobody who doesn't read it. */
   tell(text: string): void {
-    if (!this.failure) this.stream.write(text);
+    if (!this.#failure) this.#stream.write(text);
   }
 }

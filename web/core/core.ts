@@ -26,26 +26,26 @@ export class Core {
   readonly catalog: Catalog;
   /** Arithmetic of quaternions, on plain arrays x, y, z, w. */
   readonly quaternion: Quaternions;
-  private readonly module: CoreModule;
-  private readonly memory: Memory;
-  private readonly codec: Codec;
-  private readonly records: Records;
-  private readonly queries: Queries;
+  readonly #module: CoreModule;
+  readonly #memory: Memory;
+  readonly #codec: Codec;
+  readonly #records: Records;
+  readonly #queries: Queries;
   readonly #along: Along;
   /** Two slots for the single tests of this class. */
-  private readonly bench: Slots;
+  readonly #bench: Slots;
 
   /** @internal By loadCore. */
   constructor(module: CoreModule) {
-    this.module = module;
-    this.memory = new Memory(() => module.memory().buffer);
+    this.#module = module;
+    this.#memory = new Memory(() => module.memory().buffer);
     this.catalog = JSON.parse(module.catalog()) as Catalog;
-    this.codec = new Codec(this.catalog);
-    this.records = new Records(this.catalog);
-    this.queries = new Queries(this.catalog, this.records);
-    this.bench = this.createSlots(2);
-    this.quaternion = new Quaternions(this.catalog, this.bench);
-    this.#along = new Along(this.catalog, this.queries, this.bench);
+    this.#codec = new Codec(this.catalog);
+    this.#records = new Records(this.catalog);
+    this.#queries = new Queries(this.catalog, this.#records);
+    this.#bench = this.#createSlots(2);
+    this.quaternion = new Quaternions(this.catalog, this.#bench);
+    this.#along = new Along(this.catalog, this.#queries, this.#bench);
   }
 
   /**
@@ -53,12 +53,12 @@ export class Core {
    * @throws InvalidShapeError naming the field and value at fault
    */
   meets(a: Shape, b: Shape): boolean {
-    return this.queries.pairOutcome(this.bench, a, b) !== Outcome.apart;
+    return this.#queries.pairOutcome(this.#bench, a, b) !== Outcome.apart;
   }
 
   /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */
   outcome(a: Shape, b: Shape): OutcomeName {
-    return this.queries.outcomeName(this.queries.pairOutcome(this.bench, a, b));
+    return this.#queries.outcomeName(this.#queries.pairOutcome(this.#bench, a, b));
   }
 
   /**
@@ -67,17 +67,17 @@ export class Core {
    * @throws InvalidShapeError naming the field and value at fault, InvalidArgumentError the option
    */
   test(a: Shape, b: Shape, options?: HitOptions): Verdict {
-    return this.queries.pairTest(this.bench, a, b, codeOf('test', options));
+    return this.#queries.pairTest(this.#bench, a, b, codeOf('test', options));
   }
 
   /** The same verdict with every step that led to it. Throws as `test` does. */
   explain(a: Shape, b: Shape): Explanation {
-    return this.queries.pairExplain(this.bench, a, b);
+    return this.#queries.pairExplain(this.#bench, a, b);
   }
 
   /** How far apart a and b are and where they are nearest, or how deep in each other. */
   distance(a: Shape, b: Shape): Distance {
-    return this.queries.pairDistance(this.bench, a, b);
+    return this.#queries.pairDistance(this.#bench, a, b);
   }
 
   /**
@@ -117,7 +117,7 @@ export class Core {
     index?: MeshIndex,
     options?: HitOptions,
   ): MeshHit | null {
-    return raycastMesh(this.queries, this.bench, ray, positions, index, options);
+    return raycastMesh(this.#queries, this.#bench, ray, positions, index, options);
   }
 
   /** Slots and views for many shapes a frame. Call its `dispose` when done. */
@@ -126,12 +126,12 @@ export class Core {
     if (!Number.isInteger(shapes) || shapes < 1 || shapes > kMostShapes) {
       throw new WorldError(`shapes is ${shapes}: a world has room for 1 to ${kMostShapes}`);
     }
-    return new World(this.createSlots(shapes), this.records, this.queries);
+    return new World(this.#createSlots(shapes), this.#records, this.#queries);
   }
 
   /** What one figure of a page needs; see figure.ts. */
   createFigure(): Figure {
-    return new Figure((capacity) => this.createSlots(capacity), this.records, this.queries);
+    return new Figure((capacity) => this.#createSlots(capacity), this.#records, this.#queries);
   }
 
   /**
@@ -141,28 +141,30 @@ export class Core {
    * @throws InvalidShapeError when an axis is zero or they are not perpendicular to 1e-6
    */
   obbFromAxes(center: Vec3, axes: readonly [Vec3, Vec3, Vec3], halfExtents: Vec3): Obb {
-    const offset = this.bench.offset(this.bench.raySlot);
+    const offset = this.#bench.offset(this.#bench.raySlot);
     for (let i = 0; i < 3; i++) {
       for (let k = 0; k < 3; k++) {
         const component: unknown = axes?.[i]?.[k];
         if (typeof component !== 'number') {
           throw new InvalidShapeError('box', `axes[${i}][${k}]`, component, 'wrongType');
         }
-        this.bench.numbers[offset + 3 * i + k] = component;
+        this.#bench.numbers[offset + 3 * i + k] = component;
       }
     }
-    const fault = kAxesFaults[this.bench.rotationFromAxes()];
+    const fault = kAxesFaults[this.#bench.rotationFromAxes()];
     if (fault !== undefined && fault !== '') {
       throw new InvalidShapeError('box', 'axes', JSON.stringify(axes), fault);
     }
-    const rotation = Array.from(this.bench.numbers.subarray(offset, offset + 4)) as unknown as Quat;
+    const rotation = Array.from(
+      this.#bench.numbers.subarray(offset, offset + 4),
+    ) as unknown as Quat;
     const obb: Obb = { kind: 'obb', center, rotation, halfExtents };
-    this.queries.put(this.bench, 0, obb, 'box');
+    this.#queries.put(this.#bench, 0, obb, 'box');
     return obb;
   }
 
-  private createSlots(capacity: number): Slots {
+  #createSlots(capacity: number): Slots {
     const { slotStride } = this.catalog.layout;
-    return new Slots(this.module, this.memory, this.codec, slotStride, capacity);
+    return new Slots(this.#module, this.#memory, this.#codec, slotStride, capacity);
   }
 }

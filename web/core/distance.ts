@@ -19,14 +19,14 @@ export interface Distance {
 const kNames = ['distance', 'depth', 'axis', 'pointA', 'pointB'] as const;
 
 export class Distances {
-  private readonly at: Readonly<Record<(typeof kNames)[number], number>>;
+  readonly #at: Readonly<Record<(typeof kNames)[number], number>>;
 
   constructor(catalog: Catalog) {
-    this.at = offsetsOf(catalog.layout.distance, kNames);
+    this.#at = offsetsOf(catalog.layout.distance, kNames);
   }
 
   read(data: Float64Array): Distance {
-    const { at } = this;
+    const at = this.#at;
     return {
       distance: data[at.distance] as number,
       depth: orNull(data[at.depth] as number),

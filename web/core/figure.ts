@@ -20,36 +20,36 @@ const kSteps = 32;
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export class Figure {
-  private readonly createSlots: (capacity: number) => Slots;
-  private readonly records: Records;
-  private readonly queries: Queries;
-  private slots: Slots;
-  private targets: Slots;
-  private meets = new Uint8Array(kFirstCapacity);
-  private readonly meetings: MeetingRecord[] = [];
-  private readonly steps: StepRecord[] = Array.from({ length: kSteps }, emptyStep);
-  private readonly ledger: Ledger;
-  private readonly results: Writable<FrameResults>;
+  readonly #createSlots: (capacity: number) => Slots;
+  readonly #records: Records;
+  readonly #queries: Queries;
+  #slots: Slots;
+  #targets: Slots;
+  #meets = new Uint8Array(kFirstCapacity);
+  readonly #meetings: MeetingRecord[] = [];
+  readonly #steps: StepRecord[] = Array.from({ length: kSteps }, emptyStep);
+  readonly #ledger: Ledger;
+  readonly #results: Writable<FrameResults>;
 
   constructor(createSlots: (capacity: number) => Slots, records: Records, queries: Queries) {
-    this.createSlots = createSlots;
-    this.records = records;
-    this.queries = queries;
-    this.slots = createSlots(kFirstCapacity);
-    this.targets = createSlots(kFirstCapacity);
-    this.ledger = {
+    this.#createSlots = createSlots;
+    this.#records = records;
+    this.#queries = queries;
+    this.#slots = createSlots(kFirstCapacity);
+    this.#targets = createSlots(kFirstCapacity);
+    this.#ledger = {
       pair: -1,
       slotA: -1,
       slotB: -1,
       verdict: emptyVerdict(),
       count: 0,
-      steps: this.steps,
+      steps: this.#steps,
     };
-    this.results = {
+    this.#results = {
       shapeCount: 0,
-      meets: this.meets,
+      meets: this.#meets,
       meetingCount: 0,
-      meetings: this.meetings,
+      meetings: this.#meetings,
       ledger: null,
     };
   }
@@ -60,15 +60,15 @@ export class Figure {
    */
   evaluate(scene: Scene): FrameResults {
     const items = scene.items;
-    this.reserve(items.length);
-    this.write(items);
-    const meetingCount = this.slots.evaluate(items.length);
-    this.check(items);
-    this.results.shapeCount = items.length;
-    this.results.meetingCount = meetingCount;
-    this.readMeetings();
-    this.explain(scene);
-    return this.results;
+    this.#reserve(items.length);
+    this.#write(items);
+    const meetingCount = this.#slots.evaluate(items.length);
+    this.#check(items);
+    this.#results.shapeCount = items.length;
+    this.#results.meetingCount = meetingCount;
+    this.#readMeetings();
+    this.#explain(scene);
+    return this.#results;
   }
 
   /**
@@ -81,15 +81,15 @@ export class Figure {
     origin: Vec3,
     direction: Vec3,
   ): { index: number; point: Vec3; normal: Vec3 | null } | null {
-    if (shapes.length > this.targets.capacity) {
-      this.targets.dispose();
-      this.targets = this.createSlots(shapes.length * 2);
+    if (shapes.length > this.#targets.capacity) {
+      this.#targets.dispose();
+      this.#targets = this.#createSlots(shapes.length * 2);
     }
     for (let i = 0; i < shapes.length; i++) {
-      this.targets.write(i, shapes[i] as Shape, `target ${i}`);
-      this.targets.prepare(i);
+      this.#targets.write(i, shapes[i] as Shape, `target ${i}`);
+      this.#targets.prepare(i);
     }
-    const found = this.queries.raycast(this.targets, shapes.length, {
+    const found = this.#queries.raycast(this.#targets, shapes.length, {
       kind: 'ray',
       origin,
       direction,
@@ -98,38 +98,40 @@ export class Figure {
   }
 
   dispose(): void {
-    this.slots.dispose();
-    this.targets.dispose();
+    this.#slots.dispose();
+    this.#targets.dispose();
   }
 
-  private reserve(count: number): void {
-    if (count <= this.slots.capacity) return;
-    const larger = this.createSlots(count * 2);
-    this.slots.dispose();
-    this.slots = larger;
-    this.meets = new Uint8Array(larger.capacity);
-    this.results.meets = this.meets;
+  #reserve(count: number): void {
+    if (count <= this.#slots.capacity) return;
+    const larger = this.#createSlots(count * 2);
+    this.#slots.dispose();
+    this.#slots = larger;
+    this.#meets = new Uint8Array(larger.capacity);
+    this.#results.meets = this.#meets;
   }
 
-  private write(items: readonly Item[]): void {
+  #write(items: readonly Item[]): void {
     for (let i = 0; i < items.length; i++) {
       const item = items[i] as Item;
-      this.slots.write(i, item.shape, item.name);
+      this.#slots.write(i, item.shape, item.name);
     }
   }
 
-  private check(items: readonly Item[]): void {
-    const faults = this.slots.faults;
+  #check(items: readonly Item[]): void {
+    const faults = this.#slots.faults;
     for (let i = 0; i < items.length; i++) {
-      if (faults[i] !== 0) this.queries.check(this.slots, i, (items[i] as Item).name);
+      if (faults[i] !== 0) this.#queries.check(this.#slots, i, (items[i] as Item).name);
     }
   }
 
-  private readMeetings(): void {
-    const { records, meetings, meets } = this;
-    const count = this.results.meetingCount;
+  #readMeetings(): void {
+    const records = this.#records;
+    const meetings = this.#meetings;
+    const meets = this.#meets;
+    const count = this.#results.meetingCount;
     while (meetings.length < count) meetings.push(emptyMeeting());
-    const data = this.slots.meetings;
+    const data = this.#slots.meetings;
     meets.fill(Outcome.apart);
     for (let i = 0; i < count; i++) {
       const meeting = meetings[i] as MeetingRecord;
@@ -139,9 +141,11 @@ export class Figure {
     }
   }
 
-  private explain(scene: Scene): void {
-    const { ledger, records, slots } = this;
-    this.results.ledger = null;
+  #explain(scene: Scene): void {
+    const ledger = this.#ledger;
+    const records = this.#records;
+    const slots = this.#slots;
+    this.#results.ledger = null;
     if (scene.pair === null) return;
     const a = slotOf(scene.items, scene.pair[0]);
     const b = slotOf(scene.items, scene.pair[1]);
@@ -155,9 +159,9 @@ export class Figure {
     ledger.slotB = b;
     ledger.count = count;
     for (let i = 0; i < count; i++) {
-      records.readStep(slots.steps, i * records.stepStride, this.steps[i] as StepRecord);
+      records.readStep(slots.steps, i * records.stepStride, this.#steps[i] as StepRecord);
     }
-    this.results.ledger = ledger;
+    this.#results.ledger = ledger;
   }
 }
 

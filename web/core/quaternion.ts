@@ -37,36 +37,36 @@ const kQuaternion = 4;
  * or not finite, for the wrong number of components, and when the result is too large for a double.
  */
 export class Quaternions {
-  private readonly slots: Slots;
-  private readonly codes: ReadonlyMap<string, number>;
-  private readonly orders: readonly string[];
-  private readonly faults: readonly string[];
+  readonly #slots: Slots;
+  readonly #codes: ReadonlyMap<string, number>;
+  readonly #orders: readonly string[];
+  readonly #faults: readonly string[];
 
   /** @internal */
   constructor(catalog: Catalog, slots: Slots) {
     const { calls, eulerOrders, faults } = catalog.quaternion;
-    this.slots = slots;
-    this.codes = new Map(calls.map((name, code) => [name, code]));
-    this.orders = eulerOrders;
-    this.faults = faults;
+    this.#slots = slots;
+    this.#codes = new Map(calls.map((name, code) => [name, code]));
+    this.#orders = eulerOrders;
+    this.#faults = faults;
   }
 
   /** The product pq: as rotations first q, then p. Nothing is normalised; |pq| = |p||q|. */
   multiply(p: Quat, q: Quat): Quat {
-    this.call('multiply', ['p', p, kQuaternion], ['q', q, kQuaternion]);
-    return this.quat();
+    this.#call('multiply', ['p', p, kQuaternion], ['q', q, kQuaternion]);
+    return this.#quat();
   }
 
   /** 1, the rotation that turns nothing: [0, 0, 0, 1], a new array each time. */
   identity(): Quat {
-    this.call('identity');
-    return this.quat();
+    this.#call('identity');
+    return this.#quat();
   }
 
   /** The sum p + q, each component rounded once. Of two orientations it is none in between: `slerp`. */
   add(p: Quat, q: Quat): Quat {
-    this.call('add', ['p', p, kQuaternion], ['q', q, kQuaternion]);
-    return this.quat();
+    this.#call('add', ['p', p, kQuaternion], ['q', q, kQuaternion]);
+    return this.#quat();
   }
 
   /**
@@ -74,20 +74,20 @@ export class Quaternions {
    * dimensions, which is half the angle between two orientations. Negative when −q is nearer to p.
    */
   dot(p: Quat, q: Quat): number {
-    this.call('dot', ['p', p, kQuaternion], ['q', q, kQuaternion]);
-    return this.result(0);
+    this.#call('dot', ['p', p, kQuaternion], ['q', q, kQuaternion]);
+    return this.#result(0);
   }
 
   /** (−x, −y, −z, w): of a unit quaternion the inverse. */
   conjugate(q: Quat): Quat {
-    this.call('conjugate', ['q', q, kQuaternion]);
-    return this.quat();
+    this.#call('conjugate', ['q', q, kQuaternion]);
+    return this.#quat();
   }
 
   /** The length √(x² + y² + z² + w²), which is 0 for zero only. */
   norm(q: Quat): number {
-    this.call('norm', ['q', q, kQuaternion]);
-    return this.result(0);
+    this.#call('norm', ['q', q, kQuaternion]);
+    return this.#result(0);
   }
 
   /**
@@ -95,8 +95,8 @@ export class Quaternions {
    * @throws InvalidArgumentError `zeroLength` for zero, `overflow` for lengths below about 2⁻¹⁰²⁴
    */
   inverse(q: Quat): Quat {
-    this.call('inverse', ['q', q, kQuaternion]);
-    return this.quat();
+    this.#call('inverse', ['q', q, kQuaternion]);
+    return this.#quat();
   }
 
   /**
@@ -106,8 +106,8 @@ export class Quaternions {
    * @throws InvalidArgumentError `zeroLength` for zero
    */
   log(q: Quat): Quat {
-    this.call('log', ['q', q, kQuaternion]);
-    return this.quat();
+    this.#call('log', ['q', q, kQuaternion]);
+    return this.#quat();
   }
 
   /**
@@ -116,8 +116,8 @@ export class Quaternions {
    * @throws InvalidArgumentError `overflow` when w is above about 709
    */
   exp(q: Quat): Quat {
-    this.call('exp', ['q', q, kQuaternion]);
-    return this.quat();
+    this.#call('exp', ['q', q, kQuaternion]);
+    return this.#quat();
   }
 
   /**
@@ -127,8 +127,8 @@ export class Quaternions {
    * @throws InvalidArgumentError `zeroLength` for zero with a negative exponent, `overflow`
    */
   pow(q: Quat, exponent: number): Quat {
-    this.call('pow', ['q', q, kQuaternion], ['exponent', exponent, kScalar]);
-    return this.quat();
+    this.#call('pow', ['q', q, kQuaternion], ['exponent', exponent, kScalar]);
+    return this.#quat();
   }
 
   /**
@@ -140,8 +140,8 @@ export class Quaternions {
    * @throws InvalidArgumentError `zeroLength` when p or q is zero
    */
   slerp(p: Quat, q: Quat, t: number): Quat {
-    this.call('slerp', ['p', p, kQuaternion], ['q', q, kQuaternion], ['t', t, kScalar]);
-    return this.quat();
+    this.#call('slerp', ['p', p, kQuaternion], ['q', q, kQuaternion], ['t', t, kScalar]);
+    return this.#quat();
   }
 
   /**
@@ -149,8 +149,8 @@ export class Quaternions {
    * @throws InvalidArgumentError `zeroLength` when q is zero (v may be)
    */
   rotate(q: Quat, v: Vec3): Vec3 {
-    this.call('rotate', ['q', q, kQuaternion], ['v', v, kVector]);
-    return this.vec(0);
+    this.#call('rotate', ['q', q, kQuaternion], ['v', v, kVector]);
+    return this.#vec(0);
   }
 
   /**
@@ -163,8 +163,8 @@ export class Quaternions {
     if (typeof axes !== 'object' || axes === null || axes.length !== 3) {
       throw wrongVector('fromAxes', 'axes', axes);
     }
-    this.call('fromAxes', entry(0), entry(1), entry(2));
-    return this.quat();
+    this.#call('fromAxes', entry(0), entry(1), entry(2));
+    return this.#quat();
   }
 
   /**
@@ -172,8 +172,8 @@ export class Quaternions {
    * @throws InvalidArgumentError `zeroLength` for zero
    */
   toAxes(q: Quat): [Vec3, Vec3, Vec3] {
-    this.call('toAxes', ['q', q, kQuaternion]);
-    return [this.vec(0), this.vec(3), this.vec(6)];
+    this.#call('toAxes', ['q', q, kQuaternion]);
+    return [this.#vec(0), this.#vec(3), this.#vec(6)];
   }
 
   /**
@@ -182,8 +182,8 @@ export class Quaternions {
    * @throws InvalidArgumentError `zeroLength` when the axis is zero
    */
   fromAxisAngle(axis: Vec3, angle: number): Quat {
-    this.call('fromAxisAngle', ['axis', axis, kVector], ['angle', angle, kScalar]);
-    return this.quat();
+    this.#call('fromAxisAngle', ['axis', axis, kVector], ['angle', angle, kScalar]);
+    return this.#quat();
   }
 
   /**
@@ -192,8 +192,8 @@ export class Quaternions {
    * @throws InvalidArgumentError `zeroLength` for zero
    */
   toAxisAngle(q: Quat): AxisAngle {
-    this.call('toAxisAngle', ['q', q, kQuaternion]);
-    return { axis: this.vec(0), angle: this.result(3) };
+    this.#call('toAxisAngle', ['q', q, kQuaternion]);
+    return { axis: this.#vec(0), angle: this.#result(3) };
   }
 
   /**
@@ -203,9 +203,9 @@ export class Quaternions {
    * @throws InvalidArgumentError `unknownOrder`
    */
   fromEuler(angles: Vec3, order: EulerOrder): Quat {
-    const code = this.orderCode('fromEuler', order);
-    this.call('fromEuler', ['angles', angles, kVector], ['order', code, kScalar]);
-    return this.quat();
+    const code = this.#orderCode('fromEuler', order);
+    this.#call('fromEuler', ['angles', angles, kVector], ['order', code, kScalar]);
+    return this.#quat();
   }
 
   /**
@@ -219,40 +219,40 @@ export class Quaternions {
    * @throws InvalidArgumentError `zeroLength` for zero, `unknownOrder`
    */
   toEuler(q: Quat, order: EulerOrder): Vec3 {
-    const code = this.orderCode('toEuler', order);
-    this.call('toEuler', ['q', q, kQuaternion], ['order', code, kScalar]);
-    return this.vec(0);
+    const code = this.#orderCode('toEuler', order);
+    this.#call('toEuler', ['q', q, kQuaternion], ['order', code, kScalar]);
+    return this.#vec(0);
   }
 
-  private orderCode(name: string, order: unknown): number {
-    const code = this.orders.indexOf(order as string);
+  #orderCode(name: string, order: unknown): number {
+    const code = this.#orders.indexOf(order as string);
     if (code < 0) throw refused(name, 'order', order, 'unknownOrder');
     return code;
   }
 
   /** Writes the arguments one after another and has the core put the result in their place. */
-  private call(name: string, ...args: Argument[]): void {
-    let at = this.slots.offset(this.slots.raySlot);
+  #call(name: string, ...args: Argument[]): void {
+    let at = this.#slots.offset(this.#slots.raySlot);
     for (const arg of args) {
-      write(name, arg, this.slots, at);
+      write(name, arg, this.#slots, at);
       at += arg[2];
     }
-    const fault = this.slots.quaternion(this.codes.get(name) as number);
+    const fault = this.#slots.quaternion(this.#codes.get(name) as number);
     if (fault !== 0) {
-      throw faultOf(name, args, this.faults[fault] as ArgumentReason, this.result(0));
+      throw faultOf(name, args, this.#faults[fault] as ArgumentReason, this.#result(0));
     }
   }
 
-  private result(index: number): number {
-    return this.slots.numbers[this.slots.offset(this.slots.raySlot) + index] as number;
+  #result(index: number): number {
+    return this.#slots.numbers[this.#slots.offset(this.#slots.raySlot) + index] as number;
   }
 
-  private vec(index: number): Vec3 {
-    return [this.result(index), this.result(index + 1), this.result(index + 2)];
+  #vec(index: number): Vec3 {
+    return [this.#result(index), this.#result(index + 1), this.#result(index + 2)];
   }
 
-  private quat(): Quat {
-    return [this.result(0), this.result(1), this.result(2), this.result(3)];
+  #quat(): Quat {
+    return [this.#result(0), this.#result(1), this.#result(2), this.#result(3)];
   }
 }
 

@@ -19,24 +19,24 @@ interface SingleExports {
 }
 
 export class Single {
-  private readonly exports: SingleExports;
-  private readonly codec: Codec;
-  private readonly stride: number;
-  private readonly outcomes: readonly string[];
+  readonly #exports: SingleExports;
+  readonly #codec: Codec;
+  readonly #stride: number;
+  readonly #outcomes: readonly string[];
   /** Two slots, then the gap. The memory never grows. */
   readonly numbers: Float64Array;
 
   constructor(instance: WebAssembly.Instance, catalog: Catalog) {
-    this.exports = instance.exports as unknown as SingleExports;
-    this.codec = new Codec(catalog);
-    this.stride = catalog.layout.slotStride;
-    this.outcomes = catalog.codes.outcome;
-    this.exports._initialize();
-    const { memory } = this.exports;
+    this.#exports = instance.exports as unknown as SingleExports;
+    this.#codec = new Codec(catalog);
+    this.#stride = catalog.layout.slotStride;
+    this.#outcomes = catalog.codes.outcome;
+    this.#exports._initialize();
+    const { memory } = this.#exports;
     this.numbers = new Float64Array(
       memory.buffer,
-      this.exports.singleNumbers(),
-      2 * this.stride + 1,
+      this.#exports.singleNumbers(),
+      2 * this.#stride + 1,
     );
   }
 
@@ -45,15 +45,15 @@ export class Single {
    * @throws InvalidShapeError for what has no kind or lacks a number
    */
   test(a: Shape, b: Shape): SingleVerdict {
-    const code = this.exports.singleTest(this.put(0, a, 'a'), this.put(1, b, 'b'));
-    const outcome = this.outcomes[code] as SingleVerdict['outcome'];
-    const gap = this.numbers[2 * this.stride] as number;
+    const code = this.#exports.singleTest(this.#put(0, a, 'a'), this.#put(1, b, 'b'));
+    const outcome = this.#outcomes[code] as SingleVerdict['outcome'];
+    const gap = this.numbers[2 * this.#stride] as number;
     return { outcome, gap: Number.isNaN(gap) ? null : gap };
   }
 
   /** Writes a shape; the code of its kind. */
-  private put(slot: number, shape: Shape, name: string): number {
-    return this.codec.write(shape, this, slot * this.stride, name);
+  #put(slot: number, shape: Shape, name: string): number {
+    return this.#codec.write(shape, this, slot * this.#stride, name);
   }
 }
 

@@ -20,16 +20,16 @@ export class World {
    */
   count = 0;
   /** How many meetings the last `evaluate` has found. */
-  private meetingCount = 0;
-  private readonly slots: Slots;
-  private readonly records: Records;
-  private readonly queries: Queries;
+  #meetingCount = 0;
+  readonly #slots: Slots;
+  readonly #records: Records;
+  readonly #queries: Queries;
 
   /** @internal By core.createWorld. */
   constructor(slots: Slots, records: Records, queries: Queries) {
-    this.slots = slots;
-    this.records = records;
-    this.queries = queries;
+    this.#slots = slots;
+    this.#records = records;
+    this.#queries = queries;
     this.capacity = slots.capacity;
   }
 
@@ -39,54 +39,54 @@ export class World {
    * After writing here, `evaluate` sees the change; single tests see it after `refresh(slot)`.
    */
   get numbers(): Float64Array {
-    this.slots.alive();
-    return this.slots.numbers;
+    this.#slots.alive();
+    return this.#slots.numbers;
   }
   /** Per slot the code of its kind (its place in `catalog.kinds`), −1 when it is empty. */
   get kinds(): Int32Array {
-    this.slots.alive();
-    return this.slots.kinds;
+    this.#slots.alive();
+    return this.#slots.kinds;
   }
   /** Per slot, after `evaluate`: 0, or the code of what is wrong with it (`catalog.codes.reason`). */
   get faults(): Int32Array {
-    this.slots.alive();
-    return this.slots.faults;
+    this.#slots.alive();
+    return this.#slots.faults;
   }
 
   /** Puts a shape into a slot. Throws InvalidShapeError and leaves the slot empty when it is none. */
   set(slot: number, shape: Shape): void {
-    this.checkSlot(slot);
+    this.#checkSlot(slot);
     try {
-      this.queries.put(this.slots, slot, shape, slot);
+      this.#queries.put(this.#slots, slot, shape, slot);
     } catch (error) {
-      this.slots.clear(slot);
+      this.#slots.clear(slot);
       throw error;
     }
     if (this.count <= slot) this.count = slot + 1;
   }
 
   get(slot: number): Shape | null {
-    this.checkSlot(slot);
-    return this.slots.read(slot);
+    this.#checkSlot(slot);
+    return this.#slots.read(slot);
   }
 
   clear(slot: number): void {
-    this.checkSlot(slot);
-    this.slots.clear(slot);
+    this.#checkSlot(slot);
+    this.#slots.clear(slot);
   }
 
   /** Makes the core look at a slot whose numbers were written directly. */
   refresh(slot: number): void {
-    this.checkSlot(slot);
-    this.queries.check(this.slots, slot, slot);
+    this.#checkSlot(slot);
+    this.#queries.check(this.#slots, slot, slot);
   }
 
   /** Tests all pairs. Answers how many meet; `readMeeting` says which. Allocates nothing. */
   evaluate(): number {
-    this.slots.alive();
-    this.checkCount();
-    this.meetingCount = this.slots.evaluate(this.count);
-    return this.meetingCount;
+    this.#slots.alive();
+    this.#checkCount();
+    this.#meetingCount = this.#slots.evaluate(this.count);
+    return this.#meetingCount;
   }
 
   /** A record for `readMeeting` to fill. */
@@ -100,9 +100,9 @@ export class World {
    * @throws WorldError when there is no such meeting
    */
   readMeeting(i: number, out: MeetingRecord): void {
-    const data = this.slots.meetings;
-    if (!Number.isInteger(i) || i < 0 || i >= this.meetingCount) throw this.noMeeting(i);
-    this.records.readMeeting(data, i * this.records.meetingStride, out);
+    const data = this.#slots.meetings;
+    if (!Number.isInteger(i) || i < 0 || i >= this.#meetingCount) throw this.#noMeeting(i);
+    this.#records.readMeeting(data, i * this.#records.meetingStride, out);
   }
 
   /**
@@ -110,36 +110,36 @@ export class World {
    * @throws InvalidShapeError when a slot has no shape, WorldError when there is no such slot
    */
   meets(a: number, b: number): boolean {
-    this.checkSlot(a);
-    this.checkSlot(b);
-    return this.queries.outcome(this.slots, a, b) !== Outcome.apart;
+    this.#checkSlot(a);
+    this.#checkSlot(b);
+    return this.#queries.outcome(this.#slots, a, b) !== Outcome.apart;
   }
 
   /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */
   outcome(a: number, b: number): OutcomeName {
-    this.checkSlot(a);
-    this.checkSlot(b);
-    return this.queries.outcomeName(this.queries.outcome(this.slots, a, b));
+    this.#checkSlot(a);
+    this.#checkSlot(b);
+    return this.#queries.outcomeName(this.#queries.outcome(this.#slots, a, b));
   }
 
   /** How the shapes of two slots meet, or what keeps them apart. Throws as `meets` does. */
   test(a: number, b: number): Verdict {
-    this.checkSlot(a);
-    this.checkSlot(b);
-    return this.queries.test(this.slots, a, b);
+    this.#checkSlot(a);
+    this.#checkSlot(b);
+    return this.#queries.test(this.#slots, a, b);
   }
 
   explain(a: number, b: number): Explanation {
-    this.checkSlot(a);
-    this.checkSlot(b);
-    return this.queries.explain(this.slots, a, b);
+    this.#checkSlot(a);
+    this.#checkSlot(b);
+    return this.#queries.explain(this.#slots, a, b);
   }
 
   /** How far apart two shapes are, or how deep in each other. */
   distance(a: number, b: number): Distance {
-    this.checkSlot(a);
-    this.checkSlot(b);
-    return this.queries.distance(this.slots, a, b);
+    this.#checkSlot(a);
+    this.#checkSlot(b);
+    return this.#queries.distance(this.#slots, a, b);
   }
 
   /**
@@ -147,17 +147,17 @@ export class World {
    * @throws InvalidShapeError for a ray that is none, InvalidArgumentError naming the option at fault
    */
   raycast(ray: Ray, options?: HitOptions): (RayHit & { readonly verdict: Verdict }) | null {
-    this.slots.alive();
-    this.checkCount();
-    return this.queries.raycast(this.slots, this.count, ray, codeOf('world.raycast', options));
+    this.#slots.alive();
+    this.#checkCount();
+    return this.#queries.raycast(this.#slots, this.count, ray, codeOf('world.raycast', options));
   }
 
   /** All hits, nearest first; equal parameters in the order of slots. Throws as `raycast` does. */
   raycastAll(ray: Ray, options?: HitOptions): RayHit[] {
-    this.slots.alive();
-    this.checkCount();
-    return this.queries.raycastAll(
-      this.slots,
+    this.#slots.alive();
+    this.#checkCount();
+    return this.#queries.raycastAll(
+      this.#slots,
       this.count,
       ray,
       codeOf('world.raycastAll', options),
@@ -166,27 +166,27 @@ export class World {
 
   /** Gives the memory back to the core. The world can't be used afterwards. */
   dispose(): void {
-    this.slots.dispose();
+    this.#slots.dispose();
   }
 
   [Symbol.dispose ?? Symbol.for('Symbol.dispose')](): void {
     this.dispose();
   }
 
-  private noMeeting(i: number): WorldError {
+  #noMeeting(i: number): WorldError {
     const found =
-      this.meetingCount === 0 ? 'no meetings' : `the meetings 0 to ${this.meetingCount - 1}`;
+      this.#meetingCount === 0 ? 'no meetings' : `the meetings 0 to ${this.#meetingCount - 1}`;
     return new WorldError(`meeting is ${i}: the last evaluate found ${found}`);
   }
 
-  private checkSlot(slot: number): void {
-    this.slots.alive();
+  #checkSlot(slot: number): void {
+    this.#slots.alive();
     if (!Number.isInteger(slot) || slot < 0 || slot >= this.capacity) {
       throw new WorldError(`slot is ${slot}: this world has the slots 0 to ${this.capacity - 1}`);
     }
   }
 
-  private checkCount(): void {
+  #checkCount(): void {
     if (!Number.isInteger(this.count) || this.count < 0 || this.count > this.capacity) {
       throw new WorldError(`count is ${this.count}: it must be 0 to ${this.capacity}`);
     }

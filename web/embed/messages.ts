@@ -35,7 +35,7 @@ export class Messages {
     new Messages(figure, origin).#listen();
   }
 
-  private constructor(figure: CollisionPlayground, origin: string) {
+  constructor(figure: CollisionPlayground, origin: string) {
     this.#figure = figure;
     this.#origin = origin;
   }

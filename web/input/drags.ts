@@ -37,42 +37,42 @@ const kAxes = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)]
 
 /** Where lines of sight meet what passes through a point: the plane of the picture, or of a lock. */
 class DragPlane {
-  private readonly through = new Vector3();
-  private readonly facing = new Vector3();
-  private readonly plane = new Plane();
-  private readonly ray = new Ray();
-  private readonly point = new Vector3();
+  readonly #through = new Vector3();
+  readonly #facing = new Vector3();
+  readonly #plane = new Plane();
+  readonly #ray = new Ray();
+  readonly #point = new Vector3();
 
   constructor(through: Vec3, camera: Camera) {
-    this.through.fromArray(through);
-    camera.getWorldDirection(this.facing);
+    this.#through.fromArray(through);
+    camera.getWorldDirection(this.#facing);
   }
 
   at({ origin, direction, lock }: Pick<DragPointer, 'origin' | 'direction' | 'lock'>): Vec3 | null {
-    this.ray.origin.fromArray(origin);
-    this.ray.direction.fromArray(direction);
-    if (lock === null) return this.inPlane(this.facing);
+    this.#ray.origin.fromArray(origin);
+    this.#ray.direction.fromArray(direction);
+    if (lock === null) return this.#inPlane(this.#facing);
     const axis = kAxes[lock.axis];
-    if (!lock.plane) return this.onAxis(axis);
-    const slant = Math.abs(this.ray.direction.dot(axis));
-    return slant < kLeastSine ? null : this.inPlane(axis);
+    if (!lock.plane) return this.#onAxis(axis);
+    const slant = Math.abs(this.#ray.direction.dot(axis));
+    return slant < kLeastSine ? null : this.#inPlane(axis);
   }
 
-  private inPlane(normal: Vector3): Vec3 | null {
-    this.plane.setFromNormalAndCoplanarPoint(normal, this.through);
-    const met = this.ray.intersectPlane(this.plane, this.point);
+  #inPlane(normal: Vector3): Vec3 | null {
+    this.#plane.setFromNormalAndCoplanarPoint(normal, this.#through);
+    const met = this.#ray.intersectPlane(this.#plane, this.#point);
     return met && [met.x, met.y, met.z];
   }
 
   /** The point of the axis that the line of sight passes nearest. */
-  private onAxis(axis: Vector3): Vec3 | null {
-    const { origin, direction } = this.ray;
+  #onAxis(axis: Vector3): Vec3 | null {
+    const { origin, direction } = this.#ray;
     const along = direction.dot(axis);
     const square = 1 - along * along;
     if (square < kLeastSine * kLeastSine) return null;
-    const from = this.point.subVectors(this.through, origin);
+    const from = this.#point.subVectors(this.#through, origin);
     const far = (along * from.dot(direction) - from.dot(axis)) / square;
-    const met = this.point.copy(this.through).addScaledVector(axis, far);
+    const met = this.#point.copy(this.#through).addScaledVector(axis, far);
     return [met.x, met.y, met.z];
   }
 }

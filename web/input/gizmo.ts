@@ -70,18 +70,18 @@ const kShortest = 52;
 const kLongest = 96;
 
 export class Gizmo {
-  private readonly host: InputHost;
-  private readonly controls: TransformControls;
-  private readonly proxy = new Object3D();
-  private readonly pointer = { x: 0, y: 0, button: 0 };
-  private readonly startPosition = new Vector3();
-  private readonly startTurn = new Quaternion();
-  private readonly turn = new Quaternion();
-  private readonly axis = new Vector3();
+  readonly #host: InputHost;
+  readonly #controls: TransformControls;
+  readonly #proxy = new Object3D();
+  readonly #pointer = { x: 0, y: 0, button: 0 };
+  readonly #startPosition = new Vector3();
+  readonly #startTurn = new Quaternion();
+  readonly #turn = new Quaternion();
+  readonly #axis = new Vector3();
   /** Metres from the middle to the end of an arm, or to a ring. */
-  private reach = 1;
-  private ring: RingTurn | null = null;
-  private start: {
+  #reach = 1;
+  #ring: RingTurn | null = null;
+  #start: {
     readonly item: Item;
     readonly center: Vec3;
     /** All that moves with it. */
@@ -89,154 +89,154 @@ export class Gizmo {
   } | null = null;
 
   constructor(host: InputHost) {
-    this.host = host;
+    this.#host = host;
     const { camera, overlay } = host.stage;
-    this.controls = new TransformControls(camera);
+    this.#controls = new TransformControls(camera);
     // Only the three axes: free movement is what dragging the shape itself does.
     for (const part of ['showXY', 'showYZ', 'showXZ', 'showXYZE', 'showE'] as const) {
-      this.controls[part] = false;
+      this.#controls[part] = false;
     }
-    this.controls.addEventListener('axis-changed', () => host.changedView());
-    overlay.add(this.proxy, this.controls.getHelper());
-    this.controls.detach();
+    this.#controls.addEventListener('axis-changed', () => host.changedView());
+    overlay.add(this.#proxy, this.#controls.getHelper());
+    this.#controls.detach();
   }
 
   setColors(axis: string, active: string): void {
-    this.controls.setColors(axis, axis, axis, active);
+    this.#controls.setColors(axis, axis, axis, active);
   }
 
   /** Follows the selected shape, the mode and the zoom. */
   sync(): void {
-    if (this.start !== null) return;
-    this.controls.camera = this.host.stage.camera;
-    const { selected, gizmo, space, axisLock, scene } = this.host.state();
+    if (this.#start !== null) return;
+    this.#controls.camera = this.#host.stage.camera;
+    const { selected, gizmo, space, axisLock, scene } = this.#host.state();
     const item = selected === null ? undefined : itemById(scene, selected);
     const axes = item && !item.hidden && !item.locked ? kAxes[gizmo][item.shape.kind] : '';
     if (item === undefined || axes === '') {
-      this.controls.detach();
+      this.#controls.detach();
       return;
     }
-    this.controls.setMode(kModes[gizmo]);
+    this.#controls.setMode(kModes[gizmo]);
     const alongWorld = gizmo === 'move' && space === 'world';
-    this.controls.setSpace(alongWorld ? 'world' : 'local');
+    this.#controls.setSpace(alongWorld ? 'world' : 'local');
     // What movement is not free along has no arm either.
     const lock = alongWorld ? axisLock : null;
-    this.controls.showX = axes.includes('X') && isFree(lock, 0);
-    this.controls.showY = axes.includes('Y') && isFree(lock, 1);
-    this.controls.showZ = axes.includes('Z') && isFree(lock, 2);
-    const center = centerOf(item.shape, this.host.stage.focus);
-    this.proxy.position.fromArray(center);
-    this.proxy.quaternion.fromArray(frameOf(item.shape));
-    this.proxy.scale.set(1, 1, 1);
-    this.fit(item.shape, center);
-    if (this.controls.object === undefined) this.controls.attach(this.proxy);
+    this.#controls.showX = axes.includes('X') && isFree(lock, 0);
+    this.#controls.showY = axes.includes('Y') && isFree(lock, 1);
+    this.#controls.showZ = axes.includes('Z') && isFree(lock, 2);
+    const center = centerOf(item.shape, this.#host.stage.focus);
+    this.#proxy.position.fromArray(center);
+    this.#proxy.quaternion.fromArray(frameOf(item.shape));
+    this.#proxy.scale.set(1, 1, 1);
+    this.#fit(item.shape, center);
+    if (this.#controls.object === undefined) this.#controls.attach(this.#proxy);
   }
 
   /** Whether the pointer is on an arm or a ring, which then lights up; `reach` in CSS pixels. */
   hover(x: number, y: number, reach: number): boolean {
-    if (this.controls.object === undefined) return false;
-    const { position } = this.proxy;
-    const grip = nearestGrip(this.grips(), { x, y }, reach, position, this.host.stage);
-    if (grip === null) this.controls.pointerHover(this.pointerAt(x, y, 0));
-    else this.controls.axis = grip.axis;
-    return this.controls.axis !== null;
+    if (this.#controls.object === undefined) return false;
+    const { position } = this.#proxy;
+    const grip = nearestGrip(this.#grips(), { x, y }, reach, position, this.#host.stage);
+    if (grip === null) this.#controls.pointerHover(this.#pointerAt(x, y, 0));
+    else this.#controls.axis = grip.axis;
+    return this.#controls.axis !== null;
   }
 
   leave(): void {
-    if (this.start === null) this.controls.axis = null;
+    if (this.#start === null) this.#controls.axis = null;
   }
 
   /** Takes hold of an arm or ring under the pointer. */
   grab(x: number, y: number, reach: number): boolean {
     if (!this.hover(x, y, reach)) return false;
-    const state = this.host.state();
+    const state = this.#host.state();
     const item = state.selected === null ? undefined : itemById(state.scene, state.selected);
     if (item === undefined) return false;
     // The plane that is dragged in depends on the axis, which may just have been found.
-    this.controls.getHelper().updateMatrixWorld(true);
-    this.controls.pointerDown(this.pointerAt(x, y, 0));
-    if (!this.controls.dragging) return false;
-    this.startPosition.copy(this.proxy.position);
-    this.startTurn.copy(this.proxy.quaternion);
-    const sight = this.host.stage.pointerRay(x, y);
-    this.ring = new RingTurn(this.startPosition, this.grabbedAxis(), this.reach, sight);
-    const center = centerOf(item.shape, this.host.stage.focus);
-    this.start = { item, center, moving: movingWith(state, item.id) };
+    this.#controls.getHelper().updateMatrixWorld(true);
+    this.#controls.pointerDown(this.#pointerAt(x, y, 0));
+    if (!this.#controls.dragging) return false;
+    this.#startPosition.copy(this.#proxy.position);
+    this.#startTurn.copy(this.#proxy.quaternion);
+    const sight = this.#host.stage.pointerRay(x, y);
+    this.#ring = new RingTurn(this.#startPosition, this.#grabbedAxis(), this.#reach, sight);
+    const center = centerOf(item.shape, this.#host.stage.focus);
+    this.#start = { item, center, moving: movingWith(state, item.id) };
     return true;
   }
 
   /** The scene that the drag has come to; in steps, if it snaps. */
   drag(scene: Scene, x: number, y: number, snap: boolean): Scene | null {
-    if (this.start === null) return null;
-    const { item, center, moving } = this.start;
+    if (this.#start === null) return null;
+    const { item, center, moving } = this.#start;
     const { id, shape } = item;
-    switch (this.controls.mode) {
+    switch (this.#controls.mode) {
       case 'translate':
-        this.controls.pointerMove(this.pointerAt(x, y, -1));
-        return moveItems(scene, moving, this.wayGone(snap));
+        this.#controls.pointerMove(this.#pointerAt(x, y, -1));
+        return moveItems(scene, moving, this.#wayGone(snap));
       case 'scale': {
-        this.controls.pointerMove(this.pointerAt(x, y, -1));
-        const { x: fx, y: fy, z: fz } = this.proxy.scale;
+        this.#controls.pointerMove(this.#pointerAt(x, y, -1));
+        const { x: fx, y: fy, z: fz } = this.#proxy.scale;
         const [sx, sy, sz] = [fx, fy, fz].map((part) => {
           return snap ? Math.max(toStep(Math.abs(part), kSizeStep), kSizeStep) : Math.abs(part);
         });
         return replaceShape(scene, id, resized(shape, [sx ?? 1, sy ?? 1, sz ?? 1]));
       }
       case 'rotate': {
-        this.turnWithPointer(x, y, snap);
-        const { x: qx, y: qy, z: qz, w: qw } = this.turn;
+        this.#turnWithPointer(x, y, snap);
+        const { x: qx, y: qy, z: qz, w: qw } = this.#turn;
         return replaceShape(scene, id, rotated(shape, [qx, qy, qz, qw], center));
       }
     }
   }
 
   release(): void {
-    this.controls.pointerUp(this.pointerAt(0, 0, 0));
-    this.start = null;
+    this.#controls.pointerUp(this.#pointerAt(0, 0, 0));
+    this.#start = null;
     this.sync();
   }
 
   dispose(): void {
-    this.controls.detach();
-    const helper = this.controls.getHelper();
-    this.host.stage.overlay.remove(this.proxy, helper);
+    this.#controls.detach();
+    const helper = this.#controls.getHelper();
+    this.#host.stage.overlay.remove(this.#proxy, helper);
     helper.dispose();
   }
 
   /** Along one arm: the length of the way is what snaps, whichever way the arm points. */
-  private wayGone(snap: boolean): Vec3 {
-    const offset = this.axis.copy(this.proxy.position).sub(this.startPosition);
+  #wayGone(snap: boolean): Vec3 {
+    const offset = this.#axis.copy(this.#proxy.position).sub(this.#startPosition);
     const length = offset.length();
     if (snap && length > 0) offset.multiplyScalar(toStep(length, kMoveStep) / length);
-    if (snap) this.proxy.position.copy(this.startPosition).add(offset);
+    if (snap) this.#proxy.position.copy(this.#startPosition).add(offset);
     return [offset.x, offset.y, offset.z];
   }
 
   /** Turns what was grabbed of the ring to the pointer, and the stand-in with it. */
-  private turnWithPointer(x: number, y: number, snap: boolean): void {
-    const free = this.ring?.to(this.host.stage.pointerRay(x, y)) ?? 0;
-    this.turn.setFromAxisAngle(this.grabbedAxis(), snap ? toStep(free, kTurnStep) : free);
-    this.proxy.quaternion.multiplyQuaternions(this.turn, this.startTurn);
+  #turnWithPointer(x: number, y: number, snap: boolean): void {
+    const free = this.#ring?.to(this.#host.stage.pointerRay(x, y)) ?? 0;
+    this.#turn.setFromAxisAngle(this.#grabbedAxis(), snap ? toStep(free, kTurnStep) : free);
+    this.#proxy.quaternion.multiplyQuaternions(this.#turn, this.#startTurn);
   }
 
-  private grips(): Grip[] {
-    const { mode, space, showX, showY, showZ } = this.controls;
-    const { position, quaternion } = this.proxy;
+  #grips(): Grip[] {
+    const { mode, space, showX, showY, showZ } = this.#controls;
+    const { position, quaternion } = this.#proxy;
     const turn = mode === 'translate' && space === 'world' ? new Quaternion() : quaternion;
     const shown: Readonly<Record<AxisName, boolean>> = { X: showX, Y: showY, Z: showZ };
     const axes = axisNames.filter((name) => shown[name]);
-    return gripsOf(mode === 'rotate', axes, position, turn, this.reach);
+    return gripsOf(mode === 'rotate', axes, position, turn, this.#reach);
   }
 
-  private grabbedAxis(): Vector3 {
-    const name = this.controls.axis;
-    this.axis.set(name === 'X' ? 1 : 0, name === 'Y' ? 1 : 0, name === 'Z' ? 1 : 0);
-    return this.axis.applyQuaternion(this.startTurn);
+  #grabbedAxis(): Vector3 {
+    const name = this.#controls.axis;
+    this.#axis.set(name === 'X' ? 1 : 0, name === 'Y' ? 1 : 0, name === 'Z' ? 1 : 0);
+    return this.#axis.applyQuaternion(this.#startTurn);
   }
 
   /** Makes arms and rings as long as the shape, within what can be drawn and taken hold of. */
-  private fit(shape: Shape, center: Vec3): void {
-    const { stage } = this.host;
+  #fit(shape: Shape, center: Vec3): void {
+    const { stage } = this.#host;
     const bounds = boundsOf(shape);
     const perPixel = stage.worldPerPixel(center);
     let radius = kLongest;
@@ -246,17 +246,17 @@ export class Gizmo {
     }
     const arm = Math.min(Math.max(radius, kShortest), kLongest);
     const part = stage.camera instanceof OrthographicCamera ? kParallelArmPart : kArmPart;
-    this.controls.setSize(arm / (part * 0.5 * stage.canvas.clientHeight));
-    this.reach = arm * perPixel;
+    this.#controls.setSize(arm / (part * 0.5 * stage.canvas.clientHeight));
+    this.#reach = arm * perPixel;
   }
 
   /** Pixels as the controls want them: from −1 to 1, with the button that changed. */
-  private pointerAt(x: number, y: number, button: number): PointerEvent {
-    const { clientWidth, clientHeight } = this.host.stage.canvas;
-    this.pointer.x = (2 * x) / Math.max(clientWidth, 1) - 1;
-    this.pointer.y = 1 - (2 * y) / Math.max(clientHeight, 1);
-    this.pointer.button = button;
+  #pointerAt(x: number, y: number, button: number): PointerEvent {
+    const { clientWidth, clientHeight } = this.#host.stage.canvas;
+    this.#pointer.x = (2 * x) / Math.max(clientWidth, 1) - 1;
+    this.#pointer.y = 1 - (2 * y) / Math.max(clientHeight, 1);
+    this.#pointer.button = button;
     // Declared as an event, used as these three numbers.
-    return this.pointer as unknown as PointerEvent;
+    return this.#pointer as unknown as PointerEvent;
   }
 }

@@ -7,42 +7,42 @@ import { Pointer } from './pointer.ts';
 import { ScrollGuard } from './scroll-guard.ts';
 
 export class Input {
-  private readonly gizmo: LazyGizmo;
-  private readonly orbit: Orbit;
-  private readonly pointer: Pointer;
-  private readonly keyboard: Keyboard;
-  private readonly scrollGuard: ScrollGuard;
+  readonly #gizmo: LazyGizmo;
+  readonly #orbit: Orbit;
+  readonly #pointer: Pointer;
+  readonly #keyboard: Keyboard;
+  readonly #scrollGuard: ScrollGuard;
 
   /** Keys are heard anywhere inside `root`. */
   constructor(host: InputHost, root: HTMLElement) {
-    this.gizmo = new LazyGizmo(host);
+    this.#gizmo = new LazyGizmo(host);
     // Before the controls of the view, which would take every turn of the wheel.
-    this.scrollGuard = new ScrollGuard(host, root, () => this.pointer.holding);
-    this.orbit = new Orbit(host, () => {
-      this.gizmo.sync();
+    this.#scrollGuard = new ScrollGuard(host, root, () => this.#pointer.holding);
+    this.#orbit = new Orbit(host, () => {
+      this.#gizmo.sync();
       host.changedView();
     });
-    this.pointer = new Pointer(host, this.gizmo, this.orbit);
-    this.keyboard = new Keyboard(host, root, this.pointer);
+    this.#pointer = new Pointer(host, this.#gizmo, this.#orbit);
+    this.#keyboard = new Keyboard(host, root, this.#pointer);
   }
 
   /** To be called after every change of the state and of the view. */
   sync(): void {
-    this.orbit.sync();
-    this.gizmo.sync();
-    this.scrollGuard.sync();
+    this.#orbit.sync();
+    this.#gizmo.sync();
+    this.#scrollGuard.sync();
   }
 
   /** Colours of the gizmo at rest and under the pointer. */
   setColors(axis: string, active: string): void {
-    this.gizmo.setColors(axis, active);
+    this.#gizmo.setColors(axis, active);
   }
 
   dispose(): void {
-    this.scrollGuard.dispose();
-    this.keyboard.dispose();
-    this.pointer.dispose();
-    this.orbit.dispose();
-    this.gizmo.dispose();
+    this.#scrollGuard.dispose();
+    this.#keyboard.dispose();
+    this.#pointer.dispose();
+    this.#orbit.dispose();
+    this.#gizmo.dispose();
   }
 }

@@ -37,154 +37,154 @@ export interface DragUnderWay {
 }
 
 export class Keyboard {
-  private readonly host: InputHost;
-  private readonly root: HTMLElement;
-  private readonly drag: DragUnderWay;
-  private readonly listening = new AbortController();
+  readonly #host: InputHost;
+  readonly #root: HTMLElement;
+  readonly #drag: DragUnderWay;
+  readonly #listening = new AbortController();
   /** Arrow keys are down that have moved the shape: one step of history when they are released. */
-  private nudging = false;
+  #nudging = false;
 
   constructor(host: InputHost, root: HTMLElement, drag: DragUnderWay) {
-    this.host = host;
-    this.root = root;
-    this.drag = drag;
-    const { signal } = this.listening;
-    root.addEventListener('keydown', (event) => this.down(event), { signal });
-    root.addEventListener('keyup', () => this.endNudge(), { signal });
-    root.addEventListener('focusout', () => this.endNudge(), { signal });
+    this.#host = host;
+    this.#root = root;
+    this.#drag = drag;
+    const { signal } = this.#listening;
+    root.addEventListener('keydown', (event) => this.#down(event), { signal });
+    root.addEventListener('keyup', () => this.#endNudge(), { signal });
+    root.addEventListener('focusout', () => this.#endNudge(), { signal });
   }
 
   dispose(): void {
-    this.endNudge();
-    this.listening.abort();
+    this.#endNudge();
+    this.#listening.abort();
   }
 
-  private down(event: KeyboardEvent): void {
+  #down(event: KeyboardEvent): void {
     if (event.defaultPrevented || isForField(event) || isInDialog(event)) return;
-    const { shapes, view } = this.host.allowed();
+    const { shapes, view } = this.#host.allowed();
     if (!(shapes || view)) return;
-    if (this.isUsed(event)) event.preventDefault();
+    if (this.#isUsed(event)) event.preventDefault();
   }
 
-  private isUsed(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey) return !event.altKey && this.withControl(event);
+  #isUsed(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey) return !event.altKey && this.#withControl(event);
     const target = event.composedPath()[0];
     const stop = stopOf(target);
-    if (stop !== null && !this.takeUp(stop, event)) return false;
-    const inPicture = stop !== null || target === this.host.stage.canvas || target === this.root;
-    if (inPicture && this.edit(event)) return true;
+    if (stop !== null && !this.#takeUp(stop, event)) return false;
+    const inPicture = stop !== null || target === this.#host.stage.canvas || target === this.#root;
+    if (inPicture && this.#edit(event)) return true;
     if (event.altKey) return false;
-    return this.remove(event) || (this.host.singleKeys() && this.single(event));
+    return this.#remove(event) || (this.#host.singleKeys() && this.#single(event));
   }
 
   /** Keys on a shape's own stop are about that shape: it is selected first. */
-  private takeUp(id: number, { key }: KeyboardEvent): boolean {
+  #takeUp(id: number, { key }: KeyboardEvent): boolean {
     if (key === 'Enter' || key === ' ' || key === 'Tab') return false;
     const meant = key.startsWith('Arrow') || key.startsWith('Page') || key === 'Delete';
-    if (meant && !isSelected(this.host.state(), id)) this.host.select(id, false);
+    if (meant && !isSelected(this.#host.state(), id)) this.#host.select(id, false);
     return true;
   }
 
-  private withControl(event: KeyboardEvent): boolean {
-    if (event.shiftKey || letterOf(event) !== 'd' || this.host.state().selected === null) {
+  #withControl(event: KeyboardEvent): boolean {
+    if (event.shiftKey || letterOf(event) !== 'd' || this.#host.state().selected === null) {
       return false;
     }
-    this.host.duplicateSelected();
+    this.#host.duplicateSelected();
     return true;
   }
 
-  private single(event: KeyboardEvent): boolean {
+  #single(event: KeyboardEvent): boolean {
     if (event.key === '?') {
-      this.host.openShortcuts();
+      this.#host.openShortcuts();
       return true;
     }
-    const { view } = this.host.allowed();
+    const { view } = this.#host.allowed();
     if (view && (event.key === '+' || event.key === '=' || event.key === '-')) {
-      this.host.zoomView(event.key === '-' ? 1 / kViewZoom : kViewZoom);
+      this.#host.zoomView(event.key === '-' ? 1 / kViewZoom : kViewZoom);
       return true;
     }
     const letter = letterOf(event);
     const axis = kAxisKeys[letter];
-    if (axis !== undefined) return this.hold(axis, event.shiftKey);
-    return !event.shiftKey && (this.viewLetter(letter) || this.shapeLetter(letter));
+    if (axis !== undefined) return this.#hold(axis, event.shiftKey);
+    return !event.shiftKey && (this.#viewLetter(letter) || this.#shapeLetter(letter));
   }
 
-  private viewLetter(letter: string): boolean {
-    if (!this.host.allowed().view) return false;
+  #viewLetter(letter: string): boolean {
+    if (!this.#host.allowed().view) return false;
     const view = kViewKeys[letter];
-    if (view !== undefined) this.host.lookFrom(view);
-    else if (letter === '5') this.host.toggleParallel();
-    else if (letter === 'f') this.host.frameSelected();
+    if (view !== undefined) this.#host.lookFrom(view);
+    else if (letter === '5') this.#host.toggleParallel();
+    else if (letter === 'f') this.#host.frameSelected();
     else return false;
     return true;
   }
 
-  private shapeLetter(letter: string): boolean {
-    if (!this.host.allowed().shapes) return false;
+  #shapeLetter(letter: string): boolean {
+    if (!this.#host.allowed().shapes) return false;
     const mode = kModeKeys[letter];
-    if (mode !== undefined) this.host.setGizmo(mode);
+    if (mode !== undefined) this.#host.setGizmo(mode);
     else if (letter === 'q') {
-      this.host.setSpace(this.host.state().space === 'world' ? 'own' : 'world');
+      this.#host.setSpace(this.#host.state().space === 'world' ? 'own' : 'world');
     } else return false;
     return true;
   }
 
-  private hold(axis: Axis, plane: boolean): boolean {
-    const { selected, axisLock } = this.host.state();
+  #hold(axis: Axis, plane: boolean): boolean {
+    const { selected, axisLock } = this.#host.state();
     if (selected === null) return false;
-    this.host.setAxisLock(toggledLock(axisLock, axis, plane));
-    this.drag.again();
+    this.#host.setAxisLock(toggledLock(axisLock, axis, plane));
+    this.#drag.again();
     return true;
   }
 
-  private remove(event: KeyboardEvent): boolean {
-    const { selected } = this.host.state();
+  #remove(event: KeyboardEvent): boolean {
+    const { selected } = this.#host.state();
     if (selected === null || (event.key !== 'Delete' && event.key !== 'Backspace')) return false;
-    this.host.removeSelected();
+    this.#host.removeSelected();
     return true;
   }
 
-  private edit(event: KeyboardEvent): boolean {
+  #edit(event: KeyboardEvent): boolean {
     if (event.altKey) return false;
     if (event.key === 'Escape') {
-      if (!this.drag.abort()) this.letGo();
+      if (!this.#drag.abort()) this.#letGo();
       return true;
     }
-    return this.nudge(event);
+    return this.#nudge(event);
   }
 
   /** First of what movement is held to, then of the shapes. */
-  private letGo(): void {
-    if (this.host.state().axisLock !== null) this.host.setAxisLock(null);
-    else this.host.select(null, false);
+  #letGo(): void {
+    if (this.#host.state().axisLock !== null) this.#host.setAxisLock(null);
+    else this.#host.select(null, false);
   }
 
-  private nudge(event: KeyboardEvent): boolean {
-    const state = this.host.state();
+  #nudge(event: KeyboardEvent): boolean {
+    const state = this.#host.state();
     const { selected } = state;
-    if (selected === null) return this.turnView(event);
-    const { camera, focus } = this.host.stage;
+    if (selected === null) return this.#turnView(event);
+    const { camera, focus } = this.#host.stage;
     const moving = movingWith(state, selected);
     const scene = nudged(state, moving, event.key, { camera, focus, far: event.shiftKey });
     if (scene === null) return false;
     if (moving.length === 0) return true;
-    this.nudging = true;
-    this.host.preview(scene);
+    this.#nudging = true;
+    this.#host.preview(scene);
     return true;
   }
 
   /** Where no shape is selected, arrows are for the view. */
-  private turnView({ key }: KeyboardEvent): boolean {
+  #turnView({ key }: KeyboardEvent): boolean {
     const turn = kTurnKeys[key];
-    if (turn === undefined || !this.host.allowed().view) return false;
-    this.host.turnView(turn[0] * kViewTurn, turn[1] * kViewTurn);
+    if (turn === undefined || !this.#host.allowed().view) return false;
+    this.#host.turnView(turn[0] * kViewTurn, turn[1] * kViewTurn);
     return true;
   }
 
-  private endNudge(): void {
-    if (!this.nudging) return;
-    this.nudging = false;
-    this.host.commit();
+  #endNudge(): void {
+    if (!this.#nudging) return;
+    this.#nudging = false;
+    this.#host.commit();
   }
 }
 

@@ -7,77 +7,77 @@ import type { InputHost } from './host.ts';
 type Load = () => Promise<{ readonly Gizmo: new (host: InputHost) => Gizmo }>;
 
 export class LazyGizmo {
-  private readonly host: InputHost;
-  private readonly load: Load;
-  private gizmo: Gizmo | null = null;
-  private colors: readonly [string, string] | null = null;
-  private state: 'asleep' | 'loading' | 'failed' | 'disposed' = 'asleep';
+  readonly #host: InputHost;
+  readonly #load: Load;
+  #gizmo: Gizmo | null = null;
+  #colors: readonly [string, string] | null = null;
+  #state: 'asleep' | 'loading' | 'failed' | 'disposed' = 'asleep';
 
   constructor(host: InputHost, load: Load = () => import('./gizmo.ts')) {
-    this.host = host;
-    this.load = load;
+    this.#host = host;
+    this.#load = load;
   }
 
   setColors(axis: string, active: string): void {
-    this.colors = [axis, active];
-    this.gizmo?.setColors(axis, active);
+    this.#colors = [axis, active];
+    this.#gizmo?.setColors(axis, active);
   }
 
   sync(): void {
-    if (this.gizmo !== null) this.gizmo.sync();
-    else if (this.host.state().selected !== null) void this.wake();
+    if (this.#gizmo !== null) this.#gizmo.sync();
+    else if (this.#host.state().selected !== null) void this.#wake();
     // A selection made later is another chance.
-    else if (this.state === 'failed') this.state = 'asleep';
+    else if (this.#state === 'failed') this.#state = 'asleep';
   }
 
   hover(x: number, y: number, reach: number): boolean {
-    return this.gizmo?.hover(x, y, reach) ?? false;
+    return this.#gizmo?.hover(x, y, reach) ?? false;
   }
 
   leave(): void {
-    this.gizmo?.leave();
+    this.#gizmo?.leave();
   }
 
   grab(x: number, y: number, reach: number): boolean {
-    return this.gizmo?.grab(x, y, reach) ?? false;
+    return this.#gizmo?.grab(x, y, reach) ?? false;
   }
 
   drag(scene: Scene, x: number, y: number, snap: boolean): Scene | null {
-    return this.gizmo?.drag(scene, x, y, snap) ?? null;
+    return this.#gizmo?.drag(scene, x, y, snap) ?? null;
   }
 
   release(): void {
-    this.gizmo?.release();
+    this.#gizmo?.release();
   }
 
   dispose(): void {
-    this.state = 'disposed';
-    this.gizmo?.dispose();
-    this.gizmo = null;
+    this.#state = 'disposed';
+    this.#gizmo?.dispose();
+    this.#gizmo = null;
   }
 
-  private async wake(): Promise<void> {
-    if (this.state !== 'asleep') return;
-    this.state = 'loading';
+  async #wake(): Promise<void> {
+    if (this.#state !== 'asleep') return;
+    this.#state = 'loading';
     try {
-      const { Gizmo } = await this.load();
-      if (!this.isDisposed()) this.begin(new Gizmo(this.host));
+      const { Gizmo } = await this.#load();
+      if (!this.#isDisposed()) this.#begin(new Gizmo(this.#host));
     } catch (error) {
-      if (this.isDisposed()) return;
+      if (this.#isDisposed()) return;
       console.error(error);
-      this.state = 'failed';
+      this.#state = 'failed';
     }
   }
 
-  private begin(gizmo: Gizmo): void {
-    this.gizmo = gizmo;
-    if (this.colors !== null) gizmo.setColors(...this.colors);
+  #begin(gizmo: Gizmo): void {
+    this.#gizmo = gizmo;
+    if (this.#colors !== null) gizmo.setColors(...this.#colors);
     gizmo.sync();
-    this.host.changedView();
+    this.#host.changedView();
   }
 
   /** Asked anew after each wait. */
-  private isDisposed(): boolean {
-    return this.state === 'disposed';
+  #isDisposed(): boolean {
+    return this.#state === 'disposed';
   }
 }

@@ -3,15 +3,15 @@
 const kMilliseconds = 500;
 
 export class LongPress {
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `rested` is called once, unless the press ends or moves before. */
   begin(rested: () => void): void {
     this.end();
-    this.timer = setTimeout(rested, kMilliseconds);
+    this.#timer = setTimeout(rested, kMilliseconds);
   }
 
   end(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
   }
 }

@@ -9,42 +9,42 @@ const kNearest = 1e-4;
 const kMostZoom = 1e5;
 
 export class Orbit {
-  private readonly host: InputHost;
-  private readonly controls: OrbitControls;
+  readonly #host: InputHost;
+  readonly #controls: OrbitControls;
 
   constructor(host: InputHost, changed: () => void) {
-    this.host = host;
+    this.#host = host;
     const { camera, canvas, target } = host.stage;
-    this.controls = new OrbitControls(camera, canvas);
-    this.controls.target = target;
-    this.controls.enableDamping = false;
-    this.controls.rotateSpeed = kTurnSpeed;
-    this.controls.minDistance = kNearest;
-    this.controls.maxZoom = kMostZoom;
-    this.controls.addEventListener('change', changed);
+    this.#controls = new OrbitControls(camera, canvas);
+    this.#controls.target = target;
+    this.#controls.enableDamping = false;
+    this.#controls.rotateSpeed = kTurnSpeed;
+    this.#controls.minDistance = kNearest;
+    this.#controls.maxZoom = kMostZoom;
+    this.#controls.addEventListener('change', changed);
   }
 
   /** Holds the camera that is in use. */
   sync(): void {
-    this.controls.object = this.host.stage.camera;
+    this.#controls.object = this.#host.stage.camera;
   }
 
   /** Off while something else holds the pointer. */
   allow(allowed: boolean): void {
-    this.controls.enabled = allowed;
+    this.#controls.enabled = allowed;
   }
 
   /** From here on the view may be turned by a press. */
   begin(): void {
-    this.controls.saveState();
+    this.#controls.saveState();
   }
 
   /** The press was not meant for the view: back to where it began. */
   takeBack(): void {
-    this.controls.reset();
+    this.#controls.reset();
   }
 
   dispose(): void {
-    this.controls.dispose();
+    this.#controls.dispose();
   }
 }

@@ -13,49 +13,49 @@ export interface PointerRay {
 const kEdgeOn = 0.2;
 
 export class RingTurn {
-  private readonly center: Vector3;
-  private readonly axis: Vector3;
-  private readonly radius: number;
-  private readonly plane = new Plane();
-  private readonly ray = new Ray();
-  private readonly start = new Vector3();
-  private readonly now = new Vector3();
+  readonly #center: Vector3;
+  readonly #axis: Vector3;
+  readonly #radius: number;
+  readonly #plane = new Plane();
+  readonly #ray = new Ray();
+  readonly #start = new Vector3();
+  readonly #now = new Vector3();
   /** Along the ring where it is nearest to the eye; null: it is seen from the front. */
-  private readonly tangent: Vector3 | null;
-  private angle = 0;
+  readonly #tangent: Vector3 | null;
+  #angle = 0;
 
   /** `from`: where the ring was taken hold of. */
   constructor(center: Vector3, axis: Vector3, radius: number, from: PointerRay) {
-    this.center = center.clone();
-    this.axis = axis.clone();
-    this.radius = radius;
+    this.#center = center.clone();
+    this.#axis = axis.clone();
+    this.#radius = radius;
     const sight = new Vector3(...from.direction);
     const isEdgeOn = Math.abs(sight.dot(axis)) < kEdgeOn;
-    this.tangent = isEdgeOn ? sight.clone().cross(axis).normalize() : null;
-    this.plane.setFromNormalAndCoplanarPoint(isEdgeOn ? sight : this.axis, center);
-    this.meet(from, this.start);
+    this.#tangent = isEdgeOn ? sight.clone().cross(axis).normalize() : null;
+    this.#plane.setFromNormalAndCoplanarPoint(isEdgeOn ? sight : this.#axis, center);
+    this.#meet(from, this.#start);
   }
 
   /** Radians about the axis that the pointer has come to; whole turns count. */
   to(sight: PointerRay): number {
-    if (!this.meet(sight, this.now)) return this.angle;
-    if (this.tangent !== null) {
-      return this.now.sub(this.start).dot(this.tangent) / this.radius;
+    if (!this.#meet(sight, this.#now)) return this.#angle;
+    if (this.#tangent !== null) {
+      return this.#now.sub(this.#start).dot(this.#tangent) / this.#radius;
     }
-    const along = this.start.dot(this.now);
-    const across = this.now.cross(this.start).negate().dot(this.axis);
+    const along = this.#start.dot(this.#now);
+    const across = this.#now.cross(this.#start).negate().dot(this.#axis);
     const free = Math.atan2(across, along);
-    const turns = Math.round((this.angle - free) / (2 * Math.PI));
-    this.angle = free + turns * 2 * Math.PI;
-    return this.angle;
+    const turns = Math.round((this.#angle - free) / (2 * Math.PI));
+    this.#angle = free + turns * 2 * Math.PI;
+    return this.#angle;
   }
 
   /** Where a line of sight meets the plane, from the centre. */
-  private meet({ origin, direction }: PointerRay, into: Vector3): boolean {
-    this.ray.origin.fromArray(origin);
-    this.ray.direction.fromArray(direction);
-    if (this.ray.intersectPlane(this.plane, into) === null) return false;
-    into.sub(this.center);
+  #meet({ origin, direction }: PointerRay, into: Vector3): boolean {
+    this.#ray.origin.fromArray(origin);
+    this.#ray.direction.fromArray(direction);
+    if (this.#ray.intersectPlane(this.#plane, into) === null) return false;
+    into.sub(this.#center);
     return true;
   }
 }

@@ -11,74 +11,77 @@ function isPageItself(): boolean {
 }
 
 export class ScrollGuard {
-  private readonly host: InputHost;
-  private readonly holding: () => boolean;
-  private readonly listening = new AbortController();
+  readonly #host: InputHost;
+  readonly #holding: () => boolean;
+  readonly #listening = new AbortController();
   /** The reader has come to the figure, and not left it. */
-  private engaged = false;
+  #engaged = false;
   /** The same before the press that is under way. */
-  private engagedBefore = false;
+  #engagedBefore = false;
 
   /** To be built before whoever else listens to the picture. `holding`: a press has hold of a shape. */
   constructor(host: InputHost, root: HTMLElement, holding: () => boolean) {
-    this.host = host;
-    this.holding = holding;
+    this.#host = host;
+    this.#holding = holding;
     const { canvas } = host.stage;
-    const { signal } = this.listening;
+    const { signal } = this.#listening;
     const early = { signal, capture: true };
-    root.addEventListener('pointerdown', () => this.press(), early);
-    root.addEventListener('focusin', () => this.engage(true), { signal });
-    root.addEventListener('focusout', () => this.engage(false), { signal });
-    root.addEventListener('pointerleave', (event) => this.leave(event), { signal });
-    canvas.addEventListener('pointercancel', () => this.giveBack(), { signal });
-    canvas.addEventListener('wheel', (event) => this.wheel(event), early);
-    canvas.addEventListener('touchstart', (event) => this.touch(event), { signal, passive: false });
+    root.addEventListener('pointerdown', () => this.#press(), early);
+    root.addEventListener('focusin', () => this.#engage(true), { signal });
+    root.addEventListener('focusout', () => this.#engage(false), { signal });
+    root.addEventListener('pointerleave', (event) => this.#leave(event), { signal });
+    canvas.addEventListener('pointercancel', () => this.#giveBack(), { signal });
+    canvas.addEventListener('wheel', (event) => this.#wheel(event), early);
+    canvas.addEventListener('touchstart', (event) => this.#touch(event), {
+      signal,
+      passive: false,
+    });
   }
 
   /** What the browser does with a finger before the page is asked: others have their own opinion. */
   sync(): void {
-    const { shapes, view } = this.host.allowed();
-    const { style } = this.host.stage.canvas;
+    const { shapes, view } = this.#host.allowed();
+    const { style } = this.#host.stage.canvas;
     const action = shapes || view ? 'pan-y' : 'auto';
     if (style.touchAction !== action) style.touchAction = action;
   }
 
   dispose(): void {
-    this.listening.abort();
+    this.#listening.abort();
   }
 
-  private engage(engaged: boolean): void {
-    this.engaged = engaged;
+  #engage(engaged: boolean): void {
+    this.#engaged = engaged;
   }
 
-  private press(): void {
-    this.engagedBefore = this.engaged;
-    this.engaged = true;
+  #press(): void {
+    this.#engagedBefore = this.#engaged;
+    this.#engaged = true;
   }
 
   /** A mouse goes on to the text; a finger that is lifted is still at the figure. */
-  private leave({ pointerType }: PointerEvent): void {
-    if (pointerType === 'mouse') this.engaged = false;
+  #leave({ pointerType }: PointerEvent): void {
+    if (pointerType === 'mouse') this.#engaged = false;
   }
 
   /** The press became a scrolling of the page: it was not meant for the figure. */
-  private giveBack(): void {
-    if (this.engagedBefore) return;
-    this.host.stage.canvas.blur();
-    this.engaged = false;
+  #giveBack(): void {
+    if (this.#engagedBefore) return;
+    this.#host.stage.canvas.blur();
+    this.#engaged = false;
   }
 
-  private wheel(event: WheelEvent): void {
-    const meant = event.ctrlKey || event.metaKey || this.engaged;
-    const { view } = this.host.allowed();
+  #wheel(event: WheelEvent): void {
+    const meant = event.ctrlKey || event.metaKey || this.#engaged;
+    const { view } = this.#host.allowed();
     if (!(view && (meant || isPageItself()))) event.stopImmediatePropagation();
   }
 
   /** Comes after the press itself: by now it is known what it took hold of. */
-  private touch(event: TouchEvent): void {
-    const { shapes, view } = this.host.allowed();
+  #touch(event: TouchEvent): void {
+    const { shapes, view } = this.#host.allowed();
     if (!(shapes || view)) return;
-    const meant = this.holding() && this.engagedBefore;
+    const meant = this.#holding() && this.#engagedBefore;
     if (meant || event.touches.length > 1 || isPageItself()) event.preventDefault();
   }
 }

@@ -12,12 +12,12 @@ export class EmbedDialog {
   readonly preview: Locator;
   /** What is to be copied, in the order in which it stands there. */
   readonly texts: Locator;
-  private readonly playground: Playground;
-  private readonly page: Page;
+  readonly #playground: Playground;
+  readonly #page: Page;
 
   constructor(playground: Playground) {
-    this.playground = playground;
-    this.page = playground.page;
+    this.#playground = playground;
+    this.#page = playground.page;
     this.dialog = playground.element.getByRole('dialog', { name: /^(Embed|퍼가기)$/ });
     this.host = this.dialog.getByRole('combobox').first();
     this.preview = this.dialog.locator('iframe');
@@ -25,15 +25,15 @@ export class EmbedDialog {
   }
 
   async open(): Promise<void> {
-    await this.page.route('**/embed/?*', (route) =>
+    await this.#page.route('**/embed/?*', (route) =>
       route.fulfill({ contentType: 'text/html', body: kStandIn }),
     );
-    const toggle = this.playground.element.locator('.why-toggle, .fold[aria-expanded="false"]');
+    const toggle = this.#playground.element.locator('.why-toggle, .fold[aria-expanded="false"]');
     const unfold = toggle.filter({ visible: true });
     if ((await unfold.count()) > 0) await unfold.click();
-    const tab = new SceneTab(this.playground);
+    const tab = new SceneTab(this.#playground);
     await tab.open();
-    await this.playground.element.getByRole('button', { name: /^(Embed|퍼가기)$/ }).click();
+    await this.#playground.element.getByRole('button', { name: /^(Embed|퍼가기)$/ }).click();
     await this.texts.first().waitFor();
   }
 

@@ -27,24 +27,24 @@ export class Picture {
   readonly height: number;
   /** How many colours there are in all. */
   readonly colors: number;
-  private readonly pixels: Uint8Array;
+  readonly #pixels: Uint8Array;
 
   constructor(width: number, height: number, colors: number, pixels: Uint8Array) {
     this.width = width;
     this.height = height;
     this.colors = colors;
-    this.pixels = pixels;
+    this.#pixels = pixels;
   }
 
   at(x: number, y: number): Ink {
-    return inks[this.pixels[y * this.width + x] ?? 0] ?? 'paper';
+    return inks[this.#pixels[y * this.width + x] ?? 0] ?? 'paper';
   }
 
   points(ink: Ink): Point[] {
     const wanted = inks.indexOf(ink);
     const found: Point[] = [];
-    for (let i = 0; i < this.pixels.length; i++) {
-      if (this.pixels[i] === wanted) {
+    for (let i = 0; i < this.#pixels.length; i++) {
+      if (this.#pixels[i] === wanted) {
         found.push({ x: i % this.width, y: Math.floor(i / this.width) });
       }
     }
@@ -53,7 +53,7 @@ export class Picture {
 
   count(ink: Ink): number {
     const wanted = inks.indexOf(ink);
-    return this.pixels.reduce((sum, pixel) => sum + (pixel === wanted ? 1 : 0), 0);
+    return this.#pixels.reduce((sum, pixel) => sum + (pixel === wanted ? 1 : 0), 0);
   }
 
   /** The pixels that have this ink here and had another one before. */
@@ -77,7 +77,7 @@ export class Picture {
   /** The middle of the widest part in this ink: on the shape itself, not on a line or a label. */
   middle(ink: Ink, size = 31): Point {
     const half = Math.floor(size / 2);
-    const sums = this.sums(ink);
+    const sums = this.#sums(ink);
     const columns = this.width + 1;
     const share = (x: number, y: number) =>
       (sums[(y + half + 1) * columns + x + half + 1] ?? 0) -
@@ -99,14 +99,14 @@ export class Picture {
   }
 
   /** sums[y][x]: how many pixels above and to the left of (x, y) have this ink. */
-  private sums(ink: Ink): Uint32Array {
+  #sums(ink: Ink): Uint32Array {
     const wanted = inks.indexOf(ink);
     const columns = this.width + 1;
     const sums = new Uint32Array(columns * (this.height + 1));
     for (let y = 0; y < this.height; y++) {
       let row = 0;
       for (let x = 0; x < this.width; x++) {
-        if (this.pixels[y * this.width + x] === wanted) row += 1;
+        if (this.#pixels[y * this.width + x] === wanted) row += 1;
         sums[(y + 1) * columns + x + 1] = (sums[y * columns + x + 1] ?? 0) + row;
       }
     }

@@ -84,7 +84,7 @@ export class Playground {
   }
 
   async move(to: Point, steps = 1): Promise<void> {
-    const { x, y } = await this.onPage(to);
+    const { x, y } = await this.#onPage(to);
     await this.page.mouse.move(x, y, { steps });
   }
 
@@ -117,7 +117,7 @@ export class Playground {
     return this.canvas.evaluate((canvas) => getComputedStyle(canvas).cursor);
   }
 
-  private async onPage({ x, y }: Point): Promise<Point> {
+  async #onPage({ x, y }: Point): Promise<Point> {
     const box = await this.canvas.boundingBox();
     if (!box) throw new Error('The picture is not visible.');
     return { x: box.x + x, y: box.y + y };

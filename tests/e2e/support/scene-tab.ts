@@ -5,25 +5,25 @@ import type { Playground } from './playground.ts';
 export class SceneTab {
   readonly list: Locator;
   readonly rows: Locator;
-  private readonly element: Locator;
+  readonly #element: Locator;
 
   constructor({ element }: Playground) {
-    this.element = element;
+    this.#element = element;
     this.list = element.getByRole('grid');
     this.rows = this.list.getByRole('row');
   }
 
   async open(): Promise<void> {
-    await this.element.getByRole('tab', { name: /^(Scene|장면)$/ }).click();
+    await this.#element.getByRole('tab', { name: /^(Scene|장면)$/ }).click();
     await this.list.waitFor();
   }
 
   row(name: string): Locator {
-    return this.rows.filter({ has: this.element.page().locator(`.name:text-is("${name}")`) });
+    return this.rows.filter({ has: this.#element.page().locator(`.name:text-is("${name}")`) });
   }
 
   button(name: string): Locator {
-    return this.element.getByRole('button', { name, exact: true });
+    return this.#element.getByRole('button', { name, exact: true });
   }
 
   names(): Promise<string[]> {

@@ -17,38 +17,38 @@ export interface ProgressOptions {
 }
 
 export class Progress {
-  private readonly options: ProgressOptions;
-  private bytes = 0;
-  private lines = 0;
-  private next: number;
-  private isShown = false;
+  readonly #options: ProgressOptions;
+  #bytes = 0;
+  #lines = 0;
+  #next: number;
+  #isShown = false;
 
   constructor(options: ProgressOptions) {
-    this.options = options;
-    this.next = options.now() + kFirstAfter;
+    this.#options = options;
+    this.#next = options.now() + kFirstAfter;
   }
 
   advance(bytes: number, lines: number): void {
-    this.bytes += bytes;
-    this.lines += lines;
-    const now = this.options.now();
-    if (now < this.next) return;
-    this.next = now + kEvery;
-    this.isShown = true;
-    this.options.write(`${kEraseLine}${this.text()}`);
+    this.#bytes += bytes;
+    this.#lines += lines;
+    const now = this.#options.now();
+    if (now < this.#next) return;
+    this.#next = now + kEvery;
+    this.#isShown = true;
+    this.#options.write(`${kEraseLine}${this.#text()}`);
   }
 
   /** Leaves the line empty. */
   clear(): void {
-    if (this.isShown) this.options.write(kEraseLine);
-    this.isShown = false;
+    if (this.#isShown) this.#options.write(kEraseLine);
+    this.#isShown = false;
   }
 
-  private text(): string {
-    const { total, speech } = this.options;
-    const lines = speech.say('progress', { lines: speech.count(this.lines) });
+  #text(): string {
+    const { total, speech } = this.#options;
+    const lines = speech.say('progress', { lines: speech.count(this.#lines) });
     if (total === null || total === 0) return lines;
-    const part = Math.min(1, this.bytes / total);
+    const part = Math.min(1, this.#bytes / total);
     const full = Math.floor(part * kBarWidth);
     const bar = '█'.repeat(full) + '░'.repeat(kBarWidth - full);
     return `${bar} ${String(Math.floor(part * 100)).padStart(3)} %  ${lines}`;

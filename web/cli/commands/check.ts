@@ -44,88 +44,88 @@ export const check: Command = {
 };
 
 class Run {
-  private readonly context: Context;
-  private readonly judges: Judges;
-  private readonly tally = new Tally();
-  private readonly log: FailureLog;
-  private readonly progress: Progress | null;
-  private readonly heading: string;
-  private stopped = false;
+  readonly #context: Context;
+  readonly #judges: Judges;
+  readonly #tally = new Tally();
+  readonly #log: FailureLog;
+  readonly #progress: Progress | null;
+  readonly #heading: string;
+  #stopped = false;
 
   constructor(context: Context, core: Core, sizes: readonly (number | null)[]) {
     const { speech, out, err, now } = context;
     const settings = settingsOf(context);
     const { table, show, painted, files } = settings;
-    this.context = context;
-    this.judges = new Judges(core, settings, context.threads);
+    this.#context = context;
+    this.#judges = new Judges(core, settings, context.threads);
     const write = (text: string) => err.tell(text);
     // A table says it all; the same twice on one terminal would be noise.
-    this.log = new FailureLog(speech, table ? () => undefined : write);
-    this.progress =
+    this.#log = new FailureLog(speech, table ? () => undefined : write);
+    this.#progress =
       err.isTerminal && !(out.isTerminal && show !== 'none')
         ? new Progress({ total: sum(sizes), speech, write, now })
         : null;
-    this.heading = table ? new Table(speech, painter(painted), files).heading() : '';
+    this.#heading = table ? new Table(speech, painter(painted), files).heading() : '';
   }
 
   async all(files: readonly string[]): Promise<void> {
-    await this.context.out.write(this.heading);
+    await this.#context.out.write(this.#heading);
     for (const file of files) {
-      await this.file(file, files.length > 1 ? file : null);
-      if (this.stopped) return;
+      await this.#file(file, files.length > 1 ? file : null);
+      if (this.#stopped) return;
     }
   }
 
   get exitCode(): ExitCode {
-    const { failed, bad } = this.tally;
+    const { failed, bad } = this.#tally;
     if (failed > 0) return ExitCode.unexpected;
-    const counts = this.context.given.flag('strict') || this.context.given.flag('bail');
+    const counts = this.#context.given.flag('strict') || this.#context.given.flag('bail');
     return bad > 0 && counts ? ExitCode.badLines : ExitCode.good;
   }
 
   end(): void {
-    this.progress?.clear();
-    this.log.end();
-    this.context.err.tell(this.tally.summary(this.context.speech));
+    this.#progress?.clear();
+    this.#log.end();
+    this.#context.err.tell(this.#tally.summary(this.#context.speech));
   }
 
   /** Ends the threads. */
   close(): void {
-    this.judges.close();
+    this.#judges.close();
   }
 
-  private async file(path: string, file: string | null): Promise<void> {
+  async #file(path: string, file: string | null): Promise<void> {
     const ahead: UnderWay[] = [];
     let before = 0;
     let unread: unknown = null;
     try {
-      for await (const { bytes, lines } of wholeLinesOf(path, this.context.stdin)) {
+      for await (const { bytes, lines } of wholeLinesOf(path, this.#context.stdin)) {
         const size = bytes.length;
-        ahead.push({ judged: this.judges.judge({ bytes, before, file }), bytes: size, lines });
+        ahead.push({ judged: this.#judges.judge({ bytes, before, file }), bytes: size, lines });
         before += lines;
-        while (ahead.length > this.judges.most) await this.tell(ahead);
-        if (this.stopped) return;
+        while (ahead.length > this.#judges.most) await this.#tell(ahead);
+        if (this.#stopped) return;
       }
     } catch (error) {
       // what was read until then is judged all the same
       if (!(error instanceof FileError && error.key === 'error.read')) throw error;
       unread = error;
     }
-    while (ahead.length > 0 && !this.stopped) await this.tell(ahead);
-    if (unread && !this.stopped) throw unread;
+    while (ahead.length > 0 && !this.#stopped) await this.#tell(ahead);
+    if (unread && !this.#stopped) throw unread;
   }
 
   /** Says what came of the first of them. */
-  private async tell(ahead: UnderWay[]): Promise<void> {
+  async #tell(ahead: UnderWay[]): Promise<void> {
     const first = ahead.shift();
-    if (!first || this.stopped) return;
+    if (!first || this.#stopped) return;
     const { text, counts, troubles, complaints, stopped } = await first.judged;
-    this.stopped = stopped;
-    this.tally.addAll(counts);
-    if (troubles > 0) this.progress?.clear();
-    this.log.add(troubles, complaints);
-    await this.context.out.write(text);
-    this.progress?.advance(first.bytes, first.lines);
+    this.#stopped = stopped;
+    this.#tally.addAll(counts);
+    if (troubles > 0) this.#progress?.clear();
+    this.#log.add(troubles, complaints);
+    await this.#context.out.write(text);
+    this.#progress?.advance(first.bytes, first.lines);
   }
 }
 

@@ -5,11 +5,11 @@ import { InstancedBufferAttribute } from 'three';
 import { lineGeometry } from './strokes.ts';
 
 export class EdgeList {
-  private readonly start: number[] = [];
-  private readonly end: number[] = [];
-  private readonly normalA: number[] = [];
-  private readonly normalB: number[] = [];
-  private readonly parts: number[] = [];
+  readonly #start: number[] = [];
+  readonly #end: number[] = [];
+  readonly #normalA: number[] = [];
+  readonly #normalB: number[] = [];
+  readonly #parts: number[] = [];
 
   /**
    * An edge of a flat shape has no normals and is never hidden. `parts` says which part of a solid that
@@ -22,11 +22,11 @@ export class EdgeList {
     normalB: readonly number[] = normalA,
     parts: readonly [number, number] = [0, 0],
   ): this {
-    this.start.push(...start);
-    this.end.push(...end);
-    this.normalA.push(...normalA);
-    this.normalB.push(...normalB);
-    this.parts.push(...parts);
+    this.#start.push(...start);
+    this.#end.push(...end);
+    this.#normalA.push(...normalA);
+    this.#normalB.push(...normalB);
+    this.#parts.push(...parts);
     return this;
   }
 
@@ -34,12 +34,12 @@ export class EdgeList {
     const geometry = lineGeometry();
     const attribute = (values: number[], size = 3) =>
       new InstancedBufferAttribute(new Float32Array(values), size);
-    geometry.setAttribute('start', attribute(this.start));
-    geometry.setAttribute('end', attribute(this.end));
-    geometry.setAttribute('normalA', attribute(this.normalA));
-    geometry.setAttribute('normalB', attribute(this.normalB));
-    geometry.setAttribute('parts', attribute(this.parts, 2));
-    geometry.instanceCount = this.start.length / 3;
+    geometry.setAttribute('start', attribute(this.#start));
+    geometry.setAttribute('end', attribute(this.#end));
+    geometry.setAttribute('normalA', attribute(this.#normalA));
+    geometry.setAttribute('normalB', attribute(this.#normalB));
+    geometry.setAttribute('parts', attribute(this.#parts, 2));
+    geometry.instanceCount = this.#start.length / 3;
     return geometry;
   }
 }

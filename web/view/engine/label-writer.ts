@@ -21,49 +21,49 @@ const kBeyond = 200;
 
 export class LabelWriter {
   area: LabelArea = { left: 0, top: 0, right: 0, bottom: 0 };
-  private readonly context: CanvasRenderingContext2D;
-  private family = 'system-ui, sans-serif';
-  private paper = '';
-  private number = Number.NaN;
-  private numberWord = '';
-  private numberText = '';
+  readonly #context: CanvasRenderingContext2D;
+  #family = 'system-ui, sans-serif';
+  #paper = '';
+  #number = Number.NaN;
+  #numberWord = '';
+  #numberText = '';
 
   constructor(context: CanvasRenderingContext2D) {
-    this.context = context;
+    this.#context = context;
   }
 
   /** Takes the page's typeface and the colour of the thin edge that keeps letters legible. */
   setStyle(palette: Palette): void {
-    this.paper = palette.paper;
-    this.family = getComputedStyle(this.context.canvas).fontFamily || this.family;
+    this.#paper = palette.paper;
+    this.#family = getComputedStyle(this.#context.canvas).fontFamily || this.#family;
   }
 
   begin(pixelRatio: number): void {
-    const { context } = this;
+    const context = this.#context;
     context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
     context.lineWidth = kHalo;
-    context.strokeStyle = this.paper;
+    context.strokeStyle = this.#paper;
   }
 
   end(): void {
-    this.context.setTransform(1, 0, 0, 1, 0, 0);
+    this.#context.setTransform(1, 0, 0, 1, 0, 0);
   }
 
   /** The world's axes, in the lower left corner. */
   compass(camera: Camera, palette: Palette): void {
-    this.context.font = `600 12px ${this.family}`;
-    drawCompass(this.context, camera, this.area, palette);
-    this.context.strokeStyle = this.paper;
-    this.context.lineWidth = kHalo;
+    this.#context.font = `600 12px ${this.#family}`;
+    drawCompass(this.#context, camera, this.area, palette);
+    this.#context.strokeStyle = this.#paper;
+    this.#context.lineWidth = kHalo;
   }
 
   /** A shape's name. */
   name(text: string, x: number, y: number, color: string, inPair: boolean): void {
-    this.context.font = inPair ? `700 20px ${this.family}` : `600 14px ${this.family}`;
-    this.write(text, x, y, color);
+    this.#context.font = inPair ? `700 20px ${this.#family}` : `600 14px ${this.#family}`;
+    this.#write(text, x, y, color);
   }
 
   /** A number of metres, with a word where there is one, beside a line through (x, y) whose unit normal is (dx, dy). */
@@ -79,23 +79,23 @@ export class LabelWriter {
     const { area } = this;
     if (x < area.left - kBeyond || x > area.right + kBeyond) return;
     if (y < area.top - kBeyond || y > area.bottom + kBeyond) return;
-    if (metres !== this.number || word !== this.numberWord) {
-      this.number = metres;
-      this.numberWord = word;
-      this.numberText = `${word} ${number(metres)}`.trim();
+    if (metres !== this.#number || word !== this.#numberWord) {
+      this.#number = metres;
+      this.#numberWord = word;
+      this.#numberText = `${word} ${number(metres)}`.trim();
     }
-    this.context.font = `680 14px ${this.family}`;
-    const half = this.context.measureText(this.numberText).width / 2;
+    this.#context.font = `680 14px ${this.#family}`;
+    const half = this.#context.measureText(this.#numberText).width / 2;
     const clear = Math.abs(dx) * half + Math.abs(dy) * kHalfLetter + kBesideBar;
     const insideX = clamp(x + dx * clear, area.left + half + 8, area.right - half - 8);
     const insideY = clamp(y + dy * clear, area.top + 14, area.bottom - 14);
-    this.write(this.numberText, insideX, insideY, color);
+    this.#write(this.#numberText, insideX, insideY, color);
   }
 
-  private write(text: string, x: number, y: number, color: string): void {
-    this.context.strokeText(text, x, y);
-    this.context.fillStyle = color;
-    this.context.fillText(text, x, y);
+  #write(text: string, x: number, y: number, color: string): void {
+    this.#context.strokeText(text, x, y);
+    this.#context.fillStyle = color;
+    this.#context.fillText(text, x, y);
   }
 }
 

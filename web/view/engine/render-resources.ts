@@ -14,24 +14,24 @@ export class RenderResources implements Resources {
   readonly colors = new PaletteColors();
   readonly strokes = new StrokeMaterial(this.screen);
   readonly bounds: SceneBounds = { focus: new Vector3(), radius: kFirstRadius };
-  private readonly geometries = new Map<string, BufferGeometry>();
+  readonly #geometries = new Map<string, BufferGeometry>();
 
   geometry<G extends BufferGeometry>(name: string, build: () => G): G {
-    const known = this.geometries.get(name);
+    const known = this.#geometries.get(name);
     if (known !== undefined) return known as G;
     const built = build();
-    this.geometries.set(name, built);
+    this.#geometries.set(name, built);
     return built;
   }
 
   /** Takes the geometries off the graphics card; they come back there when they are drawn. */
   forget(): void {
-    for (const geometry of this.geometries.values()) geometry.dispose();
+    for (const geometry of this.#geometries.values()) geometry.dispose();
   }
 
   dispose(): void {
     this.strokes.dispose();
     this.forget();
-    this.geometries.clear();
+    this.#geometries.clear();
   }
 }

@@ -42,22 +42,22 @@ const kFirstCapacity = 16;
 
 export class Strokes {
   readonly mesh: Mesh<InstancedBufferGeometry, StrokeMaterial>;
-  private readonly origin = new Vector3();
-  private placed = false;
-  private capacity = 0;
-  private count = 0;
-  private start = dynamic(3, 0);
-  private end = dynamic(3, 0);
-  private tint = dynamic(4, 0);
-  private dashes = dynamic(4, 0);
-  private lane = dynamic(1, 0);
+  readonly #origin = new Vector3();
+  #placed = false;
+  #capacity = 0;
+  #count = 0;
+  #start = dynamic(3, 0);
+  #end = dynamic(3, 0);
+  #tint = dynamic(4, 0);
+  #dashes = dynamic(4, 0);
+  #lane = dynamic(1, 0);
 
   constructor(material: StrokeMaterial, renderOrder: number) {
     this.mesh = new Mesh(lineGeometry(), material);
     this.mesh.frustumCulled = false;
     this.mesh.matrixAutoUpdate = false;
     this.mesh.renderOrder = renderOrder;
-    this.reserve(kFirstCapacity);
+    this.#reserve(kFirstCapacity);
   }
 
   /**
@@ -66,9 +66,9 @@ export class Strokes {
    * be when it draws from far to near. Without it: the first point that is drawn.
    */
   clear(near?: Vector3): void {
-    this.count = 0;
-    this.placed = near !== undefined;
-    if (near !== undefined) this.place(near);
+    this.#count = 0;
+    this.#placed = near !== undefined;
+    if (near !== undefined) this.#place(near);
   }
 
   dot(at: Vector3, style: LineStyle): void {
@@ -76,24 +76,24 @@ export class Strokes {
   }
 
   line(from: Vector3, to: Vector3, style: LineStyle): void {
-    this.write(from, to, style, null);
+    this.#write(from, to, style, null);
   }
 
   /** A line with an arrowhead at its end; the line itself ends inside the head. */
   arrow(from: Vector3, to: Vector3, shaft: LineStyle, head: LineStyle): void {
-    this.write(from, to, shaft, head);
+    this.#write(from, to, shaft, head);
     this.line(from, to, head);
   }
 
   /** Hands what was added to the graphics card. */
   commit(): void {
-    this.mesh.geometry.instanceCount = this.count;
-    this.mesh.visible = this.count > 0;
-    this.start.needsUpdate = true;
-    this.end.needsUpdate = true;
-    this.tint.needsUpdate = true;
-    this.dashes.needsUpdate = true;
-    this.lane.needsUpdate = true;
+    this.mesh.geometry.instanceCount = this.#count;
+    this.mesh.visible = this.#count > 0;
+    this.#start.needsUpdate = true;
+    this.#end.needsUpdate = true;
+    this.#tint.needsUpdate = true;
+    this.#dashes.needsUpdate = true;
+    this.#lane.needsUpdate = true;
   }
 
   dispose(): void {
@@ -101,54 +101,54 @@ export class Strokes {
   }
 
   /** Written into the arrays as they are: three's setters hand each number on. */
-  private write(from: Vector3, to: Vector3, style: LineStyle, arrowhead: LineStyle | null): void {
-    if (!this.placed) this.place(from);
-    if (this.count === this.capacity) this.reserve(this.capacity * 2);
-    const { origin } = this;
-    const i = this.count++;
-    const start = this.start.array;
+  #write(from: Vector3, to: Vector3, style: LineStyle, arrowhead: LineStyle | null): void {
+    if (!this.#placed) this.#place(from);
+    if (this.#count === this.#capacity) this.#reserve(this.#capacity * 2);
+    const origin = this.#origin;
+    const i = this.#count++;
+    const start = this.#start.array;
     start[3 * i] = from.x - origin.x;
     start[3 * i + 1] = from.y - origin.y;
     start[3 * i + 2] = from.z - origin.z;
-    const end = this.end.array;
+    const end = this.#end.array;
     end[3 * i] = to.x - origin.x;
     end[3 * i + 1] = to.y - origin.y;
     end[3 * i + 2] = to.z - origin.z;
-    const tint = this.tint.array;
+    const tint = this.#tint.array;
     tint[4 * i] = style.color.r;
     tint[4 * i + 1] = style.color.g;
     tint[4 * i + 2] = style.color.b;
     tint[4 * i + 3] = style.alpha;
-    const dashes = this.dashes.array;
+    const dashes = this.#dashes.array;
     dashes[4 * i] = style.width;
     dashes[4 * i + 1] = style.dash;
     dashes[4 * i + 2] = style.space;
     // Below 0: the line is shortened by so much, to end inside another's arrowhead.
     dashes[4 * i + 3] = arrowhead === null ? style.head : -0.5 * arrowhead.head;
-    this.lane.array[i] = style.lane;
+    this.#lane.array[i] = style.lane;
   }
 
-  private place(near: Vector3): void {
-    this.placed = true;
-    this.origin.copy(near);
+  #place(near: Vector3): void {
+    this.#placed = true;
+    this.#origin.copy(near);
     this.mesh.matrix.setPosition(near);
     this.mesh.matrixWorldNeedsUpdate = true;
   }
 
-  private reserve(capacity: number): void {
+  #reserve(capacity: number): void {
     const { geometry } = this.mesh;
     geometry.dispose();
-    this.capacity = capacity;
-    this.start = grown(this.start, capacity);
-    this.end = grown(this.end, capacity);
-    this.tint = grown(this.tint, capacity);
-    this.dashes = grown(this.dashes, capacity);
-    this.lane = grown(this.lane, capacity);
-    geometry.setAttribute('start', this.start);
-    geometry.setAttribute('end', this.end);
-    geometry.setAttribute('tint', this.tint);
-    geometry.setAttribute('style', this.dashes);
-    geometry.setAttribute('lane', this.lane);
+    this.#capacity = capacity;
+    this.#start = grown(this.#start, capacity);
+    this.#end = grown(this.#end, capacity);
+    this.#tint = grown(this.#tint, capacity);
+    this.#dashes = grown(this.#dashes, capacity);
+    this.#lane = grown(this.#lane, capacity);
+    geometry.setAttribute('start', this.#start);
+    geometry.setAttribute('end', this.#end);
+    geometry.setAttribute('tint', this.#tint);
+    geometry.setAttribute('style', this.#dashes);
+    geometry.setAttribute('lane', this.#lane);
   }
 }
 

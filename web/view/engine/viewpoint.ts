@@ -31,50 +31,50 @@ export interface Projected {
 export class Viewpoint {
   /** The point the camera looks at and turns about. */
   readonly target = new Vector3();
-  private readonly perspective = new PerspectiveCamera(kFieldOfView, 1);
-  private readonly orthographic = new OrthographicCamera();
-  private active: PerspectiveCamera | OrthographicCamera = this.perspective;
-  private width = 1;
-  private height = 1;
-  private insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
-  private framed: readonly Vector3[] = [];
-  private framedAlong: Readonly<Vector3> = kOpeningDirection;
-  private readonly framedFrom = new Vector3();
-  private readonly framedTarget = new Vector3();
+  readonly #perspective = new PerspectiveCamera(kFieldOfView, 1);
+  readonly #orthographic = new OrthographicCamera();
+  #active: PerspectiveCamera | OrthographicCamera = this.#perspective;
+  #width = 1;
+  #height = 1;
+  #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+  #framed: readonly Vector3[] = [];
+  #framedAlong: Readonly<Vector3> = kOpeningDirection;
+  readonly #framedFrom = new Vector3();
+  readonly #framedTarget = new Vector3();
   /** What was looked at before a close-up, and half of how much was seen; null: it still is. */
-  private home: { readonly target: Vector3; readonly size: number } | null = null;
-  private readonly scratch = new Vector3();
+  #home: { readonly target: Vector3; readonly size: number } | null = null;
+  readonly #scratch = new Vector3();
   /** The free area and height of the picture that the camera was last fitted to. */
-  private fitted: FreeArea = { width: 1, height: 1, fullHeight: 1 };
+  #fitted: FreeArea = { width: 1, height: 1, fullHeight: 1 };
   /** The area in which the viewer chose another view, and half of how much was seen there. */
-  private chosen = { ...this.fitted, size: 1 };
-  private readonly chosenFrom = new Vector3();
+  #chosen = { ...this.#fitted, size: 1 };
+  readonly #chosenFrom = new Vector3();
 
   constructor() {
-    this.standBack(kOpeningDistance, kOpeningDirection);
+    this.#standBack(kOpeningDistance, kOpeningDirection);
   }
 
   /** The one in use. */
   get camera(): PerspectiveCamera | OrthographicCamera {
-    return this.active;
+    return this.#active;
   }
 
   /** In CSS pixels. */
   resize(width: number, height: number): void {
-    this.width = Math.max(width, 1);
-    this.height = Math.max(height, 1);
-    this.fitFreeArea();
+    this.#width = Math.max(width, 1);
+    this.#height = Math.max(height, 1);
+    this.#fitFreeArea();
   }
 
   setInsets(insets: Insets): void {
-    this.insets = insets;
-    this.fitFreeArea();
+    this.#insets = insets;
+    this.#fitFreeArea();
   }
 
   /** The part of the picture that no panel covers, as its sides in CSS pixels. */
   get freeArea(): LabelArea {
-    const { left, top, right, bottom } = this.insets;
-    return { left, top, right: this.width - right, bottom: this.height - bottom };
+    const { left, top, right, bottom } = this.#insets;
+    return { left, top, right: this.#width - right, bottom: this.#height - bottom };
   }
 
   /** From what is looked at to the eye. */
@@ -83,23 +83,23 @@ export class Viewpoint {
   }
 
   get parallel(): boolean {
-    return this.lens.parallel;
+    return this.#lens.parallel;
   }
 
   /** With perspective or without; what is looked at stays as large as it is. */
   setParallel(parallel: boolean): void {
     if (parallel === this.parallel) return;
-    const untouched = this.isUntouched();
+    const untouched = this.#isUntouched();
     const { direction } = this;
-    const size = this.distance * this.lens.slope;
-    this.active = parallel ? this.orthographic : this.perspective;
-    this.standBack(size / this.lens.slope, direction);
-    if (untouched) this.framedFrom.copy(this.camera.position);
+    const size = this.#distance * this.#lens.slope;
+    this.#active = parallel ? this.#orthographic : this.#perspective;
+    this.#standBack(size / this.#lens.slope, direction);
+    if (untouched) this.#framedFrom.copy(this.camera.position);
   }
 
   /** Looks at the same point from another side, as large as it is. */
   lookFrom(outlook: Outlook): void {
-    this.standBack(this.distance, directionOf(outlook));
+    this.#standBack(this.#distance, directionOf(outlook));
   }
 
   get outlook(): Outlook {
@@ -110,43 +110,45 @@ export class Viewpoint {
   turn(right: number, up: number): void {
     const { radius, theta, phi } = new Spherical().setFromVector3(this.direction);
     const turned = new Spherical(radius, phi - up, theta + right).makeSafe();
-    this.standBack(this.distance, new Vector3().setFromSpherical(turned));
+    this.#standBack(this.#distance, new Vector3().setFromSpherical(turned));
   }
 
   /** What is looked at is so many times larger. */
   zoom(times: number): void {
-    this.standBack(this.distance / times, this.direction);
+    this.#standBack(this.#distance / times, this.direction);
   }
 
   /** Looks at points from a direction so that they fill the free area. */
   frame(points: readonly Vector3[], direction: Readonly<Vector3> = kOpeningDirection): void {
-    this.framed = points;
-    this.home = null;
-    this.framedAlong = direction;
+    this.#framed = points;
+    this.#home = null;
+    this.#framedAlong = direction;
     if (points.length > 0) {
-      const distance = framePoints(points, direction, this.free, this.lens, this.target);
-      this.standBack(distance, direction);
-      this.sinkTarget(points);
+      const distance = framePoints(points, direction, this.#free, this.#lens, this.target);
+      this.#standBack(distance, direction);
+      this.#sinkTarget(points);
       this.updateCamera();
     }
-    this.framedFrom.copy(this.camera.position);
-    this.framedTarget.copy(this.target);
+    this.#framedFrom.copy(this.camera.position);
+    this.#framedTarget.copy(this.target);
   }
 
   /** Looks at a point from as many times nearer as than the whole is seen from; null: at the whole again. */
   closeUp(point: Vec3 | null, times: number): void {
-    this.home ??= { target: this.target.clone(), size: this.distance * this.lens.slope };
-    const { target, size } = this.home;
+    this.#home ??= { target: this.target.clone(), size: this.#distance * this.#lens.slope };
+    const { target, size } = this.#home;
     const { direction } = this;
     if (point === null) this.target.copy(target);
     else this.target.fromArray(point);
-    this.standBack(size / this.lens.slope / times, direction);
-    if (point === null) this.home = null;
+    this.#standBack(size / this.#lens.slope / times, direction);
+    if (point === null) this.#home = null;
   }
 
   /** Brings the camera's matrices up to date with where it was moved. */
   updateCamera(): void {
-    const { active, distance, target } = this;
+    const { target } = this;
+    const active = this.#active;
+    const distance = this.#distance;
     const { position } = active;
     // What was only zoomed follows, so that it stays outside of what it shows.
     if (Math.abs(position.distanceTo(target) / distance - 1) > kSameDistance) {
@@ -165,7 +167,7 @@ export class Viewpoint {
   writeEye(into: Vector4): Vector4 {
     const { position } = this.camera;
     if (!this.parallel) return into.set(position.x, position.y, position.z, 1);
-    const { x, y, z } = this.camera.getWorldDirection(this.scratch);
+    const { x, y, z } = this.camera.getWorldDirection(this.#scratch);
     return into.set(-x, -y, -z, 0);
   }
 
@@ -174,8 +176,8 @@ export class Viewpoint {
     point.applyMatrix4(this.camera.matrixWorldInverse);
     out.visible = point.z < -this.camera.near;
     point.applyMatrix4(this.camera.projectionMatrix);
-    out.x = (0.5 + 0.5 * point.x) * this.width;
-    out.y = (0.5 - 0.5 * point.y) * this.height;
+    out.x = (0.5 + 0.5 * point.x) * this.#width;
+    out.y = (0.5 - 0.5 * point.y) * this.#height;
     return out;
   }
 
@@ -183,7 +185,7 @@ export class Viewpoint {
   rayThrough(x: number, y: number): { origin: Vec3; direction: Vec3 } {
     this.updateCamera();
     const { camera } = this;
-    const through = this.scratch.set((2 * x) / this.width - 1, 1 - (2 * y) / this.height, -1);
+    const through = this.#scratch.set((2 * x) / this.#width - 1, 1 - (2 * y) / this.#height, -1);
     through.unproject(camera);
     if (this.parallel) {
       const direction = camera.getWorldDirection(new Vector3());
@@ -196,75 +198,80 @@ export class Viewpoint {
   /** Metres that one CSS pixel covers at a point. */
   worldPerPixel(point: Vec3): number {
     this.updateCamera();
-    const { camera, lens } = this;
-    const depth = -this.scratch.fromArray(point).applyMatrix4(camera.matrixWorldInverse).z;
-    const along = lens.parallel ? this.distance : Math.max(depth, camera.near);
-    return (2 * lens.slope * along) / this.height;
+    const { camera } = this;
+    const lens = this.#lens;
+    const depth = -this.#scratch.fromArray(point).applyMatrix4(camera.matrixWorldInverse).z;
+    const along = lens.parallel ? this.#distance : Math.max(depth, camera.near);
+    return (2 * lens.slope * along) / this.#height;
   }
 
-  private get free(): FreeArea {
+  get #free(): FreeArea {
     const { left, top, right, bottom } = this.freeArea;
     const [width, height] = [Math.max(right - left, 1), Math.max(bottom - top, 1)];
-    return { width, height, fullHeight: this.height };
+    return { width, height, fullHeight: this.#height };
   }
 
   /** Follows a change of size or of the panels; a view that the viewer has chosen stays as it is. */
-  private fitFreeArea(): void {
-    const { width, height } = this;
-    const { left, top, right, bottom } = this.insets;
+  #fitFreeArea(): void {
+    const width = this.#width;
+    const height = this.#height;
+    const { left, top, right, bottom } = this.#insets;
     const aspect = width / height;
-    this.perspective.aspect = aspect;
-    this.orthographic.left = -aspect;
-    this.orthographic.right = aspect;
+    this.#perspective.aspect = aspect;
+    this.#orthographic.left = -aspect;
+    this.#orthographic.right = aspect;
     // Moves what the camera looks at into the middle of the free area.
-    for (const camera of [this.perspective, this.orthographic]) {
+    for (const camera of [this.#perspective, this.#orthographic]) {
       camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
     }
-    if (this.isUntouched()) this.frame(this.framed, this.framedAlong);
-    else this.keepChosen();
-    this.fitted = this.free;
+    if (this.#isUntouched()) this.frame(this.#framed, this.#framedAlong);
+    else this.#keepChosen();
+    this.#fitted = this.#free;
   }
 
   /** What was seen in the area where the view was chosen is seen in any other, and no larger. */
-  private keepChosen(): void {
-    const { camera, chosenFrom, free, lens } = this;
+  #keepChosen(): void {
+    const { camera } = this;
+    const chosenFrom = this.#chosenFrom;
+    const free = this.#free;
+    const lens = this.#lens;
     if (!camera.position.equals(chosenFrom)) {
-      this.chosen = { ...this.fitted, size: this.distance * lens.slope };
+      this.#chosen = { ...this.#fitted, size: this.#distance * lens.slope };
     }
-    const { width, height, fullHeight, size } = this.chosen;
+    const { width, height, fullHeight, size } = this.#chosen;
     const part = Math.min(free.width / width, free.height / height, 1);
     const shown = (size * free.fullHeight) / (fullHeight * part);
-    this.standBack(shown / lens.slope, this.direction);
+    this.#standBack(shown / lens.slope, this.direction);
     chosenFrom.copy(camera.position);
   }
 
   /** Along the line of sight into the middle of the points: that is what the view turns about. */
-  private sinkTarget(points: readonly Vector3[]): void {
+  #sinkTarget(points: readonly Vector3[]): void {
     const { direction } = this;
     const depths = points.map((point) => point.dot(direction));
     const middle = (Math.min(...depths) + Math.max(...depths)) / 2;
     this.target.addScaledVector(direction, middle - this.target.dot(direction));
   }
 
-  private get lens(): Lens {
-    return this.active === this.orthographic ? kParallel : kPerspective;
+  get #lens(): Lens {
+    return this.#active === this.#orthographic ? kParallel : kPerspective;
   }
 
   /** From the eye to what is looked at. Without perspective the zoom tells how far off that is. */
-  private get distance(): number {
-    if (this.parallel) return 1 / (kParallel.slope * this.orthographic.zoom);
+  get #distance(): number {
+    if (this.parallel) return 1 / (kParallel.slope * this.#orthographic.zoom);
     return this.camera.position.distanceTo(this.target);
   }
 
-  private standBack(distance: number, direction: Readonly<Vector3>): void {
-    if (this.parallel) this.orthographic.zoom = 1 / (kParallel.slope * distance);
+  #standBack(distance: number, direction: Readonly<Vector3>): void {
+    if (this.parallel) this.#orthographic.zoom = 1 / (kParallel.slope * distance);
     this.camera.position.copy(this.target).addScaledVector(direction, distance);
     this.camera.lookAt(this.target);
     this.updateCamera();
   }
 
-  private isUntouched(): boolean {
+  #isUntouched(): boolean {
     this.updateCamera();
-    return this.camera.position.equals(this.framedFrom) && this.target.equals(this.framedTarget);
+    return this.camera.position.equals(this.#framedFrom) && this.target.equals(this.#framedTarget);
   }
 }

@@ -15,59 +15,59 @@ export class BoxNode implements ShapeNode {
   readonly aside = { x: 0, y: 0 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
-  private readonly resources: Resources;
-  private readonly fill;
-  private readonly edges;
-  private readonly matrix = new Matrix4();
-  private readonly rotation = new Quaternion();
-  private readonly half = new Vector3();
-  private readonly side = new Vector3();
+  readonly #resources: Resources;
+  readonly #fill;
+  readonly #edges;
+  readonly #matrix = new Matrix4();
+  readonly #rotation = new Quaternion();
+  readonly #half = new Vector3();
+  readonly #side = new Vector3();
 
   constructor(resources: Resources) {
-    this.resources = resources;
+    this.#resources = resources;
     const cube = resources.geometry('cube', () => new BoxGeometry(2, 2, 2));
     const rim = resources.geometry('cube-edges', cubeEdges);
-    this.fill = nodeMesh(cube, new FillMaterial(resources.screen, this.highlight));
-    this.edges = nodeMesh(rim, new EdgeMaterial(resources.screen, this.highlight, true));
-    this.object.add(this.fill, this.edges);
+    this.#fill = nodeMesh(cube, new FillMaterial(resources.screen, this.highlight));
+    this.#edges = nodeMesh(rim, new EdgeMaterial(resources.screen, this.highlight, true));
+    this.object.add(this.#fill, this.#edges);
   }
 
   place(shape: Shape): void {
     if (shape.kind === 'obb') {
       this.anchor.fromArray(shape.center);
-      this.half.fromArray(shape.halfExtents);
-      makeUnitQuaternion(this.rotation.fromArray(shape.rotation));
+      this.#half.fromArray(shape.halfExtents);
+      makeUnitQuaternion(this.#rotation.fromArray(shape.rotation));
     } else if (shape.kind === 'aabb') {
       this.anchor.fromArray(shape.min);
-      this.half.fromArray(shape.max).sub(this.anchor).multiplyScalar(0.5);
-      this.anchor.add(this.half);
-      this.rotation.identity();
+      this.#half.fromArray(shape.max).sub(this.anchor).multiplyScalar(0.5);
+      this.anchor.add(this.#half);
+      this.#rotation.identity();
     }
-    const { x, y, z } = this.half;
+    const { x, y, z } = this.#half;
     this.size.value = Math.sqrt(x * x + y * y + z * z);
-    this.matrix.compose(this.anchor, this.rotation, this.half);
-    moveMesh(this.fill, this.matrix);
-    moveMesh(this.edges, this.matrix);
+    this.#matrix.compose(this.anchor, this.#rotation, this.#half);
+    moveMesh(this.#fill, this.#matrix);
+    moveMesh(this.#edges, this.#matrix);
     this.highlight.home.copy(this.anchor);
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {
     into.copy(this.anchor);
     for (let column = 0; column < 12; column += 4) {
-      this.side.fromArray(this.matrix.elements, column);
-      if (isAcute(this.side, direction)) into.add(this.side);
-      else into.sub(this.side);
+      this.#side.fromArray(this.#matrix.elements, column);
+      if (isAcute(this.#side, direction)) into.add(this.#side);
+      else into.sub(this.#side);
     }
     return into;
   }
 
   paint(style: ShapeStyle): void {
-    paintFill(this.fill.material, style, this.resources.colors);
-    paintEdges(this.edges.material, style);
+    paintFill(this.#fill.material, style, this.#resources.colors);
+    paintEdges(this.#edges.material, style);
   }
 
   dispose(): void {
-    this.fill.material.dispose();
-    this.edges.material.dispose();
+    this.#fill.material.dispose();
+    this.#edges.material.dispose();
   }
 }

@@ -31,39 +31,42 @@ export class CapsuleNode implements ShapeNode, DrawnCapsule {
   readonly half = new Scalar();
   readonly axis = new Vector3();
   readonly up = new Vector3();
-  private readonly resources: Resources;
-  private readonly fill;
-  private readonly lines;
-  private readonly outline: CapsuleOutline;
+  readonly #resources: Resources;
+  readonly #fill;
+  readonly #lines;
+  readonly #outline: CapsuleOutline;
   /** From the middle to the end; the two halves of the ball stand so far to either side. */
-  private readonly reach = { value: new Vector3() };
-  private readonly matrix = new Matrix4();
-  private readonly side = new Vector3();
-  private readonly end = new Vector3();
+  readonly #reach = { value: new Vector3() };
+  readonly #matrix = new Matrix4();
+  readonly #side = new Vector3();
+  readonly #end = new Vector3();
 
   constructor(resources: Resources) {
-    this.resources = resources;
+    this.#resources = resources;
     const ball = resources.geometry('parted-ball', partedBall);
     const rim = resources.geometry('capsule-edges', capsuleEdges);
-    this.fill = nodeMesh(ball, new FillMaterial(resources.screen, this.highlight, this.reach));
-    this.fill.material.soft.value = 1;
-    this.lines = nodeMesh(
+    this.#fill = nodeMesh(ball, new FillMaterial(resources.screen, this.highlight, this.#reach));
+    this.#fill.material.soft.value = 1;
+    this.#lines = nodeMesh(
       rim,
-      new EdgeMaterial(resources.screen, this.highlight, false, this.reach),
+      new EdgeMaterial(resources.screen, this.highlight, false, this.#reach),
     );
-    this.lines.material.front.value.set(1, 0.55);
-    this.lines.material.hidden.value.set(0.7, 0.2);
-    this.outline = new CapsuleOutline(new EdgeMaterial(resources.screen, this.highlight, false));
-    this.object.add(this.fill, this.lines, this.outline.mesh);
+    this.#lines.material.front.value.set(1, 0.55);
+    this.#lines.material.hidden.value.set(0.7, 0.2);
+    this.#outline = new CapsuleOutline(new EdgeMaterial(resources.screen, this.highlight, false));
+    this.object.add(this.#fill, this.#lines, this.#outline.mesh);
   }
 
   place(shape: Shape): void {
     if (shape.kind !== 'capsule') return;
-    const { axis, up, side, reach, matrix, anchor } = this;
+    const { axis, up, anchor } = this;
+    const side = this.#side;
+    const reach = this.#reach;
+    const matrix = this.#matrix;
     this.radius.value = shape.radius;
     anchor.fromArray(shape.start);
-    this.end.fromArray(shape.end);
-    const { x, y, z } = reach.value.subVectors(this.end, anchor).multiplyScalar(0.5);
+    this.#end.fromArray(shape.end);
+    const { x, y, z } = reach.value.subVectors(this.#end, anchor).multiplyScalar(0.5);
     anchor.add(reach.value);
     this.half.value = Math.sqrt(x * x + y * y + z * z);
     this.size.value = this.half.value + this.radius.value;
@@ -76,31 +79,31 @@ export class CapsuleNode implements ShapeNode, DrawnCapsule {
     writeBasis(matrix, axis, up, side, anchor);
     const e = matrix.elements;
     for (let i = 0; i < 12; i++) e[i] = (e[i] ?? 0) * this.radius.value;
-    moveMesh(this.fill, matrix);
-    moveMesh(this.lines, matrix);
+    moveMesh(this.#fill, matrix);
+    moveMesh(this.#lines, matrix);
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {
     into.copy(this.anchor);
-    if (isAcute(this.axis, direction)) into.add(this.reach.value);
-    else into.sub(this.reach.value);
+    if (isAcute(this.axis, direction)) into.add(this.#reach.value);
+    else into.sub(this.#reach.value);
     return writeAlong(into, into, direction, this.radius);
   }
 
   paint(style: ShapeStyle): void {
-    paintFill(this.fill.material, style, this.resources.colors);
-    paintEdges(this.outline.mesh.material, style);
-    this.lines.material.color.value.copy(this.outline.mesh.material.color.value);
+    paintFill(this.#fill.material, style, this.#resources.colors);
+    paintEdges(this.#outline.mesh.material, style);
+    this.#lines.material.color.value.copy(this.#outline.mesh.material.color.value);
   }
 
   face(eye: Vector4): void {
-    this.outline.draw(this, eye);
+    this.#outline.draw(this, eye);
   }
 
   dispose(): void {
-    this.fill.material.dispose();
-    this.lines.material.dispose();
-    this.outline.dispose();
+    this.#fill.material.dispose();
+    this.#lines.material.dispose();
+    this.#outline.dispose();
   }
 }
 

@@ -33,15 +33,15 @@ export interface DrawnCapsule {
 
 export class CapsuleOutline {
   readonly mesh: Mesh<InstancedBufferGeometry, EdgeMaterial>;
-  private readonly matrix = new Matrix4();
+  readonly #matrix = new Matrix4();
   /** From the middle, xyz each, around the outline. */
-  private readonly corners = new Float64Array(3 * kCorners);
+  readonly #corners = new Float64Array(3 * kCorners);
 
   constructor(material: EdgeMaterial) {
     const edges = new EdgeList();
     for (let i = 0; i < kCorners; i++) edges.add([0, 0, 0], [0, 0, 0]);
     this.mesh = nodeMesh(edges.geometry(), material);
-    for (const name of ['start', 'end']) this.attribute(name).setUsage(DynamicDrawUsage);
+    for (const name of ['start', 'end']) this.#attribute(name).setUsage(DynamicDrawUsage);
   }
 
   draw(capsule: DrawnCapsule, eye: Vector4): void {
@@ -60,17 +60,17 @@ export class CapsuleOutline {
     if (!this.mesh.visible) return;
     const aside = Math.max(near, (1 - w) * kOnAxis);
     if (acrossSquare > aside * aside) {
-      this.writeArc(capsule, eye, -1, false, 0);
-      this.writeArc(capsule, eye, 1, false, kPieces + 1);
+      this.#writeArc(capsule, eye, -1, false, 0);
+      this.#writeArc(capsule, eye, 1, false, kPieces + 1);
     } else {
-      this.writeArc(capsule, eye, along < 0 ? -1 : 1, true, 0);
+      this.#writeArc(capsule, eye, along < 0 ? -1 : 1, true, 0);
       // The other corners all lie where this circle ends.
       for (let i = kPieces + 1; i < kCorners; i++) {
-        this.corners.copyWithin(3 * i, 3 * kPieces, 3 * (kPieces + 1));
+        this.#corners.copyWithin(3 * i, 3 * kPieces, 3 * (kPieces + 1));
       }
     }
-    this.commit();
-    moveMesh(this.mesh, this.matrix.makeTranslation(anchor));
+    this.#commit();
+    moveMesh(this.mesh, this.#matrix.makeTranslation(anchor));
   }
 
   dispose(): void {
@@ -79,7 +79,7 @@ export class CapsuleOutline {
   }
 
   /** The arc of the ball at one end (side 1: along the axis) that looks away from the other. */
-  private writeArc(
+  #writeArc(
     { anchor, axis, up, half, radius }: DrawnCapsule,
     eye: Vector4,
     side: number,
@@ -126,17 +126,17 @@ export class CapsuleOutline {
       const v = cosine * Math.cos(angle);
       const s = cosine * Math.sin(angle);
       const at = 3 * (first + i);
-      this.corners[at] = endX + r * (sine * ux + v * vx + s * wx);
-      this.corners[at + 1] = endY + r * (sine * uy + v * vy + s * wy);
-      this.corners[at + 2] = endZ + r * (sine * uz + v * vz + s * wz);
+      this.#corners[at] = endX + r * (sine * ux + v * vx + s * wx);
+      this.#corners[at + 1] = endY + r * (sine * uy + v * vy + s * wy);
+      this.#corners[at + 2] = endZ + r * (sine * uz + v * vz + s * wz);
     }
   }
 
   /** From each corner to the next, and from the last to the first. */
-  private commit(): void {
-    const { corners } = this;
-    const start = this.attribute('start');
-    const end = this.attribute('end');
+  #commit(): void {
+    const corners = this.#corners;
+    const start = this.#attribute('start');
+    const end = this.#attribute('end');
     start.array.set(corners);
     end.array.set(corners.subarray(3));
     end.array.set(corners.subarray(0, 3), corners.length - 3);
@@ -144,7 +144,7 @@ export class CapsuleOutline {
     end.needsUpdate = true;
   }
 
-  private attribute(name: string) {
+  #attribute(name: string) {
     return this.mesh.geometry.attributes[name] as InstancedBufferAttribute;
   }
 }

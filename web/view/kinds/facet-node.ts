@@ -33,90 +33,92 @@ export class FacetNode implements ShapeNode {
   readonly aside = { x: 0, y: 16 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
-  private readonly resources: Resources;
-  private readonly fill;
-  private readonly edges;
-  private readonly normal: Strokes;
-  private readonly shaft: LineStyle;
-  private readonly head: LineStyle;
-  private readonly color;
-  private readonly fourCorners: boolean;
+  readonly #resources: Resources;
+  readonly #fill;
+  readonly #edges;
+  readonly #normal: Strokes;
+  readonly #shaft: LineStyle;
+  readonly #head: LineStyle;
+  readonly #color;
+  readonly #fourCorners: boolean;
   /** So far along both sides lies the middle. */
-  private readonly middle = new Scalar();
-  private readonly matrix = new Matrix4();
-  private readonly a = new Vector3();
-  private readonly sideB = new Vector3();
-  private readonly sideC = new Vector3();
-  private readonly fromCToB = new Vector3();
-  private readonly up = new Vector3();
-  private readonly tip = new Vector3();
-  private readonly normalLength = new Scalar();
+  readonly #middle = new Scalar();
+  readonly #matrix = new Matrix4();
+  readonly #a = new Vector3();
+  readonly #sideB = new Vector3();
+  readonly #sideC = new Vector3();
+  readonly #fromCToB = new Vector3();
+  readonly #up = new Vector3();
+  readonly #tip = new Vector3();
+  readonly #normalLength = new Scalar();
 
   constructor(resources: Resources, kind: 'triangle' | 'parallelogram') {
-    this.resources = resources;
-    this.fourCorners = kind === 'parallelogram';
-    this.middle.value = this.fourCorners ? 1 / 2 : 1 / 3;
-    const corners = this.fourCorners ? kParallelogram : kTriangle;
+    this.#resources = resources;
+    this.#fourCorners = kind === 'parallelogram';
+    this.#middle.value = this.#fourCorners ? 1 / 2 : 1 / 3;
+    const corners = this.#fourCorners ? kParallelogram : kTriangle;
     const separatingPlane = resources.geometry(kind, () => sheetOf(corners));
     const rim = resources.geometry(`${kind}-edges`, () => outlineEdges(corners));
-    this.fill = nodeMesh(separatingPlane, new FillMaterial(resources.screen, this.highlight));
-    this.edges = nodeMesh(rim, new EdgeMaterial(resources.screen, this.highlight, true));
-    this.fill.material.dots.value = 0.35;
-    this.normal = new Strokes(resources.strokes, kNodeOrder);
-    this.color = this.edges.material.color.value;
-    this.shaft = lineStyle(this.color, 1.4);
-    this.head = lineStyle(this.color, 7, { head: 8 });
-    this.object.add(this.fill, this.edges, this.normal.mesh);
+    this.#fill = nodeMesh(separatingPlane, new FillMaterial(resources.screen, this.highlight));
+    this.#edges = nodeMesh(rim, new EdgeMaterial(resources.screen, this.highlight, true));
+    this.#fill.material.dots.value = 0.35;
+    this.#normal = new Strokes(resources.strokes, kNodeOrder);
+    this.#color = this.#edges.material.color.value;
+    this.#shaft = lineStyle(this.#color, 1.4);
+    this.#head = lineStyle(this.#color, 7, { head: 8 });
+    this.object.add(this.#fill, this.#edges, this.#normal.mesh);
   }
 
   place(shape: Shape): void {
     if (shape.kind !== 'triangle' && shape.kind !== 'parallelogram') return;
-    this.a.fromArray(shape.a);
-    this.sideB.fromArray(shape.b).sub(this.a);
-    this.sideC.fromArray(shape.c).sub(this.a);
-    this.fromCToB.subVectors(this.sideB, this.sideC);
-    makeUnit(this.up.crossVectors(this.sideB, this.sideC));
-    writeBasis(this.matrix, this.sideB, this.sideC, this.up, this.a);
-    moveMesh(this.fill, this.matrix);
-    moveMesh(this.edges, this.matrix);
-    this.highlight.home.copy(this.a);
+    this.#a.fromArray(shape.a);
+    this.#sideB.fromArray(shape.b).sub(this.#a);
+    this.#sideC.fromArray(shape.c).sub(this.#a);
+    this.#fromCToB.subVectors(this.#sideB, this.#sideC);
+    makeUnit(this.#up.crossVectors(this.#sideB, this.#sideC));
+    writeBasis(this.#matrix, this.#sideB, this.#sideC, this.#up, this.#a);
+    moveMesh(this.#fill, this.#matrix);
+    moveMesh(this.#edges, this.#matrix);
+    this.highlight.home.copy(this.#a);
 
-    writeAlong(this.anchor, this.a, this.sideB, this.middle);
-    writeAlong(this.anchor, this.anchor, this.sideC, this.middle);
-    const { sideB: b, sideC: c } = this;
+    writeAlong(this.anchor, this.#a, this.#sideB, this.#middle);
+    writeAlong(this.anchor, this.anchor, this.#sideC, this.#middle);
+    const b = this.#sideB;
+    const c = this.#sideC;
     const longest = Math.max(b.x * b.x + b.y * b.y + b.z * b.z, c.x * c.x + c.y * c.y + c.z * c.z);
     this.size.value = 0.6 * Math.sqrt(longest);
-    this.normalLength.value = kNormalPart * this.size.value;
+    this.#normalLength.value = kNormalPart * this.size.value;
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {
-    const { sideB, sideC } = this;
+    const sideB = this.#sideB;
+    const sideC = this.#sideC;
     const b = isAcute(sideB, direction);
     const c = isAcute(sideC, direction);
-    into.copy(this.a);
-    if (this.fourCorners) {
+    into.copy(this.#a);
+    if (this.#fourCorners) {
       if (b) into.add(sideB);
       if (c) into.add(sideC);
     } else if (b || c) {
-      into.add(isAcute(this.fromCToB, direction) ? sideB : sideC);
+      into.add(isAcute(this.#fromCToB, direction) ? sideB : sideC);
     }
     return into;
   }
 
   paint(style: ShapeStyle): void {
-    paintFill(this.fill.material, style, this.resources.colors);
-    paintEdges(this.edges.material, style);
+    paintFill(this.#fill.material, style, this.#resources.colors);
+    paintEdges(this.#edges.material, style);
     // The tick carries the colour, so it is written when the colour is known.
-    writeAlong(this.tip, this.anchor, this.up, this.normalLength);
-    this.normal.clear(this.anchor);
-    this.normal.arrow(this.anchor, this.tip, this.shaft, this.head);
-    this.normal.commit();
+    writeAlong(this.#tip, this.anchor, this.#up, this.#normalLength);
+    this.#normal.clear(this.anchor);
+    this.#normal.arrow(this.anchor, this.#tip, this.#shaft, this.#head);
+    this.#normal.commit();
   }
 
   dispose(): void {
-    this.fill.material.dispose();
-    this.edges.material.dispose();
-    this.normal.dispose();
+    this.#fill.material.dispose();
+    this.#edges.material.dispose();
+    this.#normal.dispose();
   }
 }
 

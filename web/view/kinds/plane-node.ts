@@ -78,70 +78,70 @@ export class PlaneNode implements ShapeNode {
   readonly aside = { x: 0, y: 16 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
-  private readonly resources: Resources;
-  private readonly fill;
-  private readonly border;
-  private readonly ruling;
-  private readonly arrow: Strokes;
-  private readonly shaft: LineStyle;
-  private readonly head: LineStyle;
-  private readonly matrix = new Matrix4();
-  private readonly foot = new Vector3();
-  private readonly normal = new Vector3();
-  private readonly tip = new Vector3();
-  private readonly normalLength = new Scalar();
+  readonly #resources: Resources;
+  readonly #fill;
+  readonly #border;
+  readonly #ruling;
+  readonly #arrow: Strokes;
+  readonly #shaft: LineStyle;
+  readonly #head: LineStyle;
+  readonly #matrix = new Matrix4();
+  readonly #foot = new Vector3();
+  readonly #normal = new Vector3();
+  readonly #tip = new Vector3();
+  readonly #normalLength = new Scalar();
 
   constructor(resources: Resources) {
-    this.resources = resources;
-    this.normalLength.value = kNormalLength;
+    this.#resources = resources;
+    this.#normalLength.value = kNormalLength;
     const patch = resources.geometry('patch', () => new PlaneGeometry(2, 2));
     const border = resources.geometry('patch-border', () => outlineEdges(kSquare));
     const ruling = resources.geometry('patch-ruling', () => ruledSquareEdges(kCells));
-    this.fill = nodeMesh(patch, new FillMaterial(resources.screen, this.highlight));
-    this.fill.material.dots.value = 0.25;
-    this.ruling = nodeMesh(ruling, new EdgeMaterial(resources.screen, this.highlight, true));
-    this.ruling.material.front.value.set(0.8, 0.3);
-    this.border = nodeMesh(border, new EdgeMaterial(resources.screen, this.highlight, true));
-    this.arrow = new Strokes(resources.strokes, kNodeOrder);
-    const color = this.border.material.color.value;
-    this.shaft = lineStyle(color, 1.6);
-    this.head = lineStyle(color, 9, { head: 11 });
-    this.object.add(this.fill, this.ruling, this.border, this.arrow.mesh);
+    this.#fill = nodeMesh(patch, new FillMaterial(resources.screen, this.highlight));
+    this.#fill.material.dots.value = 0.25;
+    this.#ruling = nodeMesh(ruling, new EdgeMaterial(resources.screen, this.highlight, true));
+    this.#ruling.material.front.value.set(0.8, 0.3);
+    this.#border = nodeMesh(border, new EdgeMaterial(resources.screen, this.highlight, true));
+    this.#arrow = new Strokes(resources.strokes, kNodeOrder);
+    const color = this.#border.material.color.value;
+    this.#shaft = lineStyle(color, 1.6);
+    this.#head = lineStyle(color, 9, { head: 11 });
+    this.object.add(this.#fill, this.#ruling, this.#border, this.#arrow.mesh);
   }
 
   place(shape: Shape): void {
     if (shape.kind !== 'plane') return;
-    const { bounds } = this.resources;
-    placePatch(shape, bounds, this.matrix);
-    this.foot.setFromMatrixPosition(this.matrix);
-    this.normal.setFromMatrixColumn(this.matrix, 2);
-    this.anchor.set(0.88, 0.88, 0).applyMatrix4(this.matrix);
-    writeAlong(this.tip, this.foot, this.normal, this.normalLength);
-    moveMesh(this.fill, this.matrix);
-    moveMesh(this.ruling, this.matrix);
-    moveMesh(this.border, this.matrix);
+    const { bounds } = this.#resources;
+    placePatch(shape, bounds, this.#matrix);
+    this.#foot.setFromMatrixPosition(this.#matrix);
+    this.#normal.setFromMatrixColumn(this.#matrix, 2);
+    this.anchor.set(0.88, 0.88, 0).applyMatrix4(this.#matrix);
+    writeAlong(this.#tip, this.#foot, this.#normal, this.#normalLength);
+    moveMesh(this.#fill, this.#matrix);
+    moveMesh(this.#ruling, this.#matrix);
+    moveMesh(this.#border, this.#matrix);
   }
 
   /** None, for it has no end; what stands beside shapes leaves planes aside. */
   support(_: Vector3, into: Vector3): Vector3 {
-    return into.copy(this.foot);
+    return into.copy(this.#foot);
   }
 
   paint(style: ShapeStyle): void {
     // A plane covers much of the picture: it stays fainter than bodies.
-    paintFill(this.fill.material, style, this.resources.colors, 0.6);
-    paintEdges(this.border.material, style);
-    this.ruling.material.color.value.copy(this.border.material.color.value);
-    this.arrow.clear(this.foot);
-    this.arrow.dot(this.foot, this.head);
-    this.arrow.arrow(this.foot, this.tip, this.shaft, this.head);
-    this.arrow.commit();
+    paintFill(this.#fill.material, style, this.#resources.colors, 0.6);
+    paintEdges(this.#border.material, style);
+    this.#ruling.material.color.value.copy(this.#border.material.color.value);
+    this.#arrow.clear(this.#foot);
+    this.#arrow.dot(this.#foot, this.#head);
+    this.#arrow.arrow(this.#foot, this.#tip, this.#shaft, this.#head);
+    this.#arrow.commit();
   }
 
   dispose(): void {
-    this.fill.material.dispose();
-    this.ruling.material.dispose();
-    this.border.material.dispose();
-    this.arrow.dispose();
+    this.#fill.material.dispose();
+    this.#ruling.material.dispose();
+    this.#border.material.dispose();
+    this.#arrow.dispose();
   }
 }

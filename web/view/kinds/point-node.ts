@@ -14,23 +14,23 @@ export class PointNode implements ShapeNode {
   readonly aside = { x: -15, y: 15 };
   readonly highlight = null;
   readonly size = new Scalar();
-  private readonly strokes: Strokes;
-  private readonly color = new Color();
-  private readonly halo: LineStyle;
-  private readonly ring: LineStyle;
-  private readonly ringBold: LineStyle;
-  private readonly paper: LineStyle;
-  private readonly core: LineStyle;
+  readonly #strokes: Strokes;
+  readonly #color = new Color();
+  readonly #halo: LineStyle;
+  readonly #ring: LineStyle;
+  readonly #ringBold: LineStyle;
+  readonly #paper: LineStyle;
+  readonly #core: LineStyle;
 
   constructor(resources: Resources) {
     const { paper } = resources.colors;
-    this.strokes = new Strokes(resources.strokes, kNodeOrder);
-    this.halo = lineStyle(paper, 21, { alpha: 0.8 });
-    this.ring = lineStyle(this.color, 15);
-    this.ringBold = lineStyle(this.color, 17.5);
-    this.paper = lineStyle(paper, 12);
-    this.core = lineStyle(this.color, 7.5);
-    this.object.add(this.strokes.mesh);
+    this.#strokes = new Strokes(resources.strokes, kNodeOrder);
+    this.#halo = lineStyle(paper, 21, { alpha: 0.8 });
+    this.#ring = lineStyle(this.#color, 15);
+    this.#ringBold = lineStyle(this.#color, 17.5);
+    this.#paper = lineStyle(paper, 12);
+    this.#core = lineStyle(this.#color, 7.5);
+    this.object.add(this.#strokes.mesh);
   }
 
   place(shape: Shape): void {
@@ -42,18 +42,19 @@ export class PointNode implements ShapeNode {
   }
 
   paint(style: ShapeStyle): void {
-    this.color.copy(style.color);
+    this.#color.copy(style.color);
     const bold = style.meets !== Outcome.apart || style.selected || style.hovered;
-    const { strokes, anchor } = this;
+    const { anchor } = this;
+    const strokes = this.#strokes;
     strokes.clear(anchor);
-    strokes.dot(anchor, this.halo);
-    strokes.dot(anchor, bold ? this.ringBold : this.ring);
-    strokes.dot(anchor, this.paper);
-    strokes.dot(anchor, this.core);
+    strokes.dot(anchor, this.#halo);
+    strokes.dot(anchor, bold ? this.#ringBold : this.#ring);
+    strokes.dot(anchor, this.#paper);
+    strokes.dot(anchor, this.#core);
     strokes.commit();
   }
 
   dispose(): void {
-    this.strokes.dispose();
+    this.#strokes.dispose();
   }
 }

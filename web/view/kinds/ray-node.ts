@@ -22,75 +22,76 @@ export class RayNode implements ShapeNode {
   readonly aside = { x: -14, y: 14 };
   readonly highlight = null;
   readonly size = new Scalar();
-  private readonly resources: Resources;
-  private readonly strokes: Strokes;
-  private readonly color = new Color();
-  private readonly shaft: LineStyle;
-  private readonly shaftBold: LineStyle;
-  private readonly rest: LineStyle;
-  private readonly unreached: LineStyle;
-  private readonly head: LineStyle;
-  private readonly origin: LineStyle;
-  private readonly end: LineStyle;
-  private readonly tip = new Vector3();
-  private readonly last = new Vector3();
-  private readonly direction = new Vector3();
+  readonly #resources: Resources;
+  readonly #strokes: Strokes;
+  readonly #color = new Color();
+  readonly #shaft: LineStyle;
+  readonly #shaftBold: LineStyle;
+  readonly #rest: LineStyle;
+  readonly #unreached: LineStyle;
+  readonly #head: LineStyle;
+  readonly #origin: LineStyle;
+  readonly #end: LineStyle;
+  readonly #tip = new Vector3();
+  readonly #last = new Vector3();
+  readonly #direction = new Vector3();
   /** Where the ray ends, or is drawn to. */
-  private readonly t = new Scalar();
-  private ends = false;
-  private endsBeforeTip = false;
+  readonly #t = new Scalar();
+  #ends = false;
+  #endsBeforeTip = false;
 
   constructor(resources: Resources) {
-    this.resources = resources;
-    this.strokes = new Strokes(resources.strokes, kNodeOrder);
-    this.shaft = lineStyle(this.color, 2.2);
-    this.shaftBold = lineStyle(this.color, 3.4);
-    this.rest = lineStyle(this.color, 1.3);
-    this.unreached = lineStyle(this.color, 1, { dash: 3, space: 4, alpha: 0.6 });
-    this.head = lineStyle(this.color, 12, { head: 15 });
-    this.origin = lineStyle(this.color, 9);
-    this.end = lineStyle(this.color, 6);
-    this.object.add(this.strokes.mesh);
+    this.#resources = resources;
+    this.#strokes = new Strokes(resources.strokes, kNodeOrder);
+    this.#shaft = lineStyle(this.#color, 2.2);
+    this.#shaftBold = lineStyle(this.#color, 3.4);
+    this.#rest = lineStyle(this.#color, 1.3);
+    this.#unreached = lineStyle(this.#color, 1, { dash: 3, space: 4, alpha: 0.6 });
+    this.#head = lineStyle(this.#color, 12, { head: 15 });
+    this.#origin = lineStyle(this.#color, 9);
+    this.#end = lineStyle(this.#color, 6);
+    this.object.add(this.#strokes.mesh);
   }
 
   place(shape: Shape): void {
     if (shape.kind !== 'ray') return;
     this.anchor.fromArray(shape.origin);
-    this.direction.fromArray(shape.direction);
-    const { direction, anchor } = this;
-    this.tip.addVectors(anchor, direction);
+    this.#direction.fromArray(shape.direction);
+    const { anchor } = this;
+    const direction = this.#direction;
+    this.#tip.addVectors(anchor, direction);
     const { x, y, z } = direction;
     const length = Math.sqrt(x * x + y * y + z * z);
     this.size.value = 0.5 * length;
     const reach = shape.maxDistance ?? Number.POSITIVE_INFINITY;
-    this.ends = Number.isFinite(reach);
-    this.endsBeforeTip = reach < length;
-    this.t.value = (this.ends ? reach : endlessLength(this.resources.bounds)) / length;
-    writeAlong(this.last, anchor, direction, this.t);
+    this.#ends = Number.isFinite(reach);
+    this.#endsBeforeTip = reach < length;
+    this.#t.value = (this.#ends ? reach : endlessLength(this.#resources.bounds)) / length;
+    writeAlong(this.#last, anchor, direction, this.#t);
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {
-    return into.copy(isAcute(this.direction, direction) ? this.tip : this.anchor);
+    return into.copy(isAcute(this.#direction, direction) ? this.#tip : this.anchor);
   }
 
   paint(style: ShapeStyle): void {
-    this.color.copy(style.color);
+    this.#color.copy(style.color);
     const bold = style.meets !== Outcome.apart || style.selected || style.hovered;
-    const shaft = bold ? this.shaftBold : this.shaft;
-    this.strokes.clear(this.anchor);
-    if (this.endsBeforeTip) {
-      this.strokes.arrow(this.anchor, this.tip, this.unreached, this.head);
-      this.strokes.line(this.anchor, this.last, shaft);
+    const shaft = bold ? this.#shaftBold : this.#shaft;
+    this.#strokes.clear(this.anchor);
+    if (this.#endsBeforeTip) {
+      this.#strokes.arrow(this.anchor, this.#tip, this.#unreached, this.#head);
+      this.#strokes.line(this.anchor, this.#last, shaft);
     } else {
-      this.strokes.line(this.tip, this.last, this.rest);
-      this.strokes.arrow(this.anchor, this.tip, shaft, this.head);
+      this.#strokes.line(this.#tip, this.#last, this.#rest);
+      this.#strokes.arrow(this.anchor, this.#tip, shaft, this.#head);
     }
-    if (this.ends) this.strokes.dot(this.last, this.end);
-    this.strokes.dot(this.anchor, this.origin);
-    this.strokes.commit();
+    if (this.#ends) this.#strokes.dot(this.#last, this.#end);
+    this.#strokes.dot(this.anchor, this.#origin);
+    this.#strokes.commit();
   }
 
   dispose(): void {
-    this.strokes.dispose();
+    this.#strokes.dispose();
   }
 }

@@ -14,46 +14,48 @@ export class SegmentNode implements ShapeNode {
   readonly aside = { x: -14, y: 14 };
   readonly highlight = null;
   readonly size = new Scalar();
-  private readonly strokes: Strokes;
-  private readonly color = new Color();
-  private readonly line: LineStyle;
-  private readonly lineBold: LineStyle;
-  private readonly tip: LineStyle;
-  private readonly end = new Vector3();
-  private readonly direction = new Vector3();
+  readonly #strokes: Strokes;
+  readonly #color = new Color();
+  readonly #line: LineStyle;
+  readonly #lineBold: LineStyle;
+  readonly #tip: LineStyle;
+  readonly #end = new Vector3();
+  readonly #direction = new Vector3();
 
   constructor(resources: Resources) {
-    this.strokes = new Strokes(resources.strokes, kNodeOrder);
-    this.line = lineStyle(this.color, 2.2);
-    this.lineBold = lineStyle(this.color, 3.4);
-    this.tip = lineStyle(this.color, 9);
-    this.object.add(this.strokes.mesh);
+    this.#strokes = new Strokes(resources.strokes, kNodeOrder);
+    this.#line = lineStyle(this.#color, 2.2);
+    this.#lineBold = lineStyle(this.#color, 3.4);
+    this.#tip = lineStyle(this.#color, 9);
+    this.object.add(this.#strokes.mesh);
   }
 
   place(shape: Shape): void {
     if (shape.kind !== 'segment') return;
     this.anchor.fromArray(shape.start);
-    this.end.fromArray(shape.end);
-    const { x, y, z } = this.direction.subVectors(this.end, this.anchor);
+    this.#end.fromArray(shape.end);
+    const { x, y, z } = this.#direction.subVectors(this.#end, this.anchor);
     this.size.value = 0.5 * Math.sqrt(x * x + y * y + z * z);
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {
-    return into.copy(isAcute(this.direction, direction) ? this.end : this.anchor);
+    return into.copy(isAcute(this.#direction, direction) ? this.#end : this.anchor);
   }
 
   paint(style: ShapeStyle): void {
-    this.color.copy(style.color);
+    this.#color.copy(style.color);
     const bold = style.meets !== Outcome.apart || style.selected || style.hovered;
-    const { strokes, anchor, end } = this;
+    const { anchor } = this;
+    const strokes = this.#strokes;
+    const end = this.#end;
     strokes.clear(anchor);
-    strokes.line(anchor, end, bold ? this.lineBold : this.line);
-    strokes.dot(anchor, this.tip);
-    strokes.dot(end, this.tip);
+    strokes.line(anchor, end, bold ? this.#lineBold : this.#line);
+    strokes.dot(anchor, this.#tip);
+    strokes.dot(end, this.#tip);
     strokes.commit();
   }
 
   dispose(): void {
-    this.strokes.dispose();
+    this.#strokes.dispose();
   }
 }

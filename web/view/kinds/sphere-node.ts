@@ -18,42 +18,42 @@ export class SphereNode implements ShapeNode {
   readonly aside = { x: 0, y: 0 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
-  private readonly resources: Resources;
-  private readonly fill;
-  private readonly outline;
-  private readonly circles;
-  private readonly matrix = new Matrix4();
-  private readonly toEye = new Vector3();
-  private readonly middle = new Vector3();
-  private readonly turn = new Quaternion();
-  private readonly scale = new Vector3();
+  readonly #resources: Resources;
+  readonly #fill;
+  readonly #outline;
+  readonly #circles;
+  readonly #matrix = new Matrix4();
+  readonly #toEye = new Vector3();
+  readonly #middle = new Vector3();
+  readonly #turn = new Quaternion();
+  readonly #scale = new Vector3();
 
   constructor(resources: Resources) {
-    this.resources = resources;
+    this.#resources = resources;
     const ball = resources.geometry('ball', () => new SphereGeometry(1, 64, 32));
     const circle = resources.geometry('circle', circleEdges);
     const greatCircles = resources.geometry('great-circles', greatCircleEdges);
-    this.fill = nodeMesh(ball, new FillMaterial(resources.screen, this.highlight));
-    this.fill.material.soft.value = 1;
-    this.circles = nodeMesh(
+    this.#fill = nodeMesh(ball, new FillMaterial(resources.screen, this.highlight));
+    this.#fill.material.soft.value = 1;
+    this.#circles = nodeMesh(
       greatCircles,
       new EdgeMaterial(resources.screen, this.highlight, false),
     );
-    this.circles.material.front.value.set(1, 0.55);
-    this.circles.material.hidden.value.set(0.7, 0.2);
-    this.outline = nodeMesh(circle, new EdgeMaterial(resources.screen, this.highlight, false));
-    this.object.add(this.fill, this.circles, this.outline);
+    this.#circles.material.front.value.set(1, 0.55);
+    this.#circles.material.hidden.value.set(0.7, 0.2);
+    this.#outline = nodeMesh(circle, new EdgeMaterial(resources.screen, this.highlight, false));
+    this.object.add(this.#fill, this.#circles, this.#outline);
   }
 
   place(shape: Shape): void {
     if (shape.kind !== 'sphere') return;
     this.anchor.fromArray(shape.center);
     this.size.value = shape.radius;
-    this.matrix
+    this.#matrix
       .makeScale(this.size.value, this.size.value, this.size.value)
       .setPosition(this.anchor);
-    moveMesh(this.fill, this.matrix);
-    moveMesh(this.circles, this.matrix);
+    moveMesh(this.#fill, this.#matrix);
+    moveMesh(this.#circles, this.#matrix);
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {
@@ -61,32 +61,32 @@ export class SphereNode implements ShapeNode {
   }
 
   paint(style: ShapeStyle): void {
-    paintFill(this.fill.material, style, this.resources.colors);
-    paintEdges(this.outline.material, style);
-    this.circles.material.color.value.copy(this.outline.material.color.value);
+    paintFill(this.#fill.material, style, this.#resources.colors);
+    paintEdges(this.#outline.material, style);
+    this.#circles.material.color.value.copy(this.#outline.material.color.value);
   }
 
   /** The outline is the circle where lines from the eye touch the sphere. */
   face({ x, y, z, w }: Vector4): void {
-    this.toEye.set(x, y, z).addScaledVector(this.anchor, -w);
-    const distance = this.toEye.length();
+    this.#toEye.set(x, y, z).addScaledVector(this.anchor, -w);
+    const distance = this.#toEye.length();
     if (!(distance > w * this.size.value)) {
-      this.outline.visible = false;
+      this.#outline.visible = false;
       return;
     }
-    this.outline.visible = true;
-    this.toEye.divideScalar(distance);
+    this.#outline.visible = true;
+    this.#toEye.divideScalar(distance);
     const part = (w * this.size.value) / distance;
     const rim = this.size.value * Math.sqrt(1 - part * part);
-    this.middle.copy(this.anchor).addScaledVector(this.toEye, this.size.value * part);
-    this.turn.setFromUnitVectors(kForward, this.toEye);
-    this.outline.matrix.compose(this.middle, this.turn, this.scale.set(rim, rim, rim));
-    this.outline.matrixWorldNeedsUpdate = true;
+    this.#middle.copy(this.anchor).addScaledVector(this.#toEye, this.size.value * part);
+    this.#turn.setFromUnitVectors(kForward, this.#toEye);
+    this.#outline.matrix.compose(this.#middle, this.#turn, this.#scale.set(rim, rim, rim));
+    this.#outline.matrixWorldNeedsUpdate = true;
   }
 
   dispose(): void {
-    this.fill.material.dispose();
-    this.circles.material.dispose();
-    this.outline.material.dispose();
+    this.#fill.material.dispose();
+    this.#circles.material.dispose();
+    this.#outline.material.dispose();
   }
 }

@@ -66,110 +66,114 @@ export class AxisLayer {
   gap = Number.NaN;
   shown = false;
 
-  private readonly resources: Resources;
-  private readonly strokes: Strokes;
-  private readonly separatingPlane: SeparatingPlane;
-  private readonly thread: LineStyle;
+  readonly #resources: Resources;
+  readonly #strokes: Strokes;
+  readonly #separatingPlane: SeparatingPlane;
+  readonly #thread: LineStyle;
   /** At the end where numbers grow, as at the right end of the row that is chosen. */
-  private readonly threadHead: LineStyle;
-  private readonly bars: readonly [LineStyle, LineStyle];
-  private readonly parameterBars: readonly [LineStyle, LineStyle];
-  private readonly drops: readonly [LineStyle, LineStyle];
-  private readonly dots: readonly [LineStyle, LineStyle];
-  private readonly radii: readonly [LineStyle, LineStyle];
-  private readonly places: readonly [LineStyle, LineStyle];
-  private readonly gapBar: LineStyle;
-  private readonly overlapBar: LineStyle;
+  readonly #threadHead: LineStyle;
+  readonly #bars: readonly [LineStyle, LineStyle];
+  readonly #parameterBars: readonly [LineStyle, LineStyle];
+  readonly #drops: readonly [LineStyle, LineStyle];
+  readonly #dots: readonly [LineStyle, LineStyle];
+  readonly #radii: readonly [LineStyle, LineStyle];
+  readonly #places: readonly [LineStyle, LineStyle];
+  readonly #gapBar: LineStyle;
+  readonly #overlapBar: LineStyle;
 
-  private readonly line = new NumberLine();
-  private readonly base = new Vector3();
-  private readonly support = new Vector3();
-  private readonly head = new Vector3();
-  private readonly tail = new Vector3();
+  readonly #line = new NumberLine();
+  readonly #base = new Vector3();
+  readonly #support = new Vector3();
+  readonly #head = new Vector3();
+  readonly #tail = new Vector3();
   /** Of the larger shape, in metres: sizes of what is drawn follow it. */
-  private size = 0;
+  #size = 0;
   /** How far the shapes reach to the line's side from the middle, in metres. */
-  private reach = 0;
-  private readonly clear = new Scalar();
+  #reach = 0;
+  readonly #clear = new Scalar();
   /** 1: the line is upright enough to stand at the side instead of below; 0: it is not. */
-  private readonly upright = new Scalar();
+  readonly #upright = new Scalar();
   /** 1: the bars lie in lanes of their own; 0: both on the line. */
-  private readonly apart = new Scalar();
+  readonly #apart = new Scalar();
 
   constructor(resources: Resources) {
     const { colors } = resources;
-    this.resources = resources;
-    this.strokes = new Strokes(resources.strokes, kAxisOrder);
-    this.separatingPlane = new SeparatingPlane(resources);
-    this.thread = lineStyle(colors.soft, 1);
-    this.threadHead = lineStyle(colors.soft, 7, { head: 11 });
-    this.bars = [lineStyle(colors.a, 9), lineStyle(colors.b, 9)];
-    this.parameterBars = [lineStyle(colors.a, 5), lineStyle(colors.b, 5)];
-    this.drops = [
+    this.#resources = resources;
+    this.#strokes = new Strokes(resources.strokes, kAxisOrder);
+    this.#separatingPlane = new SeparatingPlane(resources);
+    this.#thread = lineStyle(colors.soft, 1);
+    this.#threadHead = lineStyle(colors.soft, 7, { head: 11 });
+    this.#bars = [lineStyle(colors.a, 9), lineStyle(colors.b, 9)];
+    this.#parameterBars = [lineStyle(colors.a, 5), lineStyle(colors.b, 5)];
+    this.#drops = [
       lineStyle(colors.a, 1, { dash: 3, space: 5, alpha: 0.8 }),
       lineStyle(colors.b, 1, { dash: 3, space: 5, alpha: 0.8 }),
     ];
-    this.dots = [lineStyle(colors.a, 7), lineStyle(colors.b, 7)];
-    this.radii = [lineStyle(colors.a, 5), lineStyle(colors.b, 5)];
-    this.places = [lineStyle(colors.a, 11), lineStyle(colors.b, 11)];
-    this.gapBar = lineStyle(colors.gap, 4);
-    this.overlapBar = lineStyle(colors.hit, 4);
-    this.object.add(this.separatingPlane.object, this.strokes.mesh);
+    this.#dots = [lineStyle(colors.a, 7), lineStyle(colors.b, 7)];
+    this.#radii = [lineStyle(colors.a, 5), lineStyle(colors.b, 5)];
+    this.#places = [lineStyle(colors.a, 11), lineStyle(colors.b, 11)];
+    this.#gapBar = lineStyle(colors.gap, 4);
+    this.#overlapBar = lineStyle(colors.hit, 4);
+    this.object.add(this.#separatingPlane.object, this.#strokes.mesh);
   }
 
   hide(): void {
     this.shown = false;
     this.gap = Number.NaN;
     this.object.visible = false;
-    this.separatingPlane.object.visible = false;
+    this.#separatingPlane.object.visible = false;
   }
 
   update(step: StepRecord, a: AxisSide, b: AxisSide): void {
     this.hide();
-    this.strokes.clear();
-    if (isRadial(step)) this.drawRadius(step);
-    else if (isSpatial(step)) this.drawProjections(step, a, b);
-    else if (step.unit === StepUnit.parameter) this.drawParameters(step, a, b);
-    else this.drawPlace(step);
-    this.strokes.commit();
+    this.#strokes.clear();
+    if (isRadial(step)) this.#drawRadius(step);
+    else if (isSpatial(step)) this.#drawProjections(step, a, b);
+    else if (step.unit === StepUnit.parameter) this.#drawParameters(step, a, b);
+    else this.#drawPlace(step);
+    this.#strokes.commit();
     this.object.visible = this.shown;
   }
 
   dispose(): void {
-    this.strokes.dispose();
-    this.separatingPlane.dispose();
+    this.#strokes.dispose();
+    this.#separatingPlane.dispose();
   }
 
-  private drawProjections(step: StepRecord, a: AxisSide, b: AxisSide): void {
-    const { line, separatingPlane } = this;
-    this.size = Math.max(a.node.size.value, b.node.size.value);
+  #drawProjections(step: StepRecord, a: AxisSide, b: AxisSide): void {
+    const line = this.#line;
+    const separatingPlane = this.#separatingPlane;
+    this.#size = Math.max(a.node.size.value, b.node.size.value);
     line.axis.fromArray(step.axis);
-    line.beyond = kFarPart * this.size;
-    line.pad = kPadPart * this.size;
+    line.beyond = kFarPart * this.#size;
+    line.pad = kPadPart * this.#size;
     line.take(step);
-    this.findMiddle(a, b);
-    this.setBeside();
-    this.reach = 0;
-    this.reachPast(a);
-    this.reachPast(b);
-    this.stepAside();
-    line.passThrough(this.base);
-    this.drawIntervals(step, this.bars);
+    this.#findMiddle(a, b);
+    this.#setBeside();
+    this.#reach = 0;
+    this.#reachPast(a);
+    this.#reachPast(b);
+    this.#stepAside();
+    line.passThrough(this.#base);
+    this.#drawIntervals(step, this.#bars);
     this.gap = step.gap;
     if (step.status !== StepStatus.separates) return;
-    separatingPlane.half = kSheetPart * this.size;
+    separatingPlane.half = kSheetPart * this.#size;
     separatingPlane.place(this.middle, line.axis);
     separatingPlane.object.visible = true;
   }
 
   /** From the centre or axis to the nearest point: the radius as a bar, and what it lacks or exceeds. */
-  private drawRadius(step: StepRecord): void {
-    const { line, strokes, support, middle } = this;
+  #drawRadius(step: StepRecord): void {
+    const { middle } = this;
+    const line = this.#line;
+    const strokes = this.#strokes;
+    const support = this.#support;
     const ofB = Number.isNaN(step.points[9]);
     middle.fromArray(step.points, ofB ? 6 : 0);
     support.fromArray(step.points, ofB ? 0 : 6);
-    strokes.dot(middle, this.dots[ofB ? 1 : 0]);
-    strokes.dot(support, this.dots[ofB ? 0 : 1]);
+    strokes.dot(middle, this.#dots[ofB ? 1 : 0]);
+    strokes.dot(support, this.#dots[ofB ? 0 : 1]);
     this.shown = true;
     line.zero.copy(middle);
     line.axis.subVectors(support, middle);
@@ -178,45 +182,46 @@ export class AxisLayer {
     line.beyond = 0;
     line.pad = 0;
     line.take(step);
-    strokes.line(line.at(End.from, this.from), line.at(End.to, this.to), this.thread);
-    this.drawBar(ofB ? End.bMin : End.aMin, ofB ? End.bMax : End.aMax, this.radii[ofB ? 1 : 0]);
-    const between = step.status === StepStatus.separates ? this.gapBar : this.overlapBar;
-    this.drawBar(ofB ? End.aMin : End.bMin, ofB ? End.bMax : End.aMax, between);
-    this.labelAt.addVectors(this.head, this.tail).multiplyScalar(0.5);
+    strokes.line(line.at(End.from, this.from), line.at(End.to, this.to), this.#thread);
+    this.#drawBar(ofB ? End.bMin : End.aMin, ofB ? End.bMax : End.aMax, this.#radii[ofB ? 1 : 0]);
+    const between = step.status === StepStatus.separates ? this.#gapBar : this.#overlapBar;
+    this.#drawBar(ofB ? End.aMin : End.bMin, ofB ? End.bMax : End.aMax, between);
+    this.labelAt.addVectors(this.#head, this.#tail).multiplyScalar(0.5);
     this.gap = step.gap;
   }
 
   /** The place that a number which is no length is about, such as a weight. */
-  private drawPlace(step: StepRecord): void {
+  #drawPlace(step: StepRecord): void {
     for (let owner = 0; owner < 2; owner++) {
-      this.support.fromArray(step.points, 6 * owner);
-      if (Number.isNaN(this.support.x)) continue;
-      this.strokes.dot(this.support, this.places[owner] as LineStyle);
+      this.#support.fromArray(step.points, 6 * owner);
+      if (Number.isNaN(this.#support.x)) continue;
+      this.#strokes.dot(this.#support, this.#places[owner] as LineStyle);
       this.shown = true;
     }
   }
 
   /** The intervals of a parameter lie beside the ray or segment itself, where t = 1 is its tip. */
-  private drawParameters(step: StepRecord, a: AxisSide, b: AxisSide): void {
-    const { line, middle } = this;
-    const { bounds } = this.resources;
+  #drawParameters(step: StepRecord, a: AxisSide, b: AxisSide): void {
+    const { middle } = this;
+    const line = this.#line;
+    const { bounds } = this.#resources;
     if (step.status === StepStatus.skipped) return;
-    if (!(this.takeCurve(a.shape) || this.takeCurve(b.shape))) return;
-    this.size = kRaySize * bounds.radius;
+    if (!(this.#takeCurve(a.shape) || this.#takeCurve(b.shape))) return;
+    this.#size = kRaySize * bounds.radius;
     line.beyond = endlessLength(bounds);
-    line.pad = kPadPart * this.size;
+    line.pad = kPadPart * this.#size;
     line.take(step);
     middle.copy(line.zero);
-    this.setBeside();
-    this.reach = 0;
-    this.stepAside();
-    line.zero.copy(this.base);
-    this.drawIntervals(step, this.parameterBars);
+    this.#setBeside();
+    this.#reach = 0;
+    this.#stepAside();
+    line.zero.copy(this.#base);
+    this.#drawIntervals(step, this.#parameterBars);
   }
 
   /** Lays the line along a ray or segment; false: the shape is neither, or has no direction. */
-  private takeCurve(shape: Shape): boolean {
-    const { axis, zero } = this.line;
+  #takeCurve(shape: Shape): boolean {
+    const { axis, zero } = this.#line;
     if (shape.kind === 'ray') {
       zero.fromArray(shape.origin);
       axis.fromArray(shape.direction);
@@ -229,23 +234,25 @@ export class AxisLayer {
   }
 
   /** The point between the shapes that is in the middle of the gap, or of what they share. */
-  private findMiddle(a: AxisSide, b: AxisSide): void {
-    const { line, middle } = this;
-    if (isStraight(a.shape) && isStraight(b.shape)) middle.copy(this.resources.bounds.focus);
+  #findMiddle(a: AxisSide, b: AxisSide): void {
+    const { middle } = this;
+    const line = this.#line;
+    if (isStraight(a.shape) && isStraight(b.shape)) middle.copy(this.#resources.bounds.focus);
     else if (a.shape.kind === 'plane') middle.copy(b.node.anchor);
     else if (b.shape.kind === 'plane') middle.copy(a.node.anchor);
     else middle.addVectors(a.node.anchor, b.node.anchor).multiplyScalar(0.5);
     line.passThrough(middle);
-    line.at(End.outer, this.tail);
-    line.at(End.inner, this.head);
-    middle.addVectors(this.tail, this.head).multiplyScalar(0.5);
+    line.at(End.outer, this.#tail);
+    line.at(End.inner, this.#head);
+    middle.addVectors(this.#tail, this.#head).multiplyScalar(0.5);
   }
 
   /** The side of the shapes on which the line stands: below, and on the right if it is upright. */
-  private setBeside(): void {
-    const { axis } = this.line;
+  #setBeside(): void {
+    const { axis } = this.#line;
     const length = Math.sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z);
-    const { upright, beside } = this;
+    const { beside } = this;
+    const upright = this.#upright;
     upright.value = (Math.abs(axis.y) / length - kSlanted) / (kUpright - kSlanted);
     smoothen(upright);
     beside.x = 0.25 + upright.value;
@@ -254,63 +261,65 @@ export class AxisLayer {
     makePerpendicular(beside, axis);
   }
 
-  private reachPast({ node, shape }: AxisSide): void {
+  #reachPast({ node, shape }: AxisSide): void {
     if (shape.kind === 'plane') return;
-    const { support, beside } = this;
+    const { beside } = this;
+    const support = this.#support;
     node.support(beside, support).sub(this.middle);
     const reach = support.x * beside.x + support.y * beside.y + support.z * beside.z;
-    this.reach = Math.max(this.reach, reach);
+    this.#reach = Math.max(this.#reach, reach);
   }
 
   /** Where the line stands: beside the middle, clear of what reaches there. */
-  private stepAside(): void {
-    this.clear.value = this.reach + kClearPart * this.size;
-    writeAlong(this.base, this.middle, this.beside, this.clear);
+  #stepAside(): void {
+    this.#clear.value = this.#reach + kClearPart * this.#size;
+    writeAlong(this.#base, this.middle, this.beside, this.#clear);
   }
 
-  private drawIntervals(step: StepRecord, bars: readonly [LineStyle, LineStyle]): void {
-    const { line, strokes } = this;
+  #drawIntervals(step: StepRecord, bars: readonly [LineStyle, LineStyle]): void {
+    const line = this.#line;
+    const strokes = this.#strokes;
     line.at(End.from, this.from);
     line.at(End.to, this.to);
-    strokes.arrow(this.from, this.to, this.thread, this.threadHead);
-    this.drawDrop(step, End.aMin);
-    this.drawDrop(step, End.aMax);
-    this.drawDrop(step, End.bMin);
-    this.drawDrop(step, End.bMax);
-    this.setLanes(bars);
-    this.drawBar(End.aMin, End.aMax, bars[0]);
-    this.drawBar(End.bMin, End.bMax, bars[1]);
-    const between = step.status === StepStatus.separates ? this.gapBar : this.overlapBar;
-    this.drawBar(End.outer, End.inner, between);
-    this.labelAt.addVectors(this.head, this.tail).multiplyScalar(0.5);
+    strokes.arrow(this.from, this.to, this.#thread, this.#threadHead);
+    this.#drawDrop(step, End.aMin);
+    this.#drawDrop(step, End.aMax);
+    this.#drawDrop(step, End.bMin);
+    this.#drawDrop(step, End.bMax);
+    this.#setLanes(bars);
+    this.#drawBar(End.aMin, End.aMax, bars[0]);
+    this.#drawBar(End.bMin, End.bMax, bars[1]);
+    const between = step.status === StepStatus.separates ? this.#gapBar : this.#overlapBar;
+    this.#drawBar(End.outer, End.inner, between);
+    this.labelAt.addVectors(this.#head, this.#tail).multiplyScalar(0.5);
     this.shown = true;
   }
 
   /** From a support point to its place on the line. */
-  private drawDrop(step: StepRecord, end: 0 | 1 | 2 | 3): void {
-    this.support.fromArray(step.points, 3 * end);
-    if (Number.isNaN(this.support.x)) return;
+  #drawDrop(step: StepRecord, end: 0 | 1 | 2 | 3): void {
+    this.#support.fromArray(step.points, 3 * end);
+    if (Number.isNaN(this.#support.x)) return;
     const owner = end < End.bMin ? 0 : 1;
-    this.strokes.line(this.support, this.line.at(end, this.head), this.drops[owner]);
-    this.strokes.dot(this.support, this.dots[owner]);
+    this.#strokes.line(this.#support, this.#line.at(end, this.#head), this.#drops[owner]);
+    this.#strokes.dot(this.#support, this.#dots[owner]);
   }
 
   /** Bars that overlap move apart into two lanes, as in the ledger. */
-  private setLanes([a, b]: readonly [LineStyle, LineStyle]): void {
-    const { line } = this;
+  #setLanes([a, b]: readonly [LineStyle, LineStyle]): void {
+    const line = this.#line;
     const overlap = line.number(End.inner) - line.number(End.outer);
     const whole = line.number(End.aMax) - line.number(End.aMin);
-    const { apart } = this;
+    const apart = this.#apart;
     apart.value = overlap > 0 ? overlap / (kFullLanesAt * whole) : 0;
     smoothen(apart);
     a.lane = (apart.value * (a.width + kBetweenLanes)) / 2;
     b.lane = -a.lane;
   }
 
-  private drawBar(from: End, to: End, style: LineStyle): void {
-    this.line.at(from, this.tail);
-    this.line.at(to, this.head);
-    if (Number.isNaN(this.tail.x)) return;
-    this.strokes.line(this.tail, this.head, style);
+  #drawBar(from: End, to: End, style: LineStyle): void {
+    this.#line.at(from, this.#tail);
+    this.#line.at(to, this.#head);
+    if (Number.isNaN(this.#tail.x)) return;
+    this.#strokes.line(this.#tail, this.#head, style);
   }
 }

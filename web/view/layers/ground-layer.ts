@@ -36,22 +36,22 @@ const kReachRadii = 2.6;
 
 export class GroundLayer {
   readonly object: Mesh;
-  private readonly color: IUniform<Color> = { value: new Color() };
+  readonly #color: IUniform<Color> = { value: new Color() };
   /** Where in a cell the middle of the quad lies, in cells. */
-  private readonly phase: IUniform<Vector2> = { value: new Vector2() };
-  private readonly reach: IUniform<number> = { value: 1 };
-  private readonly cell: IUniform<number> = { value: kCell };
-  private readonly material: ShaderMaterial;
+  readonly #phase: IUniform<Vector2> = { value: new Vector2() };
+  readonly #reach: IUniform<number> = { value: 1 };
+  readonly #cell: IUniform<number> = { value: kCell };
+  readonly #material: ShaderMaterial;
 
   constructor(screen: ScreenUniforms) {
-    this.material = new ShaderMaterial({
+    this.#material = new ShaderMaterial({
       vertexShader: kVertex,
       fragmentShader: kFragment,
       uniforms: {
-        uColor: this.color,
-        uPhase: this.phase,
-        uReach: this.reach,
-        uCell: this.cell,
+        uColor: this.#color,
+        uPhase: this.#phase,
+        uReach: this.#reach,
+        uCell: this.#cell,
         uRatio: screen.ratio,
       },
       side: DoubleSide,
@@ -59,30 +59,30 @@ export class GroundLayer {
       depthTest: false,
       depthWrite: false,
     });
-    this.object = new Mesh(new PlaneGeometry(2, 2).rotateX(-Math.PI / 2), this.material);
+    this.object = new Mesh(new PlaneGeometry(2, 2).rotateX(-Math.PI / 2), this.#material);
     this.object.frustumCulled = false;
     this.object.renderOrder = 0;
   }
 
   paint(color: Color): void {
-    this.color.value.copy(color);
+    this.#color.value.copy(color);
   }
 
   /** Puts the grid below the scene; very large and very small scenes get cells in powers of ten. */
   place(bounds: SceneBounds, lowest: number): void {
     const decade = Math.round(Math.log10(bounds.radius / (4 * kCell)));
-    this.cell.value = kCell * 10 ** decade;
+    this.#cell.value = kCell * 10 ** decade;
     const step = 0.5 * 10 ** decade;
     const height = Math.floor((lowest - 0.6 * step) / step) * step;
-    const cell = this.cell.value;
-    this.phase.value.set((bounds.focus.x / cell) % 1, (bounds.focus.z / cell) % 1);
-    this.reach.value = kReachRadii * bounds.radius;
+    const cell = this.#cell.value;
+    this.#phase.value.set((bounds.focus.x / cell) % 1, (bounds.focus.z / cell) % 1);
+    this.#reach.value = kReachRadii * bounds.radius;
     this.object.position.set(bounds.focus.x, height, bounds.focus.z);
-    this.object.scale.setScalar(this.reach.value);
+    this.object.scale.setScalar(this.#reach.value);
   }
 
   dispose(): void {
     this.object.geometry.dispose();
-    this.material.dispose();
+    this.#material.dispose();
   }
 }

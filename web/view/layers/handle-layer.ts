@@ -13,21 +13,21 @@ const kHandleOrder = 7;
 
 export class HandleLayer {
   readonly strokes: Strokes;
-  private readonly color: Color;
-  private readonly halo: LineStyle;
-  private readonly ring: LineStyle;
-  private readonly core: LineStyle;
-  private readonly faint: LineStyle;
-  private readonly places = new Float64Array(3 * kMaxHandles);
-  private readonly at = new Vector3();
+  readonly #color: Color;
+  readonly #halo: LineStyle;
+  readonly #ring: LineStyle;
+  readonly #core: LineStyle;
+  readonly #faint: LineStyle;
+  readonly #places = new Float64Array(3 * kMaxHandles);
+  readonly #at = new Vector3();
 
   constructor(material: StrokeMaterial, colors: PaletteColors) {
     this.strokes = new Strokes(material, kHandleOrder);
-    this.color = colors.ink.clone();
-    this.halo = lineStyle(colors.paper, 16, { alpha: 0.85 });
-    this.ring = lineStyle(this.color, 13);
-    this.core = lineStyle(colors.paper, 8);
-    this.faint = lineStyle(this.color, 8, { alpha: 0.75 });
+    this.#color = colors.ink.clone();
+    this.#halo = lineStyle(colors.paper, 16, { alpha: 0.85 });
+    this.#ring = lineStyle(this.#color, 13);
+    this.#core = lineStyle(colors.paper, 8);
+    this.#faint = lineStyle(this.#color, 8, { alpha: 0.75 });
   }
 
   begin(): void {
@@ -35,16 +35,16 @@ export class HandleLayer {
   }
 
   add(shape: Shape, near: Vec3, color: Color, selected: boolean): void {
-    this.color.copy(color);
-    const count = writeHandles(shape, near, this.places);
+    this.#color.copy(color);
+    const count = writeHandles(shape, near, this.#places);
     for (let i = 0; i < count; i++) {
-      this.at.fromArray(this.places, 3 * i);
+      this.#at.fromArray(this.#places, 3 * i);
       if (selected) {
-        this.strokes.dot(this.at, this.halo);
-        this.strokes.dot(this.at, this.ring);
-        this.strokes.dot(this.at, this.core);
+        this.strokes.dot(this.#at, this.#halo);
+        this.strokes.dot(this.#at, this.#ring);
+        this.strokes.dot(this.#at, this.#core);
       } else {
-        this.strokes.dot(this.at, this.faint);
+        this.strokes.dot(this.#at, this.#faint);
       }
     }
   }

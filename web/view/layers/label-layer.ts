@@ -13,25 +13,25 @@ const nowhere = (): Projected => ({ x: 0, y: 0, visible: false });
 
 export class LabelLayer {
   texts: StageTexts = { gap: '', depth: '' };
-  private readonly labels: LabelWriter;
-  private readonly viewpoint: Viewpoint;
-  private readonly scratch = new Vector3();
-  private readonly at = nowhere();
-  private readonly end = nowhere();
-  private readonly shapes = nowhere();
+  readonly #labels: LabelWriter;
+  readonly #viewpoint: Viewpoint;
+  readonly #scratch = new Vector3();
+  readonly #at = nowhere();
+  readonly #end = nowhere();
+  readonly #shapes = nowhere();
 
   constructor(context: CanvasRenderingContext2D, viewpoint: Viewpoint) {
-    this.labels = new LabelWriter(context);
-    this.viewpoint = viewpoint;
+    this.#labels = new LabelWriter(context);
+    this.#viewpoint = viewpoint;
   }
 
   /** Where the number stays, in CSS pixels. */
   setArea(area: LabelArea): void {
-    this.labels.area = area;
+    this.#labels.area = area;
   }
 
   setStyle(palette: Palette): void {
-    this.labels.setStyle(palette);
+    this.#labels.setStyle(palette);
   }
 
   write(
@@ -41,32 +41,32 @@ export class LabelLayer {
     palette: Palette,
     pixelRatio: number,
   ): void {
-    this.labels.begin(pixelRatio);
-    this.labels.compass(this.viewpoint.camera, palette);
-    for (const end of lockEnds) this.writeAxis(end, palette);
-    for (const entry of entries) this.writeName(entry, palette);
-    if (axis.shown && !Number.isNaN(axis.gap)) this.writeGap(axis, palette);
-    this.labels.end();
+    this.#labels.begin(pixelRatio);
+    this.#labels.compass(this.#viewpoint.camera, palette);
+    for (const end of lockEnds) this.#writeAxis(end, palette);
+    for (const entry of entries) this.#writeName(entry, palette);
+    if (axis.shown && !Number.isNaN(axis.gap)) this.#writeGap(axis, palette);
+    this.#labels.end();
   }
 
-  private writeName({ node, role, name }: ShapeEntry, palette: Palette): void {
-    const at = this.project(node.anchor, this.at);
+  #writeName({ node, role, name }: ShapeEntry, palette: Palette): void {
+    const at = this.#project(node.anchor, this.#at);
     if (!at.visible) return;
     const color = role < 0 ? palette.other : role === 0 ? palette.a : palette.b;
-    this.labels.name(name, at.x + node.aside.x, at.y + node.aside.y, color, role >= 0);
+    this.#labels.name(name, at.x + node.aside.x, at.y + node.aside.y, color, role >= 0);
   }
 
-  private writeAxis({ axis, at: end }: LockEnd, palette: Palette): void {
-    const at = this.project(end, this.at);
-    if (at.visible) this.labels.name(axisNames[axis], at.x, at.y, palette.ink, false);
+  #writeAxis({ axis, at: end }: LockEnd, palette: Palette): void {
+    const at = this.#project(end, this.#at);
+    if (at.visible) this.#labels.name(axisNames[axis], at.x, at.y, palette.ink, false);
   }
 
   /** The number stands beside the bars, on the side away from the shapes. */
-  private writeGap({ gap, labelAt, middle, from }: AxisLayer, palette: Palette): void {
-    const at = this.project(labelAt, this.at);
+  #writeGap({ gap, labelAt, middle, from }: AxisLayer, palette: Palette): void {
+    const at = this.#project(labelAt, this.#at);
     if (!at.visible) return;
-    const end = this.project(from, this.end);
-    const shapes = this.project(middle, this.shapes);
+    const end = this.#project(from, this.#end);
+    const shapes = this.#project(middle, this.#shapes);
     const alongX = end.x - at.x;
     const alongY = end.y - at.y;
     const length = Math.hypot(alongX, alongY) || 1;
@@ -75,10 +75,10 @@ export class LabelLayer {
     const dy = (side * alongX) / length;
     const word = gap >= 0 ? this.texts.gap : this.texts.depth;
     const color = gap > 0 ? palette.gap : palette.hit;
-    this.labels.measure(word, Math.abs(gap), at.x, at.y, dx, dy, color);
+    this.#labels.measure(word, Math.abs(gap), at.x, at.y, dx, dy, color);
   }
 
-  private project(point: Vector3, out: Projected): Projected {
-    return this.viewpoint.project(this.scratch.copy(point), out);
+  #project(point: Vector3, out: Projected): Projected {
+    return this.#viewpoint.project(this.#scratch.copy(point), out);
   }
 }

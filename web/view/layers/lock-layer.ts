@@ -22,15 +22,15 @@ export interface LockEnd {
 export class LockLayer {
   readonly strokes: Strokes;
   readonly ends: LockEnd[] = [];
-  private readonly resources: RenderResources;
-  private readonly line: LineStyle;
-  private readonly halo: LineStyle;
+  readonly #resources: RenderResources;
+  readonly #line: LineStyle;
+  readonly #halo: LineStyle;
 
   constructor(resources: RenderResources) {
-    this.resources = resources;
+    this.#resources = resources;
     this.strokes = new Strokes(resources.strokes, kLockOrder);
-    this.halo = lineStyle(resources.colors.paper, 4, { alpha: 0.85 });
-    this.line = lineStyle(resources.colors.ink, 1.6, { dash: 7, space: 4 });
+    this.#halo = lineStyle(resources.colors.paper, 4, { alpha: 0.85 });
+    this.#line = lineStyle(resources.colors.ink, 1.6, { dash: 7, space: 4 });
   }
 
   update({ scene, selected, axisLock }: State): void {
@@ -38,10 +38,10 @@ export class LockLayer {
     this.ends.length = 0;
     const item = selected === null || axisLock === null ? undefined : itemById(scene, selected);
     if (item !== undefined) {
-      const { focus, radius } = this.resources.bounds;
+      const { focus, radius } = this.#resources.bounds;
       const center = new Vector3(...centerOf(item.shape, [focus.x, focus.y, focus.z]));
       for (const axis of [0, 1, 2] as const) {
-        if (isFree(axisLock, axis)) this.draw(center, axis, kReachPart * radius);
+        if (isFree(axisLock, axis)) this.#draw(center, axis, kReachPart * radius);
       }
     }
     this.strokes.commit();
@@ -51,7 +51,7 @@ export class LockLayer {
     this.strokes.dispose();
   }
 
-  private draw(center: Vector3, axis: Axis, reach: number): void {
+  #draw(center: Vector3, axis: Axis, reach: number): void {
     const ends = [-reach, reach].map((offset) => {
       const at = center.clone();
       at.setComponent(axis, at.getComponent(axis) + offset);
@@ -59,8 +59,8 @@ export class LockLayer {
     });
     const [from, to] = ends;
     if (from === undefined || to === undefined) return;
-    this.strokes.line(from.at, to.at, this.halo);
-    this.strokes.line(from.at, to.at, this.line);
+    this.strokes.line(from.at, to.at, this.#halo);
+    this.strokes.line(from.at, to.at, this.#line);
     this.ends.push(from, to);
   }
 }

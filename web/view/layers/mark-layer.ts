@@ -14,93 +14,93 @@ const kNormalPart = 0.24;
 
 export class MarkLayer {
   readonly object = new Group();
-  private readonly resources: Resources;
-  private readonly strokes: Strokes;
-  private readonly erased: LineStyle;
-  private readonly inside: LineStyle;
-  private readonly normal: LineStyle;
-  private readonly normalHead: LineStyle;
-  private readonly entryHalo: LineStyle;
-  private readonly entry: LineStyle;
-  private readonly exit: LineStyle;
-  private readonly exitCore: LineStyle;
-  private readonly depth: LineStyle;
-  private readonly depthHalo: LineStyle;
-  private readonly depthHead: LineStyle;
-  private readonly point = new Vector3();
-  private readonly other = new Vector3();
-  private readonly direction = new Vector3();
-  private readonly length = new Scalar();
+  readonly #resources: Resources;
+  readonly #strokes: Strokes;
+  readonly #erased: LineStyle;
+  readonly #inside: LineStyle;
+  readonly #normal: LineStyle;
+  readonly #normalHead: LineStyle;
+  readonly #entryHalo: LineStyle;
+  readonly #entry: LineStyle;
+  readonly #exit: LineStyle;
+  readonly #exitCore: LineStyle;
+  readonly #depth: LineStyle;
+  readonly #depthHalo: LineStyle;
+  readonly #depthHead: LineStyle;
+  readonly #point = new Vector3();
+  readonly #other = new Vector3();
+  readonly #direction = new Vector3();
+  readonly #length = new Scalar();
 
   constructor(resources: Resources) {
     const { colors } = resources;
-    this.resources = resources;
-    this.strokes = new Strokes(resources.strokes, kMarkOrder);
-    this.erased = lineStyle(colors.paper, 5);
-    this.inside = lineStyle(colors.hit, 2, { dash: 5, space: 4 });
-    this.normal = lineStyle(colors.ink, 1.8);
-    this.normalHead = lineStyle(colors.ink, 9, { head: 11 });
-    this.entryHalo = lineStyle(colors.paper, 13);
-    this.entry = lineStyle(colors.hit, 10);
-    this.exit = lineStyle(colors.hit, 10);
-    this.exitCore = lineStyle(colors.paper, 6);
-    this.depth = lineStyle(colors.hit, 3);
-    this.depthHalo = lineStyle(colors.paper, 7);
-    this.depthHead = lineStyle(colors.hit, 12, { head: 12 });
-    this.object.add(this.strokes.mesh);
+    this.#resources = resources;
+    this.#strokes = new Strokes(resources.strokes, kMarkOrder);
+    this.#erased = lineStyle(colors.paper, 5);
+    this.#inside = lineStyle(colors.hit, 2, { dash: 5, space: 4 });
+    this.#normal = lineStyle(colors.ink, 1.8);
+    this.#normalHead = lineStyle(colors.ink, 9, { head: 11 });
+    this.#entryHalo = lineStyle(colors.paper, 13);
+    this.#entry = lineStyle(colors.hit, 10);
+    this.#exit = lineStyle(colors.hit, 10);
+    this.#exitCore = lineStyle(colors.paper, 6);
+    this.#depth = lineStyle(colors.hit, 3);
+    this.#depthHalo = lineStyle(colors.paper, 7);
+    this.#depthHead = lineStyle(colors.hit, 12, { head: 12 });
+    this.object.add(this.#strokes.mesh);
   }
 
   update(results: FrameResults): void {
-    this.strokes.clear();
+    this.#strokes.clear();
     for (let i = 0; i < results.meetingCount; i++) {
       const meeting = results.meetings[i];
-      if (meeting?.hasHit) this.drawHit(meeting.hit);
+      if (meeting?.hasHit) this.#drawHit(meeting.hit);
     }
     const { ledger } = results;
-    if (ledger !== null && !ledger.verdict.hasHit) this.drawContact(ledger.verdict);
-    this.strokes.commit();
+    if (ledger !== null && !ledger.verdict.hasHit) this.#drawContact(ledger.verdict);
+    this.#strokes.commit();
   }
 
   dispose(): void {
-    this.strokes.dispose();
+    this.#strokes.dispose();
   }
 
-  private drawHit(hit: HitRecord): void {
-    this.point.fromArray(hit.point);
-    this.other.fromArray(hit.exitPoint);
-    const leaves = !Number.isNaN(this.other.x);
+  #drawHit(hit: HitRecord): void {
+    this.#point.fromArray(hit.point);
+    this.#other.fromArray(hit.exitPoint);
+    const leaves = !Number.isNaN(this.#other.x);
     if (leaves) {
       // The way through the inside is dashed: what was drawn there is painted over first.
-      this.strokes.line(this.point, this.other, this.erased);
-      this.strokes.line(this.point, this.other, this.inside);
-      this.strokes.dot(this.other, this.exit);
-      this.strokes.dot(this.other, this.exitCore);
+      this.#strokes.line(this.#point, this.#other, this.#erased);
+      this.#strokes.line(this.#point, this.#other, this.#inside);
+      this.#strokes.dot(this.#other, this.#exit);
+      this.#strokes.dot(this.#other, this.#exitCore);
     }
-    if (Number.isNaN(this.point.x)) return;
-    this.direction.fromArray(hit.normal);
-    if (!Number.isNaN(this.direction.x)) {
-      this.length.value = kNormalPart * this.resources.bounds.radius;
-      writeAlong(this.other, this.point, this.direction, this.length);
-      this.strokes.arrow(this.point, this.other, this.normal, this.normalHead);
+    if (Number.isNaN(this.#point.x)) return;
+    this.#direction.fromArray(hit.normal);
+    if (!Number.isNaN(this.#direction.x)) {
+      this.#length.value = kNormalPart * this.#resources.bounds.radius;
+      writeAlong(this.#other, this.#point, this.#direction, this.#length);
+      this.#strokes.arrow(this.#point, this.#other, this.#normal, this.#normalHead);
     }
     if (hit.startsInside) return;
-    this.strokes.dot(this.point, this.entryHalo);
-    this.strokes.dot(this.point, this.entry);
+    this.#strokes.dot(this.#point, this.#entryHalo);
+    this.#strokes.dot(this.#point, this.#entry);
   }
 
-  private drawContact(verdict: VerdictRecord): void {
+  #drawContact(verdict: VerdictRecord): void {
     if (verdict.outcome !== Outcome.touching && verdict.outcome !== Outcome.overlapping) return;
-    this.point.fromArray(verdict.contact);
-    if (Number.isNaN(this.point.x)) return;
-    this.direction.fromArray(verdict.axis);
-    if (verdict.gap < 0 && !Number.isNaN(this.direction.x)) {
+    this.#point.fromArray(verdict.contact);
+    if (Number.isNaN(this.#point.x)) return;
+    this.#direction.fromArray(verdict.axis);
+    if (verdict.gap < 0 && !Number.isNaN(this.#direction.x)) {
       // The way B must go to be free, as far as it is deep.
-      this.length.value = -verdict.gap;
-      writeAlong(this.other, this.point, this.direction, this.length);
-      this.strokes.line(this.point, this.other, this.depthHalo);
-      this.strokes.arrow(this.point, this.other, this.depth, this.depthHead);
+      this.#length.value = -verdict.gap;
+      writeAlong(this.#other, this.#point, this.#direction, this.#length);
+      this.#strokes.line(this.#point, this.#other, this.#depthHalo);
+      this.#strokes.arrow(this.#point, this.#other, this.#depth, this.#depthHead);
     }
-    this.strokes.dot(this.point, this.entryHalo);
-    this.strokes.dot(this.point, this.entry);
+    this.#strokes.dot(this.#point, this.#entryHalo);
+    this.#strokes.dot(this.#point, this.#entry);
   }
 }

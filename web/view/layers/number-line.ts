@@ -27,39 +27,40 @@ export class NumberLine {
   beyond = 0;
   /** How far the line goes on beyond the intervals, in metres. */
   pad = 0;
-  private readonly s = new Scalar();
-  private readonly ends = new Float64Array(8);
+  readonly #s = new Scalar();
+  readonly #ends = new Float64Array(8);
 
   /** NaN: the step has no such interval. */
   number(end: End): number {
-    return this.ends[end] as number;
+    return this.#ends[end] as number;
   }
 
   take(step: StepRecord): void {
-    const { ends } = this;
+    const ends = this.#ends;
     ends[End.aMin] = step.aMin;
     ends[End.aMax] = step.aMax;
     ends[End.bMin] = step.bMin;
     ends[End.bMax] = step.bMax;
-    this.bringInfinityNear();
+    this.#bringInfinityNear();
     ends[End.outer] = Math.max(this.number(End.aMin), this.number(End.bMin));
     ends[End.inner] = Math.min(this.number(End.aMax), this.number(End.bMax));
   }
 
   at(end: End, into: Vector3): Vector3 {
-    this.s.value = this.number(end);
-    return writeAlong(into, this.zero, this.axis, this.s);
+    this.#s.value = this.number(end);
+    return writeAlong(into, this.zero, this.axis, this.#s);
   }
 
   /** Lays the line through a point; the axis has length 1. */
   passThrough(point: Vector3): void {
     const { axis } = this;
-    this.s.value = -(point.x * axis.x + point.y * axis.y + point.z * axis.z);
-    writeAlong(this.zero, point, axis, this.s);
+    this.#s.value = -(point.x * axis.x + point.y * axis.y + point.z * axis.z);
+    writeAlong(this.zero, point, axis, this.#s);
   }
 
-  private bringInfinityNear(): void {
-    const { ends, axis } = this;
+  #bringInfinityNear(): void {
+    const { axis } = this;
+    const ends = this.#ends;
     const metre = 1 / Math.sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z);
     let low = Number.POSITIVE_INFINITY;
     let high = Number.NEGATIVE_INFINITY;

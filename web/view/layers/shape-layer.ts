@@ -29,15 +29,15 @@ export interface ShapeEntry {
 export class ShapeLayer {
   readonly object = new Group();
   readonly entries: ShapeEntry[] = [];
-  private readonly resources: Resources;
-  private readonly style: ShapeStyle;
-  private readonly axis = new Vector3();
-  private readonly level = new Scalar();
-  private readonly tolerance = new Scalar();
+  readonly #resources: Resources;
+  readonly #style: ShapeStyle;
+  readonly #axis = new Vector3();
+  readonly #level = new Scalar();
+  readonly #tolerance = new Scalar();
 
   constructor(resources: Resources) {
-    this.resources = resources;
-    this.style = {
+    this.#resources = resources;
+    this.#style = {
       color: resources.colors.other,
       meets: Outcome.apart,
       selected: false,
@@ -47,13 +47,14 @@ export class ShapeLayer {
 
   update(state: State, results: FrameResults): void {
     const { items, pair } = state.scene;
-    if (!this.matches(items)) this.rebuild(items);
-    const { style, entries } = this;
+    if (!this.#matches(items)) this.#rebuild(items);
+    const { entries } = this;
+    const style = this.#style;
     for (let slot = 0; slot < entries.length; slot++) {
       const entry = entries[slot];
       const item = items[slot];
       if (entry === undefined || item === undefined) continue;
-      this.move(entry, item);
+      this.#move(entry, item);
       entry.role = roleOf(item.id, pair);
       style.color = this.colorOf(entry.role);
       style.meets = meetingOf(slot, entry.role, results);
@@ -74,36 +75,36 @@ export class ShapeLayer {
     const a = this.entries[ledger.slotA];
     const b = this.entries[ledger.slotB];
     if (a === undefined || b === undefined || step.status === StepStatus.skipped) return;
-    this.axis.fromArray(step.axis);
-    if (Number.isNaN(this.axis.x)) return;
+    this.#axis.fromArray(step.axis);
+    if (Number.isNaN(this.#axis.x)) return;
     switch (step.group) {
       case StepGroup.worldAxis:
-        a.node.highlight?.highlightFaces(this.axis);
-        b.node.highlight?.highlightFaces(this.axis);
+        a.node.highlight?.highlightFaces(this.#axis);
+        b.node.highlight?.highlightFaces(this.#axis);
         break;
       case StepGroup.faceA:
-        a.node.highlight?.highlightFaces(this.axis);
+        a.node.highlight?.highlightFaces(this.#axis);
         break;
       case StepGroup.faceB:
-        b.node.highlight?.highlightFaces(this.axis);
+        b.node.highlight?.highlightFaces(this.#axis);
         break;
       case StepGroup.plane:
-        (a.kind === 'plane' ? a : b).node.highlight?.highlightFaces(this.axis);
+        (a.kind === 'plane' ? a : b).node.highlight?.highlightFaces(this.#axis);
         break;
       case StepGroup.slab:
         (a.kind === 'ray' || a.kind === 'segment' ? b : a).node.highlight?.highlightFaces(
-          this.axis,
+          this.#axis,
         );
         break;
       case StepGroup.edgeEdge:
       case StepGroup.flat:
-        this.highlightFacingEdges(step, a.node, b.node);
+        this.#highlightFacingEdges(step, a.node, b.node);
         break;
     }
   }
 
   colorOf(role: number) {
-    const { colors } = this.resources;
+    const { colors } = this.#resources;
     if (role < 0) return colors.other;
     return role === 0 ? colors.a : colors.b;
   }
@@ -115,8 +116,10 @@ export class ShapeLayer {
   }
 
   /** Only the edges that face the other shape; those on the far side are as parallel, but far. */
-  private highlightFacingEdges(step: StepRecord, a: ShapeNode, b: ShapeNode): void {
-    const { axis, level, tolerance } = this;
+  #highlightFacingEdges(step: StepRecord, a: ShapeNode, b: ShapeNode): void {
+    const axis = this.#axis;
+    const level = this.#level;
+    const tolerance = this.#tolerance;
     const above = step.bMin - step.aMax >= step.aMin - step.bMax;
     level.value = above ? step.aMax : step.aMin;
     tolerance.value = kEdgeTolerance * a.size.value;
@@ -126,7 +129,7 @@ export class ShapeLayer {
     b.highlight?.highlightEdges(axis, level, tolerance);
   }
 
-  private matches(items: readonly Item[]): boolean {
+  #matches(items: readonly Item[]): boolean {
     const { entries } = this;
     if (items.length !== entries.length) return false;
     for (let i = 0; i < items.length; i++) {
@@ -136,7 +139,7 @@ export class ShapeLayer {
     return true;
   }
 
-  private rebuild(items: readonly Item[]): void {
+  #rebuild(items: readonly Item[]): void {
     const old = new Map(this.entries.map((entry) => [entry.id, entry]));
     this.entries.length = 0;
     for (const { id, name, shape, locked = false } of items) {
@@ -146,7 +149,7 @@ export class ShapeLayer {
         old.delete(id);
         continue;
       }
-      const node = makeNode(shape.kind, this.resources);
+      const node = makeNode(shape.kind, this.#resources);
       node.place(shape);
       this.object.add(node.object);
       this.entries.push({ id, kind: shape.kind, node, name, shape, locked, role: -1 });
@@ -157,7 +160,7 @@ export class ShapeLayer {
     }
   }
 
-  private move(entry: ShapeEntry, item: Item): void {
+  #move(entry: ShapeEntry, item: Item): void {
     entry.name = item.name;
     entry.locked = item.locked === true;
     if (entry.shape === item.shape) return;

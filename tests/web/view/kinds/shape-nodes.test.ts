@@ -6,7 +6,7 @@ import { outlinePoints, patchPoints } from '../../../../web/view/engine/framing.
 import { RenderResources } from '../../../../web/view/engine/render-resources.ts';
 import { makeNode } from '../../../../web/view/kinds/make-node.ts';
 import { patchShape } from '../../../../web/view/kinds/plane-node.ts';
-import { expectNear } from '../scene/samples.ts';
+import { expectNear } from '../../scene/samples.ts';
 
 const shapes: readonly Shape[] = [
   { kind: 'aabb', min: [-1, 0, 1], max: [2, 1, 3] },

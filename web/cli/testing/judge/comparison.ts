@@ -21,12 +21,12 @@ export class Comparison<A extends Kind, B extends Kind> {
   unanswered = 0;
   /** What can't be judged at all ends everything. */
   invalid: InvalidAnswerError | null = null;
-  private readonly implementation: Implementation<A, B>;
-  private readonly options: JudgeOptions<A, B>;
+  readonly #implementation: Implementation<A, B>;
+  readonly #options: JudgeOptions<A, B>;
 
   constructor(implementation: Implementation<A, B>, options: JudgeOptions<A, B>) {
-    this.implementation = implementation;
-    this.options = options;
+    this.#implementation = implementation;
+    this.#options = options;
   }
 
   /** What they disagree on; null: nothing that counts. */
@@ -35,12 +35,12 @@ export class Comparison<A extends Kind, B extends Kind> {
     let actual: unknown;
     try {
       // A copy: whoever writes into it must not spoil what the core is asked.
-      actual = await this.implementation(structuredClone(a), structuredClone(b));
+      actual = await this.#implementation(structuredClone(a), structuredClone(b));
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       return { actual: error, mismatches: [{ field: 'error', expected: null, actual: text }] };
     }
-    const found = this.compare(a, b, actual, counts);
+    const found = this.#compare(a, b, actual, counts);
     return found.length === 0 ? null : { actual, mismatches: found };
   }
 
@@ -54,19 +54,19 @@ export class Comparison<A extends Kind, B extends Kind> {
       mismatches: found?.mismatches ?? [],
       ledger: core.explain(a as Shape, b as Shape),
     };
-    const link = await pairAddress(a as Shape, b as Shape, this.options.at);
+    const link = await pairAddress(a as Shape, b as Shape, this.#options.at);
     return { ...told, link, text: disagreementText(told) };
   }
 
-  private compare(a: Shape, b: Shape, actual: unknown, counts: boolean): Mismatch[] {
-    const claim = this.claim(actual);
+  #compare(a: Shape, b: Shape, actual: unknown, counts: boolean): Mismatch[] {
+    const claim = this.#claim(actual);
     if (claim === null) {
       if (counts) this.unanswered += 1;
       return [];
     }
     const answers = new Answers(core, a, b, needsVerdict(claim));
-    const wrong = mismatches(answers, claim, this.options.within);
-    if (wrong.length === 0 || this.isTooNear(a, b, answers)) return [];
+    const wrong = mismatches(answers, claim, this.#options.within);
+    if (wrong.length === 0 || this.#isTooNear(a, b, answers)) return [];
     // A claim is the implementation's; what is expected of it is the core's.
     return wrong.map(({ field, expected, actual: core }) => ({
       field,
@@ -75,7 +75,7 @@ export class Comparison<A extends Kind, B extends Kind> {
     }));
   }
 
-  private claim(actual: unknown) {
+  #claim(actual: unknown) {
     try {
       return claimOf(actual);
     } catch (error) {
@@ -84,8 +84,8 @@ export class Comparison<A extends Kind, B extends Kind> {
     }
   }
 
-  private isTooNear(a: Shape, b: Shape, { outcome }: Answers): boolean {
-    const { tolerance = 0 } = this.options;
+  #isTooNear(a: Shape, b: Shape, { outcome }: Answers): boolean {
+    const { tolerance = 0 } = this.#options;
     if (tolerance === 0) return false;
     const { distance, depth } = core.distance(a, b);
     return outcome === 'overlapping' ? depth !== null && depth <= tolerance : distance <= tolerance;
