@@ -6,11 +6,11 @@
  */
 
 import { type AttributeName, Attributes, kAttributes } from './app/attributes.ts';
+import { kNearScreen } from './app/controllers/visibility.ts';
 import { type EventElement, emitter } from './app/events.ts';
 import { FigureError } from './app/figure-error.ts';
-import type { SceneDocument } from './app/files/write-scene.ts';
-import type { Playground, Store } from './app/mount.ts';
-import { kNearScreen } from './app/near-screen.ts';
+import { type SceneDocument, sceneDocument } from './app/files/write-scene.ts';
+import type { App, Store } from './app/mount.ts';
 import type { PhotographOptions } from './app/photograph.ts';
 import type { Explanation, Verdict } from './core/verdict.ts';
 import { Poster } from './element/poster.ts';
@@ -26,9 +26,9 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
 export class CollisionPlayground extends Base {
   static readonly observedAttributes: readonly string[] = kAttributes;
 
-  #memory: Store | null = null;
-  #figure: Playground | null = null;
-  #loading: Promise<Playground> | null = null;
+  #store: Store | null = null;
+  #app: App | null = null;
+  #loading: Promise<App> | null = null;
   #given: unknown;
   #watch: IntersectionObserver | null = null;
   #poster: Poster | null = null;
@@ -37,45 +37,45 @@ export class CollisionPlayground extends Base {
 
   /** The scene as plain data; null until there is one. Setting it opens another, as a step of history. */
   get scene(): SceneDocument | null {
-    return this.#figure?.document ?? null;
+    return this.#app && sceneDocument(this.#app.scene);
   }
 
   /** A document, its text, or a link's code. What is wrong with it is told by an `error` event. */
   set scene(given: SceneDocument | string) {
-    if (this.#figure) void this.#figure.setScene(given);
+    if (this.#app) void this.#app.opening.openGiven(given);
     else this.#given = given;
   }
 
   /** Of the pair that is looked at; null where there is none, or the core is not there yet. */
   get verdict(): Verdict | null {
-    return this.#figure?.ask((core, a, b) => core.test(a, b)) ?? null;
+    return this.#app?.ask((core, a, b) => core.test(a, b)) ?? null;
   }
 
   /** The same, with every step that led to it. */
   get ledger(): Explanation | null {
-    return this.#figure?.ask((core, a, b) => core.explain(a, b)) ?? null;
+    return this.#app?.ask((core, a, b) => core.explain(a, b)) ?? null;
   }
 
   undo(): void {
-    this.#figure?.history.undo();
+    this.#app?.commands.history.undo();
   }
 
   redo(): void {
-    this.#figure?.history.redo();
+    this.#app?.commands.history.redo();
   }
 
   /** Back to the scene and the view that the figure began with; a step of history. */
   reset(): void {
-    this.#figure?.reset();
+    this.#app?.commands.history.reset();
   }
 
   /** Walks through the test, candidate by candidate. */
   play(): void {
-    this.#figure?.play();
+    this.#app?.commands.walk.play();
   }
 
   pause(): void {
-    this.#figure?.pause();
+    this.#app?.commands.walk.pause();
   }
 
   /**
@@ -83,7 +83,7 @@ export class CollisionPlayground extends Base {
    * @throws FigureError `picture` where the browser can't draw
    */
   async toBlob(options: PhotographOptions = {}): Promise<Blob> {
-    const blob = await (await this.#ready()).photograph(options);
+    const blob = await (await this.#ready()).exports.photograph(options);
     if (blob === null) throw new FigureError('picture', 'this browser can not draw the picture');
     return blob;
   }
@@ -93,7 +93,7 @@ export class CollisionPlayground extends Base {
    * @throws FigureError `scene` where there is no pair
    */
   async toSVG(): Promise<string> {
-    const chart = await (await this.#ready()).chart();
+    const chart = await (await this.#ready()).exports.chart();
     if (chart === null) throw new FigureError('scene', 'the scene has no pair', { field: 'pair' });
     return chart;
   }
@@ -102,7 +102,7 @@ export class CollisionPlayground extends Base {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#connection = new AbortController();
     this.#poster = new Poster(root);
-    if (this.#memory !== null) {
+    if (this.#store !== null) {
       this.#begin();
       return;
     }
@@ -119,22 +119,22 @@ export class CollisionPlayground extends Base {
     this.#watch = null;
     this.#poster?.remove();
     this.#poster = null;
-    this.#figure?.dispose();
-    this.#figure = null;
+    this.#app?.dispose();
+    this.#app = null;
     this.#loading = null;
   }
 
   attributeChangedCallback(name: AttributeName, before: string | null, now: string | null): void {
-    if (before !== now) this.#figure?.attributeChanged(name);
+    if (before !== now) this.#app?.attributes.changed(name);
   }
 
-  async #ready(): Promise<Playground> {
+  async #ready(): Promise<App> {
     if (!this.isConnected) {
       throw new FigureError('code', 'the figure stands in no document: there is nothing to draw');
     }
-    const figure = await this.#load();
-    await figure.opened;
-    return figure;
+    const app = await this.#load();
+    await app.opened;
+    return app;
   }
 
   #begin(): void {
@@ -142,30 +142,30 @@ export class CollisionPlayground extends Base {
     this.#load().catch(() => undefined);
   }
 
-  #load(): Promise<Playground> {
+  #load(): Promise<App> {
     this.#watch?.disconnect();
     this.#loading ??= this.#build();
     return this.#loading;
   }
 
-  async #build(): Promise<Playground> {
+  async #build(): Promise<App> {
     const poster = this.#poster;
     try {
-      const { buildFigure, createMemory } = await import('./app/mount.ts');
+      const { mount, createEmptyStore } = await import('./app/mount.ts');
       const root = this.shadowRoot;
       if (poster === null || poster !== this.#poster || root === null) {
         throw new FigureError('code', 'the figure was taken out of its document');
       }
-      this.#memory ??= createMemory();
+      this.#store ??= createEmptyStore();
       const options = { signal: this.#connection.signal };
       this.addEventListener('ready', () => poster.remove(), options);
       const failed = ({ detail: { code } }: CustomEvent<FigureError>) => {
         if (code === 'core' && !poster.isEmpty) this.#explain(poster);
       };
       this.addEventListener('error', failed, options);
-      this.#figure = buildFigure(this, root, this.#memory, this.#given);
+      this.#app = mount(this, root, this.#store, this.#given);
       this.#given = undefined;
-      return this.#figure;
+      return this.#app;
     } catch (cause) {
       if (cause instanceof FigureError) throw cause;
       const error = new FigureError('code', `the figure could not be loaded: ${cause}`, { cause });

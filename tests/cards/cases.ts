@@ -41,7 +41,7 @@ function cardFor(pair: readonly [Shape, Shape], name: string): Card {
   if (!(a && b)) throw new Error(`${name}: no pair`);
   const scene = { items: [a, b], pair: [a.id, b.id] as const };
   const figure = core.createFigure();
-  const card = cardOf({ results: figure.evaluate(scene), catalog: core.catalog, state: { scene } });
+  const card = cardOf(figure.evaluate(scene), scene, core.catalog);
   figure.dispose();
   if (!card) throw new Error(`${name}: no card`);
   return card;

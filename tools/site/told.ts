@@ -1,7 +1,7 @@
 // What can be said of the presets without the core: here the core says it, once, while the site is
 // built. All of it is said on import, for Vite's runner ends with that.
 import { loadCore } from '../../web/core/index.node.ts';
-import { explain } from '../../web/panel/page/explain.ts';
+import { explain } from '../../web/page/explain.ts';
 import { type Preset, presets } from '../../web/presets/index.ts';
 import { type Lang, loadStrings, stringsOf, textOr } from '../../web/strings/index.ts';
 import { format } from '../../web/strings/text.ts';

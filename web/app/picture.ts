@@ -1,11 +1,10 @@
 // The picture of a figure and the input on it: they come and go together.
-import type { Core, Figure } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
 import type { DragPointer } from '../input/drags.ts';
 import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
-import { measureInsets } from '../panel/page/insets.ts';
-import { readPalette } from '../panel/page/palette.ts';
+import { measureInsets } from '../panel/layout/insets.ts';
+import { readPalette } from '../panel/layout/palette.ts';
 import { pointable } from '../scene/pointable.ts';
 import type { Scene } from '../scene/scene.ts';
 import { isSelected, selectedIds } from '../scene/selection.ts';
@@ -17,34 +16,20 @@ import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Palette } from '../view/engine/palette.ts';
 import { Stage, type StageHost } from '../view/engine/stage.ts';
+import type { CoreAccess } from './core-access.ts';
 import type { FramePicture } from './frame.ts';
 import type { PhotographOptions } from './photograph.ts';
 import { offsetOnto } from './rest-on-surface.ts';
 
 /** How near to a line the pointer is on it, in CSS pixels. */
-const kReach = 6;
+const kPickRadius = 6;
 
-/** What the picture itself does for input. */
-type OwnPart =
-  | 'stage'
-  | 'pick'
-  | 'placeOnSurface'
-  | 'frameSelected'
-  | 'lookFrom'
-  | 'turnView'
-  | 'zoomView'
-  | 'toggleParallel';
-
-export interface PictureHost extends Omit<InputHost, OwnPart> {
+export interface PictureHost extends Omit<InputHost, 'stage' | 'pick' | 'placeOnSurface'> {
+  readonly core: CoreAccess;
   contextLost(): void;
   contextRestored(): void;
   /** Where a scene is first seen from; null: from where the page chooses. */
   camera(): CameraSetting | null;
-  /** Perspective came or went. */
-  changedLens(): void;
-  /** null: the core is still loading. */
-  core(): Core | null;
-  figure(): Figure | null;
 }
 
 export class Picture implements FramePicture {
@@ -63,12 +48,7 @@ export class Picture implements FramePicture {
       ...host,
       stage: this.#stage,
       pick: (origin, direction) => this.#pick(origin, direction),
-      placeOnSurface: (shape, grabbed, pull) => this.#placeOnSurface(shape, grabbed, pull),
-      frameSelected: () => this.frameSelected(),
-      lookFrom: (view) => this.lookFrom(view),
-      turnView: (right, up) => this.#turn(() => this.#stage.turn(right, up)),
-      zoomView: (times) => this.#turn(() => this.#stage.zoom(times)),
-      toggleParallel: () => this.toggleParallel(),
+      placeOnSurface: (shape, grabbed, pointer) => this.#placeOnSurface(shape, grabbed, pointer),
     };
     this.#input = new Input(inputHost, root.host as HTMLElement);
     this.#sizes.observe(canvas);
@@ -169,15 +149,21 @@ export class Picture implements FramePicture {
   toggleParallel(): void {
     this.#stage.setParallel(!this.#stage.parallel);
     this.#host.changedView();
-    this.#host.changedLens();
   }
 
   lookFrom(view: View): void {
-    this.#turn(() => this.#stage.lookFrom(kOutlooks[view]));
+    this.#stage.lookFrom(kOutlooks[view]);
+    this.#host.changedView();
   }
 
-  #turn(turn: () => void): void {
-    turn();
+  /** By radians to the right and up. */
+  turn(right: number, up: number): void {
+    this.#stage.turn(right, up);
+    this.#host.changedView();
+  }
+
+  zoom(times: number): void {
+    this.#stage.zoom(times);
     this.#host.changedView();
   }
 
@@ -191,19 +177,19 @@ export class Picture implements FramePicture {
     const sight = {
       patchOf: stage.patchOf.bind(stage),
       rayLength: stage.rayLength,
-      thickness: kReach * stage.worldPerPixel(stage.focus),
+      thickness: kPickRadius * stage.worldPerPixel(stage.focus),
     };
     const { items: shown } = visibleScene(this.#host.state().scene);
     const items = but.length === 0 ? shown : shown.filter(({ id }) => !but.includes(id));
     const targets = items.map(({ shape }) => pointable(shape, sight));
-    const found = this.#host.figure()?.pick(targets, origin, direction);
+    const found = this.#host.core.figure?.pick(targets, origin, direction);
     const item = found ? items[found.index] : undefined;
     return found && item ? { id: item.id, point: found.point, normal: found.normal } : null;
   }
 
   /** How far a dragged shape must go to lie on what else is under the pointer. */
   #placeOnSurface(shape: Shape, grabbed: Vec3, { origin, direction }: DragPointer): Vec3 | null {
-    const core = this.#host.core();
+    const { core } = this.#host.core;
     const found = this.#pick(origin, direction, selectedIds(this.#host.state()));
     if (!(core && found?.normal)) return null;
     const seen = dot(found.normal, direction) <= 0;

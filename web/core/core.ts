@@ -1,4 +1,5 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
+import type { Scene } from '../scene/scene.ts';
 import type { Obb, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
 import { Along, type Container, type Projection, type Separation } from './along.ts';
 import type { Catalog } from './catalog.ts';
@@ -33,7 +34,7 @@ export class Core {
   readonly #queries: Queries;
   readonly #along: Along;
   /** Two slots for the single tests of this class. */
-  readonly #bench: Slots;
+  readonly #scratch: Slots;
 
   /** @internal By loadCore. */
   constructor(module: CoreModule) {
@@ -43,9 +44,9 @@ export class Core {
     this.#codec = new Codec(this.catalog);
     this.#records = new Records(this.catalog);
     this.#queries = new Queries(this.catalog, this.#records);
-    this.#bench = this.#createSlots(2);
-    this.quaternion = new Quaternions(this.catalog, this.#bench);
-    this.#along = new Along(this.catalog, this.#queries, this.#bench);
+    this.#scratch = this.#createSlots(2);
+    this.quaternion = new Quaternions(this.catalog, this.#scratch);
+    this.#along = new Along(this.catalog, this.#queries, this.#scratch);
   }
 
   /**
@@ -53,12 +54,12 @@ export class Core {
    * @throws InvalidShapeError naming the field and value at fault
    */
   meets(a: Shape, b: Shape): boolean {
-    return this.#queries.pairOutcome(this.#bench, a, b) !== Outcome.apart;
+    return this.#queries.pairOutcome(this.#scratch, a, b) !== Outcome.apart;
   }
 
   /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */
   outcome(a: Shape, b: Shape): OutcomeName {
-    return this.#queries.outcomeName(this.#queries.pairOutcome(this.#bench, a, b));
+    return this.#queries.outcomeName(this.#queries.pairOutcome(this.#scratch, a, b));
   }
 
   /**
@@ -67,17 +68,17 @@ export class Core {
    * @throws InvalidShapeError naming the field and value at fault, InvalidArgumentError the option
    */
   test(a: Shape, b: Shape, options?: HitOptions): Verdict {
-    return this.#queries.pairTest(this.#bench, a, b, codeOf('test', options));
+    return this.#queries.pairTest(this.#scratch, a, b, codeOf('test', options));
   }
 
   /** The same verdict with every step that led to it. Throws as `test` does. */
   explain(a: Shape, b: Shape): Explanation {
-    return this.#queries.pairExplain(this.#bench, a, b);
+    return this.#queries.pairExplain(this.#scratch, a, b);
   }
 
   /** How far apart a and b are and where they are nearest, or how deep in each other. */
   distance(a: Shape, b: Shape): Distance {
-    return this.#queries.pairDistance(this.#bench, a, b);
+    return this.#queries.pairDistance(this.#scratch, a, b);
   }
 
   /**
@@ -117,7 +118,15 @@ export class Core {
     index?: MeshIndex,
     options?: HitOptions,
   ): MeshHit | null {
-    return raycastMesh(this.#queries, this.#bench, ray, positions, index, options);
+    return raycastMesh(this.#queries, this.#scratch, ray, positions, index, options);
+  }
+
+  /**
+   * Are the items of a scene shapes, with numbers that the core takes? Nothing is decided.
+   * @throws InvalidShapeError naming the shape, field and value at fault
+   */
+  check({ items }: Pick<Scene, 'items'>): void {
+    for (const { name, shape } of items) this.#queries.put(this.#scratch, 0, shape, name);
   }
 
   /** Slots and views for many shapes a frame. Call its `dispose` when done. */
@@ -141,25 +150,25 @@ export class Core {
    * @throws InvalidShapeError when an axis is zero or they are not perpendicular to 1e-6
    */
   obbFromAxes(center: Vec3, axes: readonly [Vec3, Vec3, Vec3], halfExtents: Vec3): Obb {
-    const offset = this.#bench.offset(this.#bench.raySlot);
+    const offset = this.#scratch.offset(this.#scratch.raySlot);
     for (let i = 0; i < 3; i++) {
       for (let k = 0; k < 3; k++) {
         const component: unknown = axes?.[i]?.[k];
         if (typeof component !== 'number') {
           throw new InvalidShapeError('box', `axes[${i}][${k}]`, component, 'wrongType');
         }
-        this.#bench.numbers[offset + 3 * i + k] = component;
+        this.#scratch.numbers[offset + 3 * i + k] = component;
       }
     }
-    const fault = kAxesFaults[this.#bench.rotationFromAxes()];
+    const fault = kAxesFaults[this.#scratch.rotationFromAxes()];
     if (fault !== undefined && fault !== '') {
       throw new InvalidShapeError('box', 'axes', JSON.stringify(axes), fault);
     }
     const rotation = Array.from(
-      this.#bench.numbers.subarray(offset, offset + 4),
+      this.#scratch.numbers.subarray(offset, offset + 4),
     ) as unknown as Quat;
     const obb: Obb = { kind: 'obb', center, rotation, halfExtents };
-    this.#queries.put(this.#bench, 0, obb, 'box');
+    this.#queries.put(this.#scratch, 0, obb, 'box');
     return obb;
   }
 

@@ -5,11 +5,11 @@ export function isForField(event: KeyboardEvent): boolean {
 
 /**
  * Whether undoing is the field's own: of what is being typed there. Sliders and choices type nothing,
- * and a field marked `data-settled` holds what the scene holds.
+ * and a field marked `data-committed` holds what the scene holds.
  */
 export function keepsHistory(event: KeyboardEvent): boolean {
   const field = fieldOf(event);
-  return field !== null && !field.matches('select, input[type="range"], [data-settled]');
+  return field !== null && !field.matches('select, input[type="range"], [data-committed]');
 }
 
 function fieldOf(event: KeyboardEvent): HTMLElement | null {

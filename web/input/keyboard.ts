@@ -81,7 +81,8 @@ export class Keyboard {
   #takeUp(id: number, { key }: KeyboardEvent): boolean {
     if (key === 'Enter' || key === ' ' || key === 'Tab') return false;
     const meant = key.startsWith('Arrow') || key.startsWith('Page') || key === 'Delete';
-    if (meant && !isSelected(this.#host.state(), id)) this.#host.select(id, false);
+    if (meant && !isSelected(this.#host.state(), id))
+      this.#host.commands.selection.select(id, false);
     return true;
   }
 
@@ -89,18 +90,18 @@ export class Keyboard {
     if (event.shiftKey || letterOf(event) !== 'd' || this.#host.state().selected === null) {
       return false;
     }
-    this.#host.duplicateSelected();
+    this.#host.commands.scene.duplicateSelected();
     return true;
   }
 
   #single(event: KeyboardEvent): boolean {
     if (event.key === '?') {
-      this.#host.openShortcuts();
+      this.#host.commands.page.showDialog({ name: 'shortcuts' });
       return true;
     }
     const { view } = this.#host.allowed();
     if (view && (event.key === '+' || event.key === '=' || event.key === '-')) {
-      this.#host.zoomView(event.key === '-' ? 1 / kViewZoom : kViewZoom);
+      this.#host.commands.view.zoom(event.key === '-' ? 1 / kViewZoom : kViewZoom);
       return true;
     }
     const letter = letterOf(event);
@@ -112,9 +113,9 @@ export class Keyboard {
   #viewLetter(letter: string): boolean {
     if (!this.#host.allowed().view) return false;
     const view = kViewKeys[letter];
-    if (view !== undefined) this.#host.lookFrom(view);
-    else if (letter === '5') this.#host.toggleParallel();
-    else if (letter === 'f') this.#host.frameSelected();
+    if (view !== undefined) this.#host.commands.view.lookFrom(view);
+    else if (letter === '5') this.#host.commands.view.toggleParallel();
+    else if (letter === 'f') this.#host.commands.view.frameSelected();
     else return false;
     return true;
   }
@@ -122,9 +123,11 @@ export class Keyboard {
   #shapeLetter(letter: string): boolean {
     if (!this.#host.allowed().shapes) return false;
     const mode = kModeKeys[letter];
-    if (mode !== undefined) this.#host.setGizmo(mode);
+    if (mode !== undefined) this.#host.commands.selection.setGizmo(mode);
     else if (letter === 'q') {
-      this.#host.setSpace(this.#host.state().space === 'world' ? 'own' : 'world');
+      this.#host.commands.selection.setSpace(
+        this.#host.state().space === 'world' ? 'own' : 'world',
+      );
     } else return false;
     return true;
   }
@@ -132,7 +135,7 @@ export class Keyboard {
   #hold(axis: Axis, plane: boolean): boolean {
     const { selected, axisLock } = this.#host.state();
     if (selected === null) return false;
-    this.#host.setAxisLock(toggledLock(axisLock, axis, plane));
+    this.#host.commands.selection.setAxisLock(toggledLock(axisLock, axis, plane));
     this.#drag.again();
     return true;
   }
@@ -140,7 +143,7 @@ export class Keyboard {
   #remove(event: KeyboardEvent): boolean {
     const { selected } = this.#host.state();
     if (selected === null || (event.key !== 'Delete' && event.key !== 'Backspace')) return false;
-    this.#host.removeSelected();
+    this.#host.commands.scene.removeSelected();
     return true;
   }
 
@@ -155,8 +158,8 @@ export class Keyboard {
 
   /** First of what movement is held to, then of the shapes. */
   #letGo(): void {
-    if (this.#host.state().axisLock !== null) this.#host.setAxisLock(null);
-    else this.#host.select(null, false);
+    if (this.#host.state().axisLock !== null) this.#host.commands.selection.setAxisLock(null);
+    else this.#host.commands.selection.select(null, false);
   }
 
   #nudge(event: KeyboardEvent): boolean {
@@ -169,7 +172,7 @@ export class Keyboard {
     if (scene === null) return false;
     if (moving.length === 0) return true;
     this.#nudging = true;
-    this.#host.preview(scene);
+    this.#host.commands.scene.preview(scene);
     return true;
   }
 
@@ -177,14 +180,14 @@ export class Keyboard {
   #turnView({ key }: KeyboardEvent): boolean {
     const turn = kTurnKeys[key];
     if (turn === undefined || !this.#host.allowed().view) return false;
-    this.#host.turnView(turn[0] * kViewTurn, turn[1] * kViewTurn);
+    this.#host.commands.view.turn(turn[0] * kViewTurn, turn[1] * kViewTurn);
     return true;
   }
 
   #endNudge(): void {
     if (!this.#nudging) return;
     this.#nudging = false;
-    this.#host.commit();
+    this.#host.commands.scene.commit();
   }
 }
 

@@ -85,7 +85,7 @@ export class Pointer {
     this.#longPress.end();
     if (hold === null) return false;
     this.#letGo(hold);
-    if (hold.moved) this.#host.cancel();
+    if (hold.moved) this.#host.commands.scene.cancel();
     return true;
   }
 
@@ -139,10 +139,10 @@ export class Pointer {
     if (!this.#host.allowed().shapes) return;
     if (hold !== null && hold.drag !== null) {
       hold.spent = true;
-      this.#host.toggleSelected(hold.id);
+      this.#host.commands.selection.toggle(hold.id);
     } else if (press?.clean && press.id !== null) {
       press.clean = false;
-      this.#host.toggleSelected(press.id);
+      this.#host.commands.selection.toggle(press.id);
     }
   }
 
@@ -205,8 +205,8 @@ export class Pointer {
     const state = this.#host.state();
     if (isSelected(state, hold.id)) return;
     hold.selects = true;
-    if (state.several) this.#host.toggleSelected(hold.id);
-    else this.#host.select(hold.id, false);
+    if (state.several) this.#host.commands.selection.toggle(hold.id);
+    else this.#host.commands.selection.select(hold.id, false);
   }
 
   #show(hold: Hold, { offsetX: x, offsetY: y, shiftKey, altKey }: Spot): void {
@@ -220,7 +220,7 @@ export class Pointer {
             onSurface: altKey,
             lock: axisLock,
           });
-    if (next !== null) this.#host.preview(next);
+    if (next !== null) this.#host.commands.scene.preview(next);
   }
 
   #up(event: PointerEvent): void {
@@ -229,7 +229,7 @@ export class Pointer {
     this.#longPress.end();
     if (hold?.pointer === event.pointerId) {
       this.#letGo(hold);
-      if (hold.moved) this.#host.commit();
+      if (hold.moved) this.#host.commands.scene.commit();
       else if (!hold.spent) this.#click(hold, event);
       if (event.pointerType !== 'touch') this.#hover(event);
       return;
@@ -240,7 +240,7 @@ export class Pointer {
     if (!(press.clean && this.#host.allowed().shapes)) return;
     if (press.id !== null) this.#choose(press.id, event);
     // Who collects shapes would lose them all by a miss.
-    else if (!this.#host.state().several) this.#host.select(null, false);
+    else if (!this.#host.state().several) this.#host.commands.selection.select(null, false);
   }
 
   /** On the gizmo, which stands on its shape, a click does nothing but take the shape out. */
@@ -254,8 +254,8 @@ export class Pointer {
 
   /** A click on a shape: with Ctrl it is selected with the others, with Shift it joins the pair. */
   #choose(id: number, event: PointerEvent): void {
-    if (this.#collects(event)) this.#host.toggleSelected(id);
-    else this.#host.select(id, event.shiftKey);
+    if (this.#collects(event)) this.#host.commands.selection.toggle(id);
+    else this.#host.commands.selection.select(id, event.shiftKey);
   }
 
   #lost(event: PointerEvent): void {
@@ -263,7 +263,7 @@ export class Pointer {
     const hold = this.#hold;
     if (hold?.pointer === event.pointerId) {
       this.abort();
-      if (hold.selects) this.#host.select(null, false);
+      if (hold.selects) this.#host.commands.selection.select(null, false);
     }
     // The browser scrolls the page with it instead.
     if (this.#onView.delete(event.pointerId) && this.#onView.size === 0) this.#orbit.takeBack();
@@ -301,7 +301,7 @@ export class Pointer {
 
   #showHovered(id: number | null, cursor: string): void {
     this.#canvas.style.cursor = cursor;
-    if (this.#host.state().hovered !== id) this.#host.hover(id);
+    if (this.#host.state().hovered !== id) this.#host.commands.selection.hover(id);
   }
 
   #leave(): void {

@@ -83,8 +83,7 @@ export function createStore(initial: Scene): Store {
       return state.scene === committed;
     },
     update(change) {
-      const next = { ...state, ...change };
-      if (!sameView(next, state)) set(next);
+      if (!isUnchanged(state, change)) set({ ...state, ...change });
     },
     preview: show,
     commit() {
@@ -164,19 +163,7 @@ function stillThere({ also, scene }: State, selected: number): readonly number[]
   return also.every(kept) ? also : also.filter(kept);
 }
 
-const kViewed = [
-  'selected',
-  'also',
-  'several',
-  'hovered',
-  'gizmo',
-  'space',
-  'axisLock',
-  'closeUp',
-  'step',
-  'quiz',
-] as const;
-
-function sameView(a: State, b: State): boolean {
-  return kViewed.every((key) => a[key] === b[key]);
+/** Whether a change of some members of a state changes nothing. */
+export function isUnchanged<S extends object>(state: S, change: Partial<S>): boolean {
+  return (Object.keys(change) as (keyof S)[]).every((key) => change[key] === state[key]);
 }

@@ -57,7 +57,7 @@ test('a field keeps its own history', () => {
   expect(undone).toEqual({ done: [], used: false });
 });
 
-test.each([[['select']], [['input', 'input[type="range"]']], [['input', '[data-settled]']]])(
+test.each([[['select']], [['input', 'input[type="range"]']], [['input', '[data-committed]']]])(
   '%j has none of its own',
   (selectors) => {
     const undone = press({ ctrlKey: true, key: 'z' }, new Field(...selectors));

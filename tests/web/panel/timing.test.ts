@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Announcer } from '../../../web/panel/page/announcer.ts';
-import { Walker } from '../../../web/panel/page/walker.ts';
+import { Walker } from '../../../web/app/walker.ts';
+import { Announcer } from '../../../web/panel/layout/announcer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

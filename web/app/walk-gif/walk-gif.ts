@@ -2,8 +2,7 @@
 // them, on a stage of its own. It is loaded when it is asked for.
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import type { FrameResults } from '../../core/results.ts';
-import type { Progress } from '../../panel/model.ts';
-import { kPace } from '../../panel/page/walker.ts';
+import type { Progress } from '../../page/commands.ts';
 import { stepLabel } from '../../panel/why/ledger-rows.ts';
 import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
 import type { State } from '../../scene/state.ts';
@@ -14,6 +13,7 @@ import { type Explained, stepsOf, stopRow } from '../../strings/names.ts';
 import { spoken, verdictLine } from '../../strings/verdict.ts';
 import type { Palette } from '../../view/engine/palette.ts';
 import type { Stage, StageHost } from '../../view/engine/stage.ts';
+import { kPace } from '../walker.ts';
 
 export interface Walk {
   readonly state: State;

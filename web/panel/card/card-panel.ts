@@ -2,6 +2,9 @@
 
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import type { Commands } from '../../page/commands.ts';
+import { type CardFormat, kCardFormats, type Page } from '../../page/page.ts';
+import { catalogOf, explainedOf, verdictOf } from '../../page/selectors.ts';
 import type { Card } from '../../scene/cards/card.ts';
 import { cppCard } from '../../scene/cards/cpp-card.ts';
 import { javascriptCard } from '../../scene/cards/javascript-card.ts';
@@ -12,13 +15,13 @@ import { spoken } from '../../strings/verdict.ts';
 import { whySentence } from '../../strings/why.ts';
 import { adopted } from '../controls/adopted.ts';
 import { copyOrSelect } from '../controls/copy.ts';
-import { type CardFormat, kCardFormats, type PageActions, type PageModel } from '../model.ts';
 import { cardOf } from './card-source.ts';
 import { card as styles } from './card-styles.ts';
 
-export function cardTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  const { strings, dialog } = model;
-  const card = cardOf(model);
+export function cardTemplate(page: Page, commands: Commands): TemplateResult {
+  const { strings } = page;
+  const { dialog } = page.view;
+  const card = cardOf(page.results, page.state.scene, catalogOf(page));
   if (!card || dialog?.name !== 'card') return html`<p class="empty">${strings['why.noPair']}</p>`;
   const { format, copied } = dialog;
   const choice = (each: CardFormat) => html`<label>
@@ -26,7 +29,7 @@ export function cardTemplate(model: PageModel, actions: PageActions): TemplateRe
       type="radio"
       name="card-format"
       .checked=${live(each === format)}
-      @change=${() => actions.showDialog({ name: 'card', format: each, copied: null })}
+      @change=${() => commands.page.showDialog({ name: 'card', format: each, copied: null })}
     />
     ${strings[`card.${each}`]}
   </label>`;
@@ -35,7 +38,7 @@ export function cardTemplate(model: PageModel, actions: PageActions): TemplateRe
     if (!text) return;
     const done = await copyOrSelect(text);
     // The browser may have asked first, and the dialog been closed meanwhile.
-    if (text.isConnected) actions.showDialog({ ...dialog, copied: done });
+    if (text.isConnected) commands.page.showDialog({ ...dialog, copied: done });
   };
   return html`<fieldset ${adopted(styles)}>
       <legend>${strings['card.format']}</legend>
@@ -48,7 +51,7 @@ export function cardTemplate(model: PageModel, actions: PageActions): TemplateRe
       spellcheck="false"
       aria-label=${strings['card.text']}
       aria-describedby="card-hint"
-      .value=${textOf(card, format, model)}
+      .value=${textOf(card, format, page)}
     ></textarea>
     <div class="act">
       <button class="primary" type="button" @click=${copy}>${strings['card.copy']}</button>
@@ -56,11 +59,10 @@ export function cardTemplate(model: PageModel, actions: PageActions): TemplateRe
     </div>`;
 }
 
-function textOf(
-  card: Card,
-  format: CardFormat,
-  { strings, verdict, explained }: PageModel,
-): string {
+function textOf(card: Card, format: CardFormat, page: Page): string {
+  const { strings } = page;
+  const verdict = verdictOf(page);
+  const explained = explainedOf(page);
   if (format === 'json') return jsonCard(card);
   if (format === 'javascript') return javascriptCard(card);
   if (format === 'cpp') return cppCard(card);

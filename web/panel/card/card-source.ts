@@ -1,19 +1,20 @@
 import type { Catalog } from '../../core/catalog.ts';
+import type { FrameResults } from '../../core/results.ts';
 import { type Card, type CardShape, cardShape } from '../../scene/cards/card.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { PageModel } from '../model.ts';
-
-/** What of the page's model it takes. */
-export interface CardSource extends Pick<PageModel, 'results' | 'catalog'> {
-  readonly state: { readonly scene: Scene };
-}
+import { visibleScene } from '../../scene/visible-scene.ts';
 
 /** The pair under inspection with what the core said of it; null: there is none. */
-export function cardOf({ results, catalog, state }: CardSource): Card | null {
+export function cardOf(
+  results: FrameResults | null,
+  scene: Scene,
+  catalog: Catalog | null,
+): Card | null {
   const ledger = results?.ledger;
   if (!(ledger && catalog)) return null;
+  const { items } = visibleScene(scene);
   const shape = (slot: number): CardShape | null => {
-    const item = state.scene.items[slot];
+    const item = items[slot];
     return item ? cardShape(item, fieldsOf(item.shape.kind, catalog)) : null;
   };
   const [a, b] = [shape(ledger.slotA), shape(ledger.slotB)];

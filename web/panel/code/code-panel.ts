@@ -2,11 +2,13 @@
 
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { catalogOf, currentRowOf, explainedOf } from '../../page/selectors.ts';
 import { stepsOf } from '../../strings/names.ts';
 import { format } from '../../strings/text.ts';
 import { adopted } from '../controls/adopted.ts';
 import { afterRender } from '../controls/after-render.ts';
-import { currentRow, type PageActions, type PageModel } from '../model.ts';
 import { code as styles } from './code-styles.ts';
 import type { CodeLine } from './highlight.ts';
 import { sourceOf } from './sources.ts';
@@ -15,12 +17,14 @@ import { stepValues } from './step-values.ts';
 /** Lines above and below the lit one that are to be seen with it. */
 const kMargin = 2;
 
-export function codeTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  const { strings, explained, catalog } = model;
+export function codeTemplate(page: Page, commands: Commands): TemplateResult {
+  const { strings } = page;
+  const explained = explainedOf(page);
+  const catalog = catalogOf(page);
   const file = explained && catalog?.pairs[explained.ledger.pair]?.file;
   if (!(explained && file)) return html`<p class="empty">${strings['why.noPair']}</p>`;
-  const step = stepsOf(explained)[currentRow(model)];
-  const source = sourceOf(file).get(actions.refresh);
+  const step = stepsOf(explained)[currentRowOf(page)];
+  const source = sourceOf(file).get(() => commands.page.refresh());
   return html`<div class="code" ${adopted(styles)}>
     <div class="file">
       <h2 id="code-file">cpp/${file}</h2>

@@ -20,10 +20,10 @@ const kMiddle = kWidth / 2;
 const kFirstWidth = 1;
 
 export function closeUp(near: ContactModel): TemplateResult {
-  const { strings, verdict, actions, items } = near;
-  const power = near.model.state.closeUp?.power ?? 0;
+  const { strings, verdict, commands, items } = near;
+  const power = near.page.state.closeUp?.power ?? 0;
   const go = (next: number) =>
-    actions.closeUp(
+    commands.view.closeUp(
       next === 0
         ? null
         : {

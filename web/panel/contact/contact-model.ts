@@ -1,10 +1,12 @@
 // What the sections of this tab share: the pair, the core to ask, and what is chosen here.
 import type { Core, Verdict } from '../../core/index.ts';
 import type { Single } from '../../core/single.ts';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { explainedOf } from '../../page/selectors.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
 import type { Shape, Vec3 } from '../../scene/shape.ts';
 import type { Strings } from '../../strings/index.ts';
-import type { PageActions, PageModel } from '../model.ts';
 import type { Outcome } from './contact-path.ts';
 
 export interface ContactModel {
@@ -13,15 +15,19 @@ export interface ContactModel {
   readonly single: Single | null;
   readonly items: readonly [Item, Item];
   readonly verdict: Verdict;
-  readonly model: PageModel;
+  readonly page: Page;
   readonly strings: Strings;
-  readonly actions: PageActions;
+  readonly commands: Commands;
   /** 0 or 1: which of the two is moved. */
   readonly moving: 0 | 1;
 }
 
 /** The two shapes of the pair, as the core last accepted them; null: there is no pair to be seen. */
-export function pairOf({ state: { scene }, explained }: PageModel): readonly [Item, Item] | null {
+export function pairOf(page: Page): readonly [Item, Item] | null {
+  const {
+    state: { scene },
+  } = page;
+  const explained = explainedOf(page);
   if (!(explained && scene.pair)) return null;
   const [a, b] = scene.pair.map((id) => itemById(scene, id));
   return a && b ? [a, b] : null;
@@ -39,8 +45,8 @@ export const decideMoved =
 
 /** Puts another shape in the moved one's place: one step of history. */
 export function place(near: ContactModel, shape: Shape): void {
-  near.actions.tryShape(near.items[near.moving].id, () => shape);
-  near.actions.commit();
+  near.commands.scene.tryShape(near.items[near.moving].id, () => shape);
+  near.commands.scene.commit();
 }
 
 /** The middle of where the two are nearest, or a point of both. */

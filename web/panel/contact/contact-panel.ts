@@ -3,9 +3,10 @@ import { html, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import type { Catalog } from '../../core/catalog.ts';
 import { loadSingle, type Single } from '../../core/single.ts';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
 import { adopted } from '../controls/adopted.ts';
 import { Lazy } from '../controls/lazy.ts';
-import type { PageActions, PageModel } from '../model.ts';
 import { closeUp } from './close-up.ts';
 import { type ContactModel, pairOf } from './contact-model.ts';
 import { contact as styles } from './contact-styles.ts';
@@ -29,12 +30,12 @@ class ContactPanel extends Directive {
   #power = 0;
   #moved: Moved | null = null;
 
-  override render(model: PageModel, actions: PageActions): TemplateResult {
-    const near = this.#near(model, actions);
-    if (!near) return html`<p class="empty">${model.strings['contact.none']}</p>`;
+  override render(page: Page, commands: Commands): TemplateResult {
+    const near = this.#near(page, commands);
+    if (!near) return html`<p class="empty">${page.strings['contact.none']}</p>`;
     const change = (act: () => void) => {
       act();
-      actions.refresh();
+      commands.page.refresh();
     };
     return html`<div class="contact" ${adopted(styles)}>
       ${opinions(near)}
@@ -66,19 +67,19 @@ class ContactPanel extends Directive {
     </div>`;
   }
 
-  #near(model: PageModel, actions: PageActions): ContactModel | null {
-    const { core, strings } = model;
-    const items = pairOf(model);
+  #near(page: Page, commands: Commands): ContactModel | null {
+    const { core, strings } = page;
+    const items = pairOf(page);
     if (!(core && items)) return null;
     const [a, b] = items;
     return {
       core,
-      single: singleOf(core.catalog, actions.refresh),
+      single: singleOf(core.catalog, () => commands.page.refresh()),
       items,
       verdict: core.test(a.shape, b.shape),
-      model,
+      page,
       strings,
-      actions,
+      commands,
       moving: this.#moving ?? ((b.locked || b.shape.kind === 'plane') && !a.locked ? 0 : 1),
     };
   }
@@ -86,6 +87,6 @@ class ContactPanel extends Directive {
 
 const contactPanel = directive(ContactPanel);
 
-export function contactTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  return html`${contactPanel(model, actions)}`;
+export function contactTemplate(page: Page, commands: Commands): TemplateResult {
+  return html`${contactPanel(page, commands)}`;
 }

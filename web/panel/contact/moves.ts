@@ -38,8 +38,8 @@ export function moves(near: ContactModel, { moved, choose, tell }: MovesProps): 
     const pair = withMoved(near, rested.shape);
     tell({ rest: rested, name: item.name, gap: core.test(...pair).gap });
     // The picture stays close up, there where the contact is now.
-    const { closeUp } = near.model.state;
-    if (closeUp) near.actions.closeUp({ ...closeUp, at: contactOf(near, ...pair) });
+    const { closeUp } = near.page.state;
+    if (closeUp) near.commands.view.closeUp({ ...closeUp, at: contactOf(near, ...pair) });
   };
   const still = moved !== null && moved.rest.shape === item.shape;
   return html`<section class="section" aria-labelledby="moves-title">

@@ -32,17 +32,17 @@ export class Lazy<T> {
     this.#state = 'loading';
     this.#waiting = [arrived];
     this.#load().then(
-      (loaded) => this.#settle(loaded),
+      (loaded) => this.#resolve(loaded),
       (error: unknown) => {
         console.error(error);
         this.#failedAt = performance.now();
-        this.#settle('failed');
+        this.#resolve('failed');
       },
     );
     return this.#state;
   }
 
-  #settle(state: Loaded<T>): void {
+  #resolve(state: Loaded<T>): void {
     this.#state = state;
     const waiting = this.#waiting;
     this.#waiting = [];

@@ -12,12 +12,12 @@ class ElementPane extends Directive {
   #integrity: { readonly hash: string } | 'loading' | 'failed' | null = null;
 
   override render(embed: EmbedModel): TemplateResult {
-    const { words, figure, model } = embed;
+    const { words, figure, page } = embed;
     const integrity = this.#integrity;
     const hash = integrity !== null && typeof integrity === 'object' ? integrity.hash : null;
     const toggle = (event: Event) => this.#hold(embed, (event.target as HTMLInputElement).checked);
     return html`<p>${words['hint.element']}</p>
-      ${snippet(embed, elementSnippet(figure, hash), model.strings['card.text'])}
+      ${snippet(embed, elementSnippet(figure, hash), page.strings['card.text'])}
       <label class="check">
         <input
           type="checkbox"
@@ -32,9 +32,9 @@ class ElementPane extends Directive {
       </p>`;
   }
 
-  async #hold({ figure, actions }: EmbedModel, hold: boolean): Promise<void> {
+  async #hold({ figure, commands }: EmbedModel, hold: boolean): Promise<void> {
     this.#integrity = hold ? 'loading' : null;
-    actions.refresh();
+    commands.page.refresh();
     if (!hold) return;
     let found: { readonly hash: string } | 'failed';
     try {
@@ -46,7 +46,7 @@ class ElementPane extends Directive {
     // Meanwhile the viewer may have thought better of it.
     if (this.#integrity !== 'loading') return;
     this.#integrity = found;
-    actions.refresh();
+    commands.page.refresh();
   }
 }
 

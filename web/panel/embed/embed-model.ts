@@ -1,8 +1,9 @@
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
 import type { Theme, Ui } from '../../scene/appearance.ts';
 import type { EmbeddedFigure } from '../../scene/embed/embedded-figure.ts';
 import type { EmbedStrings } from '../../strings/embed.ts';
 import type { Lang } from '../../strings/index.ts';
-import type { PageActions, PageModel } from '../model.ts';
 
 /** How the figure is to be shown elsewhere, as the viewer chose. */
 export interface Choices {
@@ -18,8 +19,8 @@ export interface Choices {
 
 /** What the parts of the dialog have in common. */
 export interface EmbedModel {
-  readonly model: PageModel;
-  readonly actions: PageActions;
+  readonly page: Page;
+  readonly commands: Commands;
   readonly words: EmbedStrings;
   readonly figure: EmbeddedFigure;
 }

@@ -2,12 +2,14 @@
 // will look like.
 import { html, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { presetOf } from '../../page/selectors.ts';
 import { type EmbedStrings, loadEmbedStrings } from '../../strings/embed.ts';
 import type { Lang } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { adopted } from '../controls/adopted.ts';
 import { Lazy, type Loaded } from '../controls/lazy.ts';
-import type { PageActions, PageModel } from '../model.ts';
 import type { Choices, EmbedModel } from './embed-model.ts';
 import { figureOf, sourceOf } from './embed-source.ts';
 import { embed as styles } from './embed-styles.ts';
@@ -37,17 +39,17 @@ class EmbedPanel extends Directive {
     step: false,
   };
 
-  override render(model: PageModel, actions: PageActions): TemplateResult {
-    const embed = this.#embed(model, actions);
+  override render(page: Page, commands: Commands): TemplateResult {
+    const embed = this.#embed(page, commands);
     if (typeof embed === 'string') {
-      const { strings } = model;
+      const { strings } = page;
       return html`<p class="empty" role="status">
         ${embed === 'loading' ? strings.loading : strings['panel.failed']}
       </p>`;
     }
     const change = (act: () => void) => {
       act();
-      actions.refresh();
+      commands.page.refresh();
     };
     const chooseHost = (host: Host) =>
       change(() => {
@@ -79,24 +81,26 @@ class EmbedPanel extends Directive {
   }
 
   /** Words and link are loaded when they are asked for. */
-  #embed(model: PageModel, actions: PageActions): Loaded<EmbedModel> {
-    const { site, lang } = model;
-    const words = loadedWords[lang].get(actions.refresh);
-    const source = sourceOf(model, actions.refresh);
+  #embed(page: Page, commands: Commands): Loaded<EmbedModel> {
+    const { lang } = page;
+    const { site } = page.settings;
+    const words = loadedWords[lang].get(() => commands.page.refresh());
+    const { scene } = page.state;
+    const source = sourceOf(presetOf(page), scene, () => commands.page.refresh());
     if (typeof words === 'string') return words;
     if (typeof source === 'string') return source;
     if (site === null) return 'failed';
     return {
-      model,
-      actions,
+      page,
+      commands,
       words,
-      figure: figureOf(model, actions, site, source, this.#choices),
+      figure: figureOf(page, commands, site, source, this.#choices),
     };
   }
 }
 
 const embedPanel = directive(EmbedPanel);
 
-export function embedTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  return html`${embedPanel(model, actions)}`;
+export function embedTemplate(page: Page, commands: Commands): TemplateResult {
+  return html`${embedPanel(page, commands)}`;
 }

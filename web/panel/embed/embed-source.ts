@@ -1,8 +1,10 @@
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { currentRowOf, presetGroupsOf, presetOf, verdictOf } from '../../page/selectors.ts';
 import type { EmbeddedFigure, Source } from '../../scene/embed/embedded-figure.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { spoken } from '../../strings/verdict.ts';
 import { Lazy, type Loaded } from '../controls/lazy.ts';
-import { currentRow, type PageActions, type PageModel } from '../model.ts';
 import type { Choices } from './embed-model.ts';
 
 /** As the page saves it. */
@@ -10,15 +12,9 @@ const kFile = 'collision-playground.json';
 
 const sources = new WeakMap<Scene, Lazy<Source>>();
 
-/** What of the page's model it takes. */
-export interface SourceModel extends Pick<PageModel, 'preset'> {
-  readonly state: { readonly scene: Scene };
-}
-
 /** Where the scene of the page will be found: an unchanged preset by its key, any other by its link. */
-export function sourceOf({ preset, state }: SourceModel, arrived: () => void): Loaded<Source> {
+export function sourceOf(preset: string | null, scene: Scene, arrived: () => void): Loaded<Source> {
   if (preset !== null) return { preset };
-  const { scene } = state;
   const source = sources.get(scene) ?? new Lazy(() => linkedSource(scene));
   sources.set(scene, source);
   return source.get(arrived);
@@ -32,27 +28,31 @@ async function linkedSource(scene: Scene): Promise<Source> {
 
 /** The figure of the page as it is to stand elsewhere. */
 export function figureOf(
-  model: PageModel,
-  actions: PageActions,
+  page: Page,
+  commands: Commands,
   site: string,
   source: Source,
   choices: Choices,
 ): EmbeddedFigure {
-  const { lang, verdict } = model;
-  const row = currentRow(model);
+  const { lang } = page;
+  const verdict = verdictOf(page);
+  const row = currentRowOf(page);
   return {
     ...choices,
     site,
     source,
     step: choices.step && row >= 0 ? row + 1 : null,
-    camera: choices.view ? actions.camera() : null,
-    title: titleOf(model),
+    camera: choices.view ? commands.view.camera() : null,
+    title: titleOf(page),
     verdict: spoken(verdict),
     wordsLang: lang,
   };
 }
 
-function titleOf({ presets, preset, strings }: PageModel): string {
+function titleOf(page: Page): string {
+  const { strings } = page;
+  const presets = presetGroupsOf(page);
+  const preset = presetOf(page);
   const named = presets.flatMap((group) => group.presets).find(({ key }) => key === preset);
   return named ? `${named.title} · ${strings.title}` : strings.title;
 }

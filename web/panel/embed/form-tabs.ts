@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { tabList } from '../page/tab-list.ts';
+import { tabList } from '../layout/tab-list.ts';
 import type { EmbedModel } from './embed-model.ts';
 import { type Form, kForms } from './hosts.ts';
 

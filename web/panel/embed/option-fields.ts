@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { explainedOf } from '../../page/selectors.ts';
 import { kThemes, kUis } from '../../scene/appearance.ts';
 import type { EmbedKey } from '../../strings/embed.ts';
 import type { Choices, EmbedModel } from './embed-model.ts';
@@ -8,7 +9,7 @@ const kLangs = ['auto', 'en', 'ko'] as const;
 
 /** How the figure is to be shown where it will stand. */
 export function options(
-  { words, model }: EmbedModel,
+  { words, page }: EmbedModel,
   choices: Choices,
   choose: (change: Partial<Choices>) => void,
 ): TemplateResult {
@@ -46,6 +47,6 @@ export function options(
     ${select('lang', kLangs, choices.lang ?? 'auto', (lang) =>
       choose({ lang: lang === 'auto' ? null : lang }),
     )}
-    ${check('readonly')} ${check('view')} ${check('step', model.explained === null)}
+    ${check('readonly')} ${check('view')} ${check('step', explainedOf(page) === null)}
   </fieldset>`;
 }

@@ -27,28 +27,28 @@ export const panes: Readonly<Record<Form, (embed: EmbedModel) => TemplateResult>
 };
 
 function iframePane(embed: EmbedModel): TemplateResult {
-  const { words, figure, model } = embed;
+  const { words, figure, page } = embed;
   const text = iframeSnippet(figure);
   const address = frameAddress(figure);
   if (text === null || address === null) return tooLarge(embed);
   return html`<p>${words['hint.iframe']}</p>
-    ${snippet(embed, text, model.strings['card.text'])}
+    ${snippet(embed, text, page.strings['card.text'])}
     <p>${words.address}</p>
     ${snippet(embed, address, words.address, 'short')}`;
 }
 
 function markdownPane(embed: EmbedModel): TemplateResult {
-  const { words, figure, model } = embed;
+  const { words, figure, page } = embed;
   const text = markdownSnippet(figure);
   if (text === null) return tooLarge(embed);
   const isOwn = posterAddress(figure) === null;
   return html`<p>${words['hint.markdown']}</p>
     ${isOwn ? html`<p>${format(words['hint.markdown.own'], { picture: kOwnPicture })}</p>` : null}
-    ${snippet(embed, text, model.strings['card.text'])}`;
+    ${snippet(embed, text, page.strings['card.text'])}`;
 }
 
 function codepenPane(embed: EmbedModel): TemplateResult {
-  const { words, figure, model } = embed;
+  const { words, figure, page } = embed;
   const pen = penOf(figure);
   if (pen === null) return tooLarge(embed);
   return html`<p>${words['hint.codepen']}</p>
@@ -56,7 +56,7 @@ function codepenPane(embed: EmbedModel): TemplateResult {
       <input type="hidden" name="data" .value=${JSON.stringify(pen)} />
       <button class="primary" type="submit">${words.codepen}</button>
     </form>
-    ${snippet(embed, penAsHtml(pen), model.strings['card.text'])}`;
+    ${snippet(embed, penAsHtml(pen), page.strings['card.text'])}`;
 }
 
 function oembedPane(embed: EmbedModel): TemplateResult {
@@ -85,9 +85,9 @@ function pageLink(embed: EmbedModel): TemplateResult | null {
     ${snippet(embed, page, words.page, 'short')}`;
 }
 
-function tooLarge({ words, model, actions }: EmbedModel): TemplateResult {
+function tooLarge({ words, page, commands }: EmbedModel): TemplateResult {
   return html`<p class="wrong">${words.tooLarge}</p>
     <p>
-      <button type="button" @click=${actions.saveScene}>${model.strings['file.save']}</button>
+      <button type="button" @click=${() => commands.files.saveScene()}>${page.strings['file.save']}</button>
     </p>`;
 }

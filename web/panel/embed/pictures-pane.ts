@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
+import { explainedOf } from '../../page/selectors.ts';
 import { format } from '../../strings/text.ts';
 import type { EmbedModel } from './embed-model.ts';
 
@@ -16,13 +17,13 @@ class PicturesPane extends AsyncDirective {
   #end: 'saved' | 'failed' | null = null;
 
   override render(embed: EmbedModel): TemplateResult {
-    const { words, model, actions } = embed;
-    const nothingToWalk = model.explained === null;
+    const { words, page, commands } = embed;
+    const nothingToWalk = explainedOf(page) === null;
     return html`<p>${words['hint.pictures']}</p>
       <div class="pictures">
-        <button type="button" @click=${actions.savePicture}>${words.png}</button>
+        <button type="button" @click=${() => commands.files.savePicture()}>${words.png}</button>
         <p>${words['png.what']}</p>
-        <button type="button" ?disabled=${nothingToWalk} @click=${actions.saveChart}>
+        <button type="button" ?disabled=${nothingToWalk} @click=${() => commands.files.saveChart()}>
           ${words.svg}
         </button>
         <p>${words['svg.what']}</p>
@@ -54,17 +55,17 @@ class PicturesPane extends AsyncDirective {
     return this.#end ? words[`gif.${this.#end}`] : '';
   }
 
-  async #save({ actions }: EmbedModel): Promise<void> {
+  async #save({ commands }: EmbedModel): Promise<void> {
     const abort = new AbortController();
     const { signal } = abort;
     const show = (drawing: Drawing | null, end: 'saved' | 'failed' | null) => {
       this.#drawing = drawing;
       this.#end = end;
-      actions.refresh();
+      commands.page.refresh();
     };
     show({ abort, drawn: 0, of: 0 }, null);
     try {
-      const saved = await actions.saveWalk({
+      const saved = await commands.files.saveWalk({
         signal,
         drawn: (drawn, of) => show({ abort, drawn, of }, null),
       });

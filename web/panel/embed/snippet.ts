@@ -11,20 +11,20 @@ class Snippet extends Directive {
   #copied: Copied | null = null;
 
   override render(
-    { model, actions }: EmbedModel,
+    { page, commands }: EmbedModel,
     text: string,
     label: string,
     kind: Kind = 'code',
   ): TemplateResult {
     if (text !== this.#text) this.#copied = null;
     this.#text = text;
-    const { strings } = model;
+    const { strings } = page;
     const copy = async (event: Event) => {
       const button = event.currentTarget as HTMLElement;
       const area = button.closest('.snippet')?.querySelector('textarea');
       if (!area) return;
       this.#copied = await copyOrSelect(area);
-      actions.refresh();
+      commands.page.refresh();
     };
     return html`<div class="snippet ${kind}">
       <textarea

@@ -3,17 +3,21 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalog, CatalogPair } from '../../core/catalog.ts';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { catalogOf, explainedOf, type PresetTitle, presetGroupsOf } from '../../page/selectors.ts';
 import type { Kind } from '../../scene/shape.ts';
 import { textOr } from '../../strings/index.ts';
 import { adopted } from '../controls/adopted.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { closeDialog } from '../controls/close-dialog.ts';
 import { moveBy } from '../controls/keys.ts';
-import type { PageActions, PageModel, PresetTitle } from '../model.ts';
 import { grid as styles } from './grid-styles.ts';
 
-export function gridTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  const { strings, catalog, explained } = model;
+export function gridTemplate(page: Page, commands: Commands): TemplateResult {
+  const { strings } = page;
+  const catalog = catalogOf(page);
+  const explained = explainedOf(page);
   const kinds = catalog ? kindsOf(catalog) : [];
   const [row, column] = explained?.kinds ?? [];
   const chosen = (a: Kind, b: Kind) => a === row && b === column;
@@ -40,7 +44,7 @@ export function gridTemplate(model: PageModel, actions: PageActions): TemplateRe
               <th scope="row" id=${`row-${a}`}>${strings[`kind.${a}`]}</th>
               ${kinds.map((b) => {
                 const look = { chosen: chosen(a, b), start: start(a, b) };
-                return html`<td>${cellTemplate(model, actions, [a, b], look)}</td>`;
+                return html`<td>${cellTemplate(page, commands, [a, b], look)}</td>`;
               })}
             </tr>`,
           )}
@@ -60,11 +64,14 @@ interface Look {
 }
 
 function cellTemplate(
-  { strings, catalog, presets }: PageModel,
-  actions: PageActions,
+  page: Page,
+  commands: Commands,
   [a, b]: readonly [Kind, Kind],
   { chosen, start }: Look,
 ): TemplateResult | null {
+  const { strings } = page;
+  const catalog = catalogOf(page);
+  const presets = presetGroupsOf(page);
   const isHere = ([x, y]: readonly Kind[]) => (x === a && y === b) || (x === b && y === a);
   const pair = catalog?.pairs.find((each) => isHere([each.a, each.b]));
   const preset = presets.flatMap((group) => group.presets).find(({ kinds }) => isHere(kinds));
@@ -77,21 +84,21 @@ function cellTemplate(
     tabindex=${start ? 0 : -1}
     aria-current=${chosen ? 'true' : nothing}
     aria-labelledby=${`row-${a} col-${b} ${id}`}
-    @click=${(event: Event) => open(event, preset, actions)}
+    @click=${(event: Event) => open(event, preset, commands)}
   >
     <b>${pair.generalCount}</b> <span>${methodOf(pair, strings)}</span>
   </button>`;
 }
 
 /** Read on from the count: `1 line`, `15 axes`. */
-function methodOf({ method, generalCount }: CatalogPair, strings: PageModel['strings']): string {
+function methodOf({ method, generalCount }: CatalogPair, strings: Page['strings']): string {
   const name = textOr(strings, `method.short.${method}`, method);
   return generalCount === 1 ? textOr(strings, `method.short.${method}.one`, name) : name;
 }
 
-function open(event: Event, { key }: PresetTitle, actions: PageActions): void {
+function open(event: Event, { key }: PresetTitle, commands: Commands): void {
   closeDialog(event.currentTarget as HTMLElement);
-  actions.openPreset(key);
+  commands.scene.openPreset(key);
 }
 
 function focusStart(scroller: HTMLElement): void {

@@ -59,7 +59,7 @@ export class Way {
     return boxes.find(({ id }) => id === this.#box) ?? null;
   }
 
-  /** For now: until it is settled or given up. */
+  /** For now: until it is committed or given up. */
   enter(which: Orientation, entered: Quat): void {
     this.#before ??= [this.#p, this.#q, this.#source];
     if (which === 'p') this.#start(entered, this.#q);
@@ -67,11 +67,11 @@ export class Way {
     if (which === 'q') this.#source = null;
   }
 
-  settle(): void {
+  commit(): void {
     this.#before = null;
   }
 
-  abandon(): void {
+  cancel(): void {
     if (!this.#before) return;
     const [p, q, source] = this.#before;
     this.#before = null;

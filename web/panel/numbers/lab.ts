@@ -3,16 +3,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { live } from 'lit/directives/live.js';
 import type { Quaternions } from '../../core/quaternion.ts';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
 import type { Quat } from '../../scene/shape.ts';
 import { shortForm } from '../../strings/digits.ts';
 import { format } from '../../strings/text.ts';
-import type { PageActions, PageModel } from '../model.ts';
 import { type Entry, fieldGroup, kParts } from './field-group.ts';
 import { labTable } from './lab-table.ts';
 import { type Box, boxesOf, type Orientation, Way } from './lab-way.ts';
 import { refusalOf } from './refusal.ts';
 
-type Props = readonly [PageModel, PageActions, Quaternions];
+type Props = readonly [Page, Commands, Quaternions];
 
 class Lab extends Directive {
   #open = false;
@@ -28,25 +29,25 @@ class Lab extends Directive {
     </details>`;
   }
 
-  #toggle(event: Event, [model, actions]: Props): void {
+  #toggle(event: Event, [page, commands]: Props): void {
     const { open } = event.target as HTMLDetailsElement;
     if (open === this.#open) return;
     this.#open = open;
     if (open) {
-      const { pair } = model.state.scene;
-      const preferred = [model.state.selected, ...(pair ?? [])];
-      this.#way.begin(boxesOf(model.state.scene.items), preferred);
+      const { pair } = page.state.scene;
+      const preferred = [page.state.selected, ...(pair ?? [])];
+      this.#way.begin(boxesOf(page.state.scene.items), preferred);
     }
-    actions.refresh();
+    commands.page.refresh();
   }
 
   #content(props: Props) {
-    const [model, actions, quaternions] = props;
-    const boxes = boxesOf(model.state.scene.items);
+    const [page, commands, quaternions] = props;
+    const boxes = boxesOf(page.state.scene.items);
     const way = this.#way;
     const box = way.follow(boxes);
     if (!box) return nothing;
-    const { strings } = model;
+    const { strings } = page;
     return html`${this.#boxChooser(box, boxes, props)}
       ${this.#orientation('p', props, this.#again(box, props))}
       ${this.#orientation('q', props, this.#source(box, boxes, props))}
@@ -56,7 +57,7 @@ class Lab extends Directive {
           type="button"
           @click=${() => {
             way.swap(box.shape.rotation);
-            actions.refresh();
+            commands.page.refresh();
           }}
         >
           ${strings['lab.swap']}
@@ -66,11 +67,11 @@ class Lab extends Directive {
   }
 
   /** Which box is turned; where there is one only, nothing is to be chosen. */
-  #boxChooser(box: Box, boxes: readonly Box[], [{ strings }, actions]: Props) {
+  #boxChooser(box: Box, boxes: readonly Box[], [{ strings }, commands]: Props) {
     if (boxes.length < 2) return nothing;
     const choose = (event: Event) => {
       this.#way.begin(boxes, [Number((event.target as HTMLSelectElement).value)]);
-      actions.refresh();
+      commands.page.refresh();
     };
     return html`<div class="heading">
       <h3>${strings['lab.box']}</h3>
@@ -83,7 +84,8 @@ class Lab extends Directive {
   }
 
   #orientation(which: Orientation, props: Props, beside: TemplateResult) {
-    const [{ strings }, { refresh }] = props;
+    const [{ strings }, commands] = props;
+    const refresh = () => commands.page.refresh();
     const title = strings[`lab.${which}`];
     const entries = this.#way[which].map((value, index) => this.#entry(which, value, index, props));
     return fieldGroup(
@@ -96,7 +98,7 @@ class Lab extends Directive {
     which: Orientation,
     value: number,
     index: number,
-    [, { refresh }, quaternions]: Props,
+    [, commands, quaternions]: Props,
   ): Entry {
     const way = this.#way;
     return {
@@ -108,24 +110,24 @@ class Lab extends Directive {
           const entered = way[which].with(index, next(way[which][index] ?? 0)) as unknown as Quat;
           const refusal = refusalOf(() => quaternions.slerp(entered, entered, 0));
           if (!refusal) way.enter(which, entered);
-          refresh();
+          commands.page.refresh();
           return refusal;
         },
         // The lab's own: not part of the scene, and so not of its history.
-        settle: () => way.settle(),
-        abandon: () => {
-          way.abandon();
-          refresh();
+        commit: () => way.commit(),
+        cancel: () => {
+          way.cancel();
+          commands.page.refresh();
         },
       },
     };
   }
 
-  #again(box: Box, [{ strings }, actions]: Props) {
+  #again(box: Box, [{ strings }, commands]: Props) {
     const take = () => {
       this.#way.enter('p', box.shape.rotation);
-      this.#way.settle();
-      actions.refresh();
+      this.#way.commit();
+      commands.page.refresh();
     };
     return html`<button type="button" @click=${take}>
       ${format(strings['lab.asItIs'], { name: box.name })}
@@ -133,13 +135,13 @@ class Lab extends Directive {
   }
 
   /** Where q comes from: another box, or what is entered. */
-  #source(box: Box, boxes: readonly Box[], [{ strings }, actions]: Props) {
+  #source(box: Box, boxes: readonly Box[], [{ strings }, commands]: Props) {
     const others = boxes.filter(({ id }) => id !== box.id);
     const source = this.#way.source;
     const choose = (event: Event) => {
       const { value } = event.target as HTMLSelectElement;
       this.#way.takeFrom(boxes, value === '' ? null : Number(value));
-      actions.refresh();
+      commands.page.refresh();
     };
     return html`<select
       aria-label=${strings['lab.source']}
@@ -156,21 +158,21 @@ class Lab extends Directive {
     </select>`;
   }
 
-  #slider(box: Box, [{ strings }, actions, quaternions]: Props) {
+  #slider(box: Box, [{ strings }, commands, quaternions]: Props) {
     const way = this.#way;
     const t = way.placeOf(box.shape.rotation);
     const turn = (event: Event) => {
       const place = Number((event.target as HTMLInputElement).value);
-      actions.tryShape(box.id, (shape) => {
+      commands.scene.tryShape(box.id, (shape) => {
         if (shape.kind !== 'obb') return shape;
         const rotation = quaternions.slerp(way.p, way.q, place);
         way.note(rotation, place);
         return { ...shape, rotation };
       });
     };
-    const settle = () => {
+    const commit = () => {
       this.#sliding = false;
-      actions.commit();
+      commands.scene.commit();
     };
     return html`<div class="slerp">
       <label for="lab-slerp">${strings['lab.slerp']}</label>
@@ -184,13 +186,13 @@ class Lab extends Directive {
         aria-valuetext=${`t = ${shortForm(t)}`}
         @input=${turn}
         @change=${() => {
-          if (!this.#sliding) settle();
+          if (!this.#sliding) commit();
         }}
         @keydown=${() => {
           this.#sliding = true;
         }}
-        @keyup=${settle}
-        @blur=${settle}
+        @keyup=${commit}
+        @blur=${commit}
       />
       <output for="lab-slerp">t = ${shortForm(t)}</output>
     </div>`;

@@ -3,14 +3,14 @@
 import { html, nothing } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { live } from 'lit/directives/live.js';
+import type { Refusal } from '../../page/commands.ts';
 import { evaluateIn } from '../../scene/expression.ts';
 import type { Unit } from '../../scene/numbers.ts';
 import { fullForm, shortForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { afterRender } from '../controls/after-render.ts';
-import type { Refusal } from '../model.ts';
-import { revealRefusal } from '../page/reveal.ts';
+import { revealRefusal } from '../layout/reveal.ts';
 import { refusalText } from './refusal.ts';
 import { scrub } from './scrub.ts';
 import { kPaces, type Modifiers, stepOf, stepped } from './step.ts';
@@ -20,9 +20,9 @@ export interface Keeper {
   /** Shows another number, made from the one there is by then; answers if it is refused. */
   change(next: (now: number) => number): Refusal | null;
   /** What was shown becomes one step of history. */
-  settle(): void;
+  commit(): void;
   /** Goes back to the last step. */
-  abandon(): void;
+  cancel(): void;
 }
 
 export interface NumberFieldProps {
@@ -90,14 +90,14 @@ class NumberField extends Directive {
             aria-valuetext=${ended ? `${shortForm(value)} ${shown}`.trim() : strings['numbers.endless']}
             aria-invalid=${refused ? 'true' : nothing}
             aria-describedby=${refused ? `${id}-refusal` : nothing}
-            ?data-settled=${this.#draft === null}
+            ?data-committed=${this.#draft === null}
             .value=${live(this.#draft ?? (this.#focused ? full(value) : short(value)))}
             @pointerdown=${this.#press}
             @focus=${this.#focus}
             @blur=${this.#blur}
             @input=${this.#type}
             @keydown=${this.#keydown}
-            @keyup=${this.#settle}
+            @keyup=${this.#commit}
           />
           ${shown === '' ? nothing : html`<span class="unit" aria-hidden="true">${shown}</span>`}
         </span>
@@ -124,7 +124,7 @@ class NumberField extends Directive {
       aria-label=${format(hint, { field: `${this.#props?.owner} ${this.#props?.name}` })}
       @click=${(event: MouseEvent) => {
         this.#step(direction, event);
-        this.#settle();
+        this.#commit();
       }}
     >
       ${sign}
@@ -149,7 +149,7 @@ class NumberField extends Directive {
   readonly #blur = (): void => {
     this.#focused = false;
     this.#pressed = false;
-    this.#settle();
+    this.#commit();
     if (this.#draft === null) this.#forget();
     else this.#take();
     this.#props?.refresh();
@@ -180,10 +180,10 @@ class NumberField extends Directive {
     this.#step(direction, modifiers);
   }
 
-  readonly #settle = (): void => {
+  readonly #commit = (): void => {
     if (!this.#stepping) return;
     this.#stepping = false;
-    this.#props?.keeper.settle();
+    this.#props?.keeper.commit();
   };
 
   #step(direction: 1 | -1, modifiers: Modifiers): void {
@@ -210,8 +210,8 @@ class NumberField extends Directive {
         });
         this.#props.refresh();
       },
-      end: () => this.#scrubEnds((keeper) => keeper.settle()),
-      cancel: () => this.#scrubEnds((keeper) => keeper.abandon()),
+      end: () => this.#scrubEnds((keeper) => keeper.commit()),
+      cancel: () => this.#scrubEnds((keeper) => keeper.cancel()),
     });
   };
 
@@ -245,7 +245,7 @@ class NumberField extends Directive {
     }
     if (!this.#change(() => value)) return false;
     this.#draft = null;
-    props.keeper.settle();
+    props.keeper.commit();
     return true;
   }
 

@@ -1,18 +1,19 @@
 // The numbers of the two shapes under test, and of the selected one if it is another.
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
 import { adopted } from '../controls/adopted.ts';
 import { afterRender } from '../controls/after-render.ts';
-import type { PageActions, PageModel } from '../model.ts';
 import { quaternionLab } from './lab.ts';
 import { boxesOf } from './lab-way.ts';
 import { numbers } from './numbers-styles.ts';
 import { shapeFields } from './shape-fields.ts';
 
-export function numbersTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  const { strings, core, state } = model;
-  const items = itemsOf(model);
+export function numbersTemplate(page: Page, commands: Commands): TemplateResult {
+  const { strings, core, state } = page;
+  const items = itemsOf(page);
   const { selected } = state;
   return html`<div
     class="numbers"
@@ -27,16 +28,16 @@ export function numbersTemplate(model: PageModel, actions: PageActions): Templat
     ${repeat(
       items,
       ({ id, shape }) => `${id} ${shape.kind}`,
-      (item) => html`<details open class="shape ${sideOf(item.id, model)}" data-id=${item.id}>
+      (item) => html`<details open class="shape ${sideOf(item.id, page)}" data-id=${item.id}>
         <summary>
           <h2>${item.name} <span>${strings[`kind.${item.shape.kind}`]}</span></h2>
         </summary>
-        ${shapeFields(item, model, actions)}
+        ${shapeFields(item, page, commands)}
       </details>`,
     )}
     ${
       core && boxesOf(state.scene.items).length > 0
-        ? quaternionLab(model, actions, core.quaternion)
+        ? quaternionLab(page, commands, core.quaternion)
         : nothing
     }
   </div>`;
@@ -52,12 +53,12 @@ function revealShape(panel: HTMLElement, id: number | null): void {
   list.scrollTop += inner.top - outer.top;
 }
 
-function itemsOf({ state: { scene, selected } }: PageModel): readonly Item[] {
+function itemsOf({ state: { scene, selected } }: Page): readonly Item[] {
   const ids = new Set([...(scene.pair ?? []), ...(selected === null ? [] : [selected])]);
   return [...ids].flatMap((id) => itemById(scene, id) ?? []);
 }
 
-function sideOf(id: number, { state: { scene } }: PageModel): string {
+function sideOf(id: number, { state: { scene } }: Page): string {
   if (id === scene.pair?.[0]) return 'first';
   return id === scene.pair?.[1] ? 'second' : '';
 }

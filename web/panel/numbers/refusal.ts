@@ -1,9 +1,9 @@
 // Why a number was not taken, in words that name the field and the value.
 import { InvalidArgumentError } from '../../core/errors.ts';
+import type { Refusal } from '../../page/commands.ts';
 import { fullForm } from '../../strings/digits.ts';
 import type { Key, Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
-import type { Refusal } from '../model.ts';
 
 const kReasons: Readonly<Record<string, Key>> = {
   notFinite: 'numbers.refused.notFinite',

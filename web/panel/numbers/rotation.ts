@@ -2,12 +2,12 @@
 import { html, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import type { EulerOrder, Quaternions } from '../../core/quaternion.ts';
+import type { Commands } from '../../page/commands.ts';
 import type { Unit } from '../../scene/numbers.ts';
 import type { Quat, Vec3 } from '../../scene/shape.ts';
 import { shortForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
-import type { PageActions } from '../model.ts';
 import { type Entry, type FieldGroup, fieldGroup, kParts } from './field-group.ts';
 import { type Entered, Turns } from './turns.ts';
 
@@ -21,7 +21,7 @@ export interface RotationProps {
   readonly group: FieldGroup;
   readonly quaternions: Quaternions;
   readonly strings: Strings;
-  readonly actions: PageActions;
+  readonly commands: Commands;
 }
 
 /** A view: the numbers of a rotation, and the rotation of other numbers. */
@@ -35,11 +35,11 @@ class RotationFields extends Directive {
   #order: EulerOrder = 'XYZ';
 
   override render(props: RotationProps) {
-    const { rotation, group, quaternions, strings, actions } = props;
+    const { rotation, group, quaternions, strings, commands } = props;
     this.#turns ??= new Turns(quaternions);
     const turns = this.#turns;
     const order = this.#order;
-    const shown = { strings, refresh: actions.refresh };
+    const shown = { strings, refresh: () => commands.page.refresh() };
     const euler: View<Vec3> = {
       read: (from) => turns.euler(from, order),
       write: (angles) => turns.fromEuler(angles, order),
@@ -86,10 +86,10 @@ class RotationFields extends Directive {
     )}`;
   }
 
-  #orderTemplate({ group, strings, actions }: RotationProps): TemplateResult {
+  #orderTemplate({ group, strings, commands }: RotationProps): TemplateResult {
     const choose = (event: Event) => {
       this.#order = (event.target as HTMLSelectElement).value as EulerOrder;
-      actions.refresh();
+      commands.page.refresh();
     };
     return html`<select
       aria-label=${`${group.owner} ${strings['rotation.order']}`}
@@ -107,17 +107,16 @@ class RotationFields extends Directive {
 
 /** One number of a view. The others stay as they are shown. */
 function entryOf<T extends readonly number[]>(
-  { id, actions }: RotationProps,
+  { id, commands }: RotationProps,
   view: View<T>,
   number: { part: string; value: number; unit: Unit; index: number },
 ): Entry {
   const { index, ...entry } = number;
-  const { commit: settle, cancel: abandon } = actions;
   return {
     ...entry,
     keeper: {
       change: (next) =>
-        actions.tryShape(id, (shape) => {
+        commands.scene.tryShape(id, (shape) => {
           if (shape.kind !== 'obb') return shape;
           const numbers = view.read(shape.rotation);
           const now = numbers[index] ?? Number.NaN;
@@ -126,25 +125,25 @@ function entryOf<T extends readonly number[]>(
           const rotation = view.write(numbers.with(index, value) as unknown as T);
           return { ...shape, rotation };
         }),
-      settle,
-      abandon,
+      commit: () => commands.scene.commit(),
+      cancel: () => commands.scene.cancel(),
     },
   };
 }
 
 /** How long the quaternion is, and a button that makes it one long. */
 function lengthTemplate(props: RotationProps): TemplateResult {
-  const { id, rotation, quaternions, strings, actions, group } = props;
+  const { id, rotation, quaternions, strings, commands, group } = props;
   const length = shortForm(quaternions.norm(rotation));
   const normalise = () => {
-    actions.tryShape(id, (shape) => {
+    commands.scene.tryShape(id, (shape) => {
       if (shape.kind !== 'obb') return shape;
       // No way at all from itself to itself: what is left of it is its direction.
       const unit = quaternions.slerp(shape.rotation, shape.rotation, 0);
       const same = unit.every((part, i) => Object.is(part, shape.rotation[i]));
       return same ? shape : { ...shape, rotation: unit };
     });
-    actions.commit();
+    commands.scene.commit();
   };
   return html`<span class="length">${format(strings['rotation.length'], { length })}</span>
     <button

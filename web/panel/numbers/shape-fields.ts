@@ -1,26 +1,27 @@
 // All numbers of one shape.
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
 import { type NumberField, numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
 import type { Item } from '../../scene/scene.ts';
-import type { PageActions, PageModel } from '../model.ts';
 import { type FieldGroup, fieldGroup, kParts } from './field-group.ts';
 import { rotationFields } from './rotation.ts';
 
-export function shapeFields(item: Item, model: PageModel, actions: PageActions): TemplateResult {
-  const { strings } = model;
-  const quaternions = model.core?.quaternion;
+export function shapeFields(item: Item, page: Page, commands: Commands): TemplateResult {
+  const { strings } = page;
+  const quaternions = page.core?.quaternion;
   const { id, shape } = item;
   return html`${repeat(
     numberFields(shape.kind),
     ({ name }) => name,
     (field) => {
-      const group = groupOf(item, field, model, actions);
+      const group = groupOf(item, field, page, commands);
       if (field.name !== 'rotation' || shape.kind !== 'obb' || !quaternions) {
-        return fieldGroup(group, { strings, refresh: actions.refresh });
+        return fieldGroup(group, { strings, refresh: () => commands.page.refresh() });
       }
       const { rotation } = shape;
-      return rotationFields({ id, rotation, group, quaternions, strings, actions });
+      return rotationFields({ id, rotation, group, quaternions, strings, commands });
     },
   )}`;
 }
@@ -28,10 +29,9 @@ export function shapeFields(item: Item, model: PageModel, actions: PageActions):
 function groupOf(
   { id, name, shape }: Item,
   field: NumberField,
-  { strings }: PageModel,
-  actions: PageActions,
+  { strings }: Page,
+  commands: Commands,
 ): FieldGroup {
-  const { commit: settle, cancel: abandon } = actions;
   return {
     id: `number-${id}-${field.name}`,
     title: strings[`field.${field.name}`],
@@ -43,12 +43,12 @@ function groupOf(
       endless: field.endless,
       keeper: {
         change: (next) =>
-          actions.tryShape(id, (shown) => {
+          commands.scene.tryShape(id, (shown) => {
             const now = readNumbers(shown, field)[index] ?? Number.NaN;
             return withNumber(shown, field, index, next(now));
           }),
-        settle,
-        abandon,
+        commit: () => commands.scene.commit(),
+        cancel: () => commands.scene.cancel(),
       },
     })),
   };

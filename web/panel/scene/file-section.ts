@@ -1,30 +1,34 @@
 import { html, type TemplateResult } from 'lit';
-import type { PageActions, PageModel } from '../model.ts';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { explainedOf } from '../../page/selectors.ts';
 import { titleField } from './title-field.ts';
 
 /** The scene under its title, to a file and back, and pictures to take away. */
-export function fileSection(model: PageModel, actions: PageActions): TemplateResult {
-  const { strings, explained, site } = model;
+export function fileSection(page: Page, commands: Commands): TemplateResult {
+  const { strings } = page;
+  const explained = explainedOf(page);
+  const { site } = page.settings;
   return html`<section class="section" aria-labelledby="file-title">
     <h2 id="file-title">${strings.file}</h2>
-    ${titleField(model, actions)}
+    ${titleField(page, commands)}
     <div class="choices">
-      <button type="button" @click=${actions.saveScene}>${strings['file.save']}</button>
-      <button type="button" @click=${actions.openFile}>${strings['file.open']}</button>
-      <button type="button" @click=${actions.copyLink}>${strings['link.copy']}</button>
+      <button type="button" @click=${() => commands.files.saveScene()}>${strings['file.save']}</button>
+      <button type="button" @click=${() => commands.files.openFile()}>${strings['file.open']}</button>
+      <button type="button" @click=${() => commands.files.copyLink()}>${strings['link.copy']}</button>
       ${
         site === null
           ? null
-          : html`<button type="button" @click=${() => actions.showDialog({ name: 'embed' })}>
+          : html`<button type="button" @click=${() => commands.page.showDialog({ name: 'embed' })}>
               ${strings.embed}
             </button>`
       }
-      <button type="button" @click=${actions.savePicture}>${strings['file.png']}</button>
-      <button type="button" ?disabled=${explained === null} @click=${actions.saveChart}>
+      <button type="button" @click=${() => commands.files.savePicture()}>${strings['file.png']}</button>
+      <button type="button" ?disabled=${explained === null} @click=${() => commands.files.saveChart()}>
         ${strings['file.svg']}
       </button>
-      <button type="button" @click=${actions.startAnew}>${strings['file.anew']}</button>
-      <button type="button" @click=${() => actions.showDialog({ name: 'shortcuts' })}>${strings.keys}</button>
+      <button type="button" @click=${() => commands.scene.openPreset()}>${strings['file.anew']}</button>
+      <button type="button" @click=${() => commands.page.showDialog({ name: 'shortcuts' })}>${strings.keys}</button>
     </div>
     <p>${strings['file.drop']}</p>
   </section>`;

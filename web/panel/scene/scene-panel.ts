@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit';
-import type { PageActions, PageModel } from '../model.ts';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
 import { fileSection } from './file-section.ts';
 import { shapeList } from './shape-list.ts';
 import { viewSection } from './view-section.ts';
 
 /** The scene as a list of its shapes, how it is seen, and where it is kept. */
-export function sceneTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  return html`${shapeList(model, actions)} ${viewSection(model, actions)}
-  ${fileSection(model, actions)}`;
+export function sceneTemplate(page: Page, commands: Commands): TemplateResult {
+  return html`${shapeList(page, commands)} ${viewSection(page, commands)}
+  ${fileSection(page, commands)}`;
 }

@@ -2,17 +2,18 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
 import { kLongestName } from '../../scene/edits.ts';
 import type { Item } from '../../scene/scene.ts';
 import { isSelected } from '../../scene/selection.ts';
 import { format } from '../../strings/text.ts';
 import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
-import type { PageActions, PageModel } from '../model.ts';
 import { enter, leave, moveFocus, neighbourOf } from './roving.ts';
 
-export function shapeList(model: PageModel, actions: PageActions): TemplateResult {
-  const { state, strings } = model;
+export function shapeList(page: Page, commands: Commands): TemplateResult {
+  const { state, strings } = page;
   const { items } = state.scene;
   if (items.length === 0) return html`<p class="empty">${strings['scene.empty']}</p>`;
   return html`<div
@@ -24,24 +25,24 @@ export function shapeList(model: PageModel, actions: PageActions): TemplateResul
     @focusin=${enter}
     @focusout=${leave}
     @keydown=${(event: KeyboardEvent) => {
-      removeByKey(event, actions);
+      removeByKey(event, commands);
       moveFocus(event);
     }}
   >
     ${repeat(
       items,
       ({ id }) => id,
-      (item) => rowTemplate(item, model, actions),
+      (item) => rowTemplate(item, page, commands),
     )}
   </div>`;
 }
 
-function rowTemplate(item: Item, model: PageModel, actions: PageActions): TemplateResult {
-  const { state, strings } = model;
+function rowTemplate(item: Item, page: Page, commands: Commands): TemplateResult {
+  const { state, strings } = page;
   const { id, name, shape, hidden = false, locked = false } = item;
   const named = (key: 'scene.hide' | 'scene.lock') => format(strings[key], { name });
   const pick = (event: MouseEvent) =>
-    event.ctrlKey || event.metaKey ? actions.toggleSelected(id) : actions.select(id);
+    event.ctrlKey || event.metaKey ? commands.selection.toggle(id) : commands.selection.select(id);
   return html`<div
     class="shape ${hidden ? 'hidden' : ''}"
     role="row"
@@ -50,25 +51,25 @@ function rowTemplate(item: Item, model: PageModel, actions: PageActions): Templa
   >
     <div class="what" role="gridcell">
       <button type="button" tabindex="-1" @click=${pick}>
-        ${markTemplate(item, model)}
+        ${markTemplate(item, page)}
         <span class="name">${name}</span>
         <span class="kind">${strings[`kind.${shape.kind}`]}</span>
       </button>
     </div>
     <div class="states" role="gridcell">
       ${toggle(named('scene.hide'), hidden ? icons.hidden : icons.shown, hidden, () =>
-        actions.setHidden(id, !hidden),
+        commands.scene.setHidden(id, !hidden),
       )}
       ${toggle(named('scene.lock'), locked ? icons.locked : icons.unlocked, locked, () =>
-        actions.setLocked(id, !locked),
+        commands.scene.setLocked(id, !locked),
       )}
     </div>
-    ${id === state.selected ? actsTemplate(item, model, actions) : nothing}
+    ${id === state.selected ? actsTemplate(item, page, commands) : nothing}
   </div>`;
 }
 
 /** Which of the pair a shape is: by a number, and by its colour in the picture. */
-function markTemplate({ id }: Item, { state, strings }: PageModel): TemplateResult {
+function markTemplate({ id }: Item, { state, strings }: Page): TemplateResult {
   const place = state.scene.pair?.indexOf(id) ?? -1;
   if (place < 0) return html`<span class="mark"></span>`;
   const side = place === 0 ? 'first' : 'second';
@@ -80,19 +81,18 @@ function markTemplate({ id }: Item, { state, strings }: PageModel): TemplateResu
 /** Of the selected shape: its name, its place in the pair, a copy of it, and taking it away. */
 function actsTemplate(
   { id, name }: Item,
-  { state, strings }: PageModel,
-  actions: PageActions,
+  { state, strings }: Page,
+  commands: Commands,
 ): TemplateResult {
   const { pair } = state.scene;
   const rename = (event: Event) => {
     const field = event.target as HTMLInputElement;
-    actions.rename(id, field.value);
     // What can't be a name does not stay in the field.
-    field.value = actions.nameOf(id);
+    field.value = commands.scene.rename(id, field.value);
   };
   const remove = (event: Event) => {
     const row = (event.currentTarget as Element).closest('[role="row"]');
-    if (row) removeRow(row, actions);
+    if (row) removeRow(row, commands);
   };
   const side = (place: 0 | 1) => html`<button
     type="button"
@@ -100,7 +100,7 @@ function actsTemplate(
     aria-label=${strings[place === 0 ? 'pair.first' : 'pair.second']}
     aria-pressed=${pair?.[place] === id}
     ?disabled=${pair === null}
-    @click=${() => actions.setPairSide(place, id)}
+    @click=${() => commands.scene.setPairSide(place, id)}
   >
     ${strings[place === 0 ? 'scene.first' : 'scene.second']}
   </button>`;
@@ -119,7 +119,7 @@ function actsTemplate(
     ${iconButton(
       format(strings['scene.duplicate'], { name }),
       icons.duplicate,
-      () => actions.duplicate(id),
+      () => commands.scene.duplicate(id),
       { inList: true },
     )}
     ${iconButton(format(strings.remove, { name }), icons.remove, remove, { inList: true })}
@@ -140,19 +140,19 @@ function toggle(name: string, icon: TemplateResult, on: boolean, press: () => vo
   </button>`;
 }
 
-function removeByKey(event: KeyboardEvent, actions: PageActions): void {
+function removeByKey(event: KeyboardEvent, commands: Commands): void {
   if (event.key !== 'Delete' && event.key !== 'Backspace') return;
   const stop = event.target as HTMLElement;
   const row = stop.closest('[role="row"]');
   if (!row || stop instanceof HTMLInputElement) return;
   event.preventDefault();
   event.stopPropagation();
-  removeRow(row, actions);
+  removeRow(row, commands);
 }
 
 /** The focus goes to the next row; where there is none, it stays in the picture. */
-function removeRow(row: Element, actions: PageActions): void {
+function removeRow(row: Element, commands: Commands): void {
   const next = neighbourOf(row);
-  actions.remove(Number((row as HTMLElement).dataset['id']));
+  commands.scene.remove(Number((row as HTMLElement).dataset['id']));
   next?.focus();
 }

@@ -1,13 +1,14 @@
 import { html, type TemplateResult } from 'lit';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
 import { kLongestTitle } from '../../scene/edits.ts';
-import type { PageActions, PageModel } from '../model.ts';
 
 /** The scene's title: it goes with the scene into files and links. */
-export function titleField({ state, strings }: PageModel, actions: PageActions): TemplateResult {
+export function titleField({ state, strings }: Page, commands: Commands): TemplateResult {
   const change = (event: Event) => {
     const field = event.target as HTMLInputElement;
     // What is left of it, where not all of it can be in a title.
-    field.value = actions.setTitle(field.value);
+    field.value = commands.scene.setTitle(field.value);
   };
   return html`<label class="title">
     ${strings['scene.title']}

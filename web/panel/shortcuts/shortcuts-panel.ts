@@ -1,8 +1,9 @@
 // All keys, and the switch for those that are a single letter: they get in the way of who dictates.
 import { html, type TemplateResult } from 'lit';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
 import type { Key, Strings } from '../../strings/index.ts';
 import { adopted } from '../controls/adopted.ts';
-import type { PageActions, PageModel } from '../model.ts';
 import { shortcuts as styles } from './shortcuts-styles.ts';
 
 interface Shortcut {
@@ -52,10 +53,9 @@ const kGroups: readonly { readonly title: Key; readonly shortcuts: readonly Shor
   },
 ];
 
-export function shortcutsTemplate(
-  { strings, singleKeys }: PageModel,
-  actions: PageActions,
-): TemplateResult {
+export function shortcutsTemplate(page: Page, commands: Commands): TemplateResult {
+  const { strings } = page;
+  const { singleKeys } = page.view;
   return html`<div class="sheet" ${adopted(styles)}>
       <label class="switch">
         <input
@@ -63,7 +63,7 @@ export function shortcutsTemplate(
           role="switch"
           .checked=${singleKeys}
           @change=${(event: Event) =>
-            actions.setSingleKeys((event.target as HTMLInputElement).checked)}
+            commands.page.setSingleKeys((event.target as HTMLInputElement).checked)}
         />
         <span>${strings['keys.single']}<small>${strings['keys.single.why']}</small></span>
       </label>

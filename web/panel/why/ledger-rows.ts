@@ -8,6 +8,9 @@ import {
   StepStatus,
   StepUnit,
 } from '../../core/results.ts';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { currentRowOf, explainedOf } from '../../page/selectors.ts';
 import type { Key, Strings } from '../../strings/index.ts';
 import {
   type Explained,
@@ -20,14 +23,14 @@ import { curveWord, methodOf, type PairMethod } from '../../strings/pair-method.
 import { foundInterval, rowValue } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
 import { moveBy } from '../controls/keys.ts';
-import { currentRow, type PageActions, type PageModel } from '../model.ts';
 import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
 
-export function ledgerTemplate(model: PageModel, actions: PageActions): TemplateResult | null {
-  const { explained, strings } = model;
+export function ledgerTemplate(page: Page, commands: Commands): TemplateResult | null {
+  const { strings } = page;
+  const explained = explainedOf(page);
   if (!explained) return null;
   const steps = stepsOf(explained);
-  const current = currentRow(model);
+  const current = currentRowOf(page);
   const shallowest = shallowestRow(explained);
   const stopsAfter = steps.findLastIndex((step) => step.reached);
   const row = (step: StepRecord, index: number, scale: Scale) =>
@@ -35,7 +38,7 @@ export function ledgerTemplate(model: PageModel, actions: PageActions): Template
       explained,
       step,
       { index, scale, selected: index === current, shallowest: index === shallowest, strings },
-      actions,
+      commands,
     )}${
       index === stopsAfter && index < steps.length - 1
         ? html`<p class="stopped" role="presentation">${strings['status.notReached']}</p>`
@@ -47,7 +50,7 @@ export function ledgerTemplate(model: PageModel, actions: PageActions): Template
     tabindex="0"
     aria-label=${strings['why.steps']}
     aria-activedescendant=${current >= 0 ? rowId(current) : nothing}
-    @keydown=${(event: KeyboardEvent) => moveRow(event, steps.length, actions)}
+    @keydown=${(event: KeyboardEvent) => moveRow(event, steps.length, commands)}
   >
     ${groupsOf(steps).map(({ group, members, first, column }) => {
       const scale = scaleOf(members);
@@ -78,7 +81,7 @@ function rowTemplate(
   explained: Explained,
   step: StepRecord,
   { index, scale, selected, shallowest, strings }: RowLook,
-  actions: PageActions,
+  commands: Commands,
 ): TemplateResult {
   const classes = [
     'row',
@@ -92,7 +95,7 @@ function rowTemplate(
     role="option"
     aria-selected=${selected}
     aria-label=${stepLabel(explained, step, index, strings)}
-    @click=${() => actions.setStep(index)}
+    @click=${() => commands.walk.setStep(index)}
   >
     <span class="name">${stepName(explained, step)}</span>
     ${
@@ -268,12 +271,12 @@ export function groupName(
   return format(single ? strings['group.plane.of'] : strings['group.face'], { name });
 }
 
-function moveRow(event: KeyboardEvent, count: number, actions: PageActions): void {
+function moveRow(event: KeyboardEvent, count: number, commands: Commands): void {
   const moves: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => actions.moveStep(1),
-    ArrowUp: () => actions.moveStep(-1),
-    Home: () => actions.setStep(0),
-    End: () => actions.setStep(count - 1),
+    ArrowDown: () => commands.walk.moveStep(1),
+    ArrowUp: () => commands.walk.moveStep(-1),
+    Home: () => commands.walk.setStep(0),
+    End: () => commands.walk.setStep(count - 1),
   };
   moveBy(event, moves);
 }

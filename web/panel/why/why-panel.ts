@@ -1,42 +1,47 @@
 import { html, type TemplateResult } from 'lit';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { explainedOf } from '../../page/selectors.ts';
 import { stepName, stepsOf } from '../../strings/names.ts';
 import type { Rich, Run } from '../../strings/text.ts';
 import { whySentence } from '../../strings/why.ts';
 import { lazyPanel } from '../controls/lazy.ts';
-import type { PageActions, PageModel } from '../model.ts';
-import { pairTemplate } from '../page/pair-chooser.ts';
+import { pairTemplate } from '../layout/pair-chooser.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
+import { hasPlot } from './plots/has-plot.ts';
 import type { plotTemplate } from './plots/plot.ts';
-import { hasPlot } from './plots/plotted.ts';
 
 const plots = lazyPanel<typeof plotTemplate>(
   async () => (await import('./plots/plot.ts')).plotTemplate,
 );
 
-function plotOf(model: PageModel, actions: PageActions): TemplateResult | null {
-  const { explained } = model;
+function plotOf(page: Page, commands: Commands): TemplateResult | null {
+  const explained = explainedOf(page);
   if (explained === null || !hasPlot(explained)) return null;
-  const plot = plots.get(actions.refresh);
+  const plot = plots.get(() => commands.page.refresh());
   // Without it, the rows say the same.
-  return typeof plot === 'function' ? plot(model) : null;
+  return typeof plot === 'function' ? plot(page) : null;
 }
 
 /** What is tested against what, the sentence, and every candidate. */
-export function whyTemplate(model: PageModel, actions: PageActions): TemplateResult {
-  const { strings, explained, state } = model;
-  return html`${pairTemplate(model, actions)}
+export function whyTemplate(page: Page, commands: Commands): TemplateResult {
+  const { strings, state } = page;
+  const explained = explainedOf(page);
+  return html`${pairTemplate(page, commands)}
     <p class="sentence">
       ${
         explained === null && state.scene.pair !== null
           ? strings['why.hidden']
-          : sentenceTemplate(whySentence(explained, strings), model, actions)
+          : sentenceTemplate(whySentence(explained, strings), page, commands)
       }
     </p>
-    <div class="reasons">${plotOf(model, actions)} ${ledgerTemplate(model, actions)}</div>`;
+    <div class="reasons">${plotOf(page, commands)} ${ledgerTemplate(page, commands)}</div>`;
 }
 
 /** Emphasised where the sentence is; the name of a candidate leads to its row. */
-function sentenceTemplate(sentence: Rich, { explained, strings }: PageModel, actions: PageActions) {
+function sentenceTemplate(sentence: Rich, page: Page, commands: Commands) {
+  const { strings } = page;
+  const explained = explainedOf(page);
   const rowOf = ({ text, strong, from }: Run) =>
     explained && strong && (from === 'axis' || from === 'widest')
       ? stepsOf(explained).findIndex((step) => stepName(explained, step) === text)
@@ -52,7 +57,7 @@ function sentenceTemplate(sentence: Rich, { explained, strings }: PageModel, act
     return html`<span class="named"><button
         type="button"
         title=${strings['why.row']}
-        @click=${() => actions.setStep(row)}
+        @click=${() => commands.walk.setStep(row)}
       >${text}</button><span class="mark">${mark}</span></span>`;
   });
 }

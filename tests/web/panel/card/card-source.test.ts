@@ -4,6 +4,8 @@ import { type Core, loadCore } from '../../../../web/core/index.node.ts';
 import { cardOf } from '../../../../web/panel/card/card-source.ts';
 import { presets } from '../../../../web/presets/index.ts';
 import { emptyScene, type Scene } from '../../../../web/scene/scene.ts';
+import type { Shape } from '../../../../web/scene/shape.ts';
+import { visibleScene } from '../../../../web/scene/visible-scene.ts';
 import { shapesOfPair } from '../../presets/shapes.ts';
 
 let core: Core;
@@ -13,7 +15,7 @@ beforeAll(async () => {
 
 function cardFor(scene: Scene) {
   const figure = core.createFigure();
-  const card = cardOf({ results: figure.evaluate(scene), catalog: core.catalog, state: { scene } });
+  const card = cardOf(figure.evaluate(visibleScene(scene)), scene, core.catalog);
   figure.dispose();
   return card;
 }
@@ -29,6 +31,15 @@ test.each(presets)('$key', ({ scene }) => {
     const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     expect({ kind: written?.kind, ...values }).toEqual(shape);
   }
+});
+
+test('shapes that are hidden are passed over', () => {
+  const [first] = presets;
+  if (!first) throw new Error('no presets');
+  const { items, pair } = first.scene;
+  const shape: Shape = { kind: 'point', position: [0, 0, 0] };
+  const scene = { items: [{ id: 99, name: 'H', shape, hidden: true }, ...items], pair };
+  expect(cardFor(scene)).toEqual(cardFor(first.scene));
 });
 
 test('without a pair there is nothing to write down', () => {

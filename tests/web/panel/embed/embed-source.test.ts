@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { type SourceModel, sourceOf } from '../../../../web/panel/embed/embed-source.ts';
+import { sourceOf } from '../../../../web/panel/embed/embed-source.ts';
 import { presets } from '../../../../web/presets/index.ts';
 import { readLink } from '../../../../web/scene/link/link.ts';
 import type { Scene } from '../../../../web/scene/scene.ts';
 
 /** What the dialog finds, once it is there. */
-async function found(model: SourceModel) {
+async function found(preset: string | null, scene: Scene) {
   await new Promise<void>((resolve) => {
-    if (sourceOf(model, resolve) !== 'loading') resolve();
+    if (sourceOf(preset, scene, resolve) !== 'loading') resolve();
   });
-  return sourceOf(model, () => undefined);
+  return sourceOf(preset, scene, () => undefined);
 }
 
 const own: Scene = {
@@ -20,11 +20,11 @@ const own: Scene = {
 test('an unchanged preset is found by its key', async () => {
   const [first] = presets;
   const scene = first?.scene ?? own;
-  expect(await found({ preset: 'edge-edge', state: { scene } })).toEqual({ preset: 'edge-edge' });
+  expect(await found('edge-edge', scene)).toEqual({ preset: 'edge-edge' });
 });
 
 test('any other scene is found by the code of its link', async () => {
-  const source = await found({ preset: null, state: { scene: own } });
+  const source = await found(null, own);
   if (typeof source === 'string' || !('scene' in source)) throw new Error('no link');
   expect(await readLink(source.scene)).toEqual({ scene: own });
 });
@@ -39,6 +39,6 @@ test('one that is too large for a link is found in a file', async () => {
       radius: 1 / (i + 1),
     } as const,
   }));
-  const source = await found({ preset: null, state: { scene: { items, pair: null } } });
+  const source = await found(null, { items, pair: null });
   expect(source).toEqual({ src: 'collision-playground.json' });
 });

@@ -88,14 +88,14 @@ test('entering q lets go of the box it came from; p can be entered as well', () 
   expect([way.q, way.source]).toEqual([b.shape.rotation, null]);
 });
 
-test('what is entered can be given up until it is settled', () => {
+test('what is entered can be given up until it is committed', () => {
   way.begin([a, b], [1]);
   way.enter('q', [1, 0, 0, 0]);
   way.enter('q', [2, 0, 0, 0]);
-  way.abandon();
+  way.cancel();
   expect([way.q, way.source]).toEqual([b.shape.rotation, 2]);
   way.enter('q', [1, 0, 0, 0]);
-  way.settle();
-  way.abandon();
+  way.commit();
+  way.cancel();
   expect([way.q, way.source]).toEqual([[1, 0, 0, 0], null]);
 });

@@ -3,6 +3,7 @@
 // shape's own form.
 import { svg, type TemplateResult } from 'lit';
 import type { StepRecord } from '../../../core/results.ts';
+import type { Page } from '../../../page/page.ts';
 import { StepGroup, StepStatus } from '../../../strings/codes.ts';
 import {
   type Explained,
@@ -13,7 +14,6 @@ import {
 } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { format } from '../../../strings/text.ts';
-import type { PageModel } from '../../model.ts';
 import { figure, firstSide, secondSide } from './plot-frame.ts';
 
 const kHeight = 178;
@@ -47,10 +47,7 @@ export function placeOfWeights(
 
 const reach = (distance: number, most: number) => (distance === 0 ? 1 : most / Math.abs(distance));
 
-export function barycentricPlot(
-  explained: Explained,
-  { strings }: PageModel,
-): TemplateResult | null {
+export function barycentricPlot(explained: Explained, { strings }: Page): TemplateResult | null {
   const weights = stepsOf(explained).filter(({ group }) => group === StepGroup.barycentric);
   const [u, v] = weights.map((step) => firstInterval(explained, step)[0]);
   if (u === undefined || v === undefined || !Number.isFinite(u) || !Number.isFinite(v)) return null;

@@ -1,21 +1,22 @@
 // A picture above the rows, where one says more than two bars a row can: each kind of test has its
 // own. All numbers are the ledger's; a plot only lays them out.
 import type { TemplateResult } from 'lit';
+import type { Page } from '../../../page/page.ts';
+import { explainedOf } from '../../../page/selectors.ts';
 import { StepGroup } from '../../../strings/codes.ts';
 import { type Explained, stepsOf } from '../../../strings/names.ts';
 import { methodOf } from '../../../strings/pair-method.ts';
-import type { PageModel } from '../../model.ts';
 import { barycentricPlot } from './barycentric-plot.ts';
 import { radiusPlot } from './radius-plot.ts';
 import { roundedPlot } from './reach-plot.ts';
 import { sidePlot } from './side-plot.ts';
 import { slabPlot } from './slab-plot.ts';
 
-type Plot = (explained: Explained, model: PageModel) => TemplateResult | null;
+type Plot = (explained: Explained, page: Page) => TemplateResult | null;
 
-export function plotTemplate(model: PageModel): TemplateResult | null {
-  const { explained } = model;
-  return explained ? plotOf(explained)(explained, model) : null;
+export function plotTemplate(page: Page): TemplateResult | null {
+  const explained = explainedOf(page);
+  return explained ? plotOf(explained)(explained, page) : null;
 }
 
 function plotOf(explained: Explained): Plot {

@@ -1,5 +1,6 @@
 // How near a ray or segment comes to the middle of something round, on one line with the radius.
 import { svg, type TemplateResult } from 'lit';
+import type { Page } from '../../../page/page.ts';
 import { StepGroup, StepStatus } from '../../../strings/codes.ts';
 import {
   type Explained,
@@ -10,12 +11,11 @@ import {
 } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { format } from '../../../strings/text.ts';
-import type { PageModel } from '../../model.ts';
 import { axisAround, figure, firstSide, placeOn, secondSide } from './plot-frame.ts';
 
 const kLine = 34;
 
-export function radiusPlot(explained: Explained, { strings }: PageModel): TemplateResult | null {
+export function radiusPlot(explained: Explained, { strings }: Page): TemplateResult | null {
   const step = stepsOf(explained).find(({ group }) => group === StepGroup.distance);
   if (!step) return null;
   const distance = firstInterval(explained, step)[1];

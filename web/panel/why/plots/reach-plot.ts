@@ -2,23 +2,23 @@
 // radius reaches into the way from its end, and between the two reaches lies the gap.
 import { svg, type TemplateResult } from 'lit';
 import { Outcome } from '../../../core/results.ts';
+import type { Page } from '../../../page/page.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
 import type { Explained } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { isRound } from '../../../strings/pair-method.ts';
 import { format, plain } from '../../../strings/text.ts';
 import { whySentence } from '../../../strings/why.ts';
-import type { PageModel } from '../../model.ts';
 import { axisAround, figure, placeOn } from './plot-frame.ts';
 
 const kLine = 40;
 
-export function roundedPlot(explained: Explained, model: PageModel): TemplateResult | null {
-  const { strings } = model;
+export function roundedPlot(explained: Explained, page: Page): TemplateResult | null {
+  const { strings } = page;
   const { ledger, kinds, names } = explained;
   const { gap, outcome } = ledger.verdict;
   if (Number.isNaN(gap)) return null;
-  const { items } = visibleScene(model.state.scene);
+  const { items } = visibleScene(page.state.scene);
   const [reachA, reachB] = [ledger.slotA, ledger.slotB].map((slot) => {
     const shape = items[slot]?.shape;
     return shape && 'radius' in shape ? shape.radius : 0;

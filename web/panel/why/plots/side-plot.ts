@@ -1,6 +1,7 @@
 // A ruler across a plane: behind it to the left, in front of it to the right, and what the shape
 // covers.
 import { svg, type TemplateResult } from 'lit';
+import type { Page } from '../../../page/page.ts';
 import { StepGroup } from '../../../strings/codes.ts';
 import {
   type Explained,
@@ -11,12 +12,11 @@ import {
 } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { format } from '../../../strings/text.ts';
-import type { PageModel } from '../../model.ts';
 import { axisAround, figure, firstSide, placeOn, secondSide } from './plot-frame.ts';
 
 const kLine = 40;
 
-export function sidePlot(explained: Explained, { strings }: PageModel): TemplateResult | null {
+export function sidePlot(explained: Explained, { strings }: Page): TemplateResult | null {
   const step = stepsOf(explained).find(({ group }) => group === StepGroup.plane);
   if (!step) return null;
   const [low, high] = firstInterval(explained, step);

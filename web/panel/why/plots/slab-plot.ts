@@ -1,17 +1,17 @@
 // The parameters that a ray or segment spends between each two faces, one under the other; what all
 // of them share is what it spends inside the box.
 import { svg, type TemplateResult } from 'lit';
+import type { Page } from '../../../page/page.ts';
 import { StepGroup, StepStatus } from '../../../strings/codes.ts';
 import { type Explained, secondInterval, stepName, stepsOf } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { format } from '../../../strings/text.ts';
-import type { PageModel } from '../../model.ts';
 import { axisAround, figure, firstSide, placeOn, secondSide } from './plot-frame.ts';
 
 const kRow = 24;
 const kTop = 30;
 
-export function slabPlot(explained: Explained, { strings }: PageModel): TemplateResult | null {
+export function slabPlot(explained: Explained, { strings }: Page): TemplateResult | null {
   const steps = stepsOf(explained).filter(({ group }) => group === StepGroup.slab);
   const { hit } = explained.ledger.verdict;
   const meets = explained.ledger.verdict.hasHit;

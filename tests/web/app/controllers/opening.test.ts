@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Attributes } from '../../../../web/app/attributes.ts';
+import type { Context } from '../../../../web/app/context.ts';
+import { Opening } from '../../../../web/app/controllers/opening.ts';
+import { CoreAccess } from '../../../../web/app/core-access.ts';
+import type { FigureError } from '../../../../web/app/figure-error.ts';
+import { Notices } from '../../../../web/app/notices.ts';
+import { PageStore } from '../../../../web/app/page-store.ts';
+import { openingPreset, presetByKey } from '../../../../web/presets/index.ts';
+import { emptyScene, type Scene } from '../../../../web/scene/scene.ts';
+import { createStore, type Store } from '../../../../web/scene/store.ts';
+
+let store: Store;
+let opening: Opening;
+let log: string[];
+const ball: Scene = {
+  items: [{ id: 1, name: 'A', shape: { kind: 'sphere', center: [0, 0, 0], radius: 1 } }],
+  pair: null,
+};
+const document = (scene: unknown) => ({ version: 1, scene });
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('location', { hash: '', search: '' });
+  log = [];
+  store = createStore(emptyScene);
+  const { signal } = new AbortController();
+  const element = { getAttribute: () => null, hasAttribute: () => false } as unknown as HTMLElement;
+  const pageStore = new PageStore(true, () => undefined);
+  const context: Context = {
+    element,
+    root: {} as ShadowRoot,
+    store,
+    pageStore,
+    attributes: new Attributes(element),
+    core: new CoreAccess(),
+    emit: (name, detail) => log.push(`${name} ${(detail as FigureError).field}`),
+    signal,
+  };
+  opening = new Opening(context, {
+    notices: new Notices(pageStore, signal),
+    opened: () => log.push('opened'),
+    wasReset: () => log.push('reset'),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('opening a preset', () => {
+  test('the first leaves nothing to undo, the next does', () => {
+    opening.openPreset(null);
+    expect(store.state.scene).toBe(presetByKey(openingPreset)?.scene);
+    expect(store.canUndo).toBe(false);
+    opening.openPreset('ray-triangle');
+    expect(store.state.scene).toBe(presetByKey('ray-triangle')?.scene);
+    expect(store.canUndo).toBe(true);
+    expect(log).toEqual(['opened', 'opened']);
+  });
+
+  test('an unknown one is the opening one', () => {
+    opening.openPreset('no such preset');
+    expect(store.state.scene).toBe(presetByKey(openingPreset)?.scene);
+  });
+});
+
+describe('what an author gives', () => {
+  test('is what the figure begins with, before it is open', async () => {
+    opening.openPreset();
+    await opening.openGiven(document(ball));
+    expect(store.state.scene).toEqual(ball);
+    expect(store.canUndo).toBe(false);
+  });
+
+  test('is a step of history afterwards, and what reset goes back to', async () => {
+    opening.openPreset();
+    opening.finish();
+    await opening.openGiven(document(ball));
+    expect(store.canUndo).toBe(true);
+    store.edit(emptyScene);
+    log = [];
+    opening.reset();
+    expect(store.state.scene).toEqual(ball);
+    expect(log).toEqual(['opened', 'reset']);
+  });
+
+  test('changes nothing where it is no scene, and says which field is at fault', async () => {
+    opening.openPreset();
+    const { scene } = store.state;
+    await opening.openGiven(document({ items: [{ ...ball.items[0], name: 7 }], pair: null }));
+    expect(store.state.scene).toBe(scene);
+    expect(log).toContain('error scene.items[0].name');
+  });
+});
+
+test('going back to a scene that was opened another time is told from an edit', () => {
+  opening.openPreset();
+  const first = store.state.scene;
+  opening.openPreset('ray-triangle');
+  const second = store.state.scene;
+  expect(opening.changed(first, second)).toBe(true);
+  expect(opening.changed({ ...first }, first)).toBe(false);
+});

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SceneController } from '../../../../web/app/controllers/scene-controller.ts';
+import { SelectionController } from '../../../../web/app/controllers/selection-controller.ts';
+import { emptyScene } from '../../../../web/scene/scene.ts';
+import { createStore, type Store } from '../../../../web/scene/store.ts';
+
+let store: Store;
+let commands: SceneController;
+let selection: SelectionController;
+
+beforeEach(() => {
+  store = createStore(emptyScene);
+  selection = new SelectionController(store);
+  commands = new SceneController({
+    store,
+    core: () => null,
+    focus: () => [0, 0, 0],
+    openPreset: () => undefined,
+  });
+});
+
+const pair = () => store.state.scene.pair;
+
+describe('nudging', () => {
+  const spots = () =>
+    store.state.scene.items.map(({ shape }) => (shape.kind === 'sphere' ? shape.center : []));
+
+  beforeEach(() => {
+    commands.add('sphere');
+    commands.add('sphere');
+  });
+
+  test('moves all that is selected, as one step of history', () => {
+    const before = structuredClone(spots());
+    selection.toggle(1);
+    commands.nudge(1, 0.05);
+    expect(spots()).toEqual(before.map(([x = 0, y = 0, z = 0]) => [x, y + 0.05, z]));
+    store.undo();
+    expect(spots()).toEqual(before);
+  });
+
+  test('leaves what is locked or held to another axis, without a step', () => {
+    const { scene } = store.state;
+    store.update({ axisLock: { axis: 0, plane: false } });
+    commands.nudge(1, 0.05);
+    expect(store.state.scene).toBe(scene);
+    store.update({ axisLock: null });
+    commands.setLocked(2, true);
+    const locked = store.state.scene;
+    commands.nudge(1, 0.05);
+    expect(store.state.scene).toBe(locked);
+  });
+});
+
+describe('the pair', () => {
+  beforeEach(() => {
+    commands.add('sphere');
+    commands.add('sphere');
+  });
+
+  test('is the first two shapes, the latest of them selected', () => {
+    expect(pair()).toEqual([1, 2]);
+    expect(store.state.selected).toBe(2);
+  });
+
+  test('takes in a new shape, against the selected one', () => {
+    commands.add('aabb');
+    expect(pair()).toEqual([2, 3]);
+  });
+
+  test('takes in a shape from outside that is selected', () => {
+    commands.add('plane');
+    expect(pair()).toEqual([2, 3]);
+    selection.select(1);
+    expect(pair()).toEqual([3, 1]);
+  });
+
+  test('keeps its first shape if the next is added to it', () => {
+    commands.add('aabb');
+    selection.select(1, true);
+    expect(pair()).toEqual([2, 1]);
+  });
+
+  test('is left alone when one of its own is selected, or none', () => {
+    selection.select(1);
+    expect(pair()).toEqual([1, 2]);
+    selection.select(null);
+    expect(pair()).toEqual([1, 2]);
+    expect(store.state.selected).toBeNull();
+  });
+
+  test('loses a shape that is removed', () => {
+    commands.remove(1);
+    expect(pair()).toBeNull();
+    store.undo();
+    expect(pair()).toEqual([1, 2]);
+  });
+});
+
+describe('hidden shapes', () => {
+  beforeEach(() => {
+    for (const kind of ['sphere', 'sphere', 'aabb'] as const) commands.add(kind);
+  });
+
+  test('stay out of the pair, selected or not', () => {
+    commands.setHidden(1, true);
+    selection.select(1);
+    expect(store.state.selected).toBe(1);
+    expect(pair()).toEqual([2, 3]);
+    commands.add('point');
+    expect(pair()).toEqual([2, 4]);
+  });
+});
+
+describe('copies', () => {
+  beforeEach(() => {
+    commands.add('sphere');
+    commands.add('aabb');
+  });
+
+  test('are selected, and one step of history', () => {
+    commands.duplicate(2, 1);
+    expect(store.state).toMatchObject({ selected: 3, also: [4] });
+    expect(store.state.scene.items.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
+    store.undo();
+    expect(store.state.scene.items).toHaveLength(2);
+    expect(store.state).toMatchObject({ selected: null, also: [] });
+  });
+
+  test('all that is selected goes at once', () => {
+    commands.duplicate(1, 2);
+    commands.remove(3, 4);
+    expect(store.state.scene.items.map(({ id }) => id)).toEqual([1, 2]);
+    store.undo();
+    expect(store.state.scene.items).toHaveLength(4);
+  });
+});

@@ -1,0 +1,43 @@
+// The one set of commands: which controller does what.
+import type { Commands } from '../page/commands.ts';
+import type { Context } from './context.ts';
+import type { ExportController } from './controllers/export-controller.ts';
+import type { Opening } from './controllers/opening.ts';
+import { PageController } from './controllers/page-controller.ts';
+import { QuizController } from './controllers/quiz-controller.ts';
+import { SceneController } from './controllers/scene-controller.ts';
+import { SelectionController } from './controllers/selection-controller.ts';
+import { WalkController } from './controllers/walk-controller.ts';
+import type { Display } from './display.ts';
+
+export function buildCommands(
+  { store, pageStore, attributes, core }: Context,
+  opening: Opening,
+  display: Display,
+  files: ExportController,
+): Commands {
+  return {
+    history: opening,
+    scene: new SceneController({
+      store,
+      core: () => core.core,
+      focus: () => display.picture.picture?.focus ?? [0, 0, 0],
+      openPreset: (key) => opening.openPreset(key),
+    }),
+    selection: new SelectionController(store),
+    view: display.picture,
+    walk: new WalkController({ store, pageStore, explained: () => display.explained }),
+    quiz: new QuizController({
+      store,
+      outcome: () => display.frame.results?.ledger?.verdict.outcome ?? null,
+      open: (preset) => opening.openPreset(preset),
+    }),
+    files,
+    page: new PageController({
+      pageStore,
+      attributes,
+      focusPicture: () => display.focusPicture(),
+      refresh: () => display.frame.panelsChanged(),
+    }),
+  };
+}

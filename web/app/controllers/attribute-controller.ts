@@ -1,0 +1,85 @@
+// Follows the element's attributes: each change becomes what a person could have asked for, and what an
+// attribute can't mean becomes an `error` event.
+import { type AttributeName, attributeFault, kAttributes } from '../attributes.ts';
+import type { Context } from '../context.ts';
+import type { Display } from '../display.ts';
+import { FigureError } from '../figure-error.ts';
+import { rowOfAttributes } from '../row-attribute.ts';
+import type { Opening } from './opening.ts';
+
+export class AttributeController {
+  readonly #context: Context;
+  readonly #opening: Opening;
+  readonly #display: Display;
+
+  constructor(context: Context, opening: Opening, display: Display) {
+    this.#context = context;
+    this.#opening = opening;
+    this.#display = display;
+  }
+
+  reportFaults(): void {
+    for (const name of kAttributes) this.#reportFault(name);
+  }
+
+  changed(name: AttributeName): void {
+    this.#reportFault(name);
+    this.#follow(name);
+  }
+
+  /** Shows the row that the attributes name, of the pair as it is now. */
+  showRow(): void {
+    const { attributes, emit, store } = this.#context;
+    const { explained } = this.#display;
+    const row = explained && rowOfAttributes(explained, attributes);
+    if (row instanceof FigureError) emit('error', row);
+    else if (row !== null) store.update({ step: row });
+  }
+
+  #follow(name: AttributeName): void {
+    const opening = this.#opening;
+    const display = this.#display;
+    const { attributes } = this.#context;
+    switch (name) {
+      case 'preset':
+        opening.openPreset(attributes.preset);
+        opening.reportUnknownPreset();
+        break;
+      case 'scene':
+        if (attributes.scene !== null) void opening.openGiven(attributes.scene);
+        break;
+      case 'src':
+        void opening.openSource();
+        break;
+      case 'theme':
+        display.paint();
+        break;
+      case 'lang':
+        display.speak();
+        break;
+      case 'camera':
+        display.frame.reframe();
+        break;
+      case 'axis':
+      case 'step':
+        this.showRow();
+        break;
+      case 'ui':
+        display.speak();
+        display.relayout();
+        break;
+      case 'readonly':
+      case 'controls':
+        display.relayout();
+        break;
+      case 'poster':
+        break;
+    }
+  }
+
+  #reportFault(name: AttributeName): void {
+    const { element, emit } = this.#context;
+    const fault = attributeFault(name, element.getAttribute(name));
+    if (fault) emit('error', fault);
+  }
+}

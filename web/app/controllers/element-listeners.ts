@@ -1,0 +1,25 @@
+// What is heard anywhere in the figure: undo and redo, files that are dropped, keys or pointer.
+import { listenForHistory } from '../../input/history-keys.ts';
+import type { Context } from '../context.ts';
+import { listenForDrops } from '../files/drop.ts';
+
+export function listenToElement(
+  { element, store, pageStore, attributes, signal }: Context,
+  openFile: (file: File) => void,
+): void {
+  const early = { signal, capture: true };
+  element.addEventListener('keydown', () => pageStore.update({ byKeys: true }), early);
+  element.addEventListener('pointerdown', () => pageStore.update({ byKeys: false }), early);
+  const mayEdit = () => !attributes.readonly;
+  const history = {
+    undo: () => mayEdit() && store.undo(),
+    redo: () => mayEdit() && store.redo(),
+  };
+  listenForHistory(element, history, signal);
+  const drop = {
+    allowed: mayEdit,
+    hovering: (dropping: boolean) => pageStore.update({ dropping }),
+    take: openFile,
+  };
+  listenForDrops(element, drop, signal);
+}

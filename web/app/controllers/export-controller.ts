@@ -1,0 +1,103 @@
+// What leaves the figure: the scene as a file or a link, the picture, the chart of the ledger, the walk.
+import type { FileCommands, Progress } from '../../page/commands.ts';
+import { stringsOf } from '../../strings/index.ts';
+import { spoken, verdictLine } from '../../strings/verdict.ts';
+import type { Context } from '../context.ts';
+import type { Display } from '../display.ts';
+import { download } from '../files/download.ts';
+import { writeScene } from '../files/write-scene.ts';
+import type { Notices } from '../notices.ts';
+import type { PhotographOptions } from '../photograph.ts';
+
+const kName = 'collision-playground';
+
+export class ExportController implements FileCommands {
+  readonly #context: Context;
+  readonly #notices: Notices;
+  readonly #display: Display;
+  readonly #chooseFile: () => void;
+
+  constructor(context: Context, notices: Notices, display: Display, chooseFile: () => void) {
+    this.#context = context;
+    this.#notices = notices;
+    this.#display = display;
+    this.#chooseFile = chooseFile;
+  }
+
+  openFile(): void {
+    this.#chooseFile();
+  }
+
+  saveScene(): void {
+    const content = new Blob([writeScene(this.#context.store.state.scene)], {
+      type: 'application/json',
+    });
+    download(`${kName}.json`, content);
+  }
+
+  /** An address that opens the scene, to be sent to somebody. */
+  async copyLink(): Promise<void> {
+    const notices = this.#notices;
+    try {
+      const { writeLink } = await import('../../scene/link/link.ts');
+      const link = await writeLink(this.#context.store.state.scene);
+      if (link === null) {
+        void notices.warn((strings) => strings['link.tooLong']);
+        return;
+      }
+      const { origin, pathname } = location;
+      await navigator.clipboard.writeText(`${origin}${pathname}#${link}`);
+      void notices.inform((strings) => strings['link.copied']);
+    } catch (error) {
+      console.warn(error);
+      void notices.warn((strings) => strings['link.notCopied']);
+    }
+  }
+
+  async savePicture(): Promise<void> {
+    const picture = await this.#display.picture.picture?.photograph();
+    if (picture) download(`${kName}.png`, picture);
+    else void this.#notices.warn((strings) => strings['error.webgl']);
+  }
+
+  async saveChart(): Promise<void> {
+    const chart = await this.chart();
+    if (chart) download(`${kName}.svg`, new Blob([chart], { type: 'image/svg+xml' }));
+  }
+
+  async saveWalk(progress: Progress): Promise<boolean> {
+    const walk = await this.#walk(progress);
+    if (walk) download(`${kName}.gif`, walk);
+    return walk !== null;
+  }
+
+  /** The picture as it is; null where the browser can't draw. */
+  async photograph(options: PhotographOptions): Promise<Blob | null> {
+    this.#display.drawNow();
+    return (await this.#display.picture.picture?.photograph(options)) ?? null;
+  }
+
+  /** The ledger of the pair as an SVG, in the colours of the page; null: no pair is chosen. */
+  async chart(): Promise<string | null> {
+    const { chartSvg } = await import('../../panel/why/chart-svg.ts');
+    const { explained } = this.#display;
+    const palette = this.#display.picture.picture?.palette;
+    const strings = stringsOf(this.#context.attributes.lang);
+    if (!(explained && palette)) return null;
+    return chartSvg(explained, spoken(verdictLine(explained, strings)), strings, palette);
+  }
+
+  /** null: there is none, or it was given up. */
+  async #walk(progress: Progress): Promise<Blob | null> {
+    const { walkGif } = await import('../walk-gif/walk-gif.ts');
+    const { explained } = this.#display;
+    const { results } = this.#display.frame;
+    const { picture } = this.#display.picture;
+    const palette = picture?.palette;
+    if (!(explained && results && picture && palette)) return null;
+    const { camera, newStage } = picture;
+    const strings = stringsOf(this.#context.attributes.lang);
+    const state = this.#context.store.state;
+    return walkGif({ state, results, explained, strings, camera, palette, newStage }, progress);
+  }
+}

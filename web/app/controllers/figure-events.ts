@@ -1,0 +1,81 @@
+// The events of a figure: watches frames and the store, and dispatches what became another: the scene, the
+// verdict of the pair, the row that is shown.
+import { Outcome, type StepRecord } from '../../core/results.ts';
+import { emptyScene, type Scene } from '../../scene/scene.ts';
+import { decidingStep, type Explained, shownRow, stepName } from '../../strings/names.ts';
+import type { AxisDetail, Emit, VerdictDetail } from '../events.ts';
+import { sceneDocument } from '../files/write-scene.ts';
+
+const kOutcomes = ['apart', 'touching', 'overlapping'] as const;
+
+export class FigureEventsController {
+  readonly #emit: Emit;
+  #ready = false;
+  #verdict = '';
+  #row = '';
+  /** The scene of the last `change`. */
+  #scene: Scene = emptyScene;
+
+  constructor(emit: Emit) {
+    this.#emit = emit;
+  }
+
+  /** The scene that the figure begins with is no change. */
+  begin(scene: Scene): void {
+    this.#scene = scene;
+  }
+
+  /** After each change of a scene that is not a preview. */
+  sceneCommitted(scene: Scene): void {
+    if (scene === this.#scene) return;
+    this.#scene = scene;
+    this.#emit('change', sceneDocument(scene));
+  }
+
+  /** After each frame that may be shown. `text`: the verdict in words. */
+  frameShown(explained: Explained | null, chosenStep: number | null, text: string): void {
+    const verdict = verdictDetail(explained, text);
+    const row = axisDetail(explained, chosenStep);
+    const [verdictKey, rowKey] = [JSON.stringify(verdict), JSON.stringify(row)];
+    if (!this.#ready) this.#emit('ready', verdict);
+    else {
+      if (verdictKey !== this.#verdict) this.#emit('verdict-change', verdict);
+      if (rowKey !== this.#row) this.#emit('axis-change', row);
+    }
+    this.#ready = true;
+    this.#verdict = verdictKey;
+    this.#row = rowKey;
+  }
+}
+
+function verdictDetail(explained: Explained | null, text: string): VerdictDetail {
+  if (!explained) return { outcome: null, names: null, gap: null, candidate: null, text };
+  const { outcome, gap } = explained.ledger.verdict;
+  const step = decidingStep(explained);
+  return {
+    outcome: outcome === Outcome.invalid ? null : (kOutcomes[outcome] ?? null),
+    names: explained.names,
+    gap: orNull(gap),
+    candidate: step ? stepName(explained, step) : null,
+    text,
+  };
+}
+
+function axisDetail(explained: Explained | null, chosenStep: number | null): AxisDetail {
+  const row = explained ? shownRow(chosenStep, explained.ledger) : -1;
+  const step = explained?.ledger.steps[row];
+  if (!(explained && step)) return { step: null, candidate: null, axis: null, gap: null };
+  return {
+    step: row + 1,
+    candidate: stepName(explained, step),
+    axis: direction(step),
+    gap: orNull(step.gap),
+  };
+}
+
+function direction({ axis }: StepRecord): AxisDetail['axis'] {
+  const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = axis;
+  return Number.isNaN(x) ? null : [x, y, z];
+}
+
+const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);

@@ -1,0 +1,64 @@
+// What is selected and pointed at, and which pair is looked at by it.
+import type { SelectionCommands } from '../../page/commands.ts';
+import { pairUp, setPair } from '../../scene/edits.ts';
+import type { AxisLock } from '../../scene/lock.ts';
+import { itemById, type Scene } from '../../scene/scene.ts';
+import { toggled } from '../../scene/selection.ts';
+import type { GizmoMode, GizmoSpace, State } from '../../scene/state.ts';
+import type { Store } from '../../scene/store.ts';
+
+export class SelectionController implements SelectionCommands {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** A shape outside the pair that can be seen becomes its second. */
+  select(id: number | null, addToPair = false): void {
+    const { state } = this.#store;
+    const { scene } = state;
+    if (id !== null && isVisible(scene, id)) {
+      if (scene.pair && addToPair) this.#store.amend(setPair(scene, scene.pair[0], id));
+      else if (!scene.pair?.includes(id)) this.#store.amend(pairedUp(state, scene, id));
+    }
+    this.#store.update({ selected: id, also: [] });
+  }
+
+  /** The pair stays. */
+  toggle(id: number): void {
+    this.#store.update(toggled(this.#store.state, id));
+  }
+
+  hover(hovered: number | null): void {
+    this.#store.update({ hovered });
+  }
+
+  setSeveral(several: boolean): void {
+    this.#store.update({ several });
+  }
+
+  setGizmo(gizmo: GizmoMode): void {
+    this.#store.update({ gizmo });
+  }
+
+  setSpace(space: GizmoSpace): void {
+    this.#store.update({ space });
+  }
+
+  setAxisLock(axisLock: AxisLock | null): void {
+    this.#store.update({ axisLock });
+  }
+}
+
+/** A scene with a shape as second of the pair, against what is selected or what stood in the pair. */
+export function pairedUp({ selected, scene: { pair } }: State, scene: Scene, id: number): Scene {
+  const partners = [selected, ...(pair ?? [])];
+  const visible = partners.filter((partner) => partner !== null && isVisible(scene, partner));
+  return pairUp(scene, id, visible);
+}
+
+/** Nothing is decided of what is hidden: it stays out of the pair. */
+function isVisible(scene: Scene, id: number): boolean {
+  return !itemById(scene, id)?.hidden;
+}

@@ -1,0 +1,49 @@
+// Holds what is open around the picture.
+import type { PageState } from '../page/page.ts';
+import { isUnchanged } from '../scene/store.ts';
+import { readStored, writeStored } from './files/local-storage.ts';
+
+/** Under which the choice to have no keys of a single letter is stored. */
+const kSingleKeys = 'single-keys';
+const kOff = 'off';
+
+export class PageStore {
+  #state: PageState;
+  readonly #changed: () => void;
+
+  /** `panelOpen`: the panel beside the picture begins unfolded. */
+  constructor(panelOpen: boolean, changed: () => void) {
+    this.#changed = changed;
+    this.#state = {
+      problem: 'loading',
+      refused: null,
+      notice: null,
+      openings: 0,
+      panelOpen,
+      tab: 'why',
+      dialog: null,
+      nudging: false,
+      singleKeys: readStored(kSingleKeys) !== kOff,
+      byKeys: false,
+      dropping: false,
+      playing: false,
+      parallel: false,
+    };
+  }
+
+  get state(): PageState {
+    return this.#state;
+  }
+
+  update(change: Partial<PageState>): void {
+    if (isUnchanged(this.#state, change)) return;
+    this.#state = { ...this.#state, ...change };
+    this.#changed();
+  }
+
+  /** Kept for the next visit. */
+  setSingleKeys(on: boolean): void {
+    writeStored(kSingleKeys, on ? null : kOff);
+    this.update({ singleKeys: on });
+  }
+}

@@ -1,0 +1,96 @@
+// What follows from the sources that panels read: pure functions, computed once a rendering.
+import type { Catalog } from '../core/catalog.ts';
+import { presetGroups, presets } from '../presets/index.ts';
+import type { Kind } from '../scene/shape.ts';
+import { areResultsMasked } from '../scene/state.ts';
+import { visibleScene } from '../scene/visible-scene.ts';
+import { textOr } from '../strings/index.ts';
+import { type Explained, shownRow } from '../strings/names.ts';
+import { format } from '../strings/text.ts';
+import { spoken, type VerdictLine, verdictLine } from '../strings/verdict.ts';
+import { explain } from './explain.ts';
+import { kTabs, type Page, type Tab } from './page.ts';
+
+/** Of the tabs, those that change nothing. */
+const kReadingTabs: readonly Tab[] = ['why', 'code'];
+
+/** Computes a value at most once for each `Page`, which is a new object for each rendering. */
+function once<Value>(compute: (page: Page) => Value): (page: Page) => Value {
+  const known = new WeakMap<Page, { readonly value: Value }>();
+  return (page) => {
+    const before = known.get(page);
+    if (before) return before.value;
+    const value = compute(page);
+    known.set(page, { value });
+    return value;
+  };
+}
+
+/** null until the core is there. */
+export const catalogOf = ({ core }: Page): Catalog | null => core?.catalog ?? null;
+
+/** The core's records of the pair that is looked at, with its names; null: no pair is chosen. */
+export const explainedOf = once(({ core, results, state }): Explained | null =>
+  core && results ? explain(results, state.scene, core.catalog) : null,
+);
+
+/** In words; what stands and is heard in its place where there is none, or none yet. */
+export const verdictOf = once((page): VerdictLine => {
+  const { state, strings } = page;
+  if (areResultsMasked(state)) return { tone: 'none', word: strings['quiz.question'], detail: '' };
+  const line = verdictLine(explainedOf(page), strings);
+  const { scene } = state;
+  const pairIsHidden = scene.pair !== null && visibleScene(scene).pair === null;
+  return pairIsHidden ? { ...line, detail: strings['line.hidden'] } : line;
+});
+
+/** The verdict as it is heard. */
+export const spokenVerdictOf = (page: Page): string => spoken(verdictOf(page));
+
+/** The row that is lit: the chosen one, else the one that decided; −1: none. */
+export function currentRowOf(page: Page): number {
+  const explained = explainedOf(page);
+  return explained ? shownRow(page.state.step, explained.ledger) : -1;
+}
+
+export interface PresetGroup {
+  readonly title: string;
+  readonly presets: readonly PresetTitle[];
+}
+
+export interface PresetTitle {
+  readonly key: string;
+  readonly title: string;
+  /** Of the pair that it opens on. */
+  readonly kinds: readonly Kind[];
+}
+
+export const presetGroupsOf = once(({ strings }): readonly PresetGroup[] =>
+  Object.entries(presetGroups).map(([group, members]) => ({
+    title: textOr(strings, `presets.${group}`, group),
+    presets: members.map(({ key, scene }) => ({
+      key,
+      title: textOr(strings, `preset.${key}`, key),
+      kinds: scene.items
+        .filter(({ id }) => scene.pair?.includes(id))
+        .map(({ shape }) => shape.kind),
+    })),
+  })),
+);
+
+/** Key of the preset that the scene is, unchanged; null: the viewer's own. */
+export const presetOf = ({ state: { scene } }: Page): string | null =>
+  presets.find((preset) => preset.scene === scene)?.key ?? null;
+
+export const tabsOf = ({ settings }: Page): readonly Tab[] =>
+  settings.readonly ? kReadingTabs : kTabs;
+
+/** The tab that is open: the chosen one where there is such a tab. */
+export const openTabOf = (page: Page): Tab =>
+  tabsOf(page).includes(page.view.tab) ? page.view.tab : 'why';
+
+/** What stands in place of the picture, or says what the core refused; null: nothing. */
+export function messageOf({ view: { refused, problem }, strings }: Page): string | null {
+  if (refused) return format(strings.invalid, { name: refused.shape, field: refused.field });
+  return problem && strings[problem];
+}

@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { explainedOf } from '../../page/selectors.ts';
+import { textOr } from '../../strings/index.ts';
+import { format } from '../../strings/text.ts';
+import { pageControls } from './page-controls.ts';
+
+export function headerTemplate(page: Page, commands: Commands): TemplateResult {
+  return html`<header class="header" part="header">
+    <h1>${page.strings.title}</h1>
+    <p class="subtitle">${titleTemplate(page)}${subtitle(page)}</p>
+    ${pageControls(page, commands)}
+  </header>`;
+}
+
+/** Set apart from what follows, whichever way its letters run. */
+function titleTemplate(page: Page): TemplateResult | typeof nothing {
+  const { state } = page;
+  const explained = explainedOf(page);
+  const { title } = state.scene;
+  if (title === undefined) return nothing;
+  return html`<bdi class="title">${title}</bdi>${explained ? ' — ' : nothing}`;
+}
+
+/** `Box × Box · separating axes, 15 candidates` */
+function subtitle(page: Page): string {
+  const { strings } = page;
+  const explained = explainedOf(page);
+  if (!explained) return '';
+  const { pair, kinds } = explained;
+  const names = { a: strings[`kind.${kinds[0]}`], b: strings[`kind.${kinds[1]}`] };
+  const method = textOr(strings, `method.${pair.method}`, pair.method);
+  const values = { ...names, method, count: pair.generalCount };
+  return format(pair.generalCount === 1 ? strings['subtitle.one'] : strings.subtitle, values);
+}

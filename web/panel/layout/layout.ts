@@ -1,0 +1,115 @@
+// All of the page around its picture, or as much of it as is asked for. The canvas belongs to the
+// template, its content to the stage.
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { messageOf, verdictOf } from '../../page/selectors.ts';
+import { areResultsMasked } from '../../scene/state.ts';
+import { format } from '../../strings/text.ts';
+import { spoken } from '../../strings/verdict.ts';
+import { iconButton } from '../controls/icon-button.ts';
+import { icons } from '../controls/icons.ts';
+import { lazyPanel } from '../controls/lazy.ts';
+import { dialogTemplate } from './dialog.ts';
+import { headerTemplate } from './header.ts';
+import { noticeTemplate } from './notice.ts';
+import { quizTemplate } from './quiz-card.ts';
+import { shapeStops } from './shape-stops.ts';
+import { sideTemplate } from './side.ts';
+import { toolbarTemplate } from './toolbar.ts';
+import { verdictTemplate } from './verdict-card.ts';
+import { walkTemplate } from './walk.ts';
+
+const selected = lazyPanel(async () => (await import('./selected-bar.ts')).selectedTemplate);
+
+export function pageTemplate(page: Page, commands: Commands): TemplateResult {
+  const { strings, lang, results } = page;
+  const verdict = verdictOf(page);
+  const message = messageOf(page);
+  const { ui, readonly } = page.settings;
+  const full = ui === 'full';
+  return html`<div class=${classesOf(page)} lang=${lang}>
+    ${full ? headerTemplate(page, commands) : null}
+    ${full && !readonly ? toolbarTemplate(page, commands) : null}
+    <div class="stage" part="stage">
+      <canvas
+        tabindex="0"
+        role="img"
+        aria-label=${format(strings.stage, { verdict: results ? spoken(verdict) : '' })}
+      ></canvas>
+      ${page.settings.graspable ? shapeStops(page, commands) : null}
+      ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
+      ${above(page, commands)}
+      <div class="bottom">
+        ${noticeTemplate(page, commands)}
+        ${full || ui === 'min' ? walkTemplate(page, commands) : null}
+      </div>
+    </div>
+    ${full ? sideTemplate(page, commands) : null} ${dialogTemplate(page, commands)}
+    <p class="heard" aria-live="polite" data-live></p>
+  </div>`;
+}
+
+/** What lies over the upper edge of the picture. */
+function above(page: Page, commands: Commands): TemplateResult {
+  const { results } = page;
+  const { ui, readonly } = page.settings;
+  const full = ui === 'full';
+  return html`<div class="top">
+    ${ui === 'none' ? null : html`${titleLine(page)} ${verdictOrRoom(page)}`}
+    ${results ? quizTemplate(page, commands) : null}
+    ${full ? html`${selectedBar(page, commands)} ${whyToggle(page, commands)}` : null}
+    ${ui === 'min' && !readonly ? backControls(page, commands) : null}
+  </div>`;
+}
+
+const classesOf = ({ settings: { ui, readonly }, view }: Page) =>
+  classMap({
+    page: true,
+    bare: ui !== 'full',
+    fixed: readonly,
+    open: view.panelOpen,
+    keys: view.byKeys,
+    dropping: view.dropping,
+  });
+
+function selectedBar(page: Page, commands: Commands): TemplateResult | null {
+  if (page.state.selected === null) return null;
+  const template = selected.get(() => commands.page.refresh());
+  return typeof template === 'function' ? template(page, commands) : null;
+}
+
+function whyToggle({ strings, view }: Page, commands: Commands): TemplateResult {
+  return html`<button
+    class="why-toggle"
+    type="button"
+    aria-expanded=${view.panelOpen}
+    @click=${() => commands.page.togglePanel()}
+  >
+    ${strings.why} ▸
+  </button>`;
+}
+
+/** For those who have moved something in a figure without the page around it. */
+function backControls({ strings, history }: Page, commands: Commands): TemplateResult | null {
+  if (!history.canUndo) return null;
+  return html`<div class="way-back">
+    ${iconButton(strings.undo, icons.undo, () => commands.history.undo())}
+    ${iconButton(strings.reset, icons.reset, () => commands.history.reset())}
+  </div>`;
+}
+
+/** Seen where the header has no room for it. */
+function titleLine({ state }: Page): TemplateResult | typeof nothing {
+  const { title } = state.scene;
+  if (title === undefined) return nothing;
+  return html`<p class="scene-title" dir="auto" data-covers="top">${title}</p>`;
+}
+
+/** A question stands in the verdict's place. */
+function verdictOrRoom(page: Page): TemplateResult | null {
+  const { results, state } = page;
+  if (results && areResultsMasked(state)) return null;
+  return results ? verdictTemplate(page) : html`<span></span>`;
+}

@@ -1,0 +1,29 @@
+// What the page has to tell: over the picture, until it is put away.
+import { html, type TemplateResult } from 'lit';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { iconButton } from '../controls/icon-button.ts';
+import { icons } from '../controls/icons.ts';
+
+export function noticeTemplate(page: Page, commands: Commands): TemplateResult | null {
+  const { strings } = page;
+  const { notice } = page.view;
+  if (!notice) return null;
+  const startAnew = () => {
+    commands.scene.openPreset();
+    commands.page.focusPicture();
+  };
+  const dismiss = () => {
+    commands.page.dismissNotice();
+    commands.page.focusPicture();
+  };
+  return html`<div class="notice ${notice.wrong ? 'wrong' : ''}" role=${notice.wrong ? 'alert' : 'status'}>
+    <p>${notice.text(strings)}</p>
+    ${
+      notice.startAnew
+        ? html`<button type="button" @click=${startAnew}>${strings['file.anew']}</button>`
+        : null
+    }
+    ${iconButton(strings['why.close'], icons.close, dismiss)}
+  </div>`;
+}

@@ -1,0 +1,64 @@
+// What belongs to the whole page: which scene is open, the history, language and theme. It stands in
+// the header, and in a small frame, which has none, at the end of the reasons.
+import { html, type TemplateResult } from 'lit';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { catalogOf, presetGroupsOf, presetOf } from '../../page/selectors.ts';
+import { areResultsMasked } from '../../scene/state.ts';
+import { otherLang } from '../../strings/lang.ts';
+import { iconButton } from '../controls/icon-button.ts';
+import { icons } from '../controls/icons.ts';
+
+export function pageControls(page: Page, commands: Commands): TemplateResult {
+  const { strings, lang } = page;
+  return html`${page.settings.readonly ? null : sceneControls(page, commands)}
+    <button
+      type="button"
+      lang=${otherLang(lang)}
+      aria-label=${strings['language.switch']}
+      @click=${() => commands.page.switchLang()}
+    >
+      ${strings['language.other']}
+    </button>
+    ${iconButton(strings['theme.switch'], icons.theme, () => commands.page.switchTheme())}
+    ${iconButton(strings.keys, icons.keys, () => commands.page.showDialog({ name: 'shortcuts' }), { look: 'keys-button' })}`;
+}
+
+/** What puts another scene in the place of this one. */
+function sceneControls(page: Page, commands: Commands): TemplateResult {
+  const { strings } = page;
+  return html`<div class="presets" data-label=${strings.presets}>${presetChooser(page, commands)}</div>
+    <button
+      class="grid-button"
+      type="button"
+      aria-label=${strings.grid}
+      aria-haspopup="dialog"
+      ?disabled=${!catalogOf(page)}
+      @click=${() => commands.page.showDialog({ name: 'grid' })}
+    >
+      ${icons.grid}<span>${strings.grid}</span>
+    </button>
+    ${iconButton(strings.undo, icons.undo, () => commands.history.undo(), { disabled: !page.history.canUndo, look: 'undo' })}
+    ${iconButton(strings.redo, icons.redo, () => commands.history.redo(), { disabled: !page.history.canRedo })}`;
+}
+
+function presetChooser(page: Page, commands: Commands) {
+  const { strings } = page;
+  const presets = presetGroupsOf(page);
+  // Titles tell what there is to see.
+  const masked = areResultsMasked(page.state);
+  const preset = masked ? null : presetOf(page);
+  const open = (event: Event) =>
+    commands.scene.openPreset((event.target as HTMLSelectElement).value);
+  return html`<select aria-label=${strings.presets} .value=${preset ?? ''} @change=${open}>
+    <option value="" hidden ?selected=${preset === null}>${masked ? strings.quiz : strings['presets.own']}</option>
+    ${presets.map(
+      (group) => html`<optgroup label=${group.title}>
+        ${group.presets.map(
+          ({ key, title }) =>
+            html`<option value=${key} ?selected=${key === preset}>${title}</option>`,
+        )}
+      </optgroup>`,
+    )}
+  </select>`;
+}

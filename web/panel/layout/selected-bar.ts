@@ -1,0 +1,123 @@
+// What can be done with the selected shapes.
+import { html, type TemplateResult } from 'lit';
+import type { Commands } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import { type AxisLock, axisNames } from '../../scene/lock.ts';
+import { itemById } from '../../scene/scene.ts';
+import type { Kind } from '../../scene/shape.ts';
+import type { GizmoMode } from '../../scene/state.ts';
+import { type Strings, textOr } from '../../strings/index.ts';
+import { format } from '../../strings/text.ts';
+import { adopted } from '../controls/adopted.ts';
+import { iconButton } from '../controls/icon-button.ts';
+import { icons, modeIcons } from '../controls/icons.ts';
+import { moveBy } from '../controls/keys.ts';
+import { nudgesTemplate } from './nudges.ts';
+import { selected as styles } from './selected-styles.ts';
+
+const kModes: readonly GizmoMode[] = ['move', 'rotate', 'resize'];
+
+/** Name of the selected shape, what its handles do, and taking it away. */
+export function selectedTemplate(page: Page, commands: Commands): TemplateResult | null {
+  const { state, strings } = page;
+  const { nudging } = page.view;
+  const item = state.selected === null ? undefined : itemById(state.scene, state.selected);
+  if (!item) return null;
+  const { length } = state.also;
+  const removal =
+    length === 0
+      ? format(strings.remove, { name: item.name })
+      : format(strings['remove.all'], { count: length + 1 });
+  return html`<div
+    class="selected ${nudging ? 'nudging' : ''}"
+    role="group"
+    aria-label=${strings.selected}
+    ${adopted(styles)}
+  >
+    <div class="actions">
+    <p class="name">${item.name}<span class="kind">${
+      length === 0
+        ? strings[`kind.${item.shape.kind}`]
+        : format(strings['selected.more'], { count: length })
+    }</span>${length === 0 ? null : html`<span class="count">+${length}</span>`}</p>
+    <div
+      role="radiogroup"
+      aria-label=${strings['selected.mode']}
+      @keydown=${moveChoice}
+    >
+      ${kModes.map((mode) => modeTemplate(mode, item.shape.kind, page, commands))}
+    </div>
+    ${lockTemplate(state.axisLock, strings, commands)}
+    ${iconButton(
+      strings['select.several'],
+      icons.several,
+      () => commands.selection.setSeveral(!state.several),
+      { pressed: state.several },
+    )}
+    ${iconButton(removal, icons.remove, () => commands.scene.removeSelected())}
+    ${iconButton(strings.nudge, icons.nudge, () => commands.page.toggleNudges(), { look: 'unfold', expanded: nudging })}
+    ${iconButton(strings.deselect, icons.close, () => commands.selection.select(null), { look: 'deselect' })}
+    </div>
+    ${nudging ? nudgesTemplate(page, commands) : null}
+  </div>`;
+}
+
+/** A word where there is room for it, else an icon; of no use where the kind of shape does not have it. */
+function modeTemplate(
+  mode: GizmoMode,
+  kind: Kind,
+  { state, strings }: Page,
+  commands: Commands,
+): TemplateResult {
+  const name = strings[`gizmo.${mode}`];
+  const reason = textOr(strings, `gizmo.not.${mode}.${kind}`, '');
+  const chosen = mode === state.gizmo;
+  return html`<button
+    type="button"
+    role="radio"
+    aria-label=${name}
+    aria-checked=${chosen}
+    aria-disabled=${reason !== ''}
+    title=${reason || name}
+    tabindex=${chosen ? 0 : -1}
+    @click=${() => reason || commands.selection.setGizmo(mode)}
+  >
+    ${modeIcons[mode]}<span>${name}</span>
+  </button>`;
+}
+
+/** What movement is held to, in words, and the way out of it. */
+function lockTemplate(lock: AxisLock | null, strings: Strings, commands: Commands) {
+  if (lock === null) return null;
+  const axis = axisNames[lock.axis];
+  const axes = axisNames.filter((name) => (name === axis) !== lock.plane).join('');
+  const meaning = format(strings[lock.plane ? 'lock.plane' : 'lock.axis'], { axis, axes });
+  return html`<button
+    class="lock"
+    type="button"
+    title=${meaning}
+    aria-label=${meaning}
+    @click=${() => commands.selection.setAxisLock(null)}
+  >
+    ${format(strings['lock.only'], { axes })}
+  </button>`;
+}
+
+/** A radio group is one tab stop; arrows choose within it, past what this shape does not have. */
+function moveChoice(event: KeyboardEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const choices = [...list.querySelectorAll<HTMLElement>('[aria-disabled="false"]')];
+  const place = choices.indexOf(event.target as HTMLElement);
+  const choose = (index: number) => {
+    const choice = choices.at(index % choices.length);
+    choice?.click();
+    choice?.focus();
+  };
+  const [next, previous] = [() => choose(place + 1), () => choose(place - 1)];
+  moveBy(event, {
+    ArrowRight: next,
+    ArrowDown: next,
+    ArrowLeft: previous,
+    ArrowUp: previous,
+  });
+}
