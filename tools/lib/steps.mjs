@@ -1,7 +1,9 @@
 import { CommandError } from './run.mjs';
 
 /** Something the reader has to act on; `message` says what, in words. */
-export class Problem extends Error {}
+export class Problem extends Error {
+  exitCode = 1;
+}
 
 const done = [];
 
@@ -44,6 +46,6 @@ export async function main(body) {
     await body();
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = error.exitCode ?? 1;
   }
 }
