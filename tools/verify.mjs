@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 import { buildNative } from './lib/native.mjs';
 import { readOptions, readWhole, UsageError } from './lib/options.mjs';
 import { root } from './lib/run.mjs';
-import { setUpForTesting } from './lib/setup.mjs';
+import { setUpForParts } from './lib/setup.mjs';
 import { main, step } from './lib/steps.mjs';
 import { Campaign, totalOf } from './lib/verification.mjs';
 
@@ -121,7 +121,7 @@ async function runCampaign(options) {
 
 await main(async () => {
   const options = readCampaign();
-  await setUpForTesting();
+  await setUpForParts(['core']);
   await step('building collision_verify', () => buildNative('collision_verify'));
   if (options.replay) {
     const program = join(root, 'build/native/collision_verify');
