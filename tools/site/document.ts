@@ -57,14 +57,11 @@ export function setText(element: Element, text: string): void {
 export function replace(element: Element, others: readonly Element[]): void {
   const { parentNode } = element;
   if (!parentNode) throw new Error(`<${element.tagName}> stands in no page`);
-  for (const other of others) {
-    defaultTreeAdapter.insertBefore(parentNode, other, element);
+  for (const [i, other] of others.entries()) {
     // one a line, as in the page's source
-    defaultTreeAdapter.insertBefore(
-      parentNode,
-      defaultTreeAdapter.createTextNode('\n    '),
-      element,
-    );
+    const space = defaultTreeAdapter.createTextNode('\n    ');
+    if (i > 0) defaultTreeAdapter.insertBefore(parentNode, space, element);
+    defaultTreeAdapter.insertBefore(parentNode, other, element);
   }
   defaultTreeAdapter.detachNode(element);
 }
