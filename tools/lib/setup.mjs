@@ -24,7 +24,7 @@ function packagesAreFresh() {
 async function installPackages() {
   if (packagesAreFresh()) return;
   await step(
-    'installing the npm packages',
+    'installing the npm packages into node_modules (npm ci)',
     () => run('npm', ['ci'], { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } }),
     'npm has to reach its registry once.',
   );
