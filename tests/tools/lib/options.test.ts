@@ -74,6 +74,7 @@ describe('a command that is asked for what there is not', () => {
     ['fuzz.mjs', ['--minutes', 'nope'], '--minutes nope: '],
     ['pictures.mjs', ['--nope'], "Unknown option '--nope'"],
     ['quick.mjs', ['--nope'], "Unknown option '--nope'"],
+    ['setup.mjs', ['--nope'], "Unknown option '--nope'"],
     ['start.mjs', ['--nope'], "Unknown option '--nope'"],
     ['test.mjs', ['--only', 'core,nope'], '--only nope: '],
     ['verify.mjs', ['--shard', '3/2'], '--shard 3/2: '],
