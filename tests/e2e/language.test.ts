@@ -73,7 +73,7 @@ test('the words of a selected shape and of a pair of one’s own are in Korean, 
   await expect(playground.detail).toHaveText(/^\d\.\d{3}\sm의 틈$/);
 });
 
-test('a button switches the language and back', async ({ playground }) => {
+test('a button switches the language and back', { tag: '@smoke' }, async ({ playground }) => {
   await playground.open();
   const page = playground.element.locator('.page');
   await expect(page).toHaveAttribute('lang', 'en');
