@@ -1,11 +1,6 @@
 // Where the camera stands so that given points fill the free part of the picture.
-import { MathUtils, Quaternion, Vector3 } from 'three';
-import type { FrameResults } from '../../core/results.ts';
-import { boundsOf } from '../../scene/extent.ts';
-import type { Plane, Shape } from '../../scene/shape.ts';
+import { MathUtils, Vector3 } from 'three';
 import { kOutlooks, type Outlook } from '../../scene/views.ts';
-import { patchCorners } from '../kinds/plane-node.ts';
-import type { SceneBounds } from '../kinds/shape-node.ts';
 
 /** CSS pixels that panels cover on each side. */
 export interface Insets {
@@ -51,8 +46,6 @@ export const kOpeningDirection: Readonly<Vector3> = directionOf(kOutlooks.quarte
 /** The part of the free area that the points may fill. */
 const kFill = 0.86;
 const kRounds = 6;
-/** What is further away than so many radii of the room is left out. */
-const kNearRadii = 3;
 
 /** How a camera sees what lies at different distances. */
 export interface Lens {
@@ -112,55 +105,4 @@ export function framePoints(
     distance = Math.max(distance, 1e-3);
   }
   return distance;
-}
-
-/** Points around what is drawn of a shape: all of them inside the picture means that it is. */
-export function outlinePoints(shape: Shape): Vector3[] {
-  if (shape.kind === 'obb') {
-    const turn = new Quaternion().fromArray(shape.rotation).normalize();
-    const center = new Vector3().fromArray(shape.center);
-    const half = new Vector3().fromArray(shape.halfExtents);
-    const corners = cornersOf(half.clone().negate(), half);
-    return corners.map((corner) => corner.applyQuaternion(turn).add(center));
-  }
-  const bounds = boundsOf(shape);
-  if (bounds === null) return [];
-  return cornersOf(new Vector3().fromArray(bounds.min), new Vector3().fromArray(bounds.max));
-}
-
-/** Whether points don't tell how much of space to show: there are none, or all lie in one place. */
-export function isOnePlace([first, ...rest]: readonly Vector3[]): boolean {
-  return first === undefined || rest.every((point) => point.equals(first));
-}
-
-/** Whether a point is near enough to the rest to be framed with it. */
-export function isNear(point: Vector3, bounds: SceneBounds): boolean {
-  return point.distanceTo(bounds.focus) <= kNearRadii * bounds.radius;
-}
-
-/** Corners of the patch that stands for a plane, unless it is far from everything else. */
-export function patchPoints(plane: Plane, bounds: SceneBounds): Vector3[] {
-  const corners = patchCorners(plane, bounds);
-  const [a, , c] = corners;
-  return isNear(a.clone().lerp(c, 0.5), bounds) ? corners : [];
-}
-
-/** Where rays come in and go out, which may be far from their tips. */
-export function hitPoints(results: FrameResults): Vector3[] {
-  const points = [];
-  for (const { hasHit, hit } of results.meetings.slice(0, results.meetingCount)) {
-    if (hasHit) points.push(new Vector3().fromArray(hit.point));
-    if (hasHit) points.push(new Vector3().fromArray(hit.exitPoint));
-  }
-  return points.filter((point) => Number.isFinite(point.lengthSq()));
-}
-
-function cornersOf(min: Vector3, max: Vector3): Vector3[] {
-  const corners = [];
-  for (const x of [min.x, max.x]) {
-    for (const y of [min.y, max.y]) {
-      for (const z of [min.z, max.z]) corners.push(new Vector3(x, y, z));
-    }
-  }
-  return corners;
 }

@@ -16,6 +16,12 @@ export class PaletteColors {
   readonly hit = new Color();
   readonly other = new Color();
 
+  /** By a shape's part in the pair, 0: first, 1: second, −1: none. Follows the palette. */
+  ofRole(role: number): Color {
+    if (role < 0) return this.other;
+    return role === 0 ? this.a : this.b;
+  }
+
   set(palette: Palette): void {
     this.background.set(palette.paper);
     this.paper.setStyle(palette.paper, LinearSRGBColorSpace);

@@ -7,7 +7,6 @@ import type { Vec3 } from '../../scene/shape.ts';
 import type { Outlook } from '../../scene/views.ts';
 import type { FreeArea, Insets, Lens } from './framing.ts';
 import { directionOf, framePoints, kFieldOfView, kOpeningDirection, outlookOf } from './framing.ts';
-import type { LabelArea } from './label-writer.ts';
 
 const kOpeningDistance = 16;
 const kPerspective: Lens = { slope: Math.tan((kFieldOfView * Math.PI) / 360), parallel: false };
@@ -19,6 +18,14 @@ const kNear = 1e-2;
 const kFar = 1e3;
 /** Distances that differ by this part differ by rounding. */
 const kSameDistance = 1e-9;
+
+/** A part of the picture by its sides, in CSS pixels from the picture's top left corner. */
+export interface PictureArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 export interface Projected {
   /** CSS pixels from the picture's top left corner. */
@@ -72,7 +79,7 @@ export class Viewpoint {
   }
 
   /** The part of the picture that no panel covers, as its sides in CSS pixels. */
-  get freeArea(): LabelArea {
+  get freeArea(): PictureArea {
     const { left, top, right, bottom } = this.#insets;
     return { left, top, right: this.#width - right, bottom: this.#height - bottom };
   }

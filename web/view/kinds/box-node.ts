@@ -5,8 +5,9 @@ import { cubeEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import { isAcute, makeUnitQuaternion, Scalar } from '../engine/in-place.ts';
 import { EdgeMaterial } from '../engine/line-materials.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
-import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
 
 export class BoxNode implements ShapeNode {
@@ -15,7 +16,7 @@ export class BoxNode implements ShapeNode {
   readonly aside = { x: 0, y: 0 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
-  readonly #resources: Resources;
+  readonly #resources: RenderResources;
   readonly #fill;
   readonly #edges;
   readonly #matrix = new Matrix4();
@@ -23,7 +24,7 @@ export class BoxNode implements ShapeNode {
   readonly #half = new Vector3();
   readonly #side = new Vector3();
 
-  constructor(resources: Resources) {
+  constructor(resources: RenderResources) {
     this.#resources = resources;
     const cube = resources.geometry('cube', () => new BoxGeometry(2, 2, 2));
     const rim = resources.geometry('cube-edges', cubeEdges);

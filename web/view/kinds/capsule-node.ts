@@ -13,9 +13,10 @@ import {
   writeBasis,
 } from '../engine/in-place.ts';
 import { EdgeMaterial } from '../engine/line-materials.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
 import { CapsuleOutline, type DrawnCapsule } from './capsule-outline.ts';
-import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
 
 /** Steeper than this, its lines along are turned by the world's x instead of its height. */
@@ -31,7 +32,7 @@ export class CapsuleNode implements ShapeNode, DrawnCapsule {
   readonly half = new Scalar();
   readonly axis = new Vector3();
   readonly up = new Vector3();
-  readonly #resources: Resources;
+  readonly #resources: RenderResources;
   readonly #fill;
   readonly #lines;
   readonly #outline: CapsuleOutline;
@@ -41,7 +42,7 @@ export class CapsuleNode implements ShapeNode, DrawnCapsule {
   readonly #side = new Vector3();
   readonly #end = new Vector3();
 
-  constructor(resources: Resources) {
+  constructor(resources: RenderResources) {
     this.#resources = resources;
     const ball = resources.geometry('parted-ball', partedBall);
     const rim = resources.geometry('capsule-edges', capsuleEdges);

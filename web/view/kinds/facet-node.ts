@@ -1,15 +1,17 @@
 // Triangle and parallelogram: a flat shape with a front, a dotted back and a small normal.
 import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
+import { kDrawOrder } from '../engine/draw-order.ts';
 import { outlineEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import { isAcute, makeUnit, Scalar, writeAlong, writeBasis } from '../engine/in-place.ts';
 import { EdgeMaterial } from '../engine/line-materials.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
-import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
-import { kNodeOrder, moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
+import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
 
 // In the frame whose axes are the two sides from corner a.
 const kTriangle = [
@@ -33,7 +35,7 @@ export class FacetNode implements ShapeNode {
   readonly aside = { x: 0, y: 16 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
-  readonly #resources: Resources;
+  readonly #resources: RenderResources;
   readonly #fill;
   readonly #edges;
   readonly #normal: Strokes;
@@ -52,7 +54,7 @@ export class FacetNode implements ShapeNode {
   readonly #tip = new Vector3();
   readonly #normalLength = new Scalar();
 
-  constructor(resources: Resources, kind: 'triangle' | 'parallelogram') {
+  constructor(resources: RenderResources, kind: 'triangle' | 'parallelogram') {
     this.#resources = resources;
     this.#fourCorners = kind === 'parallelogram';
     this.#middle.value = this.#fourCorners ? 1 / 2 : 1 / 3;
@@ -62,7 +64,7 @@ export class FacetNode implements ShapeNode {
     this.#fill = nodeMesh(separatingPlane, new FillMaterial(resources.screen, this.highlight));
     this.#edges = nodeMesh(rim, new EdgeMaterial(resources.screen, this.highlight, true));
     this.#fill.material.dots.value = 0.35;
-    this.#normal = new Strokes(resources.strokes, kNodeOrder);
+    this.#normal = new Strokes(resources.strokes, kDrawOrder.shapes);
     this.#color = this.#edges.material.color.value;
     this.#shaft = lineStyle(this.#color, 1.4);
     this.#head = lineStyle(this.#color, 7, { head: 8 });

@@ -3,19 +3,13 @@ import type { BufferGeometry, Color, Matrix4, Object3D, Vector3, Vector4 } from 
 import { Mesh } from 'three';
 import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
+import { kDrawOrder } from '../engine/draw-order.ts';
 import type { FillMaterial } from '../engine/fill-material.ts';
 import type { Scalar } from '../engine/in-place.ts';
-import type { EdgeMaterial, StrokeMaterial } from '../engine/line-materials.ts';
+import type { EdgeMaterial } from '../engine/line-materials.ts';
 import type { PaletteColors } from '../engine/palette-colors.ts';
-import type { HighlightUniforms, ScreenUniforms } from '../engine/uniforms.ts';
+import type { HighlightUniforms } from '../engine/uniforms.ts';
 import { setUniform } from '../engine/uniforms.ts';
-
-/** The part of space that is framed: unbounded shapes are drawn in and around it. */
-export interface SceneBounds {
-  readonly focus: Vector3;
-  /** Metres. */
-  radius: number;
-}
 
 /** How a shape looks at the moment. One object is reused for all of them. */
 export interface ShapeStyle {
@@ -24,16 +18,6 @@ export interface ShapeStyle {
   meets: number;
   selected: boolean;
   hovered: boolean;
-}
-
-/** What builders of solids share within one figure. */
-export interface Resources {
-  readonly screen: ScreenUniforms;
-  readonly colors: PaletteColors;
-  readonly strokes: StrokeMaterial;
-  readonly bounds: SceneBounds;
-  /** A geometry built once and shared by all solids that ask for it by the same name. */
-  geometry<G extends BufferGeometry>(name: string, build: () => G): G;
 }
 
 export interface ShapeNode {
@@ -55,9 +39,6 @@ export interface ShapeNode {
   dispose(): void;
 }
 
-/** Solids are drawn from far to near; within one order the renderer sorts by distance. */
-export const kNodeOrder = 1;
-
 export function nodeMesh<G extends BufferGeometry, M extends FillMaterial | EdgeMaterial>(
   geometry: G,
   material: M,
@@ -65,7 +46,7 @@ export function nodeMesh<G extends BufferGeometry, M extends FillMaterial | Edge
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;
   mesh.matrixAutoUpdate = false;
-  mesh.renderOrder = kNodeOrder;
+  mesh.renderOrder = kDrawOrder.shapes;
   return mesh;
 }
 

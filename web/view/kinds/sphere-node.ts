@@ -6,8 +6,9 @@ import { circleEdges, greatCircleEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import { Scalar, writeAlong } from '../engine/in-place.ts';
 import { EdgeMaterial } from '../engine/line-materials.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
-import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
 
 const kForward = new Vector3(0, 0, 1);
@@ -18,7 +19,7 @@ export class SphereNode implements ShapeNode {
   readonly aside = { x: 0, y: 0 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
-  readonly #resources: Resources;
+  readonly #resources: RenderResources;
   readonly #fill;
   readonly #outline;
   readonly #circles;
@@ -28,7 +29,7 @@ export class SphereNode implements ShapeNode {
   readonly #turn = new Quaternion();
   readonly #scale = new Vector3();
 
-  constructor(resources: Resources) {
+  constructor(resources: RenderResources) {
     this.#resources = resources;
     const ball = resources.geometry('ball', () => new SphereGeometry(1, 64, 32));
     const circle = resources.geometry('circle', circleEdges);
