@@ -1,21 +1,10 @@
 // What can be added.
 import { html, type TemplateResult } from 'lit';
-import type { Kind } from '../../scene/shape.ts';
-import { kindIcons } from '../controls/icons.ts';
+import { kindNames, kinds } from '../../scene/kinds/index.ts';
+import { kindIcon } from '../controls/icons.ts';
 import type { PageActions, PageModel } from '../model.ts';
 
-const kKinds: readonly Kind[] = [
-  'obb',
-  'aabb',
-  'sphere',
-  'capsule',
-  'triangle',
-  'parallelogram',
-  'plane',
-  'ray',
-  'segment',
-  'point',
-];
+const kKinds = kindNames.toSorted((a, b) => kinds[a].toolbar - kinds[b].toolbar);
 
 export function toolbarTemplate({ strings }: PageModel, actions: PageActions): TemplateResult {
   return html`<div class="tools" role="group" aria-label=${strings.add} data-covers="left" part="tools">
@@ -26,7 +15,7 @@ export function toolbarTemplate({ strings }: PageModel, actions: PageActions): T
         title=${strings[`add.${kind}`]}
         @click=${() => actions.add(kind)}
       >
-        ${kindIcons[kind]}
+        ${kindIcon(kinds[kind].icon)}
       </button>`,
     )}
   </div>`;

@@ -2,14 +2,14 @@ import { add, dot, sub, type Vec3 } from '../vectors.ts';
 import {
   boundsOfEnds,
   endFields,
-  endsRotated,
-  endsTranslated,
+  endsMapped,
   frameAlong,
   middleOf,
   stretched,
   writeEnds,
 } from './ends.ts';
 import type { ShapeKind } from './kind.ts';
+import { movedByPoints } from './points.ts';
 import { kMinSize, scaledRadius } from './sizes.ts';
 
 /** All points no further than `radius` from the segment between `start` and `end`. */
@@ -49,8 +49,7 @@ export const capsule: ShapeKind<Capsule> = {
   /** Never thinner than a line. */
   pointable: (shape, { thickness }) => ({ ...shape, radius: Math.max(shape.radius, thickness) }),
 
-  translated: endsTranslated,
-  rotated: endsRotated,
+  ...movedByPoints(endsMapped<Capsule>),
   resized(shape, [along, ...across]) {
     return stretched({ ...shape, radius: scaledRadius(shape.radius, across) }, along);
   },

@@ -1,16 +1,7 @@
 // What triangles and parallelograms have in common: corners a, b and c. Their own x is along the edge from
 // a to b, their z is across both edges.
-import {
-  add,
-  conjugate,
-  frameOfEdges,
-  type Quat,
-  sub,
-  turn,
-  turnAbout,
-  type Vec3,
-} from '../vectors.ts';
-import { writePoint } from './handle-places.ts';
+import { add, conjugate, frameOfEdges, type Quat, sub, turn, type Vec3 } from '../vectors.ts';
+import { writePoint } from './points.ts';
 import { kMinSize } from './sizes.ts';
 
 export interface Corners {
@@ -21,23 +12,17 @@ export interface Corners {
 
 export const cornersFrame = ({ a, b, c }: Corners): Quat => frameOfEdges(sub(b, a), sub(c, a));
 
-const carried = <S extends Corners>(shape: S, carry: (point: Vec3) => Vec3): S => ({
+export const cornersMapped = <S extends Corners>(shape: S, carry: (point: Vec3) => Vec3): S => ({
   ...shape,
   a: carry(shape.a),
   b: carry(shape.b),
   c: carry(shape.c),
 });
 
-export const cornersTranslated = <S extends Corners>(shape: S, delta: Vec3): S =>
-  carried(shape, (point) => add(point, delta));
-
-export const cornersRotated = <S extends Corners>(shape: S, rotation: Quat, about: Vec3): S =>
-  carried(shape, (point) => turnAbout(rotation, about, point));
-
 export function cornersResized<S extends Corners>(shape: S, center: Vec3, factors: Vec3): S {
   const frame = cornersFrame(shape);
   const [x, y, z] = factors.map((f) => (Number.isFinite(f) ? Math.max(f, kMinSize) : 1));
-  return carried(shape, (point) => {
+  return cornersMapped(shape, (point) => {
     const own = turn(conjugate(frame), sub(point, center));
     return add(center, turn(frame, [own[0] * (x ?? 1), own[1] * (y ?? 1), own[2] * (z ?? 1)]));
   });

@@ -8,12 +8,11 @@ import {
   type Quat,
   scale,
   sub,
-  turnAbout,
   turnBetween,
   type Vec3,
 } from '../vectors.ts';
-import { writePoint } from './handle-places.ts';
 import type { Bounds } from './kind.ts';
+import { writePoint } from './points.ts';
 import { scaledLength } from './sizes.ts';
 
 export interface Ends {
@@ -36,16 +35,10 @@ export const boundsOfEnds = ({ start, end }: Ends): Bounds => ({
   max: max(start, end),
 });
 
-export const endsTranslated = <S extends Ends>(shape: S, delta: Vec3): S => ({
+export const endsMapped = <S extends Ends>(shape: S, carry: (point: Vec3) => Vec3): S => ({
   ...shape,
-  start: add(shape.start, delta),
-  end: add(shape.end, delta),
-});
-
-export const endsRotated = <S extends Ends>(shape: S, rotation: Quat, about: Vec3): S => ({
-  ...shape,
-  start: turnAbout(rotation, about, shape.start),
-  end: turnAbout(rotation, about, shape.end),
+  start: carry(shape.start),
+  end: carry(shape.end),
 });
 
 /** With its ends further apart or closer together. */

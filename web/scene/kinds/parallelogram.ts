@@ -1,12 +1,7 @@
 import { add, max, min, scale, sub, type Vec3 } from '../vectors.ts';
-import {
-  cornersFrame,
-  cornersResized,
-  cornersRotated,
-  cornersTranslated,
-  writeCorners,
-} from './corners.ts';
+import { cornersFrame, cornersMapped, cornersResized, writeCorners } from './corners.ts';
 import type { ShapeKind } from './kind.ts';
+import { movedByPoints } from './points.ts';
 
 /** Three corners; the fourth is b + c − a. */
 export interface Parallelogram {
@@ -46,8 +41,7 @@ export const parallelogram: ShapeKind<Parallelogram> = {
   },
   pointable: (shape) => shape,
 
-  translated: cornersTranslated,
-  rotated: cornersRotated,
+  ...movedByPoints(cornersMapped<Parallelogram>),
   resized: (shape, factors) => cornersResized(shape, centerOf(shape), factors),
   gizmo: { move: 'XYZ', rotate: 'XYZ', resize: 'XY' },
 

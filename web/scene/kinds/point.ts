@@ -1,6 +1,6 @@
-import { add, kIdentity, turnAbout, type Vec3 } from '../vectors.ts';
-import { writePoint } from './handle-places.ts';
+import { kIdentity, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
+import { movedByPoints, writePoint } from './points.ts';
 
 /** One place in space. */
 export interface Point {
@@ -30,11 +30,7 @@ export const point: ShapeKind<Point> = {
     radius: thickness,
   }),
 
-  translated: (shape, delta) => ({ ...shape, position: add(shape.position, delta) }),
-  rotated: (shape, rotation, about) => ({
-    ...shape,
-    position: turnAbout(rotation, about, shape.position),
-  }),
+  ...movedByPoints((shape, carry) => ({ ...shape, position: carry(shape.position) })),
   resized: (shape) => shape,
   gizmo: { move: 'XYZ', rotate: '', resize: '' },
 

@@ -11,8 +11,8 @@ import {
   turnBetween,
   type Vec3,
 } from '../vectors.ts';
-import { writePoint } from './handle-places.ts';
 import type { ShapeKind } from './kind.ts';
+import { writePoint } from './points.ts';
 import { kMinSize, scaledLength } from './sizes.ts';
 
 /** All points origin + t · direction, t ≥ 0, no further than `maxDistance` metres (default: no end). */

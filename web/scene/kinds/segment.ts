@@ -2,14 +2,14 @@ import { add, type Vec3 } from '../vectors.ts';
 import {
   boundsOfEnds,
   endFields,
-  endsRotated,
-  endsTranslated,
+  endsMapped,
   frameAlong,
   middleOf,
   stretched,
   writeEnds,
 } from './ends.ts';
 import type { ShapeKind } from './kind.ts';
+import { movedByPoints } from './points.ts';
 
 /** The points start + t (end − start), t in [0, 1]. Equal ends make it a point. */
 export interface Segment {
@@ -45,8 +45,7 @@ export const segment: ShapeKind<Segment> = {
     radius: thickness,
   }),
 
-  translated: endsTranslated,
-  rotated: endsRotated,
+  ...movedByPoints(endsMapped<Segment>),
   resized: (shape, factors) => stretched(shape, factors[0]),
   gizmo: { move: 'XYZ', rotate: 'YZ', resize: 'X' },
 

@@ -1,5 +1,6 @@
-import { add, kIdentity, sub, turnAbout, type Vec3 } from '../vectors.ts';
+import { add, kIdentity, sub, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
+import { movedByPoints } from './points.ts';
 import { kMinSize, scaledRadius } from './sizes.ts';
 
 /** All points no further than `radius` from `center`. */
@@ -31,11 +32,7 @@ export const sphere: ShapeKind<Sphere> = {
   },
   pointable: (shape) => shape,
 
-  translated: (shape, delta) => ({ ...shape, center: add(shape.center, delta) }),
-  rotated: (shape, rotation, about) => ({
-    ...shape,
-    center: turnAbout(rotation, about, shape.center),
-  }),
+  ...movedByPoints((shape, carry) => ({ ...shape, center: carry(shape.center) })),
   resized: (shape, factors) => ({ ...shape, radius: scaledRadius(shape.radius, factors) }),
   gizmo: { move: 'XYZ', rotate: '', resize: 'XYZ' },
 

@@ -1,12 +1,7 @@
 import { add, max, min, scale, type Vec3 } from '../vectors.ts';
-import {
-  cornersFrame,
-  cornersResized,
-  cornersRotated,
-  cornersTranslated,
-  writeCorners,
-} from './corners.ts';
+import { cornersFrame, cornersMapped, cornersResized, writeCorners } from './corners.ts';
 import type { ShapeKind } from './kind.ts';
+import { movedByPoints } from './points.ts';
 
 /** Counter-clockwise seen from the front. */
 export interface Triangle {
@@ -41,8 +36,7 @@ export const triangle: ShapeKind<Triangle> = {
   bounds: ({ a, b, c }) => ({ min: min(min(a, b), c), max: max(max(a, b), c) }),
   pointable: (shape) => shape,
 
-  translated: cornersTranslated,
-  rotated: cornersRotated,
+  ...movedByPoints(cornersMapped<Triangle>),
   resized: (shape, factors) => cornersResized(shape, centerOf(shape), factors),
   gizmo: { move: 'XYZ', rotate: 'XYZ', resize: 'XY' },
 
