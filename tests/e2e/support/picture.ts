@@ -65,7 +65,7 @@ export class Picture {
   box(...wanted: readonly Ink[]): Box {
     const isWanted = inks.map((ink) => wanted.includes(ink));
     const box = { left: this.width, top: this.height, right: 0, bottom: 0 };
-    this.pixels.forEach((ink, i) => {
+    this.#pixels.forEach((ink, i) => {
       if (isWanted[ink] !== true) return;
       const x = i % this.width;
       const y = Math.floor(i / this.width);
