@@ -74,7 +74,7 @@ describe('where it leaves', () => {
     });
   });
 
-  test('the normal points out, and a start there hits it again', () => {
+  test('the normal has length one and points out', () => {
     fc.assert(
       fc.property(shapeOf.ray, solids, (curve, solid) => {
         const ray = curve as Ray;

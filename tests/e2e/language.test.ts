@@ -48,12 +48,12 @@ test('in English no Korean, in Korean no English', async ({ playground }) => {
     (await wordsOf(playground)).filter((text) => /[a-z]{2}/i.test(text.replace(international, '')));
   for (const preset of presets) {
     await playground.set({ lang: 'en', preset });
-    await expect.poll(inEnglish, { message: preset }).toEqual([]);
+    await expect.poll(inEnglish, { message: preset, intervals: [50] }).toEqual([]);
     const english = await wordsOf(playground);
     expect(english.length).toBeGreaterThan(40);
 
     await playground.set({ lang: 'ko' });
-    await expect.poll(inKorean, { message: preset }).toEqual([]);
+    await expect.poll(inKorean, { message: preset, intervals: [50] }).toEqual([]);
     const korean = await wordsOf(playground);
     // A sentence that begins with an emphasised name is a piece of text shorter.
     expect(Math.abs(korean.length - english.length)).toBeLessThan(4);
