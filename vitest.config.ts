@@ -13,6 +13,8 @@ const project = (name: string, options = {}) => ({
     exclude: [...configDefaults.exclude, kAllocation],
     // left to itself, Vitest would let a processor idle
     maxWorkers: availableParallelism(),
+    // what hangs, not what is slow on a machine that has other work as well
+    testTimeout: 60_000,
     ...options,
   },
 });

@@ -61,7 +61,7 @@ function browserEnv() {
 }
 
 /** Tests of these projects of vitest.config.ts, if any. */
-export const runVitest = async (projects, env = {}) => {
+export const runVitest = async (projects, { env = {}, options = [] } = {}) => {
   if (projects.length === 0) return;
   await step(`tests in Node (vitest): ${projects.join(', ')}`, () =>
     counted(
@@ -69,7 +69,7 @@ export const runVitest = async (projects, env = {}) => {
         readPackage(
           'vitest/vitest.mjs',
           [
-            'run',
+            ...['run', ...options],
             ...projects.map((project) => `--project=${project}`),
             ...['default', './tools/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`),
           ],

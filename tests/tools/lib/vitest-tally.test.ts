@@ -30,7 +30,7 @@ function outputOf(source: string): string {
   return stdout;
 }
 
-test('the rows of a table are one test, which fails with any of them', { timeout: 60_000 }, () => {
+test('the rows of a table are one test, which fails with any of them', () => {
   const output = outputOf(`
     const isNot = (bad) => (n) => { if (n === bad) throw new Error('bad'); };
     test('alone', () => {});
