@@ -51,9 +51,9 @@ export class Stage {
     this.#context = context;
     this.#labels = new LabelWriter(context, this.#viewpoint);
     this.#share = new RendererShare({
-      redraw: () => host.contextRestored(),
-      forget: () => {
-        this.#forget();
+      contextRestored: () => host.contextRestored(),
+      contextLost: () => {
+        this.#freeBuffers();
         host.contextLost();
       },
     });
@@ -93,7 +93,7 @@ export class Stage {
     this.canvas.height = height;
     this.#share.width = width;
     this.#share.height = height;
-    // A new size clears the canvas; paper stays until the next picture.
+    // A new size clears the canvas: it shows the background until the next picture.
     if (this.#palette !== null) {
       this.#context.fillStyle = this.#palette.paper;
       this.#context.fillRect(0, 0, width, height);
@@ -122,7 +122,7 @@ export class Stage {
 
   /** Takes a new frame's state and results into the picture. Allocates nothing while shapes stay. */
   update(state: State, results: FrameResults): void {
-    if (state.closeUp !== this.#closeUp) this.#lookClosely(state.closeUp);
+    if (state.closeUp !== this.#closeUp) this.#setCloseUp(state.closeUp);
     this.#layers.update(state, results);
   }
 
@@ -203,16 +203,16 @@ export class Stage {
   }
 
   /** Frees buffers and programs: those of a lost context mean nothing to the next one. */
-  #forget(): void {
+  #freeBuffers(): void {
     this.#scene.traverse((object) => {
       if (!(object instanceof Mesh || object instanceof Line)) return;
       object.geometry.dispose();
       for (const material of [object.material].flat()) material.dispose();
     });
-    this.#resources.forget();
+    this.#resources.freeBuffers();
   }
 
-  #lookClosely(closeUp: State['closeUp']): void {
+  #setCloseUp(closeUp: State['closeUp']): void {
     this.#closeUp = closeUp;
     this.#viewpoint.closeUp(closeUp?.at ?? null, 10 ** (closeUp?.inPicture ?? 0));
   }

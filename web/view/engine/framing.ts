@@ -10,6 +10,7 @@ export interface Insets {
   readonly bottom: number;
 }
 
+/** The size of the part of the picture that no panel covers, in CSS pixels. */
 export interface FreeArea {
   readonly width: number;
   readonly height: number;
@@ -17,12 +18,12 @@ export interface FreeArea {
   readonly fullHeight: number;
 }
 
-/** A narrow angle: nearly parallel, so that lengths can be compared across the picture. */
+/** Degrees from bottom to top. A narrow angle: nearly parallel, so that lengths can be compared across the picture. */
 export const kFieldOfView = 12;
-/** Straight from above or below nothing would tell which way is up. */
+/** In degrees. Straight from above or below nothing would tell which way is up. */
 const kSteepest = 89.95;
 
-/** From what is looked at to the eye. */
+/** From the target to the eye, as a unit vector in world space. */
 export function directionOf({ azimuth, elevation }: Outlook): Vector3 {
   const pitch = MathUtils.degToRad(MathUtils.clamp(elevation, -kSteepest, kSteepest));
   const yaw = MathUtils.degToRad(azimuth);
@@ -46,63 +47,92 @@ export const kOpeningDirection: Readonly<Vector3> = directionOf(kOutlooks.quarte
 /** The part of the free area that the points may fill. */
 const kFill = 0.86;
 const kRounds = 6;
+/** Least distances from the eye, in metres: to a point, and to the target. */
+const kLeastDepth = 1e-9;
+const kLeastDistance = 1e-3;
 
 /** How a camera sees what lies at different distances. */
 export interface Lens {
-  /** Half of the picture's height, in metres for each metre of distance to what is looked at. */
+  /** Half of the picture's height, in metres for each metre of distance to the target. */
   readonly slope: number;
   /** Without perspective: what is nearer is not larger. */
   readonly parallel: boolean;
 }
 
+/** Unit vectors in world space. */
+interface ViewAxes {
+  readonly right: Vector3;
+  readonly up: Vector3;
+  readonly toEye: Readonly<Vector3>;
+}
+
 /**
- * Moves `target` so that all points are seen around it from a direction, and returns how far off the
- * eye is to be. Each round centres what is seen and steps back as far as the widest point needs; a few
- * rounds settle the perspective.
+ * Moves `target` so that all points are seen around it from a direction, and returns the distance of the
+ * eye in metres. Each round centers the points and steps back as far as the widest one needs; in a few
+ * rounds the perspective converges.
  */
 export function framePoints(
   points: readonly Vector3[],
   direction: Readonly<Vector3>,
   free: FreeArea,
-  { slope, parallel }: Lens,
+  lens: Lens,
   target: Vector3,
 ): number {
   const right = new Vector3(0, 1, 0).cross(direction).normalize();
-  const up = new Vector3().crossVectors(direction, right);
-  const half = slope / free.fullHeight;
-  const halfHeight = half * free.height * kFill;
-  const halfWidth = half * free.width * kFill;
-  const offset = new Vector3();
-  const nearness = () => (parallel ? 0 : offset.dot(direction));
-
+  const axes = { right, up: new Vector3().crossVectors(direction, right), toEye: direction };
   const [first] = points;
   if (first !== undefined) target.copy(first);
   let distance = 1;
   for (let round = 0; round < kRounds; round++) {
-    let [left, rightmost, low, high] = [
-      Number.POSITIVE_INFINITY,
-      Number.NEGATIVE_INFINITY,
-      Number.POSITIVE_INFINITY,
-      Number.NEGATIVE_INFINITY,
-    ];
-    for (const point of points) {
-      offset.subVectors(point, target);
-      const depth = Math.max(distance - nearness(), 1e-9);
-      left = Math.min(left, offset.dot(right) / depth);
-      rightmost = Math.max(rightmost, offset.dot(right) / depth);
-      low = Math.min(low, offset.dot(up) / depth);
-      high = Math.max(high, offset.dot(up) / depth);
-    }
-    target.addScaledVector(right, ((left + rightmost) / 2) * distance);
-    target.addScaledVector(up, ((low + high) / 2) * distance);
-    distance = 0;
-    for (const point of points) {
-      offset.subVectors(point, target);
-      const wide = Math.abs(offset.dot(right)) / halfWidth;
-      const tall = Math.abs(offset.dot(up)) / halfHeight;
-      distance = Math.max(distance, nearness() + Math.max(wide, tall));
-    }
-    distance = Math.max(distance, 1e-3);
+    centerPoints(points, axes, lens, distance, target);
+    distance = distanceToFit(points, axes, lens, free, target);
   }
   return distance;
+}
+
+/** Moves the target into the middle of the points as they are seen from a distance. */
+function centerPoints(
+  points: readonly Vector3[],
+  { right, up, toEye }: ViewAxes,
+  { parallel }: Lens,
+  distance: number,
+  target: Vector3,
+): void {
+  const offset = new Vector3();
+  let [left, rightmost] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const point of points) {
+    offset.subVectors(point, target);
+    const nearness = parallel ? 0 : offset.dot(toEye);
+    const depth = Math.max(distance - nearness, kLeastDepth);
+    left = Math.min(left, offset.dot(right) / depth);
+    rightmost = Math.max(rightmost, offset.dot(right) / depth);
+    low = Math.min(low, offset.dot(up) / depth);
+    high = Math.max(high, offset.dot(up) / depth);
+  }
+  target.addScaledVector(right, ((left + rightmost) / 2) * distance);
+  target.addScaledVector(up, ((low + high) / 2) * distance);
+}
+
+/** From the eye to the target, so that all points lie in the free area. */
+function distanceToFit(
+  points: readonly Vector3[],
+  { right, up, toEye }: ViewAxes,
+  { slope, parallel }: Lens,
+  { width, height, fullHeight }: FreeArea,
+  target: Vector3,
+): number {
+  const half = slope / fullHeight;
+  const halfHeight = half * height * kFill;
+  const halfWidth = half * width * kFill;
+  const offset = new Vector3();
+  let distance = 0;
+  for (const point of points) {
+    offset.subVectors(point, target);
+    const nearness = parallel ? 0 : offset.dot(toEye);
+    const wide = Math.abs(offset.dot(right)) / halfWidth;
+    const tall = Math.abs(offset.dot(up)) / halfHeight;
+    distance = Math.max(distance, nearness + Math.max(wide, tall));
+  }
+  return Math.max(distance, kLeastDistance);
 }

@@ -1,10 +1,10 @@
-// The palette as numbers for the shaders. Colours are kept as sRGB and blended as sRGB, so that the
+// The palette as numbers for the shaders. Colors are kept as sRGB and blended as sRGB, so that the
 // picture has the same tints as the style sheet.
 import { Color, LinearSRGBColorSpace } from 'three';
 import type { Palette } from './palette.ts';
 
 export class PaletteColors {
-  /** In three's own colour space, for clearing. */
+  /** In three's own color space, for clearing. */
   readonly background = new Color();
   readonly paper = new Color();
   readonly ink = new Color();

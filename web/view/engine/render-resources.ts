@@ -1,4 +1,4 @@
-// What the drawings of one figure share: colours, uniforms, geometries, and the scene bounds.
+// What the drawings of one figure share: colors, uniforms, geometries, and the scene bounds.
 import type { BufferGeometry } from 'three';
 import { StrokeMaterial } from './line-materials.ts';
 import { PaletteColors } from './palette-colors.ts';
@@ -22,13 +22,13 @@ export class RenderResources {
   }
 
   /** Takes the geometries off the graphics card; they come back there when they are drawn. */
-  forget(): void {
+  freeBuffers(): void {
     for (const geometry of this.#geometries.values()) geometry.dispose();
   }
 
   dispose(): void {
     this.strokes.dispose();
-    this.forget();
+    this.freeBuffers();
     this.#geometries.clear();
   }
 }

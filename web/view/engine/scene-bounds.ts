@@ -20,11 +20,18 @@ export class SceneBounds {
   /** Takes the bounds of at least one point. */
   fit(points: readonly Vector3[]): void {
     const { focus } = this;
-    const sum = points.reduce((total, point) => total.add(point), new Vector3());
-    focus.copy(sum.divideScalar(points.length));
+    focus.set(0, 0, 0);
+    for (const point of points) focus.add(point);
+    focus.divideScalar(points.length);
     focus.toArray(this.focusNumbers);
-    this.radius = Math.max(...points.map((point) => point.distanceTo(focus))) || 1;
-    this.lowest = Math.min(...points.map((point) => point.y));
+    let radius = 0;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const point of points) {
+      radius = Math.max(radius, point.distanceTo(focus));
+      lowest = Math.min(lowest, point.y);
+    }
+    this.radius = radius || 1;
+    this.lowest = lowest;
   }
 
   /** Whether a point is near enough to the rest to be framed with it. */

@@ -26,7 +26,7 @@ const kCells = 6;
 export class PlaneNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: 0, y: 16 };
+  readonly nameOffset = { x: 0, y: 16 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
   readonly #resources: RenderResources;
@@ -37,7 +37,7 @@ export class PlaneNode implements ShapeNode {
   readonly #shaft: LineStyle;
   readonly #head: LineStyle;
   readonly #matrix = new Matrix4();
-  readonly #foot = new Vector3();
+  readonly #center = new Vector3();
   readonly #normal = new Vector3();
   readonly #tip = new Vector3();
   readonly #normalLength = new Scalar();
@@ -64,18 +64,18 @@ export class PlaneNode implements ShapeNode {
     if (shape.kind !== 'plane') return;
     const { bounds } = this.#resources;
     placePatch(shape, bounds, this.#matrix);
-    this.#foot.setFromMatrixPosition(this.#matrix);
+    this.#center.setFromMatrixPosition(this.#matrix);
     this.#normal.setFromMatrixColumn(this.#matrix, 2);
     this.anchor.set(0.88, 0.88, 0).applyMatrix4(this.#matrix);
-    writeAlong(this.#tip, this.#foot, this.#normal, this.#normalLength);
+    writeAlong(this.#tip, this.#center, this.#normal, this.#normalLength);
     moveMesh(this.#fill, this.#matrix);
     moveMesh(this.#ruling, this.#matrix);
     moveMesh(this.#border, this.#matrix);
   }
 
-  /** None, for it has no end; what stands beside shapes leaves planes aside. */
+  /** A plane has no furthest point; what is placed beside shapes takes no account of planes. */
   support(_: Vector3, into: Vector3): Vector3 {
-    return into.copy(this.#foot);
+    return into.copy(this.#center);
   }
 
   paint(style: ShapeStyle): void {
@@ -83,9 +83,9 @@ export class PlaneNode implements ShapeNode {
     paintFill(this.#fill.material, style, this.#resources.colors, 0.6);
     paintEdges(this.#border.material, style);
     this.#ruling.material.color.value.copy(this.#border.material.color.value);
-    this.#arrow.clear(this.#foot);
-    this.#arrow.dot(this.#foot, this.#head);
-    this.#arrow.arrow(this.#foot, this.#tip, this.#shaft, this.#head);
+    this.#arrow.clear(this.#center);
+    this.#arrow.dot(this.#center, this.#head);
+    this.#arrow.arrow(this.#center, this.#tip, this.#shaft, this.#head);
     this.#arrow.commit();
   }
 

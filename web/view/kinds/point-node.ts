@@ -12,7 +12,7 @@ import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 export class PointNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: -15, y: 15 };
+  readonly nameOffset = { x: -15, y: 15 };
   readonly highlight = null;
   readonly size = new Scalar();
   readonly #strokes: Strokes;

@@ -10,7 +10,7 @@ import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 
-/** A ray without end is drawn for so many radii of the room, far out of any view. */
+/** A ray without end is drawn for so many radii of the scene bounds, far out of any view. */
 const kFarRadii = 200;
 
 /** How much is drawn of a ray without end, in metres. */
@@ -21,7 +21,7 @@ export function drawnLength(bounds: SceneBounds): number {
 export class RayNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: -14, y: 14 };
+  readonly nameOffset = { x: -14, y: 14 };
   readonly highlight = null;
   readonly size = new Scalar();
   readonly #resources: RenderResources;
@@ -65,10 +65,10 @@ export class RayNode implements ShapeNode {
     const { x, y, z } = direction;
     const length = Math.sqrt(x * x + y * y + z * z);
     this.size.value = 0.5 * length;
-    const reach = shape.maxDistance ?? Number.POSITIVE_INFINITY;
-    this.#ends = Number.isFinite(reach);
-    this.#endsBeforeTip = reach < length;
-    this.#t.value = (this.#ends ? reach : drawnLength(this.#resources.bounds)) / length;
+    const maxDistance = shape.maxDistance ?? Number.POSITIVE_INFINITY;
+    this.#ends = Number.isFinite(maxDistance);
+    this.#endsBeforeTip = maxDistance < length;
+    this.#t.value = (this.#ends ? maxDistance : drawnLength(this.#resources.bounds)) / length;
     writeAlong(this.#last, anchor, direction, this.#t);
   }
 

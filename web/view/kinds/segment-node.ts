@@ -12,7 +12,7 @@ import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 export class SegmentNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: -14, y: 14 };
+  readonly nameOffset = { x: -14, y: 14 };
   readonly highlight = null;
   readonly size = new Scalar();
   readonly #strokes: Strokes;

@@ -11,7 +11,7 @@ import type { PaletteColors } from '../engine/palette-colors.ts';
 import type { HighlightUniforms } from '../engine/uniforms.ts';
 import { setUniform } from '../engine/uniforms.ts';
 
-/** How a shape looks at the moment. One object is reused for all of them. */
+/** What the style of a drawn shape depends on. One object is reused for all of them. */
 export interface ShapeStyle {
   color: Color;
   /** Outcome.touching or .overlapping: the strongest meeting it takes part in; 0: none. */
@@ -22,10 +22,10 @@ export interface ShapeStyle {
 
 export interface ShapeNode {
   readonly object: Object3D;
-  /** Where the shape's name is written, and how many CSS pixels beside it. */
+  /** Where the shape's name is written, in world space, and how many CSS pixels beside it, y down. */
   readonly anchor: Vector3;
-  readonly aside: { readonly x: number; readonly y: number };
-  /** Lights the faces or edges that a candidate axis comes from; null where there are none. */
+  readonly nameOffset: { readonly x: number; readonly y: number };
+  /** Of the faces or edges that a candidate axis comes from; null where there are none. */
   readonly highlight: HighlightUniforms | null;
   /** Half of its size in metres, for choosing sizes of what is drawn about it; 0: it has none. */
   readonly size: Scalar;
@@ -34,8 +34,8 @@ export interface ShapeNode {
   /** Moves the drawing to the shape's numbers. */
   place(shape: Shape): void;
   paint(style: ShapeStyle): void;
-  /** Turns what must face the eye: a point, w = 1, or a direction from which all is seen, w = 0. */
-  face?(eye: Vector4): void;
+  /** Turns what must face the eye: a point (w = 1), or the direction from which all is seen (w = 0). */
+  faceEye?(eye: Vector4): void;
   dispose(): void;
 }
 
@@ -55,11 +55,11 @@ export function moveMesh(mesh: Mesh, to: Matrix4): void {
   mesh.matrixWorldNeedsUpdate = true;
 }
 
-/** Cover of faces that look to the eye and away from it. */
+/** Alpha of faces that face the eye and of those that face away. */
 const kFront = 0.17;
 const kBack = 0.05;
 
-/** Tints of a fill: red while the shape meets another, and hatched while they overlap. */
+/** The colors of a fill: red while the shape meets another, and hatched while they overlap. */
 export function paintFill(
   fill: FillMaterial,
   style: ShapeStyle,
@@ -73,7 +73,7 @@ export function paintFill(
   setUniform(fill.hatch, style.meets === Outcome.overlapping ? 0.22 : 0);
 }
 
-/** Widths of edges: a double line while the shape meets another. The colour says which shape it is. */
+/** Widths of edges: a double line while the shape meets another. The color says which shape it is. */
 export function paintEdges(edges: EdgeMaterial, style: ShapeStyle): void {
   edges.color.value.copy(style.color);
   edges.front.value.x = outlineWidth(style);

@@ -1,4 +1,4 @@
-// The ground grid: one faint quad under the scene, ruled in the shader and fading outwards.
+// The grid on the ground: one quad below the scene, ruled in the shader, fading outwards.
 import type { IUniform } from 'three';
 import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three';
 import { kDrawOrder } from '../engine/draw-order.ts';

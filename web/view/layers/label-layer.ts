@@ -21,7 +21,7 @@ export class LabelLayer implements Layer {
       labels.project(this.#point.copy(node.anchor), at);
       if (!at.visible) continue;
       const color = role < 0 ? palette.other : role === 0 ? palette.a : palette.b;
-      labels.name(name, at.x + node.aside.x, at.y + node.aside.y, color, role >= 0);
+      labels.name(name, at.x + node.nameOffset.x, at.y + node.nameOffset.y, color, role >= 0);
     }
   }
 }

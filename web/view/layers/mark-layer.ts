@@ -1,5 +1,5 @@
 // Where shapes meet: entry and exit of rays with the normal, and for bodies the contact point with
-// an arrow as long as they reach into each other.
+// an arrow as long as the penetration depth.
 import { Group, Vector3 } from 'three';
 import type { HitRecord, VerdictRecord } from '../../core/results.ts';
 import { Outcome } from '../../core/results.ts';

@@ -1,4 +1,4 @@
-// The plane in the middle of a gap: a dashed translucent sheet across the axis.
+// The plane in the middle of a gap: a translucent square across the axis with a dashed border.
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { FillMaterial } from '../engine/fill-material.ts';

@@ -69,7 +69,7 @@ export class ShapeLayer implements Layer {
   }
 
   faceEye(eye: Vector4): void {
-    for (const { node } of this.#entries) node.face?.(eye);
+    for (const { node } of this.#entries) node.faceEye?.(eye);
   }
 
   dispose(): void {
@@ -132,7 +132,7 @@ function roleOf(id: number, pair: Scene['pair']): number {
 }
 
 /**
- * What a shape's colours say. Of the two under test it is their verdict, so that the picture and the
+ * What a shape's colors say. Of the two under test it is their verdict, so that the picture and the
  * words agree; what else they meet shows on the other shape.
  */
 function meetingOf(

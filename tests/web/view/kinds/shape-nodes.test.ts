@@ -84,7 +84,7 @@ describe('the outline of a capsule', () => {
       end: capsule.end.toArray(),
       radius,
     });
-    node.face?.(new Vector4(x, y, z, w));
+    node.faceEye?.(new Vector4(x, y, z, w));
     const mesh = node.object.children.at(-1) as Mesh;
     if (!mesh.visible) return [];
     const places = mesh.geometry.getAttribute('start');
@@ -159,7 +159,7 @@ test.each([
   const center = new Vector3(1, 0, -1);
   const node = makeNode('sphere', new RenderResources());
   node.place({ kind: 'sphere', center: [1, 0, -1], radius: 0.5 });
-  node.face?.(eye);
+  node.faceEye?.(eye);
   const mesh = node.object.children.at(-1) as Mesh;
   const places = mesh.geometry.getAttribute('start');
   for (let i = 0; i < places.count; i++) {
