@@ -1,11 +1,12 @@
 // npm run pictures: draws every preset anew, into web/public/. Posters are what a figure shows until it
 // is there: nothing but the picture, in both themes. Where a page is shared, its picture.jpg says the
-// verdict, too, in the page's language.
+// verdict, too, in the page's language. And the moving picture of the README, into docs/.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { takeNoOptions } from './lib/options.mjs';
 import { buildCore, buildSite } from './lib/outputs.mjs';
 import { findChromium } from './lib/programs.mjs';
+import { recordDrag, size } from './lib/readme-picture.mjs';
 import { root } from './lib/run.mjs';
 import { serve } from './lib/server.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
@@ -36,15 +37,18 @@ async function figureOn(browser, url, { viewport, deviceScaleFactor }, ui) {
   return { page, figure };
 }
 
+const drawn = (page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
 /** Shows a preset; its words are there, and it is drawn. */
 async function show({ page, figure }, attributes) {
   await figure.evaluate((element, all) => {
     for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
   }, attributes);
   await figure.locator(`.page[lang="${attributes.lang}"]`).waitFor();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await drawn(page);
 }
 
 async function drawPosters(browser, url, keys) {
@@ -76,6 +80,14 @@ async function drawShared(browser, url, keys) {
   return kilobytes(size);
 }
 
+async function drawReadme(browser, url) {
+  const place = await figureOn(browser, url, { viewport: size, deviceScaleFactor: 1 }, 'full');
+  await show(place, { preset: 'edge-edge', theme: 'light', lang: 'en' });
+  const bytes = await recordDrag(place, () => drawn(place.page));
+  writeFileSync(join(root, 'docs/playground.gif'), bytes);
+  return kilobytes(bytes.length);
+}
+
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
 
 await main(async () => {
@@ -97,6 +109,7 @@ await main(async () => {
   try {
     await step('drawing the posters', () => drawPosters(browser, url, keys));
     await step('drawing the pictures for sharing', () => drawShared(browser, url, keys));
+    await step('recording the page for the README', () => drawReadme(browser, url));
   } finally {
     await browser.close();
     server.close();

@@ -72,9 +72,9 @@ describe('how to add a shape', () => {
   });
 });
 
-test('the map of the README names every folder of cpp and tests', () => {
+test('the map of the README names every folder of cpp, web and tests', () => {
   const [, map = ''] = /## The map\n\n```\n(.*?)```/s.exec(read('README.md')) ?? [];
-  for (const part of ['cpp', 'tests']) {
+  for (const part of ['cpp', 'web', 'tests']) {
     const [, own = ''] = new RegExp(`^${part}/\n((?:  .*\n)+)`, 'm').exec(map) ?? [];
     const named = Array.from(own.matchAll(/^ {2}([\w-]+)\//gm), ([, name]) => name);
     const folders = readdirSync(new URL(`${part}/`, root), { withFileTypes: true })
