@@ -110,12 +110,12 @@ describe('the new kind', () => {
     type Arbitraries = typeof import('../../../web/cli/testing/arbitraries/shapes.ts');
     type Corners = typeof import('../../../web/cli/testing/arbitraries/corner-shape.ts');
     type Flat = typeof import('../../../web/cli/testing/arbitraries/is-flat.ts');
-    type Scaled = typeof import('../../../web/cli/testing/arbitraries/scaled.ts');
+    type Scaled = typeof import('../../../web/cli/testing/arbitraries/fields.ts');
     const folder = 'web/cli/testing/arbitraries';
     const { shapes } = (await copy.module(`${folder}/shapes.ts`)) as Arbitraries;
     const { cornerShape } = (await copy.module(`${folder}/corner-shape.ts`)) as Corners;
     const { isFlat } = (await copy.module(`${folder}/is-flat.ts`)) as Flat;
-    const { scaled } = (await copy.module(`${folder}/scaled.ts`)) as Scaled;
+    const { scaled } = (await copy.module(`${folder}/fields.ts`)) as Scaled;
     expect(isFlat(tetrahedron)).toBe(false);
     expect(isFlat({ ...tetrahedron, d: [1, 1, 0] } as object as Shape)).toBe(true);
     expect(scaled(tetrahedron, 2)).toMatchObject({ d: [0, 0, 8] });

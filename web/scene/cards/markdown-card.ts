@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../escape.ts';
+import { escapeMarkdown } from '../plain-text.ts';
 import type { Card, CardShape } from './card.ts';
 import { jsonCard } from './json-card.ts';
 import { scriptValue } from './literals.ts';

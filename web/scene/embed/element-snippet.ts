@@ -1,7 +1,6 @@
-import { escapeMarkup } from '../escape.ts';
+import { escapeMarkup, startTag } from '../plain-text.ts';
 import { bundleAddress, loaderAddress, posterAddress } from './addresses.ts';
 import { type EmbeddedFigure, kHeight, kWidth, placeOf, settingsOf } from './embedded-figure.ts';
-import { startTag } from './tag.ts';
 
 /**
  * The element and its script. What stands inside is for readers without scripts.

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../escape.ts';
+import { escapeMarkdown } from '../plain-text.ts';
 import { pageAddress, posterAddress } from './addresses.ts';
 import type { EmbeddedFigure } from './embedded-figure.ts';
 

@@ -9,8 +9,7 @@ import {
   writeEnds,
 } from './ends.ts';
 import type { ShapeKind } from './kind.ts';
-import { movedByPoints } from './points.ts';
-import { kMinSize, scaledRadius } from './sizes.ts';
+import { kMinSize, movedByPoints, scaledRadius } from './points.ts';
 
 /** All points no further than `radius` from the segment between `start` and `end`. */
 export interface Capsule {

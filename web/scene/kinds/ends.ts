@@ -12,8 +12,7 @@ import {
   type Vec3,
 } from '../vectors.ts';
 import type { Bounds } from './kind.ts';
-import { writePoint } from './points.ts';
-import { scaledLength } from './sizes.ts';
+import { scaledLength, writePoint } from './points.ts';
 
 export interface Ends {
   readonly start: Vec3;

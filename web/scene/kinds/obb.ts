@@ -10,7 +10,7 @@ import {
   type Vec3,
 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { scaledExtents } from './sizes.ts';
+import { scaledExtents } from './points.ts';
 
 /** A box turned in any way. */
 export interface Obb {

@@ -12,8 +12,7 @@ import {
   type Vec3,
 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { writePoint } from './points.ts';
-import { kMinSize, scaledLength } from './sizes.ts';
+import { kMinSize, scaledLength, writePoint } from './points.ts';
 
 /** All points origin + t · direction, t ≥ 0, no further than `maxDistance` metres (default: no end). */
 export interface Ray {

@@ -1,7 +1,6 @@
 import { add, kIdentity, sub, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { movedByPoints } from './points.ts';
-import { kMinSize, scaledRadius } from './sizes.ts';
+import { kMinSize, movedByPoints, scaledRadius } from './points.ts';
 
 /** All points no further than `radius` from `center`. */
 export interface Sphere {

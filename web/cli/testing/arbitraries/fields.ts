@@ -36,3 +36,14 @@ export function withValues(
 
 const fieldValue = (shape: Shape, { name }: NumberField): Value | undefined =>
   (shape as unknown as Readonly<Record<string, Value | undefined>>)[name];
+
+/** They say how a shape stands, not how large it is. */
+const kWithoutSize: readonly Quantity[] = ['normal', 'rotation'];
+
+/** A shape so many times as large, exactly as long as the factor is a power of two. */
+export const scaled = (shape: Shape, factor: number): Shape =>
+  withValues(shape, (value, { quantity }) => {
+    if (kWithoutSize.includes(quantity)) return value;
+    if (typeof value === 'number') return value * factor;
+    return value.map((x) => x * factor) as unknown as typeof value;
+  });
