@@ -1,3 +1,4 @@
+// The card as Markdown, for an issue or a page.
 import { escapeMarkdown } from '../plain-text.ts';
 import type { Card, CardShape } from './card.ts';
 import { jsonCard } from './json-card.ts';

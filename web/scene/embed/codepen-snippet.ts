@@ -1,3 +1,4 @@
+// The embedded figure as a page for CodePen and the like.
 import { startTag } from '../plain-text.ts';
 import { bundleAddress, pageAddress } from './addresses.ts';
 import { attributesOf } from './element-snippet.ts';

@@ -1,3 +1,4 @@
+// The embedded figure as an iframe.
 import { startTag } from '../plain-text.ts';
 import { frameAddress } from './addresses.ts';
 import { type EmbeddedFigure, placeOf } from './embedded-figure.ts';

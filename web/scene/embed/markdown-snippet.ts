@@ -1,3 +1,4 @@
+// The embedded figure as a picture with a link, in Markdown.
 import { escapeMarkdown } from '../plain-text.ts';
 import { pageAddress, posterAddress } from './addresses.ts';
 import type { EmbeddedFigure } from './embedded-figure.ts';

@@ -1,3 +1,4 @@
+// AABBs: the least and the greatest corner.
 import { add, kIdentity, scale, sub, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
 import { scaledExtents } from './points.ts';

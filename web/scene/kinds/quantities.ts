@@ -19,7 +19,7 @@ export const quantities = {
   position: { size: 3, unit: 'metre', role: 'place' },
   /** A point of those whose convex hull the shape is, apart from a radius. */
   corner: { size: 3, unit: 'metre', role: 'place' },
-  /** A corner, too: what the corners before it make is swept along the way from the first one to it. */
+  /** A corner: what the corners before it make is swept along the vector from the first one to it. */
   span: { size: 3, unit: 'metre', role: 'place' },
   /** The corner of a box along the world's axes where x, y and z are least, and where they are greatest. */
   least: { size: 3, unit: 'metre', role: 'place' },

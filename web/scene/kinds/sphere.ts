@@ -1,3 +1,4 @@
+// Spheres: a center and a radius.
 import { add, kIdentity, sub, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
 import { kMinSize, movedByPoints, scaledRadius } from './points.ts';

@@ -29,19 +29,19 @@ const place = (): Arbitrary<Vec3> => fastCheck().tuple(integer(), integer(), int
 const size = (flat: boolean) => fastCheck().integer({ min: flat ? 0 : 1, max: 3 });
 const sizes = (flat: boolean): Arbitrary<Vec3> =>
   fastCheck().tuple(size(flat), size(flat), size(flat));
-const way = (flat: boolean): Arbitrary<Vec3> =>
+const vector = (flat: boolean): Arbitrary<Vec3> =>
   place().filter((v) => flat || v.some((x) => x !== 0));
 
-/** How fields are drawn; of corners but the first, the way to them from it. */
+/** How fields are drawn; corners but the first as vectors from it. */
 const kDrawn: Readonly<
   Record<Exclude<Quantity, 'normal' | 'offset'>, (flat: boolean) => Arbitrary<Value>>
 > = {
   position: place,
-  corner: way,
-  span: way,
+  corner: vector,
+  span: vector,
   least: place,
   greatest: sizes,
-  direction: () => way(false),
+  direction: () => vector(false),
   rotation: integerRotation,
   halfExtents: sizes,
   length: size,
@@ -72,12 +72,12 @@ function placed(
     const value = values[i] as Vec3;
     // Times the square of its length the quaternion's matrix is one of integers.
     if (quantity === 'halfExtents') return scale(value, integerAxes(rotation as Quat).square);
-    const isWay = kWays.includes(quantity) && i !== first;
-    return isWay ? add(values[first] as Vec3, value) : value;
+    const isFromFirst = kFromFirst.includes(quantity) && i !== first;
+    return isFromFirst ? add(values[first] as Vec3, value) : value;
   });
 }
 
-const kWays: readonly Quantity[] = ['corner', 'span', 'greatest'];
+const kFromFirst: readonly Quantity[] = ['corner', 'span', 'greatest'];
 
 const withOutline = (shape: Shape): CornerShape => ({
   kind: shape.kind,

@@ -37,7 +37,7 @@ export function withValues(
 const fieldValue = (shape: Shape, { name }: NumberField): Value | undefined =>
   (shape as unknown as Readonly<Record<string, Value | undefined>>)[name];
 
-/** They say how a shape stands, not how large it is. */
+/** They give an orientation, not a size. */
 const kWithoutSize: readonly Quantity[] = ['normal', 'rotation'];
 
 /** A shape so many times as large, exactly as long as the factor is a power of two. */

@@ -1,3 +1,4 @@
+// Shapes that are degenerate: without the thickness, area or length of their kind.
 import { fieldsOf, type NumberField, readNumbers } from '../../../scene/numbers.ts';
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { cross, dot, sub } from '../../../scene/vectors.ts';
@@ -12,7 +13,7 @@ export function isFlat(shape: Shape): boolean {
   return areDependent(edges) || fieldsOf(shape.kind).some((field) => vanishes(shape, field));
 }
 
-/** A radius or an extent of zero. How far a ray reaches is no size of its own. */
+/** A radius or an extent of zero. The maximum distance of a ray is no size of its own. */
 const vanishes = (shape: Shape, field: NumberField): boolean =>
   (field.quantity === 'halfExtents' || (field.quantity === 'length' && !field.endless)) &&
   readNumbers(shape, field).includes(0);

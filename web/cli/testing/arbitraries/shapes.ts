@@ -1,4 +1,4 @@
-// Random shapes of every kind, in and about a room of a few metres: each field by its quantity.
+// Random shapes of every kind, within and around a few metres: each field by its quantity.
 import type { Arbitrary } from 'fast-check';
 import { kindNames } from '../../../scene/kinds/index.ts';
 import type { Quantity } from '../../../scene/kinds/quantities.ts';
@@ -15,7 +15,7 @@ export interface ShapeOptions {
   readonly flat?: boolean;
 }
 
-/** Points that are drawn together, so that they are in line where flat shapes are wanted. */
+/** Points that are drawn together, so that they are collinear where flat shapes are wanted. */
 type Corner = 'corner' | 'span' | 'least' | 'greatest';
 const kCorners: readonly Quantity[] = ['corner', 'span', 'least', 'greatest'] satisfies Corner[];
 
