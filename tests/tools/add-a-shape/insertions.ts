@@ -84,3 +84,25 @@ export const insertions: Readonly<Record<string, readonly Insertion[]>> = {
     { after: '  "kind.triangle":', lines: word('kind.tetrahedron', '사면체') },
   ],
 };
+
+/**
+ * For every file the compiler's error where it alone is left out. The files of a group may be left out
+ * together: each has its error, and none hides that of another.
+ */
+export const missing: readonly Readonly<Record<string, RegExp>>[] = [
+  {
+    'web/scene/kinds/index.ts': /scene\/kinds\/index\.ts.*'tetrahedron' is missing/,
+    'web/core/writers.ts': /core\/writers\.ts.*'tetrahedron' is missing/,
+    'web/view/kinds/make-node.ts': /view\/kinds\/make-node\.ts.*'tetrahedron' is missing/,
+    'web/strings/ko.json': /strings\/index\.ts.*is missing the following.*"kind\.tetrahedron"/,
+    'web/strings/panels.ko.json': /strings\/index\.ts.*'"field\.d"' is missing/,
+    'web/strings/cli.ko.json': /cli\/language\.ts.*'"kind\.tetrahedron"' is missing/,
+  },
+  {
+    'web/strings/en.json': /panel\/layout\/toolbar\.ts.*\n.*'add\.tetrahedron' does not exist/,
+    'web/strings/panels.en.json': /panel\/numbers\/shape-fields\.ts.*'field\.d' does not exist/,
+    'web/strings/cli.en.json': /cli\/check\/table\.ts.*\n.*"kind\.tetrahedron"' is not assignable/,
+  },
+  { 'web/scene/shape.ts': /scene\/kinds\/tetrahedron\.ts.*'Tetrahedron' does not satisfy/ },
+  { [ownFile.path]: /scene\/shape\.ts.*Cannot find module '\.\/kinds\/tetrahedron\.ts'/ },
+];
