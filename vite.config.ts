@@ -2,13 +2,21 @@ import { defineConfig } from 'vite';
 import { presetPages, presetWords } from './tools/site/plugin.ts';
 import { chunkOf, preloadFigure } from './tools/vite/figure-chunks.ts';
 import { publishSceneSchema } from './tools/vite/scene-schema.ts';
+import { threeShaders } from './tools/vite/three-shaders.ts';
 import { tightStyles } from './tools/vite/tight-styles.ts';
 
 // The site. Relative paths, so that it works from any folder of any static host.
 export default defineConfig({
   root: 'web',
   base: './',
-  plugins: [tightStyles, preloadFigure, publishSceneSchema, presetWords(''), presetPages],
+  plugins: [
+    tightStyles,
+    threeShaders,
+    preloadFigure,
+    publishSceneSchema,
+    presetWords(''),
+    presetPages,
+  ],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

@@ -1,3 +1,11 @@
+// What a key event stands for: a letter in every script, or something for the field that has the focus.
+
+/** By letter where the keyboard has Latin letters, else by place; empty: it is another kind of key. */
+export function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[a-z\d]$/i.test(key)) return key.toLowerCase();
+  return /^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1]?.toLowerCase() ?? '';
+}
+
 /** Whether a key goes to a field, where it keeps its own meaning. */
 export function isForField(event: KeyboardEvent): boolean {
   return fieldOf(event) !== null;
