@@ -1,6 +1,6 @@
 // oEmbed 1.0 (https://oembed.com): from a page's link to a frame with its figure, for editors that ask.
 import { kHeight, kWidth } from '../../web/scene/embed/embedded-figure.ts';
-import { escapeMarkup } from '../../web/scene/escape.ts';
+import { escapeMarkup } from '../../web/scene/plain-text.ts';
 import { type Page, pictureSize, siteName } from './pages.ts';
 
 export const oEmbedPath = ({ path }: Page): string => `${path}oembed.json`;

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../web/scene/escape.ts';
+import { escapeMarkup } from '../../web/scene/plain-text.ts';
 import type { Page } from './pages.ts';
 
 /** For search engines (https://www.sitemaps.org). `site`: its address. */

@@ -1,7 +1,6 @@
 // What the element's attributes say; the README's table tells what each of them is for. What one can't
 // mean is as if it was not there, and is told by `attributeFaults`.
-import { kThemes, kUis, type Ui } from '../scene/appearance.ts';
-import { type CameraSetting, readCamera } from '../scene/views.ts';
+import { type CameraSetting, kThemes, kUis, readCamera, type Ui } from '../scene/appearance.ts';
 import { type Lang, langOf, otherLang } from '../strings/lang.ts';
 import { FigureError } from './figure-error.ts';
 

@@ -1,9 +1,10 @@
 // Keys: what they do anywhere in the figure, and moving shapes where the picture itself has the focus,
 // so that arrow keys keep their meaning in lists.
+
+import type { View } from '../scene/appearance.ts';
 import { type Axis, toggledLock } from '../scene/lock.ts';
 import { isSelected, movingWith } from '../scene/selection.ts';
 import type { GizmoMode } from '../scene/state.ts';
-import type { View } from '../scene/views.ts';
 import type { InputHost } from './host.ts';
 import { isForField, letterOf } from './key-events.ts';
 import { nudge } from './nudge.ts';

@@ -1,11 +1,11 @@
 // Everything that a person can ask of a figure: the one set of commands behind the pointer, the keys, the
 // panels and the element's methods. The app implements each group; whoever asks knows only these types.
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
+import type { View } from '../scene/appearance.ts';
 import type { Axis, AxisLock } from '../scene/lock.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { CloseUp, GizmoMode, GizmoSpace, Guess } from '../scene/state.ts';
-import type { View } from '../scene/views.ts';
 import type { Dialog, Tab } from './page.ts';
 
 export interface Commands {

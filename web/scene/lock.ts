@@ -1,4 +1,4 @@
-// What a drag or a nudge is held to: one world axis, or the plane without it. And the steps it snaps to.
+// What a drag or a nudge is restricted to: one world axis, or the plane without it. And the steps it snaps to.
 import type { Vec3 } from './shape.ts';
 
 export type Axis = 0 | 1 | 2;
@@ -35,7 +35,7 @@ export function isFree(lock: AxisLock | null, axis: Axis): boolean {
   return lock === null || (lock.axis === axis) !== lock.plane;
 }
 
-/** What a lock leaves of a way. */
+/** The part of an offset that a lock leaves. */
 export function held(offset: Vec3, lock: AxisLock | null): Vec3 {
   return [
     isFree(lock, 0) ? offset[0] : 0,

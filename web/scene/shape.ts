@@ -1,6 +1,6 @@
 // The shapes as plain objects: the one form they have in the API, in scene files and in links.
 // Right-handed, y up, metres. A slot of the core's memory holds the same fields in the same order
-// (see core/codec.ts, driven by the core's catalog). What is known of each kind is in kinds/.
+// (see core/codec.ts, driven by the core's catalog). kinds/ has one file a kind.
 import type { Aabb } from './kinds/aabb.ts';
 import type { Capsule } from './kinds/capsule.ts';
 import type { Obb } from './kinds/obb.ts';

@@ -3,10 +3,10 @@
 import type { OrthographicCamera, PerspectiveCamera } from 'three';
 import { Group, Line, Mesh, Scene as ThreeScene, Vector3, Vector4 } from 'three';
 import type { FrameResults } from '../core/results.ts';
+import { kOutlooks, type Outlook } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
-import { kOutlooks, type Outlook } from '../scene/views.ts';
 import type { Insets } from './engine/framing.ts';
 import { directionOf } from './engine/framing.ts';
 import { LabelWriter } from './engine/label-writer.ts';

@@ -2,8 +2,8 @@
 // the words go on working.
 import type { AllowedInput } from '../../input/host.ts';
 import type { Commands, ViewCommands } from '../../page/commands.ts';
+import { type View, writeCamera } from '../../scene/appearance.ts';
 import type { CloseUp } from '../../scene/state.ts';
-import { type View, writeCamera } from '../../scene/views.ts';
 import type { Strings } from '../../strings/index.ts';
 import type { Context } from '../context.ts';
 import { FigureError } from '../figure-error.ts';

@@ -1,6 +1,7 @@
+// AABBs: the least and the greatest corner.
 import { add, kIdentity, scale, sub, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { scaledExtents } from './sizes.ts';
+import { scaledExtents } from './points.ts';
 
 /** A box along the axes of the world, given by its least and greatest corner. */
 export interface Aabb {

@@ -1,3 +1,4 @@
+// Capsules: a segment and a radius.
 import { add, dot, sub, type Vec3 } from '../vectors.ts';
 import {
   boundsOfEnds,
@@ -9,8 +10,7 @@ import {
   writeEnds,
 } from './ends.ts';
 import type { ShapeKind } from './kind.ts';
-import { movedByPoints } from './points.ts';
-import { kMinSize, scaledRadius } from './sizes.ts';
+import { kMinSize, movedByPoints, scaledRadius } from './points.ts';
 
 /** All points no further than `radius` from the segment between `start` and `end`. */
 export interface Capsule {
@@ -97,6 +97,6 @@ function withRadiusHandle(shape: Capsule, position: Vec3): Capsule {
   const side = new Float64Array(3);
   writeSide(shape, side, 0);
   const [x = 0, y = 0, z = 0] = side;
-  const reach = dot(sub(position, middleOf(shape)), [x, y, z]);
-  return { ...shape, radius: Math.max(reach, kMinSize) };
+  const radius = dot(sub(position, middleOf(shape)), [x, y, z]);
+  return { ...shape, radius: Math.max(radius, kMinSize) };
 }

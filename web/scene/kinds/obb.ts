@@ -1,3 +1,4 @@
+// OBBs: a center, a rotation and half extents.
 import {
   add,
   kIdentity,
@@ -10,7 +11,7 @@ import {
   type Vec3,
 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { scaledExtents } from './sizes.ts';
+import { scaledExtents } from './points.ts';
 
 /** A box turned in any way. */
 export interface Obb {
@@ -50,8 +51,8 @@ export const obb: ShapeKind<Obb> = {
     const x = turn(q, [hx, 0, 0]);
     const y = turn(q, [0, hy, 0]);
     const z = turn(q, [0, 0, hz]);
-    const reach = (i: 0 | 1 | 2) => Math.abs(x[i]) + Math.abs(y[i]) + Math.abs(z[i]);
-    const half: Vec3 = [reach(0), reach(1), reach(2)];
+    const halfAlong = (i: 0 | 1 | 2) => Math.abs(x[i]) + Math.abs(y[i]) + Math.abs(z[i]);
+    const half: Vec3 = [halfAlong(0), halfAlong(1), halfAlong(2)];
     return { min: sub(center, half), max: add(center, half) };
   },
   pointable: (shape) => shape,

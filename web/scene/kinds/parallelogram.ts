@@ -1,3 +1,4 @@
+// Parallelograms: three corners, of which the fourth follows.
 import { add, max, min, scale, sub, type Vec3 } from '../vectors.ts';
 import { cornersFrame, cornersMapped, cornersResized, writeCorners } from './corners.ts';
 import type { ShapeKind } from './kind.ts';

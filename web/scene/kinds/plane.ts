@@ -1,3 +1,4 @@
+// Planes: a normal and a constant.
 import { dot, footOn, normalized, sub, turn, turnBetween, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
 

@@ -1,3 +1,4 @@
+// Points: a position.
 import { kIdentity, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
 import { movedByPoints, writePoint } from './points.ts';

@@ -1,3 +1,4 @@
+// Rays: an origin, a direction and perhaps a maximum distance.
 import {
   add,
   length,
@@ -12,8 +13,7 @@ import {
   type Vec3,
 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { writePoint } from './points.ts';
-import { kMinSize, scaledLength } from './sizes.ts';
+import { kMinSize, scaledLength, writePoint } from './points.ts';
 
 /** All points origin + t · direction, t ≥ 0, no further than `maxDistance` metres (default: no end). */
 export interface Ray {
@@ -25,7 +25,7 @@ export interface Ray {
 
 const tipOf = ({ origin, direction }: Ray): Vec3 => add(origin, direction);
 
-/** Its own x is along it. The tip, where t is 1, is where it is drawn to and taken hold of. */
+/** Its own x is along it. The tip, where t is 1, is where its drawn part ends and what is dragged. */
 export const ray: ShapeKind<Ray> = {
   code: 2,
   text: 'All points origin + t · direction with t ≥ 0.',
@@ -44,7 +44,7 @@ export const ray: ShapeKind<Ray> = {
   toolbar: 8,
   icon: { lines: 'M4 20 19 5m0 0h-6m6 0v6' },
 
-  /** Aimed so that it passes through the point it was asked for. */
+  /** It passes through the given point. */
   create: (near) => ({
     kind: 'ray',
     origin: add(near, [-1.5, 0.75, 1.5]),

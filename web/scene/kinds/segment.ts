@@ -1,3 +1,4 @@
+// Segments: a start and an end.
 import { add, type Vec3 } from '../vectors.ts';
 import {
   boundsOfEnds,

@@ -1,7 +1,7 @@
+// Spheres: a center and a radius.
 import { add, kIdentity, sub, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { movedByPoints } from './points.ts';
-import { kMinSize, scaledRadius } from './sizes.ts';
+import { kMinSize, movedByPoints, scaledRadius } from './points.ts';
 
 /** All points no further than `radius` from `center`. */
 export interface Sphere {

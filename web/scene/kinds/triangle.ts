@@ -1,3 +1,4 @@
+// Triangles: three corners.
 import { add, max, min, scale, type Vec3 } from '../vectors.ts';
 import { cornersFrame, cornersMapped, cornersResized, writeCorners } from './corners.ts';
 import type { ShapeKind } from './kind.ts';

@@ -1,6 +1,6 @@
 // Where the camera stands so that given points fill the free part of the picture.
 import { MathUtils, Vector3 } from 'three';
-import { kOutlooks, type Outlook } from '../../scene/views.ts';
+import { kOutlooks, type Outlook } from '../../scene/appearance.ts';
 
 /** CSS pixels that panels cover on each side. */
 export interface Insets {

@@ -3,8 +3,8 @@
 // perspective and without; one at a time is in use.
 import type { Vector4 } from 'three';
 import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three';
+import type { Outlook } from '../../scene/appearance.ts';
 import type { Vec3 } from '../../scene/shape.ts';
-import type { Outlook } from '../../scene/views.ts';
 import type { FreeArea, Insets, Lens } from './framing.ts';
 import { directionOf, framePoints, kFieldOfView, kOpeningDirection, outlookOf } from './framing.ts';
 

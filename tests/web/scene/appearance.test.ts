@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kOutlooks, kViews, readCamera, writeCamera } from '../../../web/scene/views.ts';
+import { kOutlooks, kViews, readCamera, writeCamera } from '../../../web/scene/appearance.ts';
 
 describe('the camera’s text', () => {
   test.each(kViews)('%s is a view', (view) => {
