@@ -1,4 +1,4 @@
-// What the element's attributes say; the README's table tells what each of them is for. What one can't
+// What the element's attributes say; the element's own comment tells what each of them is for. What one can't
 // mean is as if it was not there, and is told by `attributeFaults`.
 import { kThemes, kUis, type Ui } from '../scene/appearance.ts';
 import { type CameraSetting, readCamera } from '../scene/views.ts';
