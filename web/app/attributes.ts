@@ -1,5 +1,5 @@
-// What the element's attributes say; the element's own comment tells what each of them is for. What one can't
-// mean is as if it was not there, and is told by `attributeFaults`.
+// What the element's attributes say; the element's own comment tells what each of them is for. What one
+// can't mean is as if it was not there, and is told by `attributeFaults`.
 import { kThemes, kUis, type Ui } from '../scene/appearance.ts';
 import { type CameraSetting, readCamera } from '../scene/views.ts';
 import { type Lang, langOf, otherLang } from '../strings/lang.ts';
