@@ -99,6 +99,8 @@ export default defineConfig({
       input: { ...bare, 'element/index': 'web/element.ts' },
       external: [glue, /^node:/, ...peers],
       output: {
+        // the declarations have them
+        comments: { jsdoc: false },
         entryFileNames: '[name].js',
         chunkFileNames: ({ name, moduleIds }) => `${folderOf(name, moduleIds)}/[name].js`,
         codeSplitting: {

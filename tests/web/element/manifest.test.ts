@@ -27,7 +27,7 @@ interface Declaration extends Described {
   readonly attributes?: readonly Described[];
   readonly events?: readonly Described[];
   readonly slots?: readonly Described[];
-  readonly cssProperties?: readonly Described[];
+  readonly cssProperties?: readonly (Described & { readonly syntax?: string })[];
   readonly cssParts?: readonly Described[];
 }
 
@@ -107,6 +107,8 @@ test('events and their details are those that are told', () => {
 
 test('custom properties are those that the element sets on itself', () => {
   expect(names(element?.cssProperties)).toEqual(found(hostStyles, /(--[\w-]+):/g).sort());
+  const colours = element?.cssProperties?.filter(({ syntax }) => syntax === '<color>');
+  expect(names(colours)).toEqual(found(hostStyles, /(--[\w-]+): light-dark/g).sort());
 });
 
 test('parts are those of the templates, and the poster', () => {
