@@ -1,7 +1,8 @@
 /**
  * `<collision-playground>`: the custom element, and all of it that is loaded at once. It shows a poster,
  * and loads its figure when it comes near the screen. Its scene stays when it is moved within a document;
- * all else lives from being connected to being disconnected. README.md has its attributes.
+ * all else lives from being connected to being disconnected. What the class's comment and those
+ * of its members say becomes custom-elements.json.
  * @module collision-playground/element
  */
 
@@ -23,6 +24,59 @@ export type { Explanation, PhotographOptions, SceneDocument, Verdict };
 // In Node there is no HTMLElement: the class can be imported there, not built.
 const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
 
+/**
+ * A figure with two or more shapes that can be dragged, the verdict about a pair of them, and every step
+ * that led to it. It begins as a poster, and loads when it comes near the screen.
+ * @summary Shows whether two shapes meet, and why.
+ *
+ * @attr {string} preset - Key of the scene to show, such as `edge-edge`.
+ * @attr {string} scene - A scene of your own: the code of a link, or the text of a scene file. It goes
+ *   before `src` and `preset`.
+ * @attr {string} src - Address of a scene file. It goes before `preset`.
+ * @attr {'none' | 'verdict' | 'min' | 'full'} [ui='full'] - How much stands around the picture: nothing,
+ *   the verdict, also the walk through the test, or all of it.
+ * @attr {boolean} [readonly=false] - The shapes stay as they are; the view can still be turned.
+ * @attr {string} axis - Name of the candidate whose row of the ledger is shown, such as `A.y×B.x`. It goes
+ *   before `step`.
+ * @attr {number} step - Number of the row of the ledger that is shown, from 1 on.
+ * @attr {'auto' | 'light' | 'dark'} [theme='auto'] - Light or dark, or as the browser has it.
+ * @attr {string} lang - Language of the words, `en` or `ko`: without it that of the document, empty that of
+ *   the browser.
+ * @attr {string} camera - Where it is seen from: `front`, `side`, `top`, `quarter`, or azimuth and elevation
+ *   in degrees; then perhaps `parallel`, for no perspective.
+ * @attr {'all' | 'drag' | 'orbit' | 'none'} [controls='all'] - What a hand on the picture moves: shapes and
+ *   view, shapes only, the view only, or nothing.
+ * @attr {string} poster - Address of the picture to begin with; empty: none; without it that of the preset.
+ * @attr {boolean} [autosave=false] - The scene is kept in the browser for the next visit.
+ * @attr {boolean} [linked=false] - The figure opens the scene whose code stands behind the # of the page’s
+ *   address.
+ * @attr {string} site - Address of the site that figures handed to other pages come from.
+ *
+ * @slot - What stands there until the figure does, in place of the poster.
+ *
+ * @cssprop {<color>} --paper - Behind the picture.
+ * @cssprop {<color>} --panel - Behind words and buttons.
+ * @cssprop {<color>} --ink - Text.
+ * @cssprop {<color>} --soft - Text that steps back.
+ * @cssprop {<color>} --hair - Thin lines.
+ * @cssprop {<color>} --a - Shape A.
+ * @cssprop {<color>} --a-tint - Shape A where it fills an area.
+ * @cssprop {<color>} --b - Shape B.
+ * @cssprop {<color>} --b-tint - Shape B where it fills an area.
+ * @cssprop {<color>} --gap - The pair is apart.
+ * @cssprop {<color>} --hit - The pair overlaps.
+ * @cssprop {<color>} --touch - The pair touches.
+ * @cssprop --font - Font of words.
+ * @cssprop --mono - Font of numbers and code.
+ *
+ * @csspart header - The bar at the top, with title and page buttons.
+ * @csspart tools - The buttons that add shapes.
+ * @csspart stage - The picture and what lies over it.
+ * @csspart verdict - The verdict over the picture.
+ * @csspart walk - The bar that walks through the test.
+ * @csspart side - The tabs beside the picture.
+ * @csspart poster - What stands there until the figure does.
+ */
 export class CollisionPlayground extends Base {
   static readonly observedAttributes: readonly string[] = kAttributes;
 
@@ -35,12 +89,14 @@ export class CollisionPlayground extends Base {
   /** Ends with the element's being taken out of its document. */
   #connection = new AbortController();
 
-  /** The scene as plain data; null until there is one. Setting it opens another, as a step of history. */
+  /**
+   * The scene as plain data; null until there is one. Set to a document, its text, or a link’s code, it
+   * opens another one, as a step of history; what is wrong with that is told by an `error` event.
+   */
   get scene(): SceneDocument | null {
     return this.#app && sceneDocument(this.#app.scene);
   }
 
-  /** A document, its text, or a link's code. What is wrong with it is told by an `error` event. */
   set scene(given: SceneDocument | string) {
     if (this.#app) void this.#app.opening.openGiven(given);
     else this.#given = given;
@@ -51,15 +107,17 @@ export class CollisionPlayground extends Base {
     return this.#app?.ask((core, a, b) => core.test(a, b)) ?? null;
   }
 
-  /** The same, with every step that led to it. */
+  /** The verdict with every step that led to it. */
   get ledger(): Explanation | null {
     return this.#app?.ask((core, a, b) => core.explain(a, b)) ?? null;
   }
 
+  /** One step of history back. */
   undo(): void {
     this.#app?.commands.history.undo();
   }
 
+  /** One step of history forth. */
   redo(): void {
     this.#app?.commands.history.redo();
   }
@@ -74,13 +132,16 @@ export class CollisionPlayground extends Base {
     this.#app?.commands.walk.play();
   }
 
+  /** Stops the walk. */
   pause(): void {
     this.#app?.commands.walk.pause();
   }
 
   /**
-   * The picture, as a PNG if `type` says nothing else. Loads the figure where that has not been done.
-   * @throws FigureError `picture` where the browser can't draw
+   * The picture. Loads the figure where that has not been done; rejects with a `FigureError` whose code is
+   * `picture` where the browser can’t draw.
+   * @param [options] `type`: a PNG, if it is not said otherwise; `quality`: from 0 to 1, for types that lose
+   *   something.
    */
   async toBlob(options: PhotographOptions = {}): Promise<Blob> {
     const blob = await (await this.#ready()).exports.photograph(options);
@@ -89,8 +150,8 @@ export class CollisionPlayground extends Base {
   }
 
   /**
-   * The ledger of the pair as a drawing. Loads the figure where that has not been done.
-   * @throws FigureError `scene` where there is no pair
+   * The ledger of the pair as a drawing. Loads the figure where that has not been done; rejects with a
+   * `FigureError` whose code is `scene` where there is no pair.
    */
   async toSVG(): Promise<string> {
     const chart = await (await this.#ready()).exports.chart();

@@ -69,6 +69,13 @@ test('every way in that it declares is there', () => {
   }
 });
 
+test('the modules that are described are there', () => {
+  const { customElements } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const { modules } = JSON.parse(readFileSync(join(installed, customElements), 'utf8'));
+  expect(modules).toHaveLength(2);
+  for (const { path } of modules) expect(existsSync(join(installed, path)), path).toBe(true);
+});
+
 // both exit with an error where they find something
 test('publint has nothing to say', () => {
   const output = node(ours('publint/src/cli.js'), 'run', '--strict', inject('tarball'));

@@ -1,5 +1,5 @@
-// What the element's attributes say; the README's table tells what each of them is for. What one can't
-// mean is as if it was not there, and is told by `attributeFaults`.
+// What the element's attributes say; the comment of the element (web/element.ts) describes each of them. An
+// attribute with a value that means nothing counts as missing, and `attributeFaults` reports it.
 import { type CameraSetting, kThemes, kUis, readCamera, type Ui } from '../scene/appearance.ts';
 import { type Lang, langOf, otherLang } from '../strings/lang.ts';
 import { FigureError } from './figure-error.ts';

@@ -30,13 +30,15 @@ export interface FigureEvents {
   readonly ready: VerdictDetail;
   /** The scene came to rest as another one: once a drag, not while it lasts. */
   readonly change: SceneDocument;
-  /** At most once a frame, during drags, too. */
+  /** The verdict became another: at most once a frame, during drags, too. */
   readonly 'verdict-change': VerdictDetail;
   /** Another row of the ledger is shown. */
   readonly 'axis-change': AxisDetail;
+  /** Something went wrong; the error names field and value. */
   readonly error: FigureError;
   /** The browser took the graphics context: words go on, the picture waits. */
   readonly 'context-lost': null;
+  /** The picture is back. */
   readonly 'context-restored': null;
 }
 

@@ -11,8 +11,9 @@ export type FigureFault =
 /** In the `detail` of an `error` event, and what methods of the element reject with. */
 export class FigureError extends Error {
   override readonly name = 'FigureError';
+  /** What went wrong. */
   readonly code: FigureFault;
-  /** What is at fault: an attribute's name, or a path such as `scene.items[1].shape.radius`. */
+  /** What is at fault: an attribute’s name, or a path such as `scene.items[1].shape.radius`. */
   readonly field: string | null;
   /** What stands there, shortened. */
   readonly value: string | null;
