@@ -11,7 +11,9 @@ test('the tarball brings the library, its licence and its manual, and nothing el
   expect(readdirSync(join(installed, 'dist'))).toEqual(['lib']);
   expect(readdirSync(join(installed, 'dist/lib')).sort()).toEqual([
     'adapters',
+    'app',
     'cli',
+    'codes.d.ts',
     'core',
     'custom-elements.json',
     'element',

@@ -1,6 +1,7 @@
 // The steps that make what is built: the core, the site, the package.
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pruneDeclarations, typedEntries } from './declarations.mjs';
 import { noted, unlessFresh } from './files.mjs';
 import { buildWasm } from './native.mjs';
 import { root, run, runPackage } from './run.mjs';
@@ -58,6 +59,11 @@ export const makePackage = () =>
       await inlineElement();
       for (const entry of ['core', 'element']) copy(inlined(entry), `dist/lib/${entry}/inline.js`);
       await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
+      const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+      pruneDeclarations(
+        join(root, 'dist/lib'),
+        typedEntries(manifest).map((path) => relative('dist/lib', path)),
+      );
     },
   );
 export const buildPackage = () => step('building the package', makePackage);
