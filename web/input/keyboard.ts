@@ -2,9 +2,9 @@
 // so that arrow keys keep their meaning in lists.
 
 import type { View } from '../scene/appearance.ts';
+import type { GizmoMode } from '../scene/lock.ts';
 import { type Axis, toggledLock } from '../scene/lock.ts';
 import { isSelected, movingWith } from '../scene/selection.ts';
-import type { GizmoMode } from '../scene/state.ts';
 import type { InputHost } from './host.ts';
 import { isForField, letterOf } from './key-events.ts';
 import { nudge } from './nudge.ts';

@@ -2,10 +2,10 @@
 // panels and the element's methods. The app implements each group; whoever asks knows only these types.
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import type { View } from '../scene/appearance.ts';
-import type { Axis, AxisLock } from '../scene/lock.ts';
+import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
-import type { CloseUp, GizmoMode, GizmoSpace, Guess } from '../scene/state.ts';
+import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Dialog, Tab } from './page.ts';
 
 export interface Commands {

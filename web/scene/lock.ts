@@ -1,5 +1,10 @@
-// What a drag or a nudge is restricted to: one world axis, or the plane without it. And the steps it snaps to.
-import type { Vec3 } from './shape.ts';
+// How shapes are moved: by which gizmo, along which axes (one world axis, or the plane without it), and in
+// which steps.
+import type { Vec3 } from './vectors.ts';
+
+export type GizmoMode = 'move' | 'rotate' | 'resize';
+/** Whose axes the gizmo moves along: the world's or the shape's own. */
+export type GizmoSpace = 'world' | 'own';
 
 export type Axis = 0 | 1 | 2;
 

@@ -1,10 +1,10 @@
 // What is selected and pointed at, and which pair is looked at by it.
 import type { SelectionCommands } from '../../page/commands.ts';
 import { pairUp, setPair } from '../../scene/edits.ts';
-import type { AxisLock } from '../../scene/lock.ts';
+import type { AxisLock, GizmoMode, GizmoSpace } from '../../scene/lock.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
 import { toggled } from '../../scene/selection.ts';
-import type { GizmoMode, GizmoSpace, State } from '../../scene/state.ts';
+import type { State } from '../../scene/state.ts';
 import type { Store } from '../../scene/store.ts';
 
 export class SelectionController implements SelectionCommands {

@@ -2,10 +2,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
+import type { GizmoMode } from '../../scene/lock.ts';
 import { type AxisLock, axisNames } from '../../scene/lock.ts';
 import { itemById } from '../../scene/scene.ts';
 import type { Kind } from '../../scene/shape.ts';
-import type { GizmoMode } from '../../scene/state.ts';
 import { type Strings, textOr } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { adopted } from '../controls/adopted.ts';

@@ -1,4 +1,5 @@
 // Capsules: a segment and a radius.
+import type { Capsule } from '../shape.ts';
 import { add, dot, sub, type Vec3 } from '../vectors.ts';
 import {
   boundsOfEnds,
@@ -11,14 +12,6 @@ import {
 } from './ends.ts';
 import type { ShapeKind } from './kind.ts';
 import { kMinSize, movedByPoints, scaledRadius } from './points.ts';
-
-/** All points no further than `radius` from the segment between `start` and `end`. */
-export interface Capsule {
-  readonly kind: 'capsule';
-  readonly start: Vec3;
-  readonly end: Vec3;
-  readonly radius: number;
-}
 
 export const capsule: ShapeKind<Capsule> = {
   code: 5,

@@ -1,7 +1,7 @@
 // The form of a kind's entry in the registry: all that the page, files, links and tests use of it. Lengths are in metres, positions
 // and directions in the right-handed frame of the world with y up, unit quaternions in the order x, y, z, w.
-import type { Shape } from '../shape.ts';
-import type { GizmoMode } from '../state.ts';
+import type { GizmoMode } from '../lock.ts';
+import type { Parallelogram, Plane, Shape } from '../shape.ts';
 import type { Quat, Vec3 } from '../vectors.ts';
 import type { QuantityOf } from './quantities.ts';
 
@@ -14,7 +14,7 @@ export interface Bounds {
 /** How shapes are drawn that are unbounded or too thin to be pointed at. */
 export interface DrawnSizes {
   /** The part of a plane that is drawn. */
-  patchOf(plane: Extract<Shape, { kind: 'plane' }>): Extract<Shape, { kind: 'parallelogram' }>;
+  patchOf(plane: Plane): Parallelogram;
   /** How much of a ray without end is drawn, in metres. */
   readonly rayLength: number;
   /** Half the thickness of a line that can still be pointed at, in metres. */

@@ -1,25 +1,8 @@
 // OBBs: a center, a rotation and half extents.
-import {
-  add,
-  kIdentity,
-  multiply,
-  type Quat,
-  sub,
-  turn,
-  turnAbout,
-  unit,
-  type Vec3,
-} from '../vectors.ts';
+import type { Obb } from '../shape.ts';
+import { add, kIdentity, multiply, sub, turn, turnAbout, unit, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
 import { scaledExtents } from './points.ts';
-
-/** A box turned in any way. */
-export interface Obb {
-  readonly kind: 'obb';
-  readonly center: Vec3;
-  readonly rotation: Quat;
-  readonly halfExtents: Vec3;
-}
 
 export const obb: ShapeKind<Obb> = {
   code: 7,

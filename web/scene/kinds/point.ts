@@ -1,13 +1,8 @@
 // Points: a position.
-import { kIdentity, type Vec3 } from '../vectors.ts';
+import type { Point } from '../shape.ts';
+import { kIdentity } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
 import { movedByPoints, writePoint } from './points.ts';
-
-/** One place in space. */
-export interface Point {
-  readonly kind: 'point';
-  readonly position: Vec3;
-}
 
 export const point: ShapeKind<Point> = {
   code: 0,

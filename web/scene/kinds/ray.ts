@@ -1,4 +1,5 @@
 // Rays: an origin, a direction and perhaps a maximum distance.
+import type { Ray } from '../shape.ts';
 import {
   add,
   length,
@@ -14,14 +15,6 @@ import {
 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
 import { kMinSize, scaledLength, writePoint } from './points.ts';
-
-/** All points origin + t · direction, t ≥ 0, no further than `maxDistance` metres (default: no end). */
-export interface Ray {
-  readonly kind: 'ray';
-  readonly origin: Vec3;
-  readonly direction: Vec3;
-  readonly maxDistance?: number;
-}
 
 const tipOf = ({ origin, direction }: Ray): Vec3 => add(origin, direction);
 
