@@ -5,7 +5,7 @@ export const size = { width: 1080, height: 675 };
 
 /** Steps of each half of the drag, how far it goes of the way to the other box, and frames in ms. */
 const kSteps = 14;
-const kPart = 0.75;
+const kPart = 0.5;
 const kFrame = 90;
 const kRest = 1500;
 
