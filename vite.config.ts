@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { presetPages, presetWords } from './tools/site/plugin.ts';
+import { posterTextFiles, presetPages } from './tools/site/plugin.ts';
 import { chunkOf, preloadFigure } from './tools/vite/figure-chunks.ts';
 import { publishSceneSchema } from './tools/vite/scene-schema.ts';
 import { tightStyles } from './tools/vite/tight-styles.ts';
@@ -8,7 +8,7 @@ import { tightStyles } from './tools/vite/tight-styles.ts';
 export default defineConfig({
   root: 'web',
   base: './',
-  plugins: [tightStyles, preloadFigure, publishSceneSchema, presetWords(''), presetPages],
+  plugins: [tightStyles, preloadFigure, publishSceneSchema, posterTextFiles(''), presetPages],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { minify } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
-import { presetWords } from './tools/site/plugin.ts';
+import { posterTextFiles } from './tools/site/plugin.ts';
 import { chunkOf } from './tools/vite/figure-chunks.ts';
 import { publishSceneSchema } from './tools/vite/scene-schema.ts';
 import { tightStyles } from './tools/vite/tight-styles.ts';
@@ -81,7 +81,7 @@ export default defineConfig({
     nameCore,
     copyCore,
     publishSceneSchema,
-    presetWords('element/'),
+    posterTextFiles('element/'),
     copyPosters,
     copyManifest,
   ],

@@ -7,11 +7,11 @@
 
 import { type AttributeName, Attributes, kAttributes } from './app/attributes.ts';
 import { kNearScreen } from './app/controllers/visibility.ts';
+import type { PhotographOptions } from './app/events.ts';
 import { type EventElement, emitter } from './app/events.ts';
 import { FigureError } from './app/figure-error.ts';
 import { type SceneDocument, sceneDocument } from './app/files/write-scene.ts';
 import type { App, Store } from './app/mount.ts';
-import type { PhotographOptions } from './app/photograph.ts';
 import type { Explanation, Verdict } from './core/verdict.ts';
 import { Poster } from './element/poster.ts';
 import loaderStrings from './strings/loader.json' with { type: 'json' };
@@ -83,7 +83,7 @@ export class CollisionPlayground extends Base {
    * @throws FigureError `picture` where the browser can't draw
    */
   async toBlob(options: PhotographOptions = {}): Promise<Blob> {
-    const blob = await (await this.#ready()).exports.photograph(options);
+    const blob = await (await this.#ready()).exports.pictureBlob(options);
     if (blob === null) throw new FigureError('picture', 'this browser can not draw the picture');
     return blob;
   }

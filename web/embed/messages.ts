@@ -41,7 +41,7 @@ export class Messages {
   }
 
   #listen(): void {
-    addEventListener('message', (event) => this.#heed(event));
+    addEventListener('message', (event) => this.#receive(event));
     const figure = this.#figure;
     figure.addEventListener('ready', ({ detail }) => {
       this.#ready = detail;
@@ -56,7 +56,7 @@ export class Messages {
     this.#post('listening', null);
   }
 
-  #heed({ source, origin, data }: MessageEvent): void {
+  #receive({ source, origin, data }: MessageEvent): void {
     if (source !== window.parent || origin !== this.#origin) return;
     const read = v.safeParse(request, data);
     if (!read.success) return;
