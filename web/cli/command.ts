@@ -1,5 +1,5 @@
-// The form of a command, and what it is given. A new one is a file of its own and a line in
-// commands/index.ts.
+// The interface of a command, and its environment. A new command is a file of its own and an entry in
+// commands/all-commands.ts.
 import type { ThreadOptions } from './check/threads.ts';
 import type { Bytes } from './input.ts';
 import type { CliKey, Speech } from './language.ts';

@@ -1,4 +1,4 @@
-// What kind of story a pair's test is: sentences and headings are told by it.
+// The method of a pair's test, by which sentences and headings are chosen.
 import type { Kind } from '../scene/shape.ts';
 import type { Strings } from './index.ts';
 import type { Explained } from './names.ts';

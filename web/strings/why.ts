@@ -28,12 +28,12 @@ export function whySentence(explained: Explained | null, strings: Strings): Rich
   if (!explained) return rich(strings['why.noPair'], {});
   const curve = curveWord(explained, strings);
   const say: Say = (key, values = {}) => rich(strings[key], { curve, ...values });
-  return tellers[methodOf(explained)](explained, say, strings);
+  return sentenceOfMethod[methodOf(explained)](explained, say, strings);
 }
 
-type Teller = (explained: Explained, say: Say, strings: Strings) => Rich;
+type WriteSentence = (explained: Explained, say: Say, strings: Strings) => Rich;
 
-const tellers: Readonly<Record<PairMethod, Teller>> = {
+const sentenceOfMethod: Readonly<Record<PairMethod, WriteSentence>> = {
   axes: (explained, say, strings) =>
     joined([axesSentence(explained, say, strings), ...skippedSentences(explained, say)]),
   distance: distanceSentence,
@@ -204,7 +204,7 @@ function capsuleSentence(explained: Explained, say: Say): Rich {
   return say(verdict.hit.startsInside ? 'why.round.inside' : 'why.capsule.hit', values);
 }
 
-/** How near the centre or axis it comes, against the radius. */
+/** The distance of the centre or axis compared with the radius. */
 function roundValues(explained: Explained): Values {
   const { hit } = explained.ledger.verdict;
   const step = stepsOf(explained).find((each) => each.group === StepGroup.distance);
@@ -259,7 +259,7 @@ const distanceKeys: Readonly<Record<number, Key>> = {
   [Outcome.overlapping]: 'why.distance.overlapping',
 };
 
-/** What lies within the radius of a sphere or capsule; any other shape is its own. */
+/** The core of a rounded shape: centre or axis; any other shape is its own core. */
 const coreKeys: Partial<Record<Kind, Key>> = { sphere: 'core.centre', capsule: 'core.axis' };
 
 function distanceSentence(explained: Explained, say: Say, strings: Strings): Rich {
