@@ -1,7 +1,7 @@
 /**
- * `<collision-playground>`: the custom element, and all of it that is loaded at once. It shows a poster,
- * and loads its figure when it comes near the screen. Its scene stays when it is moved within a document;
- * all else lives from being connected to being disconnected. README.md has its attributes.
+ * `<collision-playground>`: the custom element, the part that is loaded at once. It shows a poster,
+ * and loads its figure when it comes near the viewport. Its scene is kept when it is moved within a document;
+ * everything else is disposed when it is disconnected. README.md documents its attributes.
  * @module collision-playground/element
  */
 
@@ -32,7 +32,7 @@ export class CollisionPlayground extends Base {
   #given: unknown;
   #watch: IntersectionObserver | null = null;
   #poster: Poster | null = null;
-  /** Ends with the element's being taken out of its document. */
+  /** Aborts when the element is disconnected. */
   #connection = new AbortController();
 
   /** The scene as plain data; null until there is one. Setting it opens another, as a step of history. */
@@ -40,13 +40,13 @@ export class CollisionPlayground extends Base {
     return this.#app && sceneDocument(this.#app.scene);
   }
 
-  /** A document, its text, or a link's code. What is wrong with it is told by an `error` event. */
+  /** A document, its text, or the code of a link. Errors are reported by an `error` event. */
   set scene(given: SceneDocument | string) {
     if (this.#app) void this.#app.opening.openGiven(given);
     else this.#given = given;
   }
 
-  /** Of the pair that is looked at; null where there is none, or the core is not there yet. */
+  /** The verdict of the inspected pair; null where there is none, or the core is not loaded. */
   get verdict(): Verdict | null {
     return this.#app?.ask((core, a, b) => core.test(a, b)) ?? null;
   }
@@ -64,7 +64,7 @@ export class CollisionPlayground extends Base {
     this.#app?.commands.history.redo();
   }
 
-  /** Back to the scene and the view that the figure began with; a step of history. */
+  /** Back to the first scene and view; a step of history. */
   reset(): void {
     this.#app?.commands.history.reset();
   }
@@ -79,8 +79,8 @@ export class CollisionPlayground extends Base {
   }
 
   /**
-   * The picture, as a PNG if `type` says nothing else. Loads the figure where that has not been done.
-   * @throws FigureError `picture` where the browser can't draw
+   * The picture, by default as PNG. Loads the figure if needed.
+   * @throws FigureError `picture` where WebGL is not available
    */
   async toBlob(options: PhotographOptions = {}): Promise<Blob> {
     const blob = await (await this.#ready()).exports.pictureBlob(options);
@@ -89,7 +89,7 @@ export class CollisionPlayground extends Base {
   }
 
   /**
-   * The ledger of the pair as a drawing. Loads the figure where that has not been done.
+   * The ledger of the pair as an SVG drawing. Loads the figure if needed.
    * @throws FigureError `scene` where there is no pair
    */
   async toSVG(): Promise<string> {
@@ -138,7 +138,7 @@ export class CollisionPlayground extends Base {
   }
 
   #begin(): void {
-    // What goes wrong has been told by then.
+    // Errors have been reported by `error` events.
     this.#load().catch(() => undefined);
   }
 

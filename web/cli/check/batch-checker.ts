@@ -1,67 +1,67 @@
-// Judges batches, in whatever thread: each for itself, so that no batch waits for another.
+// Checks batches in any thread, independently of each other.
 import type { Core } from '../../core/index.node.ts';
 import { langOf } from '../../strings/lang.ts';
 import { caseReader } from '../cases/read-case.ts';
-import { type Speech, speechOf } from '../language.ts';
+import { type Translator, translatorFor } from '../language.ts';
 import { type Line, LineSplitter } from '../line-splitter.ts';
 import { painter } from '../paint.ts';
-import type { Batch, BatchSettings, Judged } from './batch.ts';
+import type { Batch, BatchResult, BatchSettings } from './batch.ts';
 import { jsonLine } from './jsonl.ts';
-import { kMostComplaints } from './log.ts';
-import { hasFailed, isBad, Judge, type LineRecord } from './record.ts';
-import { complaints, placeText } from './record-text.ts';
+import { kMaxLogged } from './log.ts';
+import { CaseChecker, hasFailed, isBad, type LineRecord } from './record.ts';
+import { failureTexts, placeText } from './record-text.ts';
 import { Table } from './table.ts';
 import { Tally } from './tally.ts';
 
-export class BatchJudge {
+export class BatchChecker {
   readonly #settings: BatchSettings;
-  readonly #speech: Speech;
-  readonly #judge: Judge;
+  readonly #translator: Translator;
+  readonly #checker: CaseChecker;
   readonly #render: (record: LineRecord) => string;
 
   constructor(core: Core, settings: BatchSettings) {
     const { lang, show, table, painted, within, files } = settings;
-    const speech = speechOf(langOf(lang));
+    const translator = translatorFor(langOf(lang));
     this.#settings = settings;
-    this.#speech = speech;
-    this.#judge = new Judge(core, caseReader(core), { within, shown: show === 'all' });
+    this.#translator = translator;
+    this.#checker = new CaseChecker(core, caseReader(core), { within, shown: show === 'all' });
     if (table) {
-      const rows = new Table(speech, painter(painted), files);
+      const rows = new Table(translator, painter(painted), files);
       this.#render = (record) => rows.rows(record);
     } else {
-      this.#render = (record) => jsonLine(record, speech);
+      this.#render = (record) => jsonLine(record, translator);
     }
   }
 
-  judge(batch: Batch): Judged {
+  check(batch: Batch): BatchResult {
     const { show, bail } = this.#settings;
     const tally = new Tally();
-    const said: string[] = [];
+    const texts: string[] = [];
     let text = '';
-    let troubles = 0;
+    let failures = 0;
     let stopped = false;
     for (const line of linesOf(batch)) {
-      const record = this.#judge.record(line, batch.file);
+      const record = this.#checker.record(line, batch.file);
       tally.add(record);
-      const isTrouble = isBad(record) || hasFailed(record);
-      if (isTrouble) troubles += 1;
-      if (isTrouble && troubles <= kMostComplaints) said.push(this.#complaint(record));
-      if (show === 'all' || (show === 'failed' && isTrouble)) text += this.#render(record);
-      stopped = bail && isTrouble;
+      const isFailure = isBad(record) || hasFailed(record);
+      if (isFailure) failures += 1;
+      if (isFailure && failures <= kMaxLogged) texts.push(this.#failureText(record));
+      if (show === 'all' || (show === 'failed' && isFailure)) text += this.#render(record);
+      stopped = bail && isFailure;
       if (stopped) break;
     }
-    return { text, counts: { ...tally }, troubles, complaints: said, stopped };
+    return { text, counts: { ...tally }, failures, failureTexts: texts, stopped };
   }
 
-  #complaint(record: LineRecord): string {
-    const place = placeText(record, this.#speech);
-    return complaints(record, this.#speech)
+  #failureText(record: LineRecord): string {
+    const place = placeText(record, this.#translator);
+    return failureTexts(record, this.#translator)
       .map((text) => `${place}: ${text}\n`)
       .join('');
   }
 }
 
-/** The lines that have anything. */
+/** The lines that are not empty. */
 function linesOf({ bytes, before }: Batch): Line[] {
   const splitter = new LineSplitter(before);
   const lines = [...splitter.push(bytes), ...splitter.end()];
