@@ -1,11 +1,11 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { minify } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
-import { presetWords } from './tools/site/plugin.ts';
+import { posterTextFiles } from './tools/site/plugin.ts';
 import { elementManifest } from './tools/vite/element-manifest.mjs';
 import { chunkOf } from './tools/vite/figure-chunks.ts';
+import { minifyStyles } from './tools/vite/minify-styles.ts';
 import { publishSceneSchema } from './tools/vite/scene-schema.ts';
-import { tightStyles } from './tools/vite/tight-styles.ts';
 
 const outDir = 'dist/lib';
 /** Whichever the consumer has: three.js’ objects and the tests are theirs. */
@@ -78,11 +78,11 @@ function folderOf(name: string, modules: readonly string[]): string {
 // where Vite's library mode would inline the wasm as a data: URL.
 export default defineConfig({
   plugins: [
-    tightStyles,
+    minifyStyles,
     nameCore,
     copyCore,
     publishSceneSchema,
-    presetWords('element/'),
+    posterTextFiles('element/'),
     copyPosters,
     publishManifest,
   ],

@@ -1,6 +1,6 @@
-// npm run pictures: draws every preset anew, into web/public/. Posters are what a figure shows until it
-// is there: nothing but the picture, in both themes. Where a page is shared, its picture.jpg says the
-// verdict, too, in the page's language. And the moving picture of the README, into docs/.
+// npm run pictures: draws every preset into web/public/. Posters are shown by a figure until it is
+// loaded: only the picture, in both themes. The picture.jpg of a page is its link preview, with the
+// verdict in the page's language. And records the moving picture of the README into docs/.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { takeNoOptions } from './lib/options.mjs';
@@ -12,9 +12,9 @@ import { serve } from './lib/server.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
 import { main, Problem, step } from './lib/steps.mjs';
 
-// So many that quality counts: all of them stay below 4 MB.
+// Quality chosen to keep all of them below 4 MB.
 const poster = { viewport: { width: 768, height: 430 }, deviceScaleFactor: 1, quality: 0.4 };
-// Half as large and twice as sharp: what is written in it is read at a quarter of its size.
+// Half the size at twice the resolution: its text must be legible when scaled down.
 const shared = { viewport: { width: 600, height: 315 }, deviceScaleFactor: 2, quality: 26 };
 
 const sharedPath = { en: 'p', ko: 'ko/p' };
@@ -42,7 +42,7 @@ const drawn = (page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Shows a preset; its words are there, and it is drawn. */
+/** Shows a preset and waits until its texts are loaded and it is drawn. */
 async function show({ page, figure }, attributes) {
   await figure.evaluate((element, all) => {
     for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
@@ -101,7 +101,7 @@ await main(async () => {
   const keys = Object.keys(JSON.parse(words));
   const server = await serve([join(root, 'dist/site')], 0);
   const url = `http://127.0.0.1:${server.address().port}/`;
-  // it is one of the packages that the set-up has just installed
+  // imported after the set-up, which installs it
   const { chromium } = await import('@playwright/test');
   const asRoot = process.getuid?.() === 0;
   const args = ['--enable-unsafe-swiftshader', ...(asRoot ? ['--no-sandbox'] : [])];

@@ -1,11 +1,11 @@
-// The tab of nearly touching: two verdicts side by side, the way to the contact, steps of one ulp, and
-// the contact from ever nearer.
+// The contact tab: two verdicts side by side, moving to the contact, steps of one ulp, and
+// close-ups of the contact.
 import type { Locator } from '@playwright/test';
 import { foundByAxe } from './support/axe.ts';
-import { expect, test } from './support/kept.ts';
 import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
 import { centroid } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 const sizes = [
   { viewport: { width: 1440, height: 900 } },
@@ -135,7 +135,7 @@ test.describe('at 1440 × 900', () => {
     await expect(tab.scale).toHaveText('× 10');
     await playground.drawn();
     const near = await playground.picture();
-    const middle = (ink: 'blue' | 'orange') => centroid(near.points(ink));
+    const middle = (colorName: 'blue' | 'orange') => centroid(near.points(colorName));
     // The two fill the picture, each on its side of the contact.
     expect(near.count('blue') + near.count('orange')).toBeGreaterThan(
       whole.count('blue') + whole.count('orange'),

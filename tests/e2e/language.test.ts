@@ -1,7 +1,7 @@
-// English and Korean: every word there is, in one or the other.
+// English and Korean: every text is translated.
 
-import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -1,4 +1,4 @@
-// The title of a scene: given in its tab, seen above the picture, and nothing but text.
+// The title of a scene: edited in its tab, shown above the picture, as plain text.
 import { writeLink } from '../../web/scene/link/link.ts';
 import { overlaps, type Place } from './support/layout.ts';
 import { SceneTab } from './support/scene-tab.ts';

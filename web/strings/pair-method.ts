@@ -1,4 +1,4 @@
-// Which sentences and headings explain a pair's test: by the method of the core's table.
+// The method of a pair's test, as in the core's table: sentences and headings are chosen by it.
 import type { Kind } from '../scene/shape.ts';
 import type { Strings } from './index.ts';
 import type { Explained } from './names.ts';

@@ -1,5 +1,5 @@
-// What can be said of the presets without the core: here the core says it, once, while the site is
-// built. All of it is said on import, for Vite's runner ends with that.
+// The texts about each preset, verdicts included, computed by the core while the site is built. Top-level
+// await, because Vite's runner returns after the import.
 import { loadCore } from '../../web/core/index.node.ts';
 import { explain } from '../../web/page/explain.ts';
 import { type Preset, presets } from '../../web/presets/index.ts';
@@ -7,22 +7,22 @@ import { type Lang, loadStrings, stringsOf, textOr } from '../../web/strings/ind
 import { format } from '../../web/strings/text.ts';
 import { spoken, verdictLine } from '../../web/strings/verdict.ts';
 
-export interface Told {
+export interface PresetTexts {
   readonly key: string;
   readonly title: string;
   readonly verdict: string;
-  /** What a picture of it shows. */
-  readonly pictured: string;
+  /** Text alternative of a picture of it. */
+  readonly pictureAlt: string;
   /** Name of the method that decides the pair. */
   readonly method: string;
 }
 
-async function tellPresets(lang: Lang): Promise<Told[]> {
+async function presetTextsIn(lang: Lang): Promise<PresetTexts[]> {
   await loadStrings(lang);
   const strings = stringsOf(lang);
   const core = await loadCore();
   const figure = core.createFigure();
-  const tell = ({ key, scene }: Preset): Told => {
+  const textsOf = ({ key, scene }: Preset): PresetTexts => {
     const explained = explain(figure.evaluate(scene), scene, core.catalog);
     if (explained === null) throw new Error(`preset ${key} has no pair`);
     const verdict = spoken(verdictLine(explained, strings));
@@ -30,17 +30,17 @@ async function tellPresets(lang: Lang): Promise<Told[]> {
       key,
       title: textOr(strings, `preset.${key}`, key),
       verdict,
-      pictured: format(strings.stage, { verdict }),
+      pictureAlt: format(strings.stage, { verdict }),
       method: textOr(strings, `method.${explained.pair.method}`, ''),
     };
   };
-  const told = presets.map(tell);
+  const texts = presets.map(textsOf);
   figure.dispose();
-  return told;
+  return texts;
 }
 
 /** Every preset, in the order of the presets. */
-export const told: Readonly<Record<Lang, readonly Told[]>> = {
-  en: await tellPresets('en'),
-  ko: await tellPresets('ko'),
+export const presetTexts: Readonly<Record<Lang, readonly PresetTexts[]>> = {
+  en: await presetTextsIn('en'),
+  ko: await presetTextsIn('ko'),
 };

@@ -1,21 +1,21 @@
-// For files of many short tests: one page is kept for all of them, and each starts with a new figure
-// in it. Loading the page costs more than most of these tests. Routes and scripts that a test adds to
-// its page would stay, so tests that need any start from `test.ts`; whoever wants all that is loaded
-// to be loaded again goes to about:blank first.
+// For files of many short tests: all of them share one page, and each starts with a new figure
+// in it, because loading the page takes longer than most of these tests. Routes and scripts that a test adds to
+// its page would remain, so tests that need any use `test.ts`; a test that needs a full reload
+// goes to about:blank first.
 import type { Browser, Page } from '@playwright/test';
 import { Playground } from './playground.ts';
-import { test as base, complaintsOf, expect, tellPolicyViolations } from './test.ts';
+import { test as base, expect, logPolicyViolations, pageErrorsOf } from './test.ts';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** What a page is made with: a page of the same kind can be used again. */
+/** The options of a page: one with the same options can be reused. */
 type Kind = Readonly<Record<string, unknown>>;
 
 /** The page of one worker. */
-class KeptPage {
+class SharedPage {
   readonly #browser: Browser;
   #kind = '';
   #page: Page | undefined;
@@ -30,7 +30,7 @@ class KeptPage {
       await this.close();
       // the options of the test apply
       this.#page = await this.#browser.newPage();
-      await this.#page.addInitScript(tellPolicyViolations);
+      await this.#page.addInitScript(logPolicyViolations);
       this.#kind = wanted;
     }
     const page = this.#page;
@@ -45,7 +45,7 @@ class KeptPage {
   }
 }
 
-/** Puts the figure of a new page in place of the one that is there, with nothing remembered. */
+/** Replaces the figure by that of a new page and clears the storage. */
 async function renewFigure(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
@@ -59,7 +59,7 @@ async function renewFigure(page: Page): Promise<void> {
   });
 }
 
-class KeptPlayground extends Playground {
+class SharedPlayground extends Playground {
   override async open(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.page.url() === 'about:blank') {
       await super.open(attributes);
@@ -72,21 +72,21 @@ class KeptPlayground extends Playground {
 }
 
 interface WorkerFixtures {
-  readonly kept: KeptPage;
+  readonly sharedPage: SharedPage;
 }
 
 export const test = base.extend<object, WorkerFixtures>({
-  kept: [
+  sharedPage: [
     async ({ browser }, use) => {
-      const kept = new KeptPage(browser);
-      await use(kept);
-      await kept.close();
+      const sharedPage = new SharedPage(browser);
+      await use(sharedPage);
+      await sharedPage.close();
     },
     { scope: 'worker' },
   ],
   page: async (
     {
-      kept,
+      sharedPage,
       viewport,
       expectedErrors,
       locale,
@@ -98,15 +98,15 @@ export const test = base.extend<object, WorkerFixtures>({
     use,
   ) => {
     const kind = { locale, hasTouch, isMobile, deviceScaleFactor, contextOptions };
-    const page = await kept.of(kind, viewport ?? null);
-    const complaints = complaintsOf(page);
+    const page = await sharedPage.of(kind, viewport ?? null);
+    const pageErrors = pageErrorsOf(page);
     await use(page);
     page.removeAllListeners();
-    const unexpected = complaints.filter((complaint) => !expectedErrors?.test(complaint));
+    const unexpected = pageErrors.filter((pageError) => !expectedErrors?.test(pageError));
     expect(unexpected, 'errors in the console').toEqual([]);
   },
   playground: async ({ page }, use) => {
-    await use(new KeptPlayground(page));
+    await use(new SharedPlayground(page));
   },
 });
 

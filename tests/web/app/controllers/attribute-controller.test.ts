@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { FigureError } from '../../../web/app/figure-error.ts';
-import { rowOfAttributes } from '../../../web/app/row-attribute.ts';
-import { StepGroup } from '../../../web/core/results.ts';
-import { explained, step } from '../strings/explained.ts';
+import { rowOfAttributes } from '../../../../web/app/controllers/attribute-controller.ts';
+import { FigureError } from '../../../../web/app/figure-error.ts';
+import { StepGroup } from '../../../../web/core/results.ts';
+import { explained, step } from '../../strings/explained.ts';
 
 const example = explained({
   a: 'obb',

@@ -1,8 +1,8 @@
-// Style sheets are written to be read; a browser needs neither their comments nor their indentation.
+// Vite plugin that minifies the style sheets in css`…` templates.
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 
-/** A sheet is a template without expressions and escapes: its text is CSS as it stands. */
+/** A style sheet is a template without expressions and escapes, so its text is CSS. */
 const kSheet = /(?<=\bcss`)[^`]*/g;
 
 export class StyleError extends Error {
@@ -12,7 +12,7 @@ export class StyleError extends Error {
   }
 }
 
-function tight(sheet: string, filename: string): string {
+function minified(sheet: string, filename: string): string {
   if (/[\\$]/.test(sheet)) {
     throw new StyleError(filename, 'a style sheet must have neither backslashes nor expressions');
   }
@@ -20,19 +20,19 @@ function tight(sheet: string, filename: string): string {
   return code.toString();
 }
 
-/** A module with its style sheets made as short as they can be. */
-export const withTightStyles = (code: string, file: string): string =>
-  code.replace(kSheet, (sheet) => tight(sheet, file));
+/** A module with its style sheets minified. */
+export const withMinifiedStyles = (code: string, file: string): string =>
+  code.replace(kSheet, (sheet) => minified(sheet, file));
 
-export const tightStyles: Plugin = {
-  name: 'tight-styles',
+export const minifyStyles: Plugin = {
+  name: 'minify-styles',
   apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: { exclude: /node_modules/ }, code: 'css`' },
     handler: (code, id) => ({
-      code: withTightStyles(code, id),
-      // Nothing in a style sheet is stepped through.
+      code: withMinifiedStyles(code, id),
+      // Style sheets need no source map.
       map: { mappings: '' },
     }),
   },

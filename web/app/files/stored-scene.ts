@@ -1,5 +1,4 @@
-// The scene of the last visit: kept once it has come to rest, brought back where the page was asked for no
-// other.
+// The scene of the last visit: stored after edits, restored where the page's URL and attributes name no other.
 import { presets } from '../../presets/index.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Attributes } from '../attributes.ts';
@@ -10,11 +9,11 @@ import { writeScene } from './write-scene.ts';
 
 const isPreset = (scene: Scene) => presets.some((preset) => preset.scene === scene);
 
-export class KeptScene {
+export class StoredScene {
   readonly #attributes: Attributes;
   readonly #signal: AbortSignal;
   readonly #autosave = new Autosave((scene) => (isPreset(scene) ? null : writeScene(scene)));
-  /** What was kept has been looked at: it may be overwritten. */
+  /** The stored scene has been read and may be overwritten. */
   #mayOverwrite = false;
 
   constructor(attributes: Attributes, signal: AbortSignal) {
@@ -24,7 +23,7 @@ export class KeptScene {
     signal.addEventListener('abort', () => this.#autosave.flush());
   }
 
-  /** null: there is none, or the page was asked for another. `current`: the scene that is shown by now. */
+  /** null: there is none, or another one was requested. `current`: returns the scene that is shown. */
   async read(current: () => Scene): Promise<Scene | null> {
     const asked =
       this.#attributes.preset !== null || location.hash !== '' || location.search !== '';
@@ -47,6 +46,6 @@ export class KeptScene {
   }
 
   changed(scene: Scene): void {
-    if (this.#attributes.autosave && this.#mayOverwrite) this.#autosave.note(scene);
+    if (this.#attributes.autosave && this.#mayOverwrite) this.#autosave.schedule(scene);
   }
 }

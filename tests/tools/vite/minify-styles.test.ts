@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { StyleError, withTightStyles } from '../../../tools/vite/tight-styles.ts';
+import { StyleError, withMinifiedStyles } from '../../../tools/vite/minify-styles.ts';
 
-const tight = (code: string) => withTightStyles(code, 'sheet.ts');
+const tight = (code: string) => withMinifiedStyles(code, 'sheet.ts');
 
 test('of each style sheet what a browser reads is left, and all of the code around it', () => {
   const module = `const a = css\`

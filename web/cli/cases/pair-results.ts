@@ -1,9 +1,10 @@
-// What the core says of one pair: no more than is asked, and each thing once.
+// The core's results for one pair, each computed on demand and at most once.
 import type { Core, Distance, Verdict } from '../../core/index.node.ts';
 import type { Shape } from '../../scene/shape.ts';
-import type { Outcome } from './expectation.ts';
 
-export class Answers {
+export type Outcome = Verdict['outcome'];
+
+export class PairResults {
   readonly outcome: Outcome;
   readonly #core: Core;
   readonly #a: Shape;
@@ -11,7 +12,7 @@ export class Answers {
   #verdict: Verdict | null;
 
   /**
-   * `whole`: the verdict will be asked for in any case. Else only the outcome is decided at first, which
+   * `whole`: the verdict will be needed in any case. Otherwise only the outcome is decided at first, which
    * takes a fraction of the time.
    * @throws InvalidShapeError
    */
@@ -28,7 +29,7 @@ export class Answers {
     return this.#verdict;
   }
 
-  /** How far apart the two are, or how deep in each other. */
+  /** The distance or penetration depth. */
   measure(): Distance {
     return this.#core.distance(this.#a, this.#b);
   }
