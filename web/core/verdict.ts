@@ -150,7 +150,7 @@ function cornersOf(set: number): number[] {
   return corners;
 }
 
-/** The name of a code; null for a negative one, which stands for none, and for what has no names. */
+/** The name of a code; null for a negative one, which means none, and where there are no names. */
 function nameOf<Name extends string>(names: readonly Name[], code: number): Name | null {
   // Checked first, because engines look names[-1] up as a property, which is slow.
   return code < 0 ? null : (names[code] ?? null);

@@ -1,4 +1,4 @@
-// custom-elements.json is written by hand: here it is held against what the sources say.
+// custom-elements.json is written by hand: here it is compared with the sources.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,14 +40,14 @@ test('members are those of the class, but for what the browser calls', () => {
   ).toEqual(members);
 });
 
-test('events and their details are those that are told', () => {
+test('events and their details are those of the sources', () => {
   const declared = /interface FigureEvents \{(.*?)\n\}/s.exec(source('app/events.ts'))?.[1];
-  const told = Array.from(
+  const inSource = Array.from(
     (declared ?? '').matchAll(/readonly '?([\w-]+)'?: (\w+);/g),
     ([, name, detail]) => ({ name, type: { text: `CustomEvent<${detail}>` } }),
   );
-  expect(told.length).toBeGreaterThan(0);
-  expect(element?.events?.map(({ name, type }) => ({ name, type }))).toEqual(told);
+  expect(inSource.length).toBeGreaterThan(0);
+  expect(element?.events?.map(({ name, type }) => ({ name, type }))).toEqual(inSource);
 });
 
 test('custom properties are those that the element sets on itself', () => {
