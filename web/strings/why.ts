@@ -17,7 +17,7 @@ import {
   stepsOf,
   tableNames,
 } from './names.ts';
-import { number } from './number.ts';
+import { number, numberWord } from './number.ts';
 import { curveWord, isRound, methodOf, type PairMethod } from './pair-method.ts';
 import { foundInterval } from './step-numbers.ts';
 import { format, joined, type Rich, rich, type Values } from './text.ts';
@@ -298,11 +298,5 @@ function stop(explained: Explained): { i: number; n: number } {
   return { i: step ? steps.indexOf(step) + 1 : steps.length, n: steps.length };
 }
 
-function stopSentence(explained: Explained, translate: Translate): Rich {
-  return translate('stops', stop(explained));
-}
-
-/** Small numbers are words in running English, and stay figures in Korean. */
-function numberWord(count: number, strings: Strings): string {
-  return strings.numbers.split(' ')[count] ?? String(count);
-}
+const stopSentence = (explained: Explained, translate: Translate): Rich =>
+  translate('stops', stop(explained));
