@@ -53,7 +53,7 @@ test.describe('with a mouse', () => {
     const before = await first.pixels();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await figure(page, 12).verdict.waitFor();
-    // Whatever else has come near is still being drawn at first.
+    // Other figures near the viewport are still being drawn at first.
     await expect.poll(() => framesInAWhile(page)).toBe(0);
     const drawings = await first.canvas.evaluate((canvas) => {
       const context = (canvas as HTMLCanvasElement).getContext('2d');
@@ -101,7 +101,7 @@ test.describe('with a mouse', () => {
     await expect.poll(() => first.pixels()).not.toBe(zoomed);
     expect(await scrolled(page)).toBe(120);
 
-    // Who comes back with the wheel after reading on means the page.
+    // After scrolling the page, the wheel over a figure still scrolls the page.
     await page.mouse.move(10, 10);
     await over(first);
     await page.mouse.wheel(0, 60);
@@ -122,7 +122,7 @@ test.describe('with a mouse', () => {
     });
     await openArticle(page);
     const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
-    // The article's own script writes it: what comes of the figures is counted from here on.
+    // Layout shift so far comes from the article's own script, later shift from the figures.
     const written = await shift();
     for (let i = 2; i <= 5; i++) {
       await figure(page, i).element.scrollIntoViewIfNeeded();
@@ -143,7 +143,7 @@ const drawingsOf = (page: Page) =>
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** A swipe over the first figure, from a spot of its picture, so many pixels to the right and up. */
+  /** A swipe over the first figure, from a point of its picture, by pixels to the right and up. */
   async function swipe(page: Page, x: number, y: number, right: number, up: number): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const box = await figure(page, 1).canvas.boundingBox();

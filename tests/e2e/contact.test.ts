@@ -18,7 +18,7 @@ class ContactTab {
   readonly panel: Locator;
   readonly exact: Locator;
   readonly single: Locator;
-  readonly told: Locator;
+  readonly status: Locator;
   readonly ladder: Locator;
   readonly value: Locator;
   readonly scale: Locator;
@@ -29,7 +29,7 @@ class ContactTab {
     this.panel = playground.element.locator('.contact');
     this.exact = this.panel.getByRole('row').first();
     this.single = this.panel.getByRole('row').nth(1);
-    this.told = this.panel.getByRole('status').nth(1);
+    this.status = this.panel.getByRole('status').nth(1);
     this.ladder = this.panel.locator('.ladder');
     this.value = this.panel.locator('output.full');
     this.scale = this.panel.getByRole('status').last();
@@ -60,12 +60,12 @@ test.describe('at 1440 × 900', () => {
     await tab.open();
     const apart = (await playground.word.innerText()) === 'Apart';
     await tab.button(apart ? 'Bring to contact' : 'Push apart').click();
-    await expect(tab.told).toContainText(/B went [\d.]+\sm/);
+    await expect(tab.status).toContainText(/B went [\d.]+\sm/);
     await expect(tab.exact).toContainText('decided in exact integers');
     // One step of history.
     await playground.undo.click();
     await expect(playground.word).toHaveText(apart ? 'Apart' : 'Overlapping');
-    await expect(tab.told).toHaveText('');
+    await expect(tab.status).toHaveText('');
   });
 
   test('a nudge of one ulp changes the verdict, and float32 does not see it', async ({
@@ -120,7 +120,7 @@ test.describe('at 1440 × 900', () => {
     await tab.panel.getByRole('combobox', { name: 'Shape to move' }).selectOption('Move A');
     await expect(coordinate.getByRole('option').first()).toContainText('A · whole shape');
     await tab.button('Push apart').click();
-    await expect(tab.told).toContainText('A went');
+    await expect(tab.status).toContainText('A went');
     await expect(playground.word).not.toHaveText('Overlapping');
   });
 
@@ -161,7 +161,7 @@ test.describe('at 1440 × 900', () => {
     await tab.open();
     await expect(tab.panel.getByRole('combobox', { name: 'Shape to move' })).toHaveValue('0');
     await tab.panel.getByRole('combobox', { name: 'Shape to move' }).selectOption('Move B');
-    await expect(tab.told).toHaveText('B is locked in place.');
+    await expect(tab.status).toHaveText('B is locked in place.');
     await expect(tab.button('Bring to contact')).toBeDisabled();
     await playground.element.getByRole('tab', { name: 'Scene' }).click();
     await playground.element.getByRole('button', { name: 'Hide B' }).click();

@@ -192,7 +192,7 @@ const faults = [
   ['preset', 'constructor', /must be the key of a preset/],
 ] as const;
 
-test('what an attribute can’t mean is told, and the figure goes on', async ({ page }) => {
+test('an invalid attribute is reported, and the figure goes on', async ({ page }) => {
   const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
   for (const [i, [name, value, message]] of faults.entries()) {
     await figure.element.evaluate((element) => {
@@ -210,7 +210,7 @@ test('what an attribute can’t mean is told, and the figure goes on', async ({ 
 test.describe('scenes that are none', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('are told with their path, and the last one stays', async ({ page }) => {
+  test('are reported with their path, and the last scene stays', async ({ page }) => {
     const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
     const spoiled = structuredClone(spheres(3));
     Object.assign(spoiled.scene.items[1] ?? {}, { colour: 'red' });

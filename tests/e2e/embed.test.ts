@@ -50,7 +50,7 @@ test('the page that its address names may ask for messages', async ({ page, base
   const address = `?preset=edge-edge&ui=min&messages=${encodeURIComponent(blogOf(baseURL ?? ''))}`;
   const frame = await hostPage(page, baseURL ?? '', address);
   await expect(frame.word).toHaveText('Apart');
-  // Nothing else is understood: each of these is let be.
+  // All other messages are ignored.
   for (const wrong of [
     null,
     'ready',
@@ -101,11 +101,11 @@ test.describe('what is no origin', () => {
 
   for (const origin of ['*', 'https://blog.example/page']) {
     test(`${origin} gets none`, async ({ page, baseURL }) => {
-      const told = page.waitForEvent('console', (message) => /messages is/.test(message.text()));
+      const message = page.waitForEvent('console', (message) => /messages is/.test(message.text()));
       const address = `?preset=edge-edge&messages=${encodeURIComponent(origin)}`;
       const frame = await hostPage(page, baseURL ?? '', address);
       await expect(frame.word).toHaveText('Apart');
-      expect((await told).text()).toContain('it must be an origin such as https://blog.example');
+      expect((await message).text()).toContain('it must be an origin such as https://blog.example');
       await ask(page, request);
       expect(await messagesOf(page)).toEqual([]);
     });

@@ -43,7 +43,7 @@ test('a saved scene is opened again, and a spoiled one is refused by path and va
   await expect(notice).toContainText('scene.items[2].shape.radius, which is -1');
   await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
 
-  // What is told of one scene goes with it.
+  // A notice about one scene disappears with it.
   await playground.element.getByRole('combobox', { name: 'Example' }).selectOption('ray-sphere');
   await expect(notice).toHaveCount(0);
 });

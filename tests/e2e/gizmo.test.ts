@@ -10,7 +10,7 @@ test.beforeEach(async ({ playground }) => {
   await expect(playground.selected.locator('.name')).toHaveText('BBox');
 });
 
-/** What the gizmo draws in a mode that it does not draw when it moves: its rings, or its arms. */
+/** The pixels that the gizmo draws in a mode but not in move mode: its rings, or its arms. */
 async function gizmoOf(playground: Playground, mode: string): Promise<Point[]> {
   const { page } = playground;
   await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('what a shape does not have is not offered, and says why', async ({ page, p
   await expect(rotate).toHaveAccessibleDescription('A sphere looks the same however it is turned.');
   await rotate.click({ force: true });
   await expect(choice('Move')).toBeChecked();
-  // Arrows pass it by, in both directions.
+  // The arrow keys skip it, in both directions.
   await choice('Move').focus();
   await page.keyboard.press('ArrowRight');
   await expect(choice('Resize')).toBeChecked();

@@ -111,7 +111,10 @@ for (const viewport of [
   });
 }
 
-test('the current cell is told from the others in forced colours', async ({ page, playground }) => {
+test('the current cell can be distinguished from the others in forced colours', async ({
+  page,
+  playground,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await playground.open();
   await open(playground);

@@ -11,7 +11,7 @@ test('dragging a corner of a triangle changes what the ray meets', async ({ play
   const picture = await playground.picture();
   const top = extreme(picture.points('orange'), ({ y }) => -y);
   const bottom = picture.box('orange').bottom;
-  // down, past the point that is hit; a mouse takes hold of it 10 pixels beside its middle
+  // down, past the point that is hit; a mouse grabs a handle 10 pixels from its center
   await playground.click(await playground.middle('red'));
   await playground.drag({ x: top.x, y: top.y - 8 }, { x: top.x - 80, y: (top.y + 2 * bottom) / 3 });
 

@@ -145,7 +145,7 @@ test('each shape is a tab stop, and all can be done without a mouse', async ({
   await expect(label).toContainText('A Box');
   await page.keyboard.press('Tab');
   await expect(label).toContainText('B Box');
-  // Its shape is lit, and an arrow takes it up and moves it.
+  // Its shape is highlighted, and an arrow key selects and moves it.
   await expect(label).toBeInViewport();
   const before = await playground.detail.innerText();
   await page.keyboard.press('ArrowLeft');

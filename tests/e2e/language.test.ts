@@ -5,7 +5,7 @@ import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
-/** All words that are read, heard or shown as a hint. */
+/** All visible texts, accessible names and tooltips. */
 function wordsOf(playground: Playground): Promise<string[]> {
   return playground.element.evaluate((element) => {
     const all = [...(element.shadowRoot ?? element).querySelectorAll(':not(style)')];
@@ -41,7 +41,7 @@ const presets = [
 
 test('in English no Korean, in Korean no English', async ({ playground }) => {
   await playground.open();
-  // Polled, for what is heard follows only once the verdict has come to rest.
+  // Polled, because announcements are delayed until the verdict is stable.
   const inEnglish = async () =>
     (await wordsOf(playground)).filter((text) => hangul.test(text) && !switcher.has(text));
   const inKorean = async () =>

@@ -10,7 +10,7 @@ test('clicking a row selects it and draws its axis', async ({ playground }) => {
   await expect(playground.chosenRow).toHaveCount(1);
   await expect(playground.rows.nth(3)).toHaveAttribute('aria-selected', 'true');
   expect(await playground.pixels()).not.toBe(before);
-  // The verdict is the same, whichever row is looked at.
+  // The verdict does not depend on the chosen row.
   await expect(playground.detail).toHaveText(/0\.454/);
 
   await playground.rows.nth(9).click();
@@ -94,7 +94,7 @@ test('the name of a candidate in the sentence leads to its row', async ({ playgr
   await playground.rows.first().click();
   await name.click();
   await expect(playground.chosenRow.locator('.name')).toHaveText('A.y×B.x');
-  // Names of shapes lead nowhere.
+  // Names of shapes are no links.
   await playground.set({ preset: 'ray-triangle' });
   await expect(playground.element.locator('.sentence b')).toHaveText('B');
   await expect(playground.element.locator('.sentence button')).toHaveCount(0);
@@ -121,7 +121,7 @@ for (const viewport of [
       await expect(playground.chosenRow).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(playground.element.getByRole('listbox')).not.toBeFocused();
-      // Who scrolls away is not called back by a drag.
+      // A drag does not scroll the ledger back.
       const list = element.locator('.side .body');
       await list.evaluate((body) => body.scrollTo(0, 0));
       await playground.click(await playground.middle('blue'));

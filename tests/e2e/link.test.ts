@@ -47,7 +47,7 @@ test('a link opens the very scene somewhere else', async ({ page, context, playg
   await expect(playground.undo).toBeEnabled();
 });
 
-test('what is no link is told, and the scene stays', async ({ context, playground }) => {
+test('an invalid link is reported, and the scene stays', async ({ context, playground }) => {
   await playground.open();
   const { href, hash } = new URL(await copied(playground));
   const base = href.slice(0, -hash.length);

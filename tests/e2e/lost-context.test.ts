@@ -38,7 +38,7 @@ test('the picture comes back with the graphics context, to the last pixel', asyn
 }) => {
   const before = await playground.pixels();
   await lose(page);
-  // So that only drawing anew can bring it back.
+  // So that only a new frame can restore it.
   await playground.canvas.evaluate((canvas) => {
     const { width, height } = canvas as HTMLCanvasElement;
     (canvas as HTMLCanvasElement).getContext('2d')?.clearRect(0, 0, width, height);

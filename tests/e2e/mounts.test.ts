@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-/** Mounts a figure, waits until it stands, and takes it away again, so many times. */
+/** Repeatedly mounts a figure, waits until it is ready, and removes it. */
 const mount = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const keys = ['edge-edge', 'sphere-plane', 'ray-triangle', 'capsule-capsule'];

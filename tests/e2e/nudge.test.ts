@@ -33,7 +33,7 @@ test.describe('by touch', () => {
     await expect.poll(() => numberIn(playground, 'B Centre x')).toBeCloseTo(before, 9);
     await expect(playground.undo).toBeDisabled();
 
-    // What else can be done stands behind the same button.
+    // Further commands are behind the same button.
     await playground.selected.getByRole('button', { name: 'Nudge' }).tap();
     await expect(playground.selected.getByRole('radio', { name: 'Rotate' })).toBeVisible();
   });

@@ -231,7 +231,7 @@ test('arrow keys step, with Shift ten times as far, with Alt a tenth', async ({
   await page.keyboard.press('ControlOrMeta+z');
   await expect(radius).toHaveValue('0.4');
 
-  // Below zero the core says no.
+  // The core rejects negative values.
   await radius.press('Shift+ArrowDown');
   await expect(radius).toHaveValue('0.4');
   await expect(radius).toHaveAccessibleDescription(/Radius = -0.6: it must not be negative/);
@@ -246,7 +246,7 @@ test('the buttons step, and the label is dragged', async ({ page, playground }) 
   await expect(x).toHaveValue('0.1');
   await playground.element.getByRole('button', { name: 'Decrease A Centre x' }).click();
   await expect(x).toHaveValue('0');
-  // They do what the keys do, and so are no tab stops: every press of Tab is another number.
+  // They duplicate keys, so they are no tab stops: Tab moves from number to number.
   await x.press('ArrowUp');
   await expect(x).toHaveValue('0.1');
   await x.press('ArrowDown');
@@ -273,7 +273,7 @@ test('the buttons step, and the label is dragged', async ({ page, playground }) 
   await playground.undo.click();
   await expect(x).toHaveValue('0');
 
-  // Given up by Escape; a press without a drag goes to the field.
+  // Cancelled by Escape; a press without a drag focuses the field.
   await page.mouse.move(left, middle);
   await page.mouse.down();
   await page.mouse.move(left + 50, middle, { steps: 4 });
@@ -370,7 +370,7 @@ for (const size of [
   const { viewport, smallest, ...device } = size;
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, ...device });
-    // Words don’t depend on colours, nor what axe says of colours on words.
+    // Texts don’t depend on colours, nor axe's colour checks on texts.
     test('nothing overlaps or is cut off, and axe finds nothing', async ({ playground }) => {
       await playground.open();
       const why = playground.element.locator('.why-toggle').filter({ visible: true });

@@ -100,16 +100,16 @@ test.describe('code that does not come', () => {
     await expect(page.locator('#words')).toBeVisible();
   });
 
-  test('is told, in words and as an event', async ({ page, playground }) => {
+  test('is reported, in words and as an event', async ({ page, playground }) => {
     await page.goto('./pages/bare.html');
     await page.route(figureCode, (route) => route.abort());
     const code = await page.evaluate(() => {
       const figure = document.createElement('collision-playground');
-      const told = new Promise<string>((resolve) => {
+      const reported = new Promise<string>((resolve) => {
         figure.addEventListener('error', ({ detail }) => resolve(detail.code), { once: true });
       });
       document.body.append(figure);
-      return told;
+      return reported;
     });
     expect(code).toBe('code');
     await expect(playground.element.getByRole('alert')).toHaveText(
@@ -118,7 +118,7 @@ test.describe('code that does not come', () => {
   });
 });
 
-test('a lost graphics context is told, and its coming back', async ({ page }) => {
+test('a lost graphics context and its restoration are reported', async ({ page }) => {
   await page.addInitScript(() => {
     const { prototype } = HTMLCanvasElement;
     const original = prototype.getContext as (...given: unknown[]) => unknown;

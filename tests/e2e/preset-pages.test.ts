@@ -43,7 +43,7 @@ test('a page opens its preset in its language', async ({ page, playground }) => 
 });
 
 test('a page begins with the poster and the verdict in words', async ({ page, playground }) => {
-  // the figure stays away
+  // without the figure
   await page.route('**/figure-*.js', () => undefined);
   await page.goto('./ko/p/sphere-plane/', { waitUntil: 'commit' });
   await expect(playground.element.getByAltText('구 × 평면: 정확히 맞닿음')).toBeVisible();

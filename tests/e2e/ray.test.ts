@@ -51,7 +51,7 @@ test('the hit is marked in the picture', async ({ playground }) => {
 test('its tip turns it about its start', async ({ playground }) => {
   const picture = await playground.picture();
   const { left } = picture.box('blue');
-  // The arrow head is the thickest place of the line.
+  // The arrowhead is the thickest part of the line.
   const tip = picture.middle('blue', 11);
   await playground.move(tip);
   await playground.drag(tip, shifted(tip, { x: 0, y: -150 }));

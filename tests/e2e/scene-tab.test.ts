@@ -128,7 +128,7 @@ for (const { smallest, ...size } of [
         const { controls, targets, cut, overflow } = await layoutOf(playground);
         expect.soft(overlaps(controls), lang).toEqual([]);
         expect.soft(smallerThan(targets, smallest), lang).toEqual([]);
-        // A long name ends in dots in its row; it stands in the field below in full.
+        // A long name is truncated in its row, but not in the field below.
         expect.soft(cut.filter((text) => !text.includes('WWW'))).toEqual([]);
         expect.soft(overflow).toBe(0);
       }

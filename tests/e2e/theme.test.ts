@@ -54,7 +54,10 @@ test('what meets is red in the dark, too', async ({ playground }) => {
   expect((await playground.picture()).count('red')).toBeGreaterThan(2_000);
 });
 
-test('in forced colours the chosen one is told from the others', async ({ page, playground }) => {
+test('in forced colours the chosen one can be distinguished from the others', async ({
+  page,
+  playground,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await playground.open();
   const colors = (property: string, each: Locator) =>

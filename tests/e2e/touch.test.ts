@@ -69,11 +69,11 @@ test('while several are selected, a tap adds a shape or takes it out', async ({ 
   await canvas.tap({ position: a });
   await expect(selected.locator('.name')).toHaveText(/^A/);
   await expect(selected.locator('.count')).toHaveText('+1');
-  // A miss loses nothing.
+  // A missed tap keeps the selection.
   await canvas.tap({ position: { x: 20, y: picture.height - 120 } });
   await expect(selected.locator('.count')).toHaveText('+1');
 
-  // Both go together: how they stand to one another stays.
+  // Both move together: their relative position stays.
   const verdict = await playground.verdict.innerText();
   await drag(playground, b, { x: b.x + 30, y: b.y - 40 });
   await expect(playground.undo).toBeEnabled();
@@ -98,7 +98,7 @@ test('a finger that rests on a shape adds it, or takes it out', async ({ playgro
   await finger.down(a);
   await expect(selected.locator('.name')).toHaveText(/^A/);
   await expect(selected.locator('.count')).toHaveText('+1');
-  // It has done what it was for: going on moves nothing, letting go selects nothing.
+  // The gesture is over: moving on moves nothing, lifting the finger selects nothing.
   await finger.move({ x: a.x + 60, y: a.y + 60 });
   await finger.up();
   await playground.drawn();

@@ -14,7 +14,7 @@ for (const { lang, text } of messages) {
     await page.goto('./');
     await playground.set({ lang });
     await expect(playground.message).toHaveText(text);
-    // Nothing lies over what it says.
+    // Nothing covers the message.
     await expect(playground.element.locator('.poster')).toBeHidden();
     await expect(playground.verdict).toHaveCount(0);
     await expect(playground.rows).toHaveCount(0);

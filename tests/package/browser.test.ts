@@ -1,5 +1,4 @@
-// The package in a real browser: bundled by others, not bundled at all, in a worker, and under
-// policies as strict as they get.
+// The package in a real browser: bundled, unbundled, in a worker, and under strict security policies.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -12,7 +11,7 @@ const core = 'collision-playground';
 const inline = 'collision-playground/inline';
 const three = 'collision-playground/three';
 
-/** Where a page without a bundler finds an entry. */
+/** The path of an entry for a page without a bundler. */
 const files: Record<string, string> = {
   [core]: '/node_modules/collision-playground/dist/lib/core/index.js',
   [inline]: '/node_modules/collision-playground/dist/lib/core/inline.js',
@@ -28,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What the page at `path` of a folder shows. */
+/** The text of the page at `path` of a folder. */
 async function shown(folder: string, path: string, headers?: Record<string, string>) {
   const server = await serve(folder, headers);
   onTestFinished(server.close);

@@ -1,4 +1,4 @@
-// The installed program on real files and pipes, as a shell starts it.
+// The installed program on real files and pipes, started by a shell.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -133,7 +133,7 @@ test('200,000 lines in constant memory', async () => {
   expect({ status, stderr }).toMatchObject({ status: 0 });
   expect(stderr).toContain('200,000 cases: 159,800 apart, 200 touching, 40,000 overlapping');
   expect(stdout.match(/\n/g)).toHaveLength(200_000);
-  // in their order, on however many threads they were judged
+  // in their order, whatever the number of threads
   const numbers = Array.from(stdout.matchAll(/^\{"line":(\d+),/gm), ([, at]) => Number(at));
   expect(numbers).toEqual(numbers.map((_, i) => i + 1));
 });

@@ -1,5 +1,5 @@
-// The element from the tarball, as it gets into strangers' pages: bundled by others, found by an import
-// map, in one file under the strictest policies; and what Node and a compiler make of it.
+// The element from the tarball in other projects' pages: bundled, found by an import
+// map, in one file under strict policies; and its import in Node and TypeScript.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -14,8 +14,8 @@ const folderOfElement = '/node_modules/collision-playground/dist/lib/element/';
 
 const figure = '<collision-playground preset="edge-edge"></collision-playground>';
 const verdict = 'Apart: 0.454\u00a0m of daylight along A.y×B.x';
-/** Says what the figure says when it stands, or what is wrong with it. */
-const told = (statement: string) => `
+/** Reports the figure's verdict when it is ready, or its error. */
+const reportScript = (statement: string) => `
 const figure = document.querySelector('collision-playground');
 for (const name of ['ready', 'error']) {
   figure.addEventListener(name, ({ detail }) => {
@@ -24,9 +24,9 @@ for (const name of ['ready', 'error']) {
   });
 }
 `;
-const titled = told('document.title = text;');
+const titled = reportScript('document.title = text;');
 
-/** A stranger with three.js, as the peer that it is. */
+/** A consuming project with three.js as the peer dependency. */
 function withThree() {
   const stranger = consumer();
   stranger.link('three');
@@ -53,7 +53,7 @@ describe.skipIf(!thereIsABrowser)('bundled by', () => {
     return stranger;
   };
 
-  // Vite cuts what is loaded later out into files of their own, and names these after ours.
+  // Vite puts dynamic imports into chunks named after our files.
   test('Vite, loaded later', async () => {
     const built = withVite(using(`${titled}await import('${element}');`), figure);
     expect((await shown(built)).title).toBe(verdict);
@@ -92,7 +92,7 @@ describe.skipIf(!thereIsABrowser)('without a bundler', () => {
       `import '${element}';
 const picture = document.querySelector('collision-playground').shadowRoot.querySelector('img');
 const read = new Promise((resolve) => picture.addEventListener('load', resolve));
-${told('read.then(() => { document.title = text; });')}`,
+${reportScript('read.then(() => { document.title = text; });')}`,
     );
     const { title, paths } = await shown(folder);
     expect(title).toBe(verdict);
@@ -124,7 +124,7 @@ describe.skipIf(!thereIsABrowser)('in one file', () => {
   test('it works in a sandboxed frame, whose origin is no one’s', async () => {
     const { folder, write } = consumer();
     const inside = `<script type="module" src="${file}"></script>${figure}
-<script type="module">${told("parent.postMessage(text, '*');")}</script>`;
+<script type="module">${reportScript("parent.postMessage(text, '*');")}</script>`;
     write('index.html', page('page.js'));
     write(
       'page.js',

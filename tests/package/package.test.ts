@@ -1,4 +1,4 @@
-// What a stranger gets: the tarball of `npm pack`, installed offline into an empty folder.
+// The tarball of `npm pack`, installed offline into an empty folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
@@ -92,7 +92,7 @@ test('its types are right, as attw has it', () => {
   );
 });
 
-/** Compiles files of the stranger's under both ways of resolving modules. */
+/** Compiles the consumer's files under both module resolutions. */
 function compile(files: string[], options: object) {
   for (const [module, moduleResolution] of [
     ['nodenext', 'nodenext'],

@@ -1,4 +1,4 @@
-// The testing helpers from the tarball: the example as a stranger has it, Jest, and both types.
+// The testing helpers from the tarball: the README's example, Jest, and the types for both runners.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { readLink } from '../../web/scene/link/link.ts';
 const root = resolve(import.meta.dirname, '../..');
 const installed = join(inject('installed'), 'node_modules/collision-playground');
 
-/** An empty project with the package, and links to packages that a stranger would install. */
+/** An empty project with the package, and links to packages that its user would install. */
 function project(...packages: string[]): string {
   const folder = mkdtempSync(join(inject('installed'), 'project-'));
   cpSync(installed, join(folder, 'node_modules/collision-playground'), { recursive: true });
@@ -22,7 +22,7 @@ function project(...packages: string[]): string {
   return folder;
 }
 
-/** What a command says; what it said where it failed is the failure's text. */
+/** The output of a command; if it fails, the output is the error's text. */
 function run(cwd: string, args: readonly string[], env = {}): string {
   try {
     const options = { cwd, env: { ...process.env, ...env }, stdio: 'pipe' } as const;

@@ -1,5 +1,5 @@
-// Who may include whom in cpp/: the folders stand in an order, and every include goes downward. The
-// public headers stand on nothing but the standard library.
+// The layers of cpp/: the folders are ordered, and every include goes downward. The
+// public headers depend only on the standard library.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 

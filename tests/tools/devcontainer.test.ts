@@ -1,4 +1,4 @@
-// The container has what the project asks of any machine.
+// The development container meets the project's requirements.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// Every preset has its pictures, in the sizes that pages and posters say they have.
+// Every preset has its pictures, in the sizes declared by pages and posters.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pictureSize } from '../../tools/site/pages.ts';

@@ -1,2 +1,2 @@
-/** How often a fuzz test runs: FUZZ_RUNS says otherwise, for a longer look than all checks have time for. */
+/** Number of runs of a fuzz test; FUZZ_RUNS overrides it for longer runs. */
 export const fuzzRuns = (usual: number): number => Number(process.env['FUZZ_RUNS'] ?? usual);

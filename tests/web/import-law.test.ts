@@ -1,5 +1,4 @@
-// The import law of the house: who may know whom. It is what keeps the parts apart, so it is read
-// from the sources themselves. Imports of types are free.
+// The import law: which parts of web/ may import which, checked in the sources. Type imports are free.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,7 +73,7 @@ function importsOf(path: string, source: string): Import[] {
   return [...statics, ...exports, ...dynamics];
 }
 
-/** What is wrong with an import, or null. */
+/** The violation of an import, or null. */
 function breach({ from, to, local, typeOnly }: Import): string | null {
   const part = partOf(from);
   const allowed = kMayImport[part];

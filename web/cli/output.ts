@@ -41,7 +41,7 @@ export class Output {
   }
 
   /** Writes a message; errors are ignored. */
-  tell(text: string): void {
+  writeMessage(text: string): void {
     if (!this.#failure) this.#stream.write(text);
   }
 }

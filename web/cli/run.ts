@@ -17,7 +17,7 @@ export async function run(args: readonly string[], environment: Environment): Pr
     return await runCommand(args, environment, translator);
   } catch (error) {
     if (error instanceof OutputClosed) return ExitCode.good;
-    environment.err.tell(`${errorText(error, translator)}\n`);
+    environment.err.writeMessage(`${errorText(error, translator)}\n`);
     return ExitCode.error;
   }
 }

@@ -5,8 +5,9 @@ import type { Catalog } from './catalog.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import type { Queries } from './queries.ts';
 import { offsetsOf } from './records.ts';
+import { orNull, vector } from './result-decoder.ts';
 import type { Slots } from './slots.ts';
-import { type OutcomeName, orNull, vector } from './verdict.ts';
+import type { OutcomeName } from './verdict.ts';
 
 /** The projection of a shape on an axis. */
 export interface Projection {

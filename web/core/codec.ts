@@ -2,7 +2,8 @@
 import type { Shape } from '../scene/shape.ts';
 import type { Catalog, CatalogKind } from './catalog.ts';
 import { type InvalidReason, InvalidShapeError } from './errors.ts';
-import { type ShapeName, shownName, type Target, type Writer, writersOf } from './writers.ts';
+import { type ShapeName, shownName } from './writer-errors.ts';
+import { type Target, type Writer, writersOf } from './writers.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -2,7 +2,7 @@
 import type { Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { offsetsOf } from './records.ts';
-import { orNull, vector } from './verdict.ts';
+import { orNull, vector } from './result-decoder.ts';
 
 export interface Distance {
   /** Metres between the nearest points; 0 where the shapes meet. */

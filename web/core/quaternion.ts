@@ -2,7 +2,17 @@
 // written into its memory, and its error codes become errors that name the argument.
 import type { Quat, Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
-import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import type { ArgumentReason } from './errors.ts';
+import {
+  type Argument,
+  faultOf,
+  kQuaternion,
+  kScalar,
+  kVector,
+  refused,
+  writeArgument,
+  wrongVector,
+} from './quaternion-arguments.ts';
 import type { Slots } from './slots.ts';
 
 /** The order of the turns, first to last, about the turning body's own axes, as in three.js. */
@@ -14,13 +24,6 @@ export interface AxisAngle {
   /** Radians, counter-clockwise seen from the axis' tip. */
   readonly angle: number;
 }
-
-/** One argument: its name in errors, its value, and its number of components. */
-type Argument = readonly [name: string, value: unknown, size: number];
-
-const kScalar = 1;
-const kVector = 3;
-const kQuaternion = 4;
 
 /**
  * Quaternions are `[x, y, z, w]`, angles radians, rotations v → q v q⁻¹ in a right-handed frame: all
@@ -234,7 +237,7 @@ export class Quaternions {
   #call(name: string, ...args: Argument[]): void {
     let at = this.#slots.offset(this.#slots.raySlot);
     for (const arg of args) {
-      write(name, arg, this.#slots, at);
+      writeArgument(name, arg, this.#slots, at);
       at += arg[2];
     }
     const fault = this.#slots.quaternion(this.#codes.get(name) as number);
@@ -254,69 +257,4 @@ export class Quaternions {
   #quat(): Quat {
     return [this.#result(0), this.#result(1), this.#result(2), this.#result(3)];
   }
-}
-
-function refused(name: string, argument: string, value: unknown, reason: ArgumentReason) {
-  return new InvalidArgumentError(`quaternion.${name}`, argument, value, reason);
-}
-
-/** The error for an argument that is no vector, or not of the right length. */
-function wrongVector(name: string, argument: string, value: unknown): InvalidArgumentError {
-  if (typeof value === 'object' && value !== null) {
-    const { length } = value as ArrayLike<unknown>;
-    return refused(name, `${argument}.length`, length, 'wrongLength');
-  }
-  return refused(name, argument, value, value === undefined ? 'missing' : 'wrongType');
-}
-
-/** The view is looked up for each number, because reading an entry may run anything. */
-function write(name: string, arg: Argument, slots: Slots, at: number): void {
-  const [argument, value, size] = arg;
-  if (size === kScalar) {
-    if (typeof value === 'number') {
-      slots.numbers[at] = value;
-      return;
-    }
-    throw refused(name, argument, value, value === undefined ? 'missing' : 'wrongType');
-  }
-  const vector = value as ArrayLike<unknown>;
-  if (typeof value !== 'object' || value === null || vector.length !== size) {
-    throw wrongVector(name, argument, value);
-  }
-  for (let k = 0; k < size; k++) {
-    const component = vector[k];
-    if (typeof component !== 'number') {
-      throw refused(name, `${argument}[${k}]`, component, 'wrongType');
-    }
-    slots.numbers[at + k] = component;
-  }
-}
-
-/** The error for what the core rejected; `index` counts the numbers of all arguments. */
-function faultOf(
-  name: string,
-  args: readonly Argument[],
-  reason: ArgumentReason,
-  index: number,
-): InvalidArgumentError {
-  if (reason === 'notFinite' || reason === 'zeroLength') {
-    let start = 0;
-    for (const [argument, value, size] of args) {
-      const k = index - start;
-      if (k < size) {
-        return reason === 'notFinite' && size > 1
-          ? refused(name, `${argument}[${k}]`, (value as ArrayLike<unknown>)[k], reason)
-          : refused(name, argument, shownAs(value), reason);
-      }
-      start += size;
-    }
-  }
-  const names = args.map(([argument]) => argument).join(', ');
-  const values = args.map(([, value]) => shownAs(value));
-  return refused(name, names, values.length === 1 ? values[0] : values, reason);
-}
-
-/** A typed array as a plain one. */
-function shownAs(value: unknown): unknown {
-  return typeof value === 'object' ? Array.from(value as ArrayLike<number>) : value;
 }

@@ -5,16 +5,11 @@ import { type Distance, Distances } from './distance.ts';
 import { type InvalidReason, InvalidShapeError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
 import type { Records } from './records.ts';
+import { ResultDecoder } from './result-decoder.ts';
 import { Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
-import {
-  type Explanation,
-  type Hit,
-  type OutcomeName,
-  ResultDecoder,
-  type Verdict,
-} from './verdict.ts';
-import { type ShapeName, shownName } from './writers.ts';
+import type { Explanation, Hit, OutcomeName, Verdict } from './verdict.ts';
+import { type ShapeName, shownName } from './writer-errors.ts';
 
 /** A shape that a ray hits: its slot in the world, and the hit. */
 export interface RayHit {

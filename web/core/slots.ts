@@ -7,7 +7,7 @@ import { type InvalidReason, type InvalidShapeError, WorldError } from './errors
 import type { HitOptionsCode } from './hit-options.ts';
 import { BufferView, type Memory } from './memory.ts';
 import type { CoreModule, WorldHandle } from './wasm/core.mjs';
-import type { ShapeName } from './writers.ts';
+import type { ShapeName } from './writer-errors.ts';
 
 export class Slots {
   readonly capacity: number;

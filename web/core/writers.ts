@@ -4,10 +4,7 @@
 // the caller's code. Whether the numbers make a valid shape is decided by the core.
 import type { Kind } from '../scene/shape.ts';
 import type { CatalogKind } from './catalog.ts';
-import { InvalidShapeError } from './errors.ts';
-
-/** How errors name a shape: a name such as `a`, or the number of a slot. */
-export type ShapeName = string | number;
+import { noNumber, noNumbers, noVector, type ShapeName } from './writer-errors.ts';
 
 /** Destination of the numbers: looked up when they are written, because the memory may have grown. */
 export interface Target {
@@ -216,67 +213,49 @@ const kWriters: Readonly<Record<Kind, KindWriter>> = {
     },
   },
 
-  segment: {
-    fields: 'start 3, end 3',
-    write(shape: Fields<'start' | 'end'>, target, at, name) {
-      const s = shape.start as Vector;
-      if (typeof s !== 'object' || s === null || s.length !== 3) throw noVector(name, 'start', s);
-      const sx = s[0];
-      const sy = s[1];
-      const sz = s[2];
-      if (typeof sx !== 'number' || typeof sy !== 'number' || typeof sz !== 'number') {
-        throw noNumbers(name, 'start', sx, sy, sz);
-      }
-      const e = shape.end as Vector;
-      if (typeof e !== 'object' || e === null || e.length !== 3) throw noVector(name, 'end', e);
-      const ex = e[0];
-      const ey = e[1];
-      const ez = e[2];
-      if (typeof ex !== 'number' || typeof ey !== 'number' || typeof ez !== 'number') {
-        throw noNumbers(name, 'end', ex, ey, ez);
-      }
-      const { numbers } = target;
-      numbers[at] = sx;
-      numbers[at + 1] = sy;
-      numbers[at + 2] = sz;
-      numbers[at + 3] = ex;
-      numbers[at + 4] = ey;
-      numbers[at + 5] = ez;
-    },
-  },
+  segment: { fields: 'start 3, end 3', write: writeEnds },
 
   capsule: {
     fields: 'start 3, end 3, radius 1',
     write(shape: Fields<'start' | 'end' | 'radius'>, target, at, name) {
-      const s = shape.start as Vector;
-      if (typeof s !== 'object' || s === null || s.length !== 3) throw noVector(name, 'start', s);
-      const sx = s[0];
-      const sy = s[1];
-      const sz = s[2];
-      if (typeof sx !== 'number' || typeof sy !== 'number' || typeof sz !== 'number') {
-        throw noNumbers(name, 'start', sx, sy, sz);
-      }
-      const e = shape.end as Vector;
-      if (typeof e !== 'object' || e === null || e.length !== 3) throw noVector(name, 'end', e);
-      const ex = e[0];
-      const ey = e[1];
-      const ez = e[2];
-      if (typeof ex !== 'number' || typeof ey !== 'number' || typeof ez !== 'number') {
-        throw noNumbers(name, 'end', ex, ey, ez);
-      }
       const radius = shape.radius;
       if (typeof radius !== 'number') throw noNumber(name, 'radius', radius);
-      const { numbers } = target;
-      numbers[at] = sx;
-      numbers[at + 1] = sy;
-      numbers[at + 2] = sz;
-      numbers[at + 3] = ex;
-      numbers[at + 4] = ey;
-      numbers[at + 5] = ez;
-      numbers[at + 6] = radius;
+      writeEnds(shape, target, at, name);
+      target.numbers[at + 6] = radius;
     },
   },
 };
+
+function writeEnds(
+  shape: Fields<'start' | 'end'>,
+  target: Target,
+  at: number,
+  name: ShapeName,
+): void {
+  const s = shape.start as Vector;
+  if (typeof s !== 'object' || s === null || s.length !== 3) throw noVector(name, 'start', s);
+  const sx = s[0];
+  const sy = s[1];
+  const sz = s[2];
+  if (typeof sx !== 'number' || typeof sy !== 'number' || typeof sz !== 'number') {
+    throw noNumbers(name, 'start', sx, sy, sz);
+  }
+  const e = shape.end as Vector;
+  if (typeof e !== 'object' || e === null || e.length !== 3) throw noVector(name, 'end', e);
+  const ex = e[0];
+  const ey = e[1];
+  const ez = e[2];
+  if (typeof ex !== 'number' || typeof ey !== 'number' || typeof ez !== 'number') {
+    throw noNumbers(name, 'end', ex, ey, ez);
+  }
+  const { numbers } = target;
+  numbers[at] = sx;
+  numbers[at + 1] = sy;
+  numbers[at + 2] = sz;
+  numbers[at + 3] = ex;
+  numbers[at + 4] = ey;
+  numbers[at + 5] = ez;
+}
 
 function writeCorners(
   shape: Fields<'a' | 'b' | 'c'>,
@@ -331,32 +310,4 @@ export function writersOf(kinds: readonly CatalogKind[]): readonly Writer[] {
     if (writer?.fields !== fields) throw new Error(`no writer for ${kind.name} with ${fields}`);
     return writer.write;
   });
-}
-
-/** A shape's name in errors. */
-export const shownName = (name: ShapeName): string =>
-  typeof name === 'number' ? `slot ${name}` : name;
-
-function refused(
-  name: ShapeName,
-  field: string,
-  value: unknown,
-  reason: 'missing' | 'wrongType' | 'wrongLength',
-): InvalidShapeError {
-  return new InvalidShapeError(shownName(name), field, value, reason);
-}
-
-function noNumber(name: ShapeName, field: string, value: unknown): InvalidShapeError {
-  return refused(name, field, value, value === undefined ? 'missing' : 'wrongType');
-}
-
-function noVector(name: ShapeName, field: string, value: unknown): InvalidShapeError {
-  if (typeof value !== 'object' || value === null) return noNumber(name, field, value);
-  const { length } = value as Vector;
-  return refused(name, `${field}.length`, length, 'wrongLength');
-}
-
-function noNumbers(name: ShapeName, field: string, ...values: unknown[]): InvalidShapeError {
-  const k = values.findIndex((value) => typeof value !== 'number');
-  return refused(name, `${field}[${k}]`, values[k], 'wrongType');
 }

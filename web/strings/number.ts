@@ -1,5 +1,6 @@
 // Number formatting: three decimals, a minus as wide as a plus, powers of ten where three
 // decimals would hide the number or be too long for a column.
+import type { Strings } from './index.ts';
 
 const kMinus = '−';
 const kSuperscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -39,4 +40,9 @@ export function powerOfTen(power: number): string {
 /** A factor: as digits while they are few, else as a power of ten. */
 export function times(power: number): string {
   return power < 4 ? String(10 ** power) : powerOfTen(power);
+}
+
+/** Small numbers are words in running English, and stay figures in Korean. */
+export function numberWord(count: number, strings: Strings): string {
+  return strings.numbers.split(' ')[count] ?? String(count);
 }

@@ -33,7 +33,7 @@ function text(value: unknown, depth: number): string {
     return typeof value === 'string' ? JSON.stringify(value.slice(0, kLongest + 1)) : String(value);
   }
   if (depth === kDeepest) return '…';
-  // No more of it is looked at than is shown.
+  // Only as much of it is processed as is shown.
   const inner = (each: unknown) => text(each, depth + 1);
   if (Array.isArray(value)) return `[${value.slice(0, kLongest).map(inner).join(', ')}]`;
   const members = Object.entries(value).slice(0, kLongest);

@@ -4,25 +4,28 @@
 import { Outcome, Side, SkipReason, StepGroup, StepStatus } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
-import { type Miss, missOf, rangeStep } from './curve-miss.ts';
 import { linesCase, linesValues } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';
 import {
   decidingStep,
   type Explained,
   firstInterval,
-  hitFeature,
   secondInterval,
   stepName,
   stepsOf,
   tableNames,
 } from './names.ts';
-import { number } from './number.ts';
+import { number, numberWord } from './number.ts';
 import { curveWord, isRound, methodOf, type PairMethod } from './pair-method.ts';
-import { foundInterval } from './step-numbers.ts';
-import { format, joined, type Rich, rich, type Values } from './text.ts';
-
-type Translate = (key: Key, values?: Values) => Rich;
+import { format, joined, type Rich, rich } from './text.ts';
+import {
+  capsuleSentence,
+  crossingSentence,
+  insideSentence,
+  slabSentence,
+  sphereSentence,
+} from './why-curves.ts';
+import { stop, type Translate, type WriteSentence } from './why-sentence.ts';
 
 export function whySentence(explained: Explained | null, strings: Strings): Rich {
   if (!explained) return rich(strings['why.noPair'], {});
@@ -30,8 +33,6 @@ export function whySentence(explained: Explained | null, strings: Strings): Rich
   const translate: Translate = (key, values = {}) => rich(strings[key], { curve, ...values });
   return sentenceOfMethod[methodOf(explained)](explained, translate, strings);
 }
-
-type WriteSentence = (explained: Explained, translate: Translate, strings: Strings) => Rich;
 
 const sentenceOfMethod: Readonly<Record<PairMethod, WriteSentence>> = {
   axes: (explained, translate, strings) =>
@@ -114,118 +115,6 @@ function skippedSentences(explained: Explained, translate: Translate): Rich[] {
   });
 }
 
-// Rays and segments
-
-function slabSentence(explained: Explained, translate: Translate): Rich {
-  const { verdict } = explained.ledger;
-  const { hit } = verdict;
-  const values = { t: number(hit.t), tExit: number(hit.tExit) };
-  if (verdict.outcome === Outcome.apart) return slabMiss(explained, translate);
-  if (verdict.outcome === Outcome.touching) return translate('why.slab.touching', values);
-  if (hit.startsInside) return translate('why.slab.inside', values);
-  const face = hitFeature(explained);
-  const meets = translate('why.slab.hit', values);
-  return face ? joined([meets, translate('why.slab.entry', { face })]) : meets;
-}
-
-function slabMiss(explained: Explained, translate: Translate): Rich {
-  const step = decidingStep(explained);
-  if (!step) return [];
-  const axis = stepName(explained, step);
-  const [low] = secondInterval(explained, step);
-  const key: Key = Number.isNaN(low)
-    ? 'why.slab.parallel'
-    : step === explained.ledger.steps[0]
-      ? 'why.slab.missFirst'
-      : 'why.slab.miss';
-  return joined([translate(key, { axis }), stopSentence(explained, translate)]);
-}
-
-function insideSentence(explained: Explained, translate: Translate): Rich {
-  const { verdict } = explained.ledger;
-  const name = tableNames(explained)[1];
-  const t = number(verdict.hit.t);
-  if (verdict.outcome === Outcome.apart) {
-    return joined([outsideSentence(explained, translate), stopSentence(explained, translate)]);
-  }
-  const weights = stepsOf(explained).filter((step) => step.group === StepGroup.barycentric);
-  if (weights.length === 0) return translate('why.flat.touching', { name, t });
-  const values = weights
-    .map((step) => `${stepName(explained, step)} = ${number(firstInterval(explained, step)[0])}`)
-    .join(', ');
-  const key = verdict.outcome === Outcome.touching ? 'why.inside.touching' : 'why.inside.hit';
-  return translate(key, { name, t, values });
-}
-
-const missKeys: Partial<Record<Miss, Key>> = {
-  parallel: 'why.range.parallel',
-  behind: 'why.range.behind',
-  beyond: 'why.range.beyond',
-  flat: 'why.flat.miss',
-};
-
-function outsideSentence(explained: Explained, translate: Translate): Rich {
-  const step = decidingStep(explained);
-  if (!step) return [];
-  const range = rangeStep(explained);
-  const [value] = firstInterval(explained, step);
-  const [low, high] = secondInterval(explained, step);
-  const values = {
-    name: tableNames(explained)[1],
-    axis: stepName(explained, step),
-    value: number(value),
-    t: number(range ? foundInterval(explained, range)[0] : Number.NaN),
-    low: number(low),
-    high: number(high),
-  };
-  const beside: Key = value < low ? 'why.inside.below' : 'why.inside.above';
-  return translate(missKeys[missOf(explained)] ?? beside, values);
-}
-
-function crossingSentence(explained: Explained, translate: Translate): Rich {
-  const { verdict } = explained.ledger;
-  if (verdict.outcome === Outcome.apart) return outsideSentence(explained, translate);
-  const t = number(verdict.hit.t);
-  return translate(verdict.outcome === Outcome.touching ? 'why.plane.touching' : 'why.plane.hit', {
-    t,
-  });
-}
-
-function sphereSentence(explained: Explained, translate: Translate): Rich {
-  const { verdict } = explained.ledger;
-  const values = roundValues(explained);
-  if (verdict.outcome === Outcome.touching) return translate('why.sphere.touching', values);
-  if (verdict.outcome === Outcome.overlapping) {
-    return translate(verdict.hit.startsInside ? 'why.round.inside' : 'why.sphere.hit', values);
-  }
-  const step = decidingStep(explained);
-  const key = step?.group === StepGroup.distance ? 'why.sphere.miss' : 'why.sphere.range';
-  return joined([translate(key, values), stopSentence(explained, translate)]);
-}
-
-function capsuleSentence(explained: Explained, translate: Translate): Rich {
-  const { verdict } = explained.ledger;
-  const values = roundValues(explained);
-  if (verdict.outcome === Outcome.apart) return translate('why.capsule.miss', values);
-  if (verdict.outcome === Outcome.touching) return translate('why.capsule.touching', values);
-  return translate(verdict.hit.startsInside ? 'why.round.inside' : 'why.capsule.hit', values);
-}
-
-/** The distance of the centre or axis compared with the radius. */
-function roundValues(explained: Explained): Values {
-  const { hit } = explained.ledger.verdict;
-  const step = stepsOf(explained).find((each) => each.group === StepGroup.distance);
-  if (!step) return {};
-  return {
-    name: tableNames(explained)[1],
-    t: number(hit.t),
-    tExit: number(hit.tExit),
-    distance: number(firstInterval(explained, step)[1]),
-    radius: number(secondInterval(explained, step)[1]),
-    gap: number(step.gap),
-  };
-}
-
 // Planes and radii
 
 function sideSentence(explained: Explained, translate: Translate): Rich {
@@ -288,21 +177,4 @@ function distanceSentence(explained: Explained, translate: Translate, strings: S
     gap: number(gap),
     depth: number(Math.abs(gap)),
   });
-}
-
-// Where the test stopped
-
-function stop(explained: Explained): { i: number; n: number } {
-  const step = decidingStep(explained);
-  const steps = stepsOf(explained);
-  return { i: step ? steps.indexOf(step) + 1 : steps.length, n: steps.length };
-}
-
-function stopSentence(explained: Explained, translate: Translate): Rich {
-  return translate('stops', stop(explained));
-}
-
-/** Small numbers are words in running English, and stay figures in Korean. */
-function numberWord(count: number, strings: Strings): string {
-  return strings.numbers.split(' ')[count] ?? String(count);
 }

@@ -1,4 +1,4 @@
-// `?frame=<address>&sandbox=<tokens>`: the frame, and all that it tells this page.
+// `?frame=<address>&sandbox=<tokens>`: the iframe and its messages.
 const asked = new URLSearchParams(location.search);
 const frame = document.createElement('iframe');
 const sandbox = asked.get('sandbox');

@@ -71,7 +71,7 @@ const overlap = (a: Box, b: Box) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
 
-/** Which places lie over one another. */
+/** The rectangles that overlap. */
 export function overlaps(places: readonly Place[]): string[] {
   return places.flatMap((a, i) =>
     places
@@ -81,7 +81,7 @@ export function overlaps(places: readonly Place[]): string[] {
   );
 }
 
-/** Which places are smaller than so many pixels. */
+/** The rectangles smaller than a number of pixels. */
 export function smallerThan(places: readonly Place[], size: number): string[] {
   return places
     .map(({ name, left, top, right, bottom }) => ({ name, w: right - left, h: bottom - top }))
@@ -89,7 +89,7 @@ export function smallerThan(places: readonly Place[], size: number): string[] {
     .map(({ name, w, h }) => `${name}: ${w.toFixed(0)} × ${h.toFixed(0)}`);
 }
 
-/** Which places reach out of a window. */
+/** The rectangles that reach out of a window. */
 export function outside(places: readonly Place[], window: Box): string[] {
   return places
     .filter(

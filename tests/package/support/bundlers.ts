@@ -1,4 +1,4 @@
-// What strangers bundle with. Each makes a folder to serve of a page's `index.html` and `page.js`.
+// Bundlers of consuming projects. Each builds a folder to serve from a page's `index.html` and `page.js`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import webpack from 'webpack';
 import { type Consumer, ours } from './consumer.ts';
 
-/** A document with a script, and what else is to stand in it. */
+/** A document with a script and further content. */
 export const page = (script: string, body = '', kind = 'type="module"') =>
   `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${body}
 <script ${kind} src="${script}"></script>`;
@@ -57,7 +57,7 @@ export async function withEsbuild({ folder, write }: Consumer, body = ''): Promi
 export const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 
-/** Bundles for browsers have no use for Node's modules, and are broken by them. */
+/** Bundles for browsers must not contain Node's modules. */
 function forBrowsers(folder: string): string {
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.js'))) {
     expect(readFileSync(file, 'utf8')).not.toMatch(/["'](node:\w|fs["'/])/);

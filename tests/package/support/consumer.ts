@@ -1,4 +1,4 @@
-// A stranger's empty folder, with nothing but the package installed.
+// A consuming project: an empty folder with only the package installed.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,11 @@ export interface Consumer {
   readonly folder: string;
   /** The package in it. */
   readonly installed: string;
-  /** Writes a file of the stranger's. */
+  /** Writes a file of the project. */
   readonly write: (name: string, text: string) => void;
   /** Runs a Node program in the folder; what it prints. */
   readonly node: (...args: string[]) => string;
-  /** Lets the stranger have a package of ours as well, such as `three`. */
+  /** Links another installed package into the project, such as `three`. */
   readonly link: (name: string) => void;
 }
 

@@ -38,14 +38,14 @@ export async function serve(folder: string, headers: Record<string, string> = {}
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-/** What a page said and asked for. */
+/** The title, errors and requests of a page. */
 export interface Visit {
-  /** Its title, and below it whatever went wrong. */
+  /** Its title, followed by errors. */
   readonly title: string;
   readonly requests: readonly string[];
 }
 
-/** Opens a page and waits for the title that its script gives it; nothing may go wrong meanwhile. */
+/** Opens a page and waits for the title that its script sets; no error may occur meanwhile. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
   const problems: string[] = [];

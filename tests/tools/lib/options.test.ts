@@ -12,7 +12,7 @@ const root = `${import.meta.dirname}/../../..`;
 const kOptions = { seed: { type: 'string' }, json: { type: 'boolean' }, only: kNames };
 const read = (...args: string[]) => readOptions({ options: kOptions }, args);
 
-/** What a command line is refused with. */
+/** The error of an invalid command line. */
 function refused(ask: () => unknown): string {
   try {
     ask();

@@ -1,4 +1,4 @@
-// Every page that is made, in both languages, with the site's address and without.
+// Every generated page, in both languages, with and without the site's URL.
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { presetTexts } from '../../../tools/site/preset-texts.ts';
 import { presets } from '../../../web/presets/index.ts';
 
 const index = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8');
-/** As Vite leaves it. */
+/** As Vite builds it. */
 const template = index.replace('./main.ts', './assets/index-1a2b.js');
 const kSite = 'https://example.org/playground/';
 
@@ -17,7 +17,7 @@ const made = (site: string | null) =>
 const relative = made(null);
 const absolute = made(kSite);
 
-/** What a page's head says, by the names it is said under. */
+/** The metadata in a page's head, by name. */
 function headOf(html: string): Map<string, string> {
   const head = new Map<string, string>();
   const document = parse(html);

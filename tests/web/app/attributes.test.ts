@@ -32,7 +32,7 @@ test('what is said', () => {
   expect(having(said).camera).toEqual({ azimuth: 0, elevation: 90, parallel: false });
 });
 
-test('what can’t be meant is as if it was not there, and is told with name and value', () => {
+test('an invalid value counts as absent, and is reported with name and value', () => {
   for (const name of ['ui', 'controls', 'camera', 'step', 'theme']) {
     const fault = attributeFault(name, 'constructor');
     expect(fault).toMatchObject({ code: 'attribute', field: name, value: 'constructor' });

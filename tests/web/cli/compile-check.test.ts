@@ -1,4 +1,4 @@
-// The fast check of a case and the schema that names what is wrong agree on every value.
+// The compiled check of a case and its schema agree on every value.
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

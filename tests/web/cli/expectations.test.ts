@@ -1,4 +1,4 @@
-// Every field of the core's answer can be expected: met as it is, and named where it is another.
+// Every field of the core's verdict can be expected; a different value is a mismatch.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toJson } from '../../../web/cli/json.ts';
@@ -45,7 +45,7 @@ const kNames: Readonly<Record<string, readonly string[]>> = {
 };
 const kVectors = /^(axis|contact|point[AB]|hit\.exitPoint|hit\.normal|hit\.exitNormal)$/;
 
-/** Another value that may stand in its place. */
+/** Another value of the same type. */
 function spoiled(value: unknown, field: string): unknown {
   const names = kNames[field];
   if (names) return names.find((name) => name !== value);

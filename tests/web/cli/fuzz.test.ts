@@ -1,4 +1,4 @@
-// Whatever comes in: an exit code comes out, and nothing is thrown.
+// Any input gives an exit code; nothing is thrown.
 import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';

@@ -38,7 +38,7 @@ describe('open', () => {
     expect((await sceneAt(out)).items[0]?.shape).toEqual(ball(5));
   });
 
-  test('what is no pair or no address is told', async () => {
+  test('an invalid pair or URL is reported', async () => {
     expect(await program(['open', '{"kind":"cone"}', b])).toMatchObject({ code: 2, out: '' });
     const { code, err } = await program(['open', a, b, '--at', 'nowhere']);
     expect(code).toBe(2);

@@ -28,7 +28,7 @@ test.each([
   const output = new Output(new Writable({ highWaterMark: 1, write: fail }));
   await expect(output.write('waits for drain')).rejects.toBeInstanceOf(type);
   await expect(output.write('more')).rejects.toBeInstanceOf(type);
-  output.tell('nobody minds');
+  output.writeMessage('nobody minds');
 });
 
 test('progress: late, seldom, and gone at the end', () => {

@@ -1,10 +1,10 @@
-// A run on several threads says what a run on one says, in the same order.
+// A run on several threads has the same output as a run on one.
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { runWorker, type Thread, type ThreadOptions } from '../../../web/cli/check/threads.ts';
 import { ball, caseLine, fileWith, program, recordsOf } from './support/program.ts';
 
-/** Threads in name only, of which the first is the slowest. Their messages are copied as between real ones. */
+/** Simulated threads, of which the first is the slowest. Messages are copied as between real ones. */
 function threads(most: number) {
   let started = 0;
   let ended = 0;

@@ -1,4 +1,4 @@
-// custom-elements.json is made from the comments of the sources: here it is held against what they do.
+// custom-elements.json is generated from the comments of the sources: here it is compared with what they do.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -95,14 +95,14 @@ test('members are those of the class, but for what the browser calls', () => {
   ).toEqual(members);
 });
 
-test('events and their details are those that are told', () => {
+test('events and their details are those of the sources', () => {
   const declared = /interface FigureEvents \{(.*?)\n\}/s.exec(source('app/events.ts'))?.[1];
-  const told = Array.from(
+  const inSource = Array.from(
     (declared ?? '').matchAll(/readonly '?([\w-]+)'?: (\w+);/g),
     ([, name, detail]) => ({ name, type: { text: `CustomEvent<${detail}>` } }),
   );
-  expect(told.length).toBeGreaterThan(0);
-  expect(element?.events?.map(({ name, type }) => ({ name, type }))).toEqual(told);
+  expect(inSource.length).toBeGreaterThan(0);
+  expect(element?.events?.map(({ name, type }) => ({ name, type }))).toEqual(inSource);
 });
 
 test('custom properties are those that the element sets on itself', () => {

@@ -1,4 +1,4 @@
-// What the catalog names, the strings can say.
+// There is a text for every name in the catalog.
 import { beforeAll, expect, test } from 'vitest';
 import { type Core, loadCore } from '../../../web/core/index.node.ts';
 import type { Kind } from '../../../web/scene/shape.ts';

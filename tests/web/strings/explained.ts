@@ -1,4 +1,4 @@
-// Ledgers written by hand, for what is said about them.
+// Handwritten ledgers, for tests of texts about them.
 import { loadCore } from '../../../web/core/index.node.ts';
 import { emptyStep, emptyVerdict } from '../../../web/core/records.ts';
 import type { Ledger, StepRecord, VerdictRecord } from '../../../web/core/results.ts';

@@ -1,4 +1,4 @@
-// The number that stands for a step in a row: the gap where there is one in metres, else what was found.
+// The number that represents a step in a row: the gap if it is a length, else the value found.
 import { expect, test } from 'vitest';
 import { StepGroup, StepUnit } from '../../../web/core/results.ts';
 import type { Kind } from '../../../web/scene/shape.ts';

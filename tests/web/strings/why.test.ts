@@ -71,7 +71,7 @@ describe('separating axes', () => {
     expect(inKorean(about)).toContain('후보 2개는 건너뜁니다.');
   });
 
-  test('what was skipped after the test had stopped is not told', () => {
+  test('what was skipped after the test had stopped is not mentioned', () => {
     const about = explained({
       a: 'obb',
       b: 'obb',

@@ -1,6 +1,6 @@
-// Taking a frame into the picture allocates nothing: once warm, thousands of frames of a drag leave
-// the heap where it was. What the graphics card gets of it is not counted: there is none here. That
-// deciding a frame allocates nothing either is tests/core/allocation.test.ts.
+// Updating the picture allocates nothing: after warm-up, thousands of frames of a drag leave
+// the size of the heap unchanged. GPU memory is not counted: there is none here. That
+// evaluating a frame allocates nothing either is tested by tests/core/allocation.test.ts.
 import { beforeAll, expect, test } from 'vitest';
 import { emptyMeeting, emptyStep, emptyVerdict } from '../../../web/core/records.ts';
 import type { FrameResults, HitRecord } from '../../../web/core/results.ts';
@@ -88,7 +88,7 @@ function show({ state, results }: Shown): void {
   stage.update(state, results);
 }
 
-// Every kind of shape has been seen: what the engine has learned of one it won't unlearn for another.
+// All kinds of shapes, so that the JavaScript engine does not deoptimise for a new one later.
 beforeAll(() => {
   for (const { at } of drags) {
     for (let i = 0; i < 2000; i++) show(at(i));

@@ -1,5 +1,5 @@
-// How the view is laid out: the stage on the layers, these on the kinds' nodes, these on the engine, and
-// nothing the other way round, imports of types included.
+// The layers of web/view: the stage imports the layers, these the kinds' nodes, these the engine, and
+// nothing the other way round, including type imports.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// The stage and its layers: one can be added without a change in the stage, and all that layers hold on
-// the graphics card is freed. There is no WebGL here: the renderer is a stand-in.
+// The stage and its layers: one can be added without a change in the stage, and all GPU resources of
+// layers are freed. The renderer is a mock without WebGL.
 import { type BufferGeometry, Group, type Material, Mesh, Vector3, type Vector4 } from 'three';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FrameResults } from '../../../web/core/results.ts';

@@ -58,7 +58,7 @@ class Run {
     const { table, show, painted, files } = settings;
     this.#context = context;
     this.#pool = new CheckerPool(core, settings, context.threads);
-    const write = (text: string) => err.tell(text);
+    const write = (text: string) => err.writeMessage(text);
     // The table shows failures already.
     this.#log = new FailureLog(translator, table ? () => undefined : write);
     this.#progress =
@@ -86,7 +86,7 @@ class Run {
   end(): void {
     this.#progress?.clear();
     this.#log.end();
-    this.#context.err.tell(this.#tally.summary(this.#context.translator));
+    this.#context.err.writeMessage(this.#tally.summary(this.#context.translator));
   }
 
   /** Ends the threads. */

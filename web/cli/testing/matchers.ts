@@ -82,14 +82,14 @@ const expected = (pass: boolean, text: string) =>
 function report(head: string, { verdict, pair }: Received): string {
   const { outcome, gap, axis, candidate, decidedBy } = verdict;
   const lines = [`${head}, but they are ${kWords[outcome]}`];
-  const tell = (label: string, value: string) => lines.push(`  ${label.padEnd(10)} ${value}`);
-  if (gap != null) tell(gap < 0 ? 'depth' : 'gap', `${Math.abs(gap)} m`);
-  if (candidate != null) tell('candidate', candidate);
-  if (axis != null) tell('axis', toJson(axis));
-  if (decidedBy !== undefined) tell('decided by', decidedBy);
+  const addLine = (label: string, value: string) => lines.push(`  ${label.padEnd(10)} ${value}`);
+  if (gap != null) addLine(gap < 0 ? 'depth' : 'gap', `${Math.abs(gap)} m`);
+  if (candidate != null) addLine('candidate', candidate);
+  if (axis != null) addLine('axis', toJson(axis));
+  if (decidedBy !== undefined) addLine('decided by', decidedBy);
   if (pair) {
-    tell('a', toJson(pair[0]));
-    tell('b', toJson(pair[1]));
+    addLine('a', toJson(pair[0]));
+    addLine('b', toJson(pair[1]));
   }
   return lines.join('\n');
 }

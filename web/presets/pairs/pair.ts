@@ -1,3 +1,4 @@
+// Builds the scene of a preset.
 import type { Shape } from '../../scene/shape.ts';
 import type { Expectation, Preset } from '../preset.ts';
 

@@ -1,3 +1,4 @@
+// The line styles of the axis drawing.
 import type { PaletteColors } from '../engine/palette-colors.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle } from '../engine/strokes.ts';

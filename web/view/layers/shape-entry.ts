@@ -1,3 +1,4 @@
+// An entry of the list of drawn shapes.
 import type { Kind, Shape } from '../../scene/shape.ts';
 import type { ShapeNode } from '../kinds/shape-node.ts';
 

@@ -34,7 +34,7 @@ test.each(['A.x×B.y', 'A.x x B.y', ' A.x*B.y ', 'A.x × B.y'])('by its name, as
   expect(asked(name, 1)).toBe(2);
 });
 
-test('what the pair does not have is told', () => {
+test('a row that the pair does not have is an error', () => {
   expect(asked(null, count + 1)).toMatchObject({ field: 'step', value: String(count + 1) });
   const fault = asked('Z.q', 1);
   expect(fault).toBeInstanceOf(FigureError);

@@ -93,7 +93,7 @@ describe('what an author gives', () => {
   });
 });
 
-test('going back to a scene that was opened another time is told from an edit', () => {
+test('going back to a scene that was opened another time is distinguished from an edit', () => {
   opening.openPreset();
   const first = store.state.scene;
   opening.openPreset('ray-triangle');

@@ -1,4 +1,4 @@
-// Asking before telling: what counts as right, and what is asked next.
+// The quiz: which answers are right, and which scene comes next.
 import { beforeEach, expect, test } from 'vitest';
 import { QuizController } from '../../../../web/app/controllers/quiz-controller.ts';
 import { Outcome } from '../../../../web/core/results.ts';
@@ -72,7 +72,7 @@ test('in the end every scene has been asked about', () => {
     quiz.next();
     seen.add(store.state.scene);
   }
-  // All but those whose answer nobody can see.
+  // All but the contacts, which nobody can see.
   expect(seen.size).toBe(presets.length - presetGroups.contact.length);
   for (const { scene } of presetGroups.contact) expect(seen).not.toContain(scene);
 });

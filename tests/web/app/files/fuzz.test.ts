@@ -1,5 +1,5 @@
-// Files and links that were spoiled on their way, or made to do harm: each is a scene or a clear
-// message; none hangs, and no error escapes.
+// Damaged or malicious files and links: each gives a scene or a clear
+// message; none hangs or throws.
 import { deflateRawSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';

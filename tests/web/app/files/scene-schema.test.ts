@@ -1,5 +1,5 @@
-// The published JSON Schema, asked by a validator of others: it lets pass what the page opens, and
-// refuses what the page refuses for its form.
+// The published JSON Schema in an independent validator: it accepts what the page opens, and
+// rejects what the page rejects for its form.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { sceneJsonSchema } from '../../../../tools/vite/scene-schema.ts';

@@ -1,4 +1,4 @@
-// The command line program, run within the test: what goes in, and all that comes out.
+// Runs the command line program within the test, with its input and output.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

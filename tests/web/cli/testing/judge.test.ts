@@ -68,8 +68,13 @@ describe('judge', () => {
     const full = await judge(['ray', 'aabb'], (a, b) => {
       const { outcome, gap, hit, candidate } = core.test(a, b);
       const { distance } = core.distance(a, b);
-      const told = hit && { t: hit.t, tExit: hit.tExit, normal: hit.normal, feature: hit.feature };
-      return { outcome, gap, candidate, distance, hit: told };
+      const fields = hit && {
+        t: hit.t,
+        tExit: hit.tExit,
+        normal: hit.normal,
+        feature: hit.feature,
+      };
+      return { outcome, gap, candidate, distance, hit: fields };
     });
     expect(full, full.text).toMatchObject({ agreed: true });
   });

@@ -60,7 +60,7 @@ expected the shapes to touch, but they are apart
     );
   });
 
-  test('tell who expects a distance of a gap', () => {
+  test('explain the difference of distance and gap', () => {
     expect(message(matchers.toBeApartBy([box(0), box(2)], Math.SQRT2))).toContain(
       'the nearest points are 1.4142135623730951 m apart (core.distance)',
     );

@@ -1,4 +1,4 @@
-// Somebody's test of two oriented boxes, in plain doubles; without the edge axes it has a classic bug.
+// A user's test of two oriented boxes, in plain doubles; without the edge axes it has a classic bug.
 import type { Obb, Quat, Vec3 } from '../../../../web/scene/shape.ts';
 import { cross, dot, sub, turn, unit } from '../../../../web/scene/vectors.ts';
 

@@ -202,7 +202,7 @@ test('a view that was chosen keeps its size in a larger area, and what it shows 
   view.resize(800, 600);
   expect(size()).toBeCloseTo(chosen, 9);
 
-  // and chosen anew, in the area there is by then
+  // and chosen again, in the current area
   view.setInsets({ left: 400, top: 0, right: 0, bottom: 0 });
   view.camera.position.lerp(view.target, 0.5);
   const nearer = size();

@@ -1,4 +1,4 @@
-// The patch that stands for a plane.
+// The drawn patch of a plane.
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import type { Plane } from '../../../../web/scene/shape.ts';

@@ -1,4 +1,4 @@
-// The letters of the compass stand where the world's axes run in the picture.
+// The letters of the compass lie in the projected directions of the world axes.
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { kOutlooks, type View } from '../../../../web/scene/appearance.ts';

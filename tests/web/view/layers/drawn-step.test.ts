@@ -23,7 +23,7 @@ const skipped = skippedStep(SkipReason.parallel);
 const parameter = step(-0.1, { unit: StepUnit.parameter });
 
 describe('the step that is drawn', () => {
-  // A ray that meets a triangle is not asked all candidates: rows and candidates count differently.
+  // For a ray that meets a triangle not all candidates are tested: rows and candidates are numbered differently.
   const steps = [
     step(-2, { candidate: 0 }),
     step(0.5, { candidate: 3 }),

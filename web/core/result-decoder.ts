@@ -1,0 +1,200 @@
+// Turns the core's records into the results of the public API (verdict.ts).
+import type { Kind, Vec3 } from '../scene/shape.ts';
+import type { Catalog, CatalogPair } from './catalog.ts';
+import type { Records, StepOffsets, VerdictOffsets } from './records.ts';
+import { SkipReason } from './results.ts';
+import type { Explanation, Hit, OutcomeName, PlaneDistances, Step, Verdict } from './verdict.ts';
+
+export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+export function vector(v: Float64Array, from = 0): Vec3 | null {
+  const x = v[from] as number;
+  return Number.isNaN(x) ? null : [x, v[from + 1] as number, v[from + 2] as number];
+}
+
+function interval(min: number, max: number): [number, number] | null {
+  return Number.isNaN(min) || Number.isNaN(max) ? null : [min, max];
+}
+
+/** The numbers of the bits that are set, least first. */
+function cornersOf(set: number): number[] {
+  const corners: number[] = [];
+  for (let bit = 0, rest = set; rest !== 0; bit++, rest >>= 1) {
+    if ((rest & 1) !== 0) corners.push(bit);
+  }
+  return corners;
+}
+
+/** The name of a code; null for a negative one, which means none, and where there are no names. */
+function nameOf<Name extends string>(names: readonly Name[], code: number): Name | null {
+  // Checked first, because engines look names[-1] up as a property, which is slow.
+  return code < 0 ? null : (names[code] ?? null);
+}
+
+const isCurve = (kind: Kind): boolean => kind === 'ray' || kind === 'segment';
+
+/**
+ * The kind of the two that a ray or segment hits. Of two of them it is the caller's second; points
+ * come before them in the table.
+ */
+function hitKind({ a, b }: CatalogPair, swapped: boolean): Kind {
+  if (isCurve(a) && isCurve(b)) return swapped ? a : b;
+  return a === 'point' ? a : b;
+}
+
+/** Names of the pair's candidates, with `a` for the table's first shape and `b` for its second. */
+const candidateNames = (pair: CatalogPair, a: string, b: string): readonly string[] =>
+  pair.candidates.map(({ name }) => name.replaceAll('{a}', a).replaceAll('{b}', b));
+
+/** The catalog's codes, typed with their known names. */
+type DecodedCodes = Catalog['codes'] & {
+  readonly facing: readonly NonNullable<Hit['facing']>[];
+  readonly side: readonly NonNullable<Verdict['side']>[];
+};
+
+/** The part of the catalog about a pair that results need. */
+interface PairNames {
+  readonly pair: CatalogPair;
+  /** With `A` for the caller's first shape and `B` for the second, when the caller's order is the table's. */
+  readonly candidates: readonly string[];
+  /** The same when the caller's order is the reverse. */
+  readonly swapped: readonly string[];
+  /** Of the shape that a ray or segment hits, in the table's order and in the other. */
+  readonly features: readonly string[];
+  readonly swappedFeatures: readonly string[];
+}
+
+/** Turns records of the core into plain results, with the catalog's names for the codes. */
+export class ResultDecoder {
+  readonly #pairs: readonly PairNames[];
+  readonly #codes: DecodedCodes;
+  readonly #verdictAt: VerdictOffsets;
+  readonly #stepAt: StepOffsets;
+  readonly #stepStride: number;
+
+  constructor(catalog: Catalog, records: Records) {
+    const featuresOf = (kind: Kind) =>
+      catalog.kinds.find(({ name }) => name === kind)?.features ?? [];
+    this.#pairs = catalog.pairs.map((pair) => ({
+      pair,
+      candidates: candidateNames(pair, 'A', 'B'),
+      swapped: candidateNames(pair, 'B', 'A'),
+      features: featuresOf(hitKind(pair, false)),
+      swappedFeatures: featuresOf(hitKind(pair, true)),
+    }));
+    this.#codes = catalog.codes as DecodedCodes;
+    this.#verdictAt = records.verdictAt;
+    this.#stepAt = records.stepAt;
+    this.#stepStride = records.stepStride;
+  }
+
+  /** The hit of the verdict at `from`, of the pair that the verdict names or another. */
+  hit(data: Float64Array, from: number, pair = data[from + this.#verdictAt.pair] as number): Hit {
+    const at = this.#verdictAt;
+    const names = this.#pairs[pair] as PairNames;
+    const features = data[from + at.swapped] !== 0 ? names.swappedFeatures : names.features;
+    return {
+      t: data[from + at.t] as number,
+      tExit: orNull(data[from + at.tExit] as number),
+      tB: orNull(data[from + at.tB] as number),
+      distance: data[from + at.distance] as number,
+      point: vector(data, from + at.point) as Vec3,
+      exitPoint: vector(data, from + at.exitPoint),
+      normal: vector(data, from + at.normal),
+      exitNormal: vector(data, from + at.exitNormal),
+      facing: nameOf(this.#codes.facing, data[from + at.facing] as number),
+      u: orNull(data[from + at.u] as number),
+      v: orNull(data[from + at.v] as number),
+      feature: nameOf(features, data[from + at.feature] as number),
+      exitFeature: nameOf(features, data[from + at.exitFeature] as number),
+      startsInside: data[from + at.startsInside] !== 0,
+    };
+  }
+
+  verdict(data: Float64Array): Verdict {
+    const at = this.#verdictAt;
+    const codes = this.#codes;
+    const swapped = data[at.swapped] !== 0;
+    const names = this.#pairs[data[at.pair] as number] as PairNames;
+    return {
+      outcome: codes.outcome[data[at.outcome] as number] as OutcomeName,
+      decidedBy: codes.decidedBy[data[at.decidedBy] as number] as Verdict['decidedBy'],
+      gap: orNull(data[at.gap] as number),
+      axis: vector(data, at.axis),
+      pointA: vector(data, at.pointA),
+      pointB: vector(data, at.pointB),
+      cornersA: cornersOf(data[at.cornersA] as number),
+      cornersB: cornersOf(data[at.cornersB] as number),
+      contact: vector(data, at.contact),
+      candidate: nameOf(swapped ? names.swapped : names.candidates, data[at.candidate] as number),
+      hit: data[at.hit] !== 0 ? this.hit(data, 0) : null,
+      side: nameOf(codes.side, data[at.side] as number),
+      plane: this.#plane(data),
+    };
+  }
+
+  /** The verdict in `data` with the first `count` of `steps`, which led to it. */
+  explanation(data: Float64Array, steps: Float64Array, count: number): Explanation {
+    const { pair } = this.#pairs[data[this.#verdictAt.pair] as number] as PairNames;
+    const verdict = this.verdict(data);
+    // No object spread: it takes longer than the core takes to explain two spheres.
+    return {
+      outcome: verdict.outcome,
+      decidedBy: verdict.decidedBy,
+      gap: verdict.gap,
+      axis: verdict.axis,
+      pointA: verdict.pointA,
+      pointB: verdict.pointB,
+      cornersA: verdict.cornersA,
+      cornersB: verdict.cornersB,
+      contact: verdict.contact,
+      candidate: verdict.candidate,
+      hit: verdict.hit,
+      side: verdict.side,
+      plane: verdict.plane,
+      method: pair.method,
+      file: pair.file,
+      steps: this.#steps(steps, count, data),
+    };
+  }
+
+  #steps(data: Float64Array, count: number, verdict: Float64Array): Step[] {
+    const names = this.#pairs[verdict[this.#verdictAt.pair] as number] as PairNames;
+    const candidates = verdict[this.#verdictAt.swapped] !== 0 ? names.swapped : names.candidates;
+    const steps: Step[] = [];
+    for (let i = 0; i < count; i++) steps.push(this.#step(data, i * this.#stepStride, candidates));
+    return steps;
+  }
+
+  #plane(data: Float64Array): PlaneDistances | null {
+    const at = this.#verdictAt;
+    const signedDistance = data[at.signedDistance] as number;
+    if (Number.isNaN(signedDistance)) return null;
+    return {
+      signedDistance,
+      projectedRadius: orNull(data[at.projectedRadius] as number),
+      min: data[at.signedMin] as number,
+      max: data[at.signedMax] as number,
+    };
+  }
+
+  #step(data: Float64Array, from: number, candidates: readonly string[]): Step {
+    const at = this.#stepAt;
+    const codes = this.#codes;
+    const skipped = data[from + at.skipReason] as number;
+    return {
+      name: nameOf(candidates, data[from + at.candidate] as number) ?? '',
+      group: codes.stepGroup[data[from + at.group] as number] as string,
+      status: codes.stepStatus[data[from + at.status] as number] as Step['status'],
+      skipReason: skipped === SkipReason.none ? null : nameOf(codes.skipReason, skipped),
+      reached: data[from + at.reached] !== 0,
+      decidedBy: codes.decidedBy[data[from + at.decidedBy] as number] as Step['decidedBy'],
+      unit: codes.stepUnit[data[from + at.unit] as number] as Step['unit'],
+      a: interval(data[from + at.aMin] as number, data[from + at.aMax] as number),
+      b: interval(data[from + at.bMin] as number, data[from + at.bMax] as number),
+      gap: orNull(data[from + at.gap] as number),
+      axis: vector(data, from + at.axis),
+      line: data[from + at.line] as number,
+    };
+  }
+}
