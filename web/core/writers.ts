@@ -4,12 +4,10 @@
 // the caller's code. Whether the numbers make a valid shape is decided by the core.
 import type { Kind } from '../scene/shape.ts';
 import type { CatalogKind } from './catalog.ts';
+import { type Fields, type Target, type Vector, writeCorners, writeEnds } from './point-writers.ts';
 import { noNumber, noNumbers, noVector, type ShapeName } from './writer-errors.ts';
 
-/** Destination of the numbers: looked up when they are written, because the memory may have grown. */
-export interface Target {
-  readonly numbers: Float64Array;
-}
+export type { Target };
 
 /**
  * Writes the shape's numbers from `target.numbers[at]` on; allocates nothing.
@@ -22,9 +20,6 @@ interface KindWriter {
   readonly fields: string;
   readonly write: Writer;
 }
-
-type Fields<Name extends string> = { readonly [Key in Name]?: unknown };
-type Vector = ArrayLike<unknown>;
 
 const kEndless = Number.POSITIVE_INFINITY;
 
@@ -225,79 +220,6 @@ const kWriters: Readonly<Record<Kind, KindWriter>> = {
     },
   },
 };
-
-function writeEnds(
-  shape: Fields<'start' | 'end'>,
-  target: Target,
-  at: number,
-  name: ShapeName,
-): void {
-  const s = shape.start as Vector;
-  if (typeof s !== 'object' || s === null || s.length !== 3) throw noVector(name, 'start', s);
-  const sx = s[0];
-  const sy = s[1];
-  const sz = s[2];
-  if (typeof sx !== 'number' || typeof sy !== 'number' || typeof sz !== 'number') {
-    throw noNumbers(name, 'start', sx, sy, sz);
-  }
-  const e = shape.end as Vector;
-  if (typeof e !== 'object' || e === null || e.length !== 3) throw noVector(name, 'end', e);
-  const ex = e[0];
-  const ey = e[1];
-  const ez = e[2];
-  if (typeof ex !== 'number' || typeof ey !== 'number' || typeof ez !== 'number') {
-    throw noNumbers(name, 'end', ex, ey, ez);
-  }
-  const { numbers } = target;
-  numbers[at] = sx;
-  numbers[at + 1] = sy;
-  numbers[at + 2] = sz;
-  numbers[at + 3] = ex;
-  numbers[at + 4] = ey;
-  numbers[at + 5] = ez;
-}
-
-function writeCorners(
-  shape: Fields<'a' | 'b' | 'c'>,
-  target: Target,
-  at: number,
-  name: ShapeName,
-): void {
-  const a = shape.a as Vector;
-  if (typeof a !== 'object' || a === null || a.length !== 3) throw noVector(name, 'a', a);
-  const ax = a[0];
-  const ay = a[1];
-  const az = a[2];
-  if (typeof ax !== 'number' || typeof ay !== 'number' || typeof az !== 'number') {
-    throw noNumbers(name, 'a', ax, ay, az);
-  }
-  const b = shape.b as Vector;
-  if (typeof b !== 'object' || b === null || b.length !== 3) throw noVector(name, 'b', b);
-  const bx = b[0];
-  const by = b[1];
-  const bz = b[2];
-  if (typeof bx !== 'number' || typeof by !== 'number' || typeof bz !== 'number') {
-    throw noNumbers(name, 'b', bx, by, bz);
-  }
-  const c = shape.c as Vector;
-  if (typeof c !== 'object' || c === null || c.length !== 3) throw noVector(name, 'c', c);
-  const cx = c[0];
-  const cy = c[1];
-  const cz = c[2];
-  if (typeof cx !== 'number' || typeof cy !== 'number' || typeof cz !== 'number') {
-    throw noNumbers(name, 'c', cx, cy, cz);
-  }
-  const { numbers } = target;
-  numbers[at] = ax;
-  numbers[at + 1] = ay;
-  numbers[at + 2] = az;
-  numbers[at + 3] = bx;
-  numbers[at + 4] = by;
-  numbers[at + 5] = bz;
-  numbers[at + 6] = cx;
-  numbers[at + 7] = cy;
-  numbers[at + 8] = cz;
-}
 
 /**
  * The writers by the codes of their kinds.
