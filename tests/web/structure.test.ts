@@ -1,0 +1,85 @@
+// What keeps the sources easy to find one's way in: no circles, no two files of a name, no long files.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const web = fileURLToPath(new URL('../../web', import.meta.url));
+const kMaxLines = 300;
+
+const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'));
+const sources = new Map(files.map((path) => [path, readFileSync(join(web, path), 'utf8')]));
+
+/** The local modules that a source needs before it runs, and those whose types it names. */
+function importsOf(path: string, source: string): string[] {
+  const { module } = parseSync(path, source);
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ];
+  return requests
+    .filter((request) => request.startsWith('.'))
+    .map((request) => join(dirname(path), request));
+}
+
+/** A way from a file back to itself; null: there is none. */
+function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]): string[] | null => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return null;
+    for (const next of graph.get(path) ?? []) {
+      const circle = visit(next, [...way, path]);
+      if (circle) return circle;
+    }
+    done.add(path);
+    return null;
+  };
+  for (const path of graph.keys()) {
+    const circle = visit(path, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+describe('the sources', () => {
+  test('are found', () => expect(files.length).toBeGreaterThan(200));
+
+  test('import one another in no circle, types included', () => {
+    const graph = new Map(Array.from(sources, ([path, source]) => [path, importsOf(path, source)]));
+    expect(circleIn(graph)).toBeNull();
+  });
+
+  test('have names that no other file of their part has', () => {
+    const names = files.map((path) => `${path.split('/')[0]}: ${basename(path)}`);
+    const twice = names.filter((name, i) => names.indexOf(name) !== i);
+    expect(twice.filter((name) => !name.endsWith(': index.ts'))).toEqual([]);
+  });
+
+  test(`have at most ${kMaxLines} lines, but for style sheets and scenes`, () => {
+    const logic = files.filter((path) => !/-styles\.ts$|^presets\//.test(path));
+    const long = logic.filter((path) => {
+      return (sources.get(path) ?? '').trimEnd().split('\n').length > kMaxLines;
+    });
+    expect(long).toEqual([]);
+  });
+});
+
+test('a circle is found', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', []],
+    ['d', ['e']],
+    ['e', ['b']],
+  ]);
+  expect(circleIn(graph)).toEqual(['b', 'd', 'e', 'b']);
+  expect(importsOf('x/a.ts', "import type { B } from '../b.ts';\nexport * from './c.ts';")).toEqual(
+    ['b.ts', 'x/c.ts'],
+  );
+});
