@@ -18,7 +18,7 @@ export function shapeFields(item: Item, page: Page, commands: Commands): Templat
     (field) => {
       const group = groupOf(item, field, page, commands);
       if (field.name !== 'rotation' || shape.kind !== 'obb' || !quaternions) {
-        return fieldGroup(group, { strings, refresh: () => commands.page.refresh() });
+        return fieldGroup(group, strings);
       }
       const { rotation } = shape;
       return rotationFields({ id, rotation, group, quaternions, strings, commands });
@@ -41,7 +41,7 @@ function groupOf(
       value,
       unit: field.unit,
       endless: field.endless,
-      keeper: {
+      edit: {
         change: (next) =>
           commands.scene.tryShape(id, (shown) => {
             const now = readNumbers(shown, field)[index] ?? Number.NaN;
