@@ -7,7 +7,8 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'build/playwright',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // each platform has letters of its own, and so pictures of its own
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{platform}{ext}',
   // Letters are drawn a little otherwise from one machine to the next; a shape, a bar or a panel that
   // is elsewhere changes more than this.
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },

@@ -54,7 +54,7 @@ export default defineConfig({
   ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },
   build: {
     ssr: true,
-    outDir: 'dist/lib',
+    outDir: 'build/inline',
     emptyOutDir: false,
     target: 'es2022',
     minify: 'oxc',

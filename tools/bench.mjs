@@ -3,94 +3,46 @@
 // these pairs only; `--seed 7`, `--shapes 8192`, `--rounds 9`; `--only native,wasm,package`; `--json`;
 // `--breakdown obbObb`: what of the package's calls takes how long; `--only cli --lines 1000000`: lines
 // a second of the command line's `check`.
-import { parseArgs } from 'node:util';
-import {
-  benchCli,
-  benchNative,
-  benchPackage,
-  benchWasm,
-  buildCliBench,
-  buildNativeBench,
-  buildPackageBench,
-  buildWasmBench,
-} from './lib/bench.mjs';
+import { benchParts } from './lib/bench.mjs';
+import { kNames, readNames, readOptions, readWhole, refuseUnknown } from './lib/options.mjs';
+import { pairNames } from './lib/pairs.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
-import { main, Problem, step } from './lib/steps.mjs';
+import { main, step } from './lib/steps.mjs';
 
-const { values, positionals: pairs } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    shapes: { type: 'string' },
-    rounds: { type: 'string' },
-    only: { type: 'string' },
-    lines: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    breakdown: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-});
-const option = (name) => (values[name] === undefined ? [] : [`--${name}`, values[name]]);
-const asJson = values.json ? ['--json'] : [];
-const shapes = [...option('seed'), ...option('shapes')];
-const forProgram = [...shapes, ...option('rounds'), ...asJson, ...pairs];
-const forPackage = [...option('rounds'), ...asJson];
+const kWholes = ['seed', 'shapes', 'rounds', 'lines'];
 
-// what measures the package gets its shapes from the native program
-const parts = {
-  native: {
-    title: 'native',
-    build: buildNativeBench,
-    run: () => benchNative(forProgram),
-  },
-  wasm: {
-    title: 'WebAssembly in Node',
-    build: buildWasmBench,
-    run: () => benchWasm(forProgram),
-  },
-  package: {
-    title: 'the package in Node',
-    build: async () => {
-      await buildNativeBench();
-      await buildPackageBench();
+function readBench() {
+  const { values, positionals: pairs } = readOptions({
+    options: {
+      ...Object.fromEntries(kWholes.map((name) => [name, { type: 'string' }])),
+      only: kNames,
+      json: { type: 'boolean', default: false },
+      breakdown: { type: 'boolean', default: false },
     },
-    run: () => benchPackage(shapes, forPackage, pairs),
-  },
-  cli: {
-    title: 'the command line',
-    build: buildCliBench,
-    run: () => benchCli([...option('lines'), ...forPackage]),
-  },
-  breakdown: {
-    title: 'calls of the package in Node',
-    build: () => parts.package.build(),
-    run: () => benchPackage(shapes, [...forPackage, '--breakdown'], pairs),
-  },
-};
-
-function wanted() {
-  if (values.breakdown) return ['breakdown'];
-  const names = values.only?.split(',') ?? ['native', 'wasm', 'package'];
-  const unknown = names.filter((name) => !(name in parts));
-  if (unknown.length > 0) {
-    throw new Problem(`--only ${unknown}: there are ${Object.keys(parts).join(', ')}`);
-  }
-  return names;
+    positionals: true,
+  });
+  for (const name of kWholes) readWhole(values[name], `--${name}`);
+  for (const pair of pairs) refuseUnknown(pair, 'pair', pairNames());
+  const only = readNames(values.only, '--only', ['native', 'wasm', 'package', 'cli']);
+  const names = values.breakdown ? ['breakdown'] : (only ?? ['native', 'wasm', 'package']);
+  return { ...values, pairs, names };
 }
 
 await main(async () => {
-  const names = wanted();
-  if (!values.json) await setUpForBuilding();
+  const { names, ...asked } = readBench();
+  const parts = benchParts(asked);
+  if (!asked.json) await setUpForBuilding();
   for (const name of names) {
     const { title, build } = parts[name];
-    if (values.json) await build();
+    if (asked.json) await build();
     else await step(`building the bench: ${title}`, build);
   }
   // one after the other: they would take each other's time
   const results = {};
   for (const name of names) {
     const output = await parts[name].run();
-    if (values.json) results[name] = JSON.parse(output);
+    if (asked.json) results[name] = JSON.parse(output);
     else console.log(`\n${parts[name].title}, ${output.trimEnd()}`);
   }
-  if (values.json) console.log(JSON.stringify(results, null, 2));
+  if (asked.json) console.log(JSON.stringify(results, null, 2));
 });

@@ -1,11 +1,16 @@
-// npm run build: dist/site (the page) and dist/lib (the npm package); `build.mjs lib` makes only that.
+// npm run build: dist/site (the page) and dist/lib (the npm package); `-- --only package`: one of them.
+import { kNames, readNames, readOptions } from './lib/options.mjs';
 import { buildCore, buildPackage, buildSite } from './lib/outputs.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
 import { main } from './lib/steps.mjs';
 
+const outputs = { site: buildSite, package: buildPackage };
+
 await main(async () => {
+  const { values } = readOptions({ options: { only: kNames } });
+  const all = Object.keys(outputs);
+  const wanted = readNames(values.only, '--only', all) ?? all;
   await setUpForBuilding();
   await buildCore();
-  if (process.argv[2] !== 'lib') await buildSite();
-  await buildPackage();
+  for (const name of wanted) await outputs[name]();
 });

@@ -2,31 +2,29 @@
 // the default; `-- --update` stores what all of them agree on in tests/fingerprint/expected.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions, readWhole } from './lib/options.mjs';
 import { root } from './lib/run.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
 import { main, Problem, step } from './lib/steps.mjs';
 
-const { values } = parseArgs({
-  options: { count: { type: 'string' }, seed: { type: 'string' }, update: { type: 'boolean' } },
-});
 const file = join(root, 'tests/fingerprint/expected.json');
 const expected = JSON.parse(readFileSync(file, 'utf8'));
-const seed = Number(values.seed ?? expected.seed);
 
-function countsWanted() {
-  if (values.count === undefined) {
-    return values.update ? Object.keys(expected.hashes).map(Number) : [1_000_000];
-  }
-  const count = Number(values.count);
-  if (!(Number.isInteger(count) && count > 0 && count < 2 ** 32)) {
-    throw new Problem(`--count ${values.count} is no number of results`);
-  }
-  return [count];
+function readWanted() {
+  const { values } = readOptions({
+    options: { count: { type: 'string' }, seed: { type: 'string' }, update: { type: 'boolean' } },
+  });
+  const count = readWhole(values.count, '--count', 1, 2 ** 32 - 1);
+  const usual = values.update ? Object.keys(expected.hashes).map(Number) : [1_000_000];
+  return {
+    seed: readWhole(values.seed, '--seed', 0) ?? expected.seed,
+    counts: count === undefined ? usual : [count],
+    update: values.update,
+  };
 }
 
 /** The hash that all of them give. */
-async function agreedHash(runs, count) {
+async function agreedHash(runs, seed, count) {
   const hashes = [];
   for (const { name, run } of runs) {
     await step(`${count} results: ${name}`, async () => {
@@ -38,9 +36,9 @@ async function agreedHash(runs, count) {
   return hashes[0];
 }
 
-function compare(count, hash) {
+function compare({ seed, update }, count, hash) {
   const stored = seed === expected.seed ? expected.hashes[count] : undefined;
-  if (values.update && seed === expected.seed) expected.hashes[count] = hash;
+  if (update && seed === expected.seed) expected.hashes[count] = hash;
   else if (stored !== undefined && stored !== hash) {
     throw new Problem(
       `They agree, but tests/fingerprint/expected.json has ${stored}: the answers have changed. ` +
@@ -50,13 +48,15 @@ function compare(count, hash) {
 }
 
 await main(async () => {
-  const counts = countsWanted();
+  const wanted = readWanted();
   await setUpForBuilding();
   // it needs the packages that the set-up has just installed
   const { fingerprintRuns } = await import('./lib/fingerprint.mjs');
   const runs = fingerprintRuns();
   for (const { name, make } of runs) await step(`building for: ${name}`, make);
-  for (const count of counts) compare(count, await agreedHash(runs, count));
-  if (values.update) writeFileSync(file, `${JSON.stringify(expected, null, 2)}\n`);
+  for (const count of wanted.counts) {
+    compare(wanted, count, await agreedHash(runs, wanted.seed, count));
+  }
+  if (wanted.update) writeFileSync(file, `${JSON.stringify(expected, null, 2)}\n`);
   console.log('\nAll builds give the same answers.');
 });

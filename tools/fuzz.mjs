@@ -3,24 +3,31 @@
 // reaches code that the corpus did not. Needs clang.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildFuzzers } from './lib/native.mjs';
+import { readOptions, refuseUnknown, UsageError } from './lib/options.mjs';
 import { root, run } from './lib/run.mjs';
-import { main, Problem, step } from './lib/steps.mjs';
+import { main, step } from './lib/steps.mjs';
 
 const stored = join(root, 'tests/fuzz/corpus');
 const known = readdirSync(stored).sort();
-const { values, positionals } = parseArgs({
-  options: { minutes: { type: 'string', default: '1' }, keep: { type: 'boolean' } },
-  allowPositionals: true,
-});
-const seconds = Math.round(60 * Number(values.minutes));
-const targets = positionals.length > 0 ? positionals : known;
+
+function readTargets() {
+  const { values, positionals } = readOptions({
+    options: { minutes: { type: 'string', default: '1' }, keep: { type: 'boolean' } },
+    positionals: true,
+  });
+  for (const target of positionals) refuseUnknown(target, 'target', known);
+  const seconds = Math.round(60 * Number(values.minutes));
+  if (!(seconds > 0)) {
+    throw new UsageError(`--minutes ${values.minutes}: a number above 0 is needed`);
+  }
+  return { ...values, seconds, targets: positionals.length > 0 ? positionals : known };
+}
 
 const foundBy = (target) => join(root, 'build/fuzz/corpus', target);
 
 /** Stops at the first input that breaks something, and names it. */
-async function fuzz(target) {
+async function fuzz(target, seconds) {
   const found = foundBy(target);
   const findings = join(root, 'build/fuzz/findings');
   for (const folder of [found, findings]) mkdirSync(folder, { recursive: true });
@@ -43,13 +50,10 @@ const keep = (target) =>
   ]);
 
 await main(async () => {
-  const unknown = targets.filter((target) => !known.includes(target));
-  if (unknown.length > 0 || !(seconds > 0)) {
-    throw new Problem(`Usage: npm run fuzz -- --minutes N [target…], of ${known.join(', ')}`);
-  }
+  const { minutes, seconds, targets, keep: isKept } = readTargets();
   await step('building the fuzzers', buildFuzzers);
   for (const target of targets) {
-    await step(`${values.minutes} min of ${target}`, () => fuzz(target));
-    if (values.keep) await step(`keeping what ${target} found`, () => keep(target));
+    await step(`${minutes} min of ${target}`, () => fuzz(target, seconds));
+    if (isKept) await step(`keeping what ${target} found`, () => keep(target));
   }
 });

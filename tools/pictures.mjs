@@ -3,6 +3,7 @@
 // verdict, too, in the page's language.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { takeNoOptions } from './lib/options.mjs';
 import { buildCore, buildSite } from './lib/outputs.mjs';
 import { findChromium } from './lib/programs.mjs';
 import { root } from './lib/run.mjs';
@@ -78,6 +79,7 @@ async function drawShared(browser, url, keys) {
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
 
 await main(async () => {
+  takeNoOptions();
   await setUpForBuilding();
   await buildCore();
   await buildSite();

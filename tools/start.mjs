@@ -1,5 +1,6 @@
 // npm start: installs what is missing, builds what changed, serves the playground.
 import { join } from 'node:path';
+import { takeNoOptions } from './lib/options.mjs';
 import { buildCore, buildSite } from './lib/outputs.mjs';
 import { root } from './lib/run.mjs';
 import { serve, serveFrom } from './lib/server.mjs';
@@ -25,6 +26,7 @@ function endWithNpm() {
 }
 
 await main(async () => {
+  takeNoOptions();
   await setUpForBuilding();
   await buildCore();
   await buildSite();

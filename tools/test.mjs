@@ -1,33 +1,60 @@
 // npm test: the same set-up as npm start, then every check; stops at the first that fails.
+// `-- --only core,web`: these parts alone, of core, web, page and package.
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
 import { buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
+import { kNames, readNames, readOptions } from './lib/options.mjs';
 import { buildCore, buildDocs, buildPackage, buildSite, buildTestPages } from './lib/outputs.mjs';
-import { setUpForTesting } from './lib/setup.mjs';
+import { allParts, projectsOf } from './lib/parts.mjs';
+import { checkAndReport } from './lib/report.mjs';
+import { setUpForPackages, setUpForParts } from './lib/setup.mjs';
 import { checkSizes } from './lib/sizes.mjs';
-import { main, printSteps, step } from './lib/steps.mjs';
-import { runBrowserTests, runCTest, runVitest, tally } from './lib/suites.mjs';
+import { step, together } from './lib/steps.mjs';
+import { runBrowserTests, runCTest, runVitest } from './lib/suites.mjs';
 
-await main(async () => {
-  await setUpForTesting();
-  await buildCore();
-  await step('building the native tests', buildNative);
-  await runCTest('build/native', 'native tests');
-  await step('building the native tests with sanitizers', buildSanitized);
-  await runCTest('build/sanitize', 'native tests with sanitizers');
-  await checkCppFormat();
-  await checkWebFormat();
-  await checkCppLint();
-  await checkTypes();
-  await step('building the fingerprint (C++ to WebAssembly)', buildFingerprintWasm);
-  await runVitest();
+function readParts() {
+  const { values } = readOptions({ options: { only: kNames } });
+  return readNames(values.only, '--only', allParts) ?? allParts;
+}
+
+async function makePage() {
   await buildSite();
+  await buildTestPages();
+  await step('sizes of the page', () => checkSizes('page'));
+}
+
+async function makePackage() {
   await buildPackage();
   await buildDocs();
-  await step('sizes', checkSizes);
-  await buildTestPages();
-  await runBrowserTests();
-});
+  await step('sizes of the package', () => checkSizes('package'));
+}
 
-printSteps();
-const failed = tally.failed || (process.exitCode ? 1 : 0);
-console.log(`\n${tally.passed} passed, ${failed} failed`);
+async function testNatively() {
+  await checkCppFormat();
+  await step('building the native tests', () => buildNative());
+  await runCTest('build/native', 'native tests');
+  await step('building the fingerprint (C++ to WebAssembly)', buildFingerprintWasm);
+}
+
+async function testSanitized() {
+  await step('building the native tests with sanitizers', buildSanitized);
+  await runCTest('build/sanitize', 'native tests with sanitizers');
+}
+
+// What is told in seconds comes first, what takes minutes last.
+async function check(parts) {
+  const of = (part, ...steps) => (parts.includes(part) ? steps : []);
+  await setUpForPackages();
+  await together(checkWebFormat, checkTypes);
+  await setUpForParts(parts);
+  await buildCore();
+  await together(...of('page', makePage), ...of('package', makePackage));
+  const rest = [
+    ...of('core', testNatively),
+    () => runVitest(projectsOf(parts)),
+    ...of('page', runBrowserTests),
+    ...of('core', testSanitized, checkCppLint),
+  ];
+  for (const next of rest) await next();
+}
+
+await checkAndReport(readParts, check, (parts) => allParts.filter((part) => !parts.includes(part)));

@@ -6,54 +6,40 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildNative } from './lib/native.mjs';
+import { readOptions, readWhole, UsageError } from './lib/options.mjs';
 import { root } from './lib/run.mjs';
-import { setUpForTesting } from './lib/setup.mjs';
-import { main, Problem, step } from './lib/steps.mjs';
+import { setUpForParts } from './lib/setup.mjs';
+import { main, step } from './lib/steps.mjs';
 import { Campaign, totalOf } from './lib/verification.mjs';
-
-const usage =
-  'npm run verify -- [--cases N] [--seed S] [--shard i/n] [--numbers k] [--jobs j] [--fresh]\n' +
-  "npm run verify -- --replay '<line of a failures file>'";
-
-function whole(text, name, least) {
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value >= least) return value;
-  throw new Problem(`--${name} ${text}: a whole number of at least ${least} is needed.\n${usage}`);
-}
 
 function readShard(text) {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (part >= 1 && part <= parts) return [part, parts];
-  throw new Problem(`--shard ${text}: i/n with 1 ≤ i ≤ n is needed.\n${usage}`);
+  throw new UsageError(`--shard ${text}: i/n with 1 ≤ i ≤ n is needed`);
 }
 
-function readOptions() {
-  try {
-    const text = (standard) => ({ type: 'string', default: standard });
-    const { values } = parseArgs({
-      options: {
-        cases: text('1000000'),
-        seed: text('1'),
-        shard: text('1/1'),
-        numbers: text('4'),
-        jobs: text(String(availableParallelism())),
-        fresh: { type: 'boolean', default: false },
-        replay: { type: 'string' },
-      },
-    });
-    return {
-      ...values,
-      cases: whole(values.cases, 'cases', 1),
-      seed: whole(values.seed, 'seed', 0),
-      numbers: whole(values.numbers, 'numbers', 1),
-      jobs: whole(values.jobs, 'jobs', 1),
-      shard: readShard(values.shard),
-    };
-  } catch (error) {
-    throw error instanceof Problem ? error : new Problem(`${error.message}\n${usage}`);
-  }
+function readCampaign() {
+  const text = (standard) => ({ type: 'string', default: standard });
+  const { values } = readOptions({
+    options: {
+      cases: text('1000000'),
+      seed: text('1'),
+      shard: text('1/1'),
+      numbers: text('4'),
+      jobs: text(String(availableParallelism())),
+      fresh: { type: 'boolean', default: false },
+      replay: { type: 'string' },
+    },
+  });
+  return {
+    ...values,
+    cases: readWhole(values.cases, '--cases'),
+    seed: readWhole(values.seed, '--seed', 0),
+    numbers: readWhole(values.numbers, '--numbers'),
+    jobs: readWhole(values.jobs, '--jobs'),
+    shard: readShard(values.shard),
+  };
 }
 
 const grouped = (number) => number.toLocaleString('en');
@@ -134,8 +120,8 @@ async function runCampaign(options) {
 }
 
 await main(async () => {
-  const options = readOptions();
-  await setUpForTesting();
+  const options = readCampaign();
+  await setUpForParts(['core']);
   await step('building collision_verify', () => buildNative('collision_verify'));
   if (options.replay) {
     const program = join(root, 'build/native/collision_verify');

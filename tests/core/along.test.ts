@@ -11,10 +11,12 @@ import {
   type Separation,
 } from './support/core.ts';
 import { dot, norm } from './support/geometry.ts';
+import { requireEqual, requireThat } from './support/require.ts';
+import { propertyRuns, runsAreMany } from './support/runs.ts';
 import { anyShape, direction, shapeOf } from './support/shapes.ts';
 import { thrown } from './support/thrown.ts';
 
-const kRuns = { numRuns: 3000 };
+const kRuns = { numRuns: propertyRuns(3000) };
 
 const box: Shape = { kind: 'aabb', min: [0, 0, 0], max: [2, 2, 2] };
 const ball = (x: number, radius: number): Shape & Container => ({
@@ -89,16 +91,16 @@ describe('project', () => {
       fc.property(anyShape, direction, (shape, axis) => {
         const projection = core.project(shape, axis);
         const { min, max, minPoint, maxPoint } = projection;
-        expect(min).toBeLessThanOrEqual(max);
-        expect(minPoint === null).toBe(min === Number.NEGATIVE_INFINITY);
-        expect(maxPoint === null).toBe(max === Number.POSITIVE_INFINITY);
+        requireThat(min <= max, 'min ≤ max', { min, max });
+        requireEqual(minPoint === null, min === Number.NEGATIVE_INFINITY);
+        requireEqual(maxPoint === null, max === Number.POSITIVE_INFINITY);
         for (const [end, point] of [[min, minPoint] as const, [max, maxPoint] as const]) {
           if (point === null) continue;
-          const scale = 1 + norm(point);
-          expect(Math.abs(dot(point, axis) / norm(axis) - end) / scale).toBeLessThan(1e-12);
+          const error = Math.abs(dot(point, axis) / norm(axis) - end) / (1 + norm(point));
+          requireThat(error < 1e-12, 'the point is at the end', { point, end, error });
         }
         const longer = axis.map((x) => 1024 * x) as unknown as Vec3;
-        expect(core.project(shape, longer)).toEqual(projection);
+        requireEqual(core.project(shape, longer), projection);
       }),
       kRuns,
     );
@@ -134,9 +136,9 @@ describe('separates', () => {
       fc.property(anyShape, anyShape, direction, (a, b, axis) => {
         const given = core.separates(a, b, axis);
         const expected: Separation = { ...given, a: given.b, b: given.a };
-        expect(core.separates(b, a, axis)).toEqual(expected);
+        requireEqual(core.separates(b, a, axis), expected);
         const { min, max } = core.project(a, axis);
-        expect(given.a).toEqual([min, max]);
+        requireEqual(given.a, [min, max]);
       }),
       kRuns,
     );
@@ -147,11 +149,13 @@ describe('separates', () => {
       fc.property(anyShape, anyShape, direction, (a, b, axis) => {
         const verdict = core.test(a, b);
         if (verdict.outcome !== 'apart') {
-          expect(core.separates(a, b, axis).outcome).not.toBe('apart');
+          const given = core.separates(a, b, axis);
+          requireThat(given.outcome !== 'apart', 'the axis does not separate', given);
         } else if (verdict.axis !== null && (verdict.gap ?? 0) > 1e-9 && isBounded(a, b)) {
           const given = core.separates(a, b, verdict.axis);
-          expect(given.outcome).toBe('apart');
-          expect(given.gap).toBeCloseTo(verdict.gap ?? 0, 9);
+          requireEqual(given.outcome, 'apart');
+          const difference = Math.abs((given.gap ?? Number.NaN) - (verdict.gap ?? Number.NaN));
+          requireThat(difference < 5e-10, 'the gaps are the same', { given, verdict });
         }
       }),
       kRuns,
@@ -193,15 +197,15 @@ describe('contains', () => {
         const { outcome, side } = core.test(a, b);
         if (a.kind === 'plane') {
           const within = side === 'straddling' && outcome === 'touching';
-          expect(contained).toBe(side === 'back' || within);
+          requireEqual(contained, side === 'back' || within);
         } else if (contained) {
-          expect(outcome).not.toBe('apart');
+          requireThat(outcome !== 'apart', 'what is contained meets', outcome);
           inside += 1;
         }
       }),
-      { numRuns: 6000 },
+      { numRuns: propertyRuns(6000) },
     );
-    expect(inside).toBeGreaterThan(0);
+    if (runsAreMany) expect(inside).toBeGreaterThan(0);
   });
 
   test('what lies in a box reaches no further along its normals', () => {
@@ -223,7 +227,7 @@ describe('contains', () => {
             const { min, max } = core.project(b, axis);
             return min === a.min[i] || max === a.max[i];
           });
-          expect(near).toBe(true);
+          requireThat(near, 'an end of b is one of a', { a, b });
         }
       }),
       kRuns,

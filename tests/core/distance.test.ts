@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Shape, Vec3 } from '../../web/scene/shape.ts';
 import { core, InvalidShapeError } from './support/core.ts';
 import { covers, norm, sub } from './support/geometry.ts';
+import { requireEqual, requireThat } from './support/require.ts';
+import { propertyRuns } from './support/runs.ts';
 import { shapeOf } from './support/shapes.ts';
 
 const close = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * (1 + Math.abs(a) + Math.abs(b));
@@ -58,16 +60,17 @@ describe.each(core.catalog.pairs)('$name', ({ a, b }) => {
       fc.property(shapeOf[a], shapeOf[b], (first, second) => {
         const { distance, depth, axis, pointA, pointB } = core.distance(first, second);
         const { outcome } = core.test(first, second);
-        expect(distance > 0).toBe(outcome === 'apart');
-        expect(close(norm(sub(pointB, pointA)), distance)).toBe(true);
-        if (depth !== null) expect(depth).toBeGreaterThan(0);
-        if (outcome !== 'overlapping') expect(depth).toBe(null);
+        requireEqual(distance > 0, outcome === 'apart');
+        const between = norm(sub(pointB, pointA));
+        requireThat(close(between, distance), 'the points are so far apart', { between, distance });
+        requireThat(depth === null || depth > 0, 'a depth is above zero', depth);
+        if (outcome !== 'overlapping') requireEqual(depth, null);
         if (outcome !== 'apart') return;
         const [, aMax] = covers(first, axis as Vec3);
         const [bMin] = covers(second, axis as Vec3);
-        expect(close(bMin - aMax, distance)).toBe(true);
+        requireThat(close(bMin - aMax, distance), 'bMin − aMax is it', { aMax, bMin, distance });
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   });
 });

@@ -11,6 +11,8 @@ import {
   loadCore,
   WorldError,
 } from './support/core.ts';
+import { requireThat } from './support/require.ts';
+import { propertyRuns } from './support/runs.ts';
 import { thrown } from './support/thrown.ts';
 
 const unit: Shape = { kind: 'aabb', min: [0, 0, 0], max: [1, 1, 1] };
@@ -93,12 +95,12 @@ describe('a shape that is none', () => {
             try {
               core.test(shape as Shape, unit);
             } catch (error) {
-              expect(error).toBeInstanceOf(CollisionError);
+              requireThat(error instanceof CollisionError, 'the error is one of ours', error);
             }
           }
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 });

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../web/scene/shape.ts';
 import { core, InvalidShapeError, WorldError } from './support/core.ts';
+import { requireEqual } from './support/require.ts';
+import { propertyRuns } from './support/runs.ts';
 import { anyShape } from './support/shapes.ts';
 import { thrown } from './support/thrown.ts';
 
@@ -25,12 +27,12 @@ test('are what test gives, of objects and of slots, in both orders', () => {
       const meets = outcome !== 'apart';
       world.set(0, a);
       world.set(1, b);
-      expect([core.outcome(a, b), core.outcome(b, a)]).toEqual([outcome, outcome]);
-      expect([core.meets(a, b), core.meets(b, a)]).toEqual([meets, meets]);
-      expect([world.outcome(0, 1), world.outcome(1, 0)]).toEqual([outcome, outcome]);
-      expect([world.meets(0, 1), world.meets(1, 0)]).toEqual([meets, meets]);
+      requireEqual([core.outcome(a, b), core.outcome(b, a)], [outcome, outcome]);
+      requireEqual([core.meets(a, b), core.meets(b, a)], [meets, meets]);
+      requireEqual([world.outcome(0, 1), world.outcome(1, 0)], [outcome, outcome]);
+      requireEqual([world.meets(0, 1), world.meets(1, 0)], [meets, meets]);
     }),
-    { numRuns: 3000 },
+    { numRuns: propertyRuns(3000) },
   );
   world.dispose();
 });

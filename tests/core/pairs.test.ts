@@ -1,15 +1,17 @@
 // Every pair of the core's table against what must hold for any of them. A failing case is shrunk and
 // printed with its seed.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Verdict } from '../../web/core/verdict.ts';
 import type { Kind, Quat, Vec3 } from '../../web/scene/shape.ts';
 import { core } from './support/core.ts';
 import { covers, dot, moved, norm, scale } from './support/geometry.ts';
+import { requireEqual, requireThat } from './support/require.ts';
+import { propertyRuns } from './support/runs.ts';
 import { coordinate, direction, point, shapeOf } from './support/shapes.ts';
 
 /** Shrinking stops in time to report what it has. */
-const kRuns = { numRuns: 1500, interruptAfterTimeLimit: 15_000 };
+const kRuns = { numRuns: propertyRuns(1500), interruptAfterTimeLimit: 15_000 };
 /** Closer to contact than this, rounding of the moved inputs may change the true answer. */
 const kNear = 1e-7;
 /** A hit beyond this belongs to a ray that is parallel but for rounding. */
@@ -22,15 +24,15 @@ const isCurve = (kind: Kind) => kind === 'ray' || kind === 'segment';
  * Hit and contact are the first common point along the first of two curves. Where they have no
  * other, tB is the other's t.
  */
-function expectOtherHit(backward: Verdict, forward: Verdict): void {
-  expect(backward.hit === null).toBe(forward.hit === null);
-  expect(backward.contact === null).toBe(forward.contact === null);
+function requireOtherHit(backward: Verdict, forward: Verdict): void {
+  requireEqual(backward.hit === null, forward.hit === null);
+  requireEqual(backward.contact === null, forward.contact === null);
   if (forward.hit === null || forward.hit.t !== forward.hit.tExit) return;
-  expect(backward.contact).toEqual(forward.contact);
-  expect(backward.hit?.t).toBe(forward.hit.tB);
-  expect(backward.hit?.tB).toBe(forward.hit.t);
-  expect(backward.hit?.point).toEqual(forward.hit.point);
-  expect(backward.hit?.startsInside).toBe(forward.hit.startsInside);
+  requireEqual(backward.contact, forward.contact);
+  requireEqual(backward.hit?.t, forward.hit.tB);
+  requireEqual(backward.hit?.tB, forward.hit.t);
+  requireEqual(backward.hit?.point, forward.hit.point);
+  requireEqual(backward.hit?.startsInside, forward.hit.startsInside);
 }
 
 const negated = (v: Vec3 | null) => v?.map((x) => 0 - x) ?? null;
@@ -45,26 +47,27 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
       fc.property(shapes, ([a, b]) => {
         const forward = core.test(a, b);
         const backward = core.test(b, a);
-        expect(backward.outcome).toBe(forward.outcome);
+        requireEqual(backward.outcome, forward.outcome);
         if (pair.a === pair.b) {
           if (forward.outcome === 'overlapping') {
-            expect(close(forward.gap ?? 0, backward.gap ?? 0)).toBe(true);
+            const gaps = [forward.gap ?? 0, backward.gap ?? 0] as const;
+            requireThat(close(...gaps), 'the gaps are close', gaps);
           }
           return;
         }
-        expect(backward.gap).toBe(forward.gap);
-        expect(negated(backward.axis)).toEqual(forward.axis?.map((x) => x + 0) ?? null);
-        expect(backward.pointA).toEqual(forward.pointB);
-        expect(backward.pointB).toEqual(forward.pointA);
-        expect(backward.cornersA).toEqual(forward.cornersB);
-        expect(backward.cornersB).toEqual(forward.cornersA);
-        if (isCurve(pair.a) && isCurve(pair.b)) expectOtherHit(backward, forward);
+        requireEqual(backward.gap, forward.gap);
+        requireEqual(negated(backward.axis), forward.axis?.map((x) => x + 0) ?? null);
+        requireEqual(backward.pointA, forward.pointB);
+        requireEqual(backward.pointB, forward.pointA);
+        requireEqual(backward.cornersA, forward.cornersB);
+        requireEqual(backward.cornersB, forward.cornersA);
+        if (isCurve(pair.a) && isCurve(pair.b)) requireOtherHit(backward, forward);
         else {
-          expect(backward.contact).toEqual(forward.contact);
-          expect(backward.hit).toEqual(forward.hit);
+          requireEqual(backward.contact, forward.contact);
+          requireEqual(backward.hit, forward.hit);
         }
-        expect(backward.side).toBe(forward.side);
-        expect(backward.plane).toEqual(forward.plane);
+        requireEqual(backward.side, forward.side);
+        requireEqual(backward.plane, forward.plane);
       }),
       kRuns,
     );
@@ -74,10 +77,10 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
     fc.assert(
       fc.property(shapes, ([a, b]) => {
         const { method, file, steps, ...verdict } = core.explain(a, b);
-        expect(verdict).toEqual(core.test(a, b));
-        expect(method).toBe(pair.method);
-        expect(file).toBe(pair.file);
-        expect(steps.length).toBeGreaterThan(0);
+        requireEqual(verdict, core.test(a, b));
+        requireEqual(method, pair.method);
+        requireEqual(file, pair.file);
+        requireThat(steps.length > 0, 'there are steps', steps);
       }),
       kRuns,
     );
@@ -88,16 +91,17 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
       fc.property(shapes, ([a, b]) => {
         const { outcome, candidate, steps } = core.explain(a, b);
         const separating = steps.filter((step) => step.status === 'separates');
-        expect(separating.length > 0).toBe(outcome === 'apart');
+        requireEqual(separating.length > 0, outcome === 'apart');
         for (const step of steps) {
-          if (step.status === 'skipped') expect(step.skipReason).not.toBe(null);
+          const explained = step.status !== 'skipped' || step.skipReason !== null;
+          requireThat(explained, 'a skipped step has a reason', step);
           if (step.gap === null) continue;
           const sign = { separates: 1, touches: 0, overlaps: -1, skipped: 0 }[step.status];
-          expect(Math.sign(step.gap) + 0).toBe(sign); // −0 is 0
+          requireEqual(Math.sign(step.gap) + 0, sign); // −0 is 0
         }
         if (outcome !== 'apart') return;
         const first = separating.find((step) => step.reached);
-        expect(first?.name).toBe(candidate);
+        requireEqual(first?.name, candidate);
       }),
       kRuns,
     );
@@ -108,7 +112,7 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
       fc.property(shapes, ([a, b]) => {
         const { outcome, gap } = core.test(a, b);
         if (gap !== null) {
-          expect(Math.sign(gap)).toBe({ apart: 1, touching: 0, overlapping: -1 }[outcome]);
+          requireEqual(Math.sign(gap), { apart: 1, touching: 0, overlapping: -1 }[outcome]);
         }
       }),
       kRuns,
@@ -120,10 +124,10 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
       fc.property(shapes, ([a, b]) => {
         const { outcome, axis, gap } = core.test(a, b);
         if (outcome !== 'apart' || axis === null || gap === null) return;
-        expect(Math.abs(Math.hypot(...axis) - 1)).toBeLessThan(1e-15 * 4);
+        requireThat(Math.abs(Math.hypot(...axis) - 1) < 4e-15, 'the axis has length one', axis);
         const [, aMax] = covers(a, axis);
         const [bMin] = covers(b, axis);
-        expect(close(bMin - aMax, gap)).toBe(true);
+        requireThat(close(bMin - aMax, gap), 'bMin − aMax is the gap', { aMax, bMin, gap });
       }),
       kRuns,
     );
@@ -133,7 +137,7 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
     fc.assert(
       fc.property(shapes, fc.array(unit, { minLength: 6, maxLength: 6 }), ([a, b], axes) => {
         const { outcome, axis, contact } = core.test(a, b);
-        expect(contact === null).toBe(outcome === 'apart');
+        requireEqual(contact === null, outcome === 'apart');
         if (contact === null) return;
         const normals = [a, b].flatMap((shape) =>
           shape.kind === 'plane' ? [scale(shape.normal, 1 / norm(shape.normal))] : [],
@@ -142,7 +146,8 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
           const at = dot(contact, line);
           for (const shape of [a, b]) {
             const [min, max] = covers(shape, line);
-            expect(close(Math.min(Math.max(at, min), max), at)).toBe(true);
+            const inside = close(Math.min(Math.max(at, min), max), at);
+            requireThat(inside, 'min ≤ at ≤ max', { shape, line, min, at, max });
           }
         }
       }),
@@ -163,9 +168,11 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
         // Parallel planes are apart or one; turned, their normals are rounded and they cross.
         const parallel = pair.name === 'planePlane' && before.outcome !== 'overlapping';
         if (near(before.gap) || near(after.gap) || far || parallel) return; // the motion rounds
-        expect(after.outcome).toBe(before.outcome);
-        expect(after.side).toBe(before.side);
-        if (before.hit && after.hit) expect(close(before.hit.t, after.hit.t, 1e-6)).toBe(true);
+        requireEqual(after.outcome, before.outcome);
+        requireEqual(after.side, before.side);
+        if (before.hit === null || after.hit === null) return;
+        const ts = [before.hit.t, after.hit.t] as const;
+        requireThat(close(...ts, 1e-6), 'both hits have the same t', ts);
       }),
       kRuns,
     );

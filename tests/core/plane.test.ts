@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import type { Scene } from '../../web/scene/scene.ts';
 import type { Shape } from '../../web/scene/shape.ts';
 import { core, type PlaneDistances } from './support/core.ts';
+import { requireEqual } from './support/require.ts';
+import { propertyRuns } from './support/runs.ts';
 import { shapeOf } from './support/shapes.ts';
 
 /** 2y = 2, looking up. */
@@ -38,19 +40,18 @@ test('the nearer end is the gap', () => {
   fc.assert(
     fc.property(noPlane, aPlane, (a, b) => {
       const { gap, plane: distances } = core.test(a, b);
-      expect(distances).not.toBeNull();
       const { min, max } = distances as PlaneDistances;
-      expect(gap).toBe(Math.max(min, 0 - max));
+      requireEqual(gap, Math.max(min, 0 - max));
     }),
-    { numRuns: 3000 },
+    { numRuns: propertyRuns(3000) },
   );
 });
 
 test('there are none without a plane, nor of two', () => {
   expect(core.test(plane, plane).plane).toBeNull();
   fc.assert(
-    fc.property(noPlane, noPlane, (a, b) => core.test(a, b).plane === null),
-    { numRuns: 500 },
+    fc.property(noPlane, noPlane, (a, b) => requireEqual(core.test(a, b).plane, null)),
+    { numRuns: propertyRuns(500) },
   );
 });
 

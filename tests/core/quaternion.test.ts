@@ -7,6 +7,8 @@ import { type EulerOrder, Quaternions } from '../../web/core/quaternion.ts';
 import type { Quat, Vec3 } from '../../web/scene/shape.ts';
 import { CollisionError, core, InvalidArgumentError } from './support/core.ts';
 import { dot, norm, scale } from './support/geometry.ts';
+import { requireEqual, requireThat } from './support/require.ts';
+import { propertyRuns } from './support/runs.ts';
 import { thrown } from './support/thrown.ts';
 
 const { quaternion, catalog } = core;
@@ -31,15 +33,16 @@ const inner = (p: Quat, q: Quat) => p.reduce((sum, x, i) => sum + x * (q[i] as n
 const signed = (q: Quat, like: Quat) => (inner(q, like) < 0 ? scaled(q, -1) : q);
 const vectorOf = (q: Quat): Vec3 => [q[0], q[1], q[2]];
 
-function expectClose(found: readonly number[], expected: readonly number[], error = 4e-15): void {
-  const size = Math.hypot(...expected);
-  expect(found.length).toBe(expected.length);
-  for (const [i, x] of found.entries()) {
-    expect(Math.abs(x - (expected[i] as number)), `[${found}] is not [${expected}]`).toBeLessThan(
-      error * Math.max(size, 1e-300),
-    );
-  }
+type Numbers = readonly number[];
+
+function requireWithin(found: Numbers, expected: Numbers, most: number): void {
+  const isClose = (x: number, i: number) => Math.abs(x - (expected[i] as number)) < most;
+  const close = found.length === expected.length && found.every(isClose);
+  requireThat(close, 'they are close', { found, expected, most });
 }
+
+const requireClose = (found: Numbers, expected: Numbers, error = 4e-15) =>
+  requireWithin(found, expected, error * Math.max(Math.hypot(...expected), 1e-300));
 
 /** fast-check prints the seed and the path of what breaks a law. */
 const holds = <T extends unknown[]>(
@@ -48,7 +51,7 @@ const holds = <T extends unknown[]>(
 ) =>
   fc.assert(
     fc.property(fc.tuple(...arbitraries), (values) => law(...(values as T))),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 
 test('the catalog, the class and its types name the same things', () => {
@@ -78,19 +81,19 @@ describe('product, conjugate, norm and inverse', () => {
   test('|pq| = |p||q|', () =>
     holds([quat, quat], (p, q) => {
       const product = quaternion.norm(quaternion.multiply(p, q));
-      expectClose([product], [quaternion.norm(p) * quaternion.norm(q)]);
+      requireClose([product], [quaternion.norm(p) * quaternion.norm(q)]);
     }));
 
   test('q q⁻¹ = q⁻¹ q = 1', () =>
     holds([quat], (q) => {
-      expectClose(quaternion.multiply(q, quaternion.inverse(q)), kOne);
-      expectClose(quaternion.multiply(quaternion.inverse(q), q), kOne);
+      requireClose(quaternion.multiply(q, quaternion.inverse(q)), kOne);
+      requireClose(quaternion.multiply(quaternion.inverse(q), q), kOne);
     }));
 
   test('the conjugate of a product is the product of the conjugates, the other way round', () =>
     holds([quat, quat], (p, q) => {
       const { conjugate, multiply } = bound;
-      expect(conjugate(multiply(p, q))).toEqual(multiply(conjugate(q), conjugate(p)));
+      requireEqual(conjugate(multiply(p, q)), multiply(conjugate(q), conjugate(p)));
     }));
 
   test('tiny and huge', () => {
@@ -121,17 +124,20 @@ describe('sum, inner product and identity', () => {
 
   test('addition is commutative, zero and the identity are neutral', () =>
     holds([anyQuat, anyQuat], (p, q) => {
-      expect(quaternion.add(p, q)).toEqual(quaternion.add(q, p));
-      expect(quaternion.add(q, kZero)).toEqual(q.map((x) => x + 0));
-      expectClose(quaternion.multiply(quaternion.identity(), q), q);
+      requireEqual(quaternion.add(p, q), quaternion.add(q, p));
+      requireEqual(
+        quaternion.add(q, kZero),
+        q.map((x) => x + 0),
+      );
+      requireClose(quaternion.multiply(quaternion.identity(), q), q);
     }));
 
   test('p · q is the real part of p conjugate(q), and q · q the square of the norm', () =>
     holds([quat, quat], (p, q) => {
       const product = quaternion.multiply(p, quaternion.conjugate(q));
-      expect(quaternion.dot(p, q)).toBe(product[3]);
-      expect(quaternion.dot(p, q)).toBe(quaternion.dot(q, p));
-      expectClose([quaternion.dot(q, q)], [quaternion.norm(q) ** 2]);
+      requireEqual(quaternion.dot(p, q), product[3]);
+      requireEqual(quaternion.dot(p, q), quaternion.dot(q, p));
+      requireClose([quaternion.dot(q, q)], [quaternion.norm(q) ** 2]);
     }));
 
   test('nothing is lost where terms cancel, are tiny or huge', () => {
@@ -146,14 +152,14 @@ describe('sum, inner product and identity', () => {
 
 describe('log, exp and pow', () => {
   test('exp(log q) = q', () =>
-    holds([quat], (q) => expectClose(quaternion.exp(quaternion.log(q)), q, 1e-14)));
+    holds([quat], (q) => requireClose(quaternion.exp(quaternion.log(q)), q, 1e-14)));
 
   test('log(exp q) = q within half a turn of the sphere', () =>
     holds([direction, within(1e-9, 3.1), within(-5, 5)], (axis, angle, w) => {
       const v = scale(axis, angle / norm(axis));
       const q: Quat = [...v, w];
       const found = quaternion.log(quaternion.exp(q));
-      expectClose([...found, 1], [...q, 1], 1e-13); // a small w is what exp has rounded away
+      requireClose([...found, 1], [...q, 1], 1e-13); // a small w is what exp has rounded away
     }));
 
   test('log of real numbers', () => {
@@ -165,41 +171,41 @@ describe('log, exp and pow', () => {
 
   test('log and exp of the smallest turns lose nothing', () => {
     for (let x = 1; x > 0; x /= 2 ** 7) {
-      expectClose(vectorOf(quaternion.log([0, 0, x, 1])), [0, 0, Math.atan(x)]);
-      expectClose(vectorOf(quaternion.exp([0, 0, x, 0])), [0, 0, Math.sin(x)]);
+      requireClose(vectorOf(quaternion.log([0, 0, x, 1])), [0, 0, Math.atan(x)]);
+      requireClose(vectorOf(quaternion.exp([0, 0, x, 0])), [0, 0, Math.sin(x)]);
     }
   });
 
   test('exp of zero, of real numbers, and of much less than zero', () => {
     expect(quaternion.exp(kZero)).toEqual(kOne);
-    expectClose(quaternion.exp([0, 0, 0, 1]), [0, 0, 0, Math.E]);
+    requireClose(quaternion.exp([0, 0, 0, 1]), [0, 0, 0, Math.E]);
     expect(quaternion.exp([0, 0, 0, -1000])).toEqual(kZero);
   });
 
   test('pow(q, a + b) = pow(q, a) pow(q, b)', () =>
     holds([quat, within(-4, 4), within(-4, 4)], (q, a, b) => {
       const product = quaternion.multiply(quaternion.pow(q, a), quaternion.pow(q, b));
-      expectClose(quaternion.pow(q, a + b), product, 2e-13);
+      requireClose(quaternion.pow(q, a + b), product, 2e-13);
     }));
 
   test('pow(q, 1) = q, pow(q, 2) = qq, pow(q, −1) = q⁻¹, pow(q, 0) = 1', () =>
     holds([quat], (q) => {
-      expectClose(quaternion.pow(q, 1), q, 1e-14);
-      expectClose(quaternion.pow(q, 2), quaternion.multiply(q, q), 1e-13);
-      expectClose(quaternion.pow(q, -1), quaternion.inverse(q), 1e-14);
-      expect(quaternion.pow(q, 0)).toEqual(kOne);
+      requireClose(quaternion.pow(q, 1), q, 1e-14);
+      requireClose(quaternion.pow(q, 2), quaternion.multiply(q, q), 1e-13);
+      requireClose(quaternion.pow(q, -1), quaternion.inverse(q), 1e-14);
+      requireEqual(quaternion.pow(q, 0), kOne);
     }));
 
   test('powers of zero and of negative numbers', () => {
     expect(quaternion.pow(kZero, 0)).toEqual(kOne);
     expect(quaternion.pow(kZero, 0.5)).toEqual(kZero);
-    expectClose(quaternion.pow([0, 0, 0, -4], 0.5), [2, 0, 0, 0]);
+    requireClose(quaternion.pow([0, 0, 0, -4], 0.5), [2, 0, 0, 0]);
   });
 
   test('half the power is half the turn', () =>
     holds([direction, within(0, 3), within(0, 1)], (axis, angle, t) => {
       const turn = quaternion.fromAxisAngle(axis, angle);
-      expectClose(quaternion.pow(turn, t), quaternion.fromAxisAngle(axis, angle * t));
+      requireClose(quaternion.pow(turn, t), quaternion.fromAxisAngle(axis, angle * t));
     }));
 });
 
@@ -214,56 +220,61 @@ describe('slerp', () => {
   test('starts at p and ends at the nearer of q and −q', () =>
     holds([quat, quat], (p, q) => {
       const start = scaled(p, 1 / quaternion.norm(p));
-      expectClose(quaternion.slerp(p, q, 0), start);
+      requireClose(quaternion.slerp(p, q, 0), start);
       const end = quaternion.slerp(p, q, 1);
-      expectClose(end, scaled(signed(q, end), 1 / quaternion.norm(q)));
-      expect(inner(start, end)).toBeGreaterThan(-1e-15);
+      requireClose(end, scaled(signed(q, end), 1 / quaternion.norm(q)));
+      requireThat(inner(start, end) > -1e-15, 'it takes the nearer end', { start, end });
     }));
 
   test('turns at constant speed, never further than a half turn', () =>
     holds([unit, unit, within(0, 1)], (p, q, t) => {
       const all = between(p, quaternion.slerp(p, q, 1));
-      expect(all).toBeLessThan(PI / 2 + 1e-15);
-      expect(between(p, quaternion.slerp(p, q, t))).toBeCloseTo(t * all, 14);
+      requireThat(all < PI / 2 + 1e-15, 'no more than half a turn', all);
+      const part = between(p, quaternion.slerp(p, q, t));
+      requireThat(Math.abs(part - t * all) < 5e-15, 'the part is t of all', { part, all, t });
     }));
 
   test('has unit length, whatever the lengths and t', () =>
     holds([quat, quat, within(-3, 3), within(-900, 900)], (p, q, t, power) => {
       fc.pre(Math.abs(inner(p, q)) > 1e-9); // not half a turn apart
       const long = scaled(p, 2 ** Math.trunc(power));
-      expectClose([quaternion.norm(quaternion.slerp(long, q, t))], [1]);
-      expectClose(quaternion.slerp(long, q, t), quaternion.slerp(p, q, t), 1e-15);
+      requireClose([quaternion.norm(quaternion.slerp(long, q, t))], [1]);
+      requireClose(quaternion.slerp(long, q, t), quaternion.slerp(p, q, t), 1e-15);
     }));
 
   test('takes the same way to q and to −q, unless they are half a turn apart', () =>
     holds([unit, unit, within(0, 1)], (p, q, t) => {
       fc.pre(Math.abs(inner(p, q)) > 1e-9);
-      expect(quaternion.slerp(p, scaled(q, -1), t)).toEqual(quaternion.slerp(p, q, t));
+      requireEqual(quaternion.slerp(p, scaled(q, -1), t), quaternion.slerp(p, q, t));
     }));
 
   test('half a turn apart: towards q as given', () => {
     const half = Math.SQRT1_2;
-    expectClose(quaternion.slerp(kOne, [0, 1, 0, 0], 0.5), [0, half, 0, half]);
-    expectClose(quaternion.slerp(kOne, [0, -1, 0, 0], 0.5), [0, -half, 0, half]);
+    requireClose(quaternion.slerp(kOne, [0, 1, 0, 0], 0.5), [0, half, 0, half]);
+    requireClose(quaternion.slerp(kOne, [0, -1, 0, 0], 0.5), [0, -half, 0, half]);
   });
 
   test('equal and antipodal ones: it stays', () =>
     holds([unit, within(0, 1)], (p, t) => {
-      expectClose(quaternion.slerp(p, p, t), p);
-      expectClose(quaternion.slerp(p, scaled(p, -1), t), p);
+      requireClose(quaternion.slerp(p, p, t), p);
+      requireClose(quaternion.slerp(p, scaled(p, -1), t), p);
     }));
 
   test('almost equal ones: no less exact', () => {
     for (let x = 0.5; x > 1e-300; x /= 2 ** 10) {
       const found = quaternion.slerp(kOne, [x, 0, 0, 1], 0.25);
-      expectClose(vectorOf(found), [Math.sin(Math.atan(x) / 4), 0, 0]);
+      requireClose(vectorOf(found), [Math.sin(Math.atan(x) / 4), 0, 0]);
     }
   });
 
   test('goes on beyond its ends', () => {
     const quarter = quaternion.fromAxisAngle([0, 0, 1], PI / 2);
-    expectClose(quaternion.slerp(kOne, quarter, 2), quaternion.fromAxisAngle([0, 0, 1], PI), 1e-15);
-    expectClose(quaternion.slerp(kOne, quarter, -1), quaternion.conjugate(quarter));
+    requireClose(
+      quaternion.slerp(kOne, quarter, 2),
+      quaternion.fromAxisAngle([0, 0, 1], PI),
+      1e-15,
+    );
+    requireClose(quaternion.slerp(kOne, quarter, -1), quaternion.conjugate(quarter));
   });
 });
 
@@ -273,14 +284,14 @@ describe('rotations and axes', () => {
       const [x, y, z] = quaternion.toAxes(q);
       const byMatrix = [0, 1, 2].map((k) => dot([x[k], y[k], z[k]] as unknown as Vec3, v));
       const found = quaternion.rotate(q, v);
-      for (const k of [0, 1, 2]) expect(found[k]).toBeCloseTo(byMatrix[k] as number, 14);
+      requireWithin(found, byMatrix, 5e-15);
     }));
 
   test('rotate keeps lengths, and one turn after the other is the product', () =>
     holds([quat, quat, direction], (p, q, v) => {
       const turned = quaternion.rotate(p, quaternion.rotate(q, v));
-      expectClose([norm(turned)], [norm(v)]);
-      expectClose(quaternion.rotate(quaternion.multiply(p, q), v), turned);
+      requireClose([norm(turned)], [norm(v)]);
+      requireClose(quaternion.rotate(quaternion.multiply(p, q), v), turned);
     }));
 
   test('integer quaternions turn exactly', () => {
@@ -297,32 +308,31 @@ describe('rotations and axes', () => {
     holds([unit, within(0.1, 9)], (q, s) => {
       const [x, y, z] = quaternion.toAxes(q);
       const back = quaternion.fromAxes([scale(x, s), y, scale(z, 1 / s)]);
-      expectClose(signed(back, q), q);
-      expectClose(quaternion.toAxes(back).flat(), [...x, ...y, ...z]);
+      requireClose(signed(back, q), q);
+      requireClose(quaternion.toAxes(back).flat(), [...x, ...y, ...z]);
     }));
 
   test('axis and angle undo one another', () =>
     holds([direction, within(1e-6, PI - 1e-6)], (axis, angle) => {
       const turn = quaternion.toAxisAngle(quaternion.fromAxisAngle(axis, angle));
-      expect(turn.angle).toBeCloseTo(angle, 14);
-      expectClose(turn.axis, scale(axis, 1 / norm(axis)));
+      requireWithin([turn.angle], [angle], 5e-15);
+      requireClose(turn.axis, scale(axis, 1 / norm(axis)));
     }));
 
   test('the angle is that of the shorter turn', () =>
     holds([quat], (q) => {
       const { axis, angle } = quaternion.toAxisAngle(q);
-      expect(angle).toBeGreaterThanOrEqual(0);
-      expect(angle).toBeLessThanOrEqual(PI);
-      expectClose([norm(axis)], [1]);
+      requireThat(angle >= 0 && angle <= PI, '0 ≤ angle ≤ π', angle);
+      requireClose([norm(axis)], [1]);
       const back = quaternion.fromAxisAngle(axis, angle);
-      expectClose(signed(back, q), scaled(q, 1 / quaternion.norm(q)));
+      requireClose(signed(back, q), scaled(q, 1 / quaternion.norm(q)));
     }));
 
   test('no turn and half turns', () => {
     expect(quaternion.toAxisAngle(kOne)).toEqual({ axis: [1, 0, 0], angle: 0 });
     expect(quaternion.toAxisAngle([0, 0, 0, -2])).toEqual({ axis: [1, 0, 0], angle: 0 });
     expect(quaternion.toAxisAngle([0, -1, 0, 0])).toEqual({ axis: [0, -1, 0], angle: PI });
-    expectClose(quaternion.fromAxisAngle([0, 3, 0], 2 * PI), [0, 0, 0, -1]);
+    requireClose(quaternion.fromAxisAngle([0, 3, 0], 2 * PI), [0, 0, 0, -1]);
   });
 });
 
@@ -330,7 +340,7 @@ describe('Euler angles', () => {
   test('quaternion to angles and back, in every order', () =>
     holds([quat, order], (q, name) => {
       const back = quaternion.fromEuler(quaternion.toEuler(q, name), name);
-      expectClose(signed(back, q), scaled(q, 1 / quaternion.norm(q)));
+      requireClose(signed(back, q), scaled(q, 1 / quaternion.norm(q)));
     }));
 
   test('angles to quaternion and back, in every order', () =>
@@ -339,7 +349,7 @@ describe('Euler angles', () => {
       for (const [i, angle] of [a, b, c].entries())
         angles['XYZ'.indexOf(name[i] as string)] = angle;
       const found = quaternion.toEuler(quaternion.fromEuler(angles, name), name);
-      for (const k of [0, 1, 2]) expect(found[k]).toBeCloseTo(angles[k] as number, 12);
+      requireWithin(found, angles, 5e-13);
     }));
 
   test('the same as in three.js', () =>
@@ -347,14 +357,15 @@ describe('Euler angles', () => {
       const euler = new Euler(x, y, z, name as ThreeOrder);
       const theirs = new ThreeQuaternion().setFromEuler(euler);
       const ours = quaternion.fromEuler([x, y, z], name);
-      expectClose(ours, theirs.toArray());
+      requireClose(ours, theirs.toArray());
       const middle = quaternion.toEuler(ours, name)['XYZ'.indexOf(name[1] as string)] as number;
       fc.pre(Math.abs(middle) < 1.5); // three.js has a threshold for gimbal lock
       const back = new Euler().setFromQuaternion(theirs, name as ThreeOrder);
       const found = quaternion.toEuler(ours, name);
       for (const [k, angle] of [back.x, back.y, back.z].entries()) {
         const difference = Math.abs((found[k] as number) - angle);
-        expect(Math.min(difference, Math.abs(difference - 2 * PI))).toBeLessThan(1e-12);
+        const apart = Math.min(difference, Math.abs(difference - 2 * PI));
+        requireThat(apart < 1e-12, 'the angles are the same', { found, back: back.toArray() });
       }
     }));
 
@@ -375,7 +386,7 @@ describe('Euler angles', () => {
         angles['XYZ'.indexOf(name[2] as string)] = c;
         const q = quaternion.fromEuler(angles, name);
         const back = quaternion.fromEuler(quaternion.toEuler(q, name), name);
-        expectClose(signed(back, q), q);
+        requireClose(signed(back, q), q);
       },
     ));
 });
@@ -565,12 +576,13 @@ describe('refusals', () => {
       fc.property(names, fc.array(messy, { maxLength: 3 }), (name, args) => {
         try {
           const result = [invoke(name, args)].flat(2);
-          for (const x of result) if (typeof x === 'number') expect(x).toSatisfy(Number.isFinite);
+          const fits = (x: unknown) => typeof x !== 'number' || Number.isFinite(x);
+          requireThat(result.every(fits), 'the numbers are finite', result);
         } catch (error) {
-          expect(error).toBeInstanceOf(InvalidArgumentError);
+          requireThat(error instanceof InvalidArgumentError, 'it is refused', error);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     );
   });
 
@@ -588,12 +600,12 @@ describe('refusals', () => {
             const values = Object.values([result].flat(2)[0] ?? {}).length
               ? Object.values(result as object).flat()
               : [result].flat(2);
-            for (const x of values) expect(x).toSatisfy(Number.isFinite);
+            requireThat(values.every(Number.isFinite), 'the numbers are finite', values);
           } catch (error) {
-            expect(error).toBeInstanceOf(InvalidArgumentError);
+            requireThat(error instanceof InvalidArgumentError, 'it is refused', error);
           }
         }),
-        { numRuns: 300 },
+        { numRuns: propertyRuns(300) },
       );
     }
   });

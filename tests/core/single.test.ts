@@ -10,12 +10,14 @@ import {
 } from '../../web/core/single.ts';
 import type { Obb, Quat, Shape, Vec3 } from '../../web/scene/shape.ts';
 import { CoreLoadError, core, InvalidShapeError } from './support/core.ts';
+import { requireEqual, requireThat } from './support/require.ts';
+import { propertyRuns } from './support/runs.ts';
 import { shapeOf } from './support/shapes.ts';
 
 const single = await loadSingle(core.catalog);
 
 /** Shrinking stops in time to report what it has. */
-const kRuns = { numRuns: 1500, interruptAfterTimeLimit: 15_000 };
+const kRuns = { numRuns: propertyRuns(1500), interruptAfterTimeLimit: 15_000 };
 /** A thousandth of the coordinates of the random shapes: nearer, float32 may err. */
 const kNear = 6e-3;
 /** What slivers and lines that are nearly parallel leave of the digits that float32 has. */
@@ -31,8 +33,8 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
       fc.property(shapes, ([a, b]) => {
         const { outcome, gap } = core.test(a, b);
         if (gap !== null && Math.abs(gap) < kNear) return;
-        expect(single.test(a, b).outcome).toBe(outcome);
-        expect(single.test(b, a).outcome).toBe(outcome);
+        requireEqual(single.test(a, b).outcome, outcome);
+        requireEqual(single.test(b, a).outcome, outcome);
       }),
       kRuns,
     );
@@ -43,9 +45,9 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
       fc.property(shapes, ([a, b]) => {
         const forward = single.test(a, b);
         const backward = single.test(b, a);
-        expect(backward.outcome).toBe(forward.outcome);
+        requireEqual(backward.outcome, forward.outcome);
         // The first axis that separates may be another one where the shapes are of one kind.
-        if (pair.a !== pair.b) expect(backward.gap).toBe(forward.gap);
+        if (pair.a !== pair.b) requireEqual(backward.gap, forward.gap);
       }),
       kRuns,
     );
@@ -56,11 +58,11 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
       fc.property(shapes, ([a, b]) => {
         const { outcome, gap } = single.test(a, b);
         if (gap === null) {
-          expect(pair.name).toBe('planePlane');
+          requireEqual(pair.name, 'planePlane');
           return;
         }
-        expect(Object.is(gap, Math.fround(gap))).toBe(true);
-        expect(Math.sign(gap)).toBe(sign[outcome]);
+        requireEqual(gap, Math.fround(gap));
+        requireEqual(Math.sign(gap), sign[outcome]);
       }),
       kRuns,
     );
@@ -73,10 +75,12 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
         const { outcome, gap } = single.test(a, b);
         if (exact.gap === null || Math.abs(exact.gap) < kNear || gap === null) return;
         if (outcome === 'overlapping') {
-          expect(Math.abs(gap - exact.gap)).toBeLessThan(closeTo(exact.gap));
+          const near = Math.abs(gap - exact.gap) < closeTo(exact.gap);
+          requireThat(near, 'the depth is the true one', { gap, exact: exact.gap });
         } else {
           const { distance } = core.distance(a, b);
-          expect(gap).toBeLessThan(distance + closeTo(distance));
+          const within = gap < distance + closeTo(distance);
+          requireThat(within, 'gap ≤ distance', { gap, distance });
         }
       }),
       kRuns,

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Ray, Shape } from '../../web/scene/shape.ts';
 import { core, type World } from './support/core.ts';
+import { requireEqual } from './support/require.ts';
+import { propertyRuns } from './support/runs.ts';
 import { anyShape, shapeOf } from './support/shapes.ts';
 
 const scene = fc.array(anyShape, { minLength: 2, maxLength: 12 });
@@ -40,10 +42,10 @@ describe('evaluate', () => {
     fc.assert(
       fc.property(scene, (shapes) => {
         const world = worldOf(shapes);
-        expect(meetingsOf(world)).toEqual(expectedMeetings(shapes));
+        requireEqual(meetingsOf(world), expectedMeetings(shapes));
         world.dispose();
       }),
-      { numRuns: 400 },
+      { numRuns: propertyRuns(400) },
     );
   });
 
@@ -103,12 +105,12 @@ describe('raycasts', () => {
             return hit ? [{ slot, hit }] : [];
           })
           .sort((x, y) => x.hit.t - y.hit.t || x.slot - y.slot);
-        expect(world.raycastAll(ray)).toEqual(expected);
+        requireEqual(world.raycastAll(ray), expected);
         const nearest = world.raycast(ray);
-        expect(nearest && { slot: nearest.slot, hit: nearest.hit }).toEqual(expected[0] ?? null);
+        requireEqual(nearest && { slot: nearest.slot, hit: nearest.hit }, expected[0] ?? null);
         world.dispose();
       }),
-      { numRuns: 400 },
+      { numRuns: propertyRuns(400) },
     );
   });
 });

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Kind, Quat, Ray, Shape, Vec3 } from '../../web/scene/shape.ts';
 import { core, type World } from './support/core.ts';
+import { requireEqual, requireThat } from './support/require.ts';
 
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
@@ -133,15 +134,18 @@ class Case {
     const count = world.evaluate();
     this.#disturb();
     const found = this.#meetings(count);
-    expect(found.map(({ a, b, outcome }) => ({ a, b, outcome }))).toEqual(this.#outcomes());
+    requireEqual(
+      found.map(({ a, b, outcome }) => ({ a, b, outcome })),
+      this.#outcomes(),
+    );
     for (const { a, b, outcome, pair, t } of found) {
-      expect(pair).toBe(pairName(shapes[a] as Shape, shapes[b] as Shape));
+      requireEqual(pair, pairName(shapes[a] as Shape, shapes[b] as Shape));
       if (found.length > 200 && this.#random() > 200 / found.length) continue;
       const verdict = core.test(shapes[a] as Shape, shapes[b] as Shape);
-      expect(verdict).toEqual(world.test(a, b));
-      expect({ outcome, t }).toEqual({ outcome: verdict.outcome, t: verdict.hit?.t ?? null });
+      requireEqual(verdict, world.test(a, b));
+      requireEqual({ outcome, t }, { outcome: verdict.outcome, t: verdict.hit?.t ?? null });
     }
-    expect(this.#meetings(count)).toEqual(found); // whatever was asked in between
+    requireEqual(this.#meetings(count), found); // whatever was asked in between
   }
 
   /** What the raycasts find, against single tests of every shape. */
@@ -152,22 +156,27 @@ class Case {
       return hit === null ? [] : [{ slot, hit }];
     });
     const all = world.raycastAll(this.#ray);
-    expect(all.toSorted((x, y) => x.slot - y.slot)).toEqual(expected);
+    requireEqual(
+      all.toSorted((x, y) => x.slot - y.slot),
+      expected,
+    );
     all.forEach(({ hit, slot }, i) => {
       const before = all[i - 1];
       if (before === undefined) return;
       // The order is that of the exact parameters, of which t is off by 2 ulp at most.
-      expect(before.hit.t).toBeLessThanOrEqual(hit.t * (1 + 4 * Number.EPSILON));
-      if (before.hit.t === 0 && hit.t === 0) expect(before.slot).toBeLessThan(slot);
+      const inOrder = before.hit.t <= hit.t * (1 + 4 * Number.EPSILON);
+      requireThat(inOrder, 'hits are in their order', { before, hit, slot });
+      const bothAtStart = before.hit.t === 0 && hit.t === 0;
+      requireThat(!bothAtStart || before.slot < slot, 'slots are in their order', { before, slot });
     });
     const nearest = world.raycast(this.#ray);
-    expect(nearest && { slot: nearest.slot, hit: nearest.hit }).toEqual(all[0] ?? null);
+    requireEqual(nearest && { slot: nearest.slot, hit: nearest.hit }, all[0] ?? null);
   }
 
   /** Every slot holds what was put there. */
   holdShapes(): void {
     this.shapes.forEach((shape, slot) => {
-      expect(this.world.get(slot)).toEqual(shape);
+      requireEqual(this.world.get(slot), shape);
     });
   }
 

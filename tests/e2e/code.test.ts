@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { foundByAxe } from './support/axe.ts';
+import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
-import { expect, test } from './support/test.ts';
 
 const listingOf = ({ element }: Playground, file: string) =>
   element.getByRole('region', { name: `cpp/${file}` });
@@ -84,10 +84,14 @@ test.describe('at 1024 × 768', () => {
 
   test('every pair has its file, loaded when it is shown', async ({ page, playground }) => {
     const asked: string[] = [];
+    const askedFor = (what: RegExp) => asked.filter((url) => what.test(url));
     page.on('request', (request) => asked.push(request.url()));
+    await page.goto('about:blank'); // nothing is loaded yet
     await playground.open();
-    expect(asked.filter((url) => /code-panel|box_box/.test(url))).toEqual([]);
+    expect(askedFor(/figure-/)).not.toEqual([]);
+    expect(askedFor(/code-panel|box_box/)).toEqual([]);
     await playground.element.getByRole('tab', { name: 'Code' }).click();
+    await expect.poll(() => askedFor(/box_box/)).not.toEqual([]);
     for (const [preset, file] of [
       ['edge-edge', 'pairs/box_box.cpp'],
       ['ray-obb', 'pairs/curve_box.cpp'],

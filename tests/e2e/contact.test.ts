@@ -2,10 +2,10 @@
 // the contact from ever nearer.
 import type { Locator } from '@playwright/test';
 import { foundByAxe } from './support/axe.ts';
+import { expect, test } from './support/kept.ts';
 import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
 import { centroid } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
-import { expect, test } from './support/test.ts';
 
 const sizes = [
   { viewport: { width: 1440, height: 900 } },

@@ -1,10 +1,12 @@
 // Shapes pushed about with the mouse.
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/kept.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());
 
-test('pushing B into A turns the verdict and the tint', async ({ playground }) => {
+test('pushing B into A turns the verdict and the tint', { tag: '@smoke' }, async ({
+  playground,
+}) => {
   expect((await playground.picture()).count('red')).toBe(0);
   const b = await playground.middle('orange');
   const a = await playground.middle('blue');

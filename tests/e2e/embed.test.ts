@@ -31,7 +31,7 @@ const messagesOf = (page: Page) => page.evaluate<Message[]>('messages');
 const ask = (page: Page, what: unknown) => page.evaluate(`ask(${JSON.stringify(what)})`);
 const request = { collisionPlayground: 1, listen: ['ready', 'height', 'verdict-change', 'error'] };
 
-test('its address says what attributes say', async ({ page, baseURL }) => {
+test('its address says what attributes say', { tag: '@smoke' }, async ({ page, baseURL }) => {
   const frame = await hostPage(page, baseURL ?? '', '?preset=sphere-plane&ui=verdict&lang=ko');
   await expect(frame.word).toHaveText('맞닿음');
   await expect(frame.element.locator('.walk, .side')).toHaveCount(0);

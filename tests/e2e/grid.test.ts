@@ -1,7 +1,7 @@
 // The grid: every kind against every other, each cell a way to its example.
 import { foundByAxe } from './support/axe.ts';
+import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
-import { expect, test } from './support/test.ts';
 
 const gridOf = ({ element }: Playground) => element.getByRole('dialog', { name: 'All pairs' });
 
@@ -128,6 +128,7 @@ test('it is loaded when it is opened, and keys behind it do nothing', async ({
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  await page.goto('about:blank'); // nothing is loaded yet
   await playground.open();
   await playground.click(await playground.middle('blue'));
   expect(asked.filter((url) => /\/grid-/.test(url))).toEqual([]);

@@ -1,6 +1,7 @@
 // Corners and other points of a shape that are dragged on their own.
+
+import { expect, test } from './support/kept.ts';
 import { densest, extreme } from './support/picture.ts';
-import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -1,6 +1,7 @@
 // English and Korean: every word there is, in one or the other.
+
+import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
-import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
@@ -47,12 +48,12 @@ test('in English no Korean, in Korean no English', async ({ playground }) => {
     (await wordsOf(playground)).filter((text) => /[a-z]{2}/i.test(text.replace(international, '')));
   for (const preset of presets) {
     await playground.set({ lang: 'en', preset });
-    await expect.poll(inEnglish, { message: preset }).toEqual([]);
+    await expect.poll(inEnglish, { message: preset, intervals: [50] }).toEqual([]);
     const english = await wordsOf(playground);
     expect(english.length).toBeGreaterThan(40);
 
     await playground.set({ lang: 'ko' });
-    await expect.poll(inKorean, { message: preset }).toEqual([]);
+    await expect.poll(inKorean, { message: preset, intervals: [50] }).toEqual([]);
     const korean = await wordsOf(playground);
     // A sentence that begins with an emphasised name is a piece of text shorter.
     expect(Math.abs(korean.length - english.length)).toBeLessThan(4);
@@ -73,7 +74,7 @@ test('the words of a selected shape and of a pair of one’s own are in Korean, 
   await expect(playground.detail).toHaveText(/^\d\.\d{3}\sm의 틈$/);
 });
 
-test('a button switches the language and back', async ({ playground }) => {
+test('a button switches the language and back', { tag: '@smoke' }, async ({ playground }) => {
   await playground.open();
   const page = playground.element.locator('.page');
   await expect(page).toHaveAttribute('lang', 'en');

@@ -1,8 +1,8 @@
 // The Numbers tab: what is typed, stepped or dragged there is what the scene holds.
 import { foundByAxe } from './support/axe.ts';
+import { expect, test } from './support/kept.ts';
 import { layoutOf, overlaps } from './support/layout.ts';
 import type { Playground } from './support/playground.ts';
-import { expect, test } from './support/test.ts';
 
 const fieldOf = (playground: Playground, name: string) =>
   playground.element.getByRole('spinbutton', { name, exact: true });
@@ -14,7 +14,7 @@ async function openNumbers(playground: Playground, preset: string, lang = 'en'):
   await playground.element.getByRole('spinbutton').first().waitFor();
 }
 
-test('every kind of shape has its fields', async ({ playground }) => {
+test('every kind of shape has its fields', { tag: '@smoke' }, async ({ playground }) => {
   await openNumbers(playground, 'sphere-capsule');
   const names = ['A Centre x', 'A Radius', 'B Start y', 'B End z', 'B Radius'];
   for (const name of names) await expect(fieldOf(playground, name)).toBeVisible();

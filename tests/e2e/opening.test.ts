@@ -3,7 +3,9 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ playground }) => playground.open());
 
-test('opens on two boxes that only an edge pair separates', async ({ playground }) => {
+test('opens on two boxes that only an edge pair separates', { tag: '@smoke' }, async ({
+  playground,
+}) => {
   await expect(playground.word).toHaveText('Apart');
   await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
   await expect(playground.rows).toHaveCount(15);

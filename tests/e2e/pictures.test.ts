@@ -1,7 +1,8 @@
 // Twelve states of the page, in both themes, as they are meant to look. After a change that is meant to
 // be seen: npx playwright test pictures --update-snapshots, and look at what has changed.
+
+import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
-import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 960, height: 560 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
 // The quiz: the page waits for the viewer's answer before it says anything.
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/kept.ts';
 
 test('the verdict, the reasons and the picture wait for an answer', async ({ playground }) => {
   await playground.open({ preset: 'aabb-obb' });

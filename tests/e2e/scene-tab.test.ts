@@ -1,7 +1,8 @@
 // The scene as a list: what can be done with its shapes without the picture.
+
+import { expect, test } from './support/kept.ts';
 import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
 import { SceneTab } from './support/scene-tab.ts';
-import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -1,5 +1,5 @@
 // Adding and removing shapes.
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/kept.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());

@@ -1,6 +1,7 @@
 // A frame in a blog: the picture first, all the rest one press away.
+
+import { expect, test } from './support/kept.ts';
 import { layoutOf } from './support/layout.ts';
-import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 768, height: 430 } });
 

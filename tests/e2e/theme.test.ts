@@ -1,7 +1,7 @@
 // Light and dark, of the picture as of the panels.
 import type { Locator } from '@playwright/test';
+import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
-import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

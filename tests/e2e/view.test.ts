@@ -1,9 +1,9 @@
 // Turning, zooming and hovering: the view changes, never the verdict.
 import type { Scene } from '../../web/scene/scene.ts';
 import type { Vec3 } from '../../web/scene/shape.ts';
+import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
 import { dropScene, savedScene } from './support/scene-file.ts';
-import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());

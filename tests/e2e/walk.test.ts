@@ -55,10 +55,12 @@ test('playing goes from the first candidate to the one that decides', async ({
   playground,
 }) => {
   // The clock is the test's, so that nothing is waited for.
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   const slider = playground.element.getByRole('slider');
   await playground.element.getByRole('button', { name: 'Play the test' }).click();
   const pause = playground.element.getByRole('button', { name: 'Pause' });
+  await page.clock.runFor(100);
   await expect(pause).toBeVisible();
   await expect(slider).toHaveAttribute('aria-valuenow', '1');
   await page.clock.runFor(1500);

@@ -49,10 +49,19 @@ describe.skipIf(!thereIsABrowser)('bundled by', () => {
     expect(await shown(built, 'index.html')).toBe('apart by 1');
   });
 
-  test.each([core, inline])('webpack: %s', async (entry) => {
+  test('webpack: both, in one build', async () => {
+    const stranger = consumer();
+    for (const [name, entry] of Object.entries({ core, inline })) {
+      stranger.write(`${name}.js`, program(entry));
+      stranger.write(`out/${name}.html`, page(`${name}.js`, '', 'defer'));
+    }
     // core.wasm is larger than the 244 KiB above which webpack recommends to split a file
-    const built = await withWebpack(using(entry), '', { performance: false });
-    expect(await shown(built, 'index.html')).toBe('apart by 1');
+    const built = await withWebpack(stranger, '', {
+      performance: false,
+      entry: { core: './core.js', inline: './inline.js' },
+    });
+    expect(await shown(built, 'core.html')).toBe('apart by 1');
+    expect(await shown(built, 'inline.html')).toBe('apart by 1');
   });
 
   test.each([core, inline])('esbuild: %s', async (entry) => {

@@ -22,28 +22,62 @@ async function bundlePackage() {
   });
 }
 
-export const buildNativeBench = () => buildNative('collision_bench');
-export const buildWasmBench = () => buildWasm('collision_bench');
-export async function buildPackageBench() {
+const buildNativeBench = () => buildNative('collision_bench');
+
+async function buildPackageBench() {
+  // its shapes come from the native program
+  await buildNativeBench();
   await buildWasm('core');
   await bundlePackage();
 }
 
-export async function buildCliBench() {
+async function buildCliBench() {
   await buildWasm();
   await makePackage();
 }
 
-export const benchNative = (args) => read(program, args);
-export const benchWasm = (args) =>
-  read(process.execPath, ['build/wasm/collision_bench.cjs', ...args]);
-
-export const benchCli = (args) => read(process.execPath, ['tests/bench/cli/main.mjs', ...args]);
-
 /** `shapes`: what the C++ program makes the same shapes from. */
-export async function benchPackage(shapes, args, pairs) {
+async function benchPackage(shapes, args, pairs) {
   mkdirSync(join(root, 'build/bench'), { recursive: true });
   await run(program, ['--workloads', workloads, ...shapes, ...pairs]);
   const inputs = ['--wasm', 'web/core/wasm/core.wasm', '--workloads', workloads];
   return read(process.execPath, [bundle, ...inputs, ...args, ...pairs]);
+}
+
+/** What is measured, by the names of `--only` and `--breakdown`: `asked` as the command line says it. */
+export function benchParts({ pairs, json, ...asked }) {
+  const options = (...names) =>
+    names.flatMap((name) => (asked[name] === undefined ? [] : [`--${name}`, asked[name]]));
+  const asJson = json ? ['--json'] : [];
+  const shapes = options('seed', 'shapes');
+  const forProgram = [...shapes, ...options('rounds'), ...asJson, ...pairs];
+  const forPackage = [...options('rounds'), ...asJson];
+  const node = (...args) => read(process.execPath, args);
+  return {
+    native: {
+      title: 'native',
+      build: buildNativeBench,
+      run: () => read(program, forProgram),
+    },
+    wasm: {
+      title: 'WebAssembly in Node',
+      build: () => buildWasm('collision_bench'),
+      run: () => node('build/wasm/collision_bench.cjs', ...forProgram),
+    },
+    package: {
+      title: 'the package in Node',
+      build: buildPackageBench,
+      run: () => benchPackage(shapes, forPackage, pairs),
+    },
+    cli: {
+      title: 'the command line',
+      build: buildCliBench,
+      run: () => node('tests/bench/cli/main.mjs', ...options('lines'), ...forPackage),
+    },
+    breakdown: {
+      title: 'calls of the package in Node',
+      build: buildPackageBench,
+      run: () => benchPackage(shapes, [...forPackage, '--breakdown'], pairs),
+    },
+  };
 }

@@ -1,29 +1,40 @@
 // The steps that read the sources without running them.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { filesBelow } from './files.mjs';
+import { filesBelow, noted, unlessFresh } from './files.mjs';
 import { findLinter, linterRelease } from './programs.mjs';
-import { CommandError, read, root, run, runPackage } from './run.mjs';
+import { CommandError, root, run, runPackage } from './run.mjs';
 import { Problem, step } from './steps.mjs';
 
 const cppFiles = () =>
   ['cpp', 'examples', 'tests'].flatMap((folder) => filesBelow(folder, /\.(h|cpp)$/));
 
+const kLint = 'build/lint';
+const kDatabase = 'compile_commands.json';
+
 const leftOut = (name) => `left out: no ${name} ${linterRelease} here`;
 
-async function isFormatted(file, clangFormat) {
-  return (await read(clangFormat, [file])) === readFileSync(join(root, file), 'utf8');
-}
+const kUnformatted = /^(.+?):\d+:\d+: error: .*\[-Wclang-format-violations\]$/gm;
+
+/** The files that clang-format complains of, from what it says. */
+export const unformattedIn = (output) => [
+  ...new Set(Array.from(output.matchAll(kUnformatted), ([, file]) => file)),
+];
 
 export const checkCppFormat = () =>
   step('format of the C++ sources (clang-format)', async () => {
     const clangFormat = findLinter('clang-format');
     if (!clangFormat) return leftOut('clang-format');
-    const bad = [];
-    for (const file of cppFiles()) if (!(await isFormatted(file, clangFormat))) bad.push(file);
-    if (bad.length === 0) return undefined;
-    throw new Problem(`mend with: ${clangFormat} -i ${bad.join(' ')}`);
+    try {
+      await run(clangFormat, ['--dry-run', '--Werror', ...cppFiles()]);
+    } catch (error) {
+      const bad = unformattedIn(error.output ?? '');
+      throw bad.length > 0
+        ? new Problem(`mend with: ${clangFormat} -i ${bad.join(' ')}`, { cause: error })
+        : error;
+    }
+    return undefined;
   });
 
 export const checkWebFormat = () =>
@@ -44,26 +55,22 @@ export const checkTypes = () =>
  * A database with one entry a file of the core: where a second library is built from the same files
  * (tests/bench), clang-tidy would read each of them twice.
  */
-function writeLintDatabase(database) {
-  const entries = JSON.parse(readFileSync(join(root, database, 'compile_commands.json'), 'utf8'));
+function writeLintDatabase() {
+  const entries = JSON.parse(readFileSync(join(root, 'build/sanitize', kDatabase), 'utf8'));
   // Of a file's entries the first stays: that of the library itself.
   const byFile = new Map(entries.reverse().map((entry) => [relative(root, entry.file), entry]));
   const ofCore = [...byFile].filter(([file]) => file.startsWith('cpp/'));
-  const folder = join(root, 'build/lint');
-  mkdirSync(folder, { recursive: true });
-  const text = JSON.stringify(ofCore.map(([, entry]) => entry));
-  writeFileSync(join(folder, 'compile_commands.json'), text);
-  return { folder, files: ofCore.map(([file]) => file) };
+  noted(`${kLint}/${kDatabase}`, JSON.stringify(ofCore.map(([, entry]) => entry)));
+  return ofCore.map(([file]) => file);
 }
 
-async function tidyAll(clangTidy, database) {
-  const { folder, files } = writeLintDatabase(database);
-  const count = files.length;
+async function tidyAll(clangTidy, all) {
+  const files = [...all];
   const complaints = [];
   const worker = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
       try {
-        await run(clangTidy, ['-p', folder, '--quiet', file]);
+        await run(clangTidy, ['-p', kLint, '--quiet', file]);
       } catch (error) {
         complaints.push(error.output ?? error.message);
       }
@@ -73,15 +80,21 @@ async function tidyAll(clangTidy, database) {
   if (complaints.length > 0) {
     throw new CommandError('clang-tidy', 'complaints', complaints.join('\n'));
   }
-  return `${count} files`;
 }
 
 /**
  * The core's sources, and its headers with them, over clang's own native build, whose flags
- * clang-tidy knows. (The tests' sources would take most of the time that all checks may take.)
+ * clang-tidy knows. (The tests' sources would take most of the time that all checks may take.) What
+ * has passed is read again when it has changed.
  */
 export const checkCppLint = () =>
   step('lint of the C++ sources (clang-tidy)', () => {
     const clangTidy = findLinter('clang-tidy');
-    return clangTidy ? tidyAll(clangTidy, 'build/sanitize') : leftOut('clang-tidy');
+    if (!clangTidy) return leftOut('clang-tidy');
+    const files = writeLintDatabase();
+    const passed = `${kLint}/passed.txt`;
+    return unlessFresh(passed, ['cpp', '.clang-tidy', `${kLint}/${kDatabase}`], async () => {
+      await tidyAll(clangTidy, files);
+      writeFileSync(join(root, passed), files.join('\n'));
+    });
   });

@@ -13,6 +13,20 @@ function asRoot() {
 // A package unknown to this release (Chromium is a snap on Ubuntu) must not stop the others.
 const isKnownToApt = (name) => /^Package: /m.test(ask('apt-cache', ['show', name]) ?? '');
 
+const kInstall = ['install', '-y', '--no-install-recommends'];
+
+/** What is missing, and the commands that will bring it. `prefix`: how a command is run as root. */
+export function announcement(missing, packages, prefix) {
+  const who = prefix.length > 0 ? 'with sudo' : 'as root';
+  const command = (...args) => `  ${[...prefix, 'apt-get', ...args].join(' ')}`;
+  return [
+    `Missing here: ${missing.map(({ name }) => name).join(', ')}`,
+    `These commands will install it now, ${who} (Ctrl+C stops that):`,
+    command('update'),
+    command(...kInstall, ...packages),
+  ].join('\n');
+}
+
 async function installWithApt(packages, prefix) {
   const apt = (...args) => {
     const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
@@ -25,7 +39,7 @@ async function installWithApt(packages, prefix) {
   await step(
     'installing Debian packages',
     async () => {
-      await apt('install', '-y', '--no-install-recommends', ...known);
+      await apt(...kInstall, ...known);
       return known.join(' ');
     },
     `Install them by hand, then start again: ${known.join(' ')}`,
@@ -61,7 +75,7 @@ export async function ensure(requirements) {
   const useApt = packages.length > 0 && findProgram('apt-get') && !missing.every(isHopeless);
   const prefix = useApt ? asRoot() : undefined;
   if (prefix) {
-    console.log(`Missing here: ${missing.map((need) => need.name).join(', ')}`);
+    console.log(announcement(missing, packages, prefix));
     await installWithApt(packages, prefix);
     missing = unmet(requirements);
   }

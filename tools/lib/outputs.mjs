@@ -16,9 +16,21 @@ const vite = (config) => runPackage(kVite, ['build', '--config', config]);
 
 export const buildCore = () => step('building the core (C++ to WebAssembly)', buildWasm);
 
-/** An entry of the package in one file: `core` or `element`. */
+/** An entry of the package, `core` or `element`, in one file. */
 const inline = (ENTRY) =>
   runPackage(kVite, ['build', '--config', 'vite.inline.config.ts'], { env: { ENTRY } });
+const inlined = (entry) => `build/inline/${entry}/inline.js`;
+
+let elementInlined;
+/** Site and package both have it: made once, for whichever asks first. */
+const inlineElement = () => {
+  elementInlined ??= unlessFresh(inlined('element'), [...sources, 'vite.inline.config.ts'], () =>
+    inline('element'),
+  );
+  return elementInlined;
+};
+
+const copy = (from, to) => copyFileSync(join(root, from), join(root, to));
 
 /** With the element in one file, for pens and for whoever wants to name its hash. */
 export const buildSite = () =>
@@ -30,8 +42,8 @@ export const buildSite = () =>
       [...sources, 'vite.config.ts', 'vite.inline.config.ts', address],
       async () => {
         await vite('vite.config.ts');
-        await inline('element');
-        copyFileSync(join(root, 'dist/lib/element/inline.js'), join(root, whole));
+        await inlineElement();
+        copy(inlined('element'), whole);
       },
     );
   });
@@ -43,7 +55,8 @@ export const makePackage = () =>
     async () => {
       await vite('vite.lib.config.ts');
       await inline('core');
-      await inline('element');
+      await inlineElement();
+      for (const entry of ['core', 'element']) copy(inlined(entry), `dist/lib/${entry}/inline.js`);
       await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
     },
   );

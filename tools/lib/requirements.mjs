@@ -105,14 +105,18 @@ export const forBuilding = [
 /** What reading the sources needs. */
 export const forChecking = [linter('clang-format')];
 
-/** What the tests need besides. */
-export const forTesting = [
+/** What the native tests need besides. */
+export const forNative = [
   program('a C++ compiler', 'c++', { apt: 'g++', brew: 'llvm' }),
   program('clang', 'clang++', { apt: 'clang', brew: 'llvm' }),
   linter('clang-tidy'),
   sanitizers,
   header('GoogleTest', 'gtest/gtest.h', { apt: 'libgtest-dev', brew: 'googletest' }),
   header('GMP', 'gmpxx.h', { apt: 'libgmp-dev', brew: 'gmp' }),
+];
+
+/** What tests in a browser need besides. */
+export const forBrowser = [
   chromium,
   font('Inter', '/usr/share/fonts/opentype/inter', 'fonts-inter'),
   font('Noto Sans CJK', '/usr/share/fonts/opentype/noto', 'fonts-noto-cjk'),

@@ -38,8 +38,12 @@ export async function run(command, args, options) {
 }
 
 /** Runs a Node program of an installed package, without a wrapper process that could outlive it. */
-export function runPackage(script, args = [], options = {}) {
-  return run(process.execPath, [`node_modules/${script}`, ...args], options);
+export const readPackage = (script, args = [], options = {}) =>
+  read(process.execPath, [`node_modules/${script}`, ...args], options);
+
+/** The same for a program that is run for its effect. */
+export async function runPackage(script, args, options) {
+  await readPackage(script, args, options);
 }
 
 /** What a short command prints, or undefined where it fails or doesn't exist. */

@@ -2,8 +2,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensure } from './install.mjs';
+import { requirementsOf } from './parts.mjs';
 import { isAtLeast } from './programs.mjs';
-import { forBuilding, forChecking, forTesting } from './requirements.mjs';
+import { forBuilding, forChecking } from './requirements.mjs';
 import { root, run } from './run.mjs';
 import { Problem, step } from './steps.mjs';
 
@@ -23,7 +24,7 @@ function packagesAreFresh() {
 async function installPackages() {
   if (packagesAreFresh()) return;
   await step(
-    'installing the npm packages',
+    'installing the npm packages into node_modules (npm ci)',
     () => run('npm', ['ci'], { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } }),
     'npm has to reach its registry once.',
   );
@@ -35,8 +36,9 @@ async function setUp(requirements) {
   await installPackages();
 }
 
-export const setUpForBuilding = () => setUp(forBuilding);
-export const setUpForChecking = () => setUp(forChecking);
-export const setUpForTesting = () => setUp([...forBuilding, ...forChecking, ...forTesting]);
 /** What needs no tools but Node. */
 export const setUpForPackages = () => setUp([]);
+export const setUpForBuilding = () => setUp(forBuilding);
+export const setUpForChecking = () => setUp(forChecking);
+/** `names`: of the parts of all checks. */
+export const setUpForParts = (names) => setUp(requirementsOf(names));

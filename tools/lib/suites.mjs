@@ -4,8 +4,9 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './programs.mjs';
-import { read, root, runPackage } from './run.mjs';
+import { read, readPackage, root, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
+import { tallyIn } from './vitest-tally.mjs';
 
 /** Tests of all suites so far. */
 export const tally = { passed: 0, failed: 0 };
@@ -59,16 +60,25 @@ function browserEnv() {
   return browser ? { CHROMIUM_PATH: browser } : {};
 }
 
-export const runVitest = () =>
-  step('tests of core, page and package (vitest)', () => {
-    const file = 'build/vitest.json';
-    const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return reported(
-      file,
-      () => runPackage('vitest/vitest.mjs', ['run', ...options], { env: browserEnv() }),
-      (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-    );
-  });
+/** Tests of these projects of vitest.config.ts, if any. */
+export const runVitest = async (projects, { env = {}, options = [] } = {}) => {
+  if (projects.length === 0) return;
+  await step(`tests in Node (vitest): ${projects.join(', ')}`, () =>
+    counted(
+      () =>
+        readPackage(
+          'vitest/vitest.mjs',
+          [
+            ...['run', ...options],
+            ...projects.map((project) => `--project=${project}`),
+            ...['default', './tools/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`),
+          ],
+          { env: { ...browserEnv(), ...env } },
+        ),
+      tallyIn,
+    ),
+  );
+};
 
 /** A port that nobody listens on: what is tested must not be a server that was there before. */
 function freePort() {
@@ -82,7 +92,7 @@ function freePort() {
   });
 }
 
-async function runPlaywright(browser) {
+async function runPlaywright(browser, args) {
   const file = 'build/playwright.json';
   const env = {
     CHROMIUM_PATH: browser,
@@ -91,15 +101,21 @@ async function runPlaywright(browser) {
   };
   return reported(
     file,
-    () => runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env }),
+    () => runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], { env }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected }),
   );
 }
 
-export const runBrowserTests = () =>
-  step('tests in a real browser (playwright)', () => {
+const inBrowser = (name, ...args) =>
+  step(name, () => {
     const browser = findChromium();
     return browser
-      ? runPlaywright(browser)
+      ? runPlaywright(browser, args)
       : 'left out: install Chromium, or name a browser in CHROMIUM_PATH';
   });
+
+export const runBrowserTests = () => inBrowser('tests in a real browser (playwright)');
+
+/** Of these tests the few with the tag @smoke. */
+export const runSmokeTests = () =>
+  inBrowser('smoke tests in a real browser (playwright)', '--grep=@smoke');

@@ -1,39 +1,66 @@
 // A page is the playground's own, as Vite built it, with another head and another preset.
-import { escapeMarkup } from '../../web/scene/escape.ts';
+import { parse, serialize } from 'parse5';
 import type { Lang } from '../../web/strings/index.ts';
+import {
+  attributeOf,
+  type Element,
+  elementIn,
+  elementOf,
+  elementsOf,
+  removeAttributes,
+  replace,
+  setAttributes,
+  setText,
+} from './document.ts';
 import { oEmbedPath } from './oembed.ts';
 import { langs, type Page, pathOf, pictureSize, siteName } from './pages.ts';
 
 const locales: Readonly<Record<Lang, string>> = { en: 'en_US', ko: 'ko_KR' };
 
+/** Attributes that hold addresses. */
+const kAddresses = ['src', 'href', 'site'];
+
 /** `site`: its address; null: that is not known, and what is written is relative to the page. */
 export function pageHtml(template: string, page: Page, site: string | null): string {
   const up = '../'.repeat(page.path.split('/').length - 1) || './';
-  const changes: readonly (readonly [RegExp, string])[] = [
-    [/<html lang="\w+">/, `<html lang="${page.lang}">`],
-    [/<title>[^<]*<\/title>/, `<title>${escapeMarkup(page.title)}</title>`],
-    [/<meta\s+name="description"[^>]*>/, headOf(page, site, up).join('\n    ')],
-    [/ lang="" poster="" autosave/, ` ${attributesOf(page)}`],
-  ];
-  const html = changes.reduce((text, [place, change]) => replaced(text, place, change), template);
-  return html.replaceAll(/(src|href|site)="\.\//g, `$1="${up}`);
+  const document = parse(template);
+  setAttributes(elementIn(document, 'html'), { lang: page.lang });
+  setText(elementIn(document, 'title'), page.title);
+  for (const element of elementsOf(document)) leadUp(element, up);
+  openPreset(elementIn(document, 'collision-playground'), page);
+  replace(elementIn(document, 'meta', { name: 'description' }), headOf(page, site, up));
+  return serialize(document);
+}
+
+/** What is beside the playground's own page is above the others. */
+function leadUp(element: Element, up: string): void {
+  for (const name of kAddresses) {
+    const address = attributeOf(element, name);
+    if (address?.startsWith('./')) setAttributes(element, { [name]: up + address.slice(2) });
+  }
 }
 
 /** The front page speaks the browser's language; a preset's page keeps nothing for the next visit. */
-function attributesOf({ lang, preset, path }: Page): string {
-  if (preset !== null) return `lang="${lang}" preset="${preset}"`;
-  return `lang="${path === '' ? '' : lang}" poster="" autosave`;
+function openPreset(figure: Element, { lang, preset, path }: Page): void {
+  if (preset === null) {
+    setAttributes(figure, { lang: path === '' ? '' : lang });
+  } else {
+    removeAttributes(figure, 'poster', 'autosave');
+    setAttributes(figure, { lang, preset });
+  }
 }
 
-function headOf(page: Page, site: string | null, up: string): string[] {
+function headOf(page: Page, site: string | null, up: string): Element[] {
   const { lang, preset, path, title, description } = page;
   const to = (target: string) => `${site ?? up}${target}`;
+  const alternate = (hreflang: string, of: Lang) =>
+    link('alternate', to(pathOf(of, preset)), { hreflang });
   const others = langs.filter((each) => each !== lang);
   return [
     named('description', description),
     link('canonical', to(path)),
-    ...langs.map((each) => link('alternate', to(pathOf(each, preset)), `hreflang="${each}"`)),
-    link('alternate', to(pathOf('en', preset)), 'hreflang="x-default"'),
+    ...langs.map((each) => alternate(each, each)),
+    alternate('x-default', 'en'),
     ...(site === null || preset === null ? [] : [oEmbedLink(site, page)]),
     property('og:type', 'website'),
     property('og:site_name', siteName),
@@ -50,16 +77,8 @@ function headOf(page: Page, site: string | null, up: string): string[] {
   ];
 }
 
-const named = (name: string, content: string) =>
-  `<meta name="${name}" content="${escapeMarkup(content)}" />`;
-const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escapeMarkup(content)}" />`;
-const link = (rel: string, href: string, more = '') =>
-  `<link rel="${rel}" href="${escapeMarkup(href)}"${more && ` ${more}`} />`;
+const named = (name: string, content: string) => elementOf('meta', { name, content });
+const property = (name: string, content: string) => elementOf('meta', { property: name, content });
+const link = (rel: string, href: string, more = {}) => elementOf('link', { rel, href, ...more });
 const oEmbedLink = (site: string, page: Page) =>
-  link('alternate', site + oEmbedPath(page), 'type="application/json+oembed"');
-
-function replaced(text: string, place: RegExp, change: string): string {
-  if (!place.test(text)) throw new Error(`web/index.html has no ${String(place)}`);
-  return text.replace(place, () => change);
-}
+  link('alternate', site + oEmbedPath(page), { type: 'application/json+oembed' });

@@ -15,7 +15,7 @@ import { type CameraSetting, kOutlooks, type View } from '../scene/views.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Palette } from '../view/engine/palette.ts';
-import { Stage, type StageHost } from '../view/engine/stage.ts';
+import { Stage, type StageHost } from '../view/stage.ts';
 import type { CoreAccess } from './core-access.ts';
 import type { FramePicture } from './frame.ts';
 import type { PhotographOptions } from './photograph.ts';

@@ -1,11 +1,9 @@
 // Text in columns of a terminal, where a Korean letter takes two.
-
-const kWide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+import { eastAsianWidth } from 'get-east-asian-width';
 
 export function widthOf(text: string): number {
   let width = 0;
-  for (const letter of text) width += kWide.test(letter) ? 2 : 1;
+  for (const letter of text) width += eastAsianWidth(letter.codePointAt(0) ?? 0);
   return width;
 }
 

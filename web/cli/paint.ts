@@ -1,14 +1,8 @@
 // Colours for a terminal that wants them; never the only sign of anything.
+import { styleText } from 'node:util';
+
 export type Ink = 'green' | 'yellow' | 'red' | 'dim' | 'bold';
 export type Paint = (ink: Ink, text: string) => string;
-
-const kCodes: Readonly<Record<Ink, readonly [number, number]>> = {
-  green: [32, 39],
-  yellow: [33, 39],
-  red: [31, 39],
-  dim: [2, 22],
-  bold: [1, 22],
-};
 
 /** See no-color.org for `NO_COLOR`. */
 export const isPainted = (
@@ -16,9 +10,8 @@ export const isPainted = (
   env: Readonly<Record<string, string | undefined>>,
 ): boolean => isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 
-export function painter(wanted: boolean): Paint {
-  return (ink, text) => {
-    const [on, off] = kCodes[ink];
-    return wanted ? `\u001b[${on}m${text}\u001b[${off}m` : text;
-  };
-}
+/** `wanted`: decided already, for the stream that is written to; Node would look at its own. */
+export const painter =
+  (wanted: boolean): Paint =>
+  (ink, text) =>
+    wanted ? styleText(ink, text, { validateStream: false }) : text;

@@ -6,10 +6,11 @@ import type { TransformControlsMode } from 'three/addons/controls/TransformContr
 import { TransformControls } from 'three/addons/controls/TransformControls.js';
 import { moveItems, replaceShape } from '../scene/edits.ts';
 import { boundsOf, centerOf, frameOf } from '../scene/extent.ts';
+import { kindOf } from '../scene/kinds/index.ts';
 import { axisNames, isFree, kMoveStep, kSizeStep, kTurnStep, toStep } from '../scene/lock.ts';
 import { type Item, itemById, type Scene } from '../scene/scene.ts';
 import { movingWith } from '../scene/selection.ts';
-import type { Kind, Shape, Vec3 } from '../scene/shape.ts';
+import type { Shape, Vec3 } from '../scene/shape.ts';
 import type { GizmoMode } from '../scene/state.ts';
 import { resized, rotated } from '../scene/transform.ts';
 import { type AxisName, type Grip, gripsOf, nearestGrip } from './grips.ts';
@@ -20,46 +21,6 @@ const kModes: Readonly<Record<GizmoMode, TransformControlsMode>> = {
   move: 'translate',
   rotate: 'rotate',
   resize: 'scale',
-};
-
-/** Which axes do something to a kind of shape; none: there is no gizmo. */
-const kAxes: Readonly<Record<GizmoMode, Readonly<Record<Kind, string>>>> = {
-  move: {
-    ray: 'XYZ',
-    plane: 'XYZ',
-    sphere: 'XYZ',
-    aabb: 'XYZ',
-    obb: 'XYZ',
-    triangle: 'XYZ',
-    parallelogram: 'XYZ',
-    point: 'XYZ',
-    segment: 'XYZ',
-    capsule: 'XYZ',
-  },
-  rotate: {
-    ray: 'YZ',
-    plane: 'XY',
-    sphere: '',
-    aabb: '',
-    obb: 'XYZ',
-    triangle: 'XYZ',
-    parallelogram: 'XYZ',
-    point: '',
-    segment: 'YZ',
-    capsule: 'YZ',
-  },
-  resize: {
-    ray: 'X',
-    plane: '',
-    sphere: 'XYZ',
-    aabb: 'XYZ',
-    obb: 'XYZ',
-    triangle: 'XY',
-    parallelogram: 'XY',
-    point: '',
-    segment: 'X',
-    capsule: 'XYZ',
-  },
 };
 
 /** TransformControls draws arms and rings of this part of half the picture's height at size 1. */
@@ -111,7 +72,7 @@ export class Gizmo {
     this.#controls.camera = this.#host.stage.camera;
     const { selected, gizmo, space, axisLock, scene } = this.#host.state();
     const item = selected === null ? undefined : itemById(scene, selected);
-    const axes = item && !item.hidden && !item.locked ? kAxes[gizmo][item.shape.kind] : '';
+    const axes = item && !item.hidden && !item.locked ? kindOf(item.shape).gizmo[gizmo] : '';
     if (item === undefined || axes === '') {
       this.#controls.detach();
       return;

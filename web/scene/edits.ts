@@ -1,8 +1,10 @@
 // Every change a person can make to a scene, as a pure function from scene to scene.
+import { kinds } from './kinds/index.ts';
 import { plainLine } from './plain-text.ts';
 import { type Item, itemById, type Scene } from './scene.ts';
-import type { Kind, Shape, ShapeOf, Vec3 } from './shape.ts';
+import type { Kind, Shape, Vec3 } from './shape.ts';
 import { translated } from './transform.ts';
+import { add } from './vectors.ts';
 
 /** The first of A … Z, A2 … Z2, A3 … that no item carries. */
 export function freeName(items: readonly Item[]): string {
@@ -119,59 +121,14 @@ function firstPair(items: readonly Item[]): readonly [number, number] | null {
   return first && second ? [first.id, second.id] : null;
 }
 
-const at = (near: Vec3, x: number, y: number, z: number): Vec3 => [
-  near[0] + x,
-  near[1] + y,
-  near[2] + z,
-];
-
-const makers: { [K in Kind]: (near: Vec3) => ShapeOf<K> } = {
-  // Aimed so that it passes through the point it was asked for.
-  ray: (near) => ({ kind: 'ray', origin: at(near, -1.5, 0.75, 1.5), direction: [1, -0.5, -1] }),
-  plane: (near) => ({ kind: 'plane', normal: [0, 1, 0], constant: -near[1] }),
-  sphere: (near) => ({ kind: 'sphere', center: near, radius: 0.6 }),
-  aabb: (near) => ({ kind: 'aabb', min: at(near, -0.6, -0.5, -0.6), max: at(near, 0.6, 0.5, 0.6) }),
-  // An eighth of a turn or so about a slanted axis: plainly not axis-aligned.
-  obb: (near) => ({
-    kind: 'obb',
-    center: near,
-    rotation: [0.1, 0.3, 0.05, 0.95],
-    halfExtents: [0.7, 0.45, 0.55],
-  }),
-  triangle: (near) => ({
-    kind: 'triangle',
-    a: at(near, -0.8, -0.5, 0.3),
-    b: at(near, 0.8, -0.4, 0.3),
-    c: at(near, 0, 0.8, -0.3),
-  }),
-  parallelogram: (near) => ({
-    kind: 'parallelogram',
-    a: at(near, -0.8, -0.4, 0.4),
-    b: at(near, 0.6, -0.4, 0.4),
-    c: at(near, -0.6, 0.4, -0.4),
-  }),
-  point: (near) => ({ kind: 'point', position: near }),
-  segment: (near) => ({
-    kind: 'segment',
-    start: at(near, -0.8, -0.3, 0.4),
-    end: at(near, 0.8, 0.3, -0.4),
-  }),
-  capsule: (near) => ({
-    kind: 'capsule',
-    start: at(near, -0.5, -0.2, 0.25),
-    end: at(near, 0.5, 0.2, -0.25),
-    radius: 0.4,
-  }),
-};
-
 /** Beside what is there already: each new shape an irrational part of a turn further round. */
 export function freeSpot(scene: Scene, center: Vec3): Vec3 {
   // So that the third shape, the first that a person adds to a pair, comes in front.
   const angle = scene.items.length * 2.4 + 2.9;
-  return at(center, 2 * Math.cos(angle), 0, 2 * Math.sin(angle));
+  return add(center, [2 * Math.cos(angle), 0, 2 * Math.sin(angle)]);
 }
 
 /** A shape of the size a person would draw, at or through the given point. */
 export function defaultShape(kind: Kind, near: Vec3): Shape {
-  return makers[kind](near);
+  return kinds[kind].create(near);
 }

@@ -1,67 +1,57 @@
-// Which numbers a shape has, and one of them changed: for those who show them as fields.
+// Which numbers a shape has, and one of them changed: for those who show, write or draw them one by one.
+import { kindNames, kinds } from './kinds/index.ts';
+import { type Quantity, quantities, type Unit } from './kinds/quantities.ts';
 import type { Kind, Shape } from './shape.ts';
 
-/** What a number counts: metres, degrees, or nothing at all. */
-export type Unit = 'metre' | 'degree' | 'none';
+export type { Unit } from './kinds/quantities.ts';
 
-export type NumberFieldName =
-  | 'position'
-  | 'start'
-  | 'end'
-  | 'origin'
-  | 'direction'
-  | 'maxDistance'
-  | 'normal'
-  | 'constant'
-  | 'center'
-  | 'radius'
-  | 'min'
-  | 'max'
-  | 'halfExtents'
-  | 'rotation'
-  | 'a'
-  | 'b'
-  | 'c';
+type FieldNameOf<S> = S extends unknown ? Exclude<keyof S, 'kind'> : never;
+export type NumberFieldName = FieldNameOf<Shape>;
 
 export interface NumberField {
   /** The shape's own name for it. */
   readonly name: NumberFieldName;
+  readonly quantity: Quantity;
   /** How many numbers it holds. */
   readonly size: 1 | 3 | 4;
   readonly unit: Unit;
   /** May be left out, and is endless then. */
   readonly endless: boolean;
+  /** For the manual of the file format. */
+  readonly text: string;
 }
 
+interface Form {
+  readonly quantity: Quantity;
+  readonly text: string;
+  readonly optional?: true;
+}
 type Values = Readonly<Record<string, number | readonly number[] | undefined>>;
 
-const field = (
-  name: NumberFieldName,
-  unit: Unit = 'metre',
-  size: NumberField['size'] = 3,
-  endless = false,
-): NumberField => ({ name, size, unit, endless });
+function fieldsOfKind(kind: Kind): readonly NumberField[] {
+  const forms = Object.entries(kinds[kind].fields) as [NumberFieldName, Form][];
+  return forms.map(([name, { quantity, text, optional = false }]) => ({
+    name,
+    quantity,
+    ...quantities[quantity],
+    endless: optional,
+    text,
+  }));
+}
 
-const kCorners = [field('a'), field('b'), field('c')];
-const kEnds = [field('start'), field('end')];
+const kFields = Object.fromEntries(
+  kindNames.map((kind) => [kind, fieldsOfKind(kind)]),
+) as unknown as Readonly<Record<Kind, readonly NumberField[]>>;
 
-const kFields: Readonly<Record<Kind, readonly NumberField[]>> = {
-  point: [field('position')],
-  segment: kEnds,
-  ray: [field('origin'), field('direction', 'none'), field('maxDistance', 'metre', 1, true)],
-  // In metres only for a normal of length one.
-  plane: [field('normal', 'none'), field('constant', 'none', 1)],
-  sphere: [field('center'), field('radius', 'metre', 1)],
-  capsule: [...kEnds, field('radius', 'metre', 1)],
-  aabb: [field('min'), field('max')],
-  obb: [field('center'), field('halfExtents'), field('rotation', 'none', 4)],
-  triangle: kCorners,
-  parallelogram: kCorners,
-};
-
-/** All degrees of freedom of a kind, and no more. */
-export function numberFields(kind: Kind): readonly NumberField[] {
+/** All degrees of freedom of a kind, and no more, in the order of links and of the core's slots. */
+export function fieldsOf(kind: Kind): readonly NumberField[] {
   return kFields[kind];
+}
+
+/** The same in the order in which they are shown: a rotation, which has a tool of its own, comes last. */
+export function numberFields(kind: Kind): readonly NumberField[] {
+  const isLast = ({ quantity }: NumberField) => quantity === 'rotation';
+  return kFields[kind].toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
 }
 
 /** The numbers of a field of the shape; infinity for an end that it does not have. */

@@ -1,5 +1,8 @@
 // Vectors and quaternions as plain arrays: each function makes a new one.
-import type { Quat, Vec3 } from './shape.ts';
+
+export type Vec3 = readonly [number, number, number];
+/** Quaternion x, y, z, w of any non-zero length: q and 2q are the same orientation. */
+export type Quat = readonly [number, number, number, number];
 
 export const kOrigin: Vec3 = [0, 0, 0];
 export const kIdentity: Quat = [0, 0, 0, 1];
@@ -53,6 +56,10 @@ export function turn(q: Quat, v: Vec3): Vec3 {
   const t = scale(cross(u, v), 2);
   return add(add(v, scale(t, q[3])), cross(u, t));
 }
+
+/** The point turned by the unit quaternion q about another point. */
+export const turnAbout = (q: Quat, about: Vec3, point: Vec3): Vec3 =>
+  add(about, turn(q, sub(point, about)));
 
 /** The shortest turn that brings the unit vector `from` to the unit vector `to`. */
 export function turnBetween(from: Vec3, to: Vec3): Quat {

@@ -1,6 +1,7 @@
 // How a ray or segment misses, read from the step that decided.
+
+import { StepGroup, StepStatus } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
-import { StepGroup, StepStatus } from './codes.ts';
 import { decidingStep, type Explained, firstInterval, secondInterval, stepsOf } from './names.ts';
 import { foundInterval } from './step-numbers.ts';
 

@@ -1,5 +1,5 @@
 // Two of point, segment and ray: what is said of how they meet, or pass each other.
-import { Outcome } from './codes.ts';
+import { Outcome } from '../codes.ts';
 import type { Key } from './index.ts';
 import { decidingStep, type Explained, stepName, tableNames } from './names.ts';
 import { number } from './number.ts';

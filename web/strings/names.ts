@@ -1,8 +1,9 @@
 // The names that sentences are about. The catalog writes {a} and {b} for the shapes in the order of
 // the pair table; the page has them in the order of its pair.
+
+import { Outcome, StepUnit } from '../codes.ts';
 import type { Ledger, StepRecord } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
-import { Outcome, StepUnit } from './codes.ts';
 import { format } from './text.ts';
 
 /** What sentences need of the catalog's entry of a pair. */

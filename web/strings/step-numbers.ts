@@ -1,6 +1,7 @@
 // What a step about a parameter or a ratio found, and the number that stands for a step in a row.
+
+import { StepGroup, StepUnit } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
-import { StepGroup, StepUnit } from './codes.ts';
 import type { Strings } from './index.ts';
 import { type Explained, firstInterval, secondInterval } from './names.ts';
 import { number, signed } from './number.ts';

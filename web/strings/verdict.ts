@@ -1,5 +1,5 @@
 // The verdict in one line: a word and what is to be said about it.
-import { Facing, Outcome, Side, StepGroup } from './codes.ts';
+import { Facing, Outcome, Side, StepGroup } from '../codes.ts';
 import { type Miss, missOf } from './curve-miss.ts';
 import { linesCase, linesValues, linesVerdicts } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';

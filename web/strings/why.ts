@@ -1,8 +1,9 @@
 // The sentence above the ledger: what decided, and where the test stopped. Every number and name in
 // it is read from the records.
+
+import { Outcome, Side, SkipReason, StepGroup, StepStatus } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
-import { Outcome, Side, SkipReason, StepGroup, StepStatus } from './codes.ts';
 import { type Miss, missOf, rangeStep } from './curve-miss.ts';
 import { linesCase, linesValues } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';

@@ -63,14 +63,17 @@ export class Picture {
 
   /** The box around all pixels of some inks. */
   box(...wanted: readonly Ink[]): Box {
-    const points = wanted.flatMap((ink) => this.points(ink));
+    const isWanted = inks.map((ink) => wanted.includes(ink));
     const box = { left: this.width, top: this.height, right: 0, bottom: 0 };
-    for (const { x, y } of points) {
+    this.#pixels.forEach((ink, i) => {
+      if (isWanted[ink] !== true) return;
+      const x = i % this.width;
+      const y = Math.floor(i / this.width);
       box.left = Math.min(box.left, x);
       box.top = Math.min(box.top, y);
       box.right = Math.max(box.right, x + 1);
       box.bottom = Math.max(box.bottom, y + 1);
-    }
+    });
     return box;
   }
 
@@ -159,9 +162,9 @@ function hueOf(r: number, g: number, b: number, chroma: number): number {
   return top === g ? 120 + (60 * (b - r)) / chroma : 240 + (60 * (r - g)) / chroma;
 }
 
-/** Reads a figure's canvas. */
+/** Reads a figure's canvas: as runs of pixels of one colour, of which there are far fewer than pixels. */
 export async function pictureOf(canvas: Locator): Promise<Picture> {
-  const { width, height, data } = await canvas.evaluate((element) => {
+  const { width, height, runs } = await canvas.evaluate((element) => {
     const source = element as HTMLCanvasElement;
     const scratch = document.createElement('canvas');
     scratch.width = source.clientWidth;
@@ -170,16 +173,23 @@ export async function pictureOf(canvas: Locator): Promise<Picture> {
     if (!context) throw new Error('no 2D context');
     context.drawImage(source, 0, 0, scratch.width, scratch.height);
     const image = context.getImageData(0, 0, scratch.width, scratch.height);
-    return { width: image.width, height: image.height, data: new Uint8Array(image.data) };
+    const colors = new Uint32Array(image.data.buffer);
+    const found: number[] = [];
+    for (let start = 0, end = 0; start < colors.length; start = end) {
+      while (end < colors.length && colors[end] === colors[start]) end += 1;
+      found.push(colors[start] ?? 0, end - start);
+    }
+    return { width: image.width, height: image.height, runs: new Uint32Array(found) };
   });
   const known = new Map<number, number>();
   const pixels = new Uint8Array(width * height);
-  for (let i = 0; i < pixels.length; i++) {
-    const [r = 0, g = 0, b = 0] = [data[4 * i], data[4 * i + 1], data[4 * i + 2]];
-    const color = (r << 16) | (g << 8) | b;
+  for (let i = 0, at = 0; i < runs.length; i += 2) {
+    const [bytes = 0, length = 0] = [runs[i], runs[i + 1]];
+    const color = ((bytes & 255) << 16) | (bytes & 0xff00) | ((bytes >> 16) & 255);
     const ink = known.get(color) ?? inks.indexOf(inkOf(color));
     known.set(color, ink);
-    pixels[i] = ink;
+    pixels.fill(ink, at, at + length);
+    at += length;
   }
   return new Picture(width, height, known.size, pixels);
 }

@@ -22,7 +22,8 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-function tellPolicyViolations(): void {
+/** To be run in a page before its own scripts. */
+export function tellPolicyViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`);
   });

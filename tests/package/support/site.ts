@@ -47,7 +47,7 @@ export interface Visit {
 
 /** Opens a page and waits for the title that its script gives it; nothing may go wrong meanwhile. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
   const problems: string[] = [];
   const requests: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

@@ -1,6 +1,8 @@
 // Every page that is made, in both languages, with the site's address and without.
 import { readFileSync } from 'node:fs';
+import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { attributeOf, elementIn, elementsOf, textOf } from '../../../tools/site/document.ts';
 import { posterWords, sitePages } from '../../../tools/site/files.ts';
 import { told } from '../../../tools/site/told.ts';
 import { presets } from '../../../web/presets/index.ts';
@@ -15,27 +17,20 @@ const made = (site: string | null) =>
 const relative = made(null);
 const absolute = made(kSite);
 
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
 /** What a page's head says, by the names it is said under. */
 function headOf(html: string): Map<string, string> {
   const head = new Map<string, string>();
-  const title = /<title>([^<]*)</.exec(html)?.[1] ?? '';
-  head.set('title', unescaped(title));
-  for (const [, name = '', content = ''] of html.matchAll(
-    /<meta (?:name|property)="([^"]+)" content="([^"]*)"/g,
-  )) {
-    head.set(name, unescaped(content));
-  }
-  for (const [, rel, href = '', more] of html.matchAll(
-    /<link rel="(canonical|alternate)" href="([^"]*)"(?: \w+="([^"]+)")?/g,
-  )) {
-    head.set(more ? `${rel} ${more}` : `${rel}`, unescaped(href));
+  const document = parse(html);
+  head.set('title', textOf(elementIn(document, 'title')));
+  for (const element of elementsOf(document)) {
+    const of = (name: string) => attributeOf(element, name);
+    const name = of('name') ?? of('property');
+    if (element.tagName === 'meta' && name !== undefined) head.set(name, of('content') ?? '');
+    const rel = of('rel') ?? '';
+    if (['canonical', 'alternate'].includes(rel)) {
+      const more = of('hreflang') ?? of('type');
+      head.set(more === undefined ? rel : `${rel} ${more}`, of('href') ?? '');
+    }
   }
   return head;
 }
@@ -58,7 +53,7 @@ describe.each(paths)('/%s', (path) => {
   const head = headOf(html);
 
   test('says what it is', () => {
-    expect(html).toContain(`<html lang="${lang}">`);
+    expect(attributeOf(elementIn(parse(html), 'html'), 'lang')).toBe(lang);
     expect(head.get('title')).toContain('Collision Playground');
     expect(head.get('og:title')).toBe(head.get('title'));
     expect(head.get('description')?.length).toBeGreaterThan(40);
@@ -103,19 +98,26 @@ test('no two pages have the same title or the same description', () => {
 });
 
 test('a preset’s page opens it in its language, the front page in the browser’s', () => {
-  const element = (path: string) => /<collision-playground [^>]*>/.exec(page(relative, path))?.[0];
-  expect(element('ko/p/edge-edge/')).toBe(
-    '<collision-playground ui="full" lang="ko" preset="edge-edge" linked site="../../../">',
-  );
-  expect(element('p/ray-obb/')).toBe(
-    '<collision-playground ui="full" lang="en" preset="ray-obb" linked site="../../">',
-  );
-  expect(element('')).toBe(
-    '<collision-playground ui="full" lang="" poster="" autosave linked site="./">',
-  );
-  expect(element('ko/')).toBe(
-    '<collision-playground ui="full" lang="ko" poster="" autosave linked site="../">',
-  );
+  const figure = (path: string) => {
+    const { attrs } = elementIn(parse(page(relative, path)), 'collision-playground');
+    return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+  };
+  const always = { ui: 'full', linked: '' };
+  expect(figure('ko/p/edge-edge/')).toEqual({
+    ...always,
+    lang: 'ko',
+    preset: 'edge-edge',
+    site: '../../../',
+  });
+  expect(figure('p/ray-obb/')).toEqual({
+    ...always,
+    lang: 'en',
+    preset: 'ray-obb',
+    site: '../../',
+  });
+  const home = { ...always, poster: '', autosave: '' };
+  expect(figure('')).toEqual({ ...home, lang: '', site: './' });
+  expect(figure('ko/')).toEqual({ ...home, lang: 'ko', site: '../' });
 });
 
 test('an editor that asks gets a frame', () => {
@@ -136,7 +138,9 @@ test('an editor that asks gets a frame', () => {
 });
 
 test('a page that it knows nothing of is no template', () => {
-  expect(() => sitePages(told, '<html lang="en"></html>', null)).toThrow('web/index.html has no');
+  expect(() => sitePages(told, '<html lang="en"></html>', null)).toThrow(
+    'web/index.html has no <title>',
+  );
 });
 
 test('the words of posters are those of the page', () => {

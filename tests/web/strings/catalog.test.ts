@@ -1,8 +1,6 @@
-// What the catalog names, the strings can say; and the codes copied into strings/ are the core's.
+// What the catalog names, the strings can say.
 import { beforeAll, expect, test } from 'vitest';
 import { type Core, loadCore } from '../../../web/core/index.node.ts';
-import * as results from '../../../web/core/results.ts';
-import * as codes from '../../../web/strings/codes.ts';
 import en from '../../../web/strings/en.json' with { type: 'json' };
 
 let core: Core;
@@ -16,8 +14,4 @@ test('every method and kind has a name', () => {
     expect(en).toHaveProperty([`kind.${name}`]);
     expect(en).toHaveProperty([`add.${name}`]);
   }
-});
-
-test('the codes are the core’s', () => {
-  expect({ ...results }).toMatchObject({ ...codes });
 });

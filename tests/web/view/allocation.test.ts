@@ -9,7 +9,7 @@ import { replaceShape } from '../../../web/scene/edits.ts';
 import type { Scene } from '../../../web/scene/scene.ts';
 import type { State } from '../../../web/scene/state.ts';
 import { translated } from '../../../web/scene/transform.ts';
-import { Stage } from '../../../web/view/engine/stage.ts';
+import { Stage } from '../../../web/view/stage.ts';
 import { core } from '../../core/support/core.ts';
 import { bytesPerCall } from '../../core/support/heap.ts';
 

@@ -12,7 +12,7 @@ import type { Strings } from '../../strings/index.ts';
 import { type Explained, stepsOf, stopRow } from '../../strings/names.ts';
 import { spoken, verdictLine } from '../../strings/verdict.ts';
 import type { Palette } from '../../view/engine/palette.ts';
-import type { Stage, StageHost } from '../../view/engine/stage.ts';
+import type { Stage, StageHost } from '../../view/stage.ts';
 import { kPace } from '../walker.ts';
 
 export interface Walk {

@@ -1,39 +1,11 @@
-import { html, type TemplateResult } from 'lit';
-import type { Kind } from '../../scene/shape.ts';
+import { html, svg, type TemplateResult } from 'lit';
+import type { Icon } from '../../scene/kinds/kind.ts';
 import type { GizmoMode } from '../../scene/state.ts';
 
-export const kindIcons: Readonly<Record<Kind, TemplateResult>> = {
-  obb: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3.6 9.4 13.4 6l3 9.2-9.8 3.4zM13.4 6l5.2 1 2.8 8.8-5-.6M3.6 9.4l4-1.8" />
-  </svg>`,
-  aabb: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3 7.5h13V20H3zM3 7.5 7 4h13v12.5L16 20M16 7.5 20 4" />
-  </svg>`,
-  triangle: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m12 4 9 15H3z" /></svg>`,
-  ray: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M4 20 19 5m0 0h-6m6 0v6" />
-  </svg>`,
-  sphere: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <circle cx="12" cy="12" r="8" /><ellipse cx="12" cy="12" rx="8" ry="3" />
-  </svg>`,
-  plane: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="m2 18 6-8h14l-6 8zM12 14V4m0 0-2.2 2.6M12 4l2.2 2.6" />
-  </svg>`,
-  parallelogram: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M2.5 18 8 6h13.5L16 18z" />
-  </svg>`,
-  point: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <circle class="solid" cx="12" cy="12" r="2.6" /><circle cx="12" cy="12" r="6.5" />
-  </svg>`,
-  segment: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M5 19 19 5" /><circle class="solid" cx="5" cy="19" r="2" />
-    <circle class="solid" cx="19" cy="5" r="2" />
-  </svg>`,
-  capsule: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <rect x="7.5" y="3" width="9" height="18" rx="4.5" />
-    <path d="M7.5 7.5c1.8 1.9 7.2 1.9 9 0" />
-  </svg>`,
-};
+export const kindIcon = ({ lines, filled }: Icon): TemplateResult =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${lines} />${filled && svg`<path class="solid" d=${filled} />`}
+  </svg>`;
 
 export const modeIcons: Readonly<Record<GizmoMode, TemplateResult>> = {
   move: html`<svg viewBox="0 0 24 24" aria-hidden="true">

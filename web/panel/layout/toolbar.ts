@@ -2,21 +2,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import type { Kind } from '../../scene/shape.ts';
-import { kindIcons } from '../controls/icons.ts';
+import { kindNames, kinds } from '../../scene/kinds/index.ts';
+import { kindIcon } from '../controls/icons.ts';
 
-const kKinds: readonly Kind[] = [
-  'obb',
-  'aabb',
-  'sphere',
-  'capsule',
-  'triangle',
-  'parallelogram',
-  'plane',
-  'ray',
-  'segment',
-  'point',
-];
+const kKinds = kindNames.toSorted((a, b) => kinds[a].toolbar - kinds[b].toolbar);
 
 export function toolbarTemplate({ strings }: Page, commands: Commands): TemplateResult {
   return html`<div class="tools" role="group" aria-label=${strings.add} data-covers="left" part="tools">
@@ -27,7 +16,7 @@ export function toolbarTemplate({ strings }: Page, commands: Commands): Template
         title=${strings[`add.${kind}`]}
         @click=${() => commands.scene.add(kind)}
       >
-        ${kindIcons[kind]}
+        ${kindIcon(kinds[kind].icon)}
       </button>`,
     )}
   </div>`;

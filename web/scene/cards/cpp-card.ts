@@ -1,3 +1,4 @@
+import { fieldsOf } from '../numbers.ts';
 import type { Kind } from '../shape.ts';
 import type { Card, CardField, CardShape } from './card.ts';
 import { cppNumber, cppValue } from './literals.ts';
@@ -29,8 +30,9 @@ const typeOf = (kind: Kind) => capitalized(kind);
 function shapeText(variable: string, { kind, fields }: CardShape): string {
   const type = typeOf(kind);
   const values = fields.map((field) => `\n      ${fieldText(field)}`).join(',');
-  // An oriented box derives its frame from its rotation, so a function makes it.
-  return kind === 'obb'
+  // What is rotated derives its frame from its rotation, so a function makes it.
+  const isRotated = fieldsOf(kind).some(({ quantity }) => quantity === 'rotation');
+  return isRotated
     ? `${type} ${variable} = ${type}::of(${values})`
     : `${type} ${variable}{${values}}`;
 }

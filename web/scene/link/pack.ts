@@ -6,27 +6,16 @@
 //   item    kind and flags, length of the name, the name in UTF-8, the shape's numbers
 //
 // Counts and places are two bytes, kind and flags one (kind + 16 · flags), the length of a name one,
-// that of the title two, numbers eight, little endian, in the order of the fields.
+// that of the title two, numbers eight, little endian, in the order of the fields. What a kind's code is,
+// and in which order its fields are, is told in ../kinds.
+import { kindNames, kinds } from '../kinds/index.ts';
+import { fieldsOf, readNumbers } from '../numbers.ts';
 import type { Item, Scene } from '../scene.ts';
 import type { Kind, Shape } from '../shape.ts';
 
-/** The place of a kind is its code, and its fields are in this order. */
-const kKinds: readonly (readonly [Kind, Readonly<Record<string, 1 | 3 | 4>>])[] = [
-  ['point', { position: 3 }],
-  ['segment', { start: 3, end: 3 }],
-  ['ray', { origin: 3, direction: 3 }],
-  ['plane', { normal: 3, constant: 1 }],
-  ['sphere', { center: 3, radius: 1 }],
-  ['capsule', { start: 3, end: 3, radius: 1 }],
-  ['aabb', { min: 3, max: 3 }],
-  ['obb', { center: 3, rotation: 4, halfExtents: 3 }],
-  ['triangle', { a: 3, b: 3, c: 3 }],
-  ['parallelogram', { a: 3, b: 3, c: 3 }],
-];
-
 const kHidden = 1;
 const kLocked = 2;
-/** A number follows that is the ray's maxDistance. */
+/** A number follows that is a field which may be left out: the ray's maxDistance. */
 const kEnds = 4;
 
 /** Bytes that are no scene, and at which of them that shows. */
@@ -58,40 +47,47 @@ export function unpacked(bytes: Uint8Array): Scene {
 }
 
 function writeItem(writer: Writer, { name, shape, hidden, locked }: Item): void {
-  const code = kKinds.findIndex(([kind]) => kind === shape.kind);
-  const [, fields] = kKinds[code] ?? [];
-  if (!fields) throw new PackError(`there is no kind ${shape.kind}`);
-  const end = shape.kind === 'ray' ? shape.maxDistance : undefined;
-  const ends = end !== undefined && Number.isFinite(end);
+  const { code } = kinds[shape.kind] ?? {};
+  if (code === undefined) throw new PackError(`there is no kind ${shape.kind}`);
+  const fields = fieldsOf(shape.kind);
+  const ends = fields.some(
+    (field) => field.endless && readNumbers(shape, field).every(Number.isFinite),
+  );
   writer.byte(code + 16 * ((hidden ? kHidden : 0) + (locked ? kLocked : 0) + (ends ? kEnds : 0)));
   writer.name(name);
-  for (const field of Object.keys(fields)) {
-    const value = (shape as unknown as Record<string, number | readonly number[]>)[field];
-    for (const number of [value ?? Number.NaN].flat()) writer.double(number);
+  for (const field of fields) {
+    if (field.endless && !ends) continue;
+    for (const number of readNumbers(shape, field)) writer.double(number);
   }
-  if (ends) writer.double(end);
 }
 
 function readItem(reader: Reader, id: number): Item {
   const head = reader.byte();
   const [code, flags] = [head & 15, head >> 4];
-  const [kind, fields] = kKinds[code] ?? [];
-  if (!(kind && fields)) throw new PackError(`there is no kind ${code}`);
-  if (flags > 7 || (flags & kEnds && kind !== 'ray')) throw new PackError(`flags ${flags}`);
+  const kind = kindNames.find((each) => kinds[each].code === code);
+  if (!kind) throw new PackError(`there is no kind ${code}`);
+  const fields = fieldsOf(kind);
+  const ends = (flags & kEnds) !== 0;
+  const mayEnd = fields.some(({ endless }) => endless);
+  if (flags > 7 || (ends && !mayEnd)) throw new PackError(`flags ${flags}`);
   const name = reader.name();
-  const shape: Record<string, unknown> = { kind };
-  for (const [field, size] of Object.entries(fields)) {
-    const numbers = Array.from({ length: size }, () => reader.double());
-    shape[field] = size === 1 ? numbers[0] : numbers;
-  }
-  if (flags & kEnds) shape['maxDistance'] = reader.double();
   return {
     id,
     name,
-    shape: shape as unknown as Shape,
+    shape: readShape(reader, kind, ends),
     ...(flags & kHidden ? { hidden: true } : {}),
     ...(flags & kLocked ? { locked: true } : {}),
   };
+}
+
+function readShape(reader: Reader, kind: Kind, ends: boolean): Shape {
+  const shape: Record<string, unknown> = { kind };
+  for (const { name, size, endless } of fieldsOf(kind)) {
+    if (endless && !ends) continue;
+    const numbers = Array.from({ length: size }, () => reader.double());
+    shape[name] = size === 1 ? numbers[0] : numbers;
+  }
+  return shape as unknown as Shape;
 }
 
 function utf8(text: string, most: number): Uint8Array {

@@ -1,4 +1,4 @@
-// The edges of a solid as line segments in its own frame, each with the normals of the two faces
+// The edges of a shape as line segments in its own frame, each with the normals of the two faces
 // that meet there, from which the shader decides whether the edge is hidden.
 import type { InstancedBufferGeometry } from 'three';
 import { InstancedBufferAttribute } from 'three';
@@ -12,8 +12,8 @@ export class EdgeList {
   readonly #parts: number[] = [];
 
   /**
-   * An edge of a flat shape has no normals and is never hidden. `parts` says which part of a solid that
-   * can be drawn apart each end belongs to.
+   * An edge of a flat shape has no normals and is never hidden. `parts` says which part of a shape, of those
+   * that are moved apart, each end belongs to.
    */
   add(
     start: readonly number[],
@@ -104,7 +104,7 @@ export function greatCircleEdges(): InstancedBufferGeometry {
 }
 
 /**
- * On the unit ball about x that is cut at its equator: both equators, and in two planes through x the
+ * On the unit sphere about x that is cut at its equator: both equators, and in two planes through x the
  * line that runs around over the ends; the far halves are hidden.
  */
 export function capsuleEdges(): InstancedBufferGeometry {

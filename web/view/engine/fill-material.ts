@@ -1,4 +1,4 @@
-// The translucent fill of a solid.
+// The translucent fill of a shape.
 import type { IUniform, Vector3 } from 'three';
 import { Color, DoubleSide, ShaderMaterial } from 'three';
 import type { HighlightUniforms, ScreenUniforms } from './uniforms.ts';
@@ -9,16 +9,16 @@ varying vec3 vNormal;
 varying vec3 vEye;
 varying vec2 vAnchor;
 
-#ifdef PARTED
+#ifdef PARTS
 attribute float part;
-uniform vec3 uReach;
+uniform vec3 uPartOffset;
 #endif
 
 void main() {
   // Seen from the eye: far from the world's origin places in it are too coarse in 32 bits.
   vec4 seen = modelViewMatrix * vec4(position, 1.0);
-#ifdef PARTED
-  seen.xyz += mat3(viewMatrix) * (part * uReach);
+#ifdef PARTS
+  seen.xyz += mat3(viewMatrix) * (part * uPartOffset);
 #endif
   vNormal = mat3(modelMatrix) * normal;
   vEye = (isOrthographic ? vec3(0.0, 0.0, 1.0) : -seen.xyz) * mat3(viewMatrix);
@@ -27,8 +27,8 @@ void main() {
   gl_Position = projectionMatrix * seen;
 }`;
 
-// Hatching lies in the plane of the screen but travels with the solid. Diagonal lines say that the
-// solid meets another; dots mark the back of a flat shape.
+// Hatching lies in the plane of the screen but moves with the shape. Diagonal lines tell that the
+// shape overlaps another; dots mark the back of a flat shape.
 const kFillFragment = /* glsl */ `
 uniform vec3 uColor;
 uniform float uFront;
@@ -36,8 +36,8 @@ uniform float uBack;
 uniform float uSoft;
 uniform float uHatch;
 uniform float uDots;
-uniform vec3 uLitAxis;
-uniform float uLitFaces;
+uniform vec3 uHighlightAxis;
+uniform float uHighlightFaces;
 uniform float uRatio;
 varying vec3 vNormal;
 varying vec3 vEye;
@@ -48,7 +48,7 @@ void main() {
   float alpha = gl_FrontFacing ? uFront : uBack;
   float rim = 1.0 - abs(dot(n, normalize(vEye)));
   alpha *= mix(1.0, 0.55 + 1.6 * rim * rim, uSoft) * (gl_FrontFacing ? 1.0 : 1.0 - uSoft);
-  alpha += 0.14 * uLitFaces * step(0.99999, abs(dot(n, uLitAxis)));
+  alpha += 0.14 * uHighlightFaces * step(0.99999, abs(dot(n, uHighlightAxis)));
   vec2 p = (gl_FragCoord.xy - vAnchor) / uRatio;
   float line = 1.0 - smoothstep(0.35, 1.15, abs(mod((p.x + p.y) * 0.7071, 10.0) - 5.0));
   alpha += uHatch * line * (gl_FrontFacing ? 1.0 : 0.0);
@@ -61,13 +61,17 @@ export class FillMaterial extends ShaderMaterial {
   readonly color: IUniform<Color>;
   readonly front: IUniform<number>;
   readonly back: IUniform<number>;
-  /** 1: fainter in the middle than at the rim, and no back, as round things look. */
+  /** 1: fainter in the middle than at the silhouette, and no back, for round shapes. */
   readonly soft: IUniform<number>;
   readonly hatch: IUniform<number>;
   readonly dots: IUniform<number>;
 
-  /** `reach`: the geometry's parts −1 and 1 stand so far to either side, in world space. */
-  constructor(screen: ScreenUniforms, highlight: HighlightUniforms, reach?: IUniform<Vector3>) {
+  /** `partOffset`: the geometry's parts −1 and 1 are moved so far to either side, in world space. */
+  constructor(
+    screen: ScreenUniforms,
+    highlight: HighlightUniforms,
+    partOffset?: IUniform<Vector3>,
+  ) {
     const color = { value: new Color() };
     const front = { value: 0.17 };
     const back = { value: 0.05 };
@@ -77,17 +81,17 @@ export class FillMaterial extends ShaderMaterial {
     super({
       vertexShader: kFillVertex,
       fragmentShader: kFillFragment,
-      ...(reach && { defines: { PARTED: '' } }),
+      ...(partOffset && { defines: { PARTS: '' } }),
       uniforms: {
-        ...(reach && { uReach: reach }),
+        ...(partOffset && { uPartOffset: partOffset }),
         uColor: color,
         uFront: front,
         uBack: back,
         uSoft: soft,
         uHatch: hatch,
         uDots: dots,
-        uLitAxis: highlight.axis,
-        uLitFaces: highlight.faces,
+        uHighlightAxis: highlight.axis,
+        uHighlightFaces: highlight.faces,
         uResolution: screen.resolution,
         uRatio: screen.ratio,
       },

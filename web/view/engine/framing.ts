@@ -1,11 +1,6 @@
 // Where the camera stands so that given points fill the free part of the picture.
-import { MathUtils, Quaternion, Vector3 } from 'three';
-import type { FrameResults } from '../../core/results.ts';
-import { boundsOf } from '../../scene/extent.ts';
-import type { Plane, Shape } from '../../scene/shape.ts';
+import { MathUtils, Vector3 } from 'three';
 import { kOutlooks, type Outlook } from '../../scene/views.ts';
-import { patchCorners } from '../kinds/plane-node.ts';
-import type { SceneBounds } from '../kinds/shape-node.ts';
 
 /** CSS pixels that panels cover on each side. */
 export interface Insets {
@@ -15,6 +10,7 @@ export interface Insets {
   readonly bottom: number;
 }
 
+/** The size of the part of the picture that no panel covers, in CSS pixels. */
 export interface FreeArea {
   readonly width: number;
   readonly height: number;
@@ -22,12 +18,12 @@ export interface FreeArea {
   readonly fullHeight: number;
 }
 
-/** A narrow angle: nearly parallel, so that lengths can be compared across the picture. */
+/** Degrees from bottom to top. A narrow angle: nearly parallel, so that lengths can be compared across the picture. */
 export const kFieldOfView = 12;
-/** Straight from above or below nothing would tell which way is up. */
+/** In degrees. Straight from above or below nothing would tell which way is up. */
 const kSteepest = 89.95;
 
-/** From what is looked at to the eye. */
+/** From the target to the eye, as a unit vector in world space. */
 export function directionOf({ azimuth, elevation }: Outlook): Vector3 {
   const pitch = MathUtils.degToRad(MathUtils.clamp(elevation, -kSteepest, kSteepest));
   const yaw = MathUtils.degToRad(azimuth);
@@ -51,116 +47,92 @@ export const kOpeningDirection: Readonly<Vector3> = directionOf(kOutlooks.quarte
 /** The part of the free area that the points may fill. */
 const kFill = 0.86;
 const kRounds = 6;
-/** What is further away than so many radii of the room is left out. */
-const kNearRadii = 3;
+/** Least distances from the eye, in metres: to a point, and to the target. */
+const kLeastDepth = 1e-9;
+const kLeastDistance = 1e-3;
 
 /** How a camera sees what lies at different distances. */
 export interface Lens {
-  /** Half of the picture's height, in metres for each metre of distance to what is looked at. */
+  /** Half of the picture's height, in metres for each metre of distance to the target. */
   readonly slope: number;
   /** Without perspective: what is nearer is not larger. */
   readonly parallel: boolean;
 }
 
+/** Unit vectors in world space. */
+interface ViewAxes {
+  readonly right: Vector3;
+  readonly up: Vector3;
+  readonly toEye: Readonly<Vector3>;
+}
+
 /**
- * Moves `target` so that all points are seen around it from a direction, and returns how far off the
- * eye is to be. Each round centres what is seen and steps back as far as the widest point needs; a few
- * rounds settle the perspective.
+ * Moves `target` so that all points are seen around it from a direction, and returns the distance of the
+ * eye in metres. Each round centers the points and steps back as far as the widest one needs; in a few
+ * rounds the perspective converges.
  */
 export function framePoints(
   points: readonly Vector3[],
   direction: Readonly<Vector3>,
   free: FreeArea,
-  { slope, parallel }: Lens,
+  lens: Lens,
   target: Vector3,
 ): number {
   const right = new Vector3(0, 1, 0).cross(direction).normalize();
-  const up = new Vector3().crossVectors(direction, right);
-  const half = slope / free.fullHeight;
-  const halfHeight = half * free.height * kFill;
-  const halfWidth = half * free.width * kFill;
-  const offset = new Vector3();
-  const nearness = () => (parallel ? 0 : offset.dot(direction));
-
+  const axes = { right, up: new Vector3().crossVectors(direction, right), toEye: direction };
   const [first] = points;
   if (first !== undefined) target.copy(first);
   let distance = 1;
   for (let round = 0; round < kRounds; round++) {
-    let [left, rightmost, low, high] = [
-      Number.POSITIVE_INFINITY,
-      Number.NEGATIVE_INFINITY,
-      Number.POSITIVE_INFINITY,
-      Number.NEGATIVE_INFINITY,
-    ];
-    for (const point of points) {
-      offset.subVectors(point, target);
-      const depth = Math.max(distance - nearness(), 1e-9);
-      left = Math.min(left, offset.dot(right) / depth);
-      rightmost = Math.max(rightmost, offset.dot(right) / depth);
-      low = Math.min(low, offset.dot(up) / depth);
-      high = Math.max(high, offset.dot(up) / depth);
-    }
-    target.addScaledVector(right, ((left + rightmost) / 2) * distance);
-    target.addScaledVector(up, ((low + high) / 2) * distance);
-    distance = 0;
-    for (const point of points) {
-      offset.subVectors(point, target);
-      const wide = Math.abs(offset.dot(right)) / halfWidth;
-      const tall = Math.abs(offset.dot(up)) / halfHeight;
-      distance = Math.max(distance, nearness() + Math.max(wide, tall));
-    }
-    distance = Math.max(distance, 1e-3);
+    centerPoints(points, axes, lens, distance, target);
+    distance = distanceToFit(points, axes, lens, free, target);
   }
   return distance;
 }
 
-/** Points around what is drawn of a shape: all of them inside the picture means that it is. */
-export function outlinePoints(shape: Shape): Vector3[] {
-  if (shape.kind === 'obb') {
-    const turn = new Quaternion().fromArray(shape.rotation).normalize();
-    const center = new Vector3().fromArray(shape.center);
-    const half = new Vector3().fromArray(shape.halfExtents);
-    const corners = cornersOf(half.clone().negate(), half);
-    return corners.map((corner) => corner.applyQuaternion(turn).add(center));
+/** Moves the target into the middle of the points as they are seen from a distance. */
+function centerPoints(
+  points: readonly Vector3[],
+  { right, up, toEye }: ViewAxes,
+  { parallel }: Lens,
+  distance: number,
+  target: Vector3,
+): void {
+  const offset = new Vector3();
+  let [left, rightmost] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const point of points) {
+    offset.subVectors(point, target);
+    const nearness = parallel ? 0 : offset.dot(toEye);
+    const depth = Math.max(distance - nearness, kLeastDepth);
+    left = Math.min(left, offset.dot(right) / depth);
+    rightmost = Math.max(rightmost, offset.dot(right) / depth);
+    low = Math.min(low, offset.dot(up) / depth);
+    high = Math.max(high, offset.dot(up) / depth);
   }
-  const bounds = boundsOf(shape);
-  if (bounds === null) return [];
-  return cornersOf(new Vector3().fromArray(bounds.min), new Vector3().fromArray(bounds.max));
+  target.addScaledVector(right, ((left + rightmost) / 2) * distance);
+  target.addScaledVector(up, ((low + high) / 2) * distance);
 }
 
-/** Whether points don't tell how much of space to show: there are none, or all lie in one place. */
-export function isOnePlace([first, ...rest]: readonly Vector3[]): boolean {
-  return first === undefined || rest.every((point) => point.equals(first));
-}
-
-/** Whether a point is near enough to the rest to be framed with it. */
-export function isNear(point: Vector3, bounds: SceneBounds): boolean {
-  return point.distanceTo(bounds.focus) <= kNearRadii * bounds.radius;
-}
-
-/** Corners of the patch that stands for a plane, unless it is far from everything else. */
-export function patchPoints(plane: Plane, bounds: SceneBounds): Vector3[] {
-  const corners = patchCorners(plane, bounds);
-  const [a, , c] = corners;
-  return isNear(a.clone().lerp(c, 0.5), bounds) ? corners : [];
-}
-
-/** Where rays come in and go out, which may be far from their tips. */
-export function hitPoints(results: FrameResults): Vector3[] {
-  const points = [];
-  for (const { hasHit, hit } of results.meetings.slice(0, results.meetingCount)) {
-    if (hasHit) points.push(new Vector3().fromArray(hit.point));
-    if (hasHit) points.push(new Vector3().fromArray(hit.exitPoint));
+/** From the eye to the target, so that all points lie in the free area. */
+function distanceToFit(
+  points: readonly Vector3[],
+  { right, up, toEye }: ViewAxes,
+  { slope, parallel }: Lens,
+  { width, height, fullHeight }: FreeArea,
+  target: Vector3,
+): number {
+  const half = slope / fullHeight;
+  const halfHeight = half * height * kFill;
+  const halfWidth = half * width * kFill;
+  const offset = new Vector3();
+  let distance = 0;
+  for (const point of points) {
+    offset.subVectors(point, target);
+    const nearness = parallel ? 0 : offset.dot(toEye);
+    const wide = Math.abs(offset.dot(right)) / halfWidth;
+    const tall = Math.abs(offset.dot(up)) / halfHeight;
+    distance = Math.max(distance, nearness + Math.max(wide, tall));
   }
-  return points.filter((point) => Number.isFinite(point.lengthSq()));
-}
-
-function cornersOf(min: Vector3, max: Vector3): Vector3[] {
-  const corners = [];
-  for (const x of [min.x, max.x]) {
-    for (const y of [min.y, max.y]) {
-      for (const z of [min.z, max.z]) corners.push(new Vector3(x, y, z));
-    }
-  }
-  return corners;
+  return Math.max(distance, kLeastDistance);
 }

@@ -1,15 +1,15 @@
-// Vector arithmetic of what is drawn anew in every frame of a drag. Three's own functions hand
+// Vector arithmetic for what is drawn anew in every frame of a drag. The functions of three.js hand
 // numbers to one another, and a number that a function takes or returns may become an object on the
-// heap each time; these take and write objects that stay.
+// heap each time; these take and write objects that are kept.
 import type { Matrix4, Quaternion, Vector3 } from 'three';
 
-/** A number that is handed on. */
+/** A number that functions hand to one another. */
 export class Scalar {
-  // A number from the first, so that the engine keeps it as one and overwrites it in place.
+  // A number from the first, so that the JavaScript engine keeps it as one and overwrites it in place.
   value = 0;
 }
 
-/** Goes from 0 to 1 without a kink, as the number does. */
+/** Replaces the number by its smoothstep from 0 to 1. */
 export function smoothen(scalar: Scalar): void {
   const x = Math.min(Math.max(scalar.value, 0), 1);
   scalar.value = x * x * (3 - 2 * x);
@@ -75,7 +75,7 @@ export function makeUnitQuaternion(q: Quaternion): Quaternion {
   return q.set(q.x / size, q.y / size, q.z / size, q.w / size);
 }
 
-/** Keeps what of a vector is perpendicular to an axis of any length, and gives it the length 1. */
+/** Keeps the part of a vector that is perpendicular to an axis of any length, as a unit vector. */
 export function makePerpendicular(vector: Vector3, axis: Vector3): Vector3 {
   const square = axis.x * axis.x + axis.y * axis.y + axis.z * axis.z;
   const part = (vector.x * axis.x + vector.y * axis.y + vector.z * axis.z) / square;

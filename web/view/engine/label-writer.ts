@@ -1,38 +1,45 @@
-// Names and numbers, written over the picture with the 2D context.
-import type { Camera } from 'three';
+// Names and numbers, written over the picture with the 2D context. All lengths are CSS pixels from the
+// picture's top left corner, y down.
+import type { Camera, Vector3 } from 'three';
 import { number } from '../../strings/number.ts';
-import { drawCompass } from '../layers/compass.ts';
-import type { Palette } from './palette.ts';
+import type { Palette, StageTexts } from './palette.ts';
+import type { PictureArea, Projected, Viewpoint } from './viewpoint.ts';
 
-/** A part of the picture in CSS pixels that labels stay inside of. */
-export interface LabelArea {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
+/** Width of the line of paper around letters and lines that keeps them legible. */
 const kHalo = 4;
-/** Half the height of the number's letters, and the room between them and the middle of a bar. */
+/** Half the height of the number's letters, and what is left free between them and the middle of a bar. */
 const kHalfLetter = 6;
 const kBesideBar = 14;
-/** A bar that is so far outside is not what is looked at. */
+/** The number of a bar that is so far outside of the area is not written. */
 const kBeyond = 200;
 
 export class LabelWriter {
-  area: LabelArea = { left: 0, top: 0, right: 0, bottom: 0 };
+  texts: StageTexts = { gap: '', depth: '' };
+  /** The part of the picture that numbers stay inside of. */
+  area: PictureArea = { left: 0, top: 0, right: 0, bottom: 0 };
   readonly #context: CanvasRenderingContext2D;
+  readonly #viewpoint: Viewpoint;
   #family = 'system-ui, sans-serif';
   #paper = '';
   #number = Number.NaN;
   #numberWord = '';
   #numberText = '';
 
-  constructor(context: CanvasRenderingContext2D) {
+  constructor(context: CanvasRenderingContext2D, viewpoint: Viewpoint) {
     this.#context = context;
+    this.#viewpoint = viewpoint;
   }
 
-  /** Takes the page's typeface and the colour of the thin edge that keeps letters legible. */
+  get camera(): Camera {
+    return this.#viewpoint.camera;
+  }
+
+  /** Where a point in world space is seen. Overwrites the point. */
+  project(point: Vector3, into: Projected): Projected {
+    return this.#viewpoint.project(point, into);
+  }
+
+  /** Takes the page's typeface and the color of the halo. */
   setStyle(palette: Palette): void {
     this.#paper = palette.paper;
     this.#family = getComputedStyle(this.#context.canvas).fontFamily || this.#family;
@@ -44,23 +51,33 @@ export class LabelWriter {
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
-    context.lineWidth = kHalo;
-    context.strokeStyle = this.#paper;
+    context.lineCap = 'round';
+    this.#setHalo();
   }
 
   end(): void {
     this.#context.setTransform(1, 0, 0, 1, 0, 0);
   }
 
-  /** The world's axes, in the lower left corner. */
-  compass(camera: Camera, palette: Palette): void {
-    this.#context.font = `600 12px ${this.#family}`;
-    drawCompass(this.#context, camera, this.area, palette);
-    this.#context.strokeStyle = this.#paper;
-    this.#context.lineWidth = kHalo;
+  line(fromX: number, fromY: number, toX: number, toY: number, color: string, width: number): void {
+    const context = this.#context;
+    context.beginPath();
+    context.moveTo(fromX, fromY);
+    context.lineTo(toX, toY);
+    context.stroke();
+    context.strokeStyle = color;
+    context.lineWidth = width;
+    context.stroke();
+    this.#setHalo();
   }
 
-  /** A shape's name. */
+  /** The letter of an axis. */
+  letter(text: string, x: number, y: number, color: string): void {
+    this.#context.font = `600 12px ${this.#family}`;
+    this.#write(text, x, y, color);
+  }
+
+  /** A shape's name, larger if it is of the pair. */
   name(text: string, x: number, y: number, color: string, inPair: boolean): void {
     this.#context.font = inPair ? `700 20px ${this.#family}` : `600 14px ${this.#family}`;
     this.#write(text, x, y, color);
@@ -86,10 +103,15 @@ export class LabelWriter {
     }
     this.#context.font = `680 14px ${this.#family}`;
     const half = this.#context.measureText(this.#numberText).width / 2;
-    const clear = Math.abs(dx) * half + Math.abs(dy) * kHalfLetter + kBesideBar;
-    const insideX = clamp(x + dx * clear, area.left + half + 8, area.right - half - 8);
-    const insideY = clamp(y + dy * clear, area.top + 14, area.bottom - 14);
+    const offset = Math.abs(dx) * half + Math.abs(dy) * kHalfLetter + kBesideBar;
+    const insideX = clamp(x + dx * offset, area.left + half + 8, area.right - half - 8);
+    const insideY = clamp(y + dy * offset, area.top + 14, area.bottom - 14);
     this.#write(this.#numberText, insideX, insideY, color);
+  }
+
+  #setHalo(): void {
+    this.#context.strokeStyle = this.#paper;
+    this.#context.lineWidth = kHalo;
   }
 
   #write(text: string, x: number, y: number, color: string): void {

@@ -1,5 +1,5 @@
-// Fat lines with round caps, in two forms: the edges of a solid (one colour, hidden edges fainter,
-// decided from the two faces that meet there) and strokes (each with its own colour, width, dashes
+// Fat lines with round caps, in two forms: the edges of a shape (one color, hidden edges fainter,
+// decided from the two faces that meet there) and strokes (each with its own color, width, dashes
 // and arrowhead).
 import type { IUniform, Vector3 } from 'three';
 import { Color, DoubleSide, ShaderMaterial, Vector2 } from 'three';
@@ -26,9 +26,9 @@ attribute vec4 tint;
 attribute vec4 style; // width, dash, space, arrowhead (below 0: shortened by so much)
 attribute float lane; // shift to the side
 #else
-#ifdef PARTED
+#ifdef PARTS
 attribute vec2 parts;
-uniform vec3 uReach;
+uniform vec3 uPartOffset;
 #endif
 attribute vec3 normalA;
 attribute vec3 normalB;
@@ -37,9 +37,9 @@ uniform vec2 uFront;  // width, alpha
 uniform vec2 uHidden;
 uniform float uCaps;
 uniform float uDouble;
-uniform vec3 uLitAxis;
-uniform float uLitEdges;
-uniform vec2 uLitLevel;
+uniform vec3 uHighlightAxis;
+uniform float uHighlightEdges;
+uniform vec2 uHighlightLevel;
 #endif
 
 void main() {
@@ -56,29 +56,29 @@ void main() {
   vTint = tint;
 #else
   mat3 turn = mat3(modelMatrix);
-  // In the world's directions, but from the solid's own place.
+  // In the world's directions, but from the shape's own origin.
   vec3 ownStart = turn * start;
   vec3 ownEnd = turn * end;
-#ifdef PARTED
-  ownStart += parts.x * uReach;
-  ownEnd += parts.y * uReach;
-  a.xyz += mat3(viewMatrix) * (parts.x * uReach);
-  b.xyz += mat3(viewMatrix) * (parts.y * uReach);
+#ifdef PARTS
+  ownStart += parts.x * uPartOffset;
+  ownEnd += parts.y * uPartOffset;
+  a.xyz += mat3(viewMatrix) * (parts.x * uPartOffset);
+  b.xyz += mat3(viewMatrix) * (parts.y * uPartOffset);
 #endif
   vec3 eye = (isOrthographic ? vec3(0.0, 0.0, 1.0) : -a.xyz) * mat3(viewMatrix);
   bool hidden = dot(turn * normalA, eye) < 0.0 && dot(turn * normalB, eye) < 0.0;
-  vec2 look = hidden ? uHidden : uFront;
-  bool across = abs(dot(normalize(ownEnd - ownStart), uLitAxis)) < 1e-3;
-  bool bounding = abs(dot(ownStart, uLitAxis) - uLitLevel.x) < uLitLevel.y;
-  bool lit = uLitEdges > 0.5 && across && bounding;
-  if (lit) look = vec2(4.0, 1.0);
-  float width = look.x * uRatio;
+  vec2 widthAlpha = hidden ? uHidden : uFront;
+  bool across = abs(dot(normalize(ownEnd - ownStart), uHighlightAxis)) < 1e-3;
+  bool bounding = abs(dot(ownStart, uHighlightAxis) - uHighlightLevel.x) < uHighlightLevel.y;
+  bool highlighted = uHighlightEdges > 0.5 && across && bounding;
+  if (highlighted) widthAlpha = vec2(4.0, 1.0);
+  float width = widthAlpha.x * uRatio;
   float head = 0.0;
   float shift = 0.0;
   float caps = uCaps;
-  vFree = hidden || lit ? 0.0 : uDouble * uRatio;
+  vFree = hidden || highlighted ? 0.0 : uDouble * uRatio;
   vDash = vec2(0.0);
-  vTint = vec4(uColor, look.y);
+  vTint = vec4(uColor, widthAlpha.y);
 #endif
 
   // Where z = -w, with perspective or without.
@@ -95,7 +95,7 @@ void main() {
   vec4 clipB = projectionMatrix * b;
   vec2 from = (clipA.xy / clipA.w * 0.5 + 0.5) * uResolution;
   vec2 to = (clipB.xy / clipB.w * 0.5 + 0.5) * uResolution;
-  // What runs out towards the eye may end a million pixels away, further than quads can reach.
+  // A line that runs towards the eye may end a million pixels away, too far for one quad: it is clipped.
   vec2 run = to - from;
   vec2 part = vec2(0.0, 1.0);
   for (int i = 0; i < 2; i++) {
@@ -178,14 +178,14 @@ export class EdgeMaterial extends ShaderMaterial {
   readonly double: IUniform<number>;
 
   /**
-   * Closed curves of many short pieces are drawn without caps, whose overlaps would show. `reach`: the
-   * geometry's parts −1 and 1 stand so far to either side, in world space.
+   * Closed curves of many short pieces are drawn without caps, whose overlaps would show.
+   * `partOffset`: the geometry's parts −1 and 1 are moved so far to either side, in world space.
    */
   constructor(
     screen: ScreenUniforms,
     highlight: HighlightUniforms,
     caps: boolean,
-    reach?: IUniform<Vector3>,
+    partOffset?: IUniform<Vector3>,
   ) {
     const color = { value: new Color() };
     const front = { value: new Vector2(1.8, 1) };
@@ -193,17 +193,17 @@ export class EdgeMaterial extends ShaderMaterial {
     const double = { value: 0 };
     super({
       ...kLineState,
-      ...(reach && { defines: { PARTED: '' } }),
+      ...(partOffset && { defines: { PARTS: '' } }),
       uniforms: {
-        ...(reach && { uReach: reach }),
+        ...(partOffset && { uPartOffset: partOffset }),
         uColor: color,
         uFront: front,
         uHidden: hidden,
         uCaps: { value: caps ? 1 : 0 },
         uDouble: double,
-        uLitAxis: highlight.axis,
-        uLitEdges: highlight.edges,
-        uLitLevel: highlight.level,
+        uHighlightAxis: highlight.axis,
+        uHighlightEdges: highlight.edges,
+        uHighlightLevel: highlight.level,
         uResolution: screen.resolution,
         uRatio: screen.ratio,
       },

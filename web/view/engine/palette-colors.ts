@@ -1,10 +1,10 @@
-// The palette as numbers for the shaders. Colours are kept as sRGB and blended as sRGB, so that the
+// The palette as numbers for the shaders. Colors are kept as sRGB and blended as sRGB, so that the
 // picture has the same tints as the style sheet.
 import { Color, LinearSRGBColorSpace } from 'three';
 import type { Palette } from './palette.ts';
 
 export class PaletteColors {
-  /** In three's own colour space, for clearing. */
+  /** In three's own color space, for clearing. */
   readonly background = new Color();
   readonly paper = new Color();
   readonly ink = new Color();
@@ -15,6 +15,12 @@ export class PaletteColors {
   readonly gap = new Color();
   readonly hit = new Color();
   readonly other = new Color();
+
+  /** By a shape's part in the pair, 0: first, 1: second, −1: none. Follows the palette. */
+  ofRole(role: number): Color {
+    if (role < 0) return this.other;
+    return role === 0 ? this.a : this.b;
+  }
 
   set(palette: Palette): void {
     this.background.set(palette.paper);

@@ -1,4 +1,4 @@
-// The colours of a picture, as CSS colour strings. The page reads them from its style sheet, so
+// The colors of a picture, as CSS color strings. The page reads them from its style sheet, so
 // that light, dark and high contrast have one home.
 export interface Palette {
   readonly paper: string;

@@ -1,21 +1,18 @@
-// What the drawings of one figure share: colours, uniforms, geometries, and the room they are in.
+// What the drawings of one figure share: colors, uniforms, geometries, and the scene bounds.
 import type { BufferGeometry } from 'three';
-import { Vector3 } from 'three';
-import type { Resources, SceneBounds } from '../kinds/shape-node.ts';
 import { StrokeMaterial } from './line-materials.ts';
 import { PaletteColors } from './palette-colors.ts';
+import { SceneBounds } from './scene-bounds.ts';
 import { ScreenUniforms } from './uniforms.ts';
 
-/** Before anything is framed. */
-const kFirstRadius = 2.5;
-
-export class RenderResources implements Resources {
+export class RenderResources {
   readonly screen = new ScreenUniforms();
   readonly colors = new PaletteColors();
   readonly strokes = new StrokeMaterial(this.screen);
-  readonly bounds: SceneBounds = { focus: new Vector3(), radius: kFirstRadius };
+  readonly bounds = new SceneBounds();
   readonly #geometries = new Map<string, BufferGeometry>();
 
+  /** A geometry that is built once and shared by all that ask for it by the same name. */
   geometry<G extends BufferGeometry>(name: string, build: () => G): G {
     const known = this.#geometries.get(name);
     if (known !== undefined) return known as G;
@@ -25,13 +22,13 @@ export class RenderResources implements Resources {
   }
 
   /** Takes the geometries off the graphics card; they come back there when they are drawn. */
-  forget(): void {
+  freeBuffers(): void {
     for (const geometry of this.#geometries.values()) geometry.dispose();
   }
 
   dispose(): void {
     this.strokes.dispose();
-    this.forget();
+    this.freeBuffers();
     this.#geometries.clear();
   }
 }

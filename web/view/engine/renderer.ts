@@ -6,10 +6,10 @@ import { WebGLRenderer } from 'three';
 
 /** What the renderer asks of a figure. */
 export interface SharingFigure {
-  /** The graphics context is lost: what lay in it is to be let go of. */
-  forget(): void;
+  /** The graphics context is lost: what lay in it is to be freed. */
+  contextLost(): void;
   /** It came back: the picture must be drawn again. */
-  redraw(): void;
+  contextRestored(): void;
 }
 
 /** One figure's share in the page's renderer. */
@@ -24,14 +24,14 @@ export class RendererShare {
   }
 
   /** Draws a scene and copies it; false while the graphics context is lost. */
-  draw(scene: Scene, camera: Camera, paper: Color, into: CanvasRenderingContext2D): boolean {
+  draw(scene: Scene, camera: Camera, background: Color, into: CanvasRenderingContext2D): boolean {
     renderer ??= createRenderer();
     const gl = renderer;
     if (gl.getContext().isContextLost()) return false;
     fitCanvas(gl);
     gl.setViewport(0, 0, this.width, this.height);
     gl.setScissor(0, 0, this.width, this.height);
-    gl.setClearColor(paper, 1);
+    gl.setClearColor(background, 1);
     gl.render(scene, camera);
     const top = gl.domElement.height - this.height;
     into.drawImage(gl.domElement, 0, top, this.width, this.height, 0, 0, this.width, this.height);
@@ -60,10 +60,10 @@ function createRenderer(): WebGLRenderer {
   });
   created.setScissorTest(true);
   created.domElement.addEventListener('webglcontextlost', () => {
-    for (const { figure } of shares) figure.forget();
+    for (const { figure } of shares) figure.contextLost();
   });
   created.domElement.addEventListener('webglcontextrestored', () => {
-    for (const { figure } of shares) figure.redraw();
+    for (const { figure } of shares) figure.contextRestored();
   });
   return created;
 }

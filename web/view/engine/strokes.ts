@@ -1,4 +1,4 @@
-// A batch of fat lines, dots and arrowheads in world space, each with its own ink: written anew each
+// A batch of fat lines, dots and arrowheads in world space, each with its own style: written anew each
 // frame into buffers that stay, drawn in one call in the order they were added.
 import type { BufferAttribute, Color } from 'three';
 import {
@@ -11,7 +11,7 @@ import {
 } from 'three';
 import type { StrokeMaterial } from './line-materials.ts';
 
-/** How a line looks; lengths in CSS pixels. */
+/** Color, width and dashes of a line, dot or arrowhead; lengths in CSS pixels. */
 export interface LineStyle {
   readonly color: Color;
   readonly alpha: number;
@@ -24,7 +24,7 @@ export interface LineStyle {
   lane: number;
 }
 
-/** An ink with the usual values filled in. The colour is held by reference and follows the palette. */
+/** A style with the usual values filled in. The color is held by reference and follows the palette. */
 export function lineStyle(color: Color, width: number, more: Partial<LineStyle> = {}): LineStyle {
   return { color, width, alpha: 1, dash: 0, space: 0, head: 0, lane: 0, ...more };
 }

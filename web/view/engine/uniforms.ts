@@ -1,4 +1,4 @@
-// What shaders are told besides their own looks: shared objects, so that one write reaches all.
+// Uniforms that several materials share as one object, so that one write changes all of them.
 import type { IUniform } from 'three';
 import { Vector2, Vector3 } from 'three';
 import type { Scalar } from './in-place.ts';
@@ -16,15 +16,15 @@ export function setUniform(uniform: IUniform<number>, value: number): void {
   if (uniform.value !== value) uniform.value = value;
 }
 
-/** The candidate axis that is being shown, and what of a solid it comes from. */
+/** The candidate axis that is drawn, and which faces or edges of a shape it comes from. */
 export class HighlightUniforms {
   readonly axis: IUniform<Vector3> = { value: new Vector3() };
-  /** 1: faces perpendicular to the axis are lit. */
+  /** 1: faces perpendicular to the axis are highlighted. */
   readonly faces: IUniform<number> = { value: 0 };
-  /** 1: edges perpendicular to the axis are lit that bound the interval at a level. */
+  /** 1: edges perpendicular to the axis are highlighted that bound the interval at a level. */
   readonly edges: IUniform<number> = { value: 0 };
-  /** Where the solid's own coordinates begin: levels are measured from there. */
-  readonly home = new Vector3();
+  /** The origin of the shape's own frame, in world space: levels are measured from there. */
+  readonly origin = new Vector3();
   /** Where along the axis, and how close an edge must be to count, in metres. */
   readonly level: IUniform<Vector2> = { value: new Vector2() };
 
@@ -41,8 +41,8 @@ export class HighlightUniforms {
   highlightEdges(axis: Vector3, level: Scalar, tolerance: Scalar): void {
     this.axis.value.copy(axis);
     setUniform(this.edges, 1);
-    const { home } = this;
-    this.level.value.x = level.value - (axis.x * home.x + axis.y * home.y + axis.z * home.z);
+    const { origin } = this;
+    this.level.value.x = level.value - (axis.x * origin.x + axis.y * origin.y + axis.z * origin.z);
     this.level.value.y = tolerance.value;
   }
 }

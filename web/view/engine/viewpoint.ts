@@ -1,5 +1,5 @@
 // Where the picture is seen from: the camera, kept on the part of the picture that panels leave free,
-// and the ways between the picture's pixels and the space it shows. There are two cameras, with
+// and the maps between the picture's pixels and world space. There are two cameras, with
 // perspective and without; one at a time is in use.
 import type { Vector4 } from 'three';
 import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three';
@@ -7,18 +7,25 @@ import type { Vec3 } from '../../scene/shape.ts';
 import type { Outlook } from '../../scene/views.ts';
 import type { FreeArea, Insets, Lens } from './framing.ts';
 import { directionOf, framePoints, kFieldOfView, kOpeningDirection, outlookOf } from './framing.ts';
-import type { LabelArea } from './label-writer.ts';
 
 const kOpeningDistance = 16;
 const kPerspective: Lens = { slope: Math.tan((kFieldOfView * Math.PI) / 360), parallel: false };
-/** Where a camera without perspective stands makes no picture, but nothing may come to lie behind it. */
+/** The distance of a camera without perspective changes nothing, but nothing may come to lie behind it. */
 const kParallel: Lens = { slope: 1e-3, parallel: true };
 
-/** Of the distance to what is looked at. There is no depth buffer: these only clip. */
+/** As parts of the distance to the target. There is no depth buffer: these only clip. */
 const kNear = 1e-2;
 const kFar = 1e3;
 /** Distances that differ by this part differ by rounding. */
 const kSameDistance = 1e-9;
+
+/** A part of the picture by its sides, in CSS pixels from the picture's top left corner. */
+export interface PictureArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 export interface Projected {
   /** CSS pixels from the picture's top left corner. */
@@ -41,17 +48,17 @@ export class Viewpoint {
   #framedAlong: Readonly<Vector3> = kOpeningDirection;
   readonly #framedFrom = new Vector3();
   readonly #framedTarget = new Vector3();
-  /** What was looked at before a close-up, and half of how much was seen; null: it still is. */
-  #home: { readonly target: Vector3; readonly size: number } | null = null;
+  /** The target before a close-up, and half of the height that was seen, in metres; null: no close-up. */
+  #beforeCloseUp: { readonly target: Vector3; readonly size: number } | null = null;
   readonly #scratch = new Vector3();
   /** The free area and height of the picture that the camera was last fitted to. */
   #fitted: FreeArea = { width: 1, height: 1, fullHeight: 1 };
-  /** The area in which the viewer chose another view, and half of how much was seen there. */
+  /** The area in which the viewer chose another view, and half of the height that was seen there, in metres. */
   #chosen = { ...this.#fitted, size: 1 };
   readonly #chosenFrom = new Vector3();
 
   constructor() {
-    this.#standBack(kOpeningDistance, kOpeningDirection);
+    this.#placeCamera(kOpeningDistance, kOpeningDirection);
   }
 
   /** The one in use. */
@@ -72,7 +79,7 @@ export class Viewpoint {
   }
 
   /** The part of the picture that no panel covers, as its sides in CSS pixels. */
-  get freeArea(): LabelArea {
+  get freeArea(): PictureArea {
     const { left, top, right, bottom } = this.#insets;
     return { left, top, right: this.#width - right, bottom: this.#height - bottom };
   }
@@ -89,59 +96,62 @@ export class Viewpoint {
   /** With perspective or without; what is looked at stays as large as it is. */
   setParallel(parallel: boolean): void {
     if (parallel === this.parallel) return;
-    const untouched = this.#isUntouched();
+    const asFramed = this.#isAsFramed();
     const { direction } = this;
     const size = this.#distance * this.#lens.slope;
     this.#active = parallel ? this.#orthographic : this.#perspective;
-    this.#standBack(size / this.#lens.slope, direction);
-    if (untouched) this.#framedFrom.copy(this.camera.position);
+    this.#placeCamera(size / this.#lens.slope, direction);
+    if (asFramed) this.#framedFrom.copy(this.camera.position);
   }
 
   /** Looks at the same point from another side, as large as it is. */
   lookFrom(outlook: Outlook): void {
-    this.#standBack(this.#distance, directionOf(outlook));
+    this.#placeCamera(this.#distance, directionOf(outlook));
   }
 
   get outlook(): Outlook {
     return outlookOf(this.direction);
   }
 
-  /** The eye goes about what is looked at, by radians to the right and up, but not over the top. */
+  /** The eye goes about the target, by radians to the right and up, but not over the top. */
   turn(right: number, up: number): void {
     const { radius, theta, phi } = new Spherical().setFromVector3(this.direction);
     const turned = new Spherical(radius, phi - up, theta + right).makeSafe();
-    this.#standBack(this.#distance, new Vector3().setFromSpherical(turned));
+    this.#placeCamera(this.#distance, new Vector3().setFromSpherical(turned));
   }
 
   /** What is looked at is so many times larger. */
   zoom(times: number): void {
-    this.#standBack(this.#distance / times, this.direction);
+    this.#placeCamera(this.#distance / times, this.direction);
   }
 
   /** Looks at points from a direction so that they fill the free area. */
   frame(points: readonly Vector3[], direction: Readonly<Vector3> = kOpeningDirection): void {
     this.#framed = points;
-    this.#home = null;
+    this.#beforeCloseUp = null;
     this.#framedAlong = direction;
     if (points.length > 0) {
       const distance = framePoints(points, direction, this.#free, this.#lens, this.target);
-      this.#standBack(distance, direction);
-      this.#sinkTarget(points);
+      this.#placeCamera(distance, direction);
+      this.#centerTarget(points);
       this.updateCamera();
     }
     this.#framedFrom.copy(this.camera.position);
     this.#framedTarget.copy(this.target);
   }
 
-  /** Looks at a point from as many times nearer as than the whole is seen from; null: at the whole again. */
+  /** Shows a point so many times larger than the whole was; null: shows the whole again. */
   closeUp(point: Vec3 | null, times: number): void {
-    this.#home ??= { target: this.target.clone(), size: this.#distance * this.#lens.slope };
-    const { target, size } = this.#home;
+    this.#beforeCloseUp ??= {
+      target: this.target.clone(),
+      size: this.#distance * this.#lens.slope,
+    };
+    const { target, size } = this.#beforeCloseUp;
     const { direction } = this;
     if (point === null) this.target.copy(target);
     else this.target.fromArray(point);
-    this.#standBack(size / this.#lens.slope / times, direction);
-    if (point === null) this.#home = null;
+    this.#placeCamera(size / this.#lens.slope / times, direction);
+    if (point === null) this.#beforeCloseUp = null;
   }
 
   /** Brings the camera's matrices up to date with where it was moved. */
@@ -150,7 +160,7 @@ export class Viewpoint {
     const active = this.#active;
     const distance = this.#distance;
     const { position } = active;
-    // What was only zoomed follows, so that it stays outside of what it shows.
+    // A camera that was only zoomed is moved accordingly, so that it stays outside of what it shows.
     if (Math.abs(position.distanceTo(target) / distance - 1) > kSameDistance) {
       position.sub(target).setLength(distance).add(target);
     }
@@ -161,8 +171,8 @@ export class Viewpoint {
   }
 
   /**
-   * Where lines of sight come from, in homogeneous coordinates: from a point, w = 1, or without
-   * perspective all from one direction, w = 0.
+   * The eye in homogeneous world coordinates: a point (w = 1), or without perspective the direction that
+   * all is seen from (w = 0).
    */
   writeEye(into: Vector4): Vector4 {
     const { position } = this.camera;
@@ -171,7 +181,7 @@ export class Viewpoint {
     return into.set(-x, -y, -z, 0);
   }
 
-  /** Where a point is seen. Overwrites the point. */
+  /** Where a point in world space is seen. Overwrites the point. */
   project(point: Vector3, out: Projected): Projected {
     point.applyMatrix4(this.camera.matrixWorldInverse);
     out.visible = point.z < -this.camera.near;
@@ -181,7 +191,7 @@ export class Viewpoint {
     return out;
   }
 
-  /** The ray of sight through a point of the picture; its direction has length 1. */
+  /** The pointer ray through a point of the picture, in world space; its direction has length 1. */
   rayThrough(x: number, y: number): { origin: Vec3; direction: Vec3 } {
     this.updateCamera();
     const { camera } = this;
@@ -224,12 +234,12 @@ export class Viewpoint {
     for (const camera of [this.#perspective, this.#orthographic]) {
       camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
     }
-    if (this.#isUntouched()) this.frame(this.#framed, this.#framedAlong);
+    if (this.#isAsFramed()) this.frame(this.#framed, this.#framedAlong);
     else this.#keepChosen();
     this.#fitted = this.#free;
   }
 
-  /** What was seen in the area where the view was chosen is seen in any other, and no larger. */
+  /** Shows in any area what was seen in the one where the view was chosen, and no larger. */
   #keepChosen(): void {
     const { camera } = this;
     const chosenFrom = this.#chosenFrom;
@@ -241,12 +251,12 @@ export class Viewpoint {
     const { width, height, fullHeight, size } = this.#chosen;
     const part = Math.min(free.width / width, free.height / height, 1);
     const shown = (size * free.fullHeight) / (fullHeight * part);
-    this.#standBack(shown / lens.slope, this.direction);
+    this.#placeCamera(shown / lens.slope, this.direction);
     chosenFrom.copy(camera.position);
   }
 
-  /** Along the line of sight into the middle of the points: that is what the view turns about. */
-  #sinkTarget(points: readonly Vector3[]): void {
+  /** Moves the target along the view direction into the middle of the points: the view turns about it. */
+  #centerTarget(points: readonly Vector3[]): void {
     const { direction } = this;
     const depths = points.map((point) => point.dot(direction));
     const middle = (Math.min(...depths) + Math.max(...depths)) / 2;
@@ -257,20 +267,20 @@ export class Viewpoint {
     return this.#active === this.#orthographic ? kParallel : kPerspective;
   }
 
-  /** From the eye to what is looked at. Without perspective the zoom tells how far off that is. */
+  /** From the eye to the target, in metres. Without perspective it follows from the zoom. */
   get #distance(): number {
     if (this.parallel) return 1 / (kParallel.slope * this.#orthographic.zoom);
     return this.camera.position.distanceTo(this.target);
   }
 
-  #standBack(distance: number, direction: Readonly<Vector3>): void {
+  #placeCamera(distance: number, direction: Readonly<Vector3>): void {
     if (this.parallel) this.#orthographic.zoom = 1 / (kParallel.slope * distance);
     this.camera.position.copy(this.target).addScaledVector(direction, distance);
     this.camera.lookAt(this.target);
     this.updateCamera();
   }
 
-  #isUntouched(): boolean {
+  #isAsFramed(): boolean {
     this.updateCamera();
     return this.camera.position.equals(this.#framedFrom) && this.target.equals(this.#framedTarget);
   }

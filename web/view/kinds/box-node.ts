@@ -5,17 +5,18 @@ import { cubeEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import { isAcute, makeUnitQuaternion, Scalar } from '../engine/in-place.ts';
 import { EdgeMaterial } from '../engine/line-materials.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
-import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
 
 export class BoxNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: 0, y: 0 };
+  readonly nameOffset = { x: 0, y: 0 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
-  readonly #resources: Resources;
+  readonly #resources: RenderResources;
   readonly #fill;
   readonly #edges;
   readonly #matrix = new Matrix4();
@@ -23,12 +24,12 @@ export class BoxNode implements ShapeNode {
   readonly #half = new Vector3();
   readonly #side = new Vector3();
 
-  constructor(resources: Resources) {
+  constructor(resources: RenderResources) {
     this.#resources = resources;
     const cube = resources.geometry('cube', () => new BoxGeometry(2, 2, 2));
-    const rim = resources.geometry('cube-edges', cubeEdges);
+    const edges = resources.geometry('cube-edges', cubeEdges);
     this.#fill = nodeMesh(cube, new FillMaterial(resources.screen, this.highlight));
-    this.#edges = nodeMesh(rim, new EdgeMaterial(resources.screen, this.highlight, true));
+    this.#edges = nodeMesh(edges, new EdgeMaterial(resources.screen, this.highlight, true));
     this.object.add(this.#fill, this.#edges);
   }
 
@@ -48,7 +49,7 @@ export class BoxNode implements ShapeNode {
     this.#matrix.compose(this.anchor, this.#rotation, this.#half);
     moveMesh(this.#fill, this.#matrix);
     moveMesh(this.#edges, this.#matrix);
-    this.highlight.home.copy(this.anchor);
+    this.highlight.origin.copy(this.anchor);
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {

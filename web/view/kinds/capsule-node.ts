@@ -1,4 +1,5 @@
-// Capsule: a soft fill, its outline as the eye sees it, and faint lines around and along it.
+// Capsule: a fill that is fainter in the middle, its outline as the eye sees it, and faint lines around
+// and along it.
 import type { Vector4 } from 'three';
 import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
@@ -13,43 +14,47 @@ import {
   writeBasis,
 } from '../engine/in-place.ts';
 import { EdgeMaterial } from '../engine/line-materials.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
 import { CapsuleOutline, type DrawnCapsule } from './capsule-outline.ts';
-import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
 
-/** Steeper than this, its lines along are turned by the world's x instead of its height. */
+/** With a steeper axis, the lines along it are placed by the world's x instead of by y. */
 const kUpright = 0.95;
 
 export class CapsuleNode implements ShapeNode, DrawnCapsule {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: 0, y: 0 };
+  readonly nameOffset = { x: 0, y: 0 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
   readonly radius = new Scalar();
   readonly half = new Scalar();
   readonly axis = new Vector3();
   readonly up = new Vector3();
-  readonly #resources: Resources;
+  readonly #resources: RenderResources;
   readonly #fill;
   readonly #lines;
   readonly #outline: CapsuleOutline;
-  /** From the middle to the end; the two halves of the ball stand so far to either side. */
-  readonly #reach = { value: new Vector3() };
+  /** From the middle to the end, in world space: so far the halves of the sphere are moved apart. */
+  readonly #halfAxis = { value: new Vector3() };
   readonly #matrix = new Matrix4();
   readonly #side = new Vector3();
   readonly #end = new Vector3();
 
-  constructor(resources: Resources) {
+  constructor(resources: RenderResources) {
     this.#resources = resources;
-    const ball = resources.geometry('parted-ball', partedBall);
-    const rim = resources.geometry('capsule-edges', capsuleEdges);
-    this.#fill = nodeMesh(ball, new FillMaterial(resources.screen, this.highlight, this.#reach));
+    const sphere = resources.geometry('split-sphere', splitSphere);
+    const edges = resources.geometry('capsule-edges', capsuleEdges);
+    this.#fill = nodeMesh(
+      sphere,
+      new FillMaterial(resources.screen, this.highlight, this.#halfAxis),
+    );
     this.#fill.material.soft.value = 1;
     this.#lines = nodeMesh(
-      rim,
-      new EdgeMaterial(resources.screen, this.highlight, false, this.#reach),
+      edges,
+      new EdgeMaterial(resources.screen, this.highlight, false, this.#halfAxis),
     );
     this.#lines.material.front.value.set(1, 0.55);
     this.#lines.material.hidden.value.set(0.7, 0.2);
@@ -61,16 +66,16 @@ export class CapsuleNode implements ShapeNode, DrawnCapsule {
     if (shape.kind !== 'capsule') return;
     const { axis, up, anchor } = this;
     const side = this.#side;
-    const reach = this.#reach;
+    const halfAxis = this.#halfAxis;
     const matrix = this.#matrix;
     this.radius.value = shape.radius;
     anchor.fromArray(shape.start);
     this.#end.fromArray(shape.end);
-    const { x, y, z } = reach.value.subVectors(this.#end, anchor).multiplyScalar(0.5);
-    anchor.add(reach.value);
+    const { x, y, z } = halfAxis.value.subVectors(this.#end, anchor).multiplyScalar(0.5);
+    anchor.add(halfAxis.value);
     this.half.value = Math.sqrt(x * x + y * y + z * z);
     this.size.value = this.half.value + this.radius.value;
-    if (this.half.value > 0) makeUnit(axis.copy(reach.value));
+    if (this.half.value > 0) makeUnit(axis.copy(halfAxis.value));
     else axis.set(1, 0, 0);
     if (Math.abs(axis.y) < kUpright) up.set(0, 1, 0);
     else up.set(1, 0, 0);
@@ -85,8 +90,8 @@ export class CapsuleNode implements ShapeNode, DrawnCapsule {
 
   support(direction: Vector3, into: Vector3): Vector3 {
     into.copy(this.anchor);
-    if (isAcute(this.axis, direction)) into.add(this.#reach.value);
-    else into.sub(this.#reach.value);
+    if (isAcute(this.axis, direction)) into.add(this.#halfAxis.value);
+    else into.sub(this.#halfAxis.value);
     return writeAlong(into, into, direction, this.radius);
   }
 
@@ -96,7 +101,7 @@ export class CapsuleNode implements ShapeNode, DrawnCapsule {
     this.#lines.material.color.value.copy(this.#outline.mesh.material.color.value);
   }
 
-  face(eye: Vector4): void {
+  faceEye(eye: Vector4): void {
     this.#outline.draw(this, eye);
   }
 
@@ -111,10 +116,10 @@ const kAround = 48;
 const kRows = 12;
 
 /**
- * The unit ball about x, cut at its equator: `half` says on which side a corner is. The band between
+ * The unit sphere about x, cut at its equator: `part` tells on which side a corner is. The band between
  * the two equators is the capsule's cylinder once the halves are moved apart.
  */
-function partedBall(): BufferGeometry {
+function splitSphere(): BufferGeometry {
   const places: number[] = [];
   const halves: number[] = [];
   const triangles: number[] = [];

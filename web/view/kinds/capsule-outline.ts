@@ -1,16 +1,10 @@
-// The outline of a capsule as the eye sees it: on each of the two end balls the part of the circle
+// The outline of a capsule as the eye sees it: on each of the two end spheres the part of the circle
 // where lines from the eye touch it, and the two lines that join these arcs. Along the axis only the
-// circle of the nearer ball is left.
-import type {
-  InstancedBufferAttribute,
-  InstancedBufferGeometry,
-  Mesh,
-  Vector3,
-  Vector4,
-} from 'three';
-import { DynamicDrawUsage, Matrix4 } from 'three';
+// circle of the nearer sphere is left.
+import type { InstancedBufferAttribute, InstancedBufferGeometry, Mesh, Vector4 } from 'three';
+import { DynamicDrawUsage, Matrix4, Vector3 } from 'three';
 import { EdgeList } from '../engine/edges.ts';
-import type { Scalar } from '../engine/in-place.ts';
+import { Scalar } from '../engine/in-place.ts';
 import type { EdgeMaterial } from '../engine/line-materials.ts';
 import { moveMesh, nodeMesh } from './shape-node.ts';
 
@@ -34,8 +28,19 @@ export interface DrawnCapsule {
 export class CapsuleOutline {
   readonly mesh: Mesh<InstancedBufferGeometry, EdgeMaterial>;
   readonly #matrix = new Matrix4();
-  /** From the middle, xyz each, around the outline. */
+  /** Relative to the capsule's middle, xyz each, around the outline. */
   readonly #corners = new Float64Array(3 * kCorners);
+  /** Center of the end sphere whose arc is written, from the capsule's middle. */
+  readonly #end = new Vector3();
+  /** Unit vectors: to the eye, to the middle of the arc as seen from there, and across both. */
+  readonly #toEye = new Vector3();
+  readonly #outward = new Vector3();
+  readonly #across = new Vector3();
+  /** Half the angle of the arc, in radians. */
+  readonly #halfAngle = new Scalar();
+  /** Of the circle where lines from the eye touch the unit sphere: its place towards the eye, its radius. */
+  readonly #sine = new Scalar();
+  readonly #cosine = new Scalar();
 
   constructor(material: EdgeMaterial) {
     const edges = new EdgeList();
@@ -54,12 +59,12 @@ export class CapsuleOutline {
     const z = eye.z - w * anchor.z;
     const along = x * axis.x + y * axis.y + z * axis.z;
     const acrossSquare = Math.max(x * x + y * y + z * z - along * along, 0);
-    const beyond = Math.max(Math.abs(along) - w * half, 0);
-    const near = w * radius;
-    this.mesh.visible = acrossSquare + beyond * beyond > near * near;
+    const pastEnd = Math.max(Math.abs(along) - w * half, 0);
+    const inside = w * radius;
+    this.mesh.visible = acrossSquare + pastEnd * pastEnd > inside * inside;
     if (!this.mesh.visible) return;
-    const aside = Math.max(near, (1 - w) * kOnAxis);
-    if (acrossSquare > aside * aside) {
+    const onAxis = Math.max(inside, (1 - w) * kOnAxis);
+    if (acrossSquare > onAxis * onAxis) {
       this.#writeArc(capsule, eye, -1, false, 0);
       this.#writeArc(capsule, eye, 1, false, kPieces + 1);
     } else {
@@ -78,58 +83,70 @@ export class CapsuleOutline {
     this.mesh.material.dispose();
   }
 
-  /** The arc of the ball at one end (side 1: along the axis) that looks away from the other. */
+  /** The arc of the sphere at one end (side 1: along the axis) that faces away from the other end. */
   #writeArc(
-    { anchor, axis, up, half, radius }: DrawnCapsule,
+    capsule: DrawnCapsule,
     eye: Vector4,
     side: number,
     whole: boolean,
     first: number,
   ): void {
-    const r = radius.value;
-    const endX = side * half.value * axis.x;
-    const endY = side * half.value * axis.y;
-    const endZ = side * half.value * axis.z;
-    // To the eye, u; the direction in which the middle of the arc lies, v; and what is across both.
-    const { w } = eye;
-    let ux = eye.x - w * (anchor.x + endX);
-    let uy = eye.y - w * (anchor.y + endY);
-    let uz = eye.z - w * (anchor.z + endZ);
-    const distance = Math.sqrt(ux * ux + uy * uy + uz * uz);
-    ux /= distance;
-    uy /= distance;
-    uz /= distance;
-    const facing = side * (axis.x * ux + axis.y * uy + axis.z * uz);
-    let vx = side * axis.x - facing * ux;
-    let vy = side * axis.y - facing * uy;
-    let vz = side * axis.z - facing * uz;
-    let size = Math.sqrt(vx * vx + vy * vy + vz * vz);
-    if (size < kOnAxis) {
-      vx = up.x;
-      vy = up.y;
-      vz = up.z;
-      size = 1;
-    }
-    vx /= size;
-    vy /= size;
-    vz /= size;
-    const wx = uy * vz - uz * vy;
-    const wy = uz * vx - ux * vz;
-    const wz = ux * vy - uy * vx;
-    // Lines from the eye touch the ball at end + r (sine · u + cosine · (a direction across u)).
-    const sine = (w * r) / distance;
-    const cosine = Math.sqrt(Math.max(1 - sine * sine, 0));
-    const bound = Math.min(Math.max((-sine * facing) / (cosine * size), -1), 1);
-    const reach = whole ? Math.PI : Math.acos(bound);
+    this.#aim(capsule, eye, side);
+    const radius = capsule.radius.value;
+    const halfAngle = whole ? Math.PI : this.#halfAngle.value;
+    const sine = this.#sine.value;
+    const cosine = this.#cosine.value;
+    const end = this.#end;
+    const u = this.#toEye;
+    const v = this.#outward;
+    const w = this.#across;
     for (let i = 0; i <= kPieces; i++) {
-      const angle = reach * ((2 * i) / kPieces - 1);
-      const v = cosine * Math.cos(angle);
+      const angle = halfAngle * ((2 * i) / kPieces - 1);
+      const c = cosine * Math.cos(angle);
       const s = cosine * Math.sin(angle);
       const at = 3 * (first + i);
-      this.#corners[at] = endX + r * (sine * ux + v * vx + s * wx);
-      this.#corners[at + 1] = endY + r * (sine * uy + v * vy + s * wy);
-      this.#corners[at + 2] = endZ + r * (sine * uz + v * vz + s * wz);
+      this.#corners[at] = end.x + radius * (sine * u.x + c * v.x + s * w.x);
+      this.#corners[at + 1] = end.y + radius * (sine * u.y + c * v.y + s * w.y);
+      this.#corners[at + 2] = end.z + radius * (sine * u.z + c * v.z + s * w.z);
     }
+  }
+
+  /** Takes the directions and the angle of the arc at an end. */
+  #aim({ anchor, axis, up, half, radius }: DrawnCapsule, eye: Vector4, side: number): void {
+    const { w } = eye;
+    const end = this.#end;
+    end.x = side * half.value * axis.x;
+    end.y = side * half.value * axis.y;
+    end.z = side * half.value * axis.z;
+    const u = this.#toEye;
+    u.x = eye.x - w * (anchor.x + end.x);
+    u.y = eye.y - w * (anchor.y + end.y);
+    u.z = eye.z - w * (anchor.z + end.z);
+    const distance = Math.sqrt(u.x * u.x + u.y * u.y + u.z * u.z);
+    u.x /= distance;
+    u.y /= distance;
+    u.z /= distance;
+    const facing = side * (axis.x * u.x + axis.y * u.y + axis.z * u.z);
+    const v = this.#outward;
+    v.x = side * axis.x - facing * u.x;
+    v.y = side * axis.y - facing * u.y;
+    v.z = side * axis.z - facing * u.z;
+    let size = Math.sqrt(v.x * v.x + v.y * v.y + v.z * v.z);
+    if (size < kOnAxis) {
+      v.copy(up);
+      size = 1;
+    }
+    v.x /= size;
+    v.y /= size;
+    v.z /= size;
+    this.#across.crossVectors(u, v);
+    // Lines from the eye touch the sphere at end + radius (sine · u + cosine · (a direction across u)).
+    const sine = (w * radius.value) / distance;
+    const cosine = Math.sqrt(Math.max(1 - sine * sine, 0));
+    this.#sine.value = sine;
+    this.#cosine.value = cosine;
+    const bound = Math.min(Math.max((-sine * facing) / (cosine * size), -1), 1);
+    this.#halfAngle.value = Math.acos(bound);
   }
 
   /** From each corner to the next, and from the last to the first. */

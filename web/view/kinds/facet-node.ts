@@ -1,15 +1,17 @@
 // Triangle and parallelogram: a flat shape with a front, a dotted back and a small normal.
 import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
+import { kDrawOrder } from '../engine/draw-order.ts';
 import { outlineEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import { isAcute, makeUnit, Scalar, writeAlong, writeBasis } from '../engine/in-place.ts';
 import { EdgeMaterial } from '../engine/line-materials.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
-import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
-import { kNodeOrder, moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
+import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
 
 // In the frame whose axes are the two sides from corner a.
 const kTriangle = [
@@ -30,10 +32,10 @@ const kNormalPart = 0.3;
 export class FacetNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: 0, y: 16 };
+  readonly nameOffset = { x: 0, y: 16 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
-  readonly #resources: Resources;
+  readonly #resources: RenderResources;
   readonly #fill;
   readonly #edges;
   readonly #normal: Strokes;
@@ -41,8 +43,8 @@ export class FacetNode implements ShapeNode {
   readonly #head: LineStyle;
   readonly #color;
   readonly #fourCorners: boolean;
-  /** So far along both sides lies the middle. */
-  readonly #middle = new Scalar();
+  /** So far along both sides lies the center, as a part of them. */
+  readonly #centerPart = new Scalar();
   readonly #matrix = new Matrix4();
   readonly #a = new Vector3();
   readonly #sideB = new Vector3();
@@ -52,17 +54,17 @@ export class FacetNode implements ShapeNode {
   readonly #tip = new Vector3();
   readonly #normalLength = new Scalar();
 
-  constructor(resources: Resources, kind: 'triangle' | 'parallelogram') {
+  constructor(resources: RenderResources, kind: 'triangle' | 'parallelogram') {
     this.#resources = resources;
     this.#fourCorners = kind === 'parallelogram';
-    this.#middle.value = this.#fourCorners ? 1 / 2 : 1 / 3;
+    this.#centerPart.value = this.#fourCorners ? 1 / 2 : 1 / 3;
     const corners = this.#fourCorners ? kParallelogram : kTriangle;
-    const separatingPlane = resources.geometry(kind, () => sheetOf(corners));
-    const rim = resources.geometry(`${kind}-edges`, () => outlineEdges(corners));
-    this.#fill = nodeMesh(separatingPlane, new FillMaterial(resources.screen, this.highlight));
-    this.#edges = nodeMesh(rim, new EdgeMaterial(resources.screen, this.highlight, true));
+    const fill = resources.geometry(kind, () => facetGeometry(corners));
+    const edges = resources.geometry(`${kind}-edges`, () => outlineEdges(corners));
+    this.#fill = nodeMesh(fill, new FillMaterial(resources.screen, this.highlight));
+    this.#edges = nodeMesh(edges, new EdgeMaterial(resources.screen, this.highlight, true));
     this.#fill.material.dots.value = 0.35;
-    this.#normal = new Strokes(resources.strokes, kNodeOrder);
+    this.#normal = new Strokes(resources.strokes, kDrawOrder.shapes);
     this.#color = this.#edges.material.color.value;
     this.#shaft = lineStyle(this.#color, 1.4);
     this.#head = lineStyle(this.#color, 7, { head: 8 });
@@ -79,10 +81,10 @@ export class FacetNode implements ShapeNode {
     writeBasis(this.#matrix, this.#sideB, this.#sideC, this.#up, this.#a);
     moveMesh(this.#fill, this.#matrix);
     moveMesh(this.#edges, this.#matrix);
-    this.highlight.home.copy(this.#a);
+    this.highlight.origin.copy(this.#a);
 
-    writeAlong(this.anchor, this.#a, this.#sideB, this.#middle);
-    writeAlong(this.anchor, this.anchor, this.#sideC, this.#middle);
+    writeAlong(this.anchor, this.#a, this.#sideB, this.#centerPart);
+    writeAlong(this.anchor, this.anchor, this.#sideC, this.#centerPart);
     const b = this.#sideB;
     const c = this.#sideC;
     const longest = Math.max(b.x * b.x + b.y * b.y + b.z * b.z, c.x * c.x + c.y * c.y + c.z * c.z);
@@ -108,7 +110,7 @@ export class FacetNode implements ShapeNode {
   paint(style: ShapeStyle): void {
     paintFill(this.#fill.material, style, this.#resources.colors);
     paintEdges(this.#edges.material, style);
-    // The tick carries the colour, so it is written when the colour is known.
+    // The normal has the shape's color, so it is written when the color is known.
     writeAlong(this.#tip, this.anchor, this.#up, this.#normalLength);
     this.#normal.clear(this.anchor);
     this.#normal.arrow(this.anchor, this.#tip, this.#shaft, this.#head);
@@ -122,7 +124,7 @@ export class FacetNode implements ShapeNode {
   }
 }
 
-function sheetOf(corners: readonly (readonly number[])[]): BufferGeometry {
+function facetGeometry(corners: readonly (readonly number[])[]): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(corners.flat(), 3));
   const normals = corners.flatMap(() => [0, 0, 1]);

@@ -2,16 +2,17 @@
 import { Color, Group, Vector3 } from 'three';
 import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
+import { kDrawOrder } from '../engine/draw-order.ts';
 import { Scalar } from '../engine/in-place.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
-import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
-import { kNodeOrder } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 
 export class PointNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: -15, y: 15 };
+  readonly nameOffset = { x: -15, y: 15 };
   readonly highlight = null;
   readonly size = new Scalar();
   readonly #strokes: Strokes;
@@ -22,9 +23,9 @@ export class PointNode implements ShapeNode {
   readonly #paper: LineStyle;
   readonly #core: LineStyle;
 
-  constructor(resources: Resources) {
+  constructor(resources: RenderResources) {
     const { paper } = resources.colors;
-    this.#strokes = new Strokes(resources.strokes, kNodeOrder);
+    this.#strokes = new Strokes(resources.strokes, kDrawOrder.shapes);
     this.#halo = lineStyle(paper, 21, { alpha: 0.8 });
     this.#ring = lineStyle(this.#color, 15);
     this.#ringBold = lineStyle(this.#color, 17.5);

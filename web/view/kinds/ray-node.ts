@@ -2,27 +2,29 @@
 import { Color, Group, Vector3 } from 'three';
 import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
+import { kDrawOrder } from '../engine/draw-order.ts';
 import { isAcute, Scalar, writeAlong } from '../engine/in-place.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
+import type { SceneBounds } from '../engine/scene-bounds.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
-import type { Resources, SceneBounds, ShapeNode, ShapeStyle } from './shape-node.ts';
-import { kNodeOrder } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 
-/** A ray without end is drawn for so many radii of the room, far out of any view. */
+/** A ray without end is drawn for so many radii of the scene bounds, far out of any view. */
 const kFarRadii = 200;
 
 /** How much is drawn of a ray without end, in metres. */
-export function endlessLength(bounds: SceneBounds): number {
+export function drawnLength(bounds: SceneBounds): number {
   return kFarRadii * bounds.radius;
 }
 
 export class RayNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: -14, y: 14 };
+  readonly nameOffset = { x: -14, y: 14 };
   readonly highlight = null;
   readonly size = new Scalar();
-  readonly #resources: Resources;
+  readonly #resources: RenderResources;
   readonly #strokes: Strokes;
   readonly #color = new Color();
   readonly #shaft: LineStyle;
@@ -40,9 +42,9 @@ export class RayNode implements ShapeNode {
   #ends = false;
   #endsBeforeTip = false;
 
-  constructor(resources: Resources) {
+  constructor(resources: RenderResources) {
     this.#resources = resources;
-    this.#strokes = new Strokes(resources.strokes, kNodeOrder);
+    this.#strokes = new Strokes(resources.strokes, kDrawOrder.shapes);
     this.#shaft = lineStyle(this.#color, 2.2);
     this.#shaftBold = lineStyle(this.#color, 3.4);
     this.#rest = lineStyle(this.#color, 1.3);
@@ -63,10 +65,10 @@ export class RayNode implements ShapeNode {
     const { x, y, z } = direction;
     const length = Math.sqrt(x * x + y * y + z * z);
     this.size.value = 0.5 * length;
-    const reach = shape.maxDistance ?? Number.POSITIVE_INFINITY;
-    this.#ends = Number.isFinite(reach);
-    this.#endsBeforeTip = reach < length;
-    this.#t.value = (this.#ends ? reach : endlessLength(this.#resources.bounds)) / length;
+    const maxDistance = shape.maxDistance ?? Number.POSITIVE_INFINITY;
+    this.#ends = Number.isFinite(maxDistance);
+    this.#endsBeforeTip = maxDistance < length;
+    this.#t.value = (this.#ends ? maxDistance : drawnLength(this.#resources.bounds)) / length;
     writeAlong(this.#last, anchor, direction, this.#t);
   }
 

@@ -2,16 +2,17 @@
 import { Color, Group, Vector3 } from 'three';
 import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
+import { kDrawOrder } from '../engine/draw-order.ts';
 import { isAcute, Scalar } from '../engine/in-place.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
-import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
-import { kNodeOrder } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 
 export class SegmentNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: -14, y: 14 };
+  readonly nameOffset = { x: -14, y: 14 };
   readonly highlight = null;
   readonly size = new Scalar();
   readonly #strokes: Strokes;
@@ -22,8 +23,8 @@ export class SegmentNode implements ShapeNode {
   readonly #end = new Vector3();
   readonly #direction = new Vector3();
 
-  constructor(resources: Resources) {
-    this.#strokes = new Strokes(resources.strokes, kNodeOrder);
+  constructor(resources: RenderResources) {
+    this.#strokes = new Strokes(resources.strokes, kDrawOrder.shapes);
     this.#line = lineStyle(this.#color, 2.2);
     this.#lineBold = lineStyle(this.#color, 3.4);
     this.#tip = lineStyle(this.#color, 9);

@@ -3,21 +3,15 @@ import type { BufferGeometry, Color, Matrix4, Object3D, Vector3, Vector4 } from 
 import { Mesh } from 'three';
 import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
+import { kDrawOrder } from '../engine/draw-order.ts';
 import type { FillMaterial } from '../engine/fill-material.ts';
 import type { Scalar } from '../engine/in-place.ts';
-import type { EdgeMaterial, StrokeMaterial } from '../engine/line-materials.ts';
+import type { EdgeMaterial } from '../engine/line-materials.ts';
 import type { PaletteColors } from '../engine/palette-colors.ts';
-import type { HighlightUniforms, ScreenUniforms } from '../engine/uniforms.ts';
+import type { HighlightUniforms } from '../engine/uniforms.ts';
 import { setUniform } from '../engine/uniforms.ts';
 
-/** The part of space that is framed: unbounded shapes are drawn in and around it. */
-export interface SceneBounds {
-  readonly focus: Vector3;
-  /** Metres. */
-  radius: number;
-}
-
-/** How a shape looks at the moment. One object is reused for all of them. */
+/** What the style of a drawn shape depends on. One object is reused for all of them. */
 export interface ShapeStyle {
   color: Color;
   /** Outcome.touching or .overlapping: the strongest meeting it takes part in; 0: none. */
@@ -26,22 +20,12 @@ export interface ShapeStyle {
   hovered: boolean;
 }
 
-/** What builders of solids share within one figure. */
-export interface Resources {
-  readonly screen: ScreenUniforms;
-  readonly colors: PaletteColors;
-  readonly strokes: StrokeMaterial;
-  readonly bounds: SceneBounds;
-  /** A geometry built once and shared by all solids that ask for it by the same name. */
-  geometry<G extends BufferGeometry>(name: string, build: () => G): G;
-}
-
 export interface ShapeNode {
   readonly object: Object3D;
-  /** Where the shape's name is written, and how many CSS pixels beside it. */
+  /** Where the shape's name is written, in world space, and how many CSS pixels beside it, y down. */
   readonly anchor: Vector3;
-  readonly aside: { readonly x: number; readonly y: number };
-  /** Lights the faces or edges that a candidate axis comes from; null where there are none. */
+  readonly nameOffset: { readonly x: number; readonly y: number };
+  /** Of the faces or edges that a candidate axis comes from; null where there are none. */
   readonly highlight: HighlightUniforms | null;
   /** Half of its size in metres, for choosing sizes of what is drawn about it; 0: it has none. */
   readonly size: Scalar;
@@ -50,13 +34,10 @@ export interface ShapeNode {
   /** Moves the drawing to the shape's numbers. */
   place(shape: Shape): void;
   paint(style: ShapeStyle): void;
-  /** Turns what must face the eye: a point, w = 1, or a direction from which all is seen, w = 0. */
-  face?(eye: Vector4): void;
+  /** Turns what must face the eye: a point (w = 1), or the direction from which all is seen (w = 0). */
+  faceEye?(eye: Vector4): void;
   dispose(): void;
 }
-
-/** Solids are drawn from far to near; within one order the renderer sorts by distance. */
-export const kNodeOrder = 1;
 
 export function nodeMesh<G extends BufferGeometry, M extends FillMaterial | EdgeMaterial>(
   geometry: G,
@@ -65,7 +46,7 @@ export function nodeMesh<G extends BufferGeometry, M extends FillMaterial | Edge
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;
   mesh.matrixAutoUpdate = false;
-  mesh.renderOrder = kNodeOrder;
+  mesh.renderOrder = kDrawOrder.shapes;
   return mesh;
 }
 
@@ -74,11 +55,11 @@ export function moveMesh(mesh: Mesh, to: Matrix4): void {
   mesh.matrixWorldNeedsUpdate = true;
 }
 
-/** Cover of faces that look to the eye and away from it. */
+/** Alpha of faces that face the eye and of those that face away. */
 const kFront = 0.17;
 const kBack = 0.05;
 
-/** Tints of a fill: red while the shape meets another, and hatched while they overlap. */
+/** The colors of a fill: red while the shape meets another, and hatched while they overlap. */
 export function paintFill(
   fill: FillMaterial,
   style: ShapeStyle,
@@ -92,7 +73,7 @@ export function paintFill(
   setUniform(fill.hatch, style.meets === Outcome.overlapping ? 0.22 : 0);
 }
 
-/** Widths of edges: a double line while the shape meets another. The colour says which shape it is. */
+/** Widths of edges: a double line while the shape meets another. The color says which shape it is. */
 export function paintEdges(edges: EdgeMaterial, style: ShapeStyle): void {
   edges.color.value.copy(style.color);
   edges.front.value.x = outlineWidth(style);

@@ -1,4 +1,5 @@
-// Sphere: a soft fill, its outline as the eye sees it, and three faint great circles.
+// Sphere: a fill that is fainter in the middle, its outline as the eye sees it, and three faint great
+// circles.
 import type { Vector4 } from 'three';
 import { Group, Matrix4, Quaternion, SphereGeometry, Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
@@ -6,8 +7,9 @@ import { circleEdges, greatCircleEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import { Scalar, writeAlong } from '../engine/in-place.ts';
 import { EdgeMaterial } from '../engine/line-materials.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
-import type { Resources, ShapeNode, ShapeStyle } from './shape-node.ts';
+import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
 
 const kForward = new Vector3(0, 0, 1);
@@ -15,25 +17,25 @@ const kForward = new Vector3(0, 0, 1);
 export class SphereNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly aside = { x: 0, y: 0 };
+  readonly nameOffset = { x: 0, y: 0 };
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
-  readonly #resources: Resources;
+  readonly #resources: RenderResources;
   readonly #fill;
   readonly #outline;
   readonly #circles;
   readonly #matrix = new Matrix4();
   readonly #toEye = new Vector3();
   readonly #middle = new Vector3();
-  readonly #turn = new Quaternion();
+  readonly #rotation = new Quaternion();
   readonly #scale = new Vector3();
 
-  constructor(resources: Resources) {
+  constructor(resources: RenderResources) {
     this.#resources = resources;
-    const ball = resources.geometry('ball', () => new SphereGeometry(1, 64, 32));
+    const sphere = resources.geometry('sphere', () => new SphereGeometry(1, 64, 32));
     const circle = resources.geometry('circle', circleEdges);
     const greatCircles = resources.geometry('great-circles', greatCircleEdges);
-    this.#fill = nodeMesh(ball, new FillMaterial(resources.screen, this.highlight));
+    this.#fill = nodeMesh(sphere, new FillMaterial(resources.screen, this.highlight));
     this.#fill.material.soft.value = 1;
     this.#circles = nodeMesh(
       greatCircles,
@@ -67,7 +69,7 @@ export class SphereNode implements ShapeNode {
   }
 
   /** The outline is the circle where lines from the eye touch the sphere. */
-  face({ x, y, z, w }: Vector4): void {
+  faceEye({ x, y, z, w }: Vector4): void {
     this.#toEye.set(x, y, z).addScaledVector(this.anchor, -w);
     const distance = this.#toEye.length();
     if (!(distance > w * this.size.value)) {
@@ -76,11 +78,15 @@ export class SphereNode implements ShapeNode {
     }
     this.#outline.visible = true;
     this.#toEye.divideScalar(distance);
-    const part = (w * this.size.value) / distance;
-    const rim = this.size.value * Math.sqrt(1 - part * part);
-    this.#middle.copy(this.anchor).addScaledVector(this.#toEye, this.size.value * part);
-    this.#turn.setFromUnitVectors(kForward, this.#toEye);
-    this.#outline.matrix.compose(this.#middle, this.#turn, this.#scale.set(rim, rim, rim));
+    const sine = (w * this.size.value) / distance;
+    const radius = this.size.value * Math.sqrt(1 - sine * sine);
+    this.#middle.copy(this.anchor).addScaledVector(this.#toEye, this.size.value * sine);
+    this.#rotation.setFromUnitVectors(kForward, this.#toEye);
+    this.#outline.matrix.compose(
+      this.#middle,
+      this.#rotation,
+      this.#scale.set(radius, radius, radius),
+    );
     this.#outline.matrixWorldNeedsUpdate = true;
   }
 

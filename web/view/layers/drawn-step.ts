@@ -25,7 +25,7 @@ export function isSpatial(step: StepRecord): boolean {
   );
 }
 
-/** Whether a step compares a distance from a centre or axis with the radius there. */
+/** Whether a step compares a distance from a center or axis with the radius there. */
 export function isRadial({ group, status, points }: StepRecord): boolean {
   if (group !== StepGroup.distance || status === StepStatus.skipped) return false;
   // The radius has no other end: only one of the two intervals ends in points.

@@ -1,59 +1,70 @@
 // Small round handles on what can be dragged on its own: of the selected shape, and fainter of the
 // shape under the pointer.
-import type { Color } from 'three';
 import { Vector3 } from 'three';
 import { kMaxHandles, writeHandles } from '../../scene/handles.ts';
-import type { Shape, Vec3 } from '../../scene/shape.ts';
-import type { StrokeMaterial } from '../engine/line-materials.ts';
-import type { PaletteColors } from '../engine/palette-colors.ts';
+import { kDrawOrder } from '../engine/draw-order.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
+import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
+import type { ShapeEntry } from './shape-entry.ts';
 
-const kHandleOrder = 7;
-
-export class HandleLayer {
-  readonly strokes: Strokes;
-  readonly #color: Color;
+export class HandleLayer implements Layer {
+  readonly object;
+  readonly #resources: RenderResources;
+  readonly #shapes: readonly ShapeEntry[];
+  readonly #strokes: Strokes;
+  /** Of the shape whose handles are being drawn. */
+  readonly #color;
   readonly #halo: LineStyle;
   readonly #ring: LineStyle;
-  readonly #core: LineStyle;
+  readonly #center: LineStyle;
   readonly #faint: LineStyle;
   readonly #places = new Float64Array(3 * kMaxHandles);
   readonly #at = new Vector3();
 
-  constructor(material: StrokeMaterial, colors: PaletteColors) {
-    this.strokes = new Strokes(material, kHandleOrder);
+  constructor({ resources, shapes }: LayerContext) {
+    const { colors } = resources;
+    this.#resources = resources;
+    this.#shapes = shapes;
+    this.#strokes = new Strokes(resources.strokes, kDrawOrder.handles);
+    this.object = this.#strokes.mesh;
     this.#color = colors.ink.clone();
     this.#halo = lineStyle(colors.paper, 16, { alpha: 0.85 });
     this.#ring = lineStyle(this.#color, 13);
-    this.#core = lineStyle(colors.paper, 8);
+    this.#center = lineStyle(colors.paper, 8);
     this.#faint = lineStyle(this.#color, 8, { alpha: 0.75 });
   }
 
-  begin(): void {
-    this.strokes.clear();
-  }
-
-  add(shape: Shape, near: Vec3, color: Color, selected: boolean): void {
-    this.#color.copy(color);
-    const count = writeHandles(shape, near, this.#places);
-    for (let i = 0; i < count; i++) {
-      this.#at.fromArray(this.#places, 3 * i);
-      if (selected) {
-        this.strokes.dot(this.#at, this.#halo);
-        this.strokes.dot(this.#at, this.#ring);
-        this.strokes.dot(this.#at, this.#core);
-      } else {
-        this.strokes.dot(this.#at, this.#faint);
-      }
+  update({ state }: DrawnFrame): void {
+    this.#strokes.clear();
+    for (const entry of this.#shapes) {
+      const selected = entry.id === state.selected;
+      if (entry.locked || (!selected && entry.id !== state.hovered)) continue;
+      this.#draw(entry, selected);
     }
-  }
-
-  end(): void {
-    this.strokes.commit();
+    this.#strokes.commit();
   }
 
   dispose(): void {
-    this.strokes.dispose();
+    this.#strokes.dispose();
+  }
+
+  #draw({ shape, role }: ShapeEntry, selected: boolean): void {
+    const { bounds, colors } = this.#resources;
+    const strokes = this.#strokes;
+    const at = this.#at;
+    this.#color.copy(colors.ofRole(role));
+    const count = writeHandles(shape, bounds.focusNumbers, this.#places);
+    for (let i = 0; i < count; i++) {
+      at.fromArray(this.#places, 3 * i);
+      if (selected) {
+        strokes.dot(at, this.#halo);
+        strokes.dot(at, this.#ring);
+        strokes.dot(at, this.#center);
+      } else {
+        strokes.dot(at, this.#faint);
+      }
+    }
   }
 }

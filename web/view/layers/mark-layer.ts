@@ -1,20 +1,21 @@
 // Where shapes meet: entry and exit of rays with the normal, and for bodies the contact point with
-// an arrow as long as they reach into each other.
+// an arrow as long as the penetration depth.
 import { Group, Vector3 } from 'three';
-import type { FrameResults, HitRecord, VerdictRecord } from '../../core/results.ts';
+import type { HitRecord, VerdictRecord } from '../../core/results.ts';
 import { Outcome } from '../../core/results.ts';
+import { kDrawOrder } from '../engine/draw-order.ts';
 import { Scalar, writeAlong } from '../engine/in-place.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
-import type { Resources } from '../kinds/shape-node.ts';
+import type { DrawnFrame, FramedScene, Layer, LayerContext } from './layer.ts';
 
-const kMarkOrder = 6;
-/** Length of a normal as a part of the room's radius. */
+/** Length of a normal as a part of the scene bounds' radius. */
 const kNormalPart = 0.24;
 
-export class MarkLayer {
+export class MarkLayer implements Layer {
   readonly object = new Group();
-  readonly #resources: Resources;
+  readonly #resources: RenderResources;
   readonly #strokes: Strokes;
   readonly #erased: LineStyle;
   readonly #inside: LineStyle;
@@ -32,10 +33,10 @@ export class MarkLayer {
   readonly #direction = new Vector3();
   readonly #length = new Scalar();
 
-  constructor(resources: Resources) {
+  constructor({ resources }: LayerContext) {
     const { colors } = resources;
     this.#resources = resources;
-    this.#strokes = new Strokes(resources.strokes, kMarkOrder);
+    this.#strokes = new Strokes(resources.strokes, kDrawOrder.marks);
     this.#erased = lineStyle(colors.paper, 5);
     this.#inside = lineStyle(colors.hit, 2, { dash: 5, space: 4 });
     this.#normal = lineStyle(colors.ink, 1.8);
@@ -50,7 +51,7 @@ export class MarkLayer {
     this.object.add(this.#strokes.mesh);
   }
 
-  update(results: FrameResults): void {
+  update({ results }: DrawnFrame): void {
     this.#strokes.clear();
     for (let i = 0; i < results.meetingCount; i++) {
       const meeting = results.meetings[i];
@@ -59,6 +60,16 @@ export class MarkLayer {
     const { ledger } = results;
     if (ledger !== null && !ledger.verdict.hasHit) this.#drawContact(ledger.verdict);
     this.#strokes.commit();
+  }
+
+  /** Where rays come in and go out, which may be far from their tips. */
+  addBounds({ results }: FramedScene, points: Vector3[]): void {
+    if (results === null) return;
+    for (const { hasHit, hit } of results.meetings.slice(0, results.meetingCount)) {
+      if (!hasHit) continue;
+      const ends = [new Vector3().fromArray(hit.point), new Vector3().fromArray(hit.exitPoint)];
+      points.push(...ends.filter((point) => Number.isFinite(point.lengthSq())));
+    }
   }
 
   dispose(): void {

@@ -1,11 +1,12 @@
-// The plane in the middle of a gap: a dashed translucent sheet across the axis.
+// The plane in the middle of a gap: a translucent square across the axis with a dashed border.
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
+import { kDrawOrder } from '../engine/draw-order.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import { makePerpendicular, writeBasis } from '../engine/in-place.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
-import type { Resources } from '../kinds/shape-node.ts';
-import { kNodeOrder, moveMesh, nodeMesh } from '../kinds/shape-node.ts';
+import { moveMesh, nodeMesh } from '../kinds/shape-node.ts';
 
 export class SeparatingPlane {
   readonly object = new Group();
@@ -19,14 +20,14 @@ export class SeparatingPlane {
   readonly #matrix = new Matrix4();
   readonly #corners = [new Vector3(), new Vector3(), new Vector3(), new Vector3()] as const;
 
-  constructor(resources: Resources) {
+  constructor(resources: RenderResources) {
     const { colors } = resources;
     const quad = resources.geometry('patch', () => new PlaneGeometry(2, 2));
     this.#fill = nodeMesh(quad, new FillMaterial(resources.screen, new HighlightUniforms()));
     this.#fill.material.color.value = colors.gap;
     this.#fill.material.front.value = 0.1;
     this.#fill.material.back.value = 0.1;
-    this.#border = new Strokes(resources.strokes, kNodeOrder);
+    this.#border = new Strokes(resources.strokes, kDrawOrder.shapes);
     this.#dashes = lineStyle(colors.gap, 1, { dash: 5, space: 5, alpha: 0.5 });
     this.object.add(this.#fill, this.#border.mesh);
   }

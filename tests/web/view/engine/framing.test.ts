@@ -1,14 +1,9 @@
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../../../web/scene/shape.ts';
-import {
-  framePoints,
-  isOnePlace,
-  kOpeningDirection,
-  outlinePoints,
-  patchPoints,
-} from '../../../../web/view/engine/framing.ts';
+import { framePoints, kOpeningDirection } from '../../../../web/view/engine/framing.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
+import { outlinePoints } from '../../../../web/view/kinds/outline-points.ts';
 
 const box: Shape = {
   kind: 'obb',
@@ -61,36 +56,4 @@ test('a single point is looked at without trouble', () => {
   const { camera, target } = frame([new Vector3(1, 2, 3)], 800, 600);
   expect(target.toArray()).toEqual([1, 2, 3]);
   expect(Number.isFinite(camera.position.length())).toBe(true);
-});
-
-test.each<[string, readonly Shape[], boolean]>([
-  ['no shape', [], true],
-  ['a point', [{ kind: 'point', position: [1, 2, 3] }], true],
-  ['a segment without length', [{ kind: 'segment', start: [1, 2, 3], end: [1, 2, 3] }], true],
-  ['a segment', [{ kind: 'segment', start: [1, 2, 3], end: [1, 2, 4] }], false],
-  [
-    'two points',
-    [
-      { kind: 'point', position: [1, 2, 3] },
-      { kind: 'point', position: [1, 2, 3.5] },
-    ],
-    false,
-  ],
-])('whether %s leaves open how much to show', (_, shapes, open) => {
-  expect(isOnePlace(shapes.flatMap(outlinePoints))).toBe(open);
-});
-
-describe('a plane', () => {
-  const room = { focus: new Vector3(1, 2, 3), radius: 2 };
-
-  test('is stood for by a patch that lies in it, near the scene', () => {
-    const corners = patchPoints({ kind: 'plane', normal: [1, 2, -0.5], constant: -1 }, room);
-    expect(corners).toHaveLength(4);
-    for (const { x, y, z } of corners) expect(x + 2 * y - 0.5 * z - 1).toBeCloseTo(0, 12);
-  });
-
-  test('far from everything else is left out of the picture', () => {
-    expect(patchPoints({ kind: 'plane', normal: [0, 1, 0], constant: -100 }, room)).toEqual([]);
-    expect(outlinePoints({ kind: 'plane', normal: [0, 1, 0], constant: 0 })).toEqual([]);
-  });
 });

@@ -1,11 +1,10 @@
 import type { Mesh } from 'three';
 import { Line3, Vector3, Vector4 } from 'three';
 import { describe, expect, test } from 'vitest';
-import type { Plane, Shape } from '../../../../web/scene/shape.ts';
-import { outlinePoints, patchPoints } from '../../../../web/view/engine/framing.ts';
+import type { Shape } from '../../../../web/scene/shape.ts';
 import { RenderResources } from '../../../../web/view/engine/render-resources.ts';
 import { makeNode } from '../../../../web/view/kinds/make-node.ts';
-import { patchShape } from '../../../../web/view/kinds/plane-node.ts';
+import { outlinePoints } from '../../../../web/view/kinds/outline-points.ts';
 import { expectNear } from '../../scene/samples.ts';
 
 const shapes: readonly Shape[] = [
@@ -46,27 +45,27 @@ describe('a drawn shape', () => {
   ].map((direction) => new Vector3().fromArray(direction));
 
   test.each(shapes)('has its support points where a $kind has them', (shape) => {
-    const solid = makeNode(shape.kind, new RenderResources());
-    solid.place(shape);
+    const node = makeNode(shape.kind, new RenderResources());
+    node.place(shape);
     for (const direction of directions) {
       const furthest = Math.max(...corners(shape).map((point) => point.dot(direction)));
-      const support = solid.support(direction, new Vector3());
+      const support = node.support(direction, new Vector3());
       expect(support.dot(direction)).toBeCloseTo(furthest, 10);
     }
-    solid.dispose();
+    node.dispose();
   });
 });
 
-test('round solids have their support points a radius out', () => {
+test('round shapes have their support points a radius out', () => {
   const direction = new Vector3(0.48, 0.6, -0.64);
   const sphere: Shape = { kind: 'sphere', center: [1, 0, -1], radius: 0.5 };
   const capsule: Shape = { kind: 'capsule', start: [0, 1, 2], end: [2, 0.5, 1], radius: 0.5 };
   const expected = { sphere: [1.24, 0.3, -1.32], capsule: [2.24, 0.8, 0.68] };
   for (const shape of [sphere, capsule] as const) {
-    const solid = makeNode(shape.kind, new RenderResources());
-    solid.place(shape);
-    expectNear(solid.support(direction, new Vector3()).toArray(), expected[shape.kind]);
-    solid.dispose();
+    const node = makeNode(shape.kind, new RenderResources());
+    node.place(shape);
+    expectNear(node.support(direction, new Vector3()).toArray(), expected[shape.kind]);
+    node.dispose();
   }
 });
 
@@ -78,15 +77,15 @@ describe('the outline of a capsule', () => {
 
   /** Corners of the drawn outline, in world space; w = 0: seen from a direction. */
   function outlineFrom({ x, y, z }: Vector3, capsule = core, w = 1): Vector3[] {
-    const solid = makeNode('capsule', new RenderResources());
-    solid.place({
+    const node = makeNode('capsule', new RenderResources());
+    node.place({
       kind: 'capsule',
       start: capsule.start.toArray(),
       end: capsule.end.toArray(),
       radius,
     });
-    solid.face?.(new Vector4(x, y, z, w));
-    const mesh = solid.object.children.at(-1) as Mesh;
+    node.faceEye?.(new Vector4(x, y, z, w));
+    const mesh = node.object.children.at(-1) as Mesh;
     if (!mesh.visible) return [];
     const places = mesh.geometry.getAttribute('start');
     return Array.from({ length: places.count }, (_, i) =>
@@ -158,10 +157,10 @@ test.each([
   ['a direction', new Vector4(0.48, 0.6, 0.64, 0)],
 ])('the outline of a ball is where lines of sight from %s touch it', (_, eye) => {
   const center = new Vector3(1, 0, -1);
-  const solid = makeNode('sphere', new RenderResources());
-  solid.place({ kind: 'sphere', center: [1, 0, -1], radius: 0.5 });
-  solid.face?.(eye);
-  const mesh = solid.object.children.at(-1) as Mesh;
+  const node = makeNode('sphere', new RenderResources());
+  node.place({ kind: 'sphere', center: [1, 0, -1], radius: 0.5 });
+  node.faceEye?.(eye);
+  const mesh = node.object.children.at(-1) as Mesh;
   const places = mesh.geometry.getAttribute('start');
   for (let i = 0; i < places.count; i++) {
     const corner = new Vector3().fromBufferAttribute(places, i).applyMatrix4(mesh.matrix);
@@ -169,13 +168,5 @@ test.each([
     expect(corner.distanceTo(center)).toBeCloseTo(0.5, 5);
     expect(corner.sub(center).dot(sight)).toBeCloseTo(0, 5);
   }
-  solid.dispose();
-});
-
-test('a plane is pointed at where its patch is drawn', () => {
-  const plane: Plane = { kind: 'plane', normal: [0.5, 0.7, -0.4], constant: 0.3 };
-  const room = { focus: new Vector3(1, -2, 0.5), radius: 3 };
-  const { a, b, c } = patchShape(plane, room);
-  const drawn = patchPoints(plane, room).map((point) => point.toArray());
-  expect([a, b, c]).toEqual([drawn[0], drawn[1], drawn[3]]);
+  node.dispose();
 });

@@ -2,9 +2,9 @@
 // and v are the weights of b and c. Drawn as an ordinary triangle or the unit square, whatever the
 // shape's own form.
 import { svg, type TemplateResult } from 'lit';
+import { StepGroup, StepStatus } from '../../../codes.ts';
 import type { StepRecord } from '../../../core/results.ts';
 import type { Page } from '../../../page/page.ts';
-import { StepGroup, StepStatus } from '../../../strings/codes.ts';
 import {
   type Explained,
   firstInterval,

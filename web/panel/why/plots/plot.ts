@@ -1,9 +1,9 @@
 // A picture above the rows, where one says more than two bars a row can: each kind of test has its
 // own. All numbers are the ledger's; a plot only lays them out.
 import type { TemplateResult } from 'lit';
+import { StepGroup } from '../../../codes.ts';
 import type { Page } from '../../../page/page.ts';
 import { explainedOf } from '../../../page/selectors.ts';
-import { StepGroup } from '../../../strings/codes.ts';
 import { type Explained, stepsOf } from '../../../strings/names.ts';
 import { methodOf } from '../../../strings/pair-method.ts';
 import { barycentricPlot } from './barycentric-plot.ts';

@@ -1,7 +1,7 @@
 // How near a ray or segment comes to the middle of something round, on one line with the radius.
 import { svg, type TemplateResult } from 'lit';
+import { StepGroup, StepStatus } from '../../../codes.ts';
 import type { Page } from '../../../page/page.ts';
-import { StepGroup, StepStatus } from '../../../strings/codes.ts';
 import {
   type Explained,
   firstInterval,

@@ -1,8 +1,8 @@
 // A ruler across a plane: behind it to the left, in front of it to the right, and what the shape
 // covers.
 import { svg, type TemplateResult } from 'lit';
+import { StepGroup } from '../../../codes.ts';
 import type { Page } from '../../../page/page.ts';
-import { StepGroup } from '../../../strings/codes.ts';
 import {
   type Explained,
   firstInterval,

@@ -1,8 +1,8 @@
 // The parameters that a ray or segment spends between each two faces, one under the other; what all
 // of them share is what it spends inside the box.
 import { svg, type TemplateResult } from 'lit';
+import { StepGroup, StepStatus } from '../../../codes.ts';
 import type { Page } from '../../../page/page.ts';
-import { StepGroup, StepStatus } from '../../../strings/codes.ts';
 import { type Explained, secondInterval, stepName, stepsOf } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { format } from '../../../strings/text.ts';

@@ -1,0 +1,17 @@
+// How often the properties of these tests run.
+
+/** A whole number above zero, or undefined where there is no such variable. */
+function givenRuns(name: string): number | undefined {
+  const text = process.env[name];
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new Error(`${name} is ${JSON.stringify(text)}: it must be a whole number above zero`);
+}
+
+const given = givenRuns('COLLISION_PROPERTY_RUNS');
+
+/** How often a property runs: COLLISION_PROPERTY_RUNS, where it is set, else what is usual for it. */
+export const propertyRuns = (usual: number): number => given ?? usual;
+
+/** Whether properties run often enough that each of their cases comes up. */
+export const runsAreMany = given === undefined || given >= 1000;

@@ -1,0 +1,169 @@
+// The stage and its layers: one can be added without a change in the stage, and all that layers hold on
+// the graphics card is freed. There is no WebGL here: the renderer is a stand-in.
+import { type BufferGeometry, Group, type Material, Mesh, Vector3, type Vector4 } from 'three';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { FrameResults } from '../../../web/core/results.ts';
+import { presets } from '../../../web/presets/index.ts';
+import type { State } from '../../../web/scene/state.ts';
+import type { LabelWriter } from '../../../web/view/engine/label-writer.ts';
+import type { Palette } from '../../../web/view/engine/palette.ts';
+import { RenderResources } from '../../../web/view/engine/render-resources.ts';
+import type {
+  DrawnFrame,
+  FramedScene,
+  Layer,
+  LayerContext,
+} from '../../../web/view/layers/layer.ts';
+import { LayerStack } from '../../../web/view/layers/layer-stack.ts';
+import { kLayers } from '../../../web/view/layers/layers.ts';
+import { Stage } from '../../../web/view/stage.ts';
+import { core } from '../../core/support/core.ts';
+
+let calls: string[] = [];
+beforeEach(() => {
+  calls = [];
+});
+
+vi.mock(import('../../../web/view/engine/renderer.ts'), () => ({
+  RendererShare: class {
+    draw(): boolean {
+      calls.push('drawn');
+      return true;
+    }
+    release(): void {
+      calls.push('released');
+    }
+  } as never,
+}));
+
+vi.stubGlobal('getComputedStyle', () => ({ fontFamily: 'serif' }));
+afterAll(() => vi.unstubAllGlobals());
+
+const ignored = () => undefined;
+const context = new Proxy({ measureText: () => ({ width: 10 }) } as Record<string, unknown>, {
+  get: (target, name: string) => target[name] ?? ignored,
+});
+
+function makeStage(layers = kLayers): Stage {
+  const canvas = { getContext: () => context } as unknown as HTMLCanvasElement;
+  const stage = new Stage(canvas, { contextLost: ignored, contextRestored: ignored }, layers);
+  stage.resize(800, 600, 1);
+  return stage;
+}
+
+const palette = Object.fromEntries(
+  ['paper', 'ink', 'soft', 'hair', 'a', 'b', 'gap', 'hit', 'other'].map((name) => [name, '#888']),
+) as unknown as Palette;
+
+const figure = core.createFigure();
+
+/** A preset as it is shown when it is opened, with the first shape selected. */
+function shown(key: string): { state: State; results: FrameResults } {
+  const scene = presets.find((preset) => preset.key === key)?.scene;
+  if (scene === undefined) throw new Error(`there is no preset ${key}`);
+  const state: State = {
+    scene,
+    selected: scene.items[0]?.id ?? null,
+    hovered: null,
+    gizmo: 'move',
+    space: 'world',
+    axisLock: { axis: 0, plane: true },
+    closeUp: null,
+    several: false,
+    also: [],
+    step: null,
+    quiz: null,
+  };
+  return { state, results: figure.evaluate(scene) };
+}
+
+class AddedLayer implements Layer {
+  readonly object = new Group();
+  readonly #shapes: LayerContext['shapes'];
+
+  constructor({ shapes }: LayerContext) {
+    this.#shapes = shapes;
+  }
+
+  update({ step }: DrawnFrame): void {
+    calls.push(`update ${this.#shapes.length} shapes, step ${step?.candidate}`);
+  }
+  addBounds(_: FramedScene, points: Vector3[]): void {
+    calls.push('addBounds');
+    points.push(new Vector3(0, -50, 0));
+  }
+  placeInBounds(): void {
+    calls.push('placeInBounds');
+  }
+  addToView({ results }: FramedScene): void {
+    calls.push(`addToView ${results?.shapeCount}`);
+  }
+  changeColors(): void {
+    calls.push('changeColors');
+  }
+  faceEye({ w }: Vector4): void {
+    calls.push(`faceEye ${w}`);
+  }
+  writeLabels(_: LabelWriter, { a }: Palette): void {
+    calls.push(`writeLabels ${a}`);
+  }
+  dispose(): void {
+    calls.push('dispose');
+  }
+}
+
+test('a layer that is added to the list is called as the others are', () => {
+  const stage = makeStage([...kLayers, AddedLayer]);
+  const { state, results } = shown('edge-edge');
+  const update = `update 2 shapes, step ${results.ledger?.verdict.candidate}`;
+  stage.setPalette(palette);
+  stage.update(state, results);
+  stage.frameScene(state.scene);
+  stage.render();
+  stage.dispose();
+  expect(calls).toEqual([
+    ...['changeColors', update],
+    ...['addBounds', 'placeInBounds', update, 'addToView 2'],
+    ...['faceEye 1', 'drawn', 'writeLabels #888'],
+    ...['dispose', 'released'],
+  ]);
+});
+
+test('what a layer adds to the bounds is seen', () => {
+  const { state, results } = shown('edge-edge');
+  const lowest = [kLayers, [...kLayers, AddedLayer]].map((layers) => {
+    const stage = makeStage(layers);
+    stage.update(state, results);
+    stage.frameScene(state.scene);
+    return stage.project([0, -50, 0]).y;
+  });
+  expect(lowest[0]).toBeGreaterThan(600);
+  expect(lowest[1]).toBeLessThan(600);
+});
+
+test('a scene that was not computed yet is framed without results', () => {
+  const stage = makeStage([...kLayers, AddedLayer]);
+  stage.frameScene(shown('ray-obb').state.scene);
+  expect(calls).toEqual(['addBounds', 'placeInBounds', 'addToView undefined']);
+});
+
+test.each(['edge-edge', 'ray-capsule', 'sphere-triangle', 'segment-plane', 'point-aabb'])(
+  'all that %s holds on the graphics card is freed',
+  (key) => {
+    const resources = new RenderResources();
+    const layers = new LayerStack(resources, kLayers);
+    const { state, results } = shown(key);
+    layers.update(state, results);
+    layers.frame(state.scene);
+    const kept = new Set<BufferGeometry | Material>();
+    layers.object.traverse((object) => {
+      if (!(object instanceof Mesh)) return;
+      for (const held of [object.geometry, object.material].flat()) kept.add(held);
+    });
+    expect(kept.size).toBeGreaterThan(8);
+    for (const held of kept) held.addEventListener('dispose', () => kept.delete(held));
+    layers.dispose();
+    resources.dispose();
+    expect([...kept]).toEqual([]);
+  },
+);

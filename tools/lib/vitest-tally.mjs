@@ -1,0 +1,40 @@
+// A reporter for Vitest that counts what somebody wrote: all rows of a table are one test, which has
+// passed when each of them has.
+
+/** The same for all rows of a table, which differ in their names and stand in one place. */
+function identityOf(test) {
+  if (!test.options.each) return test.id;
+  const { line, column } = test.location;
+  return `${test.parent.id} ${line}:${column}`;
+}
+
+/** How many tests have passed and failed in these modules of a run. */
+export function tallyOf(modules) {
+  const outcomes = new Map();
+  for (const module of modules) {
+    for (const test of module.children.allTests()) {
+      const { state } = test.result();
+      const identity = identityOf(test);
+      if (state === 'failed' || (state === 'passed' && !outcomes.has(identity))) {
+        outcomes.set(identity, state);
+      }
+    }
+  }
+  const count = (wanted) => [...outcomes.values()].filter((state) => state === wanted).length;
+  return { passed: count('passed'), failed: count('failed') };
+}
+
+const kLine = /^Tally: (\d+) passed, (\d+) failed$/m;
+
+/** What the reporter has printed; nothing where the run never came to its end. */
+export function tallyIn(output) {
+  const [, passed = 0, failed = 0] = kLine.exec(output) ?? [];
+  return { passed: Number(passed), failed: Number(failed) };
+}
+
+export default class TallyReporter {
+  onTestRunEnd(modules) {
+    const { passed, failed } = tallyOf(modules);
+    console.log(`Tally: ${passed} passed, ${failed} failed`);
+  }
+}

@@ -1,0 +1,52 @@
+import { add, kIdentity, scale, sub, type Vec3 } from '../vectors.ts';
+import type { ShapeKind } from './kind.ts';
+import { scaledExtents } from './sizes.ts';
+
+/** A box along the axes of the world, given by its least and greatest corner. */
+export interface Aabb {
+  readonly kind: 'aabb';
+  readonly min: Vec3;
+  readonly max: Vec3;
+}
+
+const centerOf = ({ min, max }: Aabb): Vec3 => scale(add(min, max), 0.5);
+
+export const aabb: ShapeKind<Aabb> = {
+  code: 6,
+  text: 'A box along the axes of the world.',
+  fields: {
+    min: { quantity: 'least', text: 'Least corner, in metres.' },
+    max: { quantity: 'greatest', text: 'Greatest corner, nowhere below the least, in metres.' },
+  },
+  toolbar: 2,
+  icon: { lines: 'M3 7.5h13V20H3zM3 7.5 7 4h13v12.5L16 20M16 7.5 20 4' },
+
+  create: (near) => ({
+    kind: 'aabb',
+    min: add(near, [-0.6, -0.5, -0.6]),
+    max: add(near, [0.6, 0.5, 0.6]),
+  }),
+
+  center: centerOf,
+  frame: () => kIdentity,
+  bounds: ({ min, max }) => ({ min, max }),
+  pointable: (shape) => shape,
+
+  translated: (shape, delta) => ({
+    ...shape,
+    min: add(shape.min, delta),
+    max: add(shape.max, delta),
+  }),
+  /** It has no orientation: it stays. */
+  rotated: (shape) => shape,
+  resized(shape, factors) {
+    const center = centerOf(shape);
+    const half = scaledExtents(scale(sub(shape.max, shape.min), 0.5), factors);
+    return { ...shape, min: sub(center, half), max: add(center, half) };
+  },
+  gizmo: { move: 'XYZ', rotate: '', resize: 'XYZ' },
+
+  handles: [],
+  writeHandles: () => 0,
+  withHandle: (shape) => shape,
+};

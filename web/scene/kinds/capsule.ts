@@ -1,0 +1,102 @@
+import { add, dot, sub, type Vec3 } from '../vectors.ts';
+import {
+  boundsOfEnds,
+  endFields,
+  endsMapped,
+  frameAlong,
+  middleOf,
+  stretched,
+  writeEnds,
+} from './ends.ts';
+import type { ShapeKind } from './kind.ts';
+import { movedByPoints } from './points.ts';
+import { kMinSize, scaledRadius } from './sizes.ts';
+
+/** All points no further than `radius` from the segment between `start` and `end`. */
+export interface Capsule {
+  readonly kind: 'capsule';
+  readonly start: Vec3;
+  readonly end: Vec3;
+  readonly radius: number;
+}
+
+export const capsule: ShapeKind<Capsule> = {
+  code: 5,
+  text: 'All points no further than radius from the segment from start to end.',
+  fields: {
+    ...endFields,
+    radius: { quantity: 'length', text: 'Radius, 0 or more, in metres.' },
+  },
+  toolbar: 4,
+  icon: {
+    lines: 'M7.5 7.5a4.5 4.5 0 0 1 9 0v9a4.5 4.5 0 0 1-9 0zM7.5 7.5c1.8 1.9 7.2 1.9 9 0',
+  },
+
+  create: (near) => ({
+    kind: 'capsule',
+    start: add(near, [-0.5, -0.2, 0.25]),
+    end: add(near, [0.5, 0.2, -0.25]),
+    radius: 0.4,
+  }),
+
+  center: middleOf,
+  frame: frameAlong,
+  bounds(shape) {
+    const ends = boundsOfEnds(shape);
+    const r: Vec3 = [shape.radius, shape.radius, shape.radius];
+    return { min: sub(ends.min, r), max: add(ends.max, r) };
+  },
+  /** Never thinner than a line. */
+  pointable: (shape, { thickness }) => ({ ...shape, radius: Math.max(shape.radius, thickness) }),
+
+  ...movedByPoints(endsMapped<Capsule>),
+  resized(shape, [along, ...across]) {
+    return stretched({ ...shape, radius: scaledRadius(shape.radius, across) }, along);
+  },
+  gizmo: { move: 'XYZ', rotate: 'YZ', resize: 'XYZ' },
+
+  handles: ['start', 'end', 'radius'],
+  writeHandles(shape, _near, out) {
+    writeEnds(shape, out);
+    writeRadiusHandle(shape, out, 6);
+    return 3;
+  },
+  withHandle: (shape, handle, position) =>
+    handle === 'radius' ? withRadiusHandle(shape, position) : { ...shape, [handle]: position },
+};
+
+/** Steeper than this, as the part of the squared length that is height, a capsule is upright. */
+const kUprightPart = 0.9;
+
+/** On the side of the middle that `writeSide` points to. */
+function writeRadiusHandle(shape: Capsule, out: Float64Array, at: number): void {
+  const { start, end, radius } = shape;
+  writeSide(shape, out, at);
+  out[at] = 0.5 * (start[0] + end[0]) + radius * (out[at] ?? 0);
+  out[at + 1] = 0.5 * (start[1] + end[1]) + radius * (out[at + 1] ?? 0);
+  out[at + 2] = 0.5 * (start[2] + end[2]) + radius * (out[at + 2] ?? 0);
+}
+
+/** The unit direction across a capsule that points up, or along x where the capsule is upright. */
+function writeSide({ start, end }: Capsule, out: Float64Array, at: number): void {
+  const x = end[0] - start[0];
+  const y = end[1] - start[1];
+  const z = end[2] - start[2];
+  const square = x * x + y * y + z * z;
+  const upright = y * y > kUprightPart * square;
+  const part = square > 0 ? (upright ? x : y) / square : 0;
+  const sideX = (upright ? 1 : 0) - part * x;
+  const sideY = (upright ? 0 : 1) - part * y;
+  const size = Math.sqrt(sideX * sideX + sideY * sideY + part * part * z * z);
+  out[at] = sideX / size;
+  out[at + 1] = sideY / size;
+  out[at + 2] = (-part * z) / size;
+}
+
+function withRadiusHandle(shape: Capsule, position: Vec3): Capsule {
+  const side = new Float64Array(3);
+  writeSide(shape, side, 0);
+  const [x = 0, y = 0, z = 0] = side;
+  const reach = dot(sub(position, middleOf(shape)), [x, y, z]);
+  return { ...shape, radius: Math.max(reach, kMinSize) };
+}

@@ -1,0 +1,57 @@
+// What segments and capsules have in common: they run from a start to an end. Their own x is along them.
+import {
+  add,
+  length,
+  max,
+  min,
+  normalized,
+  type Quat,
+  scale,
+  sub,
+  turnBetween,
+  type Vec3,
+} from '../vectors.ts';
+import type { Bounds } from './kind.ts';
+import { writePoint } from './points.ts';
+import { scaledLength } from './sizes.ts';
+
+export interface Ends {
+  readonly start: Vec3;
+  readonly end: Vec3;
+}
+
+export const endFields = {
+  start: { quantity: 'corner', text: 'Start, in metres.' },
+  end: { quantity: 'corner', text: 'End, in metres.' },
+} as const;
+
+export const middleOf = ({ start, end }: Ends): Vec3 => scale(add(start, end), 0.5);
+
+export const frameAlong = ({ start, end }: Ends): Quat =>
+  turnBetween([1, 0, 0], normalized(sub(end, start)) ?? [1, 0, 0]);
+
+export const boundsOfEnds = ({ start, end }: Ends): Bounds => ({
+  min: min(start, end),
+  max: max(start, end),
+});
+
+export const endsMapped = <S extends Ends>(shape: S, carry: (point: Vec3) => Vec3): S => ({
+  ...shape,
+  start: carry(shape.start),
+  end: carry(shape.end),
+});
+
+/** With its ends further apart or closer together. */
+export function stretched<S extends Ends>(shape: S, factor: number): S {
+  const half = scale(sub(shape.end, shape.start), 0.5);
+  const size = length(half);
+  if (!(size > 0)) return shape;
+  const center = middleOf(shape);
+  const reach = scale(half, scaledLength(size, factor) / size);
+  return { ...shape, start: sub(center, reach), end: add(center, reach) };
+}
+
+export function writeEnds({ start, end }: Ends, out: Float64Array): void {
+  writePoint(out, 0, start);
+  writePoint(out, 1, end);
+}

@@ -1,0 +1,32 @@
+// All kinds of shapes, in the order of their codes. The compiler demands one of each.
+import type { Kind, Shape, ShapeOf } from '../shape.ts';
+import { aabb } from './aabb.ts';
+import { capsule } from './capsule.ts';
+import type { ShapeKind } from './kind.ts';
+import { obb } from './obb.ts';
+import { parallelogram } from './parallelogram.ts';
+import { plane } from './plane.ts';
+import { point } from './point.ts';
+import { ray } from './ray.ts';
+import { segment } from './segment.ts';
+import { sphere } from './sphere.ts';
+import { triangle } from './triangle.ts';
+
+export const kinds: { readonly [K in Kind]: ShapeKind<ShapeOf<K>> } = {
+  point,
+  segment,
+  ray,
+  plane,
+  sphere,
+  capsule,
+  aabb,
+  obb,
+  triangle,
+  parallelogram,
+};
+
+export const kindNames = Object.keys(kinds) as readonly Kind[];
+
+/** What is known of the kind of a shape. */
+export const kindOf = <S extends Shape>({ kind }: S): ShapeKind<S> =>
+  kinds[kind] as unknown as ShapeKind<S>;

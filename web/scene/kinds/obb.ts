@@ -1,0 +1,77 @@
+import {
+  add,
+  kIdentity,
+  multiply,
+  type Quat,
+  sub,
+  turn,
+  turnAbout,
+  unit,
+  type Vec3,
+} from '../vectors.ts';
+import type { ShapeKind } from './kind.ts';
+import { scaledExtents } from './sizes.ts';
+
+/** A box turned in any way. */
+export interface Obb {
+  readonly kind: 'obb';
+  readonly center: Vec3;
+  readonly rotation: Quat;
+  readonly halfExtents: Vec3;
+}
+
+export const obb: ShapeKind<Obb> = {
+  code: 7,
+  text: 'A box turned in any way.',
+  fields: {
+    center: { quantity: 'position', text: 'Centre, in metres.' },
+    rotation: { quantity: 'rotation', text: 'Quaternion x, y, z, w, of any length but zero.' },
+    halfExtents: {
+      quantity: 'halfExtents',
+      text: 'Half the lengths of its edges along its own x, y and z, 0 or more, in metres.',
+    },
+  },
+  toolbar: 1,
+  icon: { lines: 'M3.6 9.4 13.4 6l3 9.2-9.8 3.4zM13.4 6l5.2 1 2.8 8.8-5-.6M3.6 9.4l4-1.8' },
+
+  /** An eighth of a turn or so about a slanted axis: plainly not axis-aligned. */
+  create: (near) => ({
+    kind: 'obb',
+    center: near,
+    rotation: [0.1, 0.3, 0.05, 0.95],
+    halfExtents: [0.7, 0.45, 0.55],
+  }),
+
+  center: ({ center }) => center,
+  frame: ({ rotation }) => unit(rotation) ?? kIdentity,
+  bounds({ center, rotation, halfExtents }) {
+    const q = unit(rotation) ?? kIdentity;
+    const [hx, hy, hz] = halfExtents;
+    const x = turn(q, [hx, 0, 0]);
+    const y = turn(q, [0, hy, 0]);
+    const z = turn(q, [0, 0, hz]);
+    const reach = (i: 0 | 1 | 2) => Math.abs(x[i]) + Math.abs(y[i]) + Math.abs(z[i]);
+    const half: Vec3 = [reach(0), reach(1), reach(2)];
+    return { min: sub(center, half), max: add(center, half) };
+  },
+  pointable: (shape) => shape,
+
+  translated: (shape, delta) => ({ ...shape, center: add(shape.center, delta) }),
+  rotated(shape, rotation, about) {
+    const own = unit(shape.rotation) ?? kIdentity;
+    return {
+      ...shape,
+      center: turnAbout(rotation, about, shape.center),
+      rotation: unit(multiply(rotation, own)) ?? own,
+    };
+  },
+  resized: (shape, factors) => ({
+    ...shape,
+    halfExtents: scaledExtents(shape.halfExtents, factors),
+  }),
+  gizmo: { move: 'XYZ', rotate: 'XYZ', resize: 'XYZ' },
+
+  handles: [],
+  writeHandles: () => 0,
+  withHandle: (shape) => shape,
+};

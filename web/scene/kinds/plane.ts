@@ -1,0 +1,68 @@
+import { dot, footOn, normalized, sub, turn, turnBetween, type Vec3 } from '../vectors.ts';
+import type { ShapeKind } from './kind.ts';
+
+/** All points p with normal · p + constant = 0; the front is where that is positive. */
+export interface Plane {
+  readonly kind: 'plane';
+  readonly normal: Vec3;
+  readonly constant: number;
+}
+
+/** How far from its plane the handle of the normal stands, in metres. */
+export const kNormalLength = 0.6;
+
+/** Its own z is its normal. It has no middle: its point nearest to where it is looked at stands for one. */
+export const plane: ShapeKind<Plane> = {
+  code: 3,
+  text: 'All points p with normal · p + constant = 0.',
+  fields: {
+    normal: {
+      quantity: 'normal',
+      text: 'Normal, of any length but zero. It points to the front.',
+    },
+    constant: { quantity: 'offset', text: 'In metres where the normal has length one.' },
+  },
+  toolbar: 7,
+  icon: { lines: 'm2 18 6-8h14l-6 8zM12 14V4m0 0-2.2 2.6M12 4l2.2 2.6' },
+
+  create: (near) => ({ kind: 'plane', normal: [0, 1, 0], constant: -near[1] }),
+
+  center: ({ normal, constant }, near) => footOn(normal, constant, near),
+  frame: ({ normal }) => turnBetween([0, 0, 1], normalized(normal) ?? [0, 0, 1]),
+  bounds: () => null,
+  /** As the patch of it that is drawn. */
+  pointable: (shape, drawn) => drawn.patchOf(shape),
+
+  translated: (shape, delta) => ({
+    ...shape,
+    constant: shape.constant - dot(shape.normal, delta),
+  }),
+  rotated(shape, rotation, about) {
+    const normal = turn(rotation, shape.normal);
+    const constant = shape.constant + dot(shape.normal, about) - dot(normal, about);
+    return { ...shape, normal, constant };
+  },
+  resized: (shape) => shape,
+  gizmo: { move: 'XYZ', rotate: 'XY', resize: '' },
+
+  handles: ['normal'],
+  // In one go: numbers that are handed on may become objects on the heap.
+  writeHandles({ normal, constant }, near, out) {
+    const x = normal[0];
+    const y = normal[1];
+    const z = normal[2];
+    const square = x * x + y * y + z * z;
+    if (!(square > 0)) return 0;
+    const height = x * near[0] + y * near[1] + z * near[2] + constant;
+    const s = kNormalLength / Math.sqrt(square) - height / square;
+    out[0] = near[0] + s * x;
+    out[1] = near[1] + s * y;
+    out[2] = near[2] + s * z;
+    return 1;
+  },
+  withHandle(shape, _handle, position, near) {
+    const foot = footOn(shape.normal, shape.constant, near);
+    const normal = normalized(sub(position, foot));
+    return normal ? { ...shape, normal, constant: -dot(normal, foot) } : shape;
+  },
+};

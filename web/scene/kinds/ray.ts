@@ -1,0 +1,94 @@
+import {
+  add,
+  length,
+  max,
+  min,
+  normalized,
+  scale,
+  sub,
+  turn,
+  turnAbout,
+  turnBetween,
+  type Vec3,
+} from '../vectors.ts';
+import type { ShapeKind } from './kind.ts';
+import { writePoint } from './points.ts';
+import { kMinSize, scaledLength } from './sizes.ts';
+
+/** All points origin + t · direction, t ≥ 0, no further than `maxDistance` metres (default: no end). */
+export interface Ray {
+  readonly kind: 'ray';
+  readonly origin: Vec3;
+  readonly direction: Vec3;
+  readonly maxDistance?: number;
+}
+
+const tipOf = ({ origin, direction }: Ray): Vec3 => add(origin, direction);
+
+/** Its own x is along it. The tip, where t is 1, is where it is drawn to and taken hold of. */
+export const ray: ShapeKind<Ray> = {
+  code: 2,
+  text: 'All points origin + t · direction with t ≥ 0.',
+  fields: {
+    origin: { quantity: 'position', text: 'Origin, in metres.' },
+    direction: {
+      quantity: 'direction',
+      text: 'Direction, of any length but zero: t counts in that length.',
+    },
+    maxDistance: {
+      quantity: 'length',
+      text: 'How far it reaches, 0 or more, in metres. Left out: without end.',
+      optional: true,
+    },
+  },
+  toolbar: 8,
+  icon: { lines: 'M4 20 19 5m0 0h-6m6 0v6' },
+
+  /** Aimed so that it passes through the point it was asked for. */
+  create: (near) => ({
+    kind: 'ray',
+    origin: add(near, [-1.5, 0.75, 1.5]),
+    direction: [1, -0.5, -1],
+  }),
+
+  center: ({ origin }) => origin,
+  frame: ({ direction }) => turnBetween([1, 0, 0], normalized(direction) ?? [1, 0, 0]),
+  bounds(shape) {
+    const tip = tipOf(shape);
+    return { min: min(shape.origin, tip), max: max(shape.origin, tip) };
+  },
+  /** As a capsule a few pixels thick, along what is drawn of it. */
+  pointable({ origin, direction, maxDistance }, { thickness, rayLength }) {
+    const part = (maxDistance ?? rayLength) / length(direction);
+    const end = add(origin, scale(direction, part));
+    return { kind: 'capsule', start: origin, end, radius: thickness };
+  },
+
+  translated: (shape, delta) => ({ ...shape, origin: add(shape.origin, delta) }),
+  rotated: (shape, rotation, about) => ({
+    ...shape,
+    origin: turnAbout(rotation, about, shape.origin),
+    direction: turn(rotation, shape.direction),
+  }),
+  resized(shape, [along]) {
+    const size = length(shape.direction);
+    if (!(size > 0)) return shape;
+    return { ...shape, direction: scale(shape.direction, scaledLength(size, along) / size) };
+  },
+  gizmo: { move: 'XYZ', rotate: 'YZ', resize: 'X' },
+
+  handles: ['origin', 'tip'],
+  writeHandles({ origin, direction }, _near, out) {
+    writePoint(out, 0, origin);
+    out[3] = origin[0] + direction[0];
+    out[4] = origin[1] + direction[1];
+    out[5] = origin[2] + direction[2];
+    return 2;
+  },
+  withHandle(shape, handle, position) {
+    const isOrigin = handle === 'origin';
+    const direction = isOrigin ? sub(tipOf(shape), position) : sub(position, shape.origin);
+    if (length(direction) < kMinSize) return shape;
+    return isOrigin ? { ...shape, origin: position, direction } : { ...shape, direction };
+  },
+};

@@ -1,0 +1,41 @@
+// The part of space that the shapes of a scene take up. Shapes without bounds are drawn in and around
+// it, and what is drawn beside shapes takes its size from it.
+import { Vector3 } from 'three';
+
+/** Before anything is framed, in metres. */
+const kFirstRadius = 2.5;
+/** What is further away than so many radii is not framed with the rest. */
+const kNearRadii = 3;
+
+export class SceneBounds {
+  /** The mean of the framed points, in world space. */
+  readonly focus = new Vector3();
+  /** The same as numbers, refreshed in place. */
+  readonly focusNumbers: [number, number, number] = [0, 0, 0];
+  /** From the focus to the framed point that is furthest away, in metres. */
+  radius = kFirstRadius;
+  /** Height of the lowest framed point, y in metres. */
+  lowest = 0;
+
+  /** Takes the bounds of at least one point. */
+  fit(points: readonly Vector3[]): void {
+    const { focus } = this;
+    focus.set(0, 0, 0);
+    for (const point of points) focus.add(point);
+    focus.divideScalar(points.length);
+    focus.toArray(this.focusNumbers);
+    let radius = 0;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const point of points) {
+      radius = Math.max(radius, point.distanceTo(focus));
+      lowest = Math.min(lowest, point.y);
+    }
+    this.radius = radius || 1;
+    this.lowest = lowest;
+  }
+
+  /** Whether a point is near enough to the rest to be framed with it. */
+  isNear(point: Vector3): boolean {
+    return point.distanceTo(this.focus) <= kNearRadii * this.radius;
+  }
+}

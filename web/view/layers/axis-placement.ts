@@ -1,0 +1,106 @@
+// Where the line of a candidate stands: parallel to the axis, beside the shapes and clear of them.
+import { Vector3 } from 'three';
+import type { Shape } from '../../scene/shape.ts';
+import { makePerpendicular, Scalar, smoothen, writeAlong } from '../engine/in-place.ts';
+import type { SceneBounds } from '../engine/scene-bounds.ts';
+import type { ShapeNode } from '../kinds/shape-node.ts';
+import type { NumberLine } from './number-line.ts';
+import { End } from './number-line.ts';
+
+/** A line that is less steep than this stands below the shapes, a steeper one than that at their side. */
+const kSlanted = 0.5;
+const kUpright = 0.85;
+/** What is left free between the line and the shapes, as a part of their size. */
+const kClearPart = 0.3;
+
+/** One of the two shapes whose projections are compared. */
+export interface AxisSide {
+  readonly node: ShapeNode;
+  readonly shape: Shape;
+}
+
+/** Of two such shapes neither has a middle to start from: that of the scene bounds is. */
+function isStraight({ kind }: Shape): boolean {
+  return kind === 'point' || kind === 'segment' || kind === 'ray';
+}
+
+export class AxisPlacement {
+  /** Half the size of the larger shape in metres: sizes of what is drawn follow it. */
+  size = 0;
+  /** The middle of the gap, or of what the shapes share, between the shapes. */
+  readonly middle = new Vector3();
+  /** From the shapes to the line, as a unit vector. */
+  readonly beside = new Vector3();
+  /** The point of the line that is nearest to the middle. */
+  readonly base = new Vector3();
+  readonly #bounds: SceneBounds;
+  readonly #support = new Vector3();
+  readonly #from = new Vector3();
+  readonly #to = new Vector3();
+  /** How far the shapes extend from the middle to the line's side, in metres. */
+  #extent = 0;
+  readonly #distance = new Scalar();
+  /** 1: the line is upright enough to stand at the side instead of below; 0: it is not. */
+  readonly #upright = new Scalar();
+
+  constructor(bounds: SceneBounds) {
+    this.#bounds = bounds;
+  }
+
+  /** Beside two shapes, for a line whose axis and ends are known. */
+  standBesideShapes(line: NumberLine, a: AxisSide, b: AxisSide): void {
+    this.#findMiddle(line, a, b);
+    this.#chooseSide(line);
+    this.#extent = 0;
+    this.#includeExtent(a);
+    this.#includeExtent(b);
+    this.#standClear();
+  }
+
+  /** Beside a ray or segment along which the line already lies. */
+  standBesideCurve(line: NumberLine): void {
+    this.middle.copy(line.zero);
+    this.#chooseSide(line);
+    this.#extent = 0;
+    this.#standClear();
+  }
+
+  #findMiddle(line: NumberLine, a: AxisSide, b: AxisSide): void {
+    const { middle } = this;
+    if (isStraight(a.shape) && isStraight(b.shape)) middle.copy(this.#bounds.focus);
+    else if (a.shape.kind === 'plane') middle.copy(b.node.anchor);
+    else if (b.shape.kind === 'plane') middle.copy(a.node.anchor);
+    else middle.addVectors(a.node.anchor, b.node.anchor).multiplyScalar(0.5);
+    line.passThrough(middle);
+    line.at(End.outer, this.#from);
+    line.at(End.inner, this.#to);
+    middle.addVectors(this.#from, this.#to).multiplyScalar(0.5);
+  }
+
+  /** Below the shapes, and on the right if the line is upright. */
+  #chooseSide({ axis }: NumberLine): void {
+    const { beside } = this;
+    const upright = this.#upright;
+    const length = Math.sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z);
+    upright.value = (Math.abs(axis.y) / length - kSlanted) / (kUpright - kSlanted);
+    smoothen(upright);
+    beside.x = 0.25 + upright.value;
+    beside.y = upright.value - 1;
+    beside.z = -0.1;
+    makePerpendicular(beside, axis);
+  }
+
+  #includeExtent({ node, shape }: AxisSide): void {
+    if (shape.kind === 'plane') return;
+    const { beside } = this;
+    const support = this.#support;
+    node.support(beside, support).sub(this.middle);
+    const extent = support.x * beside.x + support.y * beside.y + support.z * beside.z;
+    this.#extent = Math.max(this.#extent, extent);
+  }
+
+  #standClear(): void {
+    this.#distance.value = this.#extent + kClearPart * this.size;
+    writeAlong(this.base, this.middle, this.beside, this.#distance);
+  }
+}

@@ -1,0 +1,83 @@
+// The layers of one figure, called one after the other. Needs no WebGL.
+import type { Vector3, Vector4 } from 'three';
+import { Group } from 'three';
+import type { FrameResults, StepRecord } from '../../core/results.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { State } from '../../scene/state.ts';
+import type { LabelWriter } from '../engine/label-writer.ts';
+import type { Palette } from '../engine/palette.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
+import { withExtent } from '../kinds/outline-points.ts';
+import { drawnStep } from './drawn-step.ts';
+import type { FramedScene, Layer, LayerClass } from './layer.ts';
+
+interface LatestFrame {
+  state: State;
+  results: FrameResults;
+  step: StepRecord | null;
+}
+
+export class LayerStack {
+  /** What all layers draw in space. */
+  readonly object = new Group();
+  readonly #resources: RenderResources;
+  readonly #layers: readonly Layer[];
+  /** null: nothing has been shown yet. */
+  #frame: LatestFrame | null = null;
+
+  constructor(resources: RenderResources, classes: readonly LayerClass[]) {
+    this.#resources = resources;
+    const context = { resources, shapes: [] };
+    this.#layers = classes.map((LayerClass) => new LayerClass(context));
+    for (const { object } of this.#layers) {
+      if (object !== undefined) this.object.add(object);
+    }
+  }
+
+  update(state: State, results: FrameResults): void {
+    this.#frame ??= { state, results, step: null };
+    const frame = this.#frame;
+    const { ledger } = results;
+    frame.state = state;
+    frame.results = results;
+    frame.step = ledger === null ? null : drawnStep(state.step, ledger);
+    for (const layer of this.#layers) layer.update?.(frame);
+  }
+
+  /** Takes the scene bounds of a scene, and returns the points that the camera is to show of it. */
+  frame(scene: Scene): readonly Vector3[] {
+    const latest = this.#frame;
+    const results = latest?.state.scene === scene ? latest.results : null;
+    const framed: FramedScene = { scene, results };
+    const bounded: Vector3[] = [];
+    for (const layer of this.#layers) layer.addBounds?.(framed, bounded);
+    const points = withExtent(bounded);
+    this.#resources.bounds.fit(points);
+    for (const layer of this.#layers) layer.placeInBounds?.();
+    this.#refresh();
+    for (const layer of this.#layers) layer.addToView?.(framed, points);
+    return points;
+  }
+
+  /** After a change of the colors in the render resources. */
+  changeColors(): void {
+    for (const layer of this.#layers) layer.changeColors?.();
+    this.#refresh();
+  }
+
+  faceEye(eye: Vector4): void {
+    for (const layer of this.#layers) layer.faceEye?.(eye);
+  }
+
+  writeLabels(labels: LabelWriter, palette: Palette): void {
+    for (const layer of this.#layers) layer.writeLabels?.(labels, palette);
+  }
+
+  dispose(): void {
+    for (const layer of this.#layers) layer.dispose?.();
+  }
+
+  #refresh(): void {
+    if (this.#frame !== null) this.update(this.#frame.state, this.#frame.results);
+  }
+}

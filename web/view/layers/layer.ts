@@ -1,0 +1,56 @@
+// What a layer is: one part of the picture of a figure, such as the shapes, the axis or the ground. The
+// stage knows layers by this interface alone; those that there are stand in layers.ts.
+import type { Object3D, Vector3, Vector4 } from 'three';
+import type { FrameResults, StepRecord } from '../../core/results.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { State } from '../../scene/state.ts';
+import type { LabelWriter } from '../engine/label-writer.ts';
+import type { Palette } from '../engine/palette.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
+import type { ShapeEntry } from './shape-entry.ts';
+
+/** What the layers of one figure share. */
+export interface LayerContext {
+  readonly resources: RenderResources;
+  /** The drawn shapes, one a slot. The shape layer writes them, layers after it in the list read them. */
+  readonly shapes: ShapeEntry[];
+}
+
+/** The state that is shown and what the core computed of it. One object, refreshed in place. */
+export interface DrawnFrame {
+  readonly state: State;
+  readonly results: FrameResults;
+  /** The step of the ledger that is drawn in space; null: none. */
+  readonly step: StepRecord | null;
+}
+
+/** A scene that the camera is fitted to. */
+export interface FramedScene {
+  readonly scene: Scene;
+  /** null: not computed yet. */
+  readonly results: FrameResults | null;
+}
+
+/** A part of the picture. It has only those members that it has a use for. */
+export interface Layer {
+  /** What it draws in space, in world coordinates; its meshes take their `renderOrder` from kDrawOrder. */
+  readonly object?: Object3D;
+  /** Takes a new frame into the drawing. Called for each frame of a drag: it should allocate nothing. */
+  update?(frame: DrawnFrame): void;
+  /** Adds the points that the scene bounds are to hold. */
+  addBounds?(framed: FramedScene, points: Vector3[]): void;
+  /** The scene bounds have changed: places anew what is drawn in or around them. An update follows. */
+  placeInBounds?(): void;
+  /** Adds what else the camera is to show; the scene bounds are known and the layer is up to date. */
+  addToView?(framed: FramedScene, points: Vector3[]): void;
+  /** The colors in the render resources have changed. An update follows. */
+  changeColors?(): void;
+  /** Before each rendering: turns towards the eye, a point (w = 1) or a direction seen from (w = 0). */
+  faceEye?(eye: Vector4): void;
+  /** After each rendering: writes over the picture what it has to say in letters. */
+  writeLabels?(labels: LabelWriter, palette: Palette): void;
+  /** Frees what it holds on the graphics card, apart from what lies in the render resources. */
+  dispose?(): void;
+}
+
+export type LayerClass = new (context: LayerContext) => Layer;
