@@ -1,14 +1,18 @@
 // The colors of a picture, as CSS color strings. The page reads them from its style sheet, so
 // that light, dark and high contrast have one home.
 export interface Palette {
+  /** The background. */
   readonly paper: string;
+  /** Text and lines. */
   readonly ink: string;
+  /** Lines and letters that stand back, such as the compass. */
   readonly soft: string;
+  /** The grid on the ground. */
   readonly hair: string;
   /** First and second shape of the pair. */
   readonly a: string;
   readonly b: string;
-  /** Daylight between shapes. */
+  /** The gap between shapes. */
   readonly gap: string;
   /** They meet. */
   readonly hit: string;
@@ -20,6 +24,6 @@ export interface Palette {
 export interface StageTexts {
   /** In front of the number of metres between two shapes. */
   readonly gap: string;
-  /** In front of the number of metres that two shapes reach into each other. */
+  /** In front of the number of metres of the penetration depth. */
   readonly depth: string;
 }

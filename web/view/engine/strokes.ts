@@ -61,9 +61,9 @@ export class Strokes {
   }
 
   /**
-   * Takes everything away. What comes is kept as seen from `near`, so that it stays sharp far from the
-   * world's origin, where numbers of 32 bits are coarse; there the renderer also takes the batch to
-   * be when it draws from far to near. Without it: the first point that is drawn.
+   * Takes everything away. What comes is stored relative to `near`, so that it stays sharp far from the
+   * world's origin, where numbers of 32 bits are coarse; the renderer also sorts the batch by the
+   * distance of this point. Without it: the first point that is drawn.
    */
   clear(near?: Vector3): void {
     this.#count = 0;

@@ -1,6 +1,5 @@
 // Point: a dot in a ring, of the same size on the screen from near and from far.
 import { Color, Group, Vector3 } from 'three';
-import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { Scalar } from '../engine/in-place.ts';
@@ -8,6 +7,7 @@ import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
+import { isBold } from './shape-node.ts';
 
 export class PointNode implements ShapeNode {
   readonly object = new Group();
@@ -21,7 +21,7 @@ export class PointNode implements ShapeNode {
   readonly #ring: LineStyle;
   readonly #ringBold: LineStyle;
   readonly #paper: LineStyle;
-  readonly #core: LineStyle;
+  readonly #center: LineStyle;
 
   constructor(resources: RenderResources) {
     const { paper } = resources.colors;
@@ -30,7 +30,7 @@ export class PointNode implements ShapeNode {
     this.#ring = lineStyle(this.#color, 15);
     this.#ringBold = lineStyle(this.#color, 17.5);
     this.#paper = lineStyle(paper, 12);
-    this.#core = lineStyle(this.#color, 7.5);
+    this.#center = lineStyle(this.#color, 7.5);
     this.object.add(this.#strokes.mesh);
   }
 
@@ -44,14 +44,14 @@ export class PointNode implements ShapeNode {
 
   paint(style: ShapeStyle): void {
     this.#color.copy(style.color);
-    const bold = style.meets !== Outcome.apart || style.selected || style.hovered;
+    const bold = isBold(style);
     const { anchor } = this;
     const strokes = this.#strokes;
     strokes.clear(anchor);
     strokes.dot(anchor, this.#halo);
     strokes.dot(anchor, bold ? this.#ringBold : this.#ring);
     strokes.dot(anchor, this.#paper);
-    strokes.dot(anchor, this.#core);
+    strokes.dot(anchor, this.#center);
     strokes.commit();
   }
 

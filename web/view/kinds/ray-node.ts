@@ -1,6 +1,5 @@
 // Ray: its direction as an arrow from origin to tip (one unit of t), then thinner to where it ends.
 import { Color, Group, Vector3 } from 'three';
-import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { isAcute, Scalar, writeAlong } from '../engine/in-place.ts';
@@ -9,6 +8,7 @@ import type { SceneBounds } from '../engine/scene-bounds.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
+import { isBold } from './shape-node.ts';
 
 /** A ray without end is drawn for so many radii of the scene bounds, far out of any view. */
 const kFarRadii = 200;
@@ -78,7 +78,7 @@ export class RayNode implements ShapeNode {
 
   paint(style: ShapeStyle): void {
     this.#color.copy(style.color);
-    const bold = style.meets !== Outcome.apart || style.selected || style.hovered;
+    const bold = isBold(style);
     const shaft = bold ? this.#shaftBold : this.#shaft;
     this.#strokes.clear(this.anchor);
     if (this.#endsBeforeTip) {

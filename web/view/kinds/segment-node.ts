@@ -1,6 +1,5 @@
 // Segment: a line with a dot at each end.
 import { Color, Group, Vector3 } from 'three';
-import { Outcome } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { isAcute, Scalar } from '../engine/in-place.ts';
@@ -8,6 +7,7 @@ import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
+import { isBold } from './shape-node.ts';
 
 export class SegmentNode implements ShapeNode {
   readonly object = new Group();
@@ -45,7 +45,7 @@ export class SegmentNode implements ShapeNode {
 
   paint(style: ShapeStyle): void {
     this.#color.copy(style.color);
-    const bold = style.meets !== Outcome.apart || style.selected || style.hovered;
+    const bold = isBold(style);
     const { anchor } = this;
     const strokes = this.#strokes;
     const end = this.#end;

@@ -80,8 +80,13 @@ export function paintEdges(edges: EdgeMaterial, style: ShapeStyle): void {
   setUniform(edges.double, style.meets === Outcome.apart ? 0 : 0.8);
 }
 
-export function outlineWidth(style: ShapeStyle): number {
+function outlineWidth(style: ShapeStyle): number {
   if (style.meets !== Outcome.apart) return 5;
   if (style.selected) return 2.6;
   return style.hovered ? 2.2 : 1.8;
+}
+
+/** Whether what is drawn by lines alone has thick ones. */
+export function isBold({ meets, selected, hovered }: ShapeStyle): boolean {
+  return meets !== Outcome.apart || selected || hovered;
 }

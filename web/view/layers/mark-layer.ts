@@ -17,14 +17,14 @@ export class MarkLayer implements Layer {
   readonly object = new Group();
   readonly #resources: RenderResources;
   readonly #strokes: Strokes;
-  readonly #erased: LineStyle;
+  readonly #background: LineStyle;
   readonly #inside: LineStyle;
   readonly #normal: LineStyle;
   readonly #normalHead: LineStyle;
   readonly #entryHalo: LineStyle;
   readonly #entry: LineStyle;
   readonly #exit: LineStyle;
-  readonly #exitCore: LineStyle;
+  readonly #exitCenter: LineStyle;
   readonly #depth: LineStyle;
   readonly #depthHalo: LineStyle;
   readonly #depthHead: LineStyle;
@@ -37,14 +37,14 @@ export class MarkLayer implements Layer {
     const { colors } = resources;
     this.#resources = resources;
     this.#strokes = new Strokes(resources.strokes, kDrawOrder.marks);
-    this.#erased = lineStyle(colors.paper, 5);
+    this.#background = lineStyle(colors.paper, 5);
     this.#inside = lineStyle(colors.hit, 2, { dash: 5, space: 4 });
     this.#normal = lineStyle(colors.ink, 1.8);
     this.#normalHead = lineStyle(colors.ink, 9, { head: 11 });
     this.#entryHalo = lineStyle(colors.paper, 13);
     this.#entry = lineStyle(colors.hit, 10);
     this.#exit = lineStyle(colors.hit, 10);
-    this.#exitCore = lineStyle(colors.paper, 6);
+    this.#exitCenter = lineStyle(colors.paper, 6);
     this.#depth = lineStyle(colors.hit, 3);
     this.#depthHalo = lineStyle(colors.paper, 7);
     this.#depthHead = lineStyle(colors.hit, 12, { head: 12 });
@@ -82,10 +82,10 @@ export class MarkLayer implements Layer {
     const leaves = !Number.isNaN(this.#other.x);
     if (leaves) {
       // The way through the inside is dashed: what was drawn there is painted over first.
-      this.#strokes.line(this.#point, this.#other, this.#erased);
+      this.#strokes.line(this.#point, this.#other, this.#background);
       this.#strokes.line(this.#point, this.#other, this.#inside);
       this.#strokes.dot(this.#other, this.#exit);
-      this.#strokes.dot(this.#other, this.#exitCore);
+      this.#strokes.dot(this.#other, this.#exitCenter);
     }
     if (Number.isNaN(this.#point.x)) return;
     this.#direction.fromArray(hit.normal);
