@@ -1,9 +1,10 @@
 // What the parts of panels that hold state have in common: custom elements without a shadow root of their
 // own, so that the figure's styles, ids and focus order reach into them.
-import { type CSSResult, LitElement } from 'lit';
+import { type CSSResult, LitElement, type PropertyDeclarations } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { adopt } from './adopted.ts';
+import { updatesWithin } from './updates-within.ts';
 
 export class LightElement extends LitElement {
   override createRenderRoot(): this {
@@ -24,16 +25,14 @@ export class LightElement extends LitElement {
   /** Also of the elements within. */
   override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    for (const element of this.querySelectorAll('*')) {
-      if (element instanceof LightElement) await element.updateComplete;
-    }
+    await updatesWithin(this);
     return isComplete;
   }
 }
 
 /** A panel: it reads the page, and asks for what commands can do. */
 export class PanelElement extends LightElement {
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     page: { attribute: false },
     commands: { attribute: false },
   };

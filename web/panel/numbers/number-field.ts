@@ -11,7 +11,7 @@ import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import { revealRefusal } from '../layout/reveal.ts';
-import { refusalText } from './refusal.ts';
+import { notANumberText, refusalText } from './refusal.ts';
 import { ScrubController } from './scrub.ts';
 import { kPaces, type Modifiers, stepOf, stepped } from './step.ts';
 
@@ -252,7 +252,7 @@ class NumberField extends LightElement {
     const isEmpty = endless && text.trim() === '';
     const value = isEmpty ? Number.POSITIVE_INFINITY : evaluateIn(unit, text);
     if (value === null) {
-      this.#refuse(notANumber(text.trim()));
+      this.#refuse((props) => notANumberText(text.trim(), props));
       return false;
     }
     if (!this.#change(() => value)) return false;
@@ -282,14 +282,6 @@ class NumberField extends LightElement {
     this.#refusal = null;
   }
 }
-
-const notANumber =
-  (value: string): Message =>
-  ({ name, unit, strings }) =>
-    format(strings[unit === 'degree' ? 'numbers.noAngle' : 'numbers.noNumber'], {
-      field: name,
-      value,
-    });
 
 /** How ARIA wants its numbers: no powers of ten. The text beside it has them. */
 const kDecimal = /^-?[\d.]+$/;

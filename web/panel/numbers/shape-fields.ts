@@ -6,7 +6,7 @@ import type { Page } from '../../page/page.ts';
 import { type NumberField, numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
 import type { Item } from '../../scene/scene.ts';
 import { type FieldGroup, fieldGroup, kParts } from './field-group.ts';
-import { rotationFields } from './rotation.ts';
+import { rotationFields } from './rotation-fields.ts';
 
 export function shapeFields(item: Item, page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
