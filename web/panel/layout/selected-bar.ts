@@ -28,6 +28,14 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
     length === 0
       ? format(strings.remove, { name: item.name })
       : format(strings['remove.all'], { count: length + 1 });
+  const remove = () => {
+    commands.scene.removeSelected();
+    commands.page.focusPicture();
+  };
+  const deselect = () => {
+    commands.selection.select(null);
+    commands.page.focusPicture();
+  };
   return html`<div
     class="selected ${nudging ? 'nudging' : ''}"
     role="group"
@@ -54,9 +62,9 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
       () => commands.selection.setSeveral(!state.several),
       { pressed: state.several },
     )}
-    ${iconButton(removal, icons.remove, () => commands.scene.removeSelected())}
+    ${iconButton(removal, icons.remove, remove)}
     ${iconButton(strings.nudge, icons.nudge, () => commands.page.toggleNudges(), { look: 'unfold', expanded: nudging })}
-    ${iconButton(strings.deselect, icons.close, () => commands.selection.select(null), { look: 'deselect' })}
+    ${iconButton(strings.deselect, icons.close, deselect, { look: 'deselect' })}
     </div>
     ${nudging ? nudgesTemplate(page, commands) : null}
   </div>`;

@@ -150,9 +150,10 @@ function removeByKey(event: KeyboardEvent, commands: Commands): void {
   removeRow(row, commands);
 }
 
-/** The focus goes to the next row; where there is none, it stays in the picture. */
+/** The focus goes to the next row; where there is none, to the picture. */
 function removeRow(row: Element, commands: Commands): void {
   const next = neighbourOf(row);
   commands.scene.remove(Number((row as HTMLElement).dataset['id']));
+  commands.page.focusPicture();
   next?.focus();
 }
