@@ -19,9 +19,9 @@ const kMiddle = kWidth / 2;
 /** Metres that the line is wide at first. */
 const kFirstWidth = 1;
 
-export function closeUp(near: ContactModel): TemplateResult {
-  const { strings, verdict, commands, items } = near;
-  const power = near.page.state.closeUp?.power ?? 0;
+export function closeUp(model: ContactModel): TemplateResult {
+  const { strings, verdict, commands, items } = model;
+  const power = model.page.state.closeUp?.power ?? 0;
   const go = (next: number) =>
     commands.view.closeUp(
       next === 0
@@ -29,7 +29,7 @@ export function closeUp(near: ContactModel): TemplateResult {
         : {
             power: next,
             inPicture: Math.min(next, reachOf(items)),
-            at: contactOf(near, items[0].shape, items[1].shape),
+            at: contactOf(model, items[0].shape, items[1].shape),
           },
     );
   const scale = times(power);
@@ -44,7 +44,7 @@ export function closeUp(near: ContactModel): TemplateResult {
         +
       </button>
     </div>
-    ${verdict.gap === null ? null : glass(near, verdict.gap, power)}
+    ${verdict.gap === null ? null : glass(model, verdict.gap, power)}
     ${
       power > reachOf(items)
         ? html`<p>${format(strings['contact.pictureStays'], { scale: times(reachOf(items)) })}</p>`

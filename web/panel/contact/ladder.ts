@@ -22,16 +22,16 @@ export interface LadderProps {
   setPower(power: number): void;
 }
 
-export function ladder(near: ContactModel, props: LadderProps): TemplateResult {
-  const { strings, items, moving, verdict } = near;
+export function ladder(model: ContactModel, props: LadderProps): TemplateResult {
+  const { strings, items, moving, verdict } = model;
   const { shape, locked } = items[moving];
   const all = coordinatesOf(shape);
   const coordinate =
     all.find(({ key }) => key === props.chosen) ?? usualCoordinate(all, verdict.axis);
   const { value } = coordinate;
   const at = (steps: number) => coordinate.away(steps * 10 ** props.power);
-  const go = (steps: number) => place(near, at(steps));
-  const rungs = Array.from({ length: 2 * kReach + 1 }, (_, i) => rungOf(near, at(i - kReach)));
+  const go = (steps: number) => place(model, at(steps));
+  const rungs = Array.from({ length: 2 * kReach + 1 }, (_, i) => rungOf(model, at(i - kReach)));
   const amount = format(strings[props.power === 0 ? 'contact.ulp' : 'contact.ulps'], {
     steps: times(props.power),
   });
@@ -63,7 +63,7 @@ export function ladder(near: ContactModel, props: LadderProps): TemplateResult {
         +
       </button>
     </div>
-    ${chart(near, rungs, locked ? null : go)}
+    ${chart(model, rungs, locked ? null : go)}
     <p>${format(strings['contact.spacing'], { ulp: number(ulpOf(value)) })}</p>
   </section>`;
 }
@@ -74,11 +74,11 @@ interface Rung {
 }
 
 /** null: a shape that the core does not accept. */
-function rungOf(near: ContactModel, shape: Shape): Rung | null {
+function rungOf(model: ContactModel, shape: Shape): Rung | null {
   try {
-    const pair = withMoved(near, shape);
-    const exact = near.core.test(...pair).outcome;
-    return { exact, single: near.single?.test(...pair).outcome ?? null };
+    const pair = withMoved(model, shape);
+    const exact = model.core.test(...pair).outcome;
+    return { exact, single: model.single?.test(...pair).outcome ?? null };
   } catch {
     return null;
   }

@@ -12,8 +12,8 @@ const kWords: Readonly<Record<Outcome, Key>> = {
   overlapping: 'word.overlapping',
 };
 
-export function opinions(near: ContactModel): TemplateResult {
-  const { verdict, single, items, strings } = near;
+export function opinions(model: ContactModel): TemplateResult {
+  const { verdict, single, items, strings } = model;
   const other = single?.test(items[0].shape, items[1].shape) ?? null;
   const differs = other !== null && other.outcome !== verdict.outcome;
   const by = strings[verdict.decidedBy === 'exact' ? 'code.by.exact' : 'code.by.filter'];
@@ -23,12 +23,12 @@ export function opinions(near: ContactModel): TemplateResult {
       <tr>
         <th scope="row">${strings['contact.exact']}<small>${format(strings['contact.by'], { by })}</small></th>
         <td class=${verdict.outcome}>${strings[kWords[verdict.outcome]]}</td>
-        <td>${metres(verdict.gap, near)}</td>
+        <td>${metres(verdict.gap, model)}</td>
       </tr>
       <tr class=${differs ? 'differs' : ''}>
         <th scope="row">float32<small>${strings['contact.textbook']}</small></th>
         <td class=${other?.outcome ?? ''}>${other ? strings[kWords[other.outcome]] : strings.loading}</td>
-        <td>${other ? metres(other.gap, near) : ''}</td>
+        <td>${other ? metres(other.gap, model) : ''}</td>
       </tr>
     </table>
     <p class=${differs ? 'wrong' : ''} role="status">
