@@ -47,7 +47,7 @@ export class Panels {
     if (before && isReadAnew(page, before)) this.#isToReveal = true;
     if (before && isLaidOutAnew(page, before)) this.#isLaidOut = false;
     if (!page.results) return;
-    this.#announcer.tell(spokenVerdictOf(page));
+    this.#announcer.announce(spokenVerdictOf(page));
     this.#reveal(page, page.state.step !== before?.state.step);
     if (this.#isLaidOut) return;
     this.#isLaidOut = true;

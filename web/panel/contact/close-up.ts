@@ -93,8 +93,8 @@ function glass(
 
 /** How wide one step of such numbers is here. */
 function ruler(text: string, step: number, width: number, y: number) {
-  const shown = Math.min(width, kWidth);
-  const [left, right] = [kMiddle - shown / 2, kMiddle + shown / 2];
+  const drawn = Math.min(width, kWidth);
+  const [left, right] = [kMiddle - drawn / 2, kMiddle + drawn / 2];
   const ends = width <= kWidth ? [left, right] : [];
   return svg`<line class="ruler" x1=${left} x2=${right} y1=${y} y2=${y} />
     ${ends.map((x) => svg`<line class="ruler" x1=${x} x2=${x} y1=${y - 4} y2=${y + 4} />`)}

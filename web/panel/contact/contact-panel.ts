@@ -16,9 +16,9 @@ import { opinions } from './opinions.ts';
 let single: Lazy<Single> | null = null;
 
 /** Loaded once for all figures of the page. */
-function singleOf(catalog: Catalog, onLoad: () => void): Single | null {
+function singleOf(catalog: Catalog, onEnd: () => void): Single | null {
   single ??= new Lazy(() => loadSingle(catalog));
-  const loaded = single.get(onLoad);
+  const loaded = single.get(onEnd);
   return typeof loaded === 'string' ? null : loaded;
 }
 

@@ -1,5 +1,6 @@
 // The core's verdict, and beside it what the textbook's test says in numbers of 32 bits.
 import { html, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Key } from '../../strings/index.ts';
 import { signed } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
@@ -25,13 +26,13 @@ export function opinions(model: ContactModel): TemplateResult {
         <td class=${verdict.outcome}>${strings[kWords[verdict.outcome]]}</td>
         <td>${metres(verdict.gap, model)}</td>
       </tr>
-      <tr class=${differs ? 'differs' : ''}>
+      <tr class=${classMap({ differs })}>
         <th scope="row">float32<small>${strings['contact.textbook']}</small></th>
         <td class=${other?.outcome ?? ''}>${other ? strings[kWords[other.outcome]] : strings.loading}</td>
         <td>${other ? metres(other.gap, model) : ''}</td>
       </tr>
     </table>
-    <p class=${differs ? 'wrong' : ''} role="status">
+    <p class=${classMap({ wrong: differs })} role="status">
       ${other ? strings[differs ? 'contact.differs' : 'contact.agrees'] : ''}
     </p>
   </section>`;

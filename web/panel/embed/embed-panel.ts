@@ -83,9 +83,9 @@ class EmbedPanel extends PanelElement {
   #model(): Loaded<EmbedModel> {
     const { page, commands } = this;
     const { site } = page.settings;
-    const onLoad = () => this.requestUpdate();
-    const words = loadedWords[page.lang].get(onLoad);
-    const source = sourceOf(presetOf(page), page.state.scene, onLoad);
+    const onEnd = () => this.requestUpdate();
+    const words = loadedWords[page.lang].get(onEnd);
+    const source = sourceOf(presetOf(page), page.state.scene, onEnd);
     if (typeof words === 'string') return words;
     if (typeof source === 'string') return source;
     if (site === null) return 'failed';

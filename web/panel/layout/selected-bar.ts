@@ -1,5 +1,6 @@
 // What can be done with the selected shapes.
 import { html, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { type AxisLock, axisNames } from '../../scene/lock.ts';
@@ -37,7 +38,7 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
     commands.page.focusPicture();
   };
   return html`<div
-    class="selected ${nudging ? 'nudging' : ''}"
+    class="selected ${classMap({ nudging })}"
     role="group"
     aria-label=${strings.selected}
     ${adopted(styles)}
@@ -63,8 +64,8 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
       { pressed: state.several },
     )}
     ${iconButton(removal, icons.remove, remove)}
-    ${iconButton(strings.nudge, icons.nudge, () => commands.page.toggleNudges(), { look: 'unfold', expanded: nudging })}
-    ${iconButton(strings.deselect, icons.close, deselect, { look: 'deselect' })}
+    ${iconButton(strings.nudge, icons.nudge, () => commands.page.toggleNudges(), { className: 'unfold', expanded: nudging })}
+    ${iconButton(strings.deselect, icons.close, deselect, { className: 'deselect' })}
     </div>
     ${nudging ? nudgesTemplate(page, commands) : null}
   </div>`;

@@ -1,7 +1,7 @@
 // A drag to the side that changes a number. It begins a few pixels on, so that a press stays a press.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-const kSlack = 3;
+const kThreshold = 3;
 const kFine = 0.1;
 
 export interface ScrubHandlers {
@@ -39,7 +39,7 @@ export class ScrubController implements ReactiveController {
     };
     const move = (event: PointerEvent) => {
       const by = event.clientX - x;
-      if (!begun && Math.abs(by) < kSlack) return;
+      if (!begun && Math.abs(by) < kThreshold) return;
       begun = true;
       x = event.clientX;
       pixels += event.shiftKey ? by * kFine : by;

@@ -43,9 +43,9 @@ function groupOf(
       endless: field.endless,
       edit: {
         change: (next) =>
-          commands.scene.tryShape(id, (shown) => {
-            const now = readNumbers(shown, field)[index] ?? Number.NaN;
-            return withNumber(shown, field, index, next(now));
+          commands.scene.tryShape(id, (current) => {
+            const now = readNumbers(current, field)[index] ?? Number.NaN;
+            return withNumber(current, field, index, next(now));
           }),
         commit: () => commands.scene.commit(),
         cancel: () => commands.scene.cancel(),
