@@ -1,5 +1,5 @@
 // One <collision-playground> without a picture, as its user meets it.
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import '../../../../web/element.ts';
 
@@ -26,9 +26,20 @@ export class Figure {
     return [...(this.element.shadowRoot?.querySelectorAll<Found>(selector) ?? [])];
   }
 
+  /** What each of them says. */
+  textsOf(selector: string): readonly string[] {
+    return this.findAll(selector).map(({ textContent }) =>
+      (textContent ?? '').trim().replace(/[ \n]+/g, ' '),
+    );
+  }
+
   /** The first word of the verdict: `Apart`. */
   get word(): string | null {
     return this.find('.verdict strong')?.textContent ?? null;
+  }
+
+  async waitFor(selector: string): Promise<void> {
+    await vi.waitUntil(() => this.find(selector), { timeout: 10_000 });
   }
 
   async openTab(name: RegExp): Promise<void> {
@@ -49,7 +60,7 @@ export async function openFigure(
   const figure = new Figure(element);
   const { lang } = attributes;
   const selector = lang ? `.page[lang="${lang}"] .verdict` : '.verdict';
-  await expect.poll(() => figure.find(selector)).not.toBeNull();
+  await figure.waitFor(selector);
   return figure;
 }
 
