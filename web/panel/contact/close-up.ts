@@ -1,5 +1,5 @@
-// The contact under a magnifying glass: ten times closer with every press. The picture in space follows
-// as far as the graphics card's numbers go, the line below as far as doubles do.
+// The contact magnified: ten times with every press. The picture in space follows as far as the float32
+// numbers of the graphics card go, the line below as far as doubles do.
 import { html, svg, type TemplateResult } from 'lit';
 import type { Shape } from '../../scene/shape.ts';
 import { ulp32Of, ulpOf } from '../../scene/ulp.ts';
@@ -12,7 +12,7 @@ import { type ContactModel, contactOf } from './contact-model.ts';
 
 const kMostPower = 20;
 /** What is round is drawn as a polygon, which shows sooner than the numbers of 32 bits do. */
-const kPictureReach = { flat: 4, round: 1 };
+const kMostPictureZoom = { flat: 4, round: 1 };
 
 const kWidth = 310;
 const kMiddle = kWidth / 2;
@@ -28,7 +28,7 @@ export function closeUp(model: ContactModel): TemplateResult {
         ? null
         : {
             power: next,
-            inPicture: Math.min(next, reachOf(items)),
+            inPicture: Math.min(next, mostPictureZoom(items)),
             at: contactOf(model, items[0].shape, items[1].shape),
           },
     );
@@ -44,19 +44,19 @@ export function closeUp(model: ContactModel): TemplateResult {
         +
       </button>
     </div>
-    ${verdict.gap === null ? null : glass(model, verdict.gap, power)}
+    ${verdict.gap === null ? null : gapDrawing(model, verdict.gap, power)}
     ${
-      power > reachOf(items)
-        ? html`<p>${format(strings['contact.pictureStays'], { scale: times(reachOf(items)) })}</p>`
+      power > mostPictureZoom(items)
+        ? html`<p>${format(strings['contact.pictureStays'], { scale: times(mostPictureZoom(items)) })}</p>`
         : null
     }
   </section>`;
 }
 
-const reachOf = ([a, b]: ContactModel['items']) =>
-  isRound(a.shape.kind) || isRound(b.shape.kind) ? kPictureReach.round : kPictureReach.flat;
+const mostPictureZoom = ([a, b]: ContactModel['items']) =>
+  isRound(a.shape.kind) || isRound(b.shape.kind) ? kMostPictureZoom.round : kMostPictureZoom.flat;
 
-function glass(
+function gapDrawing(
   { strings, items, verdict }: ContactModel,
   gap: number,
   power: number,

@@ -11,7 +11,7 @@ import { type ContactModel, pairOf } from './contact-model.ts';
 import { contact } from './contact-styles.ts';
 import { ladder } from './ladder.ts';
 import { type Moved, moves } from './moves.ts';
-import { opinions } from './opinions.ts';
+import { verdictTable } from './verdict-table.ts';
 
 let single: Lazy<Single> | null = null;
 
@@ -35,7 +35,7 @@ class ContactPanel extends PanelElement {
     const model = this.#model();
     if (!model) return html`<p class="empty">${this.page.strings['contact.none']}</p>`;
     return html`<div class="contact">
-      ${opinions(model)}
+      ${verdictTable(model)}
       ${moves(model, {
         moved: this.#moved,
         choose: (moving) =>

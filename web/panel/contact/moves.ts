@@ -1,4 +1,4 @@
-// To the contact and back from it, by the least way there is.
+// Moves a shape to the contact or out of it, by the shortest translation.
 import { html, type TemplateResult } from 'lit';
 import type { Key } from '../../strings/index.ts';
 import { number } from '../../strings/number.ts';

@@ -95,7 +95,7 @@ function modeTemplate(
   </button>`;
 }
 
-/** What movement is held to, in words, and the way out of it. */
+/** The axis lock in words, and a button that takes it off. */
 function lockTemplate(lock: AxisLock | null, strings: Strings, commands: Commands) {
   if (lock === null) return null;
   const axis = axisNames[lock.axis];

@@ -47,9 +47,9 @@ class NumberField extends LightElement {
   static override properties = { props: { attribute: false } };
 
   declare props: NumberFieldProps;
-  /** What has been typed and not been taken; null: nothing. */
+  /** What has been typed and is not committed; null: nothing. */
   #draft: string | null = null;
-  /** In the language of the day. */
+  /** In the language that the page has by then. */
   #refusal: Message | null = null;
   /** The refusal that has been brought into view. */
   #revealed: string | null = null;
@@ -68,7 +68,7 @@ class NumberField extends LightElement {
     cancel: () => this.#scrubEnds((edit) => edit.cancel()),
   });
 
-  /** A number that has come from elsewhere makes what was refused a thing of the past. */
+  /** A number that was changed elsewhere ends a refusal. */
   override willUpdate(): void {
     if (this.#refusal !== null && !Object.is(this.props.value, this.#before)) this.#forget();
   }

@@ -11,8 +11,8 @@ import { define, PanelElement } from '../controls/panel-element.ts';
 import { type Entry, fieldGroup, kParts } from './field-group.ts';
 import { lab as styles } from './lab-styles.ts';
 import { labTable } from './lab-table.ts';
-import { type Box, boxesOf, type Orientation, Way } from './lab-way.ts';
 import { refusalOf } from './refusal.ts';
+import { type Box, boxesOf, type Orientation, SlerpPath } from './slerp-path.ts';
 
 class QuaternionLab extends PanelElement {
   static override styles = styles;
@@ -20,7 +20,7 @@ class QuaternionLab extends PanelElement {
 
   declare quaternions: Quaternions;
   #open = false;
-  readonly #way = new Way();
+  readonly #path = new SlerpPath();
   /** Keys are down that move the slider. */
   #sliding = false;
 
@@ -38,7 +38,7 @@ class QuaternionLab extends PanelElement {
     this.#open = open;
     if (open) {
       const { scene, selected } = this.page.state;
-      this.#way.begin(boxesOf(scene.items), [selected, ...(scene.pair ?? [])]);
+      this.#path.begin(boxesOf(scene.items), [selected, ...(scene.pair ?? [])]);
     }
     this.requestUpdate();
   };
@@ -46,19 +46,19 @@ class QuaternionLab extends PanelElement {
   #content(): TemplateResult | typeof nothing {
     const { strings, state } = this.page;
     const boxes = boxesOf(state.scene.items);
-    const way = this.#way;
-    const box = way.follow(boxes);
+    const path = this.#path;
+    const box = path.follow(boxes);
     if (!box) return nothing;
     return html`${this.#boxChooser(box, boxes)}
       ${this.#orientation('p', this.#rotationButton(box))}
       ${this.#orientation('q', this.#source(box, boxes))}
       ${this.#slider(box)}
       <div class="actions">
-        <button type="button" @click=${() => this.#change(() => way.swap(box.shape.rotation))}>
+        <button type="button" @click=${() => this.#change(() => path.swap(box.shape.rotation))}>
           ${strings['lab.swap']}
         </button>
       </div>
-      ${labTable(way.p, way.q, this.quaternions, strings)}`;
+      ${labTable(path.p, path.q, this.quaternions, strings)}`;
   }
 
   /** Which box is turned; where there is one only, nothing is to be chosen. */
@@ -67,7 +67,7 @@ class QuaternionLab extends PanelElement {
     if (boxes.length < 2) return nothing;
     const choose = (event: Event) => {
       const id = Number((event.target as HTMLSelectElement).value);
-      this.#change(() => this.#way.begin(boxes, [id]));
+      this.#change(() => this.#path.begin(boxes, [id]));
     };
     return html`<div class="heading">
       <h3>${strings['lab.box']}</h3>
@@ -82,26 +82,26 @@ class QuaternionLab extends PanelElement {
   #orientation(which: Orientation, beside: TemplateResult): TemplateResult {
     const { strings } = this.page;
     const title = strings[`lab.${which}`];
-    const entries = this.#way[which].map((value, index) => this.#entry(which, value, index));
+    const entries = this.#path[which].map((value, index) => this.#entry(which, value, index));
     return fieldGroup({ id: `lab-${which}`, title, owner: strings.lab, entries, beside }, strings);
   }
 
   #entry(which: Orientation, value: number, index: number): Entry {
-    const way = this.#way;
+    const path = this.#path;
     return {
       part: kParts[index] ?? '',
       value,
       unit: 'none',
       edit: {
         change: (next) => {
-          const entered = way[which].with(index, next(way[which][index] ?? 0)) as unknown as Quat;
+          const entered = path[which].with(index, next(path[which][index] ?? 0)) as unknown as Quat;
           const refusal = refusalOf(() => this.quaternions.slerp(entered, entered, 0));
-          if (!refusal) this.#change(() => way.enter(which, entered));
+          if (!refusal) this.#change(() => path.enter(which, entered));
           return refusal;
         },
         // The lab's own: not part of the scene, and so not of its history.
-        commit: () => way.commit(),
-        cancel: () => this.#change(() => way.cancel()),
+        commit: () => path.commit(),
+        cancel: () => this.#change(() => path.cancel()),
       },
     };
   }
@@ -111,8 +111,8 @@ class QuaternionLab extends PanelElement {
     const { strings } = this.page;
     const take = () =>
       this.#change(() => {
-        this.#way.enter('p', box.shape.rotation);
-        this.#way.commit();
+        this.#path.enter('p', box.shape.rotation);
+        this.#path.commit();
       });
     return html`<button type="button" @click=${take}>
       ${format(strings['lab.asItIs'], { name: box.name })}
@@ -123,10 +123,10 @@ class QuaternionLab extends PanelElement {
   #source(box: Box, boxes: readonly Box[]): TemplateResult {
     const { strings } = this.page;
     const others = boxes.filter(({ id }) => id !== box.id);
-    const { source } = this.#way;
+    const { source } = this.#path;
     const choose = (event: Event) => {
       const { value } = event.target as HTMLSelectElement;
-      this.#change(() => this.#way.takeFrom(boxes, value === '' ? null : Number(value)));
+      this.#change(() => this.#path.setSource(boxes, value === '' ? null : Number(value)));
     };
     return html`<select
       aria-label=${strings['lab.source']}
@@ -145,7 +145,7 @@ class QuaternionLab extends PanelElement {
 
   #slider(box: Box): TemplateResult {
     const { strings } = this.page;
-    const t = this.#way.placeOf(box.shape.rotation);
+    const t = this.#path.parameterOf(box.shape.rotation);
     return html`<div class="slerp">
       <label for="lab-slerp">${strings['lab.slerp']}</label>
       <input
@@ -171,12 +171,12 @@ class QuaternionLab extends PanelElement {
   }
 
   #turn(box: Box, event: Event): void {
-    const place = Number((event.target as HTMLInputElement).value);
-    const way = this.#way;
+    const t = Number((event.target as HTMLInputElement).value);
+    const path = this.#path;
     this.commands.scene.tryShape(box.id, (shape) => {
       if (shape.kind !== 'obb') return shape;
-      const rotation = this.quaternions.slerp(way.p, way.q, place);
-      way.note(rotation, place);
+      const rotation = this.quaternions.slerp(path.p, path.q, t);
+      path.record(rotation, t);
       return { ...shape, rotation };
     });
   }

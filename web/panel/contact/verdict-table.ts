@@ -1,4 +1,4 @@
-// The core's verdict, and beside it what the textbook's test says in numbers of 32 bits.
+// The core's verdict, and beside it that of the textbook's test in float32.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Key } from '../../strings/index.ts';
@@ -13,7 +13,7 @@ const kWords: Readonly<Record<Outcome, Key>> = {
   overlapping: 'word.overlapping',
 };
 
-export function opinions(model: ContactModel): TemplateResult {
+export function verdictTable(model: ContactModel): TemplateResult {
   const { verdict, single, items, strings } = model;
   const other = single?.test(items[0].shape, items[1].shape) ?? null;
   const differs = other !== null && other.outcome !== verdict.outcome;
