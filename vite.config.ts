@@ -1,14 +1,22 @@
 import { defineConfig } from 'vite';
-import { presetPages, presetWords } from './tools/site/plugin.ts';
+import { posterTextFiles, presetPages } from './tools/site/plugin.ts';
 import { chunkOf, preloadFigure } from './tools/vite/figure-chunks.ts';
+import { minifyStyles } from './tools/vite/minify-styles.ts';
 import { publishSceneSchema } from './tools/vite/scene-schema.ts';
-import { tightStyles } from './tools/vite/tight-styles.ts';
+import { threeShaders } from './tools/vite/three-shaders.ts';
 
 // The site. Relative paths, so that it works from any folder of any static host.
 export default defineConfig({
   root: 'web',
   base: './',
-  plugins: [tightStyles, preloadFigure, publishSceneSchema, presetWords(''), presetPages],
+  plugins: [
+    minifyStyles,
+    threeShaders,
+    preloadFigure,
+    publishSceneSchema,
+    posterTextFiles(''),
+    presetPages,
+  ],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { tightStyles } from './tools/vite/tight-styles.ts';
+import { minifyStyles } from './tools/vite/minify-styles.ts';
+import { threeShaders } from './tools/vite/three-shaders.ts';
 
 const request = /^(.*\/\w+\.wasm)\?packed$/;
 
@@ -48,7 +49,7 @@ const entries: Readonly<Record<string, string>> = {
 const entry = process.env['ENTRY'] ?? 'core';
 
 export default defineConfig({
-  plugins: [tightStyles, packWasm, takeInside],
+  plugins: [minifyStyles, threeShaders, packWasm, takeInside],
   publicDir: false,
   define: { 'import.meta.url': '""' },
   ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },

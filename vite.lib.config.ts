@@ -1,10 +1,11 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { minify } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
-import { presetWords } from './tools/site/plugin.ts';
+import { posterTextFiles } from './tools/site/plugin.ts';
+import { elementManifest } from './tools/vite/element-manifest.mjs';
 import { chunkOf } from './tools/vite/figure-chunks.ts';
+import { minifyStyles } from './tools/vite/minify-styles.ts';
 import { publishSceneSchema } from './tools/vite/scene-schema.ts';
-import { tightStyles } from './tools/vite/tight-styles.ts';
 
 const outDir = 'dist/lib';
 /** Whichever the consumer has: three.js’ objects and the tests are theirs. */
@@ -34,11 +35,11 @@ const copyPosters: Plugin = {
   },
 };
 
-// What editors and documentation read of the element.
-const copyManifest: Plugin = {
-  name: 'copy-manifest',
-  writeBundle() {
-    copyFileSync('web/element/custom-elements.json', `${outDir}/custom-elements.json`);
+const publishManifest: Plugin = {
+  name: 'publish-manifest',
+  generateBundle() {
+    const source = elementManifest();
+    this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source });
   },
 };
 
@@ -77,13 +78,13 @@ function folderOf(name: string, modules: readonly string[]): string {
 // where Vite's library mode would inline the wasm as a data: URL.
 export default defineConfig({
   plugins: [
-    tightStyles,
+    minifyStyles,
     nameCore,
     copyCore,
     publishSceneSchema,
-    presetWords('element/'),
+    posterTextFiles('element/'),
     copyPosters,
-    copyManifest,
+    publishManifest,
   ],
   publicDir: false,
   // What is bundled of others runs in a browser, and in Node as it is there.
@@ -98,6 +99,8 @@ export default defineConfig({
       input: { ...bare, 'element/index': 'web/element.ts' },
       external: [glue, /^node:/, ...peers],
       output: {
+        // the declarations have them
+        comments: { jsdoc: false },
         entryFileNames: '[name].js',
         chunkFileNames: ({ name, moduleIds }) => `${folderOf(name, moduleIds)}/[name].js`,
         codeSplitting: {

@@ -1,10 +1,10 @@
-// npm run bench: what every pair costs. Natively and in WebAssembly: the core beside itself in plain
-// doubles and beside textbook tests; in Node: the package beside three.js. `-- obbObb rayTriangle`:
+// npm run bench: the cost of every pair. Natively and in WebAssembly: the core compared with itself in plain
+// doubles and with textbook tests; in Node: the package compared with three.js. `-- obbObb rayTriangle`:
 // these pairs only; `--seed 7`, `--shapes 8192`, `--rounds 9`; `--only native,wasm,package`; `--json`;
-// `--breakdown obbObb`: what of the package's calls takes how long; `--only cli --lines 1000000`: lines
+// `--breakdown obbObb`: cost of the parts of the package's calls; `--only cli --lines 1000000`: lines
 // a second of the command line's `check`.
 import { benchParts } from './lib/bench.mjs';
-import { kNames, readNames, readOptions, readWhole, refuseUnknown } from './lib/options.mjs';
+import { kNames, readInteger, readNames, readOptions, rejectUnknown } from './lib/options.mjs';
 import { pairNames } from './lib/pairs.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
 import { main, step } from './lib/steps.mjs';
@@ -21,8 +21,8 @@ function readBench() {
     },
     positionals: true,
   });
-  for (const name of kWholes) readWhole(values[name], `--${name}`);
-  for (const pair of pairs) refuseUnknown(pair, 'pair', pairNames());
+  for (const name of kWholes) readInteger(values[name], `--${name}`);
+  for (const pair of pairs) rejectUnknown(pair, 'pair', pairNames());
   const only = readNames(values.only, '--only', ['native', 'wasm', 'package', 'cli']);
   const names = values.breakdown ? ['breakdown'] : (only ?? ['native', 'wasm', 'package']);
   return { ...values, pairs, names };
@@ -37,7 +37,7 @@ await main(async () => {
     if (asked.json) await build();
     else await step(`building the bench: ${title}`, build);
   }
-  // one after the other: they would take each other's time
+  // sequentially, because they would slow each other down
   const results = {};
   for (const name of names) {
     const output = await parts[name].run();

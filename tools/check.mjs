@@ -1,4 +1,4 @@
-// npm run check: what can be said of the sources in seconds, without building.
+// npm run check: the checks of the sources that take seconds and no build.
 import { checkCppFormat, checkTypes, checkWebFormat } from './lib/checks.mjs';
 import { takeNoOptions } from './lib/options.mjs';
 import { setUpForChecking } from './lib/setup.mjs';

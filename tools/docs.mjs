@@ -1,4 +1,4 @@
-// npm run docs: the pages of the API, in dist/docs, from the comments in the sources.
+// npm run docs: the API reference, in dist/docs, from the comments in the sources.
 import { takeNoOptions } from './lib/options.mjs';
 import { buildDocs } from './lib/outputs.mjs';
 import { setUpForPackages } from './lib/setup.mjs';

@@ -1,8 +1,8 @@
-// npm run fingerprint: do all builds give the same answers, to the last bit? `-- --count 1000000` is
-// the default; `-- --update` stores what all of them agree on in tests/fingerprint/expected.json.
+// npm run fingerprint: do all builds give the same results, bit for bit? `-- --count 1000000` is
+// the default; `-- --update` stores the common hash in tests/fingerprint/expected.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOptions, readWhole } from './lib/options.mjs';
+import { readInteger, readOptions } from './lib/options.mjs';
 import { root } from './lib/run.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
 import { main, Problem, step } from './lib/steps.mjs';
@@ -14,16 +14,16 @@ function readWanted() {
   const { values } = readOptions({
     options: { count: { type: 'string' }, seed: { type: 'string' }, update: { type: 'boolean' } },
   });
-  const count = readWhole(values.count, '--count', 1, 2 ** 32 - 1);
+  const count = readInteger(values.count, '--count', 1, 2 ** 32 - 1);
   const usual = values.update ? Object.keys(expected.hashes).map(Number) : [1_000_000];
   return {
-    seed: readWhole(values.seed, '--seed', 0) ?? expected.seed,
+    seed: readInteger(values.seed, '--seed', 0) ?? expected.seed,
     counts: count === undefined ? usual : [count],
     update: values.update,
   };
 }
 
-/** The hash that all of them give. */
+/** The common hash of all builds. */
 async function agreedHash(runs, seed, count) {
   const hashes = [];
   for (const { name, run } of runs) {
@@ -50,7 +50,7 @@ function compare({ seed, update }, count, hash) {
 await main(async () => {
   const wanted = readWanted();
   await setUpForBuilding();
-  // it needs the packages that the set-up has just installed
+  // imported after the set-up, which installs its packages
   const { fingerprintRuns } = await import('./lib/fingerprint.mjs');
   const runs = fingerprintRuns();
   for (const { name, make } of runs) await step(`building for: ${name}`, make);

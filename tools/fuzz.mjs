@@ -1,10 +1,10 @@
 // npm run fuzz -- --minutes 5 [target…]: fuzzes each target of tests/fuzz for that long, one after
-// the other, from the stored corpus and what earlier runs have found; `--keep` then stores what
-// reaches code that the corpus did not. Needs clang.
+// the other, from the stored corpus and the inputs found by earlier runs; `--keep` then stores inputs that
+// reach code that the corpus did not. Needs clang.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFuzzers } from './lib/native.mjs';
-import { readOptions, refuseUnknown, UsageError } from './lib/options.mjs';
+import { readOptions, rejectUnknown, UsageError } from './lib/options.mjs';
 import { root, run } from './lib/run.mjs';
 import { main, step } from './lib/steps.mjs';
 
@@ -16,7 +16,7 @@ function readTargets() {
     options: { minutes: { type: 'string', default: '1' }, keep: { type: 'boolean' } },
     positionals: true,
   });
-  for (const target of positionals) refuseUnknown(target, 'target', known);
+  for (const target of positionals) rejectUnknown(target, 'target', known);
   const seconds = Math.round(60 * Number(values.minutes));
   if (!(seconds > 0)) {
     throw new UsageError(`--minutes ${values.minutes}: a number above 0 is needed`);
@@ -26,7 +26,7 @@ function readTargets() {
 
 const foundBy = (target) => join(root, 'build/fuzz/corpus', target);
 
-/** Stops at the first input that breaks something, and names it. */
+/** Stops at the first failing input and names it. */
 async function fuzz(target, seconds) {
   const found = foundBy(target);
   const findings = join(root, 'build/fuzz/findings');

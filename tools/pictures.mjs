@@ -1,19 +1,20 @@
-// npm run pictures: draws every preset anew, into web/public/. Posters are what a figure shows until it
-// is there: nothing but the picture, in both themes. Where a page is shared, its picture.jpg says the
-// verdict, too, in the page's language.
+// npm run pictures: draws every preset into web/public/. Posters are shown by a figure until it is
+// loaded: only the picture, in both themes. The picture.jpg of a page is its link preview, with the
+// verdict in the page's language. And records the moving picture of the README into docs/.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { takeNoOptions } from './lib/options.mjs';
 import { buildCore, buildSite } from './lib/outputs.mjs';
 import { findChromium } from './lib/programs.mjs';
+import { recordDrag, size } from './lib/readme-picture.mjs';
 import { root } from './lib/run.mjs';
 import { serve } from './lib/server.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
 import { main, Problem, step } from './lib/steps.mjs';
 
-// So many that quality counts: all of them stay below 4 MB.
+// Quality chosen to keep all of them below 4 MB.
 const poster = { viewport: { width: 768, height: 430 }, deviceScaleFactor: 1, quality: 0.4 };
-// Half as large and twice as sharp: what is written in it is read at a quarter of its size.
+// Half the size at twice the resolution: its text must be legible when scaled down.
 const shared = { viewport: { width: 600, height: 315 }, deviceScaleFactor: 2, quality: 26 };
 
 const sharedPath = { en: 'p', ko: 'ko/p' };
@@ -36,15 +37,18 @@ async function figureOn(browser, url, { viewport, deviceScaleFactor }, ui) {
   return { page, figure };
 }
 
-/** Shows a preset; its words are there, and it is drawn. */
+const drawn = (page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+/** Shows a preset and waits until its texts are loaded and it is drawn. */
 async function show({ page, figure }, attributes) {
   await figure.evaluate((element, all) => {
     for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
   }, attributes);
   await figure.locator(`.page[lang="${attributes.lang}"]`).waitFor();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await drawn(page);
 }
 
 async function drawPosters(browser, url, keys) {
@@ -76,6 +80,14 @@ async function drawShared(browser, url, keys) {
   return kilobytes(size);
 }
 
+async function drawReadme(browser, url) {
+  const place = await figureOn(browser, url, { viewport: size, deviceScaleFactor: 1 }, 'full');
+  await show(place, { preset: 'edge-edge', theme: 'light', lang: 'en' });
+  const bytes = await recordDrag(place, () => drawn(place.page));
+  writeFileSync(join(root, 'docs/playground.gif'), bytes);
+  return kilobytes(bytes.length);
+}
+
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
 
 await main(async () => {
@@ -89,7 +101,7 @@ await main(async () => {
   const keys = Object.keys(JSON.parse(words));
   const server = await serve([join(root, 'dist/site')], 0);
   const url = `http://127.0.0.1:${server.address().port}/`;
-  // it is one of the packages that the set-up has just installed
+  // imported after the set-up, which installs it
   const { chromium } = await import('@playwright/test');
   const asRoot = process.getuid?.() === 0;
   const args = ['--enable-unsafe-swiftshader', ...(asRoot ? ['--no-sandbox'] : [])];
@@ -97,6 +109,7 @@ await main(async () => {
   try {
     await step('drawing the posters', () => drawPosters(browser, url, keys));
     await step('drawing the pictures for sharing', () => drawShared(browser, url, keys));
+    await step('recording the page for the README', () => drawReadme(browser, url));
   } finally {
     await browser.close();
     server.close();

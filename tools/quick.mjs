@@ -1,22 +1,22 @@
-// npm run quick: what says most about a change of the web sources, in less than a minute.
+// npm run quick: the most useful checks of a change to the web sources, in less than a minute.
 import { checkTypes, checkWebFormat } from './lib/checks.mjs';
 import { takeNoOptions } from './lib/options.mjs';
 import { buildCore, buildSite, buildTestPages } from './lib/outputs.mjs';
 import { allParts, projectsOf } from './lib/parts.mjs';
 import { checkAndReport } from './lib/report.mjs';
 import { setUpForPackages, setUpForParts } from './lib/setup.mjs';
-import { together } from './lib/steps.mjs';
+import { inParallel } from './lib/steps.mjs';
 import { runSmokeTests, runVitest } from './lib/suites.mjs';
 
-/** How often each property runs; the tests read it from the environment. */
+/** Runs of each property test; passed in the environment. */
 const kRuns = '50';
 
 async function check() {
   await setUpForPackages();
-  await together(checkWebFormat, checkTypes);
+  await inParallel(checkWebFormat, checkTypes);
   await setUpForParts(['page']);
   await buildCore();
-  await together(buildSite, buildTestPages);
+  await inParallel(buildSite, buildTestPages);
   const env = { COLLISION_PROPERTY_RUNS: kRuns, FUZZ_RUNS: kRuns };
   // half of the time goes into loading the same modules for each of many small files
   await runVitest(['web'], { env, options: ['--no-isolate'] });

@@ -1,4 +1,4 @@
-// Serves what is built already, on PORT or 4173: `serve.mjs folder…`, the first that has a file.
+// Serves existing builds on PORT or 4173: `serve.mjs folder…`; a file comes from the first folder that has it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';

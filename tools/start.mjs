@@ -18,7 +18,7 @@ async function serveSite() {
   }
 }
 
-// A signal that ends npm does not always reach its scripts, and no server may stay behind.
+// A signal that ends npm does not always reach its scripts; the server must end, too.
 function endWithNpm() {
   const parent = process.ppid;
   const look = () => process.ppid === parent || process.exit();

@@ -1,5 +1,5 @@
 // npm test: the same set-up as npm start, then every check; stops at the first that fails.
-// `-- --only core,web`: these parts alone, of core, web, page and package.
+// `-- --only core,web`: only these parts of core, web, page and package.
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
 import { buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
 import { kNames, readNames, readOptions } from './lib/options.mjs';
@@ -8,7 +8,7 @@ import { allParts, projectsOf } from './lib/parts.mjs';
 import { checkAndReport } from './lib/report.mjs';
 import { setUpForPackages, setUpForParts } from './lib/setup.mjs';
 import { checkSizes } from './lib/sizes.mjs';
-import { step, together } from './lib/steps.mjs';
+import { inParallel, step } from './lib/steps.mjs';
 import { runBrowserTests, runCTest, runVitest } from './lib/suites.mjs';
 
 function readParts() {
@@ -40,14 +40,14 @@ async function testSanitized() {
   await runCTest('build/sanitize', 'native tests with sanitizers');
 }
 
-// What is told in seconds comes first, what takes minutes last.
+// Fast checks come first, slow ones last.
 async function check(parts) {
   const of = (part, ...steps) => (parts.includes(part) ? steps : []);
   await setUpForPackages();
-  await together(checkWebFormat, checkTypes);
+  await inParallel(checkWebFormat, checkTypes);
   await setUpForParts(parts);
   await buildCore();
-  await together(...of('page', makePage), ...of('package', makePackage));
+  await inParallel(...of('page', makePage), ...of('package', makePackage));
   const rest = [
     ...of('core', testNatively),
     () => runVitest(projectsOf(parts)),

@@ -1,13 +1,13 @@
 // npm run verify -- --cases N --seed S --shard i/n [--numbers k] [--jobs j] [--fresh]
 // npm run verify -- --replay '<line>'
 //
-// Holds the core against exact arithmetic over N made cases. What was done stays done: the same
-// command goes on where it was stopped, unless the core has changed since or --fresh is given.
+// Compares the core with exact arithmetic on N generated cases. Progress is stored: the same
+// command continues where it was stopped, unless the core has changed since or --fresh is given.
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildNative } from './lib/native.mjs';
-import { readOptions, readWhole, UsageError } from './lib/options.mjs';
+import { readInteger, readOptions, UsageError } from './lib/options.mjs';
 import { root } from './lib/run.mjs';
 import { setUpForParts } from './lib/setup.mjs';
 import { main, step } from './lib/steps.mjs';
@@ -34,10 +34,10 @@ function readCampaign() {
   });
   return {
     ...values,
-    cases: readWhole(values.cases, '--cases'),
-    seed: readWhole(values.seed, '--seed', 0),
-    numbers: readWhole(values.numbers, '--numbers'),
-    jobs: readWhole(values.jobs, '--jobs'),
+    cases: readInteger(values.cases, '--cases'),
+    seed: readInteger(values.seed, '--seed', 0),
+    numbers: readInteger(values.numbers, '--numbers'),
+    jobs: readInteger(values.jobs, '--jobs'),
     shard: readShard(values.shard),
   };
 }

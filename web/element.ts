@@ -1,17 +1,18 @@
 /**
- * `<collision-playground>`: the custom element, and all of it that is loaded at once. It shows a poster,
- * and loads its figure when it comes near the screen. Its scene stays when it is moved within a document;
- * all else lives from being connected to being disconnected. README.md has its attributes.
+ * `<collision-playground>`: the custom element, the part that is loaded at once. It shows a poster,
+ * and loads its figure when it comes near the viewport. Its scene is kept when it is moved within a document;
+ * everything else is disposed when it is disconnected. The comments of the class and of its members become
+ * custom-elements.json.
  * @module collision-playground/element
  */
 
 import { type AttributeName, Attributes, kAttributes } from './app/attributes.ts';
 import { kNearScreen } from './app/controllers/visibility.ts';
+import type { PhotographOptions } from './app/events.ts';
 import { type EventElement, emitter } from './app/events.ts';
 import { FigureError } from './app/figure-error.ts';
 import { type SceneDocument, sceneDocument } from './app/files/write-scene.ts';
 import type { App, Store } from './app/mount.ts';
-import type { PhotographOptions } from './app/photograph.ts';
 import type { Explanation, Verdict } from './core/verdict.ts';
 import { Poster } from './element/poster.ts';
 import loaderStrings from './strings/loader.json' with { type: 'json' };
@@ -23,6 +24,58 @@ export type { Explanation, PhotographOptions, SceneDocument, Verdict };
 // In Node there is no HTMLElement: the class can be imported there, not built.
 const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
 
+/**
+ * A figure with two or more shapes that can be dragged, the verdict about a pair of them, and every step
+ * of the test. It shows a poster first, and loads when it comes near the viewport.
+ * @summary Shows whether two shapes meet, and why.
+ *
+ * @attr {string} preset - Key of the scene to show, such as `edge-edge`.
+ * @attr {string} scene - A scene of your own: the code of a link, or the text of a scene file. It takes
+ *   precedence over `src` and `preset`.
+ * @attr {string} src - Address of a scene file. It takes precedence over `preset`.
+ * @attr {'none' | 'verdict' | 'min' | 'full'} [ui='full'] - What is shown with the picture: nothing,
+ *   the verdict, also the walk through the test, or the whole page.
+ * @attr {boolean} [readonly=false] - The shapes cannot be changed; the view can still be turned.
+ * @attr {string} axis - Name of the candidate whose row of the ledger is selected, such as `A.y×B.x`. It takes
+ *   precedence over `step`.
+ * @attr {number} step - Number of the row of the ledger that is selected, from 1.
+ * @attr {'auto' | 'light' | 'dark'} [theme='auto'] - Light or dark, or that of the browser.
+ * @attr {string} lang - Language, `en` or `ko`; empty: that of the browser; without it: that of the document.
+ * @attr {string} camera - The view: `front`, `side`, `top`, `quarter`, or azimuth and elevation in degrees,
+ *   optionally followed by `parallel` for an orthographic view.
+ * @attr {'all' | 'drag' | 'orbit' | 'none'} [controls='all'] - What pointer and keys move: shapes and
+ *   view, shapes only, the view only, or nothing.
+ * @attr {string} poster - Address of the picture shown until the figure is loaded; empty: none; without it: that of the preset.
+ * @attr {boolean} [autosave=false] - The scene is stored in the browser for the next visit.
+ * @attr {boolean} [linked=false] - The figure opens the scene whose code is the fragment (`#…`) of the page’s
+ *   address.
+ * @attr {string} site - Address of the site that embedding code refers to.
+ *
+ * @slot - Shown until the figure is loaded, in place of the poster.
+ *
+ * @cssprop {<color>} --paper - Background of the picture.
+ * @cssprop {<color>} --panel - Background of panels and buttons.
+ * @cssprop {<color>} --ink - Text.
+ * @cssprop {<color>} --soft - Secondary text.
+ * @cssprop {<color>} --hair - Thin lines.
+ * @cssprop {<color>} --a - Shape A.
+ * @cssprop {<color>} --a-tint - Shape A as a fill.
+ * @cssprop {<color>} --b - Shape B.
+ * @cssprop {<color>} --b-tint - Shape B as a fill.
+ * @cssprop {<color>} --gap - The pair is apart.
+ * @cssprop {<color>} --hit - The pair overlaps.
+ * @cssprop {<color>} --touch - The pair touches.
+ * @cssprop --font - Font of text.
+ * @cssprop --mono - Font of numbers and code.
+ *
+ * @csspart header - The bar at the top, with title and page buttons.
+ * @csspart tools - The buttons that add shapes.
+ * @csspart stage - The picture and its overlays.
+ * @csspart verdict - The verdict over the picture.
+ * @csspart walk - The bar that walks through the test.
+ * @csspart side - The tabs beside the picture.
+ * @csspart poster - The poster, shown until the figure is loaded.
+ */
 export class CollisionPlayground extends Base {
   static readonly observedAttributes: readonly string[] = kAttributes;
 
@@ -32,39 +85,43 @@ export class CollisionPlayground extends Base {
   #given: unknown;
   #watch: IntersectionObserver | null = null;
   #poster: Poster | null = null;
-  /** Ends with the element's being taken out of its document. */
+  /** Aborts when the element is disconnected. */
   #connection = new AbortController();
 
-  /** The scene as plain data; null until there is one. Setting it opens another, as a step of history. */
+  /**
+   * The scene as plain data; null until there is one. Setting it to a document, its text, or the code of a
+   * link opens another one, as a step of history; errors are reported by an `error` event.
+   */
   get scene(): SceneDocument | null {
     return this.#app && sceneDocument(this.#app.scene);
   }
 
-  /** A document, its text, or a link's code. What is wrong with it is told by an `error` event. */
   set scene(given: SceneDocument | string) {
     if (this.#app) void this.#app.opening.openGiven(given);
     else this.#given = given;
   }
 
-  /** Of the pair that is looked at; null where there is none, or the core is not there yet. */
+  /** The verdict of the inspected pair; null where there is none, or the core is not loaded. */
   get verdict(): Verdict | null {
     return this.#app?.ask((core, a, b) => core.test(a, b)) ?? null;
   }
 
-  /** The same, with every step that led to it. */
+  /** The verdict with every step that led to it. */
   get ledger(): Explanation | null {
     return this.#app?.ask((core, a, b) => core.explain(a, b)) ?? null;
   }
 
+  /** One step of history back. */
   undo(): void {
     this.#app?.commands.history.undo();
   }
 
+  /** One step of history forth. */
   redo(): void {
     this.#app?.commands.history.redo();
   }
 
-  /** Back to the scene and the view that the figure began with; a step of history. */
+  /** Back to the first scene and view; a step of history. */
   reset(): void {
     this.#app?.commands.history.reset();
   }
@@ -74,23 +131,25 @@ export class CollisionPlayground extends Base {
     this.#app?.commands.walk.play();
   }
 
+  /** Stops the walk. */
   pause(): void {
     this.#app?.commands.walk.pause();
   }
 
   /**
-   * The picture, as a PNG if `type` says nothing else. Loads the figure where that has not been done.
-   * @throws FigureError `picture` where the browser can't draw
+   * The picture, by default as PNG. Loads the figure if needed. Rejects with a `FigureError` whose code is
+   * `picture` where WebGL is not available.
+   * @param [options] `type`: the MIME type; `quality`: from 0 to 1, for lossy types.
    */
   async toBlob(options: PhotographOptions = {}): Promise<Blob> {
-    const blob = await (await this.#ready()).exports.photograph(options);
+    const blob = await (await this.#ready()).exports.pictureBlob(options);
     if (blob === null) throw new FigureError('picture', 'this browser can not draw the picture');
     return blob;
   }
 
   /**
-   * The ledger of the pair as a drawing. Loads the figure where that has not been done.
-   * @throws FigureError `scene` where there is no pair
+   * The ledger of the pair as an SVG drawing. Loads the figure if needed. Rejects with a `FigureError` whose
+   * code is `scene` where there is no pair.
    */
   async toSVG(): Promise<string> {
     const chart = await (await this.#ready()).exports.chart();
@@ -138,7 +197,7 @@ export class CollisionPlayground extends Base {
   }
 
   #begin(): void {
-    // What goes wrong has been told by then.
+    // Errors have been reported by `error` events.
     this.#load().catch(() => undefined);
   }
 

@@ -1,1 +1,2 @@
+// Script of the page: registers the custom element.
 import './element.ts';

@@ -1,8 +1,8 @@
-// What axe finds: nothing.
+// axe finds no violations.
 import { foundByAxe } from './support/axe.ts';
-import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
 import { SceneTab } from './support/scene-tab.ts';
+import { expect, test } from './support/shared-page.ts';
 
 async function expectNothingFound(playground: Playground, circumstances: string): Promise<void> {
   expect(await foundByAxe(playground.page), circumstances).toEqual([]);

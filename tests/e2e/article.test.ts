@@ -1,5 +1,4 @@
-// Twelve live figures in an article, under a strict policy: what they share, and what they leave to the
-// reader.
+// Twelve figures in an article under a strict content security policy: shared resources, and input left to the page.
 import type { Page } from '@playwright/test';
 import { contextsOf, countContexts } from './support/contexts.ts';
 import { countFrames, framesInAWhile } from './support/frames.ts';

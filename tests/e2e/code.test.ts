@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { foundByAxe } from './support/axe.ts';
-import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 const listingOf = ({ element }: Playground, file: string) =>
   element.getByRole('region', { name: `cpp/${file}` });

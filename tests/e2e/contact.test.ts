@@ -1,10 +1,10 @@
-// The tab of nearly touching: the contact from ever nearer, and the tab at every size.
+// The contact tab: close-ups of the contact, and the tab at every size.
 import type { Locator } from '@playwright/test';
 import { foundByAxe } from './support/axe.ts';
-import { expect, test } from './support/kept.ts';
 import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
 import { centroid } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 const sizes = [
   { viewport: { width: 1440, height: 900 } },
@@ -54,7 +54,7 @@ test.describe('at 1440 × 900', () => {
     await expect(tab.scale).toHaveText('× 10');
     await playground.drawn();
     const near = await playground.picture();
-    const middle = (ink: 'blue' | 'orange') => centroid(near.points(ink));
+    const middle = (colorName: 'blue' | 'orange') => centroid(near.points(colorName));
     // The two fill the picture, each on its side of the contact.
     expect(near.count('blue') + near.count('orange')).toBeGreaterThan(
       whole.count('blue') + whole.count('orange'),

@@ -1,4 +1,4 @@
-// What a drag asks of the graphics context. How long that takes is the machine's affair.
+// The WebGL calls of a drag; their duration depends on the machine.
 import { addShape, defaultShape } from '../../web/scene/edits.ts';
 import { emptyScene, type Scene } from '../../web/scene/scene.ts';
 import type { Kind } from '../../web/scene/shape.ts';

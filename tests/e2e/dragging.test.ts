@@ -1,5 +1,5 @@
-// Shapes pushed about with the mouse.
-import { expect, test } from './support/kept.ts';
+// Dragging shapes with the mouse.
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());

@@ -1,5 +1,5 @@
 // The element as an author uses it: attributes, properties, methods, events.
-import { addFigure, heardOf, untilHeard, withFigure } from './support/figure.ts';
+import { addFigure, receivedEvents, waitForEvent, withFigure } from './support/figure.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
@@ -32,7 +32,7 @@ test('ui says how much stands around the picture', async ({ page }) => {
     await expect(figure.element.locator('.side')).toHaveCount(side);
     expect((await figure.picture()).count('blue')).toBeGreaterThan(2_000);
   }
-  expect(await heardOf(page, 'error')).toEqual([]);
+  expect(await receivedEvents(page, 'error')).toEqual([]);
 });
 
 test('readonly: shapes stay, the view turns, there is nothing to edit with', async ({ page }) => {
@@ -47,7 +47,7 @@ test('readonly: shapes stay, the view turns, there is nothing to edit with', asy
   expect(await withFigure(figure, (element) => JSON.stringify(element.scene))).toBe(scene);
   await expect(figure.element.locator('.tools, .presets')).toHaveCount(0);
   await expect(figure.element.getByRole('tab')).toHaveText(['Why', 'Code']);
-  expect(await heardOf(page, 'change')).toEqual([]);
+  expect(await receivedEvents(page, 'change')).toEqual([]);
 });
 
 for (const { controls, turns, moves } of [
@@ -88,7 +88,7 @@ test('axis and step light a row', async ({ page }) => {
   await figure.element.evaluate((element) => element.removeAttribute('axis'));
   await figure.set({ step: '2' });
   await expect(position).toHaveAttribute('aria-valuenow', '2');
-  expect((await heardOf(page, 'axis-change')).at(-1)?.detail).toMatchObject({
+  expect((await receivedEvents(page, 'axis-change')).at(-1)?.detail).toMatchObject({
     step: 2,
     candidate: 'A.y',
   });
@@ -109,7 +109,7 @@ test('scenes: as a property, an attribute, a file', async ({ page }) => {
   await expect(figure.word).toHaveText('Touching');
   await withFigure(figure, (element) => element.redo());
   await expect(figure.word).toHaveText('Apart');
-  expect(await heardOf(page, 'error')).toEqual([]);
+  expect(await receivedEvents(page, 'error')).toEqual([]);
 });
 
 test('verdict and ledger are the core’s', async ({ page }) => {
@@ -125,8 +125,8 @@ test('verdict and ledger are the core’s', async ({ page }) => {
 
 test('events: ready once, a change a drag, the verdict as it turns', async ({ page }) => {
   const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
-  expect((await heardOf(page)).map(({ name }) => name)).toEqual(['ready']);
-  expect((await heardOf(page))[0]?.detail).toMatchObject({
+  expect((await receivedEvents(page)).map(({ name }) => name)).toEqual(['ready']);
+  expect((await receivedEvents(page))[0]?.detail).toMatchObject({
     outcome: 'apart',
     names: ['A', 'B'],
     candidate: 'A.y×B.x',
@@ -134,16 +134,16 @@ test('events: ready once, a change a drag, the verdict as it turns', async ({ pa
   });
   const picture = await figure.picture();
   await figure.drag(picture.middle('orange'), picture.middle('blue'));
-  await untilHeard(page, 'change');
-  expect(await heardOf(page, 'change')).toHaveLength(1);
-  const verdicts = await heardOf(page, 'verdict-change');
+  await waitForEvent(page, 'change');
+  expect(await receivedEvents(page, 'change')).toHaveLength(1);
+  const verdicts = await receivedEvents(page, 'verdict-change');
   expect(verdicts.at(-1)?.detail).toMatchObject({ outcome: 'overlapping' });
   expect(verdicts.length).toBeGreaterThan(1);
 
   // The way back, by button and by call.
   await figure.element.getByRole('button', { name: 'Back to the beginning' }).click();
   await expect(figure.word).toHaveText('Apart');
-  expect(await heardOf(page, 'change')).toHaveLength(2);
+  expect(await receivedEvents(page, 'change')).toHaveLength(2);
   await withFigure(figure, (element) => element.undo());
   await expect(figure.word).toHaveText('Overlapping');
   await withFigure(figure, (element) => element.reset());
@@ -154,8 +154,10 @@ test('events: ready once, a change a drag, the verdict as it turns', async ({ pa
 test('play walks through the test', async ({ page }) => {
   const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
   await withFigure(figure, (element) => element.play());
-  await untilHeard(page, 'axis-change', 2);
-  const rows = (await heardOf(page, 'axis-change')).map(({ detail }) => detail?.['candidate']);
+  await waitForEvent(page, 'axis-change', 2);
+  const rows = (await receivedEvents(page, 'axis-change')).map(
+    ({ detail }) => detail?.['candidate'],
+  );
   expect(rows.slice(0, 2)).toEqual(['A.x', 'A.y']);
   await withFigure(figure, (element) => element.pause());
   await expect(figure.element.getByRole('button', { name: 'Play' })).toBeVisible();
@@ -197,10 +199,10 @@ test('what an attribute can’t mean is told, and the figure goes on', async ({ 
       for (const each of ['step', 'axis']) element.removeAttribute(each);
     });
     await figure.set({ [name]: value });
-    await untilHeard(page, 'error', i + 1);
-    const heard = (await heardOf(page, 'error')).at(-1)?.detail;
-    expect(heard).toMatchObject({ code: 'attribute', field: name, value });
-    expect(heard?.['message']).toMatch(message);
+    await waitForEvent(page, 'error', i + 1);
+    const detail = (await receivedEvents(page, 'error')).at(-1)?.detail;
+    expect(detail).toMatchObject({ code: 'attribute', field: name, value });
+    expect(detail?.['message']).toMatch(message);
     await expect(figure.word).toHaveText('Apart');
   }
 });
@@ -224,12 +226,12 @@ test.describe('scenes that are none', () => {
         (element, value) => Object.assign(element, { scene: value }),
         scene,
       );
-      await untilHeard(page, 'error', i + 1);
-      expect((await heardOf(page, 'error')).at(-1)?.detail).toMatchObject(error);
+      await waitForEvent(page, 'error', i + 1);
+      expect((await receivedEvents(page, 'error')).at(-1)?.detail).toMatchObject(error);
     }
     await figure.set({ src: 'nowhere.json' });
-    await untilHeard(page, 'error', given.length + 1);
-    expect((await heardOf(page, 'error')).at(-1)?.detail).toMatchObject({
+    await waitForEvent(page, 'error', given.length + 1);
+    expect((await receivedEvents(page, 'error')).at(-1)?.detail).toMatchObject({
       code: 'source',
       value: 'nowhere.json',
     });

@@ -1,4 +1,4 @@
-// A figure on its way into other pages: texts to paste, a pen, pictures, and what each host lets in.
+// The embed dialog: texts to paste, a code pen, pictures, and the formats that each host accepts.
 import { readFile } from 'node:fs/promises';
 import { foundByAxe } from './support/axe.ts';
 import { EmbedDialog } from './support/embed-dialog.ts';

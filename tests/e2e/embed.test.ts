@@ -1,5 +1,4 @@
-// The figure in a frame of somebody else's page: what the address says, what is told to the page around
-// it, and what the strictest frames leave it.
+// The figure in an iframe: URL parameters, messages to the parent page, and sandboxed frames.
 import type { Page } from '@playwright/test';
 import { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';

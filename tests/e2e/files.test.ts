@@ -1,4 +1,4 @@
-// Scenes and pictures out of the page and back in.
+// Saving and opening scenes and pictures.
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { SceneTab } from './support/scene-tab.ts';

@@ -1,4 +1,4 @@
-// WebAssembly in this browser gives the answers that the native core gives, to the last bit.
+// WebAssembly in this browser gives the same results as the native core, bit for bit.
 import { readFileSync } from 'node:fs';
 import expected from '../fingerprint/expected.json' with { type: 'json' };
 import { fingerprintOf } from '../fingerprint/run.mjs';

@@ -1,6 +1,7 @@
 // A control that goes away with what it did hands the focus to the picture: keys would go nowhere else.
-import { expect, test } from './support/kept.ts';
+
 import { SceneTab } from './support/scene-tab.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.describe('in a small frame', () => {
   test.use({ viewport: { width: 390, height: 844 } });

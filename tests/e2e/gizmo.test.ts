@@ -1,4 +1,4 @@
-// The gizmo's rings and arms, taken hold of with the mouse.
+// Dragging the gizmo's rings and arms with the mouse.
 import { centroid, distance, extreme, type Point } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
@@ -90,13 +90,13 @@ test.describe('where the gizmo can not be loaded', () => {
 
   test('shapes are selected and dragged without it', async ({ page, playground }) => {
     await page.route('**/gizmo-*.js', (route) => route.abort());
-    const complaint = page.waitForEvent('console', (message) => /gizmo/.test(message.text()));
+    const pageError = page.waitForEvent('console', (message) => /gizmo/.test(message.text()));
     await page.reload();
     await playground.verdict.waitFor();
     const b = await playground.middle('orange');
     await playground.click(b);
     await expect(playground.selected.locator('.name')).toHaveText('BBox');
-    await complaint;
+    await pageError;
     await playground.drag(b, await playground.middle('blue'));
     await expect(playground.word).toHaveText('Overlapping');
   });

@@ -1,7 +1,7 @@
-// The grid: every kind against every other, each cell a way to its example.
+// The grid of all pairs of kinds; each cell opens its preset.
 import { foundByAxe } from './support/axe.ts';
-import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 const gridOf = ({ element }: Playground) => element.getByRole('dialog', { name: 'All pairs' });
 

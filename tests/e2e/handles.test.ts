@@ -1,7 +1,7 @@
-// Corners and other points of a shape that are dragged on their own.
+// Handles: corners and other points of a shape that can be dragged separately.
 
-import { expect, test } from './support/kept.ts';
 import { densest, extreme } from './support/picture.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -1,4 +1,4 @@
-// The site on any host: from any folder, under its own content security policy, asking nobody else.
+// The site on any host: in any folder, under its own content security policy, without external requests.
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });

@@ -1,7 +1,7 @@
-// What keys do, and the dialog that lists them.
+// Keyboard shortcuts, and the dialog that lists them.
 
-import { expect, test } from './support/kept.ts';
 import { savedScene } from './support/scene-file.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());

@@ -1,6 +1,5 @@
 // English and Korean in the picture and around it.
-
-import { expect, test } from './support/kept.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -1,10 +1,10 @@
 // The four sizes, and two at 200 %, in both languages: nothing overlaps, nothing is cut off, everything can be pressed,
 // and the shapes are where no panel is.
 
-import { expect, test } from './support/kept.ts';
 import { freeArea, layoutOf, outside, overlaps, smallerThan } from './support/layout.ts';
 import type { Box } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 const phone = { hasTouch: true, isMobile: true };
 /** A page of 1440 × 900, and one of 1280 × 1024, at 200 %. */

@@ -1,5 +1,5 @@
-// The ledger: its rows choose what is drawn in space.
-import { expect, test } from './support/kept.ts';
+// The ledger: its rows select the step that is drawn in space.
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());

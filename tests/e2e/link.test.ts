@@ -1,4 +1,4 @@
-// Scenes in addresses: copied, opened in another window, and refused where they are spoiled.
+// Scenes in links: copied, opened in another window, and rejected where they are damaged.
 import type { Page } from '@playwright/test';
 import { Playground } from './support/playground.ts';
 import { SceneTab } from './support/scene-tab.ts';

@@ -1,4 +1,4 @@
-// The graphics context can be taken away at any time, as when a laptop wakes up.
+// Loss and restoration of the WebGL context, as when a laptop wakes up.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-// A thousand frames leave nothing behind.
+// A thousand frames leak no memory.
 import type { CDPSession } from '@playwright/test';
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';

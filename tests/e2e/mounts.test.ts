@@ -1,4 +1,4 @@
-// Figures come and go, as in a page that shows one article after another: nothing of them stays.
+// Mounting and removing figures, as in a single-page application, leaks no memory.
 import type { CDPSession, Page } from '@playwright/test';
 import { countedOf, countGpu } from './support/gpu.ts';
 import { expect, test } from './support/test.ts';

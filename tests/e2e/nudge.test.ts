@@ -1,7 +1,7 @@
 // The buttons that move the selected shapes along the axes, for fingers and for keys.
 
-import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 const field = (playground: Playground, name: string) =>
   playground.element.getByRole('spinbutton', { name, exact: true });

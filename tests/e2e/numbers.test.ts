@@ -1,8 +1,8 @@
-// The Numbers tab: what is typed, stepped or dragged there is what the scene holds.
+// The Numbers tab: values that are typed, stepped or dragged change the scene.
 import { foundByAxe } from './support/axe.ts';
-import { expect, test } from './support/kept.ts';
 import { layoutOf, overlaps } from './support/layout.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 const fieldOf = (playground: Playground, name: string) =>
   playground.element.getByRole('spinbutton', { name, exact: true });

@@ -1,4 +1,4 @@
-// What a visitor finds.
+// The page as first opened.
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ playground }) => playground.open());

@@ -1,5 +1,5 @@
 // Which two shapes are tested against each other.
-import { expect, test } from './support/kept.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());

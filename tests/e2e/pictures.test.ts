@@ -1,8 +1,8 @@
-// Twelve states of the page, in both themes, as they are meant to look. After a change that is meant to
-// be seen: npx playwright test pictures --update-snapshots, and look at what has changed.
+// Screenshots of twelve states of the page, in both themes. After an intended visual
+// change: npx playwright test pictures --update-snapshots, and review the differences.
 
-import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 960, height: 560 }, contextOptions: { reducedMotion: 'reduce' } });
 

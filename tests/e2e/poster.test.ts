@@ -1,5 +1,5 @@
-// What stands in a figure's place until it is there.
-import { addFigure, untilHeard, withFigure } from './support/figure.ts';
+// The poster, shown until the figure is loaded.
+import { addFigure, waitForEvent, withFigure } from './support/figure.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 900, height: 600 } });
@@ -138,11 +138,11 @@ test('a lost graphics context is told, and its coming back', async ({ page }) =>
     Object.assign(window, { extension });
     extension?.loseContext();
   });
-  await untilHeard(page, 'context-lost');
+  await waitForEvent(page, 'context-lost');
   expect((await withFigure(figure, (element) => element.verdict))?.outcome).toBe('apart');
   await page.evaluate(() =>
     (window as unknown as { extension: WEBGL_lose_context }).extension.restoreContext(),
   );
-  await untilHeard(page, 'context-restored');
+  await waitForEvent(page, 'context-restored');
   expect((await figure.picture()).count('blue')).toBeGreaterThan(2_000);
 });

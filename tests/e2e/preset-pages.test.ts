@@ -1,4 +1,4 @@
-// The pages of the presets, as the site has them: each with its picture, each opening its preset.
+// The site's preset pages: each has its picture and opens its preset.
 import type { APIRequestContext } from '@playwright/test';
 import { presets } from '../../web/presets/index.ts';
 import { expect, test } from './support/test.ts';

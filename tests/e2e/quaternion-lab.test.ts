@@ -1,7 +1,7 @@
 // The quaternion lab: a slider turns a box between two orientations.
 
-import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 const fieldOf = (playground: Playground, name: string) =>
   playground.element.getByRole('spinbutton', { name, exact: true });

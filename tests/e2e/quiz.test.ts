@@ -1,5 +1,5 @@
-// The quiz: the page waits for the viewer's answer before it says anything.
-import { expect, test } from './support/kept.ts';
+// The quiz: results are masked until the viewer has answered.
+import { expect, test } from './support/shared-page.ts';
 
 test('the verdict, the reasons and the picture wait for an answer', async ({ playground }) => {
   await playground.open({ preset: 'aabb-obb' });

@@ -1,8 +1,8 @@
 // A ray and a triangle: what is hit, and where.
 
-import { expect, test } from './support/kept.ts';
 import { extreme, type Picture, type Point } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open({ preset: 'ray-triangle' }));

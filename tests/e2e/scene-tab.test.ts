@@ -1,8 +1,8 @@
-// The scene as a list: what can be done with its shapes without the picture.
+// The scene tab: editing shapes in a list, without the picture.
 
-import { expect, test } from './support/kept.ts';
 import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
 import { SceneTab } from './support/scene-tab.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -1,5 +1,5 @@
 // Adding and removing shapes.
-import { expect, test } from './support/kept.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());
@@ -45,8 +45,8 @@ test('Delete takes the selected shape away, undo brings it back', async ({ page,
 
 test('without shapes it says what to do', async ({ page, playground }) => {
   const picture = await playground.picture();
-  for (const ink of ['orange', 'blue'] as const) {
-    await playground.click(picture.middle(ink));
+  for (const colorName of ['orange', 'blue'] as const) {
+    await playground.click(picture.middle(colorName));
     await page.keyboard.press('Delete');
     await expect(playground.selected).toHaveCount(0);
   }

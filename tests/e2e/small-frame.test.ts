@@ -1,7 +1,7 @@
-// A frame in a blog: the picture first, all the rest one press away.
+// A small frame in a blog: the picture is visible, the panel is folded.
 
-import { expect, test } from './support/kept.ts';
 import { layoutOf } from './support/layout.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 768, height: 430 } });
 

@@ -1,7 +1,7 @@
-// Light and dark, of the picture as of the panels.
+// Light and dark theme of picture and panels.
 import type { Locator } from '@playwright/test';
-import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -1,4 +1,4 @@
-// The title of a scene: seen above the picture, and nothing but text.
+// The title of a scene: shown above the picture, as plain text.
 import { writeLink } from '../../web/scene/link/link.ts';
 import { overlaps, type Place } from './support/layout.ts';
 import { expect, test } from './support/test.ts';

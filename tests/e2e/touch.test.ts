@@ -1,4 +1,4 @@
-// Fingers instead of a mouse.
+// Touch input.
 import { extreme, type Point } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
 import { savedScene } from './support/scene-file.ts';

@@ -1,4 +1,4 @@
-// Two elements on one page: one graphics context, two figures.
+// Two figures on one page share one WebGL context.
 import type { Page } from '@playwright/test';
 import { contextsOf, countContexts } from './support/contexts.ts';
 import { Playground } from './support/playground.ts';

@@ -1,9 +1,9 @@
-// Turning, zooming and hovering: the view changes, never the verdict.
+// Orbiting, zooming and hovering change the view, never the verdict.
 import type { Scene } from '../../web/scene/scene.ts';
 import type { Vec3 } from '../../web/scene/shape.ts';
-import { expect, test } from './support/kept.ts';
 import type { Playground } from './support/playground.ts';
 import { dropScene, savedScene } from './support/scene-file.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());
@@ -89,10 +89,10 @@ test.describe('without perspective', () => {
   });
 
   /** How far a box reaches to the left and to the right, at the height of its middle. */
-  async function extent(playground: Playground, ink: 'blue' | 'orange') {
+  async function extent(playground: Playground, colorName: 'blue' | 'orange') {
     const picture = await playground.picture();
-    const middle = picture.middle(ink);
-    const row = picture.points(ink).filter(({ y }) => y === middle.y);
+    const middle = picture.middle(colorName);
+    const row = picture.points(colorName).filter(({ y }) => y === middle.y);
     const left = Math.min(...row.map(({ x }) => x));
     const right = Math.max(...row.map(({ x }) => x)) + 1;
     return { middle, left, right, width: right - left };
@@ -200,8 +200,8 @@ test('far from the origin it is drawn as sharply as near it', async ({ playgroun
   const near = await playground.picture();
   await dropScene(playground, boxes(far));
   const away = await playground.picture();
-  for (const ink of ['blue', 'orange', 'green', 'paper'] as const) {
-    expect(Math.abs(away.newPoints(ink, near).length), ink).toBeLessThan(300);
+  for (const colorName of ['blue', 'orange', 'green', 'paper'] as const) {
+    expect(Math.abs(away.newPoints(colorName, near).length), colorName).toBeLessThan(300);
   }
 });
 

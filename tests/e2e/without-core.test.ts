@@ -1,4 +1,4 @@
-// The core does not come: nothing is decided, and the page says why.
+// The core can't be loaded: no verdicts, and an error message.
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 }, expectedErrors: /core|ERR_FAILED|404/i });

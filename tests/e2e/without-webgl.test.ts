@@ -1,4 +1,4 @@
-// A browser that can't draw: the words go on working.
+// Without WebGL the panels work.
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 }, expectedErrors: /WebGL/ });

@@ -1,4 +1,4 @@
-// The core needs no document.
+// The core works in a worker.
 import { expect, test } from './support/test.ts';
 
 test('the core gives the same verdict in a worker as on the page', async ({ page }) => {

@@ -11,7 +11,9 @@ test('the tarball brings the library, its licence and its manual, and nothing el
   expect(readdirSync(join(installed, 'dist'))).toEqual(['lib']);
   expect(readdirSync(join(installed, 'dist/lib')).sort()).toEqual([
     'adapters',
+    'app',
     'cli',
+    'codes.d.ts',
     'core',
     'custom-elements.json',
     'element',
@@ -67,6 +69,13 @@ test('every way in that it declares is there', () => {
   for (const path of [bin, customElements, ...targets]) {
     expect(existsSync(join(installed, path)), path).toBe(true);
   }
+});
+
+test('the modules that are described are there', () => {
+  const { customElements } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const { modules } = JSON.parse(readFileSync(join(installed, customElements), 'utf8'));
+  expect(modules).toHaveLength(2);
+  for (const { path } of modules) expect(existsSync(join(installed, path)), path).toBe(true);
 });
 
 // both exit with an error where they find something

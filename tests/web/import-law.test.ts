@@ -108,6 +108,15 @@ test.each(files)('%s keeps the law', (path) => {
   expect(found.map(breach).filter((text) => text !== null)).toEqual([]);
 });
 
+test('docs/data-flow.md has the same table', () => {
+  const text = readFileSync(new URL('../../docs/data-flow.md', import.meta.url), 'utf8');
+  const rows = Array.from(text.matchAll(/^\| `(\w+)` \| (.*) \|$/gm), ([, part, cell]) => [
+    part,
+    Array.from(String(cell).matchAll(/`(\w+)`/g), ([, name]) => name),
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(kMayImport);
+});
+
 describe('the law notices', () => {
   const judge = (path: string, source: string) => importsOf(path, source).map(breach);
 

@@ -9,7 +9,7 @@ const program = 'build/native/collision_bench';
 const workloads = 'build/bench/workloads.f64';
 const bundle = 'build/bench/package.mjs';
 
-/** The core as JavaScript sees it, bundled as the package is: not minified, three.js outside. */
+/** The JavaScript core, bundled as in the package: not minified, with three.js external. */
 async function bundlePackage() {
   const { build } = await import('rolldown');
   await build({
@@ -36,7 +36,7 @@ async function buildCliBench() {
   await makePackage();
 }
 
-/** `shapes`: what the C++ program makes the same shapes from. */
+/** `shapes`: arguments from which the C++ program makes the same shapes. */
 async function benchPackage(shapes, args, pairs) {
   mkdirSync(join(root, 'build/bench'), { recursive: true });
   await run(program, ['--workloads', workloads, ...shapes, ...pairs]);
@@ -44,7 +44,7 @@ async function benchPackage(shapes, args, pairs) {
   return read(process.execPath, [bundle, ...inputs, ...args, ...pairs]);
 }
 
-/** What is measured, by the names of `--only` and `--breakdown`: `asked` as the command line says it. */
+/** The benchmarks by the names of `--only` and `--breakdown`; `asked`: options of the command line. */
 export function benchParts({ pairs, json, ...asked }) {
   const options = (...names) =>
     names.flatMap((name) => (asked[name] === undefined ? [] : [`--${name}`, asked[name]]));

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { filesBelow, noted, unlessFresh } from './files.mjs';
+import { filesBelow, unlessUpToDate, writeIfChanged } from './files.mjs';
 import { findLinter, linterRelease } from './programs.mjs';
 import { CommandError, root, run, runPackage } from './run.mjs';
 import { Problem, step } from './steps.mjs';
@@ -17,7 +17,7 @@ const leftOut = (name) => `left out: no ${name} ${linterRelease} here`;
 
 const kUnformatted = /^(.+?):\d+:\d+: error: .*\[-Wclang-format-violations\]$/gm;
 
-/** The files that clang-format complains of, from what it says. */
+/** The files that clang-format reports in its output. */
 export const unformattedIn = (output) => [
   ...new Set(Array.from(output.matchAll(kUnformatted), ([, file]) => file)),
 ];
@@ -57,10 +57,10 @@ export const checkTypes = () =>
  */
 function writeLintDatabase() {
   const entries = JSON.parse(readFileSync(join(root, 'build/sanitize', kDatabase), 'utf8'));
-  // Of a file's entries the first stays: that of the library itself.
+  // Keeps the first entry of a file: that of the library itself.
   const byFile = new Map(entries.reverse().map((entry) => [relative(root, entry.file), entry]));
   const ofCore = [...byFile].filter(([file]) => file.startsWith('cpp/'));
-  noted(`${kLint}/${kDatabase}`, JSON.stringify(ofCore.map(([, entry]) => entry)));
+  writeIfChanged(`${kLint}/${kDatabase}`, JSON.stringify(ofCore.map(([, entry]) => entry)));
   return ofCore.map(([file]) => file);
 }
 
@@ -84,8 +84,8 @@ async function tidyAll(clangTidy, all) {
 
 /**
  * The core's sources, and its headers with them, over clang's own native build, whose flags
- * clang-tidy knows. (The tests' sources would take most of the time that all checks may take.) What
- * has passed is read again when it has changed.
+ * clang-tidy knows. (The tests' sources would take too long.) Files that
+ * have passed are checked again when they have changed.
  */
 export const checkCppLint = () =>
   step('lint of the C++ sources (clang-tidy)', () => {
@@ -93,7 +93,7 @@ export const checkCppLint = () =>
     if (!clangTidy) return leftOut('clang-tidy');
     const files = writeLintDatabase();
     const passed = `${kLint}/passed.txt`;
-    return unlessFresh(passed, ['cpp', '.clang-tidy', `${kLint}/${kDatabase}`], async () => {
+    return unlessUpToDate(passed, ['cpp', '.clang-tidy', `${kLint}/${kDatabase}`], async () => {
       await tidyAll(clangTidy, files);
       writeFileSync(join(root, passed), files.join('\n'));
     });

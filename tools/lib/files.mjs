@@ -1,3 +1,4 @@
+// Finding and writing the files of builds.
 import {
   existsSync,
   mkdirSync,
@@ -12,7 +13,7 @@ import { root } from './run.mjs';
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Every file below a folder of the project whose name fits, as paths from the project's root. */
+/** Every file below a folder of the project whose name matches, as paths from the project's root. */
 export function filesBelow(folder, pattern = /./) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
@@ -20,8 +21,8 @@ export function filesBelow(folder, pattern = /./) {
     .sort();
 }
 
-/** Writes a file unless it says the same already: what is made from it stays fresh. Answers its name. */
-export function noted(file, text) {
+/** Writes a file unless its content is the same, to keep its time of change. Returns its name. */
+export function writeIfChanged(file, text) {
   const path = join(root, file);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return file;
   mkdirSync(dirname(path), { recursive: true });
@@ -29,7 +30,7 @@ export function noted(file, text) {
   return file;
 }
 
-/** When anything in these files or folders last changed; a folder's own time tells of removals. */
+/** Time of the last change in these files or folders; a folder's own time includes removals. */
 function lastChange(paths) {
   const times = paths.flatMap((path) => {
     const full = join(root, path);
@@ -41,8 +42,8 @@ function lastChange(paths) {
   return times.reduce((latest, time) => Math.max(latest, time), 0);
 }
 
-/** Calls `make` unless `result` is newer than all it is made from; says which of the two. */
-export async function unlessFresh(result, inputs, make) {
+/** Calls `make` unless `result` is newer than all inputs; returns which of the two. */
+export async function unlessUpToDate(result, inputs, make) {
   const target = join(root, result);
   if ((modified(target) ?? 0) > lastChange(inputs)) return 'up to date';
   const started = new Date();

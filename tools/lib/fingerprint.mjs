@@ -1,4 +1,4 @@
-// The fingerprint of the answers, made by every build there is.
+// The fingerprint of the results of every build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -23,7 +23,7 @@ async function inChromium(executablePath, request) {
   }
 }
 
-/** Each build with a name, what it still has to make, and how it is run. */
+/** Each build with its name, its build step and its command. */
 export function fingerprintRuns() {
   const browser = findChromium();
   return [

@@ -1,21 +1,22 @@
+// Installs missing system packages.
 import { findProgram } from './programs.mjs';
-import { ask, run } from './run.mjs';
+import { outputOf, run } from './run.mjs';
 import { Problem, step } from './steps.mjs';
 
-/** How to run a command as root, or undefined where this user can't. */
+/** The prefix for running a command as root, or undefined where this user can't. */
 function asRoot() {
   if (process.getuid?.() === 0) return [];
   if (!findProgram('sudo')) return undefined;
-  if (ask('sudo', ['-n', 'true']) !== undefined) return ['sudo', '-n'];
+  if (outputOf('sudo', ['-n', 'true']) !== undefined) return ['sudo', '-n'];
   return process.stdin.isTTY ? ['sudo'] : undefined;
 }
 
 // A package unknown to this release (Chromium is a snap on Ubuntu) must not stop the others.
-const isKnownToApt = (name) => /^Package: /m.test(ask('apt-cache', ['show', name]) ?? '');
+const isKnownToApt = (name) => /^Package: /m.test(outputOf('apt-cache', ['show', name]) ?? '');
 
 const kInstall = ['install', '-y', '--no-install-recommends'];
 
-/** What is missing, and the commands that will bring it. `prefix`: how a command is run as root. */
+/** The missing requirements, and the commands that install them. `prefix`: for running as root. */
 export function announcement(missing, packages, prefix) {
   const who = prefix.length > 0 ? 'with sudo' : 'as root';
   const command = (...args) => `  ${[...prefix, 'apt-get', ...args].join(' ')}`;
@@ -65,14 +66,14 @@ const unmet = (requirements) =>
     return problem ? [{ ...need, ...problem }] : [];
   });
 
-// What may be missing and no package brings here would otherwise be looked for each time.
-const isHopeless = (need) => need.optional && !(need.apt && isKnownToApt(need.apt));
+// An optional requirement that no package provides here would otherwise be retried each time.
+const isUnavailable = (need) => need.optional && !(need.apt && isKnownToApt(need.apt));
 
 /** Makes sure that the requirements are met, by apt where that is possible. */
 export async function ensure(requirements) {
   let missing = unmet(requirements);
   const packages = missing.flatMap((need) => need.apt ?? []);
-  const useApt = packages.length > 0 && findProgram('apt-get') && !missing.every(isHopeless);
+  const useApt = packages.length > 0 && findProgram('apt-get') && !missing.every(isUnavailable);
   const prefix = useApt ? asRoot() : undefined;
   if (prefix) {
     console.log(announcement(missing, packages, prefix));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, read, root, run } from './run.mjs';
+import { outputOf, read, root, run } from './run.mjs';
 
 /**
  * Configures a build folder when it is new, moved, or made with other options or another compiler;
@@ -10,7 +10,7 @@ async function buildWithCMake(folder, compiler, command, { options = [], targets
   const line = [...command, '-S', '.', '-B', folder, '-G', 'Ninja', ...options];
   line.push('-DCMAKE_BUILD_TYPE=Release');
   const stamp = join(root, folder, '.configured');
-  const identity = [root, line.join(' '), ask(compiler, ['--version'])].join('\n');
+  const identity = [root, line.join(' '), outputOf(compiler, ['--version'])].join('\n');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== identity) {
     rmSync(join(root, folder), { recursive: true, force: true });
     await run(line[0], line.slice(1));
@@ -28,7 +28,7 @@ const clang = '-DCMAKE_CXX_COMPILER=clang++';
 export const buildWasm = (...targets) =>
   buildWithCMake('build/wasm', 'emcc', ['emcmake', 'cmake'], { targets });
 
-/** What the tests of core and page compare the native core's answers with. */
+/** The WebAssembly program whose results tests compare with those of the native core. */
 export const buildFingerprintWasm = () => buildWasm('fingerprint_wasm');
 
 /** Without targets: the tests. */

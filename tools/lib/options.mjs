@@ -1,18 +1,18 @@
-// The options of a command line, read by node:util; what is wrong with them is said in one line.
+// The options of a command line, parsed by node:util; errors are one line.
 import { parseArgs } from 'node:util';
 import { Problem } from './steps.mjs';
 
-/** A command line that asks for what there is not. */
+/** An invalid command line. */
 export class UsageError extends Problem {
   exitCode = 2;
 }
 
-/** Of Node's message the part that names what is wrong, without its advice. */
+/** The part of Node's message that names the error, without its advice. */
 const reason = ({ message }) => message.split(/\.\s|\n/, 1)[0].replace(/\.$/, '');
 
 /**
- * What a command line says: `options` as parseArgs takes them, `positionals` whether it takes words
- * that are no options. Throws a UsageError.
+ * Parses the command line: `options` as for parseArgs, `positionals`: whether words
+ * that are no options are allowed. Throws a UsageError.
  */
 export function readOptions(
   { options = {}, positionals = false } = {},
@@ -28,27 +28,27 @@ export function readOptions(
   }
 }
 
-/** For commands that take neither options nor words. */
+/** For commands without options and arguments. */
 export const takeNoOptions = () => void readOptions();
 
-/** An option that names one thing or several: `--only a,b` or `--only a --only b`. */
+/** An option with one or more names: `--only a,b` or `--only a --only b`. */
 export const kNames = { type: 'string', multiple: true };
 
-/** The names that such an option gives; undefined where it is not given. */
+/** The names of such an option; undefined where it is not given. */
 export function readNames(texts, option, known) {
   const names = texts?.flatMap((text) => text.split(','));
-  for (const name of names ?? []) refuseUnknown(name, option, known);
+  for (const name of names ?? []) rejectUnknown(name, option, known);
   return names;
 }
 
-/** `what`: what the name was to be, such as `--only` or `pair`. */
-export function refuseUnknown(name, what, known) {
+/** `what`: the meaning of the name, such as `--only` or `pair`. */
+export function rejectUnknown(name, what, known) {
   if (known.includes(name)) return;
   throw new UsageError(`${what} ${name}: it must be one of ${known.join(', ')}`);
 }
 
-/** The number that an option gives; undefined where it is not given. */
-export function readWhole(text, option, least = 1, most = Number.MAX_SAFE_INTEGER) {
+/** The integer value of an option; undefined where it is not given. */
+export function readInteger(text, option, least = 1, most = Number.MAX_SAFE_INTEGER) {
   if (text === undefined) return undefined;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;

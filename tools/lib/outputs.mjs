@@ -1,7 +1,8 @@
-// The steps that make what is built: the core, the site, the package.
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { noted, unlessFresh } from './files.mjs';
+// The build steps: the core, the site, the package.
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pruneDeclarations, typedEntries } from './declarations.mjs';
+import { unlessUpToDate, writeIfChanged } from './files.mjs';
 import { buildWasm } from './native.mjs';
 import { root, run, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
@@ -22,9 +23,9 @@ const inline = (ENTRY) =>
 const inlined = (entry) => `build/inline/${entry}/inline.js`;
 
 let elementInlined;
-/** Site and package both have it: made once, for whichever asks first. */
+/** Used by site and package: built once, by the first of them. */
 const inlineElement = () => {
-  elementInlined ??= unlessFresh(inlined('element'), [...sources, 'vite.inline.config.ts'], () =>
+  elementInlined ??= unlessUpToDate(inlined('element'), [...sources, 'vite.inline.config.ts'], () =>
     inline('element'),
   );
   return elementInlined;
@@ -32,12 +33,12 @@ const inlineElement = () => {
 
 const copy = (from, to) => copyFileSync(join(root, from), join(root, to));
 
-/** With the element in one file, for pens and for whoever wants to name its hash. */
+/** Includes the element in one file, for code pens and for subresource integrity. */
 export const buildSite = () =>
   step('building the site', () => {
-    const address = noted('build/site-address.txt', process.env.SITE_URL ?? '');
+    const address = writeIfChanged('build/site-address.txt', process.env.SITE_URL ?? '');
     const whole = 'dist/site/collision-playground.js';
-    return unlessFresh(
+    return unlessUpToDate(
       whole,
       [...sources, 'vite.config.ts', 'vite.inline.config.ts', address],
       async () => {
@@ -49,7 +50,7 @@ export const buildSite = () =>
   });
 
 export const makePackage = () =>
-  unlessFresh(
+  unlessUpToDate(
     'dist/lib/core/index.d.ts',
     [...sources, 'vite.lib.config.ts', 'vite.inline.config.ts', 'tsconfig.lib.json'],
     async () => {
@@ -58,29 +59,34 @@ export const makePackage = () =>
       await inlineElement();
       for (const entry of ['core', 'element']) copy(inlined(entry), `dist/lib/${entry}/inline.js`);
       await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
+      const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+      pruneDeclarations(
+        join(root, 'dist/lib'),
+        typedEntries(manifest).map((path) => relative('dist/lib', path)),
+      );
     },
   );
 export const buildPackage = () => step('building the package', makePackage);
 
-/** Pages that only the browser tests open. */
+/** Pages used only by the browser tests. */
 export const buildTestPages = () =>
   step('building the test pages', () =>
-    unlessFresh('build/e2e/pages', [...sources, 'tests/e2e/pages', 'vite.e2e.config.ts'], () =>
+    unlessUpToDate('build/e2e/pages', [...sources, 'tests/e2e/pages', 'vite.e2e.config.ts'], () =>
       vite('vite.e2e.config.ts'),
     ),
   );
 
 /**
- * The pages of the API. TypeDoc has a folder of its own to be installed in, with the TypeScript that it
- * can read: the one that checks the sources is newer.
+ * The API reference. TypeDoc is installed in a folder of its own, with a TypeScript that it
+ * supports: the one that checks the sources is newer.
  */
 export const buildDocs = () =>
   step('writing the pages of the API (TypeDoc)', () =>
-    unlessFresh(
+    unlessUpToDate(
       'dist/docs/index.html',
       [...sources, 'README.md', 'tools/docs/typedoc.json'],
       async () => {
-        await unlessFresh(
+        await unlessUpToDate(
           'tools/docs/node_modules/.package-lock.json',
           ['tools/docs/package-lock.json'],
           () => run('npm', ['ci', '--prefix', 'tools/docs']),

@@ -1,7 +1,7 @@
-// The parts that all checks consist of, as `npm test -- --only` names them.
+// The parts of all checks, by the names of `npm test -- --only`.
 import { forBrowser, forBuilding, forChecking, forNative } from './requirements.mjs';
 
-/** Of each part the projects of vitest.config.ts that belong to it, and what it needs on the machine. */
+/** The projects of vitest.config.ts in each part, and its requirements. */
 export const parts = {
   core: {
     projects: ['core', 'memory of the core', 'fingerprint', 'cards'],
@@ -17,8 +17,8 @@ export const parts = {
 
 export const allParts = Object.keys(parts);
 
-/** What several parts have, each thing once. */
-const gathered = (names, key) => [...new Set(names.flatMap((name) => parts[name][key]))];
+/** The values of several parts, without duplicates. */
+const merged = (names, key) => [...new Set(names.flatMap((name) => parts[name][key]))];
 
-export const projectsOf = (names) => gathered(names, 'projects');
-export const requirementsOf = (names) => gathered(names, 'requirements');
+export const projectsOf = (names) => merged(names, 'projects');
+export const requirementsOf = (names) => merged(names, 'requirements');

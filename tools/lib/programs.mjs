@@ -1,6 +1,7 @@
+// Finding programs and their versions.
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ask } from './run.mjs';
+import { outputOf } from './run.mjs';
 
 function isProgram(path) {
   try {
@@ -34,12 +35,12 @@ export function findChromium() {
 /** The first dotted version number in a text. */
 export const versionIn = (text = '') => /\d+\.\d+(\.\d+)?/.exec(text)?.[0];
 
-/** clang-format and clang-tidy say other things in every release; our rules are for this one. */
+/** The output of clang-format and clang-tidy depends on the release; our rules are for this one. */
 export const linterRelease = '14';
 
 export function findLinter(name) {
   const path = findProgram(`${name}-${linterRelease}`, name);
-  const version = path && versionIn(ask(path, ['--version']));
+  const version = path && versionIn(outputOf(path, ['--version']));
   return version?.startsWith(`${linterRelease}.`) ? path : undefined;
 }
 

@@ -9,8 +9,8 @@ function report(leftOut) {
 }
 
 /**
- * Reads the command line, checks what it asks for, and says what was done, also where a check has
- * failed. `leftOut`: what was not asked for, in words.
+ * Parses the command line, runs the checks, and prints what was done, also where a check has
+ * failed. `leftOut`: text about the checks that were not requested.
  */
 export async function checkAndReport(read, check, leftOut) {
   const asked = await main(read);

@@ -7,11 +7,11 @@ import {
   linterRelease,
   versionIn,
 } from './programs.mjs';
-import { ask } from './run.mjs';
+import { outputOf } from './run.mjs';
 
-// A requirement's `problem()` is nothing when it is met, else a reason in words.
-// `apt` and `brew` are the packages that bring it. Without an optional one a check is left out, which
-// must not go unnoticed in CI.
+// The requirements of builds and tests. `problem()` returns undefined when one is met, else a reason in words.
+// `apt` and `brew` are the packages that provide it. Without an optional one a check is skipped, which
+// is an error in CI.
 const unlessCI = !process.env.CI;
 
 function program(name, command, packages, needed) {
@@ -22,7 +22,7 @@ function program(name, command, packages, needed) {
       const path = findProgram(command);
       if (!path) return { reason: `\`${command}\` is not on PATH` };
       if (!needed) return undefined;
-      const found = versionIn(ask(path, ['--version']));
+      const found = versionIn(outputOf(path, ['--version']));
       if (!found) return { reason: `${path} does not run` };
       if (isAtLeast(found, needed)) return undefined;
       // a package would not be newer, or would come after this one on PATH
@@ -34,7 +34,7 @@ function program(name, command, packages, needed) {
   };
 }
 
-// Homebrew's headers are not where Apple's compiler looks by itself.
+// Apple's compiler does not search Homebrew's headers by default.
 const preprocess = ['-E', '-x', 'c++', '-o', '/dev/null', '-I/opt/homebrew/include', '-'];
 
 function header(name, file, packages) {
@@ -43,7 +43,7 @@ function header(name, file, packages) {
     ...packages,
     problem() {
       const compiler = findProgram('c++', 'g++', 'clang++');
-      const found = compiler && ask(compiler, preprocess, `#include <${file}>`) !== undefined;
+      const found = compiler && outputOf(compiler, preprocess, `#include <${file}>`) !== undefined;
       return found ? undefined : { reason: `the C++ compiler does not find <${file}>` };
     },
   };
@@ -58,7 +58,11 @@ const sanitizers = {
     const source = 'int main() {}';
     const links =
       clang &&
-      ask(clang, ['-fsanitize=address,undefined', '-x', 'c++', '-', '-o', '/dev/null'], source);
+      outputOf(
+        clang,
+        ['-fsanitize=address,undefined', '-x', 'c++', '-', '-o', '/dev/null'],
+        source,
+      );
     return links === undefined ? { reason: 'clang++ cannot link with it' } : undefined;
   },
 };
@@ -95,17 +99,17 @@ function font(name, file, apt) {
   };
 }
 
-/** What building the site needs. */
+/** Requirements of building the site. */
 export const forBuilding = [
   program('Emscripten', 'emcc', { apt: 'emscripten', brew: 'emscripten' }, '3.1.6'),
   program('CMake', 'cmake', { apt: 'cmake', brew: 'cmake' }, '3.22'),
   program('Ninja', 'ninja', { apt: 'ninja-build', brew: 'ninja' }),
 ];
 
-/** What reading the sources needs. */
+/** Requirements of checking the sources. */
 export const forChecking = [linter('clang-format')];
 
-/** What the native tests need besides. */
+/** Further requirements of the native tests. */
 export const forNative = [
   program('a C++ compiler', 'c++', { apt: 'g++', brew: 'llvm' }),
   program('clang', 'clang++', { apt: 'clang', brew: 'llvm' }),
@@ -115,7 +119,7 @@ export const forNative = [
   header('GMP', 'gmpxx.h', { apt: 'libgmp-dev', brew: 'gmp' }),
 ];
 
-/** What tests in a browser need besides. */
+/** Further requirements of browser tests. */
 export const forBrowser = [
   chromium,
   font('Inter', '/usr/share/fonts/opentype/inter', 'fonts-inter'),

@@ -1,10 +1,11 @@
+// Running other programs.
 import { spawn, spawnSync } from 'node:child_process';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** A command that ended badly; `output` is everything it said. */
+/** A command that failed; `output`: everything it printed. */
 export class CommandError extends Error {
   constructor(command, code, output) {
     super(`${basename(command)} ended with ${code}`);
@@ -12,7 +13,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Runs a command quietly in the project's root; resolves with what it printed. */
+/** Runs a command quietly in the project's root; resolves with its output. */
 export function read(command, args = [], { env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -46,8 +47,8 @@ export async function runPackage(script, args, options) {
   await readPackage(script, args, options);
 }
 
-/** What a short command prints, or undefined where it fails or doesn't exist. */
-export function ask(command, args = [], input = '') {
+/** The output of a short command, or undefined where it fails or doesn't exist. */
+export function outputOf(command, args = [], input = '') {
   const answer = spawnSync(command, args, { encoding: 'utf8', input });
   return answer.status === 0 ? answer.stdout : undefined;
 }

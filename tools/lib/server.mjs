@@ -1,21 +1,21 @@
-// A static server for what was built: reads files only, never outside its folders, on this machine only.
+// A static server for builds: serves files only, never outside its folders, on this machine only.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 function setHeaders(response) {
-  // Nothing here is private, and a frame in a sandbox counts as another origin.
+  // Nothing here is private, and a sandboxed iframe has another origin.
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('X-Content-Type-Options', 'nosniff');
 }
 
-/** To the page of a folder: what it asks for is relative to its own address. */
+/** Redirects to a folder's URL with a slash, to which its page's URLs are relative. */
 function redirectInto({ url }, response) {
   const [, name, query] = /([^/?]*)(\?.*)?$/.exec(url);
   response.writeHead(301, { Location: `./${name}/${query ?? ''}` }).end();
 }
 
-/** Without dots that lead out of a folder. */
+/** The path, normalized so that it can't leave a folder. */
 function pathOf({ url }) {
   try {
     return decodeURI(new URL(`http://localhost${url}`).pathname);
@@ -25,9 +25,9 @@ function pathOf({ url }) {
 }
 
 async function handlerOf(folders) {
-  // it is one of the packages that the set-up may have just installed
+  // imported after the set-up, which may install it
   const { default: sirv } = await import('sirv');
-  // Files are looked up as they are asked for: what is built meanwhile is served.
+  // Files are looked up on request, so that new builds are served.
   const options = { dev: true, etag: true, extensions: ['html'], setHeaders };
   const handlers = folders.map((folder) => sirv(folder, options));
   const isFolder = (path) =>

@@ -36,7 +36,7 @@ async function setUp(requirements) {
   await installPackages();
 }
 
-/** What needs no tools but Node. */
+/** Set-up for commands that need no tools but Node. */
 export const setUpForPackages = () => setUp([]);
 export const setUpForBuilding = () => setUp(forBuilding);
 export const setUpForChecking = () => setUp(forChecking);

@@ -1,3 +1,4 @@
+// Size budgets of the page and the package.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -9,13 +10,13 @@ const packers = {
   brotli: (bytes) => brotliCompressSync(bytes),
 };
 
-/** What the page loads before anything is opened: its script, and what that imports. */
+/** The page's initial load: its script and the imports of that. */
 function firstLoad() {
   const page = readFileSync(join(root, 'dist/site/index.html'), 'utf8');
   return Array.from(page.matchAll(/(?:assets\/)?[\w.-]+\.js/g), ([file]) => `dist/site/${file}`);
 }
 
-/** A module of the package and all that it imports; three.js is not ours. */
+/** A module of the package and all that it imports, except three.js. */
 function moduleAndImports(file) {
   const text = readFileSync(join(root, file), 'utf8');
   const imports = Array.from(text.matchAll(/from "(\.[^"]+)"/g), ([, path]) =>
@@ -24,7 +25,7 @@ function moduleAndImports(file) {
   return new Set([file, ...imports.flatMap((files) => [...files])]);
 }
 
-/** What a visitor downloads, in bytes after gzip or brotli, with the most it may be. */
+/** Download sizes in bytes after gzip or brotli, with their maximum. */
 const budgets = [
   {
     part: 'package',
@@ -78,13 +79,13 @@ const budgets = [
     part: 'page',
     name: 'element (loader and figure: the first load of the page)',
     files: firstLoad,
-    limits: { gzip: 236_000, brotli: 200_000 },
+    limits: { gzip: 225_000, brotli: 190_000 },
   },
   {
     part: 'page',
     name: 'page (all JavaScript, with the sources that it shows)',
     files: () => filesBelow('dist/site', /^(?!collision-playground).*\.js$/),
-    limits: { gzip: 480_000 },
+    limits: { gzip: 470_000 },
   },
 ];
 
@@ -100,7 +101,7 @@ function measure({ name, files, limits }) {
   return { over: sizes.some((size) => size.over), text };
 }
 
-/** Says the sizes of the page or the package; throws where one is over its budget. */
+/** Returns the sizes of the page or the package as text; throws where one is over its budget. */
 export function checkSizes(wanted) {
   const sizes = budgets.filter(({ part }) => part === wanted).map(measure);
   const report = sizes.map(({ text }) => text).join('; ');

@@ -1,7 +1,8 @@
+// Runs and prints the steps of a command.
 import { availableParallelism } from 'node:os';
 import { CommandError } from './run.mjs';
 
-/** Something the reader has to act on; `message` says what, in words. */
+/** An error that the user has to act on; `message` says how. */
 export class Problem extends Error {
   exitCode = 1;
 }
@@ -9,7 +10,7 @@ export class Problem extends Error {
 const started = performance.now();
 const done = [];
 
-/** Whose line on the terminal waits for its end. */
+/** The step whose line on the terminal is unfinished. */
 let open;
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -25,7 +26,7 @@ function end(name, text) {
 }
 
 /**
- * Does one piece of work and prints one line on it. `work` may return a note for that line;
+ * Runs one step and prints one line about it. `work` may return a note for that line;
  * `advice` is what to do when it fails.
  */
 export async function step(name, work, advice = '') {
@@ -47,10 +48,10 @@ export async function step(name, work, advice = '') {
 }
 
 /**
- * Runs steps that keep one processor busy each, as many at a time as there are processors. When all
- * have ended, throws what was wrong with any of them.
+ * Runs single-threaded steps, as many at a time as there are processors. When all
+ * have ended, throws the errors of those that failed.
  */
-export async function together(...steps) {
+export async function inParallel(...steps) {
   const left = [...steps];
   const problems = [];
   const worker = async () => {
@@ -64,7 +65,7 @@ export async function together(...steps) {
   if (problems.length > 0) throw new Problem(problems.map(({ message }) => message).join('\n'));
 }
 
-/** All steps so far, as a table, and how long it took altogether. */
+/** All steps so far as a table, and the total time. */
 export function printSteps() {
   const rows = [...done, { name: 'all', time: seconds(performance.now() - started), result: '' }];
   const width = (key) => Math.max(...rows.map((row) => row[key].length));
@@ -76,7 +77,7 @@ export function printSteps() {
   }
 }
 
-/** Runs a script's body, whose result it answers; a problem ends it with its message instead of a stack. */
+/** Runs a script's body and returns its result; of a Problem only the message is printed, without a stack. */
 export async function main(body) {
   try {
     return await body();

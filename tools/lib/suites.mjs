@@ -1,4 +1,4 @@
-// The steps that run tests, counting how many passed and failed, also where some failed.
+// The steps that run tests and count how many passed and failed.
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
@@ -8,11 +8,11 @@ import { read, readPackage, root, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 import { tallyIn } from './vitest-tally.mjs';
 
-/** Tests of all suites so far. */
+/** Counts of all suites so far. */
 export const tally = { passed: 0, failed: 0 };
 
-/** Runs a suite; whatever its end, adds up what `count` then finds in its output. */
-async function counted(suite, count) {
+/** Runs a suite; whether it passes or fails, adds the counts that `count` finds in its output. */
+async function runCounted(suite, count) {
   let error;
   const output = await suite().catch((reason) => {
     error = reason;
@@ -26,14 +26,14 @@ async function counted(suite, count) {
 }
 
 /** Runs a suite that writes a report in JSON. */
-function reported(file, suite, read) {
+function runReported(file, suite, read) {
   const path = join(root, file);
   rmSync(path, { force: true });
-  return counted(suite, () => {
+  return runCounted(suite, () => {
     try {
       return read(JSON.parse(readFileSync(path, 'utf8')));
     } catch {
-      // it never came to its tests; the suite's own error says why
+      // no test was run; the suite's own error says why
       return { passed: 0, failed: 0 };
     }
   });
@@ -41,7 +41,7 @@ function reported(file, suite, read) {
 
 export const runCTest = (folder, name) =>
   step(name, () =>
-    counted(
+    runCounted(
       () =>
         read('ctest', [
           ...['--test-dir', folder, '--output-on-failure', '--no-tests=error'],
@@ -54,7 +54,7 @@ export const runCTest = (folder, name) =>
     ),
   );
 
-/** The browser that was found, for tests that start one themselves. */
+/** Environment with the found browser, for tests that start one themselves. */
 function browserEnv() {
   const browser = findChromium();
   return browser ? { CHROMIUM_PATH: browser } : {};
@@ -69,7 +69,7 @@ export const runVitest = async (wanted, { env = {}, options = [] } = {}) => {
   const projects = runnable(wanted);
   if (projects.length === 0) return;
   await step(`tests with vitest: ${projects.join(', ')}`, () =>
-    counted(
+    runCounted(
       () =>
         readPackage(
           'vitest/vitest.mjs',
@@ -85,7 +85,7 @@ export const runVitest = async (wanted, { env = {}, options = [] } = {}) => {
   );
 };
 
-/** A port that nobody listens on: what is tested must not be a server that was there before. */
+/** A free port, so that no other running server is tested. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -104,7 +104,7 @@ async function runPlaywright(browser, args) {
     PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
-  return reported(
+  return runReported(
     file,
     () => runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], { env }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected }),
@@ -121,6 +121,6 @@ const inBrowser = (name, ...args) =>
 
 export const runBrowserTests = () => inBrowser('tests in a real browser (playwright)');
 
-/** Of these tests the few with the tag @smoke. */
+/** Only the tests with the tag @smoke. */
 export const runSmokeTests = () =>
   inBrowser('smoke tests in a real browser (playwright)', '--grep=@smoke');

@@ -1,4 +1,4 @@
-// A campaign of the native program collision_verify: its chunks, its state between runs, its sums.
+// A campaign of the native program collision_verify: its chunks, its stored state, its totals.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -17,7 +17,7 @@ const program = join(root, 'build/native/collision_verify');
 const pairs = 55;
 const leastChunk = pairs * 100;
 
-/** Columns that are counts; the others are the worst of their figure. */
+/** Columns that are counts; the others are maxima. */
 const counts = ['cases', 'wrong', 'failed', 'exact', 'numbers'];
 
 /** What the program prints: lines of JSON, one a failing case, then a table. */
@@ -47,7 +47,7 @@ function addCells(sum, row) {
 const addTables = (sum, table) =>
   Object.fromEntries(Object.entries(table).map(([name, row]) => [name, addCells(sum[name], row)]));
 
-/** A row that has everything in it. */
+/** The total row. */
 export const totalOf = (table) => Object.values(table).reduce(addCells, undefined);
 
 export class Campaign {
@@ -76,7 +76,7 @@ export class Campaign {
     return Math.min(whole, this.to - this.from);
   }
 
-  /** What an earlier run of the same program has left. */
+  /** The stored state of an earlier run of the same program. */
   #read(fresh) {
     const state = existsSync(this.stateFile) && JSON.parse(readFileSync(this.stateFile, 'utf8'));
     if (!fresh && state?.identity === this.identity) return { ...state, resumed: state.next > 0 };
@@ -126,7 +126,7 @@ export class Campaign {
     });
   }
 
-  /** Runs what is left, `jobs` chunks at a time; `report` is called after each. */
+  /** Runs the remaining chunks, `jobs` at a time; `report` is called after each. */
   async run(jobs, report) {
     const left = Array.from({ length: this.chunks }, (_, chunk) => chunk).filter(
       (chunk) => chunk >= this.state.next && !this.state.ahead.includes(chunk),
@@ -146,7 +146,7 @@ export class Campaign {
     }
   }
 
-  /** Ends what runs; finished chunks are kept. (Ctrl-C ends the programs by itself as well.) */
+  /** Ends the running programs; finished chunks are kept. (Ctrl-C ends the programs by itself, too.) */
   stop() {
     this.#stopped = true;
     for (const child of this.#running) child.kill();

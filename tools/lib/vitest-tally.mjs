@@ -1,7 +1,7 @@
-// A reporter for Vitest that counts what somebody wrote: all rows of a table are one test, which has
+// A reporter for Vitest that counts tests as written: all rows of a table are one test, which has
 // passed when each of them has.
 
-/** The same for all rows of a table, which differ in their names and stand in one place. */
+/** A key that is the same for all rows of a table: they differ in name but not in place. */
 function identityOf(test) {
   if (!test.options.each) return test.id;
   const { line, column } = test.location;
@@ -26,7 +26,7 @@ export function tallyOf(modules) {
 
 const kLine = /^Tally: (\d+) passed, (\d+) failed$/m;
 
-/** What the reporter has printed; nothing where the run never came to its end. */
+/** The counts that the reporter printed; zero where the run was aborted. */
 export function tallyIn(output) {
   const [, passed = 0, failed = 0] = kLine.exec(output) ?? [];
   return { passed: Number(passed), failed: Number(failed) };

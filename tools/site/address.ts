@@ -1,4 +1,4 @@
-// Where the site will be, if that is known: the environment's SITE_URL.
+// The base URL of the deployed site, from the environment variable SITE_URL.
 
 export class SiteAddressError extends Error {
   readonly field = 'SITE_URL';
@@ -11,7 +11,7 @@ export class SiteAddressError extends Error {
   }
 }
 
-/** With a slash at its end; null: it is not known. */
+/** With a trailing slash; null: not set. */
 export function siteAddress(text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   if (!URL.canParse(text)) throw new SiteAddressError(text, 'it must be an absolute address');

@@ -1,10 +1,10 @@
-// A page as a tree: what is found in it, and what is changed. Elements are those of parse5.
+// Finding and changing elements in an HTML document parsed by parse5.
 import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Element = Tree.Element;
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Every element of a tree, in the order of the text. */
+/** All elements of a tree in document order. */
 export function elementsOf(tree: Tree.ParentNode): Element[] {
   return tree.childNodes
     .filter((child) => defaultTreeAdapter.isElementNode(child))
@@ -14,7 +14,7 @@ export function elementsOf(tree: Tree.ParentNode): Element[] {
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value;
 
-/** The first element of a name, with these attributes. */
+/** The first element with this tag name and these attributes. */
 export function elementIn(
   tree: Tree.ParentNode,
   tag: string,
@@ -30,7 +30,7 @@ export function elementIn(
   throw new Error(`web/index.html has no <${tag}${text}>`);
 }
 
-/** The text right in an element. */
+/** The text directly in an element. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
 
@@ -56,7 +56,7 @@ export function setText(element: Element, text: string): void {
 
 export function replace(element: Element, others: readonly Element[]): void {
   const { parentNode } = element;
-  if (!parentNode) throw new Error(`<${element.tagName}> stands in no page`);
+  if (!parentNode) throw new Error(`<${element.tagName}> is not in a document`);
   for (const [i, other] of others.entries()) {
     // one a line, as in the page's source
     const space = defaultTreeAdapter.createTextNode('\n    ');

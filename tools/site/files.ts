@@ -1,29 +1,33 @@
-// Every file that is made from the presets.
+// All files that are generated from the presets.
+import { escapeMarkup } from '../../web/scene/plain-text.ts';
 import type { Lang } from '../../web/strings/index.ts';
 import { pageHtml } from './html.ts';
 import { oEmbed, oEmbedPath } from './oembed.ts';
-import { langs, pagesOf } from './pages.ts';
-import { sitemap } from './sitemap.ts';
-import type { Told } from './told.ts';
+import { langs, type Page, pagesOf } from './pages.ts';
+import type { PresetTexts } from './preset-texts.ts';
 
-export type ToldIn = Readonly<Record<Lang, readonly Told[]>>;
+export type PresetTextsByLang = Readonly<Record<Lang, readonly PresetTexts[]>>;
 
-export interface MadeFile {
+export interface OutputFile {
   readonly fileName: string;
   readonly source: string;
 }
 
-/** What a poster says before the core is there, by the presets' keys. */
-export function posterWords(told: ToldIn): MadeFile[] {
+/** Titles and verdicts for posters, by the presets' keys. */
+export function posterTexts(presetTexts: PresetTextsByLang): OutputFile[] {
   return langs.map((lang) => {
-    const words = told[lang].map(({ key, title, verdict }) => [key, { title, verdict }]);
+    const words = presetTexts[lang].map(({ key, title, verdict }) => [key, { title, verdict }]);
     return json(`posters/words.${lang}.json`, Object.fromEntries(words));
   });
 }
 
-/** `template`: the playground's own page as it was built. `site`: its address; null: not known. */
-export function sitePages(told: ToldIn, template: string, site: string | null): MadeFile[] {
-  const pages = langs.flatMap((lang) => pagesOf(lang, told[lang]));
+/** `template`: the playground's built index.html. `site`: base URL; null: unknown. */
+export function sitePages(
+  presetTexts: PresetTextsByLang,
+  template: string,
+  site: string | null,
+): OutputFile[] {
+  const pages = langs.flatMap((lang) => pagesOf(lang, presetTexts[lang]));
   const html = pages.map((page) => ({
     fileName: `${page.path}index.html`,
     source: pageHtml(template, page, site),
@@ -35,7 +39,19 @@ export function sitePages(told: ToldIn, template: string, site: string | null): 
   return [...html, ...embeds, { fileName: 'sitemap.xml', source: sitemap(pages, site) }];
 }
 
-const json = (fileName: string, content: unknown): MadeFile => ({
+const json = (fileName: string, content: unknown): OutputFile => ({
   fileName,
   source: `${JSON.stringify(content, null, 2)}\n`,
 });
+
+/** For search engines, see https://www.sitemaps.org. `site`: base URL. */
+function sitemap(pages: readonly Page[], site: string): string {
+  const urls = pages.map(({ path }) => `  <url><loc>${escapeMarkup(site + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,4 +1,4 @@
-// A page is the playground's own, as Vite built it, with another head and another preset.
+// A page's HTML: the index.html that Vite built, with another head and another preset.
 import { parse, serialize } from 'parse5';
 import type { Lang } from '../../web/strings/index.ts';
 import {
@@ -17,30 +17,30 @@ import { langs, type Page, pathOf, pictureSize, siteName } from './pages.ts';
 
 const locales: Readonly<Record<Lang, string>> = { en: 'en_US', ko: 'ko_KR' };
 
-/** Attributes that hold addresses. */
-const kAddresses = ['src', 'href', 'site'];
+/** Attributes that hold URLs. */
+const kUrlAttributes = ['src', 'href', 'site'];
 
-/** `site`: its address; null: that is not known, and what is written is relative to the page. */
+/** `site`: base URL; null: unknown, so URLs are relative to the page. */
 export function pageHtml(template: string, page: Page, site: string | null): string {
   const up = '../'.repeat(page.path.split('/').length - 1) || './';
   const document = parse(template);
   setAttributes(elementIn(document, 'html'), { lang: page.lang });
   setText(elementIn(document, 'title'), page.title);
-  for (const element of elementsOf(document)) leadUp(element, up);
+  for (const element of elementsOf(document)) prefixUrls(element, up);
   openPreset(elementIn(document, 'collision-playground'), page);
   replace(elementIn(document, 'meta', { name: 'description' }), headOf(page, site, up));
   return serialize(document);
 }
 
-/** What is beside the playground's own page is above the others. */
-function leadUp(element: Element, up: string): void {
-  for (const name of kAddresses) {
+/** Makes URLs relative to index.html relative to a page in a folder below it. */
+function prefixUrls(element: Element, up: string): void {
+  for (const name of kUrlAttributes) {
     const address = attributeOf(element, name);
     if (address?.startsWith('./')) setAttributes(element, { [name]: up + address.slice(2) });
   }
 }
 
-/** The front page speaks the browser's language; a preset's page keeps nothing for the next visit. */
+/** The front page uses the browser's language; a preset's page stores nothing for the next visit. */
 function openPreset(figure: Element, { lang, preset, path }: Page): void {
   if (preset === null) {
     setAttributes(figure, { lang: path === '' ? '' : lang });
@@ -70,7 +70,7 @@ function headOf(page: Page, site: string | null, up: string): Element[] {
     property('og:image', to(page.picture)),
     property('og:image:width', String(pictureSize.width)),
     property('og:image:height', String(pictureSize.height)),
-    property('og:image:alt', page.pictured),
+    property('og:image:alt', page.pictureAlt),
     property('og:locale', locales[lang]),
     ...others.map((each) => property('og:locale:alternate', locales[each])),
     named('twitter:card', 'summary_large_image'),

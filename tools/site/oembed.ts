@@ -1,11 +1,11 @@
-// oEmbed 1.0 (https://oembed.com): from a page's link to a frame with its figure, for editors that ask.
+// oEmbed 1.0 (https://oembed.com): lets editors turn a page's link into an iframe with its figure.
 import { kHeight, kWidth } from '../../web/scene/embed/embedded-figure.ts';
-import { escapeMarkup } from '../../web/scene/escape.ts';
+import { escapeMarkup } from '../../web/scene/plain-text.ts';
 import { type Page, pictureSize, siteName } from './pages.ts';
 
 export const oEmbedPath = ({ path }: Page): string => `${path}oembed.json`;
 
-/** `site`: its address. */
+/** `site`: base URL. */
 export function oEmbed({ lang, preset, title, picture }: Page, site: string) {
   const figure = `${site}embed/?preset=${preset}&lang=${lang}`;
   return {

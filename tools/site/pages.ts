@@ -1,10 +1,10 @@
-// The pages there are: in each language the playground itself, and one for each preset.
+// The pages of the site: in each language the playground itself, and one for each preset.
 import { openingPreset } from '../../web/presets/index.ts';
 import type { Lang } from '../../web/strings/index.ts';
 import en from '../../web/strings/site.en.json' with { type: 'json' };
 import ko from '../../web/strings/site.ko.json' with { type: 'json' };
 import { format } from '../../web/strings/text.ts';
-import type { Told } from './told.ts';
+import type { PresetTexts } from './preset-texts.ts';
 
 export const langs: readonly Lang[] = ['en', 'ko'];
 
@@ -12,21 +12,21 @@ const words = { en, ko };
 
 export const siteName = en['home.title'];
 
-/** Of the pictures for where a page is shared, in pixels. */
+/** Size of the preview pictures for shared links, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
 
 export interface Page {
   readonly lang: Lang;
-  /** null: the playground itself, which opens what was left there. */
+  /** null: the playground itself, which restores the stored scene. */
   readonly preset: string | null;
-  /** From the site's folder, empty or with a slash at its end. */
+  /** Relative to the site's folder, empty or with a trailing slash. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** From the site's folder. */
+  /** Relative to the site's folder. */
   readonly picture: string;
-  /** What the picture shows, in words. */
-  readonly pictured: string;
+  /** Text alternative of the picture. */
+  readonly pictureAlt: string;
 }
 
 export function pathOf(lang: Lang, preset: string | null): string {
@@ -36,9 +36,9 @@ export function pathOf(lang: Lang, preset: string | null): string {
 /** With the verdict in the page's language. */
 const pictureOf = (lang: Lang, preset: string) => `${pathOf(lang, preset)}picture.jpg`;
 
-export function pagesOf(lang: Lang, told: readonly Told[]): Page[] {
+export function pagesOf(lang: Lang, presetTexts: readonly PresetTexts[]): Page[] {
   const text = words[lang];
-  const pages = told.map((each) => presetPage(lang, each));
+  const pages = presetTexts.map((each) => presetPage(lang, each));
   const opening = pages.find(({ preset }) => preset === openingPreset);
   if (!opening) throw new Error(`the opening preset ${openingPreset} is missing`);
   const home = {
@@ -51,7 +51,7 @@ export function pagesOf(lang: Lang, told: readonly Told[]): Page[] {
   return [home, ...pages];
 }
 
-function presetPage(lang: Lang, { key, title, verdict, pictured, method }: Told): Page {
+function presetPage(lang: Lang, { key, title, verdict, pictureAlt, method }: PresetTexts): Page {
   const text = words[lang];
   return {
     lang,
@@ -60,6 +60,6 @@ function presetPage(lang: Lang, { key, title, verdict, pictured, method }: Told)
     title: format(text['preset.title'], { preset: title }),
     description: format(text['preset.description'], { preset: title, verdict, method }),
     picture: pictureOf(lang, key),
-    pictured,
+    pictureAlt,
   };
 }

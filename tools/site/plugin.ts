@@ -1,32 +1,32 @@
-// Vite plugins that make files from the presets.
+// Vite plugins that generate files from the presets.
 import { type Plugin, runnerImport } from 'vite';
 import { siteAddress } from './address.ts';
-import { posterWords, sitePages } from './files.ts';
+import { posterTexts, sitePages } from './files.ts';
 
-type Told = typeof import('./told.ts');
+type PresetTexts = typeof import('./preset-texts.ts');
 
-/** The core's own sources and binary are asked only once there is something to build. */
-async function ask() {
-  const { module } = await runnerImport<Told>(`${import.meta.dirname}/told.ts`);
-  return module.told;
+/** Imported on demand: the core's binary is needed only for a build. */
+async function loadTexts() {
+  const { module } = await runnerImport<PresetTexts>(`${import.meta.dirname}/preset-texts.ts`);
+  return module.presetTexts;
 }
 
-/** What posters say, in the folder `posters/` of a folder of the output. */
-export const presetWords = (folder: string): Plugin => ({
-  name: 'preset-words',
+/** The texts of posters, in the folder `posters/` of an output folder. */
+export const posterTextFiles = (folder: string): Plugin => ({
+  name: 'poster-texts',
   apply: 'build',
   generateBundle: {
-    // after Vite has left out what the package's modules name as assets
+    // after Vite has removed the assets that the package's modules name
     order: 'post',
     async handler() {
-      for (const { fileName, source } of posterWords(await ask())) {
+      for (const { fileName, source } of posterTexts(await loadTexts())) {
         this.emitFile({ type: 'asset', fileName: `${folder}${fileName}`, source });
       }
     },
   },
 });
 
-/** From the playground's page one for each preset and language. */
+/** One page for each preset and language, made from the playground's page. */
 export const presetPages: Plugin = {
   name: 'preset-pages',
   apply: 'build',
@@ -36,7 +36,7 @@ export const presetPages: Plugin = {
       const site = siteAddress(process.env['SITE_URL']);
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('index.html was not built');
-      for (const { fileName, source } of sitePages(await ask(), String(index.source), site)) {
+      for (const { fileName, source } of sitePages(await loadTexts(), String(index.source), site)) {
         if (fileName === index.fileName) index.source = source;
         else this.emitFile({ type: 'asset', fileName, source });
       }

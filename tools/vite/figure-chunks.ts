@@ -1,5 +1,5 @@
-// How the site's code is cut: the loader of the element, the figure that it loads, and what the figure
-// loads when it is asked for. Left alone, the bundler would cut out each module that two of them share.
+// The site's chunks: the loader of the element, the figure that it loads, and what the figure
+// loads on demand. By default, the bundler would make a chunk of each module that two of them share.
 import type { Plugin } from 'vite';
 
 interface ModuleGraph {
@@ -9,7 +9,7 @@ interface ModuleGraph {
 const kLoader = '/web/element.ts';
 const kFigure = '/web/app/mount.ts';
 
-/** What a module imports, and what that imports. */
+/** A module with all its direct and indirect imports. */
 function closure(root: string, graph: ModuleGraph): Set<string> {
   const found = new Set([root]);
   for (const id of found) {
@@ -34,7 +34,7 @@ export function chunkOf(
   };
 }
 
-/** A page that is all figure needs the code of it at once, not when the loader has asked for it. */
+/** Preloads the figure's chunks in pages that consist of one figure. */
 export const preloadFigure: Plugin = {
   name: 'preload-figure',
   transformIndexHtml: {

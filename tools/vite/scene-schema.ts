@@ -1,4 +1,4 @@
-// The form of a scene's file as a JSON Schema, made from the one that the page reads files by.
+// The JSON Schema of scene files, generated from the valibot schema that the page uses.
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { Plugin } from 'vite';
 import { sceneSchema } from '../../web/app/files/scene-schema.ts';
@@ -10,9 +10,9 @@ const config: ConversionConfig = {
   target: 'draft-2020-12',
   overrideAction({ valibotAction, jsonSchema }) {
     const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
-    // There is no other number in JSON.
+    // Numbers in JSON are always finite.
     if (type === 'finite') return jsonSchema;
-    // Both count and match characters, not their halves, in JSON Schema.
+    // JSON Schema counts and matches code points, too.
     if (type === 'max_code_points') return { ...jsonSchema, maxLength: requirement as number };
     if (type === 'regex') return { ...jsonSchema, pattern: (requirement as RegExp).source };
     return undefined;
@@ -31,7 +31,7 @@ export function sceneJsonSchema(): object {
   };
 }
 
-/** Writes it to the root of what is built. */
+/** Writes it to the root of the build. */
 export const publishSceneSchema: Plugin = {
   name: 'publish-scene-schema',
   apply: 'build',

@@ -1,5 +1,5 @@
-// Shapes from three.js's math classes: the same numbers, not one of them rounded but for the rotation
-// of an OBB. Whether they are those of a shape is the core's to say, of an empty Box3 for example.
+// Shapes from three.js's math classes: the same numbers, none of them rounded except the rotation
+// of an OBB. Whether they make a valid shape is decided by the core, for an empty Box3 for example.
 import {
   type Box3,
   type Line3,
@@ -82,7 +82,7 @@ export const fromTriangle = (triangle: Triangle): TriangleShape => ({
 
 /**
  * Of three/addons/math/OBB.js. Its rotation matrix becomes a quaternion by three.js's own arithmetic,
- * and is rounded in that: the box that is tested is exactly the one of the quaternion.
+ * with rounding: the box that is tested is exactly the one of the quaternion.
  * @throws InvalidObjectError when the matrix is no rotation to within 1e-6
  */
 export function fromOBB(obb: OBB): Obb {

@@ -1,6 +1,5 @@
 /**
- * To and from the objects of three.js: its numbers become shapes, and answers become its objects.
- * Whether shapes meet is the core's to say; nothing is decided here.
+ * Conversion from and to objects of three.js.
  * @module collision-playground/three
  */
 

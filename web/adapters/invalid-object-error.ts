@@ -1,4 +1,4 @@
-// What can be no shape, as a type that says which object it was.
+// The error for an object of three.js that can't be converted to a shape.
 import { CollisionError } from '../core/errors.ts';
 
 export type ObjectReason = 'empty' | 'sheared' | 'notARotation' | 'notFinite' | 'batched';
@@ -18,7 +18,7 @@ interface Named {
   readonly id?: number;
 }
 
-/** As one finds it in the scene: `Mesh "wheel"`, or by its id where it has no name. */
+/** The object's description: `Mesh "wheel"`, or its id where it has no name. */
 function called(object: object): string {
   const { type, name, id } = object as Named;
   const kind = type ?? object.constructor.name;

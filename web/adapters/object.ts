@@ -1,5 +1,4 @@
-// A whole object of a scene as a shape, where it is in the world: under its own position, rotation
-// and scale and those of its parents. Its descendants belong to it.
+// A whole object of a three.js scene, with its descendants, as one shape in world space.
 import { Box3, Matrix4, type Object3D, Vector3 } from 'three';
 import type { Aabb, Obb } from '../scene/shape.ts';
 import { fromBox3, fromVector3 } from './from.ts';
@@ -11,12 +10,12 @@ import { type TriangleList, trianglesOf } from './triangles.ts';
 export type { TriangleList };
 
 /**
- * The object's vertices as one shape. `aabb`: the least box along the world's axes. `obb`: the least
+ * The object's vertices as one shape. `aabb`: the smallest box along the world's axes. `obb`: the smallest
  * box along the object's own axes, its rotation the quaternion of its world matrix. `triangles`: the
  * arguments for core.raycastMesh. Matrices are applied in doubles, as three.js does it, and what comes
  * out is rounded: a vertex can lie an ulp outside of its oriented box.
  *
- * Brings the world matrices up to date first. A vertex is where morphs and bones put it; every
+ * Updates the world matrices first. Vertices are morphed and skinned; every
  * instance of an InstancedMesh counts.
  * @throws InvalidObjectError naming an object without vertices; for `obb` one that is sheared, as by
  *   a parent with unequal scales above a rotation

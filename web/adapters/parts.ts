@@ -1,5 +1,4 @@
-// What an object is made of: its own geometry and that of its descendants, each with the matrix that
-// leads from it to where it is wanted.
+// The parts of an object: its own geometry and that of its descendants, each with its matrix.
 import {
   type BufferGeometry,
   type InstancedMesh,
@@ -17,8 +16,8 @@ export interface Part {
 }
 
 /**
- * The parts of an object whose vertices `matrix` moves to where they are wanted. Visible or not, as
- * three.js's own boxes and rays have it; world matrices must be up to date.
+ * The parts of an object; `matrix` maps the object's space to the wanted one. Visible or not, as in
+ * three.js's own boxes and raycasts; world matrices must be up to date.
  */
 export function* partsOf(object: Object3D, matrix: Matrix4): Generator<Part> {
   if (hasVertices(object)) yield* instancesOf(object, matrix);
@@ -46,7 +45,7 @@ function* instancesOf(object: Part['object'], matrix: Matrix4): Generator<Part> 
 
 export const isMesh = (object: object): object is Mesh => 'isMesh' in object;
 
-/** A vertex where its part is wanted: morphed, skinned and moved. */
+/** A vertex in the wanted space: morphed, skinned and transformed. */
 export function vertexOf({ object, matrix }: Part, i: number, target: Vector3): Vector3 {
   if (isMesh(object)) object.getVertexPosition(i, target);
   else target.fromBufferAttribute(object.geometry.getAttribute('position'), i);

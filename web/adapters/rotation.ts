@@ -1,17 +1,17 @@
-// The rotation in a matrix, as a quaternion. The arithmetic is three.js's own; what is added is that
-// axes without length and mirrors are no obstacle, since a box looks the same with them.
+// The rotation part of a matrix as a quaternion, by three.js's own arithmetic. In addition,
+// axes of zero length and reflections are accepted, since a box is the same with them.
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import type { Quat } from '../scene/shape.ts';
 
-/** How far a column may be from the rotation's, as obbFromAxes has it. */
+/** Tolerance between a column and the rotation's, as in obbFromAxes. */
 const kTolerance = 1e-6;
 
 /**
- * The rotation of a matrix that scales, rotates and moves, or null where it shears as well. Along
- * axes that are scaled to nothing it is any rotation that keeps the others.
+ * The rotation of a matrix that scales, rotates and translates, or null where it shears as well. Along
+ * axes that are scaled to zero it is any rotation that keeps the others.
  */
 export function rotationOf(matrix: Matrix4): Quat | null {
-  // column by column: of a flat matrix extractBasis makes the identity
+  // column by column, because extractBasis turns a flat matrix into the identity
   const axes = [0, 1, 2].map((i) => column(matrix, i).normalize()) as Axes;
   const quaternion = rotationWith(axes);
   const back = new Matrix4().makeRotationFromQuaternion(quaternion);
@@ -21,7 +21,7 @@ export function rotationOf(matrix: Matrix4): Quat | null {
   return same ? [quaternion.x, quaternion.y, quaternion.z, quaternion.w] : null;
 }
 
-/** Whether nothing is scaled: a rotation's columns have length one. */
+/** Whether there is no scale: a rotation's columns have unit length. */
 export function hasUnitColumns(matrix: Matrix4): boolean {
   const lengths = new Vector3().setFromMatrixScale(matrix).toArray();
   return lengths.every((length) => Math.abs(length - 1) <= kTolerance);
@@ -33,7 +33,7 @@ const isZero = (axis: Vector3) => axis.x === 0 && axis.y === 0 && axis.z === 0;
 
 const column = (matrix: Matrix4, i: number) => new Vector3().setFromMatrixColumn(matrix, i);
 
-/** The rotation onto the axes that there are; a left-handed three has its first turned round. */
+/** The rotation onto the axes of non-zero length; of a left-handed basis the first axis is reversed. */
 function rotationWith(axes: Axes): Quaternion {
   const kept = axes.filter((axis) => !isZero(axis));
   const [only] = kept;

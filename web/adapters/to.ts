@@ -1,5 +1,5 @@
-// The way back: shapes and vectors of answers as objects of three.js, into `target` where one is
-// given, as three.js's own getters have it.
+// Shapes and vectors of results as objects of three.js, written into `target` where one is
+// given, as in three.js's own getters.
 import { Box3, Line3, Matrix4, Plane, Quaternion, Ray, Sphere, Triangle, Vector3 } from 'three';
 import type { Capsule } from 'three/addons/math/Capsule.js';
 import type { OBB } from 'three/addons/math/OBB.js';
@@ -18,11 +18,11 @@ import type {
 
 export const toVector3 = ([x, y, z]: Vec3, target = new Vector3()): Vector3 => target.set(x, y, z);
 
-/** As it is: rotations of three.js need a unit quaternion, which `target.normalize()` makes of it. */
+/** Not normalized: rotations of three.js need a unit quaternion, see `target.normalize()`. */
 export const toQuaternion = ([x, y, z, w]: Quat, target = new Quaternion()): Quaternion =>
   target.set(x, y, z, w);
 
-/** A Ray of three.js has no end: `maxDistance` is left behind. */
+/** A Ray of three.js is unbounded: `maxDistance` is dropped. */
 export function toRay({ origin, direction }: RayShape, target = new Ray()): Ray {
   toVector3(origin, target.origin);
   toVector3(direction, target.direction);
@@ -35,7 +35,7 @@ export function toLine3({ start, end }: Segment, target = new Line3()): Line3 {
   return target;
 }
 
-/** As it is: three.js's distances need a unit normal, which `target.normalize()` makes of it. */
+/** Not normalized: three.js's distances need a unit normal, see `target.normalize()`. */
 export function toPlane({ normal, constant }: PlaneShape, target = new Plane()): Plane {
   toVector3(normal, target.normal);
   target.constant = constant;
@@ -61,7 +61,7 @@ export function toTriangle({ a, b, c }: TriangleShape, target = new Triangle()):
   return target;
 }
 
-// Of the two add-ons only the types are known here: whoever has a target has loaded its class.
+// Only the types of the two add-ons are imported: a caller with a target has loaded its class.
 
 /** Into an OBB of three/addons/math/OBB.js. */
 export function toOBB<Target extends OBB>({ center, rotation, halfExtents }: Obb, target: Target) {

@@ -3,7 +3,7 @@ import { type BufferGeometry, type Object3D, Vector3 } from 'three';
 import { InvalidObjectError } from './invalid-object-error.ts';
 import { isMesh, type Part, partsOf, vertexOf } from './parts.ts';
 
-/** Both arguments that core.raycastMesh takes after the ray. In the coordinates of the world. */
+/** The arguments of core.raycastMesh after the ray, in world space. */
 export interface TriangleList {
   /** Three numbers a corner. */
   readonly positions: Float64Array;
@@ -13,7 +13,7 @@ export interface TriangleList {
 
 const kCorners = 3;
 
-/** Lines and points among the descendants are left out: they have no triangles. */
+/** Lines and points among the descendants are ignored: they have no triangles. */
 export function trianglesOf(object: Object3D): TriangleList {
   const parts = Array.from(partsOf(object, object.matrixWorld)).filter(hasTriangles);
   if (parts.length === 0) throw new InvalidObjectError(object, 'empty');
@@ -39,7 +39,7 @@ const verticesIn = ({ object }: Part) => object.geometry.getAttribute('position'
 const sum = (parts: readonly Part[], of: (part: Part) => number) =>
   parts.reduce((total, part) => total + of(part), 0);
 
-/** The corners that the draw range leaves, whole triangles of them. */
+/** The corners within the draw range, in whole triangles. */
 function drawn({ index, drawRange, attributes }: BufferGeometry) {
   const all = (index ?? attributes['position'])?.count ?? 0;
   const start = Math.max(0, drawRange.start);
@@ -54,7 +54,7 @@ function writePositions(part: Part, positions: Float64Array): void {
   }
 }
 
-/** A mirror would show a triangle's back: two corners change places, as three.js draws it. */
+/** A reflection would turn a triangle over: two corners are swapped, as three.js draws it. */
 function writeCorners({ object, matrix }: Part, index: Uint32Array, firstVertex: number): void {
   const { geometry } = object;
   const { start, count } = drawn(geometry);

@@ -1,5 +1,5 @@
-// One figure, from its element's being connected to its being disconnected: the parts, built and wired. Input
-// and panels call commands; commands change the stores; the stores ask for a frame; the frame shows the rest.
+// One figure, while its element is connected: builds its parts and wires them together. Input
+// and panels call commands; commands change the stores; the stores request a frame; the frame shows the rest.
 import type { Core } from '../core/index.ts';
 import type { Commands } from '../page/commands.ts';
 import type { Page } from '../page/page.ts';
@@ -29,7 +29,7 @@ export class App {
   readonly opening: Opening;
   readonly exports: ExportController;
   readonly core = new CoreAccess();
-  /** The core is there, or will not come, and so is what the figure begins with. */
+  /** Resolves when the core has loaded or failed to, and the first scene is open. */
   readonly opened: Promise<void>;
   readonly #abort = new AbortController();
   readonly #context: Context;
@@ -37,7 +37,7 @@ export class App {
   readonly #events: FigureEventsController;
   #isRowShown = false;
 
-  /** `given`: a scene that the page has set before there was a figure; undefined: none. */
+  /** `given`: a scene that the host page set before the figure was built; undefined: none. */
   constructor(element: HTMLElement, root: ShadowRoot, store: Store, given: unknown) {
     const { signal } = this.#abort;
     const emit = emitter(element);
@@ -61,7 +61,7 @@ export class App {
         pageStore.update({ notice: null, openings: pageStore.state.openings + 1 });
         display.frame.reframe();
       },
-      wasReset: () => this.attributes.showRow(),
+      resetDone: () => this.attributes.showRow(),
     });
     this.attributes = new AttributeController(context, this.opening, display);
     this.exports = new ExportController(context, notices, display, () => this.opening.chooseFile());
@@ -79,7 +79,7 @@ export class App {
     return this.#context.store.state.scene;
   }
 
-  /** Asks the core about the pair that is looked at; null: there is none, or no core yet. */
+  /** Asks the core about the inspected pair; null: there is none, or the core is not loaded. */
   ask<Answer>(question: (core: Core, a: Shape, b: Shape) => Answer): Answer | null {
     return this.core.ask(this.scene, question);
   }
@@ -93,7 +93,7 @@ export class App {
 
   async #load(isFresh: boolean, given: unknown): Promise<void> {
     const { store, pageStore, emit, signal } = this.#context;
-    const words = this.#display.wordsLoaded();
+    const words = this.#display.stringsLoaded();
     try {
       await this.core.load(signal);
       const isDrawn = this.#display.picture.picture !== null;
@@ -107,7 +107,7 @@ export class App {
     if (signal.aborted) return;
     this.attributes.reportFaults();
     if (isFresh) await this.opening.openBeginning(given);
-    // What is announced first is announced in the figure's language.
+    // The first announcement is in the figure's language.
     await words;
     if (signal.aborted) return;
     this.opening.finish();
@@ -139,6 +139,6 @@ export class App {
   }
 }
 
-/** A small page begins with the picture; the reasons are one press away. In CSS pixels. */
+/** A small figure starts with the panel folded. In CSS pixels. */
 const isSmall = ({ clientWidth, clientHeight }: HTMLElement): boolean =>
   clientWidth < 900 && clientHeight < 560;

@@ -1,11 +1,10 @@
-// What the element's attributes say; the README's table tells what each of them is for. What one can't
-// mean is as if it was not there, and is told by `attributeFaults`.
-import { kThemes, kUis, type Ui } from '../scene/appearance.ts';
-import { type CameraSetting, readCamera } from '../scene/views.ts';
+// The parsed values of the element's attributes, which the comment of the element (web/element.ts) documents. An
+// invalid value counts as absent and is reported by `attributeFault`.
+import { type CameraSetting, kThemes, kUis, readCamera, type Ui } from '../scene/appearance.ts';
 import { type Lang, langOf, otherLang } from '../strings/lang.ts';
 import { FigureError } from './figure-error.ts';
 
-/** What a hand on the picture moves. */
+/** What dragging on the picture moves. */
 export const kControls = ['all', 'drag', 'orbit', 'none'] as const;
 export type Controls = (typeof kControls)[number];
 
@@ -15,7 +14,7 @@ const kChoices: Readonly<Record<string, readonly string[]>> = {
   theme: kThemes,
 };
 
-/** All that a figure follows when they change. */
+/** The observed attributes. */
 export const kAttributes = [
   'preset',
   'scene',
@@ -44,17 +43,17 @@ export class Attributes {
     return this.#text('preset');
   }
 
-  /** A link's code, or the text of a scene file. */
+  /** The code of a link, or the text of a scene file. */
   get scene(): string | null {
     return this.#text('scene');
   }
 
-  /** Address of a scene file. */
+  /** URL of a scene file. */
   get src(): string | null {
     return this.#text('src');
   }
 
-  /** Address of a picture to begin with; empty: none. */
+  /** URL of the poster; empty: none. */
   get poster(): string | null {
     return this.#element.getAttribute('poster');
   }
@@ -63,7 +62,7 @@ export class Attributes {
     return this.#oneOf('ui', kUis) ?? 'full';
   }
 
-  /** Shapes stay as they are. */
+  /** The scene can't be edited. */
   get readonly(): boolean {
     return this.#element.hasAttribute('readonly');
   }
@@ -76,35 +75,35 @@ export class Attributes {
     return readCamera(this.#text('camera') ?? '');
   }
 
-  /** Name of the candidate whose row is shown. */
+  /** Name of the candidate whose ledger row is shown. */
   get axis(): string | null {
     return this.#text('axis');
   }
 
-  /** Number of the row that is shown, from 1. */
+  /** Number of the ledger row that is shown, from 1. */
   get step(): number | null {
     const text = this.#text('step') ?? '';
     return kWhole.test(text) ? Number(text) : null;
   }
 
-  /** The folder of the site that figures in other pages come from; null: not known. */
+  /** Base URL of the site that serves embedded figures, with a trailing slash; null: unknown. */
   get site(): string | null {
     const site = this.#element.getAttribute('site');
     if (site === null || !URL.canParse(site, document.baseURI)) return null;
     return new URL(site, document.baseURI).href.replace(/\/?$/, '/');
   }
 
-  /** The scene is kept for the next visit. */
+  /** The scene is stored for the next visit. */
   get autosave(): boolean {
     return this.#element.hasAttribute('autosave');
   }
 
-  /** What stands behind the # of the page's address, where that is for the figure; else empty. */
+  /** The URL's fragment, if the figure has the attribute `linked`; else empty. */
   get link(): string {
     return this.#element.hasAttribute('linked') ? location.hash.slice(1) : '';
   }
 
-  /** Empty: the browser's language; without it: the document's. */
+  /** Empty attribute: the browser's language; no attribute: the document's. */
   get lang(): Lang {
     const own = this.#element.getAttribute('lang');
     return langOf(own === '' ? navigator.language : (own ?? document.documentElement.lang));
@@ -124,7 +123,7 @@ export class Attributes {
     this.#element.setAttribute('theme', this.isDark ? 'light' : 'dark');
   }
 
-  /** An empty attribute says nothing. */
+  /** An empty attribute counts as absent. */
   #text(name: AttributeName): string | null {
     return this.#element.getAttribute(name) || null;
   }
@@ -137,14 +136,14 @@ export class Attributes {
 
 const kWhole = /^[1-9]\d{0,3}$/;
 
-/** What is wrong with an attribute's text, taken by itself; null: nothing. */
+/** The error in an attribute's text, checked on its own; null: none. */
 export function attributeFault(name: string, text: string | null): FigureError | null {
   if (!text) return null;
   const expected = expectation(name, text);
   return expected === null ? null : faultOf(name, text, expected);
 }
 
-/** An attribute's text that means nothing, and what would mean something. */
+/** The error for an invalid attribute value. `expected` completes "it must be …". */
 export function faultOf(name: string, text: string, expected: string): FigureError {
   const value = text.length > 60 ? `${text.slice(0, 60)} …` : text;
   const message = `${name} is ${JSON.stringify(value)}: it must be ${expected}`;

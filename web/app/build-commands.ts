@@ -1,4 +1,4 @@
-// The one set of commands: which controller does what.
+// Builds the set of commands: which controller implements which group.
 import type { Commands } from '../page/commands.ts';
 import type { Context } from './context.ts';
 import type { ExportController } from './controllers/export-controller.ts';

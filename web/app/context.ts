@@ -1,5 +1,4 @@
-// What the controllers of one figure share. It is built once, by app.ts, from the element's being connected
-// to its being disconnected.
+// What the controllers of one figure share. app.ts builds it when the element is connected.
 import type { Store } from '../scene/store.ts';
 import type { Attributes } from './attributes.ts';
 import type { CoreAccess } from './core-access.ts';
@@ -14,6 +13,6 @@ export interface Context {
   readonly attributes: Attributes;
   readonly core: CoreAccess;
   readonly emit: Emit;
-  /** Aborts with the element's being taken out of its document. */
+  /** Aborts when the element is disconnected. */
   readonly signal: AbortSignal;
 }

@@ -1,22 +1,25 @@
-// The core, once it is loaded: asked about the pair that is looked at, and about scenes before they are shown.
+// The core, once it is loaded: questions about the inspected pair, and checks of scenes before they are shown.
 import { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import { type Core, type Figure, loadCore } from '../core/index.ts';
 import type { Refusal } from '../page/commands.ts';
 import { replaceShape } from '../scene/edits.ts';
+import { boundsOf } from '../scene/extent.ts';
 import { itemById, type Scene } from '../scene/scene.ts';
-import type { Shape } from '../scene/shape.ts';
+import type { Plane, Shape, Vec3 } from '../scene/shape.ts';
+import { translated } from '../scene/transform.ts';
+import { add, dot, length, scale, sub } from '../scene/vectors.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 
 export class CoreAccess {
   #core: Core | null = null;
   #figure: Figure | null = null;
 
-  /** null: it is still loading, or could not be loaded. */
+  /** null: still loading, or loading failed. */
   get core(): Core | null {
     return this.#core;
   }
 
-  /** The scene of this figure in the core; null as `core` is. */
+  /** This figure's slots in the core; null when `core` is. */
   get figure(): Figure | null {
     return this.#figure;
   }
@@ -29,14 +32,14 @@ export class CoreAccess {
     this.#figure = core.createFigure();
   }
 
-  /** Asks about the pair of a scene; null: there is none, or no core yet. */
+  /** Asks about the pair of a scene; null: there is none, or the core is not loaded. */
   ask<Answer>(scene: Scene, question: (core: Core, a: Shape, b: Shape) => Answer): Answer | null {
     const { items, pair } = visibleScene(scene);
     const [a, b] = [0, 1].map((side) => items.find(({ id }) => id === pair?.[side])?.shape);
     return this.#core && a && b ? question(this.#core, a, b) : null;
   }
 
-  /** What the core refuses of a scene; null: nothing, or there is no core. */
+  /** The error with which the core rejects a scene; null: none, or the core is not loaded. */
   refusal(scene: Scene): InvalidShapeError | null {
     try {
       this.#core?.check(scene);
@@ -52,7 +55,7 @@ export class CoreAccess {
   }
 }
 
-/** A scene with other numbers for one of its shapes, or what the core refuses of them. */
+/** The scene with one shape changed, or the error with which the core rejects the change. */
 export function tryShape(
   scene: Scene,
   core: Pick<Core, 'check'> | null,
@@ -72,4 +75,24 @@ export function tryShape(
     }
     throw error;
   }
+}
+
+export interface Surface {
+  readonly point: Vec3;
+  /** Unit vector, on the side that faces the viewer. */
+  readonly normal: Vec3;
+}
+
+/** The translation that puts the grabbed point over a point of the surface, with the shape resting on it. */
+export function offsetOnto(core: Core, shape: Shape, grabbed: Vec3, surface: Surface): Vec3 {
+  const { point, normal } = surface;
+  const offset = sub(point, grabbed);
+  const bounds = boundsOf(shape);
+  if (bounds === null) return offset;
+  // Lifted clear of the surface, then lowered by the distance that the core computes.
+  const lift = length(sub(bounds.max, bounds.min));
+  const lifted = add(offset, scale(normal, lift));
+  const plane: Plane = { kind: 'plane', normal, constant: -dot(normal, point) };
+  const { distance } = core.distance(translated(shape, lifted), plane);
+  return add(lifted, scale(normal, -distance));
 }

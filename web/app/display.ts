@@ -1,23 +1,24 @@
-// What of a figure can be seen: a frame at a time, the panels and the picture follow the two stores.
+// The visible part of a figure: in each frame, the panels and the picture are updated from the two stores.
 import type { FrameResults } from '../core/results.ts';
+import type { AllowedInput } from '../input/host.ts';
 import type { Commands } from '../page/commands.ts';
-import type { Page } from '../page/page.ts';
+import type { Page, Settings } from '../page/page.ts';
 import { explainedOf } from '../page/selectors.ts';
 import type { Explained } from '../strings/names.ts';
+import type { Attributes } from './attributes.ts';
 import type { Context } from './context.ts';
 import { Language } from './controllers/language.ts';
 import { PictureController } from './controllers/picture-controller.ts';
-import { Visibility } from './controllers/visibility.ts';
+import { prefersReducedMotion, Visibility } from './controllers/visibility.ts';
 import { Frame } from './frame.ts';
 import { Panels } from './panels.ts';
-import { allowedInput, settingsOf } from './settings.ts';
 
 export interface DisplayHost {
-  /** What the figure begins with is there: before, nothing is decided or drawn. */
+  /** The first scene is open; before that nothing is evaluated or drawn. */
   isOpen(): boolean;
   /** Panels were rendered. */
   shown(page: Page): void;
-  /** Nobody sees the figure any more, or it is to stand still. */
+  /** The figure is out of sight, or reduced motion is preferred. */
   pause(): void;
 }
 
@@ -54,7 +55,7 @@ export class Display {
     });
   }
 
-  /** Renders the page without results, and builds the picture in it. */
+  /** Renders the panels without results, and builds the picture in them. */
   begin(commands: Commands): void {
     this.#commands = commands;
     this.#showPanels(null);
@@ -64,22 +65,22 @@ export class Display {
     this.picture.fit();
   }
 
-  /** Settles once the words of the figure's language are there, or won't come. */
-  wordsLoaded(): Promise<void> {
+  /** Resolves when the texts of the figure's language are loaded, or could not be. */
+  stringsLoaded(): Promise<void> {
     return this.#language.load();
   }
 
-  /** What was shown last of the pair that is looked at; null: no pair is chosen. */
+  /** The records of the inspected pair that were shown last; null: no pair is chosen. */
   get explained(): Explained | null {
     return this.#panels.page && explainedOf(this.#panels.page);
   }
 
-  /** Takes the colours of the theme. */
+  /** Applies the colours of the theme. */
   paint(): void {
     this.picture.paint();
   }
 
-  /** Takes the words of the language. */
+  /** Applies the texts of the language. */
   speak(): void {
     void this.#language.load();
     const isBare = this.#context.attributes.ui === 'none';
@@ -87,7 +88,7 @@ export class Display {
     this.frame.stateChanged();
   }
 
-  /** What may be moved, and what stands around the picture, is another. */
+  /** The allowed input or the set of panels changed. */
   relayout(): void {
     const { attributes, store } = this.#context;
     if (!allowedInput(attributes).shapes) store.update({ selected: null, hovered: null });
@@ -98,9 +99,9 @@ export class Display {
     this.#panels.focusPicture();
   }
 
-  /** Draws what is to be drawn at once, also where nobody sees it. */
+  /** Draws pending changes at once, even out of sight. */
   drawNow(): void {
-    this.#visibility.pretendNear();
+    this.#visibility.assumeNear();
     this.frame.viewChanged();
     this.frame.drawNow();
   }
@@ -108,7 +109,7 @@ export class Display {
   dispose(): void {
     this.picture.dispose();
     this.#panels.dispose();
-    // Last, for what goes may still ask to be drawn.
+    // Last, because the others may still request a frame.
     this.frame.dispose();
   }
 
@@ -121,7 +122,7 @@ export class Display {
       moved: () => this.picture.picture?.follow(),
       showPanels: (results) => this.#showPanels(results),
       refused: (refused) => {
-        // The last valid scene stays; what is wrong with the new one is said.
+        // Keeps the last valid scene and shows the error.
         store.undo();
         pageStore.update({ refused });
       },
@@ -146,4 +147,17 @@ export class Display {
     this.#panels.show(page, this.#commands);
     this.#host.shown(page);
   }
+}
+
+function allowedInput({ readonly, controls }: Attributes): AllowedInput {
+  return {
+    shapes: !readonly && (controls === 'all' || controls === 'drag'),
+    view: controls === 'all' || controls === 'orbit',
+  };
+}
+
+function settingsOf(attributes: Attributes): Settings {
+  const { ui, readonly, site } = attributes;
+  const graspable = allowedInput(attributes).shapes;
+  return { ui, readonly, graspable, site, reducedMotion: prefersReducedMotion() };
 }

@@ -1,14 +1,13 @@
-// What a figure tells the page that it stands on. Events don't bubble out of it: whoever wants one
-// listens on the element.
+// The public events of a figure, which don't bubble, and the options of its methods.
 import type { FigureError } from './figure-error.ts';
 import type { SceneDocument } from './files/write-scene.ts';
 
-/** Of the pair that is looked at, and null where there is none. */
+/** About the inspected pair; fields are null where there is none. */
 export interface VerdictDetail {
   readonly outcome: 'apart' | 'touching' | 'overlapping' | null;
   /** Names of the two shapes. */
   readonly names: readonly [string, string] | null;
-  /** Metres of daylight, negative for a depth; null where it has no meaning. */
+  /** Distance in metres, negative for a penetration depth; null where it has no meaning. */
   readonly gap: number | null;
   /** Name of the candidate that decided, such as `A.y×B.x`. */
   readonly candidate: string | null;
@@ -17,30 +16,32 @@ export interface VerdictDetail {
 }
 
 export interface AxisDetail {
-  /** Number of the row of the ledger that is shown, from 1; null: none. */
+  /** Number of the shown ledger row, from 1; null: none. */
   readonly step: number | null;
   readonly candidate: string | null;
-  /** Unit direction in space; null where the row is about none. */
+  /** Unit direction in space; null where the row has none. */
   readonly axis: readonly [number, number, number] | null;
   readonly gap: number | null;
 }
 
 export interface FigureEvents {
-  /** The first picture stands, with its verdict. */
+  /** The first verdict is shown. */
   readonly ready: VerdictDetail;
-  /** The scene came to rest as another one: once a drag, not while it lasts. */
+  /** The scene was edited: once a drag, at its end. */
   readonly change: SceneDocument;
-  /** At most once a frame, during drags, too. */
+  /** The verdict changed: at most once a frame, also during drags. */
   readonly 'verdict-change': VerdictDetail;
-  /** Another row of the ledger is shown. */
+  /** Another ledger row is shown. */
   readonly 'axis-change': AxisDetail;
+  /** Something is wrong; the error names field and value. */
   readonly error: FigureError;
-  /** The browser took the graphics context: words go on, the picture waits. */
+  /** The WebGL context was lost: the picture is not updated until it is restored. */
   readonly 'context-lost': null;
+  /** The WebGL context was restored, and the picture with it. */
   readonly 'context-restored': null;
 }
 
-/** An element whose listeners know what they are given. */
+/** An element with typed listeners for the figure's events. */
 export interface EventElement extends HTMLElement {
   addEventListener<Name extends keyof FigureEvents>(
     type: Name,
@@ -63,4 +64,12 @@ export function emitter(element: EventTarget): Emit {
   return (name, detail) => {
     element.dispatchEvent(new CustomEvent(name, { detail }));
   };
+}
+
+/** The file format of an exported picture. */
+export interface PhotographOptions {
+  /** PNG by default, and where the browser doesn't support the type. */
+  readonly type?: `image/${string}`;
+  /** From 0 to 1, for lossy types. */
+  readonly quality?: number;
 }

@@ -1,20 +1,21 @@
-// What can go wrong with a figure, as its `error` event tells it.
+// The error of a figure, as its `error` event reports it.
 
 export type FigureFault =
-  | 'attribute' // one says what it can't mean
-  | 'scene' // it is none, or the core does not accept its numbers
-  | 'source' // the file that `src` names did not come
-  | 'core' // it could not be loaded: nothing is decided
-  | 'picture' // the browser can't draw: words go on
-  | 'code'; // the figure's own code did not come
+  | 'attribute' // invalid value
+  | 'scene' // malformed, or rejected by the core
+  | 'source' // the file that `src` names could not be loaded
+  | 'core' // could not be loaded: no verdicts
+  | 'picture' // WebGL is not available: no picture
+  | 'code'; // the figure's own scripts could not be loaded
 
-/** In the `detail` of an `error` event, and what methods of the element reject with. */
+/** The `detail` of an `error` event; methods of the element reject with it, too. */
 export class FigureError extends Error {
   override readonly name = 'FigureError';
+  /** What went wrong. */
   readonly code: FigureFault;
-  /** What is at fault: an attribute's name, or a path such as `scene.items[1].shape.radius`. */
+  /** The attribute's name, or a path such as `scene.items[1].shape.radius`. */
   readonly field: string | null;
-  /** What stands there, shortened. */
+  /** The invalid value, shortened. */
   readonly value: string | null;
 
   constructor(

@@ -21,21 +21,21 @@ export interface FramePicture {
 
 export interface FrameHost {
   state(): State;
-  /** null: still loading, or it could not be. */
+  /** null: still loading, or loading failed. */
   core(): FrameCore | null;
-  /** null: the browser can't draw, or nobody can see it: what is to be drawn waits. */
+  /** null: WebGL is not available, or the figure is out of sight; changes stay pending. */
   picture(): FramePicture | null;
-  /** The picture has the new state and view: what follows them moves now. */
+  /** The picture has the new state and view: the overlays of input are updated now. */
   moved(): void;
   showPanels(results: FrameResults | null): void;
-  /** The core did not accept the scene; nothing was decided or drawn. */
+  /** The core rejected the scene; nothing was evaluated or drawn. */
   refused(error: InvalidShapeError): void;
   pictureFailed(error: unknown): void;
 }
 
 export class Frame {
   readonly #host: FrameHost;
-  readonly #veil = new MaskedResults();
+  readonly #masked = new MaskedResults();
   #request: number | null = null;
   #results: FrameResults | null = null;
   #sceneChanged = true;
@@ -48,43 +48,43 @@ export class Frame {
     this.#host = host;
   }
 
-  /** Shapes or the pair changed: everything is to be decided anew. */
+  /** Shapes or the pair changed: the scene must be evaluated again. */
   sceneChanged(): void {
     this.#sceneChanged = true;
     this.stateChanged();
   }
 
-  /** What is selected, hovered or chosen changed. */
+  /** The selection, hover or another part of the state changed. */
   stateChanged(): void {
     this.#stateChanged = true;
     this.#panelsChanged = true;
     this.viewChanged();
   }
 
-  /** Only where it is seen from, or how large. */
+  /** Only the camera or the size of the picture changed. */
   viewChanged(): void {
     this.#viewChanged = true;
     this.#schedule();
   }
 
-  /** Only words: another language, a folded panel. */
+  /** Only the panels changed: another language, a folded panel. */
   panelsChanged(): void {
     this.#panelsChanged = true;
     this.#schedule();
   }
 
-  /** Another scene altogether: the camera goes to where it is seen best. */
+  /** Another scene was opened: the camera is fitted to it. */
   reframe(): void {
     this.#reframe = true;
     this.sceneChanged();
   }
 
-  /** Of the last frame, whether or not they may be shown. */
+  /** The results of the last frame, masked or not. */
   get results(): FrameResults | null {
     return this.#results;
   }
 
-  /** Draws at once what is to be drawn. */
+  /** Draws pending changes at once. */
   drawNow(): void {
     if (this.#request !== null) cancelAnimationFrame(this.#request);
     this.#draw();
@@ -112,10 +112,10 @@ export class Frame {
     }
   };
 
-  /** What may be shown of the results. */
+  /** The results, masked while the quiz asks. */
   #shown(): FrameResults | null {
     const masked = this.#results && areResultsMasked(this.#host.state());
-    return this.#results && masked ? this.#veil.of(this.#results) : this.#results;
+    return this.#results && masked ? this.#masked.of(this.#results) : this.#results;
   }
 
   #decide(core: FrameCore): boolean {
@@ -153,7 +153,7 @@ export class Frame {
   }
 }
 
-/** As the picture and the core know it: without what is hidden. */
+/** The state without hidden shapes. */
 function shownState(state: State): State {
   const scene = visibleScene(state.scene);
   return scene === state.scene ? state : { ...state, scene };

@@ -1,4 +1,4 @@
-// All of a figure that is loaded when it comes near the screen.
+// Entry of the part of a figure that is loaded when it comes near the viewport.
 import { adopt } from '../panel/controls/adopted.ts';
 import { styles } from '../panel/layout/all-styles.ts';
 import { emptyScene } from '../scene/scene.ts';
@@ -7,10 +7,10 @@ import { App } from './app.ts';
 
 export type { App, Store };
 
-/** What outlives a figure's being moved within its document. */
+/** The store outlives the figure when the element is moved within its document. */
 export const createEmptyStore = (): Store => createStore(emptyScene);
 
-/** `given`: a scene that the page has set before there was a figure; undefined: none. */
+/** `given`: a scene that the host page set before the figure was built; undefined: none. */
 export function mount(element: HTMLElement, root: ShadowRoot, store: Store, given: unknown): App {
   for (const { styleSheet } of styles) if (styleSheet) adopt(root, styleSheet);
   return new App(element, root, store, given);

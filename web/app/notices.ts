@@ -1,4 +1,4 @@
-// Messages over the picture: in the language of the page, whose words for them are loaded first.
+// Messages over the picture, shown once the texts of the panels are loaded.
 import type { Notice } from '../page/page.ts';
 import { loadPanelStrings, type Strings } from '../strings/index.ts';
 import type { PageStore } from './page-store.ts';

@@ -1,9 +1,9 @@
-// Holds what is open around the picture.
+// The store of the page state: panels, dialogs, notices.
 import type { PageState } from '../page/page.ts';
 import { isUnchanged } from '../scene/store.ts';
 import { readStored, writeStored } from './files/local-storage.ts';
 
-/** Under which the choice to have no keys of a single letter is stored. */
+/** Storage key of the setting that turns off single-letter keys. */
 const kSingleKeys = 'single-keys';
 const kOff = 'off';
 
@@ -11,7 +11,7 @@ export class PageStore {
   #state: PageState;
   readonly #changed: () => void;
 
-  /** `panelOpen`: the panel beside the picture begins unfolded. */
+  /** `panelOpen`: the panel beside the picture starts unfolded. */
   constructor(panelOpen: boolean, changed: () => void) {
     this.#changed = changed;
     this.#state = {
@@ -41,7 +41,7 @@ export class PageStore {
     this.#changed();
   }
 
-  /** Kept for the next visit. */
+  /** Stored for the next visit. */
   setSingleKeys(on: boolean): void {
     writeStored(kSingleKeys, on ? null : kOff);
     this.update({ singleKeys: on });

@@ -1,5 +1,5 @@
-// Renders the page around the picture, and what follows a rendering: where the focus goes, what is scrolled
-// into view, what is said aloud.
+// Renders the panels around the picture, then moves the focus, scrolls the chosen row into view and announces
+// the verdict.
 import { render } from 'lit';
 import type { Commands } from '../page/commands.ts';
 import type { Page } from '../page/page.ts';
@@ -20,11 +20,11 @@ export class Panels {
   readonly #announcer: Announcer;
   readonly #laidOut: () => void;
   #page: Page | null = null;
-  /** The row that is lit is still to be brought into view. */
-  #isToReveal = true;
+  /** The highlighted row must still be scrolled into view. */
+  #needsReveal = true;
   #isLaidOut = false;
 
-  /** `laidOut`: panels came, went or got other words: what they leave free of the picture is another part. */
+  /** `laidOut`: the area that panels leave free may have changed. */
   constructor(root: ShadowRoot, laidOut: () => void) {
     this.#root = root;
     this.#laidOut = laidOut;
@@ -34,7 +34,7 @@ export class Panels {
     });
   }
 
-  /** As it was rendered last; null: it was not yet. */
+  /** The page as rendered last; null: not yet. */
   get page(): Page | null {
     return this.#page;
   }
@@ -44,8 +44,8 @@ export class Panels {
     this.#page = page;
     render(pageTemplate(page, commands), this.#root);
     if (before) this.#moveFocus(page, before);
-    if (before && isReadAnew(page, before)) this.#isToReveal = true;
-    if (before && isLaidOutAnew(page, before)) this.#isLaidOut = false;
+    if (before && isContentReplaced(page, before)) this.#needsReveal = true;
+    if (before && isLayoutChanged(page, before)) this.#isLaidOut = false;
     if (!page.results) return;
     this.#announcer.announce(spokenVerdictOf(page));
     this.#reveal(page, page.state.step !== before?.state.step);
@@ -69,16 +69,16 @@ export class Panels {
   }
 
   #reveal(page: Page, isStepped: boolean): void {
-    if (!(this.#isToReveal || isStepped)) return;
-    this.#isToReveal = false;
+    if (!(this.#needsReveal || isStepped)) return;
+    this.#needsReveal = false;
     const explained = explainedOf(page);
     if (isStepped || !(explained && hasPlot(explained))) revealChosen(this.#root);
     else revealPlot(this.#root);
   }
 }
 
-/** The rows have come, or are others. */
-function isReadAnew(page: Page, before: Page): boolean {
+/** Whether the rows were replaced by others. */
+function isContentReplaced(page: Page, before: Page): boolean {
   return (
     page.view.openings !== before.view.openings ||
     page.view.panelOpen !== before.view.panelOpen ||
@@ -87,8 +87,8 @@ function isReadAnew(page: Page, before: Page): boolean {
   );
 }
 
-/** What stands over the picture may have another size. */
-function isLaidOutAnew(page: Page, before: Page): boolean {
+/** Whether the panels over the picture may have another size. */
+function isLayoutChanged(page: Page, before: Page): boolean {
   return (
     page.view.openings !== before.view.openings ||
     page.view.panelOpen !== before.view.panelOpen ||

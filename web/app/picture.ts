@@ -1,34 +1,33 @@
-// The picture of a figure and the input on it: they come and go together.
+// The picture of a figure and the input on it, which share their lifetime.
 import type { FrameResults } from '../core/results.ts';
 import type { DragPointer } from '../input/drags.ts';
 import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
 import { measureInsets } from '../panel/layout/insets.ts';
 import { readPalette } from '../panel/layout/palette.ts';
-import { pointable } from '../scene/pointable.ts';
+import { type CameraSetting, kOutlooks, type View } from '../scene/appearance.ts';
+import { pointable } from '../scene/extent.ts';
 import type { Scene } from '../scene/scene.ts';
 import { isSelected, selectedIds } from '../scene/selection.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
 import { dot, scale } from '../scene/vectors.ts';
-import { type CameraSetting, kOutlooks, type View } from '../scene/views.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Palette } from '../view/engine/palette.ts';
 import { Stage, type StageHost } from '../view/stage.ts';
-import type { CoreAccess } from './core-access.ts';
+import { type CoreAccess, offsetOnto } from './core-access.ts';
+import type { PhotographOptions } from './events.ts';
 import type { FramePicture } from './frame.ts';
-import type { PhotographOptions } from './photograph.ts';
-import { offsetOnto } from './rest-on-surface.ts';
 
-/** How near to a line the pointer is on it, in CSS pixels. */
+/** Distance from a thin shape within which the pointer hits it, in CSS pixels. */
 const kPickRadius = 6;
 
 export interface PictureHost extends Omit<InputHost, 'stage' | 'pick' | 'placeOnSurface'> {
   readonly core: CoreAccess;
   contextLost(): void;
   contextRestored(): void;
-  /** Where a scene is first seen from; null: from where the page chooses. */
+  /** The camera for a newly opened scene; null: the default. */
   camera(): CameraSetting | null;
 }
 
@@ -39,7 +38,7 @@ export class Picture implements FramePicture {
   readonly #input: Input;
   readonly #sizes = new ResizeObserver(() => this.fit());
 
-  /** Throws where the browser can't draw. */
+  /** Throws where WebGL is not available. */
   constructor(host: PictureHost, root: ShadowRoot, canvas: HTMLCanvasElement) {
     this.#host = host;
     this.#root = root;
@@ -68,12 +67,12 @@ export class Picture implements FramePicture {
     this.#stage.frameScene(scene, camera ?? undefined);
   }
 
-  /** Where it is seen from, as the `camera` attribute says it. */
+  /** The camera in terms of the `camera` attribute. */
   get camera(): CameraSetting {
     return { ...this.#stage.outlook, parallel: this.#stage.parallel };
   }
 
-  /** What input draws follows the state and the view. */
+  /** Updates the overlays of input to the state and the view. */
   follow(): void {
     this.#input.sync();
   }
@@ -82,26 +81,26 @@ export class Picture implements FramePicture {
     this.#stage.render();
   }
 
-  /** The picture as a file, drawn and read in the same task. */
-  photograph({ type = 'image/png', quality }: PhotographOptions = {}): Promise<Blob | null> {
+  /** The picture as a file; drawn and read in the same task. */
+  toBlob({ type = 'image/png', quality }: PhotographOptions = {}): Promise<Blob | null> {
     this.#stage.render();
     return new Promise((resolve) => {
       this.#stage.canvas.toBlob(resolve, type, quality);
     });
   }
 
-  /** Another stage, for a drawing that nobody sees. */
+  /** A second stage, for offscreen drawing. */
   newStage(host: StageHost): Stage {
     return new Stage(document.createElement('canvas'), host);
   }
 
-  /** The colours of the style sheet, for a drawing that leaves the page. */
+  /** The colours of the style sheet. */
   get palette(): Palette | null {
     const probe = this.#root.querySelector<HTMLElement>('[data-live]');
     return probe && readPalette(probe);
   }
 
-  /** Fits the picture to its place and to what the panels leave free. */
+  /** Fits the picture to its canvas and to the area that the panels leave free. */
   fit(): void {
     const { canvas } = this.#stage;
     this.#stage.resize(canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
@@ -109,7 +108,7 @@ export class Picture implements FramePicture {
     this.#host.changedView();
   }
 
-  /** Takes the colours of the style sheet. */
+  /** Applies the colours of the style sheet. */
   paint(): void {
     const { palette } = this;
     if (!palette) return;
@@ -118,7 +117,7 @@ export class Picture implements FramePicture {
     this.#host.changedView();
   }
 
-  /** null: without words, as a picture for everyone. */
+  /** null: without texts. */
   speak(strings: Strings | null): void {
     const gap = strings?.['stage.gap'] ?? '';
     const depth = strings?.['stage.depth'] ?? '';
@@ -131,7 +130,7 @@ export class Picture implements FramePicture {
     this.#stage.dispose();
   }
 
-  /** Brings the selected shapes into view, or all where none of them is drawn. */
+  /** Fits the view to the selected shapes, or to all where none of them is visible. */
   frameSelected(): void {
     const state = this.#host.state();
     const { items } = visibleScene(state.scene);
@@ -145,7 +144,7 @@ export class Picture implements FramePicture {
     return this.#stage.parallel;
   }
 
-  /** With perspective, or without. */
+  /** Switches between perspective and parallel projection. */
   toggleParallel(): void {
     this.#stage.setParallel(!this.#stage.parallel);
     this.#host.changedView();
@@ -167,7 +166,7 @@ export class Picture implements FramePicture {
     this.#host.changedView();
   }
 
-  /** The nearest shape along a line of sight, decided by the core. */
+  /** The nearest shape along a pointer ray, decided by the core. `but`: ids to ignore. */
   #pick(
     origin: Vec3,
     direction: Vec3,
@@ -187,7 +186,7 @@ export class Picture implements FramePicture {
     return found && item ? { id: item.id, point: found.point, normal: found.normal } : null;
   }
 
-  /** How far a dragged shape must go to lie on what else is under the pointer. */
+  /** The translation that rests a dragged shape on the unselected shape under the pointer. */
   #placeOnSurface(shape: Shape, grabbed: Vec3, { origin, direction }: DragPointer): Vec3 | null {
     const { core } = this.#host.core;
     const found = this.#pick(origin, direction, selectedIds(this.#host.state()));

@@ -1,15 +1,15 @@
-// Plays the test once: from the first candidate to the one where it stopped, step by step.
+// Plays the steps of the test once, from the first candidate to the one where it stopped.
 
 /** How long a row is shown, in milliseconds. */
 export const kPace = 700;
 
 export interface WalkerHost {
-  /** Row to begin with and row to end with; null: nothing to walk through. */
-  route(): { readonly first: number; readonly last: number } | null;
+  /** First and last row; null: nothing to walk through. */
+  range(): { readonly first: number; readonly last: number } | null;
   show(row: number): void;
-  /** The walk went through to its end: the verdict's own row is shown again. */
-  arrived(): void;
-  /** Playing has begun or ended. */
+  /** The walk reached its end: the deciding row is shown again. */
+  finished(): void;
+  /** Playing has started or stopped. */
   changed(): void;
 }
 
@@ -38,19 +38,19 @@ export class Walker {
   }
 
   #start(): void {
-    const route = this.#host.route();
-    if (!route) return;
-    let row = route.first;
+    const range = this.#host.range();
+    if (!range) return;
+    let row = range.first;
     this.#timer = setInterval(() => {
-      // A drag during the walk may have moved the end.
-      const last = this.#host.route()?.last ?? -1;
+      // An edit during the walk may have changed the last row.
+      const last = this.#host.range()?.last ?? -1;
       row += 1;
       if (row <= last) {
         this.#host.show(row);
         return;
       }
       this.stop();
-      this.#host.arrived();
+      this.#host.finished();
     }, kPace);
     this.#host.show(row);
     this.#host.changed();

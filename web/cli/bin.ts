@@ -1,15 +1,15 @@
 #!/usr/bin/env node
-// What `npx collision-playground` starts, and what its further threads do.
+// Entry point of `npx collision-playground` and of its worker threads.
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { serve } from './check/threads.ts';
+import { runWorker } from './check/threads.ts';
 import { Output } from './output.ts';
 import { run } from './run.ts';
 
-/** More than the first thread can read for. */
-const kMostThreads = 4;
-/** Bytes: what one thread gets through while others start. */
-const kAlone = 2 ** 22;
+/** The main thread can't read fast enough for more. */
+const kMaxThreads = 4;
+/** Bytes that the main thread checks in the time that workers take to start. */
+const kSingleThreadBytes = 2 ** 22;
 
 if (isMainThread) {
   process.exitCode = await run(process.argv.slice(2), {
@@ -19,11 +19,11 @@ if (isMainThread) {
     env: process.env,
     now: () => performance.now(),
     threads: {
-      most: Math.min(availableParallelism(), kMostThreads),
-      after: kAlone,
+      most: Math.min(availableParallelism(), kMaxThreads),
+      after: kSingleThreadBytes,
       start: (settings) => new Worker(new URL(import.meta.url), { workerData: settings }),
     },
   });
 } else if (parentPort) {
-  await serve(parentPort, workerData);
+  await runWorker(parentPort, workerData);
 }

@@ -1,4 +1,4 @@
-// Text in columns of a terminal, where a Korean letter takes two.
+// Text in terminal columns; East Asian wide characters take two.
 import { eastAsianWidth } from 'get-east-asian-width';
 
 export function widthOf(text: string): number {

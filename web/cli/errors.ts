@@ -1,9 +1,9 @@
-// What a user did or has that a command can't go on with. Anything else that is thrown is a bug.
+// Errors that the user can correct. Any other exception is a bug.
 
 import type { Values } from '../strings/text.ts';
 import type { CliKey } from './language.ts';
 
-/** A command that ends early, and what to tell the user. */
+/** Ends a command early, with a message for the user. */
 export class CommandError extends Error {
   override readonly name: string = 'CommandError';
   readonly key: CliKey;
@@ -16,7 +16,7 @@ export class CommandError extends Error {
   }
 }
 
-/** The command line makes no sense. */
+/** The command line is invalid. */
 export class UsageError extends CommandError {
   override readonly name = 'UsageError';
 }
@@ -26,7 +26,7 @@ export class FileError extends CommandError {
   override readonly name = 'FileError';
 }
 
-/** Nobody reads any more, as when `head` has seen enough. No fault of anyone's. */
+/** The reader closed the pipe, as `head` does. Not an error. */
 export class OutputClosed extends Error {
   override readonly name = 'OutputClosed';
 }

@@ -1,8 +1,8 @@
-// What `--help` prints: made from the commands themselves.
+// The text of `--help`, made from the definitions of the commands.
 
 import { columns } from './columns.ts';
 import type { Command, OptionForms } from './command.ts';
-import type { Speech } from './language.ts';
+import type { Translator } from './language.ts';
 
 const kProgram = 'collision-playground';
 
@@ -12,35 +12,35 @@ export const kGlobalOptions: OptionForms = {
   version: { type: 'flag', short: 'v', help: 'option.version' },
 };
 
-export function programHelp(commands: readonly Command[], { say }: Speech): string {
+export function programHelp(commands: readonly Command[], { translate }: Translator): string {
   const rows = commands.map(({ name, synopsis, summary }) => [
     `  ${name} ${synopsis}`,
-    say(summary),
+    translate(summary),
   ]);
   return [
-    `${say('help.usage')}: ${kProgram} <${say('help.command')}> [${say('help.options')}]\n\n`,
-    `${say('help.about')}\n\n`,
+    `${translate('help.usage')}: ${kProgram} <${translate('help.command')}> [${translate('help.options')}]\n\n`,
+    `${translate('help.about')}\n\n`,
     body(rows),
-    `\n${optionRows(kGlobalOptions, { say })}`,
-    `\n${say('help.more', { program: kProgram })}\n`,
+    `\n${optionRows(kGlobalOptions, { translate })}`,
+    `\n${translate('help.more', { program: kProgram })}\n`,
   ].join('');
 }
 
-export function commandHelp(command: Command, speech: Speech): string {
-  const { say } = speech;
+export function commandHelp(command: Command, translator: Translator): string {
+  const { translate } = translator;
   const { name, synopsis, summary, description, options } = command;
   return [
-    `${say('help.usage')}: ${kProgram} ${name} [${say('help.options')}] ${synopsis}\n\n`,
-    `${say(summary)}\n\n${say(description)}\n\n`,
-    optionRows({ ...options, ...kGlobalOptions }, speech),
-    `\n${say('help.exit')}\n`,
+    `${translate('help.usage')}: ${kProgram} ${name} [${translate('help.options')}] ${synopsis}\n\n`,
+    `${translate(summary)}\n\n${translate(description)}\n\n`,
+    optionRows({ ...options, ...kGlobalOptions }, translator),
+    `\n${translate('help.exit')}\n`,
   ].join('');
 }
 
-function optionRows(options: OptionForms, { say }: Pick<Speech, 'say'>): string {
+function optionRows(options: OptionForms, { translate }: Pick<Translator, 'translate'>): string {
   const rows = Object.entries(options).map(([name, { type, short, choices, help }]) => {
     const value = type === 'flag' ? '' : ` <${choices?.join('|') ?? 'n'}>`;
-    return [`  ${short ? `-${short}, ` : '    '}--${name}${value}`, say(help)];
+    return [`  ${short ? `-${short}, ` : '    '}--${name}${value}`, translate(help)];
   });
   return body(rows);
 }

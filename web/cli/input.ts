@@ -1,17 +1,17 @@
-// Where cases come from: a file, or standard input by the name "-".
+// Reads cases from a file, or from standard input for the name "-".
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { FileError } from './errors.ts';
-import { kLongestLine, type Line, LineSplitter } from './line-splitter.ts';
+import { kMaxLineBytes, type Line, LineSplitter } from './line-splitter.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
 export const kStdin = '-';
-/** Bytes of a file that are read at once. */
+/** Chunk size for reading files, in bytes. */
 const kChunk = 2 ** 18;
 const kNewline = 0x0a;
 
-/** How many bytes a file has; null where nobody can say. */
+/** Size of a file in bytes; null: unknown. */
 export async function sizeOf(path: string): Promise<number | null> {
   if (path === kStdin) return null;
   const found = await stat(path).catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function sizeOf(path: string): Promise<number | null> {
   return found.isFile() ? found.size : null;
 }
 
-/** The lines of a file, as many at a time as came in at once. */
+/** The lines of a file, those of one chunk at a time. */
 export async function* linesOf(
   path: string,
   stdin: () => Bytes,
@@ -32,8 +32,8 @@ export async function* linesOf(
 }
 
 /**
- * A file in pieces of whole lines, each in memory of its own, with the number of newlines in it. Of a
- * line that is too long so much is there that it still is.
+ * A file in pieces of whole lines, each in a new buffer, with its number of newlines. A line
+ * that is too long may be cut, but stays too long.
  */
 export async function* wholeLinesOf(
   path: string,
@@ -42,7 +42,7 @@ export async function* wholeLinesOf(
   let rest: Uint8Array[] = [];
   let size = 0;
   const keep = (piece: Uint8Array) => {
-    if (size > kLongestLine) return;
+    if (size > kMaxLineBytes) return;
     rest.push(piece);
     size += piece.length;
   };

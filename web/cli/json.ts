@@ -3,23 +3,23 @@
  * −0, and JSON.parse reads both back as they were.
  */
 export function toJson(value: unknown): string {
-  return isKept(value) ? (JSON.stringify(value) ?? 'null') : spelled(value);
+  return isLossless(value) ? (JSON.stringify(value) ?? 'null') : exactJson(value);
 }
 
-/** Whether JSON.stringify, which is several times as fast, loses nothing. */
-function isKept(value: unknown): boolean {
+/** Whether JSON.stringify, which is several times as fast, is lossless. */
+function isLossless(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every(isKept);
+  if (Array.isArray(value)) return value.every(isLossless);
   for (const key in value) {
-    if (!isKept((value as Record<string, unknown>)[key])) return false;
+    if (!isLossless((value as Record<string, unknown>)[key])) return false;
   }
   return true;
 }
 
-function spelled(value: unknown): string {
+function exactJson(value: unknown): string {
   if (typeof value === 'number') return numberText(value);
-  if (Array.isArray(value)) return `[${value.map(spelled).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map(exactJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) return objectText(value);
   return JSON.stringify(value) ?? 'null';
 }
@@ -33,7 +33,7 @@ function numberText(value: number): string {
 function objectText(value: object): string {
   const members: string[] = [];
   for (const [key, member] of Object.entries(value)) {
-    if (member !== undefined) members.push(`${JSON.stringify(key)}:${spelled(member)}`);
+    if (member !== undefined) members.push(`${JSON.stringify(key)}:${exactJson(member)}`);
   }
   return `{${members.join(',')}}`;
 }

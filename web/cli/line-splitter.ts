@@ -1,8 +1,8 @@
-// Bytes into lines, holding no more than one line at a time besides what came in at once.
+// Splits bytes into lines, buffering at most one line between chunks.
 import { isUtf8 } from 'node:buffer';
 
-/** A longer one is no case: it is passed over, so that no file can fill the memory. */
-export const kLongestLine = 2 ** 20;
+/** Longer lines are skipped, so that no file can exhaust the memory. */
+export const kMaxLineBytes = 2 ** 20;
 
 export type LineFault = 'tooLong' | 'notUtf8';
 
@@ -16,16 +16,16 @@ export interface Line {
 
 const kNewline = 0x0a;
 const kByteOrderMark = '\ufeff';
-/** No character takes more bytes of UTF-8 for each 16 bits of a text. */
-const kMostBytesPerUnit = 3;
+/** Maximum of UTF-8 bytes per UTF-16 code unit. */
+const kMaxBytesPerUnit = 3;
 
 export class LineSplitter {
-  /** Pieces of the line that has not ended yet; none are kept of one that is too long. */
+  /** Pieces of the unfinished line; empty if it is too long. */
   #pieces: Uint8Array[] = [];
   #size = 0;
   #number: number;
 
-  /** `before`: how many lines came before. */
+  /** `before`: number of lines before the first one. */
   constructor(before = 0) {
     this.#number = before;
   }
@@ -44,12 +44,12 @@ export class LineSplitter {
     return lines;
   }
 
-  /** The last line, where no newline ended it. */
+  /** The last line, if no newline ended it. */
   end(): Line[] {
     return this.#size > 0 ? [this.#take()] : [];
   }
 
-  /** Whole lines: made into text at once where all of them can be. */
+  /** Splits whole lines; decoded together if all are valid UTF-8. */
   #split(bytes: Uint8Array, lines: Line[]): void {
     if (!isUtf8(bytes)) {
       for (let from = 0; from < bytes.length; ) {
@@ -72,11 +72,11 @@ export class LineSplitter {
   #keep(piece: Uint8Array): void {
     if (piece.length === 0) return;
     this.#size += piece.length;
-    if (this.#size > kLongestLine) this.#pieces = [];
+    if (this.#size > kMaxLineBytes) this.#pieces = [];
     else this.#pieces.push(piece);
   }
 
-  /** The line whose pieces were kept. */
+  /** The line made of the buffered pieces. */
   #take(): Line {
     this.#number += 1;
     const size = this.#size;
@@ -84,7 +84,7 @@ export class LineSplitter {
     const bytes = this.#pieces.length === 1 && first ? first : Buffer.concat(this.#pieces);
     this.#pieces = [];
     this.#size = 0;
-    if (size > kLongestLine) return { number: this.#number, text: '', fault: 'tooLong' };
+    if (size > kMaxLineBytes) return { number: this.#number, text: '', fault: 'tooLong' };
     if (!isUtf8(bytes)) return { number: this.#number, text: '', fault: 'notUtf8' };
     return this.#line(textOf(bytes));
   }
@@ -98,7 +98,7 @@ export class LineSplitter {
 }
 
 const isTooLong = (text: string): boolean =>
-  text.length * kMostBytesPerUnit > kLongestLine && Buffer.byteLength(text) > kLongestLine;
+  text.length * kMaxBytesPerUnit > kMaxLineBytes && Buffer.byteLength(text) > kMaxLineBytes;
 
 function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('utf8');

@@ -1,13 +1,13 @@
-// The command line taken apart, with every mistake named in the user's language.
+// Parses the command line; errors are in the user's language.
 import { parseArgs } from 'node:util';
 import { shortJson } from '../strings/printable.ts';
-import type { Given, OptionForm, OptionForms } from './command.ts';
+import type { OptionForm, OptionForms, ParsedArguments } from './command.ts';
 import { UsageError } from './errors.ts';
 
 type Value = string | true;
 
 /** @throws UsageError */
-export function parseOptions(args: readonly string[], forms: OptionForms): Given {
+export function parseOptions(args: readonly string[], forms: OptionForms): ParsedArguments {
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(

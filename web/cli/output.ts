@@ -1,13 +1,13 @@
-// A stream that is written no faster than it is read.
+// An output stream with back pressure.
 import type { Writable } from 'node:stream';
 import { FileError, OutputClosed } from './errors.ts';
 
-/** What a pipe says when its reader went away. */
+/** Error codes of a pipe whose reader closed it. */
 const kClosed = new Set(['EPIPE', 'ERR_STREAM_DESTROYED', 'EOF']);
 
 export class Output {
   readonly isTerminal: boolean;
-  /** Columns of the terminal, 0 where it is none. */
+  /** Columns of the terminal; 0: not a terminal. */
   readonly width: number;
   readonly #stream: Writable;
   #failure: Error | null = null;
@@ -40,7 +40,7 @@ export class Output {
     if (this.#failure) throw this.#failure;
   }
 
-  /** What is said beside the output matters to nobody who doesn't read it. */
+  /** Writes a message; errors are ignored. */
   tell(text: string): void {
     if (!this.#failure) this.#stream.write(text);
   }

@@ -1,8 +1,15 @@
-// Colours for a terminal that wants them; never the only sign of anything.
+// Colours for terminals that support them; never the only carrier of information.
 import { styleText } from 'node:util';
+import type { Outcome } from './cases/pair-results.ts';
 
-export type Ink = 'green' | 'yellow' | 'red' | 'dim' | 'bold';
-export type Paint = (ink: Ink, text: string) => string;
+export type TextStyle = 'green' | 'yellow' | 'red' | 'dim' | 'bold';
+export const kOutcomeStyles: Readonly<Record<Outcome, TextStyle>> = {
+  apart: 'green',
+  touching: 'yellow',
+  overlapping: 'red',
+};
+
+export type Paint = (style: TextStyle, text: string) => string;
 
 /** See no-color.org for `NO_COLOR`. */
 export const isPainted = (
@@ -10,8 +17,8 @@ export const isPainted = (
   env: Readonly<Record<string, string | undefined>>,
 ): boolean => isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 
-/** `wanted`: decided already, for the stream that is written to; Node would look at its own. */
+/** `wanted`: decided by `isPainted`; otherwise Node would decide by its own stdout. */
 export const painter =
   (wanted: boolean): Paint =>
-  (ink, text) =>
-    wanted ? styleText(ink, text, { validateStream: false }) : text;
+  (style, text) =>
+    wanted ? styleText(style, text, { validateStream: false }) : text;

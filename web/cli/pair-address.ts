@@ -1,14 +1,14 @@
-// The address at which the playground shows a pair.
+// The URL that shows a pair in the playground.
 import { writeLink } from '../scene/link/link.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Shape } from '../scene/shape.ts';
 
-/** Where `npm start` serves it. */
+/** The URL of `npm start`. */
 const kHere = 'http://localhost:4173/';
 
 export const isAddress = (text: string): boolean => URL.canParse(text);
 
-/** All digits of the shapes are in it. `at`: the address of a playground. */
+/** The URL keeps all digits of the shapes. `at`: URL of a playground. */
 export async function pairAddress(a: Shape, b: Shape, at = kHere): Promise<string> {
   const scene: Scene = {
     items: [

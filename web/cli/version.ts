@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Of the package that this file belongs to, built or not. */
+/** Version of this package, whether built or run from source. */
 export function version(): string {
   const require = createRequire(import.meta.url);
   return (require('collision-playground/package.json') as { version: string }).version;

@@ -1,5 +1,5 @@
-// Shapes along one axis, and shapes inside of shapes: what core.project, core.separates and
-// core.contains answer.
+// The results of core.project, core.separates and core.contains: shapes along one axis, and shapes inside of
+// shapes.
 import type { Aabb, Capsule, Obb, Plane, Shape, Sphere, Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
@@ -8,15 +8,15 @@ import { offsetsOf } from './records.ts';
 import type { Slots } from './slots.ts';
 import { type OutcomeName, orNull, vector } from './verdict.ts';
 
-/** What a shape covers along an axis. */
+/** The projection of a shape on an axis. */
 export interface Projection {
   /** Metres from the world's origin along the unit axis, to 2 ulp; −Infinity where it has no end. */
   readonly min: number;
   /** The same of the other end; Infinity where there is none. */
   readonly max: number;
   /**
-   * The middle of the points that reach furthest, in world space: of a ray at right angles its
-   * origin, of a plane the foot of the world's origin. null where there is no end.
+   * The middle of the support points, in world space: of a ray at right angles its
+   * origin, of a plane its point nearest to the world's origin. null where there is no end.
    */
   readonly minPoint: Vec3 | null;
   readonly maxPoint: Vec3 | null;
@@ -30,8 +30,8 @@ export interface Separation {
    */
   readonly outcome: OutcomeName;
   /**
-   * Metres between the intervals, to 2 ulp: negative the least shift along the axis that would part
-   * them, 0 only when touching, null where none does.
+   * Metres between the intervals, to 2 ulp: negative for the least shift along the axis that would separate
+   * them, 0 only when touching, null where no shift does.
    */
   readonly gap: number | null;
   /** The intervals of a and b as `project` gives them. */
@@ -39,12 +39,12 @@ export interface Separation {
   readonly b: readonly [min: number, max: number];
 }
 
-/** What others can lie in; a plane holds the half-space behind it. */
+/** Shapes that can contain others; a plane contains the half-space behind it. */
 export type Container = Sphere | Capsule | Aabb | Obb | Plane;
 
 const kProjectionNames = ['min', 'max', 'minPoint', 'maxPoint'] as const;
 const kSeparationNames = ['gap', 'aMin', 'aMax', 'bMin', 'bMax'] as const;
-/** Answers of the core, see `World` in C++. */
+/** Codes returned by the core, see `World` in C++. */
 const kNoContainer = -1;
 const kUnbounded = -2;
 
@@ -108,13 +108,13 @@ export class Along {
     return answer === 1;
   }
 
-  /** Into the ray's slot, in which nothing lies between two calls. */
+  /** Writes into the ray's slot, which is free between two calls. */
   #writeAxis(call: string, axis: unknown): void {
     if (axis === undefined) throw refused(call, 'axis', axis, 'missing');
     if (typeof axis !== 'object' || axis === null) throw refused(call, 'axis', axis, 'wrongType');
     const given = axis as ArrayLike<unknown>;
     if (given.length !== 3) throw refused(call, 'axis.length', given.length, 'wrongLength');
-    // Each is read once and before anything is written: reading may run the caller's code.
+    // Read once and before anything is written: reading may run the caller's code.
     const x = given[0];
     const y = given[1];
     const z = given[2];

@@ -1,21 +1,5 @@
 // The public face, the same in every environment; the entries add how the core is loaded.
-export type {
-  Aabb,
-  Capsule,
-  Kind,
-  Obb,
-  Parallelogram,
-  Plane,
-  Point,
-  Quat,
-  Ray,
-  Segment,
-  Shape,
-  ShapeOf,
-  Sphere,
-  Triangle,
-  Vec3,
-} from '../scene/shape.ts';
+export type * from '../scene/shape.ts';
 export type { Container, Projection, Separation } from './along.ts';
 export type {
   CandidateType,

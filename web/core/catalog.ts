@@ -1,10 +1,10 @@
-// What the core says about itself: kinds and their fields, pairs and their candidates, codes and their
-// names, the layout of records. It is the one home of all of these.
+// The core's description of itself: kinds and their fields, pairs and their candidates, codes and their
+// names, the layout of records. The one source of all of these.
 import type { Kind } from '../scene/shape.ts';
 
 export interface CatalogField {
   readonly name: string;
-  /** How many doubles it takes. */
+  /** Its size in doubles. */
   readonly size: number;
 }
 
@@ -15,7 +15,7 @@ export interface CatalogKind {
   readonly features: readonly string[];
 }
 
-/** As `cpp/answer/candidate.h` explains them. */
+/** Explained in `cpp/answer/candidate.h`. */
 export type CandidateType =
   | 'worldAxis'
   | 'faceA'
@@ -45,7 +45,7 @@ export interface CatalogCandidate {
   readonly name: string;
   /** Code of its group, see `codes.stepGroup`. */
   readonly group: number;
-  /** What it is made of: of faces and edges, which `i` and `j` count. */
+  /** What it is computed from; `i` and `j` are indices of faces or edges. */
   readonly type: CandidateType;
   readonly i: number;
   readonly j: number;
@@ -59,7 +59,7 @@ export interface CatalogPair {
   readonly method: string;
   /** The source file that decides its candidates, below `cpp/`. */
   readonly file: string;
-  /** How many of the candidates are asked of shapes in general position. */
+  /** Number of candidates that are tested for shapes in general position. */
   readonly generalCount: number;
   readonly candidates: readonly CatalogCandidate[];
 }
@@ -89,7 +89,7 @@ export interface Catalog {
     readonly separation: readonly CatalogField[];
     readonly step: readonly CatalogField[];
   };
-  /** The calls, orders and refusals of `core.quaternion`, each by its code. */
+  /** The calls, Euler orders and error reasons of `core.quaternion`, each by its code. */
   readonly quaternion: {
     readonly calls: readonly string[];
     readonly eulerOrders: readonly string[];

@@ -1,4 +1,4 @@
-// Shapes into slots and back. The catalog says which field goes where.
+// Writes shapes into slots and reads them back. The catalog gives the place of each field.
 import type { Shape } from '../scene/shape.ts';
 import type { Catalog, CatalogKind } from './catalog.ts';
 import { type InvalidReason, InvalidShapeError } from './errors.ts';
@@ -6,7 +6,7 @@ import { type ShapeName, shownName, type Target, type Writer, writersOf } from '
 
 type Fields = Record<string, unknown>;
 
-/** What a field that may be left out is then. */
+/** Defaults of optional fields. */
 const kDefaults: Readonly<Record<string, number>> = { maxDistance: Number.POSITIVE_INFINITY };
 
 export class Codec {
@@ -21,9 +21,9 @@ export class Codec {
   }
 
   /**
-   * Writes the shape's numbers from `target.numbers[offset]` on and answers the code of its kind;
-   * allocates nothing. Whether the numbers are those of a shape is the core's to say.
-   * @throws InvalidShapeError for what has no known kind, or lacks a number
+   * Writes the shape's numbers from `target.numbers[offset]` on and returns the code of its kind;
+   * allocates nothing. Whether the numbers make a valid shape is decided by the core.
+   * @throws InvalidShapeError for an unknown kind or a missing number
    */
   write(shape: Shape, target: Target, offset: number, name: ShapeName): number {
     if (typeof shape !== 'object' || shape === null) {
@@ -51,7 +51,7 @@ export class Codec {
     return shape as unknown as Shape;
   }
 
-  /** The error for a number that the core refused: `index` counts the slot's doubles. */
+  /** The error for a number that the core rejected; `index` counts the slot's doubles. */
   fault(
     code: number,
     index: number,
@@ -63,7 +63,7 @@ export class Codec {
     let at = 0;
     for (const field of (this.#kinds[code] as CatalogKind).fields) {
       if (index < at + field.size) {
-        // A whole vector is at fault when its length is.
+        // An error about a length concerns the whole vector.
         const whole = field.size === 1 || reason === 'zeroLength';
         const path = whole ? field.name : `${field.name}[${index - at}]`;
         const value =

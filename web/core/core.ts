@@ -63,7 +63,7 @@ export class Core {
   }
 
   /**
-   * How do a and b meet, or what keeps them apart? The options say which hits of a ray or segment
+   * How do a and b meet, or what separates them? The options say which hits of a ray or segment
    * count; the outcome is the same with any of them.
    * @throws InvalidShapeError naming the field and value at fault, InvalidArgumentError the option
    */
@@ -82,9 +82,9 @@ export class Core {
   }
 
   /**
-   * What a shape covers along an axis of any length but zero: a closed interval in metres, measured
-   * from the world's origin, and the points that reach furthest.
-   * @throws InvalidShapeError, or InvalidArgumentError of an axis that is none
+   * The projection of a shape on an axis of any length but zero: a closed interval in metres, measured
+   * from the world's origin, and the support points.
+   * @throws InvalidShapeError, or InvalidArgumentError for an invalid axis
    */
   project(shape: Shape, axis: Vec3): Projection {
     return this.#along.project(shape, axis);
@@ -98,8 +98,8 @@ export class Core {
   /**
    * Is every point of b a point of a? Exact. Both are closed: touching the surface from inside is
    * inside. A plane contains what is behind it, normal · p + constant ≤ 0, and what lies in it: its
-   * normal looks outwards, as those of faces do.
-   * @throws InvalidShapeError, or InvalidArgumentError where a is flat or b goes on forever
+   * normal points outwards, as those of faces do.
+   * @throws InvalidShapeError, or InvalidArgumentError where a is flat or b is unbounded
    */
   contains(a: Container, b: Shape): boolean {
     return this.#along.contains(a, b);
@@ -109,7 +109,7 @@ export class Core {
    * The triangle that a ray hits first: of a triangle list with three numbers a corner, and without
    * `index` three corners a triangle. Watertight: no ray slips through between triangles that share
    * an edge. Of triangles hit at the same t the first in the list. With `cull` triangles seen from
-   * that side are passed over; three.js passes over back faces unless a material says otherwise.
+   * that side are ignored; three.js ignores back faces unless a material says otherwise.
    * @throws InvalidArgumentError naming the length, number or option at fault, such as `positions[4]`
    */
   raycastMesh(
@@ -122,7 +122,7 @@ export class Core {
   }
 
   /**
-   * Are the items of a scene shapes, with numbers that the core takes? Nothing is decided.
+   * Checks that the items of a scene are valid shapes. Nothing is decided.
    * @throws InvalidShapeError naming the shape, field and value at fault
    */
   check({ items }: Pick<Scene, 'items'>): void {
@@ -138,7 +138,7 @@ export class Core {
     return new World(this.#createSlots(shapes), this.#records, this.#queries);
   }
 
-  /** What one figure of a page needs; see figure.ts. */
+  /** Evaluates the scenes of one figure of the page; see figure.ts. */
   createFigure(): Figure {
     return new Figure((capacity) => this.#createSlots(capacity), this.#records, this.#queries);
   }

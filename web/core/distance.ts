@@ -1,4 +1,4 @@
-// How far apart two shapes are, or how deep in each other.
+// The distance or penetration depth of two shapes.
 import type { Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { offsetsOf } from './records.ts';
@@ -7,9 +7,9 @@ import { orNull, vector } from './verdict.ts';
 export interface Distance {
   /** Metres between the nearest points; 0 where the shapes meet. */
   readonly distance: number;
-  /** Metres: the shortest way apart, of overlapping shapes; null where there is none. */
+  /** Metres: the penetration depth of overlapping shapes; null where there is none. */
   readonly depth: number | null;
-  /** Unit, from a to b: along the distance, or the way that b would have to go. */
+  /** Unit, from a to b: along the distance, or the direction in which moving b separates them. */
   readonly axis: Vec3 | null;
   /** The nearest points; where the shapes meet, twice the same point of both. */
   readonly pointA: Vec3;

@@ -1,4 +1,4 @@
-// What can go wrong, as types: a caller can tell one from another and say which number is at fault.
+// The typed errors of the public API, each with the number or argument at fault.
 
 export class CollisionError extends Error {
   override readonly name: string = 'CollisionError';
@@ -33,7 +33,7 @@ const kSentences: Record<InvalidReason, string> = {
 
 const kDeepest = 2;
 
-/** Never throws, and stays short: whatever was passed may be shown. */
+/** A short text for any value. Never throws. */
 function shown(value: unknown, depth = 0): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (Array.isArray(value) && depth <= kDeepest) {
@@ -110,12 +110,12 @@ const kArgumentSentences: Record<ArgumentReason, string> = {
   unknownCall: 'names no operation that there is',
 };
 
-/** An argument of a function that has no answer for it, such as the inverse of zero. */
+/** An argument for which a function has no result, such as zero for the inverse. */
 export class InvalidArgumentError extends CollisionError {
   override readonly name = 'InvalidArgumentError';
   /** Which function, such as `quaternion.slerp`. */
   readonly function: string;
-  /** Path of the argument at fault, such as `p` or `p[1]`; several names when it takes them all. */
+  /** Path of the argument at fault, such as `p` or `p[1]`; several names when all of them are at fault. */
   readonly argument: string;
   readonly value: unknown;
   readonly reason: ArgumentReason;
@@ -134,7 +134,7 @@ export class CoreLoadError extends CollisionError {
   override readonly name = 'CoreLoadError';
 }
 
-/** A slot, count or capacity that a world does not have, or a world that was disposed. */
+/** An invalid slot, count or capacity of a world, or a world that was disposed. */
 export class WorldError extends CollisionError {
   override readonly name = 'WorldError';
 }

@@ -55,8 +55,8 @@ export class Figure {
   }
 
   /**
-   * Decides all pairs of the scene and explains the selected one. Throws InvalidShapeError for a shape
-   * that is none; the results of the frame before stay as they are.
+   * Tests all pairs of the scene and explains the selected one. Throws InvalidShapeError for an invalid
+   * shape; the results of the previous frame are kept.
    */
   evaluate(scene: Scene): FrameResults {
     const items = scene.items;
@@ -72,9 +72,9 @@ export class Figure {
   }
 
   /**
-   * The nearest of `shapes` along a ray, decided by the core: its place in the list, the point, and the
+   * The nearest of `shapes` along a ray, decided by the core: its index in the list, the point, and the
    * surface's unit normal there, null where the ray starts inside.
-   * Thin shapes are passed in as what the pointer can hit.
+   * Thin shapes must be passed in thickened, so that the pointer can hit them.
    */
   pick(
     shapes: readonly Shape[],

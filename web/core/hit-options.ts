@@ -1,8 +1,8 @@
-// Which hits of a ray or segment count: what a caller may say, and the code that the core takes.
+// Which hits of a ray or segment count: the options of a caller, and their code for the core.
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import { Facing } from './results.ts';
 
-/** They change hits alone, never the outcome of a test. */
+/** Options that change only hits, never the outcome of a test. */
 export interface HitOptions {
   /**
    * false: a ray or segment that starts inside a box, sphere or capsule hits the way out. `t`,
@@ -10,25 +10,25 @@ export interface HitOptions {
    * `exitNormal`, `exitFeature`), the normal pointing out; `facing` is `back` and `startsInside` stays
    * true. One that ends before it leaves has no hit. A start on the boundary is not inside: t is 0.
    * Of several shapes the order is that of these hits. Planes, triangles and parallelograms have no
-   * inside. Without it, or true: a start inside is a hit at t = 0.
+   * inside. Default, or true: a start inside is a hit at t = 0.
    */
   readonly solid?: boolean | undefined;
   /**
-   * The side of triangles, parallelograms and the triangles of a mesh whose hits are none: `back` is
-   * what three.js leaves out with FrontSide, its material's default. The outcome of `test` stays what
-   * it is, with `hit` null. A ray in the plane of a triangle comes from neither side and is never
-   * left out.
+   * The side of triangles, parallelograms and mesh triangles whose hits are ignored: `back` is
+   * what three.js ignores with FrontSide, its material's default. The outcome of `test` is not
+   * changed; `hit` is null. A ray in the plane of a triangle comes from neither side and is never
+   * ignored.
    */
   readonly cull?: 'back' | 'front' | undefined;
 }
 
-/** As the core takes them, see optionsOf in cpp/bindings.cpp; 0: as if none were given. */
+/** The options as the core takes them, see optionsOf in cpp/bindings.cpp; 0: no options. */
 export type HitOptionsCode = number;
 
 const kNotSolid = 1;
 const sideCode = (side: 'back' | 'front') => (Facing[side] + 1) << 1;
 
-/** What each option's values stand for; a reason: what is wrong with others. */
+/** The code of each option's values, and the error reason for others. */
 const kOptions = new Map<string, { codes: Map<unknown, HitOptionsCode>; reason: ArgumentReason }>([
   [
     'solid',

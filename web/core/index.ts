@@ -1,6 +1,6 @@
 /**
- * Entry for browsers, workers and bundlers: core.wasm is fetched from beside the glue. Node has one of
- * its own with the same names, and so has `collision-playground/inline`, with the wasm inside.
+ * Entry for browsers, workers and bundlers: core.wasm is fetched from the folder of the glue code. Node has
+ * an entry with the same names, and so has `collision-playground/inline`, with the wasm embedded.
  * @module collision-playground
  */
 import type { Core } from './core.ts';

@@ -1,5 +1,5 @@
-// Entry in one file: core.wasm is inside, so nothing is fetched and no server has to know its type.
-// Made by vite.inline.config.ts.
+// Entry in one file: core.wasm is embedded, so nothing is fetched and no server has to know its MIME type.
+// Built by vite.inline.config.ts.
 import type { Core } from './core.ts';
 import { instantiate, type LoadOptions } from './load.ts';
 import { shared } from './share.ts';

@@ -10,14 +10,14 @@ export interface LoadOptions {
   readonly wasmBinary?: ArrayBuffer | Uint8Array;
 }
 
-/** What the glue prints when loading fails is in the error already. */
-function unheard(): void {
+/** Output of the glue code when loading fails, which is in the error already. */
+function ignoreOutput(): void {
   // on purpose
 }
 
 /** A new instance of the core with a memory of its own. */
 export async function instantiate(options: LoadOptions): Promise<Core> {
-  const settings: CoreModuleOptions = { printErr: unheard };
+  const settings: CoreModuleOptions = { printErr: ignoreOutput };
   if (options.wasmBinary !== undefined) settings.wasmBinary = options.wasmBinary;
   if (options.wasmUrl !== undefined) {
     const url = String(options.wasmUrl);

@@ -1,4 +1,4 @@
-// The core's memory, read so that nothing can be stale: growing it detaches every view, and a buffer
+// Views of the core's memory that can't be stale: growing the memory detaches every view, and a buffer
 // in it may move or grow. Both are looked up on each access; in steady state nothing is allocated.
 
 /** All of the memory as numbers. */
@@ -48,7 +48,7 @@ export class BufferView<View extends Numbers> {
   readonly #place: number;
   #view: View;
 
-  /** `place`: where the core says where the buffer is, in bytes. */
+  /** `place`: byte address of the buffer's descriptor (address and length). */
   constructor(memory: Memory, type: NumbersConstructor<View>, place: number) {
     this.#memory = memory;
     this.#type = type;
@@ -56,7 +56,7 @@ export class BufferView<View extends Numbers> {
     this.#view = this.#fetch();
   }
 
-  /** The buffer as it is now; good until the next call of the core. */
+  /** The current buffer; valid until the next call of the core. */
   get current(): View {
     const integers = this.#memory.integers;
     const view = this.#view;

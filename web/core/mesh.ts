@@ -1,4 +1,4 @@
-// A ray against a list of triangles: numbers into the core's memory, the nearest hit out of it.
+// A ray against a list of triangles: writes the numbers into the core's memory and reads the nearest hit.
 import type { Ray } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
@@ -13,7 +13,7 @@ export type MeshIndex = ArrayLike<number>;
 
 export interface MeshHit
   extends Pick<Hit, 't' | 'distance' | 'point' | 'normal' | 'facing' | 'u' | 'v' | 'feature'> {
-  /** Which triangle of the list, from 0. */
+  /** Index of the triangle in the list. */
   readonly triangle: number;
 }
 
@@ -22,7 +22,7 @@ const kMissed = -1;
 const kCoordinates = 3;
 const kCorners = 3;
 
-/** Where in the verdict's faultSlot the core says what is wrong. */
+/** Codes of the verdict's faultSlot: what is wrong. */
 const kFaultyIndex = 2;
 
 export function raycastMesh(
@@ -81,7 +81,7 @@ function writePositions(slots: Slots, positions: MeshPositions, length: number):
   }
 }
 
-/** Whether there is such a corner is the core's to say; a fraction would not even reach it. */
+/** Whether the corner exists is checked by the core; fractions must be rejected here. */
 function writeIndices(slots: Slots, index: MeshIndex, length: number): void {
   for (let i = 0; i < length; i++) {
     const value = index[i] as number;

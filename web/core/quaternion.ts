@@ -1,5 +1,5 @@
-// The arithmetic of quaternions as plain arrays in and out. The core computes; here arguments are
-// written into its memory, and what it refuses becomes an error that names the argument.
+// The arithmetic of quaternions as plain arrays. The core computes; here arguments are
+// written into its memory, and its error codes become errors that name the argument.
 import type { Quat, Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
@@ -15,7 +15,7 @@ export interface AxisAngle {
   readonly angle: number;
 }
 
-/** One argument: its name in errors, what was passed, and how many numbers it should be. */
+/** One argument: its name in errors, its value, and its number of components. */
 type Argument = readonly [name: string, value: unknown, size: number];
 
 const kScalar = 1;
@@ -57,13 +57,13 @@ export class Quaternions {
     return this.#quat();
   }
 
-  /** 1, the rotation that turns nothing: [0, 0, 0, 1], a new array each time. */
+  /** 1, the identity: [0, 0, 0, 1], a new array each time. */
   identity(): Quat {
     this.#call('identity');
     return this.#quat();
   }
 
-  /** The sum p + q, each component rounded once. Of two orientations it is none in between: `slerp`. */
+  /** The sum p + q, each component rounded once. To interpolate orientations use `slerp`. */
   add(p: Quat, q: Quat): Quat {
     this.#call('add', ['p', p, kQuaternion], ['q', q, kQuaternion]);
     return this.#quat();
@@ -136,7 +136,7 @@ export class Quaternions {
    * quaternion that starts at p/|p|. It takes the shorter way: where that leads to −q, it ends at
    * −q/|q|, the same orientation. Half a turn apart (p · q = 0) both ways are equally short; the one
    * to q as given is taken, and −q gives the other. Equal or antipodal p and q (q = −p) are one
-   * orientation, and it stays there. No t is refused that is finite: beyond [0, 1] it goes on turning.
+   * orientation, and it stays there. Any finite t is accepted: beyond [0, 1] the rotation continues.
    * @throws InvalidArgumentError `zeroLength` when p or q is zero
    */
   slerp(p: Quat, q: Quat, t: number): Quat {
@@ -178,7 +178,7 @@ export class Quaternions {
 
   /**
    * The unit quaternion that turns by `angle` radians about `axis`, of any length. The angle is not
-   * wrapped: one turn more gives −q, the same orientation.
+   * wrapped: one more full turn gives −q, the same orientation.
    * @throws InvalidArgumentError `zeroLength` when the axis is zero
    */
   fromAxisAngle(axis: Vec3, angle: number): Quat {
@@ -197,8 +197,8 @@ export class Quaternions {
   }
 
   /**
-   * The unit quaternion of three turns, in the named order, each about the axis as the turns before
-   * have left it: 'XYZ' is qx qy qz. `angles` are those about x, y and z, in this order whatever the
+   * The unit quaternion of three rotations, in the named order, each about the axis as rotated by those
+   * before: 'XYZ' is qx qy qz. `angles` are those about x, y and z, in this order whatever the
    * name, in radians and not wrapped. As in three.js.
    * @throws InvalidArgumentError `unknownOrder`
    */
@@ -213,8 +213,8 @@ export class Quaternions {
    * one of the order is in [−π/2, π/2], the others in (−π, π].
    *
    * Gimbal lock: with the middle one at ±π/2 only the sum or the difference of the others is
-   * determined; exactly there the last one is 0. There is no threshold around it, so angles always
-   * give the rotation back; but close to it the outer two are, each for itself, at the mercy of the
+   * determined; exactly there the last one is 0. There is no threshold around it, so the angles always
+   * reproduce the rotation; but close to it each of the outer two depends on the
    * last bits of q.
    * @throws InvalidArgumentError `zeroLength` for zero, `unknownOrder`
    */
@@ -230,7 +230,7 @@ export class Quaternions {
     return code;
   }
 
-  /** Writes the arguments one after another and has the core put the result in their place. */
+  /** Writes the arguments one after another; the core replaces them by the result. */
   #call(name: string, ...args: Argument[]): void {
     let at = this.#slots.offset(this.#slots.raySlot);
     for (const arg of args) {
@@ -260,7 +260,7 @@ function refused(name: string, argument: string, value: unknown, reason: Argumen
   return new InvalidArgumentError(`quaternion.${name}`, argument, value, reason);
 }
 
-/** What is no vector, or not of the right length. */
+/** The error for an argument that is no vector, or not of the right length. */
 function wrongVector(name: string, argument: string, value: unknown): InvalidArgumentError {
   if (typeof value === 'object' && value !== null) {
     const { length } = value as ArrayLike<unknown>;
@@ -292,7 +292,7 @@ function write(name: string, arg: Argument, slots: Slots, at: number): void {
   }
 }
 
-/** The error for what the core refused; `index` counts the numbers of all arguments. */
+/** The error for what the core rejected; `index` counts the numbers of all arguments. */
 function faultOf(
   name: string,
   args: readonly Argument[],

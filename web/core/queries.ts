@@ -1,4 +1,4 @@
-// Questions to one world, answered with plain objects or typed errors. Core and World both ask here.
+// The tests and queries of one world, with plain objects or typed errors as results. Used by Core and World.
 import type { Kind, Ray, Shape } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
@@ -7,21 +7,27 @@ import type { HitOptionsCode } from './hit-options.ts';
 import type { Records } from './records.ts';
 import { Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
-import { Answers, type Explanation, type Hit, type OutcomeName, type Verdict } from './verdict.ts';
+import {
+  type Explanation,
+  type Hit,
+  type OutcomeName,
+  ResultDecoder,
+  type Verdict,
+} from './verdict.ts';
 import { type ShapeName, shownName } from './writers.ts';
 
-/** A shape that a ray hits: where it is in the world, and how it is hit. */
+/** A shape that a ray hits: its slot in the world, and the hit. */
 export interface RayHit {
   readonly slot: number;
   readonly hit: Hit;
 }
 
-/** What the slots of a pair are called in errors. */
+/** Names of a pair's slots in errors. */
 type Names = readonly [string, string];
 const kPairNames: Names = ['a', 'b'];
 const kShapeName = 'shape';
 
-/** What to ask about the numbers in the slots 0 and 1; `Outcome.invalid`: they are not those of shapes. */
+/** A test of the numbers in the slots 0 and 1; `Outcome.invalid`: they are not valid shapes. */
 type PairCall = (slots: Slots, kindA: number, kindB: number, options: HitOptionsCode) => number;
 const kOutcome: PairCall = (slots, kindA, kindB) => slots.pairOutcome(kindA, kindB);
 const kTest: PairCall = (slots, kindA, kindB, options) => slots.pairTest(kindA, kindB, options);
@@ -30,14 +36,14 @@ const kContains: PairCall = (slots, kindA, kindB) => slots.pairContains(kindA, k
 export class Queries {
   readonly #catalog: Catalog;
   readonly #records: Records;
-  readonly #answers: Answers;
+  readonly #decoder: ResultDecoder;
   readonly #distances: Distances;
   readonly #outcomes: readonly OutcomeName[];
 
   constructor(catalog: Catalog, records: Records) {
     this.#catalog = catalog;
     this.#records = records;
-    this.#answers = new Answers(catalog, records);
+    this.#decoder = new ResultDecoder(catalog, records);
     this.#distances = new Distances(catalog);
     this.#outcomes = catalog.codes.outcome as readonly OutcomeName[];
   }
@@ -48,29 +54,29 @@ export class Queries {
     this.check(slots, slot, name);
   }
 
-  /** Lets the core check a slot that was written; throws what is wrong with it. */
+  /** Lets the core check a written slot; throws if it is invalid. */
   check(slots: Slots, slot: number, name: ShapeName): void {
     if (slots.prepare(slot) === 0) return;
     slots.test(slot, slot);
     throw this.#faultOf(slots, slot, name);
   }
 
-  /** The code of the outcome of a pair, which goes into the slots 0 and 1. */
+  /** The outcome code of a pair, which is written into the slots 0 and 1. */
   pairOutcome(slots: Slots, a: Shape, b: Shape): number {
     return this.#ask(kOutcome, slots, a, b);
   }
 
   pairTest(slots: Slots, a: Shape, b: Shape, options: HitOptionsCode): Verdict {
     this.#ask(kTest, slots, a, b, options);
-    return this.#answers.verdict(slots.verdict);
+    return this.#decoder.verdict(slots.verdict);
   }
 
-  /** What `Slots.pairContains` answers, of valid shapes. */
+  /** The result of `Slots.pairContains` for valid shapes. */
   pairContains(slots: Slots, a: Shape, b: Shape): number {
     return this.#ask(kContains, slots, a, b);
   }
 
-  /** What `Slots.pairSeparates` answers, of valid shapes; `writeAxis` fills the ray's slot. */
+  /** The result of `Slots.pairSeparates` for valid shapes; `writeAxis` fills the ray's slot. */
   pairSeparates(slots: Slots, a: Shape, b: Shape, writeAxis: () => void): number {
     const separates: PairCall = (slots, kindA, kindB) => {
       writeAxis();
@@ -79,7 +85,7 @@ export class Queries {
     return this.#ask(separates, slots, a, b);
   }
 
-  /** What `Slots.project` answers, of a valid shape. */
+  /** The result of `Slots.project` for a valid shape. */
   project(slots: Slots, shape: Shape, writeAxis: () => void): number {
     const kind = slots.writeNumbers(0, shape, kShapeName);
     writeAxis();
@@ -101,7 +107,7 @@ export class Queries {
 
   test(slots: Slots, a: number, b: number): Verdict {
     if (slots.test(a, b) === Outcome.invalid) throw this.#refusal(slots, a, b);
-    return this.#answers.verdict(slots.verdict);
+    return this.#decoder.verdict(slots.verdict);
   }
 
   pairExplain(slots: Slots, a: Shape, b: Shape): Explanation {
@@ -113,7 +119,7 @@ export class Queries {
     const count = slots.explain(a, b);
     const data = slots.verdict;
     if (this.#records.outcomeOf(data) === Outcome.invalid) throw this.#refusal(slots, a, b, names);
-    return this.#answers.explanation(data, slots.steps, count);
+    return this.#decoder.explanation(data, slots.steps, count);
   }
 
   pairDistance(slots: Slots, a: Shape, b: Shape): Distance {
@@ -135,7 +141,7 @@ export class Queries {
     this.put(slots, slots.raySlot, ray, 'ray');
     const slot = slots.raycast(count, options);
     if (slot < 0) return null;
-    const verdict = this.#answers.verdict(slots.verdict);
+    const verdict = this.#decoder.verdict(slots.verdict);
     return { slot, hit: verdict.hit as Hit, verdict };
   }
 
@@ -147,7 +153,7 @@ export class Queries {
     for (let i = 0; i < found; i++) {
       const at = i * this.#records.meetingStride;
       const slot = data[at + 1] as number;
-      hits.push({ slot, hit: this.#answers.hit(data, at + 2) });
+      hits.push({ slot, hit: this.#decoder.hit(data, at + 2) });
     }
     return hits;
   }
@@ -155,10 +161,10 @@ export class Queries {
   /** The hit of a verdict that the core has just written, of two kinds in the table's order. */
   hitOf(slots: Slots, [a, b]: readonly [Kind, Kind]): Hit {
     const pair = this.#catalog.pairs.findIndex((each) => each.a === a && each.b === b);
-    return this.#answers.hit(slots.verdict, 0, pair);
+    return this.#decoder.hit(slots.verdict, 0, pair);
   }
 
-  /** What the core has just refused, and where. */
+  /** The error for what the core has just rejected. */
   fault({ verdict }: Slots): { reason: string; slot: number; index: number } {
     return {
       reason: this.#reason(verdict),
@@ -167,7 +173,7 @@ export class Queries {
     };
   }
 
-  /** What a call answers about a and b, whose numbers go into the slots 0 and 1 first. */
+  /** The result of a call about a and b, whose numbers are written into the slots 0 and 1 first. */
   #ask(call: PairCall, slots: Slots, a: Shape, b: Shape, options: HitOptionsCode = 0): number {
     const kindA = slots.writeNumbers(0, a, kPairNames[0]);
     const kindB = this.#writeSecond(slots, kindA, b);
@@ -182,7 +188,7 @@ export class Queries {
     slots.preparePair(kindA, kindB);
   }
 
-  /** Writes b's numbers; when they can't be, whatever is wrong with a's comes first. */
+  /** Writes b's numbers; if that fails, an error in a's numbers takes precedence. */
   #writeSecond(slots: Slots, kindA: number, b: Shape): number {
     try {
       return slots.writeNumbers(1, b, kPairNames[1]);
@@ -193,7 +199,7 @@ export class Queries {
     }
   }
 
-  /** Why the core refuses two slots; without `names` they are called by their numbers. */
+  /** The error for two slots that the core rejected; without `names` they are named by their numbers. */
   #refusal(slots: Slots, a: number, b: number, names?: Names): InvalidShapeError {
     slots.test(a, b);
     const second = this.#records.faultSlotOf(slots.verdict);

@@ -1,11 +1,11 @@
-// Flat records into the objects of results.ts, refreshed in place: nothing is allocated. Offsets come
-// from the catalog's layout; whoever reads a record by itself takes them from here.
+// Reads flat records into the objects of results.ts, refreshed in place: nothing is allocated. Offsets come
+// from the catalog's layout.
 import type { Catalog, CatalogField } from './catalog.ts';
 import type { HitRecord, MeetingRecord, StepRecord, VerdictRecord } from './results.ts';
 
 type Offsets<Name extends string> = Readonly<Record<Name, number>>;
 
-/** Offset of every field; a name that the layout lacks is an error at once, not a NaN later. */
+/** Offset of every field. Throws for a name that the layout lacks, instead of giving NaN later. */
 export function offsetsOf<Name extends string>(
   layout: readonly CatalogField[],
   names: readonly Name[],

@@ -1,4 +1,4 @@
-// What the core answers, in the two forms the page uses: records that a frame refreshes in place
+// The core's results, in the two forms that the page uses: records that a frame refreshes in place
 // (no allocation), and the plain objects of the public API (see api.ts).
 export * from '../codes.ts';
 
@@ -9,7 +9,7 @@ export interface StepRecord {
   group: number;
   status: number;
   skipReason: number;
-  /** false: the test had already stopped; recorded only to be shown. */
+  /** false: the test had already stopped; recorded only for display. */
   reached: boolean;
   decidedBy: number;
   unit: number;
@@ -38,7 +38,7 @@ export interface HitRecord {
   v: number;
   /** Feature code of the shape that was hit, −1: none. */
   feature: number;
-  /** The same where it leaves. */
+  /** The same at the exit. */
   exitFeature: number;
   facing: number;
   startsInside: boolean;
@@ -70,7 +70,7 @@ export interface VerdictRecord {
   readonly axis: Float64Array;
   readonly pointA: Float64Array;
   readonly pointB: Float64Array;
-  /** Sets of corners that face each other, bit i standing for corner i. */
+  /** Sets of corners that face each other, bit i for corner i. */
   cornersA: number;
   cornersB: number;
   /** A point of both, where they meet. */

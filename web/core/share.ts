@@ -1,4 +1,4 @@
-// One core for everybody who asks for no special one.
+// One core instance shared by all callers without options.
 import type { Core } from './core.ts';
 import type { LoadOptions } from './load.ts';
 

@@ -1,4 +1,4 @@
-// The same in one file: single.wasm is inside.
+// The float32 module in one file, with single.wasm embedded.
 import type { Catalog } from './catalog.ts';
 import { instantiateSingle, type Single } from './single.ts';
 import { unpack } from './unpack.ts';
@@ -7,8 +7,8 @@ import packed from './wasm/single.wasm?packed';
 export type { Single, SingleVerdict } from './single.ts';
 
 /**
- * Makes the module, anew with each call.
- * @throws CoreLoadError when WebAssembly won't have it
+ * Makes a new instance of the module with each call.
+ * @throws CoreLoadError when it can't be compiled
  */
 export function loadSingle(catalog: Catalog): Promise<Single> {
   return instantiateSingle(() => unpack(packed), catalog);

@@ -1,4 +1,4 @@
-// The same for Node: single.wasm is read from its folder.
+// The float32 module for Node: single.wasm is read from its folder.
 import { readFile } from 'node:fs/promises';
 import type { Catalog } from './catalog.ts';
 import { instantiateSingle, type Single } from './single.ts';
@@ -6,7 +6,7 @@ import { instantiateSingle, type Single } from './single.ts';
 export type { Single, SingleVerdict } from './single.ts';
 
 /**
- * Loads the module, anew with each call.
+ * Loads a new instance of the module with each call.
  * @throws CoreLoadError when it can't be loaded
  */
 export function loadSingle(catalog: Catalog): Promise<Single> {

@@ -1,5 +1,5 @@
-// What ordinary game code would say of two shapes: the textbook tests wholly in float32, computed by
-// a small WebAssembly module of its own that nobody else loads. A second opinion, never a verdict.
+// What float32 code would decide about two shapes: the textbook tests wholly in float32, computed by
+// a small separate WebAssembly module. For comparison only, never a verdict.
 import type { Shape } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { Codec } from './codec.ts';
@@ -41,8 +41,8 @@ export class Single {
   }
 
   /**
-   * Would float32 say that a and b meet? Numbers that are those of no shape get some answer.
-   * @throws InvalidShapeError for what has no kind or lacks a number
+   * Would float32 decide that a and b meet? The result for invalid shapes is unspecified.
+   * @throws InvalidShapeError for an unknown kind or a missing number
    */
   test(a: Shape, b: Shape): SingleVerdict {
     const code = this.#exports.singleTest(this.#put(0, a, 'a'), this.#put(1, b, 'b'));
@@ -51,15 +51,15 @@ export class Single {
     return { outcome, gap: Number.isNaN(gap) ? null : gap };
   }
 
-  /** Writes a shape; the code of its kind. */
+  /** Writes a shape; returns the code of its kind. */
   #put(slot: number, shape: Shape, name: string): number {
     return this.#codec.write(shape, this, slot * this.#stride, name);
   }
 }
 
 /**
- * From the module's bytes to a Single.
- * @throws CoreLoadError when there are none, or WebAssembly won't have them
+ * Makes a Single of the module's bytes.
+ * @throws CoreLoadError when there are none, or they can't be compiled
  */
 export async function instantiateSingle(
   bytes: () => Promise<BufferSource>,
@@ -81,7 +81,7 @@ async function fetched(url: URL): Promise<ArrayBuffer> {
 }
 
 /**
- * Loads the module, anew with each call.
+ * Loads a new instance of the module with each call.
  * @throws CoreLoadError when it can't be loaded
  */
 export function loadSingle(catalog: Catalog): Promise<Single> {

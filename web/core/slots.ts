@@ -1,6 +1,6 @@
-// One world in the core's memory, as the wrappers share it: slots to write, records to read, and the
-// calls between. No validation and no objects here, but for one thing: a world that was disposed
-// throws, whatever is asked of it, because its address means nothing any more.
+// One world in the core's memory, shared by Core, World and Figure: slots to write, records to read, and the
+// calls. No validation and no objects here, except that a disposed world
+// throws on every access, because its address is no longer valid.
 import type { Shape } from '../scene/shape.ts';
 import type { Codec } from './codec.ts';
 import { type InvalidReason, type InvalidShapeError, WorldError } from './errors.ts';
@@ -67,7 +67,7 @@ export class Slots {
     this.alive();
     return this.#verdict.current;
   }
-  /** The answer of the last `measure`. */
+  /** The result of the last `measure`. */
   get distance(): Float64Array {
     this.alive();
     return this.#distance.current;
@@ -81,12 +81,12 @@ export class Slots {
     this.alive();
     return this.#meetings.current;
   }
-  /** What is hit, of the last `raycastAll`: records of the same layout. */
+  /** The hits of the last `raycastAll`: records of the same layout. */
   get hits(): Float64Array {
     this.alive();
     return this.#hits.current;
   }
-  /** The triangle list that `reserveMesh` has made room for. */
+  /** The triangle list for which `reserveMesh` has allocated memory. */
   get meshPositions(): Float64Array {
     this.alive();
     return this.#meshPositions.current;
@@ -96,13 +96,13 @@ export class Slots {
     return this.#meshIndices.current;
   }
 
-  /** Writes a shape; `name` says in errors which one it was. */
+  /** Writes a shape; `name`: its name in errors. */
   write(slot: number, shape: Shape, name: ShapeName): void {
     const code = this.writeNumbers(slot, shape, name);
     this.kinds[slot] = code;
   }
 
-  /** Writes a shape's numbers alone and answers the code of its kind. */
+  /** Writes only a shape's numbers and returns the code of its kind. */
   writeNumbers(slot: number, shape: Shape, name: ShapeName): number {
     return this.#codec.write(shape, this, slot * this.#stride, name);
   }
@@ -193,7 +193,7 @@ export class Slots {
     return this.#module._worldQuaternion(this.alive(), call);
   }
 
-  /** Gives the memory back. Every later call throws. */
+  /** Frees the memory. Every later call throws. */
   dispose(): void {
     if (this.#address !== 0) this.#handle.delete();
     this.#address = 0;

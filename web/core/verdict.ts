@@ -1,4 +1,4 @@
-// The answers of the public API: plain objects, null where a number has no meaning.
+// The results of the public API: plain objects, null where a number has no meaning.
 import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { Catalog, CatalogPair } from './catalog.ts';
 import type { Records, StepOffsets, VerdictOffsets } from './records.ts';
@@ -6,12 +6,12 @@ import { SkipReason } from './results.ts';
 
 export type OutcomeName = 'apart' | 'touching' | 'overlapping';
 
-/** Where a ray meets a shape. What they have in common is the part from t to tExit. */
+/** Where a ray meets a shape. Their intersection is the part from t to tExit. */
 export interface Hit {
   /**
    * Parameter along the direction as given: point = origin + t · direction. Infinity where it is
    * beyond the largest double, as of a direction of length 1e-310: `distance` and `point` are finite
-   * and right all the same, and several hits stay in their true order.
+   * and correct all the same, and several hits stay in their true order.
    */
   readonly t: number;
   /** null: the common part has no end. Infinity as of `t`; `exitPoint` is finite then. */
@@ -23,13 +23,13 @@ export interface Hit {
   readonly point: Vec3;
   readonly exitPoint: Vec3 | null;
   /**
-   * Unit normal of the surface, as the surface has it. null when the ray starts inside (unless
+   * Unit normal of the surface, not turned towards the ray. null when the ray starts inside (unless
    * `solid: false` asks for the way out), and where there is none: of points and lines, of triangles
    * without area, of a radius of 0.
    */
   readonly normal: Vec3 | null;
   /**
-   * The same where the ray leaves: out of a box, sphere or capsule; of what is flat the same as
+   * The same where the ray leaves a box, sphere or capsule; for a flat shape the same as
    * `normal`. null where the ray or segment ends before it leaves (it would stay inside if it went
    * on), or never leaves. One that ends on the surface and would go on outside leaves there.
    */
@@ -50,18 +50,18 @@ export interface Hit {
   readonly startsInside: boolean;
 }
 
-/** Where a shape lies about a plane: metres, positive in front of it, each number to 2 ulp. */
+/** Position of a shape relative to a plane: metres, positive in front of it, each number to 2 ulp. */
 export interface PlaneDistances {
   /**
    * Of the center: of a triangle the mean of its corners, of a segment or capsule the middle, of a
    * ray the origin.
    */
   readonly signedDistance: number;
-  /** Half of what the shape covers along the normal; null of a ray that goes on along it. */
+  /** Half length of the shape's projection on the normal; null for a ray that is unbounded along it. */
   readonly projectedRadius: number | null;
-  /** Signed distance of the point furthest behind the plane; −Infinity where a ray goes on. */
+  /** Signed distance of the point furthest behind the plane; −Infinity for an unbounded ray. */
   readonly min: number;
-  /** Signed distance of the point furthest in front of the plane; Infinity where a ray goes on. */
+  /** Signed distance of the point furthest in front of the plane; Infinity for an unbounded ray. */
   readonly max: number;
 }
 
@@ -81,7 +81,7 @@ export interface Verdict {
   readonly pointB: Vec3 | null;
   /**
    * The corners of a and of b (of a sphere's or capsule's core) that reach furthest along the axis:
-   * with `candidate` they say which exact axis it is. A box numbers its corners in binary, x + 2y +
+   * with `candidate` they define the exact axis. A box numbers its corners in binary, x + 2y +
    * 4z with 1 for the upper end; a triangle a, b, c; a parallelogram a, b, c and the one across from
    * a; a segment, ray or capsule start and end. A plane has none.
    */
@@ -108,7 +108,7 @@ export interface Step {
   readonly group: string;
   readonly status: 'overlaps' | 'touches' | 'separates' | 'skipped';
   readonly skipReason: string | null;
-  /** false: the test had already stopped, the step was computed only to be shown. */
+  /** false: the test had already stopped, the step was computed only for display. */
   readonly reached: boolean;
   readonly decidedBy: 'filter' | 'exact';
   readonly unit: 'metre' | 'parameter' | 'ratio';
@@ -152,7 +152,7 @@ function cornersOf(set: number): number[] {
 
 /** The name of a code; null for a negative one, which stands for none, and for what has no names. */
 function nameOf<Name extends string>(names: readonly Name[], code: number): Name | null {
-  // Asked first: to an engine names[-1] is no element but a property to look for.
+  // Checked first, because engines look names[-1] up as a property, which is slow.
   return code < 0 ? null : (names[code] ?? null);
 }
 
@@ -171,28 +171,28 @@ function hitKind({ a, b }: CatalogPair, swapped: boolean): Kind {
 const candidateNames = (pair: CatalogPair, a: string, b: string): readonly string[] =>
   pair.candidates.map(({ name }) => name.replaceAll('{a}', a).replaceAll('{b}', b));
 
-/** The catalog's codes with the names that they are known to have. */
-type AnswerCodes = Catalog['codes'] & {
+/** The catalog's codes, typed with their known names. */
+type DecodedCodes = Catalog['codes'] & {
   readonly facing: readonly NonNullable<Hit['facing']>[];
   readonly side: readonly NonNullable<Verdict['side']>[];
 };
 
-/** What the catalog says about a pair, as answers need it. */
+/** The part of the catalog about a pair that results need. */
 interface PairNames {
   readonly pair: CatalogPair;
-  /** With `A` for the caller's first shape and `B` for the second, in the table's order. */
+  /** With `A` for the caller's first shape and `B` for the second, when the caller's order is the table's. */
   readonly candidates: readonly string[];
-  /** The same where the caller's order is the other one. */
+  /** The same when the caller's order is the reverse. */
   readonly swapped: readonly string[];
   /** Of the shape that a ray or segment hits, in the table's order and in the other. */
   readonly features: readonly string[];
   readonly swappedFeatures: readonly string[];
 }
 
-/** Turns records of the core into answers, with the catalog's names for the codes. */
-export class Answers {
+/** Turns records of the core into plain results, with the catalog's names for the codes. */
+export class ResultDecoder {
   readonly #pairs: readonly PairNames[];
-  readonly #codes: AnswerCodes;
+  readonly #codes: DecodedCodes;
   readonly #verdictAt: VerdictOffsets;
   readonly #stepAt: StepOffsets;
   readonly #stepStride: number;
@@ -207,7 +207,7 @@ export class Answers {
       features: featuresOf(hitKind(pair, false)),
       swappedFeatures: featuresOf(hitKind(pair, true)),
     }));
-    this.#codes = catalog.codes as AnswerCodes;
+    this.#codes = catalog.codes as DecodedCodes;
     this.#verdictAt = records.verdictAt;
     this.#stepAt = records.stepAt;
     this.#stepStride = records.stepStride;
@@ -262,7 +262,7 @@ export class Answers {
   explanation(data: Float64Array, steps: Float64Array, count: number): Explanation {
     const { pair } = this.#pairs[data[this.#verdictAt.pair] as number] as PairNames;
     const verdict = this.verdict(data);
-    // Spelled out: to spread an object takes longer than the core takes to explain two spheres.
+    // No object spread: it takes longer than the core takes to explain two spheres.
     return {
       outcome: verdict.outcome,
       decidedBy: verdict.decidedBy,

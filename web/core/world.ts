@@ -12,11 +12,11 @@ import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 export type { RayHit };
 
 export class World {
-  /** How many shapes it has room for. */
+  /** The number of shapes it can hold. */
   readonly capacity: number;
   /**
    * How many slots, from 0 on, take part in evaluate and raycasts; `set` raises it. Empty slots among
-   * them are passed over.
+   * them are ignored.
    */
   count = 0;
   /** How many meetings the last `evaluate` has found. */
@@ -53,7 +53,7 @@ export class World {
     return this.#slots.faults;
   }
 
-  /** Puts a shape into a slot. Throws InvalidShapeError and leaves the slot empty when it is none. */
+  /** Puts a shape into a slot. If it is invalid, throws InvalidShapeError and leaves the slot empty. */
   set(slot: number, shape: Shape): void {
     this.#checkSlot(slot);
     try {
@@ -75,13 +75,13 @@ export class World {
     this.#slots.clear(slot);
   }
 
-  /** Makes the core look at a slot whose numbers were written directly. */
+  /** Makes the core check a slot whose numbers were written directly. */
   refresh(slot: number): void {
     this.#checkSlot(slot);
     this.#queries.check(this.#slots, slot, slot);
   }
 
-  /** Tests all pairs. Answers how many meet; `readMeeting` says which. Allocates nothing. */
+  /** Tests all pairs. Returns how many meet; `readMeeting` says which. Allocates nothing. */
   evaluate(): number {
     this.#slots.alive();
     this.#checkCount();
@@ -122,7 +122,7 @@ export class World {
     return this.#queries.outcomeName(this.#queries.outcome(this.#slots, a, b));
   }
 
-  /** How the shapes of two slots meet, or what keeps them apart. Throws as `meets` does. */
+  /** How the shapes of two slots meet, or what separates them. Throws as `meets` does. */
   test(a: number, b: number): Verdict {
     this.#checkSlot(a);
     this.#checkSlot(b);
@@ -135,7 +135,7 @@ export class World {
     return this.#queries.explain(this.#slots, a, b);
   }
 
-  /** How far apart two shapes are, or how deep in each other. */
+  /** The distance or penetration depth of two shapes. */
   distance(a: number, b: number): Distance {
     this.#checkSlot(a);
     this.#checkSlot(b);
@@ -144,7 +144,7 @@ export class World {
 
   /**
    * The shape that a ray hits first, null when there is none.
-   * @throws InvalidShapeError for a ray that is none, InvalidArgumentError naming the option at fault
+   * @throws InvalidShapeError for an invalid ray, InvalidArgumentError naming the option at fault
    */
   raycast(ray: Ray, options?: HitOptions): (RayHit & { readonly verdict: Verdict }) | null {
     this.#slots.alive();
@@ -164,7 +164,7 @@ export class World {
     );
   }
 
-  /** Gives the memory back to the core. The world can't be used afterwards. */
+  /** Frees the world's memory in the core. The world can't be used afterwards. */
   dispose(): void {
     this.#slots.dispose();
   }

@@ -1,15 +1,15 @@
-// One function a kind that writes a shape's numbers. Fields are spelled out rather than looped over:
-// a load by a name that varies would make an object of each number, and is several times as slow.
+// One function a kind that writes a shape's numbers. Fields are written out rather than looped over:
+// a load by a variable name would allocate each number on the heap, and is several times as slow.
 // A field is read once, and nothing is written before everything was read, because reading may run
-// the caller's code. Whether the numbers are those of a shape is the core's to say.
+// the caller's code. Whether the numbers make a valid shape is decided by the core.
 import type { Kind } from '../scene/shape.ts';
 import type { CatalogKind } from './catalog.ts';
 import { InvalidShapeError } from './errors.ts';
 
-/** What is called what in errors: a name such as `a`, or the number of a slot. */
+/** How errors name a shape: a name such as `a`, or the number of a slot. */
 export type ShapeName = string | number;
 
-/** Where the numbers go: looked up when they are written, for the memory may have grown. */
+/** Destination of the numbers: looked up when they are written, because the memory may have grown. */
 export interface Target {
   readonly numbers: Float64Array;
 }
@@ -54,7 +54,7 @@ const kWriters: Readonly<Record<Kind, KindWriter>> = {
         throw noNumbers(name, 'direction', dx, dy, dz);
       }
       let end: unknown = kEndless;
-      // Asked first, so that the load only ever sees rays that have one.
+      // Checked first, so that the load only ever sees rays that have the field.
       if ('maxDistance' in shape) {
         end = shape.maxDistance;
         if (end === undefined) end = kEndless;

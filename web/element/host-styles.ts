@@ -1,5 +1,5 @@
-// What the element itself looks like, from before its figure is loaded: its place in the document, its
-// colours, and the picture that it begins with. The custom properties are those that a page may set.
+// The styles of the host element, needed before its figure is loaded: layout, colours, and the poster.
+// A page may set the custom properties.
 const css = String.raw;
 
 export const hostStyles = css`
@@ -57,7 +57,7 @@ export const hostStyles = css`
     inset: 0;
     background: var(--paper);
   }
-  /* What the figure itself has to say is seen then. */
+  /* Without a poster the messages of the figure must be visible. */
   .poster:empty {
     display: none;
   }

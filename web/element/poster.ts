@@ -1,16 +1,16 @@
-// What stands in a figure's place until it is there: a picture that already teaches, with the verdict as
-// text. An author's own content comes first, then the picture that `poster` names, then that of the
-// preset, which lies beside this file in the package and on the site.
+// The placeholder of a figure while it loads: a picture with the verdict as
+// text. The element's own content comes first, then the picture that `poster` names, then that of the
+// preset, which is in a folder beside this file in the package and on the site.
 import type { Attributes } from '../app/attributes.ts';
 import { hostStyles } from './host-styles.ts';
 
-/** What `posters/words.<lang>.json` says of each preset. */
+/** The content of `posters/words.<lang>.json`, by preset. */
 type Words = Readonly<Record<string, { readonly title: string; readonly verdict: string }>>;
 
 const here = import.meta.url;
 /**
- * How this code is called beside the pictures: the package is an "ssr" build, the site none. A bundler
- * takes it away from them, as a `loader-….js` of its own or, webpack, with its address on the disk.
+ * URLs of this script where the pictures are beside it; the package is an "ssr" build, the site is not. A bundler
+ * moves it away from them, to a `loader-….js` of its own or, in webpack, to a file: URL.
  */
 const kBeside = import.meta.env.SSR ? /^https?:.*\/element\/loader\.js$/ : /\/loader-[\w-]+\.js$/;
 const kPosters = kBeside.test(here) ? new URL('posters/', here).href : null;
@@ -20,7 +20,7 @@ let sheet: CSSStyleSheet | null = null;
 export class Poster {
   readonly #box = document.createElement('div');
 
-  /** Empty as yet. */
+  /** Empty until `show`. */
   constructor(root: ShadowRoot) {
     if (sheet === null) {
       sheet = new CSSStyleSheet();
@@ -39,17 +39,17 @@ export class Poster {
     else if (poster === null && preset !== null && link === '') this.#addPreset(preset, attributes);
   }
 
-  /** Nothing stands here. */
+  /** There is no placeholder. */
   get isEmpty(): boolean {
     return this.#box.childElementCount === 0;
   }
 
-  /** The figure is there. */
+  /** Called when the figure is ready. */
   remove(): void {
     this.#box.remove();
   }
 
-  /** The figure will not come, and what stands here stays: why that is. */
+  /** Adds a message that the figure could not be loaded. */
   explain(text: string): void {
     const words = document.createElement('p');
     words.setAttribute('role', 'alert');
@@ -64,7 +64,7 @@ export class Poster {
     void this.#addWords(`${kPosters}words.${lang}.json`, preset, image);
   }
 
-  /** Until it is known what it shows, it is there for the eye only. */
+  /** Decorative (empty alt text) until its words are loaded. */
   #addPicture(address: string): HTMLImageElement {
     const image = document.createElement('img');
     image.alt = '';

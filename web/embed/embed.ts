@@ -1,5 +1,5 @@
-// The page in a frame: one figure that fills it. What the element's attributes say stands in the address
-// under the same names; a scene may also stand behind its #.
+// The page for iframes: one figure that fills it. URL parameters set the element's attributes of the
+// same names; the fragment may hold a scene.
 import { CollisionPlayground } from '../element.ts';
 
 const kOff = ['0', 'false'];
@@ -11,7 +11,7 @@ for (const [name, value] of asked) {
   if (name !== 'readonly' || !kOff.includes(value)) figure.setAttribute(name, value);
 }
 if (!asked.has('lang')) figure.setAttribute('lang', '');
-// What stands behind the # is a scene for the figure; the rest of the page has no use for it.
+// The URL's fragment is a scene for the figure.
 figure.setAttribute('linked', '');
 
 const lang = figure.getAttribute('lang') || navigator.language;

@@ -1,6 +1,6 @@
-// Messages between a figure in a frame and the page around it. There are none unless the frame's address
-// names the one origin that may have them, as `messages=https://blog.example`, and a page of that origin
-// asks for them, best when it is told `listening`. Nothing that comes in can change the figure.
+// Messages between a figure in an iframe and the parent page. They are off unless the frame's URL
+// names the origin that may receive them, as `messages=https://blog.example`, and a page of that origin
+// requests them after it has received `listening`. No incoming message can change the figure.
 import * as v from 'valibot';
 import { type CollisionPlayground, FigureError, type FigureEvents } from '../element.ts';
 
@@ -8,14 +8,14 @@ const kVersion = 1;
 const kTypes = ['ready', 'height', 'verdict-change', 'error'] as const;
 type MessageType = (typeof kTypes)[number];
 
-/** All that a page may send: which messages it wants. */
+/** The only message that a page may send: which messages it requests. */
 const request = v.strictObject({
   collisionPlayground: v.literal(kVersion),
   listen: v.pipe(v.array(v.picklist(kTypes)), v.maxLength(kTypes.length)),
 });
 
-/** As a picture in a column of text stands best, in CSS pixels. */
-const kShape = 430 / 768;
+/** Preferred aspect ratio, and minimum heights in CSS pixels. */
+const kAspect = 430 / 768;
 const kLowest = { bare: 240, full: 430 };
 
 export class Messages {
@@ -25,7 +25,7 @@ export class Messages {
   #ready: FigureEvents['ready'] | null = null;
   #height = 0;
 
-  /** Tells a page of this origin what it asks for. */
+  /** Sends a page of this origin the messages that it requests. */
   static answer(figure: CollisionPlayground, origin: string): void {
     if (!isOrigin(origin)) {
       const message = `messages is ${JSON.stringify(origin)}: it must be an origin such as https://blog.example`;
@@ -41,7 +41,7 @@ export class Messages {
   }
 
   #listen(): void {
-    addEventListener('message', (event) => this.#heed(event));
+    addEventListener('message', (event) => this.#receive(event));
     const figure = this.#figure;
     figure.addEventListener('ready', ({ detail }) => {
       this.#ready = detail;
@@ -52,26 +52,26 @@ export class Messages {
       this.#send('error', { code, message, field, value });
     });
     new ResizeObserver(() => this.#measure()).observe(figure);
-    // Whoever asks before this is not heard.
+    // Requests before this are lost.
     this.#post('listening', null);
   }
 
-  #heed({ source, origin, data }: MessageEvent): void {
+  #receive({ source, origin, data }: MessageEvent): void {
     if (source !== window.parent || origin !== this.#origin) return;
     const read = v.safeParse(request, data);
     if (!read.success) return;
     this.#wanted.clear();
     for (const type of read.output.listen) this.#wanted.add(type);
-    // Whoever asks late has missed these.
+    // A late request has missed these.
     if (this.#ready) this.#send('ready', this.#ready);
     if (this.#height > 0) this.#send('height', { height: this.#height });
   }
 
-  /** The height that the figure would like to have at its present width. */
+  /** Sends the preferred height at the current width. */
   #measure(): void {
     const isFull = (this.#figure.getAttribute('ui') ?? 'full') === 'full';
     const lowest = isFull ? kLowest.full : kLowest.bare;
-    const height = Math.max(Math.round(this.#figure.clientWidth * kShape), lowest);
+    const height = Math.max(Math.round(this.#figure.clientWidth * kAspect), lowest);
     if (height === this.#height) return;
     this.#height = height;
     this.#send('height', { height });
@@ -87,7 +87,7 @@ export class Messages {
   }
 }
 
-/** Neither a pattern nor an address with more to it. */
+/** Whether a text is exactly an http(s) origin, without wildcard or path. */
 function isOrigin(text: string): boolean {
   return (
     URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text

@@ -21,13 +21,13 @@ export interface DragPointer {
   readonly lock: AxisLock | null;
 }
 
-/** A drag under way: the scene for a line of sight; null: that line never comes there. */
+/** A drag under way: the scene for a pointer ray; null: the ray does not meet what the drag is in. */
 export interface Drag {
   readonly id: number;
   sceneAt(scene: Scene, pointer: DragPointer): Scene | null;
 }
 
-/** How far a shape must go so that it lies on what is under the pointer; null: nothing is. */
+/** The offset by which a shape comes to lie on what is under the pointer; null: nothing is. */
 export type PlaceOnSurface = (shape: Shape, grabbed: Vec3, pointer: DragPointer) => Vec3 | null;
 
 /** Seen more nearly along an axis or a plane than this, as a sine, a pixel would be too far to go. */
@@ -35,7 +35,7 @@ const kLeastSine = 0.08;
 
 const kAxes = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)] as const;
 
-/** Where lines of sight meet what passes through a point: the plane of the picture, or of a lock. */
+/** Where pointer rays meet the plane of the drag: parallel to the picture, or that of a lock. */
 class DragPlane {
   readonly #through = new Vector3();
   readonly #facing = new Vector3();
@@ -60,11 +60,11 @@ class DragPlane {
 
   #inPlane(normal: Vector3): Vec3 | null {
     this.#plane.setFromNormalAndCoplanarPoint(normal, this.#through);
-    const met = this.#ray.intersectPlane(this.#plane, this.#point);
-    return met && [met.x, met.y, met.z];
+    const point = this.#ray.intersectPlane(this.#plane, this.#point);
+    return point && [point.x, point.y, point.z];
   }
 
-  /** The point of the axis that the line of sight passes nearest. */
+  /** The point of the axis that is nearest to the pointer ray. */
   #onAxis(axis: Vector3): Vec3 | null {
     const { origin, direction } = this.#ray;
     const along = direction.dot(axis);
@@ -72,8 +72,8 @@ class DragPlane {
     if (square < kLeastSine * kLeastSine) return null;
     const from = this.#point.subVectors(this.#through, origin);
     const far = (along * from.dot(direction) - from.dot(axis)) / square;
-    const met = this.#point.copy(this.#through).addScaledVector(axis, far);
-    return [met.x, met.y, met.z];
+    const { x, y, z } = this.#point.copy(this.#through).addScaledVector(axis, far);
+    return [x, y, z];
   }
 }
 
@@ -85,17 +85,17 @@ export function shapeDrag(
   camera: Camera,
   placeOnSurface: PlaceOnSurface,
 ): Drag {
-  const meeting = new DragPlane(grabbed, camera);
-  const wayFor = (pointer: DragPointer): Vec3 | null => {
+  const plane = new DragPlane(grabbed, camera);
+  const offsetFor = (pointer: DragPointer): Vec3 | null => {
     const offset = pointer.onSurface ? placeOnSurface(grabbedItem.shape, grabbed, pointer) : null;
     if (offset !== null) return held(offset, pointer.lock);
-    const point = meeting.at(pointer);
-    return point && wayTo(point, grabbed, pointer);
+    const point = plane.at(pointer);
+    return point && offsetTo(point, grabbed, pointer);
   };
   return {
     id: grabbedItem.id,
     sceneAt(scene, pointer) {
-      const offset = wayFor(pointer);
+      const offset = offsetFor(pointer);
       return offset && moveItems(scene, items, offset);
     },
   };
@@ -109,14 +109,14 @@ export function handleDrag(
   camera: Camera,
   from: { readonly origin: Vec3; readonly direction: Vec3 },
 ): Drag {
-  const meeting = new DragPlane(handle.position, camera);
+  const plane = new DragPlane(handle.position, camera);
   return {
     id,
     sceneAt(scene, pointer) {
-      const point = meeting.at(pointer);
+      const point = plane.at(pointer);
       if (point === null) return null;
-      const start = meeting.at({ ...from, lock: pointer.lock }) ?? handle.position;
-      const [x, y, z] = wayTo(point, start, pointer);
+      const start = plane.at({ ...from, lock: pointer.lock }) ?? handle.position;
+      const [x, y, z] = offsetTo(point, start, pointer);
       const [hx, hy, hz] = handle.position;
       const moved = withHandle(shape, handle.id, [hx + x, hy + y, hz + z], focus);
       return replaceShape(scene, id, moved);
@@ -124,7 +124,7 @@ export function handleDrag(
   };
 }
 
-function wayTo(point: Vec3, from: Vec3, { snap, lock }: DragPointer): Vec3 {
+function offsetTo(point: Vec3, from: Vec3, { snap, lock }: DragPointer): Vec3 {
   const offset = sub(point, from);
   return held(snap ? snapped(offset) : offset, lock);
 }

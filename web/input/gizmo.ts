@@ -1,5 +1,5 @@
 // The gizmo: three's TransformControls on a stand-in object at the selected shape. It is driven by
-// the pointer arbiter (pointer.ts) and listens to nothing itself, so that one place decides what a
+// the gestures (gestures.ts) and listens to nothing itself, so that one place decides what a
 // press takes hold of.
 import { Object3D, OrthographicCamera, Quaternion, Vector3 } from 'three';
 import type { TransformControlsMode } from 'three/addons/controls/TransformControls.js';
@@ -7,11 +7,11 @@ import { TransformControls } from 'three/addons/controls/TransformControls.js';
 import { moveItems, replaceShape } from '../scene/edits.ts';
 import { boundsOf, centerOf, frameOf } from '../scene/extent.ts';
 import { kindOf } from '../scene/kinds/index.ts';
+import type { GizmoMode } from '../scene/lock.ts';
 import { axisNames, isFree, kMoveStep, kSizeStep, kTurnStep, toStep } from '../scene/lock.ts';
 import { type Item, itemById, type Scene } from '../scene/scene.ts';
 import { movingWith } from '../scene/selection.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
-import type { GizmoMode } from '../scene/state.ts';
 import { resized, rotated } from '../scene/transform.ts';
 import { type AxisName, type Grip, gripsOf, nearestGrip } from './grips.ts';
 import type { InputHost } from './host.ts';
@@ -39,8 +39,8 @@ export class Gizmo {
   readonly #startTurn = new Quaternion();
   readonly #turn = new Quaternion();
   readonly #axis = new Vector3();
-  /** Metres from the middle to the end of an arm, or to a ring. */
-  #reach = 1;
+  /** Metres from the center to the end of an arm, or to a ring. */
+  #armLength = 1;
   #ring: RingTurn | null = null;
   #start: {
     readonly item: Item;
@@ -93,11 +93,11 @@ export class Gizmo {
     if (this.#controls.object === undefined) this.#controls.attach(this.#proxy);
   }
 
-  /** Whether the pointer is on an arm or a ring, which then lights up; `reach` in CSS pixels. */
-  hover(x: number, y: number, reach: number): boolean {
+  /** Whether the pointer is on an arm or a ring, which then lights up; `pickRadius` in CSS pixels. */
+  hover(x: number, y: number, pickRadius: number): boolean {
     if (this.#controls.object === undefined) return false;
     const { position } = this.#proxy;
-    const grip = nearestGrip(this.#grips(), { x, y }, reach, position, this.#host.stage);
+    const grip = nearestGrip(this.#grips(), { x, y }, pickRadius, position, this.#host.stage);
     if (grip === null) this.#controls.pointerHover(this.#pointerAt(x, y, 0));
     else this.#controls.axis = grip.axis;
     return this.#controls.axis !== null;
@@ -108,8 +108,8 @@ export class Gizmo {
   }
 
   /** Takes hold of an arm or ring under the pointer. */
-  grab(x: number, y: number, reach: number): boolean {
-    if (!this.hover(x, y, reach)) return false;
+  grab(x: number, y: number, pickRadius: number): boolean {
+    if (!this.hover(x, y, pickRadius)) return false;
     const state = this.#host.state();
     const item = state.selected === null ? undefined : itemById(state.scene, state.selected);
     if (item === undefined) return false;
@@ -119,8 +119,8 @@ export class Gizmo {
     if (!this.#controls.dragging) return false;
     this.#startPosition.copy(this.#proxy.position);
     this.#startTurn.copy(this.#proxy.quaternion);
-    const sight = this.#host.stage.pointerRay(x, y);
-    this.#ring = new RingTurn(this.#startPosition, this.#grabbedAxis(), this.#reach, sight);
+    const ray = this.#host.stage.pointerRay(x, y);
+    this.#ring = new RingTurn(this.#startPosition, this.#grabbedAxis(), this.#armLength, ray);
     const center = centerOf(item.shape, this.#host.stage.focus);
     this.#start = { item, center, moving: movingWith(state, item.id) };
     return true;
@@ -134,7 +134,7 @@ export class Gizmo {
     switch (this.#controls.mode) {
       case 'translate':
         this.#controls.pointerMove(this.#pointerAt(x, y, -1));
-        return moveItems(scene, moving, this.#wayGone(snap));
+        return moveItems(scene, moving, this.#translation(snap));
       case 'scale': {
         this.#controls.pointerMove(this.#pointerAt(x, y, -1));
         const { x: fx, y: fy, z: fz } = this.#proxy.scale;
@@ -164,8 +164,8 @@ export class Gizmo {
     helper.dispose();
   }
 
-  /** Along one arm: the length of the way is what snaps, whichever way the arm points. */
-  #wayGone(snap: boolean): Vec3 {
+  /** Along one arm: its length is what snaps, in whichever direction the arm points. */
+  #translation(snap: boolean): Vec3 {
     const offset = this.#axis.copy(this.#proxy.position).sub(this.#startPosition);
     const length = offset.length();
     if (snap && length > 0) offset.multiplyScalar(toStep(length, kMoveStep) / length);
@@ -186,7 +186,7 @@ export class Gizmo {
     const turn = mode === 'translate' && space === 'world' ? new Quaternion() : quaternion;
     const shown: Readonly<Record<AxisName, boolean>> = { X: showX, Y: showY, Z: showZ };
     const axes = axisNames.filter((name) => shown[name]);
-    return gripsOf(mode === 'rotate', axes, position, turn, this.#reach);
+    return gripsOf(mode === 'rotate', axes, position, turn, this.#armLength);
   }
 
   #grabbedAxis(): Vector3 {
@@ -208,7 +208,7 @@ export class Gizmo {
     const arm = Math.min(Math.max(radius, kShortest), kLongest);
     const part = stage.camera instanceof OrthographicCamera ? kParallelArmPart : kArmPart;
     this.#controls.setSize(arm / (part * 0.5 * stage.canvas.clientHeight));
-    this.#reach = arm * perPixel;
+    this.#armLength = arm * perPixel;
   }
 
   /** Pixels as the controls want them: from −1 to 1, with the button that changed. */

@@ -1,6 +1,5 @@
 // Undo and redo by keys, anywhere in the figure, with a picture or without.
-import { keepsHistory } from './fields.ts';
-import { letterOf } from './letters.ts';
+import { keepsHistory, letterOf } from './key-events.ts';
 
 export interface History {
   undo(): void;

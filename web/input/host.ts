@@ -30,7 +30,7 @@ export interface StageView {
   worldPerPixel(point: Vec3): number;
 }
 
-/** What a hand on the picture, or on the keys, may move. */
+/** What pointer and keys may move. */
 export interface AllowedInput {
   readonly shapes: boolean;
   readonly view: boolean;
@@ -45,7 +45,7 @@ export interface InputHost {
   singleKeys(): boolean;
   /** Nearest shape along a pointer ray, decided by the core. */
   pick(origin: Vec3, direction: Vec3): { id: number; point: Vec3 } | null;
-  /** How far a shape must go so that it lies on what a pointer ray meets, decided by the core. */
+  /** The offset by which a shape comes to lie on what a pointer ray meets, decided by the core. */
   placeOnSurface: PlaceOnSurface;
   /** The camera moved or the gizmo changed its look: draw again. */
   changedView(): void;

@@ -17,7 +17,7 @@ export class Input {
   constructor(host: InputHost, root: HTMLElement) {
     this.#gizmo = new LazyGizmo(host);
     // Before the controls of the view, which would take every turn of the wheel.
-    this.#scrollGuard = new ScrollGuard(host, root, () => this.#pointer.holding);
+    this.#scrollGuard = new ScrollGuard(host, root, () => this.#pointer.isHolding);
     this.#orbit = new Orbit(host, () => {
       this.#gizmo.sync();
       host.changedView();

@@ -1,13 +1,13 @@
 // Keys: what they do anywhere in the figure, and moving shapes where the picture itself has the focus,
 // so that arrow keys keep their meaning in lists.
+
+import type { View } from '../scene/appearance.ts';
+import type { GizmoMode } from '../scene/lock.ts';
 import { type Axis, toggledLock } from '../scene/lock.ts';
 import { isSelected, movingWith } from '../scene/selection.ts';
-import type { GizmoMode } from '../scene/state.ts';
-import type { View } from '../scene/views.ts';
-import { isForField } from './fields.ts';
 import type { InputHost } from './host.ts';
-import { letterOf } from './letters.ts';
-import { nudged } from './nudged.ts';
+import { isForField, letterOf } from './key-events.ts';
+import { nudge } from './nudge.ts';
 
 const kModeKeys: Readonly<Record<string, GizmoMode>> = { w: 'move', e: 'rotate', r: 'resize' };
 const kViewKeys: Readonly<Record<string, View>> = {
@@ -32,8 +32,8 @@ const kAxisKeys: Readonly<Record<string, Axis>> = { x: 0, y: 1, z: 2 };
 export interface DragUnderWay {
   /** Gives it up; false: there was none. */
   abort(): boolean;
-  /** Shows it anew, for what it is held to has changed. */
-  again(): void;
+  /** Shows it once more, for the lock of its axes has changed. */
+  repeat(): void;
 }
 
 export class Keyboard {
@@ -70,7 +70,7 @@ export class Keyboard {
     if (event.ctrlKey || event.metaKey) return !event.altKey && this.#withControl(event);
     const target = event.composedPath()[0];
     const stop = stopOf(target);
-    if (stop !== null && !this.#takeUp(stop, event)) return false;
+    if (stop !== null && !this.#selectStop(stop, event)) return false;
     const inPicture = stop !== null || target === this.#host.stage.canvas || target === this.#root;
     if (inPicture && this.#edit(event)) return true;
     if (event.altKey) return false;
@@ -78,7 +78,7 @@ export class Keyboard {
   }
 
   /** Keys on a shape's own stop are about that shape: it is selected first. */
-  #takeUp(id: number, { key }: KeyboardEvent): boolean {
+  #selectStop(id: number, { key }: KeyboardEvent): boolean {
     if (key === 'Enter' || key === ' ' || key === 'Tab') return false;
     const meant = key.startsWith('Arrow') || key.startsWith('Page') || key === 'Delete';
     if (meant && !isSelected(this.#host.state(), id))
@@ -106,7 +106,7 @@ export class Keyboard {
     }
     const letter = letterOf(event);
     const axis = kAxisKeys[letter];
-    if (axis !== undefined) return this.#hold(axis, event.shiftKey);
+    if (axis !== undefined) return this.#lockTo(axis, event.shiftKey);
     return !event.shiftKey && (this.#viewLetter(letter) || this.#shapeLetter(letter));
   }
 
@@ -132,11 +132,11 @@ export class Keyboard {
     return true;
   }
 
-  #hold(axis: Axis, plane: boolean): boolean {
+  #lockTo(axis: Axis, plane: boolean): boolean {
     const { selected, axisLock } = this.#host.state();
     if (selected === null) return false;
     this.#host.commands.selection.setAxisLock(toggledLock(axisLock, axis, plane));
-    this.#drag.again();
+    this.#drag.repeat();
     return true;
   }
 
@@ -150,14 +150,14 @@ export class Keyboard {
   #edit(event: KeyboardEvent): boolean {
     if (event.altKey) return false;
     if (event.key === 'Escape') {
-      if (!this.#drag.abort()) this.#letGo();
+      if (!this.#drag.abort()) this.#release();
       return true;
     }
     return this.#nudge(event);
   }
 
-  /** First of what movement is held to, then of the shapes. */
-  #letGo(): void {
+  /** First the lock of the axes, then the selection. */
+  #release(): void {
     if (this.#host.state().axisLock !== null) this.#host.commands.selection.setAxisLock(null);
     else this.#host.commands.selection.select(null, false);
   }
@@ -168,7 +168,7 @@ export class Keyboard {
     if (selected === null) return this.#turnView(event);
     const { camera, focus } = this.#host.stage;
     const moving = movingWith(state, selected);
-    const scene = nudged(state, moving, event.key, { camera, focus, far: event.shiftKey });
+    const scene = nudge(state, moving, event.key, { camera, focus, far: event.shiftKey });
     if (scene === null) return false;
     if (moving.length === 0) return true;
     this.#nudging = true;

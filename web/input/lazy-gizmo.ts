@@ -11,7 +11,7 @@ export class LazyGizmo {
   readonly #load: Load;
   #gizmo: Gizmo | null = null;
   #colors: readonly [string, string] | null = null;
-  #state: 'asleep' | 'loading' | 'failed' | 'disposed' = 'asleep';
+  #state: 'unloaded' | 'loading' | 'failed' | 'disposed' = 'unloaded';
 
   constructor(host: InputHost, load: Load = () => import('./gizmo.ts')) {
     this.#host = host;
@@ -25,21 +25,21 @@ export class LazyGizmo {
 
   sync(): void {
     if (this.#gizmo !== null) this.#gizmo.sync();
-    else if (this.#host.state().selected !== null) void this.#wake();
+    else if (this.#host.state().selected !== null) void this.#ensureLoaded();
     // A selection made later is another chance.
-    else if (this.#state === 'failed') this.#state = 'asleep';
+    else if (this.#state === 'failed') this.#state = 'unloaded';
   }
 
-  hover(x: number, y: number, reach: number): boolean {
-    return this.#gizmo?.hover(x, y, reach) ?? false;
+  hover(x: number, y: number, pickRadius: number): boolean {
+    return this.#gizmo?.hover(x, y, pickRadius) ?? false;
   }
 
   leave(): void {
     this.#gizmo?.leave();
   }
 
-  grab(x: number, y: number, reach: number): boolean {
-    return this.#gizmo?.grab(x, y, reach) ?? false;
+  grab(x: number, y: number, pickRadius: number): boolean {
+    return this.#gizmo?.grab(x, y, pickRadius) ?? false;
   }
 
   drag(scene: Scene, x: number, y: number, snap: boolean): Scene | null {
@@ -56,8 +56,8 @@ export class LazyGizmo {
     this.#gizmo = null;
   }
 
-  async #wake(): Promise<void> {
-    if (this.#state !== 'asleep') return;
+  async #ensureLoaded(): Promise<void> {
+    if (this.#state !== 'unloaded') return;
     this.#state = 'loading';
     try {
       const { Gizmo } = await this.#load();

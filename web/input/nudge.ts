@@ -1,81 +1,58 @@
-// Which way an arrow key moves a shape.
+// What an arrow key makes of the selected shapes, in each of the three modes.
 import type { Camera } from 'three';
-import { Vector3 } from 'three';
-import { type Axis, type AxisLock, isFree } from '../scene/lock.ts';
-import type { Vec3 } from '../scene/shape.ts';
+import { changeShapes, moveItems } from '../scene/edits.ts';
+import { centerOf } from '../scene/extent.ts';
+import {
+  kFarNudge,
+  kFarSizeNudge,
+  kFarTurnNudge,
+  kNudge,
+  kSizeNudge,
+  kTurnNudge,
+} from '../scene/lock.ts';
+import { type Item, itemById, type Scene } from '../scene/scene.ts';
+import type { Quat, Vec3 } from '../scene/shape.ts';
+import type { State } from '../scene/state.ts';
+import { resized, rotated } from '../scene/transform.ts';
+import { scale } from '../scene/vectors.ts';
+import { nudgeDirection, turnAxis } from './key-directions.ts';
 
-const kSigns: Readonly<Record<string, readonly ['across' | 'upward', 1 | -1]>> = {
-  ArrowRight: ['across', 1],
-  ArrowLeft: ['across', -1],
-  ArrowUp: ['upward', 1],
-  ArrowDown: ['upward', -1],
-  PageUp: ['upward', 1],
-  PageDown: ['upward', -1],
-};
-
-/**
- * The world axis that a key moves along: left and right along the axis that runs most across the
- * picture, up and down along the other level axis, away from the eye and towards it. Held to an axis
- * or a plane: along what is free and looks most like the arrow.
- */
-export function nudgeDirection(
+/** null: the key means nothing. `far`: with larger steps. `focus`: where unbounded shapes are drawn. */
+export function nudge(
+  state: State,
+  moving: readonly Item[],
   key: string,
-  camera: Camera,
-  lock: AxisLock | null = null,
-): Vec3 | null {
-  const known = kSigns[key];
-  if (known === undefined) return null;
-  const [offset, sign] = known;
-  if (lock !== null) return heldDirection(offset, sign, camera, lock);
-  if (key === 'PageUp' || key === 'PageDown') return [0, sign, 0];
-  const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
-  const back = new Vector3().setFromMatrixColumn(camera.matrixWorld, 2);
-  const xAcross = Math.abs(right.x) >= Math.abs(right.z);
-  const across: Vec3 = xAcross ? [Math.sign(right.x), 0, 0] : [0, 0, Math.sign(right.z)];
-  const away: Vec3 = xAcross ? [0, 0, back.z > 0 ? -1 : 1] : [back.x > 0 ? -1 : 1, 0, 0];
-  const [x, , z] = offset === 'across' ? across : away;
-  return [sign * x, 0, sign * z];
-}
-
-/**
- * The axis that a key turns a shape about, counter-clockwise: left and right about the upright one, up
- * and down about the one across the picture, Page Up and Page Down about the one towards the eye. Held
- * to an axis: about that one.
- */
-export function turnAxis(key: string, camera: Camera, lock: AxisLock | null = null): Vec3 | null {
-  const known = kSigns[key];
-  if (known === undefined) return null;
-  const [offset, sign] = known;
-  if (lock !== null && !lock.plane) {
-    const axis: [number, number, number] = [0, 0, 0];
-    axis[lock.axis] = sign;
-    return axis;
+  { camera, focus, far }: { camera: Camera; focus: Vec3; far: boolean },
+): Scene | null {
+  const { scene, gizmo, axisLock, selected } = state;
+  if (gizmo === 'move') {
+    const direction = nudgeDirection(key, camera, axisLock);
+    return direction && moveItems(scene, moving, scale(direction, far ? kFarNudge : kNudge));
   }
-  if (offset === 'across') return [0, sign, 0];
-  const roll = key === 'PageUp' || key === 'PageDown';
-  const [x, y, z] = nudgeDirection(roll ? 'ArrowUp' : 'ArrowRight', camera) ?? [0, 0, 0];
-  return [-sign * x, -sign * y, -sign * z];
+  if (gizmo === 'resize') {
+    const step = far ? kFarSizeNudge : kSizeNudge;
+    const factor = kGrows[key] === undefined ? null : step ** kGrows[key];
+    if (factor === null) return null;
+    const factors = [0, 1, 2].map((axis) =>
+      axisLock && (axisLock.axis === axis) === axisLock.plane ? 1 : factor,
+    ) as unknown as Vec3;
+    return changeShapes(scene, moving, (shape) => resized(shape, factors));
+  }
+  const axis = turnAxis(key, camera, axisLock);
+  const carrier = selected === null ? undefined : itemById(scene, selected);
+  if (!(axis && carrier)) return null;
+  const half = (far ? kFarTurnNudge : kTurnNudge) / 2;
+  const turn: Quat = [...scale(axis, Math.sin(half)), Math.cos(half)];
+  const about = centerOf(carrier.shape, focus);
+  return changeShapes(scene, moving, (shape) => rotated(shape, turn, about));
 }
 
-function heldDirection(
-  offset: 'across' | 'upward',
-  sign: number,
-  camera: Camera,
-  lock: AxisLock,
-): Vec3 {
-  const column = (i: number) => new Vector3().setFromMatrixColumn(camera.matrixWorld, i).toArray();
-  const [right, up] = [column(0), column(1)];
-  const free = ([0, 1, 2] as const).filter((axis) => isFree(lock, axis));
-  const likest = (seen: readonly number[], axes: readonly Axis[]) =>
-    axes.reduce((best, axis) => {
-      return Math.abs(seen[axis] ?? 0) > Math.abs(seen[best] ?? 0) ? axis : best;
-    });
-  const across = likest(right, free);
-  const others = free.filter((axis) => axis !== across);
-  const axis = offset === 'across' || others.length === 0 ? across : likest(up, others);
-  // A lone axis may run across the picture: then up is where it rises, and right where it does not.
-  const seen = offset === 'across' ? right : up;
-  const direction: [number, number, number] = [0, 0, 0];
-  direction[axis] = sign * ((seen[axis] ?? 0) < 0 ? -1 : 1);
-  return direction;
-}
+/** Which keys make larger, 1, and which smaller, −1. */
+const kGrows: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageDown: -1,
+};

@@ -3,13 +3,13 @@
 import { Plane, Ray, Vector3 } from 'three';
 import type { Vec3 } from '../scene/shape.ts';
 
-/** A line of sight; the direction has length 1. */
+/** The ray under the pointer; the direction has length 1. */
 export interface PointerRay {
   readonly origin: Vec3;
   readonly direction: Vec3;
 }
 
-/** Sine of the angle between a line of sight and the ring's plane below which it is seen from its edge. */
+/** Sine of the angle between a pointer ray and the ring's plane below which it is seen from its edge. */
 const kEdgeOn = 0.2;
 
 export class RingTurn {
@@ -29,16 +29,16 @@ export class RingTurn {
     this.#center = center.clone();
     this.#axis = axis.clone();
     this.#radius = radius;
-    const sight = new Vector3(...from.direction);
-    const isEdgeOn = Math.abs(sight.dot(axis)) < kEdgeOn;
-    this.#tangent = isEdgeOn ? sight.clone().cross(axis).normalize() : null;
-    this.#plane.setFromNormalAndCoplanarPoint(isEdgeOn ? sight : this.#axis, center);
-    this.#meet(from, this.#start);
+    const view = new Vector3(...from.direction);
+    const isEdgeOn = Math.abs(view.dot(axis)) < kEdgeOn;
+    this.#tangent = isEdgeOn ? view.clone().cross(axis).normalize() : null;
+    this.#plane.setFromNormalAndCoplanarPoint(isEdgeOn ? view : this.#axis, center);
+    this.#intersect(from, this.#start);
   }
 
   /** Radians about the axis that the pointer has come to; whole turns count. */
-  to(sight: PointerRay): number {
-    if (!this.#meet(sight, this.#now)) return this.#angle;
+  to(ray: PointerRay): number {
+    if (!this.#intersect(ray, this.#now)) return this.#angle;
     if (this.#tangent !== null) {
       return this.#now.sub(this.#start).dot(this.#tangent) / this.#radius;
     }
@@ -50,8 +50,8 @@ export class RingTurn {
     return this.#angle;
   }
 
-  /** Where a line of sight meets the plane, from the centre. */
-  #meet({ origin, direction }: PointerRay, into: Vector3): boolean {
+  /** Where a pointer ray meets the plane, from the center. */
+  #intersect({ origin, direction }: PointerRay, into: Vector3): boolean {
     this.#ray.origin.fromArray(origin);
     this.#ray.direction.fromArray(direction);
     if (this.#ray.intersectPlane(this.#plane, into) === null) return false;

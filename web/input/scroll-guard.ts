@@ -12,17 +12,17 @@ function isPageItself(): boolean {
 
 export class ScrollGuard {
   readonly #host: InputHost;
-  readonly #holding: () => boolean;
+  readonly #isHolding: () => boolean;
   readonly #listening = new AbortController();
   /** The reader has come to the figure, and not left it. */
   #engaged = false;
   /** The same before the press that is under way. */
   #engagedBefore = false;
 
-  /** To be built before whoever else listens to the picture. `holding`: a press has hold of a shape. */
-  constructor(host: InputHost, root: HTMLElement, holding: () => boolean) {
+  /** To be built before whoever else listens to the picture. `isHolding`: a press has hold of a shape. */
+  constructor(host: InputHost, root: HTMLElement, isHolding: () => boolean) {
     this.#host = host;
-    this.#holding = holding;
+    this.#isHolding = isHolding;
     const { canvas } = host.stage;
     const { signal } = this.#listening;
     const early = { signal, capture: true };
@@ -81,7 +81,7 @@ export class ScrollGuard {
   #touch(event: TouchEvent): void {
     const { shapes, view } = this.#host.allowed();
     if (!(shapes || view)) return;
-    const meant = this.#holding() && this.#engagedBefore;
+    const meant = this.#isHolding() && this.#engagedBefore;
     if (meant || event.touches.length > 1 || isPageItself()) event.preventDefault();
   }
 }

@@ -1,11 +1,11 @@
-// Everything that a person can ask of a figure: the one set of commands behind the pointer, the keys, the
-// panels and the element's methods. The app implements each group; whoever asks knows only these types.
+// All commands of a figure: the one set behind the pointer, the keys, the
+// panels and the element's methods. The app implements each group; callers know only these types.
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
-import type { Axis, AxisLock } from '../scene/lock.ts';
+import type { View } from '../scene/appearance.ts';
+import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
-import type { CloseUp, GizmoMode, GizmoSpace, Guess } from '../scene/state.ts';
-import type { View } from '../scene/views.ts';
+import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Dialog, Tab } from './page.ts';
 
 export interface Commands {
@@ -20,19 +20,19 @@ export interface Commands {
 }
 
 export interface HistoryCommands {
-  /** Takes the last step back; during a drag, the drag. */
+  /** Undoes the last step; during a drag, cancels the drag. */
   undo(): void;
   redo(): void;
-  /** Back to the scene and the view that the figure began with; a step of history. */
+  /** Back to the first scene and view; a step of history. */
   reset(): void;
 }
 
-/** What the core refuses: a number of a shape, or of what a shape is computed from. */
+/** The core's rejection of a number: of a shape, or of the arguments that a shape is computed from. */
 export type Refusal = InvalidShapeError | InvalidArgumentError;
 
-/** Changes of the scene. Each is a step of history where nothing else is said. */
+/** Changes of the scene. Each is a step of history unless noted. */
 export interface SceneCommands {
-  /** Opens a preset by its key; without one the page's opening scene. */
+  /** Opens a preset by its key; without one, the opening preset. */
   openPreset(key?: string): void;
   add(kind: Kind): void;
   remove(...ids: readonly number[]): void;
@@ -40,38 +40,38 @@ export interface SceneCommands {
   /** The copies are selected. */
   duplicate(...ids: readonly number[]): void;
   duplicateSelected(): void;
-  /** Returns the title that the scene has afterwards. */
+  /** Returns the resulting title. */
   setTitle(text: string): string;
-  /** Returns the name that the shape has afterwards. */
+  /** Returns the resulting name. */
   rename(id: number, name: string): string;
   setHidden(id: number, hidden: boolean): void;
   setLocked(id: number, locked: boolean): void;
-  /** Which shape is first or second of the pair; no step of history. */
+  /** Makes a shape the first or second of the pair; no step of history. */
   setPairSide(side: 0 | 1, id: number): void;
-  /** Moves the selected shapes so many metres along a world axis. */
+  /** Moves the selected shapes along a world axis. */
   nudge(axis: Axis, metres: number): void;
   /** Shows a scene; no step of history until `commit`. */
   preview(scene: Scene): void;
   /**
-   * Shows a shape with other numbers; no step of history until `commit`. `change` is given the shape as
-   * it is by then. Returns what the core refuses, which changes nothing, or null.
+   * Shows a changed shape; no step of history until `commit`. `change` receives the current shape.
+   * Returns the core's rejection, in which case nothing changes, or null.
    */
   tryShape(id: number, change: (shape: Shape) => Shape): Refusal | null;
-  /** Makes what is previewed one step of history. */
+  /** Makes the preview one step of history. */
   commit(): void;
   /** Goes back to the scene before the preview. */
   cancel(): void;
 }
 
-/** What is selected, pointed at, and how it is moved. */
+/** Selection, hover, and how the selected shapes are moved. */
 export interface SelectionCommands {
-  /** null: nothing. `addToPair`: the first shape of the pair stays, whichever is selected. */
+  /** null: nothing. `addToPair`: the first shape of the pair is kept. */
   select(id: number | null, addToPair?: boolean): void;
-  /** Takes a shape into the selection, or out of it. */
+  /** Adds a shape to the selection, or removes it. */
   toggle(id: number): void;
   /** The shape under the pointer; null: none. */
   hover(id: number | null): void;
-  /** Whether clicks and taps collect shapes. */
+  /** Whether clicks and taps add to the selection. */
   setSeveral(several: boolean): void;
   setGizmo(mode: GizmoMode): void;
   setSpace(space: GizmoSpace): void;
@@ -79,37 +79,37 @@ export interface SelectionCommands {
   setAxisLock(lock: AxisLock | null): void;
 }
 
-/** Where the picture is seen from. */
+/** The camera. */
 export interface ViewCommands {
   lookFrom(view: View): void;
-  /** Turns about what is looked at, by radians to the right and up. */
+  /** Orbits about the target, by radians to the right and up. */
   turn(right: number, up: number): void;
-  /** Shows everything so many times larger. */
+  /** Magnifies by a factor. */
   zoom(times: number): void;
-  /** With perspective or without. */
+  /** Switches between perspective and parallel projection. */
   toggleParallel(): void;
-  /** Brings the selected shapes into view, or all where none is selected. */
+  /** Fits the view to the selected shapes, or to all where none is selected. */
   frameSelected(): void;
   /** null: back to the scene as a whole. */
   closeUp(closeUp: CloseUp | null): void;
-  /** As the attribute `camera` says it; null: there is no picture. */
+  /** The value for the attribute `camera`; null: there is no picture. */
   camera(): string | null;
 }
 
-/** The row of the ledger that is shown. */
+/** The shown row of the ledger. */
 export interface WalkCommands {
-  /** Shows a row; stops walking. */
+  /** Shows a row; stops the walk. */
   setStep(index: number): void;
-  /** The same, counted from the row that is shown by then: keys may come faster than pictures. */
+  /** The same, relative to the current row: keys may come faster than frames. */
   moveStep(by: number): void;
-  /** Walks through the test, or stops walking. */
+  /** Starts or stops the walk. */
   toggle(): void;
   play(): void;
   pause(): void;
 }
 
 export interface QuizCommands {
-  /** Asks about a scene whose verdict has not just been seen, or ends the quiz. */
+  /** Starts the quiz with another scene, or ends it. */
   toggle(): void;
   answer(guess: Guess): void;
   next(): void;
@@ -121,31 +121,31 @@ export interface FileCommands {
   copyLink(): void;
   savePicture(): void;
   saveChart(): void;
-  /** The walk as an animated picture; true: it is saved. */
+  /** Saves the walk as an animated GIF; false: it was not saved. */
   saveWalk(progress: Progress): Promise<boolean>;
 }
 
-/** Of a drawing that takes a while. */
+/** Progress and abortion of a long export. */
 export interface Progress {
   readonly signal: AbortSignal;
-  /** So many are drawn. */
+  /** `count` of `of` frames are drawn. */
   drawn(count: number, of: number): void;
 }
 
-/** What stands around the picture. */
+/** The panels and dialogs around the picture. */
 export interface PageCommands {
   switchLang(): void;
   switchTheme(): void;
   togglePanel(): void;
   openTab(tab: Tab): void;
-  /** Opens a dialog, or shows another side of the open one; null: it has been closed. */
+  /** Opens a dialog, or changes what the open one shows; null: closes it. */
   showDialog(dialog: Dialog | null): void;
   toggleNudges(): void;
-  /** Whether keys that are a single letter or digit do something. */
+  /** Turns the keys of a single letter or digit on or off. */
   setSingleKeys(on: boolean): void;
   dismissNotice(): void;
-  /** A control that goes away with what it did hands the focus to the picture. */
+  /** Moves the focus to the picture, for a control that removes itself. */
   focusPicture(): void;
-  /** Renders the panels again: something that was waited for has come. */
+  /** Renders the panels again, after something was loaded. */
   refresh(): void;
 }

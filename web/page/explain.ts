@@ -1,11 +1,11 @@
-// Joins the core's records of the pair that is looked at with the names of the scene and the catalog.
+// Joins the core's records of the inspected pair with the names of the scene and the catalog.
 import type { Catalog } from '../core/catalog.ts';
 import type { FrameResults } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import type { Explained } from '../strings/names.ts';
 
-/** null: no pair is chosen, or one of it is hidden. */
+/** null: no pair is chosen, or one of its shapes is hidden. */
 export function explain(results: FrameResults, scene: Scene, catalog: Catalog): Explained | null {
   const { ledger } = results;
   const { items } = visibleScene(scene);

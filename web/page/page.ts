@@ -1,4 +1,4 @@
-// What panels read: the sources of one rendering, as they are by then. Whatever follows from them is a
+// The data that panels are rendered from. Whatever is derived from it is a
 // selector (selectors.ts), not a field.
 import type { InvalidShapeError } from '../core/errors.ts';
 import type { Core } from '../core/index.ts';
@@ -13,10 +13,10 @@ export type Tab = (typeof kTabs)[number];
 export const kCardFormats = ['json', 'javascript', 'cpp', 'markdown'] as const;
 export type CardFormat = (typeof kCardFormats)[number];
 
-/** What came of copying; `selected`: the page may not copy, so the text is selected for the viewer to. */
+/** Result of copying; `selected`: the page may not copy, so the text is selected for the viewer. */
 export type Copied = 'copied' | 'selected';
 
-/** A dialog over the page, with what it is showing. */
+/** An open dialog, with what it shows. */
 export type Dialog =
   | { readonly name: 'grid' | 'shortcuts' | 'embed' }
   | {
@@ -28,64 +28,64 @@ export type Dialog =
 
 /** A message over the picture, until it is dismissed. */
 export interface Notice {
-  /** In the language of the page by then. */
+  /** In the current language. */
   text(strings: Strings): string;
-  /** Something did not work. */
+  /** It reports an error. */
   readonly wrong: boolean;
-  /** Offers to leave the scene for the one that the page starts with. */
+  /** Offers to open the first scene instead. */
   readonly startAnew: boolean;
 }
 
-/** What is open around the picture. Plain data; a store holds it. */
+/** State of the panels, dialogs and notices. Plain data, held by a store. */
 export interface PageState {
-  /** In place of the picture: loading, or what is missing. */
+  /** Text in place of the picture: loading, or an error; null: none. */
   readonly problem: Key | null;
-  /** What the core refused of the last scene; null: it took it. */
+  /** The core's rejection of the last scene; null: it was valid. */
   readonly refused: InvalidShapeError | null;
   readonly notice: Notice | null;
-  /** How many scenes were opened. */
+  /** Number of scenes opened so far. */
   readonly openings: number;
   /** The panel beside the picture is unfolded. */
   readonly panelOpen: boolean;
-  /** The tab that was chosen; see `openTabOf`. */
+  /** The chosen tab; see `openTabOf`. */
   readonly tab: Tab;
   readonly dialog: Dialog | null;
   /** The buttons that move the selected shapes are unfolded. */
   readonly nudging: boolean;
-  /** Keys that are a single letter or digit do something. */
+  /** Keys of a single letter or digit are on. */
   readonly singleKeys: boolean;
-  /** The last thing used was the keyboard, not a pointer. */
+  /** The last input came from the keyboard, not a pointer. */
   readonly byKeys: boolean;
-  /** A file is held over the page. */
+  /** A file is dragged over the page. */
   readonly dropping: boolean;
-  /** The walk is being played. */
+  /** The walk is playing. */
   readonly playing: boolean;
-  /** The picture is without perspective. */
+  /** The camera projects in parallel, without perspective. */
   readonly parallel: boolean;
 }
 
-/** What the element's attributes and the browser say. */
+/** Settings from the element's attributes and the browser. */
 export interface Settings {
   readonly ui: Ui;
-  /** Shapes stay as they are. */
+  /** The scene can't be edited. */
   readonly readonly: boolean;
-  /** Shapes can be taken hold of in the picture. */
+  /** Shapes can be dragged in the picture. */
   readonly graspable: boolean;
-  /** Where the site is that a figure in another page takes its script from; null: not known. */
+  /** Base URL of the site that serves embedded figures; null: unknown. */
   readonly site: string | null;
-  /** The viewer asked for less motion: the walk is stepped, not played. */
+  /** Reduced motion is preferred: the walk is stepped, not played. */
   readonly reducedMotion: boolean;
 }
 
 export interface Page {
-  /** The scene and what is looked at. */
+  /** The scene and the selection. */
   readonly state: State;
   readonly history: { readonly canUndo: boolean; readonly canRedo: boolean };
   readonly view: PageState;
   readonly settings: Settings;
   /** null until it is loaded. */
   readonly core: Core | null;
-  /** null until the core has answered. Refreshed in place by the next frame. */
+  /** null until the first evaluation. Refreshed in place by the next frame. */
   readonly results: FrameResults | null;
   /** The language of `strings`. */
   readonly lang: Lang;

@@ -1,4 +1,4 @@
-// What follows from the sources that panels read: pure functions, computed once a rendering.
+// Values derived from the data that panels are rendered from: pure functions, computed once a rendering.
 import type { Catalog } from '../core/catalog.ts';
 import { presetGroups, presets } from '../presets/index.ts';
 import type { Kind } from '../scene/shape.ts';
@@ -11,7 +11,7 @@ import { spoken, type VerdictLine, verdictLine } from '../strings/verdict.ts';
 import { explain } from './explain.ts';
 import { kTabs, type Page, type Tab } from './page.ts';
 
-/** Of the tabs, those that change nothing. */
+/** The tabs without editing. */
 const kReadingTabs: readonly Tab[] = ['why', 'code'];
 
 /** Computes a value at most once for each `Page`, which is a new object for each rendering. */
@@ -26,15 +26,15 @@ function once<Value>(compute: (page: Page) => Value): (page: Page) => Value {
   };
 }
 
-/** null until the core is there. */
+/** null until the core is loaded. */
 export const catalogOf = ({ core }: Page): Catalog | null => core?.catalog ?? null;
 
-/** The core's records of the pair that is looked at, with its names; null: no pair is chosen. */
+/** The core's records of the inspected pair, with its names; null: no pair is chosen. */
 export const explainedOf = once(({ core, results, state }): Explained | null =>
   core && results ? explain(results, state.scene, core.catalog) : null,
 );
 
-/** In words; what stands and is heard in its place where there is none, or none yet. */
+/** The verdict in words, or the text in its place where there is none. */
 export const verdictOf = once((page): VerdictLine => {
   const { state, strings } = page;
   if (areResultsMasked(state)) return { tone: 'none', word: strings['quiz.question'], detail: '' };
@@ -44,10 +44,10 @@ export const verdictOf = once((page): VerdictLine => {
   return pairIsHidden ? { ...line, detail: strings['line.hidden'] } : line;
 });
 
-/** The verdict as it is heard. */
+/** The verdict as announced to screen readers. */
 export const spokenVerdictOf = (page: Page): string => spoken(verdictOf(page));
 
-/** The row that is lit: the chosen one, else the one that decided; −1: none. */
+/** The highlighted row: the chosen one, else the one that decided; −1: none. */
 export function currentRowOf(page: Page): number {
   const explained = explainedOf(page);
   return explained ? shownRow(page.state.step, explained.ledger) : -1;
@@ -61,7 +61,7 @@ export interface PresetGroup {
 export interface PresetTitle {
   readonly key: string;
   readonly title: string;
-  /** Of the pair that it opens on. */
+  /** Kinds of the pair that it opens with. */
   readonly kinds: readonly Kind[];
 }
 
@@ -78,18 +78,18 @@ export const presetGroupsOf = once(({ strings }): readonly PresetGroup[] =>
   })),
 );
 
-/** Key of the preset that the scene is, unchanged; null: the viewer's own. */
+/** Key of the preset that the scene is, unchanged; null: none. */
 export const presetOf = ({ state: { scene } }: Page): string | null =>
   presets.find((preset) => preset.scene === scene)?.key ?? null;
 
 export const tabsOf = ({ settings }: Page): readonly Tab[] =>
   settings.readonly ? kReadingTabs : kTabs;
 
-/** The tab that is open: the chosen one where there is such a tab. */
+/** The open tab: the chosen one if it is available. */
 export const openTabOf = (page: Page): Tab =>
   tabsOf(page).includes(page.view.tab) ? page.view.tab : 'why';
 
-/** What stands in place of the picture, or says what the core refused; null: nothing. */
+/** The text in place of the picture, or the core's rejection; null: none. */
 export function messageOf({ view: { refused, problem }, strings }: Page): string | null {
   if (refused) return format(strings.invalid, { name: refused.shape, field: refused.field });
   return problem && strings[problem];

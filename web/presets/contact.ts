@@ -1,4 +1,4 @@
-// Nearly touching, or just touching: where rounding answers, if one lets it.
+// Nearly touching or just touching: where rounding errors would change the verdict.
 import { pair } from './pairs/pair.ts';
 import type { Preset } from './preset.ts';
 

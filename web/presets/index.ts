@@ -1,5 +1,5 @@
-// Scenes worth opening: one for each pair of the core's table at least, in groups, and in each group in
-// the order a lesson would take them.
+// The preset scenes: at least one for each pair of the core's table, in groups, and in each group in
+// the order of a lesson.
 import { contact } from './contact.ts';
 import { boxes } from './pairs/boxes.ts';
 import { flats } from './pairs/flats.ts';
@@ -26,7 +26,7 @@ export const presetGroups = {
 
 export const presets: readonly Preset[] = Object.values(presetGroups).flat();
 
-/** What the page opens on. */
+/** The preset that the page opens. */
 export const openingPreset = 'edge-edge';
 
 export function presetByKey(key: string | null): Preset | undefined {

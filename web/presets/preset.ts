@@ -1,6 +1,6 @@
 import type { Scene } from '../scene/scene.ts';
 
-/** A scene worth opening, with what the core must say about its pair. */
+/** A preset scene, with the expected verdict about its pair. */
 export interface Preset {
   /** In links and as the key of its title: `preset.<key>` in strings/. */
   readonly key: string;

@@ -1,11 +1,11 @@
-// Where a shape is, how it is turned and how far it reaches: for moving and drawing it. Whether shapes
-// meet is never worked out here.
+// Where a shape is, its orientation, its bounds and what the pointer can hit of it: for moving and drawing
+// it. Whether shapes meet is the core's to say.
 import { kindOf } from './kinds/index.ts';
-import type { Bounds } from './kinds/kind.ts';
+import type { Bounds, DrawnSizes } from './kinds/kind.ts';
 import type { Quat, Shape, Vec3 } from './shape.ts';
 import { kOrigin } from './vectors.ts';
 
-export type { Bounds } from './kinds/kind.ts';
+export type { Bounds, DrawnSizes } from './kinds/kind.ts';
 
 /**
  * The middle of a shape, which it is turned and resized about. A ray turns about its origin; a
@@ -19,3 +19,10 @@ export const frameOf = (shape: Shape): Quat => kindOf(shape).frame(shape);
 
 /** The box around what is drawn of a shape: a ray up to its tip. A plane has no bounds. */
 export const boundsOf = (shape: Shape): Bounds | null => kindOf(shape).bounds(shape);
+
+/**
+ * What the pointer can hit of a shape: bodies as they are, but a point as a ball and a line as a capsule
+ * a few pixels thick, and a plane as the patch of it that is drawn. The core then decides which is hit.
+ */
+export const pointable = (shape: Shape, drawn: DrawnSizes): Shape =>
+  kindOf(shape).pointable(shape, drawn);

@@ -1,5 +1,10 @@
-// What a drag or a nudge is held to: one world axis, or the plane without it. And the steps it snaps to.
-import type { Vec3 } from './shape.ts';
+// How shapes are moved: by which gizmo, along which axes (one world axis, or the plane without it), and in
+// which steps.
+import type { Vec3 } from './vectors.ts';
+
+export type GizmoMode = 'move' | 'rotate' | 'resize';
+/** Whose axes the gizmo moves along: the world's or the shape's own. */
+export type GizmoSpace = 'world' | 'own';
 
 export type Axis = 0 | 1 | 2;
 
@@ -35,7 +40,7 @@ export function isFree(lock: AxisLock | null, axis: Axis): boolean {
   return lock === null || (lock.axis === axis) !== lock.plane;
 }
 
-/** What a lock leaves of a way. */
+/** The part of an offset that a lock leaves. */
 export function held(offset: Vec3, lock: AxisLock | null): Vec3 {
   return [
     isFree(lock, 0) ? offset[0] : 0,

@@ -1,6 +1,6 @@
 // Which numbers a shape has, and one of them changed: for those who show, write or draw them one by one.
 import { kindNames, kinds } from './kinds/index.ts';
-import { type Quantity, quantities, type Unit } from './kinds/quantities.ts';
+import { type Quantity, quantities, type Role, type Unit } from './kinds/quantities.ts';
 import type { Kind, Shape } from './shape.ts';
 
 export type { Unit } from './kinds/quantities.ts';
@@ -15,6 +15,7 @@ export interface NumberField {
   /** How many numbers it holds. */
   readonly size: 1 | 3 | 4;
   readonly unit: Unit;
+  readonly role: Role;
   /** May be left out, and is endless then. */
   readonly endless: boolean;
   /** For the manual of the file format. */

@@ -1,4 +1,4 @@
-// Texts that people give to a scene: one line each, without what can't be seen or would break it.
+// Plain text: the one line that a title or name is, and its escaped forms in markup and Markdown.
 
 /** One line that is not blank. */
 export const kPlainLine = /^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
@@ -7,4 +7,27 @@ export const kPlainLine = /^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 export function plainLine(text: string, most: number): string {
   const line = text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
   return [...line].slice(0, most).join('').trim();
+}
+
+const kEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** For HTML, SVG and XML: between tags, and within the double quotes of an attribute. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => kEntities[sign] ?? sign);
+}
+
+/** For a line of Markdown. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#~&]/g, '\\$&');
+}
+
+/** `<name attribute="value" …>` */
+export function startTag(name: string, attributes: readonly (readonly [string, string])[]): string {
+  const written = attributes.map(([key, value]) => `${key}="${escapeMarkup(value)}"`);
+  return `<${[name, ...written].join(' ')}>`;
 }

@@ -1,17 +1,17 @@
 // The form of a shape in a text that may have come from anywhere: the kinds, their fields, and how many
 // numbers each takes. Whether the numbers make a shape is the core's to say. The descriptions are for
-// whoever reads the published JSON Schema.
+// readers of the published JSON Schema.
 import * as v from 'valibot';
 import { kindNames, kinds } from './kinds/index.ts';
 import { fieldsOf, type NumberField } from './numbers.ts';
 import type { Kind, Shape } from './shape.ts';
 
-/** What should stand there, as a key of whoever tells it. */
+/** What was expected, as the caller's keys of messages. */
 export interface ShapeExpects {
   /** In place of what is no object. */
   readonly shape: string;
   readonly kind: string;
-  /** In place of a field that is missing, or that nobody knows. */
+  /** In place of a field that is missing or unknown. */
   readonly fields: string;
   readonly vec3: string;
   readonly quat: string;

@@ -1,11 +1,7 @@
 // What the page is showing besides the scene itself. Plain data; the store holds it.
-import type { AxisLock } from './lock.ts';
+import type { AxisLock, GizmoMode, GizmoSpace } from './lock.ts';
 import type { Scene } from './scene.ts';
 import type { Vec3 } from './shape.ts';
-
-export type GizmoMode = 'move' | 'rotate' | 'resize';
-/** Whose axes the gizmo moves along: the world's or the shape's own. */
-export type GizmoSpace = 'world' | 'own';
 
 export type Guess = 'meet' | 'miss';
 

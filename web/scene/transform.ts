@@ -3,7 +3,7 @@ import { kindOf } from './kinds/index.ts';
 import type { Quat, Shape, Vec3 } from './shape.ts';
 import { unit } from './vectors.ts';
 
-export { kMinSize } from './kinds/sizes.ts';
+export { kMinSize } from './kinds/points.ts';
 
 export const translated = (shape: Shape, delta: Vec3): Shape =>
   kindOf(shape).translated(shape, delta);

@@ -1,11 +1,11 @@
-// Doubles as the steps of a ladder: an ulp is the way from one to the next.
+// Doubles in order: an ulp is the distance from one to the next.
 
 const view = new DataView(new ArrayBuffer(8));
 const kSign = 0x8000_0000_0000_0000n;
 /** Place of the greatest finite double. */
 const kLast = 0x7fef_ffff_ffff_ffffn;
 
-/** The place of a finite double on the ladder: 0 for both zeros, neighbours are one apart. */
+/** The place of a finite double in their order: 0 for both zeros, neighbours are one apart. */
 function placeOf(value: number): bigint {
   view.setFloat64(0, value);
   const bits = view.getBigUint64(0);

@@ -1,4 +1,4 @@
-// Two of point, segment and ray: what is said of how they meet, or pass each other.
+// Texts about two of point, segment and ray: how they meet or miss each other.
 import { Outcome } from '../codes.ts';
 import type { Key } from './index.ts';
 import { decidingStep, type Explained, stepName, tableNames } from './names.ts';

@@ -1,4 +1,4 @@
-// The words of the embed dialog. They are loaded with it, in the language that is asked for.
+// The texts of the embed dialog, loaded with it in the requested language.
 import type english from './embed.en.json';
 import type { Lang } from './index.ts';
 

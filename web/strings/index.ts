@@ -9,7 +9,9 @@ export type { Lang } from './lang.ts';
 
 export type Key = keyof typeof english | keyof typeof englishPanels;
 export type Strings = Readonly<Record<Key, string>>;
+type PageWords = Readonly<Record<keyof typeof english, string>>;
 type Words = Readonly<Record<string, string>>;
+type PanelWords = Readonly<Record<keyof typeof englishPanels, string>>;
 
 const loaded: Partial<Record<Lang, Strings>> = {};
 let withPanels = false;
@@ -24,7 +26,7 @@ export const hasStrings = (lang: Lang): boolean => loaded[lang] !== undefined;
 
 export async function loadStrings(lang: Lang): Promise<void> {
   if (lang !== 'ko' || loaded.ko) return;
-  const { default: korean } = await import('./ko.json');
+  const korean: PageWords = (await import('./ko.json')).default;
   // A language is there with all of its words, or not at all.
   const panels = withPanels ? await panelWords(lang) : {};
   put(lang, { ...korean, ...panels });
@@ -37,7 +39,7 @@ export async function loadPanelStrings(): Promise<void> {
   await Promise.all(langs.map(async (lang) => put(lang, await panelWords(lang))));
 }
 
-async function panelWords(lang: Lang): Promise<Words> {
+async function panelWords(lang: Lang): Promise<PanelWords> {
   if (lang === 'ko') return (await import('./panels.ko.json')).default;
   return (await import('./panels.en.json')).default;
 }

@@ -1,4 +1,4 @@
-// Which language is spoken, without the words themselves.
+// The supported languages, without their texts.
 
 export type Lang = 'en' | 'ko';
 

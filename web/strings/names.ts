@@ -6,13 +6,13 @@ import type { Ledger, StepRecord } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
 import { format } from './text.ts';
 
-/** What sentences need of the catalog's entry of a pair. */
+/** The part of a pair's catalog entry that sentences need. */
 export interface PairInfo {
   readonly a: Kind;
   readonly b: Kind;
   /** Key of the method's name. */
   readonly method: string;
-  /** How many candidates are asked of shapes in general position. */
+  /** Number of candidates that are tested for shapes in general position. */
   readonly generalCount: number;
   readonly candidates: readonly {
     readonly name: string;
@@ -21,7 +21,7 @@ export interface PairInfo {
   }[];
 }
 
-/** A ledger together with the names that its numbers stand for. */
+/** A ledger with the names of the shapes and features that its numbers stand for. */
 export interface Explained {
   readonly ledger: Ledger;
   readonly pair: PairInfo;
@@ -107,7 +107,7 @@ export function decidingStep({ ledger }: Explained): StepRecord | undefined {
   return ledger.steps[decidingRow(ledger)];
 }
 
-/** Features that are all there is to hit. */
+/** Features that sentences don't name. */
 const kWhole: ReadonlySet<string> = new Set(['face', 'surface', 'side', 'start', 'end', 'point']);
 
 /** `B.x−` for the face a ray enters by; null where there is no feature with a name of its own. */

@@ -1,10 +1,10 @@
-// Numbers as they are read: three decimals, a minus as wide as a plus, powers of ten where three
+// Number formatting: three decimals, a minus as wide as a plus, powers of ten where three
 // decimals would hide the number or be too long for a column.
 
 const kMinus = '−';
 const kSuperscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Below this, three decimals would show zero for something that is not. */
+/** Below this, three decimals would show zero for a non-zero number. */
 const kTiny = 5e-4;
 const kHuge = 1e5;
 
@@ -36,7 +36,7 @@ export function powerOfTen(power: number): string {
   return `10${exponent.join('')}`;
 }
 
-/** How many times: as a figure as long as it is short. */
+/** A factor: as digits while they are few, else as a power of ten. */
 export function times(power: number): string {
   return power < 4 ? String(10 ** power) : powerOfTen(power);
 }

@@ -1,4 +1,4 @@
-// What kind of story a pair's test is: sentences and headings are told by it.
+// The method of a pair's test, as in the core's table: sentences and headings are chosen by it.
 import type { Kind } from '../scene/shape.ts';
 import type { Strings } from './index.ts';
 import type { Explained } from './names.ts';
@@ -15,28 +15,32 @@ export type PairMethod =
   | 'capsule'
   | 'crossing'; // against a plane
 
-const byTarget: Readonly<Record<Kind, PairMethod>> = {
-  point: 'lines',
-  segment: 'lines',
-  ray: 'lines',
-  aabb: 'slabs',
-  obb: 'slabs',
-  triangle: 'inside',
-  parallelogram: 'inside',
-  sphere: 'sphere',
-  capsule: 'capsule',
-  plane: 'crossing',
+/** By the method that the core's table names; pairs of any other are explained as those of axes. */
+const kMethods: Readonly<Record<string, PairMethod>> = {
+  lines: 'lines',
+  quadratic: 'sphere',
+  slabs: 'slabs',
+  barycentric: 'inside',
+  distance: 'distance',
+  signedDistance: 'side',
+  projectedRadius: 'side',
+  parallelPlanes: 'planes',
+  intervals: 'axes',
+  separatingAxes: 'axes',
+};
+
+/** Where a ray or segment is explained differently from other shapes. */
+const kCurveMethods: Readonly<Record<string, PairMethod>> = {
+  distance: 'capsule',
+  signedDistance: 'crossing',
 };
 
 const isCurve = (kind: Kind) => kind === 'ray' || kind === 'segment';
 export const isRound = (kind: Kind) => kind === 'sphere' || kind === 'capsule';
 
-/** Points, segments and rays stand first in the pair table, planes last. */
-export function methodOf({ pair: { a, b } }: Explained): PairMethod {
-  if (isCurve(a)) return byTarget[b];
-  if (a === 'point' && byTarget[b] === 'lines') return 'lines';
-  if (b === 'plane') return a === 'plane' ? 'planes' : 'side';
-  return isRound(a) || isRound(b) ? 'distance' : 'axes';
+/** Rays and segments stand first in the pair table. */
+export function methodOf({ pair: { a, method } }: Pick<Explained, 'pair'>): PairMethod {
+  return (isCurve(a) ? kCurveMethods[method] : undefined) ?? kMethods[method] ?? 'axes';
 }
 
 /** `ray` or `segment` in running text. */

@@ -1,13 +1,13 @@
-// What somebody else wrote, as it may be shown on a terminal or a page.
+// Untrusted text, escaped and shortened for a terminal or a page.
 const kLongest = 60;
 const kDeepest = 3;
 
-/** A value as short JSON. Never throws, however deep the value is. */
+/** A value as short JSON. Never throws, even for deeply nested values. */
 export function shortJson(value: unknown): string {
   return printable(shorten(text(value, 0)));
 }
 
-/** `a.halfExtents[1]`; a key that is no word is set in quotes. */
+/** `a.halfExtents[1]`; a key that is no identifier is quoted. */
 export function pathText(path: readonly { readonly key: unknown }[] = []): string {
   return path
     .map(({ key }) => {

@@ -1,4 +1,4 @@
-// What a step about a parameter or a ratio found, and the number that stands for a step in a row.
+// The interval found by a step about a parameter or a ratio, and the number that represents a step in a row.
 
 import { StepGroup, StepUnit } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
@@ -21,7 +21,7 @@ export function foundInterval(explained: Explained, step: StepRecord): readonly 
   return group === StepGroup.plane ? [high, high] : [low, high];
 }
 
-/** In metres the signed gap; of all else what was found, which other panels say, too. */
+/** For lengths the signed gap; otherwise the value found, which other panels show, too. */
 export function rowValue(explained: Explained, step: StepRecord, strings: Strings): string {
   if (step.unit === StepUnit.metre) return signed(step.gap);
   return intervalText(foundInterval(explained, step), strings);

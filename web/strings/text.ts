@@ -1,11 +1,11 @@
-// Templates with {placeholders}, and *emphasis* as the translator sets it.
+// Templates with {placeholders} and *emphasis*.
 
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface Run {
   readonly text: string;
   readonly strong: boolean;
-  /** The placeholder that all of it came from; null: there is none, or more than that. */
+  /** The placeholder that the whole run came from; null: none, or a part of the run. */
   readonly from: string | null;
 }
 
@@ -16,7 +16,7 @@ export function format(template: string, values: Values): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Emphasis is split off before the values are set in, so that no value can be mistaken for it. */
+/** Emphasis is parsed before values are inserted, so that a * in a value is no markup. */
 export function rich(template: string, values: Values): Rich {
   return template
     .split('*')
@@ -28,14 +28,14 @@ export function rich(template: string, values: Values): Rich {
     .filter((run) => run.text !== '');
 }
 
-/** A figure and its unit stay on one line: between them a space where no line breaks. */
+/** Puts a no-break space between a number and its unit. */
 export function withUnitsKept(template: string): string {
   return template.replace(/([\d}]) (m|ulp)(?![a-z])/g, '$1\u00a0$2');
 }
 
 const kSpace: Run = { text: ' ', strong: false, from: null };
 
-/** Sentences one after the other. */
+/** Joins sentences with spaces. */
 export function joined(sentences: readonly Rich[]): Rich {
   return sentences.flatMap((sentence, i) => (i === 0 ? sentence : [kSpace, ...sentence]));
 }

@@ -1,4 +1,4 @@
-// The verdict in one line: a word and what is to be said about it.
+// The verdict in one line: the outcome as a word, and details.
 import { Facing, Outcome, Side, StepGroup } from '../codes.ts';
 import { type Miss, missOf } from './curve-miss.ts';
 import { linesCase, linesValues, linesVerdicts } from './curve-pairs.ts';
@@ -24,12 +24,14 @@ export function verdictLine(explained: Explained | null, strings: Strings): Verd
     detail: format(strings[detail], { curve, ...values }),
   });
   if (!explained) return line('none', 'word.noPair', 'line.noPair');
-  return tellers[methodOf(explained)](explained, line);
+  return lineOfMethod[methodOf(explained)](explained, line);
 }
 
 type Line = (tone: Tone, word: Key, detail: Key, values?: Values) => VerdictLine;
 
-const tellers: Readonly<Record<PairMethod, (explained: Explained, line: Line) => VerdictLine>> = {
+const lineOfMethod: Readonly<
+  Record<PairMethod, (explained: Explained, line: Line) => VerdictLine>
+> = {
   axes: solidLine,
   distance: solidLine,
   side: planeLine,
@@ -45,7 +47,7 @@ const tellers: Readonly<Record<PairMethod, (explained: Explained, line: Line) =>
 function solidLine(explained: Explained, line: Line): VerdictLine {
   const { outcome, gap } = explained.ledger.verdict;
   const step = decidingStep(explained);
-  // A distance between centres is no direction with a name.
+  // A distance between centres has no named axis.
   const axis = step && step.group !== StepGroup.distance ? stepName(explained, step) : '';
   const values = { axis, gap: number(gap), depth: number(Math.abs(gap)) };
   const key = <K extends Key>(base: K): Key => (axis === '' ? (`${base}.plain` as Key) : base);
@@ -141,7 +143,7 @@ function missLine(explained: Explained, line: Line): VerdictLine {
   return line('apart', 'word.misses', missDetails[missOf(explained)], values);
 }
 
-/** For the live region and for labels. */
+/** Plain text, for the live region and for labels. */
 export function spoken(line: VerdictLine): string {
   return `${line.word}: ${line.detail}`;
 }

@@ -22,24 +22,28 @@ import { curveWord, isRound, methodOf, type PairMethod } from './pair-method.ts'
 import { foundInterval } from './step-numbers.ts';
 import { format, joined, type Rich, rich, type Values } from './text.ts';
 
-type Say = (key: Key, values?: Values) => Rich;
+type Translate = (key: Key, values?: Values) => Rich;
 
 export function whySentence(explained: Explained | null, strings: Strings): Rich {
   if (!explained) return rich(strings['why.noPair'], {});
   const curve = curveWord(explained, strings);
-  const say: Say = (key, values = {}) => rich(strings[key], { curve, ...values });
-  return tellers[methodOf(explained)](explained, say, strings);
+  const translate: Translate = (key, values = {}) => rich(strings[key], { curve, ...values });
+  return sentenceOfMethod[methodOf(explained)](explained, translate, strings);
 }
 
-type Teller = (explained: Explained, say: Say, strings: Strings) => Rich;
+type WriteSentence = (explained: Explained, translate: Translate, strings: Strings) => Rich;
 
-const tellers: Readonly<Record<PairMethod, Teller>> = {
-  axes: (explained, say, strings) =>
-    joined([axesSentence(explained, say, strings), ...skippedSentences(explained, say)]),
+const sentenceOfMethod: Readonly<Record<PairMethod, WriteSentence>> = {
+  axes: (explained, translate, strings) =>
+    joined([
+      axesSentence(explained, translate, strings),
+      ...skippedSentences(explained, translate),
+    ]),
   distance: distanceSentence,
   side: sideSentence,
   planes: planesSentence,
-  lines: (explained, say) => say(`why.lines.${linesCase(explained)}`, linesValues(explained)),
+  lines: (explained, translate) =>
+    translate(`why.lines.${linesCase(explained)}`, linesValues(explained)),
   slabs: slabSentence,
   inside: insideSentence,
   sphere: sphereSentence,
@@ -49,24 +53,25 @@ const tellers: Readonly<Record<PairMethod, Teller>> = {
 
 // Separating axes
 
-function axesSentence(explained: Explained, say: Say, strings: Strings): Rich {
+function axesSentence(explained: Explained, translate: Translate, strings: Strings): Rich {
   const { verdict } = explained.ledger;
   const step = decidingStep(explained);
   const asked = stepsOf(explained).filter((each) => each.status !== StepStatus.skipped);
   const axis = step ? stepName(explained, step) : '';
   if (verdict.outcome === Outcome.apart && step) {
-    return apartSentence(explained, step, asked, say, strings);
+    return apartSentence(explained, step, asked, translate, strings);
   }
-  if (verdict.outcome === Outcome.touching) return say('why.touching', { axis, n: asked.length });
+  if (verdict.outcome === Outcome.touching)
+    return translate('why.touching', { axis, n: asked.length });
   const depth = number(Math.abs(verdict.gap));
-  return say('why.overlapping', { axis, depth, n: asked.length });
+  return translate('why.overlapping', { axis, depth, n: asked.length });
 }
 
 function apartSentence(
   explained: Explained,
   step: StepRecord,
   asked: readonly StepRecord[],
-  say: Say,
+  translate: Translate,
   strings: Strings,
 ): Rich {
   const separating = asked.filter((each) => each.status === StepStatus.separates);
@@ -78,25 +83,25 @@ function apartSentence(
   };
   if (separating.length > 1) {
     const same = widest === step || number(widest.gap) === number(step.gap);
-    return say(same ? 'why.severalWidest' : 'why.several', values);
+    return translate(same ? 'why.severalWidest' : 'why.several', values);
   }
-  if (asked.length === 1) return say('why.onlyRow', values);
+  if (asked.length === 1) return translate('why.onlyRow', values);
   const faces = asked.filter(isFace).length;
   return step.group === StepGroup.edgeEdge && faces > 0
-    ? joined([facesSentence(faces, say, strings), say('why.onlyEdge', values)])
-    : say('why.onlyOne', values);
+    ? joined([facesSentence(faces, translate, strings), translate('why.onlyEdge', values)])
+    : translate('why.onlyOne', values);
 }
 
-function facesSentence(count: number, say: Say, strings: Strings): Rich {
-  if (count === 1) return say('why.faces.one');
-  if (count === 2) return say('why.faces.two');
-  return say('why.faces.many', { n: numberWord(count, strings) });
+function facesSentence(count: number, translate: Translate, strings: Strings): Rich {
+  if (count === 1) return translate('why.faces.one');
+  if (count === 2) return translate('why.faces.two');
+  return translate('why.faces.many', { n: numberWord(count, strings) });
 }
 
 const isFace = ({ group }: StepRecord) =>
   group === StepGroup.worldAxis || group === StepGroup.faceA || group === StepGroup.faceB;
 
-function skippedSentences(explained: Explained, say: Say): Rich[] {
+function skippedSentences(explained: Explained, translate: Translate): Rich[] {
   const reasons: [number, Key, Key][] = [
     [SkipReason.parallel, 'why.skipped.parallel.one', 'why.skipped.parallel.other'],
     [SkipReason.degenerate, 'why.skipped.degenerate.one', 'why.skipped.degenerate.other'],
@@ -105,25 +110,25 @@ function skippedSentences(explained: Explained, say: Say): Rich[] {
   const steps = stepsOf(explained).filter((step) => step.reached);
   return reasons.flatMap(([reason, one, other]) => {
     const count = steps.filter((step) => step.skipReason === reason).length;
-    return count === 0 ? [] : [say(count === 1 ? one : other, { count })];
+    return count === 0 ? [] : [translate(count === 1 ? one : other, { count })];
   });
 }
 
 // Rays and segments
 
-function slabSentence(explained: Explained, say: Say): Rich {
+function slabSentence(explained: Explained, translate: Translate): Rich {
   const { verdict } = explained.ledger;
   const { hit } = verdict;
   const values = { t: number(hit.t), tExit: number(hit.tExit) };
-  if (verdict.outcome === Outcome.apart) return slabMiss(explained, say);
-  if (verdict.outcome === Outcome.touching) return say('why.slab.touching', values);
-  if (hit.startsInside) return say('why.slab.inside', values);
+  if (verdict.outcome === Outcome.apart) return slabMiss(explained, translate);
+  if (verdict.outcome === Outcome.touching) return translate('why.slab.touching', values);
+  if (hit.startsInside) return translate('why.slab.inside', values);
   const face = hitFeature(explained);
-  const meets = say('why.slab.hit', values);
-  return face ? joined([meets, say('why.slab.entry', { face })]) : meets;
+  const meets = translate('why.slab.hit', values);
+  return face ? joined([meets, translate('why.slab.entry', { face })]) : meets;
 }
 
-function slabMiss(explained: Explained, say: Say): Rich {
+function slabMiss(explained: Explained, translate: Translate): Rich {
   const step = decidingStep(explained);
   if (!step) return [];
   const axis = stepName(explained, step);
@@ -133,23 +138,23 @@ function slabMiss(explained: Explained, say: Say): Rich {
     : step === explained.ledger.steps[0]
       ? 'why.slab.missFirst'
       : 'why.slab.miss';
-  return joined([say(key, { axis }), stopSentence(explained, say)]);
+  return joined([translate(key, { axis }), stopSentence(explained, translate)]);
 }
 
-function insideSentence(explained: Explained, say: Say): Rich {
+function insideSentence(explained: Explained, translate: Translate): Rich {
   const { verdict } = explained.ledger;
   const name = tableNames(explained)[1];
   const t = number(verdict.hit.t);
   if (verdict.outcome === Outcome.apart) {
-    return joined([outsideSentence(explained, say), stopSentence(explained, say)]);
+    return joined([outsideSentence(explained, translate), stopSentence(explained, translate)]);
   }
   const weights = stepsOf(explained).filter((step) => step.group === StepGroup.barycentric);
-  if (weights.length === 0) return say('why.flat.touching', { name, t });
+  if (weights.length === 0) return translate('why.flat.touching', { name, t });
   const values = weights
     .map((step) => `${stepName(explained, step)} = ${number(firstInterval(explained, step)[0])}`)
     .join(', ');
   const key = verdict.outcome === Outcome.touching ? 'why.inside.touching' : 'why.inside.hit';
-  return say(key, { name, t, values });
+  return translate(key, { name, t, values });
 }
 
 const missKeys: Partial<Record<Miss, Key>> = {
@@ -159,7 +164,7 @@ const missKeys: Partial<Record<Miss, Key>> = {
   flat: 'why.flat.miss',
 };
 
-function outsideSentence(explained: Explained, say: Say): Rich {
+function outsideSentence(explained: Explained, translate: Translate): Rich {
   const step = decidingStep(explained);
   if (!step) return [];
   const range = rangeStep(explained);
@@ -174,37 +179,39 @@ function outsideSentence(explained: Explained, say: Say): Rich {
     high: number(high),
   };
   const beside: Key = value < low ? 'why.inside.below' : 'why.inside.above';
-  return say(missKeys[missOf(explained)] ?? beside, values);
+  return translate(missKeys[missOf(explained)] ?? beside, values);
 }
 
-function crossingSentence(explained: Explained, say: Say): Rich {
+function crossingSentence(explained: Explained, translate: Translate): Rich {
   const { verdict } = explained.ledger;
-  if (verdict.outcome === Outcome.apart) return outsideSentence(explained, say);
+  if (verdict.outcome === Outcome.apart) return outsideSentence(explained, translate);
   const t = number(verdict.hit.t);
-  return say(verdict.outcome === Outcome.touching ? 'why.plane.touching' : 'why.plane.hit', { t });
+  return translate(verdict.outcome === Outcome.touching ? 'why.plane.touching' : 'why.plane.hit', {
+    t,
+  });
 }
 
-function sphereSentence(explained: Explained, say: Say): Rich {
+function sphereSentence(explained: Explained, translate: Translate): Rich {
   const { verdict } = explained.ledger;
   const values = roundValues(explained);
-  if (verdict.outcome === Outcome.touching) return say('why.sphere.touching', values);
+  if (verdict.outcome === Outcome.touching) return translate('why.sphere.touching', values);
   if (verdict.outcome === Outcome.overlapping) {
-    return say(verdict.hit.startsInside ? 'why.round.inside' : 'why.sphere.hit', values);
+    return translate(verdict.hit.startsInside ? 'why.round.inside' : 'why.sphere.hit', values);
   }
   const step = decidingStep(explained);
   const key = step?.group === StepGroup.distance ? 'why.sphere.miss' : 'why.sphere.range';
-  return joined([say(key, values), stopSentence(explained, say)]);
+  return joined([translate(key, values), stopSentence(explained, translate)]);
 }
 
-function capsuleSentence(explained: Explained, say: Say): Rich {
+function capsuleSentence(explained: Explained, translate: Translate): Rich {
   const { verdict } = explained.ledger;
   const values = roundValues(explained);
-  if (verdict.outcome === Outcome.apart) return say('why.capsule.miss', values);
-  if (verdict.outcome === Outcome.touching) return say('why.capsule.touching', values);
-  return say(verdict.hit.startsInside ? 'why.round.inside' : 'why.capsule.hit', values);
+  if (verdict.outcome === Outcome.apart) return translate('why.capsule.miss', values);
+  if (verdict.outcome === Outcome.touching) return translate('why.capsule.touching', values);
+  return translate(verdict.hit.startsInside ? 'why.round.inside' : 'why.capsule.hit', values);
 }
 
-/** How near the centre or axis it comes, against the radius. */
+/** The distance of the centre or axis compared with the radius. */
 function roundValues(explained: Explained): Values {
   const { hit } = explained.ledger.verdict;
   const step = stepsOf(explained).find((each) => each.group === StepGroup.distance);
@@ -221,7 +228,7 @@ function roundValues(explained: Explained): Values {
 
 // Planes and radii
 
-function sideSentence(explained: Explained, say: Say): Rich {
+function sideSentence(explained: Explained, translate: Translate): Rich {
   const { verdict } = explained.ledger;
   const [step] = stepsOf(explained);
   if (!step) return [];
@@ -235,22 +242,22 @@ function sideSentence(explained: Explained, say: Say): Rich {
   };
   const isPoint = explained.pair.a === 'point';
   if (verdict.outcome === Outcome.touching) {
-    return say(isPoint ? 'why.side.point.touching' : 'why.side.touching', values);
+    return translate(isPoint ? 'why.side.point.touching' : 'why.side.touching', values);
   }
-  if (verdict.outcome === Outcome.overlapping) return say('why.side.straddling', values);
+  if (verdict.outcome === Outcome.overlapping) return translate('why.side.straddling', values);
   if (verdict.side === Side.front) {
-    return say(isPoint ? 'why.side.point.front' : 'why.side.front', values);
+    return translate(isPoint ? 'why.side.point.front' : 'why.side.front', values);
   }
-  return say(isPoint ? 'why.side.point.back' : 'why.side.back', values);
+  return translate(isPoint ? 'why.side.point.back' : 'why.side.back', values);
 }
 
-function planesSentence(explained: Explained, say: Say): Rich {
+function planesSentence(explained: Explained, translate: Translate): Rich {
   const { outcome, gap } = explained.ledger.verdict;
   const [a, b] = tableNames(explained);
-  if (outcome === Outcome.apart) return say('why.planes.apart', { gap: number(gap) });
+  if (outcome === Outcome.apart) return translate('why.planes.apart', { gap: number(gap) });
   return outcome === Outcome.touching
-    ? say('why.planes.same', { a, b })
-    : say('why.planes.crossing');
+    ? translate('why.planes.same', { a, b })
+    : translate('why.planes.crossing');
 }
 
 const distanceKeys: Readonly<Record<number, Key>> = {
@@ -259,10 +266,10 @@ const distanceKeys: Readonly<Record<number, Key>> = {
   [Outcome.overlapping]: 'why.distance.overlapping',
 };
 
-/** What lies within the radius of a sphere or capsule; any other shape is its own. */
+/** The core of a rounded shape: centre or axis; any other shape is its own core. */
 const coreKeys: Partial<Record<Kind, Key>> = { sphere: 'core.centre', capsule: 'core.axis' };
 
-function distanceSentence(explained: Explained, say: Say, strings: Strings): Rich {
+function distanceSentence(explained: Explained, translate: Translate, strings: Strings): Rich {
   const { pair, ledger } = explained;
   const { outcome, gap } = ledger.verdict;
   const [a, b] = tableNames(explained);
@@ -274,7 +281,7 @@ function distanceSentence(explained: Explained, say: Say, strings: Strings): Ric
   const radii = both
     ? strings['radii.both']
     : format(strings['radii.one'], { name: isRound(pair.a) ? a : b });
-  return say(distanceKeys[outcome] ?? 'why.distance.apart', {
+  return translate(distanceKeys[outcome] ?? 'why.distance.apart', {
     a: coreOf(pair.a, a),
     b: coreOf(pair.b, b),
     radii,
@@ -291,8 +298,8 @@ function stop(explained: Explained): { i: number; n: number } {
   return { i: step ? steps.indexOf(step) + 1 : steps.length, n: steps.length };
 }
 
-function stopSentence(explained: Explained, say: Say): Rich {
-  return say('stops', stop(explained));
+function stopSentence(explained: Explained, translate: Translate): Rich {
+  return translate('stops', stop(explained));
 }
 
 /** Small numbers are words in running English, and stay figures in Korean. */

@@ -1,12 +1,12 @@
 // One figure's picture: its layers, drawn by the page's renderer into the figure's own 2D canvas, with
-// their labels over it. Draws when it is told to; it has no loop of its own.
+// their labels over it. Draws on request; it has no loop of its own.
 import type { OrthographicCamera, PerspectiveCamera } from 'three';
 import { Group, Line, Mesh, Scene as ThreeScene, Vector3, Vector4 } from 'three';
 import type { FrameResults } from '../core/results.ts';
+import { kOutlooks, type Outlook } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
-import { kOutlooks, type Outlook } from '../scene/views.ts';
 import type { Insets } from './engine/framing.ts';
 import { directionOf } from './engine/framing.ts';
 import { LabelWriter } from './engine/label-writer.ts';
@@ -22,15 +22,15 @@ import { LayerStack } from './layers/layer-stack.ts';
 import { kLayers } from './layers/layers.ts';
 
 export interface StageHost {
-  /** The browser took the graphics context, and the picture with it. */
+  /** The WebGL context was lost, and the picture with it. */
   contextLost(): void;
-  /** It came back: the picture must be rendered again. */
+  /** It was restored: the picture must be rendered again. */
   contextRestored(): void;
 }
 
 export class Stage {
   readonly canvas: HTMLCanvasElement;
-  /** For what input draws. */
+  /** For the overlays of input. */
   readonly overlay = new Group();
 
   readonly #context: CanvasRenderingContext2D;
@@ -61,7 +61,7 @@ export class Stage {
     this.#scene.add(this.#layers.object, this.overlay);
   }
 
-  /** Another one with perspective than without. */
+  /** Perspective and parallel projection have different cameras. */
   get camera(): PerspectiveCamera | OrthographicCamera {
     return this.#viewpoint.camera;
   }
@@ -81,7 +81,7 @@ export class Stage {
     return patchShape(plane, this.#resources.bounds);
   }
 
-  /** How much of a ray without end is drawn, in metres. */
+  /** Drawn length of an unbounded ray, in metres. */
   get rayLength(): number {
     return drawnLength(this.#resources.bounds);
   }
@@ -120,15 +120,15 @@ export class Stage {
     this.#labels.texts = texts;
   }
 
-  /** Takes a new frame's state and results into the picture. Allocates nothing while shapes stay. */
+  /** Updates the picture to a frame's state and results. Allocates nothing while the set of shapes is the same. */
   update(state: State, results: FrameResults): void {
     if (state.closeUp !== this.#closeUp) this.#setCloseUp(state.closeUp);
     this.#layers.update(state, results);
   }
 
   /**
-   * Fits the opening view to a scene; with its hits and its axis, if update() has seen this scene.
-   * What planes and endless rays are drawn about is chosen anew, too.
+   * Fits the opening view to a scene, including its hits and its axis if update() has seen this scene.
+   * Also recomputes the scene bounds, near which planes and unbounded rays are drawn.
    */
   frameScene(scene: Scene, outlook: Outlook = kOutlooks.quarter): void {
     this.#viewpoint.frame(this.#layers.frame(scene), directionOf(outlook));
@@ -146,7 +146,7 @@ export class Stage {
     this.#viewpoint.lookFrom(outlook);
   }
 
-  /** Where it is seen from. */
+  /** The viewing direction. */
   get outlook(): Outlook {
     return this.#viewpoint.outlook;
   }
@@ -159,7 +159,7 @@ export class Stage {
     this.#viewpoint.zoom(times);
   }
 
-  /** Fits the view to some shapes, seen from where they are seen now. */
+  /** Fits the view to some shapes without turning it. */
   frameShapes(shapes: readonly Shape[]): void {
     const points = shapes.flatMap((shape) =>
       shape.kind === 'plane' ? patchCorners(shape, this.#resources.bounds) : outlinePoints(shape),
@@ -202,7 +202,7 @@ export class Stage {
     this.#share.release();
   }
 
-  /** Frees buffers and programs: those of a lost context mean nothing to the next one. */
+  /** Frees buffers and programs: those of a lost context are invalid in the next one. */
   #freeBuffers(): void {
     this.#scene.traverse((object) => {
       if (!(object instanceof Mesh || object instanceof Line)) return;

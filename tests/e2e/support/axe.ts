@@ -1,4 +1,4 @@
-// What axe finds on a page: each rule that is broken, where, and how to mend it.
+// The violations that axe finds on a page, with their places and advice.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 

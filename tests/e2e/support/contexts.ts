@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the graphics contexts that the page asks for; to be run in it before its own scripts. */
+/** Counts the WebGL contexts that the page creates; runs in it before its own scripts. */
 export function countContexts(): void {
   const counted = window as unknown as { contexts: number };
   counted.contexts = 0;

@@ -1,16 +1,16 @@
-// The dialog that hands a figure out, as its user meets it.
+// Page object of the embed dialog.
 import type { Locator, Page } from '@playwright/test';
 import type { Playground } from './playground.ts';
 import { SceneTab } from './scene-tab.ts';
 
-/** In place of the embed page, which has tests of its own. */
+/** Replaces the embed page, which has tests of its own. */
 const kStandIn = '<!doctype html><html lang="en"><title>Preview</title><main>Preview</main></html>';
 
 export class EmbedDialog {
   readonly dialog: Locator;
   readonly host: Locator;
   readonly preview: Locator;
-  /** What is to be copied, in the order in which it stands there. */
+  /** The texts to copy, in the order of the dialog. */
   readonly texts: Locator;
   readonly #playground: Playground;
   readonly #page: Page;

@@ -1,17 +1,17 @@
-// A figure on a page that an author wrote, and what it tells that page.
+// A figure on an author's page, and the events that the page receives.
 import type { Page } from '@playwright/test';
 import type { CollisionPlayground } from '../../../web/element.ts';
 import { Playground } from './playground.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An event as a page can write it down: errors as what they say and what they are about. */
-export interface Heard {
+/** A received event, with errors as plain objects. */
+export interface ReceivedEvent {
   readonly name: string;
   readonly detail: Readonly<Record<string, unknown>> | null;
 }
 
-/** Puts a figure into the page and writes down what it tells; waits until it is ready. */
+/** Adds a figure to the page and records its events; waits until it is ready. */
 export async function addFigure(
   page: Page,
   attributes: Attributes,
@@ -29,13 +29,13 @@ export async function addFigure(
         'context-lost',
         'context-restored',
       ];
-      const heard: Heard[] = [];
-      Object.assign(window, { heard });
+      const receivedEvents: ReceivedEvent[] = [];
+      Object.assign(window, { receivedEvents });
       for (const name of names) {
         figure.addEventListener(name, ((event: CustomEvent) => {
           const { detail } = event;
           const { code, message, field, value } = detail ?? {};
-          heard.push({
+          receivedEvents.push({
             name,
             detail: detail instanceof Error ? { code, message, field, value } : detail,
           });
@@ -48,30 +48,31 @@ export async function addFigure(
     [attributes, style] as const,
   );
   const playground = new Playground(page, page.locator('collision-playground').last());
-  await untilHeard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await playground.drawn();
   return playground;
 }
 
-export const heardOf = (page: Page, name?: string): Promise<Heard[]> =>
+export const receivedEvents = (page: Page, name?: string): Promise<ReceivedEvent[]> =>
   page.evaluate(
     (wanted) =>
-      (window as unknown as { heard: Heard[] }).heard.filter(
+      (window as unknown as { receivedEvents: ReceivedEvent[] }).receivedEvents.filter(
         (event) => wanted === undefined || event.name === wanted,
       ),
     name,
   );
 
-export async function untilHeard(page: Page, name: string, times = 1): Promise<void> {
+export async function waitForEvent(page: Page, name: string, times = 1): Promise<void> {
   await page.waitForFunction(
     ([wanted, count]) =>
-      (window as unknown as { heard: Heard[] }).heard.filter((event) => event.name === wanted)
-        .length >= count,
+      (window as unknown as { receivedEvents: ReceivedEvent[] }).receivedEvents.filter(
+        (event) => event.name === wanted,
+      ).length >= count,
     [name, times] as const,
   );
 }
 
-/** Does something with the element itself. */
+/** Runs a function on the element in the page. */
 export const withFigure = <Answer>(
   playground: Playground,
   use: (figure: CollisionPlayground) => Answer,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the frames that the page asks for; to be run in it before its own scripts. */
+/** Counts the animation frames that the page requests; runs in it before its own scripts. */
 export function countFrames(): void {
   const counted = window as unknown as { frames: number };
   counted.frames = 0;

@@ -1,4 +1,4 @@
-// What is asked of the graphics context, counted. These run in the page before its own scripts.
+// Counters of WebGL calls. These functions run in the page before its own scripts.
 import type { Page } from '@playwright/test';
 
 export interface Counted {

@@ -1,4 +1,4 @@
-// Where everything on the page is, to find what overlaps, is cut off, or too small to press.
+// The page's layout, for finding what overlaps, is cut off, or is too small to press.
 import type { Box } from './picture.ts';
 import type { Playground } from './playground.ts';
 
@@ -13,7 +13,7 @@ export interface Layout {
   readonly controls: readonly Place[];
   /** The same, at its full size. */
   readonly targets: readonly Place[];
-  /** Texts that have not room enough. */
+  /** Texts that are cut off. */
   readonly cut: readonly string[];
   /** How much wider than the window the document is. */
   readonly overflow: number;

@@ -1,13 +1,13 @@
-// A figure's picture as a person sees it: which ink is where. Shapes are found by their colour, since
-// what the picture knows of their places is nobody's business but its own.
+// A figure's picture as classified pixels: shapes are found by their colour, because
+// their positions in the picture are private.
 import type { Locator } from '@playwright/test';
 
 /**
- * Blue is the first shape, orange the second, green daylight, red the tint of what meets, signal the
+ * Blue is the first shape, orange the second, green the gap, red the tint of meeting shapes, signal the
  * full red of marks, grey the gizmo.
  */
-export const inks = ['paper', 'blue', 'orange', 'green', 'red', 'signal', 'grey'] as const;
-export type Ink = (typeof inks)[number];
+export const colorNames = ['paper', 'blue', 'orange', 'green', 'red', 'signal', 'grey'] as const;
+export type ColorName = (typeof colorNames)[number];
 
 export interface Point {
   readonly x: number;
@@ -36,12 +36,12 @@ export class Picture {
     this.#pixels = pixels;
   }
 
-  at(x: number, y: number): Ink {
-    return inks[this.#pixels[y * this.width + x] ?? 0] ?? 'paper';
+  at(x: number, y: number): ColorName {
+    return colorNames[this.#pixels[y * this.width + x] ?? 0] ?? 'paper';
   }
 
-  points(ink: Ink): Point[] {
-    const wanted = inks.indexOf(ink);
+  points(colorName: ColorName): Point[] {
+    const wanted = colorNames.indexOf(colorName);
     const found: Point[] = [];
     for (let i = 0; i < this.#pixels.length; i++) {
       if (this.#pixels[i] === wanted) {
@@ -51,22 +51,22 @@ export class Picture {
     return found;
   }
 
-  count(ink: Ink): number {
-    const wanted = inks.indexOf(ink);
+  count(colorName: ColorName): number {
+    const wanted = colorNames.indexOf(colorName);
     return this.#pixels.reduce((sum, pixel) => sum + (pixel === wanted ? 1 : 0), 0);
   }
 
-  /** The pixels that have this ink here and had another one before. */
-  newPoints(ink: Ink, before: Picture): Point[] {
-    return this.points(ink).filter(({ x, y }) => before.at(x, y) !== ink);
+  /** The pixels that have this colour here and had another one before. */
+  newPoints(colorName: ColorName, before: Picture): Point[] {
+    return this.points(colorName).filter(({ x, y }) => before.at(x, y) !== colorName);
   }
 
-  /** The box around all pixels of some inks. */
-  box(...wanted: readonly Ink[]): Box {
-    const isWanted = inks.map((ink) => wanted.includes(ink));
+  /** The bounding box of all pixels of some colours. */
+  box(...wanted: readonly ColorName[]): Box {
+    const isWanted = colorNames.map((colorName) => wanted.includes(colorName));
     const box = { left: this.width, top: this.height, right: 0, bottom: 0 };
-    this.#pixels.forEach((ink, i) => {
-      if (isWanted[ink] !== true) return;
+    this.#pixels.forEach((colorName, i) => {
+      if (isWanted[colorName] !== true) return;
       const x = i % this.width;
       const y = Math.floor(i / this.width);
       box.left = Math.min(box.left, x);
@@ -77,10 +77,10 @@ export class Picture {
     return box;
   }
 
-  /** The middle of the widest part in this ink: on the shape itself, not on a line or a label. */
-  middle(ink: Ink, size = 31): Point {
+  /** The middle of the widest part in this colour: on the shape itself, not on a line or a label. */
+  middle(colorName: ColorName, size = 31): Point {
     const half = Math.floor(size / 2);
-    const sums = this.#sums(ink);
+    const sums = this.#sums(colorName);
     const columns = this.width + 1;
     const share = (x: number, y: number) =>
       (sums[(y + half + 1) * columns + x + half + 1] ?? 0) -
@@ -101,9 +101,9 @@ export class Picture {
     return nearest(best, centroid(best));
   }
 
-  /** sums[y][x]: how many pixels above and to the left of (x, y) have this ink. */
-  #sums(ink: Ink): Uint32Array {
-    const wanted = inks.indexOf(ink);
+  /** sums[y][x]: how many pixels above and to the left of (x, y) have this colour. */
+  #sums(colorName: ColorName): Uint32Array {
+    const wanted = colorNames.indexOf(colorName);
     const columns = this.width + 1;
     const sums = new Uint32Array(columns * (this.height + 1));
     for (let y = 0; y < this.height; y++) {
@@ -140,8 +140,8 @@ export function densest(points: readonly Point[], radius: number): Point {
   return extreme(points, (at) => points.filter((other) => distance(at, other) < radius).length);
 }
 
-/** Which ink a colour is, by its hue: the same in both themes, and in tints. */
-function inkOf(color: number): Ink {
+/** Classifies a colour by its hue: the same in both themes, and in tints. */
+function colorNameOf(color: number): ColorName {
   const [r, g, b] = [color >> 16, (color >> 8) & 255, color & 255];
   const chroma = Math.max(r, g, b) - Math.min(r, g, b);
   if (Math.abs(r - 91) + Math.abs(g - 100) + Math.abs(b - 112) < 24) return 'grey';
@@ -186,9 +186,9 @@ export async function pictureOf(canvas: Locator): Promise<Picture> {
   for (let i = 0, at = 0; i < runs.length; i += 2) {
     const [bytes = 0, length = 0] = [runs[i], runs[i + 1]];
     const color = ((bytes & 255) << 16) | (bytes & 0xff00) | ((bytes >> 16) & 255);
-    const ink = known.get(color) ?? inks.indexOf(inkOf(color));
-    known.set(color, ink);
-    pixels.fill(ink, at, at + length);
+    const colorName = known.get(color) ?? colorNames.indexOf(colorNameOf(color));
+    known.set(color, colorName);
+    pixels.fill(colorName, at, at + length);
     at += length;
   }
   return new Picture(width, height, known.size, pixels);

@@ -1,6 +1,6 @@
-// One <collision-playground> as its user meets it: what can be read, pressed and dragged.
+// Page object of one <collision-playground>: what a user can read, press and drag.
 import type { Locator, Page } from '@playwright/test';
-import { type Ink, type Picture, type Point, pictureOf } from './picture.ts';
+import { type ColorName, type Picture, type Point, pictureOf } from './picture.ts';
 
 export class Playground {
   readonly page: Page;
@@ -51,13 +51,13 @@ export class Playground {
     await this.element.evaluate((element, all) => {
       for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
     }, attributes);
-    // Words are loaded where they are asked for.
+    // Other languages are loaded on demand.
     const { lang } = attributes;
     if (lang) await this.element.locator(`.page[lang="${lang}"]`).waitFor();
     await this.drawn();
   }
 
-  /** All that was asked for so far is in the picture. */
+  /** Resolves when all pending changes are drawn. */
   async drawn(): Promise<void> {
     await this.page.evaluate(
       () =>
@@ -72,15 +72,15 @@ export class Playground {
     return pictureOf(this.canvas);
   }
 
-  /** To tell whether two pictures are the same to the last pixel. */
+  /** For comparing two pictures pixel by pixel. */
   async pixels(): Promise<string> {
     await this.drawn();
     return this.canvas.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
   }
 
-  /** Where the mouse can take hold of what is drawn in an ink. */
-  async middle(ink: Ink): Promise<Point> {
-    return (await this.picture()).middle(ink);
+  /** A point at which the mouse hits the shape of a colour. */
+  async middle(colorName: ColorName): Promise<Point> {
+    return (await this.picture()).middle(colorName);
   }
 
   async move(to: Point, steps = 1): Promise<void> {
@@ -95,7 +95,7 @@ export class Playground {
     await this.drawn();
   }
 
-  /** A drag as a hand makes it: comes, takes hold, moves in small steps, lets go. */
+  /** A drag with intermediate pointer moves. */
   async drag(from: Point, ...path: readonly Point[]): Promise<void> {
     await this.move({ x: from.x - 2, y: from.y - 2 });
     await this.move(from);

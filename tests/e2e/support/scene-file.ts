@@ -1,4 +1,4 @@
-// Scenes as files: what is in the page to the last digit, and any scene at all into it.
+// Saves the page's scene as a file and opens scenes from files.
 import { readFile } from 'node:fs/promises';
 import type { Scene } from '../../../web/scene/scene.ts';
 import type { Playground } from './playground.ts';

@@ -1,4 +1,4 @@
-// The tab of the scene as its user meets it.
+// Page object of the scene tab.
 import type { Locator } from '@playwright/test';
 import type { Playground } from './playground.ts';
 

@@ -1,9 +1,9 @@
-// What every browser test starts from: a page on which no error may go unnoticed.
+// Base of all browser tests: a page on which every error fails the test.
 import { test as base, expect, type Page } from '@playwright/test';
 import { Playground } from './playground.ts';
 
 interface Options {
-  /** The errors that a test provokes on purpose; null: none. */
+  /** The errors that a test expects; null: none. */
   readonly expectedErrors: RegExp | null;
 }
 
@@ -11,19 +11,19 @@ interface Fixtures {
   readonly playground: Playground;
 }
 
-/** Everything that the browser complains of on this page, from now on. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
-  page.on('crash', () => complaints.push('the page crashed'));
+/** All errors of this page from now on: exceptions, crashes, console errors. */
+export function pageErrorsOf(page: Page): string[] {
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error.stack ?? error.message));
+  page.on('crash', () => pageErrors.push('the page crashed'));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') pageErrors.push(`${message.text()} ${message.location().url}`);
   });
-  return complaints;
+  return pageErrors;
 }
 
-/** To be run in a page before its own scripts. */
-export function tellPolicyViolations(): void {
+/** Runs in a page before its own scripts. */
+export function logPolicyViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`);
   });
@@ -32,10 +32,10 @@ export function tellPolicyViolations(): void {
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [null, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    const complaints = complaintsOf(page);
-    await page.addInitScript(tellPolicyViolations);
+    const pageErrors = pageErrorsOf(page);
+    await page.addInitScript(logPolicyViolations);
     await use(page);
-    const unexpected = complaints.filter((complaint) => !expectedErrors?.test(complaint));
+    const unexpected = pageErrors.filter((pageError) => !expectedErrors?.test(pageError));
     expect(unexpected, 'errors in the console').toEqual([]);
   },
   playground: async ({ page }, use) => {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import {
   kNames,
+  readInteger,
   readNames,
   readOptions,
-  readWhole,
   UsageError,
 } from '../../../tools/lib/options.mjs';
 
@@ -50,13 +50,13 @@ test('names come in one list or in several options', () => {
 });
 
 test('whole numbers have a least and a most', () => {
-  expect(readWhole('0', '--seed', 0)).toBe(0);
-  expect(readWhole(undefined, '--seed')).toBeUndefined();
+  expect(readInteger('0', '--seed', 0)).toBe(0);
+  expect(readInteger(undefined, '--seed')).toBeUndefined();
   const message = '--seed: a whole number of at least 1 is needed';
   for (const text of ['0', '-1', '1.5', '1e3', 'x', '', '99999999999999999999']) {
-    expect(refused(() => readWhole(text, '--seed'))).toBe(message.replace(':', ` ${text}:`));
+    expect(refused(() => readInteger(text, '--seed'))).toBe(message.replace(':', ` ${text}:`));
   }
-  expect(refused(() => readWhole('9', '--count', 1, 8))).toBe(
+  expect(refused(() => readInteger('9', '--count', 1, 8))).toBe(
     '--count 9: a whole number of 1 to 8 is needed',
   );
 });

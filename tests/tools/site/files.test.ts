@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { attributeOf, elementIn, elementsOf, textOf } from '../../../tools/site/document.ts';
-import { posterWords, sitePages } from '../../../tools/site/files.ts';
-import { told } from '../../../tools/site/told.ts';
+import { posterTexts, sitePages } from '../../../tools/site/files.ts';
+import { presetTexts } from '../../../tools/site/preset-texts.ts';
 import { presets } from '../../../web/presets/index.ts';
 
 const index = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8');
@@ -13,7 +13,7 @@ const template = index.replace('./main.ts', './assets/index-1a2b.js');
 const kSite = 'https://example.org/playground/';
 
 const made = (site: string | null) =>
-  new Map(sitePages(told, template, site).map(({ fileName, source }) => [fileName, source]));
+  new Map(sitePages(presetTexts, template, site).map(({ fileName, source }) => [fileName, source]));
 const relative = made(null);
 const absolute = made(kSite);
 
@@ -138,14 +138,14 @@ test('an editor that asks gets a frame', () => {
 });
 
 test('a page that it knows nothing of is no template', () => {
-  expect(() => sitePages(told, '<html lang="en"></html>', null)).toThrow(
+  expect(() => sitePages(presetTexts, '<html lang="en"></html>', null)).toThrow(
     'web/index.html has no <title>',
   );
 });
 
 test('the words of posters are those of the page', () => {
   const words = Object.fromEntries(
-    posterWords(told).map(({ fileName, source }) => [fileName, JSON.parse(source)]),
+    posterTexts(presetTexts).map(({ fileName, source }) => [fileName, JSON.parse(source)]),
   );
   expect(Object.keys(words)).toEqual(['posters/words.en.json', 'posters/words.ko.json']);
   expect(Object.keys(words['posters/words.en.json'])).toEqual(presets.map(({ key }) => key));

@@ -292,7 +292,7 @@ describe('the table', () => {
     expect(out).toMatch(/line 2 .*sphere – sphere.*1\.000 .*NOT as expected.* far off/);
     expect(out).toContain('outcome is "apart", expected "touching"');
     expect(out).toMatch(/line 3 .*BAD LINE/);
-    // The table has said it.
+    // The table shows it already.
     expect(err).not.toContain('line 2');
   });
 

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Progress } from '../../../web/cli/check/progress.ts';
 import { FileError, OutputClosed } from '../../../web/cli/errors.ts';
-import { speechOf } from '../../../web/cli/language.ts';
+import { translatorFor } from '../../../web/cli/language.ts';
 import { Output } from '../../../web/cli/output.ts';
 
 test('no more is written than is read', async () => {
@@ -35,7 +35,12 @@ test('progress: late, seldom, and gone at the end', () => {
   let now = 0;
   const written: string[] = [];
   const write = (text: string) => written.push(text);
-  const progress = new Progress({ total: 1000, speech: speechOf('en'), write, now: () => now });
+  const progress = new Progress({
+    total: 1000,
+    translator: translatorFor('en'),
+    write,
+    now: () => now,
+  });
   progress.advance(100, 1);
   expect(written).toEqual([]);
   now = 600;
@@ -54,7 +59,7 @@ test('progress where nobody knows how long it will be', () => {
   const written: string[] = [];
   let now = 0;
   const options = { total: null, write: (text: string) => written.push(text), now: () => now };
-  const progress = new Progress({ ...options, speech: speechOf('ko') });
+  const progress = new Progress({ ...options, translator: translatorFor('ko') });
   now = 501;
   progress.advance(10, 5);
   expect(written[0]).toContain('5줄');

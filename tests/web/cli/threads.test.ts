@@ -1,7 +1,7 @@
 // A run on several threads says what a run on one says, in the same order.
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { serve, type Thread, type ThreadOptions } from '../../../web/cli/check/threads.ts';
+import { runWorker, type Thread, type ThreadOptions } from '../../../web/cli/check/threads.ts';
 import { ball, caseLine, fileWith, program, recordsOf } from './support/program.ts';
 
 /** Threads in name only, of which the first is the slowest. Their messages are copied as between real ones. */
@@ -17,11 +17,11 @@ function threads(most: number) {
       const delay = started === 0 ? 5 : 0;
       started += 1;
       const late = {
-        postMessage: (judged: unknown) => port2.postMessage(judged),
+        postMessage: (result: unknown) => port2.postMessage(result),
         on: (_: 'message', listener: (batch: never) => void) =>
           port2.on('message', (batch) => setTimeout(listener, delay, batch)),
       };
-      void serve(late, structuredClone(settings));
+      void runWorker(late, structuredClone(settings));
       return {
         postMessage(batch, transfer) {
           batches += 1;

@@ -1,78 +1,71 @@
+// Arrow keys move, turn or resize, as the mode says.
 import { PerspectiveCamera } from 'three';
-import { describe, expect, test } from 'vitest';
-import { nudgeDirection, turnAxis } from '../../../web/input/nudge.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { nudge } from '../../../web/input/nudge.ts';
+import { itemById, type Scene } from '../../../web/scene/scene.ts';
+import type { Obb } from '../../../web/scene/shape.ts';
+import type { State } from '../../../web/scene/state.ts';
+import { createStore } from '../../../web/scene/store.ts';
 
-function cameraFrom(x: number, y: number, z: number): PerspectiveCamera {
-  const camera = new PerspectiveCamera();
-  camera.position.set(x, y, z);
-  camera.lookAt(0, 0, 0);
-  camera.updateMatrixWorld();
-  return camera;
+const box: Obb = {
+  kind: 'obb',
+  center: [1, 2, 3],
+  rotation: [0, 0, 0, 1],
+  halfExtents: [1, 0.5, 0.25],
+};
+const scene: Scene = {
+  items: [
+    { id: 1, name: 'A', shape: box },
+    { id: 2, name: 'B', shape: { kind: 'sphere', center: [2, 2, 3], radius: 1 } },
+  ],
+  pair: [1, 2],
+};
+const camera = new PerspectiveCamera();
+camera.position.set(0, 0, 5);
+camera.updateMatrixWorld();
+
+let state: State;
+beforeEach(() => {
+  state = { ...createStore(scene).state, selected: 1 };
+});
+
+function pressed(key: string, change: Partial<State> = {}, far = false): Obb | null {
+  const next = { ...state, ...change };
+  const found = nudge(next, scene.items, key, { camera, focus: [0, 0, 0], far });
+  return found && (itemById(found, 1)?.shape as Obb);
 }
 
-describe('arrow keys move along the world axis that looks like the arrow', () => {
-  test.each([
-    { from: [2, 5, 9], right: [1, 0, 0], up: [0, 0, -1] },
-    { from: [9, 5, 2], right: [0, 0, -1], up: [-1, 0, 0] },
-    { from: [-2, 5, -9], right: [-1, 0, 0], up: [0, 0, 1] },
-    { from: [-9, 5, -2], right: [0, 0, 1], up: [1, 0, 0] },
-  ] as const)('seen from $from', ({ from, right, up }) => {
-    const [x, y, z] = from;
-    const camera = cameraFrom(x, y, z);
-    expect(nudgeDirection('ArrowRight', camera)).toEqual(right);
-    expect(nudgeDirection('ArrowUp', camera)).toEqual(up);
-    const opposite = (direction: readonly number[]) => direction.map((value) => 0 - value);
-    expect(nudgeDirection('ArrowLeft', camera)?.map((value) => value + 0)).toEqual(opposite(right));
-    expect(nudgeDirection('ArrowDown', camera)?.map((value) => value + 0)).toEqual(opposite(up));
-  });
-
-  test('Page Up and Page Down move upright from everywhere', () => {
-    const camera = cameraFrom(3, 1, 4);
-    expect(nudgeDirection('PageUp', camera)).toEqual([0, 1, 0]);
-    expect(nudgeDirection('PageDown', camera)).toEqual([0, -1, 0]);
-    expect(nudgeDirection('Home', camera)).toBeNull();
-  });
+test('moves', () => {
+  expect(pressed('ArrowRight')?.center[0]).toBeCloseTo(1.05, 12);
+  expect(pressed('ArrowRight', {}, true)?.center[0]).toBeCloseTo(1.5, 12);
+  expect(pressed('Enter')).toBeNull();
 });
 
-describe('held to an axis or a plane', () => {
-  const camera = cameraFrom(2, 5, 9);
-
-  test('all arrows move along the one axis, as it runs in the picture', () => {
-    const lock = { axis: 1, plane: false } as const;
-    expect(nudgeDirection('ArrowUp', camera, lock)).toEqual([0, 1, 0]);
-    expect(nudgeDirection('PageDown', camera, lock)).toEqual([0, -1, 0]);
-    const toX = { axis: 0, plane: false } as const;
-    expect(nudgeDirection('ArrowRight', camera, toX)).toEqual([1, 0, 0]);
-    expect(nudgeDirection('ArrowLeft', camera, toX)).toEqual([-1, 0, 0]);
+test('turns about the selected shape, which others go around', () => {
+  const turned = nudge({ ...state, gizmo: 'rotate' }, scene.items, 'ArrowRight', {
+    camera,
+    focus: [0, 0, 0],
+    far: true,
   });
-
-  test('in a plane, across and up take one axis each', () => {
-    const upright = { axis: 2, plane: true } as const;
-    expect(nudgeDirection('ArrowRight', camera, upright)).toEqual([1, 0, 0]);
-    expect(nudgeDirection('ArrowUp', camera, upright)).toEqual([0, 1, 0]);
-    const level = { axis: 1, plane: true } as const;
-    expect(nudgeDirection('ArrowRight', camera, level)).toEqual([1, 0, 0]);
-    expect(nudgeDirection('ArrowUp', camera, level)).toEqual([0, 0, -1]);
-  });
+  const [a, b] = (turned?.items ?? []).map(({ shape }) => shape);
+  expect(a).toMatchObject({ center: [1, 2, 3] });
+  expect((a as Obb).rotation[1]).toBeCloseTo(Math.sin(Math.PI / 8), 12);
+  // An eighth of a turn counter-clockwise about y: x goes towards −z.
+  expect(b).toMatchObject({ kind: 'sphere' });
+  const [x, y, z] = (b as { center: readonly number[] }).center;
+  expect(x).toBeCloseTo(1 + Math.SQRT1_2, 12);
+  expect(y).toBeCloseTo(2, 12);
+  expect(z).toBeCloseTo(3 - Math.SQRT1_2, 12);
 });
 
-describe('arrow keys turn about the axis that makes it look like the arrow', () => {
-  const camera = cameraFrom(2, 5, 9);
-  const axis = (key: string, lock?: Parameters<typeof turnAxis>[2]) =>
-    turnAxis(key, camera, lock)?.map((value) => value + 0);
-
-  test('left and right upright, up and down across, Page Up and Page Down towards the eye', () => {
-    expect(axis('ArrowRight')).toEqual([0, 1, 0]);
-    expect(axis('ArrowLeft')).toEqual([0, -1, 0]);
-    // the top goes away from the eye
-    expect(axis('ArrowUp')).toEqual([-1, 0, 0]);
-    expect(axis('PageUp')).toEqual([0, 0, 1]);
-    expect(axis('PageDown')).toEqual([0, 0, -1]);
-    expect(axis('Home')).toBeUndefined();
-  });
-
-  test('held to an axis all of them are about that one', () => {
-    expect(axis('ArrowUp', { axis: 2, plane: false })).toEqual([0, 0, 1]);
-    expect(axis('ArrowLeft', { axis: 0, plane: false })).toEqual([-1, 0, 0]);
-  });
+test('resizes, held to an axis that one only', () => {
+  const gizmo = 'resize';
+  expect(pressed('ArrowUp', { gizmo })?.halfExtents[2]).toBeCloseTo(0.25 * 1.05, 12);
+  expect(pressed('ArrowDown', { gizmo })?.halfExtents[0]).toBeCloseTo(1 / 1.05, 12);
+  const axisLock = { axis: 0, plane: false } as const;
+  expect(pressed('ArrowUp', { gizmo, axisLock }, true)?.halfExtents).toEqual([1.25, 0.5, 0.25]);
+  const plane = { axis: 0, plane: true } as const;
+  expect(pressed('ArrowUp', { gizmo, axisLock: plane }, true)?.halfExtents).toEqual([
+    1, 0.625, 0.3125,
+  ]);
 });

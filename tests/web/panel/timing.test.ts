@@ -43,13 +43,13 @@ describe('the live region', () => {
 });
 
 describe('the walk', () => {
-  const walk = (route: { first: number; last: number } | null) => {
+  const walk = (range: { first: number; last: number } | null) => {
     const shown: number[] = [];
-    const changes: (boolean | 'arrived')[] = [];
+    const changes: (boolean | 'finished')[] = [];
     const walker: Walker = new Walker({
-      route: () => route,
+      range: () => range,
       show: (row) => shown.push(row),
-      arrived: () => changes.push('arrived'),
+      finished: () => changes.push('finished'),
       changed: () => changes.push(walker.playing),
     });
     return { walker, shown, changes };
@@ -60,7 +60,7 @@ describe('the walk', () => {
     walker.toggle();
     vi.advanceTimersByTime(60_000);
     expect(shown).toEqual([0, 1, 2, 3]);
-    expect(changes).toEqual([true, false, 'arrived']);
+    expect(changes).toEqual([true, false, 'finished']);
     expect(vi.getTimerCount()).toBe(0);
   });
 

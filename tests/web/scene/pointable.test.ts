@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DrawnSizes, pointable } from '../../../web/scene/pointable.ts';
+import { type DrawnSizes, pointable } from '../../../web/scene/extent.ts';
 import type { Parallelogram, Shape } from '../../../web/scene/shape.ts';
 
 const patch: Parallelogram = { kind: 'parallelogram', a: [0, 0, 0], b: [1, 0, 0], c: [0, 0, 1] };

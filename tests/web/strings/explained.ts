@@ -1,9 +1,18 @@
 // Ledgers written by hand, for what is said about them.
+import { loadCore } from '../../../web/core/index.node.ts';
 import { emptyStep, emptyVerdict } from '../../../web/core/records.ts';
 import type { Ledger, StepRecord, VerdictRecord } from '../../../web/core/results.ts';
 import { StepGroup, StepStatus } from '../../../web/core/results.ts';
 import type { Kind } from '../../../web/scene/shape.ts';
 import type { Explained, PairInfo } from '../../../web/strings/names.ts';
+
+const { catalog } = await loadCore();
+
+function methodIn(a: Kind, b: Kind): string {
+  const pair = catalog.pairs.find((each) => each.a === a && each.b === b);
+  if (!pair) throw new Error(`the table has no pair ${a}, ${b}`);
+  return pair.method;
+}
 
 /** As it is typed: which spaces hold a figure and its unit together is not what is asked here. */
 export const typed = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -52,7 +61,7 @@ export function explained({ a, b, candidates, steps, verdict: change }: Case): E
   const pair: PairInfo = {
     a,
     b,
-    method: 'any',
+    method: methodIn(a, b),
     generalCount: candidates.length,
     candidates: candidates.map(([name, group, type = '']) => ({ name, group, type })),
   };

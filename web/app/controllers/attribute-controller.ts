@@ -1,10 +1,16 @@
-// Follows the element's attributes: each change becomes what a person could have asked for, and what an
-// attribute can't mean becomes an `error` event.
-import { type AttributeName, attributeFault, kAttributes } from '../attributes.ts';
+// Reacts to changed attributes of the element: applies each change, and reports an invalid value with an
+// `error` event.
+import { type Explained, rowNamed, stepName, stepsOf } from '../../strings/names.ts';
+import {
+  type AttributeName,
+  type Attributes,
+  attributeFault,
+  faultOf,
+  kAttributes,
+} from '../attributes.ts';
 import type { Context } from '../context.ts';
 import type { Display } from '../display.ts';
 import { FigureError } from '../figure-error.ts';
-import { rowOfAttributes } from '../row-attribute.ts';
 import type { Opening } from './opening.ts';
 
 export class AttributeController {
@@ -27,7 +33,7 @@ export class AttributeController {
     this.#follow(name);
   }
 
-  /** Shows the row that the attributes name, of the pair as it is now. */
+  /** Shows the ledger row that the attributes name. */
   showRow(): void {
     const { attributes, emit, store } = this.#context;
     const { explained } = this.#display;
@@ -82,4 +88,21 @@ export class AttributeController {
     const fault = attributeFault(name, element.getAttribute(name));
     if (fault) emit('error', fault);
   }
+}
+
+/**
+ * Index of the ledger row that the attributes `axis` and `step` name; null: they name none; an error: this
+ * pair has no such row.
+ */
+export function rowOfAttributes(
+  explained: Explained,
+  { axis, step }: Pick<Attributes, 'axis' | 'step'>,
+): number | FigureError | null {
+  const names = stepsOf(explained).map((each) => stepName(explained, each));
+  if (axis !== null) {
+    const row = rowNamed(explained, axis);
+    return row < 0 ? faultOf('axis', axis, `one of ${names.join(', ')}`) : row;
+  }
+  if (step === null) return null;
+  return step > names.length ? faultOf('step', String(step), `at most ${names.length}`) : step - 1;
 }

@@ -1,4 +1,4 @@
-// What is heard anywhere in the figure: undo and redo, files that are dropped, keys or pointer.
+// Listeners on the whole element: undo and redo keys, dropped files, keyboard or pointer use.
 import { listenForHistory } from '../../input/history-keys.ts';
 import type { Context } from '../context.ts';
 import { listenForDrops } from '../files/drop.ts';

@@ -1,13 +1,13 @@
-// What leaves the figure: the scene as a file or a link, the picture, the chart of the ledger, the walk.
+// Exports: the scene as a file or a link, the picture, the chart of the ledger, the walk as an animation.
 import type { FileCommands, Progress } from '../../page/commands.ts';
 import { stringsOf } from '../../strings/index.ts';
 import { spoken, verdictLine } from '../../strings/verdict.ts';
 import type { Context } from '../context.ts';
 import type { Display } from '../display.ts';
+import type { PhotographOptions } from '../events.ts';
 import { download } from '../files/download.ts';
 import { writeScene } from '../files/write-scene.ts';
 import type { Notices } from '../notices.ts';
-import type { PhotographOptions } from '../photograph.ts';
 
 const kName = 'collision-playground';
 
@@ -35,7 +35,7 @@ export class ExportController implements FileCommands {
     download(`${kName}.json`, content);
   }
 
-  /** An address that opens the scene, to be sent to somebody. */
+  /** Copies a URL that opens the scene. */
   async copyLink(): Promise<void> {
     const notices = this.#notices;
     try {
@@ -55,7 +55,7 @@ export class ExportController implements FileCommands {
   }
 
   async savePicture(): Promise<void> {
-    const picture = await this.#display.picture.picture?.photograph();
+    const picture = await this.#display.picture.picture?.toBlob();
     if (picture) download(`${kName}.png`, picture);
     else void this.#notices.warn((strings) => strings['error.webgl']);
   }
@@ -71,10 +71,10 @@ export class ExportController implements FileCommands {
     return walk !== null;
   }
 
-  /** The picture as it is; null where the browser can't draw. */
-  async photograph(options: PhotographOptions): Promise<Blob | null> {
+  /** The current picture; null where WebGL is not available. */
+  async pictureBlob(options: PhotographOptions): Promise<Blob | null> {
     this.#display.drawNow();
-    return (await this.#display.picture.picture?.photograph(options)) ?? null;
+    return (await this.#display.picture.picture?.toBlob(options)) ?? null;
   }
 
   /** The ledger of the pair as an SVG, in the colours of the page; null: no pair is chosen. */
@@ -87,7 +87,7 @@ export class ExportController implements FileCommands {
     return chartSvg(explained, spoken(verdictLine(explained, strings)), strings, palette);
   }
 
-  /** null: there is none, or it was given up. */
+  /** null: there is no pair, or it was aborted. */
   async #walk(progress: Progress): Promise<Blob | null> {
     const { walkGif } = await import('../walk-gif/walk-gif.ts');
     const { explained } = this.#display;

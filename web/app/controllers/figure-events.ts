@@ -1,5 +1,5 @@
-// The events of a figure: watches frames and the store, and dispatches what became another: the scene, the
-// verdict of the pair, the row that is shown.
+// Dispatches the figure's events after frames and edits in which something changed: the scene, the verdict
+// of the pair, or the shown row of the ledger.
 import { Outcome, type StepRecord } from '../../core/results.ts';
 import { emptyScene, type Scene } from '../../scene/scene.ts';
 import { decidingStep, type Explained, shownRow, stepName } from '../../strings/names.ts';
@@ -20,7 +20,7 @@ export class FigureEventsController {
     this.#emit = emit;
   }
 
-  /** The scene that the figure begins with is no change. */
+  /** The first scene does not count as a change. */
   begin(scene: Scene): void {
     this.#scene = scene;
   }
@@ -32,7 +32,7 @@ export class FigureEventsController {
     this.#emit('change', sceneDocument(scene));
   }
 
-  /** After each frame that may be shown. `text`: the verdict in words. */
+  /** After each frame whose results are not masked. `text`: the verdict in words. */
   frameShown(explained: Explained | null, chosenStep: number | null, text: string): void {
     const verdict = verdictDetail(explained, text);
     const row = axisDetail(explained, chosenStep);

@@ -1,4 +1,4 @@
-// The words of a figure. Until those of its own language are there it speaks English.
+// The texts of a figure. Until those of its language are loaded they are English.
 import {
   hasStrings,
   type Lang,
@@ -11,16 +11,16 @@ import type { Attributes } from '../attributes.ts';
 export class Language {
   readonly #attributes: Attributes;
   readonly #signal: AbortSignal;
-  readonly #arrived: () => void;
+  readonly #loaded: () => void;
 
-  /** `arrived`: other words are there. */
-  constructor(attributes: Attributes, signal: AbortSignal, arrived: () => void) {
+  /** `loaded`: called when the texts of another language have been loaded. */
+  constructor(attributes: Attributes, signal: AbortSignal, loaded: () => void) {
     this.#attributes = attributes;
     this.#signal = signal;
-    this.#arrived = arrived;
+    this.#loaded = loaded;
   }
 
-  /** Of `strings`. */
+  /** The language of `strings`. */
   get lang(): Lang {
     const { lang } = this.#attributes;
     return hasStrings(lang) ? lang : 'en';
@@ -30,13 +30,13 @@ export class Language {
     return stringsOf(this.#attributes.lang);
   }
 
-  /** Settles once the words are there, or won't come. */
+  /** Resolves when the texts are loaded, or could not be. */
   async load(): Promise<void> {
     const { lang } = this.#attributes;
     if (hasStrings(lang)) return;
     try {
       await loadStrings(lang);
-      if (!this.#signal.aborted) this.#arrived();
+      if (!this.#signal.aborted) this.#loaded();
     } catch (error) {
       console.error(error);
     }

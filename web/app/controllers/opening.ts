@@ -1,30 +1,29 @@
-// Which scene is open: what the figure begins with, and every scene that comes in place of another.
+// Opens scenes: the first one of the figure, and every scene that replaces another.
 import type { HistoryCommands } from '../../page/commands.ts';
 import { openingPreset, presetByKey } from '../../presets/index.ts';
 import { emptyScene, type Scene } from '../../scene/scene.ts';
 import { faultOf } from '../attributes.ts';
 import type { Context } from '../context.ts';
 import { askForFile } from '../files/download.ts';
-import { KeptScene } from '../files/kept-scene.ts';
 import { SceneReader } from '../files/scene-reader.ts';
+import { StoredScene } from '../files/stored-scene.ts';
 import type { Notices } from '../notices.ts';
-import { OpenedScenes } from './opened-scenes.ts';
 
 export interface OpeningHost {
   readonly notices: Notices;
-  /** Another scene is in the store: everything looks at it anew. */
+  /** Another scene is in the store. */
   opened(): void;
-  /** The figure shows its first scene again as at its beginning. */
-  wasReset(): void;
+  /** The figure shows its first scene again. */
+  resetDone(): void;
 }
 
 export class Opening implements HistoryCommands {
   readonly #context: Context;
   readonly #host: OpeningHost;
   readonly #reader: SceneReader;
-  readonly #kept: KeptScene;
+  readonly #stored: StoredScene;
   readonly #openedScenes = new OpenedScenes();
-  /** What `reset` goes back to. */
+  /** The scene that `reset` goes back to. */
   #beginning: Scene = emptyScene;
   #isOpen = false;
 
@@ -38,12 +37,12 @@ export class Opening implements HistoryCommands {
       refusal: (scene) => core.refusal(scene),
       fail: (error) => emit('error', error),
     });
-    this.#kept = new KeptScene(attributes, signal);
+    this.#stored = new StoredScene(attributes, signal);
     const follow = () => void this.#followLink((scene) => this.#openScene(scene));
     addEventListener('hashchange', follow, { signal });
   }
 
-  /** What the figure begins with is there: before, nothing is decided or drawn. */
+  /** The first scene is open; before that nothing is evaluated or drawn. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -59,26 +58,26 @@ export class Opening implements HistoryCommands {
   reset(): void {
     if (this.#context.store.state.scene !== this.#beginning) this.#replace(this.#beginning);
     this.#host.opened();
-    this.#host.wasReset();
+    this.#host.resetDone();
   }
 
   /** Opens a preset, or the opening scene where there is none of that key. */
   openPreset(key: string | null = openingPreset): void {
     const preset = presetByKey(key) ?? presetByKey(openingPreset);
     if (preset) {
-      // The first is no step of history: there is nothing before it.
+      // The first scene is no step of history: there is nothing to go back to.
       if (this.#context.store.state.scene === emptyScene) this.#restore(preset.scene);
       else this.#replace(preset.scene);
     }
     this.#begin(this.#context.store.state.scene);
   }
 
-  /** A scene that the page gives: a document, the text of one, or a link's code. */
+  /** Opens a scene that the host page gives: a document, the text of one, or the code of a link. */
   openGiven(given: unknown): Promise<void> {
     return this.#reader.openGiven(given, (scene) => this.#openAuthored(scene));
   }
 
-  /** The scene file that the attribute `src` names. */
+  /** Opens the scene file that the attribute `src` names. */
   async openSource(): Promise<void> {
     const { src } = this.#context.attributes;
     if (src !== null) await this.#reader.openAddress(src, (scene) => this.#openAuthored(scene));
@@ -93,12 +92,12 @@ export class Opening implements HistoryCommands {
   }
 
   /**
-   * Opens what the figure begins with over the preset, which is in its place already. `given`: a scene
-   * that the page has set before there was a figure; undefined: none.
+   * Replaces the preset, which is open already, by the first scene that the host page or the link asks for.
+   * `given`: a scene that the host page set before the figure was built; undefined: none.
    */
   async openBeginning(given: unknown): Promise<void> {
     this.reportUnknownPreset();
-    if (given === undefined) await this.#restoreAsked();
+    if (given === undefined) await this.#restoreRequested();
     else await this.openGiven(given);
   }
 
@@ -114,27 +113,27 @@ export class Opening implements HistoryCommands {
     emit('error', faultOf('preset', preset, 'the key of a preset'));
   }
 
-  /** The scene became another one, which is kept; whether it leads to one that was opened another time. */
+  /** Stores the changed scene; true if it descends from another opened scene than the previous one. */
   changed(scene: Scene, previous: Scene): boolean {
-    this.#kept.changed(scene);
-    return this.#openedScenes.crossed(scene, previous);
+    this.#stored.changed(scene);
+    return this.#openedScenes.leadsToOther(scene, previous);
   }
 
-  /** The scene that the address holds, that the author names, or that of the last visit. */
-  async #restoreAsked(): Promise<void> {
+  /** The scene of the link, that of the attributes, or the stored one of the last visit. */
+  async #restoreRequested(): Promise<void> {
     const { attributes, store } = this.#context;
     const restore = (scene: Scene) => this.#restoreBeginning(scene);
     if (attributes.link !== '') await this.#followLink(restore);
     else if (attributes.scene !== null) await this.#reader.openGiven(attributes.scene, restore);
     else if (attributes.src !== null) await this.#reader.openAddress(attributes.src, restore);
     else {
-      const kept = await this.#kept.read(() => store.state.scene);
-      if (kept) this.#bringBack(kept);
+      const kept = await this.#stored.read(() => store.state.scene);
+      if (kept) this.#restoreStored(kept);
     }
-    this.#kept.allowOverwriting();
+    this.#stored.allowOverwriting();
   }
 
-  #bringBack(scene: Scene): void {
+  #restoreStored(scene: Scene): void {
     this.#restoreBeginning(scene);
     void this.#host.notices.show({
       text: (strings) => strings['file.restored'],
@@ -143,7 +142,7 @@ export class Opening implements HistoryCommands {
     });
   }
 
-  /** Opens what stands in the address, if that is for this figure. */
+  /** Opens the scene in the URL's fragment, if it is for this figure. */
   async #followLink(open: (scene: Scene) => void): Promise<void> {
     const { attributes } = this.#context;
     const { link } = attributes;
@@ -171,17 +170,35 @@ export class Opening implements HistoryCommands {
     this.#beginning = scene;
   }
 
-  /** A scene that was there before there was a history. */
+  /** Sets a scene without a step of history. */
   #restore(scene: Scene): void {
     this.#openedScenes.opened(scene);
     this.#context.store.amend(scene);
   }
 
-  /** A scene from elsewhere, as a step of history. */
+  /** Sets a scene as a step of history. */
   #replace(scene: Scene): void {
     const { store } = this.#context;
     this.#openedScenes.opened(scene);
     store.edit(scene);
     store.update({ selected: null, step: null, closeUp: null });
+  }
+}
+
+/** Which opened scene each scene of the history was made from: undo to another one also moves the camera. */
+export class OpenedScenes {
+  readonly #began = new WeakMap<Scene, Scene>();
+
+  /** The scene is newly opened, not edited from the previous one. */
+  opened(scene: Scene): void {
+    this.#began.set(scene, scene);
+  }
+
+  /** Whether two successive scenes descend from different opened ones. */
+  leadsToOther(scene: Scene, previous: Scene): boolean {
+    const before = this.#began.get(previous) ?? previous;
+    const known = this.#began.get(scene);
+    if (known === undefined) this.#began.set(scene, before);
+    return known !== undefined && known !== before;
   }
 }

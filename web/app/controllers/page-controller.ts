@@ -1,4 +1,4 @@
-// What is open around the picture, its language and its theme.
+// The state of the panels and dialogs, the language and the theme.
 import type { PageCommands } from '../../page/commands.ts';
 import type { Dialog, Tab } from '../../page/page.ts';
 import type { Attributes } from '../attributes.ts';

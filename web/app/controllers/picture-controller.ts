@@ -1,9 +1,9 @@
-// The picture of a figure, where the browser can draw: built, painted, and dropped where it fails. Without it
-// the words go on working.
+// The picture of a figure, where WebGL is available: builds it, passes commands to it, and removes it when it
+// fails. The panels work without it.
 import type { AllowedInput } from '../../input/host.ts';
 import type { Commands, ViewCommands } from '../../page/commands.ts';
+import { type View, writeCamera } from '../../scene/appearance.ts';
 import type { CloseUp } from '../../scene/state.ts';
-import { type View, writeCamera } from '../../scene/views.ts';
 import type { Strings } from '../../strings/index.ts';
 import type { Context } from '../context.ts';
 import { FigureError } from '../figure-error.ts';
@@ -11,7 +11,7 @@ import { Picture } from '../picture.ts';
 
 export interface PictureControllerHost {
   allowed(): AllowedInput;
-  /** Draw again: the view or its size is another. */
+  /** The view or its size changed: a frame is needed. */
   changedView(): void;
 }
 
@@ -25,12 +25,12 @@ export class PictureController implements ViewCommands {
     this.#host = host;
   }
 
-  /** null: the browser can't draw, or not yet. */
+  /** null: WebGL is not available, or the picture is not built yet. */
   get picture(): Picture | null {
     return this.#picture;
   }
 
-  /** In the canvas that the panels have rendered. */
+  /** Builds the picture in the canvas that the panels have rendered. */
   build(commands: Commands): void {
     const { root, store, pageStore, attributes, core, emit } = this.#context;
     const canvas = root.querySelector('canvas');
@@ -59,7 +59,7 @@ export class PictureController implements ViewCommands {
     }
   }
 
-  /** It could not be built or drawn. */
+  /** Removes the picture, which could not be built or drawn, and reports the error. */
   drop(error: unknown): void {
     console.error(error);
     this.dispose();
@@ -67,17 +67,17 @@ export class PictureController implements ViewCommands {
     this.#context.emit('error', new FigureError('picture', String(error), { cause: error }));
   }
 
-  /** Takes the colours of the theme. */
+  /** Applies the colours of the theme. */
   paint(): void {
     this.#picture?.paint();
   }
 
-  /** null: without words, as a picture for everyone. */
+  /** null: without texts. */
   speak(strings: Strings | null): void {
     this.#picture?.speak(strings);
   }
 
-  /** Fits the picture to its place and to what the panels leave free. */
+  /** Fits the picture to its canvas and to the area that the panels leave free. */
   fit(): void {
     this.#picture?.fit();
   }

@@ -13,11 +13,11 @@ export interface QuizControllerHost {
   open(preset: string): void;
 }
 
-/** What nobody can see with the naked eye is not asked. */
+/** Presets of contact are left out: nobody could see the answer. */
 const kQuestions: readonly Preset[] = presets.filter(
   (preset) => !(presetGroups.contact as readonly Preset[]).includes(preset),
 );
-/** So far apart in the list are questions, so that neighbours of one kind don't follow each other. */
+/** Step through the list, so that similar neighbours don't follow each other. */
 const kStride = 17;
 
 export class QuizController implements QuizCommands {
@@ -27,7 +27,7 @@ export class QuizController implements QuizCommands {
     this.#host = host;
   }
 
-  /** Asks about a scene that has not just been seen with its verdict, or leaves the mode. */
+  /** Starts the quiz with another scene, or ends it. */
   toggle(): void {
     const { store } = this.#host;
     if (store.state.quiz) {
@@ -48,7 +48,7 @@ export class QuizController implements QuizCommands {
     store.update({ quiz: { guess, correct, right, asked: quiz.asked + 1 } });
   }
 
-  /** Another scene, and the question about it. */
+  /** Asks about another scene. */
   next(): void {
     const { store } = this.#host;
     const { quiz, scene } = store.state;

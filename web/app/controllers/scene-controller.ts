@@ -1,4 +1,4 @@
-// Edits of the scene, each as a step of history or as a preview of one.
+// Edits of the scene: each is a step of history, or a preview of one.
 import type { Core } from '../../core/index.ts';
 import type { Refusal, SceneCommands } from '../../page/commands.ts';
 import { duplicated } from '../../scene/duplicate.ts';
@@ -24,9 +24,9 @@ import { pairedUp } from './selection-controller.ts';
 
 export interface SceneControllerHost {
   readonly store: Store;
-  /** null: it is not loaded yet. */
+  /** null: not loaded. */
   core(): Pick<Core, 'check'> | null;
-  /** Where new shapes come to be, in metres. */
+  /** Where new shapes are placed, in metres. */
   focus(): Vec3;
   openPreset(key: string | undefined): void;
 }
@@ -60,7 +60,7 @@ export class SceneController implements SceneCommands {
     this.remove(...selectedIds(this.#store.state));
   }
 
-  /** The copy of the first of them carries the gizmo. */
+  /** The copy of the first one gets the gizmo. */
   duplicate(...ids: readonly number[]): void {
     const copies = duplicated(this.#store.state.scene, ids, () => this.#store.nextId());
     this.#store.edit(copies.scene);

@@ -1,10 +1,10 @@
-// What is selected and pointed at, and which pair is looked at by it.
+// Selection and hover, and the inspected pair that follows from them.
 import type { SelectionCommands } from '../../page/commands.ts';
 import { pairUp, setPair } from '../../scene/edits.ts';
-import type { AxisLock } from '../../scene/lock.ts';
+import type { AxisLock, GizmoMode, GizmoSpace } from '../../scene/lock.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
 import { toggled } from '../../scene/selection.ts';
-import type { GizmoMode, GizmoSpace, State } from '../../scene/state.ts';
+import type { State } from '../../scene/state.ts';
 import type { Store } from '../../scene/store.ts';
 
 export class SelectionController implements SelectionCommands {
@@ -14,7 +14,7 @@ export class SelectionController implements SelectionCommands {
     this.#store = store;
   }
 
-  /** A shape outside the pair that can be seen becomes its second. */
+  /** A visible shape outside the pair becomes its second shape. */
   select(id: number | null, addToPair = false): void {
     const { state } = this.#store;
     const { scene } = state;
@@ -25,7 +25,7 @@ export class SelectionController implements SelectionCommands {
     this.#store.update({ selected: id, also: [] });
   }
 
-  /** The pair stays. */
+  /** Leaves the pair as it is. */
   toggle(id: number): void {
     this.#store.update(toggled(this.#store.state, id));
   }
@@ -51,14 +51,14 @@ export class SelectionController implements SelectionCommands {
   }
 }
 
-/** A scene with a shape as second of the pair, against what is selected or what stood in the pair. */
+/** The scene with a shape as second of the pair; first is the selected one or one of the previous pair. */
 export function pairedUp({ selected, scene: { pair } }: State, scene: Scene, id: number): Scene {
   const partners = [selected, ...(pair ?? [])];
   const visible = partners.filter((partner) => partner !== null && isVisible(scene, partner));
   return pairUp(scene, id, visible);
 }
 
-/** Nothing is decided of what is hidden: it stays out of the pair. */
+/** Hidden shapes are not evaluated, so they can't be in the pair. */
 function isVisible(scene: Scene, id: number): boolean {
   return !itemById(scene, id)?.hidden;
 }

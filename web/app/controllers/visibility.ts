@@ -1,17 +1,17 @@
-// Whether anybody can see the figure, and what the browser says about how it should look. A figure that
-// nobody can see draws nothing; what changed meanwhile is drawn when it comes back.
+// Whether the figure is near the viewport, and the browser's preferences of colour and motion. A figure that
+// is not near draws nothing; what changed meanwhile is drawn when it comes near again.
 
-/** A figure begins to load, and goes on to draw, where it is at most so far from being seen. */
+/** The distance from the viewport within which a figure loads and draws. */
 export const kNearScreen: IntersectionObserverInit = { rootMargin: '50% 0px' };
 
 export interface VisibilityHost {
   readonly element: HTMLElement;
   readonly signal: AbortSignal;
-  /** The figure came near the screen, or left it. */
+  /** The figure came near the viewport, or left it. */
   changed(isNear: boolean): void;
-  /** Another theme or palette. */
+  /** The preferred colour scheme or forced colours changed. */
   colorsChanged(): void;
-  /** More or less motion is wanted. */
+  /** The preference of reduced motion changed. */
   motionChanged(): void;
 }
 
@@ -35,8 +35,8 @@ export class Visibility {
     return this.#isNear;
   }
 
-  /** As if somebody looked: it is to be photographed. */
-  pretendNear(): void {
+  /** Treats the figure as near, so that its picture can be exported. */
+  assumeNear(): void {
     this.#isNear = true;
   }
 }

@@ -1,4 +1,4 @@
-// Which row of the ledger is shown, by choice or by walking from the first candidate to where the test
+// The shown row of the ledger: chosen, or walking from the first candidate to where the test
 // stopped.
 import type { WalkCommands } from '../../page/commands.ts';
 import type { Store } from '../../scene/store.ts';
@@ -9,7 +9,7 @@ import { Walker } from '../walker.ts';
 export interface WalkControllerHost {
   readonly store: Store;
   readonly pageStore: PageStore;
-  /** What was shown last; null: no pair is chosen. */
+  /** The records shown last; null: no pair is chosen. */
   explained(): Explained | null;
 }
 
@@ -21,12 +21,12 @@ export class WalkController implements WalkCommands {
     this.#host = host;
     const { store, pageStore } = host;
     this.#walker = new Walker({
-      route: () => {
+      range: () => {
         const explained = host.explained();
         return explained && { first: 0, last: stopRow(explained) };
       },
       show: (step) => store.update({ step }),
-      arrived: () => store.update({ step: null }),
+      finished: () => store.update({ step: null }),
       changed: () => pageStore.update({ playing: this.#walker.playing }),
     });
   }
@@ -38,7 +38,7 @@ export class WalkController implements WalkCommands {
 
   moveStep(by: number): void {
     this.pause();
-    this.#host.store.update({ step: this.#rowBeside(by) });
+    this.#host.store.update({ step: this.#rowAfter(by) });
   }
 
   toggle(): void {
@@ -53,8 +53,8 @@ export class WalkController implements WalkCommands {
     this.#walker.stop();
   }
 
-  /** The row so many further on from the one that is shown, whether or not it is on screen yet. */
-  #rowBeside(by: number): number | null {
+  /** The row at an offset from the current one, whether or not that is on screen yet. */
+  #rowAfter(by: number): number | null {
     const ledger = this.#host.explained()?.ledger;
     if (!ledger) return null;
     const row = shownRow(this.#host.store.state.step, ledger) + by;

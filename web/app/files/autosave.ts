@@ -1,25 +1,25 @@
-// Keeps the scene for the next visit: a moment after it came to rest, and at the latest when the page
-// goes away.
+// Stores the scene for the next visit: after a short pause in editing, and when the page is left.
 import type { Scene } from '../../scene/scene.ts';
 import { writeStored } from './local-storage.ts';
 
 export const kSceneKey = 'scene';
-const kRest = 500;
+/** In milliseconds. */
+const kDelay = 500;
 
 export class Autosave {
   readonly #write: (scene: Scene) => string | null;
   #next: Scene | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** `write` answers null for a scene that needs no keeping. */
+  /** `write` returns null for a scene that need not be stored. */
   constructor(write: (scene: Scene) => string | null) {
     this.#write = write;
   }
 
-  note(scene: Scene): void {
+  schedule(scene: Scene): void {
     this.#next = scene;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), kRest);
+    this.#timer = setTimeout(() => this.flush(), kDelay);
   }
 
   flush(): void {

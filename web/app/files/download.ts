@@ -1,17 +1,18 @@
-/** By then a browser has taken hold of a download, in milliseconds. */
-const kTaken = 10_000;
+// Files to and from the viewer's disk.
 
-/** Hands the viewer a file. */
+/** Browsers read a download a little later than the click. In milliseconds. */
+const kRevokeDelay = 10_000;
+
+/** Starts the download of a file. */
 export function download(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Not at once: the browser may take hold of the content a little later.
-  setTimeout(() => URL.revokeObjectURL(link.href), kTaken);
+  setTimeout(() => URL.revokeObjectURL(link.href), kRevokeDelay);
 }
 
-/** Asks the viewer for a file; never answers if there is none. */
+/** Opens the file dialog; `take` is not called if none is chosen. */
 export function askForFile(accept: string, take: (file: File) => void): void {
   const field = document.createElement('input');
   field.type = 'file';

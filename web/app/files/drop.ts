@@ -1,9 +1,9 @@
 // Files dropped anywhere on the figure.
 
 export interface DropTarget {
-  /** Whether a file is wanted here. */
+  /** Whether files are accepted. */
   allowed(): boolean;
-  /** Whether a file is held over the figure. */
+  /** Whether a file is dragged over the figure. */
   hovering(over: boolean): void;
   take(file: File): void;
 }
@@ -14,13 +14,13 @@ export function listenForDrops(
   signal: AbortSignal,
 ): void {
   const options = { signal };
-  const bringsFile = ({ dataTransfer }: DragEvent) =>
+  const carriesFile = ({ dataTransfer }: DragEvent) =>
     dataTransfer?.types.includes('Files') ?? false;
   element.addEventListener(
     'dragover',
     (event) => {
-      if (!(bringsFile(event) && target.allowed())) return;
-      // Without this the browser would leave the page for the file.
+      if (!(carriesFile(event) && target.allowed())) return;
+      // Without this the browser would navigate to the file.
       event.preventDefault();
       target.hovering(true);
     },
@@ -36,7 +36,7 @@ export function listenForDrops(
   element.addEventListener(
     'drop',
     (event) => {
-      if (!(bringsFile(event) && target.allowed())) return;
+      if (!(carriesFile(event) && target.allowed())) return;
       event.preventDefault();
       target.hovering(false);
       const [file] = event.dataTransfer?.files ?? [];

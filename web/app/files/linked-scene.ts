@@ -1,5 +1,4 @@
-// A scene from a link, or from whatever an author may write: unpacked where it is packed, and then looked
-// at as closely as one from a file.
+// Reads a scene from a link or from an attribute: decompresses it if needed and validates it like a file.
 import { type LinkFault, readLink } from '../../scene/link/link.ts';
 import { checkScene, readScene, type SceneRead } from './scene-file.ts';
 import { kVersion } from './write-scene.ts';

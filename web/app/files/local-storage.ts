@@ -1,5 +1,4 @@
-// What a browser keeps for the next visit. It may have no room, or keep nothing for this page: then the
-// page just starts as for the first time.
+// Access to localStorage. Where it is full or blocked, nothing is stored and reading returns null.
 
 const kPrefix = 'collision-playground.';
 
@@ -11,12 +10,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** null: nothing is to be remembered. */
+/** null: removes the entry. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(kPrefix + key);
     else localStorage.setItem(kPrefix + key, value);
   } catch {
-    // Not kept: there is nothing that the viewer could do about it here.
+    // Full or blocked.
   }
 }

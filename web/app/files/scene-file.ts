@@ -1,11 +1,11 @@
-// A scene from a text that may have come from anywhere: all of it is looked at before any is believed.
+// Parses a scene from untrusted text and validates all of it.
 import * as v from 'valibot';
 import type { Scene } from '../../scene/scene.ts';
 import type { Key } from '../../strings/index.ts';
 import { pathText, printable, shorten, shortJson } from '../../strings/printable.ts';
 import { type Expects, sceneSchema } from './scene-schema.ts';
 
-/** What is wrong with a text: where, what stands there, and what should. */
+/** An error in a text: its place, the value there, and what is expected. */
 export interface SceneFault {
   readonly key: Extract<Key, `file.${string}`>;
   readonly path: string;
@@ -15,7 +15,7 @@ export interface SceneFault {
 
 export type SceneRead = { readonly scene: Scene } | { readonly fault: SceneFault };
 
-/** The path of what is wrong as a whole. */
+/** The path of an error in the document as a whole. */
 const kAll = 'JSON';
 
 /** A scene from a text; see `checkScene`. */
@@ -36,12 +36,12 @@ export function readScene(text: string): SceneRead {
   return checkScene(data);
 }
 
-/** Whether the numbers make a shape is still the core's to say. */
+/** Checks the document's form; whether the numbers make valid shapes is decided by the core. */
 export function checkScene(data: unknown): SceneRead {
   const read = v.safeParse(sceneSchema, data, { abortEarly: true });
   if (!read.success) return { fault: faultOf(read.issues[0]) };
   const scene = read.output.scene as Scene;
-  const fault = namesake(scene) ?? strangePair(scene);
+  const fault = duplicate(scene) ?? invalidPair(scene);
   return fault ? { fault } : { scene };
 }
 
@@ -56,8 +56,8 @@ function faultOf(issue: v.BaseIssue<unknown>): SceneFault {
   };
 }
 
-/** Ids and names are each one shape's only. */
-function namesake({ items }: Scene): SceneFault | null {
+/** Ids and names must be unique. */
+function duplicate({ items }: Scene): SceneFault | null {
   for (const field of ['id', 'name'] as const) {
     const seen = new Set<number | string>();
     for (const [i, { [field]: value }] of items.entries()) {
@@ -71,7 +71,7 @@ function namesake({ items }: Scene): SceneFault | null {
   return null;
 }
 
-function strangePair({ items, pair }: Scene): SceneFault | null {
+function invalidPair({ items, pair }: Scene): SceneFault | null {
   if (pair === null) return null;
   const [first, second] = pair;
   const present = pair.every((side) => items.some((each) => each.id === side));

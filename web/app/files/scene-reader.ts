@@ -1,6 +1,5 @@
-// Scenes from elsewhere: files, links, addresses, and what the page around the figure gives. Each is looked
-// at by the format's reader and by the core before it is opened; what is wrong is told to the viewer and to
-// the page.
+// Reads scenes from files, links, URLs and the host page. Each is checked by the format's reader and by the
+// core before it is opened; errors are shown to the viewer and reported to the host page.
 import type { InvalidShapeError } from '../../core/errors.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { type Strings, stringsOf } from '../../strings/index.ts';
@@ -10,18 +9,18 @@ import type { Notices } from '../notices.ts';
 import type { LinkedRead } from './linked-scene.ts';
 import type { SceneFault, SceneRead } from './scene-file.ts';
 
-/** Takes a scene that nothing is wrong with. */
+/** Receives a valid scene. */
 export type Open = (scene: Scene) => void;
 
 export interface SceneReaderHost {
   readonly notices: Notices;
   readonly signal: AbortSignal;
-  /** What the core refuses of a scene; null: nothing, or it is not loaded yet. */
+  /** The error with which the core rejects a scene; null: none, or the core is not loaded. */
   refusal(scene: Scene): InvalidShapeError | null;
   fail(error: FigureError): void;
 }
 
-/** What a link is called in messages, and what an author wrote into the page. */
+/** How messages name a link, and a scene that the host page gave. */
 const kLink = 'link';
 const kScene = 'scene';
 
@@ -44,33 +43,33 @@ export class SceneReader {
         );
       });
     } catch (error) {
-      this.#refuseUnread(file.name, error);
+      this.#refuseUnreadable(file.name, error);
     }
   }
 
-  /** The code of a link; `isCurrent`: it is still wanted once it is read. */
+  /** The code of a link; `isCurrent`: whether it is still to be opened after decoding. */
   async openLink(link: string, open: Open, isCurrent: () => boolean): Promise<void> {
     try {
       const { readLinkedScene } = await import('./linked-scene.ts');
       const read = await readLinkedScene(link);
       if (!this.#host.signal.aborted && isCurrent()) await this.#take(kLink, read, open);
     } catch (error) {
-      this.#refuseUnread(kLink, error);
+      this.#refuseUnreadable(kLink, error);
     }
   }
 
-  /** A scene as an author gives it: a document, the text of one, or a link's code. */
+  /** A scene from the host page: a document, the text of one, or the code of a link. */
   async openGiven(given: unknown, open: Open): Promise<void> {
     try {
       const { readGivenScene } = await import('./linked-scene.ts');
       const read = await readGivenScene(given);
       if (!this.#host.signal.aborted) await this.#take(kScene, read, open);
     } catch (error) {
-      this.#refuseUnread(kScene, error);
+      this.#refuseUnreadable(kScene, error);
     }
   }
 
-  /** The scene file at an address. */
+  /** The scene file at a URL. */
   async openAddress(address: string, open: Open): Promise<void> {
     const { signal } = this.#host;
     try {
@@ -79,11 +78,11 @@ export class SceneReader {
       const read = await readText(await response.text());
       if (!signal.aborted) await this.#take(address, read, open);
     } catch (error) {
-      if (!signal.aborted) this.#refuseUnread(address, error, 'source');
+      if (!signal.aborted) this.#refuseUnreadable(address, error, 'source');
     }
   }
 
-  /** `file`: what it is called in messages. */
+  /** `file`: its name in messages. */
   async #take(file: string, read: LinkedRead, open: Open): Promise<void> {
     if ('link' in read) await this.#refuse((strings) => strings[`link.${read.link}`]);
     else if ('fault' in read) await this.#refuseFault(file, read.fault);
@@ -112,8 +111,8 @@ export class SceneReader {
     );
   }
 
-  /** Nothing came that could be looked at. */
-  #refuseUnread(file: string, cause: unknown, code: 'scene' | 'source' = 'scene'): void {
+  /** The source could not be read at all. */
+  #refuseUnreadable(file: string, cause: unknown, code: 'scene' | 'source' = 'scene'): void {
     console.warn(cause);
     const text = (strings: Strings) => format(strings['file.unreadable'], { file });
     void this.#refuse(text, { value: file, cause }, code);
@@ -129,7 +128,7 @@ export class SceneReader {
   }
 }
 
-/** The reader knows the format in detail, and is loaded when there is something to read. */
+/** Loads the parser with its schema only when it is needed. */
 export async function readText(text: string): Promise<SceneRead> {
   const { readScene } = await import('./scene-file.ts');
   return readScene(text);

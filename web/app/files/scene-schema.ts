@@ -1,5 +1,5 @@
-// The form of a scene in a file: what is published as a JSON Schema, and what every text is held against.
-// Each message is the key of what should stand there.
+// The schema of scene files: every text is validated against it, and it is published as JSON Schema.
+// Each message is the key of the text that says what is expected.
 import * as v from 'valibot';
 import { kLongestName, kLongestTitle } from '../../scene/edits.ts';
 import { kPlainLine } from '../../scene/plain-text.ts';
@@ -7,13 +7,13 @@ import { shapeSchema } from '../../scene/shape-schema.ts';
 import type { Key } from '../../strings/index.ts';
 import { kVersion } from './write-scene.ts';
 
-/** Every pair of them is tested. */
+/** Limited because all pairs are tested. */
 const kMostShapes = 500;
 
 export type Expects = Extract<Key, `expects.${string}`>;
 const expects = <E extends Expects>(key: E): E => key;
 
-const said = <S extends v.GenericSchema>(schema: S, text: string) =>
+const described = <S extends v.GenericSchema>(schema: S, text: string) =>
   v.pipe(schema, v.description(text));
 
 const number = v.pipe(v.number(expects('expects.number')), v.finite(expects('expects.number')));
@@ -36,11 +36,14 @@ const flag = v.boolean(expects('expects.flag'));
 
 const item = v.strictObject(
   {
-    id: said(id, 'Its own among the shapes of the scene.'),
-    name: said(line(kLongestName, expects('expects.name')), 'Its own, too; shown on the shape.'),
+    id: described(id, 'Its own among the shapes of the scene.'),
+    name: described(
+      line(kLongestName, expects('expects.name')),
+      'Its own, too; shown on the shape.',
+    ),
     shape,
-    hidden: v.optional(said(flag, 'Neither drawn nor decided about.')),
-    locked: v.optional(said(flag, 'Stays where it is, whoever drags it.')),
+    hidden: v.optional(described(flag, 'Neither drawn nor decided about.')),
+    locked: v.optional(described(flag, 'Stays where it is, whoever drags it.')),
   },
   expects('expects.object'),
 );
@@ -48,16 +51,16 @@ const item = v.strictObject(
 const scene = v.strictObject(
   {
     title: v.optional(
-      said(line(kLongestTitle, expects('expects.title')), 'One line of plain text.'),
+      described(line(kLongestTitle, expects('expects.title')), 'One line of plain text.'),
     ),
-    items: said(
+    items: described(
       v.pipe(
         v.array(item, expects('expects.items')),
         v.maxLength(kMostShapes, expects('expects.items')),
       ),
       'The shapes.',
     ),
-    pair: said(
+    pair: described(
       v.nullable(v.strictTuple([id, id], expects('expects.pair'))),
       'The ids of the two shapes that are looked at; null: of none.',
     ),
@@ -68,9 +71,9 @@ const scene = v.strictObject(
 export const sceneSchema = v.strictObject(
   {
     $schema: v.optional(
-      said(v.string(expects('expects.schema')), 'Where this schema is, for editors.'),
+      described(v.string(expects('expects.schema')), 'Where this schema is, for editors.'),
     ),
-    version: said(v.literal(kVersion, expects('expects.version')), 'Of this format.'),
+    version: described(v.literal(kVersion, expects('expects.version')), 'Of this format.'),
     scene,
   },
   expects('expects.object'),

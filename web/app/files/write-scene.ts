@@ -1,9 +1,10 @@
+// The JSON form of a scene.
 import type { Scene } from '../../scene/scene.ts';
 
-/** Of the format; another one is not read. */
+/** Version of the format; files of another version are rejected. */
 export const kVersion = 1;
 
-/** A scene as plain data: what a file holds. */
+/** A scene as plain data: the content of a file. */
 export interface SceneDocument {
   readonly version: typeof kVersion;
   readonly scene: Scene;
@@ -13,7 +14,7 @@ export function sceneDocument(scene: Scene): SceneDocument {
   return { version: kVersion, scene };
 }
 
-/** A scene as a text, to be kept for the next visit or saved as a file. */
+/** A scene as text, to be stored or saved as a file. */
 export function writeScene(scene: Scene): string {
   return `${JSON.stringify(sceneDocument(scene), null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-// What is used of gifenc, which has no types of its own.
+// Types of the part of gifenc that is used; the package has none.
 declare module 'gifenc' {
   type Palette = readonly (readonly number[])[];
 
@@ -6,7 +6,7 @@ declare module 'gifenc' {
   export function applyPalette(rgba: Uint8ClampedArray, palette: Palette): Uint8Array;
 
   export interface Encoder {
-    /** `delay`: how long it stays, in milliseconds. */
+    /** `delay`: how long the frame is shown, in milliseconds. */
     writeFrame(
       indices: Uint8Array,
       width: number,

@@ -1,12 +1,12 @@
-// The walk as an animated picture: candidate by candidate to where the test stopped, as the page draws
-// them, on a stage of its own. It is loaded when it is asked for.
+// The walk as an animated GIF, one frame a candidate until the test stopped, drawn on a stage of its own.
+// Loaded on demand.
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import type { FrameResults } from '../../core/results.ts';
 import type { Progress } from '../../page/commands.ts';
 import { stepLabel } from '../../panel/why/ledger-rows.ts';
+import type { CameraSetting } from '../../scene/appearance.ts';
 import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
 import type { State } from '../../scene/state.ts';
-import type { CameraSetting } from '../../scene/views.ts';
 import { visibleScene } from '../../scene/visible-scene.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, stepsOf, stopRow } from '../../strings/names.ts';
@@ -22,18 +22,18 @@ export interface Walk {
   readonly strings: Strings;
   readonly camera: CameraSetting;
   readonly palette: Palette;
-  /** A stage that nobody sees. */
+  /** An offscreen stage. */
   newStage(host: StageHost): Stage;
 }
 
-/** How long the last row stays, in milliseconds. */
-const kRest = 2100;
-/** The words above and below the picture. */
+/** How long the last row is shown, in milliseconds. */
+const kLastDelay = 2100;
+/** Height of the text bands above and below the picture. */
 const kBand = 44;
 const kTypeface = "Inter, system-ui, 'Noto Sans KR', sans-serif";
 const kColors = 256;
 
-/** null: it was given up, or the browser took the graphics context. */
+/** null: aborted, or the WebGL context was lost. */
 export async function walkGif(walk: Walk, { signal, drawn }: Progress): Promise<Blob | null> {
   let isLost = false;
   const stage = walk.newStage({
@@ -52,7 +52,7 @@ export async function walkGif(walk: Walk, { signal, drawn }: Progress): Promise<
       drawRow(stage, walk, row);
       const { data } = contextOf(stage.canvas).getImageData(0, 0, kWidth, kHeight);
       const palette = quantize(data, kColors);
-      const delay = row === last ? kRest : kPace;
+      const delay = row === last ? kLastDelay : kPace;
       gif.writeFrame(applyPalette(data, palette), kWidth, kHeight, { palette, delay });
       drawn(row + 1, last + 1);
     }
@@ -63,7 +63,7 @@ export async function walkGif(walk: Walk, { signal, drawn }: Progress): Promise<
   }
 }
 
-/** With nothing selected, and framed as the verdict's own row is. */
+/** Nothing selected, with the view fitted to the deciding step. */
 function setUp(stage: Stage, { state, results, strings, camera, palette }: Walk): void {
   const shown = stateOf(state, null);
   stage.setPalette(palette);
@@ -112,5 +112,5 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** The page can show how far it is, and be told to stop. */
+/** Lets the page show the progress and abort. */
 const shown = () => new Promise((resolve) => setTimeout(resolve));

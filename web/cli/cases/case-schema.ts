@@ -1,4 +1,4 @@
-// What a line of a file of cases may hold. The codes that an answer may have are the core's own.
+// The schema of a line in a file of cases. The allowed codes come from the core's catalog.
 import * as v from 'valibot';
 import type { Catalog } from '../../core/api.ts';
 import type { Shape } from '../../scene/shape.ts';
@@ -6,7 +6,7 @@ import { shapeSchema } from '../../scene/shape-schema.ts';
 import type { CliKey } from '../language.ts';
 import type { Claim } from './expectation.ts';
 
-/** A line's two shapes, a name for messages, and what its writer expects. */
+/** A line's two shapes, a name for messages, and the expected results. */
 export interface Case {
   readonly a: Shape;
   readonly b: Shape;
@@ -15,11 +15,11 @@ export interface Case {
 }
 
 export interface Expectation extends Claim {
-  /** Metres, and units of parameters: numbers may differ by this much. */
+  /** Tolerance of numbers, in metres or units of the parameter. */
   readonly within?: number | undefined;
 }
 
-/** Each message is the key of what should stand there. */
+/** Each message is the key of the text that says what is expected. */
 type Expects = Extract<CliKey, `expects.${string}`>;
 const expects = (key: Expects): Expects => key;
 
@@ -28,13 +28,13 @@ const kLongestName = 200;
 const number = v.number(expects('expects.number'));
 const orNull = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema));
 const oneOf = (options: readonly string[], key: Expects) => v.picklist(options, expects(key));
-/** An object with these fields and no others; a list is none, whatever it holds. */
+/** An object with these fields and no others; no array. */
 const record = <const E extends v.ObjectEntries>(entries: E, key: Expects) =>
   v.pipe(
     v.custom<object>((given) => !Array.isArray(given), key),
     v.strictObject(entries, key),
   );
-// Infinity is one: a ray may be endless, and of anything else the core says that it is not finite.
+// Infinity is accepted: a ray may be unbounded, and elsewhere the core rejects it as not finite.
 const shape = shapeSchema(number, {
   shape: expects('expects.shape'),
   kind: expects('expects.kind'),
@@ -43,7 +43,7 @@ const shape = shapeSchema(number, {
   quat: expects('expects.quat'),
 });
 
-/** The schema of a case, for `v.safeParse`. Whether the numbers make a shape is the core's to say. */
+/** The schema of a case, for `v.safeParse`. Whether the numbers make a valid shape is decided by the core. */
 export function caseSchema(catalog: Catalog): v.GenericSchema<unknown, Case> {
   const schema = record(
     {

@@ -1,13 +1,13 @@
-// A schema made into a check that says only whether a value is right: many times as fast as the schema
-// on values that are, because nothing is copied and no issue is prepared. What is wrong with one that is
-// not remains the schema's to say.
+// Compiles a schema into a check that only says whether a value is valid: many times as fast as the schema
+// on valid values, because nothing is copied and no issue is prepared. For an invalid value, the schema
+// itself gives the error.
 import * as v from 'valibot';
 
 export type Check = (value: unknown) => boolean;
 
 /**
- * The check that accepts exactly what the schema accepts of the values that JSON.parse gives.
- * @throws TypeError where the schema has a part that can't be made into a check, or changes values
+ * The check that accepts exactly the values that the schema accepts, among those that JSON.parse returns.
+ * @throws TypeError where the schema has a part that can't be compiled, or that changes values
  */
 export function compileCheck(schema: v.GenericSchema): Check {
   if ('pipe' in schema) return pipeCheck(schema as Pipe);
@@ -58,14 +58,14 @@ const kCompilers: Readonly<Record<string, (schema: never) => Check>> = {
   variant: variantCheck,
 };
 
-/** Every part of a pipe; what is no schema is asked as it is, which is slower. */
+/** Checks every part of a pipe; parts that are no schema are called directly, which is slower. */
 function pipeCheck(schema: Pipe): Check {
   const parts = schema.pipe.filter(({ kind }) => kind !== 'metadata');
   if (parts.some(({ kind }) => kind === 'transformation')) {
     throw new TypeError('no check for a schema that changes values');
   }
   if (parts.some(({ kind }) => kind !== 'schema')) return (value) => v.is(schema, value);
-  // a pipe's first part is listed in it without being the pipe
+  // the first part of a pipe is the schema without the pipe
   const checks = (parts as v.GenericSchema[]).map(compileCheck);
   const [only] = checks;
   if (checks.length === 1 && only) return only;

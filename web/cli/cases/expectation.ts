@@ -1,12 +1,10 @@
-// What somebody says the verdict is, and where the core says otherwise.
+// Claims about a verdict, and the fields in which they differ from the core's.
 import type { Hit, PlaneDistances, Verdict } from '../../core/api.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
-import type { Answers } from './answers.ts';
+import type { Outcome, PairResults } from './pair-results.ts';
 
-export type Outcome = Verdict['outcome'];
-
-/** Fields of a hit, as many of them as one has an opinion on. */
+/** The claimed fields of a hit. */
 export interface HitClaim {
   readonly t?: number | undefined;
   readonly tExit?: number | null | undefined;
@@ -24,7 +22,7 @@ export interface HitClaim {
   readonly startsInside?: boolean | undefined;
 }
 
-/** Signed distances from a plane, as many of them as one has an opinion on. */
+/** The claimed signed distances from a plane. */
 export interface PlaneClaim {
   readonly signedDistance?: number | undefined;
   readonly projectedRadius?: number | null | undefined;
@@ -32,7 +30,7 @@ export interface PlaneClaim {
   readonly max?: number | undefined;
 }
 
-/** Fields of a verdict, as many of them as one has an opinion on. */
+/** The claimed fields of a verdict. */
 export interface Claim {
   readonly outcome?: Outcome | readonly Outcome[] | undefined;
   /** Touching or overlapping. */
@@ -41,7 +39,7 @@ export interface Claim {
   readonly gap?: number | null | undefined;
   /** Between the nearest points; 0 where the shapes meet. */
   readonly distance?: number | undefined;
-  /** The shortest way apart; null where there is none. */
+  /** Penetration depth; null where there is none. */
   readonly depth?: number | null | undefined;
   readonly axis?: Vec3 | null | undefined;
   readonly pointA?: Vec3 | null | undefined;
@@ -64,30 +62,30 @@ export interface Mismatch {
   readonly actual: unknown;
 }
 
-/** The core's own promise is 2 for most numbers and 8 for a depth; whoever computed the other may have rounded too. */
+/** The core is accurate to 2 ulp for most numbers and to 8 for a depth; the claim may be rounded, too. */
 const kUlps = 8;
 /** For a component of a unit vector, which the core gives to 2⁻⁵¹. */
 const kUnitError = 2 ** -50;
 
 const kUnitVectors: ReadonlySet<string> = new Set(['axis', 'hit.normal', 'hit.exitNormal']);
-/** Their numbers are names: no tolerance is theirs. */
+/** Fields of corner numbers, which are compared exactly. */
 const kCorners: ReadonlySet<string> = new Set(['cornersA', 'cornersB']);
 
 /**
- * Where the core says something else than was claimed, in the claim's order. Numbers are equal when
+ * The fields in which the core differs from the claim, in the claim's order. Numbers are equal when
  * they are 8 ulp or `within` apart, whichever is more; so are the components of a point, in ulp of its
  * largest. Components of unit vectors may differ by 2⁻⁵⁰ or `within`, numbers of corners not at all.
  */
-export function mismatches(answers: Answers, claim: Claim, within = 0): Mismatch[] {
+export function mismatches(results: PairResults, claim: Claim, within = 0): Mismatch[] {
   const found: Mismatch[] = [];
   let field: keyof Claim;
   for (field in claim) {
     const expected = claim[field];
     if (expected === undefined) continue;
     if (field === 'hit' || field === 'plane') {
-      partMismatches(field, answers.verdict[field], claim[field] ?? null, within, found);
+      partMismatches(field, results.verdict[field], claim[field] ?? null, within, found);
     } else {
-      const actual = actualOf(field, answers);
+      const actual = actualOf(field, results);
       if (!agree(field, expected, actual, within)) found.push({ field, expected, actual });
     }
   }
@@ -102,14 +100,14 @@ export function needsVerdict(claim: Claim): boolean {
 
 const kWithoutVerdict: ReadonlySet<string> = new Set(['outcome', 'meets', 'distance', 'depth']);
 
-function actualOf(field: Exclude<keyof Claim, 'hit' | 'plane'>, answers: Answers): unknown {
-  if (field === 'outcome') return answers.outcome;
-  if (field === 'meets') return answers.outcome !== 'apart';
-  if (field === 'distance' || field === 'depth') return answers.measure()[field];
-  return answers.verdict[field];
+function actualOf(field: Exclude<keyof Claim, 'hit' | 'plane'>, results: PairResults): unknown {
+  if (field === 'outcome') return results.outcome;
+  if (field === 'meets') return results.outcome !== 'apart';
+  if (field === 'distance' || field === 'depth') return results.measure()[field];
+  return results.verdict[field];
 }
 
-/** Of a part of a verdict that has fields of its own. */
+/** Compares a part of a verdict that has fields of its own. */
 function partMismatches(
   part: 'hit' | 'plane',
   given: Hit | PlaneDistances | null,
@@ -149,7 +147,7 @@ function agree(field: string, expected: unknown, actual: unknown, within: number
 
 const isList = (value: unknown): value is readonly number[] => Array.isArray(value);
 
-/** By how much the numbers of a list may differ. */
+/** Tolerance of the numbers of a list. */
 function errorOf(field: string, expected: readonly number[], within: number): number {
   if (kCorners.has(field)) return 0;
   if (kUnitVectors.has(field)) return Math.max(within, kUnitError);
@@ -160,7 +158,7 @@ function errorOf(field: string, expected: readonly number[], within: number): nu
 export function isNear(actual: number, expected: number, within = 0): boolean {
   if (actual === expected) return true;
   const error = Math.abs(actual - expected);
-  // no ulp is less than 2⁻⁵³ of its number, and it takes a while to find it
+  // an ulp is at least 2⁻⁵³ of its number, and slow to compute
   if (error <= Math.max(within, Math.abs(expected) * kUlps * 2 ** -53)) return true;
   return error <= kUlps * ulpOf(expected);
 }

@@ -1,19 +1,19 @@
-// A case from a text that may be anything: all of it is looked at before any is believed.
+// Parses a case from untrusted text and validates all of it.
 import * as v from 'valibot';
 import { type Core, InvalidShapeError } from '../../core/index.node.ts';
 import { pathText, printable, shorten, shortJson } from '../../strings/printable.ts';
-import type { CliKey, Speech } from '../language.ts';
+import type { CliKey, Translator } from '../language.ts';
 import type { Line, LineFault } from '../line-splitter.ts';
 import { type Case, caseSchema } from './case-schema.ts';
 import { compileCheck } from './compile-check.ts';
 
-/** What is wrong with a line: where, what stands there, and what should. */
+/** An error in a line: its place, the value there, and what is expected. */
 export interface Fault {
   /** Stable, for programs. */
   readonly code: 'missing' | 'unknownField' | 'wrong' | 'notJson' | 'invalidShape' | LineFault;
   /** Such as `a.halfExtents[1]`; empty: all of it. */
   readonly field: string;
-  /** What stands there, as short text. */
+  /** The value, shortened. */
   readonly value: string;
   readonly expects: CliKey;
 }
@@ -22,7 +22,7 @@ export type CaseRead = { readonly read: Case } | { readonly fault: Fault };
 
 export type CaseReader = (line: Pick<Line, 'text' | 'fault'>) => CaseRead;
 
-/** Reads cases; their shapes' numbers are still unseen by the core. */
+/** Reads cases; the core has not yet checked the numbers of their shapes. */
 export function caseReader({ catalog }: Core): CaseReader {
   const schema = caseSchema(catalog);
   const isCase = compileCheck(schema);
@@ -45,7 +45,7 @@ export function caseReader({ catalog }: Core): CaseReader {
 
 function structureFault(issue: v.BaseIssue<unknown>): Fault {
   const field = pathText(issue.path);
-  // The last step of the path is at fault itself, and not what it holds.
+  // The last key of the path is wrong, not its value.
   const key = issue.path?.at(-1);
   const atKey = key?.type === 'object' && key.origin === 'key';
   if (atKey && issue.expected === 'never') {
@@ -59,7 +59,7 @@ function structureFault(issue: v.BaseIssue<unknown>): Fault {
 
 const fieldsOf = (issue: v.BaseIssue<unknown>) => issue.message as CliKey;
 
-/** The fault of a shape that the core refused; anything else that was thrown is thrown again. */
+/** The fault of a shape that the core rejected; rethrows any other error. */
 export function shapeFault(error: unknown): Fault {
   if (!(error instanceof InvalidShapeError)) throw error;
   return {
@@ -71,7 +71,14 @@ export function shapeFault(error: unknown): Fault {
 }
 
 /** A fault as a sentence. */
-export function faultText({ code, field, value, expects }: Fault, { say }: Speech): string {
+export function faultText(
+  { code, field, value, expects }: Fault,
+  { translate }: Translator,
+): string {
   const isWhole = code === 'wrong' && field === '';
-  return say(isWhole ? 'fault.noObject' : `fault.${code}`, { field, value, expects: say(expects) });
+  return translate(isWhole ? 'fault.noObject' : `fault.${code}`, {
+    field,
+    value,
+    expects: translate(expects),
+  });
 }

@@ -1,30 +1,30 @@
-// The first failures, beside an output that programs read. Whoever wants them all has that output.
-import type { Speech } from '../language.ts';
+// Messages about the first failures, on stderr; all of them are in the JSONL output.
+import type { Translator } from '../language.ts';
 
-/** How many lines are complained of. */
-export const kMostComplaints = 20;
+/** Maximum number of failures that are reported. */
+export const kMaxLogged = 20;
 
 export class FailureLog {
-  readonly #speech: Speech;
+  readonly #translator: Translator;
   readonly #write: (text: string) => void;
   #count = 0;
 
-  constructor(speech: Speech, write: (text: string) => void) {
-    this.#speech = speech;
+  constructor(translator: Translator, write: (text: string) => void) {
+    this.#translator = translator;
     this.#write = write;
   }
 
-  /** `troubles` lines more, and what there is to say of the first of them, a text each. */
-  add(troubles: number, complaints: readonly string[]): void {
-    const room = Math.max(0, kMostComplaints - this.#count);
-    for (const text of complaints.slice(0, room)) this.#write(text);
-    this.#count += troubles;
+  /** Adds failed lines: their number, and messages about the first of them. */
+  add(failures: number, failureTexts: readonly string[]): void {
+    const remaining = Math.max(0, kMaxLogged - this.#count);
+    for (const text of failureTexts.slice(0, remaining)) this.#write(text);
+    this.#count += failures;
   }
 
-  /** Says how many were left out. */
+  /** Reports how many were omitted. */
   end(): void {
-    const { say, count } = this.#speech;
-    const left = this.#count - kMostComplaints;
-    if (left > 0) this.#write(`${say('log.more', { n: count(left) })}\n`);
+    const { translate, count } = this.#translator;
+    const left = this.#count - kMaxLogged;
+    if (left > 0) this.#write(`${translate('log.more', { n: count(left) })}\n`);
   }
 }

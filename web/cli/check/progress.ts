@@ -1,16 +1,16 @@
-// How far a long run has come, on one line that is written over and over.
-import type { Speech } from '../language.ts';
+// Progress of a long run, on one line that is overwritten.
+import type { Translator } from '../language.ts';
 
-/** Short runs need none. */
+/** Milliseconds before progress is first shown. */
 const kFirstAfter = 500;
 const kEvery = 100;
 const kBarWidth = 30;
 const kEraseLine = '\r\u001b[2K';
 
 export interface ProgressOptions {
-  /** Bytes of all input; null where nobody knows. */
+  /** Bytes of all input; null: unknown. */
   readonly total: number | null;
-  readonly speech: Speech;
+  readonly translator: Translator;
   readonly write: (text: string) => void;
   /** Milliseconds. */
   readonly now: () => number;
@@ -38,15 +38,15 @@ export class Progress {
     this.#options.write(`${kEraseLine}${this.#text()}`);
   }
 
-  /** Leaves the line empty. */
+  /** Erases the line. */
   clear(): void {
     if (this.#isShown) this.#options.write(kEraseLine);
     this.#isShown = false;
   }
 
   #text(): string {
-    const { total, speech } = this.#options;
-    const lines = speech.say('progress', { lines: speech.count(this.#lines) });
+    const { total, translator } = this.#options;
+    const lines = translator.translate('progress', { lines: translator.count(this.#lines) });
     if (total === null || total === 0) return lines;
     const part = Math.min(1, this.#bytes / total);
     const full = Math.floor(part * kBarWidth);

@@ -1,15 +1,19 @@
-// A line's failure in words: for the table, and for the log beside JSONL.
+// Messages about a failed line, for the table and for the failure log.
 
 import { shortJson } from '../../strings/printable.ts';
 import { faultText } from '../cases/read-case.ts';
-import type { Speech } from '../language.ts';
+import type { Translator } from '../language.ts';
 import { isBad, type LineRecord } from './record.ts';
 
-/** One text for each thing that is wrong with a line; none when all is well. */
-export function complaints(record: LineRecord, speech: Speech): string[] {
-  if (isBad(record)) return [faultText(record.fault, speech)];
+/** One message for each error or mismatch of a line. */
+export function failureTexts(record: LineRecord, translator: Translator): string[] {
+  if (isBad(record)) return [faultText(record.fault, translator)];
   return (record.mismatches ?? []).map(({ field, expected, actual }) =>
-    speech.say('mismatch', { field, expected: valueText(expected), actual: valueText(actual) }),
+    translator.translate('mismatch', {
+      field,
+      expected: valueText(expected),
+      actual: valueText(actual),
+    }),
   );
 }
 
@@ -20,6 +24,8 @@ function valueText(value: unknown): string {
 }
 
 /** `cases.jsonl:12`, or `line 12` where there is one file. */
-export function placeText({ file, line }: LineRecord, { say }: Speech): string {
-  return file === null ? say('place.line', { line }) : say('place.file', { file, line });
+export function placeText({ file, line }: LineRecord, { translate }: Translator): string {
+  return file === null
+    ? translate('place.line', { line })
+    : translate('place.file', { file, line });
 }

@@ -1,9 +1,9 @@
-// What is said about one line.
+// The result of checking one line.
 import type { Core } from '../../core/index.node.ts';
 import type { Kind } from '../../scene/shape.ts';
-import { Answers } from '../cases/answers.ts';
 import type { Expectation } from '../cases/case-schema.ts';
 import { type Claim, type Mismatch, mismatches, needsVerdict } from '../cases/expectation.ts';
+import { PairResults } from '../cases/pair-results.ts';
 import { type CaseReader, type Fault, shapeFault } from '../cases/read-case.ts';
 import type { Line } from '../line-splitter.ts';
 
@@ -14,16 +14,16 @@ interface Place {
   readonly name: string | undefined;
 }
 
-/** A line that is a case, decided. */
+/** A valid case with its results. */
 export interface Decided extends Place {
   readonly fault: null;
   readonly kinds: readonly [Kind, Kind];
-  readonly answers: Answers;
+  readonly results: PairResults;
   /** null: nothing was expected. */
   readonly mismatches: readonly Mismatch[] | null;
 }
 
-/** A line that is none. */
+/** An invalid line. */
 export interface Bad extends Place {
   readonly fault: Fault;
 }
@@ -34,19 +34,19 @@ export const isBad = (record: LineRecord): record is Bad => record.fault !== nul
 export const hasFailed = (record: LineRecord): boolean =>
   !isBad(record) && record.mismatches !== null && record.mismatches.length > 0;
 
-export interface JudgeOptions {
-  /** How much numbers may differ where a case doesn't say. */
+export interface CheckerOptions {
+  /** Default tolerance of numbers. */
   readonly within: number;
-  /** Whether the verdict of every line will be shown. */
+  /** Whether the verdict of every line is printed. */
   readonly shown: boolean;
 }
 
-export class Judge {
+export class CaseChecker {
   readonly #core: Core;
   readonly #reader: CaseReader;
-  readonly #options: JudgeOptions;
+  readonly #options: CheckerOptions;
 
-  constructor(core: Core, reader: CaseReader, options: JudgeOptions) {
+  constructor(core: Core, reader: CaseReader, options: CheckerOptions) {
     this.#core = core;
     this.#reader = reader;
     this.#options = options;
@@ -60,9 +60,9 @@ export class Judge {
     const { a, b, name, expect } = found.read;
     const { within, claim } = claimOf(expect, this.#options.within);
     const whole = this.#options.shown || (claim !== null && needsVerdict(claim));
-    let answers: Answers;
+    let results: PairResults;
     try {
-      answers = new Answers(this.#core, a, b, whole);
+      results = new PairResults(this.#core, a, b, whole);
     } catch (error) {
       return { file, line: line.number, name, fault: shapeFault(error) };
     }
@@ -72,18 +72,18 @@ export class Judge {
       name,
       fault: null,
       kinds: [a.kind, b.kind],
-      answers,
-      mismatches: claim && mismatches(answers, claim, within),
+      results,
+      mismatches: claim && mismatches(results, claim, within),
     };
   }
 }
 
 function claimOf(
   expected: Expectation | undefined,
-  otherwise: number,
+  defaultWithin: number,
 ): { readonly within: number; readonly claim: Claim | null } {
-  if (!expected) return { within: otherwise, claim: null };
-  if (expected.within === undefined) return { within: otherwise, claim: expected };
+  if (!expected) return { within: defaultWithin, claim: null };
+  if (expected.within === undefined) return { within: defaultWithin, claim: expected };
   const { within, ...claim } = expected;
   return { within, claim };
 }

@@ -1,62 +1,56 @@
-// Records as rows for people. Rows leave as they come, so the columns' widths are settled beforehand.
+// Records as rows of a table. Rows are printed as they come, so the columns have fixed widths.
 import { number } from '../../strings/number.ts';
 import { printable } from '../../strings/printable.ts';
 import { padEnd, padStart } from '../columns.ts';
-import type { CliKey, Speech } from '../language.ts';
-import type { Ink, Paint } from '../paint.ts';
+import type { CliKey, Translator } from '../language.ts';
+import { kOutcomeStyles, type Paint } from '../paint.ts';
 import { hasFailed, isBad, type LineRecord } from './record.ts';
-import { complaints, placeText } from './record-text.ts';
+import { failureTexts, placeText } from './record-text.ts';
 
 const kWidths = { pair: 29, outcome: 11, gap: 12, candidate: 14 } as const;
 
-const kInks: Readonly<Record<string, Ink>> = {
-  apart: 'green',
-  touching: 'yellow',
-  overlapping: 'red',
-};
-
 export class Table {
-  readonly #speech: Speech;
+  readonly #translator: Translator;
   readonly #paint: Paint;
   readonly #placeWidth: number;
 
   /** `files`: names of the files, where there are several. */
-  constructor(speech: Speech, paint: Paint, files: readonly string[]) {
-    this.#speech = speech;
+  constructor(translator: Translator, paint: Paint, files: readonly string[]) {
+    this.#translator = translator;
     this.#paint = paint;
     this.#placeWidth = files.reduce((most, file) => Math.max(most, file.length), 0) + 10;
   }
 
   heading(): string {
-    const { say } = this.#speech;
+    const { translate } = this.#translator;
     const row = this.#row({
-      place: say('column.line'),
-      pair: say('column.pair'),
-      outcome: padEnd(say('column.outcome'), kWidths.outcome),
-      gap: say('column.gap'),
-      candidate: say('column.candidate'),
-      result: say('column.result'),
+      place: translate('column.line'),
+      pair: translate('column.pair'),
+      outcome: padEnd(translate('column.outcome'), kWidths.outcome),
+      gap: translate('column.gap'),
+      candidate: translate('column.candidate'),
+      result: translate('column.result'),
     });
     return this.#paint('bold', row);
   }
 
   rows(record: LineRecord): string {
-    const { say } = this.#speech;
-    const notes = complaints(record, this.#speech).map(
+    const { translate } = this.#translator;
+    const notes = failureTexts(record, this.#translator).map(
       (text) => `${' '.repeat(this.#placeWidth + 2)}${this.#paint('red', text)}\n`,
     );
-    const place = placeText(record, this.#speech);
+    const place = placeText(record, this.#translator);
     const label = record.name === undefined ? '' : `  ${printable(record.name)}`;
     if (isBad(record)) {
-      const bad = this.#paint('red', say('result.bad'));
+      const bad = this.#paint('red', translate('result.bad'));
       return `${padEnd(place, this.#placeWidth)}  ${bad}${label}\n${notes.join('')}`;
     }
-    const { outcome, gap, candidate } = record.answers.verdict;
-    const word = padEnd(say(`outcome.${outcome}`), kWidths.outcome);
+    const { outcome, gap, candidate } = record.results.verdict;
+    const word = padEnd(translate(`outcome.${outcome}`), kWidths.outcome);
     const row = this.#row({
       place,
-      pair: record.kinds.map((kind) => say(`kind.${kind}`)).join(' – '),
-      outcome: this.#paint(kInks[outcome] as Ink, word),
+      pair: record.kinds.map((kind) => translate(`kind.${kind}`)).join(' – '),
+      outcome: this.#paint(kOutcomeStyles[outcome], word),
       gap: gap === null ? '–' : number(gap),
       candidate: candidate ?? '–',
       result: `${this.#result(record)}${label}`,
@@ -65,13 +59,13 @@ export class Table {
   }
 
   #result(record: LineRecord): string {
-    const { say } = this.#speech;
+    const { translate } = this.#translator;
     if (isBad(record) || record.mismatches === null) return '';
     const key: CliKey = hasFailed(record) ? 'result.failed' : 'result.asExpected';
-    return this.#paint(hasFailed(record) ? 'red' : 'dim', say(key));
+    return this.#paint(hasFailed(record) ? 'red' : 'dim', translate(key));
   }
 
-  /** `outcome` is padded already: it may be painted. */
+  /** `outcome` must be padded already, because it may contain color codes. */
   #row(cells: Readonly<Record<keyof typeof kWidths | 'place' | 'result', string>>): string {
     const texts = [
       padEnd(cells.place, this.#placeWidth),

@@ -1,5 +1,5 @@
-// How the lines of a run came out, counted.
-import type { Speech } from '../language.ts';
+// Counts of a run's results.
+import type { Translator } from '../language.ts';
 import { hasFailed, isBad, type LineRecord } from './record.ts';
 
 /** Numbers of lines. */
@@ -25,7 +25,7 @@ export class Tally implements Counts {
       this.bad += 1;
       return;
     }
-    this[record.answers.outcome] += 1;
+    this[record.results.outcome] += 1;
     if (hasFailed(record)) this.failed += 1;
     else if (record.mismatches) this.asExpected += 1;
   }
@@ -44,15 +44,15 @@ export class Tally implements Counts {
   }
 
   /** Two lines. */
-  summary({ say, count }: Speech): string {
+  summary({ translate, count }: Translator): string {
     const { decided, asExpected, failed, bad } = this;
-    const cases = say('summary.cases', {
+    const cases = translate('summary.cases', {
       decided: count(decided),
       apart: count(this.apart),
       touching: count(this.touching),
       overlapping: count(this.overlapping),
     });
-    const expected = say('summary.expected', {
+    const expected = translate('summary.expected', {
       asExpected: count(asExpected),
       failed: count(failed),
       without: count(decided - asExpected - failed),

@@ -1,101 +1,101 @@
-// Further threads of the program, which judge batches as the first one would.
+// Worker threads that check batches in the same way as the main thread.
 import { type Core, loadCore } from '../../core/index.node.ts';
-import type { Batch, BatchSettings, Judged } from './batch.ts';
-import { BatchJudge } from './batch-judge.ts';
+import type { Batch, BatchResult, BatchSettings } from './batch.ts';
+import { BatchChecker } from './batch-checker.ts';
 
-/** As much of a Worker as is needed here. */
+/** The part of Worker that is used here. */
 export interface Thread {
   postMessage(batch: Batch, transfer: readonly ArrayBuffer[]): void;
-  on(event: 'message', listener: (judged: Judged) => void): unknown;
+  on(event: 'message', listener: (result: BatchResult) => void): unknown;
   on(event: 'error', listener: (error: unknown) => void): unknown;
   terminate(): unknown;
 }
 
-/** As much of a MessagePort as such a thread needs. */
+/** The part of MessagePort that a worker uses. */
 export interface ThreadPort {
-  postMessage(judged: Judged): void;
+  postMessage(result: BatchResult): void;
   on(event: 'message', listener: (batch: Batch) => void): unknown;
 }
 
 export interface ThreadOptions {
-  /** How many there may be; with less than two, the first thread works alone. */
+  /** Maximum number of workers; below two, the main thread works alone. */
   readonly most: number;
-  /** Bytes of input after which they are started: a short run is over before they are there. */
+  /** Bytes of input after which they are started: a short run ends before workers have started. */
   readonly after: number;
   readonly start: (settings: BatchSettings) => Thread;
 }
 
-/** What runs in such a thread. Batches are answered in the order in which they come. */
-export async function serve(port: ThreadPort, settings: BatchSettings): Promise<void> {
-  const judge = new BatchJudge(await loadCore(), settings);
-  port.on('message', (batch) => port.postMessage(judge.judge(batch)));
+/** The worker's main function. Results are posted in the order of the batches. */
+export async function runWorker(port: ThreadPort, settings: BatchSettings): Promise<void> {
+  const checker = new BatchChecker(await loadCore(), settings);
+  port.on('message', (batch) => port.postMessage(checker.check(batch)));
 }
 
-/** How many batches wait for each thread, so that none is idle while the next is read. */
-const kAhead = 2;
+/** Queued batches per worker, so that none is idle while the next is read. */
+const kQueuedPerThread = 2;
 
-export class Judges {
+export class CheckerPool {
   readonly #settings: BatchSettings;
   readonly #options: ThreadOptions | undefined;
-  readonly #own: BatchJudge;
-  #helpers: readonly Helper[] = [];
+  readonly #ownChecker: BatchChecker;
+  #threads: readonly ThreadChecker[] = [];
   #bytes = 0;
-  #turn = 0;
+  #next = 0;
 
   constructor(core: Core, settings: BatchSettings, options: ThreadOptions | undefined) {
     this.#settings = settings;
     this.#options = options && options.most > 1 ? options : undefined;
-    this.#own = new BatchJudge(core, settings);
+    this.#ownChecker = new BatchChecker(core, settings);
   }
 
-  /** How many batches may be under way. */
+  /** Maximum number of pending batches. */
   get most(): number {
-    return this.#helpers.length * kAhead;
+    return this.#threads.length * kQueuedPerThread;
   }
 
-  /** The batch's bytes may be gone afterwards. */
-  judge(batch: Batch): Judged | Promise<Judged> {
+  /** Transfers the batch's bytes: they can't be used afterwards. */
+  check(batch: Batch): BatchResult | Promise<BatchResult> {
     const options = this.#options;
     this.#bytes += batch.bytes.length;
-    if (options && this.#helpers.length === 0 && this.#bytes > options.after) {
-      const start = () => new Helper(options.start(this.#settings));
-      this.#helpers = Array.from({ length: options.most }, start);
+    if (options && this.#threads.length === 0 && this.#bytes > options.after) {
+      const start = () => new ThreadChecker(options.start(this.#settings));
+      this.#threads = Array.from({ length: options.most }, start);
     }
-    this.#turn += 1;
-    const helper = this.#helpers[this.#turn % Math.max(1, this.#helpers.length)];
-    return helper ? helper.judge(batch) : this.#own.judge(batch);
+    this.#next += 1;
+    const thread = this.#threads[this.#next % Math.max(1, this.#threads.length)];
+    return thread ? thread.check(batch) : this.#ownChecker.check(batch);
   }
 
   close(): void {
-    for (const helper of this.#helpers) helper.close();
+    for (const thread of this.#threads) thread.close();
   }
 }
 
 interface Waiting {
-  readonly resolve: (judged: Judged) => void;
+  readonly resolve: (result: BatchResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
-class Helper {
+class ThreadChecker {
   readonly #thread: Thread;
   readonly #waiting: Waiting[] = [];
 
   constructor(thread: Thread) {
     this.#thread = thread;
-    thread.on('message', (judged) => this.#waiting.shift()?.resolve(judged));
+    thread.on('message', (result) => this.#waiting.shift()?.resolve(result));
     thread.on('error', (error) => {
       for (const { reject } of this.#waiting.splice(0)) reject(error);
     });
   }
 
-  judge(batch: Batch): Promise<Judged> {
-    const judged = new Promise<Judged>((resolve, reject) => {
+  check(batch: Batch): Promise<BatchResult> {
+    const result = new Promise<BatchResult>((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       this.#thread.postMessage(batch, [batch.bytes.buffer]);
     });
-    // it may fail before its turn to be awaited has come
-    judged.catch(() => undefined);
-    return judged;
+    // it may be rejected before it is awaited
+    result.catch(() => undefined);
+    return result;
   }
 
   close(): void {

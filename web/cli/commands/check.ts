@@ -1,11 +1,11 @@
-// `check`: every line of the files decided, and held against what its writer expected.
+// `check`: decides every line of the files and compares the results with the expected ones.
 import { type Core, loadCore } from '../../core/index.node.ts';
-import type { BatchSettings, Judged } from '../check/batch.ts';
+import type { BatchResult, BatchSettings } from '../check/batch.ts';
 import { FailureLog } from '../check/log.ts';
 import { Progress } from '../check/progress.ts';
 import { Table } from '../check/table.ts';
 import { Tally } from '../check/tally.ts';
-import { Judges } from '../check/threads.ts';
+import { CheckerPool } from '../check/threads.ts';
 import { type Command, type Context, ExitCode } from '../command.ts';
 import { FileError, OutputClosed, UsageError } from '../errors.ts';
 import { sizeOf, wholeLinesOf } from '../input.ts';
@@ -31,7 +31,7 @@ export const check: Command = {
     try {
       await run.all(files);
     } catch (error) {
-      // The reader has seen enough: what was found until then counts, and nothing is said.
+      // The reader closed the pipe: the exit code covers the lines checked so far, and nothing is printed.
       if (error instanceof OutputClosed) return run.exitCode;
       run.end();
       throw error;
@@ -45,7 +45,7 @@ export const check: Command = {
 
 class Run {
   readonly #context: Context;
-  readonly #judges: Judges;
+  readonly #pool: CheckerPool;
   readonly #tally = new Tally();
   readonly #log: FailureLog;
   readonly #progress: Progress | null;
@@ -53,19 +53,19 @@ class Run {
   #stopped = false;
 
   constructor(context: Context, core: Core, sizes: readonly (number | null)[]) {
-    const { speech, out, err, now } = context;
+    const { translator, out, err, now } = context;
     const settings = settingsOf(context);
     const { table, show, painted, files } = settings;
     this.#context = context;
-    this.#judges = new Judges(core, settings, context.threads);
+    this.#pool = new CheckerPool(core, settings, context.threads);
     const write = (text: string) => err.tell(text);
-    // A table says it all; the same twice on one terminal would be noise.
-    this.#log = new FailureLog(speech, table ? () => undefined : write);
+    // The table shows failures already.
+    this.#log = new FailureLog(translator, table ? () => undefined : write);
     this.#progress =
       err.isTerminal && !(out.isTerminal && show !== 'none')
-        ? new Progress({ total: sum(sizes), speech, write, now })
+        ? new Progress({ total: sum(sizes), translator, write, now })
         : null;
-    this.#heading = table ? new Table(speech, painter(painted), files).heading() : '';
+    this.#heading = table ? new Table(translator, painter(painted), files).heading() : '';
   }
 
   async all(files: readonly string[]): Promise<void> {
@@ -86,60 +86,60 @@ class Run {
   end(): void {
     this.#progress?.clear();
     this.#log.end();
-    this.#context.err.tell(this.#tally.summary(this.#context.speech));
+    this.#context.err.tell(this.#tally.summary(this.#context.translator));
   }
 
   /** Ends the threads. */
   close(): void {
-    this.#judges.close();
+    this.#pool.close();
   }
 
   async #file(path: string, file: string | null): Promise<void> {
-    const ahead: UnderWay[] = [];
+    const pending: PendingBatch[] = [];
     let before = 0;
-    let unread: unknown = null;
+    let readError: unknown = null;
     try {
       for await (const { bytes, lines } of wholeLinesOf(path, this.#context.stdin)) {
         const size = bytes.length;
-        ahead.push({ judged: this.#judges.judge({ bytes, before, file }), bytes: size, lines });
+        pending.push({ result: this.#pool.check({ bytes, before, file }), bytes: size, lines });
         before += lines;
-        while (ahead.length > this.#judges.most) await this.#tell(ahead);
+        while (pending.length > this.#pool.most) await this.#report(pending);
         if (this.#stopped) return;
       }
     } catch (error) {
-      // what was read until then is judged all the same
+      // the lines read until then are checked all the same
       if (!(error instanceof FileError && error.key === 'error.read')) throw error;
-      unread = error;
+      readError = error;
     }
-    while (ahead.length > 0 && !this.#stopped) await this.#tell(ahead);
-    if (unread && !this.#stopped) throw unread;
+    while (pending.length > 0 && !this.#stopped) await this.#report(pending);
+    if (readError && !this.#stopped) throw readError;
   }
 
-  /** Says what came of the first of them. */
-  async #tell(ahead: UnderWay[]): Promise<void> {
-    const first = ahead.shift();
+  /** Prints the result of the first pending batch. */
+  async #report(pending: PendingBatch[]): Promise<void> {
+    const first = pending.shift();
     if (!first || this.#stopped) return;
-    const { text, counts, troubles, complaints, stopped } = await first.judged;
+    const { text, counts, failures, failureTexts, stopped } = await first.result;
     this.#stopped = stopped;
     this.#tally.addAll(counts);
-    if (troubles > 0) this.#progress?.clear();
-    this.#log.add(troubles, complaints);
+    if (failures > 0) this.#progress?.clear();
+    this.#log.add(failures, failureTexts);
     await this.#context.out.write(text);
     this.#progress?.advance(first.bytes, first.lines);
   }
 }
 
-interface UnderWay {
-  readonly judged: Judged | Promise<Judged>;
+interface PendingBatch {
+  readonly result: BatchResult | Promise<BatchResult>;
   readonly bytes: number;
   readonly lines: number;
 }
 
-function settingsOf({ given, speech, out, env }: Context): BatchSettings {
+function settingsOf({ given, translator, out, env }: Context): BatchSettings {
   const show = (given.text('show') ?? 'all') as BatchSettings['show'];
   const format = given.text('format') ?? (out.isTerminal ? 'table' : 'jsonl');
   return {
-    lang: speech.lang,
+    lang: translator.lang,
     show,
     table: format === 'table' && show !== 'none',
     painted: isPainted(out.isTerminal, env),

@@ -1,4 +1,4 @@
-// `explain`: one pair, and every step that decided it.
+// `explain`: one pair with every step of its test.
 import { loadCore } from '../../core/index.node.ts';
 import { loadStrings, stringsOf } from '../../strings/index.ts';
 import type { Case } from '../cases/case-schema.ts';
@@ -20,29 +20,31 @@ export const explain: Command = {
     json: { type: 'flag', help: 'explain.json' },
   },
   async run(context) {
-    const { out, env, given, speech } = context;
+    const { out, env, given, translator } = context;
     const core = await loadCore();
     const found = caseReader(core)(await findCase(context));
     if ('fault' in found)
-      throw new CommandError('error.case', { fault: faultText(found.fault, speech) });
+      throw new CommandError('error.case', { fault: faultText(found.fault, translator) });
     const { a, b } = found.read;
     const explanation = attempt(() => core.explain(a, b), context);
     if (given.flag('json')) {
       await out.write(`${toJson(explanation)}\n`);
       return ExitCode.good;
     }
-    await loadStrings(speech.lang);
+    await loadStrings(translator.lang);
     const pair: Case = found.read;
     const paint = painter(isPainted(out.isTerminal, env));
-    await out.write(ledgerText(core, pair, explanation, stringsOf(speech.lang), speech, paint));
+    await out.write(
+      ledgerText(core, pair, explanation, stringsOf(translator.lang), translator, paint),
+    );
     return ExitCode.good;
   },
 };
 
-function attempt<T>(ask: () => T, { speech }: Context): T {
+function attempt<T>(ask: () => T, { translator }: Context): T {
   try {
     return ask();
   } catch (error) {
-    throw new CommandError('error.case', { fault: faultText(shapeFault(error), speech) });
+    throw new CommandError('error.case', { fault: faultText(shapeFault(error), translator) });
   }
 }

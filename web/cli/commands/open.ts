@@ -1,4 +1,4 @@
-// `open`: the address at which one pair stands in the playground.
+// `open`: the URL that shows one pair in the playground.
 import { loadCore } from '../../core/index.node.ts';
 import { caseReader, faultText } from '../cases/read-case.ts';
 import { type Command, ExitCode } from '../command.ts';
@@ -16,13 +16,13 @@ export const open: Command = {
     at: { type: 'text', help: 'open.at' },
   },
   async run(context) {
-    const { out, given, speech } = context;
+    const { out, given, translator } = context;
     const at = given.text('at');
     if (at !== undefined && !isAddress(at))
       throw new UsageError('usage.noAddress', { address: at });
     const found = caseReader(await loadCore())(await findCase(context));
     if ('fault' in found)
-      throw new CommandError('error.case', { fault: faultText(found.fault, speech) });
+      throw new CommandError('error.case', { fault: faultText(found.fault, translator) });
     const { a, b } = found.read;
     await out.write(`${await pairAddress(a, b, at)}\n`);
     return ExitCode.good;

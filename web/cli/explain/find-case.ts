@@ -1,8 +1,8 @@
-// Which case is meant: two shapes on the command line, or a line of a file.
+// Finds the case to explain: two shapes on the command line, or a line of a file.
 import type { Context } from '../command.ts';
 import { FileError, UsageError } from '../errors.ts';
 import { linesOf } from '../input.ts';
-import { kLongestLine, type Line } from '../line-splitter.ts';
+import { kMaxLineBytes, type Line } from '../line-splitter.ts';
 
 type CaseText = Pick<Line, 'text' | 'fault'>;
 
@@ -19,7 +19,7 @@ export function findCase(context: Context): Promise<CaseText> | CaseText {
   return { text: caseOf(first, second), fault: null };
 }
 
-/** Two texts that are JSON each, as a case; where one is not, the case is none either. */
+/** Joins the JSON of two shapes to that of a case. */
 function caseOf(a: string, b: string): string {
   for (const [shape, text] of Object.entries({ a, b })) {
     try {
@@ -44,7 +44,7 @@ async function numberedLine(path: string, wanted: number, { stdin }: Context): P
   throw new FileError('error.noLine', { path, line: wanted });
 }
 
-/** The first line that has anything; or all of them, where one case is spread over them. */
+/** The first line that is not empty; or all lines, where one case is spread over them. */
 async function firstCase(path: string, { stdin }: Context): Promise<CaseText> {
   const texts: string[] = [];
   let size = 0;
@@ -55,7 +55,7 @@ async function firstCase(path: string, { stdin }: Context): Promise<CaseText> {
       texts.push(line.text);
       size += line.text.length;
     }
-    if (first && (first.fault || isJson(first) || size > kLongestLine)) return first;
+    if (first && (first.fault || isJson(first) || size > kMaxLineBytes)) return first;
   }
   if (!first) throw new FileError('error.noCase', { path });
   const whole: CaseText = { text: texts.join('\n'), fault: null };

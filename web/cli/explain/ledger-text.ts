@@ -1,4 +1,4 @@
-// A ledger as text: the verdict, why, and one row a candidate. The words are those of the page.
+// A ledger as text: the verdict, the reason, and one row a candidate, in the words of the page.
 import type { Core, Explanation, Step } from '../../core/index.node.ts';
 import { type Strings, textOr } from '../../strings/index.ts';
 import type { Explained } from '../../strings/names.ts';
@@ -10,44 +10,41 @@ import { whySentence } from '../../strings/why.ts';
 import type { Case } from '../cases/case-schema.ts';
 import { columns } from '../columns.ts';
 import { toJson } from '../json.ts';
-import type { CliKey, Speech } from '../language.ts';
-import type { Ink, Paint } from '../paint.ts';
-
-const kInks: Readonly<Record<Explanation['outcome'], Ink>> = {
-  apart: 'green',
-  touching: 'yellow',
-  overlapping: 'red',
-};
+import type { CliKey, Translator } from '../language.ts';
+import { kOutcomeStyles, type Paint } from '../paint.ts';
 
 export function ledgerText(
   core: Core,
   pair: Case,
   explanation: Explanation,
   strings: Strings,
-  speech: Speech,
+  translator: Translator,
   paint: Paint,
 ): string {
-  const { say } = speech;
+  const { translate } = translator;
   const explained = explainedOf(core, pair);
-  const verdict = paint(kInks[explanation.outcome], spoken(verdictLine(explained, strings)));
+  const verdict = paint(
+    kOutcomeStyles[explanation.outcome],
+    spoken(verdictLine(explained, strings)),
+  );
   const { method, file, steps, decidedBy } = explanation;
-  const by = say('ledger.by', {
+  const by = translate('ledger.by', {
     method: textOr(strings, `method.${method}`, method),
     file: `cpp/${file}`,
-    decidedBy: say(`decidedBy.${decidedBy}`),
+    decidedBy: translate(`decidedBy.${decidedBy}`),
   });
   return [
     ...(pair.name === undefined ? [] : [`${paint('bold', printable(pair.name))}\n`]),
     `${paint('bold', verdict)}\n`,
     `${plain(whySentence(explained, strings))}\n\n`,
     `A  ${toJson(pair.a)}\nB  ${toJson(pair.b)}\n\n`,
-    stepRows(steps, strings, speech, paint),
+    stepRows(steps, strings, translator, paint),
     `\n${by}\n`,
-    ...facts(explanation, speech),
+    ...facts(explanation, translator),
   ].join('');
 }
 
-/** The records behind the verdict, which the page's sentences are made from. */
+/** The core's records, from which the page's sentences are made. */
 function explainedOf(core: Core, { a, b }: Case): Explained | null {
   const figure = core.createFigure();
   try {
@@ -70,16 +67,21 @@ function explainedOf(core: Core, { a, b }: Case): Explained | null {
   }
 }
 
-function stepRows(steps: readonly Step[], strings: Strings, { say }: Speech, paint: Paint): string {
+function stepRows(
+  steps: readonly Step[],
+  strings: Strings,
+  { translate }: Translator,
+  paint: Paint,
+): string {
   const heads = [
     { heading: '#', align: 'end' },
-    { heading: say('column.candidate'), align: 'start' },
+    { heading: translate('column.candidate'), align: 'start' },
     { heading: 'A', align: 'end' },
     { heading: 'B', align: 'end' },
-    { heading: say('column.gap'), align: 'end' },
-    { heading: say('column.status'), align: 'start' },
-    { heading: say('column.decidedBy'), align: 'start' },
-    { heading: say('column.line'), align: 'end' },
+    { heading: translate('column.gap'), align: 'end' },
+    { heading: translate('column.status'), align: 'start' },
+    { heading: translate('column.decidedBy'), align: 'start' },
+    { heading: translate('column.line'), align: 'end' },
   ] as const;
   const rows = steps.map((step, i) => [
     String(i + 1),
@@ -88,7 +90,7 @@ function stepRows(steps: readonly Step[], strings: Strings, { say }: Speech, pai
     intervalText(step.b),
     step.gap === null ? '' : signed(step.gap),
     statusText(step, strings),
-    say(`decidedBy.${step.decidedBy}`),
+    translate(`decidedBy.${step.decidedBy}`),
     String(step.line),
   ]);
   const [heading = '', ...lines] = columns(heads, rows).trimEnd().split('\n');
@@ -109,16 +111,16 @@ function statusText({ status, skipReason, reached }: Step, strings: Strings): st
   return words.join(', ');
 }
 
-/** What the columns don't say, with all digits. */
+/** The numbers that are not in the columns, with all digits. */
 function facts(
   { gap, axis, pointA, pointB, contact, hit }: Explanation,
-  { say }: Speech,
+  { translate }: Translator,
 ): string[] {
   const given = { gap, axis, pointA, pointB, contact, hit };
   return Object.entries(given)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${say(`fact.${name}` as CliKey)}: ${withoutMinusZero(value)}\n`);
+    .map(([name, value]) => `${translate(`fact.${name}` as CliKey)}: ${withoutMinusZero(value)}\n`);
 }
 
-/** Which of the two zeros it is matters to programs only. */
+/** The sign of zero matters to programs only. */
 const withoutMinusZero = (value: unknown) => toJson(value).replace(/(?<=[[,:])-0(?=[\],}])/g, '0');

@@ -1,4 +1,4 @@
-// The core for matchers and arbitraries, which can't wait: it is loaded before anyone can import them.
+// The core for matchers and arbitraries, which are synchronous: loaded by top-level await.
 import { loadCore } from '../../core/index.node.ts';
 
 export const core = await loadCore();

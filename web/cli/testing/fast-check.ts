@@ -1,4 +1,4 @@
-// fast-check, which only some need: who uses none of it need not install it.
+// The optional dependency fast-check, needed by arbitraries and `judge` only.
 import type * as FastCheck from 'fast-check';
 import { MissingPackageError } from './testing-errors.ts';
 

@@ -1,5 +1,6 @@
-// `collision-playground/testing`: the core as a judge of other code, in any test runner.
-export type { Claim, HitClaim, Mismatch, Outcome, PlaneClaim } from '../cases/expectation.ts';
+// `collision-playground/testing`: compares other implementations with the core, in any test runner.
+export type { Claim, HitClaim, Mismatch, PlaneClaim } from '../cases/expectation.ts';
+export type { Outcome } from '../cases/pair-results.ts';
 export type { Family } from './arbitraries/families.ts';
 export { kFamilies as families } from './arbitraries/families.ts';
 export { rotations } from './arbitraries/numbers.ts';

@@ -1,4 +1,4 @@
-// `import 'collision-playground/testing/jest'`: the matchers, known to Jest and to its types.
+// `import 'collision-playground/testing/jest'`: registers the matchers and their types in Jest.
 import { expect } from '@jest/globals';
 import { type CollisionMatchers, matchers } from './matchers.ts';
 

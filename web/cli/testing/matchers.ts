@@ -6,7 +6,7 @@ import { isDistance, type Received, readReceived } from './received.ts';
 import { InvalidReceivedError } from './testing-errors.ts';
 
 export interface ApartOptions {
-  /** Metres that the gap may differ by; without it 8 ulp. */
+  /** Tolerance of the gap in metres; default: 8 ulp. */
   readonly within?: number;
 }
 
@@ -64,7 +64,7 @@ function outcomeIs(
   return { pass, message: () => report(expected(pass, verb), read) };
 }
 
-/** A gap that can't be is a mistake of the test, which `.not` must not hide. */
+/** An invalid expected gap is an error in the test, which `.not` must not hide. */
 function checkedWithin(gap: number, { within = 0 }: ApartOptions): number {
   if (!(typeof gap === 'number' && gap > 0)) {
     throw new InvalidReceivedError(`toBeApartBy takes a gap above 0; it was given ${String(gap)}`);
@@ -75,7 +75,7 @@ function checkedWithin(gap: number, { within = 0 }: ApartOptions): number {
   return within;
 }
 
-/** A matcher that passed is only asked for its message where `.not` was meant. */
+/** The message of a matcher that passed is only used for `.not`. */
 const expected = (pass: boolean, text: string) =>
   `expected the shapes ${pass ? 'not ' : ''}to ${text}`;
 
@@ -94,7 +94,7 @@ function report(head: string, { verdict, pair }: Received): string {
   return lines.join('\n');
 }
 
-/** Whoever expects the distance of two boxes may not know that a gap is another thing. */
+/** A hint for tests that confuse the gap of two boxes with their distance. */
 function distanceHint({ verdict, pair }: Received, pass: boolean): string {
   if (pass || !pair || verdict.outcome !== 'apart') return '';
   const { distance } = core.distance(...pair);

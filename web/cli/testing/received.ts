@@ -1,4 +1,4 @@
-// What is given to `expect`: two shapes, or what the core answered about two.
+// The value given to `expect`: two shapes, or a result of the core.
 import type { Distance, Verdict } from '../../core/index.node.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { shortJson } from '../../strings/printable.ts';
@@ -7,7 +7,7 @@ import { InvalidReceivedError } from './testing-errors.ts';
 
 export type ShapePair = readonly [Shape, Shape];
 
-/** What the matchers read of a verdict; an Explanation or a Meeting of one's own will do. */
+/** The fields of a verdict that the matchers read; an Explanation or a Meeting has them, too. */
 export type SomeVerdict = Pick<Verdict, 'outcome' | 'gap' | 'axis' | 'candidate'> &
   Partial<Pick<Verdict, 'decidedBy'>>;
 
@@ -19,7 +19,7 @@ export interface Received {
 
 const kOutcomes: ReadonlySet<unknown> = new Set(['apart', 'touching', 'overlapping']);
 
-/** @throws InvalidReceivedError; InvalidShapeError for shapes that are none */
+/** @throws InvalidReceivedError; InvalidShapeError for invalid shapes */
 export function readReceived(matcher: string, value: unknown): Received {
   if (Array.isArray(value) && value.length === 2) {
     const pair = value as unknown as ShapePair;

@@ -1,15 +1,15 @@
-// What can be wrong with the use of the testing helpers, as types.
+// The typed errors of the testing helpers.
 
 export class TestingError extends Error {
   override readonly name: string = 'TestingError';
 }
 
-/** Something was expected of a value that is neither two shapes nor an answer of the core. */
+/** The value given to `expect` is neither two shapes nor a result of the core. */
 export class InvalidReceivedError extends TestingError {
   override readonly name = 'InvalidReceivedError';
 }
 
-/** An implementation that is judged answered with something that says nothing of two shapes. */
+/** The implementation under test returned an invalid answer. */
 export class InvalidAnswerError extends TestingError {
   override readonly name = 'InvalidAnswerError';
   readonly answer: unknown;
@@ -31,7 +31,7 @@ export class MissingPackageError extends TestingError {
   }
 }
 
-/** Options that leave nothing to judge. */
+/** Invalid options, or options that reject nearly all pairs. */
 export class InvalidOptionsError extends TestingError {
   override readonly name = 'InvalidOptionsError';
 }

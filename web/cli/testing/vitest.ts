@@ -1,4 +1,4 @@
-// `import 'collision-playground/testing/vitest'`: the matchers, known to Vitest and to its types.
+// `import 'collision-playground/testing/vitest'`: registers the matchers and their types in Vitest.
 import { expect } from 'vitest';
 import { type CollisionMatchers, matchers } from './matchers.ts';
 

@@ -1,6 +1,7 @@
 // The contact magnified: ten times with every press. The picture in space follows as far as the float32
 // numbers of the graphics card go, the line below as far as doubles do.
 import { html, svg, type TemplateResult } from 'lit';
+import { fieldsOf, readNumbers } from '../../scene/numbers.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { ulp32Of, ulpOf } from '../../scene/ulp.ts';
 import { number, signed, times } from '../../strings/number.ts';
@@ -103,14 +104,9 @@ function ruler(text: string, step: number, width: number, y: number) {
 
 /** The greatest coordinate of a shape: how finely numbers can place it. */
 function sizeOf(shape: Shape): number {
-  const numbers = Object.entries(shape).flatMap(([name, value]) =>
-    name === 'kind' ||
-    name === 'rotation' ||
-    name === 'direction' ||
-    name === 'normal' ||
-    name === 'maxDistance'
-      ? []
-      : value,
-  ) as number[];
+  const fields = fieldsOf(shape.kind).filter(
+    ({ role, endless }) => role !== 'direction' && !endless,
+  );
+  const numbers = fields.flatMap((field) => readNumbers(shape, field));
   return Math.max(...numbers.map(Math.abs), 0);
 }

@@ -17,24 +17,13 @@ export interface Coordinate {
   title(strings: Strings): string;
 }
 
-/** Fields that say where a shape is; of a shape that has several all move together. */
-const kPlaces: ReadonlySet<string> = new Set([
-  'position',
-  'start',
-  'end',
-  'origin',
-  'center',
-  'min',
-  'max',
-  'a',
-  'b',
-  'c',
-]);
+/** Whether a field says where the shape is; of a shape that has several all move together. */
+const isPlace = ({ role }: NumberField) => role === 'place';
 
 /** Those that move the whole shape come first. */
 export function coordinatesOf(shape: Shape): readonly Coordinate[] {
   const fields = numberFields(shape.kind);
-  const places = fields.filter(({ name }) => kPlaces.has(name));
+  const places = fields.filter(isPlace);
   const whole = places.length > 1 ? [0, 1, 2].map((axis) => wholeAlong(shape, places, axis)) : [];
   return [...whole, ...fields.flatMap((field) => numbersOf(shape, field, places.length))];
 }
@@ -45,7 +34,7 @@ function numbersOf(shape: Shape, field: NumberField, places: number): Coordinate
     const part = field.size === 1 ? '' : (kParts[index] ?? '');
     return {
       key: `${field.name}.${index}`,
-      axis: places === 1 && kPlaces.has(field.name) ? index : null,
+      axis: places === 1 && isPlace(field) ? index : null,
       value,
       away: (ulps: number) => withNumber(shape, field, index, ulpsFrom(value, ulps)),
       title: (strings: Strings) => `${strings[`field.${field.name}`]} ${part}`.trim(),

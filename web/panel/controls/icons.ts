@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Icon } from '../../scene/kinds/kind.ts';
-import type { GizmoMode } from '../../scene/state.ts';
+import type { GizmoMode } from '../../scene/lock.ts';
 
 export const kindIcon = ({ lines, filled }: Icon): TemplateResult =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -121,7 +121,7 @@ function entryOf<T extends readonly number[]>(
     edit: {
       change: (next) =>
         commands.scene.tryShape(id, (shape) => {
-          if (shape.kind !== 'obb') return shape;
+          if (!('rotation' in shape)) return shape;
           const numbers = view.read(shape.rotation);
           const now = numbers[index] ?? Number.NaN;
           const value = next(now);
@@ -141,7 +141,7 @@ function lengthTemplate(props: RotationProps): TemplateResult {
   const length = shortForm(quaternions.norm(rotation));
   const normalise = () => {
     commands.scene.tryShape(id, (shape) => {
-      if (shape.kind !== 'obb') return shape;
+      if (!('rotation' in shape)) return shape;
       // No way at all from itself to itself: what is left of it is its direction.
       const unit = quaternions.slerp(shape.rotation, shape.rotation, 0);
       const same = unit.every((part, i) => Object.is(part, shape.rotation[i]));

@@ -17,7 +17,7 @@ export function shapeFields(item: Item, page: Page, commands: Commands): Templat
     ({ name }) => name,
     (field) => {
       const group = groupOf(item, field, page, commands);
-      if (field.name !== 'rotation' || shape.kind !== 'obb' || !quaternions) {
+      if (field.quantity !== 'rotation' || !('rotation' in shape && quaternions)) {
         return fieldGroup(group, strings);
       }
       const { rotation } = shape;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { kViews } from '../../scene/views.ts';
+import { kViews } from '../../scene/appearance.ts';
 import { adopted } from '../controls/adopted.ts';
 import { scene as styles } from './scene-styles.ts';
 

@@ -1,7 +1,7 @@
 // The ledger as a picture of its own, for a page or a paper: every candidate with both intervals.
 import type { StepRecord } from '../../core/results.ts';
 import { StepStatus } from '../../core/results.ts';
-import { escapeMarkup } from '../../scene/escape.ts';
+import { escapeMarkup } from '../../scene/plain-text.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, stepName, stepsOf } from '../../strings/names.ts';
 import { rowValue } from '../../strings/step-numbers.ts';

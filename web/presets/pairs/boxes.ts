@@ -3,8 +3,8 @@ import type { Preset } from '../preset.ts';
 import { pair } from './pair.ts';
 
 export const boxes: readonly Preset[] = [
-  // Fifteen candidates, and only an edge against an edge sees the daylight: whoever tests the faces
-  // alone says that these two meet.
+  // Fifteen candidates, and only a cross product of edges separates: tests of the faces
+  // alone would report that these two meet.
   pair(
     'edge-edge',
     {
@@ -21,7 +21,7 @@ export const boxes: readonly Preset[] = [
     },
     { outcome: 'apart', candidate: 'A.y×B.x', gap: 0.454 },
   ),
-  // The overlap is shallowest along a cross product too, although no face looks guilty.
+  // The least depth is along a cross product, too.
   pair(
     'aabb-obb',
     { kind: 'aabb', min: [-1.6, -0.7, -0.8], max: [0.2, 0.6, 0.7] },
@@ -33,7 +33,7 @@ export const boxes: readonly Preset[] = [
     },
     { outcome: 'overlapping', candidate: 'A.y×B.y', gap: -0.337 },
   ),
-  // Seen from above or from the front they overlap; from the side there is daylight.
+  // Seen from above or from the front they overlap; from the side there is a gap.
   pair(
     'aabb-aabb',
     { kind: 'aabb', min: [-1.5, -0.8, -0.7], max: [0.3, 0.3, 0.8] },

@@ -15,7 +15,7 @@ export const flats: readonly Preset[] = [
     { kind: 'parallelogram', a: [-1.5, -0.6, 0.7], b: [0.4, -0.4, 0.9], c: [-1.1, 0.5, -0.8] },
     { outcome: 'apart' },
   ),
-  // All corners on y = −z. What lies in one plane has no thickness to share: it touches.
+  // All corners on y = −z: coplanar shapes touch.
   pair(
     'parallelogram-parallelogram',
     { kind: 'parallelogram', a: [-1.5, -0.75, 0.75], b: [0.5, -1, 1], c: [-1, 0.5, -0.5] },

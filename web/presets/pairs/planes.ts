@@ -9,7 +9,7 @@ export const planes: readonly Preset[] = [
     { kind: 'plane', normal: [0.3, 1, 0.15], constant: 0.1 },
     { outcome: 'overlapping', side: 'straddling' },
   ),
-  // One corner hangs just above the ground.
+  // One corner is just above the ground.
   pair(
     'obb-plane',
     {

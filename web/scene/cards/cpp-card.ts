@@ -1,3 +1,4 @@
+// The card as a test in C++.
 import { fieldsOf } from '../numbers.ts';
 import type { Kind } from '../shape.ts';
 import type { Card, CardField, CardShape } from './card.ts';

@@ -1,3 +1,4 @@
+// The card as a test in JavaScript.
 import type { Card, CardShape } from './card.ts';
 import { scriptNumber, scriptValue } from './literals.ts';
 

@@ -1,3 +1,4 @@
+// The card as a scene file.
 import type { Card, CardShape } from './card.ts';
 import { scriptValue } from './literals.ts';
 

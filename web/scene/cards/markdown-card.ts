@@ -1,4 +1,5 @@
-import { escapeMarkdown } from '../escape.ts';
+// The card as Markdown, for an issue or a page.
+import { escapeMarkdown } from '../plain-text.ts';
 import type { Card, CardShape } from './card.ts';
 import { jsonCard } from './json-card.ts';
 import { scriptValue } from './literals.ts';

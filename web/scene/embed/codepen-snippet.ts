@@ -1,7 +1,8 @@
+// The embedded figure as a page for CodePen and the like.
+import { startTag } from '../plain-text.ts';
 import { bundleAddress, pageAddress } from './addresses.ts';
 import { attributesOf } from './element-snippet.ts';
 import { type EmbeddedFigure, kHeight, kWidth } from './embedded-figure.ts';
-import { startTag } from './tag.ts';
 
 /** Where a new pen is made of a form with one field, `data`. */
 export const kCodepen = 'https://codepen.io/pen/define';

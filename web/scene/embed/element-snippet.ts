@@ -1,7 +1,7 @@
-import { escapeMarkup } from '../escape.ts';
+// The embedded figure as the custom element and its script.
+import { escapeMarkup, startTag } from '../plain-text.ts';
 import { bundleAddress, loaderAddress, posterAddress } from './addresses.ts';
 import { type EmbeddedFigure, kHeight, kWidth, placeOf, settingsOf } from './embedded-figure.ts';
-import { startTag } from './tag.ts';
 
 /**
  * The element and its script. What stands inside is for readers without scripts.
@@ -20,7 +20,7 @@ export function elementSnippet(figure: EmbeddedFigure, integrity: string | null)
   ].join('\n');
 }
 
-/** What the element is told: its scene, and how it is shown. */
+/** The element's attributes: its scene, and how it is shown. */
 export function attributesOf(figure: EmbeddedFigure): readonly (readonly [string, string])[] {
   return [...Object.entries(figure.source), ...settingsOf(figure)];
 }

@@ -1,4 +1,4 @@
-// A figure on its way into somebody else's page: which scene, how it is shown, and what is said of it
+// A figure to be embedded in another page: which scene, how it is shown, and what is said of it
 // where it can't be.
 
 import type { Theme, Ui } from '../appearance.ts';

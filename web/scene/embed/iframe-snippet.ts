@@ -1,6 +1,7 @@
+// The embedded figure as an iframe.
+import { startTag } from '../plain-text.ts';
 import { frameAddress } from './addresses.ts';
 import { type EmbeddedFigure, placeOf } from './embedded-figure.ts';
-import { startTag } from './tag.ts';
 
 /** A frame, shut off from the page around it; null: it can't reach the scene's file. */
 export function iframeSnippet(figure: EmbeddedFigure): string | null {

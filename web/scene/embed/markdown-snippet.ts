@@ -1,4 +1,5 @@
-import { escapeMarkdown } from '../escape.ts';
+// The embedded figure as a picture with a link, in Markdown.
+import { escapeMarkdown } from '../plain-text.ts';
 import { pageAddress, posterAddress } from './addresses.ts';
 import type { EmbeddedFigure } from './embedded-figure.ts';
 

@@ -1,13 +1,8 @@
+// AABBs: the least and the greatest corner.
+import type { Aabb } from '../shape.ts';
 import { add, kIdentity, scale, sub, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { scaledExtents } from './sizes.ts';
-
-/** A box along the axes of the world, given by its least and greatest corner. */
-export interface Aabb {
-  readonly kind: 'aabb';
-  readonly min: Vec3;
-  readonly max: Vec3;
-}
+import { scaledExtents } from './points.ts';
 
 const centerOf = ({ min, max }: Aabb): Vec3 => scale(add(min, max), 0.5);
 

@@ -1,3 +1,5 @@
+// Capsules: a segment and a radius.
+import type { Capsule } from '../shape.ts';
 import { add, dot, sub, type Vec3 } from '../vectors.ts';
 import {
   boundsOfEnds,
@@ -9,16 +11,7 @@ import {
   writeEnds,
 } from './ends.ts';
 import type { ShapeKind } from './kind.ts';
-import { movedByPoints } from './points.ts';
-import { kMinSize, scaledRadius } from './sizes.ts';
-
-/** All points no further than `radius` from the segment between `start` and `end`. */
-export interface Capsule {
-  readonly kind: 'capsule';
-  readonly start: Vec3;
-  readonly end: Vec3;
-  readonly radius: number;
-}
+import { kMinSize, movedByPoints, scaledRadius } from './points.ts';
 
 export const capsule: ShapeKind<Capsule> = {
   code: 5,
@@ -97,6 +90,6 @@ function withRadiusHandle(shape: Capsule, position: Vec3): Capsule {
   const side = new Float64Array(3);
   writeSide(shape, side, 0);
   const [x = 0, y = 0, z = 0] = side;
-  const reach = dot(sub(position, middleOf(shape)), [x, y, z]);
-  return { ...shape, radius: Math.max(reach, kMinSize) };
+  const radius = dot(sub(position, middleOf(shape)), [x, y, z]);
+  return { ...shape, radius: Math.max(radius, kMinSize) };
 }

@@ -1,8 +1,7 @@
 // What triangles and parallelograms have in common: corners a, b and c. Their own x is along the edge from
 // a to b, their z is across both edges.
 import { add, conjugate, frameOfEdges, type Quat, sub, turn, type Vec3 } from '../vectors.ts';
-import { writePoint } from './points.ts';
-import { kMinSize } from './sizes.ts';
+import { kMinSize, writePoint } from './points.ts';
 
 export interface Corners {
   readonly a: Vec3;

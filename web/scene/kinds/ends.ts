@@ -12,8 +12,7 @@ import {
   type Vec3,
 } from '../vectors.ts';
 import type { Bounds } from './kind.ts';
-import { writePoint } from './points.ts';
-import { scaledLength } from './sizes.ts';
+import { scaledLength, writePoint } from './points.ts';
 
 export interface Ends {
   readonly start: Vec3;
@@ -47,8 +46,8 @@ export function stretched<S extends Ends>(shape: S, factor: number): S {
   const size = length(half);
   if (!(size > 0)) return shape;
   const center = middleOf(shape);
-  const reach = scale(half, scaledLength(size, factor) / size);
-  return { ...shape, start: sub(center, reach), end: add(center, reach) };
+  const stretchedHalf = scale(half, scaledLength(size, factor) / size);
+  return { ...shape, start: sub(center, stretchedHalf), end: add(center, stretchedHalf) };
 }
 
 export function writeEnds({ start, end }: Ends, out: Float64Array): void {

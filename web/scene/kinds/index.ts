@@ -1,4 +1,4 @@
-// All kinds of shapes, in the order of their codes. The compiler demands one of each.
+// The registry: all kinds of shapes, in the order of their codes. The compiler demands one entry a kind.
 import type { Kind, Shape, ShapeOf } from '../shape.ts';
 import { aabb } from './aabb.ts';
 import { capsule } from './capsule.ts';
@@ -27,6 +27,6 @@ export const kinds: { readonly [K in Kind]: ShapeKind<ShapeOf<K>> } = {
 
 export const kindNames = Object.keys(kinds) as readonly Kind[];
 
-/** What is known of the kind of a shape. */
+/** The registry's entry for the kind of a shape. */
 export const kindOf = <S extends Shape>({ kind }: S): ShapeKind<S> =>
   kinds[kind] as unknown as ShapeKind<S>;

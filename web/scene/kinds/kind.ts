@@ -1,7 +1,7 @@
-// All that the page, files, links and tests know of one kind of shape. Lengths are in metres, positions
+// The form of a kind's entry in the registry: all that the page, files, links and tests use of it. Lengths are in metres, positions
 // and directions in the right-handed frame of the world with y up, unit quaternions in the order x, y, z, w.
-import type { Shape } from '../shape.ts';
-import type { GizmoMode } from '../state.ts';
+import type { GizmoMode } from '../lock.ts';
+import type { Parallelogram, Plane, Shape } from '../shape.ts';
 import type { Quat, Vec3 } from '../vectors.ts';
 import type { QuantityOf } from './quantities.ts';
 
@@ -11,10 +11,10 @@ export interface Bounds {
   readonly max: Vec3;
 }
 
-/** What the picture makes of shapes that are too large or too thin to be pointed at. */
+/** How shapes are drawn that are unbounded or too thin to be pointed at. */
 export interface DrawnSizes {
   /** The part of a plane that is drawn. */
-  patchOf(plane: Extract<Shape, { kind: 'plane' }>): Extract<Shape, { kind: 'parallelogram' }>;
+  patchOf(plane: Plane): Parallelogram;
   /** How much of a ray without end is drawn, in metres. */
   readonly rayLength: number;
   /** Half the thickness of a line that can still be pointed at, in metres. */
@@ -39,7 +39,7 @@ type FieldForm<S, Name extends keyof S> = {
   : { readonly optional?: never });
 
 export interface ShapeKind<S extends Shape> {
-  /** Its number in links, below 16. Links that are out there must go on opening: never change one. */
+  /** Its code in links, below 16. Published links must stay valid: append, never change one. */
   readonly code: number;
   /** What it is, for the manual of the file format. */
   readonly text: string;
@@ -49,7 +49,7 @@ export interface ShapeKind<S extends Shape> {
   readonly toolbar: number;
   readonly icon: Icon;
 
-  /** What *Add* puts down: of the size a person would draw, at or through the given point. */
+  /** A new shape for *Add*: of the size a person would draw, at or through the given point. */
   create(near: Vec3): S;
 
   /** What it is turned and resized about. `near`: where a shape without a middle is looked at. */

@@ -1,24 +1,8 @@
-import {
-  add,
-  kIdentity,
-  multiply,
-  type Quat,
-  sub,
-  turn,
-  turnAbout,
-  unit,
-  type Vec3,
-} from '../vectors.ts';
+// OBBs: a center, a rotation and half extents.
+import type { Obb } from '../shape.ts';
+import { add, kIdentity, multiply, sub, turn, turnAbout, unit, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { scaledExtents } from './sizes.ts';
-
-/** A box turned in any way. */
-export interface Obb {
-  readonly kind: 'obb';
-  readonly center: Vec3;
-  readonly rotation: Quat;
-  readonly halfExtents: Vec3;
-}
+import { scaledExtents } from './points.ts';
 
 export const obb: ShapeKind<Obb> = {
   code: 7,
@@ -50,8 +34,8 @@ export const obb: ShapeKind<Obb> = {
     const x = turn(q, [hx, 0, 0]);
     const y = turn(q, [0, hy, 0]);
     const z = turn(q, [0, 0, hz]);
-    const reach = (i: 0 | 1 | 2) => Math.abs(x[i]) + Math.abs(y[i]) + Math.abs(z[i]);
-    const half: Vec3 = [reach(0), reach(1), reach(2)];
+    const halfAlong = (i: 0 | 1 | 2) => Math.abs(x[i]) + Math.abs(y[i]) + Math.abs(z[i]);
+    const half: Vec3 = [halfAlong(0), halfAlong(1), halfAlong(2)];
     return { min: sub(center, half), max: add(center, half) };
   },
   pointable: (shape) => shape,

@@ -1,15 +1,9 @@
+// Parallelograms: three corners, of which the fourth follows.
+import type { Parallelogram } from '../shape.ts';
 import { add, max, min, scale, sub, type Vec3 } from '../vectors.ts';
 import { cornersFrame, cornersMapped, cornersResized, writeCorners } from './corners.ts';
 import type { ShapeKind } from './kind.ts';
 import { movedByPoints } from './points.ts';
-
-/** Three corners; the fourth is b + c − a. */
-export interface Parallelogram {
-  readonly kind: 'parallelogram';
-  readonly a: Vec3;
-  readonly b: Vec3;
-  readonly c: Vec3;
-}
 
 const centerOf = ({ b, c }: Parallelogram): Vec3 => scale(add(b, c), 0.5);
 const fourthOf = ({ a, b, c }: Parallelogram): Vec3 => sub(add(b, c), a);

@@ -1,12 +1,7 @@
-import { dot, footOn, normalized, sub, turn, turnBetween, type Vec3 } from '../vectors.ts';
+// Planes: a normal and a constant.
+import type { Plane } from '../shape.ts';
+import { dot, footOn, normalized, sub, turn, turnBetween } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-
-/** All points p with normal · p + constant = 0; the front is where that is positive. */
-export interface Plane {
-  readonly kind: 'plane';
-  readonly normal: Vec3;
-  readonly constant: number;
-}
 
 /** How far from its plane the handle of the normal stands, in metres. */
 export const kNormalLength = 0.6;

@@ -1,12 +1,8 @@
-import { kIdentity, type Vec3 } from '../vectors.ts';
+// Points: a position.
+import type { Point } from '../shape.ts';
+import { kIdentity } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
 import { movedByPoints, writePoint } from './points.ts';
-
-/** One place in space. */
-export interface Point {
-  readonly kind: 'point';
-  readonly position: Vec3;
-}
 
 export const point: ShapeKind<Point> = {
   code: 0,

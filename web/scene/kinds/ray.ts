@@ -1,3 +1,5 @@
+// Rays: an origin, a direction and perhaps a maximum distance.
+import type { Ray } from '../shape.ts';
 import {
   add,
   length,
@@ -12,20 +14,11 @@ import {
   type Vec3,
 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { writePoint } from './points.ts';
-import { kMinSize, scaledLength } from './sizes.ts';
-
-/** All points origin + t · direction, t ≥ 0, no further than `maxDistance` metres (default: no end). */
-export interface Ray {
-  readonly kind: 'ray';
-  readonly origin: Vec3;
-  readonly direction: Vec3;
-  readonly maxDistance?: number;
-}
+import { kMinSize, scaledLength, writePoint } from './points.ts';
 
 const tipOf = ({ origin, direction }: Ray): Vec3 => add(origin, direction);
 
-/** Its own x is along it. The tip, where t is 1, is where it is drawn to and taken hold of. */
+/** Its own x is along it. The tip, where t is 1, is where its drawn part ends and what is dragged. */
 export const ray: ShapeKind<Ray> = {
   code: 2,
   text: 'All points origin + t · direction with t ≥ 0.',
@@ -44,7 +37,7 @@ export const ray: ShapeKind<Ray> = {
   toolbar: 8,
   icon: { lines: 'M4 20 19 5m0 0h-6m6 0v6' },
 
-  /** Aimed so that it passes through the point it was asked for. */
+  /** It passes through the given point. */
   create: (near) => ({
     kind: 'ray',
     origin: add(near, [-1.5, 0.75, 1.5]),

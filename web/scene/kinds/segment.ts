@@ -1,4 +1,6 @@
-import { add, type Vec3 } from '../vectors.ts';
+// Segments: a start and an end.
+import type { Segment } from '../shape.ts';
+import { add } from '../vectors.ts';
 import {
   boundsOfEnds,
   endFields,
@@ -10,13 +12,6 @@ import {
 } from './ends.ts';
 import type { ShapeKind } from './kind.ts';
 import { movedByPoints } from './points.ts';
-
-/** The points start + t (end − start), t in [0, 1]. Equal ends make it a point. */
-export interface Segment {
-  readonly kind: 'segment';
-  readonly start: Vec3;
-  readonly end: Vec3;
-}
 
 export const segment: ShapeKind<Segment> = {
   code: 1,

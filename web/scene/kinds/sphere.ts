@@ -1,14 +1,8 @@
+// Spheres: a center and a radius.
+import type { Sphere } from '../shape.ts';
 import { add, kIdentity, sub, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
-import { movedByPoints } from './points.ts';
-import { kMinSize, scaledRadius } from './sizes.ts';
-
-/** All points no further than `radius` from `center`. */
-export interface Sphere {
-  readonly kind: 'sphere';
-  readonly center: Vec3;
-  readonly radius: number;
-}
+import { kMinSize, movedByPoints, scaledRadius } from './points.ts';
 
 export const sphere: ShapeKind<Sphere> = {
   code: 4,

@@ -1,15 +1,9 @@
+// Triangles: three corners.
+import type { Triangle } from '../shape.ts';
 import { add, max, min, scale, type Vec3 } from '../vectors.ts';
 import { cornersFrame, cornersMapped, cornersResized, writeCorners } from './corners.ts';
 import type { ShapeKind } from './kind.ts';
 import { movedByPoints } from './points.ts';
-
-/** Counter-clockwise seen from the front. */
-export interface Triangle {
-  readonly kind: 'triangle';
-  readonly a: Vec3;
-  readonly b: Vec3;
-  readonly c: Vec3;
-}
 
 const centerOf = ({ a, b, c }: Triangle): Vec3 => scale(add(add(a, b), c), 1 / 3);
 

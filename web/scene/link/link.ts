@@ -1,7 +1,6 @@
 // A scene in an address: a version character, then its bytes, deflated, as base64url. Whoever opens a
 // link does not know who made it: sizes are limited before and after inflating.
 import type { Scene } from '../scene.ts';
-import { fromBase64url, toBase64url } from './base64url.ts';
 import { DeflateError, deflated, inflated } from './deflate.ts';
 import { PackError, packed, unpacked } from './pack.ts';
 
@@ -40,4 +39,17 @@ export async function readLink(link: string): Promise<LinkRead> {
     if (error instanceof PackError || error instanceof DeflateError) return { fault: 'broken' };
     throw error;
   }
+}
+
+/** Bytes as text that needs no escaping in an address. */
+function toBase64url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** null: it is none. */
+function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
 }

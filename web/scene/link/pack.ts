@@ -6,8 +6,8 @@
 //   item    kind and flags, length of the name, the name in UTF-8, the shape's numbers
 //
 // Counts and places are two bytes, kind and flags one (kind + 16 · flags), the length of a name one,
-// that of the title two, numbers eight, little endian, in the order of the fields. What a kind's code is,
-// and in which order its fields are, is told in ../kinds.
+// that of the title two, numbers eight, little endian, in the order of the fields. The codes of
+// kinds and the order of their fields are in ../kinds.
 import { kindNames, kinds } from '../kinds/index.ts';
 import { fieldsOf, readNumbers } from '../numbers.ts';
 import type { Item, Scene } from '../scene.ts';
@@ -33,7 +33,7 @@ export function packed({ title, items, pair }: Scene): Uint8Array<ArrayBuffer> {
   return writer.bytes();
 }
 
-/** Ids are places from 1. What the numbers and names are worth is still to be looked at. */
+/** Ids are places from 1. Numbers and names are still to be checked. */
 export function unpacked(bytes: Uint8Array): Scene {
   const reader = new Reader(bytes);
   const count = reader.short();

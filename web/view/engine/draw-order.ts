@@ -1,5 +1,5 @@
 /**
- * The `renderOrder` of meshes: all is translucent and drawn back to front, without a depth buffer. Of
+ * The `renderOrder` of meshes: everything is translucent and drawn back to front, without a depth buffer. Of
  * meshes with the same order the renderer draws the further ones first.
  */
 export const kDrawOrder = {

@@ -12,8 +12,8 @@ export class EdgeList {
   readonly #parts: number[] = [];
 
   /**
-   * An edge of a flat shape has no normals and is never hidden. `parts` says which part of a shape, of those
-   * that are moved apart, each end belongs to.
+   * An edge of a flat shape has no normals and is never hidden. `parts`: to which of the shape's movable parts
+   * each end belongs.
    */
   add(
     start: readonly number[],

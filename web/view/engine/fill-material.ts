@@ -15,7 +15,7 @@ uniform vec3 uPartOffset;
 #endif
 
 void main() {
-  // Seen from the eye: far from the world's origin places in it are too coarse in 32 bits.
+  // In view space: far from the world's origin, float32 world coordinates are too coarse.
   vec4 seen = modelViewMatrix * vec4(position, 1.0);
 #ifdef PARTS
   seen.xyz += mat3(viewMatrix) * (part * uPartOffset);
@@ -27,7 +27,7 @@ void main() {
   gl_Position = projectionMatrix * seen;
 }`;
 
-// Hatching lies in the plane of the screen but moves with the shape. Diagonal lines tell that the
+// The hatching lies in the screen plane but moves with the shape. Diagonal lines mean that the
 // shape overlaps another; dots mark the back of a flat shape.
 const kFillFragment = /* glsl */ `
 uniform vec3 uColor;
@@ -61,12 +61,12 @@ export class FillMaterial extends ShaderMaterial {
   readonly color: IUniform<Color>;
   readonly front: IUniform<number>;
   readonly back: IUniform<number>;
-  /** 1: fainter in the middle than at the silhouette, and no back, for round shapes. */
+  /** 1: fainter in the middle than at the silhouette, and no back faces, for round shapes. */
   readonly soft: IUniform<number>;
   readonly hatch: IUniform<number>;
   readonly dots: IUniform<number>;
 
-  /** `partOffset`: the geometry's parts −1 and 1 are moved so far to either side, in world space. */
+  /** `partOffset`: translation of the geometry's part 1, and reversed of its part −1, in world space. */
   constructor(
     screen: ScreenUniforms,
     highlight: HighlightUniforms,

@@ -1,6 +1,6 @@
-// Where the camera stands so that given points fill the free part of the picture.
+// The camera position from which given points fill the free part of the picture.
 import { MathUtils, Vector3 } from 'three';
-import { kOutlooks, type Outlook } from '../../scene/views.ts';
+import { kOutlooks, type Outlook } from '../../scene/appearance.ts';
 
 /** CSS pixels that panels cover on each side. */
 export interface Insets {
@@ -20,7 +20,7 @@ export interface FreeArea {
 
 /** Degrees from bottom to top. A narrow angle: nearly parallel, so that lengths can be compared across the picture. */
 export const kFieldOfView = 12;
-/** In degrees. Straight from above or below nothing would tell which way is up. */
+/** In degrees. Straight from above or below the up direction would be undefined. */
 const kSteepest = 89.95;
 
 /** From the target to the eye, as a unit vector in world space. */
@@ -51,11 +51,11 @@ const kRounds = 6;
 const kLeastDepth = 1e-9;
 const kLeastDistance = 1e-3;
 
-/** How a camera sees what lies at different distances. */
+/** How a camera scales things at different distances. */
 export interface Lens {
   /** Half of the picture's height, in metres for each metre of distance to the target. */
   readonly slope: number;
-  /** Without perspective: what is nearer is not larger. */
+  /** Parallel projection: size does not depend on distance. */
   readonly parallel: boolean;
 }
 

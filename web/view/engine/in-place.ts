@@ -1,11 +1,11 @@
-// Vector arithmetic for what is drawn anew in every frame of a drag. The functions of three.js hand
-// numbers to one another, and a number that a function takes or returns may become an object on the
-// heap each time; these take and write objects that are kept.
+// Vector arithmetic without allocation, for drawings that change in every frame of a drag. A number that a
+// function takes or returns, as those of three.js do, may become an object on the heap each time; these
+// functions read and write reused objects.
 import type { Matrix4, Quaternion, Vector3 } from 'three';
 
-/** A number that functions hand to one another. */
+/** A number passed by reference. */
 export class Scalar {
-  // A number from the first, so that the JavaScript engine keeps it as one and overwrites it in place.
+  // Initialised, so that the JavaScript engine stores it as a double field and overwrites it in place.
   value = 0;
 }
 

@@ -5,17 +5,17 @@ import { number } from '../../strings/number.ts';
 import type { Palette, StageTexts } from './palette.ts';
 import type { PictureArea, Projected, Viewpoint } from './viewpoint.ts';
 
-/** Width of the line of paper around letters and lines that keeps them legible. */
+/** Width of the outline in the background color that keeps letters legible. */
 const kHalo = 4;
 /** Half the height of the number's letters, and what is left free between them and the middle of a bar. */
 const kHalfLetter = 6;
 const kBesideBar = 14;
-/** The number of a bar that is so far outside of the area is not written. */
+/** The number of a bar further outside of the area than this is not written. */
 const kBeyond = 200;
 
 export class LabelWriter {
   texts: StageTexts = { gap: '', depth: '' };
-  /** The part of the picture that numbers stay inside of. */
+  /** The part of the picture in which numbers are placed. */
   area: PictureArea = { left: 0, top: 0, right: 0, bottom: 0 };
   readonly #context: CanvasRenderingContext2D;
   readonly #viewpoint: Viewpoint;
@@ -34,7 +34,7 @@ export class LabelWriter {
     return this.#viewpoint.camera;
   }
 
-  /** Where a point in world space is seen. Overwrites the point. */
+  /** Projects a point in world space to the picture. Overwrites the point. */
   project(point: Vector3, into: Projected): Projected {
     return this.#viewpoint.project(point, into);
   }
@@ -77,7 +77,7 @@ export class LabelWriter {
     this.#write(text, x, y, color);
   }
 
-  /** A shape's name, larger if it is of the pair. */
+  /** A shape's name, larger if the shape is in the pair. */
   name(text: string, x: number, y: number, color: string, inPair: boolean): void {
     this.#context.font = inPair ? `700 20px ${this.#family}` : `600 14px ${this.#family}`;
     this.#write(text, x, y, color);

@@ -23,7 +23,7 @@ varying vec4 vTint;
 
 #ifdef STROKES
 attribute vec4 tint;
-attribute vec4 style; // width, dash, space, arrowhead (below 0: shortened by so much)
+attribute vec4 style; // width, dash, space, arrowhead (below 0: shortened by this)
 attribute float lane; // shift to the side
 #else
 #ifdef PARTS
@@ -43,7 +43,7 @@ uniform vec2 uHighlightLevel;
 #endif
 
 void main() {
-  // Seen from the eye: far from the world's origin places in it are too coarse in 32 bits.
+  // In view space: far from the world's origin, float32 world coordinates are too coarse.
   vec4 a = modelViewMatrix * vec4(start, 1.0);
   vec4 b = modelViewMatrix * vec4(end, 1.0);
 #ifdef STROKES
@@ -179,7 +179,7 @@ export class EdgeMaterial extends ShaderMaterial {
 
   /**
    * Closed curves of many short pieces are drawn without caps, whose overlaps would show.
-   * `partOffset`: the geometry's parts −1 and 1 are moved so far to either side, in world space.
+   * `partOffset`: translation of the geometry's part 1, and reversed of its part −1, in world space.
    */
   constructor(
     screen: ScreenUniforms,

@@ -5,7 +5,7 @@ export interface Palette {
   readonly paper: string;
   /** Text and lines. */
   readonly ink: string;
-  /** Lines and letters that stand back, such as the compass. */
+  /** Secondary lines and letters, such as the compass. */
   readonly soft: string;
   /** The grid on the ground. */
   readonly hair: string;
@@ -20,7 +20,7 @@ export interface Palette {
   readonly other: string;
 }
 
-/** The words drawn into a picture; they live in strings/. */
+/** The words drawn into a picture, from strings/. */
 export interface StageTexts {
   /** In front of the number of metres between two shapes. */
   readonly gap: string;

@@ -12,7 +12,7 @@ export class RenderResources {
   readonly bounds = new SceneBounds();
   readonly #geometries = new Map<string, BufferGeometry>();
 
-  /** A geometry that is built once and shared by all that ask for it by the same name. */
+  /** A geometry that is built once and shared by name. */
   geometry<G extends BufferGeometry>(name: string, build: () => G): G {
     const known = this.#geometries.get(name);
     if (known !== undefined) return known as G;
@@ -21,7 +21,7 @@ export class RenderResources {
     return built;
   }
 
-  /** Takes the geometries off the graphics card; they come back there when they are drawn. */
+  /** Frees the geometries' GPU buffers; they are uploaded again when drawn. */
   freeBuffers(): void {
     for (const geometry of this.#geometries.values()) geometry.dispose();
   }

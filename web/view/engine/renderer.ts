@@ -6,9 +6,9 @@ import { WebGLRenderer } from 'three';
 
 /** What the renderer asks of a figure. */
 export interface SharingFigure {
-  /** The graphics context is lost: what lay in it is to be freed. */
+  /** The WebGL context is lost: its resources must be freed. */
   contextLost(): void;
-  /** It came back: the picture must be drawn again. */
+  /** It was restored: the picture must be drawn again. */
   contextRestored(): void;
 }
 

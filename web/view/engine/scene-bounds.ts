@@ -1,10 +1,10 @@
-// The part of space that the shapes of a scene take up. Shapes without bounds are drawn in and around
-// it, and what is drawn beside shapes takes its size from it.
+// The bounding sphere of a scene's shapes. Unbounded shapes are drawn in and around
+// it, and drawings beside the shapes take their size from it.
 import { Vector3 } from 'three';
 
 /** Before anything is framed, in metres. */
 const kFirstRadius = 2.5;
-/** What is further away than so many radii is not framed with the rest. */
+/** Points further away than this many radii are not framed with the rest. */
 const kNearRadii = 3;
 
 export class SceneBounds {

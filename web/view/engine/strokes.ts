@@ -1,5 +1,5 @@
-// A batch of fat lines, dots and arrowheads in world space, each with its own style: written anew each
-// frame into buffers that stay, drawn in one call in the order they were added.
+// A batch of fat lines, dots and arrowheads in world space, each with its own style: rewritten each
+// frame into reused buffers, drawn in one call in the order they were added.
 import type { BufferAttribute, Color } from 'three';
 import {
   DynamicDrawUsage,
@@ -61,8 +61,8 @@ export class Strokes {
   }
 
   /**
-   * Takes everything away. What comes is stored relative to `near`, so that it stays sharp far from the
-   * world's origin, where numbers of 32 bits are coarse; the renderer also sorts the batch by the
+   * Removes everything. What is added next is stored relative to `near`, so that it stays sharp far from the
+   * world's origin, where float32 is coarse; the renderer also sorts the batch by the
    * distance of this point. Without it: the first point that is drawn.
    */
   clear(near?: Vector3): void {
@@ -85,7 +85,7 @@ export class Strokes {
     this.line(from, to, head);
   }
 
-  /** Hands what was added to the graphics card. */
+  /** Uploads what was added to the GPU. */
   commit(): void {
     this.mesh.geometry.instanceCount = this.#count;
     this.mesh.visible = this.#count > 0;
@@ -100,7 +100,7 @@ export class Strokes {
     this.mesh.geometry.dispose();
   }
 
-  /** Written into the arrays as they are: three's setters hand each number on. */
+  /** Writes into the arrays directly: three's setters pass each number on, which may allocate. */
   #write(from: Vector3, to: Vector3, style: LineStyle, arrowhead: LineStyle | null): void {
     if (!this.#placed) this.#place(from);
     if (this.#count === this.#capacity) this.#reserve(this.#capacity * 2);
@@ -123,7 +123,7 @@ export class Strokes {
     dashes[4 * i] = style.width;
     dashes[4 * i + 1] = style.dash;
     dashes[4 * i + 2] = style.space;
-    // Below 0: the line is shortened by so much, to end inside another's arrowhead.
+    // Below 0: the line is shortened by this, to end inside another's arrowhead.
     dashes[4 * i + 3] = arrowhead === null ? style.head : -0.5 * arrowhead.head;
     this.#lane.array[i] = style.lane;
   }

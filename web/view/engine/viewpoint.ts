@@ -1,22 +1,22 @@
-// Where the picture is seen from: the camera, kept on the part of the picture that panels leave free,
+// The viewpoint: the camera, aimed at the part of the picture that panels leave free,
 // and the maps between the picture's pixels and world space. There are two cameras, with
 // perspective and without; one at a time is in use.
 import type { Vector4 } from 'three';
 import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three';
+import type { Outlook } from '../../scene/appearance.ts';
 import type { Vec3 } from '../../scene/shape.ts';
-import type { Outlook } from '../../scene/views.ts';
 import type { FreeArea, Insets, Lens } from './framing.ts';
 import { directionOf, framePoints, kFieldOfView, kOpeningDirection, outlookOf } from './framing.ts';
 
 const kOpeningDistance = 16;
 const kPerspective: Lens = { slope: Math.tan((kFieldOfView * Math.PI) / 360), parallel: false };
-/** The distance of a camera without perspective changes nothing, but nothing may come to lie behind it. */
+/** A parallel camera's distance does not change the picture, but nothing may lie behind it. */
 const kParallel: Lens = { slope: 1e-3, parallel: true };
 
 /** As parts of the distance to the target. There is no depth buffer: these only clip. */
 const kNear = 1e-2;
 const kFar = 1e3;
-/** Distances that differ by this part differ by rounding. */
+/** Relative differences of distances below this are rounding errors. */
 const kSameDistance = 1e-9;
 
 /** A part of the picture by its sides, in CSS pixels from the picture's top left corner. */
@@ -84,7 +84,7 @@ export class Viewpoint {
     return { left, top, right: this.#width - right, bottom: this.#height - bottom };
   }
 
-  /** From what is looked at to the eye. */
+  /** Direction from the target to the eye. */
   get direction(): Vector3 {
     return this.camera.position.clone().sub(this.target).normalize();
   }
@@ -93,7 +93,7 @@ export class Viewpoint {
     return this.#lens.parallel;
   }
 
-  /** With perspective or without; what is looked at stays as large as it is. */
+  /** Switches between perspective and parallel projection; the target keeps its size. */
   setParallel(parallel: boolean): void {
     if (parallel === this.parallel) return;
     const asFramed = this.#isAsFramed();
@@ -104,7 +104,7 @@ export class Viewpoint {
     if (asFramed) this.#framedFrom.copy(this.camera.position);
   }
 
-  /** Looks at the same point from another side, as large as it is. */
+  /** Looks at the same target from another direction, at the same size. */
   lookFrom(outlook: Outlook): void {
     this.#placeCamera(this.#distance, directionOf(outlook));
   }
@@ -113,14 +113,14 @@ export class Viewpoint {
     return outlookOf(this.direction);
   }
 
-  /** The eye goes about the target, by radians to the right and up, but not over the top. */
+  /** Orbits about the target, by radians to the right and up, but not over the top. */
   turn(right: number, up: number): void {
     const { radius, theta, phi } = new Spherical().setFromVector3(this.direction);
     const turned = new Spherical(radius, phi - up, theta + right).makeSafe();
     this.#placeCamera(this.#distance, new Vector3().setFromSpherical(turned));
   }
 
-  /** What is looked at is so many times larger. */
+  /** Magnifies by a factor. */
   zoom(times: number): void {
     this.#placeCamera(this.#distance / times, this.direction);
   }
@@ -140,7 +140,7 @@ export class Viewpoint {
     this.#framedTarget.copy(this.target);
   }
 
-  /** Shows a point so many times larger than the whole was; null: shows the whole again. */
+  /** Shows a point magnified by a factor relative to the whole; null: shows the whole again. */
   closeUp(point: Vec3 | null, times: number): void {
     this.#beforeCloseUp ??= {
       target: this.target.clone(),
@@ -154,13 +154,13 @@ export class Viewpoint {
     if (point === null) this.#beforeCloseUp = null;
   }
 
-  /** Brings the camera's matrices up to date with where it was moved. */
+  /** Updates the camera's matrices after it was moved. */
   updateCamera(): void {
     const { target } = this;
     const active = this.#active;
     const distance = this.#distance;
     const { position } = active;
-    // A camera that was only zoomed is moved accordingly, so that it stays outside of what it shows.
+    // A camera that was only zoomed is moved accordingly, so that it stays outside of the scene.
     if (Math.abs(position.distanceTo(target) / distance - 1) > kSameDistance) {
       position.sub(target).setLength(distance).add(target);
     }
@@ -171,8 +171,8 @@ export class Viewpoint {
   }
 
   /**
-   * The eye in homogeneous world coordinates: a point (w = 1), or without perspective the direction that
-   * all is seen from (w = 0).
+   * The eye in homogeneous world coordinates: a point (w = 1), or for parallel projection the direction towards
+   * it (w = 0).
    */
   writeEye(into: Vector4): Vector4 {
     const { position } = this.camera;
@@ -181,7 +181,7 @@ export class Viewpoint {
     return into.set(-x, -y, -z, 0);
   }
 
-  /** Where a point in world space is seen. Overwrites the point. */
+  /** Projects a point in world space to the picture. Overwrites the point. */
   project(point: Vector3, out: Projected): Projected {
     point.applyMatrix4(this.camera.matrixWorldInverse);
     out.visible = point.z < -this.camera.near;
@@ -221,7 +221,7 @@ export class Viewpoint {
     return { width, height, fullHeight: this.#height };
   }
 
-  /** Follows a change of size or of the panels; a view that the viewer has chosen stays as it is. */
+  /** Adapts to a change of size or of the panels; a view that the viewer has chosen is kept. */
   #fitFreeArea(): void {
     const width = this.#width;
     const height = this.#height;
@@ -230,7 +230,7 @@ export class Viewpoint {
     this.#perspective.aspect = aspect;
     this.#orthographic.left = -aspect;
     this.#orthographic.right = aspect;
-    // Moves what the camera looks at into the middle of the free area.
+    // Moves the target into the middle of the free area.
     for (const camera of [this.#perspective, this.#orthographic]) {
       camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
     }
@@ -239,7 +239,7 @@ export class Viewpoint {
     this.#fitted = this.#free;
   }
 
-  /** Shows in any area what was seen in the one where the view was chosen, and no larger. */
+  /** Shows in any area the same part of space as in the area where the view was chosen, and no larger. */
   #keepChosen(): void {
     const { camera } = this;
     const chosenFrom = this.#chosenFrom;
@@ -267,7 +267,7 @@ export class Viewpoint {
     return this.#active === this.#orthographic ? kParallel : kPerspective;
   }
 
-  /** From the eye to the target, in metres. Without perspective it follows from the zoom. */
+  /** From the eye to the target, in metres. For parallel projection it follows from the zoom. */
   get #distance(): number {
     if (this.parallel) return 1 / (kParallel.slope * this.#orthographic.zoom);
     return this.camera.position.distanceTo(this.target);

@@ -1,4 +1,4 @@
-// Capsule: a fill that is fainter in the middle, its outline as the eye sees it, and faint lines around
+// Capsule: a fill that is fainter in the middle, its silhouette, and faint lines around
 // and along it.
 import type { Vector4 } from 'three';
 import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
@@ -37,7 +37,7 @@ export class CapsuleNode implements ShapeNode, DrawnCapsule {
   readonly #fill;
   readonly #lines;
   readonly #outline: CapsuleOutline;
-  /** From the middle to the end, in world space: so far the halves of the sphere are moved apart. */
+  /** From the middle to the end, in world space: the offset of the sphere's halves. */
   readonly #halfAxis = { value: new Vector3() };
   readonly #matrix = new Matrix4();
   readonly #side = new Vector3();
@@ -116,7 +116,7 @@ const kAround = 48;
 const kRows = 12;
 
 /**
- * The unit sphere about x, cut at its equator: `part` tells on which side a corner is. The band between
+ * The unit sphere about x, cut at its equator: `part` is the side of a vertex. The band between
  * the two equators is the capsule's cylinder once the halves are moved apart.
  */
 function splitSphere(): BufferGeometry {

@@ -1,5 +1,5 @@
-// The outline of a capsule as the eye sees it: on each of the two end spheres the part of the circle
-// where lines from the eye touch it, and the two lines that join these arcs. Along the axis only the
+// The silhouette of a capsule: on each of the two end spheres the part of the circle
+// where lines from the eye touch it, and the two lines that join these arcs. Seen along the axis only the
 // circle of the nearer sphere is left.
 import type { InstancedBufferAttribute, InstancedBufferGeometry, Mesh, Vector4 } from 'three';
 import { DynamicDrawUsage, Matrix4, Vector3 } from 'three';

@@ -43,7 +43,7 @@ export class FacetNode implements ShapeNode {
   readonly #head: LineStyle;
   readonly #color;
   readonly #fourCorners: boolean;
-  /** So far along both sides lies the center, as a part of them. */
+  /** Where the center lies along both sides, as a part of them. */
   readonly #centerPart = new Scalar();
   readonly #matrix = new Matrix4();
   readonly #a = new Vector3();

@@ -1,9 +1,9 @@
-// Points around what is drawn of a shape: all of them inside the picture means that it is.
+// Points that bound a drawn shape: if all of them are inside the picture, so is the shape.
 import { Quaternion, Vector3 } from 'three';
 import { boundsOf } from '../../scene/extent.ts';
 import type { Shape } from '../../scene/shape.ts';
 
-/** So much is framed about a lone point, and where there are no shapes or only planes; in metres. */
+/** Half size of the framed cube about a lone point, or without bounded shapes; in metres. */
 const kLoneRadius = 1.5;
 
 /** None for a shape without bounds. */
@@ -31,8 +31,8 @@ function cornersOf(min: Vector3, max: Vector3): Vector3[] {
 }
 
 /**
- * The same points, and where they lie in one place, so that they don't tell how much of space to show,
- * the corners of a cube around it.
+ * The same points; if all coincide, which gives no size to frame,
+ * the corners of a cube around them.
  */
 export function withExtent(points: readonly Vector3[]): Vector3[] {
   if (!isOnePlace(points)) return [...points];
@@ -40,7 +40,7 @@ export function withExtent(points: readonly Vector3[]): Vector3[] {
   return [...points, ...outlinePoints({ kind: 'sphere', center, radius: kLoneRadius })];
 }
 
-/** Whether there are no points, or all lie in one place. */
+/** Whether there are no points, or all coincide. */
 export function isOnePlace([first, ...rest]: readonly Vector3[]): boolean {
   return first === undefined || rest.every((point) => point.equals(first));
 }

@@ -1,4 +1,4 @@
-// Plane: a ruled translucent patch near the scene, with an arrow that tells its front.
+// Plane: a ruled translucent patch near the scene, with an arrow on its front.
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
 import { kNormalLength } from '../../scene/handles.ts';
 import type { Shape } from '../../scene/shape.ts';
@@ -73,7 +73,7 @@ export class PlaneNode implements ShapeNode {
     moveMesh(this.#border, this.#matrix);
   }
 
-  /** A plane has no furthest point; what is placed beside shapes takes no account of planes. */
+  /** A plane has no furthest point; drawings beside the shapes ignore planes. */
   support(_: Vector3, into: Vector3): Vector3 {
     return into.copy(this.#center);
   }

@@ -10,10 +10,10 @@ import { lineStyle, Strokes } from '../engine/strokes.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 import { isBold } from './shape-node.ts';
 
-/** A ray without end is drawn for so many radii of the scene bounds, far out of any view. */
+/** Drawn length of an unbounded ray in radii of the scene bounds, far out of any view. */
 const kFarRadii = 200;
 
-/** How much is drawn of a ray without end, in metres. */
+/** Drawn length of an unbounded ray, in metres. */
 export function drawnLength(bounds: SceneBounds): number {
   return kFarRadii * bounds.radius;
 }

@@ -1,4 +1,4 @@
-// What every drawn shape has in common.
+// The interface of a drawn shape, and the style shared by all kinds.
 import type { BufferGeometry, Color, Matrix4, Object3D, Vector3, Vector4 } from 'three';
 import { Mesh } from 'three';
 import { Outcome } from '../../core/results.ts';
@@ -22,19 +22,19 @@ export interface ShapeStyle {
 
 export interface ShapeNode {
   readonly object: Object3D;
-  /** Where the shape's name is written, in world space, and how many CSS pixels beside it, y down. */
+  /** Anchor of the shape's name in world space, and the offset from it in CSS pixels, y down. */
   readonly anchor: Vector3;
   readonly nameOffset: { readonly x: number; readonly y: number };
-  /** Of the faces or edges that a candidate axis comes from; null where there are none. */
+  /** Highlights the faces or edges that a candidate axis comes from; null where there are none. */
   readonly highlight: HighlightUniforms | null;
-  /** Half of its size in metres, for choosing sizes of what is drawn about it; 0: it has none. */
+  /** Half of its size in metres, by which drawings about it are scaled; 0: it has none. */
   readonly size: Scalar;
   /** The point of the drawn shape that lies furthest in a unit direction. */
   support(direction: Vector3, into: Vector3): Vector3;
   /** Moves the drawing to the shape's numbers. */
   place(shape: Shape): void;
   paint(style: ShapeStyle): void;
-  /** Turns what must face the eye: a point (w = 1), or the direction from which all is seen (w = 0). */
+  /** Turns the parts that face the eye, a point (w = 1) or the direction towards it (w = 0). */
   faceEye?(eye: Vector4): void;
   dispose(): void;
 }
@@ -86,7 +86,7 @@ function outlineWidth(style: ShapeStyle): number {
   return style.hovered ? 2.2 : 1.8;
 }
 
-/** Whether what is drawn by lines alone has thick ones. */
+/** Whether shapes drawn by lines alone have thick lines. */
 export function isBold({ meets, selected, hovered }: ShapeStyle): boolean {
   return meets !== Outcome.apart || selected || hovered;
 }

@@ -1,4 +1,4 @@
-// Sphere: a fill that is fainter in the middle, its outline as the eye sees it, and three faint great
+// Sphere: a fill that is fainter in the middle, its silhouette, and three faint great
 // circles.
 import type { Vector4 } from 'three';
 import { Group, Matrix4, Quaternion, SphereGeometry, Vector3 } from 'three';

@@ -1,6 +1,6 @@
-// A candidate drawn in space: the named line beside the shapes, both intervals as bars on it, lines
+// A candidate drawn in space: its number line beside the shapes, both intervals as bars on it, lines
 // from the support points to their projections, and the gap or the overlap between the bars. Every
-// number comes from the core's record; here they are only given a place.
+// number comes from the core's record; only positions are computed here.
 import { Group, Vector3 } from 'three';
 import type { StepRecord } from '../../core/results.ts';
 import { StepStatus, StepUnit } from '../../core/results.ts';
@@ -17,18 +17,18 @@ import { isRadial, isSpatial } from './drawn-step.ts';
 import { End, NumberLine } from './number-line.ts';
 import { SeparatingPlane } from './separating-plane.ts';
 
-/** How far the line goes on beyond the bars, as a part of the shapes' size. */
+/** Length of the line beyond the bars, as a part of the shapes' size. */
 const kPadPart = 0.25;
 /** Half the separating plane's side, as a part of the shapes' size. */
 const kPlanePart = 0.75;
-/** Infinite projections are drawn for so many sizes of the shapes. */
+/** Drawn length of infinite projections in sizes of the shapes. */
 const kFarPart = 2;
-/** What stands for the shapes' size beside a ray, as a part of the scene bounds' radius. */
+/** Replaces the shapes' size for a ray, as a part of the scene bounds' radius. */
 const kRaySize = 0.4;
 
-/** Bars that overlap lie in two lanes, so far apart, in CSS pixels. */
+/** Distance between the two lanes of overlapping bars, in CSS pixels. */
 const kBetweenLanes = 5;
-/** The lanes are fully apart when the overlap is such a part of A's interval. */
+/** The lanes are fully apart when the overlap is this part of A's interval. */
 const kFullLanesAt = 0.04;
 
 export class AxisDrawing {
@@ -64,7 +64,7 @@ export class AxisDrawing {
     this.hide();
   }
 
-  /** The middle of the gap, or of what the shapes share, between the shapes. */
+  /** The middle of the gap or of the overlap, between the shapes. */
   get middle(): Vector3 {
     return this.#placement.middle;
   }
@@ -106,7 +106,7 @@ export class AxisDrawing {
     line.beyond = kFarPart * placement.size;
     line.pad = kPadPart * placement.size;
     line.take(step);
-    placement.standBesideShapes(line, a, b);
+    placement.placeBesideShapes(line, a, b);
     line.passThrough(placement.base);
     this.#drawIntervals(step, this.#styles.bars);
     this.gap = step.gap;
@@ -116,7 +116,7 @@ export class AxisDrawing {
     separatingPlane.object.visible = true;
   }
 
-  /** From the center or axis to the nearest point: the radius as a bar, and what it lacks or exceeds. */
+  /** From the center or axis to the nearest point: the radius as a bar, and the gap or overlap next to it. */
   #drawRadius(step: StepRecord): void {
     const { middle } = this;
     const line = this.#line;
@@ -145,7 +145,7 @@ export class AxisDrawing {
     this.gap = step.gap;
   }
 
-  /** The points that a number which is no length is about, such as a weight. */
+  /** The points that a dimensionless number refers to, such as a barycentric coordinate. */
   #drawPlaces(step: StepRecord): void {
     for (let owner = 0; owner < 2; owner++) {
       this.#support.fromArray(step.points, 6 * owner);
@@ -166,7 +166,7 @@ export class AxisDrawing {
     line.beyond = drawnLength(bounds);
     line.pad = kPadPart * placement.size;
     line.take(step);
-    placement.standBesideCurve(line);
+    placement.placeBesideCurve(line);
     line.zero.copy(placement.base);
     this.#drawIntervals(step, this.#styles.parameterBars);
   }

@@ -36,7 +36,7 @@ export class AxisLayer implements Layer {
     if (a !== undefined && b !== undefined) drawing.draw(step, a, b);
   }
 
-  /** A line whose number is written is to be seen; others may run out of the picture. */
+  /** A line with a written number must be in view; others may run out of the picture. */
   addToView({ results }: FramedScene, points: Vector3[]): void {
     const { bounds } = this.#resources;
     const { from, to } = this.#drawing;
@@ -44,7 +44,7 @@ export class AxisLayer implements Layer {
     points.push(...[from.clone(), to.clone()].filter((end) => bounds.isNear(end)));
   }
 
-  /** The number stands beside the bars, on the side away from the shapes. */
+  /** The number is written beside the bars, on the side away from the shapes. */
   writeLabels(labels: LabelWriter, palette: Palette): void {
     if (!this.#hasNumber) return;
     const { gap, labelAt, middle, from } = this.#drawing;

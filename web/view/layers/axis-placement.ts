@@ -1,4 +1,4 @@
-// Where the line of a candidate stands: parallel to the axis, beside the shapes and clear of them.
+// The position of a candidate's line: parallel to the axis, beside the shapes and clear of them.
 import { Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
 import { makePerpendicular, Scalar, smoothen, writeAlong } from '../engine/in-place.ts';
@@ -7,10 +7,10 @@ import type { ShapeNode } from '../kinds/shape-node.ts';
 import type { NumberLine } from './number-line.ts';
 import { End } from './number-line.ts';
 
-/** A line that is less steep than this stands below the shapes, a steeper one than that at their side. */
+/** A line less steep than this is drawn below the shapes, a steeper one at their side. */
 const kSlanted = 0.5;
 const kUpright = 0.85;
-/** What is left free between the line and the shapes, as a part of their size. */
+/** Space between the line and the shapes, as a part of their size. */
 const kClearPart = 0.3;
 
 /** One of the two shapes whose projections are compared. */
@@ -19,15 +19,15 @@ export interface AxisSide {
   readonly shape: Shape;
 }
 
-/** Of two such shapes neither has a middle to start from: that of the scene bounds is. */
+/** Two such shapes have no middle: the center of the scene bounds is used. */
 function isStraight({ kind }: Shape): boolean {
   return kind === 'point' || kind === 'segment' || kind === 'ray';
 }
 
 export class AxisPlacement {
-  /** Half the size of the larger shape in metres: sizes of what is drawn follow it. */
+  /** Half the size of the larger shape in metres, by which the drawing is scaled. */
   size = 0;
-  /** The middle of the gap, or of what the shapes share, between the shapes. */
+  /** The middle of the gap or of the overlap, between the shapes. */
   readonly middle = new Vector3();
   /** From the shapes to the line, as a unit vector. */
   readonly beside = new Vector3();
@@ -40,7 +40,7 @@ export class AxisPlacement {
   /** How far the shapes extend from the middle to the line's side, in metres. */
   #extent = 0;
   readonly #distance = new Scalar();
-  /** 1: the line is upright enough to stand at the side instead of below; 0: it is not. */
+  /** 1: the line is steep enough to be drawn at the side; 0: it is drawn below. */
   readonly #upright = new Scalar();
 
   constructor(bounds: SceneBounds) {
@@ -48,21 +48,21 @@ export class AxisPlacement {
   }
 
   /** Beside two shapes, for a line whose axis and ends are known. */
-  standBesideShapes(line: NumberLine, a: AxisSide, b: AxisSide): void {
+  placeBesideShapes(line: NumberLine, a: AxisSide, b: AxisSide): void {
     this.#findMiddle(line, a, b);
     this.#chooseSide(line);
     this.#extent = 0;
     this.#includeExtent(a);
     this.#includeExtent(b);
-    this.#standClear();
+    this.#moveClear();
   }
 
   /** Beside a ray or segment along which the line already lies. */
-  standBesideCurve(line: NumberLine): void {
+  placeBesideCurve(line: NumberLine): void {
     this.middle.copy(line.zero);
     this.#chooseSide(line);
     this.#extent = 0;
-    this.#standClear();
+    this.#moveClear();
   }
 
   #findMiddle(line: NumberLine, a: AxisSide, b: AxisSide): void {
@@ -99,7 +99,7 @@ export class AxisPlacement {
     this.#extent = Math.max(this.#extent, extent);
   }
 
-  #standClear(): void {
+  #moveClear(): void {
     this.#distance.value = this.#extent + kClearPart * this.size;
     writeAlong(this.base, this.middle, this.beside, this.#distance);
   }

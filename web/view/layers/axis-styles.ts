@@ -2,7 +2,7 @@ import type { PaletteColors } from '../engine/palette-colors.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle } from '../engine/strokes.ts';
 
-/** Of the first and of the second shape. */
+/** Styles of the first and of the second shape. */
 export type StylePair = readonly [LineStyle, LineStyle];
 
 const styleOfBoth = (
@@ -11,10 +11,10 @@ const styleOfBoth = (
   more?: Partial<LineStyle>,
 ): StylePair => [lineStyle(a, width, more), lineStyle(b, width, more)];
 
-/** Styles of what is drawn of a candidate axis. */
+/** Line styles of a drawn candidate axis. */
 export class AxisStyles {
   readonly line: LineStyle;
-  /** At the end where numbers grow, as at the right end of the row that is chosen. */
+  /** Arrowhead in the positive direction, which is to the right in the chosen row. */
   readonly lineHead: LineStyle;
   /** Intervals in metres. */
   readonly bars: StylePair;
@@ -24,7 +24,7 @@ export class AxisStyles {
   readonly projectionLines: StylePair;
   readonly supportPoints: StylePair;
   readonly radii: StylePair;
-  /** The point that a number which is no length is about. */
+  /** The point that a dimensionless number refers to. */
   readonly places: StylePair;
   readonly gap: LineStyle;
   readonly overlap: LineStyle;

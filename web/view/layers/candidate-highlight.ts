@@ -1,4 +1,4 @@
-// Highlights the faces or edges of two shapes from which a candidate axis was made.
+// Highlights the faces or edges of two shapes that a candidate axis comes from.
 import { Vector3 } from 'three';
 import type { StepRecord } from '../../core/results.ts';
 import { StepGroup, StepStatus } from '../../core/results.ts';
@@ -6,7 +6,7 @@ import { Scalar } from '../engine/in-place.ts';
 import type { ShapeNode } from '../kinds/shape-node.ts';
 import type { ShapeEntry } from './shape-entry.ts';
 
-/** How far an edge may be from a level to count as lying there, as a part of the shape's size. */
+/** Distance from a level within which an edge counts as lying there, as a part of the shape's size. */
 const kEdgeTolerance = 1e-3;
 
 export class CandidateHighlight {
@@ -14,7 +14,7 @@ export class CandidateHighlight {
   readonly #level = new Scalar();
   readonly #tolerance = new Scalar();
 
-  /** Of the first and second shape of a step's pair. */
+  /** `a`, `b`: the first and second shape of the step's pair. */
   show(step: StepRecord, a: ShapeEntry, b: ShapeEntry): void {
     const axis = this.#axis.fromArray(step.axis);
     if (step.status === StepStatus.skipped || Number.isNaN(axis.x)) return;
@@ -42,7 +42,7 @@ export class CandidateHighlight {
     }
   }
 
-  /** Only the edges that face the other shape; those on the far side are as parallel, but far. */
+  /** Only the edges that face the other shape, without their parallels on the far side. */
   #showFacingEdges(step: StepRecord, a: ShapeNode, b: ShapeNode): void {
     const axis = this.#axis;
     const level = this.#level;

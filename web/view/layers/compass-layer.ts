@@ -1,4 +1,4 @@
-// Which way the world's axes run, in the lower left corner of the picture.
+// The directions of the world axes, in the lower left corner of the picture.
 import { axisNames } from '../../scene/lock.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';

@@ -4,7 +4,7 @@ import { Outcome, StepGroup, StepStatus, StepUnit } from '../../core/results.ts'
 import { shownRow } from '../../strings/names.ts';
 
 /**
- * The step that is drawn: that of the row which is shown, else (for shapes that meet) the one with
+ * The step that is drawn: that of the shown row, else (for shapes that meet) the one with
  * the least depth.
  */
 export function drawnStep(chosen: number | null, ledger: Ledger): StepRecord | null {
@@ -28,7 +28,7 @@ export function isSpatial(step: StepRecord): boolean {
 /** Whether a step compares a distance from a center or axis with the radius there. */
 export function isRadial({ group, status, points }: StepRecord): boolean {
   if (group !== StepGroup.distance || status === StepStatus.skipped) return false;
-  // The radius has no other end: only one of the two intervals ends in points.
+  // Only one of the two intervals ends in points: the radius has none.
   return Number.isNaN(points[3]) !== Number.isNaN(points[9]);
 }
 

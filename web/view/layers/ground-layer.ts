@@ -32,7 +32,7 @@ void main() {
 
 /** Side of a cell in metres, in scenes of ordinary size. */
 const kCell = 0.6;
-/** The grid has faded out at so many radii of the scene bounds. */
+/** Distance at which the grid has faded out, in radii of the scene bounds. */
 const kRadii = 2.6;
 
 export class GroundLayer implements Layer {

@@ -1,4 +1,4 @@
-// Small round handles on what can be dragged on its own: of the selected shape, and fainter of the
+// Small round handles on the parts that can be dragged separately: of the selected shape, and fainter of the
 // shape under the pointer.
 import { Vector3 } from 'three';
 import { kMaxHandles, writeHandles } from '../../scene/handles.ts';
@@ -14,7 +14,7 @@ export class HandleLayer implements Layer {
   readonly #resources: RenderResources;
   readonly #shapes: readonly ShapeEntry[];
   readonly #strokes: Strokes;
-  /** Of the shape whose handles are being drawn. */
+  /** Color of the shape whose handles are being drawn. */
   readonly #color;
   readonly #halo: LineStyle;
   readonly #ring: LineStyle;

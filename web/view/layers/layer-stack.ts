@@ -1,4 +1,4 @@
-// The layers of one figure, called one after the other. Needs no WebGL.
+// The layers of one figure, called in order. Needs no WebGL.
 import type { Vector3, Vector4 } from 'three';
 import { Group } from 'three';
 import type { FrameResults, StepRecord } from '../../core/results.ts';
@@ -18,7 +18,7 @@ interface LatestFrame {
 }
 
 export class LayerStack {
-  /** What all layers draw in space. */
+  /** The 3D objects of all layers. */
   readonly object = new Group();
   readonly #resources: RenderResources;
   readonly #layers: readonly Layer[];

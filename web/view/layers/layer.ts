@@ -1,5 +1,5 @@
-// What a layer is: one part of the picture of a figure, such as the shapes, the axis or the ground. The
-// stage knows layers by this interface alone; those that there are stand in layers.ts.
+// The interface of a layer: one part of a figure's picture, such as the shapes, the axis or the ground. The
+// stage knows layers by this interface alone; layers.ts lists them.
 import type { Object3D, Vector3, Vector4 } from 'three';
 import type { FrameResults, StepRecord } from '../../core/results.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -16,7 +16,7 @@ export interface LayerContext {
   readonly shapes: ShapeEntry[];
 }
 
-/** The state that is shown and what the core computed of it. One object, refreshed in place. */
+/** The shown state and its results. One object, refreshed in place. */
 export interface DrawnFrame {
   readonly state: State;
   readonly results: FrameResults;
@@ -31,25 +31,25 @@ export interface FramedScene {
   readonly results: FrameResults | null;
 }
 
-/** A part of the picture. It has only those members that it has a use for. */
+/** A part of the picture. All members are optional. */
 export interface Layer {
-  /** What it draws in space, in world coordinates; its meshes take their `renderOrder` from kDrawOrder. */
+  /** Its 3D object in world coordinates; meshes take their `renderOrder` from kDrawOrder. */
   readonly object?: Object3D;
-  /** Takes a new frame into the drawing. Called for each frame of a drag: it should allocate nothing. */
+  /** Updates the drawing. Called for each frame of a drag: it should allocate nothing. */
   update?(frame: DrawnFrame): void;
   /** Adds the points that the scene bounds are to hold. */
   addBounds?(framed: FramedScene, points: Vector3[]): void;
-  /** The scene bounds have changed: places anew what is drawn in or around them. An update follows. */
+  /** The scene bounds have changed: repositions what depends on them. An update follows. */
   placeInBounds?(): void;
-  /** Adds what else the camera is to show; the scene bounds are known and the layer is up to date. */
+  /** Adds further points to show; the scene bounds are known and the layer is up to date. */
   addToView?(framed: FramedScene, points: Vector3[]): void;
   /** The colors in the render resources have changed. An update follows. */
   changeColors?(): void;
-  /** Before each rendering: turns towards the eye, a point (w = 1) or a direction seen from (w = 0). */
+  /** Before each rendering: turns towards the eye, a point (w = 1) or a direction (w = 0). */
   faceEye?(eye: Vector4): void;
-  /** After each rendering: writes over the picture what it has to say in letters. */
+  /** After each rendering: writes its labels over the picture. */
   writeLabels?(labels: LabelWriter, palette: Palette): void;
-  /** Frees what it holds on the graphics card, apart from what lies in the render resources. */
+  /** Frees its own GPU resources; those in the render resources are shared. */
   dispose?(): void;
 }
 

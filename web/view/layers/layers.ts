@@ -1,4 +1,4 @@
-// The layers of every picture. A further one is a class that implements Layer, and its line here.
+// The list of layers. A new one is a class that implements Layer, and an entry here.
 import { AxisLayer } from './axis-layer.ts';
 import { CompassLayer } from './compass-layer.ts';
 import { GroundLayer } from './ground-layer.ts';
@@ -10,8 +10,8 @@ import { MarkLayer } from './mark-layer.ts';
 import { ShapeLayer } from './shape-layer.ts';
 
 /**
- * In the order in which they are updated and write their labels, one over the other. In which order
- * their meshes are drawn is told by kDrawOrder.
+ * In the order in which they are updated and write their labels. The order in which
+ * their meshes are drawn is given by kDrawOrder.
  */
 export const kLayers: readonly LayerClass[] = [
   GroundLayer,

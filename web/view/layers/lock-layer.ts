@@ -1,4 +1,4 @@
-// The lines that movement is locked to: through the middle of the selected shape, with the axis' name
+// The axes that movement is locked to: lines through the center of the selected shape, with the axis' name
 // at both ends.
 import { Vector3 } from 'three';
 import { centerOf } from '../../scene/extent.ts';
@@ -13,7 +13,7 @@ import { lineStyle, Strokes } from '../engine/strokes.ts';
 import type { Projected } from '../engine/viewpoint.ts';
 import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
 
-/** How far a line goes to either side, as a part of the scene bounds' radius. */
+/** Half length of a line, as a part of the scene bounds' radius. */
 const kHalfLengthPart = 1.15;
 
 /** An end of a line, where the axis' name is written. */

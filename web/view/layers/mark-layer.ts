@@ -1,4 +1,4 @@
-// Where shapes meet: entry and exit of rays with the normal, and for bodies the contact point with
+// Marks where shapes meet: entry and exit of rays with the normal, otherwise the contact point with
 // an arrow as long as the penetration depth.
 import { Group, Vector3 } from 'three';
 import type { HitRecord, VerdictRecord } from '../../core/results.ts';
@@ -62,7 +62,7 @@ export class MarkLayer implements Layer {
     this.#strokes.commit();
   }
 
-  /** Where rays come in and go out, which may be far from their tips. */
+  /** Entry and exit points of rays, which may be far from their tips. */
   addBounds({ results }: FramedScene, points: Vector3[]): void {
     if (results === null) return;
     for (const { hasHit, hit } of results.meetings.slice(0, results.meetingCount)) {
@@ -81,7 +81,7 @@ export class MarkLayer implements Layer {
     this.#other.fromArray(hit.exitPoint);
     const leaves = !Number.isNaN(this.#other.x);
     if (leaves) {
-      // The way through the inside is dashed: what was drawn there is painted over first.
+      // The part inside is dashed: what was drawn there is painted over first.
       this.#strokes.line(this.#point, this.#other, this.#background);
       this.#strokes.line(this.#point, this.#other, this.#inside);
       this.#strokes.dot(this.#other, this.#exit);
@@ -105,7 +105,7 @@ export class MarkLayer implements Layer {
     if (Number.isNaN(this.#point.x)) return;
     this.#direction.fromArray(verdict.axis);
     if (verdict.gap < 0 && !Number.isNaN(this.#direction.x)) {
-      // The way B must go to be free, as far as it is deep.
+      // The translation of B that separates the shapes: as long as the depth.
       this.#length.value = -verdict.gap;
       writeAlong(this.#other, this.#point, this.#direction, this.#length);
       this.#strokes.line(this.#point, this.#other, this.#depthHalo);

@@ -1,20 +1,20 @@
 // A number line in space: the number s lies at zero + s · axis. The ends of a step's two intervals
-// are kept as a list and named by their place in it, because a number that one function hands to
+// are kept in a list and named by their index, because a number that one function passes to
 // another may become an object on the heap each time.
 import { Vector3 } from 'three';
 import type { StepRecord } from '../../core/results.ts';
 import { Scalar, writeAlong } from '../engine/in-place.ts';
 
-/** Places in the list. */
+/** Indices into the list. */
 export const End = {
   aMin: 0,
   aMax: 1,
   bMin: 2,
   bMax: 3,
-  // Between these lies the gap of the intervals, or what they share.
+  // Ends of the gap or overlap of the intervals.
   outer: 4,
   inner: 5,
-  // The ends of what is drawn of the line itself.
+  // Ends of the drawn line itself.
   from: 6,
   to: 7,
 } as const;
@@ -23,9 +23,9 @@ export type End = (typeof End)[keyof typeof End];
 export class NumberLine {
   readonly axis = new Vector3();
   readonly zero = new Vector3();
-  /** How far beyond the outermost finite end infinity is drawn, in metres. */
+  /** Distance beyond the outermost finite end at which infinity is drawn, in metres. */
   beyond = 0;
-  /** How far the line goes on beyond the intervals, in metres. */
+  /** Length of the line beyond the intervals, in metres. */
   pad = 0;
   readonly #s = new Scalar();
   readonly #ends = new Float64Array(8);
@@ -41,7 +41,7 @@ export class NumberLine {
     ends[End.aMax] = step.aMax;
     ends[End.bMin] = step.bMin;
     ends[End.bMax] = step.bMax;
-    this.#bringInfinityNear();
+    this.#clampInfinities();
     ends[End.outer] = Math.max(this.number(End.aMin), this.number(End.bMin));
     ends[End.inner] = Math.min(this.number(End.aMax), this.number(End.bMax));
   }
@@ -58,7 +58,7 @@ export class NumberLine {
     writeAlong(this.zero, point, axis, this.#s);
   }
 
-  #bringInfinityNear(): void {
+  #clampInfinities(): void {
     const { axis } = this;
     const ends = this.#ends;
     const metre = 1 / Math.sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z);

@@ -1,7 +1,7 @@
 import type { Kind, Shape } from '../../scene/shape.ts';
 import type { ShapeNode } from '../kinds/shape-node.ts';
 
-/** A drawn shape: its node, with what the scene tells of it. Refreshed in place. */
+/** A drawn shape: its node and its data from the scene. Refreshed in place. */
 export interface ShapeEntry {
   readonly id: number;
   readonly kind: Kind;

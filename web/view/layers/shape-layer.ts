@@ -1,5 +1,5 @@
-// The drawn shapes of a figure, one node a slot: kept in step with the scene, in the style of their part
-// in it, highlighted where the drawn candidate comes from.
+// The drawn shapes of a figure, one node a slot: kept in sync with the scene, styled by their role
+// in the pair, highlighted where the drawn candidate comes from.
 import type { Vector3, Vector4 } from 'three';
 import { Group } from 'three';
 import type { FrameResults, Ledger, StepRecord } from '../../core/results.ts';
@@ -78,7 +78,7 @@ export class ShapeLayer implements Layer {
     this.object.clear();
   }
 
-  /** The faces or edges from which a candidate axis was made. */
+  /** Highlights the faces or edges that the candidate axis comes from. */
   #showHighlight(step: StepRecord, { slotA, slotB }: Ledger): void {
     const a = this.#entries[slotA];
     const b = this.#entries[slotB];
@@ -132,8 +132,8 @@ function roleOf(id: number, pair: Scene['pair']): number {
 }
 
 /**
- * What a shape's colors say. Of the two under test it is their verdict, so that the picture and the
- * words agree; what else they meet shows on the other shape.
+ * The outcome that a shape's colors show. For the inspected pair it is their verdict, so that the picture and the
+ * words agree; other meetings of theirs show on the other shape.
  */
 function meetingOf(
   slot: number,

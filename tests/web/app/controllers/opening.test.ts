@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Attributes } from '../../../../web/app/attributes.ts';
 import type { Context } from '../../../../web/app/context.ts';
-import { Opening } from '../../../../web/app/controllers/opening.ts';
+import { OpenedScenes, Opening } from '../../../../web/app/controllers/opening.ts';
 import { CoreAccess } from '../../../../web/app/core-access.ts';
 import type { FigureError } from '../../../../web/app/figure-error.ts';
 import { Notices } from '../../../../web/app/notices.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
   opening = new Opening(context, {
     notices: new Notices(pageStore, signal),
     opened: () => log.push('opened'),
-    wasReset: () => log.push('reset'),
+    resetDone: () => log.push('reset'),
   });
 });
 afterEach(() => {
@@ -100,4 +100,28 @@ test('going back to a scene that was opened another time is told from an edit', 
   const second = store.state.scene;
   expect(opening.changed(first, second)).toBe(true);
   expect(opening.changed({ ...first }, first)).toBe(false);
+});
+
+// Undo brings the camera back where it leads to a scene that was opened earlier.
+const emptyCopy = (): Scene => ({ items: [], pair: null });
+
+test('edits, undone or not, stay within what was opened', () => {
+  const openings = new OpenedScenes();
+  const [first, edited, again] = [emptyCopy(), emptyCopy(), emptyCopy()];
+  openings.opened(first);
+  expect(openings.leadsToOther(edited, first)).toBe(false);
+  expect(openings.leadsToOther(again, edited)).toBe(false);
+  expect(openings.leadsToOther(first, again)).toBe(false);
+});
+
+test('to another opening and back leads to another one, from and to any edit', () => {
+  const openings = new OpenedScenes();
+  const [first, edited, second, changed] = [emptyCopy(), emptyCopy(), emptyCopy(), emptyCopy()];
+  openings.opened(first);
+  openings.leadsToOther(edited, first);
+  openings.opened(second);
+  expect(openings.leadsToOther(second, edited)).toBe(true);
+  expect(openings.leadsToOther(changed, second)).toBe(false);
+  expect(openings.leadsToOther(edited, changed)).toBe(true);
+  expect(openings.leadsToOther(second, edited)).toBe(true);
 });

@@ -27,8 +27,8 @@ const autosave = () => new Autosave(({ items }) => items[0]?.name ?? null);
 
 test('only the scene that came to rest is kept', () => {
   const saving = autosave();
-  saving.note(named('A'));
-  saving.note(named('B'));
+  saving.schedule(named('A'));
+  saving.schedule(named('B'));
   expect(readStored('scene')).toBeNull();
   vi.runAllTimers();
   expect(readStored('scene')).toBe('B');
@@ -36,7 +36,7 @@ test('only the scene that came to rest is kept', () => {
 
 test('a page that goes away keeps it at once, and only once', () => {
   const saving = autosave();
-  saving.note(named('A'));
+  saving.schedule(named('A'));
   saving.flush();
   expect(readStored('scene')).toBe('A');
   kept.clear();
@@ -47,9 +47,9 @@ test('a page that goes away keeps it at once, and only once', () => {
 
 test('a scene that needs no keeping takes the kept one away', () => {
   const saving = autosave();
-  saving.note(named('A'));
+  saving.schedule(named('A'));
   saving.flush();
-  saving.note(emptyScene);
+  saving.schedule(emptyScene);
   saving.flush();
   expect(readStored('scene')).toBeNull();
 });
@@ -60,7 +60,7 @@ test('a browser that keeps nothing is no trouble', () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const saving = autosave();
-  saving.note(named('A'));
+  saving.schedule(named('A'));
   expect(() => saving.flush()).not.toThrow();
   expect(readStored('scene')).toBeNull();
 });

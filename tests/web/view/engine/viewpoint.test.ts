@@ -1,6 +1,6 @@
 import { Vector3, Vector4 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { kOutlooks, kViews } from '../../../../web/scene/views.ts';
+import { kOutlooks, kViews } from '../../../../web/scene/appearance.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
 
 function viewpoint(): Viewpoint {

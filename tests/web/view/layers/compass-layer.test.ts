@@ -1,7 +1,7 @@
 // The letters of the compass stand where the world's axes run in the picture.
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { kOutlooks, type View } from '../../../../web/scene/views.ts';
+import { kOutlooks, type View } from '../../../../web/scene/appearance.ts';
 import { LabelWriter } from '../../../../web/view/engine/label-writer.ts';
 import type { Palette } from '../../../../web/view/engine/palette.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';

@@ -1,8 +1,13 @@
 // Shapes whose corners are integers, exactly: from them a contact can be built rather than searched.
 import type { Arbitrary } from 'fast-check';
+import type { Quantity } from '../../../scene/kinds/quantities.ts';
+import { fieldsOf, type NumberField, readNumbers } from '../../../scene/numbers.ts';
 import type { Kind, Quat, Shape, Vec3 } from '../../../scene/shape.ts';
-import { add, scale, sub } from '../../../scene/vectors.ts';
+import { translated } from '../../../scene/transform.ts';
+import { add, kIdentity, scale, sub } from '../../../scene/vectors.ts';
 import { fastCheck } from '../fast-check.ts';
+import { shapeOf, type Value, vectorsOf, withValues } from './fields.ts';
+import { isFlat } from './is-flat.ts';
 import { integerRotation } from './numbers.ts';
 
 /** The convex hull of its corners, with all points no further than `rounds` from it. */
@@ -20,110 +25,114 @@ export interface CornerShape {
 const kMost = 4;
 
 const integer = () => fastCheck().integer({ min: -kMost, max: kMost });
-const point = (): Arbitrary<Vec3> => fastCheck().tuple(integer(), integer(), integer());
+const place = (): Arbitrary<Vec3> => fastCheck().tuple(integer(), integer(), integer());
 const size = (flat: boolean) => fastCheck().integer({ min: flat ? 0 : 1, max: 3 });
 const sizes = (flat: boolean): Arbitrary<Vec3> =>
   fastCheck().tuple(size(flat), size(flat), size(flat));
-const other = (flat: boolean): Arbitrary<Vec3> =>
-  point().filter((v) => flat || v.some((x) => x !== 0));
+const vector = (flat: boolean): Arbitrary<Vec3> =>
+  place().filter((v) => flat || v.some((x) => x !== 0));
+
+/** How fields are drawn; corners but the first as vectors from it. */
+const kDrawn: Readonly<
+  Record<Exclude<Quantity, 'normal' | 'offset'>, (flat: boolean) => Arbitrary<Value>>
+> = {
+  position: place,
+  corner: vector,
+  span: vector,
+  least: place,
+  greatest: sizes,
+  direction: () => vector(false),
+  rotation: integerRotation,
+  halfExtents: sizes,
+  length: size,
+};
 
 /** A plane has no corner: it is laid where the other shape ends. */
 export function cornerShape(kind: Exclude<Kind, 'plane'>, flat: boolean): Arbitrary<CornerShape> {
-  const fc = fastCheck();
-  switch (kind) {
-    case 'point':
-      return point().map((p) =>
-        solid(kind, [p], [], (offset) => ({ kind, position: add(p, offset) })),
-      );
-    case 'segment':
-      return fc.tuple(point(), other(flat)).map(([start, along]) => {
-        const end = add(start, along);
-        return solid(kind, [start, end], [along], (offset) => ({
-          kind,
-          start: add(start, offset),
-          end: add(end, offset),
-        }));
-      });
-    case 'ray':
-      return fc.tuple(point(), other(false)).map(([origin, direction]) =>
-        solid(kind, [origin], [direction], (offset) => ({
-          kind,
-          origin: add(origin, offset),
-          direction,
-        })),
-      );
-    case 'sphere':
-      return fc.tuple(point(), size(flat)).map(([center, rounds]) => ({
-        ...solid(kind, [center], [], (offset, unit) => ({
-          kind,
-          center: add(center, offset),
-          radius: rounds * unit,
-        })),
-        rounds,
-      }));
-    case 'capsule':
-      return fc.tuple(point(), other(flat), size(flat)).map(([start, along, rounds]) => {
-        const end = add(start, along);
-        const make = (offset: Vec3, unit: number): Shape => ({
-          kind,
-          start: add(start, offset),
-          end: add(end, offset),
-          radius: rounds * unit,
-        });
-        return { ...solid(kind, [start, end], [along], make), rounds };
-      });
-    case 'aabb':
-      return fc.tuple(point(), sizes(flat)).map(([min, extents]) => {
-        const max = add(min, extents);
-        const axes = kAxes.map((axis, i) => scale(axis, (extents[i] as number) / 2));
-        const middle = add(min, scale(extents, 0.5));
-        return solid(kind, boxCorners(middle, axes), kAxes, (offset) => ({
-          kind,
-          min: add(min, offset),
-          max: add(max, offset),
-        }));
-      });
-    case 'obb':
-      return fc
-        .tuple(point(), integerRotation(), sizes(flat))
-        .map(([center, rotation, extents]) => {
-          // Times the square of its length the quaternion's matrix is one of integers.
-          const { axes, square } = integerAxes(rotation);
-          const halves = axes.map((axis, i) => scale(axis, extents[i] as number));
-          const halfExtents = scale(extents, square);
-          return solid(kind, boxCorners(center, halves), axes, (offset) => ({
-            kind,
-            center: add(center, offset),
-            rotation,
-            halfExtents,
-          }));
-        });
-    case 'triangle':
-    case 'parallelogram':
-      return fc
-        .tuple(point(), other(flat), other(flat))
-        .filter(([, u, v]) => flat || !areParallel(u, v))
-        .map(([a, u, v]) => {
-          const [b, c] = [add(a, u), add(a, v)];
-          const triangle = kind === 'triangle';
-          const corners = triangle ? [a, b, c] : [a, b, c, add(b, v)];
-          const edges = triangle ? [u, v, sub(v, u)] : [u, v];
-          return solid(kind, corners, edges, (offset) => ({
-            kind,
-            a: add(a, offset),
-            b: add(b, offset),
-            c: add(c, offset),
-          }));
-        });
-  }
+  const fields = fieldsOf(kind).filter(({ endless }) => !endless);
+  const first = fields.findIndex(({ quantity }) => quantity === 'corner' || quantity === 'least');
+  const drawn = fields.map(({ quantity }, i) =>
+    i === first ? place() : kDrawn[quantity as keyof typeof kDrawn](flat),
+  );
+  return fastCheck()
+    .tuple(...drawn)
+    .map((values) => shapeOf(kind, fields, placed(fields, values, first)))
+    .filter((shape) => flat || !isFlat(shape))
+    .map(withOutline);
 }
 
-const solid = (
-  kind: Kind,
-  corners: readonly Vec3[],
-  edges: readonly Vec3[],
-  at: CornerShape['at'],
-): CornerShape => ({ kind, corners, edges, rounds: 0, at });
+/** The values that were drawn as those of the fields. */
+function placed(
+  fields: readonly NumberField[],
+  values: readonly Value[],
+  first: number,
+): readonly Value[] {
+  const rotation = values[fields.findIndex(({ quantity }) => quantity === 'rotation')];
+  return fields.map(({ quantity }, i) => {
+    const value = values[i] as Vec3;
+    // Times the square of its length the quaternion's matrix is one of integers.
+    if (quantity === 'halfExtents') return scale(value, integerAxes(rotation as Quat).square);
+    const isFromFirst = kFromFirst.includes(quantity) && i !== first;
+    return isFromFirst ? add(values[first] as Vec3, value) : value;
+  });
+}
+
+const kFromFirst: readonly Quantity[] = ['corner', 'span', 'greatest'];
+
+const withOutline = (shape: Shape): CornerShape => ({
+  kind: shape.kind,
+  ...outlineOf(shape),
+  rounds: radiusOf(shape),
+  at: (offset, unit) => {
+    const sized = withValues(shape, (value, { quantity }) =>
+      quantity === 'length' ? (value as number) * unit : value,
+    );
+    return translated(sized, offset);
+  },
+});
+
+function radiusOf(shape: Shape): number {
+  const radius = fieldsOf(shape.kind).find(
+    ({ quantity, endless }) => quantity === 'length' && !endless,
+  );
+  return radius ? (readNumbers(shape, radius)[0] ?? 0) : 0;
+}
+
+function rotationOf(shape: Shape): Quat {
+  const rotation = fieldsOf(shape.kind).find(({ quantity }) => quantity === 'rotation');
+  return rotation ? (readNumbers(shape, rotation) as Quat) : kIdentity;
+}
+
+type Outline = Pick<CornerShape, 'corners' | 'edges'>;
+
+function outlineOf(shape: Shape): Outline {
+  const [least, greatest] = vectorsOf(shape, 'least', 'greatest');
+  if (least && greatest) return alignedBox(least, greatest);
+  const [halfExtents] = vectorsOf(shape, 'halfExtents');
+  const points = vectorsOf(shape, 'position', 'corner');
+  if (halfExtents) return orientedBox(points[0] as Vec3, rotationOf(shape), halfExtents);
+  const spans = vectorsOf(shape, 'span').map((corner) => sub(corner, points[0] as Vec3));
+  const between = points.flatMap((from, i) => points.slice(i + 1).map((to) => sub(to, from)));
+  return {
+    corners: spans.reduce(
+      (all, span) => all.concat(all.map((each) => add(each, span))),
+      points.slice(),
+    ),
+    edges: [...between, ...spans, ...vectorsOf(shape, 'direction')],
+  };
+}
+
+function alignedBox(least: Vec3, greatest: Vec3): Outline {
+  const extents = sub(greatest, least);
+  const halves = kAxes.map((axis, i) => scale(axis, (extents[i] as number) / 2));
+  return { corners: boxCorners(add(least, scale(extents, 0.5)), halves), edges: kAxes };
+}
+
+function orientedBox(center: Vec3, rotation: Quat, halfExtents: Vec3): Outline {
+  const { axes, square } = integerAxes(rotation);
+  const halves = axes.map((axis, i) => scale(axis, (halfExtents[i] as number) / square));
+  return { corners: boxCorners(center, halves), edges: axes };
+}
 
 const kAxes: readonly Vec3[] = [
   [1, 0, 0],
@@ -148,6 +157,3 @@ function integerAxes([x, y, z, w]: Quat): { axes: readonly Vec3[]; square: numbe
     square: x * x + y * y + z * z + w * w,
   };
 }
-
-const areParallel = (u: Vec3, v: Vec3) =>
-  u[1] * v[2] === u[2] * v[1] && u[2] * v[0] === u[0] * v[2] && u[0] * v[1] === u[1] * v[0];

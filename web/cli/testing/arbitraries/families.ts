@@ -5,9 +5,9 @@ import { translated } from '../../../scene/transform.ts';
 import { scale } from '../../../scene/vectors.ts';
 import { fastCheck } from '../fast-check.ts';
 import { atContact } from './contact.ts';
+import { scaled } from './fields.ts';
 import { nudged } from './nudge.ts';
 import { direction } from './numbers.ts';
-import { scaled } from './scaled.ts';
 import { shapes } from './shapes.ts';
 import { touching } from './touching.ts';
 

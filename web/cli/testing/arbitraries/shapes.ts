@@ -1,8 +1,12 @@
-// Random shapes of every kind, in and about a room of a few metres.
+// Random shapes of every kind, within and around a few metres: each field by its quantity.
 import type { Arbitrary } from 'fast-check';
-import type { Kind, Shape, ShapeOf, Vec3 } from '../../../scene/shape.ts';
+import { kindNames } from '../../../scene/kinds/index.ts';
+import type { Quantity } from '../../../scene/kinds/quantities.ts';
+import { fieldsOf, type NumberField } from '../../../scene/numbers.ts';
+import type { Kind, ShapeOf, Vec3 } from '../../../scene/shape.ts';
 import { max, min } from '../../../scene/vectors.ts';
 import { fastCheck } from '../fast-check.ts';
+import { shapeOf, type Value } from './fields.ts';
 import { isFlat } from './is-flat.ts';
 import { coordinate, direction, extent, rotations, vector } from './numbers.ts';
 
@@ -11,62 +15,23 @@ export interface ShapeOptions {
   readonly flat?: boolean;
 }
 
-type Make<K extends Kind> = (flat: boolean) => Arbitrary<ShapeOf<K>>;
+/** Points that are drawn together, so that they are collinear where flat shapes are wanted. */
+type Corner = 'corner' | 'span' | 'least' | 'greatest';
+const kCorners: readonly Quantity[] = ['corner', 'span', 'least', 'greatest'] satisfies Corner[];
 
-const kMakers: { readonly [K in Kind]: Make<K> } = {
-  point: () => vector().map((position) => ({ kind: 'point', position })),
-  segment: (flat) => ends(flat).map(([start, end]) => ({ kind: 'segment', start, end })),
-  ray: (flat) =>
-    fastCheck()
-      .tuple(vector(), direction(), fastCheck().option(extent(flat)))
-      .map(([origin, along, maxDistance]) =>
-        maxDistance === null
-          ? { kind: 'ray', origin, direction: along }
-          : { kind: 'ray', origin, direction: along, maxDistance },
-      ),
-  plane: () =>
-    fastCheck()
-      .tuple(direction(), coordinate())
-      .map(([normal, constant]) => ({ kind: 'plane', normal, constant })),
-  sphere: (flat) =>
-    fastCheck()
-      .tuple(vector(), extent(flat))
-      .map(([center, radius]) => ({ kind: 'sphere', center, radius })),
-  capsule: (flat) =>
-    fastCheck()
-      .tuple(ends(flat), extent(flat))
-      .map(([[start, end], radius]) => ({ kind: 'capsule', start, end, radius })),
-  aabb: (flat) =>
-    points(2, flat).map(([p, q]) => ({
-      kind: 'aabb',
-      min: min(p as Vec3, q as Vec3),
-      max: max(p as Vec3, q as Vec3),
-    })),
-  obb: (flat) =>
-    fastCheck()
-      .tuple(vector(), rotations(), fastCheck().tuple(extent(flat), extent(flat), extent(flat)))
-      .map(([center, rotation, halfExtents]) => ({ kind: 'obb', center, rotation, halfExtents })),
-  triangle: (flat) =>
-    points(3, flat).map(([a, b, c]) => ({
-      kind: 'triangle',
-      a: a as Vec3,
-      b: b as Vec3,
-      c: c as Vec3,
-    })),
-  parallelogram: (flat) =>
-    points(3, flat).map(([a, b, c]) => ({
-      kind: 'parallelogram',
-      a: a as Vec3,
-      b: b as Vec3,
-      c: c as Vec3,
-    })),
+const kAlone: Readonly<Record<Exclude<Quantity, Corner>, (flat: boolean) => Arbitrary<Value>>> = {
+  position: vector,
+  direction,
+  normal: direction,
+  rotation: rotations,
+  length: extent,
+  halfExtents: (flat) => fastCheck().tuple(extent(flat), extent(flat), extent(flat)),
+  offset: coordinate,
 };
-
-export const kKinds = Object.keys(kMakers) as readonly Kind[];
 
 /** Shapes of one kind, of some, or of any. */
 export function shapes<K extends Kind = Kind>(
-  kinds: K | readonly K[] = kKinds as readonly K[],
+  kinds: K | readonly K[] = kindNames as readonly K[],
   { flat = false }: ShapeOptions = {},
 ): Arbitrary<ShapeOf<K>> {
   const wanted = typeof kinds === 'string' ? [kinds] : kinds;
@@ -74,8 +39,36 @@ export function shapes<K extends Kind = Kind>(
 }
 
 function ofKind<K extends Kind>(kind: K, flat: boolean): Arbitrary<ShapeOf<K>> {
-  const make = kMakers[kind] as unknown as Make<K>;
-  return flat ? make(true) : make(false).filter((shape) => !isFlat(shape as Shape));
+  const corners = fieldsOf(kind).filter(isCorner);
+  const others = fieldsOf(kind).filter((field) => !isCorner(field));
+  const fields = [...corners, ...others];
+  const made = fastCheck()
+    .tuple(...cornerValues(corners, flat), ...others.map((field) => ownValue(field, flat)))
+    .map((values) => shapeOf(kind, fields, values.flat()) as ShapeOf<K>);
+  return flat ? made : made.filter((shape) => !isFlat(shape));
+}
+
+const isCorner = ({ quantity }: NumberField) => kCorners.includes(quantity);
+
+type Values = Arbitrary<readonly (Value | null)[]>;
+
+function ownValue({ quantity, endless }: NumberField, flat: boolean): Values {
+  const fc = fastCheck();
+  const value = kAlone[quantity as Exclude<Quantity, Corner>](flat);
+  return (endless ? fc.option(value) : value).map((each) => [each]);
+}
+
+/** None where there are no corners. */
+function cornerValues(corners: readonly NumberField[], flat: boolean): readonly Values[] {
+  if (corners.length === 0) return [];
+  return [
+    points(corners.length, flat).map((drawn) =>
+      corners.map(({ quantity }, i) => {
+        if (quantity === 'least') return drawn.reduce(min);
+        return quantity === 'greatest' ? drawn.reduce(max) : (drawn[i] as Vec3);
+      }),
+    ),
+  ];
 }
 
 /** Points of which, where `flat`, some are one or stand in a line. */
@@ -99,6 +92,3 @@ function points(count: number, flat: boolean): Arbitrary<readonly Vec3[]> {
     );
   return fc.oneof(inLine, free);
 }
-
-const ends = (flat: boolean) =>
-  points(2, flat).map(([start, end]) => [start as Vec3, end as Vec3] as const);

@@ -1,12 +1,13 @@
-// What an implementation under judgement answers, as claims about the verdict.
+// The answer of the implementation under test, converted to a claim about the verdict.
 
 import { shortJson } from '../../../strings/printable.ts';
-import type { Claim, Outcome } from '../../cases/expectation.ts';
+import type { Claim } from '../../cases/expectation.ts';
+import type { Outcome } from '../../cases/pair-results.ts';
 import { InvalidAnswerError } from '../testing-errors.ts';
 
 /**
- * Whether they meet; or the outcome; or fields of a verdict, as many as one has an opinion on; or
- * undefined for shapes that it doesn't know.
+ * Whether they meet; or the outcome; or any fields of a verdict; or
+ * undefined for shapes that it doesn't support.
  */
 export type Answer = boolean | Outcome | Claim | undefined;
 
@@ -41,11 +42,11 @@ export function claimOf(answer: unknown): Claim | null {
       answer,
     );
   }
-  const strange = Object.keys(answer).find((field) => !kFields.has(field));
-  if (strange !== undefined) {
+  const unknown = Object.keys(answer).find((field) => !kFields.has(field));
+  if (unknown !== undefined) {
     const fields = [...kFields].join(', ');
     throw new InvalidAnswerError(
-      `the implementation answered with a field ${shortJson(strange)}; there can be ${fields}`,
+      `the implementation answered with a field ${shortJson(unknown)}; there can be ${fields}`,
       answer,
     );
   }

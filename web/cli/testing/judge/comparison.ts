@@ -1,7 +1,7 @@
-// Where an implementation and the core are asked the same.
+// Compares the answers of an implementation with the core's.
 import type { Kind, Shape, ShapeOf } from '../../../scene/shape.ts';
-import { Answers } from '../../cases/answers.ts';
 import { type Mismatch, mismatches, needsVerdict } from '../../cases/expectation.ts';
+import { PairResults } from '../../cases/pair-results.ts';
 import { pairAddress } from '../../pair-address.ts';
 import type { PairOf } from '../arbitraries/pairs.ts';
 import { core } from '../core.ts';
@@ -19,7 +19,7 @@ interface Found {
 export class Comparison<A extends Kind, B extends Kind> {
   asked = 0;
   unanswered = 0;
-  /** What can't be judged at all ends everything. */
+  /** An invalid answer, which ends the run. */
   invalid: InvalidAnswerError | null = null;
   readonly #implementation: Implementation<A, B>;
   readonly #options: JudgeOptions<A, B>;
@@ -29,12 +29,12 @@ export class Comparison<A extends Kind, B extends Kind> {
     this.#options = options;
   }
 
-  /** What they disagree on; null: nothing that counts. */
+  /** Their disagreement; null: none above the tolerance. */
   async ask(a: ShapeOf<A>, b: ShapeOf<B>, counts: boolean): Promise<Found | null> {
     if (counts) this.asked += 1;
     let actual: unknown;
     try {
-      // A copy: whoever writes into it must not spoil what the core is asked.
+      // Copies, because the implementation may change its arguments.
       actual = await this.#implementation(structuredClone(a), structuredClone(b));
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
@@ -46,7 +46,7 @@ export class Comparison<A extends Kind, B extends Kind> {
 
   async disagreement([a, b]: PairOf<A, B>): Promise<Disagreement<A, B>> {
     const found = await this.ask(a, b, false);
-    const told = {
+    const details = {
       a,
       b,
       expected: core.test(a as Shape, b as Shape),
@@ -55,7 +55,7 @@ export class Comparison<A extends Kind, B extends Kind> {
       ledger: core.explain(a as Shape, b as Shape),
     };
     const link = await pairAddress(a as Shape, b as Shape, this.#options.at);
-    return { ...told, link, text: disagreementText(told) };
+    return { ...details, link, text: disagreementText(details) };
   }
 
   #compare(a: Shape, b: Shape, actual: unknown, counts: boolean): Mismatch[] {
@@ -64,10 +64,10 @@ export class Comparison<A extends Kind, B extends Kind> {
       if (counts) this.unanswered += 1;
       return [];
     }
-    const answers = new Answers(core, a, b, needsVerdict(claim));
-    const wrong = mismatches(answers, claim, this.#options.within);
-    if (wrong.length === 0 || this.#isTooNear(a, b, answers)) return [];
-    // A claim is the implementation's; what is expected of it is the core's.
+    const results = new PairResults(core, a, b, needsVerdict(claim));
+    const wrong = mismatches(results, claim, this.#options.within);
+    if (wrong.length === 0 || this.#isTooNear(a, b, results)) return [];
+    // `mismatches` expects the claim; here the core's values are the expected ones.
     return wrong.map(({ field, expected, actual: core }) => ({
       field,
       expected: core,
@@ -84,7 +84,7 @@ export class Comparison<A extends Kind, B extends Kind> {
     }
   }
 
-  #isTooNear(a: Shape, b: Shape, { outcome }: Answers): boolean {
+  #isTooNear(a: Shape, b: Shape, { outcome }: PairResults): boolean {
     const { tolerance = 0 } = this.#options;
     if (tolerance === 0) return false;
     const { distance, depth } = core.distance(a, b);

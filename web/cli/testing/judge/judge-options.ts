@@ -1,11 +1,11 @@
-// What is judged, and how.
+// The implementation under test and the options of `judge`.
 import type { Kind, ShapeOf } from '../../../scene/shape.ts';
 import { isAddress } from '../../pair-address.ts';
 import type { PairOptions } from '../arbitraries/pairs.ts';
 import { InvalidOptionsError } from '../testing-errors.ts';
 import type { Answer } from './answer.ts';
 
-/** What is judged. It may also answer later. */
+/** The implementation under test. It may be asynchronous. */
 export type Implementation<A extends Kind, B extends Kind> = (
   a: ShapeOf<A>,
   b: ShapeOf<B>,
@@ -14,18 +14,18 @@ export type Implementation<A extends Kind, B extends Kind> = (
 export interface JudgeOptions<A extends Kind = Kind, B extends Kind = Kind> extends PairOptions {
   /** How many pairs. Default: 1000. */
   readonly runs?: number;
-  /** The same seed asks about the same pairs. Default: another one each time. */
+  /** The same seed gives the same pairs. Default: another one each time. */
   readonly seed?: number;
   /**
-   * Metres. Pairs no further apart and no deeper in each other than this are not held against an
-   * implementation: one in plain doubles can't know. Default: 0.
+   * Metres. Disagreements about pairs no further apart and no deeper than this are ignored,
+   * because plain doubles can't decide them. Default: 0.
    */
   readonly tolerance?: number;
   /** How much the numbers of an answer may differ. Default: 8 ulp. */
   readonly within?: number;
-  /** The address of a playground, for links to it. Default: where `npm start` serves it. */
+  /** URL of a playground, for links to it. Default: the URL of `npm start`. */
   readonly at?: string;
-  /** Pairs that the implementation is made for. */
+  /** Selects the pairs that the implementation supports. */
   readonly accept?: (a: ShapeOf<A>, b: ShapeOf<B>) => boolean;
 }
 

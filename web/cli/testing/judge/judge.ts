@@ -1,4 +1,4 @@
-// Somebody's own test held against the core, on pairs where such tests go wrong.
+// Compares an implementation with the core on random pairs, many of them degenerate or in contact.
 import type { Arbitrary } from 'fast-check';
 import type { Kind } from '../../../scene/shape.ts';
 import { isFlat } from '../arbitraries/is-flat.ts';
@@ -10,11 +10,11 @@ import { Comparison } from './comparison.ts';
 import { checkOptions, type Implementation, type JudgeOptions } from './judge-options.ts';
 import type { Judgement } from './judgement.ts';
 import { judgementText } from './report.ts';
-import { kMostRefusals, Search } from './search.ts';
+import { kMaxRejections, Search } from './search.ts';
 import { simplified } from './simplify.ts';
 
 /**
- * `pair`: two kinds, or an arbitrary of pairs of one's own.
+ * `pair`: two kinds, or a custom arbitrary of pairs.
  * @throws InvalidAnswerError, InvalidOptionsError, MissingPackageError (fast-check)
  */
 export async function judge<A extends Kind, B extends Kind>(
@@ -26,8 +26,8 @@ export async function judge<A extends Kind, B extends Kind>(
   const fc: Fc = fastCheck();
   const { runs = 1000, seed } = options;
   const ofKinds = isKinds(pair);
-  const bench = new Comparison(implementation, options);
-  const search = new Search(bench, options);
+  const comparison = new Comparison(implementation, options);
+  const search = new Search(comparison, options);
   const arbitrary = ofKinds ? pairs(pair[0], pair[1], options) : pair;
   const property = fc.asyncProperty(arbitrary, ([a, b]) => {
     if (search.isOver) return Promise.resolve(true);
@@ -37,20 +37,20 @@ export async function judge<A extends Kind, B extends Kind>(
   const details = await fc.check(property, {
     numRuns: runs,
     ...(seed === undefined ? {} : { seed }),
-    maxSkipsPerRun: 2 * kMostRefusals,
+    maxSkipsPerRun: 2 * kMaxRejections,
     includeErrorInReport: false,
   });
-  if (bench.invalid) throw bench.invalid;
-  if (search.isHopeless) {
+  if (comparison.invalid) throw comparison.invalid;
+  if (search.rejectsNearlyAll) {
     throw new InvalidOptionsError('accept refuses nearly every pair: nothing is left to judge');
   }
-  const counts = { runs: bench.asked, unanswered: bench.unanswered, seed: details.seed };
+  const counts = { runs: comparison.asked, unanswered: comparison.unanswered, seed: details.seed };
   const found = details.counterexample?.[0];
   if (!found) {
     return { agreed: true, ...counts, disagreement: null, text: judgementText(counts, null) };
   }
-  const plain = ofKinds ? await plainest(found, bench, options) : found;
-  const disagreement = await bench.disagreement(plain);
+  const plain = ofKinds ? await simplest(found, comparison, options) : found;
+  const disagreement = await comparison.disagreement(plain);
   return {
     agreed: false,
     ...counts,
@@ -65,10 +65,10 @@ function isKinds<A extends Kind, B extends Kind>(
   return Array.isArray(pair);
 }
 
-/** Still accepted, still a disagreement, and no flatter than it was. */
-async function plainest<A extends Kind, B extends Kind>(
+/** The simplest pair that is still accepted, still a disagreement, and not flat unless it was. */
+async function simplest<A extends Kind, B extends Kind>(
   found: PairOf<A, B>,
-  bench: Comparison<A, B>,
+  comparison: Comparison<A, B>,
   { accept = () => true }: JudgeOptions<A, B>,
 ): Promise<PairOf<A, B>> {
   const mayBeFlat = found.some(isFlat);
@@ -77,7 +77,7 @@ async function plainest<A extends Kind, B extends Kind>(
     isShape(b) &&
     (mayBeFlat || !(isFlat(a) || isFlat(b))) &&
     accept(a, b) &&
-    (await bench.ask(a, b, false)) !== null;
+    (await comparison.ask(a, b, false)) !== null;
   return (await simplified(found, (tried) =>
     shows(tried as unknown as PairOf<A, B>),
   )) as unknown as PairOf<A, B>;

@@ -1,10 +1,10 @@
-// What comes of judging.
+// The result of `judge`.
 import type { Explanation, Verdict } from '../../../core/index.node.ts';
 import type { Kind, ShapeOf } from '../../../scene/shape.ts';
 import type { Mismatch } from '../../cases/expectation.ts';
 
 export interface Disagreement<A extends Kind = Kind, B extends Kind = Kind> {
-  /** The first pair they disagreed on, shrunk. */
+  /** The first pair with a disagreement, shrunk. */
   readonly a: ShapeOf<A>;
   readonly b: ShapeOf<B>;
   /** The core's verdict. */
@@ -15,20 +15,20 @@ export interface Disagreement<A extends Kind = Kind, B extends Kind = Kind> {
   readonly mismatches: readonly Mismatch[];
   /** The verdict with every step that led to it. */
   readonly ledger: Explanation;
-  /** The address at which the playground shows the pair, to the last digit. */
+  /** The URL that shows exactly this pair in the playground. */
   readonly link: string;
-  /** All this in words. */
+  /** The disagreement as text. */
   readonly text: string;
 }
 
 export interface Judgement<A extends Kind = Kind, B extends Kind = Kind> {
   readonly agreed: boolean;
-  /** Pairs that were asked about, up to the first disagreement. */
+  /** Number of pairs tested, up to the first disagreement. */
   readonly runs: number;
-  /** How many of them the implementation had no answer for: it returned undefined. */
+  /** For how many of them the implementation returned undefined. */
   readonly unanswered: number;
   readonly seed: number;
   readonly disagreement: Disagreement<A, B> | null;
-  /** For messages of tests: with the seed, how to see it again, and the link. */
+  /** For test messages: with the seed, how to reproduce it, and the link. */
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-// A judgement in words.
+// A judgement as text.
 import type { Kind } from '../../../scene/shape.ts';
 import { shortJson } from '../../../strings/printable.ts';
 import { toJson } from '../../json.ts';
@@ -11,7 +11,7 @@ export function disagreementText<A extends Kind, B extends Kind>({
   mismatches,
 }: Omit<Disagreement<A, B>, 'text' | 'link'>): string {
   const { outcome, gap, candidate, axis, decidedBy } = ledger;
-  const told = [
+  const details = [
     ...(gap === null ? [] : [`${gap < 0 ? 'depth' : 'gap'} ${Math.abs(gap)} m`]),
     ...(candidate === null ? [] : [`along ${candidate}`]),
     ...(axis === null ? [] : [`axis ${toJson(axis)}`]),
@@ -20,7 +20,7 @@ export function disagreementText<A extends Kind, B extends Kind>({
   return [
     `  a = ${toJson(a)}`,
     `  b = ${toJson(b)}`,
-    `  the core: ${outcome}, ${told.join(', ')}`,
+    `  the core: ${outcome}, ${details.join(', ')}`,
     ...mismatches.map(
       ({ field, expected, actual }) =>
         `  ${field}: the implementation says ${shortJson(actual)}, the core ${shortJson(expected)}`,
@@ -32,10 +32,10 @@ export function judgementText(
   { runs, unanswered, seed }: { runs: number; unanswered: number; seed: number },
   disagreement: { readonly text: string; readonly link: string } | null,
 ): string {
-  const silent = unanswered > 0 ? `, ${unanswered} of them without an answer` : '';
-  if (!disagreement) return `agreed on ${runs} pairs${silent} (seed ${seed})`;
+  const withoutAnswer = unanswered > 0 ? `, ${unanswered} of them without an answer` : '';
+  if (!disagreement) return `agreed on ${runs} pairs${withoutAnswer} (seed ${seed})`;
   return [
-    `disagreed on pair ${runs}${silent} (seed ${seed}), which comes down to`,
+    `disagreed on pair ${runs}${withoutAnswer} (seed ${seed}), which comes down to`,
     disagreement.text,
     `  To see it again: judge(…, { seed: ${seed} })`,
     `  In the playground: ${disagreement.link}`,

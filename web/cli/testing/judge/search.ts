@@ -1,32 +1,34 @@
-// How long a disagreement is looked for and shrunk.
+// Limits of the search for a disagreement and of its shrinking.
 import type { Kind, ShapeOf } from '../../../scene/shape.ts';
 import type { Comparison } from './comparison.ts';
 import type { JudgeOptions } from './judge-options.ts';
 
-/** Contacts take their time to make anew; numbers are simplified as they are afterwards. */
-const kMostShrinks = 200;
-/** For each pair that is accepted, on average. */
-export const kMostRefusals = 500;
+/** Few, because generating contacts is slow; simplify.ts shortens the numbers afterwards. */
+const kMaxShrinks = 200;
+/** Per accepted pair, on average. */
+export const kMaxRejections = 500;
 
 export class Search<A extends Kind, B extends Kind> {
-  readonly #bench: Comparison<A, B>;
+  readonly #comparison: Comparison<A, B>;
   readonly #accept: NonNullable<JudgeOptions<A, B>['accept']>;
   #isShrinking = false;
   #shrinks = 0;
   #refusals = 0;
 
-  constructor(bench: Comparison<A, B>, { accept = () => true }: JudgeOptions<A, B>) {
-    this.#bench = bench;
+  constructor(comparison: Comparison<A, B>, { accept = () => true }: JudgeOptions<A, B>) {
+    this.#comparison = comparison;
     this.#accept = accept;
   }
 
   /** Nearly no pair was accepted. */
-  get isHopeless(): boolean {
-    return this.#refusals > kMostRefusals * (this.#bench.asked + 1);
+  get rejectsNearlyAll(): boolean {
+    return this.#refusals > kMaxRejections * (this.#comparison.asked + 1);
   }
 
   get isOver(): boolean {
-    return this.isHopeless || this.#bench.invalid !== null || this.#shrinks > kMostShrinks;
+    return (
+      this.rejectsNearlyAll || this.#comparison.invalid !== null || this.#shrinks > kMaxShrinks
+    );
   }
 
   accepts(a: ShapeOf<A>, b: ShapeOf<B>): boolean {
@@ -35,10 +37,10 @@ export class Search<A extends Kind, B extends Kind> {
     return accepted;
   }
 
-  /** After the first disagreement the pairs are tries to shrink it. */
+  /** After the first disagreement fast-check passes pairs to shrink it. */
   async agree(a: ShapeOf<A>, b: ShapeOf<B>): Promise<boolean> {
     if (this.#isShrinking) this.#shrinks += 1;
-    const found = await this.#bench.ask(a, b, !this.#isShrinking);
+    const found = await this.#comparison.ask(a, b, !this.#isShrinking);
     if (found !== null) this.#isShrinking = true;
     return found === null;
   }

@@ -1,4 +1,4 @@
-// A pair that shows a fault, made as plain as it can be while it still shows it.
+// Simplifies the numbers of a pair as long as it still shows the disagreement.
 
 import { centerOf } from '../../../scene/extent.ts';
 import { numberFields, readNumbers, withNumber } from '../../../scene/numbers.ts';
@@ -9,8 +9,8 @@ import { scale } from '../../../scene/vectors.ts';
 type Pair = readonly [Shape, Shape];
 type Shows = (pair: Pair) => Promise<boolean>;
 
-/** Each try asks the implementation once more. */
-const kMostTries = 2000;
+/** Maximum number of calls of the implementation. */
+const kMaxTries = 2000;
 const kDigits = [0, 1, 2, 3, 6];
 
 export async function simplified(pair: Pair, shows: Shows): Promise<Pair> {
@@ -20,7 +20,7 @@ export async function simplified(pair: Pair, shows: Shows): Promise<Pair> {
     let found = false;
     for (const simpler of simplerPairs(best)) {
       tries += 1;
-      if (tries > kMostTries) return best;
+      if (tries > kMaxTries) return best;
       if (!(await shows(simpler))) continue;
       best = simpler;
       found = true;
@@ -30,10 +30,10 @@ export async function simplified(pair: Pair, shows: Shows): Promise<Pair> {
   }
 }
 
-/** The plainest first. */
+/** Candidates, the simplest first. */
 function* simplerPairs(pair: Pair): Generator<Pair> {
-  const home = centred(pair);
-  if (lengthOf(home) < lengthOf(pair)) yield home;
+  const centredPair = centred(pair);
+  if (lengthOf(centredPair) < lengthOf(pair)) yield centredPair;
   for (const side of [0, 1] as const) {
     for (const shape of simplerShapes(pair[side])) {
       yield side === 0 ? [shape, pair[1]] : [pair[0], shape];
@@ -50,13 +50,13 @@ function centred([a, b]: Pair): Pair {
 function* simplerShapes(shape: Shape): Generator<Shape> {
   for (const field of numberFields(shape.kind)) {
     for (const [index, value] of readNumbers(shape, field).entries()) {
-      for (const plain of plainerThan(value)) yield withNumber(shape, field, index, plain);
+      for (const plain of simplerValues(value)) yield withNumber(shape, field, index, plain);
     }
   }
 }
 
-/** Nought, one, and the number with fewer and fewer digits left away. */
-function plainerThan(value: number): number[] {
+/** Zero, one, and the number rounded to few decimals. */
+function simplerValues(value: number): number[] {
   const rounded = Number.isFinite(value)
     ? kDigits.map((digits) => Number(value.toFixed(digits)))
     : [];
@@ -64,7 +64,7 @@ function plainerThan(value: number): number[] {
   return [...new Set(candidates)].filter((each) => costOf(each) < costOf(value));
 }
 
-/** How much there is to read in a number. */
+/** Length of a number's text, with 0 and 1 the simplest. */
 function costOf(value: number): number {
   if (value === 0) return 0;
   if (value === 1) return 1;

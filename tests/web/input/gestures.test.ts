@@ -1,0 +1,316 @@
+// Every way through the state machine of presses, with a scene in which nothing but numbers is picked.
+import { PerspectiveCamera } from 'three';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type GestureEvent, Gestures } from '../../../web/input/gestures.ts';
+import type { InputHost } from '../../../web/input/host.ts';
+import { type GizmoTarget, Targets } from '../../../web/input/targets.ts';
+import type { Item } from '../../../web/scene/scene.ts';
+import type { Vec3 } from '../../../web/scene/shape.ts';
+import type { State } from '../../../web/scene/state.ts';
+
+const camera = new PerspectiveCamera();
+camera.position.set(0, 0, 10);
+camera.updateMatrixWorld();
+
+/** Shapes lie side by side, 100 pixels wide each: 1 from 0, the locked 2 from 100, nothing from 200. */
+const point = (id: number, locked: boolean): Item => ({
+  id,
+  name: `P${id}`,
+  shape: { kind: 'point', position: [id, 0, 0] },
+  ...(locked && { locked }),
+});
+const items = [point(1, false), point(2, true)];
+
+function event(change: Partial<GestureEvent> = {}): GestureEvent {
+  const base = { pointerId: 7, pointerType: 'mouse', button: 0, offsetX: 50, offsetY: 50 };
+  const keys = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
+  return { ...base, ...keys, ...change };
+}
+const at = (offsetX: number, change: Partial<GestureEvent> = {}) => event({ offsetX, ...change });
+
+function setUp() {
+  const state = {
+    scene: { items, pair: [1, 2] },
+    selected: null,
+    also: [],
+    hovered: null,
+    several: false,
+    axisLock: null,
+  } as unknown as State;
+  const calls: string[] = [];
+  const note =
+    (name: string) =>
+    (...given: unknown[]): null => {
+      calls.push(
+        [name, ...given.filter((each) => typeof each !== 'object' || each === null)].join(' '),
+      );
+      return null;
+    };
+  const allowed = { shapes: true, view: true };
+  const place = { onGizmo: false };
+  const gizmo = {
+    hover: () => place.onGizmo,
+    leave: note('leave'),
+    grab: () => place.onGizmo,
+    drag: () => state.scene,
+    release: note('release'),
+  } satisfies GizmoTarget & Record<string, unknown>;
+  const host = {
+    stage: {
+      camera,
+      focus: [0, 0, 0],
+      project: () => ({ x: -1000, y: -1000, visible: true }),
+      pointerRay: (x: number): { origin: Vec3; direction: Vec3 } => ({
+        origin: [x / 100, 0, 10],
+        direction: [0, 0, -1],
+      }),
+    },
+    commands: {
+      scene: { preview: note('preview'), commit: note('commit'), cancel: note('cancel') },
+      selection: { select: note('select'), toggle: note('toggle'), hover: note('hover') },
+    },
+    allowed: () => allowed,
+    state: () => state,
+    pick: ([x]: Vec3) => (x < 2 ? { id: x < 1 ? 1 : 2, point: [x, 0, 0] } : null),
+    placeOnSurface: () => null,
+  } as unknown as InputHost;
+  const gestures = new Gestures(host, new Targets(host, gizmo), gizmo);
+  return {
+    gestures,
+    calls,
+    allowed,
+    place,
+    state: state as { -readonly [K in keyof State]: State[K] },
+  };
+}
+
+let { gestures, calls, allowed, place, state } = setUp();
+beforeEach(() => {
+  ({ gestures, calls, allowed, place, state } = setUp());
+});
+
+describe('a press on a shape', () => {
+  test('that goes up where it came down selects it', () => {
+    gestures.down(at(50));
+    expect(gestures.holder).toBe(7);
+    gestures.move(at(52));
+    gestures.up(at(52));
+    expect(gestures.holder).toBeNull();
+    expect(calls).toEqual(['select 1 false']);
+  });
+
+  test('with Shift takes it into the pair; with Ctrl or Meta, or while several are collected, into the selection', () => {
+    const click = (change: Partial<GestureEvent>) => {
+      gestures.down(at(50, change));
+      gestures.up(at(50, change));
+    };
+    click({ shiftKey: true });
+    click({ ctrlKey: true });
+    click({ metaKey: true });
+    state.several = true;
+    click({});
+    expect(calls).toEqual(['select 1 true', 'toggle 1', 'toggle 1', 'toggle 1']);
+  });
+
+  test('that moves selects and drags it: one step of history', () => {
+    gestures.down(at(50));
+    gestures.move(at(54));
+    gestures.move(at(60));
+    gestures.up(at(60));
+    expect(calls).toEqual(['select 1 false', 'preview', 'preview', 'commit']);
+  });
+
+  test('selects nothing anew when it is selected already, and joins it when several are collected', () => {
+    state.selected = 1;
+    gestures.down(at(50));
+    gestures.move(at(60));
+    gestures.up(at(60));
+    expect(calls).toEqual(['preview', 'commit']);
+    calls.length = 0;
+    state.selected = null;
+    state.several = true;
+    gestures.down(at(50));
+    gestures.move(at(60));
+    expect(calls).toEqual(['toggle 1', 'preview']);
+  });
+
+  test('of a finger needs a longer way to become a drag', () => {
+    gestures.down(at(50, { pointerType: 'touch' }));
+    gestures.move(at(57, { pointerType: 'touch' }));
+    expect(calls).toEqual([]);
+    gestures.move(at(59, { pointerType: 'touch' }));
+    expect(calls).toEqual(['select 1 false', 'preview']);
+  });
+
+  test('that is aborted goes back; what follows of it does nothing', () => {
+    gestures.down(at(50));
+    gestures.move(at(60));
+    expect(gestures.abort()).toBe(true);
+    expect(gestures.abort()).toBe(false);
+    gestures.move(at(90));
+    gestures.up(at(90));
+    expect(calls).toEqual(['select 1 false', 'preview', 'cancel']);
+  });
+
+  test('that is aborted before it moved leaves nothing behind', () => {
+    gestures.down(at(50));
+    expect(gestures.abort()).toBe(true);
+    gestures.up(at(50));
+    expect(calls).toEqual([]);
+  });
+
+  test('that the browser takes away goes back, with the selection that it made', () => {
+    gestures.down(at(50));
+    gestures.move(at(60));
+    gestures.lose(at(60));
+    expect(calls).toEqual(['select 1 false', 'preview', 'cancel', 'select  false']);
+    expect(gestures.holder).toBeNull();
+  });
+
+  test('does not hear other pointers', () => {
+    gestures.down(at(50));
+    gestures.down(at(150, { pointerId: 8 }));
+    expect(gestures.isViewing).toBe(false);
+    gestures.move(at(90, { pointerId: 8 }));
+    gestures.up(at(90, { pointerId: 8 }));
+    gestures.lose(at(90, { pointerId: 8 }));
+    expect(calls).toEqual([]);
+    gestures.up(at(50));
+    expect(calls).toEqual(['select 1 false']);
+  });
+
+  test('is shown once more where its lock has changed, and only while it is a drag', () => {
+    gestures.repeat();
+    gestures.down(at(50));
+    gestures.repeat();
+    expect(calls).toEqual([]);
+    gestures.move(at(60));
+    gestures.repeat();
+    expect(calls).toEqual(['select 1 false', 'preview', 'preview']);
+  });
+
+  test('reads each event once, for browsers compute its place anew', () => {
+    const moved = at(60);
+    const { offsetX } = moved;
+    const read = vi.fn(() => offsetX);
+    gestures.down(at(50));
+    gestures.move(Object.defineProperty({ ...moved }, 'offsetX', { get: read }));
+    const reads = read.mock.calls.length;
+    gestures.repeat();
+    expect(read).toHaveBeenCalledTimes(reads);
+  });
+});
+
+describe('a finger that rests', () => {
+  test('on a shape toggles it; nothing follows until it goes up', () => {
+    gestures.down(at(50));
+    expect(gestures.mayRest).toBe(true);
+    gestures.rest();
+    expect(gestures.mayRest).toBe(false);
+    gestures.rest();
+    gestures.move(at(90));
+    expect(gestures.holder).toBe(7);
+    gestures.up(at(90));
+    expect(calls).toEqual(['toggle 1']);
+    expect(gestures.holder).toBeNull();
+  });
+
+  test('on a locked shape toggles that; on nothing and after a move it does nothing', () => {
+    gestures.down(at(150));
+    gestures.rest();
+    gestures.up(at(150));
+    expect(calls).toEqual(['toggle 2']);
+    gestures.down(at(250));
+    gestures.rest();
+    expect(calls).toEqual(['toggle 2']);
+    gestures.up(at(250));
+    calls.length = 0;
+    gestures.down(at(150));
+    gestures.move(at(160));
+    expect(gestures.mayRest).toBe(false);
+    gestures.rest();
+    expect(calls).toEqual([]);
+  });
+
+  test('does nothing where shapes are not to be moved any more', () => {
+    gestures.down(at(50));
+    allowed.shapes = false;
+    gestures.rest();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a press on the gizmo', () => {
+  beforeEach(() => {
+    state.selected = 1;
+    place.onGizmo = true;
+  });
+
+  test('drags it and lets it go before the step of history', () => {
+    gestures.down(at(250));
+    gestures.move(at(260));
+    gestures.up(at(260));
+    expect(calls).toEqual(['preview', 'release', 'commit']);
+  });
+
+  test('that stays does nothing, but with Ctrl takes the shape out; a rest does nothing', () => {
+    gestures.down(at(250));
+    gestures.rest();
+    gestures.up(at(250));
+    gestures.down(at(250, { ctrlKey: true }));
+    gestures.up(at(250, { ctrlKey: true }));
+    expect(calls).toEqual(['release', 'release', 'toggle 1']);
+  });
+});
+
+describe('a press on anything else', () => {
+  test('has the view, and is a click if it stays', () => {
+    gestures.down(at(250));
+    expect(gestures.isViewing).toBe(true);
+    expect(gestures.holder).toBeNull();
+    gestures.up(at(250));
+    expect(gestures.isViewing).toBe(false);
+    gestures.down(at(150));
+    gestures.up(at(150));
+    expect(calls).toEqual(['select  false', 'select 2 false']);
+  });
+
+  test('is none if it moves, comes from another button or while another pointer is down', () => {
+    gestures.down(at(250));
+    gestures.move(at(260));
+    gestures.up(at(260));
+    gestures.down(at(250, { button: 2 }));
+    gestures.up(at(250, { button: 2 }));
+    gestures.down(at(250));
+    gestures.down(at(50, { pointerId: 8 }));
+    expect(gestures.holder).toBeNull();
+    gestures.up(at(50, { pointerId: 8 }));
+    expect(gestures.isViewing).toBe(true);
+    gestures.up(at(250));
+    expect(gestures.isViewing).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  test('deselects nothing while several are collected', () => {
+    state.several = true;
+    gestures.down(at(250));
+    gestures.up(at(250));
+    expect(calls).toEqual([]);
+  });
+
+  test('that is lost is no click', () => {
+    gestures.down(at(250));
+    gestures.lose(at(250));
+    expect(gestures.isViewing).toBe(false);
+    gestures.up(at(250));
+    expect(calls).toEqual([]);
+  });
+
+  test('is all that there is where shapes are not to be moved', () => {
+    allowed.shapes = false;
+    gestures.down(at(50));
+    expect(gestures.isViewing).toBe(true);
+    gestures.up(at(50));
+    expect(calls).toEqual([]);
+  });
+});
