@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import playwrightConfig from './playwright.config.ts';
 
 const kAllocation = 'tests/*/**/allocation.test.ts';
+const kInBrowser = 'tests/web/**/*.browser.test.ts';
 
 const project = (name: string, options = {}) => ({
   test: {
@@ -10,7 +13,7 @@ const project = (name: string, options = {}) => ({
     // the rows of a table are counted by where it stands
     includeTaskLocation: true,
     include: [`tests/${name}/**/*.test.ts`],
-    exclude: [...configDefaults.exclude, kAllocation],
+    exclude: [...configDefaults.exclude, kAllocation, kInBrowser],
     // left to itself, Vitest would let a processor idle
     maxWorkers: availableParallelism(),
     // what hangs, not what is slow on a machine that has other work as well
@@ -38,12 +41,30 @@ const oldestThree = {
   }),
 };
 
+// Panels as their users meet them, in the browser that Playwright's tests find.
+const inBrowser = project('browser', {
+  include: [kInBrowser],
+  exclude: configDefaults.exclude,
+  expect: { poll: { timeout: 10_000 } },
+  setupFiles: ['tests/web/panel/support/setup.ts'],
+  browser: {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions: playwrightConfig.use?.launchOptions ?? {} }),
+    instances: [{ browser: 'chromium' }],
+    viewport: { width: 1200, height: 800 },
+    screenshotFailures: false,
+  },
+  sequence: { groupOrder: 3 },
+});
+
 export default defineConfig({
   test: {
     projects: [
       project('core'),
       project('fingerprint'),
       project('web'),
+      inBrowser,
       project('tools'),
       oldestThree,
       // a compiler, and Vitest again

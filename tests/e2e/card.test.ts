@@ -1,4 +1,4 @@
-// The pair as text: JSON, tests and Markdown, copied or selected.
+// The pair as text: JSON, tests and Markdown, to be copied.
 import { foundByAxe } from './support/axe.ts';
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
@@ -73,23 +73,3 @@ test('copies, and says so', async ({ context, page, playground }) => {
   await dialog.getByRole('radio', { name: 'Markdown' }).check();
   await expect(dialog.getByRole('status')).toHaveText('');
 });
-
-for (const why of ['refused', 'missing']) {
-  test(`selects the text where the clipboard is ${why}`, async ({ page, playground }) => {
-    await page.addInitScript((isMissing) => {
-      const refused = { writeText: () => Promise.reject(new Error('refused')) };
-      Object.defineProperty(navigator, 'clipboard', { value: isMissing ? undefined : refused });
-    }, why === 'missing');
-    await playground.open();
-    await open(playground);
-    const dialog = dialogOf(playground);
-    const text = dialog.getByRole('textbox');
-    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
-    await expect(dialog.getByRole('status')).toContainText('press Ctrl+C');
-    await expect(text).toBeFocused();
-    const selected = await text.evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    );
-    expect(selected).toBe(await text.inputValue());
-  });
-}

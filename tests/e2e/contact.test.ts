@@ -1,5 +1,4 @@
-// The contact tab: two verdicts side by side, moving to the contact, steps of one ulp, and
-// close-ups of the contact.
+// The contact tab: close-ups of the contact, and the tab at every size.
 import type { Locator } from '@playwright/test';
 import { foundByAxe } from './support/axe.ts';
 import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
@@ -16,22 +15,14 @@ const sizes = [
 
 class ContactTab {
   readonly panel: Locator;
-  readonly exact: Locator;
   readonly single: Locator;
-  readonly status: Locator;
-  readonly ladder: Locator;
-  readonly value: Locator;
   readonly scale: Locator;
   readonly #playground: Playground;
 
   constructor(playground: Playground) {
     this.#playground = playground;
     this.panel = playground.element.locator('.contact');
-    this.exact = this.panel.getByRole('row').first();
     this.single = this.panel.getByRole('row').nth(1);
-    this.status = this.panel.getByRole('status').nth(1);
-    this.ladder = this.panel.locator('.ladder');
-    this.value = this.panel.locator('output.full');
     this.scale = this.panel.getByRole('status').last();
   }
 
@@ -51,78 +42,6 @@ class ContactTab {
 
 test.describe('at 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('brings spheres to the contact, decided exactly, in one step of history', async ({
-    playground,
-  }) => {
-    await playground.open({ preset: 'sphere-sphere' });
-    const tab = new ContactTab(playground);
-    await tab.open();
-    const apart = (await playground.word.innerText()) === 'Apart';
-    await tab.button(apart ? 'Bring to contact' : 'Push apart').click();
-    await expect(tab.status).toContainText(/B went [\d.]+\sm/);
-    await expect(tab.exact).toContainText('decided in exact integers');
-    // One step of history.
-    await playground.undo.click();
-    await expect(playground.word).toHaveText(apart ? 'Apart' : 'Overlapping');
-    await expect(tab.status).toHaveText('');
-  });
-
-  test('a nudge of one ulp changes the verdict, and float32 does not see it', async ({
-    playground,
-  }) => {
-    await playground.open({ preset: 'edge-edge' });
-    const tab = new ContactTab(playground);
-    await tab.open();
-    await expect(tab.exact).toContainText('Apart');
-    await expect(tab.single).toContainText('Apart');
-    await expect(tab.panel).toContainText('Both say the same.');
-    await tab.button('Bring to contact').click();
-    await expect(playground.word).toHaveText('Overlapping');
-    await expect(tab.exact).toContainText(/10⁻¹.\sm/);
-
-    const before = Number(await tab.value.innerText());
-    await tab.button('1 ulp up').click();
-    await expect(playground.word).toHaveText('Apart');
-    const after = Number(await tab.value.innerText());
-    expect(after).toBeGreaterThan(before);
-    expect(after - before).toBeLessThan(1e-15);
-    const single = await tab.single.innerText();
-    await tab.button('1 ulp down').click();
-    await expect(playground.word).toHaveText('Overlapping');
-    expect(await tab.single.innerText()).toBe(single);
-
-    // All of the ladder in words, and a press on a rung goes there.
-    await expect(tab.ladder).toHaveAccessibleName(
-      /Exact: Overlapping from -9 to 0, Apart from 1 to 9 float32: \w+ from -9 to 9$/,
-    );
-    await tab.ladder.locator('.press').nth(12).click();
-    await expect(tab.ladder).toHaveAccessibleName(/Exact: Overlapping from -9 to -3/);
-    await expect(playground.word).toHaveText('Apart');
-    await playground.undo.click();
-    await expect(playground.word).toHaveText('Overlapping');
-
-    // In steps of ten million ulps float32 sees it, too.
-    for (let power = 0; power < 9; power++) await tab.button('Steps ten times coarser').click();
-    await expect(tab.button('10⁹ ulp up')).toBeVisible();
-    await expect(tab.ladder).toHaveAccessibleName(/float32: Overlapping from -9 to .* Apart from/);
-  });
-
-  test('chooses what is moved and by which number', async ({ playground }) => {
-    await playground.open({ preset: 'triangle-triangle' });
-    const tab = new ContactTab(playground);
-    await tab.open();
-    const coordinate = tab.panel.getByRole('combobox', { name: 'Number to change' });
-    await expect(coordinate).toHaveValue(/^whole/);
-    await coordinate.selectOption({ label: 'B · Corner b y' });
-    await tab.button('1 ulp up').click();
-    await expect(playground.undo).toBeEnabled();
-    await tab.panel.getByRole('combobox', { name: 'Shape to move' }).selectOption('Move A');
-    await expect(coordinate.getByRole('option').first()).toContainText('A · whole shape');
-    await tab.button('Push apart').click();
-    await expect(tab.status).toContainText('A went');
-    await expect(playground.word).not.toHaveText('Overlapping');
-  });
 
   test('goes ten times closer with each press, and back to the whole', async ({ playground }) => {
     await playground.open({ preset: 'aabb-obb' });
@@ -151,22 +70,6 @@ test.describe('at 1440 × 900', () => {
     await playground.drawn();
     const again = await playground.picture();
     expect(Math.abs(again.count('blue') - whole.count('blue'))).toBeLessThan(400);
-  });
-
-  test('says why a locked shape stays, and that there has to be a pair', async ({ playground }) => {
-    await playground.open();
-    await playground.element.getByRole('tab', { name: 'Scene' }).click();
-    await playground.element.getByRole('button', { name: 'Lock B in place' }).click();
-    const tab = new ContactTab(playground);
-    await tab.open();
-    await expect(tab.panel.getByRole('combobox', { name: 'Shape to move' })).toHaveValue('0');
-    await tab.panel.getByRole('combobox', { name: 'Shape to move' }).selectOption('Move B');
-    await expect(tab.status).toHaveText('B is locked in place.');
-    await expect(tab.button('Bring to contact')).toBeDisabled();
-    await playground.element.getByRole('tab', { name: 'Scene' }).click();
-    await playground.element.getByRole('button', { name: 'Hide B' }).click();
-    await playground.element.getByRole('tab', { name: 'Contact' }).click();
-    await expect(playground.element.getByRole('tabpanel')).toContainText('With two shapes');
   });
 });
 

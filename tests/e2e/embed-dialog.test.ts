@@ -44,40 +44,6 @@ test.describe('the dialog', () => {
     expect(await embed.text(1)).toMatch(/\/p\/edge-edge\/oembed\.json$/);
   });
 
-  test('hands out a scene of the viewer’s own by its link', async ({ playground }) => {
-    await playground.open();
-    await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
-    await playground.drawn();
-    const embed = new EmbedDialog(playground);
-    await embed.open();
-    const [, code] = / scene="(1[\w-]+)"/.exec(await embed.text()) ?? [];
-    expect(code).toBeDefined();
-    await embed.choose('iframe');
-    expect(new URL(await embed.text(1)).hash).toBe(`#${code}`);
-    await embed.choose('Markdown');
-    await expect(embed.dialog.getByRole('tabpanel')).toContainText('This scene has no picture');
-  });
-
-  test('opens the form that a host lets in', async ({ playground }) => {
-    await playground.open();
-    const embed = new EmbedDialog(playground);
-    await embed.open();
-    const open = embed.dialog.getByRole('tab', { selected: true });
-    for (const [host, form, allowed] of [
-      ['Velog', 'CodePen', '768 × 430'],
-      ['Naver Blog', 'Pictures', 'neither frames nor scripts'],
-      ['Notion', 'iframe', '/embed'],
-      ['Medium', 'oEmbed', 'No HTML'],
-    ] as const) {
-      await embed.host.selectOption(host);
-      await expect(open).toHaveText(form);
-      await expect(embed.dialog.locator('#embed-allows')).toContainText(allowed);
-    }
-    await open.press('ArrowRight');
-    await expect(open).toHaveText('Element');
-    await expect(open).toBeFocused();
-  });
-
   test('copies, also with the hash of the one file', async ({ context, page, playground }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const file = 'export {};\n';
@@ -204,17 +170,6 @@ for (const viewport of [
     });
   });
 }
-
-test('speaks Korean', async ({ playground }) => {
-  await playground.open({ lang: 'ko' });
-  const embed = new EmbedDialog(playground);
-  await embed.open();
-  await embed.host.selectOption('네이버 블로그');
-  await expect(embed.dialog.getByRole('tab', { selected: true })).toHaveText('그림');
-  await embed.choose('oEmbed');
-  expect(await embed.text()).toMatch(/\/ko\/p\/edge-edge\/$/);
-  await expect(embed.dialog).not.toContainText(/\b(the|picture|frame)\b/i);
-});
 
 /** How long each frame of a GIF stays, its size, how many colours it has, and its pixels. */
 async function framesOf(base64: string) {

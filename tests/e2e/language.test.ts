@@ -1,64 +1,7 @@
-// English and Korean: every text is translated.
-
-import type { Playground } from './support/playground.ts';
+// English and Korean in the picture and around it.
 import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
-
-/** All visible texts, accessible names and tooltips. */
-function wordsOf(playground: Playground): Promise<string[]> {
-  return playground.element.evaluate((element) => {
-    const all = [...(element.shadowRoot ?? element).querySelectorAll(':not(style)')];
-    const texts = all.flatMap(({ childNodes }) =>
-      [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : null)),
-    );
-    const names = ['aria-label', 'aria-valuetext', 'title'];
-    const hints = all.flatMap((each) => names.map((name) => each.getAttribute(name)));
-    return [...texts, ...hints].flatMap((text) => text?.trim() || []);
-  });
-}
-
-const hangul = /\p{Script=Hangul}/u;
-/** What is written the same in Korean: names, abbreviations and the other language's own name. */
-const international =
-  /Collision Playground|View in English|English|WebGL|WebAssembly|AABB|OBB|Enter|ulp|\b[A-Z](\.[a-z]{1,2})?\b|\b[tuvwm]\b/g;
-const switcher = new Set(['한국어', '한국어로 보기']);
-
-const presets = [
-  'edge-edge',
-  'ray-triangle',
-  'ray-obb',
-  'sphere-plane',
-  'aabb-obb',
-  'plane-plane',
-  'segment-ray',
-  'segment-sphere',
-  'capsule-obb',
-  'point-plane',
-  'point-segment',
-  'parallelogram-parallelogram',
-];
-
-test('in English no Korean, in Korean no English', async ({ playground }) => {
-  await playground.open();
-  // Polled, because announcements are delayed until the verdict is stable.
-  const inEnglish = async () =>
-    (await wordsOf(playground)).filter((text) => hangul.test(text) && !switcher.has(text));
-  const inKorean = async () =>
-    (await wordsOf(playground)).filter((text) => /[a-z]{2}/i.test(text.replace(international, '')));
-  for (const preset of presets) {
-    await playground.set({ lang: 'en', preset });
-    await expect.poll(inEnglish, { message: preset, intervals: [50] }).toEqual([]);
-    const english = await wordsOf(playground);
-    expect(english.length).toBeGreaterThan(40);
-
-    await playground.set({ lang: 'ko' });
-    await expect.poll(inKorean, { message: preset, intervals: [50] }).toEqual([]);
-    const korean = await wordsOf(playground);
-    // A sentence that begins with an emphasised name is a piece of text shorter.
-    expect(Math.abs(korean.length - english.length)).toBeLessThan(4);
-  }
-});
 
 test('the words of a selected shape and of a pair of one’s own are in Korean, too', async ({
   playground,

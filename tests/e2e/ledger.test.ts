@@ -41,65 +41,6 @@ test('arrow keys, Home and End go from row to row', async ({ page, playground })
   await expectRow(0);
 });
 
-test('keys that come faster than pictures all count', async ({ playground }) => {
-  const list = playground.element.getByRole('listbox');
-  await list.evaluate((element) => {
-    for (let i = 0; i < 3; i++) {
-      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
-    }
-  });
-  await expect(playground.rows.nth(6)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('each row says in words what its bars show', async ({ playground }) => {
-  await expect(playground.rows.nth(0)).toHaveAccessibleName(
-    /^Candidate 1, A\.x: overlaps, −0\.465$/,
-  );
-  await expect(playground.rows.nth(9)).toHaveAccessibleName(
-    'Candidate 10, A.y×B.x: separates, +0.454',
-  );
-  await expect(playground.rows.nth(10)).toHaveAccessibleName(/not reached by the test$/);
-});
-
-test('a row of u, v or t says what the sentence says, and columns say what they hold', async ({
-  playground,
-}) => {
-  await expect(playground.element.locator('.columns span')).toHaveText(['gap +, overlap −']);
-  await playground.set({ preset: 'ray-triangle' });
-  await expect(playground.values).toHaveText(['1.292', '0.382', '0.407', '0.211']);
-  await expect(playground.rows.nth(1)).toHaveAccessibleName('Candidate 2, u: inside, 0.382');
-  await expect(playground.element.locator('.columns span')).toHaveText(['value']);
-});
-
-test('the least depth is marked in words, and in the walk', async ({ playground }) => {
-  const { element, rows } = playground;
-  await expect(element.locator('.row.least, .tick.least')).toHaveCount(0);
-  await playground.set({ preset: 'aabb-obb' });
-  await expect(rows.filter({ hasText: 'shallowest' })).toHaveCount(1);
-  await expect(element.locator('.row.least .name')).toHaveText('A.y×B.y');
-  await expect(element.locator('.row.least')).toHaveAccessibleName(
-    'Candidate 11, A.y×B.y: overlaps, shallowest, −0.337',
-  );
-  await expect(element.locator('.tick.least')).toHaveText('11');
-
-  await playground.set({ preset: 'parallelogram-parallelogram' });
-  await expect(element.locator('.row.touches')).not.toHaveCount(0);
-  for (const row of await element.locator('.row.touches').all()) {
-    await expect(row).toContainText('touches');
-  }
-});
-
-test('the name of a candidate in the sentence leads to its row', async ({ playground }) => {
-  const name = playground.element.locator('.sentence').getByRole('button', { name: 'A.y×B.x' });
-  await playground.rows.first().click();
-  await name.click();
-  await expect(playground.chosenRow.locator('.name')).toHaveText('A.y×B.x');
-  // Names of shapes are no links.
-  await playground.set({ preset: 'ray-triangle' });
-  await expect(playground.element.locator('.sentence b')).toHaveText('B');
-  await expect(playground.element.locator('.sentence button')).toHaveCount(0);
-});
-
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 768, height: 430 },

@@ -7,10 +7,6 @@ const fieldOf = (playground: Playground, name: string) =>
   playground.element.getByRole('spinbutton', { name, exact: true });
 const sliderOf = (playground: Playground) =>
   playground.element.getByRole('slider', { name: 'Slerp from p to q' });
-const rowOf = (playground: Playground, name: string) =>
-  playground.element.getByRole('row').filter({
-    has: playground.page.getByRole('rowheader', { name, exact: true }),
-  });
 
 /** A with no rotation, B an eighth of a turn about z. */
 async function openLab(playground: Playground): Promise<void> {
@@ -78,52 +74,4 @@ test('a drag of the slider is one step', async ({ page, playground }) => {
   await slider.focus();
   await page.keyboard.press('Home');
   await expect(fieldOf(playground, 'A Angle')).toHaveValue('90');
-});
-
-test('shows what the core makes of p and q', async ({ playground }) => {
-  const cells = (name: string) => rowOf(playground, name).getByRole('cell');
-  await expect(cells('q p')).toHaveText(['0', '0', '0.70711', '0.70711']);
-  await expect(cells('q*')).toHaveText(['0', '0', '−0.70711', '0.70711']);
-  await expect(cells('log p')).toHaveText(['0', '0', '0', '0']);
-  await expect(cells('log q')).toHaveText(['0', '0', '0.7854', /^(0|−?\d.*e−1\d)$/]);
-  await expect(cells('exp p')).toHaveText(['0', '0', '0', '2.7183']);
-
-  const w = fieldOf(playground, 'Quaternion lab To q w');
-  await w.fill('800');
-  await w.press('Enter');
-  await expect(
-    playground.element.getByRole('combobox', { name: 'Where q comes from' }),
-  ).toHaveValue('');
-  await expect(cells('exp q')).toHaveText(['beyond the range of a double']);
-
-  for (const part of ['z', 'w']) {
-    const field = fieldOf(playground, `Quaternion lab To q ${part}`);
-    await field.fill('0');
-    await field.press('Enter');
-  }
-  await expect(playground.element.getByRole('alert')).toHaveText(/^To q w = 0: /);
-  await expect(cells('q*')).toHaveText(['0', '0', '0', '800']);
-});
-
-test('q is entered or that of another box, p is taken anew', async ({ playground }) => {
-  const source = playground.element.getByRole('combobox', { name: 'Where q comes from' });
-  await expect(source.locator('option')).toHaveText(['Rotation of B', 'As entered']);
-  const q = fieldOf(playground, 'Quaternion lab To q x');
-  await q.fill('1');
-  await q.press('Enter');
-  await expect(source).toHaveValue('');
-  await source.selectOption('Rotation of B');
-  await expect(q).toHaveValue('0');
-  await fieldOf(playground, 'B Axis x').fill('1');
-  await fieldOf(playground, 'B Axis x').press('Enter');
-  await expect(q).not.toHaveValue('0');
-
-  await fieldOf(playground, 'A Angle').fill('180');
-  await fieldOf(playground, 'A Angle').press('Enter');
-  const p = fieldOf(playground, 'Quaternion lab From p w');
-  await expect(p).toHaveValue('1');
-  await playground.element.getByRole('button', { name: 'A as it is now' }).click();
-  await expect(p).not.toHaveValue('1');
-  await playground.element.getByRole('combobox', { name: 'Box to turn' }).selectOption('B');
-  await expect(source.locator('option')).toHaveText(['Rotation of A', 'As entered']);
 });

@@ -41,48 +41,6 @@ test('renames, hides, locks, duplicates and removes', async ({ page, playground 
   await expect(tab.button('Lock B in place')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('chooses the pair', async ({ playground }) => {
-  await playground.open();
-  const tab = new SceneTab(playground);
-  await tab.open();
-  await tab.row('B').getByRole('button').first().click();
-  await tab.button('First shape').click();
-  await expect(tab.row('B').getByRole('img')).toHaveAccessibleName('First shape');
-  await expect(tab.row('A').getByRole('img')).toHaveAccessibleName('Second shape');
-});
-
-test('is one tab stop, and arrows reach every button', async ({ page, playground }) => {
-  await playground.open();
-  const tab = new SceneTab(playground);
-  await tab.open();
-  const focused = () =>
-    playground.element.evaluate((element) => {
-      const active = element.shadowRoot?.activeElement;
-      return active?.getAttribute('aria-label') ?? active?.textContent?.trim().replace(/\s+/g, ' ');
-    });
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe('1 A Box');
-  await page.keyboard.press('ArrowRight');
-  expect(await focused()).toBe('Hide A');
-  await page.keyboard.press('ArrowDown');
-  expect(await focused()).toBe('Hide B');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(tab.row('B')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('End');
-  expect(await focused()).toBe('2 B Box');
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Front');
-  await page.keyboard.press('Shift+Tab');
-  expect(await focused()).toBe('2 B Box');
-  await page.keyboard.press('Shift+Tab');
-  expect(await focused()).toBe('Scene');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Delete');
-  await expect(tab.rows).toHaveCount(1);
-  expect(await focused()).toBe('A Box');
-});
-
 test('several shapes move as one, and come back in one step', async ({ page, playground }) => {
   await playground.open();
   const tab = new SceneTab(playground);

@@ -1,23 +1,7 @@
-// The title of a scene: edited in its tab, shown above the picture, as plain text.
+// The title of a scene: shown above the picture, as plain text.
 import { writeLink } from '../../web/scene/link/link.ts';
 import { overlaps, type Place } from './support/layout.ts';
-import { SceneTab } from './support/scene-tab.ts';
 import { expect, test } from './support/test.ts';
-
-test('is typed, stands before the kinds, and is taken back', async ({ playground }) => {
-  await playground.open();
-  await new SceneTab(playground).open();
-  const field = playground.element.getByRole('textbox', { name: 'Title' });
-  const subtitle = playground.element.locator('.header .subtitle');
-  await field.fill('  Edge \t on edge ');
-  await field.press('Enter');
-  await expect(field).toHaveValue('Edge on edge');
-  await expect(subtitle).toHaveText(/^Edge on edge — Box × Box ·/);
-  await expect(playground.element.locator('.scene-title')).toBeHidden();
-  await playground.undo.click();
-  await expect(field).toHaveValue('');
-  await expect(subtitle).toHaveText(/^Box × Box ·/);
-});
 
 const title = '<img src=x onerror="document.title=1"> https://example.org';
 for (const viewport of [

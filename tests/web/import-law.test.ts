@@ -30,6 +30,7 @@ const kMayImport: Record<string, readonly string[]> = {
 const kPackages: Record<string, readonly string[]> = {
   three: ['view', 'input', 'adapters'],
   lit: ['panel', 'app', 'element'],
+  '@lit': ['panel'],
   '@lezer': ['panel'],
   'fast-check': ['cli'],
   vitest: ['cli'],

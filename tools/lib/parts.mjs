@@ -11,7 +11,7 @@ export const parts = {
     projects: ['web', 'memory of the page', 'tools', 'oldest three.js'],
     requirements: forBuilding,
   },
-  page: { projects: [], requirements: [...forBuilding, ...forBrowser] },
+  page: { projects: ['browser'], requirements: [...forBuilding, ...forBrowser] },
   package: { projects: ['package'], requirements: [...forBuilding, ...forBrowser] },
 };
 

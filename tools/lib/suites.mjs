@@ -60,10 +60,15 @@ function browserEnv() {
   return browser ? { CHROMIUM_PATH: browser } : {};
 }
 
-/** Tests of these projects of vitest.config.ts, if any. */
-export const runVitest = async (projects, { env = {}, options = [] } = {}) => {
+/** Of these projects those that can be run on this machine. */
+const runnable = (projects) =>
+  findChromium() ? projects : projects.filter((name) => name !== 'browser');
+
+/** Tests of these projects of vitest.config.ts, if any; without Chromium none of those that need it. */
+export const runVitest = async (wanted, { env = {}, options = [] } = {}) => {
+  const projects = runnable(wanted);
   if (projects.length === 0) return;
-  await step(`tests in Node (vitest): ${projects.join(', ')}`, () =>
+  await step(`tests with vitest: ${projects.join(', ')}`, () =>
     runCounted(
       () =>
         readPackage(

@@ -47,7 +47,7 @@ export class Panels {
     if (before && isContentReplaced(page, before)) this.#needsReveal = true;
     if (before && isLayoutChanged(page, before)) this.#isLaidOut = false;
     if (!page.results) return;
-    this.#announcer.tell(spokenVerdictOf(page));
+    this.#announcer.announce(spokenVerdictOf(page));
     this.#reveal(page, page.state.step !== before?.state.step);
     if (this.#isLaidOut) return;
     this.#isLaidOut = true;

@@ -14,7 +14,7 @@ describe('the live region', () => {
     const said: string[] = [];
     const announcer = new Announcer((text) => said.push(text));
     for (let i = 0; i < 60; i++) {
-      announcer.tell(`gap ${i}`);
+      announcer.announce(`gap ${i}`);
       vi.advanceTimersByTime(16);
     }
     expect(said).toEqual([]);
@@ -26,7 +26,7 @@ describe('the live region', () => {
     const said: string[] = [];
     const announcer = new Announcer((text) => said.push(text));
     for (const text of ['Apart', 'Touching', 'Apart']) {
-      announcer.tell(text);
+      announcer.announce(text);
       if (text === 'Apart') vi.advanceTimersByTime(1000);
     }
     expect(said).toEqual(['Apart']);
@@ -35,7 +35,7 @@ describe('the live region', () => {
   test('falls silent when the page goes', () => {
     const said: string[] = [];
     const announcer = new Announcer((text) => said.push(text));
-    announcer.tell('Apart');
+    announcer.announce('Apart');
     announcer.dispose();
     vi.advanceTimersByTime(1000);
     expect(said).toEqual([]);

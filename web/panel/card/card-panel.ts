@@ -1,4 +1,4 @@
-// The pair as text: to be opened elsewhere, run as a test, or told to somebody.
+// The pair as text: to be opened elsewhere, run as a test, or sent to somebody.
 
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';

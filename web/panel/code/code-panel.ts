@@ -1,4 +1,4 @@
-// The C++ file of the pair as it was compiled, with the line that decided the shown step.
+// The C++ file of the pair as it was compiled, with the line that decided the current step.
 
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -14,7 +14,7 @@ import type { CodeLine } from './highlight.ts';
 import { sourceOf } from './sources.ts';
 import { stepValues } from './step-values.ts';
 
-/** Lines above and below the lit one that are to be seen with it. */
+/** Lines above and below the current one that are to be seen with it. */
 const kMargin = 2;
 
 export function codeTemplate(page: Page, commands: Commands): TemplateResult {
@@ -45,33 +45,33 @@ export function codeTemplate(page: Page, commands: Commands): TemplateResult {
   </div>`;
 }
 
-function listing(file: string, lines: readonly CodeLine[], lit: number): TemplateResult {
+function listing(file: string, lines: readonly CodeLine[], current: number): TemplateResult {
   return html`<div
     class="source"
     role="region"
     tabindex="0"
     aria-labelledby="code-file"
-    ${afterRender(`${file}:${lit}`, reveal)}
+    ${afterRender(`${file}:${current}`, reveal)}
   >
-    <code>${guard([lines, lit], () => lines.map((line, i) => lineTemplate(line, i + 1 === lit)))}</code>
+    <code>${guard([lines, current], () => lines.map((line, i) => lineTemplate(line, i + 1 === current)))}</code>
   </div>`;
 }
 
-function lineTemplate(line: CodeLine, lit: boolean): TemplateResult {
-  const pieces = line.map(({ text, look }) =>
-    look === '' ? text : html`<span class=${look}>${text}</span>`,
+function lineTemplate(line: CodeLine, current: boolean): TemplateResult {
+  const pieces = line.map(({ text, className }) =>
+    className === '' ? text : html`<span class=${className}>${text}</span>`,
   );
-  return lit ? html`<mark aria-current="step">${pieces}</mark>` : html`<span>${pieces}</span>`;
+  return current ? html`<mark aria-current="step">${pieces}</mark>` : html`<span>${pieces}</span>`;
 }
 
 /** Scrolls the listing alone: the page that a figure is embedded in stays where it is. */
 function reveal(listing: HTMLElement): void {
-  const lit = listing.querySelector('mark');
-  if (!lit) {
+  const current = listing.querySelector('mark');
+  if (!current) {
     listing.scrollTop = 0;
     return;
   }
-  const [inner, outer] = [lit.getBoundingClientRect(), listing.getBoundingClientRect()];
+  const [inner, outer] = [current.getBoundingClientRect(), listing.getBoundingClientRect()];
   const margin = kMargin * inner.height;
   if (inner.top - margin >= outer.top && inner.bottom + margin <= outer.bottom) return;
   listing.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;

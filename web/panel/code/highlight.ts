@@ -5,12 +5,12 @@ import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
 export interface Piece {
   readonly text: string;
   /** Class of its colour; empty: plain. */
-  readonly look: string;
+  readonly className: string;
 }
 
 export type CodeLine = readonly Piece[];
 
-const looks = tagHighlighter([
+const highlighter = tagHighlighter([
   { tag: tags.comment, class: 'comment' },
   { tag: tags.keyword, class: 'keyword' },
   { tag: tags.processingInstruction, class: 'keyword' },
@@ -27,8 +27,8 @@ export function linesOf(source: string): readonly CodeLine[] {
   highlightCode(
     source,
     parser.parse(source),
-    looks,
-    (text, look) => lines.at(-1)?.push({ text, look }),
+    highlighter,
+    (text, className) => lines.at(-1)?.push({ text, className }),
     () => lines.push([]),
   );
   // What ends with a line break has no line after it.

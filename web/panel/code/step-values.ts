@@ -53,8 +53,8 @@ function measuredKey(explained: Explained, step: StepRecord): Key | null {
   const { status, unit, group } = step;
   if (status === StepStatus.skipped || unit === StepUnit.ratio) return null;
   if (unit === StepUnit.parameter) return 'code.measured.t';
-  const story = methodOf(explained);
-  const radial = group === StepGroup.distance && (story === 'sphere' || story === 'capsule');
+  const method = methodOf(explained);
+  const radial = group === StepGroup.distance && (method === 'sphere' || method === 'capsule');
   return radial ? 'code.measured.radius' : 'code.measured.axis';
 }
 

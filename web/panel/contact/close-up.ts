@@ -1,5 +1,5 @@
-// The contact under a magnifying glass: ten times closer with every press. The picture in space follows
-// as far as the graphics card's numbers go, the line below as far as doubles do.
+// The contact magnified: ten times with every press. The picture in space follows as far as the float32
+// numbers of the graphics card go, the line below as far as doubles do.
 import { html, svg, type TemplateResult } from 'lit';
 import { fieldsOf, readNumbers } from '../../scene/numbers.ts';
 import type { Shape } from '../../scene/shape.ts';
@@ -13,24 +13,24 @@ import { type ContactModel, contactOf } from './contact-model.ts';
 
 const kMostPower = 20;
 /** What is round is drawn as a polygon, which shows sooner than the numbers of 32 bits do. */
-const kPictureReach = { flat: 4, round: 1 };
+const kMostPictureZoom = { flat: 4, round: 1 };
 
 const kWidth = 310;
 const kMiddle = kWidth / 2;
 /** Metres that the line is wide at first. */
 const kFirstWidth = 1;
 
-export function closeUp(near: ContactModel): TemplateResult {
-  const { strings, verdict, commands, items } = near;
-  const power = near.page.state.closeUp?.power ?? 0;
+export function closeUp(model: ContactModel): TemplateResult {
+  const { strings, verdict, commands, items } = model;
+  const power = model.page.state.closeUp?.power ?? 0;
   const go = (next: number) =>
     commands.view.closeUp(
       next === 0
         ? null
         : {
             power: next,
-            inPicture: Math.min(next, reachOf(items)),
-            at: contactOf(near, items[0].shape, items[1].shape),
+            inPicture: Math.min(next, mostPictureZoom(items)),
+            at: contactOf(model, items[0].shape, items[1].shape),
           },
     );
   const scale = times(power);
@@ -45,19 +45,19 @@ export function closeUp(near: ContactModel): TemplateResult {
         +
       </button>
     </div>
-    ${verdict.gap === null ? null : glass(near, verdict.gap, power)}
+    ${verdict.gap === null ? null : gapDrawing(model, verdict.gap, power)}
     ${
-      power > reachOf(items)
-        ? html`<p>${format(strings['contact.pictureStays'], { scale: times(reachOf(items)) })}</p>`
+      power > mostPictureZoom(items)
+        ? html`<p>${format(strings['contact.pictureStays'], { scale: times(mostPictureZoom(items)) })}</p>`
         : null
     }
   </section>`;
 }
 
-const reachOf = ([a, b]: ContactModel['items']) =>
-  isRound(a.shape.kind) || isRound(b.shape.kind) ? kPictureReach.round : kPictureReach.flat;
+const mostPictureZoom = ([a, b]: ContactModel['items']) =>
+  isRound(a.shape.kind) || isRound(b.shape.kind) ? kMostPictureZoom.round : kMostPictureZoom.flat;
 
-function glass(
+function gapDrawing(
   { strings, items, verdict }: ContactModel,
   gap: number,
   power: number,
@@ -94,8 +94,8 @@ function glass(
 
 /** How wide one step of such numbers is here. */
 function ruler(text: string, step: number, width: number, y: number) {
-  const shown = Math.min(width, kWidth);
-  const [left, right] = [kMiddle - shown / 2, kMiddle + shown / 2];
+  const drawn = Math.min(width, kWidth);
+  const [left, right] = [kMiddle - drawn / 2, kMiddle + drawn / 2];
   const ends = width <= kWidth ? [left, right] : [];
   return svg`<line class="ruler" x1=${left} x2=${right} y1=${y} y2=${y} />
     ${ends.map((x) => svg`<line class="ruler" x1=${x} x2=${x} y1=${y - 4} y2=${y + 4} />`)}

@@ -39,14 +39,14 @@ export function withMoved({ items, moving }: ContactModel, shape: Shape): readon
 }
 
 export const decideMoved =
-  (near: ContactModel) =>
+  (model: ContactModel) =>
   (shape: Shape): Outcome =>
-    near.core.test(...withMoved(near, shape)).outcome;
+    model.core.test(...withMoved(model, shape)).outcome;
 
 /** Puts another shape in the moved one's place: one step of history. */
-export function place(near: ContactModel, shape: Shape): void {
-  near.commands.scene.tryShape(near.items[near.moving].id, () => shape);
-  near.commands.scene.commit();
+export function place(model: ContactModel, shape: Shape): void {
+  model.commands.scene.tryShape(model.items[model.moving].id, () => shape);
+  model.commands.scene.commit();
 }
 
 /** The middle of where the two are nearest, or a point of both. */

@@ -38,13 +38,13 @@ export function contactPath(
   return { outcome, direction: scale(axis, apart ? -leaves : leaves), length };
 }
 
-/** Beyond the measured length, which is rounded, the contact is looked for this often, each time twice as far. */
-const kReaches = 48;
-const kFirstReach = 2 ** -50;
+/** Beyond the measured length, which is rounded, the contact is searched this often, each time twice as far. */
+const kExtensions = 48;
+const kFirstExtension = 2 ** -50;
 
 /**
  * The first double along the way where the outcome is no longer the one it stands in. A shape that
- * meets only in one place may have no double there: then it rests as near as was measured.
+ * meets only in one place may have no double there: then it is put as near as was measured.
  */
 export function moveToContact(
   path: ContactPath,
@@ -57,8 +57,9 @@ export function moveToContact(
   };
   const changed = ({ outcome }: MovedShape) => outcome !== path.outcome;
   let far = at(path.length);
-  let reach = Math.max(path.length * kFirstReach, Number.MIN_VALUE);
-  for (let i = 0; i < kReaches && !changed(far); i++, reach *= 2) far = at(path.length + reach);
+  let extension = Math.max(path.length * kFirstExtension, Number.MIN_VALUE);
+  for (let i = 0; i < kExtensions && !changed(far); i++, extension *= 2)
+    far = at(path.length + extension);
   if (!changed(far)) return at(path.length);
   let near = 0;
   for (;;) {

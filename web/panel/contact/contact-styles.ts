@@ -2,6 +2,9 @@
 import { css } from 'lit';
 
 export const contact = css`
+  cp-contact-panel {
+    display: contents;
+  }
   .contact .section {
     padding: 12px 18px 14px;
     border-top: 1px solid var(--hair);

@@ -10,7 +10,7 @@ import type { Outcome } from './contact-path.ts';
 import { coordinatesOf, usualCoordinate } from './coordinate.ts';
 
 /** Steps that are shown on each side of where it is. */
-const kReach = 9;
+const kSteps = 9;
 const kMostPower = 14;
 
 export interface LadderProps {
@@ -22,16 +22,16 @@ export interface LadderProps {
   setPower(power: number): void;
 }
 
-export function ladder(near: ContactModel, props: LadderProps): TemplateResult {
-  const { strings, items, moving, verdict } = near;
+export function ladder(model: ContactModel, props: LadderProps): TemplateResult {
+  const { strings, items, moving, verdict } = model;
   const { shape, locked } = items[moving];
   const all = coordinatesOf(shape);
   const coordinate =
     all.find(({ key }) => key === props.chosen) ?? usualCoordinate(all, verdict.axis);
   const { value } = coordinate;
   const at = (steps: number) => coordinate.away(steps * 10 ** props.power);
-  const go = (steps: number) => place(near, at(steps));
-  const rungs = Array.from({ length: 2 * kReach + 1 }, (_, i) => rungOf(near, at(i - kReach)));
+  const go = (steps: number) => place(model, at(steps));
+  const rungs = Array.from({ length: 2 * kSteps + 1 }, (_, i) => rungOf(model, at(i - kSteps)));
   const amount = format(strings[props.power === 0 ? 'contact.ulp' : 'contact.ulps'], {
     steps: times(props.power),
   });
@@ -63,7 +63,7 @@ export function ladder(near: ContactModel, props: LadderProps): TemplateResult {
         +
       </button>
     </div>
-    ${chart(near, rungs, locked ? null : go)}
+    ${chart(model, rungs, locked ? null : go)}
     <p>${format(strings['contact.spacing'], { ulp: number(ulpOf(value)) })}</p>
   </section>`;
 }
@@ -74,11 +74,11 @@ interface Rung {
 }
 
 /** null: a shape that the core does not accept. */
-function rungOf(near: ContactModel, shape: Shape): Rung | null {
+function rungOf(model: ContactModel, shape: Shape): Rung | null {
   try {
-    const pair = withMoved(near, shape);
-    const exact = near.core.test(...pair).outcome;
-    return { exact, single: near.single?.test(...pair).outcome ?? null };
+    const pair = withMoved(model, shape);
+    const exact = model.core.test(...pair).outcome;
+    return { exact, single: model.single?.test(...pair).outcome ?? null };
   } catch {
     return null;
   }
@@ -110,9 +110,9 @@ function chart(
           return outcome && cell(outcome, kLeft + i * kCell, y);
         })}`,
     )}
-    <rect class="here" x=${kLeft + kReach * kCell - 1} y="11" width=${kCell + 1} height="54" rx="3" />
+    <rect class="here" x=${kLeft + kSteps * kCell - 1} y="11" width=${kCell + 1} height="54" rx="3" />
     ${rungs.map((_, i) => {
-      const steps = i - kReach;
+      const steps = i - kSteps;
       const label =
         steps % 3 === 0
           ? svg`<text class="step" x=${kLeft + (i + 0.5) * kCell} y="77" text-anchor="middle">${steps > 0 ? `+${steps}` : String(steps).replace('-', '−')}</text>`
@@ -143,9 +143,9 @@ function inWords(
     const outcome = rung && of(rung);
     if (!outcome) return;
     const last = runs.at(-1);
-    if (last?.outcome === outcome && last.to === i - kReach - 1) {
-      runs[runs.length - 1] = { ...last, to: i - kReach };
-    } else runs.push({ outcome, from: i - kReach, to: i - kReach });
+    if (last?.outcome === outcome && last.to === i - kSteps - 1) {
+      runs[runs.length - 1] = { ...last, to: i - kSteps };
+    } else runs.push({ outcome, from: i - kSteps, to: i - kSteps });
   });
   return runs
     .map(({ outcome, from, to }) =>

@@ -1,4 +1,4 @@
-// To the contact and back from it, by the least way there is.
+// Moves a shape to the contact or out of it, by the shortest translation.
 import { html, type TemplateResult } from 'lit';
 import type { Key } from '../../strings/index.ts';
 import { number } from '../../strings/number.ts';
@@ -22,24 +22,27 @@ export interface Moved {
 export interface MovesProps {
   readonly moved: Moved | null;
   choose(moving: 0 | 1): void;
-  tell(moved: Moved): void;
+  setMoved(moved: Moved): void;
 }
 
-export function moves(near: ContactModel, { moved, choose, tell }: MovesProps): TemplateResult {
-  const { core, items, verdict, strings, moving } = near;
+export function moves(
+  model: ContactModel,
+  { moved, choose, setMoved }: MovesProps,
+): TemplateResult {
+  const { core, items, verdict, strings, moving } = model;
   const measured = core.distance(items[0].shape, items[1].shape);
   const path = contactPath(verdict.outcome, measured, moving === 1);
   const item = items[moving];
   const apart = verdict.outcome === 'apart';
   const go = () => {
     if (!path) return;
-    const rested = moveToContact(path, item.shape, decideMoved(near));
-    place(near, rested.shape);
-    const pair = withMoved(near, rested.shape);
-    tell({ rest: rested, name: item.name, gap: core.test(...pair).gap });
+    const rested = moveToContact(path, item.shape, decideMoved(model));
+    place(model, rested.shape);
+    const pair = withMoved(model, rested.shape);
+    setMoved({ rest: rested, name: item.name, gap: core.test(...pair).gap });
     // The picture stays close up, there where the contact is now.
-    const { closeUp } = near.page.state;
-    if (closeUp) near.commands.view.closeUp({ ...closeUp, at: contactOf(near, ...pair) });
+    const { closeUp } = model.page.state;
+    if (closeUp) model.commands.view.closeUp({ ...closeUp, at: contactOf(model, ...pair) });
   };
   const still = moved !== null && moved.rest.shape === item.shape;
   return html`<section class="section" aria-labelledby="moves-title">
@@ -74,7 +77,7 @@ export function moves(near: ContactModel, { moved, choose, tell }: MovesProps): 
               moved: number(moved.rest.moved),
               gap: number(Math.abs(moved.gap ?? 0)),
             })
-          : reason(near, path !== null)
+          : reason(model, path !== null)
       }
     </p>
   </section>`;

@@ -1,6 +1,8 @@
-// What can only be done once an element stands in the page: scrolling, focusing, opening a dialog.
+// What can only be done once an element is in the page, and elements within it are rendered: scrolling,
+// focusing, opening a dialog.
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
+import { updatesWithin } from './updates-within.ts';
 
 class AfterRender extends Directive {
   #key: string | null = null;
@@ -15,11 +17,15 @@ class AfterRender extends Directive {
   ): typeof noChange {
     if (key === this.#key) return noChange;
     this.#key = key;
-    // The whole page is rendered in one go, so by then it is done.
-    queueMicrotask(() => {
-      if (element.isConnected) act(element as HTMLElement);
-    });
+    void this.#actAfterwards(element as HTMLElement, act);
     return noChange;
+  }
+
+  async #actAfterwards(element: HTMLElement, act: (element: HTMLElement) => void): Promise<void> {
+    // The page's own template is rendered in one go, so by then it is done.
+    await null;
+    await updatesWithin(element);
+    if (element.isConnected) act(element);
   }
 }
 

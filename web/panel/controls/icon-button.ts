@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 interface Options {
   readonly disabled?: boolean;
-  readonly look?: string;
+  readonly className?: string;
   /** In a list that is one tab stop it is none. */
   readonly inList?: boolean;
   /** Whether it is on; undefined: it is no switch. */
   readonly pressed?: boolean;
-  /** Whether what it unfolds is; undefined: it unfolds nothing. */
+  /** Whether what it unfolds is unfolded; undefined: it unfolds nothing. */
   readonly expanded?: boolean;
 }
 
@@ -16,10 +16,10 @@ export function iconButton(
   name: string,
   icon: TemplateResult,
   press: (event: Event) => void,
-  { disabled = false, look = '', inList = false, pressed, expanded }: Options = {},
+  { disabled = false, className = '', inList = false, pressed, expanded }: Options = {},
 ): TemplateResult {
   return html`<button
-    class="icon ${look}"
+    class="icon ${className}"
     type="button"
     aria-label=${name}
     aria-pressed=${pressed ?? nothing}

@@ -36,7 +36,7 @@ export const icons = {
     <rect x="2.5" y="6" width="19" height="12" rx="2" />
     <path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8" />
   </svg>`,
-  shown: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  visible: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z" />
     <circle cx="12" cy="12" r="3" />
   </svg>`,

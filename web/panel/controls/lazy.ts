@@ -11,7 +11,7 @@ export function lazyPanel<T>(load: () => Promise<T>): Lazy<T> {
   });
 }
 
-/** What did not come is not asked for again for so long, in milliseconds, however often it is shown. */
+/** After a failure nothing is loaded again for so long, in milliseconds, however often it is rendered. */
 const kPause = 2000;
 
 export class Lazy<T> {
@@ -24,13 +24,13 @@ export class Lazy<T> {
     this.#load = load;
   }
 
-  /** What there is by now. The first call loads; `arrived` is called once that has ended. */
-  get(arrived: () => void): Loaded<T> {
-    if (this.#state === 'loading') this.#waiting.push(arrived);
+  /** What there is by now. The first call loads; `onEnd` is called once that has ended. */
+  get(onEnd: () => void): Loaded<T> {
+    if (this.#state === 'loading') this.#waiting.push(onEnd);
     const again = this.#state === 'failed' && performance.now() > this.#failedAt + kPause;
     if (this.#state !== null && !again) return this.#state;
     this.#state = 'loading';
-    this.#waiting = [arrived];
+    this.#waiting = [onEnd];
     this.#load().then(
       (loaded) => this.#resolve(loaded),
       (error: unknown) => {
@@ -46,6 +46,6 @@ export class Lazy<T> {
     this.#state = state;
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const arrived of waiting) arrived();
+    for (const onEnd of waiting) onEnd();
   }
 }

@@ -1,54 +1,61 @@
-import { html, type TemplateResult } from 'lit';
-import { Directive, directive } from 'lit/directive.js';
+import { initialState, Task } from '@lit/task';
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { bundleAddress } from '../../scene/embed/addresses.ts';
 import { elementSnippet } from '../../scene/embed/element-snippet.ts';
+import { define, LightElement } from '../controls/panel-element.ts';
 import type { EmbedModel } from './embed-model.ts';
 import { integrityOf } from './integrity.ts';
 import { snippet } from './snippet.ts';
 
-class ElementPane extends Directive {
-  /** Of the one file; null: the loader will do. */
-  #integrity: { readonly hash: string } | 'loading' | 'failed' | null = null;
+class ElementPane extends LightElement {
+  static override properties: PropertyDeclarations = { embed: { attribute: false } };
 
-  override render(embed: EmbedModel): TemplateResult {
-    const { words, figure, page } = embed;
-    const integrity = this.#integrity;
-    const hash = integrity !== null && typeof integrity === 'object' ? integrity.hash : null;
-    const toggle = (event: Event) => this.#hold(embed, (event.target as HTMLInputElement).checked);
+  declare embed: EmbedModel;
+  /** With the hash of the bundle; else the loader will do. */
+  #withIntegrity = false;
+  readonly #integrity = new Task(this, {
+    args: () => [this.#withIntegrity ? bundleAddress(this.embed.figure) : null] as const,
+    task: ([address]) => (address === null ? initialState : integrityOf(address)),
+    onError: (error) => console.warn(error),
+  });
+
+  override render(): TemplateResult {
+    const { words, figure, page } = this.embed;
+    const { hash, text } = this.#state();
     return html`<p>${words['hint.element']}</p>
-      ${snippet(embed, elementSnippet(figure, hash), page.strings['card.text'])}
+      ${snippet(this.embed, elementSnippet(figure, hash), page.strings['card.text'])}
       <label class="check">
         <input
           type="checkbox"
-          .checked=${live(integrity !== null)}
+          .checked=${live(this.#withIntegrity)}
           aria-describedby="embed-integrity"
-          @change=${toggle}
+          @change=${this.#toggle}
         />
         ${words.integrity}
       </label>
-      <p id="embed-integrity">
-        ${typeof integrity === 'string' ? words[`integrity.${integrity}`] : words['integrity.why']}
-      </p>`;
+      <p id="embed-integrity">${words[text]}</p>`;
   }
 
-  async #hold({ figure, commands }: EmbedModel, hold: boolean): Promise<void> {
-    this.#integrity = hold ? 'loading' : null;
-    commands.page.refresh();
-    if (!hold) return;
-    let found: { readonly hash: string } | 'failed';
-    try {
-      found = { hash: await integrityOf(bundleAddress(figure)) };
-    } catch (error) {
-      console.warn(error);
-      found = 'failed';
-    }
-    // Meanwhile the viewer may have thought better of it.
-    if (this.#integrity !== 'loading') return;
-    this.#integrity = found;
-    commands.page.refresh();
+  #state() {
+    const without = { hash: null, text: 'integrity.why' } as const;
+    if (!this.#withIntegrity) return without;
+    const state = this.#integrity.render({
+      pending: () => ({ hash: null, text: 'integrity.loading' }) as const,
+      complete: (hash) => ({ hash, text: 'integrity.why' }) as const,
+      error: () => ({ hash: null, text: 'integrity.failed' }) as const,
+    });
+    return state ?? without;
   }
+
+  readonly #toggle = (event: Event): void => {
+    this.#withIntegrity = (event.target as HTMLInputElement).checked;
+    this.requestUpdate();
+  };
 }
 
+define('cp-element-pane', ElementPane);
+
 /** The element itself. */
-export const elementPane = directive(ElementPane);
+export const elementPane = (embed: EmbedModel): TemplateResult =>
+  html`<cp-element-pane .embed=${embed}></cp-element-pane>`;

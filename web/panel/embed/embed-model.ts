@@ -13,7 +13,7 @@ export interface Choices {
   readonly lang: Lang | null;
   /** Seen from where it is seen here. */
   readonly view: boolean;
-  /** With the row that is lit here. */
+  /** With the current row. */
   readonly step: boolean;
 }
 

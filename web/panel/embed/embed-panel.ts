@@ -1,15 +1,14 @@
 // The figure on its way into other pages: where to, in which form, how it is shown there, and what it
 // will look like.
 import { html, type TemplateResult } from 'lit';
-import { Directive, directive } from 'lit/directive.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { presetOf } from '../../page/selectors.ts';
 import { type EmbedStrings, loadEmbedStrings } from '../../strings/embed.ts';
 import type { Lang } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
-import { adopted } from '../controls/adopted.ts';
 import { Lazy, type Loaded } from '../controls/lazy.ts';
+import { define, PanelElement } from '../controls/panel-element.ts';
 import type { Choices, EmbedModel } from './embed-model.ts';
 import { figureOf, sourceOf } from './embed-source.ts';
 import { embed as styles } from './embed-styles.ts';
@@ -27,7 +26,9 @@ const loadedWords: Readonly<Record<Lang, Lazy<EmbedStrings>>> = {
 
 const kLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-class EmbedPanel extends Directive {
+class EmbedPanel extends PanelElement {
+  static override styles = styles;
+
   #host: Host | null = null;
   #form: Form = 'element';
   #choices: Choices = {
@@ -39,54 +40,52 @@ class EmbedPanel extends Directive {
     step: false,
   };
 
-  override render(page: Page, commands: Commands): TemplateResult {
-    const embed = this.#embed(page, commands);
+  override render(): TemplateResult {
+    const embed = this.#model();
     if (typeof embed === 'string') {
-      const { strings } = page;
+      const { strings } = this.page;
       return html`<p class="empty" role="status">
         ${embed === 'loading' ? strings.loading : strings['panel.failed']}
       </p>`;
     }
-    const change = (act: () => void) => {
-      act();
-      commands.page.refresh();
-    };
-    const chooseHost = (host: Host) =>
-      change(() => {
-        this.#host = host;
-        this.#form = bestForms[host];
-      });
-    const open = (form: Form) =>
-      change(() => {
-        this.#form = form;
-      });
-    const choose = (part: Partial<Choices>) =>
-      change(() => {
-        this.#choices = { ...this.#choices, ...part };
-      });
     const { words, figure } = embed;
     const { hostname } = new URL(figure.site);
-    return html`<div class="sheet" ${adopted(styles)}>
-      ${hostChoice(embed, this.#host, chooseHost)}
+    return html`<div class="sheet">
+      ${hostChoice(embed, this.#host, this.#chooseHost)}
       <div class="taken">
-        ${formTabs(embed, this.#form, open, panes[this.#form](embed))}
+        ${formTabs(embed, this.#form, this.#openForm, panes[this.#form](embed))}
         ${
           kLocal.test(hostname)
             ? html`<p class="local">${format(words.local, { site: figure.site })}</p>`
             : null
         }
       </div>
-      <div class="shown">${options(embed, this.#choices, choose)} ${preview(embed)}</div>
+      <div class="shown">${options(embed, this.#choices, this.#choose)} ${preview(embed)}</div>
     </div>`;
   }
 
+  readonly #chooseHost = (host: Host): void => {
+    this.#host = host;
+    this.#openForm(bestForms[host]);
+  };
+
+  readonly #openForm = (form: Form): void => {
+    this.#form = form;
+    this.requestUpdate();
+  };
+
+  readonly #choose = (part: Partial<Choices>): void => {
+    this.#choices = { ...this.#choices, ...part };
+    this.requestUpdate();
+  };
+
   /** Words and link are loaded when they are asked for. */
-  #embed(page: Page, commands: Commands): Loaded<EmbedModel> {
-    const { lang } = page;
+  #model(): Loaded<EmbedModel> {
+    const { page, commands } = this;
     const { site } = page.settings;
-    const words = loadedWords[lang].get(() => commands.page.refresh());
-    const { scene } = page.state;
-    const source = sourceOf(presetOf(page), scene, () => commands.page.refresh());
+    const onEnd = () => this.requestUpdate();
+    const words = loadedWords[page.lang].get(onEnd);
+    const source = sourceOf(presetOf(page), page.state.scene, onEnd);
     if (typeof words === 'string') return words;
     if (typeof source === 'string') return source;
     if (site === null) return 'failed';
@@ -99,8 +98,7 @@ class EmbedPanel extends Directive {
   }
 }
 
-const embedPanel = directive(EmbedPanel);
+define('cp-embed-panel', EmbedPanel);
 
-export function embedTemplate(page: Page, commands: Commands): TemplateResult {
-  return html`${embedPanel(page, commands)}`;
-}
+export const embedTemplate = (page: Page, commands: Commands): TemplateResult =>
+  html`<cp-embed-panel .page=${page} .commands=${commands}></cp-embed-panel>`;

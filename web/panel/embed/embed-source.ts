@@ -13,11 +13,11 @@ const kFile = 'collision-playground.json';
 const sources = new WeakMap<Scene, Lazy<Source>>();
 
 /** Where the scene of the page will be found: an unchanged preset by its key, any other by its link. */
-export function sourceOf(preset: string | null, scene: Scene, arrived: () => void): Loaded<Source> {
+export function sourceOf(preset: string | null, scene: Scene, onEnd: () => void): Loaded<Source> {
   if (preset !== null) return { preset };
   const source = sources.get(scene) ?? new Lazy(() => linkedSource(scene));
   sources.set(scene, source);
-  return source.get(arrived);
+  return source.get(onEnd);
 }
 
 async function linkedSource(scene: Scene): Promise<Source> {

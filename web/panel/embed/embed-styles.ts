@@ -2,6 +2,12 @@
 import { css } from 'lit';
 
 export const embed = css`
+  cp-embed-panel,
+  cp-element-pane,
+  cp-pictures-pane,
+  cp-snippet {
+    display: contents;
+  }
   dialog.embed {
     width: 1040px;
   }

@@ -1,81 +1,74 @@
-import { html, type TemplateResult } from 'lit';
-import { AsyncDirective, directive } from 'lit/async-directive.js';
+import { initialState, Task, TaskStatus } from '@lit/task';
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { explainedOf } from '../../page/selectors.ts';
 import { format } from '../../strings/text.ts';
+import { define, LightElement } from '../controls/panel-element.ts';
 import type { EmbedModel } from './embed-model.ts';
 
-/** The walk on its way into a file. */
-interface Drawing {
-  readonly abort: AbortController;
-  readonly drawn: number;
-  readonly of: number;
-}
+class PicturesPane extends LightElement {
+  static override properties: PropertyDeclarations = { embed: { attribute: false } };
 
-class PicturesPane extends AsyncDirective {
-  #drawing: Drawing | null = null;
-  /** What came of the last one; null: nothing yet. */
-  #end: 'saved' | 'failed' | null = null;
+  declare embed: EmbedModel;
+  /** Frames of the walk that are drawn so far. */
+  #progress = { i: 0, n: 0 };
+  readonly #walk = new Task(this, {
+    autoRun: false,
+    args: () => [] as const,
+    task: async (_args, { signal }) => {
+      this.#progress = { i: 0, n: 0 };
+      const drawn = (i: number, n: number) => {
+        this.#progress = { i, n };
+        this.requestUpdate();
+      };
+      const isSaved = await this.embed.commands.files.saveWalk({ signal, drawn });
+      return !isSaved && signal.aborted ? initialState : isSaved;
+    },
+    onError: (error) => console.error(error),
+  });
 
-  override render(embed: EmbedModel): TemplateResult {
-    const { words, page, commands } = embed;
-    const nothingToWalk = explainedOf(page) === null;
+  override render(): TemplateResult {
+    const { words, page, commands } = this.embed;
+    const hasNoWalk = explainedOf(page) === null;
     return html`<p>${words['hint.pictures']}</p>
       <div class="pictures">
         <button type="button" @click=${() => commands.files.savePicture()}>${words.png}</button>
         <p>${words['png.what']}</p>
-        <button type="button" ?disabled=${nothingToWalk} @click=${() => commands.files.saveChart()}>
+        <button type="button" ?disabled=${hasNoWalk} @click=${() => commands.files.saveChart()}>
           ${words.svg}
         </button>
         <p>${words['svg.what']}</p>
         ${
-          this.#drawing
-            ? html`<button type="button" @click=${() => this.#drawing?.abort.abort()}>
+          this.#walk.status === TaskStatus.PENDING
+            ? html`<button type="button" @click=${() => this.#walk.abort()}>
                 ${words['gif.cancel']}
               </button>`
-            : html`<button
-                type="button"
-                ?disabled=${nothingToWalk}
-                @click=${() => this.#save(embed)}
-              >
+            : html`<button type="button" ?disabled=${hasNoWalk} @click=${() => this.#walk.run()}>
                 ${words.gif}
               </button>`
         }
-        <p>${words['gif.what']} <span role="status">${this.#status(embed)}</span></p>
+        <p>${words['gif.what']} <span role="status">${this.#status()}</span></p>
       </div>`;
   }
 
   /** The dialog is closed: nobody waits for the file any more. */
-  override disconnected(): void {
-    this.#drawing?.abort.abort();
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#walk.abort();
   }
 
-  #status({ words }: EmbedModel): string {
-    const drawing = this.#drawing;
-    if (drawing) return format(words['gif.drawing'], { i: drawing.drawn, n: drawing.of });
-    return this.#end ? words[`gif.${this.#end}`] : '';
-  }
-
-  async #save({ commands }: EmbedModel): Promise<void> {
-    const abort = new AbortController();
-    const { signal } = abort;
-    const show = (drawing: Drawing | null, end: 'saved' | 'failed' | null) => {
-      this.#drawing = drawing;
-      this.#end = end;
-      commands.page.refresh();
-    };
-    show({ abort, drawn: 0, of: 0 }, null);
-    try {
-      const saved = await commands.files.saveWalk({
-        signal,
-        drawn: (drawn, of) => show({ abort, drawn, of }, null),
-      });
-      show(null, saved ? 'saved' : signal.aborted ? null : 'failed');
-    } catch (error) {
-      console.error(error);
-      show(null, 'failed');
-    }
+  #status(): string {
+    const { words } = this.embed;
+    const status = this.#walk.render({
+      pending: () => format(words['gif.drawing'], this.#progress),
+      complete: (isSaved) => words[isSaved ? 'gif.saved' : 'gif.failed'],
+      error: () => words['gif.failed'],
+    });
+    return status ?? '';
   }
 }
 
+define('cp-pictures-pane', PicturesPane);
+
 /** Pictures of the figure as files. */
-export const picturesPane = directive(PicturesPane);
+export const picturesPane = (embed: EmbedModel): TemplateResult =>
+  html`<cp-pictures-pane .embed=${embed}></cp-pictures-pane>`;

@@ -1,46 +1,69 @@
-import { html, type TemplateResult } from 'lit';
-import { Directive, directive } from 'lit/directive.js';
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Strings } from '../../strings/index.ts';
 import { type Copied, copyOrSelect } from '../controls/copy.ts';
+import { define, LightElement } from '../controls/panel-element.ts';
 import type { EmbedModel } from './embed-model.ts';
 
 /** Code, or an address or another single line. */
 type Kind = 'code' | 'short';
 
-class Snippet extends Directive {
-  #text = '';
+class Snippet extends LightElement {
+  static override properties: PropertyDeclarations = {
+    text: { attribute: false },
+    label: { attribute: false },
+    kind: { attribute: false },
+    strings: { attribute: false },
+  };
+
+  declare text: string;
+  declare label: string;
+  declare kind: Kind;
+  declare strings: Strings;
   #copied: Copied | null = null;
 
-  override render(
-    { page, commands }: EmbedModel,
-    text: string,
-    label: string,
-    kind: Kind = 'code',
-  ): TemplateResult {
-    if (text !== this.#text) this.#copied = null;
-    this.#text = text;
-    const { strings } = page;
-    const copy = async (event: Event) => {
-      const button = event.currentTarget as HTMLElement;
-      const area = button.closest('.snippet')?.querySelector('textarea');
-      if (!area) return;
-      this.#copied = await copyOrSelect(area);
-      commands.page.refresh();
-    };
-    return html`<div class="snippet ${kind}">
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('text')) this.#copied = null;
+  }
+
+  override render(): TemplateResult {
+    const { text, label, kind, strings } = this;
+    const isCode = kind === 'code';
+    return html`<div class=${classMap({ snippet: true, [kind]: true })}>
       <textarea
         readonly
-        rows=${kind === 'short' ? 2 : 8}
+        rows=${isCode ? 8 : 2}
         spellcheck="false"
         aria-label=${label}
         .value=${text}
       ></textarea>
       <div class="act">
-        <button class=${kind === 'code' ? 'primary' : ''} type="button" @click=${copy}>${strings['card.copy']}</button>
+        <button class=${classMap({ primary: isCode })} type="button" @click=${this.#copy}>${strings['card.copy']}</button>
         <p role="status">${this.#copied && strings[`card.${this.#copied}`]}</p>
       </div>
     </div>`;
   }
+
+  readonly #copy = async (): Promise<void> => {
+    const area = this.querySelector('textarea');
+    if (!area) return;
+    this.#copied = await copyOrSelect(area);
+    this.requestUpdate();
+  };
 }
 
+define('cp-snippet', Snippet);
+
 /** A text to be pasted elsewhere, and the button that copies it. */
-export const snippet = directive(Snippet);
+export const snippet = (
+  { page }: EmbedModel,
+  text: string,
+  label: string,
+  kind: Kind = 'code',
+): TemplateResult =>
+  html`<cp-snippet
+    .text=${text}
+    .label=${label}
+    .kind=${kind}
+    .strings=${page.strings}
+  ></cp-snippet>`;

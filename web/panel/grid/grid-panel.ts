@@ -43,8 +43,8 @@ export function gridTemplate(page: Page, commands: Commands): TemplateResult {
             (a) => html`<tr>
               <th scope="row" id=${`row-${a}`}>${strings[`kind.${a}`]}</th>
               ${kinds.map((b) => {
-                const look = { chosen: chosen(a, b), start: start(a, b) };
-                return html`<td>${cellTemplate(page, commands, [a, b], look)}</td>`;
+                const state = { chosen: chosen(a, b), start: start(a, b) };
+                return html`<td>${cellTemplate(page, commands, [a, b], state)}</td>`;
               })}
             </tr>`,
           )}
@@ -58,7 +58,7 @@ function kindsOf({ pairs }: Catalog): readonly Kind[] {
   return pairs.filter(({ a, b }) => a === b).map(({ a }) => a);
 }
 
-interface Look {
+interface CellState {
   readonly chosen: boolean;
   readonly start: boolean;
 }
@@ -67,7 +67,7 @@ function cellTemplate(
   page: Page,
   commands: Commands,
   [a, b]: readonly [Kind, Kind],
-  { chosen, start }: Look,
+  { chosen, start }: CellState,
 ): TemplateResult | null {
   const { strings } = page;
   const catalog = catalogOf(page);

@@ -1,11 +1,12 @@
-// Says the verdict to those who listen: the last one, once things have come to rest, not each of the
-// hundred that a drag passes through.
+// Announces the verdict to a screen reader: the last one, once nothing has changed for a while, not each
+// of the hundred that a drag passes through.
 
+/** Milliseconds without a change. */
 const kRest = 600;
 
 export class Announcer {
   readonly #say: (text: string) => void;
-  #said = '';
+  #announced = '';
   #next = '';
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -13,16 +14,16 @@ export class Announcer {
     this.#say = say;
   }
 
-  /** A verdict that differs only in its numbers is told too, but only at rest. */
-  tell(text: string): void {
+  /** A verdict that differs only in its numbers is announced, too. */
+  announce(text: string): void {
     if (text === this.#next) return;
     this.#next = text;
     this.#stop();
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      if (this.#next === this.#said) return;
-      this.#said = this.#next;
-      this.#say(this.#said);
+      if (this.#next === this.#announced) return;
+      this.#announced = this.#next;
+      this.#say(this.#announced);
     }, kRest);
   }
 

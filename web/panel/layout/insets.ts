@@ -9,12 +9,12 @@ export function measureInsets(canvas: HTMLElement, root: ParentNode): Insets {
   const insets: Record<Side, number> = { left: 0, top: 0, right: 0, bottom: 0 };
   for (const cover of root.querySelectorAll<HTMLElement>('[data-covers]')) {
     const side = cover.dataset['covers'] as Side;
-    insets[side] = Math.max(insets[side], reach(cover.getBoundingClientRect(), picture, side));
+    insets[side] = Math.max(insets[side], coveredBy(cover.getBoundingClientRect(), picture, side));
   }
   return insets;
 }
 
-function reach(cover: DOMRect, picture: DOMRect, side: Side): number {
+function coveredBy(cover: DOMRect, picture: DOMRect, side: Side): number {
   const apart =
     cover.width === 0 ||
     cover.right <= picture.left ||
@@ -22,11 +22,11 @@ function reach(cover: DOMRect, picture: DOMRect, side: Side): number {
     cover.bottom <= picture.top ||
     cover.top >= picture.bottom;
   if (apart) return 0;
-  const reaches: Record<Side, number> = {
+  const depths: Record<Side, number> = {
     left: cover.right - picture.left,
     top: cover.bottom - picture.top,
     right: picture.right - cover.left,
     bottom: picture.bottom - cover.top,
   };
-  return reaches[side];
+  return depths[side];
 }

@@ -94,9 +94,13 @@ function whyToggle({ strings, view }: Page, commands: Commands): TemplateResult 
 /** For those who have moved something in a figure without the page around it. */
 function backControls({ strings, history }: Page, commands: Commands): TemplateResult | null {
   if (!history.canUndo) return null;
+  const reset = () => {
+    commands.history.reset();
+    commands.page.focusPicture();
+  };
   return html`<div class="way-back">
     ${iconButton(strings.undo, icons.undo, () => commands.history.undo())}
-    ${iconButton(strings.reset, icons.reset, () => commands.history.reset())}
+    ${iconButton(strings.reset, icons.reset, reset)}
   </div>`;
 }
 

@@ -1,5 +1,6 @@
-// What the page has to tell: over the picture, until it is put away.
+// A message over the picture, until it is dismissed.
 import { html, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { iconButton } from '../controls/icon-button.ts';
@@ -17,7 +18,7 @@ export function noticeTemplate(page: Page, commands: Commands): TemplateResult |
     commands.page.dismissNotice();
     commands.page.focusPicture();
   };
-  return html`<div class="notice ${notice.wrong ? 'wrong' : ''}" role=${notice.wrong ? 'alert' : 'status'}>
+  return html`<div class="notice ${classMap({ wrong: notice.wrong })}" role=${notice.wrong ? 'alert' : 'status'}>
     <p>${notice.text(strings)}</p>
     ${
       notice.startAnew

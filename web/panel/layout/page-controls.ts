@@ -21,7 +21,7 @@ export function pageControls(page: Page, commands: Commands): TemplateResult {
       ${strings['language.other']}
     </button>
     ${iconButton(strings['theme.switch'], icons.theme, () => commands.page.switchTheme())}
-    ${iconButton(strings.keys, icons.keys, () => commands.page.showDialog({ name: 'shortcuts' }), { look: 'keys-button' })}`;
+    ${iconButton(strings.keys, icons.keys, () => commands.page.showDialog({ name: 'shortcuts' }), { className: 'keys-button' })}`;
 }
 
 /** What puts another scene in the place of this one. */
@@ -38,14 +38,14 @@ function sceneControls(page: Page, commands: Commands): TemplateResult {
     >
       ${icons.grid}<span>${strings.grid}</span>
     </button>
-    ${iconButton(strings.undo, icons.undo, () => commands.history.undo(), { disabled: !page.history.canUndo, look: 'undo' })}
+    ${iconButton(strings.undo, icons.undo, () => commands.history.undo(), { disabled: !page.history.canUndo, className: 'undo' })}
     ${iconButton(strings.redo, icons.redo, () => commands.history.redo(), { disabled: !page.history.canRedo })}`;
 }
 
 function presetChooser(page: Page, commands: Commands) {
   const { strings } = page;
   const presets = presetGroupsOf(page);
-  // Titles tell what there is to see.
+  // Titles say what there is to see.
   const masked = areResultsMasked(page.state);
   const preset = masked ? null : presetOf(page);
   const open = (event: Event) =>

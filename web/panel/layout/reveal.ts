@@ -1,4 +1,4 @@
-// Where the viewer looks and types next, after the panels have changed.
+// Scrolling and focus after the panels have changed.
 
 /** Half a row, so that it shows that the list goes on. */
 const kMargin = 20;

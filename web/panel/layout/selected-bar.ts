@@ -1,5 +1,6 @@
 // What can be done with the selected shapes.
 import { html, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import type { GizmoMode } from '../../scene/lock.ts';
@@ -28,8 +29,16 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
     length === 0
       ? format(strings.remove, { name: item.name })
       : format(strings['remove.all'], { count: length + 1 });
+  const remove = () => {
+    commands.scene.removeSelected();
+    commands.page.focusPicture();
+  };
+  const deselect = () => {
+    commands.selection.select(null);
+    commands.page.focusPicture();
+  };
   return html`<div
-    class="selected ${nudging ? 'nudging' : ''}"
+    class="selected ${classMap({ nudging })}"
     role="group"
     aria-label=${strings.selected}
     ${adopted(styles)}
@@ -54,9 +63,9 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
       () => commands.selection.setSeveral(!state.several),
       { pressed: state.several },
     )}
-    ${iconButton(removal, icons.remove, () => commands.scene.removeSelected())}
-    ${iconButton(strings.nudge, icons.nudge, () => commands.page.toggleNudges(), { look: 'unfold', expanded: nudging })}
-    ${iconButton(strings.deselect, icons.close, () => commands.selection.select(null), { look: 'deselect' })}
+    ${iconButton(removal, icons.remove, remove)}
+    ${iconButton(strings.nudge, icons.nudge, () => commands.page.toggleNudges(), { className: 'unfold', expanded: nudging })}
+    ${iconButton(strings.deselect, icons.close, deselect, { className: 'deselect' })}
     </div>
     ${nudging ? nudgesTemplate(page, commands) : null}
   </div>`;
@@ -86,7 +95,7 @@ function modeTemplate(
   </button>`;
 }
 
-/** What movement is held to, in words, and the way out of it. */
+/** The axis lock in words, and a button that takes it off. */
 function lockTemplate(lock: AxisLock | null, strings: Strings, commands: Commands) {
   if (lock === null) return null;
   const axis = axisNames[lock.axis];

@@ -1,5 +1,6 @@
 // The panel beside the picture: tabs, the one that is open, and in a small frame the page's controls.
 import { html, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page, Tab } from '../../page/page.ts';
 import { openTabOf, tabsOf } from '../../page/selectors.ts';
@@ -10,11 +11,11 @@ import { tabList } from './tab-list.ts';
 
 export function sideTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings, results } = page;
-  const whyOpen = page.view.panelOpen;
+  const isOpen = page.view.panelOpen;
   const tab = openTabOf(page);
-  const label = whyOpen ? strings['why.close'] : strings.why;
+  const label = isOpen ? strings['why.close'] : strings.why;
   return html`<section
-    class="side ${whyOpen ? '' : 'folded'}"
+    class="side ${classMap({ folded: !isOpen })}"
     aria-label=${strings.side}
     data-covers="right"
     part="side"
@@ -32,12 +33,12 @@ export function sideTemplate(page: Page, commands: Commands): TemplateResult {
       <button
         class="icon fold"
         type="button"
-        aria-expanded=${whyOpen}
+        aria-expanded=${isOpen}
         aria-label=${label}
         title=${label}
         @click=${() => commands.page.togglePanel()}
       >
-        ${whyOpen ? icons.fold : icons.unfold}
+        ${isOpen ? icons.fold : icons.unfold}
       </button>
     </div>
     <div class="body" role="tabpanel" id="panel" aria-labelledby=${tabId(tab)}>

@@ -1,5 +1,6 @@
 // The walk: the candidates as a strip of ticks that can be stepped, played and scrubbed.
 import { html, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { currentRowOf, explainedOf } from '../../page/selectors.ts';
@@ -36,7 +37,7 @@ export function walkTemplate(page: Page, commands: Commands): TemplateResult | n
       })}
     </div>
     <div
-      class="ticks ${count > kMany ? 'many' : ''}"
+      class="ticks ${classMap({ many: count > kMany })}"
       role="slider"
       tabindex="0"
       aria-label=${strings.walk}
@@ -55,20 +56,24 @@ export function walkTemplate(page: Page, commands: Commands): TemplateResult | n
       }}
     >
       ${steps.map((each, i) => {
-        const later = each.reached ? '' : 'later';
-        const look = `${i === current ? 'current' : ''} ${i === shallowest ? 'least' : ''}`;
-        return html`<span class="tick ${statusClass(each)} ${later} ${look}">${i + 1}</span>`;
+        const classes = {
+          [statusClass(each)]: true,
+          later: !each.reached,
+          current: i === current,
+          least: i === shallowest,
+        };
+        return html`<span class="tick ${classMap(classes)}">${i + 1}</span>`;
       })}
     </div>
   </div>`;
 }
 
 function playButton({ strings, view }: Page, commands: Commands): TemplateResult {
-  const look = 'primary';
+  const className = 'primary';
   const play = () => commands.walk.toggle();
   return view.playing
-    ? iconButton(strings['walk.pause'], icons.pause, play, { look })
-    : iconButton(strings['walk.play'], icons.play, play, { look });
+    ? iconButton(strings['walk.pause'], icons.pause, play, { className })
+    : iconButton(strings['walk.play'], icons.play, play, { className });
 }
 
 function scrub(event: PointerEvent, count: number, commands: Commands): void {

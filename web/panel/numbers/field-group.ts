@@ -1,9 +1,10 @@
 // Numbers that belong together: a vector, a quaternion, or a single number in a line of its own.
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Unit } from '../../scene/numbers.ts';
 import type { Strings } from '../../strings/index.ts';
-import { type Keeper, numberField } from './number-field.ts';
+import { type NumberEdit, numberField } from './number-field.ts';
 
 export interface Entry {
   /** x, y, z, w; empty where the group has this one number only. */
@@ -11,7 +12,7 @@ export interface Entry {
   readonly value: number;
   readonly unit: Unit;
   readonly endless?: boolean;
-  readonly keeper: Keeper;
+  readonly edit: NumberEdit;
 }
 
 export interface FieldGroup {
@@ -25,14 +26,9 @@ export interface FieldGroup {
   readonly beside?: TemplateResult | null;
 }
 
-export interface Shown {
-  readonly strings: Strings;
-  refresh(): void;
-}
-
 export const kParts = ['x', 'y', 'z', 'w'] as const;
 
-export function fieldGroup(group: FieldGroup, { strings, refresh }: Shown): TemplateResult {
+export function fieldGroup(group: FieldGroup, strings: Strings): TemplateResult {
   const { id, title, owner, entries, beside } = group;
   const single = entries.length === 1;
   const fields = repeat(
@@ -46,12 +42,11 @@ export function fieldGroup(group: FieldGroup, { strings, refresh }: Shown): Temp
         name: single ? title : `${title} ${part}`,
         owner,
         strings,
-        refresh,
       }),
   );
   if (single) return html`<div class="cells one">${fields}</div>`;
   return html`<div role="group" aria-labelledby=${id}>
     <div class="heading"><h3 id=${id}>${title}</h3>${beside ?? nothing}</div>
-    <div class="cells ${entries.length === 4 ? 'four' : ''}">${fields}</div>
+    <div class=${classMap({ cells: true, four: entries.length === 4 })}>${fields}</div>
   </div>`;
 }

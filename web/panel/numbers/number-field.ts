@@ -1,7 +1,7 @@
 // One number as a field: typed as an expression, stepped by keys and buttons, dragged by its label.
-// What is being typed lives here, as long as the field stands where it stands; all else is the scene's.
-import { html, nothing } from 'lit';
-import { Directive, directive } from 'lit/directive.js';
+// What is being typed is the element's own state; all else is the scene's.
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
 import type { Refusal } from '../../page/commands.ts';
 import { evaluateIn } from '../../scene/expression.ts';
@@ -9,14 +9,14 @@ import type { Unit } from '../../scene/numbers.ts';
 import { fullForm, shortForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
-import { afterRender } from '../controls/after-render.ts';
+import { define, LightElement } from '../controls/panel-element.ts';
 import { revealRefusal } from '../layout/reveal.ts';
-import { refusalText } from './refusal.ts';
-import { scrub } from './scrub.ts';
+import { notANumberText, refusalText } from './refusal.ts';
+import { ScrubController } from './scrub.ts';
 import { kPaces, type Modifiers, stepOf, stepped } from './step.ts';
 
-/** Where a field's number is kept. */
-export interface Keeper {
+/** Changes the number that a field shows. */
+export interface NumberEdit {
   /** Shows another number, made from the one there is by then; answers if it is refused. */
   change(next: (now: number) => number): Refusal | null;
   /** What was shown becomes one step of history. */
@@ -37,18 +37,22 @@ export interface NumberFieldProps {
   readonly value: number;
   /** Left empty, it is infinite. */
   readonly endless?: boolean;
-  readonly keeper: Keeper;
+  readonly edit: NumberEdit;
   readonly strings: Strings;
-  /** Shows the field anew. */
-  refresh(): void;
 }
 
-class NumberField extends Directive {
-  #props: NumberFieldProps | null = null;
-  /** What has been typed and not been taken; null: nothing. */
+type Message = (props: NumberFieldProps) => string;
+
+class NumberField extends LightElement {
+  static override properties = { props: { attribute: false } };
+
+  declare props: NumberFieldProps;
+  /** What has been typed and is not committed; null: nothing. */
   #draft: string | null = null;
-  /** In the language of the day. */
-  #refusal: ((props: NumberFieldProps) => string) | null = null;
+  /** In the language that the page has by then. */
+  #refusal: Message | null = null;
+  /** The refusal that has been brought into view. */
+  #revealed: string | null = null;
   /** The scene's number when something was last refused. */
   #before = Number.NaN;
   #focused = false;
@@ -57,71 +61,88 @@ class NumberField extends Directive {
   /** Arrow keys are down that have changed the number. */
   #stepping = false;
   #scrubbed = false;
+  #scrubStart: number | null = null;
+  readonly #scrub = new ScrubController(this, {
+    move: (pixels) => this.#scrubTo(pixels),
+    end: () => this.#scrubEnds((edit) => edit.commit()),
+    cancel: () => this.#scrubEnds((edit) => edit.cancel()),
+  });
 
-  override render(props: NumberFieldProps) {
-    this.#props = props;
-    const { id, label, name, owner, unit, value, endless, strings } = props;
-    // A number that has come from elsewhere makes what was refused a thing of the past.
-    if (this.#refusal !== null && !Object.is(value, this.#before)) this.#forget();
-    const refused = this.#refusal !== null;
-    const shown = unit === 'none' ? '' : strings[`unit.${unit}`];
-    const ended = Number.isFinite(value);
-    return html`<div class="field ${refused ? 'refused' : ''}">
+  /** A number that was changed elsewhere ends a refusal. */
+  override willUpdate(): void {
+    if (this.#refusal !== null && !Object.is(this.props.value, this.#before)) this.#forget();
+  }
+
+  override render(): TemplateResult {
+    const { id, label, strings } = this.props;
+    const refusal = this.#refusal?.(this.props) ?? null;
+    return html`<div class=${classMap({ field: true, refused: refusal !== null })}>
         <label
           for=${id}
           title=${strings['numbers.scrub']}
-          @pointerdown=${this.#scrub}
-          @click=${this.#click}
+          @pointerdown=${this.#labelPress}
+          @click=${this.#labelClick}
           >${label}</label
         >
         ${this.#stepper('−', strings['numbers.less'], -1)}
         ${this.#stepper('+', strings['numbers.more'], 1)}
-        <span class="box">
-          <input
-            id=${id}
-            type="text"
-            role="spinbutton"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck="false"
-            placeholder=${endless ? strings['numbers.endless'] : nothing}
-            aria-label=${`${owner} ${name}`}
-            aria-valuenow=${kDecimal.test(String(value)) ? value : nothing}
-            aria-valuetext=${ended ? `${shortForm(value)} ${shown}`.trim() : strings['numbers.endless']}
-            aria-invalid=${refused ? 'true' : nothing}
-            aria-describedby=${refused ? `${id}-refusal` : nothing}
-            ?data-committed=${this.#draft === null}
-            .value=${live(this.#draft ?? (this.#focused ? full(value) : short(value)))}
-            @pointerdown=${this.#press}
-            @focus=${this.#focus}
-            @blur=${this.#blur}
-            @input=${this.#type}
-            @keydown=${this.#keydown}
-            @keyup=${this.#commit}
-          />
-          ${shown === '' ? nothing : html`<span class="unit" aria-hidden="true">${shown}</span>`}
-        </span>
+        ${this.#box(refusal !== null)}
       </div>
       ${
-        refused
-          ? html`<p
-              class="refusal"
-              id=${`${id}-refusal`}
-              role="alert"
-              ${afterRender(this.#refusal?.(props) ?? '', revealRefusal)}
-              >${this.#refusal?.(props)}</p
-            >`
-          : nothing
+        refusal === null
+          ? nothing
+          : html`<p class="refusal" id=${`${id}-refusal`} role="alert">${refusal}</p>`
       }`;
   }
 
-  #stepper(sign: string, hint: string, direction: 1 | -1) {
+  override updated(): void {
+    const refusal = this.querySelector<HTMLElement>('.refusal');
+    const text = refusal?.textContent ?? null;
+    if (refusal && text !== this.#revealed) revealRefusal(refusal);
+    this.#revealed = text;
+  }
+
+  #box(isRefused: boolean): TemplateResult {
+    const { id, name, owner, unit, value, endless, strings } = this.props;
+    const unitText = unit === 'none' ? '' : strings[`unit.${unit}`];
+    const spoken = Number.isFinite(value)
+      ? `${shortForm(value)} ${unitText}`.trim()
+      : strings['numbers.endless'];
+    return html`<span class="box">
+      <input
+        id=${id}
+        type="text"
+        role="spinbutton"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder=${endless ? strings['numbers.endless'] : nothing}
+        aria-label=${`${owner} ${name}`}
+        aria-valuenow=${kDecimal.test(String(value)) ? value : nothing}
+        aria-valuetext=${spoken}
+        aria-invalid=${isRefused ? 'true' : nothing}
+        aria-describedby=${isRefused ? `${id}-refusal` : nothing}
+        ?data-committed=${this.#draft === null}
+        .value=${live(this.#draft ?? (this.#focused ? full(value) : short(value)))}
+        @pointerdown=${this.#press}
+        @focus=${this.#focus}
+        @blur=${this.#blur}
+        @input=${this.#type}
+        @keydown=${this.#keydown}
+        @keyup=${this.#commit}
+      />
+      ${unitText === '' ? nothing : html`<span class="unit" aria-hidden="true">${unitText}</span>`}
+    </span>`;
+  }
+
+  #stepper(sign: string, hint: string, direction: 1 | -1): TemplateResult {
+    const { owner, name } = this.props;
     // No tab stop of its own: the field's arrow keys do the same.
     return html`<button
       class="step"
       type="button"
       tabindex="-1"
-      aria-label=${format(hint, { field: `${this.#props?.owner} ${this.#props?.name}` })}
+      aria-label=${format(hint, { field: `${owner} ${name}` })}
       @click=${(event: MouseEvent) => {
         this.#step(direction, event);
         this.#commit();
@@ -138,8 +159,8 @@ class NumberField extends Directive {
   readonly #focus = (event: FocusEvent): void => {
     const input = event.target as HTMLInputElement;
     this.#focused = true;
-    if (this.#draft === null && this.#props) {
-      const text = full(this.#props.value);
+    if (this.#draft === null) {
+      const text = full(this.props.value);
       if (input.value !== text) input.value = text;
       if (!this.#pressed) input.select();
     }
@@ -152,12 +173,12 @@ class NumberField extends Directive {
     this.#commit();
     if (this.#draft === null) this.#forget();
     else this.#take();
-    this.#props?.refresh();
+    this.requestUpdate();
   };
 
   readonly #type = (event: Event): void => {
     this.#draft = (event.target as HTMLInputElement).value;
-    this.#props?.refresh();
+    this.requestUpdate();
   };
 
   readonly #keydown = (event: KeyboardEvent): void => {
@@ -170,7 +191,7 @@ class NumberField extends Directive {
     } else return;
     event.preventDefault();
     event.stopPropagation();
-    this.#props?.refresh();
+    this.requestUpdate();
   };
 
   /** Steps that follow one another while keys are down are one. */
@@ -183,77 +204,66 @@ class NumberField extends Directive {
   readonly #commit = (): void => {
     if (!this.#stepping) return;
     this.#stepping = false;
-    this.#props?.keeper.commit();
+    this.props.edit.commit();
   };
 
   #step(direction: 1 | -1, modifiers: Modifiers): void {
-    if (!this.#props) return;
-    const by = direction * stepOf(kPaces[this.#props.unit], modifiers);
+    const by = direction * stepOf(kPaces[this.props.unit], modifiers);
     this.#draft = null;
     this.#stepping = true;
     this.#change((now) => stepped(now, by));
-    this.#props.refresh();
+    this.requestUpdate();
   }
 
-  readonly #scrub = (event: PointerEvent): void => {
+  readonly #labelPress = (event: PointerEvent): void => {
     this.#scrubbed = false;
-    let start: number | null = null;
-    scrub(event, {
-      move: (pixels) => {
-        if (!this.#props) return;
-        const by = pixels * kPaces[this.#props.unit].pixel;
-        this.#scrubbed = true;
-        this.#draft = null;
-        this.#change((now) => {
-          start ??= now;
-          return stepped(start, by);
-        });
-        this.#props.refresh();
-      },
-      end: () => this.#scrubEnds((keeper) => keeper.commit()),
-      cancel: () => this.#scrubEnds((keeper) => keeper.cancel()),
-    });
+    this.#scrubStart = null;
+    this.#scrub.begin(event);
   };
 
+  #scrubTo(pixels: number): void {
+    const by = pixels * kPaces[this.props.unit].pixel;
+    this.#scrubbed = true;
+    this.#draft = null;
+    this.#change((now) => {
+      this.#scrubStart ??= now;
+      return stepped(this.#scrubStart, by);
+    });
+    this.requestUpdate();
+  }
+
   /** It leaves a number that is accepted, so nothing is refused any more. */
-  #scrubEnds(end: (keeper: Keeper) => void): void {
+  #scrubEnds(end: (edit: NumberEdit) => void): void {
     this.#forget();
-    if (!this.#props) return;
-    end(this.#props.keeper);
-    this.#props.refresh();
+    end(this.props.edit);
+    this.requestUpdate();
   }
 
   /** A press on a label goes to its field, the end of a drag does not. */
-  readonly #click = (event: MouseEvent): void => {
+  readonly #labelClick = (event: MouseEvent): void => {
     if (this.#scrubbed) event.preventDefault();
   };
 
   /** Takes what has been typed. false: it was refused. */
   #take(): boolean {
-    const props = this.#props;
     const text = this.#draft;
-    if (text === null || !props) return true;
-    const empty = props.endless && text.trim() === '';
-    const value = empty ? Number.POSITIVE_INFINITY : evaluateIn(props.unit, text);
+    if (text === null) return true;
+    const { unit, endless, edit } = this.props;
+    const isEmpty = endless && text.trim() === '';
+    const value = isEmpty ? Number.POSITIVE_INFINITY : evaluateIn(unit, text);
     if (value === null) {
-      const written = text.trim();
-      this.#refuse(({ name, unit, strings }) => {
-        const key = unit === 'degree' ? 'numbers.noAngle' : 'numbers.noNumber';
-        return format(strings[key], { field: name, value: written });
-      });
+      this.#refuse((props) => notANumberText(text.trim(), props));
       return false;
     }
     if (!this.#change(() => value)) return false;
     this.#draft = null;
-    props.keeper.commit();
+    edit.commit();
     return true;
   }
 
   #change(next: (now: number) => number): boolean {
-    const props = this.#props;
-    if (!props) return false;
     let value = Number.NaN;
-    const refusal = props.keeper.change((now) => {
+    const refusal = this.props.edit.change((now) => {
       value = next(now);
       return value;
     });
@@ -262,9 +272,9 @@ class NumberField extends Directive {
     return refusal === null;
   }
 
-  #refuse(text: (props: NumberFieldProps) => string): void {
-    this.#refusal = text;
-    this.#before = this.#props?.value ?? Number.NaN;
+  #refuse(message: Message): void {
+    this.#refusal = message;
+    this.#before = this.props.value;
   }
 
   #forget(): void {
@@ -280,4 +290,7 @@ const kDecimal = /^-?[\d.]+$/;
 const full = (value: number) => (value === Number.POSITIVE_INFINITY ? '' : fullForm(value));
 const short = (value: number) => (value === Number.POSITIVE_INFINITY ? '' : shortForm(value));
 
-export const numberField = directive(NumberField);
+define('cp-number-field', NumberField);
+
+export const numberField = (props: NumberFieldProps): TemplateResult =>
+  html`<cp-number-field .props=${props}></cp-number-field>`;

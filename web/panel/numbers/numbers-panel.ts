@@ -6,10 +6,10 @@ import type { Page } from '../../page/page.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
 import { adopted } from '../controls/adopted.ts';
 import { afterRender } from '../controls/after-render.ts';
-import { quaternionLab } from './lab.ts';
-import { boxesOf } from './lab-way.ts';
 import { numbers } from './numbers-styles.ts';
+import { quaternionLab } from './quaternion-lab.ts';
 import { shapeFields } from './shape-fields.ts';
+import { boxesOf } from './slerp-path.ts';
 
 export function numbersTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings, core, state } = page;

@@ -6,6 +6,11 @@ export const numbers = css`
     --rim: color-mix(in srgb, var(--soft) 72%, var(--panel));
     --pad: 18px;
   }
+  cp-number-field,
+  cp-rotation-fields,
+  cp-quaternion-lab {
+    display: contents;
+  }
   .numbers .hint {
     padding: 12px var(--pad) 8px;
     color: var(--soft);
@@ -94,8 +99,7 @@ export const numbers = css`
     color: var(--soft);
     font-size: 12px;
   }
-  .numbers .heading :is(button, select),
-  .numbers .actions button {
+  .numbers .heading :is(button, select) {
     min-height: 26px;
     padding-block: 0;
     border-radius: 6px;
@@ -213,66 +217,6 @@ export const numbers = css`
     font-size: 12px;
     letter-spacing: 0.02em;
   }
-  .numbers .slerp {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 64px;
-    gap: 2px 10px;
-    align-items: center;
-    padding-top: 10px;
-  }
-  .numbers .slerp label {
-    grid-column: 1 / -1;
-    color: var(--soft);
-    font-size: 12px;
-  }
-  .numbers .slerp input {
-    min-width: 0;
-    height: 28px;
-    margin: 0;
-    accent-color: var(--ink);
-    cursor: pointer;
-  }
-  .numbers .slerp output {
-    text-align: right;
-    white-space: nowrap;
-  }
-  .numbers .actions {
-    padding: 8px 0 12px;
-  }
-  .numbers table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: 12px;
-  }
-  .numbers caption {
-    font-size: 12px;
-    padding-bottom: 4px;
-    color: var(--soft);
-    text-align: start;
-    text-wrap: pretty;
-    word-break: keep-all;
-  }
-  .numbers :is(td, th) {
-    height: 26px;
-    padding: 0 0 0 4px;
-    border-top: 1px solid var(--hair);
-    font-weight: 400;
-    text-align: right;
-    white-space: nowrap;
-  }
-  .numbers thead :is(td, th) {
-    border-top: 0;
-    color: var(--soft);
-  }
-  .numbers th[scope='row'] {
-    padding: 0;
-    color: var(--soft);
-    text-align: left;
-  }
-  .numbers td[colspan] {
-    color: var(--soft);
-    text-align: left;
-  }
 
   @container playground (width < 1200px) {
     .numbers {
@@ -290,9 +234,6 @@ export const numbers = css`
     }
     .numbers .unit {
       padding-right: 4px;
-    }
-    .numbers table {
-      font-size: 11px;
     }
   }
   /* Fingers need room: a line a number. */
@@ -324,11 +265,7 @@ export const numbers = css`
     .numbers .refusal {
       order: 0;
     }
-    .numbers .slerp input {
-      height: 44px;
-    }
-    .numbers .heading :is(button, select),
-    .numbers .actions button {
+    .numbers .heading :is(button, select) {
       min-height: 44px;
     }
   }

@@ -1,6 +1,7 @@
 // Why a number was not taken, in words that name the field and the value.
 import { InvalidArgumentError } from '../../core/errors.ts';
 import type { Refusal } from '../../page/commands.ts';
+import type { Unit } from '../../scene/numbers.ts';
 import { fullForm } from '../../strings/digits.ts';
 import type { Key, Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
@@ -22,6 +23,15 @@ export function refusalText(
 ): string {
   const key = kReasons[refusal.reason] ?? 'numbers.refused';
   return format(strings[key], { field, value: fullForm(value) });
+}
+
+/** Why a text is no number of a field. */
+export function notANumberText(
+  text: string,
+  { name, unit, strings }: { name: string; unit: Unit; strings: Strings },
+): string {
+  const key = unit === 'degree' ? 'numbers.noAngle' : 'numbers.noNumber';
+  return format(strings[key], { field: name, value: text });
 }
 
 /** What the core has against the arguments of a calculation. */

@@ -6,7 +6,7 @@ import type { Page } from '../../page/page.ts';
 import { type NumberField, numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
 import type { Item } from '../../scene/scene.ts';
 import { type FieldGroup, fieldGroup, kParts } from './field-group.ts';
-import { rotationFields } from './rotation.ts';
+import { rotationFields } from './rotation-fields.ts';
 
 export function shapeFields(item: Item, page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
@@ -18,7 +18,7 @@ export function shapeFields(item: Item, page: Page, commands: Commands): Templat
     (field) => {
       const group = groupOf(item, field, page, commands);
       if (field.quantity !== 'rotation' || !('rotation' in shape && quaternions)) {
-        return fieldGroup(group, { strings, refresh: () => commands.page.refresh() });
+        return fieldGroup(group, strings);
       }
       const { rotation } = shape;
       return rotationFields({ id, rotation, group, quaternions, strings, commands });
@@ -41,11 +41,11 @@ function groupOf(
       value,
       unit: field.unit,
       endless: field.endless,
-      keeper: {
+      edit: {
         change: (next) =>
-          commands.scene.tryShape(id, (shown) => {
-            const now = readNumbers(shown, field)[index] ?? Number.NaN;
-            return withNumber(shown, field, index, next(now));
+          commands.scene.tryShape(id, (current) => {
+            const now = readNumbers(current, field)[index] ?? Number.NaN;
+            return withNumber(current, field, index, next(now));
           }),
         commit: () => commands.scene.commit(),
         cancel: () => commands.scene.cancel(),

@@ -1,6 +1,7 @@
 // Every shape of the scene as a row: what it is, and what can be done with it.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
@@ -44,7 +45,7 @@ function rowTemplate(item: Item, page: Page, commands: Commands): TemplateResult
   const pick = (event: MouseEvent) =>
     event.ctrlKey || event.metaKey ? commands.selection.toggle(id) : commands.selection.select(id);
   return html`<div
-    class="shape ${hidden ? 'hidden' : ''}"
+    class="shape ${classMap({ hidden })}"
     role="row"
     data-id=${id}
     aria-selected=${isSelected(state, id)}
@@ -57,7 +58,7 @@ function rowTemplate(item: Item, page: Page, commands: Commands): TemplateResult
       </button>
     </div>
     <div class="states" role="gridcell">
-      ${toggle(named('scene.hide'), hidden ? icons.hidden : icons.shown, hidden, () =>
+      ${toggle(named('scene.hide'), hidden ? icons.hidden : icons.visible, hidden, () =>
         commands.scene.setHidden(id, !hidden),
       )}
       ${toggle(named('scene.lock'), locked ? icons.locked : icons.unlocked, locked, () =>
@@ -150,9 +151,10 @@ function removeByKey(event: KeyboardEvent, commands: Commands): void {
   removeRow(row, commands);
 }
 
-/** The focus goes to the next row; where there is none, it stays in the picture. */
+/** The focus goes to the next row; where there is none, to the picture. */
 function removeRow(row: Element, commands: Commands): void {
   const next = neighbourOf(row);
   commands.scene.remove(Number((row as HTMLElement).dataset['id']));
+  commands.page.focusPicture();
   next?.focus();
 }

@@ -1,6 +1,7 @@
 // The ledger as a list of rows, one a step. One tab stop; arrows choose a row, and the chosen row's
 // axis is the one that is drawn in space.
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import {
   SkipReason,
   StepGroup,
@@ -55,8 +56,8 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
     ${groupsOf(steps).map(({ group, members, first, column }) => {
       const scale = scaleOf(members);
       const heading = `group-${first}`;
-      const ranges = members.some((step) => isRange(explained, step));
-      return html`<div class=${ranges ? 'ranges' : ''} role="group" aria-labelledby=${heading}>
+      const hasRanges = members.some((step) => isRange(explained, step));
+      return html`<div class=${classMap({ ranges: hasRanges })} role="group" aria-labelledby=${heading}>
         <div class="columns" role="presentation">
           <h3 id=${heading} role="presentation">
             ${groupName(group, members, explained, strings)}
@@ -69,7 +70,7 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
   </div>`;
 }
 
-interface RowLook {
+interface RowState {
   readonly index: number;
   readonly scale: Scale;
   readonly selected: boolean;
@@ -80,17 +81,17 @@ interface RowLook {
 function rowTemplate(
   explained: Explained,
   step: StepRecord,
-  { index, scale, selected, shallowest, strings }: RowLook,
+  { index, scale, selected, shallowest, strings }: RowState,
   commands: Commands,
 ): TemplateResult {
-  const classes = [
-    'row',
-    statusClass(step),
-    step.reached ? '' : 'later',
-    shallowest ? 'least' : '',
-  ];
+  const classes = {
+    row: true,
+    [statusClass(step)]: true,
+    later: !step.reached,
+    least: shallowest,
+  };
   return html`<div
-    class=${classes.join(' ')}
+    class=${classMap(classes)}
     id=${rowId(index)}
     role="option"
     aria-selected=${selected}
@@ -186,15 +187,15 @@ function lineTemplate(step: StepRecord, scale: Scale): TemplateResult {
 
 function barTemplate(side: 'a' | 'b', bar: Bar | null): TemplateResult | typeof nothing {
   if (!bar) return nothing;
-  const classes = [
-    'bar',
-    side,
-    bar.point ? 'point' : '',
-    bar.endlessDown ? 'endless-down' : '',
-    bar.endlessUp ? 'endless-up' : '',
-  ].join(' ');
+  const classes = {
+    bar: true,
+    [side]: true,
+    point: bar.point,
+    'endless-down': bar.endlessDown,
+    'endless-up': bar.endlessUp,
+  };
   const width = bar.point ? '' : `width:${bar.width}%`;
-  return html`<span class=${classes} .style="left:${bar.left}%;${width}"></span>`;
+  return html`<span class=${classMap(classes)} .style="left:${bar.left}%;${width}"></span>`;
 }
 
 interface Group {
@@ -244,7 +245,7 @@ const plainNames: Readonly<Record<number, Key>> = {
 };
 
 /** Where the same group stands for something else. */
-const storyNames: Partial<Record<PairMethod, Readonly<Record<number, Key>>>> = {
+const methodNames: Partial<Record<PairMethod, Readonly<Record<number, Key>>>> = {
   lines: { [StepGroup.flat]: 'group.lines' },
   planes: {
     [StepGroup.plane]: 'group.planes.normals',
@@ -259,7 +260,7 @@ export function groupName(
   explained: Explained,
   strings: Strings,
 ): string {
-  const key = storyNames[methodOf(explained)]?.[group] ?? plainNames[group];
+  const key = methodNames[methodOf(explained)]?.[group] ?? plainNames[group];
   if (key) {
     const [, name] = tableNames(explained);
     return format(strings[key], { curve: curveWord(explained, strings), name });

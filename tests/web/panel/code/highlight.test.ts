@@ -24,9 +24,9 @@ test.each(files)('%s is shown as it is', (file) => {
 test('what is what', () => {
   const source = '// why\nreturn test(1.5, "a", Outcome::apart);';
   const [first = [], second = []] = linesOf(source);
-  expect(first).toEqual([{ text: '// why', look: 'comment' }]);
-  const looks = Object.fromEntries(second.map(({ text, look }) => [text, look]));
-  expect(looks).toMatchObject({
+  expect(first).toEqual([{ text: '// why', className: 'comment' }]);
+  const classNames = Object.fromEntries(second.map(({ text, className }) => [text, className]));
+  expect(classNames).toMatchObject({
     return: 'keyword',
     test: 'function',
     '1.5': 'literal',

@@ -37,7 +37,11 @@ export function placeOfWeights(
   const x = a.x + u * (b.x - a.x) + v * (c.x - a.x);
   const y = a.y + u * (b.y - a.y) + v * (c.y - a.y);
   const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
-  const share = Math.min(1, reach(x - middle.x, 92), reach(y - middle.y, y > middle.y ? 62 : 92));
+  const share = Math.min(
+    1,
+    shareOf(x - middle.x, 92),
+    shareOf(y - middle.y, y > middle.y ? 62 : 92),
+  );
   return {
     x: middle.x + (x - middle.x) * share,
     y: middle.y + (y - middle.y) * share,
@@ -45,7 +49,8 @@ export function placeOfWeights(
   };
 }
 
-const reach = (distance: number, most: number) => (distance === 0 ? 1 : most / Math.abs(distance));
+const shareOf = (distance: number, most: number) =>
+  distance === 0 ? 1 : most / Math.abs(distance);
 
 export function barycentricPlot(explained: Explained, { strings }: Page): TemplateResult | null {
   const weights = stepsOf(explained).filter(({ group }) => group === StepGroup.barycentric);

@@ -8,7 +8,7 @@ import { type Explained, stepsOf } from '../../../strings/names.ts';
 import { methodOf } from '../../../strings/pair-method.ts';
 import { barycentricPlot } from './barycentric-plot.ts';
 import { radiusPlot } from './radius-plot.ts';
-import { roundedPlot } from './reach-plot.ts';
+import { roundedPlot } from './rounded-plot.ts';
 import { sidePlot } from './side-plot.ts';
 import { slabPlot } from './slab-plot.ts';
 

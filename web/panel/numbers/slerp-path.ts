@@ -1,4 +1,4 @@
-// The way from p to q, and where on it the box is.
+// The path from p to q by slerp, and the parameter at which the box is on it.
 import type { Item } from '../../scene/scene.ts';
 import type { Obb, Quat } from '../../scene/shape.ts';
 import { kIdentity } from '../../scene/vectors.ts';
@@ -14,17 +14,17 @@ export function boxesOf(items: readonly Item[]): readonly Box[] {
   return items.filter((item): item is Box => item.shape.kind === 'obb');
 }
 
-export class Way {
+export class SlerpPath {
   #box: number | null = null;
   #p: Quat = kIdentity;
   #q: Quat = kIdentity;
   /** The box whose rotation q is; null: it was entered. */
   #source: number | null = null;
-  #place = 0;
+  #t = 0;
   /** What p, q and its source were before numbers that may still be given up. */
   #before: readonly [Quat, Quat, number | null] | null = null;
   /** So that undoing and redoing move the slider along with the box. */
-  #places = new WeakMap<Quat, number>();
+  #parameters = new WeakMap<Quat, number>();
 
   get p(): Quat {
     return this.#p;
@@ -80,37 +80,37 @@ export class Way {
   }
 
   /** q is that of a box from now on, or stays as it is and can be entered. */
-  takeFrom(boxes: readonly Box[], id: number | null): void {
+  setSource(boxes: readonly Box[], id: number | null): void {
     const source = boxes.find((box) => box.id === id);
     this.#source = source?.id ?? null;
     this.#start(this.#p, source?.shape.rotation ?? this.#q);
   }
 
-  /** The way back. The box stays where it is on it. */
+  /** From q to p. The box stays where it is on the path. */
   swap(rotation: Quat): void {
-    const place = this.placeOf(rotation);
+    const t = this.parameterOf(rotation);
     this.#start(this.#q, this.#p);
     this.#source = null;
     // 1 − 0.45 as it is written, not a bit beside it.
-    this.note(rotation, Number((1 - place).toFixed(2)));
+    this.record(rotation, Number((1 - t).toFixed(2)));
   }
 
-  /** The box has been turned to this place. */
-  note(rotation: Quat, place: number): void {
-    this.#place = place;
-    this.#places.set(rotation, place);
+  /** The box has been turned to this parameter. */
+  record(rotation: Quat, t: number): void {
+    this.#t = t;
+    this.#parameters.set(rotation, t);
   }
 
   /** From 0 at p to 1 at q. */
-  placeOf(rotation: Quat): number {
+  parameterOf(rotation: Quat): number {
     if (rotation === this.#p) return 0;
-    return this.#places.get(rotation) ?? this.#place;
+    return this.#parameters.get(rotation) ?? this.#t;
   }
 
   #start(p: Quat, q: Quat): void {
     this.#p = p;
     this.#q = q;
-    this.#place = 0;
-    this.#places = new WeakMap();
+    this.#t = 0;
+    this.#parameters = new WeakMap();
   }
 }

@@ -1,5 +1,5 @@
-// Two solids of which one is round, along the shortest way between what lies within their radii: each
-// radius reaches into the way from its end, and between the two reaches lies the gap.
+// Two solids of which one is round, along the shortest segment between their cores: each radius is laid
+// off from its end, and between the two lies the gap, or they overlap by the depth.
 import { svg, type TemplateResult } from 'lit';
 import { Outcome } from '../../../core/results.ts';
 import type { Page } from '../../../page/page.ts';
@@ -19,13 +19,13 @@ export function roundedPlot(explained: Explained, page: Page): TemplateResult | 
   const { gap, outcome } = ledger.verdict;
   if (Number.isNaN(gap)) return null;
   const { items } = visibleScene(page.state.scene);
-  const [reachA, reachB] = [ledger.slotA, ledger.slotB].map((slot) => {
+  const [radiusA, radiusB] = [ledger.slotA, ledger.slotB].map((slot) => {
     const shape = items[slot]?.shape;
     return shape && 'radius' in shape ? shape.radius : 0;
   }) as [number, number];
-  // Where the way begins and ends, and where the two reaches end: places, not statements.
-  const ends = [0, reachA + gap + reachB] as const;
-  const rims = [reachA, reachA + gap] as const;
+  // Both ends of the segment, and where the two radii end: places, not statements.
+  const ends = [0, radiusA + gap + radiusB] as const;
+  const rims = [radiusA, radiusA + gap] as const;
   const axis = axisAround([...ends, ...rims], 30, 280);
   const place = (value: number) => placeOn(axis, value);
   const [left, right] = [Math.min(...rims), Math.max(...rims)].map(place) as [number, number];
@@ -33,7 +33,7 @@ export function roundedPlot(explained: Explained, page: Page): TemplateResult | 
   const side = (which: 0 | 1) => {
     const name = names[which];
     const round = isRound(kinds[which]);
-    const radius = which === 0 ? reachA : reachB;
+    const radius = which === 0 ? radiusA : radiusB;
     const letter = which === 0 ? 'a' : 'b';
     const [end, rim] = [place(ends[which]), place(rims[which])];
     const lane = which === 0 ? kLine - 6 : kLine + 6;

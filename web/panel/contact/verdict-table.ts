@@ -1,5 +1,6 @@
-// The core's verdict, and beside it what the textbook's test says in numbers of 32 bits.
+// The core's verdict, and beside it that of the textbook's test in float32.
 import { html, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Key } from '../../strings/index.ts';
 import { signed } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
@@ -12,8 +13,8 @@ const kWords: Readonly<Record<Outcome, Key>> = {
   overlapping: 'word.overlapping',
 };
 
-export function opinions(near: ContactModel): TemplateResult {
-  const { verdict, single, items, strings } = near;
+export function verdictTable(model: ContactModel): TemplateResult {
+  const { verdict, single, items, strings } = model;
   const other = single?.test(items[0].shape, items[1].shape) ?? null;
   const differs = other !== null && other.outcome !== verdict.outcome;
   const by = strings[verdict.decidedBy === 'exact' ? 'code.by.exact' : 'code.by.filter'];
@@ -23,15 +24,15 @@ export function opinions(near: ContactModel): TemplateResult {
       <tr>
         <th scope="row">${strings['contact.exact']}<small>${format(strings['contact.by'], { by })}</small></th>
         <td class=${verdict.outcome}>${strings[kWords[verdict.outcome]]}</td>
-        <td>${metres(verdict.gap, near)}</td>
+        <td>${metres(verdict.gap, model)}</td>
       </tr>
-      <tr class=${differs ? 'differs' : ''}>
+      <tr class=${classMap({ differs })}>
         <th scope="row">float32<small>${strings['contact.textbook']}</small></th>
         <td class=${other?.outcome ?? ''}>${other ? strings[kWords[other.outcome]] : strings.loading}</td>
-        <td>${other ? metres(other.gap, near) : ''}</td>
+        <td>${other ? metres(other.gap, model) : ''}</td>
       </tr>
     </table>
-    <p class=${differs ? 'wrong' : ''} role="status">
+    <p class=${classMap({ wrong: differs })} role="status">
       ${other ? strings[differs ? 'contact.differs' : 'contact.agrees'] : ''}
     </p>
   </section>`;

@@ -1,6 +1,5 @@
 // The rotation of a box in three views: a quaternion, Euler angles, axis and angle.
 import { html, type TemplateResult } from 'lit';
-import { Directive, directive } from 'lit/directive.js';
 import type { EulerOrder, Quaternions } from '../../core/quaternion.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Unit } from '../../scene/numbers.ts';
@@ -8,6 +7,7 @@ import type { Quat, Vec3 } from '../../scene/shape.ts';
 import { shortForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
+import { define, LightElement } from '../controls/panel-element.ts';
 import { type Entry, type FieldGroup, fieldGroup, kParts } from './field-group.ts';
 import { type Entered, Turns } from './turns.ts';
 
@@ -30,16 +30,19 @@ interface View<T extends readonly number[]> {
   write(numbers: T): Quat;
 }
 
-class RotationFields extends Directive {
+class RotationFields extends LightElement {
+  static override properties = { props: { attribute: false } };
+
+  declare props: RotationProps;
   #turns: Turns | null = null;
   #order: EulerOrder = 'XYZ';
 
-  override render(props: RotationProps) {
-    const { rotation, group, quaternions, strings, commands } = props;
+  override render(): TemplateResult {
+    const { props } = this;
+    const { rotation, group, quaternions, strings } = props;
     this.#turns ??= new Turns(quaternions);
     const turns = this.#turns;
     const order = this.#order;
-    const shown = { strings, refresh: () => commands.page.refresh() };
     const euler: View<Vec3> = {
       read: (from) => turns.euler(from, order),
       write: (angles) => turns.fromEuler(angles, order),
@@ -55,16 +58,16 @@ class RotationFields extends Directive {
       entryOf(props, euler, { part, value, unit: 'degree', index });
     const along = (part: string, value: number, index: number) =>
       entryOf(props, axisAngle, { part, value, unit: 'none', index });
-    return html`${fieldGroup({ ...group, beside: lengthTemplate(props) }, shown)}
+    return html`${fieldGroup({ ...group, beside: lengthTemplate(props) }, strings)}
     ${fieldGroup(
       {
         id: `${id}-euler`,
         title: strings['rotation.euler'],
         owner,
         entries: angles.map((value, i) => degree(kParts[i] ?? '', value, i)),
-        beside: this.#orderTemplate(props),
+        beside: this.#orderChooser(),
       },
-      shown,
+      strings,
     )}
     ${fieldGroup(
       {
@@ -73,7 +76,7 @@ class RotationFields extends Directive {
         owner,
         entries: [x, y, z].map((value, i) => along(kParts[i] ?? '', value, i)),
       },
-      shown,
+      strings,
     )}
     ${fieldGroup(
       {
@@ -82,14 +85,15 @@ class RotationFields extends Directive {
         owner,
         entries: [entryOf(props, axisAngle, { part: '', value: angle, unit: 'degree', index: 3 })],
       },
-      shown,
+      strings,
     )}`;
   }
 
-  #orderTemplate({ group, strings, commands }: RotationProps): TemplateResult {
+  #orderChooser(): TemplateResult {
+    const { group, strings } = this.props;
     const choose = (event: Event) => {
       this.#order = (event.target as HTMLSelectElement).value as EulerOrder;
-      commands.page.refresh();
+      this.requestUpdate();
     };
     return html`<select
       aria-label=${`${group.owner} ${strings['rotation.order']}`}
@@ -114,7 +118,7 @@ function entryOf<T extends readonly number[]>(
   const { index, ...entry } = number;
   return {
     ...entry,
-    keeper: {
+    edit: {
       change: (next) =>
         commands.scene.tryShape(id, (shape) => {
           if (!('rotation' in shape)) return shape;
@@ -155,4 +159,7 @@ function lengthTemplate(props: RotationProps): TemplateResult {
     </button>`;
 }
 
-export const rotationFields = directive(RotationFields);
+define('cp-rotation-fields', RotationFields);
+
+export const rotationFields = (props: RotationProps): TemplateResult =>
+  html`<cp-rotation-fields .props=${props}></cp-rotation-fields>`;

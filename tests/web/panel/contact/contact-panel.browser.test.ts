@@ -1,0 +1,127 @@
+// The tab of nearly touching: two verdicts side by side, the way to the contact, steps of one ulp.
+import { expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { type Figure, openFigure, textIn } from '../support/figure.ts';
+
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+const status = page.getByRole('tabpanel').getByRole('status').nth(1);
+const mover = page.getByRole('combobox', { name: 'Shape to move' });
+const coordinate = page.getByRole('combobox', { name: 'Number to change' });
+
+/** Its parts, as text. */
+class ContactTab {
+  readonly #figure: Figure;
+
+  constructor(figure: Figure) {
+    this.#figure = figure;
+  }
+
+  get all(): string {
+    return this.#figure.find('.contact')?.innerText ?? '';
+  }
+
+  get exact(): string {
+    return this.#figure.findAll('.contact tr')[0]?.innerText ?? '';
+  }
+
+  get single(): string {
+    return this.#figure.findAll('.contact tr')[1]?.innerText ?? '';
+  }
+
+  get value(): number {
+    return Number(this.#figure.textsOf('.contact output.full')[0]);
+  }
+
+  get ladder(): string {
+    return this.#figure.find('.ladder')?.getAttribute('aria-label') ?? '';
+  }
+
+  /** Of the squares of the ladder one, from the left. */
+  press(rung: number): void {
+    this.#figure.findAll('.ladder .press')[rung]?.dispatchEvent(new MouseEvent('click'));
+  }
+}
+
+async function openContact(preset: string): Promise<[Figure, ContactTab]> {
+  const figure = await openFigure({ preset });
+  await figure.openTab(/^Contact$/);
+  const tab = new ContactTab(figure);
+  await expect.poll(() => tab.single).toMatch(/float32(?!.*Loading)/s);
+  return [figure, tab];
+}
+
+test('brings spheres to the contact, decided exactly, in one step of history', async () => {
+  const [figure, tab] = await openContact('sphere-sphere');
+  const apart = figure.word === 'Apart';
+  await button(apart ? 'Bring to contact' : 'Push apart').click();
+  await expect.element(status).toHaveTextContent(/B went [\d.]+\sm/);
+  expect(tab.exact).toContain('decided in exact integers');
+  // One step of history.
+  await figure.undo.click();
+  await expect.poll(() => figure.word).toBe(apart ? 'Apart' : 'Overlapping');
+  await expect.element(status).toHaveTextContent(/^$/);
+});
+
+test('a nudge of one ulp changes the verdict, and float32 does not see it', async () => {
+  const [figure, tab] = await openContact('edge-edge');
+  expect(tab.exact).toContain('Apart');
+  expect(tab.single).toContain('Apart');
+  expect(tab.all).toContain('Both say the same.');
+  await button('Bring to contact').click();
+  await expect.poll(() => figure.word).toBe('Overlapping');
+  await expect.poll(() => tab.exact).toMatch(/10⁻¹.\sm/);
+
+  const before = tab.value;
+  await button('1 ulp up').click();
+  await expect.poll(() => figure.word).toBe('Apart');
+  const after = tab.value;
+  expect(after).toBeGreaterThan(before);
+  expect(after - before).toBeLessThan(1e-15);
+  const { single } = tab;
+  await button('1 ulp down').click();
+  await expect.poll(() => figure.word).toBe('Overlapping');
+  expect(tab.single).toBe(single);
+
+  // All of the ladder in words, and a press on a rung goes there.
+  expect(tab.ladder).toMatch(
+    /Exact: Overlapping from -9 to 0, Apart from 1 to 9 float32: \w+ from -9 to 9$/,
+  );
+  tab.press(12);
+  await expect.poll(() => tab.ladder).toMatch(/Exact: Overlapping from -9 to -3/);
+  await expect.poll(() => figure.word).toBe('Apart');
+  await figure.undo.click();
+  await expect.poll(() => figure.word).toBe('Overlapping');
+
+  // In steps of ten million ulps float32 sees it, too.
+  for (let power = 0; power < 9; power++) await button('Steps ten times coarser').click();
+  await expect.element(button('10⁹ ulp up')).toBeVisible();
+  await expect.poll(() => tab.ladder).toMatch(/float32: Overlapping from -9 to .* Apart from/);
+});
+
+test('chooses what is moved and by which number', async () => {
+  const [figure] = await openContact('triangle-triangle');
+  expect(textIn(coordinate)).toMatch(/^whole/);
+  await coordinate.selectOptions('B · Corner b y');
+  await button('1 ulp up').click();
+  await expect.element(figure.undo).toBeEnabled();
+  await mover.selectOptions('Move A');
+  await expect.element(coordinate.getByRole('option').first()).toHaveTextContent('A · whole shape');
+  await button('Push apart').click();
+  await expect.element(status).toHaveTextContent('A went');
+  expect(figure.word).not.toBe('Overlapping');
+});
+
+test('says why a locked shape stays, and that there has to be a pair', async () => {
+  const figure = await openFigure();
+  await figure.openTab(/^Scene$/);
+  await button('Lock B in place').click();
+  await figure.openTab(/^Contact$/);
+  await expect.element(mover).toHaveValue('0');
+  await mover.selectOptions('Move B');
+  await expect.element(status).toHaveTextContent('B is locked in place.');
+  await expect.element(button('Bring to contact')).toBeDisabled();
+  await figure.openTab(/^Scene$/);
+  await button('Hide B').click();
+  await figure.openTab(/^Contact$/);
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('With two shapes');
+});

@@ -1,0 +1,225 @@
+// The fields of the Numbers tab: what is typed or stepped there is what the scene holds.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { enter, type Figure, openFigure, textIn } from '../support/figure.ts';
+
+async function openNumbers(preset: string, lang = 'en'): Promise<Figure> {
+  const figure = await openFigure({ preset, lang });
+  await figure.openTab(/^(Numbers|수치)$/);
+  await expect.element(page.getByRole('spinbutton').first()).toBeVisible();
+  return figure;
+}
+
+const pressTab = (times = 1) => userEvent.keyboard('{Tab}'.repeat(times));
+
+test('an expression is taken by Enter and by leaving, each one step back', async () => {
+  const figure = await openNumbers('edge-edge');
+  const extent = figure.field('A Half extents x');
+  const before = textIn(extent);
+  await enter(extent, '1/3');
+  await expect.element(extent).toHaveValue('0.3333333333333333');
+  await enter(extent, 'sqrt(2)/2', 'Tab');
+  await expect.element(extent).toHaveValue('0.707107');
+  await expect.element(extent).toHaveAttribute('aria-valuetext', '0.707107 m');
+
+  await figure.undo.click();
+  await expect.element(extent).toHaveValue('0.333333');
+  await figure.undo.click();
+  await expect.element(extent).toHaveValue(before);
+  await expect.element(figure.undo).toBeDisabled();
+});
+
+test('coming and going loses nothing and makes no step', async () => {
+  const figure = await openNumbers('edge-edge');
+  const first = page.getByRole('spinbutton').first();
+  const textsOfAll = () =>
+    figure.findAll<HTMLInputElement>('[role=spinbutton]').map(({ value }) => value);
+  const focusFirst = () => (first.element() as HTMLElement).focus();
+  await enter(first, '1/3', 'Tab');
+  await figure.undo.click();
+  await figure.redo.click();
+  await expect.element(first).toHaveValue('0.333333');
+  const texts = textsOfAll();
+  focusFirst();
+  await pressTab(texts.length);
+  await expect.element(first).toHaveValue('0.333333');
+  focusFirst();
+  await expect.element(first).toHaveValue('0.3333333333333333');
+  await pressTab();
+  expect(textsOfAll().slice(2)).toEqual(texts.slice(2));
+  await figure.undo.click();
+  await expect.element(figure.undo).toBeDisabled();
+});
+
+test('Escape restores what was there', async () => {
+  const figure = await openNumbers('edge-edge');
+  const extent = figure.field('A Half extents x');
+  const before = textIn(extent);
+  await enter(extent, '17', 'Escape');
+  await expect.element(extent).toHaveValue(before);
+  await enter(extent, '1/');
+  await expect.element(extent).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(extent).toHaveValue(before);
+  await expect.element(extent).not.toHaveAttribute('aria-invalid');
+  await expect.element(figure.undo).toBeDisabled();
+});
+
+test('an angle may be written in degrees or radians, a length in metres or less', async () => {
+  const figure = await openNumbers('edge-edge');
+  const angle = figure.field('A Angle');
+  for (const [text, value] of [
+    ['60 deg', '60'],
+    ['pi/4 rad', '45'],
+    ['30°', '30'],
+  ] as const) {
+    await enter(angle, text, 'Tab');
+    await expect.element(angle).toHaveValue(value);
+  }
+  const extent = figure.field('A Half extents x');
+  await enter(extent, '25 cm', 'Tab');
+  await expect.element(extent).toHaveValue('0.25');
+  await enter(angle, 'a quarter', 'Tab');
+  await expect.element(figure.alert).toHaveTextContent('Angle: “a quarter” is no angle.');
+});
+
+test('what is no number, or none for the core, is marked and changes nothing', async () => {
+  const figure = await openNumbers('edge-edge');
+  const extent = figure.field('A Half extents x');
+  const verdict = figure.find('.verdict')?.innerText;
+  const cases = [
+    ['two', 'Half extents x: “two” is no number.'],
+    ['-1', 'Half extents x = -1: it must not be negative.'],
+    ['sqrt(-1)', 'Half extents x = NaN: it must be a finite number.'],
+    ['1e61', 'Half extents x = 1e+61 is beyond the core’s limit of 2^200.'],
+  ] as const;
+  for (const [text, message] of cases) {
+    await enter(extent, text, 'Tab');
+    await expect.element(extent).toHaveValue(text);
+    await expect.element(extent).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(figure.alert).toHaveTextContent(message);
+    const described = extent.element().getAttribute('aria-describedby');
+    expect(figure.find(`#${described}`)?.textContent).toMatch(/^Half extents x/);
+    expect(figure.alert.all()).toHaveLength(1);
+  }
+  expect(figure.find('.verdict')?.innerText).toBe(verdict);
+  await expect.element(figure.undo).toBeDisabled();
+
+  // and right again
+  await enter(extent, '0.25');
+  await expect.element(extent).not.toHaveAttribute('aria-invalid');
+  expect(figure.alert.all()).toEqual([]);
+
+  await enter(extent, '-1');
+  figure.element.setAttribute('lang', 'ko');
+  await expect.element(figure.alert).toHaveTextContent(/^절반 크기 x = -1: 음수일 수 없습니다\.$/);
+});
+
+test('a direction of zero is refused', async () => {
+  const figure = await openNumbers('ray-sphere');
+  for (const part of ['x', 'y', 'z']) await enter(figure.field(`A Direction ${part}`), '0');
+  await expect
+    .element(figure.alert)
+    .toHaveTextContent(/^Direction [xyz] = 0: it would have length zero/);
+});
+
+test('a ray without an end can be given one and lose it again', async () => {
+  const figure = await openNumbers('ray-sphere');
+  const end = figure.field('A Maximum distance');
+  await enter(end, '0.5');
+  await expect.element(end).toHaveValue('0.5');
+  await expect.poll(() => figure.word).toBe('Misses');
+  await enter(end, '');
+  await expect.element(end).toHaveValue('');
+  await expect.element(end).toHaveAttribute('placeholder', 'endless');
+  await expect.poll(() => figure.word).toBe('Hits');
+  await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+  await expect.poll(() => figure.word).toBe('Misses');
+});
+
+test('arrow keys step, with Shift ten times as far, with Alt a tenth', async () => {
+  const figure = await openNumbers('sphere-sphere');
+  const radius = figure.field('A Radius');
+  await enter(radius, '0.5');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(radius).toHaveValue('0.6');
+  await expect.element(radius).toHaveAttribute('aria-valuenow', '0.6');
+  await expect.element(radius).toHaveAttribute('aria-valuetext', '0.6 m');
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  await expect.element(radius).toHaveValue('1.6');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(radius).toHaveValue('1.59');
+  // What is being typed counts.
+  await enter(radius, '2/4', 'ArrowDown');
+  await expect.element(radius).toHaveValue('0.4');
+
+  // Held down, a key makes one step of history.
+  await userEvent.keyboard('{ArrowUp>3/}');
+  await expect.element(radius).toHaveValue('0.7');
+  await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+  await expect.element(radius).toHaveValue('0.4');
+
+  // Below zero the core says no.
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.element(radius).toHaveValue('0.4');
+  await expect.element(figure.alert).toHaveTextContent(/Radius = -0.6: it must not be negative/);
+});
+
+test('a box’s rotation is the same in all three views', async () => {
+  const figure = await openNumbers('edge-edge');
+  const expectFields = async (values: Readonly<Record<string, string>>) => {
+    figure.find('canvas')?.focus();
+    for (const [name, value] of Object.entries(values)) {
+      await expect.element(figure.field(name)).toHaveValue(value);
+    }
+  };
+  for (const [part, text] of [
+    ['x', '0'],
+    ['y', '0'],
+    ['z', '1'],
+    ['w', '1'],
+  ] as const) {
+    await enter(figure.field(`A Quaternion ${part}`), text);
+  }
+  await expectFields({
+    'A Euler angles z': '90',
+    'A Axis z': '1',
+    'A Angle': '90',
+    'A Quaternion w': '1',
+  });
+  await expect.element(page.getByText('Length 1.41421')).toBeVisible();
+  await page.getByRole('button', { name: 'A Quaternion: Normalise' }).click();
+  await expectFields({ 'A Quaternion z': '0.707107', 'A Angle': '90' });
+
+  // Beyond what is needed, angles stay as they were entered.
+  await enter(figure.field('A Euler angles z'), '450');
+  await enter(figure.field('A Euler angles y'), '135');
+  await expectFields({ 'A Euler angles y': '135', 'A Euler angles z': '450' });
+  await enter(figure.field('A Angle'), '0');
+  await expectFields({ 'A Quaternion x': '0', 'A Quaternion w': '1', 'A Euler angles y': '0' });
+  await enter(figure.field('A Axis y'), '2');
+  await enter(figure.field('A Angle'), '60');
+  await page.getByRole('combobox', { name: 'A Order of the Euler angles' }).selectOptions('YXZ');
+  await expectFields({ 'A Axis y': '2', 'A Angle': '60' });
+
+  for (const part of ['x', 'y', 'z']) await enter(figure.field(`A Axis ${part}`), '0');
+  await expect
+    .element(figure.alert)
+    .toHaveTextContent(/^Axis [xyz] = 0: it would have length zero/);
+});
+
+test('in Korean no English', async () => {
+  const figure = await openNumbers('edge-edge', 'ko');
+  figure.find('.lab summary')?.click();
+  await expect.element(page.getByRole('table')).toBeVisible();
+  const words = [...(figure.find('.numbers')?.querySelectorAll('*') ?? [])].flatMap((each) => [
+    ...[...each.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+    ...['aria-label', 'aria-valuetext', 'title', 'placeholder'].map(
+      (name) => each.getAttribute(name) ?? '',
+    ),
+  ]);
+  // What is typed, mathematics, and a key.
+  const international = /sqrt|pi|rad|cm|log|exp|Shift|[XYZ]{3}/g;
+  expect(words.length).toBeGreaterThan(100);
+  expect(words.filter((text) => /[a-z]{2}/i.test(text.replace(international, '')))).toEqual([]);
+});
