@@ -1,16 +1,14 @@
 import { loadCore } from '../../../web/core/index.ts';
-import type { CoreModule } from '../../../web/core/wasm/core.mjs';
 import '../../../web/element.ts';
 
-/** Where the figures' own core would put the next slots: elsewhere, if any of others were still there. */
+/** Where the figures' own core puts the next slots, and how large its memory is. */
 async function coreMemory(): Promise<readonly number[]> {
-  const { module } = (await loadCore()) as unknown as { readonly module: CoreModule };
-  const places = [64, 64, 512].map((capacity) => {
-    const world = new module.World(capacity);
-    return { world, address: world.address() };
-  });
-  for (const { world } of places) world.delete();
-  return places.map(({ address }) => address);
+  const core = await loadCore();
+  const worlds = [64, 64, 512].map((shapes) => core.createWorld({ shapes }));
+  const places = worlds.map(({ numbers }) => numbers.byteOffset);
+  const size = worlds[0]?.numbers.buffer.byteLength ?? 0;
+  for (const world of worlds) world.dispose();
+  return [...places, size];
 }
 
 Object.assign(window, { coreMemory });

@@ -9,7 +9,7 @@ import { whyTemplate } from '../why/why-panel.ts';
 
 type Panel = (page: Page, commands: Commands) => TemplateResult;
 
-const loaded: Partial<Record<Tab, Lazy<Panel>>> = {
+const loaded: Readonly<Record<Exclude<Tab, 'why'>, Lazy<Panel>>> = {
   numbers: lazyPanel(async () => (await import('../numbers/numbers-panel.ts')).numbersTemplate),
   contact: lazyPanel(async () => (await import('../contact/contact-panel.ts')).contactTemplate),
   code: lazyPanel(async () => (await import('../code/code-panel.ts')).codeTemplate),
@@ -20,7 +20,7 @@ export function tabBody(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
   const tab = openTabOf(page);
   if (areResultsMasked(page.state)) return html`<p class="empty">${strings['quiz.veiled']}</p>`;
-  const panel = loaded[tab]?.get(() => commands.page.refresh()) ?? whyTemplate;
+  const panel = tab === 'why' ? whyTemplate : loaded[tab].get(() => commands.page.refresh());
   if (typeof panel === 'function') return panel(page, commands);
   return html`<p class="empty" role="status">
     ${panel === 'loading' ? strings.loading : strings['panel.failed']}
