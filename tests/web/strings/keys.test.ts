@@ -1,13 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { presetGroups, presets } from '../../../web/presets/index.ts';
 import en from '../../../web/strings/en.json' with { type: 'json' };
-import {
-  hasStrings,
-  loadPanelStrings,
-  loadStrings,
-  stringsOf,
-  textOr,
-} from '../../../web/strings/index.ts';
+import { stringsOf, textOr } from '../../../web/strings/index.ts';
 import ko from '../../../web/strings/ko.json' with { type: 'json' };
 import { langOf, otherLang } from '../../../web/strings/lang.ts';
 import panelsEn from '../../../web/strings/panels.en.json' with { type: 'json' };
@@ -69,20 +63,30 @@ test('a key made from data falls back', () => {
   expect(textOr(stringsOf('en'), 'preset.unheard-of', 'x')).toBe('x');
 });
 
-test('another language is English until it has been loaded', async () => {
-  expect(hasStrings('ko')).toBe(false);
-  expect(stringsOf('ko')).toBe(stringsOf('en'));
-  await loadStrings('ko');
-  expect(hasStrings('ko')).toBe(true);
-  expect(stringsOf('ko').why).toBe('이유');
-});
+describe('texts are loaded when they are needed', () => {
+  // Modules of their own: what other tests have loaded is not in them.
+  const freshStrings = () => {
+    vi.resetModules();
+    return import('../../../web/strings/index.ts');
+  };
 
-test('words of panels come when a panel is opened, in all languages that are there', async () => {
-  await loadStrings('ko');
-  expect(stringsOf('ko')['view.top']).toBeUndefined();
-  await loadPanelStrings();
-  for (const lang of ['en', 'ko'] as const) {
-    expect(Object.keys(stringsOf(lang)).sort()).toEqual(Object.keys(english).sort());
-  }
-  expect(stringsOf('ko')['view.top']).toBe(panelsKo['view.top']);
+  test('another language is English until it has been loaded', async () => {
+    const strings = await freshStrings();
+    expect(strings.hasStrings('ko')).toBe(false);
+    expect(strings.stringsOf('ko')).toBe(strings.stringsOf('en'));
+    await strings.loadStrings('ko');
+    expect(strings.hasStrings('ko')).toBe(true);
+    expect(strings.stringsOf('ko').why).toBe('이유');
+  });
+
+  test('those of panels when a panel is opened, in all languages that are loaded', async () => {
+    const strings = await freshStrings();
+    await strings.loadStrings('ko');
+    expect(strings.stringsOf('ko')['view.top']).toBeUndefined();
+    await strings.loadPanelStrings();
+    for (const lang of ['en', 'ko'] as const) {
+      expect(Object.keys(strings.stringsOf(lang)).sort()).toEqual(Object.keys(english).sort());
+    }
+    expect(strings.stringsOf('ko')['view.top']).toBe(panelsKo['view.top']);
+  });
 });
