@@ -4,7 +4,7 @@
 // the caller's code. Whether the numbers make a valid shape is decided by the core.
 import type { Kind } from '../scene/shape.ts';
 import type { CatalogKind } from './catalog.ts';
-import { type Fields, type Target, type Vector, writeCorners, writeEnds } from './point-writers.ts';
+import { type Fields, type Target, type Vector, writeCorners } from './corner-writer.ts';
 import { noNumber, noNumbers, noVector, type ShapeName } from './writer-errors.ts';
 
 export type { Target };
@@ -208,15 +208,64 @@ const kWriters: Readonly<Record<Kind, KindWriter>> = {
     },
   },
 
-  segment: { fields: 'start 3, end 3', write: writeEnds },
+  segment: {
+    fields: 'start 3, end 3',
+    write(shape: Fields<'start' | 'end'>, target, at, name) {
+      const s = shape.start as Vector;
+      if (typeof s !== 'object' || s === null || s.length !== 3) throw noVector(name, 'start', s);
+      const sx = s[0];
+      const sy = s[1];
+      const sz = s[2];
+      if (typeof sx !== 'number' || typeof sy !== 'number' || typeof sz !== 'number') {
+        throw noNumbers(name, 'start', sx, sy, sz);
+      }
+      const e = shape.end as Vector;
+      if (typeof e !== 'object' || e === null || e.length !== 3) throw noVector(name, 'end', e);
+      const ex = e[0];
+      const ey = e[1];
+      const ez = e[2];
+      if (typeof ex !== 'number' || typeof ey !== 'number' || typeof ez !== 'number') {
+        throw noNumbers(name, 'end', ex, ey, ez);
+      }
+      const { numbers } = target;
+      numbers[at] = sx;
+      numbers[at + 1] = sy;
+      numbers[at + 2] = sz;
+      numbers[at + 3] = ex;
+      numbers[at + 4] = ey;
+      numbers[at + 5] = ez;
+    },
+  },
 
   capsule: {
     fields: 'start 3, end 3, radius 1',
     write(shape: Fields<'start' | 'end' | 'radius'>, target, at, name) {
+      const s = shape.start as Vector;
+      if (typeof s !== 'object' || s === null || s.length !== 3) throw noVector(name, 'start', s);
+      const sx = s[0];
+      const sy = s[1];
+      const sz = s[2];
+      if (typeof sx !== 'number' || typeof sy !== 'number' || typeof sz !== 'number') {
+        throw noNumbers(name, 'start', sx, sy, sz);
+      }
+      const e = shape.end as Vector;
+      if (typeof e !== 'object' || e === null || e.length !== 3) throw noVector(name, 'end', e);
+      const ex = e[0];
+      const ey = e[1];
+      const ez = e[2];
+      if (typeof ex !== 'number' || typeof ey !== 'number' || typeof ez !== 'number') {
+        throw noNumbers(name, 'end', ex, ey, ez);
+      }
       const radius = shape.radius;
       if (typeof radius !== 'number') throw noNumber(name, 'radius', radius);
-      writeEnds(shape, target, at, name);
-      target.numbers[at + 6] = radius;
+      const { numbers } = target;
+      numbers[at] = sx;
+      numbers[at + 1] = sy;
+      numbers[at + 2] = sz;
+      numbers[at + 3] = ex;
+      numbers[at + 4] = ey;
+      numbers[at + 5] = ez;
+      numbers[at + 6] = radius;
     },
   },
 };

@@ -1,4 +1,4 @@
-// Writes the points that shapes of several kinds are given by; writers.ts says why it is written out.
+// Writes the corners of triangles and parallelograms; writers.ts says why fields are written out.
 import { noNumbers, noVector, type ShapeName } from './writer-errors.ts';
 
 /** Destination of the numbers: looked up when they are written, because the memory may have grown. */
@@ -9,37 +9,6 @@ export interface Target {
 /** A shape that may lack any of its fields. */
 export type Fields<Name extends string> = { readonly [Key in Name]?: unknown };
 export type Vector = ArrayLike<unknown>;
-
-export function writeEnds(
-  shape: Fields<'start' | 'end'>,
-  target: Target,
-  at: number,
-  name: ShapeName,
-): void {
-  const s = shape.start as Vector;
-  if (typeof s !== 'object' || s === null || s.length !== 3) throw noVector(name, 'start', s);
-  const sx = s[0];
-  const sy = s[1];
-  const sz = s[2];
-  if (typeof sx !== 'number' || typeof sy !== 'number' || typeof sz !== 'number') {
-    throw noNumbers(name, 'start', sx, sy, sz);
-  }
-  const e = shape.end as Vector;
-  if (typeof e !== 'object' || e === null || e.length !== 3) throw noVector(name, 'end', e);
-  const ex = e[0];
-  const ey = e[1];
-  const ez = e[2];
-  if (typeof ex !== 'number' || typeof ey !== 'number' || typeof ez !== 'number') {
-    throw noNumbers(name, 'end', ex, ey, ez);
-  }
-  const { numbers } = target;
-  numbers[at] = sx;
-  numbers[at + 1] = sy;
-  numbers[at + 2] = sz;
-  numbers[at + 3] = ex;
-  numbers[at + 4] = ey;
-  numbers[at + 5] = ez;
-}
 
 export function writeCorners(
   shape: Fields<'a' | 'b' | 'c'>,
