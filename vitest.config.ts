@@ -5,6 +5,9 @@ import playwrightConfig from './playwright.config.ts';
 
 const kAllocation = 'tests/*/**/allocation.test.ts';
 const kInBrowser = 'tests/web/**/*.browser.test.ts';
+const kCommandLine = 'tests/web/cli/**/*.test.ts';
+
+const kExcluded = [...configDefaults.exclude, kAllocation, kInBrowser];
 
 const project = (name: string, options = {}) => ({
   test: {
@@ -13,7 +16,7 @@ const project = (name: string, options = {}) => ({
     // the rows of a table are counted by where it stands
     includeTaskLocation: true,
     include: [`tests/${name}/**/*.test.ts`],
-    exclude: [...configDefaults.exclude, kAllocation, kInBrowser],
+    exclude: kExcluded,
     // left to itself, Vitest would let a processor idle
     maxWorkers: availableParallelism(),
     // what hangs, not what is slow on a machine that has other work as well
@@ -63,7 +66,8 @@ export default defineConfig({
     projects: [
       project('core'),
       project('fingerprint'),
-      project('web'),
+      project('web', { exclude: [...kExcluded, kCommandLine] }),
+      project('cli', { include: [kCommandLine] }),
       inBrowser,
       project('tools'),
       oldestThree,

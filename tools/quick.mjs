@@ -18,10 +18,11 @@ async function check() {
   await buildCore();
   await inParallel(buildSite, buildTestPages);
   const env = { COLLISION_PROPERTY_RUNS: kRuns, FUZZ_RUNS: kRuns };
-  // half of the time goes into loading the same modules for each of many small files
-  await runVitest(['web'], { env, options: ['--no-isolate'] });
-  await runVitest(['core'], { env });
-  await runSmokeTests();
+  await inParallel(
+    // Half of the time goes into loading the same modules for each of many small files.
+    () => runVitest(['web', 'core'], { env, options: ['--no-isolate'] }),
+    runSmokeTests,
+  );
 }
 
 function leftOut() {

@@ -8,7 +8,7 @@ export const parts = {
     requirements: [...forBuilding, ...forChecking, ...forNative],
   },
   web: {
-    projects: ['web', 'memory of the page', 'tools', 'oldest three.js'],
+    projects: ['web', 'cli', 'memory of the page', 'tools', 'oldest three.js'],
     requirements: forBuilding,
   },
   page: { projects: ['browser'], requirements: [...forBuilding, ...forBrowser] },

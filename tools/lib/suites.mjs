@@ -123,4 +123,4 @@ export const runBrowserTests = () => inBrowser('tests in a real browser (playwri
 
 /** Only the tests with the tag @smoke. */
 export const runSmokeTests = () =>
-  inBrowser('smoke tests in a real browser (playwright)', '--grep=@smoke');
+  inBrowser('smoke tests in a real browser (playwright)', '--grep=@smoke', '--workers=1');
