@@ -27,7 +27,7 @@ const ball = (x: number, radius: number): Shape & Container => ({
 const floor: Container = { kind: 'plane', normal: [0, 2, 0], constant: -6 };
 const ray: Shape = { kind: 'ray', origin: [1, 2, 3], direction: [1, 1, 0] };
 
-test('the README’s lines', () => {
+test('the examples of docs/api.md, in full', () => {
   const a: Shape = {
     kind: 'obb',
     center: [0, 0, 0],

@@ -1,0 +1,65 @@
+// The JavaScript of the manual runs, and its answers are those in its comments.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { core } from './support/core.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+interface Example {
+  readonly line: string;
+  /** What the line evaluates to. */
+  readonly found: unknown;
+  /** The value at the beginning of its comment; undefined: it says something else. */
+  readonly expected: unknown;
+}
+
+/** A JavaScript literal at the beginning of a text; undefined: there is none. `…` stands for more members. */
+function literalIn(text: string): unknown {
+  const [literal] = /^(?:\{.*\}|true|false)/.exec(text) ?? [];
+  if (literal === undefined || /\{ \w+, /.test(literal)) return undefined;
+  return new Function(`return (${literal.replace(/, …/g, '')});`)();
+}
+
+/** Runs the examples of a page one after the other, as a reader would. */
+function runExamples(page: string): Example[] {
+  const blocks = Array.from(read(page).matchAll(/^```js\n(.*?)^```/gms), ([, code]) =>
+    String(code),
+  );
+  const lines = blocks
+    .join('')
+    .split('\n')
+    .filter((line) => !/^import |loadCore\(\)/.test(line));
+  // A statement ends with a semicolon before the comment or the end of its line.
+  const statements: { code: string; comment: string }[] = [];
+  let code = '';
+  for (const line of lines) {
+    const [, text = line, comment = ''] = /^(.*?)\s*\/\/ (.*)$/.exec(line) ?? [];
+    code += `${text}\n`;
+    if (!text.trimEnd().endsWith(';')) continue;
+    statements.push({ code, comment });
+    code = '';
+  }
+  const body = statements.map(({ code: text, comment }, i) =>
+    /^\s*const /.test(text)
+      ? text
+      : `note(${i}, ${JSON.stringify(comment)}, ${text.trim().slice(0, -1)});`,
+  );
+  const examples: Example[] = [];
+  const note = (i: number, comment: string, found: unknown) => {
+    const line = statements[i]?.code.trim() ?? '';
+    // Views of a world that is disposed later are copied now.
+    examples.push({ line, found: structuredClone(found), expected: literalIn(comment) });
+  };
+  new Function('core', 'note', body.join('\n'))(core, note);
+  return examples;
+}
+
+test.each(['README.md', 'docs/api.md'])('%s', (page) => {
+  const examples = runExamples(page);
+  const withAnswer = examples.filter(({ expected }) => expected !== undefined);
+  for (const { line, found, expected } of withAnswer) {
+    if (typeof expected === 'object') expect(found, line).toMatchObject(expected as object);
+    else expect(found, line).toBe(expected);
+  }
+  expect(withAnswer.length).toBeGreaterThanOrEqual(page === 'README.md' ? 1 : 8);
+});
