@@ -65,7 +65,7 @@ test('a pipe', () => {
 });
 
 test('the case of the manual is as it expects', () => {
-  const manual = readFileSync(join(root, 'README.md'), 'utf8');
+  const manual = readFileSync(join(root, 'docs/testing.md'), 'utf8');
   const [, input = ''] = /```json\n(.*?)```/s.exec(manual) ?? [];
   const one = JSON.stringify(JSON.parse(input));
   const { status, stderr } = run(['check', '-', '--strict'], { input: one });

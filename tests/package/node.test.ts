@@ -9,7 +9,7 @@ const { link, node, write } = consumer();
 
 /** The code of all blocks with this fence. */
 function manual(fence: string): string[] {
-  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  const text = readFileSync(join(root, 'docs/api.md'), 'utf8');
   return Array.from(text.matchAll(new RegExp(`\`\`\`${fence}\n(.*?)\`\`\``, 'gs')), ([, code]) =>
     String(code),
   );

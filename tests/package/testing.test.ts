@@ -1,4 +1,4 @@
-// The testing helpers from the tarball: the README's example, Jest, and the types for both runners.
+// The testing helpers from the tarball: the example of examples/testing, Jest, and the types for both runners.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
