@@ -121,7 +121,7 @@ export class CollisionPlayground extends Base {
     this.#app?.commands.history.redo();
   }
 
-  /** Back to the first scene and view; a step of history. */
+  /** Back to the scene and view that were opened last; a step of history. */
   reset(): void {
     this.#app?.commands.history.reset();
   }
