@@ -35,6 +35,25 @@ test('removing the only shape of the list; of several, the next has it', async (
   await expect(playground.canvas).toBeFocused();
 });
 
+test('removing two shapes before the page is rendered again', async ({ playground }) => {
+  await playground.open();
+  const tab = new SceneTab(playground);
+  await tab.open();
+  await tab.rows.first().evaluate((row) => {
+    const remove = (target: Element | null) =>
+      target?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Delete', bubbles: true, composed: true }),
+      );
+    const root = row.getRootNode() as ShadowRoot;
+    row.querySelector('button')?.focus();
+    remove(root.activeElement);
+    // The focus is on the second row now, and the first one is still rendered.
+    remove(root.activeElement);
+  });
+  await expect(tab.rows).toHaveCount(0);
+  await expect(playground.canvas).toBeFocused();
+});
+
 test('going back to the beginning, in a figure without the page around it', async ({
   page,
   playground,

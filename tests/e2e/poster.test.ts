@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 900, height: 600 } });
 
-const figureCode = /\/figure-[^/]*\.js$/;
+const figureCode = /\/mount-[^/]*\.js$/;
 
 test('the loader alone comes first; the figure when it is near', async ({ page, playground }) => {
   const scripts: string[] = [];

@@ -42,7 +42,10 @@ export class Panels {
   show(page: Page, commands: Commands): void {
     const before = this.#page;
     this.#page = page;
+    const focused = this.#root.activeElement;
     render(pageTemplate(page, commands), this.#root);
+    // Keys would go nowhere once the focused element is removed.
+    if (focused && !focused.isConnected) this.focusPicture();
     if (before) this.#moveFocus(page, before);
     if (before && isContentReplaced(page, before)) this.#needsReveal = true;
     if (before && isLayoutChanged(page, before)) this.#isLaidOut = false;
