@@ -5,6 +5,9 @@ import { minifyStyles } from './tools/vite/minify-styles.ts';
 import { publishSceneSchema } from './tools/vite/scene-schema.ts';
 import { threeShaders } from './tools/vite/three-shaders.ts';
 
+/** As a whole path: the development server resolves names from its root. */
+const page = (name: string) => `${import.meta.dirname}/web/${name}`;
+
 // The site. Relative paths, so that it works from any folder of any static host.
 export default defineConfig({
   root: 'web',
@@ -25,7 +28,11 @@ export default defineConfig({
     sourcemap: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'web/index.html', embed: 'web/embed/index.html', element: 'web/element.ts' },
+      input: {
+        index: page('index.html'),
+        embed: page('embed/index.html'),
+        element: page('element.ts'),
+      },
       output: {
         // What other pages name keeps its name; the posters are looked for beside the loader.
         entryFileNames: ({ name }) =>
