@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Core, loadCore } from '../../../../web/core/index.node.ts';
-import { Turns } from '../../../../web/panel/numbers/turns.ts';
+import { RotationConverter } from '../../../../web/panel/numbers/rotation-converter.ts';
 import type { Quat, Vec3 } from '../../../../web/scene/shape.ts';
 import { expectNear } from '../../scene/samples.ts';
 
 let core: Core;
-let turns: Turns;
+let turns: RotationConverter;
 beforeAll(async () => {
   core = await loadCore();
-  turns = new Turns(core.quaternion);
+  turns = new RotationConverter(core.quaternion);
 });
 
 const angle = fc.double({ min: -720, max: 720, noNaN: true });
