@@ -1,5 +1,5 @@
 // Entry of the part of a figure that is loaded when it comes near the viewport.
-import { adoptStyleSheet } from '../panel/controls/adoptStyleSheet-styles.ts';
+import { adoptStyleSheet } from '../panel/controls/adopt-styles.ts';
 import { styles } from '../panel/layout/all-styles.ts';
 import { emptyScene } from '../scene/scene.ts';
 import { createStore, type Store } from '../scene/store.ts';

@@ -41,7 +41,7 @@ export function isFree(lock: AxisLock | null, axis: Axis): boolean {
 }
 
 /** The part of an offset that a lock leaves. */
-export function held(offset: Vec3, lock: AxisLock | null): Vec3 {
+export function constrained(offset: Vec3, lock: AxisLock | null): Vec3 {
   return [
     isFree(lock, 0) ? offset[0] : 0,
     isFree(lock, 1) ? offset[1] : 0,

@@ -92,10 +92,10 @@ beforeEach(() => {
 describe('a press on a shape', () => {
   test('that goes up where it came down selects it', () => {
     gestures.down(at(50));
-    expect(gestures.holder).toBe(7);
+    expect(gestures.activePointer).toBe(7);
     gestures.move(at(52));
     gestures.up(at(52));
-    expect(gestures.holder).toBeNull();
+    expect(gestures.activePointer).toBeNull();
     expect(calls).toEqual(['select 1 false']);
   });
 
@@ -162,9 +162,9 @@ describe('a press on a shape', () => {
   test('that the browser takes away goes back, with the selection that it made', () => {
     gestures.down(at(50));
     gestures.move(at(60));
-    gestures.lose(at(60));
+    gestures.cancel(at(60));
     expect(calls).toEqual(['select 1 false', 'preview', 'cancel', 'select  false']);
-    expect(gestures.holder).toBeNull();
+    expect(gestures.activePointer).toBeNull();
   });
 
   test('does not hear other pointers', () => {
@@ -173,7 +173,7 @@ describe('a press on a shape', () => {
     expect(gestures.isViewing).toBe(false);
     gestures.move(at(90, { pointerId: 8 }));
     gestures.up(at(90, { pointerId: 8 }));
-    gestures.lose(at(90, { pointerId: 8 }));
+    gestures.cancel(at(90, { pointerId: 8 }));
     expect(calls).toEqual([]);
     gestures.up(at(50));
     expect(calls).toEqual(['select 1 false']);
@@ -204,38 +204,38 @@ describe('a press on a shape', () => {
 describe('a finger that rests', () => {
   test('on a shape toggles it; nothing follows until it goes up', () => {
     gestures.down(at(50));
-    expect(gestures.mayRest).toBe(true);
-    gestures.rest();
-    expect(gestures.mayRest).toBe(false);
-    gestures.rest();
+    expect(gestures.canLongPress).toBe(true);
+    gestures.longPress();
+    expect(gestures.canLongPress).toBe(false);
+    gestures.longPress();
     gestures.move(at(90));
-    expect(gestures.holder).toBe(7);
+    expect(gestures.activePointer).toBe(7);
     gestures.up(at(90));
     expect(calls).toEqual(['toggle 1']);
-    expect(gestures.holder).toBeNull();
+    expect(gestures.activePointer).toBeNull();
   });
 
   test('on a locked shape toggles that; on nothing and after a move it does nothing', () => {
     gestures.down(at(150));
-    gestures.rest();
+    gestures.longPress();
     gestures.up(at(150));
     expect(calls).toEqual(['toggle 2']);
     gestures.down(at(250));
-    gestures.rest();
+    gestures.longPress();
     expect(calls).toEqual(['toggle 2']);
     gestures.up(at(250));
     calls.length = 0;
     gestures.down(at(150));
     gestures.move(at(160));
-    expect(gestures.mayRest).toBe(false);
-    gestures.rest();
+    expect(gestures.canLongPress).toBe(false);
+    gestures.longPress();
     expect(calls).toEqual([]);
   });
 
   test('does nothing where shapes are not to be moved any more', () => {
     gestures.down(at(50));
     allowed.shapes = false;
-    gestures.rest();
+    gestures.longPress();
     expect(calls).toEqual([]);
   });
 });
@@ -255,7 +255,7 @@ describe('a press on the gizmo', () => {
 
   test('that stays does nothing, but with Ctrl takes the shape out; a rest does nothing', () => {
     gestures.down(at(250));
-    gestures.rest();
+    gestures.longPress();
     gestures.up(at(250));
     gestures.down(at(250, { ctrlKey: true }));
     gestures.up(at(250, { ctrlKey: true }));
@@ -267,7 +267,7 @@ describe('a press on anything else', () => {
   test('has the view, and is a click if it stays', () => {
     gestures.down(at(250));
     expect(gestures.isViewing).toBe(true);
-    expect(gestures.holder).toBeNull();
+    expect(gestures.activePointer).toBeNull();
     gestures.up(at(250));
     expect(gestures.isViewing).toBe(false);
     gestures.down(at(150));
@@ -283,7 +283,7 @@ describe('a press on anything else', () => {
     gestures.up(at(250, { button: 2 }));
     gestures.down(at(250));
     gestures.down(at(50, { pointerId: 8 }));
-    expect(gestures.holder).toBeNull();
+    expect(gestures.activePointer).toBeNull();
     gestures.up(at(50, { pointerId: 8 }));
     expect(gestures.isViewing).toBe(true);
     gestures.up(at(250));
@@ -300,7 +300,7 @@ describe('a press on anything else', () => {
 
   test('that is lost is no click', () => {
     gestures.down(at(250));
-    gestures.lose(at(250));
+    gestures.cancel(at(250));
     expect(gestures.isViewing).toBe(false);
     gestures.up(at(250));
     expect(calls).toEqual([]);

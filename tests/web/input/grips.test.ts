@@ -14,9 +14,9 @@ test('an arm has a grip at either head, in the frame of the shape', () => {
   expect(more).toEqual([]);
   expect(right?.axis).toBe('X');
   for (const [grip, y] of [[right, 2.55] as const, [left, 1.45] as const]) {
-    expect(new Vector3(...(grip?.at ?? [0, 0, 0])).distanceTo(new Vector3(1, y, 3))).toBeLessThan(
-      1e-12,
-    );
+    expect(
+      new Vector3(...(grip?.position ?? [0, 0, 0])).distanceTo(new Vector3(1, y, 3)),
+    ).toBeLessThan(1e-12);
   }
 });
 
@@ -24,8 +24,8 @@ test.each(['X', 'Y', 'Z'] as const)('the ring about %s has grips all around', (a
   const grips = gripsOf(true, [axis], center, new Quaternion(), 0.5);
   const along = new Vector3(axis === 'X' ? 1 : 0, axis === 'Y' ? 1 : 0, axis === 'Z' ? 1 : 0);
   const sum = new Vector3();
-  for (const { at } of grips) {
-    const from = new Vector3(...at).sub(center);
+  for (const { position } of grips) {
+    const from = new Vector3(...position).sub(center);
     sum.add(from);
     expect(from.length()).toBeCloseTo(0.5, 12);
     expect(from.dot(along)).toBeCloseTo(0, 12);

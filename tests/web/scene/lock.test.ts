@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { held, snapped, toggledLock } from '../../../web/scene/lock.ts';
+import { constrained, snapped, toggledLock } from '../../../web/scene/lock.ts';
 
 test('an axis leaves only itself, a plane all but its axis', () => {
-  expect(held([1, 2, 3], null)).toEqual([1, 2, 3]);
-  expect(held([1, 2, 3], { axis: 1, plane: false })).toEqual([0, 2, 0]);
-  expect(held([1, 2, 3], { axis: 1, plane: true })).toEqual([1, 0, 3]);
+  expect(constrained([1, 2, 3], null)).toEqual([1, 2, 3]);
+  expect(constrained([1, 2, 3], { axis: 1, plane: false })).toEqual([0, 2, 0]);
+  expect(constrained([1, 2, 3], { axis: 1, plane: true })).toEqual([1, 0, 3]);
 });
 
 test('the same once more sets free, another takes its place', () => {

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { type PointerRay, RingTurn } from '../../../web/input/ring-turn.ts';
+import { type PointerRay, RingRotation } from '../../../web/input/ring-rotation.ts';
 import type { Vec3 } from '../../../web/scene/shape.ts';
 
 const center = new Vector3(1, 2, 3);
@@ -19,14 +19,14 @@ test.each<[string, Vec3]>([
   ['from behind', [0, 0, 1]],
   ['askew', [0.5, -0.6, -0.4]],
 ])('seen %s, the place that was grabbed stays under the pointer', (_, direction) => {
-  const turn = new RingTurn(center, new Vector3(0, 0, 1), 2, sightOf(onRing(0.3), direction));
+  const turn = new RingRotation(center, new Vector3(0, 0, 1), 2, sightOf(onRing(0.3), direction));
   expect(turn.to(sightOf(onRing(0.3), direction))).toBeCloseTo(0, 12);
   expect(turn.to(sightOf(onRing(1.3), direction))).toBeCloseTo(1, 12);
   expect(turn.to(sightOf(onRing(-0.7), direction))).toBeCloseTo(-1, 12);
 });
 
 test('whole turns count', () => {
-  const turn = new RingTurn(center, new Vector3(0, 0, 1), 2, sightOf(onRing(0), [0, 0, -1]));
+  const turn = new RingRotation(center, new Vector3(0, 0, 1), 2, sightOf(onRing(0), [0, 0, -1]));
   for (let angle = 0; angle < 9; angle += 0.5) {
     expect(turn.to(sightOf(onRing(angle), [0, 0, -1]))).toBeCloseTo(angle, 12);
   }
@@ -35,13 +35,13 @@ test('whole turns count', () => {
 test('seen from its edge a ring rolls with the pointer', () => {
   // What lies in front of an upright axis goes to the right when it turns.
   const direction: Vec3 = [0, 0, -1];
-  const turn = new RingTurn(center, new Vector3(0, 1, 0), 2, sightOf([0, 0, 0], direction));
+  const turn = new RingRotation(center, new Vector3(0, 1, 0), 2, sightOf([0, 0, 0], direction));
   expect(turn.to(sightOf([2, 0, 0], direction))).toBeCloseTo(1, 12);
   expect(turn.to(sightOf([-1, 3, 0], direction))).toBeCloseTo(-0.5, 12);
 });
 
 test('a line of sight that never comes there changes nothing', () => {
-  const turn = new RingTurn(center, new Vector3(0, 0, 1), 2, sightOf(onRing(0), [0, 0, -1]));
+  const turn = new RingRotation(center, new Vector3(0, 0, 1), 2, sightOf(onRing(0), [0, 0, -1]));
   turn.to(sightOf(onRing(1), [0, 0, -1]));
   expect(turn.to({ origin: [0, 0, 9], direction: [0, 0, 1] })).toBeCloseTo(1, 12);
 });
