@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kOutlooks, kViews, readCamera, writeCamera } from '../../../web/scene/appearance.ts';
+import { kViewAngles, kViews, readCamera, writeCamera } from '../../../web/scene/appearance.ts';
 
 describe('the camera’s text', () => {
   test.each(kViews)('%s is a view', (view) => {
-    expect(readCamera(view)).toEqual({ ...kOutlooks[view], parallel: false });
-    expect(readCamera(` ${view}  parallel `)).toEqual({ ...kOutlooks[view], parallel: true });
+    expect(readCamera(view)).toEqual({ ...kViewAngles[view], parallel: false });
+    expect(readCamera(` ${view}  parallel `)).toEqual({ ...kViewAngles[view], parallel: true });
   });
 
   test('two angles in degrees', () => {

@@ -19,23 +19,24 @@ export interface Coordinate {
 }
 
 /** Whether a field is a position; a shape with several positions is translated as a whole. */
-const isPlace = ({ role }: NumberField) => role === 'place';
+const isPosition = ({ role }: NumberField) => role === 'position';
 
 /** Coordinates of the whole shape come first. */
 export function coordinatesOf(shape: Shape): readonly Coordinate[] {
   const fields = numberFields(shape.kind);
-  const places = fields.filter(isPlace);
-  const whole = places.length > 1 ? [0, 1, 2].map((axis) => wholeAlong(shape, places, axis)) : [];
-  return [...whole, ...fields.flatMap((field) => numbersOf(shape, field, places.length))];
+  const positions = fields.filter(isPosition);
+  const whole =
+    positions.length > 1 ? [0, 1, 2].map((axis) => wholeAlong(shape, positions, axis)) : [];
+  return [...whole, ...fields.flatMap((field) => numbersOf(shape, field, positions.length))];
 }
 
-function numbersOf(shape: Shape, field: NumberField, places: number): Coordinate[] {
+function numbersOf(shape: Shape, field: NumberField, positions: number): Coordinate[] {
   return readNumbers(shape, field).flatMap((value, index) => {
     if (!Number.isFinite(value)) return [];
     const part = field.size === 1 ? '' : (kParts[index] ?? '');
     return {
       key: `${field.name}.${index}`,
-      axis: places === 1 && isPlace(field) ? index : null,
+      axis: positions === 1 && isPosition(field) ? index : null,
       value,
       offset: (ulps: number) => withNumber(shape, field, index, ulpsFrom(value, ulps)),
       title: (strings: Strings) => `${strings[`field.${field.name}`]} ${part}`.trim(),
@@ -44,8 +45,8 @@ function numbersOf(shape: Shape, field: NumberField, places: number): Coordinate
 }
 
 /** Steps are ulps of the largest coordinate of all its points. */
-function wholeAlong(shape: Shape, places: readonly NumberField[], axis: number): Coordinate {
-  const values = places.map((field) => readNumbers(shape, field)[axis] ?? 0);
+function wholeAlong(shape: Shape, positions: readonly NumberField[], axis: number): Coordinate {
+  const values = positions.map((field) => readNumbers(shape, field)[axis] ?? 0);
   const value = values.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most));
   return {
     key: `whole.${axis}`,

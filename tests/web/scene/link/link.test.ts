@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../../../web/presets/index.ts';
-import { kMostCharacters, readLink, writeLink } from '../../../../web/scene/link/link.ts';
+import { kMaxCharacters, readLink, writeLink } from '../../../../web/scene/link/link.ts';
 import { packed } from '../../../../web/scene/link/pack.ts';
 import type { Item, Scene } from '../../../../web/scene/scene.ts';
 import { all } from '../samples.ts';
@@ -68,7 +68,7 @@ test('64 boxes of random numbers fit, more than that are refused', async () => {
     pair: [1, 2],
   });
   const link = await linkOf(boxes(64));
-  expect(link.length).toBeLessThan(kMostCharacters);
+  expect(link.length).toBeLessThan(kMaxCharacters);
   expect(await readLink(link)).toEqual({ scene: boxes(64) });
   expect(await writeLink(boxes(400))).toBeNull();
 });
@@ -100,7 +100,7 @@ describe('what is broken is told', () => {
     expect(await readLink(`2${link.slice(1)}`)).toEqual({ fault: 'version' });
     expect(await readLink(link.slice(0, -4))).toEqual({ fault: 'broken' });
     expect(await readLink(`${link}%3D`)).toEqual({ fault: 'broken' });
-    expect(await readLink(link + 'A'.repeat(kMostCharacters))).toEqual({ fault: 'long' });
+    expect(await readLink(link + 'A'.repeat(kMaxCharacters))).toEqual({ fault: 'long' });
   });
 
   test('a few bytes that stand for a million are not inflated', async () => {
@@ -109,7 +109,7 @@ describe('what is broken is told', () => {
       .pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
     const link = `1${Buffer.from(bytes).toString('base64url')}`;
-    expect(link.length).toBeLessThan(kMostCharacters);
+    expect(link.length).toBeLessThan(kMaxCharacters);
     expect(await readLink(link)).toEqual({ fault: 'large' });
   });
 });
