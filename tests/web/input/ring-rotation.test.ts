@@ -5,8 +5,8 @@ import type { Vec3 } from '../../../web/scene/shape.ts';
 
 const center = new Vector3(1, 2, 3);
 
-/** Looks at a place beside the centre. */
-function sightOf(offset: Vec3, direction: Vec3): PointerRay {
+/** A pointer ray to a point relative to the center. */
+function rayTo(offset: Vec3, direction: Vec3): PointerRay {
   const along = new Vector3(...direction).normalize();
   const origin = new Vector3(...offset).add(center).addScaledVector(along, -10);
   return { origin: origin.toArray(), direction: along.toArray() };
@@ -18,30 +18,30 @@ test.each<[string, Vec3]>([
   ['straight on', [0, 0, -1]],
   ['from behind', [0, 0, 1]],
   ['askew', [0.5, -0.6, -0.4]],
-])('seen %s, the place that was grabbed stays under the pointer', (_, direction) => {
-  const turn = new RingRotation(center, new Vector3(0, 0, 1), 2, sightOf(onRing(0.3), direction));
-  expect(turn.to(sightOf(onRing(0.3), direction))).toBeCloseTo(0, 12);
-  expect(turn.to(sightOf(onRing(1.3), direction))).toBeCloseTo(1, 12);
-  expect(turn.to(sightOf(onRing(-0.7), direction))).toBeCloseTo(-1, 12);
+])('seen %s, the grabbed point stays under the pointer', (_, direction) => {
+  const rotation = new RingRotation(center, new Vector3(0, 0, 1), 2, rayTo(onRing(0.3), direction));
+  expect(rotation.to(rayTo(onRing(0.3), direction))).toBeCloseTo(0, 12);
+  expect(rotation.to(rayTo(onRing(1.3), direction))).toBeCloseTo(1, 12);
+  expect(rotation.to(rayTo(onRing(-0.7), direction))).toBeCloseTo(-1, 12);
 });
 
-test('whole turns count', () => {
-  const turn = new RingRotation(center, new Vector3(0, 0, 1), 2, sightOf(onRing(0), [0, 0, -1]));
+test('whole revolutions count', () => {
+  const rotation = new RingRotation(center, new Vector3(0, 0, 1), 2, rayTo(onRing(0), [0, 0, -1]));
   for (let angle = 0; angle < 9; angle += 0.5) {
-    expect(turn.to(sightOf(onRing(angle), [0, 0, -1]))).toBeCloseTo(angle, 12);
+    expect(rotation.to(rayTo(onRing(angle), [0, 0, -1]))).toBeCloseTo(angle, 12);
   }
 });
 
-test('seen from its edge a ring rolls with the pointer', () => {
-  // What lies in front of an upright axis goes to the right when it turns.
+test('seen edge-on a ring rolls with the pointer', () => {
+  // Points in front of a vertical axis move to the right.
   const direction: Vec3 = [0, 0, -1];
-  const turn = new RingRotation(center, new Vector3(0, 1, 0), 2, sightOf([0, 0, 0], direction));
-  expect(turn.to(sightOf([2, 0, 0], direction))).toBeCloseTo(1, 12);
-  expect(turn.to(sightOf([-1, 3, 0], direction))).toBeCloseTo(-0.5, 12);
+  const rotation = new RingRotation(center, new Vector3(0, 1, 0), 2, rayTo([0, 0, 0], direction));
+  expect(rotation.to(rayTo([2, 0, 0], direction))).toBeCloseTo(1, 12);
+  expect(rotation.to(rayTo([-1, 3, 0], direction))).toBeCloseTo(-0.5, 12);
 });
 
-test('a line of sight that never comes there changes nothing', () => {
-  const turn = new RingRotation(center, new Vector3(0, 0, 1), 2, sightOf(onRing(0), [0, 0, -1]));
-  turn.to(sightOf(onRing(1), [0, 0, -1]));
-  expect(turn.to({ origin: [0, 0, 9], direction: [0, 0, 1] })).toBeCloseTo(1, 12);
+test('a pointer ray that misses the plane changes nothing', () => {
+  const rotation = new RingRotation(center, new Vector3(0, 0, 1), 2, rayTo(onRing(0), [0, 0, -1]));
+  rotation.to(rayTo(onRing(1), [0, 0, -1]));
+  expect(rotation.to({ origin: [0, 0, 9], direction: [0, 0, 1] })).toBeCloseTo(1, 12);
 });

@@ -1,4 +1,4 @@
-// Where a crossing is drawn in the picture of its coordinates.
+// The position of a crossing in the barycentric plot.
 import { expect, test } from 'vitest';
 import { pointOfWeights } from '../../../../../web/panel/why/plots/barycentric-plot.ts';
 
@@ -10,7 +10,7 @@ test('the corners are where u and v are 0 or 1', () => {
   expect(pointOfWeights(shape, 0, 1)).toEqual({ x: 0, y: 0, clamped: false });
 });
 
-test('what lies far outside is held within the picture, in its direction', () => {
+test('a point far outside is clamped to the plot, in its direction', () => {
   const far = pointOfWeights(shape, 1000, 0);
   expect(far.clamped).toBe(true);
   expect(far.x).toBeCloseTo(30 + 92, 0);

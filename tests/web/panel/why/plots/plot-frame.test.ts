@@ -1,8 +1,8 @@
-// The scale that plots lay numbers out on.
+// The axis of the plots.
 import { expect, test } from 'vitest';
 import { axisAround, positionOn } from '../../../../../web/panel/why/plots/plot-frame.ts';
 
-test('all finite numbers have a place, what has no end is at the end', () => {
+test('all finite numbers are within the axis, infinite ones at its ends', () => {
   const axis = axisAround([Number.NEGATIVE_INFINITY, 1, 3, Number.NaN], 10, 110);
   expect(positionOn(axis, 1)).toBeGreaterThan(10);
   expect(positionOn(axis, 3)).toBeLessThan(110);
