@@ -92,12 +92,12 @@ function changeItem(scene: Scene, id: number, change: Partial<Item>): Scene {
   return { ...scene, items };
 }
 
-/** See setPairSide: choosing the shape of the other side swaps the two. */
 export function setPair(scene: Scene, first: number, second: number): Scene {
   if (first === second) return scene;
   return { ...scene, pair: [first, second] };
 }
 
+/** Choosing the shape of the other side swaps the two. */
 export function setPairSide(scene: Scene, side: 0 | 1, id: number): Scene {
   if (!scene.pair) return scene;
   const [first, second] = scene.pair;

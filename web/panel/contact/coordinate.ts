@@ -61,7 +61,7 @@ function wholeAlong(shape: Shape, positions: readonly NumberField[], axis: numbe
   };
 }
 
-/** The coordinate most parallel to a direction, preferring values other than 0, whose ulp is denormal. */
+/** The coordinate most parallel to a direction; a value of 0 comes last, as its ulp is denormal. */
 export function defaultCoordinate(all: readonly Coordinate[], along: Vec3 | null): Coordinate {
   const weight = ({ axis, value }: Coordinate) => {
     if (axis === null) return -1;

@@ -20,9 +20,9 @@ export function atContact([a, b]: Pair, direction: Vec3 | null, beyond: boolean)
   const path = met ? (direction ?? separatingOffset(a, b)) : approachingOffset(a, b);
   if (!path) return [a, b];
   const at = (s: number) => translated(b, scale(path, s));
-  const far = firstChange(met ? 1 / 8 : 1, (s) => meets(at(s)) !== met);
-  if (far === null) return [a, b];
-  const [before, after] = bisected(far, (s) => meets(at(s)) !== met);
+  const changedAt = firstChange(met ? 1 / 8 : 1, (s) => meets(at(s)) !== met);
+  if (changedAt === null) return [a, b];
+  const [before, after] = bisected(changedAt, (s) => meets(at(s)) !== met);
   return [a, at(beyond ? after : before)];
 }
 
@@ -47,15 +47,15 @@ function firstChange(first: number, isChanged: (s: number) => boolean): number |
 }
 
 /** Two neighbouring doubles: the last with the outcome at 0, and the first with another one. */
-function bisected(far: number, isChanged: (s: number) => boolean): readonly [number, number] {
+function bisected(changedAt: number, isChanged: (s: number) => boolean): readonly [number, number] {
   let low = 0;
-  let high = far;
+  let high = changedAt;
   for (;;) {
     const middle = low + (high - low) / 2;
     if (!(middle > low && middle < high)) return [low, high];
     if (isChanged(middle)) high = middle;
     else low = middle;
     // Contact at the start: bisection down to the denormals would take too long.
-    if (high < far * 2 ** -60) return [0, high];
+    if (high < changedAt * 2 ** -60) return [0, high];
   }
 }
