@@ -1,4 +1,4 @@
-// The contact tab: close-ups of the contact, and the tab at every size.
+// The Contact tab: the close-up, and the layout at every size.
 import type { Locator } from '@playwright/test';
 import { foundByAxe } from './support/axe.ts';
 import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
@@ -55,7 +55,7 @@ test.describe('at 1440 × 900', () => {
     await playground.drawn();
     const near = await playground.picture();
     const middle = (colorName: 'blue' | 'orange') => centroid(near.points(colorName));
-    // The two fill the picture, each on its side of the contact.
+    // Both shapes fill the canvas, each on its side of the contact.
     expect(near.count('blue') + near.count('orange')).toBeGreaterThan(
       whole.count('blue') + whole.count('orange'),
     );

@@ -45,14 +45,14 @@ for (const perspective of [true, false]) {
     const numbers = await playground.values.allInnerTexts();
 
     const from = extreme(ring, (point) => distance(point, center));
-    // an eighth of a turn along the ring
+    // An eighth of a turn along the ring.
     const [x, y] = [from.x - center.x, from.y - center.y];
     const to = { x: center.x + 0.7 * (x - y), y: center.y + 0.7 * (x + y) };
     await playground.drag(from, to);
 
     expect(await playground.values.allInnerTexts()).not.toEqual(numbers);
     await expect(playground.undo).toBeEnabled();
-    // Only a shape that turned or changed its size has another length along the other's axes.
+    // Its projections on the other's axes change in length only if it was rotated or resized.
     expect(furthestApart(lengths, await ratios(playground, rows))).toBeGreaterThan(0.02);
   });
 }
@@ -70,7 +70,7 @@ test('pulling an arm changes the size and the numbers of the ledger', async ({ p
 
   expect(await playground.values.allInnerTexts()).not.toEqual(numbers);
   await expect(playground.undo).toBeEnabled();
-  // Along its own axes a shape that only moved or turned is as long as before.
+  // Its projections on its own axes change in length only if it was resized.
   expect(furthestApart(lengths, await ratios(playground, rows))).toBeGreaterThan(0.1);
 });
 

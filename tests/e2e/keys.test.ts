@@ -153,7 +153,7 @@ test('each shape is a tab stop, and all can be done without a mouse', async ({
   await expect(playground.detail).not.toHaveText(before);
   await expect(label).toHaveAttribute('aria-pressed', 'true');
 
-  // Turned and made larger by keys, each press a step to be undone.
+  // Rotated and enlarged by keys; each press is one step of history.
   const numbers = async () => playground.rows.allInnerTexts();
   const moved = await numbers();
   await page.keyboard.press('e');
@@ -185,7 +185,7 @@ test('arrows turn the view where nothing is selected, plus and minus zoom', asyn
     await page.keyboard.press(key);
     pictures.add(await playground.pixels());
   }
-  // Nearer and further again is where it was.
+  // Zooming in and out again restores the view.
   expect(pictures.size).toBe(4);
   expect(await playground.verdict.innerText()).toBe(verdict);
 });

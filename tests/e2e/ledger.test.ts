@@ -1,4 +1,4 @@
-// The ledger: its rows select the step that is drawn in space.
+// The ledger: its rows select the step that is drawn in the 3D view.
 import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });

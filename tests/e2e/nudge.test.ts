@@ -1,4 +1,4 @@
-// The buttons that move the selected shapes along the axes, for fingers and for keys.
+// The buttons that move the selected shapes along the axes, by touch and by keyboard.
 
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/shared-page.ts';
@@ -33,7 +33,7 @@ test.describe('by touch', () => {
     await expect.poll(() => numberIn(playground, 'B Centre x')).toBeCloseTo(before, 9);
     await expect(playground.undo).toBeDisabled();
 
-    // Further commands are behind the same button.
+    // The same button shows the other actions again.
     await playground.selected.getByRole('button', { name: 'Nudge' }).tap();
     await expect(playground.selected.getByRole('radio', { name: 'Rotate' })).toBeVisible();
   });

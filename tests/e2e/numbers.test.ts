@@ -39,7 +39,7 @@ test.describe('of a shape that is selected', () => {
     await playground.click(await playground.middle('blue'));
     await expect(fieldOf(playground, 'A Centre x')).toBeInViewport();
 
-    // What is typed into stays where it is.
+    // A field being edited is not scrolled away.
     const scrolled = () =>
       playground.element.locator('.side .body').evaluate(({ scrollTop }) => scrollTop);
     const extent = fieldOf(playground, 'B Half extents y');
@@ -60,7 +60,7 @@ test('the buttons step, and the label is dragged', async ({ page, playground }) 
   await expect(x).toHaveValue('0.1');
   await playground.element.getByRole('button', { name: 'Decrease A Centre x' }).click();
   await expect(x).toHaveValue('0');
-  // They duplicate keys, so they are no tab stops: Tab moves from number to number.
+  // They duplicate keys, so they are not tab stops: Tab moves from number to number.
   await x.press('ArrowUp');
   await expect(x).toHaveValue('0.1');
   await x.press('ArrowDown');

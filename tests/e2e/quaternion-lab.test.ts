@@ -1,4 +1,4 @@
-// The quaternion lab: a slider turns a box between two orientations.
+// The quaternion lab: a slider interpolates a box between two orientations.
 
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/shared-page.ts';
@@ -8,7 +8,7 @@ const fieldOf = (playground: Playground, name: string) =>
 const sliderOf = (playground: Playground) =>
   playground.element.getByRole('slider', { name: 'Slerp from p to q' });
 
-/** A with no rotation, B an eighth of a turn about z. */
+/** A unrotated, B rotated by an eighth of a turn about z. */
 async function openLab(playground: Playground): Promise<void> {
   await playground.open();
   await playground.element.getByRole('tab', { name: 'Numbers' }).click();
@@ -67,7 +67,7 @@ test('a drag of the slider is one step', async ({ page, playground }) => {
   await playground.redo.click();
   await expect(slider).toHaveValue('0.5');
 
-  // The way back: the box stays, and is as far from the other end.
+  // Swapping p and q keeps the box and replaces t by 1 − t.
   await playground.element.getByRole('button', { name: 'Swap p and q' }).click();
   await expect(fieldOf(playground, 'A Angle')).toHaveValue('45');
   await expect(fieldOf(playground, 'Quaternion lab To q w')).toHaveValue('1');

@@ -1,4 +1,4 @@
-// The scene tab: editing shapes in a list, without the picture.
+// The Scene tab: editing shapes in a list, without the canvas.
 
 import { layoutOf, overlaps, smallerThan } from './support/layout.ts';
 import { SceneTab } from './support/scene-tab.ts';

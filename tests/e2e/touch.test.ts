@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ playground }) => playground.open());
 
-/** One finger on the picture. */
+/** A touch gesture with one finger on the canvas. */
 async function fingerOn(playground: Playground) {
   const session = await playground.page.context().newCDPSession(playground.page);
   const canvas = await playground.canvas.boundingBox();
@@ -122,7 +122,7 @@ test('a corner is taken hold of 20 pixels beside its middle', async ({ playgroun
   await playground.set({ preset: 'ray-triangle' });
   const before = await corners();
   const picture = await playground.picture();
-  // The lines are five pixels wide and end round.
+  // Lines are five pixels wide with round caps.
   const top = extreme(picture.points('orange'), ({ y }) => -y);
   const from = { x: top.x, y: top.y + 3 - 20 };
   await playground.canvas.tap({ position: picture.middle('red') });

@@ -1,5 +1,5 @@
 // Entry of the part of a figure that is loaded when it comes near the viewport.
-import { adopt } from '../panel/controls/adopted.ts';
+import { adoptStyleSheet } from '../panel/controls/adopt-styles.ts';
 import { styles } from '../panel/layout/all-styles.ts';
 import { emptyScene } from '../scene/scene.ts';
 import { createStore, type Store } from '../scene/store.ts';
@@ -12,6 +12,6 @@ export const createEmptyStore = (): Store => createStore(emptyScene);
 
 /** `given`: a scene that the host page set before the figure was built; undefined: none. */
 export function mount(element: HTMLElement, root: ShadowRoot, store: Store, given: unknown): App {
-  for (const { styleSheet } of styles) if (styleSheet) adopt(root, styleSheet);
+  for (const { styleSheet } of styles) if (styleSheet) adoptStyleSheet(root, styleSheet);
   return new App(element, root, store, given);
 }

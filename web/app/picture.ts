@@ -5,7 +5,7 @@ import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
 import { measureInsets } from '../panel/layout/insets.ts';
 import { readPalette } from '../panel/layout/palette.ts';
-import { type CameraSetting, kOutlooks, type View } from '../scene/appearance.ts';
+import { type CameraSetting, kViewAngles, type View } from '../scene/appearance.ts';
 import { pointable } from '../scene/extent.ts';
 import type { Scene } from '../scene/scene.ts';
 import { isSelected, selectedIds } from '../scene/selection.ts';
@@ -151,7 +151,7 @@ export class Picture implements FramePicture {
   }
 
   lookFrom(view: View): void {
-    this.#stage.lookFrom(kOutlooks[view]);
+    this.#stage.lookFrom(kViewAngles[view]);
     this.#host.changedView();
   }
 

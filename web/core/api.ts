@@ -1,4 +1,4 @@
-// The public face, the same in every environment; the entries add how the core is loaded.
+// The public API of all entries of the package; each entry adds how it loads the core.
 export type * from '../scene/shape.ts';
 export type { Container, Projection, Separation } from './along.ts';
 export type {

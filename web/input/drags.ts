@@ -1,83 +1,90 @@
-// What a drag does to the scene: what was grabbed follows the pointer in the plane through it that is
-// parallel to the picture, or along what the drag is held to, or over the surface of other shapes.
+// Drags of shapes and handles: the grabbed point follows the pointer in the view plane through it, along
+// a locked axis or plane, or over the surface of other shapes.
 import type { Camera } from 'three';
 import { Plane, Ray, Vector3 } from 'three';
 import { moveItems, replaceShape } from '../scene/edits.ts';
 import { withHandle } from '../scene/handles.ts';
 import type { AxisLock } from '../scene/lock.ts';
-import { held, snapped } from '../scene/lock.ts';
+import { constrained, snapped } from '../scene/lock.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import { sub } from '../scene/vectors.ts';
 
-/** Where the pointer has come to, and how it is to be followed. */
+/** The current pointer ray, and how the drag follows it. */
 export interface DragPointer {
   readonly origin: Vec3;
   readonly direction: Vec3;
-  /** In steps. */
+  /** In discrete steps. */
   readonly snap: boolean;
-  /** Onto what lies under the pointer. */
+  /** Places the shape on the surface under the pointer. */
   readonly onSurface: boolean;
   readonly lock: AxisLock | null;
 }
 
-/** A drag under way: the scene for a pointer ray; null: the ray does not meet what the drag is in. */
+/** An active drag: maps a pointer ray to a scene; null if the ray misses the plane or axis of the drag. */
 export interface Drag {
   readonly id: number;
   sceneAt(scene: Scene, pointer: DragPointer): Scene | null;
 }
 
-/** The offset by which a shape comes to lie on what is under the pointer; null: nothing is. */
+/** The offset that places a shape on the surface under the pointer; null if there is none. */
 export type PlaceOnSurface = (shape: Shape, grabbed: Vec3, pointer: DragPointer) => Vec3 | null;
 
-/** Seen more nearly along an axis or a plane than this, as a sine, a pixel would be too far to go. */
-const kLeastSine = 0.08;
+/**
+ * Sine of the angle between the view ray and a locked axis or plane below which the drag is ignored: a
+ * pixel would be too large a distance.
+ */
+const kMinSine = 0.08;
 
 const kAxes = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)] as const;
 
-/** Where pointer rays meet the plane of the drag: parallel to the picture, or that of a lock. */
+/** Intersects pointer rays with the constraint of the drag: the view plane, or a locked axis or plane. */
 class DragPlane {
-  readonly #through = new Vector3();
-  readonly #facing = new Vector3();
+  readonly #anchor = new Vector3();
+  readonly #viewDirection = new Vector3();
   readonly #plane = new Plane();
   readonly #ray = new Ray();
   readonly #point = new Vector3();
 
-  constructor(through: Vec3, camera: Camera) {
-    this.#through.fromArray(through);
-    camera.getWorldDirection(this.#facing);
+  constructor(anchor: Vec3, camera: Camera) {
+    this.#anchor.fromArray(anchor);
+    camera.getWorldDirection(this.#viewDirection);
   }
 
-  at({ origin, direction, lock }: Pick<DragPointer, 'origin' | 'direction' | 'lock'>): Vec3 | null {
+  intersect({
+    origin,
+    direction,
+    lock,
+  }: Pick<DragPointer, 'origin' | 'direction' | 'lock'>): Vec3 | null {
     this.#ray.origin.fromArray(origin);
     this.#ray.direction.fromArray(direction);
-    if (lock === null) return this.#inPlane(this.#facing);
+    if (lock === null) return this.#inPlane(this.#viewDirection);
     const axis = kAxes[lock.axis];
     if (!lock.plane) return this.#onAxis(axis);
-    const slant = Math.abs(this.#ray.direction.dot(axis));
-    return slant < kLeastSine ? null : this.#inPlane(axis);
+    const sine = Math.abs(this.#ray.direction.dot(axis));
+    return sine < kMinSine ? null : this.#inPlane(axis);
   }
 
   #inPlane(normal: Vector3): Vec3 | null {
-    this.#plane.setFromNormalAndCoplanarPoint(normal, this.#through);
+    this.#plane.setFromNormalAndCoplanarPoint(normal, this.#anchor);
     const point = this.#ray.intersectPlane(this.#plane, this.#point);
     return point && [point.x, point.y, point.z];
   }
 
-  /** The point of the axis that is nearest to the pointer ray. */
+  /** The point of the axis closest to the pointer ray. */
   #onAxis(axis: Vector3): Vec3 | null {
     const { origin, direction } = this.#ray;
-    const along = direction.dot(axis);
-    const square = 1 - along * along;
-    if (square < kLeastSine * kLeastSine) return null;
-    const from = this.#point.subVectors(this.#through, origin);
-    const far = (along * from.dot(direction) - from.dot(axis)) / square;
-    const { x, y, z } = this.#point.copy(this.#through).addScaledVector(axis, far);
+    const cosine = direction.dot(axis);
+    const sineSquared = 1 - cosine * cosine;
+    if (sineSquared < kMinSine * kMinSine) return null;
+    const from = this.#point.subVectors(this.#anchor, origin);
+    const t = (cosine * from.dot(direction) - from.dot(axis)) / sineSquared;
+    const { x, y, z } = this.#point.copy(this.#anchor).addScaledVector(axis, t);
     return [x, y, z];
   }
 }
 
-/** Moves whole shapes, all as far as the one that was grabbed. */
+/** Moves shapes, all by the offset of the grabbed one. */
 export function shapeDrag(
   grabbedItem: Item,
   items: readonly Item[],
@@ -88,8 +95,8 @@ export function shapeDrag(
   const plane = new DragPlane(grabbed, camera);
   const offsetFor = (pointer: DragPointer): Vec3 | null => {
     const offset = pointer.onSurface ? placeOnSurface(grabbedItem.shape, grabbed, pointer) : null;
-    if (offset !== null) return held(offset, pointer.lock);
-    const point = plane.at(pointer);
+    if (offset !== null) return constrained(offset, pointer.lock);
+    const point = plane.intersect(pointer);
     return point && offsetTo(point, grabbed, pointer);
   };
   return {
@@ -101,7 +108,7 @@ export function shapeDrag(
   };
 }
 
-/** Moves one handle of a shape; `from` is where the pointer took it, which may be a little beside. */
+/** Moves a handle of a shape; `from` is the pointer ray at the press, which may be a few pixels off. */
 export function handleDrag(
   { id, shape }: Item,
   handle: { readonly id: string; readonly position: Vec3 },
@@ -113,9 +120,9 @@ export function handleDrag(
   return {
     id,
     sceneAt(scene, pointer) {
-      const point = plane.at(pointer);
+      const point = plane.intersect(pointer);
       if (point === null) return null;
-      const start = plane.at({ ...from, lock: pointer.lock }) ?? handle.position;
+      const start = plane.intersect({ ...from, lock: pointer.lock }) ?? handle.position;
       const [x, y, z] = offsetTo(point, start, pointer);
       const [hx, hy, hz] = handle.position;
       const moved = withHandle(shape, handle.id, [hx + x, hy + y, hz + z], focus);
@@ -126,5 +133,5 @@ export function handleDrag(
 
 function offsetTo(point: Vec3, from: Vec3, { snap, lock }: DragPointer): Vec3 {
   const offset = sub(point, from);
-  return held(snap ? snapped(offset) : offset, lock);
+  return constrained(snap ? snapped(offset) : offset, lock);
 }

@@ -1,44 +1,44 @@
-// What presses come to, as one state machine over pointer events:
+// A state machine that recognises clicks, drags and long presses from pointer events:
 //
-//   idle ── press on a shape, a handle or the gizmo ──▶ pressed ── it moves ──▶ dragging
-//     │                                                 │   └── a finger rests ──▶ spent
-//     └── press elsewhere ──▶ viewing                   └── it goes up: a click
+//   idle ── press on a shape, a handle or the gizmo ──▶ pressed ── move ──▶ dragging
+//     │                                                 │   └── long press ──▶ longPressed
+//     └── press elsewhere ──▶ viewing                   └── up: a click
 //
-// From every state the machine goes back to idle when the last pointer goes up or is lost. In viewing,
-// OrbitControls turns the view; a press that stays where it was is a click as well.
+// Every state returns to idle when the last pointer goes up or is cancelled. In viewing, OrbitControls
+// orbits the camera; a press without movement is a click there as well.
 import { isSelected } from '../scene/selection.ts';
 import type { InputHost } from './host.ts';
 import type { LazyGizmo } from './lazy-gizmo.ts';
-import type { PointerPlace, Target, Targets } from './targets.ts';
+import type { PointerPosition, Target, Targets } from './targets.ts';
 
-/** What the machine reads of a pointer event. */
-export type GestureEvent = PointerPlace &
+/** The properties of a pointer event that the state machine uses. */
+export type GestureEvent = PointerPosition &
   Pick<PointerEvent, 'pointerId' | 'button' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** A copy, for browsers compute the place of an event anew each time it is read. */
-type DragPlace = Pick<PointerEvent, 'offsetX' | 'offsetY' | 'shiftKey' | 'altKey'>;
-const placeOf = ({ offsetX, offsetY, shiftKey, altKey }: GestureEvent): DragPlace => ({
+/** A copy, as browsers recompute offsetX and offsetY on every read. */
+type DragPosition = Pick<PointerEvent, 'offsetX' | 'offsetY' | 'shiftKey' | 'altKey'>;
+const positionOf = ({ offsetX, offsetY, shiftKey, altKey }: GestureEvent): DragPosition => ({
   offsetX,
   offsetY,
   shiftKey,
   altKey,
 });
 
-/** A press that moves less than this, in CSS pixels, is a click. */
-const kFingerSlack = 8;
-const kMouseSlack = 3;
+/** A press that moves no further than this, in CSS pixels, is a click. */
+const kTouchSlop = 8;
+const kMouseSlop = 3;
 
 interface Press {
   readonly pointerId: number;
   readonly x: number;
   readonly y: number;
-  readonly slack: number;
+  readonly slop: number;
 }
 
 interface Idle {
   readonly name: 'idle';
 }
-/** A press has hold of a target: a click, a drag or a long press. */
+/** A press on a target: may become a click, a drag or a long press. */
 interface Pressed {
   readonly name: 'pressed';
   readonly press: Press;
@@ -48,25 +48,25 @@ interface Dragging {
   readonly name: 'dragging';
   readonly press: Press;
   readonly target: Target;
-  /** The drag has selected the shape that it moves. */
+  /** Whether the start of the drag selected the shape. */
   readonly hasSelected: boolean;
-  /** Where the pointer was last, and with which keys. */
-  readonly last: DragPlace;
+  /** Last pointer position and modifier keys. */
+  readonly last: DragPosition;
 }
-/** The long press has happened: nothing follows it until the finger goes up. */
-interface Spent {
-  readonly name: 'spent';
+/** After a long press: ignores everything until the pointer goes up. */
+interface LongPressed {
+  readonly name: 'longPressed';
   readonly press: Press;
   readonly target: Target;
 }
-/** One pointer or several have the view. */
+/** One or several pointers control the camera. */
 interface Viewing {
   readonly name: 'viewing';
   readonly pointers: ReadonlySet<number>;
-  /** What is a click unless it moves: on a locked shape, or, with null, on nothing. */
+  /** A press that is still a click: on a locked shape, or on the background (id null). */
   readonly click: { readonly press: Press; readonly id: number | null } | null;
 }
-type Gesture = Idle | Pressed | Dragging | Spent | Viewing;
+type Gesture = Idle | Pressed | Dragging | LongPressed | Viewing;
 
 const kIdle: Idle = { name: 'idle' };
 
@@ -82,19 +82,19 @@ export class Gestures {
     this.#gizmo = gizmo;
   }
 
-  /** Whether pointers have the view. */
+  /** Whether pointers control the camera. */
   get isViewing(): boolean {
     return this.#gesture.name === 'viewing';
   }
 
-  /** The pointer that has hold of a target; null: none has. */
-  get holder(): number | null {
+  /** The pointer that has pressed or drags a target. */
+  get activePointer(): number | null {
     const gesture = this.#gesture;
     return gesture.name === 'idle' || gesture.name === 'viewing' ? null : gesture.press.pointerId;
   }
 
-  /** Whether the press under way may still become a long press. */
-  get mayRest(): boolean {
+  /** Whether the current press may still become a long press. */
+  get canLongPress(): boolean {
     const gesture = this.#gesture;
     if (gesture.name === 'viewing') return gesture.click !== null;
     return gesture.name === 'pressed';
@@ -102,7 +102,7 @@ export class Gestures {
 
   down(event: GestureEvent): void {
     const gesture = this.#gesture;
-    if (this.holder !== null) return;
+    if (this.activePointer !== null) return;
     const isFirst = gesture.name === 'idle' && event.button === 0;
     const target = isFirst && this.#host.allowed().shapes ? this.#targets.grab(event) : null;
     if (target !== null) {
@@ -124,7 +124,7 @@ export class Gestures {
         break;
       case 'dragging':
         if (gesture.press.pointerId === event.pointerId)
-          this.#drag({ ...gesture, last: placeOf(event) });
+          this.#drag({ ...gesture, last: positionOf(event) });
         break;
       case 'viewing':
         if (gesture.click !== null && hasMoved(gesture.click.press, event)) {
@@ -134,13 +134,13 @@ export class Gestures {
     }
   }
 
-  /** A finger has rested on a shape: it goes into the selection, or out of it. */
-  rest(): void {
+  /** A long press on a shape toggles its selection. */
+  longPress(): void {
     const gesture = this.#gesture;
     const { selection } = this.#host.commands;
     if (!this.#host.allowed().shapes) return;
     if (gesture.name === 'pressed' && gesture.target.type === 'shape') {
-      this.#gesture = { ...gesture, name: 'spent' };
+      this.#gesture = { ...gesture, name: 'longPressed' };
       selection.toggle(gesture.target.id);
     } else if (gesture.name === 'viewing' && gesture.click !== null && gesture.click.id !== null) {
       this.#gesture = { ...gesture, click: null };
@@ -151,31 +151,31 @@ export class Gestures {
   up(event: GestureEvent): void {
     const gesture = this.#gesture;
     if (gesture.name === 'viewing') this.#endViewing(gesture, event);
-    if (this.holder !== event.pointerId) return;
-    this.#letGo();
+    if (this.activePointer !== event.pointerId) return;
+    this.#release();
     if (gesture.name === 'dragging') this.#host.commands.scene.commit();
     else if (gesture.name === 'pressed') this.#clickTarget(gesture.target, event);
   }
 
-  /** The browser has taken the pointer away, to scroll the page with it. */
-  lose(event: GestureEvent): void {
+  /** The browser has cancelled the pointer, for example to scroll the page. */
+  cancel(event: GestureEvent): void {
     const gesture = this.#gesture;
     if (gesture.name === 'viewing') this.#removePointer(gesture, event.pointerId);
-    if (this.holder !== event.pointerId) return;
+    if (this.activePointer !== event.pointerId) return;
     this.abort();
     if (gesture.name === 'dragging' && gesture.hasSelected) this.#select(null, false);
   }
 
-  /** Gives up the press that has hold of a target, and its drag; false: there is none. */
+  /** Cancels the press on a target and its drag; false if there is none. */
   abort(): boolean {
     const { name } = this.#gesture;
-    if (this.holder === null) return false;
-    this.#letGo();
+    if (this.activePointer === null) return false;
+    this.#release();
     if (name === 'dragging') this.#host.commands.scene.cancel();
     return true;
   }
 
-  /** Shows the drag under way once more, for the lock of its axes has changed. */
+  /** Updates an active drag after a change of the axis lock. */
   repeat(): void {
     if (this.#gesture.name === 'dragging') this.#drag(this.#gesture);
   }
@@ -188,7 +188,7 @@ export class Gestures {
       press,
       target,
       hasSelected,
-      last: placeOf(event),
+      last: positionOf(event),
     };
     this.#gesture = gesture;
     if (hasSelected && state.several) this.#host.commands.selection.toggle(target.id);
@@ -218,7 +218,7 @@ export class Gestures {
     const { click } = gesture;
     if (click?.press.pointerId !== event.pointerId || !this.#host.allowed().shapes) return;
     if (click.id !== null) this.#clickShape(click.id, event);
-    // Who collects shapes would lose them all by a miss.
+    // While selecting several shapes, a miss must not clear the selection.
     else if (!this.#host.state().several) this.#select(null, false);
   }
 
@@ -228,19 +228,19 @@ export class Gestures {
     this.#gesture = left.size === 0 ? kIdle : { name: 'viewing', pointers: left, click: null };
   }
 
-  #letGo(): void {
+  #release(): void {
     const gesture = this.#gesture;
     this.#gesture = kIdle;
     if (gesture.name === 'idle' || gesture.name === 'viewing') return;
     if (gesture.target.type === 'gizmo') this.#gizmo.release();
   }
 
-  /** On the gizmo, which stands on its shape, a click does nothing but take the shape out. */
+  /** A click on the gizmo is ignored, unless it toggles the selection of its shape. */
   #clickTarget({ type, id }: Target, event: GestureEvent): void {
     if (type === 'shape' || this.#isCollecting(event)) this.#clickShape(id, event);
   }
 
-  /** With Ctrl the shape is selected with the others, with Shift it joins the pair. */
+  /** Ctrl toggles the shape in the selection, Shift adds it to the pair. */
   #clickShape(id: number, event: GestureEvent): void {
     if (this.#isCollecting(event)) this.#host.commands.selection.toggle(id);
     else this.#select(id, event.shiftKey);
@@ -256,9 +256,9 @@ export class Gestures {
 }
 
 function pressOf({ pointerId, offsetX: x, offsetY: y, pointerType }: GestureEvent): Press {
-  return { pointerId, x, y, slack: pointerType === 'touch' ? kFingerSlack : kMouseSlack };
+  return { pointerId, x, y, slop: pointerType === 'touch' ? kTouchSlop : kMouseSlop };
 }
 
-function hasMoved({ pointerId, x, y, slack }: Press, event: GestureEvent): boolean {
-  return event.pointerId === pointerId && Math.hypot(event.offsetX - x, event.offsetY - y) > slack;
+function hasMoved({ pointerId, x, y, slop }: Press, event: GestureEvent): boolean {
+  return event.pointerId === pointerId && Math.hypot(event.offsetX - x, event.offsetY - y) > slop;
 }

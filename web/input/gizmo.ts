@@ -1,6 +1,5 @@
-// The gizmo: three's TransformControls on a stand-in object at the selected shape. It is driven by
-// the gestures (gestures.ts) and listens to nothing itself, so that one place decides what a
-// press takes hold of.
+// The gizmo: TransformControls of three.js attached to a proxy object at the selected shape. It is driven
+// by gestures.ts and has no listeners of its own, so that hit testing of presses is in one place.
 import { Object3D, OrthographicCamera, Quaternion, Vector3 } from 'three';
 import type { TransformControlsMode } from 'three/addons/controls/TransformControls.js';
 import { TransformControls } from 'three/addons/controls/TransformControls.js';
@@ -15,7 +14,7 @@ import type { Shape, Vec3 } from '../scene/shape.ts';
 import { resized, rotated } from '../scene/transform.ts';
 import { type AxisName, type Grip, gripsOf, nearestGrip } from './grips.ts';
 import type { InputHost } from './host.ts';
-import { RingTurn } from './ring-turn.ts';
+import { RingRotation } from './ring-rotation.ts';
 
 const kModes: Readonly<Record<GizmoMode, TransformControlsMode>> = {
   move: 'translate',
@@ -23,10 +22,10 @@ const kModes: Readonly<Record<GizmoMode, TransformControlsMode>> = {
   resize: 'scale',
 };
 
-/** TransformControls draws arms and rings of this part of half the picture's height at size 1. */
+/** Length of the arms of TransformControls at size 1, relative to half the height of the canvas. */
 const kArmPart = (0.5 * 1.9) / 4;
 const kParallelArmPart = (0.5 * 2) / 4;
-/** Length of an arm in CSS pixels: as long as the shape, within these. */
+/** Bounds of the length of an arm, in CSS pixels. */
 const kShortest = 52;
 const kLongest = 96;
 
@@ -41,11 +40,11 @@ export class Gizmo {
   readonly #axis = new Vector3();
   /** Metres from the center to the end of an arm, or to a ring. */
   #armLength = 1;
-  #ring: RingTurn | null = null;
+  #ring: RingRotation | null = null;
   #start: {
     readonly item: Item;
     readonly center: Vec3;
-    /** All that moves with it. */
+    /** The items that move with it. */
     readonly moving: readonly Item[];
   } | null = null;
 
@@ -53,7 +52,7 @@ export class Gizmo {
     this.#host = host;
     const { camera, overlay } = host.stage;
     this.#controls = new TransformControls(camera);
-    // Only the three axes: free movement is what dragging the shape itself does.
+    // Only the three axes: dragging the shape itself moves it freely.
     for (const part of ['showXY', 'showYZ', 'showXZ', 'showXYZE', 'showE'] as const) {
       this.#controls[part] = false;
     }
@@ -80,7 +79,7 @@ export class Gizmo {
     this.#controls.setMode(kModes[gizmo]);
     const alongWorld = gizmo === 'move' && space === 'world';
     this.#controls.setSpace(alongWorld ? 'world' : 'local');
-    // What movement is not free along has no arm either.
+    // Locked axes have no arm.
     const lock = alongWorld ? axisLock : null;
     this.#controls.showX = axes.includes('X') && isFree(lock, 0);
     this.#controls.showY = axes.includes('Y') && isFree(lock, 1);
@@ -93,7 +92,7 @@ export class Gizmo {
     if (this.#controls.object === undefined) this.#controls.attach(this.#proxy);
   }
 
-  /** Whether the pointer is on an arm or a ring, which then lights up; `pickRadius` in CSS pixels. */
+  /** Whether the pointer is on an arm or ring, which is then highlighted; `pickRadius` in CSS pixels. */
   hover(x: number, y: number, pickRadius: number): boolean {
     if (this.#controls.object === undefined) return false;
     const { position } = this.#proxy;
@@ -107,26 +106,26 @@ export class Gizmo {
     if (this.#start === null) this.#controls.axis = null;
   }
 
-  /** Takes hold of an arm or ring under the pointer. */
+  /** Starts a drag of the arm or ring under the pointer, if any. */
   grab(x: number, y: number, pickRadius: number): boolean {
     if (!this.hover(x, y, pickRadius)) return false;
     const state = this.#host.state();
     const item = state.selected === null ? undefined : itemById(state.scene, state.selected);
     if (item === undefined) return false;
-    // The plane that is dragged in depends on the axis, which may just have been found.
+    // The drag plane of the controls depends on the axis, which may just have been set.
     this.#controls.getHelper().updateMatrixWorld(true);
     this.#controls.pointerDown(this.#pointerAt(x, y, 0));
     if (!this.#controls.dragging) return false;
     this.#startPosition.copy(this.#proxy.position);
     this.#startTurn.copy(this.#proxy.quaternion);
     const ray = this.#host.stage.pointerRay(x, y);
-    this.#ring = new RingTurn(this.#startPosition, this.#grabbedAxis(), this.#armLength, ray);
+    this.#ring = new RingRotation(this.#startPosition, this.#grabbedAxis(), this.#armLength, ray);
     const center = centerOf(item.shape, this.#host.stage.focus);
     this.#start = { item, center, moving: movingWith(state, item.id) };
     return true;
   }
 
-  /** The scene that the drag has come to; in steps, if it snaps. */
+  /** The scene after dragging to a pointer position. */
   drag(scene: Scene, x: number, y: number, snap: boolean): Scene | null {
     if (this.#start === null) return null;
     const { item, center, moving } = this.#start;
@@ -164,7 +163,7 @@ export class Gizmo {
     helper.dispose();
   }
 
-  /** Along one arm: its length is what snaps, in whichever direction the arm points. */
+  /** Snaps the length of the offset, as an arm may point in any direction. */
   #translation(snap: boolean): Vec3 {
     const offset = this.#axis.copy(this.#proxy.position).sub(this.#startPosition);
     const length = offset.length();
@@ -173,7 +172,7 @@ export class Gizmo {
     return [offset.x, offset.y, offset.z];
   }
 
-  /** Turns what was grabbed of the ring to the pointer, and the stand-in with it. */
+  /** Rotates the proxy so that the grabbed point of the ring follows the pointer. */
   #turnWithPointer(x: number, y: number, snap: boolean): void {
     const free = this.#ring?.to(this.#host.stage.pointerRay(x, y)) ?? 0;
     this.#turn.setFromAxisAngle(this.#grabbedAxis(), snap ? toStep(free, kTurnStep) : free);
@@ -195,7 +194,7 @@ export class Gizmo {
     return this.#axis.applyQuaternion(this.#startTurn);
   }
 
-  /** Makes arms and rings as long as the shape, within what can be drawn and taken hold of. */
+  /** Scales arms and rings to the size of the shape, within usable bounds. */
   #fit(shape: Shape, center: Vec3): void {
     const { stage } = this.#host;
     const bounds = boundsOf(shape);
@@ -211,13 +210,13 @@ export class Gizmo {
     this.#armLength = arm * perPixel;
   }
 
-  /** Pixels as the controls want them: from −1 to 1, with the button that changed. */
+  /** Normalised device coordinates and button, as TransformControls expects them. */
   #pointerAt(x: number, y: number, button: number): PointerEvent {
     const { clientWidth, clientHeight } = this.#host.stage.canvas;
     this.#pointer.x = (2 * x) / Math.max(clientWidth, 1) - 1;
     this.#pointer.y = 1 - (2 * y) / Math.max(clientHeight, 1);
     this.#pointer.button = button;
-    // Declared as an event, used as these three numbers.
+    // Typed as an event, but only these three properties are read.
     return this.#pointer as unknown as PointerEvent;
   }
 }

@@ -1,4 +1,4 @@
-// Undo and redo by keys, anywhere in the figure, with a picture or without.
+// Keyboard shortcuts for undo and redo, anywhere in the figure, even without WebGL.
 import { keepsHistory, letterOf } from './key-events.ts';
 
 export interface History {
@@ -7,7 +7,7 @@ export interface History {
 }
 
 export function listenForHistory(root: HTMLElement, history: History, signal: AbortSignal): void {
-  const heard = (event: KeyboardEvent) => {
+  const onKeydown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || keepsHistory(event)) return;
     if (!(event.ctrlKey || event.metaKey)) return;
     const letter = letterOf(event);
@@ -16,5 +16,5 @@ export function listenForHistory(root: HTMLElement, history: History, signal: Ab
     else return;
     event.preventDefault();
   };
-  root.addEventListener('keydown', heard, { signal });
+  root.addEventListener('keydown', onKeydown, { signal });
 }

@@ -1,5 +1,5 @@
-// What input needs of the page and of the picture, and nothing more. The app implements the first; the
-// stage satisfies the second.
+// The interfaces that input depends on: InputHost, implemented by the app, and StageView, implemented by
+// the stage.
 import type { Group, OrthographicCamera, PerspectiveCamera, Vector3 } from 'three';
 import type { Commands } from '../page/commands.ts';
 import type { Vec3 } from '../scene/shape.ts';
@@ -7,30 +7,30 @@ import type { State } from '../scene/state.ts';
 import type { PlaceOnSurface } from './drags.ts';
 
 export interface ScreenPoint {
-  /** CSS pixels from the picture's top left corner. */
+  /** CSS pixels from the top left corner of the canvas. */
   x: number;
   y: number;
-  /** false: behind the camera. */
+  /** false if behind the camera. */
   visible: boolean;
 }
 
 export interface StageView {
   readonly canvas: HTMLCanvasElement;
-  /** Another one with perspective than without. */
+  /** Replaced when the projection changes. */
   readonly camera: PerspectiveCamera | OrthographicCamera;
-  /** The point the camera looks at and turns about; orbiting writes it. */
+  /** The point that the camera looks at and orbits; written by OrbitControls. */
   readonly target: Vector3;
-  /** Holds what input itself draws: the gizmo. */
+  /** Parent of the gizmo. */
   readonly overlay: Group;
-  /** The point of the scene that unbounded shapes are drawn near. */
+  /** The point near which unbounded shapes are drawn. */
   readonly focus: Vec3;
   project(point: Vec3): ScreenPoint;
   pointerRay(x: number, y: number): { origin: Vec3; direction: Vec3 };
-  /** Metres that one CSS pixel covers at a point. */
+  /** Size of a CSS pixel at a point, in metres. */
   worldPerPixel(point: Vec3): number;
 }
 
-/** What pointer and keys may move. */
+/** What pointer and keyboard input may change. */
 export interface AllowedInput {
   readonly shapes: boolean;
   readonly view: boolean;
@@ -41,12 +41,12 @@ export interface InputHost {
   readonly commands: Pick<Commands, 'scene' | 'selection' | 'view' | 'page'>;
   allowed(): AllowedInput;
   state(): State;
-  /** Whether keys without Ctrl, Alt or Meta may do something: they get in the way of speech input. */
+  /** Whether single-character shortcuts are on; they interfere with speech input. */
   singleKeys(): boolean;
-  /** Nearest shape along a pointer ray, decided by the core. */
+  /** The first shape along a pointer ray, decided by the core. */
   pick(origin: Vec3, direction: Vec3): { id: number; point: Vec3 } | null;
-  /** The offset by which a shape comes to lie on what a pointer ray meets, decided by the core. */
+  /** The offset that places a shape on the surface that a pointer ray hits, decided by the core. */
   placeOnSurface: PlaceOnSurface;
-  /** The camera moved or the gizmo changed its look: draw again. */
+  /** Requests a frame after a change of the camera or the gizmo. */
   changedView(): void;
 }

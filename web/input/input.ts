@@ -1,4 +1,4 @@
-// All input of one figure: pointer, view, gizmo and keys.
+// All input of one figure: pointer, camera, gizmo and keyboard.
 import type { InputHost } from './host.ts';
 import { Keyboard } from './keyboard.ts';
 import { LazyGizmo } from './lazy-gizmo.ts';
@@ -13,10 +13,10 @@ export class Input {
   readonly #keyboard: Keyboard;
   readonly #scrollGuard: ScrollGuard;
 
-  /** Keys are heard anywhere inside `root`. */
+  /** Handles keys anywhere inside `root`. */
   constructor(host: InputHost, root: HTMLElement) {
     this.#gizmo = new LazyGizmo(host);
-    // Before the controls of the view, which would take every turn of the wheel.
+    // Created before OrbitControls, which would consume every wheel event.
     this.#scrollGuard = new ScrollGuard(host, root, () => this.#pointer.isHolding);
     this.#orbit = new Orbit(host, () => {
       this.#gizmo.sync();
@@ -26,14 +26,14 @@ export class Input {
     this.#keyboard = new Keyboard(host, root, this.#pointer);
   }
 
-  /** To be called after every change of the state and of the view. */
+  /** Must be called after every change of the state or the camera. */
   sync(): void {
     this.#orbit.sync();
     this.#gizmo.sync();
     this.#scrollGuard.sync();
   }
 
-  /** Colours of the gizmo at rest and under the pointer. */
+  /** Colours of the gizmo: default, and under the pointer. */
   setColors(axis: string, active: string): void {
     this.#gizmo.setColors(axis, active);
   }

@@ -1,4 +1,4 @@
-// Which way an arrow key moves a shape.
+// The world direction that an arrow key moves a shape along, and the axis that it rotates a shape about.
 import type { Camera } from 'three';
 import { Vector3 } from 'three';
 import { type Axis, type AxisLock, isFree } from '../scene/lock.ts';
@@ -14,9 +14,9 @@ const kSigns: Readonly<Record<string, readonly ['across' | 'upward', 1 | -1]>> =
 };
 
 /**
- * The world axis that a key moves along: left and right along the axis that runs most across the
- * picture, up and down along the other level axis, away from the eye and towards it. Held to an axis
- * or a plane: along what is free and looks most like the arrow.
+ * The world axis that a key moves along: left and right along the horizontal axis most parallel to the
+ * camera's right, up and down along the other horizontal axis, away from the camera and towards it. With
+ * a lock: along the free axis that looks most like the arrow.
  */
 export function nudgeDirection(
   key: string,
@@ -26,7 +26,7 @@ export function nudgeDirection(
   const known = kSigns[key];
   if (known === undefined) return null;
   const [offset, sign] = known;
-  if (lock !== null) return heldDirection(offset, sign, camera, lock);
+  if (lock !== null) return lockedDirection(offset, sign, camera, lock);
   if (key === 'PageUp' || key === 'PageDown') return [0, sign, 0];
   const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
   const back = new Vector3().setFromMatrixColumn(camera.matrixWorld, 2);
@@ -38,9 +38,9 @@ export function nudgeDirection(
 }
 
 /**
- * The axis that a key turns a shape about, counter-clockwise: left and right about the upright one, up
- * and down about the one across the picture, Page Up and Page Down about the one towards the eye. Held
- * to an axis: about that one.
+ * The axis that a key rotates a shape about, counter-clockwise: left and right about the vertical one,
+ * up and down about the one across the view, Page Up and Page Down about the one towards the camera.
+ * With a locked axis: about that one.
  */
 export function turnAxis(key: string, camera: Camera, lock: AxisLock | null = null): Vec3 | null {
   const known = kSigns[key];
@@ -57,7 +57,7 @@ export function turnAxis(key: string, camera: Camera, lock: AxisLock | null = nu
   return [-sign * x, -sign * y, -sign * z];
 }
 
-function heldDirection(
+function lockedDirection(
   offset: 'across' | 'upward',
   sign: number,
   camera: Camera,
@@ -66,16 +66,16 @@ function heldDirection(
   const column = (i: number) => new Vector3().setFromMatrixColumn(camera.matrixWorld, i).toArray();
   const [right, up] = [column(0), column(1)];
   const free = ([0, 1, 2] as const).filter((axis) => isFree(lock, axis));
-  const likest = (seen: readonly number[], axes: readonly Axis[]) =>
+  const mostParallel = (direction: readonly number[], axes: readonly Axis[]) =>
     axes.reduce((best, axis) => {
-      return Math.abs(seen[axis] ?? 0) > Math.abs(seen[best] ?? 0) ? axis : best;
+      return Math.abs(direction[axis] ?? 0) > Math.abs(direction[best] ?? 0) ? axis : best;
     });
-  const across = likest(right, free);
+  const across = mostParallel(right, free);
   const others = free.filter((axis) => axis !== across);
-  const axis = offset === 'across' || others.length === 0 ? across : likest(up, others);
-  // A lone axis may run across the picture: then up is where it rises, and right where it does not.
-  const seen = offset === 'across' ? right : up;
+  const axis = offset === 'across' || others.length === 0 ? across : mostParallel(up, others);
+  // A single free axis serves both pairs of keys: its sign follows the camera's right or up.
+  const reference = offset === 'across' ? right : up;
   const direction: [number, number, number] = [0, 0, 0];
-  direction[axis] = sign * ((seen[axis] ?? 0) < 0 ? -1 : 1);
+  direction[axis] = sign * ((reference[axis] ?? 0) < 0 ? -1 : 1);
   return direction;
 }

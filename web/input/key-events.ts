@@ -1,19 +1,19 @@
-// What a key event stands for: a letter in every script, or something for the field that has the focus.
+// Interpretation of key events: letters on any keyboard layout, and keys meant for a focused field.
 
-/** By letter where the keyboard has Latin letters, else by place; empty: it is another kind of key. */
+/** By character on Latin layouts, otherwise by key position; empty for other keys. */
 export function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z\d]$/i.test(key)) return key.toLowerCase();
   return /^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether a key goes to a field, where it keeps its own meaning. */
+/** Whether the target is a form field, which handles the key itself. */
 export function isForField(event: KeyboardEvent): boolean {
   return fieldOf(event) !== null;
 }
 
 /**
- * Whether undoing is the field's own: of what is being typed there. Sliders and choices type nothing,
- * and a field marked `data-committed` holds what the scene holds.
+ * Whether undo belongs to the field, for the text being typed. Not for sliders and selects, nor for
+ * fields marked `data-committed`, which show the scene's value.
  */
 export function keepsHistory(event: KeyboardEvent): boolean {
   const field = fieldOf(event);

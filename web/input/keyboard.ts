@@ -1,5 +1,5 @@
-// Keys: what they do anywhere in the figure, and moving shapes where the picture itself has the focus,
-// so that arrow keys keep their meaning in lists.
+// Keyboard input: shortcuts anywhere in the figure, and arrow keys that move shapes only while the canvas
+// or a shape's tab stop has the focus, so that they keep their meaning in lists.
 
 import type { View } from '../scene/appearance.ts';
 import type { GizmoMode } from '../scene/lock.ts';
@@ -16,7 +16,7 @@ const kViewKeys: Readonly<Record<string, View>> = {
   3: 'top',
   4: 'quarter',
 };
-/** How an arrow key turns the view, to the right and up, in parts of a step. */
+/** Orbit direction per arrow key: right and up. */
 const kTurnKeys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -28,23 +28,23 @@ const kViewTurn = Math.PI / 18;
 const kViewZoom = 1.25;
 const kAxisKeys: Readonly<Record<string, Axis>> = { x: 0, y: 1, z: 2 };
 
-/** The drag that a pointer may have under way. */
-export interface DragUnderWay {
-  /** Gives it up; false: there was none. */
+/** The active drag of the pointer, if any. */
+export interface ActiveDrag {
+  /** Cancels it; false if there is none. */
   abort(): boolean;
-  /** Shows it once more, for the lock of its axes has changed. */
+  /** Updates it after a change of the axis lock. */
   repeat(): void;
 }
 
 export class Keyboard {
   readonly #host: InputHost;
   readonly #root: HTMLElement;
-  readonly #drag: DragUnderWay;
+  readonly #drag: ActiveDrag;
   readonly #listening = new AbortController();
-  /** Arrow keys are down that have moved the shape: one step of history when they are released. */
+  /** Arrow keys have moved the shape; committed as one step of history on release. */
   #nudging = false;
 
-  constructor(host: InputHost, root: HTMLElement, drag: DragUnderWay) {
+  constructor(host: InputHost, root: HTMLElement, drag: ActiveDrag) {
     this.#host = host;
     this.#root = root;
     this.#drag = drag;
@@ -63,25 +63,26 @@ export class Keyboard {
     if (event.defaultPrevented || isForField(event) || isInDialog(event)) return;
     const { shapes, view } = this.#host.allowed();
     if (!(shapes || view)) return;
-    if (this.#isUsed(event)) event.preventDefault();
+    if (this.#handle(event)) event.preventDefault();
   }
 
-  #isUsed(event: KeyboardEvent): boolean {
+  /** Whether the key did something. */
+  #handle(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey) return !event.altKey && this.#withControl(event);
     const target = event.composedPath()[0];
-    const stop = stopOf(target);
-    if (stop !== null && !this.#selectStop(stop, event)) return false;
-    const inPicture = stop !== null || target === this.#host.stage.canvas || target === this.#root;
-    if (inPicture && this.#edit(event)) return true;
+    const id = shapeIdOf(target);
+    if (id !== null && !this.#selectFocused(id, event)) return false;
+    const inCanvas = id !== null || target === this.#host.stage.canvas || target === this.#root;
+    if (inCanvas && this.#edit(event)) return true;
     if (event.altKey) return false;
-    return this.#remove(event) || (this.#host.singleKeys() && this.#single(event));
+    return this.#remove(event) || (this.#host.singleKeys() && this.#singleKey(event));
   }
 
-  /** Keys on a shape's own stop are about that shape: it is selected first. */
-  #selectStop(id: number, { key }: KeyboardEvent): boolean {
+  /** Selects the shape of a focused tab stop before a key acts on it; false for keys of the button. */
+  #selectFocused(id: number, { key }: KeyboardEvent): boolean {
     if (key === 'Enter' || key === ' ' || key === 'Tab') return false;
-    const meant = key.startsWith('Arrow') || key.startsWith('Page') || key === 'Delete';
-    if (meant && !isSelected(this.#host.state(), id))
+    const isEdit = key.startsWith('Arrow') || key.startsWith('Page') || key === 'Delete';
+    if (isEdit && !isSelected(this.#host.state(), id))
       this.#host.commands.selection.select(id, false);
     return true;
   }
@@ -94,7 +95,7 @@ export class Keyboard {
     return true;
   }
 
-  #single(event: KeyboardEvent): boolean {
+  #singleKey(event: KeyboardEvent): boolean {
     if (event.key === '?') {
       this.#host.commands.page.showDialog({ name: 'shortcuts' });
       return true;
@@ -156,7 +157,7 @@ export class Keyboard {
     return this.#nudge(event);
   }
 
-  /** First the lock of the axes, then the selection. */
+  /** Clears the axis lock if there is one, otherwise the selection. */
   #release(): void {
     if (this.#host.state().axisLock !== null) this.#host.commands.selection.setAxisLock(null);
     else this.#host.commands.selection.select(null, false);
@@ -176,7 +177,7 @@ export class Keyboard {
     return true;
   }
 
-  /** Where no shape is selected, arrows are for the view. */
+  /** Without a selection, arrow keys orbit the camera. */
   #turnView({ key }: KeyboardEvent): boolean {
     const turn = kTurnKeys[key];
     if (turn === undefined || !this.#host.allowed().view) return false;
@@ -191,13 +192,13 @@ export class Keyboard {
   }
 }
 
-/** The shape that a tab stop stands for; null: it is none. */
-function stopOf(target: EventTarget | undefined): number | null {
+/** The id of the shape whose tab stop is the target. */
+function shapeIdOf(target: EventTarget | undefined): number | null {
   const id = target instanceof HTMLElement ? target.dataset['shape'] : undefined;
   return id === undefined ? null : Number(id);
 }
 
-/** What is typed over an open dialog is not meant for the picture behind it. */
+/** Keys in an open dialog must not act on the canvas behind it. */
 function isInDialog(event: KeyboardEvent): boolean {
   return event.composedPath().some((each) => each instanceof HTMLDialogElement);
 }

@@ -1,5 +1,5 @@
-// The gizmo, loaded when a shape is first selected: who only looks needs none. Until it is there, and
-// where it can't be loaded, shapes and their handles are dragged without it.
+// The gizmo, loaded when a shape is first selected. Until it is loaded, and if loading fails, shapes and
+// handles can be dragged without it.
 import type { Scene } from '../scene/scene.ts';
 import type { Gizmo } from './gizmo.ts';
 import type { InputHost } from './host.ts';
@@ -26,7 +26,7 @@ export class LazyGizmo {
   sync(): void {
     if (this.#gizmo !== null) this.#gizmo.sync();
     else if (this.#host.state().selected !== null) void this.#ensureLoaded();
-    // A selection made later is another chance.
+    // Retries at the next selection.
     else if (this.#state === 'failed') this.#state = 'unloaded';
   }
 
@@ -61,7 +61,7 @@ export class LazyGizmo {
     this.#state = 'loading';
     try {
       const { Gizmo } = await this.#load();
-      if (!this.#isDisposed()) this.#begin(new Gizmo(this.#host));
+      if (!this.#isDisposed()) this.#attach(new Gizmo(this.#host));
     } catch (error) {
       if (this.#isDisposed()) return;
       console.error(error);
@@ -69,14 +69,14 @@ export class LazyGizmo {
     }
   }
 
-  #begin(gizmo: Gizmo): void {
+  #attach(gizmo: Gizmo): void {
     this.#gizmo = gizmo;
     if (this.#colors !== null) gizmo.setColors(...this.#colors);
     gizmo.sync();
     this.#host.changedView();
   }
 
-  /** Asked anew after each wait. */
+  /** A method, so that the compiler does not narrow the state across an await. */
   #isDisposed(): boolean {
     return this.#state === 'disposed';
   }

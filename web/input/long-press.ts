@@ -1,14 +1,15 @@
-// A finger that rests in one place: on touch, what Ctrl is with a mouse.
+// The timer of a long press: on touch screens, the equivalent of a Ctrl click.
 
-const kMilliseconds = 500;
+/** In milliseconds. */
+const kDelay = 500;
 
 export class LongPress {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `rested` is called once, unless the press ends or moves before. */
-  begin(rested: () => void): void {
+  /** Calls `onLongPress` once, unless end() is called before. */
+  begin(onLongPress: () => void): void {
     this.end();
-    this.#timer = setTimeout(rested, kMilliseconds);
+    this.#timer = setTimeout(onLongPress, kDelay);
   }
 
   end(): void {

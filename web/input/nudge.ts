@@ -1,4 +1,4 @@
-// What an arrow key makes of the selected shapes, in each of the three modes.
+// Moves, rotates or resizes the selected shapes by an arrow key, depending on the gizmo mode.
 import type { Camera } from 'three';
 import { changeShapes, moveItems } from '../scene/edits.ts';
 import { centerOf } from '../scene/extent.ts';
@@ -17,7 +17,7 @@ import { resized, rotated } from '../scene/transform.ts';
 import { scale } from '../scene/vectors.ts';
 import { nudgeDirection, turnAxis } from './key-directions.ts';
 
-/** null: the key means nothing. `far`: with larger steps. `focus`: where unbounded shapes are drawn. */
+/** null if the key has no effect. `far`: larger steps. `focus`: where unbounded shapes are drawn. */
 export function nudge(
   state: State,
   moving: readonly Item[],
@@ -31,7 +31,7 @@ export function nudge(
   }
   if (gizmo === 'resize') {
     const step = far ? kFarSizeNudge : kSizeNudge;
-    const factor = kGrows[key] === undefined ? null : step ** kGrows[key];
+    const factor = kResizeSigns[key] === undefined ? null : step ** kResizeSigns[key];
     if (factor === null) return null;
     const factors = [0, 1, 2].map((axis) =>
       axisLock && (axisLock.axis === axis) === axisLock.plane ? 1 : factor,
@@ -39,16 +39,16 @@ export function nudge(
     return changeShapes(scene, moving, (shape) => resized(shape, factors));
   }
   const axis = turnAxis(key, camera, axisLock);
-  const carrier = selected === null ? undefined : itemById(scene, selected);
-  if (!(axis && carrier)) return null;
+  const primary = selected === null ? undefined : itemById(scene, selected);
+  if (!(axis && primary)) return null;
   const half = (far ? kFarTurnNudge : kTurnNudge) / 2;
   const turn: Quat = [...scale(axis, Math.sin(half)), Math.cos(half)];
-  const about = centerOf(carrier.shape, focus);
+  const about = centerOf(primary.shape, focus);
   return changeShapes(scene, moving, (shape) => rotated(shape, turn, about));
 }
 
-/** Which keys make larger, 1, and which smaller, −1. */
-const kGrows: Readonly<Record<string, 1 | -1>> = {
+/** 1 enlarges, −1 shrinks. */
+const kResizeSigns: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
   ArrowUp: 1,
   PageUp: 1,

@@ -1,12 +1,12 @@
-// Turning, moving and zooming the view: three's OrbitControls without inertia, so that nothing runs
-// when nobody touches the picture.
+// Orbiting, panning and zooming the camera: OrbitControls of three.js without damping, so that no frames
+// are drawn without input.
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { InputHost } from './host.ts';
 
 const kTurnSpeed = 0.75;
-/** Metres from the eye to what it looks at, and what that comes to without perspective. */
-const kNearest = 1e-4;
-const kMostZoom = 1e5;
+/** Metres between camera and target, and the equivalent zoom of the orthographic camera. */
+const kMinDistance = 1e-4;
+const kMaxZoom = 1e5;
 
 export class Orbit {
   readonly #host: InputHost;
@@ -19,28 +19,28 @@ export class Orbit {
     this.#controls.target = target;
     this.#controls.enableDamping = false;
     this.#controls.rotateSpeed = kTurnSpeed;
-    this.#controls.minDistance = kNearest;
-    this.#controls.maxZoom = kMostZoom;
+    this.#controls.minDistance = kMinDistance;
+    this.#controls.maxZoom = kMaxZoom;
     this.#controls.addEventListener('change', changed);
   }
 
-  /** Holds the camera that is in use. */
+  /** Attaches the controls to the current camera. */
   sync(): void {
     this.#controls.object = this.#host.stage.camera;
   }
 
-  /** Off while something else holds the pointer. */
-  allow(allowed: boolean): void {
-    this.#controls.enabled = allowed;
+  /** Disabled while a press drags something else. */
+  setEnabled(enabled: boolean): void {
+    this.#controls.enabled = enabled;
   }
 
-  /** From here on the view may be turned by a press. */
+  /** Saves the camera at the start of a press. */
   begin(): void {
     this.#controls.saveState();
   }
 
-  /** The press was not meant for the view: back to where it began. */
-  takeBack(): void {
+  /** Restores the camera after a cancelled press. */
+  revert(): void {
     this.#controls.reset();
   }
 

@@ -1,6 +1,5 @@
-// The pointer events of a picture: they go to the gestures, and what the gestures have come to decides
-// about focus, capture, cursor and whether the view turns. Listens before OrbitControls does, and
-// switches it off where a press has hold of something else.
+// The pointer events of the canvas: feeds the gesture state machine, and sets focus, pointer capture and
+// cursor from its state. Listens before OrbitControls, and disables it while a press drags something.
 import { Gestures } from './gestures.ts';
 import type { InputHost } from './host.ts';
 import type { LazyGizmo } from './lazy-gizmo.ts';
@@ -16,7 +15,6 @@ export class Pointer {
   readonly #gestures: Gestures;
   readonly #listening = new AbortController();
   readonly #longPress = new LongPress();
-  /** The pointer that is captured. */
   #captured: number | null = null;
 
   constructor(host: InputHost, gizmo: LazyGizmo, orbit: Orbit) {
@@ -29,27 +27,27 @@ export class Pointer {
     this.#canvas.addEventListener('pointerdown', (event) => this.#down(event), options);
     this.#canvas.addEventListener('pointermove', (event) => this.#move(event), options);
     this.#canvas.addEventListener('pointerup', (event) => this.#up(event), options);
-    this.#canvas.addEventListener('pointercancel', (event) => this.#lose(event), options);
+    this.#canvas.addEventListener('pointercancel', (event) => this.#cancel(event), options);
     this.#canvas.addEventListener('pointerleave', () => this.#leave(), options);
-    // What a finger that rests would open; OrbitControls forbids it only while it is on.
+    // A long press would open the context menu; OrbitControls prevents that only while enabled.
     this.#canvas.addEventListener('contextmenu', (event) => event.preventDefault(), options);
   }
 
-  /** Gives up the drag under way; false: there was none. */
+  /** Cancels the active drag; false if there is none. */
   abort(): boolean {
     const isAborted = this.#gestures.abort();
-    this.#follow();
+    this.#applyState();
     return isAborted;
   }
 
-  /** Shows the drag under way once more, for the lock of its axes has changed. */
+  /** Updates the active drag after a change of the axis lock. */
   repeat(): void {
     this.#gestures.repeat();
   }
 
-  /** Whether a press has hold of a shape, a handle or the gizmo. */
+  /** Whether a press is on a shape, a handle or the gizmo. */
   get isHolding(): boolean {
-    return this.#gestures.holder !== null;
+    return this.#gestures.activePointer !== null;
   }
 
   dispose(): void {
@@ -60,7 +58,7 @@ export class Pointer {
   #down(event: PointerEvent): void {
     const { shapes, view } = this.#host.allowed();
     if (!(shapes || view)) {
-      this.#orbit.allow(false);
+      this.#orbit.setEnabled(false);
       return;
     }
     this.#canvas.focus({ preventScroll: true });
@@ -68,16 +66,16 @@ export class Pointer {
     if (this.isHolding) return;
     const wasViewing = this.#gestures.isViewing;
     this.#gestures.down(event);
-    this.#follow();
+    this.#applyState();
     if (this.#gestures.isViewing && !wasViewing) this.#orbit.begin();
-    if (event.pointerType === 'touch' && this.#gestures.mayRest) {
-      this.#longPress.begin(() => this.#gestures.rest());
+    if (event.pointerType === 'touch' && this.#gestures.canLongPress) {
+      this.#longPress.begin(() => this.#gestures.longPress());
     }
   }
 
   #move(event: PointerEvent): void {
     this.#gestures.move(event);
-    this.#follow();
+    this.#applyState();
     if (!this.isHolding && event.buttons === 0) this.#hover(event);
   }
 
@@ -85,34 +83,34 @@ export class Pointer {
     const wasHolding = this.isHolding;
     this.#longPress.end();
     this.#gestures.up(event);
-    this.#follow();
+    this.#applyState();
     if (wasHolding && !this.isHolding) this.#hover(event);
   }
 
-  #lose(event: PointerEvent): void {
+  #cancel(event: PointerEvent): void {
     const wasViewing = this.#gestures.isViewing;
     this.#longPress.end();
-    this.#gestures.lose(event);
-    this.#follow();
-    if (wasViewing && !this.#gestures.isViewing) this.#orbit.takeBack();
+    this.#gestures.cancel(event);
+    this.#applyState();
+    if (wasViewing && !this.#gestures.isViewing) this.#orbit.revert();
   }
 
-  /** Does what the state of the gestures asks for. */
-  #follow(): void {
-    const { holder, mayRest } = this.#gestures;
-    if (!mayRest) this.#longPress.end();
-    this.#orbit.allow(holder === null && this.#host.allowed().view);
-    if (holder === this.#captured) return;
+  /** Applies the state of the gestures to controls, capture and cursor. */
+  #applyState(): void {
+    const { activePointer, canLongPress } = this.#gestures;
+    if (!canLongPress) this.#longPress.end();
+    this.#orbit.setEnabled(activePointer === null && this.#host.allowed().view);
+    if (activePointer === this.#captured) return;
     const last = this.#captured;
-    this.#captured = holder;
-    if (holder !== null) this.#canvas.setPointerCapture(holder);
+    this.#captured = activePointer;
+    if (activePointer !== null) this.#canvas.setPointerCapture(activePointer);
     else if (last !== null && this.#canvas.hasPointerCapture(last)) {
       this.#canvas.releasePointerCapture(last);
     }
-    this.#canvas.style.cursor = holder === null ? '' : 'grabbing';
+    this.#canvas.style.cursor = activePointer === null ? '' : 'grabbing';
   }
 
-  /** A finger touches; it does not hover. */
+  /** Touch has no hover. */
   #hover(event: PointerEvent): void {
     if (event.pointerType === 'touch' || !this.#host.allowed().shapes) return;
     this.#showHovered(this.#targets.hover(event));

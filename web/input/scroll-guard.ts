@@ -1,10 +1,10 @@
-// A figure in an article leaves scrolling to the reader. The wheel zooms only with Ctrl, or from a press
-// on the figure until the pointer leaves it. A finger scrolls the page, also where it comes down on a
-// shape, unless the figure was tapped before; across the page it turns the view or moves the shape.
-// Where there is nothing to scroll, because the figure is the page itself, wheel and fingers are its own.
+// Keeps an embedded figure from trapping page scrolling. The wheel zooms only with Ctrl, or after a press
+// on the figure until the pointer leaves it. A vertical swipe scrolls the page, unless the figure was
+// tapped before; a horizontal one orbits the camera or drags a shape. A figure that fills a page without
+// scrolling gets all wheel and touch events.
 import type { InputHost } from './host.ts';
 
-/** No frame of another page, and no longer than the window. */
+/** Whether the document is neither in an iframe nor scrollable. */
 function isPageItself(): boolean {
   const { scrollHeight, clientHeight } = document.scrollingElement ?? document.documentElement;
   return window.parent === window && scrollHeight <= clientHeight;
@@ -14,12 +14,12 @@ export class ScrollGuard {
   readonly #host: InputHost;
   readonly #isHolding: () => boolean;
   readonly #listening = new AbortController();
-  /** The reader has come to the figure, and not left it. */
+  /** Whether the figure was pressed or focused, and has not been left since. */
   #engaged = false;
-  /** The same before the press that is under way. */
+  /** The value of #engaged before the current press. */
   #engagedBefore = false;
 
-  /** To be built before whoever else listens to the picture. `isHolding`: a press has hold of a shape. */
+  /** Must be created before other listeners of the canvas. `isHolding`: a press is on a shape. */
   constructor(host: InputHost, root: HTMLElement, isHolding: () => boolean) {
     this.#host = host;
     this.#isHolding = isHolding;
@@ -30,7 +30,7 @@ export class ScrollGuard {
     root.addEventListener('focusin', () => this.#engage(true), { signal });
     root.addEventListener('focusout', () => this.#engage(false), { signal });
     root.addEventListener('pointerleave', (event) => this.#leave(event), { signal });
-    canvas.addEventListener('pointercancel', () => this.#giveBack(), { signal });
+    canvas.addEventListener('pointercancel', () => this.#disengage(), { signal });
     canvas.addEventListener('wheel', (event) => this.#wheel(event), early);
     canvas.addEventListener('touchstart', (event) => this.#touch(event), {
       signal,
@@ -38,7 +38,7 @@ export class ScrollGuard {
     });
   }
 
-  /** What the browser does with a finger before the page is asked: others have their own opinion. */
+  /** Sets touch-action, which OrbitControls overwrites. */
   sync(): void {
     const { shapes, view } = this.#host.allowed();
     const { style } = this.#host.stage.canvas;
@@ -59,29 +59,29 @@ export class ScrollGuard {
     this.#engaged = true;
   }
 
-  /** A mouse goes on to the text; a finger that is lifted is still at the figure. */
+  /** Only for a mouse: pointerleave also fires when a finger is lifted. */
   #leave({ pointerType }: PointerEvent): void {
     if (pointerType === 'mouse') this.#engaged = false;
   }
 
-  /** The press became a scrolling of the page: it was not meant for the figure. */
-  #giveBack(): void {
+  /** The browser turned the press into scrolling. */
+  #disengage(): void {
     if (this.#engagedBefore) return;
     this.#host.stage.canvas.blur();
     this.#engaged = false;
   }
 
   #wheel(event: WheelEvent): void {
-    const meant = event.ctrlKey || event.metaKey || this.#engaged;
+    const isForFigure = event.ctrlKey || event.metaKey || this.#engaged;
     const { view } = this.#host.allowed();
-    if (!(view && (meant || isPageItself()))) event.stopImmediatePropagation();
+    if (!(view && (isForFigure || isPageItself()))) event.stopImmediatePropagation();
   }
 
-  /** Comes after the press itself: by now it is known what it took hold of. */
+  /** touchstart fires after pointerdown, so the target of the press is known. */
   #touch(event: TouchEvent): void {
     const { shapes, view } = this.#host.allowed();
     if (!(shapes || view)) return;
-    const meant = this.#isHolding() && this.#engagedBefore;
-    if (meant || event.touches.length > 1 || isPageItself()) event.preventDefault();
+    const isForFigure = this.#isHolding() && this.#engagedBefore;
+    if (isForFigure || event.touches.length > 1 || isPageItself()) event.preventDefault();
   }
 }

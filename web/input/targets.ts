@@ -1,4 +1,4 @@
-// What a pointer may take hold of, in this order: a handle, the gizmo, a shape.
+// Hit testing of the pointer, in this order: handles, the gizmo, shapes.
 import type { Handle } from '../scene/handles.ts';
 import { handlesOf } from '../scene/handles.ts';
 import { type Item, itemById } from '../scene/scene.ts';
@@ -8,26 +8,26 @@ import type { Drag } from './drags.ts';
 import { handleDrag, shapeDrag } from './drags.ts';
 import type { InputHost } from './host.ts';
 
-/** What a press takes hold of: the gizmo, or a shape by itself or by one of its handles. */
+/** The target of a press: the gizmo, or a shape or one of its handles. */
 export type Target =
   | { readonly type: 'gizmo'; readonly id: number }
   | { readonly type: 'shape'; readonly id: number; readonly drag: Drag };
 
-/** The gizmo as seen from here: whether a place of the picture is on an arm or a ring. */
+/** The hit testing of the gizmo: whether a point of the canvas is on an arm or ring. */
 export interface GizmoTarget {
   hover(x: number, y: number, pickRadius: number): boolean;
   leave(): void;
-  /** Begins a drag there; false: nothing is there. */
+  /** Starts a drag there; false if nothing is hit. */
   grab(x: number, y: number, pickRadius: number): boolean;
 }
 
-/** A place of the picture, in CSS pixels from its top left corner. */
-export type PointerPlace = Pick<PointerEvent, 'offsetX' | 'offsetY' | 'pointerType'>;
+/** A point of the canvas, in CSS pixels from its top left corner. */
+export type PointerPosition = Pick<PointerEvent, 'offsetX' | 'offsetY' | 'pointerType'>;
 
-/** How near to a handle counts as on it, in CSS pixels: 44 across for a finger, 28 for a mouse. */
+/** Pick radius of handles in CSS pixels: targets of 44 pixels for touch, 28 for a mouse. */
 const kFingerPickRadius = 22;
 const kMousePickRadius = 14;
-const pickRadiusOf = ({ pointerType }: PointerPlace) =>
+const pickRadiusOf = ({ pointerType }: PointerPosition) =>
   pointerType === 'touch' ? kFingerPickRadius : kMousePickRadius;
 
 interface FoundHandle {
@@ -44,21 +44,21 @@ export class Targets {
     this.#gizmo = gizmo;
   }
 
-  /** Takes hold of what is there; null: nothing that can be dragged. */
-  grab(place: PointerPlace): Target | null {
+  /** Starts a press on the target there; null if nothing there can be dragged. */
+  grab(position: PointerPosition): Target | null {
     const { stage } = this.#host;
-    const { offsetX: x, offsetY: y } = place;
+    const { offsetX: x, offsetY: y } = position;
     const state = this.#host.state();
-    const found = this.#handleAt(place);
+    const found = this.#handleAt(position);
     if (found !== null) {
       const { item, handle } = found;
       const drag = handleDrag(item, handle, stage.focus, stage.camera, stage.pointerRay(x, y));
       return { type: 'shape', id: item.id, drag };
     }
-    if (state.selected !== null && this.#gizmo.grab(x, y, pickRadiusOf(place))) {
+    if (state.selected !== null && this.#gizmo.grab(x, y, pickRadiusOf(position))) {
       return { type: 'gizmo', id: state.selected };
     }
-    const picked = this.#shapeAt(place);
+    const picked = this.#shapeAt(position);
     if (picked === null || picked.item.locked) return null;
     const { item, point } = picked;
     const moving = movingWith(state, item.id);
@@ -66,47 +66,47 @@ export class Targets {
     return { type: 'shape', id: item.id, drag };
   }
 
-  /** The locked shape that is there; null: there is none. */
-  lockedAt(place: PointerPlace): number | null {
-    const picked = this.#shapeAt(place);
+  /** The id of the locked shape there, if any. */
+  lockedAt(position: PointerPosition): number | null {
+    const picked = this.#shapeAt(position);
     return picked?.item.locked ? picked.item.id : null;
   }
 
-  /** The shape that is under the pointer, itself or by its handle or the gizmo, which then lights up. */
-  hover(place: PointerPlace): number | null {
-    const found = this.#handleAt(place);
+  /** The shape under the pointer, by itself, its handle or the gizmo, which is then highlighted. */
+  hover(position: PointerPosition): number | null {
+    const found = this.#handleAt(position);
     if (found !== null) {
       this.#gizmo.leave();
       return found.item.id;
     }
-    const { offsetX: x, offsetY: y } = place;
-    if (this.#gizmo.hover(x, y, pickRadiusOf(place))) return this.#host.state().selected;
-    return this.#shapeAt(place)?.item.id ?? null;
+    const { offsetX: x, offsetY: y } = position;
+    if (this.#gizmo.hover(x, y, pickRadiusOf(position))) return this.#host.state().selected;
+    return this.#shapeAt(position)?.item.id ?? null;
   }
 
-  /** The pointer is nowhere any more. */
+  /** The pointer has left the canvas. */
   leave(): void {
     this.#gizmo.leave();
   }
 
-  #shapeAt({ offsetX, offsetY }: PointerPlace): { item: Item; point: Vec3 } | null {
+  #shapeAt({ offsetX, offsetY }: PointerPosition): { item: Item; point: Vec3 } | null {
     const { origin, direction } = this.#host.stage.pointerRay(offsetX, offsetY);
     const found = this.#host.pick(origin, direction);
     const item = found && itemById(this.#host.state().scene, found.id);
     return found && item ? { item, point: found.point } : null;
   }
 
-  /** The nearest handle within the pick radius, of the selected shape or the one under the pointer. */
-  #handleAt(place: PointerPlace): FoundHandle | null {
+  /** The closest handle within the pick radius, of the selected or the hovered shape. */
+  #handleAt(position: PointerPosition): FoundHandle | null {
     const { stage } = this.#host;
     const { scene, selected, hovered } = this.#host.state();
-    let nearest = pickRadiusOf(place);
+    let nearest = pickRadiusOf(position);
     let found: FoundHandle | null = null;
     for (const id of new Set([selected, hovered])) {
       const item = id === null ? undefined : itemById(scene, id);
       if (item === undefined || item.locked || item.hidden) continue;
       for (const handle of handlesOf(item.shape, stage.focus)) {
-        const distance = this.#distanceTo(handle, place);
+        const distance = this.#distanceTo(handle, position);
         if (distance > nearest) continue;
         nearest = distance;
         found = { item, handle };
@@ -115,7 +115,7 @@ export class Targets {
     return found;
   }
 
-  #distanceTo(handle: Handle, { offsetX, offsetY }: PointerPlace): number {
+  #distanceTo(handle: Handle, { offsetX, offsetY }: PointerPosition): number {
     const at = this.#host.stage.project(handle.position);
     return at.visible ? Math.hypot(at.x - offsetX, at.y - offsetY) : Number.POSITIVE_INFINITY;
   }

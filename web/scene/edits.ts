@@ -1,4 +1,4 @@
-// Every change a person can make to a scene, as a pure function from scene to scene.
+// The edits of a scene, as pure functions from scene to scene.
 import { kinds } from './kinds/index.ts';
 import { plainLine } from './plain-text.ts';
 import { type Item, itemById, type Scene } from './scene.ts';
@@ -6,7 +6,7 @@ import type { Kind, Shape, Vec3 } from './shape.ts';
 import { translated } from './transform.ts';
 import { add } from './vectors.ts';
 
-/** The first of A … Z, A2 … Z2, A3 … that no item carries. */
+/** The first of A … Z, A2 … Z2, A3 … that no item has. */
 export function freeName(items: readonly Item[]): string {
   const taken = new Set(items.map((item) => item.name));
   for (let round = 1; ; round++) {
@@ -17,13 +17,13 @@ export function freeName(items: readonly Item[]): string {
   }
 }
 
-/** Appends a shape under an id that the caller has never used before (the store hands them out). */
+/** Appends a shape with a new id (see Store.nextId). */
 export function addShape(scene: Scene, id: number, shape: Shape): Scene {
   const items = [...scene.items, { id, name: freeName(scene.items), shape }];
   return { ...scene, items, pair: scene.pair ?? firstPair(items) };
 }
 
-/** Takes an item away; the first shape outside the pair takes its place there. */
+/** Removes an item; in the pair it is replaced by the first shape outside the pair. */
 export function removeItem(scene: Scene, id: number): Scene {
   const items = scene.items.filter((item) => item.id !== id);
   if (items.length === scene.items.length) return scene;
@@ -40,12 +40,12 @@ export function replaceShape(scene: Scene, id: number, shape: Shape): Scene {
   return { ...scene, items };
 }
 
-/** Items as they were at the start of a drag, moved from there; what else has changed stays changed. */
+/** Moves items from where they were at the start of a drag; keeps all other changes since then. */
 export function moveItems(scene: Scene, starts: readonly Item[], offset: Vec3): Scene {
   return changeShapes(scene, starts, (shape) => translated(shape, offset));
 }
 
-/** Items with other shapes, made from those they had at the start. */
+/** Replaces the shapes of items by functions of those they had at the start of a drag. */
 export function changeShapes(
   scene: Scene,
   starts: readonly Item[],
@@ -61,7 +61,7 @@ export function changeShapes(
 
 export const kLongestTitle = 80;
 
-/** Under a title that is made of a text; without one where nothing is left of it. */
+/** Sets the title to the text as a plain line; removes it if that is empty. */
 export function setTitle(scene: Scene, text: string): Scene {
   const title = plainLine(text, kLongestTitle);
   const { title: before = '', ...untitled } = scene;
@@ -71,7 +71,7 @@ export function setTitle(scene: Scene, text: string): Scene {
 
 export const kLongestName = 12;
 
-/** Under a new name: short, and nobody else's. A name that is neither leaves the scene as it is. */
+/** Renames an item. An empty or duplicate name leaves the scene unchanged. */
 export function renameItem(scene: Scene, id: number, name: string): Scene {
   const short = plainLine(name, kLongestName);
   const taken = scene.items.some((item) => item.id !== id && item.name === short);
@@ -92,12 +92,12 @@ function changeItem(scene: Scene, id: number, change: Partial<Item>): Scene {
   return { ...scene, items };
 }
 
-/** Choosing a shape for one side that already stands on the other side exchanges the two. */
 export function setPair(scene: Scene, first: number, second: number): Scene {
   if (first === second) return scene;
   return { ...scene, pair: [first, second] };
 }
 
+/** Choosing the shape of the other side swaps the two. */
 export function setPairSide(scene: Scene, side: 0 | 1, id: number): Scene {
   if (!scene.pair) return scene;
   const [first, second] = scene.pair;
@@ -105,7 +105,7 @@ export function setPairSide(scene: Scene, side: 0 | 1, id: number): Scene {
   return setPair(scene, id === first ? second : first, id);
 }
 
-/** Makes a shape the second of the pair, against the first of `partners` that is there. */
+/** Makes a shape the second of the pair; the first is the first existing one of `partners`. */
 export function pairUp(
   scene: Scene,
   id: number,
@@ -121,14 +121,14 @@ function firstPair(items: readonly Item[]): readonly [number, number] | null {
   return first && second ? [first.id, second.id] : null;
 }
 
-/** Beside what is there already: each new shape an irrational part of a turn further round. */
+/** A position for a new shape: on a circle, each one further by an irrational fraction of a turn. */
 export function freeSpot(scene: Scene, center: Vec3): Vec3 {
-  // So that the third shape, the first that a person adds to a pair, comes in front.
+  // Puts the third shape, usually the first one added to a pair, in front.
   const angle = scene.items.length * 2.4 + 2.9;
   return add(center, [2 * Math.cos(angle), 0, 2 * Math.sin(angle)]);
 }
 
-/** A shape of the size a person would draw, at or through the given point. */
-export function defaultShape(kind: Kind, near: Vec3): Shape {
-  return kinds[kind].create(near);
+/** A shape of a typical size, at or through the given point. */
+export function defaultShape(kind: Kind, at: Vec3): Shape {
+  return kinds[kind].create(at);
 }

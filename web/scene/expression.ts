@@ -1,15 +1,15 @@
-// Numbers as people write them: 1/3, sqrt(2)/2, pi/4 rad, 2^-3, 1e-3, 5 cm. Only what is read here is
-// evaluated.
+// Evaluates arithmetic expressions with units, such as 1/3, sqrt(2)/2, pi/4 rad, 2^-3, 1e-3, 5 cm, with a
+// parser of its own instead of eval.
 import type { Unit } from './numbers.ts';
 
-/** Nobody writes longer ones, and nothing nests deeper than this. */
-const kLongest = 200;
+/** Limits the recursion depth, too. */
+const kMaxLength = 200;
 
 const kToken = /\s*(?:(\d+\.?\d*(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?)|([a-z]+)|([-+*/^()]))/iy;
 
 const kSuffix = /([a-z]+|°)\s*$/i;
 
-/** Signs that are written or pasted for others. */
+/** Typographic characters for ASCII operators. */
 const kAliases: Readonly<Record<string, string>> = {
   '−': '-',
   '–': '-',
@@ -25,7 +25,7 @@ const kFunctions: Readonly<Record<string, (value: number) => number>> = {
   abs: Math.abs,
 };
 
-/** What may stand after an expression, and how many of it are one of the unit. */
+/** Unit suffixes, and how many of them make one of the unit. */
 const kSuffixes: Readonly<Record<Unit, ReadonlyMap<string, number>>> = {
   metre: new Map([
     ['m', 1],
@@ -40,9 +40,9 @@ const kSuffixes: Readonly<Record<Unit, ReadonlyMap<string, number>>> = {
   none: new Map(),
 };
 
-/** The value in a unit: 90, 90 deg, 90° and pi/2 rad are one angle. */
+/** The value in a unit: 90, 90 deg, 90° and pi/2 rad are the same angle. */
 export function evaluateIn(unit: Unit, text: string): number | null {
-  const found = text.length > kLongest ? null : kSuffix.exec(text);
+  const found = text.length > kMaxLength ? null : kSuffix.exec(text);
   const size = kSuffixes[unit].get(found?.[1]?.toLowerCase() ?? '');
   if (!(found && size)) return evaluate(text);
   const value = evaluate(text.slice(0, found.index));
@@ -50,12 +50,12 @@ export function evaluateIn(unit: Unit, text: string): number | null {
 }
 
 /**
- * The value of an expression, null where the text is none. It may be NaN or infinite, as those of
- * sqrt(-1) and 1/0 are: whether it will do is for others to say.
+ * The value of an expression; null if the text is not one. May be NaN or infinite, as of sqrt(-1) or
+ * 1/0: callers must check.
  */
 export function evaluate(text: string): number | null {
-  const tokens = text.length > kLongest ? null : tokensOf(text);
-  return tokens && new Reader(tokens).read();
+  const tokens = text.length > kMaxLength ? null : tokensOf(text);
+  return tokens && new Parser(tokens).parse();
 }
 
 function tokensOf(text: string): string[] | null {
@@ -70,24 +70,24 @@ function tokensOf(text: string): string[] | null {
   return tokens;
 }
 
-/** By recursive descent. A power binds more tightly than the minus before it, and to the right. */
-class Reader {
+/** Recursive descent. A power binds more tightly than a unary minus, and is right-associative. */
+class Parser {
   readonly #tokens: readonly string[];
-  #place = 0;
+  #index = 0;
   #failed = false;
 
   constructor(tokens: readonly string[]) {
     this.#tokens = tokens;
   }
 
-  read(): number | null {
+  parse(): number | null {
     const value = this.#sum();
-    return this.#failed || this.#place < this.#tokens.length ? null : value;
+    return this.#failed || this.#index < this.#tokens.length ? null : value;
   }
 
-  #takes(token: string): boolean {
-    if (this.#tokens[this.#place] !== token) return false;
-    this.#place += 1;
+  #accept(token: string): boolean {
+    if (this.#tokens[this.#index] !== token) return false;
+    this.#index += 1;
     return true;
   }
 
@@ -99,41 +99,41 @@ class Reader {
   #sum(): number {
     let value = this.#product();
     for (;;) {
-      if (this.#takes('+')) value += this.#product();
-      else if (this.#takes('-')) value -= this.#product();
+      if (this.#accept('+')) value += this.#product();
+      else if (this.#accept('-')) value -= this.#product();
       else return value;
     }
   }
 
   #product(): number {
-    let value = this.#signed();
+    let value = this.#unary();
     for (;;) {
-      if (this.#takes('*')) value *= this.#signed();
-      else if (this.#takes('/')) value /= this.#signed();
+      if (this.#accept('*')) value *= this.#unary();
+      else if (this.#accept('/')) value /= this.#unary();
       else return value;
     }
   }
 
-  #signed(): number {
-    if (this.#takes('-')) return -this.#signed();
-    if (this.#takes('+')) return this.#signed();
-    const base = this.#atom();
-    return this.#takes('^') ? base ** this.#signed() : base;
+  #unary(): number {
+    if (this.#accept('-')) return -this.#unary();
+    if (this.#accept('+')) return this.#unary();
+    const base = this.#primary();
+    return this.#accept('^') ? base ** this.#unary() : base;
   }
 
-  #atom(): number {
-    if (this.#takes('(')) return this.#closed();
-    const token = this.#tokens[this.#place] ?? '';
-    this.#place += 1;
+  #primary(): number {
+    if (this.#accept('(')) return this.#parenthesized();
+    const token = this.#tokens[this.#index] ?? '';
+    this.#index += 1;
     if (/^[\d.]/.test(token)) return Number(token);
     if (Object.hasOwn(kConstants, token)) return kConstants[token] ?? this.#fail();
     const apply = Object.hasOwn(kFunctions, token) ? kFunctions[token] : undefined;
-    return apply && this.#takes('(') ? apply(this.#closed()) : this.#fail();
+    return apply && this.#accept('(') ? apply(this.#parenthesized()) : this.#fail();
   }
 
-  /** What stands between parentheses, the first of which is read. */
-  #closed(): number {
+  /** The rest of a parenthesized expression, after the opening parenthesis. */
+  #parenthesized(): number {
     const value = this.#sum();
-    return this.#takes(')') ? value : this.#fail();
+    return this.#accept(')') ? value : this.#fail();
   }
 }

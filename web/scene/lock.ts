@@ -1,28 +1,27 @@
-// How shapes are moved: by which gizmo, along which axes (one world axis, or the plane without it), and in
-// which steps.
+// Gizmo modes, axis locks (to a world axis or the plane perpendicular to it), snapping and step sizes.
 import type { Vec3 } from './vectors.ts';
 
 export type GizmoMode = 'move' | 'rotate' | 'resize';
-/** Whose axes the gizmo moves along: the world's or the shape's own. */
+/** Whether the gizmo moves along the world's or the shape's local axes. */
 export type GizmoSpace = 'world' | 'own';
 
 export type Axis = 0 | 1 | 2;
 
 export interface AxisLock {
   readonly axis: Axis;
-  /** Free is not the axis, but all but the axis. */
+  /** Locks to the plane perpendicular to the axis, instead of to the axis. */
   readonly plane: boolean;
 }
 
-/** Metres, radians and parts of a size that a drag with Shift goes by. */
+/** Snapping steps of a drag with Shift: metres, radians, and relative size. */
 export const kMoveStep = 0.25;
 export const kTurnStep = Math.PI / 12;
 export const kSizeStep = 0.25;
 
-/** Metres that a key or a button moves the selected shapes, and with Shift. */
+/** Metres that a key or button moves the selected shapes; the far step is with Shift. */
 export const kNudge = 0.05;
 export const kFarNudge = 0.5;
-/** Radians that a key turns them, and the factor that it makes them larger by; with Shift as well. */
+/** Radians that a key rotates them, and the factor that it enlarges them by. */
 export const kTurnNudge = Math.PI / 36;
 export const kFarTurnNudge = Math.PI / 4;
 export const kSizeNudge = 1.05;
@@ -30,18 +29,18 @@ export const kFarSizeNudge = 1.25;
 
 export const axisNames = ['X', 'Y', 'Z'] as const;
 
-/** The same lock once more sets free. */
+/** Setting the same lock again removes it. */
 export function toggledLock(lock: AxisLock | null, axis: Axis, plane: boolean): AxisLock | null {
   return lock?.axis === axis && lock.plane === plane ? null : { axis, plane };
 }
 
-/** Whether there is movement along a world axis. */
+/** Whether a lock allows movement along a world axis. */
 export function isFree(lock: AxisLock | null, axis: Axis): boolean {
   return lock === null || (lock.axis === axis) !== lock.plane;
 }
 
-/** The part of an offset that a lock leaves. */
-export function held(offset: Vec3, lock: AxisLock | null): Vec3 {
+/** The components of an offset that a lock allows. */
+export function constrained(offset: Vec3, lock: AxisLock | null): Vec3 {
   return [
     isFree(lock, 0) ? offset[0] : 0,
     isFree(lock, 1) ? offset[1] : 0,

@@ -1,4 +1,4 @@
-// Which numbers a shape has, and one of them changed: for those who show, write or draw them one by one.
+// Generic access to the numeric fields of shapes.
 import { kindNames, kinds } from './kinds/index.ts';
 import { type Quantity, quantities, type Role, type Unit } from './kinds/quantities.ts';
 import type { Kind, Shape } from './shape.ts';
@@ -9,16 +9,16 @@ type FieldNameOf<S> = S extends unknown ? Exclude<keyof S, 'kind'> : never;
 export type NumberFieldName = FieldNameOf<Shape>;
 
 export interface NumberField {
-  /** The shape's own name for it. */
+  /** Property of the shape. */
   readonly name: NumberFieldName;
   readonly quantity: Quantity;
-  /** How many numbers it holds. */
+  /** Number of components. */
   readonly size: 1 | 3 | 4;
   readonly unit: Unit;
   readonly role: Role;
-  /** May be left out, and is endless then. */
+  /** May be left out, and is infinite then. */
   readonly endless: boolean;
-  /** For the manual of the file format. */
+  /** Description in the JSON schema. */
   readonly text: string;
 }
 
@@ -44,25 +44,25 @@ const kFields = Object.fromEntries(
   kindNames.map((kind) => [kind, fieldsOfKind(kind)]),
 ) as unknown as Readonly<Record<Kind, readonly NumberField[]>>;
 
-/** All degrees of freedom of a kind, and no more, in the order of links and of the core's slots. */
+/** The fields of a kind, in the order of links and of the core's slots. */
 export function fieldsOf(kind: Kind): readonly NumberField[] {
   return kFields[kind];
 }
 
-/** The same in the order in which they are shown: a rotation, which has a tool of its own, comes last. */
+/** The fields in display order: a rotation, which has its own editor, comes last. */
 export function numberFields(kind: Kind): readonly NumberField[] {
   const isLast = ({ quantity }: NumberField) => quantity === 'rotation';
   return kFields[kind].toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
 }
 
-/** The numbers of a field of the shape; infinity for an end that it does not have. */
+/** The numbers of a field; infinity if an optional one is left out. */
 export function readNumbers(shape: Shape, { name }: NumberField): readonly number[] {
   const value = (shape as unknown as Values)[name];
   if (value === undefined) return [Number.POSITIVE_INFINITY];
   return typeof value === 'number' ? [value] : value;
 }
 
-/** The shape with one number of a field changed; itself, if the number is what it was. */
+/** The shape with one number of a field changed; the same object if the number is equal. */
 export function withNumber(shape: Shape, field: NumberField, index: number, value: number): Shape {
   const numbers = readNumbers(shape, field);
   if (Object.is(numbers[index], value)) return shape;

@@ -1,12 +1,12 @@
-// Plain text: the one line that a title or name is, and its escaped forms in markup and Markdown.
+// Plain text of titles and names: sanitising it to one line, and escaping it in markup and Markdown.
 
 /** One line that is not blank. */
 export const kPlainLine = /^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 
-/** Any text as such a line of at most so many characters; empty where nothing is left of it. */
-export function plainLine(text: string, most: number): string {
+/** Any text as one line of at most `maxLength` characters; may be empty. */
+export function plainLine(text: string, maxLength: number): string {
   const line = text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return [...line].slice(0, most).join('').trim();
+  return [...line].slice(0, maxLength).join('').trim();
 }
 
 const kEntities: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const kEntities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** For HTML, SVG and XML: between tags, and within the double quotes of an attribute. */
+/** For text and double-quoted attributes in HTML, SVG and XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => kEntities[sign] ?? sign);
 }

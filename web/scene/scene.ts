@@ -1,4 +1,4 @@
-// A scene is plain, immutable data: what is there and which pair is being looked at.
+// A scene is plain, immutable data: a list of shapes and the pair under test.
 import type { Shape } from './shape.ts';
 
 export interface Item {
@@ -7,17 +7,17 @@ export interface Item {
   /** Short: `A`, `B`, `C` … by default. Shown on the shape and in axis names. */
   readonly name: string;
   readonly shape: Shape;
-  /** Neither drawn nor pointed at nor decided about. */
+  /** Neither drawn nor pickable nor tested. */
   readonly hidden?: boolean;
-  /** Stays where it is, whoever drags it. */
+  /** Can't be moved. */
   readonly locked?: boolean;
 }
 
 export interface Scene {
-  /** What it shows, in the words of whoever made it: one line of plain text. */
+  /** The author's title: one line of plain text. */
   readonly title?: string;
   readonly items: readonly Item[];
-  /** Ids of the first and second shape of the pair under inspection. */
+  /** Ids of the first and second shape of the pair under test. */
   readonly pair: readonly [number, number] | null;
 }
 
@@ -27,7 +27,7 @@ export function itemById(scene: Scene, id: number): Item | undefined {
   return scene.items.find((item) => item.id === id);
 }
 
-/** The slot an item is written to is its place in the list. */
+/** The slot of an item is its index in the list. */
 export function slotOf(scene: Scene, id: number): number {
   return scene.items.findIndex((item) => item.id === id);
 }

@@ -1,4 +1,4 @@
-// Which shapes a person works on: one that carries the gizmo, and those that go with it.
+// The selected shapes: the primary one, which has the gizmo, and others that move with it.
 import { type Item, itemById } from './scene.ts';
 import type { State } from './state.ts';
 
@@ -11,7 +11,7 @@ export function isSelected(state: State, id: number): boolean {
   return state.selected === id || state.also.includes(id);
 }
 
-/** What moves when a shape is dragged: with a selected one all of the selection, but what is locked. */
+/** The items that move with a dragged one: the selection if it is part of it, except locked ones. */
 export function movingWith(state: State, id: number): readonly Item[] {
   const ids = isSelected(state, id) ? selectedIds(state) : [id];
   return ids.flatMap((each) => {
@@ -20,7 +20,7 @@ export function movingWith(state: State, id: number): readonly Item[] {
   });
 }
 
-/** A shape taken into the selection or out of it; the last one taken in carries the gizmo. */
+/** Adds a shape to the selection or removes it; the last one added is the primary one. */
 export function toggled(state: State, id: number): Pick<State, 'selected' | 'also'> {
   const ids = selectedIds(state);
   const [selected, ...also] = ids.includes(id) ? ids.filter((each) => each !== id) : [id, ...ids];

@@ -1,11 +1,11 @@
-// What the page is showing besides the scene itself. Plain data; the store holds it.
+// The state of a figure: the scene, the selection and what is shown of it. Plain data, held by the store.
 import type { AxisLock, GizmoMode, GizmoSpace } from './lock.ts';
 import type { Scene } from './scene.ts';
 import type { Vec3 } from './shape.ts';
 
 export type Guess = 'meet' | 'miss';
 
-/** "Predict first": whether the pair meets stays hidden until the viewer has said so. */
+/** The quiz: the results are masked until the viewer has answered. */
 export interface QuizState {
   /** null: the question is open. */
   readonly guess: Guess | null;
@@ -14,29 +14,29 @@ export interface QuizState {
   readonly asked: number;
 }
 
-/** A point looked at from ten to a power times as near. */
+/** Magnification of the view around a point by 10^power. */
 export interface CloseUp {
   readonly power: number;
-  /** The power that the picture follows to: it is drawn in numbers of 32 bits. */
+  /** The power used by the 3D view, which is limited by float32. */
   readonly inPicture: number;
   readonly at: Vec3;
 }
 
 export interface State {
   readonly scene: Scene;
-  /** Id of the shape that carries the gizmo and the handles. */
+  /** Id of the primary selected shape, which has the gizmo and the handles. */
   readonly selected: number | null;
   /** Ids of further selected shapes, which move with it. */
   readonly also: readonly number[];
-  /** A click or tap on a shape takes it into the selection or out of it, as with Ctrl. */
+  /** A click or tap on a shape toggles its selection, as with Ctrl. */
   readonly several: boolean;
   /** Id of the shape under the pointer. */
   readonly hovered: number | null;
   readonly gizmo: GizmoMode;
   readonly space: GizmoSpace;
-  /** What moving the selected shapes is held to; null: free. */
+  /** The constraint on moving the selected shapes. */
   readonly axisLock: AxisLock | null;
-  /** Row of the ledger the viewer has chosen; null follows the row that decided. */
+  /** The chosen row of the ledger; null follows the deciding row. */
   readonly step: number | null;
   /** null: the scene as a whole. */
   readonly closeUp: CloseUp | null;
@@ -44,5 +44,5 @@ export interface State {
   readonly quiz: QuizState | null;
 }
 
-/** Whether nothing that was decided may be shown. */
+/** Whether results must not be shown. */
 export const areResultsMasked = ({ quiz }: State): boolean => quiz !== null && quiz.guess === null;

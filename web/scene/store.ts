@@ -1,5 +1,5 @@
-// Holds what the page shows, and the history of the scene. A drag previews many scenes and leaves
-// one step behind.
+// Holds the state of a figure and the history of its scene. A drag previews many scenes and commits one
+// step of history.
 import { itemById, type Scene } from './scene.ts';
 import type { State } from './state.ts';
 
@@ -9,29 +9,29 @@ export interface Store {
   readonly state: State;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** false: in the middle of a drag, or of the like. */
+  /** false during a drag or another preview. */
   readonly isCommitted: boolean;
-  /** Changes what is looked at, never the scene. */
+  /** Changes the state except for the scene. */
   update(change: Partial<Omit<State, 'scene'>>): void;
-  /** Shows a scene without a step of history: every move of a drag. */
+  /** Shows a scene without a step of history, as during a drag. */
   preview(scene: Scene): void;
-  /** Makes what was previewed one step of history. */
+  /** Makes the preview one step of history. */
   commit(): void;
-  /** Goes back to the scene before the preview. */
+  /** Reverts the preview. */
   cancel(): void;
-  /** A change in one go: preview and commit. */
+  /** Preview and commit. */
   edit(scene: Scene): void;
-  /** Changes which pair is looked at, or the like: the scene changes, but there is nothing to undo. */
+  /** Changes the scene without a step of history, for example the choice of the pair. */
   amend(scene: Scene): void;
-  /** Takes the last step back; in the middle of a drag, the drag. */
+  /** Undoes the last step, or the preview if there is one. */
   undo(): void;
   redo(): void;
-  /** An id no item of this store has had. */
+  /** An id that no item of this store has had. */
   nextId(): number;
   subscribe(listener: Listener): () => void;
 }
 
-const kHistory = 500;
+const kMaxHistory = 500;
 
 export function createStore(initial: Scene): Store {
   let state: State = {
@@ -53,19 +53,19 @@ export function createStore(initial: Scene): Store {
   let highestId = 0;
   const listeners = new Set<Listener>();
 
-  const noteIds = (scene: Scene) => {
+  const recordIds = (scene: Scene) => {
     for (const item of scene.items) highestId = Math.max(highestId, item.id);
   };
-  noteIds(initial);
+  recordIds(initial);
 
   const set = (next: State) => {
     const previous = state;
-    state = tidied(next, previous);
+    state = withoutStale(next, previous);
     for (const listener of listeners) listener(state, previous);
   };
   const show = (scene: Scene) => {
     if (scene === state.scene) return;
-    noteIds(scene);
+    recordIds(scene);
     set({ ...state, scene });
   };
 
@@ -88,10 +88,10 @@ export function createStore(initial: Scene): Store {
     preview: show,
     commit() {
       if (state.scene === committed) return;
-      past = [...past.slice(1 - kHistory), committed];
+      past = [...past.slice(1 - kMaxHistory), committed];
       future = [];
       committed = state.scene;
-      // The scene stays the same, but whether there is something to undo does not.
+      // Notifies listeners: the scene is the same, but canUndo and canRedo may have changed.
       set({ ...state });
     },
     cancel() {
@@ -136,8 +136,8 @@ export function createStore(initial: Scene): Store {
   return store;
 }
 
-/** What points at something that is gone lets go of it. */
-function tidied(next: State, previous: State): State {
+/** Clears references to removed shapes, and settings of a previous selection or pair. */
+function withoutStale(next: State, previous: State): State {
   const present = (id: number | null) => (id !== null && itemById(next.scene, id) ? id : null);
   const samePair =
     next.scene.pair?.[0] === previous.scene.pair?.[0] &&
@@ -146,24 +146,24 @@ function tidied(next: State, previous: State): State {
   return {
     ...next,
     selected,
-    also: selected === null ? [] : stillThere(next, selected),
+    also: selected === null ? [] : existingOthers(next, selected),
     several: selected !== null && next.several,
-    // A lock is of what was selected.
+    // A lock belongs to the selected shape.
     axisLock: selected !== null && selected === previous.selected ? next.axisLock : null,
     hovered: present(next.hovered),
-    // A row of one pair's ledger means nothing in another's.
+    // A row belongs to the ledger of one pair.
     step: samePair ? next.step : null,
     closeUp: samePair ? next.closeUp : null,
   };
 }
 
-/** The same list where nothing went. */
-function stillThere({ also, scene }: State, selected: number): readonly number[] {
+/** The same array if nothing was removed. */
+function existingOthers({ also, scene }: State, selected: number): readonly number[] {
   const kept = (id: number) => id !== selected && itemById(scene, id) !== undefined;
   return also.every(kept) ? also : also.filter(kept);
 }
 
-/** Whether a change of some members of a state changes nothing. */
+/** Whether a partial update changes nothing. */
 export function isUnchanged<S extends object>(state: S, change: Partial<S>): boolean {
   return (Object.keys(change) as (keyof S)[]).every((key) => change[key] === state[key]);
 }

@@ -1,4 +1,4 @@
-// Vectors and quaternions as plain arrays: each function makes a new one.
+// Vectors and quaternions as plain arrays, with pure functions.
 
 export type Vec3 = readonly [number, number, number];
 /** Quaternion x, y, z, w of any non-zero length: q and 2q are the same orientation. */
@@ -50,26 +50,26 @@ export function multiply(p: Quat, q: Quat): Quat {
 
 export const conjugate = (q: Quat): Quat => [-q[0], -q[1], -q[2], q[3]];
 
-/** v turned by the unit quaternion q. */
+/** v rotated by the unit quaternion q. */
 export function turn(q: Quat, v: Vec3): Vec3 {
   const u: Vec3 = [q[0], q[1], q[2]];
   const t = scale(cross(u, v), 2);
   return add(add(v, scale(t, q[3])), cross(u, t));
 }
 
-/** The point turned by the unit quaternion q about another point. */
+/** A point rotated by the unit quaternion q about another point. */
 export const turnAbout = (q: Quat, about: Vec3, point: Vec3): Vec3 =>
   add(about, turn(q, sub(point, about)));
 
-/** The shortest turn that brings the unit vector `from` to the unit vector `to`. */
+/** The shortest rotation from the unit vector `from` to the unit vector `to`. */
 export function turnBetween(from: Vec3, to: Vec3): Quat {
   const w = 1 + dot(from, to);
   if (w > 1e-9) return unit([...cross(from, to), w]) ?? kIdentity;
-  const aside = Math.abs(from[0]) < 0.9 ? cross(from, [1, 0, 0]) : cross(from, [0, 1, 0]);
-  return unit([...aside, 0]) ?? kIdentity;
+  const perpendicular = Math.abs(from[0]) < 0.9 ? cross(from, [1, 0, 0]) : cross(from, [0, 1, 0]);
+  return unit([...perpendicular, 0]) ?? kIdentity;
 }
 
-/** The frame whose x runs along `alongX` and whose z is perpendicular to both. */
+/** The frame whose x is parallel to `alongX` and whose z is perpendicular to both vectors. */
 export function frameOfEdges(alongX: Vec3, second: Vec3): Quat {
   const x = normalized(alongX);
   const z = normalized(cross(alongX, second));
@@ -78,7 +78,7 @@ export function frameOfEdges(alongX: Vec3, second: Vec3): Quat {
   return multiply(turnBetween(turn(first, [0, 0, 1]), z), first);
 }
 
-/** The foot of the perpendicular from `point` onto a plane. */
+/** The orthogonal projection of `point` onto a plane. */
 export function footOn(normal: Vec3, constant: number, point: Vec3): Vec3 {
   const square = dot(normal, normal);
   if (!(square > 0)) return point;

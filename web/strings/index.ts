@@ -1,5 +1,5 @@
-// The page's words. English names the keys; every other language must have the same, and is loaded where
-// it is asked for. Words of what is loaded when it is opened, panels.<lang>.json, come with that.
+// The page's texts. The keys are those of English; other languages must have the same keys and are loaded
+// on demand. Texts of lazily loaded panels, panels.<lang>.json, are loaded with the first panel.
 import english from './en.json' with { type: 'json' };
 import type { Lang } from './lang.ts';
 import type englishPanels from './panels.en.json';
@@ -17,7 +17,7 @@ const loaded: Partial<Record<Lang, Strings>> = {};
 let withPanels = false;
 put('en', english);
 
-/** English until the others have been loaded. */
+/** English until the language is loaded. */
 export function stringsOf(lang: Lang): Strings {
   return loaded[lang] ?? (loaded.en as Strings);
 }
@@ -27,12 +27,12 @@ export const hasStrings = (lang: Lang): boolean => loaded[lang] !== undefined;
 export async function loadStrings(lang: Lang): Promise<void> {
   if (lang !== 'ko' || loaded.ko) return;
   const korean: PageWords = (await import('./ko.json')).default;
-  // A language is there with all of its words, or not at all.
+  // A language must be complete before it is used.
   const panels = withPanels ? await panelWords(lang) : {};
   put(lang, { ...korean, ...panels });
 }
 
-/** To be waited for before anything is shown that is loaded when it is opened. */
+/** Must be awaited before a lazily loaded panel is rendered. */
 export async function loadPanelStrings(): Promise<void> {
   withPanels = true;
   const langs = Object.keys(loaded) as Lang[];
@@ -44,13 +44,13 @@ async function panelWords(lang: Lang): Promise<PanelWords> {
   return (await import('./panels.en.json')).default;
 }
 
-/** Adds words to what there is of a language. */
+/** Adds texts to a language. */
 function put(lang: Lang, words: Words): void {
   const texts = Object.entries(words).map(([key, text]) => [key, withUnitsKept(text)]);
   loaded[lang] = { ...loaded[lang], ...(Object.fromEntries(texts) as Strings) };
 }
 
-/** For keys put together from data, such as `preset.edge-edge`: the fallback where there is none. */
+/** For keys built from data, such as `preset.edge-edge`, which may not exist. */
 export function textOr(strings: Strings, key: string, fallback: string): string {
   return (strings as Words)[key] ?? fallback;
 }

@@ -3,7 +3,7 @@
 import type { OrthographicCamera, PerspectiveCamera } from 'three';
 import { Group, Line, Mesh, Scene as ThreeScene, Vector3, Vector4 } from 'three';
 import type { FrameResults } from '../core/results.ts';
-import { kOutlooks, type Outlook } from '../scene/appearance.ts';
+import { kViewAngles, type ViewAngles } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
@@ -130,7 +130,7 @@ export class Stage {
    * Fits the opening view to a scene, including its hits and its axis if update() has seen this scene.
    * Also recomputes the scene bounds, near which planes and unbounded rays are drawn.
    */
-  frameScene(scene: Scene, outlook: Outlook = kOutlooks.quarter): void {
+  frameScene(scene: Scene, outlook: ViewAngles = kViewAngles.quarter): void {
     this.#viewpoint.frame(this.#layers.frame(scene), directionOf(outlook));
   }
 
@@ -142,12 +142,12 @@ export class Stage {
     this.#viewpoint.setParallel(parallel);
   }
 
-  lookFrom(outlook: Outlook): void {
+  lookFrom(outlook: ViewAngles): void {
     this.#viewpoint.lookFrom(outlook);
   }
 
   /** The viewing direction. */
-  get outlook(): Outlook {
+  get outlook(): ViewAngles {
     return this.#viewpoint.outlook;
   }
 

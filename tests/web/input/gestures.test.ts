@@ -1,4 +1,4 @@
-// Every way through the state machine of presses, with a scene in which nothing but numbers is picked.
+// All transitions of the gesture state machine, with a fake scene.
 import { PerspectiveCamera } from 'three';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type GestureEvent, Gestures } from '../../../web/input/gestures.ts';
@@ -12,7 +12,7 @@ const camera = new PerspectiveCamera();
 camera.position.set(0, 0, 10);
 camera.updateMatrixWorld();
 
-/** Shapes lie side by side, 100 pixels wide each: 1 from 0, the locked 2 from 100, nothing from 200. */
+/** Shapes are 100 pixels wide: 1 from x = 0, the locked 2 from 100, nothing from 200. */
 const point = (id: number, locked: boolean): Item => ({
   id,
   name: `P${id}`,
@@ -90,16 +90,16 @@ beforeEach(() => {
 });
 
 describe('a press on a shape', () => {
-  test('that goes up where it came down selects it', () => {
+  test('without movement selects it', () => {
     gestures.down(at(50));
-    expect(gestures.holder).toBe(7);
+    expect(gestures.activePointer).toBe(7);
     gestures.move(at(52));
     gestures.up(at(52));
-    expect(gestures.holder).toBeNull();
+    expect(gestures.activePointer).toBeNull();
     expect(calls).toEqual(['select 1 false']);
   });
 
-  test('with Shift takes it into the pair; with Ctrl or Meta, or while several are collected, into the selection', () => {
+  test('with Shift adds it to the pair; with Ctrl or Meta, or in several mode, to the selection', () => {
     const click = (change: Partial<GestureEvent>) => {
       gestures.down(at(50, change));
       gestures.up(at(50, change));
@@ -112,7 +112,7 @@ describe('a press on a shape', () => {
     expect(calls).toEqual(['select 1 true', 'toggle 1', 'toggle 1', 'toggle 1']);
   });
 
-  test('that moves selects and drags it: one step of history', () => {
+  test('with movement selects and drags it, as one step of history', () => {
     gestures.down(at(50));
     gestures.move(at(54));
     gestures.move(at(60));
@@ -120,7 +120,7 @@ describe('a press on a shape', () => {
     expect(calls).toEqual(['select 1 false', 'preview', 'preview', 'commit']);
   });
 
-  test('selects nothing anew when it is selected already, and joins it when several are collected', () => {
+  test('does not select it again, and adds it to the selection in several mode', () => {
     state.selected = 1;
     gestures.down(at(50));
     gestures.move(at(60));
@@ -134,7 +134,7 @@ describe('a press on a shape', () => {
     expect(calls).toEqual(['toggle 1', 'preview']);
   });
 
-  test('of a finger needs a longer way to become a drag', () => {
+  test('has a larger drag threshold for touch', () => {
     gestures.down(at(50, { pointerType: 'touch' }));
     gestures.move(at(57, { pointerType: 'touch' }));
     expect(calls).toEqual([]);
@@ -142,7 +142,7 @@ describe('a press on a shape', () => {
     expect(calls).toEqual(['select 1 false', 'preview']);
   });
 
-  test('that is aborted goes back; what follows of it does nothing', () => {
+  test('is reverted if aborted, and ignores its later events', () => {
     gestures.down(at(50));
     gestures.move(at(60));
     expect(gestures.abort()).toBe(true);
@@ -152,34 +152,34 @@ describe('a press on a shape', () => {
     expect(calls).toEqual(['select 1 false', 'preview', 'cancel']);
   });
 
-  test('that is aborted before it moved leaves nothing behind', () => {
+  test('has no effect if aborted before it moved', () => {
     gestures.down(at(50));
     expect(gestures.abort()).toBe(true);
     gestures.up(at(50));
     expect(calls).toEqual([]);
   });
 
-  test('that the browser takes away goes back, with the selection that it made', () => {
+  test('is reverted on pointercancel, with the selection that it made', () => {
     gestures.down(at(50));
     gestures.move(at(60));
-    gestures.lose(at(60));
+    gestures.cancel(at(60));
     expect(calls).toEqual(['select 1 false', 'preview', 'cancel', 'select  false']);
-    expect(gestures.holder).toBeNull();
+    expect(gestures.activePointer).toBeNull();
   });
 
-  test('does not hear other pointers', () => {
+  test('ignores other pointers', () => {
     gestures.down(at(50));
     gestures.down(at(150, { pointerId: 8 }));
     expect(gestures.isViewing).toBe(false);
     gestures.move(at(90, { pointerId: 8 }));
     gestures.up(at(90, { pointerId: 8 }));
-    gestures.lose(at(90, { pointerId: 8 }));
+    gestures.cancel(at(90, { pointerId: 8 }));
     expect(calls).toEqual([]);
     gestures.up(at(50));
     expect(calls).toEqual(['select 1 false']);
   });
 
-  test('is shown once more where its lock has changed, and only while it is a drag', () => {
+  test('is updated after a change of the lock, only during a drag', () => {
     gestures.repeat();
     gestures.down(at(50));
     gestures.repeat();
@@ -189,7 +189,7 @@ describe('a press on a shape', () => {
     expect(calls).toEqual(['select 1 false', 'preview', 'preview']);
   });
 
-  test('reads each event once, for browsers compute its place anew', () => {
+  test('reads each event once, as browsers recompute its offset', () => {
     const moved = at(60);
     const { offsetX } = moved;
     const read = vi.fn(() => offsetX);
@@ -201,41 +201,41 @@ describe('a press on a shape', () => {
   });
 });
 
-describe('a finger that rests', () => {
-  test('on a shape toggles it; nothing follows until it goes up', () => {
+describe('a long press', () => {
+  test('on a shape toggles it; other events are ignored until it goes up', () => {
     gestures.down(at(50));
-    expect(gestures.mayRest).toBe(true);
-    gestures.rest();
-    expect(gestures.mayRest).toBe(false);
-    gestures.rest();
+    expect(gestures.canLongPress).toBe(true);
+    gestures.longPress();
+    expect(gestures.canLongPress).toBe(false);
+    gestures.longPress();
     gestures.move(at(90));
-    expect(gestures.holder).toBe(7);
+    expect(gestures.activePointer).toBe(7);
     gestures.up(at(90));
     expect(calls).toEqual(['toggle 1']);
-    expect(gestures.holder).toBeNull();
+    expect(gestures.activePointer).toBeNull();
   });
 
-  test('on a locked shape toggles that; on nothing and after a move it does nothing', () => {
+  test('on a locked shape toggles it; on the background and after a move it does nothing', () => {
     gestures.down(at(150));
-    gestures.rest();
+    gestures.longPress();
     gestures.up(at(150));
     expect(calls).toEqual(['toggle 2']);
     gestures.down(at(250));
-    gestures.rest();
+    gestures.longPress();
     expect(calls).toEqual(['toggle 2']);
     gestures.up(at(250));
     calls.length = 0;
     gestures.down(at(150));
     gestures.move(at(160));
-    expect(gestures.mayRest).toBe(false);
-    gestures.rest();
+    expect(gestures.canLongPress).toBe(false);
+    gestures.longPress();
     expect(calls).toEqual([]);
   });
 
-  test('does nothing where shapes are not to be moved any more', () => {
+  test('does nothing if shapes may not be moved', () => {
     gestures.down(at(50));
     allowed.shapes = false;
-    gestures.rest();
+    gestures.longPress();
     expect(calls).toEqual([]);
   });
 });
@@ -246,16 +246,16 @@ describe('a press on the gizmo', () => {
     place.onGizmo = true;
   });
 
-  test('drags it and lets it go before the step of history', () => {
+  test('drags it and releases it before the commit', () => {
     gestures.down(at(250));
     gestures.move(at(260));
     gestures.up(at(260));
     expect(calls).toEqual(['preview', 'release', 'commit']);
   });
 
-  test('that stays does nothing, but with Ctrl takes the shape out; a rest does nothing', () => {
+  test('without movement does nothing, but with Ctrl deselects the shape; a long press does nothing', () => {
     gestures.down(at(250));
-    gestures.rest();
+    gestures.longPress();
     gestures.up(at(250));
     gestures.down(at(250, { ctrlKey: true }));
     gestures.up(at(250, { ctrlKey: true }));
@@ -264,10 +264,10 @@ describe('a press on the gizmo', () => {
 });
 
 describe('a press on anything else', () => {
-  test('has the view, and is a click if it stays', () => {
+  test('controls the camera, and is a click without movement', () => {
     gestures.down(at(250));
     expect(gestures.isViewing).toBe(true);
-    expect(gestures.holder).toBeNull();
+    expect(gestures.activePointer).toBeNull();
     gestures.up(at(250));
     expect(gestures.isViewing).toBe(false);
     gestures.down(at(150));
@@ -275,7 +275,7 @@ describe('a press on anything else', () => {
     expect(calls).toEqual(['select  false', 'select 2 false']);
   });
 
-  test('is none if it moves, comes from another button or while another pointer is down', () => {
+  test('is no click if it moves, is of another button or while another pointer is down', () => {
     gestures.down(at(250));
     gestures.move(at(260));
     gestures.up(at(260));
@@ -283,7 +283,7 @@ describe('a press on anything else', () => {
     gestures.up(at(250, { button: 2 }));
     gestures.down(at(250));
     gestures.down(at(50, { pointerId: 8 }));
-    expect(gestures.holder).toBeNull();
+    expect(gestures.activePointer).toBeNull();
     gestures.up(at(50, { pointerId: 8 }));
     expect(gestures.isViewing).toBe(true);
     gestures.up(at(250));
@@ -291,22 +291,22 @@ describe('a press on anything else', () => {
     expect(calls).toEqual([]);
   });
 
-  test('deselects nothing while several are collected', () => {
+  test('does not deselect in several mode', () => {
     state.several = true;
     gestures.down(at(250));
     gestures.up(at(250));
     expect(calls).toEqual([]);
   });
 
-  test('that is lost is no click', () => {
+  test('is no click if cancelled', () => {
     gestures.down(at(250));
-    gestures.lose(at(250));
+    gestures.cancel(at(250));
     expect(gestures.isViewing).toBe(false);
     gestures.up(at(250));
     expect(calls).toEqual([]);
   });
 
-  test('is all that there is where shapes are not to be moved', () => {
+  test('is the only kind of press if shapes may not be moved', () => {
     allowed.shapes = false;
     gestures.down(at(50));
     expect(gestures.isViewing).toBe(true);

@@ -6,7 +6,7 @@ import type { Vec3 } from '../../../web/scene/shape.ts';
 const center = new Vector3(1, 2, 3);
 const quarter = new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), Math.PI / 2);
 
-/** Seen from the front, 100 CSS pixels a metre. */
+/** Seen from the front, 100 CSS pixels per metre. */
 const stage = { project: ([x, y]: Vec3) => ({ x: 100 * x, y: -100 * y, visible: true }) };
 
 test('an arm has a grip at either head, in the frame of the shape', () => {
@@ -14,9 +14,9 @@ test('an arm has a grip at either head, in the frame of the shape', () => {
   expect(more).toEqual([]);
   expect(right?.axis).toBe('X');
   for (const [grip, y] of [[right, 2.55] as const, [left, 1.45] as const]) {
-    expect(new Vector3(...(grip?.at ?? [0, 0, 0])).distanceTo(new Vector3(1, y, 3))).toBeLessThan(
-      1e-12,
-    );
+    expect(
+      new Vector3(...(grip?.position ?? [0, 0, 0])).distanceTo(new Vector3(1, y, 3)),
+    ).toBeLessThan(1e-12);
   }
 });
 
@@ -24,18 +24,18 @@ test.each(['X', 'Y', 'Z'] as const)('the ring about %s has grips all around', (a
   const grips = gripsOf(true, [axis], center, new Quaternion(), 0.5);
   const along = new Vector3(axis === 'X' ? 1 : 0, axis === 'Y' ? 1 : 0, axis === 'Z' ? 1 : 0);
   const sum = new Vector3();
-  for (const { at } of grips) {
-    const from = new Vector3(...at).sub(center);
+  for (const { position } of grips) {
+    const from = new Vector3(...position).sub(center);
     sum.add(from);
     expect(from.length()).toBeCloseTo(0.5, 12);
     expect(from.dot(along)).toBeCloseTo(0, 12);
   }
   expect(sum.length()).toBeCloseTo(0, 9);
-  // Nowhere further apart than a finger is wide.
+  // Spacing at most the pick radius of touch.
   expect((2 * Math.PI * 96) / grips.length).toBeLessThan(22);
 });
 
-test('the nearest in reach is taken, and none that runs towards the eye', () => {
+test('picks the closest grip within the radius, and none that points at the camera', () => {
   const grips = gripsOf(false, ['X', 'Y', 'Z'], center, new Quaternion(), 0.5);
   const near = (x: number, y: number) => nearestGrip(grips, { x, y }, 22, center, stage);
   expect(near(155, -200)?.axis).toBe('X');

@@ -5,7 +5,7 @@ class Field extends EventTarget {
   isContentEditable = false;
   readonly #is: readonly string[];
 
-  /** All selectors it answers to. */
+  /** All selectors that it matches. */
   constructor(...is: string[]) {
     super();
     this.#is = is;
@@ -36,9 +36,9 @@ test.each([
   [{ metaKey: true, key: 'z' }, 'undo'],
   [{ ctrlKey: true, shiftKey: true, key: 'Z' }, 'redo'],
   [{ ctrlKey: true, key: 'y' }, 'redo'],
-  // Where the keyboard writes no Latin letters, the place counts.
+  // On non-Latin layouts the key position counts.
   [{ ctrlKey: true, key: 'ㅋ', code: 'KeyZ' }, 'undo'],
-  // Where it does, the letter counts: there is a Y in this place.
+  // On Latin layouts the letter counts, such as Y at this position on QWERTZ.
   [{ ctrlKey: true, key: 'y', code: 'KeyZ' }, 'redo'],
 ])('%o: %s', (keys, what) => {
   expect(press(keys)).toEqual({ done: [what], used: true });
@@ -48,7 +48,7 @@ test.each([
   [{ key: 'z' }],
   [{ ctrlKey: true, altKey: true, key: 'z' }],
   [{ ctrlKey: true, key: 'x' }],
-])('%o means something else', (keys) => {
+])('%o is ignored', (keys) => {
   expect(press(keys)).toEqual({ done: [], used: false });
 });
 

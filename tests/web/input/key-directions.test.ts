@@ -26,7 +26,7 @@ describe('arrow keys move along the world axis that looks like the arrow', () =>
     expect(nudgeDirection('ArrowDown', camera)?.map((value) => value + 0)).toEqual(opposite(up));
   });
 
-  test('Page Up and Page Down move upright from everywhere', () => {
+  test('Page Up and Page Down move vertically from every camera', () => {
     const camera = cameraFrom(3, 1, 4);
     expect(nudgeDirection('PageUp', camera)).toEqual([0, 1, 0]);
     expect(nudgeDirection('PageDown', camera)).toEqual([0, -1, 0]);
@@ -34,10 +34,10 @@ describe('arrow keys move along the world axis that looks like the arrow', () =>
   });
 });
 
-describe('held to an axis or a plane', () => {
+describe('locked to an axis or a plane', () => {
   const camera = cameraFrom(2, 5, 9);
 
-  test('all arrows move along the one axis, as it runs in the picture', () => {
+  test('all arrows move along the locked axis, in its direction on screen', () => {
     const lock = { axis: 1, plane: false } as const;
     expect(nudgeDirection('ArrowUp', camera, lock)).toEqual([0, 1, 0]);
     expect(nudgeDirection('PageDown', camera, lock)).toEqual([0, -1, 0]);
@@ -46,7 +46,7 @@ describe('held to an axis or a plane', () => {
     expect(nudgeDirection('ArrowLeft', camera, toX)).toEqual([-1, 0, 0]);
   });
 
-  test('in a plane, across and up take one axis each', () => {
+  test('in a plane, horizontal and vertical arrows use one axis each', () => {
     const upright = { axis: 2, plane: true } as const;
     expect(nudgeDirection('ArrowRight', camera, upright)).toEqual([1, 0, 0]);
     expect(nudgeDirection('ArrowUp', camera, upright)).toEqual([0, 1, 0]);
@@ -56,22 +56,22 @@ describe('held to an axis or a plane', () => {
   });
 });
 
-describe('arrow keys turn about the axis that makes it look like the arrow', () => {
+describe('arrow keys rotate in the direction of the arrow on screen', () => {
   const camera = cameraFrom(2, 5, 9);
   const axis = (key: string, lock?: Parameters<typeof turnAxis>[2]) =>
     turnAxis(key, camera, lock)?.map((value) => value + 0);
 
-  test('left and right upright, up and down across, Page Up and Page Down towards the eye', () => {
+  test('left and right: vertical axis, up and down: across, Page Up and Page Down: towards the camera', () => {
     expect(axis('ArrowRight')).toEqual([0, 1, 0]);
     expect(axis('ArrowLeft')).toEqual([0, -1, 0]);
-    // the top goes away from the eye
+    // The top moves away from the camera.
     expect(axis('ArrowUp')).toEqual([-1, 0, 0]);
     expect(axis('PageUp')).toEqual([0, 0, 1]);
     expect(axis('PageDown')).toEqual([0, 0, -1]);
     expect(axis('Home')).toBeUndefined();
   });
 
-  test('held to an axis all of them are about that one', () => {
+  test('with a locked axis all of them rotate about it', () => {
     expect(axis('ArrowUp', { axis: 2, plane: false })).toEqual([0, 0, 1]);
     expect(axis('ArrowLeft', { axis: 0, plane: false })).toEqual([-1, 0, 0]);
   });

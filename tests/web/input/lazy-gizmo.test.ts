@@ -5,33 +5,33 @@ import { LazyGizmo } from '../../../web/input/lazy-gizmo.ts';
 import type { Scene } from '../../../web/scene/scene.ts';
 
 type Module = { Gizmo: new (host: InputHost) => Gizmo };
-type Door = { open(module: Module): void; fail(error: Error): void };
+type PendingLoad = { resolve(module: Module): void; reject(error: Error): void };
 
-/** A gizmo that only notes what it is told, and a door through which it comes. */
+/** A fake gizmo that records its calls, and control over when it is loaded. */
 function build() {
-  const told: string[] = [];
+  const calls: string[] = [];
   class Fake {
-    setColors = (...colors: string[]) => told.push(`colors ${colors}`);
-    sync = () => told.push('sync');
+    setColors = (...colors: string[]) => calls.push(`colors ${colors}`);
+    sync = () => calls.push('sync');
     hover = () => true;
-    leave = () => told.push('leave');
+    leave = () => calls.push('leave');
     grab = () => true;
     drag = (scene: Scene) => scene;
-    release = () => told.push('release');
-    dispose = () => told.push('dispose');
+    release = () => calls.push('release');
+    dispose = () => calls.push('dispose');
   }
   const state = { selected: null as number | null };
-  const host = { state: () => state, changedView: () => told.push('draw') };
-  const doors: Door[] = [];
+  const host = { state: () => state, changedView: () => calls.push('draw') };
+  const pendingLoads: PendingLoad[] = [];
   const load = vi.fn(() => {
-    return new Promise<Module>((open, fail) => doors.push({ open, fail }));
+    return new Promise<Module>((resolve, reject) => pendingLoads.push({ resolve, reject }));
   });
   const lazy = new LazyGizmo(host as unknown as InputHost, load);
   const arrive = async () => {
-    doors.at(-1)?.open({ Gizmo: Fake } as unknown as Module);
-    await vi.waitFor(() => expect(told.at(-1)).toBe('draw'));
+    pendingLoads.at(-1)?.resolve({ Gizmo: Fake } as unknown as Module);
+    await vi.waitFor(() => expect(calls.at(-1)).toBe('draw'));
   };
-  return { lazy, load, arrive, told, state, doors };
+  return { lazy, load, arrive, calls, state, pendingLoads };
 }
 
 const scene: Scene = { items: [], pair: null };
@@ -49,7 +49,7 @@ test('nothing is loaded before a shape is selected, and then only once', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('until it is there nothing is under the pointer', () => {
+test('until it is loaded it is never hit', () => {
   const { lazy, state } = build();
   state.selected = 1;
   lazy.sync();
@@ -60,8 +60,8 @@ test('until it is there nothing is under the pointer', () => {
   lazy.release();
 });
 
-test('it comes in the colours of by then, follows the state of by then, and is drawn', async () => {
-  const { lazy, state, arrive, told } = build();
+test('once loaded it gets the latest colours and state, and is drawn', async () => {
+  const { lazy, state, arrive, calls } = build();
   lazy.setColors('old', 'old');
   state.selected = 1;
   lazy.sync();
@@ -69,33 +69,33 @@ test('it comes in the colours of by then, follows the state of by then, and is d
   state.selected = null;
   lazy.sync();
   await arrive();
-  expect(told).toEqual(['colors soft,ink', 'sync', 'draw']);
+  expect(calls).toEqual(['colors soft,ink', 'sync', 'draw']);
   expect(lazy.grab(0, 0, 9)).toBe(true);
   expect(lazy.drag(scene, 0, 0, false)).toBe(scene);
   lazy.sync();
   lazy.dispose();
-  expect(told.slice(3)).toEqual(['sync', 'dispose']);
+  expect(calls.slice(3)).toEqual(['sync', 'dispose']);
 });
 
-test('what was taken down while it was loading stays down', async () => {
-  const { lazy, state, told, doors } = build();
+test('is not created if disposed while loading', async () => {
+  const { lazy, state, calls, pendingLoads } = build();
   const made = vi.fn();
   state.selected = 1;
   lazy.sync();
   lazy.dispose();
-  doors[0]?.open({ Gizmo: made } as unknown as Module);
+  pendingLoads[0]?.resolve({ Gizmo: made } as unknown as Module);
   await new Promise((resolve) => setTimeout(resolve));
   expect(made).not.toHaveBeenCalled();
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
-test('where it can not be loaded the rest goes on, and the next selection tries again', async () => {
-  const { lazy, load, state, arrive, doors } = build();
+test('a loading failure is not fatal, and the next selection retries', async () => {
+  const { lazy, load, state, arrive, pendingLoads } = build();
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   const failure = new Error('offline');
   state.selected = 1;
   lazy.sync();
-  doors[0]?.fail(failure);
+  pendingLoads[0]?.reject(failure);
   await vi.waitFor(() => expect(complain).toHaveBeenCalledExactlyOnceWith(failure));
   lazy.sync();
   expect(lazy.grab(0, 0, 9)).toBe(false);

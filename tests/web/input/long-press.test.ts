@@ -8,16 +8,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('is half a second, and told once', () => {
-  const rested = vi.fn();
-  new LongPress().begin(rested);
+test('fires once after half a second', () => {
+  const onLongPress = vi.fn();
+  new LongPress().begin(onLongPress);
   vi.advanceTimersByTime(499);
-  expect(rested).not.toHaveBeenCalled();
+  expect(onLongPress).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5000);
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(onLongPress).toHaveBeenCalledTimes(1);
 });
 
-test('one that ended, or gave way to another, is not told', () => {
+test('does not fire after its end, or after the begin of another', () => {
   const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
   const press = new LongPress();
   press.begin(first);

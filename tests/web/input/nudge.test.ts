@@ -1,4 +1,4 @@
-// Arrow keys move, turn or resize, as the mode says.
+// Arrow keys move, rotate or resize, depending on the mode.
 import { PerspectiveCamera } from 'three';
 import { beforeEach, expect, test } from 'vitest';
 import { nudge } from '../../../web/input/nudge.ts';
@@ -41,7 +41,7 @@ test('moves', () => {
   expect(pressed('Enter')).toBeNull();
 });
 
-test('turns about the selected shape, which others go around', () => {
+test('rotates all shapes about the center of the selected one', () => {
   const turned = nudge({ ...state, gizmo: 'rotate' }, scene.items, 'ArrowRight', {
     camera,
     focus: [0, 0, 0],
@@ -58,7 +58,7 @@ test('turns about the selected shape, which others go around', () => {
   expect(z).toBeCloseTo(3 - Math.SQRT1_2, 12);
 });
 
-test('resizes, held to an axis that one only', () => {
+test('resizes, with a locked axis along it only', () => {
   const gizmo = 'resize';
   expect(pressed('ArrowUp', { gizmo })?.halfExtents[2]).toBeCloseTo(0.25 * 1.05, 12);
   expect(pressed('ArrowDown', { gizmo })?.halfExtents[0]).toBeCloseTo(1 / 1.05, 12);

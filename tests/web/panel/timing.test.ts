@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('the live region', () => {
-  test('says the last of many verdicts, once, when they rest', () => {
+  test('announces the last of many verdicts once, after a pause', () => {
     const said: string[] = [];
     const announcer = new Announcer((text) => said.push(text));
     for (let i = 0; i < 60; i++) {
@@ -32,7 +32,7 @@ describe('the live region', () => {
     expect(said).toEqual(['Apart']);
   });
 
-  test('falls silent when the page goes', () => {
+  test('announces nothing after it is disposed', () => {
     const said: string[] = [];
     const announcer = new Announcer((text) => said.push(text));
     announcer.announce('Apart');
@@ -55,7 +55,7 @@ describe('the walk', () => {
     return { walker, shown, changes };
   };
 
-  test('goes through once, from the first to the row that decided', () => {
+  test('plays once, from the first row to the deciding one', () => {
     const { walker, shown, changes } = walk({ first: 0, last: 3 });
     walker.toggle();
     vi.advanceTimersByTime(60_000);
@@ -76,7 +76,7 @@ describe('the walk', () => {
     expect(walker.playing).toBe(false);
   });
 
-  test('has nowhere to go without a test', () => {
+  test('does nothing without a pair', () => {
     const { walker, shown } = walk(null);
     walker.toggle();
     expect(walker.playing).toBe(false);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kOutlooks, kViews, readCamera, writeCamera } from '../../../web/scene/appearance.ts';
+import { kViewAngles, kViews, readCamera, writeCamera } from '../../../web/scene/appearance.ts';
 
-describe('the camera’s text', () => {
+describe('the camera attribute', () => {
   test.each(kViews)('%s is a view', (view) => {
-    expect(readCamera(view)).toEqual({ ...kOutlooks[view], parallel: false });
-    expect(readCamera(` ${view}  parallel `)).toEqual({ ...kOutlooks[view], parallel: true });
+    expect(readCamera(view)).toEqual({ ...kViewAngles[view], parallel: false });
+    expect(readCamera(` ${view}  parallel `)).toEqual({ ...kViewAngles[view], parallel: true });
   });
 
   test('two angles in degrees', () => {
@@ -33,7 +33,7 @@ describe('the camera’s text', () => {
     expect(readCamera(text)).toBeNull();
   });
 
-  test('is read back as it was written, to a hundredth of a degree', () => {
+  test('round-trips to a hundredth of a degree', () => {
     const angle = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     const camera = fc.record({ azimuth: angle(180), elevation: angle(90), parallel: fc.boolean() });
     fc.assert(

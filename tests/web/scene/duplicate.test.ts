@@ -15,7 +15,7 @@ const copies = (...ids: number[]) => {
   return duplicated(scene, ids, () => ++last);
 };
 
-test('copies stand beside all of the originals, as these stand to each other', () => {
+test('copies are next to the originals, in the same relative positions', () => {
   const { scene: after, ids } = copies(1, 2);
   expect(ids).toEqual([11, 12]);
   expect(after.pair).toEqual([1, 2]);
@@ -25,6 +25,6 @@ test('copies stand beside all of the originals, as these stand to each other', (
   ]);
 });
 
-test('a lone plane goes along its normal', () => {
+test('a single plane moves along its normal', () => {
   expect(copies(3).scene.items.at(-1)?.shape).toMatchObject({ constant: -3 });
 });

@@ -29,7 +29,7 @@ const sceneOf = (count: number): Scene => {
 };
 
 describe('adding', () => {
-  test('names go A, B, C and fill holes', () => {
+  test('names are A, B, C, and free ones are reused', () => {
     const scene = sceneOf(3);
     expect(scene.items.map((item) => item.name)).toEqual(['A', 'B', 'C']);
     const holed = removeItem(scene, 2);
@@ -40,13 +40,13 @@ describe('adding', () => {
     expect(sceneOf(27).items.at(-1)?.name).toBe('A2');
   });
 
-  test('the second shape makes the first pair', () => {
+  test('the second shape completes the first pair', () => {
     expect(sceneOf(1).pair).toBeNull();
     expect(sceneOf(2).pair).toEqual([1, 2]);
     expect(sceneOf(3).pair).toEqual([1, 2]);
   });
 
-  test('leaves the scene it was given alone', () => {
+  test('does not mutate the scene', () => {
     const before = sceneOf(2);
     const copy = structuredClone(before);
     addShape(before, 3, sphere);
@@ -57,11 +57,11 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  test('a shape outside the pair leaves the pair alone', () => {
+  test('a shape outside the pair keeps the pair', () => {
     expect(removeItem(sceneOf(3), 3).pair).toEqual([1, 2]);
   });
 
-  test('the place in the pair goes to the first shape outside it', () => {
+  test('a shape of the pair is replaced by the first shape outside it', () => {
     expect(removeItem(sceneOf(4), 1).pair).toEqual([3, 2]);
     expect(removeItem(sceneOf(4), 2).pair).toEqual([1, 3]);
   });
@@ -82,7 +82,7 @@ describe('the pair', () => {
     expect(setPair(scene, 2, 2)).toBe(scene);
   });
 
-  test('choosing the other side’s shape exchanges the two', () => {
+  test('choosing the other side’s shape swaps the two', () => {
     expect(setPairSide(sceneOf(3), 0, 2).pair).toEqual([2, 1]);
     expect(setPairSide(sceneOf(3), 1, 1).pair).toEqual([2, 1]);
     expect(setPairSide(sceneOf(3), 1, 3).pair).toEqual([1, 3]);
@@ -92,18 +92,18 @@ describe('the pair', () => {
 describe('pairing up', () => {
   const scene = sceneOf(4);
 
-  test('takes the first partner that is there', () => {
+  test('uses the first existing partner', () => {
     expect(pairUp(scene, 3, [4, 1]).pair).toEqual([4, 3]);
     expect(pairUp(scene, 3, [null, 9, 3, 2]).pair).toEqual([2, 3]);
   });
 
-  test('leaves the pair where there is no partner', () => {
+  test('keeps the pair if there is no partner', () => {
     expect(pairUp(scene, 3, [null, 9, 3])).toBe(scene);
     expect(pairUp(scene, 9, [1])).toBe(scene);
   });
 });
 
-test('new shapes do not stand on top of one another', () => {
+test('new shapes get different positions', () => {
   const [first, second] = [2, 3].map((count) => freeSpot(sceneOf(count), [0, 0, 0]));
   expect(first).not.toEqual(second);
 });
@@ -117,17 +117,17 @@ describe('the title', () => {
     expect(setTitle(titled, '👍'.repeat(99)).title).toBe('👍'.repeat(80));
   });
 
-  test('is taken away by an empty one', () => {
+  test('is removed by an empty one', () => {
     expect(setTitle(titled, ' ')).toStrictEqual(sceneOf(2));
   });
 
-  test('that it has already changes nothing', () => {
+  test('changes nothing if equal', () => {
     expect(setTitle(titled, 'Two balls ')).toBe(titled);
     const untitled = sceneOf(2);
     expect(setTitle(untitled, '')).toBe(untitled);
   });
 
-  test('stays, whatever becomes of the shapes', () => {
+  test('is kept by edits of shapes', () => {
     const added = addShape(titled, 3, sphere);
     expect(added.title).toBe('Two balls');
     for (const id of [1, 3]) expect(removeItem(added, id).title).toBe('Two balls');
@@ -139,13 +139,13 @@ describe('the title', () => {
 describe('names', () => {
   const nameAfter = (name: string) => itemById(renameItem(sceneOf(2), 1, name), 1)?.name;
 
-  test('are cut to twelve characters and stripped', () => {
+  test('are truncated to twelve characters and trimmed', () => {
     expect(nameAfter('  left arm ')).toBe('left arm');
     expect(nameAfter('a name that is too long')).toBe('a name that');
     expect(nameAfter('왼쪽 벽')).toBe('왼쪽 벽');
   });
 
-  test('stay where the new one is empty or another’s', () => {
+  test('are kept if the new one is empty or taken', () => {
     const scene = sceneOf(2);
     for (const name of ['', '   ', 'B', 'A']) expect(renameItem(scene, 1, name)).toBe(scene);
   });

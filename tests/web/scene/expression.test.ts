@@ -37,7 +37,7 @@ describe('an expression', () => {
   });
 });
 
-describe('no expression', () => {
+describe('not an expression', () => {
   test.each([
     '',
     ' ',
@@ -103,7 +103,7 @@ describe('an expression in a unit', () => {
   });
 });
 
-test('every double is read back from its shortest form', () => {
+test('the shortest form of every double evaluates to it', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       expect(evaluate(Object.is(value, -0) ? '-0' : String(value))).toBe(value);
@@ -111,7 +111,7 @@ test('every double is read back from its shortest form', () => {
   );
 });
 
-test('whatever is typed, it answers', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const value = evaluate(text);

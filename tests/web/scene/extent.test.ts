@@ -24,7 +24,7 @@ describe('frameOf', () => {
     expectNear(sub(turned.end, turned.start), [length(sub(shape.end, shape.start)), 0, 0]);
   });
 
-  test('is found for a triangle without area, and for opposite directions', () => {
+  test('is defined for a degenerate triangle, and for opposite directions', () => {
     const point: Shape = { kind: 'triangle', a: [1, 1, 1], b: [1, 1, 1], c: [1, 1, 1] };
     expect(frameOf(point)).toEqual([0, 0, 0, 1]);
     const ball: Shape = { ...shapes.capsule, end: shapes.capsule.start };
@@ -48,7 +48,7 @@ describe('boundsOf', () => {
     expect(boundsOf(shapes.ray)).toEqual({ min: [1, 1, 3], max: [1.5, 2, 5] });
   });
 
-  test('a capsule’s reach its radius beyond its ends, a point’s are the point', () => {
+  test('a capsule’s extend by its radius beyond its ends, a point’s are the point', () => {
     const bounds = boundsOf(shapes.capsule);
     expectNear(bounds?.min ?? [], [-0.5, 0, 0.5]);
     expectNear(bounds?.max ?? [], [2.5, 1.5, 2.5]);
@@ -56,7 +56,7 @@ describe('boundsOf', () => {
     expect(boundsOf(shapes.point)).toEqual({ min: [1, -2, 0.5], max: [1, -2, 0.5] });
   });
 
-  test('hold every handle of the shape', () => {
+  test('contain every handle of the shape', () => {
     for (const shape of all) {
       const bounds = boundsOf(shape);
       if (bounds === null) continue;

@@ -18,7 +18,7 @@ describe('handles', () => {
     }
   });
 
-  test('a corner leaves the other corners where they were', () => {
+  test('a corner does not move the other corners', () => {
     const moved = withHandle(shapes.triangle, 'b', [5, 5, 5]);
     expect(moved).toEqual({ ...shapes.triangle, b: [5, 5, 5] });
   });
@@ -33,12 +33,12 @@ describe('handles', () => {
     expect(withHandle(shapes.sphere, 'radius', [-9, 0, 0])).toMatchObject({ radius: kMinSize });
   });
 
-  test('an end of a segment leaves the other end, and may come to lie on it', () => {
+  test('an end of a segment does not move the other end, and may coincide with it', () => {
     const { segment } = shapes;
     expect(withHandle(segment, 'end', segment.start)).toEqual({ ...segment, end: segment.start });
   });
 
-  test('a capsule’s radius is measured across it and never vanishes', () => {
+  test('a capsule’s radius is measured perpendicular to it and never vanishes', () => {
     const level: Capsule = { kind: 'capsule', start: [0, 1, 0], end: [4, 1, 0], radius: 1 };
     const handle = handlesOf(level)[2];
     expectNear(handle?.position ?? [], [2, 2, 0]);
@@ -58,21 +58,21 @@ describe('handles', () => {
     expect(dot(out, end)).toBeCloseTo(0, 12);
   });
 
-  test('a plane turns about its point nearest to what it is drawn at', () => {
+  test('a plane rotates about its point closest to the focus', () => {
     const near: Vec3 = [4, 7, -2];
     const turned = withHandle(shapes.plane, 'normal', [4.6, 1.5, -2], near) as typeof shapes.plane;
     expectNear(turned.normal, [1, 0, 0]);
     expect(turned.constant).toBeCloseTo(-4, 12);
   });
 
-  test('unknown names and broken places change nothing', () => {
+  test('unknown names and non-finite positions change nothing', () => {
     for (const shape of all) {
       expect(withHandle(shape, 'nose', [0, 0, 0])).toBe(shape);
       expect(withHandle(shape, 'a', [Number.NaN, 0, 0])).toBe(shape);
     }
   });
 
-  test('are written into a buffer of the size that is promised', () => {
+  test('fit in a buffer for kMaxHandles', () => {
     for (const shape of all) {
       const places = new Float64Array(3 * kMaxHandles);
       expect(writeHandles(shape, [0, 0, 0], places)).toBe(handlesOf(shape).length);

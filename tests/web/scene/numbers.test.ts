@@ -9,7 +9,7 @@ beforeAll(async () => {
   core = await loadCore();
 });
 
-test('a kind has the fields that the core has for it', () => {
+test('a kind has the fields of the core', () => {
   for (const { name, fields } of core.catalog.kinds) {
     const ours = numberFields(name as Kind).map((field) => ({
       name: field.name,
@@ -23,21 +23,21 @@ test('a kind has the fields that the core has for it', () => {
 });
 
 describe.each(all)('of a $kind', (shape) => {
-  test('every number is read, written and read again', () => {
+  test('every number round-trips', () => {
     for (const field of numberFields(shape.kind)) {
       const numbers = readNumbers(shape, field);
       expect(numbers).toHaveLength(field.size);
       for (const index of numbers.keys()) {
         const changed = withNumber(shape, field, index, 0.123);
         expect(readNumbers(changed, field)).toEqual(numbers.with(index, 0.123));
-        // Nothing else has changed, nor has the shape it was made from.
+        // Other numbers and the original shape are unchanged.
         expect(withNumber(changed, field, index, numbers[index] ?? 0)).toEqual(shape);
         expect(readNumbers(shape, field)).toEqual(numbers);
       }
     }
   });
 
-  test('the same number makes no other shape', () => {
+  test('an equal number returns the same shape', () => {
     for (const field of numberFields(shape.kind)) {
       const [first = 0] = readNumbers(shape, field);
       expect(withNumber(shape, field, 0, first)).toBe(shape);
@@ -45,7 +45,7 @@ describe.each(all)('of a $kind', (shape) => {
   });
 });
 
-test('a ray without an end is endless, and can be given one and lose it again', () => {
+test('an unbounded ray can be bounded and unbounded again', () => {
   const field = numberFields('ray').find(({ name }) => name === 'maxDistance');
   if (!field) throw new Error('a ray has a maximum distance');
   const endless = withNumber(shapes.ray, field, 0, Number.POSITIVE_INFINITY);

@@ -33,7 +33,7 @@ test.each([
   expect(plainLine(text, 10)).toBe(line);
 });
 
-test('of any text a plain line is left, or nothing', () => {
+test('any text becomes a plain line or is empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, most) => {
       const line = plainLine(text, most);
@@ -45,7 +45,7 @@ test('of any text a plain line is left, or nothing', () => {
 
 const kSigns: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-test('markup is read back as it was, and none of it is a tag or the end of an attribute', () => {
+test('escaped markup round-trips, and contains no tag or end of an attribute', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const escaped = escapeMarkup(text);
@@ -55,7 +55,7 @@ test('markup is read back as it was, and none of it is a tag or the end of an at
   );
 });
 
-test('Markdown is read back as it was, on one line', () => {
+test('escaped Markdown round-trips, on one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'a1 \n\\`*_[]<>|#~&!()') }), (text) => {
       const escaped = escapeMarkdown(text);

@@ -1,4 +1,4 @@
-// One shape of each kind, for what moves, turns and measures them.
+// One shape of each kind, for tests of transforms and measurements.
 import { expect } from 'vitest';
 import type { Kind, Quat, ShapeOf } from '../../../web/scene/shape.ts';
 

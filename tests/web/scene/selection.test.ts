@@ -23,7 +23,7 @@ test('the shape with the gizmo comes first', () => {
   expect(selectedIds({ ...state, selected: null })).toEqual([]);
 });
 
-test('the selection moves together, but for what is locked or hidden', () => {
+test('the selection moves together, except locked and hidden shapes', () => {
   expect(ids(1)).toEqual([1]);
   expect(movingWith({ ...state, also: [2, 3] }, 3).map((item) => item.id)).toEqual([1, 3]);
 });
@@ -33,7 +33,7 @@ test('a shape outside the selection moves alone', () => {
   expect(movingWith({ ...state, also: [] }, 2)).toEqual([]);
 });
 
-test('taking in and out', () => {
+test('toggling adds and removes shapes', () => {
   expect(toggled(state, 3)).toEqual({ selected: 3, also: [1, 2, 4] });
   expect(toggled(state, 1)).toEqual({ selected: 2, also: [4] });
   expect(toggled({ ...state, also: [] }, 1)).toEqual({ selected: null, also: [] });

@@ -1,4 +1,4 @@
-// The core's catalog is the one home of kinds and fields: what may stand in a text must agree with it.
+// The schema of shapes must agree with the core's catalog, the source of truth of kinds and fields.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { InvalidShapeError } from '../../../web/core/errors.ts';
@@ -16,7 +16,7 @@ const schema = shapeSchema(v.number('number'), {
 });
 const { kinds } = core.catalog;
 
-/** What should stand there instead; null: nothing, it is right. */
+/** The error message; null if the input is valid. */
 function expected(data: unknown): string | null {
   const { issues } = v.safeParse(schema, data, { abortEarly: true });
   return issues ? issues[0].message : null;

@@ -20,7 +20,7 @@ describe('history', () => {
     expect(store.state.scene).toBe(end);
   });
 
-  test('a drag given up leaves no step', () => {
+  test('a cancelled drag leaves no step', () => {
     const store = createStore(three);
     store.preview(moved(three));
     store.cancel();
@@ -30,7 +30,7 @@ describe('history', () => {
     expect(store.canUndo).toBe(false);
   });
 
-  test('undo in the middle of a drag takes back the drag only', () => {
+  test('undo during a drag cancels only the drag', () => {
     const store = createStore(three);
     const first = moved(three);
     store.edit(first);
@@ -40,7 +40,7 @@ describe('history', () => {
     expect(store.canRedo).toBe(false);
   });
 
-  test('holds at least 200 steps, and every one comes back', () => {
+  test('holds at least 200 steps, and each can be undone', () => {
     const store = createStore(three);
     const scenes = Array.from({ length: 250 }, () => moved(three));
     for (const scene of scenes) store.edit(scene);
@@ -57,7 +57,7 @@ describe('history', () => {
     expect(store.canRedo).toBe(false);
   });
 
-  test('200 drags are 200 steps, each back in one', () => {
+  test('200 drags are 200 steps', () => {
     const store = createStore(three);
     const ends = Array.from({ length: 200 }, () => {
       for (let move = 0; move < 5; move++) store.preview(moved(three));
@@ -73,7 +73,7 @@ describe('history', () => {
     expect(store.canUndo).toBe(false);
   });
 
-  test('history has an end', () => {
+  test('history is limited', () => {
     const store = createStore(three);
     for (let i = 0; i < 2000; i++) store.edit(moved(three));
     let steps = 0;
@@ -84,7 +84,7 @@ describe('history', () => {
     expect(steps).toBe(500);
   });
 
-  test('a new edit drops what could have been redone', () => {
+  test('a new edit clears the redo history', () => {
     const store = createStore(three);
     store.edit(moved(three));
     store.undo();
@@ -94,7 +94,7 @@ describe('history', () => {
 });
 
 describe('an amendment', () => {
-  test('is no step of its own', () => {
+  test('is not a step of history', () => {
     const store = createStore(three);
     store.edit(moved(three));
     store.amend(setPair(store.state.scene, 1, 3));
@@ -103,7 +103,7 @@ describe('an amendment', () => {
     expect(store.state.scene).toBe(three);
   });
 
-  test('in the middle of a drag belongs to the drag', () => {
+  test('during a drag belongs to the drag', () => {
     const store = createStore(three);
     store.preview(moved(three));
     store.amend(setPair(store.state.scene, 1, 3));
@@ -112,7 +112,7 @@ describe('an amendment', () => {
   });
 });
 
-describe('what is looked at', () => {
+describe('the state besides the scene', () => {
   test('changes without a step of history', () => {
     const store = createStore(three);
     store.update({ selected: 2, gizmo: 'rotate', step: 4 });
@@ -120,14 +120,14 @@ describe('what is looked at', () => {
     expect(store.canUndo).toBe(false);
   });
 
-  test('a shape that is gone is neither selected nor hovered', () => {
+  test('a removed shape is neither selected nor hovered', () => {
     const store = createStore(three);
     store.update({ selected: 2, hovered: 2 });
     store.edit(removeItem(three, 2));
     expect(store.state).toMatchObject({ selected: null, hovered: null });
   });
 
-  test('nothing selected, nothing collected', () => {
+  test('clearing the selection ends several mode', () => {
     const store = createStore(three);
     store.update({ selected: 2, several: true });
     store.update({ selected: 1 });
@@ -138,7 +138,7 @@ describe('what is looked at', () => {
     expect(store.state.several).toBe(false);
   });
 
-  test('another pair forgets the chosen row, a drag keeps it', () => {
+  test('a change of the pair clears the chosen row, a drag keeps it', () => {
     const store = createStore(three);
     store.update({ step: 7 });
     store.preview(moved(three));
@@ -149,7 +149,7 @@ describe('what is looked at', () => {
 });
 
 describe('listeners', () => {
-  test('hear each change once, with the state before it, until they leave', () => {
+  test('are called once per change with the previous state, until unsubscribed', () => {
     const store = createStore(three);
     const heard: (number | null)[] = [];
     const leave = store.subscribe((state, previous) => {
@@ -162,7 +162,7 @@ describe('listeners', () => {
     expect(heard).toEqual([1]);
   });
 
-  test('hear of a commit, which changes whether there is something to undo', () => {
+  test('are called on a commit, which changes canUndo', () => {
     const store = createStore(three);
     store.preview(moved(three));
     let calls = 0;
@@ -174,7 +174,7 @@ describe('listeners', () => {
   });
 });
 
-test('ids are never handed out twice, not even after an undo', () => {
+test('ids are never reused, not even after an undo', () => {
   const store = createStore(three);
   const id = store.nextId();
   expect(id).toBe(4);

@@ -13,7 +13,7 @@ const quat = fc
   .tuple(number, number, number, number)
   .filter((q) => Math.hypot(...q) > 1e-3) as fc.Arbitrary<Quat>;
 
-/** Distances between all handles and the centre: what a rigid motion keeps. */
+/** Distances between all handles and the center, which rigid motions preserve. */
 function lengths(shape: Shape): number[] {
   const points = [centerOf(shape), ...handlesOf(shape).map((handle) => handle.position)];
   return points.flatMap((p) => points.map((q) => Math.hypot(...sub(p, q))));
@@ -33,7 +33,7 @@ describe('translated', () => {
     );
   });
 
-  test('keeps a limited ray limited, and an endless one endless', () => {
+  test('keeps a bounded ray bounded, and an unbounded one unbounded', () => {
     expect(translated(shapes.ray, [1, 1, 1])).toMatchObject({ maxDistance: 4 });
     const endless: Shape = { kind: 'ray', origin: [0, 0, 0], direction: [1, 0, 0] };
     expect(translated(endless, [1, 1, 1])).not.toHaveProperty('maxDistance');
@@ -57,11 +57,11 @@ describe('rotated', () => {
     );
   });
 
-  test('leaves an AABB as it is', () => {
+  test('does not change an AABB', () => {
     expect(rotated(shapes.aabb, [0, 1, 0, 1], [0, 0, 0])).toBe(shapes.aabb);
   });
 
-  test('turns a plane about a point of space, whose distance from it stays', () => {
+  test('rotates a plane about a point, whose distance from it stays', () => {
     fc.assert(
       fc.property(quat, vec3, (q, about) => {
         const plane = rotated(shapes.plane, q, about) as typeof shapes.plane;
@@ -77,7 +77,7 @@ describe('rotated', () => {
     expect(Math.hypot(...turned.rotation)).toBeCloseTo(1, 12);
   });
 
-  test('ignores a quaternion that is none', () => {
+  test('ignores an invalid quaternion', () => {
     expect(rotated(shapes.obb, [0, 0, 0, 0], [0, 0, 0])).toBe(shapes.obb);
     expect(rotated(shapes.ray, [Number.NaN, 0, 0, 1], [0, 0, 0])).toBe(shapes.ray);
   });
@@ -88,32 +88,32 @@ describe('resized', () => {
     expectNear(centerOf(resized(shape, [2, 3, 0.5])), centerOf(shape));
   });
 
-  test('scales half extents along the box’s own axes', () => {
+  test('scales half extents along the box’s local axes', () => {
     const box = resized(shapes.obb, [2, 3, 0.5]) as Obb;
     expectNear(box.halfExtents, [2, 1.5, 0.125]);
   });
 
-  test('stops at the least size', () => {
+  test('stops at the minimal size', () => {
     expect(resized(shapes.obb, [0, 1, 1])).toMatchObject({ halfExtents: [kMinSize, 0.5, 0.25] });
     expect(resized(shapes.sphere, [0, 1, 1])).toMatchObject({ radius: kMinSize });
   });
 
-  test('leaves a flat box flat where it is not pulled', () => {
+  test('keeps a flat box flat along axes with factor 1', () => {
     const flat: Shape = { ...shapes.obb, halfExtents: [1, 0, 1] };
     expect(resized(flat, [2, 1, 1])).toMatchObject({ halfExtents: [2, 0, 1] });
   });
 
-  test('ignores factors that are no numbers', () => {
+  test('ignores factors that are not finite', () => {
     expect(resized(shapes.obb, [Number.NaN, Number.POSITIVE_INFINITY, 1])).toEqual(shapes.obb);
   });
 
-  test('doubles the sides of a parallelogram along its own edges', () => {
+  test('doubles the sides of a parallelogram along its edges', () => {
     const wide = resized(shapes.parallelogram, [2, 2, 1]) as Parallelogram;
     expectNear(sub(wide.b, wide.a), [4, 0, 2]);
     expectNear(sub(wide.c, wide.a), [0, 2, 2]);
   });
 
-  test('stretches a segment about its middle, and not below the least size', () => {
+  test('stretches a segment about its center, at least to the minimal size', () => {
     const segment: Shape = { kind: 'segment', start: [0, 0, 0], end: [0, 4, 0] };
     expect(resized(segment, [2, 5, 5])).toMatchObject({ start: [0, -2, 0], end: [0, 6, 0] });
     const shortest = resized(segment, [0, 1, 1]) as Segment;
@@ -122,14 +122,14 @@ describe('resized', () => {
     expect(resized(dot, [2, 1, 1])).toEqual(dot);
   });
 
-  test('stretches a capsule along itself and widens it across', () => {
+  test('stretches a capsule along its axis and scales its radius', () => {
     const capsule: Shape = { kind: 'capsule', start: [0, 0, 0], end: [4, 0, 0], radius: 0.5 };
     expect(resized(capsule, [0.5, 1, 1])).toEqual({ ...capsule, start: [1, 0, 0], end: [3, 0, 0] });
     expect(resized(capsule, [1, 1, 3])).toEqual({ ...capsule, radius: 1.5 });
     expect(resized(capsule, [1, 0, 1])).toEqual({ ...capsule, radius: kMinSize });
   });
 
-  test('leaves planes and points alone and stretches a ray from its origin', () => {
+  test('does not change planes and points, and stretches a ray from its origin', () => {
     expect(resized(shapes.plane, [2, 2, 2])).toBe(shapes.plane);
     expect(resized(shapes.point, [2, 2, 2])).toBe(shapes.point);
     expect(resized(shapes.ray, [2, 1, 1])).toMatchObject({

@@ -1,4 +1,4 @@
-// Doubles as the steps of a ladder.
+// Neighbouring doubles and ulps.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ulp32Of, ulpOf, ulpsFrom } from '../../../web/scene/ulp.ts';
@@ -27,7 +27,7 @@ describe('steps of one ulp', () => {
     );
   });
 
-  test('there and back again is where it was, also across zero', () => {
+  test('steps up and down cancel, also across zero', () => {
     fc.assert(
       fc.property(finite, steps, (value, count) => {
         fc.pre(Math.abs(value) < 1e300);
@@ -37,14 +37,14 @@ describe('steps of one ulp', () => {
     expect(ulpsFrom(ulpsFrom(3 * Number.MIN_VALUE, -7), 7)).toBe(3 * Number.MIN_VALUE);
   });
 
-  test('the last finite double is the end', () => {
+  test('are clamped to the last finite double', () => {
     expect(ulpsFrom(Number.MAX_VALUE, 5)).toBe(Number.MAX_VALUE);
     expect(ulpsFrom(-Number.MAX_VALUE, -5)).toBe(-Number.MAX_VALUE);
     expect(ulpsFrom(Number.POSITIVE_INFINITY, -1)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
-describe('how wide a step is', () => {
+describe('the size of an ulp', () => {
   test('of doubles', () => {
     expect(ulpOf(1)).toBe(Number.EPSILON);
     expect(ulpOf(-1)).toBe(Number.EPSILON);
@@ -52,7 +52,7 @@ describe('how wide a step is', () => {
     expect(ulpOf(Number.MAX_VALUE)).toBe(2 ** 971);
   });
 
-  test('of numbers of 32 bits, as rounding to them shows', () => {
+  test('of float32, as Math.fround shows', () => {
     const size = fc.double({ noNaN: true, min: 2 ** -120, max: 2 ** 120 });
     fc.assert(
       fc.property(size, (value) => {

@@ -6,11 +6,11 @@ const point = { kind: 'point', position: [0, 0, 0] } as const;
 const [a, b, c] = ['A', 'B', 'C'].map((name, i) => ({ id: i + 1, name, shape: point }));
 const scene = { items: [a, b, c], pair: [1, 3] } as Scene;
 
-test('a scene with nothing hidden is itself', () => {
+test('a scene without hidden shapes is returned as is', () => {
   expect(visibleScene(scene)).toBe(scene);
 });
 
-test('what is hidden is left out, and the pair goes with it', () => {
+test('hidden shapes are left out, and so is a pair with one', () => {
   const hiding = (id: number): Scene => ({
     ...scene,
     items: scene.items.map((item) => (item.id === id ? { ...item, hidden: true } : item)),

@@ -1,4 +1,4 @@
-// The pair as text: to be opened elsewhere, run as a test, or sent to somebody.
+// The dialog that exports the pair as text: JSON, a JavaScript or C++ test, or Markdown.
 
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -13,7 +13,7 @@ import { markdownCard } from '../../scene/cards/markdown-card.ts';
 import { plain } from '../../strings/text.ts';
 import { spoken } from '../../strings/verdict.ts';
 import { whySentence } from '../../strings/why.ts';
-import { adopted } from '../controls/adopted.ts';
+import { adoptStyles } from '../controls/adopt-styles.ts';
 import { copyOrSelect } from '../controls/copy.ts';
 import { cardOf } from './card-source.ts';
 import { card as styles } from './card-styles.ts';
@@ -36,11 +36,11 @@ export function cardTemplate(page: Page, commands: Commands): TemplateResult {
   const copy = async (event: Event) => {
     const text = (event.currentTarget as HTMLElement).closest('dialog')?.querySelector('textarea');
     if (!text) return;
-    const done = await copyOrSelect(text);
-    // The browser may have asked first, and the dialog been closed meanwhile.
-    if (text.isConnected) commands.page.showDialog({ ...dialog, copied: done });
+    const result = await copyOrSelect(text);
+    // The dialog may have been closed while the browser asked for permission.
+    if (text.isConnected) commands.page.showDialog({ ...dialog, copied: result });
   };
-  return html`<fieldset ${adopted(styles)}>
+  return html`<fieldset ${adoptStyles(styles)}>
       <legend>${strings['card.format']}</legend>
       ${kCardFormats.map(choice)}
     </fieldset>

@@ -4,7 +4,7 @@ import { type Card, type CardShape, cardShape } from '../../scene/cards/card.ts'
 import type { Scene } from '../../scene/scene.ts';
 import { visibleScene } from '../../scene/visible-scene.ts';
 
-/** The pair under inspection with what the core said of it; null: there is none. */
+/** The current pair with the core's verdict; null if there is no pair. */
 export function cardOf(
   results: FrameResults | null,
   scene: Scene,

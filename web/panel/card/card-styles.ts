@@ -1,4 +1,4 @@
-// The pair as text: formats, text, and the button that copies it.
+// Styles of the text export dialog.
 import { css } from 'lit';
 
 export const card = css`

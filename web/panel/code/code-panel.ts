@@ -1,4 +1,4 @@
-// The C++ file of the pair as it was compiled, with the line that decided the current step.
+// The Code tab: the C++ source of the pair's test, with the line that decided the current step.
 
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -7,14 +7,14 @@ import type { Page } from '../../page/page.ts';
 import { catalogOf, currentRowOf, explainedOf } from '../../page/selectors.ts';
 import { stepsOf } from '../../strings/names.ts';
 import { format } from '../../strings/text.ts';
-import { adopted } from '../controls/adopted.ts';
+import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { code as styles } from './code-styles.ts';
 import type { CodeLine } from './highlight.ts';
 import { sourceOf } from './sources.ts';
 import { stepValues } from './step-values.ts';
 
-/** Lines above and below the current one that are to be seen with it. */
+/** Lines of context kept visible above and below the current one. */
 const kMargin = 2;
 
 export function codeTemplate(page: Page, commands: Commands): TemplateResult {
@@ -25,7 +25,7 @@ export function codeTemplate(page: Page, commands: Commands): TemplateResult {
   if (!(explained && file)) return html`<p class="empty">${strings['why.noPair']}</p>`;
   const step = stepsOf(explained)[currentRowOf(page)];
   const source = sourceOf(file).get(() => commands.page.refresh());
-  return html`<div class="code" ${adopted(styles)}>
+  return html`<div class="code" ${adoptStyles(styles)}>
     <div class="file">
       <h2 id="code-file">cpp/${file}</h2>
       ${step ? html`<p>${format(strings['code.line'], { line: step.line })}</p>` : null}
@@ -64,7 +64,7 @@ function lineTemplate(line: CodeLine, current: boolean): TemplateResult {
   return current ? html`<mark aria-current="step">${pieces}</mark>` : html`<span>${pieces}</span>`;
 }
 
-/** Scrolls the listing alone: the page that a figure is embedded in stays where it is. */
+/** Scrolls the listing only: scrollIntoView would also scroll the host page of an embedded figure. */
 function reveal(listing: HTMLElement): void {
   const current = listing.querySelector('mark');
   if (!current) {

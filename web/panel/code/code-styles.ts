@@ -1,4 +1,4 @@
-// The code tab: the step's values above, the listing below with a scroller of its own.
+// The Code tab: the step's values above, the scrollable listing below.
 import { css } from 'lit';
 
 export const code = css`
@@ -54,7 +54,7 @@ export const code = css`
     gap: 2px 14px;
     padding-top: 4px;
   }
-  /* Two in a line where both have room. */
+  /* Two per row where both fit. */
   .code dl div {
     display: flex;
     flex: 1 0 45%;
@@ -120,7 +120,7 @@ export const code = css`
     color: var(--ink);
     white-space: pre;
   }
-  /* The lit line is read whole: it is as wide as what is seen of the listing, and breaks. */
+  /* The current line wraps within the visible width of the listing. */
   .source mark {
     position: sticky;
     left: 0;
@@ -179,7 +179,7 @@ export const code = css`
     }
   }
   @media (forced-colors: active) {
-    /* Else the browser would lay its own ground under each word. */
+    /* Otherwise the browser paints its own backplate behind each word. */
     .source mark {
       forced-color-adjust: none;
     }

@@ -1,10 +1,10 @@
-// C++ as lines of coloured pieces. Not a character is added or lost.
+// C++ syntax highlighting: splits a source into lines of classified pieces, without changing the text.
 import { parser } from '@lezer/cpp';
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
 
 export interface Piece {
   readonly text: string;
-  /** Class of its colour; empty: plain. */
+  /** CSS class; empty for plain text. */
   readonly className: string;
 }
 
@@ -31,7 +31,7 @@ export function linesOf(source: string): readonly CodeLine[] {
     (text, className) => lines.at(-1)?.push({ text, className }),
     () => lines.push([]),
   );
-  // What ends with a line break has no line after it.
+  // A trailing line break does not start another line.
   if (lines.at(-1)?.length === 0) lines.pop();
   return lines;
 }

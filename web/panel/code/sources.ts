@@ -1,4 +1,4 @@
-// The core's own sources, each loaded when it is first shown.
+// The core's C++ sources, each loaded when it is first shown.
 import { Lazy } from '../controls/lazy.ts';
 import { type CodeLine, linesOf } from './highlight.ts';
 
@@ -9,7 +9,7 @@ const loaders = import.meta.glob<string>('../../../cpp/{convex,curve,pairs,sat}/
 
 const sources = new Map<string, Lazy<readonly CodeLine[]>>();
 
-/** `file`: below cpp/, as the catalog names it. */
+/** `file` is relative to cpp/, as in the catalog. */
 export function sourceOf(file: string): Lazy<readonly CodeLine[]> {
   const source = sources.get(file) ?? new Lazy(() => read(file));
   sources.set(file, source);

@@ -1,5 +1,5 @@
-// What the step's line of C++ had before it: a name, two intervals, the gap, who decided, and the axis
-// that it was measured along.
+// The values of the current step: candidate name, both intervals, the gap, whether filter or exact
+// arithmetic decided, and the axis.
 import { html, type TemplateResult } from 'lit';
 import { DecidedBy, StepGroup, type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
 import { shortForm } from '../../strings/digits.ts';
@@ -48,7 +48,7 @@ function axisTemplate({ axis }: StepRecord, strings: Strings): TemplateResult | 
   </div>`;
 }
 
-/** How the numbers of the two intervals come about; null: that goes without saying. */
+/** How the two intervals were measured; null where no explanation is needed. */
 function measuredKey(explained: Explained, step: StepRecord): Key | null {
   const { status, unit, group } = step;
   if (status === StepStatus.skipped || unit === StepUnit.ratio) return null;
@@ -66,7 +66,7 @@ function status(step: StepRecord, strings: Strings): string {
   return step.reached ? word : `${word} · ${strings['status.notReached']}`;
 }
 
-/** What is skipped has no number that could have a unit. */
+/** A skipped step has no number, and so no unit. */
 function withUnit(value: string, { unit, gap }: StepRecord, strings: Strings): string {
   const metres = unit === StepUnit.metre && !Number.isNaN(gap);
   return metres ? format(strings['code.metres'], { value }) : value;

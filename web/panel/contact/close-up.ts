@@ -1,5 +1,5 @@
-// The contact magnified: ten times with every press. The picture in space follows as far as the float32
-// numbers of the graphics card go, the line below as far as doubles do.
+// Magnifies the contact by a factor of ten per press. The 3D view stops at the precision of float32 in
+// the GPU, the plot below at that of double.
 import { html, svg, type TemplateResult } from 'lit';
 import { fieldsOf, readNumbers } from '../../scene/numbers.ts';
 import type { Shape } from '../../scene/shape.ts';
@@ -7,18 +7,18 @@ import { ulp32Of, ulpOf } from '../../scene/ulp.ts';
 import { number, signed, times } from '../../strings/number.ts';
 import { isRound } from '../../strings/pair-method.ts';
 import { format } from '../../strings/text.ts';
-import { adopted } from '../controls/adopted.ts';
+import { adoptStyles } from '../controls/adopt-styles.ts';
 import { plots } from '../why/plots/plots-styles.ts';
 import { type ContactModel, contactOf } from './contact-model.ts';
 
-const kMostPower = 20;
-/** What is round is drawn as a polygon, which shows sooner than the numbers of 32 bits do. */
-const kMostPictureZoom = { flat: 4, round: 1 };
+const kMaxPower = 20;
+/** Round shapes are tessellated, and the facets become visible before float32 rounding does. */
+const kMaxPictureZoom = { flat: 4, round: 1 };
 
 const kWidth = 310;
 const kMiddle = kWidth / 2;
-/** Metres that the line is wide at first. */
-const kFirstWidth = 1;
+/** Width of the plot in metres at power 0. */
+const kInitialWidth = 1;
 
 export function closeUp(model: ContactModel): TemplateResult {
   const { strings, verdict, commands, items } = model;
@@ -29,7 +29,7 @@ export function closeUp(model: ContactModel): TemplateResult {
         ? null
         : {
             power: next,
-            inPicture: Math.min(next, mostPictureZoom(items)),
+            inPicture: Math.min(next, maxPictureZoom(items)),
             at: contactOf(model, items[0].shape, items[1].shape),
           },
     );
@@ -41,33 +41,33 @@ export function closeUp(model: ContactModel): TemplateResult {
         −
       </button>
       <output>${format(strings['contact.scale'], { scale })}</output>
-      <button type="button" class="icon" ?disabled=${power === kMostPower} aria-label=${strings['contact.closer']} @click=${() => go(power + 1)}>
+      <button type="button" class="icon" ?disabled=${power === kMaxPower} aria-label=${strings['contact.closer']} @click=${() => go(power + 1)}>
         +
       </button>
     </div>
     ${verdict.gap === null ? null : gapDrawing(model, verdict.gap, power)}
     ${
-      power > mostPictureZoom(items)
-        ? html`<p>${format(strings['contact.pictureStays'], { scale: times(mostPictureZoom(items)) })}</p>`
+      power > maxPictureZoom(items)
+        ? html`<p>${format(strings['contact.pictureStays'], { scale: times(maxPictureZoom(items)) })}</p>`
         : null
     }
   </section>`;
 }
 
-const mostPictureZoom = ([a, b]: ContactModel['items']) =>
-  isRound(a.shape.kind) || isRound(b.shape.kind) ? kMostPictureZoom.round : kMostPictureZoom.flat;
+const maxPictureZoom = ([a, b]: ContactModel['items']) =>
+  isRound(a.shape.kind) || isRound(b.shape.kind) ? kMaxPictureZoom.round : kMaxPictureZoom.flat;
 
 function gapDrawing(
   { strings, items, verdict }: ContactModel,
   gap: number,
   power: number,
 ): TemplateResult {
-  const perMetre = (kWidth / kFirstWidth) * 10 ** power;
+  const perMetre = (kWidth / kInitialWidth) * 10 ** power;
   const half = Math.min(Math.abs(gap) * perMetre, 2 * kWidth) / 2;
   const [endA, endB] =
     gap < 0 ? [kMiddle + half, kMiddle - half] : [kMiddle - half, kMiddle + half];
   const largest = Math.max(...items.map(({ shape }) => sizeOf(shape)), Number.MIN_VALUE);
-  const wide = kFirstWidth / 10 ** power;
+  const wide = kInitialWidth / 10 ** power;
   const label = format(strings['contact.glass'], {
     a: items[0].name,
     b: items[1].name,
@@ -78,7 +78,7 @@ function gapDrawing(
     { text: strings['contact.step32'], step: ulp32Of(largest), y: 76 },
     { text: strings['contact.step64'], step: ulpOf(largest), y: 106 },
   ];
-  return html`<svg class="plot" role="img" aria-label=${label} viewBox="0 0 ${kWidth} 126" .style="aspect-ratio: ${kWidth} / 126" ${adopted(plots)}>
+  return html`<svg class="plot" role="img" aria-label=${label} viewBox="0 0 ${kWidth} 126" .style="aspect-ratio: ${kWidth} / 126" ${adoptStyles(plots)}>
     ${gap > 0 ? svg`<rect class="daylight" x=${Math.max(endA, 0)} y="18" width=${Math.min(endB, kWidth) - Math.max(endA, 0)} height="30" />` : null}
     ${gap < 0 ? svg`<rect class="common" x=${Math.max(endB, 0)} y="18" width=${Math.min(endA, kWidth) - Math.max(endB, 0)} height="30" />` : null}
     <line class="bar a" x1="0" x2=${Math.min(Math.max(endA, 0), kWidth)} y1="27" y2="27" />
@@ -92,7 +92,7 @@ function gapDrawing(
   </svg>`;
 }
 
-/** How wide one step of such numbers is here. */
+/** A ruler as wide as one ulp. */
 function ruler(text: string, step: number, width: number, y: number) {
   const drawn = Math.min(width, kWidth);
   const [left, right] = [kMiddle - drawn / 2, kMiddle + drawn / 2];
@@ -102,7 +102,7 @@ function ruler(text: string, step: number, width: number, y: number) {
     <text x=${kMiddle} y=${y - 8} text-anchor="middle">${format(text, { step: number(step) })}</text>`;
 }
 
-/** The greatest coordinate of a shape: how finely numbers can place it. */
+/** The largest absolute coordinate of a shape: its ulp is the spacing of the positions it can have. */
 function sizeOf(shape: Shape): number {
   const fields = fieldsOf(shape.kind).filter(
     ({ role, endless }) => role !== 'direction' && !endless,

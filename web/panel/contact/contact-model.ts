@@ -1,4 +1,4 @@
-// What the sections of this tab share: the pair, the core to ask, and what is chosen here.
+// The input of the sections of the Contact tab: the pair, the core, the choices made in the tab.
 import type { Core, Verdict } from '../../core/index.ts';
 import type { Single } from '../../core/single.ts';
 import type { Commands } from '../../page/commands.ts';
@@ -11,18 +11,18 @@ import type { Outcome } from './contact-path.ts';
 
 export interface ContactModel {
   readonly core: Core;
-  /** The test in 32-bit numbers; null: not there (yet). */
+  /** The float32 test; null until it is loaded. */
   readonly single: Single | null;
   readonly items: readonly [Item, Item];
   readonly verdict: Verdict;
   readonly page: Page;
   readonly strings: Strings;
   readonly commands: Commands;
-  /** 0 or 1: which of the two is moved. */
+  /** Index of the shape to move. */
   readonly moving: 0 | 1;
 }
 
-/** The two shapes of the pair, as the core last accepted them; null: there is no pair to be seen. */
+/** The two shapes of the pair, as the core last accepted them; null if no pair is visible. */
 export function pairOf(page: Page): readonly [Item, Item] | null {
   const {
     state: { scene },
@@ -33,23 +33,23 @@ export function pairOf(page: Page): readonly [Item, Item] | null {
   return a && b ? [a, b] : null;
 }
 
-/** The pair with another shape for the one that is moved. */
-export function withMoved({ items, moving }: ContactModel, shape: Shape): readonly [Shape, Shape] {
+/** The pair with the moving shape replaced by `shape`. */
+export function pairWith({ items, moving }: ContactModel, shape: Shape): readonly [Shape, Shape] {
   return moving === 0 ? [shape, items[1].shape] : [items[0].shape, shape];
 }
 
-export const decideMoved =
+export const testWith =
   (model: ContactModel) =>
   (shape: Shape): Outcome =>
-    model.core.test(...withMoved(model, shape)).outcome;
+    model.core.test(...pairWith(model, shape)).outcome;
 
-/** Puts another shape in the moved one's place: one step of history. */
-export function place(model: ContactModel, shape: Shape): void {
+/** Replaces the moving shape in the scene, as one step of history. */
+export function replaceMoving(model: ContactModel, shape: Shape): void {
   model.commands.scene.tryShape(model.items[model.moving].id, () => shape);
   model.commands.scene.commit();
 }
 
-/** The middle of where the two are nearest, or a point of both. */
+/** The midpoint of the closest points, or a common point if the shapes meet. */
 export function contactOf({ core }: ContactModel, ...pair: readonly [Shape, Shape]): Vec3 {
   const { pointA, pointB } = core.distance(...pair);
   return pointA.map((value, i) => value + ((pointB[i] ?? value) - value) / 2) as unknown as Vec3;

@@ -1,4 +1,4 @@
-// Two shapes that nearly touch, or just do: here rounding decides what most code answers.
+// The Contact tab: moves the pair to contact and compares the exact verdict with float32 near it.
 import { html, type TemplateResult } from 'lit';
 import type { Catalog } from '../../core/catalog.ts';
 import { loadSingle, type Single } from '../../core/single.ts';
@@ -10,12 +10,12 @@ import { closeUp } from './close-up.ts';
 import { type ContactModel, pairOf } from './contact-model.ts';
 import { contact } from './contact-styles.ts';
 import { ladder } from './ladder.ts';
-import { type Moved, moves } from './moves.ts';
+import { type LastMove, moves } from './moves.ts';
 import { verdictTable } from './verdict-table.ts';
 
 let single: Lazy<Single> | null = null;
 
-/** Loaded once for all figures of the page. */
+/** Loaded once for all figures on a page. */
 function singleOf(catalog: Catalog, onEnd: () => void): Single | null {
   single ??= new Lazy(() => loadSingle(catalog));
   const loaded = single.get(onEnd);
@@ -25,11 +25,11 @@ function singleOf(catalog: Catalog, onEnd: () => void): Single | null {
 class ContactPanel extends PanelElement {
   static override styles = contact;
 
-  /** Which of the two is moved; null: the second, unless it can't be. */
+  /** Index of the shape to move; null: the second, unless it can't be moved. */
   #moving: 0 | 1 | null = null;
   #coordinate: string | null = null;
   #power = 0;
-  #moved: Moved | null = null;
+  #lastMove: LastMove | null = null;
 
   override render(): TemplateResult {
     const model = this.#model();
@@ -37,15 +37,15 @@ class ContactPanel extends PanelElement {
     return html`<div class="contact">
       ${verdictTable(model)}
       ${moves(model, {
-        moved: this.#moved,
+        lastMove: this.#lastMove,
         choose: (moving) =>
           this.#change(() => {
             this.#moving = moving;
             this.#coordinate = null;
           }),
-        setMoved: (moved) =>
+        setLastMove: (lastMove) =>
           this.#change(() => {
-            this.#moved = moved;
+            this.#lastMove = lastMove;
           }),
       })}
       ${ladder(model, {

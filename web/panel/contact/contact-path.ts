@@ -1,5 +1,5 @@
-// A shape brought to where it just meets another, or just no longer does. The core measures the way
-// once and then decides every place that is tried: no bound, no tolerance, only neighbouring doubles.
+// Moves a shape along the shortest translation to where it just meets another one, or just no longer
+// does. Bisection down to neighbouring doubles, with the exact test at every position: no tolerance.
 import type { Distance, Verdict } from '../../core/index.ts';
 import type { Shape, Vec3 } from '../../scene/shape.ts';
 import { translated } from '../../scene/transform.ts';
@@ -7,24 +7,25 @@ import { scale } from '../../scene/vectors.ts';
 
 export type Outcome = Verdict['outcome'];
 
-/** Where a shape comes to rest. */
+/** A shape after the move. */
 export interface MovedShape {
   readonly shape: Shape;
-  /** Metres that it went. */
-  readonly moved: number;
+  /** In metres. */
+  readonly distance: number;
   readonly outcome: Outcome;
 }
 
-/** How the moving shape stands to the other one. */
+/** The shortest translation that changes the outcome. */
 export interface ContactPath {
+  /** Before the move. */
   readonly outcome: Outcome;
-  /** Unit, to where it stops meeting or begins to, the shortest way. */
+  /** Unit vector. */
   readonly direction: Vec3;
-  /** Metres to there. */
+  /** In metres, as measured by the core, with rounding. */
   readonly length: number;
 }
 
-/** `moving` is the second of the two that were measured, or the first. */
+/** null if no finite translation changes the outcome. */
 export function contactPath(
   outcome: Outcome,
   { distance, depth, axis }: Distance,
@@ -33,40 +34,40 @@ export function contactPath(
   const apart = outcome === 'apart';
   const length = apart ? distance : depth;
   if (axis === null || length === null || !(length < Number.MAX_VALUE)) return null;
-  // The axis runs from the first to the second: along it the second leaves the first.
-  const leaves = movesSecond ? 1 : -1;
-  return { outcome, direction: scale(axis, apart ? -leaves : leaves), length };
+  // The axis points from the first shape to the second.
+  const away = movesSecond ? 1 : -1;
+  return { outcome, direction: scale(axis, apart ? -away : away), length };
 }
 
-/** Beyond the measured length, which is rounded, the contact is searched this often, each time twice as far. */
+/** The measured length is rounded: the search is extended beyond it, doubling the extension each time. */
 const kExtensions = 48;
 const kFirstExtension = 2 ** -50;
 
 /**
- * The first double along the way where the outcome is no longer the one it stands in. A shape that
- * meets only in one place may have no double there: then it is put as near as was measured.
+ * The first double along the path at which the outcome differs from that at the start. If there is none
+ * (the only position of contact may not be representable), the end of the measured path.
  */
 export function moveToContact(
   path: ContactPath,
   shape: Shape,
-  decide: (shape: Shape) => Outcome,
+  test: (shape: Shape) => Outcome,
 ): MovedShape {
-  const at = (moved: number): MovedShape => {
-    const there = translated(shape, scale(path.direction, moved));
-    return { shape: there, moved, outcome: decide(there) };
+  const at = (distance: number): MovedShape => {
+    const moved = translated(shape, scale(path.direction, distance));
+    return { shape: moved, distance, outcome: test(moved) };
   };
   const changed = ({ outcome }: MovedShape) => outcome !== path.outcome;
-  let far = at(path.length);
+  let high = at(path.length);
   let extension = Math.max(path.length * kFirstExtension, Number.MIN_VALUE);
-  for (let i = 0; i < kExtensions && !changed(far); i++, extension *= 2)
-    far = at(path.length + extension);
-  if (!changed(far)) return at(path.length);
-  let near = 0;
+  for (let i = 0; i < kExtensions && !changed(high); i++, extension *= 2)
+    high = at(path.length + extension);
+  if (!changed(high)) return at(path.length);
+  let low = 0;
   for (;;) {
-    const middle = near + (far.moved - near) / 2;
-    if (!(middle > near && middle < far.moved)) return far;
-    const tried = at(middle);
-    if (changed(tried)) far = tried;
-    else near = middle;
+    const middle = low + (high.distance - low) / 2;
+    if (!(middle > low && middle < high.distance)) return high;
+    const candidate = at(middle);
+    if (changed(candidate)) high = candidate;
+    else low = middle;
   }
 }

@@ -1,4 +1,4 @@
-// The Contact tab: two verdicts, the ladder of doubles, the close-up.
+// The Contact tab: the verdict table, the ladder of neighbouring doubles, the close-up.
 import { css } from 'lit';
 
 export const contact = css`

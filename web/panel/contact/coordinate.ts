@@ -1,4 +1,5 @@
-// One number of a shape, or where all of it is along an axis: what is counted up and down in ulps.
+// The coordinates that can be stepped in ulps: a single number of a shape, or the whole shape along an
+// axis of the world.
 import { type NumberField, numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
 import type { Shape, Vec3 } from '../../scene/shape.ts';
 import { translated } from '../../scene/transform.ts';
@@ -9,48 +10,49 @@ import { kParts } from '../numbers/field-group.ts';
 
 export interface Coordinate {
   readonly key: string;
-  /** Along which axis of space it moves the shape; null: it changes the shape otherwise. */
+  /** World axis along which it translates the shape; null if it does not translate it. */
   readonly axis: number | null;
   readonly value: number;
-  /** The shape so many ulps further. */
-  away(ulps: number): Shape;
+  /** The shape with this coordinate `ulps` ulps larger. */
+  offset(ulps: number): Shape;
   title(strings: Strings): string;
 }
 
-/** Whether a field says where the shape is; of a shape that has several all move together. */
-const isPlace = ({ role }: NumberField) => role === 'place';
+/** Whether a field is a position; a shape with several positions is translated as a whole. */
+const isPosition = ({ role }: NumberField) => role === 'position';
 
-/** Those that move the whole shape come first. */
+/** Coordinates of the whole shape come first. */
 export function coordinatesOf(shape: Shape): readonly Coordinate[] {
   const fields = numberFields(shape.kind);
-  const places = fields.filter(isPlace);
-  const whole = places.length > 1 ? [0, 1, 2].map((axis) => wholeAlong(shape, places, axis)) : [];
-  return [...whole, ...fields.flatMap((field) => numbersOf(shape, field, places.length))];
+  const positions = fields.filter(isPosition);
+  const whole =
+    positions.length > 1 ? [0, 1, 2].map((axis) => wholeAlong(shape, positions, axis)) : [];
+  return [...whole, ...fields.flatMap((field) => numbersOf(shape, field, positions.length))];
 }
 
-function numbersOf(shape: Shape, field: NumberField, places: number): Coordinate[] {
+function numbersOf(shape: Shape, field: NumberField, positions: number): Coordinate[] {
   return readNumbers(shape, field).flatMap((value, index) => {
     if (!Number.isFinite(value)) return [];
     const part = field.size === 1 ? '' : (kParts[index] ?? '');
     return {
       key: `${field.name}.${index}`,
-      axis: places === 1 && isPlace(field) ? index : null,
+      axis: positions === 1 && isPosition(field) ? index : null,
       value,
-      away: (ulps: number) => withNumber(shape, field, index, ulpsFrom(value, ulps)),
+      offset: (ulps: number) => withNumber(shape, field, index, ulpsFrom(value, ulps)),
       title: (strings: Strings) => `${strings[`field.${field.name}`]} ${part}`.trim(),
     };
   });
 }
 
-/** Counted in ulps of its coordinate that is largest: the others take these steps as well. */
-function wholeAlong(shape: Shape, places: readonly NumberField[], axis: number): Coordinate {
-  const values = places.map((field) => readNumbers(shape, field)[axis] ?? 0);
+/** Steps are ulps of the largest coordinate of all its points. */
+function wholeAlong(shape: Shape, positions: readonly NumberField[], axis: number): Coordinate {
+  const values = positions.map((field) => readNumbers(shape, field)[axis] ?? 0);
   const value = values.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most));
   return {
     key: `whole.${axis}`,
     axis,
     value,
-    away(ulps) {
+    offset(ulps) {
       if (ulps === 0) return shape;
       const delta = [0, 0, 0].with(axis, ulps * ulpOf(value)) as unknown as Vec3;
       return translated(shape, delta);
@@ -59,12 +61,12 @@ function wholeAlong(shape: Shape, places: readonly NumberField[], axis: number):
   };
 }
 
-/** The one along which something runs most, away from 0, where an ulp is next to nothing. */
-export function usualCoordinate(all: readonly Coordinate[], along: Vec3 | null): Coordinate {
+/** The coordinate most parallel to a direction; a value of 0 comes last, as its ulp is denormal. */
+export function defaultCoordinate(all: readonly Coordinate[], along: Vec3 | null): Coordinate {
   const weight = ({ axis, value }: Coordinate) => {
     if (axis === null) return -1;
-    const share = Math.abs(along?.[axis] ?? 1);
-    return value === 0 ? share / 1e6 : share;
+    const component = Math.abs(along?.[axis] ?? 1);
+    return value === 0 ? component / 1e6 : component;
   };
   return all.reduce((best, each) => (weight(each) > weight(best) ? each : best));
 }

@@ -1,22 +1,22 @@
-// One coordinate, a few doubles up and down: what is decided on each step of that ladder.
+// The ladder: the outcomes of both tests at the neighbouring doubles of one coordinate.
 import { html, svg, type TemplateResult } from 'lit';
 import type { Shape } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
 import { fullForm } from '../../strings/digits.ts';
 import { number, times } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
-import { type ContactModel, place, withMoved } from './contact-model.ts';
+import { type ContactModel, pairWith, replaceMoving } from './contact-model.ts';
 import type { Outcome } from './contact-path.ts';
-import { coordinatesOf, usualCoordinate } from './coordinate.ts';
+import { coordinatesOf, defaultCoordinate } from './coordinate.ts';
 
-/** Steps that are shown on each side of where it is. */
+/** Steps shown on each side of the current value. */
 const kSteps = 9;
-const kMostPower = 14;
+const kMaxPower = 14;
 
 export interface LadderProps {
-  /** null: the one along which the gap runs. */
+  /** Key of the coordinate; null: the one most parallel to the axis of the gap. */
   readonly chosen: string | null;
-  /** A step is ten to this power ulps. */
+  /** A step is 10^power ulps. */
   readonly power: number;
   choose(key: string): void;
   setPower(power: number): void;
@@ -27,10 +27,10 @@ export function ladder(model: ContactModel, props: LadderProps): TemplateResult 
   const { shape, locked } = items[moving];
   const all = coordinatesOf(shape);
   const coordinate =
-    all.find(({ key }) => key === props.chosen) ?? usualCoordinate(all, verdict.axis);
+    all.find(({ key }) => key === props.chosen) ?? defaultCoordinate(all, verdict.axis);
   const { value } = coordinate;
-  const at = (steps: number) => coordinate.away(steps * 10 ** props.power);
-  const go = (steps: number) => place(model, at(steps));
+  const at = (steps: number) => coordinate.offset(steps * 10 ** props.power);
+  const go = (steps: number) => replaceMoving(model, at(steps));
   const rungs = Array.from({ length: 2 * kSteps + 1 }, (_, i) => rungOf(model, at(i - kSteps)));
   const amount = format(strings[props.power === 0 ? 'contact.ulp' : 'contact.ulps'], {
     steps: times(props.power),
@@ -57,7 +57,7 @@ export function ladder(model: ContactModel, props: LadderProps): TemplateResult 
       <div class="power">
         <button type="button" class="icon" ?disabled=${props.power === 0} aria-label=${strings['contact.finer']} @click=${() => props.setPower(props.power - 1)}>÷10</button>
         <output>${amount}</output>
-        <button type="button" class="icon" ?disabled=${props.power === kMostPower} aria-label=${strings['contact.coarser']} @click=${() => props.setPower(props.power + 1)}>×10</button>
+        <button type="button" class="icon" ?disabled=${props.power === kMaxPower} aria-label=${strings['contact.coarser']} @click=${() => props.setPower(props.power + 1)}>×10</button>
       </div>
       <button type="button" class="icon" ?disabled=${locked} aria-label=${format(strings['contact.up'], { amount })} @click=${() => go(1)}>
         +
@@ -73,10 +73,10 @@ interface Rung {
   readonly single: Outcome | null;
 }
 
-/** null: a shape that the core does not accept. */
+/** null if the core rejects the shape. */
 function rungOf(model: ContactModel, shape: Shape): Rung | null {
   try {
-    const pair = withMoved(model, shape);
+    const pair = pairWith(model, shape);
     const exact = model.core.test(...pair).outcome;
     return { exact, single: model.single?.test(...pair).outcome ?? null };
   } catch {
@@ -122,7 +122,7 @@ function chart(
   </svg>`;
 }
 
-/** Apart is empty with a bar of daylight, touching one line, overlapping full: not by colour alone. */
+/** Apart is a cell with a dot, touching one with a line, overlapping a filled one: not by colour alone. */
 function cell(outcome: Outcome, x: number, y: number) {
   const frame = svg`<rect class="cell ${outcome}" x=${x} y=${y} width=${kCell - 1} height="16" />`;
   const middle = x + (kCell - 1) / 2;
@@ -132,7 +132,7 @@ function cell(outcome: Outcome, x: number, y: number) {
     : svg`${frame}<circle class="free" cx=${middle} cy=${y + 8} r="2.5" />`;
 }
 
-/** Runs of the same outcome, in words. */
+/** Runs of equal outcomes as text, for assistive technology. */
 function inWords(
   rungs: readonly (Rung | null)[],
   of: (rung: Rung) => Outcome | null,

@@ -1,9 +1,15 @@
-// Moves a shape to the contact or out of it, by the shortest translation.
+// Buttons that move a shape into contact or out of overlap, by the shortest translation.
 import { html, type TemplateResult } from 'lit';
 import type { Key } from '../../strings/index.ts';
 import { number } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
-import { type ContactModel, contactOf, decideMoved, place, withMoved } from './contact-model.ts';
+import {
+  type ContactModel,
+  contactOf,
+  pairWith,
+  replaceMoving,
+  testWith,
+} from './contact-model.ts';
 import { contactPath, type MovedShape, moveToContact, type Outcome } from './contact-path.ts';
 
 const kMessages: Readonly<Record<Outcome, Key>> = {
@@ -12,22 +18,22 @@ const kMessages: Readonly<Record<Outcome, Key>> = {
   apart: 'contact.done.apart',
 };
 
-/** What came of the last move, as long as the shape stays there. */
-export interface Moved {
-  readonly rest: MovedShape;
+/** The last move, reported until the shape changes again. */
+export interface LastMove {
+  readonly result: MovedShape;
   readonly name: string;
   readonly gap: number | null;
 }
 
 export interface MovesProps {
-  readonly moved: Moved | null;
+  readonly lastMove: LastMove | null;
   choose(moving: 0 | 1): void;
-  setMoved(moved: Moved): void;
+  setLastMove(lastMove: LastMove): void;
 }
 
 export function moves(
   model: ContactModel,
-  { moved, choose, setMoved }: MovesProps,
+  { lastMove, choose, setLastMove }: MovesProps,
 ): TemplateResult {
   const { core, items, verdict, strings, moving } = model;
   const measured = core.distance(items[0].shape, items[1].shape);
@@ -36,15 +42,15 @@ export function moves(
   const apart = verdict.outcome === 'apart';
   const go = () => {
     if (!path) return;
-    const rested = moveToContact(path, item.shape, decideMoved(model));
-    place(model, rested.shape);
-    const pair = withMoved(model, rested.shape);
-    setMoved({ rest: rested, name: item.name, gap: core.test(...pair).gap });
-    // The picture stays close up, there where the contact is now.
+    const result = moveToContact(path, item.shape, testWith(model));
+    replaceMoving(model, result.shape);
+    const pair = pairWith(model, result.shape);
+    setLastMove({ result, name: item.name, gap: core.test(...pair).gap });
+    // An open close-up follows the contact.
     const { closeUp } = model.page.state;
     if (closeUp) model.commands.view.closeUp({ ...closeUp, at: contactOf(model, ...pair) });
   };
-  const still = moved !== null && moved.rest.shape === item.shape;
+  const isCurrent = lastMove !== null && lastMove.result.shape === item.shape;
   return html`<section class="section" aria-labelledby="moves-title">
     <h2 id="moves-title">${strings['contact.moves']}</h2>
     <div class="choices">
@@ -71,11 +77,11 @@ export function moves(
     </div>
     <p role="status">
       ${
-        still
-          ? format(strings[kMessages[moved.rest.outcome]], {
-              name: moved.name,
-              moved: number(moved.rest.moved),
-              gap: number(Math.abs(moved.gap ?? 0)),
+        isCurrent
+          ? format(strings[kMessages[lastMove.result.outcome]], {
+              name: lastMove.name,
+              moved: number(lastMove.result.distance),
+              gap: number(Math.abs(lastMove.gap ?? 0)),
             })
           : reason(model, path !== null)
       }
@@ -83,9 +89,9 @@ export function moves(
   </section>`;
 }
 
-/** Why nothing can be done here. */
-function reason({ items, moving, strings, verdict }: ContactModel, stands: boolean): string {
+/** Why both buttons are disabled; empty if they are not. */
+function reason({ items, moving, strings, verdict }: ContactModel, hasPath: boolean): string {
   const { locked, name } = items[moving];
   if (locked) return format(strings['contact.locked'], { name });
-  return stands || verdict.outcome === 'touching' ? '' : strings['contact.noWay'];
+  return hasPath || verdict.outcome === 'touching' ? '' : strings['contact.noWay'];
 }

@@ -1,4 +1,4 @@
-// The core's verdict, and beside it that of the textbook's test in float32.
+// The core's exact verdict next to that of the textbook test in float32.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Key } from '../../strings/index.ts';

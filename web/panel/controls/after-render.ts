@@ -1,5 +1,5 @@
-// What can only be done once an element is in the page, and elements within it are rendered: scrolling,
-// focusing, opening a dialog.
+// A Lit directive for actions that need an attached element with all its descendants rendered, such as
+// scrolling, focusing or opening a dialog.
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import { updatesWithin } from './updates-within.ts';
@@ -22,12 +22,12 @@ class AfterRender extends Directive {
   }
 
   async #actAfterwards(element: HTMLElement, act: (element: HTMLElement) => void): Promise<void> {
-    // The page's own template is rendered in one go, so by then it is done.
+    // The page's own template is rendered synchronously, so a microtask later it is complete.
     await null;
     await updatesWithin(element);
     if (element.isConnected) act(element);
   }
 }
 
-/** Does so after the first rendering, and after each that comes with another key. */
+/** Calls `act` after the first rendering, and after each one with a different key. */
 export const afterRender = directive(AfterRender);

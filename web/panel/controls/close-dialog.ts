@@ -1,4 +1,4 @@
-/** Closes the dialog that an element stands in; the focus goes back to what opened it. */
+/** Closes the dialog that contains an element; the browser restores the focus. */
 export function closeDialog(within: HTMLElement): void {
   within.closest('dialog')?.close();
 }

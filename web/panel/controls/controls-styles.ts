@@ -1,4 +1,4 @@
-// Buttons, selects and what is read but not seen.
+// Buttons, selects and visually hidden text.
 import { css } from 'lit';
 
 export const controls = css`
@@ -89,7 +89,7 @@ export const controls = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-    /* The picture's colours are read here: those of the shapes are kept where others are forced. */
+    /* readPalette resolves colours on this element: shape colours must survive forced colours. */
     forced-color-adjust: none;
   }
   @media (pointer: coarse) {

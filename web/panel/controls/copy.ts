@@ -1,8 +1,7 @@
-/** What came of copying. */
-export type Copied = 'copied' | 'selected';
+export type CopyResult = 'copied' | 'selected';
 
-/** Where the page may not copy (no secure context, or a policy), the text is selected for the viewer to. */
-export async function copyOrSelect(text: HTMLTextAreaElement): Promise<Copied> {
+/** Selects the text instead where the clipboard is blocked (insecure context or permissions policy). */
+export async function copyOrSelect(text: HTMLTextAreaElement): Promise<CopyResult> {
   try {
     await navigator.clipboard.writeText(text.value);
     return 'copied';

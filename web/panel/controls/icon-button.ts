@@ -3,15 +3,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 interface Options {
   readonly disabled?: boolean;
   readonly className?: string;
-  /** In a list that is one tab stop it is none. */
+  /** Within a roving tabindex list: not a tab stop of its own. */
   readonly inList?: boolean;
-  /** Whether it is on; undefined: it is no switch. */
+  /** State of a toggle button; undefined for other buttons. */
   readonly pressed?: boolean;
-  /** Whether what it unfolds is unfolded; undefined: it unfolds nothing. */
+  /** State of a disclosure button; undefined for other buttons. */
   readonly expanded?: boolean;
 }
 
-/** A button that shows an icon; what it does is said by its name. */
+/** A button that shows an icon, with an accessible name. */
 export function iconButton(
   name: string,
   icon: TemplateResult,

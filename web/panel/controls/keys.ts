@@ -1,10 +1,13 @@
-// Keys that a list or slider takes for itself.
+// Keyboard handling of composite widgets: lists, tabs, sliders, grids.
 
-/** Does what the key stands for, and stops the event. */
-export function moveBy(event: KeyboardEvent, moves: Readonly<Record<string, () => void>>): void {
-  const move = moves[event.key];
-  if (move === undefined) return;
+/** Calls the handler of a key, if there is one, and consumes the event. */
+export function handleKey(
+  event: KeyboardEvent,
+  handlers: Readonly<Record<string, () => void>>,
+): void {
+  const handler = handlers[event.key];
+  if (handler === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  move();
+  handler();
 }

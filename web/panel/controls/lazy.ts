@@ -1,9 +1,9 @@
-// Panels and dialogs that are not open are not loaded: each is a chunk of its own.
+// Lazy loading of panels and dialogs: each is a chunk of its own, loaded when it is first opened.
 import { loadPanelStrings } from '../../strings/index.ts';
 
 export type Loaded<T> = T | 'loading' | 'failed';
 
-/** A panel with the words that only it and the like need. */
+/** A panel, loaded together with the strings that only panels need. */
 export function lazyPanel<T>(load: () => Promise<T>): Lazy<T> {
   return new Lazy(async () => {
     const [panel] = await Promise.all([load(), loadPanelStrings()]);
@@ -11,26 +11,26 @@ export function lazyPanel<T>(load: () => Promise<T>): Lazy<T> {
   });
 }
 
-/** After a failure nothing is loaded again for so long, in milliseconds, however often it is rendered. */
-const kPause = 2000;
+/** Milliseconds after a failure during which rendering does not retry. */
+const kRetryDelay = 2000;
 
 export class Lazy<T> {
   readonly #load: () => Promise<T>;
   #state: Loaded<T> | null = null;
   #failedAt = 0;
-  #waiting: (() => void)[] = [];
+  #listeners: (() => void)[] = [];
 
   constructor(load: () => Promise<T>) {
     this.#load = load;
   }
 
-  /** What there is by now. The first call loads; `onEnd` is called once that has ended. */
+  /** The current state. The first call starts loading; `onEnd` is called on success or failure. */
   get(onEnd: () => void): Loaded<T> {
-    if (this.#state === 'loading') this.#waiting.push(onEnd);
-    const again = this.#state === 'failed' && performance.now() > this.#failedAt + kPause;
-    if (this.#state !== null && !again) return this.#state;
+    if (this.#state === 'loading') this.#listeners.push(onEnd);
+    const retries = this.#state === 'failed' && performance.now() > this.#failedAt + kRetryDelay;
+    if (this.#state !== null && !retries) return this.#state;
     this.#state = 'loading';
-    this.#waiting = [onEnd];
+    this.#listeners = [onEnd];
     this.#load().then(
       (loaded) => this.#resolve(loaded),
       (error: unknown) => {
@@ -44,8 +44,8 @@ export class Lazy<T> {
 
   #resolve(state: Loaded<T>): void {
     this.#state = state;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const onEnd of waiting) onEnd();
+    const listeners = this.#listeners;
+    this.#listeners = [];
+    for (const onEnd of listeners) onEnd();
   }
 }

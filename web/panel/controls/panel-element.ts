@@ -1,9 +1,9 @@
-// What the parts of panels that hold state have in common: custom elements without a shadow root of their
-// own, so that the figure's styles, ids and focus order reach into them.
+// Base classes of the stateful parts of panels: custom elements that render into the light DOM, so that
+// styles, ids and focus order of the figure apply to them.
 import { type CSSResult, LitElement, type PropertyDeclarations } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { adopt } from './adopted.ts';
+import { adoptStyleSheet } from './adopt-styles.ts';
 import { updatesWithin } from './updates-within.ts';
 
 export class LightElement extends LitElement {
@@ -11,18 +11,18 @@ export class LightElement extends LitElement {
     return this;
   }
 
-  /** `static styles` go to the figure that the element stands in. */
+  /** Adds `static styles` to the shadow root of the surrounding figure. */
   override connectedCallback(): void {
     super.connectedCallback();
     const root = this.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
     const { elementStyles } = this.constructor as typeof LitElement;
     for (const { styleSheet } of elementStyles as readonly CSSResult[]) {
-      if (styleSheet) adopt(root, styleSheet);
+      if (styleSheet) adoptStyleSheet(root, styleSheet);
     }
   }
 
-  /** Also of the elements within. */
+  /** Includes the descendants. */
   override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
     await updatesWithin(this);
@@ -30,7 +30,7 @@ export class LightElement extends LitElement {
   }
 }
 
-/** A panel: it reads the page, and asks for what commands can do. */
+/** A panel: reads the page and acts through commands. */
 export class PanelElement extends LightElement {
   static override properties: PropertyDeclarations = {
     page: { attribute: false },
@@ -41,7 +41,7 @@ export class PanelElement extends LightElement {
   declare commands: Commands;
 }
 
-/** Two copies of the package on a page register their elements once. */
+/** Registers an element, unless another copy of the package on the page already has. */
 export function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }

@@ -12,7 +12,7 @@ class ElementPane extends LightElement {
   static override properties: PropertyDeclarations = { embed: { attribute: false } };
 
   declare embed: EmbedModel;
-  /** With the hash of the bundle; else the loader will do. */
+  /** Whether the snippet loads the bundle with its integrity hash, instead of the loader. */
   #withIntegrity = false;
   readonly #integrity = new Task(this, {
     args: () => [this.#withIntegrity ? bundleAddress(this.embed.figure) : null] as const,
@@ -56,6 +56,6 @@ class ElementPane extends LightElement {
 
 define('cp-element-pane', ElementPane);
 
-/** The element itself. */
+/** The snippet of the custom element. */
 export const elementPane = (embed: EmbedModel): TemplateResult =>
   html`<cp-element-pane .embed=${embed}></cp-element-pane>`;

@@ -5,19 +5,19 @@ import type { EmbeddedFigure } from '../../scene/embed/embedded-figure.ts';
 import type { EmbedStrings } from '../../strings/embed.ts';
 import type { Lang } from '../../strings/index.ts';
 
-/** How the figure is to be shown elsewhere, as the viewer chose. */
+/** The options of the embedded figure, as chosen in the dialog. */
 export interface Choices {
   readonly ui: Ui;
   readonly readonly: boolean;
   readonly theme: Theme;
   readonly lang: Lang | null;
-  /** Seen from where it is seen here. */
+  /** Includes the current camera. */
   readonly view: boolean;
-  /** With the current row. */
+  /** Includes the current step. */
   readonly step: boolean;
 }
 
-/** What the parts of the dialog have in common. */
+/** The input of the parts of the dialog. */
 export interface EmbedModel {
   readonly page: Page;
   readonly commands: Commands;

@@ -1,5 +1,4 @@
-// The figure on its way into other pages: where to, in which form, how it is shown there, and what it
-// will look like.
+// The Embed dialog: the host site, the form of the snippet, the options, and a preview.
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
@@ -79,7 +78,7 @@ class EmbedPanel extends PanelElement {
     this.requestUpdate();
   };
 
-  /** Words and link are loaded when they are asked for. */
+  /** Loads strings and link when they are first needed. */
   #model(): Loaded<EmbedModel> {
     const { page, commands } = this;
     const { site } = page.settings;

@@ -7,12 +7,12 @@ import { spoken } from '../../strings/verdict.ts';
 import { Lazy, type Loaded } from '../controls/lazy.ts';
 import type { Choices } from './embed-model.ts';
 
-/** As the page saves it. */
+/** Name of the file that the page saves. */
 const kFile = 'collision-playground.json';
 
 const sources = new WeakMap<Scene, Lazy<Source>>();
 
-/** Where the scene of the page will be found: an unchanged preset by its key, any other by its link. */
+/** How the snippet refers to the scene: an unchanged preset by its key, any other scene by its link. */
 export function sourceOf(preset: string | null, scene: Scene, onEnd: () => void): Loaded<Source> {
   if (preset !== null) return { preset };
   const source = sources.get(scene) ?? new Lazy(() => linkedSource(scene));
@@ -26,7 +26,7 @@ async function linkedSource(scene: Scene): Promise<Source> {
   return code === null ? { src: kFile } : { scene: code };
 }
 
-/** The figure of the page as it is to stand elsewhere. */
+/** The current figure with the chosen options. */
 export function figureOf(
   page: Page,
   commands: Commands,

@@ -1,4 +1,4 @@
-// The dialog that hands the figure out: on the left what to take away, on the right how it is shown.
+// The Embed dialog: snippets on the left, options and preview on the right.
 import { css } from 'lit';
 
 export const embed = css`
@@ -151,7 +151,7 @@ export const embed = css`
     transform-origin: 0 0;
   }
   @media (forced-colors: active) {
-    /* Where nothing is transparent, a line is hidden in the colour of what it lies on. */
+    /* Forced colours drop transparency: the border is hidden in the background colour. */
     .embed .tabs [aria-selected='false'] {
       border-bottom-color: Canvas;
     }

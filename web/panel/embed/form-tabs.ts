@@ -5,7 +5,7 @@ import { type Form, kForms } from './hosts.ts';
 
 const tabId = (form: Form) => `form-${form}`;
 
-/** The forms that a figure can be taken away in, and the open one. */
+/** One tab per form of the snippet, and the open pane. */
 export function formTabs(
   { words }: EmbedModel,
   chosen: Form,

@@ -3,17 +3,17 @@ import { live } from 'lit/directives/live.js';
 import type { EmbedModel } from './embed-model.ts';
 import { type Host, kHosts } from './hosts.ts';
 
-/** Where the figure will stand, and what is let in there. */
+/** The host site, and which forms it allows. */
 export function hostChoice(
   { words }: EmbedModel,
   chosen: Host | null,
   choose: (host: Host) => void,
 ): TemplateResult {
-  const take = (event: Event) => choose((event.target as HTMLSelectElement).value as Host);
+  const change = (event: Event) => choose((event.target as HTMLSelectElement).value as Host);
   return html`<div class="host">
     <label>
       <span>${words.host}</span>
-      <select .value=${live(chosen ?? '')} aria-describedby="embed-allows" @change=${take}>
+      <select .value=${live(chosen ?? '')} aria-describedby="embed-allows" @change=${change}>
         <option value="" hidden ?selected=${chosen === null}>${words['host.none']}</option>
         ${kHosts.map(
           (host) => html`<option value=${host} ?selected=${host === chosen}>

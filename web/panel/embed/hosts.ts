@@ -1,4 +1,4 @@
-// Places to put a figure, each with the form that fits it best.
+// The host sites that a figure can be embedded in, each with the form that fits it best.
 
 export const kForms = ['element', 'iframe', 'markdown', 'codepen', 'pictures', 'oembed'] as const;
 export type Form = (typeof kForms)[number];

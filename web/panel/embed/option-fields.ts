@@ -7,7 +7,7 @@ import type { Choices, EmbedModel } from './embed-model.ts';
 
 const kLangs = ['auto', 'en', 'ko'] as const;
 
-/** How the figure is to be shown where it will stand. */
+/** The options of the embedded figure. */
 export function options(
   { words, page }: EmbedModel,
   choices: Choices,
@@ -17,12 +17,12 @@ export function options(
     name: 'ui' | 'theme' | 'lang',
     values: readonly V[],
     chosen: V,
-    take: (value: V) => void,
+    onChange: (value: V) => void,
   ) => html`<label>
     <span>${words[name]}</span>
     <select
       .value=${live(chosen)}
-      @change=${(event: Event) => take((event.target as HTMLSelectElement).value as V)}
+      @change=${(event: Event) => onChange((event.target as HTMLSelectElement).value as V)}
     >
       ${values.map(
         (value) => html`<option value=${value} ?selected=${value === chosen}>

@@ -1,4 +1,4 @@
-// What an open form shows: what it is, and the text to take away.
+// The content of each tab of the dialog: a hint and the snippet to copy.
 import { html, type TemplateResult } from 'lit';
 import {
   frameAddress,
@@ -76,7 +76,7 @@ function oembedPane(embed: EmbedModel): TemplateResult {
     ${snippet(embed, json, words.json, 'short')}`;
 }
 
-/** What a picture that was uploaded elsewhere is to lead to. */
+/** The address of the page, to link an uploaded picture to. */
 function pageLink(embed: EmbedModel): TemplateResult | null {
   const { words, figure } = embed;
   const page = pageAddress(figure);

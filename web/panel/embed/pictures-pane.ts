@@ -9,7 +9,7 @@ class PicturesPane extends LightElement {
   static override properties: PropertyDeclarations = { embed: { attribute: false } };
 
   declare embed: EmbedModel;
-  /** Frames of the walk that are drawn so far. */
+  /** Frames of the walk drawn so far. */
   #progress = { i: 0, n: 0 };
   readonly #walk = new Task(this, {
     autoRun: false,
@@ -50,7 +50,7 @@ class PicturesPane extends LightElement {
       </div>`;
   }
 
-  /** The dialog is closed: nobody waits for the file any more. */
+  /** Closing the dialog cancels the recording. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#walk.abort();
@@ -69,6 +69,6 @@ class PicturesPane extends LightElement {
 
 define('cp-pictures-pane', PicturesPane);
 
-/** Pictures of the figure as files. */
+/** Downloads of the figure as image files. */
 export const picturesPane = (embed: EmbedModel): TemplateResult =>
   html`<cp-pictures-pane .embed=${embed}></cp-pictures-pane>`;

@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { frameAddress } from '../../scene/embed/addresses.ts';
 import type { EmbedModel } from './embed-model.ts';
 
-/** The figure as readers will see it, at half the size; a new frame each time, for no history. */
+/** A preview at half size. Keyed by address: navigating the same iframe would add history entries. */
 export function preview({ words, figure }: EmbedModel): TemplateResult | null {
   const address = frameAddress(figure);
   if (address === null) return null;

@@ -1,11 +1,11 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Strings } from '../../strings/index.ts';
-import { type Copied, copyOrSelect } from '../controls/copy.ts';
+import { type CopyResult, copyOrSelect } from '../controls/copy.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import type { EmbedModel } from './embed-model.ts';
 
-/** Code, or an address or another single line. */
+/** A block of code, or a single line such as an address. */
 type Kind = 'code' | 'short';
 
 class Snippet extends LightElement {
@@ -20,7 +20,7 @@ class Snippet extends LightElement {
   declare label: string;
   declare kind: Kind;
   declare strings: Strings;
-  #copied: Copied | null = null;
+  #copied: CopyResult | null = null;
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('text')) this.#copied = null;
@@ -54,7 +54,7 @@ class Snippet extends LightElement {
 
 define('cp-snippet', Snippet);
 
-/** A text to be pasted elsewhere, and the button that copies it. */
+/** A read-only text with a copy button. */
 export const snippet = (
   { page }: EmbedModel,
   text: string,

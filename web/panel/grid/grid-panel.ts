@@ -1,5 +1,5 @@
-// Shape × shape: every cell says how its pair is tested, and opens its example. One tab stop; arrows
-// go from cell to cell.
+// The grid of all pairs of shapes: each cell names the test of its pair and opens its example. One tab
+// stop; arrow keys move between cells.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalog, CatalogPair } from '../../core/catalog.ts';
@@ -8,10 +8,10 @@ import type { Page } from '../../page/page.ts';
 import { catalogOf, explainedOf, type PresetTitle, presetGroupsOf } from '../../page/selectors.ts';
 import type { Kind } from '../../scene/shape.ts';
 import { textOr } from '../../strings/index.ts';
-import { adopted } from '../controls/adopted.ts';
+import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { closeDialog } from '../controls/close-dialog.ts';
-import { moveBy } from '../controls/keys.ts';
+import { handleKey } from '../controls/keys.ts';
 import { grid as styles } from './grid-styles.ts';
 
 export function gridTemplate(page: Page, commands: Commands): TemplateResult {
@@ -21,16 +21,16 @@ export function gridTemplate(page: Page, commands: Commands): TemplateResult {
   const kinds = catalog ? kindsOf(catalog) : [];
   const [row, column] = explained?.kinds ?? [];
   const chosen = (a: Kind, b: Kind) => a === row && b === column;
-  // The cell that Tab leads to at first.
+  // The initial tab stop.
   const start = (a: Kind, b: Kind) => (explained ? chosen(a, b) : a === kinds[0] && b === kinds[0]);
-  return html`<p class="caption" id="grid-caption" ${adopted(styles)}>${strings['grid.caption']}</p>
+  return html`<p class="caption" id="grid-caption" ${adoptStyles(styles)}>${strings['grid.caption']}</p>
     <div class="scroller" ${afterRender('grid', focusStart)}>
       <table
         role="grid"
         aria-describedby="grid-caption"
         aria-labelledby="dialog-title"
         @keydown=${moveCell}
-        @focusin=${arrive}
+        @focusin=${focusCell}
       >
         <thead>
           <tr>
@@ -53,7 +53,7 @@ export function gridTemplate(page: Page, commands: Commands): TemplateResult {
     </div>`;
 }
 
-/** In the order of the pair table: from thin to solid, planes last. */
+/** In the order of the pair table: from points and curves to solids, planes last. */
 function kindsOf({ pairs }: Catalog): readonly Kind[] {
   return pairs.filter(({ a, b }) => a === b).map(({ a }) => a);
 }
@@ -72,9 +72,9 @@ function cellTemplate(
   const { strings } = page;
   const catalog = catalogOf(page);
   const presets = presetGroupsOf(page);
-  const isHere = ([x, y]: readonly Kind[]) => (x === a && y === b) || (x === b && y === a);
-  const pair = catalog?.pairs.find((each) => isHere([each.a, each.b]));
-  const preset = presets.flatMap((group) => group.presets).find(({ kinds }) => isHere(kinds));
+  const isOfCell = ([x, y]: readonly Kind[]) => (x === a && y === b) || (x === b && y === a);
+  const pair = catalog?.pairs.find((each) => isOfCell([each.a, each.b]));
+  const preset = presets.flatMap((group) => group.presets).find(({ kinds }) => isOfCell(kinds));
   if (!(pair && preset)) return null;
   const id = `cell-${a}-${b}`;
   return html`<button
@@ -90,7 +90,7 @@ function cellTemplate(
   </button>`;
 }
 
-/** Read on from the count: `1 line`, `15 axes`. */
+/** The text after the count: `1 line`, `15 axes`. */
 function methodOf({ method, generalCount }: CatalogPair, strings: Page['strings']): string {
   const name = textOr(strings, `method.short.${method}`, method);
   return generalCount === 1 ? textOr(strings, `method.short.${method}.one`, name) : name;
@@ -110,12 +110,12 @@ function moveCell(event: KeyboardEvent): void {
   const row = cell?.closest('tr');
   const rows = row?.closest('tbody')?.rows;
   if (!(cell && row && rows)) return;
-  // The first of a row is its heading.
+  // The first cell of a row is its heading.
   const last = row.cells.length - 1;
   const go = (toRow: number, toCell: number) =>
     rows[toRow]?.cells[Math.min(Math.max(toCell, 1), last)]?.querySelector('button')?.focus();
   const [r, c] = [row.sectionRowIndex, cell.cellIndex];
-  moveBy(event, {
+  handleKey(event, {
     ArrowRight: () => go(r, c + 1),
     ArrowLeft: () => go(r, c - 1),
     ArrowDown: () => go(r + 1, c),
@@ -127,8 +127,8 @@ function moveCell(event: KeyboardEvent): void {
   });
 }
 
-/** Tab comes back to the cell where the focus was last, and all of that cell is seen. */
-function arrive(event: FocusEvent): void {
+/** Makes the focused cell the tab stop, and scrolls it into view. */
+function focusCell(event: FocusEvent): void {
   const table = event.currentTarget as HTMLElement;
   const cell = event.target as HTMLElement;
   for (const stop of table.querySelectorAll<HTMLElement>('[tabindex="0"]')) stop.tabIndex = -1;
@@ -136,10 +136,10 @@ function arrive(event: FocusEvent): void {
   reveal(cell);
 }
 
-/** Room for the mark of the focus. */
+/** Space for the focus ring. */
 const kMargin = 4;
 
-/** Browsers leave a cell that is cut off as it is; headings lie over what is scrolled below them. */
+/** On focus browsers scroll neither to a clipped cell nor to one below the sticky headings. */
 function reveal(cell: HTMLElement): void {
   const scroller = cell.closest('.scroller');
   const corner = scroller?.querySelector('thead td')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// The grid: its headings stay while it scrolls.
+// The grid of pairs, with sticky headings.
 import { css } from 'lit';
 
 export const grid = css`
@@ -70,7 +70,7 @@ export const grid = css`
   .grid td button:focus-visible {
     outline-offset: 0;
   }
-  /* Where every border is drawn, the current cell needs more than one. */
+  /* Forced colours draw every border, so the current cell needs more than that. */
   @media (forced-colors: active) {
     .grid td button {
       border-color: Canvas;

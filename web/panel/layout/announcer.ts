@@ -1,8 +1,8 @@
-// Announces the verdict to a screen reader: the last one, once nothing has changed for a while, not each
-// of the hundred that a drag passes through.
+// Announces the verdict to screen readers, debounced: a drag passes through many verdicts and only the
+// last one is announced.
 
-/** Milliseconds without a change. */
-const kRest = 600;
+/** Milliseconds without a change before an announcement. */
+const kDelay = 600;
 
 export class Announcer {
   readonly #say: (text: string) => void;
@@ -24,7 +24,7 @@ export class Announcer {
       if (this.#next === this.#announced) return;
       this.#announced = this.#next;
       this.#say(this.#announced);
-    }, kRest);
+    }, kDelay);
   }
 
   dispose(): void {

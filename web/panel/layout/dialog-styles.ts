@@ -1,5 +1,4 @@
-// The frame of what lies over the page. Sized by the window, which it lies over, not by the figure's
-// own frame.
+// The modal dialog. Sized by the window, as it is in the top layer, not by the figure.
 import { css } from 'lit';
 
 export const dialog = css`

@@ -1,4 +1,4 @@
-// The dialog over the page: a frame with a title, and a content that is loaded when it is opened.
+// The modal dialog: a frame with a title, and content that is loaded when it is first opened.
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Dialog, Page } from '../../page/page.ts';
@@ -40,7 +40,7 @@ export function dialogTemplate(page: Page, commands: Commands): TemplateResult |
     aria-labelledby="dialog-title"
     closedby="any"
     @close=${() => commands.page.showDialog(null)}
-    @keydown=${keepKeys}
+    @keydown=${stopKeys}
     ${afterRender(name, (dialog) => (dialog as HTMLDialogElement).showModal())}
   >
     <div class="heading">
@@ -57,7 +57,7 @@ export function dialogTemplate(page: Page, commands: Commands): TemplateResult |
   </dialog>`;
 }
 
-/** While it is open, keys mean nothing to the shapes behind it. */
-function keepKeys(event: KeyboardEvent): void {
+/** Keeps keys of an open dialog from moving the shapes behind it. */
+function stopKeys(event: KeyboardEvent): void {
   event.stopPropagation();
 }

@@ -81,7 +81,7 @@ export const header = css`
       display: none;
     }
   }
-  /* Where the first word of a title is all that there is room for, what it is says more. */
+  /* Where only the first word of the scene's title would fit, the pair says more. */
   @container playground (width < 600px) or ((width < 900px) and (height < 560px)) {
     .presets::after {
       content: attr(data-label);
@@ -102,7 +102,7 @@ export const header = css`
     .header {
       gap: 6px;
     }
-    /* There is a button in the tab of the scene, too. */
+    /* The Scene tab has the same button. */
     .header .keys-button {
       display: none;
     }
@@ -115,7 +115,7 @@ export const header = css`
     }
   }
   @container playground (width < 900px) and (height < 560px) {
-    /* The heading is still heard. */
+    /* Still read by screen readers. */
     .header {
       display: contents;
     }
@@ -123,7 +123,7 @@ export const header = css`
       display: none;
     }
   }
-  /* Beside the button of the reasons, as long as these don't lie there. */
+  /* Next to the button of the side panel, unless the panel is there. */
   @container playground (640px <= width < 900px) and (height < 560px) {
     .page:not(.open) .header {
       display: flex;
@@ -146,7 +146,7 @@ export const header = css`
     .page:not(.open) .top {
       padding-right: 232px;
     }
-    /* What can be done with a shape has the room of the examples. */
+    /* The bar of the selected shape takes the space of the preset menu. */
     .page:not(.open):has(.selected) .header .presets {
       display: none;
     }

@@ -14,7 +14,7 @@ export function headerTemplate(page: Page, commands: Commands): TemplateResult {
   </header>`;
 }
 
-/** Set apart from what follows, whichever way its letters run. */
+/** Isolated from the text after it, whatever the direction of its script. */
 function titleTemplate(page: Page): TemplateResult | typeof nothing {
   const { state } = page;
   const explained = explainedOf(page);

@@ -1,9 +1,9 @@
-// How much of the picture the panels over it cover, side by side with the layout that decides it.
+// How much of the canvas is covered by panels. Kept next to the layout that decides it.
 import type { Insets } from '../../view/engine/framing.ts';
 
 type Side = keyof Insets;
 
-/** In CSS pixels from each side of the picture; elements say what they cover by `data-covers`. */
+/** In CSS pixels from each side of the canvas; `data-covers` of an element names the side it covers. */
 export function measureInsets(canvas: HTMLElement, root: ParentNode): Insets {
   const picture = canvas.getBoundingClientRect();
   const insets: Record<Side, number> = { left: 0, top: 0, right: 0, bottom: 0 };

@@ -1,6 +1,6 @@
-// Where things stand. Asked of the element's own size, so that an embedded figure has the layout of
-// its frame: wide, medium, sheet (narrow and tall, as a phone) or small (narrow and short, as a
-// frame in a blog).
+// The responsive layout. Uses container queries on the element's own size, so that an embedded figure
+// adapts to its frame: wide, medium, sheet (narrow and tall, such as a phone) or small (narrow and
+// short, such as an iframe in a blog).
 import { css } from 'lit';
 
 export const layout = css`
@@ -12,7 +12,7 @@ export const layout = css`
     grid-template: 52px minmax(0, 1fr) / var(--tools) minmax(0, 1fr) 404px;
     grid-template-areas: 'header header header' 'tools stage side';
   }
-  /* Nothing can be added. */
+  /* Read-only: no toolbar. */
   .page.fixed {
     --tools: 0px;
   }
@@ -41,7 +41,7 @@ export const layout = css`
     touch-action: pan-y;
     outline: none;
   }
-  /* Only for those who came by keyboard: a press on the picture needs no frame around it. */
+  /* Only for keyboard users: a press on the canvas needs no focus ring. */
   .page.keys canvas:focus-visible {
     outline: 2px solid var(--ink);
     outline-offset: -3px;
@@ -128,7 +128,7 @@ export const layout = css`
     }
   }
 
-  /* Sheet: the reasons come up from below, the tools lie flat above them. */
+  /* Sheet: the side panel slides in from the bottom, with a horizontal toolbar above it. */
   @container playground (width < 900px) {
     .page {
       --edge: 12px;
@@ -146,7 +146,7 @@ export const layout = css`
     .bottom {
       bottom: 10px;
     }
-    /* What can be done with a shape takes the place of what can be added. */
+    /* The bar of the selected shape replaces the toolbar. */
     .selected {
       position: absolute;
       inset: calc(100% + 1px) 0 auto;
@@ -157,7 +157,7 @@ export const layout = css`
     }
   }
 
-  /* Small: nothing but the picture, the verdict and the walk; the reasons lie over the picture. */
+  /* Small: only the canvas, the verdict and the walk; the side panel overlays the canvas. */
   @container playground (width < 900px) and (height < 560px) {
     .page {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -179,7 +179,7 @@ export const layout = css`
       position: absolute;
       right: 0;
     }
-    /* To the right of the tools also where it comes below the verdict. */
+    /* Stays to the right of the toolbar when it wraps below the verdict. */
     .selected {
       position: static;
       height: auto;
@@ -192,7 +192,7 @@ export const layout = css`
       display: none;
     }
   }
-  /* The picture, and what lies over it. */
+  /* The canvas and its overlays. */
   .page.bare {
     --edge: 12px;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -212,7 +212,7 @@ export const layout = css`
     gap: 4px;
     margin-left: auto;
   }
-  /* Where the picture keeps half the width, nothing hides under the open panel. */
+  /* Where the canvas keeps half the width, overlays avoid the open panel. */
   @container playground (640px <= width < 900px) and (height < 560px) {
     .page.open :is(.top, .bottom) {
       right: calc(350px + var(--edge));

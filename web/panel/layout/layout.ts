@@ -1,4 +1,4 @@
-// All of the page around its picture, or as much of it as is asked for. The canvas belongs to the
+// The page around the canvas, as much of it as the `ui` setting asks for. The canvas belongs to the
 // template, its content to the stage.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -40,7 +40,7 @@ export function pageTemplate(page: Page, commands: Commands): TemplateResult {
       ></canvas>
       ${page.settings.graspable ? shapeStops(page, commands) : null}
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
-      ${above(page, commands)}
+      ${topOverlay(page, commands)}
       <div class="bottom">
         ${noticeTemplate(page, commands)}
         ${full || ui === 'min' ? walkTemplate(page, commands) : null}
@@ -51,16 +51,16 @@ export function pageTemplate(page: Page, commands: Commands): TemplateResult {
   </div>`;
 }
 
-/** What lies over the upper edge of the picture. */
-function above(page: Page, commands: Commands): TemplateResult {
+/** Overlays along the top edge of the canvas. */
+function topOverlay(page: Page, commands: Commands): TemplateResult {
   const { results } = page;
   const { ui, readonly } = page.settings;
   const full = ui === 'full';
   return html`<div class="top">
-    ${ui === 'none' ? null : html`${titleLine(page)} ${verdictOrRoom(page)}`}
+    ${ui === 'none' ? null : html`${titleLine(page)} ${verdictOrSpacer(page)}`}
     ${results ? quizTemplate(page, commands) : null}
     ${full ? html`${selectedBar(page, commands)} ${whyToggle(page, commands)}` : null}
-    ${ui === 'min' && !readonly ? backControls(page, commands) : null}
+    ${ui === 'min' && !readonly ? undoControls(page, commands) : null}
   </div>`;
 }
 
@@ -91,8 +91,8 @@ function whyToggle({ strings, view }: Page, commands: Commands): TemplateResult 
   </button>`;
 }
 
-/** For those who have moved something in a figure without the page around it. */
-function backControls({ strings, history }: Page, commands: Commands): TemplateResult | null {
+/** Undo and reset for the minimal UI, which has no header. */
+function undoControls({ strings, history }: Page, commands: Commands): TemplateResult | null {
   if (!history.canUndo) return null;
   const reset = () => {
     commands.history.reset();
@@ -104,15 +104,15 @@ function backControls({ strings, history }: Page, commands: Commands): TemplateR
   </div>`;
 }
 
-/** Seen where the header has no room for it. */
+/** Shown where the header has no space for the title. */
 function titleLine({ state }: Page): TemplateResult | typeof nothing {
   const { title } = state.scene;
   if (title === undefined) return nothing;
   return html`<p class="scene-title" dir="auto" data-covers="top">${title}</p>`;
 }
 
-/** A question stands in the verdict's place. */
-function verdictOrRoom(page: Page): TemplateResult | null {
+/** The quiz replaces the verdict while results are masked; a spacer while there are none. */
+function verdictOrSpacer(page: Page): TemplateResult | null {
   const { results, state } = page;
   if (results && areResultsMasked(state)) return null;
   return results ? verdictTemplate(page) : html`<span></span>`;

@@ -1,4 +1,4 @@
-// What the page has to tell, over the walk; and the frame around the page while a file is held over it.
+// Notices above the walk, and the outline of the page while a file is dragged over it.
 import { css } from 'lit';
 
 export const notice = css`

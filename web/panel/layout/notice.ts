@@ -1,4 +1,4 @@
-// A message over the picture, until it is dismissed.
+// A message over the canvas, until it is dismissed.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';

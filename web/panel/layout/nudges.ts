@@ -1,5 +1,5 @@
-// Moving the selected shapes along the world's axes by buttons: what arrow keys do, for fingers, and
-// instead of a drag.
+// Buttons that move the selected shapes along the world's axes: the touch equivalent of the arrow keys,
+// and an alternative to dragging.
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';

@@ -1,5 +1,5 @@
-// What belongs to the whole page: which scene is open, the history, language and theme. It stands in
-// the header, and in a small frame, which has none, at the end of the reasons.
+// Controls of the whole page: presets, history, language, theme and shortcuts. Shown in the header, or
+// at the end of the side panel in the small layout, which has no header.
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
@@ -24,7 +24,7 @@ export function pageControls(page: Page, commands: Commands): TemplateResult {
     ${iconButton(strings.keys, icons.keys, () => commands.page.showDialog({ name: 'shortcuts' }), { className: 'keys-button' })}`;
 }
 
-/** What puts another scene in the place of this one. */
+/** Controls that replace the scene: presets, the grid of pairs, undo and redo. */
 function sceneControls(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
   return html`<div class="presets" data-label=${strings.presets}>${presetChooser(page, commands)}</div>
@@ -45,7 +45,7 @@ function sceneControls(page: Page, commands: Commands): TemplateResult {
 function presetChooser(page: Page, commands: Commands) {
   const { strings } = page;
   const presets = presetGroupsOf(page);
-  // Titles say what there is to see.
+  // Preset titles would give the answer away.
   const masked = areResultsMasked(page.state);
   const preset = masked ? null : presetOf(page);
   const open = (event: Event) =>

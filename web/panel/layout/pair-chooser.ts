@@ -4,35 +4,32 @@ import type { Page } from '../../page/page.ts';
 import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
 
-/**
- * Two native selects: which shape is tested against which; a way to be asked about them, and one to
- * take them elsewhere.
- */
+/** Two native selects for the pair under test, the quiz button and the text export button. */
 export function pairTemplate(page: Page, commands: Commands): TemplateResult | null {
   const { state, strings } = page;
   const fixed = page.settings.readonly;
   const { items, pair } = state.scene;
   if (!pair) return null;
-  const side = (place: 0 | 1) => {
+  const select = (side: 0 | 1) => {
     const choose = (event: Event) =>
-      commands.scene.setPairSide(place, Number((event.target as HTMLSelectElement).value));
+      commands.scene.setPairSide(side, Number((event.target as HTMLSelectElement).value));
     return html`<select
-      class=${place === 0 ? 'first' : 'second'}
-      aria-label=${place === 0 ? strings['pair.first'] : strings['pair.second']}
-      .value=${String(pair[place])}
+      class=${side === 0 ? 'first' : 'second'}
+      aria-label=${side === 0 ? strings['pair.first'] : strings['pair.second']}
+      .value=${String(pair[side])}
       @change=${choose}
     >
       ${items.map(
-        ({ id, name, shape }) => html`<option value=${id} ?selected=${id === pair[place]}>
+        ({ id, name, shape }) => html`<option value=${id} ?selected=${id === pair[side]}>
           ${name} · ${strings[`kind.${shape.kind}`]}
         </option>`,
       )}
     </select>`;
   };
   return html`<div class="pair" role="group" aria-label=${strings.pair}>
-    ${side(0)}
+    ${select(0)}
     <div>
-      <span aria-hidden="true">×</span>${side(1)}
+      <span aria-hidden="true">×</span>${select(1)}
       ${
         fixed
           ? null

@@ -1,4 +1,4 @@
-// The picture's colours, read from the style sheet: light, dark and high contrast have one home.
+// The palette of the 3D view, read from the style sheet, which defines light, dark and high contrast.
 import type { Palette } from '../../view/engine/palette.ts';
 
 const kVariables: Readonly<Record<keyof Palette, string>> = {
@@ -13,7 +13,7 @@ const kVariables: Readonly<Record<keyof Palette, string>> = {
   other: '--other',
 };
 
-/** `probe` is an element under the styles; as a colour of its own each variable is resolved. */
+/** `probe` is a styled element: setting each variable as its colour resolves the variable. */
 export function readPalette(probe: HTMLElement): Palette {
   const style = getComputedStyle(probe);
   const palette: Partial<Record<keyof Palette, string>> = {};

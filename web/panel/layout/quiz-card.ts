@@ -1,4 +1,4 @@
-// The question before the verdict, and what came of the answer.
+// The quiz: a question in place of the verdict, then the result and the score.
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';

@@ -1,4 +1,4 @@
-// "Predict first": the question, in the verdict's place.
+// The quiz card, in place of the verdict.
 import { css } from 'lit';
 
 export const quiz = css`

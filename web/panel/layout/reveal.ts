@@ -1,6 +1,6 @@
-// Scrolling and focus after the panels have changed.
+// Scrolling and focus management after the panels have changed.
 
-/** Half a row, so that it shows that the list goes on. */
+/** Half a row, to show that the list continues. */
 const kMargin = 20;
 
 /**
@@ -12,13 +12,13 @@ export function revealChosen(root: ParentNode): void {
   if (row) reveal(row, row.getBoundingClientRect());
 }
 
-/** Brings what stands above the rows into view. */
+/** Scrolls to the plot above the rows. */
 export function revealPlot(root: ParentNode): void {
   const list = root.querySelector('.reasons');
   if (list) list.scrollTop = 0;
 }
 
-/** With the field above it, which holds what was refused. */
+/** Scrolls to an error message together with the field above it. */
 export function revealRefusal(refusal: HTMLElement): void {
   const { bottom } = refusal.getBoundingClientRect();
   const top = (refusal.previousElementSibling ?? refusal).getBoundingClientRect().top;
@@ -29,7 +29,7 @@ function reveal(
   element: HTMLElement,
   inner: { readonly top: number; readonly bottom: number },
 ): void {
-  // Where there is room for it, what stands above the list stays.
+  // The inner list is preferred: it leaves what is above the list in place.
   const lists = [element.closest('.reasons'), element.closest('.body')];
   const list = lists.find((each) => each && each.scrollHeight > each.clientHeight);
   if (!list) return;
@@ -40,19 +40,19 @@ function reveal(
   else if (below > 0) list.scrollTop += below;
 }
 
-/** A button that takes itself away hands the focus to the picture, or keys would go nowhere. */
+/** Focuses the canvas, after a focused button has removed itself. */
 export function focusPicture(root: ParentNode): void {
   root.querySelector<HTMLElement>('canvas')?.focus({ preventScroll: true });
 }
 
-/** Question and answer take each other's place: the focus goes along. */
+/** Moves the focus to the quiz when its question and its result replace each other. */
 export function focusQuiz(root: ParentNode): void {
   const button = root.querySelector<HTMLElement>('.quiz button');
   if (button) button.focus({ preventScroll: true });
   else focusPicture(root);
 }
 
-/** In a small frame one button opens the reasons and another closes them: the focus goes along. */
+/** The small layout opens and closes the panel with different buttons: focuses the visible one. */
 export function focusPanelToggle(root: ParentNode): void {
   for (const toggle of root.querySelectorAll<HTMLElement>('.why-toggle, .fold')) {
     if (toggle.offsetWidth > 0) toggle.focus({ preventScroll: true });

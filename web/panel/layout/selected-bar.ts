@@ -1,4 +1,4 @@
-// What can be done with the selected shapes.
+// The bar of actions on the selected shapes.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
@@ -9,16 +9,16 @@ import { itemById } from '../../scene/scene.ts';
 import type { Kind } from '../../scene/shape.ts';
 import { type Strings, textOr } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
-import { adopted } from '../controls/adopted.ts';
+import { adoptStyles } from '../controls/adopt-styles.ts';
 import { iconButton } from '../controls/icon-button.ts';
 import { icons, modeIcons } from '../controls/icons.ts';
-import { moveBy } from '../controls/keys.ts';
+import { handleKey } from '../controls/keys.ts';
 import { nudgesTemplate } from './nudges.ts';
 import { selected as styles } from './selected-styles.ts';
 
 const kModes: readonly GizmoMode[] = ['move', 'rotate', 'resize'];
 
-/** Name of the selected shape, what its handles do, and taking it away. */
+/** The name of the selected shape, the gizmo modes, and actions such as removing it. */
 export function selectedTemplate(page: Page, commands: Commands): TemplateResult | null {
   const { state, strings } = page;
   const { nudging } = page.view;
@@ -41,7 +41,7 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
     class="selected ${classMap({ nudging })}"
     role="group"
     aria-label=${strings.selected}
-    ${adopted(styles)}
+    ${adoptStyles(styles)}
   >
     <div class="actions">
     <p class="name">${item.name}<span class="kind">${
@@ -71,7 +71,7 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
   </div>`;
 }
 
-/** A word where there is room for it, else an icon; of no use where the kind of shape does not have it. */
+/** A word, or an icon where space is short; disabled, with the reason as title, where unsupported. */
 function modeTemplate(
   mode: GizmoMode,
   kind: Kind,
@@ -95,7 +95,7 @@ function modeTemplate(
   </button>`;
 }
 
-/** The axis lock in words, and a button that takes it off. */
+/** A button that names the axis lock and removes it. */
 function lockTemplate(lock: AxisLock | null, strings: Strings, commands: Commands) {
   if (lock === null) return null;
   const axis = axisNames[lock.axis];
@@ -112,18 +112,18 @@ function lockTemplate(lock: AxisLock | null, strings: Strings, commands: Command
   </button>`;
 }
 
-/** A radio group is one tab stop; arrows choose within it, past what this shape does not have. */
+/** Arrow keys within the radio group, skipping disabled modes. */
 function moveChoice(event: KeyboardEvent): void {
   const list = event.currentTarget as HTMLElement;
   const choices = [...list.querySelectorAll<HTMLElement>('[aria-disabled="false"]')];
-  const place = choices.indexOf(event.target as HTMLElement);
+  const current = choices.indexOf(event.target as HTMLElement);
   const choose = (index: number) => {
     const choice = choices.at(index % choices.length);
     choice?.click();
     choice?.focus();
   };
-  const [next, previous] = [() => choose(place + 1), () => choose(place - 1)];
-  moveBy(event, {
+  const [next, previous] = [() => choose(current + 1), () => choose(current - 1)];
+  handleKey(event, {
     ArrowRight: next,
     ArrowDown: next,
     ArrowLeft: previous,

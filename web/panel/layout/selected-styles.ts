@@ -121,7 +121,7 @@ export const selected = css`
       border: 0;
     }
   }
-  /* One row: icons for words, and either what can be done or where to. */
+  /* One row: icons instead of words, and either the actions or the nudge buttons. */
   @container playground (width < 600px) or ((width < 900px) and (height < 560px)) {
     .selected,
     .selected .actions,

@@ -1,5 +1,5 @@
-// One tab stop a shape, for those who come by keyboard. Only the one in focus is seen, as a label over the
-// picture, where its shape is highlighted; input knows by `data-shape` which shape keys are meant for.
+// One tab stop per shape for keyboard users. Only the focused one is visible, as a label over the canvas,
+// and its shape is highlighted; keyboard input reads from `data-shape` which shape to act on.
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Commands } from '../../page/commands.ts';

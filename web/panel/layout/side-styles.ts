@@ -1,5 +1,5 @@
-// The panel beside the picture: its tabs, and in the first of them what is tested and why (the
-// ledger: see ledger.ts).
+// The side panel: its tabs, and the pair and the sentence of the Why tab (see ledger-styles.ts for its
+// rows).
 import { css } from 'lit';
 
 export const side = css`
@@ -28,7 +28,7 @@ export const side = css`
     padding: 18px;
     color: var(--soft);
   }
-  /* Long names of kinds get a line each. */
+  /* Long kind names get a line each. */
   .side .pair {
     display: flex;
     flex-wrap: wrap;
@@ -82,7 +82,7 @@ export const side = css`
     overflow: auto;
     padding-bottom: 12px;
   }
-  /* What is asked and the answer stay above the rows, wherever these are scrolled to. */
+  /* The pair and the sentence stay fixed above the scrolling rows. */
   .side .body:has(> .reasons) {
     display: flex;
     flex-direction: column;
@@ -120,7 +120,7 @@ export const side = css`
     color: inherit;
     font-weight: inherit;
   }
-  /* As large as a target has to be, and no larger than its word in the line. */
+  /* Extends the target to the minimum size without changing the line height. */
   .side .sentence button {
     --above: 3px;
     --below: 3px;
@@ -194,7 +194,7 @@ export const side = css`
     .side.folded {
       display: none;
     }
-    /* There is no header here. */
+    /* The small layout has no header. */
     .side .foot {
       display: flex;
       flex: none;
@@ -225,7 +225,7 @@ export const side = css`
       margin-inline: -14px;
       padding-inline: 14px;
     }
-    /* Of two in lines that follow each other, neither covers the other. */
+    /* Targets in adjacent lines must not overlap. */
     .side .sentence button:has(~ button) {
       --below: 0px;
     }
@@ -235,7 +235,7 @@ export const side = css`
     .side .pair :is(select, button) {
       min-height: 44px;
     }
-    /* Where fingers need more room, a line of its own. */
+    /* A line of its own for larger touch targets. */
     .side .foot .presets {
       flex-basis: 100%;
     }

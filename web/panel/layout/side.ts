@@ -1,4 +1,4 @@
-// The panel beside the picture: tabs, the one that is open, and in a small frame the page's controls.
+// The side panel: the tabs, the open one, and the page controls in the small layout.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';

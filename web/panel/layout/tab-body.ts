@@ -1,4 +1,4 @@
-// What an open tab shows. All but the first are loaded when they are opened.
+// The content of the open tab. All tabs but the first are loaded when they are first opened.
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page, Tab } from '../../page/page.ts';

@@ -1,12 +1,12 @@
-// Tabs: one tab stop, arrows go from one to the next and around.
+// A list of tabs: one tab stop; arrow keys move between the tabs and wrap around.
 import { html, type TemplateResult } from 'lit';
-import { moveBy } from '../controls/keys.ts';
+import { handleKey } from '../controls/keys.ts';
 
 export interface Tabs<T extends string> {
   readonly label: string;
   readonly names: readonly T[];
   readonly chosen: T;
-  /** Id of the panel that the chosen one opens. */
+  /** Id of the tab panel. */
   readonly panel: string;
   idOf(name: T): string;
   textOf(name: T): string;
@@ -42,15 +42,15 @@ function move<T extends string>(
   { names, chosen, idOf, open }: Tabs<T>,
 ): void {
   const list = event.currentTarget as HTMLElement;
-  const place = names.indexOf(chosen);
+  const current = names.indexOf(chosen);
   const openAt = (index: number) => {
     const next = names[(index + names.length) % names.length] as T;
     open(next);
     list.querySelector<HTMLElement>(`#${idOf(next)}`)?.focus();
   };
-  moveBy(event, {
-    ArrowRight: () => openAt(place + 1),
-    ArrowLeft: () => openAt(place - 1),
+  handleKey(event, {
+    ArrowRight: () => openAt(current + 1),
+    ArrowLeft: () => openAt(current - 1),
     Home: () => openAt(0),
     End: () => openAt(names.length - 1),
   });

@@ -1,4 +1,4 @@
-// Tabs: words with a line under the chosen one.
+// Tabs: labels with an underline for the selected one.
 import { css } from 'lit';
 
 export const tabs = css`
@@ -12,7 +12,7 @@ export const tabs = css`
     color: var(--soft);
   }
   @media (forced-colors: active) {
-    /* Where nothing is transparent, a line is hidden in the colour of what it lies on. */
+    /* Forced colours drop transparency: the border is hidden in the background colour. */
     .tabs button[aria-selected='false'] {
       border-bottom-color: Canvas;
     }

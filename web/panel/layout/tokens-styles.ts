@@ -1,5 +1,5 @@
-// Colours and measures that only the page around the picture needs; those of the element itself, which a
-// page may set, stand in element/host-styles.ts.
+// Colours and sizes used only by the page around the canvas. Those that a host page may set are in
+// element/host-styles.ts.
 import { css } from 'lit';
 
 export const tokens = css`

@@ -1,4 +1,4 @@
-// What can be added.
+// The toolbar: a button per kind of shape that adds one.
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';

@@ -1,4 +1,4 @@
-// The kinds to add.
+// The toolbar of kinds to add.
 import { css } from 'lit';
 
 export const tools = css`
@@ -35,7 +35,7 @@ export const tools = css`
       padding: 0 8px;
       border-right: 0;
       border-top: 1px solid var(--hair);
-      /* A shadow where there is more to scroll to; at an end the panel's own colour lies over it. */
+      /* Scroll shadows: at an end of the list the panel's background covers the shadow. */
       --edge-shadow: color-mix(in srgb, var(--ink) 16%, transparent);
       background:
         linear-gradient(to right, var(--panel) 50%, transparent) left / 36px 100% no-repeat local,
@@ -61,7 +61,7 @@ export const tools = css`
       gap: 0;
       background: var(--panel);
       margin: 0 0 72px 12px;
-      /* Between a verdict of two lines and the walk. */
+      /* Fits between a two-line verdict and the walk. */
       max-height: calc(100cqh - 76px - 72px);
       padding: 3px;
       border: 1px solid var(--hair);

@@ -1,4 +1,4 @@
-// The walk: one tick a candidate.
+// The walk: one tick per candidate.
 import { css } from 'lit';
 
 export const walk = css`
@@ -102,7 +102,7 @@ export const walk = css`
       padding: 11px 0;
     }
   }
-  /* Beside the open reasons ticks have no room for numbers, least of all between keys for fingers. */
+  /* Next to the open panel the ticks are too narrow for numbers, even more so with touch-sized buttons. */
   @container playground (width < 760px) and (height < 560px) {
     .page.open .ticks.many .tick {
       font-size: 0;

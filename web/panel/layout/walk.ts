@@ -8,11 +8,11 @@ import { shallowestRow, stepsOf } from '../../strings/names.ts';
 import { format } from '../../strings/text.ts';
 import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
-import { moveBy } from '../controls/keys.ts';
+import { handleKey } from '../controls/keys.ts';
 import { statusClass, stepLabel } from '../why/ledger-rows.ts';
 
-/** More ticks than this have no room for their numbers on a phone. */
-const kMany = 9;
+/** More ticks than this are too narrow for their numbers on a phone. */
+const kMaxNumbered = 9;
 
 export function walkTemplate(page: Page, commands: Commands): TemplateResult | null {
   const { strings } = page;
@@ -21,7 +21,7 @@ export function walkTemplate(page: Page, commands: Commands): TemplateResult | n
   if (!explained) return null;
   const steps = stepsOf(explained);
   const count = steps.length;
-  // A single comparison is no walk.
+  // A single candidate has no steps to walk through.
   if (count < 2) return null;
   const current = currentRowOf(page);
   const shallowest = shallowestRow(explained);
@@ -37,7 +37,7 @@ export function walkTemplate(page: Page, commands: Commands): TemplateResult | n
       })}
     </div>
     <div
-      class="ticks ${classMap({ many: count > kMany })}"
+      class="ticks ${classMap({ many: count > kMaxNumbered })}"
       role="slider"
       tabindex="0"
       aria-label=${strings.walk}
@@ -98,5 +98,5 @@ function moveTick(event: KeyboardEvent, count: number, commands: Commands): void
     Home: () => commands.walk.setStep(0),
     End: () => commands.walk.setStep(count - 1),
   };
-  moveBy(event, moves);
+  handleKey(event, moves);
 }

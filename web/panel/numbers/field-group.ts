@@ -1,4 +1,4 @@
-// Numbers that belong together: a vector, a quaternion, or a single number in a line of its own.
+// A group of number fields: a vector, a quaternion, or a single number on a line of its own.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -7,7 +7,7 @@ import type { Strings } from '../../strings/index.ts';
 import { type NumberEdit, numberField } from './number-field.ts';
 
 export interface Entry {
-  /** x, y, z, w; empty where the group has this one number only. */
+  /** x, y, z, w; empty if the group is a single number. */
   readonly part: string;
   readonly value: number;
   readonly unit: Unit;
@@ -16,20 +16,20 @@ export interface Entry {
 }
 
 export interface FieldGroup {
-  /** Of its own in the figure. */
+  /** Unique in the figure. */
   readonly id: string;
   readonly title: string;
-  /** Whose numbers they are: `A`. */
+  /** Name of the shape: `A`. */
   readonly owner: string;
   readonly entries: readonly Entry[];
-  /** What stands beside the title. */
-  readonly beside?: TemplateResult | null;
+  /** Shown next to the title. */
+  readonly headingExtra?: TemplateResult | null;
 }
 
 export const kParts = ['x', 'y', 'z', 'w'] as const;
 
 export function fieldGroup(group: FieldGroup, strings: Strings): TemplateResult {
-  const { id, title, owner, entries, beside } = group;
+  const { id, title, owner, entries, headingExtra } = group;
   const single = entries.length === 1;
   const fields = repeat(
     entries,
@@ -46,7 +46,7 @@ export function fieldGroup(group: FieldGroup, strings: Strings): TemplateResult 
   );
   if (single) return html`<div class="cells one">${fields}</div>`;
   return html`<div role="group" aria-labelledby=${id}>
-    <div class="heading"><h3 id=${id}>${title}</h3>${beside ?? nothing}</div>
+    <div class="heading"><h3 id=${id}>${title}</h3>${headingExtra ?? nothing}</div>
     <div class=${classMap({ cells: true, four: entries.length === 4 })}>${fields}</div>
   </div>`;
 }

@@ -1,4 +1,4 @@
-// What the core makes of two quaternions, as numbers.
+// Products, conjugates, logarithms and exponentials of two quaternions, as a table.
 import { html, type TemplateResult } from 'lit';
 import type { Quaternions } from '../../core/quaternion.ts';
 import type { Quat } from '../../scene/shape.ts';
@@ -7,7 +7,7 @@ import type { Strings } from '../../strings/index.ts';
 import { kParts } from './field-group.ts';
 import { refusalOf } from './refusal.ts';
 
-/** Four columns are narrow. */
+/** Significant digits that fit in one of four columns. */
 const kDigits = 5;
 
 export function labTable(
@@ -42,7 +42,7 @@ export function labTable(
   </table>`;
 }
 
-/** What is too large for a double is said to be. */
+/** A message instead of the numbers if they overflow. */
 function cells(calculate: () => Quat, strings: Strings) {
   let numbers: readonly number[] = [];
   const refusal = refusalOf(() => {

@@ -1,5 +1,5 @@
-// One number as a field: typed as an expression, stepped by keys and buttons, dragged by its label.
-// What is being typed is the element's own state; all else is the scene's.
+// A number field: typed as an expression, stepped by keys and buttons, scrubbed by its label. The draft
+// and its error are the element's own state; everything else is the scene's.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
@@ -13,29 +13,29 @@ import { define, LightElement } from '../controls/panel-element.ts';
 import { revealRefusal } from '../layout/reveal.ts';
 import { notANumberText, refusalText } from './refusal.ts';
 import { ScrubController } from './scrub.ts';
-import { kPaces, type Modifiers, stepOf, stepped } from './step.ts';
+import { addStep, kStepSizes, type Modifiers, stepOf } from './step.ts';
 
 /** Changes the number that a field shows. */
 export interface NumberEdit {
-  /** Shows another number, made from the one there is by then; answers if it is refused. */
+  /** Replaces the number by a function of the current one; returns why if it is rejected. */
   change(next: (now: number) => number): Refusal | null;
-  /** What was shown becomes one step of history. */
+  /** Makes the changes so far one step of history. */
   commit(): void;
-  /** Goes back to the last step. */
+  /** Reverts to the last commit. */
   cancel(): void;
 }
 
 export interface NumberFieldProps {
-  /** Of its own in the figure. */
+  /** Unique in the figure. */
   readonly id: string;
   readonly label: string;
-  /** In messages: `Centre x`. */
+  /** Used in messages: `Centre x`. */
   readonly name: string;
-  /** Of what: `A`. */
+  /** Name of the shape: `A`. */
   readonly owner: string;
   readonly unit: Unit;
   readonly value: number;
-  /** Left empty, it is infinite. */
+  /** May be infinite: then the field is empty. */
   readonly endless?: boolean;
   readonly edit: NumberEdit;
   readonly strings: Strings;
@@ -47,30 +47,31 @@ class NumberField extends LightElement {
   static override properties = { props: { attribute: false } };
 
   declare props: NumberFieldProps;
-  /** What has been typed and is not committed; null: nothing. */
+  /** Text typed and not yet committed. */
   #draft: string | null = null;
-  /** In the language that the page has by then. */
+  /** A function, so that the message follows a change of language. */
   #refusal: Message | null = null;
-  /** The refusal that has been brought into view. */
+  /** The message that has been scrolled into view. */
   #revealed: string | null = null;
-  /** The scene's number when something was last refused. */
-  #before = Number.NaN;
+  /** The scene's number when the draft was rejected. */
+  #valueAtRefusal = Number.NaN;
   #focused = false;
-  /** A press, not a key, brings the focus: it also places the caret. */
+  /** The focus comes from a press, which also places the caret. */
   #pressed = false;
-  /** Arrow keys are down that have changed the number. */
+  /** Steps have been made that are not committed. */
   #stepping = false;
   #scrubbed = false;
   #scrubStart: number | null = null;
   readonly #scrub = new ScrubController(this, {
     move: (pixels) => this.#scrubTo(pixels),
-    end: () => this.#scrubEnds((edit) => edit.commit()),
-    cancel: () => this.#scrubEnds((edit) => edit.cancel()),
+    end: () => this.#endScrub((edit) => edit.commit()),
+    cancel: () => this.#endScrub((edit) => edit.cancel()),
   });
 
-  /** A number that was changed elsewhere ends a refusal. */
+  /** A change of the number elsewhere discards the rejected draft. */
   override willUpdate(): void {
-    if (this.#refusal !== null && !Object.is(this.props.value, this.#before)) this.#forget();
+    if (this.#refusal !== null && !Object.is(this.props.value, this.#valueAtRefusal))
+      this.#discard();
   }
 
   override render(): TemplateResult {
@@ -86,7 +87,7 @@ class NumberField extends LightElement {
         >
         ${this.#stepper('−', strings['numbers.less'], -1)}
         ${this.#stepper('+', strings['numbers.more'], 1)}
-        ${this.#box(refusal !== null)}
+        ${this.#input(refusal !== null)}
       </div>
       ${
         refusal === null
@@ -102,7 +103,7 @@ class NumberField extends LightElement {
     this.#revealed = text;
   }
 
-  #box(isRefused: boolean): TemplateResult {
+  #input(isRefused: boolean): TemplateResult {
     const { id, name, owner, unit, value, endless, strings } = this.props;
     const unitText = unit === 'none' ? '' : strings[`unit.${unit}`];
     const spoken = Number.isFinite(value)
@@ -137,7 +138,7 @@ class NumberField extends LightElement {
 
   #stepper(sign: string, hint: string, direction: 1 | -1): TemplateResult {
     const { owner, name } = this.props;
-    // No tab stop of its own: the field's arrow keys do the same.
+    // Not a tab stop: the field's arrow keys do the same.
     return html`<button
       class="step"
       type="button"
@@ -171,8 +172,8 @@ class NumberField extends LightElement {
     this.#focused = false;
     this.#pressed = false;
     this.#commit();
-    if (this.#draft === null) this.#forget();
-    else this.#take();
+    if (this.#draft === null) this.#discard();
+    else this.#submit();
     this.requestUpdate();
   };
 
@@ -183,20 +184,20 @@ class NumberField extends LightElement {
 
   readonly #keydown = (event: KeyboardEvent): void => {
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter') this.#take();
-    else if (event.key === 'ArrowUp') this.#hold(1, event);
-    else if (event.key === 'ArrowDown') this.#hold(-1, event);
+    if (event.key === 'Enter') this.#submit();
+    else if (event.key === 'ArrowUp') this.#stepByKey(1, event);
+    else if (event.key === 'ArrowDown') this.#stepByKey(-1, event);
     else if (event.key === 'Escape' && (this.#draft !== null || this.#refusal !== null)) {
-      this.#forget();
+      this.#discard();
     } else return;
     event.preventDefault();
     event.stopPropagation();
     this.requestUpdate();
   };
 
-  /** Steps that follow one another while keys are down are one. */
-  #hold(direction: 1 | -1, modifiers: Modifiers): void {
-    if (this.#draft !== null && !this.#take()) return;
+  /** Repeated steps are committed together on keyup. */
+  #stepByKey(direction: 1 | -1, modifiers: Modifiers): void {
+    if (this.#draft !== null && !this.#submit()) return;
     this.#stepping = true;
     this.#step(direction, modifiers);
   }
@@ -208,10 +209,10 @@ class NumberField extends LightElement {
   };
 
   #step(direction: 1 | -1, modifiers: Modifiers): void {
-    const by = direction * stepOf(kPaces[this.props.unit], modifiers);
+    const delta = direction * stepOf(kStepSizes[this.props.unit], modifiers);
     this.#draft = null;
     this.#stepping = true;
-    this.#change((now) => stepped(now, by));
+    this.#change((now) => addStep(now, delta));
     this.requestUpdate();
   }
 
@@ -222,30 +223,30 @@ class NumberField extends LightElement {
   };
 
   #scrubTo(pixels: number): void {
-    const by = pixels * kPaces[this.props.unit].pixel;
+    const delta = pixels * kStepSizes[this.props.unit].pixel;
     this.#scrubbed = true;
     this.#draft = null;
     this.#change((now) => {
       this.#scrubStart ??= now;
-      return stepped(this.#scrubStart, by);
+      return addStep(this.#scrubStart, delta);
     });
     this.requestUpdate();
   }
 
-  /** It leaves a number that is accepted, so nothing is refused any more. */
-  #scrubEnds(end: (edit: NumberEdit) => void): void {
-    this.#forget();
+  /** The number is back at an accepted value, so an error is cleared. */
+  #endScrub(end: (edit: NumberEdit) => void): void {
+    this.#discard();
     end(this.props.edit);
     this.requestUpdate();
   }
 
-  /** A press on a label goes to its field, the end of a drag does not. */
+  /** A click on the label focuses the field, unless it ends a drag. */
   readonly #labelClick = (event: MouseEvent): void => {
     if (this.#scrubbed) event.preventDefault();
   };
 
-  /** Takes what has been typed. false: it was refused. */
-  #take(): boolean {
+  /** Commits the draft; false if it is rejected. */
+  #submit(): boolean {
     const text = this.#draft;
     if (text === null) return true;
     const { unit, endless, edit } = this.props;
@@ -274,19 +275,19 @@ class NumberField extends LightElement {
 
   #refuse(message: Message): void {
     this.#refusal = message;
-    this.#before = this.props.value;
+    this.#valueAtRefusal = this.props.value;
   }
 
-  #forget(): void {
+  #discard(): void {
     this.#draft = null;
     this.#refusal = null;
   }
 }
 
-/** How ARIA wants its numbers: no powers of ten. The text beside it has them. */
+/** aria-valuenow allows no exponents; aria-valuetext has the text for those. */
 const kDecimal = /^-?[\d.]+$/;
 
-/** Empty where there is no end. */
+/** Empty if infinite. */
 const full = (value: number) => (value === Number.POSITIVE_INFINITY ? '' : fullForm(value));
 const short = (value: number) => (value === Number.POSITIVE_INFINITY ? '' : shortForm(value));
 

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
-import { adopted } from '../controls/adopted.ts';
+import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { numbers } from './numbers-styles.ts';
 import { quaternionLab } from './quaternion-lab.ts';
@@ -17,7 +17,7 @@ export function numbersTemplate(page: Page, commands: Commands): TemplateResult 
   const { selected } = state;
   return html`<div
     class="numbers"
-    ${adopted(numbers)}
+    ${adoptStyles(numbers)}
     ${afterRender(`${selected}`, (panel) => revealShape(panel, selected))}
   >
     ${
@@ -43,7 +43,7 @@ export function numbersTemplate(page: Page, commands: Commands): TemplateResult 
   </div>`;
 }
 
-/** The fields of what has been selected, or was when the tab was opened: their own list is scrolled. */
+/** Scrolls the list, and only the list, to the fields of the selected shape. */
 function revealShape(panel: HTMLElement, id: number | null): void {
   const list = panel.closest('.body');
   const shape = panel.querySelector(`[data-id="${id}"]`);

@@ -1,4 +1,4 @@
-// The Numbers tab: a fold-out a shape, and in it a cell a number.
+// The Numbers tab: one disclosure per shape, with one cell per number.
 import { css } from 'lit';
 
 export const numbers = css`
@@ -205,7 +205,7 @@ export const numbers = css`
   .numbers .refusal::before {
     content: '⚠ ' / '';
   }
-  /* A single number has its whole line. */
+  /* A single number takes the whole line. */
   .numbers .one .field {
     grid-template: 'label less more box' auto / minmax(0, 1fr) 24px 24px calc((100% - 20px) / 3);
     column-gap: 2px;
@@ -236,7 +236,7 @@ export const numbers = css`
       padding-right: 4px;
     }
   }
-  /* Fingers need room: a line a number. */
+  /* Touch targets: one line per number. */
   @media (pointer: coarse) {
     .numbers .cells,
     .numbers .cells.four {
@@ -255,7 +255,7 @@ export const numbers = css`
     }
     .numbers .box input {
       min-height: 42px;
-      /* Below this a phone zooms in on what is typed into. */
+      /* With a smaller font iOS zooms in on a focused input. */
       font-size: 16px;
     }
     .numbers .field label,

@@ -1,4 +1,4 @@
-// The quaternion lab: a box between two orientations p and q, and what the core makes of them.
+// The quaternion lab: slerp of a box between two orientations p and q, and a table of operations on them.
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Quaternions } from '../../core/quaternion.ts';
@@ -21,8 +21,8 @@ class QuaternionLab extends PanelElement {
   declare quaternions: Quaternions;
   #open = false;
   readonly #path = new SlerpPath();
-  /** Keys are down that move the slider. */
-  #sliding = false;
+  /** Whether a key that moves the slider is down. */
+  #keyDown = false;
 
   override render(): TemplateResult {
     const { strings } = this.page;
@@ -61,7 +61,7 @@ class QuaternionLab extends PanelElement {
       ${labTable(path.p, path.q, this.quaternions, strings)}`;
   }
 
-  /** Which box is turned; where there is one only, nothing is to be chosen. */
+  /** Chooses the box to rotate, if there are several. */
   #boxChooser(box: Box, boxes: readonly Box[]): TemplateResult | typeof nothing {
     const { strings } = this.page;
     if (boxes.length < 2) return nothing;
@@ -79,11 +79,14 @@ class QuaternionLab extends PanelElement {
     </div>`;
   }
 
-  #orientation(which: Orientation, beside: TemplateResult): TemplateResult {
+  #orientation(which: Orientation, headingExtra: TemplateResult): TemplateResult {
     const { strings } = this.page;
     const title = strings[`lab.${which}`];
     const entries = this.#path[which].map((value, index) => this.#entry(which, value, index));
-    return fieldGroup({ id: `lab-${which}`, title, owner: strings.lab, entries, beside }, strings);
+    return fieldGroup(
+      { id: `lab-${which}`, title, owner: strings.lab, entries, headingExtra },
+      strings,
+    );
   }
 
   #entry(which: Orientation, value: number, index: number): Entry {
@@ -99,27 +102,27 @@ class QuaternionLab extends PanelElement {
           if (!refusal) this.#change(() => path.enter(which, entered));
           return refusal;
         },
-        // The lab's own: not part of the scene, and so not of its history.
+        // p and q are state of the lab, not of the scene and its history.
         commit: () => path.commit(),
         cancel: () => this.#change(() => path.cancel()),
       },
     };
   }
 
-  /** Makes p the rotation that the box has by now. */
+  /** Sets p to the current rotation of the box. */
   #rotationButton(box: Box): TemplateResult {
     const { strings } = this.page;
-    const take = () =>
+    const setFromBox = () =>
       this.#change(() => {
         this.#path.enter('p', box.shape.rotation);
         this.#path.commit();
       });
-    return html`<button type="button" @click=${take}>
+    return html`<button type="button" @click=${setFromBox}>
       ${format(strings['lab.asItIs'], { name: box.name })}
     </button>`;
   }
 
-  /** Where q comes from: another box, or what is entered. */
+  /** Chooses the source of q: another box, or numbers entered by the user. */
   #source(box: Box, boxes: readonly Box[]): TemplateResult {
     const { strings } = this.page;
     const others = boxes.filter(({ id }) => id !== box.id);
@@ -158,10 +161,10 @@ class QuaternionLab extends PanelElement {
         aria-valuetext=${`t = ${shortForm(t)}`}
         @input=${(event: Event) => this.#turn(box, event)}
         @change=${() => {
-          if (!this.#sliding) this.#commit();
+          if (!this.#keyDown) this.#commit();
         }}
         @keydown=${() => {
-          this.#sliding = true;
+          this.#keyDown = true;
         }}
         @keyup=${this.#commit}
         @blur=${this.#commit}
@@ -182,7 +185,7 @@ class QuaternionLab extends PanelElement {
   }
 
   readonly #commit = (): void => {
-    this.#sliding = false;
+    this.#keyDown = false;
     this.commands.scene.commit();
   };
 

@@ -1,4 +1,4 @@
-// Why a number was not taken, in words that name the field and the value.
+// Messages that say why a number was rejected, naming the field and the value.
 import { InvalidArgumentError } from '../../core/errors.ts';
 import type { Refusal } from '../../page/commands.ts';
 import type { Unit } from '../../scene/numbers.ts';
@@ -25,7 +25,7 @@ export function refusalText(
   return format(strings[key], { field, value: fullForm(value) });
 }
 
-/** Why a text is no number of a field. */
+/** The message for text that is not a number. */
 export function notANumberText(
   text: string,
   { name, unit, strings }: { name: string; unit: Unit; strings: Strings },
@@ -34,7 +34,7 @@ export function notANumberText(
   return format(strings[key], { field: name, value: text });
 }
 
-/** What the core has against the arguments of a calculation. */
+/** The core's error about the arguments of a calculation; null if it accepts them. */
 export function refusalOf(calculate: () => unknown): Refusal | null {
   try {
     calculate();

@@ -1,4 +1,4 @@
-// The rotation of a box in three views: a quaternion, Euler angles, axis and angle.
+// The rotation of a box in three representations: quaternion, Euler angles, axis and angle.
 import { html, type TemplateResult } from 'lit';
 import type { EulerOrder, Quaternions } from '../../core/quaternion.ts';
 import type { Commands } from '../../page/commands.ts';
@@ -9,23 +9,23 @@ import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import { type Entry, type FieldGroup, fieldGroup, kParts } from './field-group.ts';
-import { type Entered, Turns } from './turns.ts';
+import { type AxisAngle, RotationConverter } from './rotation-converter.ts';
 
 const kOrders: readonly EulerOrder[] = ['XYZ', 'YXZ', 'ZXY', 'ZYX', 'YZX', 'XZY'];
 
 export interface RotationProps {
-  /** Of the box. */
+  /** Id of the box. */
   readonly id: number;
   readonly rotation: Quat;
-  /** The quaternion as any other field. */
+  /** The fields of the quaternion. */
   readonly group: FieldGroup;
   readonly quaternions: Quaternions;
   readonly strings: Strings;
   readonly commands: Commands;
 }
 
-/** A view: the numbers of a rotation, and the rotation of other numbers. */
-interface View<T extends readonly number[]> {
+/** Converts a rotation to numbers and back. */
+interface Representation<T extends readonly number[]> {
   read(rotation: Quat): T;
   write(numbers: T): Quat;
 }
@@ -34,38 +34,38 @@ class RotationFields extends LightElement {
   static override properties = { props: { attribute: false } };
 
   declare props: RotationProps;
-  #turns: Turns | null = null;
+  #converter: RotationConverter | null = null;
   #order: EulerOrder = 'XYZ';
 
   override render(): TemplateResult {
     const { props } = this;
     const { rotation, group, quaternions, strings } = props;
-    this.#turns ??= new Turns(quaternions);
-    const turns = this.#turns;
+    this.#converter ??= new RotationConverter(quaternions);
+    const converter = this.#converter;
     const order = this.#order;
-    const euler: View<Vec3> = {
-      read: (from) => turns.euler(from, order),
-      write: (angles) => turns.fromEuler(angles, order),
+    const euler: Representation<Vec3> = {
+      read: (from) => converter.euler(from, order),
+      write: (angles) => converter.fromEuler(angles, order),
     };
-    const axisAngle: View<Entered> = {
-      read: (from) => turns.axisAngle(from),
-      write: (entered) => turns.fromAxisAngle(entered),
+    const axisAngle: Representation<AxisAngle> = {
+      read: (from) => converter.axisAngle(from),
+      write: (entered) => converter.fromAxisAngle(entered),
     };
     const angles = euler.read(rotation);
     const [x, y, z, angle] = axisAngle.read(rotation);
     const { id, owner } = group;
-    const degree = (part: string, value: number, index: number) =>
+    const eulerEntry = (part: string, value: number, index: number) =>
       entryOf(props, euler, { part, value, unit: 'degree', index });
-    const along = (part: string, value: number, index: number) =>
+    const axisEntry = (part: string, value: number, index: number) =>
       entryOf(props, axisAngle, { part, value, unit: 'none', index });
-    return html`${fieldGroup({ ...group, beside: lengthTemplate(props) }, strings)}
+    return html`${fieldGroup({ ...group, headingExtra: lengthTemplate(props) }, strings)}
     ${fieldGroup(
       {
         id: `${id}-euler`,
         title: strings['rotation.euler'],
         owner,
-        entries: angles.map((value, i) => degree(kParts[i] ?? '', value, i)),
-        beside: this.#orderChooser(),
+        entries: angles.map((value, i) => eulerEntry(kParts[i] ?? '', value, i)),
+        headingExtra: this.#orderChooser(),
       },
       strings,
     )}
@@ -74,7 +74,7 @@ class RotationFields extends LightElement {
         id: `${id}-axis`,
         title: strings['rotation.axis'],
         owner,
-        entries: [x, y, z].map((value, i) => along(kParts[i] ?? '', value, i)),
+        entries: [x, y, z].map((value, i) => axisEntry(kParts[i] ?? '', value, i)),
       },
       strings,
     )}
@@ -109,10 +109,10 @@ class RotationFields extends LightElement {
   }
 }
 
-/** One number of a view. The others stay as they are shown. */
+/** One number of a representation; editing it keeps the others as shown. */
 function entryOf<T extends readonly number[]>(
   { id, commands }: RotationProps,
-  view: View<T>,
+  representation: Representation<T>,
   number: { part: string; value: number; unit: Unit; index: number },
 ): Entry {
   const { index, ...entry } = number;
@@ -122,11 +122,11 @@ function entryOf<T extends readonly number[]>(
       change: (next) =>
         commands.scene.tryShape(id, (shape) => {
           if (!('rotation' in shape)) return shape;
-          const numbers = view.read(shape.rotation);
+          const numbers = representation.read(shape.rotation);
           const now = numbers[index] ?? Number.NaN;
           const value = next(now);
           if (Object.is(value, now)) return shape;
-          const rotation = view.write(numbers.with(index, value) as unknown as T);
+          const rotation = representation.write(numbers.with(index, value) as unknown as T);
           return { ...shape, rotation };
         }),
       commit: () => commands.scene.commit(),
@@ -135,14 +135,14 @@ function entryOf<T extends readonly number[]>(
   };
 }
 
-/** How long the quaternion is, and a button that makes it one long. */
+/** The norm of the quaternion, and a button that normalises it. */
 function lengthTemplate(props: RotationProps): TemplateResult {
   const { id, rotation, quaternions, strings, commands, group } = props;
   const length = shortForm(quaternions.norm(rotation));
   const normalise = () => {
     commands.scene.tryShape(id, (shape) => {
       if (!('rotation' in shape)) return shape;
-      // No way at all from itself to itself: what is left of it is its direction.
+      // slerp normalises its arguments: from a quaternion to itself it yields the unit quaternion.
       const unit = quaternions.slerp(shape.rotation, shape.rotation, 0);
       const same = unit.every((part, i) => Object.is(part, shape.rotation[i]));
       return same ? shape : { ...shape, rotation: unit };

@@ -1,11 +1,11 @@
-// A drag to the side that changes a number. It begins a few pixels on, so that a press stays a press.
+// A horizontal drag that changes a number. It starts after a few pixels, so that a click stays a click.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const kThreshold = 3;
 const kFine = 0.1;
 
 export interface ScrubHandlers {
-  /** So many pixels from where it began; with Shift they count a tenth. */
+  /** Pixels from the start of the drag; those moved with Shift count a tenth. */
   move(pixels: number): void;
   end(): void;
   cancel(): void;
@@ -24,7 +24,7 @@ export class ScrubController implements ReactiveController {
     this.#drag?.abort();
   }
 
-  /** Listens to what follows a press on its handle. */
+  /** Tracks the drag that may follow a press. */
   readonly begin = (down: PointerEvent): void => {
     if (!down.isPrimary || down.button !== 0) return;
     const handle = down.currentTarget as HTMLElement;
@@ -32,17 +32,17 @@ export class ScrubController implements ReactiveController {
     const { signal } = drag;
     let x = down.clientX;
     let pixels = 0;
-    let begun = false;
+    let isStarted = false;
     const stop = (done: () => void) => {
       drag.abort();
-      if (begun) done();
+      if (isStarted) done();
     };
     const move = (event: PointerEvent) => {
-      const by = event.clientX - x;
-      if (!begun && Math.abs(by) < kThreshold) return;
-      begun = true;
+      const delta = event.clientX - x;
+      if (!isStarted && Math.abs(delta) < kThreshold) return;
+      isStarted = true;
       x = event.clientX;
-      pixels += event.shiftKey ? by * kFine : by;
+      pixels += event.shiftKey ? delta * kFine : delta;
       this.#handlers.move(pixels);
     };
     const key = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// All numbers of one shape.
+// The number fields of one shape.
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Commands } from '../../page/commands.ts';

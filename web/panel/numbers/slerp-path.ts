@@ -1,4 +1,4 @@
-// The path from p to q by slerp, and the parameter at which the box is on it.
+// The slerp path from p to q, and the parameter of the box on it.
 import type { Item } from '../../scene/scene.ts';
 import type { Obb, Quat } from '../../scene/shape.ts';
 import { kIdentity } from '../../scene/vectors.ts';
@@ -9,7 +9,6 @@ export interface Box extends Item {
   readonly shape: Obb;
 }
 
-/** The boxes of a scene. */
 export function boxesOf(items: readonly Item[]): readonly Box[] {
   return items.filter((item): item is Box => item.shape.kind === 'obb');
 }
@@ -18,12 +17,12 @@ export class SlerpPath {
   #box: number | null = null;
   #p: Quat = kIdentity;
   #q: Quat = kIdentity;
-  /** The box whose rotation q is; null: it was entered. */
+  /** The box that q follows; null if q was entered. */
   #source: number | null = null;
   #t = 0;
-  /** What p, q and its source were before numbers that may still be given up. */
+  /** p, q and the source before an uncommitted edit. */
   #before: readonly [Quat, Quat, number | null] | null = null;
-  /** So that undoing and redoing move the slider along with the box. */
+  /** Parameter per rotation, so that undo and redo also move the slider. */
   #parameters = new WeakMap<Quat, number>();
 
   get p(): Quat {
@@ -38,7 +37,7 @@ export class SlerpPath {
     return this.#source;
   }
 
-  /** From the rotation of the first box there is among the preferred, to that of another. */
+  /** Starts at the first existing box of `preferred`; q is the rotation of another box, if any. */
   begin(boxes: readonly Box[], preferred: readonly (number | null)[]): void {
     const ids = [...preferred, ...boxes.map(({ id }) => id)];
     const present = ids.flatMap((id) => boxes.find((box) => box.id === id) ?? []);
@@ -50,7 +49,7 @@ export class SlerpPath {
     this.#source = other?.id ?? null;
   }
 
-  /** The box that is turned, as it is by now. q goes along with the box that it is taken from. */
+  /** Updates q from its source; returns the current state of the rotated box. */
   follow(boxes: readonly Box[]): Box | null {
     if (!boxes.some(({ id }) => id === this.#box)) this.begin(boxes, []);
     const source = boxes.find(({ id }) => id === this.#source);
@@ -59,7 +58,7 @@ export class SlerpPath {
     return boxes.find(({ id }) => id === this.#box) ?? null;
   }
 
-  /** For now: until it is committed or given up. */
+  /** Sets p or q provisionally, until commit() or cancel(). */
   enter(which: Orientation, entered: Quat): void {
     this.#before ??= [this.#p, this.#q, this.#source];
     if (which === 'p') this.#start(entered, this.#q);
@@ -79,29 +78,29 @@ export class SlerpPath {
     this.#source = source;
   }
 
-  /** q is that of a box from now on, or stays as it is and can be entered. */
+  /** Makes q follow a box; null keeps its value, to be edited. */
   setSource(boxes: readonly Box[], id: number | null): void {
     const source = boxes.find((box) => box.id === id);
     this.#source = source?.id ?? null;
     this.#start(this.#p, source?.shape.rotation ?? this.#q);
   }
 
-  /** From q to p. The box stays where it is on the path. */
+  /** Swaps p and q without rotating the box. */
   swap(rotation: Quat): void {
     const t = this.parameterOf(rotation);
     this.#start(this.#q, this.#p);
     this.#source = null;
-    // 1 − 0.45 as it is written, not a bit beside it.
+    // Rounded to the step of the slider: 1 − 0.45 is 0.55.
     this.record(rotation, Number((1 - t).toFixed(2)));
   }
 
-  /** The box has been turned to this parameter. */
+  /** Stores the parameter of a rotation. */
   record(rotation: Quat, t: number): void {
     this.#t = t;
     this.#parameters.set(rotation, t);
   }
 
-  /** From 0 at p to 1 at q. */
+  /** 0 at p, 1 at q. */
   parameterOf(rotation: Quat): number {
     if (rotation === this.#p) return 0;
     return this.#parameters.get(rotation) ?? this.#t;

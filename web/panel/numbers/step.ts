@@ -1,37 +1,37 @@
-// How far a number moves: by a press, by a key, by a pixel of a drag.
+// Step sizes of number fields: per press, per key and per pixel of a drag.
 import type { Unit } from '../../scene/numbers.ts';
 
-export interface Pace {
-  /** What a press or a key adds. */
+export interface StepSizes {
+  /** Per press of a button or key. */
   readonly step: number;
-  /** What a pixel adds. */
+  /** Per pixel of a drag. */
   readonly pixel: number;
 }
 
-export const kPaces: Readonly<Record<Unit, Pace>> = {
+export const kStepSizes: Readonly<Record<Unit, StepSizes>> = {
   metre: { step: 0.1, pixel: 0.01 },
   degree: { step: 1, pixel: 0.5 },
   none: { step: 0.1, pixel: 0.005 },
 };
 
-/** The keys that are down while something is stepped or dragged. */
+/** Modifier keys held during a step or drag. */
 export interface Modifiers {
   readonly shiftKey: boolean;
   readonly altKey: boolean;
 }
 
-export function stepOf({ step }: Pace, { shiftKey, altKey }: Modifiers): number {
+export function stepOf({ step }: StepSizes, { shiftKey, altKey }: Modifiers): number {
   if (shiftKey) return 10 * step;
   return altKey ? step / 10 : step;
 }
 
-/** Finer than the finest step by far, and coarser than what sums of steps are off by. */
+/** Much finer than the finest step, and coarser than the rounding error of sums of steps. */
 const kDecimals = 12;
-/** From here on so many decimals are beyond what a double holds. */
+/** From here on a double does not hold that many decimals. */
 const kLarge = 1000;
 
-/** The sum, without the noise that adding tenths makes: 0.1 + 0.2 is 0.3 here. */
-export function stepped(value: number, by: number): number {
-  const sum = value + by;
+/** The sum, rounded to hide binary rounding noise: 0.1 + 0.2 is 0.3 here. */
+export function addStep(value: number, delta: number): number {
+  const sum = value + delta;
   return Math.abs(sum) < kLarge ? Number(sum.toFixed(kDecimals)) + 0 : sum;
 }

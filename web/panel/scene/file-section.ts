@@ -4,7 +4,7 @@ import type { Page } from '../../page/page.ts';
 import { explainedOf } from '../../page/selectors.ts';
 import { titleField } from './title-field.ts';
 
-/** The scene under its title, to a file and back, and pictures to take away. */
+/** The title of the scene, saving and opening files, links, and exported pictures. */
 export function fileSection(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
   const explained = explainedOf(page);

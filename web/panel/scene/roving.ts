@@ -1,9 +1,10 @@
-// One tab stop for a list whose rows hold buttons: arrows go from row to row and along a row.
-import { moveBy } from '../controls/keys.ts';
+// Roving tabindex for a list whose rows hold buttons: one tab stop; arrow keys move between and along
+// rows.
+import { handleKey } from '../controls/keys.ts';
 
 const kStops = 'button, input';
 
-/** The list is the tab stop as long as nothing in it has the focus; then it hands the focus on. */
+/** The list is a tab stop only while the focus is outside it; it passes the focus to a row. */
 export function enter(event: FocusEvent): void {
   const list = event.currentTarget as HTMLElement;
   list.tabIndex = -1;
@@ -24,26 +25,26 @@ export function moveFocus(event: KeyboardEvent): void {
   if (!row) return;
   const rows = [...list.querySelectorAll('[role="row"]')];
   const stops = stopsOf(row);
-  const [line, place] = [rows.indexOf(row), stops.indexOf(stop)];
-  const toRow = (next: number) => {
-    const there = rows[next];
-    if (there) (stopsOf(there)[Math.min(place, stopsOf(there).length - 1)] ?? stop).focus();
+  const [rowIndex, column] = [rows.indexOf(row), stops.indexOf(stop)];
+  const toRow = (index: number) => {
+    const target = rows[index];
+    if (target) (stopsOf(target)[Math.min(column, stopsOf(target).length - 1)] ?? stop).focus();
   };
-  const along = {
-    ArrowLeft: () => stops[place - 1]?.focus(),
-    ArrowRight: () => stops[place + 1]?.focus(),
+  const horizontal = {
+    ArrowLeft: () => stops[column - 1]?.focus(),
+    ArrowRight: () => stops[column + 1]?.focus(),
     Home: () => toRow(0),
     End: () => toRow(rows.length - 1),
   };
-  moveBy(event, {
-    ArrowUp: () => toRow(line - 1),
-    ArrowDown: () => toRow(line + 1),
-    // In a field these move the caret.
-    ...(stop instanceof HTMLInputElement ? {} : along),
+  handleKey(event, {
+    ArrowUp: () => toRow(rowIndex - 1),
+    ArrowDown: () => toRow(rowIndex + 1),
+    // In a text field these move the caret.
+    ...(stop instanceof HTMLInputElement ? {} : horizontal),
   });
 }
 
-/** Where the focus goes when a row is taken away. */
+/** The element to focus when a row is removed. */
 export function neighbourOf(row: Element): HTMLElement | undefined {
   const next = row.nextElementSibling ?? row.previousElementSibling;
   return next ? stopsOf(next)[0] : undefined;

@@ -5,7 +5,7 @@ import { fileSection } from './file-section.ts';
 import { shapeList } from './shape-list.ts';
 import { viewSection } from './view-section.ts';
 
-/** The scene as a list of its shapes, how it is seen, and where it is kept. */
+/** The Scene tab: the list of shapes, the view, files and links. */
 export function sceneTemplate(page: Page, commands: Commands): TemplateResult {
   return html`${shapeList(page, commands)} ${viewSection(page, commands)}
   ${fileSection(page, commands)}`;

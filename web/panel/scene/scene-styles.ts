@@ -1,4 +1,4 @@
-// The tab of the scene: its shapes as rows.
+// The Scene tab: the list of shapes, the view and file sections.
 import { css } from 'lit';
 
 export const scene = css`

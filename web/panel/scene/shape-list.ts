@@ -1,4 +1,4 @@
-// Every shape of the scene as a row: what it is, and what can be done with it.
+// The list of shapes: one row per shape, with its actions.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -69,17 +69,17 @@ function rowTemplate(item: Item, page: Page, commands: Commands): TemplateResult
   </div>`;
 }
 
-/** Which of the pair a shape is: by a number, and by its colour in the picture. */
+/** The position of a shape in the pair, as a number and by its colour. */
 function markTemplate({ id }: Item, { state, strings }: Page): TemplateResult {
-  const place = state.scene.pair?.indexOf(id) ?? -1;
-  if (place < 0) return html`<span class="mark"></span>`;
-  const side = place === 0 ? 'first' : 'second';
+  const index = state.scene.pair?.indexOf(id) ?? -1;
+  if (index < 0) return html`<span class="mark"></span>`;
+  const side = index === 0 ? 'first' : 'second';
   return html`<span class="mark ${side}" role="img" aria-label=${strings[`pair.${side}`]}
-    >${place + 1}</span
+    >${index + 1}</span
   >`;
 }
 
-/** Of the selected shape: its name, its place in the pair, a copy of it, and taking it away. */
+/** Actions on the selected shape: rename, make it A or B of the pair, duplicate, remove. */
 function actsTemplate(
   { id, name }: Item,
   { state, strings }: Page,
@@ -88,22 +88,22 @@ function actsTemplate(
   const { pair } = state.scene;
   const rename = (event: Event) => {
     const field = event.target as HTMLInputElement;
-    // What can't be a name does not stay in the field.
+    // Shows the name as it was sanitised.
     field.value = commands.scene.rename(id, field.value);
   };
   const remove = (event: Event) => {
     const row = (event.currentTarget as Element).closest('[role="row"]');
     if (row) removeRow(row, commands);
   };
-  const side = (place: 0 | 1) => html`<button
+  const sideButton = (side: 0 | 1) => html`<button
     type="button"
     tabindex="-1"
-    aria-label=${strings[place === 0 ? 'pair.first' : 'pair.second']}
-    aria-pressed=${pair?.[place] === id}
+    aria-label=${strings[side === 0 ? 'pair.first' : 'pair.second']}
+    aria-pressed=${pair?.[side] === id}
     ?disabled=${pair === null}
-    @click=${() => commands.scene.setPairSide(place, id)}
+    @click=${() => commands.scene.setPairSide(side, id)}
   >
-    ${strings[place === 0 ? 'scene.first' : 'scene.second']}
+    ${strings[side === 0 ? 'scene.first' : 'scene.second']}
   </button>`;
   return html`<div class="acts" role="gridcell">
     <input
@@ -116,7 +116,7 @@ function actsTemplate(
       .value=${name}
       @change=${rename}
     />
-    ${side(0)} ${side(1)}
+    ${sideButton(0)} ${sideButton(1)}
     ${iconButton(
       format(strings['scene.duplicate'], { name }),
       icons.duplicate,
@@ -151,7 +151,7 @@ function removeByKey(event: KeyboardEvent, commands: Commands): void {
   removeRow(row, commands);
 }
 
-/** The focus goes to the next row; where there is none, to the picture. */
+/** Moves the focus to a neighbouring row, or to the canvas if there is none. */
 function removeRow(row: Element, commands: Commands): void {
   const next = neighbourOf(row);
   commands.scene.remove(Number((row as HTMLElement).dataset['id']));

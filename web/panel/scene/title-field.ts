@@ -3,11 +3,11 @@ import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { kLongestTitle } from '../../scene/edits.ts';
 
-/** The scene's title: it goes with the scene into files and links. */
+/** The scene's title, which is stored in files and links. */
 export function titleField({ state, strings }: Page, commands: Commands): TemplateResult {
   const change = (event: Event) => {
     const field = event.target as HTMLInputElement;
-    // What is left of it, where not all of it can be in a title.
+    // Shows the title as it was sanitised.
     field.value = commands.scene.setTitle(field.value);
   };
   return html`<label class="title">

@@ -2,14 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { kViews } from '../../scene/appearance.ts';
-import { adopted } from '../controls/adopted.ts';
+import { adoptStyles } from '../controls/adopt-styles.ts';
 import { scene as styles } from './scene-styles.ts';
 
-/** Where the picture is seen from, and whether with perspective. */
+/** Standard views, parallel or perspective projection, and framing. */
 export function viewSection(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
   const { parallel } = page.view;
-  return html`<section class="section" aria-labelledby="view-title" ${adopted(styles)}>
+  return html`<section class="section" aria-labelledby="view-title" ${adoptStyles(styles)}>
     <h2 id="view-title">${strings.view}</h2>
     <div class="choices">
       ${kViews.map(

@@ -1,13 +1,14 @@
-// All keys, and the switch for those that are a single letter: they get in the way of who dictates.
+// The dialog of keyboard shortcuts, with a switch for single-character ones, which interfere with speech
+// input (WCAG 2.1.4).
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import type { Key, Strings } from '../../strings/index.ts';
-import { adopted } from '../controls/adopted.ts';
+import { adoptStyles } from '../controls/adopt-styles.ts';
 import { shortcuts as styles } from './shortcuts-styles.ts';
 
 interface Shortcut {
-  /** Ways to do the same; `+` stands between keys that are held together. */
+  /** Alternatives; `+` joins the keys of a combination. */
   readonly keys: readonly string[];
   readonly text: Key;
 }
@@ -56,7 +57,7 @@ const kGroups: readonly { readonly title: Key; readonly shortcuts: readonly Shor
 export function shortcutsTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
   const { singleKeys } = page.view;
-  return html`<div class="sheet" ${adopted(styles)}>
+  return html`<div class="sheet" ${adoptStyles(styles)}>
       <label class="switch">
         <input
           type="checkbox"
@@ -80,7 +81,7 @@ export function shortcutsTemplate(page: Page, commands: Commands): TemplateResul
 
 function shortcutTemplate({ keys, text }: Shortcut, strings: Strings): TemplateResult {
   return html`<div>
-    <dt>${keys.map((way) => html`<span>${way.split('+').map(keyTemplate)}</span>`)}</dt>
+    <dt>${keys.map((combination) => html`<span>${combination.split('+').map(keyTemplate)}</span>`)}</dt>
     <dd>${strings[text]}</dd>
   </div>`;
 }

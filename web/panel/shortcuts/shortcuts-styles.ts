@@ -1,4 +1,4 @@
-// The dialog of keys.
+// The dialog of keyboard shortcuts.
 import { css } from 'lit';
 
 export const shortcuts = css`

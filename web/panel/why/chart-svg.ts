@@ -1,4 +1,4 @@
-// The ledger as a picture of its own, for a page or a paper: every candidate with both intervals.
+// The ledger as a standalone SVG, for a web page or a paper: every candidate with both intervals.
 import type { StepRecord } from '../../core/results.ts';
 import { StepStatus } from '../../core/results.ts';
 import { escapeMarkup } from '../../scene/plain-text.ts';
@@ -104,12 +104,12 @@ function row(
 }
 
 function bar(min: number, max: number, scale: Scale, y: number, color: string): string {
-  const place = barOf(min, max, scale);
-  if (!place) return '';
-  return rect(place.left, place.point ? 0.8 : place.width, y, kBar, color);
+  const extent = barOf(min, max, scale);
+  if (!extent) return '';
+  return rect(extent.left, extent.point ? 0.8 : extent.width, y, kBar, color);
 }
 
-/** Left and width in hundredths of the line. */
+/** Left and width in percent of the number line. */
 function rect(
   left: number,
   width: number,

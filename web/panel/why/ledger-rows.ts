@@ -1,5 +1,5 @@
-// The ledger as a list of rows, one a step. One tab stop; arrows choose a row, and the chosen row's
-// axis is the one that is drawn in space.
+// The ledger as a list box, one row per step. One tab stop; arrow keys select a row, whose axis is drawn
+// in the 3D view.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import {
@@ -23,7 +23,7 @@ import {
 import { curveWord, methodOf, type PairMethod } from '../../strings/pair-method.ts';
 import { foundInterval, rowValue } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
-import { moveBy } from '../controls/keys.ts';
+import { handleKey } from '../controls/keys.ts';
 import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
 
 export function ledgerTemplate(page: Page, commands: Commands): TemplateResult | null {
@@ -111,14 +111,14 @@ function rowTemplate(
   </div>`;
 }
 
-/** What a colour says of a row, in a word. */
+/** The meaning of a row's colour as text. */
 function tagTemplate({ status }: StepRecord, shallowest: boolean, strings: Strings) {
   if (shallowest) return html`<small>${strings['status.shallowest']}</small>`;
   const touches = status === StepStatus.touches;
   return touches ? html`<small>${strings['status.touches']}</small>` : nothing;
 }
 
-/** Whether a row's number is two. */
+/** Whether a row's value is an interval. */
 function isRange(explained: Explained, step: StepRecord): boolean {
   if (step.unit === StepUnit.metre) return false;
   const [low, high] = foundInterval(explained, step);
@@ -133,7 +133,7 @@ export function statusClass({ status }: StepRecord): string {
   return status === StepStatus.skipped ? 'skipped' : 'overlaps';
 }
 
-/** A step in words, for those who hear it. */
+/** A step as text, for screen readers. */
 export function stepLabel(
   explained: Explained,
   step: StepRecord,
@@ -202,11 +202,11 @@ interface Group {
   readonly group: number;
   readonly first: number;
   readonly members: StepRecord[];
-  /** What the numbers of its rows are; null: the same as in the group above. */
+  /** Heading of the value column; null if the same as in the group above. */
   readonly column: Key | null;
 }
 
-/** Neighbouring steps of the same kind. */
+/** Consecutive steps of the same group. */
 export function groupsOf(steps: readonly StepRecord[]): readonly Group[] {
   const groups: Group[] = [];
   let above: Key | null = null;
@@ -244,7 +244,7 @@ const plainNames: Readonly<Record<number, Key>> = {
   [StepGroup.distance]: 'group.distance',
 };
 
-/** Where the same group stands for something else. */
+/** Names of groups that mean something else in a certain method. */
 const methodNames: Partial<Record<PairMethod, Readonly<Record<number, Key>>>> = {
   lines: { [StepGroup.flat]: 'group.lines' },
   planes: {
@@ -267,7 +267,7 @@ export function groupName(
   }
   const side = group === StepGroup.faceA ? 0 : 1;
   const name = explained.names[side];
-  // A triangle has one: the plane it lies in.
+  // A triangle has a single face normal: that of its plane.
   const single = members.length === 1;
   return format(single ? strings['group.plane.of'] : strings['group.face'], { name });
 }
@@ -279,5 +279,5 @@ function moveRow(event: KeyboardEvent, count: number, commands: Commands): void 
     Home: () => commands.walk.setStep(0),
     End: () => commands.walk.setStep(count - 1),
   };
-  moveBy(event, moves);
+  handleKey(event, moves);
 }

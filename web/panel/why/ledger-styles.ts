@@ -1,4 +1,4 @@
-// The ledger: one row a step, with two bars on a number line.
+// The ledger: one row per step, with two bars on a number line.
 import { css } from 'lit';
 
 export const ledger = css`
@@ -55,7 +55,7 @@ export const ledger = css`
     white-space: nowrap;
   }
   .row .value {
-    /* A long number reaches into the line, not out of the panel. */
+    /* A long number overlaps the number line instead of leaving the panel. */
     justify-self: end;
     color: var(--soft);
     text-align: right;
@@ -128,7 +128,7 @@ export const ledger = css`
     background: linear-gradient(var(--hair), var(--hair)) center / 100% 1px no-repeat;
     forced-color-adjust: none;
   }
-  /* Numbers grow to the right; the line in space has the same head. */
+  /* Values increase to the right; the axis in the 3D view has the same arrowhead. */
   .row[aria-selected='true'] .line::after {
     content: '';
     position: absolute;

@@ -1,5 +1,4 @@
-// Where a step's intervals stand on the number line of its row, in percent of the row's width.
-// The numbers are the core's; this only lays them out.
+// The layout of a step's intervals on the number line of its row, in percent of its width.
 import type { StepRecord } from '../../core/results.ts';
 
 export interface Scale {
@@ -21,8 +20,8 @@ export interface Band {
   readonly width: number;
 }
 
-/** Room beyond the last finite end for an interval that has none. */
-const kBeyond = 0.18;
+/** Margin beyond the last finite end for an unbounded interval, relative to the finite range. */
+const kInfiniteMargin = 0.18;
 
 /** One scale for all steps of a group, so that their rows can be compared. */
 export function scaleOf(steps: readonly StepRecord[]): Scale {
@@ -33,34 +32,34 @@ export function scaleOf(steps: readonly StepRecord[]): Scale {
   const high = Math.max(...finite);
   const size = high - low || Math.abs(low) || 1;
   const single = high === low ? size / 2 : 0;
-  const down = ends.includes(Number.NEGATIVE_INFINITY) ? size * kBeyond : single;
-  const up = ends.includes(Number.POSITIVE_INFINITY) ? size * kBeyond : single;
+  const down = ends.includes(Number.NEGATIVE_INFINITY) ? size * kInfiniteMargin : single;
+  const up = ends.includes(Number.POSITIVE_INFINITY) ? size * kInfiniteMargin : single;
   return { low: low - down, high: high + up };
 }
 
-/** null: the step has no such interval. */
+/** null if the step has no such interval. */
 export function barOf(min: number, max: number, scale: Scale): Bar | null {
   if (Number.isNaN(min) || Number.isNaN(max)) return null;
-  const left = place(min, scale);
+  const left = percentOf(min, scale);
   return {
     left,
-    width: place(max, scale) - left,
+    width: percentOf(max, scale) - left,
     point: min === max,
     endlessDown: min === Number.NEGATIVE_INFINITY,
     endlessUp: max === Number.POSITIVE_INFINITY,
   };
 }
 
-/** What lies between the two intervals, or what they share. */
+/** The gap between the two intervals, or their intersection. */
 export function bandOf(step: StepRecord, scale: Scale): Band | null {
   const inner = [Math.max(step.aMin, step.bMin), Math.min(step.aMax, step.bMax)] as const;
   if (inner.some(Number.isNaN)) return null;
-  const ends = inner.map((value) => place(value, scale));
+  const ends = inner.map((value) => percentOf(value, scale));
   const left = Math.min(...ends);
   return { left, width: Math.max(...ends) - left };
 }
 
-function place(value: number, { low, high }: Scale): number {
+function percentOf(value: number, { low, high }: Scale): number {
   if (value === Number.NEGATIVE_INFINITY) return 0;
   if (value === Number.POSITIVE_INFINITY) return 100;
   return ((value - low) / (high - low)) * 100;

@@ -19,11 +19,11 @@ function plotOf(page: Page, commands: Commands): TemplateResult | null {
   const explained = explainedOf(page);
   if (explained === null || !hasPlot(explained)) return null;
   const plot = plots.get(() => commands.page.refresh());
-  // Without it, the rows say the same.
+  // Optional: the rows have the same content.
   return typeof plot === 'function' ? plot(page) : null;
 }
 
-/** What is tested against what, the sentence, and every candidate. */
+/** The Why tab: the pair, the sentence, the plot and the ledger. */
 export function whyTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings, state } = page;
   const explained = explainedOf(page);
@@ -38,7 +38,7 @@ export function whyTemplate(page: Page, commands: Commands): TemplateResult {
     <div class="reasons">${plotOf(page, commands)} ${ledgerTemplate(page, commands)}</div>`;
 }
 
-/** Emphasised where the sentence is; the name of a candidate leads to its row. */
+/** The sentence with its emphasis; the name of a candidate is a button that selects its row. */
 function sentenceTemplate(sentence: Rich, page: Page, commands: Commands) {
   const { strings } = page;
   const explained = explainedOf(page);
@@ -49,7 +49,7 @@ function sentenceTemplate(sentence: Rich, page: Page, commands: Commands) {
   return sentence.map((run, i) => {
     const row = rowOf(run);
     const before = sentence[i - 1];
-    // A comma after a name stands on its line.
+    // Punctuation after a name must not wrap to the next line.
     const text = before && rowOf(before) >= 0 ? run.text.replace(kPunctuation, '') : run.text;
     if (!run.strong) return text;
     if (row < 0) return html`<b>${text}</b>`;

@@ -1,9 +1,9 @@
-// A case to be taken elsewhere: two shapes, their numbers in the core's order, and what the core said.
+// A pair to be exported as text: two shapes, their fields in the core's order, and the verdict.
 import type { Kind, Shape } from '../shape.ts';
 
 export interface CardField {
   readonly name: string;
-  /** undefined: left out, which only an endless ray's `maxDistance` is. */
+  /** undefined if left out, as `maxDistance` of an unbounded ray. */
   readonly value: number | readonly number[] | undefined;
 }
 
@@ -17,11 +17,11 @@ export interface CardShape {
 export interface Card {
   readonly shapes: readonly [CardShape, CardShape];
   readonly outcome: 'apart' | 'touching' | 'overlapping';
-  /** In metres; null: it has no meaning for these two. */
+  /** In metres; null if it is undefined for this pair. */
   readonly gap: number | null;
 }
 
-/** `fields`: names of the kind's fields, in the order in which C++ takes them. */
+/** `fields`: names of the kind's fields, in the order of the C++ struct. */
 export function cardShape(
   { id, name, shape }: { readonly id: number; readonly name: string; readonly shape: Shape },
   fields: readonly string[],
@@ -31,11 +31,11 @@ export function cardShape(
     id,
     name,
     kind: shape.kind,
-    fields: fields.map((field) => ({ name: field, value: given(values[field]) })),
+    fields: fields.map((field) => ({ name: field, value: finiteOrOmitted(values[field]) })),
   };
 }
 
-/** No end is no number of a JSON document: a ray without one leaves the field out. */
-function given(value: CardField['value']): CardField['value'] {
+/** JSON has no infinity: an unbounded ray omits the field. */
+function finiteOrOmitted(value: CardField['value']): CardField['value'] {
   return value === Number.POSITIVE_INFINITY ? undefined : value;
 }

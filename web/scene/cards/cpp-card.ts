@@ -1,4 +1,4 @@
-// The card as a test in C++.
+// The exported pair as a C++ test.
 import { fieldsOf } from '../numbers.ts';
 import type { Kind } from '../shape.ts';
 import type { Card, CardField, CardShape } from './card.ts';
@@ -25,19 +25,19 @@ TEST(${typeOf(a.kind)}${typeOf(b.kind)}, ${capitalized(outcome)}) {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A kind's struct has its name. */
+/** The struct of a kind has the same name, capitalised. */
 const typeOf = (kind: Kind) => capitalized(kind);
 
 function shapeText(variable: string, { kind, fields }: CardShape): string {
   const type = typeOf(kind);
   const values = fields.map((field) => `\n      ${fieldText(field)}`).join(',');
-  // What is rotated derives its frame from its rotation, so a function makes it.
+  // Kinds with a rotation derive a frame from it in `of`, so they can't be aggregates.
   const isRotated = fieldsOf(kind).some(({ quantity }) => quantity === 'rotation');
   return isRotated
     ? `${type} ${variable} = ${type}::of(${values})`
     : `${type} ${variable}{${values}}`;
 }
 
-/** What is left out is an endless ray's end. */
+/** Only `maxDistance` of an unbounded ray is omitted. */
 const fieldText = ({ value }: CardField) =>
   value === undefined ? cppNumber(Number.POSITIVE_INFINITY) : cppValue(value);

@@ -1,4 +1,4 @@
-// The card as a test in JavaScript.
+// The exported pair as a JavaScript test.
 import type { Card, CardShape } from './card.ts';
 import { scriptNumber, scriptValue } from './literals.ts';
 

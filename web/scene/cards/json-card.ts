@@ -1,8 +1,8 @@
-// The card as a scene file.
+// The exported pair as a scene file.
 import type { Card, CardShape } from './card.ts';
 import { scriptValue } from './literals.ts';
 
-/** The scene of these two shapes, as a document. */
+/** A scene file with the two shapes. */
 export function jsonCard({ shapes }: Card): string {
   const items = shapes.map(itemOf).join(',\n');
   const [a, b] = shapes;

@@ -1,11 +1,11 @@
-// Numbers as source text, bit for bit: the shortest decimals that are read back as the same double.
+// Numbers as source text: the shortest decimals that round-trip to the same double.
 
-/** For JavaScript and JSON alike; JSON.stringify would make 0 of −0. */
+/** For JavaScript and JSON; JSON.stringify would turn −0 into 0. */
 export function scriptNumber(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
-/** With a point or an exponent: without, C++ would read an integer, and refuse a long one. */
+/** Always with a decimal point or exponent: otherwise it would be an integer literal in C++. */
 export function cppNumber(value: number): string {
   if (value === Number.POSITIVE_INFINITY) return 'kInfinity';
   const text = scriptNumber(value);

@@ -1,10 +1,10 @@
-// The card as Markdown, for an issue or a page.
+// The exported pair as Markdown.
 import { escapeMarkdown } from '../plain-text.ts';
 import type { Card, CardShape } from './card.ts';
 import { jsonCard } from './json-card.ts';
 import { scriptValue } from './literals.ts';
 
-/** What is said in the reader's language. */
+/** The translated texts. */
 export interface MarkdownWords {
   /** The verdict as a sentence or two. */
   readonly verdict: string;
@@ -15,7 +15,7 @@ export interface MarkdownWords {
   readonly kinds: readonly [string, string];
 }
 
-/** For an issue or a page: the verdict, the numbers, and the document to open. */
+/** For an issue or a page: the verdict, a table of the fields, and the scene file. */
 export function markdownCard(card: Card, words: MarkdownWords): string {
   const { shape, field, value, kinds } = words;
   const rows = card.shapes.flatMap((each, i) => rowsOf(each, kinds[i as 0 | 1]));

@@ -1,13 +1,13 @@
-// Where the site keeps what a snippet points to.
+// The URLs of a site that snippets refer to.
 import { type EmbeddedFigure, settingsOf } from './embedded-figure.ts';
 
-/** A loader; the rest comes when a figure is near. */
+/** The loader, which loads the rest when a figure comes near the viewport. */
 export const loaderAddress = ({ site }: EmbeddedFigure) => `${site}element.js`;
 
-/** All of it in one file. */
+/** The whole package in one file. */
 export const bundleAddress = ({ site }: EmbeddedFigure) => `${site}collision-playground.js`;
 
-/** A page with nothing but the figure, for a frame; null: it can't reach the scene's file. */
+/** The page for an iframe, with only the figure; null for a scene file, which it can't load. */
 export function frameAddress(figure: EmbeddedFigure): string | null {
   const { site, source } = figure;
   if ('src' in source) return null;
@@ -18,20 +18,20 @@ export function frameAddress(figure: EmbeddedFigure): string | null {
   return address.href;
 }
 
-/** The page that opens the scene; null: it can't reach the scene's file. */
+/** The playground with the scene; null for a scene file, which it can't load. */
 export function pageAddress({ site, source, wordsLang }: EmbeddedFigure): string | null {
   if ('src' in source) return null;
   const home = wordsLang === 'ko' ? `${site}ko/` : site;
   return 'preset' in source ? `${home}p/${source.preset}/` : `${home}#${source.scene}`;
 }
 
-/** What a host that knows oEmbed reads; null: only the pages of presets have it. */
+/** The oEmbed document; null if not a preset. */
 export function oembedAddress(figure: EmbeddedFigure): string | null {
   const page = pageAddress(figure);
   return page !== null && 'preset' in figure.source ? `${page}oembed.json` : null;
 }
 
-/** A picture of the figure; null: only presets have one. */
+/** The poster; null if not a preset. */
 export function posterAddress({ site, source, theme }: EmbeddedFigure): string | null {
   if (!('preset' in source)) return null;
   return `${site}posters/${source.preset}.${theme === 'dark' ? 'dark' : 'light'}.webp`;

@@ -1,25 +1,25 @@
-// The embedded figure as a page for CodePen and the like.
+// The embedded figure as a pen for CodePen and similar sites.
 import { startTag } from '../plain-text.ts';
 import { bundleAddress, pageAddress } from './addresses.ts';
 import { attributesOf } from './element-snippet.ts';
 import { type EmbeddedFigure, kHeight, kWidth } from './embedded-figure.ts';
 
-/** Where a new pen is made of a form with one field, `data`. */
+/** The prefill endpoint: creates a pen from a form with one field, `data`. */
 export const kCodepen = 'https://codepen.io/pen/define';
 
-/** What that field holds, as JSON. */
+/** The content of that field, as JSON. */
 export interface Pen {
   readonly title: string;
   readonly description: string;
   readonly html: string;
   readonly css: string;
   readonly js: string;
-  /** Which of these are open at first. */
+  /** Which editors are open at first: HTML, CSS, JS as 0 or 1. */
   readonly editors: string;
   readonly tags: readonly string[];
 }
 
-/** A pen with the whole playground in one file; null: it can't reach the scene's file. */
+/** A pen that loads the bundle; null for a scene file, which it can't load. */
 export function penOf(figure: EmbeddedFigure): Pen | null {
   const page = pageAddress(figure);
   if (page === null) return null;
@@ -44,7 +44,7 @@ collision-playground {
   };
 }
 
-/** All of a pen in one text, for its HTML editor. */
+/** A pen as one text, for its HTML editor. */
 export function penAsHtml({ html, css, js }: Pen): string {
   return `${html}\n<style>\n${css}</style>\n\n<script type="module">\n${js}</script>\n`;
 }

@@ -1,18 +1,24 @@
 // The embedded figure as the custom element and its script.
 import { escapeMarkup, startTag } from '../plain-text.ts';
 import { bundleAddress, loaderAddress, posterAddress } from './addresses.ts';
-import { type EmbeddedFigure, kHeight, kWidth, placeOf, settingsOf } from './embedded-figure.ts';
+import {
+  type EmbeddedFigure,
+  kHeight,
+  kWidth,
+  settingsOf,
+  sizeStyleOf,
+} from './embedded-figure.ts';
 
 /**
- * The element and its script. What stands inside is for readers without scripts.
- * `integrity`: the hash of the one file that may run; null: the loader, whatever it is by then.
+ * The element and its script. The content of the element is the fallback without scripts.
+ * `integrity`: the hash of the bundle; null: the loader, without a hash.
  */
 export function elementSnippet(figure: EmbeddedFigure, integrity: string | null): string {
   return [
     `${scriptTag(figure, integrity)}</script>`,
     startTag('collision-playground', [
       ...attributesOf(figure),
-      ['style', `display:block;${placeOf(figure)}`],
+      ['style', `display:block;${sizeStyleOf(figure)}`],
     ]),
     ...pictureLines(figure),
     `  <p lang="${figure.wordsLang}">${escapeMarkup(figure.verdict)}</p>`,
@@ -20,7 +26,7 @@ export function elementSnippet(figure: EmbeddedFigure, integrity: string | null)
   ].join('\n');
 }
 
-/** The element's attributes: its scene, and how it is shown. */
+/** The element's attributes: the scene and the appearance. */
 export function attributesOf(figure: EmbeddedFigure): readonly (readonly [string, string])[] {
   return [...Object.entries(figure.source), ...settingsOf(figure)];
 }
@@ -45,7 +51,7 @@ function pictureLines(figure: EmbeddedFigure): string[] {
   if (poster === null) return [];
   const picture = startTag('img', [
     ['src', poster],
-    // The verdict beside it says the same.
+    // Decorative: the verdict follows as text.
     ['alt', ''],
     ['width', String(kWidth)],
     ['height', String(kHeight)],

@@ -1,53 +1,51 @@
-// A figure to be embedded in another page: which scene, how it is shown, and what is said of it
-// where it can't be.
+// A figure to be embedded in another page: its scene, its appearance, and the texts of its fallback.
 
 import type { Theme, Ui } from '../appearance.ts';
 
-/** Where the figure finds its scene. */
+/** Where the figure loads its scene from. */
 export type Source =
   | { readonly preset: string }
   /** The code of a link. */
   | { readonly scene: string }
-  /** A file beside the page that the figure stands in. */
+  /** A file next to the host page. */
   | { readonly src: string };
 
 export interface EmbeddedFigure {
-  /** Of the playground that it comes from; ends with a slash. */
+  /** URL of the playground; ends with a slash. */
   readonly site: string;
   readonly source: Source;
   readonly ui: Ui;
   readonly readonly: boolean;
   readonly theme: Theme;
-  /** null: that of the page around it. */
+  /** null: that of the host page. */
   readonly lang: 'en' | 'ko' | null;
-  /** Row of the ledger, from 1; null: the one that decided. */
+  /** Row of the ledger, from 1; null: the deciding one. */
   readonly step: number | null;
-  /** As the attribute has it; null: where the scene is seen best from. */
+  /** Value of the `camera` attribute; null: chosen automatically. */
   readonly camera: string | null;
-  /** What it shows, and what came of it, in plain words. */
+  /** The scene and the verdict as plain text. */
   readonly title: string;
   readonly verdict: string;
-  /** The language of these words. */
+  /** The language of these texts. */
   readonly wordsLang: 'en' | 'ko';
 }
 
-/** Of a figure in a post, in CSS pixels: the frame that Velog gives what it lets in. */
+/** Size of a figure in a blog post, in CSS pixels: that of an embed on Velog. */
 export const kWidth = 768;
 export const kHeight = 430;
 
-/** With the whole page around it, it needs more: beside the reasons, or above them. */
+/** The full UI needs more height. */
 const kFullHeight = 600;
-/** No figure is lower. */
-const kLowest = 240;
+const kMinHeight = 240;
 
-/** Where it stands in a column of text, as a style. */
-export function placeOf({ ui }: EmbeddedFigure): string {
+/** CSS of the figure's size in a column of text. */
+export function sizeStyleOf({ ui }: EmbeddedFigure): string {
   if (ui === 'full') return `width:100%;height:${kFullHeight}px`;
-  const shape = `aspect-ratio:${kWidth}/${kHeight};min-height:${kLowest}px`;
+  const shape = `aspect-ratio:${kWidth}/${kHeight};min-height:${kMinHeight}px`;
   return `width:100%;max-width:${kWidth}px;${shape}`;
 }
 
-/** What is said of how it is shown: attributes of the element, and parameters of the embed page. */
+/** The appearance as attributes of the element or query parameters of the embed page. */
 export function settingsOf(figure: EmbeddedFigure): readonly (readonly [string, string])[] {
   const { ui, theme, lang, step, camera } = figure;
   const settings: [string, string | null][] = [

@@ -3,10 +3,10 @@ import { escapeMarkdown } from '../plain-text.ts';
 import { pageAddress, posterAddress } from './addresses.ts';
 import type { EmbeddedFigure } from './embedded-figure.ts';
 
-/** What a picture is called that the author has yet to upload. */
+/** Placeholder name of a picture that the author must upload. */
 export const kOwnPicture = 'collision-playground.png';
 
-/** A picture that leads to the page; null: that can't reach the scene's file. */
+/** A picture that links to the page; null for a scene file, which the page can't load. */
 export function markdownSnippet(figure: EmbeddedFigure): string | null {
   const page = pageAddress(figure);
   if (page === null) return null;
@@ -14,7 +14,7 @@ export function markdownSnippet(figure: EmbeddedFigure): string | null {
   return `[![${escapeMarkdown(figure.verdict)}](${destination(picture)})](${destination(page)})\n`;
 }
 
-/** In angle brackets an address may hold parentheses. */
+/** Angle brackets allow parentheses in a link destination. */
 function destination(address: string): string {
   return /[()]/.test(address) ? `<${address}>` : address;
 }

@@ -1,4 +1,4 @@
-// AABBs: the least and the greatest corner.
+// AABBs: the corners of minimal and of maximal coordinates.
 import type { Aabb } from '../shape.ts';
 import { add, kIdentity, scale, sub, type Vec3 } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
@@ -16,10 +16,10 @@ export const aabb: ShapeKind<Aabb> = {
   toolbar: 2,
   icon: { lines: 'M3 7.5h13V20H3zM3 7.5 7 4h13v12.5L16 20M16 7.5 20 4' },
 
-  create: (near) => ({
+  create: (at) => ({
     kind: 'aabb',
-    min: add(near, [-0.6, -0.5, -0.6]),
-    max: add(near, [0.6, 0.5, 0.6]),
+    min: add(at, [-0.6, -0.5, -0.6]),
+    max: add(at, [0.6, 0.5, 0.6]),
   }),
 
   center: centerOf,
@@ -32,7 +32,7 @@ export const aabb: ShapeKind<Aabb> = {
     min: add(shape.min, delta),
     max: add(shape.max, delta),
   }),
-  /** It has no orientation: it stays. */
+  /** Has no orientation. */
   rotated: (shape) => shape,
   resized(shape, factors) {
     const center = centerOf(shape);

@@ -25,10 +25,10 @@ export const capsule: ShapeKind<Capsule> = {
     lines: 'M7.5 7.5a4.5 4.5 0 0 1 9 0v9a4.5 4.5 0 0 1-9 0zM7.5 7.5c1.8 1.9 7.2 1.9 9 0',
   },
 
-  create: (near) => ({
+  create: (at) => ({
     kind: 'capsule',
-    start: add(near, [-0.5, -0.2, 0.25]),
-    end: add(near, [0.5, 0.2, -0.25]),
+    start: add(at, [-0.5, -0.2, 0.25]),
+    end: add(at, [0.5, 0.2, -0.25]),
     radius: 0.4,
   }),
 
@@ -39,7 +39,7 @@ export const capsule: ShapeKind<Capsule> = {
     const r: Vec3 = [shape.radius, shape.radius, shape.radius];
     return { min: sub(ends.min, r), max: add(ends.max, r) };
   },
-  /** Never thinner than a line. */
+  /** At least as thick as a line. */
   pointable: (shape, { thickness }) => ({ ...shape, radius: Math.max(shape.radius, thickness) }),
 
   ...movedByPoints(endsMapped<Capsule>),
@@ -49,7 +49,7 @@ export const capsule: ShapeKind<Capsule> = {
   gizmo: { move: 'XYZ', rotate: 'YZ', resize: 'XYZ' },
 
   handles: ['start', 'end', 'radius'],
-  writeHandles(shape, _near, out) {
+  writeHandles(shape, _focus, out) {
     writeEnds(shape, out);
     writeRadiusHandle(shape, out, 6);
     return 3;
@@ -58,10 +58,10 @@ export const capsule: ShapeKind<Capsule> = {
     handle === 'radius' ? withRadiusHandle(shape, position) : { ...shape, [handle]: position },
 };
 
-/** Steeper than this, as the part of the squared length that is height, a capsule is upright. */
-const kUprightPart = 0.9;
+/** Share of the squared height in the squared length above which a capsule counts as upright. */
+const kUprightShare = 0.9;
 
-/** On the side of the middle that `writeSide` points to. */
+/** On the surface, from the center in the direction of `writeSide`. */
 function writeRadiusHandle(shape: Capsule, out: Float64Array, at: number): void {
   const { start, end, radius } = shape;
   writeSide(shape, out, at);
@@ -70,13 +70,13 @@ function writeRadiusHandle(shape: Capsule, out: Float64Array, at: number): void 
   out[at + 2] = 0.5 * (start[2] + end[2]) + radius * (out[at + 2] ?? 0);
 }
 
-/** The unit direction across a capsule that points up, or along x where the capsule is upright. */
+/** The unit vector perpendicular to a capsule that points up, or along x if the capsule is upright. */
 function writeSide({ start, end }: Capsule, out: Float64Array, at: number): void {
   const x = end[0] - start[0];
   const y = end[1] - start[1];
   const z = end[2] - start[2];
   const square = x * x + y * y + z * z;
-  const upright = y * y > kUprightPart * square;
+  const upright = y * y > kUprightShare * square;
   const part = square > 0 ? (upright ? x : y) / square : 0;
   const sideX = (upright ? 1 : 0) - part * x;
   const sideY = (upright ? 0 : 1) - part * y;

@@ -1,5 +1,5 @@
-// What triangles and parallelograms have in common: corners a, b and c. Their own x is along the edge from
-// a to b, their z is across both edges.
+// Shared by triangles and parallelograms: corners a, b and c, and a local frame with x along the edge
+// from a to b and z along the normal.
 import { add, conjugate, frameOfEdges, type Quat, sub, turn, type Vec3 } from '../vectors.ts';
 import { kMinSize, writePoint } from './points.ts';
 

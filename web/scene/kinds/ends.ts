@@ -1,4 +1,4 @@
-// What segments and capsules have in common: they run from a start to an end. Their own x is along them.
+// Shared by segments and capsules: start, end, and a local frame with x along them.
 import {
   add,
   length,
@@ -40,7 +40,7 @@ export const endsMapped = <S extends Ends>(shape: S, carry: (point: Vec3) => Vec
   end: carry(shape.end),
 });
 
-/** With its ends further apart or closer together. */
+/** Scales the distance of the ends about the center. */
 export function stretched<S extends Ends>(shape: S, factor: number): S {
   const half = scale(sub(shape.end, shape.start), 0.5);
   const size = length(half);

@@ -1,4 +1,4 @@
-// The registry: all kinds of shapes, in the order of their codes. The compiler demands one entry a kind.
+// The registry of all kinds of shapes. The compiler checks that each kind has an entry.
 import type { Kind, Shape, ShapeOf } from '../shape.ts';
 import { aabb } from './aabb.ts';
 import { capsule } from './capsule.ts';

@@ -1,27 +1,27 @@
-// The form of a kind's entry in the registry: all that the page, files, links and tests use of it. Lengths are in metres, positions
-// and directions in the right-handed frame of the world with y up, unit quaternions in the order x, y, z, w.
+// The interface of a kind's entry in the registry, used by the page, files, links and tests. Lengths are
+// in metres, positions and directions in the right-handed world frame with y up, quaternions x, y, z, w.
 import type { GizmoMode } from '../lock.ts';
 import type { Parallelogram, Plane, Shape } from '../shape.ts';
 import type { Quat, Vec3 } from '../vectors.ts';
 import type { QuantityOf } from './quantities.ts';
 
-/** A box along the axes of the world. */
+/** A box aligned with the world axes. */
 export interface Bounds {
   readonly min: Vec3;
   readonly max: Vec3;
 }
 
-/** How shapes are drawn that are unbounded or too thin to be pointed at. */
+/** Drawn sizes of shapes that are unbounded or too thin to point at. */
 export interface DrawnSizes {
-  /** The part of a plane that is drawn. */
+  /** The drawn part of a plane. */
   patchOf(plane: Plane): Parallelogram;
-  /** How much of a ray without end is drawn, in metres. */
+  /** Drawn length of an unbounded ray, in metres. */
   readonly rayLength: number;
-  /** Half the thickness of a line that can still be pointed at, in metres. */
+  /** Pick radius of points and lines, in metres. */
   readonly thickness: number;
 }
 
-/** SVG paths within a square of 24. */
+/** SVG paths in a 24 × 24 view box. */
 export interface Icon {
   readonly lines: string;
   readonly filled?: string;
@@ -29,10 +29,10 @@ export interface Icon {
 
 type Value = number | readonly number[];
 
-/** `optional`: may be left out, and is endless then. */
+/** `optional`: may be left out, and is infinite then. */
 type FieldForm<S, Name extends keyof S> = {
   readonly quantity: QuantityOf<NonNullable<S[Name]> & Value>;
-  /** For the manual of the file format. */
+  /** Description in the JSON schema. */
   readonly text: string;
 } & (Record<never, never> extends Pick<S, Name>
   ? { readonly optional: true }
@@ -41,41 +41,41 @@ type FieldForm<S, Name extends keyof S> = {
 export interface ShapeKind<S extends Shape> {
   /** Its code in links, below 16. Published links must stay valid: append, never change one. */
   readonly code: number;
-  /** What it is, for the manual of the file format. */
+  /** Description in the JSON schema. */
   readonly text: string;
-  /** In the order in which links and the core's slots hold them, one that may be left out last. */
+  /** In the order of links and of the core's slots; an optional one comes last. */
   readonly fields: { readonly [Name in Exclude<keyof S, 'kind'>]-?: FieldForm<S, Name> };
-  /** Its place among the buttons that add shapes, from 1. */
+  /** Position in the toolbar, from 1. */
   readonly toolbar: number;
   readonly icon: Icon;
 
-  /** A new shape for *Add*: of the size a person would draw, at or through the given point. */
-  create(near: Vec3): S;
+  /** A new shape of a typical size, at or through the given point. */
+  create(at: Vec3): S;
 
-  /** What it is turned and resized about. `near`: where a shape without a middle is looked at. */
-  center(shape: S, near: Vec3): Vec3;
-  /** The unit quaternion of its own axes. */
+  /** The point it is rotated and resized about. `focus`: a plane uses its point closest to it. */
+  center(shape: S, focus: Vec3): Vec3;
+  /** The unit quaternion of its local frame. */
   frame(shape: S): Quat;
-  /** The box around what is drawn of it; null: it has no bounds. Called in every frame of a drag. */
+  /** Bounds of its drawn part; null if unbounded. Called in every frame of a drag. */
   bounds(shape: S): Bounds | null;
-  /** What the pointer can hit of it, which the core then tests. */
+  /** Its pick geometry, which the core tests against the pointer ray. */
   pointable(shape: S, drawn: DrawnSizes): Shape;
 
   translated(shape: S, delta: Vec3): S;
-  /** Turned by a unit quaternion about a point. */
+  /** Rotated by a unit quaternion about a point. */
   rotated(shape: S, rotation: Quat, about: Vec3): S;
-  /** Scaled about its center along its own axes; a shape without size stays as it is. */
+  /** Scaled about its center along its local axes; a shape without size is unchanged. */
   resized(shape: S, factors: Vec3): S;
-  /** The world axes or own axes, of X, Y and Z, along or about which the gizmo does something. */
+  /** The axes of the gizmo in each mode, of X, Y and Z. */
   readonly gizmo: Readonly<Record<GizmoMode, string>>;
 
-  /** Names of the points that can be dragged on their own. */
+  /** Names of the draggable points. */
   readonly handles: readonly string[];
   /**
-   * Writes the places of the handles, xyz each, and returns how many there are. Called in every frame
-   * of a drag: it must not allocate.
+   * Writes the positions of the handles, xyz each, and returns their number. Called in every frame of a
+   * drag: it must not allocate.
    */
-  writeHandles(shape: S, near: Vec3, out: Float64Array): number;
-  /** With one of its handles at a new place, whose numbers are finite. */
-  withHandle(shape: S, handle: string, position: Vec3, near: Vec3): S;
+  writeHandles(shape: S, focus: Vec3, out: Float64Array): number;
+  /** With one of its handles moved to a finite position. */
+  withHandle(shape: S, handle: string, position: Vec3, focus: Vec3): S;
 }

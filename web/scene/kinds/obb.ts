@@ -18,10 +18,10 @@ export const obb: ShapeKind<Obb> = {
   toolbar: 1,
   icon: { lines: 'M3.6 9.4 13.4 6l3 9.2-9.8 3.4zM13.4 6l5.2 1 2.8 8.8-5-.6M3.6 9.4l4-1.8' },
 
-  /** An eighth of a turn or so about a slanted axis: plainly not axis-aligned. */
-  create: (near) => ({
+  /** Rotated by about an eighth of a turn about a slanted axis: clearly not axis-aligned. */
+  create: (at) => ({
     kind: 'obb',
-    center: near,
+    center: at,
     rotation: [0.1, 0.3, 0.05, 0.95],
     halfExtents: [0.7, 0.45, 0.55],
   }),

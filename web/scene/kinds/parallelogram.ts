@@ -1,4 +1,4 @@
-// Parallelograms: three corners, of which the fourth follows.
+// Parallelograms: three corners, which determine the fourth.
 import type { Parallelogram } from '../shape.ts';
 import { add, max, min, scale, sub, type Vec3 } from '../vectors.ts';
 import { cornersFrame, cornersMapped, cornersResized, writeCorners } from './corners.ts';
@@ -19,11 +19,11 @@ export const parallelogram: ShapeKind<Parallelogram> = {
   toolbar: 6,
   icon: { lines: 'M2.5 18 8 6h13.5L16 18z' },
 
-  create: (near) => ({
+  create: (at) => ({
     kind: 'parallelogram',
-    a: add(near, [-0.8, -0.4, 0.4]),
-    b: add(near, [0.6, -0.4, 0.4]),
-    c: add(near, [-0.6, 0.4, -0.4]),
+    a: add(at, [-0.8, -0.4, 0.4]),
+    b: add(at, [0.6, -0.4, 0.4]),
+    c: add(at, [-0.6, 0.4, -0.4]),
   }),
 
   center: centerOf,
@@ -40,7 +40,7 @@ export const parallelogram: ShapeKind<Parallelogram> = {
   gizmo: { move: 'XYZ', rotate: 'XYZ', resize: 'XY' },
 
   handles: ['a', 'b', 'c', 'd'],
-  writeHandles(shape, _near, out) {
+  writeHandles(shape, _focus, out) {
     const { a, b, c } = shape;
     writeCorners(shape, out);
     out[9] = b[0] + c[0] - a[0];
@@ -50,7 +50,7 @@ export const parallelogram: ShapeKind<Parallelogram> = {
   },
   withHandle(shape, handle, position) {
     if (handle !== 'd') return { ...shape, [handle]: position };
-    // The corner opposite `a` follows b and c: both give half of the way.
+    // The corner opposite `a` is determined by b and c: each moves by half of the offset.
     const half = scale(sub(position, fourthOf(shape)), 0.5);
     return { ...shape, b: add(shape.b, half), c: add(shape.c, half) };
   },

@@ -14,12 +14,12 @@ export const point: ShapeKind<Point> = {
     filled: 'M9.4 12a2.6 2.6 0 1 0 5.2 0 2.6 2.6 0 1 0-5.2 0',
   },
 
-  create: (near) => ({ kind: 'point', position: near }),
+  create: (at) => ({ kind: 'point', position: at }),
 
   center: ({ position }) => position,
   frame: () => kIdentity,
   bounds: ({ position }) => ({ min: position, max: position }),
-  /** As a ball of a few pixels. */
+  /** A sphere with a radius of a few pixels. */
   pointable: ({ position }, { thickness }) => ({
     kind: 'sphere',
     center: position,
@@ -31,7 +31,7 @@ export const point: ShapeKind<Point> = {
   gizmo: { move: 'XYZ', rotate: '', resize: '' },
 
   handles: ['position'],
-  writeHandles({ position }, _near, out) {
+  writeHandles({ position }, _focus, out) {
     writePoint(out, 0, position);
     return 1;
   },

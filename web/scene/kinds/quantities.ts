@@ -1,36 +1,36 @@
-// What the numbers of a field stand for: how many there are, their unit, and how they are shown, scaled and
-// drawn at random follows from it.
+// The quantities of fields: number of components, unit and role, on which display, scaling and random
+// generation depend.
 
-/** What a number counts: metres, degrees, or nothing at all. */
+/** `none`: dimensionless. */
 export type Unit = 'metre' | 'degree' | 'none';
 
 interface QuantityForm {
-  /** How many numbers it takes. */
+  /** Number of components. */
   readonly size: 1 | 3 | 4;
   readonly unit: Unit;
   readonly role: Role;
 }
 
-/** Whether a field says where a shape or one of its corners is, how it is turned, or how large it is. */
-export type Role = 'place' | 'direction' | 'size';
+/** Whether a field is the position of a shape or corner, a direction or rotation, or a size. */
+export type Role = 'position' | 'direction' | 'size';
 
 export const quantities = {
   /** A point. */
-  position: { size: 3, unit: 'metre', role: 'place' },
-  /** A point of those whose convex hull the shape is, apart from a radius. */
-  corner: { size: 3, unit: 'metre', role: 'place' },
-  /** A corner: what the corners before it make is swept along the vector from the first one to it. */
-  span: { size: 3, unit: 'metre', role: 'place' },
-  /** The corner of a box along the world's axes where x, y and z are least, and where they are greatest. */
-  least: { size: 3, unit: 'metre', role: 'place' },
-  greatest: { size: 3, unit: 'metre', role: 'place' },
-  /** Half the size of a box along its own x, y and z; none negative. */
+  position: { size: 3, unit: 'metre', role: 'position' },
+  /** One of the points whose convex hull, apart from a radius, is the shape. */
+  corner: { size: 3, unit: 'metre', role: 'position' },
+  /** A corner: the hull of the previous corners is swept along the vector from the first to this one. */
+  span: { size: 3, unit: 'metre', role: 'position' },
+  /** The corner of an AABB with minimal x, y and z, and that with maximal ones. */
+  least: { size: 3, unit: 'metre', role: 'position' },
+  greatest: { size: 3, unit: 'metre', role: 'position' },
+  /** Half the size of a box along its local x, y and z; not negative. */
   halfExtents: { size: 3, unit: 'metre', role: 'size' },
-  /** A vector of any length but zero, in whose length a parameter counts. */
+  /** A non-zero vector whose length is the unit of a parameter. */
   direction: { size: 3, unit: 'none', role: 'direction' },
-  /** A vector of any length but zero: its length says nothing about the shape's size. */
+  /** A non-zero vector whose length has no effect on the size of the shape. */
   normal: { size: 3, unit: 'none', role: 'direction' },
-  /** A quaternion x, y, z, w of any length but zero. */
+  /** A non-zero quaternion x, y, z, w. */
   rotation: { size: 4, unit: 'none', role: 'direction' },
   /** Not negative. */
   length: { size: 1, unit: 'metre', role: 'size' },
@@ -40,7 +40,7 @@ export const quantities = {
 
 export type Quantity = keyof typeof quantities;
 
-/** The quantities that a field of such values can be. */
+/** The quantities that a field with values of this type can have. */
 export type QuantityOf<Value extends number | readonly number[]> = {
   [Q in Quantity]: (typeof quantities)[Q]['size'] extends SizeOf<Value> ? Q : never;
 }[Quantity];

@@ -1,4 +1,4 @@
-// Rays: an origin, a direction and perhaps a maximum distance.
+// Rays: an origin, a direction and an optional maximum distance.
 import type { Ray } from '../shape.ts';
 import {
   add,
@@ -18,7 +18,7 @@ import { kMinSize, scaledLength, writePoint } from './points.ts';
 
 const tipOf = ({ origin, direction }: Ray): Vec3 => add(origin, direction);
 
-/** Its own x is along it. The tip, where t is 1, is where its drawn part ends and what is dragged. */
+/** Its local x is along it. The tip, at t = 1, is a handle and the end of its bounds. */
 export const ray: ShapeKind<Ray> = {
   code: 2,
   text: 'All points origin + t · direction with t ≥ 0.',
@@ -37,10 +37,10 @@ export const ray: ShapeKind<Ray> = {
   toolbar: 8,
   icon: { lines: 'M4 20 19 5m0 0h-6m6 0v6' },
 
-  /** It passes through the given point. */
-  create: (near) => ({
+  /** Passes through the given point. */
+  create: (at) => ({
     kind: 'ray',
-    origin: add(near, [-1.5, 0.75, 1.5]),
+    origin: add(at, [-1.5, 0.75, 1.5]),
     direction: [1, -0.5, -1],
   }),
 
@@ -50,7 +50,7 @@ export const ray: ShapeKind<Ray> = {
     const tip = tipOf(shape);
     return { min: min(shape.origin, tip), max: max(shape.origin, tip) };
   },
-  /** As a capsule a few pixels thick, along what is drawn of it. */
+  /** A capsule a few pixels thick along its drawn part. */
   pointable({ origin, direction, maxDistance }, { thickness, rayLength }) {
     const part = (maxDistance ?? rayLength) / length(direction);
     const end = add(origin, scale(direction, part));
@@ -71,7 +71,7 @@ export const ray: ShapeKind<Ray> = {
   gizmo: { move: 'XYZ', rotate: 'YZ', resize: 'X' },
 
   handles: ['origin', 'tip'],
-  writeHandles({ origin, direction }, _near, out) {
+  writeHandles({ origin, direction }, _focus, out) {
     writePoint(out, 0, origin);
     out[3] = origin[0] + direction[0];
     out[4] = origin[1] + direction[1];

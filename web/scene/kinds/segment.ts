@@ -23,16 +23,16 @@ export const segment: ShapeKind<Segment> = {
     filled: 'M3 19a2 2 0 1 0 4 0 2 2 0 1 0-4 0M17 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   },
 
-  create: (near) => ({
+  create: (at) => ({
     kind: 'segment',
-    start: add(near, [-0.8, -0.3, 0.4]),
-    end: add(near, [0.8, 0.3, -0.4]),
+    start: add(at, [-0.8, -0.3, 0.4]),
+    end: add(at, [0.8, 0.3, -0.4]),
   }),
 
   center: middleOf,
   frame: frameAlong,
   bounds: boundsOfEnds,
-  /** As a capsule a few pixels thick. */
+  /** A capsule a few pixels thick. */
   pointable: ({ start, end }, { thickness }) => ({
     kind: 'capsule',
     start,
@@ -45,7 +45,7 @@ export const segment: ShapeKind<Segment> = {
   gizmo: { move: 'XYZ', rotate: 'YZ', resize: 'X' },
 
   handles: ['start', 'end'],
-  writeHandles(shape, _near, out) {
+  writeHandles(shape, _focus, out) {
     writeEnds(shape, out);
     return 2;
   },

@@ -16,7 +16,7 @@ export const sphere: ShapeKind<Sphere> = {
     lines: 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0M4 12a8 3 0 1 0 16 0 8 3 0 1 0-16 0',
   },
 
-  create: (near) => ({ kind: 'sphere', center: near, radius: 0.6 }),
+  create: (at) => ({ kind: 'sphere', center: at, radius: 0.6 }),
 
   center: ({ center }) => center,
   frame: () => kIdentity,
@@ -31,7 +31,7 @@ export const sphere: ShapeKind<Sphere> = {
   gizmo: { move: 'XYZ', rotate: '', resize: 'XYZ' },
 
   handles: ['radius'],
-  writeHandles({ center, radius }, _near, out) {
+  writeHandles({ center, radius }, _focus, out) {
     out[0] = center[0] + radius;
     out[1] = center[1];
     out[2] = center[2];

@@ -18,11 +18,11 @@ export const triangle: ShapeKind<Triangle> = {
   toolbar: 5,
   icon: { lines: 'm12 4 9 15H3z' },
 
-  create: (near) => ({
+  create: (at) => ({
     kind: 'triangle',
-    a: add(near, [-0.8, -0.5, 0.3]),
-    b: add(near, [0.8, -0.4, 0.3]),
-    c: add(near, [0, 0.8, -0.3]),
+    a: add(at, [-0.8, -0.5, 0.3]),
+    b: add(at, [0.8, -0.4, 0.3]),
+    c: add(at, [0, 0.8, -0.3]),
   }),
 
   center: centerOf,
@@ -35,7 +35,7 @@ export const triangle: ShapeKind<Triangle> = {
   gizmo: { move: 'XYZ', rotate: 'XYZ', resize: 'XY' },
 
   handles: ['a', 'b', 'c'],
-  writeHandles(shape, _near, out) {
+  writeHandles(shape, _focus, out) {
     writeCorners(shape, out);
     return 3;
   },

@@ -1,7 +1,7 @@
-// Bytes made smaller and back, by the browser's own means. A few bytes can stand for gigabytes, so what
-// comes out is counted and cut off.
+// Deflate and inflate with the browser's CompressionStream. The inflated size is limited, as a few bytes
+// can expand to gigabytes.
 
-/** Not that of a Blob, which has none where a test runner makes up the browser. */
+/** Not Blob.stream(), which simulated browser environments of test runners lack. */
 const streamOf = (bytes: Uint8Array<ArrayBuffer>) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -15,15 +15,15 @@ export async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arr
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Bytes that were never deflated, or not all of them. */
+/** The bytes are not a complete deflate stream. */
 export class DeflateError extends Error {
   override readonly name = 'DeflateError';
 }
 
-/** null: it would be more than `most` bytes. */
+/** null if the result would be larger than `maxSize` bytes. */
 export async function inflated(
   bytes: Uint8Array<ArrayBuffer>,
-  most: number,
+  maxSize: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const stream = streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();
@@ -35,17 +35,17 @@ export async function inflated(
     });
     if (done) break;
     size += value.length;
-    if (size > most) {
+    if (size > maxSize) {
       await reader.cancel();
       return null;
     }
     chunks.push(value);
   }
   const all = new Uint8Array(size);
-  let place = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    all.set(chunk, place);
-    place += chunk.length;
+    all.set(chunk, offset);
+    offset += chunk.length;
   }
   return all;
 }

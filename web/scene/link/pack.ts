@@ -1,11 +1,11 @@
-// A scene in bytes: small, and every double as it is, bit for bit. This is version 1 for good: links
-// that are out there must go on opening.
+// The binary format of scenes in links: compact, with every double bit for bit. Version 1 must never
+// change: published links must stay valid.
 //
-//   scene   count, first of the pair, second of the pair (places from 1; 0 and 0: no pair), items;
-//           where there is a title, its length and the title in UTF-8
+//   scene   count, first of the pair, second of the pair (indices from 1; 0 and 0: no pair), items;
+//           optionally the length of the title and the title in UTF-8
 //   item    kind and flags, length of the name, the name in UTF-8, the shape's numbers
 //
-// Counts and places are two bytes, kind and flags one (kind + 16 · flags), the length of a name one,
+// Counts and indices are two bytes, kind and flags one (kind + 16 · flags), the length of a name one,
 // that of the title two, numbers eight, little endian, in the order of the fields. The codes of
 // kinds and the order of their fields are in ../kinds.
 import { kindNames, kinds } from '../kinds/index.ts';
@@ -15,25 +15,25 @@ import type { Kind, Shape } from '../shape.ts';
 
 const kHidden = 1;
 const kLocked = 2;
-/** A number follows that is a field which may be left out: the ray's maxDistance. */
-const kEnds = 4;
+/** The optional field is present: the ray's maxDistance. */
+const kHasOptional = 4;
 
-/** Bytes that are no scene, and at which of them that shows. */
+/** Invalid bytes; the message names the position. */
 export class PackError extends Error {
   override readonly name = 'PackError';
 }
 
 export function packed({ title, items, pair }: Scene): Uint8Array<ArrayBuffer> {
   const writer = new Writer();
-  const placeOf = (id: number) => items.findIndex((item) => item.id === id) + 1;
+  const indexOf = (id: number) => items.findIndex((item) => item.id === id) + 1;
   writer.short(items.length);
-  for (const id of pair ?? [0, 0]) writer.short(placeOf(id));
+  for (const id of pair ?? [0, 0]) writer.short(indexOf(id));
   for (const item of items) writeItem(writer, item);
   if (title !== undefined) writer.title(title);
   return writer.bytes();
 }
 
-/** Ids are places from 1. Numbers and names are still to be checked. */
+/** Ids are indices from 1. Does not validate numbers and names. */
 export function unpacked(bytes: Uint8Array): Scene {
   const reader = new Reader(bytes);
   const count = reader.short();
@@ -50,13 +50,16 @@ function writeItem(writer: Writer, { name, shape, hidden, locked }: Item): void 
   const { code } = kinds[shape.kind] ?? {};
   if (code === undefined) throw new PackError(`there is no kind ${shape.kind}`);
   const fields = fieldsOf(shape.kind);
-  const ends = fields.some(
+  const hasOptional = fields.some(
     (field) => field.endless && readNumbers(shape, field).every(Number.isFinite),
   );
-  writer.byte(code + 16 * ((hidden ? kHidden : 0) + (locked ? kLocked : 0) + (ends ? kEnds : 0)));
+  writer.byte(
+    code +
+      16 * ((hidden ? kHidden : 0) + (locked ? kLocked : 0) + (hasOptional ? kHasOptional : 0)),
+  );
   writer.name(name);
   for (const field of fields) {
-    if (field.endless && !ends) continue;
+    if (field.endless && !hasOptional) continue;
     for (const number of readNumbers(shape, field)) writer.double(number);
   }
 }
@@ -67,32 +70,32 @@ function readItem(reader: Reader, id: number): Item {
   const kind = kindNames.find((each) => kinds[each].code === code);
   if (!kind) throw new PackError(`there is no kind ${code}`);
   const fields = fieldsOf(kind);
-  const ends = (flags & kEnds) !== 0;
-  const mayEnd = fields.some(({ endless }) => endless);
-  if (flags > 7 || (ends && !mayEnd)) throw new PackError(`flags ${flags}`);
+  const hasOptional = (flags & kHasOptional) !== 0;
+  const allowsOptional = fields.some(({ endless }) => endless);
+  if (flags > 7 || (hasOptional && !allowsOptional)) throw new PackError(`flags ${flags}`);
   const name = reader.name();
   return {
     id,
     name,
-    shape: readShape(reader, kind, ends),
+    shape: readShape(reader, kind, hasOptional),
     ...(flags & kHidden ? { hidden: true } : {}),
     ...(flags & kLocked ? { locked: true } : {}),
   };
 }
 
-function readShape(reader: Reader, kind: Kind, ends: boolean): Shape {
+function readShape(reader: Reader, kind: Kind, hasOptional: boolean): Shape {
   const shape: Record<string, unknown> = { kind };
   for (const { name, size, endless } of fieldsOf(kind)) {
-    if (endless && !ends) continue;
+    if (endless && !hasOptional) continue;
     const numbers = Array.from({ length: size }, () => reader.double());
     shape[name] = size === 1 ? numbers[0] : numbers;
   }
   return shape as unknown as Shape;
 }
 
-function utf8(text: string, most: number): Uint8Array {
+function utf8(text: string, maxLength: number): Uint8Array {
   const bytes = new TextEncoder().encode(text);
-  if (bytes.length > most) throw new PackError(`${text} is too long`);
+  if (bytes.length > maxLength) throw new PackError(`${text} is too long`);
   return bytes;
 }
 

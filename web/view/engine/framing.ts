@@ -1,6 +1,6 @@
 // The camera position from which given points fill the free part of the picture.
 import { MathUtils, Vector3 } from 'three';
-import { kOutlooks, type Outlook } from '../../scene/appearance.ts';
+import { kViewAngles, type ViewAngles } from '../../scene/appearance.ts';
 
 /** CSS pixels that panels cover on each side. */
 export interface Insets {
@@ -24,7 +24,7 @@ export const kFieldOfView = 12;
 const kSteepest = 89.95;
 
 /** From the target to the eye, as a unit vector in world space. */
-export function directionOf({ azimuth, elevation }: Outlook): Vector3 {
+export function directionOf({ azimuth, elevation }: ViewAngles): Vector3 {
   const pitch = MathUtils.degToRad(MathUtils.clamp(elevation, -kSteepest, kSteepest));
   const yaw = MathUtils.degToRad(azimuth);
   return new Vector3(
@@ -34,7 +34,7 @@ export function directionOf({ azimuth, elevation }: Outlook): Vector3 {
   );
 }
 
-export function outlookOf({ x, y, z }: Readonly<Vector3>): Outlook {
+export function outlookOf({ x, y, z }: Readonly<Vector3>): ViewAngles {
   return {
     azimuth: MathUtils.radToDeg(Math.atan2(x, z)),
     elevation: MathUtils.radToDeg(Math.atan2(y, Math.hypot(x, z))),
@@ -42,7 +42,7 @@ export function outlookOf({ x, y, z }: Readonly<Vector3>): Outlook {
 }
 
 /** In the opening view. */
-export const kOpeningDirection: Readonly<Vector3> = directionOf(kOutlooks.quarter);
+export const kOpeningDirection: Readonly<Vector3> = directionOf(kViewAngles.quarter);
 
 /** The part of the free area that the points may fill. */
 const kFill = 0.86;

@@ -3,7 +3,7 @@
 // perspective and without; one at a time is in use.
 import type { Vector4 } from 'three';
 import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three';
-import type { Outlook } from '../../scene/appearance.ts';
+import type { ViewAngles } from '../../scene/appearance.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import type { FreeArea, Insets, Lens } from './framing.ts';
 import { directionOf, framePoints, kFieldOfView, kOpeningDirection, outlookOf } from './framing.ts';
@@ -105,11 +105,11 @@ export class Viewpoint {
   }
 
   /** Looks at the same target from another direction, at the same size. */
-  lookFrom(outlook: Outlook): void {
+  lookFrom(outlook: ViewAngles): void {
     this.#placeCamera(this.#distance, directionOf(outlook));
   }
 
-  get outlook(): Outlook {
+  get outlook(): ViewAngles {
     return outlookOf(this.direction);
   }
 

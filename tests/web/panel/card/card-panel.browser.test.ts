@@ -1,4 +1,4 @@
-// The pair as text, where the page may not copy it: then the text is selected for the viewer to.
+// The text export dialog without clipboard access: the text is selected instead.
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openFigure } from '../support/figure.ts';

@@ -1,4 +1,4 @@
-// What the page writes down is what the core's own test says.
+// The exported pair agrees with the core's own test.
 import { beforeAll, expect, test } from 'vitest';
 import { type Core, loadCore } from '../../../../web/core/index.node.ts';
 import { cardOf } from '../../../../web/panel/card/card-source.ts';
@@ -33,7 +33,7 @@ test.each(presets)('$key', ({ scene }) => {
   }
 });
 
-test('shapes that are hidden are passed over', () => {
+test('hidden shapes are skipped', () => {
   const [first] = presets;
   if (!first) throw new Error('no presets');
   const { items, pair } = first.scene;
@@ -42,6 +42,6 @@ test('shapes that are hidden are passed over', () => {
   expect(cardFor(scene)).toEqual(cardFor(first.scene));
 });
 
-test('without a pair there is nothing to write down', () => {
+test('without a pair there is nothing to export', () => {
   expect(cardFor(emptyScene)).toBeNull();
 });

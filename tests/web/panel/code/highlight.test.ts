@@ -1,4 +1,4 @@
-// The listing is the source, character by character, and every step's line stands in it.
+// The listing equals the source, character by character, and contains the line of every step.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test.each(files)('%s is shown as it is', (file) => {
   expect(`${linesOf(source).map(textOf).join('\n')}\n`).toBe(source);
 });
 
-test('what is what', () => {
+test('classifies tokens', () => {
   const source = '// why\nreturn test(1.5, "a", Outcome::apart);';
   const [first = [], second = []] = linesOf(source);
   expect(first).toEqual([{ text: '// why', className: 'comment' }]);
@@ -34,7 +34,7 @@ test('what is what', () => {
   });
 });
 
-test('an empty line stays, and what ends the last one is no line', () => {
+test('an empty line is kept, and a trailing line break adds none', () => {
   expect(linesOf('int a;\n\nint b;\n').map(textOf)).toEqual(['int a;', '', 'int b;']);
 });
 

@@ -1,4 +1,4 @@
-// The tab of nearly touching: two verdicts side by side, the way to the contact, steps of one ulp.
+// The Contact tab: the exact and the float32 verdict, moves to contact, steps of one ulp.
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { type Figure, openFigure, textIn } from '../support/figure.ts';
@@ -8,7 +8,7 @@ const status = page.getByRole('tabpanel').getByRole('status').nth(1);
 const mover = page.getByRole('combobox', { name: 'Shape to move' });
 const coordinate = page.getByRole('combobox', { name: 'Number to change' });
 
-/** Its parts, as text. */
+/** Page object of the Contact tab. */
 class ContactTab {
   readonly #figure: Figure;
 
@@ -36,7 +36,7 @@ class ContactTab {
     return this.#figure.find('.ladder')?.getAttribute('aria-label') ?? '';
   }
 
-  /** Of the squares of the ladder one, from the left. */
+  /** Presses a cell of the ladder, counted from the left. */
   press(rung: number): void {
     this.#figure.findAll('.ladder .press')[rung]?.dispatchEvent(new MouseEvent('click'));
   }
@@ -82,7 +82,7 @@ test('a nudge of one ulp changes the verdict, and float32 does not see it', asyn
   await expect.poll(() => figure.word).toBe('Overlapping');
   expect(tab.single).toBe(single);
 
-  // All of the ladder in words, and a press on a rung goes there.
+  // The ladder has a text alternative, and a press on a rung selects that value.
   expect(tab.ladder).toMatch(
     /Exact: Overlapping from -9 to 0, Apart from 1 to 9 float32: \w+ from -9 to 9$/,
   );
@@ -92,7 +92,7 @@ test('a nudge of one ulp changes the verdict, and float32 does not see it', asyn
   await figure.undo.click();
   await expect.poll(() => figure.word).toBe('Overlapping');
 
-  // In steps of ten million ulps float32 sees it, too.
+  // At steps of 10⁹ ulps the float32 outcome changes, too.
   for (let power = 0; power < 9; power++) await button('Steps ten times coarser').click();
   await expect.element(button('10⁹ ulp up')).toBeVisible();
   await expect.poll(() => tab.ladder).toMatch(/float32: Overlapping from -9 to .* Apart from/);

@@ -1,4 +1,4 @@
-// A shape brought to the contact, or back from it: the core says that it is the contact.
+// Moving a shape into contact, or out of overlap: checked with the exact test.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Core, loadCore } from '../../../../web/core/index.node.ts';
@@ -22,28 +22,28 @@ const sphere = (x: number, radius: number): Sphere => ({
 
 function bring(a: Shape, b: Shape, movesSecond = true) {
   const { outcome } = core.test(a, b);
-  const stand = contactPath(outcome, core.distance(a, b), movesSecond);
-  if (!stand) return null;
+  const path = contactPath(outcome, core.distance(a, b), movesSecond);
+  if (!path) return null;
   const decide = (shape: Shape) =>
     (movesSecond ? core.test(a, shape) : core.test(shape, b)).outcome;
-  return { stand, rest: moveToContact(stand, movesSecond ? b : a, decide), decide };
+  return { path, result: moveToContact(path, movesSecond ? b : a, decide), decide };
 }
 
 describe('to the contact', () => {
   test('spheres that can touch exactly do', () => {
     const found = bring(sphere(0, 1), sphere(5, 1));
-    expect(found?.rest.outcome).toBe('touching');
-    expect(found?.rest.shape).toEqual(sphere(2, 1));
-    expect(found?.rest.moved).toBe(3);
+    expect(found?.result.outcome).toBe('touching');
+    expect(found?.result.shape).toEqual(sphere(2, 1));
+    expect(found?.result.distance).toBe(3);
   });
 
-  test('out of each other, the other way round', () => {
+  test('overlapping spheres are separated by moving the first', () => {
     const found = bring(sphere(0, 1), sphere(1, 1), false);
-    expect(found?.rest.outcome).toBe('touching');
-    expect(found?.rest.shape).toEqual(sphere(-1, 1));
+    expect(found?.result.outcome).toBe('touching');
+    expect(found?.result.shape).toEqual(sphere(-1, 1));
   });
 
-  test('a box that turned stops at the double before or behind it', () => {
+  test('a rotated box stops within an ulp of contact', () => {
     const box: Obb = {
       kind: 'obb',
       center: [3, 0.2, -0.1],
@@ -52,40 +52,40 @@ describe('to the contact', () => {
     };
     const cube: Shape = { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] };
     const found = bring(cube, box);
-    expect(found?.rest.outcome).not.toBe('apart');
-    expect(Math.abs(core.test(cube, found?.rest.shape ?? box).gap ?? 1)).toBeLessThan(1e-15);
+    expect(found?.result.outcome).not.toBe('apart');
+    expect(Math.abs(core.test(cube, found?.result.shape ?? box).gap ?? 1)).toBeLessThan(1e-15);
   });
 
-  test('from wherever a sphere is, one step earlier says otherwise', () => {
-    const place = fc.double({ min: -4, max: 4, noNaN: true });
+  test('from any position of a sphere, the outcome just before the end is unchanged', () => {
+    const coordinate = fc.double({ min: -4, max: 4, noNaN: true });
     const box: Shape = { kind: 'aabb', min: [-1, -2, -1], max: [1, 1, 2] };
     fc.assert(
-      fc.property(place, place, place, (x, y, z) => {
+      fc.property(coordinate, coordinate, coordinate, (x, y, z) => {
         const ball: Sphere = { kind: 'sphere', center: [x, y, z], radius: 0.7 };
         const found = bring(box, ball);
         fc.pre(found !== null);
-        const { stand, rest, decide } = found as NonNullable<typeof found>;
-        expect(rest.outcome).not.toBe(stand.outcome);
-        const before = rest.moved * (1 - 2 ** -48) - 2 ** -48;
+        const { path, result, decide } = found as NonNullable<typeof found>;
+        expect(result.outcome).not.toBe(path.outcome);
+        const before = result.distance * (1 - 2 ** -48) - 2 ** -48;
         if (before <= 0) return;
-        expect(decide(translated(ball, scale(stand.direction, before)))).toBe(stand.outcome);
+        expect(decide(translated(ball, scale(path.direction, before)))).toBe(path.outcome);
       }),
     );
   });
 });
 
 test.each(presets.map(({ key, scene }) => [key, scene] as const))(
-  '%s: whatever can be brought, is; nothing else moves',
+  '%s: moves to contact wherever a path exists',
   (_, scene) => {
     const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
     if (!(a && b)) throw new Error('a preset without a pair');
     const found = bring(a, b);
     if (!found) {
-      // Touching already, or no direction leads apart.
+      // Touching already, or no direction separates the two.
       expect(core.distance(a, b).depth ?? 0).toBe(0);
       return;
     }
-    const moved = core.distance(a, found.rest.shape);
+    const moved = core.distance(a, found.result.shape);
     expect(moved.distance + (moved.depth ?? 0)).toBeLessThan(1e-14);
   },
 );

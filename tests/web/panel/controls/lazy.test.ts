@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Lazy } from '../../../../web/panel/controls/lazy.ts';
 
-test('loads once, and tells all who wait', async () => {
+test('loads once, and notifies all callers', async () => {
   const load = vi.fn(async () => 42);
   const lazy = new Lazy(load);
   const arrived = vi.fn();
@@ -12,12 +12,12 @@ test('loads once, and tells all who wait', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what did not come is said, and not asked for again with each picture', async () => {
+test('a failure is reported, and not retried with each rendering', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   const lazy = new Lazy(load);
-  // As a panel does: shown anew when something has come.
+  // Like a panel, which renders again when loading has ended.
   const seen: unknown[] = [];
   const show = () => seen.push(lazy.get(show));
   show();

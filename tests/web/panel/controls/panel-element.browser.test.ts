@@ -1,4 +1,4 @@
-// What elements of panels have in common: they are rendered where they stand, in the figure's own root.
+// The base classes of panel elements: they render into the light DOM, in the figure's shadow root.
 import { css, html, type PropertyDeclarations, render } from 'lit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { define, LightElement } from '../../../../web/panel/controls/panel-element.ts';
@@ -47,7 +47,7 @@ test('elements within elements are rendered once updates have been awaited', asy
   expect(textWithin()).toBe('two');
 });
 
-test('styles of an element go to the figure, once', async () => {
+test('styles of an element are adopted by the figure, once', async () => {
   show('one');
   render(html`<cp-test-inner></cp-test-inner><cp-test-inner></cp-test-inner>`, root);
   await updatesWithin(root);
@@ -56,7 +56,7 @@ test('styles of an element go to the figure, once', async () => {
   expect(bold && getComputedStyle(bold).fontWeight).toBe('100');
 });
 
-test('a second copy of the package defines nothing anew', () => {
+test('a second copy of the package does not redefine elements', () => {
   define('cp-test-inner', class extends LightElement {});
   expect(customElements.get('cp-test-inner')).toBe(Inner);
 });

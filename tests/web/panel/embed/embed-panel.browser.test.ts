@@ -1,4 +1,4 @@
-// The dialog that hands a figure out: texts to paste, in the form that each host lets in.
+// The Embed dialog: snippets to paste, in the form that each host allows.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Figure, openFigure, textIn } from '../support/figure.ts';
@@ -9,7 +9,7 @@ const openForm = dialog.getByRole('tab', { selected: true });
 const host = dialog.getByRole('combobox').first();
 const text = (index = 0) => textIn(texts.nth(index));
 
-/** `site`: nobody listens there, so that the preview stays empty. */
+/** No server listens at `site`, so the preview stays empty. */
 async function openDialog(attributes: Readonly<Record<string, string>> = {}): Promise<Figure> {
   const figure = await openFigure({
     preset: 'edge-edge',
@@ -30,7 +30,7 @@ async function choose(form: string): Promise<void> {
   await expect.element(openForm).toHaveTextContent(form);
 }
 
-test('hands out a scene of the viewer’s own by its link', async () => {
+test('refers to an edited scene by its link', async () => {
   await openDialog();
   await page.getByRole('button', { name: 'Add a sphere' }).click();
   await showDialog();
@@ -42,7 +42,7 @@ test('hands out a scene of the viewer’s own by its link', async () => {
   await expect.element(dialog.getByRole('tabpanel')).toHaveTextContent('This scene has no picture');
 });
 
-test('opens the form that a host lets in', async () => {
+test('opens the form that a host allows', async () => {
   const figure = await openDialog();
   await showDialog();
   for (const [name, form, allowed] of [
@@ -61,7 +61,7 @@ test('opens the form that a host lets in', async () => {
   await expect.poll(() => figure.element.shadowRoot?.activeElement).toBe(openForm.element());
 });
 
-test('says that the bundle’s hash could not be had, until it is no longer asked for', async () => {
+test('reports that the bundle’s hash could not be loaded, until the option is off', async () => {
   const figure = await openDialog();
   await showDialog();
   const hint = () => figure.find('#embed-integrity')?.textContent?.trim();

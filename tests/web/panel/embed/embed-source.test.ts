@@ -4,7 +4,7 @@ import { presets } from '../../../../web/presets/index.ts';
 import { readLink } from '../../../../web/scene/link/link.ts';
 import type { Scene } from '../../../../web/scene/scene.ts';
 
-/** What the dialog finds, once it is there. */
+/** The source, once it is loaded. */
 async function found(preset: string | null, scene: Scene) {
   await new Promise<void>((resolve) => {
     if (sourceOf(preset, scene, resolve) !== 'loading') resolve();
@@ -17,19 +17,19 @@ const own: Scene = {
   pair: null,
 };
 
-test('an unchanged preset is found by its key', async () => {
+test('an unchanged preset is referred to by its key', async () => {
   const [first] = presets;
   const scene = first?.scene ?? own;
   expect(await found('edge-edge', scene)).toEqual({ preset: 'edge-edge' });
 });
 
-test('any other scene is found by the code of its link', async () => {
+test('any other scene is referred to by the code of its link', async () => {
   const source = await found(null, own);
   if (typeof source === 'string' || !('scene' in source)) throw new Error('no link');
   expect(await readLink(source.scene)).toEqual({ scene: own });
 });
 
-test('one that is too large for a link is found in a file', async () => {
+test('one that is too large for a link is referred to as a file', async () => {
   const items = Array.from({ length: 300 }, (_, i) => ({
     id: i + 1,
     name: `S${i}`,

@@ -11,7 +11,7 @@ test('the hash is that of the file', async () => {
   expect(await integrityOf('https://example.org/a.js')).toBe(`sha384-${hash}`);
 });
 
-test('of a file that is not there, none is made', async () => {
+test('a missing file is an error', async () => {
   vi.stubGlobal('fetch', async () => new Response('no such file', { status: 404 }));
   await expect(integrityOf('https://example.org/a.js')).rejects.toThrow('a.js answered 404');
 });

@@ -1,8 +1,8 @@
-// English and Korean: every word there is, in one or the other.
+// English and Korean: every text of the page is in the chosen language.
 import { beforeAll, expect, test } from 'vitest';
 import { type Figure, openFigure } from '../support/figure.ts';
 
-/** All words that are read, heard or shown as a hint. */
+/** All visible texts, accessible names and tooltips. */
 function wordsOf(figure: Figure): string[] {
   const all = figure.findAll(':not(style)');
   const texts = all.flatMap(({ childNodes }) =>
@@ -14,12 +14,12 @@ function wordsOf(figure: Figure): string[] {
 }
 
 const hangul = /\p{Script=Hangul}/u;
-/** What is written the same in Korean: names, abbreviations and the other language's own name. */
+/** Texts that are the same in Korean: names, abbreviations, the name of the other language. */
 const international =
   /Collision Playground|View in English|English|WebGL|WebAssembly|AABB|OBB|Enter|ulp|\b[A-Z](\.[a-z]{1,2})?\b|\b[tuvwm]\b/g;
 const switcher = new Set(['한국어', '한국어로 보기']);
 
-// What is loaded when it is first seen is there from now on, with all of its words.
+// Loads the lazily loaded panels with their texts.
 beforeAll(async () => {
   const figure = await openFigure({ preset: 'ray-obb' });
   await figure.waitFor('.plot');
@@ -40,7 +40,7 @@ test.each([
   'parallelogram-parallelogram',
 ])('%s: in English no Korean, in Korean no English', async (preset) => {
   const figure = await openFigure({ lang: 'en', preset });
-  // Polled, for what is heard follows only once the verdict has come to rest.
+  // Polled, as announcements are debounced.
   const inEnglish = () =>
     wordsOf(figure).filter((text) => hangul.test(text) && !switcher.has(text));
   const inKorean = () =>
@@ -52,6 +52,6 @@ test.each([
   figure.element.setAttribute('lang', 'ko');
   await expect.poll(inKorean).toEqual([]);
   const korean = wordsOf(figure);
-  // A sentence that begins with an emphasised name is a piece of text shorter.
+  // A sentence that begins with an emphasised name has one text node less.
   expect(Math.abs(korean.length - english.length)).toBeLessThan(4);
 });

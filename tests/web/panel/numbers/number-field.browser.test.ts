@@ -1,4 +1,4 @@
-// The fields of the Numbers tab: what is typed or stepped there is what the scene holds.
+// The fields of the Numbers tab: typing and stepping change the scene.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { enter, type Figure, openFigure, textIn } from '../support/figure.ts';
@@ -12,7 +12,7 @@ async function openNumbers(preset: string, lang = 'en'): Promise<Figure> {
 
 const pressTab = (times = 1) => userEvent.keyboard('{Tab}'.repeat(times));
 
-test('an expression is taken by Enter and by leaving, each one step back', async () => {
+test('Enter and blur commit an expression, each as one step of history', async () => {
   const figure = await openNumbers('edge-edge');
   const extent = figure.field('A Half extents x');
   const before = textIn(extent);
@@ -29,7 +29,7 @@ test('an expression is taken by Enter and by leaving, each one step back', async
   await expect.element(figure.undo).toBeDisabled();
 });
 
-test('coming and going loses nothing and makes no step', async () => {
+test('focus and blur lose no digits and make no step of history', async () => {
   const figure = await openNumbers('edge-edge');
   const first = page.getByRole('spinbutton').first();
   const textsOfAll = () =>
@@ -51,7 +51,7 @@ test('coming and going loses nothing and makes no step', async () => {
   await expect.element(figure.undo).toBeDisabled();
 });
 
-test('Escape restores what was there', async () => {
+test('Escape restores the previous value', async () => {
   const figure = await openNumbers('edge-edge');
   const extent = figure.field('A Half extents x');
   const before = textIn(extent);
@@ -65,7 +65,7 @@ test('Escape restores what was there', async () => {
   await expect.element(figure.undo).toBeDisabled();
 });
 
-test('an angle may be written in degrees or radians, a length in metres or less', async () => {
+test('an angle may be entered in degrees or radians, a length in m, cm or mm', async () => {
   const figure = await openNumbers('edge-edge');
   const angle = figure.field('A Angle');
   for (const [text, value] of [
@@ -83,7 +83,7 @@ test('an angle may be written in degrees or radians, a length in metres or less'
   await expect.element(figure.alert).toHaveTextContent('Angle: “a quarter” is no angle.');
 });
 
-test('what is no number, or none for the core, is marked and changes nothing', async () => {
+test('invalid text and numbers that the core rejects are marked and change nothing', async () => {
   const figure = await openNumbers('edge-edge');
   const extent = figure.field('A Half extents x');
   const verdict = figure.find('.verdict')?.innerText;
@@ -115,7 +115,7 @@ test('what is no number, or none for the core, is marked and changes nothing', a
   await expect.element(figure.alert).toHaveTextContent(/^절반 크기 x = -1: 음수일 수 없습니다\.$/);
 });
 
-test('a direction of zero is refused', async () => {
+test('a zero direction is rejected', async () => {
   const figure = await openNumbers('ray-sphere');
   for (const part of ['x', 'y', 'z']) await enter(figure.field(`A Direction ${part}`), '0');
   await expect
@@ -123,7 +123,7 @@ test('a direction of zero is refused', async () => {
     .toHaveTextContent(/^Direction [xyz] = 0: it would have length zero/);
 });
 
-test('a ray without an end can be given one and lose it again', async () => {
+test('an unbounded ray can be bounded and unbounded again', async () => {
   const figure = await openNumbers('ray-sphere');
   const end = figure.field('A Maximum distance');
   await enter(end, '0.5');
@@ -149,23 +149,23 @@ test('arrow keys step, with Shift ten times as far, with Alt a tenth', async () 
   await expect.element(radius).toHaveValue('1.6');
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(radius).toHaveValue('1.59');
-  // What is being typed counts.
+  // Stepping starts from the draft.
   await enter(radius, '2/4', 'ArrowDown');
   await expect.element(radius).toHaveValue('0.4');
 
-  // Held down, a key makes one step of history.
+  // A held key makes one step of history.
   await userEvent.keyboard('{ArrowUp>3/}');
   await expect.element(radius).toHaveValue('0.7');
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   await expect.element(radius).toHaveValue('0.4');
 
-  // Below zero the core says no.
+  // The core rejects negative numbers.
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
   await expect.element(radius).toHaveValue('0.4');
   await expect.element(figure.alert).toHaveTextContent(/Radius = -0.6: it must not be negative/);
 });
 
-test('a box’s rotation is the same in all three views', async () => {
+test('a box’s rotation is the same in all three representations', async () => {
   const figure = await openNumbers('edge-edge');
   const expectFields = async (values: Readonly<Record<string, string>>) => {
     figure.find('canvas')?.focus();
@@ -191,7 +191,7 @@ test('a box’s rotation is the same in all three views', async () => {
   await page.getByRole('button', { name: 'A Quaternion: Normalise' }).click();
   await expectFields({ 'A Quaternion z': '0.707107', 'A Angle': '90' });
 
-  // Beyond what is needed, angles stay as they were entered.
+  // Angles outside of the canonical range stay as entered.
   await enter(figure.field('A Euler angles z'), '450');
   await enter(figure.field('A Euler angles y'), '135');
   await expectFields({ 'A Euler angles y': '135', 'A Euler angles z': '450' });
@@ -208,7 +208,7 @@ test('a box’s rotation is the same in all three views', async () => {
     .toHaveTextContent(/^Axis [xyz] = 0: it would have length zero/);
 });
 
-test('in Korean no English', async () => {
+test('has no English texts in Korean', async () => {
   const figure = await openNumbers('edge-edge', 'ko');
   figure.find('.lab summary')?.click();
   await expect.element(page.getByRole('table')).toBeVisible();
@@ -218,7 +218,7 @@ test('in Korean no English', async () => {
       (name) => each.getAttribute(name) ?? '',
     ),
   ]);
-  // What is typed, mathematics, and a key.
+  // Except for input, mathematical notation, and key names.
   const international = /sqrt|pi|rad|cm|log|exp|Shift|[XYZ]{3}/g;
   expect(words.length).toBeGreaterThan(100);
   expect(words.filter((text) => /[a-z]{2}/i.test(text.replace(international, '')))).toEqual([]);

@@ -1,4 +1,4 @@
-// The quaternion lab: a box that turns from one orientation to another, and what the core makes of the two.
+// The quaternion lab: slerp of a box between two orientations, and the table of operations on them.
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { enter, type Figure, openFigure } from '../support/figure.ts';
@@ -6,7 +6,7 @@ import { enter, type Figure, openFigure } from '../support/figure.ts';
 let figure: Figure;
 const source = page.getByRole('combobox', { name: 'Where q comes from' });
 
-/** A without rotation, B with one about z, and the lab open. */
+/** Opens the lab with A unrotated and B rotated about z. */
 beforeEach(async () => {
   figure = await openFigure({ preset: 'edge-edge' });
   await figure.openTab(/^Numbers$/);
@@ -27,7 +27,7 @@ const cellsOf = (name: string) => () => {
 const optionsOf = (select: Locator) => () =>
   [...(select.element() as HTMLSelectElement).options].map(({ text }) => text.trim());
 
-test('shows what the core makes of p and q', async () => {
+test('shows the core’s results for p and q', async () => {
   await expect.poll(cellsOf('q p')).toEqual(['0', '0', '0.70711', '0.70711']);
   await expect.poll(cellsOf('q*')).toEqual(['0', '0', '−0.70711', '0.70711']);
   await expect.poll(cellsOf('log p')).toEqual(['0', '0', '0', '0']);
@@ -45,7 +45,7 @@ test('shows what the core makes of p and q', async () => {
   await expect.poll(cellsOf('q*')).toEqual(['0', '0', '0', '800']);
 });
 
-test('q is entered or that of another box, p is taken anew', async () => {
+test('q is entered or follows another box, p is reset from its box', async () => {
   await expect.poll(optionsOf(source)).toEqual(['Rotation of B', 'As entered']);
   const q = figure.field('Quaternion lab To q x');
   await enter(q, '1');

@@ -23,7 +23,7 @@ test.each([
   expect(refusalText(refusal, 'Radius', value, strings)).toBe(text);
 });
 
-test('what the core refuses to calculate is answered, mistakes are not hidden', () => {
+test('argument errors of the core are returned, other errors are thrown', () => {
   const reason: ArgumentReason = 'overflow';
   const refusal = new InvalidArgumentError('quaternion.exp', 'q', 1, reason);
   const throws = (error: Error) => () => {

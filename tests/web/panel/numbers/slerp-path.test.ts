@@ -18,12 +18,12 @@ beforeEach(() => {
   path = new SlerpPath();
 });
 
-test('only oriented boxes can be turned', () => {
+test('only oriented boxes can be rotated', () => {
   const items = all.map((shape, id) => ({ id, name: `${id}`, shape }));
   expect(boxesOf(items).map(({ shape }) => shape)).toEqual([shapes.obb]);
 });
 
-test('leads from the first preferred box to the second, else to any other', () => {
+test('goes from the first preferred box to the second, or to any other', () => {
   path.begin([a, b, c], [null, 7, 3, 2]);
   expect([path.p, path.q, path.source]).toEqual([c.shape.rotation, b.shape.rotation, 2]);
   path.begin([a, b, c], [3, 3]);
@@ -32,7 +32,7 @@ test('leads from the first preferred box to the second, else to any other', () =
   expect([path.p, path.q, path.source]).toEqual([a.shape.rotation, [0, 0, 0, 1], null]);
 });
 
-test('p stays what it was, q goes along with its box', () => {
+test('p stays constant, q follows its box', () => {
   path.begin([a, b], [1]);
   const box = path.follow([turned(a, [1, 1, 1, 1]), turned(b, [0, 1, 0, 1])]);
   expect(box?.shape.rotation).toEqual([1, 1, 1, 1]);
@@ -42,7 +42,7 @@ test('p stays what it was, q goes along with its box', () => {
   ]);
 });
 
-test('q stays when its box goes, and another box is turned when that goes', () => {
+test('q stays when its box is removed, and another box is rotated when the rotated one is removed', () => {
   path.begin([a, b], [1]);
   expect(path.follow([a])).toBe(a);
   expect([path.q, path.source]).toEqual([b.shape.rotation, null]);
@@ -51,7 +51,7 @@ test('q stays when its box goes, and another box is turned when that goes', () =
   expect(path.follow([])).toBeNull();
 });
 
-test('the slider goes with the box through undo and redo', () => {
+test('the slider follows the box through undo and redo', () => {
   path.begin([a, b], [1]);
   expect(path.parameterOf(a.shape.rotation)).toBe(0);
   const third: Quat = [0, 0, 0.3, 0.9];
@@ -61,11 +61,11 @@ test('the slider goes with the box through undo and redo', () => {
   expect(path.parameterOf(half)).toBe(0.5);
   expect(path.parameterOf(third)).toBe(0.3);
   expect(path.parameterOf(a.shape.rotation)).toBe(0);
-  // Turned by hand: as far as it was.
+  // Rotated by other means: the parameter stays.
   expect(path.parameterOf([1, 0, 0, 0])).toBe(0.5);
 });
 
-test('swapping leaves the box where it is, as seen from the other end', () => {
+test('swapping keeps the box and replaces t by 1 − t', () => {
   path.begin([a, b], [1]);
   const rotation: Quat = [0, 0, 0.3, 0.9];
   path.record(rotation, 0.45);
@@ -76,7 +76,7 @@ test('swapping leaves the box where it is, as seen from the other end', () => {
   expect(path.parameterOf(rotation)).toBe(0.45);
 });
 
-test('entering q lets go of the box it came from; p can be entered as well', () => {
+test('entering q detaches it from its box; p can be entered as well', () => {
   path.begin([a, b], [1]);
   path.enter('p', [0, 1, 0, 0]);
   expect([path.p, path.source]).toEqual([[0, 1, 0, 0], 2]);
@@ -88,7 +88,7 @@ test('entering q lets go of the box it came from; p can be entered as well', () 
   expect([path.q, path.source]).toEqual([b.shape.rotation, null]);
 });
 
-test('what is entered can be given up until it is committed', () => {
+test('an entered orientation can be cancelled until it is committed', () => {
   path.begin([a, b], [1]);
   path.enter('q', [1, 0, 0, 0]);
   path.enter('q', [2, 0, 0, 0]);

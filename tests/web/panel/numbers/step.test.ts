@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { kPaces, stepOf, stepped } from '../../../../web/panel/numbers/step.ts';
+import { addStep, kStepSizes, stepOf } from '../../../../web/panel/numbers/step.ts';
 
 test('Shift steps ten times as far, Alt a tenth', () => {
   const keys = { shiftKey: false, altKey: false };
-  expect(stepOf(kPaces.metre, keys)).toBe(0.1);
-  expect(stepOf(kPaces.metre, { ...keys, shiftKey: true })).toBe(1);
-  expect(stepOf(kPaces.metre, { ...keys, altKey: true })).toBe(0.01);
-  expect(stepOf(kPaces.degree, keys)).toBe(1);
+  expect(stepOf(kStepSizes.metre, keys)).toBe(0.1);
+  expect(stepOf(kStepSizes.metre, { ...keys, shiftKey: true })).toBe(1);
+  expect(stepOf(kStepSizes.metre, { ...keys, altKey: true })).toBe(0.01);
+  expect(stepOf(kStepSizes.degree, keys)).toBe(1);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [2 ** 60 + 4096, 0.1, 2 ** 60 + 4096],
   [Number.POSITIVE_INFINITY, 0.1, Number.POSITIVE_INFINITY],
 ])('%d and %d make %d', (value, by, sum) => {
-  expect(stepped(value, by)).toBe(sum);
+  expect(addStep(value, by)).toBe(sum);
 });

@@ -1,4 +1,4 @@
-// The scene as a list: what can be done with its shapes by the list's own buttons and keys.
+// The list of shapes: its buttons and keys.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Figure, openFigure } from '../support/figure.ts';
@@ -54,7 +54,7 @@ test('is one tab stop, and arrows reach every button', async () => {
   expect(focused()).toBe('A Box');
 });
 
-test('a title is typed, stands before the kinds, and is taken back', async () => {
+test('a title is typed, shown before the kinds, and undone', async () => {
   const figure = await openScene();
   const field = page.getByRole('textbox', { name: 'Title' });
   const subtitle = () => figure.textsOf('.header .subtitle')[0];

@@ -1,4 +1,4 @@
-// One <collision-playground> without a picture, as its user meets it.
+// Page object of a <collision-playground> without WebGL.
 import { vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import '../../../../web/element.ts';
@@ -17,7 +17,7 @@ export class Figure {
     return page.getByRole('spinbutton', { name, exact: true });
   }
 
-  /** Of an element within; null: there is none. */
+  /** The first matching element in the shadow root. */
   find<Found extends HTMLElement = HTMLElement>(selector: string): Found | null {
     return this.element.shadowRoot?.querySelector<Found>(selector) ?? null;
   }
@@ -26,7 +26,7 @@ export class Figure {
     return [...(this.element.shadowRoot?.querySelectorAll<Found>(selector) ?? [])];
   }
 
-  /** What each of them says. */
+  /** The texts of all matching elements. */
   textsOf(selector: string): readonly string[] {
     return this.findAll(selector).map(({ textContent }) =>
       (textContent ?? '').trim().replace(/[ \n]+/g, ' '),
@@ -47,7 +47,7 @@ export class Figure {
   }
 }
 
-/** Puts a figure in place of the one that is there, with attributes as an author would write them. */
+/** Replaces the current figure by one with these attributes. */
 export async function openFigure(
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<Figure> {
@@ -64,11 +64,11 @@ export async function openFigure(
   return figure;
 }
 
-/** Replaces what a field holds, and takes it. */
+/** Replaces the text of a field and commits it. */
 export async function enter(field: Locator, text: string, key = 'Enter'): Promise<void> {
   await field.fill(text);
   await userEvent.keyboard(`{${key}}`);
 }
 
-/** What stands in a field. */
+/** The text of a field. */
 export const textIn = (field: Locator): string => (field.element() as HTMLInputElement).value;

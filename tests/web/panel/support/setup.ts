@@ -1,5 +1,5 @@
-// Of all tests of panels in a browser. A figure without a picture is there sooner, and its panels are the
-// same; no error in the console goes unnoticed.
+// Setup of all browser tests of panels. Disables WebGL, which panels do not need, to start faster, and
+// fails on errors in the console.
 import { afterEach, expect } from 'vitest';
 
 const { prototype } = HTMLCanvasElement;
@@ -20,5 +20,5 @@ afterEach(() => {
   expect(complaints.splice(0), 'errors in the console').toEqual([]);
 });
 
-// Lit warns once a page that it is not the build for production.
+// Lit warns once per page that it is a development build.
 Object.assign(globalThis, { litIssuedWarnings: new Set(['dev-mode']) });

@@ -27,17 +27,17 @@ const example = explained({
 });
 const chart = chartSvg(example, 'Apart <0.250> & so on', stringsOf('en'), colors);
 
-test('the chart has a row for every candidate, with both bars of those that were asked', () => {
+test('the chart has a row for every candidate, with both bars of those that were tested', () => {
   for (const name of ['A.x', 'A.y', '+0.250', '−0.500', 'skipped']) expect(chart).toContain(name);
   expect(chart.split('fill="blue"')).toHaveLength(3);
   expect(chart.split('fill="orange"')).toHaveLength(3);
 });
 
-test('what separates is lit', () => {
+test('the separating row is highlighted', () => {
   expect(chart.split('fill="green" fill-opacity="0.25"')).toHaveLength(2);
 });
 
-test('it is an XML document: signs with a meaning are written as entities', () => {
+test('it is an XML document: special characters are escaped', () => {
   expect(chart).toContain('Apart &lt;0.250&gt; &amp; so on');
   expect(chart).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 640 \d+"/);
   expect(chart).not.toContain('NaN');

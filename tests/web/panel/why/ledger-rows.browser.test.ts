@@ -1,11 +1,11 @@
-// The rows of the ledger in words, and what leads to them.
+// The rows of the ledger: their accessible names, and how they are selected.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openFigure } from '../support/figure.ts';
 
 const kRow = '[role=option]';
 
-test('keys that come faster than pictures all count', async () => {
+test('keys that come faster than frames all count', async () => {
   const figure = await openFigure();
   const list = page.getByRole('listbox').element();
   for (let i = 0; i < 3; i++) {
@@ -14,7 +14,7 @@ test('keys that come faster than pictures all count', async () => {
   await expect.poll(() => figure.findAll(kRow)[6]?.ariaSelected).toBe('true');
 });
 
-test('each row says in words what its bars show', async () => {
+test('each row has an accessible name that describes its bars', async () => {
   const figure = await openFigure();
   const names = figure.findAll(kRow).map(({ ariaLabel }) => ariaLabel);
   expect(names[0]).toMatch(/^Candidate 1, A\.x: overlaps, −0\.465$/);
@@ -50,14 +50,14 @@ test('the least depth is marked in words, and in the walk', async () => {
   for (const text of figure.textsOf('.row.touches')) expect(text).toContain('touches');
 });
 
-test('the name of a candidate in the sentence leads to its row', async () => {
+test('the name of a candidate in the sentence selects its row', async () => {
   const figure = await openFigure();
   figure.findAll(kRow)[0]?.click();
   const chosen = () => figure.textsOf('.row[aria-selected="true"] .name');
   await expect.poll(chosen).toEqual(['A.x']);
   await page.getByRole('button', { name: 'A.y×B.x' }).click();
   await expect.poll(chosen).toEqual(['A.y×B.x']);
-  // Names of shapes lead nowhere.
+  // Names of shapes are not buttons.
   figure.element.setAttribute('preset', 'ray-triangle');
   await expect.poll(() => figure.textsOf('.sentence b')).toEqual(['B']);
   expect(figure.findAll('.sentence button')).toEqual([]);

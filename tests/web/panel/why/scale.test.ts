@@ -11,13 +11,13 @@ describe('the scale of a group', () => {
     expect(scaleOf([low, high])).toEqual({ low: -2, high: 6 });
   });
 
-  test('leaves room where an interval has no end', () => {
+  test('has a margin where an interval is unbounded', () => {
     const scale = scaleOf([step(-1, { aMin: 0, aMax: infinite, bMin: 1, bMax: 2 })]);
     expect(scale.low).toBe(0);
     expect(scale.high).toBeGreaterThan(2);
   });
 
-  test('has a width even where there is one number only, or none', () => {
+  test('has a positive width even with a single number or none', () => {
     const single = scaleOf([step(0, { aMin: 3, aMax: 3, bMin: 3, bMax: 3 })]);
     expect(single.high).toBeGreaterThan(single.low);
     const none = scaleOf([skippedStep(1)]);
@@ -28,16 +28,16 @@ describe('the scale of a group', () => {
 describe('bars', () => {
   const scale = { low: 0, high: 10 };
 
-  test('stand where their numbers are', () => {
+  test('are at the positions of their numbers', () => {
     expect(barOf(2, 5, scale)).toMatchObject({ left: 20, width: 30, point: false });
   });
 
-  test('reach the border where they have no end', () => {
+  test('extend to the border where they are unbounded', () => {
     expect(barOf(-infinite, 5, scale)).toMatchObject({ left: 0, width: 50, endlessDown: true });
     expect(barOf(5, infinite, scale)).toMatchObject({ left: 50, width: 50, endlessUp: true });
   });
 
-  test('a single value is a point, and what is no number is no bar', () => {
+  test('a single value is a point, and NaN has no bar', () => {
     expect(barOf(4, 4, scale)).toMatchObject({ left: 40, point: true });
     expect(barOf(Number.NaN, Number.NaN, scale)).toBeNull();
   });

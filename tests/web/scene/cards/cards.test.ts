@@ -26,7 +26,7 @@ const card = (change: Partial<Card> = {}): Card => ({
   ...change,
 });
 
-test('the document is the scene of the two shapes, to the bit', () => {
+test('the scene file contains the two shapes, bit for bit', () => {
   const scene = JSON.parse(jsonCard(card()));
   expect(scene).toEqual({
     items: [
@@ -38,7 +38,7 @@ test('the document is the scene of the two shapes, to the bit', () => {
   expect(Object.is(scene.items[0].shape.origin[1], -0)).toBe(true);
 });
 
-test('a ray’s end is written down when it has one, and left out when it is endless', () => {
+test('maxDistance of a ray is omitted if it is unbounded', () => {
   const withEnd = (maxDistance: number) => {
     const shape = cardShape({ id: 1, name: 'A', shape: { ...ray, maxDistance } }, kRayFields);
     return card({ shapes: [shape, shape] });
@@ -67,7 +67,7 @@ test('the C++ test takes the fields in the order of the struct', () => {
   expect(text).toContain('EXPECT_EQ(outcome(a, b), Outcome::overlapping);');
 });
 
-test('Markdown has the verdict, a table and the document; names stay names', () => {
+test('Markdown has the verdict, a table and the scene file; names are escaped', () => {
   const named = cardShape({ id: 1, name: 'a|`b`\n*', shape: ray }, kRayFields);
   const text = markdownCard(card({ shapes: [named, card().shapes[1]] }), {
     verdict: 'Apart: 1 m of daylight along A.y×B.x.',

@@ -10,7 +10,7 @@ import {
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 
 describe('numbers as text', () => {
-  test('are read back as the same double, to the bit', () => {
+  test('round-trip to the same double, bit for bit', () => {
     fc.assert(
       fc.property(finite, (value) => {
         expect(Object.is(Number(scriptNumber(value)), value)).toBe(true);
@@ -26,7 +26,7 @@ describe('numbers as text', () => {
     [-3, '-3', '-3.0'],
     [0.1 + 0.2, '0.30000000000000004', '0.30000000000000004'],
     [5e-324, '5e-324', '5e-324'],
-    // Too long for an integer of C++.
+    // Too long for an integer literal in C++.
     [123456789012345680000, '123456789012345680000', '123456789012345680000.0'],
     [2 ** 200, '1.6069380442589903e+60', '1.6069380442589903e+60'],
     [Number.POSITIVE_INFINITY, 'Infinity', 'kInfinity'],
@@ -35,7 +35,7 @@ describe('numbers as text', () => {
     expect(cppNumber(value)).toBe(cpp);
   });
 
-  test('stand in brackets or braces where there are several', () => {
+  test('are in brackets or braces if there are several', () => {
     expect(scriptValue([1, -0, 0.5])).toBe('[1, -0, 0.5]');
     expect(scriptValue(2)).toBe('2');
     expect(cppValue([1, -0, 0.5])).toBe('{1.0, -0.0, 0.5}');

@@ -1,4 +1,4 @@
-// Figures to be put into other pages: an ordinary one, and any there may be.
+// Embedded figures: an ordinary one, and an arbitrary one.
 import fc from 'fast-check';
 import { kThemes, kUis } from '../../../../web/scene/appearance.ts';
 import type { EmbeddedFigure } from '../../../../web/scene/embed/embedded-figure.ts';
@@ -20,10 +20,10 @@ export const figure = (change: Partial<EmbeddedFigure> = {}): EmbeddedFigure => 
   ...change,
 });
 
-/** Words with every sign that means something to HTML, Markdown or an address. */
+/** Texts with every special character of HTML, Markdown and URLs. */
 const words = fc.string({ unit: fc.constantFrom(...'aB9 \n"\'&<>/\\[]()!*_`#?=×한') });
 
-/** Any figure, with words from anybody. */
+/** Any figure, with arbitrary texts. */
 export const anyFigure: fc.Arbitrary<EmbeddedFigure> = fc.record({
   site: fc.constantFrom(kSite, 'http://localhost:4173/', 'https://example.org/a%20(b)/'),
   source: fc.oneof(
@@ -42,7 +42,7 @@ export const anyFigure: fc.Arbitrary<EmbeddedFigure> = fc.record({
   wordsLang: fc.constantFrom('en', 'ko'),
 });
 
-/** The attributes of the first tag of a name, as a browser reads them. */
+/** The attributes of the first tag with a name, parsed as by a browser. */
 export function attributesIn(html: string, name: string): Readonly<Record<string, string>> | null {
   const [, inside] = new RegExp(`<${name}((?: [a-z-]+="[^"<>]*")*)>`).exec(html) ?? [];
   if (inside === undefined) return null;
@@ -50,7 +50,7 @@ export function attributesIn(html: string, name: string): Readonly<Record<string
   return Object.fromEntries(found.map(([, key, value]) => [key, textOf(value ?? '')]));
 }
 
-/** Text as a browser reads it. */
+/** Text with its entities decoded. */
 export function textOf(html: string): string {
   return html
     .replaceAll('&lt;', '<')

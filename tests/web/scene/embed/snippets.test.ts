@@ -1,4 +1,4 @@
-// What is handed out to be put into other pages says there what it said here.
+// Snippets for other pages: parsed, they yield the settings of the figure.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -18,7 +18,7 @@ const kCode = '1abc-DEF_9';
 const linked = { source: { scene: kCode } };
 const tooLarge = { source: { src: 'scene.json' } };
 
-test('the element: a script, the figure, and inside what is read without scripts', () => {
+test('the element: a script, the figure, and its fallback content', () => {
   const html = elementSnippet(
     figure({ readonly: true, theme: 'dark', lang: 'ko', step: 10, camera: '35 20' }),
     null,
@@ -31,7 +31,7 @@ test('the element: a script, the figure, and inside what is read without scripts
 `);
 });
 
-test('a hash names one file that may run', () => {
+test('with a hash, the bundle is loaded', () => {
   const script = attributesIn(elementSnippet(figure(), 'sha384-abc'), 'script');
   expect(script).toEqual({
     type: 'module',
@@ -41,7 +41,7 @@ test('a hash names one file that may run', () => {
   });
 });
 
-test('a scene of the viewer’s own is its link, and has no picture on the site', () => {
+test('an edited scene is a link, and has no poster', () => {
   const html = elementSnippet(figure(linked), null);
   expect(attributesIn(html, 'collision-playground')).toMatchObject({ scene: kCode });
   expect(html).not.toContain('<img');
@@ -52,7 +52,7 @@ test('a scene of the viewer’s own is its link, and has no picture on the site'
   expect(markdownSnippet(figure(linked))).toContain('](collision-playground.png)](');
 });
 
-test('a scene too large for a link is a file, which only the element reads', () => {
+test('a scene too large for a link is a file, which only the element can load', () => {
   const large = figure(tooLarge);
   expect(attributesIn(elementSnippet(large, null), 'collision-playground')).toMatchObject({
     src: 'scene.json',
@@ -63,19 +63,19 @@ test('a scene too large for a link is a file, which only the element reads', () 
   expect(oembedAddress(large)).toBeNull();
 });
 
-test('a preset has a page in both languages, with oEmbed beside it', () => {
+test('a preset has a page in both languages, each with oEmbed', () => {
   expect(pageAddress(figure())).toBe(`${kSite}p/edge-edge/`);
   expect(oembedAddress(figure({ wordsLang: 'ko' }))).toBe(`${kSite}ko/p/edge-edge/oembed.json`);
 });
 
-test('only the whole page may write to the clipboard from within its frame', () => {
+test('only the full UI may write to the clipboard from an iframe', () => {
   const allowOf = (ui: 'min' | 'full') =>
     attributesIn(iframeSnippet(figure({ ui })) ?? '', 'iframe')?.['allow'];
   expect(allowOf('min')).toBeUndefined();
   expect(allowOf('full')).toBe('clipboard-write');
 });
 
-test('any figure’s element is read back as it was told', () => {
+test('any figure’s element has its settings', () => {
   fc.assert(
     fc.property(anyFigure, (any) => {
       const html = elementSnippet(any, null);
@@ -95,7 +95,7 @@ test('any figure’s element is read back as it was told', () => {
   );
 });
 
-test('any figure’s frame is read back as it was told', () => {
+test('any figure’s iframe has its settings', () => {
   fc.assert(
     fc.property(anyFigure, (any) => {
       const html = iframeSnippet(any);
@@ -115,7 +115,7 @@ test('any figure’s frame is read back as it was told', () => {
   );
 });
 
-test('any figure’s Markdown is one picture that leads to its page', () => {
+test('any figure’s Markdown is one picture that links to its page', () => {
   fc.assert(
     fc.property(anyFigure, (any) => {
       const markdown = markdownSnippet(any);
@@ -131,7 +131,7 @@ test('any figure’s Markdown is one picture that leads to its page', () => {
   );
 });
 
-test('any figure’s pen holds the element and the one file', () => {
+test('any figure’s pen contains the element and the bundle', () => {
   fc.assert(
     fc.property(anyFigure, (any) => {
       const pen = penOf(any);

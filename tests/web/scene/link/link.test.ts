@@ -1,9 +1,9 @@
-// Links: what is written is read back bit for bit, what is broken is told, and those of old go on opening.
+// Links round-trip bit for bit, report faults, and stay valid across versions.
 import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../../../web/presets/index.ts';
-import { kMostCharacters, readLink, writeLink } from '../../../../web/scene/link/link.ts';
+import { kMaxCharacters, readLink, writeLink } from '../../../../web/scene/link/link.ts';
 import { packed } from '../../../../web/scene/link/pack.ts';
 import type { Item, Scene } from '../../../../web/scene/scene.ts';
 import { all } from '../samples.ts';
@@ -25,7 +25,7 @@ async function linkOf(scene: Scene): Promise<string> {
   return link;
 }
 
-test('every kind of shape is read back, with names and flags', async () => {
+test('every kind of shape round-trips, with names and flags', async () => {
   expect(await readLink(await linkOf(everything))).toEqual({ scene: everything });
 });
 
@@ -53,7 +53,7 @@ test('doubles survive bit for bit', async () => {
   );
 });
 
-test('64 boxes of random numbers fit, more than that are refused', async () => {
+test('64 boxes of random numbers fit, larger scenes are rejected', async () => {
   const boxes = (count: number): Scene => ({
     items: Array.from({ length: count }, (_, i) => ({
       id: i + 1,
@@ -68,13 +68,13 @@ test('64 boxes of random numbers fit, more than that are refused', async () => {
     pair: [1, 2],
   });
   const link = await linkOf(boxes(64));
-  expect(link.length).toBeLessThan(kMostCharacters);
+  expect(link.length).toBeLessThan(kMaxCharacters);
   expect(await readLink(link)).toEqual({ scene: boxes(64) });
   expect(await writeLink(boxes(400))).toBeNull();
 });
 
-// Never to be changed: these addresses are out there.
-describe('links of old go on opening', () => {
+// Must never change: these links have been published.
+describe('published links stay valid', () => {
   const golden: readonly (readonly [string, Scene])[] = [
     [
       '142JgYmBlcOJ8taHhddOM191LGMDggz2EZnCAUBxQ-gFU_MN-VHkBB2GmYEMGVOCAyuU4oMIUbIRmPgOqeQ_s2ZiCjdHsYEDT44DK53BgZwo2QXMfTO2BWTNB4KQ9hL65H0rbG4PBZzT1MP0X7DmYgk0Z8AMH_NIf4GZzMgWbkWYWRvgg3MkUbI7uR5jbGZmCLXDo349KM8Djk5Up2BKH3Q7oalHlH9gDAA',
@@ -87,29 +87,29 @@ describe('links of old go on opening', () => {
   ];
   test.each(golden)('%s', async (link, scene) => {
     expect(await readLink(link)).toEqual({ scene });
-    // and what they hold is still written so, byte for byte
+    // Their scenes are still encoded in the same way, byte for byte.
     const bytes = inflateRawSync(Buffer.from(link.slice(1), 'base64url'));
     expect(packed(scene)).toEqual(new Uint8Array(bytes));
   });
 });
 
-describe('what is broken is told', () => {
-  test('by whose fault', async () => {
+describe('invalid links', () => {
+  test('are reported with their fault', async () => {
     const link = await linkOf(everything);
     expect(await readLink('')).toEqual({ fault: 'version' });
     expect(await readLink(`2${link.slice(1)}`)).toEqual({ fault: 'version' });
     expect(await readLink(link.slice(0, -4))).toEqual({ fault: 'broken' });
     expect(await readLink(`${link}%3D`)).toEqual({ fault: 'broken' });
-    expect(await readLink(link + 'A'.repeat(kMostCharacters))).toEqual({ fault: 'long' });
+    expect(await readLink(link + 'A'.repeat(kMaxCharacters))).toEqual({ fault: 'long' });
   });
 
-  test('a few bytes that stand for a million are not inflated', async () => {
+  test('a few bytes that expand to a million are not inflated', async () => {
     const stream = new Blob([new Uint8Array(1_000_000)])
       .stream()
       .pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
     const link = `1${Buffer.from(bytes).toString('base64url')}`;
-    expect(link.length).toBeLessThan(kMostCharacters);
+    expect(link.length).toBeLessThan(kMaxCharacters);
     expect(await readLink(link)).toEqual({ fault: 'large' });
   });
 });

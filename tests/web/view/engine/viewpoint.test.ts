@@ -1,6 +1,6 @@
 import { Vector3, Vector4 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { kOutlooks, kViews } from '../../../../web/scene/appearance.ts';
+import { kViewAngles, kViews } from '../../../../web/scene/appearance.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
 
 function viewpoint(): Viewpoint {
@@ -25,7 +25,7 @@ test('without perspective what is looked at is as large as before', () => {
 
 test('without perspective what is nearer is not larger', () => {
   const view = viewpoint();
-  view.lookFrom(kOutlooks.front);
+  view.lookFrom(kViewAngles.front);
   const width = (z: number) => seen(view, 1, 0, z).x - seen(view, -1, 0, z).x;
   expect(width(1) - width(-1)).toBeGreaterThan(10);
   view.setParallel(true);
@@ -51,7 +51,7 @@ test('a close-up is so many times larger, and what was seen before comes back', 
 
 test('turns about what is looked at, not over the top', () => {
   const view = viewpoint();
-  view.lookFrom(kOutlooks.front);
+  view.lookFrom(kViewAngles.front);
   const target = view.target.toArray();
   view.turn(Math.PI / 2, 0);
   expect(view.direction.x).toBeCloseTo(1, 9);
@@ -114,7 +114,7 @@ describe.each([false, true])('parallel: %s', (parallel) => {
     view.resize(1600, 1200);
     const after = view.worldPerPixel(view.target.toArray());
     expect(after).toBeLessThan(0.7 * before);
-    view.lookFrom(kOutlooks.side);
+    view.lookFrom(kViewAngles.side);
     const direction = view.direction.clone();
     view.resize(800, 600);
     expect(view.direction.distanceTo(direction)).toBeLessThan(1e-12);
@@ -154,7 +154,7 @@ test('lines of sight come from a point, or from a direction', () => {
   const { x, y, z } = view.camera.position;
   expect(view.writeEye(eye).toArray()).toEqual([x, y, z, 1]);
   view.setParallel(true);
-  view.lookFrom(kOutlooks.front);
+  view.lookFrom(kViewAngles.front);
   view.writeEye(eye);
   expect(new Vector3(eye.x, eye.y, eye.z).distanceTo(new Vector3(0, 0, 1))).toBeLessThan(1e-9);
   expect(eye.w).toBe(0);
@@ -166,7 +166,7 @@ test.each([
   ['top', [1, 0, 0], [0, 0, -1]],
 ] as const)('from the %s, right is %j and up is %j', (view, right, up) => {
   const from = viewpoint();
-  from.lookFrom(kOutlooks[view]);
+  from.lookFrom(kViewAngles[view]);
   const column = (i: number) => new Vector3().setFromMatrixColumn(from.camera.matrixWorld, i);
   expect(column(0).distanceTo(new Vector3(...right))).toBeLessThan(0.01);
   expect(column(1).distanceTo(new Vector3(...up))).toBeLessThan(0.01);
@@ -176,7 +176,7 @@ test.each(kViews)('the zoom is kept from the %s', (view) => {
   const from = viewpoint();
   const target = from.target.toArray();
   const before = from.worldPerPixel(target);
-  from.lookFrom(kOutlooks[view]);
+  from.lookFrom(kViewAngles[view]);
   expect(from.worldPerPixel(target)).toBeCloseTo(before, 9);
   expect(from.target.toArray()).toEqual(target);
 });

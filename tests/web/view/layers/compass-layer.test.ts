@@ -1,7 +1,7 @@
 // The letters of the compass lie in the projected directions of the world axes.
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { kOutlooks, type View } from '../../../../web/scene/appearance.ts';
+import { kViewAngles, type View } from '../../../../web/scene/appearance.ts';
 import { LabelWriter } from '../../../../web/view/engine/label-writer.ts';
 import type { Palette } from '../../../../web/view/engine/palette.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
@@ -27,7 +27,7 @@ function letters(view: View): Record<string, readonly [number, number]> {
   const viewpoint = new Viewpoint();
   viewpoint.resize(800, 600);
   viewpoint.frame([new Vector3(-1, -1, -1), new Vector3(1, 1, 1)]);
-  viewpoint.lookFrom(kOutlooks[view]);
+  viewpoint.lookFrom(kViewAngles[view]);
   const labels = new LabelWriter(context as unknown as CanvasRenderingContext2D, viewpoint);
   labels.area = area;
   new CompassLayer().writeLabels(labels, palette);

@@ -1,4 +1,4 @@
-// Shapes whose corners are integers, exactly: from them a contact can be built rather than searched.
+// Shapes with exact integer corners, from which a touching pair can be constructed without a search.
 import type { Arbitrary } from 'fast-check';
 import type { Quantity } from '../../../scene/kinds/quantities.ts';
 import { fieldsOf, type NumberField, readNumbers } from '../../../scene/numbers.ts';
@@ -10,36 +10,36 @@ import { shapeOf, type Value, vectorsOf, withValues } from './fields.ts';
 import { isFlat } from './is-flat.ts';
 import { integerRotation } from './numbers.ts';
 
-/** The convex hull of its corners, with all points no further than `rounds` from it. */
+/** All points no further than a radius from the convex hull of its corners. */
 export interface CornerShape {
   readonly kind: Kind;
   readonly corners: readonly Vec3[];
-  /** Directions of edges: of a ray its own. */
+  /** Directions of the edges; of a ray, its direction. */
   readonly edges: readonly Vec3[];
-  /** The radius in units that are chosen later, so that it reaches an integer point; 0: none. */
+  /** The radius in a unit that is chosen later, to keep points on the surface integers; 0: none. */
   readonly rounds: number;
-  /** The shape moved, with its radius in these units. */
+  /** The shape translated, with its radius in this unit. */
   at(offset: Vec3, unit: number): Shape;
 }
 
-const kMost = 4;
+const kMaxCoordinate = 4;
 
-const integer = () => fastCheck().integer({ min: -kMost, max: kMost });
-const place = (): Arbitrary<Vec3> => fastCheck().tuple(integer(), integer(), integer());
+const integer = () => fastCheck().integer({ min: -kMaxCoordinate, max: kMaxCoordinate });
+const position = (): Arbitrary<Vec3> => fastCheck().tuple(integer(), integer(), integer());
 const size = (flat: boolean) => fastCheck().integer({ min: flat ? 0 : 1, max: 3 });
 const sizes = (flat: boolean): Arbitrary<Vec3> =>
   fastCheck().tuple(size(flat), size(flat), size(flat));
 const vector = (flat: boolean): Arbitrary<Vec3> =>
-  place().filter((v) => flat || v.some((x) => x !== 0));
+  position().filter((v) => flat || v.some((x) => x !== 0));
 
-/** How fields are drawn; corners but the first as vectors from it. */
-const kDrawn: Readonly<
+/** Generators by quantity; corners except the first are generated as offsets from it. */
+const kGenerators: Readonly<
   Record<Exclude<Quantity, 'normal' | 'offset'>, (flat: boolean) => Arbitrary<Value>>
 > = {
-  position: place,
+  position,
   corner: vector,
   span: vector,
-  least: place,
+  least: position,
   greatest: sizes,
   direction: () => vector(false),
   rotation: integerRotation,
@@ -47,22 +47,22 @@ const kDrawn: Readonly<
   length: size,
 };
 
-/** A plane has no corner: it is laid where the other shape ends. */
+/** Not for planes, which have no corners. */
 export function cornerShape(kind: Exclude<Kind, 'plane'>, flat: boolean): Arbitrary<CornerShape> {
   const fields = fieldsOf(kind).filter(({ endless }) => !endless);
   const first = fields.findIndex(({ quantity }) => quantity === 'corner' || quantity === 'least');
   const drawn = fields.map(({ quantity }, i) =>
-    i === first ? place() : kDrawn[quantity as keyof typeof kDrawn](flat),
+    i === first ? position() : kGenerators[quantity as keyof typeof kGenerators](flat),
   );
   return fastCheck()
     .tuple(...drawn)
-    .map((values) => shapeOf(kind, fields, placed(fields, values, first)))
+    .map((values) => shapeOf(kind, fields, fieldValues(fields, values, first)))
     .filter((shape) => flat || !isFlat(shape))
     .map(withOutline);
 }
 
-/** The values that were drawn as those of the fields. */
-function placed(
+/** Converts generated values to those of the fields. */
+function fieldValues(
   fields: readonly NumberField[],
   values: readonly Value[],
   first: number,
@@ -70,7 +70,7 @@ function placed(
   const rotation = values[fields.findIndex(({ quantity }) => quantity === 'rotation')];
   return fields.map(({ quantity }, i) => {
     const value = values[i] as Vec3;
-    // Times the square of its length the quaternion's matrix is one of integers.
+    // The quaternion's rotation matrix times its squared norm has integer entries.
     if (quantity === 'halfExtents') return scale(value, integerAxes(rotation as Quat).square);
     const isFromFirst = kFromFirst.includes(quantity) && i !== first;
     return isFromFirst ? add(values[first] as Vec3, value) : value;

@@ -1,4 +1,4 @@
-// Pairs by what makes them hard.
+// Families of random pairs, by what makes them hard to decide.
 import type { Arbitrary } from 'fast-check';
 import type { Kind, Shape, Vec3 } from '../../../scene/shape.ts';
 import { translated } from '../../../scene/transform.ts';
@@ -12,12 +12,12 @@ import { shapes } from './shapes.ts';
 import { touching } from './touching.ts';
 
 /**
- * - `ordinary`: anywhere in a small room, many on a grid
- * - `touching`: exactly in contact, turned by quaternions of integers
- * - `beside`: in contact or brought there, then a few ulp beside it
- * - `flat`: the same with zero extents and radii, lines for triangles
- * - `far`: the same 2¹⁰ to 2⁴⁰ metres off
- * - `huge`, `tiny`: the same up to 2¹⁵⁰ and down to 2⁻¹⁰⁵⁰ times the size
+ * - `ordinary`: anywhere in a small volume, many on a grid
+ * - `touching`: exactly in contact, rotated by integer quaternions
+ * - `beside`: in contact or moved there, then off by a few ulps
+ * - `flat`: all of these with zero extents and radii, collinear triangles
+ * - `far`: all of these, 2¹⁰ to 2⁴⁰ metres from the origin
+ * - `huge`, `tiny`: all of these, scaled up to 2¹⁵⁰ or down to 2⁻¹⁰⁵⁰
  */
 export type Family = 'ordinary' | 'touching' | 'beside' | 'flat' | 'far' | 'huge' | 'tiny';
 
@@ -34,12 +34,12 @@ function beside(a: Kind, b: Kind, flat = false): Arbitrary<AnyPair> {
   const ulps = fc.constantFrom(...kUlps);
   const which = fc.nat({ max: 12 });
   const built = touching(a, b, flat);
-  const brought = fc
+  const bisected = fc
     .tuple(ordinary(a, b, flat), fc.option(direction()), fc.boolean())
-    .map(([pair, way, beyond]) => atContact(pair, way, beyond));
+    .map(([pair, along, beyond]) => atContact(pair, along, beyond));
   return fc
-    .tuple(fc.oneof(built, brought), which, ulps)
-    .map(([[first, second], place, steps]): AnyPair => [first, nudged(second, place, steps)]);
+    .tuple(fc.oneof(built, bisected), which, ulps)
+    .map(([[first, second], index, steps]): AnyPair => [first, nudged(second, index, steps)]);
 }
 
 const any = (a: Kind, b: Kind, flat = false) =>
@@ -57,13 +57,13 @@ function far(a: Kind, b: Kind): Arbitrary<AnyPair> {
   const fc = fastCheck();
   return fc
     .tuple(any(a, b), direction(), fc.integer({ min: 10, max: 40 }))
-    .map(([[first, second], way, exponent]): AnyPair => {
-      const offset: Vec3 = scale(way, 2 ** exponent);
+    .map(([[first, second], along, exponent]): AnyPair => {
+      const offset: Vec3 = scale(along, 2 ** exponent);
       return [translated(first, offset), translated(second, offset)];
     });
 }
 
-const kMakers: Readonly<Record<Family, Make>> = {
+const kGenerators: Readonly<Record<Family, Make>> = {
   ordinary,
   touching: (a, b) => touching(a, b, false),
   beside,
@@ -73,7 +73,7 @@ const kMakers: Readonly<Record<Family, Make>> = {
   tiny: (a, b) => resized(a, b, fastCheck().integer({ min: -1050, max: -20 })),
 };
 
-export const kFamilies = Object.keys(kMakers) as readonly Family[];
+export const kFamilies = Object.keys(kGenerators) as readonly Family[];
 
 export const ofFamily = (family: Family, a: Kind, b: Kind): Arbitrary<AnyPair> =>
-  kMakers[family](a, b);
+  kGenerators[family](a, b);

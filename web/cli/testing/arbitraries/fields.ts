@@ -1,17 +1,17 @@
-// Shapes by their fields, whatever their kind.
+// Generic access to the fields of shapes of any kind.
 import type { Quantity } from '../../../scene/kinds/quantities.ts';
 import { fieldsOf, type NumberField } from '../../../scene/numbers.ts';
 import type { Kind, Quat, Shape, Vec3 } from '../../../scene/shape.ts';
 
 export type Value = number | Vec3 | Quat;
 
-/** The vectors of a shape that are one of these quantities, in the order of its fields. */
+/** The vectors of a shape with one of these quantities, in the order of its fields. */
 export const vectorsOf = (shape: Shape, ...wanted: readonly Quantity[]): readonly Vec3[] =>
   fieldsOf(shape.kind)
     .filter(({ quantity }) => wanted.includes(quantity))
     .map((field) => fieldValue(shape, field) as Vec3);
 
-/** A shape with one value for each of its fields; null: it is left out. */
+/** A shape from the values of its fields; null omits an optional one. */
 export function shapeOf(
   kind: Kind,
   fields: readonly NumberField[],
@@ -21,7 +21,7 @@ export function shapeOf(
   return { kind, ...Object.fromEntries(given) };
 }
 
-/** A shape with values made from those of another. */
+/** Maps the values of a shape's fields. */
 export function withValues(
   shape: Shape,
   change: (value: Value, field: NumberField) => Value,
@@ -37,10 +37,10 @@ export function withValues(
 const fieldValue = (shape: Shape, { name }: NumberField): Value | undefined =>
   (shape as unknown as Readonly<Record<string, Value | undefined>>)[name];
 
-/** They give an orientation, not a size. */
+/** Quantities that scaling does not change. */
 const kWithoutSize: readonly Quantity[] = ['normal', 'rotation'];
 
-/** A shape so many times as large, exactly as long as the factor is a power of two. */
+/** A shape scaled about the origin; exact if the factor is a power of two. */
 export const scaled = (shape: Shape, factor: number): Shape =>
   withValues(shape, (value, { quantity }) => {
     if (kWithoutSize.includes(quantity)) return value;

@@ -1,10 +1,10 @@
-// Shapes that are degenerate: without the thickness, area or length of their kind.
+// Detects degenerate shapes: without the volume, area or length of their kind.
 import { fieldsOf, type NumberField, readNumbers } from '../../../scene/numbers.ts';
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { cross, dot, sub } from '../../../scene/vectors.ts';
 import { vectorsOf } from './fields.ts';
 
-/** A shape has no thickness, area or length where its kind has: a box with a zero extent, and so on. */
+/** Whether a shape is degenerate, such as a box with a zero extent or a triangle without area. */
 export function isFlat(shape: Shape): boolean {
   const [least, greatest] = vectorsOf(shape, 'least', 'greatest');
   if (least && greatest) return sub(greatest, least).includes(0);
@@ -13,12 +13,12 @@ export function isFlat(shape: Shape): boolean {
   return areDependent(edges) || fieldsOf(shape.kind).some((field) => vanishes(shape, field));
 }
 
-/** A radius or an extent of zero. The maximum distance of a ray is no size of its own. */
+/** Whether a radius or extent is zero. The maximum distance of a ray does not count. */
 const vanishes = (shape: Shape, field: NumberField): boolean =>
   (field.quantity === 'halfExtents' || (field.quantity === 'length' && !field.endless)) &&
   readNumbers(shape, field).includes(0);
 
-/** Up to three vectors that span less than there are of them. */
+/** Whether up to three vectors are linearly dependent. */
 function areDependent([u, v, w]: readonly Vec3[]): boolean {
   if (!u) return false;
   if (!v) return isZero(u);

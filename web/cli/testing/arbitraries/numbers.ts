@@ -1,5 +1,5 @@
-// Random numbers that shrink to short ones. Half are halves of small integers, so that exact contacts
-// are common; the others are multiples of 2⁻²⁰, at which plain doubles decide soundly.
+// Random numbers that shrink to short ones. Half are multiples of 1/2, so that exact contacts are common;
+// the others are multiples of 2⁻²⁰, for which plain doubles decide correctly.
 import type { Arbitrary } from 'fast-check';
 import type { Quat, Vec3 } from '../../../scene/shape.ts';
 import { fastCheck } from '../fast-check.ts';
@@ -16,12 +16,12 @@ export function coordinate(): Arbitrary<number> {
   );
 }
 
-/** Above 0, unless `flat`: then often 0. */
+/** Positive; if `flat`, often 0. */
 export function extent(flat: boolean): Arbitrary<number> {
   const fc = fastCheck();
   const size = fc.oneof(
     { withCrossShrink: true },
-    // 1 is the plainest size.
+    // Shrinks to 1.
     fc.integer({ min: -1, max: 2 * kMost - 2 }).map((n) => 1 + n / 2),
     fc.integer({ min: 1 - kFine, max: (kMost - 1) * kFine }).map((n) => 1 + n / kFine),
   );
@@ -35,14 +35,14 @@ const isNotZero = (numbers: readonly number[]) => numbers.some((x) => x !== 0);
 
 export const direction = (): Arbitrary<Vec3> => vector().filter(isNotZero);
 
-/** Small integers: the rotation is exactly rational, so that turned shapes can touch exactly. */
+/** Small integers: the rotation matrix is rational, so that rotated shapes can touch exactly. */
 export function integerRotation(): Arbitrary<Quat> {
   const fc = fastCheck();
   const small = fc.integer({ min: -2, max: 2 });
   return fc.tuple(small, small, small, small).filter(isNotZero);
 }
 
-/** Any length but 0 and any orientation; many with small integers. */
+/** Any non-zero quaternion; many with small integers. */
 export function rotations(): Arbitrary<Quat> {
   const fc = fastCheck();
   const any: Arbitrary<Quat> = fc.tuple(coordinate(), coordinate(), coordinate(), coordinate());

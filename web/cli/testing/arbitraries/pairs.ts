@@ -1,4 +1,4 @@
-// Pairs of two kinds, as a fast-check arbitrary of tuples.
+// The fast-check arbitraries of pairs of two kinds.
 import type { Arbitrary } from 'fast-check';
 import type { Kind, Shape, ShapeOf } from '../../../scene/shape.ts';
 import { fastCheck } from '../fast-check.ts';
@@ -10,13 +10,13 @@ import { isShape } from './nudge.ts';
 export type PairOf<A extends Kind, B extends Kind> = readonly [ShapeOf<A>, ShapeOf<B>];
 
 export interface PairOptions {
-  /** Default: `ordinary`, `touching` and `beside`, which any library has to master. */
+  /** Default: `ordinary`, `touching` and `beside`, which any library should decide correctly. */
   readonly families?: readonly Family[];
 }
 
 export const kUsualFamilies: readonly Family[] = ['ordinary', 'touching', 'beside'];
 
-/** @throws InvalidOptionsError for a family that there is not */
+/** @throws InvalidOptionsError for an unknown family */
 export function pairs<A extends Kind, B extends Kind>(
   a: A,
   b: B,
@@ -31,11 +31,11 @@ export function pairs<A extends Kind, B extends Kind>(
   return fastCheck()
     .oneof(...some)
     .filter((pair) =>
-      // Moving and resizing round: what is left may be no shape, or one without thickness.
+      // Translating and scaling round: the result may be invalid or degenerate.
       pair.every((shape: Shape) => isShape(shape) && (mayBeFlat || !isFlat(shape))),
     ) as unknown as Arbitrary<PairOf<A, B>>;
 }
 
-/** Pairs that touch or are a few ulp beside that. */
+/** Pairs that touch, or miss contact by a few ulps. */
 export const nearContacts = <A extends Kind, B extends Kind>(a: A, b: B): Arbitrary<PairOf<A, B>> =>
   pairs(a, b, { families: ['touching', 'beside'] });

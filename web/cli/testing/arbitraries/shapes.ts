@@ -1,4 +1,4 @@
-// Random shapes of every kind, within and around a few metres: each field by its quantity.
+// Random shapes of every kind with sizes of a few metres, generated field by field from its quantity.
 import type { Arbitrary } from 'fast-check';
 import { kindNames } from '../../../scene/kinds/index.ts';
 import type { Quantity } from '../../../scene/kinds/quantities.ts';
@@ -11,15 +11,17 @@ import { isFlat } from './is-flat.ts';
 import { coordinate, direction, extent, rotations, vector } from './numbers.ts';
 
 export interface ShapeOptions {
-  /** Zero extents and radii, triangles that are a line or a point, and so on. Default: false. */
+  /** Degenerate shapes: zero extents and radii, collinear triangles, and so on. Default: false. */
   readonly flat?: boolean;
 }
 
-/** Points that are drawn together, so that they are collinear where flat shapes are wanted. */
+/** Points that are generated together, to make them collinear for degenerate shapes. */
 type Corner = 'corner' | 'span' | 'least' | 'greatest';
 const kCorners: readonly Quantity[] = ['corner', 'span', 'least', 'greatest'] satisfies Corner[];
 
-const kAlone: Readonly<Record<Exclude<Quantity, Corner>, (flat: boolean) => Arbitrary<Value>>> = {
+const kGenerators: Readonly<
+  Record<Exclude<Quantity, Corner>, (flat: boolean) => Arbitrary<Value>>
+> = {
   position: vector,
   direction,
   normal: direction,
@@ -54,11 +56,11 @@ type Values = Arbitrary<readonly (Value | null)[]>;
 
 function ownValue({ quantity, endless }: NumberField, flat: boolean): Values {
   const fc = fastCheck();
-  const value = kAlone[quantity as Exclude<Quantity, Corner>](flat);
+  const value = kGenerators[quantity as Exclude<Quantity, Corner>](flat);
   return (endless ? fc.option(value) : value).map((each) => [each]);
 }
 
-/** None where there are no corners. */
+/** Empty if there are no corners. */
 function cornerValues(corners: readonly NumberField[], flat: boolean): readonly Values[] {
   if (corners.length === 0) return [];
   return [
@@ -71,7 +73,7 @@ function cornerValues(corners: readonly NumberField[], flat: boolean): readonly 
   ];
 }
 
-/** Points of which, where `flat`, some are one or stand in a line. */
+/** Random points; if `flat`, often coincident or collinear. */
 function points(count: number, flat: boolean): Arbitrary<readonly Vec3[]> {
   const fc = fastCheck();
   const free: Arbitrary<readonly Vec3[]> = fc.array(vector(), {
@@ -79,7 +81,7 @@ function points(count: number, flat: boolean): Arbitrary<readonly Vec3[]> {
     maxLength: count,
   });
   if (!flat) return free;
-  const inLine = fc
+  const collinear = fc
     .tuple(
       vector(),
       direction(),
@@ -90,5 +92,5 @@ function points(count: number, flat: boolean): Arbitrary<readonly Vec3[]> {
         (t): Vec3 => [origin[0] + t * along[0], origin[1] + t * along[1], origin[2] + t * along[2]],
       ),
     );
-  return fc.oneof(inLine, free);
+  return fc.oneof(collinear, free);
 }

@@ -1,17 +1,17 @@
-// Pairs that touch, exactly: each lies on its side of a plane, and both have one point of it.
+// Pairs that touch exactly: they are on opposite sides of a plane and share a point of it.
 import type { Arbitrary } from 'fast-check';
 import type { Kind, Plane, Shape, Vec3 } from '../../../scene/shape.ts';
 import { add, cross, dot, scale, sub } from '../../../scene/vectors.ts';
 import { fastCheck } from '../fast-check.ts';
 import { type CornerShape, cornerShape } from './corner-shape.ts';
 
-/** Which direction is taken, and which of the corners that reach furthest along it meet. */
+/** The normal of the plane, and which of the support points along it meet. */
 interface Choice {
-  /** A direction of integers, for when no edges are chosen. */
+  /** An integer direction, used if no edges are chosen. */
   readonly free: Vec3;
-  /** Two edges of the two shapes, whose cross product it is. */
+  /** Two edges whose cross product is the normal. */
   readonly edges: readonly [number, number] | null;
-  /** One whose length is an integer, for radii. */
+  /** An integer direction of integer length, for shapes with a radius. */
   readonly round: Vec3;
   readonly cornersA: readonly [number, number];
   readonly cornersB: readonly [number, number];
@@ -19,7 +19,7 @@ interface Choice {
 
 type Pair = readonly [Shape, Shape];
 
-/** Lengths 1, 3, 5, 7 and 9. */
+/** Of lengths 1, 3, 5, 7 and 9. */
 const kRound: readonly Vec3[] = [
   [1, 0, 0],
   [1, 2, 2],
@@ -47,7 +47,7 @@ export function touching(kindA: Kind, kindB: Kind, flat: boolean): Arbitrary<Pai
     .map(([a, b, chosen]) => withShape(a, b, chosen));
 }
 
-/** A normal has any length and either sign. */
+/** Factors for normals of different lengths and both signs. */
 const multiple = () => fastCheck().constantFrom(1, -1, 2, -3);
 
 function choice(): Arbitrary<Choice> {
@@ -72,16 +72,16 @@ function withShape(a: CornerShape, given: CornerShape, chosen: Choice): Pair {
   const d = awayFrom(a, directionFor([a, given], chosen));
   const b = given.kind === 'ray' && dot(given.edges[0] as Vec3, d) < 0 ? backwards(given) : given;
   const unit = lengthOf(d);
-  const onA = add(reached(a, d, chosen.cornersA), scale(d, a.rounds));
-  const onB = sub(reached(b, scale(d, -1), chosen.cornersB), scale(d, b.rounds));
+  const onA = add(supportPoint(a, d, chosen.cornersA), scale(d, a.rounds));
+  const onB = sub(supportPoint(b, scale(d, -1), chosen.cornersB), scale(d, b.rounds));
   return [a.at([0, 0, 0], unit), b.at(sub(onA, onB), unit)];
 }
 
-/** The direction or its opposite: a ray must not go along it, for then nothing of it is furthest. */
+/** The direction or its opposite, such that a ray has a support point along it. */
 const awayFrom = ({ kind, edges }: CornerShape, d: Vec3): Vec3 =>
   kind === 'ray' && dot(edges[0] as Vec3, d) > 0 ? scale(d, -1) : d;
 
-/** A ray that would cross the plane between the two goes the other way. */
+/** Reverses a ray that would cross the plane between the two shapes. */
 function backwards(b: CornerShape): CornerShape {
   const at = (offset: Vec3, unit: number): Shape => {
     const ray = b.at(offset, unit);
@@ -92,17 +92,17 @@ function backwards(b: CornerShape): CornerShape {
 
 function withPlane(a: CornerShape, chosen: Choice, times: number): Pair {
   const d = awayFrom(a, directionFor([a], chosen));
-  const on = add(reached(a, d, chosen.cornersA), scale(d, a.rounds));
-  return [a.at([0, 0, 0], lengthOf(d)), planeAt(d, on, times)];
+  const point = add(supportPoint(a, d, chosen.cornersA), scale(d, a.rounds));
+  return [a.at([0, 0, 0], lengthOf(d)), planeAt(d, point, times)];
 }
 
 const planeAt = (along: Vec3, point: Vec3, times: number): Plane => {
   const normal = scale(along, times);
-  // 0 − 0 where −0 would do as well, and look odd.
+  // 0 − x instead of −x avoids −0.
   return { kind: 'plane', normal, constant: 0 - dot(normal, point) };
 };
 
-/** With radii its length must be an integer; else it best belongs to faces or edges. */
+/** Of integer length for shapes with a radius; otherwise preferably a normal of faces or edges. */
 function directionFor(shapes: readonly CornerShape[], { free, edges, round }: Choice): Vec3 {
   if (shapes.some(({ rounds }) => rounds > 0)) return round;
   const all = shapes.flatMap((shape) => shape.edges);
@@ -112,11 +112,11 @@ function directionFor(shapes: readonly CornerShape[], { free, edges, round }: Ch
   return normal.every((x) => x === 0) ? free : normal;
 }
 
-/** Only asked of directions with an integer length, or where there is no radius. */
+/** Only exact for directions of integer length; otherwise used only without radii. */
 const lengthOf = (d: Vec3) => Math.sqrt(dot(d, d));
 
-/** A corner that reaches furthest, or the middle between two. */
-function reached({ corners }: CornerShape, d: Vec3, [i, j]: readonly [number, number]): Vec3 {
+/** A support corner, or the midpoint of two. */
+function supportPoint({ corners }: CornerShape, d: Vec3, [i, j]: readonly [number, number]): Vec3 {
   const most = Math.max(...corners.map((corner) => dot(corner, d)));
   const furthest = corners.filter((corner) => dot(corner, d) === most);
   const first = furthest[i % furthest.length] as Vec3;

@@ -1,6 +1,5 @@
-// Where the ray crosses the plane of a triangle or parallelogram, in the coordinates that decide: u
-// and v are the weights of b and c. Drawn as an ordinary triangle or the unit square, whatever the
-// shape's own form.
+// Where the ray crosses the plane of a triangle or parallelogram, in barycentric coordinates: u and v
+// are the weights of b and c. Drawn in a fixed triangle or square, whatever the actual shape.
 import { svg, type TemplateResult } from 'lit';
 import { StepGroup, StepStatus } from '../../../codes.ts';
 import type { StepRecord } from '../../../core/results.ts';
@@ -14,11 +13,11 @@ import {
 } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { format } from '../../../strings/text.ts';
-import { figure, firstSide, secondSide } from './plot-frame.ts';
+import { firstSide, plotSvg, secondSide } from './plot-frame.ts';
 
 const kHeight = 178;
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -28,29 +27,29 @@ const corners = {
   parallelogram: { a: { x: 60, y: 140 }, b: { x: 168, y: 140 }, c: { x: 60, y: 32 } },
 } as const;
 
-/** The point with weights u and v, held within the picture; `beyond` where it had to be. */
-export function placeOfWeights(
-  { a, b, c }: { readonly a: Place; readonly b: Place; readonly c: Place },
+/** The point with weights u and v, clamped to the plot. */
+export function pointOfWeights(
+  { a, b, c }: { readonly a: Point; readonly b: Point; readonly c: Point },
   u: number,
   v: number,
-): Place & { readonly beyond: boolean } {
+): Point & { readonly clamped: boolean } {
   const x = a.x + u * (b.x - a.x) + v * (c.x - a.x);
   const y = a.y + u * (b.y - a.y) + v * (c.y - a.y);
   const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
-  const share = Math.min(
+  const factor = Math.min(
     1,
-    shareOf(x - middle.x, 92),
-    shareOf(y - middle.y, y > middle.y ? 62 : 92),
+    factorOf(x - middle.x, 92),
+    factorOf(y - middle.y, y > middle.y ? 62 : 92),
   );
   return {
-    x: middle.x + (x - middle.x) * share,
-    y: middle.y + (y - middle.y) * share,
-    beyond: share < 1,
+    x: middle.x + (x - middle.x) * factor,
+    y: middle.y + (y - middle.y) * factor,
+    clamped: factor < 1,
   };
 }
 
-const shareOf = (distance: number, most: number) =>
-  distance === 0 ? 1 : most / Math.abs(distance);
+/** Scale factor that reduces a distance to `max`. */
+const factorOf = (distance: number, max: number) => (distance === 0 ? 1 : max / Math.abs(distance));
 
 export function barycentricPlot(explained: Explained, { strings }: Page): TemplateResult | null {
   const weights = stepsOf(explained).filter(({ group }) => group === StepGroup.barycentric);
@@ -58,9 +57,9 @@ export function barycentricPlot(explained: Explained, { strings }: Page): Templa
   if (u === undefined || v === undefined || !Number.isFinite(u) || !Number.isFinite(v)) return null;
   const kind = explained.pair.b === 'triangle' ? 'triangle' : 'parallelogram';
   const { a, b, c } = corners[kind];
-  const across = { x: b.x + c.x - a.x, y: b.y + c.y - a.y };
-  const outline = kind === 'triangle' ? [a, b, c] : [a, b, across, c];
-  const point = placeOfWeights(corners[kind], u, v);
+  const opposite = { x: b.x + c.x - a.x, y: b.y + c.y - a.y };
+  const outline = kind === 'triangle' ? [a, b, c] : [a, b, opposite, c];
+  const point = pointOfWeights(corners[kind], u, v);
   const inside = weights.every(({ status }) => status !== StepStatus.separates);
   const [, name] = tableNames(explained);
   const values = weights.map(
@@ -70,12 +69,12 @@ export function barycentricPlot(explained: Explained, { strings }: Page): Templa
     name,
     values: values.join(', '),
   });
-  const onSides = point.beyond ? null : guides(corners[kind], u, v, point);
-  return figure(
+  const guideLines = point.clamped ? null : guides(corners[kind], u, v, point);
+  return plotSvg(
     label,
     kHeight,
     svg`<polygon class="area ${secondSide(explained)}" points=${outline.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      ${onSides}
+      ${guideLines}
       ${cornerName('a', a, -12, 14)} ${cornerName('b', b, 12, 14)} ${cornerName('c', c, -10, -6)}
       <circle class="point ${firstSide(explained)} ${inside ? 'in' : 'out'}" cx=${point.x} cy=${point.y} r="6" />
       ${values.map((text, i) => svg`<text class="value" x="302" y=${30 + 20 * i} text-anchor="end">${text}</text>`)}`,
@@ -85,20 +84,20 @@ export function barycentricPlot(explained: Explained, { strings }: Page): Templa
 const weightOf = (explained: Explained, step: StepRecord) =>
   number(firstInterval(explained, step)[0]);
 
-const cornerName = (name: string, { x, y }: Place, dx: number, dy: number) =>
+const cornerName = (name: string, { x, y }: Point, dx: number, dy: number) =>
   svg`<text class="corner" x=${x + dx} y=${y + dy} text-anchor="middle">${name}</text>`;
 
-/** From the point along both directions to the sides on which u and v are read. */
+/** Lines from the point, parallel to the edges, to the edges on which u and v are read. */
 function guides(
-  shape: { readonly a: Place; readonly b: Place; readonly c: Place },
+  shape: { readonly a: Point; readonly b: Point; readonly c: Point },
   u: number,
   v: number,
-  point: Place,
+  point: Point,
 ) {
-  const onU = placeOfWeights(shape, u, 0);
-  const onV = placeOfWeights(shape, 0, v);
-  const guide = (to: Place & { beyond: boolean }) =>
-    to.beyond
+  const onU = pointOfWeights(shape, u, 0);
+  const onV = pointOfWeights(shape, 0, v);
+  const guide = (to: Point & { clamped: boolean }) =>
+    to.clamped
       ? null
       : svg`<line class="guide" x1=${point.x} y1=${point.y} x2=${to.x} y2=${to.y} />`;
   return svg`${guide(onU)}${guide(onV)}`;

@@ -1,7 +1,7 @@
 import type { Explained } from '../../../strings/names.ts';
 import { methodOf, type PairMethod } from '../../../strings/pair-method.ts';
 
-/** The tests that have rows alone. */
+/** Methods that have ledger rows only. */
 const kWithoutPlot: ReadonlySet<PairMethod> = new Set(['axes', 'lines', 'planes']);
 
 /** Whether there is a plot above the rows. */

@@ -1,10 +1,10 @@
-// What the plots share: places on a horizontal scale, and which shape is which colour.
+// Shared by the plots: the horizontal axis, the colours of the shapes, the SVG frame.
 import { html, type TemplateResult } from 'lit';
 import type { Explained } from '../../../strings/names.ts';
-import { adopted } from '../../controls/adopted.ts';
+import { adoptStyles } from '../../controls/adopt-styles.ts';
 import { plots } from './plots-styles.ts';
 
-/** Numbers from low to high lie from left to right. */
+/** Maps [low, high] to [left, right]. */
 export interface Axis {
   readonly low: number;
   readonly high: number;
@@ -12,34 +12,34 @@ export interface Axis {
   readonly right: number;
 }
 
-/** With some room around the finite ones of the values. */
+/** An axis that covers the finite values, with a margin. */
 export function axisAround(values: readonly number[], left: number, right: number): Axis {
   const finite = values.filter(Number.isFinite);
   const low = Math.min(...finite, Number.MAX_VALUE);
   const high = Math.max(...finite, -Number.MAX_VALUE);
   if (low > high) return { low: 0, high: 1, left, right };
-  const room = (high - low || Math.abs(low) || 1) * 0.12;
-  return { low: low - room, high: high + room, left, right };
+  const margin = (high - low || Math.abs(low) || 1) * 0.12;
+  return { low: low - margin, high: high + margin, left, right };
 }
 
-/** What lies beyond an end, or has none, is drawn at that end. */
-export function placeOn({ low, high, left, right }: Axis, value: number): number {
-  const share = (value - low) / (high - low);
-  return left + (right - left) * Math.min(Math.max(share, 0), 1);
+/** The x coordinate of a value, clamped to the axis. */
+export function positionOn({ low, high, left, right }: Axis, value: number): number {
+  const fraction = (value - low) / (high - low);
+  return left + (right - left) * Math.min(Math.max(fraction, 0), 1);
 }
 
-/** `a` or `b`: the colour of the shape that comes first (second) in the pair table. */
+/** `a` or `b`: CSS class of the shape that comes first (second) in the pair table. */
 export const firstSide = ({ ledger }: Explained) => (ledger.verdict.swapped ? 'b' : 'a');
 export const secondSide = ({ ledger }: Explained) => (ledger.verdict.swapped ? 'a' : 'b');
 
-export function figure(label: string, height: number, content: unknown): TemplateResult {
+export function plotSvg(label: string, height: number, content: unknown): TemplateResult {
   return html`<svg
     class="plot"
     role="img"
     aria-label=${label}
     viewBox="0 0 ${kWidth} ${height}"
     .style="aspect-ratio: ${kWidth} / ${height}"
-    ${adopted(plots)}
+    ${adoptStyles(plots)}
   >
     ${content}
   </svg>`;

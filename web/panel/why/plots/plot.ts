@@ -1,5 +1,5 @@
-// A picture above the rows, where one says more than two bars a row can: each kind of test has its
-// own. All numbers are the ledger's; a plot only lays them out.
+// Selects the plot above the rows of the ledger by the kind of test. All numbers are the ledger's; a
+// plot only lays them out.
 import type { TemplateResult } from 'lit';
 import { StepGroup } from '../../../codes.ts';
 import type { Page } from '../../../page/page.ts';

@@ -64,7 +64,7 @@ export const plots = css`
     stroke: var(--panel);
     stroke-width: 2;
   }
-  /* Open where it is outside: the colour is not all that tells. */
+  /* Hollow where outside: not by colour alone. */
   .plot .point.out {
     fill: var(--panel);
     stroke: var(--side);

@@ -1,4 +1,4 @@
-// How near a ray or segment comes to the middle of something round, on one line with the radius.
+// The distance of a ray or segment from the center of a round shape, on one axis with the radius.
 import { svg, type TemplateResult } from 'lit';
 import { StepGroup, StepStatus } from '../../../codes.ts';
 import type { Page } from '../../../page/page.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { format } from '../../../strings/text.ts';
-import { axisAround, figure, firstSide, placeOn, secondSide } from './plot-frame.ts';
+import { axisAround, firstSide, plotSvg, positionOn, secondSide } from './plot-frame.ts';
 
 const kLine = 34;
 
@@ -22,7 +22,7 @@ export function radiusPlot(explained: Explained, { strings }: Page): TemplateRes
   const radius = secondInterval(explained, step)[1];
   const [, name] = tableNames(explained);
   const axis = axisAround([0, distance, radius], 24, 286);
-  const [zero, at, rim] = [0, distance, radius].map((value) => placeOn(axis, value)) as [
+  const [zero, at, rim] = [0, distance, radius].map((value) => positionOn(axis, value)) as [
     number,
     number,
     number,
@@ -30,7 +30,7 @@ export function radiusPlot(explained: Explained, { strings }: Page): TemplateRes
   const outside = step.status === StepStatus.separates;
   const values = { name, distance: number(distance), radius: number(radius) };
   const [nearer, further] = at < rim ? [at, rim] : [rim, at];
-  return figure(
+  return plotSvg(
     format(outside ? strings['plot.radius.outside'] : strings['plot.radius.inside'], values),
     76,
     svg`<line class="scale" x1=${axis.left} x2=${axis.right} y1=${kLine} y2=${kLine} />

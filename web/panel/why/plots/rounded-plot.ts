@@ -1,5 +1,5 @@
-// Two solids of which one is round, along the shortest segment between their cores: each radius is laid
-// off from its end, and between the two lies the gap, or they overlap by the depth.
+// A rounded shape and another solid, along the shortest segment between their cores: one bar per radius,
+// and the gap or depth between the ends of the bars.
 import { svg, type TemplateResult } from 'lit';
 import { Outcome } from '../../../core/results.ts';
 import type { Page } from '../../../page/page.ts';
@@ -9,7 +9,7 @@ import { number } from '../../../strings/number.ts';
 import { isRound } from '../../../strings/pair-method.ts';
 import { format, plain } from '../../../strings/text.ts';
 import { whySentence } from '../../../strings/why.ts';
-import { axisAround, figure, placeOn } from './plot-frame.ts';
+import { axisAround, plotSvg, positionOn } from './plot-frame.ts';
 
 const kLine = 40;
 
@@ -23,40 +23,40 @@ export function roundedPlot(explained: Explained, page: Page): TemplateResult | 
     const shape = items[slot]?.shape;
     return shape && 'radius' in shape ? shape.radius : 0;
   }) as [number, number];
-  // Both ends of the segment, and where the two radii end: places, not statements.
+  // The ends of the segment, and of the radii. For the layout only: the verdict is the core's.
   const ends = [0, radiusA + gap + radiusB] as const;
   const rims = [radiusA, radiusA + gap] as const;
   const axis = axisAround([...ends, ...rims], 30, 280);
-  const place = (value: number) => placeOn(axis, value);
-  const [left, right] = [Math.min(...rims), Math.max(...rims)].map(place) as [number, number];
+  const position = (value: number) => positionOn(axis, value);
+  const [left, right] = [Math.min(...rims), Math.max(...rims)].map(position) as [number, number];
   const apart = outcome === Outcome.apart;
   const side = (which: 0 | 1) => {
     const name = names[which];
     const round = isRound(kinds[which]);
     const radius = which === 0 ? radiusA : radiusB;
     const letter = which === 0 ? 'a' : 'b';
-    const [end, rim] = [place(ends[which]), place(rims[which])];
+    const [end, rim] = [position(ends[which]), position(rims[which])];
     const lane = which === 0 ? kLine - 6 : kLine + 6;
     return svg`<line class="bar ${letter}" x1=${end} x2=${rim} y1=${lane} y2=${lane} />
       <circle class="point ${letter} ${round ? 'in' : 'out'}" cx=${end} cy=${lane} r="6" />
-      <text class="value" x=${held((end + (round ? rim : end)) / 2)} y=${which === 0 ? kLine - 18 : kLine + 28} text-anchor="middle">${
+      <text class="value" x=${clampText((end + (round ? rim : end)) / 2)} y=${which === 0 ? kLine - 18 : kLine + 28} text-anchor="middle">${
         round
           ? format(strings['plot.reach.radius'], { name, radius: number(radius) })
           : format(strings['plot.reach.surface'], { name })
       }</text>`;
   };
-  return figure(
+  return plotSvg(
     plain(whySentence(explained, strings)),
     kLine + 56,
     svg`<line class="scale" x1="8" x2="302" y1=${kLine} y2=${kLine} />
       <rect class=${apart ? 'daylight' : 'common'} x=${left} y=${kLine - 14} width=${Math.max(right - left, 1)} height="28" />
       ${side(0)} ${side(1)}
-      <text class="value" x=${held((left + right) / 2)} y=${kLine + 46} text-anchor="middle">${format(
+      <text class="value" x=${clampText((left + right) / 2)} y=${kLine + 46} text-anchor="middle">${format(
         strings[apart ? 'plot.reach.gap' : 'plot.reach.depth'],
         { gap: number(Math.abs(gap)) },
       )}</text>`,
   );
 }
 
-/** So that a text around this place stays within the picture. */
-const held = (x: number) => Math.min(Math.max(x, 52), 258);
+/** Keeps a centered text within the plot. */
+const clampText = (x: number) => Math.min(Math.max(x, 52), 258);

@@ -1,5 +1,5 @@
-// A ruler across a plane: behind it to the left, in front of it to the right, and what the shape
-// covers.
+// The projection of a shape onto the normal of a plane: behind the plane on the left, in front of it on
+// the right.
 import { svg, type TemplateResult } from 'lit';
 import { StepGroup } from '../../../codes.ts';
 import type { Page } from '../../../page/page.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { format } from '../../../strings/text.ts';
-import { axisAround, figure, firstSide, placeOn, secondSide } from './plot-frame.ts';
+import { axisAround, firstSide, plotSvg, positionOn, secondSide } from './plot-frame.ts';
 
 const kLine = 40;
 
@@ -23,7 +23,7 @@ export function sidePlot(explained: Explained, { strings }: Page): TemplateResul
   const [plane] = secondInterval(explained, step);
   const [name] = tableNames(explained);
   const axis = axisAround([low, high, plane], 24, 286);
-  const [from, to, at] = [low, high, plane].map((value) => placeOn(axis, value)) as [
+  const [from, to, at] = [low, high, plane].map((value) => positionOn(axis, value)) as [
     number,
     number,
     number,
@@ -33,7 +33,7 @@ export function sidePlot(explained: Explained, { strings }: Page): TemplateResul
     low === high
       ? svg`<circle class="point ${firstSide(explained)}" cx=${from} cy=${kLine} r="6" />`
       : svg`<line class="bar ${firstSide(explained)}" x1=${from} x2=${to} y1=${kLine} y2=${kLine} />`;
-  return figure(
+  return plotSvg(
     format(strings['plot.side'], values),
     80,
     svg`<rect class="behind" x=${axis.left} y=${kLine - 16} width=${at - axis.left} height="32" />

@@ -1,12 +1,12 @@
-// The parameters that a ray or segment spends between each two faces, one under the other; what all
-// of them share is what it spends inside the box.
+// The interval of t that a ray or segment spends in each slab, one per row; their intersection is the
+// interval inside the box.
 import { svg, type TemplateResult } from 'lit';
 import { StepGroup, StepStatus } from '../../../codes.ts';
 import type { Page } from '../../../page/page.ts';
 import { type Explained, secondInterval, stepName, stepsOf } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { format } from '../../../strings/text.ts';
-import { axisAround, figure, firstSide, placeOn, secondSide } from './plot-frame.ts';
+import { axisAround, firstSide, plotSvg, positionOn, secondSide } from './plot-frame.ts';
 
 const kRow = 24;
 const kTop = 30;
@@ -30,20 +30,20 @@ export function slabPlot(explained: Explained, { strings }: Page): TemplateResul
       ${
         Number.isNaN(from)
           ? svg`<text class="none" x=${axis.left} y=${y + 4}>${strings['plot.slab.none']}</text>`
-          : svg`<line class="bar ${secondSide(explained)}" x1=${placeOn(axis, from)} x2=${placeOn(axis, to)} y1=${y} y2=${y} />`
+          : svg`<line class="bar ${secondSide(explained)}" x1=${positionOn(axis, from)} x2=${positionOn(axis, to)} y1=${y} y2=${y} />`
       }`;
   });
-  const start = placeOn(axis, 0);
+  const start = positionOn(axis, 0);
   const y = bottom - kRow;
   const inside = meets
-    ? svg`<rect class="common" x=${placeOn(axis, hit.t)} y=${kTop - 8}
-          width=${Math.max(placeOn(axis, common[1] as number) - placeOn(axis, hit.t), 2)} height=${y - kTop + 14} />
-        <text class="value" x=${placeOn(axis, hit.t)} y=${bottom}>t = ${number(hit.t)}</text>`
+    ? svg`<rect class="common" x=${positionOn(axis, hit.t)} y=${kTop - 8}
+          width=${Math.max(positionOn(axis, common[1] as number) - positionOn(axis, hit.t), 2)} height=${y - kTop + 14} />
+        <text class="value" x=${positionOn(axis, hit.t)} y=${bottom}>t = ${number(hit.t)}</text>`
     : svg`<text class="value" x=${axis.left} y=${bottom}>${strings['plot.slab.nothing']}</text>`;
   const label = meets
     ? format(strings['plot.slab'], { t: number(hit.t), tExit: number(hit.tExit) })
     : strings['plot.slab.nothing'];
-  return figure(
+  return plotSvg(
     label,
     bottom + 8,
     svg`${inside}${rows}

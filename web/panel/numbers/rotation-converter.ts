@@ -1,6 +1,6 @@
-// A rotation as Euler angles and as axis and angle, in degrees. The core converts; what was entered
-// is remembered for as long as the rotation it became is the box's own, since many angles are one
-// rotation, and an angle of zero has any axis.
+// Converts a rotation to Euler angles and to axis and angle, in degrees, and back; the core does the
+// arithmetic. The entered numbers are cached per rotation, as the conversion back is not unique: many
+// angles give the same rotation, and at angle zero every axis does.
 import type { EulerOrder, Quaternions } from '../../core/quaternion.ts';
 import type { Quat, Vec3 } from '../../scene/shape.ts';
 
@@ -8,13 +8,13 @@ const kHalfTurn = 180;
 const degrees = (radians: number) => (radians * kHalfTurn) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / kHalfTurn;
 
-/** One number of three or four changed, as text fields do it. */
-export type Entered = readonly [number, number, number, number];
+/** x, y and z of the axis, and the angle in degrees. */
+export type AxisAngle = readonly [number, number, number, number];
 
-export class Turns {
+export class RotationConverter {
   readonly #quaternions: Quaternions;
   readonly #euler = new WeakMap<Quat, { readonly order: EulerOrder; readonly angles: Vec3 }>();
-  readonly #axisAngle = new WeakMap<Quat, Entered>();
+  readonly #axisAngle = new WeakMap<Quat, AxisAngle>();
 
   constructor(quaternions: Quaternions) {
     this.#quaternions = quaternions;
@@ -35,15 +35,14 @@ export class Turns {
     return rotation;
   }
 
-  /** x, y and z of the axis, and the angle in degrees. */
-  axisAngle(rotation: Quat): Entered {
+  axisAngle(rotation: Quat): AxisAngle {
     const entered = this.#axisAngle.get(rotation);
     if (entered) return entered;
     const { axis, angle } = this.#quaternions.toAxisAngle(rotation);
     return [axis[0], axis[1], axis[2], degrees(angle)];
   }
 
-  fromAxisAngle(entered: Entered): Quat {
+  fromAxisAngle(entered: AxisAngle): Quat {
     const [x, y, z, angle] = entered;
     const rotation = this.#quaternions.fromAxisAngle([x, y, z], radians(angle));
     this.#axisAngle.set(rotation, entered);

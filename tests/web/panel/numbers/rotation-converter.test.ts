@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Core, loadCore } from '../../../../web/core/index.node.ts';
-import { Turns } from '../../../../web/panel/numbers/turns.ts';
+import { RotationConverter } from '../../../../web/panel/numbers/rotation-converter.ts';
 import type { Quat, Vec3 } from '../../../../web/scene/shape.ts';
 import { expectNear } from '../../scene/samples.ts';
 
 let core: Core;
-let turns: Turns;
+let turns: RotationConverter;
 beforeAll(async () => {
   core = await loadCore();
-  turns = new Turns(core.quaternion);
+  turns = new RotationConverter(core.quaternion);
 });
 
 const angle = fc.double({ min: -720, max: 720, noNaN: true });
 const part = fc.double({ min: -5, max: 5, noNaN: true });
 const order = fc.constantFrom('XYZ', 'YXZ', 'ZXY', 'ZYX', 'YZX', 'XZY' as const);
 
-/** A copy is a rotation that nobody has entered. */
+/** A copy is not in the cache of entered rotations. */
 const copyOf = (q: Quat): Quat => [q[0], q[1], q[2], q[3]];
 const sameTurn = (p: Quat, q: Quat) => {
   for (const [axis, other] of core.quaternion
@@ -26,8 +26,8 @@ const sameTurn = (p: Quat, q: Quat) => {
   }
 };
 
-describe('what was entered is shown for as long as it is the rotation', () => {
-  test('Euler angles, beyond what is needed', () => {
+describe('entered numbers are shown while the rotation is unchanged', () => {
+  test('Euler angles outside of the canonical range', () => {
     fc.assert(
       fc.property(angle, angle, angle, order, (x, y, z, name) => {
         const rotation = turns.fromEuler([x, y, z], name);
@@ -36,14 +36,14 @@ describe('what was entered is shown for as long as it is the rotation', () => {
     );
   });
 
-  test('an axis of any length, with an angle of zero too', () => {
+  test('an axis of any length, also with angle zero', () => {
     const rotation = turns.fromAxisAngle([0, 3, 4, 0]);
     expect(turns.axisAngle(rotation)).toEqual([0, 3, 4, 0]);
     expect(turns.axisAngle(copyOf(rotation))).toEqual([1, 0, 0, 0]);
   });
 });
 
-describe('what the core makes of another rotation is the same rotation', () => {
+describe('converting another rotation and back yields the same rotation', () => {
   test('in Euler angles', () => {
     fc.assert(
       fc.property(angle, angle, angle, order, (x, y, z, name) => {

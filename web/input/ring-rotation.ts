@@ -1,18 +1,18 @@
-// Turning by a ring: the place of the ring that was taken hold of stays under the pointer. Seen from
-// its edge a ring is a line; there it rolls with the pointer.
+// Rotation by a ring of the gizmo: the grabbed point of the ring stays under the pointer. Seen edge-on,
+// where a ring is a line, it rolls with the pointer instead.
 import { Plane, Ray, Vector3 } from 'three';
 import type { Vec3 } from '../scene/shape.ts';
 
-/** The ray under the pointer; the direction has length 1. */
+/** The direction is a unit vector. */
 export interface PointerRay {
   readonly origin: Vec3;
   readonly direction: Vec3;
 }
 
-/** Sine of the angle between a pointer ray and the ring's plane below which it is seen from its edge. */
+/** Sine of the angle between pointer ray and ring plane below which the ring counts as edge-on. */
 const kEdgeOn = 0.2;
 
-export class RingTurn {
+export class RingRotation {
   readonly #center: Vector3;
   readonly #axis: Vector3;
   readonly #radius: number;
@@ -20,11 +20,11 @@ export class RingTurn {
   readonly #ray = new Ray();
   readonly #start = new Vector3();
   readonly #now = new Vector3();
-  /** Along the ring where it is nearest to the eye; null: it is seen from the front. */
+  /** Tangent of an edge-on ring at its point closest to the camera; null if it is not edge-on. */
   readonly #tangent: Vector3 | null;
   #angle = 0;
 
-  /** `from`: where the ring was taken hold of. */
+  /** `from` is the pointer ray at the press. */
   constructor(center: Vector3, axis: Vector3, radius: number, from: PointerRay) {
     this.#center = center.clone();
     this.#axis = axis.clone();
@@ -36,7 +36,7 @@ export class RingTurn {
     this.#intersect(from, this.#start);
   }
 
-  /** Radians about the axis that the pointer has come to; whole turns count. */
+  /** Angle about the axis at a pointer ray, in radians, not reduced modulo 2π. */
   to(ray: PointerRay): number {
     if (!this.#intersect(ray, this.#now)) return this.#angle;
     if (this.#tangent !== null) {
@@ -50,7 +50,7 @@ export class RingTurn {
     return this.#angle;
   }
 
-  /** Where a pointer ray meets the plane, from the center. */
+  /** Intersection of a pointer ray with the plane, relative to the center. */
   #intersect({ origin, direction }: PointerRay, into: Vector3): boolean {
     this.#ray.origin.fromArray(origin);
     this.#ray.direction.fromArray(direction);
