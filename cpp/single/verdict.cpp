@@ -8,7 +8,8 @@ namespace collision::single {
 namespace {
 
 /** By Kind: ray, plane, sphere, aabb, obb, triangle, parallelogram, point, segment, capsule. */
-constexpr std::array<int, kKindCount> kRank{2, 9, 3, 5, 6, 7, 8, 0, 1, 4};
+constexpr std::array kRank{2, 9, 3, 5, 6, 7, 8, 0, 1, 4};
+static_assert(kRank.size() == kKindCount, "each kind needs a rank");
 
 bool isBall(Kind kind) { return kind == Kind::sphere || kind == Kind::capsule; }
 

@@ -14,7 +14,7 @@ export const kCardFormats = ['json', 'javascript', 'cpp', 'markdown'] as const;
 export type CardFormat = (typeof kCardFormats)[number];
 
 /** Result of copying; `selected`: the page may not copy, so the text is selected for the viewer. */
-export type Copied = 'copied' | 'selected';
+export type CopyResult = 'copied' | 'selected';
 
 /** An open dialog, with what it shows. */
 export type Dialog =
@@ -23,7 +23,7 @@ export type Dialog =
       readonly name: 'card';
       readonly format: CardFormat;
       /** null: not tried yet. */
-      readonly copied: Copied | null;
+      readonly copied: CopyResult | null;
     };
 
 /** A message over the picture, until it is dismissed. */

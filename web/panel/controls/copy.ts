@@ -1,4 +1,5 @@
-export type CopyResult = 'copied' | 'selected';
+// Copies the text of a field to the clipboard.
+import type { CopyResult } from '../../page/page.ts';
 
 /** Selects the text instead where the clipboard is blocked (insecure context or permissions policy). */
 export async function copyOrSelect(text: HTMLTextAreaElement): Promise<CopyResult> {

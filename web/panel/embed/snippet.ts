@@ -1,7 +1,8 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import type { CopyResult } from '../../page/page.ts';
 import type { Strings } from '../../strings/index.ts';
-import { type CopyResult, copyOrSelect } from '../controls/copy.ts';
+import { copyOrSelect } from '../controls/copy.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import type { EmbedModel } from './embed-model.ts';
 
