@@ -6,7 +6,7 @@
 
 namespace collision {
 
-/** Doubles a slot has: what the largest shape needs, and two to spare. */
+/** Doubles a slot has; the largest shape needs ten. */
 inline constexpr int kSlotStride = 12;
 
 /** How many doubles a shape's fields have. */

@@ -117,9 +117,12 @@ Body readBody(Kind kind, const double* slot) {
       return triangleBody(vecAt(s), vecAt(s + 3), vecAt(s + 6));
     case Kind::parallelogram:
       return parallelogramBody(vecAt(s), vecAt(s + 3), vecAt(s + 6));
-    default:
-      return pointBody(vecAt(s));
+    case Kind::plane:  // has no body: see readPlane
+    case Kind::point:
+    case Kind::none:
+      break;
   }
+  return pointBody(vecAt(s));
 }
 
 Plane readPlane(const double* slot) { return {vecAt(slot), rounded(slot[3])}; }

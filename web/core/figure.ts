@@ -2,7 +2,6 @@
 // the same results object is refreshed. In steady state nothing is allocated.
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
-import { CoreLoadError } from './errors.ts';
 import type { Queries } from './queries.ts';
 import { emptyMeeting, emptyStep, emptyVerdict, type Records } from './records.ts';
 import {
@@ -15,7 +14,6 @@ import {
 import type { Slots } from './slots.ts';
 
 const kFirstCapacity = 64;
-const kSteps = 32;
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -27,7 +25,7 @@ export class Figure {
   #targets: Slots;
   #meets = new Uint8Array(kFirstCapacity);
   readonly #meetings: MeetingRecord[] = [];
-  readonly #steps: StepRecord[] = Array.from({ length: kSteps }, emptyStep);
+  readonly #steps: StepRecord[] = [];
   readonly #ledger: Ledger;
   readonly #results: Writable<FrameResults>;
 
@@ -151,8 +149,7 @@ export class Figure {
     const b = slotOf(scene.items, scene.pair[1]);
     if (a < 0 || b < 0 || a === b) return;
     const count = slots.explain(a, b);
-    if (count > kSteps)
-      throw new CoreLoadError('the core records more steps than this page has room for');
+    while (this.#steps.length < count) this.#steps.push(emptyStep());
     records.readVerdict(slots.verdict, 0, ledger.verdict);
     ledger.pair = records.pairOf(slots.verdict);
     ledger.slotA = a;

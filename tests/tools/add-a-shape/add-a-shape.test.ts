@@ -113,7 +113,13 @@ describe('the new kind', () => {
     expect(transform.rotated(tetrahedron, [0, 0, 2, 0], [0, 0, 0])).toMatchObject({
       b: [-4, 0, 0],
     });
-    expect(transform.resized(tetrahedron, [2, 1, 1])).toMatchObject({ b: [7, 0, 0] });
+    expect(transform.resized(tetrahedron, [2, 1, 1])).toEqual({
+      ...tetrahedron,
+      a: [-1, 0, 0],
+      b: [7, 0, 0],
+      c: [-1, 4, 0],
+      d: [-1, 0, 4],
+    });
     expect(handles.handlesOf(tetrahedron).at(-1)).toEqual({ id: 'd', position: [0, 0, 4] });
     expect(handles.withHandle(tetrahedron, 'd', place)).toEqual({ ...tetrahedron, d: place });
   });
