@@ -34,8 +34,8 @@ export class CoreAccess {
 
   /** Asks about the pair of a scene; null: there is none, or the core is not loaded. */
   ask<Answer>(scene: Scene, question: (core: Core, a: Shape, b: Shape) => Answer): Answer | null {
-    const { items, pair } = visibleScene(scene);
-    const [a, b] = [0, 1].map((side) => items.find(({ id }) => id === pair?.[side])?.shape);
+    const visible = visibleScene(scene);
+    const [a, b] = (visible.pair ?? []).map((id) => itemById(visible, id)?.shape);
     return this.#core && a && b ? question(this.#core, a, b) : null;
   }
 

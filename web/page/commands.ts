@@ -144,7 +144,7 @@ export interface PageCommands {
   /** Turns the keys of a single letter or digit on or off. */
   setSingleKeys(on: boolean): void;
   dismissNotice(): void;
-  /** Moves the focus to the picture, for a control that removes itself. */
+  /** Moves the focus to the picture. A control that is removed needs no call: its focus goes there anyway. */
   focusPicture(): void;
   /** Renders the panels again, after something was loaded. */
   refresh(): void;

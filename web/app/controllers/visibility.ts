@@ -28,7 +28,7 @@ export class Visibility {
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
       matchMedia(query).addEventListener('change', colorsChanged, { signal });
     }
-    kReducedMotion().addEventListener('change', motionChanged, { signal });
+    reducedMotion().addEventListener('change', motionChanged, { signal });
   }
 
   get isNear(): boolean {
@@ -41,6 +41,6 @@ export class Visibility {
   }
 }
 
-const kReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-export const prefersReducedMotion = (): boolean => kReducedMotion().matches;
+export const prefersReducedMotion = (): boolean => reducedMotion().matches;

@@ -10,21 +10,13 @@ export function noticeTemplate(page: Page, commands: Commands): TemplateResult |
   const { strings } = page;
   const { notice } = page.view;
   if (!notice) return null;
-  const startAnew = () => {
-    commands.scene.openPreset();
-    commands.page.focusPicture();
-  };
-  const dismiss = () => {
-    commands.page.dismissNotice();
-    commands.page.focusPicture();
-  };
   return html`<div class="notice ${classMap({ wrong: notice.wrong })}" role=${notice.wrong ? 'alert' : 'status'}>
     <p>${notice.text(strings)}</p>
     ${
       notice.startAnew
-        ? html`<button type="button" @click=${startAnew}>${strings['file.anew']}</button>`
+        ? html`<button type="button" @click=${() => commands.scene.openPreset()}>${strings['file.anew']}</button>`
         : null
     }
-    ${iconButton(strings['why.close'], icons.close, dismiss)}
+    ${iconButton(strings['why.close'], icons.close, () => commands.page.dismissNotice())}
   </div>`;
 }

@@ -29,14 +29,8 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
     length === 0
       ? format(strings.remove, { name: item.name })
       : format(strings['remove.all'], { count: length + 1 });
-  const remove = () => {
-    commands.scene.removeSelected();
-    commands.page.focusPicture();
-  };
-  const deselect = () => {
-    commands.selection.select(null);
-    commands.page.focusPicture();
-  };
+  const remove = () => commands.scene.removeSelected();
+  const deselect = () => commands.selection.select(null);
   return html`<div
     class="selected ${classMap({ nudging })}"
     role="group"

@@ -151,10 +151,9 @@ function removeByKey(event: KeyboardEvent, commands: Commands): void {
   removeRow(row, commands);
 }
 
-/** Moves the focus to a neighbouring row, or to the canvas if there is none. */
+/** Moves the focus to a neighbouring row; without one it goes where that of removed elements goes. */
 function removeRow(row: Element, commands: Commands): void {
   const next = neighbourOf(row);
   commands.scene.remove(Number((row as HTMLElement).dataset['id']));
-  commands.page.focusPicture();
   next?.focus();
 }
