@@ -1,6 +1,7 @@
 // Keeps of the declarations that the compiler writes those that the package's entries need.
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { reachable } from './reachable.mjs';
 
 const kImport = /(?:from |import\()['"](\.[^'"]+)['"]/g;
 const kDeclaration = /\.d\.m?ts$/;
@@ -11,23 +12,22 @@ function declarationOf(from, path) {
   return target.replace(/(\.d)?\.(m?)[jt]s$/, '.d.$2ts');
 }
 
-/** Declarations and all that they import, as paths. */
-function closure(entries) {
-  const found = new Set(entries);
-  for (const file of found) {
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(kImport)) {
-      if (path.endsWith('.json')) continue;
+/** The declarations that one imports, as paths. */
+function importsOf(file) {
+  const requests = Array.from(readFileSync(file, 'utf8').matchAll(kImport), ([, path]) => path);
+  return requests
+    .filter((path) => !path.endsWith('.json'))
+    .map((path) => {
       const declaration = declarationOf(file, path);
       if (!existsSync(declaration)) throw new Error(`${file} imports ${path}, which has no types`);
-      found.add(declaration);
-    }
-  }
-  return found;
+      return declaration;
+    });
 }
 
 /** Removes the declarations below a folder that none of `entries`, paths within it, needs. */
 export function pruneDeclarations(folder, entries) {
-  const needed = closure(entries.map((entry) => join(folder, entry)));
+  const entryPaths = entries.map((entry) => join(folder, entry));
+  const needed = reachable(entryPaths, importsOf);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   // the deepest first: a folder is empty when all below it is gone
   for (const file of files.toSorted((a, b) => b.length - a.length)) {

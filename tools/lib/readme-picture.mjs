@@ -27,32 +27,34 @@ async function showCursor(page) {
   }, kCursor);
 }
 
-/** The middle of what is drawn in a hue, in CSS pixels; red, green, blue from 0 to 255. */
-function middleOf(figure, isHue) {
-  return figure.locator('canvas').evaluate((canvas, source) => {
+/** Shapes are drawn in these hues: the channel that is high, and the one that is low. */
+const kHues = { orange: { high: 0, low: 2 }, blue: { high: 2, low: 0 } };
+
+/** The middle of what is drawn in a hue, in CSS pixels. */
+function middleOf(figure, hue) {
+  return figure.locator('canvas').evaluate((canvas, { high, low }) => {
     const copy = new OffscreenCanvas(canvas.clientWidth, canvas.clientHeight);
     const context = copy.getContext('2d');
     context.drawImage(canvas, 0, 0, copy.width, copy.height);
     const { data } = context.getImageData(0, 0, copy.width, copy.height);
-    const test = new Function('r', 'g', 'b', `return ${source}`);
     let [count, sumX, sumY] = [0, 0, 0];
-    for (let i = 0; i < data.length; i += 4) {
-      if (!test(data[i], data[i + 1], data[i + 2])) continue;
-      const pixel = i / 4;
+    for (let pixel = 0; pixel < data.length / 4; pixel++) {
+      const [strong, weak] = [data[4 * pixel + high], data[4 * pixel + low]];
+      if (strong <= 200 || weak >= 190 || strong - weak <= 50) continue;
       count++;
       sumX += pixel % copy.width;
       sumY += Math.floor(pixel / copy.width);
     }
     const { left, top } = canvas.getBoundingClientRect();
     return { x: left + sumX / count, y: top + sumY / count };
-  }, isHue);
+  }, hue);
 }
 
 /** Draws it; returns the bytes of a GIF. */
 export async function recordDrag({ page, figure }, drawn) {
   await showCursor(page);
-  const from = await middleOf(figure, 'r > 200 && b < 190 && r - b > 50');
-  const to = await middleOf(figure, 'b > 200 && r < 190 && b - r > 50');
+  const from = await middleOf(figure, kHues.orange);
+  const to = await middleOf(figure, kHues.blue);
   const recording = new Recording(page);
   const moveTo = async (part) => {
     const at = (a, b) => a + (b - a) * kPart * part;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesBelow } from './files.mjs';
+import { reachable } from './reachable.mjs';
 import { root } from './run.mjs';
 
 const packers = {
@@ -17,12 +18,11 @@ function firstLoad() {
 }
 
 /** A module of the package and all that it imports, except three.js. */
-function moduleAndImports(file) {
-  const text = readFileSync(join(root, file), 'utf8');
-  const imports = Array.from(text.matchAll(/from "(\.[^"]+)"/g), ([, path]) =>
-    moduleAndImports(join(dirname(file), path)),
-  );
-  return new Set([file, ...imports.flatMap((files) => [...files])]);
+function moduleAndImports(entry) {
+  return reachable([entry], (file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return Array.from(text.matchAll(/from "(\.[^"]+)"/g), ([, path]) => join(dirname(file), path));
+  });
 }
 
 /** Download sizes in bytes after gzip or brotli, with their maximum. */

@@ -1,6 +1,7 @@
 // The site's chunks: the loader of the element, the figure that it loads, and what the figure
 // loads on demand. By default, the bundler would make a chunk of each module that two of them share.
 import type { Plugin } from 'vite';
+import { reachable } from '../lib/reachable.mjs';
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -10,13 +11,8 @@ const kLoader = '/web/element.ts';
 const kFigure = '/web/app/mount.ts';
 
 /** A module with all its direct and indirect imports. */
-function closure(root: string, graph: ModuleGraph): Set<string> {
-  const found = new Set([root]);
-  for (const id of found) {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  }
-  return found;
-}
+const closure = (root: string, graph: ModuleGraph): Set<string> =>
+  reachable([root], (id) => graph.getModuleInfo(id)?.importedIds ?? []);
 
 /**
  * The chunk that a module belongs to; null: the bundler decides, also of what these other entries

@@ -2,6 +2,7 @@
 // shaders of its own, and the gizmo with MeshBasicMaterial and LineBasicMaterial: the source of every
 // other shader is left out.
 import type { Plugin } from 'vite';
+import { reachable } from '../lib/reachable.mjs';
 
 /** The chunks of both materials' shaders; what they include stays as well. */
 const kUsed = ['meshbasic_vert', 'meshbasic_frag'];
@@ -24,17 +25,6 @@ function variables(code: string): Map<string, string> {
   return new Map(Array.from(entries, ([, chunk, variable]) => [String(chunk), String(variable)]));
 }
 
-/** Chunks and all that they include. */
-function closure(roots: readonly string[], sourceOf: (chunk: string) => string): Set<string> {
-  const found = new Set(roots);
-  for (const chunk of found) {
-    for (const [, included] of sourceOf(chunk).matchAll(/#include <(\w+)>/g)) {
-      found.add(String(included));
-    }
-  }
-  return found;
-}
-
 /** three.module.js with empty strings for the chunks that are not used. */
 export function withUsedShaders(code: string, used: readonly string[] = kUsed): string {
   const variableOf = variables(code);
@@ -50,7 +40,9 @@ export function withUsedShaders(code: string, used: readonly string[] = kUsed): 
   const always = Array.from(code.matchAll(/\bShaderChunk\[ '(\w+)' \]/g), ([, chunk]) =>
     String(chunk),
   );
-  const kept = closure([...used, ...always], sourceOf);
+  const kept = reachable([...used, ...always], (chunk: string) =>
+    Array.from(sourceOf(chunk).matchAll(/#include <(\w+)>/g), ([, included]) => String(included)),
+  );
   const dropped = new Set(
     Array.from(variableOf).flatMap(([chunk, variable]) => (kept.has(chunk) ? [] : [variable])),
   );
