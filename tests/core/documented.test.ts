@@ -1,9 +1,7 @@
 // The JavaScript of the manual runs, and its answers are those in its comments.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { core } from './support/core.ts';
-
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+import { examplesIn } from './support/manual.ts';
 
 interface Example {
   readonly line: string;
@@ -22,10 +20,7 @@ function literalIn(text: string): unknown {
 
 /** Runs the examples of a page one after the other, as a reader would. */
 function runExamples(page: string): Example[] {
-  const blocks = Array.from(read(page).matchAll(/^```js\n(.*?)^```/gms), ([, code]) =>
-    String(code),
-  );
-  const lines = blocks
+  const lines = examplesIn(page, 'js')
     .join('')
     .split('\n')
     .filter((line) => !/^import |loadCore\(\)/.test(line));

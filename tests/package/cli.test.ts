@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { examplesIn } from '../core/support/manual.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const installed = join(inject('installed'), 'node_modules/collision-playground');
@@ -65,8 +66,7 @@ test('a pipe', () => {
 });
 
 test('the case of the manual is as it expects', () => {
-  const manual = readFileSync(join(root, 'docs/testing.md'), 'utf8');
-  const [, input = ''] = /```json\n(.*?)```/s.exec(manual) ?? [];
+  const [input = ''] = examplesIn('docs/testing.md', 'json');
   const one = JSON.stringify(JSON.parse(input));
   const { status, stderr } = run(['check', '-', '--strict'], { input: one });
   expect({ status, stderr }).toEqual({

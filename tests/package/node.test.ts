@@ -3,17 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sceneJsonSchema } from '../../tools/vite/scene-schema.ts';
+import { examplesIn } from '../core/support/manual.ts';
 import { consumer, decide, root } from './support/consumer.ts';
 
 const { link, node, write } = consumer();
 
 /** The code of all blocks with this fence. */
-function manual(fence: string): string[] {
-  const text = readFileSync(join(root, 'docs/api.md'), 'utf8');
-  return Array.from(text.matchAll(new RegExp(`\`\`\`${fence}\n(.*?)\`\`\``, 'gs')), ([, code]) =>
-    String(code),
-  );
-}
+const manual = (language: string) => examplesIn('docs/api.md', language);
 
 describe.each(['collision-playground', 'collision-playground/inline'])('%s', (entry) => {
   test('decides a pair', () => {

@@ -1,11 +1,7 @@
 // The import law: which parts of web/ may import which, checked in the sources. Type imports are free.
-import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseSync } from 'vite';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-
-const web = fileURLToPath(new URL('../../web', import.meta.url));
+import { files, type Import, importsOf, sourceOf } from './support/sources.ts';
 
 /** For each part, the parts whose values it may import besides its own. */
 const kMayImport: Record<string, readonly string[]> = {
@@ -37,42 +33,7 @@ const kPackages: Record<string, readonly string[]> = {
   '@jest': ['cli'],
 };
 
-interface Import {
-  readonly from: string;
-  /** A path under web/, or the name of a package. */
-  readonly to: string;
-  readonly local: boolean;
-  readonly typeOnly: boolean;
-}
-
 const partOf = (path: string) => path.split('/')[0]?.replace(/\.ts$/, '') ?? '';
-
-/** Every import, re-export and import() of a source text. */
-function importsOf(path: string, source: string): Import[] {
-  const { module } = parseSync(path, source);
-  const made = (request: string, typeOnly: boolean): Import => ({
-    from: path,
-    to: request.startsWith('.') ? posix.join(posix.dirname(path), request) : request,
-    local: request.startsWith('.'),
-    typeOnly,
-  });
-  const statics = module.staticImports.map((found) =>
-    made(
-      found.moduleRequest.value,
-      found.entries.length > 0 && found.entries.every((entry) => entry.isType),
-    ),
-  );
-  const exports = module.staticExports.flatMap((found) =>
-    found.entries.flatMap((entry) =>
-      entry.moduleRequest ? [made(entry.moduleRequest.value, entry.isType)] : [],
-    ),
-  );
-  const dynamics = module.dynamicImports.flatMap((found) => {
-    const text = source.slice(found.moduleRequest.start, found.moduleRequest.end);
-    return /^['"]/.test(text) ? [made(text.slice(1, -1), false)] : [];
-  });
-  return [...statics, ...exports, ...dynamics];
-}
 
 /** The violation of an import, or null. */
 function breach({ from, to, local, typeOnly }: Import): string | null {
@@ -94,16 +55,12 @@ function packageBreach(from: string, to: string): string | null {
   return homes && !homes.includes(partOf(from)) ? `${from} imports ${to}` : null;
 }
 
-const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'));
-
 test('the sources are found', () => {
   expect(files).toContain('scene/scene.ts');
 });
 
 test.each(files)('%s keeps the law', (path) => {
-  const found = importsOf(path, readFileSync(`${web}/${path}`, 'utf8'));
+  const found = importsOf(path, sourceOf(path));
   expect(found.map(breach).filter((text) => text !== null)).toEqual([]);
 });
 

@@ -1,31 +1,15 @@
 // What keeps the sources easy to find one's way in: no circles, no two files of a name, no long files.
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseSync } from 'vite';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { files, importsOf, sourceOf } from './support/sources.ts';
 
-const web = fileURLToPath(new URL('../../web', import.meta.url));
 const kMaxLines = 300;
 
-const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'));
-const sources = new Map(files.map((path) => [path, readFileSync(join(web, path), 'utf8')]));
-
 /** The local modules that a source needs before it runs, and those whose types it names. */
-function importsOf(path: string, source: string): string[] {
-  const { module } = parseSync(path, source);
-  const requests = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ),
-  ];
-  return requests
-    .filter((request) => request.startsWith('.'))
-    .map((request) => join(dirname(path), request));
-}
+const neededBy = (path: string, source: string): string[] =>
+  importsOf(path, source)
+    .filter(({ local, lazy }) => local && !lazy)
+    .map(({ to }) => to);
 
 /** A way from a file back to itself; null: there is none. */
 function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
@@ -51,7 +35,7 @@ describe('the sources', () => {
   test('are found', () => expect(files.length).toBeGreaterThan(200));
 
   test('import one another in no circle, types included', () => {
-    const graph = new Map(Array.from(sources, ([path, source]) => [path, importsOf(path, source)]));
+    const graph = new Map(files.map((path) => [path, neededBy(path, sourceOf(path))]));
     expect(circleIn(graph)).toBeNull();
   });
 
@@ -64,7 +48,7 @@ describe('the sources', () => {
   test(`have at most ${kMaxLines} lines, but for style sheets and scenes`, () => {
     const logic = files.filter((path) => !/-styles\.ts$|^presets\//.test(path));
     const long = logic.filter((path) => {
-      return (sources.get(path) ?? '').trimEnd().split('\n').length > kMaxLines;
+      return sourceOf(path).trimEnd().split('\n').length > kMaxLines;
     });
     expect(long).toEqual([]);
   });
@@ -79,7 +63,8 @@ test('a circle is found', () => {
     ['e', ['b']],
   ]);
   expect(circleIn(graph)).toEqual(['b', 'd', 'e', 'b']);
-  expect(importsOf('x/a.ts', "import type { B } from '../b.ts';\nexport * from './c.ts';")).toEqual(
-    ['b.ts', 'x/c.ts'],
-  );
+  expect(neededBy('x/a.ts', "import type { B } from '../b.ts';\nexport * from './c.ts';")).toEqual([
+    'b.ts',
+    'x/c.ts',
+  ]);
 });
