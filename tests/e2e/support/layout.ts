@@ -19,7 +19,9 @@ export interface Layout {
   readonly overflow: number;
 }
 
-export function layoutOf(playground: Playground): Promise<Layout> {
+export async function layoutOf(playground: Playground): Promise<Layout> {
+  // What was pressed before is rendered with the next frame.
+  await playground.drawn();
   return playground.element.evaluate((element) => {
     const root = element.shadowRoot ?? element;
     const boxOf = (each: Element) => {
