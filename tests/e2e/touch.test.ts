@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ playground }) => playground.open());
 
-/** A touch gesture with one finger on the canvas. */
+/** A touch gesture on the canvas. */
 async function fingerOn(playground: Playground) {
   const session = await playground.page.context().newCDPSession(playground.page);
   const canvas = await playground.canvas.boundingBox();
@@ -18,9 +18,10 @@ async function fingerOn(playground: Playground) {
       touchPoints: at.map(({ x, y }) => ({ x: canvas.x + x, y: canvas.y + y })),
     });
   return {
-    down: (at: Point) => send('touchStart', at),
-    move: (at: Point) => send('touchMove', at),
-    up: () => send('touchEnd'),
+    down: (...at: readonly Point[]) => send('touchStart', ...at),
+    move: (...at: readonly Point[]) => send('touchMove', ...at),
+    /** `left`: those that stay. */
+    up: (...left: readonly Point[]) => send('touchEnd', ...left),
   };
 }
 
@@ -45,6 +46,36 @@ test('a finger pushes B into A, and the page stays where it is', async ({ page, 
   await expect(playground.selected.locator('.name')).toHaveText(/^B/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+for (const begin of ['together', 'one after the other'] as const) {
+  test(`two fingers that begin ${begin} on a shape zoom and move nothing`, async ({ playground }) => {
+    const { middle, box } = await playground.picture();
+    const at = middle('orange');
+    const before = box('orange');
+    const spread = (by: number) => [
+      { x: at.x - by, y: at.y },
+      { x: at.x + by, y: at.y },
+    ];
+    const fingers = await fingerOn(playground);
+    if (begin === 'one after the other') {
+      await fingers.down(...spread(20).slice(0, 1));
+      await fingers.move({ x: at.x - 5, y: at.y + 12 });
+    }
+    await fingers.down(...spread(20));
+    for (const by of [24, 28, 32, 36, 40]) await fingers.move(...spread(by));
+    // One of them is lifted first: what is left over does nothing.
+    await fingers.up(...spread(40).slice(0, 1));
+    await fingers.move({ x: at.x - 10, y: at.y + 60 });
+    await fingers.up();
+    await playground.drawn();
+    const after = (await playground.picture()).box('orange');
+    const [wider, taller] = [after.width / before.width, after.height / before.height];
+    expect(wider).toBeGreaterThan(1.6);
+    expect(taller / wider).toBeCloseTo(1, 1);
+    await expect(playground.undo).toBeDisabled();
+    await expect(playground.selected).toHaveCount(0);
+  });
+}
 
 test('a tap selects, a tap on a row chooses it', async ({ page, playground }) => {
   const b = await playground.middle('orange');

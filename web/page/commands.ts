@@ -4,6 +4,7 @@ import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts'
 import type { View } from '../scene/appearance.ts';
 import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Chosen } from '../scene/selection.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Dialog, Tab } from './page.ts';
@@ -69,6 +70,8 @@ export interface SelectionCommands {
   select(id: number | null, addToPair?: boolean): void;
   /** Adds a shape to the selection, or removes it. */
   toggle(id: number): void;
+  /** Selects what was selected before, with the pair of then; no step of history. */
+  restore(chosen: Chosen): void;
   /** The shape under the pointer; null: none. */
   hover(id: number | null): void;
   /** Whether clicks and taps add to the selection. */
