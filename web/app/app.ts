@@ -61,12 +61,13 @@ export class App {
         pageStore.update({ notice: null, openings: pageStore.state.openings + 1 });
         display.frame.reframe();
       },
+      wentBack: () => display.picture.picture?.findScene(),
       resetDone: () => this.attributes.showRow(),
     });
     this.attributes = new AttributeController(context, this.opening, display);
     this.exports = new ExportController(context, notices, display, () => this.opening.chooseFile());
     this.commands = buildCommands(context, this.opening, display, this.exports);
-    listenToElement(context, (file) => void this.opening.openFile(file));
+    listenToElement(context, this.opening);
     const unsubscribe = store.subscribe((state, previous) => this.#follow(state, previous));
     signal.addEventListener('abort', unsubscribe);
     const isFresh = store.state.scene === emptyScene;

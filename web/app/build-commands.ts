@@ -21,7 +21,8 @@ export function buildCommands(
     scene: new SceneController({
       store,
       core: () => core.core,
-      focus: () => display.picture.picture?.focus ?? [0, 0, 0],
+      surroundings: () => display.picture.picture?.surroundings ?? null,
+      reveal: (shapes) => display.picture.picture?.reveal(shapes),
       openPreset: (key) => opening.openPreset(key),
     }),
     selection: new SelectionController(store),

@@ -6,6 +6,7 @@ import { Input } from '../input/input.ts';
 import { measureInsets } from '../panel/layout/insets.ts';
 import { readPalette } from '../panel/layout/palette.ts';
 import { type CameraSetting, kViewAngles, type View } from '../scene/appearance.ts';
+import type { Surroundings } from '../scene/edits.ts';
 import { pointable } from '../scene/extent.ts';
 import type { Scene } from '../scene/scene.ts';
 import { isSelected, selectedIds } from '../scene/selection.ts';
@@ -19,6 +20,7 @@ import { Stage, type StageHost } from '../view/stage.ts';
 import { type CoreAccess, offsetOnto } from './core-access.ts';
 import type { PhotographOptions } from './events.ts';
 import type { FramePicture } from './frame.ts';
+import { isSeen, type Sight } from './sight.ts';
 
 /** Distance from a thin shape within which the pointer hits it, in CSS pixels. */
 const kPickRadius = 6;
@@ -53,8 +55,26 @@ export class Picture implements FramePicture {
     this.#sizes.observe(canvas);
   }
 
-  get focus(): Vec3 {
-    return this.#stage.focus;
+  /** For new shapes: where they may go, and how they would be seen. */
+  get surroundings(): Sight & Surroundings {
+    const stage = this.#stage;
+    const { focus, freeArea, view } = stage;
+    const radius = Math.min(view.width, view.height) / 2;
+    const areaOf = stage.areaOf.bind(stage);
+    return { focus, target: view.target, radius, freeArea, areaOf };
+  }
+
+  /** Fits the view to all shapes, or to these alone where they would be specks, without turning it. */
+  reveal(shapes: readonly Shape[]): void {
+    const all = this.#shownShapes;
+    this.#frame(all);
+    if (!isSeen(shapes, this.#stage)) this.#frame(shapes);
+  }
+
+  /** The scene was replaced by an earlier or a later one: fits the view to it if nothing of it is seen. */
+  findScene(): void {
+    const shapes = this.#shownShapes;
+    if (this.#host.state().closeUp === null && !isSeen(shapes, this.#stage)) this.#frame(shapes);
   }
 
   update(state: State, results: FrameResults): void {
@@ -136,7 +156,15 @@ export class Picture implements FramePicture {
     const { items } = visibleScene(state.scene);
     const selected = items.filter(({ id }) => isSelected(state, id));
     const framed = selected.length > 0 ? selected : items;
-    this.#stage.frameShapes(framed.map(({ shape }) => shape));
+    this.#frame(framed.map(({ shape }) => shape));
+  }
+
+  get #shownShapes(): readonly Shape[] {
+    return visibleScene(this.#host.state().scene).items.map(({ shape }) => shape);
+  }
+
+  #frame(shapes: readonly Shape[]): void {
+    this.#stage.frameShapes(shapes);
     this.#host.changedView();
   }
 

@@ -13,6 +13,8 @@ export interface OpeningHost {
   readonly notices: Notices;
   /** Another scene is in the store. */
   opened(): void;
+  /** Another scene of the history is in the store. */
+  wentBack(): void;
   /** The figure shows its first scene again. */
   resetDone(): void;
 }
@@ -49,10 +51,12 @@ export class Opening implements HistoryCommands {
 
   undo(): void {
     this.#context.store.undo();
+    this.#host.wentBack();
   }
 
   redo(): void {
     this.#context.store.redo();
+    this.#host.wentBack();
   }
 
   reset(): void {

@@ -40,6 +40,7 @@ beforeEach(() => {
   opening = new Opening(context, {
     notices: new Notices(pageStore, signal),
     opened: () => log.push('opened'),
+    wentBack: () => log.push('went back'),
     resetDone: () => log.push('reset'),
   });
 });
