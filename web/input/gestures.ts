@@ -191,16 +191,19 @@ export class Gestures {
     const { target, last } = gesture;
     const { offsetX: x, offsetY: y, shiftKey, altKey } = last;
     const { scene, axisLock } = this.#host.state();
-    const next =
-      target.type === 'gizmo'
-        ? this.#gizmo.drag(scene, x, y, shiftKey)
-        : target.drag.sceneAt(scene, {
-            ...this.#host.stage.pointerRay(x, y),
-            snap: shiftKey,
-            onSurface: altKey,
-            lock: axisLock,
-          });
-    if (next !== null) this.#host.commands.scene.preview(next);
+    const { commands, stage } = this.#host;
+    if (target.type === 'gizmo') {
+      const edited = this.#gizmo.drag(scene, x, y, shiftKey);
+      if (edited !== null) commands.scene.preview(edited.scene, edited.turn);
+      return;
+    }
+    const next = target.drag.sceneAt(scene, {
+      ...stage.pointerRay(x, y),
+      snap: shiftKey,
+      onSurface: altKey,
+      lock: axisLock,
+    });
+    if (next !== null) commands.scene.preview(next);
   }
 
   #endViewing(gesture: Viewing, event: GestureEvent): void {

@@ -7,6 +7,7 @@ import type { Scene } from '../scene/scene.ts';
 import type { Chosen } from '../scene/selection.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
+import type { Turn } from '../scene/turn.ts';
 import type { Dialog, Tab } from './page.ts';
 
 export interface Commands {
@@ -35,6 +36,8 @@ export type Refusal = InvalidShapeError | InvalidArgumentError;
 export interface SceneCommands {
   /** Opens a preset by its key; without one, the opening preset. */
   openPreset(key?: string): void;
+  /** Opens a scene without shapes. */
+  openEmpty(): void;
   add(kind: Kind): void;
   remove(...ids: readonly number[]): void;
   removeSelected(): void;
@@ -51,8 +54,8 @@ export interface SceneCommands {
   setPairSide(side: 0 | 1, id: number): void;
   /** Moves the selected shapes along a world axis. */
   nudge(axis: Axis, metres: number): void;
-  /** Shows a scene; no step of history until `commit`. */
-  preview(scene: Scene): void;
+  /** Shows a scene; no step of history until `commit`. `turn`: what has been turned so far. */
+  preview(scene: Scene, turn?: Turn | null): void;
   /**
    * Shows a changed shape; no step of history until `commit`. `change` receives the current shape.
    * Returns the core's rejection, in which case nothing changes, or null.
@@ -147,6 +150,8 @@ export interface PageCommands {
   /** Turns the keys of a single letter or digit on or off. */
   setSingleKeys(on: boolean): void;
   dismissNotice(): void;
+  /** Keeps the notice while the pointer or the focus is on it. */
+  holdNotice(held: boolean): void;
   /** Moves the focus to the picture. A control that is removed needs no call: its focus goes there anyway. */
   focusPicture(): void;
   /** Renders the panels again, after something was loaded. */

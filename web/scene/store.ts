@@ -2,6 +2,7 @@
 // step of history.
 import { itemById, type Scene } from './scene.ts';
 import type { State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 export type Listener = (state: State, previous: State) => void;
 
@@ -13,8 +14,8 @@ export interface Store {
   readonly isCommitted: boolean;
   /** Changes the state except for the scene. */
   update(change: Partial<Omit<State, 'scene'>>): void;
-  /** Shows a scene without a step of history, as during a drag. */
-  preview(scene: Scene): void;
+  /** Shows a scene without a step of history, as during a drag; `turn`: what has been turned so far. */
+  preview(scene: Scene, turn?: Turn | null): void;
   /** Makes the preview one step of history. */
   commit(): void;
   /** Reverts the preview. */
@@ -43,6 +44,7 @@ export function createStore(initial: Scene): Store {
     gizmo: 'move',
     space: 'world',
     axisLock: null,
+    turn: null,
     closeUp: null,
     step: null,
     quiz: null,
@@ -63,10 +65,10 @@ export function createStore(initial: Scene): Store {
     state = withoutStale(next, previous);
     for (const listener of listeners) listener(state, previous);
   };
-  const show = (scene: Scene) => {
+  const show = (scene: Scene, turn: Turn | null = null) => {
     if (scene === state.scene) return;
     recordIds(scene);
-    set({ ...state, scene });
+    set({ ...state, scene, turn });
   };
 
   const store: Store = {
@@ -150,6 +152,7 @@ function withoutStale(next: State, previous: State): State {
     several: selected !== null && next.several,
     // A lock belongs to the selected shape.
     axisLock: selected !== null && selected === previous.selected ? next.axisLock : null,
+    turn: selected === previous.selected && next.gizmo === previous.gizmo ? next.turn : null,
     hovered: present(next.hovered),
     // A row belongs to the ledger of one pair.
     step: samePair ? next.step : null,

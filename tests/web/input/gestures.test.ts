@@ -53,7 +53,7 @@ function setUp() {
     hover: () => place.onGizmo,
     leave: note('leave'),
     grab: () => place.onGizmo,
-    drag: () => state.scene,
+    drag: () => ({ scene: state.scene, turn: { axis: [0, 1, 0], angle: 1 } as const }),
     release: note('release'),
   } satisfies GizmoTarget & Record<string, unknown>;
   const host = {
