@@ -4,6 +4,7 @@ import type { AllowedInput } from '../input/host.ts';
 import type { Commands } from '../page/commands.ts';
 import type { Page, Settings } from '../page/page.ts';
 import { explainedOf } from '../page/selectors.ts';
+import type { SceneView } from '../scene/appearance.ts';
 import type { Explained } from '../strings/names.ts';
 import type { Attributes } from './attributes.ts';
 import type { Context } from './context.ts';
@@ -16,6 +17,8 @@ import { Panels } from './panels.ts';
 export interface DisplayHost {
   /** The first scene is open; before that nothing is evaluated or drawn. */
   isOpen(): boolean;
+  /** The view of the link that the scene was opened from; null: it had none. */
+  openedView(): SceneView | null;
   /** Panels were rendered. */
   shown(page: Page): void;
   /** The figure is out of sight, or reduced motion is preferred. */
@@ -38,6 +41,7 @@ export class Display {
     const { attributes, element, root, signal } = context;
     this.picture = new PictureController(context, {
       allowed: () => allowedInput(attributes),
+      openedView: () => host.openedView(),
       changedView: () => this.frame.viewChanged(),
     });
     this.#panels = new Panels(root, () => this.picture.fit());

@@ -5,7 +5,7 @@ import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
 import { measureInsets } from '../panel/layout/insets.ts';
 import { readPalette } from '../panel/layout/palette.ts';
-import { type CameraSetting, kViewAngles, type View } from '../scene/appearance.ts';
+import { type CameraSetting, kViewAngles, type SceneView, type View } from '../scene/appearance.ts';
 import type { Surroundings } from '../scene/edits.ts';
 import { pointable } from '../scene/extent.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -31,6 +31,10 @@ export interface PictureHost extends Omit<InputHost, 'stage' | 'pick' | 'placeOn
   contextRestored(): void;
   /** The camera for a newly opened scene; null: the default. */
   camera(): CameraSetting | null;
+  /** The view of the link that the scene was opened from; null: it had none. */
+  openedView(): SceneView | null;
+  /** The projection may have changed. */
+  projected(parallel: boolean): void;
 }
 
 export class Picture implements FramePicture {
@@ -38,6 +42,8 @@ export class Picture implements FramePicture {
   readonly #root: ShadowRoot;
   readonly #stage: Stage;
   readonly #input: Input;
+  /** The view was last fitted to the whole scene, in the direction in which scenes open. */
+  #isUsual = true;
   readonly #sizes = new ResizeObserver(() => this.fit());
 
   /** Throws where WebGL is not available. */
@@ -85,6 +91,16 @@ export class Picture implements FramePicture {
     const camera = this.#host.camera();
     if (camera) this.#stage.setParallel(camera.parallel);
     this.#stage.frameScene(scene, camera ?? undefined);
+    const view = camera ? null : this.#host.openedView();
+    if (view) this.#stage.showView(view);
+    this.#isUsual = camera === null && view === null;
+    this.#host.projected(this.parallel);
+  }
+
+  /** What the viewer, or the page, has chosen to see; null: the scene as it opens. */
+  get chosenView(): SceneView | null {
+    const { isAsFramed, parallel, view } = this.#stage;
+    return this.#isUsual && isAsFramed && !parallel ? null : view;
   }
 
   /** The camera in terms of the `camera` attribute. */
@@ -164,6 +180,7 @@ export class Picture implements FramePicture {
   }
 
   #frame(shapes: readonly Shape[]): void {
+    this.#isUsual = false;
     this.#stage.frameShapes(shapes);
     this.#host.changedView();
   }
@@ -175,6 +192,7 @@ export class Picture implements FramePicture {
   /** Switches between perspective and parallel projection. */
   toggleParallel(): void {
     this.#stage.setParallel(!this.#stage.parallel);
+    this.#host.projected(this.parallel);
     this.#host.changedView();
   }
 

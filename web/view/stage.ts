@@ -44,6 +44,8 @@ export class Stage {
   readonly #eye = new Vector4();
   #palette: Palette | null = null;
   #closeUp: State['closeUp'] = null;
+  /** The view that was shown last, and where the camera was for it; null: none. */
+  #shown: { readonly view: SceneView; readonly from: Vector3 } | null = null;
 
   constructor(canvas: HTMLCanvasElement, host: StageHost, layers = kLayers) {
     const context = canvas.getContext('2d', { alpha: false });
@@ -101,12 +103,12 @@ export class Stage {
     }
     this.#resources.screen.resolution.value.set(width, height);
     this.#resources.screen.ratio.value = pixelRatio;
-    this.#viewpoint.resize(cssWidth, cssHeight);
+    this.#keepShown(() => this.#viewpoint.resize(cssWidth, cssHeight));
     this.#labels.area = this.#viewpoint.freeArea;
   }
 
   setInsets(insets: Insets): void {
-    this.#viewpoint.setInsets(insets);
+    this.#keepShown(() => this.#viewpoint.setInsets(insets));
     this.#labels.area = this.#viewpoint.freeArea;
   }
 
@@ -192,7 +194,8 @@ export class Stage {
   }
 
   /** Shows what another view shows, in whatever area is free. */
-  showView({ target, width, height, parallel, ...outlook }: SceneView): void {
+  showView(shown: SceneView): void {
+    const { target, width, height, parallel, ...outlook } = shown;
     this.setParallel(parallel);
     this.target.fromArray(target);
     this.lookFrom(outlook);
@@ -200,6 +203,7 @@ export class Stage {
     const wide = width / Math.max(right - left, 1);
     const tall = height / Math.max(bottom - top, 1);
     this.zoom(this.worldPerPixel(target) / Math.max(wide, tall));
+    this.#shown = { view: shown, from: this.camera.position.clone() };
   }
 
   /** Draws the picture. */
@@ -245,6 +249,15 @@ export class Stage {
       for (const material of [object.material].flat()) material.dispose();
     });
     this.#resources.freeBuffers();
+  }
+
+  /** Shows the same after the free area has changed, unless the camera was moved since. */
+  #keepShown(change: () => void): void {
+    const shown = this.#shown;
+    this.#viewpoint.updateCamera();
+    const isAsShown = shown?.from.equals(this.camera.position) ?? false;
+    change();
+    if (shown && isAsShown) this.showView(shown.view);
   }
 
   #setCloseUp(closeUp: State['closeUp']): void {

@@ -2,7 +2,7 @@
 // fails. The panels work without it.
 import type { AllowedInput } from '../../input/host.ts';
 import type { Commands, ViewCommands } from '../../page/commands.ts';
-import { type View, writeCamera } from '../../scene/appearance.ts';
+import { type SceneView, type View, writeCamera } from '../../scene/appearance.ts';
 import type { CloseUp } from '../../scene/state.ts';
 import type { Strings } from '../../strings/index.ts';
 import type { Context } from '../context.ts';
@@ -11,6 +11,8 @@ import { Picture } from '../picture.ts';
 
 export interface PictureControllerHost {
   allowed(): AllowedInput;
+  /** The view of the link that the scene was opened from; null: it had none. */
+  openedView(): SceneView | null;
   /** The view or its size changed: a frame is needed. */
   changedView(): void;
 }
@@ -44,6 +46,8 @@ export class PictureController implements ViewCommands {
           state: () => store.state,
           singleKeys: () => pageStore.state.singleKeys,
           camera: () => attributes.camera,
+          openedView: () => this.#host.openedView(),
+          projected: (parallel) => pageStore.update({ parallel }),
           changedView: () => this.#host.changedView(),
           contextLost: () => emit('context-lost', null),
           contextRestored: () => {
@@ -96,7 +100,6 @@ export class PictureController implements ViewCommands {
 
   toggleParallel(): void {
     this.#picture?.toggleParallel();
-    this.#context.pageStore.update({ parallel: this.#picture?.parallel ?? false });
   }
 
   frameSelected(): void {
