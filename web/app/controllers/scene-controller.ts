@@ -21,6 +21,7 @@ import { movingWith, selectedIds } from '../../scene/selection.ts';
 import type { Kind, Shape, Vec3 } from '../../scene/shape.ts';
 import type { Store } from '../../scene/store.ts';
 import { translated } from '../../scene/transform.ts';
+import type { Turn } from '../../scene/turn.ts';
 import { kOrigin } from '../../scene/vectors.ts';
 import { visibleScene } from '../../scene/visible-scene.ts';
 import { tryShape } from '../core-access.ts';
@@ -35,7 +36,8 @@ export interface SceneControllerHost {
   surroundings(): (Sight & Surroundings) | null;
   /** Turns the picture to shapes that are not seen in it as a whole. */
   reveal(shapes: readonly Shape[]): void;
-  openPreset(key: string | undefined): void;
+  openPreset(key: string | null): void;
+  openEmpty(): void;
 }
 
 /** Where there is no picture. */
@@ -54,7 +56,11 @@ export class SceneController implements SceneCommands {
   }
 
   openPreset(key?: string): void {
-    this.#host.openPreset(key);
+    this.#host.openPreset(key ?? null);
+  }
+
+  openEmpty(): void {
+    this.#host.openEmpty();
   }
 
   add(kind: Kind): void {
@@ -133,8 +139,8 @@ export class SceneController implements SceneCommands {
     this.#edit((scene) => moveItems(scene, moving, offset));
   }
 
-  preview(scene: Scene): void {
-    this.#store.preview(scene);
+  preview(scene: Scene, turn: Turn | null = null): void {
+    this.#store.preview(scene, turn);
   }
 
   tryShape(id: number, change: (shape: Shape) => Shape): Refusal | null {

@@ -4,6 +4,7 @@ import { SelectionController } from '../../../../web/app/controllers/selection-c
 import type { Sight } from '../../../../web/app/sight.ts';
 import type { Surroundings } from '../../../../web/scene/edits.ts';
 import { emptyScene } from '../../../../web/scene/scene.ts';
+import { chosenOf } from '../../../../web/scene/selection.ts';
 import { createStore, type Store } from '../../../../web/scene/store.ts';
 
 let store: Store;
@@ -23,6 +24,7 @@ beforeEach(() => {
     surroundings: () => surroundings,
     reveal: (shapes) => revealed.push(...shapes.map(({ kind }) => kind)),
     openPreset: () => undefined,
+    openEmpty: () => undefined,
   });
 });
 
@@ -191,4 +193,17 @@ describe('what is added', () => {
     expect(revealed).toEqual(['sphere', 'sphere']);
     expect(store.state.scene.items).toHaveLength(2);
   });
+});
+
+test('what was selected before can be selected again, with the pair of then', () => {
+  for (let i = 0; i < 3; i++) commands.add('sphere');
+  selection.select(1);
+  const before = chosenOf(store.state);
+  const steps = store.canUndo;
+  selection.select(null);
+  commands.setPairSide(1, 3);
+  selection.select(2);
+  selection.restore(before);
+  expect(chosenOf(store.state)).toEqual(before);
+  expect(store.canUndo).toBe(steps);
 });

@@ -23,6 +23,7 @@ function tryShape(store: Store, core: Core, id: number, change: (shape: Shape) =
     surroundings: () => null,
     reveal: () => undefined,
     openPreset: () => undefined,
+    openEmpty: () => undefined,
   });
   return controller.tryShape(id, change);
 }
