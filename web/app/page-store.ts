@@ -18,6 +18,7 @@ export class PageStore {
       problem: 'loading',
       refused: null,
       notice: null,
+      missing: null,
       openings: 0,
       panelOpen,
       tab: 'why',
