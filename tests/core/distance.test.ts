@@ -1,6 +1,7 @@
 // Distances and depths: against what two shapes cover, and cases known by hand.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { presets } from '../../web/presets/index.ts';
 import type { Shape, Vec3 } from '../../web/scene/shape.ts';
 import { core, InvalidShapeError } from './support/core.ts';
 import { covers, norm, sub } from './support/geometry.ts';
@@ -87,4 +88,27 @@ test('in a world, by slots', () => {
 test('what is no shape is refused by name', () => {
   const bad: Shape = { kind: 'sphere', center: [0, 0, 0], radius: -1 };
   expect(() => core.distance(box, bad)).toThrow('b.radius');
+});
+
+test.each(presets)('a frame of $key measures its pair, also in the other order', ({ scene }) => {
+  const [a, b] = scene.pair as readonly [number, number];
+  const byId = (id: number) => scene.items.find((item) => item.id === id)?.shape as Shape;
+  const figure = core.createFigure();
+  const orNull = (numbers: Float64Array) =>
+    numbers.some(Number.isNaN) ? null : (Array.from(numbers) as unknown as Vec3);
+  for (const pair of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const nearest = figure.evaluate({ ...scene, pair }).ledger?.nearest;
+    if (!nearest) throw new Error('the pair has no ledger');
+    expect({
+      distance: nearest.distance,
+      depth: Number.isNaN(nearest.depth) ? null : nearest.depth,
+      axis: orNull(nearest.axis),
+      pointA: orNull(nearest.pointA),
+      pointB: orNull(nearest.pointB),
+    }).toEqual(core.distance(byId(pair[0]), byId(pair[1])));
+  }
+  figure.dispose();
 });

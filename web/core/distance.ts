@@ -1,7 +1,6 @@
 // The distance or penetration depth of two shapes.
 import type { Vec3 } from '../scene/shape.ts';
-import type { Catalog } from './catalog.ts';
-import { offsetsOf } from './records.ts';
+import type { DistanceOffsets, Records } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
 
 export interface Distance {
@@ -16,13 +15,11 @@ export interface Distance {
   readonly pointB: Vec3;
 }
 
-const kNames = ['distance', 'depth', 'axis', 'pointA', 'pointB'] as const;
-
 export class Distances {
-  readonly #at: Readonly<Record<(typeof kNames)[number], number>>;
+  readonly #at: DistanceOffsets;
 
-  constructor(catalog: Catalog) {
-    this.#at = offsetsOf(catalog.layout.distance, kNames);
+  constructor({ distanceAt }: Records) {
+    this.#at = distanceAt;
   }
 
   read(data: Float64Array): Distance {

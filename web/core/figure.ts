@@ -3,7 +3,7 @@
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import type { Queries } from './queries.ts';
-import { emptyMeeting, emptyStep, emptyVerdict, type Records } from './records.ts';
+import { emptyMeeting, emptyNearest, emptyStep, emptyVerdict, type Records } from './records.ts';
 import {
   type FrameResults,
   type Ledger,
@@ -40,6 +40,7 @@ export class Figure {
       slotA: -1,
       slotB: -1,
       verdict: emptyVerdict(),
+      nearest: emptyNearest(),
       count: 0,
       steps: this.#steps,
     };
@@ -53,7 +54,7 @@ export class Figure {
   }
 
   /**
-   * Tests all pairs of the scene and explains the selected one. Throws InvalidShapeError for an invalid
+   * Tests all pairs of the scene, explains the selected one and measures its distance. Throws InvalidShapeError for an invalid
    * shape; the results of the previous frame are kept.
    */
   evaluate(scene: Scene): FrameResults {
@@ -158,6 +159,8 @@ export class Figure {
     for (let i = 0; i < count; i++) {
       records.readStep(slots.steps, i * records.stepStride, this.#steps[i] as StepRecord);
     }
+    slots.measure(a, b);
+    records.readNearest(slots.distance, ledger.nearest);
     this.#results.ledger = ledger;
   }
 }

@@ -1,7 +1,13 @@
 // Reads flat records into the objects of results.ts, refreshed in place: nothing is allocated. Offsets come
 // from the catalog's layout.
 import type { Catalog, CatalogField } from './catalog.ts';
-import type { HitRecord, MeetingRecord, StepRecord, VerdictRecord } from './results.ts';
+import type {
+  HitRecord,
+  MeetingRecord,
+  NearestRecord,
+  StepRecord,
+  VerdictRecord,
+} from './results.ts';
 
 type Offsets<Name extends string> = Readonly<Record<Name, number>>;
 
@@ -82,8 +88,12 @@ const kStepNames = [
   'aMinPoint',
 ] as const;
 
+export const kDistanceNames = ['distance', 'depth', 'axis', 'pointA', 'pointB'] as const;
+
 export type VerdictOffsets = Offsets<(typeof kVerdictNames)[number]>;
 export type StepOffsets = Offsets<(typeof kStepNames)[number]>;
+
+export type DistanceOffsets = Offsets<(typeof kDistanceNames)[number]>;
 
 const kPointDoubles = 12; // four points, one after the other
 
@@ -102,10 +112,12 @@ export class Records {
   readonly meetingStride: number;
   readonly verdictAt: VerdictOffsets;
   readonly stepAt: StepOffsets;
+  readonly distanceAt: DistanceOffsets;
 
   constructor(catalog: Catalog) {
     this.verdictAt = offsetsOf(catalog.layout.verdict, kVerdictNames);
     this.stepAt = offsetsOf(catalog.layout.step, kStepNames);
+    this.distanceAt = offsetsOf(catalog.layout.distance, kDistanceNames);
     this.verdictStride = strideOf(catalog.layout.verdict);
     this.stepStride = strideOf(catalog.layout.step);
     this.meetingStride = 2 + this.verdictStride;
@@ -165,6 +177,16 @@ export class Records {
     copy(data, from + at.exitPoint, out.exitPoint);
     copy(data, from + at.normal, out.normal);
     copy(data, from + at.exitNormal, out.exitNormal);
+  }
+
+  /** Reads the result of `Slots.measure`. */
+  readNearest(data: Float64Array, out: NearestRecord): void {
+    const at = this.distanceAt;
+    out.distance = number(data, at.distance);
+    out.depth = number(data, at.depth);
+    copy(data, at.axis, out.axis);
+    copy(data, at.pointA, out.pointA);
+    copy(data, at.pointB, out.pointB);
   }
 
   readStep(data: Float64Array, from: number, out: StepRecord): void {
@@ -240,6 +262,16 @@ export function emptyVerdict(): VerdictRecord {
       min: Number.NaN,
       max: Number.NaN,
     },
+  };
+}
+
+export function emptyNearest(): NearestRecord {
+  return {
+    distance: Number.NaN,
+    depth: Number.NaN,
+    axis: vector(),
+    pointA: vector(),
+    pointB: vector(),
   };
 }
 

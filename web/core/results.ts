@@ -78,6 +78,18 @@ export interface VerdictRecord {
   readonly plane: PlaneRecord;
 }
 
+/** The nearest points of the pair, as `core.distance` answers. */
+export interface NearestRecord {
+  /** Metres between the nearest points; 0 where the shapes meet. */
+  distance: number;
+  /** Metres: the penetration depth of overlapping shapes; NaN where there is none. */
+  depth: number;
+  /** Unit, from the first shape to the second; NaN where there is none. */
+  readonly axis: Float64Array;
+  readonly pointA: Float64Array;
+  readonly pointB: Float64Array;
+}
+
 /** The selected pair, explained. */
 export interface Ledger {
   /** Index of the pair in the catalog. */
@@ -85,6 +97,7 @@ export interface Ledger {
   slotA: number;
   slotB: number;
   readonly verdict: VerdictRecord;
+  readonly nearest: NearestRecord;
   /** How many of `steps` are in use. */
   count: number;
   readonly steps: readonly StepRecord[];
