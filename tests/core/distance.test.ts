@@ -22,6 +22,7 @@ describe('known by hand', () => {
       axis: [0, -1, 0],
       pointA: [1, 1.5, 0],
       pointB: [1, 0, 0],
+      translation: null,
     });
   });
 
@@ -36,7 +37,12 @@ describe('known by hand', () => {
 
   test('one box in another', () => {
     const other: Shape = { kind: 'aabb', min: [1.75, 0.5, 0.5], max: [5, 1.5, 1.5] };
-    expect(core.distance(box, other)).toMatchObject({ distance: 0, depth: 0.25, axis: [1, 0, 0] });
+    expect(core.distance(box, other)).toMatchObject({
+      distance: 0,
+      depth: 0.25,
+      axis: [1, 0, 0],
+      translation: [0.25, 0, 0],
+    });
   });
 
   test('touching shapes have no depth', () => {
@@ -108,6 +114,7 @@ test.each(presets)('a frame of $key measures its pair, also in the other order',
       axis: orNull(nearest.axis),
       pointA: orNull(nearest.pointA),
       pointB: orNull(nearest.pointB),
+      translation: orNull(nearest.translation),
     }).toEqual(core.distance(byId(pair[0]), byId(pair[1])));
   }
   figure.dispose();

@@ -13,6 +13,11 @@ export interface Distance {
   /** The nearest points; where the shapes meet, twice the same point of both. */
   readonly pointA: Vec3;
   readonly pointB: Vec3;
+  /**
+   * Metres, of overlapping shapes: axis · depth, the least translation of b after which they only touch
+   * (minimum translation vector); null where there is no depth.
+   */
+  readonly translation: Vec3 | null;
 }
 
 export class Distances {
@@ -30,6 +35,7 @@ export class Distances {
       axis: vector(data, at.axis),
       pointA: vector(data, at.pointA) as Vec3,
       pointB: vector(data, at.pointB) as Vec3,
+      translation: vector(data, at.translation),
     };
   }
 }

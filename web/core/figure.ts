@@ -25,6 +25,7 @@ export class Figure {
   #targets: Slots;
   #meets = new Uint8Array(kFirstCapacity);
   readonly #meetings: MeetingRecord[] = [];
+  readonly #hits: MeetingRecord[] = [];
   readonly #steps: StepRecord[] = [];
   readonly #ledger: Ledger;
   readonly #results: Writable<FrameResults>;
@@ -50,11 +51,13 @@ export class Figure {
       meetingCount: 0,
       meetings: this.#meetings,
       ledger: null,
+      hits: this.#hits,
+      hitCount: 0,
     };
   }
 
   /**
-   * Tests all pairs of the scene, explains the selected one and measures its distance. Throws InvalidShapeError for an invalid
+   * Tests all pairs of the scene; explains the selected one, measures its distance and finds what its ray hits. Throws InvalidShapeError for an invalid
    * shape; the results of the previous frame are kept.
    */
   evaluate(scene: Scene): FrameResults {
@@ -145,6 +148,7 @@ export class Figure {
     const records = this.#records;
     const slots = this.#slots;
     this.#results.ledger = null;
+    this.#results.hitCount = 0;
     if (scene.pair === null) return;
     const a = slotOf(scene.items, scene.pair[0]);
     const b = slotOf(scene.items, scene.pair[1]);
@@ -162,7 +166,30 @@ export class Figure {
     slots.measure(a, b);
     records.readNearest(slots.distance, ledger.nearest);
     this.#results.ledger = ledger;
+    if (isCurve(scene.items[a])) this.#castAlong(a, scene.items);
+    else if (isCurve(scene.items[b])) this.#castAlong(b, scene.items);
   }
+
+  /** What the ray or segment in a slot hits, but itself. */
+  #castAlong(slot: number, items: readonly Item[]): void {
+    const slots = this.#slots;
+    const { meetingStride } = this.#records;
+    slots.copyToRaySlot(slot);
+    const found = slots.raycastAll(items.length, 0);
+    let count = 0;
+    for (let i = 0; i < found; i++) {
+      while (this.#hits.length <= count) this.#hits.push(emptyMeeting());
+      const hit = this.#hits[count] as MeetingRecord;
+      this.#records.readMeeting(slots.hits, i * meetingStride, hit);
+      hit.a = slot;
+      if (hit.b !== slot) count += 1;
+    }
+    this.#results.hitCount = count;
+  }
+}
+
+function isCurve(item: Item | undefined): boolean {
+  return item?.shape.kind === 'ray' || item?.shape.kind === 'segment';
 }
 
 function slotOf(items: readonly Item[], id: number): number {

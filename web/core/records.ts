@@ -88,7 +88,14 @@ const kStepNames = [
   'aMinPoint',
 ] as const;
 
-export const kDistanceNames = ['distance', 'depth', 'axis', 'pointA', 'pointB'] as const;
+export const kDistanceNames = [
+  'distance',
+  'depth',
+  'axis',
+  'pointA',
+  'pointB',
+  'translation',
+] as const;
 
 export type VerdictOffsets = Offsets<(typeof kVerdictNames)[number]>;
 export type StepOffsets = Offsets<(typeof kStepNames)[number]>;
@@ -187,6 +194,7 @@ export class Records {
     copy(data, at.axis, out.axis);
     copy(data, at.pointA, out.pointA);
     copy(data, at.pointB, out.pointB);
+    copy(data, at.translation, out.translation);
   }
 
   readStep(data: Float64Array, from: number, out: StepRecord): void {
@@ -272,6 +280,7 @@ export function emptyNearest(): NearestRecord {
     axis: vector(),
     pointA: vector(),
     pointB: vector(),
+    translation: vector(),
   };
 }
 

@@ -88,6 +88,8 @@ export interface NearestRecord {
   readonly axis: Float64Array;
   readonly pointA: Float64Array;
   readonly pointB: Float64Array;
+  /** Metres: the least translation of the second shape that ends the overlap; NaN where there is none. */
+  readonly translation: Float64Array;
 }
 
 /** The selected pair, explained. */
@@ -124,4 +126,11 @@ export interface FrameResults {
   readonly meetings: readonly MeetingRecord[];
   /** null: no pair is selected. */
   ledger: Ledger | null;
+  /**
+   * What the pair's ray or segment hits of the scene, nearest first by the core's exact order: `a` is its
+   * slot, `b` that of the other shape. Of two of them it is the first of the pair.
+   */
+  readonly hits: readonly MeetingRecord[];
+  /** How many of `hits` are in use. */
+  hitCount: number;
 }
