@@ -2,8 +2,9 @@
 // the same results object is refreshed. In steady state nothing is allocated.
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
+import { emptyMeeting, emptyNearest, emptyStep, emptyVerdict } from './empty-records.ts';
 import type { Queries } from './queries.ts';
-import { emptyMeeting, emptyNearest, emptyStep, emptyVerdict, type Records } from './records.ts';
+import type { Records } from './records.ts';
 import {
   type FrameResults,
   type Ledger,

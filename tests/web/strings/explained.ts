@@ -1,6 +1,7 @@
 // Handwritten ledgers, for tests of texts about them.
+
+import { emptyNearest, emptyStep, emptyVerdict } from '../../../web/core/empty-records.ts';
 import { loadCore } from '../../../web/core/index.node.ts';
-import { emptyNearest, emptyStep, emptyVerdict } from '../../../web/core/records.ts';
 import type {
   Ledger,
   NearestRecord,

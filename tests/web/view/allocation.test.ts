@@ -2,7 +2,12 @@
 // the size of the heap unchanged. GPU memory is not counted: there is none here. That
 // evaluating a frame allocates nothing either is tested by tests/core/allocation.test.ts.
 import { beforeAll, expect, test } from 'vitest';
-import { emptyMeeting, emptyNearest, emptyStep, emptyVerdict } from '../../../web/core/records.ts';
+import {
+  emptyMeeting,
+  emptyNearest,
+  emptyStep,
+  emptyVerdict,
+} from '../../../web/core/empty-records.ts';
 import type { FrameResults, HitRecord } from '../../../web/core/results.ts';
 import { presets } from '../../../web/presets/index.ts';
 import { replaceShape } from '../../../web/scene/edits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyNearest } from '../../../../web/core/records.ts';
+import { emptyNearest } from '../../../../web/core/empty-records.ts';
 import type { Ledger, StepRecord } from '../../../../web/core/results.ts';
 import { Outcome, SkipReason, StepUnit } from '../../../../web/core/results.ts';
 import { drawnStep, isSpatial } from '../../../../web/view/layers/drawn-step.ts';
