@@ -16,7 +16,7 @@ test('dragging empty space turns the view and nothing else', async ({ playground
   const numbers = await playground.values.allInnerTexts();
   await playground.drag(empty, { x: empty.x - 120, y: empty.y + 40 });
   expect(await playground.pixels()).not.toBe(before);
-  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
   expect(await playground.values.allInnerTexts()).toEqual(numbers);
   await expect(playground.undo).toBeDisabled();
   await expect(playground.selected).toHaveCount(0);

@@ -17,7 +17,7 @@ import {
 } from './names.ts';
 import { number, numberWord } from './number.ts';
 import { curveWord, isRound, methodOf, type PairMethod } from './pair-method.ts';
-import { format, joined, type Rich, rich } from './text.ts';
+import { format, joined, type Rich, rich, type Values } from './text.ts';
 import {
   capsuleSentence,
   crossingSentence,
@@ -82,15 +82,35 @@ function apartSentence(
     axis: stepName(explained, step),
     widest: stepName(explained, widest),
   };
-  if (separating.length > 1) {
+  return joined([
+    ...separatedSentences(step, asked, widest, values, translate, strings),
+    ...distanceBesideGap(explained, widest.gap, translate),
+  ]);
+}
+
+function separatedSentences(
+  step: StepRecord,
+  asked: readonly StepRecord[],
+  widest: StepRecord,
+  values: Values,
+  translate: Translate,
+  strings: Strings,
+): Rich[] {
+  if (asked.filter((each) => each.status === StepStatus.separates).length > 1) {
     const same = widest === step || number(widest.gap) === number(step.gap);
-    return translate(same ? 'why.severalWidest' : 'why.several', values);
+    return [translate(same ? 'why.severalWidest' : 'why.several', values)];
   }
-  if (asked.length === 1) return translate('why.onlyRow', values);
+  if (asked.length === 1) return [translate('why.onlyRow', values)];
   const faces = asked.filter(isFace).length;
   return step.group === StepGroup.edgeEdge && faces > 0
-    ? joined([facesSentence(faces, translate, strings), translate('why.onlyEdge', values)])
-    : translate('why.onlyOne', values);
+    ? [facesSentence(faces, translate, strings), translate('why.onlyEdge', values)]
+    : [translate('why.onlyOne', values)];
+}
+
+/** The distance is more than the widest gap where no candidate runs along it, as at a corner. */
+function distanceBesideGap(explained: Explained, gap: number, translate: Translate): Rich[] {
+  const distance = number(explained.ledger.nearest.distance);
+  return distance === number(gap) ? [] : [translate('why.distance.beside', { distance })];
 }
 
 function facesSentence(count: number, translate: Translate, strings: Strings): Rich {

@@ -20,13 +20,14 @@ describe('separating axes', () => {
     ['{a}.x×{b}.x', StepGroup.edgeEdge],
     ['{a}.x×{b}.y', StepGroup.edgeEdge],
   ] as const;
-  const boxes = (gaps: readonly number[], change: object) =>
+  const boxes = (gaps: readonly number[], change: object, nearest: object = {}) =>
     explained({
       a: 'obb',
       b: 'obb',
       candidates,
       steps: gaps.map((gap) => (Number.isNaN(gap) ? skippedStep(SkipReason.parallel) : step(gap))),
       verdict: change,
+      nearest,
     });
 
   test('only an edge pair separates', () => {
@@ -47,15 +48,19 @@ describe('separating axes', () => {
   });
 
   test('a later candidate shows a wider gap', () => {
-    const about = boxes([0.1, 0.3, 0.2, -1], { outcome: Outcome.apart, candidate: 0, gap: 0.1 });
+    const apart = { outcome: Outcome.apart, candidate: 0, gap: 0.1 };
+    const about = boxes([0.1, 0.3, 0.2, -1], apart, { distance: 0.5 });
     expect(inEnglish(about)).toBe(
-      'A.x already separates them: the test stops at candidate 1 of 4. The widest gap is on B.x.',
+      'A.x already separates them: the test stops at candidate 1 of 4. The widest gap is on B.x. The distance is 0.500 m, more than any gap, because no candidate runs along it.',
     );
+    expect(inKorean(about)).toContain('실제 거리는 0.500 m로 어느 틈보다도 깁니다.');
   });
 
   test('the first gap is the widest', () => {
     const about = boxes([0.4, 0.3, -1, -1], { outcome: Outcome.apart, candidate: 0, gap: 0.4 });
-    expect(inEnglish(about)).toContain('and no other gap is wider');
+    expect(inEnglish(about)).toBe(
+      'A.x already separates them, and no other candidate has a wider gap: the test stops at candidate 1 of 4.',
+    );
   });
 
   test('overlapping, with candidates skipped', () => {
