@@ -25,7 +25,7 @@ test('a button switches the language and back', { tag: '@smoke' }, async ({ play
   await playground.element.getByRole('button', { name: '한국어로 보기' }).click();
   await expect(page).toHaveAttribute('lang', 'ko');
   await expect(playground.word).toHaveText('떨어져 있음');
-  await expect(playground.detail).toHaveText('거리 0.454 m, A.y×B.x 축에서 처음 분리됨');
+  await expect(playground.detail).toHaveText('거리 0.454 m, 첫 분리축 A.y×B.x');
   await expect(playground.canvas).toHaveAttribute('aria-label', /떨어져 있음/);
   // the word in the picture
   expect(await playground.pixels()).not.toBe(english);

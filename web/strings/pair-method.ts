@@ -38,6 +38,14 @@ const kCurveMethods: Readonly<Record<string, PairMethod>> = {
 const isCurve = (kind: Kind) => kind === 'ray' || kind === 'segment';
 export const isRound = (kind: Kind) => kind === 'sphere' || kind === 'capsule';
 
+const isFlat = (kind: Kind) => kind === 'triangle' || kind === 'parallelogram';
+
+/** Whose edges a pair crosses: languages have other words for the edges of solids and of flat shapes. */
+export function edgeKinds({ a, b }: { readonly a: Kind; readonly b: Kind }) {
+  if (isFlat(a) && isFlat(b)) return 'flat';
+  return isFlat(a) || isFlat(b) ? 'mixed' : 'solid';
+}
+
 /** Rays and segments stand first in the pair table. */
 export function methodOf({ pair: { a, method } }: Pick<Explained, 'pair'>): PairMethod {
   return (isCurve(a) ? kCurveMethods[method] : undefined) ?? kMethods[method] ?? 'axes';
