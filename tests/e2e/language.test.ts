@@ -8,10 +8,10 @@ test('the words of a selected shape and of a pair of one’s own are in Korean, 
 }) => {
   await playground.open({ lang: 'ko' });
   await playground.click(await playground.middle('orange'));
-  await expect(playground.selected).toContainText('상자');
+  await expect(playground.selected).toContainText('OBB');
   await expect(playground.selected.getByRole('radio')).toHaveText(['이동', '회전', '크기']);
   await playground.element.getByRole('button', { name: '구 추가' }).click();
-  await playground.first.selectOption({ label: 'A · 상자' });
+  await playground.first.selectOption({ label: 'A · OBB' });
   await playground.second.selectOption({ label: 'C · 구' });
   await expect(playground.word).toHaveText('떨어져 있음');
   await expect(playground.detail).toHaveText(/^\d\.\d{3}\sm의 틈$/);
