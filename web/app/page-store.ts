@@ -31,6 +31,7 @@ export class PageStore {
       byKeys: false,
       dropping: false,
       playing: false,
+      walked: null,
       parallel: false,
     };
   }

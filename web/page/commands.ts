@@ -98,13 +98,16 @@ export interface ViewCommands {
   camera(): string | null;
 }
 
-/** The shown row of the ledger. */
+/** The shown row of the ledger, and the walk from the first row to where the test stopped. */
 export interface WalkCommands {
-  /** Shows a row; stops the walk. */
+  /** Shows a row; leaves the walk. */
   setStep(index: number): void;
   /** The same, relative to the current row: keys may come faster than frames. */
   moveStep(by: number): void;
-  /** Starts or stops the walk. */
+  /** Shows a row within the walk, which begins at the first row. */
+  walkTo(index: number): void;
+  walkBy(by: number): void;
+  /** Plays the walk, or pauses it. */
   toggle(): void;
   play(): void;
   pause(): void;

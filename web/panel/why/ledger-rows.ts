@@ -11,13 +11,14 @@ import {
 } from '../../core/results.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { currentRowOf, explainedOf } from '../../page/selectors.ts';
+import { currentRowOf, explainedOf, walkedRowOf } from '../../page/selectors.ts';
 import type { Key, Strings } from '../../strings/index.ts';
 import {
   type Explained,
   shallowestRow,
   stepName,
   stepsOf,
+  stopRow,
   tableNames,
 } from '../../strings/names.ts';
 import { curveWord, edgeKinds, methodOf, type PairMethod } from '../../strings/pair-method.ts';
@@ -32,13 +33,21 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
   if (!explained) return null;
   const steps = stepsOf(explained);
   const current = currentRowOf(page);
-  const shallowest = shallowestRow(explained);
-  const stopsAfter = steps.findLastIndex((step) => step.reached);
+  const walked = walkedRowOf(page);
+  const shallowest = walked === null ? shallowestRow(explained) : -1;
+  const stopsAfter = walked === null ? stopRow(explained) : -1;
   const row = (step: StepRecord, index: number, scale: Scale) =>
     html`${rowTemplate(
       explained,
       step,
-      { index, scale, selected: index === current, shallowest: index === shallowest, strings },
+      {
+        index,
+        scale,
+        selected: index === current,
+        shallowest: index === shallowest,
+        ahead: walked !== null && index > walked,
+        strings,
+      },
       commands,
     )}${
       index === stopsAfter && index < steps.length - 1
@@ -75,40 +84,62 @@ interface RowState {
   readonly scale: Scale;
   readonly selected: boolean;
   readonly shallowest: boolean;
+  /** The walk has not come here yet: what the step found is not shown. */
+  readonly ahead: boolean;
   readonly strings: Strings;
 }
 
 function rowTemplate(
   explained: Explained,
   step: StepRecord,
-  { index, scale, selected, shallowest, strings }: RowState,
+  { index, scale, selected, shallowest, ahead, strings }: RowState,
   commands: Commands,
 ): TemplateResult {
   const classes = {
     row: true,
-    [statusClass(step)]: true,
-    later: !step.reached,
+    [statusClass(step)]: !ahead,
+    later: !(ahead || step.reached),
     least: shallowest,
+    ahead,
   };
+  const name = stepName(explained, step);
   return html`<div
     class=${classMap(classes)}
     id=${rowId(index)}
     role="option"
     aria-selected=${selected}
-    aria-label=${stepLabel(explained, step, index, strings)}
+    aria-label=${
+      ahead
+        ? format(strings['step.ahead'], { i: index + 1, name })
+        : stepLabel(explained, step, index, strings)
+    }
     @click=${() => commands.walk.setStep(index)}
   >
-    <span class="name">${stepName(explained, step)}</span>
+    <span class="name">${name}</span>
     ${
-      step.status === StepStatus.skipped
-        ? html`<span class="reason">${strings['status.skipped']}: ${skipReason(step, strings)}</span>`
-        : lineTemplate(step, scale)
+      ahead
+        ? html`<span class="line"></span>`
+        : findingTemplate(explained, step, scale, shallowest, strings)
     }
-    <span class="value"
-      >${step.status === StepStatus.skipped ? nothing : rowValue(explained, step, strings)}
-      ${tagTemplate(step, shallowest, strings)}</span
-    >
   </div>`;
+}
+
+/** The bars of a row and its value, or why it was skipped. */
+function findingTemplate(
+  explained: Explained,
+  step: StepRecord,
+  scale: Scale,
+  shallowest: boolean,
+  strings: Strings,
+): TemplateResult {
+  if (step.status === StepStatus.skipped) {
+    const reason = skipReason(step, strings);
+    return html`<span class="reason">${strings['status.skipped']}: ${reason}</span>`;
+  }
+  return html`${lineTemplate(step, scale)}
+    <span class="value"
+      >${rowValue(explained, step, strings)} ${tagTemplate(step, shallowest, strings)}</span
+    >`;
 }
 
 /** The meaning of a row's colour as text. */

@@ -96,6 +96,13 @@ export const ledger = css`
     color: var(--soft);
     font-weight: 400;
   }
+  .row.ahead .name {
+    color: var(--soft);
+    font-weight: 400;
+  }
+  .row.ahead .line {
+    opacity: 0.4;
+  }
   .row.skipped .name,
   .row.skipped .value {
     color: var(--soft);
