@@ -12,7 +12,7 @@ import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
 import { handleKey } from '../controls/keys.ts';
 import { richTemplate } from '../controls/rich.ts';
-import { statusClass, stepLabel } from '../why/ledger-rows.ts';
+import { statusClass, stepLabel } from '../why/step-label.ts';
 
 /** More ticks than this are too narrow for their numbers on a phone. */
 const kMaxNumbered = 9;
