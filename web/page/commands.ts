@@ -143,6 +143,8 @@ export interface PageCommands {
   switchTheme(): void;
   togglePanel(): void;
   openTab(tab: Tab): void;
+  /** Unfolds the selected row of the ledger into its formula, or folds it. */
+  unfoldRow(unfolded: boolean): void;
   /** Unfolds or folds parts of the answer. */
   showAnswer(change: Partial<AnswerView>): void;
   /** Opens a dialog, or changes what the open one shows; null: closes it. */

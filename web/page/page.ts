@@ -57,6 +57,8 @@ export interface PageState {
   readonly openings: number;
   /** The panel beside the picture is unfolded. */
   readonly panelOpen: boolean;
+  /** The selected row of the ledger is unfolded into its formula. */
+  readonly unfolded: boolean;
   /** The chosen tab; see `openTabOf`. */
   readonly tab: Tab;
   readonly answer: AnswerView;

@@ -1,5 +1,6 @@
 // The ledger as a list box, one row per step. One tab stop; arrow keys select a row, whose axis is drawn
-// in the 3D view.
+// in the 3D view. The selected row unfolds into its formula. A list box may hold nothing but options, so the button
+// that unfolds and the formula are its siblings, placed by the grid (ledger-styles.ts) on and below the row.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
@@ -11,6 +12,8 @@ import { type Explained, shallowestRow, stepName, stepsOf, stopRow } from '../..
 import { foundInterval, rowValue } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
 import { handleKey } from '../controls/keys.ts';
+import { lazyPanel } from '../controls/lazy.ts';
+import type { formulaTemplate } from './formula/formula.ts';
 import { groupName, groupsOf } from './ledger-groups.ts';
 import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
 import { skipReason, statusClass, stepLabel } from './step-label.ts';
@@ -24,6 +27,7 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
   const walked = walkedRowOf(page);
   const shallowest = walked === null ? shallowestRow(explained) : -1;
   const stopsAfter = walked === null ? stopRow(explained) : -1;
+  const { unfolded } = page.view;
   const row = (step: StepRecord, index: number, scale: Scale) =>
     html`${rowTemplate(
       explained,
@@ -37,20 +41,25 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
         strings,
       },
       commands,
-    )}${
+    )}${index === current && unfolded ? html`<div role="presentation"></div>` : nothing}${
       index === stopsAfter && index < steps.length - 1
         ? html`<p class="stopped" role="presentation">${strings['status.notReached']}</p>`
         : nothing
     }`;
-  return html`<div
+  const groups = groupsOf(steps);
+  const line = current + 1 + groups.filter(({ first }) => first <= current).length;
+  const stopLine = stopsAfter >= 0 && stopsAfter < current ? 1 : 0;
+  return html`<div class="ledger">
+    <div
     class="rows"
+    .style="grid-row: 1 / span ${steps.length + groups.length + 2}"
     role="listbox"
     tabindex="0"
     aria-label=${strings['why.steps']}
     aria-activedescendant=${current >= 0 ? rowId(current) : nothing}
-    @keydown=${(event: KeyboardEvent) => moveRow(event, steps.length, commands)}
+    @keydown=${(event: KeyboardEvent) => moveRow(event, page, steps.length, commands)}
   >
-    ${groupsOf(steps).map(({ group, members, first, column }) => {
+    ${groups.map(({ group, members, first, column }) => {
       const scale = scaleOf(members);
       const heading = `group-${first}`;
       const hasRanges = members.some((step) => isRange(explained, step));
@@ -64,7 +73,34 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
         ${members.map((step, i) => row(step, first + i, scale))}
       </div>`;
     })}
+    </div>
+    ${current >= 0 ? unfoldTemplate(page, line + stopLine, commands) : nothing}
   </div>`;
+}
+
+const formulas = lazyPanel<typeof formulaTemplate>(
+  async () => (await import('./formula/formula.ts')).formulaTemplate,
+);
+
+/** The button on the selected row, which stands in this line of the grid, and what it unfolds below. */
+function unfoldTemplate(page: Page, line: number, commands: Commands): TemplateResult {
+  const { strings } = page;
+  const { unfolded } = page.view;
+  const formula = unfolded ? formulas.get(() => commands.page.refresh()) : null;
+  const label = strings[unfolded ? 'why.fold' : 'why.unfold'];
+  return html`<button
+      type="button"
+      class="unfold"
+      aria-expanded=${unfolded}
+      aria-controls="formula"
+      aria-label=${label}
+      title=${label}
+      .style="grid-row: ${line}"
+      @click=${() => commands.page.unfoldRow(!unfolded)}
+    ></button>
+    <div id="formula" class="formula" ?hidden=${!unfolded} .style="grid-row: ${line + 1}">
+      ${typeof formula === 'function' ? formula(page) : nothing}
+    </div>`;
 }
 
 interface RowState {
@@ -177,12 +213,15 @@ function barTemplate(side: 'a' | 'b', bar: Bar | null): TemplateResult | typeof 
   return html`<span class=${classMap(classes)} .style="left:${bar.left}%;${width}"></span>`;
 }
 
-function moveRow(event: KeyboardEvent, count: number, commands: Commands): void {
+function moveRow(event: KeyboardEvent, page: Page, count: number, commands: Commands): void {
+  const unfold = () => commands.page.unfoldRow(!page.view.unfolded);
   const moves: Readonly<Record<string, () => void>> = {
     ArrowDown: () => commands.walk.moveStep(1),
     ArrowUp: () => commands.walk.moveStep(-1),
     Home: () => commands.walk.setStep(0),
     End: () => commands.walk.setStep(count - 1),
+    Enter: unfold,
+    ' ': unfold,
   };
   handleKey(event, moves);
 }
