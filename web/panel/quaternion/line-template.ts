@@ -1,0 +1,50 @@
+// A step of a calculation as it is shown: symbol, formula, the formula with numbers, and the result.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Strings } from '../../strings/index.ts';
+import { copyableNumber } from '../controls/copyable-number.ts';
+import { formulaTemplate, numberPieces, symbolPieces, symbolTemplate } from './formula.ts';
+import type { Line } from './line.ts';
+import { kReasonTexts } from './result.ts';
+
+export interface Shown {
+  readonly inFull: boolean;
+  readonly strings: Strings;
+}
+
+export function linesTemplate(lines: readonly Line[], shown: Shown): TemplateResult {
+  return html`<div class="lines">${lines.map((line) => lineTemplate(line, shown))}</div>`;
+}
+
+function lineTemplate(line: Line, shown: Shown): TemplateResult {
+  const { symbol, formula, quantities, parts } = line;
+  const numbers = formula === '' ? null : numberPieces(formula, quantities);
+  return html`<div class="line">
+    <div class="symbol">${symbolTemplate(symbol)}</div>
+    <div class="steps">
+      ${
+        formula === ''
+          ? nothing
+          : html`<p class="formula">= ${formulaTemplate(symbolPieces(formula, quantities))}</p>`
+      }
+      ${numbers ? html`<p class="formula">= ${formulaTemplate(numbers)}</p>` : nothing}
+      <p class="result">= ${resultTemplate(line, shown)}</p>
+      ${
+        parts
+          ? html`<details class="parts">
+              <summary>${shown.strings['quaternion.parts']}</summary>
+              ${linesTemplate(parts, shown)}
+            </details>`
+          : nothing
+      }
+    </div>
+  </div>`;
+}
+
+export function resultTemplate({ symbol, result, unit }: Line, shown: Shown): TemplateResult {
+  const { inFull, strings } = shown;
+  if ('refused' in result) {
+    return html`<span class="refused">${strings[kReasonTexts[result.refused]]}</span>`;
+  }
+  const name = symbol.replace(/[_^]/g, '');
+  return copyableNumber({ name, numbers: result.value, unit: unit ?? '', inFull, strings });
+}
