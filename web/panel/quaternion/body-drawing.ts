@@ -7,9 +7,9 @@ import type { Face, TurnedBody } from './body.ts';
 /** Half of the view box. */
 const kHalf = 100;
 /** Pixels per unit. */
-const kScale = 58;
+const kScale = 64;
 /** Length of drawn vectors. */
-const kVector = 1.5;
+const kVector = 1.4;
 
 const [kYaw, kPitch] = [0.58, 0.4];
 const kRight: Vec3 = [Math.cos(kYaw), 0, -Math.sin(kYaw)];

@@ -1,5 +1,6 @@
 // Formulas, once with the names of their quantities and once with the numbers put in. A template has quantities
-// in braces, `{q.w}{p.x} + {q.x}{p.w}`: a whole one, or one component. Neighbours are multiplied.
+// in braces, `{q.w}{p.x} + {q.x}{p.w}`: a whole one, or one component, or an exponent `{q}{^t}`. Neighbours are
+// multiplied.
 import { html, nothing, type TemplateResult } from 'lit';
 import { shortForm } from '../../strings/digits.ts';
 
@@ -13,16 +14,18 @@ export type Quantities = Readonly<Record<string, Quantity>>;
 /** Significant digits of numbers within a formula. */
 const kDigits = 4;
 const kParts = 'xyzw';
-const kPlaceholder = /\{(\w+)(?:\.([xyzw]))?\}/;
+const kPlaceholder = /\{(\^?\w+)(?:\.([xyzw]))?\}/;
 
 export interface Piece {
   readonly text: string;
   /** The component of the quantity that the text names; empty for none. */
   readonly part: string;
   readonly isNumber: boolean;
+  /** It is an exponent. */
+  readonly isRaised: boolean;
 }
 
-const plain = (text: string): Piece => ({ text, part: '', isNumber: false });
+type Shown = Pick<Piece, 'text' | 'part' | 'isNumber'>;
 
 /** The formula in symbols. */
 export function symbolPieces(template: string, quantities: Quantities): readonly Piece[] {
@@ -35,7 +38,7 @@ export function symbolPieces(template: string, quantities: Quantities): readonly
 
 /** The formula with numbers; null: one of them is unknown. */
 export function numberPieces(template: string, quantities: Quantities): readonly Piece[] | null {
-  return piecesOf(template.replaceAll('}{', '}·{'), (name, part) => {
+  return piecesOf(template.replace(/\}\{(?!\^)/g, '}·{'), (name, part) => {
     const numbers = quantities[name]?.numbers;
     if (!numbers) return null;
     const chosen = part === '' ? numbers : [numbers[kParts.indexOf(part)] as number];
@@ -45,17 +48,19 @@ export function numberPieces(template: string, quantities: Quantities): readonly
 
 function piecesOf(
   template: string,
-  pieceOf: (name: string, part: string) => Piece | null,
+  shownOf: (name: string, part: string) => Shown | null,
 ): readonly Piece[] | null {
   // Text, name and component take turns.
   const split = template.split(kPlaceholder);
   const pieces: Piece[] = [];
   for (let i = 0; i < split.length; i += 3) {
-    if (split[i]) pieces.push(plain(split[i] as string));
-    if (i + 1 >= split.length) break;
-    const piece = pieceOf(split[i + 1] as string, split[i + 2] ?? '');
-    if (!piece) return null;
-    pieces.push(piece);
+    const [text = '', placeholder, part = ''] = split.slice(i, i + 3);
+    if (text) pieces.push({ text, part: '', isNumber: false, isRaised: false });
+    if (placeholder === undefined) break;
+    const name = placeholder.replace('^', '');
+    const shown = shownOf(name, part);
+    if (!shown) return null;
+    pieces.push({ ...shown, isRaised: name !== placeholder });
   }
   return pieces;
 }
@@ -69,15 +74,17 @@ function numberText(numbers: readonly number[]): string {
 }
 
 export const formulaTemplate = (pieces: readonly Piece[]): readonly TemplateResult[] =>
-  pieces.map(({ text, part, isNumber }) =>
-    isNumber
-      ? html`<span class="number">${text}</span>`
-      : html`${symbolTemplate(text)}${part === '' ? nothing : html`<sub>${part}</sub>`}`,
-  );
+  pieces.map((piece) => (piece.isRaised ? html`<sup>${piece.text}</sup>` : pieceTemplate(piece)));
 
-/** `q_x` and `e^w` with the letter below or above the line. */
+const pieceTemplate = ({ text, part, isNumber }: Piece): TemplateResult =>
+  isNumber
+    ? html`<span class="number">${text}</span>`
+    : html`${symbolTemplate(text)}${part === '' ? nothing : html`<sub>${part}</sub>`}`;
+
+/** `q_x` and `e^w` with the letter below or above the line; a newline breaks it. */
 export const symbolTemplate = (symbol: string): readonly (TemplateResult | string)[] =>
-  symbol.split(/([_^]\w)/).map((piece) => {
+  symbol.split(/([_^]\w|\n)/).map((piece) => {
+    if (piece === '\n') return html`<br />`;
     if (piece.startsWith('_')) return html`<sub>${piece.slice(1)}</sub>`;
     return piece.startsWith('^') ? html`<sup>${piece.slice(1)}</sup>` : piece;
   });

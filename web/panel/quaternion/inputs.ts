@@ -44,7 +44,7 @@ export function inputsOf(commands: Commands): Inputs {
     p: kIdentity,
     // A third of a turn about (1, 1, 1), which takes x to y to z.
     q: [0.5, 0.5, 0.5, 0.5],
-    v: [1, 2, 3],
+    v: [2, 1, 0],
     t: 0.5,
     exponent: 2,
     order: 'XYZ',

@@ -12,19 +12,19 @@ export interface Shown {
 }
 
 export function linesTemplate(lines: readonly Line[], shown: Shown): TemplateResult {
-  return html`<div class="lines">${lines.map((line) => lineTemplate(line, shown))}</div>`;
+  return html`<div class="calculations">${lines.map((line) => lineTemplate(line, shown))}</div>`;
 }
 
 function lineTemplate(line: Line, shown: Shown): TemplateResult {
   const { symbol, formula, quantities, parts } = line;
   const numbers = formula === '' ? null : numberPieces(formula, quantities);
-  return html`<div class="line">
+  return html`<div class="calculation">
     <div class="symbol">${symbolTemplate(symbol)}</div>
-    <div class="steps">
+    <div>
       ${
-        formula === ''
-          ? nothing
-          : html`<p class="formula">= ${formulaTemplate(symbolPieces(formula, quantities))}</p>`
+        saysMore(line)
+          ? html`<p class="formula">= ${formulaTemplate(symbolPieces(formula, quantities))}</p>`
+          : nothing
       }
       ${numbers ? html`<p class="formula">= ${formulaTemplate(numbers)}</p>` : nothing}
       <p class="result">= ${resultTemplate(line, shown)}</p>
@@ -38,6 +38,13 @@ function lineTemplate(line: Line, shown: Shown): TemplateResult {
       }
     </div>
   </div>`;
+}
+
+/** Whether the formula differs from the symbol, as it does not for a product. */
+function saysMore({ symbol, formula, quantities }: Line): boolean {
+  const texts = symbolPieces(formula, quantities).map(({ text, part }) => text + part);
+  const [told, named] = [texts.join(''), symbol].map((text) => text.replaceAll(' ', ''));
+  return told !== '' && told !== named;
 }
 
 export function resultTemplate({ symbol, result, unit }: Line, shown: Shown): TemplateResult {

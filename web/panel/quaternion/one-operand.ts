@@ -79,6 +79,8 @@ export function inverseLines(q: Operand, core: Quaternions): readonly Line[] {
 
 const vectorPart = ([x, y, z]: Quat): Quat => [x, y, z, 0];
 
+export const vectorName = (symbol: string) => `|(${symbol}_x, ${symbol}_y, ${symbol}_z)|`;
+
 /** The length of the vector part. */
 const vectorNorm = (q: Result<Quat>, core: Quaternions): Result<number> =>
   from(q, 'tooLarge', (value) => core.norm(vectorPart(value)));
@@ -93,19 +95,31 @@ export function logLines(q: Operand, core: Quaternions): readonly Line[] {
     const part = vectorPart(value);
     return core.slerp(part, part, 0).slice(0, 3);
   });
+  const length = quantityOf(vectorName(symbol), vectorNorm(q.result, core));
   const quantities = {
+    q: quantityOfOperand(q),
+    length,
+    // A real number has no axis of its own to be divided by its length.
+    divisor: length.numbers?.[0] === 0 ? { ...length, numbers: null } : length,
     norm: quantityOf(`|${symbol}|`, norm),
     angle: quantityOf('θ', angle),
     axis: quantityOf('u', axis),
-    real: quantityOf(
-      `ln |${symbol}|`,
-      from(log, 'tooLarge', (value) => value[3]),
-    ),
   };
   return [
-    { symbol: `|${symbol}|`, formula: '', quantities, result: single(norm) },
-    { symbol: 'θ', formula: '', quantities, result: single(angle), unit: 'rad' },
-    { symbol: 'u', formula: '', quantities, result: axis },
+    {
+      symbol: `|${symbol}|`,
+      formula: '√({q.x}² + {q.y}² + {q.z}² + {q.w}²)',
+      quantities,
+      result: single(norm),
+    },
+    {
+      symbol: 'θ',
+      formula: 'atan2({length}, {q.w})',
+      quantities,
+      result: single(angle),
+      unit: 'rad',
+    },
+    { symbol: 'u', formula: '({q.x}, {q.y}, {q.z}) / {divisor}', quantities, result: axis },
     {
       symbol: `log ${symbol}`,
       formula: '({axis}{angle}, ln {norm})',
@@ -134,7 +148,12 @@ export function expLines(q: Operand, core: Quaternions): readonly Line[] {
       result: single(angle),
       unit: 'rad',
     },
-    { symbol: '(u sin θ, cos θ)', formula: '', quantities, result: turn },
+    {
+      symbol: '(u sin θ, cos θ)',
+      formula: 'exp ({q.x}, {q.y}, {q.z}, 0)',
+      quantities,
+      result: turn,
+    },
     { symbol: 'e^w', formula: 'exp {q.w}', quantities, result: single(scale) },
     {
       symbol: `exp ${symbol}`,

@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
+import { format } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { define, PanelElement } from '../controls/panel-element.ts';
 import { numbers } from '../numbers/numbers-styles.ts';
@@ -42,7 +43,8 @@ class QuaternionPanel extends PanelElement {
     const model = modelOf(page, core, inputs, this.#acts());
     return html`<div class="quaternion" ${adoptStyles(numbers)}>
       ${operandFields(model)} ${attitude(model)}
-      <div class="bar">
+      <div class="options">
+        <p>${format(strings['quaternion.of'], { name: inputs.shown })}</p>
         <button
           type="button"
           aria-pressed=${inputs.inFull}

@@ -196,13 +196,20 @@ export const quaternion = css`
   .quaternion .box-controls p {
     flex-basis: 100%;
   }
-  .quaternion .bar {
+  .quaternion .options {
     display: flex;
-    justify-content: end;
+    align-items: center;
+    justify-content: space-between;
+    gap: 10px;
     padding: 8px var(--pad);
     border-top: 1px solid var(--hair);
   }
-  .quaternion .bar button {
+  .quaternion .options p {
+    color: var(--soft);
+    font-size: 12.5px;
+    word-break: keep-all;
+  }
+  .quaternion .options button {
     min-height: 26px;
     padding: 0 9px;
     border-radius: 6px;
@@ -264,13 +271,13 @@ export const quaternion = css`
     word-break: keep-all;
     overflow-wrap: anywhere;
   }
-  .quaternion .line {
+  .quaternion .calculation {
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr);
     gap: 8px;
     padding: 5px 0;
   }
-  .quaternion .line + .line {
+  .quaternion .calculation + .calculation {
     border-top: 1px dotted var(--hair);
   }
   .quaternion .symbol {
@@ -305,7 +312,7 @@ export const quaternion = css`
     font-size: 12px;
     cursor: pointer;
   }
-  .quaternion .parts .line {
+  .quaternion .parts .calculation {
     grid-template-columns: 14px minmax(0, 1fr);
   }
   .quaternion table {
@@ -345,30 +352,51 @@ export const quaternion = css`
     .quaternion {
       --pad: 14px;
     }
+    /* The name above the box. */
+    .quaternion .operands .field {
+      grid-template: 'label' 18px 'box' auto / minmax(0, 1fr);
+    }
+    .quaternion .numbers .cells.four {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    .quaternion .numbers .cells:not(.one) {
+      column-gap: 6px;
+    }
+    .quaternion .operands .box input {
+      padding-left: 4px;
+    }
     .quaternion .attitude {
       grid-template-columns: minmax(0, 132px) minmax(0, 1fr);
       column-gap: 10px;
     }
-    .quaternion .line {
+    .quaternion .calculation {
       grid-template-columns: 54px minmax(0, 1fr);
     }
   }
+  @container playground (width < 900px) {
+    .quaternion .attitude {
+      grid-template-columns: minmax(0, 190px) minmax(0, 1fr);
+    }
+  }
   @media (pointer: coarse) {
-    .quaternion .numbers .cells {
+    .quaternion .numbers .box input {
+      padding: 0 0 0 3px;
+      /* With a smaller font iOS zooms in on a focused input. */
+      font-size: 16px;
+      letter-spacing: -0.04em;
+    }
+    .quaternion .numbers .field label {
+      min-height: 0;
+    }
+    .quaternion .operands .cells {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    .quaternion .numbers .cells.four {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    .quaternion .numbers .cells.one {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    .quaternion .numbers .box input {
-      font-size: 16px;
+    .quaternion .operands .cells.four {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
     .quaternion :is(.section, .parts) > summary,
     .quaternion .box-controls :is(button, select, label),
-    .quaternion .bar button,
+    .quaternion .options button,
     .quaternion .order select,
     .quaternion .slider [type='range'] {
       min-height: 44px;

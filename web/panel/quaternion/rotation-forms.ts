@@ -10,21 +10,22 @@ import {
   quantityOfOperand,
   unitOf,
 } from './line.ts';
+import { vectorName } from './one-operand.ts';
 import { from, knownValue, type Result } from './result.ts';
 
 /** Where x, y and z go: the columns of the matrix. */
 const kColumns = [
   [
     'x',
-    '({q.w}² + {q.x}² − {q.y}² − {q.z}², 2({q.x}{q.y} + {q.w}{q.z}), 2({q.x}{q.z} − {q.w}{q.y}))',
+    '({q.w}² + {q.x}² − {q.y}² − {q.z}²,\n2({q.x}{q.y} + {q.w}{q.z}),\n2({q.x}{q.z} − {q.w}{q.y}))',
   ],
   [
     'y',
-    '(2({q.x}{q.y} − {q.w}{q.z}), {q.w}² − {q.x}² + {q.y}² − {q.z}², 2({q.y}{q.z} + {q.w}{q.x}))',
+    '(2({q.x}{q.y} − {q.w}{q.z}),\n{q.w}² − {q.x}² + {q.y}² − {q.z}²,\n2({q.y}{q.z} + {q.w}{q.x}))',
   ],
   [
     'z',
-    '(2({q.x}{q.z} + {q.w}{q.y}), 2({q.y}{q.z} − {q.w}{q.x}), {q.w}² − {q.x}² − {q.y}² + {q.z}²)',
+    '(2({q.x}{q.z} + {q.w}{q.y}),\n2({q.y}{q.z} − {q.w}{q.x}),\n{q.w}² − {q.x}² − {q.y}² + {q.z}²)',
   ],
 ] as const;
 
@@ -55,7 +56,7 @@ export function axisAngleLines(q: Operand, core: Quaternions): readonly Line[] {
   const minus = isFar ? '−' : '';
   const quantities = {
     q: quantityOfOperand(q),
-    norm: quantityOf(`|(${q.symbol}_x, ${q.symbol}_y, ${q.symbol}_z)|`, norm),
+    norm: quantityOf(vectorName(q.symbol), norm),
   };
   const angle = from(turn, 'noRotation', (value) => value.angle);
   return [

@@ -19,6 +19,8 @@ export function productLines(p: Quat, q: Quat, core: Quaternions): readonly Line
   return [productLine('q p', second, first, core), productLine('p q', first, second, core)];
 }
 
+const kScalarProduct = '{p.x}{q.x} + {p.y}{q.y} + {p.z}{q.z} + {p.w}{q.w}';
+
 export function sumLines(p: Quat, q: Quat, core: Quaternions): readonly Line[] {
   const quantities = { p: { symbol: 'p', numbers: p }, q: { symbol: 'q', numbers: q } };
   return [
@@ -30,7 +32,7 @@ export function sumLines(p: Quat, q: Quat, core: Quaternions): readonly Line[] {
     },
     {
       symbol: 'p · q',
-      formula: '{p.x}{q.x} + {p.y}{q.y} + {p.z}{q.z} + {p.w}{q.w}',
+      formula: kScalarProduct,
       quantities,
       result: single(calculated('tooLarge', () => core.dot(p, q))),
     },
@@ -67,14 +69,14 @@ export function slerpLines(p: Quat, q: Quat, t: number, core: Quaternions): read
     normalised(end, second, core),
     {
       symbol: 'p̂ · q̂',
-      formula: '',
-      quantities: {},
+      formula: kScalarProduct,
+      quantities: { p: quantityOfOperand(start), q: quantityOfOperand(end) },
       result: single(cosine),
     },
     turn,
     {
       symbol: 'r^t',
-      formula: '{r}^{t}',
+      formula: '{r}{^t}',
       quantities: { r: quantityOfOperand(turn), t: { symbol: 't', numbers: [t] } },
       result: part.result,
     },
