@@ -43,7 +43,7 @@ function lineTemplate(line: Line, shown: Shown): TemplateResult {
 /** Whether the formula differs from the symbol, as it does not for a product. */
 function saysMore({ symbol, formula, quantities }: Line): boolean {
   const texts = symbolPieces(formula, quantities).map(({ text, part }) => text + part);
-  const [told, named] = [texts.join(''), symbol].map((text) => text.replaceAll(' ', ''));
+  const [told, named] = [texts.join(''), symbol].map((text) => text.replace(/[ ^]/g, ''));
   return told !== '' && told !== named;
 }
 
