@@ -107,13 +107,13 @@ class CopyableNumberElement extends LightElement {
     const shown = shownText(numbers, inFull || this.#result === 'selected');
     const result = this.#result;
     // A degree sign stands next to its number.
-    const after = unit === '' || unit === '°' ? unit : `\u00a0${unit}`;
+    const space = unit === '' || unit === '°' ? '' : ' ';
     return html`<button
         type="button"
         title=${copiedText(numbers)}
-        aria-label=${format(strings['copy.number'], { name, value: shown + after })}
+        aria-label=${format(strings['copy.number'], { name, value: `${shown}${space}${unit}` })}
         @click=${this.#copy}
-      >${shown}</button>${after ? html`<span aria-hidden="true">${after}</span>` : nothing}<span
+      >${shown}</button>${unit ? html`<span aria-hidden="true">${space && '\u00a0'}${unit}</span>` : nothing}<span
         role="status"
         >${result && strings[result === 'copied' ? 'card.copied' : 'copy.selected']}</span
       >`;
