@@ -124,7 +124,9 @@ for (const size of [
       if ((await why.count()) > 0) await why.click();
       await playground.element.getByRole('tab', { name: /^(Numbers|수치)$/ }).click();
       for (const [name, value] of widest) {
-        await playground.element.locator(`[id$="${name}"]`).first().fill(value);
+        const field = playground.element.locator(`[id$="${name}"]`).first();
+        await field.fill(value);
+        await field.blur();
       }
       for (const look of [
         { lang: 'en', theme: 'light' },

@@ -16,6 +16,7 @@ type NumberName = 't' | 'exponent';
 
 export function operandFields(model: QuaternionModel): TemplateResult {
   return html`<div class="numbers operands">
+    <h2 class="heard">${model.page.strings['quaternion.entered']}</h2>
     ${quaternionFields('p', model)} ${quaternionFields('q', model)}
     ${vectorFields(model)}
   </div>`;

@@ -23,20 +23,20 @@ export const quaternion = css`
   /* The name within the box: one line for each quaternion. */
   .quaternion .numbers .field,
   .quaternion .numbers .one .field {
-    grid-template: 'label box' auto / 16px minmax(0, 1fr);
+    grid-template: 'label box' auto / 13px minmax(0, 1fr);
     column-gap: 0;
   }
   .quaternion .numbers .step {
     display: none;
   }
   .quaternion .numbers .cells {
-    gap: 4px 8px;
+    gap: 4px 6px;
   }
   .quaternion .numbers .cells label {
     color: var(--soft);
   }
   .quaternion .numbers .box input {
-    padding: 0 0 0 6px;
+    padding: 0 0 0 5px;
     font-size: 12.5px;
   }
   .quaternion .single {
@@ -298,7 +298,9 @@ export const quaternion = css`
   .quaternion .result {
     font-weight: 560;
   }
-  .quaternion .result button {
+  .quaternion cp-copyable-number button {
+    padding-inline: 2px;
+    margin-inline: -2px 0;
     font-weight: inherit;
   }
   .quaternion .refused {
@@ -359,11 +361,10 @@ export const quaternion = css`
     .quaternion .numbers .cells.four {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    .quaternion .numbers .cells:not(.one) {
-      column-gap: 6px;
-    }
     .quaternion .operands .box input {
-      padding-left: 4px;
+      padding-left: 3px;
+      font-size: 12px;
+      letter-spacing: -0.02em;
     }
     .quaternion .attitude {
       grid-template-columns: minmax(0, 132px) minmax(0, 1fr);
@@ -379,7 +380,8 @@ export const quaternion = css`
     }
   }
   @media (pointer: coarse) {
-    .quaternion .numbers .box input {
+    .quaternion .numbers .box input,
+    .quaternion .operands .box input {
       padding: 0 0 0 3px;
       /* With a smaller font iOS zooms in on a focused input. */
       font-size: 16px;
