@@ -105,6 +105,9 @@ export const answer = css`
   .answer .full dd {
     white-space: normal;
   }
+  .answer .full > div {
+    align-items: start;
+  }
   @container playground (width < 1200px) {
     .answer {
       padding: 0 14px;
