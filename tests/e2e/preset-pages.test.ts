@@ -39,7 +39,7 @@ test('a page opens its preset in its language', async ({ page, playground }) => 
   await expect(page).toHaveTitle('구 × 평면: 정확히 맞닿음 · Collision Playground');
   await expect(playground.word).toHaveText('맞닿음');
   await page.goto('./ko/');
-  await expect(playground.detail).toHaveText('거리 0.454 m, A.y×B.x 축에서 처음 분리됨');
+  await expect(playground.detail).toHaveText('거리 0.454 m, 첫 분리축 A.y×B.x');
 });
 
 test('a page begins with the poster and the verdict in words', async ({ page, playground }) => {

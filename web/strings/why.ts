@@ -16,7 +16,7 @@ import {
   tableNames,
 } from './names.ts';
 import { number, numberWord } from './number.ts';
-import { curveWord, isRound, methodOf, type PairMethod } from './pair-method.ts';
+import { curveWord, edgeKinds, isRound, methodOf, type PairMethod } from './pair-method.ts';
 import { format, joined, type Rich, rich, type Values } from './text.ts';
 import {
   capsuleSentence,
@@ -25,7 +25,7 @@ import {
   slabSentence,
   sphereSentence,
 } from './why-curves.ts';
-import { stop, type Translate, type WriteSentence } from './why-sentence.ts';
+import { stopPlace, type Translate, type WriteSentence } from './why-sentence.ts';
 
 export function whySentence(explained: Explained | null, strings: Strings): Rich {
   if (!explained) return rich(strings['why.noPair'], {});
@@ -78,7 +78,8 @@ function apartSentence(
   const separating = asked.filter((each) => each.status === StepStatus.separates);
   const widest = separating.reduce((best, each) => (each.gap > best.gap ? each : best), step);
   const values = {
-    ...stop(explained),
+    place: stopPlace(explained, translate),
+    edge: edgeWord(explained, strings),
     axis: stepName(explained, step),
     widest: stepName(explained, widest),
   };
@@ -112,6 +113,9 @@ function distanceBesideGap(explained: Explained, gap: number, translate: Transla
   const distance = number(explained.ledger.nearest.distance);
   return distance === number(gap) ? [] : [translate('why.distance.beside', { distance })];
 }
+
+const edgeWord = (explained: Explained, strings: Strings): string =>
+  strings[`edge.${edgeKinds(explained.pair)}`];
 
 function facesSentence(count: number, translate: Translate, strings: Strings): Rich {
   if (count === 1) return translate('why.faces.one');

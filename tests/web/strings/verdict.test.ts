@@ -30,7 +30,7 @@ describe('solids', () => {
   test('apart', () => {
     expect(spokenIn(boxes(Outcome.apart, 0.4537))).toEqual([
       'Apart: 0.454 m of daylight, first separated on A.y×B.x',
-      '떨어져 있음: 거리 0.454 m, A.y×B.x 축에서 처음 분리됨',
+      '떨어져 있음: 거리 0.454 m, 첫 분리축 A.y×B.x',
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('solids', () => {
     about.ledger.nearest.distance = 1.0625;
     expect(spokenIn(about)).toEqual([
       'Apart: 1.063 m of daylight, first separated on A.y×B.x, by 0.125 m',
-      '떨어져 있음: 거리 1.063 m, A.y×B.x 축에서 처음 분리됨 (이 축의 틈 0.125 m)',
+      '떨어져 있음: 거리 1.063 m, 첫 분리축 A.y×B.x (이 축의 틈 0.125 m)',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('solids', () => {
   test('overlapping', () => {
     expect(spokenIn(boxes(Outcome.overlapping, -0.2))).toEqual([
       'Overlapping: 0.200 m deep, least along A.y×B.x',
-      '겹침: 관통 깊이 0.200 m, 가장 얕은 축 A.y×B.x',
+      '겹침: 관통 깊이 0.200 m, A.y×B.x 축 방향',
     ]);
   });
 
