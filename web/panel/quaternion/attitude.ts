@@ -48,7 +48,7 @@ function operandChooser({ inputs, page, acts }: QuaternionModel): TemplateResult
         title=${strings[`quaternion.shown.${name}`]}
         aria-label=${strings[`quaternion.shown.${name}`]}
         @click=${() => acts.change({ shown: name })}
-      >${name}</button>`,
+      >${name === 's' ? 's(t)' : name}</button>`,
     )}
   </div>`;
 }

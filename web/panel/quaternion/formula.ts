@@ -76,9 +76,10 @@ function numberText(numbers: readonly number[]): string {
 export const formulaTemplate = (pieces: readonly Piece[]): readonly TemplateResult[] =>
   pieces.map((piece) => (piece.isRaised ? html`<sup>${piece.text}</sup>` : pieceTemplate(piece)));
 
+/** A line may break after each component of a quaternion, and within none. */
 const pieceTemplate = ({ text, part, isNumber }: Piece): TemplateResult =>
   isNumber
-    ? html`<span class="number">${text}</span>`
+    ? html`${text.split(/(?<=, )/).map((each) => html`<span class="number">${each}</span>`)}`
     : html`${symbolTemplate(text)}${part === '' ? nothing : html`<sub>${part}</sub>`}`;
 
 /** `q_x` and `e^w` with the letter below or above the line; a newline breaks it. */

@@ -27,7 +27,7 @@ function lineTemplate(line: Line, shown: Shown): TemplateResult {
           : nothing
       }
       ${numbers ? html`<p class="formula">= ${formulaTemplate(numbers)}</p>` : nothing}
-      <p class="result">= ${resultTemplate(line, shown)}</p>
+      <p class="result"><span>=</span>${resultTemplate(line, shown)}</p>
       ${
         parts
           ? html`<details class="parts">

@@ -296,6 +296,8 @@ export const quaternion = css`
     line-height: 0;
   }
   .quaternion .result {
+    display: flex;
+    gap: 4px;
     font-weight: 560;
   }
   .quaternion cp-copyable-number button {

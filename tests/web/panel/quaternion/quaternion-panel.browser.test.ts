@@ -83,7 +83,7 @@ test('a box is given the rotation in one step, and the row that decided is shown
   await expect.poll(current).toBe('1');
 
   await figure.openTab(/^Quaternion$/);
-  await page.getByRole('button', { name: 'Turn A by q' }).click();
+  await page.getByRole('button', { name: 'Set A to q' }).click();
   await expect.poll(current).not.toBe('1');
   await figure.openTab(/^Numbers$/);
   const part = figure.field('A Quaternion x');
