@@ -79,7 +79,9 @@ export const formulaTemplate = (pieces: readonly Piece[]): readonly TemplateResu
 /** A line may break after each component of a quaternion, and within none. */
 const pieceTemplate = ({ text, part, isNumber }: Piece): TemplateResult =>
   isNumber
-    ? html`${text.split(/(?<=, )/).map((each) => html`<span class="number">${each}</span>`)}`
+    ? html`${text
+        .split(' ')
+        .map((each, i) => [i === 0 ? nothing : ' ', html`<span class="number">${each}</span>`])}`
     : html`${symbolTemplate(text)}${part === '' ? nothing : html`<sub>${part}</sub>`}`;
 
 /** `q_x` and `e^w` with the letter below or above the line; a newline breaks it. */

@@ -127,3 +127,19 @@ test('every digit is shown on demand', async () => {
     .poll(resultsOf(figure, 'turn'))
     .toMatchObject({ v: '(0.3333333333333333, 1, 0, 0)' });
 });
+
+test('has no English texts in Korean, whatever is unfolded', async () => {
+  const figure = await openQuaternion({ preset: 'edge-edge', lang: 'ko' });
+  for (const summary of figure.findAll('.section:not([open]) > summary')) summary.click();
+  await figure.waitFor('.quaternion table');
+  const words = figure
+    .findAll('.quaternion *')
+    .flatMap((each) => [
+      ...[...each.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+      ...['aria-label', 'aria-valuetext', 'title'].map((name) => each.getAttribute(name) ?? ''),
+    ]);
+  // Except for mathematical notation and key names.
+  const international = /log|exp|sin|cos|atan2|ln|rad|Shift|[XYZ]{3}|[pq]{2}|([rRqe]\w )+(?=복사)/g;
+  expect(words.length).toBeGreaterThan(500);
+  expect(words.filter((text) => /[a-z]{2}/i.test(text.replace(international, '')))).toEqual([]);
+});
