@@ -57,7 +57,9 @@ for (const size of [
         const own = await playground.element.locator('.quaternion').evaluate(
           (panel, least) => ({
             wide: panel.scrollWidth - panel.clientWidth,
-            cut: [...panel.querySelectorAll<HTMLElement>('label, h2:not(.heard), h3, dd, td, p, input')]
+            cut: [
+              ...panel.querySelectorAll<HTMLElement>('label, h2:not(.heard), h3, dd, td, p, input'),
+            ]
               .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
               .map((each) => each.textContent || (each as HTMLInputElement).value),
             small: [
