@@ -130,7 +130,7 @@ test('events: ready once, a change a drag, the verdict as it turns', async ({ pa
     outcome: 'apart',
     names: ['A', 'B'],
     candidate: 'A.y×B.x',
-    text: 'Apart: 0.454\u00a0m of daylight along A.y×B.x',
+    text: 'Apart: 0.454\u00a0m of daylight, first separated on A.y×B.x',
   });
   const picture = await figure.picture();
   await figure.drag(picture.middle('orange'), picture.middle('blue'));

@@ -8,6 +8,14 @@ export class MaskedResults {
   /** The same frame without verdicts. */
   of({ shapeCount, meets }: FrameResults): FrameResults {
     if (this.#meets.length < meets.length) this.#meets = new Uint8Array(meets.length);
-    return { shapeCount, meets: this.#meets, meetingCount: 0, meetings: [], ledger: null };
+    return {
+      shapeCount,
+      meets: this.#meets,
+      meetingCount: 0,
+      meetings: [],
+      ledger: null,
+      hits: [],
+      hitCount: 0,
+    };
   }
 }

@@ -6,7 +6,7 @@ import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
-import type { Dialog, Tab } from './page.ts';
+import type { AnswerView, Dialog, Tab } from './page.ts';
 
 export interface Commands {
   readonly history: HistoryCommands;
@@ -48,6 +48,8 @@ export interface SceneCommands {
   setLocked(id: number, locked: boolean): void;
   /** Makes a shape the first or second of the pair; no step of history. */
   setPairSide(side: 0 | 1, id: number): void;
+  /** Makes two shapes the pair; no step of history. */
+  setPair(first: number, second: number): void;
   /** Moves the selected shapes along a world axis. */
   nudge(axis: Axis, metres: number): void;
   /** Shows a scene; no step of history until `commit`. */
@@ -138,6 +140,8 @@ export interface PageCommands {
   switchTheme(): void;
   togglePanel(): void;
   openTab(tab: Tab): void;
+  /** Unfolds or folds parts of the answer. */
+  showAnswer(change: Partial<AnswerView>): void;
   /** Opens a dialog, or changes what the open one shows; null: closes it. */
   showDialog(dialog: Dialog | null): void;
   toggleNudges(): void;

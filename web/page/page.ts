@@ -36,6 +36,15 @@ export interface Notice {
   readonly startAnew: boolean;
 }
 
+/** What is unfolded of the answer as numbers, in the Why tab. */
+export interface AnswerView {
+  readonly open: boolean;
+  /** Numbers are shown with all their digits. */
+  readonly inFull: boolean;
+  /** The list of the pairs that meet is unfolded. */
+  readonly meetings: boolean;
+}
+
 /** State of the panels, dialogs and notices. Plain data, held by a store. */
 export interface PageState {
   /** Text in place of the picture: loading, or an error; null: none. */
@@ -49,6 +58,7 @@ export interface PageState {
   readonly panelOpen: boolean;
   /** The chosen tab; see `openTabOf`. */
   readonly tab: Tab;
+  readonly answer: AnswerView;
   readonly dialog: Dialog | null;
   /** The buttons that move the selected shapes are unfolded. */
   readonly nudging: boolean;

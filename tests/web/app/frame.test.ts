@@ -47,6 +47,8 @@ const results: FrameResults = {
   meetingCount: 0,
   meetings: [],
   ledger: null,
+  hits: [],
+  hitCount: 0,
 };
 
 function figure(change: Partial<FrameHost> = {}) {

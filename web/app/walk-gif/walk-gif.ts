@@ -10,6 +10,7 @@ import type { State } from '../../scene/state.ts';
 import { visibleScene } from '../../scene/visible-scene.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, stepsOf, stopRow } from '../../strings/names.ts';
+import { stageTexts } from '../../strings/stage-texts.ts';
 import { spoken, verdictLine } from '../../strings/verdict.ts';
 import type { Palette } from '../../view/engine/palette.ts';
 import type { Stage, StageHost } from '../../view/stage.ts';
@@ -67,7 +68,7 @@ export async function walkGif(walk: Walk, { signal, drawn }: Progress): Promise<
 function setUp(stage: Stage, { state, results, strings, camera, palette }: Walk): void {
   const shown = stateOf(state, null);
   stage.setPalette(palette);
-  stage.setTexts({ gap: strings['stage.gap'], depth: strings['stage.depth'] });
+  stage.setTexts(stageTexts(strings));
   stage.resize(kWidth, kHeight, 1);
   stage.setInsets({ left: 0, top: kBand, right: 0, bottom: kBand });
   stage.setParallel(camera.parallel);

@@ -20,7 +20,7 @@ import {
   stepsOf,
   tableNames,
 } from '../../strings/names.ts';
-import { curveWord, methodOf, type PairMethod } from '../../strings/pair-method.ts';
+import { curveWord, edgeKinds, methodOf, type PairMethod } from '../../strings/pair-method.ts';
 import { foundInterval, rowValue } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
 import { handleKey } from '../controls/keys.ts';
@@ -254,13 +254,23 @@ const methodNames: Partial<Record<PairMethod, Readonly<Record<number, Key>>>> = 
   inside: { [StepGroup.flat]: 'group.inPlane', [StepGroup.plane]: 'group.toPlane' },
 };
 
+/** Names of groups that depend on the kinds of the pair. */
+function kindsKey(group: number, { pair }: Explained): Key | null {
+  if (group === StepGroup.barycentric && pair.b === 'parallelogram') {
+    return 'group.barycentric.parallelogram';
+  }
+  const edges = edgeKinds(pair);
+  return group === StepGroup.edgeEdge && edges !== 'solid' ? `group.edgeEdge.${edges}` : null;
+}
+
 export function groupName(
   group: number,
   members: readonly StepRecord[],
   explained: Explained,
   strings: Strings,
 ): string {
-  const key = methodNames[methodOf(explained)]?.[group] ?? plainNames[group];
+  const key =
+    kindsKey(group, explained) ?? methodNames[methodOf(explained)]?.[group] ?? plainNames[group];
   if (key) {
     const [, name] = tableNames(explained);
     return format(strings[key], { curve: curveWord(explained, strings), name });

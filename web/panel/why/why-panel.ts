@@ -7,6 +7,7 @@ import type { Rich, Run } from '../../strings/text.ts';
 import { whySentence } from '../../strings/why.ts';
 import { lazyPanel } from '../controls/lazy.ts';
 import { pairTemplate } from '../layout/pair-chooser.ts';
+import type { answerTemplate } from './answer/answer-section.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
 import { hasPlot } from './plots/has-plot.ts';
 import type { plotTemplate } from './plots/plot.ts';
@@ -14,6 +15,15 @@ import type { plotTemplate } from './plots/plot.ts';
 const plots = lazyPanel<typeof plotTemplate>(
   async () => (await import('./plots/plot.ts')).plotTemplate,
 );
+
+const answers = lazyPanel<typeof answerTemplate>(
+  async () => (await import('./answer/answer-section.ts')).answerTemplate,
+);
+
+function answerOf(page: Page, commands: Commands): TemplateResult | null {
+  const answer = answers.get(() => commands.page.refresh());
+  return typeof answer === 'function' ? answer(page, commands) : null;
+}
 
 function plotOf(page: Page, commands: Commands): TemplateResult | null {
   const explained = explainedOf(page);
@@ -35,6 +45,7 @@ export function whyTemplate(page: Page, commands: Commands): TemplateResult {
           : sentenceTemplate(whySentence(explained, strings), page, commands)
       }
     </p>
+    ${explained ? answerOf(page, commands) : null}
     <div class="reasons">${plotOf(page, commands)} ${ledgerTemplate(page, commands)}</div>`;
 }
 

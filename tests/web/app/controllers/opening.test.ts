@@ -26,7 +26,7 @@ beforeEach(() => {
   store = createStore(emptyScene);
   const { signal } = new AbortController();
   const element = { getAttribute: () => null, hasAttribute: () => false } as unknown as HTMLElement;
-  const pageStore = new PageStore(true, () => undefined);
+  const pageStore = new PageStore({ panelOpen: true, answerOpen: true }, () => undefined);
   const context: Context = {
     element,
     root: {} as ShadowRoot,
