@@ -60,7 +60,7 @@ export function sum(list) {
 `;
 
   test('is the function after what it needs', () => {
-    expect(snippetOf('sum', definitionsIn(source))).toBe(`// Adds.
+    expect(snippetOf('sum', definitionsIn(source))?.text).toBe(`// Adds.
 const add = (a, b) => a + b;
 
 const LIST = [
@@ -76,7 +76,7 @@ function sum(list) {
   });
 
   test('of one line stays one', () => {
-    expect(snippetOf('sub', definitionsIn(source))).toBe(
+    expect(snippetOf('sub', definitionsIn(source))?.text).toBe(
       'const sub = (a, b) => a - b; // not add(a, b)\n',
     );
     expect(snippetOf('tetrahedronPlane', definitionsIn(source))).toBeNull();
@@ -87,7 +87,7 @@ function sum(list) {
       '#pragma once\n\n#include <cmath>\n\nstruct Vec { double x; };\n',
       '#include <algorithm>\n#include <cmath>\n\n#include "vec.h"\n\ninline Vec half(Vec v) { return {v.x / 2}; }\n',
     ];
-    expect(snippetOf('half', files.flatMap(definitionsIn))).toBe(
+    expect(snippetOf('half', files.flatMap(definitionsIn))?.text).toBe(
       '#include <algorithm>\n#include <cmath>\n\n' +
         'struct Vec { double x; };\ninline Vec half(Vec v) { return {v.x / 2}; }\n',
     );

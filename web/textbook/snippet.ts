@@ -49,21 +49,28 @@ function definitionOf(text: string, headers: readonly string[]): Definition {
   return { name, text, uses, headers };
 }
 
+export interface Snippet {
+  readonly text: string;
+  /** Of the definitions that it consists of. */
+  readonly names: ReadonlySet<string>;
+}
+
 /** The definition of this name and all that it needs, in their order; null: there is none. */
-export function snippetOf(name: string, definitions: readonly Definition[]): string | null {
+export function snippetOf(name: string, definitions: readonly Definition[]): Snippet | null {
   const named = new Map(definitions.map((definition) => [definition.name, definition]));
-  const found = new Set<Definition>();
-  const add = (definition: Definition | undefined) => {
-    if (!definition || found.has(definition)) return;
-    found.add(definition);
-    for (const used of definition.uses) add(named.get(used));
+  const names = new Set<string>();
+  const add = (wanted: string) => {
+    const definition = named.get(wanted);
+    if (!definition || names.has(wanted)) return;
+    names.add(wanted);
+    for (const used of definition.uses) add(used);
   };
-  add(named.get(name));
-  if (found.size === 0) return null;
-  const needed = definitions.filter((definition) => found.has(definition));
+  add(name);
+  if (names.size === 0) return null;
+  const needed = definitions.filter((definition) => names.has(definition.name));
   const headers = new Set(needed.flatMap((definition) => definition.headers));
   const head = headers.size === 0 ? '' : `${[...headers].toSorted().join('\n')}\n\n`;
-  return `${head}${joined(needed.map(({ text }) => text))}\n`;
+  return { text: `${head}${joined(needed.map(({ text }) => text))}\n`, names };
 }
 
 /** Definitions of one line follow each other; all others are set apart. */

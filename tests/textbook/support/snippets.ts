@@ -16,7 +16,7 @@ export const pairs: readonly Pair[] = core.catalog.pairs;
 
 export async function snippetsOf(language: Language): Promise<ReadonlyMap<string, string>> {
   const definitions = await loadTextbook(language);
-  return new Map(pairs.map(({ name }) => [name, snippetOf(name, definitions) ?? '']));
+  return new Map(pairs.map(({ name }) => [name, snippetOf(name, definitions)?.text ?? '']));
 }
 
 /** Whether they meet, or t, or −1 for a miss. */

@@ -13,7 +13,7 @@ const kNumbers = 32;
 
 const core: Core = await loadCore();
 const definitions = await loadTextbook('glsl');
-const textOf = (name: string) => snippetOf(name, definitions) ?? '';
+const textOf = (name: string) => snippetOf(name, definitions)?.text ?? '';
 
 // The setup of these tests takes WebGL from the canvases of pages only.
 const canvas = new OffscreenCanvas(kCount, 1);
