@@ -44,6 +44,9 @@ const oldestThree = {
   }),
 };
 
+const { projects: ofPlaywright = [] } = playwrightConfig;
+const launchOptions = ofPlaywright.find(({ name }) => name === 'page')?.use?.launchOptions ?? {};
+
 // Panels as their users meet them, in the browser that Playwright's tests find.
 const inBrowser = project('browser', {
   include: [kInBrowser],
@@ -53,7 +56,7 @@ const inBrowser = project('browser', {
   browser: {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions: playwrightConfig.use?.launchOptions ?? {} }),
+    provider: playwright({ launchOptions }),
     instances: [{ browser: 'chromium' }],
     viewport: { width: 1200, height: 800 },
     screenshotFailures: false,

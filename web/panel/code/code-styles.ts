@@ -13,12 +13,15 @@ export const code = css`
     height: 100%;
   }
   .code > .tabs,
-  .code .textbook > .tabs {
+  .code .languages {
     flex: none;
     padding: 0 18px;
     border-bottom: 1px solid var(--hair);
   }
-  .code .textbook > .tabs {
+  .code .languages {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
     background: var(--paper);
   }
   .code .version,
@@ -196,13 +199,11 @@ export const code = css`
     flex: none;
   }
   .code .text .file {
-    align-items: center;
-    justify-content: flex-start;
     padding-bottom: 10px;
     border-bottom: 1px solid var(--hair);
   }
-  .code .text .file button {
-    margin-left: auto;
+  .code .text .file [role='status']:empty {
+    display: none;
   }
   .code .text .file :is(.paste, [role='status']) {
     flex: 1 0 100%;
@@ -238,17 +239,17 @@ export const code = css`
     justify-content: space-between;
   }
   .code .near dl {
-    max-width: 320px;
+    padding-bottom: 10px;
   }
   .code .near dd {
     font-variant-numeric: tabular-nums;
   }
   .code .near button {
-    margin: 12px 0 6px;
+    margin-top: 8px;
   }
   @container playground (width < 1200px) {
     .code > .tabs,
-    .code .textbook > .tabs,
+    .code .languages,
     .code .near {
       padding-left: 14px;
       padding-right: 14px;

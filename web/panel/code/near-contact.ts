@@ -55,10 +55,10 @@ function exampleTemplate(
   const { strings, core } = model.page;
   const [a, b] = example;
   const meets = core?.meets(a, b);
-  return html`<button type="button" @click=${() => open(model, example)}>
+  return html`<p>${strings[meets ? 'code.near.example.lost' : 'code.near.example.invented']}</p>
+    <button type="button" @click=${() => open(model, example)}>
       ${strings['code.near.example']}
-    </button>
-    <p>${strings[meets ? 'code.near.example.lost' : 'code.near.example.invented']}</p>`;
+    </button>`;
 }
 
 /** The pair takes the shapes of the example: one step of history. */

@@ -17,34 +17,40 @@ export function textbookCode(model: TextbookModel): TemplateResult {
   const { strings } = page;
   const text = textOf(pair, choice.language).get(() => commands.page.refresh());
   if (text === null) return html`<p class="empty">${strings['code.noTextbook']}</p>`;
-  return html`${tabList({
-    label: strings['code.language'],
-    names: kLanguages,
-    chosen: choice.language,
-    panel: 'code-language',
-    idOf,
-    textOf: (language) => strings[`code.${language}`],
-    open: (language) => choose({ language }),
-  })}
+  return html`<div class="languages">
+      ${tabList({
+        label: strings['code.language'],
+        names: kLanguages,
+        chosen: choice.language,
+        panel: 'code-language',
+        idOf,
+        textOf: (language) => strings[`code.${language}`],
+        open: (language) => choose({ language }),
+      })}
+      ${typeof text === 'string' ? null : copyButton(model, text)}
+    </div>
     <div class="text" role="tabpanel" id="code-language" aria-labelledby=${idOf(choice.language)}>
       ${typeof text === 'string' ? notLoaded(text, strings) : textTemplate(model, text)}
     </div>`;
 }
 
-function textTemplate(model: TextbookModel, shown: TextbookText): TemplateResult {
+function copyButton(model: TextbookModel, { text }: TextbookText): TemplateResult {
+  const { page, pair } = model;
+  return html`<textarea class="heard" readonly tabindex="-1" aria-label=${pair} .value=${text}></textarea>
+    <button type="button" @click=${(event: Event) => copy(event, model, text)}>
+      ${page.strings['card.copy']}
+    </button>`;
+}
+
+function textTemplate(model: TextbookModel, { text, lines, notes }: TextbookText): TemplateResult {
   const { page, pair, choice } = model;
   const { strings } = page;
-  const { text, lines, notes } = shown;
   const copied = choice.copied?.text === text ? choice.copied.result : null;
   return html`<div class="file">
       <h2 id="code-file">${pair}</h2>
       <p>${format(strings['code.lines'], { count: lines.length })}</p>
-      <button type="button" @click=${(event: Event) => copy(event, model, text)}>
-        ${strings['card.copy']}
-      </button>
       <p class="paste">${strings[`code.paste.${choice.language}`]}</p>
       <p role="status">${copied && strings[`card.${copied}`]}</p>
-      <textarea class="heard" readonly tabindex="-1" aria-label=${pair} .value=${text}></textarea>
     </div>
     ${listing(`${choice.language}:${pair}`, lines, 0)} ${nearContact(model, notes)}`;
 }
