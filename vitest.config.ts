@@ -44,9 +44,6 @@ const oldestThree = {
   }),
 };
 
-const { projects: ofPlaywright = [] } = playwrightConfig;
-const launchOptions = ofPlaywright.find(({ name }) => name === 'page')?.use?.launchOptions ?? {};
-
 // Panels as their users meet them, in the browser that Playwright's tests find.
 const inBrowser = project('browser', {
   include: [kInBrowser],
@@ -56,7 +53,9 @@ const inBrowser = project('browser', {
   browser: {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions }),
+    provider: playwright({
+      launchOptions: playwrightConfig.projects?.[0]?.use?.launchOptions ?? {},
+    }),
     instances: [{ browser: 'chromium' }],
     viewport: { width: 1200, height: 800 },
     screenshotFailures: false,

@@ -12,7 +12,7 @@ import { explain } from './explain.ts';
 import { kTabs, type Page, type Tab } from './page.ts';
 
 /** The tabs without editing. */
-const kReadingTabs: readonly Tab[] = ['why', 'code'];
+const kReadingTabs: readonly Tab[] = ['why', 'code', 'quaternion'];
 
 /** Computes a value at most once for each `Page`, which is a new object for each rendering. */
 function once<Value>(compute: (page: Page) => Value): (page: Page) => Value {

@@ -17,12 +17,26 @@ export const side = css`
     padding: 0 18px;
     border-bottom: 1px solid var(--hair);
   }
+  /* Tabs that do not fit are scrolled to: the row has a shadow where it goes on. */
   .side .tabs {
+    --pad: 18px;
+    --edge-shadow: color-mix(in srgb, var(--ink) 16%, transparent);
     display: flex;
-    gap: 18px;
+    gap: 14px;
+    margin-inline: calc(-1 * var(--pad));
+    padding-inline: var(--pad);
+    overflow: auto hidden;
+    scrollbar-width: none;
+    background:
+      linear-gradient(to right, var(--panel) 50%, transparent) left / 36px 100% no-repeat local,
+      linear-gradient(to left, var(--panel) 50%, transparent) right / 36px 100% no-repeat local,
+      linear-gradient(to right, var(--edge-shadow), transparent) left / 10px 100% no-repeat scroll,
+      linear-gradient(to left, var(--edge-shadow), transparent) right / 10px 100% no-repeat scroll;
   }
   .side .tabs button {
+    flex: none;
     min-height: 44px;
+    outline-offset: -2px;
   }
   .side .empty {
     padding: 18px;
@@ -138,6 +152,9 @@ export const side = css`
   }
 
   @container playground (width < 1200px) {
+    .side .tabs {
+      --pad: 14px;
+    }
     .side .head,
     .side .pair,
     .side .sentence {
@@ -153,6 +170,8 @@ export const side = css`
     }
     .side .tabs {
       gap: 12px;
+      /* Beside the button that folds. */
+      margin-right: 48px;
     }
     .side.folded {
       height: auto;
