@@ -18,6 +18,13 @@ export const code = css`
     padding: 0 18px;
     border-bottom: 1px solid var(--hair);
   }
+  .code .tabs {
+    display: flex;
+    gap: 14px;
+  }
+  .code .tabs button {
+    min-height: 44px;
+  }
   .code .languages {
     display: flex;
     align-items: center;
@@ -212,8 +219,7 @@ export const code = css`
     overflow-wrap: anywhere;
   }
   .code .text .source {
-    max-height: 60%;
-    min-height: 160px;
+    max-height: max(60%, 160px);
   }
   .code .near {
     padding: 12px 18px 16px;

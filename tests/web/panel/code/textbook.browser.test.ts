@@ -84,9 +84,7 @@ test('keeps the sides of a pair that stands the other way round', async () => {
   await figure.openTab(/^Why$/);
   const kinds = () => figure.textsOf('.pair select').map((_, side) => chosenIn(figure, side));
   const [ray, triangle] = kinds();
-  await page
-    .getByRole('combobox', { name: 'First shape' })
-    .selectOptions(triangle ?? '');
+  await page.getByRole('combobox', { name: 'First shape' }).selectOptions(triangle ?? '');
   await expect.poll(kinds).toEqual([triangle, ray]);
   await figure.openTab(/^Code$/);
   await page.getByRole('button', { name: 'Open this example' }).click();
