@@ -18,7 +18,7 @@ export const side = css`
     border-bottom: 1px solid var(--hair);
   }
   /* Tabs that do not fit are scrolled to: the row has a shadow where it goes on. */
-  .side .tabs {
+  .side .head .tabs {
     --pad: 18px;
     --edge-shadow: color-mix(in srgb, var(--ink) 16%, transparent);
     display: flex;
@@ -33,7 +33,7 @@ export const side = css`
       linear-gradient(to right, var(--edge-shadow), transparent) left / 10px 100% no-repeat scroll,
       linear-gradient(to left, var(--edge-shadow), transparent) right / 10px 100% no-repeat scroll;
   }
-  .side .tabs button {
+  .side .head .tabs button {
     flex: none;
     min-height: 44px;
     outline-offset: -2px;
@@ -152,7 +152,7 @@ export const side = css`
   }
 
   @container playground (width < 1200px) {
-    .side .tabs {
+    .side .head .tabs {
       --pad: 14px;
     }
     .side .head,
@@ -168,7 +168,7 @@ export const side = css`
       border-left: 0;
       border-top: 1px solid var(--hair);
     }
-    .side .tabs {
+    .side .head .tabs {
       gap: 12px;
       /* Beside the button that folds. */
       margin-right: 48px;
@@ -261,14 +261,14 @@ export const side = css`
     .side .foot .presets::after {
       content: none;
     }
-    .side .tabs {
+    .side .head .tabs {
       gap: 12px;
     }
-    .side .tabs button {
+    .side .head .tabs button {
       min-width: 44px;
     }
     @container playground (width < 900px) and (height < 560px) {
-      .side .tabs {
+      .side .head .tabs {
         gap: 6px;
       }
     }
