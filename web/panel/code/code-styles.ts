@@ -120,8 +120,7 @@ export const code = css`
     background: var(--b);
   }
   .source {
-    flex: 1;
-    min-height: 0;
+    flex: 1 0 76px;
     overflow: auto;
     overscroll-behavior-x: contain;
     container-type: inline-size;
@@ -198,9 +197,12 @@ export const code = css`
   .source .function {
     color: var(--code-function);
   }
-  /* Listing and notes are scrolled as one. */
-  .code .text {
+  /* In a low frame values and listing are scrolled as one, as text and notes always are. */
+  .code :is(.core, .text) {
     overflow: auto;
+  }
+  .code .core > :not(.source) {
+    flex: none;
   }
   .code .text > * {
     flex: none;
@@ -264,6 +266,16 @@ export const code = css`
     .code .values {
       padding-left: 14px;
       padding-right: 14px;
+    }
+  }
+  @container playground (height < 560px) {
+    .code .tabs button {
+      min-height: 34px;
+    }
+  }
+  @media (pointer: coarse) {
+    .code .tabs button {
+      min-height: 44px;
     }
   }
   @media (forced-colors: active) {
