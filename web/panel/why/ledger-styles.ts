@@ -2,8 +2,58 @@
 import { css } from 'lit';
 
 export const ledger = css`
+  /* Each child of the list, and of its groups, takes a line; the unfolded formula has one below its row. */
+  .ledger {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
   .rows {
+    display: grid;
+    grid-column: 1;
+    grid-template: subgrid / minmax(0, 1fr);
     outline: none;
+  }
+  .rows > [role='group'] {
+    display: contents;
+  }
+  .ledger > .unfold,
+  .ledger > .unfold:hover {
+    position: relative;
+    grid-column: 1;
+    justify-self: start;
+    z-index: 1;
+    width: 44px;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .ledger > .unfold::before {
+    content: '';
+    position: absolute;
+    left: 7px;
+    top: 50%;
+    border: 4px solid transparent;
+    border-left: 6px solid var(--soft);
+    border-right: 0;
+    translate: 0 -50%;
+  }
+  .ledger > .unfold[aria-expanded='true']::before {
+    left: 5px;
+    rotate: 90deg;
+  }
+  .ledger > .unfold:hover::before {
+    border-left-color: var(--ink);
+  }
+  .ledger > .unfold:focus-visible {
+    outline-offset: -3px;
+  }
+  .ledger > .formula {
+    grid-column: 1;
+    min-width: 0;
+    padding: 4px 18px 12px;
+    background: var(--selected);
+    box-shadow: inset 3px 0 var(--ink);
   }
   .columns {
     display: flex;
@@ -95,6 +145,13 @@ export const ledger = css`
   .row.later .value {
     color: var(--soft);
     font-weight: 400;
+  }
+  .row.ahead .name {
+    color: var(--soft);
+    font-weight: 400;
+  }
+  .row.ahead .line {
+    opacity: 0.4;
   }
   .row.skipped .name,
   .row.skipped .value {

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { explainedOf } from '../../page/selectors.ts';
+import { explainedOf, walkedRowOf } from '../../page/selectors.ts';
 import { stepName, stepsOf } from '../../strings/names.ts';
 import type { Rich, Run } from '../../strings/text.ts';
 import { whySentence } from '../../strings/why.ts';
@@ -35,18 +35,26 @@ function plotOf(page: Page, commands: Commands): TemplateResult | null {
 
 /** The Why tab: the pair, the sentence, the plot and the ledger. */
 export function whyTemplate(page: Page, commands: Commands): TemplateResult {
-  const { strings, state } = page;
+  const { strings } = page;
   const explained = explainedOf(page);
+  // What the test comes to is not said before the walk has come there.
+  const isWalking = walkedRowOf(page) !== null;
   return html`${pairTemplate(page, commands)}
     <p class="sentence">
-      ${
-        explained === null && state.scene.pair !== null
-          ? strings['why.hidden']
-          : sentenceTemplate(whySentence(explained, strings), page, commands)
-      }
+      ${isWalking ? strings['why.walking'] : summaryOf(page, commands)}
     </p>
-    ${explained ? answerOf(page, commands) : null}
-    <div class="reasons">${plotOf(page, commands)} ${ledgerTemplate(page, commands)}</div>`;
+    ${explained && !isWalking ? answerOf(page, commands) : null}
+    <div class="reasons">
+      ${isWalking ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands)}
+    </div>`;
+}
+
+function summaryOf(page: Page, commands: Commands) {
+  const { strings, state } = page;
+  const explained = explainedOf(page);
+  return explained === null && state.scene.pair !== null
+    ? strings['why.hidden']
+    : sentenceTemplate(whySentence(explained, strings), page, commands);
 }
 
 /** The sentence with its emphasis; the name of a candidate is a button that selects its row. */
