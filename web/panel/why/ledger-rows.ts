@@ -13,7 +13,7 @@ import { foundInterval, rowValue } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
 import { handleKey } from '../controls/keys.ts';
 import { lazyPanel } from '../controls/lazy.ts';
-import type { formulaTemplate } from './formula/formula.ts';
+import type { formulaTemplate } from './formula/step-formula.ts';
 import { groupName, groupsOf } from './ledger-groups.ts';
 import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
 import { skipReason, statusClass, stepLabel } from './step-label.ts';
@@ -79,7 +79,7 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
 }
 
 const formulas = lazyPanel<typeof formulaTemplate>(
-  async () => (await import('./formula/formula.ts')).formulaTemplate,
+  async () => (await import('./formula/step-formula.ts')).formulaTemplate,
 );
 
 /** The button on the selected row, which stands in this line of the grid, and what it unfolds below. */
