@@ -111,6 +111,19 @@ test('a box turns with t, and repeated keys are one step', async () => {
   await expect.element(figure.undo).toBeDisabled();
 });
 
+test('t plays to q, which turns the box in one step', async () => {
+  const figure = await openQuaternion({ preset: 'edge-edge' });
+  const before = figure.find('.verdict')?.textContent;
+  await page.getByRole('checkbox', { name: 'A turns with t' }).click();
+  await page.getByRole('button', { name: 'Play from p to q' }).click();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.element(slider).toHaveValue('1');
+  await expect.element(page.getByRole('button', { name: 'Play from p to q' })).toBeVisible();
+  await figure.undo.click();
+  await expect.poll(() => figure.find('.verdict')?.textContent).toBe(before);
+  await expect.element(figure.undo).toBeDisabled();
+});
+
 test('readers have it, and nothing that changes the scene', async () => {
   const figure = await openQuaternion({ preset: 'edge-edge', readonly: '' });
   expect(figure.find('.box-controls')).toBeNull();
