@@ -8,7 +8,7 @@ import type { Scene } from '../scene/scene.ts';
 import type { State } from '../scene/state.ts';
 import type { Key, Lang, Strings } from '../strings/index.ts';
 
-export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene'] as const;
+export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene', 'quaternion'] as const;
 export type Tab = (typeof kTabs)[number];
 
 export const kCardFormats = ['json', 'javascript', 'cpp', 'markdown'] as const;

@@ -14,7 +14,7 @@ import { kTabs, type Page, type Tab } from './page.ts';
 import { isWalking } from './walking.ts';
 
 /** The tabs without editing. */
-const kReadingTabs: readonly Tab[] = ['why', 'code'];
+const kReadingTabs: readonly Tab[] = ['why', 'code', 'quaternion'];
 
 /** Computes a value at most once for each `Page`, which is a new object for each rendering. */
 function once<Value>(compute: (page: Page) => Value): (page: Page) => Value {

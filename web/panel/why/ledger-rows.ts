@@ -15,7 +15,7 @@ import { afterRender } from '../controls/after-render.ts';
 import { handleKey } from '../controls/keys.ts';
 import { lazyPanel } from '../controls/lazy.ts';
 import { revealFormula } from '../layout/reveal.ts';
-import type { formulaTemplate } from './formula/formula.ts';
+import type { formulaTemplate } from './formula/step-formula.ts';
 import { type Group, groupName, groupsOf, groupTerm } from './ledger-groups.ts';
 import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
 import { skipReason, statusClass, stepLabel } from './step-label.ts';
@@ -111,7 +111,7 @@ function headingTerms(
 }
 
 const formulas = lazyPanel<typeof formulaTemplate>(
-  async () => (await import('./formula/formula.ts')).formulaTemplate,
+  async () => (await import('./formula/step-formula.ts')).formulaTemplate,
 );
 
 /** The button on the selected row, which stands in this line of the grid, and what it unfolds below. */

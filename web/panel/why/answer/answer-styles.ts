@@ -37,23 +37,24 @@ export const answer = css`
     grid-template-columns: minmax(120px, 40%) minmax(0, 1fr);
     gap: 10px;
     align-items: baseline;
-    padding: 2px 0;
   }
   .answer dt {
     color: var(--soft);
     word-break: keep-all;
     overflow-wrap: anywhere;
   }
-  .answer small {
-    grid-column: 1 / -1;
-    margin-top: -10px;
-    color: var(--soft);
-    font-size: 11px;
-  }
   .answer dd {
     white-space: nowrap;
     text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+  .answer .hint {
+    grid-column: 1 / -1;
+    margin-top: -10px;
+    color: var(--soft);
+    font-size: 11px;
+    white-space: normal;
+    text-align: start;
   }
   .answer h3 {
     padding-top: 6px;
@@ -104,6 +105,9 @@ export const answer = css`
   /* All digits of a vector take several lines. */
   .answer .full dd {
     white-space: normal;
+  }
+  .answer .full > div {
+    align-items: start;
   }
   @container playground (width < 1200px) {
     .answer {

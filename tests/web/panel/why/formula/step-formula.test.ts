@@ -1,8 +1,8 @@
 // The formula of every step of every preset, and that the formulas are right for the numbers put in.
 import { describe, expect, test } from 'vitest';
 import { StepStatus } from '../../../../../web/core/results.ts';
-import { formulaLines } from '../../../../../web/panel/why/formula/formula.ts';
 import type { Formula } from '../../../../../web/panel/why/formula/formula-line.ts';
+import { formulaLines } from '../../../../../web/panel/why/formula/step-formula.ts';
 import { presetByKey, presets } from '../../../../../web/presets/index.ts';
 import type { Scene } from '../../../../../web/scene/scene.ts';
 import type { Shape, Vec3 } from '../../../../../web/scene/shape.ts';
