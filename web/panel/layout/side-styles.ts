@@ -163,6 +163,13 @@ export const side = css`
     }
   }
   @container playground (width < 900px) {
+    /* Little room: everything scrolls once a row is unfolded. */
+    .side .body:has(.unfold[aria-expanded='true']) {
+      display: block;
+    }
+    .side .body:has(.unfold[aria-expanded='true']) > .reasons {
+      overflow: visible;
+    }
     .side {
       height: 45cqh;
       border-left: 0;
