@@ -4,6 +4,21 @@ const port = Number(process.env['PORT'] ?? 4173);
 const address = `http://127.0.0.1:${port}/`;
 const asRoot = process.getuid?.() === 0;
 
+/** Chromium from the system, drawing without a graphics card. */
+const chromium = (...more: readonly string[]) => ({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--enable-unsafe-swiftshader',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-quic',
+    '--disable-sync',
+    '--no-first-run',
+    ...(asRoot ? ['--no-sandbox'] : []),
+    ...more,
+  ],
+});
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'build/playwright',
@@ -24,19 +39,16 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: 1,
     locale: 'en-US',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--enable-unsafe-swiftshader',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-quic',
-        '--disable-sync',
-        '--no-first-run',
-        ...(asRoot ? ['--no-sandbox'] : []),
-      ],
-    },
   },
+  projects: [
+    {
+      // Smoothing the edges of all that is drawn takes a sixth of the time, and most tests do not look.
+      name: 'page',
+      grepInvert: /@smooth/,
+      use: { launchOptions: chromium('--webgl-antialiasing-mode=none') },
+    },
+    { name: 'smooth', grep: /@smooth/, use: { launchOptions: chromium() } },
+  ],
   webServer: {
     command: 'node tools/serve.mjs dist/site build/e2e',
     env: { PORT: String(port) },

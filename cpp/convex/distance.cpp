@@ -42,8 +42,9 @@ Witness betweenAlignedBoxes(const Aabb& a, const Aabb& b) {
 Distance distanceOf(ShapeRef a, ShapeRef b, const Verdict& verdict) {
   if (verdict.outcome != Outcome::apart) {
     const bool overlapping = verdict.outcome == Outcome::overlapping;
-    return {0, overlapping ? -verdict.witness.gap : kNone, verdict.witness.axis, verdict.contact,
-            verdict.contact};
+    const Vec3& axis = verdict.witness.axis;
+    const double depth = overlapping ? -verdict.witness.gap : kNone;
+    return {0, depth, axis, verdict.contact, verdict.contact, positiveZero(axis * depth)};
   }
   Witness witness = verdict.witness;  // along a plane's normal it is the nearest already
   if (a.kind() == Kind::aabb && b.kind() == Kind::aabb) {
@@ -56,8 +57,12 @@ Distance distanceOf(ShapeRef a, ShapeRef b, const Verdict& verdict) {
       return nearest ? witnessBetween(*nearest, coreA.radius, coreB.radius) : verdict.witness;
     });
   }
-  return {agreeing(witness.gap, Sign::positive), kNone, positiveZero(witness.axis),
-          positiveZero(witness.pointA), positiveZero(witness.pointB)};
+  return {agreeing(witness.gap, Sign::positive),
+          kNone,
+          positiveZero(witness.axis),
+          positiveZero(witness.pointA),
+          positiveZero(witness.pointB),
+          kNoPoint};
 }
 
 }  // namespace collision

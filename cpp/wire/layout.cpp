@@ -42,7 +42,7 @@ void write(const Verdict& verdict, const VerdictContext& context, double* record
 
 void write(const Distance& distance, double* record) {
   Writer(record) << distance.distance << distance.depth << distance.axis << distance.pointA
-                 << distance.pointB;
+                 << distance.pointB << distance.translation;
 }
 
 void write(const Projection& projection, double* record) {

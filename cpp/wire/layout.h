@@ -50,12 +50,13 @@ inline constexpr std::array<Field, 35> kVerdictLayout{{
     {"signedMax"},
 }};
 
-inline constexpr std::array<Field, 5> kDistanceLayout{{
+inline constexpr std::array<Field, 6> kDistanceLayout{{
     {"distance"},
     {"depth"},
     {"axis", 3},
     {"pointA", 3},
     {"pointB", 3},
+    {"translation", 3},
 }};
 
 inline constexpr std::array<Field, 4> kProjectionLayout{{

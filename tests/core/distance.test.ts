@@ -1,6 +1,7 @@
 // Distances and depths: against what two shapes cover, and cases known by hand.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { presets } from '../../web/presets/index.ts';
 import type { Shape, Vec3 } from '../../web/scene/shape.ts';
 import { core, InvalidShapeError } from './support/core.ts';
 import { covers, norm, sub } from './support/geometry.ts';
@@ -21,6 +22,7 @@ describe('known by hand', () => {
       axis: [0, -1, 0],
       pointA: [1, 1.5, 0],
       pointB: [1, 0, 0],
+      translation: null,
     });
   });
 
@@ -35,7 +37,12 @@ describe('known by hand', () => {
 
   test('one box in another', () => {
     const other: Shape = { kind: 'aabb', min: [1.75, 0.5, 0.5], max: [5, 1.5, 1.5] };
-    expect(core.distance(box, other)).toMatchObject({ distance: 0, depth: 0.25, axis: [1, 0, 0] });
+    expect(core.distance(box, other)).toMatchObject({
+      distance: 0,
+      depth: 0.25,
+      axis: [1, 0, 0],
+      translation: [0.25, 0, 0],
+    });
   });
 
   test('touching shapes have no depth', () => {
@@ -87,4 +94,28 @@ test('in a world, by slots', () => {
 test('what is no shape is refused by name', () => {
   const bad: Shape = { kind: 'sphere', center: [0, 0, 0], radius: -1 };
   expect(() => core.distance(box, bad)).toThrow('b.radius');
+});
+
+test.each(presets)('a frame of $key measures its pair, also in the other order', ({ scene }) => {
+  const [a, b] = scene.pair as readonly [number, number];
+  const byId = (id: number) => scene.items.find((item) => item.id === id)?.shape as Shape;
+  const figure = core.createFigure();
+  const orNull = (numbers: Float64Array) =>
+    numbers.some(Number.isNaN) ? null : (Array.from(numbers) as unknown as Vec3);
+  for (const pair of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const nearest = figure.evaluate({ ...scene, pair }).ledger?.nearest;
+    if (!nearest) throw new Error('the pair has no ledger');
+    expect({
+      distance: nearest.distance,
+      depth: Number.isNaN(nearest.depth) ? null : nearest.depth,
+      axis: orNull(nearest.axis),
+      pointA: orNull(nearest.pointA),
+      pointB: orNull(nearest.pointB),
+      translation: orNull(nearest.translation),
+    }).toEqual(core.distance(byId(pair[0]), byId(pair[1])));
+  }
+  figure.dispose();
 });

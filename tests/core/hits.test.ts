@@ -307,3 +307,46 @@ describe('options that are none', () => {
     expect(() => call({ solid: undefined, cull: undefined })).not.toThrow();
   });
 });
+
+describe('what the ray of a figure’s pair hits', () => {
+  const balls = Array.from({ length: 70 }, (_, i) => {
+    // Each place once, in an order that is neither that of the slots nor its reverse.
+    const x = ((i * 31) % 70) * 3 + 2;
+    return { kind: 'sphere', center: [x, 0, 0], radius: 1 } satisfies Shape;
+  });
+  const itemsOf = (shapes: readonly Shape[]) =>
+    shapes.map((shape, i) => ({ id: i, name: String(i), shape }));
+
+  test('are all shapes in its way but itself, nearest first', () => {
+    const figure = core.createFigure();
+    const ray: Shape = { kind: 'ray', origin: [0, 0, 0], direction: [2, 0, 0] };
+    const items = itemsOf([...balls, ray, { kind: 'point', position: [0, 5, 0] }]);
+    const { hits, hitCount } = figure.evaluate({ items, pair: [3, 70] });
+    expect(hitCount).toBe(70);
+    const shown = hits.slice(0, hitCount);
+    expect(shown.map(({ hit }) => hit.t)).toEqual(balls.map((_, i) => (i * 3 + 1) / 2));
+    expect(shown.map(({ b }) => balls[b]?.center[0])).toEqual(balls.map((_, i) => i * 3 + 2));
+    expect(shown.every(({ a }) => a === 70)).toBe(true);
+    expect(figure.evaluate({ items, pair: [3, 71] }).hitCount).toBe(0);
+    figure.dispose();
+  });
+
+  test('are those of a segment, and of the first of two', () => {
+    const figure = core.createFigure();
+    const items = itemsOf([alongX, alongY, middle, { kind: 'point', position: [2, 0, 0] }]);
+    const slotsOf = (pair: readonly [number, number]) => {
+      const { hits, hitCount } = figure.evaluate({ items, pair });
+      return hits.slice(0, hitCount).map(({ b, hit }) => [b, hit.t]);
+    };
+    expect(slotsOf([2, 0])).toEqual([
+      [1, 0.25],
+      [2, 0.25],
+      [3, 0.75],
+    ]);
+    expect(slotsOf([1, 0])).toEqual([
+      [0, 0.5],
+      [2, 0.5],
+    ]);
+    figure.dispose();
+  });
+});

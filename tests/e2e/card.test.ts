@@ -41,7 +41,9 @@ for (const viewport of [
       await expect(dialog.getByRole('radio', { name: 'C++' })).toBeChecked();
       await expect(text).toHaveValue(/TEST\(ObbObb, Apart\)/);
       await page.keyboard.press('ArrowRight');
-      await expect(text).toHaveValue(/^Apart: 0\.454 m of daylight along A\.y×B\.x\./);
+      await expect(text).toHaveValue(
+        /^Apart: 0\.454 m of daylight, first separated on A\.y×B\.x\./,
+      );
 
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

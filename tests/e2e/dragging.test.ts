@@ -13,7 +13,7 @@ test('pushing B into A turns the verdict and the tint', { tag: '@smoke' }, async
   await playground.drag(b, a);
 
   await expect(playground.word).toHaveText('Overlapping');
-  await expect(playground.detail).toHaveText(/^\d\.\d{3}\sm deep along \S+$/);
+  await expect(playground.detail).toHaveText(/^\d\.\d{3}\sm deep, least along \S+$/);
   await expect(playground.verdict).toHaveAttribute('data-tone', 'meeting');
   await expect(playground.separating).toHaveCount(0);
   expect((await playground.picture()).count('red')).toBeGreaterThan(5_000);
@@ -62,7 +62,7 @@ test('Escape gives up a drag', async ({ page, playground }) => {
   await expect(playground.word).toHaveText('Overlapping');
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
   await expect(playground.undo).toBeDisabled();
 });
 

@@ -46,7 +46,7 @@ test('readonly: shapes stay, the view turns, there is nothing to edit with', asy
   await page.keyboard.press('Control+z');
   expect(await withFigure(figure, (element) => JSON.stringify(element.scene))).toBe(scene);
   await expect(figure.element.locator('.tools, .presets')).toHaveCount(0);
-  await expect(figure.element.getByRole('tab')).toHaveText(['Why', 'Code']);
+  await expect(figure.element.getByRole('tab')).toHaveText(['Why', 'Code', 'Quaternion']);
   expect(await receivedEvents(page, 'change')).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('events: ready once, a change a drag, the verdict as it turns', async ({ pa
     outcome: 'apart',
     names: ['A', 'B'],
     candidate: 'A.y×B.x',
-    text: 'Apart: 0.454\u00a0m of daylight along A.y×B.x',
+    text: 'Apart: 0.454\u00a0m of daylight, first separated on A.y×B.x',
   });
   const picture = await figure.picture();
   await figure.drag(picture.middle('orange'), picture.middle('blue'));

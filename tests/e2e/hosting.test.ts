@@ -11,7 +11,7 @@ test('works from a folder of another site', async ({ page, playground }) => {
     await route.fulfill({ response: await route.fetch({ url }) });
   });
   await page.goto('./some/folder/');
-  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
   expect((await playground.picture()).count('blue')).toBeGreaterThan(5_000);
   const outside = asked.filter((url) => !/^http:\/\/[^/]+\/some\/folder\/|^(data|blob):/.test(url));
   expect(outside).toEqual([]);

@@ -8,13 +8,13 @@ test('the words of a selected shape and of a pair of one’s own are in Korean, 
 }) => {
   await playground.open({ lang: 'ko' });
   await playground.click(await playground.middle('orange'));
-  await expect(playground.selected).toContainText('상자');
+  await expect(playground.selected).toContainText('OBB');
   await expect(playground.selected.getByRole('radio')).toHaveText(['이동', '회전', '크기']);
   await playground.element.getByRole('button', { name: '구 추가' }).click();
-  await playground.first.selectOption({ label: 'A · 상자' });
+  await playground.first.selectOption({ label: 'A · OBB' });
   await playground.second.selectOption({ label: 'C · 구' });
   await expect(playground.word).toHaveText('떨어져 있음');
-  await expect(playground.detail).toHaveText(/^\d\.\d{3}\sm의 틈$/);
+  await expect(playground.detail).toHaveText(/^거리 \d\.\d{3}\sm$/);
 });
 
 test('a button switches the language and back', { tag: '@smoke' }, async ({ playground }) => {
@@ -25,7 +25,7 @@ test('a button switches the language and back', { tag: '@smoke' }, async ({ play
   await playground.element.getByRole('button', { name: '한국어로 보기' }).click();
   await expect(page).toHaveAttribute('lang', 'ko');
   await expect(playground.word).toHaveText('떨어져 있음');
-  await expect(playground.detail).toHaveText('A.y×B.x 방향으로 0.454 m의 틈');
+  await expect(playground.detail).toHaveText('거리 0.454 m, 첫 분리축 A.y×B.x');
   await expect(playground.canvas).toHaveAttribute('aria-label', /떨어져 있음/);
   // the word in the picture
   expect(await playground.pixels()).not.toBe(english);

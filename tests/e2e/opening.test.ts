@@ -7,7 +7,7 @@ test('opens on two boxes that only an edge pair separates', { tag: '@smoke' }, a
   playground,
 }) => {
   await expect(playground.word).toHaveText('Apart');
-  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
   await expect(playground.rows).toHaveCount(15);
   await expect(playground.separating).toHaveCount(1);
   await expect(playground.separating).toHaveAttribute('aria-selected', 'true');
@@ -33,6 +33,6 @@ test('says in the title what it is', async ({ page, playground }) => {
 
 test('tells the verdict to those who listen', async ({ playground }) => {
   await expect(playground.element.locator('[aria-live]')).toHaveText(
-    'Apart: 0.454 m of daylight along A.y×B.x',
+    'Apart: 0.454 m of daylight, first separated on A.y×B.x',
   );
 });

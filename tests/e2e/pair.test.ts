@@ -8,7 +8,7 @@ test('choosing the other shape on one side exchanges the two', async ({ playgrou
   await playground.first.selectOption({ label: 'B · Box' });
   await expect(playground.second.locator('option:checked')).toHaveText(/A · Box/);
   await expect(playground.word).toHaveText('Apart');
-  await expect(playground.detail).toHaveText('0.454 m of daylight along B.x×A.y');
+  await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on B.x×A.y');
 });
 
 test('a third shape is compared when it is chosen', async ({ playground }) => {

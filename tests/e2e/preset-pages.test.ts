@@ -34,12 +34,12 @@ test('a page opens its preset in its language', async ({ page, playground }) => 
   await expect(page).toHaveTitle(
     'Box × box: only an edge pair sees the gap · Collision Playground',
   );
-  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
   await page.goto('./ko/p/sphere-plane/');
   await expect(page).toHaveTitle('구 × 평면: 정확히 맞닿음 · Collision Playground');
   await expect(playground.word).toHaveText('맞닿음');
   await page.goto('./ko/');
-  await expect(playground.detail).toHaveText('A.y×B.x 방향으로 0.454 m의 틈');
+  await expect(playground.detail).toHaveText('거리 0.454 m, 첫 분리축 A.y×B.x');
 });
 
 test('a page begins with the poster and the verdict in words', async ({ page, playground }) => {
@@ -55,7 +55,7 @@ test('what is tried out on a preset’s page stays there', async ({ page, playgr
   await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
   await expect(playground.element.locator('.verdict b')).toBeVisible();
   await page.goto('./');
-  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
 });
 
 test('the server leads into a folder, and lets any page read it', async ({ request }) => {

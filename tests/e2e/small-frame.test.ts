@@ -19,7 +19,7 @@ test('reasons, examples, history and language are one press away', async ({ play
   await element.getByRole('button', { name: '한국어로 보기' }).click();
   await expect(playground.word).toHaveText('떨어져 있음');
 
-  await element.getByRole('button', { name: '닫기' }).click();
+  await element.getByRole('button', { name: '패널 접기' }).click();
   await expect(playground.rows.first()).toBeHidden();
 });
 

@@ -16,7 +16,7 @@ test('dragging empty space turns the view and nothing else', async ({ playground
   const numbers = await playground.values.allInnerTexts();
   await playground.drag(empty, { x: empty.x - 120, y: empty.y + 40 });
   expect(await playground.pixels()).not.toBe(before);
-  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
   expect(await playground.values.allInnerTexts()).toEqual(numbers);
   await expect(playground.undo).toBeDisabled();
   await expect(playground.selected).toHaveCount(0);
@@ -212,7 +212,7 @@ test('a view that was turned is not cut off where the picture becomes taller', a
   await page.setViewportSize({ width: 390, height: 844 });
   await playground.drag({ x: 30, y: 240 }, { x: 60, y: 245 });
   const before = (await playground.picture()).box('blue', 'orange');
-  await playground.element.getByRole('button', { name: 'Close' }).click();
+  await playground.element.getByRole('button', { name: 'Fold the panel' }).click();
   await expect.poll(async () => (await playground.picture()).height).toBeGreaterThan(600);
   const picture = await playground.picture();
   const after = picture.box('blue', 'orange');

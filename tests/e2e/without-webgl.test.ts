@@ -20,7 +20,7 @@ test('verdict, ledger and history still work', async ({ playground }) => {
   await expect(playground.message).toHaveText(
     'This browser offers no WebGL, so the shapes can’t be drawn. The verdict and the reasons still work.',
   );
-  await expect(playground.detail).toHaveText('0.454 m of daylight along A.y×B.x');
+  await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
   await expect(playground.rows).toHaveCount(15);
 
   await playground.rows.nth(2).click();

@@ -72,6 +72,8 @@ inline void requireSound(const collision::Verdict& verdict, Room room) {
 inline void requireSound(const collision::Distance& distance, const collision::Verdict& verdict,
                          Room room) {
   require(absentOrUnit(distance.axis), "the line of a distance has length one");
+  require(std::isnan(distance.translation.x) == std::isnan(distance.depth),
+          "what has a depth has a translation");
   if (verdict.outcome != collision::Outcome::apart) {
     require(distance.distance == 0, "what meets has no distance");
     const bool deep = verdict.outcome == collision::Outcome::overlapping;

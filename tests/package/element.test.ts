@@ -13,7 +13,7 @@ const inline = 'collision-playground/element/inline';
 const folderOfElement = '/node_modules/collision-playground/dist/lib/element/';
 
 const figure = '<collision-playground preset="edge-edge"></collision-playground>';
-const verdict = 'Apart: 0.454\u00a0m of daylight along A.y×B.x';
+const verdict = 'Apart: 0.454\u00a0m of daylight, first separated on A.y×B.x';
 /** Reports the figure's verdict when it is ready, or its error. */
 const reportScript = (statement: string) => `
 const figure = document.querySelector('collision-playground');

@@ -42,7 +42,9 @@ export class App {
     const { signal } = this.#abort;
     const emit = emitter(element);
     const attributes = new Attributes(element);
-    const pageStore = new PageStore(!isSmall(element), () => this.#display.frame.panelsChanged());
+    const pageStore = new PageStore(unfoldedAtFirst(element), () =>
+      this.#display.frame.panelsChanged(),
+    );
     const { core } = this;
     const context = { element, root, store, pageStore, attributes, core, emit, signal };
     this.#context = context;
@@ -149,6 +151,8 @@ export class App {
   }
 }
 
-/** A small figure starts with the panel folded. In CSS pixels. */
-const isSmall = ({ clientWidth, clientHeight }: HTMLElement): boolean =>
-  clientWidth < 900 && clientHeight < 560;
+/** A small figure starts with the panel folded, a low or narrow panel with the answer. In CSS pixels. */
+const unfoldedAtFirst = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({
+  panelOpen: width >= 900 || height >= 560,
+  answerOpen: width >= 900 && height >= 700,
+});

@@ -11,8 +11,11 @@ export class PageStore {
   #state: PageState;
   readonly #changed: () => void;
 
-  /** `panelOpen`: the panel beside the picture starts unfolded. */
-  constructor(panelOpen: boolean, changed: () => void) {
+  /** Which parts start unfolded: the panel beside the picture, and in it the answer as numbers. */
+  constructor(
+    { panelOpen, answerOpen }: { readonly panelOpen: boolean; readonly answerOpen: boolean },
+    changed: () => void,
+  ) {
     this.#changed = changed;
     this.#state = {
       problem: 'loading',
@@ -21,13 +24,16 @@ export class PageStore {
       missing: null,
       openings: 0,
       panelOpen,
+      unfolded: false,
       tab: 'why',
+      answer: { open: answerOpen, inFull: false, meetings: false },
       dialog: null,
       nudging: false,
       singleKeys: readStored(kSingleKeys) !== kOff,
       byKeys: false,
       dropping: false,
       playing: false,
+      walked: null,
       parallel: false,
     };
   }

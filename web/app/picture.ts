@@ -15,6 +15,7 @@ import type { State } from '../scene/state.ts';
 import { dot, scale } from '../scene/vectors.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
+import { kNoTexts, stageTexts } from '../strings/stage-texts.ts';
 import type { Palette } from '../view/engine/palette.ts';
 import { Stage, type StageHost } from '../view/stage.ts';
 import { type CoreAccess, offsetOnto } from './core-access.ts';
@@ -155,9 +156,7 @@ export class Picture implements FramePicture {
 
   /** null: without texts. */
   speak(strings: Strings | null): void {
-    const gap = strings?.['stage.gap'] ?? '';
-    const depth = strings?.['stage.depth'] ?? '';
-    this.#stage.setTexts({ gap, depth });
+    this.#stage.setTexts(strings ? stageTexts(strings) : kNoTexts);
   }
 
   dispose(): void {

@@ -1,7 +1,6 @@
 // The distance or penetration depth of two shapes.
 import type { Vec3 } from '../scene/shape.ts';
-import type { Catalog } from './catalog.ts';
-import { offsetsOf } from './records.ts';
+import type { DistanceOffsets, Records } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
 
 export interface Distance {
@@ -14,15 +13,18 @@ export interface Distance {
   /** The nearest points; where the shapes meet, twice the same point of both. */
   readonly pointA: Vec3;
   readonly pointB: Vec3;
+  /**
+   * Metres, of overlapping shapes: axis · depth, the least translation of b after which they only touch
+   * (minimum translation vector); null where there is no depth.
+   */
+  readonly translation: Vec3 | null;
 }
 
-const kNames = ['distance', 'depth', 'axis', 'pointA', 'pointB'] as const;
-
 export class Distances {
-  readonly #at: Readonly<Record<(typeof kNames)[number], number>>;
+  readonly #at: DistanceOffsets;
 
-  constructor(catalog: Catalog) {
-    this.#at = offsetsOf(catalog.layout.distance, kNames);
+  constructor({ distanceAt }: Records) {
+    this.#at = distanceAt;
   }
 
   read(data: Float64Array): Distance {
@@ -33,6 +35,7 @@ export class Distances {
       axis: vector(data, at.axis),
       pointA: vector(data, at.pointA) as Vec3,
       pointB: vector(data, at.pointB) as Vec3,
+      translation: vector(data, at.translation),
     };
   }
 }

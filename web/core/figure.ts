@@ -2,8 +2,9 @@
 // the same results object is refreshed. In steady state nothing is allocated.
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
+import { emptyMeeting, emptyNearest, emptyStep, emptyVerdict } from './empty-records.ts';
 import type { Queries } from './queries.ts';
-import { emptyMeeting, emptyStep, emptyVerdict, type Records } from './records.ts';
+import type { Records } from './records.ts';
 import {
   type FrameResults,
   type Ledger,
@@ -25,6 +26,7 @@ export class Figure {
   #targets: Slots;
   #meets = new Uint8Array(kFirstCapacity);
   readonly #meetings: MeetingRecord[] = [];
+  readonly #hits: MeetingRecord[] = [];
   readonly #steps: StepRecord[] = [];
   readonly #ledger: Ledger;
   readonly #results: Writable<FrameResults>;
@@ -40,6 +42,7 @@ export class Figure {
       slotA: -1,
       slotB: -1,
       verdict: emptyVerdict(),
+      nearest: emptyNearest(),
       count: 0,
       steps: this.#steps,
     };
@@ -49,11 +52,13 @@ export class Figure {
       meetingCount: 0,
       meetings: this.#meetings,
       ledger: null,
+      hits: this.#hits,
+      hitCount: 0,
     };
   }
 
   /**
-   * Tests all pairs of the scene and explains the selected one. Throws InvalidShapeError for an invalid
+   * Tests all pairs of the scene; explains the selected one, measures its distance and finds what its ray hits. Throws InvalidShapeError for an invalid
    * shape; the results of the previous frame are kept.
    */
   evaluate(scene: Scene): FrameResults {
@@ -144,6 +149,7 @@ export class Figure {
     const records = this.#records;
     const slots = this.#slots;
     this.#results.ledger = null;
+    this.#results.hitCount = 0;
     if (scene.pair === null) return;
     const a = slotOf(scene.items, scene.pair[0]);
     const b = slotOf(scene.items, scene.pair[1]);
@@ -158,8 +164,33 @@ export class Figure {
     for (let i = 0; i < count; i++) {
       records.readStep(slots.steps, i * records.stepStride, this.#steps[i] as StepRecord);
     }
+    slots.measure(a, b);
+    records.readNearest(slots.distance, ledger.nearest);
     this.#results.ledger = ledger;
+    if (isCurve(scene.items[a])) this.#castAlong(a, scene.items);
+    else if (isCurve(scene.items[b])) this.#castAlong(b, scene.items);
   }
+
+  /** What the ray or segment in a slot hits, but itself. */
+  #castAlong(slot: number, items: readonly Item[]): void {
+    const slots = this.#slots;
+    const { meetingStride } = this.#records;
+    slots.copyToRaySlot(slot);
+    const found = slots.raycastAll(items.length, 0);
+    let count = 0;
+    for (let i = 0; i < found; i++) {
+      while (this.#hits.length <= count) this.#hits.push(emptyMeeting());
+      const hit = this.#hits[count] as MeetingRecord;
+      this.#records.readMeeting(slots.hits, i * meetingStride, hit);
+      hit.a = slot;
+      if (hit.b !== slot) count += 1;
+    }
+    this.#results.hitCount = count;
+  }
+}
+
+function isCurve(item: Item | undefined): boolean {
+  return item?.shape.kind === 'ray' || item?.shape.kind === 'segment';
 }
 
 function slotOf(items: readonly Item[], id: number): number {

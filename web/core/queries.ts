@@ -39,7 +39,7 @@ export class Queries {
     this.#catalog = catalog;
     this.#records = records;
     this.#decoder = new ResultDecoder(catalog, records);
-    this.#distances = new Distances(catalog);
+    this.#distances = new Distances(records);
     this.#outcomes = catalog.codes.outcome as readonly OutcomeName[];
   }
 

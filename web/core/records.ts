@@ -1,7 +1,13 @@
 // Reads flat records into the objects of results.ts, refreshed in place: nothing is allocated. Offsets come
 // from the catalog's layout.
 import type { Catalog, CatalogField } from './catalog.ts';
-import type { HitRecord, MeetingRecord, StepRecord, VerdictRecord } from './results.ts';
+import type {
+  HitRecord,
+  MeetingRecord,
+  NearestRecord,
+  StepRecord,
+  VerdictRecord,
+} from './results.ts';
 
 type Offsets<Name extends string> = Readonly<Record<Name, number>>;
 
@@ -82,10 +88,19 @@ const kStepNames = [
   'aMinPoint',
 ] as const;
 
+export const kDistanceNames = [
+  'distance',
+  'depth',
+  'axis',
+  'pointA',
+  'pointB',
+  'translation',
+] as const;
+
 export type VerdictOffsets = Offsets<(typeof kVerdictNames)[number]>;
 export type StepOffsets = Offsets<(typeof kStepNames)[number]>;
 
-const kPointDoubles = 12; // four points, one after the other
+export type DistanceOffsets = Offsets<(typeof kDistanceNames)[number]>;
 
 function number(data: Float64Array, at: number): number {
   return data[at] as number;
@@ -102,10 +117,12 @@ export class Records {
   readonly meetingStride: number;
   readonly verdictAt: VerdictOffsets;
   readonly stepAt: StepOffsets;
+  readonly distanceAt: DistanceOffsets;
 
   constructor(catalog: Catalog) {
     this.verdictAt = offsetsOf(catalog.layout.verdict, kVerdictNames);
     this.stepAt = offsetsOf(catalog.layout.step, kStepNames);
+    this.distanceAt = offsetsOf(catalog.layout.distance, kDistanceNames);
     this.verdictStride = strideOf(catalog.layout.verdict);
     this.stepStride = strideOf(catalog.layout.step);
     this.meetingStride = 2 + this.verdictStride;
@@ -167,6 +184,17 @@ export class Records {
     copy(data, from + at.exitNormal, out.exitNormal);
   }
 
+  /** Reads the result of `Slots.measure`. */
+  readNearest(data: Float64Array, out: NearestRecord): void {
+    const at = this.distanceAt;
+    out.distance = number(data, at.distance);
+    out.depth = number(data, at.depth);
+    copy(data, at.axis, out.axis);
+    copy(data, at.pointA, out.pointA);
+    copy(data, at.pointB, out.pointB);
+    copy(data, at.translation, out.translation);
+  }
+
   readStep(data: Float64Array, from: number, out: StepRecord): void {
     const at = this.stepAt;
     out.candidate = number(data, from + at.candidate);
@@ -195,74 +223,4 @@ export class Records {
     out.hasHit = number(data, verdict + this.verdictAt.hit) !== 0;
     this.readHit(data, verdict, out.hit);
   }
-}
-
-const vector = (size = 3) => new Float64Array(size).fill(Number.NaN);
-
-function emptyHit(): HitRecord {
-  return {
-    t: Number.NaN,
-    tExit: Number.NaN,
-    tB: Number.NaN,
-    distance: Number.NaN,
-    u: Number.NaN,
-    v: Number.NaN,
-    feature: -1,
-    exitFeature: -1,
-    facing: -1,
-    startsInside: false,
-    point: vector(),
-    exitPoint: vector(),
-    normal: vector(),
-    exitNormal: vector(),
-  };
-}
-
-export function emptyVerdict(): VerdictRecord {
-  return {
-    outcome: 0,
-    decidedBy: 0,
-    side: -1,
-    candidate: -1,
-    swapped: false,
-    gap: Number.NaN,
-    hasHit: false,
-    hit: emptyHit(),
-    axis: vector(),
-    pointA: vector(),
-    pointB: vector(),
-    cornersA: 0,
-    cornersB: 0,
-    contact: vector(),
-    plane: {
-      signedDistance: Number.NaN,
-      projectedRadius: Number.NaN,
-      min: Number.NaN,
-      max: Number.NaN,
-    },
-  };
-}
-
-export function emptyStep(): StepRecord {
-  return {
-    candidate: -1,
-    group: 0,
-    status: 0,
-    skipReason: 0,
-    reached: false,
-    decidedBy: 0,
-    unit: 0,
-    line: 0,
-    aMin: Number.NaN,
-    aMax: Number.NaN,
-    bMin: Number.NaN,
-    bMax: Number.NaN,
-    gap: Number.NaN,
-    axis: vector(),
-    points: vector(kPointDoubles),
-  };
-}
-
-export function emptyMeeting(): MeetingRecord {
-  return { a: -1, b: -1, pair: -1, outcome: 0, hasHit: false, hit: emptyHit() };
 }

@@ -78,6 +78,20 @@ export interface VerdictRecord {
   readonly plane: PlaneRecord;
 }
 
+/** The nearest points of the pair, as `core.distance` answers. */
+export interface NearestRecord {
+  /** Metres between the nearest points; 0 where the shapes meet. */
+  distance: number;
+  /** Metres: the penetration depth of overlapping shapes; NaN where there is none. */
+  depth: number;
+  /** Unit, from the first shape to the second; NaN where there is none. */
+  readonly axis: Float64Array;
+  readonly pointA: Float64Array;
+  readonly pointB: Float64Array;
+  /** Metres: the least translation of the second shape that ends the overlap; NaN where there is none. */
+  readonly translation: Float64Array;
+}
+
 /** The selected pair, explained. */
 export interface Ledger {
   /** Index of the pair in the catalog. */
@@ -85,6 +99,7 @@ export interface Ledger {
   slotA: number;
   slotB: number;
   readonly verdict: VerdictRecord;
+  readonly nearest: NearestRecord;
   /** How many of `steps` are in use. */
   count: number;
   readonly steps: readonly StepRecord[];
@@ -111,4 +126,11 @@ export interface FrameResults {
   readonly meetings: readonly MeetingRecord[];
   /** null: no pair is selected. */
   ledger: Ledger | null;
+  /**
+   * What the pair's ray or segment hits of the scene, nearest first by the core's exact order: `a` is its
+   * slot, `b` that of the other shape. Of two of them it is the first of the pair.
+   */
+  readonly hits: readonly MeetingRecord[];
+  /** How many of `hits` are in use. */
+  hitCount: number;
 }

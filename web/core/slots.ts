@@ -107,6 +107,14 @@ export class Slots {
     return this.#codec.write(shape, this, slot * this.#stride, name);
   }
 
+  /** Makes a valid shape of another slot the ray of the next raycast. */
+  copyToRaySlot(slot: number): void {
+    const from = this.offset(slot);
+    this.numbers.copyWithin(this.offset(this.raySlot), from, from + this.#stride);
+    this.kinds[this.raySlot] = this.kinds[slot] as number;
+    this.prepare(this.raySlot);
+  }
+
   clear(slot: number): void {
     this.kinds[slot] = -1;
     this.prepare(slot);

@@ -1,10 +1,11 @@
 // Many shapes at once: slots in the core's memory, one call a frame.
 import type { Ray, Shape } from '../scene/shape.ts';
 import type { Distance } from './distance.ts';
+import { emptyMeeting } from './empty-records.ts';
 import { WorldError } from './errors.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries, RayHit } from './queries.ts';
-import { emptyMeeting, type Records } from './records.ts';
+import type { Records } from './records.ts';
 import { type MeetingRecord, Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
 import type { Explanation, OutcomeName, Verdict } from './verdict.ts';

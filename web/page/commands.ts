@@ -8,7 +8,7 @@ import type { Chosen } from '../scene/selection.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Turn } from '../scene/turn.ts';
-import type { Dialog, Tab } from './page.ts';
+import type { AnswerView, Dialog, Tab } from './page.ts';
 
 export interface Commands {
   readonly history: HistoryCommands;
@@ -52,6 +52,8 @@ export interface SceneCommands {
   setLocked(id: number, locked: boolean): void;
   /** Makes a shape the first or second of the pair; no step of history. */
   setPairSide(side: 0 | 1, id: number): void;
+  /** Makes two shapes the pair; no step of history. */
+  setPair(first: number, second: number): void;
   /** Moves the selected shapes along a world axis. */
   nudge(axis: Axis, metres: number): void;
   /** Shows a scene; no step of history until `commit`. `turn`: what has been turned so far. */
@@ -102,13 +104,16 @@ export interface ViewCommands {
   camera(): string | null;
 }
 
-/** The shown row of the ledger. */
+/** The shown row of the ledger, and the walk from the first row to where the test stopped. */
 export interface WalkCommands {
-  /** Shows a row; stops the walk. */
+  /** Shows a row; leaves the walk. */
   setStep(index: number): void;
   /** The same, relative to the current row: keys may come faster than frames. */
   moveStep(by: number): void;
-  /** Starts or stops the walk. */
+  /** Shows a row within the walk, which begins at the first row. */
+  walkTo(index: number): void;
+  walkBy(by: number): void;
+  /** Plays the walk, or pauses it. */
   toggle(): void;
   play(): void;
   pause(): void;
@@ -144,6 +149,10 @@ export interface PageCommands {
   switchTheme(): void;
   togglePanel(): void;
   openTab(tab: Tab): void;
+  /** Unfolds the selected row of the ledger into its formula, or folds it. */
+  unfoldRow(unfolded: boolean): void;
+  /** Unfolds or folds parts of the answer. */
+  showAnswer(change: Partial<AnswerView>): void;
   /** Opens a dialog, or changes what the open one shows; null: closes it. */
   showDialog(dialog: Dialog | null): void;
   toggleNudges(): void;

@@ -4,10 +4,11 @@ import type { InvalidShapeError } from '../core/errors.ts';
 import type { Core } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
 import type { Ui } from '../scene/appearance.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { State } from '../scene/state.ts';
 import type { Key, Lang, Strings } from '../strings/index.ts';
 
-export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene'] as const;
+export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene', 'quaternion'] as const;
 export type Tab = (typeof kTabs)[number];
 
 export const kCardFormats = ['json', 'javascript', 'cpp', 'markdown'] as const;
@@ -36,6 +37,15 @@ export interface Notice {
   readonly startAnew: boolean;
 }
 
+/** What is unfolded of the answer as numbers, in the Why tab. */
+export interface AnswerView {
+  readonly open: boolean;
+  /** Numbers are shown with all their digits. */
+  readonly inFull: boolean;
+  /** The list of the pairs that meet is unfolded. */
+  readonly meetings: boolean;
+}
+
 /** State of the panels, dialogs and notices. Plain data, held by a store. */
 export interface PageState {
   /** Text in place of the picture: loading, or an error; null: none. */
@@ -49,8 +59,11 @@ export interface PageState {
   readonly openings: number;
   /** The panel beside the picture is unfolded. */
   readonly panelOpen: boolean;
+  /** The selected row of the ledger is unfolded into its formula. */
+  readonly unfolded: boolean;
   /** The chosen tab; see `openTabOf`. */
   readonly tab: Tab;
+  readonly answer: AnswerView;
   readonly dialog: Dialog | null;
   /** The buttons that move the selected shapes are unfolded. */
   readonly nudging: boolean;
@@ -62,6 +75,8 @@ export interface PageState {
   readonly dropping: boolean;
   /** The walk is playing. */
   readonly playing: boolean;
+  /** The scene whose test is walked through, see `isWalking`; null: none. */
+  readonly walked: Scene | null;
   /** The camera projects in parallel, without perspective. */
   readonly parallel: boolean;
 }

@@ -37,7 +37,7 @@ function apartCase(points: number, type: string | undefined): LinesCase {
 }
 
 export function linesValues(explained: Explained): Values {
-  const { verdict } = explained.ledger;
+  const { verdict, nearest } = explained.ledger;
   const { hit } = verdict;
   const [a, b] = tableNames(explained);
   const step = decidingStep(explained);
@@ -48,6 +48,7 @@ export function linesValues(explained: Explained): Values {
     name: type === 'rangeA' ? a : b,
     axis: step ? stepName(explained, step) : '',
     gap: number(verdict.gap),
+    distance: number(nearest.distance),
     t: number(hit.t),
     tB: number(hit.tB),
     tExit: number(hit.tExit),

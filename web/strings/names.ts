@@ -112,8 +112,12 @@ const kWhole: ReadonlySet<string> = new Set(['face', 'surface', 'side', 'start',
 
 /** `B.x−` for the face a ray enters by; null where there is no feature with a name of its own. */
 export function hitFeature(explained: Explained): string | null {
-  const { pair, ledger } = explained;
-  const feature = explained.featuresOf(pair.b)[ledger.verdict.hit.feature];
+  return featureName(explained, explained.ledger.verdict.hit.feature);
+}
+
+/** The name of a feature of the shape that is hit, by its code. */
+export function featureName(explained: Explained, code: number): string | null {
+  const feature = explained.featuresOf(explained.pair.b)[code];
   if (!feature || kWhole.has(feature)) return null;
   return `${tableNames(explained)[1]}.${feature.replace('-', '−')}`;
 }

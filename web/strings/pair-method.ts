@@ -1,6 +1,6 @@
 // The method of a pair's test, as in the core's table: sentences and headings are chosen by it.
 import type { Kind } from '../scene/shape.ts';
-import type { Strings } from './index.ts';
+import { type Strings, textOr } from './index.ts';
 import type { Explained } from './names.ts';
 
 export type PairMethod =
@@ -38,9 +38,27 @@ const kCurveMethods: Readonly<Record<string, PairMethod>> = {
 const isCurve = (kind: Kind) => kind === 'ray' || kind === 'segment';
 export const isRound = (kind: Kind) => kind === 'sphere' || kind === 'capsule';
 
+const isFlat = (kind: Kind) => kind === 'triangle' || kind === 'parallelogram';
+
+/** Whose edges a pair crosses: languages have other words for the edges of solids and of flat shapes. */
+export function edgeKinds({ a, b }: { readonly a: Kind; readonly b: Kind }) {
+  if (isFlat(a) && isFlat(b)) return 'flat';
+  return isFlat(a) || isFlat(b) ? 'mixed' : 'solid';
+}
+
 /** Rays and segments stand first in the pair table. */
 export function methodOf({ pair: { a, method } }: Pick<Explained, 'pair'>): PairMethod {
   return (isCurve(a) ? kCurveMethods[method] : undefined) ?? kMethods[method] ?? 'axes';
+}
+
+/** The name of a method, where a kind has a name of its own for it that one. */
+export function methodName(
+  { method, b }: { readonly method: string; readonly b: Kind },
+  strings: Strings,
+  prefix = 'method',
+): string {
+  const general = textOr(strings, `${prefix}.${method}`, method);
+  return textOr(strings, `${prefix}.${method}.${b}`, general);
 }
 
 /** `ray` or `segment` in running text. */

@@ -49,14 +49,21 @@ function solidLine(explained: Explained, line: Line): VerdictLine {
   const step = decidingStep(explained);
   // A distance between centres has no named axis.
   const axis = step && step.group !== StepGroup.distance ? stepName(explained, step) : '';
-  const values = { axis, gap: number(gap), depth: number(Math.abs(gap)) };
+  const distance = number(explained.ledger.nearest.distance);
+  const values = { axis, distance, gap: number(gap), depth: number(Math.abs(gap)) };
   const key = <K extends Key>(base: K): Key => (axis === '' ? (`${base}.plain` as Key) : base);
-  if (outcome === Outcome.apart) return line('apart', 'word.apart', key('line.apart'), values);
+  if (outcome === Outcome.apart) {
+    return line('apart', 'word.apart', axis === '' ? 'line.apart.plain' : apartKey(values), values);
+  }
   if (outcome === Outcome.touching) {
     return line('touching', 'word.touching', key('line.touching'), values);
   }
   return line('meeting', 'word.overlapping', key('line.overlapping'), values);
 }
+
+/** The gap on the axis is said beside the distance where it is not the same. */
+const apartKey = ({ gap, distance }: Values): Key =>
+  gap === distance ? 'line.apart' : 'line.apart.gap';
 
 function planeLine(explained: Explained, line: Line): VerdictLine {
   const { outcome, gap, side } = explained.ledger.verdict;
@@ -93,8 +100,9 @@ function planesLine(explained: Explained, line: Line): VerdictLine {
 
 function linesLine(explained: Explained, line: Line): VerdictLine {
   const apart = explained.ledger.verdict.outcome === Outcome.apart;
-  const detail = linesVerdicts[linesCase(explained)];
   const values = linesValues(explained);
+  const ofCase = linesVerdicts[linesCase(explained)];
+  const detail = ofCase === 'line.apart' ? apartKey(values) : ofCase;
   return apart
     ? line('apart', 'word.apart', detail, values)
     : line('touching', 'word.touching', detail, values);

@@ -3,7 +3,6 @@
 
 import { Outcome, Side, SkipReason, StepGroup, StepStatus } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
-import type { Kind } from '../scene/shape.ts';
 import { linesCase, linesValues } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';
 import {
@@ -16,8 +15,9 @@ import {
   tableNames,
 } from './names.ts';
 import { number, numberWord } from './number.ts';
-import { curveWord, isRound, methodOf, type PairMethod } from './pair-method.ts';
-import { format, joined, type Rich, rich } from './text.ts';
+import { curveWord, edgeKinds, methodOf, type PairMethod } from './pair-method.ts';
+import { coreNames, radiiName } from './rounded-names.ts';
+import { joined, type Rich, rich, type Values } from './text.ts';
 import {
   capsuleSentence,
   crossingSentence,
@@ -25,7 +25,7 @@ import {
   slabSentence,
   sphereSentence,
 } from './why-curves.ts';
-import { stop, type Translate, type WriteSentence } from './why-sentence.ts';
+import { stopPlace, type Translate, type WriteSentence } from './why-sentence.ts';
 
 export function whySentence(explained: Explained | null, strings: Strings): Rich {
   if (!explained) return rich(strings['why.noPair'], {});
@@ -78,20 +78,44 @@ function apartSentence(
   const separating = asked.filter((each) => each.status === StepStatus.separates);
   const widest = separating.reduce((best, each) => (each.gap > best.gap ? each : best), step);
   const values = {
-    ...stop(explained),
+    place: stopPlace(explained, translate),
+    edge: edgeWord(explained, strings),
     axis: stepName(explained, step),
     widest: stepName(explained, widest),
   };
-  if (separating.length > 1) {
+  return joined([
+    ...separatedSentences(step, asked, widest, values, translate, strings),
+    ...distanceBesideGap(explained, widest.gap, translate),
+  ]);
+}
+
+function separatedSentences(
+  step: StepRecord,
+  asked: readonly StepRecord[],
+  widest: StepRecord,
+  values: Values,
+  translate: Translate,
+  strings: Strings,
+): Rich[] {
+  if (asked.filter((each) => each.status === StepStatus.separates).length > 1) {
     const same = widest === step || number(widest.gap) === number(step.gap);
-    return translate(same ? 'why.severalWidest' : 'why.several', values);
+    return [translate(same ? 'why.severalWidest' : 'why.several', values)];
   }
-  if (asked.length === 1) return translate('why.onlyRow', values);
+  if (asked.length === 1) return [translate('why.onlyRow', values)];
   const faces = asked.filter(isFace).length;
   return step.group === StepGroup.edgeEdge && faces > 0
-    ? joined([facesSentence(faces, translate, strings), translate('why.onlyEdge', values)])
-    : translate('why.onlyOne', values);
+    ? [facesSentence(faces, translate, strings), translate('why.onlyEdge', values)]
+    : [translate('why.onlyOne', values)];
 }
+
+/** The distance is more than the widest gap where no candidate runs along it, as at a corner. */
+function distanceBesideGap(explained: Explained, gap: number, translate: Translate): Rich[] {
+  const distance = number(explained.ledger.nearest.distance);
+  return distance === number(gap) ? [] : [translate('why.distance.beside', { distance })];
+}
+
+const edgeWord = (explained: Explained, strings: Strings): string =>
+  strings[`edge.${edgeKinds(explained.pair)}`];
 
 function facesSentence(count: number, translate: Translate, strings: Strings): Rich {
   if (count === 1) return translate('why.faces.one');
@@ -155,25 +179,13 @@ const distanceKeys: Readonly<Record<number, Key>> = {
   [Outcome.overlapping]: 'why.distance.overlapping',
 };
 
-/** The core of a rounded shape: centre or axis; any other shape is its own core. */
-const coreKeys: Partial<Record<Kind, Key>> = { sphere: 'core.centre', capsule: 'core.axis' };
-
 function distanceSentence(explained: Explained, translate: Translate, strings: Strings): Rich {
-  const { pair, ledger } = explained;
-  const { outcome, gap } = ledger.verdict;
-  const [a, b] = tableNames(explained);
-  const coreOf = (kind: Kind, name: string) => {
-    const key = coreKeys[kind];
-    return key ? format(strings[key], { name }) : name;
-  };
-  const both = isRound(pair.a) && isRound(pair.b);
-  const radii = both
-    ? strings['radii.both']
-    : format(strings['radii.one'], { name: isRound(pair.a) ? a : b });
+  const { outcome, gap } = explained.ledger.verdict;
+  const [a, b] = coreNames(explained, strings);
   return translate(distanceKeys[outcome] ?? 'why.distance.apart', {
-    a: coreOf(pair.a, a),
-    b: coreOf(pair.b, b),
-    radii,
+    a,
+    b,
+    radii: radiiName(explained, strings),
     gap: number(gap),
     depth: number(Math.abs(gap)),
   });

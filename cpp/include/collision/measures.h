@@ -13,6 +13,8 @@ struct Distance {
   Vec3 axis = kNoPoint;    // unit, from a to b: the way that b must go, or the line of the distance
   Vec3 pointA = kNoPoint;  // the nearest points; where they meet a common one
   Vec3 pointB = kNoPoint;
+  Vec3 translation =
+      kNoPoint;  // of overlapping shapes, metres: axis · depth, which moves b out of a
 };
 
 /** What a shape covers, with the two points of it that reach furthest. Positions along a unit axis,

@@ -53,6 +53,7 @@ class Numbers {
     add("axis", distance.axis);
     add("pointA", distance.pointA);
     add("pointB", distance.pointB);
+    add("translation", distance.translation);
   }
   void add(const Step& step) {
     add("a", step.a);

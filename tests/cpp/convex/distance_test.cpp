@@ -78,12 +78,17 @@ TEST(Distance, OfWhatMeetsIsZero) {
   const Distance touching = between(Point{{1, 0, 0}}, Aabb{{1, -1, -1}, {2, 1, 1}});
   EXPECT_EQ(touching.distance, 0);
   EXPECT_TRUE(std::isnan(touching.depth));
+  EXPECT_TRUE(std::isnan(touching.translation.x));
   EXPECT_EQ(touching.pointA, (Vec3{1, 0, 0}));
   EXPECT_EQ(touching.pointB, (Vec3{1, 0, 0}));
   const Distance deep = between(Sphere{{0, 0, 0}, 2}, Sphere{{3, 0, 0}, 2});
   EXPECT_EQ(deep.distance, 0);
   EXPECT_EQ(deep.depth, 1);
   EXPECT_EQ(deep.axis, (Vec3{1, 0, 0}));
+  EXPECT_EQ(deep.translation, (Vec3{1, 0, 0}));
+  // It moves the second shape, whichever comes first in the table of pairs.
+  const Distance back = between(Aabb{{0, 0, 0}, {2, 2, 2}}, Sphere{{2, 1, 1}, 0.25});
+  EXPECT_EQ(back.translation, (Vec3{0.25, 0, 0}));
 }
 
 TEST(Distance, OfABoundedRayIsFromItsEnd) {

@@ -127,7 +127,7 @@ test('an editor that asks gets a frame', () => {
   expect(JSON.parse(absolute.get(`${path}oembed.json`) ?? '')).toMatchObject({
     version: '1.0',
     type: 'rich',
-    title: '광선 × 상자: 아슬아슬하게 빗나감 · Collision Playground',
+    title: '광선 × OBB: 아슬아슬하게 빗나감 · Collision Playground',
     html: expect.stringContaining(`src="${kSite}embed/?preset=ray-obb&amp;lang=ko"`),
     width: 768,
     height: 430,
@@ -151,9 +151,9 @@ test('the words of posters are those of the page', () => {
   expect(Object.keys(words['posters/words.en.json'])).toEqual(presets.map(({ key }) => key));
   expect(words['posters/words.en.json']['edge-edge']).toEqual({
     title: 'Box × box: only an edge pair sees the gap',
-    verdict: 'Apart: 0.454\u00a0m of daylight along A.y×B.x',
+    verdict: 'Apart: 0.454\u00a0m of daylight, first separated on A.y×B.x',
   });
   expect(words['posters/words.ko.json']['edge-edge'].verdict).toBe(
-    '떨어져 있음: A.y×B.x 방향으로 0.454\u00a0m의 틈',
+    '떨어져 있음: 거리 0.454\u00a0m, 첫 분리축 A.y×B.x',
   );
 });

@@ -12,7 +12,7 @@ const kLong = 60_000;
 beforeEach(() => {
   vi.useFakeTimers();
   abort = new AbortController();
-  pageStore = new PageStore(true, () => undefined);
+  pageStore = new PageStore({ panelOpen: true, answerOpen: true }, () => undefined);
   notices = new Notices(pageStore, abort.signal);
 });
 afterEach(() => {

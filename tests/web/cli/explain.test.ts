@@ -9,7 +9,7 @@ describe('explain', () => {
   test('two shapes: verdict, reason, and a row a candidate', async () => {
     const { code, out } = await program(['explain', textA, textB]);
     expect(code).toBe(0);
-    expect(out).toContain('Apart: 0.100\u00a0m of daylight along B.x');
+    expect(out).toContain('Apart: 0.100\u00a0m of daylight, first separated on B.x');
     expect(out).toContain('the test stops at candidate 4 of 15');
     expect(out).toMatch(/^ 4 {2}B\.x +−1\.400 … 1\.400 +1\.500 … 3\.500 +\+0\.100 +separates /m);
     expect(out).toMatch(/^15 .*skipped, parallel, not reached/m);
@@ -32,10 +32,10 @@ describe('explain', () => {
 
   test.each([
     ['the first case of a file', caseLine(ball(0), ball(3)) + caseLine(a, b), [], '1.000\u00a0m'],
-    ['a line of it', caseLine(ball(0), ball(3)) + caseLine(a, b), ['-n', '2'], 'along B.x'],
-    ['a case over several lines', JSON.stringify({ a, b }, null, 2), [], 'along B.x'],
-    ['a case after empty lines', `\n\n${caseLine(a, b)}`, [], 'along B.x'],
-    ['that line among empty ones', `\n\n${caseLine(a, b)}`, ['--line=3'], 'along B.x'],
+    ['a line of it', caseLine(ball(0), ball(3)) + caseLine(a, b), ['-n', '2'], 'separated on B.x'],
+    ['a case over several lines', JSON.stringify({ a, b }, null, 2), [], 'separated on B.x'],
+    ['a case after empty lines', `\n\n${caseLine(a, b)}`, [], 'separated on B.x'],
+    ['that line among empty ones', `\n\n${caseLine(a, b)}`, ['--line=3'], 'separated on B.x'],
   ])('%s', async (_, text, options, said) => {
     const ran = await program(['explain', fileWith(text), ...options]);
     expect(ran).toMatchObject({ code: 0, out: expect.stringContaining(said) });

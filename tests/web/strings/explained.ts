@@ -1,7 +1,13 @@
 // Handwritten ledgers, for tests of texts about them.
+
+import { emptyNearest, emptyStep, emptyVerdict } from '../../../web/core/empty-records.ts';
 import { loadCore } from '../../../web/core/index.node.ts';
-import { emptyStep, emptyVerdict } from '../../../web/core/records.ts';
-import type { Ledger, StepRecord, VerdictRecord } from '../../../web/core/results.ts';
+import type {
+  Ledger,
+  NearestRecord,
+  StepRecord,
+  VerdictRecord,
+} from '../../../web/core/results.ts';
 import { StepGroup, StepStatus } from '../../../web/core/results.ts';
 import type { Kind } from '../../../web/scene/shape.ts';
 import type { Explained, PairInfo } from '../../../web/strings/names.ts';
@@ -42,6 +48,12 @@ export const verdict = (change: Partial<VerdictRecord> = {}): VerdictRecord => (
   ...change,
 });
 
+const nearestOf = (gap: number): NearestRecord => ({
+  ...emptyNearest(),
+  distance: Math.max(gap, 0),
+  depth: gap < 0 ? -gap : Number.NaN,
+});
+
 const features: Partial<Record<Kind, readonly string[]>> = {
   aabb: ['x-', 'x+', 'y-', 'y+', 'z-', 'z+'],
   obb: ['x-', 'x+', 'y-', 'y+', 'z-', 'z+'],
@@ -54,10 +66,12 @@ export interface Case {
   readonly candidates: readonly (readonly [name: string, group: number, type?: string])[];
   readonly steps: readonly StepRecord[];
   readonly verdict: Partial<VerdictRecord>;
+  /** As the verdict's gap if nothing else is given. */
+  readonly nearest?: Partial<NearestRecord>;
 }
 
 /** `candidates[i]` is what `steps[i]` is about. */
-export function explained({ a, b, candidates, steps, verdict: change }: Case): Explained {
+export function explained({ a, b, candidates, steps, verdict: change, nearest }: Case): Explained {
   const pair: PairInfo = {
     a,
     b,
@@ -75,6 +89,7 @@ export function explained({ a, b, candidates, steps, verdict: change }: Case): E
     slotA: 0,
     slotB: 1,
     verdict: verdict(change),
+    nearest: { ...nearestOf(change.gap ?? Number.NaN), ...nearest },
     count: numbered.length,
     steps: numbered,
   };

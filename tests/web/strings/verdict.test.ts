@@ -29,8 +29,17 @@ describe('solids', () => {
 
   test('apart', () => {
     expect(spokenIn(boxes(Outcome.apart, 0.4537))).toEqual([
-      'Apart: 0.454 m of daylight along A.y×B.x',
-      '떨어져 있음: A.y×B.x 방향으로 0.454 m의 틈',
+      'Apart: 0.454 m of daylight, first separated on A.y×B.x',
+      '떨어져 있음: 거리 0.454 m, 첫 분리축 A.y×B.x',
+    ]);
+  });
+
+  test('apart by more than the gap on the axis that separates first', () => {
+    const about = boxes(Outcome.apart, 0.125);
+    about.ledger.nearest.distance = 1.0625;
+    expect(spokenIn(about)).toEqual([
+      'Apart: 1.063 m of daylight, first separated on A.y×B.x, by 0.125 m',
+      '떨어져 있음: 거리 1.063 m, 첫 분리축 A.y×B.x (이 축의 틈 0.125 m)',
     ]);
   });
 
@@ -43,8 +52,8 @@ describe('solids', () => {
 
   test('overlapping', () => {
     expect(spokenIn(boxes(Outcome.overlapping, -0.2))).toEqual([
-      'Overlapping: 0.200 m deep along A.y×B.x',
-      '겹침: A.y×B.x 방향으로 0.200 m 파고듦',
+      'Overlapping: 0.200 m deep, least along A.y×B.x',
+      '겹침: 관통 깊이 0.200 m, A.y×B.x 축 방향',
     ]);
   });
 

@@ -20,13 +20,14 @@ describe('separating axes', () => {
     ['{a}.x×{b}.x', StepGroup.edgeEdge],
     ['{a}.x×{b}.y', StepGroup.edgeEdge],
   ] as const;
-  const boxes = (gaps: readonly number[], change: object) =>
+  const boxes = (gaps: readonly number[], change: object, nearest: object = {}) =>
     explained({
       a: 'obb',
       b: 'obb',
       candidates,
       steps: gaps.map((gap) => (Number.isNaN(gap) ? skippedStep(SkipReason.parallel) : step(gap))),
       verdict: change,
+      nearest,
     });
 
   test('only an edge pair separates', () => {
@@ -35,7 +36,7 @@ describe('separating axes', () => {
       'Both face directions overlap. Only A.x×B.x, perpendicular to one edge of each shape, shows the gap: the test stops at candidate 3 of 4.',
     );
     expect(inKorean(about)).toBe(
-      '면 방향 둘에서는 모두 겹칩니다. 두 도형의 모서리 하나씩에 수직인 A.x×B.x 방향에서만 틈이 보이며, 검사는 후보 4개 중 3번째에서 끝납니다.',
+      '면 방향 둘에서는 모두 겹칩니다. 두 도형의 모서리 하나씩에 수직인 A.x×B.x 방향에서만 틈이 보이며, 검사는 분리축 후보 4개 중 3번째에서 끝납니다.',
     );
   });
 
@@ -47,15 +48,19 @@ describe('separating axes', () => {
   });
 
   test('a later candidate shows a wider gap', () => {
-    const about = boxes([0.1, 0.3, 0.2, -1], { outcome: Outcome.apart, candidate: 0, gap: 0.1 });
+    const apart = { outcome: Outcome.apart, candidate: 0, gap: 0.1 };
+    const about = boxes([0.1, 0.3, 0.2, -1], apart, { distance: 0.5 });
     expect(inEnglish(about)).toBe(
-      'A.x already separates them: the test stops at candidate 1 of 4. The widest gap is on B.x.',
+      'A.x already separates them: the test stops at the first of 4 candidates. The widest gap is on B.x. The distance is 0.500 m, more than any gap, because no candidate runs along it.',
     );
+    expect(inKorean(about)).toContain('실제 거리는 0.500 m로 어느 틈보다도 깁니다.');
   });
 
   test('the first gap is the widest', () => {
     const about = boxes([0.4, 0.3, -1, -1], { outcome: Outcome.apart, candidate: 0, gap: 0.4 });
-    expect(inEnglish(about)).toContain('and no other gap is wider');
+    expect(inEnglish(about)).toBe(
+      'A.x already separates them, and no other candidate has a wider gap: the test stops at the first of 4 candidates.',
+    );
   });
 
   test('overlapping, with candidates skipped', () => {
@@ -66,7 +71,7 @@ describe('separating axes', () => {
       gap: -0.2,
     });
     expect(inEnglish(about)).toBe(
-      'The intervals overlap on all 2 candidates, so no plane fits between the shapes. The shortest way apart is 0.200 m along B.x. 2 candidates are skipped: their edges are parallel, so their cross products give no direction.',
+      'The intervals overlap on all 2 candidates, so no plane fits between the shapes. The shortest way apart (the minimum translation) is 0.200 m along B.x. 2 candidates are skipped: their edges are parallel, so their cross products give no direction.',
     );
     expect(inKorean(about)).toContain('후보 2개는 건너뜁니다.');
   });
@@ -199,7 +204,7 @@ describe('planes and spheres', () => {
     [
       Outcome.overlapping,
       -0.2,
-      'less than the sum of the radii. The shortest way apart is 0.200 m',
+      'less than the sum of the radii. The shortest way apart (the minimum translation) is 0.200 m',
     ],
   ])('distance against radii, outcome %i', (outcome, gap, text) => {
     const about = explained({

@@ -2,7 +2,12 @@
 // the size of the heap unchanged. GPU memory is not counted: there is none here. That
 // evaluating a frame allocates nothing either is tested by tests/core/allocation.test.ts.
 import { beforeAll, expect, test } from 'vitest';
-import { emptyMeeting, emptyStep, emptyVerdict } from '../../../web/core/records.ts';
+import {
+  emptyMeeting,
+  emptyNearest,
+  emptyStep,
+  emptyVerdict,
+} from '../../../web/core/empty-records.ts';
 import type { FrameResults, HitRecord } from '../../../web/core/results.ts';
 import { presets } from '../../../web/presets/index.ts';
 import { replaceShape } from '../../../web/scene/edits.ts';
@@ -29,7 +34,8 @@ interface Shown {
 }
 
 /** Results are refreshed in place: a copy, made of the same kinds of records. */
-function kept({ shapeCount, meets, meetingCount, meetings, ledger }: FrameResults): FrameResults {
+function kept(results: FrameResults): FrameResults {
+  const { shapeCount, meets, meetingCount, meetings, ledger, hits, hitCount } = results;
   const hitOf = (into: HitRecord, hit: HitRecord) => ({
     hit: Object.assign(into, structuredClone(hit)),
   });
@@ -43,8 +49,11 @@ function kept({ shapeCount, meets, meetingCount, meetings, ledger }: FrameResult
     meets: meets.slice(),
     meetingCount,
     meetings: meetings.slice(0, meetingCount).map(meeting),
+    hits: hits.slice(0, hitCount).map(meeting),
+    hitCount,
     ledger: ledger && {
       ...ledger,
+      nearest: Object.assign(emptyNearest(), structuredClone(ledger.nearest)),
       verdict: Object.assign(
         verdict,
         structuredClone(ledger.verdict),

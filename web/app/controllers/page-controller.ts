@@ -1,6 +1,6 @@
 // The state of the panels and dialogs, the language and the theme.
 import type { PageCommands } from '../../page/commands.ts';
-import type { Dialog, Tab } from '../../page/page.ts';
+import type { AnswerView, Dialog, Tab } from '../../page/page.ts';
 import type { Attributes } from '../attributes.ts';
 import type { Notices } from '../notices.ts';
 import type { PageStore } from '../page-store.ts';
@@ -35,6 +35,15 @@ export class PageController implements PageCommands {
 
   openTab(tab: Tab): void {
     this.#host.pageStore.update({ tab });
+  }
+
+  unfoldRow(unfolded: boolean): void {
+    this.#host.pageStore.update({ unfolded });
+  }
+
+  showAnswer(change: Partial<AnswerView>): void {
+    const { pageStore } = this.#host;
+    pageStore.update({ answer: { ...pageStore.state.answer, ...change } });
   }
 
   showDialog(dialog: Dialog | null): void {

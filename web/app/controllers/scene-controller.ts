@@ -12,6 +12,7 @@ import {
   type Surroundings,
   setHidden,
   setLocked,
+  setPair,
   setPairSide,
   setTitle,
 } from '../../scene/edits.ts';
@@ -127,6 +128,10 @@ export class SceneController implements SceneCommands {
 
   setPairSide(side: 0 | 1, id: number): void {
     this.#store.amend(setPairSide(this.#store.state.scene, side, id));
+  }
+
+  setPair(first: number, second: number): void {
+    this.#store.amend(setPair(this.#store.state.scene, first, second));
   }
 
   nudge(axis: Axis, metres: number): void {

@@ -8,6 +8,7 @@ import type { Page } from '../../page/page.ts';
 import { catalogOf, explainedOf, type PresetTitle, presetGroupsOf } from '../../page/selectors.ts';
 import type { Kind } from '../../scene/shape.ts';
 import { textOr } from '../../strings/index.ts';
+import { methodName } from '../../strings/pair-method.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { closeDialog } from '../controls/close-dialog.ts';
@@ -91,9 +92,9 @@ function cellTemplate(
 }
 
 /** The text after the count: `1 line`, `15 axes`. */
-function methodOf({ method, generalCount }: CatalogPair, strings: Page['strings']): string {
-  const name = textOr(strings, `method.short.${method}`, method);
-  return generalCount === 1 ? textOr(strings, `method.short.${method}.one`, name) : name;
+function methodOf(pair: CatalogPair, strings: Page['strings']): string {
+  const name = methodName(pair, strings, 'method.short');
+  return pair.generalCount === 1 ? textOr(strings, `method.short.${pair.method}.one`, name) : name;
 }
 
 function open(event: Event, { key }: PresetTitle, commands: Commands): void {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { explainedOf } from '../../page/selectors.ts';
-import { textOr } from '../../strings/index.ts';
+import { methodName } from '../../strings/pair-method.ts';
 import { format } from '../../strings/text.ts';
 import { pageControls } from './page-controls.ts';
 
@@ -30,7 +30,7 @@ function subtitle(page: Page): string {
   if (!explained) return '';
   const { pair, kinds } = explained;
   const names = { a: strings[`kind.${kinds[0]}`], b: strings[`kind.${kinds[1]}`] };
-  const method = textOr(strings, `method.${pair.method}`, pair.method);
+  const method = methodName(pair, strings);
   const values = { ...names, method, count: pair.generalCount };
   return format(pair.generalCount === 1 ? strings['subtitle.one'] : strings.subtitle, values);
 }

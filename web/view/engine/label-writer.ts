@@ -14,7 +14,7 @@ const kBesideBar = 14;
 const kBeyond = 200;
 
 export class LabelWriter {
-  texts: StageTexts = { gap: '', depth: '' };
+  texts: StageTexts = { gap: '', overlap: '', depth: '' };
   /** The part of the picture in which numbers are placed. */
   area: PictureArea = { left: 0, top: 0, right: 0, bottom: 0 };
   readonly #context: CanvasRenderingContext2D;

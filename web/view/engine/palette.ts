@@ -24,6 +24,8 @@ export interface Palette {
 export interface StageTexts {
   /** In front of the number of metres between two shapes. */
   readonly gap: string;
-  /** In front of the number of metres of the penetration depth. */
+  /** In front of the number of metres by which the intervals on an axis overlap. */
+  readonly overlap: string;
+  /** The same on the axis of the least overlap, where the shapes overlap: the penetration depth. */
   readonly depth: string;
 }

@@ -1,5 +1,6 @@
 // The step of the ledger that is drawn in space, and the number of its gap or depth.
 import { Vector3 } from 'three';
+import { Outcome } from '../../codes.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
@@ -19,6 +20,8 @@ export class AxisLayer implements Layer {
   readonly #bar = nowhere();
   readonly #end = nowhere();
   readonly #middle = nowhere();
+  /** The overlap that is drawn is the penetration depth of the pair. */
+  #isDepth = false;
 
   constructor({ resources, shapes }: LayerContext) {
     this.#resources = resources;
@@ -31,6 +34,8 @@ export class AxisLayer implements Layer {
     const drawing = this.#drawing;
     drawing.hide();
     if (ledger === null || step === null) return;
+    const { outcome, gap } = ledger.verdict;
+    this.#isDepth = outcome === Outcome.overlapping && step.gap === gap;
     const a = this.#shapes[ledger.slotA];
     const b = this.#shapes[ledger.slotB];
     if (a !== undefined && b !== undefined) drawing.draw(step, a, b);
@@ -58,7 +63,8 @@ export class AxisLayer implements Layer {
     const side = alongX * (shapes.y - bar.y) - alongY * (shapes.x - bar.x) < 0 ? 1 : -1;
     const dx = (-side * alongY) / length;
     const dy = (side * alongX) / length;
-    const word = gap >= 0 ? labels.texts.gap : labels.texts.depth;
+    const { texts } = labels;
+    const word = gap >= 0 ? texts.gap : this.#isDepth ? texts.depth : texts.overlap;
     const color = gap > 0 ? palette.gap : palette.hit;
     labels.measure(word, Math.abs(gap), bar.x, bar.y, dx, dy, color);
   }

@@ -35,7 +35,7 @@ beforeEach(() => {
     getAttribute: (name: string) => attributes[name] ?? null,
     hasAttribute: (name: string) => name in attributes,
   } as unknown as HTMLElement;
-  const pageStore = new PageStore(true, () => undefined);
+  const pageStore = new PageStore({ panelOpen: true, answerOpen: true }, () => undefined);
   const context: Context = {
     element,
     root: {} as ShadowRoot,

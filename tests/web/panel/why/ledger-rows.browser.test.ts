@@ -55,7 +55,7 @@ test('the name of a candidate in the sentence selects its row', async () => {
   figure.findAll(kRow)[0]?.click();
   const chosen = () => figure.textsOf('.row[aria-selected="true"] .name');
   await expect.poll(chosen).toEqual(['A.x']);
-  await page.getByRole('button', { name: 'A.y×B.x' }).click();
+  await page.getByRole('button', { name: 'A.y×B.x', exact: true }).click();
   await expect.poll(chosen).toEqual(['A.y×B.x']);
   // Names of shapes are not buttons.
   figure.element.setAttribute('preset', 'ray-triangle');

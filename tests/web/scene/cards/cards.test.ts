@@ -70,14 +70,14 @@ test('the C++ test takes the fields in the order of the struct', () => {
 test('Markdown has the verdict, a table and the scene file; names are escaped', () => {
   const named = cardShape({ id: 1, name: 'a|`b`\n*', shape: ray }, kRayFields);
   const text = markdownCard(card({ shapes: [named, card().shapes[1]] }), {
-    verdict: 'Apart: 1 m of daylight along A.y×B.x.',
+    verdict: 'Apart: 1 m of daylight, first separated on A.y×B.x.',
     shape: 'Shape',
     field: 'Field',
     value: 'Value',
     kinds: ['Ray', 'Box'],
   });
   expect(text).toMatch(
-    /^Apart: 1 m of daylight along A\.y×B\.x\.\n\n\| Shape \| Field \| Value \|\n/,
+    /^Apart: 1 m of daylight, first separated on A\.y×B\.x\.\n\n\| Shape \| Field \| Value \|\n/,
   );
   expect(text).toContain('| a\\|\\`b\\` \\* · Ray | `origin` | `[-5, -0, 0.1]` |\n');
   expect(text).toContain('| B · Box | `halfExtents` | `[1, 5e-324, 1e+21]` |\n');

@@ -15,7 +15,7 @@ export const figure = (change: Partial<EmbeddedFigure> = {}): EmbeddedFigure => 
   step: null,
   camera: null,
   title: 'Two boxes',
-  verdict: 'Apart: 0.454 m of daylight along A.y×B.x',
+  verdict: 'Apart: 0.454 m of daylight, first separated on A.y×B.x',
   wordsLang: 'en',
   ...change,
 });

@@ -26,7 +26,7 @@ test('the element: a script, the figure, and its fallback content', () => {
   expect(html).toBe(`<script type="module" src="${kSite}element.js"></script>
 <collision-playground preset="edge-edge" ui="min" readonly="" theme="dark" lang="ko" step="10" camera="35 20" style="display:block;width:100%;max-width:768px;aspect-ratio:768/430;min-height:240px">
   <img src="${kSite}posters/edge-edge.dark.webp" alt="" width="768" height="430" style="max-width:100%;height:auto">
-  <p lang="en">Apart: 0.454 m of daylight along A.y×B.x</p>
+  <p lang="en">Apart: 0.454 m of daylight, first separated on A.y×B.x</p>
 </collision-playground>
 `);
 });

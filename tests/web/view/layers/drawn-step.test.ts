@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyNearest } from '../../../../web/core/empty-records.ts';
 import type { Ledger, StepRecord } from '../../../../web/core/results.ts';
 import { Outcome, SkipReason, StepUnit } from '../../../../web/core/results.ts';
 import { drawnStep, isSpatial } from '../../../../web/view/layers/drawn-step.ts';
@@ -14,6 +15,7 @@ function ledger(steps: readonly StepRecord[], candidate: number, outcome: number
     slotA: 0,
     slotB: 1,
     verdict: verdict({ candidate, outcome }),
+    nearest: emptyNearest(),
     count: steps.length,
     steps,
   };

@@ -1,0 +1,62 @@
+// The section Answer of the Why tab: values, hits of the ray, pairs that meet.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { writeScene } from '../../../../../web/app/files/write-scene.ts';
+import type { Shape } from '../../../../../web/scene/shape.ts';
+import { type Figure, openFigure } from '../../support/figure.ts';
+
+const sceneText = (shapes: readonly Shape[]) => {
+  const items = shapes.map((shape, i) => ({ id: i + 1, name: 'ABCDEF'[i] as string, shape }));
+  return writeScene({ items, pair: [1, 2] });
+};
+
+const ball = (x: number): Shape => ({ kind: 'sphere', center: [x, 0, 0], radius: 1 });
+const ray: Shape = { kind: 'ray', origin: [0, 0, 0], direction: [1, 0, 0] };
+
+const kNoBreak = /\u00a0/g;
+
+const answerTo = (figure: Figure, label: string) => {
+  const rows = figure.findAll('.answer dl > div');
+  const row = rows.find((each) => each.querySelector('dt')?.innerText.trim() === label);
+  return row?.querySelector('dd')?.innerText.trim().replace(kNoBreak, ' ');
+};
+
+test('shows the numbers of the opening scene, also with all digits', async () => {
+  const figure = await openFigure();
+  await figure.waitFor('.answer dl');
+  expect(answerTo(figure, 'Distance')).toBe('0.454 m');
+  await page.getByRole('button', { name: 'All digits' }).click();
+  expect(answerTo(figure, 'Distance')).toMatch(/^0\.45\d{12,} m$/);
+  // Folding is kept while another tab is open.
+  await page.getByText('Answer', { exact: true }).click();
+  await figure.openTab(/^Numbers$/);
+  await figure.openTab(/^Why$/);
+  await figure.waitFor('.answer');
+  expect(figure.find('.answer dl')).toBeNull();
+});
+
+test('lists what a ray hits, nearest first; each opens its pair', async () => {
+  const scene = sceneText([ray, ball(9), ball(3), ball(6), ball(-5)]);
+  const figure = await openFigure({ scene });
+  await figure.waitFor('.answer .hits');
+  const names = () => figure.findAll('.hits li > button').map((each) => each.textContent?.trim());
+  expect(names()).toEqual(['C', 'D', 'B']);
+  await page.getByRole('button', { name: 'D', exact: true }).click();
+  await expect.poll(() => answerTo(figure, 't')).toBe('5.000');
+  expect(names()).toEqual(['C', 'D', 'B']);
+});
+
+test('lists all pairs that meet; each opens its pair', async () => {
+  const figure = await openFigure({ scene: sceneText([ball(0), ball(9), ball(1), ball(2)]) });
+  await figure.waitFor('cp-meeting-list summary');
+  expect(figure.word).toBe('Apart');
+  await page.getByText('Pairs that meet: 3').click();
+  await figure.waitFor('.meetings');
+  expect(figure.textsOf('.meetings li')).toEqual([
+    'A × C Overlapping',
+    'A × D Touching',
+    'C × D Overlapping',
+  ]);
+  await page.getByRole('button', { name: 'A × D' }).click();
+  await expect.poll(() => figure.word).toBe('Touching');
+});

@@ -1,0 +1,76 @@
+// The section Answer of the Why tab: every number of the answer, to be read and copied; what else the ray
+// hits; all pairs that meet.
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Commands } from '../../../page/commands.ts';
+import type { Page } from '../../../page/page.ts';
+import { explainedOf } from '../../../page/selectors.ts';
+import { visibleScene } from '../../../scene/visible-scene.ts';
+import type { Explained } from '../../../strings/names.ts';
+import { adoptStyles } from '../../controls/adopt-styles.ts';
+import { copyableNumber } from '../../controls/copyable-number.ts';
+import { type AnswerEntry, type AnswerFacts, answerEntries } from './answer-entries.ts';
+import { answer as styles } from './answer-styles.ts';
+import { hitList } from './hit-list.ts';
+import { meetingList } from './meeting-list.ts';
+
+export function answerTemplate(page: Page, commands: Commands): TemplateResult | null {
+  const { strings } = page;
+  const explained = explainedOf(page);
+  if (!explained) return null;
+  const { open, inFull } = page.view.answer;
+  const unfold = (event: Event) => {
+    const { open: isOpen } = event.currentTarget as HTMLDetailsElement;
+    if (isOpen !== open) commands.page.showAnswer({ open: isOpen });
+  };
+  return html`<div class="answer" ${adoptStyles(styles)}>
+    <details ?open=${open} @toggle=${unfold}>
+      <summary>${strings.answer}</summary>
+      ${open ? valuesTemplate(page, explained, commands) : nothing}
+      ${open ? hitList(page, commands, inFull) : nothing}
+    </details>
+    ${meetingList(page, commands)}
+  </div>`;
+}
+
+function valuesTemplate(page: Page, explained: Explained, commands: Commands): TemplateResult {
+  const { strings } = page;
+  const { inFull } = page.view.answer;
+  const entries = answerEntries(explained, factsOf(page, explained), strings);
+  return html`<button
+      type="button"
+      class="digits"
+      aria-pressed=${inFull}
+      title=${strings['answer.copy']}
+      @click=${() => commands.page.showAnswer({ inFull: !inFull })}
+    >
+      ${strings['answer.digits']}
+    </button>
+    <dl class=${classMap({ full: inFull })}>${entries.map((entry) => entryTemplate(entry, page))}</dl>`;
+}
+
+function entryTemplate({ label, hint, value, unit }: AnswerEntry, page: Page): TemplateResult {
+  const { inFull } = page.view.answer;
+  const { strings } = page;
+  return html`<div>
+    <dt>${label}</dt>
+    <dd>
+      ${
+        typeof value === 'string'
+          ? value
+          : copyableNumber({ name: label, numbers: value, unit, inFull, strings })
+      }
+    </dd>
+    ${hint ? html`<dd class="hint">${hint}</dd>` : nothing}
+  </div>`;
+}
+
+/** Asks the core for what its records do not hold. */
+function factsOf({ core, state }: Page, { ledger }: Explained): AnswerFacts {
+  const { items } = visibleScene(state.scene);
+  const a = items[ledger.slotA]?.shape;
+  const b = items[ledger.slotB]?.shape;
+  if (!core || a?.kind !== 'sphere' || b?.kind !== 'sphere') return { centerDistance: null };
+  const center = (position: typeof a.center) => ({ kind: 'point', position }) as const;
+  return { centerDistance: core.distance(center(a.center), center(b.center)).distance };
+}
