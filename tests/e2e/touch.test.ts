@@ -1,10 +1,14 @@
 // Touch input.
+import { kViewAngles } from '../../web/scene/appearance.ts';
+import { readLink } from '../../web/scene/link/link.ts';
 import { extreme, type Point } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
 import { savedScene } from './support/scene-file.ts';
+import { SceneTab } from './support/scene-tab.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ playground }) => playground.open());
 
 /** A touch gesture on the canvas. */
@@ -50,12 +54,12 @@ for (const begin of ['together', 'one after the other'] as const) {
   test(`two fingers that begin ${begin} on a shape zoom and move nothing`, async ({
     playground,
   }) => {
-    const sizeOf = async () => {
-      const { left, top, right, bottom } = (await playground.picture()).box('orange');
-      return { width: right - left, height: bottom - top };
+    const widthOf = async () => {
+      const { left, right } = (await playground.picture()).box('orange');
+      return right - left;
     };
     const at = (await playground.picture()).middle('orange');
-    const before = await sizeOf();
+    const before = await widthOf();
     const spread = (by: number) => [
       { x: at.x - by, y: at.y },
       { x: at.x + by, y: at.y },
@@ -72,12 +76,19 @@ for (const begin of ['together', 'one after the other'] as const) {
     await fingers.move({ x: at.x - 10, y: at.y + 60 });
     await fingers.up();
     await playground.drawn();
-    const after = await sizeOf();
-    const [wider, taller] = [after.width / before.width, after.height / before.height];
-    expect(wider).toBeGreaterThan(1.25);
-    expect(taller / wider).toBeCloseTo(1, 1);
+    expect((await widthOf()) / before).toBeGreaterThan(1.25);
     await expect(playground.undo).toBeDisabled();
     await expect(playground.selected).toHaveCount(0);
+    // The direction is still that in which scenes open.
+    const tab = new SceneTab(playground);
+    await tab.open();
+    await tab.button('Copy link').tap();
+    await expect(playground.element.locator('.notice')).toContainText('The link is copied');
+    const address = await playground.page.evaluate(() => navigator.clipboard.readText());
+    const read = await readLink(new URL(address).hash.slice(1));
+    const view = 'view' in read ? read.view : null;
+    expect(view?.azimuth).toBeCloseTo(kViewAngles.quarter.azimuth, 4);
+    expect(view?.elevation).toBeCloseTo(kViewAngles.quarter.elevation, 4);
   });
 }
 
