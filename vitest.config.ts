@@ -53,7 +53,9 @@ const inBrowser = project('browser', {
   browser: {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions: playwrightConfig.use?.launchOptions ?? {} }),
+    provider: playwright({
+      launchOptions: playwrightConfig.projects?.[0]?.use?.launchOptions ?? {},
+    }),
     instances: [{ browser: 'chromium' }],
     viewport: { width: 1200, height: 800 },
     screenshotFailures: false,

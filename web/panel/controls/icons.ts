@@ -75,7 +75,7 @@ export const icons = {
   </svg>`,
   close: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>`,
   previous: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path class="solid" d="M17 6v12L7 12z" />
+    <path class="solid" d="M18 6v12l-9-6z" /><path d="M6 6v12" />
   </svg>`,
   next: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M6 6v12l9-6z" /><path d="M18 6v12" />

@@ -114,6 +114,37 @@ export const header = css`
       width: 44px;
     }
   }
+  /* No room for a word: the lines of a list beside the caret. */
+  @container playground (width < 360px) {
+    .header .presets {
+      min-width: 44px;
+    }
+    .header button {
+      padding: 0 6px;
+    }
+    .header .presets select {
+      padding: 0;
+      color: transparent;
+    }
+    .presets::after {
+      content: '';
+      inset: 0 auto 0 9px;
+      width: 13px;
+      background: repeating-linear-gradient(var(--ink) 0 1.5px, transparent 1.5px 5px) center / 100%
+        11.5px no-repeat;
+    }
+    .presets:hover::after {
+      background-color: transparent;
+    }
+    .header .presets select {
+      background-position:
+        right 12px center,
+        right 8px center;
+    }
+    .header {
+      gap: 4px;
+    }
+  }
   @container playground (width < 900px) and (height < 560px) {
     /* Still read by screen readers. */
     .header {

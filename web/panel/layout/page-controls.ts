@@ -50,7 +50,7 @@ function presetChooser(page: Page, commands: Commands) {
   const preset = masked ? null : presetOf(page);
   const open = (event: Event) =>
     commands.scene.openPreset((event.target as HTMLSelectElement).value);
-  return html`<select aria-label=${strings.presets} .value=${preset ?? ''} @change=${open}>
+  return html`<select aria-label=${strings.presets} title=${strings.presets} .value=${preset ?? ''} @change=${open}>
     <option value="" hidden ?selected=${preset === null}>${masked ? strings.quiz : strings['presets.own']}</option>
     ${presets.map(
       (group) => html`<optgroup label=${group.title}>

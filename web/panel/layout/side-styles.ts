@@ -1,6 +1,7 @@
 // The side panel: its tabs, and the pair and the sentence of the Why tab (see ledger-styles.ts for its
 // rows).
 import { css } from 'lit';
+import { below, beside } from './conditions.ts';
 
 export const side = css`
   .side {
@@ -145,7 +146,7 @@ export const side = css`
       padding-right: 14px;
     }
   }
-  @container playground (width < 900px) {
+  @container ${below} {
     .side {
       height: 45cqh;
       border-left: 0;
@@ -165,6 +166,11 @@ export const side = css`
       position: absolute;
       top: 5px;
       right: 14px;
+    }
+  }
+  @container ${beside} {
+    .side .tabs {
+      gap: 12px;
     }
   }
   @container playground (width < 600px) {

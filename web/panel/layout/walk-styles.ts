@@ -1,5 +1,6 @@
 // The walk: one tick per candidate.
 import { css } from 'lit';
+import { beside } from './conditions.ts';
 
 export const walk = css`
   .walk {
@@ -100,6 +101,11 @@ export const walk = css`
   @media (pointer: coarse) {
     .ticks {
       padding: 11px 0;
+    }
+  }
+  @container ${beside} {
+    .ticks.many .tick {
+      font-size: 0;
     }
   }
   /* Next to the open panel the ticks are too narrow for numbers, even more so with touch-sized buttons. */

@@ -21,7 +21,7 @@ import {
   tableNames,
 } from '../../strings/names.ts';
 import { curveWord, edgeKinds, methodOf, type PairMethod } from '../../strings/pair-method.ts';
-import { foundInterval, rowValue } from '../../strings/step-numbers.ts';
+import { rowValue } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
 import { handleKey } from '../controls/keys.ts';
 import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
@@ -56,8 +56,7 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
     ${groupsOf(steps).map(({ group, members, first, column }) => {
       const scale = scaleOf(members);
       const heading = `group-${first}`;
-      const hasRanges = members.some((step) => isRange(explained, step));
-      return html`<div class=${classMap({ ranges: hasRanges })} role="group" aria-labelledby=${heading}>
+      return html`<div role="group" aria-labelledby=${heading}>
         <div class="columns" role="presentation">
           <h3 id=${heading} role="presentation">
             ${groupName(group, members, explained, strings)}
@@ -116,13 +115,6 @@ function tagTemplate({ status }: StepRecord, shallowest: boolean, strings: Strin
   if (shallowest) return html`<small>${strings['status.shallowest']}</small>`;
   const touches = status === StepStatus.touches;
   return touches ? html`<small>${strings['status.touches']}</small>` : nothing;
-}
-
-/** Whether a row's value is an interval. */
-function isRange(explained: Explained, step: StepRecord): boolean {
-  if (step.unit === StepUnit.metre) return false;
-  const [low, high] = foundInterval(explained, step);
-  return low < high;
 }
 
 const rowId = (index: number) => `step-${index}`;

@@ -2,8 +2,21 @@
 import { css } from 'lit';
 
 export const ledger = css`
+  /* Names and values are as wide as the longest; the number lines have the rest. */
   .rows {
+    display: grid;
+    grid-template-columns: minmax(76px, max-content) minmax(64px, 1fr) minmax(66px, max-content);
+    column-gap: 12px;
     outline: none;
+  }
+  .rows > *,
+  .rows [role='group'] > * {
+    grid-column: 1 / -1;
+  }
+  .rows [role='group'],
+  .row {
+    display: grid;
+    grid-template-columns: subgrid;
   }
   .columns {
     display: flex;
@@ -24,16 +37,10 @@ export const ledger = css`
     text-transform: uppercase;
   }
   .row {
-    display: grid;
-    grid-template-columns: 76px minmax(0, 1fr) 66px;
-    gap: 12px;
     align-items: center;
     height: 38px;
     padding: 0 18px;
     cursor: pointer;
-  }
-  .ranges .row {
-    grid-template-columns: 76px minmax(0, 1fr) 104px;
   }
   .row:hover {
     background: color-mix(in srgb, var(--selected) 60%, transparent);
@@ -55,7 +62,6 @@ export const ledger = css`
     white-space: nowrap;
   }
   .row .value {
-    /* A long number overlaps the number line instead of leaving the panel. */
     justify-self: end;
     color: var(--soft);
     text-align: right;
@@ -203,12 +209,9 @@ export const ledger = css`
       padding-left: 14px;
       padding-right: 14px;
     }
-    .row {
-      grid-template-columns: 66px minmax(0, 1fr) 60px;
-      gap: 10px;
-    }
-    .ranges .row {
-      grid-template-columns: 66px minmax(0, 1fr) 116px;
+    .rows {
+      grid-template-columns: minmax(66px, max-content) minmax(64px, 1fr) minmax(60px, max-content);
+      column-gap: 10px;
     }
   }
   @container playground (width < 900px) {

@@ -60,11 +60,10 @@ function sentenceTemplate(sentence: Rich, page: Page, commands: Commands) {
   return sentence.map((run, i) => {
     const row = rowOf(run);
     const before = sentence[i - 1];
-    // Punctuation after a name must not wrap to the next line.
-    const text = before && rowOf(before) >= 0 ? run.text.replace(kPunctuation, '') : run.text;
+    const text = before && rowOf(before) >= 0 ? run.text.replace(kUnbroken, '') : run.text;
     if (!run.strong) return text;
     if (row < 0) return html`<b>${text}</b>`;
-    const [mark = ''] = kPunctuation.exec(sentence[i + 1]?.text ?? '') ?? [];
+    const [mark = ''] = kUnbroken.exec(sentence[i + 1]?.text ?? '') ?? [];
     return html`<span class="named"><button
         type="button"
         title=${strings['why.row']}
@@ -73,4 +72,5 @@ function sentenceTemplate(sentence: Rich, page: Page, commands: Commands) {
   });
 }
 
-const kPunctuation = /^[,.:;]+/;
+/** What must stay in the line of a name: its value and punctuation. Lines break beside a button, even at no-break spaces. */
+const kUnbroken = /^(?:\u00a0=\u00a0[^\s,]+)?[,.:;]*/;
