@@ -2,7 +2,6 @@
 // adapts to its frame: wide, medium, sheet (narrow and tall, such as a phone) or small (narrow and
 // short, such as an iframe in a blog).
 import { css } from 'lit';
-import { beside } from './conditions.ts';
 
 export const layout = css`
   .page {
@@ -159,7 +158,7 @@ export const layout = css`
   }
 
   /* Beside: wide enough for two columns and too low for two rows. */
-  @container ${beside} {
+  @container playground (640px <= width < 900px) and (560px <= height < 800px) {
     .page {
       grid-template: 52px minmax(0, 1fr) var(--tools) / minmax(0, 1fr) 320px;
       grid-template-areas: 'header header' 'stage side' 'tools side';

@@ -1,7 +1,6 @@
 // The side panel: its tabs, and the pair and the sentence of the Why tab (see ledger-styles.ts for its
 // rows).
 import { css } from 'lit';
-import { below, beside } from './conditions.ts';
 
 export const side = css`
   .side {
@@ -146,7 +145,7 @@ export const side = css`
       padding-right: 14px;
     }
   }
-  @container ${below} {
+  @container playground (width < 900px) and (not ((640px <= width) and (560px <= height < 800px))) {
     .side {
       height: 45cqh;
       border-left: 0;
@@ -168,7 +167,7 @@ export const side = css`
       right: 14px;
     }
   }
-  @container ${beside} {
+  @container playground (640px <= width < 900px) and (560px <= height < 800px) {
     .side .tabs {
       gap: 12px;
     }

@@ -1,6 +1,5 @@
 // The walk: one tick per candidate.
 import { css } from 'lit';
-import { beside } from './conditions.ts';
 
 export const walk = css`
   .walk {
@@ -103,7 +102,7 @@ export const walk = css`
       padding: 11px 0;
     }
   }
-  @container ${beside} {
+  @container playground (640px <= width < 900px) and (560px <= height < 800px) {
     .ticks.many .tick {
       font-size: 0;
     }
