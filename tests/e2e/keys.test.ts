@@ -6,10 +6,9 @@ import { expect, test } from './support/shared-page.ts';
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());
 
-test('X holds a drag to its axis, with a line, and X once more sets it free', async ({
-  page,
-  playground,
-}) => {
+test('X holds a drag to its axis, with a line, and X once more sets it free', {
+  tag: '@smooth',
+}, async ({ page, playground }) => {
   await playground.click(await playground.middle('orange'));
   const free = await playground.picture();
   await page.keyboard.press('x');

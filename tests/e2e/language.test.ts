@@ -14,7 +14,7 @@ test('the words of a selected shape and of a pair of one’s own are in Korean, 
   await playground.first.selectOption({ label: 'A · OBB' });
   await playground.second.selectOption({ label: 'C · 구' });
   await expect(playground.word).toHaveText('떨어져 있음');
-  await expect(playground.detail).toHaveText(/^\d\.\d{3}\sm의 틈$/);
+  await expect(playground.detail).toHaveText(/^거리 \d\.\d{3}\sm$/);
 });
 
 test('a button switches the language and back', { tag: '@smoke' }, async ({ playground }) => {

@@ -22,7 +22,7 @@ test('every kind of shape has its fields', { tag: '@smoke' }, async ({ playgroun
 
   await playground.element.getByRole('button', { name: 'Add a plane' }).click();
   await expect(fieldOf(playground, 'C Normal y')).toHaveValue('1');
-  await expect(fieldOf(playground, 'C Constant')).toBeVisible();
+  await expect(fieldOf(playground, 'C Constant d (n·x + d = 0)')).toBeVisible();
 });
 
 test.describe('of a shape that is selected', () => {

@@ -52,7 +52,7 @@ const looks: readonly Look[] = [
 ];
 
 for (const { name, preset, acts = [] } of looks) {
-  test(`${name}, in both themes`, async ({ page, playground }) => {
+  test(`${name}, in both themes`, { tag: '@smooth' }, async ({ page, playground }) => {
     await playground.open({ preset });
     for (const act of acts) await act(playground);
     await playground.element.getByText(/^Loading/).waitFor({ state: 'hidden' });

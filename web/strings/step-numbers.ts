@@ -21,6 +21,12 @@ export function foundInterval(explained: Explained, step: StepRecord): readonly 
   return group === StepGroup.plane ? [high, high] : [low, high];
 }
 
+/** The range that the interval of `foundInterval` is compared with. */
+export function allowedInterval(explained: Explained, step: StepRecord): readonly [number, number] {
+  const isFoundSecond = step.group === StepGroup.range && explained.pair.b === 'sphere';
+  return isFoundSecond ? firstInterval(explained, step) : secondInterval(explained, step);
+}
+
 /** For lengths the signed gap; otherwise the value found, which other panels show, too. */
 export function rowValue(explained: Explained, step: StepRecord, strings: Strings): string {
   if (step.unit === StepUnit.metre) return signed(step.gap);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { StepGroup, StepUnit } from '../../../web/core/results.ts';
 import type { Kind } from '../../../web/scene/shape.ts';
 import { stringsOf } from '../../../web/strings/index.ts';
-import { rowValue } from '../../../web/strings/step-numbers.ts';
+import { allowedInterval, foundInterval, rowValue } from '../../../web/strings/step-numbers.ts';
 import { explained, skippedStep, step } from './explained.ts';
 
 interface Row {
@@ -109,4 +109,21 @@ test('what is skipped has none', () => {
     verdict: {},
   });
   expect(rowValue(about, skippedStep(1), stringsOf('en'))).toBe('–');
+});
+
+test('what is allowed stands beside the value found, whichever comes first in the table', () => {
+  const rangeOf = (b: Kind) => {
+    const only = step(-1, { unit: parameter, aMin: 0, aMax: 4, bMin: 1, bMax: 2 });
+    const about = explained({
+      a: 'ray',
+      b,
+      candidates: [['t', StepGroup.range]],
+      steps: [only],
+      verdict: {},
+    });
+    const [row = only] = about.ledger.steps;
+    return { found: foundInterval(about, row), allowed: allowedInterval(about, row) };
+  };
+  expect(rangeOf('sphere')).toEqual({ found: [1, 2], allowed: [0, 4] });
+  expect(rangeOf('triangle')).toEqual({ found: [0, 4], allowed: [1, 2] });
 });

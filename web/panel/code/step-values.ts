@@ -7,7 +7,7 @@ import type { Key, Strings } from '../../strings/index.ts';
 import { type Explained, stepName } from '../../strings/names.ts';
 import { number, signed } from '../../strings/number.ts';
 import { methodOf } from '../../strings/pair-method.ts';
-import { intervalText } from '../../strings/step-numbers.ts';
+import { allowedInterval, foundInterval, intervalText } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
 import { skipReason, statusClass, statusWord } from '../why/ledger-rows.ts';
 
@@ -16,9 +16,6 @@ export function stepValues(
   step: StepRecord,
   strings: Strings,
 ): TemplateResult {
-  const [a, b] = explained.names;
-  const interval = (low: number, high: number) =>
-    withUnit(intervalText([low, high], strings), step, strings);
   const skipped = step.status === StepStatus.skipped;
   const exact = step.decidedBy === DecidedBy.exact;
   const measured = measuredKey(explained, step);
@@ -26,17 +23,42 @@ export function stepValues(
   return html`<div class="values ${statusClass(step)}">
     <p><b>${stepName(explained, step)}</b> <span>${status(step, strings)}</span></p>
     <dl>
-      <div><dt class="first">${a}</dt><dd>${interval(step.aMin, step.aMax)}</dd></div>
-      <div><dt class="second">${b}</dt><dd>${interval(step.bMin, step.bMax)}</dd></div>
-      <div>
-        <dt>${strings['code.gap']}</dt>
-        <dd>${withUnit(signed(step.gap), step, strings)}</dd>
-      </div>
+      ${isWithin(step) ? rangeTemplate(explained, step, strings) : intervalsTemplate(explained, step, strings)}
       <div><dt>${strings['code.by']}</dt><dd>${skipped ? number(Number.NaN) : by}</dd></div>
       ${axisTemplate(step, strings)}
     </dl>
     ${measured ? html`<p class="measured">${strings[measured]}</p>` : null}
   </div>`;
+}
+
+/** A value is compared with the range it may have. */
+const isWithin = ({ group }: StepRecord) =>
+  group === StepGroup.barycentric || group === StepGroup.range;
+
+function rangeTemplate(explained: Explained, step: StepRecord, strings: Strings): TemplateResult {
+  const found = foundInterval(explained, step);
+  const room = number(-step.gap);
+  return html`<div><dt>${strings['code.value']}</dt><dd>${intervalText(found, strings)}</dd></div>
+    <div>
+      <dt>${strings['code.allowed']}</dt>
+      <dd>${intervalText(allowedInterval(explained, step), strings)}</dd>
+    </div>
+    <div><dt>${strings['code.room']}</dt><dd>${room}</dd></div>`;
+}
+
+function intervalsTemplate(
+  { names: [a, b] }: Explained,
+  step: StepRecord,
+  strings: Strings,
+): TemplateResult {
+  const interval = (low: number, high: number) =>
+    withUnit(intervalText([low, high], strings), step, strings);
+  return html`<div><dt class="first">${a}</dt><dd>${interval(step.aMin, step.aMax)}</dd></div>
+    <div><dt class="second">${b}</dt><dd>${interval(step.bMin, step.bMax)}</dd></div>
+    <div>
+      <dt>${strings['code.gap']}</dt>
+      <dd>${withUnit(signed(step.gap), step, strings)}</dd>
+    </div>`;
 }
 
 function axisTemplate({ axis }: StepRecord, strings: Strings): TemplateResult | null {

@@ -48,10 +48,10 @@ class CopyableNumberElement extends LightElement {
       position: relative;
     }
     cp-copyable-number button {
-      display: inline;
-      min-height: 0;
+      display: inline-block;
+      min-height: 24px;
       padding: 1px 4px;
-      margin: -1px -4px;
+      margin: 0 -4px;
       border: 0;
       border-radius: 4px;
       background: none;

@@ -67,6 +67,10 @@ export const tools = css`
       border: 1px solid var(--hair);
       border-radius: 11px;
     }
+    /* The same with the bar of the selected shape below the verdict. */
+    .page:has(.selected) .tools {
+      max-height: calc(100cqh - 146px - 72px);
+    }
     .tools button {
       width: 40px;
       min-height: 38px;

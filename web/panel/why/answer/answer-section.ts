@@ -61,7 +61,7 @@ function entryTemplate({ label, hint, value, unit }: AnswerEntry, page: Page): T
           : copyableNumber({ name: label, numbers: value, unit, inFull, strings })
       }
     </dd>
-    ${hint ? html`<small>${hint}</small>` : nothing}
+    ${hint ? html`<dd class="hint">${hint}</dd>` : nothing}
   </div>`;
 }
 

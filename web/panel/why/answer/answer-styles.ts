@@ -44,16 +44,18 @@ export const answer = css`
     word-break: keep-all;
     overflow-wrap: anywhere;
   }
-  .answer small {
-    grid-column: 1 / -1;
-    margin-top: -10px;
-    color: var(--soft);
-    font-size: 11px;
-  }
   .answer dd {
     white-space: nowrap;
     text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+  .answer .hint {
+    grid-column: 1 / -1;
+    margin-top: -10px;
+    color: var(--soft);
+    font-size: 11px;
+    white-space: normal;
+    text-align: start;
   }
   .answer h3 {
     padding-top: 6px;
