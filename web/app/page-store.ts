@@ -32,6 +32,7 @@ export class PageStore {
       dropping: false,
       playing: false,
       parallel: false,
+      printing: false,
     };
   }
 

@@ -5,9 +5,9 @@ import type { FrameResults } from '../../core/results.ts';
 import type { Progress } from '../../page/commands.ts';
 import { stepLabel } from '../../panel/why/ledger-rows.ts';
 import type { CameraSetting } from '../../scene/appearance.ts';
+import { bareState } from '../../scene/bare-state.ts';
 import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
 import type { State } from '../../scene/state.ts';
-import { visibleScene } from '../../scene/visible-scene.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, stepsOf, stopRow } from '../../strings/names.ts';
 import { stageTexts } from '../../strings/stage-texts.ts';
@@ -97,13 +97,8 @@ function drawRow(stage: Stage, walk: Walk, row: number): void {
 }
 
 const stateOf = (state: State, step: number | null): State => ({
-  ...state,
-  scene: visibleScene(state.scene),
+  ...bareState(state),
   step,
-  selected: null,
-  also: [],
-  hovered: null,
-  axisLock: null,
   closeUp: null,
 });
 

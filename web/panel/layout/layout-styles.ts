@@ -94,6 +94,14 @@ export const layout = css`
   .bottom > * {
     pointer-events: auto;
   }
+  /* The walk leaves the corner to the link of an embedded figure. */
+  .bottom:has(.way-out) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 8px;
+  }
+  .bottom > .notice {
+    grid-column: 1 / -1;
+  }
   .top > .scene-title {
     display: none;
     flex: 0 0 100%;

@@ -100,28 +100,28 @@ export const side = css`
   .side .foot {
     display: none;
   }
-  .side .sentence {
+  .sentence {
     padding: 12px 18px 8px;
     color: var(--soft);
     text-wrap: pretty;
     word-break: keep-all;
     overflow-wrap: anywhere;
   }
-  .side .sentence :is(b, .named) {
+  .sentence :is(b, .named) {
     color: var(--ink);
     font-weight: 600;
     white-space: nowrap;
   }
-  .side .sentence .mark {
+  .sentence .mark {
     color: var(--soft);
     font-weight: 400;
   }
-  .side .sentence button {
+  .sentence button {
     color: inherit;
     font-weight: inherit;
   }
   /* Extends the target to the minimum size without changing the line height. */
-  .side .sentence button {
+  .sentence button {
     --above: 3px;
     --below: 3px;
     display: inline-block;
@@ -133,14 +133,14 @@ export const side = css`
     text-decoration: underline dotted;
     text-underline-offset: 3px;
   }
-  .side .sentence button:hover {
+  .sentence button:hover {
     text-decoration-style: solid;
   }
 
   @container playground (width < 1200px) {
     .side .head,
     .side .pair,
-    .side .sentence {
+    .sentence {
       padding-left: 14px;
       padding-right: 14px;
     }
@@ -224,17 +224,17 @@ export const side = css`
     }
   }
   @media (pointer: coarse) {
-    .side .sentence button {
+    .sentence button {
       --above: 12px;
       --below: 12px;
       margin-inline: -14px;
       padding-inline: 14px;
     }
     /* Targets in adjacent lines must not overlap. */
-    .side .sentence button:has(~ button) {
+    .sentence button:has(~ button) {
       --below: 0px;
     }
-    .side .sentence button ~ button {
+    .sentence button ~ button {
       --above: 0px;
     }
     .side .pair :is(select, button) {

@@ -33,6 +33,7 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
   const steps = stepsOf(explained);
   const current = currentRowOf(page);
   const shallowest = shallowestRow(explained);
+  const groups = groupsOf(steps);
   const stopsAfter = steps.findLastIndex((step) => step.reached);
   const row = (step: StepRecord, index: number, scale: Scale) =>
     html`${rowTemplate(
@@ -51,9 +52,10 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
     tabindex="0"
     aria-label=${strings['why.steps']}
     aria-activedescendant=${current >= 0 ? rowId(current) : nothing}
+    .style="--rows: ${steps.length + groups.length + 1}"
     @keydown=${(event: KeyboardEvent) => moveRow(event, steps.length, commands)}
   >
-    ${groupsOf(steps).map(({ group, members, first, column }) => {
+    ${groups.map(({ group, members, first, column }) => {
       const scale = scaleOf(members);
       const heading = `group-${first}`;
       return html`<div role="group" aria-labelledby=${heading}>

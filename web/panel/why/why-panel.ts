@@ -33,21 +33,28 @@ function plotOf(page: Page, commands: Commands): TemplateResult | null {
   return typeof plot === 'function' ? plot(page) : null;
 }
 
-/** The Why tab: the pair, the sentence, the plot and the ledger. */
+/** The Why tab: the pair, the sentence, the answer, the plot and the ledger. */
 export function whyTemplate(page: Page, commands: Commands): TemplateResult {
+  return html`${pairTemplate(page, commands)} ${summaryTemplate(page, commands)}
+    ${explainedOf(page) ? answerOf(page, commands) : null} ${reasonsTemplate(page, commands)}`;
+}
+
+/** The sentence that says what decided. */
+export function summaryTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings, state } = page;
   const explained = explainedOf(page);
-  return html`${pairTemplate(page, commands)}
-    <p class="sentence">
-      ${
-        explained === null && state.scene.pair !== null
-          ? strings['why.hidden']
-          : sentenceTemplate(whySentence(explained, strings), page, commands)
-      }
-    </p>
-    ${explained ? answerOf(page, commands) : null}
-    <div class="reasons">${plotOf(page, commands)} ${ledgerTemplate(page, commands)}</div>`;
+  return html`<p class="sentence">
+    ${
+      explained === null && state.scene.pair !== null
+        ? strings['why.hidden']
+        : sentenceTemplate(whySentence(explained, strings), page, commands)
+    }
+  </p>`;
 }
+
+/** The plot and the rows of the ledger. */
+export const reasonsTemplate = (page: Page, commands: Commands): TemplateResult =>
+  html`<div class="reasons">${plotOf(page, commands)} ${ledgerTemplate(page, commands)}</div>`;
 
 /** The sentence with its emphasis; the name of a candidate is a button that selects its row. */
 function sentenceTemplate(sentence: Rich, page: Page, commands: Commands) {
