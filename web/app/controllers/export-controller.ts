@@ -3,8 +3,8 @@ import type { FileCommands, Progress } from '../../page/commands.ts';
 import { keyOf } from '../../presets/index.ts';
 import { fileName } from '../../scene/file-name.ts';
 import { areResultsMasked } from '../../scene/state.ts';
-import { stringsOf } from '../../strings/index.ts';
-import { spoken, verdictLine } from '../../strings/verdict.ts';
+import { loadPanelStrings, stringsOf } from '../../strings/index.ts';
+import { verdictLine } from '../../strings/verdict.ts';
 import type { Caption } from '../caption.ts';
 import type { Context } from '../context.ts';
 import type { Display } from '../display.ts';
@@ -85,11 +85,12 @@ export class ExportController implements FileCommands {
   /** The ledger of the pair as an SVG, in the colours of the page; null: no pair is chosen. */
   async chart(): Promise<string | null> {
     const { chartSvg } = await import('../../panel/why/chart-svg.ts');
+    await loadPanelStrings();
     const { explained } = this.#display;
     const palette = this.#display.picture.picture?.palette;
     const strings = stringsOf(this.#context.attributes.lang);
     if (!(explained && palette)) return null;
-    return chartSvg(explained, spoken(verdictLine(explained, strings)), strings, palette);
+    return chartSvg(explained, verdictLine(explained, strings), strings, palette);
   }
 
   /** null while the quiz asks. */

@@ -156,7 +156,7 @@ export const header = css`
   }
   /* Next to the button of the side panel, unless the panel is there. */
   @container playground (640px <= width < 900px) and (height < 560px) {
-    .page:not(.open) .header {
+    .page:not(.open, .bare) .header {
       display: flex;
       grid-area: stage;
       z-index: 1;
@@ -167,21 +167,21 @@ export const header = css`
       border: 0;
       background: none;
     }
-    .page:not(.open) .header .presets {
+    .page:not(.open, .bare) .header .presets {
       display: block;
       width: 96px;
     }
-    .page:not(.open) .header .undo {
+    .page:not(.open, .bare) .header .undo {
       display: inline-grid;
     }
-    .page:not(.open) .top {
+    .page:not(.open, .bare) .top {
       padding-right: 232px;
     }
     /* The bar of the selected shape takes the space of the preset menu. */
-    .page:not(.open):has(.selected) .header .presets {
+    .page:not(.open, .bare):has(.selected) .header .presets {
       display: none;
     }
-    .page:not(.open):has(.selected) .top {
+    .page:not(.open, .bare):has(.selected) .top {
       padding-right: 124px;
     }
   }

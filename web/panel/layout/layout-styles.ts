@@ -240,7 +240,7 @@ export const layout = css`
   }
   /* Where the canvas keeps half the width, overlays avoid the open panel. */
   @container playground (640px <= width < 900px) and (height < 560px) {
-    .page.open :is(.top, .bottom) {
+    .page.open:not(.bare) :is(.top, .bottom) {
       right: calc(350px + var(--edge));
       padding-right: 0;
     }

@@ -3,6 +3,7 @@
 import { css } from 'lit';
 
 export const print = css`
+  /* Set before the style sheet for print applies: the picture is drawn in these colours. */
   .page.printing {
     color-scheme: light;
   }
@@ -13,6 +14,8 @@ export const print = css`
       max-height: none !important;
       aspect-ratio: auto !important;
       overflow: visible !important;
+      color-scheme: light !important;
+      background: #ffffff !important;
     }
     .page,
     .page.bare,
@@ -39,7 +42,8 @@ export const print = css`
       flex-direction: column;
       break-inside: avoid;
     }
-    .page .top {
+    .page .top,
+    .page.bare .top {
       position: static;
       order: -1;
       padding: 0 0 8px;
