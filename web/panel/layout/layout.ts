@@ -67,7 +67,7 @@ function topOverlay(page: Page, commands: Commands): TemplateResult {
   const { ui, readonly } = page.settings;
   const full = ui === 'full';
   return html`<div class="top">
-    ${ui === 'none' ? null : html`${titleLine(page)} ${verdictOrSpacer(page)}`}
+    ${ui === 'none' && !page.view.printing ? null : html`${titleLine(page)} ${verdictOrSpacer(page)}`}
     ${results ? quizTemplate(page, commands) : null}
     ${full ? html`${selectedBar(page, commands)} ${whyToggle(page, commands)}` : null}
     ${kWayBack.includes(ui) && !readonly ? undoControls(page, commands) : null}

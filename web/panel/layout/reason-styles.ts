@@ -39,7 +39,7 @@ export const reason = css`
     margin: 0 14px 2px;
   }
   .why-side .rows {
-    --row: 19px;
+    --row: 18px;
     flex: 1 1 0;
     grid-template-columns: minmax(56px, max-content) minmax(60px, 1fr) minmax(48px, max-content);
     grid-auto-rows: minmax(var(--row), 34px);

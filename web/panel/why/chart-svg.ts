@@ -7,36 +7,15 @@ import { type Explained, shallowestRow, stepName, stepsOf } from '../../strings/
 import { number } from '../../strings/number.ts';
 import { rowValue } from '../../strings/step-numbers.ts';
 import { spoken, type VerdictLine } from '../../strings/verdict.ts';
-import {
-  groupName,
-  groupsOf,
-  skipReason,
-  statusClass,
-  statusWord,
-  stepLabel,
-} from './ledger-rows.ts';
-import { bandOf, barOf, type Scale, scaleOf } from './scale.ts';
+import { barsOf, type ChartColors, kLine, toneOf } from './chart-bars.ts';
+import { groupName, groupsOf, skipReason, statusWord, stepLabel } from './ledger-rows.ts';
+import { type Scale, scaleOf } from './scale.ts';
 import { linesOf, svgText, widthOf } from './svg-text.ts';
-
-/** CSS colours. */
-export interface ChartColors {
-  readonly paper: string;
-  readonly ink: string;
-  readonly soft: string;
-  readonly hair: string;
-  readonly a: string;
-  readonly b: string;
-  readonly gap: string;
-  readonly hit: string;
-  readonly touch: string;
-}
 
 const kEdge = 24;
 const kSpace = 18;
-const kLine = 300;
 const kRow = 36;
 const kHeading = 36;
-const kBar = 6;
 /** Font sizes. */
 const kTitle = 16;
 const kText = 13;
@@ -217,11 +196,6 @@ function statusOf(
   return index === shallowestRow(explained) ? `${word}, ${strings['status.shallowest']}` : word;
 }
 
-function toneOf(step: StepRecord, colors: ChartColors): string {
-  const tones: Readonly<Record<string, string>> = { separates: colors.gap, touches: colors.touch };
-  return tones[statusClass(step)] ?? colors.soft;
-}
-
 function row(chart: Chart, step: StepRecord, index: number, top: number, scale: Scale): string {
   const { explained, strings, colors, columns } = chart;
   const middle = top + kRow / 2;
@@ -245,13 +219,15 @@ function row(chart: Chart, step: StepRecord, index: number, top: number, scale: 
     parts.push(svgText(columns.line, middle + 4, skipReason(step, strings), style));
   } else {
     parts.push(
-      ...bars(chart, step, middle, scale),
+      ...barsOf(step, scale, colors, { x: columns.line, middle }),
       svgText(columns.ends, middle - 2, endsOf(step.aMin, step.aMax), {
-        ...small,
+        size: kSmall,
+        atEnd: true,
         color: colors.a,
       }),
       svgText(columns.ends, middle + 11, endsOf(step.bMin, step.bMax), {
-        ...small,
+        size: kSmall,
+        atEnd: true,
         color: colors.b,
       }),
       svgText(columns.value, middle - 1, rowValue(explained, step, strings), {
@@ -262,64 +238,6 @@ function row(chart: Chart, step: StepRecord, index: number, top: number, scale: 
   }
   const label = `<desc>${escapeMarkup(stepLabel(explained, step, index, strings))}</desc>`;
   return `<g${step.reached ? '' : ' opacity="0.55"'}>${label}${parts.join('')}</g>`;
-}
-
-function bars(
-  { colors, columns }: Chart,
-  step: StepRecord,
-  middle: number,
-  scale: Scale,
-): string[] {
-  const band = bandOf(step, scale);
-  const tone = toneOf(step, colors);
-  const line = { x: columns.line, color: colors.hair };
-  return [
-    rect(line, 0, 100, middle - 0.5, 1),
-    ...(tone !== colors.soft && band
-      ? [
-          rect(
-            { ...line, color: tone },
-            band.left,
-            Math.max(band.width, 0.4),
-            middle - 11,
-            22,
-            0.25,
-          ),
-        ]
-      : []),
-    ...bar({ ...line, color: colors.a }, step.aMin, step.aMax, scale, middle - kBar - 2),
-    ...bar({ ...line, color: colors.b }, step.bMin, step.bMax, scale, middle + 2),
-  ];
-}
-
-interface Ink {
-  /** Left end of the number line. */
-  readonly x: number;
-  readonly color: string;
-}
-
-function bar(ink: Ink, min: number, max: number, scale: Scale, y: number): string[] {
-  const extent = barOf(min, max, scale);
-  if (!extent) return [];
-  const width = extent.point ? 0 : extent.width;
-  // A single value is a dot in its middle, and no bar is too short to be seen.
-  const shown = Math.max(width, (100 * kBar) / kLine);
-  return [rect(ink, Math.min(extent.left - (shown - width) / 2, 100 - shown), shown, y, kBar)];
-}
-
-/** Left and width in percent of the number line. */
-function rect(
-  { x, color }: Ink,
-  left: number,
-  width: number,
-  y: number,
-  height: number,
-  opacity = 1,
-): string {
-  const part = kLine / 100;
-  const at = (x + left * part).toFixed(2);
-  const round = Math.min(height / 2, 3);
-  return `<rect x="${at}" y="${y}" width="${(width * part).toFixed(2)}" height="${height}" rx="${round}" fill="${color}" fill-opacity="${opacity}"/>`;
 }
 
 function stopped({ strings, colors, columns }: Chart, y: number): string {

@@ -103,7 +103,7 @@ test.each(['en', 'ko'] as const)(
     );
     const boxes = boxesIn(svg);
     const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-    expect(boxes.length).toBeGreaterThan(20);
+    expect(boxes.length).toBeGreaterThan(15);
     for (const [i, one] of boxes.entries()) {
       expect(one.left).toBeGreaterThanOrEqual(0);
       expect(one.right, one.text).toBeLessThanOrEqual(width);
