@@ -75,6 +75,7 @@ export default defineConfig({
       oldestThree,
       // a compiler, and Vitest again
       project('cards', { testTimeout: 120_000 }),
+      project('textbook', { testTimeout: 120_000 }),
       // npm itself, bundlers and a browser run in these
       project('package', {
         globalSetup: 'tests/package/support/pack.ts',

@@ -82,9 +82,11 @@ export const print = css`
       display: block;
       overflow: visible;
     }
-    .why-side .rows {
-      grid-auto-rows: auto;
-      min-height: 0;
+    .why-side .ledger {
+      max-height: none;
+    }
+    .why-side .ledger > .unfold {
+      display: none;
     }
     .why-side .row {
       min-height: 24px;

@@ -38,21 +38,23 @@ export const reason = css`
     width: calc(100% - 28px);
     margin: 0 14px 2px;
   }
-  .why-side .rows {
+  .why-side .ledger {
     --row: 18px;
-    flex: 1 1 0;
+    flex: 1 0 auto;
     grid-template-columns: minmax(56px, max-content) minmax(60px, 1fr) minmax(48px, max-content);
-    grid-auto-rows: minmax(var(--row), 34px);
-    align-content: start;
-    min-height: calc(var(--rows) * var(--row));
+    max-height: calc(var(--rows) * 34px);
     font-size: 12px;
   }
-  .why-side .rows [role='group'] {
-    display: contents;
+  .why-side .ledger:has(.formula:not([hidden])) {
+    align-content: start;
+    max-height: none;
+  }
+  .why-side .ledger > .formula {
+    padding: 2px 14px 8px;
   }
   .why-side .row {
     height: auto;
-    min-height: 0;
+    min-height: var(--row);
     padding: 0 14px;
   }
   .why-side .columns,
@@ -101,7 +103,7 @@ export const reason = css`
       border-top: 1px solid var(--hair);
       border-left: 0;
     }
-    .why-side .rows {
+    .why-side .ledger {
       --row: 26px;
     }
   }

@@ -4,12 +4,12 @@ import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { areResultsMasked } from '../../scene/state.ts';
-import { reasonsTemplate, summaryTemplate } from '../why/why-panel.ts';
+import { reasonsTemplate, sentenceOf } from '../why/why-panel.ts';
 
 export function reasonTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings, state, results } = page;
   const isShown = results !== null && !areResultsMasked(state);
   return html`<section class="why-side" aria-label=${strings.why} part="side">
-    ${isShown ? html`${summaryTemplate(page, commands)} ${reasonsTemplate(page, commands)}` : null}
+    ${isShown ? html`${sentenceOf(page, commands)} ${reasonsTemplate(page, commands)}` : null}
   </section>`;
 }

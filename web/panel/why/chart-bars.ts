@@ -1,7 +1,7 @@
 // The bars of the chart of the ledger, as SVG.
 import type { StepRecord } from '../../core/results.ts';
-import { statusClass } from './ledger-rows.ts';
 import { bandOf, barOf, type Scale } from './scale.ts';
+import { statusClass } from './step-label.ts';
 
 /** CSS colours. */
 export interface ChartColors {

@@ -8,8 +8,9 @@ import { number } from '../../strings/number.ts';
 import { rowValue } from '../../strings/step-numbers.ts';
 import { spoken, type VerdictLine } from '../../strings/verdict.ts';
 import { barsOf, type ChartColors, kLine, toneOf } from './chart-bars.ts';
-import { groupName, groupsOf, skipReason, statusWord, stepLabel } from './ledger-rows.ts';
+import { groupName, groupsOf } from './ledger-groups.ts';
 import { type Scale, scaleOf } from './scale.ts';
+import { skipReason, statusWord, stepLabel } from './step-label.ts';
 import { linesOf, svgText, widthOf } from './svg-text.ts';
 
 const kEdge = 24;

@@ -2,21 +2,61 @@
 import { css } from 'lit';
 
 export const ledger = css`
-  /* Names and values are as wide as the longest; the number lines have the rest. */
-  .rows {
+  /* Each child of the list, and of its groups, takes a line; the unfolded formula has one below its row. */
+  .ledger {
     display: grid;
+    /* Names and values are as wide as the longest; the number lines have the rest. */
     grid-template-columns: minmax(76px, max-content) minmax(64px, 1fr) minmax(66px, max-content);
     column-gap: 12px;
+  }
+  .rows {
+    display: grid;
+    grid-template: subgrid / subgrid;
     outline: none;
   }
-  .rows > *,
-  .rows [role='group'] > * {
+  .rows > [role='group'] {
+    display: contents;
+  }
+  .ledger > *,
+  .rows > [role='group'] > * {
     grid-column: 1 / -1;
   }
-  .rows [role='group'],
-  .row {
-    display: grid;
-    grid-template-columns: subgrid;
+  .ledger > .unfold,
+  .ledger > .unfold:hover {
+    position: relative;
+    justify-self: start;
+    z-index: 1;
+    width: 44px;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .ledger > .unfold::before {
+    content: '';
+    position: absolute;
+    left: 7px;
+    top: 50%;
+    border: 4px solid transparent;
+    border-left: 6px solid var(--soft);
+    border-right: 0;
+    translate: 0 -50%;
+  }
+  .ledger > .unfold[aria-expanded='true']::before {
+    left: 5px;
+    rotate: 90deg;
+  }
+  .ledger > .unfold:hover::before {
+    border-left-color: var(--ink);
+  }
+  .ledger > .unfold:focus-visible {
+    outline-offset: -3px;
+  }
+  .ledger > .formula {
+    min-width: 0;
+    padding: 4px 18px 12px;
+    background: var(--selected);
+    box-shadow: inset 3px 0 var(--ink);
   }
   .columns {
     display: flex;
@@ -37,6 +77,8 @@ export const ledger = css`
     text-transform: uppercase;
   }
   .row {
+    display: grid;
+    grid-template-columns: subgrid;
     align-items: center;
     height: 38px;
     padding: 0 18px;
@@ -102,12 +144,21 @@ export const ledger = css`
     color: var(--soft);
     font-weight: 400;
   }
+  .row.ahead .name {
+    color: var(--soft);
+    font-weight: 400;
+  }
+  .row.ahead .line {
+    opacity: 0.4;
+  }
   .row.skipped .name,
   .row.skipped .value {
     color: var(--soft);
     font-weight: 400;
   }
   .row.skipped .reason {
+    grid-column: 2 / -1;
+    justify-self: start;
     font-size: 12px;
     color: var(--soft);
     border-bottom: 1px dashed var(--skipped);
@@ -209,7 +260,7 @@ export const ledger = css`
       padding-left: 14px;
       padding-right: 14px;
     }
-    .rows {
+    .ledger {
       grid-template-columns: minmax(66px, max-content) minmax(64px, 1fr) minmax(60px, max-content);
       column-gap: 10px;
     }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { explainedOf } from '../../page/selectors.ts';
+import { explainedOf, walkedRowOf } from '../../page/selectors.ts';
 import { stepName, stepsOf } from '../../strings/names.ts';
 import type { Rich, Run } from '../../strings/text.ts';
 import { whySentence } from '../../strings/why.ts';
@@ -33,28 +33,35 @@ function plotOf(page: Page, commands: Commands): TemplateResult | null {
   return typeof plot === 'function' ? plot(page) : null;
 }
 
-/** The Why tab: the pair, the sentence, the answer, the plot and the ledger. */
+/** The Why tab: the pair, the sentence, the plot and the ledger. */
 export function whyTemplate(page: Page, commands: Commands): TemplateResult {
-  return html`${pairTemplate(page, commands)} ${summaryTemplate(page, commands)}
-    ${explainedOf(page) ? answerOf(page, commands) : null} ${reasonsTemplate(page, commands)}`;
+  const hasAnswer = explainedOf(page) !== null && !isWalking(page);
+  return html`${pairTemplate(page, commands)} ${sentenceOf(page, commands)}
+    ${hasAnswer ? answerOf(page, commands) : null} ${reasonsTemplate(page, commands)}`;
 }
 
+/** What the test comes to is not said before the walk has come there. */
+const isWalking = (page: Page) => walkedRowOf(page) !== null;
+
 /** The sentence that says what decided. */
-export function summaryTemplate(page: Page, commands: Commands): TemplateResult {
-  const { strings, state } = page;
-  const explained = explainedOf(page);
-  return html`<p class="sentence">
-    ${
-      explained === null && state.scene.pair !== null
-        ? strings['why.hidden']
-        : sentenceTemplate(whySentence(explained, strings), page, commands)
-    }
+export const sentenceOf = (page: Page, commands: Commands): TemplateResult =>
+  html`<p class="sentence">
+    ${isWalking(page) ? page.strings['why.walking'] : summaryOf(page, commands)}
   </p>`;
-}
 
 /** The plot and the rows of the ledger. */
 export const reasonsTemplate = (page: Page, commands: Commands): TemplateResult =>
-  html`<div class="reasons">${plotOf(page, commands)} ${ledgerTemplate(page, commands)}</div>`;
+  html`<div class="reasons">
+    ${isWalking(page) ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands)}
+  </div>`;
+
+function summaryOf(page: Page, commands: Commands) {
+  const { strings, state } = page;
+  const explained = explainedOf(page);
+  return explained === null && state.scene.pair !== null
+    ? strings['why.hidden']
+    : sentenceTemplate(whySentence(explained, strings), page, commands);
+}
 
 /** The sentence with its emphasis; the name of a candidate is a button that selects its row. */
 function sentenceTemplate(sentence: Rich, page: Page, commands: Commands) {
@@ -79,5 +86,8 @@ function sentenceTemplate(sentence: Rich, page: Page, commands: Commands) {
   });
 }
 
-/** What must stay in the line of a name: its value and punctuation. Lines break beside a button, even at no-break spaces. */
+/**
+ * What must stay in the line of a name: its value and punctuation. Lines break beside a button, even at no-break
+ * spaces.
+ */
 const kUnbroken = /^(?:\u00a0=\u00a0[^\s,]+)?[,.:;]*/;
