@@ -16,6 +16,7 @@ import { listenToElement } from './controllers/element-listeners.ts';
 import { ExportController } from './controllers/export-controller.ts';
 import { FigureEventsController } from './controllers/figure-events.ts';
 import { Opening } from './controllers/opening.ts';
+import { PrintController } from './controllers/print-controller.ts';
 import { CoreAccess } from './core-access.ts';
 import { Display } from './display.ts';
 import { emitter } from './events.ts';
@@ -73,6 +74,7 @@ export class App {
     this.attributes = new AttributeController(context, this.opening, display);
     this.exports = new ExportController(context, notices, display, () => this.opening.chooseFile());
     this.commands = buildCommands(context, this.opening, display, this.exports, notices);
+    new PrintController(context, display);
     listenToElement(context, this.opening);
     const unsubscribe = store.subscribe((state, previous) => this.#follow(state, previous));
     signal.addEventListener('abort', unsubscribe);
@@ -123,13 +125,12 @@ export class App {
   }
 
   #follow(state: State, previous: State): void {
-    const { scene } = state;
+    const { scene, quiz } = state;
     const { store, pageStore } = this.#context;
     const { frame } = this.#display;
-    if (this.opening.isOpen) {
-      this.#events.stateChanged(state, previous);
-      if (store.isCommitted) this.#events.sceneCommitted(scene);
-    }
+    if (this.opening.isOpen) this.#events.stateChanged(state, previous);
+    const isOwn = this.opening.isOpen && quiz === null;
+    if (isOwn && store.isCommitted) this.#events.sceneCommitted(scene);
     if (scene === previous.scene) {
       frame.stateChanged();
       return;

@@ -35,6 +35,7 @@ export class PageStore {
       playing: false,
       walked: null,
       parallel: false,
+      printing: false,
     };
   }
 

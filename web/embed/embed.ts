@@ -9,6 +9,8 @@ const figure = document.createElement('collision-playground');
 // An empty lang: the browser's language.
 figure.setAttribute('lang', '');
 applyParameters(figure, asked);
+// This page stands in a folder of the site.
+figure.setAttribute('site', new URL('..', location.href).href);
 // The URL's fragment is a scene for the figure.
 figure.setAttribute('linked', '');
 followLanguage(figure);
