@@ -181,8 +181,29 @@ test('toBlob and toSVG hand out the picture and the chart', async ({ page }) => 
   expect(svg).toMatch(/^<svg/);
 });
 
+test('the picture that is handed out has no handles, and the verdict only on request', async ({
+  page,
+}) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none' });
+  const photographed = (verdict: boolean) =>
+    figure.element.evaluate(async (element, isAsked) => {
+      const own = element as HTMLElementTagNameMap['collision-playground'];
+      const blob = await own.toBlob({ verdict: isAsked });
+      const { height } = await createImageBitmap(blob);
+      const bytes = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
+      return { height, digest: [...new Uint8Array(bytes)].join() };
+    }, verdict);
+  const plain = await photographed(false);
+  await figure.click(await figure.middle('orange'));
+  const selected = await figure.pixels();
+  expect(await photographed(false)).toEqual(plain);
+  // What is on screen still has them.
+  expect(await figure.pixels()).toBe(selected);
+  expect((await photographed(true)).height).toBeGreaterThan(plain.height + 30);
+});
+
 const faults = [
-  ['ui', 'huge', /ui is "huge": it must be one of none, verdict, min, full/],
+  ['ui', 'huge', /ui is "huge": it must be one of none, verdict, min, reason, full/],
   ['controls', 'mouse', /must be one of all, drag, orbit, none/],
   ['theme', 'neon', /must be one of auto, light, dark/],
   ['camera', '20', /must be front, side, top, quarter or two angles/],

@@ -16,6 +16,7 @@ import { listenToElement } from './controllers/element-listeners.ts';
 import { ExportController } from './controllers/export-controller.ts';
 import { FigureEventsController } from './controllers/figure-events.ts';
 import { Opening } from './controllers/opening.ts';
+import { PrintController } from './controllers/print-controller.ts';
 import { CoreAccess } from './core-access.ts';
 import { Display } from './display.ts';
 import { emitter } from './events.ts';
@@ -68,6 +69,7 @@ export class App {
     this.attributes = new AttributeController(context, this.opening, display);
     this.exports = new ExportController(context, notices, display, () => this.opening.chooseFile());
     this.commands = buildCommands(context, this.opening, display, this.exports);
+    new PrintController(context, display);
     listenToElement(context, (file) => void this.opening.openFile(file));
     const unsubscribe = store.subscribe((state, previous) => this.#follow(state, previous));
     signal.addEventListener('abort', unsubscribe);
@@ -117,10 +119,11 @@ export class App {
     this.#display.frame.reframe();
   }
 
-  #follow({ scene }: State, previous: State): void {
+  #follow({ scene, quiz }: State, previous: State): void {
     const { store, pageStore } = this.#context;
     const { frame } = this.#display;
-    if (this.opening.isOpen && store.isCommitted) this.#events.sceneCommitted(scene);
+    const isOwn = this.opening.isOpen && quiz === null;
+    if (isOwn && store.isCommitted) this.#events.sceneCommitted(scene);
     if (scene === previous.scene) {
       frame.stateChanged();
       return;

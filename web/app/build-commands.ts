@@ -35,7 +35,8 @@ export function buildCommands(
     quiz: new QuizController({
       store,
       outcome: () => display.frame.results?.ledger?.verdict.outcome ?? null,
-      open: (preset) => opening.openPreset(preset),
+      exchange: (history) => opening.exchange(history),
+      random: Math.random,
     }),
     files,
     page: new PageController({

@@ -5,6 +5,8 @@ import type { Commands } from '../page/commands.ts';
 import type { Page, Settings } from '../page/page.ts';
 import { explainedOf } from '../page/selectors.ts';
 import { isWalking } from '../page/walking.ts';
+import { bareState } from '../scene/bare-state.ts';
+import type { State } from '../scene/state.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Explained } from '../strings/names.ts';
 import type { Attributes } from './attributes.ts';
@@ -40,6 +42,7 @@ export class Display {
     const { attributes, element, root, signal } = context;
     this.picture = new PictureController(context, {
       allowed: () => allowedInput(attributes),
+      state: () => this.#drawnState(),
       changedView: () => this.frame.viewChanged(),
     });
     this.#panels = new Panels(root, () => this.picture.fit());
@@ -113,6 +116,14 @@ export class Display {
     this.frame.drawNow();
   }
 
+  /** Draws the picture without what belongs to editing; the next frame has that again. */
+  drawBare(): void {
+    const { picture } = this.picture;
+    const results = this.frame.shown;
+    if (picture && results) picture.drawBare(this.#context.store.state, results);
+    this.frame.stateChanged();
+  }
+
   dispose(): void {
     this.picture.dispose();
     this.#panels.dispose();
@@ -120,10 +131,16 @@ export class Display {
     this.frame.dispose();
   }
 
+  /** On paper there is nothing to edit. */
+  #drawnState(): State {
+    const { store, pageStore } = this.#context;
+    return pageStore.state.printing ? bareState(store.state) : store.state;
+  }
+
   #buildFrame(): Frame {
     const { store, pageStore, core } = this.#context;
     return new Frame({
-      state: () => store.state,
+      state: () => this.#drawnState(),
       hidesEnd: () => isWalking(store.state, pageStore.state),
       core: () => (this.#host.isOpen() ? core.figure : null),
       picture: () => (this.#visibility.isNear ? this.picture.picture : null),
@@ -165,7 +182,7 @@ function allowedInput({ readonly, controls }: Attributes): AllowedInput {
 }
 
 function settingsOf(attributes: Attributes): Settings {
-  const { ui, readonly, site } = attributes;
+  const { ui, readonly, site, embedded } = attributes;
   const graspable = allowedInput(attributes).shapes;
-  return { ui, readonly, graspable, site, reducedMotion: prefersReducedMotion() };
+  return { ui, readonly, graspable, site, embedded, reducedMotion: prefersReducedMotion() };
 }

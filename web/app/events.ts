@@ -66,10 +66,12 @@ export function emitter(element: EventTarget): Emit {
   };
 }
 
-/** The file format of an exported picture. */
+/** The file format of an exported picture, and what stands below it. */
 export interface PhotographOptions {
   /** PNG by default, and where the browser doesn't support the type. */
   readonly type?: `image/${string}`;
   /** From 0 to 1, for lossy types. */
   readonly quality?: number;
+  /** The title of the scene and the verdict are written below the picture. */
+  readonly verdict?: boolean;
 }

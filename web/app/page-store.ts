@@ -34,6 +34,7 @@ export class PageStore {
       playing: false,
       walked: null,
       parallel: false,
+      printing: false,
     };
   }
 

@@ -4,8 +4,9 @@ import type { DragPointer } from '../input/drags.ts';
 import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
 import { measureInsets } from '../panel/layout/insets.ts';
-import { readPalette } from '../panel/layout/palette.ts';
+import { type PageColors, readPalette } from '../panel/layout/palette.ts';
 import { type CameraSetting, kViewAngles, type View } from '../scene/appearance.ts';
+import { bareState } from '../scene/bare-state.ts';
 import { pointable } from '../scene/extent.ts';
 import type { Scene } from '../scene/scene.ts';
 import { isSelected, selectedIds } from '../scene/selection.ts';
@@ -15,8 +16,8 @@ import { dot, scale } from '../scene/vectors.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
 import { kNoTexts, stageTexts } from '../strings/stage-texts.ts';
-import type { Palette } from '../view/engine/palette.ts';
 import { Stage, type StageHost } from '../view/stage.ts';
+import { type Caption, captioned } from './caption.ts';
 import { type CoreAccess, offsetOnto } from './core-access.ts';
 import type { PhotographOptions } from './events.ts';
 import type { FramePicture } from './frame.ts';
@@ -82,12 +83,22 @@ export class Picture implements FramePicture {
     this.#stage.render();
   }
 
-  /** The picture as a file; drawn and read in the same task. */
-  toBlob({ type = 'image/png', quality }: PhotographOptions = {}): Promise<Blob | null> {
+  /** Draws the picture without what belongs to editing; the next frame has that again. */
+  drawBare(state: State, results: FrameResults): void {
+    const { overlay } = this.#stage;
+    overlay.visible = false;
+    this.#stage.update(bareState(state), results);
     this.#stage.render();
-    return new Promise((resolve) => {
-      this.#stage.canvas.toBlob(resolve, type, quality);
-    });
+    overlay.visible = true;
+  }
+
+  /** The picture as it was drawn last in this task, as a file. */
+  toBlob({ type = 'image/png', quality }: PhotographOptions, caption: Caption | null) {
+    const { palette } = this;
+    const { canvas } = this.#stage;
+    const photograph =
+      caption && palette ? captioned(canvas, caption, palette, devicePixelRatio) : canvas;
+    return new Promise<Blob | null>((resolve) => photograph.toBlob(resolve, type, quality));
   }
 
   /** A second stage, for offscreen drawing. */
@@ -96,7 +107,7 @@ export class Picture implements FramePicture {
   }
 
   /** The colours of the style sheet. */
-  get palette(): Palette | null {
+  get palette(): PageColors | null {
     const probe = this.#root.querySelector<HTMLElement>('[data-live]');
     return probe && readPalette(probe);
   }

@@ -11,6 +11,8 @@ for (const [name, value] of asked) {
   if (name !== 'readonly' || !kOff.includes(value)) figure.setAttribute(name, value);
 }
 if (!asked.has('lang')) figure.setAttribute('lang', '');
+// This page stands in a folder of the site.
+figure.setAttribute('site', new URL('..', location.href).href);
 // The URL's fragment is a scene for the figure.
 figure.setAttribute('linked', '');
 

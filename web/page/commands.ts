@@ -124,7 +124,8 @@ export interface FileCommands {
   saveScene(): void;
   openFile(): void;
   copyLink(): void;
-  savePicture(): void;
+  /** `verdict`: with the verdict below the picture. */
+  savePicture(options?: { readonly verdict: boolean }): void;
   saveChart(): void;
   /** Saves the walk as an animated GIF; false: it was not saved. */
   saveWalk(progress: Progress): Promise<boolean>;

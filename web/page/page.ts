@@ -77,6 +77,8 @@ export interface PageState {
   readonly walked: Scene | null;
   /** The camera projects in parallel, without perspective. */
   readonly parallel: boolean;
+  /** The page is about to be printed: the reason is shown as well. */
+  readonly printing: boolean;
 }
 
 /** Settings from the element's attributes and the browser. */
@@ -88,6 +90,8 @@ export interface Settings {
   readonly graspable: boolean;
   /** Base URL of the site that serves embedded figures; null: unknown. */
   readonly site: string | null;
+  /** The figure stands in another page than the one of its scene. */
+  readonly embedded: boolean;
   /** Reduced motion is preferred: the walk is stepped, not played. */
   readonly reducedMotion: boolean;
 }

@@ -2,7 +2,7 @@
 // the theme and the camera.
 
 /** How much UI is shown around the canvas. */
-export const kUis = ['none', 'verdict', 'min', 'full'] as const;
+export const kUis = ['none', 'verdict', 'min', 'reason', 'full'] as const;
 export type Ui = (typeof kUis)[number];
 export const kThemes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof kThemes)[number];

@@ -27,9 +27,18 @@ export interface Store {
   /** Undoes the last step, or the preview if there is one. */
   undo(): void;
   redo(): void;
+  /** Shows another scene with a history of its own; returns the scene and history that it replaces. */
+  exchange(history: History): History;
   /** An id that no item of this store has had. */
   nextId(): number;
   subscribe(listener: Listener): () => void;
+}
+
+/** A scene with the steps before and after it. */
+export interface History {
+  readonly scene: Scene;
+  readonly past: readonly Scene[];
+  readonly future: readonly Scene[];
 }
 
 const kMaxHistory = 500;
@@ -49,8 +58,8 @@ export function createStore(initial: Scene): Store {
     quiz: null,
   };
   let committed = initial;
-  let past: Scene[] = [];
-  let future: Scene[] = [];
+  let past: readonly Scene[] = [];
+  let future: readonly Scene[] = [];
   let highestId = 0;
   const listeners = new Set<Listener>();
 
@@ -128,6 +137,14 @@ export function createStore(initial: Scene): Store {
       const step = stepAfter(committed, scene);
       committed = scene;
       show(scene, step);
+    },
+    exchange(history) {
+      const before: History = { scene: committed, past, future };
+      committed = history.scene;
+      past = history.past;
+      future = history.future;
+      show(committed);
+      return before;
     },
     nextId() {
       highestId += 1;

@@ -2,6 +2,7 @@
 import type { HistoryCommands } from '../../page/commands.ts';
 import { openingPreset, presetByKey } from '../../presets/index.ts';
 import { emptyScene, type Scene } from '../../scene/scene.ts';
+import type { History } from '../../scene/store.ts';
 import { faultOf } from '../attributes.ts';
 import type { Context } from '../context.ts';
 import { askForFile } from '../files/download.ts';
@@ -83,6 +84,16 @@ export class Opening implements HistoryCommands {
     if (src !== null) await this.#reader.openAddress(src, (scene) => this.#openAuthored(scene));
   }
 
+  /** Shows a scene with a history of its own, which is not kept for the next visit; returns what it replaces. */
+  exchange(history: History): History {
+    const { store } = this.#context;
+    this.#openedScenes.opened(history.scene);
+    const before = store.exchange(history);
+    store.update({ selected: null, step: null, closeUp: null });
+    this.#host.opened();
+    return before;
+  }
+
   chooseFile(): void {
     askForFile('.json,application/json', (file) => void this.openFile(file));
   }
@@ -115,7 +126,8 @@ export class Opening implements HistoryCommands {
 
   /** Stores the changed scene; true if it descends from another opened scene than the previous one. */
   changed(scene: Scene, previous: Scene): boolean {
-    this.#stored.changed(scene);
+    // The questions of the quiz are not the viewer's scene.
+    if (this.#context.store.state.quiz === null) this.#stored.changed(scene);
     return this.#openedScenes.leadsToOther(scene, previous);
   }
 

@@ -4,9 +4,9 @@ import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import type { FrameResults } from '../../core/results.ts';
 import type { Progress } from '../../page/commands.ts';
 import type { CameraSetting } from '../../scene/appearance.ts';
+import { bareState } from '../../scene/bare-state.ts';
 import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
 import type { State } from '../../scene/state.ts';
-import { visibleScene } from '../../scene/visible-scene.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, stopRow } from '../../strings/names.ts';
 import { readingTime } from '../../strings/reading-time.ts';
@@ -108,13 +108,8 @@ function drawRow(stage: Stage, walk: Walk, row: number): void {
 }
 
 const stateOf = (state: State, step: number | null): State => ({
-  ...state,
-  scene: visibleScene(state.scene),
+  ...bareState(state),
   step,
-  selected: null,
-  also: [],
-  hovered: null,
-  axisLock: null,
   closeUp: null,
 });
 
