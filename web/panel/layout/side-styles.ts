@@ -162,6 +162,15 @@ export const side = css`
       padding-right: 14px;
     }
   }
+  @container playground (width < 900px) {
+    /* Little room: everything scrolls once a row is unfolded. */
+    .side .body:has(.unfold[aria-expanded='true']) {
+      display: block;
+    }
+    .side .body:has(.unfold[aria-expanded='true']) > .reasons {
+      overflow: visible;
+    }
+  }
   @container playground (width < 900px) and (not ((640px <= width) and (560px <= height < 800px))) {
     .side {
       height: 45cqh;

@@ -23,9 +23,8 @@ export const walk = css`
   .walk .step {
     flex: 0 0 100%;
     min-width: 0;
-    /* As long as the ticks are, and as high as most sentences. */
+    /* As long as the ticks are. */
     contain: inline-size;
-    min-height: 2lh;
     color: var(--soft);
     font-variant-numeric: tabular-nums;
     text-wrap: pretty;
@@ -107,6 +106,10 @@ export const walk = css`
   @container playground (width < 600px) {
     .walk {
       gap: 2px 10px;
+    }
+    /* As high as most sentences, so that the picture above keeps its size. */
+    .walk .step {
+      min-height: 2lh;
     }
     .walk .keys {
       gap: 4px;

@@ -4,8 +4,9 @@ import type { Key, Strings } from '../../strings/index.ts';
 import { type Explained, tableNames } from '../../strings/names.ts';
 import { curveWord, edgeKinds, methodOf, type PairMethod } from '../../strings/pair-method.ts';
 import { format } from '../../strings/text.ts';
+import type { Term } from './terms/term.ts';
 
-interface Group {
+export interface Group {
   readonly group: number;
   readonly first: number;
   readonly members: StepRecord[];
@@ -88,3 +89,17 @@ export function groupName(
   const single = members.length === 1;
   return format(single ? strings['group.plane.of'] : strings['group.face'], { name });
 }
+
+const kTerms: Readonly<Record<number, Term>> = {
+  [StepGroup.worldAxis]: 'axis',
+  [StepGroup.faceA]: 'axis',
+  [StepGroup.faceB]: 'axis',
+  [StepGroup.edgeEdge]: 'axis',
+  [StepGroup.slab]: 'slab',
+  [StepGroup.barycentric]: 'weights',
+  [StepGroup.distance]: 'radii',
+  [StepGroup.plane]: 'signedDistance',
+};
+
+/** The term that the heading of a group stands for; undefined: none. */
+export const groupTerm = (group: number): Term | undefined => kTerms[group];

@@ -11,14 +11,22 @@ import type { Strings } from '../../strings/index.ts';
 import { type Explained, shallowestRow, stepName, stepsOf, stopRow } from '../../strings/names.ts';
 import { rowValue } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
+import { afterRender } from '../controls/after-render.ts';
 import { handleKey } from '../controls/keys.ts';
 import { lazyPanel } from '../controls/lazy.ts';
+import { revealFormula } from '../layout/reveal.ts';
 import type { formulaTemplate } from './formula/step-formula.ts';
-import { groupName, groupsOf } from './ledger-groups.ts';
+import { type Group, groupName, groupsOf, groupTerm } from './ledger-groups.ts';
 import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
 import { skipReason, statusClass, stepLabel } from './step-label.ts';
+import type { Terms } from './terms/terms.ts';
 
-export function ledgerTemplate(page: Page, commands: Commands): TemplateResult | null {
+/** `terms`: null until they are loaded. */
+export function ledgerTemplate(
+  page: Page,
+  commands: Commands,
+  terms: Terms | null,
+): TemplateResult | null {
   const { strings } = page;
   const explained = explainedOf(page);
   if (!explained) return null;
@@ -48,6 +56,8 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
     }`;
   const groups = groupsOf(steps);
   const line = current + 1 + groups.filter(({ first }) => first <= current).length;
+  const linesBefore = (row: number) =>
+    Number(unfolded && current >= 0 && current < row) + Number(stopsAfter >= 0 && stopsAfter < row);
   const stopLine = stopsAfter >= 0 && stopsAfter < current ? 1 : 0;
   return html`<div class="ledger" .style="--rows: ${steps.length + groups.length + 1}">
     <div
@@ -73,8 +83,30 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
       </div>`;
     })}
     </div>
-    ${current >= 0 ? unfoldTemplate(page, line + stopLine, commands) : nothing}
+    ${headingTerms(explained, groups, terms, linesBefore, strings)}
+    ${current >= 0 ? unfoldTemplate(page, line + stopLine, commands, terms) : nothing}
   </div>`;
+}
+
+/** Headings that stand for a term, over those of the list, which may hold no buttons. */
+function headingTerms(
+  explained: Explained,
+  groups: readonly Group[],
+  terms: Terms | null,
+  linesBefore: (row: number) => number,
+  strings: Strings,
+) {
+  if (!terms) return nothing;
+  return groups.map(({ group, members, first, column }, i) => {
+    const term = groupTerm(group);
+    const heading = term && terms.button(term, groupName(group, members, explained, strings));
+    const value = column === 'column.gap' ? terms.button('gap', strings[column]) : null;
+    if (!(heading || value)) return nothing;
+    const line = 1 + first + i + linesBefore(first);
+    return html`<div class="heading" .style="grid-row: ${line}">
+      <span>${heading}</span><span>${value}</span>
+    </div>`;
+  });
 }
 
 const formulas = lazyPanel<typeof formulaTemplate>(
@@ -82,7 +114,12 @@ const formulas = lazyPanel<typeof formulaTemplate>(
 );
 
 /** The button on the selected row, which stands in this line of the grid, and what it unfolds below. */
-function unfoldTemplate(page: Page, line: number, commands: Commands): TemplateResult {
+function unfoldTemplate(
+  page: Page,
+  line: number,
+  commands: Commands,
+  terms: Terms | null,
+): TemplateResult {
   const { strings } = page;
   const { unfolded } = page.view;
   const formula = unfolded ? formulas.get(() => commands.page.refresh()) : null;
@@ -97,8 +134,12 @@ function unfoldTemplate(page: Page, line: number, commands: Commands): TemplateR
       .style="grid-row: ${line}"
       @click=${() => commands.page.unfoldRow(!unfolded)}
     ></button>
-    <div id="formula" class="formula" ?hidden=${!unfolded} .style="grid-row: ${line + 1}">
-      ${typeof formula === 'function' ? formula(page) : nothing}
+    <div
+      id="formula"
+      class="formula"
+      ${afterRender(`${line} ${typeof formula}`, revealFormula)}
+      ?hidden=${!unfolded} .style="grid-row: ${line + 1}">
+      ${typeof formula === 'function' ? formula(page, terms) : nothing}
     </div>`;
 }
 

@@ -33,24 +33,37 @@ export const ledger = css`
     background: none;
   }
   .ledger > .unfold::before {
-    content: '';
+    content: '▸';
     position: absolute;
-    left: 7px;
+    left: 5px;
     top: 50%;
-    border: 4px solid transparent;
-    border-left: 6px solid var(--soft);
-    border-right: 0;
+    color: var(--soft);
+    font-size: 12px;
+    line-height: 1;
     translate: 0 -50%;
   }
   .ledger > .unfold[aria-expanded='true']::before {
-    left: 5px;
-    rotate: 90deg;
+    content: '▾';
   }
   .ledger > .unfold:hover::before {
-    border-left-color: var(--ink);
+    color: var(--ink);
   }
   .ledger > .unfold:focus-visible {
     outline-offset: -3px;
+  }
+  .ledger > .heading {
+    grid-column: 1;
+    pointer-events: none;
+  }
+  .ledger > .heading > span:first-child {
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+  }
+  .ledger > .heading cp-term > button {
+    background: var(--panel);
+  }
+  .ledger > .heading cp-term > * {
+    pointer-events: auto;
   }
   .ledger > .formula {
     min-width: 0;
@@ -58,7 +71,8 @@ export const ledger = css`
     background: var(--selected);
     box-shadow: inset 3px 0 var(--ink);
   }
-  .columns {
+  .columns,
+  .heading {
     display: flex;
     gap: 12px;
     justify-content: space-between;
@@ -67,7 +81,8 @@ export const ledger = css`
     color: var(--soft);
     font-size: 11px;
   }
-  .columns span {
+  .columns span,
+  .heading > span {
     white-space: nowrap;
   }
   .rows h3 {
@@ -256,6 +271,7 @@ export const ledger = css`
   @container playground (width < 1200px) {
     .row,
     .columns,
+    .heading,
     .stopped {
       padding-left: 14px;
       padding-right: 14px;

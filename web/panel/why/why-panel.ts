@@ -11,6 +11,7 @@ import type { answerTemplate } from './answer/answer-section.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
 import { hasPlot } from './plots/has-plot.ts';
 import type { plotTemplate } from './plots/plot.ts';
+import type { Terms } from './terms/terms.ts';
 
 const plots = lazyPanel<typeof plotTemplate>(
   async () => (await import('./plots/plot.ts')).plotTemplate,
@@ -19,6 +20,15 @@ const plots = lazyPanel<typeof plotTemplate>(
 const answers = lazyPanel<typeof answerTemplate>(
   async () => (await import('./answer/answer-section.ts')).answerTemplate,
 );
+
+const termsOfPanel = lazyPanel<typeof Terms>(async () => (await import('./terms/terms.ts')).Terms);
+
+/** The terms to be defined where they are first used; null until they are loaded: the texts are complete without. */
+export function termsFor(page: Page, commands: Commands): Terms | null {
+  if (!explainedOf(page)) return null;
+  const loaded = termsOfPanel.get(() => commands.page.refresh());
+  return typeof loaded === 'function' ? new loaded(page.strings) : null;
+}
 
 function answerOf(page: Page, commands: Commands): TemplateResult | null {
   const answer = answers.get(() => commands.page.refresh());
@@ -35,36 +45,41 @@ function plotOf(page: Page, commands: Commands): TemplateResult | null {
 
 /** The Why tab: the pair, the sentence, the plot and the ledger. */
 export function whyTemplate(page: Page, commands: Commands): TemplateResult {
+  const terms = termsFor(page, commands);
   const hasAnswer = explainedOf(page) !== null && !isWalking(page);
-  return html`${pairTemplate(page, commands)} ${sentenceOf(page, commands)}
-    ${hasAnswer ? answerOf(page, commands) : null} ${reasonsTemplate(page, commands)}`;
+  return html`${pairTemplate(page, commands)} ${sentenceOf(page, commands, terms)}
+    ${hasAnswer ? answerOf(page, commands) : null} ${reasonsTemplate(page, commands, terms)}`;
 }
 
 /** What the test comes to is not said before the walk has come there. */
 const isWalking = (page: Page) => walkedRowOf(page) !== null;
 
 /** The sentence that says what decided. */
-export const sentenceOf = (page: Page, commands: Commands): TemplateResult =>
+export const sentenceOf = (page: Page, commands: Commands, terms: Terms | null): TemplateResult =>
   html`<p class="sentence">
-    ${isWalking(page) ? page.strings['why.walking'] : summaryOf(page, commands)}
+    ${isWalking(page) ? page.strings['why.walking'] : summaryOf(page, commands, terms)}
   </p>`;
 
 /** The plot and the rows of the ledger. */
-export const reasonsTemplate = (page: Page, commands: Commands): TemplateResult =>
+export const reasonsTemplate = (
+  page: Page,
+  commands: Commands,
+  terms: Terms | null,
+): TemplateResult =>
   html`<div class="reasons">
-    ${isWalking(page) ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands)}
+    ${isWalking(page) ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands, terms)}
   </div>`;
 
-function summaryOf(page: Page, commands: Commands) {
+function summaryOf(page: Page, commands: Commands, terms: Terms | null) {
   const { strings, state } = page;
   const explained = explainedOf(page);
   return explained === null && state.scene.pair !== null
     ? strings['why.hidden']
-    : sentenceTemplate(whySentence(explained, strings), page, commands);
+    : sentenceTemplate(whySentence(explained, strings), page, commands, terms);
 }
 
 /** The sentence with its emphasis; the name of a candidate is a button that selects its row. */
-function sentenceTemplate(sentence: Rich, page: Page, commands: Commands) {
+function sentenceTemplate(sentence: Rich, page: Page, commands: Commands, terms: Terms | null) {
   const { strings } = page;
   const explained = explainedOf(page);
   const rowOf = ({ text, strong, from }: Run) =>
@@ -75,7 +90,7 @@ function sentenceTemplate(sentence: Rich, page: Page, commands: Commands) {
     const row = rowOf(run);
     const before = sentence[i - 1];
     const text = before && rowOf(before) >= 0 ? run.text.replace(kUnbroken, '') : run.text;
-    if (!run.strong) return text;
+    if (!run.strong) return terms?.mark(text) ?? text;
     if (row < 0) return html`<b>${text}</b>`;
     const [mark = ''] = kUnbroken.exec(sentence[i + 1]?.text ?? '') ?? [];
     return html`<span class="named"><button

@@ -10,13 +10,14 @@ import { stepSentence } from '../../../strings/step-sentence.ts';
 import { adoptStyles } from '../../controls/adopt-styles.ts';
 import { copyableNumber } from '../../controls/copyable-number.ts';
 import { richTemplate } from '../../controls/rich.ts';
+import type { Terms } from '../terms/terms.ts';
 import { planesLines, projectionLines, sideLines } from './axis-lines.ts';
 import { edgeLines, rangeLines, slabLines, weightLines } from './curve-lines.ts';
 import { capsuleLines, roundedLines, sphereLines } from './distance-lines.ts';
 import type { Formula, FormulaLine } from './formula-line.ts';
 import { formulaStyles } from './formula-styles.ts';
 
-export function formulaTemplate(page: Page): TemplateResult | null {
+export function formulaTemplate(page: Page, terms: Terms | null): TemplateResult | null {
   const { core, state, strings } = page;
   const explained = explainedOf(page);
   const row = currentRowOf(page);
@@ -25,15 +26,17 @@ export function formulaTemplate(page: Page): TemplateResult | null {
   const a = items[explained?.ledger.slotA ?? -1]?.shape;
   const b = items[explained?.ledger.slotB ?? -1]?.shape;
   if (!(core && step && a && b)) return null;
+  // The walk says the sentence of a chosen row.
+  const isSaid = state.step !== null && explained.ledger.count > 1;
   const lines = formulaLines({ core, explained, step, shapes: [a, b], strings });
   return html`<div class="lines" ${adoptStyles(formulaStyles)}>
-    <p class="said">${richTemplate(stepSentence(explained, row, strings))}</p>
-    ${lines.map((line) => html`<p>${line.map((part) => partTemplate(part, page))}</p>`)}
+    ${isSaid ? null : html`<p class="said">${richTemplate(stepSentence(explained, row, strings))}</p>`}
+    ${lines.map((line) => html`<p>${line.map((part) => partTemplate(part, page, terms))}</p>`)}
   </div>`;
 }
 
-const partTemplate = (part: FormulaLine[number], { strings }: Page) =>
-  typeof part === 'string' ? part : copyableNumber({ ...part, strings });
+const partTemplate = (part: FormulaLine[number], { strings }: Page, terms: Terms | null) =>
+  typeof part === 'string' ? (terms?.mark(part) ?? part) : copyableNumber({ ...part, strings });
 
 export function formulaLines(formula: Formula): readonly FormulaLine[] {
   const { explained, step } = formula;
