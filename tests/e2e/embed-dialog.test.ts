@@ -80,7 +80,7 @@ test.describe('the dialog', () => {
     const pen = JSON.parse(new URLSearchParams(await sent).get('data') ?? '');
     expect(pen).toMatchObject({ editors: '100' });
     expect(pen.title).toMatch(/ · Collision Playground$/);
-    expect(pen.html).toContain('<collision-playground preset="edge-edge" ui="min">');
+    expect(pen.html).toContain('<collision-playground preset="edge-edge" ui="min" site="');
     expect(pen.css).toContain('height: min(100vh, 430px)');
     expect(pen.js).toMatch(new RegExp(`^import "${kSite.source}collision-playground\\.js";\\n$`));
   });
