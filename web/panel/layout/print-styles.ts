@@ -70,6 +70,7 @@ export const print = css`
     }
     .why-side .sentence,
     .why-side .columns,
+    .why-side .heading,
     .why-side .stopped,
     .why-side .row {
       padding-left: 0;

@@ -58,6 +58,7 @@ export const reason = css`
     padding: 0 14px;
   }
   .why-side .columns,
+  .why-side .heading,
   .why-side .stopped {
     padding: 0 14px;
     font-size: 10px;

@@ -52,7 +52,6 @@ export const ledger = css`
     outline-offset: -3px;
   }
   .ledger > .heading {
-    grid-column: 1;
     pointer-events: none;
   }
   .ledger > .heading > span:first-child {
