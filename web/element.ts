@@ -17,7 +17,7 @@ import type { Explanation, Verdict } from './core/verdict.ts';
 import { Poster } from './element/poster.ts';
 import loaderStrings from './strings/loader.json' with { type: 'json' };
 
-export type { AxisDetail, FigureEvents, VerdictDetail } from './app/events.ts';
+export type { AxisDetail, FigureEvents, ShapeDetail, VerdictDetail } from './app/events.ts';
 export { FigureError, type FigureFault } from './app/figure-error.ts';
 export type { Explanation, PhotographOptions, SceneDocument, Verdict };
 

@@ -210,7 +210,6 @@ const faults = [
   ['step', '0', /must be a whole number from 1 on/],
   ['step', '99', /must be at most 15/],
   ['axis', 'A.q', /must be one of A\.x, A\.y/],
-  ['preset', 'constructor', /must be the key of a preset/],
 ] as const;
 
 test('an invalid attribute is reported, and the figure goes on', async ({ page }) => {
@@ -231,7 +230,9 @@ test('an invalid attribute is reported, and the figure goes on', async ({ page }
 test.describe('scenes that are none', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('are reported with their path, and the last scene stays', async ({ page }) => {
+  test('are reported with their path; the last scene stays where a property is wrong', async ({
+    page,
+  }) => {
     const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
     const spoiled = structuredClone(spheres(3));
     Object.assign(spoiled.scene.items[1] ?? {}, { colour: 'red' });
@@ -250,14 +251,24 @@ test.describe('scenes that are none', () => {
       await waitForEvent(page, 'error', i + 1);
       expect((await receivedEvents(page, 'error')).at(-1)?.detail).toMatchObject(error);
     }
+    await expect(figure.detail).toHaveText(/0\.454/);
     await figure.set({ src: 'nowhere.json' });
     await waitForEvent(page, 'error', given.length + 1);
     expect((await receivedEvents(page, 'error')).at(-1)?.detail).toMatchObject({
       code: 'source',
       value: 'nowhere.json',
     });
+    // What an attribute asks for has no other scene in its place.
     await expect(figure.element.getByRole('alert')).toContainText('nowhere.json');
-    await expect(figure.detail).toHaveText(/0\.454/);
+    await expect(figure.word).toHaveCount(0);
+    await figure.set({ preset: 'constructor' });
+    await waitForEvent(page, 'error', given.length + 2);
+    expect((await receivedEvents(page, 'error')).at(-1)?.detail).toMatchObject({
+      code: 'attribute',
+      field: 'preset',
+      message: expect.stringMatching(/must be the key of a preset/),
+    });
+    await expect(figure.element.getByRole('alert')).toContainText('constructor');
   });
 });
 

@@ -5,6 +5,7 @@ import type { Commands } from '../page/commands.ts';
 import type { Page, Settings } from '../page/page.ts';
 import { explainedOf } from '../page/selectors.ts';
 import { isWalking } from '../page/walking.ts';
+import type { SceneView } from '../scene/appearance.ts';
 import { bareState } from '../scene/bare-state.ts';
 import type { State } from '../scene/state.ts';
 import type { Strings } from '../strings/index.ts';
@@ -20,6 +21,8 @@ import { Panels } from './panels.ts';
 export interface DisplayHost {
   /** The first scene is open; before that nothing is evaluated or drawn. */
   isOpen(): boolean;
+  /** The view of the link that the scene was opened from; null: it had none. */
+  openedView(): SceneView | null;
   /** Panels were rendered. */
   shown(page: Page): void;
   /** The figure is out of sight, or reduced motion is preferred. */
@@ -42,6 +45,7 @@ export class Display {
     const { attributes, element, root, signal } = context;
     this.picture = new PictureController(context, {
       allowed: () => allowedInput(attributes),
+      openedView: () => host.openedView(),
       state: () => this.#drawnState(),
       changedView: () => this.frame.viewChanged(),
     });

@@ -37,12 +37,13 @@ export class ExportController implements FileCommands {
     download(this.#fileName('json'), content);
   }
 
-  /** Copies a URL that opens the scene. */
+  /** Copies a URL that opens the scene, as it is seen now. */
   async copyLink(): Promise<void> {
     const notices = this.#notices;
     try {
       const { writeLink } = await import('../../scene/link/link.ts');
-      const link = await writeLink(this.#context.store.state.scene);
+      const view = this.#display.picture.picture?.chosenView ?? null;
+      const link = await writeLink(this.#context.store.state.scene, view);
       if (link === null) {
         void notices.warn((strings) => strings['link.tooLong']);
         return;

@@ -2,7 +2,7 @@
 // fails. The panels work without it.
 import type { AllowedInput } from '../../input/host.ts';
 import type { Commands, ViewCommands } from '../../page/commands.ts';
-import { type View, writeCamera } from '../../scene/appearance.ts';
+import { type SceneView, type View, writeCamera } from '../../scene/appearance.ts';
 import type { CloseUp, State } from '../../scene/state.ts';
 import type { Strings } from '../../strings/index.ts';
 import type { Context } from '../context.ts';
@@ -11,6 +11,8 @@ import { Picture } from '../picture.ts';
 
 export interface PictureControllerHost {
   allowed(): AllowedInput;
+  /** The view of the link that the scene was opened from; null: it had none. */
+  openedView(): SceneView | null;
   /** What is drawn. */
   state(): State;
   /** The view or its size changed: a frame is needed. */
@@ -46,6 +48,8 @@ export class PictureController implements ViewCommands {
           state: () => this.#host.state(),
           singleKeys: () => pageStore.state.singleKeys,
           camera: () => attributes.camera,
+          openedView: () => this.#host.openedView(),
+          projected: (parallel) => pageStore.update({ parallel }),
           changedView: () => this.#host.changedView(),
           contextLost: () => emit('context-lost', null),
           contextRestored: () => {
@@ -98,7 +102,6 @@ export class PictureController implements ViewCommands {
 
   toggleParallel(): void {
     this.#picture?.toggleParallel();
-    this.#context.pageStore.update({ parallel: this.#picture?.parallel ?? false });
   }
 
   frameSelected(): void {

@@ -30,6 +30,7 @@ const kWalking: readonly Ui[] = ['min', 'reason', 'full'];
 const kWayBack: readonly Ui[] = ['min', 'reason'];
 
 const selected = lazyPanel(async () => (await import('./selected-bar.ts')).selectedTemplate);
+const missing = lazyPanel(async () => (await import('./missing.ts')).missingTemplate);
 
 export function pageTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings, lang, results } = page;
@@ -48,7 +49,7 @@ export function pageTemplate(page: Page, commands: Commands): TemplateResult {
       ></canvas>
       ${page.settings.graspable ? shapeStops(page, commands) : null}
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
-      ${topOverlay(page, commands)}
+      ${missingScene(page, commands)} ${topOverlay(page, commands)}
       <div class="bottom">
         ${noticeTemplate(page, commands)}
         ${kWalking.includes(ui) ? walkTemplate(page, commands) : null} ${full ? null : wayOutTemplate(page, commands)}
@@ -59,6 +60,12 @@ export function pageTemplate(page: Page, commands: Commands): TemplateResult {
     ${dialogTemplate(page, commands)}
     <p class="heard" aria-live="polite" data-live></p>
   </div>`;
+}
+
+function missingScene(page: Page, commands: Commands): TemplateResult | null {
+  if (page.view.missing === null) return null;
+  const template = missing.get(() => commands.page.refresh());
+  return typeof template === 'function' ? template(page, commands) : null;
 }
 
 /** Overlays along the top edge of the canvas. */
@@ -125,7 +132,8 @@ function titleLine({ state }: Page): TemplateResult | typeof nothing {
 
 /** The quiz replaces the verdict while results are masked; a spacer while there are none. */
 function verdictOrSpacer(page: Page): TemplateResult | null {
-  const { results, state } = page;
+  const { results, state, view } = page;
+  if (view.missing !== null) return html`<span></span>`;
   if (results && areResultsMasked(state)) return null;
   return results ? verdictTemplate(page) : html`<span></span>`;
 }
