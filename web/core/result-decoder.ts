@@ -188,8 +188,7 @@ export class ResultDecoder {
       group: codes.stepGroup[data[from + at.group] as number] as string,
       status: codes.stepStatus[data[from + at.status] as number] as Step['status'],
       skipReason: skipped === SkipReason.none ? null : nameOf(codes.skipReason, skipped),
-      beyond:
-        beyond === Beyond.none ? null : (codes.beyond[beyond] as NonNullable<Step['beyond']>),
+      beyond: beyond === Beyond.none ? null : (codes.beyond[beyond] as NonNullable<Step['beyond']>),
       reached: data[from + at.reached] !== 0,
       decidedBy: codes.decidedBy[data[from + at.decidedBy] as number] as Step['decidedBy'],
       unit: codes.stepUnit[data[from + at.unit] as number] as Step['unit'],

@@ -7,7 +7,6 @@ import { explainedOf } from '../../page/selectors.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
 import type { Shape, Vec3 } from '../../scene/shape.ts';
 import type { Strings } from '../../strings/index.ts';
-import type { Outcome } from './contact-path.ts';
 
 export interface ContactModel {
   readonly core: Core;
@@ -37,11 +36,6 @@ export function pairOf(page: Page): readonly [Item, Item] | null {
 export function pairWith({ items, moving }: ContactModel, shape: Shape): readonly [Shape, Shape] {
   return moving === 0 ? [shape, items[1].shape] : [items[0].shape, shape];
 }
-
-export const testWith =
-  (model: ContactModel) =>
-  (shape: Shape): Outcome =>
-    model.core.test(...pairWith(model, shape)).outcome;
 
 /** Replaces the moving shape in the scene, as one step of history. */
 export function replaceMoving(model: ContactModel, shape: Shape): void {

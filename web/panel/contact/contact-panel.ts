@@ -10,7 +10,7 @@ import { closeUp } from './close-up.ts';
 import { type ContactModel, pairOf } from './contact-model.ts';
 import { contact } from './contact-styles.ts';
 import { ladder } from './ladder.ts';
-import { type LastMove, moves } from './moves.ts';
+import { type LastMove, moveOf, moves, showMove } from './moves.ts';
 import { verdictTable } from './verdict-table.ts';
 
 let single: Lazy<Single> | null = null;
@@ -22,6 +22,8 @@ function singleOf(catalog: Catalog, onEnd: () => void): Single | null {
   return typeof loaded === 'string' ? null : loaded;
 }
 
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 class ContactPanel extends PanelElement {
   static override styles = contact;
 
@@ -30,6 +32,7 @@ class ContactPanel extends PanelElement {
   #coordinate: string | null = null;
   #power = 0;
   #lastMove: LastMove | null = null;
+  #isMoving = false;
 
   override render(): TemplateResult {
     const model = this.#model();
@@ -43,10 +46,8 @@ class ContactPanel extends PanelElement {
             this.#moving = moving;
             this.#coordinate = null;
           }),
-        setLastMove: (lastMove) =>
-          this.#change(() => {
-            this.#lastMove = lastMove;
-          }),
+        isMoving: this.#isMoving,
+        move: (from) => this.#move(from),
       })}
       ${ladder(model, {
         chosen: this.#coordinate,
@@ -62,6 +63,29 @@ class ContactPanel extends PanelElement {
       })}
       ${closeUp(model)}
     </div>`;
+  }
+
+  /** Its result is dropped when the pair has changed before the search ends. */
+  async #move(from: ContactModel): Promise<void> {
+    this.#setMoving(true);
+    try {
+      const lastMove = await moveOf(from, nextTask);
+      const model = this.#model();
+      const isSame = model?.items.every(({ shape }, i) => shape === from.items[i]?.shape);
+      if (!(model && lastMove && isSame)) return;
+      this.#lastMove = lastMove;
+      // The ladder goes on with the number that was changed.
+      this.#coordinate = lastMove.reached.motion?.key ?? this.#coordinate;
+      showMove(model, lastMove);
+    } finally {
+      this.#setMoving(false);
+    }
+  }
+
+  #setMoving(isMoving: boolean): void {
+    this.#change(() => {
+      this.#isMoving = isMoving;
+    });
   }
 
   #change(act: () => void): void {
