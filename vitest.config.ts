@@ -53,7 +53,9 @@ const inBrowser = project('browser', {
   browser: {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions: playwrightConfig.use?.launchOptions ?? {} }),
+    provider: playwright({
+      launchOptions: playwrightConfig.projects?.[0]?.use?.launchOptions ?? {},
+    }),
     instances: [{ browser: 'chromium' }],
     viewport: { width: 1200, height: 800 },
     screenshotFailures: false,
@@ -73,6 +75,7 @@ export default defineConfig({
       oldestThree,
       // a compiler, and Vitest again
       project('cards', { testTimeout: 120_000 }),
+      project('textbook', { testTimeout: 120_000 }),
       // npm itself, bundlers and a browser run in these
       project('package', {
         globalSetup: 'tests/package/support/pack.ts',

@@ -67,6 +67,22 @@ for (const viewport of [
       if (await slider.isVisible()) expect(seen.size).toBeGreaterThan(1);
       expect(await scrolled(playground)).toBe(0);
 
+      // So does the textbook's version, and nothing of it is cut off.
+      await element.getByRole('tab', { name: 'Textbook' }).click();
+      await element.getByRole('tab', { name: 'JavaScript' }).click();
+      await expect(element.locator('.source')).toContainText('const obbObb');
+      const wide = await element
+        .locator('.code')
+        .evaluate((code) =>
+          [code, ...code.querySelectorAll('.tabs, .languages, .text, .near')]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ className }) => className),
+        );
+      expect(wide).toEqual([]);
+      await element.getByRole('button', { name: 'Open this example' }).scrollIntoViewIfNeeded();
+      await expect(element.getByRole('button', { name: 'Open this example' })).toBeInViewport();
+      await element.getByRole('tab', { name: 'This core' }).click();
+
       // It scrolls by keyboard.
       await listing.focus();
       await page.keyboard.press('Control+Home');
@@ -195,6 +211,9 @@ test.describe('at 1024 × 768', () => {
         await playground.set({ lang });
         expect(await foundByAxe(page)).toEqual([]);
       }
+      await playground.element.locator('#code-textbook').click();
+      await expect(playground.element.locator('.near dl')).toBeVisible();
+      expect(await foundByAxe(page)).toEqual([]);
     });
   }
 });

@@ -99,3 +99,24 @@ for (const { smallest, ...size } of sizes) {
     });
   });
 }
+
+for (const width of [320, 390]) {
+  test.describe(`the row of tabs at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, ...phone });
+
+    test('every tab can be pressed, and is in sight when it is open', async ({ playground }) => {
+      await playground.open();
+      const fold = playground.element.locator('.fold');
+      for (const lang of languages) {
+        await playground.set({ lang });
+        for (const tab of await playground.element.getByRole('tab').all()) {
+          await tab.click();
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
+          await expect(tab).toBeInViewport({ ratio: 1 });
+          const [box, cover] = [await tab.boundingBox(), await fold.boundingBox()];
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(cover?.x ?? 0);
+        }
+      }
+    });
+  });
+}

@@ -63,14 +63,15 @@ test('playing goes from the first candidate to the one that decides', async ({
   await page.clock.runFor(100);
   await expect(pause).toBeVisible();
   await expect(slider).toHaveAttribute('aria-valuenow', '1');
-  await page.clock.runFor(1500);
+  // As long as its sentence takes to read.
+  await page.clock.runFor(8000);
   await expect(slider).toHaveAttribute('aria-valuenow', '3');
   await pause.click();
-  await page.clock.runFor(5000);
+  await page.clock.runFor(9000);
   await expect(slider).toHaveAttribute('aria-valuenow', '3');
 
   await playground.element.getByRole('button', { name: 'Play the test' }).click();
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(60_000);
   await expect(playground.element.getByRole('button', { name: 'Play the test' })).toBeVisible();
   await expect(slider).toHaveAttribute('aria-valuenow', '10');
 });

@@ -4,7 +4,7 @@ import { forBrowser, forBuilding, forChecking, forNative } from './requirements.
 /** The projects of vitest.config.ts in each part, and its requirements. */
 export const parts = {
   core: {
-    projects: ['core', 'memory of the core', 'fingerprint', 'cards'],
+    projects: ['core', 'memory of the core', 'fingerprint', 'cards', 'textbook'],
     requirements: [...forBuilding, ...forChecking, ...forNative],
   },
   web: {

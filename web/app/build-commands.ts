@@ -26,7 +26,12 @@ export function buildCommands(
     }),
     selection: new SelectionController(store),
     view: display.picture,
-    walk: new WalkController({ store, pageStore, explained: () => display.explained }),
+    walk: new WalkController({
+      store,
+      pageStore,
+      explained: () => display.explained,
+      strings: () => display.strings,
+    }),
     quiz: new QuizController({
       store,
       outcome: () => display.frame.results?.ledger?.verdict.outcome ?? null,

@@ -4,6 +4,8 @@ import type { AllowedInput } from '../input/host.ts';
 import type { Commands } from '../page/commands.ts';
 import type { Page, Settings } from '../page/page.ts';
 import { explainedOf } from '../page/selectors.ts';
+import { isWalking } from '../page/walking.ts';
+import type { Strings } from '../strings/index.ts';
 import type { Explained } from '../strings/names.ts';
 import type { Attributes } from './attributes.ts';
 import type { Context } from './context.ts';
@@ -70,6 +72,11 @@ export class Display {
     return this.#language.load();
   }
 
+  /** The texts in the figure's language. */
+  get strings(): Strings {
+    return this.#language.strings;
+  }
+
   /** The records of the inspected pair that were shown last; null: no pair is chosen. */
   get explained(): Explained | null {
     return this.#panels.page && explainedOf(this.#panels.page);
@@ -117,6 +124,7 @@ export class Display {
     const { store, pageStore, core } = this.#context;
     return new Frame({
       state: () => store.state,
+      hidesEnd: () => isWalking(store.state, pageStore.state),
       core: () => (this.#host.isOpen() ? core.figure : null),
       picture: () => (this.#visibility.isNear ? this.picture.picture : null),
       moved: () => this.picture.picture?.follow(),

@@ -21,6 +21,8 @@ export interface FramePicture {
 
 export interface FrameHost {
   state(): State;
+  /** What the pair's test comes to is not drawn. */
+  hidesEnd(): boolean;
   /** null: still loading, or loading failed. */
   core(): FrameCore | null;
   /** null: WebGL is not available, or the figure is out of sight; changes stay pending. */
@@ -105,7 +107,9 @@ export class Frame {
     if (core && !this.#decide(core)) return;
     const results = this.#shown();
     const picture = this.#host.picture();
-    if (results && picture) this.#paint(picture, results);
+    if (results && picture) {
+      this.#paint(picture, this.#host.hidesEnd() ? this.#masked.beforeEnd(results) : results);
+    }
     if (this.#panelsChanged) {
       this.#panelsChanged = false;
       this.#host.showPanels(results);

@@ -23,6 +23,7 @@ export class PageStore {
       notice: null,
       openings: 0,
       panelOpen,
+      unfolded: false,
       tab: 'why',
       answer: { open: answerOpen, inFull: false, meetings: false },
       dialog: null,
@@ -31,6 +32,7 @@ export class PageStore {
       byKeys: false,
       dropping: false,
       playing: false,
+      walked: null,
       parallel: false,
     };
   }

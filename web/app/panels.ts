@@ -3,7 +3,7 @@
 import { render } from 'lit';
 import type { Commands } from '../page/commands.ts';
 import type { Page } from '../page/page.ts';
-import { explainedOf, openTabOf, spokenVerdictOf } from '../page/selectors.ts';
+import { announcedOf, explainedOf, openTabOf } from '../page/selectors.ts';
 import { Announcer } from '../panel/layout/announcer.ts';
 import { pageTemplate } from '../panel/layout/layout.ts';
 import {
@@ -50,7 +50,7 @@ export class Panels {
     if (before && isContentReplaced(page, before)) this.#needsReveal = true;
     if (before && isLayoutChanged(page, before)) this.#isLaidOut = false;
     if (!page.results) return;
-    this.#announcer.announce(spokenVerdictOf(page));
+    this.#announcer.announce(announcedOf(page));
     this.#reveal(page, page.state.step !== before?.state.step);
     if (this.#isLaidOut) return;
     this.#isLaidOut = true;
@@ -96,6 +96,7 @@ function isLayoutChanged(page: Page, before: Page): boolean {
     page.view.openings !== before.view.openings ||
     page.view.panelOpen !== before.view.panelOpen ||
     page.view.notice !== before.view.notice ||
+    (page.state.step === null) !== (before.state.step === null) ||
     page.state.quiz !== before.state.quiz ||
     page.state.scene.title !== before.state.scene.title ||
     page.strings !== before.strings ||

@@ -1,12 +1,11 @@
-// Plays the steps of the test once, from the first candidate to the one where it stopped.
-
-/** How long a row is shown, in milliseconds. */
-export const kPace = 700;
+// Plays the steps of the test, each for as long as its sentence takes to read.
 
 export interface WalkerHost {
   /** First and last row; null: nothing to walk through. */
   range(): { readonly first: number; readonly last: number } | null;
   show(row: number): void;
+  /** Milliseconds for which a row is shown. */
+  pace(row: number): number;
   /** The walk reached its end: the deciding row is shown again. */
   finished(): void;
   /** Playing has started or stopped. */
@@ -15,7 +14,7 @@ export interface WalkerHost {
 
 export class Walker {
   readonly #host: WalkerHost;
-  #timer: ReturnType<typeof setInterval> | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(host: WalkerHost) {
     this.#host = host;
@@ -32,7 +31,7 @@ export class Walker {
 
   stop(): void {
     if (this.#timer === null) return;
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.#timer = null;
     this.#host.changed();
   }
@@ -40,19 +39,23 @@ export class Walker {
   #start(): void {
     const range = this.#host.range();
     if (!range) return;
-    let row = range.first;
-    this.#timer = setInterval(() => {
-      // An edit during the walk may have changed the last row.
-      const last = this.#host.range()?.last ?? -1;
-      row += 1;
-      if (row <= last) {
-        this.#host.show(row);
-        return;
-      }
-      this.stop();
-      this.#host.finished();
-    }, kPace);
-    this.#host.show(row);
+    this.#show(range.first);
     this.#host.changed();
+  }
+
+  #show(row: number): void {
+    this.#timer = setTimeout(() => this.#goOn(row + 1), this.#host.pace(row));
+    this.#host.show(row);
+  }
+
+  #goOn(row: number): void {
+    // An edit during the walk may have changed the last row.
+    const last = this.#host.range()?.last ?? -1;
+    if (row <= last) {
+      this.#show(row);
+      return;
+    }
+    this.stop();
+    this.#host.finished();
   }
 }

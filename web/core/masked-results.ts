@@ -1,6 +1,6 @@
-// The results of a frame without verdicts, for as long as the quiz waits for the viewer's answer: the shapes
-// are drawn, nothing that was decided about them.
-import type { FrameResults } from './results.ts';
+// The results of a frame without verdicts: for as long as the quiz waits for the viewer's answer without all that
+// was decided, during a walk with the steps of the pair but not what they come to.
+import { type FrameResults, Outcome } from './results.ts';
 
 export class MaskedResults {
   #meets = new Uint8Array(0);
@@ -17,5 +17,13 @@ export class MaskedResults {
       hits: [],
       hitCount: 0,
     };
+  }
+
+  /** The same frame as if nothing met, with the steps of the pair. */
+  beforeEnd(results: FrameResults): FrameResults {
+    const { ledger } = results;
+    if (!ledger) return this.of(results);
+    const verdict = { ...ledger.verdict, outcome: Outcome.apart, hasHit: false };
+    return { ...this.of(results), ledger: { ...ledger, verdict } };
   }
 }

@@ -98,13 +98,16 @@ export interface ViewCommands {
   camera(): string | null;
 }
 
-/** The shown row of the ledger. */
+/** The shown row of the ledger, and the walk from the first row to where the test stopped. */
 export interface WalkCommands {
-  /** Shows a row; stops the walk. */
+  /** Shows a row; leaves the walk. */
   setStep(index: number): void;
   /** The same, relative to the current row: keys may come faster than frames. */
   moveStep(by: number): void;
-  /** Starts or stops the walk. */
+  /** Shows a row within the walk, which begins at the first row. */
+  walkTo(index: number): void;
+  walkBy(by: number): void;
+  /** Plays the walk, or pauses it. */
   toggle(): void;
   play(): void;
   pause(): void;
@@ -140,6 +143,8 @@ export interface PageCommands {
   switchTheme(): void;
   togglePanel(): void;
   openTab(tab: Tab): void;
+  /** Unfolds the selected row of the ledger into its formula, or folds it. */
+  unfoldRow(unfolded: boolean): void;
   /** Unfolds or folds parts of the answer. */
   showAnswer(change: Partial<AnswerView>): void;
   /** Opens a dialog, or changes what the open one shows; null: closes it. */

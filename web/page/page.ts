@@ -4,10 +4,11 @@ import type { InvalidShapeError } from '../core/errors.ts';
 import type { Core } from '../core/index.ts';
 import type { FrameResults } from '../core/results.ts';
 import type { Ui } from '../scene/appearance.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { State } from '../scene/state.ts';
 import type { Key, Lang, Strings } from '../strings/index.ts';
 
-export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene'] as const;
+export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene', 'quaternion'] as const;
 export type Tab = (typeof kTabs)[number];
 
 export const kCardFormats = ['json', 'javascript', 'cpp', 'markdown'] as const;
@@ -56,6 +57,8 @@ export interface PageState {
   readonly openings: number;
   /** The panel beside the picture is unfolded. */
   readonly panelOpen: boolean;
+  /** The selected row of the ledger is unfolded into its formula. */
+  readonly unfolded: boolean;
   /** The chosen tab; see `openTabOf`. */
   readonly tab: Tab;
   readonly answer: AnswerView;
@@ -70,6 +73,8 @@ export interface PageState {
   readonly dropping: boolean;
   /** The walk is playing. */
   readonly playing: boolean;
+  /** The scene whose test is walked through, see `isWalking`; null: none. */
+  readonly walked: Scene | null;
   /** The camera projects in parallel, without perspective. */
   readonly parallel: boolean;
 }

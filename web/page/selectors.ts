@@ -6,13 +6,15 @@ import { areResultsMasked } from '../scene/state.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import { textOr } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
+import { spokenStep } from '../strings/step-sentence.ts';
 import { format } from '../strings/text.ts';
 import { spoken, type VerdictLine, verdictLine } from '../strings/verdict.ts';
 import { explain } from './explain.ts';
 import { kTabs, type Page, type Tab } from './page.ts';
+import { isWalking } from './walking.ts';
 
 /** The tabs without editing. */
-const kReadingTabs: readonly Tab[] = ['why', 'code'];
+const kReadingTabs: readonly Tab[] = ['why', 'code', 'quaternion'];
 
 /** Computes a value at most once for each `Page`, which is a new object for each rendering. */
 function once<Value>(compute: (page: Page) => Value): (page: Page) => Value {
@@ -44,8 +46,30 @@ export const verdictOf = once((page): VerdictLine => {
   return pairIsHidden ? { ...line, detail: strings['line.hidden'] } : line;
 });
 
-/** The verdict as announced to screen readers. */
+/** The verdict as one text. */
 export const spokenVerdictOf = (page: Page): string => spoken(verdictOf(page));
+
+/** The row that the walk has come to; null: the viewer is not walking. */
+export const walkedRowOf = (page: Page): number | null =>
+  explainedOf(page) && isWalking(page.state, page.view) ? currentRowOf(page) : null;
+
+/** The verdict as it is shown: during a walk how far it is, and nothing of its end. */
+export const shownVerdictOf = once((page): VerdictLine => {
+  const row = walkedRowOf(page);
+  if (row === null) return verdictOf(page);
+  const { strings } = page;
+  const values = { i: row + 1, n: explainedOf(page)?.ledger.count ?? 0 };
+  return { tone: 'none', word: format(strings['walk.step'], values), detail: strings['walk.open'] };
+});
+
+/** What screen readers are told: the verdict, or during a walk the step. */
+export function announcedOf(page: Page): string {
+  const line = shownVerdictOf(page);
+  const row = walkedRowOf(page);
+  const explained = explainedOf(page);
+  if (row === null || !explained) return spoken(line);
+  return `${line.word}: ${spokenStep(explained, row, page.strings)}`;
+}
 
 /** The highlighted row: the chosen one, else the one that decided; −1: none. */
 export function currentRowOf(page: Page): number {

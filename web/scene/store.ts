@@ -1,5 +1,6 @@
 // Holds the state of a figure and the history of its scene. A drag previews many scenes and commits one
 // step of history.
+import { hasPairNewAxes } from './new-axes.ts';
 import { itemById, type Scene } from './scene.ts';
 import type { State } from './state.ts';
 
@@ -63,11 +64,14 @@ export function createStore(initial: Scene): Store {
     state = withoutStale(next, previous);
     for (const listener of listeners) listener(state, previous);
   };
-  const show = (scene: Scene) => {
+  const show = (scene: Scene, step = state.step) => {
     if (scene === state.scene) return;
     recordIds(scene);
-    set({ ...state, scene });
+    set({ ...state, scene, step });
   };
+  /** A row stands for a line: where the pair has other axes, it is no longer the one that was chosen. */
+  const stepAfter = (before: Scene, after: Scene) =>
+    hasPairNewAxes(before, after) ? null : state.step;
 
   const store: Store = {
     get state() {
@@ -90,9 +94,10 @@ export function createStore(initial: Scene): Store {
       if (state.scene === committed) return;
       past = [...past.slice(1 - kMaxHistory), committed];
       future = [];
+      const before = committed;
       committed = state.scene;
       // Notifies listeners: the scene is the same, but canUndo and canRedo may have changed.
-      set({ ...state });
+      set({ ...state, step: stepAfter(before, committed) });
     },
     cancel() {
       show(committed);
@@ -111,16 +116,18 @@ export function createStore(initial: Scene): Store {
       if (!scene) return;
       past = past.slice(0, -1);
       future = [...future, committed];
+      const step = stepAfter(committed, scene);
       committed = scene;
-      show(scene);
+      show(scene, step);
     },
     redo() {
       const scene = future.at(-1);
       if (!scene || state.scene !== committed) return;
       future = future.slice(0, -1);
       past = [...past, committed];
+      const step = stepAfter(committed, scene);
       committed = scene;
-      show(scene);
+      show(scene, step);
     },
     nextId() {
       highestId += 1;

@@ -3,7 +3,6 @@
 
 import { Outcome, Side, SkipReason, StepGroup, StepStatus } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
-import type { Kind } from '../scene/shape.ts';
 import { linesCase, linesValues } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';
 import {
@@ -16,8 +15,9 @@ import {
   tableNames,
 } from './names.ts';
 import { number, numberWord } from './number.ts';
-import { curveWord, edgeKinds, isRound, methodOf, type PairMethod } from './pair-method.ts';
-import { format, joined, type Rich, rich, type Values } from './text.ts';
+import { curveWord, edgeKinds, methodOf, type PairMethod } from './pair-method.ts';
+import { coreNames, radiiName } from './rounded-names.ts';
+import { joined, type Rich, rich, type Values } from './text.ts';
 import {
   capsuleSentence,
   crossingSentence,
@@ -179,25 +179,13 @@ const distanceKeys: Readonly<Record<number, Key>> = {
   [Outcome.overlapping]: 'why.distance.overlapping',
 };
 
-/** The core of a rounded shape: centre or axis; any other shape is its own core. */
-const coreKeys: Partial<Record<Kind, Key>> = { sphere: 'core.centre', capsule: 'core.axis' };
-
 function distanceSentence(explained: Explained, translate: Translate, strings: Strings): Rich {
-  const { pair, ledger } = explained;
-  const { outcome, gap } = ledger.verdict;
-  const [a, b] = tableNames(explained);
-  const coreOf = (kind: Kind, name: string) => {
-    const key = coreKeys[kind];
-    return key ? format(strings[key], { name }) : name;
-  };
-  const both = isRound(pair.a) && isRound(pair.b);
-  const radii = both
-    ? strings['radii.both']
-    : format(strings['radii.one'], { name: isRound(pair.a) ? a : b });
+  const { outcome, gap } = explained.ledger.verdict;
+  const [a, b] = coreNames(explained, strings);
   return translate(distanceKeys[outcome] ?? 'why.distance.apart', {
-    a: coreOf(pair.a, a),
-    b: coreOf(pair.b, b),
-    radii,
+    a,
+    b,
+    radii: radiiName(explained, strings),
     gap: number(gap),
     depth: number(Math.abs(gap)),
   });

@@ -52,7 +52,7 @@ export async function layoutOf(playground: Playground): Promise<Layout> {
     const parts = visible('.header, .tools, .verdict, .selected, .walk, .side, .why-toggle');
     const controls = visible('button, select, [role="slider"], [role="option"]:not(option)');
     const texts = visible(
-      'h1, h2, h3, button, .verdict, .verdict *, .tick, .name, .value, .sentence',
+      'h1, h2:not(.heard), h3, button, .verdict, .verdict *, .tick, .name, .value, .sentence',
     );
     const sheets = document.documentElement;
     return {

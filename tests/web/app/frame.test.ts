@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Frame, type FrameHost } from '../../../web/app/frame.ts';
 import { InvalidShapeError } from '../../../web/core/errors.ts';
-import type { FrameResults } from '../../../web/core/results.ts';
+import { type FrameResults, Outcome } from '../../../web/core/results.ts';
 import { emptyScene } from '../../../web/scene/scene.ts';
 import type { State } from '../../../web/scene/state.ts';
+import { explainedPreset } from '../strings/explained-scene.ts';
 
 let queue: (() => void)[] = [];
 const runFrames = () => {
@@ -66,6 +67,7 @@ function figure(change: Partial<FrameHost> = {}) {
   };
   const frame = new Frame({
     state: () => state,
+    hidesEnd: () => false,
     core: () => core,
     picture: () => picture,
     moved: () => log.push('moved'),
@@ -177,4 +179,26 @@ test('while a question is open nothing that was decided is shown', () => {
   expect(shown[0]).toMatchObject({ shapeCount: 2, meetingCount: 0, ledger: null });
   expect(Array.from(shown[0]?.meets ?? [])).toEqual([0, 0]);
   expect(frame.results).toBe(decided);
+});
+
+test('during a walk the picture gets the steps, but not what they come to', () => {
+  const { ledger } = explainedPreset('aabb-obb');
+  const meeting: FrameResults = { ...results, meets: new Uint8Array([2, 2]), ledger };
+  const drawn: FrameResults[] = [];
+  const picture = {
+    update: (_: State, shown: FrameResults) => drawn.push(shown),
+    frameScene: () => undefined,
+    render: () => undefined,
+  };
+  const { frame } = figure({
+    core: () => ({ evaluate: () => meeting }),
+    picture: () => picture,
+    hidesEnd: () => true,
+  });
+  frame.sceneChanged();
+  runFrames();
+  expect(ledger.verdict.outcome).toBe(Outcome.overlapping);
+  expect([...(drawn[0]?.meets ?? [])]).toEqual([0, 0]);
+  expect(drawn[0]?.ledger?.verdict.outcome).toBe(Outcome.apart);
+  expect(drawn[0]?.ledger?.steps).toBe(ledger.steps);
 });

@@ -49,6 +49,7 @@ describe('the walk', () => {
     const walker: Walker = new Walker({
       range: () => range,
       show: (row) => shown.push(row),
+      pace: (row) => 1000 * (row + 1),
       finished: () => changes.push('finished'),
       changed: () => changes.push(walker.playing),
     });
@@ -58,6 +59,12 @@ describe('the walk', () => {
   test('plays once, from the first row to the deciding one', () => {
     const { walker, shown, changes } = walk({ first: 0, last: 3 });
     walker.toggle();
+    vi.advanceTimersByTime(999);
+    expect(shown).toEqual([0]);
+    // Each row has its own time.
+    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1999);
+    expect(shown).toEqual([0, 1]);
     vi.advanceTimersByTime(60_000);
     expect(shown).toEqual([0, 1, 2, 3]);
     expect(changes).toEqual([true, false, 'finished']);

@@ -35,6 +35,10 @@ export class PageController implements PageCommands {
     this.#host.pageStore.update({ tab });
   }
 
+  unfoldRow(unfolded: boolean): void {
+    this.#host.pageStore.update({ unfolded });
+  }
+
   showAnswer(change: Partial<AnswerView>): void {
     const { pageStore } = this.#host;
     pageStore.update({ answer: { ...pageStore.state.answer, ...change } });

@@ -1,8 +1,12 @@
 // The shown row of the ledger: chosen, or walking from the first candidate to where the test
 // stopped.
 import type { WalkCommands } from '../../page/commands.ts';
+import { isWalking } from '../../page/walking.ts';
 import type { Store } from '../../scene/store.ts';
+import type { Strings } from '../../strings/index.ts';
 import { type Explained, shownRow, stopRow } from '../../strings/names.ts';
+import { readingTime } from '../../strings/reading-time.ts';
+import { spokenStep } from '../../strings/step-sentence.ts';
 import type { PageStore } from '../page-store.ts';
 import { Walker } from '../walker.ts';
 
@@ -11,6 +15,7 @@ export interface WalkControllerHost {
   readonly pageStore: PageStore;
   /** The records shown last; null: no pair is chosen. */
   explained(): Explained | null;
+  strings(): Strings;
 }
 
 export class WalkController implements WalkCommands {
@@ -23,22 +28,40 @@ export class WalkController implements WalkCommands {
     this.#walker = new Walker({
       range: () => {
         const explained = host.explained();
-        return explained && { first: 0, last: stopRow(explained) };
+        return explained && { first: this.#first(), last: stopRow(explained) };
       },
-      show: (step) => store.update({ step }),
-      finished: () => store.update({ step: null }),
+      show: (step) => this.#show(step),
+      pace: (row) => {
+        const explained = host.explained();
+        return readingTime(explained ? spokenStep(explained, row, host.strings()) : '');
+      },
+      finished: () => {
+        pageStore.update({ walked: null });
+        store.update({ step: null });
+      },
       changed: () => pageStore.update({ playing: this.#walker.playing }),
     });
   }
 
   setStep(step: number): void {
     this.pause();
+    this.#host.pageStore.update({ walked: null });
     this.#host.store.update({ step });
   }
 
   moveStep(by: number): void {
+    const row = this.#rowAfter(by);
+    if (row !== null) this.setStep(row);
+  }
+
+  walkTo(step: number): void {
     this.pause();
-    this.#host.store.update({ step: this.#rowAfter(by) });
+    this.#show(step);
+  }
+
+  walkBy(by: number): void {
+    const row = this.#rowAfter(by);
+    if (row !== null) this.walkTo(row);
   }
 
   toggle(): void {
@@ -51,6 +74,23 @@ export class WalkController implements WalkCommands {
 
   pause(): void {
     this.#walker.stop();
+  }
+
+  /** Playing goes on from the row that the walk has come to. */
+  #first(): number {
+    const { store, pageStore } = this.#host;
+    return isWalking(store.state, pageStore.state) ? (store.state.step ?? 0) : 0;
+  }
+
+  /** Shows a row; the first one begins the walk, and the one where the test stopped ends it. */
+  #show(step: number): void {
+    const { store, pageStore } = this.#host;
+    const { scene } = store.state;
+    const explained = this.#host.explained();
+    const isUnderWay = step === 0 || isWalking(store.state, pageStore.state);
+    const isBeforeEnd = explained !== null && step < stopRow(explained);
+    pageStore.update({ walked: isUnderWay && isBeforeEnd ? scene : null });
+    store.update({ step });
   }
 
   /** The row at an offset from the current one, whether or not that is on screen yet. */

@@ -1,20 +1,21 @@
-// The walk as an animated GIF, one frame a candidate until the test stopped, drawn on a stage of its own.
-// Loaded on demand.
+// The walk as an animated GIF, one frame a candidate until the test stopped, with its sentence below, for as long as
+// that takes to read. Drawn on a stage of its own; loaded on demand.
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import type { FrameResults } from '../../core/results.ts';
 import type { Progress } from '../../page/commands.ts';
-import { stepLabel } from '../../panel/why/ledger-rows.ts';
 import type { CameraSetting } from '../../scene/appearance.ts';
 import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
 import type { State } from '../../scene/state.ts';
 import { visibleScene } from '../../scene/visible-scene.ts';
 import type { Strings } from '../../strings/index.ts';
-import { type Explained, stepsOf, stopRow } from '../../strings/names.ts';
+import { type Explained, stopRow } from '../../strings/names.ts';
+import { readingTime } from '../../strings/reading-time.ts';
 import { stageTexts } from '../../strings/stage-texts.ts';
+import { spokenStep } from '../../strings/step-sentence.ts';
 import { spoken, verdictLine } from '../../strings/verdict.ts';
 import type { Palette } from '../../view/engine/palette.ts';
 import type { Stage, StageHost } from '../../view/stage.ts';
-import { kPace } from '../walker.ts';
+import { wrapped } from './wrapped.ts';
 
 export interface Walk {
   readonly state: State;
@@ -27,10 +28,13 @@ export interface Walk {
   newStage(host: StageHost): Stage;
 }
 
-/** How long the last row is shown, in milliseconds. */
-const kLastDelay = 2100;
-/** Height of the text bands above and below the picture. */
-const kBand = 44;
+/** The last row says the verdict as well, and a GIF starts again, in milliseconds. */
+const kEnd = 2000;
+/** Height of the bands above and below the picture: the verdict, and two lines of the sentence. */
+const kTop = 44;
+const kBottom = 64;
+const kMargin = 22;
+const kLine = 22;
 const kTypeface = "Inter, system-ui, 'Noto Sans KR', sans-serif";
 const kColors = 256;
 
@@ -53,7 +57,8 @@ export async function walkGif(walk: Walk, { signal, drawn }: Progress): Promise<
       drawRow(stage, walk, row);
       const { data } = contextOf(stage.canvas).getImageData(0, 0, kWidth, kHeight);
       const palette = quantize(data, kColors);
-      const delay = row === last ? kLastDelay : kPace;
+      const reading = readingTime(spokenStep(walk.explained, row, walk.strings));
+      const delay = row === last ? reading + kEnd : reading;
       gif.writeFrame(applyPalette(data, palette), kWidth, kHeight, { palette, delay });
       drawn(row + 1, last + 1);
     }
@@ -70,7 +75,7 @@ function setUp(stage: Stage, { state, results, strings, camera, palette }: Walk)
   stage.setPalette(palette);
   stage.setTexts(stageTexts(strings));
   stage.resize(kWidth, kHeight, 1);
-  stage.setInsets({ left: 0, top: kBand, right: 0, bottom: kBand });
+  stage.setInsets({ left: 0, top: kTop, right: 0, bottom: kBottom });
   stage.setParallel(camera.parallel);
   stage.update(shown, results);
   stage.frameScene(shown.scene, camera);
@@ -80,20 +85,26 @@ function drawRow(stage: Stage, walk: Walk, row: number): void {
   const { state, results, explained, strings, palette } = walk;
   stage.update(stateOf(state, row), results);
   stage.render();
-  const step = stepsOf(explained)[row];
-  if (!step) return;
   const context = contextOf(stage.canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.textAlign = 'left';
   context.textBaseline = 'middle';
   context.fillStyle = palette.ink;
   context.font = `600 16px ${kTypeface}`;
-  const label = stepLabel(explained, step, row, strings);
-  context.fillText(label, kBand / 2, kHeight - kBand / 2, kWidth - kBand);
+  const width = kWidth - 2 * kMargin;
+  const lines = wrapped(
+    spokenStep(explained, row, strings),
+    width,
+    (text) => context.measureText(text).width,
+  );
+  for (const [i, line] of lines.entries()) {
+    const fromBottom = kBottom / 2 + (lines.length - 1) * (kLine / 2) - i * kLine;
+    context.fillText(line, kMargin, kHeight - fromBottom, width);
+  }
   if (row < stopRow(explained)) return;
   context.font = `700 18px ${kTypeface}`;
   const verdict = spoken(verdictLine(explained, strings));
-  context.fillText(verdict, kBand / 2, kBand / 2, kWidth - kBand);
+  context.fillText(verdict, kMargin, kTop / 2, width);
 }
 
 const stateOf = (state: State, step: number | null): State => ({

@@ -1,4 +1,5 @@
-// The Code tab: the step's values above, the scrollable listing below.
+// The Code tab: above the scrollable listing the values of the step, or below it what the textbook's test
+// gets wrong.
 import { css } from 'lit';
 
 export const code = css`
@@ -10,6 +11,32 @@ export const code = css`
     display: flex;
     flex-direction: column;
     height: 100%;
+  }
+  .code > .tabs,
+  .code .languages {
+    flex: none;
+    padding: 0 18px;
+    border-bottom: 1px solid var(--hair);
+  }
+  .code .tabs {
+    display: flex;
+    gap: 14px;
+  }
+  .code .tabs button {
+    min-height: 44px;
+  }
+  .code .languages {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    background: var(--paper);
+  }
+  .code .version,
+  .code .text {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
   }
   .code .file {
     display: flex;
@@ -93,8 +120,7 @@ export const code = css`
     background: var(--b);
   }
   .source {
-    flex: 1;
-    min-height: 0;
+    flex: 1 0 76px;
     overflow: auto;
     overscroll-behavior-x: contain;
     container-type: inline-size;
@@ -171,11 +197,85 @@ export const code = css`
   .source .function {
     color: var(--code-function);
   }
+  /* In a low frame values and listing are scrolled as one, as text and notes always are. */
+  .code :is(.core, .text) {
+    overflow: auto;
+  }
+  .code .core > :not(.source) {
+    flex: none;
+  }
+  .code .text > * {
+    flex: none;
+  }
+  .code .text .file {
+    padding-bottom: 10px;
+    border-bottom: 1px solid var(--hair);
+  }
+  .code .text .file [role='status']:empty {
+    display: none;
+  }
+  .code .text .file :is(.paste, [role='status']) {
+    flex: 1 0 100%;
+    text-wrap: pretty;
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
+  .code .text .source {
+    max-height: max(60%, 160px);
+  }
+  .code .near {
+    padding: 12px 18px 16px;
+    border-top: 1px solid var(--hair);
+  }
+  .code .near h3 {
+    font: inherit;
+    font-weight: 620;
+  }
+  .code .near ul {
+    display: grid;
+    gap: 4px;
+    padding: 6px 0 10px 18px;
+  }
+  .code .near :is(p, li) {
+    color: var(--soft);
+    text-wrap: pretty;
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
+  .code .near dl div {
+    flex: 1 0 100%;
+    justify-content: space-between;
+  }
+  .code .near dl {
+    padding-bottom: 10px;
+  }
+  .code .near dd {
+    font-variant-numeric: tabular-nums;
+  }
+  .code .near button {
+    margin-top: 8px;
+  }
   @container playground (width < 1200px) {
+    .code > .tabs,
+    .code .languages,
+    .code .near {
+      padding-left: 14px;
+      padding-right: 14px;
+    }
     .code .file,
     .code .values {
       padding-left: 14px;
       padding-right: 14px;
+    }
+  }
+  @container playground (height < 560px) {
+    .code .tabs button {
+      min-height: 34px;
+    }
+  }
+  @media (pointer: coarse) {
+    .code .tabs button {
+      min-height: 44px;
     }
   }
   @media (forced-colors: active) {

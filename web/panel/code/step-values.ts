@@ -9,7 +9,7 @@ import { number, signed } from '../../strings/number.ts';
 import { methodOf } from '../../strings/pair-method.ts';
 import { allowedInterval, foundInterval, intervalText } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
-import { skipReason, statusClass, statusWord } from '../why/ledger-rows.ts';
+import { skipReason, statusClass, statusWord } from '../why/step-label.ts';
 
 export function stepValues(
   explained: Explained,

@@ -1,10 +1,12 @@
 // The ladder: the outcomes of both tests at the neighbouring doubles of one coordinate.
+
 import { html, svg, type TemplateResult } from 'lit';
 import type { Shape } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
 import { fullForm } from '../../strings/digits.ts';
 import { number, times } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
+import { Terms } from '../why/terms/terms.ts';
 import { type ContactModel, pairWith, replaceMoving } from './contact-model.ts';
 import type { Outcome } from './contact-path.ts';
 import { coordinatesOf, defaultCoordinate } from './coordinate.ts';
@@ -64,7 +66,7 @@ export function ladder(model: ContactModel, props: LadderProps): TemplateResult 
       </button>
     </div>
     ${chart(model, rungs, locked ? null : go)}
-    <p>${format(strings['contact.spacing'], { ulp: number(ulpOf(value)) })}</p>
+    <p>${new Terms(strings).mark(format(strings['contact.spacing'], { ulp: number(ulpOf(value)) }))}</p>
   </section>`;
 }
 

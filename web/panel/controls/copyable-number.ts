@@ -19,7 +19,7 @@ export interface CopyableNumber {
   readonly name: string;
   /** One number, or the components of a vector. */
   readonly numbers: ArrayLike<number>;
-  /** Follows the number: `m`; empty for none. Not copied. */
+  /** Follows the number: `m`, `°`; empty for none. Not copied. */
   readonly unit?: string;
   /** Shows all digits instead of three decimals. */
   readonly inFull?: boolean;
@@ -106,12 +106,14 @@ class CopyableNumberElement extends LightElement {
     // A browser that does not let the page copy gets all digits, selected.
     const shown = shownText(numbers, inFull || this.#result === 'selected');
     const result = this.#result;
+    // A degree sign stands next to its number.
+    const space = unit === '' || unit === '°' ? '' : ' ';
     return html`<button
         type="button"
         title=${copiedText(numbers)}
-        aria-label=${format(strings['copy.number'], { name, value: unit ? `${shown} ${unit}` : shown })}
+        aria-label=${format(strings['copy.number'], { name, value: `${shown}${space}${unit}` })}
         @click=${this.#copy}
-      >${shown}</button>${unit ? html`<span aria-hidden="true">\u00a0${unit}</span>` : nothing}<span
+      >${shown}</button>${unit ? html`<span aria-hidden="true">${space && '\u00a0'}${unit}</span>` : nothing}<span
         role="status"
         >${result && strings[result === 'copied' ? 'card.copied' : 'copy.selected']}</span
       >`;

@@ -75,10 +75,13 @@ export const icons = {
   </svg>`,
   close: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>`,
   previous: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path class="solid" d="M17 6v12L7 12z" />
+    <path class="solid" d="M18 6v12L9 12z" /><path d="M6 6v12" />
   </svg>`,
   next: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M6 6v12l9-6z" /><path d="M18 6v12" />
+  </svg>`,
+  first: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path class="solid" d="M13 6.5v11L6 12zM20 6.5v11L13 12z" /><path d="M4.5 6.5v11" />
   </svg>`,
   play: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M7.5 5.5v13l11-6.5z" />

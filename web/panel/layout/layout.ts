@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { messageOf, verdictOf } from '../../page/selectors.ts';
+import { messageOf, shownVerdictOf } from '../../page/selectors.ts';
 import { areResultsMasked } from '../../scene/state.ts';
 import { format } from '../../strings/text.ts';
 import { spoken } from '../../strings/verdict.ts';
@@ -25,7 +25,7 @@ const selected = lazyPanel(async () => (await import('./selected-bar.ts')).selec
 
 export function pageTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings, lang, results } = page;
-  const verdict = verdictOf(page);
+  const verdict = shownVerdictOf(page);
   const message = messageOf(page);
   const { ui, readonly } = page.settings;
   const full = ui === 'full';

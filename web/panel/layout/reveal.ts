@@ -12,6 +12,14 @@ export function revealChosen(root: ParentNode): void {
   if (row) reveal(row, row.getBoundingClientRect());
 }
 
+/** Brings the unfolded formula into view, at least from its row on. */
+export function revealFormula(formula: HTMLElement): void {
+  const row = formula.parentElement?.querySelector('.row[aria-selected="true"]');
+  const { top, bottom } = formula.getBoundingClientRect();
+  if (formula.hidden || !row) return;
+  reveal(formula, { top: row.getBoundingClientRect().top, bottom: Math.max(top, bottom) });
+}
+
 /** Scrolls to the plot above the rows. */
 export function revealPlot(root: ParentNode): void {
   const list = root.querySelector('.reasons');
@@ -37,7 +45,7 @@ function reveal(
   const above = outer.top + kMargin - inner.top;
   const below = inner.bottom + kMargin - outer.bottom;
   if (above > 0) list.scrollTop -= above;
-  else if (below > 0) list.scrollTop += below;
+  else if (below > 0) list.scrollTop += Math.min(below, -above);
 }
 
 /** Focuses the canvas, after a focused button has removed itself. */

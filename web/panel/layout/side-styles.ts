@@ -17,12 +17,26 @@ export const side = css`
     padding: 0 18px;
     border-bottom: 1px solid var(--hair);
   }
-  .side .tabs {
+  /* Tabs that do not fit are scrolled to: the row has a shadow where it goes on. */
+  .side .head .tabs {
+    --pad: 18px;
+    --edge-shadow: color-mix(in srgb, var(--ink) 16%, transparent);
     display: flex;
-    gap: 18px;
+    gap: 14px;
+    margin-inline: calc(-1 * var(--pad));
+    padding-inline: var(--pad);
+    overflow: auto hidden;
+    scrollbar-width: none;
+    background:
+      linear-gradient(to right, var(--panel) 50%, transparent) left / 36px 100% no-repeat local,
+      linear-gradient(to left, var(--panel) 50%, transparent) right / 36px 100% no-repeat local,
+      linear-gradient(to right, var(--edge-shadow), transparent) left / 10px 100% no-repeat scroll,
+      linear-gradient(to left, var(--edge-shadow), transparent) right / 10px 100% no-repeat scroll;
   }
-  .side .tabs button {
+  .side .head .tabs button {
+    flex: none;
     min-height: 44px;
+    outline-offset: -2px;
   }
   .side .empty {
     padding: 18px;
@@ -138,6 +152,9 @@ export const side = css`
   }
 
   @container playground (width < 1200px) {
+    .side .head .tabs {
+      --pad: 14px;
+    }
     .side .head,
     .side .pair,
     .side .sentence {
@@ -146,13 +163,22 @@ export const side = css`
     }
   }
   @container playground (width < 900px) {
+    /* Little room: everything scrolls once a row is unfolded. */
+    .side .body:has(.unfold[aria-expanded='true']) {
+      display: block;
+    }
+    .side .body:has(.unfold[aria-expanded='true']) > .reasons {
+      overflow: visible;
+    }
     .side {
       height: 45cqh;
       border-left: 0;
       border-top: 1px solid var(--hair);
     }
-    .side .tabs {
+    .side .head .tabs {
       gap: 12px;
+      /* Beside the button that folds. */
+      margin-right: 48px;
     }
     .side.folded {
       height: auto;
@@ -242,14 +268,14 @@ export const side = css`
     .side .foot .presets::after {
       content: none;
     }
-    .side .tabs {
+    .side .head .tabs {
       gap: 12px;
     }
-    .side .tabs button {
+    .side .head .tabs button {
       min-width: 44px;
     }
     @container playground (width < 900px) and (height < 560px) {
-      .side .tabs {
+      .side .head .tabs {
         gap: 6px;
       }
     }

@@ -14,6 +14,9 @@ const loaded: Readonly<Record<Exclude<Tab, 'why'>, Lazy<Panel>>> = {
   contact: lazyPanel(async () => (await import('../contact/contact-panel.ts')).contactTemplate),
   code: lazyPanel(async () => (await import('../code/code-panel.ts')).codeTemplate),
   scene: lazyPanel(async () => (await import('../scene/scene-panel.ts')).sceneTemplate),
+  quaternion: lazyPanel(
+    async () => (await import('../quaternion/quaternion-panel.ts')).quaternionTemplate,
+  ),
 };
 
 export function tabBody(page: Page, commands: Commands): TemplateResult {

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Page } from '../../page/page.ts';
-import { explainedOf, verdictOf } from '../../page/selectors.ts';
+import { explainedOf, shownVerdictOf } from '../../page/selectors.ts';
 
 /** Names the pair only if the scene has other shapes. */
 export function verdictTemplate(page: Page): TemplateResult {
   const { state } = page;
-  const verdict = verdictOf(page);
+  const verdict = shownVerdictOf(page);
   const explained = explainedOf(page);
   const { tone, word, detail } = verdict;
   const hasOthers = explained !== null && state.scene.items.length > 2;

@@ -4,14 +4,36 @@ import { css } from 'lit';
 export const walk = css`
   .walk {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 14px;
+    gap: 6px 14px;
     justify-self: start;
     max-width: 100%;
     padding: 10px 14px;
     border: 1px solid var(--hair);
     border-radius: 12px;
     background: var(--panel);
+  }
+  .walk:has(.step) {
+    width: min(100%, 720px);
+  }
+  .walk:has(.ticks.many) {
+    width: auto;
+  }
+  .walk .step {
+    flex: 0 0 100%;
+    min-width: 0;
+    /* As long as the ticks are. */
+    contain: inline-size;
+    color: var(--soft);
+    font-variant-numeric: tabular-nums;
+    text-wrap: pretty;
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
+  .walk .step b {
+    color: var(--ink);
+    font-weight: 600;
   }
   .walk .keys {
     display: flex;
@@ -61,6 +83,10 @@ export const walk = css`
     border: 1px dashed var(--skipped);
     background: none;
   }
+  .tick.ahead {
+    background: none;
+    box-shadow: inset 0 0 0 1px var(--hair);
+  }
   .tick.later {
     opacity: 0.45;
   }
@@ -71,7 +97,7 @@ export const walk = css`
   @container playground (width < 900px) {
     .walk {
       padding: 6px 8px;
-      gap: 12px;
+      gap: 4px 12px;
     }
     .tick {
       height: 22px;
@@ -79,7 +105,11 @@ export const walk = css`
   }
   @container playground (width < 600px) {
     .walk {
-      gap: 10px;
+      gap: 2px 10px;
+    }
+    /* As high as most sentences, so that the picture above keeps its size. */
+    .walk .step {
+      min-height: 2lh;
     }
     .walk .keys {
       gap: 4px;

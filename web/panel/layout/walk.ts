@@ -1,15 +1,18 @@
-// The walk: the candidates as a strip of ticks that can be stepped, played and scrubbed.
+// The walk: the candidates as a strip of ticks that can be stepped, played and scrubbed, and above it what the
+// shown one says.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { currentRowOf, explainedOf } from '../../page/selectors.ts';
-import { shallowestRow, stepsOf } from '../../strings/names.ts';
+import { currentRowOf, explainedOf, walkedRowOf } from '../../page/selectors.ts';
+import { type Explained, shallowestRow, stepsOf } from '../../strings/names.ts';
+import { stepSentence } from '../../strings/step-sentence.ts';
 import { format } from '../../strings/text.ts';
 import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
 import { handleKey } from '../controls/keys.ts';
-import { statusClass, stepLabel } from '../why/ledger-rows.ts';
+import { richTemplate } from '../controls/rich.ts';
+import { statusClass, stepLabel } from '../why/step-label.ts';
 
 /** More ticks than this are too narrow for their numbers on a phone. */
 const kMaxNumbered = 9;
@@ -17,22 +20,46 @@ const kMaxNumbered = 9;
 export function walkTemplate(page: Page, commands: Commands): TemplateResult | null {
   const { strings } = page;
   const explained = explainedOf(page);
-  const canPlay = !page.settings.reducedMotion;
   if (!explained) return null;
+  const count = stepsOf(explained).length;
+  const sentence = sentenceTemplate(page, explained);
+  // A single candidate has no steps to walk through.
+  const strip = count < 2 ? null : stripTemplate(page, explained, commands);
+  if (!(sentence || strip)) return null;
+  return html`<div
+    class="walk ${classMap({ narrow: count < 2 })}"
+    role="group"
+    aria-label=${strings.walk}
+    data-covers="bottom"
+    part="walk"
+  >
+    ${sentence} ${strip}
+  </div>`;
+}
+
+/** Only of a chosen row; of a single one also where there is no panel to say it. */
+function sentenceTemplate(page: Page, explained: Explained): TemplateResult | null {
+  const { settings, state, strings } = page;
+  const isOnly = explained.ledger.count === 1 && settings.ui === 'min';
+  if (state.step === null && !isOnly) return null;
+  const sentence = stepSentence(explained, Math.max(currentRowOf(page), 0), strings);
+  return html`<p class="step">${richTemplate(sentence)}</p>`;
+}
+
+function stripTemplate(page: Page, explained: Explained, commands: Commands): TemplateResult {
+  const { strings } = page;
   const steps = stepsOf(explained);
   const count = steps.length;
-  // A single candidate has no steps to walk through.
-  if (count < 2) return null;
   const current = currentRowOf(page);
+  const walked = walkedRowOf(page);
   const shallowest = shallowestRow(explained);
   const step = steps[current];
-  return html`<div class="walk" role="group" aria-label=${strings.walk} data-covers="bottom" part="walk">
-    <div class="keys">
-      ${iconButton(strings['walk.previous'], icons.previous, () => commands.walk.moveStep(-1), {
+  return html`<div class="keys">
+      ${iconButton(strings['walk.previous'], icons.previous, () => commands.walk.walkBy(-1), {
         disabled: current <= 0,
       })}
-      ${canPlay ? playButton(page, commands) : null}
-      ${iconButton(strings['walk.next'], icons.next, () => commands.walk.moveStep(1), {
+      ${playButton(page, commands)}
+      ${iconButton(strings['walk.next'], icons.next, () => commands.walk.walkBy(1), {
         disabled: current >= count - 1,
       })}
     </div>
@@ -56,20 +83,25 @@ export function walkTemplate(page: Page, commands: Commands): TemplateResult | n
       }}
     >
       ${steps.map((each, i) => {
+        const isKnown = walked === null || i <= walked;
         const classes = {
-          [statusClass(each)]: true,
-          later: !each.reached,
+          [statusClass(each)]: isKnown,
+          later: isKnown && !each.reached,
+          ahead: !isKnown,
           current: i === current,
-          least: i === shallowest,
+          least: walked === null && i === shallowest,
         };
         return html`<span class="tick ${classMap(classes)}">${i + 1}</span>`;
       })}
-    </div>
-  </div>`;
+    </div>`;
 }
 
-function playButton({ strings, view }: Page, commands: Commands): TemplateResult {
+function playButton({ settings, strings, view }: Page, commands: Commands): TemplateResult {
   const className = 'primary';
+  if (settings.reducedMotion) {
+    const begin = () => commands.walk.walkTo(0);
+    return iconButton(strings['walk.first'], icons.first, begin, { className });
+  }
   const play = () => commands.walk.toggle();
   return view.playing
     ? iconButton(strings['walk.pause'], icons.pause, play, { className })
@@ -84,19 +116,19 @@ function scrub(event: PointerEvent, count: number, commands: Commands): void {
   while (index < count - 1 && event.clientX > (ticks[index]?.getBoundingClientRect().right ?? 0)) {
     index += 1;
   }
-  commands.walk.setStep(index);
+  commands.walk.walkTo(index);
 }
 
 function moveTick(event: KeyboardEvent, count: number, commands: Commands): void {
-  const next = () => commands.walk.moveStep(1);
-  const previous = () => commands.walk.moveStep(-1);
+  const next = () => commands.walk.walkBy(1);
+  const previous = () => commands.walk.walkBy(-1);
   const moves: Readonly<Record<string, () => void>> = {
     ArrowRight: next,
     ArrowUp: next,
     ArrowLeft: previous,
     ArrowDown: previous,
-    Home: () => commands.walk.setStep(0),
-    End: () => commands.walk.setStep(count - 1),
+    Home: () => commands.walk.walkTo(0),
+    End: () => commands.walk.walkTo(count - 1),
   };
   handleKey(event, moves);
 }

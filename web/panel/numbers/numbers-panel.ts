@@ -1,5 +1,5 @@
 // The numbers of the two shapes under test, and of the selected one if it is another.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
@@ -7,12 +7,10 @@ import { type Item, itemById } from '../../scene/scene.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { numbers } from './numbers-styles.ts';
-import { quaternionLab } from './quaternion-lab.ts';
 import { shapeFields } from './shape-fields.ts';
-import { boxesOf } from './slerp-path.ts';
 
 export function numbersTemplate(page: Page, commands: Commands): TemplateResult {
-  const { strings, core, state } = page;
+  const { strings, state } = page;
   const items = itemsOf(page);
   const { selected } = state;
   return html`<div
@@ -35,11 +33,6 @@ export function numbersTemplate(page: Page, commands: Commands): TemplateResult 
         ${shapeFields(item, page, commands)}
       </details>`,
     )}
-    ${
-      core && boxesOf(state.scene.items).length > 0
-        ? quaternionLab(page, commands, core.quaternion)
-        : nothing
-    }
   </div>`;
 }
 

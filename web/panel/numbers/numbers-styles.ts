@@ -7,8 +7,7 @@ export const numbers = css`
     --pad: 18px;
   }
   cp-number-field,
-  cp-rotation-fields,
-  cp-quaternion-lab {
+  cp-rotation-fields {
     display: contents;
   }
   .numbers .hint {

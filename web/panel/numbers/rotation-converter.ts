@@ -4,8 +4,11 @@
 import type { EulerOrder, Quaternions } from '../../core/quaternion.ts';
 import type { Quat, Vec3 } from '../../scene/shape.ts';
 
+/** All that the core knows. */
+export const kOrders: readonly EulerOrder[] = ['XYZ', 'YXZ', 'ZXY', 'ZYX', 'YZX', 'XZY'];
+
 const kHalfTurn = 180;
-const degrees = (radians: number) => (radians * kHalfTurn) / Math.PI;
+export const degrees = (radians: number) => (radians * kHalfTurn) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / kHalfTurn;
 
 /** x, y and z of the axis, and the angle in degrees. */

@@ -9,9 +9,7 @@ import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import { type Entry, type FieldGroup, fieldGroup, kParts } from './field-group.ts';
-import { type AxisAngle, RotationConverter } from './rotation-converter.ts';
-
-const kOrders: readonly EulerOrder[] = ['XYZ', 'YXZ', 'ZXY', 'ZYX', 'YZX', 'XZY'];
+import { type AxisAngle, kOrders, RotationConverter } from './rotation-converter.ts';
 
 export interface RotationProps {
   /** Id of the box. */

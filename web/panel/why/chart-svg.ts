@@ -5,8 +5,9 @@ import { escapeMarkup } from '../../scene/plain-text.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, stepName, stepsOf } from '../../strings/names.ts';
 import { rowValue } from '../../strings/step-numbers.ts';
-import { groupName, groupsOf, skipReason, statusClass, stepLabel } from './ledger-rows.ts';
+import { groupName, groupsOf } from './ledger-groups.ts';
 import { bandOf, barOf, type Scale, scaleOf } from './scale.ts';
+import { skipReason, statusClass, stepLabel } from './step-label.ts';
 
 /** CSS colours. */
 export interface ChartColors {

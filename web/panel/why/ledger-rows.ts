@@ -1,59 +1,75 @@
 // The ledger as a list box, one row per step. One tab stop; arrow keys select a row, whose axis is drawn
-// in the 3D view.
+// in the 3D view. The selected row unfolds into its formula. A list box may hold nothing but options, so the button
+// that unfolds and the formula are its siblings, placed by the grid (ledger-styles.ts) on and below the row.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import {
-  SkipReason,
-  StepGroup,
-  type StepRecord,
-  StepStatus,
-  StepUnit,
-} from '../../core/results.ts';
+import { type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { currentRowOf, explainedOf } from '../../page/selectors.ts';
-import type { Key, Strings } from '../../strings/index.ts';
-import {
-  type Explained,
-  shallowestRow,
-  stepName,
-  stepsOf,
-  tableNames,
-} from '../../strings/names.ts';
-import { curveWord, edgeKinds, methodOf, type PairMethod } from '../../strings/pair-method.ts';
+import { currentRowOf, explainedOf, walkedRowOf } from '../../page/selectors.ts';
+import type { Strings } from '../../strings/index.ts';
+import { type Explained, shallowestRow, stepName, stepsOf, stopRow } from '../../strings/names.ts';
 import { foundInterval, rowValue } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
+import { afterRender } from '../controls/after-render.ts';
 import { handleKey } from '../controls/keys.ts';
+import { lazyPanel } from '../controls/lazy.ts';
+import { revealFormula } from '../layout/reveal.ts';
+import type { formulaTemplate } from './formula/step-formula.ts';
+import { type Group, groupName, groupsOf, groupTerm } from './ledger-groups.ts';
 import { type Bar, bandOf, barOf, type Scale, scaleOf } from './scale.ts';
+import { skipReason, statusClass, stepLabel } from './step-label.ts';
+import type { Terms } from './terms/terms.ts';
 
-export function ledgerTemplate(page: Page, commands: Commands): TemplateResult | null {
+/** `terms`: null until they are loaded. */
+export function ledgerTemplate(
+  page: Page,
+  commands: Commands,
+  terms: Terms | null,
+): TemplateResult | null {
   const { strings } = page;
   const explained = explainedOf(page);
   if (!explained) return null;
   const steps = stepsOf(explained);
   const current = currentRowOf(page);
-  const shallowest = shallowestRow(explained);
-  const stopsAfter = steps.findLastIndex((step) => step.reached);
+  const walked = walkedRowOf(page);
+  const shallowest = walked === null ? shallowestRow(explained) : -1;
+  const stopsAfter = walked === null ? stopRow(explained) : -1;
+  const { unfolded } = page.view;
   const row = (step: StepRecord, index: number, scale: Scale) =>
     html`${rowTemplate(
       explained,
       step,
-      { index, scale, selected: index === current, shallowest: index === shallowest, strings },
+      {
+        index,
+        scale,
+        selected: index === current,
+        shallowest: index === shallowest,
+        ahead: walked !== null && index > walked,
+        strings,
+      },
       commands,
-    )}${
+    )}${index === current && unfolded ? html`<div role="presentation"></div>` : nothing}${
       index === stopsAfter && index < steps.length - 1
         ? html`<p class="stopped" role="presentation">${strings['status.notReached']}</p>`
         : nothing
     }`;
-  return html`<div
+  const groups = groupsOf(steps);
+  const line = current + 1 + groups.filter(({ first }) => first <= current).length;
+  const linesBefore = (row: number) =>
+    Number(unfolded && current >= 0 && current < row) + Number(stopsAfter >= 0 && stopsAfter < row);
+  const stopLine = stopsAfter >= 0 && stopsAfter < current ? 1 : 0;
+  return html`<div class="ledger">
+    <div
     class="rows"
+    .style="grid-row: 1 / span ${steps.length + groups.length + 2}"
     role="listbox"
     tabindex="0"
     aria-label=${strings['why.steps']}
     aria-activedescendant=${current >= 0 ? rowId(current) : nothing}
-    @keydown=${(event: KeyboardEvent) => moveRow(event, steps.length, commands)}
+    @keydown=${(event: KeyboardEvent) => moveRow(event, page, steps.length, commands)}
   >
-    ${groupsOf(steps).map(({ group, members, first, column }) => {
+    ${groups.map(({ group, members, first, column }) => {
       const scale = scaleOf(members);
       const heading = `group-${first}`;
       const hasRanges = members.some((step) => isRange(explained, step));
@@ -67,7 +83,65 @@ export function ledgerTemplate(page: Page, commands: Commands): TemplateResult |
         ${members.map((step, i) => row(step, first + i, scale))}
       </div>`;
     })}
+    </div>
+    ${headingTerms(explained, groups, terms, linesBefore, strings)}
+    ${current >= 0 ? unfoldTemplate(page, line + stopLine, commands, terms) : nothing}
   </div>`;
+}
+
+/** Headings that stand for a term, over those of the list, which may hold no buttons. */
+function headingTerms(
+  explained: Explained,
+  groups: readonly Group[],
+  terms: Terms | null,
+  linesBefore: (row: number) => number,
+  strings: Strings,
+) {
+  if (!terms) return nothing;
+  return groups.map(({ group, members, first, column }, i) => {
+    const term = groupTerm(group);
+    const heading = term && terms.button(term, groupName(group, members, explained, strings));
+    const value = column === 'column.gap' ? terms.button('gap', strings[column]) : null;
+    if (!(heading || value)) return nothing;
+    const line = 1 + first + i + linesBefore(first);
+    return html`<div class="heading" .style="grid-row: ${line}">
+      <span>${heading}</span><span>${value}</span>
+    </div>`;
+  });
+}
+
+const formulas = lazyPanel<typeof formulaTemplate>(
+  async () => (await import('./formula/step-formula.ts')).formulaTemplate,
+);
+
+/** The button on the selected row, which stands in this line of the grid, and what it unfolds below. */
+function unfoldTemplate(
+  page: Page,
+  line: number,
+  commands: Commands,
+  terms: Terms | null,
+): TemplateResult {
+  const { strings } = page;
+  const { unfolded } = page.view;
+  const formula = unfolded ? formulas.get(() => commands.page.refresh()) : null;
+  const label = strings[unfolded ? 'why.fold' : 'why.unfold'];
+  return html`<button
+      type="button"
+      class="unfold"
+      aria-expanded=${unfolded}
+      aria-controls="formula"
+      aria-label=${label}
+      title=${label}
+      .style="grid-row: ${line}"
+      @click=${() => commands.page.unfoldRow(!unfolded)}
+    ></button>
+    <div
+      id="formula"
+      class="formula"
+      ${afterRender(`${line} ${typeof formula}`, revealFormula)}
+      ?hidden=${!unfolded} .style="grid-row: ${line + 1}">
+      ${typeof formula === 'function' ? formula(page, terms) : nothing}
+    </div>`;
 }
 
 interface RowState {
@@ -75,40 +149,62 @@ interface RowState {
   readonly scale: Scale;
   readonly selected: boolean;
   readonly shallowest: boolean;
+  /** The walk has not come here yet: what the step found is not shown. */
+  readonly ahead: boolean;
   readonly strings: Strings;
 }
 
 function rowTemplate(
   explained: Explained,
   step: StepRecord,
-  { index, scale, selected, shallowest, strings }: RowState,
+  { index, scale, selected, shallowest, ahead, strings }: RowState,
   commands: Commands,
 ): TemplateResult {
   const classes = {
     row: true,
-    [statusClass(step)]: true,
-    later: !step.reached,
+    [statusClass(step)]: !ahead,
+    later: !(ahead || step.reached),
     least: shallowest,
+    ahead,
   };
+  const name = stepName(explained, step);
   return html`<div
     class=${classMap(classes)}
     id=${rowId(index)}
     role="option"
     aria-selected=${selected}
-    aria-label=${stepLabel(explained, step, index, strings)}
+    aria-label=${
+      ahead
+        ? format(strings['step.ahead'], { i: index + 1, name })
+        : stepLabel(explained, step, index, strings)
+    }
     @click=${() => commands.walk.setStep(index)}
   >
-    <span class="name">${stepName(explained, step)}</span>
+    <span class="name">${name}</span>
     ${
-      step.status === StepStatus.skipped
-        ? html`<span class="reason">${strings['status.skipped']}: ${skipReason(step, strings)}</span>`
-        : lineTemplate(step, scale)
+      ahead
+        ? html`<span class="line"></span>`
+        : findingTemplate(explained, step, scale, shallowest, strings)
     }
-    <span class="value"
-      >${step.status === StepStatus.skipped ? nothing : rowValue(explained, step, strings)}
-      ${tagTemplate(step, shallowest, strings)}</span
-    >
   </div>`;
+}
+
+/** The bars of a row and its value, or why it was skipped. */
+function findingTemplate(
+  explained: Explained,
+  step: StepRecord,
+  scale: Scale,
+  shallowest: boolean,
+  strings: Strings,
+): TemplateResult {
+  if (step.status === StepStatus.skipped) {
+    const reason = skipReason(step, strings);
+    return html`<span class="reason">${strings['status.skipped']}: ${reason}</span>`;
+  }
+  return html`${lineTemplate(step, scale)}
+    <span class="value"
+      >${rowValue(explained, step, strings)} ${tagTemplate(step, shallowest, strings)}</span
+    >`;
 }
 
 /** The meaning of a row's colour as text. */
@@ -126,46 +222,6 @@ function isRange(explained: Explained, step: StepRecord): boolean {
 }
 
 const rowId = (index: number) => `step-${index}`;
-
-export function statusClass({ status }: StepRecord): string {
-  if (status === StepStatus.separates) return 'separates';
-  if (status === StepStatus.touches) return 'touches';
-  return status === StepStatus.skipped ? 'skipped' : 'overlaps';
-}
-
-/** A step as text, for screen readers. */
-export function stepLabel(
-  explained: Explained,
-  step: StepRecord,
-  index: number,
-  strings: Strings,
-): string {
-  const least = index === shallowestRow(explained);
-  const values = {
-    i: index + 1,
-    name: stepName(explained, step),
-    status: `${statusWord(step, strings)}${least ? `, ${strings['status.shallowest']}` : ''}`,
-    value: rowValue(explained, step, strings),
-    reason: skipReason(step, strings),
-  };
-  const skipped = step.status === StepStatus.skipped;
-  const label = format(strings[skipped ? 'step.label.skipped' : 'step.label'], values);
-  return step.reached ? label : format(strings['step.later'], { label });
-}
-
-export function statusWord({ status, group }: StepRecord, strings: Strings): string {
-  if (status === StepStatus.touches) return strings['status.touches'];
-  const within = group === StepGroup.barycentric || group === StepGroup.range;
-  if (status === StepStatus.separates) {
-    return within ? strings['status.outside'] : strings['status.separates'];
-  }
-  return within ? strings['status.inside'] : strings['status.overlaps'];
-}
-
-export function skipReason({ skipReason: reason }: StepRecord, strings: Strings): string {
-  if (reason === SkipReason.parallel) return strings['skip.parallel'];
-  return reason === SkipReason.degenerate ? strings['skip.degenerate'] : strings['skip.notNeeded'];
-}
 
 function lineTemplate(step: StepRecord, scale: Scale): TemplateResult {
   const band = bandOf(step, scale);
@@ -198,96 +254,15 @@ function barTemplate(side: 'a' | 'b', bar: Bar | null): TemplateResult | typeof 
   return html`<span class=${classMap(classes)} .style="left:${bar.left}%;${width}"></span>`;
 }
 
-interface Group {
-  readonly group: number;
-  readonly first: number;
-  readonly members: StepRecord[];
-  /** Heading of the value column; null if the same as in the group above. */
-  readonly column: Key | null;
-}
-
-/** Consecutive steps of the same group. */
-export function groupsOf(steps: readonly StepRecord[]): readonly Group[] {
-  const groups: Group[] = [];
-  let above: Key | null = null;
-  for (const [index, step] of steps.entries()) {
-    const last = groups.at(-1);
-    if (last?.group === step.group) {
-      last.members.push(step);
-      continue;
-    }
-    const column = columnName(step);
-    groups.push({
-      group: step.group,
-      first: index,
-      members: [step],
-      column: column === above ? null : column,
-    });
-    above = column;
-  }
-  return groups;
-}
-
-function columnName({ unit, group }: StepRecord): Key {
-  if (unit === StepUnit.metre) return 'column.gap';
-  return group === StepGroup.slab ? 'column.slab' : 'column.value';
-}
-
-const plainNames: Readonly<Record<number, Key>> = {
-  [StepGroup.worldAxis]: 'group.worldAxis',
-  [StepGroup.edgeEdge]: 'group.edgeEdge',
-  [StepGroup.flat]: 'group.flat',
-  [StepGroup.plane]: 'group.plane',
-  [StepGroup.slab]: 'group.slab',
-  [StepGroup.range]: 'group.range',
-  [StepGroup.barycentric]: 'group.barycentric',
-  [StepGroup.distance]: 'group.distance',
-};
-
-/** Names of groups that mean something else in a certain method. */
-const methodNames: Partial<Record<PairMethod, Readonly<Record<number, Key>>>> = {
-  lines: { [StepGroup.flat]: 'group.lines' },
-  planes: {
-    [StepGroup.plane]: 'group.planes.normals',
-    [StepGroup.distance]: 'group.planes.offset',
-  },
-  inside: { [StepGroup.flat]: 'group.inPlane', [StepGroup.plane]: 'group.toPlane' },
-};
-
-/** Names of groups that depend on the kinds of the pair. */
-function kindsKey(group: number, { pair }: Explained): Key | null {
-  if (group === StepGroup.barycentric && pair.b === 'parallelogram') {
-    return 'group.barycentric.parallelogram';
-  }
-  const edges = edgeKinds(pair);
-  return group === StepGroup.edgeEdge && edges !== 'solid' ? `group.edgeEdge.${edges}` : null;
-}
-
-export function groupName(
-  group: number,
-  members: readonly StepRecord[],
-  explained: Explained,
-  strings: Strings,
-): string {
-  const key =
-    kindsKey(group, explained) ?? methodNames[methodOf(explained)]?.[group] ?? plainNames[group];
-  if (key) {
-    const [, name] = tableNames(explained);
-    return format(strings[key], { curve: curveWord(explained, strings), name });
-  }
-  const side = group === StepGroup.faceA ? 0 : 1;
-  const name = explained.names[side];
-  // A triangle has a single face normal: that of its plane.
-  const single = members.length === 1;
-  return format(single ? strings['group.plane.of'] : strings['group.face'], { name });
-}
-
-function moveRow(event: KeyboardEvent, count: number, commands: Commands): void {
+function moveRow(event: KeyboardEvent, page: Page, count: number, commands: Commands): void {
+  const unfold = () => commands.page.unfoldRow(!page.view.unfolded);
   const moves: Readonly<Record<string, () => void>> = {
     ArrowDown: () => commands.walk.moveStep(1),
     ArrowUp: () => commands.walk.moveStep(-1),
     Home: () => commands.walk.setStep(0),
     End: () => commands.walk.setStep(count - 1),
+    Enter: unfold,
+    ' ': unfold,
   };
   handleKey(event, moves);
 }

@@ -2,10 +2,74 @@
 import { css } from 'lit';
 
 export const ledger = css`
+  /* Each child of the list, and of its groups, takes a line; the unfolded formula has one below its row. */
+  .ledger {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
   .rows {
+    display: grid;
+    grid-column: 1;
+    grid-template: subgrid / minmax(0, 1fr);
     outline: none;
   }
-  .columns {
+  .rows > [role='group'] {
+    display: contents;
+  }
+  .ledger > .unfold,
+  .ledger > .unfold:hover {
+    position: relative;
+    grid-column: 1;
+    justify-self: start;
+    z-index: 1;
+    width: 44px;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .ledger > .unfold::before {
+    content: '▸';
+    position: absolute;
+    left: 5px;
+    top: 50%;
+    color: var(--soft);
+    font-size: 12px;
+    line-height: 1;
+    translate: 0 -50%;
+  }
+  .ledger > .unfold[aria-expanded='true']::before {
+    content: '▾';
+  }
+  .ledger > .unfold:hover::before {
+    color: var(--ink);
+  }
+  .ledger > .unfold:focus-visible {
+    outline-offset: -3px;
+  }
+  .ledger > .heading {
+    grid-column: 1;
+    pointer-events: none;
+  }
+  .ledger > .heading > span:first-child {
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+  }
+  .ledger > .heading cp-term > button {
+    background: var(--panel);
+  }
+  .ledger > .heading cp-term > * {
+    pointer-events: auto;
+  }
+  .ledger > .formula {
+    grid-column: 1;
+    min-width: 0;
+    padding: 4px 18px 12px;
+    background: var(--selected);
+    box-shadow: inset 3px 0 var(--ink);
+  }
+  .columns,
+  .heading {
     display: flex;
     gap: 12px;
     justify-content: space-between;
@@ -14,7 +78,8 @@ export const ledger = css`
     color: var(--soft);
     font-size: 11px;
   }
-  .columns span {
+  .columns span,
+  .heading > span {
     white-space: nowrap;
   }
   .rows h3 {
@@ -95,6 +160,13 @@ export const ledger = css`
   .row.later .value {
     color: var(--soft);
     font-weight: 400;
+  }
+  .row.ahead .name {
+    color: var(--soft);
+    font-weight: 400;
+  }
+  .row.ahead .line {
+    opacity: 0.4;
   }
   .row.skipped .name,
   .row.skipped .value {
@@ -199,6 +271,7 @@ export const ledger = css`
   @container playground (width < 1200px) {
     .row,
     .columns,
+    .heading,
     .stopped {
       padding-left: 14px;
       padding-right: 14px;

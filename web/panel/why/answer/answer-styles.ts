@@ -37,7 +37,6 @@ export const answer = css`
     grid-template-columns: minmax(120px, 40%) minmax(0, 1fr);
     gap: 10px;
     align-items: baseline;
-    padding: 2px 0;
   }
   .answer dt {
     color: var(--soft);

@@ -1,0 +1,77 @@
+// The selected row unfolds into its formula, and terms open their definitions.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Figure, openFigure } from '../support/figure.ts';
+
+const formula = (figure: Figure) => figure.textsOf('.formula .lines > p');
+
+/** Where an element is, in pixels from the top. */
+const topOf = (element: Element | null | undefined) =>
+  element?.getBoundingClientRect().top ?? Number.NaN;
+
+test('keys unfold the selected row, below it, and fold it again', async () => {
+  const figure = await openFigure();
+  const list = page.getByRole('listbox').element() as HTMLElement;
+  list.focus();
+  await userEvent.keyboard('{Home}{Enter}');
+  await expect.poll(() => formula(figure)[0]).toBe('L = A.x = (0.922, 0.085, −0.378)');
+  const rows = figure.findAll('.row');
+  const shown = figure.find('.formula');
+  expect(topOf(shown)).toBeGreaterThan(topOf(rows[0]));
+  expect(topOf(rows[1])).toBeGreaterThanOrEqual(shown?.getBoundingClientRect().bottom ?? 0);
+
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => formula(figure)[0]).toBe('L = A.y = (−0.062, 0.995, 0.073)');
+  await userEvent.keyboard(' ');
+  await expect.poll(() => figure.find('.formula')?.hidden).toBe(true);
+});
+
+test('the button lies on the selected row, in every group', async () => {
+  const figure = await openFigure();
+  for (const row of [0, 4, 9, 14]) {
+    figure.findAll('.row')[row]?.click();
+    await expect
+      .poll(() => {
+        const button = figure.find('.unfold[aria-controls]')?.getBoundingClientRect();
+        const at = figure.findAll('.row')[row]?.getBoundingClientRect();
+        return button && at && [button.top - at.top, button.bottom - at.bottom];
+      })
+      .toEqual([0, 0]);
+  }
+  await page.getByRole('button', { name: 'Unfold this row into its formula' }).click();
+  await expect.poll(() => formula(figure)[0]).toMatch(/^L = A\.z × B\.z \/ /);
+});
+
+test('axis and ends of the intervals are copied from there', async () => {
+  const figure = await openFigure();
+  await page.getByRole('button', { name: 'Unfold this row into its formula' }).click();
+  await expect
+    .poll(() => figure.findAll('.formula cp-copyable-number button').map(({ title }) => title))
+    .toHaveLength(6);
+  const titles = figure.findAll('.formula cp-copyable-number button').map(({ title }) => title);
+  expect(titles[0]).toMatch(/^\[-0\.\d{10,}, /);
+});
+
+test('the first use of a term opens its definition, and Escape closes it', async () => {
+  const figure = await openFigure({ preset: 'aabb-obb' });
+  await figure.waitFor('.sentence cp-term');
+  const terms = figure.textsOf('cp-term > button');
+  expect(new Set(terms).size).toBe(terms.length);
+  await page.getByRole('button', { name: 'intervals' }).click();
+  const note = figure.find('#term-interval');
+  await expect.poll(() => note?.matches(':popover-open')).toBe(true);
+  await expect.poll(() => note?.textContent).toContain('p·L');
+  const { left, right, top, bottom } = (note as HTMLElement).getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(innerWidth);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => note?.matches(':popover-open')).toBe(false);
+});
+
+test('a list box holds nothing but options', async () => {
+  const figure = await openFigure();
+  await figure.waitFor('.heading cp-term');
+  expect(figure.findAll('.rows button')).toEqual([]);
+});

@@ -1,0 +1,32 @@
+// The textbook tests of all pairs, in three languages. Each pair's function has the pair's name.
+import { type Definition, definitionsIn } from './snippet.ts';
+
+export const kLanguages = ['cpp', 'javascript', 'glsl'] as const;
+export type Language = (typeof kLanguages)[number];
+
+/** The files of a language, each after those that it needs; not every language has all. */
+const kFiles = [
+  ...['vectors', 'shapes', 'lines', 'polygons', 'curves'],
+  ...['points', 'rounded', 'axes', 'planes'],
+];
+
+const kLoaders: Readonly<
+  Record<Language, () => Promise<{ readonly sources: Readonly<Record<string, string>> }>>
+> = {
+  cpp: () => import('./cpp.ts'),
+  javascript: () => import('./javascript.ts'),
+  glsl: () => import('./glsl.ts'),
+};
+
+/** All definitions of a language, each after those that it uses. */
+export async function loadTextbook(language: Language): Promise<readonly Definition[]> {
+  const { sources } = await kLoaders[language]();
+  const named = Object.entries(sources).map(([path, source]) => ({ name: nameOf(path), source }));
+  const unknown = named.find(({ name }) => !kFiles.includes(name));
+  if (unknown) throw new Error(`${unknown.name} has no place in the order of the files`);
+  return named
+    .toSorted((a, b) => kFiles.indexOf(a.name) - kFiles.indexOf(b.name))
+    .flatMap(({ source }) => definitionsIn(source));
+}
+
+const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');
