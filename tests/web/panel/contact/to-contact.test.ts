@@ -34,7 +34,7 @@ async function bring(a: Shape, b: Shape) {
     },
     movesSecond: true,
   };
-  const reached = await toContact(b, path, probe, async () => {});
+  const reached = await toContact(b, path, probe, () => Promise.resolve());
   const before = numbersOf(b);
   const changed = numbersOf(reached.shape).filter((value, i) => value !== before[i]);
   return { reached, changed, calls };
