@@ -4,6 +4,7 @@ import type { Catalog } from '../../core/catalog.ts';
 import { loadSingle, type Single } from '../../core/single.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
+import { explainedOf } from '../../page/selectors.ts';
 import { Lazy } from '../controls/lazy.ts';
 import { define, PanelElement } from '../controls/panel-element.ts';
 import { closeUp } from './close-up.ts';
@@ -97,13 +98,15 @@ class ContactPanel extends PanelElement {
     const { page, commands } = this;
     const { core, strings } = page;
     const items = pairOf(page);
-    if (!(core && items)) return null;
+    const explained = explainedOf(page);
+    if (!(core && items && explained)) return null;
     const [a, b] = items;
     return {
       core,
       single: singleOf(core.catalog, () => this.requestUpdate()),
       items,
       verdict: core.test(a.shape, b.shape),
+      explained,
       page,
       strings,
       commands,

@@ -88,7 +88,9 @@ export function moves(
         ${strings['contact.push']}
       </button>
     </div>
-    <p role="status">${isCurrent ? doneText(model, lastMove) : reason(model, path !== null)}</p>
+    <p role="status">
+      ${isCurrent ? doneText(model, lastMove) : reason(model, path !== null)}
+    </p>
   </section>`;
 }
 
