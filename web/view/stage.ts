@@ -11,7 +11,6 @@ import type { Insets } from './engine/framing.ts';
 import { directionOf } from './engine/framing.ts';
 import { LabelWriter } from './engine/label-writer.ts';
 import type { Palette, StageTexts } from './engine/palette.ts';
-import { areaOf } from './engine/picture-area.ts';
 import { RenderResources } from './engine/render-resources.ts';
 import { RendererShare } from './engine/renderer.ts';
 import type { PictureArea, Projected } from './engine/viewpoint.ts';
@@ -19,6 +18,7 @@ import { Viewpoint } from './engine/viewpoint.ts';
 import { outlinePoints, withExtent } from './kinds/outline-points.ts';
 import { patchCorners, patchShape } from './kinds/plane-patch.ts';
 import { drawnLength } from './kinds/ray-node.ts';
+import { areaOf } from './kinds/shapes-area.ts';
 import { LayerStack } from './layers/layer-stack.ts';
 import { kLayers } from './layers/layers.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bestPlace, isSeen, isWhole, type Sight } from '../../../web/app/sight.ts';
 import type { Shape, Vec3 } from '../../../web/scene/shape.ts';
-import { areaOf } from '../../../web/view/engine/picture-area.ts';
 import { Viewpoint } from '../../../web/view/engine/viewpoint.ts';
 import { outlinePoints } from '../../../web/view/kinds/outline-points.ts';
+import { areaOf } from '../../../web/view/kinds/shapes-area.ts';
 
 const ball = (center: Vec3, radius = 1): Shape => ({ kind: 'sphere', center, radius });
 const plane: Shape = { kind: 'plane', normal: [0, 1, 0], constant: 0 };

@@ -1,8 +1,8 @@
 // The part of the picture that shapes take up.
 import { Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
-import { outlinePoints } from '../kinds/outline-points.ts';
-import type { PictureArea, Projected, Viewpoint } from './viewpoint.ts';
+import type { PictureArea, Projected, Viewpoint } from '../engine/viewpoint.ts';
+import { outlinePoints } from './outline-points.ts';
 
 /**
  * The rectangle around shapes as they are seen, however far it reaches beyond the picture; null: all of them
