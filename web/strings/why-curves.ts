@@ -65,7 +65,10 @@ export function insideSentence(explained: Explained, translate: Translate): Rich
   const weights = stepsOf(explained).filter((step) => step.group === StepGroup.barycentric);
   if (weights.length === 0) return translate('why.flat.touching', { name, t });
   const values = weights
-    .map((step) => `${stepName(explained, step)} = ${number(firstInterval(explained, step)[0])}`)
+    .map(
+      (step) =>
+        `${stepName(explained, step)}\u00a0=\u00a0${number(firstInterval(explained, step)[0])}`,
+    )
     .join(', ');
   const key = verdict.outcome === Outcome.touching ? 'why.inside.touching' : 'why.inside.hit';
   return translate(key, { name, t, values });

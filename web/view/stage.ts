@@ -3,7 +3,7 @@
 import type { OrthographicCamera, PerspectiveCamera } from 'three';
 import { Group, Line, Mesh, Scene as ThreeScene, Vector3, Vector4 } from 'three';
 import type { FrameResults } from '../core/results.ts';
-import { kViewAngles, type ViewAngles } from '../scene/appearance.ts';
+import { kViewAngles, type SceneView, type ViewAngles } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
@@ -13,11 +13,12 @@ import { LabelWriter } from './engine/label-writer.ts';
 import type { Palette, StageTexts } from './engine/palette.ts';
 import { RenderResources } from './engine/render-resources.ts';
 import { RendererShare } from './engine/renderer.ts';
-import type { Projected } from './engine/viewpoint.ts';
+import type { PictureArea, Projected } from './engine/viewpoint.ts';
 import { Viewpoint } from './engine/viewpoint.ts';
 import { outlinePoints, withExtent } from './kinds/outline-points.ts';
 import { patchCorners, patchShape } from './kinds/plane-patch.ts';
 import { drawnLength } from './kinds/ray-node.ts';
+import { areaOf } from './kinds/shapes-area.ts';
 import { LayerStack } from './layers/layer-stack.ts';
 import { kLayers } from './layers/layers.ts';
 
@@ -43,6 +44,8 @@ export class Stage {
   readonly #eye = new Vector4();
   #palette: Palette | null = null;
   #closeUp: State['closeUp'] = null;
+  /** The view that was shown last, and where the camera was for it; null: none. */
+  #shown: { readonly view: SceneView; readonly from: Vector3 } | null = null;
 
   constructor(canvas: HTMLCanvasElement, host: StageHost, layers = kLayers) {
     const context = canvas.getContext('2d', { alpha: false });
@@ -100,12 +103,12 @@ export class Stage {
     }
     this.#resources.screen.resolution.value.set(width, height);
     this.#resources.screen.ratio.value = pixelRatio;
-    this.#viewpoint.resize(cssWidth, cssHeight);
+    this.#keepShown(() => this.#viewpoint.resize(cssWidth, cssHeight));
     this.#labels.area = this.#viewpoint.freeArea;
   }
 
   setInsets(insets: Insets): void {
-    this.#viewpoint.setInsets(insets);
+    this.#keepShown(() => this.#viewpoint.setInsets(insets));
     this.#labels.area = this.#viewpoint.freeArea;
   }
 
@@ -167,6 +170,42 @@ export class Stage {
     this.#viewpoint.frame(withExtent(points), this.#viewpoint.direction);
   }
 
+  /** The part of the picture that no panel covers, in CSS pixels. */
+  get freeArea(): PictureArea {
+    return this.#viewpoint.freeArea;
+  }
+
+  /** The part that shapes take up; null: they are unbounded, or behind the eye. */
+  areaOf(shapes: readonly Shape[]): PictureArea | null {
+    return areaOf(this.#viewpoint, shapes);
+  }
+
+  /** Nothing has moved the camera since a scene or shapes were framed. */
+  get isAsFramed(): boolean {
+    return this.#viewpoint.isAsFramed;
+  }
+
+  get view(): SceneView {
+    const target = this.target.toArray();
+    const perPixel = this.worldPerPixel(target);
+    const { left, top, right, bottom } = this.freeArea;
+    const [width, height] = [(right - left) * perPixel, (bottom - top) * perPixel];
+    return { ...this.outlook, parallel: this.parallel, target, width, height };
+  }
+
+  /** Shows what another view shows, in whatever area is free. */
+  showView(shown: SceneView): void {
+    const { target, width, height, parallel, ...outlook } = shown;
+    this.setParallel(parallel);
+    this.target.fromArray(target);
+    this.lookFrom(outlook);
+    const { left, top, right, bottom } = this.freeArea;
+    const wide = width / Math.max(right - left, 1);
+    const tall = height / Math.max(bottom - top, 1);
+    this.zoom(this.worldPerPixel(target) / Math.max(wide, tall));
+    this.#shown = { view: shown, from: this.camera.position.clone() };
+  }
+
   /** Draws the picture. */
   render(): void {
     const palette = this.#palette;
@@ -210,6 +249,15 @@ export class Stage {
       for (const material of [object.material].flat()) material.dispose();
     });
     this.#resources.freeBuffers();
+  }
+
+  /** Shows the same after the free area has changed, unless the camera was moved since. */
+  #keepShown(change: () => void): void {
+    const shown = this.#shown;
+    this.#viewpoint.updateCamera();
+    const isAsShown = shown?.from.equals(this.camera.position) ?? false;
+    change();
+    if (shown && isAsShown) this.showView(shown.view);
   }
 
   #setCloseUp(closeUp: State['closeUp']): void {

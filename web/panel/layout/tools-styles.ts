@@ -60,16 +60,21 @@ export const tools = css`
       grid-template-columns: auto auto;
       gap: 0;
       background: var(--panel);
-      margin: 0 0 72px 12px;
+      --walk: 72px;
+      margin: 0 0 var(--walk) 12px;
       /* Fits between a two-line verdict and the walk. */
-      max-height: calc(100cqh - 76px - 72px);
+      max-height: calc(100cqh - 76px - var(--walk));
       padding: 3px;
       border: 1px solid var(--hair);
       border-radius: 11px;
     }
     /* The same with the bar of the selected shape below the verdict. */
     .page:has(.selected) .tools {
-      max-height: calc(100cqh - 146px - 72px);
+      max-height: calc(100cqh - 146px - var(--walk));
+    }
+    /* With three lines of a step's sentence. */
+    .page:has(.walk .step) .tools {
+      --walk: 140px;
     }
     .tools button {
       width: 40px;

@@ -96,7 +96,7 @@ export class Viewpoint {
   /** Switches between perspective and parallel projection; the target keeps its size. */
   setParallel(parallel: boolean): void {
     if (parallel === this.parallel) return;
-    const asFramed = this.#isAsFramed();
+    const asFramed = this.isAsFramed;
     const { direction } = this;
     const size = this.#distance * this.#lens.slope;
     this.#active = parallel ? this.#orthographic : this.#perspective;
@@ -234,7 +234,7 @@ export class Viewpoint {
     for (const camera of [this.#perspective, this.#orthographic]) {
       camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
     }
-    if (this.#isAsFramed()) this.frame(this.#framed, this.#framedAlong);
+    if (this.isAsFramed) this.frame(this.#framed, this.#framedAlong);
     else this.#keepChosen();
     this.#fitted = this.#free;
   }
@@ -280,7 +280,8 @@ export class Viewpoint {
     this.updateCamera();
   }
 
-  #isAsFramed(): boolean {
+  /** Nothing has moved the camera since points were framed. */
+  get isAsFramed(): boolean {
     this.updateCamera();
     return this.camera.position.equals(this.#framedFrom) && this.target.equals(this.#framedTarget);
   }

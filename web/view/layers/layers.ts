@@ -8,6 +8,7 @@ import type { LayerClass } from './layer.ts';
 import { LockLayer } from './lock-layer.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { ShapeLayer } from './shape-layer.ts';
+import { TurnLayer } from './turn-layer.ts';
 
 /**
  * In the order in which they are updated and write their labels. The order in which
@@ -22,4 +23,5 @@ export const kLayers: readonly LayerClass[] = [
   AxisLayer,
   MarkLayer,
   HandleLayer,
+  TurnLayer,
 ];
