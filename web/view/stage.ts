@@ -7,13 +7,12 @@ import { kViewAngles, type ViewAngles } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
-import type { Insets } from './engine/framing.ts';
+import type { Insets, Projected } from './engine/framing.ts';
 import { directionOf } from './engine/framing.ts';
 import { LabelWriter } from './engine/label-writer.ts';
 import type { Palette, StageTexts } from './engine/palette.ts';
 import { RenderResources } from './engine/render-resources.ts';
 import { RendererShare } from './engine/renderer.ts';
-import type { Projected } from './engine/viewpoint.ts';
 import { Viewpoint } from './engine/viewpoint.ts';
 import { outlinePoints, withExtent } from './kinds/outline-points.ts';
 import { patchCorners, patchShape } from './kinds/plane-patch.ts';
@@ -43,6 +42,10 @@ export class Stage {
   readonly #eye = new Vector4();
   #palette: Palette | null = null;
   #closeUp: State['closeUp'] = null;
+  #row: State['step'] = null;
+  #rowScene: Scene | null = null;
+  /** The scene has not changed since the row was chosen. */
+  #followsRow = false;
 
   constructor(canvas: HTMLCanvasElement, host: StageHost, layers = kLayers) {
     const context = canvas.getContext('2d', { alpha: false });
@@ -101,12 +104,14 @@ export class Stage {
     this.#resources.screen.resolution.value.set(width, height);
     this.#resources.screen.ratio.value = pixelRatio;
     this.#viewpoint.resize(cssWidth, cssHeight);
+    this.#holdRow();
     this.#labels.area = this.#viewpoint.freeArea;
   }
 
   setInsets(insets: Insets): void {
     this.#viewpoint.setInsets(insets);
     this.#labels.area = this.#viewpoint.freeArea;
+    this.#holdRow();
   }
 
   setPalette(palette: Palette): void {
@@ -124,6 +129,7 @@ export class Stage {
   update(state: State, results: FrameResults): void {
     if (state.closeUp !== this.#closeUp) this.#setCloseUp(state.closeUp);
     this.#layers.update(state, results);
+    this.#followRow(state);
   }
 
   /**
@@ -210,6 +216,24 @@ export class Stage {
       for (const material of [object.material].flat()) material.dispose();
     });
     this.#resources.freeBuffers();
+  }
+
+  /**
+   * Another row of the same scene is shown: its drawing is held in the free area. During a drag the camera stays
+   * where it is.
+   */
+  #followRow({ scene, step }: State): void {
+    const isSameScene = scene === this.#rowScene;
+    const isOther = step !== this.#row;
+    this.#row = step;
+    this.#rowScene = scene;
+    this.#followsRow = isSameScene && (isOther || this.#followsRow);
+    if (isOther) this.#holdRow();
+  }
+
+  #holdRow(): void {
+    if (!this.#followsRow || this.#closeUp !== null) return;
+    this.#viewpoint.hold(this.#layers.followRow(this.#viewpoint));
   }
 
   #setCloseUp(closeUp: State['closeUp']): void {

@@ -7,6 +7,7 @@ import type { State } from '../../scene/state.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
+import type { Viewpoint } from '../engine/viewpoint.ts';
 import type { ShapeEntry } from './shape-entry.ts';
 
 /** What the layers of one figure share. */
@@ -43,6 +44,11 @@ export interface Layer {
   placeInBounds?(): void;
   /** Adds further points to show; the scene bounds are known and the layer is up to date. */
   addToView?(framed: FramedScene, points: Vector3[]): void;
+  /**
+   * Another row was chosen: draws it where the view shows it. Where that is nowhere, adds the points that the view
+   * is to hold.
+   */
+  followRow?(view: Viewpoint, points: Vector3[]): void;
   /** The colors in the render resources have changed. An update follows. */
   changeColors?(): void;
   /** Before each rendering: turns towards the eye, a point (w = 1) or a direction (w = 0). */
