@@ -21,3 +21,5 @@ export const Side = { none: -1, front: 0, back: 1, straddling: 2 } as const;
 export const Facing = { none: -1, front: 0, back: 1 } as const;
 /** Why a candidate was skipped. */
 export const SkipReason = { none: 0, parallel: 1, degenerate: 2, notNeeded: 3 } as const;
+/** Of a ray or segment that misses: beyond which of its ends its line meets the other shape. */
+export const Beyond = { none: 0, end: 1, start: 2 } as const;

@@ -17,7 +17,7 @@ import type { Explanation, Verdict } from './core/verdict.ts';
 import { Poster } from './element/poster.ts';
 import loaderStrings from './strings/loader.json' with { type: 'json' };
 
-export type { AxisDetail, FigureEvents, VerdictDetail } from './app/events.ts';
+export type { AxisDetail, FigureEvents, ShapeDetail, VerdictDetail } from './app/events.ts';
 export { FigureError, type FigureFault } from './app/figure-error.ts';
 export type { Explanation, PhotographOptions, SceneDocument, Verdict };
 
@@ -33,8 +33,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
  * @attr {string} scene - A scene of your own: the code of a link, or the text of a scene file. It takes
  *   precedence over `src` and `preset`.
  * @attr {string} src - Address of a scene file. It takes precedence over `preset`.
- * @attr {'none' | 'verdict' | 'min' | 'full'} [ui='full'] - What is shown with the picture: nothing,
- *   the verdict, also the walk through the test, or the whole page.
+ * @attr {'none' | 'verdict' | 'min' | 'reason' | 'full'} [ui='full'] - What is shown with the picture: nothing,
+ *   the verdict, also the walk through the test, also the reason with every step beside it, or the whole page.
  * @attr {boolean} [readonly=false] - The shapes cannot be changed; the view can still be turned.
  * @attr {string} axis - Name of the candidate whose row of the ledger is selected, such as `A.y×B.x`. It takes
  *   precedence over `step`.
@@ -49,7 +49,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
  * @attr {boolean} [autosave=false] - The scene is stored in the browser for the next visit.
  * @attr {boolean} [linked=false] - The figure opens the scene whose code is the fragment (`#…`) of the page’s
  *   address.
- * @attr {string} site - Address of the site that embedding code refers to.
+ * @attr {string} site - Address of the playground: where the figure’s link opens the scene, and what embedding code refers
+ *   to.
  *
  * @slot - Shown until the figure is loaded, in place of the poster.
  *
@@ -137,9 +138,10 @@ export class CollisionPlayground extends Base {
   }
 
   /**
-   * The picture, by default as PNG. Loads the figure if needed. Rejects with a `FigureError` whose code is
+   * The picture without handles and selection, by default as PNG. Loads the figure if needed. Rejects with a `FigureError` whose code is
    * `picture` where WebGL is not available.
-   * @param [options] `type`: the MIME type; `quality`: from 0 to 1, for lossy types.
+   * @param [options] `type`: the MIME type; `quality`: from 0 to 1, for lossy types;
+   *   `verdict`: with the title of the scene and the verdict below the picture.
    */
   async toBlob(options: PhotographOptions = {}): Promise<Blob> {
     const blob = await (await this.#ready()).exports.pictureBlob(options);

@@ -5,15 +5,20 @@
 namespace collision {
 
 template <class T>
-Witness witnessBetween(const ClosestPoints<T>& nearest, double radiusA, double radiusB) {
-  const T radii = T(radiusA) + T(radiusB);
+double gapBeyondRadii(const T& numerator, const T& denominator, const T& radii) {
   // √(N / M) − R = (N − R² M) / (√(N M) + R M)
-  const T excess = nearest.numerator - radii * radii * nearest.denominator;
-  const T weight =
-      squareRoot(nearest.numerator * nearest.denominator) + radii * nearest.denominator;
+  const T excess = numerator - radii * radii * denominator;
+  if (excess.sign() == Sign::zero) {
+    return 0;
+  }
+  return quotient(excess, squareRoot(numerator * denominator) + radii * denominator);
+}
+
+template <class T>
+Witness witnessBetween(const ClosestPoints<T>& nearest, double radiusA, double radiusB) {
   Witness witness;
   witness.axis = unitOf(nearest.between);
-  witness.gap = quotient(excess, weight);
+  witness.gap = gapBeyondRadii(nearest.numerator, nearest.denominator, T(radiusA) + T(radiusB));
   witness.pointA = quotient(nearest.pointA, nearest.weightA) + witness.axis * radiusA;
   witness.pointB = quotient(nearest.pointB, nearest.weightB) - witness.axis * radiusB;
   witness.cornersA = nearest.cornersA;
@@ -21,6 +26,8 @@ Witness witnessBetween(const ClosestPoints<T>& nearest, double radiusA, double r
   return witness;
 }
 
+template double gapBeyondRadii(const Approximate&, const Approximate&, const Approximate&);
+template double gapBeyondRadii(const Exact&, const Exact&, const Exact&);
 template Witness witnessBetween(const ClosestPoints<Approximate>&, double, double);
 template Witness witnessBetween(const ClosestPoints<Exact>&, double, double);
 

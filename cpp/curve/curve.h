@@ -2,6 +2,8 @@
 // t = 1 for a segment, maxDistance metres away for a ray, or nowhere.
 #pragma once
 
+#include <utility>
+
 #include "linear/number_vector.h"
 #include "number/filter.h"
 #include "number/quadratic_surd.h"
@@ -13,7 +15,10 @@ namespace collision {
 class Curve {
  public:
   explicit Curve(const Ray& ray)
-      : origin_(ray.origin), direction_(ray.direction), maxDistance_(ray.maxDistance) {}
+      : origin_(ray.origin),
+        direction_(ray.direction),
+        maxDistance_(ray.maxDistance),
+        ends_(ray.maxDistance < kInfinity) {}
   explicit Curve(const Segment& segment)
       : origin_(segment.start),
         direction_(segment.end - segment.start),
@@ -35,13 +40,13 @@ class Curve {
   [[nodiscard]] double maxDistance() const { return maxDistance_; }
   /** Whether it has no length: a ray that ends where it starts, a segment with equal ends. */
   [[nodiscard]] bool isPoint() const { return isSegment_ ? origin_ == end_ : maxDistance_ == 0; }
-  [[nodiscard]] bool bounded() const { return isSegment_ || maxDistance_ < kInfinity; }
+  [[nodiscard]] bool bounded() const { return ends_; }
   /** The parameter at the end, +∞ without one; rounded. */
   [[nodiscard]] double end() const {
-    if (isSegment_) {
-      return 1;
+    if (!ends_) {
+      return kInfinity;
     }
-    return bounded() ? maxDistance_ / length(direction_) : kInfinity;
+    return isSegment_ ? 1 : maxDistance_ / length(direction_);
   }
   /** The same as it is; of a bounded curve. */
   template <class T>
@@ -54,6 +59,22 @@ class Curve {
     return {T(), maxDistance_, squared, squared};
   }
   [[nodiscard]] QuadraticSurd<Exact> exactEnd() const { return endIn<Exact>(); }
+  /** The same as if it had no end. */
+  [[nodiscard]] Curve goingOn() const {
+    Curve curve = *this;
+    curve.maxDistance_ = kInfinity;
+    curve.ends_ = false;
+    return curve;
+  }
+  /** Its line the other way, without an end: from a ray's start, or from a segment's end. */
+  [[nodiscard]] Curve goingBack() const {
+    Curve curve = goingOn();
+    curve.direction_ = -direction_;
+    if (isSegment_) {
+      std::swap(curve.origin_, curve.end_);
+    }
+    return curve;
+  }
   [[nodiscard]] Vec3 at(double t) const { return origin_ + direction_ * t; }
 
  private:
@@ -62,6 +83,7 @@ class Curve {
   Vec3 end_;
   double maxDistance_ = kInfinity;
   bool isSegment_ = false;
+  bool ends_ = true;
 };
 
 }  // namespace collision

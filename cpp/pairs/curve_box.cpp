@@ -302,6 +302,28 @@ Step slabStep(const Curve& curve, const HalfSpaces& spaces, int axis, const Inte
   return step;
 }
 
+/** Of a curve that misses. */
+template <class Box>
+Beyond beyondOf(const Curve& curve, const Box& box) {
+  const auto meets = [&](const Curve& endless) {
+    const Slabs<Box> spaces(endless, box);
+    Clip clip(endless, spaces);
+    for (int k = 0; k < HalfSpaces::kMost; ++k) {
+      if (!clip.keep(k)) {
+        return false;
+      }
+    }
+    return true;
+  };
+  if (curve.isPoint()) {
+    return Beyond::none;
+  }
+  if (meets(curve.goingOn())) {
+    return Beyond::end;
+  }
+  return meets(curve.goingBack()) ? Beyond::start : Beyond::none;
+}
+
 constexpr EdgeSet kCurveItselfAcross = 0b1;
 
 /** A face's normal: the two other edges of the box are across it. */
@@ -347,7 +369,11 @@ Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
       verdict.candidate = i;
     }
     if (ask.trace != nullptr) {
-      ask.trace->add(slabStep(curve, spaces, i, before, gap, unit(box, i), reached));
+      Step step = slabStep(curve, spaces, i, before, gap, unit(box, i), reached);
+      if (reached && clip.empty()) {
+        step.beyond = beyondOf(curve, box);
+      }
+      ask.trace->add(step);
     }
   }
   verdict.outcome = test.outcome();

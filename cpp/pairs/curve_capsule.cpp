@@ -4,6 +4,7 @@
 #include "answer/steps.h"
 #include "convex/closest_features.h"
 #include "convex/gjk.h"
+#include "curve/beyond.h"
 #include "curve/end.h"
 #include "curve/hit.h"
 #include "linear/number_vector.h"
@@ -256,6 +257,15 @@ Hit hitOf(const Curve& curve, const Capsule& capsule, const Ask& ask) {
   });
 }
 
+/** Of a curve that misses. */
+Beyond beyondOf(const Curve& curve, const Capsule& capsule) {
+  const auto enter = [&]<class T>() { return Surface<T>(curve, capsule).crossing(-1.0); };
+  const bool meets = !curve.isPoint() &&
+                     certified([&]<class T>() { return enter.template operator()<T>().found; });
+  return meets ? beyondAt([&]<class T>() { return enter.template operator()<T>().t; })
+               : Beyond::none;
+}
+
 template <class Shape>
 Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask) {
   const Curve curve(shape);
@@ -297,6 +307,9 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
     Step step = scalarStep(0, StepGroup::distance, StepUnit::metre, gap, {distance, distance},
                            {0, capsule.radius}, true);
     step.gap = verdict.witness.gap;
+    if (gap.positive()) {
+      step.beyond = beyondOf(curve, capsule);
+    }
     step.axis = axis;
     step.aMinPoint = step.aMaxPoint = reference;
     step.bMinPoint = verdict.witness.pointB + axis * capsule.radius;

@@ -148,6 +148,9 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
           certified([&]<class T>() { return rounded(crossingOf<T>(curve, plane, origin)); });
       Step step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, gap, {t, t},
                              {0, curve.end()}, !gap.positive());
+      if (gap.positive()) {
+        step.beyond = origin.sign == slope.sign ? Beyond::start : Beyond::end;
+      }
       step.aMinPoint = step.aMaxPoint = curve.at(t);
       ask.trace->add(step);
     }

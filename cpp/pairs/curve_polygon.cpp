@@ -3,6 +3,7 @@
 // parameter at which it crosses the plane must lie within the curve.
 // Source: Möller, Trumbore 1997, with the edge volumes of Segura, Feito 2001, so that triangles
 // which share an edge agree about it.
+#include <algorithm>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "answer/steps.h"
 #include "convex/polytope.h"
 #include "convex/witness.h"
+#include "curve/beyond.h"
 #include "curve/clip.h"
 #include "curve/curve_projection.h"
 #include "curve/end.h"
@@ -450,6 +452,11 @@ class Test {
     const Interval allowed{0, polygon_.isTriangle ? kInfinity : 1.0};
     Step step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, range, {t, t},
                            {0, curve_.end()}, true);
+    const bool within = std::none_of(rows.begin(), rows.begin() + polygon_.edgeRows(),
+                                     [](const EdgeRow& row) { return row.outside.positive(); });
+    if (range.positive() && within) {
+      step.beyond = beyondAt([&]<class T>() { return signs_.crossing<T>(); });
+    }
     step.aMinPoint = step.aMaxPoint = curve_.at(t);
     ask_.trace->add(step);
     for (int i = 0; i < polygon_.edgeRows(); ++i) {
@@ -467,25 +474,32 @@ class Test {
   Verdict parallel() {
     const Decision side = signs_.side();
     const Decision gap{side.zero() ? side.sign : Sign::positive, side.by, side.line};
-    const Vec3& corner = polygon_.a;
-    if (ask_.trace != nullptr) {
-      const Vec3 axis = signs_.unitNormal();
-      ask_.trace->add(skippedStep(kRange, StepGroup::range, SkipReason::parallel, true, side.line));
-      ask_.trace->add(axisStep(kPlane, StepGroup::plane, gap, axis,
-                               projectionOf(curve_, axis, Sign::zero, corner),
-                               {{0, 0}, corner, corner}, corner, true));
-    }
-    if (side.zero()) {
-      return inPlane();
-    }
     Verdict verdict;
-    verdict.candidate = kPlane;
-    verdict.decidedBy = signs_.facing().by;
-    if (ask_.numbers) {
-      verdict.witness = witnessAlongAxis([&]<class T>() { return normalAxis<T>(); });
-      verdict.witness.gap = agreeing(verdict.witness.gap, Sign::positive);
+    if (gap.positive()) {
+      verdict.candidate = kPlane;
+      verdict.decidedBy = signs_.facing().by;
+      if (ask_.numbers) {
+        verdict.witness = witnessAlongAxis([&]<class T>() { return normalAxis<T>(); });
+        verdict.witness.gap = agreeing(verdict.witness.gap, Sign::positive);
+      }
     }
-    return verdict;
+    if (ask_.trace != nullptr) {
+      tracePlane(gap, verdict.witness.gap);
+    }
+    return gap.positive() ? verdict : inPlane();
+  }
+
+  void tracePlane(const Decision& gap, double measured) {
+    const Vec3& corner = polygon_.a;
+    const Vec3 axis = signs_.unitNormal();
+    ask_.trace->add(skippedStep(kRange, StepGroup::range, SkipReason::parallel, true, gap.line));
+    Step step = axisStep(kPlane, StepGroup::plane, gap, axis,
+                         projectionOf(curve_, axis, Sign::zero, corner), {{0, 0}, corner, corner},
+                         corner, true);
+    if (gap.positive()) {
+      step.gap = measured;
+    }
+    ask_.trace->add(step);
   }
 
   Verdict inPlane() {

@@ -202,17 +202,41 @@ Witness witnessOf(const Shape& shape, const Curve& curve, const Sphere& sphere, 
   return witness;
 }
 
+/** What of a curve's line is nearest to the center. */
+struct LineNearby {
+  double distance = 0;
+  double gap = 0;  // less the radius
+  Vec3 point;
+};
+
+template <class T>
+LineNearby lineNearby(const Curve& curve, const Sphere& sphere) {
+  const Vector3<T> toCenter = differenceOf<T>(curve.origin(), sphere.center);
+  const T radius(sphere.radius);
+  if (curve.isPoint()) {
+    const T squared = dot(toCenter, toCenter);
+    return {quotient(squareRoot(squared), T(1.0)), gapBeyondRadii(squared, T(1.0), radius),
+            curve.origin()};
+  }
+  const Vector3<T> d = curve.directionIn<T>();
+  const Vector3<T> across = cross(d, toCenter);
+  const T numerator = dot(across, across);
+  const T squared = dot(d, d);
+  return {
+      quotient(squareRoot(numerator), squareRoot(squared)),
+      gapBeyondRadii(numerator, squared, radius),
+      quotient(vectorOf<T>(curve.origin()) * squared + d * dot(d, toCenter), squared),
+  };
+}
+
 void writeTrace(const Curve& curve, const Sphere& sphere, const CurveSphere& signs, Trace& trace) {
   const Decision lineApart = curve.isPoint() ? signs.startOutside() : signs.lineApart();
-  const Vec3 fromCenter = curve.origin() - sphere.center;
-  const double squared = dot(curve.direction(), curve.direction());
-  const double closest =
-      curve.isPoint() || !(squared > 0) ? 0.0 : -dot(curve.direction(), fromCenter) / squared;
-  const Vec3 onLine = curve.at(closest);
-  const double distance = length(sphere.center - onLine);
+  const LineNearby line = certified([&]<class T>() { return lineNearby<T>(curve, sphere); });
   Step step = scalarStep(kDistance, StepGroup::distance, StepUnit::metre, lineApart,
-                         {distance, distance}, {0, sphere.radius}, true);
-  step.aMinPoint = step.aMaxPoint = onLine;
+                         {line.distance, line.distance}, {0, sphere.radius}, true);
+  // Not the least shift that parts the two intervals: a distance is never less than 0.
+  step.gap = agreeing(line.gap, lineApart.sign);
+  step.aMinPoint = step.aMaxPoint = line.point;
   step.bMinPoint = sphere.center;
   trace.add(step);
   if (lineApart.positive() || curve.isPoint()) {
@@ -225,6 +249,9 @@ void writeTrace(const Curve& curve, const Sphere& sphere, const CurveSphere& sig
   const Interval roots{rootAt(-1), rootAt(1)};
   step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, signs.gap(), {0, curve.end()},
                     roots, true);
+  if (signs.gap().positive()) {
+    step.beyond = signs.towards().negative() ? Beyond::end : Beyond::start;
+  }
   step.aMinPoint = curve.origin();
   step.bMinPoint = curve.at(roots.min);
   step.bMaxPoint = curve.at(roots.max);

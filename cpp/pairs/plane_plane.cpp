@@ -1,4 +1,5 @@
 // Do two planes meet? Always, unless they are parallel: then one point of the first decides.
+#include "answer/steps.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "pairs/families.h"
@@ -58,7 +59,7 @@ Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
     Step step =
         scalarStep(kNormal, StepGroup::plane, StepUnit::ratio, normals, {0, sine}, {0, 0}, true);
     step.axis = unitA;
-    step.gap = -sine;
+    step.gap = agreeing(-sine, normals.sign);
     ask.trace->add(step);
   }
   if (crossing) {

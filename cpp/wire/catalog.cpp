@@ -141,6 +141,7 @@ void writeCodes(Json& json) {
                                 "range", "barycentric", "distance"});
   json.names("stepUnit", Names{"metre", "parameter", "ratio"});
   json.names("skipReason", Names{"none", "parallel", "degenerate", "notNeeded"});
+  json.names("beyond", Names{"none", "end", "start"});
   json.names("reason", Names{"none", "notFinite", "outOfRange", "negative", "zeroLength", "noShape",
                              "noTest", "minAboveMax"});
   json.close('}');

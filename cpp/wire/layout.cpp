@@ -54,9 +54,10 @@ void write(const AxisSeparation& separation, double* record) {
 }
 
 void write(const Step& step, double* record) {
-  Writer(record) << step.candidate << step.group << step.status << step.skip << step.reached
-                 << step.by << step.unit << step.line << step.a << step.b << step.gap << step.axis
-                 << step.aMinPoint << step.aMaxPoint << step.bMinPoint << step.bMaxPoint;
+  Writer(record) << step.candidate << step.group << step.status << step.skip << step.beyond
+                 << step.reached << step.by << step.unit << step.line << step.a << step.b
+                 << step.gap << step.axis << step.aMinPoint << step.aMaxPoint << step.bMinPoint
+                 << step.bMaxPoint;
 }
 
 }  // namespace collision

@@ -74,25 +74,11 @@ inline constexpr std::array<Field, 5> kSeparationLayout{{
     {"bMax"},
 }};
 
-inline constexpr std::array<Field, 18> kStepLayout{{
-    {"candidate"},
-    {"group"},
-    {"status"},
-    {"skipReason"},
-    {"reached"},
-    {"decidedBy"},
-    {"unit"},
-    {"line"},
-    {"aMin"},
-    {"aMax"},
-    {"bMin"},
-    {"bMax"},
-    {"gap"},
-    {"axis", 3},
-    {"aMinPoint", 3},
-    {"aMaxPoint", 3},
-    {"bMinPoint", 3},
-    {"bMaxPoint", 3},
+inline constexpr std::array<Field, 19> kStepLayout{{
+    {"candidate"},    {"group"},        {"status"},       {"skipReason"},   {"beyond"},
+    {"reached"},      {"decidedBy"},    {"unit"},         {"line"},         {"aMin"},
+    {"aMax"},         {"bMin"},         {"bMax"},         {"gap"},          {"axis", 3},
+    {"aMinPoint", 3}, {"aMaxPoint", 3}, {"bMinPoint", 3}, {"bMaxPoint", 3},
 }};
 
 constexpr int strideOf(std::span<const Field> layout) {

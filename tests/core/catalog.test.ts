@@ -23,6 +23,7 @@ describe('codes', () => {
     ['stepGroup', results.StepGroup],
     ['stepUnit', results.StepUnit],
     ['skipReason', results.SkipReason],
+    ['beyond', results.Beyond],
   ] as const)('%s', (name, codes) => {
     expect(codes).toEqual(coded(catalog.codes[name]));
   });

@@ -181,15 +181,35 @@ test('toBlob and toSVG hand out the picture and the chart', async ({ page }) => 
   expect(svg).toMatch(/^<svg/);
 });
 
+test('the picture that is handed out has no handles, and the verdict only on request', async ({
+  page,
+}) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none' });
+  const photographed = (verdict: boolean) =>
+    figure.element.evaluate(async (element, isAsked) => {
+      const own = element as HTMLElementTagNameMap['collision-playground'];
+      const blob = await own.toBlob({ verdict: isAsked });
+      const { height } = await createImageBitmap(blob);
+      const bytes = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
+      return { height, digest: [...new Uint8Array(bytes)].join() };
+    }, verdict);
+  const plain = await photographed(false);
+  await figure.click(await figure.middle('orange'));
+  const selected = await figure.pixels();
+  expect(await photographed(false)).toEqual(plain);
+  // What is on screen still has them.
+  expect(await figure.pixels()).toBe(selected);
+  expect((await photographed(true)).height).toBeGreaterThan(plain.height + 30);
+});
+
 const faults = [
-  ['ui', 'huge', /ui is "huge": it must be one of none, verdict, min, full/],
+  ['ui', 'huge', /ui is "huge": it must be one of none, verdict, min, reason, full/],
   ['controls', 'mouse', /must be one of all, drag, orbit, none/],
   ['theme', 'neon', /must be one of auto, light, dark/],
   ['camera', '20', /must be front, side, top, quarter or two angles/],
   ['step', '0', /must be a whole number from 1 on/],
   ['step', '99', /must be at most 15/],
   ['axis', 'A.q', /must be one of A\.x, A\.y/],
-  ['preset', 'constructor', /must be the key of a preset/],
 ] as const;
 
 test('an invalid attribute is reported, and the figure goes on', async ({ page }) => {
@@ -210,7 +230,9 @@ test('an invalid attribute is reported, and the figure goes on', async ({ page }
 test.describe('scenes that are none', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('are reported with their path, and the last scene stays', async ({ page }) => {
+  test('are reported with their path; the last scene stays where a property is wrong', async ({
+    page,
+  }) => {
     const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
     const spoiled = structuredClone(spheres(3));
     Object.assign(spoiled.scene.items[1] ?? {}, { colour: 'red' });
@@ -229,14 +251,24 @@ test.describe('scenes that are none', () => {
       await waitForEvent(page, 'error', i + 1);
       expect((await receivedEvents(page, 'error')).at(-1)?.detail).toMatchObject(error);
     }
+    await expect(figure.detail).toHaveText(/0\.454/);
     await figure.set({ src: 'nowhere.json' });
     await waitForEvent(page, 'error', given.length + 1);
     expect((await receivedEvents(page, 'error')).at(-1)?.detail).toMatchObject({
       code: 'source',
       value: 'nowhere.json',
     });
+    // What an attribute asks for has no other scene in its place.
     await expect(figure.element.getByRole('alert')).toContainText('nowhere.json');
-    await expect(figure.detail).toHaveText(/0\.454/);
+    await expect(figure.word).toHaveCount(0);
+    await figure.set({ preset: 'constructor' });
+    await waitForEvent(page, 'error', given.length + 2);
+    expect((await receivedEvents(page, 'error')).at(-1)?.detail).toMatchObject({
+      code: 'attribute',
+      field: 'preset',
+      message: expect.stringMatching(/must be the key of a preset/),
+    });
+    await expect(figure.element.getByRole('alert')).toContainText('constructor');
   });
 });
 

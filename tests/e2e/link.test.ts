@@ -47,7 +47,10 @@ test('a link opens the very scene somewhere else', async ({ page, context, playg
   await expect(playground.undo).toBeEnabled();
 });
 
-test('an invalid link is reported, and the scene stays', async ({ context, playground }) => {
+test('an invalid link says so in place of a picture, with a way on', async ({
+  context,
+  playground,
+}) => {
   await playground.open();
   const { href, hash } = new URL(await copied(playground));
   const base = href.slice(0, -hash.length);
@@ -56,8 +59,11 @@ test('an invalid link is reported, and the scene stays', async ({ context, playg
     ['#9abc', 'a version that this page does not know'],
     [`#1${'A'.repeat(9000)}`, 'longer than any link'],
   ] as const) {
-    const other = await opened(await context.newPage(), base + spoiled);
-    await expect(other.element.locator('.notice')).toContainText(text);
+    const other = new Playground(await context.newPage());
+    await other.page.goto(base + spoiled);
+    await expect(other.element.locator('.missing')).toContainText(text);
+    await expect(other.word).toHaveCount(0);
+    await other.element.getByRole('button', { name: 'Open the opening example' }).click();
     await expect(other.word).toHaveText('Apart');
     await other.page.close();
   }

@@ -1,13 +1,17 @@
 // Touch input.
+import { kViewAngles } from '../../web/scene/appearance.ts';
+import { readLink } from '../../web/scene/link/link.ts';
 import { extreme, type Point } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
 import { savedScene } from './support/scene-file.ts';
+import { SceneTab } from './support/scene-tab.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ playground }) => playground.open());
 
-/** A touch gesture with one finger on the canvas. */
+/** A touch gesture on the canvas. */
 async function fingerOn(playground: Playground) {
   const session = await playground.page.context().newCDPSession(playground.page);
   const canvas = await playground.canvas.boundingBox();
@@ -18,8 +22,8 @@ async function fingerOn(playground: Playground) {
       touchPoints: at.map(({ x, y }) => ({ x: canvas.x + x, y: canvas.y + y })),
     });
   return {
-    down: (at: Point) => send('touchStart', at),
-    move: (at: Point) => send('touchMove', at),
+    down: (...at: readonly Point[]) => send('touchStart', ...at),
+    move: (...at: readonly Point[]) => send('touchMove', ...at),
     up: () => send('touchEnd'),
   };
 }
@@ -45,6 +49,48 @@ test('a finger pushes B into A, and the page stays where it is', async ({ page, 
   await expect(playground.selected.locator('.name')).toHaveText(/^B/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+for (const begin of ['together', 'one after the other'] as const) {
+  test(`two fingers that begin ${begin} on a shape zoom and move nothing`, async ({
+    playground,
+  }) => {
+    const widthOf = async () => {
+      const { left, right } = (await playground.picture()).box('orange');
+      return right - left;
+    };
+    const at = (await playground.picture()).middle('orange');
+    const before = await widthOf();
+    const spread = (by: number) => [
+      { x: at.x - by, y: at.y },
+      { x: at.x + by, y: at.y },
+    ];
+    const fingers = await fingerOn(playground);
+    if (begin === 'one after the other') {
+      await fingers.down(...spread(20).slice(0, 1));
+      await fingers.move({ x: at.x - 5, y: at.y + 12 });
+    }
+    await fingers.down(...spread(20));
+    for (const by of [22, 24, 26, 28, 30]) await fingers.move(...spread(by));
+    // One of them is lifted first: what is left over does nothing.
+    await fingers.move(...spread(30).slice(0, 1));
+    await fingers.move({ x: at.x - 10, y: at.y + 60 });
+    await fingers.up();
+    await playground.drawn();
+    expect((await widthOf()) / before).toBeGreaterThan(1.25);
+    await expect(playground.undo).toBeDisabled();
+    await expect(playground.selected).toHaveCount(0);
+    // The direction is still that in which scenes open.
+    const tab = new SceneTab(playground);
+    await tab.open();
+    await tab.button('Copy link').tap();
+    await expect(playground.element.locator('.notice')).toContainText('The link is copied');
+    const address = await playground.page.evaluate(() => navigator.clipboard.readText());
+    const read = await readLink(new URL(address).hash.slice(1));
+    const view = 'view' in read ? read.view : null;
+    expect(view?.azimuth).toBeCloseTo(kViewAngles.quarter.azimuth, 4);
+    expect(view?.elevation).toBeCloseTo(kViewAngles.quarter.elevation, 4);
+  });
+}
 
 test('a tap selects, a tap on a row chooses it', async ({ page, playground }) => {
   const b = await playground.middle('orange');

@@ -16,6 +16,7 @@ import { listenToElement } from './controllers/element-listeners.ts';
 import { ExportController } from './controllers/export-controller.ts';
 import { FigureEventsController } from './controllers/figure-events.ts';
 import { Opening } from './controllers/opening.ts';
+import { PrintController } from './controllers/print-controller.ts';
 import { CoreAccess } from './core-access.ts';
 import { Display } from './display.ts';
 import { emitter } from './events.ts';
@@ -51,6 +52,7 @@ export class App {
     this.#events = new FigureEventsController(emit);
     const display = new Display(context, {
       isOpen: () => this.opening.isOpen,
+      openedView: () => this.opening.openedView,
       shown: (page) => this.#shown(page),
       pause: () => this.commands.walk.pause(),
     });
@@ -60,15 +62,20 @@ export class App {
       notices,
       opened: () => {
         this.commands.walk.pause();
-        pageStore.update({ notice: null, openings: pageStore.state.openings + 1 });
+        const openings = pageStore.state.openings + 1;
+        notices.dismiss();
+        pageStore.update({ missing: null, openings });
         display.frame.reframe();
       },
+      missed: (missing) => pageStore.update({ missing }),
+      wentBack: () => display.picture.picture?.findScene(),
       resetDone: () => this.attributes.showRow(),
     });
     this.attributes = new AttributeController(context, this.opening, display);
     this.exports = new ExportController(context, notices, display, () => this.opening.chooseFile());
-    this.commands = buildCommands(context, this.opening, display, this.exports);
-    listenToElement(context, (file) => void this.opening.openFile(file));
+    this.commands = buildCommands(context, this.opening, display, this.exports, notices);
+    new PrintController(context, display);
+    listenToElement(context, this.opening);
     const unsubscribe = store.subscribe((state, previous) => this.#follow(state, previous));
     signal.addEventListener('abort', unsubscribe);
     const isFresh = store.state.scene === emptyScene;
@@ -117,15 +124,19 @@ export class App {
     this.#display.frame.reframe();
   }
 
-  #follow({ scene }: State, previous: State): void {
+  #follow(state: State, previous: State): void {
+    const { scene, quiz } = state;
     const { store, pageStore } = this.#context;
     const { frame } = this.#display;
-    if (this.opening.isOpen && store.isCommitted) this.#events.sceneCommitted(scene);
+    if (this.opening.isOpen) this.#events.stateChanged(state, previous);
+    const isOwn = this.opening.isOpen && quiz === null;
+    if (isOwn && store.isCommitted) this.#events.sceneCommitted(scene);
     if (scene === previous.scene) {
       frame.stateChanged();
       return;
     }
-    pageStore.update({ refused: null });
+    pageStore.update({ refused: null, missing: null });
+    if (scene.items !== previous.scene.items) this.commands.page.dismissNotice();
     if (this.opening.changed(scene, previous.scene)) frame.reframe();
     else frame.sceneChanged();
   }

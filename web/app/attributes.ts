@@ -100,7 +100,12 @@ export class Attributes {
 
   /** The URL's fragment, if the figure has the attribute `linked`; else empty. */
   get link(): string {
-    return this.#element.hasAttribute('linked') ? location.hash.slice(1) : '';
+    return this.#isLinked ? location.hash.slice(1) : '';
+  }
+
+  /** The figure is not the page of its scene itself. */
+  get embedded(): boolean {
+    return this.ui !== 'full' || !this.#isLinked || window.parent !== window;
   }
 
   /** Empty attribute: the browser's language; no attribute: the document's. */
@@ -121,6 +126,10 @@ export class Attributes {
 
   switchTheme(): void {
     this.#element.setAttribute('theme', this.isDark ? 'light' : 'dark');
+  }
+
+  get #isLinked(): boolean {
+    return this.#element.hasAttribute('linked');
   }
 
   /** An empty attribute counts as absent. */

@@ -9,20 +9,24 @@ import { SceneController } from './controllers/scene-controller.ts';
 import { SelectionController } from './controllers/selection-controller.ts';
 import { WalkController } from './controllers/walk-controller.ts';
 import type { Display } from './display.ts';
+import type { Notices } from './notices.ts';
 
 export function buildCommands(
   { store, pageStore, attributes, core }: Context,
   opening: Opening,
   display: Display,
   files: ExportController,
+  notices: Notices,
 ): Commands {
   return {
     history: opening,
     scene: new SceneController({
       store,
       core: () => core.core,
-      focus: () => display.picture.picture?.focus ?? [0, 0, 0],
+      surroundings: () => display.picture.picture?.surroundings ?? null,
+      reveal: (shapes) => display.picture.picture?.reveal(shapes),
       openPreset: (key) => opening.openPreset(key),
+      openEmpty: () => opening.openEmpty(),
     }),
     selection: new SelectionController(store),
     view: display.picture,
@@ -35,12 +39,14 @@ export function buildCommands(
     quiz: new QuizController({
       store,
       outcome: () => display.frame.results?.ledger?.verdict.outcome ?? null,
-      open: (preset) => opening.openPreset(preset),
+      exchange: (history) => opening.exchange(history),
+      random: Math.random,
     }),
     files,
     page: new PageController({
       pageStore,
       attributes,
+      notices,
       focusPicture: () => display.focusPicture(),
       refresh: () => display.frame.panelsChanged(),
     }),

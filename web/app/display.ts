@@ -5,6 +5,9 @@ import type { Commands } from '../page/commands.ts';
 import type { Page, Settings } from '../page/page.ts';
 import { explainedOf } from '../page/selectors.ts';
 import { isWalking } from '../page/walking.ts';
+import type { SceneView } from '../scene/appearance.ts';
+import { bareState } from '../scene/bare-state.ts';
+import type { State } from '../scene/state.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Explained } from '../strings/names.ts';
 import type { Attributes } from './attributes.ts';
@@ -18,6 +21,8 @@ import { Panels } from './panels.ts';
 export interface DisplayHost {
   /** The first scene is open; before that nothing is evaluated or drawn. */
   isOpen(): boolean;
+  /** The view of the link that the scene was opened from; null: it had none. */
+  openedView(): SceneView | null;
   /** Panels were rendered. */
   shown(page: Page): void;
   /** The figure is out of sight, or reduced motion is preferred. */
@@ -40,6 +45,8 @@ export class Display {
     const { attributes, element, root, signal } = context;
     this.picture = new PictureController(context, {
       allowed: () => allowedInput(attributes),
+      openedView: () => host.openedView(),
+      state: () => this.#drawnState(),
       changedView: () => this.frame.viewChanged(),
     });
     this.#panels = new Panels(root, () => this.picture.fit());
@@ -113,6 +120,14 @@ export class Display {
     this.frame.drawNow();
   }
 
+  /** Draws the picture without what belongs to editing; the next frame has that again. */
+  drawBare(): void {
+    const { picture } = this.picture;
+    const results = this.frame.shown;
+    if (picture && results) picture.drawBare(this.#context.store.state, results);
+    this.frame.stateChanged();
+  }
+
   dispose(): void {
     this.picture.dispose();
     this.#panels.dispose();
@@ -120,10 +135,16 @@ export class Display {
     this.frame.dispose();
   }
 
+  /** On paper there is nothing to edit. */
+  #drawnState(): State {
+    const { store, pageStore } = this.#context;
+    return pageStore.state.printing ? bareState(store.state) : store.state;
+  }
+
   #buildFrame(): Frame {
     const { store, pageStore, core } = this.#context;
     return new Frame({
-      state: () => store.state,
+      state: () => this.#drawnState(),
       hidesEnd: () => isWalking(store.state, pageStore.state),
       core: () => (this.#host.isOpen() ? core.figure : null),
       picture: () => (this.#visibility.isNear ? this.picture.picture : null),
@@ -165,7 +186,7 @@ function allowedInput({ readonly, controls }: Attributes): AllowedInput {
 }
 
 function settingsOf(attributes: Attributes): Settings {
-  const { ui, readonly, site } = attributes;
+  const { ui, readonly, site, embedded } = attributes;
   const graspable = allowedInput(attributes).shapes;
-  return { ui, readonly, graspable, site, reducedMotion: prefersReducedMotion() };
+  return { ui, readonly, graspable, site, embedded, reducedMotion: prefersReducedMotion() };
 }

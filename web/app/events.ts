@@ -24,6 +24,12 @@ export interface AxisDetail {
   readonly gap: number | null;
 }
 
+/** A shape of the scene. */
+export interface ShapeDetail {
+  readonly id: number;
+  readonly name: string;
+}
+
 export interface FigureEvents {
   /** The first verdict is shown. */
   readonly ready: VerdictDetail;
@@ -33,6 +39,10 @@ export interface FigureEvents {
   readonly 'verdict-change': VerdictDetail;
   /** Another ledger row is shown. */
   readonly 'axis-change': AxisDetail;
+  /** The pointer is over another shape, or its stop has the focus; null: over none. */
+  readonly hover: ShapeDetail | null;
+  /** Other shapes are selected: all of them, first the one with the handles; none: empty. */
+  readonly 'selection-change': readonly ShapeDetail[];
   /** Something is wrong; the error names field and value. */
   readonly error: FigureError;
   /** The WebGL context was lost: the picture is not updated until it is restored. */
@@ -66,10 +76,12 @@ export function emitter(element: EventTarget): Emit {
   };
 }
 
-/** The file format of an exported picture. */
+/** The file format of an exported picture, and what stands below it. */
 export interface PhotographOptions {
   /** PNG by default, and where the browser doesn't support the type. */
   readonly type?: `image/${string}`;
   /** From 0 to 1, for lossy types. */
   readonly quality?: number;
+  /** The title of the scene and the verdict are written below the picture. */
+  readonly verdict?: boolean;
 }

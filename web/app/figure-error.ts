@@ -1,5 +1,7 @@
 // The error of a figure, as its `error` event reports it.
 
+import { printable } from '../strings/printable.ts';
+
 export type FigureFault =
   | 'attribute' // invalid value
   | 'scene' // malformed, or rejected by the core
@@ -23,7 +25,7 @@ export class FigureError extends Error {
     message: string,
     at: { readonly field?: string; readonly value?: string; readonly cause?: unknown } = {},
   ) {
-    super(message, { cause: at.cause });
+    super(printable(message), { cause: at.cause });
     this.code = code;
     this.field = at.field ?? null;
     this.value = at.value ?? null;

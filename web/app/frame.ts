@@ -105,7 +105,7 @@ export class Frame {
     this.#request = null;
     const core = this.#host.core();
     if (core && !this.#decide(core)) return;
-    const results = this.#shown();
+    const results = this.shown;
     const picture = this.#host.picture();
     if (results && picture) {
       this.#paint(picture, this.#host.hidesEnd() ? this.#masked.beforeEnd(results) : results);
@@ -116,8 +116,8 @@ export class Frame {
     }
   };
 
-  /** The results, masked while the quiz asks. */
-  #shown(): FrameResults | null {
+  /** The results of the last frame, masked while the quiz asks. */
+  get shown(): FrameResults | null {
     const masked = this.#results && areResultsMasked(this.#host.state());
     return this.#results && masked ? this.#masked.of(this.#results) : this.#results;
   }

@@ -21,6 +21,7 @@ export class PageStore {
       problem: 'loading',
       refused: null,
       notice: null,
+      missing: null,
       openings: 0,
       panelOpen,
       unfolded: false,
@@ -34,6 +35,7 @@ export class PageStore {
       playing: false,
       walked: null,
       parallel: false,
+      printing: false,
     };
   }
 

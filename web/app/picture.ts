@@ -4,8 +4,10 @@ import type { DragPointer } from '../input/drags.ts';
 import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
 import { measureInsets } from '../panel/layout/insets.ts';
-import { readPalette } from '../panel/layout/palette.ts';
-import { type CameraSetting, kViewAngles, type View } from '../scene/appearance.ts';
+import { type PageColors, readPalette } from '../panel/layout/palette.ts';
+import { type CameraSetting, kViewAngles, type SceneView, type View } from '../scene/appearance.ts';
+import { bareState } from '../scene/bare-state.ts';
+import type { Surroundings } from '../scene/edits.ts';
 import { pointable } from '../scene/extent.ts';
 import type { Scene } from '../scene/scene.ts';
 import { isSelected, selectedIds } from '../scene/selection.ts';
@@ -15,11 +17,12 @@ import { dot, scale } from '../scene/vectors.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
 import { kNoTexts, stageTexts } from '../strings/stage-texts.ts';
-import type { Palette } from '../view/engine/palette.ts';
 import { Stage, type StageHost } from '../view/stage.ts';
+import { type Caption, captioned } from './caption.ts';
 import { type CoreAccess, offsetOnto } from './core-access.ts';
 import type { PhotographOptions } from './events.ts';
 import type { FramePicture } from './frame.ts';
+import { isSeen, type Sight } from './sight.ts';
 
 /** Distance from a thin shape within which the pointer hits it, in CSS pixels. */
 const kPickRadius = 6;
@@ -30,6 +33,10 @@ export interface PictureHost extends Omit<InputHost, 'stage' | 'pick' | 'placeOn
   contextRestored(): void;
   /** The camera for a newly opened scene; null: the default. */
   camera(): CameraSetting | null;
+  /** The view of the link that the scene was opened from; null: it had none. */
+  openedView(): SceneView | null;
+  /** The projection may have changed. */
+  projected(parallel: boolean): void;
 }
 
 export class Picture implements FramePicture {
@@ -37,6 +44,8 @@ export class Picture implements FramePicture {
   readonly #root: ShadowRoot;
   readonly #stage: Stage;
   readonly #input: Input;
+  /** The view was last fitted to the whole scene, in the direction in which scenes open. */
+  #isUsual = true;
   readonly #sizes = new ResizeObserver(() => this.fit());
 
   /** Throws where WebGL is not available. */
@@ -54,8 +63,26 @@ export class Picture implements FramePicture {
     this.#sizes.observe(canvas);
   }
 
-  get focus(): Vec3 {
-    return this.#stage.focus;
+  /** For new shapes: where they may go, and how they would be seen. */
+  get surroundings(): Sight & Surroundings {
+    const stage = this.#stage;
+    const { focus, freeArea, view } = stage;
+    const radius = Math.min(view.width, view.height) / 2;
+    const areaOf = stage.areaOf.bind(stage);
+    return { focus, target: view.target, radius, freeArea, areaOf };
+  }
+
+  /** Fits the view to all shapes, or to these alone where they would be specks, without turning it. */
+  reveal(shapes: readonly Shape[]): void {
+    const all = this.#shownShapes;
+    this.#frame(all);
+    if (!isSeen(shapes, this.#stage)) this.#frame(shapes);
+  }
+
+  /** The scene was replaced by an earlier or a later one: fits the view to it if nothing of it is seen. */
+  findScene(): void {
+    const shapes = this.#shownShapes;
+    if (this.#host.state().closeUp === null && !isSeen(shapes, this.#stage)) this.#frame(shapes);
   }
 
   update(state: State, results: FrameResults): void {
@@ -66,6 +93,16 @@ export class Picture implements FramePicture {
     const camera = this.#host.camera();
     if (camera) this.#stage.setParallel(camera.parallel);
     this.#stage.frameScene(scene, camera ?? undefined);
+    const view = camera ? null : this.#host.openedView();
+    if (view) this.#stage.showView(view);
+    this.#isUsual = camera === null && view === null;
+    this.#host.projected(this.parallel);
+  }
+
+  /** What the viewer, or the page, has chosen to see; null: the scene as it opens. */
+  get chosenView(): SceneView | null {
+    const { isAsFramed, parallel, view } = this.#stage;
+    return this.#isUsual && isAsFramed && !parallel ? null : view;
   }
 
   /** The camera in terms of the `camera` attribute. */
@@ -82,12 +119,22 @@ export class Picture implements FramePicture {
     this.#stage.render();
   }
 
-  /** The picture as a file; drawn and read in the same task. */
-  toBlob({ type = 'image/png', quality }: PhotographOptions = {}): Promise<Blob | null> {
+  /** Draws the picture without what belongs to editing; the next frame has that again. */
+  drawBare(state: State, results: FrameResults): void {
+    const { overlay } = this.#stage;
+    overlay.visible = false;
+    this.#stage.update(bareState(state), results);
     this.#stage.render();
-    return new Promise((resolve) => {
-      this.#stage.canvas.toBlob(resolve, type, quality);
-    });
+    overlay.visible = true;
+  }
+
+  /** The picture as it was drawn last in this task, as a file. */
+  toBlob({ type = 'image/png', quality }: PhotographOptions, caption: Caption | null) {
+    const { palette } = this;
+    const { canvas } = this.#stage;
+    const photograph =
+      caption && palette ? captioned(canvas, caption, palette, devicePixelRatio) : canvas;
+    return new Promise<Blob | null>((resolve) => photograph.toBlob(resolve, type, quality));
   }
 
   /** A second stage, for offscreen drawing. */
@@ -96,7 +143,7 @@ export class Picture implements FramePicture {
   }
 
   /** The colours of the style sheet. */
-  get palette(): Palette | null {
+  get palette(): PageColors | null {
     const probe = this.#root.querySelector<HTMLElement>('[data-live]');
     return probe && readPalette(probe);
   }
@@ -135,7 +182,16 @@ export class Picture implements FramePicture {
     const { items } = visibleScene(state.scene);
     const selected = items.filter(({ id }) => isSelected(state, id));
     const framed = selected.length > 0 ? selected : items;
-    this.#stage.frameShapes(framed.map(({ shape }) => shape));
+    this.#frame(framed.map(({ shape }) => shape));
+  }
+
+  get #shownShapes(): readonly Shape[] {
+    return visibleScene(this.#host.state().scene).items.map(({ shape }) => shape);
+  }
+
+  #frame(shapes: readonly Shape[]): void {
+    this.#isUsual = false;
+    this.#stage.frameShapes(shapes);
     this.#host.changedView();
   }
 
@@ -146,6 +202,7 @@ export class Picture implements FramePicture {
   /** Switches between perspective and parallel projection. */
   toggleParallel(): void {
     this.#stage.setParallel(!this.#stage.parallel);
+    this.#host.projected(this.parallel);
     this.#host.changedView();
   }
 

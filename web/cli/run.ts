@@ -1,7 +1,7 @@
 // Runs the program: finds the command, and turns errors into messages and an exit code.
 import { CoreLoadError } from '../core/index.node.ts';
 import { langOf } from '../strings/lang.ts';
-import { shortJson } from '../strings/printable.ts';
+import { printable, shortJson } from '../strings/printable.ts';
 import { type Command, type Environment, ExitCode } from './command.ts';
 import { commands } from './commands/all-commands.ts';
 import { CommandError, OutputClosed, UsageError } from './errors.ts';
@@ -69,9 +69,9 @@ function requestedLang(args: readonly string[]) {
 
 function errorText(error: unknown, { translate }: Translator): string {
   if (error instanceof UsageError) {
-    return `${translate(error.key, error.values)}\n${translate('usage.help')}`;
+    return `${printable(translate(error.key, error.values))}\n${translate('usage.help')}`;
   }
-  if (error instanceof CommandError) return translate(error.key, error.values);
+  if (error instanceof CommandError) return printable(translate(error.key, error.values));
   if (error instanceof CoreLoadError) return error.message;
   throw error;
 }

@@ -79,6 +79,7 @@ export interface Catalog {
     readonly stepGroup: readonly string[];
     readonly stepUnit: readonly string[];
     readonly skipReason: readonly string[];
+    readonly beyond: readonly string[];
     readonly reason: readonly string[];
   };
   readonly layout: {

@@ -72,6 +72,7 @@ export function emptyStep(): StepRecord {
     group: 0,
     status: 0,
     skipReason: 0,
+    beyond: 0,
     reached: false,
     decidedBy: 0,
     unit: 0,

@@ -2,6 +2,18 @@
 
 export class CollisionError extends Error {
   override readonly name: string = 'CollisionError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(onOneLine(message), options);
+  }
+}
+
+/** Names of fields and shapes are the caller's, and may contain any character. */
+function onOneLine(message: string): string {
+  return message.replace(/[\p{Cc}\u2028\u2029]/gu, (character) => {
+    if (character === '\n') return '\\n';
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+  });
 }
 
 export type InvalidReason =

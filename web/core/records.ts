@@ -75,6 +75,7 @@ const kStepNames = [
   'group',
   'status',
   'skipReason',
+  'beyond',
   'reached',
   'decidedBy',
   'unit',
@@ -201,6 +202,7 @@ export class Records {
     out.group = number(data, from + at.group);
     out.status = number(data, from + at.status);
     out.skipReason = number(data, from + at.skipReason);
+    out.beyond = number(data, from + at.beyond);
     out.reached = number(data, from + at.reached) !== 0;
     out.decidedBy = number(data, from + at.decidedBy);
     out.unit = number(data, from + at.unit);

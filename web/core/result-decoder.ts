@@ -2,7 +2,7 @@
 import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { Catalog, CatalogPair } from './catalog.ts';
 import type { Records, StepOffsets, VerdictOffsets } from './records.ts';
-import { SkipReason } from './results.ts';
+import { Beyond, SkipReason } from './results.ts';
 import type { Explanation, Hit, OutcomeName, PlaneDistances, Step, Verdict } from './verdict.ts';
 
 export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
@@ -182,11 +182,13 @@ export class ResultDecoder {
     const at = this.#stepAt;
     const codes = this.#codes;
     const skipped = data[from + at.skipReason] as number;
+    const beyond = data[from + at.beyond] as number;
     return {
       name: nameOf(candidates, data[from + at.candidate] as number) ?? '',
       group: codes.stepGroup[data[from + at.group] as number] as string,
       status: codes.stepStatus[data[from + at.status] as number] as Step['status'],
       skipReason: skipped === SkipReason.none ? null : nameOf(codes.skipReason, skipped),
+      beyond: beyond === Beyond.none ? null : (codes.beyond[beyond] as NonNullable<Step['beyond']>),
       reached: data[from + at.reached] !== 0,
       decidedBy: codes.decidedBy[data[from + at.decidedBy] as number] as Step['decidedBy'],
       unit: codes.stepUnit[data[from + at.unit] as number] as Step['unit'],

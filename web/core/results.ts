@@ -9,6 +9,8 @@ export interface StepRecord {
   group: number;
   status: number;
   skipReason: number;
+  /** Of the step that separates a ray or segment: beyond which of its ends its line meets the other shape. */
+  beyond: number;
   /** false: the test had already stopped; recorded only for display. */
   reached: boolean;
   decidedBy: number;

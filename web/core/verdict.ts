@@ -105,6 +105,11 @@ export interface Step {
   readonly group: string;
   readonly status: 'overlaps' | 'touches' | 'separates' | 'skipped';
   readonly skipReason: string | null;
+  /**
+   * Of the step that separates a ray or segment from a shape that its whole line meets: that the
+   * curve ends too soon, or starts beyond the shape. null for all other steps.
+   */
+  readonly beyond: 'end' | 'start' | null;
   /** false: the test had already stopped, the step was computed only for display. */
   readonly reached: boolean;
   readonly decidedBy: 'filter' | 'exact';

@@ -16,7 +16,9 @@ const request = v.strictObject({
 
 /** Preferred aspect ratio, and minimum heights in CSS pixels. */
 const kAspect = 430 / 768;
-const kLowest = { bare: 240, full: 430 };
+const kLowest = { bare: 240, reason: 430, full: 430 };
+/** The reason stands below the picture in a narrower figure, and needs that height. */
+const kReason = { width: 600, height: 640 };
 
 export class Messages {
   readonly #figure: CollisionPlayground;
@@ -69,12 +71,17 @@ export class Messages {
 
   /** Sends the preferred height at the current width. */
   #measure(): void {
-    const isFull = (this.#figure.getAttribute('ui') ?? 'full') === 'full';
-    const lowest = isFull ? kLowest.full : kLowest.bare;
-    const height = Math.max(Math.round(this.#figure.clientWidth * kAspect), lowest);
+    const { clientWidth: width } = this.#figure;
+    const height = Math.max(Math.round(width * kAspect), this.#lowest(width));
     if (height === this.#height) return;
     this.#height = height;
     this.#send('height', { height });
+  }
+
+  #lowest(width: number): number {
+    const ui = this.#figure.getAttribute('ui') ?? 'full';
+    if (ui === 'reason') return width < kReason.width ? kReason.height : kLowest.reason;
+    return ui === 'full' ? kLowest.full : kLowest.bare;
   }
 
   #send(type: MessageType, detail: unknown): void {

@@ -6,69 +6,26 @@
 //
 // Every state returns to idle when the last pointer goes up or is cancelled. In viewing, OrbitControls
 // orbits the camera; a press without movement is a click there as well.
-import { isSelected } from '../scene/selection.ts';
+//
+// A second finger makes any of them viewing, as a pinch: what the first finger has begun is taken back,
+// unless it has moved far. From then on the fingers zoom and pan; one that is left over does nothing.
+import { chosenOf, isSelected } from '../scene/selection.ts';
+import {
+  type Dragging,
+  firstPressOf,
+  type Gesture,
+  type GestureEvent,
+  hasMoved,
+  kIdle,
+  moved,
+  type Pressed,
+  positionOf,
+  pressOf,
+  type Viewing,
+} from './gesture-states.ts';
 import type { InputHost } from './host.ts';
 import type { LazyGizmo } from './lazy-gizmo.ts';
-import type { PointerPosition, Target, Targets } from './targets.ts';
-
-/** The properties of a pointer event that the state machine uses. */
-export type GestureEvent = PointerPosition &
-  Pick<PointerEvent, 'pointerId' | 'button' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
-
-/** A copy, as browsers recompute offsetX and offsetY on every read. */
-type DragPosition = Pick<PointerEvent, 'offsetX' | 'offsetY' | 'shiftKey' | 'altKey'>;
-const positionOf = ({ offsetX, offsetY, shiftKey, altKey }: GestureEvent): DragPosition => ({
-  offsetX,
-  offsetY,
-  shiftKey,
-  altKey,
-});
-
-/** A press that moves no further than this, in CSS pixels, is a click. */
-const kTouchSlop = 8;
-const kMouseSlop = 3;
-
-interface Press {
-  readonly pointerId: number;
-  readonly x: number;
-  readonly y: number;
-  readonly slop: number;
-}
-
-interface Idle {
-  readonly name: 'idle';
-}
-/** A press on a target: may become a click, a drag or a long press. */
-interface Pressed {
-  readonly name: 'pressed';
-  readonly press: Press;
-  readonly target: Target;
-}
-interface Dragging {
-  readonly name: 'dragging';
-  readonly press: Press;
-  readonly target: Target;
-  /** Whether the start of the drag selected the shape. */
-  readonly hasSelected: boolean;
-  /** Last pointer position and modifier keys. */
-  readonly last: DragPosition;
-}
-/** After a long press: ignores everything until the pointer goes up. */
-interface LongPressed {
-  readonly name: 'longPressed';
-  readonly press: Press;
-  readonly target: Target;
-}
-/** One or several pointers control the camera. */
-interface Viewing {
-  readonly name: 'viewing';
-  readonly pointers: ReadonlySet<number>;
-  /** A press that is still a click: on a locked shape, or on the background (id null). */
-  readonly click: { readonly press: Press; readonly id: number | null } | null;
-}
-type Gesture = Idle | Pressed | Dragging | LongPressed | Viewing;
-
-const kIdle: Idle = { name: 'idle' };
+import type { Target, Targets } from './targets.ts';
 
 export class Gestures {
   readonly #host: InputHost;
@@ -87,6 +44,11 @@ export class Gestures {
     return this.#gesture.name === 'viewing';
   }
 
+  /** Whether a pointer orbits the camera, and does not only zoom and pan it. */
+  get isTurning(): boolean {
+    return this.#gesture.name === 'viewing' && !this.#gesture.isPinch;
+  }
+
   /** The pointer that has pressed or drags a target. */
   get activePointer(): number | null {
     const gesture = this.#gesture;
@@ -100,20 +62,44 @@ export class Gestures {
     return gesture.name === 'pressed';
   }
 
-  down(event: GestureEvent): void {
+  /** Whether it begins a pinch in which the camera has to go back to where the first finger found it. */
+  down(event: GestureEvent): boolean {
+    if (this.#isSecondFinger(event)) return this.#beginPinch(event);
+    if (this.activePointer === null) this.#press(event);
+    return false;
+  }
+
+  #press(event: GestureEvent): void {
     const gesture = this.#gesture;
-    if (this.activePointer !== null) return;
     const isFirst = gesture.name === 'idle' && event.button === 0;
     const target = isFirst && this.#host.allowed().shapes ? this.#targets.grab(event) : null;
     if (target !== null) {
       this.#gesture = { name: 'pressed', press: pressOf(event), target };
       return;
     }
-    const before = gesture.name === 'viewing' ? gesture.pointers : [];
-    const pointers = new Set([...before, event.pointerId]);
-    const id = isFirst ? this.#targets.lockedAt(event) : null;
-    const click = isFirst ? { press: pressOf(event), id } : null;
-    this.#gesture = { name: 'viewing', pointers, click };
+    const viewing = gesture.name === 'viewing' ? gesture : null;
+    const pointers = new Set([...(viewing?.pointers ?? []), event.pointerId]);
+    const press = pressOf(event);
+    const click = isFirst ? { press, id: this.#targets.lockedAt(event) } : null;
+    const near = viewing === null ? press : null;
+    const isPinch = viewing !== null && (viewing.isPinch || press.isTouch);
+    this.#gesture = { name: 'viewing', pointers, click, near, isPinch };
+  }
+
+  #isSecondFinger({ pointerType, pointerId }: GestureEvent): boolean {
+    const gesture = this.#gesture;
+    const first = firstPressOf(gesture);
+    if (pointerType !== 'touch' || !first?.isTouch || first.pointerId === pointerId) return false;
+    return this.#host.allowed().view;
+  }
+
+  #beginPinch({ pointerId }: GestureEvent): boolean {
+    const gesture = this.#gesture;
+    const first = firstPressOf(gesture);
+    const pointers = new Set(first === null ? [pointerId] : [first.pointerId, pointerId]);
+    this.#revert(gesture);
+    this.#gesture = { name: 'viewing', pointers, click: null, near: null, isPinch: true };
+    return gesture.name === 'viewing';
   }
 
   move(event: GestureEvent): void {
@@ -127,9 +113,7 @@ export class Gestures {
           this.#drag({ ...gesture, last: positionOf(event) });
         break;
       case 'viewing':
-        if (gesture.click !== null && hasMoved(gesture.click.press, event)) {
-          this.#gesture = { ...gesture, click: null };
-        }
+        this.#gesture = moved(gesture, event);
         break;
     }
   }
@@ -162,8 +146,7 @@ export class Gestures {
     const gesture = this.#gesture;
     if (gesture.name === 'viewing') this.#removePointer(gesture, event.pointerId);
     if (this.activePointer !== event.pointerId) return;
-    this.abort();
-    if (gesture.name === 'dragging' && gesture.hasSelected) this.#select(null, false);
+    this.#revert(gesture);
   }
 
   /** Cancels the press on a target and its drag; false if there is none. */
@@ -175,6 +158,13 @@ export class Gestures {
     return true;
   }
 
+  /** Cancels the press on a target, its drag, and the selection that the drag made. */
+  #revert(gesture: Gesture): void {
+    if (this.abort() && gesture.name === 'dragging' && gesture.before !== null) {
+      this.#host.commands.selection.restore(gesture.before);
+    }
+  }
+
   /** Updates an active drag after a change of the axis lock. */
   repeat(): void {
     if (this.#gesture.name === 'dragging') this.#drag(this.#gesture);
@@ -182,17 +172,17 @@ export class Gestures {
 
   #beginDrag({ press, target }: Pressed, event: GestureEvent): void {
     const state = this.#host.state();
-    const hasSelected = !isSelected(state, target.id);
+    const before = isSelected(state, target.id) ? null : chosenOf(state);
     const gesture: Dragging = {
       name: 'dragging',
       press,
       target,
-      hasSelected,
+      before,
       last: positionOf(event),
     };
     this.#gesture = gesture;
-    if (hasSelected && state.several) this.#host.commands.selection.toggle(target.id);
-    else if (hasSelected) this.#select(target.id, false);
+    if (before !== null && state.several) this.#host.commands.selection.toggle(target.id);
+    else if (before !== null) this.#select(target.id, false);
     this.#drag(gesture);
   }
 
@@ -201,16 +191,19 @@ export class Gestures {
     const { target, last } = gesture;
     const { offsetX: x, offsetY: y, shiftKey, altKey } = last;
     const { scene, axisLock } = this.#host.state();
-    const next =
-      target.type === 'gizmo'
-        ? this.#gizmo.drag(scene, x, y, shiftKey)
-        : target.drag.sceneAt(scene, {
-            ...this.#host.stage.pointerRay(x, y),
-            snap: shiftKey,
-            onSurface: altKey,
-            lock: axisLock,
-          });
-    if (next !== null) this.#host.commands.scene.preview(next);
+    const { commands, stage } = this.#host;
+    if (target.type === 'gizmo') {
+      const edited = this.#gizmo.drag(scene, x, y, shiftKey);
+      if (edited !== null) commands.scene.preview(edited.scene, edited.turn);
+      return;
+    }
+    const next = target.drag.sceneAt(scene, {
+      ...stage.pointerRay(x, y),
+      snap: shiftKey,
+      onSurface: altKey,
+      lock: axisLock,
+    });
+    if (next !== null) commands.scene.preview(next);
   }
 
   #endViewing(gesture: Viewing, event: GestureEvent): void {
@@ -222,10 +215,10 @@ export class Gestures {
     else if (!this.#host.state().several) this.#select(null, false);
   }
 
-  #removePointer({ pointers }: Viewing, pointerId: number): void {
-    const left = new Set(pointers);
-    left.delete(pointerId);
-    this.#gesture = left.size === 0 ? kIdle : { name: 'viewing', pointers: left, click: null };
+  #removePointer(gesture: Viewing, pointerId: number): void {
+    const pointers = new Set(gesture.pointers);
+    pointers.delete(pointerId);
+    this.#gesture = pointers.size === 0 ? kIdle : { ...gesture, pointers, click: null, near: null };
   }
 
   #release(): void {
@@ -253,12 +246,4 @@ export class Gestures {
   #select(id: number | null, joinsPair: boolean): void {
     this.#host.commands.selection.select(id, joinsPair);
   }
-}
-
-function pressOf({ pointerId, offsetX: x, offsetY: y, pointerType }: GestureEvent): Press {
-  return { pointerId, x, y, slop: pointerType === 'touch' ? kTouchSlop : kMouseSlop };
-}
-
-function hasMoved({ pointerId, x, y, slop }: Press, event: GestureEvent): boolean {
-  return event.pointerId === pointerId && Math.hypot(event.offsetX - x, event.offsetY - y) > slop;
 }

@@ -12,6 +12,7 @@ import { type Item, itemById, type Scene } from '../scene/scene.ts';
 import { movingWith } from '../scene/selection.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import { resized, rotated } from '../scene/transform.ts';
+import type { TurnedScene } from '../scene/turn.ts';
 import { type AxisName, type Grip, gripsOf, nearestGrip } from './grips.ts';
 import type { InputHost } from './host.ts';
 import { RingRotation } from './ring-rotation.ts';
@@ -126,26 +127,29 @@ export class Gizmo {
   }
 
   /** The scene after dragging to a pointer position. */
-  drag(scene: Scene, x: number, y: number, snap: boolean): Scene | null {
+  drag(scene: Scene, x: number, y: number, snap: boolean): TurnedScene | null {
     if (this.#start === null) return null;
     const { item, center, moving } = this.#start;
     const { id, shape } = item;
     switch (this.#controls.mode) {
       case 'translate':
         this.#controls.pointerMove(this.#pointerAt(x, y, -1));
-        return moveItems(scene, moving, this.#translation(snap));
+        return { scene: moveItems(scene, moving, this.#translation(snap)), turn: null };
       case 'scale': {
         this.#controls.pointerMove(this.#pointerAt(x, y, -1));
         const { x: fx, y: fy, z: fz } = this.#proxy.scale;
         const [sx, sy, sz] = [fx, fy, fz].map((part) => {
           return snap ? Math.max(toStep(Math.abs(part), kSizeStep), kSizeStep) : Math.abs(part);
         });
-        return replaceShape(scene, id, resized(shape, [sx ?? 1, sy ?? 1, sz ?? 1]));
+        const changed = resized(shape, [sx ?? 1, sy ?? 1, sz ?? 1]);
+        return { scene: replaceShape(scene, id, changed), turn: null };
       }
       case 'rotate': {
-        this.#turnWithPointer(x, y, snap);
+        const angle = this.#turnWithPointer(x, y, snap);
         const { x: qx, y: qy, z: qz, w: qw } = this.#turn;
-        return replaceShape(scene, id, rotated(shape, [qx, qy, qz, qw], center));
+        const turned = rotated(shape, [qx, qy, qz, qw], center);
+        const turn = { axis: this.#axis.toArray(), angle };
+        return { scene: replaceShape(scene, id, turned), turn };
       }
     }
   }
@@ -172,11 +176,13 @@ export class Gizmo {
     return [offset.x, offset.y, offset.z];
   }
 
-  /** Rotates the proxy so that the grabbed point of the ring follows the pointer. */
-  #turnWithPointer(x: number, y: number, snap: boolean): void {
+  /** Rotates the proxy so that the grabbed point of the ring follows the pointer; returns the angle. */
+  #turnWithPointer(x: number, y: number, snap: boolean): number {
     const free = this.#ring?.to(this.#host.stage.pointerRay(x, y)) ?? 0;
-    this.#turn.setFromAxisAngle(this.#grabbedAxis(), snap ? toStep(free, kTurnStep) : free);
+    const angle = snap ? toStep(free, kTurnStep) : free;
+    this.#turn.setFromAxisAngle(this.#grabbedAxis(), angle);
     this.#proxy.quaternion.multiplyQuaternions(this.#turn, this.#startTurn);
+    return angle;
   }
 
   #grips(): Grip[] {

@@ -169,11 +169,11 @@ export class Keyboard {
     if (selected === null) return this.#turnView(event);
     const { camera, focus } = this.#host.stage;
     const moving = movingWith(state, selected);
-    const scene = nudge(state, moving, event.key, { camera, focus, far: event.shiftKey });
-    if (scene === null) return false;
+    const nudged = nudge(state, moving, event.key, { camera, focus, far: event.shiftKey });
+    if (nudged === null) return false;
     if (moving.length === 0) return true;
     this.#nudging = true;
-    this.#host.commands.scene.preview(scene);
+    this.#host.commands.scene.preview(nudged.scene, nudged.turn);
     return true;
   }
 

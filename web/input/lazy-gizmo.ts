@@ -1,6 +1,7 @@
 // The gizmo, loaded when a shape is first selected. Until it is loaded, and if loading fails, shapes and
 // handles can be dragged without it.
 import type { Scene } from '../scene/scene.ts';
+import type { TurnedScene } from '../scene/turn.ts';
 import type { Gizmo } from './gizmo.ts';
 import type { InputHost } from './host.ts';
 
@@ -42,7 +43,7 @@ export class LazyGizmo {
     return this.#gizmo?.grab(x, y, pickRadius) ?? false;
   }
 
-  drag(scene: Scene, x: number, y: number, snap: boolean): Scene | null {
+  drag(scene: Scene, x: number, y: number, snap: boolean): TurnedScene | null {
     return this.#gizmo?.drag(scene, x, y, snap) ?? null;
   }
 

@@ -3,6 +3,7 @@ import type { Camera } from 'three';
 import { changeShapes, moveItems } from '../scene/edits.ts';
 import { centerOf } from '../scene/extent.ts';
 import {
+  type AxisLock,
   kFarNudge,
   kFarSizeNudge,
   kFarTurnNudge,
@@ -14,6 +15,7 @@ import { type Item, itemById, type Scene } from '../scene/scene.ts';
 import type { Quat, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
 import { resized, rotated } from '../scene/transform.ts';
+import { type TurnedScene, turnedFurther } from '../scene/turn.ts';
 import { scale } from '../scene/vectors.ts';
 import { nudgeDirection, turnAxis } from './key-directions.ts';
 
@@ -23,28 +25,41 @@ export function nudge(
   moving: readonly Item[],
   key: string,
   { camera, focus, far }: { camera: Camera; focus: Vec3; far: boolean },
-): Scene | null {
+): TurnedScene | null {
   const { scene, gizmo, axisLock, selected } = state;
   if (gizmo === 'move') {
     const direction = nudgeDirection(key, camera, axisLock);
-    return direction && moveItems(scene, moving, scale(direction, far ? kFarNudge : kNudge));
+    const offset = direction && scale(direction, far ? kFarNudge : kNudge);
+    return offset && { scene: moveItems(scene, moving, offset), turn: null };
   }
-  if (gizmo === 'resize') {
-    const step = far ? kFarSizeNudge : kSizeNudge;
-    const factor = kResizeSigns[key] === undefined ? null : step ** kResizeSigns[key];
-    if (factor === null) return null;
-    const factors = [0, 1, 2].map((axis) =>
-      axisLock && (axisLock.axis === axis) === axisLock.plane ? 1 : factor,
-    ) as unknown as Vec3;
-    return changeShapes(scene, moving, (shape) => resized(shape, factors));
-  }
+  if (gizmo === 'resize') return resizeBy(scene, moving, key, far, axisLock);
   const axis = turnAxis(key, camera, axisLock);
   const primary = selected === null ? undefined : itemById(scene, selected);
   if (!(axis && primary)) return null;
-  const half = (far ? kFarTurnNudge : kTurnNudge) / 2;
-  const turn: Quat = [...scale(axis, Math.sin(half)), Math.cos(half)];
+  const angle = far ? kFarTurnNudge : kTurnNudge;
+  const rotation: Quat = [...scale(axis, Math.sin(angle / 2)), Math.cos(angle / 2)];
   const about = centerOf(primary.shape, focus);
-  return changeShapes(scene, moving, (shape) => rotated(shape, turn, about));
+  return {
+    scene: changeShapes(scene, moving, (shape) => rotated(shape, rotation, about)),
+    turn: turnedFurther(state.turn, axis, angle),
+  };
+}
+
+function resizeBy(
+  scene: Scene,
+  moving: readonly Item[],
+  key: string,
+  far: boolean,
+  lock: AxisLock | null,
+): TurnedScene | null {
+  const sign = kResizeSigns[key];
+  if (sign === undefined) return null;
+  const factor = (far ? kFarSizeNudge : kSizeNudge) ** sign;
+  const factors = [0, 1, 2].map((axis) =>
+    lock && (lock.axis === axis) === lock.plane ? 1 : factor,
+  ) as unknown as Vec3;
+  const changed = changeShapes(scene, moving, (shape) => resized(shape, factors));
+  return { scene: changed, turn: null };
 }
 
 /** 1 enlarges, −1 shrinks. */

@@ -8,6 +8,12 @@ const kTurnSpeed = 0.75;
 const kMinDistance = 1e-4;
 const kMaxZoom = 1e5;
 
+export interface OrbitMode {
+  readonly allowed: boolean;
+  readonly turns: boolean;
+  readonly zooms: boolean;
+}
+
 export class Orbit {
   readonly #host: InputHost;
   readonly #controls: OrbitControls;
@@ -29,9 +35,15 @@ export class Orbit {
     this.#controls.object = this.#host.stage.camera;
   }
 
-  /** Disabled while a press drags something else. */
-  setEnabled(enabled: boolean): void {
-    this.#controls.enabled = enabled;
+  /**
+   * What pointers may do; those that turn nothing are still tracked, as a second finger may join them.
+   * `allowed`: the figure lets its view be changed.
+   */
+  setMode({ allowed, turns, zooms }: OrbitMode): void {
+    this.#controls.enabled = allowed;
+    this.#controls.enableRotate = turns;
+    this.#controls.enableZoom = zooms;
+    this.#controls.enablePan = zooms;
   }
 
   /** Saves the camera at the start of a press. */

@@ -1,5 +1,5 @@
 // The pointer events of the canvas: feeds the gesture state machine, and sets focus, pointer capture and
-// cursor from its state. Listens before OrbitControls, and disables it while a press drags something.
+// cursor from its state. Listens before OrbitControls, which may not turn the view while a press drags something.
 import { Gestures } from './gestures.ts';
 import type { InputHost } from './host.ts';
 import type { LazyGizmo } from './lazy-gizmo.ts';
@@ -58,15 +58,15 @@ export class Pointer {
   #down(event: PointerEvent): void {
     const { shapes, view } = this.#host.allowed();
     if (!(shapes || view)) {
-      this.#orbit.setEnabled(false);
+      this.#applyState();
       return;
     }
     this.#canvas.focus({ preventScroll: true });
     this.#longPress.end();
-    if (this.isHolding) return;
     const wasViewing = this.#gestures.isViewing;
-    this.#gestures.down(event);
+    const takesBack = this.#gestures.down(event);
     this.#applyState();
+    if (takesBack) this.#orbit.revert();
     if (this.#gestures.isViewing && !wasViewing) this.#orbit.begin();
     if (event.pointerType === 'touch' && this.#gestures.canLongPress) {
       this.#longPress.begin(() => this.#gestures.longPress());
@@ -97,14 +97,16 @@ export class Pointer {
 
   /** Applies the state of the gestures to controls, capture and cursor. */
   #applyState(): void {
-    const { activePointer, canLongPress } = this.#gestures;
+    const { activePointer, canLongPress, isTurning, isViewing } = this.#gestures;
     if (!canLongPress) this.#longPress.end();
-    this.#orbit.setEnabled(activePointer === null && this.#host.allowed().view);
+    const { view } = this.#host.allowed();
+    this.#orbit.setMode({ allowed: view, turns: isTurning, zooms: activePointer === null });
     if (activePointer === this.#captured) return;
     const last = this.#captured;
     this.#captured = activePointer;
     if (activePointer !== null) this.#canvas.setPointerCapture(activePointer);
-    else if (last !== null && this.#canvas.hasPointerCapture(last)) {
+    // The fingers of a pinch stay captured, wherever they are lifted.
+    else if (last !== null && !isViewing && this.#canvas.hasPointerCapture(last)) {
       this.#canvas.releasePointerCapture(last);
     }
     this.#canvas.style.cursor = activePointer === null ? '' : 'grabbing';

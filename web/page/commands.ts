@@ -4,8 +4,10 @@ import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts'
 import type { View } from '../scene/appearance.ts';
 import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Chosen } from '../scene/selection.ts';
 import type { Kind, Shape } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
+import type { Turn } from '../scene/turn.ts';
 import type { AnswerView, Dialog, Tab } from './page.ts';
 
 export interface Commands {
@@ -34,6 +36,8 @@ export type Refusal = InvalidShapeError | InvalidArgumentError;
 export interface SceneCommands {
   /** Opens a preset by its key; without one, the opening preset. */
   openPreset(key?: string): void;
+  /** Opens a scene without shapes. */
+  openEmpty(): void;
   add(kind: Kind): void;
   remove(...ids: readonly number[]): void;
   removeSelected(): void;
@@ -52,8 +56,8 @@ export interface SceneCommands {
   setPair(first: number, second: number): void;
   /** Moves the selected shapes along a world axis. */
   nudge(axis: Axis, metres: number): void;
-  /** Shows a scene; no step of history until `commit`. */
-  preview(scene: Scene): void;
+  /** Shows a scene; no step of history until `commit`. `turn`: what has been turned so far. */
+  preview(scene: Scene, turn?: Turn | null): void;
   /**
    * Shows a changed shape; no step of history until `commit`. `change` receives the current shape.
    * Returns the core's rejection, in which case nothing changes, or null.
@@ -71,6 +75,8 @@ export interface SelectionCommands {
   select(id: number | null, addToPair?: boolean): void;
   /** Adds a shape to the selection, or removes it. */
   toggle(id: number): void;
+  /** Selects what was selected before, with the pair of then; no step of history. */
+  restore(chosen: Chosen): void;
   /** The shape under the pointer; null: none. */
   hover(id: number | null): void;
   /** Whether clicks and taps add to the selection. */
@@ -124,7 +130,8 @@ export interface FileCommands {
   saveScene(): void;
   openFile(): void;
   copyLink(): void;
-  savePicture(): void;
+  /** `verdict`: with the verdict below the picture. */
+  savePicture(options?: { readonly verdict: boolean }): void;
   saveChart(): void;
   /** Saves the walk as an animated GIF; false: it was not saved. */
   saveWalk(progress: Progress): Promise<boolean>;
@@ -153,6 +160,8 @@ export interface PageCommands {
   /** Turns the keys of a single letter or digit on or off. */
   setSingleKeys(on: boolean): void;
   dismissNotice(): void;
+  /** Keeps the notice while the pointer or the focus is on it. */
+  holdNotice(held: boolean): void;
   /** Moves the focus to the picture. A control that is removed needs no call: its focus goes there anyway. */
   focusPicture(): void;
   /** Renders the panels again, after something was loaded. */

@@ -27,7 +27,7 @@ export type Dialog =
       readonly copied: CopyResult | null;
     };
 
-/** A message over the picture, until it is dismissed. */
+/** A message over the picture, until it is dismissed, has been read, or the scene is edited. */
 export interface Notice {
   /** In the current language. */
   text(strings: Strings): string;
@@ -53,6 +53,8 @@ export interface PageState {
   /** The core's rejection of the last scene; null: it was valid. */
   readonly refused: InvalidShapeError | null;
   readonly notice: Notice | null;
+  /** Why the scene that the page asked for is not there, in the current language; null: it is. */
+  readonly missing: ((strings: Strings) => string) | null;
   /** Number of scenes opened so far. */
   readonly openings: number;
   /** The panel beside the picture is unfolded. */
@@ -77,6 +79,8 @@ export interface PageState {
   readonly walked: Scene | null;
   /** The camera projects in parallel, without perspective. */
   readonly parallel: boolean;
+  /** The page is about to be printed: the reason is shown as well. */
+  readonly printing: boolean;
 }
 
 /** Settings from the element's attributes and the browser. */
@@ -88,6 +92,8 @@ export interface Settings {
   readonly graspable: boolean;
   /** Base URL of the site that serves embedded figures; null: unknown. */
   readonly site: string | null;
+  /** The figure stands in another page than the one of its scene. */
+  readonly embedded: boolean;
   /** Reduced motion is preferred: the walk is stepped, not played. */
   readonly reducedMotion: boolean;
 }

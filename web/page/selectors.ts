@@ -1,6 +1,6 @@
 // Values derived from the data that panels are rendered from: pure functions, computed once a rendering.
 import type { Catalog } from '../core/catalog.ts';
-import { presetGroups, presets } from '../presets/index.ts';
+import { keyOf, presetGroups } from '../presets/index.ts';
 import type { Kind } from '../scene/shape.ts';
 import { areResultsMasked } from '../scene/state.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
@@ -103,8 +103,7 @@ export const presetGroupsOf = once(({ strings }): readonly PresetGroup[] =>
 );
 
 /** Key of the preset that the scene is, unchanged; null: none. */
-export const presetOf = ({ state: { scene } }: Page): string | null =>
-  presets.find((preset) => preset.scene === scene)?.key ?? null;
+export const presetOf = ({ state: { scene } }: Page): string | null => keyOf(scene);
 
 export const tabsOf = ({ settings }: Page): readonly Tab[] =>
   settings.readonly ? kReadingTabs : kTabs;

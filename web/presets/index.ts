@@ -1,5 +1,6 @@
 // The preset scenes: at least one for each pair of the core's table, in groups, and in each group in
 // the order of a lesson.
+import type { Scene } from '../scene/scene.ts';
 import { contact } from './contact.ts';
 import { boxes } from './pairs/boxes.ts';
 import { flats } from './pairs/flats.ts';
@@ -28,6 +29,10 @@ export const presets: readonly Preset[] = Object.values(presetGroups).flat();
 
 /** The preset that the page opens. */
 export const openingPreset = 'edge-edge';
+
+/** Key of the preset that a scene is, unchanged; null: none. */
+export const keyOf = (scene: Scene): string | null =>
+  presets.find((preset) => preset.scene === scene)?.key ?? null;
 
 export function presetByKey(key: string | null): Preset | undefined {
   return presets.find((preset) => preset.key === key);

@@ -1,8 +1,10 @@
 // The appearance settings of a figure, as used in attributes, addresses and snippets: the amount of UI,
 // the theme and the camera.
 
+import type { Vec3 } from './vectors.ts';
+
 /** How much UI is shown around the canvas. */
-export const kUis = ['none', 'verdict', 'min', 'full'] as const;
+export const kUis = ['none', 'verdict', 'min', 'reason', 'full'] as const;
 export type Ui = (typeof kUis)[number];
 export const kThemes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof kThemes)[number];
@@ -28,6 +30,15 @@ export const kViewAngles: Readonly<Record<View, ViewAngles>> = {
 export interface CameraSetting extends ViewAngles {
   /** Orthographic instead of perspective projection. */
   readonly parallel: boolean;
+}
+
+/** All that is needed to see the same part of a scene again, in a picture of another size as well. */
+export interface SceneView extends CameraSetting {
+  /** The point in the middle. */
+  readonly target: Vec3;
+  /** What is seen beside and above it at its distance: the whole width and height, in metres. */
+  readonly width: number;
+  readonly height: number;
 }
 
 const kDecimals = 1e2;

@@ -1,5 +1,6 @@
 // The edits of a scene, as pure functions from scene to scene.
 import { kinds } from './kinds/index.ts';
+import { toStep } from './lock.ts';
 import { plainLine } from './plain-text.ts';
 import { type Item, itemById, type Scene } from './scene.ts';
 import type { Kind, Shape, Vec3 } from './shape.ts';
@@ -121,11 +122,36 @@ function firstPair(items: readonly Item[]): readonly [number, number] | null {
   return first && second ? [first.id, second.id] : null;
 }
 
-/** A position for a new shape: on a circle, each one further by an irrational fraction of a turn. */
-export function freeSpot(scene: Scene, center: Vec3): Vec3 {
+/** What the picture shows, as far as new shapes are concerned. */
+export interface Surroundings {
+  /** The middle of the scene. */
+  readonly focus: Vec3;
+  /** The point that the camera looks at. */
+  readonly target: Vec3;
+  /** Metres from the middle to the nearest edge of the picture. */
+  readonly radius: number;
+}
+
+/** Radians between the positions on a circle. */
+const kSector = Math.PI / 6;
+/** Metres from the focus, where a new shape goes first; and parts of the radius, if that is not seen. */
+const kFirstRing = 2;
+const kRings = [0.5, 0.3, 0.75];
+
+/** Positions for a new shape, the best first: on a circle, each one further by an irrational part of a turn. */
+export function freeSpots(scene: Scene, { focus, target, radius }: Surroundings): readonly Vec3[] {
   // Puts the third shape, usually the first one added to a pair, in front.
   const angle = scene.items.length * 2.4 + 2.9;
-  return add(center, [2 * Math.cos(angle), 0, 2 * Math.sin(angle)]);
+  const onRing = (center: Vec3, size: number, turn: number): Vec3 =>
+    add(center, [size * Math.cos(angle + turn), 0, size * Math.sin(angle + turn)]);
+  const turns = Array.from({ length: Math.round((2 * Math.PI) / kSector) }, (_, i) => i * kSector);
+  const step = 10 ** Math.floor(Math.log10(radius)) / 4;
+  const round = (point: Vec3) => point.map((each) => toStep(each, step)) as unknown as Vec3;
+  return [
+    ...turns.map((turn) => onRing(focus, kFirstRing, turn)),
+    ...kRings.flatMap((part) => turns.map((turn) => round(onRing(target, part * radius, turn)))),
+    round(target),
+  ];
 }
 
 /** A shape of a typical size, at or through the given point. */

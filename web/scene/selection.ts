@@ -1,5 +1,5 @@
 // The selected shapes: the primary one, which has the gizmo, and others that move with it.
-import { type Item, itemById } from './scene.ts';
+import { type Item, itemById, type Scene } from './scene.ts';
 import type { State } from './state.ts';
 
 /** Ids of all selected shapes, the one with the gizmo first. */
@@ -19,6 +19,17 @@ export function movingWith(state: State, id: number): readonly Item[] {
     return item && !item.locked && !item.hidden ? [item] : [];
   });
 }
+
+/** What is selected, and the pair, which follows from selecting. */
+export interface Chosen extends Pick<State, 'selected' | 'also'> {
+  readonly pair: Scene['pair'];
+}
+
+export const chosenOf = ({ selected, also, scene: { pair } }: State): Chosen => ({
+  selected,
+  also,
+  pair,
+});
 
 /** Adds a shape to the selection or removes it; the last one added is the primary one. */
 export function toggled(state: State, id: number): Pick<State, 'selected' | 'also'> {

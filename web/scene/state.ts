@@ -2,6 +2,7 @@
 import type { AxisLock, GizmoMode, GizmoSpace } from './lock.ts';
 import type { Scene } from './scene.ts';
 import type { Vec3 } from './shape.ts';
+import type { Turn } from './turn.ts';
 
 export type Guess = 'meet' | 'miss';
 
@@ -36,6 +37,8 @@ export interface State {
   readonly space: GizmoSpace;
   /** The constraint on moving the selected shapes. */
   readonly axisLock: AxisLock | null;
+  /** The turn that is being made, or was made last; null: the last change was another one. */
+  readonly turn: Turn | null;
   /** The chosen row of the ledger; null follows the deciding row. */
   readonly step: number | null;
   /** null: the scene as a whole. */

@@ -3,6 +3,7 @@
 import { hasPairNewAxes } from './new-axes.ts';
 import { itemById, type Scene } from './scene.ts';
 import type { State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 export type Listener = (state: State, previous: State) => void;
 
@@ -14,8 +15,8 @@ export interface Store {
   readonly isCommitted: boolean;
   /** Changes the state except for the scene. */
   update(change: Partial<Omit<State, 'scene'>>): void;
-  /** Shows a scene without a step of history, as during a drag. */
-  preview(scene: Scene): void;
+  /** Shows a scene without a step of history, as during a drag; `turn`: what has been turned so far. */
+  preview(scene: Scene, turn?: Turn | null): void;
   /** Makes the preview one step of history. */
   commit(): void;
   /** Reverts the preview. */
@@ -27,9 +28,18 @@ export interface Store {
   /** Undoes the last step, or the preview if there is one. */
   undo(): void;
   redo(): void;
+  /** Shows another scene with a history of its own; returns the scene and history that it replaces. */
+  exchange(history: History): History;
   /** An id that no item of this store has had. */
   nextId(): number;
   subscribe(listener: Listener): () => void;
+}
+
+/** A scene with the steps before and after it. */
+export interface History {
+  readonly scene: Scene;
+  readonly past: readonly Scene[];
+  readonly future: readonly Scene[];
 }
 
 const kMaxHistory = 500;
@@ -44,13 +54,14 @@ export function createStore(initial: Scene): Store {
     gizmo: 'move',
     space: 'world',
     axisLock: null,
+    turn: null,
     closeUp: null,
     step: null,
     quiz: null,
   };
   let committed = initial;
-  let past: Scene[] = [];
-  let future: Scene[] = [];
+  let past: readonly Scene[] = [];
+  let future: readonly Scene[] = [];
   let highestId = 0;
   const listeners = new Set<Listener>();
 
@@ -64,10 +75,10 @@ export function createStore(initial: Scene): Store {
     state = withoutStale(next, previous);
     for (const listener of listeners) listener(state, previous);
   };
-  const show = (scene: Scene, step = state.step) => {
+  const show = (scene: Scene, change: Partial<Pick<State, 'step' | 'turn'>> = {}) => {
     if (scene === state.scene) return;
     recordIds(scene);
-    set({ ...state, scene, step });
+    set({ ...state, turn: null, ...change, scene });
   };
   /** A row stands for a line: where the pair has other axes, it is no longer the one that was chosen. */
   const stepAfter = (before: Scene, after: Scene) =>
@@ -89,7 +100,7 @@ export function createStore(initial: Scene): Store {
     update(change) {
       if (!isUnchanged(state, change)) set({ ...state, ...change });
     },
-    preview: show,
+    preview: (scene, turn = null) => show(scene, { turn }),
     commit() {
       if (state.scene === committed) return;
       past = [...past.slice(1 - kMaxHistory), committed];
@@ -118,7 +129,7 @@ export function createStore(initial: Scene): Store {
       future = [...future, committed];
       const step = stepAfter(committed, scene);
       committed = scene;
-      show(scene, step);
+      show(scene, { step });
     },
     redo() {
       const scene = future.at(-1);
@@ -127,7 +138,15 @@ export function createStore(initial: Scene): Store {
       past = [...past, committed];
       const step = stepAfter(committed, scene);
       committed = scene;
-      show(scene, step);
+      show(scene, { step });
+    },
+    exchange(history) {
+      const before: History = { scene: committed, past, future };
+      committed = history.scene;
+      past = history.past;
+      future = history.future;
+      show(committed);
+      return before;
     },
     nextId() {
       highestId += 1;
@@ -157,6 +176,7 @@ function withoutStale(next: State, previous: State): State {
     several: selected !== null && next.several,
     // A lock belongs to the selected shape.
     axisLock: selected !== null && selected === previous.selected ? next.axisLock : null,
+    turn: selected === previous.selected && next.gizmo === previous.gizmo ? next.turn : null,
     hovered: present(next.hovered),
     // A row belongs to the ledger of one pair.
     step: samePair ? next.step : null,

@@ -25,6 +25,11 @@ export function ulpsFrom(value: number, steps: number): number {
   return ordinal < -kMaxOrdinal ? doubleAt(-kMaxOrdinal) : doubleAt(ordinal);
 }
 
+/** The double in the middle of all doubles between two finite ones; one of the two where none is between. */
+export function middleOf(a: number, b: number): number {
+  return doubleAt((ordinalOf(a) + ordinalOf(b)) / 2n);
+}
+
 /** The distance from the absolute value of a finite double to the next larger one. */
 export function ulpOf(value: number): number {
   const size = Math.abs(value);

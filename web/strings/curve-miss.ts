@@ -1,50 +1,45 @@
-// How a ray or segment misses, read from the step that decided.
+// How a ray or segment misses, read from the steps.
 
-import { StepGroup, StepStatus } from '../codes.ts';
+import { Beyond, StepGroup, StepStatus } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
-import { decidingStep, type Explained, firstInterval, secondInterval, stepsOf } from './names.ts';
-import { foundInterval } from './step-numbers.ts';
+import { decidingStep, type Explained, stepsOf } from './names.ts';
+import { allowedInterval, foundInterval } from './step-numbers.ts';
 
 export type Miss =
   | 'slab'
-  | 'distance'
-  | 'apart'
+  | 'beside' // a round shape
   | 'parallel'
-  | 'behind'
-  | 'beyond'
-  | 'outside'
-  | 'flat';
+  | 'behind' // its line meets the shape before its start
+  | 'beyond' // or after its end
+  | 'outside';
 
 export function missOf(explained: Explained): Miss {
-  const step = decidingStep(explained);
-  switch (step?.group) {
+  const beyond = beyondOf(explained);
+  if (beyond !== Beyond.none) return beyond === Beyond.end ? 'beyond' : 'behind';
+  switch (decidingStep(explained)?.group) {
     case StepGroup.slab:
       return 'slab';
     case StepGroup.distance:
-      return explained.pair.b === 'capsule' ? 'apart' : 'distance';
-    case StepGroup.barycentric:
-      return 'outside';
-    case StepGroup.range:
-      return order(explained, step);
-    case StepGroup.plane: {
-      // The line against a plane's normal says that they are apart; the range of t says where.
-      const range = rangeStep(explained);
-      return range ? order(explained, range) : 'parallel';
-    }
+      return 'beside';
+    case StepGroup.plane:
+      return 'parallel';
     default:
-      return 'flat';
+      return 'outside';
   }
 }
 
-/** The step that compares t with the ray's range; none where the ray runs parallel. */
+/** Beyond which end of the curve its line meets the shape. */
+export const beyondOf = (explained: Explained): number =>
+  stepsOf(explained).find(({ beyond }) => beyond !== Beyond.none)?.beyond ?? Beyond.none;
+
+/** The step that compares t with the curve's range; none where the curve runs parallel. */
 export function rangeStep(explained: Explained): StepRecord | undefined {
   return stepsOf(explained).find(
     (step) => step.group === StepGroup.range && step.status !== StepStatus.skipped,
   );
 }
 
-function order(explained: Explained, step: StepRecord): Miss {
-  const round = explained.pair.b === 'sphere';
-  const allowed = round ? firstInterval(explained, step) : secondInterval(explained, step);
-  return foundInterval(explained, step)[0] > allowed[1] ? 'beyond' : 'behind';
+/** Whether the line crosses the plane before the curve starts. */
+export function crossesBefore(explained: Explained, range: StepRecord): boolean {
+  return foundInterval(explained, range)[1] < allowedInterval(explained, range)[0];
 }

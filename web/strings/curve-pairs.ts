@@ -3,7 +3,8 @@ import { Outcome } from '../codes.ts';
 import type { Key } from './index.ts';
 import { decidingStep, type Explained, stepName, tableNames } from './names.ts';
 import { number } from './number.ts';
-import type { Values } from './text.ts';
+import { joined, type Rich, type Values } from './text.ts';
+import type { Translate } from './why-sentence.ts';
 
 export type LinesCase =
   | 'skew'
@@ -55,12 +56,31 @@ export function linesValues(explained: Explained): Values {
   };
 }
 
-export const linesVerdicts: Readonly<Record<LinesCase, Key>> = {
+/** The key of the verdict's detail. */
+export function linesDetail(explained: Explained): Key {
+  const which = linesCase(explained);
+  return (isNearest(explained) ? null : besideGap[which]) ?? linesDetails[which];
+}
+
+/** Whether the distance is the gap on the axis that separates; not where an end is the nearest point. */
+function isNearest({ ledger: { verdict, nearest } }: Explained): boolean {
+  return number(verdict.gap) === number(nearest.distance);
+}
+
+/** For a distance that is more than the gap. */
+const besideGap: Partial<Record<LinesCase, Key>> = {
+  skew: 'line.apart.gap',
+  outside: 'line.apart.gap',
+  sideBySide: 'line.lines.sideBySide.gap',
+  beside: 'line.lines.beside.gap',
+};
+
+const linesDetails: Readonly<Record<LinesCase, Key>> = {
   skew: 'line.apart',
   outside: 'line.apart',
   sideBySide: 'line.lines.sideBySide',
   inLine: 'line.lines.inLine',
-  beside: 'line.lines.beside',
+  beside: 'line.apart.plain',
   beyond: 'line.lines.inLine',
   points: 'line.apart.plain',
   crossing: 'line.lines.crossing',
@@ -69,3 +89,12 @@ export const linesVerdicts: Readonly<Record<LinesCase, Key>> = {
   on: 'line.lines.on',
   same: 'line.lines.same',
 };
+
+export function linesSentence(explained: Explained, translate: Translate): Rich {
+  const values = linesValues(explained);
+  const sentence = translate(`why.lines.${linesCase(explained)}`, values);
+  const apart = explained.ledger.verdict.outcome === Outcome.apart;
+  return apart && !isNearest(explained)
+    ? joined([sentence, translate('why.lines.nearest', values)])
+    : sentence;
+}

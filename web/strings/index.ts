@@ -3,7 +3,7 @@
 import english from './en.json' with { type: 'json' };
 import type { Lang } from './lang.ts';
 import type englishPanels from './panels.en.json';
-import { withUnitsKept } from './text.ts';
+import { withNumbersKept } from './text.ts';
 
 export type { Lang } from './lang.ts';
 
@@ -46,7 +46,7 @@ async function panelWords(lang: Lang): Promise<PanelWords> {
 
 /** Adds texts to a language. */
 function put(lang: Lang, words: Words): void {
-  const texts = Object.entries(words).map(([key, text]) => [key, withUnitsKept(text)]);
+  const texts = Object.entries(words).map(([key, text]) => [key, withNumbersKept(text)]);
   loaded[lang] = { ...loaded[lang], ...(Object.fromEntries(texts) as Strings) };
 }
 

@@ -19,6 +19,12 @@ export function signed(value: number): string {
   return value > 0 ? `+${magnitude(value)}` : number(value);
 }
 
+/** An angle in degrees, with at most one decimal. */
+export function degrees(radians: number): string {
+  const tenths = Math.round((radians * 1800) / Math.PI);
+  return `${tenths < 0 ? kMinus : ''}${Math.abs(tenths) / 10}°`;
+}
+
 function magnitude(size: number): string {
   if (Number.isNaN(size)) return '–';
   if (size === Number.POSITIVE_INFINITY) return '∞';

@@ -19,9 +19,14 @@ export function pathText(path: readonly { readonly key: unknown }[] = []): strin
     .replace(/^\./, '');
 }
 
-/** Without the characters that would move the cursor or change colours. */
+const kEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** On one line: the characters that would move the cursor or change colours are written as escapes. */
 export function printable(given: string): string {
-  return given.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
+  return given.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return kEscapes[character] ?? `\\u{${code.toString(16)}}`;
+  });
 }
 
 export function shorten(given: string): string {

@@ -28,9 +28,11 @@ export function rich(template: string, values: Values): Rich {
     .filter((run) => run.text !== '');
 }
 
-/** Puts a no-break space between a number and its unit. */
-export function withUnitsKept(template: string): string {
-  return template.replace(/([\d}]) (m|ulp)(?![a-z])/g, '$1\u00a0$2');
+/** Puts no-break spaces between a number and its unit, and around the sign of an equation. */
+export function withNumbersKept(template: string): string {
+  return template
+    .replace(/([\d}]) (m|ulp)(?![a-z])/g, '$1\u00a0$2')
+    .replace(/ = (?=[\d{−])/g, '\u00a0=\u00a0');
 }
 
 const kSpace: Run = { text: ' ', strong: false, from: null };

@@ -1,10 +1,11 @@
 // The verdict in one line: the outcome as a word, and details.
 import { Facing, Outcome, Side, StepGroup } from '../codes.ts';
 import { type Miss, missOf } from './curve-miss.ts';
-import { linesCase, linesValues, linesVerdicts } from './curve-pairs.ts';
+import { linesDetail, linesValues } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';
 import { decidingStep, type Explained, hitFeature, stepName, tableNames } from './names.ts';
 import { number } from './number.ts';
+import { outcomeWord } from './outcome-word.ts';
 import { curveWord, isRound, methodOf, type PairMethod } from './pair-method.ts';
 import { format, type Values } from './text.ts';
 
@@ -17,34 +18,43 @@ export interface VerdictLine {
 }
 
 export function verdictLine(explained: Explained | null, strings: Strings): VerdictLine {
-  const curve = explained ? curveWord(explained, strings) : '';
-  const line = (tone: Tone, word: Key, detail: Key, values: Values = {}): VerdictLine => ({
-    tone,
-    word: strings[word],
-    detail: format(strings[detail], { curve, ...values }),
-  });
-  if (!explained) return line('none', 'word.noPair', 'line.noPair');
-  return lineOfMethod[methodOf(explained)](explained, line);
+  if (!explained) {
+    return { tone: 'none', word: strings['word.noPair'], detail: strings['line.noPair'] };
+  }
+  const { outcome, side } = explained.ledger.verdict;
+  const curve = curveWord(explained, strings);
+  return {
+    tone: kTones[outcome] ?? 'none',
+    word: outcomeWord(explained, outcome, side, strings),
+    detail: detailOfMethod[methodOf(explained)](explained, (key, values = {}) =>
+      format(strings[key], { curve, ...values }),
+    ),
+  };
 }
 
-type Line = (tone: Tone, word: Key, detail: Key, values?: Values) => VerdictLine;
-
-const lineOfMethod: Readonly<
-  Record<PairMethod, (explained: Explained, line: Line) => VerdictLine>
-> = {
-  axes: solidLine,
-  distance: solidLine,
-  side: planeLine,
-  planes: planesLine,
-  lines: linesLine,
-  slabs: rayLine,
-  inside: rayLine,
-  sphere: rayLine,
-  capsule: rayLine,
-  crossing: rayLine,
+const kTones: Readonly<Record<number, Tone>> = {
+  [Outcome.apart]: 'apart',
+  [Outcome.touching]: 'touching',
+  [Outcome.overlapping]: 'meeting',
 };
 
-function solidLine(explained: Explained, line: Line): VerdictLine {
+type Write = (detail: Key, values?: Values) => string;
+
+const detailOfMethod: Readonly<Record<PairMethod, (explained: Explained, write: Write) => string>> =
+  {
+    axes: solidDetail,
+    distance: solidDetail,
+    side: planeDetail,
+    planes: planesDetail,
+    lines: (explained, write) => write(linesDetail(explained), linesValues(explained)),
+    slabs: rayDetail,
+    inside: rayDetail,
+    sphere: rayDetail,
+    capsule: rayDetail,
+    crossing: rayDetail,
+  };
+
+function solidDetail(explained: Explained, write: Write): string {
   const { outcome, gap } = explained.ledger.verdict;
   const step = decidingStep(explained);
   // A distance between centres has no named axis.
@@ -53,19 +63,19 @@ function solidLine(explained: Explained, line: Line): VerdictLine {
   const values = { axis, distance, gap: number(gap), depth: number(Math.abs(gap)) };
   const key = <K extends Key>(base: K): Key => (axis === '' ? (`${base}.plain` as Key) : base);
   if (outcome === Outcome.apart) {
-    return line('apart', 'word.apart', axis === '' ? 'line.apart.plain' : apartKey(values), values);
+    return write(axis === '' ? 'line.apart.plain' : apartKey(values), values);
   }
   if (outcome === Outcome.touching) {
-    return line('touching', 'word.touching', key('line.touching'), values);
+    return write(key('line.touching'), values);
   }
-  return line('meeting', 'word.overlapping', key('line.overlapping'), values);
+  return write(key('line.overlapping'), values);
 }
 
 /** The gap on the axis is said beside the distance where it is not the same. */
 const apartKey = ({ gap, distance }: Values): Key =>
   gap === distance ? 'line.apart' : 'line.apart.gap';
 
-function planeLine(explained: Explained, line: Line): VerdictLine {
+function planeDetail(explained: Explained, write: Write): string {
   const { outcome, gap, side } = explained.ledger.verdict;
   const values = {
     name: tableNames(explained)[0],
@@ -73,7 +83,7 @@ function planeLine(explained: Explained, line: Line): VerdictLine {
     depth: number(Math.abs(gap)),
   };
   if (outcome === Outcome.overlapping) {
-    return line('meeting', 'word.straddling', 'line.straddling', values);
+    return write('line.straddling', values);
   }
   if (outcome === Outcome.touching) {
     const rests: Key =
@@ -82,36 +92,22 @@ function planeLine(explained: Explained, line: Line): VerdictLine {
         : side === Side.back
           ? 'line.rests.back'
           : 'line.rests';
-    return line('touching', 'word.touching', rests, values);
+    return write(rests, values);
   }
-  return side === Side.back
-    ? line('apart', 'word.back', 'line.back', values)
-    : line('apart', 'word.front', 'line.front', values);
+  return write(side === Side.back ? 'line.back' : 'line.front', values);
 }
 
-function planesLine(explained: Explained, line: Line): VerdictLine {
+function planesDetail(explained: Explained, write: Write): string {
   const { outcome, gap } = explained.ledger.verdict;
   const values = { gap: number(gap) };
-  if (outcome === Outcome.apart) return line('apart', 'word.apart', 'line.planes.apart', values);
-  return outcome === Outcome.touching
-    ? line('touching', 'word.touching', 'line.planes.same')
-    : line('meeting', 'word.crossing', 'line.planes.crossing');
+  if (outcome === Outcome.apart) return write('line.planes.apart', values);
+  return outcome === Outcome.touching ? write('line.planes.same') : write('line.planes.crossing');
 }
 
-function linesLine(explained: Explained, line: Line): VerdictLine {
-  const apart = explained.ledger.verdict.outcome === Outcome.apart;
-  const values = linesValues(explained);
-  const ofCase = linesVerdicts[linesCase(explained)];
-  const detail = ofCase === 'line.apart' ? apartKey(values) : ofCase;
-  return apart
-    ? line('apart', 'word.apart', detail, values)
-    : line('touching', 'word.touching', detail, values);
-}
-
-function rayLine(explained: Explained, line: Line): VerdictLine {
+function rayDetail(explained: Explained, write: Write): string {
   const { outcome, hit } = explained.ledger.verdict;
   const name = tableNames(explained)[1];
-  if (outcome === Outcome.apart) return missLine(explained, line);
+  if (outcome === Outcome.apart) return missDetail(explained, write);
   const face = hitFeature(explained);
   const values = {
     name,
@@ -120,35 +116,33 @@ function rayLine(explained: Explained, line: Line): VerdictLine {
     distance: number(hit.distance),
   };
   if (outcome === Outcome.touching) {
-    return line('touching', 'word.touching', face ? 'line.graze.face' : 'line.graze', values);
+    return write(face ? 'line.graze.face' : 'line.graze', values);
   }
   if (hit.startsInside) {
     return Number.isFinite(hit.tExit)
-      ? line('meeting', 'word.hits', 'line.hit.inside', { name, t: number(hit.tExit) })
-      : line('meeting', 'word.hits', 'line.hit.insideForGood', { name });
+      ? write('line.hit.inside', { name, t: number(hit.tExit) })
+      : write('line.hit.insideForGood', { name });
   }
-  if (face) return line('meeting', 'word.hits', 'line.hit.face', values);
-  if (isRound(explained.pair.b)) return line('meeting', 'word.hits', 'line.hit', values);
-  if (hit.facing === Facing.front) return line('meeting', 'word.hits', 'line.hit.front', values);
-  if (hit.facing === Facing.back) return line('meeting', 'word.hits', 'line.hit.back', values);
-  return line('meeting', 'word.hits', 'line.hit', values);
+  if (face) return write('line.hit.face', values);
+  if (isRound(explained.pair.b)) return write('line.hit', values);
+  if (hit.facing === Facing.front) return write('line.hit.front', values);
+  if (hit.facing === Facing.back) return write('line.hit.back', values);
+  return write('line.hit', values);
 }
 
 const missDetails: Record<Miss, Key> = {
   slab: 'line.miss.slab',
-  distance: 'line.miss.distance',
-  apart: 'line.miss.apart',
+  beside: 'line.miss.beside',
   parallel: 'line.miss.parallel',
   behind: 'line.miss.behind',
   beyond: 'line.miss.beyond',
   outside: 'line.miss.outside',
-  flat: 'line.miss.outside',
 };
 
-function missLine(explained: Explained, line: Line): VerdictLine {
-  const gap = decidingStep(explained)?.gap ?? Number.NaN;
-  const values = { name: tableNames(explained)[1], gap: number(gap) };
-  return line('apart', 'word.misses', missDetails[missOf(explained)], values);
+function missDetail(explained: Explained, write: Write): string {
+  const distance = number(explained.ledger.nearest.distance);
+  const values = { name: tableNames(explained)[1], distance };
+  return write(missDetails[missOf(explained)], values);
 }
 
 /** Plain text, for the live region and for labels. */

@@ -3,7 +3,7 @@
 
 import { Outcome, Side, SkipReason, StepGroup, StepStatus } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
-import { linesCase, linesValues } from './curve-pairs.ts';
+import { linesSentence } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';
 import {
   decidingStep,
@@ -43,8 +43,7 @@ const sentenceOfMethod: Readonly<Record<PairMethod, WriteSentence>> = {
   distance: distanceSentence,
   side: sideSentence,
   planes: planesSentence,
-  lines: (explained, translate) =>
-    translate(`why.lines.${linesCase(explained)}`, linesValues(explained)),
+  lines: linesSentence,
   slabs: slabSentence,
   inside: insideSentence,
   sphere: sphereSentence,

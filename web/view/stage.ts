@@ -3,20 +3,22 @@
 import type { OrthographicCamera, PerspectiveCamera } from 'three';
 import { Group, Line, Mesh, Scene as ThreeScene, Vector3, Vector4 } from 'three';
 import type { FrameResults } from '../core/results.ts';
-import { kViewAngles, type ViewAngles } from '../scene/appearance.ts';
+import { kViewAngles, type SceneView, type ViewAngles } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
-import type { Insets, Projected } from './engine/framing.ts';
+import type { Insets, PictureArea, Projected } from './engine/framing.ts';
 import { directionOf } from './engine/framing.ts';
 import { LabelWriter } from './engine/label-writer.ts';
 import type { Palette, StageTexts } from './engine/palette.ts';
 import { RenderResources } from './engine/render-resources.ts';
 import { RendererShare } from './engine/renderer.ts';
 import { Viewpoint } from './engine/viewpoint.ts';
+import { FollowedRow } from './followed-row.ts';
 import { outlinePoints, withExtent } from './kinds/outline-points.ts';
 import { patchCorners, patchShape } from './kinds/plane-patch.ts';
 import { drawnLength } from './kinds/ray-node.ts';
+import { areaOf } from './kinds/shapes-area.ts';
 import { LayerStack } from './layers/layer-stack.ts';
 import { kLayers } from './layers/layers.ts';
 
@@ -38,14 +40,13 @@ export class Stage {
   readonly #viewpoint = new Viewpoint();
   readonly #resources = new RenderResources();
   readonly #layers: LayerStack;
+  readonly #row: FollowedRow;
   readonly #labels: LabelWriter;
   readonly #eye = new Vector4();
   #palette: Palette | null = null;
   #closeUp: State['closeUp'] = null;
-  #row: State['step'] = null;
-  #rowScene: Scene | null = null;
-  /** The scene has not changed since the row was chosen. */
-  #followsRow = false;
+  /** The view that was shown last, and where the camera was for it; null: none. */
+  #shown: { readonly view: SceneView; readonly from: Vector3 } | null = null;
 
   constructor(canvas: HTMLCanvasElement, host: StageHost, layers = kLayers) {
     const context = canvas.getContext('2d', { alpha: false });
@@ -61,6 +62,7 @@ export class Stage {
       },
     });
     this.#layers = new LayerStack(this.#resources, layers);
+    this.#row = new FollowedRow(this.#layers, this.#viewpoint);
     this.#scene.add(this.#layers.object, this.overlay);
   }
 
@@ -103,15 +105,15 @@ export class Stage {
     }
     this.#resources.screen.resolution.value.set(width, height);
     this.#resources.screen.ratio.value = pixelRatio;
-    this.#viewpoint.resize(cssWidth, cssHeight);
-    this.#holdRow();
+    this.#keepShown(() => this.#viewpoint.resize(cssWidth, cssHeight));
+    this.#row.hold();
     this.#labels.area = this.#viewpoint.freeArea;
   }
 
   setInsets(insets: Insets): void {
-    this.#viewpoint.setInsets(insets);
+    this.#keepShown(() => this.#viewpoint.setInsets(insets));
     this.#labels.area = this.#viewpoint.freeArea;
-    this.#holdRow();
+    this.#row.hold();
   }
 
   setPalette(palette: Palette): void {
@@ -129,7 +131,7 @@ export class Stage {
   update(state: State, results: FrameResults): void {
     if (state.closeUp !== this.#closeUp) this.#setCloseUp(state.closeUp);
     this.#layers.update(state, results);
-    this.#followRow(state);
+    this.#row.update(state);
   }
 
   /**
@@ -171,6 +173,42 @@ export class Stage {
       shape.kind === 'plane' ? patchCorners(shape, this.#resources.bounds) : outlinePoints(shape),
     );
     this.#viewpoint.frame(withExtent(points), this.#viewpoint.direction);
+  }
+
+  /** The part of the picture that no panel covers, in CSS pixels. */
+  get freeArea(): PictureArea {
+    return this.#viewpoint.freeArea;
+  }
+
+  /** The part that shapes take up; null: they are unbounded, or behind the eye. */
+  areaOf(shapes: readonly Shape[]): PictureArea | null {
+    return areaOf(this.#viewpoint, shapes);
+  }
+
+  /** Nothing has moved the camera since a scene or shapes were framed. */
+  get isAsFramed(): boolean {
+    return this.#viewpoint.isAsFramed;
+  }
+
+  get view(): SceneView {
+    const target = this.target.toArray();
+    const perPixel = this.worldPerPixel(target);
+    const { left, top, right, bottom } = this.freeArea;
+    const [width, height] = [(right - left) * perPixel, (bottom - top) * perPixel];
+    return { ...this.outlook, parallel: this.parallel, target, width, height };
+  }
+
+  /** Shows what another view shows, in whatever area is free. */
+  showView(shown: SceneView): void {
+    const { target, width, height, parallel, ...outlook } = shown;
+    this.setParallel(parallel);
+    this.target.fromArray(target);
+    this.lookFrom(outlook);
+    const { left, top, right, bottom } = this.freeArea;
+    const wide = width / Math.max(right - left, 1);
+    const tall = height / Math.max(bottom - top, 1);
+    this.zoom(this.worldPerPixel(target) / Math.max(wide, tall));
+    this.#shown = { view: shown, from: this.camera.position.clone() };
   }
 
   /** Draws the picture. */
@@ -218,22 +256,13 @@ export class Stage {
     this.#resources.freeBuffers();
   }
 
-  /**
-   * Another row of the same scene is shown: its drawing is held in the free area. During a drag the camera stays
-   * where it is.
-   */
-  #followRow({ scene, step }: State): void {
-    const isSameScene = scene === this.#rowScene;
-    const isOther = step !== this.#row;
-    this.#row = step;
-    this.#rowScene = scene;
-    this.#followsRow = isSameScene && (isOther || this.#followsRow);
-    if (isOther) this.#holdRow();
-  }
-
-  #holdRow(): void {
-    if (!this.#followsRow || this.#closeUp !== null) return;
-    this.#viewpoint.hold(this.#layers.followRow(this.#viewpoint));
+  /** Shows the same after the free area has changed, unless the camera was moved since. */
+  #keepShown(change: () => void): void {
+    const shown = this.#shown;
+    this.#viewpoint.updateCamera();
+    const isAsShown = shown?.from.equals(this.camera.position) ?? false;
+    change();
+    if (shown && isAsShown) this.showView(shown.view);
   }
 
   #setCloseUp(closeUp: State['closeUp']): void {

@@ -35,12 +35,20 @@ enum class SkipReason : signed char {
   notNeeded = 3,   // another step has settled this question
 };
 
+/** Of a ray or segment that misses: beyond which of its ends its line meets the other shape. */
+enum class Beyond : signed char {
+  none = 0,   // nowhere does the line meet it
+  end = 1,    // it ends too soon
+  start = 2,  // it starts too late
+};
+
 struct Step {
   int candidate = -1;
   StepGroup group = StepGroup::edgeEdge;
   StepStatus status = StepStatus::overlaps;
   SkipReason skip = SkipReason::none;
-  bool reached = true;  // false: the test had already stopped, recorded only to be shown
+  Beyond beyond = Beyond::none;  // of the step that separates
+  bool reached = true;           // false: the test had already stopped, recorded only to be shown
   DecidedBy by = DecidedBy::filter;
   StepUnit unit = StepUnit::metre;
   int line = 0;  // in the pair's source file

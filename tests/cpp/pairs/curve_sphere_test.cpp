@@ -156,5 +156,38 @@ TEST(SegmentSphere, IsLikeABoundedRay) {
   });
 }
 
+/** The row about the distance of the line from the center. */
+Step distanceRow(ShapeRef curve, ShapeRef ball) {
+  Trace trace;
+  return traceOf(curve, ball, trace)[0];
+}
+
+TEST(CurveSphere, TheRowOfTheDistanceIsTheDepth) {
+  const Ray through{{0, 0, 0}, {1, 0, 0}, kInfinity};
+  EXPECT_EQ(distanceRow(through, kBall).gap, -5);
+  EXPECT_EQ(distanceRow(through, kBall).gap, ask(through, kBall).witness.gap);
+  const Segment beside{{0, 0.125, 0}, {20, 0.125, 0}};
+  EXPECT_EQ(distanceRow(beside, kBall).gap, -4.875);
+  EXPECT_EQ(distanceRow(beside, kBall).gap, ask(beside, kBall).witness.gap);
+  const Segment skew{{0.1, 0.7, -3.3}, {17.9, 0.3, 4.1}};
+  EXPECT_EQ(distanceRow(skew, kBall).gap, ask(skew, kBall).witness.gap);
+  // A point has no line.
+  EXPECT_EQ(distanceRow(Segment{{13, 0, 0}, {13, 0, 0}}, kBall).gap, -2);
+  EXPECT_EQ(distanceRow(Segment{{16, 0, 0}, {16, 0, 0}}, kBall).gap, 1);
+  EXPECT_EQ(distanceRow(through, Sphere{{7, 0, 0}, 0}).gap, 0);
+}
+
+TEST(CurveSphere, TheRowOfTheDistanceIsRightToTheLastBits) {
+  // One unit in the last place off the contact, where rounded distances say nothing.
+  for (const double y : {above(5), below(5)}) {
+    const Segment grazing{{0, y, 0}, {20, y, 0}};
+    EXPECT_EQ(distanceRow(grazing, kBall).gap, y - 5);
+  }
+  // Far away from the origin of the ray: the foot of the center is rounded to whole metres.
+  const Ray far{{-0x1p60, 4, 0}, {1, 0, 0}, kInfinity};
+  EXPECT_EQ(distanceRow(far, kBall).gap, -1);
+  EXPECT_EQ(distanceRow(far, kBall).aMinPoint, (Vec3{10, 4, 0}));
+}
+
 }  // namespace
 }  // namespace collision

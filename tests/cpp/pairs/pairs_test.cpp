@@ -11,6 +11,8 @@
 #include "convex/polytope.h"
 #include "grid.h"
 #include "ledger.h"
+#include "number/index.h"
+#include "random_slots.h"
 
 namespace collision {
 namespace {
@@ -226,6 +228,21 @@ TEST(Pairs, TheLedgerIsMirroredToo) {
               std::isnan(back[i].b.min) ? 0 : back[i].b.min);
     if (forth[i].group == StepGroup::faceA) {
       EXPECT_EQ(back[i].group, StepGroup::faceB);
+    }
+  }
+}
+
+TEST(Pairs, TheLedgerAgreesOnRandomShapes) {
+  for (const Pair& pair : pairTable()) {
+    RandomSlots random(20261124);
+    for (int round = 0; round < 90; ++round) {
+      const Style style = std::array{Style::ordinary, Style::grid, Style::any}[at(round % 3)];
+      const Slot a = random.slot(pair.a, style);
+      const Slot b = random.slot(pair.b, style);
+      if (!checkSlot(pair.a, a.data()) && !checkSlot(pair.b, b.data())) {
+        expectLedgerAgrees(ShapeCell(pair.a, a.data()), ShapeCell(pair.b, b.data()),
+                           ", round " + std::to_string(round));
+      }
     }
   }
 }

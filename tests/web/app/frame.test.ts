@@ -36,6 +36,7 @@ const state: State = {
   gizmo: 'move',
   space: 'world',
   axisLock: null,
+  turn: null,
   closeUp: null,
   several: false,
   also: [],

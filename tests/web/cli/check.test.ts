@@ -256,7 +256,7 @@ describe('bad lines are named by what is wrong', () => {
       caseLine(ball(0), b, { expect: { hit: [2] } }),
       'expect.hit is [2]: it must be t, tExit, tB, distance',
     ],
-    ['"\u001b[31mred"', 'not JSON: "�[31mred"'],
+    ['"\u001b[31mred"', 'not JSON: "\\u{1b}[31mred"'],
     ['['.repeat(100_000), 'not JSON: [[['],
     [
       `{"a":{"kind":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,

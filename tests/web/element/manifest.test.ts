@@ -98,7 +98,7 @@ test('members are those of the class, but for what the browser calls', () => {
 test('events and their details are those of the sources', () => {
   const declared = /interface FigureEvents \{(.*?)\n\}/s.exec(source('app/events.ts'))?.[1];
   const inSource = Array.from(
-    (declared ?? '').matchAll(/readonly '?([\w-]+)'?: (\w+);/g),
+    (declared ?? '').matchAll(/ {2}readonly '?([\w-]+)'?: ([^;]+);/g),
     ([, name, detail]) => ({ name, type: { text: `CustomEvent<${detail}>` } }),
   );
   expect(inSource.length).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 // All transitions of the gesture state machine, with a fake scene.
 import { PerspectiveCamera } from 'three';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type GestureEvent, Gestures } from '../../../web/input/gestures.ts';
+import type { GestureEvent } from '../../../web/input/gesture-states.ts';
+import { Gestures } from '../../../web/input/gestures.ts';
 import type { InputHost } from '../../../web/input/host.ts';
 import { type GizmoTarget, Targets } from '../../../web/input/targets.ts';
 import type { Item } from '../../../web/scene/scene.ts';
@@ -52,7 +53,7 @@ function setUp() {
     hover: () => place.onGizmo,
     leave: note('leave'),
     grab: () => place.onGizmo,
-    drag: () => state.scene,
+    drag: () => ({ scene: state.scene, turn: { axis: [0, 1, 0], angle: 1 } as const }),
     release: note('release'),
   } satisfies GizmoTarget & Record<string, unknown>;
   const host = {
@@ -67,7 +68,12 @@ function setUp() {
     },
     commands: {
       scene: { preview: note('preview'), commit: note('commit'), cancel: note('cancel') },
-      selection: { select: note('select'), toggle: note('toggle'), hover: note('hover') },
+      selection: {
+        select: note('select'),
+        toggle: note('toggle'),
+        hover: note('hover'),
+        restore: note('restore'),
+      },
     },
     allowed: () => allowed,
     state: () => state,
@@ -163,7 +169,7 @@ describe('a press on a shape', () => {
     gestures.down(at(50));
     gestures.move(at(60));
     gestures.cancel(at(60));
-    expect(calls).toEqual(['select 1 false', 'preview', 'cancel', 'select  false']);
+    expect(calls).toEqual(['select 1 false', 'preview', 'cancel', 'restore']);
     expect(gestures.activePointer).toBeNull();
   });
 
@@ -312,5 +318,92 @@ describe('a press on anything else', () => {
     expect(gestures.isViewing).toBe(true);
     gestures.up(at(50));
     expect(calls).toEqual([]);
+  });
+});
+
+describe('a second finger', () => {
+  const first = (offsetX: number) => at(offsetX, { pointerType: 'touch' });
+  const second = (offsetX: number) => at(offsetX, { pointerType: 'touch', pointerId: 8 });
+  const pinches = () => gestures.isViewing && !gestures.isTurning;
+
+  test('makes a press on a shape a pinch, which is no click', () => {
+    gestures.down(first(50));
+    expect(gestures.down(second(80))).toBe(false);
+    expect(pinches()).toBe(true);
+    expect(gestures.canLongPress).toBe(false);
+    gestures.move(first(20));
+    gestures.move(second(120));
+    gestures.up(first(20));
+    gestures.up(second(120));
+    expect(calls).toEqual([]);
+  });
+
+  test('takes back a drag that has just begun, and what it has selected', () => {
+    gestures.down(first(50));
+    gestures.move(first(75));
+    gestures.down(second(150));
+    expect(pinches()).toBe(true);
+    gestures.move(first(20));
+    gestures.up(second(150));
+    gestures.up(first(20));
+    expect(calls).toEqual(['select 1 false', 'preview', 'cancel', 'restore']);
+  });
+
+  test('leaves the selection if the drag has not changed it, and lets go of the gizmo', () => {
+    state.selected = 1;
+    place.onGizmo = true;
+    gestures.down(first(250));
+    gestures.move(first(270));
+    gestures.down(second(150));
+    expect(calls).toEqual(['preview', 'release', 'cancel']);
+  });
+
+  test('does not disturb a drag that has gone far', () => {
+    gestures.down(first(50));
+    gestures.move(first(120));
+    gestures.down(second(150));
+    expect(gestures.activePointer).toBe(7);
+    gestures.up(second(150));
+    gestures.up(first(120));
+    expect(calls).toEqual(['select 1 false', 'preview', 'commit']);
+  });
+
+  test('beside shapes takes back the turn that has just begun, and not a long one', () => {
+    gestures.down(first(250));
+    gestures.move(first(270));
+    expect(gestures.isTurning).toBe(true);
+    expect(gestures.down(second(50))).toBe(true);
+    expect(pinches()).toBe(true);
+    gestures.up(second(50));
+    gestures.up(first(270));
+    gestures.down(first(250));
+    gestures.move(first(350));
+    gestures.move(first(260));
+    expect(gestures.down(second(50))).toBe(false);
+    expect(pinches()).toBe(true);
+  });
+
+  test('that is left over turns nothing and drags nothing, and may be joined again', () => {
+    gestures.down(first(50));
+    gestures.down(second(80));
+    gestures.up(second(80));
+    expect(pinches()).toBe(true);
+    gestures.move(first(90));
+    expect(gestures.activePointer).toBeNull();
+    gestures.down(second(120));
+    expect(pinches()).toBe(true);
+    gestures.up(first(90));
+    gestures.up(second(120));
+    expect(gestures.isViewing).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  test('moves the shape on where the view is fixed', () => {
+    allowed.view = false;
+    gestures.down(first(50));
+    gestures.move(first(70));
+    gestures.down(second(150));
+    expect(gestures.activePointer).toBe(7);
+    expect(calls).toEqual(['select 1 false', 'preview']);
   });
 });

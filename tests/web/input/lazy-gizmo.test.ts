@@ -16,7 +16,7 @@ function build() {
     hover = () => true;
     leave = () => calls.push('leave');
     grab = () => true;
-    drag = (scene: Scene) => scene;
+    drag = (scene: Scene) => ({ scene, turn: null });
     release = () => calls.push('release');
     dispose = () => calls.push('dispose');
   }
@@ -71,7 +71,7 @@ test('once loaded it gets the latest colours and state, and is drawn', async () 
   await arrive();
   expect(calls).toEqual(['colors soft,ink', 'sync', 'draw']);
   expect(lazy.grab(0, 0, 9)).toBe(true);
-  expect(lazy.drag(scene, 0, 0, false)).toBe(scene);
+  expect(lazy.drag(scene, 0, 0, false)?.scene).toBe(scene);
   lazy.sync();
   lazy.dispose();
   expect(calls.slice(3)).toEqual(['sync', 'dispose']);

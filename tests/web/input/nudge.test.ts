@@ -32,7 +32,7 @@ beforeEach(() => {
 function pressed(key: string, change: Partial<State> = {}, far = false): Obb | null {
   const next = { ...state, ...change };
   const found = nudge(next, scene.items, key, { camera, focus: [0, 0, 0], far });
-  return found && (itemById(found, 1)?.shape as Obb);
+  return found && (itemById(found.scene, 1)?.shape as Obb);
 }
 
 test('moves', () => {
@@ -47,7 +47,7 @@ test('rotates all shapes about the center of the selected one', () => {
     focus: [0, 0, 0],
     far: true,
   });
-  const [a, b] = (turned?.items ?? []).map(({ shape }) => shape);
+  const [a, b] = (turned?.scene.items ?? []).map(({ shape }) => shape);
   expect(a).toMatchObject({ center: [1, 2, 3] });
   expect((a as Obb).rotation[1]).toBeCloseTo(Math.sin(Math.PI / 8), 12);
   // An eighth of a turn counter-clockwise about y: x goes towards −z.
@@ -68,4 +68,23 @@ test('resizes, with a locked axis along it only', () => {
   expect(pressed('ArrowUp', { gizmo, axisLock: plane }, true)?.halfExtents).toEqual([
     1, 0.625, 0.3125,
   ]);
+});
+
+test('counts what is turned about one axis, key by key', () => {
+  const turn = (key: string, far = false) => {
+    const found = nudge({ ...state, gizmo: 'rotate' }, scene.items, key, {
+      camera,
+      focus: [0, 0, 0],
+      far,
+    });
+    state = { ...state, turn: found?.turn ?? null };
+    return Math.round(((state.turn?.angle ?? Number.NaN) * 180) / Math.PI);
+  };
+  expect([turn('ArrowRight'), turn('ArrowRight'), turn('ArrowRight', true)]).toEqual([5, 10, 55]);
+  expect(turn('ArrowLeft')).toBe(50);
+  // About another axis it begins anew.
+  expect(turn('ArrowLeft')).toBe(45);
+  expect(turn('ArrowUp')).toBe(-5);
+  expect(turn('ArrowLeft')).toBe(-5);
+  expect(turn('ArrowRight')).toBe(0);
 });

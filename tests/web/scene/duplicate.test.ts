@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duplicated } from '../../../web/scene/duplicate.ts';
+import { type ChooseOffset, duplicated } from '../../../web/scene/duplicate.ts';
 import type { Scene } from '../../../web/scene/scene.ts';
 
 const scene: Scene = {
@@ -10,9 +10,10 @@ const scene: Scene = {
   ],
   pair: [1, 2],
 };
-const copies = (...ids: number[]) => {
+const copies = (...ids: number[]) => copiesBy(() => null, ...ids);
+const copiesBy = (choose: ChooseOffset, ...ids: number[]) => {
   let last = 10;
-  return duplicated(scene, ids, () => ++last);
+  return duplicated(scene, ids, () => ++last, choose);
 };
 
 test('copies are next to the originals, in the same relative positions', () => {
@@ -20,11 +21,23 @@ test('copies are next to the originals, in the same relative positions', () => {
   expect(ids).toEqual([11, 12]);
   expect(after.pair).toEqual([1, 2]);
   expect(after.items.slice(3)).toEqual([
-    { id: 11, name: 'D', shape: { kind: 'sphere', center: [4.25, 0, 0], radius: 1 } },
-    { id: 12, name: 'E', shape: { kind: 'point', position: [7.25, 1, 0] } },
+    { id: 11, name: 'D', shape: { kind: 'sphere', center: [4.5, 0, 0], radius: 1 } },
+    { id: 12, name: 'E', shape: { kind: 'point', position: [7.5, 1, 0] } },
   ]);
 });
 
 test('a single plane moves along its normal', () => {
   expect(copies(3).scene.items.at(-1)?.shape).toMatchObject({ constant: -3 });
+});
+
+test('they may be on any side, and partly over the originals where no side has room', () => {
+  const asked: number[][] = [];
+  const { scene: after } = copiesBy((offsets, shapes) => {
+    expect(shapes).toEqual([scene.items[0]?.shape]);
+    asked.push(...offsets.map((offset) => [...offset]));
+    return offsets[1] ?? null;
+  }, 1);
+  expect(asked).toContainEqual([0, -2.25, 0]);
+  expect(asked.at(-1)).toEqual([0, -0.5625, 0]);
+  expect(after.items.at(-1)?.shape).toMatchObject({ center: [-2.25, 0, 0] });
 });

@@ -3,7 +3,7 @@ import {
   addShape,
   defaultShape,
   freeName,
-  freeSpot,
+  freeSpots,
   moveItems,
   pairUp,
   removeItem,
@@ -22,6 +22,7 @@ import { shapes } from './samples.ts';
 const kinds = Object.keys(shapes) as Kind[];
 
 const sphere = defaultShape('sphere', [0, 0, 0]);
+const around = { focus: [0, 0, 0], target: [0, 0, 0], radius: 4 } as const;
 const sceneOf = (count: number): Scene => {
   let scene = emptyScene;
   for (let id = 1; id <= count; id++) scene = addShape(scene, id, sphere);
@@ -104,7 +105,7 @@ describe('pairing up', () => {
 });
 
 test('new shapes get different positions', () => {
-  const [first, second] = [2, 3].map((count) => freeSpot(sceneOf(count), [0, 0, 0]));
+  const [first, second] = [2, 3].map((count) => freeSpots(sceneOf(count), around)[0]);
   expect(first).not.toEqual(second);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addShape, defaultShape, removeItem, setPair } from '../../../web/scene/edits.ts';
 import { emptyScene, type Scene } from '../../../web/scene/scene.ts';
-import { createStore } from '../../../web/scene/store.ts';
+import { createStore, type Store } from '../../../web/scene/store.ts';
 
 const sphere = defaultShape('sphere', [0, 0, 0]);
 const three = [1, 2, 3].reduce<Scene>((scene, id) => addShape(scene, id, sphere), emptyScene);
@@ -181,4 +181,26 @@ test('ids are never reused, not even after an undo', () => {
   store.edit(addShape(three, id, sphere));
   store.undo();
   expect(store.nextId()).toBe(5);
+});
+
+test('a turn is that of the last change, of one selected shape in one mode', () => {
+  const turn = { axis: [0, 1, 0], angle: 1 } as const;
+  const turned = () => {
+    const store = createStore(three);
+    store.update({ selected: 1, gizmo: 'rotate' });
+    store.preview(moved(three), turn);
+    store.commit();
+    expect(store.state.turn).toBe(turn);
+    return store;
+  };
+  const after = (change: (store: Store) => void) => {
+    const store = turned();
+    change(store);
+    return store.state.turn;
+  };
+  expect(after((store) => store.undo())).toBeNull();
+  expect(after((store) => store.edit(moved(three)))).toBeNull();
+  expect(after((store) => store.update({ selected: 2 }))).toBeNull();
+  expect(after((store) => store.update({ gizmo: 'move' }))).toBeNull();
+  expect(after((store) => store.update({ hovered: 2 }))).toBe(turn);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { candidateName } from '../../../web/strings/names.ts';
 import { number, signed } from '../../../web/strings/number.ts';
-import { format, joined, plain, rich, withUnitsKept } from '../../../web/strings/text.ts';
+import { format, joined, plain, rich, withNumbersKept } from '../../../web/strings/text.ts';
 
 test.each([
   [0, '0.000'],
@@ -58,8 +58,11 @@ test.each([
   ['{gap} m의 틈', '{gap}\u00a0m의 틈'],
   ['Move 0.5 m', 'Move 0.5\u00a0m'],
   ['1 ulp on', '1\u00a0ulp on'],
+  ['at t = {t} of {a}', 'at t\u00a0=\u00a0{t} of {a}'],
+  ['*{axis}* = {value} is', '*{axis}*\u00a0=\u00a0{value} is'],
+  ['t = 0 lies', 't\u00a0=\u00a00 lies'],
   ['{count} more', '{count} more'],
   ['{name} meets', '{name} meets'],
-])('%s keeps figure and unit together', (template, kept) => {
-  expect(withUnitsKept(template)).toBe(kept);
+])('%s keeps together what belongs to a number', (template, kept) => {
+  expect(withNumbersKept(template)).toBe(kept);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Facing, Outcome, Side, StepGroup, StepStatus } from '../../../web/core/results.ts';
+import { Beyond, Facing, Outcome, Side, StepGroup, StepStatus } from '../../../web/core/results.ts';
 import { loadStrings, stringsOf } from '../../../web/strings/index.ts';
 import type { Explained } from '../../../web/strings/names.ts';
 import { spoken, verdictLine } from '../../../web/strings/verdict.ts';
@@ -169,22 +169,9 @@ describe('rays', () => {
   test.each([
     ['between slabs', 'aabb', slabs, 1, [step(-1), step(0.2)], 'never between all faces of B'],
     ['beside the triangle', 'triangle', inside, 1, [step(-1), step(0.2)], 'it passes outside B'],
-    [
-      'behind',
-      'triangle',
-      inside,
-      0,
-      [step(2, { aMin: -2, aMax: -2, bMin: 0, bMax: Number.POSITIVE_INFINITY })],
-      'B lies behind the ray’s start',
-    ],
-    [
-      'beyond',
-      'triangle',
-      inside,
-      0,
-      [step(2, { aMin: 7, aMax: 7, bMin: 0, bMax: 5 })],
-      'B lies beyond the ray’s end',
-    ],
+    ['behind', 'triangle', inside, 0, [step(2, { beyond: Beyond.start })], 'B lies behind'],
+    ['beyond', 'triangle', inside, 0, [step(2, { beyond: Beyond.end })], 'before it reaches B'],
+    ['beside, with its line', 'triangle', inside, 0, [step(2)], 'it passes outside B'],
     [
       'parallel',
       'triangle',

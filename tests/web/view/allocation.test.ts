@@ -81,6 +81,7 @@ function drag(scene: Scene): (i: number) => Shown {
       space: 'world',
       axisLock: null,
       closeUp: null,
+      turn: null,
       several: false,
       also: [],
       step: null,

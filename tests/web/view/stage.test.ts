@@ -1,7 +1,7 @@
 // The stage and its layers: one can be added without a change in the stage, and all GPU resources of
 // layers are freed. The renderer is a mock without WebGL.
 import { type BufferGeometry, Group, type Material, Mesh, Vector3, type Vector4 } from 'three';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FrameResults } from '../../../web/core/results.ts';
 import { presets } from '../../../web/presets/index.ts';
 import type { State } from '../../../web/scene/state.ts';
@@ -69,6 +69,7 @@ function shown(key: string): { state: State; results: FrameResults } {
     space: 'world',
     axisLock: { axis: 0, plane: true },
     closeUp: null,
+    turn: null,
     several: false,
     also: [],
     step: null,
@@ -139,6 +140,59 @@ test('what a layer adds to the bounds is seen', () => {
   });
   expect(lowest[0]).toBeGreaterThan(600);
   expect(lowest[1]).toBeLessThan(600);
+});
+
+describe('the same part of a scene is shown again', () => {
+  /** Where two points of a scene are seen, and how far apart. */
+  const seen = (stage: Stage) => {
+    const [a, b] = [stage.project([0, 0, 0]), stage.project([1, 0.5, 0])];
+    const { left, top, right, bottom } = stage.freeArea;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return { a: [a.x - x, a.y - y], b: [b.x - x, b.y - y] };
+  };
+  const close = (found: ReturnType<typeof seen>, wanted: ReturnType<typeof seen>, times = 1) => {
+    for (const name of ['a', 'b'] as const) {
+      found[name].forEach((each, i) => {
+        expect(each).toBeCloseTo((wanted[name][i] ?? 0) * times, 4);
+      });
+    }
+  };
+  function chosen(parallel: boolean): Stage {
+    const stage = makeStage();
+    stage.setInsets({ left: 60, top: 40, right: 0, bottom: 60 });
+    stage.frameScene(shown('edge-edge').state.scene);
+    stage.setParallel(parallel);
+    stage.turn(0.4, -0.2);
+    stage.zoom(1.7);
+    stage.target.x += 0.3;
+    stage.camera.position.x += 0.3;
+    return stage;
+  }
+
+  test.each([false, true])('in a picture of the same size; parallel: %s', (parallel) => {
+    const first = chosen(parallel);
+    const second = makeStage();
+    second.frameScene(shown('edge-edge').state.scene);
+    second.showView(first.view);
+    // Panels are measured later, and the view stays what it was.
+    second.setInsets({ left: 60, top: 40, right: 0, bottom: 60 });
+    expect(second.parallel).toBe(parallel);
+    close(seen(second), seen(first));
+    expect(second.isAsFramed).toBe(false);
+  });
+
+  test('in a larger one larger, and the viewer may move on', () => {
+    const first = chosen(true);
+    const second = makeStage();
+    second.showView(first.view);
+    second.setInsets({ left: 60, top: 40, right: 0, bottom: 60 });
+    second.resize(2 * 740 + 60, 2 * 500 + 100, 1);
+    close(seen(second), seen(first), 2);
+    second.turn(1, 0);
+    const { outlook } = second;
+    second.resize(800, 600, 1);
+    expect(second.outlook.azimuth).toBeCloseTo(outlook.azimuth, 9);
+  });
 });
 
 test('a scene that was not computed yet is framed without results', () => {

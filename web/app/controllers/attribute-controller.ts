@@ -52,7 +52,7 @@ export class AttributeController {
         opening.reportUnknownPreset();
         break;
       case 'scene':
-        if (attributes.scene !== null) void opening.openGiven(attributes.scene);
+        void opening.openWritten();
         break;
       case 'src':
         void opening.openSource();

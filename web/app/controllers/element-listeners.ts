@@ -2,24 +2,25 @@
 import { listenForHistory } from '../../input/history-keys.ts';
 import type { Context } from '../context.ts';
 import { listenForDrops } from '../files/drop.ts';
+import type { Opening } from './opening.ts';
 
 export function listenToElement(
-  { element, store, pageStore, attributes, signal }: Context,
-  openFile: (file: File) => void,
+  { element, pageStore, attributes, signal }: Context,
+  opening: Pick<Opening, 'undo' | 'redo' | 'openFile'>,
 ): void {
   const early = { signal, capture: true };
   element.addEventListener('keydown', () => pageStore.update({ byKeys: true }), early);
   element.addEventListener('pointerdown', () => pageStore.update({ byKeys: false }), early);
   const mayEdit = () => !attributes.readonly;
   const history = {
-    undo: () => mayEdit() && store.undo(),
-    redo: () => mayEdit() && store.redo(),
+    undo: () => mayEdit() && opening.undo(),
+    redo: () => mayEdit() && opening.redo(),
   };
   listenForHistory(element, history, signal);
   const drop = {
     allowed: mayEdit,
     hovering: (dropping: boolean) => pageStore.update({ dropping }),
-    take: openFile,
+    take: (file: File) => void opening.openFile(file),
   };
   listenForDrops(element, drop, signal);
 }

@@ -1,15 +1,17 @@
 // Exports: the scene as a file or a link, the picture, the chart of the ledger, the walk as an animation.
 import type { FileCommands, Progress } from '../../page/commands.ts';
-import { stringsOf } from '../../strings/index.ts';
-import { spoken, verdictLine } from '../../strings/verdict.ts';
+import { keyOf } from '../../presets/index.ts';
+import { fileName } from '../../scene/file-name.ts';
+import { areResultsMasked } from '../../scene/state.ts';
+import { loadPanelStrings, stringsOf } from '../../strings/index.ts';
+import { verdictLine } from '../../strings/verdict.ts';
+import type { Caption } from '../caption.ts';
 import type { Context } from '../context.ts';
 import type { Display } from '../display.ts';
 import type { PhotographOptions } from '../events.ts';
 import { download } from '../files/download.ts';
 import { writeScene } from '../files/write-scene.ts';
 import type { Notices } from '../notices.ts';
-
-const kName = 'collision-playground';
 
 export class ExportController implements FileCommands {
   readonly #context: Context;
@@ -32,15 +34,16 @@ export class ExportController implements FileCommands {
     const content = new Blob([writeScene(this.#context.store.state.scene)], {
       type: 'application/json',
     });
-    download(`${kName}.json`, content);
+    download(this.#fileName('json'), content);
   }
 
-  /** Copies a URL that opens the scene. */
+  /** Copies a URL that opens the scene, as it is seen now. */
   async copyLink(): Promise<void> {
     const notices = this.#notices;
     try {
       const { writeLink } = await import('../../scene/link/link.ts');
-      const link = await writeLink(this.#context.store.state.scene);
+      const view = this.#display.picture.picture?.chosenView ?? null;
+      const link = await writeLink(this.#context.store.state.scene, view);
       if (link === null) {
         void notices.warn((strings) => strings['link.tooLong']);
         return;
@@ -54,37 +57,54 @@ export class ExportController implements FileCommands {
     }
   }
 
-  async savePicture(): Promise<void> {
-    const picture = await this.#display.picture.picture?.toBlob();
-    if (picture) download(`${kName}.png`, picture);
+  async savePicture(options: PhotographOptions = {}): Promise<void> {
+    const picture = await this.pictureBlob(options);
+    if (picture) download(this.#fileName('png'), picture);
     else void this.#notices.warn((strings) => strings['error.webgl']);
   }
 
   async saveChart(): Promise<void> {
     const chart = await this.chart();
-    if (chart) download(`${kName}.svg`, new Blob([chart], { type: 'image/svg+xml' }));
+    if (chart) download(this.#fileName('svg'), new Blob([chart], { type: 'image/svg+xml' }));
   }
 
   async saveWalk(progress: Progress): Promise<boolean> {
     const walk = await this.#walk(progress);
-    if (walk) download(`${kName}.gif`, walk);
+    if (walk) download(this.#fileName('gif'), walk);
     return walk !== null;
   }
 
-  /** The current picture; null where WebGL is not available. */
+  /** The current picture without handles and selection; null where WebGL is not available. */
   async pictureBlob(options: PhotographOptions): Promise<Blob | null> {
-    this.#display.drawNow();
-    return (await this.#display.picture.picture?.toBlob(options)) ?? null;
+    const display = this.#display;
+    display.drawNow();
+    display.drawBare();
+    const caption = options.verdict ? this.#caption() : null;
+    return (await display.picture.picture?.toBlob(options, caption)) ?? null;
   }
 
   /** The ledger of the pair as an SVG, in the colours of the page; null: no pair is chosen. */
   async chart(): Promise<string | null> {
     const { chartSvg } = await import('../../panel/why/chart-svg.ts');
+    await loadPanelStrings();
     const { explained } = this.#display;
     const palette = this.#display.picture.picture?.palette;
     const strings = stringsOf(this.#context.attributes.lang);
     if (!(explained && palette)) return null;
-    return chartSvg(explained, spoken(verdictLine(explained, strings)), strings, palette);
+    return chartSvg(explained, verdictLine(explained, strings), strings, palette);
+  }
+
+  /** null while the quiz asks. */
+  #caption(): Caption | null {
+    const { store, attributes } = this.#context;
+    if (areResultsMasked(store.state)) return null;
+    const verdict = verdictLine(this.#display.explained, stringsOf(attributes.lang));
+    return { title: store.state.scene.title ?? null, verdict };
+  }
+
+  #fileName(type: string): string {
+    const { scene } = this.#context.store.state;
+    return fileName(scene.title, keyOf(scene), type);
   }
 
   /** null: there is no pair, or it was aborted. */

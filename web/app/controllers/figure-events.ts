@@ -1,9 +1,11 @@
-// Dispatches the figure's events after frames and edits in which something changed: the scene, the verdict
-// of the pair, or the shown row of the ledger.
+// Dispatches the figure's events after frames and edits in which something changed: the scene, the selection,
+// the shape under the pointer, the verdict of the pair, or the shown row of the ledger.
 import { Outcome, type StepRecord } from '../../core/results.ts';
-import { emptyScene, type Scene } from '../../scene/scene.ts';
+import { emptyScene, itemById, type Scene } from '../../scene/scene.ts';
+import { selectedIds } from '../../scene/selection.ts';
+import type { State } from '../../scene/state.ts';
 import { decidingStep, type Explained, shownRow, stepName } from '../../strings/names.ts';
-import type { AxisDetail, Emit, VerdictDetail } from '../events.ts';
+import type { AxisDetail, Emit, ShapeDetail, VerdictDetail } from '../events.ts';
 import { sceneDocument } from '../files/write-scene.ts';
 
 const kOutcomes = ['apart', 'touching', 'overlapping'] as const;
@@ -13,6 +15,8 @@ export class FigureEventsController {
   #ready = false;
   #verdict = '';
   #row = '';
+  #hovered = '';
+  #selected = '';
   /** The scene of the last `change`. */
   #scene: Scene = emptyScene;
 
@@ -32,6 +36,23 @@ export class FigureEventsController {
     this.#emit('change', sceneDocument(scene));
   }
 
+  /** After each change of the state. */
+  stateChanged(state: State, previous: State): void {
+    const { hovered: id, selected: first, also } = previous;
+    if (state.hovered === id && state.selected === first && state.also === also) return;
+    const hovered = shapeDetails(state.scene, state.hovered === null ? [] : [state.hovered]);
+    const selected = shapeDetails(state.scene, selectedIds(state));
+    const [hoverKey, selectionKey] = [idsOf(hovered), idsOf(selected)];
+    if (hoverKey !== this.#hovered) {
+      this.#hovered = hoverKey;
+      this.#emit('hover', hovered[0] ?? null);
+    }
+    if (selectionKey !== this.#selected) {
+      this.#selected = selectionKey;
+      this.#emit('selection-change', selected);
+    }
+  }
+
   /** After each frame whose results are not masked. `text`: the verdict in words. */
   frameShown(explained: Explained | null, chosenStep: number | null, text: string): void {
     const verdict = verdictDetail(explained, text);
@@ -46,6 +67,15 @@ export class FigureEventsController {
     this.#verdict = verdictKey;
     this.#row = rowKey;
   }
+}
+
+const idsOf = (shapes: readonly ShapeDetail[]): string => shapes.map(({ id }) => id).join();
+
+function shapeDetails(scene: Scene, ids: readonly number[]): readonly ShapeDetail[] {
+  return ids.flatMap((id) => {
+    const item = itemById(scene, id);
+    return item ? [{ id, name: item.name }] : [];
+  });
 }
 
 function verdictDetail(explained: Explained | null, text: string): VerdictDetail {

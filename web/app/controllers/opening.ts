@@ -1,11 +1,16 @@
 // Opens scenes: the first one of the figure, and every scene that replaces another.
 import type { HistoryCommands } from '../../page/commands.ts';
 import { openingPreset, presetByKey } from '../../presets/index.ts';
+import type { SceneView } from '../../scene/appearance.ts';
 import { emptyScene, type Scene } from '../../scene/scene.ts';
+import type { History } from '../../scene/store.ts';
+import type { Strings } from '../../strings/index.ts';
+import { printable } from '../../strings/printable.ts';
+import { format } from '../../strings/text.ts';
 import { faultOf } from '../attributes.ts';
 import type { Context } from '../context.ts';
 import { askForFile } from '../files/download.ts';
-import { SceneReader } from '../files/scene-reader.ts';
+import { SceneReader, type Taker } from '../files/scene-reader.ts';
 import { StoredScene } from '../files/stored-scene.ts';
 import type { Notices } from '../notices.ts';
 
@@ -13,6 +18,10 @@ export interface OpeningHost {
   readonly notices: Notices;
   /** Another scene is in the store. */
   opened(): void;
+  /** What was asked for is not there: nothing is shown but why. */
+  missed(text: (strings: Strings) => string): void;
+  /** Another scene of the history is in the store. */
+  wentBack(): void;
   /** The figure shows its first scene again. */
   resetDone(): void;
 }
@@ -23,6 +32,7 @@ export class Opening implements HistoryCommands {
   readonly #reader: SceneReader;
   readonly #stored: StoredScene;
   readonly #openedScenes = new OpenedScenes();
+  readonly #views = new WeakMap<Scene, SceneView | null>();
   /** The scene that `reset` goes back to. */
   #beginning: Scene = emptyScene;
   #isOpen = false;
@@ -38,7 +48,7 @@ export class Opening implements HistoryCommands {
       fail: (error) => emit('error', error),
     });
     this.#stored = new StoredScene(attributes, signal);
-    const follow = () => void this.#followLink((scene) => this.#openScene(scene));
+    const follow = () => void this.#followLink({ open: (...read) => this.#openScene(...read) });
     addEventListener('hashchange', follow, { signal });
   }
 
@@ -49,10 +59,12 @@ export class Opening implements HistoryCommands {
 
   undo(): void {
     this.#context.store.undo();
+    this.#host.wentBack();
   }
 
   redo(): void {
     this.#context.store.redo();
+    this.#host.wentBack();
   }
 
   reset(): void {
@@ -61,26 +73,49 @@ export class Opening implements HistoryCommands {
     this.#host.resetDone();
   }
 
-  /** Opens a preset, or the opening scene where there is none of that key. */
-  openPreset(key: string | null = openingPreset): void {
-    const preset = presetByKey(key) ?? presetByKey(openingPreset);
-    if (preset) {
-      // The first scene is no step of history: there is nothing to go back to.
-      if (this.#context.store.state.scene === emptyScene) this.#restore(preset.scene);
-      else this.#replace(preset.scene);
+  /** Opens a preset; where there is none of that key, says so. null: the opening one. */
+  openPreset(key: string | null): void {
+    const preset = presetByKey(key ?? openingPreset);
+    if (!preset) {
+      this.#miss((strings) => format(strings['missing.preset'], { key: printable(key ?? '') }));
+      return;
     }
-    this.#begin(this.#context.store.state.scene);
+    // The first scene is no step of history: there is nothing to go back to.
+    if (this.#context.store.state.scene === emptyScene) this.#restore(preset.scene);
+    else this.#replace(preset.scene);
+    this.#begin(preset.scene);
+  }
+
+  /** Opens a scene without shapes, to begin with. */
+  openEmpty(): void {
+    this.#openScene({ items: [], pair: null }, null);
   }
 
   /** Opens a scene that the host page gives: a document, the text of one, or the code of a link. */
   openGiven(given: unknown): Promise<void> {
-    return this.#reader.openGiven(given, (scene) => this.#openAuthored(scene));
+    return this.#reader.openGiven(given, { open: (...read) => this.#openAuthored(...read) });
+  }
+
+  /** Opens the scene that the attribute `scene` has. */
+  async openWritten(): Promise<void> {
+    const { scene } = this.#context.attributes;
+    if (scene !== null) await this.#reader.openGiven(scene, this.#asked);
   }
 
   /** Opens the scene file that the attribute `src` names. */
   async openSource(): Promise<void> {
     const { src } = this.#context.attributes;
-    if (src !== null) await this.#reader.openAddress(src, (scene) => this.#openAuthored(scene));
+    if (src !== null) await this.#reader.openAddress(src, this.#asked);
+  }
+
+  /** Shows a scene with a history of its own, which is not kept for the next visit; returns what it replaces. */
+  exchange(history: History): History {
+    const { store } = this.#context;
+    this.#openedScenes.opened(history.scene);
+    const before = store.exchange(history);
+    store.update({ selected: null, step: null, closeUp: null });
+    this.#host.opened();
+    return before;
   }
 
   chooseFile(): void {
@@ -88,7 +123,7 @@ export class Opening implements HistoryCommands {
   }
 
   openFile(file: File): Promise<void> {
-    return this.#reader.openFile(file, (scene) => this.#openScene(scene));
+    return this.#reader.openFile(file, { open: (...read) => this.#openScene(...read) });
   }
 
   /**
@@ -98,7 +133,7 @@ export class Opening implements HistoryCommands {
   async openBeginning(given: unknown): Promise<void> {
     this.reportUnknownPreset();
     if (given === undefined) await this.#restoreRequested();
-    else await this.openGiven(given);
+    else await this.#reader.openGiven(given, this.#asked);
   }
 
   /** From now on changes are steps of history. */
@@ -113,19 +148,25 @@ export class Opening implements HistoryCommands {
     emit('error', faultOf('preset', preset, 'the key of a preset'));
   }
 
+  /** The view of the link that the shown scene was opened from; null: it had none. */
+  get openedView(): SceneView | null {
+    const opened = this.#openedScenes.originOf(this.#context.store.state.scene);
+    return this.#views.get(opened) ?? null;
+  }
+
   /** Stores the changed scene; true if it descends from another opened scene than the previous one. */
   changed(scene: Scene, previous: Scene): boolean {
-    this.#stored.changed(scene);
+    // The questions of the quiz are not the viewer's scene.
+    if (this.#context.store.state.quiz === null) this.#stored.changed(scene);
     return this.#openedScenes.leadsToOther(scene, previous);
   }
 
   /** The scene of the link, that of the attributes, or the stored one of the last visit. */
   async #restoreRequested(): Promise<void> {
     const { attributes, store } = this.#context;
-    const restore = (scene: Scene) => this.#restoreBeginning(scene);
-    if (attributes.link !== '') await this.#followLink(restore);
-    else if (attributes.scene !== null) await this.#reader.openGiven(attributes.scene, restore);
-    else if (attributes.src !== null) await this.#reader.openAddress(attributes.src, restore);
+    if (attributes.link !== '') await this.#followLink(this.#asked);
+    else if (attributes.scene !== null) await this.openWritten();
+    else if (attributes.src !== null) await this.openSource();
     else {
       const kept = await this.#stored.read(() => store.state.scene);
       if (kept) this.#restoreStored(kept);
@@ -134,7 +175,8 @@ export class Opening implements HistoryCommands {
   }
 
   #restoreStored(scene: Scene): void {
-    this.#restoreBeginning(scene);
+    this.#restore(scene);
+    this.#begin(scene);
     void this.#host.notices.show({
       text: (strings) => strings['file.restored'],
       wrong: false,
@@ -143,26 +185,38 @@ export class Opening implements HistoryCommands {
   }
 
   /** Opens the scene in the URL's fragment, if it is for this figure. */
-  async #followLink(open: (scene: Scene) => void): Promise<void> {
+  async #followLink(taker: Taker): Promise<void> {
     const { attributes } = this.#context;
     const { link } = attributes;
-    if (link !== '') await this.#reader.openLink(link, open, () => attributes.link === link);
+    if (link !== '') await this.#reader.openLink(link, taker, () => attributes.link === link);
   }
 
-  #openScene(scene: Scene): void {
+  #openScene(scene: Scene, view: SceneView | null): void {
+    this.#views.set(scene, view);
     this.#replace(scene);
     this.#host.opened();
   }
 
-  #openAuthored(scene: Scene): void {
+  #openAuthored(scene: Scene, view: SceneView | null): void {
+    this.#views.set(scene, view);
     if (this.#isOpen) this.#replace(scene);
     else this.#restore(scene);
     this.#begin(scene);
   }
 
-  #restoreBeginning(scene: Scene): void {
-    this.#restore(scene);
-    this.#begin(scene);
+  /** For what the page asks for: where that is not there, nothing else takes its place. */
+  get #asked(): Taker {
+    return {
+      open: (...read) => this.#openAuthored(...read),
+      refused: (text) => this.#miss(text),
+    };
+  }
+
+  #miss(text: (strings: Strings) => string): void {
+    if (this.#isOpen) this.#replace(emptyScene);
+    else this.#restore(emptyScene);
+    this.#begin(presetByKey(openingPreset)?.scene ?? emptyScene);
+    this.#host.missed(text);
   }
 
   #begin(scene: Scene): void {
@@ -192,6 +246,11 @@ export class OpenedScenes {
   /** The scene is newly opened, not edited from the previous one. */
   opened(scene: Scene): void {
     this.#began.set(scene, scene);
+  }
+
+  /** The opened scene that a scene was made from. */
+  originOf(scene: Scene): Scene {
+    return this.#began.get(scene) ?? scene;
   }
 
   /** Whether two successive scenes descend from different opened ones. */

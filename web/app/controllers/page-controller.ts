@@ -2,11 +2,13 @@
 import type { PageCommands } from '../../page/commands.ts';
 import type { AnswerView, Dialog, Tab } from '../../page/page.ts';
 import type { Attributes } from '../attributes.ts';
+import type { Notices } from '../notices.ts';
 import type { PageStore } from '../page-store.ts';
 
 export interface PageControllerHost {
   readonly pageStore: PageStore;
   readonly attributes: Attributes;
+  readonly notices: Notices;
   focusPicture(): void;
   refresh(): void;
 }
@@ -58,7 +60,11 @@ export class PageController implements PageCommands {
   }
 
   dismissNotice(): void {
-    this.#host.pageStore.update({ notice: null });
+    this.#host.notices.dismiss();
+  }
+
+  holdNotice(held: boolean): void {
+    this.#host.notices.hold(held);
   }
 
   focusPicture(): void {

@@ -2,8 +2,8 @@
 // fails. The panels work without it.
 import type { AllowedInput } from '../../input/host.ts';
 import type { Commands, ViewCommands } from '../../page/commands.ts';
-import { type View, writeCamera } from '../../scene/appearance.ts';
-import type { CloseUp } from '../../scene/state.ts';
+import { type SceneView, type View, writeCamera } from '../../scene/appearance.ts';
+import type { CloseUp, State } from '../../scene/state.ts';
 import type { Strings } from '../../strings/index.ts';
 import type { Context } from '../context.ts';
 import { FigureError } from '../figure-error.ts';
@@ -11,6 +11,10 @@ import { Picture } from '../picture.ts';
 
 export interface PictureControllerHost {
   allowed(): AllowedInput;
+  /** The view of the link that the scene was opened from; null: it had none. */
+  openedView(): SceneView | null;
+  /** What is drawn. */
+  state(): State;
   /** The view or its size changed: a frame is needed. */
   changedView(): void;
 }
@@ -32,7 +36,7 @@ export class PictureController implements ViewCommands {
 
   /** Builds the picture in the canvas that the panels have rendered. */
   build(commands: Commands): void {
-    const { root, store, pageStore, attributes, core, emit } = this.#context;
+    const { root, pageStore, attributes, core, emit } = this.#context;
     const canvas = root.querySelector('canvas');
     if (!canvas) return;
     try {
@@ -41,9 +45,11 @@ export class PictureController implements ViewCommands {
           commands,
           core,
           allowed: () => this.#host.allowed(),
-          state: () => store.state,
+          state: () => this.#host.state(),
           singleKeys: () => pageStore.state.singleKeys,
           camera: () => attributes.camera,
+          openedView: () => this.#host.openedView(),
+          projected: (parallel) => pageStore.update({ parallel }),
           changedView: () => this.#host.changedView(),
           contextLost: () => emit('context-lost', null),
           contextRestored: () => {
@@ -96,7 +102,6 @@ export class PictureController implements ViewCommands {
 
   toggleParallel(): void {
     this.#picture?.toggleParallel();
-    this.#context.pageStore.update({ parallel: this.#picture?.parallel ?? false });
   }
 
   frameSelected(): void {

@@ -5,10 +5,11 @@ import { duplicated } from '../../scene/duplicate.ts';
 import {
   addShape,
   defaultShape,
-  freeSpot,
+  freeSpots,
   moveItems,
   removeItem,
   renameItem,
+  type Surroundings,
   setHidden,
   setLocked,
   setPair,
@@ -20,17 +21,31 @@ import { itemById, type Scene } from '../../scene/scene.ts';
 import { movingWith, selectedIds } from '../../scene/selection.ts';
 import type { Kind, Shape, Vec3 } from '../../scene/shape.ts';
 import type { Store } from '../../scene/store.ts';
+import { translated } from '../../scene/transform.ts';
+import type { Turn } from '../../scene/turn.ts';
+import { kOrigin } from '../../scene/vectors.ts';
+import { visibleScene } from '../../scene/visible-scene.ts';
 import { tryShape } from '../core-access.ts';
+import { bestPlace, isWhole, type Sight } from '../sight.ts';
 import { pairedUp } from './selection-controller.ts';
 
 export interface SceneControllerHost {
   readonly store: Store;
   /** null: not loaded. */
   core(): Pick<Core, 'check'> | null;
-  /** Where new shapes are placed, in metres. */
-  focus(): Vec3;
-  openPreset(key: string | undefined): void;
+  /** Where new shapes are placed and seen; null: there is no picture. */
+  surroundings(): (Sight & Surroundings) | null;
+  /** Turns the picture to shapes that are not seen in it as a whole. */
+  reveal(shapes: readonly Shape[]): void;
+  openPreset(key: string | null): void;
+  openEmpty(): void;
 }
+
+/** Where there is no picture. */
+const kSurroundings: Surroundings = { focus: kOrigin, target: kOrigin, radius: 4 };
+
+const shownIn = (scene: Scene): readonly Shape[] =>
+  visibleScene(scene).items.map(({ shape }) => shape);
 
 export class SceneController implements SceneCommands {
   readonly #host: SceneControllerHost;
@@ -42,15 +57,24 @@ export class SceneController implements SceneCommands {
   }
 
   openPreset(key?: string): void {
-    this.#host.openPreset(key);
+    this.#host.openPreset(key ?? null);
+  }
+
+  openEmpty(): void {
+    this.#host.openEmpty();
   }
 
   add(kind: Kind): void {
     const { state } = this.#store;
     const id = this.#store.nextId();
-    const shape = defaultShape(kind, freeSpot(state.scene, this.#host.focus()));
+    const around = this.#host.surroundings();
+    const spots = freeSpots(state.scene, around ?? kSurroundings);
+    const at = (spot: Vec3) => [defaultShape(kind, spot)];
+    const spot = around && bestPlace(spots, at, shownIn(state.scene), around);
+    const shape = defaultShape(kind, spot ?? spots[0] ?? kOrigin);
     this.#store.edit(pairedUp(state, addShape(state.scene, id, shape), id));
     this.#store.update({ selected: id, also: [] });
+    this.#reveal([shape], around);
   }
 
   remove(...ids: readonly number[]): void {
@@ -63,10 +87,21 @@ export class SceneController implements SceneCommands {
 
   /** The copy of the first one gets the gizmo. */
   duplicate(...ids: readonly number[]): void {
-    const copies = duplicated(this.#store.state.scene, ids, () => this.#store.nextId());
+    const { scene } = this.#store.state;
+    const around = this.#host.surroundings();
+    const nextId = () => this.#store.nextId();
+    const copies = duplicated(scene, ids, nextId, (offsets, shapes) => {
+      const at = (offset: Vec3) => shapes.map((shape) => translated(shape, offset));
+      return around && bestPlace(offsets, at, shownIn(scene), around);
+    });
     this.#store.edit(copies.scene);
     const [selected = null, ...also] = copies.ids;
     this.#store.update({ selected, also });
+    const copied = copies.scene.items.filter(({ id }) => copies.ids.includes(id));
+    this.#reveal(
+      copied.map(({ shape }) => shape),
+      around,
+    );
   }
 
   duplicateSelected(): void {
@@ -109,8 +144,8 @@ export class SceneController implements SceneCommands {
     this.#edit((scene) => moveItems(scene, moving, offset));
   }
 
-  preview(scene: Scene): void {
-    this.#store.preview(scene);
+  preview(scene: Scene, turn: Turn | null = null): void {
+    this.#store.preview(scene, turn);
   }
 
   tryShape(id: number, change: (shape: Shape) => Shape): Refusal | null {
@@ -126,6 +161,10 @@ export class SceneController implements SceneCommands {
 
   cancel(): void {
     this.#store.cancel();
+  }
+
+  #reveal(shapes: readonly Shape[], sight: Sight | null): void {
+    if (sight && !isWhole(shapes, sight)) this.#host.reveal(shapes);
   }
 
   #edit(change: (scene: Scene) => Scene): void {

@@ -3,7 +3,7 @@ import type { SelectionCommands } from '../../page/commands.ts';
 import { pairUp, setPair } from '../../scene/edits.ts';
 import type { AxisLock, GizmoMode, GizmoSpace } from '../../scene/lock.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
-import { toggled } from '../../scene/selection.ts';
+import { type Chosen, toggled } from '../../scene/selection.ts';
 import type { State } from '../../scene/state.ts';
 import type { Store } from '../../scene/store.ts';
 
@@ -28,6 +28,12 @@ export class SelectionController implements SelectionCommands {
   /** Leaves the pair as it is. */
   toggle(id: number): void {
     this.#store.update(toggled(this.#store.state, id));
+  }
+
+  restore({ selected, also, pair }: Chosen): void {
+    const { scene } = this.#store.state;
+    if (pair !== scene.pair) this.#store.amend({ ...scene, pair });
+    this.#store.update({ selected, also });
   }
 
   hover(hovered: number | null): void {

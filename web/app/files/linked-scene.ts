@@ -1,9 +1,17 @@
 // Reads a scene from a link or from an attribute: decompresses it if needed and validates it like a file.
+import type { SceneView } from '../../scene/appearance.ts';
 import { type LinkFault, readLink } from '../../scene/link/link.ts';
+import type { Scene } from '../../scene/scene.ts';
 import { checkScene, readScene, type SceneRead } from './scene-file.ts';
 import { kVersion } from './write-scene.ts';
 
-export type LinkedRead = SceneRead | { readonly link: LinkFault };
+/** A scene of the right form; `view`: that of its link, if it has one. */
+export interface AcceptedRead {
+  readonly scene: Scene;
+  readonly view?: SceneView | null;
+}
+
+export type LinkedRead = AcceptedRead | SceneRead | { readonly link: LinkFault };
 
 /** A document, the text of one, or the code of a link. */
 export function readGivenScene(given: unknown): LinkedRead | Promise<LinkedRead> {
@@ -13,7 +21,7 @@ export function readGivenScene(given: unknown): LinkedRead | Promise<LinkedRead>
 
 export async function readLinkedScene(link: string): Promise<LinkedRead> {
   const read = await readLink(link);
-  return 'fault' in read
-    ? { link: read.fault }
-    : checkScene({ version: kVersion, scene: read.scene });
+  if ('fault' in read) return { link: read.fault };
+  const checked = checkScene({ version: kVersion, scene: read.scene });
+  return 'scene' in checked ? { scene: checked.scene, view: read.view } : checked;
 }

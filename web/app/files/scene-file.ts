@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Scene } from '../../scene/scene.ts';
 import type { Key } from '../../strings/index.ts';
 import { pathText, printable, shorten, shortJson } from '../../strings/printable.ts';
+import { isMesh } from './mesh-file.ts';
 import { type Expects, sceneSchema } from './scene-schema.ts';
 
 /** An error in a text: its place, the value there, and what is expected. */
@@ -18,8 +19,11 @@ export type SceneRead = { readonly scene: Scene } | { readonly fault: SceneFault
 /** The path of an error in the document as a whole. */
 const kAll = 'JSON';
 
-/** A scene from a text; see `checkScene`. */
-export function readScene(text: string): SceneRead {
+/** A scene from a text; see `checkScene`. `name`: of the file, or its address. */
+export function readScene(text: string, name = ''): SceneRead {
+  if (isMesh(name, text)) {
+    return { fault: { key: 'file.mesh', path: kAll, value: name, expects: 'expects.object' } };
+  }
   let data: unknown;
   try {
     data = JSON.parse(text);

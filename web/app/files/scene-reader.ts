@@ -1,16 +1,23 @@
 // Reads scenes from files, links, URLs and the host page. Each is checked by the format's reader and by the
 // core before it is opened; errors are shown to the viewer and reported to the host page.
 import type { InvalidShapeError } from '../../core/errors.ts';
+import type { SceneView } from '../../scene/appearance.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { type Strings, stringsOf } from '../../strings/index.ts';
+import { loadPanelStrings, type Strings, stringsOf } from '../../strings/index.ts';
+import { printable } from '../../strings/printable.ts';
 import { format } from '../../strings/text.ts';
 import { FigureError } from '../figure-error.ts';
 import type { Notices } from '../notices.ts';
-import type { LinkedRead } from './linked-scene.ts';
+import type { AcceptedRead, LinkedRead } from './linked-scene.ts';
 import type { SceneFault, SceneRead } from './scene-file.ts';
 
-/** Receives a valid scene. */
-export type Open = (scene: Scene) => void;
+/** Takes what was read. */
+export interface Taker {
+  /** Receives a valid scene; `view`: that of the link it came with, if any. */
+  open(scene: Scene, view: SceneView | null): void;
+  /** Says in place of a scene why there is none; without it, a notice does. */
+  refused?(text: (strings: Strings) => string): void;
+}
 
 export interface SceneReaderHost {
   readonly notices: Notices;
@@ -32,104 +39,123 @@ export class SceneReader {
   }
 
   /** A file that the viewer chose or dropped. */
-  async openFile(file: File, open: Open): Promise<void> {
+  async openFile(file: File, taker: Taker): Promise<void> {
     try {
-      const read = await readText(await file.text());
+      const read = await readText(await file.text(), file.name);
       if (this.#host.signal.aborted) return;
-      await this.#take(file.name, read, (scene) => {
-        open(scene);
-        void this.#host.notices.inform((strings) =>
-          format(strings['file.opened'], { file: file.name }),
-        );
+      await this.#take(file.name, read, {
+        ...taker,
+        open: (scene, view) => {
+          taker.open(scene, view);
+          void this.#host.notices.inform((strings) =>
+            format(strings['file.opened'], { file: printable(file.name) }),
+          );
+        },
       });
     } catch (error) {
-      this.#refuseUnreadable(file.name, error);
+      await this.#refuseUnreadable(file.name, error, taker);
     }
   }
 
   /** The code of a link; `isCurrent`: whether it is still to be opened after decoding. */
-  async openLink(link: string, open: Open, isCurrent: () => boolean): Promise<void> {
+  async openLink(link: string, taker: Taker, isCurrent: () => boolean): Promise<void> {
     try {
       const { readLinkedScene } = await import('./linked-scene.ts');
       const read = await readLinkedScene(link);
-      if (!this.#host.signal.aborted && isCurrent()) await this.#take(kLink, read, open);
+      if (!this.#host.signal.aborted && isCurrent()) await this.#take(kLink, read, taker);
     } catch (error) {
-      this.#refuseUnreadable(kLink, error);
+      await this.#refuseUnreadable(kLink, error, taker);
     }
   }
 
   /** A scene from the host page: a document, the text of one, or the code of a link. */
-  async openGiven(given: unknown, open: Open): Promise<void> {
+  async openGiven(given: unknown, taker: Taker): Promise<void> {
     try {
       const { readGivenScene } = await import('./linked-scene.ts');
       const read = await readGivenScene(given);
-      if (!this.#host.signal.aborted) await this.#take(kScene, read, open);
+      if (!this.#host.signal.aborted) await this.#take(kScene, read, taker);
     } catch (error) {
-      this.#refuseUnreadable(kScene, error);
+      await this.#refuseUnreadable(kScene, error, taker);
     }
   }
 
   /** The scene file at a URL. */
-  async openAddress(address: string, open: Open): Promise<void> {
+  async openAddress(address: string, taker: Taker): Promise<void> {
     const { signal } = this.#host;
     try {
       const response = await fetch(new URL(address, document.baseURI), { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      const read = await readText(await response.text());
-      if (!signal.aborted) await this.#take(address, read, open);
+      const read = await readText(await response.text(), address);
+      if (!signal.aborted) await this.#take(address, read, taker);
     } catch (error) {
-      if (!signal.aborted) this.#refuseUnreadable(address, error, 'source');
+      if (!signal.aborted) await this.#refuseUnreadable(address, error, taker, 'source');
     }
   }
 
   /** `file`: its name in messages. */
-  async #take(file: string, read: LinkedRead, open: Open): Promise<void> {
-    if ('link' in read) await this.#refuse((strings) => strings[`link.${read.link}`]);
-    else if ('fault' in read) await this.#refuseFault(file, read.fault);
-    else this.#openAccepted(file, read.scene, open);
+  async #take(file: string, read: LinkedRead, taker: Taker): Promise<void> {
+    if ('link' in read) await this.#refuse((strings) => strings[`link.${read.link}`], taker);
+    else if ('fault' in read) await this.#refuseFault(file, read.fault, taker);
+    else await this.#openAccepted(file, read, taker);
   }
 
-  #openAccepted(file: string, scene: Scene, open: Open): void {
+  async #openAccepted(
+    file: string,
+    { scene, view = null }: AcceptedRead,
+    taker: Taker,
+  ): Promise<void> {
     const refusal = this.#host.refusal(scene);
     if (refusal === null) {
-      open(scene);
+      taker.open(scene, view);
       return;
     }
     const place = scene.items.findIndex(({ name }) => name === refusal.shape);
     const path = `scene.items[${place}].shape.${refusal.field}`;
     const value = String(refusal.value);
-    void this.#refuse((strings) => format(strings['file.refused'], { file, path, value }), {
-      field: path,
-      value,
-    });
+    const values = { file: printable(file), path, value };
+    const text = (strings: Strings) => format(strings['file.refused'], values);
+    await this.#refuse(text, taker, { field: path, value });
   }
 
-  #refuseFault(file: string, { key, path, value, expects }: SceneFault): Promise<void> {
-    return this.#refuse(
-      (strings) => format(strings[key], { file, path, value, expects: strings[expects] }),
-      { field: path, value },
-    );
+  #refuseFault(
+    file: string,
+    { key, path, value, expects }: SceneFault,
+    taker: Taker,
+  ): Promise<void> {
+    const text = (strings: Strings) =>
+      format(strings[key], { file: printable(file), path, value, expects: strings[expects] });
+    return this.#refuse(text, taker, { field: path, value });
   }
 
   /** The source could not be read at all. */
-  #refuseUnreadable(file: string, cause: unknown, code: 'scene' | 'source' = 'scene'): void {
+  #refuseUnreadable(
+    file: string,
+    cause: unknown,
+    taker: Taker,
+    code: 'scene' | 'source' = 'scene',
+  ): Promise<void> {
     console.warn(cause);
-    const text = (strings: Strings) => format(strings['file.unreadable'], { file });
-    void this.#refuse(text, { value: file, cause }, code);
+    const values = { file: printable(file) };
+    const text = (strings: Strings) => format(strings['file.unreadable'], values);
+    return this.#refuse(text, taker, { value: file, cause }, code);
   }
 
   async #refuse(
     text: (strings: Strings) => string,
+    taker: Taker,
     at: { readonly field?: string; readonly value?: string; readonly cause?: unknown } = {},
     code: 'scene' | 'source' = 'scene',
   ): Promise<void> {
-    await this.#host.notices.warn(text);
+    await loadPanelStrings();
+    if (this.#host.signal.aborted) return;
+    if (taker.refused) taker.refused(text);
+    else await this.#host.notices.warn(text);
     this.#host.fail(new FigureError(code, text(stringsOf('en')), at));
   }
 }
 
 /** Loads the parser with its schema only when it is needed. */
-export async function readText(text: string): Promise<SceneRead> {
+export async function readText(text: string, name: string): Promise<SceneRead> {
   const { readScene } = await import('./scene-file.ts');
-  return readScene(text);
+  return readScene(text, name);
 }

@@ -9,6 +9,9 @@ import { writeScene } from './write-scene.ts';
 
 const isPreset = (scene: Scene) => presets.some((preset) => preset.scene === scene);
 
+const asksForScene = ({ preset, scene, src }: Attributes) =>
+  preset !== null || scene !== null || src !== null;
+
 export class StoredScene {
   readonly #attributes: Attributes;
   readonly #signal: AbortSignal;
@@ -25,13 +28,12 @@ export class StoredScene {
 
   /** null: there is none, or another one was requested. `current`: returns the scene that is shown. */
   async read(current: () => Scene): Promise<Scene | null> {
-    const asked =
-      this.#attributes.preset !== null || location.hash !== '' || location.search !== '';
+    const asked = asksForScene(this.#attributes) || location.hash !== '';
     const text = asked || !this.#attributes.autosave ? null : readStored(kSceneKey);
     if (text === null) return null;
     const opening = current();
     try {
-      const read = await readText(text);
+      const read = await readText(text, '');
       if (this.#signal.aborted || current() !== opening) return null;
       if ('scene' in read) return read.scene;
       writeStored(kSceneKey, null);

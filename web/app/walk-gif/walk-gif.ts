@@ -1,12 +1,13 @@
 // The walk as an animated GIF, one frame a candidate until the test stopped, with its sentence below, for as long as
 // that takes to read. Drawn on a stage of its own; loaded on demand.
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
+import { MaskedResults } from '../../core/masked-results.ts';
 import type { FrameResults } from '../../core/results.ts';
 import type { Progress } from '../../page/commands.ts';
 import type { CameraSetting } from '../../scene/appearance.ts';
+import { bareState } from '../../scene/bare-state.ts';
 import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
 import type { State } from '../../scene/state.ts';
-import { visibleScene } from '../../scene/visible-scene.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, stopRow } from '../../strings/names.ts';
 import { readingTime } from '../../strings/reading-time.ts';
@@ -83,7 +84,8 @@ function setUp(stage: Stage, { state, results, strings, camera, palette }: Walk)
 
 function drawRow(stage: Stage, walk: Walk, row: number): void {
   const { state, results, explained, strings, palette } = walk;
-  stage.update(stateOf(state, row), results);
+  const isEnd = row === stopRow(explained);
+  stage.update(stateOf(state, row), isEnd ? results : new MaskedResults().beforeEnd(results));
   stage.render();
   const context = contextOf(stage.canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -108,13 +110,8 @@ function drawRow(stage: Stage, walk: Walk, row: number): void {
 }
 
 const stateOf = (state: State, step: number | null): State => ({
-  ...state,
-  scene: visibleScene(state.scene),
+  ...bareState(state),
   step,
-  selected: null,
-  also: [],
-  hovered: null,
-  axisLock: null,
   closeUp: null,
 });
 

@@ -65,7 +65,8 @@ export function shapeFault(error: unknown): Fault {
   return {
     code: 'invalidShape',
     field: `${error.shape}.${error.field}`,
-    value: typeof error.value === 'string' ? shorten(error.value) : shortJson(error.value),
+    value:
+      typeof error.value === 'string' ? printable(shorten(error.value)) : shortJson(error.value),
     expects: `expects.reason.${error.reason}` as CliKey,
   };
 }

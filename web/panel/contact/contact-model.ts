@@ -1,13 +1,14 @@
 // The input of the sections of the Contact tab: the pair, the core, the choices made in the tab.
-import type { Core, Verdict } from '../../core/index.ts';
+import { Outcome, Side } from '../../codes.ts';
+import type { Core, OutcomeName, Verdict } from '../../core/index.ts';
 import type { Single } from '../../core/single.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { explainedOf } from '../../page/selectors.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
 import type { Shape, Vec3 } from '../../scene/shape.ts';
 import type { Strings } from '../../strings/index.ts';
-import type { Outcome } from './contact-path.ts';
+import type { Explained } from '../../strings/names.ts';
+import { outcomeWord } from '../../strings/outcome-word.ts';
 
 export interface ContactModel {
   readonly core: Core;
@@ -15,6 +16,7 @@ export interface ContactModel {
   readonly single: Single | null;
   readonly items: readonly [Item, Item];
   readonly verdict: Verdict;
+  readonly explained: Explained;
   readonly page: Page;
   readonly strings: Strings;
   readonly commands: Commands;
@@ -23,13 +25,8 @@ export interface ContactModel {
 }
 
 /** The two shapes of the pair, as the core last accepted them; null if no pair is visible. */
-export function pairOf(page: Page): readonly [Item, Item] | null {
-  const {
-    state: { scene },
-  } = page;
-  const explained = explainedOf(page);
-  if (!(explained && scene.pair)) return null;
-  const [a, b] = scene.pair.map((id) => itemById(scene, id));
+export function pairOf({ state: { scene } }: Page): readonly [Item, Item] | null {
+  const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id));
   return a && b ? [a, b] : null;
 }
 
@@ -38,10 +35,20 @@ export function pairWith({ items, moving }: ContactModel, shape: Shape): readonl
   return moving === 0 ? [shape, items[1].shape] : [items[0].shape, shape];
 }
 
-export const testWith =
-  (model: ContactModel) =>
-  (shape: Shape): Outcome =>
-    model.core.test(...pairWith(model, shape)).outcome;
+/** The word that the page's verdict has for an outcome at the place of an exact verdict. */
+export function wordOf(
+  { explained, strings }: Pick<ContactModel, 'explained' | 'strings'>,
+  outcome: OutcomeName,
+  exact: Verdict,
+): string {
+  return outcomeWord(explained, Outcome[outcome], sideOf(exact), strings);
+}
+
+/** Where float32 finds a shape apart from a plane that cuts it: the side of its center. */
+function sideOf({ side, plane }: Verdict): number {
+  const isCut = side === null || side === 'straddling';
+  return isCut ? ((plane?.signedDistance ?? 0) < 0 ? Side.back : Side.front) : Side[side];
+}
 
 /** Replaces the moving shape in the scene, as one step of history. */
 export function replaceMoving(model: ContactModel, shape: Shape): void {

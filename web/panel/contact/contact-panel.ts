@@ -4,13 +4,14 @@ import type { Catalog } from '../../core/catalog.ts';
 import { loadSingle, type Single } from '../../core/single.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
+import { explainedOf } from '../../page/selectors.ts';
 import { Lazy } from '../controls/lazy.ts';
 import { define, PanelElement } from '../controls/panel-element.ts';
 import { closeUp } from './close-up.ts';
 import { type ContactModel, pairOf } from './contact-model.ts';
 import { contact } from './contact-styles.ts';
 import { ladder } from './ladder.ts';
-import { type LastMove, moves } from './moves.ts';
+import { type LastMove, moveOf, moves, showMove } from './moves.ts';
 import { verdictTable } from './verdict-table.ts';
 
 let single: Lazy<Single> | null = null;
@@ -22,6 +23,8 @@ function singleOf(catalog: Catalog, onEnd: () => void): Single | null {
   return typeof loaded === 'string' ? null : loaded;
 }
 
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 class ContactPanel extends PanelElement {
   static override styles = contact;
 
@@ -30,6 +33,7 @@ class ContactPanel extends PanelElement {
   #coordinate: string | null = null;
   #power = 0;
   #lastMove: LastMove | null = null;
+  #isMoving = false;
 
   override render(): TemplateResult {
     const model = this.#model();
@@ -43,10 +47,8 @@ class ContactPanel extends PanelElement {
             this.#moving = moving;
             this.#coordinate = null;
           }),
-        setLastMove: (lastMove) =>
-          this.#change(() => {
-            this.#lastMove = lastMove;
-          }),
+        isMoving: this.#isMoving,
+        move: (from) => this.#move(from),
       })}
       ${ladder(model, {
         chosen: this.#coordinate,
@@ -64,6 +66,29 @@ class ContactPanel extends PanelElement {
     </div>`;
   }
 
+  /** Its result is dropped when the pair has changed before the search ends. */
+  async #move(from: ContactModel): Promise<void> {
+    this.#setMoving(true);
+    try {
+      const lastMove = await moveOf(from, nextTask);
+      const model = this.#model();
+      const isSame = model?.items.every(({ shape }, i) => shape === from.items[i]?.shape);
+      if (!(model && lastMove && isSame)) return;
+      this.#lastMove = lastMove;
+      // The ladder goes on with the number that was changed.
+      this.#coordinate = lastMove.reached.motion?.key ?? this.#coordinate;
+      showMove(model, lastMove);
+    } finally {
+      this.#setMoving(false);
+    }
+  }
+
+  #setMoving(isMoving: boolean): void {
+    this.#change(() => {
+      this.#isMoving = isMoving;
+    });
+  }
+
   #change(act: () => void): void {
     act();
     this.requestUpdate();
@@ -73,13 +98,15 @@ class ContactPanel extends PanelElement {
     const { page, commands } = this;
     const { core, strings } = page;
     const items = pairOf(page);
-    if (!(core && items)) return null;
+    const explained = explainedOf(page);
+    if (!(core && items && explained)) return null;
     const [a, b] = items;
     return {
       core,
       single: singleOf(core.catalog, () => this.requestUpdate()),
       items,
       verdict: core.test(a.shape, b.shape),
+      explained,
       page,
       strings,
       commands,

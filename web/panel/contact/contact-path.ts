@@ -3,6 +3,7 @@
 import type { Distance, Verdict } from '../../core/index.ts';
 import type { Shape, Vec3 } from '../../scene/shape.ts';
 import { translated } from '../../scene/transform.ts';
+import { middleOf } from '../../scene/ulp.ts';
 import { scale } from '../../scene/vectors.ts';
 
 export type Outcome = Verdict['outcome'];
@@ -42,6 +43,9 @@ export function contactPath(
 /** The measured length is rounded: the search is extended beyond it, doubling the extension each time. */
 const kExtensions = 48;
 const kFirstExtension = 2 ** -50;
+/** A bisection of all doubles takes as many steps as they have bits. */
+const kBisections = 64;
+export const kMostPathCalls = kExtensions + kBisections + 2;
 
 /**
  * The first double along the path at which the outcome differs from that at the start. If there is none
@@ -63,11 +67,12 @@ export function moveToContact(
     high = at(path.length + extension);
   if (!changed(high)) return at(path.length);
   let low = 0;
-  for (;;) {
-    const middle = low + (high.distance - low) / 2;
-    if (!(middle > low && middle < high.distance)) return high;
+  for (let i = 0; i < kBisections; i++) {
+    const middle = middleOf(low, high.distance);
+    if (middle === low || middle === high.distance) break;
     const candidate = at(middle);
     if (changed(candidate)) high = candidate;
     else low = middle;
   }
+  return high;
 }

@@ -7,6 +7,7 @@ import { ulpOf, ulpsFrom } from '../../scene/ulp.ts';
 import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { kParts } from '../numbers/field-group.ts';
+import { isPosition } from './motion.ts';
 
 export interface Coordinate {
   readonly key: string;
@@ -17,9 +18,6 @@ export interface Coordinate {
   offset(ulps: number): Shape;
   title(strings: Strings): string;
 }
-
-/** Whether a field is a position; a shape with several positions is translated as a whole. */
-const isPosition = ({ role }: NumberField) => role === 'position';
 
 /** Coordinates of the whole shape come first. */
 export function coordinatesOf(shape: Shape): readonly Coordinate[] {

@@ -7,7 +7,7 @@ import { fullForm } from '../../strings/digits.ts';
 import { number, times } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
 import { Terms } from '../why/terms/terms.ts';
-import { type ContactModel, pairWith, replaceMoving } from './contact-model.ts';
+import { type ContactModel, pairWith, replaceMoving, wordOf } from './contact-model.ts';
 import type { Outcome } from './contact-path.ts';
 import { coordinatesOf, defaultCoordinate } from './coordinate.ts';
 
@@ -70,17 +70,24 @@ export function ladder(model: ContactModel, props: LadderProps): TemplateResult 
   </section>`;
 }
 
+interface Opinion {
+  readonly outcome: Outcome;
+  readonly word: string;
+}
+
 interface Rung {
-  readonly exact: Outcome;
-  readonly single: Outcome | null;
+  readonly exact: Opinion;
+  readonly single: Opinion | null;
 }
 
 /** null if the core rejects the shape. */
 function rungOf(model: ContactModel, shape: Shape): Rung | null {
   try {
     const pair = pairWith(model, shape);
-    const exact = model.core.test(...pair).outcome;
-    return { exact, single: model.single?.test(...pair).outcome ?? null };
+    const verdict = model.core.test(...pair);
+    const single = model.single?.test(...pair).outcome;
+    const opinion = (outcome: Outcome) => ({ outcome, word: wordOf(model, outcome, verdict) });
+    return { exact: opinion(verdict.outcome), single: single ? opinion(single) : null };
   } catch {
     return null;
   }
@@ -108,8 +115,8 @@ function chart(
     ${rows.map(
       ({ name, of, y }) => svg`<text x="0" y=${y - 4}>${name}</text>
         ${rungs.map((rung, i) => {
-          const outcome = rung && of(rung);
-          return outcome && cell(outcome, kLeft + i * kCell, y);
+          const opinion = rung && of(rung);
+          return opinion && cell(opinion.outcome, kLeft + i * kCell, y);
         })}`,
     )}
     <rect class="here" x=${kLeft + kSteps * kCell - 1} y="11" width=${kCell + 1} height="54" rx="3" />
@@ -137,21 +144,17 @@ function cell(outcome: Outcome, x: number, y: number) {
 /** Runs of equal outcomes as text, for assistive technology. */
 function inWords(
   rungs: readonly (Rung | null)[],
-  of: (rung: Rung) => Outcome | null,
+  of: (rung: Rung) => Opinion | null,
   strings: ContactModel['strings'],
 ): string {
-  const runs: { outcome: Outcome; from: number; to: number }[] = [];
+  const runs: { outcome: string; from: number; to: number }[] = [];
   rungs.forEach((rung, i) => {
-    const outcome = rung && of(rung);
+    const outcome = rung && of(rung)?.word;
     if (!outcome) return;
     const last = runs.at(-1);
     if (last?.outcome === outcome && last.to === i - kSteps - 1) {
       runs[runs.length - 1] = { ...last, to: i - kSteps };
     } else runs.push({ outcome, from: i - kSteps, to: i - kSteps });
   });
-  return runs
-    .map(({ outcome, from, to }) =>
-      format(strings['contact.run'], { outcome: strings[`word.${outcome}`], from, to }),
-    )
-    .join(', ');
+  return runs.map((run) => format(strings['contact.run'], run)).join(', ');
 }

@@ -1,56 +1,73 @@
-// Buttons that move a shape into contact or out of overlap, by the shortest translation.
+// Buttons that bring a shape into contact or out of overlap, and what came of it in words.
 import { html, type TemplateResult } from 'lit';
 import type { Key } from '../../strings/index.ts';
 import { number } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
-import {
-  type ContactModel,
-  contactOf,
-  pairWith,
-  replaceMoving,
-  testWith,
-} from './contact-model.ts';
-import { contactPath, type MovedShape, moveToContact, type Outcome } from './contact-path.ts';
-
-const kMessages: Readonly<Record<Outcome, Key>> = {
-  touching: 'contact.done.touching',
-  overlapping: 'contact.done.overlapping',
-  apart: 'contact.done.apart',
-};
+import { type ContactModel, contactOf, pairWith, replaceMoving } from './contact-model.ts';
+import { contactPath, type Outcome } from './contact-path.ts';
+import type { Probe } from './motion-contact.ts';
+import { type Reached, toContact } from './to-contact.ts';
 
 /** The last move, reported until the shape changes again. */
 export interface LastMove {
-  readonly result: MovedShape;
+  readonly reached: Reached;
   readonly name: string;
+  /** Of the shapes now, and one ulp before, in metres. */
   readonly gap: number | null;
+  readonly before: number | null;
 }
 
 export interface MovesProps {
   readonly lastMove: LastMove | null;
+  readonly isMoving: boolean;
   choose(moving: 0 | 1): void;
-  setLastMove(lastMove: LastMove): void;
+  move(model: ContactModel): void;
 }
+
+/** The pair's shape moved by a search of many tasks; null: no translation changes the outcome. */
+export async function moveOf(
+  model: ContactModel,
+  pause: () => Promise<void>,
+): Promise<LastMove | null> {
+  const { core, items, moving } = model;
+  const item = items[moving];
+  const path = pathOf(model);
+  if (!path) return null;
+  const probe: Probe = {
+    outcome: (shape) => core.outcome(...pairWith(model, shape)),
+    distance: (shape) => core.distance(...pairWith(model, shape)),
+    movesSecond: moving === 1,
+  };
+  const reached = await toContact(item.shape, path, probe, pause);
+  const gapAt = (shape: Reached['before']) => shape && core.test(...pairWith(model, shape)).gap;
+  return {
+    reached,
+    name: item.name,
+    gap: gapAt(reached.shape),
+    before: gapAt(reached.before),
+  };
+}
+
+/** Puts the shape where the search found the contact; an open close-up follows. */
+export function showMove(model: ContactModel, { reached: { shape } }: LastMove): void {
+  replaceMoving(model, shape);
+  const { closeUp } = model.page.state;
+  const at = () => contactOf(model, ...pairWith(model, shape));
+  if (closeUp) model.commands.view.closeUp({ ...closeUp, at: at() });
+}
+
+const pathOf = ({ core, items: [a, b], verdict, moving }: ContactModel) =>
+  contactPath(verdict.outcome, core.distance(a.shape, b.shape), moving === 1);
 
 export function moves(
   model: ContactModel,
-  { lastMove, choose, setLastMove }: MovesProps,
+  { lastMove, isMoving, choose, move }: MovesProps,
 ): TemplateResult {
-  const { core, items, verdict, strings, moving } = model;
-  const measured = core.distance(items[0].shape, items[1].shape);
-  const path = contactPath(verdict.outcome, measured, moving === 1);
+  const { items, verdict, strings, moving } = model;
+  const path = pathOf(model);
   const item = items[moving];
-  const apart = verdict.outcome === 'apart';
-  const go = () => {
-    if (!path) return;
-    const result = moveToContact(path, item.shape, testWith(model));
-    replaceMoving(model, result.shape);
-    const pair = pairWith(model, result.shape);
-    setLastMove({ result, name: item.name, gap: core.test(...pair).gap });
-    // An open close-up follows the contact.
-    const { closeUp } = model.page.state;
-    if (closeUp) model.commands.view.closeUp({ ...closeUp, at: contactOf(model, ...pair) });
-  };
-  const isCurrent = lastMove !== null && lastMove.result.shape === item.shape;
+  const canMove = path !== null && !item.locked && !isMoving;
+  const isCurrent = lastMove !== null && lastMove.reached.shape === item.shape;
   return html`<section class="section" aria-labelledby="moves-title">
     <h2 id="moves-title">${strings['contact.moves']}</h2>
     <div class="choices">
@@ -64,29 +81,43 @@ export function moves(
           </option>`,
         )}
       </select>
-      <button type="button" ?disabled=${!(path && apart) || item.locked} @click=${go}>
+      <button type="button" ?disabled=${!canMove || verdict.outcome !== 'apart'} @click=${() => move(model)}>
         ${strings['contact.bring']}
       </button>
-      <button
-        type="button"
-        ?disabled=${!path || verdict.outcome !== 'overlapping' || item.locked}
-        @click=${go}
-      >
+      <button type="button" ?disabled=${!canMove || verdict.outcome !== 'overlapping'} @click=${() => move(model)}>
         ${strings['contact.push']}
       </button>
     </div>
     <p role="status">
-      ${
-        isCurrent
-          ? format(strings[kMessages[lastMove.result.outcome]], {
-              name: lastMove.name,
-              moved: number(lastMove.result.distance),
-              gap: number(Math.abs(lastMove.gap ?? 0)),
-            })
-          : reason(model, path !== null)
-      }
+      ${isCurrent ? doneText(model, lastMove) : reason(model, path !== null)}
     </p>
   </section>`;
+}
+
+const kDone: Readonly<Record<Outcome, Key>> = {
+  touching: 'contact.done.touching',
+  overlapping: 'contact.done.overlapping',
+  apart: 'contact.done.apart',
+};
+
+function doneText({ strings, items }: ContactModel, { reached, name, gap, before }: LastMove) {
+  const { outcome, motion, isOnlyOne } = reached;
+  const isTouching = outcome === 'touching';
+  const axis = isTouching && isOnlyOne && motion ? motion.axis : null;
+  const key: Key = axis
+    ? 'contact.done.touching.one'
+    : isTouching || before !== null
+      ? kDone[outcome]
+      : 'contact.done.near';
+  const done = format(strings[key], {
+    name,
+    axis: axis ?? '',
+    moved: number(reached.moved),
+    gap: number(Math.abs(gap ?? 0)),
+    left: number(Math.abs(before ?? 0)),
+  });
+  const areBoxes = items.every(({ shape }) => shape.kind === 'obb' || shape.kind === 'aabb');
+  return isTouching || !areBoxes ? done : `${done} ${strings['contact.done.boxes']}`;
 }
 
 /** Why both buttons are disabled; empty if they are not. */

@@ -1,17 +1,9 @@
 // The core's exact verdict next to that of the textbook test in float32.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { Key } from '../../strings/index.ts';
 import { signed } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
-import type { ContactModel } from './contact-model.ts';
-import type { Outcome } from './contact-path.ts';
-
-const kWords: Readonly<Record<Outcome, Key>> = {
-  apart: 'word.apart',
-  touching: 'word.touching',
-  overlapping: 'word.overlapping',
-};
+import { type ContactModel, wordOf } from './contact-model.ts';
 
 export function verdictTable(model: ContactModel): TemplateResult {
   const { verdict, single, items, strings } = model;
@@ -23,12 +15,12 @@ export function verdictTable(model: ContactModel): TemplateResult {
     <table>
       <tr>
         <th scope="row">${strings['contact.exact']}<small>${format(strings['contact.by'], { by })}</small></th>
-        <td class=${verdict.outcome}>${strings[kWords[verdict.outcome]]}</td>
+        <td class=${verdict.outcome}>${wordOf(model, verdict.outcome, verdict)}</td>
         <td>${metres(verdict.gap, model)}</td>
       </tr>
       <tr class=${classMap({ differs })}>
         <th scope="row">float32<small>${strings['contact.textbook']}</small></th>
-        <td class=${other?.outcome ?? ''}>${other ? strings[kWords[other.outcome]] : strings.loading}</td>
+        <td class=${other?.outcome ?? ''}>${other ? wordOf(model, other.outcome, verdict) : strings.loading}</td>
         <td>${other ? metres(other.gap, model) : ''}</td>
       </tr>
     </table>

@@ -73,6 +73,9 @@ export const icons = {
   copy: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M9 8h11v12H9zM15 8V4H4v12h5" />
   </svg>`,
+  open: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M13.5 4.5h6v6M19.5 4.5l-9 9M10 5.5H6.5a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V14" />
+  </svg>`,
   close: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>`,
   previous: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M18 6v12L9 12z" /><path d="M6 6v12" />

@@ -2,13 +2,11 @@ import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { currentRowOf, presetGroupsOf, presetOf, verdictOf } from '../../page/selectors.ts';
 import type { EmbeddedFigure, Source } from '../../scene/embed/embedded-figure.ts';
+import { fileName } from '../../scene/file-name.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { spoken } from '../../strings/verdict.ts';
 import { Lazy, type Loaded } from '../controls/lazy.ts';
 import type { Choices } from './embed-model.ts';
-
-/** Name of the file that the page saves. */
-const kFile = 'collision-playground.json';
 
 const sources = new WeakMap<Scene, Lazy<Source>>();
 
@@ -20,10 +18,10 @@ export function sourceOf(preset: string | null, scene: Scene, onEnd: () => void)
   return source.get(onEnd);
 }
 
-async function linkedSource(scene: Scene): Promise<Source> {
+export async function linkedSource(scene: Scene): Promise<Source> {
   const { writeLink } = await import('../../scene/link/link.ts');
   const code = await writeLink(scene);
-  return code === null ? { src: kFile } : { scene: code };
+  return code === null ? { src: encodeURI(fileName(scene.title, null, 'json')) } : { scene: code };
 }
 
 /** The current figure with the chosen options. */

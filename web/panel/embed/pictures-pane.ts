@@ -1,5 +1,6 @@
 import { initialState, Task, TaskStatus } from '@lit/task';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { explainedOf } from '../../page/selectors.ts';
 import { format } from '../../strings/text.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
@@ -9,6 +10,7 @@ class PicturesPane extends LightElement {
   static override properties: PropertyDeclarations = { embed: { attribute: false } };
 
   declare embed: EmbedModel;
+  #withVerdict = false;
   /** Frames of the walk drawn so far. */
   #progress = { i: 0, n: 0 };
   readonly #walk = new Task(this, {
@@ -31,8 +33,16 @@ class PicturesPane extends LightElement {
     const hasNoWalk = explainedOf(page) === null;
     return html`<p>${words['hint.pictures']}</p>
       <div class="pictures">
-        <button type="button" @click=${() => commands.files.savePicture()}>${words.png}</button>
-        <p>${words['png.what']}</p>
+        <button type="button" @click=${() => commands.files.savePicture({ verdict: this.#withVerdict })}>
+          ${words.png}
+        </button>
+        <div>
+          <p>${words['png.what']}</p>
+          <label class="check">
+            <input type="checkbox" .checked=${live(this.#withVerdict)} @change=${this.#toggleVerdict} />
+            ${words['png.verdict']}
+          </label>
+        </div>
         <button type="button" ?disabled=${hasNoWalk} @click=${() => commands.files.saveChart()}>
           ${words.svg}
         </button>
@@ -49,6 +59,10 @@ class PicturesPane extends LightElement {
         <p>${words['gif.what']} <span role="status">${this.#status()}</span></p>
       </div>`;
   }
+
+  readonly #toggleVerdict = (event: Event): void => {
+    this.#withVerdict = (event.target as HTMLInputElement).checked;
+  };
 
   /** Closing the dialog cancels the recording. */
   override disconnectedCallback(): void {

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { frameAddress } from '../../scene/embed/addresses.ts';
+import { kSandbox } from '../../scene/embed/embedded-figure.ts';
 import type { EmbedModel } from './embed-model.ts';
 
 /** A preview at half size. Keyed by address: navigating the same iframe would add history entries. */
@@ -16,7 +17,7 @@ export function preview({ words, figure }: EmbedModel): TemplateResult | null {
           src=${address}
           title=${words.preview}
           loading="lazy"
-          sandbox="allow-scripts"
+          sandbox=${kSandbox}
         ></iframe>`,
       )}
     </div>

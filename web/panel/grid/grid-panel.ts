@@ -24,7 +24,8 @@ export function gridTemplate(page: Page, commands: Commands): TemplateResult {
   const chosen = (a: Kind, b: Kind) => a === row && b === column;
   // The initial tab stop.
   const start = (a: Kind, b: Kind) => (explained ? chosen(a, b) : a === kinds[0] && b === kinds[0]);
-  return html`<p class="caption" id="grid-caption" ${adoptStyles(styles)}>${strings['grid.caption']}</p>
+  return html`<p class="caption" id="grid-caption" ${adoptStyles(styles)}>${strings['grid.caption']}
+      <span class="sideways">${strings['grid.sideways']}</span></p>
     <div class="scroller" ${afterRender('grid', focusStart)}>
       <table
         role="grid"

@@ -7,6 +7,17 @@ export const grid = css`
     overflow: auto;
     overscroll-behavior: contain;
     padding: 0 12px 12px 0;
+    /* Scroll shadows, at the column of headings and at the right edge: what the content covers has no more columns. */
+    --heading: 104px;
+    --edge-shadow: color-mix(in srgb, var(--ink) 20%, transparent);
+    background:
+      linear-gradient(to right, var(--panel) 50%, transparent) var(--heading) 0 / 44px 100%
+        no-repeat local,
+      linear-gradient(to left, var(--panel) 50%, transparent) right / 44px 100% no-repeat local,
+      linear-gradient(to right, var(--edge-shadow), transparent) var(--heading) 0 / 14px 100%
+        no-repeat scroll,
+      linear-gradient(to left, var(--edge-shadow), transparent) right / 14px 100% no-repeat scroll,
+      var(--panel);
   }
   .grid table {
     border-spacing: 0;
@@ -48,6 +59,7 @@ export const grid = css`
     padding: 3px 4px;
     border: 2px solid transparent;
     border-radius: 7px;
+    background: none;
     line-height: 1.25;
   }
   .grid td b {
@@ -70,6 +82,14 @@ export const grid = css`
   .grid td button:focus-visible {
     outline-offset: 0;
   }
+  .grid .sideways {
+    display: none;
+  }
+  @media (width < 960px) {
+    .grid .sideways {
+      display: inline;
+    }
+  }
   /* Forced colours draw every border, so the current cell needs more than that. */
   @media (forced-colors: active) {
     .grid td button {
@@ -87,6 +107,7 @@ export const grid = css`
   }
   @media (width < 600px) {
     .grid tbody th {
+      min-width: 104px;
       padding: 0 6px 0 12px;
       font-size: 11px;
     }

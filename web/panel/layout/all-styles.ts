@@ -4,7 +4,9 @@ import { dialog } from './dialog-styles.ts';
 import { header } from './header-styles.ts';
 import { layout } from './layout-styles.ts';
 import { notice } from './notice-styles.ts';
+import { print } from './print-styles.ts';
 import { quiz } from './quiz-styles.ts';
+import { reason } from './reason-styles.ts';
 import { side } from './side-styles.ts';
 import { tabs } from './tabs-styles.ts';
 import { tokens } from './tokens-styles.ts';
@@ -26,4 +28,6 @@ export const styles = [
   walk,
   dialog,
   notice,
+  reason,
+  print,
 ];

@@ -114,6 +114,37 @@ export const header = css`
       width: 44px;
     }
   }
+  /* No room for a word: the lines of a list beside the caret. */
+  @container playground (width < 360px) {
+    .header .presets {
+      min-width: 44px;
+    }
+    .header button {
+      padding: 0 6px;
+    }
+    .header .presets select {
+      padding: 0;
+      color: transparent;
+    }
+    .presets::after {
+      content: '';
+      inset: 0 auto 0 9px;
+      width: 13px;
+      background: repeating-linear-gradient(var(--ink) 0 1.5px, transparent 1.5px 5px) center / 100%
+        11.5px no-repeat;
+    }
+    .presets:hover::after {
+      background-color: transparent;
+    }
+    .header .presets select {
+      background-position:
+        right 12px center,
+        right 8px center;
+    }
+    .header {
+      gap: 4px;
+    }
+  }
   @container playground (width < 900px) and (height < 560px) {
     /* Still read by screen readers. */
     .header {
@@ -125,7 +156,7 @@ export const header = css`
   }
   /* Next to the button of the side panel, unless the panel is there. */
   @container playground (640px <= width < 900px) and (height < 560px) {
-    .page:not(.open) .header {
+    .page:not(.open, .bare) .header {
       display: flex;
       grid-area: stage;
       z-index: 1;
@@ -136,21 +167,21 @@ export const header = css`
       border: 0;
       background: none;
     }
-    .page:not(.open) .header .presets {
+    .page:not(.open, .bare) .header .presets {
       display: block;
       width: 96px;
     }
-    .page:not(.open) .header .undo {
+    .page:not(.open, .bare) .header .undo {
       display: inline-grid;
     }
-    .page:not(.open) .top {
+    .page:not(.open, .bare) .top {
       padding-right: 232px;
     }
     /* The bar of the selected shape takes the space of the preset menu. */
-    .page:not(.open):has(.selected) .header .presets {
+    .page:not(.open, .bare):has(.selected) .header .presets {
       display: none;
     }
-    .page:not(.open):has(.selected) .top {
+    .page:not(.open, .bare):has(.selected) .top {
       padding-right: 124px;
     }
   }

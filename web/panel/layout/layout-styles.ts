@@ -94,6 +94,14 @@ export const layout = css`
   .bottom > * {
     pointer-events: auto;
   }
+  /* The walk leaves the corner to the link of an embedded figure. */
+  .bottom:has(.way-out) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 8px;
+  }
+  .bottom > .notice {
+    grid-column: 1 / -1;
+  }
   .top > .scene-title {
     display: none;
     flex: 0 0 100%;
@@ -157,6 +165,14 @@ export const layout = css`
     }
   }
 
+  /* Beside: wide enough for two columns and too low for two rows. */
+  @container playground (640px <= width < 900px) and (560px <= height < 800px) {
+    .page {
+      grid-template: 52px minmax(0, 1fr) var(--tools) / minmax(0, 1fr) 320px;
+      grid-template-areas: 'header header' 'stage side' 'tools side';
+    }
+  }
+
   /* Small: only the canvas, the verdict and the walk; the side panel overlays the canvas. */
   @container playground (width < 900px) and (height < 560px) {
     .page {
@@ -198,10 +214,20 @@ export const layout = css`
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     grid-template-areas: 'stage';
   }
+  /* The verdict wraps beside the buttons, which stay in the corner. */
   .page.bare .top {
     position: absolute;
     top: 12px;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     padding: 0;
+  }
+  .page.bare .top > * {
+    justify-self: start;
+  }
+  .page.bare .top > .scene-title {
+    grid-column: 1 / -1;
+    max-width: 100%;
   }
   .page.bare .bottom {
     bottom: 12px;
@@ -209,12 +235,12 @@ export const layout = css`
   .way-back {
     display: flex;
     flex: none;
+    grid-column: 2;
     gap: 4px;
-    margin-left: auto;
   }
   /* Where the canvas keeps half the width, overlays avoid the open panel. */
   @container playground (640px <= width < 900px) and (height < 560px) {
-    .page.open :is(.top, .bottom) {
+    .page.open:not(.bare) :is(.top, .bottom) {
       right: calc(350px + var(--edge));
       padding-right: 0;
     }

@@ -5,6 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { messageOf, shownVerdictOf } from '../../page/selectors.ts';
+import type { Ui } from '../../scene/appearance.ts';
 import { areResultsMasked } from '../../scene/state.ts';
 import { format } from '../../strings/text.ts';
 import { spoken } from '../../strings/verdict.ts';
@@ -15,13 +16,21 @@ import { dialogTemplate } from './dialog.ts';
 import { headerTemplate } from './header.ts';
 import { noticeTemplate } from './notice.ts';
 import { quizTemplate } from './quiz-card.ts';
+import { reasonTemplate } from './reason.ts';
 import { shapeStops } from './shape-stops.ts';
 import { sideTemplate } from './side.ts';
 import { toolbarTemplate } from './toolbar.ts';
 import { verdictTemplate } from './verdict-card.ts';
 import { walkTemplate } from './walk.ts';
+import { wayOutTemplate } from './way-out.ts';
+
+/** How much UI includes the walk. */
+const kWalking: readonly Ui[] = ['min', 'reason', 'full'];
+/** How much UI includes the way back, but no header for it. */
+const kWayBack: readonly Ui[] = ['min', 'reason'];
 
 const selected = lazyPanel(async () => (await import('./selected-bar.ts')).selectedTemplate);
+const missing = lazyPanel(async () => (await import('./missing.ts')).missingTemplate);
 
 export function pageTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings, lang, results } = page;
@@ -40,15 +49,23 @@ export function pageTemplate(page: Page, commands: Commands): TemplateResult {
       ></canvas>
       ${page.settings.graspable ? shapeStops(page, commands) : null}
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
-      ${topOverlay(page, commands)}
+      ${missingScene(page, commands)} ${topOverlay(page, commands)}
       <div class="bottom">
         ${noticeTemplate(page, commands)}
-        ${full || ui === 'min' ? walkTemplate(page, commands) : null}
+        ${kWalking.includes(ui) ? walkTemplate(page, commands) : null} ${full ? null : wayOutTemplate(page, commands)}
       </div>
     </div>
-    ${full ? sideTemplate(page, commands) : null} ${dialogTemplate(page, commands)}
+    ${full ? sideTemplate(page, commands) : null}
+    ${ui === 'reason' || page.view.printing ? reasonTemplate(page, commands) : null}
+    ${dialogTemplate(page, commands)}
     <p class="heard" aria-live="polite" data-live></p>
   </div>`;
+}
+
+function missingScene(page: Page, commands: Commands): TemplateResult | null {
+  if (page.view.missing === null) return null;
+  const template = missing.get(() => commands.page.refresh());
+  return typeof template === 'function' ? template(page, commands) : null;
 }
 
 /** Overlays along the top edge of the canvas. */
@@ -57,10 +74,10 @@ function topOverlay(page: Page, commands: Commands): TemplateResult {
   const { ui, readonly } = page.settings;
   const full = ui === 'full';
   return html`<div class="top">
-    ${ui === 'none' ? null : html`${titleLine(page)} ${verdictOrSpacer(page)}`}
+    ${ui === 'none' && !page.view.printing ? null : html`${titleLine(page)} ${verdictOrSpacer(page)}`}
     ${results ? quizTemplate(page, commands) : null}
     ${full ? html`${selectedBar(page, commands)} ${whyToggle(page, commands)}` : null}
-    ${ui === 'min' && !readonly ? undoControls(page, commands) : null}
+    ${kWayBack.includes(ui) && !readonly ? undoControls(page, commands) : null}
   </div>`;
 }
 
@@ -68,10 +85,12 @@ const classesOf = ({ settings: { ui, readonly }, view }: Page) =>
   classMap({
     page: true,
     bare: ui !== 'full',
+    reasoned: ui === 'reason',
     fixed: readonly,
     open: view.panelOpen,
     keys: view.byKeys,
     dropping: view.dropping,
+    printing: view.printing,
   });
 
 function selectedBar(page: Page, commands: Commands): TemplateResult | null {
@@ -113,7 +132,8 @@ function titleLine({ state }: Page): TemplateResult | typeof nothing {
 
 /** The quiz replaces the verdict while results are masked; a spacer while there are none. */
 function verdictOrSpacer(page: Page): TemplateResult | null {
-  const { results, state } = page;
+  const { results, state, view } = page;
+  if (view.missing !== null) return html`<span></span>`;
   if (results && areResultsMasked(state)) return null;
   return results ? verdictTemplate(page) : html`<span></span>`;
 }

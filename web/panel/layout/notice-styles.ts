@@ -32,6 +32,15 @@ export const notice = css`
   .notice.wrong {
     border-left: 4px solid var(--hit);
   }
+  /* Small pictures: as little of them as can be. */
+  @container playground (width < 900px) {
+    .notice {
+      margin-bottom: 6px;
+      padding: 2px 2px 2px 10px;
+      font-size: 13px;
+      line-height: 1.35;
+    }
+  }
   .page.dropping::after {
     content: '';
     position: absolute;

@@ -1,4 +1,4 @@
-// A message over the canvas, until it is dismissed.
+// A message over the canvas, until it is dismissed or has been read.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
@@ -10,7 +10,15 @@ export function noticeTemplate(page: Page, commands: Commands): TemplateResult |
   const { strings } = page;
   const { notice } = page.view;
   if (!notice) return null;
-  return html`<div class="notice ${classMap({ wrong: notice.wrong })}" role=${notice.wrong ? 'alert' : 'status'}>
+  const hold = (held: boolean) => () => commands.page.holdNotice(held);
+  return html`<div
+    class="notice ${classMap({ wrong: notice.wrong })}"
+    role=${notice.wrong ? 'alert' : 'status'}
+    @pointerenter=${hold(true)}
+    @pointerleave=${hold(false)}
+    @focusin=${hold(true)}
+    @focusout=${hold(false)}
+  >
     <p>${notice.text(strings)}</p>
     ${
       notice.startAnew

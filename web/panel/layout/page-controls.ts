@@ -8,6 +8,7 @@ import { areResultsMasked } from '../../scene/state.ts';
 import { otherLang } from '../../strings/lang.ts';
 import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
+import { wayOutTemplate } from './way-out.ts';
 
 export function pageControls(page: Page, commands: Commands): TemplateResult {
   const { strings, lang } = page;
@@ -21,7 +22,8 @@ export function pageControls(page: Page, commands: Commands): TemplateResult {
       ${strings['language.other']}
     </button>
     ${iconButton(strings['theme.switch'], icons.theme, () => commands.page.switchTheme())}
-    ${iconButton(strings.keys, icons.keys, () => commands.page.showDialog({ name: 'shortcuts' }), { className: 'keys-button' })}`;
+    ${iconButton(strings.keys, icons.keys, () => commands.page.showDialog({ name: 'shortcuts' }), { className: 'keys-button' })}
+    ${wayOutTemplate(page, commands)}`;
 }
 
 /** Controls that replace the scene: presets, the grid of pairs, undo and redo. */
@@ -50,7 +52,7 @@ function presetChooser(page: Page, commands: Commands) {
   const preset = masked ? null : presetOf(page);
   const open = (event: Event) =>
     commands.scene.openPreset((event.target as HTMLSelectElement).value);
-  return html`<select aria-label=${strings.presets} .value=${preset ?? ''} @change=${open}>
+  return html`<select aria-label=${strings.presets} title=${strings.presets} .value=${preset ?? ''} @change=${open}>
     <option value="" hidden ?selected=${preset === null}>${masked ? strings.quiz : strings['presets.own']}</option>
     ${presets.map(
       (group) => html`<optgroup label=${group.title}>

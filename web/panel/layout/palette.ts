@@ -1,7 +1,12 @@
 // The palette of the 3D view, read from the style sheet, which defines light, dark and high contrast.
 import type { Palette } from '../../view/engine/palette.ts';
 
-const kVariables: Readonly<Record<keyof Palette, string>> = {
+export interface PageColors extends Palette {
+  /** The pair touches. */
+  readonly touch: string;
+}
+
+const kVariables: Readonly<Record<keyof PageColors, string>> = {
   paper: '--paper',
   ink: '--ink',
   soft: '--soft',
@@ -11,16 +16,17 @@ const kVariables: Readonly<Record<keyof Palette, string>> = {
   gap: '--gap',
   hit: '--hit',
   other: '--other',
+  touch: '--touch',
 };
 
 /** `probe` is a styled element: setting each variable as its colour resolves the variable. */
-export function readPalette(probe: HTMLElement): Palette {
+export function readPalette(probe: HTMLElement): PageColors {
   const style = getComputedStyle(probe);
-  const palette: Partial<Record<keyof Palette, string>> = {};
+  const palette: Partial<Record<keyof PageColors, string>> = {};
   for (const [name, variable] of Object.entries(kVariables)) {
     probe.style.color = `var(${variable})`;
-    palette[name as keyof Palette] = style.color;
+    palette[name as keyof PageColors] = style.color;
   }
   probe.style.removeProperty('color');
-  return palette as Palette;
+  return palette as PageColors;
 }

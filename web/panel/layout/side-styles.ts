@@ -114,28 +114,28 @@ export const side = css`
   .side .foot {
     display: none;
   }
-  .side .sentence {
+  .sentence {
     padding: 12px 18px 8px;
     color: var(--soft);
     text-wrap: pretty;
     word-break: keep-all;
     overflow-wrap: anywhere;
   }
-  .side .sentence :is(b, .named) {
+  .sentence :is(b, .named) {
     color: var(--ink);
     font-weight: 600;
     white-space: nowrap;
   }
-  .side .sentence .mark {
+  .sentence .mark {
     color: var(--soft);
     font-weight: 400;
   }
-  .side .sentence button {
+  .sentence button {
     color: inherit;
     font-weight: inherit;
   }
   /* Extends the target to the minimum size without changing the line height. */
-  .side .sentence button {
+  .sentence button {
     --above: 3px;
     --below: 3px;
     display: inline-block;
@@ -147,7 +147,7 @@ export const side = css`
     text-decoration: underline dotted;
     text-underline-offset: 3px;
   }
-  .side .sentence button:hover {
+  .sentence button:hover {
     text-decoration-style: solid;
   }
 
@@ -157,7 +157,7 @@ export const side = css`
     }
     .side .head,
     .side .pair,
-    .side .sentence {
+    .sentence {
       padding-left: 14px;
       padding-right: 14px;
     }
@@ -170,6 +170,8 @@ export const side = css`
     .side .body:has(.unfold[aria-expanded='true']) > .reasons {
       overflow: visible;
     }
+  }
+  @container playground (width < 900px) and (not ((640px <= width) and (560px <= height < 800px))) {
     .side {
       height: 45cqh;
       border-left: 0;
@@ -191,6 +193,11 @@ export const side = css`
       position: absolute;
       top: 5px;
       right: 14px;
+    }
+  }
+  @container playground (640px <= width < 900px) and (560px <= height < 800px) {
+    .side .tabs {
+      gap: 12px;
     }
   }
   @container playground (width < 600px) {
@@ -245,17 +252,17 @@ export const side = css`
     }
   }
   @media (pointer: coarse) {
-    .side .sentence button {
+    .sentence button {
       --above: 12px;
       --below: 12px;
       margin-inline: -14px;
       padding-inline: 14px;
     }
     /* Targets in adjacent lines must not overlap. */
-    .side .sentence button:has(~ button) {
+    .sentence button:has(~ button) {
       --below: 0px;
     }
-    .side .sentence button ~ button {
+    .sentence button ~ button {
       --above: 0px;
     }
     .side .pair :is(select, button) {

@@ -132,6 +132,11 @@ export const walk = css`
       padding: 11px 0;
     }
   }
+  @container playground (640px <= width < 900px) and (560px <= height < 800px) {
+    .ticks.many .tick {
+      font-size: 0;
+    }
+  }
   /* Next to the open panel the ticks are too narrow for numbers, even more so with touch-sized buttons. */
   @container playground (width < 760px) and (height < 560px) {
     .page.open .ticks.many .tick {

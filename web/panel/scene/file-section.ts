@@ -28,6 +28,7 @@ export function fileSection(page: Page, commands: Commands): TemplateResult {
         ${strings['file.svg']}
       </button>
       <button type="button" @click=${() => commands.scene.openPreset()}>${strings['file.anew']}</button>
+      <button type="button" @click=${() => commands.scene.openEmpty()}>${strings['file.empty']}</button>
       <button type="button" @click=${() => commands.page.showDialog({ name: 'shortcuts' })}>${strings.keys}</button>
     </div>
     <p>${strings['file.drop']}</p>

@@ -81,9 +81,12 @@ export function shortcutsTemplate(page: Page, commands: Commands): TemplateResul
 
 function shortcutTemplate({ keys, text }: Shortcut, strings: Strings): TemplateResult {
   return html`<div>
-    <dt>${keys.map((combination) => html`<span>${combination.split('+').map(keyTemplate)}</span>`)}</dt>
+    <dt>${keys.map((combination) => html`<span>${keysOf(combination).map(keyTemplate)}</span>`)}</dt>
     <dd>${strings[text]}</dd>
   </div>`;
 }
+
+/** A `+` at the end is a key of its own. */
+const keysOf = (combination: string) => combination.split(/\+(?=.)/);
 
 const keyTemplate = (key: string) => html`<kbd>${key}</kbd>`;

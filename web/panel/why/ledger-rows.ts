@@ -3,13 +3,13 @@
 // that unfolds and the formula are its siblings, placed by the grid (ledger-styles.ts) on and below the row.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
+import { type StepRecord, StepStatus } from '../../core/results.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { currentRowOf, explainedOf, walkedRowOf } from '../../page/selectors.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, shallowestRow, stepName, stepsOf, stopRow } from '../../strings/names.ts';
-import { foundInterval, rowValue } from '../../strings/step-numbers.ts';
+import { rowValue } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { handleKey } from '../controls/keys.ts';
@@ -59,7 +59,7 @@ export function ledgerTemplate(
   const linesBefore = (row: number) =>
     Number(unfolded && current >= 0 && current < row) + Number(stopsAfter >= 0 && stopsAfter < row);
   const stopLine = stopsAfter >= 0 && stopsAfter < current ? 1 : 0;
-  return html`<div class="ledger">
+  return html`<div class="ledger" .style="--rows: ${steps.length + groups.length + 1}">
     <div
     class="rows"
     .style="grid-row: 1 / span ${steps.length + groups.length + 2}"
@@ -72,8 +72,7 @@ export function ledgerTemplate(
     ${groups.map(({ group, members, first, column }) => {
       const scale = scaleOf(members);
       const heading = `group-${first}`;
-      const hasRanges = members.some((step) => isRange(explained, step));
-      return html`<div class=${classMap({ ranges: hasRanges })} role="group" aria-labelledby=${heading}>
+      return html`<div role="group" aria-labelledby=${heading}>
         <div class="columns" role="presentation">
           <h3 id=${heading} role="presentation">
             ${groupName(group, members, explained, strings)}
@@ -212,13 +211,6 @@ function tagTemplate({ status }: StepRecord, shallowest: boolean, strings: Strin
   if (shallowest) return html`<small>${strings['status.shallowest']}</small>`;
   const touches = status === StepStatus.touches;
   return touches ? html`<small>${strings['status.touches']}</small>` : nothing;
-}
-
-/** Whether a row's value is an interval. */
-function isRange(explained: Explained, step: StepRecord): boolean {
-  if (step.unit === StepUnit.metre) return false;
-  const [low, high] = foundInterval(explained, step);
-  return low < high;
 }
 
 const rowId = (index: number) => `step-${index}`;

@@ -5,21 +5,25 @@ export const ledger = css`
   /* Each child of the list, and of its groups, takes a line; the unfolded formula has one below its row. */
   .ledger {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    /* Names and values are as wide as the longest; the number lines have the rest. */
+    grid-template-columns: minmax(76px, max-content) minmax(64px, 1fr) minmax(66px, max-content);
+    column-gap: 12px;
   }
   .rows {
     display: grid;
-    grid-column: 1;
-    grid-template: subgrid / minmax(0, 1fr);
+    grid-template: subgrid / subgrid;
     outline: none;
   }
   .rows > [role='group'] {
     display: contents;
   }
+  .ledger > *,
+  .rows > [role='group'] > * {
+    grid-column: 1 / -1;
+  }
   .ledger > .unfold,
   .ledger > .unfold:hover {
     position: relative;
-    grid-column: 1;
     justify-self: start;
     z-index: 1;
     width: 44px;
@@ -48,7 +52,6 @@ export const ledger = css`
     outline-offset: -3px;
   }
   .ledger > .heading {
-    grid-column: 1;
     pointer-events: none;
   }
   .ledger > .heading > span:first-child {
@@ -62,7 +65,6 @@ export const ledger = css`
     pointer-events: auto;
   }
   .ledger > .formula {
-    grid-column: 1;
     min-width: 0;
     padding: 4px 18px 12px;
     background: var(--selected);
@@ -90,15 +92,11 @@ export const ledger = css`
   }
   .row {
     display: grid;
-    grid-template-columns: 76px minmax(0, 1fr) 66px;
-    gap: 12px;
+    grid-template-columns: subgrid;
     align-items: center;
     height: 38px;
     padding: 0 18px;
     cursor: pointer;
-  }
-  .ranges .row {
-    grid-template-columns: 76px minmax(0, 1fr) 104px;
   }
   .row:hover {
     background: color-mix(in srgb, var(--selected) 60%, transparent);
@@ -120,7 +118,6 @@ export const ledger = css`
     white-space: nowrap;
   }
   .row .value {
-    /* A long number overlaps the number line instead of leaving the panel. */
     justify-self: end;
     color: var(--soft);
     text-align: right;
@@ -174,6 +171,8 @@ export const ledger = css`
     font-weight: 400;
   }
   .row.skipped .reason {
+    grid-column: 2 / -1;
+    justify-self: start;
     font-size: 12px;
     color: var(--soft);
     border-bottom: 1px dashed var(--skipped);
@@ -276,12 +275,9 @@ export const ledger = css`
       padding-left: 14px;
       padding-right: 14px;
     }
-    .row {
-      grid-template-columns: 66px minmax(0, 1fr) 60px;
-      gap: 10px;
-    }
-    .ranges .row {
-      grid-template-columns: 66px minmax(0, 1fr) 116px;
+    .ledger {
+      grid-template-columns: minmax(66px, max-content) minmax(64px, 1fr) minmax(60px, max-content);
+      column-gap: 10px;
     }
   }
   @container playground (width < 900px) {

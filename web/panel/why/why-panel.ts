@@ -23,10 +23,11 @@ const answers = lazyPanel<typeof answerTemplate>(
 
 const termsOfPanel = lazyPanel<typeof Terms>(async () => (await import('./terms/terms.ts')).Terms);
 
-/** null until they are loaded: the texts are complete without. */
-function newTerms({ strings }: Page, commands: Commands): Terms | null {
+/** The terms to be defined where they are first used; null until they are loaded: the texts are complete without. */
+export function termsFor(page: Page, commands: Commands): Terms | null {
+  if (!explainedOf(page)) return null;
   const loaded = termsOfPanel.get(() => commands.page.refresh());
-  return typeof loaded === 'function' ? new loaded(strings) : null;
+  return typeof loaded === 'function' ? new loaded(page.strings) : null;
 }
 
 function answerOf(page: Page, commands: Commands): TemplateResult | null {
@@ -44,20 +45,30 @@ function plotOf(page: Page, commands: Commands): TemplateResult | null {
 
 /** The Why tab: the pair, the sentence, the plot and the ledger. */
 export function whyTemplate(page: Page, commands: Commands): TemplateResult {
-  const { strings } = page;
-  const explained = explainedOf(page);
-  // What the test comes to is not said before the walk has come there.
-  const isWalking = walkedRowOf(page) !== null;
-  const terms = explained && newTerms(page, commands);
-  return html`${pairTemplate(page, commands)}
-    <p class="sentence">
-      ${isWalking ? strings['why.walking'] : summaryOf(page, commands, terms)}
-    </p>
-    ${explained && !isWalking ? answerOf(page, commands) : null}
-    <div class="reasons">
-      ${isWalking ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands, terms)}
-    </div>`;
+  const terms = termsFor(page, commands);
+  const hasAnswer = explainedOf(page) !== null && !isWalking(page);
+  return html`${pairTemplate(page, commands)} ${sentenceOf(page, commands, terms)}
+    ${hasAnswer ? answerOf(page, commands) : null} ${reasonsTemplate(page, commands, terms)}`;
 }
+
+/** What the test comes to is not said before the walk has come there. */
+const isWalking = (page: Page) => walkedRowOf(page) !== null;
+
+/** The sentence that says what decided. */
+export const sentenceOf = (page: Page, commands: Commands, terms: Terms | null): TemplateResult =>
+  html`<p class="sentence">
+    ${isWalking(page) ? page.strings['why.walking'] : summaryOf(page, commands, terms)}
+  </p>`;
+
+/** The plot and the rows of the ledger. */
+export const reasonsTemplate = (
+  page: Page,
+  commands: Commands,
+  terms: Terms | null,
+): TemplateResult =>
+  html`<div class="reasons">
+    ${isWalking(page) ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands, terms)}
+  </div>`;
 
 function summaryOf(page: Page, commands: Commands, terms: Terms | null) {
   const { strings, state } = page;
@@ -78,11 +89,10 @@ function sentenceTemplate(sentence: Rich, page: Page, commands: Commands, terms:
   return sentence.map((run, i) => {
     const row = rowOf(run);
     const before = sentence[i - 1];
-    // Punctuation after a name must not wrap to the next line.
-    const text = before && rowOf(before) >= 0 ? run.text.replace(kPunctuation, '') : run.text;
+    const text = before && rowOf(before) >= 0 ? run.text.replace(kUnbroken, '') : run.text;
     if (!run.strong) return terms?.mark(text) ?? text;
     if (row < 0) return html`<b>${text}</b>`;
-    const [mark = ''] = kPunctuation.exec(sentence[i + 1]?.text ?? '') ?? [];
+    const [mark = ''] = kUnbroken.exec(sentence[i + 1]?.text ?? '') ?? [];
     return html`<span class="named"><button
         type="button"
         title=${strings['why.row']}
@@ -91,4 +101,8 @@ function sentenceTemplate(sentence: Rich, page: Page, commands: Commands, terms:
   });
 }
 
-const kPunctuation = /^[,.:;]+/;
+/**
+ * What must stay in the line of a name: its value and punctuation. Lines break beside a button, even at no-break
+ * spaces.
+ */
+const kUnbroken = /^(?:\u00a0=\u00a0[^\s,]+)?[,.:;]*/;

@@ -18,11 +18,23 @@ export function frameAddress(figure: EmbeddedFigure): string | null {
   return address.href;
 }
 
+/** What a link to the playground is made of. */
+export type EmbeddedPlace = Pick<EmbeddedFigure, 'site' | 'source' | 'wordsLang'>;
+
 /** The playground with the scene; null for a scene file, which it can't load. */
-export function pageAddress({ site, source, wordsLang }: EmbeddedFigure): string | null {
+export function pageAddress({ site, source, wordsLang }: EmbeddedPlace): string | null {
   if ('src' in source) return null;
   const home = wordsLang === 'ko' ? `${site}ko/` : site;
   return 'preset' in source ? `${home}p/${source.preset}/` : `${home}#${source.scene}`;
+}
+
+/** The page as a reader of a figure opens it: with the row that is chosen there. */
+export function visitAddress(figure: EmbeddedPlace, step: number | null): string | null {
+  const page = pageAddress(figure);
+  if (page === null || step === null) return page;
+  const address = new URL(page);
+  address.searchParams.set('step', String(step));
+  return address.href;
 }
 
 /** The oEmbed document; null if not a preset. */

@@ -26,9 +26,9 @@ export function elementSnippet(figure: EmbeddedFigure, integrity: string | null)
   ].join('\n');
 }
 
-/** The element's attributes: the scene and the appearance. */
+/** The element's attributes: the scene, the appearance, and the site that its link opens. */
 export function attributesOf(figure: EmbeddedFigure): readonly (readonly [string, string])[] {
-  return [...Object.entries(figure.source), ...settingsOf(figure)];
+  return [...Object.entries(figure.source), ...settingsOf(figure), ['site', figure.site]];
 }
 
 function scriptTag(figure: EmbeddedFigure, integrity: string | null): string {

@@ -34,13 +34,19 @@ export interface EmbeddedFigure {
 export const kWidth = 768;
 export const kHeight = 430;
 
+/** What a frame may do: run, and open the playground in a tab of its own that is not restricted. */
+export const kSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
 /** The full UI needs more height. */
 const kFullHeight = 600;
 const kMinHeight = 240;
+/** Higher where it is narrow: the reason is below the picture then. */
+const kReasonHeight = `clamp(${kHeight}px,1000px - 75vw,640px)`;
 
 /** CSS of the figure's size in a column of text. */
 export function sizeStyleOf({ ui }: EmbeddedFigure): string {
   if (ui === 'full') return `width:100%;height:${kFullHeight}px`;
+  if (ui === 'reason') return `width:100%;max-width:${kWidth}px;height:${kReasonHeight}`;
   const shape = `aspect-ratio:${kWidth}/${kHeight};min-height:${kMinHeight}px`;
   return `width:100%;max-width:${kWidth}px;${shape}`;
 }

@@ -1,7 +1,7 @@
 // The embedded figure as an iframe.
 import { startTag } from '../plain-text.ts';
 import { frameAddress } from './addresses.ts';
-import { type EmbeddedFigure, sizeStyleOf } from './embedded-figure.ts';
+import { type EmbeddedFigure, kSandbox, sizeStyleOf } from './embedded-figure.ts';
 
 /** A sandboxed iframe; null for a scene file, which it can't load. */
 export function iframeSnippet(figure: EmbeddedFigure): string | null {
@@ -12,7 +12,7 @@ export function iframeSnippet(figure: EmbeddedFigure): string | null {
     ['title', `${figure.title}. ${figure.verdict}`],
     ['style', `${sizeStyleOf(figure)};border:0`],
     ['loading', 'lazy'],
-    ['sandbox', 'allow-scripts'],
+    ['sandbox', kSandbox],
   ];
   // Only the full UI has copy buttons.
   if (figure.ui === 'full') attributes.push(['allow', 'clipboard-write']);

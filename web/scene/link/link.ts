@@ -1,10 +1,13 @@
-// Encodes a scene in a link: a version character, then its bytes, deflated, as base64url. Links are
-// untrusted input: sizes are limited before and after inflating.
+// Encodes a scene in a link: a version character, then its bytes, deflated, as base64url. A link of version 2
+// also has the view, before the scene. Links are untrusted input: sizes are limited before and after inflating.
+import type { SceneView } from '../appearance.ts';
 import type { Scene } from '../scene.ts';
 import { DeflateError, deflated, inflated } from './deflate.ts';
 import { PackError, packed, unpacked } from './pack.ts';
+import { kViewBytes, packedView, unpackedView } from './pack-view.ts';
 
-const kVersion = '1';
+const kScene = '1';
+const kSceneAndView = '2';
 /** Longer URLs are truncated by some software. */
 export const kMaxCharacters = 8000;
 export const kMaxBytes = 64 * 1024;
@@ -16,25 +19,35 @@ export type LinkFault =
   | 'large' // more bytes than a scene of a link may have
   | 'broken'; // characters are missing or changed
 
-export type LinkRead = { readonly scene: Scene } | { readonly fault: LinkFault };
+export type LinkRead =
+  | { readonly scene: Scene /** null: the usual one. */; readonly view: SceneView | null }
+  | { readonly fault: LinkFault };
 
-/** null: the scene is too large for a link. */
-export async function writeLink(scene: Scene): Promise<string | null> {
-  const bytes = packed(scene);
+/** null: the scene is too large for a link. `view`: what is seen of it, if not the usual. */
+export async function writeLink(
+  scene: Scene,
+  view: SceneView | null = null,
+): Promise<string | null> {
+  const sceneBytes = packed(scene);
+  const bytes = view ? Uint8Array.from([...packedView(view), ...sceneBytes]) : sceneBytes;
   if (bytes.length > kMaxBytes) return null;
-  const link = kVersion + toBase64url(await deflated(bytes));
+  const link = (view ? kSceneAndView : kScene) + toBase64url(await deflated(bytes));
   return link.length > kMaxCharacters ? null : link;
 }
 
 /** Decodes a scene without validating it. */
 export async function readLink(link: string): Promise<LinkRead> {
   if (link.length > kMaxCharacters) return { fault: 'long' };
-  if (!link.startsWith(kVersion)) return { fault: 'version' };
-  const bytes = fromBase64url(link.slice(kVersion.length));
+  const [version] = link;
+  if (version !== kScene && version !== kSceneAndView) return { fault: 'version' };
+  const bytes = fromBase64url(link.slice(1));
   if (bytes === null) return { fault: 'broken' };
   try {
     const whole = await inflated(bytes, kMaxBytes);
-    return whole === null ? { fault: 'large' } : { scene: unpacked(whole) };
+    if (whole === null) return { fault: 'large' };
+    if (version === kScene) return { scene: unpacked(whole), view: null };
+    const view = unpackedView(whole.subarray(0, kViewBytes));
+    return { scene: unpacked(whole.subarray(kViewBytes)), view };
   } catch (error) {
     if (error instanceof PackError || error instanceof DeflateError) return { fault: 'broken' };
     throw error;

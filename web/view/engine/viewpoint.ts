@@ -20,8 +20,6 @@ const kPerspective: Lens = { slope: Math.tan((kFieldOfView * Math.PI) / 360), pa
 /** A parallel camera's distance does not change the picture, but nothing may lie behind it. */
 const kParallel: Lens = { slope: 1e-3, parallel: true };
 
-/** Width of the free area's border in which points do not count as seen, in CSS pixels. */
-const kBorder = 12;
 /** As parts of the distance to the target. There is no depth buffer: these only clip. */
 const kNear = 1e-2;
 const kFar = 1e3;
@@ -89,7 +87,7 @@ export class Viewpoint {
   /** Switches between perspective and parallel projection; the target keeps its size. */
   setParallel(parallel: boolean): void {
     if (parallel === this.parallel) return;
-    const asFramed = this.#isAsFramed();
+    const asFramed = this.isAsFramed;
     const { direction } = this;
     const size = this.#distance * this.#lens.slope;
     this.#active = parallel ? this.#orthographic : this.#perspective;
@@ -147,22 +145,10 @@ export class Viewpoint {
     if (point === null) this.#beforeCloseUp = null;
   }
 
-  /** Whether a point lies in the free area, and not at its very border. */
-  shows(point: Vector3): boolean {
-    const { left, top, right, bottom } = this.freeArea;
-    const { x, y, visible } = this.project(this.#scratch.copy(point), {
-      x: 0,
-      y: 0,
-      visible: false,
-    });
-    const isAcross = x >= left + kBorder && x <= right - kBorder;
-    return visible && isAcross && y >= top + kBorder && y <= bottom - kBorder;
-  }
-
   /** Shows further points as well: frames them with the others, or steps back from a view the viewer has chosen. */
   hold(points: readonly Vector3[]): void {
     if (points.length === 0) return;
-    if (this.#isAsFramed()) {
+    if (this.isAsFramed) {
       this.frame([...this.#framed, ...points], this.#framedAlong);
       return;
     }
@@ -251,7 +237,7 @@ export class Viewpoint {
     for (const camera of [this.#perspective, this.#orthographic]) {
       camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
     }
-    if (this.#isAsFramed()) this.frame(this.#framed, this.#framedAlong);
+    if (this.isAsFramed) this.frame(this.#framed, this.#framedAlong);
     else this.#keepChosen();
     this.#fitted = this.#free;
   }
@@ -297,7 +283,8 @@ export class Viewpoint {
     this.updateCamera();
   }
 
-  #isAsFramed(): boolean {
+  /** Nothing has moved the camera since points were framed. */
+  get isAsFramed(): boolean {
     this.updateCamera();
     return this.camera.position.equals(this.#framedFrom) && this.target.equals(this.#framedTarget);
   }

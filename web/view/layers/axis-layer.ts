@@ -6,9 +6,8 @@ import type { LabelWriter } from '../engine/label-writer.ts';
 import { NumberLabel } from '../engine/number-label.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
-import type { Viewpoint } from '../engine/viewpoint.ts';
 import { AxisDrawing } from './axis-drawing.ts';
-import type { DrawnFrame, FramedScene, Layer, LayerContext } from './layer.ts';
+import type { DrawnFrame, FramedScene, Layer, LayerContext, RowView } from './layer.ts';
 import type { ShapeEntry } from './shape-entry.ts';
 
 /** Half of the space about the line's arrowhead that is kept free of labels, in CSS pixels. */
@@ -58,7 +57,7 @@ export class AxisLayer implements Layer {
   }
 
   /** Draws the line on its usual side, else to either side as it is seen; zooming out is left for the last. */
-  followRow(view: Viewpoint, points: Vector3[]): void {
+  followRow(view: RowView, points: Vector3[]): void {
     if (this.#frame === null) return;
     const across = new Vector3().crossVectors(this.#drawing.axis, view.direction).normalize();
     for (const side of [0, 1, -1]) {

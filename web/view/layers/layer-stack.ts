@@ -7,10 +7,9 @@ import type { State } from '../../scene/state.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
-import type { Viewpoint } from '../engine/viewpoint.ts';
 import { withExtent } from '../kinds/outline-points.ts';
 import { drawnStep } from './drawn-step.ts';
-import type { FramedScene, Layer, LayerClass } from './layer.ts';
+import type { FramedScene, Layer, LayerClass, RowView } from './layer.ts';
 
 interface LatestFrame {
   state: State;
@@ -61,7 +60,7 @@ export class LayerStack {
   }
 
   /** Another row was chosen: returns the points of its drawing that the view is to hold as well. */
-  followRow(view: Viewpoint): readonly Vector3[] {
+  followRow(view: RowView): readonly Vector3[] {
     const points: Vector3[] = [];
     for (const layer of this.#layers) layer.followRow?.(view, points);
     return points;

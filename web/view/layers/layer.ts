@@ -7,7 +7,6 @@ import type { State } from '../../scene/state.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
-import type { Viewpoint } from '../engine/viewpoint.ts';
 import type { ShapeEntry } from './shape-entry.ts';
 
 /** What the layers of one figure share. */
@@ -32,6 +31,14 @@ export interface FramedScene {
   readonly results: FrameResults | null;
 }
 
+/** What a chosen row is to be seen in. */
+export interface RowView {
+  /** From the target to the eye. */
+  readonly direction: Vector3;
+  /** Whether a point lies in the part of the picture that no panel covers. */
+  shows(point: Vector3): boolean;
+}
+
 /** A part of the picture. All members are optional. */
 export interface Layer {
   /** Its 3D object in world coordinates; meshes take their `renderOrder` from kDrawOrder. */
@@ -48,7 +55,7 @@ export interface Layer {
    * Another row was chosen: draws it where the view shows it. Where that is nowhere, adds the points that the view
    * is to hold.
    */
-  followRow?(view: Viewpoint, points: Vector3[]): void;
+  followRow?(view: RowView, points: Vector3[]): void;
   /** The colors in the render resources have changed. An update follows. */
   changeColors?(): void;
   /** Before each rendering: turns towards the eye, a point (w = 1) or a direction (w = 0). */

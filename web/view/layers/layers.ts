@@ -9,6 +9,7 @@ import type { LayerClass } from './layer.ts';
 import { LockLayer } from './lock-layer.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { ShapeLayer } from './shape-layer.ts';
+import { TurnLayer } from './turn-layer.ts';
 import { WeightLayer } from './weight-layer.ts';
 
 /**
@@ -26,4 +27,5 @@ export const kLayers: readonly LayerClass[] = [
   MarkLayer,
   HandleLayer,
   CornerLayer,
+  TurnLayer,
 ];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Attributes } from '../../../../web/app/attributes.ts';
 import type { Context } from '../../../../web/app/context.ts';
 import { OpenedScenes, Opening } from '../../../../web/app/controllers/opening.ts';
@@ -7,25 +7,34 @@ import type { FigureError } from '../../../../web/app/figure-error.ts';
 import { Notices } from '../../../../web/app/notices.ts';
 import { PageStore } from '../../../../web/app/page-store.ts';
 import { openingPreset, presetByKey } from '../../../../web/presets/index.ts';
+import type { SceneView } from '../../../../web/scene/appearance.ts';
+import { writeLink } from '../../../../web/scene/link/link.ts';
 import { emptyScene, type Scene } from '../../../../web/scene/scene.ts';
 import { createStore, type Store } from '../../../../web/scene/store.ts';
+import { loadPanelStrings, stringsOf } from '../../../../web/strings/index.ts';
 
 let store: Store;
 let opening: Opening;
 let log: string[];
+let attributes: Record<string, string>;
 const ball: Scene = {
   items: [{ id: 1, name: 'A', shape: { kind: 'sphere', center: [0, 0, 0], radius: 1 } }],
   pair: null,
 };
 const document = (scene: unknown) => ({ version: 1, scene });
 
+beforeAll(() => loadPanelStrings());
 beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('location', { hash: '', search: '' });
   log = [];
   store = createStore(emptyScene);
   const { signal } = new AbortController();
-  const element = { getAttribute: () => null, hasAttribute: () => false } as unknown as HTMLElement;
+  attributes = {};
+  const element = {
+    getAttribute: (name: string) => attributes[name] ?? null,
+    hasAttribute: (name: string) => name in attributes,
+  } as unknown as HTMLElement;
   const pageStore = new PageStore({ panelOpen: true, answerOpen: true }, () => undefined);
   const context: Context = {
     element,
@@ -40,6 +49,8 @@ beforeEach(() => {
   opening = new Opening(context, {
     notices: new Notices(pageStore, signal),
     opened: () => log.push('opened'),
+    missed: (text) => log.push(`missed ${text(stringsOf('en'))}`),
+    wentBack: () => log.push('went back'),
     resetDone: () => log.push('reset'),
   });
 });
@@ -58,22 +69,88 @@ describe('opening a preset', () => {
     expect(log).toEqual(['opened', 'opened']);
   });
 
-  test('an unknown one is the opening one', () => {
-    opening.openPreset('no such preset');
+  test('shows nothing but why where there is none of that name', () => {
+    opening.openPreset('no\nsuch');
+    expect(store.state.scene.items).toEqual([]);
+    expect(log).toEqual(['opened', 'missed There is no example “no\\nsuch”.']);
+    opening.openPreset(null);
     expect(store.state.scene).toBe(presetByKey(openingPreset)?.scene);
   });
+
+  test('of another name, which there is not, takes the figure away as a step of history', () => {
+    opening.openPreset(null);
+    opening.finish();
+    opening.openPreset('nope');
+    expect(store.state.scene.items).toEqual([]);
+    opening.undo();
+    expect(store.state.scene).toBe(presetByKey(openingPreset)?.scene);
+    expect(log.slice(-2)).toEqual(['missed There is no example “nope”.', 'went back']);
+  });
+});
+
+describe('what the page asks for', () => {
+  test.each<[Record<string, string>, string]>([
+    [{ scene: '{"version":1,"scene":7}' }, 'scene can’t be opened: scene is 7'],
+    [{ scene: '9abc' }, 'it is of a version that this page does not know'],
+    [{ src: 'mine.obj' }, 'mine.obj is a mesh. Meshes can’t be opened here'],
+    [{ preset: 'ray-triangle', src: 'gone.json' }, 'gone.json could not be read'],
+  ])('%j: is not there, and nothing else is in its place', async (asked, reason) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('document', { baseURI: 'https://blog.example/' });
+    vi.stubGlobal('fetch', (address: URL) =>
+      Promise.resolve(
+        new Response('v 0 0 0', { status: address.pathname === '/gone.json' ? 404 : 200 }),
+      ),
+    );
+    attributes = asked;
+    opening.openPreset(asked['preset'] ?? null);
+    await opening.openBeginning(undefined);
+    expect(store.state.scene.items).toEqual([]);
+    expect(log.filter((line) => line.startsWith('missed')).join()).toContain(reason);
+    expect(log.filter((line) => line.startsWith('error'))).toHaveLength(1);
+  });
+});
+
+test('an empty scene is a step of history', () => {
+  opening.openPreset(null);
+  opening.finish();
+  opening.openEmpty();
+  expect(store.state.scene).toEqual({ items: [], pair: null });
+  opening.undo();
+  expect(store.state.scene).toBe(presetByKey(openingPreset)?.scene);
+});
+
+test('a link brings its view, also after undo', async () => {
+  const view: SceneView = {
+    azimuth: 10,
+    elevation: 20,
+    parallel: true,
+    target: [1, 2, 3],
+    width: 4,
+    height: 5,
+  };
+  opening.openPreset(null);
+  opening.finish();
+  expect(opening.openedView).toBeNull();
+  await opening.openGiven(await writeLink(ball, view));
+  expect(store.state.scene).toEqual(ball);
+  expect(opening.openedView).toEqual(view);
+  opening.undo();
+  expect(opening.openedView).toBeNull();
+  opening.redo();
+  expect(opening.openedView).toEqual(view);
 });
 
 describe('what an author gives', () => {
   test('is what the figure begins with, before it is open', async () => {
-    opening.openPreset();
+    opening.openPreset(null);
     await opening.openGiven(document(ball));
     expect(store.state.scene).toEqual(ball);
     expect(store.canUndo).toBe(false);
   });
 
   test('is a step of history afterwards, and what reset goes back to', async () => {
-    opening.openPreset();
+    opening.openPreset(null);
     opening.finish();
     await opening.openGiven(document(ball));
     expect(store.canUndo).toBe(true);
@@ -85,7 +162,7 @@ describe('what an author gives', () => {
   });
 
   test('changes nothing where it is no scene, and says which field is at fault', async () => {
-    opening.openPreset();
+    opening.openPreset(null);
     const { scene } = store.state;
     await opening.openGiven(document({ items: [{ ...ball.items[0], name: 7 }], pair: null }));
     expect(store.state.scene).toBe(scene);
@@ -94,7 +171,7 @@ describe('what an author gives', () => {
 });
 
 test('going back to a scene that was opened another time is distinguished from an edit', () => {
-  opening.openPreset();
+  opening.openPreset(null);
   const first = store.state.scene;
   opening.openPreset('ray-triangle');
   const second = store.state.scene;

@@ -2,7 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { QuizController } from '../../../../web/app/controllers/quiz-controller.ts';
 import { Outcome } from '../../../../web/core/results.ts';
-import { presetByKey, presetGroups, presets } from '../../../../web/presets/index.ts';
+import { presetGroups, presets } from '../../../../web/presets/index.ts';
+import type { Preset } from '../../../../web/presets/preset.ts';
+import type { Item, Scene } from '../../../../web/scene/scene.ts';
 import { areResultsMasked } from '../../../../web/scene/state.ts';
 import { createStore, type Store } from '../../../../web/scene/store.ts';
 
@@ -16,7 +18,8 @@ beforeEach(() => {
   quiz = new QuizController({
     store,
     outcome: () => outcome,
-    open: (key) => store.edit(presetByKey(key)?.scene ?? store.state.scene),
+    exchange: (history) => store.exchange(history),
+    random: () => 0.3,
   });
 });
 
@@ -31,14 +34,47 @@ test('nothing is shown from the question to the answer', () => {
   expect(store.state.quiz).toBeNull();
 });
 
-test('the first question is about a scene that was not on screen, and undoing brings that back', () => {
+const kindsOf = ({ items, pair }: Scene) =>
+  pair?.map((id) => items.find((item) => item.id === id)?.shape.kind);
+
+test('the first question is about the kinds of the chosen pair, in a pose that was not on screen', () => {
+  const [first, second] = (presets[1] as Preset).scene.items as [Item, Item];
+  const own = {
+    title: 'Three',
+    items: [first, { ...second, id: 3, name: 'C' }, { ...second, id: 2, name: 'B' }],
+    pair: [first.id, 2] as const,
+  };
+  store.edit(own);
+  quiz.toggle();
   const { scene } = store.state;
-  quiz.toggle();
-  expect(store.state.scene).not.toBe(scene);
+  expect(kindsOf(scene)).toEqual(kindsOf(own));
+  expect(scene.items).toHaveLength(2);
+  expect(scene.items[0]).toBe(first);
+  expect(scene.items[1]?.shape).not.toEqual(second.shape);
   expect(areResultsMasked(store.state)).toBe(true);
-  quiz.toggle();
+});
+
+test('leaving brings the own scene back, with its history', () => {
+  const before = store.state.scene;
+  const own = (presets[2] as Preset).scene;
+  const after = (presets[3] as Preset).scene;
+  store.edit(own);
+  store.edit(after);
   store.undo();
-  expect(store.state.scene).toBe(scene);
+  quiz.toggle();
+  expect([store.canUndo, store.canRedo]).toEqual([false, false]);
+  store.edit({ ...store.state.scene, title: 'moved' });
+  quiz.answer('meet');
+  quiz.next();
+  expect(store.canUndo).toBe(false);
+  quiz.toggle();
+  expect(store.state.quiz).toBeNull();
+  expect(store.state.scene).toBe(own);
+  store.redo();
+  expect(store.state.scene).toBe(after);
+  store.undo();
+  store.undo();
+  expect(store.state.scene).toBe(before);
 });
 
 test('touching is meeting', () => {
@@ -67,8 +103,8 @@ test('the next question is about another scene, and keeps the score', () => {
 
 test('in the end every scene has been asked about', () => {
   quiz.toggle();
-  const seen = new Set([store.state.scene]);
-  for (let i = 1; i < presets.length; i++) {
+  const seen = new Set<Scene>();
+  for (let i = 0; i < presets.length; i++) {
     quiz.next();
     seen.add(store.state.scene);
   }

@@ -1,21 +1,30 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SceneController } from '../../../../web/app/controllers/scene-controller.ts';
 import { SelectionController } from '../../../../web/app/controllers/selection-controller.ts';
+import type { Sight } from '../../../../web/app/sight.ts';
+import type { Surroundings } from '../../../../web/scene/edits.ts';
 import { emptyScene } from '../../../../web/scene/scene.ts';
+import { chosenOf } from '../../../../web/scene/selection.ts';
 import { createStore, type Store } from '../../../../web/scene/store.ts';
 
 let store: Store;
 let commands: SceneController;
 let selection: SelectionController;
+let surroundings: (Sight & Surroundings) | null;
+let revealed: string[];
 
 beforeEach(() => {
+  surroundings = null;
+  revealed = [];
   store = createStore(emptyScene);
   selection = new SelectionController(store);
   commands = new SceneController({
     store,
     core: () => null,
-    focus: () => [0, 0, 0],
+    surroundings: () => surroundings,
+    reveal: (shapes) => revealed.push(...shapes.map(({ kind }) => kind)),
     openPreset: () => undefined,
+    openEmpty: () => undefined,
   });
 });
 
@@ -134,4 +143,67 @@ describe('copies', () => {
     store.undo();
     expect(store.state.scene.items).toHaveLength(4);
   });
+});
+
+describe('what is added', () => {
+  /** Straight from above, ten pixels a metre, in a picture of 200 by 200. */
+  const fromAbove = (left: number): Sight & Surroundings => ({
+    focus: [0, 0, 0],
+    target: [0, 0, 0],
+    radius: 10,
+    freeArea: { left, top: 0, right: 200, bottom: 200 },
+    areaOf: (shapes) => {
+      const [shape] = shapes;
+      if (shape?.kind !== 'sphere') return null;
+      const [x, , z] = shape.center.map((each) => 100 + 10 * each) as [number, number, number];
+      const size = 10 * shape.radius;
+      return { left: x - size, top: z - size, right: x + size, bottom: z + size };
+    },
+  });
+  const centers = () =>
+    store.state.scene.items.map(({ shape }) => (shape.kind === 'sphere' ? shape.center : null));
+
+  test('is where no panel covers it', () => {
+    surroundings = fromAbove(105);
+    commands.add('sphere');
+    expect(centers()[0]?.[0]).toBeGreaterThan(0.5);
+    expect(revealed).toEqual([]);
+  });
+
+  test('and copies lie beside what is there already', () => {
+    surroundings = fromAbove(0);
+    commands.add('sphere');
+    commands.add('sphere');
+    commands.duplicate(2);
+    const apart = (p: number, q: number) =>
+      Math.hypot(...[0, 1, 2].map((i) => (centers()[p]?.[i] ?? 0) - (centers()[q]?.[i] ?? 0)));
+    for (const [p, q] of [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ] as const) {
+      expect(apart(p, q)).toBeGreaterThan(1);
+    }
+  });
+
+  test('is shown by turning the picture to it where there is no room', () => {
+    surroundings = { ...fromAbove(0), freeArea: { left: 99, top: 99, right: 101, bottom: 101 } };
+    commands.add('sphere');
+    commands.duplicate(1);
+    expect(revealed).toEqual(['sphere', 'sphere']);
+    expect(store.state.scene.items).toHaveLength(2);
+  });
+});
+
+test('what was selected before can be selected again, with the pair of then', () => {
+  for (let i = 0; i < 3; i++) commands.add('sphere');
+  selection.select(1);
+  const before = chosenOf(store.state);
+  const steps = store.canUndo;
+  selection.select(null);
+  commands.setPairSide(1, 3);
+  selection.select(2);
+  selection.restore(before);
+  expect(chosenOf(store.state)).toEqual(before);
+  expect(store.canUndo).toBe(steps);
 });

@@ -20,8 +20,10 @@ function tryShape(store: Store, core: Core, id: number, change: (shape: Shape) =
   const controller = new SceneController({
     store,
     core: () => core,
-    focus: () => [0, 0, 0],
+    surroundings: () => null,
+    reveal: () => undefined,
     openPreset: () => undefined,
+    openEmpty: () => undefined,
   });
   return controller.tryShape(id, change);
 }

@@ -55,7 +55,7 @@ test('brings spheres to the contact, decided exactly, in one step of history', a
   const apart = figure.word === 'Apart';
   await button(apart ? 'Bring to contact' : 'Push apart').click();
   await expect.element(status).toHaveTextContent(/B went [\d.]+\sm/);
-  expect(tab.exact).toContain('decided in exact integers');
+  await expect.poll(() => tab.exact).toContain('decided in exact integers');
   // One step of history.
   await figure.undo.click();
   await expect.poll(() => figure.word).toBe(apart ? 'Apart' : 'Overlapping');
@@ -70,24 +70,31 @@ test('a nudge of one ulp changes the verdict, and float32 does not see it', asyn
   await button('Bring to contact').click();
   await expect.poll(() => figure.word).toBe('Overlapping');
   await expect.poll(() => tab.exact).toMatch(/10⁻¹.\sm/);
+  // No double of a coordinate makes them touch: in words, with both neighbours.
+  await expect
+    .element(status)
+    .toHaveTextContent(
+      /No double makes them touch exactly: here they overlap by \S+\sm; 1\sulp less, and a gap of \S+\sm is left\./,
+    );
 
+  // The ladder goes on with the number that was changed: one of its two neighbours is apart.
+  const overlapsAt =
+    /Exact: (Overlapping from -9 to 0, Apart from 1 to 9|Apart from -9 to -1, Overlapping from 0 to 9) /;
+  await expect.poll(() => tab.ladder).toMatch(overlapsAt);
+  const upwards = tab.ladder.includes('Apart from 1 to 9');
+  const [away, back] = upwards ? ['1 ulp up', '1 ulp down'] : ['1 ulp down', '1 ulp up'];
   const before = tab.value;
-  await button('1 ulp up').click();
+  await button(away).click();
   await expect.poll(() => figure.word).toBe('Apart');
-  const after = tab.value;
-  expect(after).toBeGreaterThan(before);
-  expect(after - before).toBeLessThan(1e-15);
+  expect(Math.abs(tab.value - before)).toBeLessThan(1e-15);
+  expect(tab.value > before).toBe(upwards);
   const { single } = tab;
-  await button('1 ulp down').click();
+  await button(back).click();
   await expect.poll(() => figure.word).toBe('Overlapping');
   expect(tab.single).toBe(single);
 
-  // The ladder has a text alternative, and a press on a rung selects that value.
-  expect(tab.ladder).toMatch(
-    /Exact: Overlapping from -9 to 0, Apart from 1 to 9 float32: \w+ from -9 to 9$/,
-  );
-  tab.press(12);
-  await expect.poll(() => tab.ladder).toMatch(/Exact: Overlapping from -9 to -3/);
+  // A press on a rung selects that value.
+  tab.press(upwards ? 12 : 6);
   await expect.poll(() => figure.word).toBe('Apart');
   await figure.undo.click();
   await expect.poll(() => figure.word).toBe('Overlapping');
@@ -95,7 +102,33 @@ test('a nudge of one ulp changes the verdict, and float32 does not see it', asyn
   // At steps of 10⁹ ulps the float32 outcome changes, too.
   for (let power = 0; power < 9; power++) await button('Steps ten times coarser').click();
   await expect.element(button('10⁹ ulp up')).toBeVisible();
-  await expect.poll(() => tab.ladder).toMatch(/float32: Overlapping from -9 to .* Apart from/);
+  await expect.poll(() => tab.ladder).toMatch(/float32: .*Apart/);
+  await expect.poll(() => tab.ladder).toMatch(/float32: .*Overlapping/);
+});
+
+test('ends touching exactly where one coordinate allows it', async () => {
+  const [figure, tab] = await openContact('aabb-aabb');
+  await button('Bring to contact').click();
+  await expect.poll(() => figure.word).toBe('Touching');
+  await expect
+    .element(status)
+    .toHaveTextContent(/^B went 0\.300\sm along y alone: now they touch exactly\.$/);
+  await expect.poll(() => tab.ladder).toMatch(/Exact: .*Touching from 0 to 0/);
+  await figure.undo.click();
+  await expect.poll(() => figure.word).toBe('Apart');
+});
+
+test.each([
+  ['ray-sphere', 'Hits'],
+  ['aabb-plane', 'Straddling'],
+  ['plane-plane', 'Crossing'],
+  ['ray-obb', 'Misses'],
+])('says what the verdict says: %s, %s', async (preset, word) => {
+  const [figure, tab] = await openContact(preset);
+  expect(figure.word).toBe(word);
+  expect(tab.exact).toContain(word);
+  expect(tab.single).toContain(word);
+  expect(tab.ladder).toContain(`Exact: ${word} from `);
 });
 
 test('chooses what is moved and by which number', async () => {

@@ -26,7 +26,7 @@ test('an unchanged preset is referred to by its key', async () => {
 test('any other scene is referred to by the code of its link', async () => {
   const source = await found(null, own);
   if (typeof source === 'string' || !('scene' in source)) throw new Error('no link');
-  expect(await readLink(source.scene)).toEqual({ scene: own });
+  expect(await readLink(source.scene)).toEqual({ scene: own, view: null });
 });
 
 test('one that is too large for a link is referred to as a file', async () => {

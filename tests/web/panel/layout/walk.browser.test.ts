@@ -34,7 +34,9 @@ test('nothing says the end before the row where the test stopped', async () => {
   await next.click();
   await next.click();
   await expect.poll(() => figure.word).toBe('Hits');
-  expect(figure.textsOf('.walk .step')[0]).toMatch(/last candidate: the ray hits B at t = 1\.292$/);
+  expect(figure.textsOf('.walk .step')[0]).toMatch(
+    /last candidate: the ray hits B at t\s=\s1\.292$/,
+  );
   expect(figure.findAll('.row .value')).toHaveLength(4);
 });
 

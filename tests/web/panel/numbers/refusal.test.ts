@@ -6,6 +6,7 @@ import {
 } from '../../../../web/core/errors.ts';
 import { refusalOf, refusalText } from '../../../../web/panel/numbers/refusal.ts';
 import { loadPanelStrings, stringsOf } from '../../../../web/strings/index.ts';
+import { typed } from '../../strings/explained.ts';
 
 await loadPanelStrings();
 const strings = stringsOf('en');
@@ -20,7 +21,7 @@ test.each([
   ['kind', 'unknownKind', 1, 'Radius = 1 is not possible.'],
 ] as const)('a refusal of %s, %s', (field, reason, value, text) => {
   const refusal = new InvalidShapeError('a', field, value, reason);
-  expect(refusalText(refusal, 'Radius', value, strings)).toBe(text);
+  expect(typed(refusalText(refusal, 'Radius', value, strings))).toBe(text);
 });
 
 test('argument errors of the core are returned, other errors are thrown', () => {
@@ -30,7 +31,7 @@ test('argument errors of the core are returned, other errors are thrown', () => 
     throw error;
   };
   expect(refusalOf(throws(refusal))).toBe(refusal);
-  expect(refusalText(refusal, 'w', 800, strings)).toContain('w = 800');
+  expect(typed(refusalText(refusal, 'w', 800, strings))).toContain('w = 800');
   expect(refusalOf(() => 1)).toBeNull();
   expect(() => refusalOf(throws(new TypeError('broken')))).toThrow(TypeError);
 });

@@ -6,6 +6,7 @@ import {
   oembedAddress,
   pageAddress,
   posterAddress,
+  visitAddress,
 } from '../../../../web/scene/embed/addresses.ts';
 import { penOf } from '../../../../web/scene/embed/codepen-snippet.ts';
 import { elementSnippet } from '../../../../web/scene/embed/element-snippet.ts';
@@ -24,7 +25,7 @@ test('the element: a script, the figure, and its fallback content', () => {
     null,
   );
   expect(html).toBe(`<script type="module" src="${kSite}element.js"></script>
-<collision-playground preset="edge-edge" ui="min" readonly="" theme="dark" lang="ko" step="10" camera="35 20" style="display:block;width:100%;max-width:768px;aspect-ratio:768/430;min-height:240px">
+<collision-playground preset="edge-edge" ui="min" readonly="" theme="dark" lang="ko" step="10" camera="35 20" site="${kSite}" style="display:block;width:100%;max-width:768px;aspect-ratio:768/430;min-height:240px">
   <img src="${kSite}posters/edge-edge.dark.webp" alt="" width="768" height="430" style="max-width:100%;height:auto">
   <p lang="en">Apart: 0.454 m of daylight, first separated on A.y×B.x</p>
 </collision-playground>
@@ -68,6 +69,18 @@ test('a preset has a page in both languages, each with oEmbed', () => {
   expect(oembedAddress(figure({ wordsLang: 'ko' }))).toBe(`${kSite}ko/p/edge-edge/oembed.json`);
 });
 
+test('the link of a figure opens its page with the chosen row', () => {
+  expect(visitAddress(figure(), null)).toBe(`${kSite}p/edge-edge/`);
+  expect(visitAddress(figure({ wordsLang: 'ko' }), 7)).toBe(`${kSite}ko/p/edge-edge/?step=7`);
+  expect(visitAddress(figure(linked), 7)).toBe(`${kSite}?step=7#${kCode}`);
+  expect(visitAddress(figure(tooLarge), 7)).toBeNull();
+});
+
+test('picture and reason fit 768 × 430, and are higher where they are narrow', () => {
+  const { style } = attributesIn(iframeSnippet(figure({ ui: 'reason' })) ?? '', 'iframe') ?? {};
+  expect(style).toBe('width:100%;max-width:768px;height:clamp(430px,1000px - 75vw,640px);border:0');
+});
+
 test('only the full UI may write to the clipboard from an iframe', () => {
   const allowOf = (ui: 'min' | 'full') =>
     attributesIn(iframeSnippet(figure({ ui })) ?? '', 'iframe')?.['allow'];
@@ -103,7 +116,7 @@ test('any figure’s iframe has its settings', () => {
       const frame = attributesIn(html, 'iframe');
       expect(frame).toMatchObject({
         title: `${any.title}. ${any.verdict}`,
-        sandbox: 'allow-scripts',
+        sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
         loading: 'lazy',
       });
       const { searchParams, hash } = new URL(frame?.['src'] ?? '');
@@ -136,7 +149,7 @@ test('any figure’s pen contains the element and the bundle', () => {
     fc.property(anyFigure, (any) => {
       const pen = penOf(any);
       if (pen === null) return;
-      const told = { ...any.source, ...Object.fromEntries(settingsOf(any)) };
+      const told = { ...any.source, ...Object.fromEntries(settingsOf(any)), site: any.site };
       expect(attributesIn(pen.html, 'collision-playground')).toEqual(told);
       expect(JSON.parse(/^import (".*");\n$/.exec(pen.js)?.[1] ?? '')).toBe(
         `${any.site}collision-playground.js`,

@@ -1,8 +1,9 @@
 // Links round-trip bit for bit, report faults, and stay valid across versions.
-import { inflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../../../web/presets/index.ts';
+import type { SceneView } from '../../../../web/scene/appearance.ts';
 import { kMaxCharacters, readLink, writeLink } from '../../../../web/scene/link/link.ts';
 import { packed } from '../../../../web/scene/link/pack.ts';
 import type { Item, Scene } from '../../../../web/scene/scene.ts';
@@ -26,17 +27,17 @@ async function linkOf(scene: Scene): Promise<string> {
 }
 
 test('every kind of shape round-trips, with names and flags', async () => {
-  expect(await readLink(await linkOf(everything))).toEqual({ scene: everything });
+  expect(await readLink(await linkOf(everything))).toEqual({ scene: everything, view: null });
 });
 
 test.each(presets.map(({ key, scene }) => [key, scene] as const))('%s too', async (_, scene) => {
-  expect(await readLink(await linkOf(scene))).toEqual({ scene });
+  expect(await readLink(await linkOf(scene))).toEqual({ scene, view: null });
 });
 
 test('and the title', async () => {
-  expect(await readLink(await linkOf(titled))).toEqual({ scene: titled });
+  expect(await readLink(await linkOf(titled))).toEqual({ scene: titled, view: null });
   const long = { ...titled, title: '👍'.repeat(80) };
-  expect(await readLink(await linkOf(long))).toEqual({ scene: long });
+  expect(await readLink(await linkOf(long))).toEqual({ scene: long, view: null });
 });
 
 test('doubles survive bit for bit', async () => {
@@ -69,7 +70,7 @@ test('64 boxes of random numbers fit, larger scenes are rejected', async () => {
   });
   const link = await linkOf(boxes(64));
   expect(link.length).toBeLessThan(kMaxCharacters);
-  expect(await readLink(link)).toEqual({ scene: boxes(64) });
+  expect(await readLink(link)).toEqual({ scene: boxes(64), view: null });
   expect(await writeLink(boxes(400))).toBeNull();
 });
 
@@ -86,7 +87,7 @@ describe('published links stay valid', () => {
     ],
   ];
   test.each(golden)('%s', async (link, scene) => {
-    expect(await readLink(link)).toEqual({ scene });
+    expect(await readLink(link)).toEqual({ scene, view: null });
     // Their scenes are still encoded in the same way, byte for byte.
     const bytes = inflateRawSync(Buffer.from(link.slice(1), 'base64url'));
     expect(packed(scene)).toEqual(new Uint8Array(bytes));
@@ -97,7 +98,7 @@ describe('invalid links', () => {
   test('are reported with their fault', async () => {
     const link = await linkOf(everything);
     expect(await readLink('')).toEqual({ fault: 'version' });
-    expect(await readLink(`2${link.slice(1)}`)).toEqual({ fault: 'version' });
+    expect(await readLink(`3${link.slice(1)}`)).toEqual({ fault: 'version' });
     expect(await readLink(link.slice(0, -4))).toEqual({ fault: 'broken' });
     expect(await readLink(`${link}%3D`)).toEqual({ fault: 'broken' });
     expect(await readLink(link + 'A'.repeat(kMaxCharacters))).toEqual({ fault: 'long' });
@@ -111,5 +112,39 @@ describe('invalid links', () => {
     const link = `1${Buffer.from(bytes).toString('base64url')}`;
     expect(link.length).toBeLessThan(kMaxCharacters);
     expect(await readLink(link)).toEqual({ fault: 'large' });
+  });
+});
+
+describe('with a view', () => {
+  const view: SceneView = {
+    azimuth: -123.5,
+    elevation: 41.25,
+    parallel: true,
+    target: [1e9, -0.1, 1e-3],
+    width: 6.5,
+    height: 1e-7,
+  };
+
+  test('it round-trips, and one without a view is as it always was', async () => {
+    expect(await readLink((await writeLink(titled, view)) ?? '')).toEqual({ scene: titled, view });
+    expect(await writeLink(titled, null)).toMatch(/^1/);
+  });
+
+  test.each<[string, Partial<SceneView>]>([
+    ['no direction', { azimuth: Number.NaN }],
+    ['over the top', { elevation: 91 }],
+    ['no size', { width: 0 }],
+    ['a negative one', { height: -1 }],
+    ['no end', { width: Number.POSITIVE_INFINITY }],
+    ['nowhere', { target: [0, Number.NaN, 0] }],
+  ])('that no camera can have, it is broken: %s', async (_, wrong) => {
+    const link = await writeLink(titled, { ...view, ...wrong });
+    expect(await readLink(link ?? '')).toEqual({ fault: 'broken' });
+  });
+
+  test('cut off, it is broken', async () => {
+    const bytes = inflateRawSync(Buffer.from((await linkOf(titled)).slice(1), 'base64url'));
+    const short = deflateRawSync(bytes.subarray(0, 20)).toString('base64url');
+    expect(await readLink(`2${short}`)).toEqual({ fault: 'broken' });
   });
 });

@@ -1,0 +1,116 @@
+// Bringing two shapes into contact: exactly where one number allows it, else to neighbouring doubles.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Core, loadCore } from '../../../../web/core/index.node.ts';
+import { contactPath } from '../../../../web/panel/contact/contact-path.ts';
+import type { Probe } from '../../../../web/panel/contact/motion-contact.ts';
+import { kMostCallsInAll, toContact } from '../../../../web/panel/contact/to-contact.ts';
+import { presets } from '../../../../web/presets/index.ts';
+import { fieldsOf, readNumbers } from '../../../../web/scene/numbers.ts';
+import { itemById } from '../../../../web/scene/scene.ts';
+import type { Aabb, Obb, Shape, Sphere, Vec3 } from '../../../../web/scene/shape.ts';
+
+let core: Core;
+beforeAll(async () => {
+  core = await loadCore();
+});
+
+const numbersOf = (shape: Shape) =>
+  fieldsOf(shape.kind).flatMap((field) => readNumbers(shape, field));
+
+/** Moves b. */
+async function bring(a: Shape, b: Shape) {
+  const outcome = core.outcome(a, b);
+  const path = contactPath(outcome, core.distance(a, b), true);
+  if (!path) return null;
+  let calls = 0;
+  const probe: Probe = {
+    outcome: (shape) => {
+      calls++;
+      return core.outcome(a, shape);
+    },
+    distance: (shape) => {
+      calls++;
+      return core.distance(a, shape);
+    },
+    movesSecond: true,
+  };
+  const reached = await toContact(b, path, probe, () => Promise.resolve());
+  const before = numbersOf(b);
+  const changed = numbersOf(reached.shape).filter((value, i) => value !== before[i]);
+  return { reached, changed, calls };
+}
+
+const cube: Aabb = { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] };
+const box = (center: Vec3, rotation: Obb['rotation'] = [0, 0, 0, 1]): Obb => ({
+  kind: 'obb',
+  center,
+  rotation,
+  halfExtents: [1, 1, 1],
+});
+const ball = (center: Vec3): Sphere => ({ kind: 'sphere', center, radius: 1 });
+
+describe('one coordinate is enough', () => {
+  test('for boxes beside each other', async () => {
+    const found = await bring(box([0, 0, 0]), box([2.7, 0.3, 0.1]));
+    expect(found?.reached).toMatchObject({ outcome: 'touching', isOnlyOne: true });
+    expect(found?.reached.shape).toEqual(box([2, 0.3, 0.1]));
+    expect(found?.reached.motion?.axis).toBe('x');
+    expect(found?.reached.moved).toBeCloseTo(0.7, 15);
+  });
+
+  test('for a rotated box whose edge meets a face, away from the shortest way', async () => {
+    const turned = box([2.75, 1.5, 0], [0, 0, 1, 2]);
+    const found = await bring(box([0, 0, 0]), turned);
+    expect(found?.reached).toMatchObject({ outcome: 'touching', isOnlyOne: true, moved: 0.75 });
+    expect(found?.reached.shape).toEqual({ ...turned, center: [2, 1.5, 0] });
+  });
+
+  test('out of an overlap, by the nearest of the six ways', async () => {
+    const found = await bring(box([0, 0, 0]), box([1.5, 1, 0.25]));
+    expect(found?.reached.shape).toEqual(box([2, 1, 0.25]));
+  });
+
+  test('for spheres on a Pythagorean triple', async () => {
+    const found = await bring({ ...ball([0, 0, 0]), radius: 4 }, ball([9, 4, 0]));
+    expect(found?.reached.outcome).toBe('touching');
+    expect(found?.reached.shape).toEqual(ball([3, 4, 0]));
+  });
+
+  test('for a plane, along its normal', async () => {
+    const found = await bring(cube, { kind: 'plane', normal: [0, 2, 0], constant: 7 });
+    expect(found?.reached.shape).toEqual({ kind: 'plane', normal: [0, 2, 0], constant: 2 });
+    expect(found?.reached.moved).toBe(2.5);
+  });
+});
+
+test('boxes that no coordinate alone brings together touch exactly as well', async () => {
+  const far: Aabb = { kind: 'aabb', min: [2.3, 3.1, 0.4], max: [3.3, 4.1, 1.4] };
+  const found = await bring(cube, far);
+  expect(found?.reached).toMatchObject({ outcome: 'touching', isOnlyOne: false });
+  expect(core.outcome(cube, found?.reached.shape ?? cube)).toBe('touching');
+});
+
+const pairs = presets.map(({ key, scene }) => [key, scene] as const);
+
+test.each(pairs)(
+  '%s: ends touching, or at neighbouring doubles of different outcomes',
+  async (_, scene) => {
+    const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
+    if (!(a && b)) throw new Error('a preset without a pair');
+    const found = await bring(a, b);
+    if (!found) return;
+    const { reached, changed, calls } = found;
+    const { shape, outcome, before, motion, isOnlyOne } = reached;
+    expect(calls).toBeLessThanOrEqual(kMostCallsInAll);
+    expect(core.outcome(a, shape)).toBe(outcome);
+    const { distance, depth } = core.distance(a, shape);
+    expect(distance + (depth ?? 0)).toBeLessThan(1e-14);
+    if (outcome === 'touching') {
+      expect(before).toBeNull();
+      if (isOnlyOne && motion?.key.startsWith('center')) expect(changed).toHaveLength(1);
+    } else if (before) {
+      expect(core.outcome(a, before)).toBe(core.outcome(a, b));
+      expect(outcome).not.toBe(core.outcome(a, b));
+    }
+  },
+);

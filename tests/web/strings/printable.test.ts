@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { FigureError } from '../../../web/app/figure-error.ts';
+import { InvalidArgumentError, InvalidShapeError } from '../../../web/core/errors.ts';
+import { pathText, printable, shortJson } from '../../../web/strings/printable.ts';
+
+test('line ends and what moves the cursor are shown as such', () => {
+  expect(printable('a\r\nb\tc')).toBe('a\\r\\nb\\tc');
+  expect(printable('\u001b[31mred\u202e\u2028')).toBe('\\u{1b}[31mred\\u{202e}\\u{2028}');
+  expect(shortJson('a\nb')).toBe('"a\\nb"');
+  expect(pathText([{ key: 'a\nb' }])).toBe('["a\\nb"]');
+});
+
+test('messages of errors are one line', () => {
+  const value = 'one\ntwo';
+  expect(new InvalidShapeError('A\nB', 'radius', value, 'wrongType').message).toBe(
+    'A\\nB.radius is "one\\ntwo": it must be a number',
+  );
+  const { message } = new InvalidArgumentError('hit', 'options.a\nb', value, 'unknownOption');
+  expect(message).not.toContain('\n');
+  expect(new FigureError('source', `${value} is gone`).message).toBe('one\\ntwo is gone');
+});

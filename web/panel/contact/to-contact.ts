@@ -1,0 +1,91 @@
+// Brings a shape into contact, or out of overlap: by one coordinate alone where a double of it makes the
+// shapes touch exactly, else by the shortest translation and from there to the nearest doubles.
+import type { Shape } from '../../scene/shape.ts';
+import { type ContactPath, kMostPathCalls, moveToContact, type Outcome } from './contact-path.ts';
+import { type Motion, motionsOf } from './motion.ts';
+import {
+  type Direction,
+  kMostCalls,
+  type MotionContact,
+  motionContact,
+  type Probe,
+} from './motion-contact.ts';
+
+export interface Reached {
+  readonly shape: Shape;
+  readonly outcome: Outcome;
+  /** In metres. */
+  readonly moved: number;
+  /** The motion that was the last, or the only one; null: the shortest translation was. */
+  readonly motion: Motion | null;
+  readonly isOnlyOne: boolean;
+  /** One ulp less far, where the shapes don't touch: there the outcome is still the other one. */
+  readonly before: Shape | null;
+}
+
+const kDirections: readonly Direction[] = [1, -1];
+const kMostMotions = 3;
+/** The core is asked no more often than this: some hundred times mostly, a millisecond or two each way. */
+export const kMostCallsInAll = 2 * kMostMotions * kDirections.length * kMostCalls + kMostPathCalls;
+
+/**
+ * The search along one coordinate in one direction is one task; `pause` lets the page go on between them.
+ * `path`: the shortest translation that changes the outcome.
+ */
+export async function toContact(
+  shape: Shape,
+  path: ContactPath,
+  probe: Probe,
+  pause: () => Promise<void>,
+): Promise<Reached> {
+  const fromStart = await contactsOf(shape, path.outcome, probe, pause);
+  const exact = nearest(fromStart.filter(isTouching));
+  if (exact) return reachedBy(exact, path, exact.moved, true);
+  const near = moveToContact(path, shape, probe.outcome);
+  const { distance, outcome } = near;
+  if (outcome !== 'touching') {
+    const contacts = await contactsOf(near.shape, outcome, probe, pause);
+    const contact = nearest(contacts.filter(isTouching)) ?? nearest(contacts);
+    if (contact) return reachedBy(contact, path, distance, false);
+  }
+  return { ...near, moved: distance, motion: null, isOnlyOne: false, before: null };
+}
+
+const isTouching = ({ outcome }: MotionContact) => outcome === 'touching';
+
+/** Of each coordinate of the shape in both directions. */
+async function contactsOf(
+  shape: Shape,
+  outcome: Outcome,
+  probe: Probe,
+  pause: () => Promise<void>,
+): Promise<readonly MotionContact[]> {
+  const contacts: MotionContact[] = [];
+  for (const motion of motionsOf(shape)) {
+    for (const direction of kDirections) {
+      const contact = motionContact(motion, direction, outcome, probe);
+      if (contact) contacts.push(contact);
+      await pause();
+    }
+  }
+  return contacts;
+}
+
+function nearest(contacts: readonly MotionContact[]): MotionContact | undefined {
+  return contacts.toSorted((a, b) => a.moved - b.moved)[0];
+}
+
+function reachedBy(
+  { motion, apart, meets, outcome }: MotionContact,
+  path: ContactPath,
+  moved: number,
+  isOnlyOne: boolean,
+): Reached {
+  const common = { moved, motion, isOnlyOne };
+  if (outcome === 'touching') {
+    return { ...common, shape: motion.at(meets), outcome, before: null };
+  }
+  return path.outcome === 'apart'
+    ? { ...common, shape: motion.at(meets), outcome, before: motion.at(apart) }
+    : { ...common, shape: motion.at(apart), outcome: 'apart', before: motion.at(meets) };
+}
