@@ -1,7 +1,7 @@
 // What the picture shows of shapes: where new ones are seen best, and whether a scene is seen at all.
 import { boundsOf } from '../scene/extent.ts';
 import type { Shape } from '../scene/shape.ts';
-import type { PictureArea } from '../view/engine/viewpoint.ts';
+import type { PictureArea } from '../view/engine/framing.ts';
 
 /** What is asked of the picture. */
 export interface Sight {

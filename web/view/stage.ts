@@ -7,14 +7,14 @@ import { kViewAngles, type SceneView, type ViewAngles } from '../scene/appearanc
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
-import type { Insets } from './engine/framing.ts';
+import type { Insets, PictureArea, Projected } from './engine/framing.ts';
 import { directionOf } from './engine/framing.ts';
 import { LabelWriter } from './engine/label-writer.ts';
 import type { Palette, StageTexts } from './engine/palette.ts';
 import { RenderResources } from './engine/render-resources.ts';
 import { RendererShare } from './engine/renderer.ts';
-import type { PictureArea, Projected } from './engine/viewpoint.ts';
 import { Viewpoint } from './engine/viewpoint.ts';
+import { FollowedRow } from './followed-row.ts';
 import { outlinePoints, withExtent } from './kinds/outline-points.ts';
 import { patchCorners, patchShape } from './kinds/plane-patch.ts';
 import { drawnLength } from './kinds/ray-node.ts';
@@ -40,6 +40,7 @@ export class Stage {
   readonly #viewpoint = new Viewpoint();
   readonly #resources = new RenderResources();
   readonly #layers: LayerStack;
+  readonly #row: FollowedRow;
   readonly #labels: LabelWriter;
   readonly #eye = new Vector4();
   #palette: Palette | null = null;
@@ -61,6 +62,7 @@ export class Stage {
       },
     });
     this.#layers = new LayerStack(this.#resources, layers);
+    this.#row = new FollowedRow(this.#layers, this.#viewpoint);
     this.#scene.add(this.#layers.object, this.overlay);
   }
 
@@ -104,12 +106,14 @@ export class Stage {
     this.#resources.screen.resolution.value.set(width, height);
     this.#resources.screen.ratio.value = pixelRatio;
     this.#keepShown(() => this.#viewpoint.resize(cssWidth, cssHeight));
+    this.#row.hold();
     this.#labels.area = this.#viewpoint.freeArea;
   }
 
   setInsets(insets: Insets): void {
     this.#keepShown(() => this.#viewpoint.setInsets(insets));
     this.#labels.area = this.#viewpoint.freeArea;
+    this.#row.hold();
   }
 
   setPalette(palette: Palette): void {
@@ -127,6 +131,7 @@ export class Stage {
   update(state: State, results: FrameResults): void {
     if (state.closeUp !== this.#closeUp) this.#setCloseUp(state.closeUp);
     this.#layers.update(state, results);
+    this.#row.update(state);
   }
 
   /**

@@ -5,6 +5,7 @@
 export const kDrawOrder = {
   ground: 0,
   shapes: 1,
+  areas: 2,
   lockLines: 4,
   axis: 5,
   marks: 6,

@@ -18,6 +18,22 @@ export interface FreeArea {
   readonly fullHeight: number;
 }
 
+/** A part of the picture by its sides, in CSS pixels from the picture's top left corner. */
+export interface PictureArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Projected {
+  /** CSS pixels from the picture's top left corner. */
+  x: number;
+  y: number;
+  /** false: behind the camera. */
+  visible: boolean;
+}
+
 /** Degrees from bottom to top. A narrow angle: nearly parallel, so that lengths can be compared across the picture. */
 export const kFieldOfView = 12;
 /** In degrees. Straight from above or below the up direction would be undefined. */
@@ -78,8 +94,7 @@ export function framePoints(
   lens: Lens,
   target: Vector3,
 ): number {
-  const right = new Vector3(0, 1, 0).cross(direction).normalize();
-  const axes = { right, up: new Vector3().crossVectors(direction, right), toEye: direction };
+  const axes = axesOf(direction);
   const [first] = points;
   if (first !== undefined) target.copy(first);
   let distance = 1;
@@ -88,6 +103,22 @@ export function framePoints(
     distance = distanceToFit(points, axes, lens, free, target);
   }
   return distance;
+}
+
+/** The distance of the eye from which all points are seen around a target, in metres. */
+export function distanceFor(
+  points: readonly Vector3[],
+  direction: Readonly<Vector3>,
+  free: FreeArea,
+  lens: Lens,
+  target: Vector3,
+): number {
+  return distanceToFit(points, axesOf(direction), lens, free, target);
+}
+
+function axesOf(direction: Readonly<Vector3>): ViewAxes {
+  const right = new Vector3(0, 1, 0).cross(direction).normalize();
+  return { right, up: new Vector3().crossVectors(direction, right), toEye: direction };
 }
 
 /** Moves the target into the middle of the points as they are seen from a distance. */

@@ -1,15 +1,25 @@
 // Names and numbers, written over the picture with the 2D context. All lengths are CSS pixels from the
 // picture's top left corner, y down.
 import type { Camera, Vector3 } from 'three';
-import { number } from '../../strings/number.ts';
+import type { PictureArea, Projected } from './framing.ts';
+import { LabelSpace } from './label-space.ts';
 import type { Palette, StageTexts } from './palette.ts';
-import type { PictureArea, Projected, Viewpoint } from './viewpoint.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** Width of the outline in the background color that keeps letters legible. */
 const kHalo = 4;
-/** Half the height of the number's letters, and what is left free between them and the middle of a bar. */
+/** Half the height of letters, and what is left free between those of a number and the middle of a bar. */
 const kHalfLetter = 6;
 const kBesideBar = 14;
+/** What is left free between a point and the middle of its letter, and between labels. */
+const kBesidePoint = 16;
+const kBetween = 2;
+/** In how many directions about a point there may be room for its letter. */
+const kDirections = 8;
+/** At how many places beside a bar there may be room for its number, and how far they are from each other. */
+const kPlaces = 14;
+const kStep = 18;
+const kNumberFont = '680 14px ';
 /** The number of a bar further outside of the area than this is not written. */
 const kBeyond = 200;
 
@@ -19,11 +29,9 @@ export class LabelWriter {
   area: PictureArea = { left: 0, top: 0, right: 0, bottom: 0 };
   readonly #context: CanvasRenderingContext2D;
   readonly #viewpoint: Viewpoint;
+  readonly #space = new LabelSpace();
   #family = 'system-ui, sans-serif';
   #paper = '';
-  #number = Number.NaN;
-  #numberWord = '';
-  #numberText = '';
 
   constructor(context: CanvasRenderingContext2D, viewpoint: Viewpoint) {
     this.#context = context;
@@ -53,6 +61,7 @@ export class LabelWriter {
     context.lineJoin = 'round';
     context.lineCap = 'round';
     this.#setHalo();
+    this.#space.clear();
   }
 
   end(): void {
@@ -71,42 +80,103 @@ export class LabelWriter {
     this.#setHalo();
   }
 
+  /** Keeps the area about a point free of labels that are written later. */
+  take(x: number, y: number, half: number): void {
+    this.#space.take(x, y, half, half);
+  }
+
   /** The letter of an axis. */
   letter(text: string, x: number, y: number, color: string): void {
     this.#context.font = `600 12px ${this.#family}`;
+    this.#space.take(x, y, kHalfLetter, kHalfLetter);
     this.#write(text, x, y, color);
   }
 
   /** A shape's name, larger if the shape is in the pair. */
   name(text: string, x: number, y: number, color: string, inPair: boolean): void {
     this.#context.font = inPair ? `700 20px ${this.#family}` : `600 14px ${this.#family}`;
+    this.#space.take(x, y, this.#context.measureText(text).width / 2, inPair ? 9 : kHalfLetter);
     this.#write(text, x, y, color);
   }
 
-  /** A number of metres, with a word where there is one, beside a line through (x, y) whose unit normal is (dx, dy). */
-  measure(
-    word: string,
-    metres: number,
-    x: number,
-    y: number,
-    dx: number,
-    dy: number,
-    color: string,
-  ): void {
+  /** The letter of a point, beside it in the direction (dx, dy), or in the nearest one where there is room. */
+  corner(text: string, x: number, y: number, dx: number, dy: number, color: string): void {
+    this.#context.font = `600 14px ${this.#family}`;
+    let toX = x + kBesidePoint * dx;
+    let toY = y + kBesidePoint * dy;
+    for (let i = 1; i < kDirections && !this.#isFree(toX, toY, kHalfLetter); i++) {
+      // To one side and to the other, further each time.
+      const turns = (i % 2 === 0 ? -i : i + 1) / 2;
+      const angle = (2 * Math.PI * turns) / kDirections;
+      const cosine = Math.cos(angle);
+      const sine = Math.sin(angle);
+      toX = x + kBesidePoint * (dx * cosine - dy * sine);
+      toY = y + kBesidePoint * (dx * sine + dy * cosine);
+    }
+    this.#space.take(toX, toY, kHalfLetter, kHalfLetter);
+    this.#write(text, toX, toY, color);
+  }
+
+  /**
+   * A number beside a line through (x, y) whose unit normal is (dx, dy): on that side of the line or on the other,
+   * and further along it where there is no room.
+   */
+  measure(text: string, x: number, y: number, dx: number, dy: number, color: string): void {
     const { area } = this;
     if (x < area.left - kBeyond || x > area.right + kBeyond) return;
     if (y < area.top - kBeyond || y > area.bottom + kBeyond) return;
-    if (metres !== this.#number || word !== this.#numberWord) {
-      this.#number = metres;
-      this.#numberWord = word;
-      this.#numberText = `${word} ${number(metres)}`.trim();
-    }
-    this.#context.font = `680 14px ${this.#family}`;
-    const half = this.#context.measureText(this.#numberText).width / 2;
+    this.#context.font = kNumberFont + this.#family;
+    const half = this.#context.measureText(text).width / 2;
     const offset = Math.abs(dx) * half + Math.abs(dy) * kHalfLetter + kBesideBar;
-    const insideX = clamp(x + dx * offset, area.left + half + 8, area.right - half - 8);
-    const insideY = clamp(y + dy * offset, area.top + 14, area.bottom - 14);
-    this.#write(this.#numberText, insideX, insideY, color);
+    this.#writeNear(text, x, y, dx * offset, dy * offset, half, color);
+  }
+
+  /** A number on a point, or above or below it where there is no room. */
+  value(text: string, x: number, y: number, color: string): void {
+    this.#context.font = kNumberFont + this.#family;
+    this.#writeNear(text, x, y, 0, 0, this.#context.measureText(text).width / 2, color);
+  }
+
+  /**
+   * At (x, y) moved by (besideX, besideY), or back by as much, or some steps away across that; without such a
+   * way up or down. Always in the free area.
+   */
+  #writeNear(
+    text: string,
+    x: number,
+    y: number,
+    besideX: number,
+    besideY: number,
+    half: number,
+    color: string,
+  ): void {
+    const { area } = this;
+    const length = Math.hypot(besideX, besideY);
+    const stepX = length > 0 ? (-kStep * besideY) / length : 0;
+    const stepY = length > 0 ? (kStep * besideX) / length : kStep;
+    let toX = Number.NaN;
+    let toY = Number.NaN;
+    for (let i = 0; i < kPlaces; i++) {
+      // Here on both sides, then a step further on both sides, forth and back.
+      const side = i % 2 === 0 ? 1 : -1;
+      const pace = i >> 1;
+      const steps = pace % 2 === 0 ? -(pace >> 1) : (pace + 1) >> 1;
+      const left = area.left + half + 8;
+      const placeX = clamp(x + side * besideX + steps * stepX, left, area.right - half - 8);
+      const placeY = clamp(y + side * besideY + steps * stepY, area.top + 14, area.bottom - 14);
+      const isFree = this.#isFree(placeX, placeY, half);
+      if (i === 0 || isFree) {
+        toX = placeX;
+        toY = placeY;
+      }
+      if (isFree) break;
+    }
+    this.#space.take(toX, toY, half, kHalfLetter);
+    this.#write(text, toX, toY, color);
+  }
+
+  #isFree(x: number, y: number, half: number): boolean {
+    return this.#space.isFree(x, y, half + kBetween, kHalfLetter + kBetween);
   }
 
   #setHalo(): void {

@@ -15,7 +15,7 @@ import type { StrokeMaterial } from './line-materials.ts';
 export interface LineStyle {
   readonly color: Color;
   readonly alpha: number;
-  readonly width: number;
+  width: number;
   readonly dash: number;
   readonly space: number;
   /** Length of an arrowhead at the line's end, of which `width` is then the breadth; 0: a line. */

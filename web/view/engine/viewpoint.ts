@@ -5,8 +5,15 @@ import type { Vector4 } from 'three';
 import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import type { ViewAngles } from '../../scene/appearance.ts';
 import type { Vec3 } from '../../scene/shape.ts';
-import type { FreeArea, Insets, Lens } from './framing.ts';
-import { directionOf, framePoints, kFieldOfView, kOpeningDirection, outlookOf } from './framing.ts';
+import type { FreeArea, Insets, Lens, PictureArea, Projected } from './framing.ts';
+import {
+  directionOf,
+  distanceFor,
+  framePoints,
+  kFieldOfView,
+  kOpeningDirection,
+  outlookOf,
+} from './framing.ts';
 
 const kOpeningDistance = 16;
 const kPerspective: Lens = { slope: Math.tan((kFieldOfView * Math.PI) / 360), parallel: false };
@@ -18,22 +25,6 @@ const kNear = 1e-2;
 const kFar = 1e3;
 /** Relative differences of distances below this are rounding errors. */
 const kSameDistance = 1e-9;
-
-/** A part of the picture by its sides, in CSS pixels from the picture's top left corner. */
-export interface PictureArea {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export interface Projected {
-  /** CSS pixels from the picture's top left corner. */
-  x: number;
-  y: number;
-  /** false: behind the camera. */
-  visible: boolean;
-}
 
 export class Viewpoint {
   /** The point the camera looks at and turns about. */
@@ -152,6 +143,18 @@ export class Viewpoint {
     else this.target.fromArray(point);
     this.#placeCamera(size / this.#lens.slope / times, direction);
     if (point === null) this.#beforeCloseUp = null;
+  }
+
+  /** Shows further points as well: frames them with the others, or steps back from a view the viewer has chosen. */
+  hold(points: readonly Vector3[]): void {
+    if (points.length === 0) return;
+    if (this.isAsFramed) {
+      this.frame([...this.#framed, ...points], this.#framedAlong);
+      return;
+    }
+    const { direction } = this;
+    const distance = distanceFor(points, direction, this.#free, this.#lens, this.target);
+    if (distance > this.#distance) this.#placeCamera(distance, direction);
   }
 
   /** Updates the camera's matrices after it was moved. */

@@ -14,17 +14,19 @@ import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
 
 // In the frame whose axes are the two sides from corner a.
-const kTriangle = [
-  [0, 0, 0],
-  [1, 0, 0],
-  [0, 1, 0],
-];
-const kParallelogram = [
-  [0, 0, 0],
-  [1, 0, 0],
-  [1, 1, 0],
-  [0, 1, 0],
-];
+const kCorners = {
+  triangle: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
+  parallelogram: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [1, 1, 0],
+    [0, 1, 0],
+  ],
+} as const;
 
 /** The normal's length as a part of the shape's size. */
 const kNormalPart = 0.3;
@@ -58,10 +60,11 @@ export class FacetNode implements ShapeNode {
     this.#resources = resources;
     this.#fourCorners = kind === 'parallelogram';
     this.#centerPart.value = this.#fourCorners ? 1 / 2 : 1 / 3;
-    const corners = this.#fourCorners ? kParallelogram : kTriangle;
-    const fill = resources.geometry(kind, () => facetGeometry(corners));
-    const edges = resources.geometry(`${kind}-edges`, () => outlineEdges(corners));
-    this.#fill = nodeMesh(fill, new FillMaterial(resources.screen, this.highlight));
+    const edges = resources.geometry(`${kind}-edges`, () => outlineEdges(kCorners[kind]));
+    this.#fill = nodeMesh(
+      facetFill(resources, kind),
+      new FillMaterial(resources.screen, this.highlight),
+    );
     this.#edges = nodeMesh(edges, new EdgeMaterial(resources.screen, this.highlight, true));
     this.#fill.material.dots.value = 0.35;
     this.#normal = new Strokes(resources.strokes, kDrawOrder.shapes);
@@ -122,6 +125,14 @@ export class FacetNode implements ShapeNode {
     this.#edges.material.dispose();
     this.#normal.dispose();
   }
+}
+
+/** The shape's fill in the frame of its sides. */
+export function facetFill(
+  resources: RenderResources,
+  kind: 'triangle' | 'parallelogram',
+): BufferGeometry {
+  return resources.geometry(kind, () => facetGeometry(kCorners[kind]));
 }
 
 function facetGeometry(corners: readonly (readonly number[])[]): BufferGeometry {

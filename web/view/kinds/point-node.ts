@@ -7,7 +7,12 @@ import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
-import { isBold } from './shape-node.ts';
+import { lineWidth } from './shape-node.ts';
+
+/** Widths in CSS pixels: of the ring's line at rest, of the space in it, and of the halo beyond the ring. */
+const kThin = 1.5;
+const kPaper = 12;
+const kHalo = 6;
 
 export class PointNode implements ShapeNode {
   readonly object = new Group();
@@ -19,17 +24,15 @@ export class PointNode implements ShapeNode {
   readonly #color = new Color();
   readonly #halo: LineStyle;
   readonly #ring: LineStyle;
-  readonly #ringBold: LineStyle;
   readonly #paper: LineStyle;
   readonly #center: LineStyle;
 
   constructor(resources: RenderResources) {
     const { paper } = resources.colors;
     this.#strokes = new Strokes(resources.strokes, kDrawOrder.shapes);
-    this.#halo = lineStyle(paper, 21, { alpha: 0.8 });
-    this.#ring = lineStyle(this.#color, 15);
-    this.#ringBold = lineStyle(this.#color, 17.5);
-    this.#paper = lineStyle(paper, 12);
+    this.#halo = lineStyle(paper, 0, { alpha: 0.8 });
+    this.#ring = lineStyle(this.#color, 0);
+    this.#paper = lineStyle(paper, kPaper);
     this.#center = lineStyle(this.#color, 7.5);
     this.object.add(this.#strokes.mesh);
   }
@@ -44,12 +47,13 @@ export class PointNode implements ShapeNode {
 
   paint(style: ShapeStyle): void {
     this.#color.copy(style.color);
-    const bold = isBold(style);
+    this.#ring.width = kPaper + 2 * lineWidth(style, kThin);
+    this.#halo.width = this.#ring.width + kHalo;
     const { anchor } = this;
     const strokes = this.#strokes;
     strokes.clear(anchor);
     strokes.dot(anchor, this.#halo);
-    strokes.dot(anchor, bold ? this.#ringBold : this.#ring);
+    strokes.dot(anchor, this.#ring);
     strokes.dot(anchor, this.#paper);
     strokes.dot(anchor, this.#center);
     strokes.commit();

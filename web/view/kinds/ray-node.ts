@@ -8,8 +8,11 @@ import type { SceneBounds } from '../engine/scene-bounds.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
-import { isBold } from './shape-node.ts';
+import { kHovered, lineWidth } from './shape-node.ts';
 
+/** Widths of the line at rest, up to the tip and beyond it. */
+const kShaft = 2.2;
+const kRest = 1.3;
 /** Drawn length of an unbounded ray in radii of the scene bounds, far out of any view. */
 const kFarRadii = 200;
 
@@ -28,7 +31,6 @@ export class RayNode implements ShapeNode {
   readonly #strokes: Strokes;
   readonly #color = new Color();
   readonly #shaft: LineStyle;
-  readonly #shaftBold: LineStyle;
   readonly #rest: LineStyle;
   readonly #unreached: LineStyle;
   readonly #head: LineStyle;
@@ -45,9 +47,8 @@ export class RayNode implements ShapeNode {
   constructor(resources: RenderResources) {
     this.#resources = resources;
     this.#strokes = new Strokes(resources.strokes, kDrawOrder.shapes);
-    this.#shaft = lineStyle(this.#color, 2.2);
-    this.#shaftBold = lineStyle(this.#color, 3.4);
-    this.#rest = lineStyle(this.#color, 1.3);
+    this.#shaft = lineStyle(this.#color, kShaft);
+    this.#rest = lineStyle(this.#color, kRest);
     this.#unreached = lineStyle(this.#color, 1, { dash: 3, space: 4, alpha: 0.6 });
     this.#head = lineStyle(this.#color, 12, { head: 15 });
     this.#origin = lineStyle(this.#color, 9);
@@ -78,8 +79,9 @@ export class RayNode implements ShapeNode {
 
   paint(style: ShapeStyle): void {
     this.#color.copy(style.color);
-    const bold = isBold(style);
-    const shaft = bold ? this.#shaftBold : this.#shaft;
+    const shaft = this.#shaft;
+    shaft.width = lineWidth(style, kShaft);
+    this.#rest.width = style.hovered ? kRest + kHovered : kRest;
     this.#strokes.clear(this.anchor);
     if (this.#endsBeforeTip) {
       this.#strokes.arrow(this.anchor, this.#tip, this.#unreached, this.#head);

@@ -7,7 +7,10 @@ import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
-import { isBold } from './shape-node.ts';
+import { lineWidth } from './shape-node.ts';
+
+/** Width of the line at rest. */
+const kThin = 2.2;
 
 export class SegmentNode implements ShapeNode {
   readonly object = new Group();
@@ -18,15 +21,13 @@ export class SegmentNode implements ShapeNode {
   readonly #strokes: Strokes;
   readonly #color = new Color();
   readonly #line: LineStyle;
-  readonly #lineBold: LineStyle;
   readonly #tip: LineStyle;
   readonly #end = new Vector3();
   readonly #direction = new Vector3();
 
   constructor(resources: RenderResources) {
     this.#strokes = new Strokes(resources.strokes, kDrawOrder.shapes);
-    this.#line = lineStyle(this.#color, 2.2);
-    this.#lineBold = lineStyle(this.#color, 3.4);
+    this.#line = lineStyle(this.#color, kThin);
     this.#tip = lineStyle(this.#color, 9);
     this.object.add(this.#strokes.mesh);
   }
@@ -45,12 +46,12 @@ export class SegmentNode implements ShapeNode {
 
   paint(style: ShapeStyle): void {
     this.#color.copy(style.color);
-    const bold = isBold(style);
+    this.#line.width = lineWidth(style, kThin);
     const { anchor } = this;
     const strokes = this.#strokes;
     const end = this.#end;
     strokes.clear(anchor);
-    strokes.line(anchor, end, bold ? this.#lineBold : this.#line);
+    strokes.line(anchor, end, this.#line);
     strokes.dot(anchor, this.#tip);
     strokes.dot(end, this.#tip);
     strokes.commit();

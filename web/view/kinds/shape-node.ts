@@ -55,6 +55,14 @@ export function moveMesh(mesh: Mesh, to: Matrix4): void {
   mesh.matrixWorldNeedsUpdate = true;
 }
 
+/**
+ * What lines gain in width under the pointer, in CSS pixels: as much as is seen on every background, since
+ * a shape's color stands out from both the paper and its own fill.
+ */
+export const kHovered = 3.2;
+/** What lines of a shape drawn by lines alone gain while it meets another or is selected. */
+const kBolder = 1.2;
+
 /** Alpha of faces that face the eye and of those that face away. */
 const kFront = 0.17;
 const kBack = 0.05;
@@ -80,13 +88,13 @@ export function paintEdges(edges: EdgeMaterial, style: ShapeStyle): void {
   setUniform(edges.double, style.meets === Outcome.apart ? 0 : 0.8);
 }
 
-function outlineWidth(style: ShapeStyle): number {
-  if (style.meets !== Outcome.apart) return 5;
-  if (style.selected) return 2.6;
-  return style.hovered ? 2.2 : 1.8;
+function outlineWidth({ meets, selected, hovered }: ShapeStyle): number {
+  const width = meets !== Outcome.apart ? 5 : selected ? 2.6 : 1.8;
+  return hovered ? width + kHovered : width;
 }
 
-/** Whether shapes drawn by lines alone have thick lines. */
-export function isBold({ meets, selected, hovered }: ShapeStyle): boolean {
-  return meets !== Outcome.apart || selected || hovered;
+/** The width of the lines of a shape that is drawn by lines alone; `thin`: at rest. */
+export function lineWidth({ meets, selected, hovered }: ShapeStyle, thin: number): number {
+  const width = meets !== Outcome.apart || selected ? thin + kBolder : thin;
+  return hovered ? width + kHovered : width;
 }

@@ -1,7 +1,8 @@
 // The part of the picture that shapes take up.
 import { Vector3 } from 'three';
 import type { Shape } from '../../scene/shape.ts';
-import type { PictureArea, Projected, Viewpoint } from '../engine/viewpoint.ts';
+import type { PictureArea, Projected } from '../engine/framing.ts';
+import type { Viewpoint } from '../engine/viewpoint.ts';
 import { outlinePoints } from './outline-points.ts';
 
 /**

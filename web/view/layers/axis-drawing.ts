@@ -41,7 +41,6 @@ export class AxisDrawing {
   /** The signed gap whose number is written, in metres; NaN: none. */
   gap = Number.NaN;
   shown = false;
-
   readonly #resources: RenderResources;
   readonly #strokes: Strokes;
   readonly #styles: AxisStyles;
@@ -53,6 +52,7 @@ export class AxisDrawing {
   readonly #barTo = new Vector3();
   /** 1: the bars lie in lanes of their own; 0: both on the line. */
   readonly #apart = new Scalar();
+  #hasIntervals = false;
 
   constructor(resources: RenderResources) {
     this.#resources = resources;
@@ -69,6 +69,25 @@ export class AxisDrawing {
     return this.#placement.middle;
   }
 
+  /** Along the line, of any length. */
+  get axis(): Vector3 {
+    return this.#line.axis;
+  }
+
+  /** The side on which the line is drawn in place of the usual one; zero: that. */
+  get chosenSide(): Vector3 {
+    return this.#placement.chosenSide;
+  }
+
+  /** The ends of what is to be seen: of the line where a number is written, else of the intervals. */
+  get ends(): Vector3[] {
+    if (!this.shown) return [];
+    if (!Number.isNaN(this.gap)) return [this.from.clone(), this.to.clone()];
+    if (!this.#hasIntervals) return [];
+    const ends = [End.aMin, End.aMax, End.bMin, End.bMax];
+    return ends.map((end) => this.#line.at(end, new Vector3()));
+  }
+
   /** From the shapes to the line, as a unit vector. */
   get beside(): Vector3 {
     return this.#placement.beside;
@@ -76,6 +95,7 @@ export class AxisDrawing {
 
   hide(): void {
     this.shown = false;
+    this.#hasIntervals = false;
     this.gap = Number.NaN;
     this.object.visible = false;
     this.#separatingPlane.object.visible = false;
@@ -202,6 +222,7 @@ export class AxisDrawing {
     this.#drawBar(End.outer, End.inner, between);
     this.#placeLabel();
     this.shown = true;
+    this.#hasIntervals = true;
   }
 
   /** From a support point to its projection on the line. */

@@ -1,13 +1,17 @@
 // The step of the ledger that is drawn in space, and the number of its gap or depth.
 import { Vector3 } from 'three';
 import { Outcome } from '../../codes.ts';
+import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
+import { NumberLabel } from '../engine/number-label.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
-import type { Projected } from '../engine/viewpoint.ts';
 import { AxisDrawing } from './axis-drawing.ts';
-import type { DrawnFrame, FramedScene, Layer, LayerContext } from './layer.ts';
+import type { DrawnFrame, FramedScene, Layer, LayerContext, RowView } from './layer.ts';
 import type { ShapeEntry } from './shape-entry.ts';
+
+/** Half of the space about the line's arrowhead that is kept free of labels, in CSS pixels. */
+const kHead = 9;
 
 const nowhere = (): Projected => ({ x: 0, y: 0, visible: false });
 
@@ -20,8 +24,11 @@ export class AxisLayer implements Layer {
   readonly #bar = nowhere();
   readonly #end = nowhere();
   readonly #middle = nowhere();
+  readonly #head = nowhere();
+  readonly #number = new NumberLabel();
   /** The overlap that is drawn is the penetration depth of the pair. */
   #isDepth = false;
+  #frame: DrawnFrame | null = null;
 
   constructor({ resources, shapes }: LayerContext) {
     this.#resources = resources;
@@ -30,29 +37,44 @@ export class AxisLayer implements Layer {
     this.object = this.#drawing.object;
   }
 
-  update({ results: { ledger }, step }: DrawnFrame): void {
-    const drawing = this.#drawing;
-    drawing.hide();
+  update(frame: DrawnFrame): void {
+    this.#frame = frame;
+    const {
+      results: { ledger },
+      step,
+    } = frame;
+    this.#drawing.hide();
     if (ledger === null || step === null) return;
     const { outcome, gap } = ledger.verdict;
     this.#isDepth = outcome === Outcome.overlapping && step.gap === gap;
     const a = this.#shapes[ledger.slotA];
     const b = this.#shapes[ledger.slotB];
-    if (a !== undefined && b !== undefined) drawing.draw(step, a, b);
+    if (a !== undefined && b !== undefined) this.#drawing.draw(step, a, b);
+  }
+
+  placeInBounds(): void {
+    this.#drawing.chosenSide.set(0, 0, 0);
+  }
+
+  /** Draws the line on its usual side, else to either side as it is seen; zooming out is left for the last. */
+  followRow(view: RowView, points: Vector3[]): void {
+    if (this.#frame === null) return;
+    const across = new Vector3().crossVectors(this.#drawing.axis, view.direction).normalize();
+    for (const side of [0, 1, -1]) {
+      if (this.#drawAt(across.clone().multiplyScalar(side)).every((end) => view.shows(end))) return;
+    }
+    points.push(...this.#drawAt(new Vector3()));
   }
 
   /** A line with a written number must be in view; others may run out of the picture. */
   addToView({ results }: FramedScene, points: Vector3[]): void {
-    const { bounds } = this.#resources;
-    const { from, to } = this.#drawing;
-    if (results === null || !this.#hasNumber) return;
-    points.push(...[from.clone(), to.clone()].filter((end) => bounds.isNear(end)));
+    if (results !== null && this.#hasNumber) points.push(...this.#ends);
   }
 
   /** The number is written beside the bars, on the side away from the shapes. */
   writeLabels(labels: LabelWriter, palette: Palette): void {
     if (!this.#hasNumber) return;
-    const { gap, labelAt, middle, from } = this.#drawing;
+    const { gap, labelAt, middle, from, to } = this.#drawing;
     const bar = labels.project(this.#point.copy(labelAt), this.#bar);
     if (!bar.visible) return;
     const end = labels.project(this.#point.copy(from), this.#end);
@@ -63,14 +85,28 @@ export class AxisLayer implements Layer {
     const side = alongX * (shapes.y - bar.y) - alongY * (shapes.x - bar.x) < 0 ? 1 : -1;
     const dx = (-side * alongY) / length;
     const dy = (side * alongX) / length;
+    const head = labels.project(this.#point.copy(to), this.#head);
+    if (head.visible) labels.take(head.x, head.y, kHead);
     const { texts } = labels;
     const word = gap >= 0 ? texts.gap : this.#isDepth ? texts.depth : texts.overlap;
     const color = gap > 0 ? palette.gap : palette.hit;
-    labels.measure(word, Math.abs(gap), bar.x, bar.y, dx, dy, color);
+    labels.measure(this.#number.of(word, Math.abs(gap)), bar.x, bar.y, dx, dy, color);
   }
 
   dispose(): void {
     this.#drawing.dispose();
+  }
+
+  /** Redraws the line on a side, zero for the usual one, and returns what is to be seen of it. */
+  #drawAt(side: Vector3): Vector3[] {
+    this.#drawing.chosenSide.copy(side);
+    if (this.#frame !== null) this.update(this.#frame);
+    return this.#ends;
+  }
+
+  /** Of what is drawn: ends far away may lie outside of the picture. */
+  get #ends(): Vector3[] {
+    return this.#drawing.ends.filter((end) => this.#resources.bounds.isNear(end));
   }
 
   get #hasNumber(): boolean {

@@ -10,6 +10,8 @@ import { End } from './number-line.ts';
 /** A line less steep than this is drawn below the shapes, a steeper one at their side. */
 const kSlanted = 0.5;
 const kUpright = 0.85;
+/** The square of the cosine up to which a side counts as lying across an axis. */
+const kAcross = 0.8;
 /** Space between the line and the shapes, as a part of their size. */
 const kClearPart = 0.3;
 
@@ -25,6 +27,8 @@ function isStraight({ kind }: Shape): boolean {
 }
 
 export class AxisPlacement {
+  /** The side of the shapes on which a line is drawn that would be out of the picture on the usual one. */
+  readonly chosenSide = new Vector3();
   /** Half the size of the larger shape in metres, by which the drawing is scaled. */
   size = 0;
   /** The middle of the gap or of the overlap, between the shapes. */
@@ -77,9 +81,13 @@ export class AxisPlacement {
     middle.addVectors(this.#from, this.#to).multiplyScalar(0.5);
   }
 
-  /** Below the shapes, and on the right if the line is upright. */
+  /** Where that was chosen, else below the shapes, and on the right if the line is upright. */
   #chooseSide({ axis }: NumberLine): void {
     const { beside } = this;
+    if (this.#isAcross(axis)) {
+      makePerpendicular(beside.copy(this.chosenSide), axis);
+      return;
+    }
     const upright = this.#upright;
     const length = Math.sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z);
     upright.value = (Math.abs(axis.y) / length - kSlanted) / (kUpright - kSlanted);
@@ -88,6 +96,14 @@ export class AxisPlacement {
     beside.y = upright.value - 1;
     beside.z = -0.1;
     makePerpendicular(beside, axis);
+  }
+
+  /** Whether a side was chosen, and the axis has not turned into its direction since. */
+  #isAcross(axis: Vector3): boolean {
+    const { chosenSide: side } = this;
+    const along = side.x * axis.x + side.y * axis.y + side.z * axis.z;
+    const square = axis.x * axis.x + axis.y * axis.y + axis.z * axis.z;
+    return along * along < kAcross * square * side.lengthSq();
   }
 
   #includeExtent({ node, shape }: AxisSide): void {

@@ -1,8 +1,8 @@
 // The names of the shapes.
 import { Vector3 } from 'three';
+import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
-import type { Projected } from '../engine/viewpoint.ts';
 import type { Layer, LayerContext } from './layer.ts';
 import type { ShapeEntry } from './shape-entry.ts';
 

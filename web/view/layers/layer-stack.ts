@@ -9,7 +9,7 @@ import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import { withExtent } from '../kinds/outline-points.ts';
 import { drawnStep } from './drawn-step.ts';
-import type { FramedScene, Layer, LayerClass } from './layer.ts';
+import type { FramedScene, Layer, LayerClass, RowView } from './layer.ts';
 
 interface LatestFrame {
   state: State;
@@ -56,6 +56,13 @@ export class LayerStack {
     for (const layer of this.#layers) layer.placeInBounds?.();
     this.#refresh();
     for (const layer of this.#layers) layer.addToView?.(framed, points);
+    return points;
+  }
+
+  /** Another row was chosen: returns the points of its drawing that the view is to hold as well. */
+  followRow(view: RowView): readonly Vector3[] {
+    const points: Vector3[] = [];
+    for (const layer of this.#layers) layer.followRow?.(view, points);
     return points;
   }
 

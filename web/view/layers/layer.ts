@@ -31,6 +31,14 @@ export interface FramedScene {
   readonly results: FrameResults | null;
 }
 
+/** What a chosen row is to be seen in. */
+export interface RowView {
+  /** From the target to the eye. */
+  readonly direction: Vector3;
+  /** Whether a point lies in the part of the picture that no panel covers. */
+  shows(point: Vector3): boolean;
+}
+
 /** A part of the picture. All members are optional. */
 export interface Layer {
   /** Its 3D object in world coordinates; meshes take their `renderOrder` from kDrawOrder. */
@@ -43,6 +51,11 @@ export interface Layer {
   placeInBounds?(): void;
   /** Adds further points to show; the scene bounds are known and the layer is up to date. */
   addToView?(framed: FramedScene, points: Vector3[]): void;
+  /**
+   * Another row was chosen: draws it where the view shows it. Where that is nowhere, adds the points that the view
+   * is to hold.
+   */
+  followRow?(view: RowView, points: Vector3[]): void;
   /** The colors in the render resources have changed. An update follows. */
   changeColors?(): void;
   /** Before each rendering: turns towards the eye, a point (w = 1) or a direction (w = 0). */

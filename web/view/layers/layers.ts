@@ -1,6 +1,7 @@
 // The list of layers. A new one is a class that implements Layer, and an entry here.
 import { AxisLayer } from './axis-layer.ts';
 import { CompassLayer } from './compass-layer.ts';
+import { CornerLayer } from './corner-layer.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { HandleLayer } from './handle-layer.ts';
 import { LabelLayer } from './label-layer.ts';
@@ -9,6 +10,7 @@ import { LockLayer } from './lock-layer.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { ShapeLayer } from './shape-layer.ts';
 import { TurnLayer } from './turn-layer.ts';
+import { WeightLayer } from './weight-layer.ts';
 
 /**
  * In the order in which they are updated and write their labels. The order in which
@@ -20,8 +22,10 @@ export const kLayers: readonly LayerClass[] = [
   LockLayer,
   ShapeLayer,
   LabelLayer,
+  WeightLayer,
   AxisLayer,
   MarkLayer,
   HandleLayer,
+  CornerLayer,
   TurnLayer,
 ];

@@ -5,12 +5,12 @@ import { centerOf } from '../../scene/extent.ts';
 import { type Axis, axisNames, isFree } from '../../scene/lock.ts';
 import { itemById } from '../../scene/scene.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
+import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
-import type { Projected } from '../engine/viewpoint.ts';
 import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
 
 /** Half length of a line, as a part of the scene bounds' radius. */

@@ -3,10 +3,10 @@ import { Vector3 } from 'three';
 import { centerOf } from '../../scene/extent.ts';
 import type { Turn } from '../../scene/turn.ts';
 import { degrees } from '../../strings/number.ts';
+import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
-import type { Projected } from '../engine/viewpoint.ts';
 import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
 import type { ShapeEntry } from './shape-entry.ts';
 
