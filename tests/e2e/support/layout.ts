@@ -52,7 +52,7 @@ export async function layoutOf(playground: Playground): Promise<Layout> {
     const parts = visible('.header, .tools, .verdict, .selected, .walk, .side, .why-toggle');
     // The button that unfolds a row of the ledger lies within it.
     const controls = visible(
-      'button:not(.rows .unfold), select, [role="slider"], [role="option"]:not(option)',
+      'button:not(.side .unfold), select, [role="slider"], [role="option"]:not(option)',
     );
     const texts = visible(
       'h1, h2:not(.heard), h3, button, .verdict, .verdict *, .tick, .name, .value, .sentence',
