@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { nothingText } from '../../../../../web/panel/why/plots/slab-plot.ts';
 import type { Shape, Vec3 } from '../../../../../web/scene/shape.ts';
 import { loadPanelStrings, stringsOf } from '../../../../../web/strings/index.ts';
+import { typed } from '../../../strings/explained.ts';
 import { explainedShapes } from '../../../strings/explained-scene.ts';
 
 await loadPanelStrings();
@@ -16,5 +17,5 @@ test.each([
 ])('from x = %d at y = %d', (x, y, text) => {
   const origin: Vec3 = [x, y, 0];
   const ray: Shape = { kind: 'ray', origin, direction: [1, 0.1, 0], maxDistance: 1 };
-  expect(nothingText(explainedShapes(ray, cube), stringsOf('en'))).toBe(text);
+  expect(typed(nothingText(explainedShapes(ray, cube), stringsOf('en')))).toBe(text);
 });
