@@ -12,6 +12,8 @@ import type { ShapeEntry } from './shape-entry.ts';
 
 /** Half of the space about the line's arrowhead that is kept free of labels, in CSS pixels. */
 const kHead = 9;
+/** The same about the bars. */
+const kBar = 7;
 
 const nowhere = (): Projected => ({ x: 0, y: 0, visible: false });
 
@@ -86,7 +88,10 @@ export class AxisLayer implements Layer {
     const dx = (-side * alongY) / length;
     const dy = (side * alongX) / length;
     const head = labels.project(this.#point.copy(to), this.#head);
-    if (head.visible) labels.take(head.x, head.y, kHead);
+    if (head.visible) {
+      labels.take(head.x, head.y, kHead);
+      labels.takeLine(end.x, end.y, head.x, head.y, kBar);
+    }
     const { texts } = labels;
     const word = gap >= 0 ? texts.gap : this.#isDepth ? texts.depth : texts.overlap;
     const color = gap > 0 ? palette.gap : palette.hit;
