@@ -42,7 +42,8 @@ void write(const Verdict& verdict, const VerdictContext& context, double* record
 
 void write(const Distance& distance, double* record) {
   Writer(record) << distance.distance << distance.depth << distance.axis << distance.pointA
-                 << distance.pointB << distance.translation;
+                 << distance.pointB << distance.translation << distance.cornersA
+                 << distance.cornersB;
 }
 
 void write(const Projection& projection, double* record) {

@@ -50,13 +50,15 @@ inline constexpr std::array<Field, 35> kVerdictLayout{{
     {"signedMax"},
 }};
 
-inline constexpr std::array<Field, 6> kDistanceLayout{{
+inline constexpr std::array<Field, 8> kDistanceLayout{{
     {"distance"},
     {"depth"},
     {"axis", 3},
     {"pointA", 3},
     {"pointB", 3},
     {"translation", 3},
+    {"cornersA"},
+    {"cornersB"},
 }};
 
 inline constexpr std::array<Field, 4> kProjectionLayout{{

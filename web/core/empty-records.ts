@@ -63,6 +63,8 @@ export function emptyNearest(): NearestRecord {
     pointA: vector(),
     pointB: vector(),
     translation: vector(),
+    cornersA: 0,
+    cornersB: 0,
   };
 }
 

@@ -96,6 +96,8 @@ export const kDistanceNames = [
   'pointA',
   'pointB',
   'translation',
+  'cornersA',
+  'cornersB',
 ] as const;
 
 export type VerdictOffsets = Offsets<(typeof kVerdictNames)[number]>;
@@ -194,6 +196,8 @@ export class Records {
     copy(data, at.pointA, out.pointA);
     copy(data, at.pointB, out.pointB);
     copy(data, at.translation, out.translation);
+    out.cornersA = number(data, at.cornersA);
+    out.cornersB = number(data, at.cornersB);
   }
 
   readStep(data: Float64Array, from: number, out: StepRecord): void {

@@ -92,6 +92,9 @@ export interface NearestRecord {
   readonly pointB: Float64Array;
   /** Metres: the least translation of the second shape that ends the overlap; NaN where there is none. */
   readonly translation: Float64Array;
+  /** Sets of the corners of the features on which the nearest points lie, bit i for corner i; 0: none. */
+  cornersA: number;
+  cornersB: number;
 }
 
 /** The selected pair, explained. */

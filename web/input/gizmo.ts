@@ -13,7 +13,7 @@ import { movingWith } from '../scene/selection.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import { resized, rotated } from '../scene/transform.ts';
 import type { TurnedScene } from '../scene/turn.ts';
-import { type AxisName, type Grip, gripsOf, nearestGrip } from './grips.ts';
+import { type AxisName, type Grip, gripsOf, nearestGrip, wholeRing } from './grips.ts';
 import type { InputHost } from './host.ts';
 import { RingRotation } from './ring-rotation.ts';
 
@@ -210,7 +210,8 @@ export class Gizmo {
       const [x, y, z] = [0, 1, 2].map((i) => (bounds.max[i] ?? 0) - (bounds.min[i] ?? 0));
       radius = Math.hypot(x ?? 0, y ?? 0, z ?? 0) / 2 / perPixel;
     }
-    const arm = Math.min(Math.max(radius, kShortest), kLongest);
+    let arm = Math.min(Math.max(radius, kShortest), kLongest);
+    if (this.#controls.mode === 'rotate') arm = wholeRing(arm, center, stage);
     const part = stage.camera instanceof OrthographicCamera ? kParallelArmPart : kArmPart;
     this.#controls.setSize(arm / (part * 0.5 * stage.canvas.clientHeight));
     this.#armLength = arm * perPixel;

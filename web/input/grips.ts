@@ -17,6 +17,9 @@ const kUnits: Readonly<Record<AxisName, Vec3>> = { X: [1, 0, 0], Y: [0, 1, 0], Z
 /** Distance of the middle of an arrowhead, relative to the length of the arm. */
 const kHeadDistance = 1.1;
 const kRingGrips = 72;
+/** The least radius of a ring, and what is left free between it and the border of the picture, in CSS pixels. */
+const kLeastRing = 20;
+const kRingMargin = 4;
 /** Grips closer to the projected center than this, in CSS pixels, point at the camera and are ignored. */
 const kMinOffset = 12;
 
@@ -49,6 +52,18 @@ export function gripsOf(
       return gripAt(axis, direction, armLength);
     });
   });
+}
+
+/** The radius of a ring that is not cut off at the border of the free area, in CSS pixels. */
+export function wholeRing(
+  radius: number,
+  center: Vec3,
+  stage: Pick<StageView, 'project' | 'freeArea'>,
+): number {
+  const { x, y } = stage.project(center);
+  const { left, top, right, bottom } = stage.freeArea;
+  const room = Math.min(x - left, right - x, y - top, bottom - y) - kRingMargin;
+  return Math.min(radius, Math.max(room, kLeastRing));
 }
 
 /** The grip closest to a point of the canvas, within a radius in CSS pixels. */

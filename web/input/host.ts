@@ -14,6 +14,14 @@ export interface ScreenPoint {
   visible: boolean;
 }
 
+/** A rectangle by its sides. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 export interface StageView {
   readonly canvas: HTMLCanvasElement;
   /** Replaced when the projection changes. */
@@ -24,6 +32,8 @@ export interface StageView {
   readonly overlay: Group;
   /** The point near which unbounded shapes are drawn. */
   readonly focus: Vec3;
+  /** The part of the canvas that no panel covers, in CSS pixels from its top left corner. */
+  readonly freeArea: Area;
   project(point: Vec3): ScreenPoint;
   pointerRay(x: number, y: number): { origin: Vec3; direction: Vec3 };
   /** Size of a CSS pixel at a point, in metres. */

@@ -6,6 +6,14 @@ export const stageTexts = (strings: Strings): StageTexts => ({
   gap: strings['stage.gap'],
   overlap: strings['stage.overlap'],
   depth: strings['stage.depth'],
+  projectedRadius: strings['method.projectedRadius'],
+  signedDistance: strings['method.signedDistance'],
 });
 
-export const kNoTexts: StageTexts = { gap: '', overlap: '', depth: '' };
+export const kNoTexts: StageTexts = {
+  gap: '',
+  overlap: '',
+  depth: '',
+  projectedRadius: '',
+  signedDistance: '',
+};

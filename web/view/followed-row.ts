@@ -31,15 +31,20 @@ export class FollowedRow {
     this.#row = step;
     this.#scene = scene;
     this.#isFollowed = isSameScene && closeUp === null && (isOther || this.#isFollowed);
-    if (isOther) this.hold();
+    if (isOther) this.#show(true);
   }
 
   /** After the free area has changed. */
   hold(): void {
+    this.#show(false);
+  }
+
+  #show(isNew: boolean): void {
     if (!this.#isFollowed) return;
     const viewpoint = this.#viewpoint;
     const { direction } = viewpoint;
-    viewpoint.hold(this.#layers.followRow({ direction, shows: (point) => this.#shows(point) }));
+    const shows = (point: Vector3) => this.#shows(point);
+    viewpoint.hold(this.#layers.followRow({ isNew, direction, shows }));
   }
 
   #shows(point: Vector3): boolean {

@@ -15,6 +15,8 @@ struct Distance {
   Vec3 pointB = kNoPoint;
   Vec3 translation =
       kNoPoint;  // of overlapping shapes, metres: axis · depth, which moves b out of a
+  Corners cornersA = 0;  // of the features on which the nearest points lie, or that face each other
+  Corners cornersB = 0;
 };
 
 /** What a shape covers, with the two points of it that reach furthest. Positions along a unit axis,

@@ -196,6 +196,8 @@ export const ledger = css`
   .line {
     position: relative;
     height: 20px;
+    /* The arrowhead keeps its distance from the number. */
+    margin-right: 6px;
     background: linear-gradient(var(--hair), var(--hair)) center / 100% 1px no-repeat;
     forced-color-adjust: none;
   }

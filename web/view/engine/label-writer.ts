@@ -1,6 +1,7 @@
 // Names and numbers, written over the picture with the 2D context. All lengths are CSS pixels from the
 // picture's top left corner, y down.
 import type { Camera, Vector3 } from 'three';
+import { kNoTexts } from '../../strings/stage-texts.ts';
 import type { PictureArea, Projected } from './framing.ts';
 import { LabelSpace } from './label-space.ts';
 import type { Palette, StageTexts } from './palette.ts';
@@ -16,6 +17,8 @@ const kBesidePoint = 16;
 const kBetween = 2;
 /** In how many directions about a point there may be room for its letter. */
 const kDirections = 8;
+/** A line is kept free at no more points than this. */
+const kMostOnLine = 60;
 /** At how many places beside a bar there may be room for its number, and how far they are from each other. */
 const kPlaces = 14;
 const kStep = 18;
@@ -24,7 +27,7 @@ const kNumberFont = '680 14px ';
 const kBeyond = 200;
 
 export class LabelWriter {
-  texts: StageTexts = { gap: '', overlap: '', depth: '' };
+  texts: StageTexts = kNoTexts;
   /** The part of the picture in which numbers are placed. */
   area: PictureArea = { left: 0, top: 0, right: 0, bottom: 0 };
   readonly #context: CanvasRenderingContext2D;
@@ -85,6 +88,15 @@ export class LabelWriter {
     this.#space.take(x, y, half, half);
   }
 
+  /** The same along a line. */
+  takeLine(fromX: number, fromY: number, toX: number, toY: number, half: number): void {
+    const count = Math.min(Math.ceil(Math.hypot(toX - fromX, toY - fromY) / half), kMostOnLine);
+    for (let i = 0; i <= count; i++) {
+      const part = count > 0 ? i / count : 0;
+      this.take(fromX + part * (toX - fromX), fromY + part * (toY - fromY), half);
+    }
+  }
+
   /** The letter of an axis. */
   letter(text: string, x: number, y: number, color: string): void {
     this.#context.font = `600 12px ${this.#family}`;
@@ -131,16 +143,17 @@ export class LabelWriter {
     this.#writeNear(text, x, y, dx * offset, dy * offset, half, color);
   }
 
-  /** A number on a point, or above or below it where there is no room. */
-  value(text: string, x: number, y: number, color: string): void {
+  /** A number on a point; false: there is no room for it. */
+  value(text: string, x: number, y: number, color: string): boolean {
     this.#context.font = kNumberFont + this.#family;
-    this.#writeNear(text, x, y, 0, 0, this.#context.measureText(text).width / 2, color);
+    const half = this.#context.measureText(text).width / 2;
+    if (!this.#isFree(x, y, half)) return false;
+    this.#space.take(x, y, half, kHalfLetter);
+    this.#write(text, x, y, color);
+    return true;
   }
 
-  /**
-   * At (x, y) moved by (besideX, besideY), or back by as much, or some steps away across that; without such a
-   * way up or down. Always in the free area.
-   */
+  /** At (x, y) moved by (besideX, besideY), or back by as much, or some steps away across that, in the free area. */
   #writeNear(
     text: string,
     x: number,
@@ -152,8 +165,8 @@ export class LabelWriter {
   ): void {
     const { area } = this;
     const length = Math.hypot(besideX, besideY);
-    const stepX = length > 0 ? (-kStep * besideY) / length : 0;
-    const stepY = length > 0 ? (kStep * besideX) / length : kStep;
+    const stepX = (-kStep * besideY) / length;
+    const stepY = (kStep * besideX) / length;
     let toX = Number.NaN;
     let toY = Number.NaN;
     for (let i = 0; i < kPlaces; i++) {

@@ -28,4 +28,8 @@ export interface StageTexts {
   readonly overlap: string;
   /** The same on the axis of the least overlap, where the shapes overlap: the penetration depth. */
   readonly depth: string;
+  /** In front of that of how far a box reaches from its center along a plane's normal. */
+  readonly projectedRadius: string;
+  /** In front of that of a center from a plane. */
+  readonly signedDistance: string;
 }

@@ -12,6 +12,8 @@ import type { ShapeEntry } from './shape-entry.ts';
 
 /** Half of the space about the line's arrowhead that is kept free of labels, in CSS pixels. */
 const kHead = 9;
+/** The same about the bars. */
+const kBar = 7;
 
 const nowhere = (): Projected => ({ x: 0, y: 0, visible: false });
 
@@ -58,12 +60,15 @@ export class AxisLayer implements Layer {
 
   /** Draws the line on its usual side, else to either side as it is seen; zooming out is left for the last. */
   followRow(view: RowView, points: Vector3[]): void {
-    if (this.#frame === null) return;
+    const isSeen = () => this.#ends.every((end) => view.shows(end));
+    if (this.#frame === null || (!view.isNew && isSeen())) return;
     const across = new Vector3().crossVectors(this.#drawing.axis, view.direction).normalize();
     for (const side of [0, 1, -1]) {
-      if (this.#drawAt(across.clone().multiplyScalar(side)).every((end) => view.shows(end))) return;
+      this.#drawAt(across.clone().multiplyScalar(side));
+      if (isSeen()) return;
     }
-    points.push(...this.#drawAt(new Vector3()));
+    this.#drawAt(new Vector3());
+    points.push(...this.#ends);
   }
 
   /** A line with a written number must be in view; others may run out of the picture. */
@@ -86,7 +91,10 @@ export class AxisLayer implements Layer {
     const dx = (-side * alongY) / length;
     const dy = (side * alongX) / length;
     const head = labels.project(this.#point.copy(to), this.#head);
-    if (head.visible) labels.take(head.x, head.y, kHead);
+    if (head.visible) {
+      labels.take(head.x, head.y, kHead);
+      labels.takeLine(end.x, end.y, head.x, head.y, kBar);
+    }
     const { texts } = labels;
     const word = gap >= 0 ? texts.gap : this.#isDepth ? texts.depth : texts.overlap;
     const color = gap > 0 ? palette.gap : palette.hit;
@@ -97,11 +105,10 @@ export class AxisLayer implements Layer {
     this.#drawing.dispose();
   }
 
-  /** Redraws the line on a side, zero for the usual one, and returns what is to be seen of it. */
-  #drawAt(side: Vector3): Vector3[] {
+  /** Redraws the line on a side, zero for the usual one. */
+  #drawAt(side: Vector3): void {
     this.#drawing.chosenSide.copy(side);
     if (this.#frame !== null) this.update(this.#frame);
-    return this.#ends;
   }
 
   /** Of what is drawn: ends far away may lie outside of the picture. */

@@ -33,6 +33,8 @@ export interface FramedScene {
 
 /** What a chosen row is to be seen in. */
 export interface RowView {
+  /** The row was chosen just now; else what is seen of it stays where it is. */
+  readonly isNew: boolean;
   /** From the target to the eye. */
   readonly direction: Vector3;
   /** Whether a point lies in the part of the picture that no panel covers. */

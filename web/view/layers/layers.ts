@@ -8,6 +8,8 @@ import { LabelLayer } from './label-layer.ts';
 import type { LayerClass } from './layer.ts';
 import { LockLayer } from './lock-layer.ts';
 import { MarkLayer } from './mark-layer.ts';
+import { NearestLayer } from './nearest-layer.ts';
+import { RadiusLayer } from './radius-layer.ts';
 import { ShapeLayer } from './shape-layer.ts';
 import { TurnLayer } from './turn-layer.ts';
 import { WeightLayer } from './weight-layer.ts';
@@ -21,8 +23,10 @@ export const kLayers: readonly LayerClass[] = [
   CompassLayer,
   LockLayer,
   ShapeLayer,
+  NearestLayer,
   LabelLayer,
   WeightLayer,
+  RadiusLayer,
   AxisLayer,
   MarkLayer,
   HandleLayer,

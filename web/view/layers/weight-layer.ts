@@ -30,6 +30,8 @@ const kSides = [
 ] as const;
 
 const kFill = 0.22;
+/** Half of the space about the crossing that is kept free of the number, in CSS pixels. */
+const kCrossing = 10;
 
 export class WeightLayer implements Layer {
   readonly object = new Group();
@@ -42,17 +44,16 @@ export class WeightLayer implements Layer {
   readonly #toCorner: LineStyle;
   readonly #matrix = new Matrix4();
   readonly #normal = new Vector3();
-  /** The crossing, three more for the corners of the area, and the middle of it. */
-  readonly #points = [
-    new Vector3(),
-    new Vector3(),
-    new Vector3(),
-    new Vector3(),
-    new Vector3(),
-  ] as const;
+  readonly #crossing = new Vector3();
+  /** Corners of the area in order around it, a triangle's last one left out. */
+  readonly #corners = [new Vector3(), new Vector3(), new Vector3(), new Vector3()] as const;
+  /** The middle of the area, and of the side of the shape on which it lies. */
+  readonly #middle = new Vector3();
+  readonly #sideMiddle = new Vector3();
   readonly #weight = new Scalar();
   readonly #point = new Vector3();
   readonly #at: Projected = { x: 0, y: 0, visible: false };
+  readonly #side: Projected = { x: 0, y: 0, visible: false };
   readonly #label = new NumberLabel();
   /** Of the row: 0 u, 1 v, 2 w; −1: none is drawn. */
   #row = -1;
@@ -77,7 +78,7 @@ export class WeightLayer implements Layer {
     const second = this.#shapes[ledger.slotB];
     if (first === undefined || second === undefined) return;
     const isFirstFlat = countCorners(first.shape) > 0;
-    const [crossing] = this.#points;
+    const crossing = this.#crossing;
     crossing.fromArray(step.points, isFirstFlat ? 6 : 0);
     this.#weight.value = isFirstFlat ? step.bMin : step.aMin;
     if (!Number.isFinite(crossing.x + this.#weight.value)) return;
@@ -90,12 +91,20 @@ export class WeightLayer implements Layer {
     this.#strokes.commit();
   }
 
+  /** In the middle of the area, or where that is too narrow beyond the shape's side. */
   writeLabels(labels: LabelWriter, palette: Palette): void {
     if (this.#row < 0) return;
-    const at = labels.project(this.#point.copy(this.#points[4]), this.#at);
-    if (!at.visible) return;
+    const place = labels.project(this.#point.copy(this.#crossing), this.#side);
+    if (place.visible) labels.take(place.x, place.y, kCrossing);
+    const middle = labels.project(this.#point.copy(this.#middle), this.#at);
+    const side = labels.project(this.#point.copy(this.#sideMiddle), this.#side);
+    if (!(middle.visible && side.visible)) return;
     const text = this.#label.of(kNames[this.#row] as string, this.#weight.value);
-    labels.value(text, at.x, at.y, palette.ink);
+    if (labels.value(text, middle.x, middle.y, palette.ink)) return;
+    const length = Math.hypot(side.x - middle.x, side.y - middle.y) || 1;
+    const dx = (side.x - middle.x) / length;
+    const dy = (side.y - middle.y) / length;
+    labels.measure(text, side.x, side.y, dx, dy, palette.ink);
   }
 
   dispose(): void {
@@ -114,41 +123,42 @@ export class WeightLayer implements Layer {
 
   /** Between the crossing and the two corners that the weight is not of. */
   #drawTriangle(shape: Shape, border: LineStyle): void {
-    const [crossing, from, to, corner, middle] = this.#points;
+    const crossing = this.#crossing;
+    const strokes = this.#strokes;
+    const [from, to, corner] = this.#corners;
     const [start, end] = kSides[this.#row] as (typeof kSides)[number];
     writeCorner(shape, start, from);
     writeCorner(shape, end, to);
     writeCorner(shape, 3 - start - end, corner);
-    middle.addVectors(from, to).add(crossing).divideScalar(3);
-    this.#strokes.clear(from);
-    this.#strokes.line(crossing, corner, this.#toCorner);
-    this.#drawBorder(from, to, crossing, from, border);
+    this.#middle.addVectors(from, to).add(crossing).divideScalar(3);
+    this.#sideMiddle.addVectors(from, to).multiplyScalar(0.5);
+    strokes.clear(from);
+    strokes.line(crossing, corner, this.#toCorner);
+    strokes.line(from, to, border);
+    strokes.line(to, crossing, border);
+    strokes.line(crossing, from, border);
     this.#fill(this.#triangle, from, to.sub(from), corner.subVectors(crossing, from));
   }
 
   /** From the side on which the weight is 0 to its parallel through the crossing. */
   #drawStrip(shape: Shape, border: LineStyle): void {
-    const [from, to, far, near, middle] = this.#points;
-    const weight = this.#weight.value;
+    const strokes = this.#strokes;
+    const [from, to, far, near] = this.#corners;
     const isU = this.#row === 0;
     writeCorner(shape, 0, from);
     writeCorner(shape, isU ? 2 : 1, to);
-    writeCorner(shape, isU ? 1 : 2, near)
-      .sub(from)
-      .multiplyScalar(weight);
+    writeCorner(shape, isU ? 1 : 2, near);
+    near.sub(from).multiplyScalar(this.#weight.value);
     far.addVectors(to, near);
     near.add(from);
-    middle.addVectors(from, far).multiplyScalar(0.5);
-    this.#strokes.clear(from);
-    this.#drawBorder(from, to, far, near, border);
+    this.#middle.addVectors(from, far).multiplyScalar(0.5);
+    this.#sideMiddle.addVectors(from, to).multiplyScalar(0.5);
+    strokes.clear(from);
+    strokes.line(from, to, border);
+    strokes.line(to, far, border);
+    strokes.line(far, near, border);
+    strokes.line(near, from, border);
     this.#fill(this.#strip, from, to.sub(from), near.sub(from));
-  }
-
-  #drawBorder(p: Vector3, q: Vector3, r: Vector3, s: Vector3, style: LineStyle): void {
-    this.#strokes.line(p, q, style);
-    this.#strokes.line(q, r, style);
-    this.#strokes.line(r, s, style);
-    if (s !== p) this.#strokes.line(s, p, style);
   }
 
   /** Lays an area over a corner and the two sides from there. */

@@ -1,0 +1,131 @@
+// Why a box lies on one side of a plane: half of the diagonal to the corner that reaches furthest towards the
+// plane, its projection on the normal, which is the projected radius, and the signed distance of the center.
+// Corner, direction and numbers are those of the core's verdict.
+import { Vector3 } from 'three';
+import type { Kind } from '../../scene/shape.ts';
+import { kDrawOrder } from '../engine/draw-order.ts';
+import type { Projected } from '../engine/framing.ts';
+import { Scalar, writeAlong } from '../engine/in-place.ts';
+import type { LabelWriter } from '../engine/label-writer.ts';
+import { NumberLabel } from '../engine/number-label.ts';
+import type { Palette } from '../engine/palette.ts';
+import type { RenderResources } from '../engine/render-resources.ts';
+import type { LineStyle } from '../engine/strokes.ts';
+import { lineStyle, Strokes } from '../engine/strokes.ts';
+import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
+import type { ShapeEntry } from './shape-entry.ts';
+
+/** Distance of the line of the signed distance from the bar of the radius, in CSS pixels. */
+const kLane = 8;
+
+const isBox = (kind: Kind) => kind === 'aabb' || kind === 'obb';
+
+export class RadiusLayer implements Layer {
+  readonly object;
+  readonly #resources: RenderResources;
+  readonly #shapes: readonly ShapeEntry[];
+  readonly #strokes: Strokes;
+  readonly #color;
+  readonly #diagonal: LineStyle;
+  readonly #projection: LineStyle;
+  readonly #radius: LineStyle;
+  readonly #distance: LineStyle;
+  readonly #distanceHead: LineStyle;
+  readonly #dot: LineStyle;
+  readonly #center = new Vector3();
+  readonly #corner = new Vector3();
+  readonly #toPlane = new Vector3();
+  readonly #radiusEnd = new Vector3();
+  readonly #foot = new Vector3();
+  readonly #length = new Scalar();
+  readonly #point = new Vector3();
+  readonly #from: Projected = { x: 0, y: 0, visible: false };
+  readonly #to: Projected = { x: 0, y: 0, visible: false };
+  readonly #radiusLabel = new NumberLabel();
+  readonly #distanceLabel = new NumberLabel();
+  #role = 0;
+  #projectedRadius = Number.NaN;
+  #signedDistance = Number.NaN;
+
+  constructor({ resources, shapes }: LayerContext) {
+    const { colors, strokes } = resources;
+    this.#resources = resources;
+    this.#shapes = shapes;
+    this.#strokes = new Strokes(strokes, kDrawOrder.areas);
+    this.object = this.#strokes.mesh;
+    this.#color = colors.ink.clone();
+    this.#diagonal = lineStyle(this.#color, 2.4);
+    this.#projection = lineStyle(this.#color, 1.2, { dash: 4, space: 4 });
+    this.#radius = lineStyle(this.#color, 6);
+    this.#distance = lineStyle(colors.ink, 1.6, { lane: kLane });
+    this.#distanceHead = lineStyle(colors.ink, 9, { head: 11, lane: kLane });
+    this.#dot = lineStyle(this.#color, 8);
+  }
+
+  update({ results: { ledger } }: DrawnFrame): void {
+    this.#strokes.clear();
+    this.#projectedRadius = Number.NaN;
+    const a = ledger === null ? undefined : this.#shapes[ledger.slotA];
+    const b = ledger === null ? undefined : this.#shapes[ledger.slotB];
+    if (ledger !== null && a !== undefined && b !== undefined) {
+      const { axis, pointA, pointB, plane } = ledger.verdict;
+      this.#toPlane.fromArray(axis);
+      this.#projectedRadius = plane.projectedRadius;
+      this.#signedDistance = plane.signedDistance;
+      if (isBox(a.kind) && b.kind === 'plane') this.#draw(a, pointA);
+      else if (isBox(b.kind) && a.kind === 'plane') this.#draw(b, pointB);
+      else this.#projectedRadius = Number.NaN;
+    }
+    this.#strokes.commit();
+  }
+
+  writeLabels(labels: LabelWriter, palette: Palette): void {
+    if (Number.isNaN(this.#projectedRadius)) return;
+    const { texts } = labels;
+    const radius = this.#radiusLabel.of(texts.projectedRadius, this.#projectedRadius);
+    const distance = this.#distanceLabel.of(texts.signedDistance, this.#signedDistance);
+    this.#writeBeside(
+      labels,
+      this.#radiusEnd,
+      radius,
+      -1,
+      this.#role === 0 ? palette.a : palette.b,
+    );
+    this.#writeBeside(labels, this.#foot, distance, 1, palette.ink);
+  }
+
+  dispose(): void {
+    this.#strokes.dispose();
+  }
+
+  #draw({ node, role }: ShapeEntry, corner: Float64Array): void {
+    const strokes = this.#strokes;
+    const center = this.#center.copy(node.anchor);
+    this.#role = role;
+    this.#color.copy(this.#resources.colors.ofRole(role));
+    this.#corner.fromArray(corner);
+    // The axis points from the first shape to the second.
+    if (role === 1) this.#toPlane.negate();
+    this.#length.value = this.#projectedRadius;
+    writeAlong(this.#radiusEnd, center, this.#toPlane, this.#length);
+    this.#length.value = Math.abs(this.#signedDistance);
+    writeAlong(this.#foot, center, this.#toPlane, this.#length);
+    strokes.line(center, this.#corner, this.#diagonal);
+    strokes.line(this.#corner, this.#radiusEnd, this.#projection);
+    strokes.line(center, this.#radiusEnd, this.#radius);
+    strokes.arrow(center, this.#foot, this.#distance, this.#distanceHead);
+    strokes.dot(center, this.#dot);
+    strokes.dot(this.#corner, this.#dot);
+  }
+
+  /** In the middle of a line from the center, on its left (1) or right (−1). */
+  #writeBeside(labels: LabelWriter, end: Vector3, text: string, side: number, color: string): void {
+    const from = labels.project(this.#point.copy(this.#center), this.#from);
+    const to = labels.project(this.#point.copy(end), this.#to);
+    if (!(from.visible && to.visible)) return;
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const dx = (side * (to.y - from.y)) / length;
+    const dy = (-side * (to.x - from.x)) / length;
+    labels.measure(text, (from.x + to.x) / 2, (from.y + to.y) / 2, dx, dy, color);
+  }
+}
