@@ -14,7 +14,7 @@ struct Distance {
   Vec3 pointA = kNoPoint;  // the nearest points; where they meet a common one
   Vec3 pointB = kNoPoint;
   Vec3 translation =
-      kNoPoint;  // of overlapping shapes, metres: axis · depth, which moves b out of a
+      kNoPoint;          // of overlapping shapes, metres: axis · depth, which moves b out of a
   Corners cornersA = 0;  // of the features on which the nearest points lie, or that face each other
   Corners cornersB = 0;
 };
