@@ -48,6 +48,8 @@ test.describe('at 1440 × 900', () => {
     const tab = new ContactTab(playground);
     await tab.open();
     await tab.button('Push apart').click();
+    await expect(playground.word).toHaveText('Apart');
+    await playground.drawn();
     const whole = await playground.picture();
     const closer = tab.button('Ten times closer');
     await closer.click();
