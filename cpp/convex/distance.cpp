@@ -44,8 +44,14 @@ Distance distanceOf(ShapeRef a, ShapeRef b, const Verdict& verdict) {
     const bool overlapping = verdict.outcome == Outcome::overlapping;
     const Vec3& axis = verdict.witness.axis;
     const double depth = overlapping ? -verdict.witness.gap : kNone;
-    return {0, depth, axis, verdict.contact, verdict.contact, positiveZero(axis * depth),
-            verdict.witness.cornersA, verdict.witness.cornersB};
+    return {0,
+            depth,
+            axis,
+            verdict.contact,
+            verdict.contact,
+            positiveZero(axis * depth),
+            verdict.witness.cornersA,
+            verdict.witness.cornersB};
   }
   Witness witness = verdict.witness;  // along a plane's normal it is the nearest already
   if (a.kind() == Kind::aabb && b.kind() == Kind::aabb) {

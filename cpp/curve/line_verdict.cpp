@@ -73,13 +73,14 @@ void traceLines(const Verdict& verdict, const LineMeeting<T>& meeting, const Lin
                 const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vec3& reference,
                 Trace& trace) {
   trace.clear();  // an evaluation in approximate numbers may have begun one
-  for (int i = 0; i < meeting.rowCount; ++i) {
+  for (int i = 0; i < meeting.shownCount; ++i) {
     const LineRow<T>& row = meeting.rows[static_cast<std::size_t>(i)];
     const auto [axis, acrossA, acrossB] = knownAxis(row);
     const int candidate = subject.firstCandidate + static_cast<int>(row.candidate);
-    Step step = axisStep(candidate, StepGroup::flat, {row.gap, DecidedBy::exact, subject.line},
-                         unitOf(axis), projectionOf(a, axis, acrossA, reference),
-                         projectionOf(b, axis, acrossB, reference), reference, true);
+    Step step =
+        axisStep(candidate, StepGroup::flat, {row.gap, DecidedBy::exact, subject.line},
+                 unitOf(axis), projectionOf(a, axis, acrossA, reference),
+                 projectionOf(b, axis, acrossB, reference), reference, i < meeting.rowCount);
     if (candidate == verdict.candidate) {
       step.gap = verdict.witness.gap;
     }

@@ -13,7 +13,8 @@ Vector3<T> across(const Vector3<T>& d) {
 template <class T>
 class Meeting {
  public:
-  Meeting(const Piece<T>& a, const Piece<T>& b) : a_(a), b_(b), between_(b.origin - a.origin) {}
+  Meeting(const Piece<T>& a, const Piece<T>& b, LineRows rows)
+      : a_(a), b_(b), between_(b.origin - a.origin), all_(rows == LineRows::all) {}
 
   LineMeeting<T> answer() {
     const bool pointA = isZero(a_.direction);
@@ -31,18 +32,28 @@ class Meeting {
   }
 
  private:
-  /** Answers whether this leaves them a common point. */
-  bool row(LineCandidate candidate, const Vector3<T>& axis, Sign gap) {
-    result_.rows[static_cast<std::size_t>(result_.rowCount++)] = {candidate, gap, axis};
-    result_.meets = gap != Sign::positive;
-    return result_.meets;
+  /** The next row; after one that separates, only to be shown. */
+  void row(LineCandidate candidate, const Vector3<T>& axis, Sign gap) {
+    result_.rows[static_cast<std::size_t>(result_.shownCount++)] = {candidate, gap, axis};
+    if (!separated_) {
+      ++result_.rowCount;
+      separated_ = gap == Sign::positive;
+      result_.meets = !separated_;
+    }
   }
+  [[nodiscard]] bool done() const { return separated_ && !all_; }
 
   /** How far the parameter numerator / denominator is outside of a piece. */
   static Sign outside(const Piece<T>& piece, const T& numerator, const T& denominator) {
     const Sign before = -numerator.sign();
     const Sign beyond = piece.beyondEnd(numerator, denominator);
     return before < beyond ? beyond : before;
+  }
+
+  /** `beside`: from one to the other across d; zero on one line. */
+  void rowBeside(const Vector3<T>& beside, const Vector3<T>& d) {
+    const bool same = isZero(beside);
+    row(LineCandidate::beside, same ? across(d) : beside, same ? Sign::zero : Sign::positive);
   }
 
   void points() {
@@ -56,14 +67,14 @@ class Meeting {
     const Vector3<T> toPoint = pointIsA ? -between_ : between_;
     const Vector3<T>& d = line.direction;
     const Vector3<T> beside = cross(cross(d, toPoint), d);
-    if (!isZero(beside)) {
-      row(LineCandidate::beside, beside, Sign::positive);
+    rowBeside(beside, d);
+    if (done()) {
       return;
     }
-    row(LineCandidate::beside, across(d), Sign::zero);
     const T along = dot(toPoint, d);
     const T squared = dot(d, d);
-    if (row(LineCandidate::inLine, d, outside(line, along, squared))) {
+    row(LineCandidate::inLine, d, outside(line, along, squared));
+    if (result_.meets) {
       (pointIsA ? result_.enterB : result_.enter) = QuadraticSurd<T>::fraction(along, squared);
       result_.exit = result_.enter;
       result_.leaves = !pointIsA;
@@ -72,14 +83,19 @@ class Meeting {
 
   void crossing(const Vector3<T>& normal) {
     const Sign height = dot(between_, normal).sign();
-    if (!row(LineCandidate::commonPlane, normal, height * height)) {
+    row(LineCandidate::commonPlane, normal, height * height);
+    if (done()) {
       return;
     }
     const T squared = dot(normal, normal);
     const T onA = dot(cross(between_, b_.direction), normal);
     const T onB = dot(cross(between_, a_.direction), normal);
-    if (row(LineCandidate::rangeA, cross(b_.direction, normal), outside(a_, onA, squared)) &&
-        row(LineCandidate::rangeB, cross(a_.direction, normal), outside(b_, onB, squared))) {
+    row(LineCandidate::rangeA, cross(b_.direction, normal), outside(a_, onA, squared));
+    if (done()) {
+      return;
+    }
+    row(LineCandidate::rangeB, cross(a_.direction, normal), outside(b_, onB, squared));
+    if (result_.meets) {
       result_.enter = result_.exit = QuadraticSurd<T>::fraction(onA, squared);
       result_.enterB = result_.exitB = QuadraticSurd<T>::fraction(onB, squared);
       result_.leaves = true;
@@ -88,12 +104,10 @@ class Meeting {
 
   void parallel() {
     const Vector3<T>& d = a_.direction;
-    const Vector3<T> beside = cross(cross(d, between_), d);
-    if (!isZero(beside)) {
-      row(LineCandidate::beside, beside, Sign::positive);
+    rowBeside(cross(cross(d, between_), d), d);
+    if (done()) {
       return;
     }
-    row(LineCandidate::beside, across(d), Sign::zero);
     // Where b starts and ends along a.
     const T squared = dot(d, d);
     const T slope = dot(b_.direction, d);
@@ -111,7 +125,8 @@ class Meeting {
     const Sign behind = farEnds ? -signOf(far.a, far.b, far.q) : Sign::negative;
     const Sign beyond =
         nearEnds && a_.bounded() ? compare(near, a_.endParameter()) : Sign::negative;
-    if (!row(LineCandidate::inLine, d, behind < beyond ? beyond : behind)) {
+    row(LineCandidate::inLine, d, behind < beyond ? beyond : behind);
+    if (!result_.meets) {
       return;
     }
     const bool later = nearEnds && signOf(near.a, near.b, near.q) == Sign::positive;
@@ -135,6 +150,8 @@ class Meeting {
   const Piece<T>& a_;
   const Piece<T>& b_;
   Vector3<T> between_;
+  bool all_;
+  bool separated_ = false;
   LineMeeting<T> result_;
 };
 
@@ -189,15 +206,16 @@ const LineRow<T>& LineMeeting<T>::decisive() const {
 }
 
 template <class T>
-LineMeeting<T> meetingOf(const Piece<T>& a, const Piece<T>& b) {
-  return Meeting<T>(a, b).answer();
+LineMeeting<T> meetingOf(const Piece<T>& a, const Piece<T>& b, LineRows rows) {
+  return Meeting<T>(a, b, rows).answer();
 }
 
 template struct Piece<Approximate>;
 template struct Piece<Exact>;
 template struct LineMeeting<Approximate>;
 template struct LineMeeting<Exact>;
-template LineMeeting<Approximate> meetingOf(const Piece<Approximate>&, const Piece<Approximate>&);
-template LineMeeting<Exact> meetingOf(const Piece<Exact>&, const Piece<Exact>&);
+template LineMeeting<Approximate> meetingOf(const Piece<Approximate>&, const Piece<Approximate>&,
+                                            LineRows);
+template LineMeeting<Exact> meetingOf(const Piece<Exact>&, const Piece<Exact>&, LineRows);
 
 }  // namespace collision

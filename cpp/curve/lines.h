@@ -62,6 +62,8 @@ struct LineMeeting {
   /** What was asked, in order. When they are apart the last one separates; else one has gap 0. */
   std::array<LineRow<T>, 3> rows;
   int rowCount = 0;
+  /** With those that would have been asked next, to be shown. */
+  int shownCount = 0;
   /** The common part along a, and where its start is along b. */
   QuadraticSurd<T> enter;
   QuadraticSurd<T> exit;
@@ -75,7 +77,10 @@ struct LineMeeting {
   [[nodiscard]] const LineRow<T>& decisive() const;
 };
 
+/** Whether the rows after one that separates are wanted too, to be shown. */
+enum class LineRows : bool { asked, all };
+
 template <class T>
-LineMeeting<T> meetingOf(const Piece<T>& a, const Piece<T>& b);
+LineMeeting<T> meetingOf(const Piece<T>& a, const Piece<T>& b, LineRows rows = LineRows::asked);
 
 }  // namespace collision

@@ -81,8 +81,8 @@ Verdict measure(const ShapeA& shapeA, const ShapeB& shapeB, const PieceA& a, con
   });
   if (ask.trace != nullptr) {
     certified([&]<class T>() {
-      traceLines(measured, meetingOf(pieceOf<T>(a), pieceOf<T>(b)), subject, onA.in<T>(reference),
-                 onB.in<T>(reference), reference, *ask.trace);
+      traceLines(measured, meetingOf(pieceOf<T>(a), pieceOf<T>(b), LineRows::all), subject,
+                 onA.in<T>(reference), onB.in<T>(reference), reference, *ask.trace);
       return true;
     });
   }

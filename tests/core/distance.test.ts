@@ -142,3 +142,31 @@ test.each(presets)('a frame of $key measures its pair, also in the other order',
   }
   figure.dispose();
 });
+
+describe('the row of a distance', () => {
+  const rowOf = (a: Shape, b: Shape) => core.explain(a, b).steps[0]?.gap;
+  const ray: Shape = { kind: 'ray', origin: [-3, 0, 0], direction: [1, 0, 0] };
+  const ball: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 0.9 };
+
+  test('of a ray through the center is the depth', () => {
+    expect(rowOf(ray, ball)).toBe(-0.9);
+    expect(core.distance(ray, ball).depth).toBe(0.9);
+  });
+
+  test('of a segment that passes near the center, too', () => {
+    const segment: Shape = { kind: 'segment', start: [-3, 0.125, 0], end: [3, 0.125, 0] };
+    expect(rowOf(segment, ball)).toBe(-0.775);
+    expect(core.distance(segment, ball).depth).toBe(0.775);
+  });
+
+  test('tells of a curve that misses beyond which end its line meets', () => {
+    const beyond = (curve: Shape, shape: Shape) =>
+      core.explain(curve, shape).steps.map((step) => step.beyond);
+    const short: Shape = { ...ray, maxDistance: 1 };
+    const cube: Shape = { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] };
+    expect(beyond(short, cube)).toEqual(['end', null, null]);
+    expect(beyond({ ...ray, origin: [3, 0, 0] }, cube)).toEqual(['start', null, null]);
+    expect(beyond(ray, cube)).toEqual([null, null, null]);
+    expect(beyond(short, ball)).toEqual([null, 'end']);
+  });
+});

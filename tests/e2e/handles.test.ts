@@ -13,12 +13,17 @@ test('dragging a corner of a triangle changes what the ray meets', async ({ play
   const bottom = picture.box('orange').bottom;
   // down, past the point that is hit; a mouse grabs a handle 10 pixels from its center
   await playground.click(await playground.middle('red'));
-  await playground.drag({ x: top.x, y: top.y - 8 }, { x: top.x - 80, y: (top.y + 2 * bottom) / 3 });
+  // The letter of the corner is above it.
+  await playground.drag(
+    { x: top.x, y: top.y + 12 },
+    { x: top.x - 80, y: (top.y + 2 * bottom) / 3 },
+  );
 
   await expect(playground.word).toHaveText('Misses');
   expect(await playground.values.allInnerTexts()).not.toEqual(numbers);
   const dented = (await playground.picture()).box('orange');
-  expect(dented.bottom).toBeCloseTo(bottom, -1);
+  // With the letter of the corner below, which moves a little.
+  expect(Math.abs(dented.bottom - bottom)).toBeLessThan(12);
   expect(dented.top).toBeGreaterThan(top.y + 50);
   await playground.undo.click();
   await expect(playground.word).toHaveText('Hits');

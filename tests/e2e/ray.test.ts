@@ -7,7 +7,7 @@ import { expect, test } from './support/shared-page.ts';
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open({ preset: 'ray-triangle' }));
 
-const hit = /^at t = \d\.\d{3}, on the front of B, \d\.\d{3}\sm away$/;
+const hit = /^at t\s=\s\d\.\d{3}, on the front of B, \d\.\d{3}\sm away$/;
 
 /** A place on the ray's shaft, clear of its name and its start. */
 function shaft(picture: Picture): Point {
@@ -31,7 +31,7 @@ test('dragged off the triangle it misses, dragged back it hits again', async ({ 
 
   await dragRay(playground, { x: 320, y: -70 });
   await expect(playground.word).toHaveText('Misses');
-  await expect(playground.detail).toHaveText('it passes outside B');
+  await expect(playground.detail).toHaveText(/^\d\.\d{3}\sm of daylight, it passes outside B$/);
   await expect(playground.separating).not.toHaveCount(0);
 
   await dragRay(playground, { x: -320, y: 70 });

@@ -168,9 +168,9 @@ test('a corner is taken hold of 20 pixels beside its middle', async ({ playgroun
   await playground.set({ preset: 'ray-triangle' });
   const before = await corners();
   const picture = await playground.picture();
-  // Lines are five pixels wide with round caps.
+  // The letter of the corner is some 18 pixels above it.
   const top = extreme(picture.points('orange'), ({ y }) => -y);
-  const from = { x: top.x, y: top.y + 3 - 20 };
+  const from = { x: top.x, y: top.y + 18 - 20 };
   await playground.canvas.tap({ position: picture.middle('red') });
   await expect(playground.selected.locator('.name')).toHaveText(/^B/);
   await drag(playground, from, { x: from.x + 40, y: from.y + 60 });

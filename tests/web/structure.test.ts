@@ -45,6 +45,11 @@ describe('the sources', () => {
     expect(twice.filter((name) => !name.endsWith(': index.ts'))).toEqual([]);
   });
 
+  test('import no module of their part for its effects alone: a build leaves it out', () => {
+    const bare = files.filter((path) => /^import '\.\//m.test(sourceOf(path)));
+    expect(bare).toEqual(['main.ts']); // of the element, which package.json names
+  });
+
   test(`have at most ${kMaxLines} lines, but for style sheets and scenes`, () => {
     const logic = files.filter((path) => !/-styles\.ts$|^presets\//.test(path));
     const long = logic.filter((path) => {

@@ -79,13 +79,13 @@ const budgets = [
     part: 'page',
     name: 'element (loader and figure: the first load of the page)',
     files: firstLoad,
-    limits: { gzip: 225_000, brotli: 190_000 },
+    limits: { gzip: 233_000, brotli: 196_000 },
   },
   {
     part: 'page',
     name: 'page (all JavaScript, with the sources that it shows)',
     files: () => filesBelow('dist/site', /^(?!collision-playground).*\.js$/),
-    limits: { gzip: 520_000 },
+    limits: { gzip: 540_000 },
   },
 ];
 

@@ -12,8 +12,6 @@ export interface PairInfo {
   readonly b: Kind;
   /** Key of the method's name. */
   readonly method: string;
-  /** Number of candidates that are tested for shapes in general position. */
-  readonly generalCount: number;
   readonly candidates: readonly {
     readonly name: string;
     readonly group: number;

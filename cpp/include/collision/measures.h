@@ -13,8 +13,8 @@ struct Distance {
   Vec3 axis = kNoPoint;    // unit, from a to b: the way that b must go, or the line of the distance
   Vec3 pointA = kNoPoint;  // the nearest points; where they meet a common one
   Vec3 pointB = kNoPoint;
-  Vec3 translation =
-      kNoPoint;  // of overlapping shapes, metres: axis · depth, which moves b out of a
+  // Of overlapping shapes, metres: axis · depth, which moves b out of a.
+  Vec3 translation = kNoPoint;
   Corners cornersA = 0;  // of the features on which the nearest points lie, or that face each other
   Corners cornersB = 0;
 };

@@ -180,5 +180,24 @@ TEST(RayRay, EndsThatAreIrrationalMeet) {
   EXPECT_NEAR(gap, 1.540704104464753e-16, 1e-28);
 }
 
+TEST(CurveCurve, TheLedgerShowsWhatWouldHaveBeenAskedNext) {
+  const auto reached = [](ShapeRef a, ShapeRef b) {
+    Trace trace;
+    traceOf(a, b, trace);
+    std::string rows;
+    for (int i = 0; i < trace.count(); ++i) {
+      rows += trace[i].reached ? 'x' : '.';
+    }
+    return rows;
+  };
+  const Segment along{{0, 0, 0}, {1, 0, 0}};
+  EXPECT_EQ(reached(along, Segment{{0, 1, 0}, {0, 1, 1}}), "x..");   // skew
+  EXPECT_EQ(reached(along, Segment{{3, -1, 0}, {3, 1, 0}}), "xx.");  // beyond the end of a
+  EXPECT_EQ(reached(along, Segment{{0.5, -1, 0}, {0.5, 1, 0}}), "xxx");
+  EXPECT_EQ(reached(along, Segment{{0, 1, 0}, {1, 1, 0}}), "x.");  // side by side
+  EXPECT_EQ(reached(Point{{0, 1, 0}}, along), "x.");
+  EXPECT_EQ(reached(Point{{3, 0, 0}}, along), "xx");
+}
+
 }  // namespace
 }  // namespace collision

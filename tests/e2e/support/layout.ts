@@ -50,7 +50,10 @@ export async function layoutOf(playground: Playground): Promise<Layout> {
       return box;
     };
     const parts = visible('.header, .tools, .verdict, .selected, .walk, .side, .why-toggle');
-    const controls = visible('button, select, [role="slider"], [role="option"]:not(option)');
+    // The button that unfolds a row of the ledger lies within it.
+    const controls = visible(
+      'button:not(.side .unfold), select, [role="slider"], [role="option"]:not(option)',
+    );
     const texts = visible(
       'h1, h2:not(.heard), h3, button, .verdict, .verdict *, .tick, .name, .value, .sentence',
     );

@@ -76,7 +76,6 @@ export function explained({ a, b, candidates, steps, verdict: change, nearest }:
     a,
     b,
     method: methodIn(a, b),
-    generalCount: candidates.length,
     candidates: candidates.map(([name, group, type = '']) => ({ name, group, type })),
   };
   const numbered = steps.map((each, i) => ({

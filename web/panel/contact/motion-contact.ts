@@ -56,6 +56,21 @@ export function motionContact(
   return outside === null ? null : contactFrom(motion, outside, direction === 1 ? -1 : 1, probe);
 }
 
+/** Of shapes that are apart: the double at which they pass each other most closely. */
+export function closestPass(motion: Motion, probe: Probe): number {
+  const { start } = motion;
+  for (const direction of [1, -1] as const) {
+    const around = aroundContact(motion, start, direction, probe);
+    if (around) return nearer(motion, around, probe);
+  }
+  return start;
+}
+
+function nearer(motion: Motion, [before, after]: Bracket, { distance }: Probe): number {
+  const metres = (value: number) => distance(motion.at(value)).distance;
+  return metres(after) <= metres(before) ? after : before;
+}
+
 function firstApart(motion: Motion, direction: Direction, probe: Probe): number | null {
   const { depth } = probe.distance(motion.at(motion.start));
   let step = (depth ?? 0) / length(motion.velocity);
@@ -74,15 +89,26 @@ function contactFrom(
   direction: Direction,
   probe: Probe,
 ): MotionContact | null {
-  const isBefore = (value: number) => wayOn(motion, value, direction, probe) !== null;
-  const reached = advanced(motion, from, direction, probe);
-  const around = reached && bracket(reached, direction, isBefore);
+  const around = aroundContact(motion, from, direction, probe);
   if (!around) return null;
-  const [apart, meets] = neighbours(around, isBefore);
+  const [apart, meets] = around;
   const outcome = probe.outcome(motion.at(meets));
   if (outcome === 'apart') return null; // it has passed by
   const moved = Math.abs(meets - motion.start) * length(motion.velocity);
   return { motion, apart, meets, outcome, moved };
+}
+
+/** Neighbouring doubles: up to the first the shapes come nearer, at the second they meet or don't any more. */
+function aroundContact(
+  motion: Motion,
+  from: number,
+  direction: Direction,
+  probe: Probe,
+): Bracket | null {
+  const isBefore = (value: number) => wayOn(motion, value, direction, probe) !== null;
+  const reached = advanced(motion, from, direction, probe);
+  const around = reached === null ? null : bracket(reached, direction, isBefore);
+  return around && neighbours(around, isBefore);
 }
 
 /** How much the number can change before the shapes can meet; null where they meet or don't come nearer. */

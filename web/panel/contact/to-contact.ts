@@ -4,6 +4,7 @@ import type { Shape } from '../../scene/shape.ts';
 import { type ContactPath, kMostPathCalls, moveToContact, type Outcome } from './contact-path.ts';
 import { type Motion, motionsOf } from './motion.ts';
 import {
+  closestPass,
   type Direction,
   kMostCalls,
   type MotionContact,
@@ -25,8 +26,8 @@ export interface Reached {
 
 const kDirections: readonly Direction[] = [1, -1];
 const kMostMotions = 3;
-/** The core is asked no more often than this: some hundred times mostly, a millisecond or two each way. */
-export const kMostCallsInAll = 2 * kMostMotions * kDirections.length * kMostCalls + kMostPathCalls;
+/** The core is asked no more often than this; mostly some hundred times, in a few milliseconds a direction. */
+export const kMostCallsInAll = 3 * kMostMotions * kDirections.length * kMostCalls + kMostPathCalls;
 
 /**
  * The search along one coordinate in one direction is one task; `pause` lets the page go on between them.
@@ -39,7 +40,7 @@ export async function toContact(
   pause: () => Promise<void>,
 ): Promise<Reached> {
   const fromStart = await contactsOf(shape, path.outcome, probe, pause);
-  const exact = nearest(fromStart.filter(isTouching));
+  const exact = nearest(fromStart.filter((contact) => isWorthIt(contact, path)));
   if (exact) return reachedBy(exact, path, exact.moved, true);
   const near = moveToContact(path, shape, probe.outcome);
   const { distance, outcome } = near;
@@ -48,7 +49,25 @@ export async function toContact(
     const contact = nearest(contacts.filter(isTouching)) ?? nearest(contacts);
     if (contact) return reachedBy(contact, path, distance, false);
   }
-  return { ...near, moved: distance, motion: null, isOnlyOne: false, before: null };
+  const last = outcome === 'apart' ? await broughtClosest(near.shape, probe, pause) : near;
+  return { ...last, moved: distance, motion: null, isOnlyOne: false, before: null };
+}
+
+/** Shapes that are pushed apart go no further than twice the shortest way, to touch exactly or not. */
+function isWorthIt({ outcome, moved }: MotionContact, path: ContactPath): boolean {
+  return outcome === 'touching' && (path.outcome === 'apart' || moved <= 2 * path.length);
+}
+
+/** One coordinate after the other: so two points come to the same place. */
+async function broughtClosest(shape: Shape, probe: Probe, pause: () => Promise<void>) {
+  let closest = shape;
+  for (const { key } of motionsOf(shape)) {
+    const motion = motionsOf(closest).find((each) => each.key === key);
+    if (motion && probe.outcome(closest) === 'apart')
+      closest = motion.at(closestPass(motion, probe));
+    await pause();
+  }
+  return { shape: closest, outcome: probe.outcome(closest) };
 }
 
 const isTouching = ({ outcome }: MotionContact) => outcome === 'touching';

@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { explainedOf } from '../../page/selectors.ts';
+import type { Strings } from '../../strings/index.ts';
+import type { Explained } from '../../strings/names.ts';
 import { methodName } from '../../strings/pair-method.ts';
 import { format } from '../../strings/text.ts';
 import { pageControls } from './page-controls.ts';
@@ -23,14 +25,14 @@ function titleTemplate(page: Page): TemplateResult | typeof nothing {
   return html`<bdi class="title">${title}</bdi>${explained ? ' — ' : nothing}`;
 }
 
-/** `Box × Box · separating axes, 15 candidates` */
 function subtitle(page: Page): string {
-  const { strings } = page;
   const explained = explainedOf(page);
-  if (!explained) return '';
-  const { pair, kinds } = explained;
+  return explained ? subtitleOf(explained, page.strings) : '';
+}
+
+/** `Box × Box · separating axes, 15 candidates`: as many as the ledger has rows and the walk has ticks. */
+export function subtitleOf({ pair, kinds, ledger }: Explained, strings: Strings): string {
   const names = { a: strings[`kind.${kinds[0]}`], b: strings[`kind.${kinds[1]}`] };
-  const method = methodName(pair, strings);
-  const values = { ...names, method, count: pair.generalCount };
-  return format(pair.generalCount === 1 ? strings['subtitle.one'] : strings.subtitle, values);
+  const values = { ...names, method: methodName(pair, strings), count: ledger.count };
+  return format(ledger.count === 1 ? strings['subtitle.one'] : strings.subtitle, values);
 }

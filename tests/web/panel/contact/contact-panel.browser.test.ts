@@ -74,7 +74,7 @@ test('a nudge of one ulp changes the verdict, and float32 does not see it', asyn
   await expect
     .element(status)
     .toHaveTextContent(
-      /No double makes them touch exactly: here they overlap by \S+\sm; 1\sulp less, and a gap of \S+\sm is left\./,
+      /No double of one coordinate makes them touch exactly: here they overlap by \S+\sm; 1\sulp less, and a gap of \S+\sm is left\./,
     );
 
   // The ladder goes on with the number that was changed: one of its two neighbours is apart.

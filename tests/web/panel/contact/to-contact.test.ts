@@ -90,6 +90,21 @@ test('boxes that no coordinate alone brings together touch exactly as well', asy
   expect(core.outcome(cube, found?.reached.shape ?? cube)).toBe('touching');
 });
 
+test('points come to the same place', async () => {
+  const at = (position: Vec3): Shape => ({ kind: 'point', position });
+  const found = await bring(at([0.1, 0.2, 0.3]), at([1.7, -2.3, 0.7]));
+  expect(found?.reached.outcome).toBe('touching');
+  expect(found?.reached.shape).toEqual(at([0.1, 0.2, 0.3]));
+});
+
+test('shapes are not pushed far away only to touch exactly', async () => {
+  const long: Aabb = { kind: 'aabb', min: [-9, -1, -1], max: [9, 1, 1] };
+  const ray: Shape = { kind: 'ray', origin: [-8, 0.25, 0.3], direction: [0.1, 1, 0.7] };
+  const depth = core.distance(ray, long).depth ?? 0;
+  const found = await bring(ray, long);
+  expect(found?.reached.moved).toBeLessThan(2.1 * depth);
+});
+
 const pairs = presets.map(({ key, scene }) => [key, scene] as const);
 
 test.each(pairs)(

@@ -18,7 +18,7 @@ const axis: Vec3 = [0, 1, 0];
 function written(turn: Turn | null, selected: number | null, center: Vec3 = [0, 0, 0]) {
   const texts: { text: string; x: number; y: number }[] = [];
   const context = {
-    measureText: () => ({ width: 30 }),
+    measureText: (text: string) => ({ width: 8 * text.length }),
     strokeText: () => undefined,
     fillText: (text: string, x: number, y: number) => texts.push({ text, x, y }),
   };

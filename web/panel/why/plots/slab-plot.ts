@@ -1,8 +1,10 @@
 // The interval of t that a ray or segment spends in each slab, one per row; their intersection is the
 // interval inside the box.
 import { svg, type TemplateResult } from 'lit';
-import { StepGroup, StepStatus } from '../../../codes.ts';
+import { Beyond, StepGroup, StepStatus } from '../../../codes.ts';
 import type { Page } from '../../../page/page.ts';
+import { beyondOf } from '../../../strings/curve-miss.ts';
+import type { Strings } from '../../../strings/index.ts';
 import { type Explained, secondInterval, stepName, stepsOf } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { format } from '../../../strings/text.ts';
@@ -33,16 +35,17 @@ export function slabPlot(explained: Explained, { strings }: Page): TemplateResul
           : svg`<line class="bar ${secondSide(explained)}" x1=${positionOn(axis, from)} x2=${positionOn(axis, to)} y1=${y} y2=${y} />`
       }`;
   });
+  const nothing = nothingText(explained, strings);
   const start = positionOn(axis, 0);
   const y = bottom - kRow;
   const inside = meets
     ? svg`<rect class="common" x=${positionOn(axis, hit.t)} y=${kTop - 8}
           width=${Math.max(positionOn(axis, common[1] as number) - positionOn(axis, hit.t), 2)} height=${y - kTop + 14} />
         <text class="value" x=${positionOn(axis, hit.t)} y=${bottom}>t = ${number(hit.t)}</text>`
-    : svg`<text class="value" x=${axis.left} y=${bottom}>${strings['plot.slab.nothing']}</text>`;
+    : svg`<text class="value" x=${axis.left} y=${bottom}>${nothing}</text>`;
   const label = meets
     ? format(strings['plot.slab'], { t: number(hit.t), tExit: number(hit.tExit) })
-    : strings['plot.slab.nothing'];
+    : nothing;
   return plotSvg(
     label,
     bottom + 8,
@@ -50,4 +53,11 @@ export function slabPlot(explained: Explained, { strings }: Page): TemplateResul
       <line class="start ${firstSide(explained)}" x1=${start} x2=${start} y1=${kTop - 10} y2=${y + 6} />
       <text class="corner" x=${start} y=${kTop - 16} text-anchor="middle">t = 0</text>`,
   );
+}
+
+/** Of a curve that misses: whether its line is between all faces somewhere beyond its ends. */
+export function nothingText(explained: Explained, strings: Strings): string {
+  const beyond = beyondOf(explained);
+  if (beyond === Beyond.none) return strings['plot.slab.nothing'];
+  return strings[beyond === Beyond.end ? 'plot.slab.beyond' : 'plot.slab.behind'];
 }

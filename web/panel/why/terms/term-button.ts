@@ -8,11 +8,17 @@ import { termStyles } from './terms-styles.ts';
 
 const kMargin = 8;
 
+interface TermInText {
+  readonly term: Term;
+  readonly text: string;
+  readonly strings: Strings;
+}
+
 class TermButton extends LightElement {
   static override properties: PropertyDeclarations = { value: { attribute: false } };
   static override styles = termStyles;
 
-  declare value: { readonly term: Term; readonly text: string; readonly strings: Strings };
+  declare value: TermInText;
   #isOpen = false;
 
   override render(): TemplateResult {
@@ -55,3 +61,7 @@ const definition = (term: Term, strings: Strings): TemplateResult =>
     >`;
 
 define('cp-term', TermButton);
+
+/** Who uses this function has the element: an import without a name is left out of a build. */
+export const termButton = (value: TermInText): TemplateResult =>
+  html`<cp-term .value=${value}></cp-term>`;

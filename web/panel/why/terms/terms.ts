@@ -1,8 +1,8 @@
 // What the words of the panel mean: the first use of a term is a button that opens its definition.
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Key, Strings } from '../../../strings/index.ts';
 import { kTerms, type Term } from './term.ts';
-import './term-button.ts';
+import { termButton } from './term-button.ts';
 
 /** Marks terms within one rendering of a panel, each where it is first used. */
 export class Terms {
@@ -26,7 +26,7 @@ export class Terms {
   button(term: Term, text: string): TemplateResult | null {
     if (this.#marked.has(term)) return null;
     this.#marked.add(term);
-    return html`<cp-term .value=${{ term, text, strings: this.#strings }}></cp-term>`;
+    return termButton({ term, text, strings: this.#strings });
   }
 
   #firstIn(text: string): { term: Term; at: number; word: string } | null {
