@@ -82,6 +82,29 @@ describe.each(core.catalog.pairs)('$name', ({ a, b }) => {
   });
 });
 
+test.each<[string, Vec3, number, number]>([
+  ['the face', [1, 2, 1], 0b111, 0b1111],
+  ['the edge ab', [2, 0.5, -1], 0b011, 0b0011],
+  ['the edge bc, or bd', [5, 0.3, 3], 0b110, 0b1010],
+  ['the corner a', [-1, 1, -2], 0b001, 0b0001],
+])('a frame says that a point is nearest to %s', (_, position, ofTriangle, ofParallelogram) => {
+  const figure = core.createFigure();
+  const point: Shape = { kind: 'point', position };
+  const corners = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 0, 4] } as const;
+  for (const kind of ['triangle', 'parallelogram'] as const) {
+    const flat: Shape = { kind, ...corners };
+    const expected = kind === 'triangle' ? ofTriangle : ofParallelogram;
+    const cornersOf = (...shapes: readonly Shape[]) => {
+      const items = shapes.map((shape, i) => ({ id: i, name: '', shape }));
+      const nearest = figure.evaluate({ items, pair: [0, 1] }).ledger?.nearest;
+      return [nearest?.cornersA, nearest?.cornersB];
+    };
+    expect(cornersOf(point, flat)).toEqual([1, expected]);
+    expect(cornersOf(flat, point)).toEqual([expected, 1]);
+  }
+  figure.dispose();
+});
+
 test('in a world, by slots', () => {
   const world = core.createWorld({ shapes: 2 });
   world.set(0, box);

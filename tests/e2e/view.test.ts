@@ -1,6 +1,7 @@
 // Orbiting, zooming and hovering change the view, never the verdict.
 import type { Scene } from '../../web/scene/scene.ts';
 import type { Vec3 } from '../../web/scene/shape.ts';
+import type { Point } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
 import { dropScene, savedScene } from './support/scene-file.ts';
 import { expect, test } from './support/shared-page.ts';
@@ -50,6 +51,52 @@ test('the pointer shows what can be taken hold of', async ({ playground }) => {
   expect(await playground.cursor()).not.toBe('grab');
   expect(await playground.pixels()).toBe(without);
 });
+
+/** How many pixels of the picture change by at least 60 of 255 when the pointer comes over a shape. */
+async function litBy(playground: Playground, place: Point): Promise<number> {
+  const bytes = async () => {
+    await playground.drawn();
+    const data = await playground.canvas.evaluate((element) => {
+      const picture = element as HTMLCanvasElement;
+      const { width, height } = picture;
+      const copy = new OffscreenCanvas(width, height).getContext('2d');
+      copy?.drawImage(picture, 0, 0);
+      const bytes = copy?.getImageData(0, 0, width, height).data ?? [];
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    });
+    return Buffer.from(data, 'base64');
+  };
+  await playground.move(empty);
+  const before = await bytes();
+  await playground.move(place);
+  const after = await bytes();
+  let count = 0;
+  for (let at = 0; at < after.length; at += 4) {
+    const change = [0, 1, 2].map((i) => Math.abs((after[at + i] ?? 0) - (before[at + i] ?? 0)));
+    if (Math.max(...change) >= 60) count += 1;
+  }
+  return count;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the shape under the pointer stands out on a ${colorScheme} background`, async ({
+    page,
+    playground,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const [preset, colorName] of [
+      ['edge-edge', 'orange'],
+      ['sphere-triangle', 'red'],
+    ] as const) {
+      await playground.open({ preset });
+      const place = await playground.middle(colorName);
+      expect(await litBy(playground, place), preset).toBeGreaterThan(500);
+      await playground.click(place);
+      await expect(playground.selected).toHaveCount(1);
+      expect(await litBy(playground, place), `${preset}, selected`).toBeGreaterThan(500);
+    }
+  });
+}
 
 test('a click selects, a click beside lets go', async ({ playground }) => {
   await playground.click(await playground.middle('blue'));

@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { gripsOf, nearestGrip } from '../../../web/input/grips.ts';
+import { gripsOf, nearestGrip, wholeRing } from '../../../web/input/grips.ts';
 import type { Vec3 } from '../../../web/scene/shape.ts';
 
 const center = new Vector3(1, 2, 3);
@@ -43,4 +43,14 @@ test('picks the closest grip within the radius, and none that points at the came
   expect(near(155, -223)).toBeNull();
   expect(near(100, -160)?.axis).toBe('Y');
   expect(near(100, -200)).toBeNull();
+});
+
+test.each([
+  ['in the middle it is as large as the shape', [2, -2, 0] as Vec3, 80],
+  ['near the border it ends there', [0.5, -2, 0] as Vec3, 46],
+  ['near a panel it ends there', [3.6, -2, 0] as Vec3, 36],
+  ['at the very border it can still be taken hold of', [0, -2, 0] as Vec3, 20],
+])('the radius of a ring: %s', (_, at, radius) => {
+  const freeArea = { left: 0, top: 0, right: 400, bottom: 400 };
+  expect(wholeRing(80, at, { ...stage, freeArea })).toBeCloseTo(radius, 9);
 });

@@ -1,10 +1,13 @@
-import type { Mesh } from 'three';
+import type { BufferGeometry, InstancedBufferGeometry, Mesh, ShaderMaterial } from 'three';
 import { Line3, Vector3, Vector4 } from 'three';
 import { describe, expect, test } from 'vitest';
+import { Outcome } from '../../../../web/codes.ts';
 import type { Shape } from '../../../../web/scene/shape.ts';
+import { EdgeMaterial } from '../../../../web/view/engine/line-materials.ts';
 import { RenderResources } from '../../../../web/view/engine/render-resources.ts';
 import { makeNode } from '../../../../web/view/kinds/make-node.ts';
 import { outlinePoints } from '../../../../web/view/kinds/outline-points.ts';
+import type { ShapeNode } from '../../../../web/view/kinds/shape-node.ts';
 import { expectNear } from '../../scene/samples.ts';
 
 const shapes: readonly Shape[] = [
@@ -170,3 +173,44 @@ test.each([
   }
   node.dispose();
 });
+
+/** The width of the widest line that is drawn, in CSS pixels. */
+function widest({ object }: ShapeNode, isPoint: boolean): number {
+  const widths = object.children.map((child) => {
+    const { geometry, material } = child as Mesh<BufferGeometry, ShaderMaterial>;
+    if (material instanceof EdgeMaterial) return material.front.value.x;
+    const styles = geometry.getAttribute('style');
+    const { instanceCount = 0 } = geometry as InstancedBufferGeometry;
+    const place = (name: string, i: number) =>
+      new Vector3().fromBufferAttribute(geometry.getAttribute(name), i);
+    // Not the arrowheads, nor the dots at the ends of a line.
+    const isLine = (i: number) =>
+      styles.getW(i) <= 0 && (isPoint || !place('start', i).equals(place('end', i)));
+    const lines = styles ? Array.from({ length: instanceCount }, (_, i) => i).filter(isLine) : [];
+    return Math.max(0, ...lines.map((i) => styles.getX(i)));
+  });
+  return Math.max(...widths);
+}
+
+describe.each([...shapes, { kind: 'plane', normal: [0, 1, 0], constant: 0 } as const])(
+  'under the pointer the lines of a $kind gain some pixels',
+  (shape) => {
+    test.each([
+      ['at rest', {}],
+      ['selected', { selected: true }],
+      ['overlapping', { meets: Outcome.overlapping }],
+      ['selected and touching', { selected: true, meets: Outcome.touching }],
+    ])('%s', (_, more) => {
+      const resources = new RenderResources();
+      const node = makeNode(shape.kind, resources);
+      node.place(shape);
+      const [usual, hovered] = [false, true].map((hovered) => {
+        const style = { color: resources.colors.a, meets: 0, selected: false, hovered, ...more };
+        node.paint(style);
+        return widest(node, shape.kind === 'point');
+      });
+      expect((hovered ?? 0) - (usual ?? 0)).toBeGreaterThanOrEqual(3);
+      node.dispose();
+    });
+  },
+);
