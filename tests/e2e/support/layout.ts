@@ -11,7 +11,7 @@ export interface Layout {
   readonly parts: readonly Place[];
   /** What can be pressed or chosen, as much of it as can be seen. */
   readonly controls: readonly Place[];
-  /** The same, at its full size. */
+  /** The same, at its full size, but for terms within a sentence: they are as high as a line. */
   readonly targets: readonly Place[];
   /** Texts that are cut off. */
   readonly cut: readonly string[];
@@ -63,7 +63,9 @@ export async function layoutOf(playground: Playground): Promise<Layout> {
       controls: controls
         .map((each) => ({ ...seen(each), name: nameOf(each) }))
         .filter(({ left, top, right, bottom }) => right > left && bottom > top),
-      targets: controls.map((each) => ({ ...boxOf(each), name: nameOf(each) })),
+      targets: controls
+        .filter((each) => each.closest('cp-term') === null)
+        .map((each) => ({ ...boxOf(each), name: nameOf(each) })),
       cut: texts
         .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
         .map(nameOf),
