@@ -11,7 +11,7 @@ export interface Layout {
   readonly parts: readonly Place[];
   /** What can be pressed or chosen, as much of it as can be seen. */
   readonly controls: readonly Place[];
-  /** The same, at its full size, but for terms within a sentence: they are as high as a line. */
+  /** The same, at its full size. */
   readonly targets: readonly Place[];
   /** Texts that are cut off. */
   readonly cut: readonly string[];
@@ -50,9 +50,10 @@ export async function layoutOf(playground: Playground): Promise<Layout> {
       return box;
     };
     const parts = visible('.header, .tools, .verdict, .selected, .walk, .side, .why-toggle');
-    // The button that unfolds a row of the ledger lies within it.
+    // The button that unfolds a row of the ledger lies within it. A term is part of a sentence: as high as a
+    // line, and where it breaks, the rectangle around both parts is more than it takes up.
     const controls = visible(
-      'button:not(.side .unfold), select, [role="slider"], [role="option"]:not(option)',
+      'button:not(.side .unfold, cp-term button), select, [role="slider"], [role="option"]:not(option)',
     );
     const texts = visible(
       'h1, h2:not(.heard), h3, button, .verdict, .verdict *, .tick, .name, .value, .sentence',
@@ -63,9 +64,7 @@ export async function layoutOf(playground: Playground): Promise<Layout> {
       controls: controls
         .map((each) => ({ ...seen(each), name: nameOf(each) }))
         .filter(({ left, top, right, bottom }) => right > left && bottom > top),
-      targets: controls
-        .filter((each) => each.closest('cp-term') === null)
-        .map((each) => ({ ...boxOf(each), name: nameOf(each) })),
+      targets: controls.map((each) => ({ ...boxOf(each), name: nameOf(each) })),
       cut: texts
         .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
         .map(nameOf),
