@@ -43,7 +43,7 @@ const budgets = [
     part: 'package',
     name: 'package/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 170_000, brotli: 168_000 },
+    limits: { gzip: 172_000, brotli: 169_000 },
   },
   {
     part: 'package',
@@ -61,7 +61,7 @@ const budgets = [
     part: 'package',
     name: 'package/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 600_000, brotli: 520_000 },
+    limits: { gzip: 648_000, brotli: 556_000 },
   },
   {
     part: 'package',
@@ -79,7 +79,7 @@ const budgets = [
     part: 'page',
     name: 'element (loader and figure: the first load of the page)',
     files: firstLoad,
-    limits: { gzip: 233_000, brotli: 196_000 },
+    limits: { gzip: 230_000, brotli: 194_000 },
   },
   {
     part: 'page',

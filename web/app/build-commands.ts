@@ -34,7 +34,7 @@ export function buildCommands(
       store,
       pageStore,
       explained: () => display.explained,
-      strings: () => display.strings,
+      spokenStep: (row) => display.spokenStep(row),
     }),
     quiz: new QuizController({
       store,

@@ -7,6 +7,13 @@ export interface Caption {
   readonly verdict: VerdictLine;
 }
 
+/** Adds a caption to a picture; `ratio`: device pixels in a CSS pixel. */
+export type Captioning = (
+  picture: HTMLCanvasElement,
+  colors: PageColors,
+  ratio: number,
+) => HTMLCanvasElement;
+
 const kTypeface = "Inter, system-ui, 'Noto Sans KR', sans-serif";
 const kTones: Readonly<Record<Tone, keyof PageColors>> = {
   apart: 'gap',

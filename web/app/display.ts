@@ -5,11 +5,13 @@ import type { Commands } from '../page/commands.ts';
 import type { Page, Settings } from '../page/page.ts';
 import { explainedOf } from '../page/selectors.ts';
 import { isWalking } from '../page/walking.ts';
+import { lazyPanel } from '../panel/controls/lazy.ts';
 import type { SceneView } from '../scene/appearance.ts';
 import { bareState } from '../scene/bare-state.ts';
 import type { State } from '../scene/state.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Explained } from '../strings/names.ts';
+import type { StepSentences } from '../strings/step-sentence.ts';
 import type { Attributes } from './attributes.ts';
 import type { Context } from './context.ts';
 import { Language } from './controllers/language.ts';
@@ -17,6 +19,8 @@ import { PictureController } from './controllers/picture-controller.ts';
 import { prefersReducedMotion, Visibility } from './controllers/visibility.ts';
 import { Frame } from './frame.ts';
 import { Panels } from './panels.ts';
+
+const stepSentences = lazyPanel<StepSentences>(() => import('../strings/step-sentence.ts'));
 
 export interface DisplayHost {
   /** The first scene is open; before that nothing is evaluated or drawn. */
@@ -89,6 +93,13 @@ export class Display {
     return this.#panels.page && explainedOf(this.#panels.page);
   }
 
+  /** The sentence of a row as plain text; empty until the sentences are loaded. */
+  spokenStep(row: number): string {
+    const { explained } = this;
+    const sentences = this.#panels.page?.sentences;
+    return explained && sentences ? sentences.spokenStep(explained, row, this.strings) : '';
+  }
+
   /** Applies the colours of the theme. */
   paint(): void {
     this.picture.paint();
@@ -159,6 +170,13 @@ export class Display {
     });
   }
 
+  /** Loaded after the first picture of a pair. */
+  #sentences(results: FrameResults | null): StepSentences | null {
+    if (!results?.ledger || this.#context.attributes.ui === 'none') return null;
+    const loaded = stepSentences.get(() => this.frame.panelsChanged());
+    return typeof loaded === 'object' ? loaded : null;
+  }
+
   #showPanels(results: FrameResults | null): void {
     if (!this.#commands) return;
     const { store, pageStore, attributes, core } = this.#context;
@@ -172,6 +190,7 @@ export class Display {
       results,
       lang: this.#language.lang,
       strings: this.#language.strings,
+      sentences: this.#sentences(results),
     };
     this.#panels.show(page, this.#commands);
     this.#host.shown(page);

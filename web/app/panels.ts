@@ -100,6 +100,7 @@ function isLayoutChanged(page: Page, before: Page): boolean {
     page.state.quiz !== before.state.quiz ||
     page.state.scene.title !== before.state.scene.title ||
     page.strings !== before.strings ||
+    page.sentences !== before.sentences ||
     page.settings.ui !== before.settings.ui ||
     page.settings.readonly !== before.settings.readonly
   );

@@ -18,7 +18,7 @@ import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
 import { kNoTexts, stageTexts } from '../strings/stage-texts.ts';
 import { Stage, type StageHost } from '../view/stage.ts';
-import { type Caption, captioned } from './caption.ts';
+import type { Captioning } from './caption.ts';
 import { type CoreAccess, offsetOnto } from './core-access.ts';
 import type { PhotographOptions } from './events.ts';
 import type { FramePicture } from './frame.ts';
@@ -129,11 +129,11 @@ export class Picture implements FramePicture {
   }
 
   /** The picture as it was drawn last in this task, as a file. */
-  toBlob({ type = 'image/png', quality }: PhotographOptions, caption: Caption | null) {
+  toBlob({ type = 'image/png', quality }: PhotographOptions, addCaption: Captioning | null) {
     const { palette } = this;
     const { canvas } = this.#stage;
     const photograph =
-      caption && palette ? captioned(canvas, caption, palette, devicePixelRatio) : canvas;
+      addCaption && palette ? addCaption(canvas, palette, devicePixelRatio) : canvas;
     return new Promise<Blob | null>((resolve) => photograph.toBlob(resolve, type, quality));
   }
 

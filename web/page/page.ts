@@ -7,6 +7,7 @@ import type { Ui } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { State } from '../scene/state.ts';
 import type { Key, Lang, Strings } from '../strings/index.ts';
+import type { StepSentences } from '../strings/step-sentence.ts';
 
 export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene', 'quaternion'] as const;
 export type Tab = (typeof kTabs)[number];
@@ -111,4 +112,6 @@ export interface Page {
   /** The language of `strings`. */
   readonly lang: Lang;
   readonly strings: Strings;
+  /** The sentences about the steps; null until they are loaded. */
+  readonly sentences: StepSentences | null;
 }

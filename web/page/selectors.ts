@@ -6,7 +6,6 @@ import { areResultsMasked } from '../scene/state.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import { textOr } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
-import { spokenStep } from '../strings/step-sentence.ts';
 import { format } from '../strings/text.ts';
 import { spoken, type VerdictLine, verdictLine } from '../strings/verdict.ts';
 import { explain } from './explain.ts';
@@ -67,8 +66,8 @@ export function announcedOf(page: Page): string {
   const line = shownVerdictOf(page);
   const row = walkedRowOf(page);
   const explained = explainedOf(page);
-  if (row === null || !explained) return spoken(line);
-  return `${line.word}: ${spokenStep(explained, row, page.strings)}`;
+  if (row === null || !explained || !page.sentences) return spoken(line);
+  return `${line.word}: ${page.sentences.spokenStep(explained, row, page.strings)}`;
 }
 
 /** The highlighted row: the chosen one, else the one that decided; −1: none. */

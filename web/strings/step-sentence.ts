@@ -19,6 +19,12 @@ import { coreNames, radiiName } from './rounded-names.ts';
 import { foundInterval } from './step-numbers.ts';
 import { format, plain, type Rich, rich, type Values } from './text.ts';
 
+/** The sentences as a chunk that is loaded, with the texts of the panels, after the picture. */
+export interface StepSentences {
+  readonly stepSentence: typeof stepSentence;
+  readonly spokenStep: typeof spokenStep;
+}
+
 type Interval = readonly [number, number];
 
 /** What the sentence of one step is made of. */

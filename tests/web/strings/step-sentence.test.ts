@@ -1,7 +1,7 @@
 // The sentence of every step of every preset, which are of all 55 pairs, and of cases that no preset has.
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../../web/presets/index.ts';
-import { loadStrings, stringsOf } from '../../../web/strings/index.ts';
+import { loadPanelStrings, loadStrings, stringsOf } from '../../../web/strings/index.ts';
 import type { Lang } from '../../../web/strings/lang.ts';
 import { type Explained, stepName, stepsOf, stopRow } from '../../../web/strings/names.ts';
 import { interval, spokenStep } from '../../../web/strings/step-sentence.ts';
@@ -9,6 +9,7 @@ import { typed } from './explained.ts';
 import { core, explainedPreset, explainedScene, explainedShapes } from './explained-scene.ts';
 
 await loadStrings('ko');
+await loadPanelStrings();
 
 const sentences = (about: Explained, lang: Lang = 'en') =>
   stepsOf(about).map((_, row) => typed(spokenStep(about, row, stringsOf(lang))));

@@ -5,7 +5,7 @@ import { fileName } from '../../scene/file-name.ts';
 import { areResultsMasked } from '../../scene/state.ts';
 import { loadPanelStrings, stringsOf } from '../../strings/index.ts';
 import { verdictLine } from '../../strings/verdict.ts';
-import type { Caption } from '../caption.ts';
+import type { Caption, Captioning } from '../caption.ts';
 import type { Context } from '../context.ts';
 import type { Display } from '../display.ts';
 import type { PhotographOptions } from '../events.ts';
@@ -76,11 +76,12 @@ export class ExportController implements FileCommands {
 
   /** The current picture without handles and selection; null where WebGL is not available. */
   async pictureBlob(options: PhotographOptions): Promise<Blob | null> {
+    const addCaption = options.verdict ? await this.#captioning() : null;
+    // Drawn in the task in which it is read.
     const display = this.#display;
     display.drawNow();
     display.drawBare();
-    const caption = options.verdict ? this.#caption() : null;
-    return (await display.picture.picture?.toBlob(options, caption)) ?? null;
+    return (await display.picture.picture?.toBlob(options, addCaption)) ?? null;
   }
 
   /** The ledger of the pair as an SVG, in the colours of the page; null: no pair is chosen. */
@@ -92,6 +93,14 @@ export class ExportController implements FileCommands {
     const strings = stringsOf(this.#context.attributes.lang);
     if (!(explained && palette)) return null;
     return chartSvg(explained, verdictLine(explained, strings), strings, palette);
+  }
+
+  /** null while the quiz asks. */
+  async #captioning(): Promise<Captioning | null> {
+    const { captioned } = await import('../caption.ts');
+    this.#display.drawNow();
+    const caption = this.#caption();
+    return caption && ((picture, colors, ratio) => captioned(picture, caption, colors, ratio));
   }
 
   /** null while the quiz asks. */
@@ -109,7 +118,10 @@ export class ExportController implements FileCommands {
 
   /** null: there is no pair, or it was aborted. */
   async #walk(progress: Progress): Promise<Blob | null> {
-    const { walkGif } = await import('../walk-gif/walk-gif.ts');
+    const [{ walkGif }] = await Promise.all([
+      import('../walk-gif/walk-gif.ts'),
+      loadPanelStrings(),
+    ]);
     const { explained } = this.#display;
     const { results } = this.#display.frame;
     const { picture } = this.#display.picture;

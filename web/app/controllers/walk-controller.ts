@@ -3,10 +3,8 @@
 import type { WalkCommands } from '../../page/commands.ts';
 import { isWalking } from '../../page/walking.ts';
 import type { Store } from '../../scene/store.ts';
-import type { Strings } from '../../strings/index.ts';
 import { type Explained, shownRow, stopRow } from '../../strings/names.ts';
 import { readingTime } from '../../strings/reading-time.ts';
-import { spokenStep } from '../../strings/step-sentence.ts';
 import type { PageStore } from '../page-store.ts';
 import { Walker } from '../walker.ts';
 
@@ -15,7 +13,8 @@ export interface WalkControllerHost {
   readonly pageStore: PageStore;
   /** The records shown last; null: no pair is chosen. */
   explained(): Explained | null;
-  strings(): Strings;
+  /** The sentence of a row as plain text; empty until the sentences are loaded. */
+  spokenStep(row: number): string;
 }
 
 export class WalkController implements WalkCommands {
@@ -31,10 +30,7 @@ export class WalkController implements WalkCommands {
         return explained && { first: this.#first(), last: stopRow(explained) };
       },
       show: (step) => this.#show(step),
-      pace: (row) => {
-        const explained = host.explained();
-        return readingTime(explained ? spokenStep(explained, row, host.strings()) : '');
-      },
+      pace: (row) => readingTime(host.spokenStep(row)),
       finished: () => {
         pageStore.update({ walked: null });
         store.update({ step: null });

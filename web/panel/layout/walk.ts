@@ -6,7 +6,6 @@ import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { currentRowOf, explainedOf, walkedRowOf } from '../../page/selectors.ts';
 import { type Explained, shallowestRow, stepsOf } from '../../strings/names.ts';
-import { stepSentence } from '../../strings/step-sentence.ts';
 import { format } from '../../strings/text.ts';
 import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
@@ -39,10 +38,10 @@ export function walkTemplate(page: Page, commands: Commands): TemplateResult | n
 
 /** Only of a chosen row; of a single one also where there is no panel to say it. */
 function sentenceTemplate(page: Page, explained: Explained): TemplateResult | null {
-  const { settings, state, strings } = page;
+  const { sentences, settings, state, strings } = page;
   const isOnly = explained.ledger.count === 1 && settings.ui === 'min';
-  if (state.step === null && !isOnly) return null;
-  const sentence = stepSentence(explained, Math.max(currentRowOf(page), 0), strings);
+  if (!sentences || (state.step === null && !isOnly)) return null;
+  const sentence = sentences.stepSentence(explained, Math.max(currentRowOf(page), 0), strings);
   return html`<p class="step">${richTemplate(sentence)}</p>`;
 }
 

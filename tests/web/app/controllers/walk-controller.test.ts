@@ -5,7 +5,6 @@ import { isWalking } from '../../../../web/page/walking.ts';
 import { presetByKey } from '../../../../web/presets/index.ts';
 import { setTitle } from '../../../../web/scene/edits.ts';
 import { createStore } from '../../../../web/scene/store.ts';
-import { stringsOf } from '../../../../web/strings/index.ts';
 import { stopRow } from '../../../../web/strings/names.ts';
 import { explainedPreset } from '../../strings/explained-scene.ts';
 
@@ -19,7 +18,7 @@ function opened(key: string) {
     store,
     pageStore,
     explained: () => explained,
-    strings: () => stringsOf('en'),
+    spokenStep: () => 'A sentence.',
   });
   const walking = () => isWalking(store.state, pageStore.state);
   return { store, walk, walking, last: stopRow(explained) };
