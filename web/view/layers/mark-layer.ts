@@ -1,10 +1,13 @@
 // Marks where shapes meet: entry and exit of rays with the normal, otherwise the contact point with
-// an arrow as long as the penetration depth.
+// an arrow as long as the penetration depth. Where the pair's ray hits several shapes, its hits are numbered.
 import { Group, Vector3 } from 'three';
-import type { HitRecord, VerdictRecord } from '../../core/results.ts';
+import type { FrameResults, HitRecord, VerdictRecord } from '../../core/results.ts';
 import { Outcome } from '../../core/results.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
+import type { Projected } from '../engine/framing.ts';
 import { Scalar, writeAlong } from '../engine/in-place.ts';
+import type { LabelWriter } from '../engine/label-writer.ts';
+import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
@@ -32,6 +35,9 @@ export class MarkLayer implements Layer {
   readonly #other = new Vector3();
   readonly #direction = new Vector3();
   readonly #length = new Scalar();
+  readonly #at: Projected = { x: 0, y: 0, visible: false };
+  readonly #ahead: Projected = { x: 0, y: 0, visible: false };
+  #results: FrameResults | null = null;
 
   constructor({ resources }: LayerContext) {
     const { colors } = resources;
@@ -52,6 +58,7 @@ export class MarkLayer implements Layer {
   }
 
   update({ results }: DrawnFrame): void {
+    this.#results = results;
     this.#strokes.clear();
     for (let i = 0; i < results.meetingCount; i++) {
       const meeting = results.meetings[i];
@@ -60,6 +67,16 @@ export class MarkLayer implements Layer {
     const { ledger } = results;
     if (ledger !== null && !ledger.verdict.hasHit) this.#drawContact(ledger.verdict);
     this.#strokes.commit();
+  }
+
+  /** The numbers of the list of hits. */
+  writeLabels(labels: LabelWriter, palette: Palette): void {
+    const results = this.#results;
+    if (results === null || results.hitCount < 2) return;
+    for (let i = 0; i < results.hitCount; i++) {
+      const hit = results.hits[i]?.hit;
+      if (hit) this.#writeNumber(i + 1, hit, labels, palette);
+    }
   }
 
   /** Entry and exit points of rays, which may be far from their tips. */
@@ -97,6 +114,21 @@ export class MarkLayer implements Layer {
     if (hit.startsInside) return;
     this.#strokes.dot(this.#point, this.#entryHalo);
     this.#strokes.dot(this.#point, this.#entry);
+  }
+
+  /** Beside the ray, and beside the normal. */
+  #writeNumber(order: number, hit: HitRecord, labels: LabelWriter, palette: Palette): void {
+    const at = labels.project(this.#point.fromArray(hit.point), this.#at);
+    if (!at.visible) return;
+    this.#point.fromArray(hit.point);
+    this.#direction.fromArray(hit.normal);
+    this.#length.value = kNormalPart * this.#resources.bounds.radius;
+    writeAlong(this.#other, this.#point, this.#direction, this.#length);
+    const ahead = labels.project(this.#other, this.#ahead);
+    const length = Math.hypot(ahead.x - at.x, ahead.y - at.y);
+    const dx = length > 0 ? (ahead.y - at.y) / length : 0;
+    const dy = length > 0 ? (at.x - ahead.x) / length : -1;
+    labels.corner(String(order), at.x, at.y, dx, dy, palette.hit);
   }
 
   #drawContact(verdict: VerdictRecord): void {
