@@ -3,7 +3,7 @@
 import english from './en.json' with { type: 'json' };
 import type { Lang } from './lang.ts';
 import type englishPanels from './panels.en.json';
-import { withNumbersKept } from './text.ts';
+import { setParticles, withNumbersKept } from './text.ts';
 
 export type { Lang } from './lang.ts';
 
@@ -26,7 +26,12 @@ export const hasStrings = (lang: Lang): boolean => loaded[lang] !== undefined;
 
 export async function loadStrings(lang: Lang): Promise<void> {
   if (lang !== 'ko' || loaded.ko) return;
-  const korean: PageWords = (await import('./ko.json')).default;
+  const [words, { particleAfter }] = await Promise.all([
+    import('./ko.json'),
+    import('./korean-particle.ts'),
+  ]);
+  const korean: PageWords = words.default;
+  setParticles(particleAfter);
   // A language must be complete before it is used.
   const panels = withPanels ? await panelWords(lang) : {};
   put(lang, { ...korean, ...panels });

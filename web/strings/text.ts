@@ -1,4 +1,12 @@
-// Templates with {placeholders} and *emphasis*.
+// Templates with {placeholders} and *emphasis*. `{a:를}` is the form of a Korean particle behind the value of a.
+
+/** The form of a particle behind a value. Only Korean has particles: its texts come with theirs. */
+type ParticleAfter = (value: string, particle: string) => string;
+let particleAfter: ParticleAfter = (_, particle) => particle;
+
+export function setParticles(particles: ParticleAfter): void {
+  particleAfter = particles;
+}
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -13,7 +21,14 @@ export interface Run {
 export type Rich = readonly Run[];
 
 export function format(template: string, values: Values): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return template.replace(
+    /\{(\w+)(?::([가-힣]+))?\}/g,
+    (whole, name: string, particle?: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      return particle ? particleAfter(String(value), particle) : String(value);
+    },
+  );
 }
 
 /** Emphasis is parsed before values are inserted, so that a * in a value is no markup. */

@@ -21,7 +21,7 @@ export function stepValues(
   const measured = measuredKey(explained, step);
   const by = strings[exact ? 'code.by.exact' : 'code.by.filter'];
   return html`<div class="values ${statusClass(step)}">
-    <p><b>${stepName(explained, step)}</b> <span>${status(step, strings)}</span></p>
+    <p><b>${stepName(explained, step)}</b> <span>${status(explained, step, strings)}</span></p>
     <dl>
       ${isWithin(step) ? rangeTemplate(explained, step, strings) : intervalsTemplate(explained, step, strings)}
       <div><dt>${strings['code.by']}</dt><dd>${skipped ? number(Number.NaN) : by}</dd></div>
@@ -80,11 +80,11 @@ function measuredKey(explained: Explained, step: StepRecord): Key | null {
   return radial ? 'code.measured.radius' : 'code.measured.axis';
 }
 
-function status(step: StepRecord, strings: Strings): string {
+function status(explained: Explained, step: StepRecord, strings: Strings): string {
   const word =
     step.status === StepStatus.skipped
       ? `${strings['status.skipped']}: ${skipReason(step, strings)}`
-      : statusWord(step, strings);
+      : statusWord(explained, step, strings);
   return step.reached ? word : `${word} · ${strings['status.notReached']}`;
 }
 

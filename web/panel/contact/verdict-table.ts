@@ -9,12 +9,12 @@ export function verdictTable(model: ContactModel): TemplateResult {
   const { verdict, single, items, strings } = model;
   const other = single?.test(items[0].shape, items[1].shape) ?? null;
   const differs = other !== null && other.outcome !== verdict.outcome;
-  const by = strings[verdict.decidedBy === 'exact' ? 'code.by.exact' : 'code.by.filter'];
+  const by = strings[verdict.decidedBy === 'exact' ? 'contact.by.exact' : 'contact.by.filter'];
   return html`<section class="section" aria-labelledby="opinions-title">
     <h2 id="opinions-title">${strings['contact.opinions']}</h2>
     <table>
       <tr>
-        <th scope="row">${strings['contact.exact']}<small>${format(strings['contact.by'], { by })}</small></th>
+        <th scope="row">${strings['contact.exact']}<small>${by}</small></th>
         <td class=${verdict.outcome}>${wordOf(model, verdict.outcome, verdict)}</td>
         <td>${metres(verdict.gap, model)}</td>
       </tr>

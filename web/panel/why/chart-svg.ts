@@ -193,7 +193,7 @@ function statusOf(
   index: number,
 ): string {
   if (isSkipped(step)) return strings['status.skipped'];
-  const word = statusWord(step, strings);
+  const word = statusWord(explained, step, strings);
   return index === shallowestRow(explained) ? `${word}, ${strings['status.shallowest']}` : word;
 }
 

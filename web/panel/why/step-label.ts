@@ -2,6 +2,7 @@
 import { SkipReason, StepGroup, type StepRecord, StepStatus } from '../../core/results.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, shallowestRow, stepName } from '../../strings/names.ts';
+import { methodOf } from '../../strings/pair-method.ts';
 import { rowValue } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';
 
@@ -22,7 +23,7 @@ export function stepLabel(
   const values = {
     i: index + 1,
     name: stepName(explained, step),
-    status: `${statusWord(step, strings)}${least ? `, ${strings['status.shallowest']}` : ''}`,
+    status: `${statusWord(explained, step, strings)}${least ? `, ${strings['status.shallowest']}` : ''}`,
     value: rowValue(explained, step, strings),
     reason: skipReason(step, strings),
   };
@@ -31,7 +32,12 @@ export function stepLabel(
   return step.reached ? label : format(strings['step.later'], { label });
 }
 
-export function statusWord({ status, group }: StepRecord, strings: Strings): string {
+export function statusWord(explained: Explained, step: StepRecord, strings: Strings): string {
+  const { status, group } = step;
+  // The sine of the angle between two normals.
+  if (group === StepGroup.plane && methodOf(explained) === 'planes') {
+    return strings[status === StepStatus.touches ? 'status.parallel' : 'status.crossing'];
+  }
   if (status === StepStatus.touches) return strings['status.touches'];
   const within = group === StepGroup.barycentric || group === StepGroup.range;
   if (status === StepStatus.separates) {

@@ -3,7 +3,9 @@
 import { svg, type TemplateResult } from 'lit';
 import { Outcome } from '../../../core/results.ts';
 import type { Page } from '../../../page/page.ts';
+import type { Kind } from '../../../scene/shape.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
+import type { Strings } from '../../../strings/index.ts';
 import type { Explained } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { isRound } from '../../../strings/pair-method.ts';
@@ -29,7 +31,7 @@ export function roundedPlot(explained: Explained, page: Page): TemplateResult | 
   const axis = axisAround([...ends, ...rims], 30, 280);
   const position = (value: number) => positionOn(axis, value);
   const [left, right] = [Math.min(...rims), Math.max(...rims)].map(position) as [number, number];
-  const apart = outcome === Outcome.apart;
+  const overlap = outcome === Outcome.overlapping;
   const side = (which: 0 | 1) => {
     const name = names[which];
     const round = isRound(kinds[which]);
@@ -39,20 +41,20 @@ export function roundedPlot(explained: Explained, page: Page): TemplateResult | 
     const lane = which === 0 ? kLine - 6 : kLine + 6;
     return svg`<line class="bar ${letter}" x1=${end} x2=${rim} y1=${lane} y2=${lane} />
       <circle class="point ${letter} ${round ? 'in' : 'out'}" cx=${end} cy=${lane} r="6" />
-      <text class="value" x=${clampText((end + (round ? rim : end)) / 2)} y=${which === 0 ? kLine - 18 : kLine + 28} text-anchor="middle">${
-        round
-          ? format(strings['plot.reach.radius'], { name, radius: number(radius) })
-          : format(strings['plot.reach.surface'], { name })
-      }</text>`;
+      <text class="value" x=${clampText((end + (round ? rim : end)) / 2)} y=${which === 0 ? kLine - 18 : kLine + 28} text-anchor="middle">${reachText(
+        kinds[which],
+        { name, radius: number(radius) },
+        strings,
+      )}</text>`;
   };
   return plotSvg(
     plain(whySentence(explained, strings)),
     kLine + 56,
     svg`<line class="scale" x1="8" x2="302" y1=${kLine} y2=${kLine} />
-      <rect class=${apart ? 'daylight' : 'common'} x=${left} y=${kLine - 14} width=${Math.max(right - left, 1)} height="28" />
+      <rect class=${overlap ? 'common' : 'daylight'} x=${left} y=${kLine - 14} width=${Math.max(right - left, 1)} height="28" />
       ${side(0)} ${side(1)}
       <text class="value" x=${clampText((left + right) / 2)} y=${kLine + 46} text-anchor="middle">${format(
-        strings[apart ? 'plot.reach.gap' : 'plot.reach.depth'],
+        strings[overlap ? 'plot.reach.depth' : 'plot.reach.gap'],
         { gap: number(Math.abs(gap)) },
       )}</text>`,
   );
@@ -60,3 +62,8 @@ export function roundedPlot(explained: Explained, page: Page): TemplateResult | 
 
 /** Keeps a centered text within the plot. */
 const clampText = (x: number) => Math.min(Math.max(x, 52), 258);
+
+function reachText(kind: Kind, values: { name: string; radius: string }, strings: Strings): string {
+  if (isRound(kind)) return format(strings['plot.reach.radius'], values);
+  return format(strings[kind === 'point' ? 'plot.reach.point' : 'plot.reach.surface'], values);
+}
