@@ -1,4 +1,4 @@
-// Messages over the picture, shown once the texts of the panels are loaded. One that reports no error leaves
+// Messages beside or below the picture, shown once the texts of the panels are loaded. One that reports no error leaves
 // when it can have been read, unless the pointer or the focus is on it; every one leaves at the next edit.
 import type { Notice } from '../page/page.ts';
 import { loadPanelStrings, type Strings, stringsOf } from '../strings/index.ts';

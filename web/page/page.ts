@@ -28,7 +28,7 @@ export type Dialog =
       readonly copied: CopyResult | null;
     };
 
-/** A message over the picture, until it is dismissed, has been read, or the scene is edited. */
+/** A message beside or below the picture, until it is dismissed, has been read, or the scene is edited. */
 export interface Notice {
   /** In the current language. */
   text(strings: Strings): string;

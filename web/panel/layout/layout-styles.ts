@@ -29,8 +29,16 @@ export const layout = css`
     min-height: 0;
     isolation: isolate;
   }
-  .side {
+  /* The side panel, and below it messages, so that they cover and move nothing. */
+  .aside {
     grid-area: side;
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+  }
+  .side {
+    flex: 1;
   }
   .stage canvas {
     position: absolute;
@@ -98,9 +106,6 @@ export const layout = css`
   .bottom:has(.way-out) {
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: 8px;
-  }
-  .bottom > .notice {
-    grid-column: 1 / -1;
   }
   .top > .scene-title {
     display: none;
@@ -176,8 +181,14 @@ export const layout = css`
   /* Small: only the canvas, the verdict and the walk; the side panel overlays the canvas. */
   @container playground (width < 900px) and (height < 560px) {
     .page {
-      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-      grid-template-areas: 'stage';
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+      grid-template-areas: 'stage' 'notice';
+    }
+    .aside {
+      display: contents;
+    }
+    .notice {
+      grid-area: notice;
     }
     .why-toggle {
       display: inline-grid;
@@ -211,8 +222,14 @@ export const layout = css`
   /* The canvas and its overlays. */
   .page.bare {
     --edge: 12px;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    grid-template-areas: 'stage';
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template-areas: 'stage' 'notice';
+  }
+  .page.bare .aside {
+    display: contents;
+  }
+  .page.bare .notice {
+    grid-area: notice;
   }
   /* The verdict wraps beside the buttons, which stay in the corner. */
   .page.bare .top {

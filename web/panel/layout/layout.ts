@@ -51,11 +51,12 @@ export function pageTemplate(page: Page, commands: Commands): TemplateResult {
       ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
       ${missingScene(page, commands)} ${topOverlay(page, commands)}
       <div class="bottom">
-        ${noticeTemplate(page, commands)}
         ${kWalking.includes(ui) ? walkTemplate(page, commands) : null} ${full ? null : wayOutTemplate(page, commands)}
       </div>
     </div>
-    ${full ? sideTemplate(page, commands) : null}
+    <div class="aside">
+      ${full ? sideTemplate(page, commands) : null} ${noticeTemplate(page, commands)}
+    </div>
     ${ui === 'reason' || page.view.printing ? reasonTemplate(page, commands) : null}
     ${dialogTemplate(page, commands)}
     <p class="heard" aria-live="polite" data-live></p>

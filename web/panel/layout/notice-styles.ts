@@ -1,21 +1,18 @@
-// Notices above the walk, and the outline of the page while a file is dragged over it.
+// Messages in a row of their own, and the outline of the page while a file is dragged over it.
 import { css } from 'lit';
 
 export const notice = css`
   .notice {
     display: flex;
+    flex: none;
     gap: 8px;
     align-items: center;
-    justify-self: start;
-    max-width: min(100%, 640px);
     max-height: 40cqh;
-    margin-bottom: 10px;
-    padding: 5px 5px 5px 14px;
+    padding: 5px 5px 5px 18px;
     overflow: auto;
-    border: 1px solid var(--hair);
-    border-radius: 11px;
+    border: solid var(--hair);
+    border-width: 1px 0 0 1px;
     background: var(--panel);
-    box-shadow: 0 1px 3px #0001;
   }
   .notice p {
     flex: 1;
@@ -32,11 +29,10 @@ export const notice = css`
   .notice.wrong {
     border-left: 4px solid var(--hit);
   }
-  /* Small pictures: as little of them as can be. */
   @container playground (width < 900px) {
     .notice {
-      margin-bottom: 6px;
-      padding: 2px 2px 2px 10px;
+      padding: 2px 2px 2px 12px;
+      border-width: 1px 0 0;
       font-size: 13px;
       line-height: 1.35;
     }

@@ -1,4 +1,4 @@
-// A message over the canvas, until it is dismissed or has been read.
+// A message beside or below the canvas, until it is dismissed or has been read.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';

@@ -28,7 +28,7 @@ export const print = css`
     }
     .header,
     .tools,
-    .side,
+    .aside,
     .stage .stops,
     .stage .bottom,
     .top .way-back,

@@ -4,8 +4,8 @@ import { css } from 'lit';
 
 export const reason = css`
   .page.bare.reasoned {
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(270px, 43%, 420px);
-    grid-template-areas: 'stage reason';
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) clamp(270px, 43%, 420px);
+    grid-template-areas: 'stage reason' 'notice notice';
   }
   .page.reasoned .ticks.many .tick {
     font-size: 0;
@@ -96,8 +96,8 @@ export const reason = css`
   }
   @container playground (width < 600px) {
     .page.bare.reasoned {
-      grid-template: minmax(220px, 46%) minmax(180px, 1fr) / minmax(0, 1fr);
-      grid-template-areas: 'stage' 'reason';
+      grid-template: minmax(220px, 46%) minmax(180px, 1fr) auto / minmax(0, 1fr);
+      grid-template-areas: 'stage' 'reason' 'notice';
       overflow-y: auto;
     }
     .why-side {

@@ -172,8 +172,10 @@ export const side = css`
     }
   }
   @container playground (width < 900px) and (not ((640px <= width) and (560px <= height < 800px))) {
-    .side {
+    .aside:has(.side:not(.folded)) {
       height: 45cqh;
+    }
+    .side {
       border-left: 0;
       border-top: 1px solid var(--hair);
     }
@@ -181,9 +183,6 @@ export const side = css`
       gap: 12px;
       /* Beside the button that folds. */
       margin-right: 48px;
-    }
-    .side.folded {
-      height: auto;
     }
     .side.folded .body {
       display: none;
