@@ -51,7 +51,7 @@ test.describe('at 1440 × 900', () => {
     await expect(playground.word).toHaveText('Apart');
     await playground.drawn();
     const whole = await playground.picture();
-    const closer = tab.button('Ten times closer');
+    const closer = tab.button('Zoom in ten times');
     await closer.click();
     await expect(tab.scale).toHaveText('× 10');
     await playground.drawn();
@@ -67,7 +67,7 @@ test.describe('at 1440 × 900', () => {
     for (let i = 0; i < 5; i++) await closer.click();
     await expect(tab.panel).toContainText('The picture in space stays at × 10⁴');
     await expect(tab.panel.locator('.plot')).toHaveAccessibleName(/^A line 1\.0×10⁻⁶\sm wide/);
-    for (let i = 0; i < 6; i++) await tab.button('Ten times less close').click();
+    for (let i = 0; i < 6; i++) await tab.button('Zoom out ten times').click();
     await expect(tab.scale).toHaveText('× 1');
     await playground.drawn();
     const again = await playground.picture();

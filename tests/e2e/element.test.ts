@@ -207,7 +207,7 @@ const faults = [
   ['controls', 'mouse', /must be one of all, drag, orbit, none/],
   ['theme', 'neon', /must be one of auto, light, dark/],
   ['camera', '20', /must be front, side, top, quarter or two angles/],
-  ['step', '0', /must be a whole number from 1 on/],
+  ['step', '0', /must be a whole number of at least 1/],
   ['step', '99', /must be at most 15/],
   ['axis', 'A.q', /must be one of A\.x, A\.y/],
 ] as const;

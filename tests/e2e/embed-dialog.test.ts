@@ -20,9 +20,9 @@ test.describe('the dialog', () => {
 
     await dialog.getByLabel('Colours').selectOption('dark');
     await dialog.getByLabel('Language').selectOption('ko');
-    await dialog.getByLabel('Nothing in it can be changed').check();
-    await dialog.getByLabel('Seen from where I see it now').check();
-    await dialog.getByLabel('Open on the candidate that is lit now').check();
+    await dialog.getByLabel('Read-only').check();
+    await dialog.getByLabel('Keep the current view').check();
+    await dialog.getByLabel('Open at the selected candidate').check();
     await expect(embed.texts).toHaveValue(
       / readonly="" theme="dark" lang="ko" step="10" camera="20 28" /,
     );
@@ -53,7 +53,7 @@ test.describe('the dialog', () => {
     await playground.open();
     const embed = new EmbedDialog(playground);
     await embed.open();
-    const held = embed.dialog.getByLabel('All in one file, held to its hash');
+    const held = embed.dialog.getByLabel('Everything in one file, pinned by its hash');
     await held.check();
     await expect(embed.texts).toHaveValue(/integrity="sha384-[\w+/]{64}" crossorigin="anonymous"/);
     await embed.dialog.getByRole('button', { name: 'Copy', exact: true }).click();

@@ -101,7 +101,7 @@ test('the next visit goes on with the scene, until the viewer starts anew', asyn
   await expect(notice).toContainText('Your last scene is back.');
   await expect(playground.undo).toBeDisabled();
 
-  await notice.getByRole('button', { name: 'Start anew' }).click();
+  await notice.getByRole('button', { name: 'Start over' }).click();
   await expect(playground.verdict).toHaveText(opening, { useInnerText: true });
   await expect(notice).toHaveCount(0);
   await page.reload();

@@ -63,7 +63,7 @@ test('an invalid link says so in place of a picture, with a way on', async ({
     await other.page.goto(base + spoiled);
     await expect(other.element.locator('.missing')).toContainText(text);
     await expect(other.word).toHaveCount(0);
-    await other.element.getByRole('button', { name: 'Open the opening example' }).click();
+    await other.element.getByRole('button', { name: 'Open the default example' }).click();
     await expect(other.word).toHaveText('Apart');
     await other.page.close();
   }

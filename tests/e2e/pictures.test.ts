@@ -45,7 +45,7 @@ const looks: readonly Look[] = [
   {
     name: 'contact',
     preset: 'edge-edge',
-    acts: [openTab('Contact'), press('Bring to contact'), press('Ten times closer')],
+    acts: [openTab('Contact'), press('Bring to contact'), press('Zoom in ten times')],
   },
   { name: 'numbers', preset: 'edge-edge', acts: [openTab('Numbers')] },
   { name: 'code', preset: 'obb-plane', acts: [openTab('Code')] },

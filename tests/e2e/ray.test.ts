@@ -31,7 +31,9 @@ test('dragged off the triangle it misses, dragged back it hits again', async ({ 
 
   await dragRay(playground, { x: 320, y: -70 });
   await expect(playground.word).toHaveText('Misses');
-  await expect(playground.detail).toHaveText(/^\d\.\d{3}\sm of daylight, it passes outside B$/);
+  await expect(playground.detail).toHaveText(
+    /^\d\.\d{3}\sm of daylight, the line passes outside B$/,
+  );
   await expect(playground.separating).not.toHaveCount(0);
 
   await dragRay(playground, { x: -320, y: 70 });

@@ -259,7 +259,7 @@ test('a view that was turned is not cut off where the picture becomes taller', a
   await page.setViewportSize({ width: 390, height: 844 });
   await playground.drag({ x: 30, y: 240 }, { x: 60, y: 245 });
   const before = (await playground.picture()).box('blue', 'orange');
-  await playground.element.getByRole('button', { name: 'Fold the panel' }).click();
+  await playground.element.getByRole('button', { name: 'Collapse the panel' }).click();
   await expect.poll(async () => (await playground.picture()).height).toBeGreaterThan(600);
   const picture = await playground.picture();
   const after = picture.box('blue', 'orange');

@@ -2,8 +2,8 @@
 // read from the records.
 import { Outcome, Side, SkipReason, StepGroup, StepStatus, StepUnit } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
-import { shortForm } from './digits.ts';
 import type { Key, Strings } from './index.ts';
+import { type Interval, interval, metres } from './interval.ts';
 import {
   type Explained,
   firstInterval,
@@ -24,8 +24,6 @@ export interface StepSentences {
   readonly stepSentence: typeof stepSentence;
   readonly spokenStep: typeof spokenStep;
 }
-
-type Interval = readonly [number, number];
 
 /** What the sentence of one step is made of. */
 interface Subject {
@@ -284,22 +282,3 @@ const kEnds: Readonly<Record<KindOfEnd, (outcome: number, explained: Explained) 
     return verdict.side === Side.back ? 'step.end.back' : 'step.end.front';
   },
 };
-
-// Intervals
-
-const metres = ([low, high]: Interval): string => `${interval([low, high])}\u00a0m`;
-
-/** Digits of ends that look the same in a short form. */
-const kPrecise = 9;
-/** Ends this close to each other, relative to their size, differ by rounding only. */
-const kSame = 2 ** -48;
-
-/** `[−1.310, 0.420]`; a single value without brackets; an endless end is open: `[0.000, ∞)`. */
-export function interval([low, high]: Interval): string {
-  if (low === high || high - low < kSame * Math.abs(high)) return number(low);
-  const short = number(low) !== number(high);
-  const text = (value: number) => (short ? number(value) : shortForm(value, kPrecise));
-  const opening = low === Number.NEGATIVE_INFINITY ? '(' : '[';
-  const closing = high === Number.POSITIVE_INFINITY ? ')' : ']';
-  return `${opening}${text(low)},\u00a0${text(high)}${closing}`;
-}

@@ -78,7 +78,7 @@ describe('a distance that is not the one to the line or plane', () => {
     const past: Shape = { kind: 'ray', origin: [3, 2, 0], direction: [1, 0, 0] };
     const unit: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 };
     const { verdict, why } = told(past, unit);
-    expect(verdict).toBe('Misses: 2.606 m of daylight between it and B');
+    expect(verdict).toBe('Misses: 2.606 m of daylight beside B');
     expect(why).toContain('1.000 m more than the radius');
     expect(why).toContain('The ray itself stays 2.606 m away.');
   });

@@ -168,10 +168,17 @@ describe('rays', () => {
 
   test.each([
     ['between slabs', 'aabb', slabs, 1, [step(-1), step(0.2)], 'never between all faces of B'],
-    ['beside the triangle', 'triangle', inside, 1, [step(-1), step(0.2)], 'it passes outside B'],
+    [
+      'beside the triangle',
+      'triangle',
+      inside,
+      1,
+      [step(-1), step(0.2)],
+      'the line passes outside B',
+    ],
     ['behind', 'triangle', inside, 0, [step(2, { beyond: Beyond.start })], 'B lies behind'],
     ['beyond', 'triangle', inside, 0, [step(2, { beyond: Beyond.end })], 'before it reaches B'],
-    ['beside, with its line', 'triangle', inside, 0, [step(2)], 'it passes outside B'],
+    ['beside, with its line', 'triangle', inside, 0, [step(2)], 'the line passes outside B'],
     [
       'parallel',
       'triangle',

@@ -120,7 +120,7 @@ describe('slabs', () => {
 
   test('a miss of the first slab, and one beside a parallel slab', () => {
     expect(inEnglish(box([step(0.1), step(-1), step(-1)], { candidate: 0 }))).toContain(
-      'nothing in common with the ray’s own t',
+      'only outside its own range of t',
     );
     const beside = step(Number.POSITIVE_INFINITY, { bMin: Number.NaN, bMax: Number.NaN });
     expect(inEnglish(box([step(-1), beside, step(-1)], { candidate: 1 }))).toContain(
@@ -272,7 +272,7 @@ describe('straight pieces', () => {
     [lines('segment', 'ray', 1, apart), 'cross there, but outside A: along B×(A×B)'],
     [lines('segment', 'ray', 2, apart), 'cross there, but outside B: along A×(A×B)'],
     [lines('segment', 'ray', 3, apart), 'side by side: on A∥B'],
-    [lines('segment', 'ray', 4, apart), 'Both lie on one line, but 0.400 m'],
+    [lines('segment', 'ray', 4, apart), 'Both lie on one line, with a gap of 0.400 m'],
     [lines('point', 'ray', 3, apart), 'A does not lie on the line of B'],
     [lines('point', 'ray', 4, apart), 'A lies on the line of B, but 0.400 m outside it'],
     [lines('point', 'point', 4, apart), 'The two points are 0.400 m apart'],
@@ -289,7 +289,7 @@ describe('straight pieces', () => {
 
 describe('two planes', () => {
   test.each([
-    [Outcome.apart, 'never meet: 0.400 m lie between them'],
+    [Outcome.apart, 'never meet: they are 0.400 m apart'],
     [Outcome.touching, 'both are the same plane'],
     [Outcome.overlapping, 'not parallel, so the planes meet in a line'],
   ])('outcome %i', (outcome, text) => {

@@ -54,8 +54,8 @@ test('brings spheres to the contact, decided exactly, in one step of history', a
   const [figure, tab] = await openContact('sphere-sphere');
   const apart = figure.word === 'Apart';
   await button(apart ? 'Bring to contact' : 'Push apart').click();
-  await expect.element(status).toHaveTextContent(/B went [\d.]+\sm/);
-  await expect.poll(() => tab.exact).toContain('decided in exact integers');
+  await expect.element(status).toHaveTextContent(/B moved [\d.]+\sm/);
+  await expect.poll(() => tab.exact).toContain('decided in exact integer arithmetic');
   // One step of history.
   await figure.undo.click();
   await expect.poll(() => figure.word).toBe(apart ? 'Apart' : 'Overlapping');
@@ -66,7 +66,7 @@ test('a nudge of one ulp changes the verdict, and float32 does not see it', asyn
   const [figure, tab] = await openContact('edge-edge');
   expect(tab.exact).toContain('Apart');
   expect(tab.single).toContain('Apart');
-  expect(tab.all).toContain('Both say the same.');
+  expect(tab.all).toContain('Both verdicts are the same.');
   await button('Bring to contact').click();
   await expect.poll(() => figure.word).toBe('Overlapping');
   await expect.poll(() => tab.exact).toMatch(/10⁻¹.\sm/);
@@ -74,7 +74,7 @@ test('a nudge of one ulp changes the verdict, and float32 does not see it', asyn
   await expect
     .element(status)
     .toHaveTextContent(
-      /No double of one coordinate makes them touch exactly: here they overlap by \S+\sm; 1\sulp less, and a gap of \S+\sm is left\./,
+      /No double value of one coordinate makes them touch exactly: here they overlap by \S+\sm; 1\sulp less leaves a gap of \S+\sm\./,
     );
 
   // The ladder goes on with the number that was changed: one of its two neighbours is apart.
@@ -112,7 +112,7 @@ test('ends touching exactly where one coordinate allows it', async () => {
   await expect.poll(() => figure.word).toBe('Touching');
   await expect
     .element(status)
-    .toHaveTextContent(/^B went 0\.300\sm along y alone: now they touch exactly\.$/);
+    .toHaveTextContent(/^B moved 0\.300\sm along y alone: now they touch exactly\.$/);
   await expect.poll(() => tab.ladder).toMatch(/Exact: .*Touching from 0 to 0/);
   await figure.undo.click();
   await expect.poll(() => figure.word).toBe('Apart');
@@ -140,7 +140,7 @@ test('chooses what is moved and by which number', async () => {
   await mover.selectOptions('Move A');
   await expect.element(coordinate.getByRole('option').first()).toHaveTextContent('A · whole shape');
   await button('Push apart').click();
-  await expect.element(status).toHaveTextContent('A went');
+  await expect.element(status).toHaveTextContent('A moved');
   expect(figure.word).not.toBe('Overlapping');
 });
 

@@ -66,7 +66,7 @@ test('reports that the bundle’s hash could not be loaded, until the option is 
   await showDialog();
   const hint = () => figure.find('#embed-integrity')?.textContent?.trim();
   const why = hint();
-  const check = dialog.getByLabelText('All in one file, held to its hash');
+  const check = dialog.getByLabelText('Everything in one file, pinned by its hash');
   await check.click();
   await expect.poll(hint).toBe('The file could not be read, so there is no hash of it.');
   await expect.element(check).toBeChecked();

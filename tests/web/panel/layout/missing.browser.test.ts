@@ -20,7 +20,7 @@ async function openMissing(attributes: Readonly<Record<string, string>>) {
   return { figure, errors };
 }
 
-const opening = page.getByRole('button', { name: 'Open the opening example' });
+const opening = page.getByRole('button', { name: 'Open the default example' });
 
 test('an unknown preset says so, shows no other, and leads on', async () => {
   const { figure, errors } = await openMissing({ preset: 'nope' });

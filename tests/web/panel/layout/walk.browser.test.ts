@@ -18,7 +18,7 @@ async function walking(preset: string): Promise<Figure> {
 test('nothing says the end before the row where the test stopped', async () => {
   const figure = await walking('ray-triangle');
   expect(figure.textsOf('.walk .step')[0]).toMatch(
-    /^2 · u: value 0\.382, allowed \[0\.000,\s∞\), 0\.382 of room → next candidate$/,
+    /^2 · u: value 0\.382, allowed \[0\.000,\s∞\), margin 0\.382 → next candidate$/,
   );
   expect(figure.textsOf('.row .value')).toEqual(['1.292', '0.382']);
   expect(figure.findAll('.row')[3]?.ariaLabel).toBe('Candidate 4, w: not reached by the walk yet');

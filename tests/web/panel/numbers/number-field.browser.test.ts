@@ -80,7 +80,7 @@ test('an angle may be entered in degrees or radians, a length in m, cm or mm', a
   await enter(extent, '25 cm', 'Tab');
   await expect.element(extent).toHaveValue('0.25');
   await enter(angle, 'a quarter', 'Tab');
-  await expect.element(figure.alert).toHaveTextContent('Angle: “a quarter” is no angle.');
+  await expect.element(figure.alert).toHaveTextContent('Angle: “a quarter” is not an angle.');
 });
 
 test('invalid text and numbers that the core rejects are marked and change nothing', async () => {
@@ -88,7 +88,7 @@ test('invalid text and numbers that the core rejects are marked and change nothi
   const extent = figure.field('A Half extents x');
   const verdict = figure.find('.verdict')?.innerText;
   const cases = [
-    ['two', 'Half extents x: “two” is no number.'],
+    ['two', 'Half extents x: “two” is not a number.'],
     ['-1', 'Half extents x = -1: it must not be negative.'],
     ['sqrt(-1)', 'Half extents x = NaN: it must be a finite number.'],
     ['1e61', 'Half extents x = 1e+61 is beyond the core’s limit of 2^200.'],
@@ -131,7 +131,7 @@ test('an unbounded ray can be bounded and unbounded again', async () => {
   await expect.poll(() => figure.word).toBe('Misses');
   await enter(end, '');
   await expect.element(end).toHaveValue('');
-  await expect.element(end).toHaveAttribute('placeholder', 'endless');
+  await expect.element(end).toHaveAttribute('placeholder', 'unlimited');
   await expect.poll(() => figure.word).toBe('Hits');
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   await expect.poll(() => figure.word).toBe('Misses');

@@ -38,13 +38,13 @@ test('the button lies on the selected row, in every group', async () => {
       })
       .toEqual([0, 0]);
   }
-  await page.getByRole('button', { name: 'Unfold this row into its formula' }).click();
+  await page.getByRole('button', { name: 'Show the formula of this row' }).click();
   await expect.poll(() => formula(figure)[0]).toMatch(/^L = A\.z × B\.z \/ /);
 });
 
 test('axis and ends of the intervals are copied from there', async () => {
   const figure = await openFigure();
-  await page.getByRole('button', { name: 'Unfold this row into its formula' }).click();
+  await page.getByRole('button', { name: 'Show the formula of this row' }).click();
   await expect
     .poll(() => figure.findAll('.formula cp-copyable-number button').map(({ title }) => title))
     .toHaveLength(6);

@@ -2,6 +2,7 @@
 
 import { StepGroup, StepStatus } from '../../../core/results.ts';
 import type { Vec3 } from '../../../scene/shape.ts';
+import { interval } from '../../../strings/interval.ts';
 import {
   firstInterval,
   secondInterval,
@@ -10,7 +11,6 @@ import {
   tableNames,
 } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
-import { interval } from '../../../strings/step-sentence.ts';
 import { curveOf, slopeAlong } from './curve.ts';
 import {
   along,
