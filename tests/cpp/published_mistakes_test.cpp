@@ -283,7 +283,7 @@ const Value& file() {
   return kFile;
 }
 
-/** The parameter is the mistake's number, from 1 on. */
+/** The parameter is the number of the mistake, counted from 1. */
 class PublishedMistake : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(PublishedMistake, IsNotMade) {

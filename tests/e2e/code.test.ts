@@ -51,7 +51,7 @@ for (const viewport of [
       await expect(values).toContainText('A.y×B.x');
       await expect(values).toContainText('separates');
       await expect(values).toContainText('+0.454 m');
-      await expect(values).toContainText('doubles');
+      await expect(values).toContainText('double precision');
       await expect(listing.locator('mark')).toHaveCount(1);
       expect(await hidden(playground)).toBe(0);
 

@@ -65,8 +65,8 @@ test.describe('at 1440 × 900', () => {
       Math.hypot(middle('blue').x - middle('orange').x, middle('blue').y - middle('orange').y),
     ).toBeGreaterThan(150);
     for (let i = 0; i < 5; i++) await closer.click();
-    await expect(tab.panel).toContainText('The picture in space stays at × 10⁴');
-    await expect(tab.panel.locator('.plot')).toHaveAccessibleName(/^A line 1\.0×10⁻⁶\sm wide/);
+    await expect(tab.panel).toContainText('The 3D picture stops at × 10⁴');
+    await expect(tab.panel.locator('.plot')).toHaveAccessibleName(/^A line 1\.0×10⁻⁶\sm long/);
     for (let i = 0; i < 6; i++) await tab.button('Zoom out ten times').click();
     await expect(tab.scale).toHaveText('× 1');
     await playground.drawn();

@@ -162,7 +162,7 @@ export function faultOf(name: string, text: string, expected: string): FigureErr
 function expectation(name: string, text: string): string | null {
   const choices = kChoices[name];
   if (choices) return choices.includes(text) ? null : `one of ${choices.join(', ')}`;
-  if (name === 'step') return kWhole.test(text) ? null : 'a whole number from 1 on';
+  if (name === 'step') return kWhole.test(text) ? null : 'a whole number of at least 1';
   if (name === 'camera' && readCamera(text) === null) {
     return 'front, side, top, quarter or two angles in degrees, and perhaps parallel';
   }
