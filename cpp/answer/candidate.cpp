@@ -42,6 +42,18 @@ constexpr Names kEdgesOfTriangle{"ab", "bc", "ca"};
 constexpr Names kEdgesOfParallelogram{"ab", "ac"};
 constexpr Names kBordersOfParallelogram{"ab", "bd", "dc", "ca"};
 
+/** Of a point and a straight piece the second has a line, the first has none. */
+std::string_view patternOf(CandidateType type, Kind a) {
+  const bool ofPoint = a == Kind::point;
+  if (ofPoint && type == CandidateType::lineBeside) {
+    return "d({a}, {line} {b})";
+  }
+  if (ofPoint && type == CandidateType::lineAlong) {
+    return "{b}";
+  }
+  return kPatterns[at(static_cast<int>(type))];
+}
+
 const Names& facesOfKind(Kind kind) { return isBox(kind) ? kAxes : kNormal; }
 
 const Names& edgesOfKind(Kind kind) {
@@ -76,7 +88,7 @@ const Names& namesOf(CandidateType type, Kind a, Kind b) {
 
 std::string nameOf(const Candidate& candidate, Kind a, Kind b) {
   std::string name;
-  for (const char letter : kPatterns[at(static_cast<int>(candidate.type))]) {
+  for (const char letter : patternOf(candidate.type, a)) {
     if (letter == '#') {
       name += namesOf(candidate.type, a, b)[at(candidate.i)];
     } else if (letter == '$') {

@@ -93,7 +93,10 @@ constexpr bool isForDegenerate(CandidateType type) {
   return type >= CandidateType::inPlaneA && type <= CandidateType::betweenPoints;
 }
 
-/** As it is shown, such as "{a}.y×{b}.x": {a} and {b} stand for the shapes' names. */
+/**
+ * As it is shown, such as "{a}.y×{b}.x": {a} and {b} stand for the shapes' names, {line} for the
+ * word "line" in the reader's language.
+ */
 std::string nameOf(const Candidate& candidate, Kind a, Kind b);
 
 }  // namespace collision

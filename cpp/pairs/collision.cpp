@@ -33,9 +33,15 @@ std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
       name += pattern[i];
       continue;
     }
-    const bool isFirst = (pattern[i + 1] == 'a') != place.swapped;
-    name += isFirst ? 'A' : 'B';
-    i += 2;  // to the closing brace
+    const std::size_t end = pattern.find('}', i);
+    const std::string_view placeholder = std::string_view(pattern).substr(i + 1, end - i - 1);
+    if (placeholder == "line") {
+      name += placeholder;
+    } else {
+      const bool isFirst = (placeholder == "a") != place.swapped;
+      name += isFirst ? 'A' : 'B';
+    }
+    i = end;
   }
   return name;
 }

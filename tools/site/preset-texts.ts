@@ -23,7 +23,7 @@ async function presetTextsIn(lang: Lang): Promise<PresetTexts[]> {
   const core = await loadCore();
   const figure = core.createFigure();
   const textsOf = ({ key, scene }: Preset): PresetTexts => {
-    const explained = explain(figure.evaluate(scene), scene, core.catalog);
+    const explained = explain(figure.evaluate(scene), scene, core.catalog, strings);
     if (explained === null) throw new Error(`preset ${key} has no pair`);
     const verdict = spoken(verdictLine(explained, strings));
     return {

@@ -41,7 +41,10 @@ export type CandidateType =
   | 'lineAlong';
 
 export interface CatalogCandidate {
-  /** `{a}` and `{b}` stand for the names of the two shapes, as in `{a}.y×{b}.x`. */
+  /**
+   * `{a}` and `{b}` stand for the names of the two shapes, as in `{a}.y×{b}.x`; `{line}` for the word
+   * "line" in the reader's language.
+   */
   readonly name: string;
   /** Code of its group, see `codes.stepGroup`. */
   readonly group: number;

@@ -44,7 +44,9 @@ function hitKind({ a, b }: CatalogPair, swapped: boolean): Kind {
 
 /** Names of the pair's candidates, with `a` for the table's first shape and `b` for its second. */
 const candidateNames = (pair: CatalogPair, a: string, b: string): readonly string[] =>
-  pair.candidates.map(({ name }) => name.replaceAll('{a}', a).replaceAll('{b}', b));
+  pair.candidates.map(({ name }) =>
+    name.replaceAll('{a}', a).replaceAll('{b}', b).replaceAll('{line}', 'line'),
+  );
 
 /** The catalog's codes, typed with their known names. */
 type DecodedCodes = Catalog['codes'] & {

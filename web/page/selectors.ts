@@ -31,8 +31,8 @@ function once<Value>(compute: (page: Page) => Value): (page: Page) => Value {
 export const catalogOf = ({ core }: Page): Catalog | null => core?.catalog ?? null;
 
 /** The core's records of the inspected pair, with its names; null: no pair is chosen. */
-export const explainedOf = once(({ core, results, state }): Explained | null =>
-  core && results ? explain(results, state.scene, core.catalog) : null,
+export const explainedOf = once(({ core, results, state, strings }): Explained | null =>
+  core && results ? explain(results, state.scene, core.catalog, strings) : null,
 );
 
 /** The verdict in words, or the text in its place where there is none. */

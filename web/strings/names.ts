@@ -26,6 +26,8 @@ export interface Explained {
   /** In the order of the page's pair, as all records are. */
   readonly names: readonly [string, string];
   readonly kinds: readonly [Kind, Kind];
+  /** The word for a line, before the name of a shape that lies on it. */
+  readonly line: string;
   /** Names of the features of a kind, as the catalog has them. */
   featuresOf(kind: Kind): readonly string[];
 }
@@ -44,27 +46,26 @@ export function secondInterval({ ledger }: Explained, step: StepRecord): readonl
   return ledger.verdict.swapped ? [step.aMin, step.aMax] : [step.bMin, step.bMax];
 }
 
-export function candidateName(
-  template: string,
-  swapped: boolean,
-  nameA: string,
-  nameB: string,
-): string {
-  return format(template, swapped ? { a: nameB, b: nameA } : { a: nameA, b: nameB });
+/** Of the step's candidate, as it is shown. */
+export function stepName(explained: Explained, step: StepRecord, line = explained.line): string {
+  const template = explained.pair.candidates[step.candidate]?.name ?? '';
+  const [a, b] = tableNames(explained);
+  return format(template, { a, b, line });
 }
 
-export function stepName(explained: Explained, step: StepRecord): string {
-  const template = explained.pair.candidates[step.candidate]?.name ?? '';
-  const [nameA, nameB] = explained.names;
-  return candidateName(template, explained.ledger.verdict.swapped, nameA, nameB);
-}
+/** Of the step's candidate, the same in every language: for attributes and events. */
+export const stableStepName = (explained: Explained, step: StepRecord): string =>
+  stepName(explained, step, 'line');
 
 /** `A.y x B.x` and `A.y * B.x` are ways to write `A.y×B.x`. */
 const asWritten = (name: string) => name.replace(/\s*[×*]\s*|\s+x\s+/g, '×').trim();
 
 /** The row of a candidate, −1: it has none of that name. */
 export function rowNamed(explained: Explained, name: string): number {
-  return stepsOf(explained).findIndex((step) => stepName(explained, step) === asWritten(name));
+  const written = asWritten(name);
+  return stepsOf(explained).findIndex(
+    (step) => written === stableStepName(explained, step) || written === stepName(explained, step),
+  );
 }
 
 /** The steps in use, in the order of the test. */

@@ -31,6 +31,8 @@ TEST(Candidate, LinesAreNamedByWhatTheyAreMadeOf) {
   EXPECT_EQ(nameOf({rangeB}, Kind::segment, Kind::ray), "{a}×({a}×{b})");
   EXPECT_EQ(nameOf({lineBeside}, Kind::segment, Kind::ray), "{a}∥{b}");
   EXPECT_EQ(nameOf({lineAlong}, Kind::segment, Kind::ray), "{a}");
+  EXPECT_EQ(nameOf({lineBeside}, Kind::point, Kind::ray), "d({a}, {line} {b})");
+  EXPECT_EQ(nameOf({lineAlong}, Kind::point, Kind::ray), "{b}");
   EXPECT_EQ(nameOf({betweenPoints}, Kind::point, Kind::point), "{b} − {a}");
 }
 

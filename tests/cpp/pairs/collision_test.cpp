@@ -46,6 +46,9 @@ TEST(Collision, NamesCandidatesInTheOrderOfTheCaller) {
   EXPECT_EQ(candidateName(b, a, test(b, a).candidate), "A.n");
   EXPECT_EQ(candidateName(a, a, 7), "A.x×B.y");
   EXPECT_EQ(candidateName(a, b, -1), "");
+  const Segment c{{0, 0, 0}, {1, 0, 0}};
+  const Point p{{0, 1, 0}};
+  EXPECT_EQ(candidateName(c, p, test(c, p).candidate), "d(B, line A)");
 }
 
 }  // namespace

@@ -30,10 +30,10 @@ TEST(PointSegment, OnItBesideItAndBeyondIt) {
   EXPECT_EQ(outcomeOf(Point{{4, 0, 0}}, kAlongX), Outcome::touching);
   EXPECT_EQ(outcomeOf(Point{{above(4), 0, 0}}, kAlongX), Outcome::apart);
   EXPECT_EQ(outcomeOf(Point{{1, 0, 5e-324}}, kAlongX), Outcome::apart);
-  EXPECT_EQ(candidateName(Point{{1, 2, 0}}, kAlongX), "{a}∥{b}");
+  EXPECT_EQ(candidateName(Point{{1, 2, 0}}, kAlongX), "d({a}, {line} {b})");
   EXPECT_EQ(ask(Point{{1, 2, 0}}, kAlongX).witness.gap, 2);
   EXPECT_EQ(ask(Point{{1, 2, 0}}, kAlongX).witness.axis, (Vec3{0, -1, 0}));
-  EXPECT_EQ(candidateName(Point{{-3, 0, 0}}, kAlongX), "{a}");
+  EXPECT_EQ(candidateName(Point{{-3, 0, 0}}, kAlongX), "{b}");
   EXPECT_EQ(ask(Point{{-3, 0, 0}}, kAlongX).witness.gap, 3);
   EXPECT_EQ(outcomeOf(Point{{1, 1, 1}}, Segment{{1, 1, 1}, {1, 1, 1}}), Outcome::touching);
 }

@@ -4,13 +4,14 @@ import { explain } from '../../../web/page/explain.ts';
 import { presetByKey } from '../../../web/presets/index.ts';
 import type { Scene } from '../../../web/scene/scene.ts';
 import type { Shape } from '../../../web/scene/shape.ts';
+import { stringsOf } from '../../../web/strings/index.ts';
 import type { Explained } from '../../../web/strings/names.ts';
 
 export const core = await loadCore();
 
 export function explainedScene(scene: Scene): Explained {
   const figure = core.createFigure();
-  const about = explain(figure.evaluate(scene), scene, core.catalog);
+  const about = explain(figure.evaluate(scene), scene, core.catalog, stringsOf('en'));
   figure.dispose();
   if (!about) throw new Error('the scene has no pair');
   return about;

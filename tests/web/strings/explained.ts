@@ -97,6 +97,7 @@ export function explained({ a, b, candidates, steps, verdict: change, nearest }:
     pair,
     names: ['A', 'B'],
     kinds: change.swapped ? [b, a] : [a, b],
+    line: 'line',
     featuresOf: (kind) => features[kind] ?? [],
   };
 }

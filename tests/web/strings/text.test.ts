@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { candidateName } from '../../../web/strings/names.ts';
 import { number, signed } from '../../../web/strings/number.ts';
 import { format, joined, plain, rich, withNumbersKept } from '../../../web/strings/text.ts';
 
@@ -45,11 +44,6 @@ test('emphasis is the translator’s, never a value’s', () => {
 
 test('sentences are joined by one space', () => {
   expect(plain(joined([rich('One.', {}), rich('*Two*.', {})]))).toBe('One. Two.');
-});
-
-test('a swapped pair exchanges the names', () => {
-  expect(candidateName('{a}.y×{b}.x', false, 'A', 'B')).toBe('A.y×B.x');
-  expect(candidateName('{a}.y×{b}.x', true, 'A', 'B')).toBe('B.y×A.x');
 });
 
 test.each([

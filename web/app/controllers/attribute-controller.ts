@@ -1,6 +1,6 @@
 // Reacts to changed attributes of the element: applies each change, and reports an invalid value with an
 // `error` event.
-import { type Explained, rowNamed, stepName, stepsOf } from '../../strings/names.ts';
+import { type Explained, rowNamed, stableStepName, stepsOf } from '../../strings/names.ts';
 import {
   type AttributeName,
   type Attributes,
@@ -98,7 +98,7 @@ export function rowOfAttributes(
   explained: Explained,
   { axis, step }: Pick<Attributes, 'axis' | 'step'>,
 ): number | FigureError | null {
-  const names = stepsOf(explained).map((each) => stepName(explained, each));
+  const names = stepsOf(explained).map((each) => stableStepName(explained, each));
   if (axis !== null) {
     const row = rowNamed(explained, axis);
     return row < 0 ? faultOf('axis', axis, `one of ${names.join(', ')}`) : row;

@@ -4,7 +4,7 @@ import { Outcome, type StepRecord } from '../../core/results.ts';
 import { emptyScene, itemById, type Scene } from '../../scene/scene.ts';
 import { selectedIds } from '../../scene/selection.ts';
 import type { State } from '../../scene/state.ts';
-import { decidingStep, type Explained, shownRow, stepName } from '../../strings/names.ts';
+import { decidingStep, type Explained, shownRow, stableStepName } from '../../strings/names.ts';
 import type { AxisDetail, Emit, ShapeDetail, VerdictDetail } from '../events.ts';
 import { sceneDocument } from '../files/write-scene.ts';
 
@@ -86,7 +86,7 @@ function verdictDetail(explained: Explained | null, text: string): VerdictDetail
     outcome: outcome === Outcome.invalid ? null : (kOutcomes[outcome] ?? null),
     names: explained.names,
     gap: orNull(gap),
-    candidate: step ? stepName(explained, step) : null,
+    candidate: step ? stableStepName(explained, step) : null,
     text,
   };
 }
@@ -97,7 +97,7 @@ function axisDetail(explained: Explained | null, chosenStep: number | null): Axi
   if (!(explained && step)) return { step: null, candidate: null, axis: null, gap: null };
   return {
     step: row + 1,
-    candidate: stepName(explained, step),
+    candidate: stableStepName(explained, step),
     axis: direction(step),
     gap: orNull(step.gap),
   };

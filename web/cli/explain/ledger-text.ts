@@ -22,7 +22,7 @@ export function ledgerText(
   paint: Paint,
 ): string {
   const { translate } = translator;
-  const explained = explainedOf(core, pair);
+  const explained = explainedOf(core, pair, strings);
   const verdict = paint(
     kOutcomeStyles[explanation.outcome],
     spoken(verdictLine(explained, strings)),
@@ -45,7 +45,7 @@ export function ledgerText(
 }
 
 /** The core's records, from which the page's sentences are made. */
-function explainedOf(core: Core, { a, b }: Case): Explained | null {
+function explainedOf(core: Core, { a, b }: Case, strings: Strings): Explained | null {
   const figure = core.createFigure();
   try {
     const items = [
@@ -60,6 +60,7 @@ function explainedOf(core: Core, { a, b }: Case): Explained | null {
       pair,
       names: ['A', 'B'],
       kinds: [a.kind, b.kind],
+      line: strings['name.line'],
       featuresOf: (kind) => core.catalog.kinds.find(({ name }) => name === kind)?.features ?? [],
     };
   } finally {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 function entriesOf(scene: Scene): readonly AnswerEntry[] {
   const figure = core.createFigure();
-  const about = explain(figure.evaluate(scene), scene, core.catalog);
+  const about = explain(figure.evaluate(scene), scene, core.catalog, stringsOf('en'));
   figure.dispose();
   if (!about) throw new Error('the scene has no pair');
   return answerEntries(about, { centerDistance: null }, stringsOf('en'));
