@@ -34,7 +34,7 @@ export const answer = css`
   }
   .answer dl > div {
     display: grid;
-    grid-template-columns: minmax(120px, 40%) minmax(0, 1fr);
+    grid-template-columns: minmax(100px, 1fr) auto;
     gap: 10px;
     align-items: baseline;
   }
