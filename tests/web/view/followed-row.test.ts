@@ -45,6 +45,7 @@ function open(key: string, { width, height, insets }: (typeof pages)[number]) {
 describe.each(pages)('$width × $height', (page) => {
   test.each(presets)('$key', ({ key }) => {
     const { show, outside, scene, count } = open(key, page);
+    expect(outside(), 'as the scene is opened').toEqual([]);
     for (let step = 0; step < count; step++) {
       show(stateOf(scene, { step }));
       expect(outside(), `row ${step}`).toEqual([]);

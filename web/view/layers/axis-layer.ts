@@ -71,9 +71,9 @@ export class AxisLayer implements Layer {
     points.push(...this.#ends);
   }
 
-  /** A line with a written number must be in view; others may run out of the picture. */
+  /** What is drawn of the step must be in view; projections without end run out of the picture. */
   addToView({ results }: FramedScene, points: Vector3[]): void {
-    if (results !== null && this.#hasNumber) points.push(...this.#ends);
+    if (results !== null && this.#drawing.shown) points.push(...this.#ends);
   }
 
   /** The number is written beside the bars, on the side away from the shapes. */
