@@ -100,3 +100,7 @@ export interface Catalog {
     readonly faults: readonly string[];
   };
 }
+
+/** The entry of two kinds, in either order. */
+export const pairOfKinds = (catalog: Catalog, a: Kind, b: Kind): CatalogPair | undefined =>
+  catalog.pairs.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a));

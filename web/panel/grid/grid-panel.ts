@@ -2,7 +2,7 @@
 // stop; arrow keys move between cells.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Catalog, CatalogPair } from '../../core/catalog.ts';
+import { type Catalog, type CatalogPair, pairOfKinds } from '../../core/catalog.ts';
 import type { Commands } from '../../page/commands.ts';
 import { exampleCountsOf } from '../../page/example-counts.ts';
 import type { Page } from '../../page/page.ts';
@@ -76,7 +76,7 @@ function cellTemplate(
   const catalog = catalogOf(page);
   const presets = presetGroupsOf(page);
   const isOfCell = ([x, y]: readonly Kind[]) => (x === a && y === b) || (x === b && y === a);
-  const pair = catalog?.pairs.find((each) => isOfCell([each.a, each.b]));
+  const pair = catalog && pairOfKinds(catalog, a, b);
   const preset = presets.flatMap((group) => group.presets).find(({ kinds }) => isOfCell(kinds));
   if (!(page.core && pair && preset)) return null;
   const count = exampleCountsOf(page.core).get(preset.key) ?? 0;

@@ -1,10 +1,14 @@
 // All pairs of the scene that meet; each opens its pair.
 import { html, type TemplateResult } from 'lit';
-import { type MeetingRecord, Outcome } from '../../../core/results.ts';
+import { Side } from '../../../codes.ts';
+import { pairOfKinds } from '../../../core/catalog.ts';
+import type { MeetingRecord } from '../../../core/results.ts';
 import type { Commands } from '../../../page/commands.ts';
 import type { Page } from '../../../page/page.ts';
+import { catalogOf } from '../../../page/selectors.ts';
 import type { Item } from '../../../scene/scene.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
+import { outcomeWord } from '../../../strings/outcome-word.ts';
 import { format } from '../../../strings/text.ts';
 import { define, PanelElement } from '../../controls/panel-element.ts';
 
@@ -45,7 +49,10 @@ class MeetingList extends PanelElement {
     const { strings, state } = this.page;
     const { pair } = state.scene;
     const inspected = pair?.includes(a.id) && pair.includes(b.id);
-    const word = strings[outcome === Outcome.touching ? 'word.touching' : 'word.overlapping'];
+    const catalog = catalogOf(this.page);
+    const tested = catalog && pairOfKinds(catalog, a.shape.kind, b.shape.kind);
+    // All of these meet, so that no side of a plane is told.
+    const word = tested && outcomeWord({ pair: tested }, outcome, Side.none, strings);
     return html`<li>
       <button
         type="button"

@@ -46,6 +46,23 @@ test('lists what a ray hits, nearest first; each opens its pair', async () => {
   expect(names()).toEqual(['C', 'D', 'B']);
 });
 
+test('says of each pair that meets what the verdict says', async () => {
+  const plane: Shape = { kind: 'plane', normal: [1, 0, 0], constant: -0.5 };
+  const scene = sceneText([ray, ball(9), plane, ball(0)]);
+  const figure = await openFigure({ scene });
+  await figure.waitFor('cp-meeting-list summary');
+  await page.getByText('Pairs that meet: 4').click();
+  await figure.waitFor('.meetings');
+  expect(figure.textsOf('.meetings li').toSorted()).toEqual([
+    'A × B Hits',
+    'A × C Hits',
+    'A × D Hits',
+    'C × D Straddling',
+  ]);
+  await page.getByRole('button', { name: 'C × D' }).click();
+  await expect.poll(() => figure.word).toBe('Straddling');
+});
+
 test('lists all pairs that meet; each opens its pair', async () => {
   const figure = await openFigure({ scene: sceneText([ball(0), ball(9), ball(1), ball(2)]) });
   await figure.waitFor('cp-meeting-list summary');
