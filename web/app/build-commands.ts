@@ -40,7 +40,7 @@ export function buildCommands(
       store,
       outcome: () => display.frame.results?.ledger?.verdict.outcome ?? null,
       exchange: (history) => opening.exchange(history),
-      random: Math.random,
+      random: () => Math.random(),
     }),
     files,
     page: new PageController({
