@@ -93,7 +93,7 @@ test.describe('a poster', () => {
         await playground.set({ preset, theme });
         const own = await difference(`posters/${preset}.${theme}.webp`);
         const other = await difference(`posters/sphere-aabb.${theme}.webp`);
-        expect(own, `${preset}, ${theme}`).toBeLessThan(other / 4);
+        expect(own, `${preset}, ${theme}`).toBeLessThan(other / 3);
       }
     }
   });
