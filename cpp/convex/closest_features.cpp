@@ -1,133 +1,17 @@
 #include "convex/closest_features.h"
 
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "convex/difference_features.h"
 #include "convex/gjk.h"
+#include "convex/nearest_direction.h"
 #include "number/certified.h"
 #include "number/index.h"
 
 namespace collision {
 namespace {
-
-/**
- * D = all differences b − a, times 2 n n': corners of a triangle of each, generators with a factor
- * from −1 to 1, rays with a factor from 0 on.
- */
-template <class T>
-struct Differences {
-  std::array<std::array<Vector3<T>, 3>, 2> corner;  // of a, negated; of b
-  std::array<int, 2> corners{1, 1};
-  std::array<Vector3<T>, 6> generator;
-  int generators = 0;
-  std::array<Vector3<T>, 2> ray;
-  std::array<bool, 2> unbounded{};
-
-  Differences(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) {
-    add(0, a, b.n);
-    add(1, b, a.n);
-  }
-
- private:
-  void add(std::size_t side, const PolytopeTerms<T>& terms, const T& factor) {
-    const auto scaled = [&](const Vector3<T>& v) { return side == 0 ? -(v * factor) : v * factor; };
-    corners[side] = terms.corners;
-    for (std::size_t i = 0; i < at(terms.corners); ++i) {
-      corner[side][i] = scaled(terms.corner[i]);
-    }
-    for (std::size_t i = 0; i < at(terms.generators); ++i) {
-      generator[at(generators++)] = scaled(terms.generator[i]);
-    }
-    unbounded[side] = terms.unbounded;
-    if (terms.unbounded) {
-      ray[side] = scaled(terms.edge[0]);
-    }
-  }
-};
-
-/** How far a feature extends along one of its free directions. */
-enum class Range : signed char { symmetric, unit, unbounded };
-
-/** A feature of each polytope: what is fixed and what is free. */
-struct Feature {
-  std::array<int, 6> sign{};     // of each generator, 0: free
-  std::array<int, 2> simplex{};  // 0–2 a corner, 3–5 the edge from it on, 6 the face
-  std::array<bool, 2> alongRay{};
-  double squared = 0;  // of its distance, roughly
-};
-
-/** The affine hull of a feature of D: base + s · e + r · f. */
-template <class T>
-struct Hull {
-  Vector3<T> base;
-  std::array<Vector3<T>, 2> direction;
-  std::array<Range, 2> range{};
-  int dimension = 0;
-  bool triangle = false;  // s + r ≤ 1 too
-
-  void free(const Vector3<T>& along, Range extent) {
-    direction[at(dimension)] = along;
-    range[at(dimension)] = extent;
-    ++dimension;
-  }
-};
-
-template <class T>
-Hull<T> hullOf(const Differences<T>& d, const Feature& feature) {
-  Hull<T> hull;
-  for (std::size_t side = 0; side < 2; ++side) {
-    const int simplex = feature.simplex[side];
-    const std::size_t first = at(simplex % 3);
-    const auto& corner = d.corner[side];
-    hull.base = side == 0 ? corner[first] : hull.base + corner[first];
-    if (simplex >= 3) {
-      hull.free(corner[(first + 1) % 3] - corner[first], Range::unit);
-    }
-    if (simplex == 6) {
-      hull.free(corner[(first + 2) % 3] - corner[first], Range::unit);
-      hull.triangle = true;
-    }
-    if (feature.alongRay[side]) {
-      hull.free(d.ray[side], Range::unbounded);
-    }
-  }
-  for (std::size_t i = 0; i < at(d.generators); ++i) {
-    if (feature.sign[i] == 0) {
-      hull.free(d.generator[i], Range::symmetric);
-    } else {
-      hull.base = feature.sign[i] > 0 ? hull.base + d.generator[i] : hull.base - d.generator[i];
-    }
-  }
-  return hull;
-}
-
-/** The foot of the origin on a hull: factors[i] / denominator along each direction. */
-template <class T>
-struct ClosestPoint {
-  Vector3<T> between;  // along the line from the origin to the foot
-  T numerator;         // of the squared distance
-  T denominator;       // of it and of the factors; 0 when the hull is degenerate
-  std::array<T, 2> factor{};
-};
-
-template <class T>
-ClosestPoint<T> footOf(const Hull<T>& hull) {
-  const Vector3<T>& w = hull.base;
-  const Vector3<T>& e = hull.direction[0];
-  const Vector3<T>& f = hull.direction[1];
-  if (hull.dimension == 0) {
-    return {w, dot(w, w), T(1.0)};
-  }
-  if (hull.dimension == 1) {
-    const T along = dot(w, e);
-    const T squared = dot(e, e);
-    // (e × w) × e = w e² − e (w · e), without cancelling along e.
-    return {cross(cross(e, w), e), dot(w, w) * squared - along * along, squared, {-along}};
-  }
-  const Vector3<T> n = cross(e, f);
-  const T height = dot(w, n);
-  return {n * height, height * height, dot(n, n), {-dot(cross(w, f), n), dot(cross(w, e), n)}};
-}
 
 /** All features whose free directions number at most two. */
 template <class Visit>
@@ -186,25 +70,6 @@ bool mayHoldClosestPoint(const Hull<double>& hull, const ClosestPoint<double>& f
     sum += factor;
   }
   return !hull.triangle || sum <= 1 + kBerth;
-}
-
-template <class T>
-bool holdsClosestPoint(const Hull<T>& hull, const ClosestPoint<T>& foot) {
-  if (foot.denominator.sign() != Sign::positive) {
-    return false;
-  }
-  for (std::size_t i = 0; i < at(hull.dimension); ++i) {
-    const T& factor = foot.factor[i];
-    if (hull.range[i] == Range::symmetric) {
-      if (foot.denominator < absolute(factor)) {
-        return false;
-      }
-    } else if (factor.sign() == Sign::negative ||
-               (hull.range[i] == Range::unit && foot.denominator < factor)) {
-      return false;
-    }
-  }
-  return !hull.triangle || !(foot.denominator < foot.factor[0] + foot.factor[1]);
 }
 
 /**
@@ -330,6 +195,12 @@ PolytopeTermsPair<T>::PolytopeTermsPair(const Polytope& first, const Polytope& s
 
 namespace {
 
+/**
+ * Features that are tried as doubles rank them. Where the magnitudes of one formula are far apart,
+ * doubles can't rank any, and each costs much: then the direction is searched first.
+ */
+constexpr int kRankedTries = 4;
+
 /** A feature with the origin's foot on it. */
 template <class T>
 struct ProvenFeature {
@@ -356,24 +227,35 @@ class FeatureRanking {
 
   [[nodiscard]] const Differences<T>& terms() const { return terms_; }
 
+  /** The next one. */
+  std::optional<Feature> next() {
+    if (features_.empty()) {
+      return std::nullopt;
+    }
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < features_.size(); ++i) {
+      best = features_[i].squared < features_[best].squared ? i : best;
+    }
+    const Feature feature = features_[best];
+    features_[best] = features_.back();
+    features_.pop_back();
+    return feature;
+  }
+
   /** The next one that does hold it. */
-  std::optional<ProvenFeature<T>> next() {
-    while (!features_.empty()) {
-      std::size_t best = 0;
-      for (std::size_t i = 1; i < features_.size(); ++i) {
-        best = features_[i].squared < features_[best].squared ? i : best;
-      }
-      const Feature feature = features_[best];
-      features_[best] = features_.back();
-      features_.pop_back();
-      const Hull<T> hull = hullOf(terms_, feature);
+  std::optional<ProvenFeature<T>> nextProven() {
+    while (const auto feature = next()) {
+      const Hull<T> hull = hullOf(terms_, *feature);
       const ClosestPoint<T> foot = footOf(hull);
       if (holdsClosestPoint(hull, foot)) {
-        return ProvenFeature<T>{feature, foot};
+        return ProvenFeature<T>{*feature, foot};
       }
     }
     return std::nullopt;
   }
+
+  /** Drops those that can't hold the nearest point, if exact numbers tell where it lies. */
+  void narrow() { keepNearest(features_, terms_); }
 
  private:
   Differences<T> terms_;
@@ -472,9 +354,17 @@ std::optional<ClosestPoints<T>> closestFeatures(const PolytopeTermsPair<T>& pair
     return guessed;
   }
   FeatureRanking<T> ranking(pair);
-  while (const auto proven = ranking.next()) {
-    if (supports(ranking.terms(), proven->feature, proven->foot.between)) {
-      return nearestAt(pair, proven->feature, proven->foot);
+  int tried = 0;
+  while (const auto feature = ranking.next()) {
+    const Hull<T> hull = hullOf(ranking.terms(), *feature);
+    const ClosestPoint<T> foot = footOf(hull);
+    if (holdsClosestPoint(hull, foot) && supports(ranking.terms(), *feature, foot.between)) {
+      return nearestAt(pair, *feature, foot);
+    }
+    if constexpr (std::is_same_v<T, Exact>) {
+      if (++tried == kRankedTries) {
+        ranking.narrow();
+      }
     }
   }
   return std::nullopt;
@@ -484,7 +374,7 @@ template <class T>
 std::optional<ClosestPoints<T>> closestFeaturesInside(const PolytopeTermsPair<T>& pair) {
   FeatureRanking<T> ranking(pair);
   std::optional<ProvenFeature<T>> nearest;
-  while (auto proven = ranking.next()) {
+  while (auto proven = ranking.nextProven()) {
     const ClosestPoint<T>& foot = proven->foot;
     if (!nearest ||
         foot.numerator * nearest->foot.denominator < nearest->foot.numerator * foot.denominator) {

@@ -228,6 +228,9 @@ Exact operator*(const Exact& a, const Exact& b) {
   const std::uint32_t* onB = b.limbs();
   for (int i = 0; i < a.size_; ++i) {
     const std::uint64_t factor = onA[i];
+    if (factor == 0) {
+      continue;  // sums of what is far apart are mostly zeros
+    }
     std::uint32_t* out = limb + i;
     std::uint64_t carry = 0;
     for (int j = 0; j < b.size_; ++j) {

@@ -31,7 +31,7 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 160_000, brotli: 140_000 },
+    limits: { gzip: 164_000, brotli: 140_000 },
   },
   {
     part: 'package',
@@ -43,7 +43,7 @@ const budgets = [
     part: 'package',
     name: 'package/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 172_000, brotli: 169_000 },
+    limits: { gzip: 176_000, brotli: 173_000 },
   },
   {
     part: 'package',
@@ -61,7 +61,7 @@ const budgets = [
     part: 'package',
     name: 'package/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 648_000, brotli: 556_000 },
+    limits: { gzip: 652_000, brotli: 560_000 },
   },
   {
     part: 'package',
