@@ -25,6 +25,7 @@ set_source_files_properties(
   cpp/curve/line_verdict.cpp cpp/curve/lines.cpp cpp/linear/vec3.cpp cpp/number/certified.cpp
   cpp/number/quadratic_surd.cpp cpp/pairs/pairs.cpp cpp/sat/polytope_candidates.cpp
   cpp/sat/separate.cpp cpp/shapes/projection.cpp cpp/shapes/slot.cpp cpp/wire/layout.cpp
+  cpp/world/pair_sweep.cpp
   cpp/world/world.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-functions>")
 

@@ -1,12 +1,10 @@
 #include "world/world.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "collision/collision.h"
 #include "convex/contains.h"
 #include "convex/distance.h"
-#include "curve/hit_order.h"
 #include "number/index.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
@@ -39,8 +37,7 @@ World::World(int capacity)
       faults_(at(capacity_ + 1), static_cast<std::int32_t>(Reason::noShape)),
       faultIndex_(at(capacity_ + 1)),
       shapes_(at(capacity_ + 1)),
-      bounds_(at(capacity_ + 1)),
-      order_(at(capacity_)),
+      sweep_(capacity_),
       verdict_(kVerdictStride),
       distance_(kDistanceStride),
       steps_(at(kFirstSteps) * kStepStride),
@@ -117,44 +114,38 @@ int World::explain(int a, int b) {
 }
 
 int World::evaluate(int count) {
-  count = std::min(count, capacity_);
-  int used = 0;
-  for (int slot = 0; slot < count; ++slot) {
-    if (prepare(slot) == Reason::none) {
-      bounds_[at(slot)] = boundsOf(shapes_[at(slot)]);
-      order_[at(used++)] = slot;
-    }
-  }
-  return testSweep(used);
+  begin(count);
+  return proceed(HUGE_VAL);
 }
 
-/** The broad phase, a sweep along x: only shapes whose bounds meet are worth a test. */
-int World::testSweep(int count) {
-  int meetings = 0;
-  const auto end = order_.begin() + count;
-  std::sort(order_.begin(), end, [this](int a, int b) {
-    const double minA = bounds_[at(a)].min.x;
-    const double minB = bounds_[at(b)].min.x;
-    return minA < minB || (minA == minB && a < b);
-  });
-  for (auto first = order_.begin(); first != end; ++first) {
-    const Bounds& bounds = bounds_[at(*first)];
-    for (auto second = first + 1; second != end && bounds_[at(*second)].min.x <= bounds.max.x;
-         ++second) {
-      if (!bounds.mayMeet(bounds_[at(*second)])) {
-        continue;
-      }
-      const auto [a, b] = std::minmax(*first, *second);
-      if (summaryOf(shapes_[at(a)], shapes_[at(b)]).outcome() != Outcome::apart) {
-        Verdict verdict = decide(a, b, {.numbers = false});
-        if (verdict.hit.present) {  // only hits are shown of everything that meets
-          verdict = decide(a, b, {.witness = false});
-        }
-        write(verdict, context_, append(meetings_, meetings++, a, b));
-      }
+void World::begin(int count) {
+  meetingCount_ = 0;
+  sweep_.clear();
+  for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
+    if (prepare(slot) == Reason::none) {
+      sweep_.add(slot, boundsOf(shapes_[at(slot)]));
     }
   }
-  return meetings;
+  sweep_.begin();
+}
+
+int World::proceed(double milliseconds) {
+  Deadline deadline(milliseconds);
+  sweep_.visitPairs(deadline, [&](int a, int b) {
+    const Summary summary = summaryOf(shapes_[at(a)], shapes_[at(b)]);
+    if (summary.decidedBy() == DecidedBy::exact) {
+      deadline.expectLong();
+    }
+    if (summary.outcome() == Outcome::apart) {
+      return;
+    }
+    Verdict verdict = decide(a, b, {.numbers = false});
+    if (verdict.hit.present) {  // only hits are shown of everything that meets
+      verdict = decide(a, b, {.witness = false});
+    }
+    write(verdict, context_, append(meetings_, meetingCount_++, a, b));
+  });
+  return meetingCount_;
 }
 
 QuadraticSurd<Exact> World::enterOf(int slot, const HitOptions& options) {
@@ -163,13 +154,17 @@ QuadraticSurd<Exact> World::enterOf(int slot, const HitOptions& options) {
   return enter;
 }
 
-int World::raycast(int count, const HitOptions& options) {
+int World::raycast(int count, const HitOptions& options, double milliseconds) {
+  Deadline deadline(milliseconds);
   int nearest = -1;
   HitPlace best;
-  for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
+  for (int slot = 0; slot < std::min(count, capacity_) && !deadline.passed(); ++slot) {
     HitPlace place;
     const Verdict verdict =
         decide(raySlot(), slot, {.numbers = false, .place = &place, .options = options});
+    if (verdict.decidedBy == DecidedBy::exact) {
+      deadline.expectLong();
+    }
     if (!verdict.hit.present) {
       continue;
     }
@@ -188,35 +183,59 @@ int World::raycast(int count, const HitOptions& options) {
 }
 
 int World::raycastAll(int count, const HitOptions& options) {
-  struct Found {
-    int slot;
-    HitPlace place;
-  };
-  std::vector<Found> found;
-  for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
-    HitPlace place;
-    const Verdict verdict =
-        decide(raySlot(), slot, {.numbers = false, .place = &place, .options = options});
-    if (verdict.hit.present) {
-      found.push_back({slot, place});
+  beginRaycastAll(count, options);
+  return proceedRaycastAll(HUGE_VAL);
+}
+
+void World::beginRaycastAll(int count, const HitOptions& options) {
+  found_.clear();
+  castOptions_ = options;
+  castCount_ = std::min(count, capacity_);
+  castSlot_ = 0;
+  hitCount_ = 0;
+}
+
+int World::proceedRaycastAll(double milliseconds) {
+  Deadline deadline(milliseconds);
+  for (; castSlot_ < castCount_; ++castSlot_) {
+    if (deadline.passed()) {
+      return kUnfinished;
     }
+    deadline.expectLong();
+    castAtNext();
   }
-  // By place, then by slot. Heaps take a tenth of std::sort's code.
-  const auto before = [this, &options](const Found& a, const Found& b) {
-    const Sign roughly = compare(a.place, b.place);
-    const Sign order = roughly == Sign::zero
-                           ? compare(enterOf(a.slot, options), enterOf(b.slot, options))
-                           : roughly;
-    return order == Sign::negative || (order == Sign::zero && a.slot < b.slot);
-  };
-  std::make_heap(found.begin(), found.end(), before);
-  std::sort_heap(found.begin(), found.end(), before);
-  int hits = 0;
-  for (const Found& hit : found) {
-    const Verdict verdict = decide(raySlot(), hit.slot, {.options = options});
-    write(verdict, context_, append(hits_, hits++, raySlot(), hit.slot));
+  const auto after = [this](const Found& a, const Found& b) { return comesAfter(a, b); };
+  while (!found_.empty()) {
+    if (deadline.passed()) {
+      return kUnfinished;
+    }
+    deadline.expectLong();
+    std::pop_heap(found_.begin(), found_.end(), after);
+    const int slot = found_.back().slot;
+    found_.pop_back();
+    const Verdict verdict = decide(raySlot(), slot, {.options = castOptions_});
+    write(verdict, context_, append(hits_, hitCount_++, raySlot(), slot));
   }
-  return hits;
+  return hitCount_;
+}
+
+void World::castAtNext() {
+  Found hit{castSlot_, {}};
+  const Verdict verdict =
+      decide(raySlot(), hit.slot, {.numbers = false, .place = &hit.place, .options = castOptions_});
+  if (verdict.hit.present) {
+    found_.push_back(hit);
+    std::push_heap(found_.begin(), found_.end(),
+                   [this](const Found& a, const Found& b) { return comesAfter(a, b); });
+  }
+}
+
+bool World::comesAfter(const Found& a, const Found& b) {
+  const Sign roughly = compare(a.place, b.place);
+  const Sign order = roughly == Sign::zero
+                         ? compare(enterOf(a.slot, castOptions_), enterOf(b.slot, castOptions_))
+                         : roughly;
+  return order == Sign::positive || (order == Sign::zero && a.slot > b.slot);
 }
 
 int World::checkAxisInRaySlot() {

@@ -7,10 +7,12 @@
 
 #include "answer/ask.h"
 #include "collision/shape_cell.h"
+#include "curve/hit_order.h"
 #include "number/quadratic_surd.h"
-#include "shapes/bounds.h"
 #include "wire/buffer.h"
 #include "wire/layout.h"
+#include "world/deadline.h"
+#include "world/pair_sweep.h"
 
 namespace collision {
 
@@ -47,6 +49,15 @@ class World {
   /** Prepares the first `count` slots and tests all their pairs. Answers how many meet. */
   int evaluate(int count);
 
+  /** The same in parts: begin() prepares the slots, each proceed() tests for so many milliseconds.
+   */
+  void begin(int count);
+  /** Answers how many pairs meet so far. */
+  int proceed(double milliseconds);
+  /** Pairs of valid shapes among the slots, and those of them that are not tested yet. */
+  [[nodiscard]] double pairs() const { return sweep_.pairs(); }
+  [[nodiscard]] double pairsLeft() const { return sweep_.left(); }
+
   /** Whether two prepared slots meet, and nothing else; leaves every record as it is. */
   [[nodiscard]] Outcome outcome(int a, int b) const;
 
@@ -59,11 +70,20 @@ class World {
   /** The same with the trace. Answers the number of steps. */
   int explain(int a, int b);
 
-  /** Shoots the ray in raySlot() at `count` prepared slots. Answers the slot hit first, or −1. */
-  int raycast(int count, const HitOptions& options = {});
+  /**
+   * Shoots the ray in raySlot() at `count` prepared slots. Answers the slot hit first, or −1; of as
+   * many slots as were tested in so many milliseconds.
+   */
+  int raycast(int count, const HitOptions& options = {}, double milliseconds = HUGE_VAL);
 
   /** All hits, nearest first; equal parameters in the order of slots. Answers how many. */
   int raycastAll(int count, const HitOptions& options = {});
+
+  /** The same in parts. */
+  void beginRaycastAll(int count, const HitOptions& options = {});
+  static constexpr int kUnfinished = -1;
+  /** Answers how many hits there are, or kUnfinished after so many milliseconds. */
+  int proceedRaycastAll(double milliseconds);
 
   /** What a call answers that has no outcome to answer, or no answer at all. */
   static constexpr int kNo = 0;
@@ -102,11 +122,20 @@ class World {
   int raycastMesh(const HitOptions& options = {});
 
  private:
+  /** What a ray hits. */
+  struct Found {
+    int slot;
+    HitPlace place;
+  };
+
   [[nodiscard]] bool usable(int slot) const;
   Verdict decide(int a, int b, const Ask& ask);
   /** The exact parameter at which the ray hits a slot; it does. */
   QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
-  int testSweep(int count);
+  /** Tests the next slot for raycastAll(). */
+  void castAtNext();
+  /** By place, then by slot. */
+  bool comesAfter(const Found& a, const Found& b);
   double* numbersOf(int slot) { return &slots_[static_cast<std::size_t>(slot) * kSlotStride]; }
   /** What is wrong with the axis in the ray's slot, 0 or a Reason, negative. */
   int checkAxisInRaySlot();
@@ -121,8 +150,15 @@ class World {
    * lie in storage of their own that the cell refers to, see collision/shape_cell.h.
    */
   std::vector<ShapeCell> shapes_;
-  std::vector<Bounds> bounds_;
-  std::vector<int> order_;
+  PairSweep sweep_;
+  int meetingCount_ = 0;
+  /** Of raycastAll(): hits not written yet, the nearest first in a heap, and the next slot to test.
+   */
+  std::vector<Found> found_;
+  HitOptions castOptions_;
+  int castCount_ = 0;
+  int castSlot_ = 0;
+  int hitCount_ = 0;
   Buffer<double> verdict_;
   Buffer<double> distance_;
   Buffer<double> meshPositions_;

@@ -1,5 +1,6 @@
 // One frame: state → slots → one call of the core → results → picture and panels. A frame is drawn
-// only when something changed; between changes nothing runs.
+// only when something changed; between changes nothing runs. Scenes that take long are evaluated in parts, one
+// a frame, until the next change.
 import { InvalidShapeError } from '../core/errors.ts';
 import { MaskedResults } from '../core/masked-results.ts';
 import type { FrameResults } from '../core/results.ts';
@@ -9,8 +10,17 @@ import { visibleScene } from '../scene/visible-scene.ts';
 
 /** What a frame needs of the core. */
 export interface FrameCore {
-  evaluate(scene: Scene): FrameResults;
+  /** Of scenes that take longer than so many milliseconds a part. */
+  evaluate(scene: Scene, budget: number): FrameResults;
+  /** The next part. */
+  proceed(budget: number): FrameResults;
 }
+
+/** Milliseconds of the first part, which ordinary scenes take less than, and of each later one. */
+const kFirstPart = 40;
+const kPart = 25;
+/** Later parts between two drawings of what is known. */
+const kPartsBetween = 12;
 
 /** What a frame needs of the picture. */
 export interface FramePicture {
@@ -45,6 +55,7 @@ export class Frame {
   #viewChanged = true;
   #panelsChanged = true;
   #reframe = true;
+  #parts = 0;
 
   constructor(host: FrameHost) {
     this.#host = host;
@@ -105,6 +116,7 @@ export class Frame {
     this.#request = null;
     const core = this.#host.core();
     if (core && !this.#decide(core)) return;
+    if (this.#results?.isComplete === false) this.#schedule();
     const results = this.shown;
     const picture = this.#host.picture();
     if (results && picture) {
@@ -123,16 +135,29 @@ export class Frame {
   }
 
   #decide(core: FrameCore): boolean {
-    if (!this.#sceneChanged) return true;
+    if (!this.#sceneChanged) {
+      if (this.#results?.isComplete === false) this.#proceed(core);
+      return true;
+    }
     this.#sceneChanged = false;
+    this.#parts = 0;
     try {
-      this.#results = core.evaluate(visibleScene(this.#host.state().scene));
+      this.#results = core.evaluate(visibleScene(this.#host.state().scene), kFirstPart);
       return true;
     } catch (error) {
       if (!(error instanceof InvalidShapeError)) throw error;
       this.#host.refused(error);
       return false;
     }
+  }
+
+  #proceed(core: FrameCore): void {
+    const { isComplete } = core.proceed(kPart);
+    this.#parts += 1;
+    if (!isComplete && this.#parts % kPartsBetween !== 0) return;
+    this.#stateChanged = true;
+    this.#viewChanged = true;
+    this.#panelsChanged = true;
   }
 
   #paint(picture: FramePicture, results: FrameResults): void {

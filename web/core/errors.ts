@@ -90,6 +90,7 @@ export type ArgumentReason =
   | 'noCorner'
   | 'notARay'
   | 'notOptions'
+  | 'notABudget'
   | 'notABoolean'
   | 'notASide'
   | 'unknownOption'
@@ -114,6 +115,7 @@ const kArgumentSentences: Record<ArgumentReason, string> = {
   noCorner: 'must be the number of a corner, from 0 on',
   notARay: 'must be ray',
   notOptions: 'must be an object of options',
+  notABudget: 'must be a number of milliseconds above 0',
   notABoolean: 'must be true or false',
   notASide: 'must be back or front',
   unknownOption: 'is no option that there is',

@@ -1,5 +1,5 @@
-// One figure's scene in the core: every frame its shapes go into slots, one call tests all pairs, and
-// the same results object is refreshed. In steady state nothing is allocated.
+// One figure's scene in the core: every frame its shapes go into slots, all pairs are tested, in parts
+// where that takes long, and the same results object is refreshed. In steady state nothing is allocated.
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import { emptyMeeting, emptyNearest, emptyStep, emptyVerdict } from './empty-records.ts';
@@ -15,6 +15,10 @@ import {
 import type { Slots } from './slots.ts';
 
 const kFirstCapacity = 64;
+/** Milliseconds for what lies under the pointer. */
+const kPickTime = 30;
+/** Parts after which an evaluation that is not complete is late. */
+const kPartsInTime = 12;
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -30,6 +34,10 @@ export class Figure {
   readonly #steps: StepRecord[] = [];
   readonly #ledger: Ledger;
   readonly #results: Writable<FrameResults>;
+  /** The slot of the ray or segment whose hits are not all found yet; −1: none. */
+  #castFrom = -1;
+  /** How often the evaluation was gone on with. */
+  #parts = 0;
 
   constructor(createSlots: (capacity: number) => Slots, records: Records, queries: Queries) {
     this.#createSlots = createSlots;
@@ -54,29 +62,54 @@ export class Figure {
       ledger: null,
       hits: this.#hits,
       hitCount: 0,
+      pairCount: 0,
+      pairsLeft: 0,
+      isComplete: true,
+      isLate: false,
     };
   }
 
   /**
-   * Tests all pairs of the scene; explains the selected one, measures its distance and finds what its ray hits. Throws InvalidShapeError for an invalid
-   * shape; the results of the previous frame are kept.
+   * Explains the selected pair of the scene and measures its distance; then, for so many milliseconds,
+   * tests all pairs and finds what the pair's ray hits. Throws InvalidShapeError for an invalid shape;
+   * the results of the previous frame are kept.
    */
-  evaluate(scene: Scene): FrameResults {
+  evaluate(scene: Scene, budget = Number.POSITIVE_INFINITY): FrameResults {
     const items = scene.items;
     this.#reserve(items.length);
     this.#write(items);
-    const meetingCount = this.#slots.evaluate(items.length);
+    this.#slots.begin(items.length);
     this.#check(items);
-    this.#results.shapeCount = items.length;
-    this.#results.meetingCount = meetingCount;
-    this.#readMeetings();
+    const results = this.#results;
+    results.shapeCount = items.length;
+    results.meetingCount = 0;
+    this.#meets.fill(Outcome.apart);
     this.#explain(scene);
-    return this.#results;
+    this.#parts = 0;
+    return this.proceed(budget);
+  }
+
+  /** Goes on with what the last `evaluate` has left, for so many milliseconds. */
+  proceed(budget = Number.POSITIVE_INFINITY): FrameResults {
+    const results = this.#results;
+    const slots = this.#slots;
+    this.#parts += 1;
+    this.#readMeetings(slots.proceed(budget));
+    const isTested = slots.isComplete;
+    if (isTested && this.#castFrom >= 0) this.#castOn(budget);
+    results.isComplete = isTested && this.#castFrom < 0;
+    results.isLate = !results.isComplete && this.#parts > kPartsInTime;
+    if (results.isLate) {
+      results.pairCount = slots.pairs;
+      results.pairsLeft = slots.pairsLeft;
+    }
+    return results;
   }
 
   /**
    * The nearest of `shapes` along a ray, decided by the core: its index in the list, the point, and the
    * surface's unit normal there, null where the ray starts inside.
+   * Of scenes that take long, the nearest of the shapes that were tested in time.
    * Thin shapes must be passed in thickened, so that the pointer can hit them.
    */
   pick(
@@ -92,11 +125,8 @@ export class Figure {
       this.#targets.write(i, shapes[i] as Shape, `target ${i}`);
       this.#targets.prepare(i);
     }
-    const found = this.#queries.raycast(this.#targets, shapes.length, {
-      kind: 'ray',
-      origin,
-      direction,
-    });
+    const ray = { kind: 'ray', origin, direction } as const;
+    const found = this.#queries.raycast(this.#targets, shapes.length, ray, 0, kPickTime);
     return found && { index: found.slot, point: found.hit.point, normal: found.hit.normal };
   }
 
@@ -128,15 +158,16 @@ export class Figure {
     }
   }
 
-  #readMeetings(): void {
+  /** Those that were found since the last time; `count`: of all. */
+  #readMeetings(count: number): void {
     const records = this.#records;
     const meetings = this.#meetings;
     const meets = this.#meets;
-    const count = this.#results.meetingCount;
+    const from = this.#results.meetingCount;
+    this.#results.meetingCount = count;
     while (meetings.length < count) meetings.push(emptyMeeting());
     const data = this.#slots.meetings;
-    meets.fill(Outcome.apart);
-    for (let i = 0; i < count; i++) {
+    for (let i = from; i < count; i++) {
       const meeting = meetings[i] as MeetingRecord;
       records.readMeeting(data, i * records.meetingStride, meeting);
       if (meeting.outcome > (meets[meeting.a] as number)) meets[meeting.a] = meeting.outcome;
@@ -150,6 +181,7 @@ export class Figure {
     const slots = this.#slots;
     this.#results.ledger = null;
     this.#results.hitCount = 0;
+    this.#castFrom = -1;
     if (scene.pair === null) return;
     const a = slotOf(scene.items, scene.pair[0]);
     const b = slotOf(scene.items, scene.pair[1]);
@@ -167,16 +199,22 @@ export class Figure {
     slots.measure(a, b);
     records.readNearest(slots.distance, ledger.nearest);
     this.#results.ledger = ledger;
-    if (isCurve(scene.items[a])) this.#castAlong(a, scene.items);
-    else if (isCurve(scene.items[b])) this.#castAlong(b, scene.items);
+    if (isCurve(scene.items[a])) this.#castFrom = a;
+    else if (isCurve(scene.items[b])) this.#castFrom = b;
+    if (this.#castFrom >= 0) {
+      slots.copyToRaySlot(this.#castFrom);
+      slots.beginRaycastAll(scene.items.length, 0);
+    }
   }
 
-  /** What the ray or segment in a slot hits, but itself. */
-  #castAlong(slot: number, items: readonly Item[]): void {
+  /** What the pair's ray or segment hits, but itself. */
+  #castOn(budget: number): void {
     const slots = this.#slots;
+    const slot = this.#castFrom;
     const { meetingStride } = this.#records;
-    slots.copyToRaySlot(slot);
-    const found = slots.raycastAll(items.length, 0);
+    const found = slots.proceedRaycastAll(budget);
+    if (found < 0) return;
+    this.#castFrom = -1;
     let count = 0;
     for (let i = 0; i < found; i++) {
       while (this.#hits.length <= count) this.#hits.push(emptyMeeting());

@@ -6,9 +6,10 @@ export class MaskedResults {
   #meets = new Uint8Array(0);
 
   /** The same frame without verdicts. */
-  of({ shapeCount, meets }: FrameResults): FrameResults {
+  of({ shapeCount, meets, ...all }: FrameResults): FrameResults {
     if (this.#meets.length < meets.length) this.#meets = new Uint8Array(meets.length);
     return {
+      ...all,
       shapeCount,
       meets: this.#meets,
       meetingCount: 0,

@@ -132,9 +132,10 @@ export class Queries {
     count: number,
     ray: Ray,
     options: HitOptionsCode = 0,
+    milliseconds = Number.POSITIVE_INFINITY,
   ): (RayHit & { readonly verdict: Verdict }) | null {
     this.put(slots, slots.raySlot, ray, 'ray');
-    const slot = slots.raycast(count, options);
+    const slot = slots.raycast(count, options, milliseconds);
     if (slot < 0) return null;
     const verdict = this.#decoder.verdict(slots.verdict);
     return { slot, hit: verdict.hit as Hit, verdict };

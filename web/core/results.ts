@@ -127,6 +127,7 @@ export interface FrameResults {
   shapeCount: number;
   /** Per slot: 0 meets nothing, else the strongest outcome it takes part in (Outcome.touching or .overlapping). */
   readonly meets: Uint8Array;
+  /** Of the pairs tested so far. */
   meetingCount: number;
   readonly meetings: readonly MeetingRecord[];
   /** null: no pair is selected. */
@@ -136,6 +137,13 @@ export interface FrameResults {
    * slot, `b` that of the other shape. Of two of them it is the first of the pair.
    */
   readonly hits: readonly MeetingRecord[];
-  /** How many of `hits` are in use. */
+  /** How many of `hits` are in use; none before all shapes are tested. */
   hitCount: number;
+  /** Nothing is left to do: all pairs are tested, and what the ray hits is found. */
+  isComplete: boolean;
+  /** That is not so, and has not been for as long as a viewer notices. */
+  isLate: boolean;
+  /** Then: all pairs of the scene, and those of them that are not tested yet. */
+  pairCount: number;
+  pairsLeft: number;
 }

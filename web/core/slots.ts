@@ -142,6 +142,26 @@ export class Slots {
   evaluate(count: number): number {
     return this.#module._worldEvaluate(this.alive(), count);
   }
+  /** Prepares the first slots for `proceed`. */
+  begin(count: number): void {
+    this.#module._worldBegin(this.alive(), count);
+  }
+  /** Tests pairs for so many milliseconds; returns how many meet so far. */
+  proceed(milliseconds: number): number {
+    return this.#module._worldProceed(this.alive(), milliseconds);
+  }
+  /** Whether all pairs are tested. */
+  get isComplete(): boolean {
+    return this.#module._worldIsComplete(this.alive()) === 1;
+  }
+  /** Pairs of the valid shapes that `begin` prepared. */
+  get pairs(): number {
+    return this.#module._worldPairs(this.alive());
+  }
+  /** Of these, the pairs that are not tested yet. */
+  get pairsLeft(): number {
+    return this.#module._worldPairsLeft(this.alive());
+  }
   /** The code of the outcome; no record is written. */
   outcome(a: number, b: number): number {
     return this.#module._worldOutcome(this.alive(), a, b);
@@ -174,11 +194,20 @@ export class Slots {
   explain(a: number, b: number): number {
     return this.#module._worldExplain(this.alive(), a, b);
   }
-  raycast(count: number, options: HitOptionsCode): number {
-    return this.#module._worldRaycast(this.alive(), count, options);
+  /** Of the slots that are tested in so many milliseconds. */
+  raycast(count: number, options: HitOptionsCode, milliseconds = Number.POSITIVE_INFINITY): number {
+    return this.#module._worldRaycast(this.alive(), count, options, milliseconds);
   }
   raycastAll(count: number, options: HitOptionsCode): number {
     return this.#module._worldRaycastAll(this.alive(), count, options);
+  }
+  /** The same in parts. */
+  beginRaycastAll(count: number, options: HitOptionsCode): void {
+    this.#module._worldBeginRaycastAll(this.alive(), count, options);
+  }
+  /** How many hits there are; −1: not finished after so many milliseconds. */
+  proceedRaycastAll(milliseconds: number): number {
+    return this.#module._worldProceedRaycastAll(this.alive(), milliseconds);
   }
   /** false: a slot is invalid, see the verdict. */
   measure(a: number, b: number): boolean {

@@ -1,5 +1,6 @@
 // Many shapes at once: slots in the core's memory, one call a frame.
 import type { Ray, Shape } from '../scene/shape.ts';
+import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Distance } from './distance.ts';
 import { emptyMeeting } from './empty-records.ts';
 import { WorldError } from './errors.ts';
@@ -22,6 +23,8 @@ export class World {
   count = 0;
   /** How many meetings the last `evaluate` has found. */
   #meetingCount = 0;
+  /** Slots have changed since then. */
+  #isStale = true;
   readonly #slots: Slots;
   readonly #records: Records;
   readonly #queries: Queries;
@@ -57,6 +60,7 @@ export class World {
   /** Puts a shape into a slot. If it is invalid, throws InvalidShapeError and leaves the slot empty. */
   set(slot: number, shape: Shape): void {
     this.#checkSlot(slot);
+    this.#isStale = true;
     try {
       this.#queries.put(this.#slots, slot, shape, slot);
     } catch (error) {
@@ -73,21 +77,54 @@ export class World {
 
   clear(slot: number): void {
     this.#checkSlot(slot);
+    this.#isStale = true;
     this.#slots.clear(slot);
   }
 
   /** Makes the core check a slot whose numbers were written directly. */
   refresh(slot: number): void {
     this.#checkSlot(slot);
+    this.#isStale = true;
     this.#queries.check(this.#slots, slot, slot);
   }
 
-  /** Tests all pairs. Returns how many meet; `readMeeting` says which. Allocates nothing. */
-  evaluate(): number {
+  /**
+   * Tests all pairs. Returns how many meet; `readMeeting` says which. Allocates nothing without options.
+   * With a budget it may return before all pairs are tested: see `pairsLeft` and `resume`.
+   * @throws InvalidArgumentError for an invalid budget
+   */
+  evaluate(options?: EvaluateOptions): number {
+    const budget = budgetOf('world.evaluate', options);
     this.#slots.alive();
     this.#checkCount();
-    this.#meetingCount = this.#slots.evaluate(this.count);
+    this.#slots.begin(this.count);
+    this.#isStale = false;
+    this.#meetingCount = this.#slots.proceed(budget);
     return this.#meetingCount;
+  }
+
+  /**
+   * Goes on with an `evaluate` that has left pairs. Returns how many meet so far: the meetings before
+   * stay as they are.
+   * @throws WorldError when there is nothing to go on with, InvalidArgumentError for an invalid budget
+   */
+  resume(options?: EvaluateOptions): number {
+    const budget = budgetOf('world.resume', options);
+    this.#slots.alive();
+    if (this.#isStale) {
+      throw new WorldError('shapes have changed since the last evaluate: evaluate them again');
+    }
+    this.#meetingCount = this.#slots.proceed(budget);
+    return this.#meetingCount;
+  }
+
+  /** All pairs of the valid shapes that the last `evaluate` was about. */
+  get pairs(): number {
+    return this.#slots.pairs;
+  }
+  /** Of these, the pairs that are not tested yet; 0: it is finished. */
+  get pairsLeft(): number {
+    return this.#slots.pairsLeft;
   }
 
   /** A record for `readMeeting` to fill. */

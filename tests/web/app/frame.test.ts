@@ -51,7 +51,13 @@ const results: FrameResults = {
   ledger: null,
   hits: [],
   hitCount: 0,
+  pairCount: 0,
+  pairsLeft: 0,
+  isComplete: true,
+  isLate: false,
 };
+
+const coreOf = (answer: FrameResults) => ({ evaluate: () => answer, proceed: () => answer });
 
 function figure(change: Partial<FrameHost> = {}) {
   const log: string[] = [];
@@ -60,6 +66,7 @@ function figure(change: Partial<FrameHost> = {}) {
       log.push('evaluate');
       return results;
     },
+    proceed: () => results,
   };
   const picture = {
     update: () => log.push('update'),
@@ -144,6 +151,7 @@ test('a picture that fails is reported, and the words go on', () => {
 
 test('a scene that the core refuses is reported and not drawn', () => {
   const core = {
+    ...coreOf(results),
     evaluate: () => {
       throw new InvalidShapeError('A', 'radius', Number.NaN, 'notFinite');
     },
@@ -172,7 +180,7 @@ test('while a question is open nothing that was decided is shown', () => {
   const quiz = { guess: null, correct: null, right: 0, asked: 0 };
   const { frame, next } = figure({
     state: () => ({ ...state, quiz }),
-    core: () => ({ evaluate: () => decided }),
+    core: () => coreOf(decided),
     showPanels: (panels) => shown.push(panels),
   });
   frame.sceneChanged();
@@ -192,7 +200,7 @@ test('during a walk the picture gets the steps, but not what they come to', () =
     render: () => undefined,
   };
   const { frame } = figure({
-    core: () => ({ evaluate: () => meeting }),
+    core: () => coreOf(meeting),
     picture: () => picture,
     hidesEnd: () => true,
   });
@@ -202,4 +210,36 @@ test('during a walk the picture gets the steps, but not what they come to', () =
   expect([...(drawn[0]?.meets ?? [])]).toEqual([0, 0]);
   expect(drawn[0]?.ledger?.verdict.outcome).toBe(Outcome.apart);
   expect(drawn[0]?.ledger?.steps).toBe(ledger.steps);
+});
+
+test('a scene that takes long is evaluated in parts, until it is complete or changes', () => {
+  const unfinished = { ...results, isComplete: false };
+  let parts = 0;
+  const core = {
+    evaluate: () => {
+      parts = 0;
+      return Object.assign(unfinished, { isComplete: false });
+    },
+    proceed: () => {
+      parts += 1;
+      return Object.assign(unfinished, { isComplete: parts === 30 });
+    },
+  };
+  const shown: number[] = [];
+  const { frame } = figure({ core: () => core, showPanels: () => shown.push(parts) });
+  const runOne = () => {
+    const [draw] = queue.splice(0, 1);
+    draw?.();
+  };
+  frame.sceneChanged();
+  for (let i = 0; i < 6; i++) runOne();
+  expect(parts).toBe(5);
+  frame.sceneChanged();
+  runOne();
+  expect(parts).toBe(0);
+  expect(runFrames()).toBe(30);
+  expect(parts).toBe(30);
+  // At once, again after the change, now and then meanwhile, and in the end.
+  expect(shown).toEqual([0, 0, 12, 24, 30]);
+  expect(queue).toHaveLength(0);
 });

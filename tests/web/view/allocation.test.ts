@@ -35,7 +35,7 @@ interface Shown {
 
 /** Results are refreshed in place: a copy, made of the same kinds of records. */
 function kept(results: FrameResults): FrameResults {
-  const { shapeCount, meets, meetingCount, meetings, ledger, hits, hitCount } = results;
+  const { shapeCount, meets, meetingCount, meetings, ledger, hits, hitCount, ...rest } = results;
   const hitOf = (into: HitRecord, hit: HitRecord) => ({
     hit: Object.assign(into, structuredClone(hit)),
   });
@@ -45,6 +45,7 @@ function kept(results: FrameResults): FrameResults {
   };
   const verdict = emptyVerdict();
   return {
+    ...rest,
     shapeCount,
     meets: meets.slice(),
     meetingCount,

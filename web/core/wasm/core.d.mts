@@ -24,6 +24,14 @@ export interface CoreModule {
   memory(): Uint8Array;
   _worldPrepare(world: number, slot: number): number;
   _worldEvaluate(world: number, count: number): number;
+  /** The same in parts: prepares the slots, then tests for so many milliseconds. */
+  _worldBegin(world: number, count: number): void;
+  _worldProceed(world: number, milliseconds: number): number;
+  /** 1: all pairs are tested. */
+  _worldIsComplete(world: number): number;
+  /** Pairs of the evaluation, and those that are not tested yet. */
+  _worldPairs(world: number): number;
+  _worldPairsLeft(world: number): number;
   _worldTest(world: number, a: number, b: number): number;
   /** The outcome's code. */
   _worldOutcome(world: number, a: number, b: number): number;
@@ -42,8 +50,11 @@ export interface CoreModule {
   /** The same of the slot 0 alone; answers 0 where it has an answer. */
   _worldProject(world: number, kind: number): number;
   _worldExplain(world: number, a: number, b: number): number;
-  _worldRaycast(world: number, count: number, options: number): number;
+  _worldRaycast(world: number, count: number, options: number, milliseconds: number): number;
   _worldRaycastAll(world: number, count: number, options: number): number;
+  /** The same in parts; −1: not finished after so many milliseconds. */
+  _worldBeginRaycastAll(world: number, count: number, options: number): void;
+  _worldProceedRaycastAll(world: number, milliseconds: number): number;
   _worldDistance(world: number, a: number, b: number): number;
   _worldReserveMesh(world: number, doubles: number, indices: number): void;
   _worldRaycastMesh(world: number, options: number): number;

@@ -1,15 +1,18 @@
-// A message beside or below the canvas, until it is dismissed or has been read.
+// A message beside or below the canvas, until it is dismissed or has been read; without one, how far an evaluation is
+// that takes long.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
+import { textOr } from '../../strings/index.ts';
+import { format } from '../../strings/text.ts';
 import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
 
 export function noticeTemplate(page: Page, commands: Commands): TemplateResult | null {
   const { strings } = page;
   const { notice } = page.view;
-  if (!notice) return null;
+  if (!notice) return progressTemplate(page);
   const hold = (held: boolean) => () => commands.page.holdNotice(held);
   return html`<div
     class="notice ${classMap({ wrong: notice.wrong })}"
@@ -27,4 +30,12 @@ export function noticeTemplate(page: Page, commands: Commands): TemplateResult |
     }
     ${iconButton(strings['why.close'], icons.close, () => commands.page.dismissNotice())}
   </div>`;
+}
+
+function progressTemplate({ results, strings }: Page): TemplateResult | null {
+  if (!results?.isLate) return null;
+  const { pairCount: pairs, pairsLeft } = results;
+  // The texts of panels are loaded after the first picture.
+  const text = format(textOr(strings, 'progress', ''), { decided: pairs - pairsLeft, pairs });
+  return html`<div class="notice" role="status"><p>${text}</p></div>`;
 }
