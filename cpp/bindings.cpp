@@ -74,12 +74,10 @@ extern "C" {
 EMSCRIPTEN_KEEPALIVE int worldPrepare(World* world, int slot) {
   return static_cast<int>(world->prepare(slot));
 }
-EMSCRIPTEN_KEEPALIVE int worldEvaluate(World* world, int count) { return world->evaluate(count); }
 EMSCRIPTEN_KEEPALIVE void worldBegin(World* world, int count) { world->begin(count); }
 EMSCRIPTEN_KEEPALIVE int worldProceed(World* world, double milliseconds) {
   return world->proceed(milliseconds);
 }
-EMSCRIPTEN_KEEPALIVE int worldIsComplete(World* world) { return world->pairsLeft() == 0 ? 1 : 0; }
 EMSCRIPTEN_KEEPALIVE double worldPairs(World* world) { return world->pairs(); }
 EMSCRIPTEN_KEEPALIVE double worldPairsLeft(World* world) { return world->pairsLeft(); }
 EMSCRIPTEN_KEEPALIVE int worldTest(World* world, int a, int b) {
@@ -121,9 +119,6 @@ EMSCRIPTEN_KEEPALIVE int worldProject(World* world, int kind) {
 EMSCRIPTEN_KEEPALIVE int worldExplain(World* world, int a, int b) { return world->explain(a, b); }
 EMSCRIPTEN_KEEPALIVE int worldRaycast(World* world, int count, int options, double milliseconds) {
   return world->raycast(count, optionsOf(options), milliseconds);
-}
-EMSCRIPTEN_KEEPALIVE int worldRaycastAll(World* world, int count, int options) {
-  return world->raycastAll(count, optionsOf(options));
 }
 EMSCRIPTEN_KEEPALIVE void worldBeginRaycastAll(World* world, int count, int options) {
   world->beginRaycastAll(count, optionsOf(options));

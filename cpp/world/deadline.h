@@ -1,8 +1,13 @@
 // A limit of time for work that can be continued later.
 #pragma once
 
-#include <chrono>
 #include <cmath>
+
+#ifdef __EMSCRIPTEN__
+#include <emscripten/emscripten.h>
+#else
+#include <chrono>
+#endif
 
 namespace collision {
 
@@ -11,8 +16,7 @@ class Deadline {
   /** In so many milliseconds from now; never for infinity. */
   explicit Deadline(double milliseconds = HUGE_VAL) : limited_(milliseconds < HUGE_VAL) {
     if (limited_) {
-      end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                std::chrono::duration<double, std::milli>(milliseconds));
+      end_ = now() + milliseconds;
     }
   }
 
@@ -26,19 +30,28 @@ class Deadline {
   [[nodiscard, gnu::noinline]] bool hasPassed() {
     if (--unseen_ <= 0) {
       unseen_ = kUnseen;
-      passed_ = Clock::now() >= end_;
+      passed_ = now() >= end_;
     }
     return passed_;
   }
 
-  using Clock = std::chrono::steady_clock;
+  /** Milliseconds of a clock that never goes back. */
+  static double now() {
+#ifdef __EMSCRIPTEN__
+    return emscripten_get_now();  // a standard clock brings much more glue code
+#else
+    const auto time = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::milli>(time).count();
+#endif
+  }
+
   /** Pieces of work between two looks at the clock. */
   static constexpr int kUnseen = 128;
 
   bool limited_;
   bool passed_ = false;
   int unseen_ = 0;  // so that what is given no time does nothing
-  Clock::time_point end_;
+  double end_ = 0;
 };
 
 }  // namespace collision

@@ -13,7 +13,6 @@ import { buildCommands } from './build-commands.ts';
 import type { Context } from './context.ts';
 import { AttributeController } from './controllers/attribute-controller.ts';
 import { listenToElement } from './controllers/element-listeners.ts';
-import { ExportController } from './controllers/export-controller.ts';
 import { FigureEventsController } from './controllers/figure-events.ts';
 import { Opening } from './controllers/opening.ts';
 import { PrintController } from './controllers/print-controller.ts';
@@ -21,6 +20,7 @@ import { CoreAccess } from './core-access.ts';
 import { Display } from './display.ts';
 import { emitter } from './events.ts';
 import { FigureError } from './figure-error.ts';
+import { LazyExports } from './lazy-exports.ts';
 import { Notices } from './notices.ts';
 import { PageStore } from './page-store.ts';
 
@@ -28,7 +28,7 @@ export class App {
   readonly commands: Commands;
   readonly attributes: AttributeController;
   readonly opening: Opening;
-  readonly exports: ExportController;
+  readonly exports: LazyExports;
   readonly core = new CoreAccess();
   /** Resolves when the core has loaded or failed to, and the first scene is open. */
   readonly opened: Promise<void>;
@@ -72,7 +72,7 @@ export class App {
       resetDone: () => this.attributes.showRow(),
     });
     this.attributes = new AttributeController(context, this.opening, display);
-    this.exports = new ExportController(context, notices, display, () => this.opening.chooseFile());
+    this.exports = new LazyExports(context, notices, display, () => this.opening.chooseFile());
     this.commands = buildCommands(context, this.opening, display, this.exports, notices);
     new PrintController(context, display);
     listenToElement(context, this.opening);

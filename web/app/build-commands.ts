@@ -1,7 +1,6 @@
 // Builds the set of commands: which controller implements which group.
 import type { Commands } from '../page/commands.ts';
 import type { Context } from './context.ts';
-import type { ExportController } from './controllers/export-controller.ts';
 import type { Opening } from './controllers/opening.ts';
 import { PageController } from './controllers/page-controller.ts';
 import { QuizController } from './controllers/quiz-controller.ts';
@@ -9,13 +8,14 @@ import { SceneController } from './controllers/scene-controller.ts';
 import { SelectionController } from './controllers/selection-controller.ts';
 import { WalkController } from './controllers/walk-controller.ts';
 import type { Display } from './display.ts';
+import type { LazyExports } from './lazy-exports.ts';
 import type { Notices } from './notices.ts';
 
 export function buildCommands(
   { store, pageStore, attributes, core }: Context,
   opening: Opening,
   display: Display,
-  files: ExportController,
+  files: LazyExports,
   notices: Notices,
 ): Commands {
   return {

@@ -143,7 +143,8 @@ export class Queries {
 
   raycastAll(slots: Slots, count: number, ray: Ray, options: HitOptionsCode): RayHit[] {
     this.put(slots, slots.raySlot, ray, 'ray');
-    const found = slots.raycastAll(count, options);
+    slots.beginRaycastAll(count, options);
+    const found = slots.proceedRaycastAll(Number.POSITIVE_INFINITY);
     const data = slots.hits;
     const hits: RayHit[] = [];
     for (let i = 0; i < found; i++) {

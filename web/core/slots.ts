@@ -139,9 +139,6 @@ export class Slots {
   prepare(slot: number): number {
     return this.#module._worldPrepare(this.alive(), slot);
   }
-  evaluate(count: number): number {
-    return this.#module._worldEvaluate(this.alive(), count);
-  }
   /** Prepares the first slots for `proceed`. */
   begin(count: number): void {
     this.#module._worldBegin(this.alive(), count);
@@ -152,7 +149,7 @@ export class Slots {
   }
   /** Whether all pairs are tested. */
   get isComplete(): boolean {
-    return this.#module._worldIsComplete(this.alive()) === 1;
+    return this.pairsLeft === 0;
   }
   /** Pairs of the valid shapes that `begin` prepared. */
   get pairs(): number {
@@ -198,10 +195,7 @@ export class Slots {
   raycast(count: number, options: HitOptionsCode, milliseconds = Number.POSITIVE_INFINITY): number {
     return this.#module._worldRaycast(this.alive(), count, options, milliseconds);
   }
-  raycastAll(count: number, options: HitOptionsCode): number {
-    return this.#module._worldRaycastAll(this.alive(), count, options);
-  }
-  /** The same in parts. */
+  /** Finds all hits with `proceedRaycastAll`. */
   beginRaycastAll(count: number, options: HitOptionsCode): void {
     this.#module._worldBeginRaycastAll(this.alive(), count, options);
   }

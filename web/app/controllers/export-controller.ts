@@ -1,5 +1,5 @@
 // Exports: the scene as a file or a link, the picture, the chart of the ledger, the walk as an animation.
-import type { FileCommands, Progress } from '../../page/commands.ts';
+import type { Progress } from '../../page/commands.ts';
 import { keyOf } from '../../presets/index.ts';
 import { fileName } from '../../scene/file-name.ts';
 import { areResultsMasked } from '../../scene/state.ts';
@@ -13,21 +13,15 @@ import { download } from '../files/download.ts';
 import { writeScene } from '../files/write-scene.ts';
 import type { Notices } from '../notices.ts';
 
-export class ExportController implements FileCommands {
+export class ExportController {
   readonly #context: Context;
   readonly #notices: Notices;
   readonly #display: Display;
-  readonly #chooseFile: () => void;
 
-  constructor(context: Context, notices: Notices, display: Display, chooseFile: () => void) {
+  constructor(context: Context, notices: Notices, display: Display) {
     this.#context = context;
     this.#notices = notices;
     this.#display = display;
-    this.#chooseFile = chooseFile;
-  }
-
-  openFile(): void {
-    this.#chooseFile();
   }
 
   saveScene(): void {
@@ -57,7 +51,7 @@ export class ExportController implements FileCommands {
     }
   }
 
-  async savePicture(options: PhotographOptions = {}): Promise<void> {
+  async savePicture(options: PhotographOptions): Promise<void> {
     const picture = await this.pictureBlob(options);
     if (picture) download(this.#fileName('png'), picture);
     else void this.#notices.warn((strings) => strings['error.webgl']);

@@ -23,12 +23,9 @@ export interface CoreModule {
   /** An empty view of the memory as it is now: growing the memory gives it another buffer. */
   memory(): Uint8Array;
   _worldPrepare(world: number, slot: number): number;
-  _worldEvaluate(world: number, count: number): number;
-  /** The same in parts: prepares the slots, then tests for so many milliseconds. */
+  /** Prepares the slots; then all their pairs are tested, for so many milliseconds a call. */
   _worldBegin(world: number, count: number): void;
   _worldProceed(world: number, milliseconds: number): number;
-  /** 1: all pairs are tested. */
-  _worldIsComplete(world: number): number;
   /** Pairs of the evaluation, and those that are not tested yet. */
   _worldPairs(world: number): number;
   _worldPairsLeft(world: number): number;
@@ -51,8 +48,7 @@ export interface CoreModule {
   _worldProject(world: number, kind: number): number;
   _worldExplain(world: number, a: number, b: number): number;
   _worldRaycast(world: number, count: number, options: number, milliseconds: number): number;
-  _worldRaycastAll(world: number, count: number, options: number): number;
-  /** The same in parts; −1: not finished after so many milliseconds. */
+  /** All hits, for so many milliseconds a call; −1: not finished. */
   _worldBeginRaycastAll(world: number, count: number, options: number): void;
   _worldProceedRaycastAll(world: number, milliseconds: number): number;
   _worldDistance(world: number, a: number, b: number): number;
