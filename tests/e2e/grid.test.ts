@@ -3,13 +3,13 @@ import { foundByAxe } from './support/axe.ts';
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/shared-page.ts';
 
-const gridOf = ({ element }: Playground) => element.getByRole('dialog', { name: 'All pairs' });
+const gridOf = ({ element }: Playground) => element.getByRole('dialog', { name: 'Pair table' });
 
 async function open(playground: Playground): Promise<void> {
   const { element } = playground;
   const toggle = element.locator('.why-toggle');
   if (await toggle.isVisible()) await toggle.click();
-  await element.getByRole('button', { name: 'All pairs' }).filter({ visible: true }).click();
+  await element.getByRole('button', { name: 'Pair table' }).filter({ visible: true }).click();
   await expect(gridOf(playground).getByRole('grid')).toBeVisible();
 }
 
@@ -44,7 +44,7 @@ for (const viewport of [
       await cell.click();
       await expect(dialog).toBeHidden();
       await expect(playground.word).toHaveText('Hits');
-      const opener = playground.element.getByRole('button', { name: 'All pairs' });
+      const opener = playground.element.getByRole('button', { name: 'Pair table' });
       await expect(opener.filter({ visible: true })).toBeFocused();
 
       await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ for (const viewport of [
       await expectCell(/^Plane Plane/);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      const opener = playground.element.getByRole('button', { name: 'All pairs' });
+      const opener = playground.element.getByRole('button', { name: 'Pair table' });
       await expect(opener.filter({ visible: true })).toBeFocused();
     });
 

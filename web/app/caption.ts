@@ -1,6 +1,7 @@
 // A picture with the scene's title and the verdict in a band of its own below it, so that they cover nothing.
-import type { PageColors } from '../panel/layout/palette.ts';
+
 import type { Tone, VerdictLine } from '../strings/verdict.ts';
+import type { Palette } from '../view/engine/palette.ts';
 
 export interface Caption {
   readonly title: string | null;
@@ -10,12 +11,12 @@ export interface Caption {
 /** Adds a caption to a picture; `ratio`: device pixels in a CSS pixel. */
 export type Captioning = (
   picture: HTMLCanvasElement,
-  colors: PageColors,
+  colors: Palette,
   ratio: number,
 ) => HTMLCanvasElement;
 
 const kTypeface = "Inter, system-ui, 'Noto Sans KR', sans-serif";
-const kTones: Readonly<Record<Tone, keyof PageColors>> = {
+const kTones: Readonly<Record<Tone, keyof Palette>> = {
   apart: 'gap',
   touching: 'touch',
   meeting: 'hit',
@@ -36,7 +37,7 @@ interface Piece {
 export function captioned(
   picture: HTMLCanvasElement,
   { title, verdict }: Caption,
-  colors: PageColors,
+  colors: Palette,
   ratio: number,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas');

@@ -26,7 +26,7 @@ export class PageStore {
       panelOpen,
       unfolded: false,
       tab: 'why',
-      answer: { open: answerOpen, inFull: false, meetings: false },
+      answer: { open: answerOpen, inFull: false, meetings: true },
       dialog: null,
       nudging: false,
       singleKeys: readStored(kSingleKeys) !== kOff,

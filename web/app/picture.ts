@@ -4,7 +4,7 @@ import type { DragPointer } from '../input/drags.ts';
 import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
 import { measureInsets } from '../panel/layout/insets.ts';
-import { type PageColors, readPalette } from '../panel/layout/palette.ts';
+import { readPalette } from '../panel/layout/palette.ts';
 import { type CameraSetting, kViewAngles, type SceneView, type View } from '../scene/appearance.ts';
 import { bareState } from '../scene/bare-state.ts';
 import type { Surroundings } from '../scene/edits.ts';
@@ -17,6 +17,7 @@ import { dot, scale } from '../scene/vectors.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
 import { kNoTexts, stageTexts } from '../strings/stage-texts.ts';
+import type { Palette } from '../view/engine/palette.ts';
 import { Stage, type StageHost } from '../view/stage.ts';
 import type { Captioning } from './caption.ts';
 import { type CoreAccess, offsetOnto } from './core-access.ts';
@@ -143,7 +144,7 @@ export class Picture implements FramePicture {
   }
 
   /** The colours of the style sheet. */
-  get palette(): PageColors | null {
+  get palette(): Palette | null {
     const probe = this.#root.querySelector<HTMLElement>('[data-live]');
     return probe && readPalette(probe);
   }

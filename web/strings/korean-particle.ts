@@ -31,7 +31,11 @@ export function particleAfter(value: string, particle: string): string {
   return sound === null ? `${afterConsonant}(${afterVowel})` : afterConsonant;
 }
 
-function lastSound(value: string): 'vowel' | 'consonant' | 'rieul' | null {
+/** Brackets and quotation marks at the end are not spoken. */
+const kUnspoken = /[)\]}»’”'"]+$/;
+
+function lastSound(written: string): 'vowel' | 'consonant' | 'rieul' | null {
+  const value = written.replace(kUnspoken, '');
   const code = value.charCodeAt(value.length - 1);
   if (code >= kFirstSyllable && code <= kLastSyllable) {
     const final = (code - kFirstSyllable) % kFinals;

@@ -116,7 +116,7 @@ describe('rays', () => {
     });
     expect(spokenIn(about)).toEqual([
       'Hits: at t = 3.000, entering B.x−, 3.000 m away',
-      '교차: t = 3.000, B.x− 면으로 들어감, 거리 3.000 m',
+      '교차: t = 3.000, B.x− 면으로 들어감, 시작점에서 3.000 m',
     ]);
   });
 

@@ -56,7 +56,8 @@ export class WalkController implements WalkCommands {
   }
 
   walkBy(by: number): void {
-    const row = this.#rowAfter(by);
+    // Forwards from the result, the walk begins.
+    const row = this.#host.store.state.step === null && by > 0 ? 0 : this.#rowAfter(by);
     if (row !== null) this.walkTo(row);
   }
 

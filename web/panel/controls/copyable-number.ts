@@ -45,6 +45,7 @@ class CopyableNumberElement extends LightElement {
   static override properties: PropertyDeclarations = { value: { attribute: false } };
   static override styles = css`
     cp-copyable-number {
+      display: inline-block;
       position: relative;
     }
     cp-copyable-number button {
@@ -66,8 +67,8 @@ class CopyableNumberElement extends LightElement {
     }
     cp-copyable-number [role='status']:not(:empty) {
       position: absolute;
-      right: 0;
-      bottom: 100%;
+      top: 0;
+      right: calc(100% + 6px);
       z-index: 1;
       padding: 1px 7px;
       border-radius: 6px;

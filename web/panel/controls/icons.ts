@@ -78,10 +78,10 @@ export const icons = {
   </svg>`,
   close: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>`,
   previous: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path class="solid" d="M18 6v12L9 12z" /><path d="M6 6v12" />
+    <path d="m14.5 6-6 6 6 6" />
   </svg>`,
   next: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path class="solid" d="M6 6v12l9-6z" /><path d="M18 6v12" />
+    <path d="m9.5 6 6 6-6 6" />
   </svg>`,
   first: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M13 6.5v11L6 12zM20 6.5v11L13 12z" /><path d="M4.5 6.5v11" />

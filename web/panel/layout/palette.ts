@@ -1,12 +1,7 @@
 // The palette of the 3D view, read from the style sheet, which defines light, dark and high contrast.
 import type { Palette } from '../../view/engine/palette.ts';
 
-export interface PageColors extends Palette {
-  /** The pair touches. */
-  readonly touch: string;
-}
-
-const kVariables: Readonly<Record<keyof PageColors, string>> = {
+const kVariables: Readonly<Record<keyof Palette, string>> = {
   paper: '--paper',
   ink: '--ink',
   soft: '--soft',
@@ -20,13 +15,13 @@ const kVariables: Readonly<Record<keyof PageColors, string>> = {
 };
 
 /** `probe` is a styled element: setting each variable as its colour resolves the variable. */
-export function readPalette(probe: HTMLElement): PageColors {
+export function readPalette(probe: HTMLElement): Palette {
   const style = getComputedStyle(probe);
-  const palette: Partial<Record<keyof PageColors, string>> = {};
+  const palette: Partial<Record<keyof Palette, string>> = {};
   for (const [name, variable] of Object.entries(kVariables)) {
     probe.style.color = `var(${variable})`;
-    palette[name as keyof PageColors] = style.color;
+    palette[name as keyof Palette] = style.color;
   }
   probe.style.removeProperty('color');
-  return palette as PageColors;
+  return palette as Palette;
 }

@@ -59,7 +59,8 @@ function stripTemplate(page: Page, explained: Explained, commands: Commands): Te
       })}
       ${playButton(page, commands)}
       ${iconButton(strings['walk.next'], icons.next, () => commands.walk.walkBy(1), {
-        disabled: current >= count - 1,
+        // From the result it begins the walk.
+        disabled: current >= count - 1 && (page.state.step !== null || count === 1),
       })}
     </div>
     <div

@@ -16,6 +16,8 @@ export interface Palette {
   readonly gap: string;
   /** They meet. */
   readonly hit: string;
+  /** They touch. */
+  readonly touch: string;
   /** Shapes outside the pair. */
   readonly other: string;
 }

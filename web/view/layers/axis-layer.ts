@@ -97,7 +97,7 @@ export class AxisLayer implements Layer {
     }
     const { texts } = labels;
     const word = gap >= 0 ? texts.gap : this.#isDepth ? texts.depth : texts.overlap;
-    const color = gap > 0 ? palette.gap : palette.hit;
+    const color = gap > 0 ? palette.gap : gap < 0 ? palette.hit : palette.touch;
     labels.measure(this.#number.of(word, Math.abs(gap)), bar.x, bar.y, dx, dy, color);
   }
 

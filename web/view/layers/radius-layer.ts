@@ -113,7 +113,7 @@ export class RadiusLayer implements Layer {
     strokes.line(center, this.#corner, this.#diagonal);
     strokes.line(this.#corner, this.#radiusEnd, this.#projection);
     strokes.line(center, this.#radiusEnd, this.#radius);
-    strokes.arrow(center, this.#foot, this.#distance, this.#distanceHead);
+    strokes.arrow(this.#foot, center, this.#distance, this.#distanceHead);
     strokes.dot(center, this.#dot);
     strokes.dot(this.#corner, this.#dot);
   }

@@ -47,6 +47,15 @@ test('a walk begins at the first row and ends where the test stopped', () => {
   expect(walking()).toBe(false);
 });
 
+test('forwards from the result the walk begins; backwards is the row before', () => {
+  const { store, walk, walking } = opened('edge-edge');
+  walk.walkBy(1);
+  expect([store.state.step, walking()]).toEqual([0, true]);
+  store.update({ step: null });
+  walk.walkBy(-1);
+  expect([store.state.step, walking()]).toEqual([8, false]);
+});
+
 test('choosing a row or changing the scene leaves the walk', () => {
   const { store, walk, walking } = opened('edge-edge');
   walk.walkTo(0);

@@ -28,7 +28,7 @@ test('an unknown preset says so, shows no other, and leads on', async () => {
   expect(figure.word).toBeNull();
   expect(figure.findAll('.walk')).toHaveLength(0);
   expect(errors.map(({ field }) => field)).toEqual(['preset']);
-  await page.getByRole('button', { name: 'All pairs' }).last().click();
+  await page.getByRole('button', { name: 'Pair table' }).last().click();
   await figure.waitFor('dialog[open]');
   await page.getByRole('button', { name: 'Close' }).first().click();
   await opening.click();

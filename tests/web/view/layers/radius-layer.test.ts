@@ -63,7 +63,9 @@ describe.each([
     expect(radius.from.distanceTo(radius.to)).toBeCloseTo(record.projectedRadius, 5);
     expect(Math.abs(heightOf(radius.to) - center)).toBeCloseTo(record.projectedRadius, 5);
     expect(Math.abs(heightOf(radius.to))).toBeLessThan(Math.abs(center) + record.projectedRadius);
-    expect(heightOf(distance.to)).toBeCloseTo(0, 5);
+    // The arrow points from the plane: along the normal where the distance is positive.
+    expect(heightOf(distance.from)).toBeCloseTo(0, 5);
+    expect(heightOf(distance.to)).toBeCloseTo(center, 5);
     expect(distance.from.distanceTo(distance.to)).toBeCloseTo(Math.abs(center), 5);
     const numbers = texts.map((text) => Number(text.replace('−', '-')));
     expect(numbers[0]).toBeCloseTo(record.projectedRadius, 3);

@@ -30,6 +30,8 @@ export interface AnswerEntry {
   readonly value: readonly number[] | string;
   /** Empty for none. */
   readonly unit: string;
+  /** It is the vector by which the second shape can be pushed. */
+  readonly isPush: boolean;
 }
 
 /** Answers of the core beside its records. */
@@ -67,8 +69,9 @@ class Entries {
 
   #add(key: Key, value: AnswerEntry['value'], unit: Metres, values: Values): void {
     const label = format(this.#strings[key], { ...this.#values, ...values });
-    const hint = key === 'answer.push' ? this.#strings['answer.push.hint'] : null;
-    this.all.push({ label, hint, value, unit });
+    const isPush = key === 'answer.push';
+    const hint = isPush ? this.#strings['answer.push.hint'] : null;
+    this.all.push({ label, hint, value, unit, isPush });
   }
 }
 
@@ -131,12 +134,18 @@ function addExit(entries: Entries, explained: Explained, hit: HitRecord): void {
   entries.word('answer.exitFeature', featureName(explained, hit.exitFeature));
 }
 
+/** The corners of a triangle that its coordinates weigh. */
+const kWeighed: Readonly<Record<string, string>> = { u: 'b', v: 'c', w: 'a' };
+
 /** u, v and w of the point in which the line meets the plane of a triangle or parallelogram. */
 function addWeights(entries: Entries, explained: Explained): void {
   for (const step of stepsOf(explained)) {
     if (step.group !== StepGroup.barycentric || step.status === StepStatus.skipped) continue;
     const [value] = firstInterval(explained, step);
-    entries.number('answer.weight', value, '', { name: stepName(explained, step) });
+    const name = stepName(explained, step);
+    const corner = explained.kinds.includes('triangle') ? kWeighed[name] : undefined;
+    if (corner) entries.number('answer.weight.of', value, '', { name, corner });
+    else entries.number('answer.weight', value, '', { name });
   }
 }
 

@@ -5,6 +5,8 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../../page/commands.ts';
 import type { Page } from '../../../page/page.ts';
 import { explainedOf } from '../../../page/selectors.ts';
+import { itemById } from '../../../scene/scene.ts';
+import { translated } from '../../../scene/transform.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
 import type { Explained } from '../../../strings/names.ts';
 import { adoptStyles } from '../../controls/adopt-styles.ts';
@@ -41,15 +43,21 @@ function valuesTemplate(page: Page, explained: Explained, commands: Commands): T
       type="button"
       class="digits"
       aria-pressed=${inFull}
-      title=${strings['answer.copy']}
       @click=${() => commands.page.showAnswer({ inFull: !inFull })}
     >
       ${strings['answer.digits']}
     </button>
-    <dl class=${classMap({ full: inFull })}>${entries.map((entry) => entryTemplate(entry, page))}</dl>`;
+    <dl class=${classMap({ full: inFull })}>
+      ${entries.map((entry) => entryTemplate(entry, page, commands))}
+    </dl>
+    <p class="hint">${strings['answer.copy']}</p>`;
 }
 
-function entryTemplate({ label, hint, value, unit }: AnswerEntry, page: Page): TemplateResult {
+function entryTemplate(
+  { label, hint, value, unit, isPush }: AnswerEntry,
+  page: Page,
+  commands: Commands,
+): TemplateResult {
   const { inFull } = page.view.answer;
   const { strings } = page;
   return html`<div>
@@ -61,8 +69,30 @@ function entryTemplate({ label, hint, value, unit }: AnswerEntry, page: Page): T
           : copyableNumber({ name: label, numbers: value, unit, inFull, strings })
       }
     </dd>
-    ${hint ? html`<dd class="hint">${hint}</dd>` : nothing}
+    ${
+      hint
+        ? html`<dd class="hint">${hint} ${isPush ? pushButton(value, page, commands) : nothing}</dd>`
+        : nothing
+    }
   </div>`;
+}
+
+/** Pushes the second shape of the pair out of the first. */
+function pushButton(
+  by: AnswerEntry['value'],
+  { state, settings, strings }: Page,
+  { scene }: Commands,
+): TemplateResult | null {
+  const item = itemById(state.scene, state.scene.pair?.[1] ?? -1);
+  const [x, y, z] = by;
+  const isNumbers = typeof x === 'number' && typeof y === 'number' && typeof z === 'number';
+  if (!(item && isNumbers && settings.graspable)) return null;
+  const push = () => {
+    if (scene.tryShape(item.id, (shape) => translated(shape, [x, y, z])) === null) scene.commit();
+  };
+  return html`<button type="button" ?disabled=${item.locked === true} @click=${push}>
+    ${strings['answer.push.apply']}
+  </button>`;
 }
 
 /** Asks the core for what its records do not hold. */

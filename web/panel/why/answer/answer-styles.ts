@@ -56,6 +56,14 @@ export const answer = css`
     white-space: normal;
     text-align: start;
   }
+  .answer .hint button {
+    min-height: 24px;
+    padding: 0 9px;
+    font-size: 11px;
+  }
+  .answer p.hint {
+    margin: 2px 0 0;
+  }
   .answer h3 {
     padding-top: 6px;
     color: var(--soft);
@@ -124,6 +132,7 @@ export const answer = css`
       padding: 12px 0;
     }
     .answer .digits,
+    .answer .hint button,
     .answer li button {
       min-height: 44px;
     }

@@ -42,6 +42,7 @@ function expectedFor(a: Shape, b: Shape): Record<string, unknown> {
   const { hit, plane } = verdict;
   const one = (value: number | null | undefined) =>
     value === null || value === undefined ? undefined : [value];
+  const isOfTriangle = a.kind === 'triangle' || b.kind === 'triangle';
   const expected = {
     Distance: verdict.outcome === 'apart' ? [nearest.distance] : undefined,
     'Nearest point of A': verdict.outcome === 'apart' ? nearest.pointA : undefined,
@@ -52,8 +53,8 @@ function expectedFor(a: Shape, b: Shape): Record<string, unknown> {
     Normal: hit?.normal ?? undefined,
     t: hit?.tB === null ? [hit.t] : undefined,
     'Exit point': hit && hit.tExit !== hit.t ? (hit.exitPoint ?? undefined) : undefined,
-    u: one(hit?.u),
-    v: one(hit?.v),
+    [isOfTriangle ? 'u, weight of b' : 'u']: one(hit?.u),
+    [isOfTriangle ? 'v, weight of c' : 'v']: one(hit?.v),
     'Lowest signed distance':
       a.kind === 'point' || b.kind === 'point' ? undefined : one(plane?.min),
     'Projected radius of A': a.kind === 'point' ? undefined : one(plane?.projectedRadius),
@@ -91,9 +92,9 @@ test('a ray through a triangle: t, u, v, w, point and normal', () => {
     'Hit point': [0.25, 0.5, 0],
     Normal: [0, 0, 1],
     'Side that is hit': 'front',
-    u: [0.25],
-    v: [0.5],
-    w: [0.25],
+    'u, weight of b': [0.25],
+    'v, weight of c': [0.5],
+    'w, weight of a': [0.25],
   });
 });
 

@@ -51,7 +51,6 @@ test('says of each pair that meets what the verdict says', async () => {
   const scene = sceneText([ray, ball(9), plane, ball(0)]);
   const figure = await openFigure({ scene });
   await figure.waitFor('cp-meeting-list summary');
-  await page.getByText('Pairs that meet: 4').click();
   await figure.waitFor('.meetings');
   expect(figure.textsOf('.meetings li').toSorted()).toEqual([
     'A × B Hits',
@@ -67,7 +66,7 @@ test('lists all pairs that meet; each opens its pair', async () => {
   const figure = await openFigure({ scene: sceneText([ball(0), ball(9), ball(1), ball(2)]) });
   await figure.waitFor('cp-meeting-list summary');
   expect(figure.word).toBe('Apart');
-  await page.getByText('Pairs that meet: 3').click();
+  await expect.poll(() => figure.find('cp-meeting-list summary')?.textContent).toMatch(/meet: 3$/);
   await figure.waitFor('.meetings');
   expect(figure.textsOf('.meetings li')).toEqual([
     'A × C Overlapping',
@@ -76,4 +75,14 @@ test('lists all pairs that meet; each opens its pair', async () => {
   ]);
   await page.getByRole('button', { name: 'A × D' }).click();
   await expect.poll(() => figure.word).toBe('Touching');
+});
+
+test('pushes the second shape out of the first by the vector that is shown', async () => {
+  const figure = await openFigure({ scene: sceneText([ball(0), ball(1.5)]) });
+  await figure.waitFor('.answer .hint button');
+  expect(answerTo(figure, 'Push B by')).toBe('(0.500, 0.000, 0.000)');
+  await page.getByRole('button', { name: 'Push', exact: true }).click();
+  await expect.poll(() => figure.word).toBe('Touching');
+  await figure.undo.click();
+  await expect.poll(() => figure.word).toBe('Overlapping');
 });
