@@ -1,6 +1,7 @@
 // The public API of all entries of the package; each entry adds how it loads the core.
 export type * from '../scene/shape.ts';
 export type { Container, Projection, Separation } from './along.ts';
+export type { EvaluateOptions } from './budget.ts';
 export type {
   CandidateType,
   Catalog,
