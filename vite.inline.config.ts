@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { minifyStyles } from './tools/vite/minify-styles.ts';
@@ -22,7 +22,7 @@ const packWasm: Plugin = {
 
 /** Who asks for the core, or the float32 tests, gets the ones with the wasm inside. */
 const inside: Readonly<Record<string, string>> = {
-  'core/index.ts': 'core/inline.ts',
+  'core/module.ts': 'core/module.inline.ts',
   'core/single.ts': 'core/single.inline.ts',
 };
 
@@ -30,9 +30,11 @@ const takeInside: Plugin = {
   name: 'take-inside',
   enforce: 'pre',
   resolveId(source, importer) {
-    const asked = Object.keys(inside).find((path) => source.endsWith(`/${path}`));
-    const within = importer?.includes('/web/core/') ?? true;
-    return asked && !within ? resolve(import.meta.dirname, 'web', inside[asked] ?? '') : null;
+    // Their own versions with the wasm inside take parts of them.
+    if (importer === undefined || importer.endsWith('.inline.ts')) return null;
+    const web = resolve(import.meta.dirname, 'web');
+    const other = inside[relative(web, resolve(dirname(importer), source))];
+    return other === undefined ? null : resolve(web, other);
   },
 };
 

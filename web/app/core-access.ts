@@ -1,6 +1,8 @@
 // The core, once it is loaded: questions about the inspected pair, and checks of scenes before they are shown.
 import { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
-import { type Core, type Figure, loadCore } from '../core/index.ts';
+import type { Figure } from '../core/figure.ts';
+import type { FigureCore } from '../core/figure-core.ts';
+import { loadFigureCore } from '../core/figures.ts';
 import type { Refusal } from '../page/commands.ts';
 import { replaceShape } from '../scene/edits.ts';
 import { boundsOf } from '../scene/extent.ts';
@@ -11,11 +13,11 @@ import { add, dot, length, scale, sub } from '../scene/vectors.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 
 export class CoreAccess {
-  #core: Core | null = null;
+  #core: FigureCore | null = null;
   #figure: Figure | null = null;
 
   /** null: still loading, or loading failed. */
-  get core(): Core | null {
+  get core(): FigureCore | null {
     return this.#core;
   }
 
@@ -26,14 +28,17 @@ export class CoreAccess {
 
   /** @throws CoreLoadError */
   async load(signal: AbortSignal): Promise<void> {
-    const core = await loadCore();
+    const core = await loadFigureCore();
     if (signal.aborted) return;
     this.#core = core;
     this.#figure = core.createFigure();
   }
 
   /** Asks about the pair of a scene; null: there is none, or the core is not loaded. */
-  ask<Answer>(scene: Scene, question: (core: Core, a: Shape, b: Shape) => Answer): Answer | null {
+  ask<Answer>(
+    scene: Scene,
+    question: (core: FigureCore, a: Shape, b: Shape) => Answer,
+  ): Answer | null {
     const visible = visibleScene(scene);
     const [a, b] = (visible.pair ?? []).map((id) => itemById(visible, id)?.shape);
     return this.#core && a && b ? question(this.#core, a, b) : null;
@@ -58,7 +63,7 @@ export class CoreAccess {
 /** The scene with one shape changed, or the error with which the core rejects the change. */
 export function tryShape(
   scene: Scene,
-  core: Pick<Core, 'check'> | null,
+  core: Pick<FigureCore, 'check'> | null,
   id: number,
   change: (shape: Shape) => Shape,
 ): { readonly scene: Scene } | { readonly refusal: Refusal } {
@@ -84,7 +89,7 @@ export interface Surface {
 }
 
 /** The translation that puts the grabbed point over a point of the surface, with the shape resting on it. */
-export function offsetOnto(core: Core, shape: Shape, grabbed: Vec3, surface: Surface): Vec3 {
+export function offsetOnto(core: FigureCore, shape: Shape, grabbed: Vec3, surface: Surface): Vec3 {
   const { point, normal } = surface;
   const offset = sub(point, grabbed);
   const bounds = boundsOf(shape);

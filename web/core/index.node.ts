@@ -1,20 +1,21 @@
 // Entry for Node: core.wasm is read from the package's folder.
 import { readFile } from 'node:fs/promises';
-import type { Core } from './core.ts';
+import { Core } from './core.ts';
+import { partsOf } from './figure-core.ts';
 import { instantiate, type LoadOptions } from './load.ts';
 import { shared } from './share.ts';
 
 export * from './api.ts';
 
-async function load(options: LoadOptions): Promise<Core> {
-  if (options.wasmBinary !== undefined) return instantiate(options);
+async function load(options: LoadOptions = {}): Promise<Core> {
+  if (options.wasmBinary !== undefined) return new Core(partsOf(await instantiate(options)));
   const file = options.wasmUrl ?? new URL('./wasm/core.wasm', import.meta.url);
   const url = file instanceof URL ? file : new URL(file, import.meta.url);
   const wasmBinary =
     url.protocol === 'file:'
       ? new Uint8Array(await readFile(url))
       : new Uint8Array(await (await fetch(url)).arrayBuffer());
-  return instantiate({ wasmBinary });
+  return new Core(partsOf(await instantiate({ wasmBinary })));
 }
 
 const core = shared(load);

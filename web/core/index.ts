@@ -3,13 +3,15 @@
  * an entry with the same names, and so has `collision-playground/inline`, with the wasm embedded.
  * @module collision-playground
  */
-import type { Core } from './core.ts';
-import { instantiate, type LoadOptions } from './load.ts';
+import { Core } from './core.ts';
+import { partsOf } from './figure-core.ts';
+import type { LoadOptions } from './load.ts';
+import { loadModule } from './module.ts';
 import { shared } from './share.ts';
 
 export * from './api.ts';
 
-const core = shared(instantiate);
+const core = shared(async (options) => new Core(partsOf(await loadModule(options))));
 
 /**
  * The core. Without options it is loaded once and shared; with options a new instance is made.

@@ -1,21 +1,14 @@
 // Entry in one file: core.wasm is embedded, so nothing is fetched and no server has to know its MIME type.
 // Built by vite.inline.config.ts.
-import type { Core } from './core.ts';
-import { instantiate, type LoadOptions } from './load.ts';
+import { Core } from './core.ts';
+import { partsOf } from './figure-core.ts';
+import type { LoadOptions } from './load.ts';
+import { loadModule } from './module.inline.ts';
 import { shared } from './share.ts';
-import { unpack } from './unpack.ts';
-import packed from './wasm/core.wasm?packed';
 
 export * from './api.ts';
 
-async function load(options: LoadOptions): Promise<Core> {
-  const given = options.wasmBinary !== undefined || options.wasmUrl !== undefined;
-  const wasm = given ? options : { wasmBinary: await unpack(packed) };
-  // a name for the binary: without one the glue looks for a file beside this one
-  return instantiate({ wasmUrl: 'core.wasm', ...wasm });
-}
-
-const core = shared(load);
+const core = shared(async (options) => new Core(partsOf(await loadModule(options))));
 
 /**
  * The core. Without options it is loaded once and shared; with options a new instance is made, of

@@ -1,7 +1,6 @@
-// From a WebAssembly binary to a Core.
-import { Core } from './core.ts';
+// From a WebAssembly binary to the core's module.
 import { CoreLoadError } from './errors.ts';
-import createCore, { type CoreModuleOptions } from './wasm/core.mjs';
+import createCore, { type CoreModule, type CoreModuleOptions } from './wasm/core.mjs';
 
 export interface LoadOptions {
   /** Where core.wasm is, when it is not beside the script. */
@@ -16,7 +15,7 @@ function ignoreOutput(): void {
 }
 
 /** A new instance of the core with a memory of its own. */
-export async function instantiate(options: LoadOptions): Promise<Core> {
+export async function instantiate(options: LoadOptions = {}): Promise<CoreModule> {
   const settings: CoreModuleOptions = { printErr: ignoreOutput };
   if (options.wasmBinary !== undefined) settings.wasmBinary = options.wasmBinary;
   if (options.wasmUrl !== undefined) {
@@ -24,7 +23,7 @@ export async function instantiate(options: LoadOptions): Promise<Core> {
     settings.locateFile = () => url;
   }
   try {
-    return new Core(await createCore(settings));
+    return await createCore(settings);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CoreLoadError(`the core could not be loaded: ${reason}`, { cause: error });

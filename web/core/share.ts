@@ -1,18 +1,17 @@
-// One core instance shared by all callers without options.
-import type { Core } from './core.ts';
+// What is loaded once and shared by all callers without options.
 import type { LoadOptions } from './load.ts';
 
-type Load = (options: LoadOptions) => Promise<Core>;
+type Load<Loaded> = (options?: LoadOptions) => Promise<Loaded>;
 
-/** Without options `load` is called once and its core shared; with options it is called each time. */
-export function shared(load: Load): (options?: LoadOptions) => Promise<Core> {
-  let core: Promise<Core> | undefined;
+/** Without options `load` is called once and its result shared; with options it is called each time. */
+export function shared<Loaded>(load: Load<Loaded>): Load<Loaded> {
+  let once: Promise<Loaded> | undefined;
   return (options) => {
     if (options !== undefined) return load(options);
-    core ??= load({}).catch((error: unknown) => {
-      core = undefined; // the next call may try again
+    once ??= load().catch((error: unknown) => {
+      once = undefined; // the next call may try again
       throw error;
     });
-    return core;
+    return once;
   };
 }

@@ -1,5 +1,5 @@
 // Edits of the scene: each is a step of history, or a preview of one.
-import type { Core } from '../../core/index.ts';
+import type { FigureCore } from '../../core/figure-core.ts';
 import type { Refusal, SceneCommands } from '../../page/commands.ts';
 import { duplicated } from '../../scene/duplicate.ts';
 import {
@@ -32,7 +32,7 @@ import { pairedUp } from './selection-controller.ts';
 export interface SceneControllerHost {
   readonly store: Store;
   /** null: not loaded. */
-  core(): Pick<Core, 'check'> | null;
+  core(): Pick<FigureCore, 'check'> | null;
   /** Where new shapes are placed and seen; null: there is no picture. */
   surroundings(): (Sight & Surroundings) | null;
   /** Turns the picture to shapes that are not seen in it as a whole. */

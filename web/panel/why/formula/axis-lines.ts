@@ -1,5 +1,5 @@
 // Two projections on an axis in space: p · L, rA + rB against the distance of the centers, signed distances.
-import type { Core } from '../../../core/index.ts';
+import type { FigureCore } from '../../../core/figure-core.ts';
 import { StepGroup } from '../../../core/results.ts';
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { stepName, tableNames } from '../../../strings/names.ts';
@@ -60,7 +60,7 @@ function shapeLines({ core, explained, shapes, ...rest }: Formula, side: 0 | 1):
   return corners === null ? [] : [[`${name}: ${corners}`]];
 }
 
-function cornersLine(core: Core, shape: Shape, axis: Vec3, name: string): string | null {
+function cornersLine(core: FigureCore, shape: Shape, axis: Vec3, name: string): string | null {
   const corners = cornersOf(shape).map(
     ([corner, position]) => `${corner}·${name} = ${number(along(core, position, axis))}`,
   );

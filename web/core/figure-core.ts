@@ -1,0 +1,114 @@
+// The part of the core that the page's figures need: plain objects in, plain objects out, typed errors for bad input.
+import type { Scene } from '../scene/scene.ts';
+import type { Shape, Vec3 } from '../scene/shape.ts';
+import { Along, type Projection } from './along.ts';
+import type { Catalog } from './catalog.ts';
+import { Codec } from './codec.ts';
+import type { Distance } from './distance.ts';
+import { Figure } from './figure.ts';
+import { codeOf, type HitOptions } from './hit-options.ts';
+import { Memory } from './memory.ts';
+import { Quaternions } from './quaternion.ts';
+import { Queries } from './queries.ts';
+import { Records } from './records.ts';
+import { Outcome } from './results.ts';
+import { Slots } from './slots.ts';
+import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
+import type { CoreModule } from './wasm/core.mjs';
+
+/** What the core's classes are made of. */
+export interface CoreParts {
+  readonly catalog: Catalog;
+  readonly records: Records;
+  readonly queries: Queries;
+  readonly along: Along;
+  /** Two slots for single tests. */
+  readonly scratch: Slots;
+  createSlots(capacity: number): Slots;
+}
+
+export function partsOf(module: CoreModule): CoreParts {
+  const memory = new Memory(() => module.memory().buffer);
+  const catalog = JSON.parse(module.catalog()) as Catalog;
+  const codec = new Codec(catalog);
+  const records = new Records(catalog);
+  const queries = new Queries(catalog, records);
+  const { slotStride } = catalog.layout;
+  const createSlots = (capacity: number) => new Slots(module, memory, codec, slotStride, capacity);
+  const scratch = createSlots(2);
+  const along = new Along(catalog, queries, scratch);
+  return { catalog, records, queries, along, scratch, createSlots };
+}
+
+export class FigureCore {
+  /** Kinds, pairs, candidates, codes and layouts. */
+  readonly catalog: Catalog;
+  /** Arithmetic of quaternions, on plain arrays x, y, z, w. */
+  readonly quaternion: Quaternions;
+  readonly #parts: CoreParts;
+
+  /** @internal */
+  constructor(parts: CoreParts) {
+    this.catalog = parts.catalog;
+    this.quaternion = new Quaternions(parts.catalog, parts.scratch);
+    this.#parts = parts;
+  }
+
+  /**
+   * Do a and b meet, if only in a point? Nothing else is computed.
+   * @throws InvalidShapeError naming the field and value at fault
+   */
+  meets(a: Shape, b: Shape): boolean {
+    return this.#parts.queries.pairOutcome(this.#parts.scratch, a, b) !== Outcome.apart;
+  }
+
+  /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */
+  outcome(a: Shape, b: Shape): OutcomeName {
+    return this.#parts.queries.outcomeName(
+      this.#parts.queries.pairOutcome(this.#parts.scratch, a, b),
+    );
+  }
+
+  /**
+   * How do a and b meet, or what separates them? The options say which hits of a ray or segment
+   * count; the outcome is the same with any of them.
+   * @throws InvalidShapeError naming the field and value at fault, InvalidArgumentError the option
+   */
+  test(a: Shape, b: Shape, options?: HitOptions): Verdict {
+    return this.#parts.queries.pairTest(this.#parts.scratch, a, b, codeOf('test', options));
+  }
+
+  /** The same verdict with every step that led to it. Throws as `test` does. */
+  explain(a: Shape, b: Shape): Explanation {
+    return this.#parts.queries.pairExplain(this.#parts.scratch, a, b);
+  }
+
+  /** How far apart a and b are and where they are nearest, or how deep in each other. */
+  distance(a: Shape, b: Shape): Distance {
+    return this.#parts.queries.pairDistance(this.#parts.scratch, a, b);
+  }
+
+  /**
+   * The projection of a shape on an axis of any length but zero: a closed interval in metres, measured
+   * from the world's origin, and the support points.
+   * @throws InvalidShapeError, or InvalidArgumentError for an invalid axis
+   */
+  project(shape: Shape, axis: Vec3): Projection {
+    return this.#parts.along.project(shape, axis);
+  }
+
+  /**
+   * Checks that the items of a scene are valid shapes. Nothing is decided.
+   * @throws InvalidShapeError naming the shape, field and value at fault
+   */
+  check({ items }: Pick<Scene, 'items'>): void {
+    for (const { name, shape } of items)
+      this.#parts.queries.put(this.#parts.scratch, 0, shape, name);
+  }
+
+  /** Evaluates the scenes of one figure of the page; see figure.ts. */
+  createFigure(): Figure {
+    const { createSlots, records, queries } = this.#parts;
+    return new Figure(createSlots, records, queries);
+  }
+}
