@@ -293,7 +293,7 @@ describe('refusals', () => {
     });
     expect(thrown(() => core.contains(floor, ray))).toMatchObject({
       argument: 'b.maxDistance',
-      value: undefined,
+      value: Number.POSITIVE_INFINITY,
       reason: 'unbounded',
     });
   });

@@ -6,6 +6,7 @@ import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import type { Queries } from './queries.ts';
 import { offsetsOf } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
+import type { Scratch } from './scratch.ts';
 import type { Slots } from './slots.ts';
 import type { OutcomeName } from './verdict.ts';
 
@@ -53,24 +54,24 @@ type Offsets<Names extends readonly string[]> = Readonly<Record<Names[number], n
 
 export class Along {
   readonly #queries: Queries;
-  readonly #slots: Slots;
+  readonly #scratch: Scratch;
   readonly #reasons: readonly string[];
   readonly #projectionAt: Offsets<typeof kProjectionNames>;
   readonly #separationAt: Offsets<typeof kSeparationNames>;
 
-  constructor(catalog: Catalog, queries: Queries, slots: Slots) {
+  constructor(catalog: Catalog, queries: Queries, scratch: Scratch) {
     this.#queries = queries;
-    this.#slots = slots;
+    this.#scratch = scratch;
     this.#reasons = catalog.codes.reason;
     this.#projectionAt = offsetsOf(catalog.layout.projection, kProjectionNames);
     this.#separationAt = offsetsOf(catalog.layout.separation, kSeparationNames);
   }
 
   project(shape: Shape, axis: Vec3): Projection {
-    const slots = this.#slots;
-    const write = () => this.#writeAxis('project', axis);
-    const answer = this.#queries.project(slots, shape, write);
-    if (answer < 0) throw this.#axisFault('project', axis, answer);
+    const slots = this.#scratch.slots;
+    const direction = vectorOf('project', axis);
+    const answer = this.#queries.project(slots, shape, direction);
+    if (answer < 0) throw this.#axisFault('project', slots, direction, answer);
     const from = slots.offset(slots.raySlot);
     const { numbers } = slots;
     const at = this.#projectionAt;
@@ -83,10 +84,10 @@ export class Along {
   }
 
   separates(a: Shape, b: Shape, axis: Vec3): Separation {
-    const slots = this.#slots;
-    const write = () => this.#writeAxis('separates', axis);
-    const answer = this.#queries.pairSeparates(slots, a, b, write);
-    if (answer < 0) throw this.#axisFault('separates', axis, answer);
+    const slots = this.#scratch.slots;
+    const direction = vectorOf('separates', axis);
+    const answer = this.#queries.pairSeparates(slots, a, b, direction);
+    if (answer < 0) throw this.#axisFault('separates', slots, direction, answer);
     const from = slots.offset(slots.raySlot);
     const { numbers } = slots;
     const at = this.#separationAt;
@@ -99,43 +100,42 @@ export class Along {
   }
 
   contains(a: Container, b: Shape): boolean {
-    const answer = this.#queries.pairContains(this.#slots, a, b);
-    if (answer === kNoContainer) throw refused('contains', 'a.kind', a.kind, 'noContainer');
+    const slots = this.#scratch.slots;
+    const answer = this.#queries.pairContains(slots, a, b);
+    if (answer === kNoContainer) {
+      throw refused('contains', 'a.kind', this.#queries.kindOf(slots, 0), 'noContainer');
+    }
     if (answer === kUnbounded) {
-      throw b.kind === 'ray'
-        ? refused('contains', 'b.maxDistance', b.maxDistance, 'unbounded')
-        : refused('contains', 'b.kind', b.kind, 'unbounded');
+      const kind = this.#queries.kindOf(slots, 1);
+      throw kind === 'ray'
+        ? refused('contains', 'b.maxDistance', Number.POSITIVE_INFINITY, 'unbounded')
+        : refused('contains', 'b.kind', kind, 'unbounded');
     }
     return answer === 1;
   }
 
-  /** Writes into the ray's slot, which is free between two calls. */
-  #writeAxis(call: string, axis: unknown): void {
-    if (axis === undefined) throw refused(call, 'axis', axis, 'missing');
-    if (typeof axis !== 'object' || axis === null) throw refused(call, 'axis', axis, 'wrongType');
-    const given = axis as ArrayLike<unknown>;
-    if (given.length !== 3) throw refused(call, 'axis.length', given.length, 'wrongLength');
-    // Read once and before anything is written: reading may run the caller's code.
-    const x = given[0];
-    const y = given[1];
-    const z = given[2];
-    if (typeof x !== 'number') throw refused(call, 'axis[0]', x, 'wrongType');
-    if (typeof y !== 'number') throw refused(call, 'axis[1]', y, 'wrongType');
-    if (typeof z !== 'number') throw refused(call, 'axis[2]', z, 'wrongType');
-    const { numbers } = this.#slots;
-    const at = this.#slots.offset(this.#slots.raySlot);
-    numbers[at] = x;
-    numbers[at + 1] = y;
-    numbers[at + 2] = z;
-  }
-
-  #axisFault(call: string, axis: Vec3, answer: number): InvalidArgumentError {
-    const slots = this.#slots;
+  #axisFault(call: string, slots: Slots, axis: Vec3, answer: number): InvalidArgumentError {
     const reason = (this.#reasons[-answer] ?? 'none') as ArgumentReason;
     if (reason === 'zeroLength') return refused(call, 'axis', axis, reason);
     const index = slots.numbers[slots.offset(slots.raySlot)] as number;
     return refused(call, `axis[${index}]`, axis[index], reason);
   }
+}
+
+/** Reads each entry once: that may run the caller's code. */
+function vectorOf(call: string, axis: unknown): Vec3 {
+  if (axis === undefined) throw refused(call, 'axis', axis, 'missing');
+  if (typeof axis !== 'object' || axis === null) throw refused(call, 'axis', axis, 'wrongType');
+  const { length } = axis as ArrayLike<unknown>;
+  if (length !== 3) throw refused(call, 'axis.length', length, 'wrongLength');
+  const given = axis as ArrayLike<unknown>;
+  const x = given[0];
+  const y = given[1];
+  const z = given[2];
+  if (typeof x !== 'number') throw refused(call, 'axis[0]', x, 'wrongType');
+  if (typeof y !== 'number') throw refused(call, 'axis[1]', y, 'wrongType');
+  if (typeof z !== 'number') throw refused(call, 'axis[2]', z, 'wrongType');
+  return [x, y, z];
 }
 
 function refused(

@@ -47,7 +47,14 @@ export class Core extends FigureCore {
     index?: MeshIndex,
     options?: HitOptions,
   ): MeshHit | null {
-    return raycastMesh(this.#parts.queries, this.#parts.scratch, ray, positions, index, options);
+    return raycastMesh(
+      this.#parts.queries,
+      this.#parts.scratch.slots,
+      ray,
+      positions,
+      index,
+      options,
+    );
   }
 
   /** Slots and views for many shapes a frame. Call its `dispose` when done. */
@@ -66,25 +73,33 @@ export class Core extends FigureCore {
    * @throws InvalidShapeError when an axis is zero or they are not perpendicular to 1e-6
    */
   obbFromAxes(center: Vec3, axes: readonly [Vec3, Vec3, Vec3], halfExtents: Vec3): Obb {
-    const offset = this.#parts.scratch.offset(this.#parts.scratch.raySlot);
-    for (let i = 0; i < 3; i++) {
-      for (let k = 0; k < 3; k++) {
-        const component: unknown = axes?.[i]?.[k];
-        if (typeof component !== 'number') {
-          throw new InvalidShapeError('box', `axes[${i}][${k}]`, component, 'wrongType');
-        }
-        this.#parts.scratch.numbers[offset + 3 * i + k] = component;
-      }
-    }
-    const fault = kAxesFaults[this.#parts.scratch.rotationFromAxes()];
+    const components = componentsOf(axes);
+    const { slots } = this.#parts.scratch;
+    slots.writeToRaySlot(components);
+    const fault = kAxesFaults[slots.rotationFromAxes()];
     if (fault !== undefined && fault !== '') {
-      throw new InvalidShapeError('box', 'axes', JSON.stringify(axes), fault);
+      const rows = [0, 3, 6].map((i) => components.slice(i, i + 3));
+      throw new InvalidShapeError('box', 'axes', JSON.stringify(rows), fault);
     }
-    const rotation = Array.from(
-      this.#parts.scratch.numbers.subarray(offset, offset + 4),
-    ) as unknown as Quat;
-    const obb: Obb = { kind: 'obb', center, rotation, halfExtents };
-    this.#parts.queries.put(this.#parts.scratch, 0, obb, 'box');
-    return obb;
+    const from = slots.offset(slots.raySlot);
+    const rotation = Array.from(slots.numbers.subarray(from, from + 4)) as unknown as Quat;
+    this.#parts.queries.put(slots, 0, { kind: 'obb', center, rotation, halfExtents }, 'box');
+    return slots.read(0) as Obb; // as it was read and checked
   }
+}
+
+/** The nine numbers, each read once: reading may run the caller's code. */
+function componentsOf(axes: readonly [Vec3, Vec3, Vec3]): number[] {
+  const components: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const axis = axes?.[i];
+    for (let k = 0; k < 3; k++) {
+      const component: unknown = axis?.[k];
+      if (typeof component !== 'number') {
+        throw new InvalidShapeError('box', `axes[${i}][${k}]`, component, 'wrongType');
+      }
+      components.push(component);
+    }
+  }
+  return components;
 }

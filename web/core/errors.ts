@@ -8,12 +8,22 @@ export class CollisionError extends Error {
   }
 }
 
-/** Names of fields and shapes are the caller's, and may contain any character. */
+const kLongestMessage = 300;
+
+/** Names of fields and shapes are the caller's: control and invisible characters are escaped. */
 function onOneLine(message: string): string {
-  return message.replace(/[\p{Cc}\u2028\u2029]/gu, (character) => {
+  const line = message.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => {
     if (character === '\n') return '\\n';
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
   });
+  return cut(line, kLongestMessage);
+}
+
+/** The beginning, and the end, which says what is wrong; no half of a character. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const half = Math.floor((length - 1) / 2);
+  return `${text.slice(0, half)}…${text.slice(-half)}`.replace(/\p{Cs}/gu, '');
 }
 
 export type InvalidReason =
@@ -44,14 +54,23 @@ const kSentences: Record<InvalidReason, string> = {
 };
 
 const kDeepest = 2;
+/** Only as much of a value is processed as is shown. */
+const kLongestValue = 100;
+const kMostEntries = 16;
 
 /** A short text for any value. Never throws. */
 function shown(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (Array.isArray(value) && depth <= kDeepest) {
-    return `[${value.map((entry) => shown(entry, depth + 1)).join(', ')}]`;
+  try {
+    if (typeof value === 'string') return JSON.stringify(cut(value, kLongestValue));
+    if (typeof value === 'bigint') return `${cut(String(value), kLongestValue)}n`;
+    if (Array.isArray(value) && depth <= kDeepest) {
+      const entries = value.slice(0, kMostEntries).map((entry) => shown(entry, depth + 1));
+      return `[${entries.join(', ')}${value.length > kMostEntries ? ', …' : ''}]`;
+    }
+    return typeof value === 'object' ? Object.prototype.toString.call(value) : String(value);
+  } catch {
+    return '[object]'; // of a proxy or getter that throws
   }
-  return typeof value === 'object' ? Object.prototype.toString.call(value) : String(value);
 }
 
 /** A shape's numbers are not those of a shape. Nothing was decided. */
@@ -87,6 +106,7 @@ export type ArgumentReason =
   | 'notAnArray'
   | 'notThrees'
   | 'notNines'
+  | 'negative'
   | 'noCorner'
   | 'notARay'
   | 'notOptions'
@@ -112,6 +132,7 @@ const kArgumentSentences: Record<ArgumentReason, string> = {
   notAnArray: 'must be an array of numbers',
   notThrees: 'must be a multiple of 3',
   notNines: 'must be a multiple of 9, three corners a triangle',
+  negative: 'must not be negative',
   noCorner: 'must be the number of a corner, from 0 on',
   notARay: 'must be ray',
   notOptions: 'must be an object of options',

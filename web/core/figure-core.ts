@@ -12,6 +12,7 @@ import { Quaternions } from './quaternion.ts';
 import { Queries } from './queries.ts';
 import { Records } from './records.ts';
 import { Outcome } from './results.ts';
+import { Scratch } from './scratch.ts';
 import { Slots } from './slots.ts';
 import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 import type { CoreModule } from './wasm/core.mjs';
@@ -22,8 +23,7 @@ export interface CoreParts {
   readonly records: Records;
   readonly queries: Queries;
   readonly along: Along;
-  /** Two slots for single tests. */
-  readonly scratch: Slots;
+  readonly scratch: Scratch;
   createSlots(capacity: number): Slots;
 }
 
@@ -35,7 +35,7 @@ export function partsOf(module: CoreModule): CoreParts {
   const queries = new Queries(catalog, records);
   const { slotStride } = catalog.layout;
   const createSlots = (capacity: number) => new Slots(module, memory, codec, slotStride, capacity);
-  const scratch = createSlots(2);
+  const scratch = new Scratch(createSlots);
   const along = new Along(catalog, queries, scratch);
   return { catalog, records, queries, along, scratch, createSlots };
 }
@@ -59,13 +59,13 @@ export class FigureCore {
    * @throws InvalidShapeError naming the field and value at fault
    */
   meets(a: Shape, b: Shape): boolean {
-    return this.#parts.queries.pairOutcome(this.#parts.scratch, a, b) !== Outcome.apart;
+    return this.#parts.queries.pairOutcome(this.#parts.scratch.slots, a, b) !== Outcome.apart;
   }
 
   /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */
   outcome(a: Shape, b: Shape): OutcomeName {
     return this.#parts.queries.outcomeName(
-      this.#parts.queries.pairOutcome(this.#parts.scratch, a, b),
+      this.#parts.queries.pairOutcome(this.#parts.scratch.slots, a, b),
     );
   }
 
@@ -75,17 +75,17 @@ export class FigureCore {
    * @throws InvalidShapeError naming the field and value at fault, InvalidArgumentError the option
    */
   test(a: Shape, b: Shape, options?: HitOptions): Verdict {
-    return this.#parts.queries.pairTest(this.#parts.scratch, a, b, codeOf('test', options));
+    return this.#parts.queries.pairTest(this.#parts.scratch.slots, a, b, codeOf('test', options));
   }
 
   /** The same verdict with every step that led to it. Throws as `test` does. */
   explain(a: Shape, b: Shape): Explanation {
-    return this.#parts.queries.pairExplain(this.#parts.scratch, a, b);
+    return this.#parts.queries.pairExplain(this.#parts.scratch.slots, a, b);
   }
 
   /** How far apart a and b are and where they are nearest, or how deep in each other. */
   distance(a: Shape, b: Shape): Distance {
-    return this.#parts.queries.pairDistance(this.#parts.scratch, a, b);
+    return this.#parts.queries.pairDistance(this.#parts.scratch.slots, a, b);
   }
 
   /**
@@ -103,7 +103,7 @@ export class FigureCore {
    */
   check({ items }: Pick<Scene, 'items'>): void {
     for (const { name, shape } of items)
-      this.#parts.queries.put(this.#parts.scratch, 0, shape, name);
+      this.#parts.queries.put(this.#parts.scratch.slots, 0, shape, name);
   }
 
   /** Evaluates the scenes of one figure of the page; see figure.ts. */

@@ -4,6 +4,7 @@ import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries } from './queries.ts';
 import type { Slots } from './slots.ts';
+import { isNumberArray, typedLength } from './typed-arrays.ts';
 import type { Hit } from './verdict.ts';
 
 /** Flat: x, y, z of one corner after the other. */
@@ -34,17 +35,16 @@ export function raycastMesh(
   options: HitOptions | undefined,
 ): MeshHit | null {
   const code = codeOf(kFunction, options);
-  if (ray?.kind !== 'ray') throw refused('ray.kind', ray?.kind, 'notARay');
-  queries.put(slots, slots.raySlot, ray, 'ray');
-  const unit = index === undefined ? kCoordinates * kCorners : kCoordinates;
-  const doubles = lengthOf('positions', positions, unit);
-  const indices = index === undefined ? 0 : lengthOf('index', index, kCorners);
-  slots.reserveMesh(doubles, indices);
-  writePositions(slots, positions, doubles);
-  if (index !== undefined) writeIndices(slots, index, indices);
+  slots.isReading = true;
+  try {
+    putRay(queries, slots, ray);
+    writeMesh(slots, positions, index);
+  } finally {
+    slots.isReading = false;
+  }
   const triangle = slots.raycastMesh(code);
   if (triangle === kMissed) return null;
-  if (triangle < 0) throw faultOf(queries, slots, positions, index);
+  if (triangle < 0) throw faultOf(queries, slots);
   const { t, distance, point, normal, facing, u, v, feature } = queries.hitOf(slots, kMeshKinds);
   return { t, distance, point, normal, facing, u, v, triangle, feature };
 }
@@ -55,22 +55,42 @@ function refused(argument: string, value: unknown, reason: ArgumentReason): Inva
   return new InvalidArgumentError(kFunction, argument, value, reason);
 }
 
+function putRay(queries: Queries, slots: Slots, ray: Ray): void {
+  if (typeof ray !== 'object' || ray === null) throw refused('ray', ray, 'notARay');
+  queries.put(slots, slots.raySlot, ray, 'ray');
+  const kind = queries.kindOf(slots, slots.raySlot);
+  if (kind !== 'ray') throw refused('ray.kind', kind, 'notARay');
+}
+
+function writeMesh(slots: Slots, positions: MeshPositions, index: MeshIndex | undefined): void {
+  const unit = index === undefined ? kCoordinates * kCorners : kCoordinates;
+  const doubles = lengthOf('positions', positions, unit);
+  const indices = index === undefined ? 0 : lengthOf('index', index, kCorners);
+  slots.reserveMesh(doubles, indices);
+  writePositions(slots, positions, doubles);
+  if (index !== undefined) writeIndices(slots, index, indices);
+}
+
 /** The length of something like an array that is a multiple of `unit`. */
 function lengthOf(name: string, values: ArrayLike<number>, unit: number): number {
   const missing = values === undefined || values === null;
   if (missing) throw refused(name, values, 'missing');
-  const { length } = values;
+  const length: unknown = values.length;
   if (typeof values !== 'object' || typeof length !== 'number') {
     throw refused(name, values, 'notAnArray');
   }
   if (length % unit !== 0) {
     throw refused(`${name}.length`, length, unit === kCorners ? 'notThrees' : 'notNines');
   }
+  if (length < 0) throw refused(`${name}.length`, length, 'negative');
   return length;
 }
 
 function writePositions(slots: Slots, positions: MeshPositions, length: number): void {
-  if (ArrayBuffer.isView(positions)) {
+  if (isNumberArray(positions)) {
+    // Its length may have changed since, or lie; a detached one has none.
+    const given = typedLength(positions);
+    if (given !== length) throw refused('positions.length', given, 'wrongLength');
     slots.meshPositions.set(positions);
     return;
   }
@@ -81,23 +101,20 @@ function writePositions(slots: Slots, positions: MeshPositions, length: number):
   }
 }
 
-/** Whether the corner exists is checked by the core; fractions must be rejected here. */
+/** Whether the corner exists is checked by the core; what is no integer must be rejected here. */
 function writeIndices(slots: Slots, index: MeshIndex, length: number): void {
   for (let i = 0; i < length; i++) {
-    const value = index[i] as number;
-    const room = slots.meshIndices;
-    room[i] = value;
-    if (room[i] !== value) throw refused(`index[${i}]`, value, 'noCorner');
+    const value: unknown = index[i];
+    if (typeof value !== 'number' || value !== (value | 0)) {
+      throw refused(`index[${i}]`, value, 'noCorner');
+    }
+    slots.meshIndices[i] = value;
   }
 }
 
-function faultOf(
-  queries: Queries,
-  slots: Slots,
-  positions: MeshPositions,
-  index: MeshIndex | undefined,
-): InvalidArgumentError {
+/** What the core rejected, as it was read: reading again might give something else. */
+function faultOf(queries: Queries, slots: Slots): InvalidArgumentError {
   const { reason, slot, index: i } = queries.fault(slots);
-  if (slot === kFaultyIndex) return refused(`index[${i}]`, index?.[i], 'noCorner');
-  return refused(`positions[${i}]`, positions[i], reason as ArgumentReason);
+  if (slot === kFaultyIndex) return refused(`index[${i}]`, slots.meshIndices[i], 'noCorner');
+  return refused(`positions[${i}]`, slots.meshPositions[i], reason as ArgumentReason);
 }

@@ -1,6 +1,5 @@
 // The arguments of quaternion arithmetic: written into the core's memory, and named in its errors.
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
-import type { Slots } from './slots.ts';
 
 /** One argument: its name in errors, its value, and its number of components. */
 export type Argument = readonly [name: string, value: unknown, size: number];
@@ -22,54 +21,54 @@ export function wrongVector(name: string, argument: string, value: unknown): Inv
   return refused(name, argument, value, value === undefined ? 'missing' : 'wrongType');
 }
 
-/** The view is looked up for each number, because reading an entry may run anything. */
-export function writeArgument(name: string, arg: Argument, slots: Slots, at: number): void {
+/** Reads an argument, each of its entries once, into `numbers`. */
+export function readArgument(name: string, arg: Argument, numbers: number[]): void {
   const [argument, value, size] = arg;
   if (size === kScalar) {
-    if (typeof value === 'number') {
-      slots.numbers[at] = value;
-      return;
+    if (typeof value !== 'number') {
+      throw refused(name, argument, value, value === undefined ? 'missing' : 'wrongType');
     }
-    throw refused(name, argument, value, value === undefined ? 'missing' : 'wrongType');
+    numbers.push(value);
+    return;
   }
+  if (typeof value !== 'object' || value === null) throw wrongVector(name, argument, value);
   const vector = value as ArrayLike<unknown>;
-  if (typeof value !== 'object' || value === null || vector.length !== size) {
-    throw wrongVector(name, argument, value);
-  }
+  const { length } = vector;
+  if (length !== size) throw refused(name, `${argument}.length`, length, 'wrongLength');
   for (let k = 0; k < size; k++) {
     const component = vector[k];
     if (typeof component !== 'number') {
       throw refused(name, `${argument}[${k}]`, component, 'wrongType');
     }
-    slots.numbers[at + k] = component;
+    numbers.push(component);
   }
 }
 
-/** The error for what the core rejected; `index` counts the numbers of all arguments. */
+/** The error for what the core rejected; `numbers`: of all arguments, and `index` counts them. */
 export function faultOf(
   name: string,
   args: readonly Argument[],
+  numbers: readonly number[],
   reason: ArgumentReason,
   index: number,
 ): InvalidArgumentError {
-  if (reason === 'notFinite' || reason === 'zeroLength') {
-    let start = 0;
-    for (const [argument, value, size] of args) {
-      const k = index - start;
-      if (k < size) {
-        return reason === 'notFinite' && size > 1
-          ? refused(name, `${argument}[${k}]`, (value as ArrayLike<unknown>)[k], reason)
-          : refused(name, argument, shownAs(value), reason);
-      }
-      start += size;
+  const values: unknown[] = [];
+  let start = 0;
+  for (const [argument, , size] of args) {
+    const read = numbers.slice(start, start + size);
+    const value = size === kScalar ? read[0] : read;
+    const k = index - start;
+    if (kOfOne.has(reason) && k < size) {
+      return reason === 'notFinite' && size > 1
+        ? refused(name, `${argument}[${k}]`, read[k], reason)
+        : refused(name, argument, value, reason);
     }
+    values.push(value);
+    start += size;
   }
   const names = args.map(([argument]) => argument).join(', ');
-  const values = args.map(([, value]) => shownAs(value));
   return refused(name, names, values.length === 1 ? values[0] : values, reason);
 }
 
-/** A typed array as a plain one. */
-function shownAs(value: unknown): unknown {
-  return typeof value === 'object' ? Array.from(value as ArrayLike<number>) : value;
-}
+/** Reasons that are about one argument, not about all of them together. */
+const kOfOne: ReadonlySet<ArgumentReason> = new Set(['notFinite', 'zeroLength']);

@@ -9,11 +9,11 @@ import {
   kQuaternion,
   kScalar,
   kVector,
+  readArgument,
   refused,
-  writeArgument,
   wrongVector,
 } from './quaternion-arguments.ts';
-import type { Slots } from './slots.ts';
+import type { Scratch } from './scratch.ts';
 
 /** The order of the turns, first to last, about the turning body's own axes, as in three.js. */
 export type EulerOrder = 'XYZ' | 'YXZ' | 'ZXY' | 'ZYX' | 'YZX' | 'XZY';
@@ -40,15 +40,15 @@ export interface AxisAngle {
  * or not finite, for the wrong number of components, and when the result is too large for a double.
  */
 export class Quaternions {
-  readonly #slots: Slots;
+  readonly #scratch: Scratch;
   readonly #codes: ReadonlyMap<string, number>;
   readonly #orders: readonly string[];
   readonly #faults: readonly string[];
 
   /** @internal */
-  constructor(catalog: Catalog, slots: Slots) {
+  constructor(catalog: Catalog, scratch: Scratch) {
     const { calls, eulerOrders, faults } = catalog.quaternion;
-    this.#slots = slots;
+    this.#scratch = scratch;
     this.#codes = new Map(calls.map((name, code) => [name, code]));
     this.#orders = eulerOrders;
     this.#faults = faults;
@@ -233,21 +233,22 @@ export class Quaternions {
     return code;
   }
 
-  /** Writes the arguments one after another; the core replaces them by the result. */
+  /** Reads all arguments before any is written: reading may run the caller's code. */
   #call(name: string, ...args: Argument[]): void {
-    let at = this.#slots.offset(this.#slots.raySlot);
-    for (const arg of args) {
-      writeArgument(name, arg, this.#slots, at);
-      at += arg[2];
-    }
-    const fault = this.#slots.quaternion(this.#codes.get(name) as number);
+    const read: number[] = [];
+    for (const arg of args) readArgument(name, arg, read);
+    const { slots } = this.#scratch;
+    slots.writeToRaySlot(read);
+    const fault = slots.quaternion(this.#codes.get(name) as number);
     if (fault !== 0) {
-      throw faultOf(name, args, this.#faults[fault] as ArgumentReason, this.#result(0));
+      throw faultOf(name, args, read, this.#faults[fault] as ArgumentReason, this.#result(0));
     }
   }
 
+  /** A number of the last result. */
   #result(index: number): number {
-    return this.#slots.numbers[this.#slots.offset(this.#slots.raySlot) + index] as number;
+    const { slots } = this.#scratch;
+    return slots.numbers[slots.offset(slots.raySlot) + index] as number;
   }
 
   #vec(index: number): Vec3 {

@@ -1,5 +1,5 @@
 // The tests and queries of one world, with plain objects or typed errors as results. Used by Core and World.
-import type { Kind, Ray, Shape } from '../scene/shape.ts';
+import type { Kind, Ray, Shape, Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
 import { type InvalidReason, InvalidShapeError } from './errors.ts';
@@ -26,6 +26,7 @@ const kShapeName = 'shape';
 type PairCall = (slots: Slots, kindA: number, kindB: number, options: HitOptionsCode) => number;
 const kOutcome: PairCall = (slots, kindA, kindB) => slots.pairOutcome(kindA, kindB);
 const kTest: PairCall = (slots, kindA, kindB, options) => slots.pairTest(kindA, kindB, options);
+const kPrepare: PairCall = (slots, kindA, kindB) => slots.preparePair(kindA, kindB);
 const kContains: PairCall = (slots, kindA, kindB) => slots.pairContains(kindA, kindB);
 
 export class Queries {
@@ -71,19 +72,19 @@ export class Queries {
     return this.#ask(kContains, slots, a, b);
   }
 
-  /** The result of `Slots.pairSeparates` for valid shapes; `writeAxis` fills the ray's slot. */
-  pairSeparates(slots: Slots, a: Shape, b: Shape, writeAxis: () => void): number {
+  /** The result of `Slots.pairSeparates` for valid shapes. */
+  pairSeparates(slots: Slots, a: Shape, b: Shape, axis: Vec3): number {
     const separates: PairCall = (slots, kindA, kindB) => {
-      writeAxis();
+      slots.writeToRaySlot(axis);
       return slots.pairSeparates(kindA, kindB);
     };
     return this.#ask(separates, slots, a, b);
   }
 
   /** The result of `Slots.project` for a valid shape. */
-  project(slots: Slots, shape: Shape, writeAxis: () => void): number {
+  project(slots: Slots, shape: Shape, axis: Vec3): number {
     const kind = slots.writeNumbers(0, shape, kShapeName);
-    writeAxis();
+    slots.writeToRaySlot(axis);
     const answer = slots.project(kind);
     if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 0, [kShapeName, kShapeName]);
     return answer;
@@ -106,7 +107,7 @@ export class Queries {
   }
 
   pairExplain(slots: Slots, a: Shape, b: Shape): Explanation {
-    this.#preparePair(slots, a, b);
+    this.#ask(kPrepare, slots, a, b);
     return this.explain(slots, 0, 1, kPairNames);
   }
 
@@ -118,7 +119,7 @@ export class Queries {
   }
 
   pairDistance(slots: Slots, a: Shape, b: Shape): Distance {
-    this.#preparePair(slots, a, b);
+    this.#ask(kPrepare, slots, a, b);
     return this.distance(slots, 0, 1, kPairNames);
   }
 
@@ -155,6 +156,11 @@ export class Queries {
     return hits;
   }
 
+  /** The kind of a slot's shape. */
+  kindOf(slots: Slots, slot: number): Kind | undefined {
+    return this.#catalog.kinds[slots.kinds[slot] as number]?.name;
+  }
+
   /** The hit of a verdict that the core has just written, of two kinds in the table's order. */
   hitOf(slots: Slots, [a, b]: readonly [Kind, Kind]): Hit {
     const pair = this.#catalog.pairs.findIndex((each) => each.a === a && each.b === b);
@@ -172,17 +178,18 @@ export class Queries {
 
   /** The result of a call about a and b, whose numbers are written into the slots 0 and 1 first. */
   #ask(call: PairCall, slots: Slots, a: Shape, b: Shape, options: HitOptionsCode = 0): number {
-    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
-    const kindB = this.#writeSecond(slots, kindA, b);
+    let kindA: number;
+    let kindB: number;
+    slots.isReading = true;
+    try {
+      kindA = slots.writeNumbers(0, a, kPairNames[0]);
+      kindB = this.#writeSecond(slots, kindA, b);
+    } finally {
+      slots.isReading = false;
+    }
     const answer = call(slots, kindA, kindB, options);
     if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
     return answer;
-  }
-
-  #preparePair(slots: Slots, a: Shape, b: Shape): void {
-    const kindA = slots.writeNumbers(0, a, kPairNames[0]);
-    const kindB = this.#writeSecond(slots, kindA, b);
-    slots.preparePair(kindA, kindB);
   }
 
   /** Writes b's numbers; if that fails, an error in a's numbers takes precedence. */

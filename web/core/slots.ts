@@ -13,6 +13,8 @@ export class Slots {
   readonly capacity: number;
   /** The slot that raycasts take their ray from. */
   readonly raySlot: number;
+  /** Arguments are being read into these slots, which may run the caller's code. */
+  isReading = false;
   readonly #module: CoreModule;
   readonly #codec: Codec;
   readonly #stride: number;
@@ -115,6 +117,11 @@ export class Slots {
     this.prepare(this.raySlot);
   }
 
+  /** What is no shape: the arguments of a call. The slot is free between two calls. */
+  writeToRaySlot(values: readonly number[]): void {
+    this.numbers.set(values, this.offset(this.raySlot));
+  }
+
   clear(slot: number): void {
     this.kinds[slot] = -1;
     this.prepare(slot);
@@ -163,9 +170,10 @@ export class Slots {
   outcome(a: number, b: number): number {
     return this.#module._worldOutcome(this.alive(), a, b);
   }
-  /** Prepares the slots 0 and 1 as shapes of these kinds, with the numbers that were written. */
-  preparePair(kindA: number, kindB: number): void {
+  /** Prepares the slots 0 and 1 as shapes of these kinds, with the numbers that were written. Returns 0. */
+  preparePair(kindA: number, kindB: number): 0 {
     this.#module._worldPreparePair(this.alive(), kindA, kindB);
+    return 0;
   }
   /** The same, and their outcome. */
   pairOutcome(kindA: number, kindB: number): number {

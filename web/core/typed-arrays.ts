@@ -1,0 +1,17 @@
+// Typed arrays as the engine sees them: their own properties may be overridden by the caller's classes.
+
+const typedArray = Object.getPrototypeOf(Float64Array.prototype) as object;
+const getter = (key: PropertyKey) =>
+  Object.getOwnPropertyDescriptor(typedArray, key)?.get as (this: unknown) => unknown;
+const lengthOf = getter('length');
+const tagOf = getter(Symbol.toStringTag);
+
+type NumberArray = ArrayBufferView & ArrayLike<number>;
+
+/** Is it a typed array of numbers? Those of big integers are not. */
+export function isNumberArray(value: unknown): value is NumberArray {
+  return ArrayBuffer.isView(value) && /^(Uint|Int|Float)/.test(String(tagOf.call(value)));
+}
+
+/** 0 when its buffer was detached. */
+export const typedLength = (array: NumberArray): number => lengthOf.call(array) as number;
