@@ -71,6 +71,20 @@ EMSCRIPTEN_BINDINGS(collision) {
 
 extern "C" {
 
+EMSCRIPTEN_KEEPALIVE int worldFits(int capacity) { return World::fits(capacity) ? 1 : 0; }
+
+// Before a world is deleted: a view of its memory that somebody kept must not show what comes there
+// next. Growing by nothing detaches all views of JavaScript.
+// clang-format off
+EM_JS(void, detachViews, (), {
+  wasmMemory.grow(0);
+  // Its name in Emscripten before 3.1.32, and since.
+  if (typeof updateMemoryViews === 'undefined') updateGlobalBufferAndViews(wasmMemory.buffer);
+  else updateMemoryViews();
+});
+// clang-format on
+EMSCRIPTEN_KEEPALIVE void worldDetachViews() { detachViews(); }
+
 EMSCRIPTEN_KEEPALIVE int worldPrepare(World* world, int slot) {
   return static_cast<int>(world->prepare(slot));
 }
@@ -130,9 +144,10 @@ EMSCRIPTEN_KEEPALIVE int worldProceedRaycastAll(World* world, double millisecond
 EMSCRIPTEN_KEEPALIVE int worldDistance(World* world, int a, int b) {
   return world->distance(a, b) ? 1 : 0;
 }
-EMSCRIPTEN_KEEPALIVE void worldReserveMesh(World* world, int doubles, int indices) {
-  world->reserveMesh(doubles, indices);
+EMSCRIPTEN_KEEPALIVE int worldReserveMesh(World* world, double doubles, double indices) {
+  return world->reserveMesh(doubles, indices) ? 1 : 0;
 }
+EMSCRIPTEN_KEEPALIVE void worldReleaseMesh(World* world) { world->releaseMesh(); }
 EMSCRIPTEN_KEEPALIVE int worldRaycastMesh(World* world, int options) {
   return world->raycastMesh(optionsOf(options));
 }

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "wire/room.h"
+
 namespace collision {
 
 template <class Number>
@@ -23,9 +25,22 @@ class Buffer {
   Buffer(const Buffer&) = delete;
   Buffer& operator=(const Buffer&) = delete;
 
-  /** May move the numbers. */
-  void resize(std::size_t length) {
+  /** May move the numbers. False when there is no room: they are as they were. */
+  [[nodiscard]] bool tryResize(std::size_t length) {
+    if (length > numbers_.capacity()) {
+      if (!hasRoomFor(static_cast<double>(length), sizeof(Number))) {
+        return false;
+      }
+      numbers_.reserve(length);  // else a vector takes twice as much
+    }
     numbers_.resize(length);
+    publish();
+    return true;
+  }
+
+  /** Gives all memory back. */
+  void release() {
+    numbers_ = std::vector<Number>();  // {} would keep its memory
     publish();
   }
 

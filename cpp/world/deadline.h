@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cmath>
+#include <limits>
 
 #ifdef __EMSCRIPTEN__
 #include <emscripten/emscripten.h>
@@ -25,6 +26,13 @@ class Deadline {
 
   /** The last piece of work may have taken long: the clock is looked at before the next. */
   void expectLong() { unseen_ = 0; }
+
+  /** Has passed from now on. */
+  void end() {
+    limited_ = true;
+    passed_ = true;
+    unseen_ = std::numeric_limits<int>::max();
+  }
 
  private:
   [[nodiscard, gnu::noinline]] bool hasPassed() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <vector>
 
 #include "shapes/bounds.h"
@@ -13,6 +14,9 @@ namespace collision {
 class PairSweep {
  public:
   explicit PairSweep(int capacity);
+
+  /** Memory a slot. */
+  static constexpr std::size_t kSlotBytes = sizeof(Bounds) + sizeof(int);
 
   /** Forgets all slots. */
   void clear();

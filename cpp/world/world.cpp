@@ -1,6 +1,7 @@
 #include "world/world.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "collision/collision.h"
 #include "convex/contains.h"
@@ -8,6 +9,7 @@
 #include "number/index.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
+#include "wire/room.h"
 #include "world/ray_mesh.h"
 
 namespace collision {
@@ -16,11 +18,31 @@ namespace {
 constexpr int kFirstMeetings = 64;
 constexpr int kFirstSteps = 32;
 
-/** Begins the record of a meeting, `count` of which there are so far: where its verdict goes. */
+/** Buffers of more bytes are given back when they are not needed. */
+constexpr std::size_t kLarge = 1 << 20;
+
+template <class Number>
+bool isLarge(const Buffer<Number>& buffer) {
+  return buffer.size() * sizeof(Number) > kLarge;
+}
+
+/** For new records, `count` of which there were the last time. */
+void clear(Buffer<double>& records, int count) {
+  constexpr std::size_t kUnused = 4;  // less than a quarter of the room was used
+  if (isLarge(records) && kUnused * at(count) * kMeetingStride < records.size()) {
+    records.release();
+  }
+}
+
+/**
+ * Begins the record of a meeting, `count` of which there are so far: where its verdict goes. Null
+ * when there is no memory for it.
+ */
 double* append(Buffer<double>& records, int count, int a, int b) {
   const std::size_t offset = at(count) * kMeetingStride;
-  if (offset == records.size()) {
-    records.resize(2 * records.size());
+  const std::size_t length = std::max(2 * offset, at(kFirstMeetings) * kMeetingStride);
+  if (offset == records.size() && !records.tryResize(length)) {
+    return nullptr;
   }
   double* record = &records[offset];
   record[0] = a;
@@ -29,6 +51,12 @@ double* append(Buffer<double>& records, int count, int a, int b) {
 }
 
 }  // namespace
+
+bool World::fits(int capacity) {
+  constexpr std::size_t kSlot = kSlotStride * sizeof(double) + 3 * sizeof(std::int32_t) +
+                                sizeof(ShapeCell) + PairSweep::kSlotBytes;
+  return hasRoomFor(capacity + 1.0, kSlot);
+}
 
 World::World(int capacity)
     : capacity_(capacity < 0 ? 0 : capacity),
@@ -105,7 +133,9 @@ int World::explain(int a, int b) {
   trace_.clear();
   write(decide(a, b, {.trace = &trace_}), context_, verdict_.data());
   if (const std::size_t length = at(trace_.count()) * kStepStride; length > steps_.size()) {
-    steps_.resize(length);
+    if (!steps_.tryResize(length)) {
+      return kNoRoom;
+    }
   }
   for (int i = 0; i < trace_.count(); ++i) {
     write(trace_[i], &steps_[at(i) * kStepStride]);
@@ -119,7 +149,9 @@ int World::evaluate(int count) {
 }
 
 void World::begin(int count) {
+  clear(meetings_, meetingCount_);
   meetingCount_ = 0;
+  hasRoom_ = true;
   sweep_.clear();
   for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
     if (prepare(slot) == Reason::none) {
@@ -143,9 +175,16 @@ int World::proceed(double milliseconds) {
     if (verdict.hit.present) {  // only hits are shown of everything that meets
       verdict = decide(a, b, {.witness = false});
     }
-    write(verdict, context_, append(meetings_, meetingCount_++, a, b));
+    double* record = append(meetings_, meetingCount_, a, b);
+    if (record == nullptr) {
+      hasRoom_ = false;
+      deadline.end();
+      return;
+    }
+    write(verdict, context_, record);
+    ++meetingCount_;
   });
-  return meetingCount_;
+  return hasRoom_ ? meetingCount_ : kNoRoom;
 }
 
 QuadraticSurd<Exact> World::enterOf(int slot, const HitOptions& options) {
@@ -189,6 +228,7 @@ int World::raycastAll(int count, const HitOptions& options) {
 
 void World::beginRaycastAll(int count, const HitOptions& options) {
   found_.clear();
+  clear(hits_, hitCount_);
   castOptions_ = options;
   castCount_ = std::min(count, capacity_);
   castSlot_ = 0;
@@ -202,7 +242,9 @@ int World::proceedRaycastAll(double milliseconds) {
       return kUnfinished;
     }
     deadline.expectLong();
-    castAtNext();
+    if (!castAtNext()) {
+      return kNoRoom;
+    }
   }
   const auto after = [this](const Found& a, const Found& b) { return comesAfter(a, b); };
   while (!found_.empty()) {
@@ -214,20 +256,34 @@ int World::proceedRaycastAll(double milliseconds) {
     const int slot = found_.back().slot;
     found_.pop_back();
     const Verdict verdict = decide(raySlot(), slot, {.options = castOptions_});
-    write(verdict, context_, append(hits_, hitCount_++, raySlot(), slot));
+    double* record = append(hits_, hitCount_, raySlot(), slot);
+    if (record == nullptr) {
+      return kNoRoom;
+    }
+    write(verdict, context_, record);
+    ++hitCount_;
   }
   return hitCount_;
 }
 
-void World::castAtNext() {
+bool World::castAtNext() {
   Found hit{castSlot_, {}};
   const Verdict verdict =
       decide(raySlot(), hit.slot, {.numbers = false, .place = &hit.place, .options = castOptions_});
-  if (verdict.hit.present) {
-    found_.push_back(hit);
-    std::push_heap(found_.begin(), found_.end(),
-                   [this](const Found& a, const Found& b) { return comesAfter(a, b); });
+  if (!verdict.hit.present) {
+    return true;
   }
+  if (found_.size() == found_.capacity()) {
+    const std::size_t room = std::max(2 * found_.size(), at(kFirstMeetings));
+    if (!hasRoomFor(static_cast<double>(room), sizeof(Found))) {
+      return false;
+    }
+    found_.reserve(room);
+  }
+  found_.push_back(hit);
+  std::push_heap(found_.begin(), found_.end(),
+                 [this](const Found& a, const Found& b) { return comesAfter(a, b); });
+  return true;
 }
 
 bool World::comesAfter(const Found& a, const Found& b) {
@@ -296,9 +352,20 @@ bool World::distance(int a, int b) {
   return true;
 }
 
-void World::reserveMesh(int doubles, int indices) {
-  meshPositions_.resize(at(std::max(doubles, 0)));
-  meshIndices_.resize(at(std::max(indices, 0)));
+bool World::reserveMesh(double doubles, double indices) {
+  constexpr double kMost = std::numeric_limits<std::int32_t>::max();
+  if (!(doubles >= 0 && doubles <= kMost && indices >= 0 && indices <= kMost)) {
+    return false;
+  }
+  return meshPositions_.tryResize(static_cast<std::size_t>(doubles)) &&
+         meshIndices_.tryResize(static_cast<std::size_t>(indices));
+}
+
+void World::releaseMesh() {
+  if (isLarge(meshPositions_) || isLarge(meshIndices_)) {
+    meshPositions_.release();
+    meshIndices_.release();
+  }
 }
 
 int World::raycastMesh(const HitOptions& options) {

@@ -18,8 +18,14 @@ namespace collision {
 
 class World {
  public:
-  /** Room for `capacity` shapes, and one slot more for the ray of raycast(). */
+  /** Room for `capacity` shapes, and one slot more for the ray of raycast(). See fits(). */
   explicit World(int capacity);
+
+  /** Whether there is memory for one. */
+  [[nodiscard]] static bool fits(int capacity);
+
+  /** What calls answer that ran out of memory; the world is as usable as before. */
+  static constexpr int kNoRoom = -3;
 
   [[nodiscard]] int raySlot() const { return capacity_; }
 
@@ -52,7 +58,7 @@ class World {
   /** The same in parts: begin() prepares the slots, each proceed() tests for so many milliseconds.
    */
   void begin(int count);
-  /** Answers how many pairs meet so far. */
+  /** Answers how many pairs meet so far, or kNoRoom for more of them. */
   int proceed(double milliseconds);
   /** Pairs of valid shapes among the slots, and those of them that are not tested yet. */
   [[nodiscard]] double pairs() const { return sweep_.pairs(); }
@@ -67,7 +73,7 @@ class World {
   /** Gives the slots 0 and 1, whose numbers were written, their kinds and prepares them. */
   void preparePair(int kindA, int kindB);
 
-  /** The same with the trace. Answers the number of steps. */
+  /** The same with the trace. Answers the number of steps, or kNoRoom. */
   int explain(int a, int b);
 
   /**
@@ -82,7 +88,7 @@ class World {
   /** The same in parts. */
   void beginRaycastAll(int count, const HitOptions& options = {});
   static constexpr int kUnfinished = -1;
-  /** Answers how many hits there are, or kUnfinished after so many milliseconds. */
+  /** Answers how many hits there are, kUnfinished after so many milliseconds, or kNoRoom. */
   int proceedRaycastAll(double milliseconds);
 
   /** What a call answers that has no outcome to answer, or no answer at all. */
@@ -109,9 +115,11 @@ class World {
 
   /**
    * Room for a triangle list, to be filled: three doubles a corner; three indices a triangle, none
-   * when corners stand in order.
+   * when corners stand in order. False when there is no memory for so many.
    */
-  void reserveMesh(int doubles, int indices);
+  [[nodiscard]] bool reserveMesh(double doubles, double indices);
+  /** Gives the memory of a large triangle list back. */
+  void releaseMesh();
 
   static constexpr int kInvalidMesh = -2;
   /**
@@ -132,8 +140,8 @@ class World {
   Verdict decide(int a, int b, const Ask& ask);
   /** The exact parameter at which the ray hits a slot; it does. */
   QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
-  /** Tests the next slot for raycastAll(). */
-  void castAtNext();
+  /** Tests the next slot for raycastAll(). False when there is no memory for its hit. */
+  bool castAtNext();
   /** By place, then by slot. */
   bool comesAfter(const Found& a, const Found& b);
   double* numbersOf(int slot) { return &slots_[static_cast<std::size_t>(slot) * kSlotStride]; }
@@ -152,6 +160,7 @@ class World {
   std::vector<ShapeCell> shapes_;
   PairSweep sweep_;
   int meetingCount_ = 0;
+  bool hasRoom_ = true;  // of the evaluation, for more meetings
   /** Of raycastAll(): hits not written yet, the nearest first in a heap, and the next slot to test.
    */
   std::vector<Found> found_;

@@ -114,3 +114,85 @@ test('a world that was disposed is refused everything', () => {
   ];
   for (const call of calls) expect(call).toThrow(WorldError);
 });
+
+describe('views that were kept', () => {
+  test('of a world that was disposed of are empty, and never those of another', async () => {
+    const own = await loadCore({});
+    const first = worldOf(row(3), own);
+    const { numbers, kinds, faults } = first;
+    const other = worldOf(row(3), own);
+    expect(numbers[3]).toBe(0.55);
+    first.dispose();
+    const second = worldOf(row(3), own);
+    for (const view of [numbers, kinds, faults]) expect(view.length).toBe(0);
+    numbers[3] = 99; // goes nowhere
+    expect(() => numbers.set([1, 2, 3])).toThrow(TypeError);
+    for (const world of [other, second]) {
+      expect(world.evaluate()).toBe(2);
+      expect(world.numbers[3]).toBe(0.55);
+      expect(world.get(0)).toEqual(row(1)[0]);
+      world.dispose();
+    }
+  });
+
+  const shape: Shape = { kind: 'sphere', center: [0.5, 0, 0], radius: 0.25 };
+  const inParts = (world: World): number => {
+    let count = world.evaluate({ budget: 1e-9 });
+    while (world.pairsLeft > 0) count = world.resume({ budget: 0.5 });
+    return count;
+  };
+  const calls: ((world: World) => unknown)[] = [
+    (world) => world.set(0, row(1)[0] as Shape),
+    (world) => world.evaluate(),
+    (world) => slotsOf(world, 129),
+    (world) => world.raycastAll(along),
+    (world) => slotsOf(world, 129),
+    (world) => world.raycast(along),
+    (world) => world.explain(0, 1),
+    (world) => world.distance(0, 2),
+    (world) => world.test(3, 4),
+    (world) => world.outcome(3, 5),
+    inParts,
+    (world) => slotsOf(world, 129),
+    (world) => world.set(129, shape),
+    (world) => world.get(129),
+    (world) => Array.from(world.kinds),
+    (world) => Array.from(world.faults),
+    (world) => Array.from(world.numbers.slice(0, 4)),
+    (world) => world.clear(0),
+    (world) => world.get(0),
+    (world) => world.evaluate(),
+    (world) => slotsOf(world, 128),
+    (world) => world.set(129, row(130)[129] as Shape),
+  ];
+  const disturbances: ((owner: Core) => unknown)[] = [
+    (owner) => worldOf(row(2), owner).dispose(),
+    (owner) => owner.createWorld({ shapes: 40_000 }),
+    (owner) => owner.createWorld({ shapes: 40_000 }).dispose(),
+    (owner) => owner.raycastMesh(along, new Float32Array(144_000).fill(9)),
+    (owner) => owner.meets(shape, shape),
+  ];
+
+  test.each(Array.from(disturbances.keys()))(
+    'are found again after what happens, %d',
+    async (k) => {
+      const own = await loadCore({});
+      const [world, undisturbed] = [worldOf(row(130), own), worldOf(row(130))];
+      for (const [i, call] of calls.entries()) {
+        disturbances[(i + k) % disturbances.length]?.(own);
+        expect(call(world)).toEqual(call(undisturbed));
+      }
+      world.dispose();
+      undisturbed.dispose();
+    },
+  );
+
+  test('a record that is none is refused', () => {
+    const world = worldOf(row(3));
+    world.evaluate();
+    for (const out of [undefined, null, 7, {}, { hit: {} }]) {
+      expect(() => world.readMeeting(0, out as never)).toThrow('world.readMeeting: out is');
+    }
+    world.dispose();
+  });
+});

@@ -106,7 +106,9 @@ void shootAtMesh(World& world, fuzz::Input& input) {
   constexpr int kMostIndices = 13;
   const int doubles = input.below(kMostDoubles);
   const int count = input.below(kMostIndices);
-  world.reserveMesh(doubles, count);
+  if (!world.reserveMesh(doubles, count)) {
+    return;
+  }
   double* positions = world.meshPositions().data();
   for (int i = 0; i < doubles; ++i) {
     positions[i] = input.number();

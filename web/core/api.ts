@@ -19,6 +19,7 @@ export {
   InvalidArgumentError,
   type InvalidReason,
   InvalidShapeError,
+  OutOfMemoryError,
   WorldError,
 } from './errors.ts';
 export type { Figure } from './figure.ts';

@@ -110,6 +110,7 @@ export type ArgumentReason =
   | 'noCorner'
   | 'notARay'
   | 'notOptions'
+  | 'notARecord'
   | 'notABudget'
   | 'notABoolean'
   | 'notASide'
@@ -136,6 +137,7 @@ const kArgumentSentences: Record<ArgumentReason, string> = {
   noCorner: 'must be the number of a corner, from 0 on',
   notARay: 'must be ray',
   notOptions: 'must be an object of options',
+  notARecord: 'must be a record of world.newMeeting()',
   notABudget: 'must be a number of milliseconds above 0',
   notABoolean: 'must be true or false',
   notASide: 'must be back or front',
@@ -172,4 +174,9 @@ export class CoreLoadError extends CollisionError {
 /** An invalid slot, count or capacity of a world, or a world that was disposed. */
 export class WorldError extends CollisionError {
   override readonly name = 'WorldError';
+}
+
+/** Memory for the answer, or for a world or mesh, can't be had. The core is as usable as before. */
+export class OutOfMemoryError extends CollisionError {
+  override readonly name = 'OutOfMemoryError';
 }

@@ -43,8 +43,10 @@ export function raycastMesh(
     slots.isReading = false;
   }
   const triangle = slots.raycastMesh(code);
+  const fault = triangle < kMissed ? faultOf(queries, slots) : null;
+  slots.releaseMesh();
+  if (fault) throw fault;
   if (triangle === kMissed) return null;
-  if (triangle < 0) throw faultOf(queries, slots);
   const { t, distance, point, normal, facing, u, v, feature } = queries.hitOf(slots, kMeshKinds);
   return { t, distance, point, normal, facing, u, v, triangle, feature };
 }

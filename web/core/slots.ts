@@ -3,11 +3,29 @@
 // throws on every access, because its address is no longer valid.
 import type { Shape } from '../scene/shape.ts';
 import type { Codec } from './codec.ts';
-import { type InvalidReason, type InvalidShapeError, WorldError } from './errors.ts';
+import {
+  type InvalidReason,
+  type InvalidShapeError,
+  OutOfMemoryError,
+  WorldError,
+} from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
 import { BufferView, type Memory } from './memory.ts';
 import type { CoreModule, WorldHandle } from './wasm/core.mjs';
 import type { ShapeName } from './writer-errors.ts';
+
+const kNoRoom = -3;
+
+const noRoom = (what: string) =>
+  new OutOfMemoryError(
+    `the core has no memory for ${what}: dispose of worlds that are not needed, or ask for less at a time`,
+  );
+
+/** What the core answers, unless it is that it ran out of memory. */
+function inMemory(answer: number, what: string): number {
+  if (answer === kNoRoom) throw noRoom(what);
+  return answer;
+}
 
 export class Slots {
   readonly capacity: number;
@@ -33,6 +51,7 @@ export class Slots {
   readonly #meshIndices: BufferView<Int32Array>;
 
   constructor(module: CoreModule, memory: Memory, codec: Codec, stride: number, capacity: number) {
+    if (module._worldFits(capacity) === 0) throw noRoom(`a world of ${capacity} shapes`);
     const handle = new module.World(capacity);
     this.#module = module;
     this.#codec = codec;
@@ -152,7 +171,7 @@ export class Slots {
   }
   /** Tests pairs for so many milliseconds; returns how many meet so far. */
   proceed(milliseconds: number): number {
-    return this.#module._worldProceed(this.alive(), milliseconds);
+    return inMemory(this.#module._worldProceed(this.alive(), milliseconds), 'all meetings');
   }
   /** Whether all pairs are tested. */
   get isComplete(): boolean {
@@ -197,7 +216,7 @@ export class Slots {
     return this.#module._worldTest(this.alive(), a, b);
   }
   explain(a: number, b: number): number {
-    return this.#module._worldExplain(this.alive(), a, b);
+    return inMemory(this.#module._worldExplain(this.alive(), a, b), 'all steps');
   }
   /** Of the slots that are tested in so many milliseconds. */
   raycast(count: number, options: HitOptionsCode, milliseconds = Number.POSITIVE_INFINITY): number {
@@ -209,15 +228,22 @@ export class Slots {
   }
   /** How many hits there are; −1: not finished after so many milliseconds. */
   proceedRaycastAll(milliseconds: number): number {
-    return this.#module._worldProceedRaycastAll(this.alive(), milliseconds);
+    return inMemory(this.#module._worldProceedRaycastAll(this.alive(), milliseconds), 'all hits');
   }
   /** false: a slot is invalid, see the verdict. */
   measure(a: number, b: number): boolean {
     return this.#module._worldDistance(this.alive(), a, b) !== 0;
   }
 
+  /** @throws OutOfMemoryError */
   reserveMesh(doubles: number, indices: number): void {
-    this.#module._worldReserveMesh(this.alive(), doubles, indices);
+    if (this.#module._worldReserveMesh(this.alive(), doubles, indices) === 0) {
+      throw noRoom(`a list of ${doubles} positions and ${indices} indices`);
+    }
+  }
+  /** Gives the memory of a large mesh back. */
+  releaseMesh(): void {
+    this.#module._worldReleaseMesh(this.alive());
   }
   raycastMesh(options: HitOptionsCode): number {
     return this.#module._worldRaycastMesh(this.alive(), options);
@@ -232,10 +258,12 @@ export class Slots {
     return this.#module._worldQuaternion(this.alive(), call);
   }
 
-  /** Frees the memory. Every later call throws. */
+  /** Frees the memory. Every later call throws, and views that were kept are empty. */
   dispose(): void {
-    if (this.#address !== 0) this.#handle.delete();
+    if (this.#address === 0) return;
     this.#address = 0;
+    this.#handle.delete();
+    this.#module._worldDetachViews();
   }
 
   /** The world's address. Throws when the world was disposed. */

@@ -3,7 +3,7 @@ import type { Ray, Shape } from '../scene/shape.ts';
 import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Distance } from './distance.ts';
 import { emptyMeeting } from './empty-records.ts';
-import { WorldError } from './errors.ts';
+import { InvalidArgumentError, WorldError } from './errors.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries, RayHit } from './queries.ts';
 import type { Records } from './records.ts';
@@ -91,15 +91,17 @@ export class World {
   /**
    * Tests all pairs. Returns how many meet; `readMeeting` says which. Allocates nothing without options.
    * With a budget it may return before all pairs are tested: see `pairsLeft` and `resume`.
-   * @throws InvalidArgumentError for an invalid budget
+   * @throws InvalidArgumentError for an invalid budget, OutOfMemoryError for too many meetings
    */
   evaluate(options?: EvaluateOptions): number {
     const budget = budgetOf('world.evaluate', options);
     this.#slots.alive();
     this.#checkCount();
     this.#slots.begin(this.count);
-    this.#isStale = false;
+    this.#meetingCount = 0;
+    this.#isStale = true; // until it succeeds
     this.#meetingCount = this.#slots.proceed(budget);
+    this.#isStale = false;
     return this.#meetingCount;
   }
 
@@ -114,7 +116,9 @@ export class World {
     if (this.#isStale) {
       throw new WorldError('shapes have changed since the last evaluate: evaluate them again');
     }
+    this.#isStale = true;
     this.#meetingCount = this.#slots.proceed(budget);
+    this.#isStale = false;
     return this.#meetingCount;
   }
 
@@ -135,11 +139,14 @@ export class World {
   /**
    * Fills `out` with the i-th meeting of the last `evaluate`, from 0 on; raycasts and single tests
    * since then don't matter. Allocates nothing.
-   * @throws WorldError when there is no such meeting
+   * @throws WorldError when there is no such meeting, InvalidArgumentError when `out` is no record
    */
   readMeeting(i: number, out: MeetingRecord): void {
     const data = this.#slots.meetings;
     if (!Number.isInteger(i) || i < 0 || i >= this.#meetingCount) throw this.#noMeeting(i);
+    if (!(out?.hit?.point instanceof Float64Array)) {
+      throw new InvalidArgumentError('world.readMeeting', 'out', out, 'notARecord');
+    }
     this.#records.readMeeting(data, i * this.#records.meetingStride, out);
   }
 

@@ -156,7 +156,8 @@ TEST(World, DistanceAndDepth) {
 
 void putMesh(World& world, std::initializer_list<double> positions,
              std::initializer_list<std::int32_t> indices) {
-  world.reserveMesh(static_cast<int>(positions.size()), static_cast<int>(indices.size()));
+  ASSERT_TRUE(world.reserveMesh(static_cast<double>(positions.size()),
+                                static_cast<double>(indices.size())));
   std::copy(positions.begin(), positions.end(), world.meshPositions().data());
   std::copy(indices.begin(), indices.end(), world.meshIndices().data());
 }
@@ -281,6 +282,44 @@ TEST(World, PreparesAPairAtOnce) {
   world.preparePair(static_cast<int>(Kind::obb), static_cast<int>(Kind::sphere));
   EXPECT_EQ(world.test(0, 1), Outcome::invalid);
   EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::negative));
+}
+
+TEST(World, HasNoRoomForMoreThanMemoryHolds) {
+  World world(0);
+  EXPECT_FALSE(world.reserveMesh(1e18, 0));
+  EXPECT_FALSE(world.reserveMesh(0, 1e18));
+  EXPECT_FALSE(world.reserveMesh(-9, 0));
+  EXPECT_FALSE(world.reserveMesh(std::nan(""), 0));
+  EXPECT_TRUE(world.reserveMesh(9, 3));
+  EXPECT_EQ(world.meshPositions().size(), 9U);
+  EXPECT_EQ(world.meshIndices().size(), 3U);
+  EXPECT_TRUE(World::fits(0));
+  EXPECT_TRUE(World::fits(1000));
+}
+
+TEST(World, GivesLargeBuffersBack) {
+  World world(2000);
+  EXPECT_TRUE(world.reserveMesh(9, 0));
+  world.releaseMesh();
+  EXPECT_EQ(world.meshPositions().size(), 9U);  // not worth it
+  EXPECT_TRUE(world.reserveMesh(900'000, 0));
+  world.releaseMesh();
+  EXPECT_EQ(world.meshPositions().size(), 0U);
+  EXPECT_EQ(world.meshPositions().numbers().capacity(), 0U);
+
+  for (int slot = 0; slot < 2000; ++slot) {
+    put(world, slot, Kind::sphere, {slot < 200 ? 0.0 : 9.0 * slot, 0, 0, 1});
+  }
+  EXPECT_EQ(world.evaluate(2000), 199 * 100);
+  const std::size_t many = world.meetings().size();
+  EXPECT_EQ(world.evaluate(2000), 199 * 100);
+  EXPECT_EQ(world.meetings().size(), many);
+  for (int slot = 0; slot < 199; ++slot) {
+    put(world, slot, Kind::sphere, {-9.0 * slot - 9.0, 0, 0, 1});
+  }
+  EXPECT_EQ(world.evaluate(2000), 0);
+  world.evaluate(2000);
+  EXPECT_LT(world.meetings().size(), many / 4);
 }
 
 TEST(World, SaysWhereABufferIsAfterItMoved) {

@@ -22,8 +22,12 @@ export interface CoreModule {
   catalog(): string;
   /** An empty view of the memory as it is now: growing the memory gives it another buffer. */
   memory(): Uint8Array;
+  /** 1: there is memory for a world with so many slots. */
+  _worldFits(capacity: number): number;
+  /** Detaches all views of the memory. */
+  _worldDetachViews(): void;
   _worldPrepare(world: number, slot: number): number;
-  /** Prepares the slots; then all their pairs are tested, for so many milliseconds a call. */
+  /** Prepares the slots; then all their pairs are tested, for so many milliseconds a call; −3: no memory. */
   _worldBegin(world: number, count: number): void;
   _worldProceed(world: number, milliseconds: number): number;
   /** Pairs of the evaluation, and those that are not tested yet. */
@@ -46,13 +50,17 @@ export interface CoreModule {
   _worldPairSeparates(world: number, kindA: number, kindB: number): number;
   /** The same of the slot 0 alone; answers 0 where it has an answer. */
   _worldProject(world: number, kind: number): number;
+  /** The number of steps; −3: no memory. */
   _worldExplain(world: number, a: number, b: number): number;
   _worldRaycast(world: number, count: number, options: number, milliseconds: number): number;
-  /** All hits, for so many milliseconds a call; −1: not finished. */
+  /** All hits, for so many milliseconds a call; −1: not finished, −3: no memory. */
   _worldBeginRaycastAll(world: number, count: number, options: number): void;
   _worldProceedRaycastAll(world: number, milliseconds: number): number;
   _worldDistance(world: number, a: number, b: number): number;
-  _worldReserveMesh(world: number, doubles: number, indices: number): void;
+  /** 0: no memory. */
+  _worldReserveMesh(world: number, doubles: number, indices: number): number;
+  /** Gives the memory of a large triangle list back. */
+  _worldReleaseMesh(world: number): void;
   _worldRaycastMesh(world: number, options: number): number;
   _worldRotationFromAxes(world: number): number;
   _worldQuaternion(world: number, call: number): number;
