@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import playwrightConfig from './playwright.config.ts';
@@ -44,6 +45,30 @@ const oldestThree = {
   }),
 };
 
+/** The tests of the core, with the one that `npm run verify -- --sanitized` builds. */
+const sanitized = {
+  plugins: [
+    {
+      name: 'sanitized-core',
+      enforce: 'pre' as const,
+      resolveId: (source: string, importer?: string) =>
+        source.endsWith('/wasm/core.mjs') && importer?.endsWith('web/core/load.ts')
+          ? resolve('tests/core/support/sanitized-core.ts')
+          : null,
+      transform: (code: string, id: string) =>
+        id.endsWith('web/core/index.node.ts')
+          ? code.replace('./wasm/core.wasm', '../../build/wasm-sanitize/core/core.wasm')
+          : null,
+    },
+  ],
+  ...project('sanitized', {
+    include: ['tests/core/**/*.test.ts'],
+    // the sanitizer has an allocator of its own
+    exclude: [...kExcluded, 'tests/core/out-of-memory.test.ts'],
+    testTimeout: 0,
+  }),
+};
+
 // Panels as their users meet them, in the browser that Playwright's tests find.
 const inBrowser = project('browser', {
   include: [kInBrowser],
@@ -73,6 +98,7 @@ export default defineConfig({
       inBrowser,
       project('tools'),
       oldestThree,
+      ...(process.env['COLLISION_SANITIZED'] ? [sanitized] : []),
       // a compiler, and Vitest again
       project('cards', { testTimeout: 120_000 }),
       project('textbook', { testTimeout: 120_000 }),

@@ -33,12 +33,25 @@ set_source_files_properties(
 # then clang 14 asks for threads.
 set_property(SOURCE cpp/number/certified.cpp APPEND PROPERTY COMPILE_OPTIONS -mno-bulk-memory)
 
+# The address sanitizer is for tests of the JavaScript, see vitest.config.ts: its core
+# is kept apart from the one of the page.
+if(COLLISION_SANITIZE)
+  set(CORE_FOLDER ${CMAKE_CURRENT_BINARY_DIR}/core)
+  set(CORE_MEMORY -sMALLOC=dlmalloc)  # the sanitizer's shadow comes first
+  add_compile_options(-fsanitize=address -g)
+  add_link_options(-fsanitize=address)
+  target_compile_options(collision PRIVATE -fsanitize=address -g)
+else()
+  set(CORE_FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/web/core/wasm)
+  set(CORE_MEMORY -sMALLOC=emmalloc -Wl,--stack-first)
+endif()
+
 add_executable(core cpp/bindings.cpp)
 target_link_libraries(core PRIVATE collision_private collision_warnings)
 set_target_properties(core PROPERTIES
   OUTPUT_NAME core
   SUFFIX .mjs
-  RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/web/core/wasm)
+  RUNTIME_OUTPUT_DIRECTORY ${CORE_FOLDER})
 
 # ENVIRONMENT leaves node out: ES6 glue for Node is broken before 3.1.27, so Node passes wasmBinary.
 # DYNAMIC_EXECUTION=0: no eval, so that a page may forbid it.
@@ -48,7 +61,7 @@ target_link_options(core PRIVATE
   -Os -lembind -fno-exceptions -sBINARYEN_EXTRA_PASSES=-Oz
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,worker
   -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1
-  -sMALLOC=emmalloc -sTOTAL_STACK=1MB -Wl,--stack-first -sASSERTIONS=0)
+  ${CORE_MEMORY} -sTOTAL_STACK=1MB -sASSERTIONS=0)
 
 # Emscripten's optimiser is a Node program that needs acorn; not every Node finds Debian's.
 find_path(ACORN_NODE_PATH acorn/package.json

@@ -2,7 +2,7 @@
 // doubles and with textbook tests; in Node: the package compared with three.js. `-- obbObb rayTriangle`:
 // these pairs only; `--seed 7`, `--shapes 8192`, `--rounds 9`; `--only native,wasm,package`; `--json`;
 // `--breakdown obbObb`: cost of the parts of the package's calls; `--only cli --lines 1000000`: lines
-// a second of the command line's `check`.
+// a second of the command line's `check`; `--slowest`: search for the input that takes longest.
 import { benchParts } from './lib/bench.mjs';
 import { kNames, readInteger, readNames, readOptions, rejectUnknown } from './lib/options.mjs';
 import { pairNames } from './lib/pairs.mjs';
@@ -18,13 +18,15 @@ function readBench() {
       only: kNames,
       json: { type: 'boolean', default: false },
       breakdown: { type: 'boolean', default: false },
+      slowest: { type: 'boolean', default: false },
     },
     positionals: true,
   });
   for (const name of kWholes) readInteger(values[name], `--${name}`);
   for (const pair of pairs) rejectUnknown(pair, 'pair', pairNames());
   const only = readNames(values.only, '--only', ['native', 'wasm', 'package', 'cli']);
-  const names = values.breakdown ? ['breakdown'] : (only ?? ['native', 'wasm', 'package']);
+  const special = ['breakdown', 'slowest'].filter((name) => values[name]);
+  const names = special.length > 0 ? special : (only ?? ['native', 'wasm', 'package']);
   return { ...values, pairs, names };
 }
 

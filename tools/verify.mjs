@@ -1,16 +1,20 @@
 // npm run verify -- --cases N --seed S --shard i/n [--numbers k] [--jobs j] [--fresh]
 // npm run verify -- --replay '<line>'
+// npm run verify -- --sanitized [--runs N]
 //
 // Compares the core with exact arithmetic on N generated cases. Progress is stored: the same
 // command continues where it was stopped, unless the core has changed since or --fresh is given.
+// --sanitized: the JavaScript tests of the core with a core that has the address sanitizer, each
+// property with N cases.
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { buildNative } from './lib/native.mjs';
+import { buildNative, buildSanitizedWasm } from './lib/native.mjs';
 import { readInteger, readOptions, UsageError } from './lib/options.mjs';
 import { root } from './lib/run.mjs';
 import { setUpForParts } from './lib/setup.mjs';
 import { main, step } from './lib/steps.mjs';
+import { runVitest } from './lib/suites.mjs';
 import { Campaign, totalOf } from './lib/verification.mjs';
 
 function readShard(text) {
@@ -30,6 +34,8 @@ function readCampaign() {
       jobs: text(String(availableParallelism())),
       fresh: { type: 'boolean', default: false },
       replay: { type: 'string' },
+      sanitized: { type: 'boolean', default: false },
+      runs: text('10000'),
     },
   });
   return {
@@ -38,6 +44,7 @@ function readCampaign() {
     seed: readInteger(values.seed, '--seed', 0),
     numbers: readInteger(values.numbers, '--numbers'),
     jobs: readInteger(values.jobs, '--jobs'),
+    runs: readInteger(values.runs, '--runs'),
     shard: readShard(values.shard),
   };
 }
@@ -119,8 +126,17 @@ async function runCampaign(options) {
   }
 }
 
+async function runSanitized({ runs }) {
+  await setUpForParts(['core']);
+  await step('building the core with the address sanitizer', buildSanitizedWasm);
+  await runVitest(['sanitized'], {
+    env: { COLLISION_SANITIZED: '1', COLLISION_PROPERTY_RUNS: String(runs) },
+  });
+}
+
 await main(async () => {
   const options = readCampaign();
+  if (options.sanitized) return runSanitized(options);
   await setUpForParts(['core']);
   await step('building collision_verify', () => buildNative('collision_verify'));
   if (options.replay) {

@@ -8,17 +8,19 @@ import { read, root, run } from './run.mjs';
 const program = 'build/native/collision_bench';
 const workloads = 'build/bench/workloads.f64';
 const bundle = 'build/bench/package.mjs';
+const search = 'build/bench/slowest.mjs';
+const wasm = ['--wasm', 'web/core/wasm/core.wasm'];
 
 /** The JavaScript core, bundled as in the package: not minified, with three.js external. */
-async function bundlePackage() {
+async function bundleBench(folder, file) {
   const { build } = await import('rolldown');
   await build({
-    input: join(root, 'tests/bench/package/main.ts'),
+    input: join(root, 'tests/bench', folder, 'main.ts'),
     platform: 'node',
     external: [/^three(\/|$)/, /^node:/],
     transform: { target: 'es2022' },
     logLevel: 'silent',
-    output: { file: join(root, bundle), format: 'esm', codeSplitting: false },
+    output: { file: join(root, file), format: 'esm', codeSplitting: false },
   });
 }
 
@@ -28,7 +30,12 @@ async function buildPackageBench() {
   // its shapes come from the native program
   await buildNativeBench();
   await buildWasm('core');
-  await bundlePackage();
+  await bundleBench('package', bundle);
+}
+
+async function buildSearch() {
+  await buildWasm('core');
+  await bundleBench('slowest', search);
 }
 
 async function buildCliBench() {
@@ -40,7 +47,7 @@ async function buildCliBench() {
 async function benchPackage(shapes, args, pairs) {
   mkdirSync(join(root, 'build/bench'), { recursive: true });
   await run(program, ['--workloads', workloads, ...shapes, ...pairs]);
-  const inputs = ['--wasm', 'web/core/wasm/core.wasm', '--workloads', workloads];
+  const inputs = [...wasm, '--workloads', workloads];
   return read(process.execPath, [bundle, ...inputs, ...args, ...pairs]);
 }
 
@@ -73,6 +80,11 @@ export function benchParts({ pairs, json, ...asked }) {
       title: 'the command line',
       build: buildCliBench,
       run: () => node('tests/bench/cli/main.mjs', ...options('lines'), ...forPackage),
+    },
+    slowest: {
+      title: 'the slowest input of the package in Node',
+      build: buildSearch,
+      run: () => node(search, ...wasm, ...options('seed', 'rounds'), ...asJson, ...pairs),
     },
     breakdown: {
       title: 'calls of the package in Node',

@@ -43,5 +43,12 @@ export const buildSanitized = () =>
     options: [clang, '-DCOLLISION_SANITIZE=ON'],
   });
 
+/** The core in build/wasm-sanitize/core: it ends with a report where it reads or writes what it must not. */
+export const buildSanitizedWasm = () =>
+  buildWithCMake('build/wasm-sanitize', 'emcc', ['emcmake', 'cmake'], {
+    options: ['-DCOLLISION_SANITIZE=ON'],
+    targets: ['core'],
+  });
+
 export const buildFuzzers = () =>
   buildWithCMake('build/fuzz', 'clang++', ['cmake'], { options: [clang, '-DCOLLISION_FUZZ=ON'] });
