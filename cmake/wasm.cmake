@@ -23,7 +23,7 @@ set_source_files_properties(
   cpp/answer/steps.cpp cpp/convex/closest_features.cpp cpp/convex/gjk.cpp cpp/convex/polytope.cpp
   cpp/convex/rounded_witness.cpp cpp/convex/simplex.cpp cpp/convex/witness.cpp cpp/curve/hit.cpp
   cpp/curve/line_verdict.cpp cpp/curve/lines.cpp cpp/linear/vec3.cpp cpp/number/certified.cpp
-  cpp/number/quadratic_surd.cpp cpp/pairs/pairs.cpp cpp/sat/polytope_candidates.cpp
+  cpp/number/limb_product.cpp cpp/number/quadratic_surd.cpp cpp/pairs/pairs.cpp cpp/sat/polytope_candidates.cpp
   cpp/sat/separate.cpp cpp/shapes/projection.cpp cpp/shapes/slot.cpp cpp/wire/layout.cpp
   cpp/world/pair_sweep.cpp
   cpp/world/world.cpp

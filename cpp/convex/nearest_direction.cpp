@@ -36,23 +36,64 @@ Vector3<Exact> lowest(const Differences<Exact>& d, const Vector3<Exact>& v) {
   return point;
 }
 
-/** The hull of the newest point and of the others whose bit is set: at most two. */
-Hull<Exact> hullOf(const Simplex& simplex, unsigned others) {
-  Hull<Exact> hull;
-  hull.base = simplex.point[0];
-  for (std::size_t i = 1; i < simplex.count; ++i) {
-    if (((others >> i) & 1U) != 0) {
-      hull.free(simplex.point[i] - simplex.point[0], Range::unit);
+/** The corners of the hull of the newest point and of the others whose bit is set: at most two. */
+struct Corners {
+  std::array<std::size_t, 2> other{};
+  std::size_t count = 0;
+
+  explicit Corners(unsigned others) {
+    for (std::size_t i = 1; others >> i != 0; ++i) {
+      if (((others >> i) & 1U) != 0) {
+        other[count++] = i;
+      }
     }
   }
-  hull.triangle = hull.dimension == 2;
-  return hull;
+};
+
+/**
+ * From the origin to its foot on the hull of some points, any length, if the foot is one of the
+ * hull. Numbers grow with the degree of a formula, and products with them squared: nothing is
+ * computed before it is needed, and the direction is that of the least degree.
+ */
+std::optional<Vector3<Exact>> footWithin(const Simplex& simplex, const Corners& corners) {
+  const Vector3<Exact>& w = simplex.point[0];
+  if (corners.count == 0) {
+    return w;
+  }
+  const Vector3<Exact>& second = simplex.point[corners.other[0]];
+  const Vector3<Exact> e = second - w;
+  if (corners.count == 1) {
+    // 0 ≤ −w · e ≤ e²
+    if (isZero(e) || signOfDot(w, e) == Sign::positive || signOfDot(second, e) == Sign::negative) {
+      return std::nullopt;
+    }
+    return cross(cross(e, w), e);
+  }
+  const Vector3<Exact> f = simplex.point[corners.other[1]] - w;
+  const Vector3<Exact> n = cross(e, f);
+  // The parts of the foot, times n²: of f, of e, of w.
+  const Vector3<Exact> partF = cross(w, e);
+  const Vector3<Exact> partE = cross(f, w);
+  if (isZero(n) || signOfDot(partF, n) == Sign::negative || signOfDot(partE, n) == Sign::negative ||
+      signOfDot(n - partF - partE, n) == Sign::negative) {
+    return std::nullopt;
+  }
+  switch (signOfDot(w, n)) {
+    case Sign::positive:
+      return n;
+    case Sign::negative:
+      return -n;
+    case Sign::zero:
+      break;
+  }
+  return Vector3<Exact>{};
 }
 
 /** Whether no point of the simplex is nearer along `between` than the newest. */
-bool supports(const Simplex& simplex, unsigned others, const Vector3<Exact>& between) {
+bool supports(const Simplex& simplex, const Corners& level, const Vector3<Exact>& between) {
   for (std::size_t i = 1; i < simplex.count; ++i) {
-    const bool isLevel = ((others >> i) & 1U) != 0;
+    const bool isLevel =
+        (level.count > 0 && level.other[0] == i) || (level.count > 1 && level.other[1] == i);
     if (!isLevel && signOfDot(between, simplex.point[i] - simplex.point[0]) == Sign::negative) {
       return false;
     }
@@ -69,19 +110,16 @@ std::optional<Vector3<Exact>> reduce(Simplex& simplex) {
     if (__builtin_popcount(others) > 2) {
       continue;
     }
-    const Hull<Exact> hull = hullOf(simplex, others);
-    const ClosestPoint<Exact> foot = footOf(hull);
-    if (!holdsClosestPoint(hull, foot) || !supports(simplex, others, foot.between)) {
+    const Corners corners(others);
+    auto between = footWithin(simplex, corners);
+    if (!between || !supports(simplex, corners, *between)) {
       continue;
     }
-    std::size_t kept = 1;
-    for (std::size_t i = 1; i < simplex.count; ++i) {
-      if (((others >> i) & 1U) != 0) {
-        simplex.point[kept++] = simplex.point[i];
-      }
+    simplex.count = corners.count + 1;
+    for (std::size_t i = 0; i < corners.count; ++i) {
+      simplex.point[i + 1] = simplex.point[corners.other[i]];  // never before its own place
     }
-    simplex.count = kept;
-    return foot.between;
+    return between;
   }
   return std::nullopt;
 }

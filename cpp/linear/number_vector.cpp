@@ -1,5 +1,11 @@
 #include "linear/number_vector.h"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
 namespace collision {
 namespace {
 
@@ -26,6 +32,12 @@ Vector3<T> crossProduct(const Vector3<T>& a, const Vector3<T>& b) {
 template <class T>
 bool vanishes(const Vector3<T>& a) {
   return a.x.sign() == Sign::zero && a.y.sign() == Sign::zero && a.z.sign() == Sign::zero;
+}
+/** Of a normal number. */
+double powerOfTwo(int exponent) {
+  constexpr int kBias = 1023;
+  constexpr unsigned kMantissaBits = 52;
+  return __builtin_bit_cast(double, static_cast<std::uint64_t>(exponent + kBias) << kMantissaBits);
 }
 template <class T>
 Vec3 quotients(const Vector3<T>& numerator, const T& denominator) {
@@ -70,7 +82,30 @@ ApproximateVec3 cross(const ApproximateVec3& a, const ApproximateVec3& b) {
   return {minor(a.y, b.z, a.z, b.y), minor(a.z, b.x, a.x, b.z), minor(a.x, b.y, a.y, b.x)};
 }
 
-Sign signOfDot(const ExactVec3& a, const ExactVec3& b) { return dot(a, b).sign(); }
+Sign signOfDot(const ExactVec3& a, const ExactVec3& b) {
+  // The leading parts tell nearly always, whatever the lengths. Each product is off by less than
+  // 2⁻⁵⁰ of itself; those too small to be added are below 2⁻¹⁹⁷ of the largest.
+  constexpr int kNegligible = -200;
+  const std::array<Exact::Leading, 3> onA{a.x.leading(), a.y.leading(), a.z.leading()};
+  const std::array<Exact::Leading, 3> onB{b.x.leading(), b.y.leading(), b.z.leading()};
+  int top = std::numeric_limits<int>::min();
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (onA[i].mantissa != 0 && onB[i].mantissa != 0) {
+      top = std::max(top, onA[i].exponent + onB[i].exponent);
+    }
+  }
+  double sum = 0;
+  double bound = 0x1p-195;
+  for (std::size_t i = 0; i < 3; ++i) {
+    const double product = onA[i].mantissa * onB[i].mantissa;
+    if (product != 0 && onA[i].exponent + onB[i].exponent > top + kNegligible) {
+      const double scaled = product * powerOfTwo(onA[i].exponent + onB[i].exponent - top);
+      sum += scaled;
+      bound += 0x1p-48 * std::fabs(scaled);
+    }
+  }
+  return std::fabs(sum) > bound ? signOf(sum) : dot(a, b).sign();
+}
 Sign signOfDot(const ApproximateVec3& a, const ApproximateVec3& b) {
   // The upper halves tell nearly always. Beside what the components may be off by, the two lower
   // halves, the products and the sums are each below 2⁻⁵³ of the products, or underflow.

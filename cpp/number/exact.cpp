@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "number/limb_product.h"
+
 namespace collision {
 namespace {
 
@@ -223,22 +225,12 @@ Exact operator*(const Exact& a, const Exact& b) {
   product.lowest_ = a.lowest_ + b.lowest_;
   product.size_ = a.size_ + b.size_;
   std::uint32_t* limb = product.room(product.size_);
-  std::fill_n(limb, product.size_, 0U);
-  const std::uint32_t* onA = a.limbs();
-  const std::uint32_t* onB = b.limbs();
-  for (int i = 0; i < a.size_; ++i) {
-    const std::uint64_t factor = onA[i];
-    if (factor == 0) {
-      continue;  // sums of what is far apart are mostly zeros
-    }
-    std::uint32_t* out = limb + i;
-    std::uint64_t carry = 0;
-    for (int j = 0; j < b.size_; ++j) {
-      carry += factor * onB[j] + *out;
-      *out++ = low(carry);
-      carry >>= kLimbBits;
-    }
-    *out = low(carry);
+  const Limbs onA(a.limbs(), static_cast<std::size_t>(a.size_));
+  const Limbs onB(b.limbs(), static_cast<std::size_t>(b.size_));
+  if (std::min(onA.size(), onB.size()) < kLongLimbs) {
+    multiplyShort(onA, onB, limb);
+  } else {
+    multiplyLong(onA, onB, limb);
   }
   product.trim();
   return product;

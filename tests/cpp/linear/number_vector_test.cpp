@@ -50,5 +50,30 @@ TEST(ExactVector, ProductsAgreeWithRationals) {
   }
 }
 
+TEST(ExactVector, TakesTheSignOfDotProducts) {
+  Random random(26);
+  int zeros = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const auto number = [&] {
+      Exact product(random.anyDouble());
+      for (int factor = random.below(4); factor > 0; --factor) {
+        product = product * Exact(random.anyDouble());
+      }
+      return random.below(6) == 0 ? Exact() : product;
+    };
+    const ExactVec3 a{number(), number(), number()};
+    ExactVec3 b{number(), number(), number()};
+    if (round % 2 == 0) {
+      // At right angles, or off by the least there is.
+      b = cross(a, b);
+      b.x = b.x + (round % 4 == 0 ? Exact() : Exact(0x1p-1074));
+    }
+    const Sign sign = dot(a, b).sign();
+    ASSERT_EQ(signOfDot(a, b), sign) << random.where(round);
+    zeros += sign == Sign::zero ? 1 : 0;
+  }
+  EXPECT_GT(zeros, 4000);
+}
+
 }  // namespace
 }  // namespace collision
