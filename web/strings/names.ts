@@ -4,6 +4,7 @@
 import { Outcome, StepUnit } from '../codes.ts';
 import type { Ledger, StepRecord } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
+import { withoutIsolates } from './isolated.ts';
 import { format } from './text.ts';
 
 /** The part of a pair's catalog entry that sentences need. */
@@ -55,7 +56,7 @@ export function stepName(explained: Explained, step: StepRecord, line = explaine
 
 /** Of the step's candidate, the same in every language: for attributes and events. */
 export const stableStepName = (explained: Explained, step: StepRecord): string =>
-  stepName(explained, step, 'line');
+  withoutIsolates(stepName(explained, step, 'line'));
 
 /** `A.y x B.x` and `A.y * B.x` are ways to write `A.y×B.x`. */
 const asWritten = (name: string) => name.replace(/\s*[×*]\s*|\s+x\s+/g, '×').trim();
@@ -64,7 +65,9 @@ const asWritten = (name: string) => name.replace(/\s*[×*]\s*|\s+x\s+/g, '×').t
 export function rowNamed(explained: Explained, name: string): number {
   const written = asWritten(name);
   return stepsOf(explained).findIndex(
-    (step) => written === stableStepName(explained, step) || written === stepName(explained, step),
+    (step) =>
+      written === stableStepName(explained, step) ||
+      written === withoutIsolates(stepName(explained, step)),
   );
 }
 

@@ -1,4 +1,5 @@
 // Templates with {placeholders} and *emphasis*. `{a:를}` is the form of a Korean particle behind the value of a.
+import { isolated } from './isolated.ts';
 
 /** The form of a particle behind a value. Only Korean has particles: its texts come with theirs. */
 type ParticleAfter = (value: string, particle: string) => string;
@@ -26,7 +27,8 @@ export function format(template: string, values: Values): string {
     (whole, name: string, particle?: string) => {
       const value = values[name];
       if (value === undefined) return whole;
-      return particle ? particleAfter(String(value), particle) : String(value);
+      const text = isolated(String(value));
+      return particle ? particleAfter(text, particle) : text;
     },
   );
 }

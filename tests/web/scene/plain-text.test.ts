@@ -19,6 +19,20 @@ test.each([
   ['a\u0007b', false],
   ['a\u0085b', false],
   ['\ud83d', false],
+  ['שלום', true],
+  ['❤️ ☀️', true],
+  ['👍🏽', true],
+  ['1.000\u202e', false],
+  ['A\u200b', false],
+  ['A\u200d', false],
+  ['A\ufe0f', false],
+  ['\u2066A', false],
+  ['\u3164', false],
+  ['\u115f', false],
+  ['\u2800', false],
+  ['A\u00ad', false],
+  ['A\u{e0041}', false],
+  ['🚀\u200d', false],
 ])('%j: %j', (text, plain) => {
   expect(kPlainLine.test(text)).toBe(plain);
 });
@@ -29,6 +43,9 @@ test.each([
   ['\u0007\n', ''],
   ['123456789 123', '123456789'],
   ['👍'.repeat(12), '👍'.repeat(10)],
+  ['\u202eA\u200bB\u2069', 'AB'],
+  ['12345678👩‍🚀', '12345678👩'],
+  ['👩‍🚀', '👩‍🚀'],
 ])('%j becomes %j', (text, line) => {
   expect(plainLine(text, 10)).toBe(line);
 });

@@ -60,3 +60,11 @@ test.each([
 ])('%s keeps together what belongs to a number', (template, kept) => {
   expect(withNumbersKept(template)).toBe(kept);
 });
+
+test('names in right-to-left scripts do not turn the numbers beside them around', () => {
+  const sentence = (a: string) => format('{a} × {b}: {gap} m', { a, b: 'B', gap: -1.5 });
+  expect(sentence('A')).toBe('A × B: -1.5 m');
+  for (const name of ['א', 'ب', 'ܐ', '\u{10d00}']) {
+    expect(sentence(name)).toBe(`\u2068${name}\u2069 × B: -1.5 m`);
+  }
+});

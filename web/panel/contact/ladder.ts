@@ -4,6 +4,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Shape } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
 import { fullForm } from '../../strings/digits.ts';
+import { isolated } from '../../strings/isolated.ts';
 import { number, times } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
 import { Terms } from '../why/terms/terms.ts';
@@ -46,7 +47,7 @@ export function ladder(model: ContactModel, props: LadderProps): TemplateResult 
       >
         ${all.map(
           (each) => html`<option value=${each.key} ?selected=${each === coordinate}>
-            ${items[moving].name} · ${each.title(strings)}
+            ${isolated(items[moving].name)} · ${each.title(strings)}
           </option>`,
         )}
       </select>

@@ -8,6 +8,7 @@ import { type AxisLock, axisNames } from '../../scene/lock.ts';
 import { itemById } from '../../scene/scene.ts';
 import type { Kind } from '../../scene/shape.ts';
 import { type Strings, textOr } from '../../strings/index.ts';
+import { isolated } from '../../strings/isolated.ts';
 import { format } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { iconButton } from '../controls/icon-button.ts';
@@ -38,7 +39,7 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
     ${adoptStyles(styles)}
   >
     <div class="actions">
-    <p class="name">${item.name}<span class="kind">${
+    <p class="name">${isolated(item.name)}<span class="kind">${
       length === 0
         ? strings[`kind.${item.shape.kind}`]
         : format(strings['selected.more'], { count: length })

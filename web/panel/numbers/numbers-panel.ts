@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
+import { isolated } from '../../strings/isolated.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { numbers } from './numbers-styles.ts';
@@ -28,7 +29,7 @@ export function numbersTemplate(page: Page, commands: Commands): TemplateResult 
       ({ id, shape }) => `${id} ${shape.kind}`,
       (item) => html`<details open class="shape ${sideOf(item.id, page)}" data-id=${item.id}>
         <summary>
-          <h2>${item.name} <span>${strings[`kind.${item.shape.kind}`]}</span></h2>
+          <h2>${isolated(item.name)} <span>${strings[`kind.${item.shape.kind}`]}</span></h2>
         </summary>
         ${shapeFields(item, page, commands)}
       </details>`,

@@ -3,6 +3,7 @@
 import { type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
 import { escapeMarkup } from '../../scene/plain-text.ts';
 import type { Strings } from '../../strings/index.ts';
+import { isolated } from '../../strings/isolated.ts';
 import { type Explained, shallowestRow, stepName, stepsOf } from '../../strings/names.ts';
 import { number } from '../../strings/number.ts';
 import { rowValue } from '../../strings/step-numbers.ts';
@@ -161,7 +162,7 @@ function legend(
   const lines: Place[][] = [];
   let x = width;
   for (const [i, side] of (['a', 'b'] as const).entries()) {
-    const text = `${explained.names[i]} · ${strings[`kind.${explained.kinds[i] as 'obb'}`]}`;
+    const text = `${isolated(explained.names[i] ?? '')} · ${strings[`kind.${explained.kinds[i] as 'obb'}`]}`;
     const wide = 18 + widthOf(text, kText) + kSpace;
     if (x + wide > width) {
       lines.push([]);

@@ -8,6 +8,7 @@ import type { Page } from '../../../page/page.ts';
 import { catalogOf } from '../../../page/selectors.ts';
 import type { Item } from '../../../scene/scene.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
+import { isolated } from '../../../strings/isolated.ts';
 import { outcomeWord } from '../../../strings/outcome-word.ts';
 import { format } from '../../../strings/text.ts';
 import { define, PanelElement } from '../../controls/panel-element.ts';
@@ -60,7 +61,7 @@ class MeetingList extends PanelElement {
         title=${strings['answer.openPair']}
         @click=${() => this.commands.scene.setPair(a.id, b.id)}
       >
-        ${a.name} × ${b.name}
+        ${isolated(a.name)} × ${isolated(b.name)}
       </button>
       <span>${word}</span>
     </li>`;
