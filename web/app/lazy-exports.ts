@@ -28,6 +28,10 @@ export class LazyExports implements FileCommands {
     void this.#run((exports) => exports.saveScene());
   }
 
+  saveText(text: string): void {
+    void this.#run((exports) => exports.saveText(text));
+  }
+
   copyLink(): void {
     void this.#run((exports) => exports.copyLink());
   }

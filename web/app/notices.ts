@@ -21,12 +21,12 @@ export class Notices {
 
   /** Something worked. */
   inform(text: (strings: Strings) => string): Promise<void> {
-    return this.show({ text, wrong: false, startAnew: false });
+    return this.show({ text, wrong: false, offer: null });
   }
 
   /** Something did not work. */
   warn(text: (strings: Strings) => string): Promise<void> {
-    return this.show({ text, wrong: true, startAnew: false });
+    return this.show({ text, wrong: true, offer: null });
   }
 
   async show(notice: Notice): Promise<void> {

@@ -128,6 +128,8 @@ export interface QuizCommands {
 
 export interface FileCommands {
   saveScene(): void;
+  /** Saves the text of a scene that can't be opened, as it is. */
+  saveText(text: string): void;
   openFile(): void;
   copyLink(): void;
   /** `verdict`: with the verdict below the picture. */

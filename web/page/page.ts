@@ -34,9 +34,12 @@ export interface Notice {
   text(strings: Strings): string;
   /** It reports an error. */
   readonly wrong: boolean;
-  /** Offers to open the first scene instead. */
-  readonly startAnew: boolean;
+  /** What a button offers; null: there is none. */
+  readonly offer: Offer | null;
 }
+
+/** Opening the first scene, or saving a text that was set aside as a file. */
+export type Offer = 'startAnew' | { readonly kept: string };
 
 /** What is unfolded of the answer as numbers, in the Why tab. */
 export interface AnswerView {

@@ -25,10 +25,11 @@ export class ExportController {
   }
 
   saveScene(): void {
-    const content = new Blob([writeScene(this.#context.store.state.scene)], {
-      type: 'application/json',
-    });
-    download(this.#fileName('json'), content);
+    this.saveText(writeScene(this.#context.store.state.scene));
+  }
+
+  saveText(text: string): void {
+    download(this.#fileName('json'), new Blob([text], { type: 'application/json' }));
   }
 
   /** Copies a URL that opens the scene, as it is seen now. */

@@ -68,6 +68,7 @@ export class Opening implements HistoryCommands {
   }
 
   reset(): void {
+    this.#reader.forget();
     if (this.#context.store.state.scene !== this.#beginning) this.#replace(this.#beginning);
     this.#host.opened();
     this.#host.resetDone();
@@ -75,6 +76,7 @@ export class Opening implements HistoryCommands {
 
   /** Opens a preset; where there is none of that key, says so. null: the opening one. */
   openPreset(key: string | null): void {
+    this.#reader.forget();
     const preset = presetByKey(key ?? openingPreset);
     if (!preset) {
       this.#miss((strings) => format(strings['missing.preset'], { key: printable(key ?? '') }));
@@ -88,6 +90,7 @@ export class Opening implements HistoryCommands {
 
   /** Opens a scene without shapes, to begin with. */
   openEmpty(): void {
+    this.#reader.forget();
     this.#openScene({ items: [], pair: null }, null);
   }
 
@@ -163,24 +166,33 @@ export class Opening implements HistoryCommands {
 
   /** The scene of the link, that of the attributes, or the stored one of the last visit. */
   async #restoreRequested(): Promise<void> {
-    const { attributes, store } = this.#context;
+    const { attributes } = this.#context;
     if (attributes.link !== '') await this.#followLink(this.#asked);
     else if (attributes.scene !== null) await this.openWritten();
     else if (attributes.src !== null) await this.openSource();
     else {
-      const kept = await this.#stored.read(() => store.state.scene);
-      if (kept) this.#restoreStored(kept);
+      await this.#openStored();
     }
     this.#stored.allowOverwriting();
   }
 
-  #restoreStored(scene: Scene): void {
-    this.#restore(scene);
-    this.#begin(scene);
-    void this.#host.notices.show({
-      text: (strings) => strings['file.restored'],
-      wrong: false,
-      startAnew: true,
+  /** The scene of the last visit; one that can't be opened is set aside, and the figure starts with its own. */
+  async #openStored(): Promise<void> {
+    const kept = this.#stored.text;
+    if (kept === null) return;
+    const { notices } = this.#host;
+    await this.#reader.openStored(kept, {
+      open: (scene) => {
+        this.#restore(scene);
+        this.#begin(scene);
+        const text = (strings: Strings) => strings['file.restored'];
+        void notices.show({ text, wrong: false, offer: 'startAnew' });
+      },
+      refused: (why) => {
+        this.#stored.setAside(kept);
+        const text = (strings: Strings) => format(strings['file.setAside'], { why: why(strings) });
+        void notices.show({ text, wrong: true, offer: { kept } });
+      },
     });
   }
 

@@ -31,18 +31,31 @@ export interface SceneReaderHost {
 const kLink = 'link';
 const kScene = 'scene';
 
+/** The name of what is read in messages. */
+type Name = string | ((strings: Strings) => string);
+const shownName = (name: Name, strings: Strings) =>
+  typeof name === 'string' ? printable(name) : name(strings);
+
+/** What is asked for last is what is opened, however long that before it takes to be read. */
 export class SceneReader {
   readonly #host: SceneReaderHost;
+  #latest = 0;
 
   constructor(host: SceneReaderHost) {
     this.#host = host;
   }
 
+  /** Nothing is opened any more that was asked for before. */
+  forget(): void {
+    this.#latest += 1;
+  }
+
   /** A file that the viewer chose or dropped. */
   async openFile(file: File, taker: Taker): Promise<void> {
+    const isCurrent = this.#begin();
     try {
       const read = await readText(await file.text(), file.name);
-      if (this.#host.signal.aborted) return;
+      if (!isCurrent()) return;
       await this.#take(file.name, read, {
         ...taker,
         open: (scene, view) => {
@@ -53,54 +66,75 @@ export class SceneReader {
         },
       });
     } catch (error) {
-      await this.#refuseUnreadable(file.name, error, taker);
+      if (isCurrent()) await this.#refuseUnreadable(file.name, error, taker);
     }
   }
 
-  /** The code of a link; `isCurrent`: whether it is still to be opened after decoding. */
-  async openLink(link: string, taker: Taker, isCurrent: () => boolean): Promise<void> {
+  /** The text that was stored during the last visit. */
+  async openStored(text: string, taker: Taker): Promise<void> {
+    const isCurrent = this.#begin();
+    const name = (strings: Strings) => strings['file.last'];
+    try {
+      const read = await readText(text, '');
+      if (isCurrent()) await this.#take(name, read, taker);
+    } catch (error) {
+      if (isCurrent()) await this.#refuseUnreadable(name, error, taker);
+    }
+  }
+
+  /** The code of a link; `isAsked`: whether it is still to be opened after decoding. */
+  async openLink(link: string, taker: Taker, isAsked: () => boolean): Promise<void> {
+    const isCurrent = this.#begin(isAsked);
     try {
       const { readLinkedScene } = await import('./linked-scene.ts');
       const read = await readLinkedScene(link);
-      if (!this.#host.signal.aborted && isCurrent()) await this.#take(kLink, read, taker);
+      if (isCurrent()) await this.#take(kLink, read, taker);
     } catch (error) {
-      await this.#refuseUnreadable(kLink, error, taker);
+      if (isCurrent()) await this.#refuseUnreadable(kLink, error, taker);
     }
   }
 
   /** A scene from the host page: a document, the text of one, or the code of a link. */
   async openGiven(given: unknown, taker: Taker): Promise<void> {
+    const isCurrent = this.#begin();
     try {
       const { readGivenScene } = await import('./linked-scene.ts');
       const read = await readGivenScene(given);
-      if (!this.#host.signal.aborted) await this.#take(kScene, read, taker);
+      if (isCurrent()) await this.#take(kScene, read, taker);
     } catch (error) {
-      await this.#refuseUnreadable(kScene, error, taker);
+      if (isCurrent()) await this.#refuseUnreadable(kScene, error, taker);
     }
   }
 
   /** The scene file at a URL. */
   async openAddress(address: string, taker: Taker): Promise<void> {
+    const isCurrent = this.#begin();
     const { signal } = this.#host;
     try {
       const response = await fetch(new URL(address, document.baseURI), { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       const read = await readText(await response.text(), address);
-      if (!signal.aborted) await this.#take(address, read, taker);
+      if (isCurrent()) await this.#take(address, read, taker);
     } catch (error) {
-      if (!signal.aborted) await this.#refuseUnreadable(address, error, taker, 'source');
+      if (isCurrent()) await this.#refuseUnreadable(address, error, taker, 'source');
     }
   }
 
-  /** `file`: its name in messages. */
-  async #take(file: string, read: LinkedRead, taker: Taker): Promise<void> {
+  /** Answers whether what is asked for now is still to be opened. */
+  #begin(isAsked = () => true): () => boolean {
+    this.#latest += 1;
+    const mine = this.#latest;
+    return () => !this.#host.signal.aborted && mine === this.#latest && isAsked();
+  }
+
+  async #take(file: Name, read: LinkedRead, taker: Taker): Promise<void> {
     if ('link' in read) await this.#refuse((strings) => strings[`link.${read.link}`], taker);
     else if ('fault' in read) await this.#refuseFault(file, read.fault, taker);
     else await this.#openAccepted(file, read, taker);
   }
 
   async #openAccepted(
-    file: string,
+    file: Name,
     { scene, view = null }: AcceptedRead,
     taker: Taker,
   ): Promise<void> {
@@ -112,32 +146,33 @@ export class SceneReader {
     const place = scene.items.findIndex(({ name }) => name === refusal.shape);
     const path = `scene.items[${place}].shape.${refusal.field}`;
     const value = String(refusal.value);
-    const values = { file: printable(file), path, value };
-    const text = (strings: Strings) => format(strings['file.refused'], values);
+    const text = (strings: Strings) =>
+      format(strings['file.refused'], { file: shownName(file, strings), path, value });
     await this.#refuse(text, taker, { field: path, value });
   }
 
-  #refuseFault(
-    file: string,
-    { key, path, value, expects }: SceneFault,
-    taker: Taker,
-  ): Promise<void> {
+  #refuseFault(file: Name, { key, path, value, expects }: SceneFault, taker: Taker): Promise<void> {
     const text = (strings: Strings) =>
-      format(strings[key], { file: printable(file), path, value, expects: strings[expects] });
+      format(strings[key], {
+        file: shownName(file, strings),
+        path,
+        value,
+        expects: strings[expects],
+      });
     return this.#refuse(text, taker, { field: path, value });
   }
 
   /** The source could not be read at all. */
   #refuseUnreadable(
-    file: string,
+    file: Name,
     cause: unknown,
     taker: Taker,
     code: 'scene' | 'source' = 'scene',
   ): Promise<void> {
     console.warn(cause);
-    const values = { file: printable(file) };
-    const text = (strings: Strings) => format(strings['file.unreadable'], values);
-    return this.#refuse(text, taker, { value: file, cause }, code);
+    const text = (strings: Strings) =>
+      format(strings['file.unreadable'], { file: shownName(file, strings) });
+    return this.#refuse(text, taker, { value: shownName(file, stringsOf('en')), cause }, code);
   }
 
   async #refuse(
@@ -146,8 +181,9 @@ export class SceneReader {
     at: { readonly field?: string; readonly value?: string; readonly cause?: unknown } = {},
     code: 'scene' | 'source' = 'scene',
   ): Promise<void> {
+    const mine = this.#latest;
     await loadPanelStrings();
-    if (this.#host.signal.aborted) return;
+    if (this.#host.signal.aborted || mine !== this.#latest) return;
     if (taker.refused) taker.refused(text);
     else await this.#host.notices.warn(text);
     this.#host.fail(new FigureError(code, text(stringsOf('en')), at));

@@ -4,7 +4,6 @@ import type { Scene } from '../../scene/scene.ts';
 import type { Attributes } from '../attributes.ts';
 import { Autosave, kSceneKey } from './autosave.ts';
 import { readStored, writeStored } from './local-storage.ts';
-import { readText } from './scene-reader.ts';
 import { writeScene } from './write-scene.ts';
 
 const isPreset = (scene: Scene) => presets.some((preset) => preset.scene === scene);
@@ -14,37 +13,37 @@ const asksForScene = ({ preset, scene, src }: Attributes) =>
 
 export class StoredScene {
   readonly #attributes: Attributes;
-  readonly #signal: AbortSignal;
   readonly #autosave = new Autosave((scene) => (isPreset(scene) ? null : writeScene(scene)));
   /** The stored scene has been read and may be overwritten. */
   #mayOverwrite = false;
+  /** It can't be opened, and not be set aside either. */
+  #isInTheWay = false;
 
   constructor(attributes: Attributes, signal: AbortSignal) {
     this.#attributes = attributes;
-    this.#signal = signal;
     addEventListener('pagehide', () => this.#autosave.flush(), { signal });
     signal.addEventListener('abort', () => this.#autosave.flush());
   }
 
-  /** null: there is none, or another one was requested. `current`: returns the scene that is shown. */
-  async read(current: () => Scene): Promise<Scene | null> {
+  /** null: there is none, or another one was requested. */
+  get text(): string | null {
     const asked = asksForScene(this.#attributes) || location.hash !== '';
-    const text = asked || !this.#attributes.autosave ? null : readStored(kSceneKey);
-    if (text === null) return null;
-    const opening = current();
-    try {
-      const read = await readText(text, '');
-      if (this.#signal.aborted || current() !== opening) return null;
-      if ('scene' in read) return read.scene;
-      writeStored(kSceneKey, null);
-    } catch (error) {
-      console.error(error);
-    }
-    return null;
+    return asked || !this.#attributes.autosave ? null : readStored(kSceneKey);
+  }
+
+  /**
+   * Keeps the text of a scene that can't be opened under a key of its own. Where that fails, nothing
+   * is stored during this visit: the text stays where it is.
+   */
+  setAside(text: string): void {
+    const key = `${kSceneKey}.${new Date().toISOString()}`;
+    writeStored(key, text);
+    this.#isInTheWay = readStored(key) !== text;
+    if (!this.#isInTheWay) writeStored(kSceneKey, null);
   }
 
   allowOverwriting(): void {
-    this.#mayOverwrite = true;
+    this.#mayOverwrite = !this.#isInTheWay;
   }
 
   changed(scene: Scene): void {

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
-import type { Page } from '../../page/page.ts';
+import type { Offer, Page } from '../../page/page.ts';
 import { textOr } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { iconButton } from '../controls/icon-button.ts';
@@ -23,13 +23,18 @@ export function noticeTemplate(page: Page, commands: Commands): TemplateResult |
     @focusout=${hold(false)}
   >
     <p>${notice.text(strings)}</p>
-    ${
-      notice.startAnew
-        ? html`<button type="button" @click=${() => commands.scene.openPreset()}>${strings['file.anew']}</button>`
-        : null
-    }
+    ${offerTemplate(notice.offer, page, commands)}
     ${iconButton(strings['why.close'], icons.close, () => commands.page.dismissNotice())}
   </div>`;
+}
+
+function offerTemplate(offer: Offer | null, { strings }: Page, commands: Commands) {
+  if (offer === null) return null;
+  const [text, accept] =
+    offer === 'startAnew'
+      ? [strings['file.anew'], () => commands.scene.openPreset()]
+      : [strings['file.saveKept'], () => commands.files.saveText(offer.kept)];
+  return html`<button type="button" @click=${accept}>${text}</button>`;
 }
 
 function progressTemplate({ results, strings }: Page): TemplateResult | null {

@@ -47,12 +47,14 @@ export class Figure {
   }
 }
 
-/** Replaces the current figure by one with these attributes. */
+/** Replaces the current figure by one with these attributes; `stored`: the scene of the last visit. */
 export async function openFigure(
   attributes: Readonly<Record<string, string>> = {},
+  stored?: string,
 ): Promise<Figure> {
   document.querySelector('collision-playground')?.remove();
   localStorage.clear();
+  if (stored !== undefined) localStorage.setItem('collision-playground.scene', stored);
   const element = document.createElement('collision-playground');
   element.style.cssText = 'display: block; width: 1200px; height: 800px';
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
