@@ -145,7 +145,11 @@ export class CollisionPlayground extends Base {
    */
   async toBlob(options: PhotographOptions = {}): Promise<Blob> {
     const blob = await (await this.#ready()).exports.pictureBlob(options);
-    if (blob === null) throw new FigureError('picture', 'this browser can not draw the picture');
+    if (blob === null)
+      throw new FigureError(
+        'picture',
+        'the picture can not be drawn: there is no WebGL, or its context is lost',
+      );
     return blob;
   }
 

@@ -76,6 +76,39 @@ test('removing both and adding again works', async ({ page }) => {
     await expect(figure.word).toHaveText('Overlapping');
     expect((await figure.picture()).count('red')).toBeGreaterThan(1_000);
   }
-  // the first was given back with the last figure
-  expect(await contextsOf(page)).toBe(2);
+  expect(await contextsOf(page)).toBe(1);
+});
+
+test('a figure that is made anew 200 times takes one context, and gives it back', async ({
+  page,
+}) => {
+  await figures(page);
+  await page.clock.install();
+  const lost = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { prototype } = WebGL2RenderingContext;
+        const original = prototype.getExtension as (name: string) => unknown;
+        Object.assign(prototype, {
+          getExtension(this: WebGL2RenderingContext, name: string) {
+            if (name === 'WEBGL_lose_context') resolve(true);
+            return original.call(this, name);
+          },
+        });
+      }),
+  );
+  await page.evaluate(async () => {
+    for (const figure of document.querySelectorAll('collision-playground')) figure.remove();
+    for (let round = 0; round < 200; round++) {
+      const figure = document.createElement('collision-playground');
+      figure.setAttribute('ui', 'none');
+      const ready = new Promise((resolve) => figure.addEventListener('ready', resolve));
+      document.body.append(figure);
+      await ready;
+      figure.remove();
+    }
+  });
+  expect(await contextsOf(page)).toBe(1);
+  await page.clock.runFor(6000);
+  expect(await lost).toBe(true);
 });

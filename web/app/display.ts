@@ -59,13 +59,22 @@ export class Display {
     this.#visibility = new Visibility({
       element,
       signal,
-      changed: (isNear) => (isNear ? this.frame.viewChanged() : host.pause()),
+      changed: (isNear) => {
+        if (isNear) {
+          this.picture.attend();
+          this.frame.viewChanged();
+        } else host.pause();
+      },
       colorsChanged: () => this.paint(),
       motionChanged: () => {
         host.pause();
         this.frame.panelsChanged();
       },
     });
+    const attend = () => this.picture.attend();
+    for (const attention of ['pointermove', 'pointerdown', 'focusin']) {
+      element.addEventListener(attention, attend, { signal, passive: true });
+    }
   }
 
   /** Renders the panels without results, and builds the picture in them. */
@@ -131,12 +140,13 @@ export class Display {
     this.frame.drawNow();
   }
 
-  /** Draws the picture without what belongs to editing; the next frame has that again. */
-  drawBare(): void {
+  /** Draws the picture without what belongs to editing; the next frame has that again. false: not drawn. */
+  drawBare(): boolean {
     const { picture } = this.picture;
     const results = this.frame.shown;
-    if (picture && results) picture.drawBare(this.#context.store.state, results);
+    const isDrawn = picture && results && picture.drawBare(this.#context.store.state, results);
     this.frame.stateChanged();
+    return isDrawn ?? false;
   }
 
   dispose(): void {

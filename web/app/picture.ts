@@ -120,13 +120,14 @@ export class Picture implements FramePicture {
     this.#stage.render();
   }
 
-  /** Draws the picture without what belongs to editing; the next frame has that again. */
-  drawBare(state: State, results: FrameResults): void {
+  /** Draws the picture without what belongs to editing; the next frame has that again. false: not drawn. */
+  drawBare(state: State, results: FrameResults): boolean {
     const { overlay } = this.#stage;
     overlay.visible = false;
     this.#stage.update(bareState(state), results);
-    this.#stage.render();
+    const isDrawn = this.#stage.render();
     overlay.visible = true;
+    return isDrawn;
   }
 
   /** The picture as it was drawn last in this task, as a file. */

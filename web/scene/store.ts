@@ -30,7 +30,7 @@ export interface Store {
   redo(): void;
   /** Shows another scene with a history of its own; returns the scene and history that it replaces. */
   exchange(history: History): History;
-  /** An id that no item of this store has had. */
+  /** An id that no item of this store has had, as long as there are any. */
   nextId(): number;
   subscribe(listener: Listener): () => void;
 }
@@ -149,8 +149,14 @@ export function createStore(initial: Scene): Store {
       return before;
     },
     nextId() {
-      highestId += 1;
-      return highestId;
+      if (highestId < Number.MAX_SAFE_INTEGER) {
+        highestId += 1;
+        return highestId;
+      }
+      const used = new Set(state.scene.items.map((item) => item.id));
+      let id = 1;
+      while (used.has(id)) id += 1;
+      return id;
     },
     subscribe(listener) {
       listeners.add(listener);

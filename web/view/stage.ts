@@ -212,19 +212,21 @@ export class Stage {
   }
 
   /** Draws the picture. */
-  render(): void {
+  /** false: there is no graphics context now, and the picture is as it was. */
+  render(): boolean {
     const palette = this.#palette;
     const viewpoint = this.#viewpoint;
     const labels = this.#labels;
     const { colors, screen } = this.#resources;
-    if (palette === null) return;
+    if (palette === null) return false;
     viewpoint.updateCamera();
     this.#layers.faceEye(viewpoint.writeEye(this.#eye));
     const { camera } = viewpoint;
-    if (!this.#share.draw(this.#scene, camera, colors.background, this.#context)) return;
+    if (!this.#share.draw(this.#scene, camera, colors.background, this.#context)) return false;
     labels.begin(screen.ratio.value);
     this.#layers.writeLabels(labels, palette);
     labels.end();
+    return true;
   }
 
   project(point: Vec3): Projected {

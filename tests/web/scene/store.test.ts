@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addShape, defaultShape, removeItem, setPair } from '../../../web/scene/edits.ts';
-import { emptyScene, type Scene } from '../../../web/scene/scene.ts';
+import { emptyScene, type Item, type Scene } from '../../../web/scene/scene.ts';
 import { createStore, type Store } from '../../../web/scene/store.ts';
 
 const sphere = defaultShape('sphere', [0, 0, 0]);
@@ -181,6 +181,23 @@ test('ids are never reused, not even after an undo', () => {
   store.edit(addShape(three, id, sphere));
   store.undo();
   expect(store.nextId()).toBe(5);
+});
+
+test('ids are safe integers, even next to one that is the largest', () => {
+  const [first, ...others] = three.items;
+  const largest = {
+    ...three,
+    items: [{ ...first, id: Number.MAX_SAFE_INTEGER } as Item, ...others],
+  };
+  const store = createStore(largest);
+  const ids = [store.nextId()];
+  for (let i = 0; i < 3; i++) {
+    store.edit(addShape(store.state.scene, ids.at(-1) as number, sphere));
+    ids.push(store.nextId());
+  }
+  const all = [...store.state.scene.items.map(({ id }) => id), ids.at(-1)];
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.every((id) => Number.isSafeInteger(id))).toBe(true);
 });
 
 test('a turn is that of the last change, of one selected shape in one mode', () => {

@@ -69,13 +69,13 @@ export class ExportController {
     return walk !== null;
   }
 
-  /** The current picture without handles and selection; null where WebGL is not available. */
+  /** The current picture without handles and selection; null where WebGL is not available, or not now. */
   async pictureBlob(options: PhotographOptions): Promise<Blob | null> {
     const addCaption = options.verdict ? await this.#captioning() : null;
     // Drawn in the task in which it is read.
     const display = this.#display;
     display.drawNow();
-    display.drawBare();
+    if (!display.drawBare()) return null;
     return (await display.picture.picture?.toBlob(options, addCaption)) ?? null;
   }
 

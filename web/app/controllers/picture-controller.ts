@@ -5,6 +5,7 @@ import type { Commands, ViewCommands } from '../../page/commands.ts';
 import { type SceneView, type View, writeCamera } from '../../scene/appearance.ts';
 import type { CloseUp, State } from '../../scene/state.ts';
 import type { Strings } from '../../strings/index.ts';
+import { renewContext } from '../../view/engine/renderer.ts';
 import type { Context } from '../context.ts';
 import { FigureError } from '../figure-error.ts';
 import { Picture } from '../picture.ts';
@@ -34,6 +35,11 @@ export class PictureController implements ViewCommands {
     return this.#picture;
   }
 
+  /** Looked at again: what the browser has taken away is made anew. */
+  attend(): void {
+    renewContext();
+  }
+
   /** Builds the picture in the canvas that the panels have rendered. */
   build(commands: Commands): void {
     const { root, pageStore, attributes, core, emit } = this.#context;
@@ -51,8 +57,12 @@ export class PictureController implements ViewCommands {
           openedView: () => this.#host.openedView(),
           projected: (parallel) => pageStore.update({ parallel }),
           changedView: () => this.#host.changedView(),
-          contextLost: () => emit('context-lost', null),
+          contextLost: () => {
+            pageStore.update({ problem: 'error.lost' });
+            emit('context-lost', null);
+          },
           contextRestored: () => {
+            pageStore.update({ problem: null });
             this.#host.changedView();
             emit('context-restored', null);
           },

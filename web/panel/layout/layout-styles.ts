@@ -134,6 +134,17 @@ export const layout = css`
   .message p {
     max-width: 46ch;
   }
+  /* Below the picture as it was drawn last. */
+  .message.still {
+    place-content: end center;
+    padding: 6px;
+  }
+  .still p {
+    padding: 1px 10px;
+    border-radius: 8px;
+    background: var(--paper);
+    font-size: 13px;
+  }
 
   @container playground (width < 1200px) {
     .page {

@@ -48,7 +48,7 @@ export function pageTemplate(page: Page, commands: Commands): TemplateResult {
         aria-label=${format(strings.stage, { verdict: results ? spoken(verdict) : '' })}
       ></canvas>
       ${page.settings.graspable ? shapeStops(page, commands) : null}
-      ${message === null ? null : html`<div class="message" role="status"><p>${message}</p></div>`}
+      ${message === null ? null : html`<div class="message ${page.view.problem === 'error.lost' ? 'still' : ''}" role="status"><p>${message}</p></div>`}
       ${missingScene(page, commands)} ${topOverlay(page, commands)}
       <div class="bottom">
         ${kWalking.includes(ui) ? walkTemplate(page, commands) : null} ${full ? null : wayOutTemplate(page, commands)}

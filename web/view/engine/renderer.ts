@@ -21,6 +21,7 @@ export class RendererShare {
   constructor(figure: SharingFigure) {
     this.figure = figure;
     shares.add(this);
+    clearTimeout(parting);
   }
 
   /** Draws a scene and copies it; false while the graphics context is lost. */
@@ -40,15 +41,34 @@ export class RendererShare {
 
   release(): void {
     shares.delete(this);
-    if (shares.size > 0 || renderer === null) return;
-    renderer.dispose();
-    if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
-    renderer = null;
+    // Figures that are made anew, again and again, are to find the context of those before them.
+    if (shares.size === 0) parting = setTimeout(removeRenderer, kParting);
   }
 }
 
+/** In milliseconds after the last figure. */
+const kParting = 5000;
+
 const shares = new Set<RendererShare>();
 let renderer: WebGLRenderer | null = null;
+let parting: ReturnType<typeof setTimeout> | undefined;
+
+function removeRenderer(): void {
+  if (renderer === null) return;
+  const removed = renderer;
+  renderer = null; // its events are for nobody
+  removed.dispose();
+  if (!removed.getContext().isContextLost()) removed.forceContextLoss();
+}
+
+export const isContextLost = (): boolean => renderer?.getContext().isContextLost() ?? false;
+
+/** A new context in place of a lost one: browsers take away the oldest where there are too many. */
+export function renewContext(): void {
+  if (!isContextLost()) return;
+  removeRenderer();
+  for (const { figure } of shares) figure.contextRestored();
+}
 
 function createRenderer(): WebGLRenderer {
   // Everything is translucent and drawn back to front: no depth, no stencil.
@@ -60,9 +80,11 @@ function createRenderer(): WebGLRenderer {
   });
   created.setScissorTest(true);
   created.domElement.addEventListener('webglcontextlost', () => {
+    if (created !== renderer) return;
     for (const { figure } of shares) figure.contextLost();
   });
   created.domElement.addEventListener('webglcontextrestored', () => {
+    if (created !== renderer) return;
     for (const { figure } of shares) figure.contextRestored();
   });
   return created;
