@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { kBundled } from './tools/lib/notices.mjs';
 import { posterTextFiles, presetPages } from './tools/site/plugin.ts';
 import { chunkOf, preloadFigure } from './tools/vite/figure-chunks.ts';
 import { minifyStyles } from './tools/vite/minify-styles.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: true,
+    license: { fileName: kBundled },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {

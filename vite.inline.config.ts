@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { kBundled } from './tools/lib/notices.mjs';
 import { minifyStyles } from './tools/vite/minify-styles.ts';
 import { threeShaders } from './tools/vite/three-shaders.ts';
 
@@ -59,6 +60,7 @@ export default defineConfig({
     ssr: true,
     outDir: 'build/inline',
     emptyOutDir: false,
+    license: { fileName: `${entry}/${kBundled}` },
     target: 'es2022',
     minify: 'oxc',
     rolldownOptions: {

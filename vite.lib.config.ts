@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { minify } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
+import { kBundled } from './tools/lib/notices.mjs';
 import { posterTextFiles } from './tools/site/plugin.ts';
 import { elementManifest } from './tools/vite/element-manifest.mjs';
 import { chunkOf } from './tools/vite/figure-chunks.ts';
@@ -93,6 +94,7 @@ export default defineConfig({
     ssr: true,
     outDir,
     emptyOutDir: true,
+    license: { fileName: kBundled },
     target: 'es2022',
     minify: false,
     rolldownOptions: {

@@ -21,6 +21,7 @@ test('the tarball brings the library, its licence and its manual, and nothing el
     'scene',
     'scene.schema.json',
     'strings',
+    'third-party-notices.txt',
   ]);
   expect(readdirSync(join(installed, 'dist/lib/core/wasm')).sort()).toEqual([
     'core.d.mts',
@@ -42,6 +43,25 @@ test('a figure that is yet to come can show its poster, and say its verdict', ()
 test('the manual has no traces of an unfinished merge', () => {
   const manual = readFileSync(join(installed, 'README.md'), 'utf8');
   expect(manual).not.toMatch(/^(<{7}|={7}|>{7})/m);
+});
+
+test('what it has of others is named, with the licences', () => {
+  const notices = readFileSync(join(installed, 'dist/lib/third-party-notices.txt'), 'utf8');
+  const titles = Array.from(notices.matchAll(/^=+\n(.+)\n=+\n\n\S/gm), ([, title]) =>
+    String(title),
+  );
+  expect(titles.length).toBeGreaterThan(10);
+  expect(titles).toEqual(expect.arrayContaining(['musl (MIT)', 'Emscripten (MIT OR NCSA)']));
+  const [three] = titles.filter((title) => title.startsWith('three '));
+  expect(notices).toMatch(/Copyright © \d{4}-\d{4} three\.js authors/);
+  // these may be copied without the file beside them
+  for (const entry of ['core', 'element']) {
+    const [banner] = readFileSync(join(installed, `dist/lib/${entry}/inline.js`), 'utf8').split(
+      '\n',
+    );
+    expect(banner).toMatch(/^\/\*! .*musl \(MIT\).*third-party-notices\.txt.*\*\/$/);
+    if (entry === 'element') expect(banner).toContain(three);
+  }
 });
 
 test('nothing is installed besides it', () => {

@@ -1,14 +1,15 @@
 // The build steps: the core, the site, the package.
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pruneDeclarations, typedEntries } from './declarations.mjs';
 import { unlessUpToDate, writeIfChanged } from './files.mjs';
 import { buildWasm } from './native.mjs';
+import { addedTo, bannerOf, bundledIn, kBundled, writeNotices } from './notices.mjs';
 import { root, run, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 
 const sources = [
-  ...['web', 'cpp', 'tools/site', 'tools/vite'],
+  ...['web', 'cpp', 'tools/site', 'tools/vite', 'tools/notices', 'tools/lib/notices.mjs'],
   ...['package.json', 'package-lock.json', 'tsconfig.base.json'],
 ];
 
@@ -17,10 +18,24 @@ const vite = (config) => runPackage(kVite, ['build', '--config', config]);
 
 export const buildCore = () => step('building the core (C++ to WebAssembly)', buildWasm);
 
-/** An entry of the package, `core` or `element`, in one file. */
-const inline = (ENTRY) =>
-  runPackage(kVite, ['build', '--config', 'vite.inline.config.ts'], { env: { ENTRY } });
 const inlined = (entry) => `build/inline/${entry}/inline.js`;
+const bundledInline = (entry) => `build/inline/${entry}/${kBundled}`;
+
+/** An entry of the package, `core` or `element`, in one file. */
+async function inline(ENTRY) {
+  await runPackage(kVite, ['build', '--config', 'vite.inline.config.ts'], { env: { ENTRY } });
+  const file = join(root, inlined(ENTRY));
+  const banner = bannerOf([...bundledIn(bundledInline(ENTRY)), ...addedTo(ENTRY)]);
+  writeFileSync(file, `${banner}${readFileSync(file, 'utf8')}`);
+}
+
+/** Writes what a folder has of others: an output, and entries in one file that are built apart. */
+function writeNoticesOf(folder, output, ...entries) {
+  const own = `${folder}/${kBundled}`;
+  const bundled = bundledIn(own, ...entries.map(bundledInline));
+  writeNotices(folder, [...bundled, ...[output, ...entries].flatMap(addedTo)]);
+  rmSync(join(root, own));
+}
 
 let elementInlined;
 /** Used by site and package: built once, by the first of them. */
@@ -45,6 +60,7 @@ export const buildSite = () =>
         await vite('vite.config.ts');
         await inlineElement();
         copy(inlined('element'), whole);
+        writeNoticesOf('dist/site', 'site', 'element');
       },
     );
   });
@@ -58,6 +74,7 @@ export const makePackage = () =>
       await inline('core');
       await inlineElement();
       for (const entry of ['core', 'element']) copy(inlined(entry), `dist/lib/${entry}/inline.js`);
+      writeNoticesOf('dist/lib', 'modules', 'core', 'element');
       await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
       const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
       pruneDeclarations(

@@ -1,5 +1,5 @@
 // The dialog of keyboard shortcuts, with a switch for single-character ones, which interfere with speech
-// input (WCAG 2.1.4).
+// input (WCAG 2.1.4), and a link to the licences of what the page has of others.
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
@@ -57,6 +57,7 @@ const kGroups: readonly { readonly title: Key; readonly shortcuts: readonly Shor
 export function shortcutsTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
   const { singleKeys } = page.view;
+  const { site } = page.settings;
   return html`<div class="sheet" ${adoptStyles(styles)}>
       <label class="switch">
         <input
@@ -76,6 +77,12 @@ export function shortcutsTemplate(page: Page, commands: Commands): TemplateResul
           </section>`,
         )}
       </div>
+      ${
+        site &&
+        html`<a class="licences" href=${`${site}third-party-notices.txt`} target="_blank" rel="noopener"
+          >${strings.licences}</a
+        >`
+      }
   </div>`;
 }
 

@@ -75,8 +75,17 @@ export const shortcuts = css`
     font-size: 12px;
     text-align: center;
   }
+  .shortcuts .licences {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+    margin-top: 16px;
+    color: var(--soft);
+    font-size: 13px;
+  }
   @media (pointer: coarse) {
-    .shortcuts .switch {
+    .shortcuts .switch,
+    .shortcuts .licences {
       min-height: 44px;
     }
   }

@@ -12,3 +12,16 @@ test('every key has its sign, plus among them', async () => {
   expect(keys).toContain('+');
   expect(figure.textsOf('.shortcuts dt')).toContain('CtrlShiftZ ⌘ShiftZ'.replace(' ', ''));
 });
+
+test('below them is a link to the licences of others, where the site is known', async () => {
+  await openFigure({ site: 'https://example.org/playground' });
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
+  const link = page.getByRole('link', { name: 'Licences of the libraries in this page' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', 'https://example.org/playground/third-party-notices.txt');
+  const other = await openFigure();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
+  await other.waitFor('.shortcuts kbd');
+  expect(link.elements()).toEqual([]);
+});

@@ -1,0 +1,118 @@
+// What is bundled, compiled or linked into the site and the package is what the notices name.
+import { execFileSync, execSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { build } from 'vite';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { addedTo, bannerOf, kBundled, noticesOf, toolchain } from '../../../tools/lib/notices.mjs';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+interface Entry {
+  readonly name: string;
+  readonly version?: string;
+  readonly identifier?: string;
+  readonly text?: string;
+}
+
+const mit = (name: string, version?: string): Entry => ({
+  name,
+  ...(version && { version }),
+  identifier: 'MIT',
+  text: `Text of ${name}`,
+});
+
+describe('the notices', () => {
+  test('have each work once, in order, with its licence and the text of that', () => {
+    const text = noticesOf([mit('three', '1.0.0'), mit('lit', '2.0.0'), mit('three', '1.0.0')]);
+    const titles = Array.from(text.matchAll(/^=+\n(.+)\n=+$/gm), ([, title]) => title);
+    expect(titles).toEqual(['lit 2.0.0 (MIT)', 'three 1.0.0 (MIT)']);
+    expect(text).toContain('Text of three');
+  });
+
+  test('are not written where a licence or its text is missing', () => {
+    const { text, ...nameless } = mit('three', '1.0.0');
+    expect(text).toBeDefined();
+    expect(() => noticesOf([nameless])).toThrow('three 1.0.0');
+    expect(() => noticesOf([{ name: 'lit', text: 'Text' }])).toThrow('lit');
+  });
+
+  test('are named by the line in front of a bundle, with every work', () => {
+    expect(bannerOf([mit('three', '1.0.0'), mit('musl')])).toMatch(
+      /^\/\*! .*musl \(MIT\), three 1\.0\.0 \(MIT\); .*third-party-notices\.txt.* \*\/\n$/,
+    );
+  });
+});
+
+/** The package that a module is from; null: this project's own. */
+function packageOf(id: string): string | null {
+  if (id.startsWith('\0')) return id.slice(1).split('/')[0] ?? null;
+  const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+  return name ?? null;
+}
+
+/** The packages in a bundle by its modules, and those that Vite lists. */
+async function bundled(configFile: string) {
+  const output = await build({
+    root: configFile === 'vite.config.ts' ? join(root, 'web') : root,
+    configFile: join(root, configFile),
+    logLevel: 'error',
+    build: { write: false },
+  });
+  const files = [output].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const ids = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const list = files.find((file) => basename(file.fileName) === kBundled);
+  if (list?.type !== 'asset') throw new Error(`${configFile} lists no packages`);
+  const listed: Entry[] = JSON.parse(String(list.source));
+  return { found: new Set(ids.map(packageOf).filter((name) => name !== null)), listed };
+}
+
+const ofCompiler = new Set(toolchain.map(({ name }) => name));
+
+describe('what is bundled is named', () => {
+  test.each([
+    ['the site', 'vite.config.ts', 'site', 'three'],
+    ['the modules of the package', 'vite.lib.config.ts', 'modules', 'lit-html'],
+    ['the core in one file', 'vite.inline.config.ts', 'core', undefined],
+    ['the element in one file', 'vite.inline.config.ts', 'element', 'three'],
+  ] as const)('in %s', async (_, config, output, one) => {
+    vi.stubEnv('ENTRY', output);
+    const { found, listed } = await bundled(config);
+    const named: Entry[] = [...listed, ...addedTo(output)];
+    const names = named.map(({ name }) => name).filter((name) => !ofCompiler.has(name));
+    expect([...found].sort()).toEqual(names.sort());
+    if (one) expect(found).toContain(one);
+    expect(() => noticesOf(named)).not.toThrow();
+  });
+});
+
+describe('what is linked is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'collision-playground-link-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** The libraries from which the linker takes something. */
+  function archivesOf(target: string): string[] {
+    const cwd = join(root, 'build/wasm');
+    const commands = execFileSync('ninja', ['-t', 'commands', target], { cwd, encoding: 'utf8' });
+    const link = commands.trim().split('\n').at(-1) ?? '';
+    const traced = link.replace(/ -o \S+\/(\S+)/, ` -Wl,--trace -o ${folder}/$1`);
+    expect(traced).not.toBe(link);
+    const lines = execSync(traced, { cwd, encoding: 'utf8', stdio: 'pipe' }).split('\n');
+    const system = lines.filter((line) => line.startsWith('/') && line.includes('/sysroot/'));
+    return [...new Set(system.map((line) => basename(line.replace(/\(.*\)$/, ''))))];
+  }
+
+  test.each(['core', 'single_wasm'])('into %s', (target) => {
+    const archives = archivesOf(target);
+    expect(archives).toContain('libcompiler_rt.a');
+    const unnamed = archives.filter((name) => !toolchain.some((each) => each.archives.test(name)));
+    expect(unnamed).toEqual([]);
+  });
+
+  test('and nothing is named but what is', () => {
+    const archives = archivesOf('core');
+    const unused = toolchain.filter((each) => !archives.some((name) => each.archives.test(name)));
+    expect(unused).toEqual([]);
+  });
+});
