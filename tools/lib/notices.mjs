@@ -73,6 +73,13 @@ export function noticesOf(entries) {
   return [opening, ...parts].join('\n');
 }
 
+/** The works that such a text names. */
+export const worksIn = (notices) =>
+  Array.from(
+    notices.matchAll(/^=+\n(.+?)(?: (\d\S*))? \(([^()]+)\)\n=+\n\n/gm),
+    ([, name, version, identifier]) => ({ name, version, identifier }),
+  );
+
 /** The first line of a bundle that may be copied without the notices beside it. */
 export function bannerOf(entries) {
   const names = checked(entries).map(([title, { identifier }]) => `${title} (${identifier})`);

@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { addedTo, bannerOf, kBundled, noticesOf, toolchain } from '../../../tools/lib/notices.mjs';
+import {
+  addedTo,
+  bannerOf,
+  kBundled,
+  noticesOf,
+  toolchain,
+  worksIn,
+} from '../../../tools/lib/notices.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -29,6 +36,16 @@ describe('the notices', () => {
     const titles = Array.from(text.matchAll(/^=+\n(.+)\n=+$/gm), ([, title]) => title);
     expect(titles).toEqual(['lit 2.0.0 (MIT)', 'three 1.0.0 (MIT)']);
     expect(text).toContain('Text of three');
+    expect(worksIn(text)).toEqual([
+      { name: 'lit', version: '2.0.0', identifier: 'MIT' },
+      { name: 'three', version: '1.0.0', identifier: 'MIT' },
+    ]);
+  });
+
+  test('can be read again, also of works whose name has brackets and no version', () => {
+    const works = toolchain.map(({ name, identifier }) => ({ name, identifier }));
+    const text = noticesOf(works.map((work) => ({ ...work, text: 'Text' })));
+    expect(worksIn(text)).toEqual(works.map((work) => ({ ...work, version: undefined })));
   });
 
   test('are not written where a licence or its text is missing', () => {

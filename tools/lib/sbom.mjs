@@ -1,0 +1,43 @@
+// The package's software bill of materials (CycloneDX): what the notices name, as npm describes it. All
+// of it is bundled, so that for npm they are tools of development.
+import { read } from './run.mjs';
+import { Problem } from './steps.mjs';
+
+/** npm's bill of the whole lock file. */
+export async function npmBill() {
+  const options = ['--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error'];
+  const output = await read('npm', ['sbom', ...options]);
+  // npm may print warnings of its configuration in front
+  return JSON.parse(output.slice(output.indexOf('{\n')));
+}
+
+/** A part of compiler or bundler has no version of its own in the notices. */
+function componentOf({ name, version, identifier }, { components }) {
+  const known = components.find(
+    (each) => each.name === name && (version === undefined || each.version === version),
+  );
+  if (known) return { ...known, properties: [] };
+  if (version) throw new Problem(`${name} ${version} is bundled, but not in the lock file`);
+  const licenses = [{ expression: identifier }];
+  return { 'bom-ref': name, type: 'library', name, scope: 'required', licenses };
+}
+
+/** npm's bill reduced to these works; `name`: of the package, where npm takes that of the folder. */
+export function billOf(bill, works, name) {
+  const components = works.map((work) => componentOf(work, bill));
+  const refs = components.map((each) => each['bom-ref']);
+  const dependsOn = (ref) =>
+    (bill.dependencies.find((each) => each.ref === ref)?.dependsOn ?? []).filter((other) =>
+      refs.includes(other),
+    );
+  const component = { ...bill.metadata.component, name };
+  return {
+    ...bill,
+    metadata: { ...bill.metadata, component },
+    components,
+    dependencies: [
+      { ref: component['bom-ref'], dependsOn: refs },
+      ...refs.map((ref) => ({ ref, dependsOn: dependsOn(ref) })),
+    ],
+  };
+}
