@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 const docs = readdirSync(new URL('docs/', root)).filter((name) => name.endsWith('.md'));
-const pages = ['README.md', 'CONTRIBUTING.md', ...docs.map((name) => `docs/${name}`)];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...docs.map((name) => `docs/${name}`),
+];
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 /** The targets of a page's links within the repository. */
@@ -27,6 +32,14 @@ test.each(pages)('%s points to files that there are', (page) => {
     (link) => !existsSync(new URL(link, new URL(page, root))),
   );
   expect(missing).toEqual([]);
+});
+
+test('every promise of SECURITY.md names a test that there is', () => {
+  const rows = read('SECURITY.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| input '));
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) expect(row).toMatch(/\]\(tests\/[^)]+\)/);
 });
 
 describe('the glossary', () => {

@@ -14,7 +14,8 @@ afterEach(() => {
 
 test('parameters are attributes of the same names, and others are not', () => {
   const address =
-    'preset=ray-triangle&ui=min&step=3&axis=B.x&camera=top&onclick=1&readonly&src=a.json';
+    'preset=ray-triangle&ui=min&step=3&axis=B.x&camera=top&onclick=1&readonly&src=a.json' +
+    '&site=javascript:alert(1)&autosave&linked&style=all:unset';
   applyParameters(figure, new URLSearchParams(address));
   const found = figure.getAttributeNames().sort();
   expect(found).toEqual(['axis', 'camera', 'preset', 'readonly', 'src', 'step', 'ui']);
