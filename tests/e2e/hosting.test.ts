@@ -22,6 +22,22 @@ test('publishes the form of its scenes', async ({ request }) => {
   expect(schema.$id).toBe('urn:collision-playground:scene:1');
 });
 
+test('names the works of others: every page links to their licences', async ({
+  page,
+  playground,
+}) => {
+  for (const path of ['./', './ko/p/sphere-plane/']) {
+    await page.goto(path);
+    await playground.verdict.waitFor();
+    await playground.canvas.focus();
+    await page.keyboard.press('?');
+    const address = await playground.element.locator('.licences').getAttribute('href');
+    const answer = await page.request.get(String(address));
+    expect(answer.headers()['content-type']).toContain('text/plain');
+    expect(await answer.text()).toContain('three.js authors');
+  }
+});
+
 test('its policy forbids evaluating text as code', async ({ page, playground }) => {
   await playground.open();
   const policy = await page

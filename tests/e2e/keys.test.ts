@@ -101,22 +101,6 @@ test('F, the views and the parallel view change the picture and nothing else', a
   await expect(playground.undo).toBeDisabled();
 });
 
-test('below the keys is a link to the licences of others, from every page', async ({
-  page,
-  playground,
-}) => {
-  for (const path of ['./', './ko/p/sphere-plane/']) {
-    await page.goto(path);
-    await playground.verdict.waitFor();
-    await playground.canvas.focus();
-    await page.keyboard.press('?');
-    const address = await playground.element.locator('.licences').getAttribute('href');
-    const answer = await page.request.get(String(address));
-    expect(answer.headers()['content-type']).toContain('text/plain');
-    expect(await answer.text()).toContain('three.js authors');
-  }
-});
-
 test('? lists the keys, and those of one letter can be turned off for good', async ({
   page,
   playground,
