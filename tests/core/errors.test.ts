@@ -150,6 +150,26 @@ describe('axes that are no box', () => {
   });
 });
 
+describe('messages', () => {
+  const messageOf = (call: () => unknown) => (thrown(call) as Error).message;
+
+  test('have at most 300 characters: the beginning, and what is wrong', () => {
+    const kind = '👩‍🚀'.repeat(500);
+    const message = messageOf(() => core.meets({ kind } as never, unit));
+    expect(message.length).toBeLessThanOrEqual(300);
+    expect(message).toMatch(/^a\.kind is ".*: it is no kind of shape that the core knows$/u);
+    const field = 'x'.repeat(1000);
+    const long = messageOf(() => core.test(unit, unit, { [field]: 1 } as never));
+    expect(long.length).toBeLessThanOrEqual(300);
+    expect(long).toMatch(/^test: options\.xxx.*…x*.* is 1: it is no option that there is$/);
+  });
+
+  test('are one line of characters that are seen', () => {
+    const message = messageOf(() => core.meets({ kind: 'a\u202eb\n\ud800\u2028' } as never, unit));
+    expect(message).toMatch(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u);
+  });
+});
+
 describe('worlds', () => {
   test.each([0, -1, 1.5, nan, 2 ** 40])('room for %d shapes', (shapes) => {
     expect(() => core.createWorld({ shapes })).toThrow(WorldError);

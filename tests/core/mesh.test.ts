@@ -128,6 +128,46 @@ describe('what is none', () => {
     expect(core.raycastMesh(down, positions, index)?.triangle).toBe(2);
   });
 
+  test.each<[unknown, unknown, string]>([
+    [new BigInt64Array(9), undefined, 'positions[0] is 0n'],
+    [new BigInt64Array(0), new BigInt64Array(3), 'index[0] is 0n'],
+    [{ length: -9 }, undefined, 'positions.length is -9'],
+    [{ length: 0 }, { length: -3 }, 'index.length is -3'],
+    [{ length: 0.5 }, undefined, 'positions.length is 0.5'],
+    [{ length: 9n }, undefined, 'positions is [object Object]'],
+    [new DataView(new ArrayBuffer(72)), undefined, 'positions is [object DataView]'],
+    [[0, 0, 0], [0, 0, 2 ** 32], 'index[2] is 4294967296'],
+    [[0, 0, 0], [0, 0, { valueOf: () => 0 }], 'index[2] is [object Object]'],
+  ])('%o with %o', (given, corners, message) => {
+    const ask = () => core.raycastMesh(down, given as number[], corners as number[]);
+    expect(ask).toThrow(InvalidArgumentError);
+    expect(ask).toThrow(message);
+    expect(core.raycastMesh(down, positions, index)?.triangle).toBe(2);
+  });
+
+  test('a typed array that says another length than it has', () => {
+    class Liar extends Float64Array {
+      override get length(): number {
+        return 18;
+      }
+    }
+    expect(() => core.raycastMesh(down, new Liar(9))).toThrow('positions.length is 9');
+    // One that is taken away while the others are read.
+    const { buffer } = new Float64Array(9);
+    const taking = {
+      0: 0,
+      1: 1,
+      2: 2,
+      get length() {
+        structuredClone(buffer, { transfer: [buffer] });
+        return 3;
+      },
+    };
+    expect(() => core.raycastMesh(down, new Float64Array(buffer), taking)).toThrow(
+      'positions.length is 0',
+    );
+  });
+
   test('a ray that is none', () => {
     const bad = { ...down, direction: [0, 0, 0] } as Ray;
     expect(() => core.raycastMesh(bad, positions, index)).toThrow(InvalidShapeError);

@@ -1,7 +1,7 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
 import type { Obb, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
 import type { Container, Separation } from './along.ts';
-import { InvalidShapeError, WorldError } from './errors.ts';
+import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FigureCore } from './figure-core.ts';
 import type { HitOptions } from './hit-options.ts';
 import { type MeshHit, type MeshIndex, type MeshPositions, raycastMesh } from './mesh.ts';
@@ -61,7 +61,7 @@ export class Core extends FigureCore {
   createWorld(options: { readonly shapes: number }): World {
     const shapes = options?.shapes;
     if (!Number.isInteger(shapes) || shapes < 1 || shapes > kMostShapes) {
-      throw new WorldError(`shapes is ${shapes}: a world has room for 1 to ${kMostShapes}`);
+      throw new WorldError(`shapes is ${shown(shapes)}: a world has room for 1 to ${kMostShapes}`);
     }
     return new World(this.#parts.createSlots(shapes), this.#parts.records, this.#parts.queries);
   }

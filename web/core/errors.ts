@@ -59,7 +59,7 @@ const kLongestValue = 100;
 const kMostEntries = 16;
 
 /** A short text for any value. Never throws. */
-function shown(value: unknown, depth = 0): string {
+export function shown(value: unknown, depth = 0): string {
   try {
     if (typeof value === 'string') return JSON.stringify(cut(value, kLongestValue));
     if (typeof value === 'bigint') return `${cut(String(value), kLongestValue)}n`;
@@ -111,6 +111,7 @@ export type ArgumentReason =
   | 'notARay'
   | 'notOptions'
   | 'notARecord'
+  | 'notItems'
   | 'notABudget'
   | 'notABoolean'
   | 'notASide'
@@ -138,6 +139,7 @@ const kArgumentSentences: Record<ArgumentReason, string> = {
   notARay: 'must be ray',
   notOptions: 'must be an object of options',
   notARecord: 'must be a record of world.newMeeting()',
+  notItems: 'must be the items of a scene',
   notABudget: 'must be a number of milliseconds above 0',
   notABoolean: 'must be true or false',
   notASide: 'must be back or front',

@@ -5,6 +5,7 @@ import { Along, type Projection } from './along.ts';
 import type { Catalog } from './catalog.ts';
 import { Codec } from './codec.ts';
 import type { Distance } from './distance.ts';
+import { InvalidArgumentError } from './errors.ts';
 import { Figure } from './figure.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import { Memory } from './memory.ts';
@@ -99,11 +100,15 @@ export class FigureCore {
 
   /**
    * Checks that the items of a scene are valid shapes. Nothing is decided.
-   * @throws InvalidShapeError naming the shape, field and value at fault
+   * @throws InvalidShapeError naming the shape, field and value at fault, InvalidArgumentError without items
    */
-  check({ items }: Pick<Scene, 'items'>): void {
-    for (const { name, shape } of items)
-      this.#parts.queries.put(this.#parts.scratch.slots, 0, shape, name);
+  check(scene: Pick<Scene, 'items'>): void {
+    const items: unknown = scene?.items;
+    if (!Array.isArray(items)) throw new InvalidArgumentError('check', 'items', items, 'notItems');
+    for (const item of items as Scene['items']) {
+      const name = typeof item?.name === 'string' ? item.name : 'item';
+      this.#parts.queries.put(this.#parts.scratch.slots, 0, item?.shape, name);
+    }
   }
 
   /** Evaluates the scenes of one figure of the page; see figure.ts. */

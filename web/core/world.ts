@@ -3,7 +3,7 @@ import type { Ray, Shape } from '../scene/shape.ts';
 import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Distance } from './distance.ts';
 import { emptyMeeting } from './empty-records.ts';
-import { InvalidArgumentError, WorldError } from './errors.ts';
+import { InvalidArgumentError, shown, WorldError } from './errors.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries, RayHit } from './queries.ts';
 import type { Records } from './records.ts';
@@ -221,19 +221,21 @@ export class World {
   #noMeeting(i: number): WorldError {
     const found =
       this.#meetingCount === 0 ? 'no meetings' : `the meetings 0 to ${this.#meetingCount - 1}`;
-    return new WorldError(`meeting is ${i}: the last evaluate found ${found}`);
+    return new WorldError(`meeting is ${shown(i)}: the last evaluate found ${found}`);
   }
 
   #checkSlot(slot: number): void {
     this.#slots.alive();
     if (!Number.isInteger(slot) || slot < 0 || slot >= this.capacity) {
-      throw new WorldError(`slot is ${slot}: this world has the slots 0 to ${this.capacity - 1}`);
+      throw new WorldError(
+        `slot is ${shown(slot)}: this world has the slots 0 to ${this.capacity - 1}`,
+      );
     }
   }
 
   #checkCount(): void {
     if (!Number.isInteger(this.count) || this.count < 0 || this.count > this.capacity) {
-      throw new WorldError(`count is ${this.count}: it must be 0 to ${this.capacity}`);
+      throw new WorldError(`count is ${shown(this.count)}: it must be 0 to ${this.capacity}`);
     }
   }
 }
