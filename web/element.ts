@@ -164,6 +164,10 @@ export class CollisionPlayground extends Base {
   }
 
   connectedCallback(): void {
+    if (this.ownerDocument !== document) {
+      emitter(this)('error', new FigureError('code', kOtherDocument));
+      return;
+    }
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#connection = new AbortController();
     this.#poster = new Poster(root);
@@ -197,6 +201,7 @@ export class CollisionPlayground extends Base {
     if (!this.isConnected) {
       throw new FigureError('code', 'the figure stands in no document: there is nothing to draw');
     }
+    if (this.ownerDocument !== document) throw new FigureError('code', kOtherDocument);
     const app = await this.#load();
     await app.opened;
     return app;
@@ -233,7 +238,9 @@ export class CollisionPlayground extends Base {
       return this.#app;
     } catch (cause) {
       if (cause instanceof FigureError) throw cause;
-      const error = new FigureError('code', `the figure could not be loaded: ${cause}`, { cause });
+      const hint = /createPolicy|TrustedHTML/.test(String(cause)) ? kTrustedTypes : '';
+      const text = `the figure could not be loaded: ${cause}${hint}`;
+      const error = new FigureError('code', text, { cause });
       if (poster) this.#explain(poster);
       this.#loading = null;
       emitter(this)('error', error);
@@ -245,6 +252,11 @@ export class CollisionPlayground extends Base {
     poster.explain(loaderStrings[new Attributes(this).lang].failed);
   }
 }
+
+const kOtherDocument =
+  'a figure can’t be moved into another document: let a script of that document make one';
+const kTrustedTypes =
+  '. The content security policy has to allow the policy that Lit makes: trusted-types lit-html';
 
 declare global {
   interface HTMLElementTagNameMap {

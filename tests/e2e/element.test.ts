@@ -280,3 +280,46 @@ test('colours and parts are the page’s to set', async ({ page }) => {
   await expect(figure.verdict).toHaveCSS('opacity', '0.5');
   expect((await figure.picture()).count('blue')).toBeLessThan(100);
 });
+
+test('a figure that is moved into another document says so, and works when it is back', async ({
+  page,
+  playground,
+}) => {
+  await playground.open();
+  const messages = await playground.element.evaluate(async (element) => {
+    const said: string[] = [];
+    element.addEventListener('error', (event) =>
+      said.push((event as unknown as CustomEvent<Error>).detail.message),
+    );
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentDocument?.body.append(element);
+    await (element as HTMLElement & { toBlob(): Promise<Blob> })
+      .toBlob()
+      .catch((error: Error) => said.push(error.message));
+    document.body.prepend(element);
+    frame.remove();
+    return said;
+  });
+  expect(messages).toHaveLength(2);
+  for (const message of messages) expect(message).toContain('moved into another document');
+  await expect(playground.word).toHaveText('Apart');
+  expect((await playground.picture()).count('orange')).toBeGreaterThan(1_000);
+  await expect(page.locator('collision-playground')).toHaveCount(1);
+});
+
+test('a figure that is larger than the screen has a canvas that is not', async ({
+  page,
+  playground,
+}) => {
+  await playground.open();
+  await page.addStyleTag({ content: 'collision-playground { width: 900px; height: 40000px; }' });
+  const most = await page.evaluate(() => Math.max(screen.width, screen.height) * devicePixelRatio);
+  await expect
+    .poll(() => playground.canvas.evaluate(({ clientHeight }) => clientHeight))
+    .toBeGreaterThan(30_000);
+  await expect
+    .poll(() => playground.canvas.evaluate((canvas) => (canvas as HTMLCanvasElement).height))
+    .toBeLessThanOrEqual(most);
+  await expect(playground.word).toHaveText('Apart');
+});

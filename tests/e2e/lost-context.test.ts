@@ -59,3 +59,23 @@ test('words and the ledger go on while there is none', async ({ page, playground
   await expect.poll(async () => (await playground.picture()).count('red')).toBeGreaterThan(2_000);
   await expect(playground.message).toHaveCount(0);
 });
+
+test('a picture that is asked for meanwhile is refused in words', async ({ page, playground }) => {
+  await lose(page);
+  const refusal = await playground.element.evaluate((element) =>
+    (element as HTMLElement & { toBlob(): Promise<Blob> })
+      .toBlob()
+      .then(() => null)
+      .catch(({ name, message, code }) => ({ name, message, code })),
+  );
+  expect(refusal).toMatchObject({ name: 'FigureError', code: 'picture' });
+  expect(refusal?.message).toContain('its context is lost');
+  await restore(page);
+  await expect
+    .poll(() =>
+      playground.element.evaluate((element) =>
+        (element as HTMLElement & { toBlob(): Promise<Blob> }).toBlob().then(({ size }) => size),
+      ),
+    )
+    .toBeGreaterThan(2_000);
+});

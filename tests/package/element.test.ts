@@ -77,16 +77,18 @@ describe.skipIf(!thereIsABrowser)('bundled by', () => {
   });
 });
 
+const importMap = `<script type="importmap">${JSON.stringify({
+  imports: {
+    [element]: `${folderOfElement}index.js`,
+    three: '/node_modules/three/build/three.module.js',
+    'three/addons/': '/node_modules/three/examples/jsm/',
+  },
+})}</script>`;
+
 describe.skipIf(!thereIsABrowser)('without a bundler', () => {
   test('an import map finds it; its poster comes from the package, and is read', async () => {
     const { folder, write } = withThree();
-    const imports = {
-      [element]: `${folderOfElement}index.js`,
-      three: '/node_modules/three/build/three.module.js',
-      'three/addons/': '/node_modules/three/examples/jsm/',
-    };
-    const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
-    write('index.html', page('page.js', `${map}${figure}`));
+    write('index.html', page('page.js', `${importMap}${figure}`));
     write(
       'page.js',
       `import '${element}';
@@ -99,6 +101,33 @@ ${reportScript('read.then(() => { document.title = text; });')}`,
     for (const file of ['edge-edge.light.webp', 'words.en.json']) {
       expect(paths).toContain(`${folderOfElement}posters/${file}`);
     }
+  });
+});
+
+describe.skipIf(!thereIsABrowser)('where a policy names its trusted types', () => {
+  const required =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types";
+  const shownUnder = async (types: string, first = '') => {
+    const { folder, write } = withThree();
+    write('index.html', page('page.js', `${first}${importMap}${figure}`));
+    write('page.js', `${titled}await import('${element}');`);
+    return (await shown(folder, { 'Content-Security-Policy': `${required} ${types}` })).title;
+  };
+  const own = "<script>trustedTypes.createPolicy('lit-html', {});</script>";
+
+  test.each([
+    ['lit-html', ''],
+    ["lit-html 'allow-duplicates'", own],
+  ])('%s lets it work', async (types, first) => {
+    expect(await shownUnder(types, first)).toBe(verdict);
+  });
+
+  test.each([
+    ["'none'", ''],
+    ['other', ''],
+    ['lit-html', own],
+  ])('%s makes it say what to allow', async (types, first) => {
+    expect(await shownUnder(types, first)).toContain('trusted-types lit-html');
   });
 });
 

@@ -153,7 +153,8 @@ export class Picture implements FramePicture {
   /** Fits the picture to its canvas and to the area that the panels leave free. */
   fit(): void {
     const { canvas } = this.#stage;
-    this.#stage.resize(canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
+    const { clientWidth: width, clientHeight: height } = canvas;
+    this.#stage.resize(width, height, pixelRatioFor(width, height));
     this.#stage.setInsets(measureInsets(canvas, this.#root));
     this.#host.changedView();
   }
@@ -253,4 +254,10 @@ export class Picture implements FramePicture {
     const normal = seen ? found.normal : scale(found.normal, -1);
     return offsetOnto(core, shape, grabbed, { point: found.point, normal });
   }
+}
+
+/** Pixels a CSS pixel: those of the screen, but for a canvas that is longer than any screen could show. */
+function pixelRatioFor(width: number, height: number): number {
+  const longest = Math.max(screen.width, screen.height) * devicePixelRatio;
+  return Math.min(devicePixelRatio, longest / Math.max(width, height, 1));
 }
