@@ -19,11 +19,26 @@ export type SceneRead = { readonly scene: Scene } | { readonly fault: SceneFault
 /** The path of an error in the document as a whole. */
 const kAll = 'JSON';
 
+/** In characters: far more than the largest scene takes. Also of files, in bytes. */
+export const kLongestText = 2_000_000;
+
+export const tooLong = (length: number): SceneRead => ({
+  fault: {
+    key: 'file.tooLong',
+    path: kAll,
+    value: megabytes(length),
+    expects: 'expects.object',
+  },
+});
+
+const megabytes = (length: number) => `${(length / 1e6).toFixed(1)} MB`;
+
 /** A scene from a text; see `checkScene`. `name`: of the file, or its address. */
 export function readScene(text: string, name = ''): SceneRead {
   if (isMesh(name, text)) {
     return { fault: { key: 'file.mesh', path: kAll, value: name, expects: 'expects.object' } };
   }
+  if (text.length > kLongestText) return tooLong(text.length);
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -54,7 +54,7 @@ export class SceneReader {
   async openFile(file: File, taker: Taker): Promise<void> {
     const isCurrent = this.#begin();
     try {
-      const read = await readText(await file.text(), file.name);
+      const read = await readFile(file);
       if (!isCurrent()) return;
       await this.#take(file.name, read, {
         ...taker,
@@ -189,6 +189,17 @@ export class SceneReader {
     this.#host.fail(new FigureError(code, text(stringsOf('en')), at));
   }
 }
+
+/** Of one that is too long only as much is read as tells whether it is a mesh. */
+async function readFile(file: File): Promise<SceneRead> {
+  const { kLongestText, readScene, tooLong } = await import('./scene-file.ts');
+  if (file.size <= kLongestText) return readScene(await file.text(), file.name);
+  const read = readScene(await file.slice(0, kHead).text(), file.name);
+  return 'fault' in read && read.fault.key === 'file.mesh' ? read : tooLong(file.size);
+}
+
+/** In bytes. */
+const kHead = 1000;
 
 /** Loads the parser with its schema only when it is needed. */
 export async function readText(text: string, name: string): Promise<SceneRead> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readScene } from '../../../../web/app/files/scene-file.ts';
 import { writeScene } from '../../../../web/app/files/write-scene.ts';
 import { presets } from '../../../../web/presets/index.ts';
@@ -36,6 +36,17 @@ test.each(['x', '두 상자가 모서리로 만난다', '<img src=x> https://exa
     });
   },
 );
+
+test('a text that is too long is not parsed', () => {
+  const text = writeScene(scene);
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(readScene(text.padEnd(2_000_001))).toMatchObject({
+    fault: { key: 'file.tooLong', value: '2.0 MB' },
+  });
+  expect(parse).not.toHaveBeenCalled();
+  expect(readScene(text.padEnd(2_000_000))).toEqual({ scene });
+  parse.mockRestore();
+});
 
 describe('what is wrong is named', () => {
   const items = (...rest: (string | number)[]) => ['scene', 'items', ...rest];
