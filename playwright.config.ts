@@ -20,10 +20,10 @@ const chromium = (...more: readonly string[]) => ({
 });
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   outputDir: 'build/playwright',
   // each platform has letters of its own, and so pictures of its own
-  snapshotPathTemplate: '{testDir}/pictures/{arg}-{platform}{ext}',
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}-{platform}{ext}',
   // Letters are drawn a little otherwise from one machine to the next; a shape, a bar or a panel that
   // is elsewhere changes more than this.
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
@@ -44,10 +44,17 @@ export default defineConfig({
     {
       // Smoothing the edges of all that is drawn takes a sixth of the time, and most tests do not look.
       name: 'page',
+      testDir: 'tests/e2e',
       grepInvert: /@smooth/,
       use: { launchOptions: chromium('--webgl-antialiasing-mode=none') },
     },
-    { name: 'smooth', grep: /@smooth/, use: { launchOptions: chromium() } },
+    { name: 'smooth', testDir: 'tests/e2e', grep: /@smooth/, use: { launchOptions: chromium() } },
+    // minutes of use: npm run soak
+    {
+      name: 'soak',
+      testDir: 'tests/soak',
+      use: { launchOptions: chromium('--webgl-antialiasing-mode=none') },
+    },
   ],
   webServer: {
     command: 'node tools/serve.mjs dist/site build/e2e',

@@ -97,9 +97,10 @@ function freePort() {
   });
 }
 
-async function runPlaywright(browser, args) {
+async function runPlaywright(browser, args, more = {}) {
   const file = 'build/playwright.json';
   const env = {
+    ...more,
     CHROMIUM_PATH: browser,
     PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -111,16 +112,29 @@ async function runPlaywright(browser, args) {
   );
 }
 
-const inBrowser = (name, ...args) =>
+const inBrowser = (name, args, env) =>
   step(name, () => {
     const browser = findChromium();
     return browser
-      ? runPlaywright(browser, args)
+      ? runPlaywright(browser, args, env)
       : 'left out: install Chromium, or name a browser in CHROMIUM_PATH';
   });
 
-export const runBrowserTests = () => inBrowser('tests in a real browser (playwright)');
+const kProjects = ['--project=page', '--project=smooth'];
+
+export const runBrowserTests = () => inBrowser('tests in a real browser (playwright)', kProjects);
 
 /** Only the tests with the tag @smoke. */
 export const runSmokeTests = () =>
-  inBrowser('smoke tests in a real browser (playwright)', '--grep=@smoke', '--workers=1');
+  inBrowser('smoke tests in a real browser (playwright)', [
+    ...kProjects,
+    '--grep=@smoke',
+    '--workers=1',
+  ]);
+
+/** For so many minutes; see tests/soak/soak.test.ts. */
+export const runSoak = (minutes, seed) =>
+  inBrowser(`${minutes} minutes of use in a real browser (playwright)`, ['--project=soak'], {
+    SOAK_MINUTES: String(minutes),
+    SOAK_SEED: String(seed),
+  });

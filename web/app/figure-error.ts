@@ -1,6 +1,5 @@
 // The error of a figure, as its `error` event reports it.
-
-import { printable } from '../strings/printable.ts';
+import { shortLine } from '../core/errors.ts';
 
 export type FigureFault =
   | 'attribute' // invalid value
@@ -25,7 +24,7 @@ export class FigureError extends Error {
     message: string,
     at: { readonly field?: string; readonly value?: string; readonly cause?: unknown } = {},
   ) {
-    super(printable(message), { cause: at.cause });
+    super(shortLine(message), { cause: at.cause });
     this.code = code;
     this.field = at.field ?? null;
     this.value = at.value ?? null;

@@ -4,14 +4,14 @@ export class CollisionError extends Error {
   override readonly name: string = 'CollisionError';
 
   constructor(message: string, options?: ErrorOptions) {
-    super(onOneLine(message), options);
+    super(shortLine(message), options);
   }
 }
 
 const kLongestMessage = 300;
 
-/** Names of fields and shapes are the caller's: control and invisible characters are escaped. */
-function onOneLine(message: string): string {
+/** Texts of others may be in it: control and invisible characters are escaped, and it is cut. */
+export function shortLine(message: string): string {
   const line = message.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => {
     if (character === '\n') return '\\n';
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Attributes, attributeFault, kAttributes, kControls } from '../../../web/app/attributes.ts';
 import { kUis } from '../../../web/scene/appearance.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 
 /** An element, as far as its attributes are concerned. */
 function having(attributes: Readonly<Record<string, string>>): Attributes {
@@ -58,3 +60,30 @@ test('what can be meant is no fault, and neither is what says nothing', () => {
 test('a long value is shown shortened', () => {
   expect(attributeFault('ui', 'x'.repeat(10_000))?.message.length).toBeLessThan(200);
 });
+
+test('any text in any attribute gives a value that there is, or a short error', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.string(),
+    fc.constantFrom(
+      ...['', ' ', '0', '-1', '1e3', '9999', '10000', 'top', 'top parallel', '45 45', '__proto__'],
+      ...[...kUis, ...kControls],
+    ),
+    fc.tuple(fc.double(), fc.double()).map(([x, y]) => `${x} ${y} parallel`),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...kAttributes), text, (name, given) => {
+      const read = having({ [name]: given });
+      expect(kUis).toContain(read.ui);
+      expect(kControls).toContain(read.controls);
+      expect(read.step === null || (Number.isInteger(read.step) && read.step > 0)).toBe(true);
+      const { camera } = read;
+      if (camera) expect(Number.isFinite(camera.azimuth + camera.elevation)).toBe(true);
+      const fault = attributeFault(name, given);
+      if (fault === null) return;
+      expect(fault.message.length).toBeLessThanOrEqual(300);
+      expect(fault.message).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u);
+    }),
+    { numRuns: fuzzRuns(20_000) },
+  );
+}, 600_000);

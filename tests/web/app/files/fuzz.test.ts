@@ -172,7 +172,7 @@ function expectClear(read: SceneRead): void {
 test('files', () => {
   fc.assert(
     fc.property(file, (text) => expectClear(readScene(text))),
-    { numRuns: fuzzRuns(10_000) },
+    { numRuns: fuzzRuns(20_000) },
   );
 });
 
@@ -186,7 +186,7 @@ test('the published schema is of the same mind, but for what it can’t say', ()
       if ('scene' in read) expect(valid).toBe(true);
       else if (valid) expect(read.fault.expects).toMatch(beyond);
     }),
-    { numRuns: fuzzRuns(1_000) },
+    { numRuns: fuzzRuns(20_000) },
   );
 });
 
@@ -210,6 +210,6 @@ test('links', async () => {
       if ('link' in read) expect(en).toHaveProperty([`link.${read.link}`]);
       else expectClear(read);
     }),
-    { numRuns: fuzzRuns(10_000) },
+    { numRuns: fuzzRuns(20_000) },
   );
 });
