@@ -92,11 +92,12 @@ void multiply(Limbs a, Limbs b, std::uint32_t* out, std::uint32_t* room);
 /** a is too long for halves of both: a piece as long as b after the other. */
 void multiplyInPieces(Limbs a, Limbs b, std::uint32_t* out, std::uint32_t* room) {
   std::fill_n(out, a.size() + b.size(), 0U);
-  std::uint32_t* const inner = room + 2 * b.size();  // behind the product of a piece
+  std::uint32_t* const product = room;
+  std::uint32_t* const behind = room + 2 * b.size();
   for (std::size_t i = 0; i < a.size(); i += b.size()) {
     const Limbs piece = a.subspan(i, std::min(b.size(), a.size() - i));
-    multiply(piece, b, room, inner);
-    addTo(out + i, {room, piece.size() + b.size()});
+    multiply(piece, b, product, behind);
+    addTo(out + i, {product, piece.size() + b.size()});
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "number/index.h"
 #include "random.h"
 
 namespace collision {
@@ -14,7 +15,7 @@ namespace {
 std::vector<std::uint32_t> limbs(Random& random, std::size_t size, int zeros) {
   std::vector<std::uint32_t> number(size);
   for (std::size_t i = 0; i < size;) {
-    const auto run = static_cast<std::size_t>(1 + random.below(20));
+    const auto run = 1 + at(random.below(20));
     const bool zero = random.below(4) < zeros;
     const bool full = random.below(8) == 0;
     for (const std::size_t end = std::min(size, i + run); i < end; ++i) {
@@ -35,8 +36,8 @@ mpz_class valueOf(const std::vector<std::uint32_t>& number) {
 TEST(LimbProduct, IsThatOfIntegers) {
   Random random(1962);
   for (int round = 0; round < 4000; ++round) {
-    const auto sizeA = static_cast<std::size_t>(1 + random.below(round % 8 == 0 ? 900 : 130));
-    const auto sizeB = static_cast<std::size_t>(1 + random.below(round % 3 == 0 ? 300 : 130));
+    const auto sizeA = 1 + at(random.below(round % 8 == 0 ? 900 : 130));
+    const auto sizeB = 1 + at(random.below(round % 3 == 0 ? 300 : 130));
     const auto a = limbs(random, sizeA, random.below(5));
     const auto b = limbs(random, sizeB, random.below(5));
     const mpz_class expected = valueOf(a) * valueOf(b);
