@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
-import { serve } from './lib/server.mjs';
+import { hostsIn, serve } from './lib/server.mjs';
 import { main, Problem } from './lib/steps.mjs';
 
 await main(async () => {
@@ -10,5 +10,5 @@ await main(async () => {
   if (folders.length === 0 || !folders.every(existsSync)) {
     throw new Problem('Usage: serve.mjs folder…, each a folder of the project that is built.');
   }
-  await serve(folders, Number(process.env.PORT ?? 4173));
+  await serve(folders, Number(process.env.PORT ?? 4173), hostsIn(process.env));
 });

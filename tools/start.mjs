@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { takeNoOptions } from './lib/options.mjs';
 import { buildCore, buildSite } from './lib/outputs.mjs';
 import { root } from './lib/run.mjs';
-import { serve, serveFrom } from './lib/server.mjs';
+import { hostsIn, serve, serveFrom } from './lib/server.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
 import { main, Problem } from './lib/steps.mjs';
 
 async function serveSite() {
   const site = [join(root, 'dist/site')];
   const { PORT } = process.env;
-  if (!PORT) return serveFrom(site, 4173);
+  if (!PORT) return serveFrom(site, 4173, hostsIn(process.env));
   try {
-    return await serve(site, Number(PORT));
+    return await serve(site, Number(PORT), hostsIn(process.env));
   } catch (error) {
     throw new Problem(`Cannot serve on port ${PORT} (PORT): ${error.message}`);
   }

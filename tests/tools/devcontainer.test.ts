@@ -17,6 +17,6 @@ test('it is set up by a script that there is', () => {
 });
 
 test('the port that npm start serves on is forwarded', () => {
-  const [, port] = /serveFrom\(site, (\d+)\)/.exec(read('tools/start.mjs')) ?? [];
+  const [, port] = /serveFrom\(site, (\d+)[,)]/.exec(read('tools/start.mjs')) ?? [];
   expect(container.forwardPorts).toEqual([Number(port)]);
 });

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve, serveFrom } from '../../../tools/lib/server.mjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostsIn, serve, serveFrom } from '../../../tools/lib/server.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'collision-server-'));
 const site = join(folder, 'site');
@@ -121,4 +121,109 @@ test('a port that is taken is refused, or the next one is taken', async () => {
   const other = await serveFrom([site], port);
   expect(portOf(other)).toBeGreaterThan(port);
   other.close();
+});
+
+/** Descriptors that this process, and so the server, has open. */
+const openDescriptors = () => readdirSync('/dev/fd').length;
+
+/** Ends after the first bytes have come. */
+const abort = (path: string) =>
+  new Promise<void>((resolve, reject) => {
+    const asked = get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      response.once('data', () => response.destroy());
+      response.once('close', resolve);
+    });
+    asked.on('error', reject);
+  });
+
+test('downloads that are aborted leave no file open', async () => {
+  writeFileSync(join(site, 'large.bin'), Buffer.alloc(2 ** 23));
+  const before = openDescriptors();
+  for (let i = 0; i < 20; i++) {
+    await Promise.all(Array.from({ length: 25 }, () => abort('/large.bin')));
+  }
+  await expect.poll(openDescriptors).toBeLessThanOrEqual(before + 5);
+});
+
+test('a file that vanishes after it was found ends its download only', async () => {
+  const path = join(site, 'vanishing.js');
+  writeFileSync(path, 'export {};');
+  // called after the server's own listener, which opens files later
+  server.once('request', () => rmSync(path));
+  await expect(ask('/vanishing.js')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect(await ask('/vanishing.js')).toMatchObject({ status: 404 });
+  expect(await ask('/data.json')).toMatchObject({ status: 200 });
+});
+
+test('files that come and go while they are served', async () => {
+  const path = join(site, 'rebuilt.js');
+  const ended: unknown[] = [];
+  for (let i = 0; i < 100; i++) {
+    if (i % 2 === 0) writeFileSync(path, 'x'.repeat(2 ** 16));
+    const asked = Promise.allSettled(Array.from({ length: 5 }, () => ask('/rebuilt.js')));
+    if (i % 3 === 0) rmSync(path, { force: true });
+    ended.push(...(await asked));
+  }
+  expect(ended).toHaveLength(500);
+  expect(await ask('/data.json')).toMatchObject({ status: 200 });
+});
+
+test('a range that ends before it begins ends its download only', async () => {
+  await expect(ask('/assets/a.js', 'GET', { Range: 'bytes=5-2' })).rejects.toMatchObject({
+    code: 'ECONNRESET',
+  });
+  expect(await ask('/data.json')).toMatchObject({ status: 200 });
+});
+
+describe('the host that is asked', () => {
+  test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])(
+    '%s is this machine',
+    async (name) => {
+      expect(await ask('/', 'GET', { Host: `${name}:${port}` })).toMatchObject({ status: 200 });
+    },
+  );
+
+  test.each([
+    'attacker.example',
+    'attacker.example:PORT',
+    'localhost.attacker.example:PORT',
+    '127.0.0.1.attacker.example:PORT',
+    'localhost',
+    'localhost:1',
+    'localhost:PORT:PORT',
+    'user@localhost:PORT',
+  ])('%s is refused', async (host) => {
+    const { status, headers, text } = await ask('/', 'GET', {
+      Host: host.replaceAll('PORT', String(port)),
+    });
+    expect(status).toBe(403);
+    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(text).toBe(
+      `This server answers to localhost:${port}, 127.0.0.1:${port} and [::1]:${port}. ` +
+        'Others that lead to it can be named in ALLOWED_HOSTS, such as ALLOWED_HOSTS=name:8080.\n',
+    );
+  });
+
+  test('may be one that the user allows', async () => {
+    const other = await serve([site], 0, hostsIn({ ALLOWED_HOSTS: 'One.example:80, two.example' }));
+    const asked = (host: string) =>
+      new Promise((resolve) => {
+        const headers = { Host: host };
+        get({ host: '127.0.0.1', port: portOf(other), headers, agent: false }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+      });
+    expect(await asked('one.example:80')).toBe(200);
+    expect(await asked('two.example')).toBe(200);
+    expect(await asked('three.example')).toBe(403);
+    expect(await asked(`localhost:${portOf(other)}`)).toBe(200);
+    other.close();
+  });
+
+  test('is one of no others unless ALLOWED_HOSTS names them', () => {
+    expect(hostsIn({})).toEqual([]);
+    expect(hostsIn({ ALLOWED_HOSTS: '' })).toEqual([]);
+  });
 });
