@@ -1,21 +1,86 @@
 // Entry for Node: core.wasm is read from the package's folder.
 import { readFile } from 'node:fs/promises';
+import { inspect, types } from 'node:util';
 import { Core } from './core.ts';
+import { CoreLoadError } from './errors.ts';
 import { partsOf } from './figure-core.ts';
 import { instantiate, type LoadOptions } from './load.ts';
 import { shared } from './share.ts';
 
 export * from './api.ts';
 
+/** What the user can do, at the end of messages about an address. */
+const kWayOn = 'wasmUrl must lead to the core.wasm of this version of the package';
+/** The first bytes of every WebAssembly module. */
+const kMagic = '\0asm';
+
 async function load(options: LoadOptions = {}): Promise<Core> {
-  if (options.wasmBinary !== undefined) return new Core(partsOf(await instantiate(options)));
-  const file = options.wasmUrl ?? new URL('./wasm/core.wasm', import.meta.url);
-  const url = file instanceof URL ? file : new URL(file, import.meta.url);
-  const wasmBinary =
-    url.protocol === 'file:'
-      ? new Uint8Array(await readFile(url))
-      : new Uint8Array(await (await fetch(url)).arrayBuffer());
-  return new Core(partsOf(await instantiate({ wasmBinary })));
+  requireThat(isObject(options), 'the options are', options, 'they must be an object');
+  const { wasmBinary, wasmUrl } = options;
+  if (wasmBinary !== undefined) {
+    // not instanceof, which fails for the values of another realm, such as Jest's
+    const isBinary = types.isArrayBuffer(wasmBinary) || types.isUint8Array(wasmBinary);
+    requireThat(isBinary, 'wasmBinary is', wasmBinary, 'it must be an ArrayBuffer or a Uint8Array');
+    return await from('wasmBinary', () => wasmBinary);
+  }
+  const url = wasmUrl === undefined ? new URL('./wasm/core.wasm', import.meta.url) : urlOf(wasmUrl);
+  return await from(url.href, () => bytesAt(url), `; ${kWayOn}`);
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** @throws CoreLoadError that shows the value */
+function requireThat(isMet: boolean, subject: string, value: unknown, rule: string): void {
+  if (isMet) return;
+  const text = inspect(value, {
+    breakLength: Number.POSITIVE_INFINITY,
+    depth: 0,
+    maxArrayLength: 8,
+    maxStringLength: 60,
+  });
+  throw new CoreLoadError(`the core could not be loaded: ${subject} ${text}: ${rule}`);
+}
+
+function urlOf(given: string | URL): URL {
+  const text: unknown = typeof given === 'string' ? given : given?.href;
+  const base = import.meta.url;
+  const isUrl = typeof text === 'string' && text !== '' && URL.canParse(text, base);
+  requireThat(isUrl, 'wasmUrl is', given, `it must be a URL, or its text; ${kWayOn}`);
+  return new URL(text as string, base);
+}
+
+/** A new core from bytes; errors name where they are from. */
+async function from(
+  place: string,
+  read: () => LoadOptions['wasmBinary'] | Promise<Uint8Array>,
+  wayOn = '',
+): Promise<Core> {
+  try {
+    const wasmBinary = new Uint8Array((await read()) ?? []);
+    const start = String.fromCharCode(...wasmBinary.subarray(0, kMagic.length));
+    if (start !== kMagic) throw new TypeError('it is not WebAssembly');
+    return new Core(partsOf(await instantiate({ wasmBinary })));
+  } catch (error) {
+    const message = `the core could not be loaded from ${place}: ${reasonOf(error)}${wayOn}`;
+    throw new CoreLoadError(message, { cause: error });
+  }
+}
+
+async function bytesAt(url: URL): Promise<Uint8Array> {
+  if (url.protocol === 'file:') return readFile(url);
+  const response = await fetch(url);
+  if (!response.ok) throw new TypeError(`the server answers ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The innermost error says most: `fetch failed` has one that says why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  const { code } = error as NodeJS.ErrnoException;
+  // the glue code's advice is for those who build it
+  const [, reason = error.message] = /^Aborted\((.*)\)\. Build with /s.exec(error.message) ?? [];
+  return reason || code || error.name;
 }
 
 const core = shared(load);
