@@ -6,7 +6,10 @@ import type { Shape } from '../scene/shape.ts';
 /** The URL of `npm start`. */
 const kHere = 'http://localhost:4173/';
 
-export const isAddress = (text: string): boolean => URL.canParse(text);
+/** Whether a page can be there: a link to any other URL may run code or read files. */
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
 
 /** The URL keeps all digits of the shapes. `at`: URL of a playground. */
 export async function pairAddress(a: Shape, b: Shape, at = kHere): Promise<string> {

@@ -38,10 +38,32 @@ describe('open', () => {
     expect((await sceneAt(out)).items[0]?.shape).toEqual(ball(5));
   });
 
-  test('an invalid pair or URL is reported', async () => {
+  test('an invalid pair is reported', async () => {
     expect(await program(['open', '{"kind":"cone"}', b])).toMatchObject({ code: 2, out: '' });
-    const { code, err } = await program(['open', a, b, '--at', 'nowhere']);
-    expect(code).toBe(2);
-    expect(err).toContain('nowhere is no address');
+  });
+
+  test.each([
+    'nowhere',
+    '',
+    'localhost:4173',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'file:///home/user/index.html',
+    'data:text/html,<script>alert(1)</script>',
+    'ftp://example.org/',
+    'blob:https://example.org/1',
+    '//example.org/',
+  ])('%j is where no playground is', async (address) => {
+    const { code, out, err } = await program(['open', a, b, '--at', address]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(
+      `--at is ${JSON.stringify(address)}; it must be an http or https URL, such as https://`,
+    );
+  });
+
+  test.each(['http://example.org/', 'HTTPS://example.org'])('%s is one', async (address) => {
+    const { code, out } = await program(['open', a, b, '--at', address]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^https?:\/\/example\.org\/#1/);
   });
 });

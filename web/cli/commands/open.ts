@@ -1,10 +1,11 @@
 // `open`: the URL that shows one pair in the playground.
 import { loadCore } from '../../core/index.node.ts';
+import { shortJson } from '../../strings/printable.ts';
 import { caseReader, faultText } from '../cases/read-case.ts';
 import { type Command, ExitCode } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { findCase } from '../explain/find-case.ts';
-import { isAddress, pairAddress } from '../pair-address.ts';
+import { isWebAddress, pairAddress } from '../pair-address.ts';
 
 export const open: Command = {
   name: 'open',
@@ -18,8 +19,9 @@ export const open: Command = {
   async run(context) {
     const { out, given, translator } = context;
     const at = given.text('at');
-    if (at !== undefined && !isAddress(at))
-      throw new UsageError('usage.noAddress', { address: at });
+    if (at !== undefined && !isWebAddress(at)) {
+      throw new UsageError('usage.address', { option: '--at', value: shortJson(at) });
+    }
     const found = caseReader(await loadCore())(await findCase(context));
     if ('fault' in found)
       throw new CommandError('error.case', { fault: faultText(found.fault, translator) });

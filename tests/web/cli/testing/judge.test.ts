@@ -141,6 +141,7 @@ describe('judge', () => {
     { within: Number.NaN },
     { seed: 0.5 },
     { at: 'nowhere' },
+    { at: 'javascript:alert(1)' },
   ])('%j is no option', async (options) => {
     await expect(judge(['ray', 'ray'], () => undefined, options)).rejects.toThrow(
       InvalidOptionsError,

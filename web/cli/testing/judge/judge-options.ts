@@ -1,6 +1,6 @@
 // The implementation under test and the options of `judge`.
 import type { Kind, ShapeOf } from '../../../scene/shape.ts';
-import { isAddress } from '../../pair-address.ts';
+import { isWebAddress } from '../../pair-address.ts';
 import type { PairOptions } from '../arbitraries/pairs.ts';
 import { InvalidOptionsError } from '../testing-errors.ts';
 import type { Answer } from './answer.ts';
@@ -23,7 +23,7 @@ export interface JudgeOptions<A extends Kind = Kind, B extends Kind = Kind> exte
   readonly tolerance?: number;
   /** How much the numbers of an answer may differ. Default: 8 ulp. */
   readonly within?: number;
-  /** URL of a playground, for links to it. Default: the URL of `npm start`. */
+  /** http or https URL of a playground, for links to it. Default: the URL of `npm start`. */
   readonly at?: string;
   /** Selects the pairs that the implementation supports. */
   readonly accept?: (a: ShapeOf<A>, b: ShapeOf<B>) => boolean;
@@ -39,6 +39,6 @@ export function checkOptions(
     (seed !== undefined && !Number.isSafeInteger(seed) && 'seed') ||
     (tolerance !== undefined && !(tolerance >= 0) && 'tolerance') ||
     (within !== undefined && !(within >= 0) && 'within') ||
-    (at !== undefined && !isAddress(at) && 'at');
+    (at !== undefined && !isWebAddress(at) && 'at');
   if (wrong) throw new InvalidOptionsError(`${wrong} is ${String(options[wrong])}`);
 }
