@@ -15,6 +15,8 @@ export const ExitCode = {
   error: 2,
   /** Bad lines, with --strict or --bail. */
   badLines: 3,
+  /** Nothing was decided. */
+  undecided: 4,
 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 

@@ -61,10 +61,18 @@ export async function* wholeLinesOf(
   if (size > 0) yield { bytes: joined(rest), lines: 1 };
 }
 
+/** The byte order marks of UTF-16, with which no text in UTF-8 begins. */
+const kUtf16Marks = ['255,254', '254,255'];
+
 async function* chunksOf(path: string, stdin: () => Bytes): AsyncGenerator<Uint8Array> {
   const bytes = path === kStdin ? stdin() : createReadStream(path, { highWaterMark: kChunk });
+  const mark: number[] = [];
   try {
-    yield* bytes;
+    for await (const chunk of bytes) {
+      if (mark.length < 2) mark.push(...chunk.subarray(0, 2 - mark.length));
+      if (kUtf16Marks.includes(mark.join())) throw new FileError('error.utf16', { path });
+      yield chunk;
+    }
   } catch (error) {
     throw fileError(path, error);
   }

@@ -246,8 +246,14 @@ describe('bad lines are named by what is wrong', () => {
       '__proto__ is unknown here',
     ],
     ['{}', 'a is missing'],
-    ['[1,2]', '[1, 2] is no object: there must be a, b and, if wanted, name and expect'],
-    ['17', '17 is no object: there must be a, b'],
+    [
+      '[1,2]',
+      'not an object but an array: [1, 2]; there must be a, b and, if wanted, name and expect',
+    ],
+    ['17', 'not an object but a number: 17; there must be a, b'],
+    ['"text"', 'not an object but a string: "text"; there must be a, b'],
+    ['true', 'not an object but a boolean: true; there must be a, b'],
+    ['null', 'not an object but null: null; there must be a, b'],
     [
       caseLine(ball(0), b, { expect: [] }),
       'expect is []: it must be outcome, meets, gap, distance, depth',

@@ -10,13 +10,24 @@ import { compileCheck } from './compile-check.ts';
 /** An error in a line: its place, the value there, and what is expected. */
 export interface Fault {
   /** Stable, for programs. */
-  readonly code: 'missing' | 'unknownField' | 'wrong' | 'notJson' | 'invalidShape' | LineFault;
+  readonly code:
+    | 'missing'
+    | 'unknownField'
+    | 'wrong'
+    | 'notJson'
+    | 'notAnObject'
+    | 'invalidShape'
+    | LineFault;
   /** Such as `a.halfExtents[1]`; empty: all of it. */
   readonly field: string;
   /** The value, shortened. */
   readonly value: string;
   readonly expects: CliKey;
+  /** Which JSON value is in place of an object. */
+  readonly found?: JsonType;
 }
+
+type JsonType = 'array' | 'number' | 'string' | 'boolean' | 'null';
 
 export type CaseRead = { readonly read: Case } | { readonly fault: Fault };
 
@@ -54,7 +65,14 @@ function structureFault(issue: v.BaseIssue<unknown>): Fault {
   if (atKey || issue.input === undefined) {
     return { code: 'missing', field, value: '', expects: fieldsOf(issue) };
   }
-  return { code: 'wrong', field, value: shortJson(issue.input), expects: issue.message as CliKey };
+  const wrong = { field, value: shortJson(issue.input), expects: issue.message as CliKey };
+  if (field !== '') return { code: 'wrong', ...wrong };
+  return { code: 'notAnObject', ...wrong, found: jsonTypeOf(issue.input) };
+}
+
+function jsonTypeOf(value: unknown): JsonType {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : (typeof value as JsonType);
 }
 
 const fieldsOf = (issue: v.BaseIssue<unknown>) => issue.message as CliKey;
@@ -73,13 +91,13 @@ export function shapeFault(error: unknown): Fault {
 
 /** A fault as a sentence. */
 export function faultText(
-  { code, field, value, expects }: Fault,
+  { code, field, value, expects, found }: Fault,
   { translate }: Translator,
 ): string {
-  const isWhole = code === 'wrong' && field === '';
-  return translate(isWhole ? 'fault.noObject' : `fault.${code}`, {
+  return translate(`fault.${code}`, {
     field,
     value,
+    found: found ? translate(`json.${found}`) : '',
     expects: translate(expects),
   });
 }

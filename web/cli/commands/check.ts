@@ -1,5 +1,6 @@
 // `check`: decides every line of the files and compares the results with the expected ones.
 import { type Core, loadCore } from '../../core/index.node.ts';
+import { printable } from '../../strings/printable.ts';
 import type { BatchResult, BatchSettings } from '../check/batch.ts';
 import { FailureLog } from '../check/log.ts';
 import { Progress } from '../check/progress.ts';
@@ -9,6 +10,7 @@ import { CheckerPool } from '../check/threads.ts';
 import { type Command, type Context, ExitCode } from '../command.ts';
 import { FileError, OutputClosed, UsageError } from '../errors.ts';
 import { sizeOf, wholeLinesOf } from '../input.ts';
+import type { CliKey } from '../language.ts';
 import { isPainted, painter } from '../paint.ts';
 
 export const check: Command = {
@@ -22,6 +24,7 @@ export const check: Command = {
     within: { type: 'number', help: 'check.within' },
     strict: { type: 'flag', help: 'check.strict' },
     bail: { type: 'flag', help: 'check.bail' },
+    'allow-empty': { type: 'flag', help: 'check.allowEmpty' },
   },
   async run(context) {
     const files = context.given.positionals;
@@ -39,7 +42,7 @@ export const check: Command = {
       run.close();
     }
     run.end();
-    return run.exitCode;
+    return run.nothingDecided() ?? run.exitCode;
   },
 };
 
@@ -51,6 +54,8 @@ class Run {
   readonly #progress: Progress | null;
   readonly #heading: string;
   #stopped = false;
+  /** The first file that is not text, because it has zeros. */
+  #binaryFile: string | null = null;
 
   constructor(context: Context, core: Core, sizes: readonly (number | null)[]) {
     const { translator, out, err, now } = context;
@@ -89,6 +94,20 @@ class Run {
     this.#context.err.writeMessage(this.#tally.summary(this.#context.translator));
   }
 
+  /** Reports that nothing was decided, unless that is allowed or the run was stopped; else returns null. */
+  nothingDecided(): ExitCode | null {
+    const { given, err, translator } = this.#context;
+    if (this.#tally.decided > 0 || this.#stopped || given.flag('allow-empty')) return null;
+    const text = translator.translate(this.#nothingKey(), { path: this.#binaryFile ?? '' });
+    err.writeMessage(`${printable(text)}\n`);
+    return this.exitCode === ExitCode.good ? ExitCode.undecided : this.exitCode;
+  }
+
+  #nothingKey(): CliKey {
+    if (this.#binaryFile !== null) return 'nothing.binary';
+    return this.#tally.bad > 0 ? 'nothing.noCase' : 'nothing.empty';
+  }
+
   /** Ends the threads. */
   close(): void {
     this.#pool.close();
@@ -101,6 +120,7 @@ class Run {
     try {
       for await (const { bytes, lines } of wholeLinesOf(path, this.#context.stdin)) {
         const size = bytes.length;
+        if (before === 0) this.#lookForZeros(path, bytes);
         pending.push({ result: this.#pool.check({ bytes, before, file }), bytes: size, lines });
         before += lines;
         while (pending.length > this.#pool.most) await this.#report(pending);
@@ -113,6 +133,10 @@ class Run {
     }
     while (pending.length > 0 && !this.#stopped) await this.#report(pending);
     if (readError && !this.#stopped) throw readError;
+  }
+
+  #lookForZeros(path: string, bytes: Uint8Array): void {
+    if (bytes.includes(0)) this.#binaryFile ??= path;
   }
 
   /** Prints the result of the first pending batch. */
