@@ -15,7 +15,7 @@ export const ExitCode = {
   error: 2,
   /** Bad lines, with --strict or --bail. */
   badLines: 3,
-  /** Nothing was decided. */
+  /** Nothing was decided, or a line not in time. */
   undecided: 4,
 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];

@@ -1,7 +1,8 @@
 // A run on several threads has the same output as a run on one.
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { runWorker, type Thread, type ThreadOptions } from '../../../web/cli/check/threads.ts';
+import type { Thread } from '../../../web/cli/check/thread-checker.ts';
+import { runWorker, type ThreadOptions } from '../../../web/cli/check/threads.ts';
 import { ball, caseLine, fileWith, program, recordsOf } from './support/program.ts';
 
 /** Simulated threads, of which the first is the slowest. Messages are copied as between real ones. */

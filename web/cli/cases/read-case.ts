@@ -17,6 +17,7 @@ export interface Fault {
     | 'notJson'
     | 'notAnObject'
     | 'invalidShape'
+    | 'notInTime'
     | LineFault;
   /** Such as `a.halfExtents[1]`; empty: all of it. */
   readonly field: string;

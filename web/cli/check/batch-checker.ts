@@ -1,7 +1,7 @@
 // Checks batches in any thread, independently of each other.
 import type { Core } from '../../core/index.node.ts';
 import { langOf } from '../../strings/lang.ts';
-import { caseReader } from '../cases/read-case.ts';
+import { caseReader, type Fault } from '../cases/read-case.ts';
 import { type Translator, translatorFor } from '../language.ts';
 import { type Line, LineSplitter } from '../line-splitter.ts';
 import { painter } from '../paint.ts';
@@ -34,14 +34,26 @@ export class BatchChecker {
   }
 
   check(batch: Batch): BatchResult {
+    return this.#results(linesOf(batch), (line) => this.#checker.record(line, batch.file));
+  }
+
+  /** The result of a batch of one line that was not decided within the time limit. */
+  late({ before, file }: Pick<Batch, 'before' | 'file'>): BatchResult {
+    const value = String(this.#settings.timeout);
+    const fault: Fault = { code: 'notInTime', field: '', value, expects: 'expects.case' };
+    const line = before + 1;
+    return this.#results([line], () => ({ file, line, name: undefined, fault }));
+  }
+
+  #results<L>(lines: readonly L[], recordOf: (line: L) => LineRecord): BatchResult {
     const { show, bail } = this.#settings;
     const tally = new Tally();
     const texts: string[] = [];
     let text = '';
     let failures = 0;
     let stopped = false;
-    for (const line of linesOf(batch)) {
-      const record = this.#checker.record(line, batch.file);
+    for (const line of lines) {
+      const record = recordOf(line);
       tally.add(record);
       const isFailure = isBad(record) || hasFailed(record);
       if (isFailure) failures += 1;

@@ -32,6 +32,8 @@ export interface BatchSettings {
   /** Default tolerance of numbers. */
   readonly within: number;
   readonly bail: boolean;
+  /** Milliseconds that a line may take; null: any. */
+  readonly timeout: number | null;
   /** Names of the files, where there are several. */
   readonly files: readonly string[];
 }

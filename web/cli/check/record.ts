@@ -31,6 +31,8 @@ export interface Bad extends Place {
 export type LineRecord = Decided | Bad;
 
 export const isBad = (record: LineRecord): record is Bad => record.fault !== null;
+/** Whether a line took longer than the time limit. */
+export const isLate = (record: LineRecord): boolean => record.fault?.code === 'notInTime';
 export const hasFailed = (record: LineRecord): boolean =>
   !isBad(record) && record.mismatches !== null && record.mismatches.length > 0;
 

@@ -4,7 +4,7 @@ import { printable } from '../../strings/printable.ts';
 import { padEnd, padStart } from '../columns.ts';
 import type { CliKey, Translator } from '../language.ts';
 import { kOutcomeStyles, type Paint } from '../paint.ts';
-import { hasFailed, isBad, type LineRecord } from './record.ts';
+import { hasFailed, isBad, isLate, type LineRecord } from './record.ts';
 import { failureTexts, placeText } from './record-text.ts';
 
 const kWidths = { pair: 29, outcome: 11, gap: 12, candidate: 14 } as const;
@@ -42,7 +42,7 @@ export class Table {
     const place = placeText(record, this.#translator);
     const label = record.name === undefined ? '' : `  ${printable(record.name)}`;
     if (isBad(record)) {
-      const bad = this.#paint('red', translate('result.bad'));
+      const bad = this.#paint('red', translate(isLate(record) ? 'result.late' : 'result.bad'));
       return `${padEnd(place, this.#placeWidth)}  ${bad}${label}\n${notes.join('')}`;
     }
     const { outcome, gap, candidate } = record.results.verdict;

@@ -1,6 +1,6 @@
 // Counts of a run's results.
 import type { Translator } from '../language.ts';
-import { hasFailed, isBad, type LineRecord } from './record.ts';
+import { hasFailed, isBad, isLate, type LineRecord } from './record.ts';
 
 /** Numbers of lines. */
 export interface Counts {
@@ -10,6 +10,8 @@ export interface Counts {
   readonly asExpected: number;
   readonly failed: number;
   readonly bad: number;
+  /** Took longer than the time limit. */
+  readonly late: number;
 }
 
 export class Tally implements Counts {
@@ -19,10 +21,11 @@ export class Tally implements Counts {
   asExpected = 0;
   failed = 0;
   bad = 0;
+  late = 0;
 
   add(record: LineRecord): void {
     if (isBad(record)) {
-      this.bad += 1;
+      this[isLate(record) ? 'late' : 'bad'] += 1;
       return;
     }
     this[record.results.outcome] += 1;
@@ -37,13 +40,14 @@ export class Tally implements Counts {
     this.asExpected += counts.asExpected;
     this.failed += counts.failed;
     this.bad += counts.bad;
+    this.late += counts.late;
   }
 
   get decided(): number {
     return this.apart + this.touching + this.overlapping;
   }
 
-  /** Two lines. */
+  /** Two lines, and a third where lines were not decided in time. */
   summary({ translate, count }: Translator): string {
     const { decided, asExpected, failed, bad } = this;
     const cases = translate('summary.cases', {
@@ -58,6 +62,7 @@ export class Tally implements Counts {
       without: count(decided - asExpected - failed),
       bad: count(bad),
     });
-    return `${cases}\n${expected}\n`;
+    const late = this.late > 0 ? `${translate('summary.late', { late: count(this.late) })}\n` : '';
+    return `${cases}\n${expected}\n${late}`;
   }
 }

@@ -2,14 +2,8 @@
 import { type Core, loadCore } from '../../core/index.node.ts';
 import type { Batch, BatchResult, BatchSettings } from './batch.ts';
 import { BatchChecker } from './batch-checker.ts';
-
-/** The part of Worker that is used here. */
-export interface Thread {
-  postMessage(batch: Batch, transfer: readonly ArrayBuffer[]): void;
-  on(event: 'message', listener: (result: BatchResult) => void): unknown;
-  on(event: 'error', listener: (error: unknown) => void): unknown;
-  terminate(): unknown;
-}
+import { type Thread, ThreadChecker } from './thread-checker.ts';
+import { TimedChecker } from './timed-checker.ts';
 
 /** The part of MessagePort that a worker uses. */
 export interface ThreadPort {
@@ -18,7 +12,7 @@ export interface ThreadPort {
 }
 
 export interface ThreadOptions {
-  /** Maximum number of workers; below two, the main thread works alone. */
+  /** Maximum number of workers; below two, the main thread works alone unless there is a time limit. */
   readonly most: number;
   /** Bytes of input after which they are started: a short run ends before workers have started. */
   readonly after: number;
@@ -38,13 +32,15 @@ export class CheckerPool {
   readonly #settings: BatchSettings;
   readonly #options: ThreadOptions | undefined;
   readonly #ownChecker: BatchChecker;
-  #threads: readonly ThreadChecker[] = [];
+  #threads: readonly (ThreadChecker | TimedChecker)[] = [];
   #bytes = 0;
   #next = 0;
 
   constructor(core: Core, settings: BatchSettings, options: ThreadOptions | undefined) {
     this.#settings = settings;
-    this.#options = options && options.most > 1 ? options : undefined;
+    const isTimed = settings.timeout !== null;
+    if (isTimed && !options) throw new TypeError('a time limit needs threads');
+    this.#options = options && (isTimed || options.most > 1) ? options : undefined;
     this.#ownChecker = new BatchChecker(core, settings);
   }
 
@@ -57,48 +53,30 @@ export class CheckerPool {
   check(batch: Batch): BatchResult | Promise<BatchResult> {
     const options = this.#options;
     this.#bytes += batch.bytes.length;
-    if (options && this.#threads.length === 0 && this.#bytes > options.after) {
-      const start = () => new ThreadChecker(options.start(this.#settings));
-      this.#threads = Array.from({ length: options.most }, start);
+    const { timeout } = this.#settings;
+    if (
+      options &&
+      this.#threads.length === 0 &&
+      (timeout !== null || this.#bytes > options.after)
+    ) {
+      this.#threads = Array.from({ length: options.most }, () => this.#checkerOf(options));
     }
     this.#next += 1;
     const thread = this.#threads[this.#next % Math.max(1, this.#threads.length)];
     return thread ? thread.check(batch) : this.#ownChecker.check(batch);
   }
 
-  close(): void {
-    for (const thread of this.#threads) thread.close();
-  }
-}
-
-interface Waiting {
-  readonly resolve: (result: BatchResult) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-class ThreadChecker {
-  readonly #thread: Thread;
-  readonly #waiting: Waiting[] = [];
-
-  constructor(thread: Thread) {
-    this.#thread = thread;
-    thread.on('message', (result) => this.#waiting.shift()?.resolve(result));
-    thread.on('error', (error) => {
-      for (const { reject } of this.#waiting.splice(0)) reject(error);
+  #checkerOf({ start }: ThreadOptions): ThreadChecker | TimedChecker {
+    const { timeout } = this.#settings;
+    if (timeout === null) return new ThreadChecker(start(this.#settings));
+    return new TimedChecker({
+      start: () => start(this.#settings),
+      limit: timeout,
+      late: (line) => this.#ownChecker.late(line),
     });
-  }
-
-  check(batch: Batch): Promise<BatchResult> {
-    const result = new Promise<BatchResult>((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
-      this.#thread.postMessage(batch, [batch.bytes.buffer]);
-    });
-    // it may be rejected before it is awaited
-    result.catch(() => undefined);
-    return result;
   }
 
   close(): void {
-    this.#thread.terminate();
+    for (const thread of this.#threads) thread.close();
   }
 }

@@ -22,6 +22,7 @@ export const check: Command = {
     format: { type: 'text', short: 'f', choices: ['jsonl', 'table'], help: 'check.format' },
     show: { type: 'text', choices: ['all', 'failed', 'none'], help: 'check.show' },
     within: { type: 'number', help: 'check.within' },
+    timeout: { type: 'count', help: 'check.timeout' },
     strict: { type: 'flag', help: 'check.strict' },
     bail: { type: 'flag', help: 'check.bail' },
     'allow-empty': { type: 'flag', help: 'check.allowEmpty' },
@@ -82,10 +83,11 @@ class Run {
   }
 
   get exitCode(): ExitCode {
-    const { failed, bad } = this.#tally;
+    const { failed, bad, late } = this.#tally;
     if (failed > 0) return ExitCode.unexpected;
     const counts = this.#context.given.flag('strict') || this.#context.given.flag('bail');
-    return bad > 0 && counts ? ExitCode.badLines : ExitCode.good;
+    if (bad > 0 && counts) return ExitCode.badLines;
+    return late > 0 ? ExitCode.undecided : ExitCode.good;
   }
 
   end(): void {
@@ -97,7 +99,8 @@ class Run {
   /** Reports that nothing was decided, unless that is allowed or the run was stopped; else returns null. */
   nothingDecided(): ExitCode | null {
     const { given, err, translator } = this.#context;
-    if (this.#tally.decided > 0 || this.#stopped || given.flag('allow-empty')) return null;
+    const { decided, late } = this.#tally;
+    if (decided + late > 0 || this.#stopped || given.flag('allow-empty')) return null;
     const text = translator.translate(this.#nothingKey(), { path: this.#binaryFile ?? '' });
     err.writeMessage(`${printable(text)}\n`);
     return this.exitCode === ExitCode.good ? ExitCode.undecided : this.exitCode;
@@ -169,6 +172,7 @@ function settingsOf({ given, translator, out, env }: Context): BatchSettings {
     painted: isPainted(out.isTerminal, env),
     within: given.number('within') ?? 0,
     bail: given.flag('bail'),
+    timeout: given.number('timeout') ?? null,
     files: given.positionals.length > 1 ? given.positionals : [],
   };
 }
