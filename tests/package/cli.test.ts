@@ -67,6 +67,41 @@ test('a pipe', () => {
   expect(JSON.parse(stdout)).toMatchObject({ line: 1, verdict: { outcome: 'touching', gap: 0 } });
 });
 
+/** Of exponents that lie as far apart as there are, and a claim that asks for all numbers: milliseconds. */
+const slow = line(
+  {
+    kind: 'obb',
+    center: [2 ** 190, -(2 ** 190), 2 ** 190],
+    rotation: [1, 2, 5, 4],
+    halfExtents: [2 ** 189, 3, 2 ** -1070],
+  },
+  {
+    kind: 'capsule',
+    start: [1.25 * 2 ** 190, -1.25 * 2 ** 190, 1.25 * 2 ** 190],
+    end: [2 ** -1064, 2 ** -1064, 1.5 * 2 ** 190],
+    radius: 2 ** 188,
+  },
+  { expect: { distance: 0, depth: 0, contact: null } },
+);
+
+test('a line that takes longer than --timeout is left, and the run goes on', () => {
+  const input = `${line(ball(0), ball(3))}${slow}`.repeat(3) + line(ball(0), ball(3));
+  const limited = run(['check', '-', '--timeout', '1'], { input });
+  expect(limited.status).toBe(4);
+  const records = limited.stdout
+    .trimEnd()
+    .split('\n')
+    .map((text) => JSON.parse(text));
+  expect(records.map((record) => record.line)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  // others may be late as well where the machine is busy
+  for (const { line: at, error } of records.filter((record) => record.line % 2 === 0)) {
+    expect(`${at}: ${error?.code}`).toBe(`${at}: notInTime`);
+  }
+  const unlimited = run(['check', '-', '--timeout', '600000'], { input });
+  expect(unlimited.stderr).toContain('7 cases');
+  expect(unlimited.stderr).not.toContain('in time');
+});
+
 test('the case of the manual is as it expects', () => {
   const [input = ''] = examplesIn('docs/testing.md', 'json');
   const one = JSON.stringify(JSON.parse(input));
