@@ -106,8 +106,9 @@ export class FigureCore {
     const items: unknown = scene?.items;
     if (!Array.isArray(items)) throw new InvalidArgumentError('check', 'items', items, 'notItems');
     for (const item of items as Scene['items']) {
-      const name = typeof item?.name === 'string' ? item.name : 'item';
-      this.#parts.queries.put(this.#parts.scratch.slots, 0, item?.shape, name);
+      const { name, shape } = item ?? {};
+      const named = typeof name === 'string' ? name : 'item';
+      this.#parts.queries.put(this.#parts.scratch.slots, 0, shape, named);
     }
   }
 
