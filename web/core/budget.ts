@@ -10,8 +10,7 @@ export interface EvaluateOptions {
 }
 
 /** @throws InvalidArgumentError naming the option and its value */
-export function budgetOf(fn: string, options: EvaluateOptions | undefined): number {
-  if (options === undefined) return Number.POSITIVE_INFINITY;
+export function budgetOf(fn: string, options: EvaluateOptions): number {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw new InvalidArgumentError(fn, 'options', options, 'notOptions');
   }

@@ -74,7 +74,7 @@ export class Figure {
    * tests all pairs and finds what the pair's ray hits. Throws InvalidShapeError for an invalid shape;
    * the results of the previous frame are kept.
    */
-  evaluate(scene: Scene, budget = Number.POSITIVE_INFINITY): FrameResults {
+  evaluate(scene: Scene, budget?: number): FrameResults {
     const items = scene.items;
     this.#reserve(items.length);
     this.#write(items);
@@ -90,7 +90,7 @@ export class Figure {
   }
 
   /** Goes on with what the last `evaluate` has left, for so many milliseconds. */
-  proceed(budget = Number.POSITIVE_INFINITY): FrameResults {
+  proceed(budget?: number): FrameResults {
     const results = this.#results;
     const slots = this.#slots;
     this.#parts += 1;
@@ -208,7 +208,7 @@ export class Figure {
   }
 
   /** What the pair's ray or segment hits, but itself. */
-  #castOn(budget: number): void {
+  #castOn(budget?: number): void {
     const slots = this.#slots;
     const slot = this.#castFrom;
     const { meetingStride } = this.#records;

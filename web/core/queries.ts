@@ -145,7 +145,7 @@ export class Queries {
   raycastAll(slots: Slots, count: number, ray: Ray, options: HitOptionsCode): RayHit[] {
     this.put(slots, slots.raySlot, ray, 'ray');
     slots.beginRaycastAll(count, options);
-    const found = slots.proceedRaycastAll(Number.POSITIVE_INFINITY);
+    const found = slots.proceedRaycastAll();
     const data = slots.hits;
     const hits: RayHit[] = [];
     for (let i = 0; i < found; i++) {

@@ -169,9 +169,13 @@ export class Slots {
   begin(count: number): void {
     this.#module._worldBegin(this.alive(), count);
   }
-  /** Tests pairs for so many milliseconds; returns how many meet so far. */
-  proceed(milliseconds: number): number {
-    return inMemory(this.#module._worldProceed(this.alive(), milliseconds), 'all meetings');
+  /**
+   * Tests pairs for so many milliseconds, by default all; returns how many meet so far. (Infinity as a
+   * default of the callers would be boxed on its way here, each time.)
+   */
+  proceed(milliseconds?: number): number {
+    const limit = milliseconds ?? Number.POSITIVE_INFINITY;
+    return inMemory(this.#module._worldProceed(this.alive(), limit), 'all meetings');
   }
   /** Whether all pairs are tested. */
   get isComplete(): boolean {
@@ -227,8 +231,9 @@ export class Slots {
     this.#module._worldBeginRaycastAll(this.alive(), count, options);
   }
   /** How many hits there are; −1: not finished after so many milliseconds. */
-  proceedRaycastAll(milliseconds: number): number {
-    return inMemory(this.#module._worldProceedRaycastAll(this.alive(), milliseconds), 'all hits');
+  proceedRaycastAll(milliseconds?: number): number {
+    const limit = milliseconds ?? Number.POSITIVE_INFINITY;
+    return inMemory(this.#module._worldProceedRaycastAll(this.alive(), limit), 'all hits');
   }
   /** false: a slot is invalid, see the verdict. */
   measure(a: number, b: number): boolean {

@@ -94,7 +94,7 @@ export class World {
    * @throws InvalidArgumentError for an invalid budget, OutOfMemoryError for too many meetings
    */
   evaluate(options?: EvaluateOptions): number {
-    const budget = budgetOf('world.evaluate', options);
+    const budget = options === undefined ? undefined : budgetOf('world.evaluate', options);
     this.#slots.alive();
     this.#checkCount();
     this.#slots.begin(this.count);
@@ -111,7 +111,7 @@ export class World {
    * @throws WorldError when there is nothing to go on with, InvalidArgumentError for an invalid budget
    */
   resume(options?: EvaluateOptions): number {
-    const budget = budgetOf('world.resume', options);
+    const budget = options === undefined ? undefined : budgetOf('world.resume', options);
     this.#slots.alive();
     if (this.#isStale) {
       throw new WorldError('shapes have changed since the last evaluate: evaluate them again');
