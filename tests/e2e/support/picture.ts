@@ -162,29 +162,39 @@ function hueOf(r: number, g: number, b: number, chroma: number): number {
   return top === g ? 120 + (60 * (b - r)) / chroma : 240 + (60 * (r - g)) / chroma;
 }
 
-/** Reads a figure's canvas: as runs of pixels of one colour, of which there are far fewer than pixels. */
-export async function pictureOf(canvas: Locator): Promise<Picture> {
-  const { width, height, runs } = await canvas.evaluate((element) => {
-    const source = element as HTMLCanvasElement;
-    const scratch = document.createElement('canvas');
-    scratch.width = source.clientWidth;
-    scratch.height = source.clientHeight;
-    const context = scratch.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('no 2D context');
-    context.drawImage(source, 0, 0, scratch.width, scratch.height);
-    const image = context.getImageData(0, 0, scratch.width, scratch.height);
-    const colors = new Uint32Array(image.data.buffer);
-    const found: number[] = [];
-    for (let start = 0, end = 0; start < colors.length; start = end) {
-      while (end < colors.length && colors[end] === colors[start]) end += 1;
-      found.push(colors[start] ?? 0, end - start);
-    }
-    return { width: image.width, height: image.height, runs: new Uint32Array(found) };
-  });
+/** What `readPixels` hands over: runs of pixels of one colour, of which there are far fewer than pixels. */
+interface PixelRuns {
+  readonly width: number;
+  readonly height: number;
+  /** Colour and length of each run, in text: not every protocol hands over typed arrays. */
+  readonly runs: string;
+}
+
+/** Reads a figure's canvas; runs in the page, so it may use nothing from outside. */
+export function readPixels(canvas: Element): PixelRuns {
+  const source = canvas as HTMLCanvasElement;
+  const scratch = document.createElement('canvas');
+  scratch.width = source.clientWidth;
+  scratch.height = source.clientHeight;
+  const context = scratch.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no 2D context');
+  context.drawImage(source, 0, 0, scratch.width, scratch.height);
+  const image = context.getImageData(0, 0, scratch.width, scratch.height);
+  const colors = new Uint32Array(image.data.buffer);
+  const found: number[] = [];
+  for (let start = 0, end = 0; start < colors.length; start = end) {
+    while (end < colors.length && colors[end] === colors[start]) end += 1;
+    found.push(colors[start] ?? 0, end - start);
+  }
+  return { width: image.width, height: image.height, runs: found.join(' ') };
+}
+
+export function pictureFrom({ width, height, runs }: PixelRuns): Picture {
+  const numbers = runs.split(' ').map(Number);
   const known = new Map<number, number>();
   const pixels = new Uint8Array(width * height);
-  for (let i = 0, at = 0; i < runs.length; i += 2) {
-    const [bytes = 0, length = 0] = [runs[i], runs[i + 1]];
+  for (let i = 0, at = 0; i < numbers.length; i += 2) {
+    const [bytes = 0, length = 0] = [numbers[i], numbers[i + 1]];
     const color = ((bytes & 255) << 16) | (bytes & 0xff00) | ((bytes >> 16) & 255);
     const colorName = known.get(color) ?? colorNames.indexOf(colorNameOf(color));
     known.set(color, colorName);
@@ -193,3 +203,6 @@ export async function pictureOf(canvas: Locator): Promise<Picture> {
   }
   return new Picture(width, height, known.size, pixels);
 }
+
+export const pictureOf = async (canvas: Locator): Promise<Picture> =>
+  pictureFrom(await canvas.evaluate(readPixels));

@@ -4,7 +4,8 @@
 // goes to about:blank first.
 import type { Browser, Page } from '@playwright/test';
 import { Playground } from './playground.ts';
-import { test as base, expect, logPolicyViolations, pageErrorsOf } from './test.ts';
+import { logPolicyViolations } from './policy.ts';
+import { test as base, expect, pageErrorsOf } from './test.ts';
 
 interface Size {
   readonly width: number;

@@ -1,6 +1,7 @@
 // Base of all browser tests: a page on which every error fails the test.
 import { test as base, expect, type Page } from '@playwright/test';
 import { Playground } from './playground.ts';
+import { logPolicyViolations } from './policy.ts';
 
 interface Options {
   /** The errors that a test expects; null: none. */
@@ -20,13 +21,6 @@ export function pageErrorsOf(page: Page): string[] {
     if (message.type() === 'error') pageErrors.push(`${message.text()} ${message.location().url}`);
   });
   return pageErrors;
-}
-
-/** Runs in a page before its own scripts. */
-export function logPolicyViolations(): void {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`);
-  });
 }
 
 export const test = base.extend<Options & Fixtures>({
