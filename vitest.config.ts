@@ -99,6 +99,15 @@ export default defineConfig({
       project('tools'),
       oldestThree,
       ...(process.env['COLLISION_SANITIZED'] ? [sanitized] : []),
+      // One browser for all files, one after the other.
+      project('firefox', {
+        isolate: false,
+        fileParallelism: false,
+        maxWorkers: 1,
+        expect: { poll: { timeout: 10_000 } },
+        hookTimeout: 60_000,
+        sequence: { groupOrder: 4 },
+      }),
       // a compiler, and Vitest again
       project('cards', { testTimeout: 120_000 }),
       project('textbook', { testTimeout: 120_000 }),

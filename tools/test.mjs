@@ -1,5 +1,5 @@
 // npm test: the same set-up as npm start, then every check; stops at the first that fails.
-// `-- --only core,web`: only these parts of core, web, page and package.
+// `-- --only core,web`: only these parts of core, web, page, firefox and package.
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
 import { buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
 import { kNames, readNames, readOptions } from './lib/options.mjs';
@@ -9,7 +9,7 @@ import { checkAndReport } from './lib/report.mjs';
 import { setUpForPackages, setUpForParts } from './lib/setup.mjs';
 import { checkSizes } from './lib/sizes.mjs';
 import { inParallel, step } from './lib/steps.mjs';
-import { runBrowserTests, runCTest, runVitest } from './lib/suites.mjs';
+import { runBrowserTests, runCTest, runFirefoxTests, runVitest } from './lib/suites.mjs';
 
 function readParts() {
   const { values } = readOptions({ options: { only: kNames } });
@@ -28,11 +28,21 @@ async function makePackage() {
   await step('sizes of the package', () => checkSizes('package'));
 }
 
+const buildFingerprint = () =>
+  step('building the fingerprint (C++ to WebAssembly)', buildFingerprintWasm);
+
+async function testInFirefox() {
+  await buildSite();
+  await buildPackage();
+  await buildFingerprint();
+  await runFirefoxTests();
+}
+
 async function testNatively() {
   await checkCppFormat();
   await step('building the native tests', () => buildNative());
   await runCTest('build/native', 'native tests');
-  await step('building the fingerprint (C++ to WebAssembly)', buildFingerprintWasm);
+  await buildFingerprint();
 }
 
 async function testSanitized() {
@@ -50,8 +60,9 @@ async function check(parts) {
   await inParallel(...of('page', makePage), ...of('package', makePackage));
   const rest = [
     ...of('core', testNatively),
-    () => runVitest(projectsOf(parts)),
+    () => runVitest(projectsOf(parts.filter((part) => part !== 'firefox'))),
     ...of('page', runBrowserTests),
+    ...of('firefox', testInFirefox),
     ...of('core', testSanitized, checkCppLint),
   ];
   for (const next of rest) await next();

@@ -1,5 +1,5 @@
 // The parts of all checks, by the names of `npm test -- --only`.
-import { forBrowser, forBuilding, forChecking, forNative } from './requirements.mjs';
+import { forBrowser, forBuilding, forChecking, forFirefox, forNative } from './requirements.mjs';
 
 /** The projects of vitest.config.ts in each part, and its requirements. */
 export const parts = {
@@ -12,6 +12,7 @@ export const parts = {
     requirements: forBuilding,
   },
   page: { projects: ['browser'], requirements: [...forBuilding, ...forBrowser] },
+  firefox: { projects: ['firefox'], requirements: [...forBuilding, ...forFirefox] },
   package: { projects: ['package'], requirements: [...forBuilding, ...forBrowser] },
 };
 

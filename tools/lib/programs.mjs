@@ -32,6 +32,18 @@ export function findChromium() {
   );
 }
 
+const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
+
+/** The second browser of the tests. */
+export function findFirefox() {
+  const chosen = process.env.FIREFOX_PATH;
+  if (chosen) return isProgram(chosen) ? chosen : undefined;
+  return findProgram('firefox-esr', 'firefox') ?? [macFirefox].find(isProgram);
+}
+
+/** Whether it has a screen to draw on that nobody sees: only on Linux does it need one. */
+export const hasScreen = () => process.platform !== 'linux' || findProgram('Xvfb') !== undefined;
+
 /** The first dotted version number in a text. */
 export const versionIn = (text = '') => /\d+\.\d+(\.\d+)?/.exec(text)?.[0];
 

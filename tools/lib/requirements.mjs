@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import {
   findChromium,
+  findFirefox,
   findLinter,
   findProgram,
+  hasScreen,
   isAtLeast,
   linterRelease,
   versionIn,
@@ -13,6 +15,10 @@ import { outputOf } from './run.mjs';
 // `apt` and `brew` are the packages that provide it. Without an optional one a check is skipped, which
 // is an error in CI.
 const unlessCI = !process.env.CI;
+
+/** Ubuntu has no firefox-esr, and its `firefox` installs a snap. */
+export const howToGetFirefox =
+  'install firefox-esr (Debian) or the firefox of packages.mozilla.org (Ubuntu), or name one in FIREFOX_PATH';
 
 function program(name, command, packages, needed) {
   return {
@@ -76,6 +82,21 @@ const chromium = {
     findChromium() ? undefined : { reason: 'no browser found for the browser tests' },
 };
 
+const firefox = {
+  name: 'Firefox (or FIREFOX_PATH naming one)',
+  apt: 'firefox-esr',
+  brew: '--cask firefox',
+  optional: unlessCI,
+  problem: () => (findFirefox() ? undefined : { reason: howToGetFirefox }),
+};
+
+const screen = {
+  name: 'Xvfb, on which Firefox draws',
+  apt: 'xvfb',
+  optional: unlessCI,
+  problem: () => (hasScreen() ? undefined : { reason: '`Xvfb` is not on PATH' }),
+};
+
 function linter(name) {
   return {
     name: `${name} ${linterRelease}`,
@@ -98,6 +119,9 @@ function font(name, file, apt) {
         : { reason: `${file} is missing` },
   };
 }
+
+/** Further requirements of the tests in Firefox. */
+export const forFirefox = [firefox, screen];
 
 /** Requirements of building the site. */
 export const forBuilding = [

@@ -3,7 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './programs.mjs';
+import { findChromium, findFirefox, hasScreen } from './programs.mjs';
+import { howToGetFirefox } from './requirements.mjs';
 import { read, readPackage, root, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 import { tallyIn } from './vitest-tally.mjs';
@@ -64,26 +65,36 @@ function browserEnv() {
 const runnable = (projects) =>
   findChromium() ? projects : projects.filter((name) => name !== 'browser');
 
+const vitestOf = (projects, { env = {}, options = [] } = {}) =>
+  runCounted(
+    () =>
+      readPackage(
+        'vitest/vitest.mjs',
+        [
+          ...['run', ...options],
+          ...projects.map((project) => `--project=${project}`),
+          ...['default', './tools/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`),
+        ],
+        { env: { ...browserEnv(), ...env } },
+      ),
+    tallyIn,
+  );
+
 /** Tests of these projects of vitest.config.ts, if any; without Chromium none of those that need it. */
-export const runVitest = async (wanted, { env = {}, options = [] } = {}) => {
+export const runVitest = async (wanted, settings) => {
   const projects = runnable(wanted);
   if (projects.length === 0) return;
-  await step(`tests with vitest: ${projects.join(', ')}`, () =>
-    runCounted(
-      () =>
-        readPackage(
-          'vitest/vitest.mjs',
-          [
-            ...['run', ...options],
-            ...projects.map((project) => `--project=${project}`),
-            ...['default', './tools/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`),
-          ],
-          { env: { ...browserEnv(), ...env } },
-        ),
-      tallyIn,
-    ),
-  );
+  await step(`tests with vitest: ${projects.join(', ')}`, () => vitestOf(projects, settings));
 };
+
+/** In a step of their own: they would share the processors with the rest. */
+export const runFirefoxTests = () =>
+  step('tests in Firefox (vitest, puppeteer)', () => {
+    const program = findFirefox();
+    if (!program) return `left out: ${howToGetFirefox}`;
+    if (!hasScreen()) return 'left out: install Xvfb (Debian and Ubuntu: xvfb)';
+    return vitestOf(['firefox'], { env: { FIREFOX_PATH: program } });
+  });
 
 /** A free port, so that no other running server is tested. */
 function freePort() {
