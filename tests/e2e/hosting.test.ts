@@ -12,7 +12,7 @@ test('works from a folder of another site', async ({ page, playground }) => {
   });
   await page.goto('./some/folder/');
   await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
-  expect((await playground.picture()).count('blue')).toBeGreaterThan(5_000);
+  await expect.poll(async () => (await playground.picture()).count('blue')).toBeGreaterThan(5_000);
   const outside = asked.filter((url) => !/^http:\/\/[^/]+\/some\/folder\/|^(data|blob):/.test(url));
   expect(outside).toEqual([]);
 });

@@ -82,6 +82,7 @@ test('removing both and adding again works', async ({ page }) => {
 test('a figure that is made anew 200 times takes one context, and gives it back', async ({
   page,
 }) => {
+  test.slow(); // a fifth of a second each, where pixels are computed without a graphics card
   await figures(page);
   await page.clock.install();
   const lost = page.evaluate(
