@@ -93,7 +93,9 @@ inline constexpr ScaledAxes<Roundoff> kFrameRoundoff = [] {
 }();
 
 /** The coordinates of `v` along the frame's axes, times n. */
-inline Vec3 toLocal(const Frame& frame, const Vec3& v) {
+template <class T>
+[[gnu::always_inline]] inline Vector3<T> toLocal(const ScaledAxes<T>& frame,
+                                                 const Vector3<T>& v) {
   return {dot(frame.axis[0], v), dot(frame.axis[1], v), dot(frame.axis[2], v)};
 }
 

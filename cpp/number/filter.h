@@ -30,6 +30,11 @@ inline constexpr bool kPlain = false;
   return kPlain ? 0.0 : bound + kUnderflow;
 }
 
+template <class T>
+[[gnu::always_inline]] inline T withUnderflow(const T& bound) {
+  return kPlain ? T(0.0) : bound + T(kUnderflow);
+}
+
 /** Whether `value`, which is off by at most `bound`, is above zero beyond doubt. */
 [[gnu::always_inline]] inline bool surelyAboveZero(double value, double bound) {
   return value > withUnderflow(bound);
@@ -60,6 +65,14 @@ template <class Exactly>
 // constant, and which way it goes can't be foreseen. (To clang on x86 it is the one instruction.)
 
 [[gnu::always_inline]] constexpr double absolute(double a) { return __builtin_fabs(a); }
+
+[[gnu::always_inline]] constexpr double withSignOf(double magnitude, double signedNumber) {
+  return __builtin_copysign(magnitude, signedNumber);
+}
+
+[[gnu::always_inline]] constexpr double choose(bool condition, double a, double b) {
+  return condition ? a : b;
+}
 
 template <class T>
 constexpr T greatest(const T& a, const T& b) {

@@ -63,7 +63,13 @@ class Roundoff {
   /** The most that the formula can be off with inputs of these sizes, underflow left out. */
   [[gnu::always_inline]] [[nodiscard]] constexpr double bound(double place, double direction = 1,
                                                               double other = 1) const {
-    return times(times(times(error(), place, degree_[0]), direction, degree_[1]), other,
+    return bound<double>(place, direction, other);
+  }
+  /** The same of several formulas at once, see number/lanes.h. */
+  template <class T>
+  [[gnu::always_inline]] [[nodiscard]] constexpr T bound(const T& place, const T& direction = T(1),
+                                                         const T& other = T(1)) const {
+    return times(times(times(T(error()), place, degree_[0]), direction, degree_[1]), other,
                  degree_[2]);
   }
   [[nodiscard]] constexpr int factors() const { return factors_; }
@@ -133,9 +139,10 @@ class Roundoff {
     return formula;
   }
 
-  [[gnu::always_inline]] static constexpr double times(double bound, double size, int power) {
+  template <class T>
+  [[gnu::always_inline]] static constexpr T times(T bound, const T& size, int power) {
     for (int i = 0; i < power; ++i) {
-      bound *= size;
+      bound = bound * size;
     }
     return bound;
   }
@@ -169,9 +176,14 @@ inline constexpr Roundoff kUnitNumber = Roundoff::of(1, 0);
 inline constexpr Vector3<Roundoff> kUnitVector{kUnitNumber, kUnitNumber, kUnitNumber};
 
 namespace roundoff {
-inline double magnitudeOf(double a) { return std::fabs(a); }
-inline double magnitudeOf(const Vec3& a) {
-  return std::fabs(a.x) + std::fabs(a.y) + std::fabs(a.z);
+[[gnu::always_inline]] inline double magnitudeOf(double a) { return __builtin_fabs(a); }
+template <class T>
+[[gnu::always_inline]] inline T magnitudeOf(const T& a) {
+  return absolute(a);
+}
+template <class T>
+[[gnu::always_inline]] inline T magnitudeOf(const Vector3<T>& a) {
+  return magnitudeOf(a.x) + magnitudeOf(a.y) + magnitudeOf(a.z);
 }
 }  // namespace roundoff
 
@@ -185,10 +197,14 @@ inline constexpr double kUnderflow = 0x1p-260;
 [[gnu::always_inline]] inline double withinRange(double size) {
   return size <= 0x1p+100 ? size : HUGE_VAL;
 }
+template <class T>
+[[gnu::always_inline]] inline T withinRange(const T& size) {
+  return choose(size <= T(0x1p+100), size, T(HUGE_VAL));
+}
 
 /** No number given is larger: the sum of all magnitudes, which costs no branch. */
 template <class... Numbers>
-[[gnu::always_inline]] inline double sizeOf(const Numbers&... numbers) {
+[[gnu::always_inline]] inline auto sizeOf(const Numbers&... numbers) {
   return withinRange((... + roundoff::magnitudeOf(numbers)));
 }
 

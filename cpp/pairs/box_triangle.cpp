@@ -99,7 +99,7 @@ class Candidates final : public LazyCandidates {
 
   const Box& box_;
   const Triangle& triangle_;
-  BoxPolygonRows<3, Box::kKind == Kind::obb> rows_;
+  BoxPolygonRows<double, 3, Box::kKind == Kind::obb> rows_;
   mutable std::optional<BoxTriangleSeparation<Exact>> exact_;
 };
 

@@ -5,14 +5,17 @@
 
 namespace collision {
 
-/** A value that is off by at most `bound`. */
-struct Bounded {
-  double value;
-  double bound;
+/** A value that is off by at most `bound`; of several lanes each by its own. */
+template <class T>
+struct BoundedIn {
+  T value;
+  T bound;
 };
+using Bounded = BoundedIn<double>;
 
 /** Whether the sign of a value is the true one; of 0 it never is. */
-[[gnu::always_inline]] inline bool isSure(const Bounded& row) {
+template <class T>
+[[gnu::always_inline]] inline auto isSure(const BoundedIn<T>& row) {
   return absolute(row.value) > withUnderflow(row.bound);
 }
 

@@ -1,4 +1,4 @@
-// The rows of a box and a triangle or parallelogram in doubles, each with the bound of its error:
+// The rows of a box and a triangle or parallelogram in doubles or lanes, each with its error bound:
 // what the filter of outcomes and the test with numbers have in common.
 #pragma once
 
@@ -7,33 +7,36 @@
 #include "sat/box_separation.h"
 #include "sat/separating_axes.h"
 #include "shapes/aabb.h"
+#include "shapes/number_of.h"
 #include "shapes/obb.h"
 
 namespace collision {
 
 /** E edges: 3 of a triangle, 2 of a parallelogram. */
-template <int E, bool kTurned>
+template <class T, int E, bool kTurned>
 class BoxPolygonRows {
  public:
+  using Number = T;
+
   /** As those of BoxPolygonSeparation; no place or length exceeds `size`. */
-  [[gnu::always_inline]] BoxPolygonRows(const Vec3& half, const std::array<Vec3, 3>& corner,
-                                        double size)
+  [[gnu::always_inline]] BoxPolygonRows(const Vector3<T>& half,
+                                        const std::array<Vector3<T>, 3>& corner, const T& size)
       : rows_(half, corner),
         size_(size),
         edges_(kEdges.bound(size)),
         faces_(kFaces.bound(size)),
         normal_(kNormal.bound(size)) {}
 
-  [[gnu::always_inline]] [[nodiscard]] Bounded alongEdges(int i, int k) const {
+  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> alongEdges(int i, int k) const {
     return {rows_.alongEdges(i, k), edges_};
   }
-  [[gnu::always_inline]] [[nodiscard]] Bounded alongFace(int i) const {
+  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> alongFace(int i) const {
     return {rows_.alongFace(i), faces_};
   }
-  [[gnu::always_inline]] [[nodiscard]] Bounded alongNormal() const {
+  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> alongNormal() const {
     return {rows_.alongNormal(), normal_};
   }
-  [[gnu::always_inline]] [[nodiscard]] Bounded along(const Candidate& axis) const {
+  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> along(const Candidate& axis) const {
     if (axis.type == CandidateType::edges) {
       return alongEdges(axis.i, axis.j);
     }
@@ -42,8 +45,8 @@ class BoxPolygonRows {
 
   /** Whether edge k is not along axis i of the box, beyond doubt. */
   [[nodiscard]] bool surelyCross(int i, int k) const {
-    const Vec3& edge = rows_.edge(k);
-    const double across = absolute(edge[(i + 1) % 3]) + absolute(edge[(i + 2) % 3]);
+    const Vector3<T>& edge = rows_.edge(k);
+    const T across = absolute(edge[(i + 1) % 3]) + absolute(edge[(i + 2) % 3]);
     return surelyAboveZero(across, 2 * kEdge.bound(size_));
   }
   [[nodiscard]] bool surelyHasArea() const {
@@ -67,29 +70,32 @@ class BoxPolygonRows {
   static constexpr Roundoff kEdge = kWorst.edge(0).x;
   static constexpr Roundoff kArea = kWorst.normal().x;
 
-  BoxPolygonSeparation<double, E> rows_;
-  double size_;
-  double edges_;
-  double faces_;
-  double normal_;
+  BoxPolygonSeparation<T, E> rows_;
+  T size_;
+  T edges_;
+  T faces_;
+  T normal_;
 };
 
-template <int E, class Polygon>
-[[gnu::always_inline]] inline BoxPolygonRows<E, false> rowsOf(const Aabb& box,
-                                                              const Polygon& polygon) {
-  const auto local = [&](const Vec3& p) { return (p - box.min) + (p - box.max); };
-  const std::array<Vec3, 3> corner{local(polygon.a), local(polygon.b), local(polygon.c)};
-  const Vec3 lengths = box.lengths();
+template <int E, OfKind<Kind::aabb> Box, class Polygon>
+[[gnu::always_inline]] inline BoxPolygonRows<NumberOf<Box>, E, false> rowsOf(
+    const Box& box, const Polygon& polygon) {
+  using Vector = Vector3<NumberOf<Box>>;
+  const auto local = [&](const Vector& p) { return (p - box.min) + (p - box.max); };
+  const std::array<Vector, 3> corner{local(polygon.a), local(polygon.b), local(polygon.c)};
+  const Vector lengths = box.lengths();
   // |p − min| + |p − max| ≤ |their sum| + |max − min|
   return {lengths, corner, withinRange(sizeOf(corner[0], corner[1], corner[2]) + sum(lengths))};
 }
 
-template <int E, class Polygon>
-[[gnu::always_inline]] inline BoxPolygonRows<E, true> rowsOf(const Obb& box,
-                                                             const Polygon& polygon) {
-  const auto local = [&](const Vec3& p) { return (p - box.center) * 2.0; };
-  const std::array<Vec3, 3> corner{local(polygon.a), local(polygon.b), local(polygon.c)};
-  const Vec3 lengths = box.lengths();
+template <int E, OfKind<Kind::obb> Box, class Polygon>
+[[gnu::always_inline]] inline BoxPolygonRows<NumberOf<Box>, E, true> rowsOf(
+    const Box& box, const Polygon& polygon) {
+  using Number = NumberOf<Box>;
+  using Vector = Vector3<Number>;
+  const auto local = [&](const Vector& p) { return (p - box.center) * Number(2.0); };
+  const std::array<Vector, 3> corner{local(polygon.a), local(polygon.b), local(polygon.c)};
+  const Vector lengths = box.lengths();
   return {
       lengths * box.frame.n,
       {toLocal(box.frame, corner[0]), toLocal(box.frame, corner[1]), toLocal(box.frame, corner[2])},

@@ -16,7 +16,8 @@ namespace collision::filter {
   return decideAlong<kSeparatingAxes<Kind::obb, Kind::obb>>(rowsOf(a, b));
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Obb& b) {
+template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
   return decideAlong<kSeparatingAxes<Kind::aabb, Kind::obb>>(rowsOf(a, b));
 }
 
@@ -63,17 +64,13 @@ namespace collision::filter {
   });
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Triangle& b) {
-  return decideAlong<kBoxTriangleAxes<Kind::aabb>>(rowsOf<3>(a, b));
+template <BoxShape A, OfKind<Kind::triangle> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+  return decideAlong<kBoxTriangleAxes<A::kKind>>(rowsOf<3>(a, b));
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Triangle& b) {
-  return decideAlong<kBoxTriangleAxes<Kind::obb>>(rowsOf<3>(a, b));
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Parallelogram& b) {
-  return decideAlong<kSeparatingAxes<Kind::aabb, Kind::parallelogram>>(rowsOf<2>(a, b));
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Parallelogram& b) {
-  return decideAlong<kSeparatingAxes<Kind::obb, Kind::parallelogram>>(rowsOf<2>(a, b));
+template <BoxShape A, OfKind<Kind::parallelogram> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+  return decideAlong<kSeparatingAxes<A::kKind, Kind::parallelogram>>(rowsOf<2>(a, b));
 }
 
 }  // namespace collision::filter

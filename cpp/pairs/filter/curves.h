@@ -9,15 +9,18 @@
 namespace collision::filter {
 
 /** A ray or segment in doubles: origin, direction, and how far t goes. */
-struct Line {
-  Vec3 origin;
-  Vec3 direction;
-  double end = 1;       // parameter: 1 of a segment, +∞ of an endless ray
-  double endpoint = 0;  // how far t · direction is, at most, from the origin to the end: a size
+template <class T>
+struct LineIn {
+  Vector3<T> origin;
+  Vector3<T> direction;
+  T end = 1;       // parameter: 1 of a segment, +∞ of an endless ray
+  T endpoint = 0;  // how far t · direction is, at most, from the origin to the end: a size
 };
+using Line = LineIn<double>;
 
-[[gnu::always_inline]] inline Line lineOf(const Segment& s) {
-  const Vec3 direction = s.end - s.start;
+template <OfKind<Kind::segment> S>
+[[gnu::always_inline]] inline LineIn<NumberOf<S>> lineOf(const S& s) {
+  const auto direction = s.end - s.start;
   return {s.start, direction, 1, sizeOf(direction)};
 }
 /** An end that is no parameter of a few is left to exact arithmetic: the direction is too short. */
@@ -109,11 +112,13 @@ template <bool kExactSlopes>
 }
 
 /** Parameters between the faces of three slabs, none of them parallel to the line. */
-struct Slabs {
-  Vec3 near;
-  Vec3 far;
-  double error = 0;  // no parameter is off by more
+template <class T>
+struct SlabsIn {
+  Vector3<T> near;
+  Vector3<T> far;
+  Vector3<T> error;  // of each slab: no parameter is off by more
 };
+using Slabs = SlabsIn<double>;
 
 /**
  * What the line spends in all slabs, and the first slab that leaves nothing.
@@ -121,7 +126,7 @@ struct Slabs {
  */
 [[gnu::always_inline]] inline Summary lineInSlabs(const Line& line, const Slabs& slabs) {
   const double endError = line.end < kInfinity ? kEndError * line.end : 0;
-  const double error = 2 * (slabs.error + endError);
+  const double error = 2 * (sum(slabs.error) + endError);
   const double enter0 = greatest(slabs.near.x, 0.0);
   const double exit0 = least(slabs.far.x, line.end);
   const double enter1 = greatest(slabs.near.y, enter0);
@@ -131,7 +136,7 @@ struct Slabs {
   const double left1 = exit1 - enter1;
   // Doubles have to be sure of all three for the first slab to be known, or of the last one where
   // the line meets the box. One branch, which predicts well: signs are as good as random.
-  const auto sure = [&](double value) { return static_cast<int>(isSure({value, error})); };
+  const auto sure = [&](double value) { return static_cast<int>(isSure(Bounded{value, error})); };
   const int meets = static_cast<int>(left > 0);
   if ((sure(left) & (meets | (sure(left0) & sure(left1)))) == 0) [[unlikely]] {
     return kUndecided;
@@ -142,6 +147,24 @@ struct Slabs {
 
 [[gnu::always_inline]] inline bool crossesAllSlabs(const Vec3& slope) {
   return slope.x != 0 && slope.y != 0 && slope.z != 0;
+}
+
+/**
+ * Each parameter is a difference, a reciprocal and a product of its own: off by 3u of itself, and u
+ * more of a segment's direction.
+ */
+template <class T, OfKind<Kind::aabb> Box>
+[[gnu::always_inline]] inline SlabsIn<T> slabsOf(const LineIn<T>& line, const Box& box) {
+  SlabsIn<T> slabs{};
+  for (int i = 0; i < 3; ++i) {
+    const T inverse = 1 / line.direction[i];
+    const T lower = (box.min[i] - line.origin[i]) * inverse;
+    const T upper = (box.max[i] - line.origin[i]) * inverse;
+    slabs.near[i] = least(lower, upper);
+    slabs.far[i] = greatest(lower, upper);
+    slabs.error[i] = 0x1p-50 * (absolute(lower) + absolute(upper));
+  }
+  return slabs;
 }
 
 [[gnu::always_inline]] inline Summary lineBox(const Line& line, const Aabb& box) {
@@ -155,20 +178,7 @@ struct Slabs {
     return kUndecided;
   }
   if (crossesAllSlabs(line.direction)) {
-    // Each parameter is a difference, a reciprocal and a product of its own: off by 3u of itself,
-    // and u more of a segment's direction.
-    Slabs slabs{};
-    double size = 0;
-    for (int i = 0; i < 3; ++i) {
-      const double inverse = 1 / line.direction[i];
-      const double lower = (box.min[i] - line.origin[i]) * inverse;
-      const double upper = (box.max[i] - line.origin[i]) * inverse;
-      slabs.near[i] = least(lower, upper);
-      slabs.far[i] = greatest(lower, upper);
-      size += std::fabs(lower) + std::fabs(upper);
-    }
-    slabs.error = 0x1p-50 * size;
-    return lineInSlabs(line, slabs);
+    return lineInSlabs(line, slabsOf(line, box));
   }
   const Vec3 place = (line.origin - box.min) + (line.origin - box.max);
   const Vec3 half = box.max - box.min;
@@ -180,47 +190,73 @@ struct Slabs {
                          2 * kCross.bound(size, directionSize));
 }
 
+/** A line seen from a turned box: along its axes, times n; with what the numbers are off by. */
+template <class T>
+struct LineInFrame {
+  Vector3<T> place;  // of the origin, from the center
+  Vector3<T> slope;
+  Vector3<T> reach;  // half extents
+  T placeBound;
+  T slopeBound;
+  T size;
+};
+
+template <class T, OfKind<Kind::obb> Box>
+[[gnu::always_inline]] inline LineInFrame<T> lineInFrame(const LineIn<T>& line, const Box& box,
+                                                         const T& directionSize) {
+  constexpr Roundoff kPlaceAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
+  constexpr Roundoff kInside = kPlaceAlong - kPlace * kFrameRoundoff.n;
+  constexpr Roundoff kSlope = dot(kFrameRoundoff.axis[0], kDirectionVector);
+  const auto fromCenter = line.origin - box.center;
+  const T size = withinRange(sizeOf(fromCenter) + sum(box.halfExtents));
+  return {toLocal(box.frame, fromCenter),    toLocal(box.frame, line.direction),
+          box.halfExtents * box.frame.n,     kInside.bound(size),
+          kSlope.bound(T(1), directionSize), size};
+}
+
+/**
+ * (place ± bound) / (slope ± bound): off by (placeBound + |t| slopeBound) / |slope| and a few
+ * roundings; doubled, for slopes that are at least twice their bound. `leastSlope` says whether
+ * they are.
+ */
+template <class T>
+[[gnu::always_inline]] inline SlabsIn<T> slabsOf(const LineInFrame<T>& local, T& leastSlope) {
+  SlabsIn<T> slabs{};
+  leastSlope = kInfinity;
+  for (int i = 0; i < 3; ++i) {
+    const T inverse = 1 / local.slope[i];
+    const T lower = (-local.reach[i] - local.place[i]) * inverse;
+    const T upper = (local.reach[i] - local.place[i]) * inverse;
+    slabs.near[i] = least(lower, upper);
+    slabs.far[i] = greatest(lower, upper);
+    slabs.error[i] =
+        2 * ((local.placeBound + (absolute(lower) + absolute(upper)) * local.slopeBound) *
+             absolute(inverse));
+    leastSlope = least(leastSlope, absolute(local.slope[i]));
+  }
+  return slabs;
+}
+
 [[gnu::always_inline]] inline Summary lineBox(const Line& line, const Obb& box) {
   constexpr Roundoff kPlaceAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kSlope = dot(kFrameRoundoff.axis[0], kDirectionVector);
   constexpr Roundoff kReach = kPlace * kFrameRoundoff.n;
-  constexpr Roundoff kInside = kPlaceAlong - kReach;
   constexpr Roundoff kCross =
       kPlaceAlong * kSlope - kPlaceAlong * kSlope - (kReach * kSlope + kReach * kSlope);
-  const Vec3 fromCenter = line.origin - box.center;
   const double directionSize = sizeOf(line.direction);
   if (!hasOrdinaryDirection(line, directionSize)) {
     return kUndecided;
   }
-  const double size = withinRange(sizeOf(fromCenter) + sum(box.halfExtents));
-  const Vec3 place = toLocal(box.frame, fromCenter);
-  const Vec3 slope = toLocal(box.frame, line.direction);
-  const Vec3 reach = box.halfExtents * box.frame.n;
-  const double placeBound = kInside.bound(size);
-  const double slopeBound = kSlope.bound(1, directionSize);
-  if (crossesAllSlabs(slope)) {
-    // (place ± bound) / (slope ± bound): off by (placeBound + |t| slopeBound) / |slope| and a few
-    // roundings; doubled, for slopes that are at least twice their bound.
-    Slabs slabs{};
-    double error = 0;
-    double leastSlope = kInfinity;
-    for (int i = 0; i < 3; ++i) {
-      const double inverse = 1 / slope[i];
-      const double lower = (-reach[i] - place[i]) * inverse;
-      const double upper = (reach[i] - place[i]) * inverse;
-      slabs.near[i] = least(lower, upper);
-      slabs.far[i] = greatest(lower, upper);
-      error +=
-          (placeBound + (std::fabs(lower) + std::fabs(upper)) * slopeBound) * std::fabs(inverse);
-      leastSlope = least(leastSlope, std::fabs(slope[i]));
-    }
-    slabs.error = 2 * error;
-    if (leastSlope > 2 * slopeBound) {
+  const LineInFrame<double> local = lineInFrame(line, box, directionSize);
+  if (crossesAllSlabs(local.slope)) {
+    double leastSlope = 0;
+    const Slabs slabs = slabsOf(local, leastSlope);
+    if (leastSlope > 2 * local.slopeBound) {
       return lineInSlabs(line, slabs);
     }
   }
-  return lineInBox<false>(line, place, slope, reach, placeBound, slopeBound,
-                          kCross.bound(size, directionSize));
+  return lineInBox<false>(line, local.place, local.slope, local.reach, local.placeBound,
+                          local.slopeBound, kCross.bound(local.size, directionSize));
 }
 
 /** Whether a box has all three lengths: else a curve that goes through it may only touch it. */
@@ -232,87 +268,139 @@ struct Slabs {
 }
 
 /**
- * By the signs of Möller and Trumbore: det = d · N, and with f from a to the origin
+ * The signs of Möller and Trumbore: det = d · N, and with f from a to the origin
  * u det = ac · (d × f), v det = −ab · (d × f), t det = −f · N.
  * Source: Möller, Trumbore, Fast minimum storage ray-triangle intersection, 1997.
  */
-template <bool kTriangle, class Polygon>
-[[gnu::always_inline]] inline Summary linePolygon(const Line& line, const Polygon& polygon) {
+template <class T>
+struct PolygonCrossing {
+  BoundedIn<T> facing;
+  // t, u, v and 1, each multiplied by |det|.
+  BoundedIn<T> height;
+  T u;
+  T v;
+  T whole;
+  T third;  // what u + v − whole is off by; u and v alone are off by facing.bound
+};
+
+template <class T, PolygonShape Polygon>
+[[gnu::always_inline]] inline PolygonCrossing<T> crossingOf(const LineIn<T>& line,
+                                                            const Polygon& polygon,
+                                                            const T& directionSize) {
   constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
   constexpr Roundoff kFacing = dot(kDirectionVector, cross(kStep, kStep));
   constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
   // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
   constexpr Roundoff kThird = kFacing - kFacing - kFacing;
-  const Vec3 ab = polygon.b - polygon.a;
-  const Vec3 ac = polygon.c - polygon.a;
-  const Vec3 from = line.origin - polygon.a;
-  const Vec3& d = line.direction;
-  const Vec3 normal = cross(ab, ac);
-  const Vec3 across = cross(d, from);
-  const double facing = dot(d, normal);
-  const double directionSize = sizeOf(d);
-  const double size = sizeOf(ab, ac, from);
+  const auto ab = polygon.b - polygon.a;
+  const auto ac = polygon.c - polygon.a;
+  const auto from = line.origin - polygon.a;
+  const auto& d = line.direction;
+  const auto normal = cross(ab, ac);
+  const auto across = cross(d, from);
+  const T facing = dot(d, normal);
+  const T size = sizeOf(ab, ac, from);
+  const T sign = withSignOf(T(1.0), facing);
+  return {{facing, kFacing.bound(size, directionSize)},
+          {-sign * dot(from, normal), kHeight.bound(size)},
+          sign * dot(ac, across),
+          -sign * dot(ab, across),
+          absolute(facing),
+          2 * kThird.bound(size, directionSize)};
+}
+
+/** How far the crossing lies beyond the line's end, which is one. */
+template <class T>
+[[gnu::always_inline]] inline BoundedIn<T> beyondEnd(const LineIn<T>& line,
+                                                     const PolygonCrossing<T>& crossing) {
+  return {
+      crossing.height.value - line.end * crossing.whole,
+      crossing.height.bound + 2 * line.end * (crossing.facing.bound + kEndError * crossing.whole)};
+}
+
+template <bool kTriangle, class Polygon>
+[[gnu::always_inline]] inline Summary linePolygon(const Line& line, const Polygon& polygon) {
+  const double directionSize = sizeOf(line.direction);
   if (!hasOrdinaryDirection(line, directionSize)) {
     return kUndecided;
   }
-  // t, u, v and 1, each multiplied by |det|.
-  const double sign = __builtin_copysign(1.0, facing);
-  const double whole = absolute(facing);
-  const double height = -sign * dot(from, normal);
-  const double u = sign * dot(ac, across);
-  const double v = -sign * dot(ab, across);
-  const double bound = kFacing.bound(size, directionSize);
-  const double heightBound = kHeight.bound(size);
-  const double third = 2 * kThird.bound(size, directionSize);
+  const PolygonCrossing<double> crossing = crossingOf(line, polygon, directionSize);
+  const auto& [facing, height, u, v, whole, third] = crossing;
   // A ray without an end ends nowhere.
   Bounded beyond{-1, 0};
   if (line.end < kInfinity) {
-    beyond = {height - line.end * whole, heightBound + 2 * line.end * (bound + kEndError * whole)};
+    beyond = beyondEnd(line, crossing);
   }
-  if (certain({facing, bound}) == Certain::no) [[unlikely]] {
+  if (certain(facing) == Certain::no) [[unlikely]] {
     return kUndecided;
   }
   constexpr int kRange = 0;
   constexpr int kFirstEdge = 2;
   if constexpr (kTriangle) {
-    return decideAtOnce<5>({{{{-height, heightBound}, kRange},
+    return decideAtOnce<5>({{{{-height.value, height.bound}, kRange},
                              {beyond, kRange},
-                             {{-u, bound}, kFirstEdge},
-                             {{-v, bound}, kFirstEdge + 1},
+                             {{-u, facing.bound}, kFirstEdge},
+                             {{-v, facing.bound}, kFirstEdge + 1},
                              {{u + v - whole, third}, kFirstEdge + 2}}});
   } else {
-    return decideAtOnce<4>({{{{-height, heightBound}, kRange},
+    return decideAtOnce<4>({{{{-height.value, height.bound}, kRange},
                              {beyond, kRange},
                              {{-least(u, whole - u), third}, kFirstEdge},
                              {{-least(v, whole - v), third}, kFirstEdge + 1}}});
   }
 }
 
-/** By the squared distances of the origin, the end and the nearest point of the line. */
-[[gnu::always_inline]] inline Summary lineSphere(const Line& line, const Sphere& sphere) {
+/** The squared distances of a sphere from the origin and the line, and where it is nearest. */
+template <class T>
+struct SphereApproach {
+  BoundedIn<T> start;  // of the origin: from² − radius²
+  BoundedIn<T> line;   // of the line, times d²
+  BoundedIn<T> away;   // d · from: positive where the line goes away from the start
+  BoundedIn<T> beyond;  // d² (t of the nearest point − end): positive where it lies beyond the end
+  BoundedIn<T> endpoint;  // of the end: squared distance − radius²
+};
+
+template <class T, OfKind<Kind::sphere> S>
+[[gnu::always_inline]] inline SphereApproach<T> approachOf(const LineIn<T>& line, const S& sphere,
+                                                           const T& directionSize) {
   constexpr Vector3<Roundoff> kFrom = kPlaceDifferenceVector;
   constexpr Roundoff kC = dot(kFrom, kFrom) - kPlace * kPlace;
   constexpr Roundoff kB = dot(kDirectionVector, kFrom);
   constexpr Roundoff kA = dot(kDirectionVector, kDirectionVector);
   constexpr Roundoff kLine = kA * kC - kB * kB;
+  const auto from = line.origin - sphere.center;
+  const auto& d = line.direction;
+  const T size = sizeOf(from, sphere.radius);
+  const T a = dot(d, d);
+  const T b = dot(d, from);
+  const T squared = sphere.radius * sphere.radius;
+  const T c = dot(from, from) - squared;
+  const T away = kB.bound(size, directionSize);
+  const T nearest = away + line.end * (kA.bound(T(1), directionSize) + kEndError * a);
+  const auto fromEnd = from + d * line.end;
+  // The end is off by kEndError of the way in each component.
+  const T endSize = size + 2 * line.endpoint;
+  return {{c, kC.bound(size)},
+          {a * c - b * b, kLine.bound(size, directionSize)},
+          {b, away},
+          {-b - a * line.end, 2 * nearest},
+          {dot(fromEnd, fromEnd) - squared, 64 * kEndError * endSize * endSize}};
+}
+
+[[gnu::always_inline]] inline Summary lineSphere(const Line& line, const Sphere& sphere) {
   constexpr int kDistance = 0;
   constexpr int kRange = 1;
-  const Vec3 from = line.origin - sphere.center;
-  const Vec3& d = line.direction;
-  const double directionSize = sizeOf(d);
-  const double size = sizeOf(from, sphere.radius);
+  const double directionSize = sizeOf(line.direction);
   if (!hasOrdinaryDirection(line, directionSize)) {
     return kUndecided;
   }
-  const double a = dot(d, d);
-  const double b = dot(d, from);
-  const double c = dot(from, from) - sphere.radius * sphere.radius;
-  const Certain startOutside = certain({c, kC.bound(size)});
+  const SphereApproach<double> approach = approachOf(line, sphere, directionSize);
+  const Certain startOutside = certain(approach.start);
   if (startOutside == Certain::negative) {
     return {Outcome::overlapping, kRange};
   }
-  const Certain lineApart = certain({a * c - b * b, kLine.bound(size, directionSize)});
-  const Certain goesAway = certain({b, kB.bound(size, directionSize)});
+  const Certain lineApart = certain(approach.line);
+  const Certain goesAway = certain(approach.away);
   if (startOutside == Certain::no || lineApart == Certain::no || goesAway == Certain::no) {
     return kUndecided;
   }
@@ -323,23 +411,12 @@ template <bool kTriangle, class Polygon>
   if (line.end == kInfinity) {
     return {Outcome::overlapping, kRange};
   }
-  // Nearest at t = −b / a: beyond the end, or on the way.
-  const double reach = line.endpoint;
-  const double nearestBound =
-      kB.bound(size, directionSize) + line.end * (kA.bound(1, directionSize) + kEndError * a);
-  const Certain beyond = certain({-b - a * line.end, 2 * nearestBound});
+  const Certain beyond = certain(approach.beyond);
   if (beyond == Certain::negative) {
     return {Outcome::overlapping, kRange};
   }
-  if (beyond == Certain::no) {
-    return kUndecided;
-  }
-  const Vec3 fromEnd = from + d * line.end;
-  const double endSize = size + 2 * reach;
-  // The end is off by kEndError of the reach in each component.
-  const Certain endOutside = certain(
-      {dot(fromEnd, fromEnd) - sphere.radius * sphere.radius, 64 * kEndError * endSize * endSize});
-  if (endOutside == Certain::no) {
+  const Certain endOutside = certain(approach.endpoint);
+  if (beyond == Certain::no || endOutside == Certain::no) {
     return kUndecided;
   }
   return endOutside == Certain::positive ? Summary(Outcome::apart, kRange)

@@ -7,112 +7,127 @@
 #include "number/index.h"
 #include "pairs/filter/rows.h"
 #include "shapes/all.h"
+#include "shapes/number_of.h"
 
 namespace collision::filter {
 
-[[gnu::always_inline]] inline double valueAt(const Plane& plane, const Vec3& p) {
+template <OfKind<Kind::plane> P>
+[[gnu::always_inline]] inline auto valueAt(const P& plane, const Vector3<NumberOf<P>>& p) {
   return dot(plane.normal, p) + plane.constant;
 }
 
 /** normal · p + constant and the sum of its terms' magnitudes: a size as kPlaneValue takes it. */
+template <class T>
 struct PlaneValue {
-  double value;
-  double size;
+  T value;
+  T size;
 
-  [[gnu::always_inline]] [[nodiscard]] Bounded bounded() const {
+  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> bounded() const {
     return {value, kPlaneValue.bound(size)};
   }
 };
 
-[[gnu::always_inline]] inline PlaneValue valueOf(const Plane& plane, const Vec3& p) {
-  return {valueAt(plane, p), std::fabs(plane.normal.x * p.x) + std::fabs(plane.normal.y * p.y) +
-                                 std::fabs(plane.normal.z * p.z) + std::fabs(plane.constant)};
+template <OfKind<Kind::plane> P>
+[[gnu::always_inline]] inline PlaneValue<NumberOf<P>> valueOf(const P& plane,
+                                                              const Vector3<NumberOf<P>>& p) {
+  return {valueAt(plane, p), absolute(plane.normal.x * p.x) + absolute(plane.normal.y * p.y) +
+                                 absolute(plane.normal.z * p.z) + absolute(plane.constant)};
 }
 
 /** By the least and the greatest of the values at several places. */
-template <std::size_t N>
-[[gnu::always_inline]] inline Summary outcomeOfSides(const std::array<PlaneValue, N>& values) {
-  double low = values[0].value;
-  double high = values[0].value;
-  double size = values[0].size;
+template <std::size_t N, class T>
+[[gnu::always_inline]] inline auto outcomeOfSides(const std::array<PlaneValue<T>, N>& values) {
+  T low = values[0].value;
+  T high = values[0].value;
+  T size = values[0].size;
   for (std::size_t i = 1; i < N; ++i) {
     low = least(low, values[i].value);
     high = greatest(high, values[i].value);
-    size += values[i].size;
+    size = size + values[i].size;
   }
   // Positive where both are on one side: how far the nearer one is off.
-  return outcomeOfGap({greatest(low, -high), kPlaneValue.bound(size)});
+  return outcomeOfGap(BoundedIn<T>{greatest(low, -high), kPlaneValue.bound(size)});
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Plane& b) {
-  return outcomeOfSides<1>({valueOf(b, a.position)});
+template <OfKind<Kind::point> A, OfKind<Kind::plane> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+  return outcomeOfSides(std::array{valueOf(b, a.position)});
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Plane& b) {
-  return outcomeOfSides<2>({valueOf(b, a.start), valueOf(b, a.end)});
+template <OfKind<Kind::segment> A, OfKind<Kind::plane> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+  return outcomeOfSides(std::array{valueOf(b, a.start), valueOf(b, a.end)});
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Triangle& a, const Plane& b) {
-  return outcomeOfSides<3>({valueOf(b, a.a), valueOf(b, a.b), valueOf(b, a.c)});
+template <OfKind<Kind::triangle> A, OfKind<Kind::plane> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+  return outcomeOfSides(std::array{valueOf(b, a.a), valueOf(b, a.b), valueOf(b, a.c)});
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Parallelogram& a, const Plane& b) {
-  const PlaneValue first = valueOf(b, a.a);
-  const PlaneValue second = valueOf(b, a.b);
-  const PlaneValue third = valueOf(b, a.c);
+template <OfKind<Kind::parallelogram> A, OfKind<Kind::plane> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+  const auto first = valueOf(b, a.a);
+  const auto second = valueOf(b, a.b);
+  const auto third = valueOf(b, a.c);
   // The fourth corner's value is b + c − a: three values and two roundings, below four times one.
-  const PlaneValue fourth{second.value + third.value - first.value,
-                          3 * (first.size + second.size + third.size)};
-  return outcomeOfSides<4>({first, second, third, fourth});
+  const PlaneValue<NumberOf<A>> fourth{second.value + third.value - first.value,
+                                       3 * (first.size + second.size + third.size)};
+  return outcomeOfSides(std::array{first, second, third, fourth});
 }
 
 /** Of an axis-aligned box the corners that reach furthest are its own. */
-[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Plane& b) {
+template <OfKind<Kind::aabb> A, OfKind<Kind::plane> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+  using T = NumberOf<A>;
   // |value at the center| − Σ half |normal|, twice.
-  const Vec3 twice = a.min + a.max;
-  const Vec3 lengths = a.max - a.min;
-  const double reach = std::fabs(b.normal.x) * lengths.x + std::fabs(b.normal.y) * lengths.y +
-                       std::fabs(b.normal.z) * lengths.z;
-  const double beyond = std::fabs(dot(b.normal, twice) + 2 * b.constant) - reach;
+  const auto twice = a.min + a.max;
+  const auto lengths = a.max - a.min;
+  const T reach = absolute(b.normal.x) * lengths.x + absolute(b.normal.y) * lengths.y +
+                  absolute(b.normal.z) * lengths.z;
+  const T beyond = absolute(dot(b.normal, twice) + 2 * b.constant) - reach;
   // Two rounded vectors, two dot products of them and their difference.
   constexpr Roundoff kReach = dot(kUnitVector, kPlaceDifferenceVector);
   constexpr Roundoff kBeyond = kReach + kPlace + kReach;
-  const double size = 2 * sizeOf(b.normal) * sizeOf(a.min, a.max) + 2 * sizeOf(b.constant);
-  return outcomeOfGap({beyond, kBeyond.bound(size)});
+  const T size = 2 * sizeOf(b.normal) * sizeOf(a.min, a.max) + 2 * sizeOf(b.constant);
+  return outcomeOfGap(BoundedIn<T>{beyond, kBeyond.bound(size)});
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Plane& b) {
+template <OfKind<Kind::obb> A, OfKind<Kind::plane> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+  using T = NumberOf<A>;
   // n (normal · center + constant), and Σ half |normal · A|.
   constexpr Roundoff kReach = dot(kUnitVector, kFrameRoundoff.axis[0]) * kPlace +
                               dot(kUnitVector, kFrameRoundoff.axis[1]) * kPlace +
                               dot(kUnitVector, kFrameRoundoff.axis[2]) * kPlace;
   constexpr Roundoff kBeyond = kPlaneValue * kFrameRoundoff.n + kReach;
-  const Frame& frame = a.frame;
-  const double reach = a.halfExtents.x * std::fabs(dot(b.normal, frame.axis[0])) +
-                       a.halfExtents.y * std::fabs(dot(b.normal, frame.axis[1])) +
-                       a.halfExtents.z * std::fabs(dot(b.normal, frame.axis[2]));
-  const double beyond = std::fabs(valueAt(b, a.center) * frame.n) - reach;
-  const double size = sizeOf(b.normal) * a.size + sizeOf(b.constant);
-  return outcomeOfGap({beyond, kBeyond.bound(size)});
+  const auto& frame = a.frame;
+  const T reach = a.halfExtents.x * absolute(dot(b.normal, frame.axis[0])) +
+                  a.halfExtents.y * absolute(dot(b.normal, frame.axis[1])) +
+                  a.halfExtents.z * absolute(dot(b.normal, frame.axis[2]));
+  const T beyond = absolute(valueAt(b, a.center) * frame.n) - reach;
+  const T size = sizeOf(b.normal) * a.size + sizeOf(b.constant);
+  return outcomeOfGap(BoundedIn<T>{beyond, kBeyond.bound(size)});
 }
 
 /** value² − radius² normal² of a center; what is taken away is off by less than 8 roundings. */
-[[gnu::always_inline]] inline Bounded beyondRadius(const PlaneValue& value, double radius,
-                                                   const Plane& plane) {
+template <class T, class P>
+[[gnu::always_inline]] inline BoundedIn<T> beyondRadius(const PlaneValue<T>& value, const T& radius,
+                                                        const P& plane) {
   // NOLINTNEXTLINE(misc-redundant-expression): the rounding of the difference
   constexpr Roundoff kSquared = kPlaneValue * kPlaneValue - kPlaneValue * kPlaneValue;
   constexpr double kRelative = 8 * 0x1p-53;
-  const double limit = radius * radius * withinRange(dot(plane.normal, plane.normal));
+  const T limit = radius * radius * withinRange(dot(plane.normal, plane.normal));
   return {value.value * value.value - limit, kSquared.bound(value.size) + kRelative * limit};
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Plane& b) {
+template <OfKind<Kind::sphere> A, OfKind<Kind::plane> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
   return outcomeOfGap(beyondRadius(valueOf(b, a.center), a.radius, b));
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Plane& b) {
-  const PlaneValue startValue = valueOf(b, a.start);
-  const PlaneValue endValue = valueOf(b, a.end);
+  const PlaneValue<double> startValue = valueOf(b, a.start);
+  const PlaneValue<double> endValue = valueOf(b, a.end);
   const Bounded start = beyondRadius(startValue, a.radius, b);
   const Bounded end = beyondRadius(endValue, a.radius, b);
   if (!isSure(start) || !isSure(end)) {

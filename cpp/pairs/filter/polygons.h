@@ -12,6 +12,7 @@
 #include "number/index.h"
 #include "pairs/filter/rows.h"
 #include "shapes/all.h"
+#include "shapes/number_of.h"
 
 namespace collision::filter {
 
@@ -92,43 +93,49 @@ class PolygonRows {
   std::array<T, E> alongB_{};  // N of b · edges of a
 };
 
-template <int E, class Polygon>
-[[gnu::always_inline]] inline PolygonTerms<double, E> termsOf(const Polygon& polygon,
-                                                              const Vec3& reference) {
+template <class Shape>
+inline constexpr int kEdgesOf = Shape::kKind == Kind::triangle ? 3 : 2;
+
+template <class Polygon>
+[[gnu::always_inline]] inline PolygonTerms<NumberOf<Polygon>, kEdgesOf<Polygon>> termsOf(
+    const Polygon& polygon, const Vector3<NumberOf<Polygon>>& reference) {
   return {polygon.a - reference, polygon.b - reference, polygon.c - reference};
 }
 
-template <int E, int F, class A, class B>
-[[gnu::always_inline]] inline Summary polygons(const A& a, const B& b) {
+template <PolygonShape A, PolygonShape B>
+[[gnu::always_inline]] inline auto polygons(const A& a, const B& b) {
+  using T = NumberOf<A>;
+  constexpr int kA = kEdgesOf<A>;
+  constexpr int kB = kEdgesOf<B>;
+  constexpr int kNormals = 2;
   constexpr Vector3<Roundoff> kCorner = kPlaceDifferenceVector;
-  constexpr PolygonTerms<Roundoff, E> kWorstA(kCorner, kCorner, kCorner);
-  constexpr PolygonTerms<Roundoff, F> kWorstB(kCorner, kCorner, kCorner);
-  constexpr PolygonRows<Roundoff, E, F> kWorst(kWorstA, kWorstB);
+  constexpr PolygonTerms<Roundoff, kA> kWorstA(kCorner, kCorner, kCorner);
+  constexpr PolygonTerms<Roundoff, kB> kWorstB(kCorner, kCorner, kCorner);
+  constexpr PolygonRows<Roundoff, kA, kB> kWorst(kWorstA, kWorstB);
   constexpr Roundoff kNormal = greatest(kWorst.alongNormalA(), kWorst.alongNormalB());
   constexpr Roundoff kEdges = kWorst.alongEdges(0, 0);
-  const PolygonTerms<double, E> termsA = termsOf<E>(a, a.a);
-  const PolygonTerms<double, F> termsB = termsOf<F>(b, a.a);
-  const double size = sizeOf(termsA.corner[1], termsA.corner[2], termsB.corner[0], termsB.corner[1],
-                             termsB.corner[2]);
-  const double normal = kNormal.bound(size);
-  const double edges = kEdges.bound(size);
-  const PolygonRows<double, E, F> rows(termsA, termsB);
-  return decideRows<2 + E * F>([&](int i) __attribute__((always_inline)) {
-    if (i < 2) {
-      return Bounded{i == 0 ? rows.alongNormalA() : rows.alongNormalB(), normal};
+  const PolygonTerms<T, kA> termsA = termsOf(a, a.a);
+  const PolygonTerms<T, kB> termsB = termsOf(b, a.a);
+  const T size = sizeOf(termsA.corner[1], termsA.corner[2], termsB.corner[0], termsB.corner[1],
+                        termsB.corner[2]);
+  const T normal = kNormal.bound(size);
+  const T edges = kEdges.bound(size);
+  const PolygonRows<T, kA, kB> rows(termsA, termsB);
+  return decideRows<kNormals + kA * kB, kNormals>([&](int i) __attribute__((always_inline)) {
+    if (i < kNormals) {
+      return BoundedIn<T>{i == 0 ? rows.alongNormalA() : rows.alongNormalB(), normal};
     }
-    return Bounded{rows.alongEdges((i - 2) / F, (i - 2) % F), edges};
+    return BoundedIn<T>{rows.alongEdges((i - kNormals) / kB, (i - kNormals) % kB), edges};
   });
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Triangle& a, const Triangle& b) {
-  return polygons<3, 3>(a, b);
+template <OfKind<Kind::triangle> A, PolygonShape B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+  return polygons(a, b);
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Triangle& a, const Parallelogram& b) {
-  return polygons<3, 2>(a, b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Parallelogram& a, const Parallelogram& b) {
-  return polygons<2, 2>(a, b);
+template <OfKind<Kind::parallelogram> A, OfKind<Kind::parallelogram> B>
+[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+  return polygons(a, b);
 }
 
 /** A point that is surely off the polygon's plane. */

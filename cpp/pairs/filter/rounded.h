@@ -24,13 +24,24 @@ struct PointCore {
   static constexpr bool kIsPoint = true;
 };
 
+template <class T>
+[[gnu::always_inline]] inline T clamped(const T& value, const T& low, const T& high) {
+  return least(greatest(value, low), high);
+}
 [[gnu::always_inline]] inline double clamped(double value, double low, double high) {
   return least(greatest(value, low), high);
 }
 
-struct SegmentCore {
-  Vec3 p;
-  Vec3 d;  // to the other end
+/** Of a segment or the core of a capsule: one end and the way to the other. */
+template <class T>
+struct SegmentTerms {
+  Vector3<T> p;
+  Vector3<T> d;
+
+  [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(p, d); }
+};
+
+struct SegmentCore : SegmentTerms<double> {
   static constexpr bool kIsPoint = false;
 
   [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
@@ -43,7 +54,6 @@ struct SegmentCore {
     return dot(v, p) + (along < 0 ? along : 0);
   }
   [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return p + d * 0.5; }
-  [[gnu::always_inline]] [[nodiscard]] double size() const { return sizeOf(p, d); }
 };
 
 struct StraightBoxCore {
@@ -158,25 +168,46 @@ template <class Core>
  */
 inline constexpr double kPlaceError = 0x1p-42;
 
+// What a way v from a point of one core to one of another proves. No place, length or radius
+// exceeds `size`.
+
+/** Negative: the cores are surely nearer than `radius`, because v is shorter. */
+template <class T>
+[[gnu::always_inline]] inline BoundedIn<T> beyondLength(const Vector3<T>& v, const T& radius,
+                                                        const T& size) {
+  const T error = kPlaceError * size;
+  return {dot(v, v) - radius * radius, 32 * error * size};
+}
+
+/** That the cores are further apart than `radius`: both are positive. */
+template <class T>
+struct GapAlong {
+  BoundedIn<T> gap;     // v times the differences of the cores, the least
+  BoundedIn<T> beyond;  // its square against radius² v²
+};
+template <class T>
+[[gnu::always_inline]] inline GapAlong<T> gapAlong(const T& gap, const Vector3<T>& v,
+                                                   const T& radius, const T& size) {
+  const T error = kPlaceError * size;
+  const T norm = sizeOf(v);
+  return {{gap, 4 * error * norm},
+          {gap * gap - radius * radius * dot(v, v), 64 * error * size * norm * norm}};
+}
+
 /**
- * What a way v from a point of a to one of b proves: the distance of the cores is at most its
- * length, and at least the gap along it. Positive: that is surely more than `radius` > 0; negative:
- * surely less. No place, length or radius exceeds `size`.
+ * The distance of the cores is at most the length of v, and at least the gap along it. Positive:
+ * that is surely more than `radius` > 0; negative: surely less.
  */
 template <class A, class B>
 [[gnu::always_inline]] inline Certain compareAlong(const A& a, const B& b, const Vec3& v,
                                                    double radius, double size) {
-  const double error = kPlaceError * size;
-  const double squared = dot(v, v);
-  if (certain({squared - radius * radius, 32 * error * size}) == Certain::negative) {
+  if (certain(beyondLength(v, radius, size)) == Certain::negative) {
     return Certain::negative;
   }
-  // least · least > radius² v², and the least is positive
-  const double least = b.least(v) - greatestAlong(a, v);
-  const double norm = sizeOf(v);
-  const Bounded beyond{least * least - radius * radius * squared, 64 * error * size * norm * norm};
-  return least > 4 * error * norm && certain(beyond) == Certain::positive ? Certain::positive
-                                                                          : Certain::no;
+  const GapAlong<double> along = gapAlong(b.least(v) - greatestAlong(a, v), v, radius, size);
+  return along.gap.value > along.gap.bound && certain(along.beyond) == Certain::positive
+             ? Certain::positive
+             : Certain::no;
 }
 
 /** Whether the cores are further apart than `radius` > 0, as compareAlong says it. */
@@ -214,10 +245,10 @@ template <class A, class B>
   return {s.center - from};
 }
 [[gnu::always_inline]] inline SegmentCore coreOf(const Segment& s, const Vec3& from) {
-  return {s.start - from, s.end - s.start};
+  return {{s.start - from, s.end - s.start}};
 }
 [[gnu::always_inline]] inline SegmentCore coreOf(const Capsule& s, const Vec3& from) {
-  return {s.start - from, s.end - s.start};
+  return {{s.start - from, s.end - s.start}};
 }
 [[gnu::always_inline]] inline StraightBoxCore coreOf(const Aabb& s, const Vec3& from) {
   return {s.min - from, s.max - from};
@@ -244,18 +275,23 @@ template <class A, class B>
 }
 
 /** between² − radius², exact in its parts but for one rounding each. */
-[[gnu::always_inline]] inline Summary pointsWithRadii(const Vec3& a, double radiusA, const Vec3& b,
-                                                      double radiusB) {
-  const double radius = radiusA + radiusB;
-  if (radius == 0) {
-    return kUndecided;
-  }
-  const Vec3 between = b - a;
-  const double squared = dot(between, between);
-  const double limit = radius * radius;
+template <class T>
+[[gnu::always_inline]] inline BoundedIn<T> beyondSquares(const T& squared, const T& limit) {
   // All terms are positive: each square is off by 3u of itself, their sum by 2u more. Squares of
   // numbers up to 2²⁰⁰ don't overflow.
-  return outcomeOfGap({squared - limit, 0x1p-50 * (squared + limit)});
+  return {squared - limit, 0x1p-50 * (squared + limit)};
+}
+template <class T>
+[[gnu::always_inline]] inline BoundedIn<T> beyondRadii(const Vector3<T>& a, const T& radiusA,
+                                                       const Vector3<T>& b, const T& radiusB) {
+  const T radius = radiusA + radiusB;
+  const Vector3<T> between = b - a;
+  return beyondSquares(dot(between, between), radius * radius);
+}
+
+[[gnu::always_inline]] inline Summary pointsWithRadii(const Vec3& a, double radiusA, const Vec3& b,
+                                                      double radiusB) {
+  return radiusA + radiusB == 0 ? kUndecided : outcomeOfGap(beyondRadii(a, radiusA, b, radiusB));
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Sphere& b) {
@@ -266,43 +302,48 @@ template <class A, class B>
 }
 
 /** How far x is out of [low, high]: one rounding. */
-[[gnu::always_inline]] inline double outOf(double x, double low, double high) {
-  return greatest(greatest(low - x, x - high), 0.0);
+template <class T>
+[[gnu::always_inline]] inline T outOf(const T& x, const T& low, const T& high) {
+  return greatest(greatest(low - x, x - high), T(0.0));
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Aabb& b) {
-  if (a.radius == 0) {
-    return kUndecided;
-  }
-  const Vec3 out{outOf(a.center.x, b.min.x, b.max.x), outOf(a.center.y, b.min.y, b.max.y),
-                 outOf(a.center.z, b.min.z, b.max.z)};
-  const double squared = dot(out, out);
-  const double limit = a.radius * a.radius;
-  return outcomeOfGap({squared - limit, 0x1p-50 * (squared + limit)});
+/** The squared distance of a sphere's center from a box against the radius. */
+template <OfKind<Kind::sphere> A, OfKind<Kind::aabb> B>
+[[gnu::always_inline]] inline BoundedIn<NumberOf<A>> beyondRadius(const A& a, const B& b) {
+  const Vector3<NumberOf<A>> out{outOf(a.center.x, b.min.x, b.max.x),
+                                 outOf(a.center.y, b.min.y, b.max.y),
+                                 outOf(a.center.z, b.min.z, b.max.z)};
+  return beyondSquares(dot(out, out), a.radius * a.radius);
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Obb& b) {
-  if (a.radius == 0) {
-    return kUndecided;
-  }
+template <OfKind<Kind::sphere> A, OfKind<Kind::obb> B>
+[[gnu::always_inline]] inline BoundedIn<NumberOf<A>> beyondRadius(const A& a, const B& b) {
+  using T = NumberOf<A>;
   constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kOut = kAlong - kPlace * kFrameRoundoff.n;
   constexpr Roundoff kRadius = kPlace * kFrameRoundoff.n;
   constexpr Roundoff kBeyond = kOut * kOut + kOut * kOut + kOut * kOut - kRadius * kRadius;
-  const Vec3 local = toLocal(b.frame, a.center - b.center);
-  const Vec3 half = b.halfExtents * b.frame.n;
-  const auto out = [](double x, double h) __attribute__((always_inline)) {
-    return greatest(std::fabs(x) - h, 0.0);
+  const auto fromCenter = a.center - b.center;
+  const auto local = toLocal(b.frame, fromCenter);
+  const auto half = b.halfExtents * b.frame.n;
+  const auto out = [](const T& x, const T& h) __attribute__((always_inline)) {
+    return greatest(absolute(x) - h, T(0.0));
   };
-  const Vec3 beyond{out(local.x, half.x), out(local.y, half.y), out(local.z, half.z)};
-  const double radius = a.radius * b.frame.n;
-  const double size = withinRange(sizeOf(a.center - b.center) + sum(b.halfExtents) + a.radius);
-  return outcomeOfGap({dot(beyond, beyond) - radius * radius, kBeyond.bound(size)});
+  const Vector3<T> beyond{out(local.x, half.x), out(local.y, half.y), out(local.z, half.z)};
+  const T radius = a.radius * b.frame.n;
+  const T size = withinRange(sizeOf(fromCenter) + sum(b.halfExtents) + a.radius);
+  return {dot(beyond, beyond) - radius * radius, kBeyond.bound(size)};
+}
+
+[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Aabb& b) {
+  return a.radius == 0 ? kUndecided : outcomeOfGap(beyondRadius(a, b));
+}
+[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Obb& b) {
+  return a.radius == 0 ? kUndecided : outcomeOfGap(beyondRadius(a, b));
 }
 
 /**
  * |w − t d|² − radius², w from the start and d to the end of the segment, t of the nearest point.
- * Of points and spheres alike, so compiled once.
  *
  * With S = Σ|w| + Σ|d| + radius and u = 2⁻⁵³: a component of w − t d is off by 3u of |w| + |d|, its
  * square by 6u and 3u more in the sum, radius² by 3u, the difference by 2u: below 16u S². Another t
@@ -310,19 +351,22 @@ template <class A, class B>
  * by, 12u |w| / |d|. Of segments shorter than 2⁻³⁰⁰ the start is taken: off by 2⁻²⁹⁹ |w|, which is
  * below u S² or kUnderflow.
  */
-[[gnu::noinline]] inline Summary pointCapsule(const Vec3& a, const Capsule& b, double radius) {
+template <class T, OfKind<Kind::capsule> B>
+[[gnu::always_inline]] inline BoundedIn<T> beyondCapsule(const Vector3<T>& a, const B& b,
+                                                         const T& radius) {
   constexpr double kError = 16 * 0x1p-53;
   constexpr double kShort = 0x1p-600;
-  if (radius == 0) {
-    return kUndecided;
-  }
-  const Vec3 w = a - b.start;
-  const Vec3 d = b.end - b.start;
-  const double squared = dot(d, d);
-  const double t = squared > kShort ? clamped(dot(w, d) / squared, 0, 1) : 0;
-  const Vec3 away = w - d * t;
-  const double size = sizeOf(w, d, radius);
-  return outcomeOfGap({dot(away, away) - radius * radius, 2 * kError * size * size});
+  const auto w = a - b.start;
+  const auto d = b.end - b.start;
+  const T squared = dot(d, d);
+  const T t = choose(squared > T(kShort), clamped(T(dot(w, d) / squared), T(0.0), T(1.0)), T(0.0));
+  const auto away = w - d * t;
+  const T size = sizeOf(w, d, radius);
+  return {dot(away, away) - radius * radius, 2 * kError * size * size};
+}
+/** Of points and spheres alike, so compiled once. */
+[[gnu::noinline]] inline Summary pointCapsule(const Vec3& a, const Capsule& b, double radius) {
+  return radius == 0 ? kUndecided : outcomeOfGap(beyondCapsule(a, b, radius));
 }
 [[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Capsule& b) {
   return pointCapsule(a.position, b, b.radius);
@@ -358,29 +402,32 @@ template <class A, class B>
  * With S the sum of all magnitudes and u = 2⁻⁵³, of a ray whose end is rounded: a component of v is
  * off by 8u of its parts, |v|² − radius² by 20u S², the two slopes together by 40u S².
  */
-[[gnu::always_inline]] inline Bounded beyondRadius(const SegmentCore& a, const SegmentCore& b,
-                                                   double radius) {
+template <class T>
+[[gnu::always_inline]] inline BoundedIn<T> beyondRadius(const SegmentTerms<T>& a,
+                                                        const SegmentTerms<T>& b, const T& radius) {
   constexpr double kError = 128 * 0x1p-53;
-  const double size = withinRange(a.size() + b.size() + radius);
-  const Vec3 between = a.p - b.p;
-  const double aa = dot(a.d, a.d);
-  const double bb = dot(b.d, b.d);
-  const double ab = dot(a.d, b.d);
-  const double onA = dot(a.d, between);
-  const double onB = dot(b.d, between);
-  const double area = aa * bb - ab * ab;
+  const T zero = 0.0;
+  const T one = 1.0;
+  const T size = withinRange(T(a.size() + b.size() + radius));
+  const Vector3<T> between = a.p - b.p;
+  const T aa = dot(a.d, a.d);
+  const T bb = dot(b.d, b.d);
+  const T ab = dot(a.d, b.d);
+  const T onA = dot(a.d, between);
+  const T onB = dot(b.d, between);
+  const T area = aa * bb - ab * ab;
   // Three divisions at once rather than one after the other.
-  const double perArea = 1 / area;
-  const double perA = 1 / aa;
-  const double perB = 1 / bb;
-  const double s0 = area > 0 ? clamped((ab * onB - onA * bb) * perArea, 0, 1) : 0;
-  const double t = bb > 0 ? clamped((ab * s0 + onB) * perB, 0, 1) : 0;
-  const double s = aa > 0 ? clamped((ab * t - onA) * perA, 0, 1) : 0;
-  const Vec3 v = (b.p + b.d * t) - (a.p + a.d * s);
-  const double alongA = dot(v, a.d);
-  const double alongB = dot(v, b.d);
-  const double belowA = greatest(alongA * (1 - s), -alongA * s);
-  const double belowB = greatest(alongB * t, alongB * (t - 1));
+  const T perArea = one / area;
+  const T perA = one / aa;
+  const T perB = one / bb;
+  const T s0 = choose(area > zero, clamped(T((ab * onB - onA * bb) * perArea), zero, one), zero);
+  const T t = choose(bb > zero, clamped(T((ab * s0 + onB) * perB), zero, one), zero);
+  const T s = choose(aa > zero, clamped(T((ab * t - onA) * perA), zero, one), zero);
+  const Vector3<T> v = (b.p + b.d * t) - (a.p + a.d * s);
+  const T alongA = dot(v, a.d);
+  const T alongB = dot(v, b.d);
+  const T belowA = greatest(alongA * (one - s), -alongA * s);
+  const T belowB = greatest(alongB * t, alongB * (t - one));
   return {dot(v, v) - radius * radius, 2 * (belowA + belowB) + kError * size * size};
 }
 
@@ -391,7 +438,7 @@ template <class A, class B>
     return kUndecided;
   }
   const SegmentCore core = coreOf(b, place);
-  const Bounded beyond = beyondRadius(a, core, radius);
+  const Bounded beyond = beyondRadius<double>(a, core, radius);
   return isSure(beyond) ? outcomeOfGap(beyond) : outcomeOfRadius(compareDistance(a, core, radius));
 }
 
@@ -412,7 +459,7 @@ template <class A, class B>
   const double scale = a.maxDistance < reach
                            ? a.maxDistance / std::sqrt(dot(a.direction, a.direction))
                            : 2 * reach / directionSize;
-  return lineCapsule({{}, a.direction * scale}, a.origin, b, b.radius);
+  return lineCapsule({{{}, a.direction * scale}}, a.origin, b, b.radius);
 }
 
 }  // namespace collision::filter

@@ -1,12 +1,15 @@
-// The axis loop in doubles: rows in order, until one separates or one can't be told. Unrolled at
-// compile time, so that what a row is made of is known where it is evaluated.
+// The axis loop in doubles: rows in order, until one separates or one can't be told. In lanes: all
+// rows, since one that separates in any lane is a proof for that lane. Unrolled at compile time, so
+// that what a row is made of is known where it is evaluated.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <type_traits>
 #include <utility>
 
+#include "answer/lane_summary.h"
 #include "answer/summary.h"
 #include "number/filter.h"
 #include "number/index.h"
@@ -26,11 +29,23 @@ namespace collision::filter {
   return kUndecided;
 }
 
+template <class Number>
+[[gnu::always_inline]] inline LaneSummary<Number> outcomeOfGap(
+    const BoundedIn<Lanes<Number>>& gap) {
+  const Lanes<Number> bound = withUnderflow(gap.bound);
+  return {gap.value > bound, gap.value < -bound};
+}
+
+/** Rows of one pair of shapes; else of several at once. */
+template <class Row>
+concept InDoubles = std::is_same_v<decltype(std::declval<Row>()(0).value), double>;
+
 /**
  * What doubles say of rows 0 to Count − 1, `row(i)` being constant-folded: the first that
  * separates, or that all overlap; kUndecided where one before that can't be told.
  */
-template <int Count, class Row>
+template <int Count, int kFirst = Count, class Row>
+requires InDoubles<Row>
 [[gnu::always_inline]] inline Summary decideRows(const Row& row) {
   int stoppedAt = -1;
   bool separates = false;
@@ -55,6 +70,28 @@ template <int Count, class Row>
     return {Outcome::apart, stoppedAt};
   }
   return kUndecided;
+}
+
+/**
+ * The same of several pairs: an axis that separates one of them proves that, whichever axes come
+ * before it, so all that counts is the greatest row. The first rows have one bound, and the others
+ * one; these are left out where all are apart after the first.
+ */
+template <int Count, int kFirst = Count, class Row>
+requires(!InDoubles<Row>) [[gnu::always_inline]] inline auto decideRows(const Row& row) {
+  const auto greatestOf = [&]<int... I>(int first, std::integer_sequence<int, I...> /*others*/)
+      __attribute__((always_inline)) {
+    auto found = row(first);
+    ((found.value = greatest(found.value, row(first + 1 + I).value)), ...);
+    return outcomeOfGap(found);
+  };
+  auto found = greatestOf(0, std::make_integer_sequence<int, kFirst - 1>{});
+  if constexpr (kFirst < Count) {
+    if (!found.allApart()) {
+      found.add(greatestOf(kFirst, std::make_integer_sequence<int, Count - kFirst - 1>{}));
+    }
+  }
+  return found;
 }
 
 /** A number that separates where it is above zero, and the candidate that it is of. */
@@ -91,10 +128,41 @@ template <std::size_t Count>
 
 /** The same of the rows along a list of axes. */
 template <const auto& kAxes, class Rows>
+requires std::is_same_v<typename Rows::Number, double>
 [[gnu::always_inline]] inline Summary decideAlong(const Rows& rows) {
   return decideRows<static_cast<int>(kAxes.size())>([&](int i) __attribute__((always_inline)) {
     return rows.along(kAxes[at(i)]);
   });
+}
+
+/**
+ * The same of several pairs, by the greatest row of each type: these have one bound. Faces come
+ * before edges, because few that are apart aren't apart along one of them.
+ */
+template <const auto& kAxes, class Rows>
+requires(!std::is_same_v<typename Rows::Number, double>)
+    [[gnu::always_inline]] inline auto decideAlong(const Rows& rows) {
+  using Lane = typename Rows::Number;
+  const auto decideType = [&](CandidateType type) __attribute__((always_inline)) {
+    BoundedIn<Lane> found{Lane(-HUGE_VAL), Lane(0.0)};
+    const auto add = [&](const Candidate& axis) __attribute__((always_inline)) {
+      if (axis.type == type) {
+        const BoundedIn<Lane> row = rows.along(axis);
+        found = {greatest(found.value, row.value), row.bound};
+      }
+    };
+    [&]<std::size_t... I>(std::index_sequence<I...>) __attribute__((always_inline)) {
+      (add(kAxes[I]), ...);
+    }
+    (std::make_index_sequence<kAxes.size()>{});
+    return outcomeOfGap(found);
+  };
+  auto found = decideType(CandidateType::faceA);
+  found.add(decideType(CandidateType::faceB));
+  if (!found.allApart()) {
+    found.add(decideType(CandidateType::edges));
+  }
+  return found;
 }
 
 }  // namespace collision::filter

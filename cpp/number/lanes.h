@@ -1,0 +1,206 @@
+// As many numbers as one instruction computes with, two doubles or four floats: what a formula is
+// evaluated in for several pairs of shapes at once (batch/).
+//
+// Each lane is rounded as a number of its type is, so the bounds of number/roundoff.h hold in each.
+// Nothing branches on a lane: comparisons give masks, and all that is chosen from is computed. Made
+// of the vectors that g++ and clang know for every processor; intrinsics only where these can't say
+// it: WebAssembly's simd128 and SSE2.
+#pragma once
+
+#if defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#elif defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include <cmath>
+#include <cstdint>
+
+namespace collision {
+
+namespace detail {
+template <class Number>
+struct LaneRegisters;
+template <>
+struct LaneRegisters<double> {
+  using Bits = std::int64_t;
+  using Numbers [[gnu::vector_size(16)]] = double;
+  using Masks [[gnu::vector_size(16)]] = std::int64_t;
+};
+template <>
+struct LaneRegisters<float> {
+  using Bits = std::int32_t;
+  using Numbers [[gnu::vector_size(16)]] = float;
+  using Masks [[gnu::vector_size(16)]] = std::int32_t;
+};
+}  // namespace detail
+
+/** Of each lane whether something holds. */
+template <class Number>
+class LaneMask {
+ public:
+  using Bits = typename detail::LaneRegisters<Number>::Bits;
+  /** All bits of a lane are set, or none. */
+  using Register = typename detail::LaneRegisters<Number>::Masks;
+  /** As bits() are where it holds of all lanes. */
+  static constexpr unsigned kAll = (1U << (16 / sizeof(Bits))) - 1;
+
+  [[gnu::always_inline]] explicit LaneMask(Register lanes) : lanes_(lanes) {}
+  /** The same of all lanes. */
+  [[gnu::always_inline]] explicit LaneMask(bool holds)
+      : lanes_(Register{} - static_cast<Bits>(holds)) {}
+  [[gnu::always_inline]] [[nodiscard]] Register lanes() const { return lanes_; }
+
+  /** Bit i for lane i. */
+  [[gnu::always_inline]] [[nodiscard]] unsigned bits() const {
+#if defined(__wasm_simd128__)
+    if constexpr (sizeof(Bits) == sizeof(std::int64_t)) {
+      return wasm_i64x2_bitmask((v128_t)lanes_);
+    } else {
+      return wasm_i32x4_bitmask((v128_t)lanes_);
+    }
+#elif defined(__SSE2__)
+    if constexpr (sizeof(Bits) == sizeof(std::int64_t)) {
+      return static_cast<unsigned>(_mm_movemask_pd((__m128d)lanes_));
+    } else {
+      return static_cast<unsigned>(_mm_movemask_ps((__m128)lanes_));
+    }
+#else
+    unsigned bits = 0;
+    for (unsigned i = 0; i < 16 / sizeof(Bits); ++i) {
+      bits |= (lanes_[i] != 0 ? 1U : 0U) << i;
+    }
+    return bits;
+#endif
+  }
+
+  [[gnu::always_inline]] friend LaneMask operator&(LaneMask a, LaneMask b) {
+    return LaneMask(a.lanes_ & b.lanes_);
+  }
+  [[gnu::always_inline]] friend LaneMask operator|(LaneMask a, LaneMask b) {
+    return LaneMask(a.lanes_ | b.lanes_);
+  }
+  /** What holds of a and not of b. */
+  [[gnu::always_inline]] friend LaneMask butNot(LaneMask a, LaneMask b) {
+    return LaneMask(a.lanes_ & ~b.lanes_);
+  }
+
+ private:
+  Register lanes_;
+};
+
+template <class Type>
+class Lanes {
+ public:
+  using Number = Type;
+  static constexpr int kCount = 16 / sizeof(Number);
+  using Mask = LaneMask<Number>;
+  using Register = typename detail::LaneRegisters<Number>::Numbers;
+
+  Lanes() = default;
+  [[gnu::always_inline]] explicit Lanes(Register lanes) : lanes_(lanes) {}
+  /** The same number in all lanes; implicit, because formulas contain constants. */
+  [[gnu::always_inline]] Lanes(Number number) {
+    if constexpr (kCount == 2) {
+      lanes_ = Register{number, number};
+    } else {
+      lanes_ = Register{number, number, number, number};
+    }
+  }
+
+  [[gnu::always_inline]] [[nodiscard]] Register lanes() const { return lanes_; }
+  [[gnu::always_inline]] [[nodiscard]] Number operator[](int lane) const { return lanes_[lane]; }
+
+  [[gnu::always_inline]] friend Lanes operator+(Lanes a, Lanes b) {
+    return Lanes(a.lanes_ + b.lanes_);
+  }
+  [[gnu::always_inline]] friend Lanes operator-(Lanes a, Lanes b) {
+    return Lanes(a.lanes_ - b.lanes_);
+  }
+  [[gnu::always_inline]] friend Lanes operator*(Lanes a, Lanes b) {
+    return Lanes(a.lanes_ * b.lanes_);
+  }
+  [[gnu::always_inline]] friend Lanes operator/(Lanes a, Lanes b) {
+    return Lanes(a.lanes_ / b.lanes_);
+  }
+  [[gnu::always_inline]] friend Lanes operator-(Lanes a) { return Lanes(-a.lanes_); }
+  [[gnu::always_inline]] friend Mask operator<(Lanes a, Lanes b) {
+    return Mask(a.lanes_ < b.lanes_);
+  }
+  [[gnu::always_inline]] friend Mask operator<=(Lanes a, Lanes b) {
+    return Mask(a.lanes_ <= b.lanes_);
+  }
+  [[gnu::always_inline]] friend Mask operator>(Lanes a, Lanes b) { return b < a; }
+  [[gnu::always_inline]] friend Mask operator>=(Lanes a, Lanes b) { return b <= a; }
+  [[gnu::always_inline]] friend Mask operator==(Lanes a, Lanes b) {
+    return Mask(a.lanes_ == b.lanes_);
+  }
+
+  [[gnu::always_inline]] friend Lanes absolute(Lanes a) {
+#if defined(__wasm_simd128__)
+    if constexpr (kCount == 2) {
+      return Lanes((Register)wasm_f64x2_abs((v128_t)a.lanes_));
+    } else {
+      return Lanes((Register)wasm_f32x4_abs((v128_t)a.lanes_));
+    }
+#else
+    using Bits = typename Mask::Register;
+    const Bits sign = (Bits)Lanes(-Number{}).lanes_;
+    return Lanes((Register)((Bits)a.lanes_ & ~sign));
+#endif
+  }
+  [[gnu::always_inline]] friend Lanes withSignOf(Lanes magnitude, Lanes signedNumber) {
+    using Bits = typename Mask::Register;
+    const Bits sign = (Bits)Lanes(-Number{}).lanes_;
+    return Lanes((Register)(((Bits)magnitude.lanes_ & ~sign) | ((Bits)signedNumber.lanes_ & sign)));
+  }
+  [[gnu::always_inline]] friend Lanes squareRoot(Lanes a) {
+#if defined(__wasm_simd128__)
+    if constexpr (kCount == 2) {
+      return Lanes((Register)wasm_f64x2_sqrt((v128_t)a.lanes_));
+    } else {
+      return Lanes((Register)wasm_f32x4_sqrt((v128_t)a.lanes_));
+    }
+#elif defined(__SSE2__)
+    if constexpr (kCount == 2) {
+      return Lanes((Register)_mm_sqrt_pd((__m128d)a.lanes_));
+    } else {
+      return Lanes((Register)_mm_sqrt_ps((__m128)a.lanes_));
+    }
+#else
+    for (int i = 0; i < kCount; ++i) {
+      a.lanes_[i] = std::sqrt(a.lanes_[i]);
+    }
+    return a;
+#endif
+  }
+  /** b where a < b, else a, as of doubles. */
+  [[gnu::always_inline]] friend Lanes greatest(Lanes a, Lanes b) {
+    return Lanes(a.lanes_ < b.lanes_ ? b.lanes_ : a.lanes_);
+  }
+  [[gnu::always_inline]] friend Lanes least(Lanes a, Lanes b) {
+    return Lanes(b.lanes_ < a.lanes_ ? b.lanes_ : a.lanes_);
+  }
+  /** a where the mask holds, else b. */
+  [[gnu::always_inline]] friend Lanes choose(Mask mask, Lanes a, Lanes b) {
+    return Lanes(mask.lanes() ? a.lanes_ : b.lanes_);
+  }
+
+ private:
+  Register lanes_;
+};
+
+/** In each lane 2⁻ᵏ for a number between 2ᵏ and 2ᵏ⁺¹, which is neither subnormal nor above 2⁹⁰⁰. */
+[[gnu::always_inline]] inline Lanes<double> inversePowerOfTwo(Lanes<double> a) {
+  using Bits = LaneMask<double>::Register;
+  constexpr std::int64_t kExponent = 0x7ff0'0000'0000'0000;
+  constexpr std::int64_t kTwiceBias = 0x7fe0'0000'0000'0000;
+  const Bits power = (Bits)a.lanes() & Bits{kExponent, kExponent};
+  return Lanes<double>((Lanes<double>::Register)(Bits{kTwiceBias, kTwiceBias} - power));
+}
+
+/** The number that lanes are made of. */
+template <class T>
+using NumberIn = typename T::Number;
+
+}  // namespace collision
