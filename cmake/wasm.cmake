@@ -13,8 +13,8 @@ target_compile_options(collision PRIVATE -fno-rtti)
 # (Vectors are inlined whatever the option, see collision/vector3.h.)
 string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 set_source_files_properties(
-  cpp/linear/number_vector.cpp cpp/number/approximate.cpp cpp/number/double_double.cpp
-  cpp/number/exact.cpp cpp/pairs/outcome.cpp
+  cpp/batch/kernels.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
+  cpp/number/double_double.cpp cpp/number/exact.cpp cpp/pairs/outcome.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
 
 # What goes over slots and what numbers and traces are made by: small, but what is short is inlined

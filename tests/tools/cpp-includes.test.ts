@@ -16,6 +16,7 @@ const kOrder = [
   'curve',
   'sat',
   'pairs',
+  'batch',
   'wire',
   'world',
   'bindings.cpp',

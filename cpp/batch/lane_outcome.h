@@ -1,0 +1,392 @@
+// The outcomes of as many pairs as there are lanes: the formulas of pairs/filter/ with the
+// decisions that are taken from them in masks. Pairs whose formulas and decisions are the same in
+// doubles and lanes have their outcomeOf there.
+#pragma once
+
+#include "batch/lane_shapes.h"
+#include "pairs/filter/boxes.h"
+#include "pairs/filter/curves.h"
+#include "pairs/filter/planes.h"
+#include "pairs/filter/polygons.h"
+#include "pairs/filter/rounded.h"
+
+namespace collision::filter {
+
+using LaneOutcome = LaneSummary<double>;
+using LaneBounded = BoundedIn<DoubleLanes>;
+using LaneLine = LineIn<DoubleLanes>;
+
+[[gnu::always_inline]] inline DoubleMask isAbove(const LaneBounded& row) {
+  return row.value > withUnderflow(row.bound);
+}
+[[gnu::always_inline]] inline DoubleMask isBelow(const LaneBounded& row) {
+  return row.value < -withUnderflow(row.bound);
+}
+
+// Boxes.
+
+/**
+ * The edges of boxes with the same rotation are parallel: the axes of their faces are all there
+ * are.
+ */
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Obb>& a, const LanesOf<Obb>& b) {
+  const auto rows = rowsOf(a, b);
+  LaneBounded faces = rows.alongFaceA(0);
+  for (int i = 0; i < 3; ++i) {
+    faces.value = greatest(faces.value, rows.alongFaceA(i).value);
+    faces.value = greatest(faces.value, rows.alongFaceB(i).value);
+  }
+  const LaneOutcome byFaces = outcomeOfGap(faces);
+  if (byFaces.allApart()) {
+    return byFaces;
+  }
+  LaneBounded edges = rows.alongEdges(0, 0);
+  for (int i = 0; i < 3; ++i) {
+    for (int j = 0; j < 3; ++j) {
+      edges.value = greatest(edges.value, rows.alongEdges(i, j).value);
+    }
+  }
+  DoubleMask isParallel(true);
+  for (std::size_t i = 0; i < a.rotation.size(); ++i) {
+    isParallel = isParallel & (a.rotation[i] == b.rotation[i]);
+  }
+  const LaneOutcome byEdges = outcomeOfGap(edges);
+  return {byFaces.apart | byEdges.apart, byFaces.overlapping & (byEdges.overlapping | isParallel)};
+}
+
+/** Comparing doubles rounds nothing; what touches is left to the scalar test. */
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Aabb>& a,
+                                                    const LanesOf<Aabb>& b) {
+  LaneOutcome found{DoubleMask(false), DoubleMask(true)};
+  for (int i = 0; i < 3; ++i) {
+    found.apart = found.apart | (a.max[i] < b.min[i]) | (b.max[i] < a.min[i]);
+    found.overlapping = found.overlapping & (b.min[i] < a.max[i]) & (a.min[i] < b.max[i]);
+  }
+  return found;
+}
+
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Point>& a,
+                                                    const LanesOf<Aabb>& b) {
+  LaneOutcome found{DoubleMask(false), DoubleMask(true)};
+  for (int i = 0; i < 3; ++i) {
+    found.apart = found.apart | (a.position[i] < b.min[i]) | (b.max[i] < a.position[i]);
+    found.overlapping = found.overlapping & (b.min[i] < a.position[i]) & (a.position[i] < b.max[i]);
+  }
+  return found;
+}
+
+// Rays and segments.
+
+[[gnu::always_inline]] inline LaneLine lineOf(const LanesOf<Ray>& ray) {
+  const DoubleLanes endless(kInfinity);
+  if ((ray.maxDistance == endless).bits() == DoubleMask::kAll) {
+    return {ray.origin, ray.direction, endless, DoubleLanes(0.0)};
+  }
+  const DoubleLanes end = ray.maxDistance / squareRoot(dot(ray.direction, ray.direction));
+  const DoubleMask isBounded = ray.maxDistance < endless;
+  return {ray.origin, ray.direction, end, choose(isBounded, ray.maxDistance, DoubleLanes(0.0))};
+}
+
+[[gnu::always_inline]] inline DoubleMask isEndless(const LaneLine& line) {
+  return line.end == DoubleLanes(kInfinity);
+}
+
+[[gnu::always_inline]] inline DoubleMask hasOrdinaryDirection(const LaneLine& line,
+                                                              const DoubleLanes& directionSize) {
+  const DoubleLanes most(0x1p+100);
+  return (directionSize > DoubleLanes(0x1p-400)) & (directionSize <= most) &
+         (line.end > DoubleLanes(0.0)) & (isEndless(line) | (line.end * directionSize <= most));
+}
+
+[[gnu::always_inline]] inline DoubleMask isSolid(const LanesOf<Aabb>& box) {
+  return (box.min.x < box.max.x) & (box.min.y < box.max.y) & (box.min.z < box.max.z);
+}
+[[gnu::always_inline]] inline DoubleMask isSolid(const LanesOf<Obb>& box) {
+  return lanes::leastOf(box.halfExtents) > DoubleLanes(0.0);
+}
+
+/** Where a line enters the last of three slabs, or starts, and where it leaves the first. */
+[[gnu::always_inline]] inline DoubleLanes enterOf(const SlabsIn<DoubleLanes>& slabs) {
+  return greatest(greatest(slabs.near.x, slabs.near.y), greatest(slabs.near.z, DoubleLanes(0.0)));
+}
+[[gnu::always_inline]] inline DoubleLanes exitOf(const SlabsIn<DoubleLanes>& slabs) {
+  return least(least(slabs.far.x, slabs.far.y), slabs.far.z);
+}
+
+/** No parameter of the slabs that counts is off by more than `error`. */
+[[gnu::always_inline]] inline LaneOutcome outcomeOfStay(const LaneLine& line,
+                                                        const DoubleLanes& enter,
+                                                        const DoubleLanes& exit,
+                                                        const DoubleLanes& error) {
+  const DoubleLanes endError = choose(isEndless(line), DoubleLanes(0.0), kEndError * line.end);
+  return outcomeOfGap(LaneBounded{enter - least(exit, line.end), 2 * (error + endError)});
+}
+
+/**
+ * Of lines along a face: a slab that the line is parallel to takes nothing of it, or all. Which of
+ * these can't be told where the line lies in a face.
+ */
+[[gnu::noinline, gnu::cold]] inline LaneOutcome lineBoxAlongFaces(const LaneLine& line,
+                                                                  const LanesOf<Aabb>& box) {
+  const DoubleLanes infinite(kInfinity);
+  SlabsIn<DoubleLanes> slabs = slabsOf(line, box);
+  for (int i = 0; i < 3; ++i) {
+    const DoubleMask isParallel = line.direction[i] == DoubleLanes(0.0);
+    const DoubleLanes& origin = line.origin[i];
+    const DoubleMask isInside = (box.min[i] < origin) & (origin < box.max[i]);
+    const DoubleMask isOutside = (origin < box.min[i]) | (box.max[i] < origin);
+    const DoubleLanes far = choose(isInside, infinite, -infinite);
+    slabs.near[i] = choose(isParallel, -far, slabs.near[i]);
+    slabs.far[i] = choose(isParallel, far, slabs.far[i]);
+    const DoubleLanes error = choose(isInside | isOutside, DoubleLanes(0.0), infinite);
+    slabs.error[i] = choose(isParallel, error, slabs.error[i]);
+  }
+  return outcomeOfStay(line, enterOf(slabs), exitOf(slabs), sum(slabs.error))
+      .where(box.isWithinRange());
+}
+
+/**
+ * Each parameter is off by a part of itself, and so is the greatest or least of several: x ± part ·
+ * |x| ascends with x. All that counts are the two that are compared.
+ *
+ * Parameters up to 2⁹⁹ along directions up to 2¹⁰⁰: the box is no further from the origin than
+ * numbers may be large, and none of its numbers is NaN, which comparing would lose.
+ */
+[[gnu::always_inline]] inline LaneOutcome lineBox(const LaneLine& line, const LanesOf<Aabb>& box) {
+  constexpr double kPart = 0x1p-50;
+  const LaneVector& d = line.direction;
+  const LaneVector along{absolute(d.x), absolute(d.y), absolute(d.z)};
+  const DoubleMask isOrdinary = hasOrdinaryDirection(line, sizeOf(d)) & isSolid(box);
+  const DoubleMask crossesAll = lanes::leastOf(along) > DoubleLanes(0x1p-400);
+  if (crossesAll.bits() != DoubleMask::kAll) [[unlikely]] {
+    return lineBoxAlongFaces(line, box).where(isOrdinary);
+  }
+  const SlabsIn<DoubleLanes> slabs = slabsOf(line, box);
+  const DoubleLanes enter = enterOf(slabs);
+  const DoubleLanes exit = exitOf(slabs);
+  const DoubleLanes both = enter + absolute(exit);
+  const DoubleMask isNear = both + sum(slabs.far - slabs.near) <= DoubleLanes(0x1p+99);
+  return outcomeOfStay(line, enter, exit, kPart * both).where(isOrdinary & isNear);
+}
+
+/** The same of parameters that are off by 2 (placeBound + |t| slopeBound) / |slope|, see slabsOf.
+ */
+[[gnu::always_inline]] inline LaneOutcome lineBox(const LaneLine& line, const LanesOf<Obb>& box) {
+  const DoubleLanes directionSize = sizeOf(line.direction);
+  const LineInFrame<DoubleLanes> local = lineInFrame(line, box, directionSize);
+  DoubleLanes leastSlope;
+  const SlabsIn<DoubleLanes> slabs = slabsOf(local, leastSlope);
+  const DoubleLanes enter = enterOf(slabs);
+  const DoubleLanes exit = exitOf(slabs);
+  const DoubleLanes error =
+      2 * (2 * local.placeBound + local.slopeBound * (enter + absolute(exit))) / leastSlope;
+  return outcomeOfStay(line, enter, exit, error)
+      .where(hasOrdinaryDirection(line, directionSize) & isSolid(box) &
+             (leastSlope > 2 * local.slopeBound));
+}
+
+template <PolygonShape Polygon>
+[[gnu::always_inline]] inline LaneOutcome linePolygon(const LaneLine& line,
+                                                      const Polygon& polygon) {
+  const DoubleLanes directionSize = sizeOf(line.direction);
+  const PolygonCrossing<DoubleLanes> crossing = crossingOf(line, polygon, directionSize);
+  const auto& [facing, height, u, v, whole, third] = crossing;
+  const DoubleMask endless = isEndless(line);
+  const LaneBounded beyond = beyondEnd(line, crossing);
+  LaneOutcome found = outcomeOfGap(LaneBounded{-height.value, height.bound});
+  found.add({butNot(isAbove(beyond), endless), isBelow(beyond) | endless});
+  if constexpr (Polygon::kKind == Kind::triangle) {
+    found.add(outcomeOfGap(LaneBounded{greatest(-least(u, v), u + v - whole), third}));
+  } else {
+    found.add(outcomeOfGap(LaneBounded{-least(least(u, whole - u), least(v, whole - v)), third}));
+  }
+  return found.where(isSure(facing) & hasOrdinaryDirection(line, directionSize));
+}
+
+[[gnu::always_inline]] inline LaneOutcome lineSphere(const LaneLine& line,
+                                                     const LanesOf<Sphere>& sphere) {
+  const DoubleLanes directionSize = sizeOf(line.direction);
+  const SphereApproach<DoubleLanes> approach = approachOf(line, sphere, directionSize);
+  const DoubleMask startsOutside = isAbove(approach.start);
+  const DoubleMask endless = isEndless(line);
+  const DoubleMask endsOnTheWay = butNot(isAbove(approach.beyond), endless);
+  const DoubleMask comesNearest = endless | isBelow(approach.beyond);
+  const LaneOutcome found{isAbove(approach.line) | (startsOutside & isAbove(approach.away)) |
+                              (startsOutside & endsOnTheWay & isAbove(approach.endpoint)),
+                          isBelow(approach.start) | butNot(isBelow(approach.endpoint), endless) |
+                              (isBelow(approach.line) & isBelow(approach.away) & comesNearest)};
+  return found.where(hasOrdinaryDirection(line, directionSize));
+}
+
+template <class Curve>
+concept CurveLanes = OfKind<Curve, Kind::ray> || OfKind<Curve, Kind::segment>;
+
+template <CurveLanes Curve, BoxShape Box>
+requires InLanes<Curve>
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const Curve& a, const Box& b) {
+  return lineBox(lineOf(a), b);
+}
+template <CurveLanes Curve, PolygonShape Polygon>
+requires InLanes<Curve>
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const Curve& a, const Polygon& b) {
+  return linePolygon(lineOf(a), b);
+}
+template <CurveLanes Curve>
+requires InLanes<Curve>
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const Curve& a, const LanesOf<Sphere>& b) {
+  return lineSphere(lineOf(a), b);
+}
+
+// Shapes with a radius. Without one the cores' own test tells touching from overlapping.
+
+[[gnu::always_inline]] inline LaneOutcome outcomeOfRadius(const LaneBounded& beyond,
+                                                          const DoubleLanes& radius) {
+  return outcomeOfGap(beyond).where(radius > DoubleLanes(0.0));
+}
+
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Point>& a,
+                                                    const LanesOf<Sphere>& b) {
+  return outcomeOfRadius(beyondRadii(a.position, DoubleLanes(0.0), b.center, b.radius), b.radius);
+}
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Sphere>& a,
+                                                    const LanesOf<Sphere>& b) {
+  return outcomeOfRadius(beyondRadii(a.center, a.radius, b.center, b.radius), a.radius + b.radius);
+}
+template <BoxShape Box>
+requires InLanes<Box>
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Sphere>& a, const Box& b) {
+  return outcomeOfRadius(beyondRadius(a, b), a.radius);
+}
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Point>& a,
+                                                    const LanesOf<Capsule>& b) {
+  return outcomeOfRadius(beyondCapsule(a.position, b, b.radius), b.radius);
+}
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Sphere>& a,
+                                                    const LanesOf<Capsule>& b) {
+  const DoubleLanes radius = a.radius + b.radius;
+  return outcomeOfRadius(beyondCapsule(a.center, b, radius), radius);
+}
+
+using LaneSegment = SegmentTerms<DoubleLanes>;
+
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Capsule>& a,
+                                                    const LanesOf<Capsule>& b) {
+  const DoubleLanes radius = a.radius + b.radius;
+  const LaneSegment first{{}, a.end - a.start};
+  const LaneSegment second{b.start - a.start, b.end - b.start};
+  return outcomeOfRadius(beyondRadius(first, second, radius), radius);
+}
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Segment>& a,
+                                                    const LanesOf<Capsule>& b) {
+  const LaneSegment first{{}, a.end - a.start};
+  const LaneSegment second{b.start - a.start, b.end - b.start};
+  return outcomeOfRadius(beyondRadius(first, second, b.radius), b.radius);
+}
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Ray>& a,
+                                                    const LanesOf<Capsule>& b) {
+  const DoubleLanes directionSize = sizeOf(a.direction);
+  // As for a single pair: of an endless ray more than enough.
+  const DoubleLanes reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
+  const DoubleLanes scale =
+      choose(a.maxDistance < reach, a.maxDistance / squareRoot(dot(a.direction, a.direction)),
+             2 * reach / directionSize);
+  const LaneSegment first{{}, a.direction * scale};
+  const LaneSegment second{b.start - a.origin, b.end - b.start};
+  const DoubleMask hasEnd =
+      (a.maxDistance >= DoubleLanes(0.0)) &
+      ((a.maxDistance <= DoubleLanes(kMaxMagnitude)) | (a.maxDistance == DoubleLanes(kInfinity)));
+  return outcomeOfRadius(beyondRadius(first, second, b.radius), b.radius)
+      .where((directionSize > DoubleLanes(0x1p-400)) & (directionSize <= DoubleLanes(0x1p+100)) &
+             hasEnd);
+}
+
+/** a + u ab + v ac, seen from a sphere's center. */
+struct LanePolygon {
+  LaneVector a;
+  LaneVector ab;
+  LaneVector ac;
+};
+
+/** The place from p to p + d that is nearest to the center. */
+[[gnu::always_inline]] inline LaneVector nearestOnEdge(const LaneVector& p, const LaneVector& d) {
+  return p + d * clamped(DoubleLanes(-dot(p, d) / dot(d, d)), DoubleLanes(0.0), DoubleLanes(1.0));
+}
+
+[[gnu::always_inline]] inline LaneVector nearer(const LaneVector& p, const LaneVector& q) {
+  const DoubleMask isNearer = dot(p, p) < dot(q, q);
+  return {choose(isNearer, p.x, q.x), choose(isNearer, p.y, q.y), choose(isNearer, p.z, q.z)};
+}
+
+/** A guess at the nearest place; what it proves doesn't depend on how good it is. */
+template <bool kTriangle>
+[[gnu::always_inline]] inline LaneVector nearestOnPolygon(const LanePolygon& polygon) {
+  const auto& [a, ab, ac] = polygon;
+  const DoubleLanes zero(0.0);
+  const DoubleLanes one(1.0);
+  const DoubleLanes bb = dot(ab, ab);
+  const DoubleLanes bc = dot(ab, ac);
+  const DoubleLanes cc = dot(ac, ac);
+  const DoubleLanes onB = -dot(a, ab);
+  const DoubleLanes onC = -dot(a, ac);
+  const DoubleLanes perArea = one / (bb * cc - bc * bc);
+  const DoubleLanes u = (onB * cc - onC * bc) * perArea;
+  const DoubleLanes v = (onC * bb - onB * bc) * perArea;
+  const LaneVector within = a + ab * u + ac * v;
+  LaneVector edge = nearer(nearestOnEdge(a, ab), nearestOnEdge(a, ac));
+  DoubleMask isWithin = (u >= zero) & (v >= zero);
+  if constexpr (kTriangle) {
+    edge = nearer(edge, nearestOnEdge(a + ab, ac - ab));
+    isWithin = isWithin & (u + v <= one);
+  } else {
+    edge = nearer(edge, nearer(nearestOnEdge(a + ab, ac), nearestOnEdge(a + ac, ab)));
+    isWithin = isWithin & (u <= one) & (v <= one);
+  }
+  return {choose(isWithin, within.x, edge.x), choose(isWithin, within.y, edge.y),
+          choose(isWithin, within.z, edge.z)};
+}
+
+template <PolygonShape Polygon>
+requires InLanes<Polygon>
+[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Sphere>& a, const Polygon& b) {
+  constexpr bool kTriangle = Polygon::kKind == Kind::triangle;
+  const LanePolygon polygon{b.a - a.center, b.b - b.a, b.c - b.a};
+  const LaneVector v = nearestOnPolygon<kTriangle>(polygon);
+  const DoubleLanes zero(0.0);
+  const DoubleLanes alongB = dot(v, polygon.ab);
+  const DoubleLanes alongC = dot(v, polygon.ac);
+  const DoubleLanes edges =
+      kTriangle ? least(least(alongB, alongC), zero) : least(alongB, zero) + least(alongC, zero);
+  const DoubleLanes size =
+      withinRange(DoubleLanes(sizeOf(polygon.a, polygon.ab, polygon.ac) + a.radius));
+  const GapAlong<DoubleLanes> along = gapAlong(dot(v, polygon.a) + edges, v, a.radius, size);
+  return LaneOutcome{isAbove(along.gap) & isAbove(along.beyond),
+                     isBelow(beyondLength(v, a.radius, size))}
+      .where(a.radius > zero);
+}
+
+// Which lanes may be decided in doubles.
+
+/**
+ * Pairs whose formula takes the numbers of both as sizes, seen from the first's first place: what
+ * is too large, or NaN, makes the bound such that nothing is sure.
+ */
+template <class A, class B>
+constexpr bool sizesHoldAll() {
+  constexpr bool kComparesWithSizes = B::kKind != Kind::plane && A::kKind != Kind::plane;
+  constexpr bool kSeesAllOfBox = A::kKind != Kind::sphere && A::kKind != Kind::point &&
+                                 (A::kKind != Kind::aabb || B::kKind != Kind::aabb);
+  constexpr bool kIsRound =
+      B::kKind == Kind::sphere && (A::kKind == Kind::point || A::kKind == Kind::sphere);
+  return kComparesWithSizes && !kIsRound && (B::kKind != Kind::aabb || kSeesAllOfBox);
+}
+
+template <class A, class B>
+[[gnu::always_inline]] inline DoubleMask areOrdinary(const A& a, const B& b) {
+  if constexpr (sizesHoldAll<A, B>()) {
+    return a.isAnchored() & a.isValid() & b.isValid();
+  } else {
+    return a.isWithinRange() & a.isValid() & b.isWithinRange() & b.isValid();
+  }
+}
+
+}  // namespace collision::filter

@@ -1,0 +1,286 @@
+// Shapes of one kind in lanes: as many as Lanes has, with the members that the formulas of
+// pairs/filter/ ask of a shape. Read from records of a batch, whose numbers nobody has checked.
+//
+// A lane may be decided in doubles where its numbers are valid and no larger than 2¹⁰⁰, as sizeOf
+// has it; every other lane is left to the shapes' own test, which tells what is invalid from what
+// is large. Of each kind
+//   isWithinRange()   all of its numbers are that small
+//   isAnchored()      its first place is; formulas that bound all places seen from it need no more
+//   isValid()         nothing is negative or zero that must not be
+#pragma once
+
+#include <array>
+
+#include "collision/shapes.h"
+#include "linear/frame.h"
+#include "number/filter.h"
+#include "number/lanes.h"
+#include "shapes/number_of.h"
+
+namespace collision {
+
+using DoubleLanes = Lanes<double>;
+using DoubleMask = LaneMask<double>;
+using LaneVector = Vector3<DoubleLanes>;
+
+/** Where the numbers of one kind of shape start, a record for each lane. */
+using LaneRecords = std::array<const double*, DoubleLanes::kCount>;
+
+namespace lanes {
+
+/** The i-th number of every record. */
+[[gnu::always_inline]] inline DoubleLanes numberAt(const LaneRecords& records, int i) {
+#if defined(__wasm_simd128__)
+  return DoubleLanes((DoubleLanes::Register)wasm_v128_load64_lane(
+      records[1] + i, wasm_v128_load64_zero(records[0] + i), 1));
+#else
+  return DoubleLanes(DoubleLanes::Register{records[0][i], records[1][i]});
+#endif
+}
+[[gnu::always_inline]] inline LaneVector vectorAt(const LaneRecords& records, int i) {
+  return {numberAt(records, i), numberAt(records, i + 1), numberAt(records, i + 2)};
+}
+
+/** Whether these are numbers, none too large. */
+template <class... Numbers>
+[[gnu::always_inline]] inline DoubleMask areWithinRange(const Numbers&... numbers) {
+  return (... + roundoff::magnitudeOf(numbers)) <= DoubleLanes(0x1p+100);
+}
+[[gnu::always_inline]] inline DoubleLanes leastOf(const LaneVector& v) {
+  return least(v.x, least(v.y, v.z));
+}
+
+}  // namespace lanes
+
+template <class Shape>
+concept InLanes = std::is_same_v<NumberOf<Shape>, DoubleLanes>;
+
+/** The lanes of one kind: specialised below for each. */
+template <class Shape>
+struct LanesOf;
+
+template <>
+struct LanesOf<Ray> {
+  using Number = DoubleLanes;
+  static constexpr Kind kKind = Kind::ray;
+
+  LaneVector origin;
+  LaneVector direction;
+  DoubleLanes maxDistance;
+
+  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+      : origin(lanes::vectorAt(records, 0)),
+        direction(lanes::vectorAt(records, 3)),
+        maxDistance(lanes::numberAt(records, 6)) {}
+
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+    return lanes::areWithinRange(origin);
+  }
+  /** What is asked of directions, and of ends, is asked by hasOrdinaryDirection. */
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const { return isAnchored(); }
+  [[gnu::always_inline]] [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
+};
+
+template <>
+struct LanesOf<Segment> {
+  using Number = DoubleLanes;
+  static constexpr Kind kKind = Kind::segment;
+
+  LaneVector start;
+  LaneVector end;
+
+  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+      : start(lanes::vectorAt(records, 0)), end(lanes::vectorAt(records, 3)) {}
+
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+    return lanes::areWithinRange(start);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+    return lanes::areWithinRange(start, end);
+  }
+  [[gnu::always_inline]] [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
+};
+
+template <>
+struct LanesOf<Plane> {
+  using Number = DoubleLanes;
+  static constexpr Kind kKind = Kind::plane;
+
+  LaneVector normal;
+  DoubleLanes constant;
+
+  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+      : normal(lanes::vectorAt(records, 0)), constant(lanes::numberAt(records, 3)) {}
+
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+    return lanes::areWithinRange(normal, constant);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
+    return roundoff::magnitudeOf(normal) > DoubleLanes(0.0);
+  }
+};
+
+template <>
+struct LanesOf<Sphere> {
+  using Number = DoubleLanes;
+  static constexpr Kind kKind = Kind::sphere;
+
+  LaneVector center;
+  DoubleLanes radius;
+
+  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+      : center(lanes::vectorAt(records, 0)), radius(lanes::numberAt(records, 3)) {}
+
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+    return lanes::areWithinRange(center);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+    return lanes::areWithinRange(center, radius);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
+    return radius >= DoubleLanes(0.0);
+  }
+};
+
+template <>
+struct LanesOf<Capsule> {
+  using Number = DoubleLanes;
+  static constexpr Kind kKind = Kind::capsule;
+
+  LaneVector start;
+  LaneVector end;
+  DoubleLanes radius;
+
+  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+      : start(lanes::vectorAt(records, 0)),
+        end(lanes::vectorAt(records, 3)),
+        radius(lanes::numberAt(records, 6)) {}
+
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+    return lanes::areWithinRange(start);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+    return lanes::areWithinRange(start, end, radius);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
+    return radius >= DoubleLanes(0.0);
+  }
+};
+
+template <>
+struct LanesOf<Aabb> {
+  using Number = DoubleLanes;
+  static constexpr Kind kKind = Kind::aabb;
+
+  LaneVector min;
+  LaneVector max;
+
+  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+      : min(lanes::vectorAt(records, 0)), max(lanes::vectorAt(records, 3)) {}
+
+  [[gnu::always_inline]] [[nodiscard]] LaneVector lengths() const { return max - min; }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+    return lanes::areWithinRange(min);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+    return lanes::areWithinRange(min, max);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
+    return (min.x <= max.x) & (min.y <= max.y) & (min.z <= max.z);
+  }
+};
+
+template <>
+struct LanesOf<Obb> {
+  using Number = DoubleLanes;
+  static constexpr Kind kKind = Kind::obb;
+
+  LaneVector center;
+  LaneVector halfExtents;
+  std::array<DoubleLanes, 4> rotation;
+  ScaledAxes<DoubleLanes> frame;
+  DoubleLanes size;  // no number of center and half extents is larger
+
+  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+      : center(lanes::vectorAt(records, 0)),
+        halfExtents(lanes::vectorAt(records, 7)),
+        rotation{lanes::numberAt(records, 3), lanes::numberAt(records, 4),
+                 lanes::numberAt(records, 5), lanes::numberAt(records, 6)},
+        size(sizeOf(center, halfExtents)) {
+    const auto& [x, y, z, w] = rotation;
+    const DoubleLanes scale = inversePowerOfTwo(largest());
+    frame = scaledAxes<DoubleLanes>(x * scale, y * scale, z * scale, w * scale);
+  }
+
+  [[gnu::always_inline]] [[nodiscard]] LaneVector lengths() const {
+    return halfExtents + halfExtents;
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+    return lanes::areWithinRange(center);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+    return size <= DoubleLanes(0x1p+100);
+  }
+  /** A quaternion that is zero or no number has no scale that would make n 1 or more. */
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
+    return (lanes::leastOf(halfExtents) >= DoubleLanes(0.0)) & (frame.n >= DoubleLanes(1.0)) &
+           (largest() <= DoubleLanes(kMaxMagnitude));
+  }
+
+ private:
+  [[gnu::always_inline]] [[nodiscard]] DoubleLanes largest() const {
+    const auto& [x, y, z, w] = rotation;
+    return greatest(greatest(absolute(x), absolute(y)), greatest(absolute(z), absolute(w)));
+  }
+};
+
+/** Of triangles and parallelograms. */
+template <Kind kOf>
+struct PolygonLanes {
+  using Number = DoubleLanes;
+  static constexpr Kind kKind = kOf;
+
+  LaneVector a;
+  LaneVector b;
+  LaneVector c;
+
+  [[gnu::always_inline]] explicit PolygonLanes(const LaneRecords& records)
+      : a(lanes::vectorAt(records, 0)),
+        b(lanes::vectorAt(records, 3)),
+        c(lanes::vectorAt(records, 6)) {}
+
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+    return lanes::areWithinRange(a);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+    return lanes::areWithinRange(a, b, c);
+  }
+  [[gnu::always_inline]] [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
+};
+template <>
+struct LanesOf<Triangle> : PolygonLanes<Kind::triangle> {
+  using PolygonLanes::PolygonLanes;
+};
+template <>
+struct LanesOf<Parallelogram> : PolygonLanes<Kind::parallelogram> {
+  using PolygonLanes::PolygonLanes;
+};
+
+template <>
+struct LanesOf<Point> {
+  using Number = DoubleLanes;
+  static constexpr Kind kKind = Kind::point;
+
+  LaneVector position;
+
+  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+      : position(lanes::vectorAt(records, 0)) {}
+
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+    return lanes::areWithinRange(position);
+  }
+  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const { return isAnchored(); }
+  [[gnu::always_inline]] [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
+};
+
+}  // namespace collision
