@@ -14,7 +14,6 @@ namespace collision::filter {
 
 using LaneOutcome = LaneSummary<double>;
 using LaneBounded = BoundedIn<DoubleLanes>;
-using LaneLine = LineIn<DoubleLanes>;
 
 [[gnu::always_inline]] inline DoubleMask isAbove(const LaneBounded& row) {
   return row.value > withUnderflow(row.bound);
@@ -77,25 +76,56 @@ using LaneLine = LineIn<DoubleLanes>;
 
 // Rays and segments.
 
-[[gnu::always_inline]] inline LaneLine lineOf(const LanesOf<Ray>& ray) {
-  const DoubleLanes endless(kInfinity);
-  if ((ray.maxDistance == endless).bits() == DoubleMask::kAll) {
-    return {ray.origin, ray.direction, endless, DoubleLanes(0.0)};
-  }
-  const DoubleLanes end = ray.maxDistance / squareRoot(dot(ray.direction, ray.direction));
-  const DoubleMask isBounded = ray.maxDistance < endless;
-  return {ray.origin, ray.direction, end, choose(isBounded, ray.maxDistance, DoubleLanes(0.0))};
-}
+/** Rays without an end, as most are: known to be so, they take half as long. */
+struct EndlessLanes : LineIn<DoubleLanes> {
+  static constexpr bool kEndless = true;
+};
+struct BoundedLanes : LineIn<DoubleLanes> {
+  static constexpr bool kEndless = false;
+};
 
-[[gnu::always_inline]] inline DoubleMask isEndless(const LaneLine& line) {
+[[gnu::always_inline]] inline DoubleMask isEndless(const EndlessLanes& /*line*/) {
+  return DoubleMask(true);
+}
+[[gnu::always_inline]] inline DoubleMask isEndless(const BoundedLanes& line) {
   return line.end == DoubleLanes(kInfinity);
 }
 
-[[gnu::always_inline]] inline DoubleMask hasOrdinaryDirection(const LaneLine& line,
+/** Whether the ends are further than none, and no further than doubles can tell. */
+template <class Line>
+[[gnu::always_inline]] inline DoubleMask hasOrdinaryEnd(const Line& line,
+                                                        const DoubleLanes& directionSize) {
+  if constexpr (Line::kEndless) {
+    return DoubleMask(true);
+  } else {
+    return (line.end > DoubleLanes(0.0)) &
+           (isEndless(line) | (line.end * directionSize <= DoubleLanes(0x1p+100)));
+  }
+}
+
+template <class Line>
+[[gnu::always_inline]] inline DoubleMask hasOrdinaryDirection(const Line& line,
                                                               const DoubleLanes& directionSize) {
-  const DoubleLanes most(0x1p+100);
-  return (directionSize > DoubleLanes(0x1p-400)) & (directionSize <= most) &
-         (line.end > DoubleLanes(0.0)) & (isEndless(line) | (line.end * directionSize <= most));
+  return (directionSize > DoubleLanes(0x1p-400)) & (directionSize <= DoubleLanes(0x1p+100)) &
+         hasOrdinaryEnd(line, directionSize);
+}
+
+/** What `decide` says of the lines. */
+template <class Decide>
+[[gnu::always_inline]] inline LaneOutcome alongLine(const LanesOf<Ray>& ray, const Decide& decide) {
+  const DoubleLanes endless(kInfinity);
+  if ((ray.maxDistance == endless).bits() == DoubleMask::kAll) [[likely]] {
+    return decide(EndlessLanes{{ray.origin, ray.direction, endless, DoubleLanes(0.0)}});
+  }
+  const DoubleLanes end = ray.maxDistance / squareRoot(dot(ray.direction, ray.direction));
+  const DoubleMask isBounded = ray.maxDistance < endless;
+  return decide(BoundedLanes{
+      {ray.origin, ray.direction, end, choose(isBounded, ray.maxDistance, DoubleLanes(0.0))}});
+}
+template <class Decide>
+[[gnu::always_inline]] inline LaneOutcome alongLine(const LanesOf<Segment>& segment,
+                                                    const Decide& decide) {
+  return decide(BoundedLanes{lineOf(segment)});
 }
 
 [[gnu::always_inline]] inline DoubleMask isSolid(const LanesOf<Aabb>& box) {
@@ -114,20 +144,25 @@ using LaneLine = LineIn<DoubleLanes>;
 }
 
 /** No parameter of the slabs that counts is off by more than `error`. */
-[[gnu::always_inline]] inline LaneOutcome outcomeOfStay(const LaneLine& line,
-                                                        const DoubleLanes& enter,
+template <class Line>
+[[gnu::always_inline]] inline LaneOutcome outcomeOfStay(const Line& line, const DoubleLanes& enter,
                                                         const DoubleLanes& exit,
                                                         const DoubleLanes& error) {
-  const DoubleLanes endError = choose(isEndless(line), DoubleLanes(0.0), kEndError * line.end);
-  return outcomeOfGap(LaneBounded{enter - least(exit, line.end), 2 * (error + endError)});
+  if constexpr (Line::kEndless) {
+    return outcomeOfGap(LaneBounded{enter - exit, 2 * error});
+  } else {
+    const DoubleLanes endError = choose(isEndless(line), DoubleLanes(0.0), kEndError * line.end);
+    return outcomeOfGap(LaneBounded{enter - least(exit, line.end), 2 * (error + endError)});
+  }
 }
 
 /**
  * Of lines along a face: a slab that the line is parallel to takes nothing of it, or all. Which of
  * these can't be told where the line lies in a face.
  */
-[[gnu::noinline, gnu::cold]] inline LaneOutcome lineBoxAlongFaces(const LaneLine& line,
-                                                                  const LanesOf<Aabb>& box) {
+template <class Line>
+[[gnu::noinline, gnu::cold]] LaneOutcome lineBoxAlongFaces(const Line& line,
+                                                           const LanesOf<Aabb>& box) {
   const DoubleLanes infinite(kInfinity);
   SlabsIn<DoubleLanes> slabs = slabsOf(line, box);
   for (int i = 0; i < 3; ++i) {
@@ -141,39 +176,39 @@ using LaneLine = LineIn<DoubleLanes>;
     const DoubleLanes error = choose(isInside | isOutside, DoubleLanes(0.0), infinite);
     slabs.error[i] = choose(isParallel, error, slabs.error[i]);
   }
-  return outcomeOfStay(line, enterOf(slabs), exitOf(slabs), sum(slabs.error))
-      .where(box.isWithinRange());
+  return outcomeOfStay(line, enterOf(slabs), exitOf(slabs), sum(slabs.error));
 }
 
 /**
  * Each parameter is off by a part of itself, and so is the greatest or least of several: x ± part ·
  * |x| ascends with x. All that counts are the two that are compared.
- *
- * Parameters up to 2⁹⁹ along directions up to 2¹⁰⁰: the box is no further from the origin than
- * numbers may be large, and none of its numbers is NaN, which comparing would lose.
  */
-[[gnu::always_inline]] inline LaneOutcome lineBox(const LaneLine& line, const LanesOf<Aabb>& box) {
+template <class Line>
+[[gnu::always_inline]] inline LaneOutcome lineBox(const Line& line, const LanesOf<Aabb>& box) {
   constexpr double kPart = 0x1p-50;
   const LaneVector& d = line.direction;
   const LaneVector along{absolute(d.x), absolute(d.y), absolute(d.z)};
-  const DoubleMask isOrdinary = hasOrdinaryDirection(line, sizeOf(d)) & isSolid(box);
+  const DoubleLanes directionSize = sum(along);
+  const DoubleLanes size = directionSize + roundoff::magnitudeOf(line.origin) +
+                           roundoff::magnitudeOf(box.min) + roundoff::magnitudeOf(box.max);
+  const DoubleMask isOrdinary =
+      (size <= DoubleLanes(0x1p+100)) & isSolid(box) & hasOrdinaryEnd(line, directionSize);
   const DoubleMask crossesAll = lanes::leastOf(along) > DoubleLanes(0x1p-400);
   if (crossesAll.bits() != DoubleMask::kAll) [[unlikely]] {
-    return lineBoxAlongFaces(line, box).where(isOrdinary);
+    return lineBoxAlongFaces(line, box).where(isOrdinary & (directionSize > DoubleLanes(0x1p-400)));
   }
   const SlabsIn<DoubleLanes> slabs = slabsOf(line, box);
   const DoubleLanes enter = enterOf(slabs);
   const DoubleLanes exit = exitOf(slabs);
-  const DoubleLanes both = enter + absolute(exit);
-  const DoubleMask isNear = both + sum(slabs.far - slabs.near) <= DoubleLanes(0x1p+99);
-  return outcomeOfStay(line, enter, exit, kPart * both).where(isOrdinary & isNear);
+  return outcomeOfStay(line, enter, exit, kPart * (enter + absolute(exit))).where(isOrdinary);
 }
 
 /** The same of parameters that are off by 2 (placeBound + |t| slopeBound) / |slope|, see slabsOf.
  */
-[[gnu::always_inline]] inline LaneOutcome lineBox(const LaneLine& line, const LanesOf<Obb>& box) {
+template <class Line>
+[[gnu::always_inline]] inline LaneOutcome lineBox(const Line& line, const LanesOf<Obb>& box) {
   const DoubleLanes directionSize = sizeOf(line.direction);
-  const LineInFrame<DoubleLanes> local = lineInFrame(line, box, directionSize);
+  const LineInFrame<DoubleLanes> local = lineInFrame<DoubleLanes>(line, box, directionSize);
   DoubleLanes leastSlope;
   const SlabsIn<DoubleLanes> slabs = slabsOf(local, leastSlope);
   const DoubleLanes enter = enterOf(slabs);
@@ -185,16 +220,18 @@ using LaneLine = LineIn<DoubleLanes>;
              (leastSlope > 2 * local.slopeBound));
 }
 
-template <PolygonShape Polygon>
-[[gnu::always_inline]] inline LaneOutcome linePolygon(const LaneLine& line,
-                                                      const Polygon& polygon) {
+template <class Line, PolygonShape Polygon>
+[[gnu::always_inline]] inline LaneOutcome linePolygon(const Line& line, const Polygon& polygon) {
   const DoubleLanes directionSize = sizeOf(line.direction);
-  const PolygonCrossing<DoubleLanes> crossing = crossingOf(line, polygon, directionSize);
+  const PolygonCrossing<DoubleLanes> crossing =
+      crossingOf<DoubleLanes>(line, polygon, directionSize);
   const auto& [facing, height, u, v, whole, third] = crossing;
-  const DoubleMask endless = isEndless(line);
-  const LaneBounded beyond = beyondEnd(line, crossing);
   LaneOutcome found = outcomeOfGap(LaneBounded{-height.value, height.bound});
-  found.add({butNot(isAbove(beyond), endless), isBelow(beyond) | endless});
+  if constexpr (!Line::kEndless) {
+    const DoubleMask endless = isEndless(line);
+    const LaneBounded beyond = beyondEnd<DoubleLanes>(line, crossing);
+    found.add({butNot(isAbove(beyond), endless), isBelow(beyond) | endless});
+  }
   if constexpr (Polygon::kKind == Kind::triangle) {
     found.add(outcomeOfGap(LaneBounded{greatest(-least(u, v), u + v - whole), third}));
   } else {
@@ -203,38 +240,42 @@ template <PolygonShape Polygon>
   return found.where(isSure(facing) & hasOrdinaryDirection(line, directionSize));
 }
 
-[[gnu::always_inline]] inline LaneOutcome lineSphere(const LaneLine& line,
+template <class Line>
+[[gnu::always_inline]] inline LaneOutcome lineSphere(const Line& line,
                                                      const LanesOf<Sphere>& sphere) {
   const DoubleLanes directionSize = sizeOf(line.direction);
-  const SphereApproach<DoubleLanes> approach = approachOf(line, sphere, directionSize);
+  const SphereApproach<DoubleLanes> approach = approachOf<DoubleLanes>(line, sphere, directionSize);
   const DoubleMask startsOutside = isAbove(approach.start);
-  const DoubleMask endless = isEndless(line);
-  const DoubleMask endsOnTheWay = butNot(isAbove(approach.beyond), endless);
-  const DoubleMask comesNearest = endless | isBelow(approach.beyond);
-  const LaneOutcome found{isAbove(approach.line) | (startsOutside & isAbove(approach.away)) |
-                              (startsOutside & endsOnTheWay & isAbove(approach.endpoint)),
-                          isBelow(approach.start) | butNot(isBelow(approach.endpoint), endless) |
-                              (isBelow(approach.line) & isBelow(approach.away) & comesNearest)};
+  LaneOutcome found{isAbove(approach.line) | (startsOutside & isAbove(approach.away)),
+                    isBelow(approach.line) & isBelow(approach.away)};
+  if constexpr (!Line::kEndless) {
+    const DoubleMask endless = isEndless(line);
+    const DoubleMask endsOnTheWay = butNot(isAbove(approach.beyond), endless);
+    found.apart = found.apart | (startsOutside & endsOnTheWay & isAbove(approach.endpoint));
+    found.overlapping = (found.overlapping & (endless | isBelow(approach.beyond))) |
+                        butNot(isBelow(approach.endpoint), endless);
+  }
+  found.overlapping = found.overlapping | isBelow(approach.start);
   return found.where(hasOrdinaryDirection(line, directionSize));
 }
 
 template <class Curve>
-concept CurveLanes = OfKind<Curve, Kind::ray> || OfKind<Curve, Kind::segment>;
+concept CurveLanes = InLanes<Curve> &&(OfKind<Curve, Kind::ray> || OfKind<Curve, Kind::segment>);
 
 template <CurveLanes Curve, BoxShape Box>
-requires InLanes<Curve>
 [[gnu::always_inline]] inline LaneOutcome outcomeOf(const Curve& a, const Box& b) {
-  return lineBox(lineOf(a), b);
+  return alongLine(
+      a, [&](const auto& line) __attribute__((always_inline)) { return lineBox(line, b); });
 }
 template <CurveLanes Curve, PolygonShape Polygon>
-requires InLanes<Curve>
 [[gnu::always_inline]] inline LaneOutcome outcomeOf(const Curve& a, const Polygon& b) {
-  return linePolygon(lineOf(a), b);
+  return alongLine(
+      a, [&](const auto& line) __attribute__((always_inline)) { return linePolygon(line, b); });
 }
 template <CurveLanes Curve>
-requires InLanes<Curve>
 [[gnu::always_inline]] inline LaneOutcome outcomeOf(const Curve& a, const LanesOf<Sphere>& b) {
-  return lineSphere(lineOf(a), b);
+  return alongLine(
+      a, [&](const auto& line) __attribute__((always_inline)) { return lineSphere(line, b); });
 }
 
 // Shapes with a radius. Without one the cores' own test tells touching from overlapping.
@@ -372,17 +413,18 @@ requires InLanes<Polygon>
  */
 template <class A, class B>
 constexpr bool sizesHoldAll() {
-  constexpr bool kComparesWithSizes = B::kKind != Kind::plane && A::kKind != Kind::plane;
-  constexpr bool kSeesAllOfBox = A::kKind != Kind::sphere && A::kKind != Kind::point &&
-                                 (A::kKind != Kind::aabb || B::kKind != Kind::aabb);
+  constexpr bool kComparesWithSizes = B::kKind != Kind::plane;
   constexpr bool kIsRound =
       B::kKind == Kind::sphere && (A::kKind == Kind::point || A::kKind == Kind::sphere);
-  return kComparesWithSizes && !kIsRound && (B::kKind != Kind::aabb || kSeesAllOfBox);
+  constexpr bool kIsStraight = B::kKind == Kind::aabb;
+  return kComparesWithSizes && !kIsRound && !kIsStraight;
 }
 
 template <class A, class B>
 [[gnu::always_inline]] inline DoubleMask areOrdinary(const A& a, const B& b) {
-  if constexpr (sizesHoldAll<A, B>()) {
+  if constexpr (CurveLanes<A> && B::kKind == Kind::aabb) {
+    return DoubleMask(true);  // lineBox has asked
+  } else if constexpr (sizesHoldAll<A, B>()) {
     return a.isAnchored() & a.isValid() & b.isValid();
   } else {
     return a.isWithinRange() & a.isValid() & b.isWithinRange() & b.isValid();

@@ -10,7 +10,9 @@
 #pragma once
 
 #include <array>
+#include <cstring>
 
+#include "collision/fault.h"
 #include "collision/shapes.h"
 #include "linear/frame.h"
 #include "number/filter.h"
@@ -28,17 +30,37 @@ using LaneRecords = std::array<const double*, DoubleLanes::kCount>;
 
 namespace lanes {
 
-/** The i-th number of every record. */
-[[gnu::always_inline]] inline DoubleLanes numberAt(const LaneRecords& records, int i) {
+/** The first N numbers of every record. */
+template <std::size_t N>
+[[gnu::always_inline]] inline std::array<DoubleLanes, N> numbersOf(const LaneRecords& records) {
+  using Register = DoubleLanes::Register;
+  std::array<DoubleLanes, N> numbers;
 #if defined(__wasm_simd128__)
-  return DoubleLanes((DoubleLanes::Register)wasm_v128_load64_lane(
-      records[1] + i, wasm_v128_load64_zero(records[0] + i), 1));
+  // Exchanging lanes, as below, takes the engines of WebAssembly three times as long.
+  for (std::size_t i = 0; i < N; ++i) {
+    const auto first = wasm_v128_load64_zero(records[0] + i);
+    numbers[i] = DoubleLanes((Register)wasm_v128_load64_lane(records[1] + i, first, 1));
+  }
 #else
-  return DoubleLanes(DoubleLanes::Register{records[0][i], records[1][i]});
+  // Two numbers are loaded as fast as one.
+  for (std::size_t i = 0; i + 1 < N; i += 2) {
+    Register first;
+    Register second;
+    std::memcpy(&first, records[0] + i, sizeof first);
+    std::memcpy(&second, records[1] + i, sizeof second);
+    numbers[i] = DoubleLanes(__builtin_shufflevector(first, second, 0, 2));
+    numbers[i + 1] = DoubleLanes(__builtin_shufflevector(first, second, 1, 3));
+  }
+  if constexpr (N % 2 == 1) {
+    numbers[N - 1] = DoubleLanes(Register{records[0][N - 1], records[1][N - 1]});
+  }
 #endif
+  return numbers;
 }
-[[gnu::always_inline]] inline LaneVector vectorAt(const LaneRecords& records, int i) {
-  return {numberAt(records, i), numberAt(records, i + 1), numberAt(records, i + 2)};
+template <std::size_t N>
+[[gnu::always_inline]] inline LaneVector vectorAt(const std::array<DoubleLanes, N>& numbers,
+                                                  std::size_t i) {
+  return {numbers[i], numbers[i + 1], numbers[i + 2]};
 }
 
 /** Whether these are numbers, none too large. */
@@ -69,9 +91,10 @@ struct LanesOf<Ray> {
   DoubleLanes maxDistance;
 
   [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
-      : origin(lanes::vectorAt(records, 0)),
-        direction(lanes::vectorAt(records, 3)),
-        maxDistance(lanes::numberAt(records, 6)) {}
+      : LanesOf(lanes::numbersOf<7>(records)) {}
+
+  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 7>& n)
+      : origin(lanes::vectorAt(n, 0)), direction(lanes::vectorAt(n, 3)), maxDistance(n[6]) {}
 
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(origin);
@@ -90,7 +113,10 @@ struct LanesOf<Segment> {
   LaneVector end;
 
   [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
-      : start(lanes::vectorAt(records, 0)), end(lanes::vectorAt(records, 3)) {}
+      : LanesOf(lanes::numbersOf<6>(records)) {}
+
+  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 6>& n)
+      : start(lanes::vectorAt(n, 0)), end(lanes::vectorAt(n, 3)) {}
 
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(start);
@@ -110,7 +136,10 @@ struct LanesOf<Plane> {
   DoubleLanes constant;
 
   [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
-      : normal(lanes::vectorAt(records, 0)), constant(lanes::numberAt(records, 3)) {}
+      : LanesOf(lanes::numbersOf<4>(records)) {}
+
+  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 4>& n)
+      : normal(lanes::vectorAt(n, 0)), constant(n[3]) {}
 
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
     return lanes::areWithinRange(normal, constant);
@@ -129,7 +158,10 @@ struct LanesOf<Sphere> {
   DoubleLanes radius;
 
   [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
-      : center(lanes::vectorAt(records, 0)), radius(lanes::numberAt(records, 3)) {}
+      : LanesOf(lanes::numbersOf<4>(records)) {}
+
+  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 4>& n)
+      : center(lanes::vectorAt(n, 0)), radius(n[3]) {}
 
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(center);
@@ -152,9 +184,10 @@ struct LanesOf<Capsule> {
   DoubleLanes radius;
 
   [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
-      : start(lanes::vectorAt(records, 0)),
-        end(lanes::vectorAt(records, 3)),
-        radius(lanes::numberAt(records, 6)) {}
+      : LanesOf(lanes::numbersOf<7>(records)) {}
+
+  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 7>& n)
+      : start(lanes::vectorAt(n, 0)), end(lanes::vectorAt(n, 3)), radius(n[6]) {}
 
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(start);
@@ -176,7 +209,10 @@ struct LanesOf<Aabb> {
   LaneVector max;
 
   [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
-      : min(lanes::vectorAt(records, 0)), max(lanes::vectorAt(records, 3)) {}
+      : LanesOf(lanes::numbersOf<6>(records)) {}
+
+  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 6>& n)
+      : min(lanes::vectorAt(n, 0)), max(lanes::vectorAt(n, 3)) {}
 
   [[gnu::always_inline]] [[nodiscard]] LaneVector lengths() const { return max - min; }
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
@@ -202,10 +238,12 @@ struct LanesOf<Obb> {
   DoubleLanes size;  // no number of center and half extents is larger
 
   [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
-      : center(lanes::vectorAt(records, 0)),
-        halfExtents(lanes::vectorAt(records, 7)),
-        rotation{lanes::numberAt(records, 3), lanes::numberAt(records, 4),
-                 lanes::numberAt(records, 5), lanes::numberAt(records, 6)},
+      : LanesOf(lanes::numbersOf<10>(records)) {}
+
+  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 10>& n)
+      : center(lanes::vectorAt(n, 0)),
+        halfExtents(lanes::vectorAt(n, 7)),
+        rotation{n[3], n[4], n[5], n[6]},
         size(sizeOf(center, halfExtents)) {
     const auto& [x, y, z, w] = rotation;
     const DoubleLanes scale = inversePowerOfTwo(largest());
@@ -245,9 +283,10 @@ struct PolygonLanes {
   LaneVector c;
 
   [[gnu::always_inline]] explicit PolygonLanes(const LaneRecords& records)
-      : a(lanes::vectorAt(records, 0)),
-        b(lanes::vectorAt(records, 3)),
-        c(lanes::vectorAt(records, 6)) {}
+      : PolygonLanes(lanes::numbersOf<9>(records)) {}
+
+  [[gnu::always_inline]] explicit PolygonLanes(const std::array<DoubleLanes, 9>& n)
+      : a(lanes::vectorAt(n, 0)), b(lanes::vectorAt(n, 3)), c(lanes::vectorAt(n, 6)) {}
 
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(a);
@@ -274,7 +313,10 @@ struct LanesOf<Point> {
   LaneVector position;
 
   [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
-      : position(lanes::vectorAt(records, 0)) {}
+      : LanesOf(lanes::numbersOf<3>(records)) {}
+
+  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 3>& n)
+      : position(lanes::vectorAt(n, 0)) {}
 
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(position);
