@@ -34,7 +34,7 @@ namespace lanes {
 template <std::size_t N>
 [[gnu::always_inline]] inline std::array<DoubleLanes, N> numbersOf(const LaneRecords& records) {
   using Register = DoubleLanes::Register;
-  std::array<DoubleLanes, N> numbers;
+  std::array<DoubleLanes, N> numbers{};
 #if defined(__wasm_simd128__)
   // Exchanging lanes, as below, takes the engines of WebAssembly three times as long.
   for (std::size_t i = 0; i < N; ++i) {

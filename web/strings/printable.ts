@@ -4,7 +4,7 @@ const kDeepest = 3;
 
 /** A value as short JSON. Never throws, even for deeply nested values. */
 export function shortJson(value: unknown): string {
-  return printable(shorten(text(value, 0)));
+  return shorten(text(value, 0));
 }
 
 /** `a.halfExtents[1]`; a key that is no identifier is quoted. */
@@ -29,8 +29,10 @@ export function printable(given: string): string {
   });
 }
 
+/** The beginning of a text, printable: its escapes count as they are shown. */
 export function shorten(given: string): string {
-  return given.length > kLongest ? `${given.slice(0, kLongest)} …` : given;
+  const beginning = printable(given.slice(0, kLongest + 1));
+  return beginning.length > kLongest ? `${beginning.slice(0, kLongest)} …` : beginning;
 }
 
 function text(value: unknown, depth: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FigureError } from '../../../web/app/figure-error.ts';
 import { InvalidArgumentError, InvalidShapeError } from '../../../web/core/errors.ts';
-import { pathText, printable, shortJson } from '../../../web/strings/printable.ts';
+import { pathText, printable, shorten, shortJson } from '../../../web/strings/printable.ts';
 
 test('line ends and what moves the cursor are shown as such', () => {
   expect(printable('a\r\nb\tc')).toBe('a\\r\\nb\\tc');
@@ -18,4 +18,10 @@ test('messages of errors are one line', () => {
   const { message } = new InvalidArgumentError('hit', 'options.a\nb', value, 'unknownOption');
   expect(message).not.toContain('\n');
   expect(new FigureError('source', `${value} is gone`).message).toBe('one\\ntwo is gone');
+});
+
+test('what is shortened is short as it is shown, escapes and all', () => {
+  expect(shorten('\u0010\u0010\u0000nts": [')).toBe('\\u{10}\\u{10}\\u{0}nts": [');
+  expect(shorten('\u0010'.repeat(60))).toBe(`${'\\u{10}'.repeat(10)} …`);
+  expect(shorten('a'.repeat(61))).toBe(`${'a'.repeat(60)} …`);
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Scene } from '../../scene/scene.ts';
 import type { Key } from '../../strings/index.ts';
-import { pathText, printable, shorten, shortJson } from '../../strings/printable.ts';
+import { pathText, shorten, shortJson } from '../../strings/printable.ts';
 import { isMesh } from './mesh-file.ts';
 import { type Expects, sceneSchema } from './scene-schema.ts';
 
@@ -47,7 +47,7 @@ export function readScene(text: string, name = ''): SceneRead {
       fault: {
         key: 'file.notJson',
         path: kAll,
-        value: printable(shorten(text)),
+        value: shorten(text),
         expects: 'expects.object',
       },
     };

@@ -1,7 +1,7 @@
 // Parses a case from untrusted text and validates all of it.
 import * as v from 'valibot';
 import { type Core, InvalidShapeError } from '../../core/index.node.ts';
-import { pathText, printable, shorten, shortJson } from '../../strings/printable.ts';
+import { pathText, shorten, shortJson } from '../../strings/printable.ts';
 import type { CliKey, Translator } from '../language.ts';
 import type { Line, LineFault } from '../line-splitter.ts';
 import { type Case, caseSchema } from './case-schema.ts';
@@ -46,7 +46,7 @@ export function caseReader({ catalog }: Core): CaseReader {
     try {
       data = JSON.parse(text);
     } catch {
-      const value = printable(shorten(text));
+      const value = shorten(text);
       return { fault: { code: 'notJson', field: '', value, expects: 'expects.case' } };
     }
     if (isCase(data)) return { read: data as Case };
@@ -84,8 +84,7 @@ export function shapeFault(error: unknown): Fault {
   return {
     code: 'invalidShape',
     field: `${error.shape}.${error.field}`,
-    value:
-      typeof error.value === 'string' ? printable(shorten(error.value)) : shortJson(error.value),
+    value: typeof error.value === 'string' ? shorten(error.value) : shortJson(error.value),
     expects: `expects.reason.${error.reason}` as CliKey,
   };
 }

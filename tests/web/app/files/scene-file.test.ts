@@ -110,7 +110,7 @@ describe('what is wrong is named', () => {
       fault: { path: 'version', value: '[[[…]]]' },
     });
     const key = `\u202e${'x'.repeat(100)}`;
-    const fault = { key: 'file.unknown', path: `scene["\\u{202e}${'x'.repeat(58)} …]` };
+    const fault = { key: 'file.unknown', path: `scene["\\u{202e}${'x'.repeat(51)} …]` };
     expect(readScene(changed(['scene', key], 1))).toMatchObject({ fault });
     expect(readScene(changed(['scene', '__proto__x'], 1))).toMatchObject({
       fault: { path: 'scene.__proto__x' },
