@@ -8,8 +8,10 @@
 #include "collision/axes.h"
 #include "wire/catalog.h"
 #include "wire/quaternion_calls.h"
+#include "world/batch.h"
 #include "world/world.h"
 
+using collision::Batch;
 using collision::World;
 
 namespace {
@@ -151,6 +153,31 @@ EMSCRIPTEN_KEEPALIVE void worldReleaseMesh(World* world) { world->releaseMesh();
 EMSCRIPTEN_KEEPALIVE int worldRaycastMesh(World* world, int options) {
   return world->raycastMesh(optionsOf(options));
 }
+
+// Batches: everything is a plain export, since a class of Embind costs more than they do.
+
+/** Null when there is no memory for one. */
+EMSCRIPTEN_KEEPALIVE Batch* batchCreate(int kindA, int kindB, int pairs, int shared,
+                                        int hasNumbers) {
+  const auto a = static_cast<collision::Kind>(kindA);
+  const auto b = static_cast<collision::Kind>(kindB);
+  const auto column = static_cast<collision::SharedColumn>(shared);
+  return Batch::fits(a, b, pairs, column, hasNumbers != 0)
+             ? new Batch(a, b, pairs, column, hasNumbers != 0)
+             : nullptr;
+}
+EMSCRIPTEN_KEEPALIVE void batchDelete(Batch* batch) { delete batch; }
+EMSCRIPTEN_KEEPALIVE std::uintptr_t batchA(Batch* batch) { return placeOf(batch->a()); }
+EMSCRIPTEN_KEEPALIVE std::uintptr_t batchB(Batch* batch) { return placeOf(batch->b()); }
+EMSCRIPTEN_KEEPALIVE std::uintptr_t batchOutcomes(Batch* batch) {
+  return placeOf(batch->outcomes());
+}
+EMSCRIPTEN_KEEPALIVE std::uintptr_t batchNumbers(Batch* batch) { return placeOf(batch->numbers()); }
+EMSCRIPTEN_KEEPALIVE void batchBegin(Batch* batch, int count) { batch->begin(count); }
+EMSCRIPTEN_KEEPALIVE int batchProceed(Batch* batch, double milliseconds) {
+  return batch->proceed(milliseconds);
+}
+EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }
 
 /** In the world's ray slot: nine numbers, three axes; afterwards the first four are the rotation.
  */

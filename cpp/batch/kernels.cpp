@@ -4,64 +4,45 @@
 
 #include "batch/lane_outcome.h"
 #include "collision/shape_cell.h"
-#include "number/index.h"
 #include "pairs/outcome.h"
 #include "shapes/slot.h"
 
 namespace collision {
 namespace {
 
-constexpr int kLanes = DoubleLanes::kCount;
-
-bool meets(Outcome outcome) {
-  return outcome == Outcome::touching || outcome == Outcome::overlapping;
-}
-
-/** Of a lane that doubles can't decide. Out of line: it is not to burden those that they can. */
-[[gnu::noinline, gnu::cold]] int decideAlone(Kind kindA, const double* a, Kind kindB,
-                                             const double* b, std::uint8_t* outcome) {
-  const Outcome found = outcomeOfRecords(kindA, a, kindB, b);
-  *outcome = static_cast<std::uint8_t>(found);
-  return meets(found) ? 1 : 0;
-}
-
 template <class A, class B>
 concept HasLanes = requires(const LanesOf<A>& a, const LanesOf<B>& b) {
   filter::outcomeOf(a, b);
 };
 
+/** The outcome's code of one lane, given by a bit each. */
+[[gnu::always_inline]] inline std::uint8_t codeOf(unsigned isSure, unsigned isOverlapping) {
+  static_assert(static_cast<int>(Outcome::apart) == 0);
+  constexpr auto kOverlapping = static_cast<unsigned>(Outcome::overlapping);
+  return static_cast<std::uint8_t>(isOverlapping * kOverlapping |
+                                   (isSure - 1U) % (kUndecidedPair + 1U));
+}
+
 template <class A, class B>
-int decideInLanes(const Column& a, const Column& b, int first, int end, std::uint8_t* outcomes) {
-  constexpr auto kMeets = static_cast<unsigned>(Outcome::overlapping);
-  static_assert(static_cast<int>(Outcome::apart) == 0 && kLanes == 2);
-  int meeting = 0;
-  for (int i = first; i < end; i += kLanes) {
-    const int last = std::min(i + 1, end - 1);  // of an odd number the last pair is in both lanes
+LaneCounts decideInLanes(const Records& a, const Records& b, int count, std::uint8_t* outcomes) {
+  static_assert(DoubleLanes::kCount == 2);
+  unsigned meeting = 0;
+  unsigned decided = 0;
+  for (int i = 0; i < count; i += DoubleLanes::kCount) {
+    const int last = std::min(i + 1, count - 1);  // of an odd number the last is in both lanes
     const LanesOf<A> shapesA({a[i], a[last]});
     const LanesOf<B> shapesB({b[i], b[last]});
     const auto found =
         filter::outcomeOf(shapesA, shapesB).where(filter::areOrdinary(shapesA, shapesB));
     const unsigned overlapping = found.overlapping.bits();
-    if ((found.apart.bits() | overlapping) == DoubleMask::kAll && last != i) [[likely]] {
-      outcomes[i] = static_cast<std::uint8_t>((overlapping & 1U) * kMeets);
-      outcomes[last] = static_cast<std::uint8_t>((overlapping >> 1U) * kMeets);
-      meeting += static_cast<int>((overlapping & 1U) + (overlapping >> 1U));
-      continue;
-    }
-    for (int k = i; k <= last; ++k) {
-      meeting += decideAlone(A::kKind, a[k], B::kKind, b[k], outcomes + k);
-    }
+    const unsigned sure = found.apart.bits() | overlapping;
+    outcomes[i] = codeOf(sure & 1U, overlapping & 1U);
+    outcomes[last] = codeOf(sure >> 1U, overlapping >> 1U);
+    const auto isSecond = static_cast<unsigned>(last - i);
+    meeting += (overlapping & 1U) + isSecond * (overlapping >> 1U);
+    decided += (sure & 1U) + isSecond * (sure >> 1U);
   }
-  return meeting;
-}
-
-template <class A, class B>
-int decideEach(const Column& a, const Column& b, int first, int end, std::uint8_t* outcomes) {
-  int meeting = 0;
-  for (int i = first; i < end; ++i) {
-    meeting += decideAlone(A::kKind, a[i], B::kKind, b[i], outcomes + i);
-  }
-  return meeting;
+  return {static_cast<int>(meeting), count - static_cast<int>(decided)};
 }
 
 template <class A, class B>
@@ -71,7 +52,7 @@ constexpr KernelPlace placeOf() {
   } else if constexpr (HasLanes<B, A>) {
     return {&decideInLanes<B, A>, true};
   } else {
-    return {&decideEach<A, B>, false};
+    return {nullptr, false};
   }
 }
 
@@ -79,6 +60,15 @@ constexpr auto kGrid =
     forEachKind([]<class A>() { return forEachKind([]<class B>() { return placeOf<A, B>(); }); });
 
 }  // namespace
+
+LaneCounts KernelPlace::operator()(const Records& a, const Records& b, int count,
+                                   std::uint8_t* outcomes) const {
+  if (kernel == nullptr) {
+    std::fill_n(outcomes, count, kUndecidedPair);
+    return {0, count};
+  }
+  return swapped ? kernel(b, a, count, outcomes) : kernel(a, b, count, outcomes);
+}
 
 KernelPlace findKernel(Kind a, Kind b) {
   return kGrid[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];

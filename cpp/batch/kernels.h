@@ -1,6 +1,7 @@
-// The outcomes of many pairs of two kinds: in lanes, and what lanes can't decide as a single pair.
+// The outcomes of many pairs of two kinds, in lanes: as far as doubles are sure of them.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "collision/kind.h"
@@ -8,29 +9,49 @@
 
 namespace collision {
 
-/** Records of one kind of shape, `stride` doubles each: 0 where one record is that of every pair.
- */
-struct Column {
+/** Records of one kind of shape, some of them in the order of `indices`. */
+struct Records {
   const double* numbers;
-  int stride;
+  int stride;  // doubles from one record to the next; 0: all are the same one
+  const int* indices;
 
-  [[nodiscard]] const double* operator[](int i) const {
-    return numbers + static_cast<std::ptrdiff_t>(i) * stride;
+  [[gnu::always_inline]] [[nodiscard]] const double* operator[](int i) const {
+    return numbers + static_cast<std::ptrdiff_t>(indices[i]) * stride;
   }
 };
 
-/** Writes the outcomes of the pairs first … end − 1 of two columns. Answers how many meet. */
-using BatchKernel = int (*)(const Column& a, const Column& b, int first, int end,
-                            std::uint8_t* outcomes);
+/** What a kernel writes where doubles aren't sure: the pair is to be decided by itself. */
+inline constexpr std::uint8_t kUndecidedPair = 255;
 
-/** The kernel of two kinds, and whether it takes them in the reverse order. */
+/** How many pairs surely meet, and of how many that can't be told. */
+struct LaneCounts {
+  int meeting = 0;
+  int undecided = 0;
+};
+
+/**
+ * Writes the outcomes of `count` pairs, a[i] with b[i], or kUndecidedPair. Nobody has checked the
+ * numbers: invalid ones are undecided.
+ */
+using BatchKernel = LaneCounts (*)(const Records& a, const Records& b, int count,
+                                   std::uint8_t* outcomes);
+
+/** The kernel of two kinds; null where there is none. It may take them in the reverse order. */
 struct KernelPlace {
   BatchKernel kernel;
   bool swapped;
+
+  /** Decides pairs in the order of the caller. */
+  LaneCounts operator()(const Records& a, const Records& b, int count,
+                        std::uint8_t* outcomes) const;
 };
 KernelPlace findKernel(Kind a, Kind b);
 
 /** Of a single pair of records, whose numbers nobody has checked. */
 Outcome outcomeOfRecords(Kind kindA, const double* a, Kind kindB, const double* b);
+
+constexpr bool meets(Outcome outcome) {
+  return outcome == Outcome::touching || outcome == Outcome::overlapping;
+}
 
 }  // namespace collision

@@ -1,6 +1,7 @@
 // The public API of all entries of the package; each entry adds how it loads the core.
 export type * from '../scene/shape.ts';
 export type { Container, Projection, Separation } from './along.ts';
+export { Batch, type BatchOptions } from './batch.ts';
 export type { EvaluateOptions } from './budget.ts';
 export type {
   CandidateType,
@@ -14,6 +15,7 @@ export { Core } from './core.ts';
 export type { Distance } from './distance.ts';
 export {
   type ArgumentReason,
+  BatchError,
   CollisionError,
   CoreLoadError,
   InvalidArgumentError,

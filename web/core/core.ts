@@ -1,6 +1,7 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
-import type { Obb, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
+import type { Kind, Obb, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
 import type { Container, Separation } from './along.ts';
+import { Batch, type BatchOptions } from './batch.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FigureCore } from './figure-core.ts';
 import type { HitOptions } from './hit-options.ts';
@@ -64,6 +65,16 @@ export class Core extends FigureCore {
       throw new WorldError(`shapes is ${shown(shapes)}: a world has room for 1 to ${kMostShapes}`);
     }
     return new World(this.#parts.createSlots(shapes), this.#parts.records, this.#parts.queries);
+  }
+
+  /**
+   * Room for many pairs of two kinds, decided in one call: for those that ask by the million. Call its
+   * `dispose` when done.
+   * @throws InvalidArgumentError naming the kind or option at fault, OutOfMemoryError
+   */
+  createBatch(kindA: Kind, kindB: Kind, options: BatchOptions): Batch {
+    const { module, memory, catalog } = this.#parts;
+    return new Batch(module, memory, catalog, kindA, kindB, options);
   }
 
   /**

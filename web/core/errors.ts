@@ -116,6 +116,11 @@ export type ArgumentReason =
   | 'notABoolean'
   | 'notASide'
   | 'unknownOption'
+  | 'notAKind'
+  | 'notAPairCount'
+  | 'notAColumn'
+  | 'notDoubles'
+  | 'notRecords'
   | 'noContainer'
   | 'unbounded'
   | 'unknownCall';
@@ -144,6 +149,12 @@ const kArgumentSentences: Record<ArgumentReason, string> = {
   notABoolean: 'must be true or false',
   notASide: 'must be back or front',
   unknownOption: 'is no option that there is',
+  notAKind: 'must be a kind of shape, such as obb',
+  notAPairCount: 'must be a whole number of pairs that the batch has room for, at most 16777216',
+  notAColumn: 'must be a or b, the column with one shape for all pairs',
+  notDoubles: 'must be a Float64Array',
+  notRecords:
+    'must have the numbers of whole shapes, as many as the other column and the batch have',
   noContainer: 'must be sphere, capsule, aabb, obb or plane, which others can lie in',
   unbounded: 'must be of a shape that ends everywhere',
   unknownCall: 'names no operation that there is',
@@ -178,7 +189,12 @@ export class WorldError extends CollisionError {
   override readonly name = 'WorldError';
 }
 
-/** Memory for the answer, or for a world or mesh, can't be had. The core is as usable as before. */
+/** A batch that was disposed, or one with nothing to resume. */
+export class BatchError extends CollisionError {
+  override readonly name = 'BatchError';
+}
+
+/** Memory for the answer, or for a world, mesh or batch, can't be had. The core is as usable as before. */
 export class OutOfMemoryError extends CollisionError {
   override readonly name = 'OutOfMemoryError';
 }

@@ -25,6 +25,8 @@ export interface CoreParts {
   readonly queries: Queries;
   readonly along: Along;
   readonly scratch: Scratch;
+  readonly module: CoreModule;
+  readonly memory: Memory;
   createSlots(capacity: number): Slots;
 }
 
@@ -38,7 +40,7 @@ export function partsOf(module: CoreModule): CoreParts {
   const createSlots = (capacity: number) => new Slots(module, memory, codec, slotStride, capacity);
   const scratch = new Scratch(createSlots);
   const along = new Along(catalog, queries, scratch);
-  return { catalog, records, queries, along, scratch, createSlots };
+  return { module, memory, catalog, records, queries, along, scratch, createSlots };
 }
 
 export class FigureCore {

@@ -62,6 +62,24 @@ export interface CoreModule {
   /** Gives the memory of a large triangle list back. */
   _worldReleaseMesh(world: number): void;
   _worldRaycastMesh(world: number, options: number): number;
+  /** The batch's address, 0: no memory. `shared`: 0 none, 1 a, 2 b. */
+  _batchCreate(
+    kindA: number,
+    kindB: number,
+    pairs: number,
+    shared: number,
+    numbers: number,
+  ): number;
+  _batchDelete(batch: number): void;
+  /** Where in memory the buffers say their address and length, as of a world. */
+  _batchA(batch: number): number;
+  _batchB(batch: number): number;
+  _batchOutcomes(batch: number): number;
+  _batchNumbers(batch: number): number;
+  _batchBegin(batch: number, count: number): void;
+  /** How many pairs meet so far. */
+  _batchProceed(batch: number, milliseconds: number): number;
+  _batchLeft(batch: number): number;
   _worldRotationFromAxes(world: number): number;
   _worldQuaternion(world: number, call: number): number;
 }

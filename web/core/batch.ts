@@ -1,0 +1,238 @@
+// Many pairs of two kinds at once: columns of numbers in the core's memory, one call for all of them.
+import type { Kind } from '../scene/shape.ts';
+import { budgetOf, type EvaluateOptions } from './budget.ts';
+import type { Catalog } from './catalog.ts';
+import { BatchError, InvalidArgumentError, OutOfMemoryError } from './errors.ts';
+import { BufferView, type Memory } from './memory.ts';
+import { typedLength } from './typed-arrays.ts';
+import type { CoreModule } from './wasm/core.mjs';
+
+export interface BatchOptions {
+  /** How many pairs it has room for, 1 to 16,777,216. */
+  readonly pairs: number;
+  /** Whether it gives `t` or `gap`, too. Default: outcomes alone. */
+  readonly numbers?: boolean | undefined;
+  /** The column that has one shape for all pairs, such as one ray for many boxes. Default: none. */
+  readonly shared?: 'a' | 'b' | undefined;
+}
+
+const kMostPairs = 2 ** 24;
+const kShared = { none: 0, a: 1, b: 2 } as const;
+const kFunction = 'createBatch';
+
+interface CheckedOptions {
+  readonly pairs: number;
+  readonly numbers: boolean;
+  readonly shared: keyof typeof kShared;
+}
+
+const invalid = (argument: string, value: unknown, reason: InvalidArgumentError['reason']) =>
+  new InvalidArgumentError(kFunction, argument, value, reason);
+
+/** Each option is read once: reading may run the caller's code. */
+function checked(options: BatchOptions): CheckedOptions {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw invalid('options', options, 'notOptions');
+  }
+  const { pairs, numbers = false, shared, ...others } = options;
+  const [unknown] = Object.entries(others);
+  if (unknown) throw invalid(`options.${unknown[0]}`, unknown[1], 'unknownOption');
+  if (!isCount(pairs, kMostPairs) || pairs === 0) {
+    throw invalid('options.pairs', pairs, 'notAPairCount');
+  }
+  if (typeof numbers !== 'boolean') throw invalid('options.numbers', numbers, 'notABoolean');
+  if (shared !== undefined && shared !== 'a' && shared !== 'b') {
+    throw invalid('options.shared', shared, 'notAColumn');
+  }
+  return { pairs, numbers, shared: shared ?? 'none' };
+}
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+const isCurve = (kind: Kind): boolean => kind === 'ray' || kind === 'segment';
+
+/** A kind's code and how many numbers it has. */
+function kindOf(catalog: Catalog, argument: string, name: Kind) {
+  const code = catalog.kinds.findIndex((kind) => kind.name === name);
+  const kind = catalog.kinds[code];
+  if (!kind) throw invalid(argument, name, 'notAKind');
+  return { code, stride: kind.fields.reduce((sum, { size }) => sum + size, 0) };
+}
+
+export class Batch {
+  readonly kindA: Kind;
+  readonly kindB: Kind;
+  /** How many pairs it has room for. */
+  readonly pairs: number;
+  /** The column that has one shape for all pairs, null: none. */
+  readonly shared: 'a' | 'b' | null;
+  /** Numbers a shape: the fields of its kind in the catalog's order. */
+  readonly strideA: number;
+  readonly strideB: number;
+  readonly #module: CoreModule;
+  /** 0: disposed. */
+  #address: number;
+  /** `run` was called. */
+  #hasBegun = false;
+  readonly #a: BufferView<Float64Array>;
+  readonly #b: BufferView<Float64Array>;
+  readonly #outcomes: BufferView<Uint8Array>;
+  readonly #numbers: BufferView<Float64Array> | null;
+
+  /** @internal By core.createBatch. */
+  constructor(
+    module: CoreModule,
+    memory: Memory,
+    catalog: Catalog,
+    kindA: Kind,
+    kindB: Kind,
+    options: BatchOptions,
+  ) {
+    const a = kindOf(catalog, 'kindA', kindA);
+    const b = kindOf(catalog, 'kindB', kindB);
+    const { pairs, numbers, shared } = checked(options);
+    const address = module._batchCreate(a.code, b.code, pairs, kShared[shared], numbers ? 1 : 0);
+    if (address === 0) {
+      throw new OutOfMemoryError(
+        `the core has no memory for a batch of ${pairs} pairs: dispose of what is not needed, or ask for less at a time`,
+      );
+    }
+    this.kindA = kindA;
+    this.kindB = kindB;
+    this.pairs = pairs;
+    this.shared = shared === 'none' ? null : shared;
+    this.strideA = a.stride;
+    this.strideB = b.stride;
+    this.#module = module;
+    this.#address = address;
+    this.#a = new BufferView(memory, Float64Array, module._batchA(address));
+    this.#b = new BufferView(memory, Float64Array, module._batchB(address));
+    this.#outcomes = new BufferView(memory, Uint8Array, module._batchOutcomes(address));
+    this.#numbers = numbers
+      ? new BufferView(memory, Float64Array, module._batchNumbers(address))
+      : null;
+  }
+
+  /**
+   * The first shapes: shape i starts at i · `strideA`, with its kind's fields in the catalog's order; a
+   * shared column has one. Getters, because views change when the core's memory grows.
+   */
+  get a(): Float64Array {
+    this.#alive();
+    return this.#a.current;
+  }
+  /** The second shapes, each `strideB` numbers. */
+  get b(): Float64Array {
+    this.#alive();
+    return this.#b.current;
+  }
+  /** After `run`, a pair each: 0 apart, 1 touching, 2 overlapping, 3 invalid (`catalog.codes.outcome`). */
+  get outcomes(): Uint8Array {
+    this.#alive();
+    return this.#outcomes.current;
+  }
+  /**
+   * With the option `numbers`, where one of the kinds is a ray or segment: the `hit.t` of `core.test`, NaN
+   * where nothing is hit. Else null.
+   */
+  get t(): Float64Array | null {
+    this.#alive();
+    return this.#givesT ? (this.#numbers?.current ?? null) : null;
+  }
+  /** With the option `numbers`, of all other kinds: the `gap` of `core.test`, NaN where it is null. Else null. */
+  get gap(): Float64Array | null {
+    this.#alive();
+    return this.#givesT ? null : (this.#numbers?.current ?? null);
+  }
+
+  /**
+   * Decides the first `count` pairs, by default all. Returns how many meet; `outcomes` has the outcome of
+   * each, the same as that of `core.outcome`. Shapes with invalid numbers have the outcome 3, and meet
+   * nothing. With a budget it may return before all are decided: see `pairsLeft` and `resume`. Allocates
+   * nothing without options.
+   * @throws InvalidArgumentError for an invalid count or budget
+   */
+  run(count: number = this.pairs, options?: EvaluateOptions): number {
+    const budget = options === undefined ? undefined : budgetOf('batch.run', options);
+    if (!isCount(count, this.pairs)) {
+      throw new InvalidArgumentError('batch.run', 'count', count, 'notAPairCount');
+    }
+    this.#module._batchBegin(this.#alive(), count);
+    this.#hasBegun = true;
+    return this.#proceed(budget);
+  }
+
+  /**
+   * Goes on with a `run` that has left pairs. Returns how many meet so far.
+   * @throws BatchError before the first run, InvalidArgumentError for an invalid budget
+   */
+  resume(options?: EvaluateOptions): number {
+    const budget = options === undefined ? undefined : budgetOf('batch.resume', options);
+    this.#alive();
+    if (!this.#hasBegun) throw new BatchError('nothing was run that could be resumed');
+    return this.#proceed(budget);
+  }
+
+  /** The pairs of the last run that are not decided yet; 0: it is finished. */
+  get pairsLeft(): number {
+    return this.#module._batchLeft(this.#alive());
+  }
+
+  /**
+   * Copies shapes from arrays of the same layout and decides them. Returns how many meet.
+   * @throws InvalidArgumentError where the arrays are not Float64Arrays of as many shapes
+   */
+  from(a: Float64Array, b: Float64Array): number {
+    this.#alive();
+    const countA = this.#countOf('a', a, this.strideA);
+    const countB = this.#countOf('b', b, this.strideB);
+    const count = this.shared === 'a' ? countB : countA;
+    if (this.shared === null && countA !== countB) {
+      throw new InvalidArgumentError('batch.from', 'b', b, 'notRecords');
+    }
+    set.call(this.#a.current, a);
+    set.call(this.#b.current, b);
+    return this.run(count);
+  }
+
+  /** Frees its memory in the core. The batch can't be used afterwards. */
+  dispose(): void {
+    if (this.#address === 0) return;
+    this.#module._batchDelete(this.#address);
+    this.#address = 0;
+    this.#module._worldDetachViews();
+  }
+
+  [Symbol.dispose ?? Symbol.for('Symbol.dispose')](): void {
+    this.dispose();
+  }
+
+  get #givesT(): boolean {
+    return isCurve(this.kindA) || isCurve(this.kindB);
+  }
+
+  /** Infinity would be boxed, as a default of the callers. */
+  #proceed(milliseconds?: number): number {
+    return this.#module._batchProceed(this.#address, milliseconds ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** How many shapes an array has. */
+  #countOf(column: 'a' | 'b', array: Float64Array, stride: number): number {
+    if (Object.prototype.toString.call(array) !== '[object Float64Array]') {
+      throw new InvalidArgumentError('batch.from', column, array, 'notDoubles');
+    }
+    const count = typedLength(array) / stride;
+    if (!isCount(count, this.shared === column ? 1 : this.pairs)) {
+      throw new InvalidArgumentError('batch.from', column, array, 'notRecords');
+    }
+    return count;
+  }
+
+  #alive(): number {
+    if (this.#address === 0) throw new BatchError('this batch was disposed');
+    return this.#address;
+  }
+}
+
+const { set } = Float64Array.prototype;
