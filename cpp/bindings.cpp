@@ -30,6 +30,7 @@ std::uintptr_t verdictOf(World& world) { return placeOf(world.verdict()); }
 std::uintptr_t distanceOf(World& world) { return placeOf(world.distance()); }
 std::uintptr_t stepsOf(World& world) { return placeOf(world.steps()); }
 std::uintptr_t meetingsOf(World& world) { return placeOf(world.meetings()); }
+std::uintptr_t meetingHitsOf(World& world) { return placeOf(world.meetingHits()); }
 std::uintptr_t hitsOf(World& world) { return placeOf(world.hits()); }
 std::uintptr_t meshPositionsOf(World& world) { return placeOf(world.meshPositions()); }
 std::uintptr_t meshIndicesOf(World& world) { return placeOf(world.meshIndices()); }
@@ -64,6 +65,7 @@ EMSCRIPTEN_BINDINGS(collision) {
       .function("distance", &distanceOf)
       .function("steps", &stepsOf)
       .function("meetings", &meetingsOf)
+      .function("meetingHits", &meetingHitsOf)
       .function("hits", &hitsOf)
       .function("meshPositions", &meshPositionsOf)
       .function("meshIndices", &meshIndicesOf);

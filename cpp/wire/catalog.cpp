@@ -166,6 +166,7 @@ void writeLayout(Json& json) {
   writeFields(json, "projection", kProjectionLayout);
   writeFields(json, "separation", kSeparationLayout);
   writeFields(json, "step", kStepLayout);
+  writeFields(json, "meeting", kMeetingLayout);
   json.close('}');
 }
 

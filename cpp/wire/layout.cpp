@@ -61,4 +61,12 @@ void write(const Step& step, double* record) {
                  << step.bMaxPoint;
 }
 
+void write(const Meeting& meeting, std::int32_t* record) {
+  record[0] = meeting.a;
+  record[1] = meeting.b;
+  record[2] = meeting.outcome;
+  record[3] = meeting.pair;
+  record[4] = meeting.hit;
+}
+
 }  // namespace collision

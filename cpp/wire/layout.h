@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <span>
 
 #include "collision/measures.h"
@@ -97,8 +98,21 @@ inline constexpr int kStepStride = strideOf(kStepLayout);
 static_assert(strideOf(kProjectionLayout) <= kSlotStride &&
                   strideOf(kSeparationLayout) <= kSlotStride,
               "they are written into a slot");
-/** A meeting: the two slots, then the verdict. */
-inline constexpr int kMeetingStride = 2 + kVerdictStride;
+/** A hit of a ray in a world: the slot that it hits, then the verdict. */
+inline constexpr int kHitStride = 1 + kVerdictStride;
+
+/** Two slots that meet, as integers. */
+struct Meeting {
+  int a;  // the lesser slot
+  int b;
+  int outcome;
+  int pair;  // place in the table
+  int hit;   // place among the hits of the evaluation, or kNoHit
+};
+inline constexpr int kNoHit = -1;
+inline constexpr std::array<Field, 5> kMeetingLayout{
+    {{"a"}, {"b"}, {"outcome"}, {"pair"}, {"hit"}}};
+inline constexpr int kMeetingStride = strideOf(kMeetingLayout);
 
 /** What the world knows about a verdict beyond the shapes. */
 struct VerdictContext {
@@ -113,5 +127,6 @@ void write(const Distance& distance, double* record);
 void write(const Projection& projection, double* record);
 void write(const AxisSeparation& separation, double* record);
 void write(const Step& step, double* record);
+void write(const Meeting& meeting, std::int32_t* record);
 
 }  // namespace collision

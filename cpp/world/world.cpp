@@ -26,35 +26,30 @@ bool isLarge(const Buffer<Number>& buffer) {
   return buffer.size() * sizeof(Number) > kLarge;
 }
 
-/** For new records, `count` of which there were the last time. */
-void clear(Buffer<double>& records, int count) {
+/** For new records of so many numbers, `count` of which there were the last time. */
+template <class Number>
+void clear(Buffer<Number>& records, int count, int stride) {
   constexpr std::size_t kUnused = 4;  // less than a quarter of the room was used
-  if (isLarge(records) && kUnused * at(count) * kMeetingStride < records.size()) {
+  if (isLarge(records) && kUnused * at(count) * at(stride) < records.size()) {
     records.release();
   }
 }
 
-/**
- * Begins the record of a meeting, `count` of which there are so far: where its verdict goes. Null
- * when there is no memory for it.
- */
-double* append(Buffer<double>& records, int count, int a, int b) {
-  const std::size_t offset = at(count) * kMeetingStride;
-  const std::size_t length = std::max(2 * offset, at(kFirstMeetings) * kMeetingStride);
-  if (offset == records.size() && !records.tryResize(length)) {
-    return nullptr;
-  }
-  double* record = &records[offset];
-  record[0] = a;
-  record[1] = b;
-  return record + 2;
+/** A new record, `count` of which there are so far. Null when there is no memory for it. */
+template <class Number>
+Number* append(Buffer<Number>& records, int count, int stride) {
+  const std::size_t offset = at(count) * at(stride);
+  const std::size_t length = std::max(2 * offset, at(kFirstMeetings) * at(stride));
+  return offset < records.size() || records.tryResize(length) ? &records[offset] : nullptr;
 }
+
+bool isCurve(Kind kind) { return kind == Kind::ray || kind == Kind::segment; }
 
 }  // namespace
 
 bool World::fits(int capacity) {
   constexpr std::size_t kSlot = kSlotStride * sizeof(double) + 3 * sizeof(std::int32_t) +
-                                sizeof(ShapeCell) + PairSweep::kSlotBytes;
+                                sizeof(ShapeCell) + sizeof(Kind) + PairSearch::kSlotBytes;
   return hasRoomFor(capacity + 1.0, kSlot);
 }
 
@@ -65,12 +60,15 @@ World::World(int capacity)
       faults_(at(capacity_ + 1), static_cast<std::int32_t>(Reason::noShape)),
       faultIndex_(at(capacity_ + 1)),
       shapes_(at(capacity_ + 1)),
-      sweep_(capacity_),
+      shapeKinds_(at(capacity_ + 1)),
+      search_(capacity_),
+      chunk_(shapeKinds_),
       verdict_(kVerdictStride),
       distance_(kDistanceStride),
       steps_(at(kFirstSteps) * kStepStride),
       meetings_(at(kFirstMeetings) * kMeetingStride),
-      hits_(at(kFirstMeetings) * kMeetingStride) {}
+      meetingHits_(kVerdictStride),
+      hits_(at(kFirstMeetings) * kHitStride) {}
 
 Reason World::prepare(int slot) {
   if (slot < 0 || slot > capacity_) {
@@ -83,6 +81,7 @@ Reason World::prepare(int slot) {
   faultIndex_[at(slot)] = fault.index;
   if (!fault) {
     shapes_[at(slot)].read(kind, numbers);
+    shapeKinds_[at(slot)] = kind;
   }
   return fault.reason;
 }
@@ -149,42 +148,151 @@ int World::evaluate(int count) {
 }
 
 void World::begin(int count) {
-  clear(meetings_, meetingCount_);
+  clear(meetings_, meetingCount_, kMeetingStride);
+  clear(meetingHits_, meetingHitCount_, kVerdictStride);
   meetingCount_ = 0;
-  hasRoom_ = true;
-  sweep_.clear();
+  meetingHitCount_ = 0;
+  search_.clear();
+  chunk_.clear();
   for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
     if (prepare(slot) == Reason::none) {
-      sweep_.add(slot, boundsOf(shapes_[at(slot)]));
+      search_.add(slot, boundsOf(shapes_[at(slot)]));
     }
   }
-  sweep_.begin();
+  search_.begin(shapes_);
 }
 
 int World::proceed(double milliseconds) {
+  if (milliseconds == HUGE_VAL && search_.isAtStart()) {
+    return proceedToEnd() ? meetingCount_ : kNoRoom;
+  }
   Deadline deadline(milliseconds);
-  sweep_.visitPairs(deadline, [&](int a, int b) {
-    const Summary summary = summaryOf(shapes_[at(a)], shapes_[at(b)]);
-    if (summary.decidedBy() == DecidedBy::exact) {
-      deadline.expectLong();
+  while (!deadline.passed()) {
+    if (chunk_.isEmpty()) {
+      chunk_.clear();
+      for (int a = 0, b = 0; !chunk_.isFull() && search_.next(a, b);) {
+        chunk_.add(a, b);
+      }
+      if (chunk_.isEmpty()) {
+        break;
+      }
+      chunk_.decide(slots_.data());
     }
-    if (summary.outcome() == Outcome::apart) {
-      return;
+    if (!takeChunk(deadline)) {
+      return kNoRoom;
     }
-    Verdict verdict = decide(a, b, {.numbers = false});
-    if (verdict.hit.present) {  // only hits are shown of everything that meets
-      verdict = decide(a, b, {.witness = false});
+  }
+  return meetingCount_;
+}
+
+/**
+ * Shapes that are near to each other together, so that their numbers are at hand; the meetings are
+ * put into order at the end. The order is that of the parts.
+ */
+bool World::proceedToEnd() {
+  Deadline never;
+  bool hasRoom = true;
+  const auto add = [&](int a, int b) {
+    chunk_.add(std::min(a, b), std::max(a, b));
+    if (chunk_.isFull()) {
+      chunk_.decide(slots_.data());
+      hasRoom = hasRoom && takeChunk(never);
+      chunk_.clear();
     }
-    double* record = append(meetings_, meetingCount_, a, b);
-    if (record == nullptr) {
-      hasRoom_ = false;
-      deadline.end();
-      return;
+  };
+  for (int a = 0, b = 0; search_.nextOfEndless(a, b);) {
+    add(a, b);
+  }
+  chunk_.decide(slots_.data());
+  hasRoom = hasRoom && takeChunk(never);
+  chunk_.clear();
+  const int withEndless = meetingCount_;
+  search_.passAll();
+  search_.tree().visitPairs([&](int a, int b) {
+    if (hasRoom) {
+      add(a, b);
     }
-    write(verdict, context_, record);
-    ++meetingCount_;
   });
-  return hasRoom_ ? meetingCount_ : kNoRoom;
+  chunk_.decide(slots_.data());
+  return hasRoom && takeChunk(never) && sortMeetings(withEndless);
+}
+
+bool World::takeChunk(Deadline& deadline) {
+  for (; !chunk_.isEmpty() && !deadline.passed(); chunk_.pass()) {
+    const int a = chunk_.a();
+    const int b = chunk_.b();
+    auto outcome = static_cast<Outcome>(chunk_.outcome());
+    if (chunk_.outcome() == kUndecidedPair) {
+      const Summary summary = summaryOf(shapes_[at(a)], shapes_[at(b)]);
+      outcome = summary.outcome();
+      if (summary.decidedBy() == DecidedBy::exact) {
+        deadline.expectLong();
+      }
+    }
+    if (meets(outcome) && !addMeeting(a, b, outcome)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool World::sortMeetings(int first) {
+  const std::size_t count = at(meetingCount_ - first);
+  // Places of meetings by the first slot, then within those of one slot by the second.
+  std::vector<std::int32_t> start(shapes_.size() + 1);
+  if (!hasRoomFor(static_cast<double>(count), sizeof(Meeting))) {
+    return false;
+  }
+  std::vector<Meeting> sorted(count);
+  const auto* const found = reinterpret_cast<const Meeting*>(
+      meetings_.data() + static_cast<std::ptrdiff_t>(first) * kMeetingStride);
+  for (std::size_t i = 0; i < count; ++i) {
+    ++start[at(found[i].a) + 1];
+  }
+  for (std::size_t slot = 1; slot < start.size(); ++slot) {
+    start[slot] += start[slot - 1];
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    sorted[at(start[at(found[i].a)]++)] = found[i];
+  }
+  const auto byFirst = sorted.begin();
+  for (std::size_t i = 0; i < count;) {
+    std::size_t end = i + 1;
+    while (end < count && sorted[end].a == sorted[i].a) {
+      ++end;
+    }
+    std::sort(byFirst + static_cast<std::ptrdiff_t>(i), byFirst + static_cast<std::ptrdiff_t>(end),
+              [](const Meeting& one, const Meeting& other) { return one.b < other.b; });
+    i = end;
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    write(sorted[i], &meetings_[(at(first) + i) * kMeetingStride]);
+  }
+  return true;
+}
+
+bool World::addMeeting(int a, int b, Outcome outcome) {
+  std::int32_t* const record = append(meetings_, meetingCount_, kMeetingStride);
+  if (record == nullptr) {
+    return false;
+  }
+  const Kind kindA = shapes_[at(a)].kind();
+  const Kind kindB = shapes_[at(b)].kind();
+  Meeting meeting{a, b, static_cast<int>(outcome), findPair(kindA, kindB).index, kNoHit};
+  if (isCurve(kindA) || isCurve(kindB)) {
+    const Verdict verdict = decide(a, b, {.witness = false});
+    if (verdict.hit.present) {
+      double* const hit = append(meetingHits_, meetingHitCount_, kVerdictStride);
+      if (hit == nullptr) {
+        return false;
+      }
+      write(verdict, context_, hit);
+      meeting.hit = meetingHitCount_++;
+    }
+  }
+  write(meeting, record);
+  ++meetingCount_;
+  return true;
 }
 
 QuadraticSurd<Exact> World::enterOf(int slot, const HitOptions& options) {
@@ -228,7 +336,7 @@ int World::raycastAll(int count, const HitOptions& options) {
 
 void World::beginRaycastAll(int count, const HitOptions& options) {
   found_.clear();
-  clear(hits_, hitCount_);
+  clear(hits_, hitCount_, kHitStride);
   castOptions_ = options;
   castCount_ = std::min(count, capacity_);
   castSlot_ = 0;
@@ -256,11 +364,12 @@ int World::proceedRaycastAll(double milliseconds) {
     const int slot = found_.back().slot;
     found_.pop_back();
     const Verdict verdict = decide(raySlot(), slot, {.options = castOptions_});
-    double* record = append(hits_, hitCount_, raySlot(), slot);
+    double* const record = append(hits_, hitCount_, kHitStride);
     if (record == nullptr) {
       return kNoRoom;
     }
-    write(verdict, context_, record);
+    record[0] = slot;
+    write(verdict, context_, record + 1);
     ++hitCount_;
   }
   return hitCount_;

@@ -12,7 +12,8 @@
 #include "wire/buffer.h"
 #include "wire/layout.h"
 #include "world/deadline.h"
-#include "world/pair_sweep.h"
+#include "world/pair_chunk.h"
+#include "world/pair_search.h"
 
 namespace collision {
 
@@ -41,9 +42,11 @@ class World {
   Buffer<double>& distance() { return distance_; }
   /** The trace of the last explain (kStepLayout). */
   Buffer<double>& steps() { return steps_; }
-  /** Pairs that meet, of the last evaluate: kMeetingStride doubles each. */
-  Buffer<double>& meetings() { return meetings_; }
-  /** The same of the ray and what it hits, nearest first, of the last raycastAll. */
+  /** Pairs that meet, of the last evaluate, in the order of PairSearch (kMeetingLayout). */
+  Buffer<std::int32_t>& meetings() { return meetings_; }
+  /** Verdicts of those of them that are hits of a ray or segment: kVerdictStride doubles each. */
+  Buffer<double>& meetingHits() { return meetingHits_; }
+  /** What the ray hits, nearest first, of the last raycastAll: kHitStride doubles each. */
   Buffer<double>& hits() { return hits_; }
   /** The triangle list of the last raycastMesh. */
   Buffer<double>& meshPositions() { return meshPositions_; }
@@ -61,8 +64,8 @@ class World {
   /** Answers how many pairs meet so far, or kNoRoom for more of them. */
   int proceed(double milliseconds);
   /** Pairs of valid shapes among the slots, and those of them that are not tested yet. */
-  [[nodiscard]] double pairs() const { return sweep_.pairs(); }
-  [[nodiscard]] double pairsLeft() const { return sweep_.left(); }
+  [[nodiscard]] double pairs() const { return search_.pairs(); }
+  [[nodiscard]] double pairsLeft() const { return search_.left() + chunk_.left(); }
 
   /** Whether two prepared slots meet, and nothing else; leaves every record as it is. */
   [[nodiscard]] Outcome outcome(int a, int b) const;
@@ -138,6 +141,14 @@ class World {
 
   [[nodiscard]] bool usable(int slot) const;
   Verdict decide(int a, int b, const Ask& ask);
+  /** All pairs of the evaluation, when nothing of it is done. False as below. */
+  bool proceedToEnd();
+  /** Takes the pairs of the chunk, decided, until the deadline. False as below. */
+  bool takeChunk(Deadline& deadline);
+  /** Of two slots that meet. False when there is no memory for it. */
+  bool addMeeting(int a, int b, Outcome outcome);
+  /** Puts the meetings from `first` on into the order of slots. False as above. */
+  bool sortMeetings(int first);
   /** The exact parameter at which the ray hits a slot; it does. */
   QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
   /** Tests the next slot for raycastAll(). False when there is no memory for its hit. */
@@ -158,9 +169,11 @@ class World {
    * lie in storage of their own that the cell refers to, see collision/shape_cell.h.
    */
   std::vector<ShapeCell> shapes_;
-  PairSweep sweep_;
+  std::vector<Kind> shapeKinds_;  // the same, side by side
+  PairSearch search_;
+  PairChunk chunk_;
   int meetingCount_ = 0;
-  bool hasRoom_ = true;  // of the evaluation, for more meetings
+  int meetingHitCount_ = 0;
   /** Of raycastAll(): hits not written yet, the nearest first in a heap, and the next slot to test.
    */
   std::vector<Found> found_;
@@ -173,7 +186,8 @@ class World {
   Buffer<double> meshPositions_;
   Buffer<std::int32_t> meshIndices_;
   Buffer<double> steps_;
-  Buffer<double> meetings_;
+  Buffer<std::int32_t> meetings_;
+  Buffer<double> meetingHits_;
   Buffer<double> hits_;
   VerdictContext context_;
   Trace trace_;

@@ -52,7 +52,7 @@ test.each(pairsOf)('%s and %s: what single calls say', (a, b) => {
       requireEqual(found, verdicts.filter(({ outcome }) => outcome !== 'apart').length);
       const expected = verdicts.map(({ hit, gap }) => (batch.t ? (hit?.t ?? null) : gap));
       const numbers = Array.from(
-        (batch.t ?? batch.gap ?? []).subarray(0, pairs.length),
+        (batch.t ?? batch.gap ?? new Float64Array()).subarray(0, pairs.length),
         (number) => (Number.isNaN(number) ? null : number),
       );
       requireEqual(numbers, expected);

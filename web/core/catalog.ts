@@ -92,6 +92,8 @@ export interface Catalog {
     readonly projection: readonly CatalogField[];
     readonly separation: readonly CatalogField[];
     readonly step: readonly CatalogField[];
+    /** A pair that meets, of \`evaluate\`: integers. */
+    readonly meeting: readonly CatalogField[];
   };
   /** The calls, Euler orders and error reasons of `core.quaternion`, each by its code. */
   readonly quaternion: {

@@ -166,10 +166,9 @@ export class Figure {
     const from = this.#results.meetingCount;
     this.#results.meetingCount = count;
     while (meetings.length < count) meetings.push(emptyMeeting());
-    const data = this.#slots.meetings;
     for (let i = from; i < count; i++) {
       const meeting = meetings[i] as MeetingRecord;
-      records.readMeeting(data, i * records.meetingStride, meeting);
+      records.readMeeting(this.#slots, i, meeting);
       if (meeting.outcome > (meets[meeting.a] as number)) meets[meeting.a] = meeting.outcome;
       if (meeting.outcome > (meets[meeting.b] as number)) meets[meeting.b] = meeting.outcome;
     }
@@ -211,17 +210,15 @@ export class Figure {
   #castOn(budget?: number): void {
     const slots = this.#slots;
     const slot = this.#castFrom;
-    const { meetingStride } = this.#records;
     const found = slots.proceedRaycastAll(budget);
     if (found < 0) return;
     this.#castFrom = -1;
     let count = 0;
     for (let i = 0; i < found; i++) {
+      if (this.#records.hitSlot(slots, i) === slot) continue;
       while (this.#hits.length <= count) this.#hits.push(emptyMeeting());
-      const hit = this.#hits[count] as MeetingRecord;
-      this.#records.readMeeting(slots.hits, i * meetingStride, hit);
-      hit.a = slot;
-      if (hit.b !== slot) count += 1;
+      this.#records.readRayHit(slots, i, slot, this.#hits[count] as MeetingRecord);
+      count += 1;
     }
     this.#results.hitCount = count;
   }

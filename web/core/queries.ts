@@ -147,11 +147,12 @@ export class Queries {
     slots.beginRaycastAll(count, options);
     const found = slots.proceedRaycastAll();
     const data = slots.hits;
+    const { hitStride } = this.#records;
     const hits: RayHit[] = [];
     for (let i = 0; i < found; i++) {
-      const at = i * this.#records.meetingStride;
-      const slot = data[at + 1] as number;
-      hits.push({ slot, hit: this.#decoder.hit(data, at + 2) });
+      const at = i * hitStride;
+      const slot = data[at] as number;
+      hits.push({ slot, hit: this.#decoder.hit(data, at + 1) });
     }
     return hits;
   }

@@ -8,6 +8,7 @@ import type {
   StepRecord,
   VerdictRecord,
 } from './results.ts';
+import type { Slots } from './slots.ts';
 
 type Offsets<Name extends string> = Readonly<Record<Name, number>>;
 
@@ -100,6 +101,9 @@ export const kDistanceNames = [
   'cornersB',
 ] as const;
 
+const kMeetingNames = ['a', 'b', 'outcome', 'pair', 'hit'] as const;
+
+export type MeetingOffsets = Offsets<(typeof kMeetingNames)[number]>;
 export type VerdictOffsets = Offsets<(typeof kVerdictNames)[number]>;
 export type StepOffsets = Offsets<(typeof kStepNames)[number]>;
 
@@ -116,11 +120,13 @@ function copy(data: Float64Array, from: number, out: Float64Array): void {
 export class Records {
   readonly verdictStride: number;
   readonly stepStride: number;
-  /** A meeting is two slots and a verdict. */
   readonly meetingStride: number;
+  /** A hit of a ray in a world is a slot and a verdict. */
+  readonly hitStride: number;
   readonly verdictAt: VerdictOffsets;
   readonly stepAt: StepOffsets;
   readonly distanceAt: DistanceOffsets;
+  readonly meetingAt: MeetingOffsets;
 
   constructor(catalog: Catalog) {
     this.verdictAt = offsetsOf(catalog.layout.verdict, kVerdictNames);
@@ -128,7 +134,9 @@ export class Records {
     this.distanceAt = offsetsOf(catalog.layout.distance, kDistanceNames);
     this.verdictStride = strideOf(catalog.layout.verdict);
     this.stepStride = strideOf(catalog.layout.step);
-    this.meetingStride = 2 + this.verdictStride;
+    this.meetingAt = offsetsOf(catalog.layout.meeting, kMeetingNames);
+    this.meetingStride = strideOf(catalog.layout.meeting);
+    this.hitStride = 1 + this.verdictStride;
   }
 
   outcomeOf(data: Float64Array): number {
@@ -220,13 +228,53 @@ export class Records {
     copy(data, from + at.aMinPoint, out.points);
   }
 
-  readMeeting(data: Float64Array, from: number, out: MeetingRecord): void {
-    const verdict = from + 2;
-    out.a = number(data, from);
-    out.b = number(data, from + 1);
-    out.pair = number(data, verdict + this.verdictAt.pair);
+  /** The i-th pair that meets, of the last evaluation of these slots. */
+  readMeeting(slots: Slots, i: number, out: MeetingRecord): void {
+    const { meetingAt: at } = this;
+    const meetings = slots.meetings;
+    const from = i * this.meetingStride;
+    out.a = meetings[from + at.a] as number;
+    out.b = meetings[from + at.b] as number;
+    out.outcome = meetings[from + at.outcome] as number;
+    out.pair = meetings[from + at.pair] as number;
+    const hit = meetings[from + at.hit] as number;
+    out.hasHit = hit >= 0;
+    if (out.hasHit) this.readHit(slots.meetingHits, hit * this.verdictStride, out.hit);
+    else clearHit(out.hit);
+  }
+
+  /** The slot that the i-th hit of the last raycastAll is of. */
+  hitSlot(slots: Slots, i: number): number {
+    return number(slots.hits, i * this.hitStride);
+  }
+
+  /** That hit, of a ray in slot `a`. */
+  readRayHit(slots: Slots, i: number, a: number, out: MeetingRecord): void {
+    const data = slots.hits;
+    const verdict = i * this.hitStride + 1;
+    out.a = a;
+    out.b = this.hitSlot(slots, i);
     out.outcome = number(data, verdict + this.verdictAt.outcome);
-    out.hasHit = number(data, verdict + this.verdictAt.hit) !== 0;
+    out.pair = number(data, verdict + this.verdictAt.pair);
+    out.hasHit = true;
     this.readHit(data, verdict, out.hit);
   }
+}
+
+/** What has no hit has NaN for its numbers, and no feature. */
+function clearHit(hit: HitRecord): void {
+  hit.t = Number.NaN;
+  hit.tExit = Number.NaN;
+  hit.tB = Number.NaN;
+  hit.distance = Number.NaN;
+  hit.u = Number.NaN;
+  hit.v = Number.NaN;
+  hit.feature = -1;
+  hit.exitFeature = -1;
+  hit.facing = -1;
+  hit.startsInside = false;
+  hit.point.fill(Number.NaN);
+  hit.exitPoint.fill(Number.NaN);
+  hit.normal.fill(Number.NaN);
+  hit.exitNormal.fill(Number.NaN);
 }

@@ -45,7 +45,8 @@ export class Slots {
   readonly #verdict: BufferView<Float64Array>;
   readonly #distance: BufferView<Float64Array>;
   readonly #steps: BufferView<Float64Array>;
-  readonly #meetings: BufferView<Float64Array>;
+  readonly #meetings: BufferView<Int32Array>;
+  readonly #meetingHits: BufferView<Float64Array>;
   readonly #hits: BufferView<Float64Array>;
   readonly #meshPositions: BufferView<Float64Array>;
   readonly #meshIndices: BufferView<Int32Array>;
@@ -66,7 +67,8 @@ export class Slots {
     this.#verdict = new BufferView(memory, Float64Array, handle.verdict());
     this.#distance = new BufferView(memory, Float64Array, handle.distance());
     this.#steps = new BufferView(memory, Float64Array, handle.steps());
-    this.#meetings = new BufferView(memory, Float64Array, handle.meetings());
+    this.#meetings = new BufferView(memory, Int32Array, handle.meetings());
+    this.#meetingHits = new BufferView(memory, Float64Array, handle.meetingHits());
     this.#hits = new BufferView(memory, Float64Array, handle.hits());
     this.#meshPositions = new BufferView(memory, Float64Array, handle.meshPositions());
     this.#meshIndices = new BufferView(memory, Int32Array, handle.meshIndices());
@@ -98,11 +100,16 @@ export class Slots {
     return this.#steps.current;
   }
   /** The pairs that meet, of the last `evaluate`. */
-  get meetings(): Float64Array {
+  get meetings(): Int32Array {
     this.alive();
     return this.#meetings.current;
   }
-  /** The hits of the last `raycastAll`: records of the same layout. */
+  /** The verdicts of those of them that have a hit. */
+  get meetingHits(): Float64Array {
+    this.alive();
+    return this.#meetingHits.current;
+  }
+  /** The hits of the last `raycastAll`. */
   get hits(): Float64Array {
     this.alive();
     return this.#hits.current;

@@ -142,12 +142,12 @@ export class World {
    * @throws WorldError when there is no such meeting, InvalidArgumentError when `out` is no record
    */
   readMeeting(i: number, out: MeetingRecord): void {
-    const data = this.#slots.meetings;
+    this.#slots.alive();
     if (!Number.isInteger(i) || i < 0 || i >= this.#meetingCount) throw this.#noMeeting(i);
     if (!(out?.hit?.point instanceof Float64Array)) {
       throw new InvalidArgumentError('world.readMeeting', 'out', out, 'notARecord');
     }
-    this.#records.readMeeting(data, i * this.#records.meetingStride, out);
+    this.#records.readMeeting(this.#slots, i, out);
   }
 
   /**

@@ -63,8 +63,8 @@ TEST(World, TheNearestHitAndAllOfThem) {
   world.prepare(world.raySlot());
   EXPECT_EQ(world.raycast(3), 1);
   EXPECT_EQ(world.raycastAll(3), 2);
-  EXPECT_EQ(world.hits()[1], 1);
-  EXPECT_EQ(world.hits()[kMeetingStride + 1], 0);
+  EXPECT_EQ(world.hits()[0], 1);
+  EXPECT_EQ(world.hits()[kHitStride], 0);
 }
 
 /** Where a field of the verdict stands. */
@@ -102,7 +102,9 @@ TEST(World, RecordsTheHitsOfWhatMeets) {
   put(world, 0, Kind::capsule, {0, 0, 0, 10, 0, 0, 2});
   put(world, 1, Kind::segment, {5, 6, 0, 5, -4, 0});
   ASSERT_EQ(world.evaluate(2), 1);
-  const double* record = &world.meetings()[2];
+  EXPECT_EQ(world.meetings()[2], 2);  // overlapping
+  EXPECT_EQ(world.meetings()[4], 0);  // the first of the hits
+  const double* record = world.meetingHits().data();
   EXPECT_EQ(record[field("outcome")], 2);
   EXPECT_EQ(record[field("swapped")], 1);
   EXPECT_EQ(record[field("hit")], 1);
@@ -225,8 +227,8 @@ TEST(World, AllHitsComeInTheirExactOrder) {
   world.evaluate(5);
   world.prepare(world.raySlot());
   ASSERT_EQ(world.raycastAll(5), 4);
-  const auto slotAt = [&](std::size_t i) { return world.hits()[i * kMeetingStride + 1]; };
-  const auto tAt = [&](std::size_t i) { return world.hits()[i * kMeetingStride + 2 + field("t")]; };
+  const auto slotAt = [&](std::size_t i) { return world.hits()[i * kHitStride]; };
+  const auto tAt = [&](std::size_t i) { return world.hits()[i * kHitStride + 1 + field("t")]; };
   EXPECT_EQ(tAt(0), tAt(1));
   EXPECT_EQ(tAt(1), tAt(3));
   EXPECT_EQ(slotAt(0), 2);  // nearest to its center's height: enters first
@@ -242,7 +244,7 @@ TEST(World, MoreMeetingsThanFitAtFirst) {
     put(world, slot, Kind::sphere, {static_cast<double>(slot) / 32, 0, 0, 1});
   }
   EXPECT_EQ(world.evaluate(20), 190);
-  const double* last = &world.meetings()[std::size_t{189} * kMeetingStride];
+  const std::int32_t* last = &world.meetings()[std::size_t{189} * kMeetingStride];
   EXPECT_EQ(last[0], 18);
   EXPECT_EQ(last[1], 19);
 }
@@ -308,13 +310,13 @@ TEST(World, GivesLargeBuffersBack) {
   EXPECT_EQ(world.meshPositions().numbers().capacity(), 0U);
 
   for (int slot = 0; slot < 2000; ++slot) {
-    put(world, slot, Kind::sphere, {slot < 200 ? 0.0 : 9.0 * slot, 0, 0, 1});
+    put(world, slot, Kind::sphere, {slot < 400 ? 0.0 : 9.0 * slot, 0, 0, 1});
   }
-  EXPECT_EQ(world.evaluate(2000), 199 * 100);
+  EXPECT_EQ(world.evaluate(2000), 399 * 200);
   const std::size_t many = world.meetings().size();
-  EXPECT_EQ(world.evaluate(2000), 199 * 100);
+  EXPECT_EQ(world.evaluate(2000), 399 * 200);
   EXPECT_EQ(world.meetings().size(), many);
-  for (int slot = 0; slot < 199; ++slot) {
+  for (int slot = 0; slot < 399; ++slot) {
     put(world, slot, Kind::sphere, {-9.0 * slot - 9.0, 0, 0, 1});
   }
   EXPECT_EQ(world.evaluate(2000), 0);
@@ -327,7 +329,7 @@ TEST(World, SaysWhereABufferIsAfterItMoved) {
   for (int slot = 0; slot < 20; ++slot) {
     put(world, slot, Kind::sphere, {0, 0, 0, 1});
   }
-  const Buffer<double>::Place& place = world.meetings().place();
+  const Buffer<std::int32_t>::Place& place = world.meetings().place();
   const std::size_t before = place.length;
   world.evaluate(20);
   EXPECT_GT(place.length, before);
@@ -347,7 +349,7 @@ TEST(World, KeepsMeetingsAndHitsApart) {
   ASSERT_EQ(world.raycastAll(2), 2);
   EXPECT_EQ(world.meetings()[0], 0);
   EXPECT_EQ(world.meetings()[1], 1);
-  EXPECT_EQ(world.hits()[0], world.raySlot());
+  EXPECT_EQ(world.hits()[0], 0);
 }
 
 TEST(Catalog, NamesEveryPair) {

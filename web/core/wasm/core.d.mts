@@ -11,6 +11,7 @@ export interface WorldHandle {
   distance(): number;
   steps(): number;
   meetings(): number;
+  meetingHits(): number;
   hits(): number;
   meshPositions(): number;
   meshIndices(): number;

@@ -1,0 +1,219 @@
+// A bounding volume hierarchy over the bounds of shapes, four children a node, for whoever looks
+// for shapes near something: all pairs, rays, a point. Made anew from the bounds, in n steps after
+// sorting by place (Morton order): cheaper than keeping one up to date where most shapes move.
+//
+// It says which shapes may meet, never which do: its numbers are floats, rounded outwards. Shapes
+// without bounds are not in it.
+// Source of the order: Lauterbach et al., Fast BVH Construction on GPUs, Eurographics 2009.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <vector>
+
+#include "number/index.h"
+#include "number/lanes.h"
+#include "shapes/bounds.h"
+
+namespace collision {
+
+class BoundsTree {
+ public:
+  /** Memory a shape, at most. */
+  static constexpr std::size_t kShapeBytes = 72;
+
+  /** Memory for so many shapes; build() takes no more. */
+  explicit BoundsTree(std::size_t capacity);
+
+  /** Of `slots`, whose finite bounds are those of all slots in `bounds`. */
+  void build(const std::vector<Bounds>& bounds, const std::vector<int>& slots);
+
+  /** Visits the slots above `after` whose bounds may meet these, in any order. */
+  template <class Visit>
+  void visitMeeting(const Bounds& bounds, int after, const Visit& visit) const;
+
+  /**
+   * Visits all pairs of slots whose bounds may meet, each once, in the order of places: what is
+   * near to each other is looked at together.
+   */
+  template <class Visit>
+  void visitPairs(const Visit& visit) const;
+
+  /** Visits the slots of which mayMeet(their bounds, or some around these) holds, in any order. */
+  template <class MayMeet, class Visit>
+  void visitWhere(const MayMeet& mayMeet, const Visit& visit) const;
+
+ private:
+  using Lane = Lanes<float>;
+  static constexpr int kWidth = Lane::kCount;
+  using Floats = std::array<float, static_cast<std::size_t>(kWidth)>;
+
+  /** Four boxes side by side. Places without a child are NaN, which meets nothing. */
+  struct alignas(16) Node {
+    std::array<Floats, 3> min;
+    std::array<Floats, 3> max;
+    std::array<std::int32_t, static_cast<std::size_t>(kWidth)> greatestSlot;
+    std::int32_t firstChild;  // its place among the nodes; of leaves, among the slots
+    std::int32_t lastLeaf;    // below it
+
+    [[nodiscard]] Bounds boundsOf(int child) const;
+  };
+
+  /** Of 2³¹ shapes. */
+  static constexpr int kMostLevels = 16;
+  /** Of a node at most four children wait, of which one is taken at once. */
+  static constexpr std::size_t kMostWaiting = kMostLevels * (kWidth - 1) + 1;
+
+  static Lane lanesOf(const Floats& floats) {
+    Lane::Register lanes;
+    std::memcpy(&lanes, floats.data(), sizeof lanes);
+    return Lane(lanes);
+  }
+  static float below(double number);
+  static float above(double number);
+
+  /** A box in all lanes. */
+  struct LaneBox {
+    std::array<Lane, 3> min;
+    std::array<Lane, 3> max;
+  };
+  static LaneBox boxOf(const Bounds& bounds);
+  static LaneBox boxOf(const Node& node, std::size_t child);
+  static LaneBox boxAround(const Node& node);
+  /** Bit c: child c may meet a box. */
+  static unsigned childrenMeeting(const Node& node, const LaneBox& box);
+
+  /** Goes down wherever `childrenOf(node)` has a bit for a child; visits leaves and such children.
+   */
+  template <class ChildrenOf, class Visit>
+  void descend(const ChildrenOf& childrenOf, const Visit& visit) const;
+  template <class ChildrenOf, class Visit>
+  void visitSlots(const ChildrenOf& childrenOf, const Visit& visit) const;
+
+  void sortByPlace(const std::vector<Bounds>& bounds, std::size_t first, std::size_t end);
+  void makeLeaves(const std::vector<Bounds>& bounds);
+  /** Nodes above those from `first` on. */
+  void makeLevelAbove(std::size_t first);
+
+  std::vector<int> order_;  // slots by place
+  std::vector<Node> nodes_;
+  std::int32_t leaves_ = 0;          // the first of the nodes; the last node is above all others
+  std::vector<std::uint64_t> keys_;  // of sorting: a place above, a slot below
+  std::vector<std::uint64_t> other_;
+};
+
+inline BoundsTree::LaneBox BoundsTree::boxOf(const Bounds& bounds) {
+  return {{below(bounds.min.x), below(bounds.min.y), below(bounds.min.z)},
+          {above(bounds.max.x), above(bounds.max.y), above(bounds.max.z)}};
+}
+
+inline BoundsTree::LaneBox BoundsTree::boxOf(const Node& node, std::size_t child) {
+  return {{node.min[0][child], node.min[1][child], node.min[2][child]},
+          {node.max[0][child], node.max[1][child], node.max[2][child]}};
+}
+
+[[gnu::always_inline]] inline unsigned BoundsTree::childrenMeeting(const Node& node,
+                                                                   const LaneBox& box) {
+  auto meets = lanesOf(node.min[0]) <= box.max[0];
+  meets = meets & (box.min[0] <= lanesOf(node.max[0]));
+  for (std::size_t i = 1; i < 3; ++i) {
+    meets = meets & (lanesOf(node.min[i]) <= box.max[i]) & (box.min[i] <= lanesOf(node.max[i]));
+  }
+  return meets.bits();
+}
+
+template <class ChildrenOf, class Visit>
+void BoundsTree::descend(const ChildrenOf& childrenOf, const Visit& visit) const {
+  if (nodes_.empty()) {
+    return;
+  }
+  std::array<std::int32_t, kMostWaiting> waiting;
+  waiting[0] = static_cast<std::int32_t>(nodes_.size()) - 1;
+  for (std::size_t count = 1; count > 0;) {
+    const std::int32_t place = waiting[--count];
+    const Node& node = nodes_[at(place)];
+    unsigned children = childrenOf(node);
+    if (place < leaves_) {
+      visit(place, children);
+      continue;
+    }
+    while (children != 0) {
+      waiting[count++] = node.firstChild + std::countr_zero(children);
+      children &= children - 1;
+    }
+  }
+}
+
+template <class Visit>
+void BoundsTree::visitMeeting(const Bounds& bounds, int after, const Visit& visit) const {
+  const LaneBox box = boxOf(bounds);
+  const auto meeting = [&](const Node& node) __attribute__((always_inline)) {
+    LaneMask<float>::Register greatest;
+    std::memcpy(&greatest, node.greatestSlot.data(), sizeof greatest);
+    return childrenMeeting(node, box) & LaneMask<float>(greatest > after).bits();
+  };
+  visitSlots(meeting, visit);
+}
+
+template <class MayMeet, class Visit>
+void BoundsTree::visitWhere(const MayMeet& mayMeet, const Visit& visit) const {
+  const auto meeting = [&](const Node& node) {
+    unsigned children = 0;
+    for (int child = 0; child < kWidth; ++child) {
+      if (node.greatestSlot[at(child)] >= 0 && mayMeet(node.boundsOf(child))) {
+        children |= 1U << static_cast<unsigned>(child);
+      }
+    }
+    return children;
+  };
+  visitSlots(meeting, visit);
+}
+
+template <class ChildrenOf, class Visit>
+void BoundsTree::visitSlots(const ChildrenOf& childrenOf, const Visit& visit) const {
+  descend(childrenOf, [&](std::int32_t leaf, unsigned children) {
+    for (; children != 0; children &= children - 1) {
+      visit(order_[at(nodes_[at(leaf)].firstChild + std::countr_zero(children))]);
+    }
+  });
+}
+
+template <class Visit>
+void BoundsTree::visitPairs(const Visit& visit) const {
+  for (std::int32_t own = 0; own < leaves_; ++own) {
+    const Node& leaf = nodes_[at(own)];
+    const int* const slots = &order_[at(leaf.firstChild)];
+    const std::size_t count = std::min(order_.size() - at(leaf.firstChild), at(kWidth));
+    std::array<LaneBox, static_cast<std::size_t>(kWidth)> boxes;
+    for (std::size_t i = 0; i < count; ++i) {
+      boxes[i] = boxOf(leaf, i);
+    }
+    const LaneBox around = boxAround(leaf);
+    // Leaves before this one have looked at it.
+    const auto laterLeaves = [&](const Node& node) __attribute__((always_inline)) {
+      return node.lastLeaf < own ? 0U : childrenMeeting(node, around);
+    };
+    descend(
+        laterLeaves, [&](std::int32_t other, unsigned meeting) __attribute__((always_inline)) {
+          if (meeting == 0) {
+            return;
+          }
+          const Node& node = nodes_[at(other)];
+          const int* const others = &order_[at(node.firstChild)];
+          for (std::size_t i = 0; i < count; ++i) {
+            unsigned children = childrenMeeting(node, boxes[i]);
+            if (other == own) {
+              children &= ~0U << (i + 1);
+            }
+            for (; children != 0; children &= children - 1) {
+              visit(slots[i], others[std::countr_zero(children)]);
+            }
+          }
+        });
+  }
+}
+
+}  // namespace collision

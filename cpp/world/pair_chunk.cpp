@@ -1,0 +1,71 @@
+#include "world/pair_chunk.h"
+
+#include <algorithm>
+
+#include "number/index.h"
+#include "shapes/slot.h"
+
+namespace collision {
+namespace {
+
+constexpr int kKindPairs = kKindCount * kKindCount;
+
+std::uint8_t codeOf(Kind a, Kind b) {
+  return static_cast<std::uint8_t>(static_cast<int>(a) * kKindCount + static_cast<int>(b));
+}
+
+void decideAll(int code, const double* numbers, const int* a, const int* b, int count,
+               std::uint8_t* outcomes) {
+  const auto kindA = static_cast<Kind>(code / kKindCount);
+  const auto kindB = static_cast<Kind>(code % kKindCount);
+  findKernel(kindA, kindB)({numbers, kSlotStride, a}, {numbers, kSlotStride, b}, count, outcomes);
+}
+
+}  // namespace
+
+void PairChunk::decide(const double* numbers) {
+  Each<std::uint8_t> codes;
+  unsigned different = 0;
+  for (std::size_t i = 0; i < at(count_); ++i) {
+    codes[i] = codeOf(kinds_[at(a_[i])], kinds_[at(b_[i])]);
+    different |= codes[i] ^ codes[0];
+  }
+  if (count_ > 0 && different == 0) {
+    decideAll(codes[0], numbers, a_.data(), b_.data(), count_, outcomes_.data());
+  } else {
+    decideByKinds(numbers, codes);
+  }
+}
+
+void PairChunk::decideByKinds(const double* numbers, const Each<std::uint8_t>& codes) {
+  std::array<int, kKindPairs + 1> start{};
+  for (int i = 0; i < count_; ++i) {
+    ++start[std::size_t{codes[at(i)]} + 1];
+  }
+  for (std::size_t code = 0; code < kKindPairs; ++code) {
+    start[code + 1] += start[code];
+  }
+  Each<int> order;
+  Each<int> a;
+  Each<int> b;
+  Each<std::uint8_t> outcomes;
+  std::array<int, kKindPairs> next{};
+  std::copy(start.begin(), start.end() - 1, next.begin());
+  for (int i = 0; i < count_; ++i) {
+    const std::size_t place = at(next[codes[at(i)]]++);
+    order[place] = i;
+    a[place] = a_[at(i)];
+    b[place] = b_[at(i)];
+  }
+  for (int code = 0; code < kKindPairs; ++code) {
+    const std::size_t first = at(start[at(code)]);
+    if (const int count = start[at(code + 1)] - start[at(code)]; count > 0) {
+      decideAll(code, numbers, &a[first], &b[first], count, &outcomes[first]);
+    }
+  }
+  for (int i = 0; i < count_; ++i) {
+    outcomes_[at(order[at(i)])] = outcomes[at(i)];
+  }
+}
+
+}  // namespace collision

@@ -1,0 +1,58 @@
+// Some pairs of slots and their outcomes: the narrow phase, as far as doubles decide it. Pairs of
+// the same two kinds go through the kernels together.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "batch/kernels.h"
+
+namespace collision {
+
+class PairChunk {
+ public:
+  /** `kinds` of all slots. */
+  explicit PairChunk(const std::vector<Kind>& kinds) : kinds_(kinds) {}
+
+  void clear() {
+    count_ = 0;
+    next_ = 0;
+  }
+  [[nodiscard]] bool isFull() const { return count_ == kMost; }
+  void add(int a, int b) {
+    a_[static_cast<std::size_t>(count_)] = a;
+    b_[static_cast<std::size_t>(count_)] = b;
+    ++count_;
+  }
+  /**
+   * Decides the pairs that were added. `numbers` are those of all slots, as they are now: of slots
+   * that were written since they were prepared the outcome may be that of either shape.
+   */
+  void decide(const double* numbers);
+
+  // The pair that is looked at, until all were.
+  [[nodiscard]] bool isEmpty() const { return next_ == count_; }
+  [[nodiscard]] int left() const { return count_ - next_; }
+  [[nodiscard]] int a() const { return a_[static_cast<std::size_t>(next_)]; }
+  [[nodiscard]] int b() const { return b_[static_cast<std::size_t>(next_)]; }
+  /** Code of an Outcome, or kUndecidedPair. */
+  [[nodiscard]] std::uint8_t outcome() const { return outcomes_[static_cast<std::size_t>(next_)]; }
+  void pass() { ++next_; }
+
+ private:
+  static constexpr int kMost = 1024;
+  template <class Number>
+  using Each = std::array<Number, kMost>;
+
+  void decideByKinds(const double* numbers, const Each<std::uint8_t>& codes);
+
+  const std::vector<Kind>& kinds_;
+  int count_ = 0;
+  int next_ = 0;
+  Each<int> a_{};
+  Each<int> b_{};
+  Each<std::uint8_t> outcomes_{};
+};
+
+}  // namespace collision

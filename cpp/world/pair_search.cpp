@@ -1,0 +1,92 @@
+#include "world/pair_search.h"
+
+#include <algorithm>
+
+#include "number/index.h"
+#include "world/endless.h"
+
+namespace collision {
+namespace {
+
+double pairsOf(std::size_t count) {
+  const auto n = static_cast<double>(count);
+  return count == 0 ? 0 : n * (n - 1) / 2;  // never −0
+}
+
+}  // namespace
+
+PairSearch::PairSearch(int capacity) : bounds_(at(capacity)), tree_(at(capacity)) {
+  bounded_.reserve(at(capacity));
+  endless_.reserve(at(capacity));
+  partners_.reserve(at(capacity));
+}
+
+void PairSearch::clear() {
+  bounded_.clear();
+  endless_.clear();
+  partners_.clear();
+  place_ = 0;
+  nextPartner_ = 0;
+}
+
+void PairSearch::add(int slot, const Bounds& bounds) {
+  bounds_[at(slot)] = bounds;
+  (isEndless(bounds) ? endless_ : bounded_).push_back(slot);
+}
+
+void PairSearch::begin(const std::vector<ShapeCell>& shapes) {
+  shapes_ = &shapes;
+  tree_.build(bounds_, bounded_);
+}
+
+int PairSearch::slotAt(std::size_t place) const {
+  return place < endless_.size() ? endless_[place] : bounded_[place - endless_.size()];
+}
+
+void PairSearch::findPartners() {
+  partners_.clear();
+  nextPartner_ = 0;
+  const int slot = slotAt(place_);
+  const auto take = [&](int partner) { partners_.push_back(partner); };
+  if (place_ < endless_.size()) {
+    const ShapeCell& shape = (*shapes_)[at(slot)];
+    tree_.visitWhere([&](const Bounds& bounds) { return mayMeet(shape, bounds); }, take);
+    std::for_each(endless_.begin() + static_cast<std::ptrdiff_t>(place_) + 1, endless_.end(), take);
+  } else {
+    tree_.visitMeeting(bounds_[at(slot)], slot, take);
+  }
+  std::sort(partners_.begin(), partners_.end());
+}
+
+bool PairSearch::next(int& a, int& b) { return nextUpTo(count(), a, b); }
+
+bool PairSearch::nextOfEndless(int& a, int& b) { return nextUpTo(endless_.size(), a, b); }
+
+void PairSearch::passAll() {
+  place_ = count();
+  partners_.clear();
+  nextPartner_ = 0;
+}
+
+bool PairSearch::nextUpTo(std::size_t end, int& a, int& b) {
+  while (nextPartner_ == partners_.size()) {
+    if (place_ >= end) {
+      return false;
+    }
+    findPartners();
+    ++place_;
+  }
+  const int slot = slotAt(place_ - 1);
+  const int partner = partners_[nextPartner_++];
+  a = std::min(slot, partner);
+  b = std::max(slot, partner);
+  return true;
+}
+
+double PairSearch::pairs() const { return pairsOf(count()); }
+
+double PairSearch::left() const {
+  return pairsOf(count() - place_) + static_cast<double>(partners_.size() - nextPartner_);
+}
+
+}  // namespace collision

@@ -1,0 +1,64 @@
+// The broad phase: all pairs of some shapes whose bounds meet, in the order of slots: those of the
+// first slot, then those of the second with later ones; shapes that don't end come before all
+// others. It can stop between two pairs and go on later.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "collision/shape_cell.h"
+#include "shapes/bounds.h"
+#include "world/bounds_tree.h"
+
+namespace collision {
+
+class PairSearch {
+ public:
+  explicit PairSearch(int capacity);
+
+  /** Memory a slot. */
+  static constexpr std::size_t kSlotBytes =
+      sizeof(Bounds) + 3 * sizeof(int) + BoundsTree::kShapeBytes;
+
+  /** Forgets all slots. */
+  void clear();
+  /** The shape of a slot; slots are added in ascending order. */
+  void add(int slot, const Bounds& bounds);
+  /** Starts with the slots that were added, whose shapes are these. */
+  void begin(const std::vector<ShapeCell>& shapes);
+
+  /** The next pair, the lesser slot first. False: that was all. */
+  bool next(int& a, int& b);
+  /** The same of pairs with shapes that don't end, which come first. */
+  bool nextOfEndless(int& a, int& b);
+  /** No pair was asked for. */
+  [[nodiscard]] bool isAtStart() const { return place_ == 0; }
+  /** As if all pairs were asked for: somebody else has visited them. */
+  void passAll();
+
+  /** Pairs of the slots that were added, and of these the ones that next() has not passed. */
+  [[nodiscard]] double pairs() const;
+  [[nodiscard]] double left() const;
+
+  /** Of the slots that were added, those with bounds; and those without. */
+  [[nodiscard]] const BoundsTree& tree() const { return tree_; }
+  [[nodiscard]] const std::vector<int>& endless() const { return endless_; }
+
+ private:
+  bool nextUpTo(std::size_t end, int& a, int& b);
+  /** Of the slot at `place_`: the later ones that it may meet, ascending. */
+  void findPartners();
+  [[nodiscard]] std::size_t count() const { return endless_.size() + bounded_.size(); }
+  [[nodiscard]] int slotAt(std::size_t place) const;
+
+  const std::vector<ShapeCell>* shapes_ = nullptr;
+  std::vector<Bounds> bounds_;  // by slot
+  std::vector<int> bounded_;
+  std::vector<int> endless_;
+  BoundsTree tree_;
+  std::size_t place_ = 0;  // among the endless and then the bounded: after the one of partners_
+  std::vector<int> partners_;
+  std::size_t nextPartner_ = 0;
+};
+
+}  // namespace collision
