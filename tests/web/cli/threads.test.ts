@@ -107,16 +107,56 @@ test('short runs, and machines with one processor, start none', async () => {
   expect(counts()).toEqual({ started: 0, ended: 0, batches: 0 });
 });
 
-test('a thread that dies ends the run', async () => {
-  const start = (): Thread => {
-    const listeners: ((error: never) => void)[] = [];
+describe('a thread that dies ends the run', () => {
+  type Listener = (value: never) => void;
+
+  /** Of the threads, the second one dies with this event: at its first batch, or before. */
+  function dying(event: string, value: unknown, isEarly: boolean): ThreadOptions {
+    const { options } = threads(2);
+    let started = 0;
     return {
-      postMessage: () => setImmediate(() => listeners[0]?.(new Error('out of memory') as never)),
-      on: (event: string, listener: (value: never) => void) =>
-        event === 'error' && listeners.push(listener),
-      terminate: () => undefined,
+      ...options,
+      start(settings) {
+        started += 1;
+        if (started !== 2) return options.start(settings);
+        const listeners: Listener[] = [];
+        const die = () => {
+          for (const listener of listeners) listener(value as never);
+        };
+        if (isEarly) queueMicrotask(die);
+        return {
+          postMessage: () => !isEarly && setImmediate(die),
+          on: (name: string, listener: Listener) => name === event && listeners.push(listener),
+          terminate: () => undefined,
+        };
+      },
     };
-  };
-  const run = program(['check', '-'], { stdin: mixed, threads: { most: 2, after: 0, start } });
-  await expect(run).rejects.toThrow('out of memory');
+  }
+
+  describe.each([true, false])('before its first batch: %s', (isEarly) => {
+    test.each([
+      ['exit', 134, 'exit 134'],
+      ['exit', 0, 'exit 0'],
+      [
+        'error',
+        Object.assign(new Error('heap'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }),
+        'ERR_WORKER_OUT_OF_MEMORY',
+      ],
+    ])('%s: %s', async (event, value, reason) => {
+      const run = await program(['check', '-'], {
+        stdin: mixed,
+        threads: dying(event, value, isEarly),
+      });
+      expect(run.code).toBe(2);
+      expect(run.err).toContain(`A thread that checked lines has ended: ${reason}.`);
+    });
+
+    test('a bug is not taken for the user’s error', async () => {
+      const run = program(['check', '-'], {
+        stdin: mixed,
+        threads: dying('error', new Error('a bug'), isEarly),
+      });
+      await expect(run).rejects.toThrow('a bug');
+    });
+  });
 });
