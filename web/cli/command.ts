@@ -38,6 +38,8 @@ export interface OptionForm {
   readonly short?: string;
   /** The allowed values of a text. */
   readonly choices?: readonly string[];
+  /** What stands for the value in the help; else `n`. */
+  readonly value?: string;
   readonly help: CliKey;
 }
 

@@ -38,10 +38,12 @@ export function commandHelp(command: Command, translator: Translator): string {
 }
 
 function optionRows(options: OptionForms, { translate }: Pick<Translator, 'translate'>): string {
-  const rows = Object.entries(options).map(([name, { type, short, choices, help }]) => {
-    const value = type === 'flag' ? '' : ` <${choices?.join('|') ?? 'n'}>`;
-    return [`  ${short ? `-${short}, ` : '    '}--${name}${value}`, translate(help)];
-  });
+  const rows = Object.entries(options).map(
+    ([name, { type, short, choices, value = 'n', help }]) => {
+      const given = type === 'flag' ? '' : ` <${choices?.join('|') ?? value}>`;
+      return [`  ${short ? `-${short}, ` : '    '}--${name}${given}`, translate(help)];
+    },
+  );
   return body(rows);
 }
 

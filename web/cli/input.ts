@@ -31,14 +31,14 @@ export async function* linesOf(
   yield { lines: splitter.end() };
 }
 
-/**
- * A file in pieces of whole lines, each in a new buffer, with its number of newlines. A line
- * that is too long may be cut, but stays too long.
- */
-export async function* wholeLinesOf(
-  path: string,
-  stdin: () => Bytes,
-): AsyncGenerator<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly lines: number }> {
+/** Whole lines in a buffer of their own, and how many they are. The last may lack a newline. */
+export interface WholeLines {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly lines: number;
+}
+
+/** A file in pieces of whole lines. A line that is too long may be cut, but stays too long. */
+export async function* wholeLinesOf(path: string, stdin: () => Bytes): AsyncGenerator<WholeLines> {
   let rest: Uint8Array[] = [];
   let size = 0;
   const keep = (piece: Uint8Array) => {
@@ -78,7 +78,8 @@ async function* chunksOf(path: string, stdin: () => Bytes): AsyncGenerator<Uint8
   }
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+/** In a new buffer. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {

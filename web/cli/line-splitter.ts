@@ -24,10 +24,12 @@ export class LineSplitter {
   #pieces: Uint8Array[] = [];
   #size = 0;
   #number: number;
+  readonly #stride: number;
 
-  /** `before`: number of lines before the first one. */
-  constructor(before = 0) {
-    this.#number = before;
+  /** `first`: number of the first line; `stride`: from one to the next. */
+  constructor(first = 1, stride = 1) {
+    this.#number = first - stride;
+    this.#stride = stride;
   }
 
   /** The lines that end in these bytes. */
@@ -63,7 +65,7 @@ export class LineSplitter {
     const text = textOf(bytes);
     for (let from = 0; from < text.length; ) {
       const end = text.indexOf('\n', from);
-      this.#number += 1;
+      this.#number += this.#stride;
       lines.push(this.#line(text.slice(from, end)));
       from = end + 1;
     }
@@ -78,7 +80,7 @@ export class LineSplitter {
 
   /** The line made of the buffered pieces. */
   #take(): Line {
-    this.#number += 1;
+    this.#number += this.#stride;
     const size = this.#size;
     const [first] = this.#pieces;
     const bytes = this.#pieces.length === 1 && first ? first : Buffer.concat(this.#pieces);

@@ -79,3 +79,12 @@ test.each([
 ])('%j speaks %s', (env, lang) => {
   expect(systemLang(env)).toBe(lang);
 });
+
+test.each([
+  ['check', '--shard <i/n>'],
+  ['check', '--within <n>'],
+  ['check', '--format <jsonl|table>'],
+  ['open', '--at <url>'],
+])('the help of %s has the form of a value: %s', async (name, text) => {
+  expect((await program([name, '--help'])).out).toContain(text);
+});

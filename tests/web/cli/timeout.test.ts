@@ -106,6 +106,15 @@ describe('--timeout', () => {
     }
   });
 
+  test('names the line of a shard by its number in the whole', async () => {
+    const { options } = threads();
+    const args = ['check', '-', ...timeout, '--shard', '2/3'];
+    const stdin = good.repeat(4) + endless + good.repeat(5);
+    const { out, err } = await program(args, { stdin, threads: options });
+    expect(recordsOf(out).map(({ line }) => line)).toEqual([2, 5, 8]);
+    expect(err).toContain('line 5: not decided within 1000 ms');
+  });
+
   test('keeps the order of lines on several threads', async () => {
     const stdin = `${good.repeat(3)}${endless}`.repeat(40);
     const { options, counts } = threads(3);

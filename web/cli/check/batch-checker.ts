@@ -38,10 +38,9 @@ export class BatchChecker {
   }
 
   /** The result of a batch of one line that was not decided within the time limit. */
-  late({ before, file }: Pick<Batch, 'before' | 'file'>): BatchResult {
+  late({ first: line, file }: Pick<Batch, 'first' | 'file'>): BatchResult {
     const value = String(this.#settings.timeout);
     const fault: Fault = { code: 'notInTime', field: '', value, expects: 'expects.case' };
-    const line = before + 1;
     return this.#results([line], () => ({ file, line, name: undefined, fault }));
   }
 
@@ -74,8 +73,8 @@ export class BatchChecker {
 }
 
 /** The lines that are not empty. */
-function linesOf({ bytes, before }: Batch): Line[] {
-  const splitter = new LineSplitter(before);
+function linesOf({ bytes, first, stride }: Batch): Line[] {
+  const splitter = new LineSplitter(first, stride);
   const lines = [...splitter.push(bytes), ...splitter.end()];
   return lines.filter(({ text, fault }) => text !== '' || fault);
 }

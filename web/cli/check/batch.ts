@@ -5,8 +5,10 @@ import type { Counts } from './tally.ts';
 export interface Batch {
   /** Whole lines; the last may lack a newline. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Number of lines before these in the file. */
-  readonly before: number;
+  /** Number of the first line in the file, from 1 on. */
+  readonly first: number;
+  /** From the number of one line to that of the next: more than 1 in a shard. */
+  readonly stride: number;
   /** null: there is only one file. */
   readonly file: string | null;
 }

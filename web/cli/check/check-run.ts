@@ -1,79 +1,92 @@
 // A run over files: reads them, has their lines checked, and reports the results in the order of the input.
 import type { Core } from '../../core/index.node.ts';
 import { printable } from '../../strings/printable.ts';
-import { type Context, ExitCode } from '../command.ts';
+import type { Context, ExitCode } from '../command.ts';
 import { FileError } from '../errors.ts';
-import { wholeLinesOf } from '../input.ts';
+import { type WholeLines, wholeLinesOf } from '../input.ts';
 import type { CliKey } from '../language.ts';
-import { isPainted, painter } from '../paint.ts';
-import type { BatchResult, BatchSettings } from './batch.ts';
+import { painter } from '../paint.ts';
+import type { BatchResult } from './batch.ts';
+import { exitCodeOf, isUndecided } from './exit-code.ts';
 import { FailureLog } from './log.ts';
 import { Progress } from './progress.ts';
+import type { RunSettings } from './run-settings.ts';
+import { ShardLines, shardText } from './shard.ts';
 import { Table } from './table.ts';
 import { Tally } from './tally.ts';
 import { CheckerPool } from './threads.ts';
 
 export class CheckRun {
   readonly #context: Context;
+  readonly #settings: RunSettings;
   readonly #pool: CheckerPool;
+  readonly #shardLines: ShardLines;
   readonly #tally = new Tally();
   readonly #log: FailureLog;
   readonly #progress: Progress | null;
-  readonly #heading: string;
   #stopped = false;
+  /** All input has been checked. */
+  #isWhole = false;
   /** The first file that is not text, because it has zeros. */
   #binaryFile: string | null = null;
 
   /** `total`: bytes of all files; null: unknown. */
-  constructor(context: Context, core: Core, total: number | null) {
+  constructor(context: Context, core: Core, settings: RunSettings, total: number | null) {
     const { translator, out, err, now } = context;
-    const settings = settingsOf(context);
-    const { table, show, painted, files } = settings;
+    const { batch, shard } = settings;
     this.#context = context;
-    this.#pool = new CheckerPool(core, settings, context.threads);
+    this.#settings = settings;
+    this.#pool = new CheckerPool(core, batch, context.threads);
+    this.#shardLines = new ShardLines(shard ?? { part: 1, parts: 1 });
     const write = (text: string) => err.writeMessage(text);
     // The table shows failures already.
-    this.#log = new FailureLog(translator, table ? () => undefined : write);
+    this.#log = new FailureLog(translator, batch.table ? () => undefined : write);
     this.#progress =
-      err.isTerminal && !(out.isTerminal && show !== 'none')
+      err.isTerminal && !(out.isTerminal && batch.show !== 'none')
         ? new Progress({ total, translator, write, now })
         : null;
-    this.#heading = table ? new Table(translator, painter(painted), files).heading() : '';
   }
 
   async all(files: readonly string[]): Promise<void> {
-    await this.#context.out.write(this.#heading);
+    const { out, translator } = this.#context;
+    const { table, painted, files: names } = this.#settings.batch;
+    if (table) await out.write(new Table(translator, painter(painted), names).heading());
     for (const file of files) {
       await this.#file(file, files.length > 1 ? file : null);
       if (this.#stopped) return;
     }
+    this.#isWhole = true;
   }
 
+  /** Of the lines checked so far. */
   get exitCode(): ExitCode {
-    const { failed, bad, late } = this.#tally;
-    if (failed > 0) return ExitCode.unexpected;
-    const counts = this.#context.given.flag('strict') || this.#context.given.flag('bail');
-    if (bad > 0 && counts) return ExitCode.badLines;
-    return late > 0 ? ExitCode.undecided : ExitCode.good;
+    const { strict, allowEmpty } = this.#settings.options;
+    const mayBeEmpty = allowEmpty || !this.#isWhole || this.#hasEmptyShard;
+    return exitCodeOf(this.#tally, { strict, allowEmpty: mayBeEmpty });
+  }
+
+  /** The lines are all in other shards. */
+  get #hasEmptyShard(): boolean {
+    const { bad } = this.#tally;
+    return isUndecided(this.#tally) && bad === 0 && this.#shardLines.othersHaveText;
   }
 
   end(): void {
+    const { err, translator } = this.#context;
     this.#progress?.clear();
     this.#log.end();
-    this.#context.err.writeMessage(this.#tally.summary(this.#context.translator));
-  }
-
-  /** Reports that nothing was decided, unless that is allowed or the run was stopped; else returns null. */
-  nothingDecided(): ExitCode | null {
-    const { given, err, translator } = this.#context;
-    const { decided, late } = this.#tally;
-    if (decided + late > 0 || this.#stopped || given.flag('allow-empty')) return null;
-    const text = translator.translate(this.#nothingKey(), { path: this.#binaryFile ?? '' });
+    err.writeMessage(this.#tally.summary(translator));
+    if (!(this.#isWhole && isUndecided(this.#tally)) || this.#settings.options.allowEmpty) return;
+    const { shard } = this.#settings;
+    const text = translator.translate(this.#nothingKey(), {
+      path: this.#binaryFile ?? '',
+      shard: shard ? shardText(shard) : '',
+    });
     err.writeMessage(`${printable(text)}\n`);
-    return this.exitCode === ExitCode.good ? ExitCode.undecided : this.exitCode;
   }
 
   #nothingKey(): CliKey {
+    if (this.#hasEmptyShard) return 'nothing.shard';
     if (this.#binaryFile !== null) return 'nothing.binary';
     return this.#tally.bad > 0 ? 'nothing.noCase' : 'nothing.empty';
   }
@@ -88,11 +101,10 @@ export class CheckRun {
     let before = 0;
     let readError: unknown = null;
     try {
-      for await (const { bytes, lines } of wholeLinesOf(path, this.#context.stdin)) {
-        const size = bytes.length;
-        if (before === 0) this.#lookForZeros(path, bytes);
-        pending.push({ result: this.#pool.check({ bytes, before, file }), bytes: size, lines });
-        before += lines;
+      for await (const piece of wholeLinesOf(path, this.#context.stdin)) {
+        if (before === 0) this.#lookForZeros(path, piece.bytes);
+        pending.push(this.#check(piece, before, file));
+        before += piece.lines;
         while (pending.length > this.#pool.most) await this.#report(pending);
         if (this.#stopped) return;
       }
@@ -105,6 +117,17 @@ export class CheckRun {
     if (readError && !this.#stopped) throw readError;
   }
 
+  /** `before`: number of lines before these in the file. */
+  #check(piece: WholeLines, before: number, file: string | null): PendingBatch {
+    // the checker takes the bytes with it
+    const size = piece.bytes.length;
+    const { bytes, skipped } = this.#shardLines.take(piece);
+    const first = before + skipped + 1;
+    const stride = this.#settings.shard?.parts ?? 1;
+    const result = bytes.length > 0 ? this.#pool.check({ bytes, first, stride, file }) : null;
+    return { result, bytes: size, lines: piece.lines };
+  }
+
   #lookForZeros(path: string, bytes: Uint8Array): void {
     if (bytes.includes(0)) this.#binaryFile ??= path;
   }
@@ -113,33 +136,24 @@ export class CheckRun {
   async #report(pending: PendingBatch[]): Promise<void> {
     const first = pending.shift();
     if (!first || this.#stopped) return;
-    const { text, counts, failures, failureTexts, stopped } = await first.result;
+    const result = await first.result;
+    if (result) await this.#add(result);
+    this.#progress?.advance(first.bytes, first.lines);
+  }
+
+  async #add({ text, counts, failures, failureTexts, stopped }: BatchResult): Promise<void> {
     this.#stopped = stopped;
     this.#tally.addAll(counts);
     if (failures > 0) this.#progress?.clear();
     this.#log.add(failures, failureTexts);
     await this.#context.out.write(text);
-    this.#progress?.advance(first.bytes, first.lines);
   }
 }
 
 interface PendingBatch {
-  readonly result: BatchResult | Promise<BatchResult>;
+  /** null: none of the lines is in the shard. */
+  readonly result: BatchResult | Promise<BatchResult> | null;
+  /** Of the input. */
   readonly bytes: number;
   readonly lines: number;
-}
-
-function settingsOf({ given, translator, out, env }: Context): BatchSettings {
-  const show = (given.text('show') ?? 'all') as BatchSettings['show'];
-  const format = given.text('format') ?? (out.isTerminal ? 'table' : 'jsonl');
-  return {
-    lang: translator.lang,
-    show,
-    table: format === 'table' && show !== 'none',
-    painted: isPainted(out.isTerminal, env),
-    within: given.number('within') ?? 0,
-    bail: given.flag('bail'),
-    timeout: given.number('timeout') ?? null,
-    files: given.positionals.length > 1 ? given.positionals : [],
-  };
 }

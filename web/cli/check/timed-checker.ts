@@ -13,7 +13,7 @@ const kFirstCase =
   '{"a":{"kind":"point","position":[0,0,0]},"b":{"kind":"point","position":[0,0,0]}}';
 
 /** Where a line is; its bytes have gone to the thread. */
-type LinePlace = Pick<Batch, 'before' | 'file'>;
+type LinePlace = Pick<Batch, 'first' | 'file'>;
 
 export interface TimedOptions {
   readonly start: () => Thread;
@@ -71,7 +71,8 @@ export class TimedChecker {
   async #startThread(): Promise<ThreadChecker> {
     const thread = new ThreadChecker(this.#options.start());
     this.#thread = thread;
-    await thread.check({ bytes: new TextEncoder().encode(kFirstCase), before: 0, file: null });
+    const bytes = new TextEncoder().encode(kFirstCase);
+    await thread.check({ bytes, first: 1, stride: 1, file: null });
     return thread;
   }
 }
@@ -88,12 +89,12 @@ function inTime<T>(work: Promise<T>, limit: number): Promise<T | null> {
 }
 
 /** Batches of one line each. */
-function* linesOf({ bytes, before, file }: Batch): Generator<Batch> {
-  let line = before;
-  for (let from = 0; from < bytes.length; line += 1) {
+function* linesOf({ bytes, first, stride, file }: Batch): Generator<Batch> {
+  let line = first;
+  for (let from = 0; from < bytes.length; line += stride) {
     const newline = bytes.indexOf(kNewline, from);
     const end = newline < 0 ? bytes.length : newline + 1;
-    yield { bytes: bytes.slice(from, end), before: line, file };
+    yield { bytes: bytes.slice(from, end), first: line, stride, file };
     from = end;
   }
 }

@@ -1,6 +1,7 @@
 // `check`: decides every line of the files and compares the results with the expected ones.
 import { loadCore } from '../../core/index.node.ts';
 import { CheckRun } from '../check/check-run.ts';
+import { runSettings } from '../check/run-settings.ts';
 import type { Command } from '../command.ts';
 import { OutputClosed, UsageError } from '../errors.ts';
 import { sizeOf } from '../input.ts';
@@ -18,16 +19,17 @@ export const check: Command = {
     strict: { type: 'flag', help: 'check.strict' },
     bail: { type: 'flag', help: 'check.bail' },
     'allow-empty': { type: 'flag', help: 'check.allowEmpty' },
+    shard: { type: 'text', value: 'i/n', help: 'check.shard' },
   },
   async run(context) {
     const files = context.given.positionals;
     if (files.length === 0) throw new UsageError('usage.noFile');
+    const settings = runSettings(context);
     const sizes = await Promise.all(files.map(sizeOf));
-    const run = new CheckRun(context, await loadCore(), sum(sizes));
+    const run = new CheckRun(context, await loadCore(), settings, sum(sizes));
     try {
       await run.all(files);
     } catch (error) {
-      // The reader closed the pipe: the exit code covers the lines checked so far, and nothing is printed.
       if (error instanceof OutputClosed) return run.exitCode;
       run.end();
       throw error;
@@ -35,7 +37,7 @@ export const check: Command = {
       run.close();
     }
     run.end();
-    return run.nothingDecided() ?? run.exitCode;
+    return run.exitCode;
   },
 };
 

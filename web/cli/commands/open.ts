@@ -14,7 +14,7 @@ export const open: Command = {
   description: 'open.description',
   options: {
     line: { type: 'count', short: 'n', help: 'explain.line' },
-    at: { type: 'text', help: 'open.at' },
+    at: { type: 'text', value: 'url', help: 'open.at' },
   },
   async run(context) {
     const { out, given, translator } = context;

@@ -1,0 +1,22 @@
+import { ExitCode } from '../command.ts';
+import type { Counts } from './tally.ts';
+
+/** No line was decided, and none took too long. */
+export const isUndecided = ({ apart, touching, overlapping, late }: Counts): boolean =>
+  apart + touching + overlapping + late === 0;
+
+export interface ExitOptions {
+  /** Bad lines count. */
+  readonly strict: boolean;
+  /** Nothing need be decided. */
+  readonly allowEmpty: boolean;
+}
+
+/** The exit code of a run with these results. */
+export function exitCodeOf(counts: Counts, { strict, allowEmpty }: ExitOptions): ExitCode {
+  const { failed, bad, late } = counts;
+  if (failed > 0) return ExitCode.unexpected;
+  if (bad > 0 && strict) return ExitCode.badLines;
+  const isGood = late === 0 && (allowEmpty || !isUndecided(counts));
+  return isGood ? ExitCode.good : ExitCode.undecided;
+}
