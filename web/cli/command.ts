@@ -40,6 +40,8 @@ export interface OptionForm {
   readonly choices?: readonly string[];
   /** What stands for the value in the help; else `n`. */
   readonly value?: string;
+  /** The largest value of a count. */
+  readonly most?: number;
   readonly help: CliKey;
 }
 

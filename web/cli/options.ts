@@ -62,13 +62,24 @@ function givenValue({ rawName, value }: OptionToken, form: OptionForm | undefine
     const given = { option, value: shortJson(value), choices: choices.join(', ') };
     throw new UsageError('usage.choice', given);
   }
-  if (form.type !== 'text') checkNumber(option, value, form.type);
+  if (form.type === 'number') checkNumber(option, value);
+  if (form.type === 'count') checkCount(option, value, form.most);
   return value;
 }
 
-function checkNumber(option: string, value: string, type: 'number' | 'count'): void {
-  const size = value.trim() === '' ? Number.NaN : Number(value);
-  const good = type === 'count' ? Number.isSafeInteger(size) && size >= 1 : size >= 0;
-  if (good && Number.isFinite(size)) return;
-  throw new UsageError(`usage.${type}`, { option, value: shortJson(value) });
+const numberOf = (value: string) => (value.trim() === '' ? Number.NaN : Number(value));
+
+function checkNumber(option: string, value: string): void {
+  const size = numberOf(value);
+  if (size >= 0 && Number.isFinite(size)) return;
+  throw new UsageError('usage.number', { option, value: shortJson(value) });
+}
+
+function checkCount(option: string, value: string, most = Number.MAX_SAFE_INTEGER): void {
+  const count = numberOf(value);
+  if (Number.isSafeInteger(count) && count >= 1 && count <= most) return;
+  const given = { option, value: shortJson(value) };
+  throw most < Number.MAX_SAFE_INTEGER
+    ? new UsageError('usage.countUpTo', { ...given, most })
+    : new UsageError('usage.count', given);
 }

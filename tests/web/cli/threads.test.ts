@@ -85,6 +85,43 @@ describe.each([2, 3])('%i threads', (most) => {
   });
 });
 
+describe('--jobs', () => {
+  const stdin = mixed;
+
+  test.each([1, 2, 5, 64])('%i changes nothing but the number of threads', async (jobs) => {
+    for (const options of [...optionSets, ['--shard', '2/3']]) {
+      const alone = await program(['check', '-', ...options], { stdin });
+      const { options: threaded, counts } = threads(3);
+      const run = await program(['check', '-', ...options, `--jobs=${jobs}`], {
+        stdin,
+        threads: threaded,
+      });
+      expect(run).toEqual(alone);
+      const started = jobs > 1 ? jobs : 0;
+      expect(counts()).toMatchObject({ started, ended: started });
+    }
+  });
+
+  test('with a time limit, one thread is one', async () => {
+    const { options, counts } = threads(3);
+    const args = ['check', '-', '--timeout', '600000', '-j', '1'];
+    const { code } = await program(args, { stdin: good.repeat(9), threads: options });
+    expect(code).toBe(0);
+    expect(counts()).toMatchObject({ started: 1, ended: 1 });
+  });
+
+  test.each(['0', '-1', '1.5', '65', '1e9', 'many', '', 'Infinity'])(
+    '%j are none',
+    async (jobs) => {
+      const { code, out, err } = await program(['check', '-', `--jobs=${jobs}`], { stdin });
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(
+        `--jobs is ${JSON.stringify(jobs)}; it must be a whole number from 1 to 64.`,
+      );
+    },
+  );
+});
+
 test('what was read before a failure is answered', async () => {
   const stdin = async function* () {
     yield Buffer.from(good.repeat(3));

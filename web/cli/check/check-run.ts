@@ -33,10 +33,11 @@ export class CheckRun {
   /** `total`: bytes of all files; null: unknown. */
   constructor(context: Context, core: Core, settings: RunSettings, total: number | null) {
     const { translator, out, err, now } = context;
-    const { batch, shard } = settings;
+    const { batch, jobs, shard } = settings;
     this.#context = context;
     this.#settings = settings;
-    this.#pool = new CheckerPool(core, batch, context.threads);
+    const threads = context.threads && { ...context.threads, ...(jobs && { most: jobs }) };
+    this.#pool = new CheckerPool(core, batch, threads);
     this.#shardLines = new ShardLines(shard ?? { part: 1, parts: 1 });
     const write = (text: string) => err.writeMessage(text);
     // The table shows failures already.

@@ -12,6 +12,8 @@ export interface RunSettings {
   readonly options: ExitOptions;
   /** null: all lines. */
   readonly shard: Shard | null;
+  /** Number of threads; null: as many as are of use. */
+  readonly jobs: number | null;
 }
 
 /** @throws UsageError */
@@ -35,6 +37,7 @@ export function runSettings({ given, translator, out, env }: Context): RunSettin
       allowEmpty: given.flag('allow-empty'),
     },
     shard: shardIn(given),
+    jobs: given.number('jobs') ?? null,
   };
 }
 

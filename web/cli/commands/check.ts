@@ -6,6 +6,9 @@ import type { Command } from '../command.ts';
 import { OutputClosed, UsageError } from '../errors.ts';
 import { sizeOf } from '../input.ts';
 
+/** More threads than these would wait for the main thread, which reads. */
+const kMostJobs = 64;
+
 export const check: Command = {
   name: 'check',
   synopsis: '<file…>',
@@ -19,6 +22,7 @@ export const check: Command = {
     strict: { type: 'flag', help: 'check.strict' },
     bail: { type: 'flag', help: 'check.bail' },
     'allow-empty': { type: 'flag', help: 'check.allowEmpty' },
+    jobs: { type: 'count', short: 'j', most: kMostJobs, help: 'check.jobs' },
     shard: { type: 'text', value: 'i/n', help: 'check.shard' },
   },
   async run(context) {
