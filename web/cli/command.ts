@@ -49,6 +49,7 @@ export type OptionForms = Readonly<Record<string, OptionForm>>;
 
 export interface ParsedArguments {
   readonly positionals: readonly string[];
+  has(name: string): boolean;
   flag(name: string): boolean;
   text(name: string): string | undefined;
   number(name: string): number | undefined;

@@ -37,8 +37,15 @@ export interface WholeLines {
   readonly lines: number;
 }
 
-/** A file in pieces of whole lines. A line that is too long may be cut, but stays too long. */
-export async function* wholeLinesOf(path: string, stdin: () => Bytes): AsyncGenerator<WholeLines> {
+/**
+ * A file in pieces of whole lines. A line that is too long may be cut, but stays too long.
+ * `note` is given all bytes, those of such a line as well.
+ */
+export async function* wholeLinesOf(
+  path: string,
+  stdin: () => Bytes,
+  note: (bytes: Uint8Array) => void = () => undefined,
+): AsyncGenerator<WholeLines> {
   let rest: Uint8Array[] = [];
   let size = 0;
   const keep = (piece: Uint8Array) => {
@@ -47,6 +54,7 @@ export async function* wholeLinesOf(path: string, stdin: () => Bytes): AsyncGene
     size += piece.length;
   };
   for await (const chunk of chunksOf(path, stdin)) {
+    note(chunk);
     const end = chunk.lastIndexOf(kNewline) + 1;
     if (end > 0) {
       // the end of a line that is too long already is kept, whatever its size

@@ -33,6 +33,7 @@ export function parseOptions(args: readonly string[], forms: OptionForms): Parse
   }
   return {
     positionals,
+    has: (name) => values.has(name),
     flag: (name) => values.get(name) === true,
     text: (name) => textOf(values.get(name)),
     number: (name) => {

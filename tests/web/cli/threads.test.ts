@@ -89,7 +89,7 @@ describe('--jobs', () => {
   const stdin = mixed;
 
   test.each([1, 2, 5, 64])('%i changes nothing but the number of threads', async (jobs) => {
-    for (const options of [...optionSets, ['--shard', '2/3']]) {
+    for (const options of [...optionSets, ['--json'], ['--shard', '2/3', '--json']]) {
       const alone = await program(['check', '-', ...options], { stdin });
       const { options: threaded, counts } = threads(3);
       const run = await program(['check', '-', ...options, `--jobs=${jobs}`], {

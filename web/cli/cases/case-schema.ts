@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Catalog } from '../../core/api.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { shapeSchema } from '../../scene/shape-schema.ts';
-import type { CliKey } from '../language.ts';
+import { type Expects, expects, record } from '../schema.ts';
 import type { Claim } from './expectation.ts';
 
 /** A line's two shapes, a name for messages, and the expected results. */
@@ -19,21 +19,11 @@ export interface Expectation extends Claim {
   readonly within?: number | undefined;
 }
 
-/** Each message is the key of the text that says what is expected. */
-type Expects = Extract<CliKey, `expects.${string}`>;
-const expects = (key: Expects): Expects => key;
-
 const kLongestName = 200;
 
 const number = v.number(expects('expects.number'));
 const orNull = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema));
 const oneOf = (options: readonly string[], key: Expects) => v.picklist(options, expects(key));
-/** An object with these fields and no others; no array. */
-const record = <const E extends v.ObjectEntries>(entries: E, key: Expects) =>
-  v.pipe(
-    v.custom<object>((given) => !Array.isArray(given), key),
-    v.strictObject(entries, key),
-  );
 // Infinity is accepted: a ray may be unbounded, and elsewhere the core rejects it as not finite.
 const shape = shapeSchema(number, {
   shape: expects('expects.shape'),

@@ -38,21 +38,35 @@ export type CaseReader = (line: Pick<Line, 'text' | 'fault'>) => CaseRead;
 export function caseReader({ catalog }: Core): CaseReader {
   const schema = caseSchema(catalog);
   const isCase = compileCheck(schema);
-  return ({ text, fault }) => {
-    if (fault) {
-      return { fault: { code: fault, field: '', value: '', expects: `expects.${fault}` } };
-    }
-    let data: unknown;
-    try {
-      data = JSON.parse(text);
-    } catch {
-      const value = shorten(text);
-      return { fault: { code: 'notJson', field: '', value, expects: 'expects.case' } };
-    }
-    if (isCase(data)) return { read: data as Case };
-    const read = v.safeParse(schema, data, { abortEarly: true });
-    return read.success ? { read: read.output } : { fault: structureFault(read.issues[0]) };
+  return (line) => {
+    const parsed = parseLine(line);
+    if ('fault' in parsed) return parsed;
+    if (isCase(parsed.data)) return { read: parsed.data as Case };
+    return readBy(schema, parsed.data);
   };
+}
+
+/** The JSON value of a line. */
+export function parseLine({
+  text,
+  fault,
+}: Pick<Line, 'text' | 'fault'>): { readonly data: unknown } | { readonly fault: Fault } {
+  if (fault) return { fault: { code: fault, field: '', value: '', expects: `expects.${fault}` } };
+  try {
+    return { data: JSON.parse(text) };
+  } catch {
+    const value = shorten(text);
+    return { fault: { code: 'notJson', field: '', value, expects: 'expects.case' } };
+  }
+}
+
+/** A JSON value of this form, or what is wrong with it. */
+export function readBy<T>(
+  schema: v.GenericSchema<unknown, T>,
+  data: unknown,
+): { readonly read: T } | { readonly fault: Fault } {
+  const read = v.safeParse(schema, data, { abortEarly: true });
+  return read.success ? { read: read.output } : { fault: structureFault(read.issues[0]) };
 }
 
 function structureFault(issue: v.BaseIssue<unknown>): Fault {

@@ -6,14 +6,16 @@ import { FileError } from '../errors.ts';
 import { type WholeLines, wholeLinesOf } from '../input.ts';
 import type { CliKey } from '../language.ts';
 import { painter } from '../paint.ts';
+import { version } from '../version.ts';
 import type { BatchResult } from './batch.ts';
 import { exitCodeOf, isUndecided } from './exit-code.ts';
 import { FailureLog } from './log.ts';
 import { Progress } from './progress.ts';
 import type { RunSettings } from './run-settings.ts';
 import { ShardLines, shardText } from './shard.ts';
+import { InputDigest, type Summary } from './summary.ts';
 import { Table } from './table.ts';
-import { Tally } from './tally.ts';
+import { summaryText, Tally } from './tally.ts';
 import { CheckerPool } from './threads.ts';
 
 export class CheckRun {
@@ -21,6 +23,7 @@ export class CheckRun {
   readonly #settings: RunSettings;
   readonly #pool: CheckerPool;
   readonly #shardLines: ShardLines;
+  readonly #digest = new InputDigest();
   readonly #tally = new Tally();
   readonly #log: FailureLog;
   readonly #progress: Progress | null;
@@ -76,7 +79,7 @@ export class CheckRun {
     const { err, translator } = this.#context;
     this.#progress?.clear();
     this.#log.end();
-    err.writeMessage(this.#tally.summary(translator));
+    err.writeMessage(summaryText(this.#tally, translator));
     if (!(this.#isWhole && isUndecided(this.#tally)) || this.#settings.options.allowEmpty) return;
     const { shard } = this.#settings;
     const text = translator.translate(this.#nothingKey(), {
@@ -92,6 +95,19 @@ export class CheckRun {
     return this.#tally.bad > 0 ? 'nothing.noCase' : 'nothing.empty';
   }
 
+  /** Of a whole run, once. */
+  summary(): Summary {
+    const { shard, options } = this.#settings;
+    return {
+      summary: 'check',
+      version: version(),
+      shard: shard && shardText(shard),
+      input: this.#digest.result(),
+      options,
+      counts: { ...this.#tally },
+    };
+  }
+
   /** Ends the threads. */
   close(): void {
     this.#pool.close();
@@ -99,10 +115,11 @@ export class CheckRun {
 
   async #file(path: string, file: string | null): Promise<void> {
     const pending: PendingBatch[] = [];
+    const note = (bytes: Uint8Array) => this.#settings.json && this.#digest.addBytes(bytes);
     let before = 0;
     let readError: unknown = null;
     try {
-      for await (const piece of wholeLinesOf(path, this.#context.stdin)) {
+      for await (const piece of wholeLinesOf(path, this.#context.stdin, note)) {
         if (before === 0) this.#lookForZeros(path, piece.bytes);
         pending.push(this.#check(piece, before, file));
         before += piece.lines;
@@ -122,6 +139,7 @@ export class CheckRun {
   #check(piece: WholeLines, before: number, file: string | null): PendingBatch {
     // the checker takes the bytes with it
     const size = piece.bytes.length;
+    this.#digest.addLines(piece.lines);
     const { bytes, skipped } = this.#shardLines.take(piece);
     const first = before + skipped + 1;
     const stride = this.#settings.shard?.parts ?? 1;

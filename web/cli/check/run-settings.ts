@@ -4,22 +4,27 @@ import type { Context, ParsedArguments } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { isPainted } from '../paint.ts';
 import type { BatchSettings } from './batch.ts';
-import type { ExitOptions } from './exit-code.ts';
 import { type Shard, shardOf } from './shard.ts';
+import type { CheckOptions } from './summary.ts';
 
 export interface RunSettings {
   readonly batch: BatchSettings;
-  readonly options: ExitOptions;
+  readonly options: CheckOptions;
   /** null: all lines. */
   readonly shard: Shard | null;
   /** Number of threads; null: as many as are of use. */
   readonly jobs: number | null;
+  /** Whether the summary is printed as JSON. */
+  readonly json: boolean;
 }
 
 /** @throws UsageError */
 export function runSettings({ given, translator, out, env }: Context): RunSettings {
-  const show = (given.text('show') ?? 'all') as BatchSettings['show'];
-  const format = given.text('format') ?? (out.isTerminal ? 'table' : 'jsonl');
+  const json = given.flag('json');
+  const show = (given.text('show') ?? (json ? 'none' : 'all')) as BatchSettings['show'];
+  const format = given.text('format') ?? (out.isTerminal && !json ? 'table' : 'jsonl');
+  const within = given.number('within') ?? 0;
+  const timeout = given.number('timeout') ?? null;
   const bail = given.flag('bail');
   return {
     batch: {
@@ -27,17 +32,20 @@ export function runSettings({ given, translator, out, env }: Context): RunSettin
       show,
       table: format === 'table' && show !== 'none',
       painted: isPainted(out.isTerminal, env),
-      within: given.number('within') ?? 0,
+      within,
       bail,
-      timeout: given.number('timeout') ?? null,
+      timeout,
       files: given.positionals.length > 1 ? given.positionals : [],
     },
     options: {
+      within,
+      timeout,
       strict: given.flag('strict') || bail,
       allowEmpty: given.flag('allow-empty'),
     },
     shard: shardIn(given),
     jobs: given.number('jobs') ?? null,
+    json,
   };
 }
 

@@ -42,27 +42,24 @@ export class Tally implements Counts {
     this.bad += counts.bad;
     this.late += counts.late;
   }
+}
 
-  get decided(): number {
-    return this.apart + this.touching + this.overlapping;
-  }
-
-  /** Two lines, and a third where lines were not decided in time. */
-  summary({ translate, count }: Translator): string {
-    const { decided, asExpected, failed, bad } = this;
-    const cases = translate('summary.cases', {
-      decided: count(decided),
-      apart: count(this.apart),
-      touching: count(this.touching),
-      overlapping: count(this.overlapping),
-    });
-    const expected = translate('summary.expected', {
-      asExpected: count(asExpected),
-      failed: count(failed),
-      without: count(decided - asExpected - failed),
-      bad: count(bad),
-    });
-    const late = this.late > 0 ? `${translate('summary.late', { late: count(this.late) })}\n` : '';
-    return `${cases}\n${expected}\n${late}`;
-  }
+/** Two lines, and a third where lines were not decided in time. */
+export function summaryText(counts: Counts, { translate, count }: Translator): string {
+  const { apart, touching, overlapping, asExpected, failed, bad, late } = counts;
+  const decided = apart + touching + overlapping;
+  const cases = translate('summary.cases', {
+    decided: count(decided),
+    apart: count(apart),
+    touching: count(touching),
+    overlapping: count(overlapping),
+  });
+  const expected = translate('summary.expected', {
+    asExpected: count(asExpected),
+    failed: count(failed),
+    without: count(decided - asExpected - failed),
+    bad: count(bad),
+  });
+  const ofLate = late > 0 ? `${translate('summary.late', { late: count(late) })}\n` : '';
+  return `${cases}\n${expected}\n${ofLate}`;
 }
