@@ -7,47 +7,14 @@
 // --sanitized: the JavaScript tests of the core with a core that has the address sanitizer, each
 // property with N cases.
 import { spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildNative, buildSanitizedWasm } from './lib/native.mjs';
-import { readInteger, readOptions, UsageError } from './lib/options.mjs';
 import { root } from './lib/run.mjs';
 import { setUpForParts } from './lib/setup.mjs';
 import { main, step } from './lib/steps.mjs';
 import { runVitest } from './lib/suites.mjs';
 import { Campaign, totalOf } from './lib/verification.mjs';
-
-function readShard(text) {
-  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
-  if (part >= 1 && part <= parts) return [part, parts];
-  throw new UsageError(`--shard ${text}: i/n with 1 ≤ i ≤ n is needed`);
-}
-
-function readCampaign() {
-  const text = (standard) => ({ type: 'string', default: standard });
-  const { values } = readOptions({
-    options: {
-      cases: text('1000000'),
-      seed: text('1'),
-      shard: text('1/1'),
-      numbers: text('4'),
-      jobs: text(String(availableParallelism())),
-      fresh: { type: 'boolean', default: false },
-      replay: { type: 'string' },
-      sanitized: { type: 'boolean', default: false },
-      runs: text('10000'),
-    },
-  });
-  return {
-    ...values,
-    cases: readInteger(values.cases, '--cases'),
-    seed: readInteger(values.seed, '--seed', 0),
-    numbers: readInteger(values.numbers, '--numbers'),
-    jobs: readInteger(values.jobs, '--jobs'),
-    runs: readInteger(values.runs, '--runs'),
-    shard: readShard(values.shard),
-  };
-}
+import { readCampaign } from './lib/verify-options.mjs';
 
 const grouped = (number) => number.toLocaleString('en');
 

@@ -50,14 +50,17 @@ const addTables = (sum, table) =>
 /** The total row. */
 export const totalOf = (table) => Object.values(table).reduce(addCells, undefined);
 
+/** The cases of part i of n, of all from 0 on: the first one, and the one behind the last. */
+export const rangeOf = (cases, part, parts) =>
+  [part - 1, part].map((before) => Math.floor((cases * before) / parts));
+
 export class Campaign {
   #running = new Set();
   #stopped = false;
 
   constructor({ seed, cases, shard: [part, parts], numbers, fresh }) {
     this.options = { seed, numbers };
-    this.from = Math.floor((cases * (part - 1)) / parts);
-    this.to = Math.floor((cases * part) / parts);
+    [this.from, this.to] = rangeOf(cases, part, parts);
     this.chunk = Math.max(leastChunk, Math.ceil((this.to - this.from) / 5000 / pairs) * pairs);
     const name = `seed-${seed}-cases-${cases}-numbers-${numbers}-shard-${part}-of-${parts}`;
     this.stateFile = join(root, 'build/verify', `${name}.json`);
