@@ -2,10 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { rangeOf } from '../../tools/lib/verification.mjs';
+import { readCampaign } from '../../tools/lib/verify-options.mjs';
 
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
@@ -13,6 +16,7 @@ interface Job {
   readonly needs?: string | readonly string[];
   readonly permissions?: Readonly<Record<string, string>>;
   readonly 'runs-on': string;
+  readonly strategy?: { readonly matrix: { readonly shard: readonly number[] } };
   readonly 'timeout-minutes'?: number;
   readonly steps: readonly Step[];
 }
@@ -22,9 +26,13 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-const folder = new URL('../../.github/workflows/', import.meta.url);
-const names = readdirSync(folder);
-const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const root = new URL('../../', import.meta.url);
+const kFolder = '.github/workflows';
+const own = readdirSync(new URL(kFolder, root));
+/** To be copied to the folder of the others. */
+const kExample = 'examples/many-machines/github-verify.yml';
+const paths = [...own.map((name) => `${kFolder}/${name}`), kExample];
+const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const workflowOf = (name: string): Workflow => parse(textOf(name));
 const jobsOf = (name: string) => Object.entries(workflowOf(name).jobs);
 const usesIn = ({ steps }: Job, action: string) =>
@@ -32,11 +40,11 @@ const usesIn = ({ steps }: Job, action: string) =>
 const scriptOf = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n');
 
 test('there are workflows, and nothing else', () => {
-  expect(names).toContain('publish.yml');
-  expect(names.filter((name) => !/\.ya?ml$/.test(name))).toEqual([]);
+  expect(own).toContain('publish.yml');
+  expect(own.filter((name) => !/\.ya?ml$/.test(name))).toEqual([]);
 });
 
-describe.each(names)('%s', (name) => {
+describe.each(paths)('%s', (name) => {
   test('pins each action to a commit, with its version beside it', () => {
     const actions = jobsOf(name).flatMap(([, { steps }]) =>
       steps.flatMap(({ uses }) => uses ?? []),
@@ -88,7 +96,7 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('publish.yml', () => {
-  const { jobs } = workflowOf('publish.yml');
+  const { jobs } = workflowOf(`${kFolder}/publish.yml`);
   const [publishing, ...others] = Object.entries(jobs).filter(([, job]) =>
     scriptOf(job).includes('npm publish'),
   );
@@ -123,5 +131,54 @@ describe('publish.yml', () => {
     const [attaching] = writing as [Job];
     expect(scriptOf(attaching)).toMatch(/gh release upload .*\.cdx\.json/);
     expect([attaching.needs].flat()).toContain(publishing?.[0]);
+  });
+});
+
+describe('the matrix for npm run verify', () => {
+  const [job] = Object.values(workflowOf(kExample).jobs) as [Job];
+  const shards = job.strategy?.matrix.shard ?? [];
+  const step = job.steps.find(({ run }) => run?.includes('npm run verify')) as Step;
+
+  /** The command of one job of the matrix, as the options that it gives. */
+  function campaignOf(shard: number) {
+    const values: Record<string, number> = {
+      'matrix.shard': shard,
+      'strategy.job-total': shards.length,
+      'github.run_number': 7,
+    };
+    const script = step.run?.replace(/"\$(\w+)"/g, (_, name) => step.env?.[name] ?? '') ?? '';
+    const command = script.replace(/\$\{\{ ([\w.-]+) \}\}/g, (_, name) => String(values[name]));
+    const [, options = ''] = /^npm run verify -- (.*)$/.exec(command) ?? [];
+    return readCampaign(options.split(' '));
+  }
+
+  test('has jobs that check every case once', () => {
+    expect(shards.length).toBeGreaterThan(1);
+    const ranges = shards.map((shard) => {
+      const {
+        cases,
+        shard: [part, parts],
+      } = campaignOf(shard);
+      return rangeOf(cases, part, parts);
+    });
+    const { cases } = campaignOf(1);
+    expect(ranges[0]?.[0]).toBe(0);
+    expect(ranges.at(-1)?.[1]).toBe(cases);
+    for (const [i, [from]] of ranges.slice(1).entries()) expect(from).toBe(ranges[i]?.[1]);
+  });
+
+  test('has one seed for all jobs of a run, and another for the next', () => {
+    expect(new Set(shards.map((shard) => campaignOf(shard).seed))).toEqual(new Set([7]));
+  });
+
+  test('keeps the cases that failed, each job under its own name', () => {
+    const [upload] = usesIn(job, 'actions/upload-artifact');
+    expect(upload).toMatchObject({
+      if: 'failure()',
+      with: {
+        path: 'build/verify/*.failures.jsonl',
+        name: expect.stringContaining('matrix.shard'),
+      },
+    });
   });
 });

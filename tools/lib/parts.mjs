@@ -1,5 +1,12 @@
 // The parts of all checks, by the names of `npm test -- --only`.
-import { forBrowser, forBuilding, forChecking, forFirefox, forNative } from './requirements.mjs';
+import {
+  forBrowser,
+  forBuilding,
+  forChecking,
+  forFirefox,
+  forManyMachines,
+  forNative,
+} from './requirements.mjs';
 
 /** The projects of vitest.config.ts in each part, and its requirements. */
 export const parts = {
@@ -13,7 +20,10 @@ export const parts = {
   },
   page: { projects: ['browser'], requirements: [...forBuilding, ...forBrowser] },
   firefox: { projects: ['firefox'], requirements: [...forBuilding, ...forFirefox] },
-  package: { projects: ['package'], requirements: [...forBuilding, ...forBrowser] },
+  package: {
+    projects: ['package'],
+    requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
+  },
 };
 
 export const allParts = Object.keys(parts);

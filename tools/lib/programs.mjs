@@ -44,6 +44,12 @@ export function findFirefox() {
 /** Whether it has a screen to draw on that nobody sees: only on Linux does it need one. */
 export const hasScreen = () => process.platform !== 'linux' || findProgram('Xvfb') !== undefined;
 
+/** GNU parallel: another program of that name is in moreutils. */
+export function findGnuParallel() {
+  const path = findProgram('parallel');
+  return path && outputOf(path, ['--version'])?.startsWith('GNU parallel') ? path : undefined;
+}
+
 /** The first dotted version number in a text. */
 export const versionIn = (text = '') => /\d+\.\d+(\.\d+)?/.exec(text)?.[0];
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import {
   findChromium,
   findFirefox,
+  findGnuParallel,
   findLinter,
   findProgram,
   hasScreen,
@@ -97,6 +98,19 @@ const screen = {
   problem: () => (hasScreen() ? undefined : { reason: '`Xvfb` is not on PATH' }),
 };
 
+const gnuParallel = {
+  name: 'GNU parallel',
+  apt: 'parallel',
+  brew: 'parallel',
+  optional: unlessCI,
+  problem: () => (findGnuParallel() ? undefined : { reason: 'no GNU parallel is on PATH' }),
+};
+
+const python = {
+  ...program('Python', 'python3', { apt: 'python3', brew: 'python' }),
+  optional: unlessCI,
+};
+
 function linter(name) {
   return {
     name: `${name} ${linterRelease}`,
@@ -149,3 +163,6 @@ export const forBrowser = [
   font('Inter', '/usr/share/fonts/opentype/inter', 'fonts-inter'),
   font('Noto Sans CJK', '/usr/share/fonts/opentype/noto', 'fonts-noto-cjk'),
 ];
+
+/** What the examples for many machines are run with. */
+export const forManyMachines = [gnuParallel, python];

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, findFirefox, hasScreen } from './programs.mjs';
-import { howToGetFirefox } from './requirements.mjs';
+import { forManyMachines, howToGetFirefox } from './requirements.mjs';
 import { read, readPackage, root, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 import { tallyIn } from './vitest-tally.mjs';
@@ -80,11 +80,19 @@ const vitestOf = (projects, { env = {}, options = [] } = {}) =>
     tallyIn,
   );
 
+/** The tests that need what is not there say so; in CI they fail instead. */
+const leftOutOf = (projects) =>
+  (projects.includes('package') ? forManyMachines : [])
+    .filter((need) => need.problem())
+    .map(({ name }) => `left out: the tests with ${name}, which is not installed`);
+
 /** Tests of these projects of vitest.config.ts, if any; without Chromium none of those that need it. */
 export const runVitest = async (wanted, settings) => {
   const projects = runnable(wanted);
   if (projects.length === 0) return;
-  await step(`tests with vitest: ${projects.join(', ')}`, () => vitestOf(projects, settings));
+  await step(`tests with vitest: ${projects.join(', ')}`, async () =>
+    [await vitestOf(projects, settings), ...leftOutOf(projects)].join('; '),
+  );
 };
 
 /** In a step of their own: they would share the processors with the rest. */
