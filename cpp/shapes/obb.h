@@ -74,16 +74,18 @@ struct ShapeTraits<Obb> : OwnCore<Obb>, AlwaysBounded<Obb> {
     return projectionOfBox(box.center, box.halfExtents, unitsOf(box).data(), axis, reference);
   }
   static Bounds bounds(const Obb& box) {
+    // Axes are rounded too: the error of each term is a part of the half extent, n being 1 or more.
+    constexpr double kPart = kFrameRoundoff.axis[0].x.error() + kFrameRoundoff.n.error();
+    constexpr double kRoundings = 0x1p-49;  // as `widened` has them
+    const double inverse = 1 / box.frame.n;
+    const auto& axis = box.frame.axis;
+    const Vec3& half = box.halfExtents;
+    const double scale = (half.x + half.y + half.z) * (1 + 2 * kPart / kRoundings);
     Bounds bounds;
-    const std::array<Vec3, 3> units = unitsOf(box);
     for (int i = 0; i < 3; ++i) {
-      double reach = 0;
-      for (int k = 0; k < 3; ++k) {
-        reach += box.halfExtents[k] * std::fabs(units[static_cast<std::size_t>(k)][i]);
-      }
-      // Unit axes are rounded too: the error of each term is relative to the half extent.
-      const double scale = box.halfExtents.x + box.halfExtents.y + box.halfExtents.z;
-      bounds.set(i, widened(box.center[i], reach, std::fabs(box.center[i]) + scale));
+      const double reach = half.x * std::fabs(axis[0][i]) + half.y * std::fabs(axis[1][i]) +
+                           half.z * std::fabs(axis[2][i]);
+      bounds.set(i, widened(box.center[i], reach * inverse, std::fabs(box.center[i]) + scale));
     }
     return bounds;
   }

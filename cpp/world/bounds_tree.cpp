@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
+#include <limits>
 
 #include "linear/frame.h"
+#include "number/filter.h"
 
 namespace collision {
 namespace {
@@ -48,7 +50,8 @@ BoundsTree::BoundsTree(std::size_t capacity) : keys_(capacity), other_(capacity)
 }
 
 float BoundsTree::below(double number) {
-  const auto nearest = static_cast<float>(std::clamp<double>(number, -FLT_MAX, FLT_MAX));
+  constexpr double kMost = FLT_MAX;
+  const auto nearest = static_cast<float>(greatest(least(number, kMost), -kMost));
   return nearest - (std::fabs(nearest) * FLT_EPSILON + FLT_MIN);
 }
 
@@ -65,8 +68,9 @@ BoundsTree::LaneBox BoundsTree::boxAround(const Node& node) {
     float low = node.min[axis][0];
     float high = node.max[axis][0];
     for (std::size_t child = 1; child < at(kWidth); ++child) {
-      low = std::fmin(low, node.min[axis][child]);  // NaN is never the least
-      high = std::fmax(high, node.max[axis][child]);
+      // NaN is neither below nor above.
+      low = node.min[axis][child] < low ? node.min[axis][child] : low;
+      high = node.max[axis][child] > high ? node.max[axis][child] : high;
     }
     box.min[axis] = low;
     box.max[axis] = high;
@@ -166,23 +170,33 @@ void BoundsTree::sortByPlace(const std::vector<Bounds>& bounds, std::size_t firs
   }
 }
 
+void BoundsTree::Node::set(std::size_t child, const Bounds& bounds, std::int32_t slot) {
+  for (int axis = 0; axis < 3; ++axis) {
+    min[at(axis)][child] = below(bounds.min[axis]);
+    max[at(axis)][child] = above(bounds.max[axis]);
+  }
+  greatestSlot[child] = slot;
+}
+
+void BoundsTree::Node::clear(std::size_t child) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    min[axis][child] = max[axis][child] = std::numeric_limits<float>::quiet_NaN();
+  }
+  greatestSlot[child] = -1;
+}
+
 void BoundsTree::makeLeaves(const std::vector<Bounds>& bounds) {
   const std::size_t width = at(kWidth);
   const std::size_t count = (order_.size() + width - 1) / width;
   nodes_.resize(count);
   for (std::size_t node = 0; node < count; ++node) {
     nodes_[node].firstChild = static_cast<std::int32_t>(node * width);
-    nodes_[node].lastLeaf = static_cast<std::int32_t>(node);
     for (std::size_t child = 0; child < width; ++child) {
       const std::size_t place = node * width + child;
-      const bool isThere = place < order_.size();
-      nodes_[node].greatestSlot[child] = isThere ? order_[place] : -1;
-      for (int axis = 0; axis < 3; ++axis) {
-        const std::size_t i = at(axis);
-        nodes_[node].min[i][child] =
-            isThere ? below(bounds[at(order_[place])].min[axis]) : std::nanf("");
-        nodes_[node].max[i][child] =
-            isThere ? above(bounds[at(order_[place])].max[axis]) : std::nanf("");
+      if (place < order_.size()) {
+        nodes_[node].set(child, bounds[at(order_[place])], order_[place]);
+      } else {
+        nodes_[node].clear(child);
       }
     }
   }
@@ -202,10 +216,7 @@ void BoundsTree::makeLevelAbove(std::size_t first) {
       node.firstChild = static_cast<std::int32_t>(from);
     }
     if (from >= end) {
-      node.greatestSlot[child] = -1;
-      for (std::size_t axis = 0; axis < 3; ++axis) {
-        node.min[axis][child] = node.max[axis][child] = std::nanf("");
-      }
+      node.clear(child);
       continue;
     }
     const Node& source = nodes_[from];
@@ -216,7 +227,6 @@ void BoundsTree::makeLevelAbove(std::size_t first) {
     }
     node.greatestSlot[child] =
         *std::max_element(source.greatestSlot.begin(), source.greatestSlot.end());
-    node.lastLeaf = source.lastLeaf;
   }
 }
 

@@ -57,8 +57,10 @@ class BoundsTree {
     std::array<Floats, 3> max;
     std::array<std::int32_t, static_cast<std::size_t>(kWidth)> greatestSlot;
     std::int32_t firstChild;  // its place among the nodes; of leaves, among the slots
-    std::int32_t lastLeaf;    // below it
 
+    void set(std::size_t child, const Bounds& bounds, std::int32_t slot);
+    /** There is no such child. */
+    void clear(std::size_t child);
     [[nodiscard]] Bounds boundsOf(int child) const;
   };
 
@@ -66,6 +68,8 @@ class BoundsTree {
   static constexpr int kMostLevels = 16;
   /** Of a node at most four children wait, of which one is taken at once. */
   static constexpr std::size_t kMostWaiting = kMostLevels * (kWidth - 1) + 1;
+  /** Of two nodes all children with each other. */
+  static constexpr std::size_t kMostTwos = std::size_t{kWidth} * kWidth;
 
   static Lane lanesOf(const Floats& floats) {
     Lane::Register lanes;
@@ -183,36 +187,37 @@ void BoundsTree::visitSlots(const ChildrenOf& childrenOf, const Visit& visit) co
 
 template <class Visit>
 void BoundsTree::visitPairs(const Visit& visit) const {
-  for (std::int32_t own = 0; own < leaves_; ++own) {
-    const Node& leaf = nodes_[at(own)];
-    const int* const slots = &order_[at(leaf.firstChild)];
-    const std::size_t count = std::min(order_.size() - at(leaf.firstChild), at(kWidth));
-    std::array<LaneBox, static_cast<std::size_t>(kWidth)> boxes;
-    for (std::size_t i = 0; i < count; ++i) {
-      boxes[i] = boxOf(leaf, i);
+  if (nodes_.empty()) {
+    return;
+  }
+  // Two nodes of one level, or one with itself, whose children are compared.
+  struct Two {
+    std::int32_t first;
+    std::int32_t second;
+  };
+  std::array<Two, kMostLevels * kMostTwos> waiting;
+  const auto root = static_cast<std::int32_t>(nodes_.size()) - 1;
+  waiting[0] = {root, root};
+  for (std::size_t count = 1; count > 0;) {
+    const Two two = waiting[--count];
+    const Node& first = nodes_[at(two.first)];
+    const Node& second = nodes_[at(two.second)];
+    const bool isLeaf = two.first < leaves_;
+    for (int i = 0; i < kWidth; ++i) {
+      unsigned children = childrenMeeting(second, boxOf(first, at(i)));
+      if (two.first == two.second) {
+        // Of two children the lesser, and each but those of leaves with itself.
+        children &= ~0U << static_cast<unsigned>(isLeaf ? i + 1 : i);
+      }
+      for (; children != 0; children &= children - 1) {
+        const int j = std::countr_zero(children);
+        if (isLeaf) {
+          visit(order_[at(first.firstChild + i)], order_[at(second.firstChild + j)]);
+        } else {
+          waiting[count++] = {first.firstChild + i, second.firstChild + j};
+        }
+      }
     }
-    const LaneBox around = boxAround(leaf);
-    // Leaves before this one have looked at it.
-    const auto laterLeaves = [&](const Node& node) __attribute__((always_inline)) {
-      return node.lastLeaf < own ? 0U : childrenMeeting(node, around);
-    };
-    descend(
-        laterLeaves, [&](std::int32_t other, unsigned meeting) __attribute__((always_inline)) {
-          if (meeting == 0) {
-            return;
-          }
-          const Node& node = nodes_[at(other)];
-          const int* const others = &order_[at(node.firstChild)];
-          for (std::size_t i = 0; i < count; ++i) {
-            unsigned children = childrenMeeting(node, boxes[i]);
-            if (other == own) {
-              children &= ~0U << (i + 1);
-            }
-            for (; children != 0; children &= children - 1) {
-              visit(slots[i], others[std::countr_zero(children)]);
-            }
-          }
-        });
   }
 }
 

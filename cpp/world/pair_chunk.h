@@ -41,10 +41,15 @@ class PairChunk {
   void pass() { ++next_; }
 
  private:
-  static constexpr int kMost = 1024;
+  static constexpr int kMost = 512;
   template <class Number>
   using Each = std::array<Number, kMost>;
 
+  /**
+   * Reads from all slots of the chunk, one after another: memory then works on many at once, which
+   * a kernel that waits for each does not.
+   */
+  void fetch(const double* numbers) const;
   void decideByKinds(const double* numbers, const Each<std::uint8_t>& codes);
 
   const std::vector<Kind>& kinds_;
