@@ -1,7 +1,8 @@
 // Is an answer of the core right, in every part of it that can be told in fractions?
 //
 // outcome     equals the oracle's, from both sides, and however much is asked: by the test and
-//             by the filters that tell an outcome alone, with one candidate (check_outcome.cpp)
+//             by the filters that tell an outcome alone, with one candidate, and by batches in
+//             lanes (check_outcome.cpp)
 // witness     apart or touching: the axis that the candidate's name stands for is rebuilt in
 //             fractions; it separates (touches), no earlier candidate does, the reported unit
 //             vector is its rounding, from a to b, the gap is the exact one, and the points are on

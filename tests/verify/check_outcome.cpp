@@ -3,9 +3,12 @@
 #include <cmath>
 #include <cstring>
 
+#include "batch/kernels.h"
 #include "check.h"
+#include "collision/visit_shape.h"
 #include "oracle/outcome.h"
 #include "pairs/outcome.h"
+#include "shapes/slot.h"
 
 namespace verify {
 namespace {
@@ -25,6 +28,32 @@ bool same(double a, double b) {
 }
 bool same(const collision::Vec3& a, const collision::Vec3& b) {
   return same(a.x, b.x) && same(a.y, b.y) && same(a.z, b.z);
+}
+
+/** A shape as a record of a batch. */
+using Record = std::array<double, collision::kSlotStride>;
+Record recordOf(collision::ShapeRef shape) {
+  Record record{};
+  collision::visitShape(shape, [&]<class Shape>(const Shape& s) {
+    collision::ShapeTraits<Shape>::write(s, record.data());
+  });
+  return record;
+}
+
+/**
+ * What a batch decides in lanes, of the pair alone or twice; `expected` where that is left to the
+ * pair's own test.
+ */
+Outcome outcomeInLanes(collision::ShapeRef a, collision::ShapeRef b, bool isAlone,
+                       Outcome expected) {
+  const std::array<Record, 2> records{recordOf(a), recordOf(b)};
+  const std::array<int, 2> both{0, 0};
+  std::array<std::uint8_t, 2> outcomes{};
+  collision::findKernel(a.kind(), b.kind())(
+      {records[0].data(), collision::kSlotStride, both.data()},
+      {records[1].data(), collision::kSlotStride, both.data()}, isAlone ? 1 : 2, outcomes.data());
+  const std::uint8_t found = outcomes[isAlone ? 0 : 1];
+  return found == collision::kUndecidedPair ? expected : static_cast<Outcome>(found);
 }
 
 }  // namespace
@@ -89,6 +118,14 @@ bool checkOutcome(const Question& question, Findings& findings) {
                   nameOf(alone.outcome()));
   findings.expect(aloneSwapped.outcome() == expected, "outcome alone, swapped", nameOf(expected),
                   nameOf(aloneSwapped.outcome()));
+  for (const bool isAlone : {true, false}) {
+    const Outcome lanes = outcomeInLanes(question.coreA, question.coreB, isAlone, expected);
+    const Outcome swapped = outcomeInLanes(question.coreB, question.coreA, isAlone, expected);
+    findings.wrongOutcome = findings.wrongOutcome || lanes != expected || swapped != expected;
+    findings.expect(lanes == expected, "outcome in lanes", nameOf(expected), nameOf(lanes));
+    findings.expect(swapped == expected, "outcome in lanes, swapped", nameOf(expected),
+                    nameOf(swapped));
+  }
   findings.expect(alone.candidate() == forward.candidate, "candidate of the outcome alone",
                   std::to_string(forward.candidate), std::to_string(alone.candidate()));
   return !findings.wrongOutcome;
