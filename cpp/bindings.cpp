@@ -169,14 +169,24 @@ EMSCRIPTEN_KEEPALIVE Batch* batchCreate(int kindA, int kindB, int pairs, int sha
              : nullptr;
 }
 EMSCRIPTEN_KEEPALIVE void batchDelete(Batch* batch) { delete batch; }
-EMSCRIPTEN_KEEPALIVE std::uintptr_t batchA(Batch* batch) { return placeOf(batch->a()); }
-EMSCRIPTEN_KEEPALIVE std::uintptr_t batchB(Batch* batch) { return placeOf(batch->b()); }
-EMSCRIPTEN_KEEPALIVE std::uintptr_t batchOutcomes(Batch* batch) {
-  return placeOf(batch->outcomes());
+/** 0: a, 1: b, 2: outcomes, 3: numbers. One export, as each adds to what pages load. */
+EMSCRIPTEN_KEEPALIVE std::uintptr_t batchBuffer(Batch* batch, int which) {
+  switch (which) {
+    case 0:
+      return placeOf(batch->a());
+    case 1:
+      return placeOf(batch->b());
+    case 2:
+      return placeOf(batch->outcomes());
+    default:
+      return placeOf(batch->numbers());
+  }
 }
-EMSCRIPTEN_KEEPALIVE std::uintptr_t batchNumbers(Batch* batch) { return placeOf(batch->numbers()); }
-EMSCRIPTEN_KEEPALIVE void batchBegin(Batch* batch, int count) { batch->begin(count); }
-EMSCRIPTEN_KEEPALIVE int batchProceed(Batch* batch, double milliseconds) {
+/** Starts with so many pairs, or goes on where there are −1. */
+EMSCRIPTEN_KEEPALIVE int batchRun(Batch* batch, int count, double milliseconds) {
+  if (count >= 0) {
+    batch->begin(count);
+  }
   return batch->proceed(milliseconds);
 }
 EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }

@@ -31,19 +31,19 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 166_000, brotli: 140_000 },
+    limits: { gzip: 199_000, brotli: 160_000 },
   },
   {
     part: 'package',
     name: 'package',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 185_000, brotli: 160_000 },
+    limits: { gzip: 220_000, brotli: 178_000 },
   },
   {
     part: 'package',
     name: 'package/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 179_000, brotli: 176_000 },
+    limits: { gzip: 214_000, brotli: 211_000 },
   },
   {
     part: 'package',
@@ -61,7 +61,7 @@ const budgets = [
     part: 'package',
     name: 'package/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 655_000, brotli: 563_000 },
+    limits: { gzip: 689_000, brotli: 597_000 },
   },
   {
     part: 'package',

@@ -2,7 +2,7 @@
 import type { Kind } from '../scene/shape.ts';
 import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Catalog } from './catalog.ts';
-import { BatchError, InvalidArgumentError, OutOfMemoryError } from './errors.ts';
+import { BatchError, type BatchReason, InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { typedLength } from './typed-arrays.ts';
 import type { CoreModule } from './wasm/core.mjs';
@@ -18,7 +18,8 @@ export interface BatchOptions {
 
 const kMostPairs = 2 ** 24;
 const kShared = { none: 0, a: 1, b: 2 } as const;
-const kFunction = 'createBatch';
+const kCreate = 'createBatch';
+const kGoOn = -1;
 
 interface CheckedOptions {
   readonly pairs: number;
@@ -26,23 +27,36 @@ interface CheckedOptions {
   readonly shared: keyof typeof kShared;
 }
 
-const invalid = (argument: string, value: unknown, reason: InvalidArgumentError['reason']) =>
-  new InvalidArgumentError(kFunction, argument, value, reason);
+const kSentences: Readonly<Record<BatchReason, string>> = {
+  notAKind: 'must be a kind of shape, such as obb',
+  notAPairCount: 'must be a whole number of pairs that the batch has room for, at most 16777216',
+  notAColumn: 'must be a or b, the column with one shape for all pairs',
+  notDoubles: 'must be a Float64Array',
+  notRecords:
+    'must have the numbers of whole shapes, as many as the other column and the batch have',
+};
+
+const invalid = (fn: string, argument: string, value: unknown, reason: BatchReason) =>
+  new InvalidArgumentError(fn, argument, value, reason, kSentences[reason]);
 
 /** Each option is read once: reading may run the caller's code. */
 function checked(options: BatchOptions): CheckedOptions {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw invalid('options', options, 'notOptions');
+    throw new InvalidArgumentError(kCreate, 'options', options, 'notOptions');
   }
   const { pairs, numbers = false, shared, ...others } = options;
   const [unknown] = Object.entries(others);
-  if (unknown) throw invalid(`options.${unknown[0]}`, unknown[1], 'unknownOption');
-  if (!isCount(pairs, kMostPairs) || pairs === 0) {
-    throw invalid('options.pairs', pairs, 'notAPairCount');
+  if (unknown) {
+    throw new InvalidArgumentError(kCreate, `options.${unknown[0]}`, unknown[1], 'unknownOption');
   }
-  if (typeof numbers !== 'boolean') throw invalid('options.numbers', numbers, 'notABoolean');
+  if (!isCount(pairs, kMostPairs) || pairs === 0) {
+    throw invalid(kCreate, 'options.pairs', pairs, 'notAPairCount');
+  }
+  if (typeof numbers !== 'boolean') {
+    throw new InvalidArgumentError(kCreate, 'options.numbers', numbers, 'notABoolean');
+  }
   if (shared !== undefined && shared !== 'a' && shared !== 'b') {
-    throw invalid('options.shared', shared, 'notAColumn');
+    throw invalid(kCreate, 'options.shared', shared, 'notAColumn');
   }
   return { pairs, numbers, shared: shared ?? 'none' };
 }
@@ -56,7 +70,7 @@ const isCurve = (kind: Kind): boolean => kind === 'ray' || kind === 'segment';
 function kindOf(catalog: Catalog, argument: string, name: Kind) {
   const code = catalog.kinds.findIndex((kind) => kind.name === name);
   const kind = catalog.kinds[code];
-  if (!kind) throw invalid(argument, name, 'notAKind');
+  if (!kind) throw invalid(kCreate, argument, name, 'notAKind');
   return { code, stride: kind.fields.reduce((sum, { size }) => sum + size, 0) };
 }
 
@@ -106,11 +120,11 @@ export class Batch {
     this.strideB = b.stride;
     this.#module = module;
     this.#address = address;
-    this.#a = new BufferView(memory, Float64Array, module._batchA(address));
-    this.#b = new BufferView(memory, Float64Array, module._batchB(address));
-    this.#outcomes = new BufferView(memory, Uint8Array, module._batchOutcomes(address));
+    this.#a = new BufferView(memory, Float64Array, module._batchBuffer(address, 0));
+    this.#b = new BufferView(memory, Float64Array, module._batchBuffer(address, 1));
+    this.#outcomes = new BufferView(memory, Uint8Array, module._batchBuffer(address, 2));
     this.#numbers = numbers
-      ? new BufferView(memory, Float64Array, module._batchNumbers(address))
+      ? new BufferView(memory, Float64Array, module._batchBuffer(address, 3))
       : null;
   }
 
@@ -156,11 +170,11 @@ export class Batch {
   run(count: number = this.pairs, options?: EvaluateOptions): number {
     const budget = options === undefined ? undefined : budgetOf('batch.run', options);
     if (!isCount(count, this.pairs)) {
-      throw new InvalidArgumentError('batch.run', 'count', count, 'notAPairCount');
+      throw invalid('batch.run', 'count', count, 'notAPairCount');
     }
-    this.#module._batchBegin(this.#alive(), count);
+    this.#alive();
     this.#hasBegun = true;
-    return this.#proceed(budget);
+    return this.#proceed(count, budget);
   }
 
   /**
@@ -171,7 +185,7 @@ export class Batch {
     const budget = options === undefined ? undefined : budgetOf('batch.resume', options);
     this.#alive();
     if (!this.#hasBegun) throw new BatchError('nothing was run that could be resumed');
-    return this.#proceed(budget);
+    return this.#proceed(kGoOn, budget);
   }
 
   /** The pairs of the last run that are not decided yet; 0: it is finished. */
@@ -189,7 +203,7 @@ export class Batch {
     const countB = this.#countOf('b', b, this.strideB);
     const count = this.shared === 'a' ? countB : countA;
     if (this.shared === null && countA !== countB) {
-      throw new InvalidArgumentError('batch.from', 'b', b, 'notRecords');
+      throw invalid('batch.from', 'b', b, 'notRecords');
     }
     set.call(this.#a.current, a);
     set.call(this.#b.current, b);
@@ -213,18 +227,19 @@ export class Batch {
   }
 
   /** Infinity would be boxed, as a default of the callers. */
-  #proceed(milliseconds?: number): number {
-    return this.#module._batchProceed(this.#address, milliseconds ?? Number.POSITIVE_INFINITY);
+  #proceed(count: number, milliseconds?: number): number {
+    const limit = milliseconds ?? Number.POSITIVE_INFINITY;
+    return this.#module._batchRun(this.#address, count, limit);
   }
 
   /** How many shapes an array has. */
   #countOf(column: 'a' | 'b', array: Float64Array, stride: number): number {
     if (Object.prototype.toString.call(array) !== '[object Float64Array]') {
-      throw new InvalidArgumentError('batch.from', column, array, 'notDoubles');
+      throw invalid('batch.from', column, array, 'notDoubles');
     }
     const count = typedLength(array) / stride;
     if (!isCount(count, this.shared === column ? 1 : this.pairs)) {
-      throw new InvalidArgumentError('batch.from', column, array, 'notRecords');
+      throw invalid('batch.from', column, array, 'notRecords');
     }
     return count;
   }

@@ -92,7 +92,17 @@ export class InvalidShapeError extends CollisionError {
   }
 }
 
-export type ArgumentReason =
+// Their sentences are with the calls that give them, which pages don't load.
+export type MeshReason =
+  | 'notARay'
+  | 'notAnArray'
+  | 'notThrees'
+  | 'notNines'
+  | 'negative'
+  | 'noCorner';
+export type BatchReason = 'notAKind' | 'notAPairCount' | 'notAColumn' | 'notDoubles' | 'notRecords';
+
+type CallReason =
   | 'missing'
   | 'wrongType'
   | 'wrongLength'
@@ -103,12 +113,6 @@ export type ArgumentReason =
   | 'unknownOrder'
   | 'overflow'
   | 'outOfRange'
-  | 'notAnArray'
-  | 'notThrees'
-  | 'notNines'
-  | 'negative'
-  | 'noCorner'
-  | 'notARay'
   | 'notOptions'
   | 'notARecord'
   | 'notItems'
@@ -116,16 +120,13 @@ export type ArgumentReason =
   | 'notABoolean'
   | 'notASide'
   | 'unknownOption'
-  | 'notAKind'
-  | 'notAPairCount'
-  | 'notAColumn'
-  | 'notDoubles'
-  | 'notRecords'
   | 'noContainer'
   | 'unbounded'
   | 'unknownCall';
 
-const kArgumentSentences: Record<ArgumentReason, string> = {
+export type ArgumentReason = CallReason | MeshReason | BatchReason;
+
+const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallReason, string> = {
   missing: 'is missing',
   wrongType: 'must be a number',
   wrongLength: 'has the wrong number of components',
@@ -136,12 +137,6 @@ const kArgumentSentences: Record<ArgumentReason, string> = {
   unknownOrder: 'must be one of the orders of Euler angles, such as XYZ',
   overflow: 'gives a result beyond the range of numbers',
   outOfRange: 'is larger than the core accepts (2^200)',
-  notAnArray: 'must be an array of numbers',
-  notThrees: 'must be a multiple of 3',
-  notNines: 'must be a multiple of 9, three corners a triangle',
-  negative: 'must not be negative',
-  noCorner: 'must be the number of a corner, from 0 on',
-  notARay: 'must be ray',
   notOptions: 'must be an object of options',
   notARecord: 'must be a record of world.newMeeting()',
   notItems: 'must be the items of a scene',
@@ -170,8 +165,14 @@ export class InvalidArgumentError extends CollisionError {
   readonly value: unknown;
   readonly reason: ArgumentReason;
 
-  constructor(fn: string, argument: string, value: unknown, reason: ArgumentReason) {
-    super(`${fn}: ${argument} is ${shown(value)}: it ${kArgumentSentences[reason]}`);
+  constructor(
+    fn: string,
+    argument: string,
+    value: unknown,
+    reason: ArgumentReason,
+    sentence = kArgumentSentences[reason],
+  ) {
+    super(`${fn}: ${argument} is ${shown(value)}: it ${sentence}`);
     this.function = fn;
     this.argument = argument;
     this.value = value;

@@ -1,6 +1,6 @@
 // A ray against a list of triangles: writes the numbers into the core's memory and reads the nearest hit.
 import type { Ray } from '../scene/shape.ts';
-import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import { type ArgumentReason, InvalidArgumentError, type MeshReason } from './errors.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries } from './queries.ts';
 import type { Slots } from './slots.ts';
@@ -53,8 +53,17 @@ export function raycastMesh(
 
 const kMeshKinds = ['ray', 'triangle'] as const;
 
+const kSentences: Readonly<Partial<Record<ArgumentReason, string>> & Record<MeshReason, string>> = {
+  notAnArray: 'must be an array of numbers',
+  notThrees: 'must be a multiple of 3',
+  notNines: 'must be a multiple of 9, three corners a triangle',
+  noCorner: 'must be the number of a corner, from 0 on',
+  notARay: 'must be ray',
+  negative: 'must not be negative',
+};
+
 function refused(argument: string, value: unknown, reason: ArgumentReason): InvalidArgumentError {
-  return new InvalidArgumentError(kFunction, argument, value, reason);
+  return new InvalidArgumentError(kFunction, argument, value, reason, kSentences[reason]);
 }
 
 function putRay(queries: Queries, slots: Slots, ray: Ray): void {

@@ -127,6 +127,8 @@ export class Records {
   readonly stepAt: StepOffsets;
   readonly distanceAt: DistanceOffsets;
   readonly meetingAt: MeetingOffsets;
+  /** What a verdict without a hit has in the places of one. */
+  readonly #noHit: Float64Array;
 
   constructor(catalog: Catalog) {
     this.verdictAt = offsetsOf(catalog.layout.verdict, kVerdictNames);
@@ -137,6 +139,10 @@ export class Records {
     this.meetingAt = offsetsOf(catalog.layout.meeting, kMeetingNames);
     this.meetingStride = strideOf(catalog.layout.meeting);
     this.hitStride = 1 + this.verdictStride;
+    this.#noHit = new Float64Array(this.verdictStride).fill(Number.NaN);
+    const { startsInside, feature, exitFeature, facing } = this.verdictAt;
+    this.#noHit[startsInside] = 0;
+    for (const code of [feature, exitFeature, facing]) this.#noHit[code] = -1;
   }
 
   outcomeOf(data: Float64Array): number {
@@ -240,7 +246,7 @@ export class Records {
     const hit = meetings[from + at.hit] as number;
     out.hasHit = hit >= 0;
     if (out.hasHit) this.readHit(slots.meetingHits, hit * this.verdictStride, out.hit);
-    else clearHit(out.hit);
+    else this.readHit(this.#noHit, 0, out.hit);
   }
 
   /** The slot that the i-th hit of the last raycastAll is of. */
@@ -259,22 +265,4 @@ export class Records {
     out.hasHit = true;
     this.readHit(data, verdict, out.hit);
   }
-}
-
-/** What has no hit has NaN for its numbers, and no feature. */
-function clearHit(hit: HitRecord): void {
-  hit.t = Number.NaN;
-  hit.tExit = Number.NaN;
-  hit.tB = Number.NaN;
-  hit.distance = Number.NaN;
-  hit.u = Number.NaN;
-  hit.v = Number.NaN;
-  hit.feature = -1;
-  hit.exitFeature = -1;
-  hit.facing = -1;
-  hit.startsInside = false;
-  hit.point.fill(Number.NaN);
-  hit.exitPoint.fill(Number.NaN);
-  hit.normal.fill(Number.NaN);
-  hit.exitNormal.fill(Number.NaN);
 }

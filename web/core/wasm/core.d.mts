@@ -72,14 +72,10 @@ export interface CoreModule {
     numbers: number,
   ): number;
   _batchDelete(batch: number): void;
-  /** Where in memory the buffers say their address and length, as of a world. */
-  _batchA(batch: number): number;
-  _batchB(batch: number): number;
-  _batchOutcomes(batch: number): number;
-  _batchNumbers(batch: number): number;
-  _batchBegin(batch: number, count: number): void;
-  /** How many pairs meet so far. */
-  _batchProceed(batch: number, milliseconds: number): number;
+  /** Where in memory a buffer says its address and length, as of a world: 0 a, 1 b, 2 outcomes, 3 numbers. */
+  _batchBuffer(batch: number, which: number): number;
+  /** Starts with so many pairs, or goes on with −1; returns how many meet so far. */
+  _batchRun(batch: number, count: number, milliseconds: number): number;
   _batchLeft(batch: number): number;
   _worldRotationFromAxes(world: number): number;
   _worldQuaternion(world: number, call: number): number;
