@@ -69,4 +69,8 @@ void write(const Meeting& meeting, std::int32_t* record) {
   record[4] = meeting.hit;
 }
 
+Meeting meetingAt(const std::int32_t* record) {
+  return {record[0], record[1], record[2], record[3], record[4]};
+}
+
 }  // namespace collision

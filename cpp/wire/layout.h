@@ -128,5 +128,6 @@ void write(const Projection& projection, double* record);
 void write(const AxisSeparation& separation, double* record);
 void write(const Step& step, double* record);
 void write(const Meeting& meeting, std::int32_t* record);
+Meeting meetingAt(const std::int32_t* record);
 
 }  // namespace collision

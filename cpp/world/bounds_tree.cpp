@@ -63,7 +63,7 @@ Bounds BoundsTree::Node::boundsOf(int child) const {
 }
 
 BoundsTree::LaneBox BoundsTree::boxAround(const Node& node) {
-  LaneBox box;
+  LaneBox box{};
   for (std::size_t axis = 0; axis < 3; ++axis) {
     float low = node.min[axis][0];
     float high = node.max[axis][0];

@@ -134,7 +134,7 @@ void BoundsTree::descend(const ChildrenOf& childrenOf, const Visit& visit) const
   if (nodes_.empty()) {
     return;
   }
-  std::array<std::int32_t, kMostWaiting> waiting;
+  std::array<std::int32_t, kMostWaiting> waiting{};
   waiting[0] = static_cast<std::int32_t>(nodes_.size()) - 1;
   for (std::size_t count = 1; count > 0;) {
     const std::int32_t place = waiting[--count];
@@ -195,7 +195,7 @@ void BoundsTree::visitPairs(const Visit& visit) const {
     std::int32_t first;
     std::int32_t second;
   };
-  std::array<Two, kMostLevels * kMostTwos> waiting;
+  std::array<Two, kMostLevels * kMostTwos> waiting{};
   const auto root = static_cast<std::int32_t>(nodes_.size()) - 1;
   waiting[0] = {root, root};
   for (std::size_t count = 1; count > 0;) {

@@ -244,16 +244,18 @@ bool World::sortMeetings(int first) {
     return false;
   }
   std::vector<Meeting> sorted(count);
-  const auto* const found = reinterpret_cast<const Meeting*>(
-      meetings_.data() + static_cast<std::ptrdiff_t>(first) * kMeetingStride);
+  const auto found = [&](std::size_t i) {
+    return meetingAt(&meetings_[(at(first) + i) * kMeetingStride]);
+  };
   for (std::size_t i = 0; i < count; ++i) {
-    ++start[at(found[i].a) + 1];
+    ++start[at(found(i).a) + 1];
   }
   for (std::size_t slot = 1; slot < start.size(); ++slot) {
     start[slot] += start[slot - 1];
   }
   for (std::size_t i = 0; i < count; ++i) {
-    sorted[at(start[at(found[i].a)]++)] = found[i];
+    const Meeting meeting = found(i);
+    sorted[at(start[at(meeting.a)]++)] = meeting;
   }
   const auto byFirst = sorted.begin();
   for (std::size_t i = 0; i < count;) {

@@ -16,11 +16,14 @@ export type { Distance } from './distance.ts';
 export {
   type ArgumentReason,
   BatchError,
+  type BatchReason,
+  type CallReason,
   CollisionError,
   CoreLoadError,
   InvalidArgumentError,
   type InvalidReason,
   InvalidShapeError,
+  type MeshReason,
   OutOfMemoryError,
   WorldError,
 } from './errors.ts';

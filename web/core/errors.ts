@@ -102,7 +102,7 @@ export type MeshReason =
   | 'noCorner';
 export type BatchReason = 'notAKind' | 'notAPairCount' | 'notAColumn' | 'notDoubles' | 'notRecords';
 
-type CallReason =
+export type CallReason =
   | 'missing'
   | 'wrongType'
   | 'wrongLength'
