@@ -145,6 +145,10 @@ EMSCRIPTEN_KEEPALIVE int worldProceedRaycastAll(World* world, double millisecond
   return world->proceedRaycastAll(milliseconds);
 }
 
+/** What the shape in the ray's slot meets, or with `nearest` what is nearest to the point there. */
+EMSCRIPTEN_KEEPALIVE int worldFind(World* world, int count, int nearest) {
+  return nearest != 0 ? world->nearest(count) : world->query(count);
+}
 EMSCRIPTEN_KEEPALIVE int worldDistance(World* world, int a, int b) {
   return world->distance(a, b) ? 1 : 0;
 }

@@ -55,6 +55,15 @@ float BoundsTree::below(double number) {
   return nearest - (std::fabs(nearest) * FLT_EPSILON + FLT_MIN);
 }
 
+double BoundsTree::distanceOf(const Bounds& bounds, const Vec3& place) {
+  Vec3 out;
+  for (int axis = 0; axis < 3; ++axis) {
+    out[axis] =
+        greatest(greatest(bounds.min[axis] - place[axis], place[axis] - bounds.max[axis]), 0.0);
+  }
+  return length(out);
+}
+
 float BoundsTree::above(double number) { return -below(-number); }
 
 Bounds BoundsTree::Node::boundsOf(int child) const {

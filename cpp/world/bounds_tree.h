@@ -42,6 +42,13 @@ class BoundsTree {
   template <class Visit>
   void visitPairs(const Visit& visit) const;
 
+  /**
+   * Visits slots whose bounds are no further from a place than `least`, which visit(slot) may
+   * lower: near ones first.
+   */
+  template <class Visit>
+  void visitNearest(const Vec3& place, const double& least, const Visit& visit) const;
+
   /** Visits the slots of which mayMeet(their bounds, or some around these) holds, in any order. */
   template <class MayMeet, class Visit>
   void visitWhere(const MayMeet& mayMeet, const Visit& visit) const;
@@ -76,6 +83,8 @@ class BoundsTree {
     std::memcpy(&lanes, floats.data(), sizeof lanes);
     return Lane(lanes);
   }
+  /** How far a place is from a box, at least, up to kSlack. */
+  static double distanceOf(const Bounds& bounds, const Vec3& place);
   static float below(double number);
   static float above(double number);
 
@@ -174,6 +183,46 @@ void BoundsTree::visitWhere(const MayMeet& mayMeet, const Visit& visit) const {
     return children;
   };
   visitSlots(meeting, visit);
+}
+
+template <class Visit>
+void BoundsTree::visitNearest(const Vec3& place, const double& least, const Visit& visit) const {
+  constexpr double kSlack = 1 + 0x1p-40;  // more than what the distances of boxes are off by
+  struct Waiting {
+    std::int32_t node;
+    double distance;
+  };
+  std::array<Waiting, kMostWaiting + kWidth> waiting{};
+  std::size_t count = 0;
+  if (!nodes_.empty()) {
+    waiting[count++] = {static_cast<std::int32_t>(nodes_.size()) - 1, 0};
+  }
+  while (count > 0) {
+    const Waiting next = waiting[--count];
+    if (next.distance > least * kSlack) {
+      continue;
+    }
+    const Node& node = nodes_[at(next.node)];
+    // The nearest is looked at next: of leaves it comes first, onto the waiting last.
+    const bool isLeaf = next.node < leaves_;
+    std::array<Waiting, static_cast<std::size_t>(kWidth)> children{};
+    std::size_t there = 0;
+    for (int child = 0; child < kWidth && node.greatestSlot[at(child)] >= 0; ++child) {
+      const Waiting own{node.firstChild + child, distanceOf(node.boundsOf(child), place)};
+      std::size_t i = there++;
+      for (; i > 0 && (own.distance < children[i - 1].distance) == isLeaf; --i) {
+        children[i] = children[i - 1];
+      }
+      children[i] = own;
+    }
+    for (std::size_t i = 0; i < there; ++i) {
+      if (!isLeaf) {
+        waiting[count++] = children[i];
+      } else if (children[i].distance <= least * kSlack) {
+        visit(order_[at(children[i].node)]);
+      }
+    }
+  }
 }
 
 template <class ChildrenOf, class Visit>

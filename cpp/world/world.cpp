@@ -11,45 +11,19 @@
 #include "pairs/pairs.h"
 #include "wire/room.h"
 #include "world/ray_mesh.h"
+#include "world/record_list.h"
 
 namespace collision {
 namespace {
 
-constexpr int kFirstMeetings = 64;
 constexpr int kFirstSteps = 32;
-
-/** Buffers of more bytes are given back when they are not needed. */
-constexpr std::size_t kLarge = 1 << 20;
-
-template <class Number>
-bool isLarge(const Buffer<Number>& buffer) {
-  return buffer.size() * sizeof(Number) > kLarge;
-}
-
-/** For new records of so many numbers, `count` of which there were the last time. */
-template <class Number>
-void clear(Buffer<Number>& records, int count, int stride) {
-  constexpr std::size_t kUnused = 4;  // less than a quarter of the room was used
-  if (isLarge(records) && kUnused * at(count) * at(stride) < records.size()) {
-    records.release();
-  }
-}
-
-/** A new record, `count` of which there are so far. Null when there is no memory for it. */
-template <class Number>
-Number* append(Buffer<Number>& records, int count, int stride) {
-  const std::size_t offset = at(count) * at(stride);
-  const std::size_t length = std::max(2 * offset, at(kFirstMeetings) * at(stride));
-  return offset < records.size() || records.tryResize(length) ? &records[offset] : nullptr;
-}
-
-bool isCurve(Kind kind) { return kind == Kind::ray || kind == Kind::segment; }
 
 }  // namespace
 
 bool World::fits(int capacity) {
   constexpr std::size_t kSlot = kSlotStride * sizeof(double) + 3 * sizeof(std::int32_t) +
-                                sizeof(ShapeCell) + sizeof(Kind) + PairSearch::kSlotBytes;
+                                sizeof(ShapeCell) + sizeof(Kind) + 2 * sizeof(int) +
+                                PairSearch::kSlotBytes;
   return hasRoomFor(capacity + 1.0, kSlot);
 }
 
@@ -66,13 +40,16 @@ World::World(int capacity)
       verdict_(kVerdictStride),
       distance_(kDistanceStride),
       steps_(at(kFirstSteps) * kStepStride),
-      meetings_(at(kFirstMeetings) * kMeetingStride),
+      meetings_(at(kFirstRecords) * kMeetingStride),
       meetingHits_(kVerdictStride),
-      hits_(at(kFirstMeetings) * kHitStride) {}
+      hits_(at(kFirstRecords) * kHitStride) {}
 
 Reason World::prepare(int slot) {
   if (slot < 0 || slot > capacity_) {
     return Reason::noShape;
+  }
+  if (slot != raySlot()) {
+    treeCount_ = -1;
   }
   const Kind kind = kindOfCode(kinds_[at(slot)]);
   const double* numbers = &slots_[at(slot) * kSlotStride];
@@ -140,269 +117,6 @@ int World::explain(int a, int b) {
     write(trace_[i], &steps_[at(i) * kStepStride]);
   }
   return trace_.count();
-}
-
-int World::evaluate(int count) {
-  begin(count);
-  return proceed(HUGE_VAL);
-}
-
-void World::begin(int count) {
-  clear(meetings_, meetingCount_, kMeetingStride);
-  clear(meetingHits_, meetingHitCount_, kVerdictStride);
-  meetingCount_ = 0;
-  meetingHitCount_ = 0;
-  search_.clear();
-  chunk_.clear();
-  for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
-    if (prepare(slot) == Reason::none) {
-      search_.add(slot, boundsOf(shapes_[at(slot)]));
-    }
-  }
-  search_.begin(shapes_);
-}
-
-int World::proceed(double milliseconds) {
-  if (milliseconds == HUGE_VAL && search_.isAtStart()) {
-    return proceedToEnd() ? meetingCount_ : kNoRoom;
-  }
-  Deadline deadline(milliseconds);
-  while (!deadline.passed()) {
-    if (chunk_.isEmpty()) {
-      chunk_.clear();
-      for (int a = 0, b = 0; !chunk_.isFull() && search_.next(a, b);) {
-        chunk_.add(a, b);
-      }
-      if (chunk_.isEmpty()) {
-        break;
-      }
-      chunk_.decide(slots_.data());
-    }
-    if (!takeChunk(deadline)) {
-      return kNoRoom;
-    }
-  }
-  return meetingCount_;
-}
-
-/**
- * Shapes that are near to each other together, so that their numbers are at hand; the meetings are
- * put into order at the end. The order is that of the parts.
- */
-bool World::proceedToEnd() {
-  Deadline never;
-  bool hasRoom = true;
-  const auto add = [&](int a, int b) {
-    chunk_.add(std::min(a, b), std::max(a, b));
-    if (chunk_.isFull()) {
-      chunk_.decide(slots_.data());
-      hasRoom = hasRoom && takeChunk(never);
-      chunk_.clear();
-    }
-  };
-  for (int a = 0, b = 0; search_.nextOfEndless(a, b);) {
-    add(a, b);
-  }
-  chunk_.decide(slots_.data());
-  hasRoom = hasRoom && takeChunk(never);
-  chunk_.clear();
-  const int withEndless = meetingCount_;
-  search_.passAll();
-  search_.tree().visitPairs([&](int a, int b) {
-    if (hasRoom) {
-      add(a, b);
-    }
-  });
-  chunk_.decide(slots_.data());
-  return hasRoom && takeChunk(never) && sortMeetings(withEndless);
-}
-
-bool World::takeChunk(Deadline& deadline) {
-  for (; !chunk_.isEmpty() && !deadline.passed(); chunk_.pass()) {
-    const int a = chunk_.a();
-    const int b = chunk_.b();
-    auto outcome = static_cast<Outcome>(chunk_.outcome());
-    if (chunk_.outcome() == kUndecidedPair) {
-      const Summary summary = summaryOf(shapes_[at(a)], shapes_[at(b)]);
-      outcome = summary.outcome();
-      if (summary.decidedBy() == DecidedBy::exact) {
-        deadline.expectLong();
-      }
-    }
-    if (meets(outcome) && !addMeeting(a, b, outcome)) {
-      return false;
-    }
-  }
-  return true;
-}
-
-bool World::sortMeetings(int first) {
-  const std::size_t count = at(meetingCount_ - first);
-  // Places of meetings by the first slot, then within those of one slot by the second.
-  std::vector<std::int32_t> start(shapes_.size() + 1);
-  if (!hasRoomFor(static_cast<double>(count), sizeof(Meeting))) {
-    return false;
-  }
-  std::vector<Meeting> sorted(count);
-  const auto found = [&](std::size_t i) {
-    return meetingAt(&meetings_[(at(first) + i) * kMeetingStride]);
-  };
-  for (std::size_t i = 0; i < count; ++i) {
-    ++start[at(found(i).a) + 1];
-  }
-  for (std::size_t slot = 1; slot < start.size(); ++slot) {
-    start[slot] += start[slot - 1];
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    const Meeting meeting = found(i);
-    sorted[at(start[at(meeting.a)]++)] = meeting;
-  }
-  const auto byFirst = sorted.begin();
-  for (std::size_t i = 0; i < count;) {
-    std::size_t end = i + 1;
-    while (end < count && sorted[end].a == sorted[i].a) {
-      ++end;
-    }
-    std::sort(byFirst + static_cast<std::ptrdiff_t>(i), byFirst + static_cast<std::ptrdiff_t>(end),
-              [](const Meeting& one, const Meeting& other) { return one.b < other.b; });
-    i = end;
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    write(sorted[i], &meetings_[(at(first) + i) * kMeetingStride]);
-  }
-  return true;
-}
-
-bool World::addMeeting(int a, int b, Outcome outcome) {
-  std::int32_t* const record = append(meetings_, meetingCount_, kMeetingStride);
-  if (record == nullptr) {
-    return false;
-  }
-  const Kind kindA = shapes_[at(a)].kind();
-  const Kind kindB = shapes_[at(b)].kind();
-  Meeting meeting{a, b, static_cast<int>(outcome), findPair(kindA, kindB).index, kNoHit};
-  if (isCurve(kindA) || isCurve(kindB)) {
-    const Verdict verdict = decide(a, b, {.witness = false});
-    if (verdict.hit.present) {
-      double* const hit = append(meetingHits_, meetingHitCount_, kVerdictStride);
-      if (hit == nullptr) {
-        return false;
-      }
-      write(verdict, context_, hit);
-      meeting.hit = meetingHitCount_++;
-    }
-  }
-  write(meeting, record);
-  ++meetingCount_;
-  return true;
-}
-
-QuadraticSurd<Exact> World::enterOf(int slot, const HitOptions& options) {
-  QuadraticSurd<Exact> enter;
-  decide(raySlot(), slot, {.numbers = false, .enter = &enter, .options = options});
-  return enter;
-}
-
-int World::raycast(int count, const HitOptions& options, double milliseconds) {
-  Deadline deadline(milliseconds);
-  int nearest = -1;
-  HitPlace best;
-  for (int slot = 0; slot < std::min(count, capacity_) && !deadline.passed(); ++slot) {
-    HitPlace place;
-    const Verdict verdict =
-        decide(raySlot(), slot, {.numbers = false, .place = &place, .options = options});
-    if (verdict.decidedBy == DecidedBy::exact) {
-      deadline.expectLong();
-    }
-    if (!verdict.hit.present) {
-      continue;
-    }
-    if (nearest < 0 || comesBefore(place, best, [&] {
-          return compare(enterOf(slot, options), enterOf(nearest, options));
-        })) {
-      nearest = slot;
-      best = place;
-    }
-  }
-  context_ = {};
-  const Verdict verdict =
-      nearest < 0 ? Verdict{} : decide(raySlot(), nearest, {.options = options});
-  write(verdict, context_, verdict_.data());
-  return nearest;
-}
-
-int World::raycastAll(int count, const HitOptions& options) {
-  beginRaycastAll(count, options);
-  return proceedRaycastAll(HUGE_VAL);
-}
-
-void World::beginRaycastAll(int count, const HitOptions& options) {
-  found_.clear();
-  clear(hits_, hitCount_, kHitStride);
-  castOptions_ = options;
-  castCount_ = std::min(count, capacity_);
-  castSlot_ = 0;
-  hitCount_ = 0;
-}
-
-int World::proceedRaycastAll(double milliseconds) {
-  Deadline deadline(milliseconds);
-  for (; castSlot_ < castCount_; ++castSlot_) {
-    if (deadline.passed()) {
-      return kUnfinished;
-    }
-    deadline.expectLong();
-    if (!castAtNext()) {
-      return kNoRoom;
-    }
-  }
-  const auto after = [this](const Found& a, const Found& b) { return comesAfter(a, b); };
-  while (!found_.empty()) {
-    if (deadline.passed()) {
-      return kUnfinished;
-    }
-    deadline.expectLong();
-    std::pop_heap(found_.begin(), found_.end(), after);
-    const int slot = found_.back().slot;
-    found_.pop_back();
-    const Verdict verdict = decide(raySlot(), slot, {.options = castOptions_});
-    double* const record = append(hits_, hitCount_, kHitStride);
-    if (record == nullptr) {
-      return kNoRoom;
-    }
-    record[0] = slot;
-    write(verdict, context_, record + 1);
-    ++hitCount_;
-  }
-  return hitCount_;
-}
-
-bool World::castAtNext() {
-  Found hit{castSlot_, {}};
-  const Verdict verdict =
-      decide(raySlot(), hit.slot, {.numbers = false, .place = &hit.place, .options = castOptions_});
-  if (!verdict.hit.present) {
-    return true;
-  }
-  if (found_.size() == found_.capacity()) {
-    const std::size_t room = std::max(2 * found_.size(), at(kFirstMeetings));
-    if (!hasRoomFor(static_cast<double>(room), sizeof(Found))) {
-      return false;
-    }
-    found_.reserve(room);
-  }
-  found_.push_back(hit);
-  std::push_heap(found_.begin(), found_.end(),
-                 [this](const Found& a, const Found& b) { return comesAfter(a, b); });
-  return true;
-}
-
-bool World::comesAfter(const Found& a, const Found& b) {
-  const Sign roughly = compare(a.place, b.place);
-  const Sign order = roughly == Sign::zero
-                         ? compare(enterOf(a.slot, castOptions_), enterOf(b.slot, castOptions_))
-                         : roughly;
-  return order == Sign::positive || (order == Sign::zero && a.slot > b.slot);
 }
 
 int World::checkAxisInRaySlot() {

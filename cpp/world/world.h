@@ -64,7 +64,7 @@ class World {
   /** Answers how many pairs meet so far, or kNoRoom for more of them. */
   int proceed(double milliseconds);
   /** Pairs of valid shapes among the slots, and those of them that are not tested yet. */
-  [[nodiscard]] double pairs() const { return search_.pairs(); }
+  [[nodiscard]] double pairs() const { return pairs_; }
   [[nodiscard]] double pairsLeft() const { return search_.left() + chunk_.left(); }
 
   /** Whether two prepared slots meet, and nothing else; leaves every record as it is. */
@@ -93,6 +93,18 @@ class World {
   static constexpr int kUnfinished = -1;
   /** Answers how many hits there are, kUnfinished after so many milliseconds, or kNoRoom. */
   int proceedRaycastAll(double milliseconds);
+
+  static constexpr int kInvalidQuery = -4;
+  /**
+   * The slots, of `count` prepared ones, that the prepared shape in raySlot() meets, ascending: a
+   * double each in hits(). Answers how many, kNoRoom or kInvalidQuery.
+   */
+  int query(int count);
+  /**
+   * The slot that is nearest to the prepared point in raySlot(), of equal distances, which are
+   * rounded, the first; −1 for none, or kInvalidQuery.
+   */
+  int nearest(int count);
 
   /** What a call answers that has no outcome to answer, or no answer at all. */
   static constexpr int kNo = 0;
@@ -135,11 +147,16 @@ class World {
  private:
   /** What a ray hits. */
   struct Found {
-    int slot;
+    int slot = -1;
     HitPlace place;
   };
 
   [[nodiscard]] bool usable(int slot) const;
+  /** Whether the search has the tree of so many slots; makes it, unless it is needed otherwise. */
+  bool hasTree(int count);
+  /** near_: slots that a shape may meet, ascending; and of the ray, none where it is invalid. */
+  void findNear(const ShapeCell& shape, int count);
+  void findNearRay(int count);
   Verdict decide(int a, int b, const Ask& ask);
   /** All pairs of the evaluation, when nothing of it is done. False as below. */
   bool proceedToEnd();
@@ -171,6 +188,9 @@ class World {
   std::vector<ShapeCell> shapes_;
   std::vector<Kind> shapeKinds_;  // the same, side by side
   PairSearch search_;
+  int treeCount_ = -1;  // of how many slots, as they are prepared, its tree is; −1: of others
+  double pairs_ = 0;    // of the evaluation
+  std::vector<int> near_;
   PairChunk chunk_;
   int meetingCount_ = 0;
   int meetingHitCount_ = 0;
@@ -178,8 +198,8 @@ class World {
    */
   std::vector<Found> found_;
   HitOptions castOptions_;
-  int castCount_ = 0;
-  int castSlot_ = 0;
+  std::vector<int> castSlots_;
+  std::size_t nextCast_ = 0;
   int hitCount_ = 0;
   Buffer<double> verdict_;
   Buffer<double> distance_;

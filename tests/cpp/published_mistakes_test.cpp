@@ -259,7 +259,7 @@ void checkScene(const Value& one) {
   std::vector<double> order;
   const int hits = world.raycastAll(count);
   for (int i = 0; i < hits; ++i) {
-    order.push_back(world.hits()[static_cast<std::size_t>(i) * kMeetingStride + 1]);
+    order.push_back(world.hits()[static_cast<std::size_t>(i) * kHitStride]);
   }
   Expectation(one).check(ray.shape(), read, nearest, order);
 }

@@ -26,6 +26,7 @@ export {
   type MeshReason,
   OutOfMemoryError,
   WorldError,
+  type WorldReason,
 } from './errors.ts';
 export type { Figure } from './figure.ts';
 export type { HitOptions } from './hit-options.ts';
@@ -35,4 +36,4 @@ export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
 export * from './results.ts';
 export type { Explanation, Hit, OutcomeName, PlaneDistances, Step, Verdict } from './verdict.ts';
-export { World } from './world.ts';
+export { type NearestShape, World } from './world.ts';

@@ -64,7 +64,10 @@ export class Core extends FigureCore {
     if (!Number.isInteger(shapes) || shapes < 1 || shapes > kMostShapes) {
       throw new WorldError(`shapes is ${shown(shapes)}: a world has room for 1 to ${kMostShapes}`);
     }
-    return new World(this.#parts.createSlots(shapes), this.#parts.records, this.#parts.queries);
+    const { module, records, queries } = this.#parts;
+    return new World(this.#parts.createSlots(shapes), records, queries, (slots, count, nearest) =>
+      module._worldFind(slots.alive(), count, nearest),
+    );
   }
 
   /**

@@ -100,6 +100,7 @@ export type MeshReason =
   | 'notNines'
   | 'negative'
   | 'noCorner';
+export type WorldReason = 'notAPoint';
 export type BatchReason = 'notAKind' | 'notAPairCount' | 'notAColumn' | 'notDoubles' | 'notRecords';
 
 export type CallReason =
@@ -124,7 +125,7 @@ export type CallReason =
   | 'unbounded'
   | 'unknownCall';
 
-export type ArgumentReason = CallReason | MeshReason | BatchReason;
+export type ArgumentReason = CallReason | MeshReason | WorldReason | BatchReason;
 
 const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallReason, string> = {
   missing: 'is missing',

@@ -1,9 +1,9 @@
 // Many shapes at once: slots in the core's memory, one call a frame.
-import type { Ray, Shape } from '../scene/shape.ts';
+import type { Point, Ray, Shape } from '../scene/shape.ts';
 import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Distance } from './distance.ts';
 import { emptyMeeting } from './empty-records.ts';
-import { InvalidArgumentError, shown, WorldError } from './errors.ts';
+import { InvalidArgumentError, OutOfMemoryError, shown, WorldError } from './errors.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries, RayHit } from './queries.ts';
 import type { Records } from './records.ts';
@@ -12,6 +12,17 @@ import type { Slots } from './slots.ts';
 import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 
 export type { RayHit };
+
+/** The shape of a world that is nearest to a point: its slot, and the distance from the point to it. */
+export interface NearestShape extends Distance {
+  readonly slot: number;
+}
+
+/** The core's search among the first slots for the shape in the ray's slot: see `_worldFind`. */
+export type Find = (slots: Slots, count: number, nearest: 0 | 1) => number;
+
+const kNoRoom = -3;
+const kNotAPoint = 'must be a shape of the kind point';
 
 export class World {
   /** The number of shapes it can hold. */
@@ -28,9 +39,11 @@ export class World {
   readonly #slots: Slots;
   readonly #records: Records;
   readonly #queries: Queries;
+  readonly #find: Find;
 
   /** @internal By core.createWorld. */
-  constructor(slots: Slots, records: Records, queries: Queries) {
+  constructor(slots: Slots, records: Records, queries: Queries, find: Find) {
+    this.#find = find;
     this.#slots = slots;
     this.#records = records;
     this.#queries = queries;
@@ -207,6 +220,40 @@ export class World {
       ray,
       codeOf('world.raycastAll', options),
     );
+  }
+
+  /**
+   * The slots whose shapes meet this one, ascending.
+   * @throws InvalidShapeError for an invalid shape, OutOfMemoryError for too many slots
+   */
+  query(shape: Shape): number[] {
+    this.#putIntoRaySlot(shape, 'shape');
+    const found = this.#find(this.#slots, this.count, 0);
+    if (found === kNoRoom) {
+      throw new OutOfMemoryError('the core has no memory for all shapes that meet this one');
+    }
+    return Array.from(this.#slots.hits.subarray(0, found));
+  }
+
+  /**
+   * The shape that is nearest to a point, as distances are rounded; of equal ones that of the first slot.
+   * null when there is none.
+   * @throws InvalidShapeError for an invalid point
+   */
+  nearest(point: Point): NearestShape | null {
+    this.#putIntoRaySlot(point, 'point');
+    if (this.#queries.kindOf(this.#slots, this.#slots.raySlot) !== 'point') {
+      throw new InvalidArgumentError('world.nearest', 'point', point, 'notAPoint', kNotAPoint);
+    }
+    const slot = this.#find(this.#slots, this.count, 1);
+    if (slot < 0) return null;
+    return { slot, ...this.#queries.distance(this.#slots, this.#slots.raySlot, slot) };
+  }
+
+  #putIntoRaySlot(shape: Shape, name: string): void {
+    this.#slots.alive();
+    this.#checkCount();
+    this.#queries.put(this.#slots, this.#slots.raySlot, shape, name);
   }
 
   /** Frees the world's memory in the core. The world can't be used afterwards. */

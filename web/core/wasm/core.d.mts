@@ -57,6 +57,8 @@ export interface CoreModule {
   /** All hits, for so many milliseconds a call; −1: not finished, −3: no memory. */
   _worldBeginRaycastAll(world: number, count: number, options: number): void;
   _worldProceedRaycastAll(world: number, milliseconds: number): number;
+  /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
+  _worldFind(world: number, count: number, nearest: number): number;
   _worldDistance(world: number, a: number, b: number): number;
   /** 0: no memory. */
   _worldReserveMesh(world: number, doubles: number, indices: number): number;

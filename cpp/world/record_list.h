@@ -1,0 +1,39 @@
+// Lists of records that grow: answers of any number in buffers of the wire.
+#pragma once
+
+#include <algorithm>
+
+#include "number/index.h"
+#include "wire/buffer.h"
+
+namespace collision {
+
+/** Records that a list has room for at first. */
+inline constexpr int kFirstRecords = 64;
+
+/** Buffers of more bytes are given back when they are not needed. */
+inline constexpr std::size_t kLarge = 1 << 20;
+
+template <class Number>
+bool isLarge(const Buffer<Number>& buffer) {
+  return buffer.size() * sizeof(Number) > kLarge;
+}
+
+/** For new records of so many numbers, `count` of which there were the last time. */
+template <class Number>
+void clear(Buffer<Number>& records, int count, int stride) {
+  constexpr std::size_t kUnused = 4;  // less than a quarter of the room was used
+  if (isLarge(records) && kUnused * at(count) * at(stride) < records.size()) {
+    records.release();
+  }
+}
+
+/** A new record, `count` of which there are so far. Null when there is no memory for it. */
+template <class Number>
+Number* append(Buffer<Number>& records, int count, int stride) {
+  const std::size_t offset = at(count) * at(stride);
+  const std::size_t length = std::max(2 * offset, at(kFirstRecords) * at(stride));
+  return offset < records.size() || records.tryResize(length) ? &records[offset] : nullptr;
+}
+
+}  // namespace collision
