@@ -44,3 +44,14 @@ test('says how far it is, and ends with the next edit', async () => {
   figure.element.setAttribute('scene', sceneOf(2));
   await expect.poll(() => figure.find('.notice')).toBeNull();
 });
+
+test('a kept scene is tried the same way, and an edit is answered while it is', async () => {
+  const figure = await openFigure({ autosave: '' }, sceneOf(300));
+  await expect.poll(() => figure.word, { timeout: 20_000 }).not.toBe('');
+  await expect
+    .poll(() => figure.textsOf('.notice').join(' '), { timeout: 20_000 })
+    .toMatch(/of 44850 pairs decided|Your last scene is back/);
+  figure.element.setAttribute('scene', sceneOf(2));
+  await expect.poll(() => figure.word, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(() => figure.textsOf('.notice').join(' ')).not.toMatch(/pairs decided/);
+});
