@@ -9,6 +9,7 @@
 #include "wire/catalog.h"
 #include "wire/quaternion_calls.h"
 #include "world/batch.h"
+#include "world/transforms.h"
 #include "world/world.h"
 
 using collision::Batch;
@@ -158,6 +159,30 @@ EMSCRIPTEN_KEEPALIVE int worldReserveMesh(World* world, double doubles, double i
 EMSCRIPTEN_KEEPALIVE void worldReleaseMesh(World* world) { world->releaseMesh(); }
 EMSCRIPTEN_KEEPALIVE int worldRaycastMesh(World* world, int options) {
   return world->raycastMesh(optionsOf(options));
+}
+
+/**
+ * Boxes from transforms into the slots from `first` on. Their half extents are in the ray's slot;
+ * afterwards its first number is the index of the one at fault. Code: bit 0 poses (else matrices),
+ * bit 1 floats (else doubles), bit 2 the slots keep their half extents.
+ */
+EMSCRIPTEN_KEEPALIVE int worldTransform(World* world, const void* numbers, int first, int count,
+                                        int code) {
+  double* raySlot = raySlotOf(*world);
+  const std::array<double, 3> given{raySlot[0], raySlot[1], raySlot[2]};
+  const auto layout = static_cast<collision::TransformLayout>(code & 1);
+  const auto* halfExtents = (code & 4) == 0 ? &given : nullptr;
+  double* slots = world->slots().data() + std::ptrdiff_t{collision::kSlotStride} * first;
+  std::int32_t* kinds = world->kinds().data() + first;
+  const auto write = [&]<class Number>(const Number* values) {
+    const collision::Transforms<Number> transforms{values, count, layout, halfExtents};
+    return collision::writeBoxes(transforms, slots, kinds);
+  };
+  const collision::TransformResult result = (code & 2) == 0
+                                                ? write(static_cast<const double*>(numbers))
+                                                : write(static_cast<const float*>(numbers));
+  raySlot[0] = result.index;
+  return static_cast<int>(result.fault);
 }
 
 // Batches: everything is a plain export, since a class of Embind costs more than they do.

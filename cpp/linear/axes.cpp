@@ -1,12 +1,12 @@
 #include "collision/axes.h"
 
-#include "collision/quaternion.h"
+#include "linear/unit_axes.h"
 #include "linear/vec3.h"
 
 namespace collision {
 namespace {
 
-Quaternion rotationOf(const std::array<Vec3, 3>& axis) {
+Quaternion unscaledRotationOf(const std::array<Vec3, 3>& axis) {
   const double xx = axis[0].x;
   const double yy = axis[1].y;
   const double zz = axis[2].z;
@@ -25,6 +25,28 @@ Quaternion rotationOf(const std::array<Vec3, 3>& axis) {
 
 }  // namespace
 
+AxesFault rotationOf(const std::array<Vec3, 3>& unitAxes, LeftHanded leftHanded,
+                     Quaternion& rotation) {
+  for (int i = 0; i < 3; ++i) {
+    const Vec3& one = unitAxes[static_cast<std::size_t>(i)];
+    const Vec3& next = unitAxes[static_cast<std::size_t>((i + 1) % 3)];
+    if (std::fabs(dot(one, next)) > kMostShear) {
+      return AxesFault::notPerpendicular;
+    }
+  }
+  std::array<Vec3, 3> axis = unitAxes;
+  if (dot(cross(axis[0], axis[1]), axis[2]) < 0) {
+    if (leftHanded == LeftHanded::refused) {
+      return AxesFault::leftHanded;
+    }
+    axis[2] = -axis[2];
+  }
+  const Quaternion q = unscaledRotationOf(axis);
+  const double norm = std::sqrt(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w);
+  rotation = {q.x / norm, q.y / norm, q.z / norm, q.w / norm};
+  return AxesFault::none;
+}
+
 AxesFault rotationFromAxes(double* numbers, LeftHanded leftHanded) {
   std::array<Vec3, 3> axis;
   for (int i = 0; i < 3; ++i) {
@@ -38,25 +60,15 @@ AxesFault rotationFromAxes(double* numbers, LeftHanded leftHanded) {
     }
     axis[static_cast<std::size_t>(i)] = normalized(given);
   }
-  for (int i = 0; i < 3; ++i) {
-    const Vec3& one = axis[static_cast<std::size_t>(i)];
-    const Vec3& next = axis[static_cast<std::size_t>((i + 1) % 3)];
-    if (std::fabs(dot(one, next)) > kMostShear) {
-      return AxesFault::notPerpendicular;
-    }
+  Quaternion q{};
+  const AxesFault fault = rotationOf(axis, leftHanded, q);
+  if (fault != AxesFault::none) {
+    return fault;
   }
-  if (dot(cross(axis[0], axis[1]), axis[2]) < 0) {
-    if (leftHanded == LeftHanded::refused) {
-      return AxesFault::leftHanded;
-    }
-    axis[2] = -axis[2];
-  }
-  const Quaternion q = rotationOf(axis);
-  const double norm = std::sqrt(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w);
-  numbers[0] = q.x / norm;
-  numbers[1] = q.y / norm;
-  numbers[2] = q.z / norm;
-  numbers[3] = q.w / norm;
+  numbers[0] = q.x;
+  numbers[1] = q.y;
+  numbers[2] = q.z;
+  numbers[3] = q.w;
   return AxesFault::none;
 }
 

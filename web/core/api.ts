@@ -35,5 +35,6 @@ export type { MeshHit, MeshIndex, MeshPositions } from './mesh.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
 export * from './results.ts';
+export type { TransformLayout, TransformOptions } from './transforms.ts';
 export type { Explanation, Hit, OutcomeName, PlaneDistances, Step, Verdict } from './verdict.ts';
 export { type NearestShape, World } from './world.ts';

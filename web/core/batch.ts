@@ -4,7 +4,7 @@ import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Catalog } from './catalog.ts';
 import { BatchError, type BatchReason, InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
-import { typedLength } from './typed-arrays.ts';
+import { isDoubles, typedLength } from './typed-arrays.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
 export interface BatchOptions {
@@ -234,7 +234,7 @@ export class Batch {
 
   /** How many shapes an array has. */
   #countOf(column: 'a' | 'b', array: Float64Array, stride: number): number {
-    if (Object.prototype.toString.call(array) !== '[object Float64Array]') {
+    if (!isDoubles(array)) {
       throw invalid('batch.from', column, array, 'notDoubles');
     }
     const count = typedLength(array) / stride;

@@ -65,9 +65,10 @@ export class Core extends FigureCore {
       throw new WorldError(`shapes is ${shown(shapes)}: a world has room for 1 to ${kMostShapes}`);
     }
     const { module, records, queries } = this.#parts;
-    return new World(this.#parts.createSlots(shapes), records, queries, (slots, count, nearest) =>
-      module._worldFind(slots.alive(), count, nearest),
-    );
+    return new World(this.#parts.createSlots(shapes), records, queries, {
+      find: (slots, ...args) => module._worldFind(slots.alive(), ...args),
+      transform: (slots, ...args) => module._worldTransform(slots.alive(), ...args),
+    });
   }
 
   /**

@@ -101,6 +101,15 @@ export type MeshReason =
   | 'negative'
   | 'noCorner';
 export type WorldReason = 'notAPoint';
+export type TransformReason =
+  | 'notFloats'
+  | 'notMatrices'
+  | 'notPoses'
+  | 'notALayout'
+  | 'notASlot'
+  | 'sheared'
+  | 'zeroRotation'
+  | 'notABox';
 export type BatchReason = 'notAKind' | 'notAPairCount' | 'notAColumn' | 'notDoubles' | 'notRecords';
 
 export type CallReason =
@@ -125,7 +134,7 @@ export type CallReason =
   | 'unbounded'
   | 'unknownCall';
 
-export type ArgumentReason = CallReason | MeshReason | WorldReason | BatchReason;
+export type ArgumentReason = CallReason | MeshReason | WorldReason | TransformReason | BatchReason;
 
 const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallReason, string> = {
   missing: 'is missing',
@@ -145,12 +154,6 @@ const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallR
   notABoolean: 'must be true or false',
   notASide: 'must be back or front',
   unknownOption: 'is no option that there is',
-  notAKind: 'must be a kind of shape, such as obb',
-  notAPairCount: 'must be a whole number of pairs that the batch has room for, at most 16777216',
-  notAColumn: 'must be a or b, the column with one shape for all pairs',
-  notDoubles: 'must be a Float64Array',
-  notRecords:
-    'must have the numbers of whole shapes, as many as the other column and the batch have',
   noContainer: 'must be sphere, capsule, aabb, obb or plane, which others can lie in',
   unbounded: 'must be of a shape that ends everywhere',
   unknownCall: 'names no operation that there is',

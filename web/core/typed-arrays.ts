@@ -13,5 +13,11 @@ export function isNumberArray(value: unknown): value is NumberArray {
   return ArrayBuffer.isView(value) && /^(Uint|Int|Float)/.test(String(tagOf.call(value)));
 }
 
+export const isFloats = (value: unknown): value is Float32Array =>
+  ArrayBuffer.isView(value) && tagOf.call(value) === 'Float32Array';
+
+export const isDoubles = (value: unknown): value is Float64Array =>
+  ArrayBuffer.isView(value) && tagOf.call(value) === 'Float64Array';
+
 /** 0 when its buffer was detached. */
 export const typedLength = (array: NumberArray): number => lengthOf.call(array) as number;

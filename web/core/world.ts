@@ -9,6 +9,7 @@ import type { Queries, RayHit } from './queries.ts';
 import type { Records } from './records.ts';
 import { type MeetingRecord, Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
+import { type Transform, type TransformOptions, writeTransforms } from './transforms.ts';
 import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 
 export type { RayHit };
@@ -18,8 +19,12 @@ export interface NearestShape extends Distance {
   readonly slot: number;
 }
 
-/** The core's search among the first slots for the shape in the ray's slot: see `_worldFind`. */
-export type Find = (slots: Slots, count: number, nearest: 0 | 1) => number;
+/** Calls of the core that no figure needs. */
+export interface WorldCalls {
+  /** The search among the first slots for the shape in the ray's slot: see `_worldFind`. */
+  readonly find: (slots: Slots, count: number, nearest: 0 | 1) => number;
+  readonly transform: Transform;
+}
 
 const kNoRoom = -3;
 const kNotAPoint = 'must be a shape of the kind point';
@@ -39,11 +44,11 @@ export class World {
   readonly #slots: Slots;
   readonly #records: Records;
   readonly #queries: Queries;
-  readonly #find: Find;
+  readonly #calls: WorldCalls;
 
   /** @internal By core.createWorld. */
-  constructor(slots: Slots, records: Records, queries: Queries, find: Find) {
-    this.#find = find;
+  constructor(slots: Slots, records: Records, queries: Queries, calls: WorldCalls) {
+    this.#calls = calls;
     this.#slots = slots;
     this.#records = records;
     this.#queries = queries;
@@ -92,6 +97,20 @@ export class World {
     this.#checkSlot(slot);
     this.#isStale = true;
     this.#slots.clear(slot);
+  }
+
+  /**
+   * Writes oriented boxes into slots, from an array of matrices or of positions and quaternions: that of
+   * three.js's `InstancedMesh.instanceMatrix` as it is. As after writing `numbers`, `evaluate` sees the
+   * change; single tests see it after `refresh(slot)`.
+   * @throws InvalidArgumentError naming the number, transform or option at fault: the transforms before it
+   * are written, the others are not; OutOfMemoryError
+   */
+  transforms(values: Float32Array | Float64Array, options: TransformOptions = {}): void {
+    this.#slots.alive();
+    this.#isStale = true;
+    const end = writeTransforms(this.#slots, this.#calls.transform, values, options);
+    if (this.count < end) this.count = end;
   }
 
   /** Makes the core check a slot whose numbers were written directly. */
@@ -228,7 +247,7 @@ export class World {
    */
   query(shape: Shape): number[] {
     this.#putIntoRaySlot(shape, 'shape');
-    const found = this.#find(this.#slots, this.count, 0);
+    const found = this.#calls.find(this.#slots, this.count, 0);
     if (found === kNoRoom) {
       throw new OutOfMemoryError('the core has no memory for all shapes that meet this one');
     }
@@ -245,7 +264,7 @@ export class World {
     if (this.#queries.kindOf(this.#slots, this.#slots.raySlot) !== 'point') {
       throw new InvalidArgumentError('world.nearest', 'point', point, 'notAPoint', kNotAPoint);
     }
-    const slot = this.#find(this.#slots, this.count, 1);
+    const slot = this.#calls.find(this.#slots, this.count, 1);
     if (slot < 0) return null;
     return { slot, ...this.#queries.distance(this.#slots, this.#slots.raySlot, slot) };
   }

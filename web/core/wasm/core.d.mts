@@ -59,6 +59,18 @@ export interface CoreModule {
   _worldProceedRaycastAll(world: number, milliseconds: number): number;
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
   _worldFind(world: number, count: number, nearest: number): number;
+  /**
+   * Boxes from `count` transforms at an address into slots; half extents are in the ray's slot. Answers the
+   * code of a fault: then the first number there is the index of the transform. `code`: bit 0 poses, bit 1
+   * floats, bit 2 half extents stay.
+   */
+  _worldTransform(
+    world: number,
+    address: number,
+    first: number,
+    count: number,
+    code: number,
+  ): number;
   _worldDistance(world: number, a: number, b: number): number;
   /** 0: no memory. */
   _worldReserveMesh(world: number, doubles: number, indices: number): number;
