@@ -56,7 +56,7 @@ test('of matrices: the box that three.js draws', () => {
       requireEqual(Array.from(world.faults.subarray(0, poses.length)).some(Boolean), false);
       world.dispose();
     }),
-    propertyRuns(),
+    { numRuns: propertyRuns(200) },
   );
 });
 
@@ -89,7 +89,7 @@ test('of poses: the numbers as they are, and the half extents of the slots', () 
       });
       world.dispose();
     }),
-    propertyRuns(),
+    { numRuns: propertyRuns(200) },
   );
 });
 
