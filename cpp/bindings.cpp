@@ -97,6 +97,10 @@ EMSCRIPTEN_KEEPALIVE void worldBegin(World* world, int count) { world->begin(cou
 EMSCRIPTEN_KEEPALIVE int worldProceed(World* world, double milliseconds) {
   return world->proceed(milliseconds);
 }
+EMSCRIPTEN_KEEPALIVE double worldNarrowTime(World* world, int measure) {
+  world->measureNarrowPhase(measure != 0);
+  return world->narrowMilliseconds();
+}
 EMSCRIPTEN_KEEPALIVE double worldPairs(World* world) { return world->pairs(); }
 EMSCRIPTEN_KEEPALIVE double worldPairsLeft(World* world) { return world->pairsLeft(); }
 EMSCRIPTEN_KEEPALIVE int worldTest(World* world, int a, int b) {

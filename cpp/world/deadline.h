@@ -34,15 +34,6 @@ class Deadline {
     unseen_ = std::numeric_limits<int>::max();
   }
 
- private:
-  [[nodiscard, gnu::noinline]] bool hasPassed() {
-    if (--unseen_ <= 0) {
-      unseen_ = kUnseen;
-      passed_ = now() >= end_;
-    }
-    return passed_;
-  }
-
   /** Milliseconds of a clock that never goes back. */
   static double now() {
 #ifdef __EMSCRIPTEN__
@@ -51,6 +42,15 @@ class Deadline {
     const auto time = std::chrono::steady_clock::now().time_since_epoch();
     return std::chrono::duration<double, std::milli>(time).count();
 #endif
+  }
+
+ private:
+  [[nodiscard, gnu::noinline]] bool hasPassed() {
+    if (--unseen_ <= 0) {
+      unseen_ = kUnseen;
+      passed_ = now() >= end_;
+    }
+    return passed_;
   }
 
   /** Pieces of work between two looks at the clock. */

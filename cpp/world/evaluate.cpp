@@ -26,6 +26,7 @@ void World::begin(int count) {
   clear(meetingHits_, meetingHitCount_, kVerdictStride);
   meetingCount_ = 0;
   meetingHitCount_ = 0;
+  narrowMilliseconds_ = 0;
   search_.clear();
   chunk_.clear();
   for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
@@ -52,9 +53,10 @@ int World::proceed(double milliseconds) {
       if (chunk_.isEmpty()) {
         break;
       }
-      chunk_.decide(slots_.data());
-    }
-    if (!takeChunk(deadline)) {
+      if (!decideChunk(deadline)) {
+        return kNoRoom;
+      }
+    } else if (!takeChunk(deadline)) {
       return kNoRoom;
     }
   }
@@ -71,16 +73,14 @@ bool World::proceedToEnd() {
   const auto add = [&](int a, int b) {
     chunk_.add(std::min(a, b), std::max(a, b));
     if (chunk_.isFull()) {
-      chunk_.decide(slots_.data());
-      hasRoom = hasRoom && takeChunk(never);
+      hasRoom = hasRoom && decideChunk(never);
       chunk_.clear();
     }
   };
   for (int a = 0, b = 0; search_.nextOfEndless(a, b);) {
     add(a, b);
   }
-  chunk_.decide(slots_.data());
-  hasRoom = hasRoom && takeChunk(never);
+  hasRoom = hasRoom && decideChunk(never);
   chunk_.clear();
   const int withEndless = meetingCount_;
   search_.passAll();
@@ -89,11 +89,28 @@ bool World::proceedToEnd() {
       add(a, b);
     }
   });
+  return hasRoom && decideChunk(never) && sortMeetings(withEndless);
+}
+
+bool World::decideChunk(Deadline& deadline) {
+  const double start = measuresNarrow_ ? Deadline::now() : 0;
   chunk_.decide(slots_.data());
-  return hasRoom && takeChunk(never) && sortMeetings(withEndless);
+  if (measuresNarrow_) {
+    narrowMilliseconds_ += Deadline::now() - start;
+  }
+  return takeChunk(deadline);
 }
 
 bool World::takeChunk(Deadline& deadline) {
+  const double start = measuresNarrow_ ? Deadline::now() : 0;
+  const bool hasRoom = takePairs(deadline);
+  if (measuresNarrow_) {
+    narrowMilliseconds_ += Deadline::now() - start;
+  }
+  return hasRoom;
+}
+
+bool World::takePairs(Deadline& deadline) {
   for (; !chunk_.isEmpty() && !deadline.passed(); chunk_.pass()) {
     const int a = chunk_.a();
     const int b = chunk_.b();

@@ -63,6 +63,10 @@ class World {
   void begin(int count);
   /** Answers how many pairs meet so far, or kNoRoom for more of them. */
   int proceed(double milliseconds);
+  /** Whether evaluations measure how long they decide pairs; not by default, as it takes time. */
+  void measureNarrowPhase(bool measure) { measuresNarrow_ = measure; }
+  /** Of the last one that was measured, with all its parts. */
+  [[nodiscard]] double narrowMilliseconds() const { return narrowMilliseconds_; }
   /** Pairs of valid shapes among the slots, and those of them that are not tested yet. */
   [[nodiscard]] double pairs() const { return pairs_; }
   [[nodiscard]] double pairsLeft() const { return search_.left() + chunk_.left(); }
@@ -160,8 +164,11 @@ class World {
   Verdict decide(int a, int b, const Ask& ask);
   /** All pairs of the evaluation, when nothing of it is done. False as below. */
   bool proceedToEnd();
-  /** Takes the pairs of the chunk, decided, until the deadline. False as below. */
+  /** Decides the pairs of the chunk, if there are any, and takes them. False as below. */
+  bool decideChunk(Deadline& deadline);
+  /** Takes the pairs of the chunk, decided, until the deadline. */
   bool takeChunk(Deadline& deadline);
+  bool takePairs(Deadline& deadline);
   /** Of two slots that meet. False when there is no memory for it. */
   bool addMeeting(int a, int b, Outcome outcome);
   /** Puts the meetings from `first` on into the order of slots. False as above. */
@@ -192,6 +199,8 @@ class World {
   double pairs_ = 0;    // of the evaluation
   std::vector<int> near_;
   PairChunk chunk_;
+  bool measuresNarrow_ = false;
+  double narrowMilliseconds_ = 0;
   int meetingCount_ = 0;
   int meetingHitCount_ = 0;
   /** Of raycastAll(): hits not written yet, the nearest first in a heap, and the next slot to test.

@@ -28,6 +28,7 @@ export {
   WorldError,
   type WorldReason,
 } from './errors.ts';
+export type { Timings, WorldEvaluateOptions } from './evaluation.ts';
 export type { Figure } from './figure.ts';
 export type { HitOptions } from './hit-options.ts';
 export type { LoadOptions } from './load.ts';

@@ -67,6 +67,7 @@ export class Core extends FigureCore {
     const { module, records, queries } = this.#parts;
     return new World(this.#parts.createSlots(shapes), records, queries, {
       find: (slots, ...args) => module._worldFind(slots.alive(), ...args),
+      narrowTime: (slots, measure) => module._worldNarrowTime(slots.alive(), measure),
       transform: (slots, ...args) => module._worldTransform(slots.alive(), ...args),
     });
   }

@@ -1,9 +1,15 @@
 // Many shapes at once: slots in the core's memory, one call a frame.
 import type { Point, Ray, Shape } from '../scene/shape.ts';
-import { budgetOf, type EvaluateOptions } from './budget.ts';
+import type { EvaluateOptions } from './budget.ts';
 import type { Distance } from './distance.ts';
 import { emptyMeeting } from './empty-records.ts';
 import { InvalidArgumentError, OutOfMemoryError, shown, WorldError } from './errors.ts';
+import {
+  Evaluation,
+  type NarrowTime,
+  type Timings,
+  type WorldEvaluateOptions,
+} from './evaluation.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries, RayHit } from './queries.ts';
 import type { Records } from './records.ts';
@@ -24,6 +30,7 @@ export interface WorldCalls {
   /** The search among the first slots for the shape in the ray's slot: see `_worldFind`. */
   readonly find: (slots: Slots, count: number, nearest: 0 | 1) => number;
   readonly transform: Transform;
+  readonly narrowTime: NarrowTime;
 }
 
 const kNoRoom = -3;
@@ -37,12 +44,8 @@ export class World {
    * them are ignored.
    */
   count = 0;
-  /** How many meetings the last `evaluate` has found. */
-  #meetingCount = 0;
-  /** Slots have changed since then. */
-  #isStale = true;
   readonly #slots: Slots;
-  readonly #records: Records;
+  readonly #evaluation: Evaluation;
   readonly #queries: Queries;
   readonly #calls: WorldCalls;
 
@@ -50,7 +53,7 @@ export class World {
   constructor(slots: Slots, records: Records, queries: Queries, calls: WorldCalls) {
     this.#calls = calls;
     this.#slots = slots;
-    this.#records = records;
+    this.#evaluation = new Evaluation(slots, records, calls.narrowTime);
     this.#queries = queries;
     this.capacity = slots.capacity;
   }
@@ -78,7 +81,7 @@ export class World {
   /** Puts a shape into a slot. If it is invalid, throws InvalidShapeError and leaves the slot empty. */
   set(slot: number, shape: Shape): void {
     this.#checkSlot(slot);
-    this.#isStale = true;
+    this.#evaluation.invalidate();
     try {
       this.#queries.put(this.#slots, slot, shape, slot);
     } catch (error) {
@@ -95,7 +98,7 @@ export class World {
 
   clear(slot: number): void {
     this.#checkSlot(slot);
-    this.#isStale = true;
+    this.#evaluation.invalidate();
     this.#slots.clear(slot);
   }
 
@@ -108,7 +111,7 @@ export class World {
    */
   transforms(values: Float32Array | Float64Array, options: TransformOptions = {}): void {
     this.#slots.alive();
-    this.#isStale = true;
+    this.#evaluation.invalidate();
     const end = writeTransforms(this.#slots, this.#calls.transform, values, options);
     if (this.count < end) this.count = end;
   }
@@ -116,25 +119,19 @@ export class World {
   /** Makes the core check a slot whose numbers were written directly. */
   refresh(slot: number): void {
     this.#checkSlot(slot);
-    this.#isStale = true;
+    this.#evaluation.invalidate();
     this.#queries.check(this.#slots, slot, slot);
   }
 
   /**
    * Tests all pairs. Returns how many meet; `readMeeting` says which. Allocates nothing without options.
    * With a budget it may return before all pairs are tested: see `pairsLeft` and `resume`.
-   * @throws InvalidArgumentError for an invalid budget, OutOfMemoryError for too many meetings
+   * @throws InvalidArgumentError for an invalid option, OutOfMemoryError for too many meetings
    */
-  evaluate(options?: EvaluateOptions): number {
-    const budget = options === undefined ? undefined : budgetOf('world.evaluate', options);
+  evaluate(options?: WorldEvaluateOptions): number {
     this.#slots.alive();
     this.#checkCount();
-    this.#slots.begin(this.count);
-    this.#meetingCount = 0;
-    this.#isStale = true; // until it succeeds
-    this.#meetingCount = this.#slots.proceed(budget);
-    this.#isStale = false;
-    return this.#meetingCount;
+    return this.#evaluation.evaluate(this.count, options);
   }
 
   /**
@@ -143,15 +140,12 @@ export class World {
    * @throws WorldError when there is nothing to go on with, InvalidArgumentError for an invalid budget
    */
   resume(options?: EvaluateOptions): number {
-    const budget = options === undefined ? undefined : budgetOf('world.resume', options);
-    this.#slots.alive();
-    if (this.#isStale) {
-      throw new WorldError('shapes have changed since the last evaluate: evaluate them again');
-    }
-    this.#isStale = true;
-    this.#meetingCount = this.#slots.proceed(budget);
-    this.#isStale = false;
-    return this.#meetingCount;
+    return this.#evaluation.resume(options);
+  }
+
+  /** What the last `evaluate` and its `resume`s have taken; null: it was not asked for `timings`. */
+  get timings(): Timings | null {
+    return this.#evaluation.timings;
   }
 
   /** All pairs of the valid shapes that the last `evaluate` was about. */
@@ -174,12 +168,7 @@ export class World {
    * @throws WorldError when there is no such meeting, InvalidArgumentError when `out` is no record
    */
   readMeeting(i: number, out: MeetingRecord): void {
-    this.#slots.alive();
-    if (!Number.isInteger(i) || i < 0 || i >= this.#meetingCount) throw this.#noMeeting(i);
-    if (!(out?.hit?.point instanceof Float64Array)) {
-      throw new InvalidArgumentError('world.readMeeting', 'out', out, 'notARecord');
-    }
-    this.#records.readMeeting(this.#slots, i, out);
+    this.#evaluation.readMeeting(i, out);
   }
 
   /**
@@ -282,12 +271,6 @@ export class World {
 
   [Symbol.dispose ?? Symbol.for('Symbol.dispose')](): void {
     this.dispose();
-  }
-
-  #noMeeting(i: number): WorldError {
-    const found =
-      this.#meetingCount === 0 ? 'no meetings' : `the meetings 0 to ${this.#meetingCount - 1}`;
-    return new WorldError(`meeting is ${shown(i)}: the last evaluate found ${found}`);
   }
 
   #checkSlot(slot: number): void {

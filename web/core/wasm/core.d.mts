@@ -31,6 +31,8 @@ export interface CoreModule {
   /** Prepares the slots; then all their pairs are tested, for so many milliseconds a call; −3: no memory. */
   _worldBegin(world: number, count: number): void;
   _worldProceed(world: number, milliseconds: number): number;
+  /** Milliseconds of the evaluation's narrow phase; sets whether it is measured, 0 or 1. */
+  _worldNarrowTime(world: number, measure: number): number;
   /** Pairs of the evaluation, and those that are not tested yet. */
   _worldPairs(world: number): number;
   _worldPairsLeft(world: number): number;
