@@ -125,9 +125,11 @@ void BoundsTree::sortByPlace(const std::vector<Bounds>& bounds, std::size_t firs
     }
   }
   Vec3 scale;
+  Vec3 lift;  // the scale of an extent that is too small for a quotient is no number
   for (int axis = 0; axis < 3; ++axis) {
     const double extent = high[axis] - low[axis];
-    scale[axis] = extent > 0 ? ((1 << kCellBits) - 0.5) / extent : 0;
+    lift[axis] = extent < 0x1p-900 ? 0x1p+200 : 1;
+    scale[axis] = extent > 0 ? ((1 << kCellBits) - 0.5) / (extent * lift[axis]) : 0;
   }
   const int largestExponent = exponentBits(largest);
   for (std::size_t i = 0; i < count; ++i) {
@@ -135,7 +137,8 @@ void BoundsTree::sortByPlace(const std::vector<Bounds>& bounds, std::size_t firs
     const Bounds& own = bounds[at(slot)];
     std::uint64_t key = 0;
     for (int axis = 0; axis < 3; ++axis) {
-      const auto cell = static_cast<std::uint32_t>((middleOf(own, axis) - low[axis]) * scale[axis]);
+      const auto cell =
+          static_cast<std::uint32_t>((middleOf(own, axis) - low[axis]) * lift[axis] * scale[axis]);
       key |= spread(cell) << static_cast<unsigned>(axis);
     }
     const int smaller = (largestExponent - exponentBits(largestExtent(own))) / kSizeOctaves;
