@@ -1,4 +1,5 @@
 // One outcome, whoever asks for however much.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstring>
@@ -9,6 +10,8 @@
 #include "oracle/outcome.h"
 #include "pairs/outcome.h"
 #include "shapes/slot.h"
+#include "world/batch.h"
+#include "world/world.h"
 
 namespace verify {
 namespace {
@@ -54,6 +57,32 @@ Outcome outcomeInLanes(collision::ShapeRef a, collision::ShapeRef b, bool isAlon
       {records[1].data(), collision::kSlotStride, both.data()}, isAlone ? 1 : 2, outcomes.data());
   const std::uint8_t found = outcomes[isAlone ? 0 : 1];
   return found == collision::kUndecidedPair ? expected : static_cast<Outcome>(found);
+}
+
+/** What a batch of this pair alone says. */
+Outcome outcomeInBatch(collision::ShapeRef a, collision::ShapeRef b) {
+  collision::Batch batch(a.kind(), b.kind(), 1, collision::SharedColumn::none, false);
+  const Record first = recordOf(a);
+  const Record second = recordOf(b);
+  std::copy_n(first.begin(), batch.a().size(), batch.a().data());
+  std::copy_n(second.begin(), batch.b().size(), batch.b().data());
+  batch.begin(1);
+  batch.proceed(HUGE_VAL);
+  return static_cast<Outcome>(batch.outcomes()[0]);
+}
+
+/** What a world of the two says: of shapes that are apart, nothing. */
+Outcome outcomeInWorld(collision::ShapeRef a, collision::ShapeRef b) {
+  thread_local collision::World world(2);
+  const std::array<collision::ShapeRef, 2> shapes{a, b};
+  for (std::size_t slot = 0; slot < 2; ++slot) {
+    const Record record = recordOf(shapes[slot]);
+    std::copy(record.begin(), record.end(), &world.slots()[slot * collision::kSlotStride]);
+    world.kinds()[slot] = static_cast<std::int32_t>(shapes[slot].kind());
+  }
+  return world.evaluate(2) == 0
+             ? Outcome::apart
+             : static_cast<Outcome>(collision::meetingAt(&world.meetings()[0]).outcome);
 }
 
 }  // namespace
@@ -126,6 +155,11 @@ bool checkOutcome(const Question& question, Findings& findings) {
     findings.expect(swapped == expected, "outcome in lanes, swapped", nameOf(expected),
                     nameOf(swapped));
   }
+  const Outcome inBatch = outcomeInBatch(question.coreA, question.coreB);
+  const Outcome inWorld = outcomeInWorld(question.coreA, question.coreB);
+  findings.wrongOutcome = findings.wrongOutcome || inBatch != expected || inWorld != expected;
+  findings.expect(inBatch == expected, "outcome in a batch", nameOf(expected), nameOf(inBatch));
+  findings.expect(inWorld == expected, "outcome in a world", nameOf(expected), nameOf(inWorld));
   findings.expect(alone.candidate() == forward.candidate, "candidate of the outcome alone",
                   std::to_string(forward.candidate), std::to_string(alone.candidate()));
   return !findings.wrongOutcome;

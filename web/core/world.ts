@@ -157,6 +157,14 @@ export class World {
     return this.#slots.pairsLeft;
   }
 
+  /**
+   * The meetings of the last `evaluate` as numbers, in the order of `readMeeting`: each has the fields of
+   * the catalog's layout `meeting`, the slots `a` and `b` first. What stands behind them is of earlier ones.
+   */
+  get meetings(): Int32Array {
+    return this.#slots.meetings;
+  }
+
   /** A record for `readMeeting` to fill. */
   newMeeting(): MeetingRecord {
     return emptyMeeting();

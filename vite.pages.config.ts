@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { threeShaders } from './tools/vite/three-shaders.ts';
+
+const pages = `${import.meta.dirname}/web/pages`;
+const names = readdirSync(pages).filter((name) => name !== 'shared');
+
+// The pages beside the playground, each in a folder of its own of the site. They are built apart from it, as
+// strangers' pages would be: nothing of theirs is in what the playground loads.
+export default defineConfig({
+  root: pages,
+  base: './',
+  publicDir: false,
+  plugins: [threeShaders],
+  build: {
+    outDir: `${import.meta.dirname}/dist/site`,
+    assetsDir: 'assets/pages',
+    emptyOutDir: false,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: names.map((name) => `${pages}/${name}/index.html`) },
+  },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1', port: 5174, strictPort: true },
+});

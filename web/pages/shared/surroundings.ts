@@ -1,0 +1,79 @@
+// Language and theme of a page beside the playground: from its address, else from the browser.
+import { type Lang, langOf, otherLang } from '../../strings/lang.ts';
+import { loadPageStrings, type PageName, type PageStrings } from '../../strings/pages.ts';
+
+export type Theme = 'light' | 'dark' | null;
+
+export interface Surroundings<Name extends PageName> {
+  readonly lang: Lang;
+  readonly strings: PageStrings<Name>;
+  /** null: the browser's. */
+  readonly theme: Theme;
+}
+
+const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : null);
+
+export class SurroundingsStore<Name extends PageName> {
+  readonly #page: Name;
+  readonly #changed: (surroundings: Surroundings<Name>) => void;
+  #current: Surroundings<Name>;
+
+  /** See load(). */
+  constructor(
+    page: Name,
+    current: Surroundings<Name>,
+    changed: (surroundings: Surroundings<Name>) => void,
+  ) {
+    this.#page = page;
+    this.#current = current;
+    this.#changed = changed;
+    this.#apply();
+  }
+
+  /** Of this page's address. `changed` is called for every change after that. */
+  static async load<Name extends PageName>(
+    page: Name,
+    changed: (surroundings: Surroundings<Name>) => void,
+  ): Promise<SurroundingsStore<Name>> {
+    const parameters = new URLSearchParams(location.search);
+    const lang = langOf(parameters.get('lang') ?? navigator.language);
+    const strings = await loadPageStrings(page, lang);
+    const theme = themeOf(parameters.get('theme'));
+    return new SurroundingsStore(page, { lang, strings, theme }, changed);
+  }
+
+  get current(): Surroundings<Name> {
+    return this.#current;
+  }
+
+  async switchLang(): Promise<void> {
+    const lang = otherLang(this.#current.lang);
+    this.#set({ ...this.#current, lang, strings: await loadPageStrings(this.#page, lang) });
+  }
+
+  switchTheme(): void {
+    const isDark = this.#current.theme
+      ? this.#current.theme === 'dark'
+      : matchMedia('(prefers-color-scheme: dark)').matches;
+    this.#set({ ...this.#current, theme: isDark ? 'light' : 'dark' });
+  }
+
+  #set(next: Surroundings<Name>): void {
+    this.#current = next;
+    this.#apply();
+    this.#changed(next);
+  }
+
+  /** The page's own language and colours, and its address, so that it can be sent on as it is. */
+  #apply(): void {
+    const { lang, strings, theme } = this.#current;
+    const { documentElement } = document;
+    documentElement.lang = lang;
+    document.title = `${strings.title} · Collision Playground`;
+    if (theme) documentElement.dataset['theme'] = theme;
+    const address = new URL(location.href);
+    address.searchParams.set('lang', lang);
+    if (theme) address.searchParams.set('theme', theme);
+    history.replaceState(null, '', address);
+  }
+}

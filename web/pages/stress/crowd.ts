@@ -1,0 +1,93 @@
+// Boxes that move and turn in a room, each at its own constant speed: one step a frame. The room grows with
+// their number, so that about half of them meet another one.
+
+import { randomNumbers } from '../shared/random-numbers.ts';
+
+/** Position x, y, z and rotation x, y, z, w. */
+export const kPoseNumbers = 7;
+
+/** Metres of the room's edge for one box. */
+const kRoomOfOne = 2.6;
+const kFewestSize = 0.25;
+const kMostSize = 0.75;
+/** Metres and radians a step. */
+const kMostSpeed = 0.02;
+const kMostTurn = 0.03;
+
+export class Crowd {
+  readonly count: number;
+  /** Metres from the middle of the room to its walls. */
+  readonly reach: number;
+  /** `kPoseNumbers` for each box. Refreshed in place. */
+  readonly poses: Float32Array;
+  /** Three for each box. */
+  readonly halfExtents: Float32Array;
+  readonly #velocities: Float32Array;
+  /** The quaternion of one step's turn. */
+  readonly #turns: Float32Array;
+
+  constructor(count: number, seed = 1) {
+    this.count = count;
+    this.reach = (kRoomOfOne * Math.cbrt(count)) / 2;
+    this.poses = new Float32Array(count * kPoseNumbers);
+    this.halfExtents = new Float32Array(count * 3);
+    this.#velocities = new Float32Array(count * 3);
+    this.#turns = new Float32Array(count * 4);
+    const random = randomNumbers(seed);
+    const within = (most: number) => (2 * random() - 1) * most;
+    for (let i = 0; i < count; i++) {
+      for (let k = 0; k < 3; k++) {
+        this.poses[i * kPoseNumbers + k] = within(this.reach);
+        this.halfExtents[i * 3 + k] = kFewestSize + random() * (kMostSize - kFewestSize);
+        this.#velocities[i * 3 + k] = within(kMostSpeed);
+        this.#turns[i * 4 + k] = within(kMostTurn / 2);
+      }
+      this.#turns[i * 4 + 3] = 1; // as good as its cosine, for an angle so small
+      this.poses.set([within(1), within(1), within(1), 1], i * kPoseNumbers + 3);
+    }
+  }
+
+  step(): void {
+    for (let i = 0; i < this.count; i++) {
+      this.#move(i);
+      this.#turn(i);
+    }
+  }
+
+  #move(i: number): void {
+    const { poses, reach } = this;
+    const velocities = this.#velocities;
+    for (let k = 0; k < 3; k++) {
+      const at = i * kPoseNumbers + k;
+      const next = (poses[at] as number) + (velocities[i * 3 + k] as number);
+      poses[at] = next;
+      if (Math.abs(next) > reach && next * (velocities[i * 3 + k] as number) > 0) {
+        velocities[i * 3 + k] = -(velocities[i * 3 + k] as number);
+      }
+    }
+  }
+
+  /** Multiplies the rotation by the turn, and keeps its length near 1. */
+  #turn(i: number): void {
+    const { poses } = this;
+    const turns = this.#turns;
+    const at = i * kPoseNumbers + 3;
+    const ax = turns[i * 4] as number;
+    const ay = turns[i * 4 + 1] as number;
+    const az = turns[i * 4 + 2] as number;
+    const aw = turns[i * 4 + 3] as number;
+    const bx = poses[at] as number;
+    const by = poses[at + 1] as number;
+    const bz = poses[at + 2] as number;
+    const bw = poses[at + 3] as number;
+    const x = aw * bx + ax * bw + ay * bz - az * by;
+    const y = aw * by - ax * bz + ay * bw + az * bx;
+    const z = aw * bz + ax * by - ay * bx + az * bw;
+    const w = aw * bw - ax * bx - ay * by - az * bz;
+    const scale = 1 / Math.sqrt(x * x + y * y + z * z + w * w);
+    poses[at] = x * scale;
+    poses[at + 1] = y * scale;
+    poses[at + 2] = z * scale;
+    poses[at + 3] = w * scale;
+  }
+}

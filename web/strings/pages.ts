@@ -1,0 +1,26 @@
+// The texts of the pages beside the playground, each loaded with its page.
+import type { Lang } from './lang.ts';
+import type race from './race.en.json';
+import type stress from './stress.en.json';
+
+interface Texts {
+  readonly stress: typeof stress;
+  readonly race: typeof race;
+}
+
+export type PageName = keyof Texts;
+export type PageStrings<Name extends PageName> = Readonly<Record<keyof Texts[Name], string>>;
+
+type Load<Name extends PageName> = () => Promise<{ readonly default: PageStrings<Name> }>;
+
+const kLoad: { readonly [Name in PageName]: Readonly<Record<Lang, Load<Name>>> } = {
+  stress: { en: () => import('./stress.en.json'), ko: () => import('./stress.ko.json') },
+  race: { en: () => import('./race.en.json'), ko: () => import('./race.ko.json') },
+};
+
+export async function loadPageStrings<Name extends PageName>(
+  page: Name,
+  lang: Lang,
+): Promise<PageStrings<Name>> {
+  return (await kLoad[page][lang]()).default;
+}
