@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { kBundled } from './tools/lib/notices.mjs';
 import { threeShaders } from './tools/vite/three-shaders.ts';
 
 const pages = `${import.meta.dirname}/web/pages`;
@@ -18,6 +19,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
+    license: { fileName: `pages-${kBundled}` },
     modulePreload: { polyfill: false },
     rolldownOptions: { input: names.map((name) => `${pages}/${name}/index.html`) },
   },

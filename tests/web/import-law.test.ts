@@ -21,12 +21,15 @@ const kMayImport: Record<string, readonly string[]> = {
   element: ['app', 'strings'],
   embed: ['element'],
   main: ['element'],
+  pages: ['scene', 'core', 'strings'],
 };
 
 /** Packages that may be named in these parts only, types included. */
 const kPackages: Record<string, readonly string[]> = {
-  three: ['view', 'input', 'adapters'],
-  lit: ['panel', 'app', 'element'],
+  three: ['view', 'input', 'adapters', 'pages'],
+  'three-mesh-bvh': ['pages'],
+  'cannon-es': ['pages'],
+  lit: ['panel', 'app', 'element', 'pages'],
   '@lit': ['panel'],
   '@lezer': ['panel'],
   'fast-check': ['cli'],

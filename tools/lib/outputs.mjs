@@ -1,5 +1,5 @@
 // The build steps: the core, the site, the package.
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pruneDeclarations, typedEntries } from './declarations.mjs';
 import { unlessUpToDate, writeIfChanged } from './files.mjs';
@@ -31,10 +31,12 @@ async function inline(ENTRY) {
 
 /** Writes what a folder has of others: an output, and entries in one file that are built apart. */
 function writeNoticesOf(folder, output, ...entries) {
-  const own = `${folder}/${kBundled}`;
-  const bundled = bundledIn(own, ...entries.map(bundledInline));
+  const own = readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(kBundled))
+    .map((name) => `${folder}/${name}`);
+  const bundled = bundledIn(...own, ...entries.map(bundledInline));
   writeNotices(folder, [...bundled, ...[output, ...entries].flatMap(addedTo)]);
-  rmSync(join(root, own));
+  for (const list of own) rmSync(join(root, list));
 }
 
 let elementInlined;
@@ -55,9 +57,10 @@ export const buildSite = () =>
     const whole = 'dist/site/collision-playground.js';
     return unlessUpToDate(
       whole,
-      [...sources, 'vite.config.ts', 'vite.inline.config.ts', address],
+      [...sources, 'vite.config.ts', 'vite.pages.config.ts', 'vite.inline.config.ts', address],
       async () => {
         await vite('vite.config.ts');
+        await vite('vite.pages.config.ts');
         await inlineElement();
         copy(inlined('element'), whole);
         writeNoticesOf('dist/site', 'site', 'element');

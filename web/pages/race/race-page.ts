@@ -58,7 +58,7 @@ function choice<Value extends string | number>(
   };
   return html`<label>
     <h2>${label}</h2>
-    <select @change=${change}>
+    <select aria-label=${label} @change=${change}>
       ${options.map(
         ([option, text]) => html`<option ?selected=${option === value}>${text}</option>`,
       )}
@@ -89,6 +89,9 @@ function settings(words: Words, state: RaceState, commands: RaceCommands): Templ
     <p class="soft">${strings.about}</p>
   </aside>`;
 }
+
+const wrongLabel = (words: Words, { count }: RaceState): string =>
+  format(words.strings['column.wrong'], { n: whole(words, count) });
 
 /** How often it is wrong, where that is known. */
 function truth(words: Words, state: RaceState, { verdicts }: Standing): TemplateResult | string {
@@ -129,8 +132,10 @@ function contestRow(words: Words, state: RaceState, name: ContestantName): Templ
     <td class="number">
       ${nanoseconds === null ? '–' : format(strings.nanoseconds, { n: digits(words, nanoseconds) })}
     </td>
-    <td class="number">${standing ? ratio(words, standing, first) : ''}</td>
-    <td class="number">${standing ? truth(words, state, standing) : '–'}</td>
+    <td class="number ratio">${standing ? ratio(words, standing, first) : ''}</td>
+    <td class="number truth" data-label=${wrongLabel(words, state)}>
+      ${standing ? truth(words, state, standing) : '–'}
+    </td>
   </tr>`;
 }
 
@@ -143,7 +148,7 @@ function wrongTable(words: Words, { wrong }: RaceState): TemplateResult {
           <th scope="col">${strings['column.contestant']}</th>
           <th scope="col">${strings['column.says']}</th>
           <th scope="col" class="number">${strings['column.gap']}</th>
-          <th scope="col"></th>
+          <th scope="col">${strings['column.shapes']}</th>
         </tr>
       </thead>
       <tbody>
@@ -177,12 +182,8 @@ export function racePage(
         <thead>
           <tr>
             <th scope="col">${strings['column.contestant']}</th>
-            <th scope="col">${strings['column.time']}</th>
-            <th scope="col"></th>
-            <th scope="col"></th>
-            <th scope="col" class="number">
-              ${format(strings['column.wrong'], { n: whole(words, state.count) })}
-            </th>
+            <th scope="col" colspan="3">${strings['column.time']}</th>
+            <th scope="col" class="number">${wrongLabel(words, state)}</th>
           </tr>
         </thead>
         <tbody>

@@ -25,6 +25,7 @@ export type Random = () => number;
 
 /** Metres from the middle: about half of the pairs meet. */
 const kReach = 0.9;
+const kAim = 0.3;
 const kFarAway = 4;
 
 const within = (random: Random, most: number) => (2 * random() - 1) * most;
@@ -66,14 +67,14 @@ const kRandom: { readonly [Name in RaceKind]: (random: Random) => Shape } = {
     return { kind: 'aabb', min: difference(center, half), max: sum(center, half) };
   },
   triangle: (random) => {
-    const center = vector(random, kReach / 2);
-    const corner = () => sum(center, vector(random, 1));
+    const center = vector(random, kReach / 3);
+    const corner = () => sum(center, vector(random, 1.2));
     return { kind: 'triangle', a: corner(), b: corner(), c: corner() };
   },
   ray: (random) => {
     const away = unit(vector(random, 1));
     const origin: Vec3 = [away[0] * kFarAway, away[1] * kFarAway, away[2] * kFarAway];
-    const direction = unit(difference(vector(random, kReach), origin));
+    const direction = unit(difference(vector(random, kAim), origin));
     return { kind: 'ray', origin, direction };
   },
 };

@@ -82,9 +82,15 @@ export class CrowdView {
   #mesh: Mesh<InstancedBufferGeometry> | null = null;
   #poses: InstancedInterleavedBuffer | null = null;
 
-  /** @throws when the browser has no WebGL */
-  constructor(canvas: HTMLCanvasElement) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true });
+  /** null: the browser has no WebGL. */
+  static open(canvas: HTMLCanvasElement): CrowdView | null {
+    const context = canvas.getContext('webgl2', { antialias: true });
+    return context && new CrowdView(canvas, context);
+  }
+
+  /** See open(). */
+  constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext) {
+    this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.#controls = new OrbitControls(this.#camera, canvas);
   }

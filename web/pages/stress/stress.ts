@@ -116,9 +116,8 @@ function frame(): void {
 
 function openPicture(): void {
   const canvas = root.querySelector('canvas') as HTMLCanvasElement;
-  try {
-    view = new CrowdView(canvas);
-  } catch {
+  view = CrowdView.open(canvas);
+  if (!view) {
     state = { ...state, hasPicture: false };
     show();
     return;

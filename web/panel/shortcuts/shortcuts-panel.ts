@@ -1,5 +1,5 @@
 // The dialog of keyboard shortcuts, with a switch for single-character ones, which interfere with speech
-// input (WCAG 2.1.4), and a link to the licences of what the page has of others.
+// input (WCAG 2.1.4), and links to the pages beside the playground and to the licences of what it has of others.
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
@@ -54,6 +54,13 @@ const kGroups: readonly { readonly title: Key; readonly shortcuts: readonly Shor
   },
 ];
 
+/** What else the site has: paths, and their texts. */
+const kMore = [
+  ['stress/', 'more.stress'],
+  ['race/', 'more.race'],
+  ['third-party-notices.txt', 'licences'],
+] as const;
+
 export function shortcutsTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
   const { singleKeys } = page.view;
@@ -79,12 +86,18 @@ export function shortcutsTemplate(page: Page, commands: Commands): TemplateResul
       </div>
       ${
         site &&
-        html`<a class="licences" href=${`${site}third-party-notices.txt`} target="_blank" rel="noopener"
-          >${strings.licences}</a
-        >`
+        html`<nav class="more" aria-label=${strings['more.title']}>
+          ${kMore.map(([path, text]) => {
+            const language = path.endsWith('/') ? `?lang=${page.lang}` : '';
+            return moreLink(`${site}${path}${language}`, strings[text]);
+          })}
+        </nav>`
       }
   </div>`;
 }
+
+const moreLink = (address: string, text: string): TemplateResult =>
+  html`<a href=${address} target="_blank" rel="noopener">${text}</a>`;
 
 function shortcutTemplate({ keys, text }: Shortcut, strings: Strings): TemplateResult {
   return html`<div>

@@ -75,17 +75,22 @@ export const shortcuts = css`
     font-size: 12px;
     text-align: center;
   }
-  .shortcuts .licences {
+  .shortcuts .more {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 18px;
+    margin-top: 16px;
+  }
+  .shortcuts .more a {
     display: inline-flex;
     align-items: center;
     min-height: 24px;
-    margin-top: 16px;
     color: var(--soft);
     font-size: 13px;
   }
   @media (pointer: coarse) {
     .shortcuts .switch,
-    .shortcuts .licences {
+    .shortcuts .more a {
       min-height: 44px;
     }
   }

@@ -13,13 +13,20 @@ test('every key has its sign, plus among them', async () => {
   expect(figure.textsOf('.shortcuts dt')).toContain('CtrlShiftZ ⌘ShiftZ'.replace(' ', ''));
 });
 
-test('below them is a link to the licences of others, where the site is known', async () => {
+test('below them are links to other pages and the licences of others, where the site is known', async () => {
   await openFigure({ site: 'https://example.org/playground' });
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
   const link = page.getByRole('link', { name: 'Licences of the libraries in this page' });
   await expect
     .element(link)
     .toHaveAttribute('href', 'https://example.org/playground/third-party-notices.txt');
+  for (const [name, path] of [
+    ['Stress test: up to 100,000 moving boxes', 'stress/?lang=en'],
+    ['Race against other libraries', 'race/?lang=en'],
+  ] as const) {
+    const beside = page.getByRole('link', { name });
+    await expect.element(beside).toHaveAttribute('href', `https://example.org/playground/${path}`);
+  }
   const other = await openFigure();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
   await other.waitFor('.shortcuts kbd');

@@ -1,11 +1,9 @@
 // This core: all pairs in one call.
-import { loadCore } from '../../../core/index.ts';
+import type { Core } from '../../../core/index.ts';
 import { kRacePairs } from '../race-pairs.ts';
 import type { Contestant } from './contestant.ts';
 
-const core = await loadCore();
-
-export const contestant: Contestant = {
+export const batchContestant = (core: Core): Contestant => ({
   prepare(name, a, b) {
     const pair = kRacePairs.find((each) => each.name === name);
     if (!pair) return null;
@@ -20,4 +18,4 @@ export const contestant: Contestant = {
       },
     };
   },
-};
+});

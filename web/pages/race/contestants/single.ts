@@ -1,11 +1,9 @@
 // This core: one call a pair, on shapes in a world.
-import { loadCore } from '../../../core/index.ts';
+import type { Core } from '../../../core/index.ts';
 import { type Records, shapeAt } from '../race-records.ts';
 import type { Contestant } from './contestant.ts';
 
-const core = await loadCore();
-
-export const contestant: Contestant = {
+export const singleContestant = (core: Core): Contestant => ({
   prepare(_, a, b) {
     const { count } = a;
     const world = core.createWorld({ shapes: 2 * count });
@@ -24,4 +22,4 @@ export const contestant: Contestant = {
         Uint8Array.from({ length: count }, (_, i) => (world.meets(i, count + i) ? 1 : 0)),
     };
   },
-};
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadPageStrings, type PageName } from '../../../web/strings/pages.ts';
+
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]))].sort();
+
+const names: readonly PageName[] = ['stress', 'race'];
+
+const sourcesOf = (page: PageName) =>
+  [page, 'shared']
+    .flatMap((folder) => {
+      const url = new URL(`../../../web/pages/${folder}/`, import.meta.url);
+      return readdirSync(url, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.ts'))
+        .map((path) => readFileSync(new URL(path.replaceAll('\\', '/'), url), 'utf8'));
+    })
+    .join('');
+
+describe.each(names)('the page %s', async (page) => {
+  const en: Record<string, string> = await loadPageStrings(page, 'en');
+  const ko: Record<string, string> = await loadPageStrings(page, 'ko');
+
+  test('has the same keys in both languages, in the same order', () => {
+    expect(Object.keys(ko)).toEqual(Object.keys(en));
+  });
+
+  test.each(Object.entries(en))('%s names the same things in both languages', (key, text) => {
+    expect(text.trim()).toBe(text);
+    expect(ko[key]?.trim()).toBe(ko[key]);
+    expect(ko[key]).not.toBe('');
+    expect(placeholders(ko[key] ?? '')).toEqual(placeholders(text));
+  });
+
+  test('uses every key', () => {
+    const sources = sourcesOf(page);
+    // Some are put together: `cost.${name}`.
+    const madeFrom = [...sources.matchAll(/`([a-zA-Z.]+)\.\$\{/g)].map(([, start]) => `${start}.`);
+    const isUsed = (key: string) =>
+      sources.includes(`'${key}'`) ||
+      sources.includes(`strings.${key}`) ||
+      madeFrom.some((start) => key.startsWith(start)) ||
+      // the state of a contestant
+      ['absent', 'failed'].includes(key);
+    expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
+  });
+});
