@@ -1,6 +1,7 @@
 #include "world/transforms.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 
 #include "collision/kind.h"
@@ -46,17 +47,33 @@ Axes completed(Axes axes) {
   return axes;
 }
 
-Axes unitAxesOf(const Axes& columns) {
-  Axes axes = columns;
+/** Columns as unit axes, and their lengths. */
+struct Scaled {
+  Axes axes;
+  std::array<double, 3> lengths;
+};
+
+Scaled scaledAxesOf(const Axes& columns) {
+  Scaled scaled{columns, {}};
   bool isFlat = false;
-  for (Vec3& axis : axes) {
-    if (isZero(axis)) {
+  for (std::size_t i = 0; i < 3; ++i) {
+    Vec3& axis = scaled.axes[i];
+    const double squared = dot(axis, axis);
+    if (squared > 0x1p-900 && squared < 0x1p900) {
+      const double norm = std::sqrt(squared);
+      scaled.lengths[i] = norm;
+      axis = axis * (1 / norm);
+    } else if (isZero(axis)) {
       isFlat = true;
-    } else {
+    } else {  // squares of such numbers are none
+      scaled.lengths[i] = length(axis);
       axis = normalized(axis);
     }
   }
-  return isFlat ? completed(axes) : axes;
+  if (isFlat) {
+    scaled.axes = completed(scaled.axes);
+  }
+  return scaled;
 }
 
 /** All at once: a product with 0 is NaN for what is not finite. */
@@ -87,9 +104,9 @@ TransformFault writeOfMatrix(const Number* n, const std::array<double, 3>& halfE
     return TransformFault::notFinite;
   }
   const Axes columns{vectorFrom(n), vectorFrom(n + 4), vectorFrom(n + 8)};
-  const Axes axes = unitAxesOf(columns);
+  const Scaled scaled = scaledAxesOf(columns);
   Quaternion rotation{};
-  if (rotationOf(axes, LeftHanded::mirrored, rotation) != AxesFault::none) {
+  if (rotationOf(scaled.axes, LeftHanded::mirrored, rotation) != AxesFault::none) {
     return TransformFault::sheared;
   }
   write(vectorFrom(n + 12), slot);
@@ -98,7 +115,7 @@ TransformFault writeOfMatrix(const Number* n, const std::array<double, 3>& halfE
   slot[kRotation + 2] = rotation.z;
   slot[kRotation + 3] = rotation.w;
   for (std::size_t i = 0; i < 3; ++i) {
-    slot[kHalfExtents + i] = halfExtents[i] * length(columns[i]);
+    slot[kHalfExtents + i] = halfExtents[i] * scaled.lengths[i];
   }
   return TransformFault::none;
 }

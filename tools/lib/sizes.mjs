@@ -34,19 +34,19 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 199_000, brotli: 160_000 },
+    limits: { gzip: 200_000, brotli: 160_500 },
   },
   {
     part: 'package',
     name: 'package',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 220_000, brotli: 178_000 },
+    limits: { gzip: 222_500, brotli: 180_000 },
   },
   {
     part: 'package',
     name: 'package/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 214_000, brotli: 211_000 },
+    limits: { gzip: 216_500, brotli: 213_500 },
   },
   {
     part: 'package',
@@ -64,7 +64,7 @@ const budgets = [
     part: 'package',
     name: 'package/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 689_000, brotli: 597_000 },
+    limits: { gzip: 690_000, brotli: 598_000 },
   },
   {
     part: 'package',
