@@ -171,8 +171,8 @@ bool World::addMeeting(int a, int b, Outcome outcome) {
   if (record == nullptr) {
     return false;
   }
-  const Kind kindA = shapes_[at(a)].kind();
-  const Kind kindB = shapes_[at(b)].kind();
+  const Kind kindA = shapeKinds_[at(a)];  // the shapes themselves are far from one another
+  const Kind kindB = shapeKinds_[at(b)];
   Meeting meeting{a, b, static_cast<int>(outcome), findPair(kindA, kindB).index, kNoHit};
   if (isCurve(kindA) || isCurve(kindB)) {
     const Verdict verdict = decide(a, b, {.witness = false});
