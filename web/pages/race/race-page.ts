@@ -112,7 +112,8 @@ function contestRow(words: Words, state: RaceState, name: ContestantName): Templ
   const standing = state.standings.find(({ contestant }) => contestant === name);
   const slowest = Math.max(...state.standings.map(({ nanoseconds }) => nanoseconds ?? 0));
   const nanoseconds = standing?.nanoseconds ?? null;
-  const share = nanoseconds === null ? 0 : nanoseconds / slowest;
+  // what is far faster than another library stays visible
+  const share = nanoseconds === null ? 0 : Math.max(nanoseconds / slowest, 0.006);
   const [first] = state.standings;
   const isAbsent = standing?.state === 'absent';
   return html`<tr class=${isAbsent ? 'absent' : ''}>
@@ -130,7 +131,7 @@ function contestRow(words: Words, state: RaceState, name: ContestantName): Templ
       }
     </td>
     <td class="number">
-      ${nanoseconds === null ? '–' : format(strings.nanoseconds, { n: digits(words, nanoseconds) })}
+      ${nanoseconds === null ? (isAbsent ? '' : '–') : format(strings.nanoseconds, { n: digits(words, nanoseconds) })}
     </td>
     <td class="number ratio">${standing ? ratio(words, standing, first) : ''}</td>
     <td class="number truth" data-label=${wrongLabel(words, state)}>
