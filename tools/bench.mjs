@@ -2,14 +2,35 @@
 // doubles and with textbook tests; in Node: the package compared with three.js. `-- obbObb rayTriangle`:
 // these pairs only; `--seed 7`, `--shapes 8192`, `--rounds 9`; `--only native,wasm,package`; `--json`;
 // `--breakdown obbObb`: cost of the parts of the package's calls; `--only cli --lines 1000000`: lines
-// a second of the command line's `check`; `--slowest`: search for the input that takes longest.
+// a second of the command line's `check`; `--slowest`: search for the input that takes longest; `--peers`:
+// other libraries, how fast and how often wrong, and with `--write` docs/peers.md anew.
 import { benchParts } from './lib/bench.mjs';
-import { kNames, readInteger, readNames, readOptions, rejectUnknown } from './lib/options.mjs';
+import {
+  kNames,
+  readInteger,
+  readNames,
+  readOptions,
+  rejectUnknown,
+  UsageError,
+} from './lib/options.mjs';
 import { pairNames } from './lib/pairs.mjs';
+import { mostPeerShapes, peerPairs } from './lib/peers.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
 import { main, step } from './lib/steps.mjs';
 
+const kSpecial = ['breakdown', 'slowest', 'peers'];
 const kWholes = ['seed', 'shapes', 'rounds', 'lines'];
+
+/** What is only said of other libraries, or otherwise of them. */
+function checkPeers({ peers, write, shapes, rounds }, pairs) {
+  if (write && !peers) throw new UsageError('--write: only --peers has something to write');
+  if (write && pairs.length > 0) {
+    throw new UsageError(`--write ${pairs.join(' ')}: the page has all pairs, so name none`);
+  }
+  if (!peers) return;
+  readInteger(shapes, '--shapes', 256, mostPeerShapes);
+  readInteger(rounds, '--rounds', 1, 1000);
+}
 
 function readBench() {
   const { values, positionals: pairs } = readOptions({
@@ -17,15 +38,18 @@ function readBench() {
       ...Object.fromEntries(kWholes.map((name) => [name, { type: 'string' }])),
       only: kNames,
       json: { type: 'boolean', default: false },
-      breakdown: { type: 'boolean', default: false },
-      slowest: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      ...Object.fromEntries(kSpecial.map((name) => [name, { type: 'boolean', default: false }])),
     },
     positionals: true,
   });
   for (const name of kWholes) readInteger(values[name], `--${name}`);
-  for (const pair of pairs) rejectUnknown(pair, 'pair', pairNames());
+  for (const pair of pairs) {
+    rejectUnknown(pair, 'pair', values.peers ? peerPairs : pairNames());
+  }
+  checkPeers(values, pairs);
   const only = readNames(values.only, '--only', ['native', 'wasm', 'package', 'cli']);
-  const special = ['breakdown', 'slowest'].filter((name) => values[name]);
+  const special = kSpecial.filter((name) => values[name]);
   const names = special.length > 0 ? special : (only ?? ['native', 'wasm', 'package']);
   return { ...values, pairs, names };
 }

@@ -1,8 +1,10 @@
 // The parts of npm run bench: the C++ program, natively and in WebAssembly, and the package in Node.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleBench } from './bench-bundle.mjs';
 import { buildNative, buildWasm } from './native.mjs';
 import { makePackage } from './outputs.mjs';
+import { benchPeers, buildPeersBench } from './peers.mjs';
 import { read, root, run } from './run.mjs';
 
 const program = 'build/native/collision_bench';
@@ -11,31 +13,18 @@ const bundle = 'build/bench/package.mjs';
 const search = 'build/bench/slowest.mjs';
 const wasm = ['--wasm', 'web/core/wasm/core.wasm'];
 
-/** The JavaScript core, bundled as in the package: not minified, with three.js external. */
-async function bundleBench(folder, file) {
-  const { build } = await import('rolldown');
-  await build({
-    input: join(root, 'tests/bench', folder, 'main.ts'),
-    platform: 'node',
-    external: [/^three(\/|$)/, /^node:/],
-    transform: { target: 'es2022' },
-    logLevel: 'silent',
-    output: { file: join(root, file), format: 'esm', codeSplitting: false },
-  });
-}
-
 const buildNativeBench = () => buildNative('collision_bench');
 
 async function buildPackageBench() {
   // its shapes come from the native program
   await buildNativeBench();
   await buildWasm('core');
-  await bundleBench('package', bundle);
+  await bundleBench('package/main.ts', bundle);
 }
 
 async function buildSearch() {
   await buildWasm('core');
-  await bundleBench('slowest', search);
+  await bundleBench('slowest/main.ts', search);
 }
 
 async function buildCliBench() {
@@ -85,6 +74,11 @@ export function benchParts({ pairs, json, ...asked }) {
       title: 'the slowest input of the package in Node',
       build: buildSearch,
       run: () => node(search, ...wasm, ...options('seed', 'rounds'), ...asJson, ...pairs),
+    },
+    peers: {
+      title: 'other libraries in Node',
+      build: buildPeersBench,
+      run: () => benchPeers(asked, [...forPackage, ...(asked.write ? ['--write'] : [])], pairs),
     },
     breakdown: {
       title: 'calls of the package in Node',

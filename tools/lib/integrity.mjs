@@ -6,7 +6,12 @@ import { writeIfChanged } from './files.mjs';
 import { read, root } from './run.mjs';
 import { Problem } from './steps.mjs';
 
-export const lockFiles = ['package-lock.json', 'tools/docs/package-lock.json'];
+/** One a folder that is installed by itself. */
+export const lockFiles = [
+  'package-lock.json',
+  'tools/docs/package-lock.json',
+  'tests/bench/peers/package-lock.json',
+];
 
 /** The entries of packages from a registry; links, and what is part of another package, are none. */
 export const packagesIn = (lock) =>

@@ -20,7 +20,7 @@ const kPairs = [
 ];
 
 /** Numbers from −1 to 1, the same ones for a seed (mulberry32). */
-function randomOf(seed) {
+export function randomOf(seed) {
   let state = seed | 0;
   const bits = () => {
     state = (state + 0x6d2b79f5) | 0;

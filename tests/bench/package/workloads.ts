@@ -1,7 +1,7 @@
 // The shapes that the C++ bench has made and written: of each pair the slots of all first shapes, then
 // those of all second ones.
-import { readFileSync } from 'node:fs';
 import type { Catalog, Core, Shape } from '../../../web/core/index.node.ts';
+import { doublesOf } from './doubles.ts';
 
 /** Numbers of slots, one shape after the other. */
 export interface Slots {
@@ -18,12 +18,11 @@ export interface Workload {
 
 export function readWorkloads(
   file: string,
-  catalog: Catalog,
+  catalog: Pick<Catalog, 'pairs' | 'layout'>,
   wanted: readonly string[],
 ): Workload[] {
   const pairs = catalog.pairs.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const { buffer, byteOffset, byteLength } = readFileSync(file);
-  const numbers = new Float64Array(buffer.slice(byteOffset, byteOffset + byteLength));
+  const numbers = doublesOf(file);
   const stride = catalog.layout.slotStride;
   const length = numbers.length / pairs.length / 2;
   if (pairs.length === 0 || !Number.isInteger(length / stride)) {

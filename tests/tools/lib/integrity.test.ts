@@ -56,7 +56,7 @@ test('a package whose checksum nobody knows stays out of no lock file unnoticed'
 test.each(lockFiles)('%s: every package has a sha512 checksum and none an address', (file) => {
   const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const entries = packagesIn(JSON.parse(text));
-  expect(entries.length).toBeGreaterThan(20);
+  expect(entries.length).toBeGreaterThan(5);
   // what would fill them in: npm run lock
   const bad = entries.filter(
     ([, { integrity, resolved }]) =>

@@ -1,0 +1,179 @@
+// The plot of docs/peers.md as SVG: milliseconds a frame against boxes, nanoseconds a test as bars. Both
+// scales are logarithmic.
+import { kOurs, kPairNames, kPairs, kWorlds } from './libraries.ts';
+import type { LibraryResult, Result } from './result.ts';
+
+const kWidth = 960;
+const kHeight = 860;
+const kPanel = 330;
+const kLeft = 70;
+const kRight = 230;
+const kTop = 50;
+const kBetween = 80;
+const kBarGap = 24;
+const kMarker = 4;
+
+/** Colours that stay apart in light, dark, and for most who see few of them. */
+const kColours: Readonly<Record<string, string>> = {
+  [kOurs]: '#0a84ff',
+  three: '#e69f00',
+  'three-mesh-bvh': '#b8860b',
+  'box-intersect': '#d55e00',
+  babylon: '#c0508f',
+  cannon: '#8a8a8a',
+  rapier: '#009e73',
+  'rapier-simd': '#4cc2a0',
+  jolt: '#9467bd',
+};
+const colourOf = (id: string) => kColours[id] ?? '#777777';
+
+const kStyle = `text { font: 13px system-ui, sans-serif; fill: #333 }
+.title { font-weight: 600; font-size: 15px }
+.grid { stroke: #8888; stroke-width: 0.5 }
+@media (prefers-color-scheme: dark) { text { fill: #ddd } }`;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const rounded = (value: number) => Number(value.toFixed(1));
+
+function text(x: number, y: number, content: string, anchor = 'start', more = ''): string {
+  return `<text x="${rounded(x)}" y="${rounded(y)}" text-anchor="${anchor}"${more}>${escaped(content)}</text>`;
+}
+
+/** From values to places: powers of ten lie at equal distances. */
+export interface Scale {
+  readonly powers: readonly number[];
+  at(value: number): number;
+}
+
+export function logScale(values: readonly number[], from: number, to: number): Scale {
+  const low = Math.floor(Math.log10(Math.min(...values)));
+  const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))));
+  return {
+    powers: Array.from({ length: high - low + 1 }, (_, i) => 10 ** (low + i)),
+    at: (value) => from + ((Math.log10(value) - low) / (high - low)) * (to - from),
+  };
+}
+
+const gridOf = (scale: Scale, right: number) =>
+  scale.powers.flatMap((power) => {
+    const y = rounded(scale.at(power));
+    return [
+      `<line class="grid" x1="${kLeft}" x2="${right}" y1="${y}" y2="${y}"/>`,
+      text(kLeft - 8, y + 4, power.toLocaleString('en-US'), 'end'),
+    ];
+  });
+
+interface Label {
+  readonly y: number;
+  readonly content: string;
+}
+
+const kLine = 16;
+
+/** Names beside the ends of lines, moved apart where they would overlap. */
+export function apart(labels: readonly Label[]): Label[] {
+  let lowest = Number.NEGATIVE_INFINITY;
+  return [...labels]
+    .sort((a, b) => a.y - b.y)
+    .map(({ y, content }) => {
+      lowest = Math.max(y, lowest + kLine);
+      return { y: lowest, content };
+    });
+}
+
+/** A library's worlds as numbers of boxes and milliseconds. */
+const framesOf = ({ worlds }: LibraryResult) =>
+  kWorlds.flatMap(({ boxes }) => {
+    const own = worlds[boxes];
+    return own ? [{ boxes, time: own.frame.least }] : [];
+  });
+
+function worldsPanel({ libraries }: Result): string[] {
+  const lines = libraries
+    .map((library) => ({ ...library, frames: framesOf(library) }))
+    .filter(({ frames }) => frames.length > 0);
+  if (lines.length === 0) return [];
+  const right = kWidth - kRight;
+  const x = logScale(
+    kWorlds.map(({ boxes }) => boxes),
+    kLeft,
+    right - kBarGap,
+  );
+  const times = lines.flatMap(({ frames }) => frames.map(({ time }) => time));
+  const y = logScale(times, kTop + kPanel, kTop);
+  const drawn = lines.flatMap(({ id, frames }) => {
+    const points = frames.map(({ boxes, time }) => [rounded(x.at(boxes)), rounded(y.at(time))]);
+    const path = `<polyline fill="none" stroke="${colourOf(id)}" stroke-width="${id === kOurs ? 3 : 1.5}" points="${points.join(' ')}"/>`;
+    const marks = points.map(
+      ([px, py]) => `<circle cx="${px}" cy="${py}" r="${kMarker}" fill="${colourOf(id)}"/>`,
+    );
+    return [path, ...marks];
+  });
+  const labels = lines.map(({ title, frames }) => ({
+    y: y.at(frames.at(-1)?.time ?? 1) + kMarker,
+    content: title,
+  }));
+  return [
+    text(
+      kLeft,
+      kTop - 20,
+      'Worlds: milliseconds a frame, by the number of boxes',
+      'start',
+      ' class="title"',
+    ),
+    ...gridOf(y, right),
+    ...kWorlds.map(({ boxes }) =>
+      text(x.at(boxes), kTop + kPanel + 20, boxes.toLocaleString('en-US'), 'middle'),
+    ),
+    ...drawn,
+    ...apart(labels).map((label) => text(right - kBarGap + 10, label.y, label.content)),
+  ];
+}
+
+function pairsPanel({ libraries }: Result): string[] {
+  const top = kTop + kPanel + kBetween;
+  const bottom = top + kPanel;
+  const right = kWidth - kRight;
+  const bars = kPairNames.map((pair) =>
+    libraries.flatMap(({ id, pairs }) => {
+      const timing = pairs[pair]?.modes.ready;
+      return timing ? [{ id, time: timing.least }] : [];
+    }),
+  );
+  const times = bars.flat().map(({ time }) => time);
+  if (times.length === 0) return [];
+  const y = logScale(times, bottom, top);
+  const group = (right - kLeft) / kPairNames.length;
+  const drawn = bars.flatMap((own, index) => {
+    const width = (group - kBarGap) / Math.max(...bars.map(({ length }) => length));
+    const first = kLeft + index * group + kBarGap / 2;
+    return own.map(({ id, time }, i) => {
+      const at = y.at(time);
+      const place = `x="${rounded(first + i * width)}" y="${rounded(at)}"`;
+      return `<rect ${place} width="${rounded(width - 1)}" height="${rounded(bottom - at)}" fill="${colourOf(id)}"/>`;
+    });
+  });
+  const shown = libraries.filter(({ pairs }) => Object.keys(pairs).length > 0);
+  const legend = shown.flatMap(({ id, title }, i) => [
+    `<rect x="${right + 10}" y="${top + i * 22}" width="13" height="13" fill="${colourOf(id)}"/>`,
+    text(right + 30, top + i * 22 + 11, title),
+  ]);
+  return [
+    text(kLeft, top - 20, 'Pairs, objects ready: nanoseconds a test', 'start', ' class="title"'),
+    ...gridOf(y, right),
+    ...drawn,
+    ...kPairNames.map((pair, i) =>
+      text(kLeft + (i + 1 / 2) * group, bottom + 20, kPairs[pair], 'middle'),
+    ),
+    ...legend,
+  ];
+}
+
+export function plot(result: Result): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${kWidth} ${kHeight}" role="img">
+<title>Collision Playground beside other libraries</title>
+<style>${kStyle}</style>
+${[...worldsPanel(result), ...pairsPanel(result)].join('\n')}
+</svg>
+`;
+}

@@ -1,0 +1,72 @@
+// The bench of other libraries: they are installed in a folder of their own below build, by a lock file of
+// their own, when somebody asks for them.
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleBench } from './bench-bundle.mjs';
+import { filesBelow, unlessUpToDate } from './files.mjs';
+import { buildNative, buildWasm } from './native.mjs';
+import { makePackage } from './outputs.mjs';
+import { read, root, run } from './run.mjs';
+
+const program = 'build/native/collision_bench';
+const sources = 'tests/bench/peers';
+const folder = 'build/bench/peers';
+const kShapes = '262144';
+
+/** The tests that are compared, as tests/bench/peers/libraries.ts has them. */
+export const peerPairs = [
+  'obbObb',
+  'rayTriangle',
+  'rayAabb',
+  'rayObb',
+  'aabbTriangle',
+  'obbTriangle',
+];
+/** Objects of so many pairs of shapes are in memory at once. */
+export const mostPeerShapes = 2 ** 20;
+
+async function installPeers() {
+  await unlessUpToDate(
+    `${folder}/node_modules/.package-lock.json`,
+    [`${sources}/package-lock.json`],
+    async () => {
+      mkdirSync(join(root, folder), { recursive: true });
+      for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+        copyFileSync(join(root, sources, name), join(root, folder, name));
+      }
+      await run('npm', ['ci', '--prefix', folder]);
+    },
+  );
+}
+
+/** An adapter calls `serve` at its end; the other files of the folder are parts of adapters. */
+const adapters = () =>
+  filesBelow(`${sources}/adapters`, /\.mjs$/).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('await serve('),
+  );
+
+export async function buildPeersBench() {
+  await buildNative('collision_bench');
+  await buildWasm();
+  await makePackage();
+  await installPeers();
+  const manifest = JSON.parse(readFileSync(join(root, sources, 'package.json'), 'utf8'));
+  const packages = Object.keys(manifest.devDependencies);
+  const bundle = (file) => {
+    const name = file.split('/').at(-1).replace(/\.ts$/, '.mjs');
+    return bundleBench(file.replace('tests/bench/', ''), `${folder}/${name}`, packages);
+  };
+  for (const file of [...adapters(), `${sources}/main.ts`]) await bundle(file);
+}
+
+/** `args`: of tests/bench/peers/main.ts. */
+export async function benchPeers({ seed = '1', shapes = kShapes }, args, pairs) {
+  const wanted = pairs.length > 0 ? pairs : peerPairs;
+  for (const pair of wanted) {
+    const file = `${folder}/${pair}.f64`;
+    await run(program, ['--workloads', file, '--seed', seed, '--shapes', shapes, pair]);
+  }
+  const inputs = ['--folder', folder, '--wasm', 'web/core/wasm/core.wasm'];
+  const given = [...inputs, '--seed', seed, '--shapes', shapes, ...args, ...pairs];
+  return read(process.execPath, [`${folder}/main.mjs`, ...given]);
+}
