@@ -2,8 +2,9 @@
 // doubles and with textbook tests; in Node: the package compared with three.js. `-- obbObb rayTriangle`:
 // these pairs only; `--seed 7`, `--shapes 8192`, `--rounds 9`; `--only native,wasm,package`; `--json`;
 // `--breakdown obbObb`: cost of the parts of the package's calls; `--only cli --lines 1000000`: lines
-// a second of the command line's `check`; `--slowest`: search for the input that takes longest; `--peers`:
-// other libraries, how fast and how often wrong, and with `--write` docs/peers.md anew.
+// a second of the command line's `check`; `--slowest`: search for the input that takes longest; `--worlds`:
+// worlds of up to 1,000,000 boxes; `--peers`: other libraries, how fast and how often wrong, and with
+// `--write` docs/peers.md anew.
 import { benchParts } from './lib/bench.mjs';
 import {
   kNames,
@@ -18,7 +19,7 @@ import { mostPeerShapes, peerPairs } from './lib/peers.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
 import { main, step } from './lib/steps.mjs';
 
-const kSpecial = ['breakdown', 'slowest', 'peers'];
+const kSpecial = ['breakdown', 'slowest', 'worlds', 'peers'];
 const kWholes = ['seed', 'shapes', 'rounds', 'lines'];
 
 /** What is only said of other libraries, or otherwise of them. */

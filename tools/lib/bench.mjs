@@ -11,6 +11,7 @@ const program = 'build/native/collision_bench';
 const workloads = 'build/bench/workloads.f64';
 const bundle = 'build/bench/package.mjs';
 const search = 'build/bench/slowest.mjs';
+const worlds = 'build/bench/worlds.mjs';
 const wasm = ['--wasm', 'web/core/wasm/core.wasm'];
 
 const buildNativeBench = () => buildNative('collision_bench');
@@ -25,6 +26,11 @@ async function buildPackageBench() {
 async function buildSearch() {
   await buildWasm('core');
   await bundleBench('slowest/main.ts', search);
+}
+
+async function buildWorldsBench() {
+  await buildWasm('core');
+  await bundleBench('worlds/main.ts', worlds);
 }
 
 async function buildCliBench() {
@@ -79,6 +85,11 @@ export function benchParts({ pairs, json, ...asked }) {
       title: 'other libraries in Node',
       build: buildPeersBench,
       run: () => benchPeers(asked, [...forPackage, ...(asked.write ? ['--write'] : [])], pairs),
+    },
+    worlds: {
+      title: 'worlds of the package in Node',
+      build: buildWorldsBench,
+      run: () => node(worlds, ...wasm, ...options('seed', 'rounds'), ...asJson),
     },
     breakdown: {
       title: 'calls of the package in Node',
