@@ -27,6 +27,13 @@ const kindNames = (header: string) => {
 const withoutComments = (code: string) =>
   code.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)\/\/.*$/gm, '');
 
+test('the page of each folder of the core begins with a heading', () => {
+  const folders = readdirSync(new URL('cpp/', root), { recursive: true, encoding: 'utf8' });
+  const readmes = folders.filter((path) => path.endsWith('README.md'));
+  expect(readmes.length).toBeGreaterThan(10);
+  expect(readmes.filter((path) => !read(`cpp/${path}`).startsWith('# '))).toEqual([]);
+});
+
 test.each(pages)('%s points to files that there are', (page) => {
   const missing = linksOf(read(page)).filter(
     (link) => !existsSync(new URL(link, new URL(page, root))),
