@@ -49,6 +49,11 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
     new Date(0),
     new Float32Array(2),
     new Float64Array(3),
+    new Float32Array(16),
+    new Float64Array(14).fill(0.5),
+    new Float64Array(32).fill(Number.NaN),
+    { layout: 'poses', halfExtents: [1, 1, 1] },
+    { budget: 1e-6, timings: true },
     new BigInt64Array(9),
     new DataView(new ArrayBuffer(8)),
     { length: -3 },
@@ -137,7 +142,8 @@ const methodsOf = (owner: object): Call[] => {
   }
   return [...found.values()];
 };
-const calls = [...methodsOf(core), ...methodsOf(core.quaternion), ...methodsOf(world)];
+const batch = core.createBatch('sphere', 'obb', { pairs: 4, numbers: true });
+const calls = [core, core.quaternion, world, batch].flatMap(methodsOf);
 const create: Call = (...all: never[]) => (core.createWorld as Call)(...all);
 
 const ball = (x: number): Shape => ({ kind: 'sphere', center: [x, 0, 0], radius: 1 });

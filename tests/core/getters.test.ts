@@ -209,6 +209,15 @@ describe('a world', () => {
     ['raycastAll', (world) => world.raycastAll(watched(ray, () => world.dispose()))],
     ['evaluate', (world) => world.evaluate(watched({ budget: 5 }, () => world.dispose()))],
     ['resume', (world) => world.resume(watched({ budget: 5 }, () => world.dispose()))],
+    ['query', (world) => world.query(watched(ball(1), () => world.dispose()))],
+    [
+      'transforms',
+      (world) =>
+        world.transforms(
+          new Float32Array(16),
+          watched({ first: 0 }, () => world.dispose()),
+        ),
+    ],
   ])('that %s disposes of while it reads says so', (_, call) => {
     const world = worldOf();
     expect(() => call(world)).toThrow('this world was disposed');

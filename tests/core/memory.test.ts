@@ -102,12 +102,18 @@ test('a world that was disposed is refused everything', () => {
   const world = worldOf(row(3));
   world.evaluate();
   const meeting = world.newMeeting();
+  const [shapeOfRow] = row(1) as [Shape];
   world.dispose();
   const calls = [
     () => world.numbers,
     () => world.kinds,
     () => world.faults,
+    () => world.meetings,
+    () => world.timings,
     () => world.readMeeting(0, meeting),
+    () => world.query(shapeOfRow),
+    () => world.nearest({ kind: 'point', position: [0, 0, 0] }),
+    () => world.transforms(new Float32Array(16)),
     () => world.get(0),
     () => world.raycastAll(along),
     () => world.distance(0, 1),
@@ -141,6 +147,7 @@ describe('views that were kept', () => {
     while (world.pairsLeft > 0) count = world.resume({ budget: 0.5 });
     return count;
   };
+  const poses = Float32Array.from({ length: 20 * 7 }, (_, i) => Math.sin(i));
   const calls: ((world: World) => unknown)[] = [
     (world) => world.set(0, row(1)[0] as Shape),
     (world) => world.evaluate(),
@@ -163,6 +170,13 @@ describe('views that were kept', () => {
     (world) => world.get(0),
     (world) => world.evaluate(),
     (world) => slotsOf(world, 128),
+    (world) => world.query(shape),
+    (world) => world.nearest({ kind: 'point', position: [4, 5, 6] }),
+    (world) => world.transforms(poses, { layout: 'poses', first: 60, halfExtents: [1, 2, 3] }),
+    (world) => world.evaluate(),
+    (world) => Array.from(world.meetings.slice(0, 100)),
+    (world) => Array.from(world.numbers.slice(720, 960)),
+    (world) => world.query(shape),
     (world) => world.set(129, row(130)[129] as Shape),
   ];
   const disturbances: ((owner: Core) => unknown)[] = [

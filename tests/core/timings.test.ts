@@ -1,4 +1,4 @@
-// What the phases of an evaluation have taken: only when it was asked, of all its parts, and of that one alone.
+// What the phases of an evaluation have taken, and its meetings as numbers. Timings: only when it was asked, of all its parts, and of that one alone.
 import { expect, test } from 'vitest';
 import { core, type World } from './support/core.ts';
 import { thrown } from './support/thrown.ts';
@@ -69,5 +69,20 @@ test.each([
 ])('options %j', (options, argument, reason) => {
   const world = crowd(2);
   expect(thrown(() => world.evaluate(options as never))).toMatchObject({ argument, reason });
+  world.dispose();
+});
+
+test('meetings as numbers are those that are read one by one', () => {
+  const world = crowd(200);
+  const count = world.evaluate();
+  const stride = core.catalog.layout.meeting.reduce((sum, { size }) => sum + size, 0);
+  const meeting = world.newMeeting();
+  expect(count).toBeGreaterThan(100);
+  expect(world.meetings.length).toBeGreaterThanOrEqual(count * stride);
+  for (let i = 0; i < count; i++) {
+    world.readMeeting(i, meeting);
+    const [a, b, outcome] = world.meetings.subarray(i * stride, (i + 1) * stride);
+    expect([a, b, outcome]).toEqual([meeting.a, meeting.b, meeting.outcome]);
+  }
   world.dispose();
 });
