@@ -1,10 +1,21 @@
-import { readdirSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
 import { kBundled } from './tools/lib/notices.mjs';
 import { threeShaders } from './tools/vite/three-shaders.ts';
 
 const pages = `${import.meta.dirname}/web/pages`;
 const names = readdirSync(pages).filter((name) => name !== 'shared');
+
+/** What the bench has measured, for the race page. */
+const publishPeers: Plugin = {
+  name: 'publish-peers',
+  generateBundle() {
+    for (const name of ['peers.json', 'peers.svg']) {
+      const source = readFileSync(`${import.meta.dirname}/docs/${name}`);
+      this.emitFile({ type: 'asset', fileName: `race/${name}`, source });
+    }
+  },
+};
 
 // The pages beside the playground, each in a folder of its own of the site. They are built apart from it, as
 // strangers' pages would be: nothing of theirs is in what the playground loads.
@@ -12,7 +23,7 @@ export default defineConfig({
   root: pages,
   base: './',
   publicDir: false,
-  plugins: [threeShaders],
+  plugins: [threeShaders, publishPeers],
   build: {
     outDir: `${import.meta.dirname}/dist/site`,
     assetsDir: 'assets/pages',

@@ -57,7 +57,10 @@ export const buildSite = () =>
     const whole = 'dist/site/collision-playground.js';
     return unlessUpToDate(
       whole,
-      [...sources, 'vite.config.ts', 'vite.pages.config.ts', 'vite.inline.config.ts', address],
+      [
+        ...[...sources, 'vite.config.ts', 'vite.pages.config.ts', 'vite.inline.config.ts'],
+        ...['docs/peers.json', 'docs/peers.svg', address],
+      ],
       async () => {
         await vite('vite.config.ts');
         await vite('vite.pages.config.ts');

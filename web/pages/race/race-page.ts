@@ -6,6 +6,7 @@ import { format } from '../../strings/text.ts';
 import { header } from '../shared/header.ts';
 import type { SurroundingsStore } from '../shared/surroundings.ts';
 import { type ContestantName, kContestants } from './contestants/index.ts';
+import { type Measured, measuredSection } from './measured.ts';
 import { type DataKind, kDataKinds } from './race-data.ts';
 import { kRacePairs, type RacePairName } from './race-pairs.ts';
 import { kRounds, type Standing } from './race-run.ts';
@@ -23,6 +24,8 @@ export interface RaceState {
   readonly exact: Uint8Array | null;
   readonly wrong: readonly WrongAnswer[];
   readonly alert: string | null;
+  /** null: not loaded. */
+  readonly measured: Measured | null;
 }
 
 export interface RaceCommands {
@@ -192,5 +195,6 @@ export function racePage(
         </tbody>
       </table>
       ${state.wrong.length > 0 ? wrongTable(words, state) : nothing}
+      ${state.measured ? measuredSection(strings, lang, state.measured) : nothing}
     </main>`;
 }

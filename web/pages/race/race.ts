@@ -5,6 +5,7 @@ import { format } from '../../strings/text.ts';
 import { randomNumbers } from '../shared/random-numbers.ts';
 import { SurroundingsStore } from '../shared/surroundings.ts';
 import { kContestants } from './contestants/index.ts';
+import { loadMeasured } from './measured.ts';
 import { raceData } from './race-data.ts';
 import { type RaceCommands, type RaceState, racePage } from './race-page.ts';
 import { kRacePairs } from './race-pairs.ts';
@@ -24,6 +25,7 @@ let state: RaceState = {
   data: 'ordinary',
   count: 10_000,
   alert: null,
+  measured: null,
   ...kNothing,
 };
 let running: AbortController | null = null;
@@ -87,4 +89,7 @@ async function run(core: Core, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) state = { ...state, wrong };
 }
 
+show();
+const measured = await loadMeasured();
+state = { ...state, measured };
 show();
