@@ -3,8 +3,8 @@
 // these pairs only; `--seed 7`, `--shapes 8192`, `--rounds 9`; `--only native,wasm,package`; `--json`;
 // `--breakdown obbObb`: cost of the parts of the package's calls; `--only cli --lines 1000000`: lines
 // a second of the command line's `check`; `--slowest`: search for the input that takes longest; `--worlds`:
-// worlds of up to 1,000,000 boxes; `--peers`: other libraries, how fast and how often wrong, and with
-// `--write` docs/peers.md anew.
+// worlds of up to 1,000,000 boxes; `--peers`: other libraries, how fast and how often wrong, with `--native`
+// those that Debian has for C++, too, and with `--write` docs/peers.md anew.
 import { benchParts } from './lib/bench.mjs';
 import {
   kNames,
@@ -16,14 +16,15 @@ import {
 } from './lib/options.mjs';
 import { pairNames } from './lib/pairs.mjs';
 import { mostPeerShapes, peerPairs } from './lib/peers.mjs';
-import { setUpForBuilding } from './lib/setup.mjs';
+import { setUpForBuilding, setUpForNativePeers } from './lib/setup.mjs';
 import { main, step } from './lib/steps.mjs';
 
 const kSpecial = ['breakdown', 'slowest', 'worlds', 'peers'];
 const kWholes = ['seed', 'shapes', 'rounds', 'lines'];
 
 /** What is only said of other libraries, or otherwise of them. */
-function checkPeers({ peers, write, shapes, rounds }, pairs) {
+function checkPeers({ peers, write, native, shapes, rounds }, pairs) {
+  if (native && !peers) throw new UsageError('--native: only --peers has native libraries');
   if (write && !peers) throw new UsageError('--write: only --peers has something to write');
   if (write && pairs.length > 0) {
     throw new UsageError(`--write ${pairs.join(' ')}: the page has all pairs, so name none`);
@@ -40,6 +41,7 @@ function readBench() {
       only: kNames,
       json: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      native: { type: 'boolean', default: false },
       ...Object.fromEntries(kSpecial.map((name) => [name, { type: 'boolean', default: false }])),
     },
     positionals: true,
@@ -58,7 +60,7 @@ function readBench() {
 await main(async () => {
   const { names, ...asked } = readBench();
   const parts = benchParts(asked);
-  if (!asked.json) await setUpForBuilding();
+  if (!asked.json) await (asked.native ? setUpForNativePeers() : setUpForBuilding());
   for (const name of names) {
     const { title, build } = parts[name];
     if (asked.json) await build();

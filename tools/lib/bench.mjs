@@ -83,7 +83,7 @@ export function benchParts({ pairs, json, ...asked }) {
     },
     peers: {
       title: 'other libraries in Node',
-      build: buildPeersBench,
+      build: () => buildPeersBench(asked.native),
       run: () => benchPeers(asked, [...forPackage, ...(asked.write ? ['--write'] : [])], pairs),
     },
     worlds: {

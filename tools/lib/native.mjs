@@ -6,8 +6,13 @@ import { outputOf, read, root, run } from './run.mjs';
  * Configures a build folder when it is new, moved, or made with other options or another compiler;
  * then builds what changed.
  */
-async function buildWithCMake(folder, compiler, command, { options = [], targets = [] } = {}) {
-  const line = [...command, '-S', '.', '-B', folder, '-G', 'Ninja', ...options];
+async function buildWithCMake(
+  folder,
+  compiler,
+  command,
+  { source = '.', options = [], targets = [] } = {},
+) {
+  const line = [...command, '-S', source, '-B', folder, '-G', 'Ninja', ...options];
   line.push('-DCMAKE_BUILD_TYPE=Release');
   const stamp = join(root, folder, '.configured');
   const identity = [root, line.join(' '), outputOf(compiler, ['--version'])].join('\n');
@@ -34,6 +39,10 @@ export const buildFingerprintWasm = () => buildWasm('fingerprint_wasm');
 /** Without targets: the tests. */
 export const buildNative = (...targets) =>
   buildWithCMake('build/native', 'c++', ['cmake'], { targets });
+
+/** Programs of other libraries, with a project of their own. */
+export const buildNativePeers = () =>
+  buildWithCMake('build/peers', 'c++', ['cmake'], { source: 'tests/bench/peers/native' });
 
 export const buildWithClang = (...targets) =>
   buildWithCMake('build/clang', 'clang++', ['cmake'], { options: [clang], targets });

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleBench } from './bench-bundle.mjs';
 import { filesBelow, unlessUpToDate } from './files.mjs';
-import { buildNative, buildWasm } from './native.mjs';
+import { buildNative, buildNativePeers, buildWasm } from './native.mjs';
 import { makePackage } from './outputs.mjs';
 import { read, root, run } from './run.mjs';
 
@@ -45,7 +45,9 @@ const adapters = () =>
     readFileSync(join(root, file), 'utf8').includes('await serve('),
   );
 
-export async function buildPeersBench() {
+/** `native`: whether with the libraries that are no JavaScript. */
+export async function buildPeersBench(native = false) {
+  if (native) await buildNativePeers();
   await buildNative('collision_bench');
   await buildWasm();
   await makePackage();
@@ -60,13 +62,14 @@ export async function buildPeersBench() {
 }
 
 /** `args`: of tests/bench/peers/main.ts. */
-export async function benchPeers({ seed = '1', shapes = kShapes }, args, pairs) {
+export async function benchPeers({ seed = '1', shapes = kShapes, native }, args, pairs) {
   const wanted = pairs.length > 0 ? pairs : peerPairs;
   for (const pair of wanted) {
     const file = `${folder}/${pair}.f64`;
     await run(program, ['--workloads', file, '--seed', seed, '--shapes', shapes, pair]);
   }
   const inputs = ['--folder', folder, '--wasm', 'web/core/wasm/core.wasm'];
+  if (native) inputs.push('--native', 'build/peers');
   const given = [...inputs, '--seed', seed, '--shapes', shapes, ...args, ...pairs];
   return read(process.execPath, [`${folder}/main.mjs`, ...given]);
 }

@@ -137,6 +137,14 @@ function font(name, file, apt) {
 /** Further requirements of the tests in Firefox. */
 export const forFirefox = [firefox, screen];
 
+/** What the bench of other libraries takes from Debian. */
+export const forNativePeers = [
+  program('a C++ compiler', 'c++', { apt: 'g++', brew: 'llvm' }),
+  header('FCL', 'fcl/config.h', { apt: 'libfcl-dev', brew: 'fcl' }),
+  header('Bullet', 'bullet/LinearMath/btScalar.h', { apt: 'libbullet-dev', brew: 'bullet' }),
+  header('CGAL', 'CGAL/version.h', { apt: 'libcgal-dev', brew: 'cgal' }),
+];
+
 /** Requirements of building the site. */
 export const forBuilding = [
   program('Emscripten', 'emcc', { apt: 'emscripten', brew: 'emscripten' }, '3.1.6'),

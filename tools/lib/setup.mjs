@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensure } from './install.mjs';
 import { requirementsOf } from './parts.mjs';
 import { isAtLeast } from './programs.mjs';
-import { forBuilding, forChecking } from './requirements.mjs';
+import { forBuilding, forChecking, forNativePeers } from './requirements.mjs';
 import { root, run } from './run.mjs';
 import { Problem, step } from './steps.mjs';
 
@@ -39,6 +39,8 @@ async function setUp(requirements) {
 /** Set-up for commands that need no tools but Node. */
 export const setUpForPackages = () => setUp([]);
 export const setUpForBuilding = () => setUp(forBuilding);
+/** And the libraries that the bench compares natively. */
+export const setUpForNativePeers = () => setUp([...forBuilding, ...forNativePeers]);
 export const setUpForChecking = () => setUp(forChecking);
 /** `names`: of the parts of all checks. */
 export const setUpForParts = (names) => setUp(requirementsOf(names));

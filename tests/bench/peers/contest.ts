@@ -22,6 +22,8 @@ export interface PairFiles {
   readonly shapes: string;
   readonly corpus: string;
   readonly catalog: string;
+  /** Numbers a shape. */
+  readonly stride: number;
   readonly truth: readonly boolean[];
 }
 
@@ -66,7 +68,11 @@ export async function comparePairs(
   const entries = entrants.flatMap((entrant) =>
     kModes
       .filter((mode) => entrant.pairs[pair]?.includes(mode))
-      .map((mode) => ({ entrant, mode, task: ['pair', pair, mode, files.shapes, files.catalog] })),
+      .map((mode) => ({
+        entrant,
+        mode,
+        task: ['pair', pair, mode, files.shapes, files.catalog, String(files.stride)],
+      })),
   );
   const running = await started(entries);
   const taken = await takeTurns(

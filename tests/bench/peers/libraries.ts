@@ -36,6 +36,15 @@ export const kLibraries: readonly Library[] = [
     precision: 'single',
   },
   { id: 'jolt', title: 'Jolt', packages: ['jolt-physics'], precision: 'single' },
+  { id: 'fcl', title: 'FCL, C++', packages: ['libfcl-dev'], precision: 'double', native: true },
+  {
+    id: 'bullet',
+    title: 'Bullet, C++',
+    packages: ['libbullet-dev'],
+    precision: 'double',
+    native: true,
+  },
+  { id: 'cgal', title: 'CGAL, C++', packages: ['libcgal-dev'], precision: 'double', native: true },
 ];
 
 /** The tests of pairs, by the names of the catalog. */

@@ -1,7 +1,9 @@
 // Compares this package with other libraries: how fast they are, and how often wrong. Every library has
 // a process of its own for each test, and they take turns.
-//   main.mjs --folder DIR --wasm FILE --seed N --shapes N [--rounds N] [--json] [--write] [pair…]
-// DIR has the bundled adapters, the libraries, and a file of shapes for each pair.
+//   main.mjs --folder DIR --wasm FILE [--native DIR] --seed N --shapes N [--rounds N] [--json] [--write] [pair…]
+// DIR has the bundled adapters, the libraries, and a file of shapes for each pair; that of
+// --native has programs in C++.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
   options: {
     folder: { type: 'string', default: '' },
     wasm: { type: 'string', default: '' },
+    native: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     shapes: { type: 'string', default: '' },
     rounds: { type: 'string', default: '9' },
@@ -34,8 +37,15 @@ const pairs = kPairNames.filter((name) => positionals.length === 0 || positional
 
 const readVersion = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).version;
 
-function versionOf({ packages }: Library): string {
+/** Without the package's own revision behind the last hyphen. */
+const debianVersion = (name: string) =>
+  execFileSync('dpkg-query', ['--show', name], { encoding: 'utf8' })
+    .trim()
+    .replace(/^.*\t|-[^-]*$/g, '');
+
+function versionOf({ packages, native }: Library): string {
   if (packages.length === 0) return readVersion('package.json');
+  if (native) return packages.map(debianVersion).join(', ');
   return packages
     .map((name) => readVersion(join(folder, 'node_modules', name, 'package.json')))
     .join(', ');
@@ -44,6 +54,7 @@ function versionOf({ packages }: Library): string {
 async function comparedPairs(core: Core, entrants: readonly Entrant[]) {
   const catalog = join(folder, 'catalog.json');
   writeFileSync(catalog, JSON.stringify(core.catalog));
+  const stride = core.catalog.layout.slotStride;
   const results = new Map<PairName, ReadonlyMap<string, PairResult>>();
   for (const pair of pairs) {
     const corpus = join(folder, `${pair}.corpus.f64`);
@@ -52,7 +63,7 @@ async function comparedPairs(core: Core, entrants: readonly Entrant[]) {
     const shapes = join(folder, `${pair}.f64`);
     results.set(
       pair,
-      await comparePairs(pair, entrants, { shapes, corpus, catalog, truth }, rounds),
+      await comparePairs(pair, entrants, { shapes, corpus, catalog, stride, truth }, rounds),
     );
   }
   return results;
@@ -83,14 +94,18 @@ function ownOf<T>(
 
 const core = await loadCore({ wasmBinary: new Uint8Array(readFileSync(values.wasm)) });
 const entrants: Entrant[] = [];
-for (const { id } of kLibraries) {
-  entrants.push(await entrant(id, process.execPath, programOf(folder, id)));
+const chosen = kLibraries.filter(({ native }) => !native || values.native !== '');
+for (const { id, native } of chosen) {
+  const program = native
+    ? [join(values.native, `peer_${id}`)]
+    : [process.execPath, programOf(folder, id)];
+  entrants.push(await entrant(id, ...(program as [string, ...string[]])));
 }
 const byPair = await comparedPairs(core, entrants);
 // the worlds are measured along with all pairs
 const worlds = positionals.length === 0 ? kWorlds : [];
 const byWorld = await comparedWorlds(entrants, worlds);
-const libraries = kLibraries.map(
+const libraries = chosen.map(
   (library): LibraryResult => ({
     id: library.id,
     title: library.title,

@@ -4,7 +4,7 @@ import { kOurs, kPairNames, kPairs, kWorlds } from './libraries.ts';
 import type { LibraryResult, Result } from './result.ts';
 
 const kWidth = 960;
-const kHeight = 860;
+const kHeight = 830;
 const kPanel = 330;
 const kLeft = 70;
 const kRight = 230;
@@ -24,6 +24,9 @@ const kColours: Readonly<Record<string, string>> = {
   rapier: '#009e73',
   'rapier-simd': '#4cc2a0',
   jolt: '#9467bd',
+  fcl: '#56b4e9',
+  bullet: '#b02020',
+  cgal: '#6b8e23',
 };
 const colourOf = (id: string) => kColours[id] ?? '#777777';
 
@@ -64,20 +67,22 @@ const gridOf = (scale: Scale, right: number) =>
   });
 
 interface Label {
+  readonly x: number;
   readonly y: number;
   readonly content: string;
 }
 
 const kLine = 16;
 
-/** Names beside the ends of lines, moved apart where they would overlap. */
+/** Names beside the ends of lines, moved down where they would overlap. */
 export function apart(labels: readonly Label[]): Label[] {
-  let lowest = Number.NEGATIVE_INFINITY;
+  const lowest = new Map<number, number>();
   return [...labels]
     .sort((a, b) => a.y - b.y)
-    .map(({ y, content }) => {
-      lowest = Math.max(y, lowest + kLine);
-      return { y: lowest, content };
+    .map((label) => {
+      const y = Math.max(label.y, (lowest.get(label.x) ?? Number.NEGATIVE_INFINITY) + kLine);
+      lowest.set(label.x, y);
+      return { ...label, y };
     });
 }
 
@@ -110,6 +115,7 @@ function worldsPanel({ libraries }: Result): string[] {
     return [path, ...marks];
   });
   const labels = lines.map(({ title, frames }) => ({
+    x: x.at(frames.at(-1)?.boxes ?? 1) + 10,
     y: y.at(frames.at(-1)?.time ?? 1) + kMarker,
     content: title,
   }));
@@ -126,7 +132,7 @@ function worldsPanel({ libraries }: Result): string[] {
       text(x.at(boxes), kTop + kPanel + 20, boxes.toLocaleString('en-US'), 'middle'),
     ),
     ...drawn,
-    ...apart(labels).map((label) => text(right - kBarGap + 10, label.y, label.content)),
+    ...apart(labels).map((label) => text(label.x, label.y, label.content)),
   ];
 }
 

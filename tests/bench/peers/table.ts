@@ -39,7 +39,10 @@ function modeCell(library: LibraryResult, pair: PairName, mode: Mode): Cell {
   return timing && time(timing);
 }
 
-const titleOf = ({ id, title }: LibraryResult) => (id === kOurs ? `**${title}**` : title);
+function titleOf({ id, title, precision }: LibraryResult): string {
+  if (id === kOurs) return `**${title}**`;
+  return precision === 'single' ? `${title} (float32)` : title;
+}
 const pairTitles = kPairNames.map((pair) => kPairs[pair]);
 
 /** How many cases of the corpus each library is asked about. */
@@ -144,10 +147,10 @@ export function page(result: Result): string {
   const fewer = smaller(result);
   return `# Beside other libraries
 
-Written by \`npm run bench -- --peers --write\`, from [peers.json](peers.json): do not edit.
+Written by \`npm run bench -- --peers --native --write\`, from [peers.json](peers.json): do not edit.
 
 How fast this package and other libraries answer whether two shapes meet, and how often each is wrong. Fastest of
-${result.rounds} rounds, in Node ${result.node} on one core of ${result.cores} (${result.cpu}), ${result.date}. In brackets: the range of the
+${result.rounds} rounds, in Node ${result.node} (${result.cpu}, ${result.cores} cores), ${result.date}. In brackets: the range of the
 middle half of the rounds, as a part of the median. An empty cell: the library has no such test.
 
 ![Milliseconds a frame against the number of boxes, and nanoseconds a test, on logarithmic scales](peers.svg)
@@ -194,6 +197,9 @@ ${listed(differences(result))}
   whose events are counted. Jolt: \`OrientedBox.OverlapsOrientedBox\`.
 - Rapier and Jolt calculate in single precision, so that they see other shapes than were asked about: many of
   their wrong verdicts come from that. Endless rays alone are asked about. An error is counted as wrong.
+- In C++, built with \`-O3\` and for no processor in particular, FCL: \`OBB::overlap\`, GJK by
+  \`shapeTriangleIntersect\`, \`DynamicAABBTreeCollisionManager\`; Bullet in double precision: \`btBoxBoxDetector\`, \`btRayAabb2\`,
+  \`btDbvtBroadphase\`; CGAL: \`do_intersect\` with exact predicates, where the second point of a ray is rounded.
 - Physics engines do more than this in a step, and can do it for sleeping bodies at less cost.
 
 Versions: ${versions}.
@@ -203,7 +209,8 @@ Versions: ${versions}.
 \`\`\`sh
 npm run bench -- --peers                         # minutes; the libraries come from npm, by a lock file of their own
 npm run bench -- --peers obbObb --shapes 1048576 # one test alone; --rounds, --seed, --json
-npm run bench -- --peers --write                 # this page, its plot and its numbers anew
+npm run bench -- --peers --native                # FCL, Bullet and CGAL, too: Debian packages, installed if missing
+npm run bench -- --peers --native --write        # this page, its plot and its numbers anew
 \`\`\`
 `;
 }
