@@ -4,7 +4,7 @@
 // `--breakdown obbObb`: cost of the parts of the package's calls; `--only cli --lines 1000000`: lines
 // a second of the command line's `check`; `--slowest`: search for the input that takes longest; `--worlds`:
 // worlds of up to 1,000,000 boxes; `--peers`: other libraries, how fast and how often wrong, with `--native`
-// those that Debian has for C++, too, and with `--write` docs/peers.md anew.
+// those that Debian has for C++, too; `--write` with the last two: their files in docs/ anew.
 import { benchParts } from './lib/bench.mjs';
 import {
   kNames,
@@ -23,9 +23,11 @@ const kSpecial = ['breakdown', 'slowest', 'worlds', 'peers'];
 const kWholes = ['seed', 'shapes', 'rounds', 'lines'];
 
 /** What is only said of other libraries, or otherwise of them. */
-function checkPeers({ peers, write, native, shapes, rounds }, pairs) {
+function checkPeers({ peers, worlds, write, native, shapes, rounds }, pairs) {
   if (native && !peers) throw new UsageError('--native: only --peers has native libraries');
-  if (write && !peers) throw new UsageError('--write: only --peers has something to write');
+  if (write && !(peers || worlds)) {
+    throw new UsageError('--write: only --peers and --worlds have something to write');
+  }
   if (write && pairs.length > 0) {
     throw new UsageError(`--write ${pairs.join(' ')}: the page has all pairs, so name none`);
   }

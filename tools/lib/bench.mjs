@@ -89,7 +89,14 @@ export function benchParts({ pairs, json, ...asked }) {
     worlds: {
       title: 'worlds of the package in Node',
       build: buildWorldsBench,
-      run: () => node(worlds, ...wasm, ...options('seed', 'rounds'), ...asJson),
+      run: () =>
+        node(
+          worlds,
+          ...wasm,
+          ...options('seed', 'rounds'),
+          ...asJson,
+          ...(asked.write ? ['--write'] : []),
+        ),
     },
     breakdown: {
       title: 'calls of the package in Node',

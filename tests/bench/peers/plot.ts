@@ -1,5 +1,6 @@
 // The plot of docs/peers.md as SVG: milliseconds a frame against boxes, nanoseconds a test as bars. Both
 // scales are logarithmic.
+import { gridLines, kStyle, logScale, rounded, text } from '../svg.ts';
 import { kOurs, kPairNames, kPairs, kWorlds } from './libraries.ts';
 import type { LibraryResult, Result } from './result.ts';
 
@@ -29,42 +30,6 @@ const kColours: Readonly<Record<string, string>> = {
   cgal: '#6b8e23',
 };
 const colourOf = (id: string) => kColours[id] ?? '#777777';
-
-const kStyle = `text { font: 13px system-ui, sans-serif; fill: #333 }
-.title { font-weight: 600; font-size: 15px }
-.grid { stroke: #8888; stroke-width: 0.5 }
-@media (prefers-color-scheme: dark) { text { fill: #ddd } }`;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const rounded = (value: number) => Number(value.toFixed(1));
-
-function text(x: number, y: number, content: string, anchor = 'start', more = ''): string {
-  return `<text x="${rounded(x)}" y="${rounded(y)}" text-anchor="${anchor}"${more}>${escaped(content)}</text>`;
-}
-
-/** From values to places: powers of ten lie at equal distances. */
-export interface Scale {
-  readonly powers: readonly number[];
-  at(value: number): number;
-}
-
-export function logScale(values: readonly number[], from: number, to: number): Scale {
-  const low = Math.floor(Math.log10(Math.min(...values)));
-  const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))));
-  return {
-    powers: Array.from({ length: high - low + 1 }, (_, i) => 10 ** (low + i)),
-    at: (value) => from + ((Math.log10(value) - low) / (high - low)) * (to - from),
-  };
-}
-
-const gridOf = (scale: Scale, right: number) =>
-  scale.powers.flatMap((power) => {
-    const y = rounded(scale.at(power));
-    return [
-      `<line class="grid" x1="${kLeft}" x2="${right}" y1="${y}" y2="${y}"/>`,
-      text(kLeft - 8, y + 4, power.toLocaleString('en-US'), 'end'),
-    ];
-  });
 
 interface Label {
   readonly x: number;
@@ -127,7 +92,7 @@ function worldsPanel({ libraries }: Result): string[] {
       'start',
       ' class="title"',
     ),
-    ...gridOf(y, right),
+    ...gridLines(y, kLeft, right),
     ...kWorlds.map(({ boxes }) =>
       text(x.at(boxes), kTop + kPanel + 20, boxes.toLocaleString('en-US'), 'middle'),
     ),
@@ -166,7 +131,7 @@ function pairsPanel({ libraries }: Result): string[] {
   ]);
   return [
     text(kLeft, top - 20, 'Pairs, objects ready: nanoseconds a test', 'start', ' class="title"'),
-    ...gridOf(y, right),
+    ...gridLines(y, kLeft, right),
     ...drawn,
     ...kPairNames.map((pair, i) =>
       text(kLeft + (i + 1 / 2) * group, bottom + 20, kPairs[pair], 'middle'),

@@ -1,8 +1,9 @@
 // Worlds of more and more boxes, all pairs decided: milliseconds a frame, the quickest of some rounds, with the
 // boxes written into the world each time. The last column is nanoseconds for each of n log₂ n + pairs: it stays
 // level where a broad phase is as good as that.
-//   worlds.mjs --wasm FILE [--rounds N] [--seed S] [--json]
-import { readFileSync } from 'node:fs';
+// With --write also docs/worlds.json and docs/worlds.svg, from the folder of the project.
+//   worlds.mjs --wasm FILE [--rounds N] [--seed S] [--json] [--write]
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Core, loadCore, type World } from '../../../web/core/index.node.ts';
 import {
@@ -13,6 +14,8 @@ import {
   type SceneName,
   titleOf,
 } from './scenes.ts';
+import { worldsPlot } from './worlds-plot.ts';
+import type { WorldRow, WorldScene } from './worlds-result.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,20 +23,11 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 
 const kCounts = [100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
-
-interface Row {
-  readonly boxes: number;
-  readonly pairs: number;
-  readonly upload: number;
-  readonly broadPhase: number;
-  readonly narrowPhase: number;
-  readonly milliseconds: number;
-  readonly nanosecondsEach: number;
-}
 
 function writeBoxes(core: Core, world: World, boxes: Float64Array): void {
   const { slotStride } = core.catalog.layout;
@@ -43,13 +37,13 @@ function writeBoxes(core: Core, world: World, boxes: Float64Array): void {
   }
 }
 
-function measured(core: Core, name: SceneName, count: number): Row {
+function measured(core: Core, name: SceneName, count: number): WorldRow {
   const boxes = boxesOf(name, count, Number(values.seed));
   const world = core.createWorld({ shapes: count });
   const obb = core.catalog.kinds.findIndex((kind) => kind.name === 'obb');
   world.kinds.fill(obb, 0, count);
   world.count = count;
-  let best: Row | null = null;
+  let best: WorldRow | null = null;
   for (let round = 0; round < Number(values.rounds); round++) {
     const start = performance.now();
     writeBoxes(core, world, boxes);
@@ -76,7 +70,7 @@ function measured(core: Core, name: SceneName, count: number): Row {
 
 const fixed = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 
-function table(rows: readonly Row[]): string {
+function table(rows: readonly WorldRow[]): string {
   const head = ['boxes', 'pairs', 'upload', 'broad', 'narrow', 'ms', 'ns each'];
   const lines = rows.map((row) => [
     String(row.boxes),
@@ -93,15 +87,19 @@ function table(rows: readonly Row[]): string {
 }
 
 const core = await loadCore({ wasmBinary: readFileSync(values.wasm) });
-const results = kSceneNames.map((name) => ({
+const scenes: readonly WorldScene[] = kSceneNames.map((name) => ({
   name,
   title: titleOf(name),
   rows: kCounts
     .filter((count) => count <= mostBoxesOf(name))
     .map((count) => measured(core, name, count)),
 }));
+if (values.write) {
+  writeFileSync('docs/worlds.json', `${JSON.stringify(scenes, null, 2)}\n`);
+  writeFileSync('docs/worlds.svg', worldsPlot(scenes));
+}
 console.log(
   values.json
-    ? JSON.stringify(results)
-    : results.map(({ title, rows }) => `${title}\n${table(rows)}`).join('\n\n'),
+    ? JSON.stringify(scenes)
+    : scenes.map(({ title, rows }) => `${title}\n${table(rows)}`).join('\n\n'),
 );

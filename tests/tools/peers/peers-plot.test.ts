@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { apart, logScale, plot } from '../../bench/peers/plot.ts';
+import { apart, plot } from '../../bench/peers/plot.ts';
+import { logScale } from '../../bench/svg.ts';
 import { smallResult } from './support/small-result.ts';
 
 test('a logarithmic scale goes from a power of ten to the next ones', () => {
