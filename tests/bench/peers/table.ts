@@ -151,7 +151,7 @@ Written by \`npm run bench -- --peers --native --write\`, from [peers.json](peer
 
 How fast this package and other libraries answer whether two shapes meet, and how often each is wrong. Fastest of
 ${result.rounds} rounds, in Node ${result.node} (${result.cpu}, ${result.cores} cores), ${result.date}. In brackets: the range of the
-middle half of the rounds, as a part of the median. An empty cell: the library has no such test.
+middle half of the rounds, as a part of the median. An empty cell: the library has no such test, or it is left out as said below.
 
 ![Milliseconds a frame against the number of boxes, and nanoseconds a test, on logarithmic scales](peers.svg)
 
@@ -195,6 +195,8 @@ ${listed(differences(result))}
   three-mesh-bvh: \`OrientedBox\`. Babylon.js: \`BoundingInfo.intersects\`, precise, and \`Ray\`. cannon-es:
   \`findSeparatingAxis\`, and \`SAPBroadphase\`. Rapier: \`intersectsShape\` and \`intersectsRay\`, and a world of sensors
   whose events are counted. Jolt: \`OrientedBox.OverlapsOrientedBox\`.
+- Left out: worlds of Jolt; rays of Jolt, cannon-es and Bullet against triangles, which end; worlds of cannon-es
+  with more than 65,536 bodies, which it has no room for; Embree, which has rays against scenes, not pairs.
 - Rapier and Jolt calculate in single precision, so that they see other shapes than were asked about: many of
   their wrong verdicts come from that. Endless rays alone are asked about. An error is counted as wrong.
 - In C++, built with \`-O3\` and for no processor in particular, FCL: \`OBB::overlap\`, GJK by
