@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { kModes, type Mode } from './contestant.ts';
 import { wrongIn } from './corpus.ts';
-import { kOurs, type kWorlds, type PairName } from './libraries.ts';
+import { kLaunches, kOurs, type kWorlds, type PairName } from './libraries.ts';
 import { Contestant, type Round, takeTurns } from './process.ts';
 import type { PairResult, WorldResult } from './result.ts';
 import { timingOf } from './statistics.ts';
@@ -56,16 +56,16 @@ async function started<T extends { entrant: Entrant; task: readonly string[] }>(
 
 const timesOf = (rounds: readonly Round[]) => timingOf(rounds.map(({ time }) => time));
 
-/** The first mode in which a library has the test is asked about the corpus. */
-const isFirst = ({ pairs }: Entrant, pair: PairName, mode: Mode) => pairs[pair]?.[0] === mode;
+interface Entry {
+  readonly entrant: Entrant;
+  readonly mode: Mode;
+  readonly task: readonly string[];
+}
 
-export async function comparePairs(
-  pair: PairName,
-  entrants: readonly Entrant[],
-  files: PairFiles,
-  rounds: number,
-): Promise<Results<PairResult>> {
-  const entries = entrants.flatMap((entrant) =>
+type Running = readonly (Entry & { readonly contestant: Contestant })[];
+
+const entriesOf = (pair: PairName, entrants: readonly Entrant[], files: PairFiles): Entry[] =>
+  entrants.flatMap((entrant) =>
     kModes
       .filter((mode) => entrant.pairs[pair]?.includes(mode))
       .map((mode) => ({
@@ -74,34 +74,58 @@ export async function comparePairs(
         task: ['pair', pair, mode, files.shapes, files.catalog, String(files.stride)],
       })),
   );
-  const running = await started(entries);
-  const taken = await takeTurns(
-    running.map(({ contestant }) => contestant),
-    rounds,
-  );
+
+/** Verdicts of each library, in the first mode in which it has the test. */
+async function judge(
+  running: Running,
+  taken: readonly (readonly Round[])[],
+  { corpus, truth }: PairFiles,
+): Promise<Map<string, Omit<PairResult, 'modes'>>> {
   const ours = running.find(({ entrant: { id } }) => id === kOurs)?.contestant;
-  const results = new Map<string, PairResult>();
-  for (const [i, { entrant, mode, contestant }] of running.entries()) {
-    const own = taken[i] as Round[];
-    const { hits, shapes } = own[0] as Round;
-    const before = results.get(entrant.id);
-    const modes = { ...before?.modes, [mode]: timesOf(own) };
-    if (before && !isFirst(entrant, pair, mode)) {
-      results.set(entrant.id, { ...before, modes });
-      continue;
-    }
+  const judged = new Map<string, Omit<PairResult, 'modes'>>();
+  for (const [i, { entrant, contestant }] of running.entries()) {
+    if (judged.has(entrant.id)) continue;
+    const [first] = taken[i] as readonly Round[];
+    const { hits, shapes } = first as Round;
     const expected = await ours?.ask<number>(`hits ${shapes}`);
-    const answers = await contestant.ask<(boolean | null)[]>(`corpus ${files.corpus}`);
-    results.set(entrant.id, {
-      modes,
+    const answers = await contestant.ask<(boolean | null)[]>(`corpus ${corpus}`);
+    const differ = expected === undefined ? 0 : hits - expected;
+    judged.set(entrant.id, {
       shapes,
-      differ: expected === undefined ? 0 : hits - expected,
-      asked: files.truth.length,
-      wrong: wrongIn(answers, files.truth),
+      differ,
+      asked: truth.length,
+      wrong: wrongIn(answers, truth),
     });
   }
-  for (const { contestant } of running) contestant.end();
-  return results;
+  return judged;
+}
+
+export async function comparePairs(
+  pair: PairName,
+  entrants: readonly Entrant[],
+  files: PairFiles,
+  rounds: number,
+): Promise<Results<PairResult>> {
+  const entries = entriesOf(pair, entrants, files);
+  const all: Round[][] = entries.map(() => []);
+  let judged: Awaited<ReturnType<typeof judge>> | undefined;
+  for (let launch = 0; launch < Math.min(kLaunches, rounds); launch++) {
+    const running = await started(entries);
+    const taken = await takeTurns(
+      running.map(({ contestant }) => contestant),
+      Math.ceil((rounds - launch) / kLaunches),
+    );
+    for (const [i, own] of taken.entries()) all[i]?.push(...own);
+    judged ??= await judge(running, taken, files);
+    for (const { contestant } of running) contestant.end();
+  }
+  const results = [...(judged ?? [])].map(([id, one]): [string, PairResult] => {
+    const modes = entries.flatMap(({ entrant, mode }, i) =>
+      entrant.id === id ? [[mode, timesOf(all[i] as Round[])]] : [],
+    );
+    return [id, { modes: Object.fromEntries(modes), ...one }];
+  });
+  return new Map(results);
 }
 
 /** The difference of the largest size. */

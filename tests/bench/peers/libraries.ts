@@ -59,6 +59,9 @@ export const kPairs = {
 export type PairName = keyof typeof kPairs;
 export const kPairNames = Object.keys(kPairs) as PairName[];
 
+/** Where the memory of a process happens to lie changes its times: each test is measured in so many. */
+export const kLaunches = 3;
+
 /** Boxes a world, and of how many frames a round takes the mean. */
 export const kWorlds: readonly { readonly boxes: number; readonly frames: number }[] = [
   { boxes: 1_000, frames: 20 },

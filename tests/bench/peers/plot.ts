@@ -113,7 +113,8 @@ function pairsPanel({ libraries }: Result): string[] {
   );
   const times = bars.flat().map(({ time }) => time);
   if (times.length === 0) return [];
-  const y = logScale(times, bottom, top);
+  // even the shortest bar is to be seen
+  const y = logScale([...times, Math.min(...times) / 2], bottom, top);
   const group = (right - kLeft) / kPairNames.length;
   const drawn = bars.flatMap((own, index) => {
     const width = (group - kBarGap) / Math.max(...bars.map(({ length }) => length));

@@ -1,6 +1,6 @@
 // docs/peers.md, all of it from the results.
 import type { Mode } from './contestant.ts';
-import { kOurs, kPairNames, kPairs, kWorlds, type PairName } from './libraries.ts';
+import { kLaunches, kOurs, kPairNames, kPairs, kWorlds, type PairName } from './libraries.ts';
 import type { LibraryResult, Result } from './result.ts';
 import type { Timing } from './statistics.ts';
 
@@ -187,8 +187,8 @@ ${listed(differences(result))}
 
 ## How it is measured
 
-- Each library and each test has a process of its own, in which nothing else is compiled. Processes take turns
-  in rounds of at least 40 ms a test, or of ${kWorlds.map(({ frames }) => frames).join(', ')} frames, after a warm-up; slow worlds get fewer rounds.
+- Each library and each test has processes of its own, ${kLaunches} one after the other, in which nothing else is
+  compiled. Those of one test take turns in rounds of at least 40 ms a test, or of ${kWorlds.map(({ frames }) => frames).join(', ')} frames, after a warm-up; slow worlds get fewer rounds.
 - Shapes come from seed ${result.seed}, the same for all${fewer.length > 0 ? `; objects of fewer pairs fit in memory or a reasonable time: ${fewer.join(', ')}` : ''}.
 - This package: \`createBatch\` with numbers in the core's memory, and \`world.transforms\` with \`world.evaluate\`.
 - three.js: \`OBB\`, \`Ray\` and \`Box3\`; with box-intersect, which finds pairs of boxes around them, its \`OBB\`.
