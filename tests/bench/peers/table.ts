@@ -187,8 +187,8 @@ ${listed(differences(result))}
 
 ## How it is measured
 
-- Each library and each test has processes of its own, ${kLaunches} one after the other, in which nothing else is
-  compiled. Those of one test take turns in rounds of at least 40 ms a test, or of ${kWorlds.map(({ frames }) => frames).join(', ')} frames, after a warm-up; slow worlds get fewer rounds.
+- Each library has processes of its own in which nothing else is compiled: for each test ${kLaunches}, one after the
+  other, and one for each world. Those of one test or world take turns in rounds of at least 40 ms a test, or of ${kWorlds.map(({ frames }) => frames).join(', ')} frames, after a warm-up; slow worlds get fewer rounds.
 - Shapes come from seed ${result.seed}, the same for all${fewer.length > 0 ? `; objects of fewer pairs fit in memory or a reasonable time: ${fewer.join(', ')}` : ''}.
 - This package: \`createBatch\` with numbers in the core's memory, and \`world.transforms\` with \`world.evaluate\`.
 - three.js: \`OBB\`, \`Ray\` and \`Box3\`; with box-intersect, which finds pairs of boxes around them, its \`OBB\`.
@@ -209,7 +209,7 @@ Versions: ${versions}.
 ## To repeat it
 
 \`\`\`sh
-npm run bench -- --peers                         # minutes; the libraries come from npm, by a lock file of their own
+npm run bench -- --peers                         # ten minutes; the libraries come from npm, by a lock file of their own
 npm run bench -- --peers obbObb --shapes 1048576 # one test alone; --rounds, --seed, --json
 npm run bench -- --peers --native                # FCL, Bullet and CGAL, too: Debian packages, installed if missing
 npm run bench -- --peers --native --write        # this page, its plot and its numbers anew
