@@ -5,7 +5,7 @@ const root = `${import.meta.dirname}/../../..`;
 
 test.each([
   [['--native'], '--native: only --peers has native libraries'],
-  [['--write'], '--write: only --peers has something to write'],
+  [['--write'], '--write: only --peers and --worlds have something to write'],
   [['--peers', '--write', 'obbObb'], '--write obbObb: the page has all pairs, so name none'],
   [['--peers', '--shapes', '2000000'], '--shapes 2000000: a whole number of 256 to 1048576'],
   [['--peers', '--rounds', '0'], '--rounds 0: a whole number of'],
