@@ -25,6 +25,7 @@ export {
   InvalidShapeError,
   type MeshReason,
   OutOfMemoryError,
+  type TransformReason,
   WorldError,
   type WorldReason,
 } from './errors.ts';

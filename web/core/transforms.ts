@@ -5,9 +5,9 @@ import type { Slots } from './slots.ts';
 import { isDoubles, isFloats, typedLength } from './typed-arrays.ts';
 
 /** Numbers of a transform, by layout. */
-const kStrides = { matrices: 16, poses: 7 } as const;
+const kStrides: Readonly<Record<TransformLayout, number>> = { matrices: 16, poses: 7 };
 
-export type TransformLayout = keyof typeof kStrides;
+export type TransformLayout = 'matrices' | 'poses';
 
 export interface TransformOptions {
   /**
