@@ -22,7 +22,7 @@ test('publishes the form of its scenes', async ({ request }) => {
   expect(schema.$id).toBe('urn:collision-playground:scene:1');
 });
 
-test('names the works of others: every page links to their licences', async ({
+test('names the works of others, and other pages: every page links to them', async ({
   page,
   playground,
 }) => {
@@ -31,10 +31,18 @@ test('names the works of others: every page links to their licences', async ({
     await playground.verdict.waitFor();
     await playground.canvas.focus();
     await page.keyboard.press('?');
-    const address = await playground.element.locator('.licences').getAttribute('href');
+    const address = await playground.element
+      .getByRole('link', { name: /^(Licences of|이 페이지에 쓰인)/ })
+      .getAttribute('href');
     const answer = await page.request.get(String(address));
     expect(answer.headers()['content-type']).toContain('text/plain');
     expect(await answer.text()).toContain('three.js authors');
+    const links = await playground.element.locator('.more a').all();
+    expect(links.length).toBe(3);
+    for (const link of links) {
+      const linked = await page.request.get(String(await link.getAttribute('href')));
+      expect(linked.status()).toBe(200);
+    }
   }
 });
 
