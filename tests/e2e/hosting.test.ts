@@ -40,7 +40,7 @@ test('names the works of others, and other pages: every page links to them', asy
     const links = await playground.element.locator('.more a').all();
     expect(links.length).toBe(3);
     for (const link of links) {
-      const linked = await page.request.get(String(await link.getAttribute('href')));
+      const linked = await page.request.get(await link.evaluate((a: HTMLAnchorElement) => a.href));
       expect(linked.status()).toBe(200);
     }
   }
