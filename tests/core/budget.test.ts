@@ -105,6 +105,8 @@ describe('a world', () => {
     [{ budget: '5' }, 'options.budget'],
     [{ time: 5 }, 'options.time'],
     [5, 'options'],
+    [[], 'options'],
+    [[1, 2], 'options'],
     [null, 'options'],
   ])('refuses the budget %j', (options, argument) => {
     const world = worldOf(slowShapes.slice(0, 2));

@@ -202,6 +202,13 @@ describe('what is refused', () => {
     ['from nowhere', new Float64Array(16), { first: -1 }, 'options.first', 'notASlot'],
     ['a half slot', new Float64Array(16), { first: 0.5 }, 'options.first', 'notASlot'],
     ['a layout', new Float64Array(16), { layout: 'rows' }, 'options.layout', 'notALayout'],
+    [
+      'no text',
+      new Float64Array(16),
+      { layout: Object.create(null) },
+      'options.layout',
+      'notALayout',
+    ],
     ['options', new Float64Array(16), 3, 'options', 'notOptions'],
     ['an option', new Float64Array(16), { size: 3 }, 'options.size', 'unknownOption'],
     [

@@ -4,6 +4,7 @@ import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Catalog } from './catalog.ts';
 import { BatchError, type BatchReason, InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
+import { refuseOthers, requireOptions } from './options.ts';
 import { isDoubles, typedLength } from './typed-arrays.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
@@ -41,14 +42,9 @@ const invalid = (fn: string, argument: string, value: unknown, reason: BatchReas
 
 /** Each option is read once: reading may run the caller's code. */
 function checked(options: BatchOptions): CheckedOptions {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new InvalidArgumentError(kCreate, 'options', options, 'notOptions');
-  }
+  requireOptions(kCreate, options);
   const { pairs, numbers = false, shared, ...others } = options;
-  const [unknown] = Object.entries(others);
-  if (unknown) {
-    throw new InvalidArgumentError(kCreate, `options.${unknown[0]}`, unknown[1], 'unknownOption');
-  }
+  refuseOthers(kCreate, others);
   if (!isCount(pairs, kMostPairs) || pairs === 0) {
     throw invalid(kCreate, 'options.pairs', pairs, 'notAPairCount');
   }

@@ -1,5 +1,6 @@
 // How long a call may take: the option `budget` of a caller, in milliseconds.
 import { InvalidArgumentError } from './errors.ts';
+import { refuseOthers, requireOptions } from './options.ts';
 
 export interface EvaluateOptions {
   /**
@@ -11,14 +12,9 @@ export interface EvaluateOptions {
 
 /** @throws InvalidArgumentError naming the option and its value */
 export function budgetOf(fn: string, options: EvaluateOptions): number {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new InvalidArgumentError(fn, 'options', options, 'notOptions');
-  }
+  requireOptions(fn, options);
   const { budget = Number.POSITIVE_INFINITY, ...others } = options;
-  const [unknown] = Object.entries(others);
-  if (unknown) {
-    throw new InvalidArgumentError(fn, `options.${unknown[0]}`, unknown[1], 'unknownOption');
-  }
+  refuseOthers(fn, others);
   if (typeof budget !== 'number' || !(budget > 0)) {
     throw new InvalidArgumentError(fn, 'options.budget', budget, 'notABudget');
   }

@@ -1,6 +1,7 @@
 // Evaluations of a world: all pairs, in one call or in parts, with their meetings and what they cost.
 import { budgetOf, type EvaluateOptions } from './budget.ts';
 import { InvalidArgumentError, shown, WorldError } from './errors.ts';
+import { requireOptions } from './options.ts';
 import type { Records } from './records.ts';
 import type { MeetingRecord } from './results.ts';
 import type { Slots } from './slots.ts';
@@ -27,9 +28,7 @@ interface CheckedOptions {
 }
 
 function checked(options: WorldEvaluateOptions): CheckedOptions {
-  if (typeof options !== 'object' || options === null) {
-    throw new InvalidArgumentError('world.evaluate', 'options', options, 'notOptions');
-  }
+  requireOptions('world.evaluate', options);
   const { timings = false, ...others } = options;
   if (typeof timings !== 'boolean') {
     throw new InvalidArgumentError('world.evaluate', 'options.timings', timings, 'notABoolean');

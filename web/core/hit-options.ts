@@ -1,5 +1,6 @@
 // Which hits of a ray or segment count: the options of a caller, and their code for the core.
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import { requireOptions } from './options.ts';
 import { Facing } from './results.ts';
 
 /** Options that change only hits, never the outcome of a test. */
@@ -57,9 +58,7 @@ const kOptions = new Map<string, { codes: Map<unknown, HitOptionsCode>; reason: 
 /** @throws InvalidArgumentError naming the option and its value */
 export function codeOf(fn: string, options: HitOptions | undefined): HitOptionsCode {
   if (options === undefined) return 0;
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new InvalidArgumentError(fn, 'options', options, 'notOptions');
-  }
+  requireOptions(fn, options);
   let code = 0;
   for (const [name, value] of Object.entries(options) as [string, unknown][]) {
     const option = kOptions.get(name);

@@ -1,6 +1,7 @@
 // Poses of many boxes at once: an array of matrices, or of positions and quaternions, goes to the core as it is.
 import type { Vec3 } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError, type TransformReason } from './errors.ts';
+import { refuseOthers, requireOptions } from './options.ts';
 import type { Slots } from './slots.ts';
 import { isDoubles, isFloats, typedLength } from './typed-arrays.ts';
 
@@ -69,13 +70,11 @@ interface CheckedOptions {
 
 /** Each option and component is read once: reading may run the caller's code. */
 function checked(options: TransformOptions): CheckedOptions {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw refused('options', options, 'notOptions');
-  }
+  requireOptions(kFunction, options);
   const { layout = 'matrices', first = 0, halfExtents, ...others } = options;
-  const [unknown] = Object.entries(others);
-  if (unknown) throw refused(`options.${unknown[0]}`, unknown[1], 'unknownOption');
-  if (!Object.hasOwn(kStrides, layout)) throw refused('options.layout', layout, 'notALayout');
+  refuseOthers(kFunction, others);
+  if (typeof layout !== 'string' || !Object.hasOwn(kStrides, layout))
+    throw refused('options.layout', layout, 'notALayout');
   const wanted = halfExtents ?? (layout === 'matrices' ? kUnitBox : null);
   return { layout, first, halfExtents: wanted && sizes(wanted) };
 }
