@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { openFigure } from '../support/figure.ts';
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 const sceneOf = (count: number) =>
   JSON.stringify({
     version: 1,
@@ -20,6 +22,19 @@ function nodesIn(root: Node): number {
   return Array.from(root.childNodes).reduce((sum, child) => sum + nodesIn(child), 1);
 }
 
+/** The number of nodes once it stays the same: panels are drawn some frames after a scene came. */
+async function settledNodesIn(root: Node): Promise<number> {
+  const frames = 10;
+  let nodes = nodesIn(root);
+  for (let same = 0; same < frames; same++) {
+    await nextFrame();
+    const now = nodesIn(root);
+    if (now !== nodes) same = 0;
+    nodes = now;
+  }
+  return nodes;
+}
+
 test.each([/^Scene$/, /^Numbers$/, /^Why$/])('with the tab %s', async (tab) => {
   const figure = await openFigure();
   await figure.openTab(tab);
@@ -30,7 +45,7 @@ test.each([/^Scene$/, /^Numbers$/, /^Why$/])('with the tab %s', async (tab) => {
         await expect.poll(() => figure.findAll('.stops button').length).toBe(count);
       }
     }
-    return nodesIn(figure.element.shadowRoot as Node);
+    return settledNodesIn(figure.element.shadowRoot as Node);
   };
   const before = await nodesAfter(2);
   // Of 56 shapes that were removed; a message or two may have come.
