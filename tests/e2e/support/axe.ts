@@ -1,6 +1,6 @@
 // The violations that axe finds on a page, with their places and advice.
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export async function foundByAxe(page: Page): Promise<string[]> {
   // legacy: without a page of its own to finish on; there are no frames from elsewhere
@@ -11,4 +11,13 @@ export async function foundByAxe(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
+}
+
+/** Axe finds nothing, and the page is no wider than the window. */
+export async function expectAccessible(page: Page, circumstances: string): Promise<void> {
+  expect(await foundByAxe(page), circumstances).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, circumstances).toBe(0);
 }

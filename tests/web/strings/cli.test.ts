@@ -2,21 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import en from '../../../web/strings/cli.en.json' with { type: 'json' };
 import ko from '../../../web/strings/cli.ko.json' with { type: 'json' };
+import { testBothLanguages } from './support/both-languages.ts';
 
-const placeholders = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]))].sort();
-const korean: Record<string, string> = ko;
-
-test('the command line has the same keys in both languages, in the same order', () => {
-  expect(Object.keys(ko)).toEqual(Object.keys(en));
-});
-
-test.each(Object.entries(en))('%s names the same things in both languages', (key, text) => {
-  expect(text.trim()).toBe(text);
-  expect(korean[key]?.trim()).toBe(korean[key]);
-  expect(korean[key]).not.toBe('');
-  expect(placeholders(korean[key] ?? '')).toEqual(placeholders(text));
-});
+testBothLanguages('the command line has', en, ko);
 
 test('every key is used', () => {
   const folder = new URL('../../../web/cli/', import.meta.url);

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadPageStrings, type PageName } from '../../../web/strings/pages.ts';
-
-const placeholders = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]))].sort();
+import { testBothLanguages } from './support/both-languages.ts';
 
 const names: readonly PageName[] = ['stress', 'race'];
 
@@ -21,16 +19,7 @@ describe.each(names)('the page %s', async (page) => {
   const en: Record<string, string> = await loadPageStrings(page, 'en');
   const ko: Record<string, string> = await loadPageStrings(page, 'ko');
 
-  test('has the same keys in both languages, in the same order', () => {
-    expect(Object.keys(ko)).toEqual(Object.keys(en));
-  });
-
-  test.each(Object.entries(en))('%s names the same things in both languages', (key, text) => {
-    expect(text.trim()).toBe(text);
-    expect(ko[key]?.trim()).toBe(ko[key]);
-    expect(ko[key]).not.toBe('');
-    expect(placeholders(ko[key] ?? '')).toEqual(placeholders(text));
-  });
+  testBothLanguages('has', en, ko);
 
   test('uses every key', () => {
     const sources = sourcesOf(page);
