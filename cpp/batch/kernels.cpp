@@ -1,9 +1,14 @@
 #include "batch/kernels.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <type_traits>
 
+#include "batch/float_boxes.h"
 #include "batch/lane_outcome.h"
 #include "collision/shape_cell.h"
+#include "number/index.h"
 #include "pairs/outcome.h"
 #include "shapes/slot.h"
 
@@ -15,42 +20,139 @@ concept HasLanes = requires(const LanesOf<A>& a, const LanesOf<B>& b) {
   filter::outcomeOf(a, b);
 };
 
-/** The outcome's code of one lane, given by a bit each. */
-[[gnu::always_inline]] inline std::uint8_t codeOf(unsigned isSure, unsigned isOverlapping) {
-  static_assert(static_cast<int>(Outcome::apart) == 0);
-  constexpr auto kOverlapping = static_cast<unsigned>(Outcome::overlapping);
-  return static_cast<std::uint8_t>(isOverlapping * kOverlapping |
-                                   (isSure - 1U) % (kUndecidedPair + 1U));
-}
-
-template <class A, class B>
-LaneCounts decideInLanes(const Records& a, const Records& b, int count, std::uint8_t* outcomes) {
+template <class LanesA, class LanesB>
+LaneCounts decideInLanes(const Records& allA, const Records& allB, int count,
+                         std::uint8_t* outcomes) {
   static_assert(DoubleLanes::kCount == 2);
-  unsigned meeting = 0;
-  unsigned decided = 0;
+  using Register = DoubleMask::Register;
+  constexpr auto kOverlapping = static_cast<DoubleMask::Bits>(Outcome::overlapping);
+  constexpr DoubleMask::Bits kUndecided = kUndecidedPair;
+  const Records a = allA;  // copied, because bytes that are written could be anything's
+  const Records b = allB;
+  Register meeting{};
+  Register decided{};
   for (int i = 0; i < count; i += DoubleLanes::kCount) {
     const int last = std::min(i + 1, count - 1);  // of an odd number the last is in both lanes
-    const LanesOf<A> shapesA({a[i], a[last]});
-    const LanesOf<B> shapesB({b[i], b[last]});
+    const LanesA shapesA({a[i], a[last]});
+    const LanesB shapesB({b[i], b[last]});
     const auto found =
         filter::outcomeOf(shapesA, shapesB).where(filter::areOrdinary(shapesA, shapesB));
-    const unsigned overlapping = found.overlapping.bits();
-    const unsigned sure = found.apart.bits() | overlapping;
-    outcomes[i] = codeOf(sure & 1U, overlapping & 1U);
-    outcomes[last] = codeOf(sure >> 1U, overlapping >> 1U);
-    const auto isSecond = static_cast<unsigned>(last - i);
-    meeting += (overlapping & 1U) + isSecond * (overlapping >> 1U);
-    decided += (sure & 1U) + isSecond * (sure >> 1U);
+    const Register overlapping = found.overlapping.lanes();
+    const Register sure = found.apart.lanes() | overlapping;
+    const Register codes = (overlapping & kOverlapping) | (~sure & kUndecided);
+    outcomes[i] = static_cast<std::uint8_t>(codes[0]);
+    outcomes[last] = static_cast<std::uint8_t>(codes[1]);
+    const Register counted{-1, i - last};
+    meeting -= overlapping & counted;
+    decided -= sure & counted;
   }
-  return {static_cast<int>(meeting), count - static_cast<int>(decided)};
+  return {static_cast<int>(meeting[0] + meeting[1]),
+          count - static_cast<int>(decided[0] + decided[1])};
+}
+
+/** Lets another kernel decide what one has left undecided. */
+LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, int count,
+                      std::uint8_t* outcomes) {
+  constexpr int kMost = 256;
+  std::array<int, kMost> places;
+  std::array<int, kMost> indicesA;
+  std::array<int, kMost> indicesB;
+  std::array<std::uint8_t, kMost> found;
+  LaneCounts total;
+  for (int next = 0; next < count;) {
+    int length = 0;
+    for (; next < count && length < kMost; ++next) {
+      if (outcomes[next] == kUndecidedPair) {
+        places[at(length)] = next;
+        indicesA[at(length)] = a.indices[next];
+        indicesB[at(length)] = b.indices[next];
+        ++length;
+      }
+    }
+    const LaneCounts counts = kernel({a.numbers, a.stride, indicesA.data()},
+                                     {b.numbers, b.stride, indicesB.data()}, length, found.data());
+    total.meeting += counts.meeting;
+    total.undecided += counts.undecided;
+    for (int i = 0; i < length; ++i) {
+      outcomes[places[at(i)]] = found[at(i)];
+    }
+  }
+  return total;
+}
+
+/** Oriented boxes, first in floats. */
+LaneCounts decideBoxes(const Records& allA, const Records& allB, int count,
+                       std::uint8_t* outcomes) {
+  using filter::FloatLanes;
+  using filter::FloatMask;
+  constexpr auto kOverlapping = static_cast<FloatMask::Bits>(Outcome::overlapping);
+  constexpr FloatMask::Bits kUndecided = kUndecidedPair;
+  const Records a = allA;
+  const Records b = allB;
+  LaneCounts counts;
+  for (int i = 0; i < count; i += FloatLanes::kCount) {
+    const int last = count - 1;  // stands in all lanes that are left over
+    const std::array<int, 4> places{i, std::min(i + 1, last), std::min(i + 2, last),
+                                    std::min(i + 3, last)};
+    const auto found =
+        filter::outcomeOfBoxes({a[places[0]], a[places[1]], a[places[2]], a[places[3]]},
+                               {b[places[0]], b[places[1]], b[places[2]], b[places[3]]});
+    const FloatMask sure = found.apart | found.overlapping;
+    const auto codes = (found.overlapping.lanes() & kOverlapping) | (~sure.lanes() & kUndecided);
+    for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
+      outcomes[places[at(lane)]] = static_cast<std::uint8_t>(codes[lane]);
+    }
+    const unsigned counted = (1U << static_cast<unsigned>(std::min(count - i, 4))) - 1;
+    counts.meeting += std::popcount(found.overlapping.bits() & counted);
+    counts.undecided += std::popcount(~sure.bits() & counted);
+  }
+  if (counts.undecided == 0) {
+    return counts;
+  }
+  const LaneCounts rest =
+      decideRest(&decideInLanes<LanesOf<Obb>, LanesOf<Obb>>, a, b, count, outcomes);
+  return {counts.meeting + rest.meeting, rest.undecided};
+}
+
+/**
+ * First as if they had no end, which takes half as long. Not if the first has one: rays of a batch
+ * are mostly alike.
+ */
+template <class B>
+LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uint8_t* outcomes) {
+  constexpr BatchKernel kOfAny = &decideInLanes<LanesOf<Ray>, LanesOf<B>>;
+  if (count == 0 || LanesOf<Ray>({rays[0], rays[0]}).maxDistance[0] < kInfinity) {
+    return kOfAny(rays, b, count, outcomes);
+  }
+  const LaneCounts endless = decideInLanes<EndlessRayLanes, LanesOf<B>>(rays, b, count, outcomes);
+  if (endless.undecided == 0) {
+    return endless;
+  }
+  const LaneCounts rest = decideRest(kOfAny, rays, b, count, outcomes);
+  return {endless.meeting + rest.meeting, rest.undecided};
+}
+
+/** Whether a ray's end matters so little to the formula that one serves all rays. */
+template <class B>
+constexpr bool kTakesRaysAlike = std::is_same_v<B, Capsule> || std::is_same_v<B, Plane>;
+
+template <class A, class B>
+constexpr BatchKernel kernelOf() {
+  if constexpr (std::is_same_v<A, Ray> && !kTakesRaysAlike<B>) {
+    return &decideRays<B>;
+  } else if constexpr (std::is_same_v<A, Obb> && std::is_same_v<B, Obb>) {
+    return &decideBoxes;
+  } else {
+    return &decideInLanes<LanesOf<A>, LanesOf<B>>;
+  }
 }
 
 template <class A, class B>
 constexpr KernelPlace placeOf() {
   if constexpr (HasLanes<A, B>) {
-    return {&decideInLanes<A, B>, false};
+    return {kernelOf<A, B>(), false};
   } else if constexpr (HasLanes<B, A>) {
-    return {&decideInLanes<B, A>, true};
+    return {kernelOf<B, A>(), true};
   } else {
     return {nullptr, false};
   }

@@ -112,13 +112,16 @@ template <class Line>
 
 /** What `decide` says of the lines. */
 template <class Decide>
-[[gnu::always_inline]] inline LaneOutcome alongLine(const LanesOf<Ray>& ray, const Decide& decide) {
+[[gnu::always_inline]] inline LaneOutcome alongLine(const EndlessRayLanes& ray,
+                                                    const Decide& decide) {
   const DoubleLanes endless(kInfinity);
-  if ((ray.maxDistance == endless).bits() == DoubleMask::kAll) [[likely]] {
-    return decide(EndlessLanes{{ray.origin, ray.direction, endless, DoubleLanes(0.0)}});
-  }
+  return decide(EndlessLanes{{ray.origin, ray.direction, endless, DoubleLanes(0.0)}})
+      .where(ray.maxDistance == endless);
+}
+template <class Decide>
+[[gnu::always_inline]] inline LaneOutcome alongLine(const LanesOf<Ray>& ray, const Decide& decide) {
   const DoubleLanes end = ray.maxDistance / squareRoot(dot(ray.direction, ray.direction));
-  const DoubleMask isBounded = ray.maxDistance < endless;
+  const DoubleMask isBounded = ray.maxDistance < DoubleLanes(kInfinity);
   return decide(BoundedLanes{
       {ray.origin, ray.direction, end, choose(isBounded, ray.maxDistance, DoubleLanes(0.0))}});
 }
@@ -160,9 +163,8 @@ template <class Line>
  * Of lines along a face: a slab that the line is parallel to takes nothing of it, or all. Which of
  * these can't be told where the line lies in a face.
  */
-template <class Line>
-[[gnu::noinline, gnu::cold]] LaneOutcome lineBoxAlongFaces(const Line& line,
-                                                           const LanesOf<Aabb>& box) {
+[[gnu::noinline, gnu::cold]] inline LaneOutcome lineBoxAlongFaces(const BoundedLanes& line,
+                                                                  const LanesOf<Aabb>& box) {
   const DoubleLanes infinite(kInfinity);
   SlabsIn<DoubleLanes> slabs = slabsOf(line, box);
   for (int i = 0; i < 3; ++i) {
@@ -179,13 +181,15 @@ template <class Line>
   return outcomeOfStay(line, enterOf(slabs), exitOf(slabs), sum(slabs.error));
 }
 
+/** A parameter of a line that no face is parallel to is off by less than this part of itself. */
+inline constexpr double kSlabError = 0x1p-50;
+
 /**
  * Each parameter is off by a part of itself, and so is the greatest or least of several: x ± part ·
  * |x| ascends with x. All that counts are the two that are compared.
  */
-template <class Line>
-[[gnu::always_inline]] inline LaneOutcome lineBox(const Line& line, const LanesOf<Aabb>& box) {
-  constexpr double kPart = 0x1p-50;
+[[gnu::always_inline]] inline LaneOutcome lineBox(const BoundedLanes& line,
+                                                  const LanesOf<Aabb>& box) {
   const LaneVector& d = line.direction;
   const LaneVector along{absolute(d.x), absolute(d.y), absolute(d.z)};
   const DoubleLanes directionSize = sum(along);
@@ -200,7 +204,35 @@ template <class Line>
   const SlabsIn<DoubleLanes> slabs = slabsOf(line, box);
   const DoubleLanes enter = enterOf(slabs);
   const DoubleLanes exit = exitOf(slabs);
-  return outcomeOfStay(line, enter, exit, kPart * (enter + absolute(exit))).where(isOrdinary);
+  const DoubleLanes error = kSlabError * (enter + absolute(exit));
+  return outcomeOfStay(line, enter, exit, error).where(isOrdinary);
+}
+
+/**
+ * The same in as few instructions as possible. `most` is no less than the magnitude of any
+ * parameter of the six faces: near <= enter, exit <= far, and no far − near is more than the sum of
+ * all. Where it and the squares of the ray's numbers are at most 2⁹⁰, a face is at most 2⁴⁵ + 2⁹⁰ ·
+ * 2⁴⁵, which is valid. A direction's zero makes an infinite parameter, or NaN where the ray starts
+ * in the face's plane, and so does what is no number: near and far take their operands in turn, so
+ * that one of them is NaN where either is. Then `most` isn't finite, and nothing is sure.
+ */
+[[gnu::always_inline]] inline LaneOutcome lineBox(const EndlessLanes& line,
+                                                  const LanesOf<Aabb>& box) {
+  SlabsIn<DoubleLanes> slabs;
+  for (int i = 0; i < 3; ++i) {
+    const DoubleLanes perSlope = 1 / line.direction[i];
+    const DoubleLanes atMin = (box.min[i] - line.origin[i]) * perSlope;
+    const DoubleLanes atMax = (box.max[i] - line.origin[i]) * perSlope;
+    slabs.near[i] = least(atMin, atMax);
+    slabs.far[i] = greatest(atMax, atMin);
+  }
+  const DoubleLanes enter = enterOf(slabs);
+  const DoubleLanes exit = exitOf(slabs);
+  const DoubleLanes most = sum(slabs.far - slabs.near) + enter + absolute(exit);
+  const DoubleLanes size =
+      dot(line.origin, line.origin) + dot(line.direction, line.direction) + most;
+  return outcomeOfStay(line, enter, exit, kSlabError * most)
+      .where((size <= DoubleLanes(0x1p+90)) & isSolid(box));
 }
 
 /** The same of parameters that are off by 2 (placeBound + |t| slopeBound) / |slope|, see slabsOf.

@@ -35,13 +35,6 @@ template <std::size_t N>
 [[gnu::always_inline]] inline std::array<DoubleLanes, N> numbersOf(const LaneRecords& records) {
   using Register = DoubleLanes::Register;
   std::array<DoubleLanes, N> numbers{};
-#if defined(__wasm_simd128__)
-  // Exchanging lanes, as below, takes the engines of WebAssembly three times as long.
-  for (std::size_t i = 0; i < N; ++i) {
-    const auto first = wasm_v128_load64_zero(records[0] + i);
-    numbers[i] = DoubleLanes((Register)wasm_v128_load64_lane(records[1] + i, first, 1));
-  }
-#else
   // Two numbers are loaded as fast as one.
   for (std::size_t i = 0; i + 1 < N; i += 2) {
     Register first;
@@ -54,7 +47,6 @@ template <std::size_t N>
   if constexpr (N % 2 == 1) {
     numbers[N - 1] = DoubleLanes(Register{records[0][N - 1], records[1][N - 1]});
   }
-#endif
   return numbers;
 }
 template <std::size_t N>
@@ -102,6 +94,11 @@ struct LanesOf<Ray> {
   /** What is asked of directions, and of ends, is asked by hasOrdinaryDirection. */
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const { return isAnchored(); }
   [[gnu::always_inline]] [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
+};
+
+/** Of rays without an end, as most are; a ray that has one is no such lane. */
+struct EndlessRayLanes : LanesOf<Ray> {
+  using LanesOf<Ray>::LanesOf;
 };
 
 template <>

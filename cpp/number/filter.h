@@ -34,6 +34,9 @@ template <class T>
 [[gnu::always_inline]] inline T withUnderflow(const T& bound) {
   return kPlain ? T(0.0) : bound + T(kUnderflow);
 }
+[[gnu::always_inline]] inline Lanes<float> withUnderflow(const Lanes<float>& bound) {
+  return bound + Lanes<float>(kFloatUnderflow);
+}
 
 /** Whether `value`, which is off by at most `bound`, is above zero beyond doubt. */
 [[gnu::always_inline]] inline bool surelyAboveZero(double value, double bound) {

@@ -13,8 +13,10 @@
 #include <emmintrin.h>
 #endif
 
+#include <array>
 #include <cmath>
 #include <cstdint>
+#include <cstring>
 
 namespace collision {
 
@@ -45,7 +47,13 @@ class LaneMask {
   /** As bits() are where it holds of all lanes. */
   static constexpr unsigned kAll = (1U << (16 / sizeof(Bits))) - 1;
 
-  [[gnu::always_inline]] explicit LaneMask(Register lanes) : lanes_(lanes) {}
+  [[gnu::always_inline]] explicit LaneMask(Register lanes) : lanes_(lanes) {
+#if defined(__wasm_simd128__)
+    // Comparisons give whole lanes already; where clang knows that these are masks, it makes them
+    // such again by shifts.
+    asm("" : "+r"(lanes_));
+#endif
+  }
   /** The same of all lanes. */
   [[gnu::always_inline]] explicit LaneMask(bool holds)
       : lanes_(Register{} - static_cast<Bits>(holds)) {}
@@ -174,21 +182,53 @@ class Lanes {
     return a;
 #endif
   }
+  // Said by intrinsics, because clang makes of a comparison with a constant an instruction that is
+  // particular about NaN, which takes processors eight.
+
   /** b where a < b, else a, as of doubles. */
   [[gnu::always_inline]] friend Lanes greatest(Lanes a, Lanes b) {
+#if defined(__wasm_simd128__)
+    if constexpr (kCount == 2) {
+      return Lanes((Register)wasm_f64x2_pmax((v128_t)a.lanes_, (v128_t)b.lanes_));
+    } else {
+      return Lanes((Register)wasm_f32x4_pmax((v128_t)a.lanes_, (v128_t)b.lanes_));
+    }
+#else
     return Lanes(a.lanes_ < b.lanes_ ? b.lanes_ : a.lanes_);
+#endif
   }
   [[gnu::always_inline]] friend Lanes least(Lanes a, Lanes b) {
+#if defined(__wasm_simd128__)
+    if constexpr (kCount == 2) {
+      return Lanes((Register)wasm_f64x2_pmin((v128_t)a.lanes_, (v128_t)b.lanes_));
+    } else {
+      return Lanes((Register)wasm_f32x4_pmin((v128_t)a.lanes_, (v128_t)b.lanes_));
+    }
+#else
     return Lanes(b.lanes_ < a.lanes_ ? b.lanes_ : a.lanes_);
+#endif
   }
   /** a where the mask holds, else b. */
   [[gnu::always_inline]] friend Lanes choose(Mask mask, Lanes a, Lanes b) {
+#if defined(__wasm_simd128__)
+    return Lanes(
+        (Register)wasm_v128_bitselect((v128_t)a.lanes_, (v128_t)b.lanes_, (v128_t)mask.lanes()));
+#else
     return Lanes(mask.lanes() ? a.lanes_ : b.lanes_);
+#endif
   }
 
  private:
   Register lanes_;
 };
+
+/** As many numbers as there are lanes, wherever they stand. */
+template <class Number>
+[[gnu::always_inline]] inline Lanes<Number> lanesAt(const Number* numbers) {
+  typename Lanes<Number>::Register lanes;
+  std::memcpy(&lanes, numbers, sizeof lanes);
+  return Lanes<Number>(lanes);
+}
 
 /** In each lane 2⁻ᵏ for a number between 2ᵏ and 2ᵏ⁺¹, which is neither subnormal nor above 2⁹⁰⁰. */
 [[gnu::always_inline]] inline Lanes<double> inversePowerOfTwo(Lanes<double> a) {
@@ -197,6 +237,44 @@ class Lanes {
   constexpr std::int64_t kTwiceBias = 0x7fe0'0000'0000'0000;
   const Bits power = (Bits)a.lanes() & Bits{kExponent, kExponent};
   return Lanes<double>((Lanes<double>::Register)(Bits{kTwiceBias, kTwiceBias} - power));
+}
+
+/** Two doubles rounded to floats, in the first two lanes. */
+[[gnu::always_inline]] inline Lanes<float> rounded(Lanes<double> a) {
+#if defined(__wasm_simd128__)
+  auto floats = (Lanes<float>::Register)wasm_f32x4_demote_f64x2_zero((v128_t)a.lanes());
+  asm("" : "+r"(floats));  // else clang rounds lane by lane where they are shuffled
+  return Lanes<float>(floats);
+#elif defined(__SSE2__)
+  return Lanes<float>((Lanes<float>::Register)_mm_cvtpd_ps((__m128d)a.lanes()));
+#else
+  return Lanes<float>(
+      Lanes<float>::Register{static_cast<float>(a[0]), static_cast<float>(a[1]), 0, 0});
+#endif
+}
+
+/** The first doubles of four registers, rounded to floats, and the second ones. */
+[[gnu::always_inline]] inline std::array<Lanes<float>, 2> roundedLanes(
+    const std::array<Lanes<double>, 4>& rows) {
+  const auto a = rounded(rows[0]).lanes();
+  const auto b = rounded(rows[1]).lanes();
+  const auto c = rounded(rows[2]).lanes();
+  const auto d = rounded(rows[3]).lanes();
+  const auto ab = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+  const auto cd = __builtin_shufflevector(c, d, 0, 4, 1, 5);
+  return {Lanes<float>(__builtin_shufflevector(ab, cd, 0, 1, 4, 5)),
+          Lanes<float>(__builtin_shufflevector(ab, cd, 2, 3, 6, 7))};
+}
+
+/** The whole numbers below, of numbers from 0 to 2³⁰. */
+[[gnu::always_inline]] inline LaneMask<float>::Register truncated(Lanes<float> a) {
+#if defined(__wasm_simd128__)
+  return (LaneMask<float>::Register)wasm_i32x4_trunc_sat_f32x4((v128_t)a.lanes());
+#elif defined(__SSE2__)
+  return (LaneMask<float>::Register)_mm_cvttps_epi32((__m128)a.lanes());
+#else
+  return __builtin_convertvector(a.lanes(), LaneMask<float>::Register);
+#endif
 }
 
 /** The number that lanes are made of. */

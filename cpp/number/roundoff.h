@@ -1,9 +1,9 @@
-// The error bound of a formula in doubles: the same formula, evaluated in the worst case instead of
-// in numbers, at compile time.
+// The error bound of a formula in doubles, or in floats: the same formula, evaluated in the worst
+// case instead of in numbers, at compile time.
 //
 // A Roundoff stands for all doubles of at most `magnitude` that are off by at most `error`. With
-// u = 2⁻⁵³ every rounded sum or product adds u times its own magnitude (IEEE 754, round to
-// nearest):
+// u = 2⁻⁵³ (of floats 2⁻²⁴) every rounded sum or product adds u times its own magnitude (IEEE 754,
+// round to nearest):
 //   (a ± ea) + (b ± eb)   is off by  ea + eb                   + u |result|
 //   (a ± ea) · (b ± eb)   is off by  |a| eb + |b| ea + ea eb   + u |result|
 // A formula whose inputs are at most 1 then has an error constant K, and where it is a polynomial
@@ -17,24 +17,54 @@
 // Underflow: with sizes up to 2¹⁰⁰ (see sizeOf) and no more than nine factors, a product that
 // underflows loses at most 2⁻¹⁰⁷⁵, which the other factors make no more than 2⁻²⁷⁵. With fewer than
 // 2¹⁰ products kUnderflow = 2⁻²⁶⁰ covers them all; a formula with more of either does not compile.
-// kSlack covers the roundings with which constants and bounds are computed themselves.
+// In floats one factor of a term may be a size, and the others are at most 2⁶: what underflows
+// loses at most 2⁻¹⁵⁰, which such factors make no more than 2⁻⁹⁶, or 2⁻⁹⁶ of the size. 2⁻⁸⁰ covers
+// the first, kSlack the second. kSlack covers the roundings with which constants and bounds are
+// computed themselves, too.
 #pragma once
 
 #include <array>
 #include <cmath>
 
 #include "collision/vector3.h"
+#include "number/lanes.h"
 
 namespace collision {
 
-class Roundoff {
+namespace detail {
+/** What a RoundoffIn takes of its number. */
+template <class Number>
+struct Rounding;
+template <>
+struct Rounding<double> {
+  static constexpr double kUnit = 0x1p-53;
+  static constexpr double kSlack = 1 + 0x1p-20;
+  static constexpr int kMostSizes = 9;
+  static constexpr double kMostMagnitude = HUGE_VAL;
+};
+template <>
+struct Rounding<float> {
+  static constexpr double kUnit = 0x1p-24;
+  static constexpr double kSlack = 1 + 0x1p-18;
+  static constexpr int kMostSizes = 1;
+  static constexpr double kMostMagnitude = 0x1p+6;
+};
+}  // namespace detail
+
+template <class Number>
+class RoundoffIn {
+  using Roundoff = RoundoffIn;
+  using Rounding = detail::Rounding<Number>;
+
  public:
+  static constexpr double kUnit = Rounding::kUnit;
+
   /** Which of a formula's sizes an input grows with. */
   enum class Size : signed char { place = 0, direction = 1, other = 2 };
 
-  constexpr Roundoff() = default;
-  /** Exact doubles of at most `magnitude`; implicit, because formulas contain constants. */
-  constexpr Roundoff(double magnitude) : magnitude_(magnitude < 0 ? -magnitude : magnitude) {}
+  constexpr RoundoffIn() = default;
+  /** Exact numbers of at most `magnitude`; implicit, because formulas contain constants. */
+  constexpr RoundoffIn(double magnitude) : magnitude_(magnitude < 0 ? -magnitude : magnitude) {}
 
   /** An input of at most `magnitude`, off by at most `error`, whatever the sizes. */
   static constexpr Roundoff of(double magnitude, double error) {
@@ -59,7 +89,7 @@ class Roundoff {
 
   [[nodiscard]] constexpr double magnitude() const { return magnitude_; }
   /** The constant K of a formula. */
-  [[nodiscard]] constexpr double error() const { return error_ * kSlack; }
+  [[nodiscard]] constexpr double error() const { return error_ * Rounding::kSlack; }
   /** The most that the formula can be off with inputs of these sizes, underflow left out. */
   [[gnu::always_inline]] [[nodiscard]] constexpr double bound(double place, double direction = 1,
                                                               double other = 1) const {
@@ -69,8 +99,9 @@ class Roundoff {
   template <class T>
   [[gnu::always_inline]] [[nodiscard]] constexpr T bound(const T& place, const T& direction = T(1),
                                                          const T& other = T(1)) const {
-    return times(times(times(T(error()), place, degree_[0]), direction, degree_[1]), other,
-                 degree_[2]);
+    return times(
+        times(times(T(static_cast<Number>(error())), place, degree_[0]), direction, degree_[1]),
+        other, degree_[2]);
   }
   [[nodiscard]] constexpr int factors() const { return factors_; }
   [[nodiscard]] constexpr int products() const { return products_; }
@@ -101,8 +132,6 @@ class Roundoff {
   friend constexpr Roundoff least(const Roundoff& a, const Roundoff& b) { return greatest(a, b); }
 
  private:
-  static constexpr double kUnit = 0x1p-53;
-  static constexpr double kSlack = 1 + 0x1p-20;
   static constexpr std::size_t kSizes = 3;
   static constexpr int kMostFactors = 9;
   static constexpr int kMostProducts = 1 << 10;
@@ -133,7 +162,9 @@ class Roundoff {
   static void tooManyFactorsForUnderflow() {}
 
   static constexpr const Roundoff& covered(const Roundoff& formula) {
-    if (formula.factors_ > kMostFactors || formula.products_ > kMostProducts) {
+    const int sizes = formula.degree_[0] + formula.degree_[1] + formula.degree_[2];
+    if (formula.factors_ > kMostFactors || formula.products_ > kMostProducts ||
+        sizes > Rounding::kMostSizes || formula.magnitude_ > Rounding::kMostMagnitude) {
       tooManyFactorsForUnderflow();
     }
     return formula;
@@ -154,6 +185,23 @@ class Roundoff {
   int products_ = 0;  // that may underflow, counted each time that they are used
 };
 
+using Roundoff = RoundoffIn<double>;
+
+namespace detail {
+template <class T>
+struct ScalarIn {
+  using Type = T;
+};
+template <class Number>
+struct ScalarIn<Lanes<Number>> {
+  using Type = Number;
+};
+}  // namespace detail
+
+/** The bounds of what is computed in T: doubles, floats, or lanes of them. */
+template <class T>
+using RoundoffOf = RoundoffIn<typename detail::ScalarIn<T>::Type>;
+
 /** An input that grows with places, and one that is the rounded difference of two places. */
 inline constexpr Roundoff kPlace = Roundoff::input(Roundoff::Size::place);
 inline constexpr Roundoff kPlaceDifference = Roundoff::input(Roundoff::Size::place, 0x1p-53);
@@ -162,7 +210,8 @@ inline constexpr Roundoff kDirection = Roundoff::input(Roundoff::Size::direction
 inline constexpr Roundoff kOtherDirection = Roundoff::input(Roundoff::Size::other, 0x1p-53);
 
 /** A vector with three such components. */
-constexpr Vector3<Roundoff> vectorOfRoundoff(const Roundoff& component) {
+template <class Number>
+constexpr Vector3<RoundoffIn<Number>> vectorOfRoundoff(const RoundoffIn<Number>& component) {
   return {component, component, component};
 }
 
@@ -187,8 +236,9 @@ template <class T>
 }
 }  // namespace roundoff
 
-/** What underflow can add to any bound. */
+/** What underflow can add to any bound of doubles, and of floats. */
 inline constexpr double kUnderflow = 0x1p-260;
+inline constexpr float kFloatUnderflow = 0x1p-80F;
 
 /**
  * A size as bounds take it. Above 2¹⁰⁰, where products might overflow, it is infinite: such bounds

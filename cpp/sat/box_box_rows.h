@@ -17,14 +17,28 @@ template <class T>
   return v.x + v.y + v.z;
 }
 
-/** b is turned, a may be straight: Axes is ScaledAxes or StraightAxes. */
-template <class T, template <class> class Axes>
+/** What the rounded components of UnitAxes in floats can be off by: see FloatBoxLanes. */
+inline constexpr RoundoffIn<float> kFloatAxisRoundoff =
+    RoundoffIn<float>::of(1, 16 * RoundoffIn<float>::kUnit);
+
+/** The worst case of the axes of a box. */
+template <class Axes>
+inline constexpr Axes kAxesRoundoff{};
+template <>
+inline constexpr ScaledAxes<Roundoff> kAxesRoundoff<ScaledAxes<Roundoff>> = kFrameRoundoff;
+template <>
+inline constexpr UnitAxes<RoundoffIn<float>> kAxesRoundoff<UnitAxes<RoundoffIn<float>>> = {
+    {vectorOfRoundoff(kFloatAxisRoundoff), vectorOfRoundoff(kFloatAxisRoundoff),
+     vectorOfRoundoff(kFloatAxisRoundoff)}};
+
+/** b is turned, a may be straight: Axes are ScaledAxes, UnitAxes or StraightAxes. */
+template <class T, template <class> class AxesA, template <class> class AxesB = ScaledAxes>
 class BoxBoxRows {
  public:
   using Number = T;
 
   /** `between` is twice the way from center to center; no place or length exceeds `size`. */
-  [[gnu::always_inline]] BoxBoxRows(const BoxTerms<T, Axes<T>>& a, const BoxTerms<T>& b,
+  [[gnu::always_inline]] BoxBoxRows(const BoxTerms<T, AxesA<T>>& a, const BoxTerms<T, AxesB<T>>& b,
                                     const Vector3<T>& between, const T& size)
       : rows_(a, b, between), faces_(kFaces.bound(size)), edges_(kEdges.bound(size)) {}
 
@@ -45,22 +59,19 @@ class BoxBoxRows {
   }
 
  private:
-  static constexpr BoxBoxSeparation<Roundoff, Axes<Roundoff>> worst() {
-    const Vector3<Roundoff> length = kPlaceDifferenceVector;
-    // the sum of two rounded differences
-    const Vector3<Roundoff> place =
-        vectorOfRoundoff(Roundoff::input(Roundoff::Size::place, 3 * 0x1p-53));
-    if constexpr (std::is_same_v<Axes<Roundoff>, ScaledAxes<Roundoff>>) {
-      return {{length, kFrameRoundoff}, {length, kFrameRoundoff}, place};
-    } else {
-      return {{length, {}}, {length, kFrameRoundoff}, place};
-    }
+  using Worst = RoundoffOf<T>;
+  static constexpr BoxBoxSeparation<Worst, AxesA<Worst>, AxesB<Worst>> worst() {
+    constexpr auto kUnit = Worst::kUnit;
+    // lengths of straight boxes are rounded differences, places the sum of two
+    const Vector3<Worst> length = vectorOfRoundoff(Worst::input(Worst::Size::place, kUnit));
+    const Vector3<Worst> place = vectorOfRoundoff(Worst::input(Worst::Size::place, 3 * kUnit));
+    return {{length, kAxesRoundoff<AxesA<Worst>>}, {length, kAxesRoundoff<AxesB<Worst>>}, place};
   }
   static constexpr auto kWorst = worst();
-  static constexpr Roundoff kFaces = greatest(kWorst.alongFaceA(0), kWorst.alongFaceB(0));
-  static constexpr Roundoff kEdges = kWorst.alongEdges(0, 0);
+  static constexpr Worst kFaces = greatest(kWorst.alongFaceA(0), kWorst.alongFaceB(0));
+  static constexpr Worst kEdges = kWorst.alongEdges(0, 0);
 
-  BoxBoxSeparation<T, Axes<T>> rows_;
+  BoxBoxSeparation<T, AxesA<T>, AxesB<T>> rows_;
   T faces_;
   T edges_;
 };

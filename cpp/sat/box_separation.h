@@ -22,10 +22,16 @@ struct StraightAxes {
   static constexpr double n = 1.0;  // NOLINT(readability-identifier-naming): as that of frames
 };
 
-/** A · v of axis i of a frame. */
+/** Axes of length 1, but for rounding. */
 template <class T>
-[[gnu::always_inline]] constexpr T alongAxis(const ScaledAxes<T>& frame, int i,
-                                             const Vector3<T>& v) {
+struct UnitAxes {
+  static constexpr double n = 1.0;  // NOLINT(readability-identifier-naming): as that of frames
+  std::array<Vector3<T>, 3> axis;
+};
+
+/** A · v of axis i of a frame. */
+template <class T, template <class> class Axes>
+[[gnu::always_inline]] constexpr T alongAxis(const Axes<T>& frame, int i, const Vector3<T>& v) {
   return dot(frame.axis[at(i)], v);
 }
 template <class T>
@@ -39,9 +45,8 @@ template <class T>
 [[gnu::always_inline]] constexpr T scaledByFrame(const ScaledAxes<T>& frame, const T& number) {
   return number * frame.n;
 }
-template <class T>
-[[gnu::always_inline]] constexpr T scaledByFrame(const StraightAxes<T>& /*frame*/,
-                                                 const T& number) {
+template <class T, template <class> class Axes>
+[[gnu::always_inline]] constexpr T scaledByFrame(const Axes<T>& /*frame*/, const T& number) {
   return number;
 }
 
@@ -53,12 +58,13 @@ struct BoxTerms {
 };
 
 /** What the 15 candidates of two boxes share; b is turned, a may be straight. */
-template <class T, class AxesA = ScaledAxes<T>>
+template <class T, class AxesA = ScaledAxes<T>, class AxesB = ScaledAxes<T>>
 class BoxBoxSeparation {
  public:
   /** `between` is twice the way from the center of a to that of b. */
   [[gnu::always_inline]] constexpr BoxBoxSeparation(const BoxTerms<T, AxesA>& a,
-                                                    const BoxTerms<T>& b, const Vector3<T>& between)
+                                                    const BoxTerms<T, AxesB>& b,
+                                                    const Vector3<T>& between)
       : a_(a), b_(b), between_(between) {
     for (int i = 0; i < 3; ++i) {
       alongA_[at(i)] = alongAxis(a_.frame, i, between_);
@@ -77,7 +83,7 @@ class BoxBoxSeparation {
     const auto& slope = slope_[at(i)];
     const T reachB = b_.length.x * absolute(slope[0]) + b_.length.y * absolute(slope[1]) +
                      b_.length.z * absolute(slope[2]);
-    return (absolute(alongA_[at(i)]) - scaledA_[i]) * b_.frame.n - reachB;
+    return scaledByFrame(b_.frame, absolute(alongA_[at(i)]) - scaledA_[i]) - reachB;
   }
 
   /** Axis B[j]. */
@@ -86,7 +92,7 @@ class BoxBoxSeparation {
                      a_.length.y * absolute(slope_[1][at(j)]) +
                      a_.length.z * absolute(slope_[2][at(j)]);
     const T distance = absolute(dot(between_, b_.frame.axis[at(j)]));
-    return scaledByFrame(a_.frame, distance) - scaledB_[j] * b_.frame.n - reachA;
+    return scaledByFrame(a_.frame, distance) - scaledByFrame(b_.frame, scaledB_[j]) - reachA;
   }
 
   /**
@@ -109,7 +115,7 @@ class BoxBoxSeparation {
 
  private:
   BoxTerms<T, AxesA> a_;
-  BoxTerms<T> b_;
+  BoxTerms<T, AxesB> b_;
   Vector3<T> between_;
   std::array<T, 3> alongA_{};                // A[i] · between
   std::array<std::array<T, 3>, 3> slope_{};  // A[i] · B[j]

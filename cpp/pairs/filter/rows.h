@@ -72,6 +72,17 @@ requires InDoubles<Row>
   return kUndecided;
 }
 
+/** Of rows 0 to Count − 1 of several pairs, which have one bound, the greatest of each pair. */
+template <int Count, class Row>
+[[gnu::always_inline]] inline auto greatestRow(const Row& row) {
+  auto found = row(0);
+  [&]<int... I>(std::integer_sequence<int, I...>) __attribute__((always_inline)) {
+    ((found.value = greatest(found.value, row(1 + I).value)), ...);
+  }
+  (std::make_integer_sequence<int, Count - 1>{});
+  return found;
+}
+
 /**
  * The same of several pairs: an axis that separates one of them proves that, whichever axes come
  * before it, so all that counts is the greatest row. The first rows have one bound, and the others
@@ -79,16 +90,11 @@ requires InDoubles<Row>
  */
 template <int Count, int kFirst = Count, class Row>
 requires(!InDoubles<Row>) [[gnu::always_inline]] inline auto decideRows(const Row& row) {
-  const auto greatestOf = [&]<int... I>(int first, std::integer_sequence<int, I...> /*others*/)
-      __attribute__((always_inline)) {
-    auto found = row(first);
-    ((found.value = greatest(found.value, row(first + 1 + I).value)), ...);
-    return outcomeOfGap(found);
-  };
-  auto found = greatestOf(0, std::make_integer_sequence<int, kFirst - 1>{});
+  auto found = outcomeOfGap(greatestRow<kFirst>(row));
   if constexpr (kFirst < Count) {
     if (!found.allApart()) {
-      found.add(greatestOf(kFirst, std::make_integer_sequence<int, Count - kFirst - 1>{}));
+      const auto rest = [&](int i) __attribute__((always_inline)) { return row(kFirst + i); };
+      found.add(outcomeOfGap(greatestRow<Count - kFirst>(rest)));
     }
   }
   return found;

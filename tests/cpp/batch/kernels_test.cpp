@@ -4,12 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <limits>
 #include <string>
 #include <vector>
 
 #include "collision/shapes.h"
 #include "random_slots.h"
+#include "shapes/obb.h"
 #include "shapes/slot.h"
 
 namespace collision {
@@ -136,7 +138,10 @@ TEST(Kernels, KnowOfEachNumberWhetherItIsInvalid) {
                              -0x1p+150,
                              -1,
                              0,
-                             0x1p-1074};
+                             0x1p-1074,
+                             -0x1p-1074,  // 0 in floats
+                             0x1p-300,
+                             -0x1p-300};
   RandomSlots random(11);
   forEachTwoKinds([&](Kind kindA, Kind kindB) {
     for (int i = 0; i < strideOf(kindA) + strideOf(kindB); ++i) {
@@ -187,6 +192,34 @@ TEST(Kernels, TakePairsInAnyOrder) {
     }
     expectSingleOutcomes(a, first, b, second);
   });
+}
+
+/** Where the gap is too small for floats, doubles have to decide. */
+TEST(Kernels, DecideBoxesNearContact) {
+  constexpr int kPairs = 20;
+  constexpr int kCenter = 0;
+  constexpr int kRotation = 3;
+  constexpr int kHalfExtents = 7;
+  RandomSlots random(29);
+  for (int bits = 4; bits < 56; ++bits) {
+    for (const double sign : {-1.0, 1.0}) {
+      Shapes a(Kind::obb, random, Style::ordinary, kPairs);
+      Shapes b(Kind::obb, random, Style::ordinary, kPairs);
+      for (int i = 0; i < kPairs; ++i) {
+        const Frame frame = ShapeTraits<Obb>::read(a.record(i)).frame;
+        const double reach = a.number(i, kHalfExtents) + b.number(i, kHalfExtents);
+        const double way = reach * (1 + sign * std::ldexp(1, -bits)) / frame.n;
+        for (int k = 0; k < 3; ++k) {
+          b.number(i, kCenter + k) = a.number(i, kCenter + k) + frame.axis[0][k] * way;
+        }
+        // every other pair with the same rotation
+        for (int k = 0; k < 4 && i % 2 == 0; ++k) {
+          b.number(i, kRotation + k) = a.number(i, kRotation + k);
+        }
+      }
+      expectSingleOutcomes(a, b, 0, kPairs);
+    }
+  }
 }
 
 /** In general position nearly nothing is left to single tests, so that lanes are worth it. */

@@ -1,0 +1,144 @@
+// The outcomes of four pairs of oriented boxes in lanes of floats: a stage in front of lanes of
+// doubles, of half the work a pair. Its bound is 2²⁹ times theirs and still far below what boxes of
+// a scene are apart or overlap by, so that few pairs are left to them.
+#pragma once
+
+#include <array>
+#include <cmath>
+
+#include "answer/lane_summary.h"
+#include "pairs/filter/rows.h"
+#include "sat/box_box_rows.h"
+
+namespace collision::filter {
+
+using FloatLanes = Lanes<float>;
+using FloatMask = LaneMask<float>;
+using FloatVector = Vector3<FloatLanes>;
+
+/** Where the numbers of four shapes of one kind start. */
+using FourRecords = std::array<const double*, FloatLanes::kCount>;
+
+/** Numbers i and i + 1 of each record. */
+[[gnu::always_inline]] inline std::array<Lanes<double>, 4> twoNumbersAt(const FourRecords& records,
+                                                                        int i) {
+  return {lanesAt(records[0] + i), lanesAt(records[1] + i), lanesAt(records[2] + i),
+          lanesAt(records[3] + i)};
+}
+
+/** The places of b seen from a, subtracted in doubles: the first three numbers of each record. */
+[[gnu::always_inline]] inline FloatVector placesBetween(const FourRecords& a,
+                                                        const FourRecords& b) {
+  const auto differences = [&](int i) __attribute__((always_inline)) {
+    const auto from = twoNumbersAt(a, i);
+    const auto to = twoNumbersAt(b, i);
+    return roundedLanes({to[0] - from[0], to[1] - from[1], to[2] - from[2], to[3] - from[3]});
+  };
+  const auto [x, y] = differences(0);
+  return {x, y, differences(2)[0]};
+}
+
+/** Four boxes without their places. */
+struct FloatBoxLanes {
+  FloatVector halfExtents;
+  UnitAxes<FloatLanes> axes;
+  FloatMask hasAxes;
+
+  /**
+   * With u = 2⁻²⁴ a component of the rotation is off by a part of u, a product of two by 3 u, the
+   * sum of two by 4 u of both: with |xy| + |wz| ≤ n / 2, 2 (xy + wz) by 4 u n, and a sum of four
+   * squares by 5 u n. n is off by 6 u of itself, its inverse by 7 u, and an axis by less than 14 u.
+   * What underflows is below 2⁻¹²⁶, no part of n.
+   */
+  [[gnu::always_inline]] explicit FloatBoxLanes(const FourRecords& records) : hasAxes(false) {
+    const FloatLanes x = roundedLanes(twoNumbersAt(records, 2))[1];
+    const auto [y, z] = roundedLanes(twoNumbersAt(records, 4));
+    const auto [w, halfX] = roundedLanes(twoNumbersAt(records, 6));
+    const auto [halfY, halfZ] = roundedLanes(twoNumbersAt(records, 8));
+    halfExtents = {halfX, halfY, halfZ};
+    const ScaledAxes<FloatLanes> scaled = scaledAxes<FloatLanes>(x, y, z, w);
+    const FloatLanes inverse = FloatLanes(1.0F) / scaled.n;
+    for (std::size_t i = 0; i < 3; ++i) {
+      axes.axis[i] = scaled.axis[i] * inverse;
+    }
+    hasAxes = (scaled.n >= FloatLanes(0x1p-40F)) & (scaled.n <= FloatLanes(0x1p+40F));
+  }
+
+  /** By signs, because what is negative and tiny is −0 in floats. */
+  [[gnu::always_inline]] [[nodiscard]] FloatMask isValid() const {
+    using Bits = FloatMask::Register;
+    const Bits signs =
+        (Bits)halfExtents.x.lanes() | (Bits)halfExtents.y.lanes() | (Bits)halfExtents.z.lanes();
+    return FloatMask(signs >= 0) & hasAxes;
+  }
+};
+
+/** Of boxes whose places are so far from one another. */
+[[gnu::always_inline]] inline BoxBoxRows<FloatLanes, UnitAxes, UnitAxes> rowsOf(
+    const FloatBoxLanes& a, const FloatBoxLanes& b, const FloatVector& between) {
+  const FloatLanes size =
+      withinRange(2.0F * (sizeOf(between) + sum(a.halfExtents) + sum(b.halfExtents)));
+  return {{a.halfExtents + a.halfExtents, a.axes},
+          {b.halfExtents + b.halfExtents, b.axes},
+          between + between,
+          size};
+}
+
+/**
+ * Whether no place is too far off. Asked only where the places of two boxes have a coordinate in
+ * common: else one that is too large differs by as much from any other, which the size tells.
+ */
+[[gnu::noinline]] inline FloatMask areAnchored(const FourRecords& a) {
+  FloatMask::Register anchored{};
+  for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
+    const double* const n = a[at(lane)];
+    const double size = std::fabs(n[0]) + std::fabs(n[1]) + std::fabs(n[2]);
+    anchored[lane] = size <= 0x1p+100 ? -1 : 0;
+  }
+  return FloatMask(anchored);
+}
+
+/** Which lanes have the same rotation in both records. */
+[[gnu::noinline]] inline FloatMask areParallel(const FourRecords& a, const FourRecords& b) {
+  FloatMask::Register parallel{};
+  for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
+    const double* const p = a[at(lane)] + 3;
+    const double* const q = b[at(lane)] + 3;
+    const bool isSame = p[0] == q[0] && p[1] == q[1] && p[2] == q[2] && p[3] == q[3];
+    parallel[lane] = isSame ? -1 : 0;
+  }
+  return FloatMask(parallel);
+}
+
+/** Of the records of oriented boxes. Nothing is sure of what is invalid. */
+[[gnu::always_inline]] inline LaneSummary<float> outcomeOfBoxes(const FourRecords& recordsA,
+                                                                const FourRecords& recordsB) {
+  const FloatBoxLanes a(recordsA);
+  const FloatBoxLanes b(recordsB);
+  const FloatVector between = placesBetween(recordsA, recordsB);
+  const auto rows = rowsOf(a, b, between);
+  FloatMask isOrdinary = a.isValid() & b.isValid();
+  const FloatLanes zero(0.0F);
+  const FloatMask shareACoordinate =
+      (between.x == zero) | (between.y == zero) | (between.z == zero);
+  if (shareACoordinate.bits() != 0) [[unlikely]] {
+    isOrdinary = isOrdinary & areAnchored(recordsA);
+  }
+  const auto faces = greatestRow<6>([&](int i) __attribute__((always_inline)) {
+    return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
+  });
+  const LaneSummary<float> byFaces = outcomeOfGap(faces).where(isOrdinary);
+  if (byFaces.allApart()) {
+    return byFaces;
+  }
+  const auto edges = greatestRow<9>([&](int i) __attribute__((always_inline)) {
+    return rows.alongEdges(i / 3, i % 3);
+  });
+  LaneSummary<float> byEdges = outcomeOfGap(edges).where(isOrdinary);
+  if (butNot(byFaces.overlapping, byEdges.apart | byEdges.overlapping).bits() != 0) [[unlikely]] {
+    byEdges.overlapping = byEdges.overlapping | areParallel(recordsA, recordsB);
+  }
+  return {byFaces.apart | byEdges.apart, byFaces.overlapping & byEdges.overlapping};
+}
+
+}  // namespace collision::filter
