@@ -30,12 +30,17 @@ struct Bounds {
 Bounds boundsOf(ShapeRef shape);
 
 /**
- * [middle − reach, middle + reach], widened for rounding. `reach` and `middle` were computed with
- * at most eight roundings of positive terms no larger than `scale`, so their errors stay below 16 ·
- * 2⁻⁵³ scale; the least normal number covers what underflow may lose.
+ * What widens an interval for rounding: its ends were computed with at most eight roundings of
+ * positive terms no larger than `scale`, so their errors stay below 16 · 2⁻⁵³ scale; the least
+ * normal number covers what underflow may lose.
  */
+template <class T>
+[[gnu::always_inline]] inline T slackOf(const T& scale) {
+  return scale * 0x1p-49 + std::numeric_limits<double>::min();
+}
+/** [middle − reach, middle + reach], so widened. */
 inline Interval widened(double middle, double reach, double scale) {
-  const double slack = scale * 0x1p-49 + std::numeric_limits<double>::min();
+  const double slack = slackOf(scale);
   return {middle - reach - slack, middle + reach + slack};
 }
 

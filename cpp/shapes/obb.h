@@ -3,7 +3,9 @@
 #pragma once
 
 #include "linear/frame.h"
+#include "number/filter.h"
 #include "shapes/box.h"
+#include "shapes/number_of.h"
 #include "shapes/traits.h"
 
 namespace collision {
@@ -29,6 +31,35 @@ inline Vec3 unit(const Obb& box, int i) {
 }
 inline std::array<Vec3, 3> unitsOf(const Obb& box) {
   return {unit(box, 0), unit(box, 1), unit(box, 2)};
+}
+
+template <class T>
+struct BoxBounds {
+  Vector3<T> min;
+  Vector3<T> max;
+};
+
+/** A straight box that surely holds this one; of lanes, if they are within range. */
+template <OfKind<Kind::obb> Box>
+[[gnu::always_inline]] inline BoxBounds<NumberOf<Box>> boundsOfBox(const Box& box) {
+  using T = NumberOf<Box>;
+  // Axes are rounded too: the error of each term is a part of the half extent, n being 1 or more.
+  constexpr double kPart = kFrameRoundoff.axis[0].x.error() + kFrameRoundoff.n.error();
+  constexpr double kRoundings = 0x1p-49;  // as slackOf has them
+  const T inverse = 1 / box.frame.n;
+  const auto& axis = box.frame.axis;
+  const Vector3<T>& half = box.halfExtents;
+  const T scale = (half.x + half.y + half.z) * (1 + 2 * kPart / kRoundings);
+  BoxBounds<T> bounds;
+  for (int i = 0; i < 3; ++i) {
+    const T reach = half.x * absolute(axis[0][i]) + half.y * absolute(axis[1][i]) +
+                    half.z * absolute(axis[2][i]);
+    const T& middle = box.center[i];
+    const T outwards = reach * inverse + slackOf(T(absolute(middle) + scale));
+    bounds.min[i] = middle - outwards;
+    bounds.max[i] = middle + outwards;
+  }
+  return bounds;
 }
 
 template <>
@@ -74,20 +105,8 @@ struct ShapeTraits<Obb> : OwnCore<Obb>, AlwaysBounded<Obb> {
     return projectionOfBox(box.center, box.halfExtents, unitsOf(box).data(), axis, reference);
   }
   static Bounds bounds(const Obb& box) {
-    // Axes are rounded too: the error of each term is a part of the half extent, n being 1 or more.
-    constexpr double kPart = kFrameRoundoff.axis[0].x.error() + kFrameRoundoff.n.error();
-    constexpr double kRoundings = 0x1p-49;  // as `widened` has them
-    const double inverse = 1 / box.frame.n;
-    const auto& axis = box.frame.axis;
-    const Vec3& half = box.halfExtents;
-    const double scale = (half.x + half.y + half.z) * (1 + 2 * kPart / kRoundings);
-    Bounds bounds;
-    for (int i = 0; i < 3; ++i) {
-      const double reach = half.x * std::fabs(axis[0][i]) + half.y * std::fabs(axis[1][i]) +
-                           half.z * std::fabs(axis[2][i]);
-      bounds.set(i, widened(box.center[i], reach * inverse, std::fabs(box.center[i]) + scale));
-    }
-    return bounds;
+    const auto [min, max] = boundsOfBox(box);
+    return {min, max};
   }
 };
 

@@ -32,13 +32,19 @@ std::uint64_t spread(std::uint64_t cell) {
   return (cell | (cell << 2U)) & 0x9249249U;
 }
 
-double largestExtent(const Bounds& bounds) {
-  const Vec3 extent = bounds.max - bounds.min;
-  return std::max(extent.x, std::max(extent.y, extent.z));
+double largestExtent(const FloatBounds& bounds) {
+  const auto extent = [&](std::size_t axis) {
+    return static_cast<double>(bounds.max[axis]) - static_cast<double>(bounds.min[axis]);
+  };
+  return std::max(extent(0), std::max(extent(1), extent(2)));
 }
 
-double middleOf(const Bounds& bounds, int axis) {
-  return bounds.min[axis] * 0.5 + bounds.max[axis] * 0.5;
+/** Finite, wherever the bounds are. */
+double middleOf(const FloatBounds& bounds, int axis) {
+  constexpr double kMost = FLT_MAX;
+  const double middle = static_cast<double>(bounds.min[at(axis)]) * 0.5 +
+                        static_cast<double>(bounds.max[at(axis)]) * 0.5;
+  return greatest(least(middle, kMost), -kMost);
 }
 
 }  // namespace
@@ -49,12 +55,6 @@ BoundsTree::BoundsTree(std::size_t capacity) : keys_(capacity), other_(capacity)
   nodes_.reserve(leaves + leaves / (at(kWidth) - 1) + kMostLevels);
 }
 
-float BoundsTree::below(double number) {
-  constexpr double kMost = FLT_MAX;
-  const auto nearest = static_cast<float>(greatest(least(number, kMost), -kMost));
-  return nearest - (std::fabs(nearest) * FLT_EPSILON + FLT_MIN);
-}
-
 double BoundsTree::distanceOf(const Bounds& bounds, const Vec3& place) {
   Vec3 out;
   for (int axis = 0; axis < 3; ++axis) {
@@ -63,8 +63,6 @@ double BoundsTree::distanceOf(const Bounds& bounds, const Vec3& place) {
   }
   return length(out);
 }
-
-float BoundsTree::above(double number) { return -below(-number); }
 
 Bounds BoundsTree::Node::boundsOf(int child) const {
   const std::size_t i = at(child);
@@ -87,7 +85,7 @@ BoundsTree::LaneBox BoundsTree::boxAround(const Node& node) {
   return box;
 }
 
-void BoundsTree::build(const std::vector<Bounds>& bounds, const std::vector<int>& slots) {
+void BoundsTree::build(const std::vector<FloatBounds>& bounds, const std::vector<int>& slots) {
   order_.assign(slots.begin(), slots.end());
   nodes_.clear();
   leaves_ = 0;
@@ -108,7 +106,7 @@ void BoundsTree::build(const std::vector<Bounds>& bounds, const std::vector<int>
  * middles, and before that by size: what is large would make the nodes large that it lies in. Where
  * many share a cell, because some lie far off, these are sorted by cells of their own.
  */
-void BoundsTree::sortByPlace(const std::vector<Bounds>& bounds, std::size_t first,
+void BoundsTree::sortByPlace(const std::vector<FloatBounds>& bounds, std::size_t first,
                              std::size_t end) {
   constexpr double kHuge = 1e300;
   const std::size_t count = end - first;
@@ -116,7 +114,7 @@ void BoundsTree::sortByPlace(const std::vector<Bounds>& bounds, std::size_t firs
   Vec3 high{-kHuge, -kHuge, -kHuge};
   double largest = 0;
   for (std::size_t i = first; i < end; ++i) {
-    const Bounds& own = bounds[at(order_[i])];
+    const FloatBounds& own = bounds[at(order_[i])];
     largest = std::max(largest, largestExtent(own));
     for (int axis = 0; axis < 3; ++axis) {
       const double middle = middleOf(own, axis);
@@ -125,20 +123,17 @@ void BoundsTree::sortByPlace(const std::vector<Bounds>& bounds, std::size_t firs
     }
   }
   Vec3 scale;
-  Vec3 lift;  // the scale of an extent that is too small for a quotient is no number
   for (int axis = 0; axis < 3; ++axis) {
     const double extent = high[axis] - low[axis];
-    lift[axis] = extent < 0x1p-900 ? 0x1p+200 : 1;
-    scale[axis] = extent > 0 ? ((1 << kCellBits) - 0.5) / (extent * lift[axis]) : 0;
+    scale[axis] = extent > 0 ? ((1 << kCellBits) - 0.5) / extent : 0;
   }
   const int largestExponent = exponentBits(largest);
   for (std::size_t i = 0; i < count; ++i) {
     const int slot = order_[first + i];
-    const Bounds& own = bounds[at(slot)];
+    const FloatBounds& own = bounds[at(slot)];
     std::uint64_t key = 0;
     for (int axis = 0; axis < 3; ++axis) {
-      const auto cell =
-          static_cast<std::uint32_t>((middleOf(own, axis) - low[axis]) * lift[axis] * scale[axis]);
+      const auto cell = static_cast<std::uint32_t>((middleOf(own, axis) - low[axis]) * scale[axis]);
       key |= spread(cell) << static_cast<unsigned>(axis);
     }
     const int smaller = (largestExponent - exponentBits(largestExtent(own))) / kSizeOctaves;
@@ -182,10 +177,10 @@ void BoundsTree::sortByPlace(const std::vector<Bounds>& bounds, std::size_t firs
   }
 }
 
-void BoundsTree::Node::set(std::size_t child, const Bounds& bounds, std::int32_t slot) {
-  for (int axis = 0; axis < 3; ++axis) {
-    min[at(axis)][child] = below(bounds.min[axis]);
-    max[at(axis)][child] = above(bounds.max[axis]);
+void BoundsTree::Node::set(std::size_t child, const FloatBounds& bounds, std::int32_t slot) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    min[axis][child] = bounds.min[axis];
+    max[axis][child] = bounds.max[axis];
   }
   greatestSlot[child] = slot;
 }
@@ -197,7 +192,7 @@ void BoundsTree::Node::clear(std::size_t child) {
   greatestSlot[child] = -1;
 }
 
-void BoundsTree::makeLeaves(const std::vector<Bounds>& bounds) {
+void BoundsTree::makeLeaves(const std::vector<FloatBounds>& bounds) {
   const std::size_t width = at(kWidth);
   const std::size_t count = (order_.size() + width - 1) / width;
   nodes_.resize(count);

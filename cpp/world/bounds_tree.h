@@ -16,7 +16,7 @@
 
 #include "number/index.h"
 #include "number/lanes.h"
-#include "shapes/bounds.h"
+#include "shapes/float_bounds.h"
 
 namespace collision {
 
@@ -29,11 +29,11 @@ class BoundsTree {
   explicit BoundsTree(std::size_t capacity);
 
   /** Of `slots`, whose finite bounds are those of all slots in `bounds`. */
-  void build(const std::vector<Bounds>& bounds, const std::vector<int>& slots);
+  void build(const std::vector<FloatBounds>& bounds, const std::vector<int>& slots);
 
   /** Visits the slots above `after` whose bounds may meet these, in any order. */
   template <class Visit>
-  void visitMeeting(const Bounds& bounds, int after, const Visit& visit) const;
+  void visitMeeting(const FloatBounds& bounds, int after, const Visit& visit) const;
 
   /**
    * Visits all pairs of slots whose bounds may meet, each once, in the order of places: what is
@@ -65,7 +65,7 @@ class BoundsTree {
     std::array<std::int32_t, static_cast<std::size_t>(kWidth)> greatestSlot;
     std::int32_t firstChild;  // its place among the nodes; of leaves, among the slots
 
-    void set(std::size_t child, const Bounds& bounds, std::int32_t slot);
+    void set(std::size_t child, const FloatBounds& bounds, std::int32_t slot);
     /** There is no such child. */
     void clear(std::size_t child);
     [[nodiscard]] Bounds boundsOf(int child) const;
@@ -78,22 +78,16 @@ class BoundsTree {
   /** Of two nodes all children with each other. */
   static constexpr std::size_t kMostTwos = std::size_t{kWidth} * kWidth;
 
-  static Lane lanesOf(const Floats& floats) {
-    Lane::Register lanes;
-    std::memcpy(&lanes, floats.data(), sizeof lanes);
-    return Lane(lanes);
-  }
+  static Lane lanesOf(const Floats& floats) { return lanesAt(floats.data()); }
   /** How far a place is from a box, at least, up to kSlack. */
   static double distanceOf(const Bounds& bounds, const Vec3& place);
-  static float below(double number);
-  static float above(double number);
 
   /** A box in all lanes. */
   struct LaneBox {
     std::array<Lane, 3> min;
     std::array<Lane, 3> max;
   };
-  static LaneBox boxOf(const Bounds& bounds);
+  static LaneBox boxOf(const FloatBounds& bounds);
   static LaneBox boxOf(const Node& node, std::size_t child);
   static LaneBox boxAround(const Node& node);
   /** Bit c: child c may meet a box. */
@@ -106,8 +100,8 @@ class BoundsTree {
   template <class ChildrenOf, class Visit>
   void visitSlots(const ChildrenOf& childrenOf, const Visit& visit) const;
 
-  void sortByPlace(const std::vector<Bounds>& bounds, std::size_t first, std::size_t end);
-  void makeLeaves(const std::vector<Bounds>& bounds);
+  void sortByPlace(const std::vector<FloatBounds>& bounds, std::size_t first, std::size_t end);
+  void makeLeaves(const std::vector<FloatBounds>& bounds);
   /** Nodes above those from `first` on. */
   void makeLevelAbove(std::size_t first);
 
@@ -118,9 +112,9 @@ class BoundsTree {
   std::vector<std::uint64_t> other_;
 };
 
-inline BoundsTree::LaneBox BoundsTree::boxOf(const Bounds& bounds) {
-  return {{below(bounds.min.x), below(bounds.min.y), below(bounds.min.z)},
-          {above(bounds.max.x), above(bounds.max.y), above(bounds.max.z)}};
+inline BoundsTree::LaneBox BoundsTree::boxOf(const FloatBounds& bounds) {
+  const auto& [min, max] = bounds;
+  return {{min[0], min[1], min[2]}, {max[0], max[1], max[2]}};
 }
 
 inline BoundsTree::LaneBox BoundsTree::boxOf(const Node& node, std::size_t child) {
@@ -161,7 +155,7 @@ void BoundsTree::descend(const ChildrenOf& childrenOf, const Visit& visit) const
 }
 
 template <class Visit>
-void BoundsTree::visitMeeting(const Bounds& bounds, int after, const Visit& visit) const {
+void BoundsTree::visitMeeting(const FloatBounds& bounds, int after, const Visit& visit) const {
   const LaneBox box = boxOf(bounds);
   const auto meeting = [&](const Node& node) __attribute__((always_inline)) {
     LaneMask<float>::Register greatest;

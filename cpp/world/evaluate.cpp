@@ -29,14 +29,20 @@ void World::begin(int count) {
   narrowMilliseconds_ = 0;
   search_.clear();
   chunk_.clear();
-  for (int slot = 0; slot < std::min(count, capacity_); ++slot) {
+  const int end = std::min(count, capacity_);
+  for (int slot = 0; slot < end;) {
+    if (slot + 1 < end && prepareTwoBoxes(slot)) {
+      slot += 2;
+      continue;
+    }
     if (prepare(slot) == Reason::none) {
       search_.add(slot, boundsOf(shapes_[at(slot)]));
     }
+    ++slot;
   }
   search_.begin(shapes_);
   pairs_ = search_.pairs();
-  treeCount_ = std::min(count, capacity_);
+  treeCount_ = end;
 }
 
 int World::proceed(double milliseconds) {
@@ -70,24 +76,23 @@ int World::proceed(double milliseconds) {
 bool World::proceedToEnd() {
   Deadline never;
   bool hasRoom = true;
-  const auto add = [&](int a, int b) {
-    chunk_.add(std::min(a, b), std::max(a, b));
+  const auto decideIfFull = [&] {
     if (chunk_.isFull()) {
       hasRoom = hasRoom && decideChunk(never);
       chunk_.clear();
     }
   };
   for (int a = 0, b = 0; search_.nextOfEndless(a, b);) {
-    add(a, b);
+    chunk_.add(a, b);
+    decideIfFull();
   }
   hasRoom = hasRoom && decideChunk(never);
   chunk_.clear();
   const int withEndless = meetingCount_;
   search_.passAll();
-  search_.tree().visitPairs([&](int a, int b) {
-    if (hasRoom) {
-      add(a, b);
-    }
+  search_.visitBounded([&](int slot, const PairSearch::FourSlots& partners, unsigned bits) {
+    chunk_.add(slot, partners, bits);
+    decideIfFull();
   });
   return hasRoom && decideChunk(never) && sortMeetings(withEndless);
 }
@@ -116,6 +121,9 @@ bool World::takePairs(Deadline& deadline) {
     const int b = chunk_.b();
     auto outcome = static_cast<Outcome>(chunk_.outcome());
     if (chunk_.outcome() == kUndecidedPair) {
+      if (!usable(a) || !usable(b)) {
+        continue;  // its numbers have changed since they were checked
+      }
       const Summary summary = summaryOf(shapes_[at(a)], shapes_[at(b)]);
       outcome = summary.outcome();
       if (summary.decidedBy() == DecidedBy::exact) {
@@ -166,7 +174,9 @@ bool World::sortMeetings(int first) {
   return true;
 }
 
-bool World::addMeeting(int a, int b, Outcome outcome) {
+bool World::addMeeting(int slot, int partner, Outcome outcome) {
+  const int a = std::min(slot, partner);
+  const int b = std::max(slot, partner);
   std::int32_t* const record = append(meetings_, meetingCount_, kMeetingStride);
   if (record == nullptr) {
     return false;

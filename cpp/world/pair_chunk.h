@@ -19,11 +19,25 @@ class PairChunk {
     count_ = 0;
     next_ = 0;
   }
-  [[nodiscard]] bool isFull() const { return count_ == kMost; }
+  [[nodiscard]] bool isFull() const { return count_ >= kMost; }
   void add(int a, int b) {
     a_[static_cast<std::size_t>(count_)] = a;
     b_[static_cast<std::size_t>(count_)] = b;
     ++count_;
+  }
+  /** Of four partners those whose bits are set. There must be room for one pair, see isFull(). */
+  template <class FourSlots>
+  [[gnu::always_inline]] void add(int a, const FourSlots& partners, unsigned bits) {
+    // All of them are written, so that nothing branches on bits.
+    int* const ownA = a_.data() + count_;
+    int* const ownB = b_.data() + count_;
+    std::size_t count = 0;
+    for (unsigned i = 0; i < 4; ++i) {
+      ownA[count] = a;
+      ownB[count] = partners[i];
+      count += bits >> i & 1U;
+    }
+    count_ += static_cast<int>(count);
   }
   /**
    * Decides the pairs that were added. `numbers` are those of all slots, as they are now: of slots
@@ -43,7 +57,7 @@ class PairChunk {
  private:
   static constexpr int kMost = 512;
   template <class Number>
-  using Each = std::array<Number, kMost>;
+  using Each = std::array<Number, kMost + 4>;
 
   /**
    * Reads from all slots of the chunk, one after another: memory then works on many at once, which

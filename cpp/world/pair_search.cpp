@@ -15,7 +15,8 @@ double pairsOf(std::size_t count) {
 
 }  // namespace
 
-PairSearch::PairSearch(int capacity) : bounds_(at(capacity)), tree_(at(capacity)) {
+PairSearch::PairSearch(int capacity)
+    : bounds_(at(capacity)), tree_(at(capacity)), sweep_(at(capacity)) {
   bounded_.reserve(at(capacity));
   endless_.reserve(at(capacity));
   partners_.reserve(at(capacity));
@@ -24,19 +25,36 @@ PairSearch::PairSearch(int capacity) : bounds_(at(capacity)), tree_(at(capacity)
 void PairSearch::clear() {
   bounded_.clear();
   endless_.clear();
+  hasTree_ = false;
   partners_.clear();
   place_ = 0;
   nextPartner_ = 0;
 }
 
 void PairSearch::add(int slot, const Bounds& bounds) {
+  if (isEndless(bounds)) {
+    endless_.push_back(slot);
+  } else {
+    add(slot, floatBoundsOf(bounds));
+  }
+}
+
+void PairSearch::add(int slot, const FloatBounds& bounds) {
   bounds_[at(slot)] = bounds;
-  (isEndless(bounds) ? endless_ : bounded_).push_back(slot);
+  bounded_.push_back(slot);
 }
 
 void PairSearch::begin(const std::vector<ShapeCell>& shapes) {
   shapes_ = &shapes;
-  tree_.build(bounds_, bounded_);
+  hasTree_ = false;
+}
+
+const BoundsTree& PairSearch::tree() {
+  if (!hasTree_) {
+    tree_.build(bounds_, bounded_);
+    hasTree_ = true;
+  }
+  return tree_;
 }
 
 int PairSearch::slotAt(std::size_t place) const {
@@ -50,10 +68,10 @@ void PairSearch::findPartners() {
   const auto take = [&](int partner) { partners_.push_back(partner); };
   if (place_ < endless_.size()) {
     const ShapeCell& shape = (*shapes_)[at(slot)];
-    tree_.visitWhere([&](const Bounds& bounds) { return mayMeet(shape, bounds); }, take);
+    tree().visitWhere([&](const Bounds& bounds) { return mayMeet(shape, bounds); }, take);
     std::for_each(endless_.begin() + static_cast<std::ptrdiff_t>(place_) + 1, endless_.end(), take);
   } else {
-    tree_.visitMeeting(bounds_[at(slot)], slot, take);
+    tree().visitMeeting(bounds_[at(slot)], slot, take);
   }
   std::sort(partners_.begin(), partners_.end());
 }

@@ -8,7 +8,9 @@
 
 #include "collision/shape_cell.h"
 #include "shapes/bounds.h"
+#include "shapes/float_bounds.h"
 #include "world/bounds_tree.h"
+#include "world/column_sweep.h"
 
 namespace collision {
 
@@ -16,14 +18,17 @@ class PairSearch {
  public:
   explicit PairSearch(int capacity);
 
+  using FourSlots = LaneMask<float>::Register;
+
   /** Memory a slot. */
   static constexpr std::size_t kSlotBytes =
-      sizeof(Bounds) + 3 * sizeof(int) + BoundsTree::kShapeBytes;
+      sizeof(FloatBounds) + 3 * sizeof(int) + BoundsTree::kShapeBytes + ColumnSweep::kShapeBytes;
 
   /** Forgets all slots. */
   void clear();
   /** The shape of a slot; slots are added in ascending order. */
   void add(int slot, const Bounds& bounds);
+  void add(int slot, const FloatBounds& bounds);
   /** Starts with the slots that were added, whose shapes are these. */
   void begin(const std::vector<ShapeCell>& shapes);
 
@@ -35,13 +40,20 @@ class PairSearch {
   [[nodiscard]] bool isAtStart() const { return place_ == 0; }
   /** As if all pairs were asked for: somebody else has visited them. */
   void passAll();
+  /**
+   * Visits all pairs of slots that end, each once: those of shapes that are near to each other
+   * together, in no other order. visit(slot, partners, bits) takes some of four partners: bit i is
+   * set where they are a pair.
+   */
+  template <class Visit>
+  void visitBounded(const Visit& visit);
 
   /** Pairs of the slots that were added, and of these the ones that next() has not passed. */
   [[nodiscard]] double pairs() const;
   [[nodiscard]] double left() const;
 
   /** Of the slots that were added, those with bounds; and those without. */
-  [[nodiscard]] const BoundsTree& tree() const { return tree_; }
+  [[nodiscard]] const BoundsTree& tree();
   [[nodiscard]] const std::vector<int>& endless() const { return endless_; }
 
  private:
@@ -52,13 +64,24 @@ class PairSearch {
   [[nodiscard]] int slotAt(std::size_t place) const;
 
   const std::vector<ShapeCell>* shapes_ = nullptr;
-  std::vector<Bounds> bounds_;  // by slot
+  std::vector<FloatBounds> bounds_;  // by slot
   std::vector<int> bounded_;
   std::vector<int> endless_;
   BoundsTree tree_;
+  bool hasTree_ = false;
+  ColumnSweep sweep_;
   std::size_t place_ = 0;  // among the endless and then the bounded: after the one of partners_
   std::vector<int> partners_;
   std::size_t nextPartner_ = 0;
 };
+
+template <class Visit>
+void PairSearch::visitBounded(const Visit& visit) {
+  if (sweep_.build(bounds_, bounded_)) {
+    sweep_.visitPairs(visit);
+  } else {
+    tree().visitPairs([&](int a, int b) { visit(a, FourSlots{b}, 1); });
+  }
+}
 
 }  // namespace collision

@@ -50,7 +50,7 @@ void World::findNear(const ShapeCell& shape, int count) {
   if (isEndless(bounds)) {
     search_.tree().visitWhere([&](const Bounds& box) { return mayMeet(shape, box); }, take);
   } else {
-    search_.tree().visitMeeting(bounds, -1, take);
+    search_.tree().visitMeeting(floatBoundsOf(bounds), -1, take);
   }
   std::for_each(search_.endless().begin(), search_.endless().end(), take);
   std::sort(near_.begin(), near_.end());

@@ -10,6 +10,7 @@
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
 #include "wire/room.h"
+#include "world/box_slots.h"
 #include "world/ray_mesh.h"
 #include "world/record_list.h"
 
@@ -22,7 +23,7 @@ constexpr int kFirstSteps = 32;
 
 bool World::fits(int capacity) {
   constexpr std::size_t kSlot = kSlotStride * sizeof(double) + 3 * sizeof(std::int32_t) +
-                                sizeof(ShapeCell) + sizeof(Kind) + 2 * sizeof(int) +
+                                sizeof(ShapeCell) + sizeof(Kind) + 1 + 2 * sizeof(int) +
                                 PairSearch::kSlotBytes;
   return hasRoomFor(capacity + 1.0, kSlot);
 }
@@ -35,6 +36,7 @@ World::World(int capacity)
       faultIndex_(at(capacity_ + 1)),
       shapes_(at(capacity_ + 1)),
       shapeKinds_(at(capacity_ + 1)),
+      isRead_(at(capacity_ + 1)),
       search_(capacity_),
       chunk_(shapeKinds_),
       verdict_(kVerdictStride),
@@ -59,13 +61,40 @@ Reason World::prepare(int slot) {
   if (!fault) {
     shapes_[at(slot)].read(kind, numbers);
     shapeKinds_[at(slot)] = kind;
+    isRead_[at(slot)] = 1;
   }
   return fault.reason;
 }
 
-bool World::usable(int slot) const {
-  return slot >= 0 && slot <= capacity_ &&
-         faults_[at(slot)] == static_cast<std::int32_t>(Reason::none);
+bool World::prepareTwoBoxes(int slot) {
+  constexpr auto kObb = static_cast<std::int32_t>(Kind::obb);
+  std::array<FloatBounds, 2> bounds;
+  if (kinds_[at(slot)] != kObb || kinds_[at(slot + 1)] != kObb ||
+      !boundsOfBoxes(numbersOf(slot), numbersOf(slot + 1), bounds)) {
+    return false;
+  }
+  for (int i = 0; i < 2; ++i) {
+    const std::size_t place = at(slot + i);
+    faults_[place] = static_cast<std::int32_t>(Reason::none);
+    shapeKinds_[place] = Kind::obb;
+    isRead_[place] = 0;
+    search_.add(slot + i, bounds[at(i)]);
+  }
+  return true;
+}
+
+bool World::usable(int slot) {
+  if (slot < 0 || slot > capacity_ ||
+      faults_[at(slot)] != static_cast<std::int32_t>(Reason::none)) {
+    return false;
+  }
+  if (isRead_[at(slot)] != 0) {
+    return true;
+  }
+  const int treeCount = treeCount_;  // its bounds are in the search already
+  const bool isValid = prepare(slot) == Reason::none;
+  treeCount_ = treeCount;
+  return isValid;
 }
 
 Verdict World::decide(int a, int b, const Ask& ask) {
@@ -87,7 +116,7 @@ Verdict World::decide(int a, int b, const Ask& ask) {
   return testPair(place, shapes_[at(a)], shapes_[at(b)], ask);
 }
 
-Outcome World::outcome(int a, int b) const {
+Outcome World::outcome(int a, int b) {
   return usable(a) && usable(b) ? summaryOf(shapes_[at(a)], shapes_[at(b)]).outcome()
                                 : Outcome::invalid;
 }
@@ -154,7 +183,7 @@ int World::separates(int a, int b) {
   return static_cast<int>(separation.outcome);
 }
 
-int World::contains(int a, int b) const {
+int World::contains(int a, int b) {
   if (!usable(a) || !usable(b)) {
     return kInvalidShape;
   }

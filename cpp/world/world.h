@@ -72,7 +72,7 @@ class World {
   [[nodiscard]] double pairsLeft() const { return search_.left() + chunk_.left(); }
 
   /** Whether two prepared slots meet, and nothing else; leaves every record as it is. */
-  [[nodiscard]] Outcome outcome(int a, int b) const;
+  [[nodiscard]] Outcome outcome(int a, int b);
 
   /** Tests two prepared slots, in this order. */
   Outcome test(int a, int b, const HitOptions& options = {});
@@ -127,7 +127,7 @@ class World {
   int separates(int a, int b);
 
   /** Whether prepared slot a contains b: kYes or kNo, kInvalidShape, kNoContainer, kUnbounded. */
-  [[nodiscard]] int contains(int a, int b) const;
+  [[nodiscard]] int contains(int a, int b);
 
   /** Distance or depth of two prepared slots. False when one is invalid: see the verdict. */
   bool distance(int a, int b);
@@ -155,7 +155,10 @@ class World {
     HitPlace place;
   };
 
-  [[nodiscard]] bool usable(int slot) const;
+  /** Whether a slot has a valid shape: then it is in shapes_, too. */
+  [[nodiscard]] bool usable(int slot);
+  /** Prepares two slots at once, as far as pairs are searched. False: each is to be prepared. */
+  bool prepareTwoBoxes(int slot);
   /** Whether the search has the tree of so many slots; makes it, unless it is needed otherwise. */
   bool hasTree(int count);
   /** near_: slots that a shape may meet, ascending; and of the ray, none where it is invalid. */
@@ -169,10 +172,10 @@ class World {
   /** Takes the pairs of the chunk, decided, until the deadline. */
   bool takeChunk(Deadline& deadline);
   bool takePairs(Deadline& deadline);
-  /** Of two slots that meet. False when there is no memory for it. */
-  bool addMeeting(int a, int b, Outcome outcome);
   /** Puts the meetings from `first` on into the order of slots. False as above. */
   bool sortMeetings(int first);
+  /** Of two slots that meet. False when there is no memory for it. */
+  bool addMeeting(int slot, int partner, Outcome outcome);
   /** The exact parameter at which the ray hits a slot; it does. */
   QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
   /** Tests the next slot for raycastAll(). False when there is no memory for its hit. */
@@ -194,6 +197,8 @@ class World {
    */
   std::vector<ShapeCell> shapes_;
   std::vector<Kind> shapeKinds_;  // the same, side by side
+  /** Of each slot whether shapes_ has its shape; numbers that were only checked are read later. */
+  std::vector<std::uint8_t> isRead_;
   PairSearch search_;
   int treeCount_ = -1;  // of how many slots, as they are prepared, its tree is; −1: of others
   double pairs_ = 0;    // of the evaluation
