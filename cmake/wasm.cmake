@@ -16,7 +16,7 @@ set_source_files_properties(
   cpp/batch/kernels.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
   cpp/number/double_double.cpp cpp/number/exact.cpp cpp/pairs/outcome.cpp cpp/world/bounds_tree.cpp cpp/world/box_slots.cpp cpp/world/column_sweep.cpp
   cpp/shapes/bounds.cpp cpp/shapes/slot.cpp cpp/world/pair_chunk.cpp cpp/world/pair_search.cpp
-  cpp/world/evaluate.cpp cpp/world/transforms.cpp cpp/linear/axes.cpp
+  cpp/world/evaluate.cpp cpp/world/found_pairs.cpp cpp/world/transforms.cpp cpp/linear/axes.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
 
 # What goes over slots and what numbers and traces are made by: small, but what is short is inlined

@@ -14,7 +14,32 @@ namespace {
 
 bool isCurve(Kind kind) { return kind == Kind::ray || kind == Kind::segment; }
 
+/** 1 of a code of an outcome that is one of meeting, else 0: nothing branches on it. */
+unsigned meetsOf(std::uint8_t outcome) {
+  constexpr auto kFirst = static_cast<unsigned>(Outcome::touching);
+  constexpr auto kCount = static_cast<unsigned>(Outcome::overlapping) - kFirst + 1;
+  return static_cast<unsigned>(outcome - kFirst < kCount);
+}
+
 }  // namespace
+
+/** Adds the time until its end to that of the narrow phase, if that is measured. */
+class World::NarrowPhase {
+ public:
+  explicit NarrowPhase(World& world)
+      : world_(world), start_(world.measuresNarrow_ ? Deadline::now() : 0) {}
+  NarrowPhase(const NarrowPhase&) = delete;
+  NarrowPhase& operator=(const NarrowPhase&) = delete;
+  ~NarrowPhase() {
+    if (world_.measuresNarrow_) {
+      world_.narrowMilliseconds_ += Deadline::now() - start_;
+    }
+  }
+
+ private:
+  World& world_;
+  double start_;
+};
 
 int World::evaluate(int count) {
   begin(count);
@@ -70,49 +95,68 @@ int World::proceed(double milliseconds) {
 }
 
 /**
- * Shapes that are near to each other together, so that their numbers are at hand; the meetings are
- * put into order at the end. The order is that of the parts.
+ * Shapes that are near to each other together, so that their numbers are at hand; what meets is put
+ * into order at the end. The order is that of the parts.
  */
 bool World::proceedToEnd() {
   Deadline never;
   bool hasRoom = true;
-  const auto decideIfFull = [&] {
+  for (int a = 0, b = 0; search_.nextOfEndless(a, b);) {
+    chunk_.add(a, b);
     if (chunk_.isFull()) {
       hasRoom = hasRoom && decideChunk(never);
       chunk_.clear();
     }
-  };
-  for (int a = 0, b = 0; search_.nextOfEndless(a, b);) {
-    chunk_.add(a, b);
-    decideIfFull();
   }
   hasRoom = hasRoom && decideChunk(never);
   chunk_.clear();
-  const int withEndless = meetingCount_;
   search_.passAll();
+  foundPairs_.clear();
   search_.visitBounded([&](int slot, const PairSearch::FourSlots& partners, unsigned bits) {
     chunk_.add(slot, partners, bits);
-    decideIfFull();
+    if (chunk_.isFull()) {
+      hasRoom = hasRoom && collectChunk();
+      chunk_.clear();
+    }
   });
-  return hasRoom && decideChunk(never) && sortMeetings(withEndless);
+  hasRoom = hasRoom && collectChunk() && foundPairs_.sort(at(treeCount_));
+  chunk_.clear();
+  for (std::size_t i = 0; hasRoom && i < foundPairs_.count(); ++i) {
+    const FoundPairs::Pair& pair = foundPairs_[i];
+    hasRoom = addMeeting(pair.first(), pair.second(), pair.outcome());
+  }
+  return hasRoom;
+}
+
+bool World::collectChunk() {
+  const NarrowPhase measured(*this);
+  if (!foundPairs_.hasRoomFor(at(chunk_.count()))) {
+    return false;
+  }
+  const bool areDecided = chunk_.decide(slots_.data());
+  for (int i = 0; !areDecided && i < chunk_.count(); ++i) {
+    if (chunk_.outcomeAt(i) == kUndecidedPair) {
+      chunk_.decideAt(i, outcome(chunk_.aAt(i), chunk_.bAt(i)));
+    }
+  }
+  for (int i = 0; i < chunk_.count(); ++i) {
+    const std::uint8_t outcome = chunk_.outcomeAt(i);
+    foundPairs_.add(chunk_.aAt(i), chunk_.bAt(i), outcome, meetsOf(outcome));
+  }
+  return true;
 }
 
 bool World::decideChunk(Deadline& deadline) {
-  const double start = measuresNarrow_ ? Deadline::now() : 0;
-  chunk_.decide(slots_.data());
-  if (measuresNarrow_) {
-    narrowMilliseconds_ += Deadline::now() - start;
+  {
+    const NarrowPhase measured(*this);
+    chunk_.decide(slots_.data());
   }
   return takeChunk(deadline);
 }
 
 bool World::takeChunk(Deadline& deadline) {
-  const double start = measuresNarrow_ ? Deadline::now() : 0;
-  const bool hasRoom = takePairs(deadline);
-  if (measuresNarrow_) {
-    narrowMilliseconds_ += Deadline::now() - start;
-  }
-  return hasRoom;
+  const NarrowPhase measured(*this);
+  return takePairs(deadline);
 }
 
 bool World::takePairs(Deadline& deadline) {
@@ -133,43 +177,6 @@ bool World::takePairs(Deadline& deadline) {
     if (meets(outcome) && !addMeeting(a, b, outcome)) {
       return false;
     }
-  }
-  return true;
-}
-
-bool World::sortMeetings(int first) {
-  const std::size_t count = at(meetingCount_ - first);
-  // Places of meetings by the first slot, then within those of one slot by the second.
-  std::vector<std::int32_t> start(shapes_.size() + 1);
-  if (!hasRoomFor(static_cast<double>(count), sizeof(Meeting))) {
-    return false;
-  }
-  std::vector<Meeting> sorted(count);
-  const auto found = [&](std::size_t i) {
-    return meetingAt(&meetings_[(at(first) + i) * kMeetingStride]);
-  };
-  for (std::size_t i = 0; i < count; ++i) {
-    ++start[at(found(i).a) + 1];
-  }
-  for (std::size_t slot = 1; slot < start.size(); ++slot) {
-    start[slot] += start[slot - 1];
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    const Meeting meeting = found(i);
-    sorted[at(start[at(meeting.a)]++)] = meeting;
-  }
-  const auto byFirst = sorted.begin();
-  for (std::size_t i = 0; i < count;) {
-    std::size_t end = i + 1;
-    while (end < count && sorted[end].a == sorted[i].a) {
-      ++end;
-    }
-    std::sort(byFirst + static_cast<std::ptrdiff_t>(i), byFirst + static_cast<std::ptrdiff_t>(end),
-              [](const Meeting& one, const Meeting& other) { return one.b < other.b; });
-    i = end;
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    write(sorted[i], &meetings_[(at(first) + i) * kMeetingStride]);
   }
   return true;
 }

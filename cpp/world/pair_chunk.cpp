@@ -14,11 +14,13 @@ std::uint8_t codeOf(Kind a, Kind b) {
   return static_cast<std::uint8_t>(static_cast<int>(a) * kKindCount + static_cast<int>(b));
 }
 
-void decideAll(int code, const double* numbers, const int* a, const int* b, int count,
-               std::uint8_t* outcomes) {
+int decideAll(int code, const double* numbers, const int* a, const int* b, int count,
+              std::uint8_t* outcomes) {
   const auto kindA = static_cast<Kind>(code / kKindCount);
   const auto kindB = static_cast<Kind>(code % kKindCount);
-  findKernel(kindA, kindB)({numbers, kSlotStride, a}, {numbers, kSlotStride, b}, count, outcomes);
+  return findKernel(kindA, kindB)({numbers, kSlotStride, a}, {numbers, kSlotStride, b}, count,
+                                  outcomes)
+      .undecided;
 }
 
 }  // namespace
@@ -34,7 +36,7 @@ void PairChunk::fetch(const double* numbers) const {
   [[maybe_unused]] volatile double used = sum;  // else a compiler leaves all of it out
 }
 
-void PairChunk::decide(const double* numbers) {
+bool PairChunk::decide(const double* numbers) {
   fetch(numbers);
   Each<std::uint8_t> codes;
   unsigned different = 0;
@@ -43,13 +45,12 @@ void PairChunk::decide(const double* numbers) {
     different |= codes[i] ^ codes[0];
   }
   if (count_ > 0 && different == 0) {
-    decideAll(codes[0], numbers, a_.data(), b_.data(), count_, outcomes_.data());
-  } else {
-    decideByKinds(numbers, codes);
+    return decideAll(codes[0], numbers, a_.data(), b_.data(), count_, outcomes_.data()) == 0;
   }
+  return decideByKinds(numbers, codes);
 }
 
-void PairChunk::decideByKinds(const double* numbers, const Each<std::uint8_t>& codes) {
+bool PairChunk::decideByKinds(const double* numbers, const Each<std::uint8_t>& codes) {
   std::array<int, kKindPairs + 1> start{};
   for (int i = 0; i < count_; ++i) {
     ++start[std::size_t{codes[at(i)]} + 1];
@@ -69,15 +70,17 @@ void PairChunk::decideByKinds(const double* numbers, const Each<std::uint8_t>& c
     a[place] = a_[at(i)];
     b[place] = b_[at(i)];
   }
+  int undecided = 0;
   for (int code = 0; code < kKindPairs; ++code) {
     const std::size_t first = at(start[at(code)]);
     if (const int count = start[at(code + 1)] - start[at(code)]; count > 0) {
-      decideAll(code, numbers, &a[first], &b[first], count, &outcomes[first]);
+      undecided += decideAll(code, numbers, &a[first], &b[first], count, &outcomes[first]);
     }
   }
   for (int i = 0; i < count_; ++i) {
     outcomes_[at(order[at(i)])] = outcomes[at(i)];
   }
+  return undecided == 0;
 }
 
 }  // namespace collision

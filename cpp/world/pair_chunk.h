@@ -41,17 +41,28 @@ class PairChunk {
   }
   /**
    * Decides the pairs that were added. `numbers` are those of all slots, as they are now: of slots
-   * that were written since they were prepared the outcome may be that of either shape.
+   * that were written since they were prepared the outcome may be that of either shape. False:
+   * some are undecided.
    */
-  void decide(const double* numbers);
+  bool decide(const double* numbers);
+
+  [[nodiscard]] int count() const { return count_; }
+  [[nodiscard]] int aAt(int i) const { return a_[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] int bAt(int i) const { return b_[static_cast<std::size_t>(i)]; }
+  /** Code of an Outcome, or kUndecidedPair. */
+  [[nodiscard]] std::uint8_t outcomeAt(int i) const {
+    return outcomes_[static_cast<std::size_t>(i)];
+  }
+  void decideAt(int i, Outcome outcome) {
+    outcomes_[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(outcome);
+  }
 
   // The pair that is looked at, until all were.
   [[nodiscard]] bool isEmpty() const { return next_ == count_; }
   [[nodiscard]] int left() const { return count_ - next_; }
-  [[nodiscard]] int a() const { return a_[static_cast<std::size_t>(next_)]; }
-  [[nodiscard]] int b() const { return b_[static_cast<std::size_t>(next_)]; }
-  /** Code of an Outcome, or kUndecidedPair. */
-  [[nodiscard]] std::uint8_t outcome() const { return outcomes_[static_cast<std::size_t>(next_)]; }
+  [[nodiscard]] int a() const { return aAt(next_); }
+  [[nodiscard]] int b() const { return bAt(next_); }
+  [[nodiscard]] std::uint8_t outcome() const { return outcomeAt(next_); }
   void pass() { ++next_; }
 
  private:
@@ -64,7 +75,7 @@ class PairChunk {
    * a kernel that waits for each does not.
    */
   void fetch(const double* numbers) const;
-  void decideByKinds(const double* numbers, const Each<std::uint8_t>& codes);
+  bool decideByKinds(const double* numbers, const Each<std::uint8_t>& codes);
 
   const std::vector<Kind>& kinds_;
   int count_ = 0;

@@ -25,7 +25,7 @@ bool World::fits(int capacity) {
   constexpr std::size_t kSlot = kSlotStride * sizeof(double) + 3 * sizeof(std::int32_t) +
                                 sizeof(ShapeCell) + sizeof(Kind) + 1 + 2 * sizeof(int) +
                                 PairSearch::kSlotBytes;
-  return hasRoomFor(capacity + 1.0, kSlot);
+  return capacity < FoundPairs::kMostSlots && hasRoomFor(capacity + 1.0, kSlot);
 }
 
 World::World(int capacity)

@@ -12,6 +12,7 @@
 #include "wire/buffer.h"
 #include "wire/layout.h"
 #include "world/deadline.h"
+#include "world/found_pairs.h"
 #include "world/pair_chunk.h"
 #include "world/pair_search.h"
 
@@ -149,6 +150,7 @@ class World {
   int raycastMesh(const HitOptions& options = {});
 
  private:
+  class NarrowPhase;
   /** What a ray hits. */
   struct Found {
     int slot = -1;
@@ -167,13 +169,13 @@ class World {
   Verdict decide(int a, int b, const Ask& ask);
   /** All pairs of the evaluation, when nothing of it is done. False as below. */
   bool proceedToEnd();
+  /** Decides the pairs of the chunk, and keeps those that meet until all were. False as below. */
+  bool collectChunk();
   /** Decides the pairs of the chunk, if there are any, and takes them. False as below. */
   bool decideChunk(Deadline& deadline);
   /** Takes the pairs of the chunk, decided, until the deadline. */
   bool takeChunk(Deadline& deadline);
   bool takePairs(Deadline& deadline);
-  /** Puts the meetings from `first` on into the order of slots. False as above. */
-  bool sortMeetings(int first);
   /** Of two slots that meet. False when there is no memory for it. */
   bool addMeeting(int slot, int partner, Outcome outcome);
   /** The exact parameter at which the ray hits a slot; it does. */
@@ -204,6 +206,7 @@ class World {
   double pairs_ = 0;    // of the evaluation
   std::vector<int> near_;
   PairChunk chunk_;
+  FoundPairs foundPairs_;
   bool measuresNarrow_ = false;
   double narrowMilliseconds_ = 0;
   int meetingCount_ = 0;
