@@ -7,36 +7,11 @@
 #include <cmath>
 
 #include "answer/lane_summary.h"
+#include "batch/float_lanes.h"
 #include "pairs/filter/rows.h"
 #include "sat/box_box_rows.h"
 
 namespace collision::filter {
-
-using FloatLanes = Lanes<float>;
-using FloatMask = LaneMask<float>;
-using FloatVector = Vector3<FloatLanes>;
-
-/** Where the numbers of four shapes of one kind start. */
-using FourRecords = std::array<const double*, FloatLanes::kCount>;
-
-/** Numbers i and i + 1 of each record. */
-[[gnu::always_inline]] inline std::array<Lanes<double>, 4> twoNumbersAt(const FourRecords& records,
-                                                                        int i) {
-  return {lanesAt(records[0] + i), lanesAt(records[1] + i), lanesAt(records[2] + i),
-          lanesAt(records[3] + i)};
-}
-
-/** The places of b seen from a, subtracted in doubles: the first three numbers of each record. */
-[[gnu::always_inline]] inline FloatVector placesBetween(const FourRecords& a,
-                                                        const FourRecords& b) {
-  const auto differences = [&](int i) __attribute__((always_inline)) {
-    const auto from = twoNumbersAt(a, i);
-    const auto to = twoNumbersAt(b, i);
-    return roundedLanes({to[0] - from[0], to[1] - from[1], to[2] - from[2], to[3] - from[3]});
-  };
-  const auto [x, y] = differences(0);
-  return {x, y, differences(2)[0]};
-}
 
 /** Four boxes without their places. */
 struct FloatBoxLanes {
@@ -50,14 +25,12 @@ struct FloatBoxLanes {
    * squares by 5 u n. n is off by 6 u of itself, its inverse by 7 u, and an axis by less than 14 u.
    * What underflows is below 2⁻¹²⁶, no part of n.
    */
-  [[gnu::always_inline]] explicit FloatBoxLanes(const FourRecords& records) : hasAxes(false) {
-    const FloatLanes x = roundedLanes(twoNumbersAt(records, 2))[1];
-    const auto [y, z] = roundedLanes(twoNumbersAt(records, 4));
-    const auto [w, halfX] = roundedLanes(twoNumbersAt(records, 6));
-    const auto [halfY, halfZ] = roundedLanes(twoNumbersAt(records, 8));
-    halfExtents = {halfX, halfY, halfZ};
+  [[gnu::always_inline]] FloatBoxLanes(const FloatVector& half,
+                                       const std::array<FloatLanes, 4>& rotation)
+      : halfExtents(half), hasAxes(false) {
+    const auto& [x, y, z, w] = rotation;
     const ScaledAxes<FloatLanes> scaled = scaledAxes<FloatLanes>(x, y, z, w);
-    const FloatLanes inverse = FloatLanes(1.0F) / scaled.n;
+    const FloatLanes inverse = 1.0F / scaled.n;
     for (std::size_t i = 0; i < 3; ++i) {
       axes.axis[i] = scaled.axis[i] * inverse;
     }
@@ -72,6 +45,15 @@ struct FloatBoxLanes {
     return FloatMask(signs >= 0) & hasAxes;
   }
 };
+
+/** Of the numbers of oriented boxes. */
+[[gnu::always_inline]] inline FloatBoxLanes floatBoxesOf(const FourRecords& records) {
+  const FloatLanes x = roundedLanes(twoNumbersAt(records, 2))[1];
+  const auto [y, z] = roundedLanes(twoNumbersAt(records, 4));
+  const auto [w, halfX] = roundedLanes(twoNumbersAt(records, 6));
+  const auto [halfY, halfZ] = roundedLanes(twoNumbersAt(records, 8));
+  return {{halfX, halfY, halfZ}, {x, y, z, w}};
+}
 
 /** Of boxes whose places are so far from one another. */
 [[gnu::always_inline]] inline BoxBoxRows<FloatLanes, UnitAxes, UnitAxes> rowsOf(
@@ -110,20 +92,15 @@ struct FloatBoxLanes {
   return FloatMask(parallel);
 }
 
-/** Of the records of oriented boxes. Nothing is sure of what is invalid. */
-[[gnu::always_inline]] inline LaneSummary<float> outcomeOfBoxes(const FourRecords& recordsA,
-                                                                const FourRecords& recordsB) {
-  const FloatBoxLanes a(recordsA);
-  const FloatBoxLanes b(recordsB);
-  const FloatVector between = placesBetween(recordsA, recordsB);
+/** `parallel()`: in which lanes both have the same rotation. Nothing is sure where `isOrdinary` is
+ * not. */
+template <class AreParallel>
+[[gnu::always_inline]] inline LaneSummary<float> outcomeOfBoxes(const FloatBoxLanes& a,
+                                                                const FloatBoxLanes& b,
+                                                                const FloatVector& between,
+                                                                const FloatMask& isOrdinary,
+                                                                const AreParallel& areParallel) {
   const auto rows = rowsOf(a, b, between);
-  FloatMask isOrdinary = a.isValid() & b.isValid();
-  const FloatLanes zero(0.0F);
-  const FloatMask shareACoordinate =
-      (between.x == zero) | (between.y == zero) | (between.z == zero);
-  if (shareACoordinate.bits() != 0) [[unlikely]] {
-    isOrdinary = isOrdinary & areAnchored(recordsA);
-  }
   const auto faces = greatestRow<6>([&](int i) __attribute__((always_inline)) {
     return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
   });
@@ -136,9 +113,25 @@ struct FloatBoxLanes {
   });
   LaneSummary<float> byEdges = outcomeOfGap(edges).where(isOrdinary);
   if (butNot(byFaces.overlapping, byEdges.apart | byEdges.overlapping).bits() != 0) [[unlikely]] {
-    byEdges.overlapping = byEdges.overlapping | areParallel(recordsA, recordsB);
+    byEdges.overlapping = byEdges.overlapping | areParallel();
   }
   return {byFaces.apart | byEdges.apart, byFaces.overlapping & byEdges.overlapping};
+}
+
+/** Of the numbers of oriented boxes, which nobody has checked. */
+[[gnu::always_inline]] inline LaneSummary<float> outcomeOfBoxes(const FourRecords& recordsA,
+                                                                const FourRecords& recordsB) {
+  const FloatBoxLanes a = floatBoxesOf(recordsA);
+  const FloatBoxLanes b = floatBoxesOf(recordsB);
+  const FloatVector between = placesBetween(recordsA, recordsB);
+  FloatMask isOrdinary = a.isValid() & b.isValid();
+  const FloatLanes zero(0.0F);
+  const FloatMask shareACoordinate =
+      (between.x == zero) | (between.y == zero) | (between.z == zero);
+  if (shareACoordinate.bits() != 0) [[unlikely]] {
+    isOrdinary = isOrdinary & areAnchored(recordsA);
+  }
+  return outcomeOfBoxes(a, b, between, isOrdinary, [&] { return areParallel(recordsA, recordsB); });
 }
 
 }  // namespace collision::filter

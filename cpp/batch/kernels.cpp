@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <type_traits>
 
 #include "batch/float_boxes.h"
@@ -81,37 +80,22 @@ LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, in
 }
 
 /** Oriented boxes, first in floats. */
-LaneCounts decideBoxes(const Records& allA, const Records& allB, int count,
-                       std::uint8_t* outcomes) {
-  using filter::FloatLanes;
-  using filter::FloatMask;
-  constexpr auto kOverlapping = static_cast<FloatMask::Bits>(Outcome::overlapping);
-  constexpr FloatMask::Bits kUndecided = kUndecidedPair;
+LaneCounts decideObbs(const Records& allA, const Records& allB, int count, std::uint8_t* outcomes) {
   const Records a = allA;
   const Records b = allB;
-  LaneCounts counts;
-  for (int i = 0; i < count; i += FloatLanes::kCount) {
-    const int last = count - 1;  // stands in all lanes that are left over
-    const std::array<int, 4> places{i, std::min(i + 1, last), std::min(i + 2, last),
-                                    std::min(i + 3, last)};
-    const auto found =
-        filter::outcomeOfBoxes({a[places[0]], a[places[1]], a[places[2]], a[places[3]]},
-                               {b[places[0]], b[places[1]], b[places[2]], b[places[3]]});
-    const FloatMask sure = found.apart | found.overlapping;
-    const auto codes = (found.overlapping.lanes() & kOverlapping) | (~sure.lanes() & kUndecided);
-    for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
-      outcomes[places[at(lane)]] = static_cast<std::uint8_t>(codes[lane]);
-    }
-    const unsigned counted = (1U << static_cast<unsigned>(std::min(count - i, 4))) - 1;
-    counts.meeting += std::popcount(found.overlapping.bits() & counted);
-    counts.undecided += std::popcount(~sure.bits() & counted);
-  }
-  if (counts.undecided == 0) {
-    return counts;
+  const auto at = [](const Records& records, const FourPlaces& places) -> FourRecords {
+    return {records[places[0]], records[places[1]], records[places[2]], records[places[3]]};
+  };
+  const LaneCounts inFloats = decideInFloats(
+      count, outcomes, [&](const FourPlaces& places) __attribute__((always_inline)) {
+        return filter::outcomeOfBoxes(at(a, places), at(b, places));
+      });
+  if (inFloats.undecided == 0) {
+    return inFloats;
   }
   const LaneCounts rest =
       decideRest(&decideInLanes<LanesOf<Obb>, LanesOf<Obb>>, a, b, count, outcomes);
-  return {counts.meeting + rest.meeting, rest.undecided};
+  return {inFloats.meeting + rest.meeting, rest.undecided};
 }
 
 /**
@@ -141,7 +125,7 @@ constexpr BatchKernel kernelOf() {
   if constexpr (std::is_same_v<A, Ray> && !kTakesRaysAlike<B>) {
     return &decideRays<B>;
   } else if constexpr (std::is_same_v<A, Obb> && std::is_same_v<B, Obb>) {
-    return &decideBoxes;
+    return &decideObbs;
   } else {
     return &decideInLanes<LanesOf<A>, LanesOf<B>>;
   }

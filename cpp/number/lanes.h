@@ -266,6 +266,23 @@ template <class Number>
           Lanes<float>(__builtin_shufflevector(ab, cd, 2, 3, 6, 7))};
 }
 
+/** Lane j of row i in lane i of row j. */
+[[gnu::always_inline]] inline std::array<Lanes<float>, 4> transposed(
+    const std::array<Lanes<float>, 4>& rows) {
+  const auto a = rows[0].lanes();
+  const auto b = rows[1].lanes();
+  const auto c = rows[2].lanes();
+  const auto d = rows[3].lanes();
+  const auto ab = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+  const auto cd = __builtin_shufflevector(c, d, 0, 4, 1, 5);
+  const auto abEnd = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+  const auto cdEnd = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+  return {Lanes<float>(__builtin_shufflevector(ab, cd, 0, 1, 4, 5)),
+          Lanes<float>(__builtin_shufflevector(ab, cd, 2, 3, 6, 7)),
+          Lanes<float>(__builtin_shufflevector(abEnd, cdEnd, 0, 1, 4, 5)),
+          Lanes<float>(__builtin_shufflevector(abEnd, cdEnd, 2, 3, 6, 7))};
+}
+
 /** The whole numbers below, of numbers from 0 to 2³⁰. */
 [[gnu::always_inline]] inline LaneMask<float>::Register truncated(Lanes<float> a) {
 #if defined(__wasm_simd128__)

@@ -35,10 +35,10 @@ class BoundsTree {
   template <class Visit>
   void visitMeeting(const FloatBounds& bounds, int after, const Visit& visit) const;
 
-  /**
-   * Visits all pairs of slots whose bounds may meet, each once, in the order of places: what is
-   * near to each other is looked at together.
-   */
+  /** The slots by place: those that are near to each other, mostly side by side. */
+  [[nodiscard]] const std::vector<int>& order() const { return order_; }
+
+  /** Visits all pairs of places in order() whose bounds may meet, each once. */
   template <class Visit>
   void visitPairs(const Visit& visit) const;
 
@@ -255,7 +255,7 @@ void BoundsTree::visitPairs(const Visit& visit) const {
       for (; children != 0; children &= children - 1) {
         const int j = std::countr_zero(children);
         if (isLeaf) {
-          visit(order_[at(first.firstChild + i)], order_[at(second.firstChild + j)]);
+          visit(first.firstChild + i, second.firstChild + j);
         } else {
           waiting[count++] = {first.firstChild + i, second.firstChild + j};
         }

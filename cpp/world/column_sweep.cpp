@@ -31,15 +31,30 @@ unsigned bitsFor(float count) {
 }  // namespace
 
 ColumnSweep::ColumnSweep(std::size_t capacity) {
-  const std::size_t room = kColumnsOfABox * capacity;
-  entries_.reserve(room);
-  other_.reserve(room);
-  keys_.reserve(room + kWidth);
-  lastSteps_.reserve(room);
-  slots_.reserve(room + kWidth);
+  order_.reserve(capacity);
+  bounds_.reserve(capacity);
+  entries_.reserve(roomFor(capacity));
+  other_.reserve(roomFor(capacity));
+  keys_.reserve(roomFor(capacity));
+  lastSteps_.reserve(roomFor(capacity));
+  places_.reserve(roomFor(capacity));
   for (std::size_t axis = 0; axis < 3; ++axis) {
-    min_[axis].reserve(room + kWidth);
-    max_[axis].reserve(room + kWidth);
+    min_[axis].reserve(roomFor(capacity));
+    max_[axis].reserve(roomFor(capacity));
+  }
+}
+
+void ColumnSweep::makeRoom(std::size_t shapes) {
+  if (const std::size_t room = roomFor(shapes); entries_.size() < room) {
+    entries_.resize(room);
+    other_.resize(room);
+    keys_.resize(room);
+    lastSteps_.resize(room);
+    places_.resize(room);
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      min_[axis].resize(room);
+      max_[axis].resize(room);
+    }
   }
 }
 
@@ -48,19 +63,20 @@ ColumnSweep::Integers ColumnSweep::Grid::cellOf(const std::array<float, 4>& plac
 }
 
 bool ColumnSweep::build(const std::vector<FloatBounds>& bounds, const std::vector<int>& slots) {
-  entries_.clear();
-  if (!chooseGrid(bounds, slots)) {
+  makeRoom(slots.size());
+  count_ = 0;
+  if (!chooseGrid(bounds, slots) || !makeOrder(bounds, slots)) {
     return false;
   }
-  for (const int slot : slots) {
-    addToColumns(bounds[at(slot)], slot);
+  const std::size_t most = kColumnsOfABox * slots.size();
+  for (std::size_t place = 0; place < order_.size(); ++place) {
+    if (!addToColumns(static_cast<std::uint32_t>(place), most)) {
+      count_ = 0;
+      return false;
+    }
   }
   sort();
-  if (isCrowded()) {
-    entries_.clear();
-    return false;
-  }
-  gather(bounds);
+  gather();
   return true;
 }
 
@@ -110,51 +126,73 @@ bool ColumnSweep::chooseGrid(const std::vector<FloatBounds>& bounds,
            bits[2],
            allBits[1] > bits[1],
            allBits[2] > bits[2]};
-  const std::size_t entries = countOf(bounds, slots);
-  return entries > 0 && entries <= kColumnsOfABox * slots.size();
+  return true;
 }
 
-std::size_t ColumnSweep::countOf(const std::vector<FloatBounds>& bounds,
-                                 const std::vector<int>& slots) const {
-  // Where columns repeat, two boxes that reach over all of them may be in one for different cells.
-  constexpr int kAny = std::numeric_limits<int>::max();
-  const Integers mostCells{kAny, grid_.yRepeats ? 1 << grid_.yBits : kAny,
-                           grid_.zRepeats ? 1 << grid_.zBits : kAny, kAny};
-  Integers tooMany{};
-  std::size_t count = 0;
-  for (const int slot : slots) {
-    const Integers cells =
-        grid_.cellOf(bounds[at(slot)].max) - grid_.cellOf(bounds[at(slot)].min) + 1;
-    tooMany |= cells + cells > mostCells;
-    count += static_cast<std::size_t>(cells[1]) * static_cast<std::size_t>(cells[2]);
+bool ColumnSweep::makeOrder(const std::vector<FloatBounds>& bounds, const std::vector<int>& slots) {
+  count_ = slots.size();
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    const Integers cell = grid_.cellOf(bounds[at(slots[i])].min);
+    entries_[i] = (std::uint64_t{grid_.keyOf(cell[0], cell[1], cell[2])} << kKeyShift) |
+                  static_cast<std::uint32_t>(slots[i]);
   }
-  return tooMany[1] == 0 && tooMany[2] == 0 ? count : 0;
+  sort();
+  if (isCrowded()) {
+    count_ = 0;
+    return false;
+  }
+  order_.resize(slots.size());
+  bounds_.resize(slots.size());
+  for (std::size_t place = 0; place < slots.size(); ++place) {
+    const auto slot = static_cast<std::uint32_t>(entries_[place]);
+    order_[place] = static_cast<int>(slot);
+    bounds_[place] = bounds[slot];
+  }
+  count_ = 0;
+  return true;
 }
 
-void ColumnSweep::addToColumns(const FloatBounds& bounds, int slot) {
-  const Integers first = grid_.cellOf(bounds.min);
-  const Integers last = grid_.cellOf(bounds.max);
-  for (int y = first[1]; y <= last[1]; ++y) {
-    for (int z = first[2]; z <= last[2]; ++z) {
-      const std::uint32_t column =
-          grid_.columnOf(static_cast<std::uint32_t>(y), static_cast<std::uint32_t>(z));
-      const std::uint64_t key =
-          (std::uint64_t{column} << grid_.stepBits) | static_cast<std::uint32_t>(first[0]);
-      const std::uint32_t begins =
-          (y == first[1] ? kBeginsInY : 0) | (z == first[2] ? kBeginsInZ : 0);
-      entries_.push_back((key << kKeyShift) | begins | static_cast<std::uint32_t>(slot));
+bool ColumnSweep::addToColumns(std::uint32_t place, std::size_t most) {
+  const Integers first = grid_.cellOf(bounds_[place].min);
+  const Integers last = grid_.cellOf(bounds_[place].max);
+  const Integers more = last - first;
+  const std::uint64_t own = place | kBegins;
+  const auto keyAt = [&](int y, int z) {
+    return std::uint64_t{grid_.keyOf(first[0], first[1] + y, first[2] + z)} << kKeyShift;
+  };
+  if (((more[1] | more[2]) & ~1) == 0) [[likely]] {
+    // In up to two columns each way, all of which are written, so that nothing branches on it.
+    const auto inY = static_cast<std::size_t>(more[1]);
+    const auto inZ = static_cast<std::size_t>(more[2]);
+    std::uint64_t* const next = &entries_[count_];
+    next[0] = keyAt(0, 0) | own;
+    next[1] = keyAt(0, 1) | (own ^ kBeginsInZ);
+    next[1 + inZ] = keyAt(1, 0) | (own ^ kBeginsInY);
+    next[1 + inZ + inY] = keyAt(1, 1) | (own ^ kBegins);
+    count_ += (1 + inY) * (1 + inZ);
+    return count_ <= most;
+  }
+  const auto columns =
+      (static_cast<std::size_t>(more[1]) + 1) * (static_cast<std::size_t>(more[2]) + 1);
+  if (grid_.repeats(more[1], more[2]) || count_ + columns > most) {
+    return false;
+  }
+  for (int y = 0; y <= more[1]; ++y) {
+    for (int z = 0; z <= more[2]; ++z) {
+      const std::uint32_t begins = (y == 0 ? kBeginsInY : 0) | (z == 0 ? kBeginsInZ : 0);
+      entries_[count_++] = keyAt(y, z) | begins | place;
     }
   }
+  return true;
 }
 
 /** By one digit of the keys after the other, the least first. */
 void ColumnSweep::sort() {
-  other_.resize(entries_.size());
   for (int digit = 0; digit < digits_; ++digit) {
     const unsigned shift = kKeyShift + static_cast<unsigned>(digit) * kDigitBits;
     std::array<std::uint32_t, kDigits> place{};
-    for (const std::uint64_t entry : entries_) {
-      ++place[(entry >> shift) & (kDigits - 1)];
+    for (std::size_t i = 0; i < count_; ++i) {
+      ++place[(entries_[i] >> shift) & (kDigits - 1)];
     }
     std::uint32_t sum = 0;
     for (std::uint32_t& each : place) {
@@ -162,7 +200,8 @@ void ColumnSweep::sort() {
       each = sum;
       sum += here;
     }
-    for (const std::uint64_t entry : entries_) {
+    for (std::size_t i = 0; i < count_; ++i) {
+      const std::uint64_t entry = entries_[i];
       other_[place[(entry >> shift) & (kDigits - 1)]++] = entry;
     }
     entries_.swap(other_);
@@ -171,33 +210,39 @@ void ColumnSweep::sort() {
 
 bool ColumnSweep::isCrowded() const {
   std::size_t same = 0;
-  for (std::size_t i = 1; i < entries_.size(); ++i) {
+  for (std::size_t i = 1; i < count_; ++i) {
     same += (entries_[i] ^ entries_[i - 1]) >> kKeyShift == 0 ? 1 : 0;
   }
-  return same > entries_.size() / 2;
+  return same > count_ / 2;
 }
 
-void ColumnSweep::gather(const std::vector<FloatBounds>& bounds) {
-  const std::size_t count = entries_.size();
-  keys_.resize(count + kWidth);
-  lastSteps_.resize(count);
-  slots_.resize(count + kWidth);
-  for (std::size_t axis = 0; axis < 3; ++axis) {
-    min_[axis].resize(count + kWidth);
-    max_[axis].resize(count + kWidth);
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    const auto slot = static_cast<std::uint32_t>(entries_[i]);
-    keys_[i] = static_cast<std::int32_t>(entries_[i] >> kKeyShift);
-    slots_[i] = static_cast<std::int32_t>(slot);
-    const FloatBounds& own = bounds[slot & ~kBegins];
-    lastSteps_[i] = grid_.cellOf(own.max)[0];
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-      min_[axis][i] = own.min[axis];
-      max_[axis][i] = own.max[axis];
+void ColumnSweep::gather() {
+  // Behind the last are some that nothing reaches.
+  constexpr auto kNothing = std::numeric_limits<std::int32_t>::max();
+  const std::size_t padded = (count_ / kWidth + 1) * kWidth;
+  std::fill_n(&entries_[count_], padded - count_, std::uint64_t{kNothing} << kKeyShift);
+  const auto write = [](const auto& lanes, auto* into) { std::memcpy(into, &lanes, sizeof lanes); };
+  for (std::size_t i = 0; i < padded; i += kWidth) {
+    std::array<Lane, kWidth> min;
+    std::array<Lane, kWidth> max;
+    for (std::size_t k = 0; k < kWidth; ++k) {
+      const std::uint64_t entry = entries_[i + k];
+      const auto placeAndFlags = static_cast<std::uint32_t>(entry);
+      const FloatBounds& own = bounds_[placeAndFlags & ~kBegins];
+      keys_[i + k] = static_cast<std::int32_t>(entry >> kKeyShift);
+      places_[i + k] = static_cast<std::int32_t>(placeAndFlags);
+      min[k] = lanesAt(own.min.data());
+      max[k] = lanesAt(own.max.data());
     }
+    const auto lower = transposed(min);
+    const auto upper = transposed(max);
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      write(lower[axis].lanes(), &min_[axis][i]);
+      write(upper[axis].lanes(), &max_[axis][i]);
+    }
+    write(truncated((upper[0] - grid_.low[0]) * grid_.scale[0]), &lastSteps_[i]);
   }
-  std::fill_n(keys_.end() - kWidth, kWidth, std::numeric_limits<std::int32_t>::max());
+  std::fill_n(&keys_[padded], kWidth, kNothing);
 }
 
 }  // namespace collision

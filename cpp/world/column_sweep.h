@@ -26,7 +26,8 @@ namespace collision {
 class ColumnSweep {
  public:
   /** Memory a shape, at most. */
-  static constexpr std::size_t kShapeBytes = 3 * (2 * sizeof(std::uint64_t) + 9 * sizeof(float));
+  static constexpr std::size_t kShapeBytes =
+      3 * (2 * sizeof(std::uint64_t) + 9 * sizeof(float)) + sizeof(int) + sizeof(FloatBounds);
 
   /** Memory for so many shapes; build() takes no more. */
   explicit ColumnSweep(std::size_t capacity);
@@ -34,10 +35,13 @@ class ColumnSweep {
   /** Of `slots`, whose bounds are those of all slots in `bounds`. False: it would take long. */
   [[nodiscard]] bool build(const std::vector<FloatBounds>& bounds, const std::vector<int>& slots);
 
+  /** The slots by place: those that are near to each other, mostly side by side. */
+  [[nodiscard]] const std::vector<int>& order() const { return order_; }
+
   /**
-   * Visits all pairs of slots whose bounds meet, each once: visit(slot, partners, bits), where bit
-   * i is set of the partners that are some. Which of them are can't be foreseen, so that a branch
-   * for each takes longer than the rest.
+   * Visits all pairs of places in order() whose bounds meet, each once: visit(place, partners,
+   * bits), where bit i is set of the partners that are some. Which of them are can't be foreseen,
+   * so that a branch for each takes longer than the rest.
    */
   template <class Visit>
   void visitPairs(const Visit& visit) const;
@@ -66,8 +70,18 @@ class ColumnSweep {
 
     /** Steps and cells from the corner on. */
     [[nodiscard]] Integers cellOf(const std::array<float, 4>& place) const;
-    [[nodiscard]] std::uint32_t columnOf(std::uint32_t y, std::uint32_t z) const {
-      return ((y & ((1U << yBits) - 1)) << zBits) | (z & ((1U << zBits) - 1));
+    /** A column above, a step below. */
+    [[nodiscard]] std::uint32_t keyOf(int step, int y, int z) const {
+      const auto ownY = static_cast<std::uint32_t>(y) & ((1U << yBits) - 1);
+      const auto ownZ = static_cast<std::uint32_t>(z) & ((1U << zBits) - 1);
+      return (((ownY << zBits) | ownZ) << stepBits) | static_cast<std::uint32_t>(step);
+    }
+    /**
+     * Whether a box that reaches over so many more cells than one may be in a column twice, or meet
+     * another there which is in it for another cell.
+     */
+    [[nodiscard]] bool repeats(int moreY, int moreZ) const {
+      return (yRepeats && 2 * moreY + 2 > 1 << yBits) || (zRepeats && 2 * moreZ + 2 > 1 << zBits);
     }
   };
   static Integers integersAt(const std::int32_t* integers) {
@@ -76,25 +90,34 @@ class ColumnSweep {
     return lanes;
   }
 
+  /** Entries of so many shapes, those that are written at once, and those that nothing meets. */
+  static constexpr std::size_t roomFor(std::size_t shapes) {
+    return kColumnsOfABox * shapes + 3 * kWidth;
+  }
+  void makeRoom(std::size_t shapes);
   [[nodiscard]] bool chooseGrid(const std::vector<FloatBounds>& bounds,
                                 const std::vector<int>& slots);
-  /** In how many columns the boxes are; 0 where one of them is in too many. */
-  [[nodiscard]] std::size_t countOf(const std::vector<FloatBounds>& bounds,
-                                    const std::vector<int>& slots) const;
-  void addToColumns(const FloatBounds& bounds, int slot);
+  /** Sorts the boxes by where they begin. False: many begin at the same place. */
+  [[nodiscard]] bool makeOrder(const std::vector<FloatBounds>& bounds,
+                               const std::vector<int>& slots);
+  /** False: boxes are in more columns than `most`. */
+  [[nodiscard]] bool addToColumns(std::uint32_t place, std::size_t most);
   void sort();
   /** Whether many begin at the same step, so that sweeping compares each with all. */
   [[nodiscard]] bool isCrowded() const;
-  void gather(const std::vector<FloatBounds>& bounds);
+  void gather();
 
+  std::vector<int> order_;
+  std::vector<FloatBounds> bounds_;  // by place
   Grid grid_{};
+  std::size_t count_ = 0;               // of entries
   int digits_ = 0;                      // of a key, see sort()
-  std::vector<std::uint64_t> entries_;  // a key above, slot and flags below
+  std::vector<std::uint64_t> entries_;  // a key above, a slot, or a place and flags, below
   std::vector<std::uint64_t> other_;    // of sorting
   // The same in order, side by side; behind them are kWidth that nothing meets.
   std::vector<std::int32_t> keys_;  // a column above, a step below
   std::vector<std::int32_t> lastSteps_;
-  std::vector<std::int32_t> slots_;
+  std::vector<std::int32_t> places_;  // in order_, and flags
   std::array<std::vector<float>, 3> min_;
   std::array<std::vector<float>, 3> max_;
 };
@@ -104,9 +127,9 @@ void ColumnSweep::visitPairs(const Visit& visit) const {
   const auto begins = static_cast<std::int32_t>(kBegins);
   const std::int32_t stepMask = (1 << grid_.stepBits) - 1;
   // Said once: what visit() writes could be these addresses, for all a compiler knows.
-  const std::size_t count = entries_.size();
+  const std::size_t count = count_;
   const std::int32_t* const keys = keys_.data();
-  const std::int32_t* const slots = slots_.data();
+  const std::int32_t* const places = places_.data();
   const std::int32_t* const lastSteps = lastSteps_.data();
   const float* const minX = min_[0].data();
   const float* const minY = min_[1].data();
@@ -116,7 +139,7 @@ void ColumnSweep::visitPairs(const Visit& visit) const {
   const float* const maxZ = max_[2].data();
   for (std::size_t i = 0; i < count; ++i) {
     const std::int32_t lastKey = (keys[i] & ~stepMask) | lastSteps[i];
-    const std::int32_t slot = slots[i];
+    const std::int32_t place = places[i];
     const Lane ownMinX(minX[i]);
     const Lane ownMinY(minY[i]);
     const Lane ownMinZ(minZ[i]);
@@ -125,13 +148,13 @@ void ColumnSweep::visitPairs(const Visit& visit) const {
     const Lane ownMaxZ(maxZ[i]);
     for (std::size_t j = i + 1;; j += kWidth) {
       const LaneMask<float> within(integersAt(keys + j) <= lastKey);
-      const Integers partners = integersAt(slots + j);
-      const LaneMask<float> countsHere(((partners | slot) & begins) == begins);
+      const Integers partners = integersAt(places + j);
+      const LaneMask<float> countsHere(((partners | place) & begins) == begins);
       const auto meets = within & countsHere & (lanesAt(minX + j) <= ownMaxX) &
                          (ownMinX <= lanesAt(maxX + j)) & (lanesAt(minY + j) <= ownMaxY) &
                          (ownMinY <= lanesAt(maxY + j)) & (lanesAt(minZ + j) <= ownMaxZ) &
                          (ownMinZ <= lanesAt(maxZ + j));
-      visit(slot & ~begins, partners & ~begins, meets.bits());
+      visit(place & ~begins, partners & ~begins, meets.bits());
       if (within.bits() != LaneMask<float>::kAll) {
         break;
       }

@@ -14,6 +14,9 @@ namespace {
 
 bool isCurve(Kind kind) { return kind == Kind::ray || kind == Kind::segment; }
 
+/** Of fewer boxes all numbers are in the cache anyway. */
+constexpr std::size_t kFewBoxes = 64;
+
 /** 1 of a code of an outcome that is one of meeting, else 0: nothing branches on it. */
 unsigned meetsOf(std::uint8_t outcome) {
   constexpr auto kFirst = static_cast<unsigned>(Outcome::touching);
@@ -112,14 +115,16 @@ bool World::proceedToEnd() {
   chunk_.clear();
   search_.passAll();
   foundPairs_.clear();
-  search_.visitBounded([&](int slot, const PairSearch::FourSlots& partners, unsigned bits) {
-    chunk_.add(slot, partners, bits);
+  const std::vector<int>& order = search_.arrange();
+  const bool areBoxes = makeRecords(order);
+  search_.visitPairs([&](int place, const PairSearch::FourPlaces& partners, unsigned bits) {
+    chunk_.add(place, partners, bits);
     if (chunk_.isFull()) {
-      hasRoom = hasRoom && collectChunk();
+      hasRoom = hasRoom && collectChunk(order, areBoxes);
       chunk_.clear();
     }
   });
-  hasRoom = hasRoom && collectChunk() && foundPairs_.sort(at(treeCount_));
+  hasRoom = hasRoom && collectChunk(order, areBoxes) && foundPairs_.sort(at(treeCount_));
   chunk_.clear();
   for (std::size_t i = 0; hasRoom && i < foundPairs_.count(); ++i) {
     const FoundPairs::Pair& pair = foundPairs_[i];
@@ -128,12 +133,35 @@ bool World::proceedToEnd() {
   return hasRoom;
 }
 
-bool World::collectChunk() {
+bool World::makeRecords(const std::vector<int>& order) {
+  const auto isBox = [this](int slot) { return shapeKinds_[at(slot)] == Kind::obb; };
+  if (order.size() < kFewBoxes || !std::all_of(order.begin(), order.end(), isBox)) {
+    return false;
+  }
+  if (order.size() > boxes_.size()) {
+    if (!hasRoomFor(static_cast<double>(order.size()), sizeof(BoxRecord))) {
+      return false;
+    }
+    boxes_ = std::vector<BoxRecord>(order.size());
+  }
+  for (std::size_t place = 0; place < order.size(); ++place) {
+    boxes_[place].read(numbersOf(order[place]));
+  }
+  return true;
+}
+
+bool World::collectChunk(const std::vector<int>& order, bool areBoxes) {
   const NarrowPhase measured(*this);
   if (!foundPairs_.hasRoomFor(at(chunk_.count()))) {
     return false;
   }
-  const bool areDecided = chunk_.decide(slots_.data());
+  bool areDecided = false;
+  if (areBoxes) {
+    areDecided = chunk_.decideBoxes(boxes_.data(), order.data(), slots_.data());
+  } else {
+    chunk_.toSlots(order.data());
+    areDecided = chunk_.decide(slots_.data());
+  }
   for (int i = 0; !areDecided && i < chunk_.count(); ++i) {
     if (chunk_.outcomeAt(i) == kUndecidedPair) {
       chunk_.decideAt(i, outcome(chunk_.aAt(i), chunk_.bAt(i)));

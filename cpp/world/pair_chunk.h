@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "batch/box_records.h"
 #include "batch/kernels.h"
 
 namespace collision {
@@ -26,8 +27,8 @@ class PairChunk {
     ++count_;
   }
   /** Of four partners those whose bits are set. There must be room for one pair, see isFull(). */
-  template <class FourSlots>
-  [[gnu::always_inline]] void add(int a, const FourSlots& partners, unsigned bits) {
+  template <class Four>
+  [[gnu::always_inline]] void add(int a, const Four& partners, unsigned bits) {
     // All of them are written, so that nothing branches on bits.
     int* const ownA = a_.data() + count_;
     int* const ownB = b_.data() + count_;
@@ -45,6 +46,11 @@ class PairChunk {
    * some are undecided.
    */
   bool decide(const double* numbers);
+
+  /** The same of pairs of places, `order` being their slots, which all have records of boxes. */
+  bool decideBoxes(const BoxRecord* records, const int* order, const double* numbers);
+  /** Puts the slots into the stead of their places. */
+  void toSlots(const int* order);
 
   [[nodiscard]] int count() const { return count_; }
   [[nodiscard]] int aAt(int i) const { return a_[static_cast<std::size_t>(i)]; }
@@ -75,6 +81,8 @@ class PairChunk {
    * a kernel that waits for each does not.
    */
   void fetch(const double* numbers) const;
+  /** Of pairs of slots: those that are undecided, by doubles. */
+  bool decideRest(const double* numbers);
   bool decideByKinds(const double* numbers, const Each<std::uint8_t>& codes);
 
   const std::vector<Kind>& kinds_;

@@ -57,6 +57,11 @@ const BoundsTree& PairSearch::tree() {
   return tree_;
 }
 
+const std::vector<int>& PairSearch::arrange() {
+  sweeps_ = sweep_.build(bounds_, bounded_);
+  return sweeps_ ? sweep_.order() : tree().order();
+}
+
 int PairSearch::slotAt(std::size_t place) const {
   return place < endless_.size() ? endless_[place] : bounded_[place - endless_.size()];
 }

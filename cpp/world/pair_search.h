@@ -18,7 +18,7 @@ class PairSearch {
  public:
   explicit PairSearch(int capacity);
 
-  using FourSlots = LaneMask<float>::Register;
+  using FourPlaces = LaneMask<float>::Register;
 
   /** Memory a slot. */
   static constexpr std::size_t kSlotBytes =
@@ -41,12 +41,16 @@ class PairSearch {
   /** As if all pairs were asked for: somebody else has visited them. */
   void passAll();
   /**
-   * Visits all pairs of slots that end, each once: those of shapes that are near to each other
-   * together, in no other order. visit(slot, partners, bits) takes some of four partners: bit i is
-   * set where they are a pair.
+   * Puts the slots that end into an order in which those near to each other are mostly side by
+   * side, for visitPairs().
+   */
+  const std::vector<int>& arrange();
+  /**
+   * Visits all pairs of slots that end, each once, by their places in that order: visit(place,
+   * partners, bits) takes some of four partners, those whose bit is set.
    */
   template <class Visit>
-  void visitBounded(const Visit& visit);
+  void visitPairs(const Visit& visit);
 
   /** Pairs of the slots that were added, and of these the ones that next() has not passed. */
   [[nodiscard]] double pairs() const;
@@ -70,17 +74,18 @@ class PairSearch {
   BoundsTree tree_;
   bool hasTree_ = false;
   ColumnSweep sweep_;
+  bool sweeps_ = false;    // visitPairs(), or it goes over the tree
   std::size_t place_ = 0;  // among the endless and then the bounded: after the one of partners_
   std::vector<int> partners_;
   std::size_t nextPartner_ = 0;
 };
 
 template <class Visit>
-void PairSearch::visitBounded(const Visit& visit) {
-  if (sweep_.build(bounds_, bounded_)) {
+void PairSearch::visitPairs(const Visit& visit) {
+  if (sweeps_) {
     sweep_.visitPairs(visit);
   } else {
-    tree().visitPairs([&](int a, int b) { visit(a, FourSlots{b}, 1); });
+    tree().visitPairs([&](int a, int b) { visit(a, FourPlaces{b}, 1); });
   }
 }
 

@@ -169,8 +169,13 @@ class World {
   Verdict decide(int a, int b, const Ask& ask);
   /** All pairs of the evaluation, when nothing of it is done. False as below. */
   bool proceedToEnd();
-  /** Decides the pairs of the chunk, and keeps those that meet until all were. False as below. */
-  bool collectChunk();
+  /**
+   * Decides the pairs of the chunk, places in `order`, and keeps those that meet until all were.
+   * False as below.
+   */
+  bool collectChunk(const std::vector<int>& order, bool areBoxes);
+  /** Records of the slots in this order; false: some are no boxes, or there is no memory. */
+  bool makeRecords(const std::vector<int>& order);
   /** Decides the pairs of the chunk, if there are any, and takes them. False as below. */
   bool decideChunk(Deadline& deadline);
   /** Takes the pairs of the chunk, decided, until the deadline. */
@@ -206,6 +211,7 @@ class World {
   double pairs_ = 0;    // of the evaluation
   std::vector<int> near_;
   PairChunk chunk_;
+  std::vector<BoxRecord> boxes_;  // by place in the order of the search, if all are boxes
   FoundPairs foundPairs_;
   bool measuresNarrow_ = false;
   double narrowMilliseconds_ = 0;
