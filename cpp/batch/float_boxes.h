@@ -17,53 +17,42 @@ namespace collision::filter {
 struct FloatBoxLanes {
   FloatVector halfExtents;
   UnitAxes<FloatLanes> axes;
-  FloatMask hasAxes;
-
-  /**
-   * With u = 2⁻²⁴ a component of the rotation is off by a part of u, a product of two by 3 u, the
-   * sum of two by 4 u of both: with |xy| + |wz| ≤ n / 2, 2 (xy + wz) by 4 u n, and a sum of four
-   * squares by 5 u n. n is off by 6 u of itself, its inverse by 7 u, and an axis by less than 14 u.
-   * What underflows is below 2⁻¹²⁶, no part of n.
-   */
-  [[gnu::always_inline]] FloatBoxLanes(const FloatVector& half,
-                                       const std::array<FloatLanes, 4>& rotation)
-      : halfExtents(half), hasAxes(false) {
-    const auto& [x, y, z, w] = rotation;
-    const ScaledAxes<FloatLanes> scaled = scaledAxes<FloatLanes>(x, y, z, w);
-    const FloatLanes inverse = 1.0F / scaled.n;
-    for (std::size_t i = 0; i < 3; ++i) {
-      axes.axis[i] = scaled.axis[i] * inverse;
-    }
-    hasAxes = (scaled.n >= FloatLanes(0x1p-40F)) & (scaled.n <= FloatLanes(0x1p+40F));
-  }
-
-  /** By signs, because what is negative and tiny is −0 in floats. */
-  [[gnu::always_inline]] [[nodiscard]] FloatMask isValid() const {
-    using Bits = FloatMask::Register;
-    const Bits signs =
-        (Bits)halfExtents.x.lanes() | (Bits)halfExtents.y.lanes() | (Bits)halfExtents.z.lanes();
-    return FloatMask(signs >= 0) & hasAxes;
-  }
 };
 
-/** Of the numbers of oriented boxes. */
-[[gnu::always_inline]] inline FloatBoxLanes floatBoxesOf(const FourRecords& records) {
+/** The same of numbers that nobody has checked. */
+struct FloatBoxesOfNumbers : FloatBoxLanes {
+  FloatMask isValid;
+};
+
+/**
+ * With u = 2⁻²⁴ a component of the rotation is off by a part of u, a product of two by 3 u, the sum
+ * of two by 4 u of both: with |xy| + |wz| ≤ n / 2, 2 (xy + wz) by 4 u n, and a sum of four squares
+ * by 5 u n. n is off by 6 u of itself, its inverse by 7 u, and an axis by less than 14 u. What
+ * underflows is below 2⁻¹²⁶, no part of n.
+ */
+[[gnu::always_inline]] inline FloatBoxesOfNumbers floatBoxesOf(const FourRecords& records) {
+  using Bits = FloatMask::Register;
   const FloatLanes x = roundedLanes(twoNumbersAt(records, 2))[1];
   const auto [y, z] = roundedLanes(twoNumbersAt(records, 4));
   const auto [w, halfX] = roundedLanes(twoNumbersAt(records, 6));
   const auto [halfY, halfZ] = roundedLanes(twoNumbersAt(records, 8));
-  return {{halfX, halfY, halfZ}, {x, y, z, w}};
+  const ScaledAxes<FloatLanes> scaled = scaledAxes<FloatLanes>(x, y, z, w);
+  const FloatLanes inverse = 1.0F / scaled.n;
+  // By signs, because what is negative and tiny is −0 in floats.
+  const Bits signs = (Bits)halfX.lanes() | (Bits)halfY.lanes() | (Bits)halfZ.lanes();
+  const FloatMask hasAxes = (scaled.n >= FloatLanes(0x1p-40F)) & (scaled.n <= FloatLanes(0x1p+40F));
+  return {{{halfX, halfY, halfZ},
+           {{scaled.axis[0] * inverse, scaled.axis[1] * inverse, scaled.axis[2] * inverse}}},
+          FloatMask(signs >= 0) & hasAxes};
 }
 
-/** Of boxes whose places are so far from one another. */
+/** Of boxes whose places are so far from one another. Nothing is doubled, as nothing is halved. */
 [[gnu::always_inline]] inline BoxBoxRows<FloatLanes, UnitAxes, UnitAxes> rowsOf(
     const FloatBoxLanes& a, const FloatBoxLanes& b, const FloatVector& between) {
-  const FloatLanes size =
-      withinRange(2.0F * (sizeOf(between) + sum(a.halfExtents) + sum(b.halfExtents)));
-  return {{a.halfExtents + a.halfExtents, a.axes},
-          {b.halfExtents + b.halfExtents, b.axes},
-          between + between,
-          size};
+  return {{a.halfExtents, a.axes},
+          {b.halfExtents, b.axes},
+          between,
+          withinRange(sizeOf(between) + sum(a.halfExtents) + sum(b.halfExtents))};
 }
 
 /**
@@ -121,10 +110,10 @@ template <class AreParallel>
 /** Of the numbers of oriented boxes, which nobody has checked. */
 [[gnu::always_inline]] inline LaneSummary<float> outcomeOfBoxes(const FourRecords& recordsA,
                                                                 const FourRecords& recordsB) {
-  const FloatBoxLanes a = floatBoxesOf(recordsA);
-  const FloatBoxLanes b = floatBoxesOf(recordsB);
+  const FloatBoxesOfNumbers a = floatBoxesOf(recordsA);
+  const FloatBoxesOfNumbers b = floatBoxesOf(recordsB);
   const FloatVector between = placesBetween(recordsA, recordsB);
-  FloatMask isOrdinary = a.isValid() & b.isValid();
+  FloatMask isOrdinary = a.isValid & b.isValid;
   const FloatLanes zero(0.0F);
   const FloatMask shareACoordinate =
       (between.x == zero) | (between.y == zero) | (between.z == zero);

@@ -37,7 +37,12 @@ using FourRecords = std::array<const double*, FloatLanes::kCount>;
     return roundedLanes({to[0] - from[0], to[1] - from[1], to[2] - from[2], to[3] - from[3]});
   };
   const auto [x, y] = differences(0);
-  return {x, y, differences(2)[0]};
+  const auto last = [](const double* record) __attribute__((always_inline)) {
+    return Lanes<double>(Lanes<double>::Register{record[2], 0});
+  };
+  const auto z = roundedLanes({last(b[0]) - last(a[0]), last(b[1]) - last(a[1]),
+                               last(b[2]) - last(a[2]), last(b[3]) - last(a[3])})[0];
+  return {x, y, z};
 }
 
 /** Four pairs of those that are asked for. */

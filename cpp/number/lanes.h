@@ -230,6 +230,12 @@ template <class Number>
   return Lanes<Number>(lanes);
 }
 
+template <class Number>
+[[gnu::always_inline]] inline void store(const Lanes<Number>& lanes, Number* into) {
+  const auto numbers = lanes.lanes();
+  std::memcpy(into, &numbers, sizeof numbers);
+}
+
 /** In each lane 2⁻ᵏ for a number between 2ᵏ and 2ᵏ⁺¹, which is neither subnormal nor above 2⁹⁰⁰. */
 [[gnu::always_inline]] inline Lanes<double> inversePowerOfTwo(Lanes<double> a) {
   using Bits = LaneMask<double>::Register;

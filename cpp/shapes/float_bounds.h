@@ -12,33 +12,32 @@
 
 namespace collision {
 
-/** The last number of each corner is 0. Beyond the range of floats it is infinite, or the largest.
- */
+/** The last number of each corner says nothing. Beyond the range of floats they are infinite. */
 struct alignas(16) FloatBounds {
   std::array<float, 4> min;
   std::array<float, 4> max;
 };
 
 /** A float below these, by more than what rounding to the nearest has lost. */
-[[gnu::always_inline]] inline Lanes<float> below(const Lanes<float>& nearest) {
+[[gnu::always_inline]] inline Lanes<float> floatBelow(const Lanes<float>& nearest) {
   return nearest - (absolute(nearest) * FLT_EPSILON + FLT_MIN);
 }
-[[gnu::always_inline]] inline Lanes<float> above(const Lanes<float>& nearest) {
+[[gnu::always_inline]] inline Lanes<float> floatAbove(const Lanes<float>& nearest) {
   return nearest + (absolute(nearest) * FLT_EPSILON + FLT_MIN);
 }
 
 /** The same of one double. */
-inline float below(double number) {
+inline float floatBelow(double number) {
   constexpr double kMost = FLT_MAX;
   const auto nearest = static_cast<float>(greatest(least(number, kMost), -kMost));
   return nearest - (std::fabs(nearest) * FLT_EPSILON + FLT_MIN);
 }
-inline float above(double number) { return -below(-number); }
+inline float floatAbove(double number) { return -floatBelow(-number); }
 
 inline FloatBounds floatBoundsOf(const Bounds& bounds) {
   const auto& [min, max] = bounds;
-  return {{below(min.x), below(min.y), below(min.z), 0},
-          {above(max.x), above(max.y), above(max.z), 0}};
+  return {{floatBelow(min.x), floatBelow(min.y), floatBelow(min.z), 0},
+          {floatAbove(max.x), floatAbove(max.y), floatAbove(max.z), 0}};
 }
 
 }  // namespace collision

@@ -3,15 +3,22 @@
 
 #include <array>
 
+#include "batch/box_records.h"
 #include "shapes/float_bounds.h"
 
 namespace collision {
 
+/** What evaluations need of a box. */
+struct BoxSlot {
+  FloatBounds bounds;
+  BoxRecord record;
+};
+
 /**
- * The bounds of two oriented boxes from the numbers of their slots. False where one of them is
- * invalid, or so large that it is to be checked by itself.
+ * Of the numbers of two slots. False where one of them is invalid, or so large that it is to be
+ * checked by itself.
  */
-[[nodiscard]] bool boundsOfBoxes(const double* first, const double* second,
-                                 std::array<FloatBounds, 2>& bounds);
+[[nodiscard]] bool readTwoBoxes(const double* first, const double* second,
+                                std::array<BoxSlot, 2>& boxes);
 
 }  // namespace collision

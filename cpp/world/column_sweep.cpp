@@ -13,7 +13,7 @@ constexpr unsigned kKeyShift = 32;
 constexpr std::size_t kFew = 1U << 17U;
 
 /** A column is so much wider than the boxes. */
-constexpr float kColumnWidth = 2;
+constexpr float kColumnWidth = 2.5F;
 /** More cells than this from one end to the other are not told apart by floats. */
 constexpr float kMostCells = 0x1p+20F;
 
@@ -209,11 +209,14 @@ void ColumnSweep::sort() {
 }
 
 bool ColumnSweep::isCrowded() const {
-  std::size_t same = 0;
+  constexpr std::size_t kMostForEach = 8;
+  std::size_t before = 0;  // boxes that begin where this one does
+  std::size_t pairs = 0;
   for (std::size_t i = 1; i < count_; ++i) {
-    same += (entries_[i] ^ entries_[i - 1]) >> kKeyShift == 0 ? 1 : 0;
+    before = (entries_[i] ^ entries_[i - 1]) >> kKeyShift == 0 ? before + 1 : 0;
+    pairs += before;
   }
-  return same > count_ / 2;
+  return pairs > kMostForEach * count_;
 }
 
 void ColumnSweep::gather() {
@@ -221,7 +224,6 @@ void ColumnSweep::gather() {
   constexpr auto kNothing = std::numeric_limits<std::int32_t>::max();
   const std::size_t padded = (count_ / kWidth + 1) * kWidth;
   std::fill_n(&entries_[count_], padded - count_, std::uint64_t{kNothing} << kKeyShift);
-  const auto write = [](const auto& lanes, auto* into) { std::memcpy(into, &lanes, sizeof lanes); };
   for (std::size_t i = 0; i < padded; i += kWidth) {
     std::array<Lane, kWidth> min;
     std::array<Lane, kWidth> max;
@@ -237,10 +239,11 @@ void ColumnSweep::gather() {
     const auto lower = transposed(min);
     const auto upper = transposed(max);
     for (std::size_t axis = 0; axis < 3; ++axis) {
-      write(lower[axis].lanes(), &min_[axis][i]);
-      write(upper[axis].lanes(), &max_[axis][i]);
+      store(lower[axis], &min_[axis][i]);
+      store(upper[axis], &max_[axis][i]);
     }
-    write(truncated((upper[0] - grid_.low[0]) * grid_.scale[0]), &lastSteps_[i]);
+    const Integers steps = truncated((upper[0] - grid_.low[0]) * grid_.scale[0]);
+    std::memcpy(&lastSteps_[i], &steps, sizeof steps);
   }
   std::fill_n(&keys_[padded], kWidth, kNothing);
 }

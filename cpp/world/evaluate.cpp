@@ -15,7 +15,7 @@ namespace {
 bool isCurve(Kind kind) { return kind == Kind::ray || kind == Kind::segment; }
 
 /** Of fewer boxes all numbers are in the cache anyway. */
-constexpr std::size_t kFewBoxes = 64;
+constexpr int kFewBoxes = 64;
 
 /** 1 of a code of an outcome that is one of meeting, else 0: nothing branches on it. */
 unsigned meetsOf(std::uint8_t outcome) {
@@ -58,13 +58,19 @@ void World::begin(int count) {
   search_.clear();
   chunk_.clear();
   const int end = std::min(count, capacity_);
+  areBoxes_ = hasRoomForBoxes(end);
   for (int slot = 0; slot < end;) {
     if (slot + 1 < end && prepareTwoBoxes(slot)) {
       slot += 2;
       continue;
     }
     if (prepare(slot) == Reason::none) {
-      search_.add(slot, boundsOf(shapes_[at(slot)]));
+      const ShapeCell& shape = shapes_[at(slot)];
+      search_.add(slot, boundsOf(shape));
+      areBoxes_ = areBoxes_ && shape.kind() == Kind::obb;
+      if (areBoxes_) {
+        boxes_[at(slot)] = boxRecordOf(shape.as<Obb>());
+      }
     }
     ++slot;
   }
@@ -116,15 +122,19 @@ bool World::proceedToEnd() {
   search_.passAll();
   foundPairs_.clear();
   const std::vector<int>& order = search_.arrange();
-  const bool areBoxes = makeRecords(order);
+  if (areBoxes_) {
+    for (std::size_t place = 0; place < order.size(); ++place) {
+      orderedBoxes_[place] = boxes_[at(order[place])];
+    }
+  }
   search_.visitPairs([&](int place, const PairSearch::FourPlaces& partners, unsigned bits) {
     chunk_.add(place, partners, bits);
     if (chunk_.isFull()) {
-      hasRoom = hasRoom && collectChunk(order, areBoxes);
+      hasRoom = hasRoom && collectChunk(order);
       chunk_.clear();
     }
   });
-  hasRoom = hasRoom && collectChunk(order, areBoxes) && foundPairs_.sort(at(treeCount_));
+  hasRoom = hasRoom && collectChunk(order) && foundPairs_.sort(at(treeCount_));
   chunk_.clear();
   for (std::size_t i = 0; hasRoom && i < foundPairs_.count(); ++i) {
     const FoundPairs::Pair& pair = foundPairs_[i];
@@ -133,31 +143,26 @@ bool World::proceedToEnd() {
   return hasRoom;
 }
 
-bool World::makeRecords(const std::vector<int>& order) {
-  const auto isBox = [this](int slot) { return shapeKinds_[at(slot)] == Kind::obb; };
-  if (order.size() < kFewBoxes || !std::all_of(order.begin(), order.end(), isBox)) {
+bool World::hasRoomForBoxes(int count) {
+  if (count < kFewBoxes || at(count) <= boxes_.size()) {
+    return count >= kFewBoxes;
+  }
+  if (!hasRoomFor(2.0 * capacity_, sizeof(BoxRecord))) {
     return false;
   }
-  if (order.size() > boxes_.size()) {
-    if (!hasRoomFor(static_cast<double>(order.size()), sizeof(BoxRecord))) {
-      return false;
-    }
-    boxes_ = std::vector<BoxRecord>(order.size());
-  }
-  for (std::size_t place = 0; place < order.size(); ++place) {
-    boxes_[place].read(numbersOf(order[place]));
-  }
+  boxes_.resize(at(capacity_));
+  orderedBoxes_.resize(at(capacity_));
   return true;
 }
 
-bool World::collectChunk(const std::vector<int>& order, bool areBoxes) {
+bool World::collectChunk(const std::vector<int>& order) {
   const NarrowPhase measured(*this);
   if (!foundPairs_.hasRoomFor(at(chunk_.count()))) {
     return false;
   }
   bool areDecided = false;
-  if (areBoxes) {
-    areDecided = chunk_.decideBoxes(boxes_.data(), order.data(), slots_.data());
+  if (areBoxes_) {
+    areDecided = chunk_.decideBoxes(orderedBoxes_.data(), order.data(), slots_.data());
   } else {
     chunk_.toSlots(order.data());
     areDecided = chunk_.decide(slots_.data());

@@ -68,9 +68,9 @@ Reason World::prepare(int slot) {
 
 bool World::prepareTwoBoxes(int slot) {
   constexpr auto kObb = static_cast<std::int32_t>(Kind::obb);
-  std::array<FloatBounds, 2> bounds;
+  std::array<BoxSlot, 2> boxes;
   if (kinds_[at(slot)] != kObb || kinds_[at(slot + 1)] != kObb ||
-      !boundsOfBoxes(numbersOf(slot), numbersOf(slot + 1), bounds)) {
+      !readTwoBoxes(numbersOf(slot), numbersOf(slot + 1), boxes)) {
     return false;
   }
   for (int i = 0; i < 2; ++i) {
@@ -78,7 +78,10 @@ bool World::prepareTwoBoxes(int slot) {
     faults_[place] = static_cast<std::int32_t>(Reason::none);
     shapeKinds_[place] = Kind::obb;
     isRead_[place] = 0;
-    search_.add(slot + i, bounds[at(i)]);
+    search_.add(slot + i, boxes[at(i)].bounds);
+    if (areBoxes_) {
+      boxes_[place] = boxes[at(i)].record;
+    }
   }
   return true;
 }

@@ -173,9 +173,9 @@ class World {
    * Decides the pairs of the chunk, places in `order`, and keeps those that meet until all were.
    * False as below.
    */
-  bool collectChunk(const std::vector<int>& order, bool areBoxes);
-  /** Records of the slots in this order; false: some are no boxes, or there is no memory. */
-  bool makeRecords(const std::vector<int>& order);
+  bool collectChunk(const std::vector<int>& order);
+  /** Whether boxes_ and orderedBoxes_ have room for so many, and it is worth it. */
+  bool hasRoomForBoxes(int count);
   /** Decides the pairs of the chunk, if there are any, and takes them. False as below. */
   bool decideChunk(Deadline& deadline);
   /** Takes the pairs of the chunk, decided, until the deadline. */
@@ -211,7 +211,9 @@ class World {
   double pairs_ = 0;    // of the evaluation
   std::vector<int> near_;
   PairChunk chunk_;
-  std::vector<BoxRecord> boxes_;  // by place in the order of the search, if all are boxes
+  bool areBoxes_ = false;                // all shapes of the evaluation: then they have records
+  std::vector<BoxRecord> boxes_;         // by slot
+  std::vector<BoxRecord> orderedBoxes_;  // by place in the order of the search
   FoundPairs foundPairs_;
   bool measuresNarrow_ = false;
   double narrowMilliseconds_ = 0;

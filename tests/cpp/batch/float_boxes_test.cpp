@@ -33,8 +33,8 @@ TEST(FloatBoxes, AxesAreAsFarOffAsTheirBoundSays) {
     for (std::size_t i = 3; i < 7; ++i) {
       slot[i] *= scale;
     }
-    const FloatBoxLanes floats(fourTimes(slot));
-    ASSERT_EQ(floats.isValid().bits(), FloatMask::kAll);
+    const FloatBoxesOfNumbers floats = floatBoxesOf(fourTimes(slot));
+    ASSERT_EQ(floats.isValid.bits(), FloatMask::kAll);
     const UnitAxes<double> doubles = axesInDoubles(slot);
     for (std::size_t i = 0; i < 3; ++i) {
       for (int k = 0; k < 3; ++k) {
@@ -54,15 +54,15 @@ TEST(FloatBoxes, RowsAreAsFarOffAsTheirBoundSays) {
   for (int round = 0; round < kRounds; ++round) {
     const Slot slotA = random.slot(Kind::obb, Style::ordinary);
     const Slot slotB = random.slot(Kind::obb, Style::ordinary);
-    const FloatBoxLanes a(fourTimes(slotA));
-    const FloatBoxLanes b(fourTimes(slotB));
+    const FloatBoxLanes a = floatBoxesOf(fourTimes(slotA));
+    const FloatBoxLanes b = floatBoxesOf(fourTimes(slotB));
     const auto rows = rowsOf(a, b, placesBetween(fourTimes(slotA), fourTimes(slotB)));
     const Obb boxA = ShapeTraits<Obb>::read(slotA.data());
     const Obb boxB = ShapeTraits<Obb>::read(slotB.data());
     const Vec3 between = boxB.center - boxA.center;
     const BoxBoxSeparation<double, UnitAxes<double>, UnitAxes<double>> doubles(
-        {boxA.lengths(), axesInDoubles(slotA)}, {boxB.lengths(), axesInDoubles(slotB)},
-        between + between);
+        {boxA.halfExtents, axesInDoubles(slotA)}, {boxB.halfExtents, axesInDoubles(slotB)},
+        between);
     const auto expectNear = [&](const BoundedIn<FloatLanes>& row, double value) {
       const double off = std::fabs(static_cast<double>(row.value[0]) - value);
       ASSERT_LE(off, static_cast<double>(row.bound[0]));

@@ -35,6 +35,23 @@ Pairs found(PairSearch& search) {
   return all;
 }
 
+/** The same pairs as they are visited: all at once, and only those of shapes that end. */
+std::set<std::pair<int, int>> visited(PairSearch& search) {
+  std::set<std::pair<int, int>> all;
+  const std::vector<int>& order = search.arrange();
+  search.visitPairs([&](int place, const PairSearch::FourPlaces& partners, unsigned bits) {
+    for (int i = 0; i < 4; ++i) {
+      if ((bits >> static_cast<unsigned>(i) & 1U) != 0) {
+        const int one = order[at(place)];
+        const int other = order[at(partners[i])];
+        EXPECT_TRUE(all.emplace(std::min(one, other), std::max(one, other)).second)
+            << one << " and " << other << " are visited twice";
+      }
+    }
+  });
+  return all;
+}
+
 /** Shapes, by whatever makes the i-th. Planes and rays without an end are not bounded. */
 template <class MakeShape>
 void expectAllPairs(int count, const MakeShape& shapeOf) {
@@ -60,6 +77,13 @@ void expectAllPairs(int count, const MakeShape& shapeOf) {
       }
     }
   }
+  std::set<std::pair<int, int>> bounded;
+  for (const auto& [a, b] : once) {
+    if (!isEndless(bounds[at(a)]) && !isEndless(bounds[at(b)])) {
+      bounded.emplace(a, b);
+    }
+  }
+  EXPECT_EQ(visited(search), bounded);
   if (std::none_of(bounds.begin(), bounds.end(), isEndless)) {
     EXPECT_TRUE(std::is_sorted(pairs.begin(), pairs.end()));
   }

@@ -5,11 +5,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <initializer_list>
 #include <string_view>
 #include <vector>
 
+#include "batch/kernels.h"
+#include "number/index.h"
+#include "random.h"
 #include "wire/catalog.h"
 
 namespace collision {
@@ -124,6 +128,97 @@ TEST(World, KindsOutsideOfTheTableAreNoShapes) {
     EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::noShape)) << code;
     EXPECT_FALSE(world.distance(0, 1)) << code;
   }
+}
+
+/** So many that records of boxes are kept, and that they are swept in columns. */
+void putBoxes(World& world, Random& random, int count, const std::array<double, 4>& rotation) {
+  const int reach = static_cast<int>(64 * std::cbrt(count));
+  for (int slot = 0; slot < count; ++slot) {
+    const double x = random.between(-reach, reach) / 64.0;
+    const double y = random.between(-reach, reach) / 64.0;
+    const double z = random.between(-reach, reach) / 64.0;
+    put(world, slot, Kind::obb,
+        {x, y, z, rotation[0], rotation[1], rotation[2], rotation[3], 0.5, 0.75, 1});
+  }
+}
+
+using Meetings = std::vector<std::array<int, 3>>;
+
+Meetings meetingsOf(World& world, int count) {
+  Meetings meetings;
+  for (std::size_t i = 0; i < at(count); ++i) {
+    const std::int32_t* const record = &world.meetings()[i * kMeetingStride];
+    meetings.push_back({record[0], record[1], record[2]});
+  }
+  return meetings;
+}
+
+/** By looking at each pair. */
+Meetings expectedMeetings(World& world, int count) {
+  Meetings meetings;
+  for (int a = 0; a < count; ++a) {
+    for (int b = a + 1; b < count; ++b) {
+      if (const Outcome outcome = world.outcome(a, b); meets(outcome)) {
+        meetings.push_back({a, b, static_cast<int>(outcome)});
+      }
+    }
+  }
+  return meetings;
+}
+
+TEST(World, FindsThePairsOfBoxesWhateverTheirRotations) {
+  Random random(1);
+  for (const int count : {63, 64, 65, 400}) {
+    World world(count);
+    // All the same, all about one axis, and any.
+    for (int style = 0; style < 3; ++style) {
+      putBoxes(world, random, count, {0, 0, 0, 1});
+      for (int slot = 0; slot < count && style > 0; ++slot) {
+        double* const rotation = &world.slots()[at(slot) * kSlotStride + 3];
+        rotation[1] = random.between(-8, 8);
+        rotation[0] = style == 1 ? 0 : random.between(-8, 8);
+      }
+      const int found = world.evaluate(count);
+      EXPECT_EQ(meetingsOf(world, found), expectedMeetings(world, count));
+      EXPECT_GT(found, count / 4);
+      // In parts the same.
+      world.begin(count);
+      while (world.pairsLeft() > 0) {
+        ASSERT_GE(world.proceed(0.001), 0);
+      }
+      EXPECT_EQ(meetingsOf(world, found), expectedMeetings(world, count));
+    }
+  }
+}
+
+TEST(World, ReadsBoxesWhenTheyAreAskedFor) {
+  Random random(2);
+  World world(100);
+  putBoxes(world, random, 100, {1, 2, 3, 4});
+  world.evaluate(100);
+  EXPECT_NE(world.test(0, 1), Outcome::invalid);
+  EXPECT_NE(world.outcome(2, 3), Outcome::invalid);
+  // Numbers that have become invalid since they were checked are no shape.
+  world.slots()[4 * kSlotStride] = std::nan("");
+  EXPECT_EQ(world.test(4, 5), Outcome::invalid);
+  EXPECT_EQ(world.faults()[4], static_cast<std::int32_t>(Reason::notFinite));
+  EXPECT_EQ(world.outcome(4, 6), Outcome::invalid);
+}
+
+TEST(World, FindsBoxesAmongOtherShapes) {
+  Random random(3);
+  World world(200);
+  putBoxes(world, random, 200, {1, 0, 0, 2});
+  for (int slot = 3; slot < 200; slot += 7) {
+    put(world, slot, Kind::sphere, {random.between(-5, 5) / 2.0, 0, 0, 1});
+  }
+  put(world, 50, Kind::plane, {0, 1, 0, 0});
+  put(world, 60, Kind::obb, {0, 0, 0, 0, 0, 0, 1, -1, 1, 1});  // invalid
+  const int found = world.evaluate(200);
+  Meetings meetings = meetingsOf(world, found);
+  std::sort(meetings.begin(), meetings.end());  // planes come first
+  EXPECT_EQ(meetings, expectedMeetings(world, 200));
+  EXPECT_EQ(world.faults()[60], static_cast<std::int32_t>(Reason::negative));
 }
 
 TEST(World, ExplainsWhatItTests) {
