@@ -1,6 +1,7 @@
 #include "batch/box_records.h"
 
 #include "batch/float_boxes.h"
+#include "linear/shared_axes.h"
 
 namespace collision {
 namespace {
@@ -35,6 +36,32 @@ FourRecords centersOf(const FourBoxes& boxes) {
           boxes[3]->center.data()};
 }
 
+/** As bits of a float, which nobody computes with. */
+float worldAxesAsFloat(const Quaternion& rotation) {
+  return __builtin_bit_cast(float, worldAxesOf(rotation));
+}
+
+/** Whether two of these are equal but for their signs: else a rotation has none of those axes. */
+[[gnu::always_inline]] inline DoubleMask areEqualInSize(const DoubleLanes& x, const DoubleLanes& y,
+                                                        const DoubleLanes& z,
+                                                        const DoubleLanes& w) {
+  const std::array<DoubleLanes, 4> sizes{absolute(x), absolute(y), absolute(z), absolute(w)};
+  return (sizes[0] == sizes[1]) | (sizes[0] == sizes[2]) | (sizes[0] == sizes[3]) |
+         (sizes[1] == sizes[2]) | (sizes[1] == sizes[3]) | (sizes[2] == sizes[3]);
+}
+
+/** In which lanes two boxes share an axis of the world; of other axes doubles have to know. */
+[[gnu::noinline, gnu::cold]] FloatMask shareAnAxis(const FourBoxes& a, const FourBoxes& b) {
+  const auto worldAxes = [](const BoxRecord& box) {
+    return __builtin_bit_cast(unsigned, box.floats[BoxRecord::kWorldAxes]);
+  };
+  FloatMask::Register shared{};
+  for (std::size_t lane = 0; lane < a.size(); ++lane) {
+    shared[static_cast<int>(lane)] = (worldAxes(*a[lane]) & worldAxes(*b[lane])) != 0 ? -1 : 0;
+  }
+  return FloatMask(shared);
+}
+
 }  // namespace
 
 BoxRecord boxRecordOf(const Obb& box) {
@@ -45,7 +72,32 @@ BoxRecord boxRecordOf(const Obb& box) {
     record.floats[BoxRecord::kAxis0 + at(i)] = static_cast<float>(box.frame.axis[0][i] * inverse);
     record.floats[BoxRecord::kAxis1 + at(i)] = static_cast<float>(box.frame.axis[1][i] * inverse);
   }
+  record.floats[BoxRecord::kWorldAxes] = worldAxesAsFloat(box.rotation);
   return record;
+}
+
+std::array<BoxRecord, 2> boxRecordsOf(const LanesOf<Obb>& boxes) {
+  const DoubleLanes inverse = 1 / boxes.frame.n;
+  const LaneVector axis0 = boxes.frame.axis[0] * inverse;
+  const LaneVector axis1 = boxes.frame.axis[1] * inverse;
+  const LaneVector& half = boxes.halfExtents;
+  const auto first = roundedLanes({half.x, half.y, half.z, axis0.x});
+  const auto second = roundedLanes({axis0.y, axis0.z, axis1.x, axis1.y});
+  const Lanes<float> third = rounded(axis1.z);
+  const auto& [x, y, z, w] = boxes.rotation;
+  const unsigned areUsual = ~areEqualInSize(x, y, z, w).bits();
+  std::array<BoxRecord, 2> records;
+  for (std::size_t i = 0; i < records.size(); ++i) {
+    const int lane = static_cast<int>(i);
+    records[i].center = {boxes.center.x[lane], boxes.center.y[lane], boxes.center.z[lane]};
+    store(first[i], &records[i].floats[0]);
+    store(second[i], &records[i].floats[4]);
+    records[i].floats[8] = third[lane];
+    const bool isUsual = (areUsual >> i & 1U) != 0;
+    records[i].floats[BoxRecord::kWorldAxes] =
+        isUsual ? 0.0F : worldAxesAsFloat({x[lane], y[lane], z[lane], w[lane]});
+  }
+  return records;
 }
 
 LaneCounts decideBoxes(const BoxRecord* records, const int* a, const int* b, int count,
@@ -54,10 +106,9 @@ LaneCounts decideBoxes(const BoxRecord* records, const int* a, const int* b, int
       count, outcomes, [&](const FourPlaces& places) __attribute__((always_inline)) {
         const FourBoxes boxesA = boxesAt(records, a, places);
         const FourBoxes boxesB = boxesAt(records, b, places);
-        // That rotations are the same is left to doubles.
-        return filter::outcomeOfBoxes(lanesOf(boxesA), lanesOf(boxesB),
-                                      placesBetween(centersOf(boxesA), centersOf(boxesB)),
-                                      FloatMask(true), [] { return FloatMask(false); });
+        const FloatVector between = placesBetween(centersOf(boxesA), centersOf(boxesB));
+        return filter::outcomeOfBoxes(filter::rowsOf(lanesOf(boxesA), lanesOf(boxesB), between),
+                                      FloatMask(true), [&] { return shareAnAxis(boxesA, boxesB); });
       });
 }
 

@@ -6,9 +6,9 @@
 #include <array>
 #include <cmath>
 
-#include "answer/lane_summary.h"
 #include "batch/float_lanes.h"
-#include "pairs/filter/rows.h"
+#include "linear/shared_axes.h"
+#include "pairs/filter/boxes.h"
 #include "sat/box_box_rows.h"
 
 namespace collision::filter {
@@ -69,42 +69,16 @@ struct FloatBoxesOfNumbers : FloatBoxLanes {
   return FloatMask(anchored);
 }
 
-/** Which lanes have the same rotation in both records. */
-[[gnu::noinline]] inline FloatMask areParallel(const FourRecords& a, const FourRecords& b) {
-  FloatMask::Register parallel{};
+/** In which lanes boxes share an axis: those of their faces are all that count. */
+[[gnu::noinline, gnu::cold]] inline FloatMask shareAnAxis(const FourRecords& a,
+                                                          const FourRecords& b) {
+  const auto rotationOf = [](const double* n) -> Quaternion { return {n[3], n[4], n[5], n[6]}; };
+  FloatMask::Register shared{};
   for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
-    const double* const p = a[at(lane)] + 3;
-    const double* const q = b[at(lane)] + 3;
-    const bool isSame = p[0] == q[0] && p[1] == q[1] && p[2] == q[2] && p[3] == q[3];
-    parallel[lane] = isSame ? -1 : 0;
+    shared[lane] =
+        collision::shareAnAxis(rotationOf(a[at(lane)]), rotationOf(b[at(lane)])) ? -1 : 0;
   }
-  return FloatMask(parallel);
-}
-
-/** `parallel()`: in which lanes both have the same rotation. Nothing is sure where `isOrdinary` is
- * not. */
-template <class AreParallel>
-[[gnu::always_inline]] inline LaneSummary<float> outcomeOfBoxes(const FloatBoxLanes& a,
-                                                                const FloatBoxLanes& b,
-                                                                const FloatVector& between,
-                                                                const FloatMask& isOrdinary,
-                                                                const AreParallel& areParallel) {
-  const auto rows = rowsOf(a, b, between);
-  const auto faces = greatestRow<6>([&](int i) __attribute__((always_inline)) {
-    return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
-  });
-  const LaneSummary<float> byFaces = outcomeOfGap(faces).where(isOrdinary);
-  if (byFaces.allApart()) {
-    return byFaces;
-  }
-  const auto edges = greatestRow<9>([&](int i) __attribute__((always_inline)) {
-    return rows.alongEdges(i / 3, i % 3);
-  });
-  LaneSummary<float> byEdges = outcomeOfGap(edges).where(isOrdinary);
-  if (butNot(byFaces.overlapping, byEdges.apart | byEdges.overlapping).bits() != 0) [[unlikely]] {
-    byEdges.overlapping = byEdges.overlapping | areParallel();
-  }
-  return {byFaces.apart | byEdges.apart, byFaces.overlapping & byEdges.overlapping};
+  return FloatMask(shared);
 }
 
 /** Of the numbers of oriented boxes, which nobody has checked. */
@@ -120,7 +94,8 @@ template <class AreParallel>
   if (shareACoordinate.bits() != 0) [[unlikely]] {
     isOrdinary = isOrdinary & areAnchored(recordsA);
   }
-  return outcomeOfBoxes(a, b, between, isOrdinary, [&] { return areParallel(recordsA, recordsB); });
+  return outcomeOfBoxes(rowsOf(a, b, between), isOrdinary,
+                        [&] { return shareAnAxis(recordsA, recordsB); });
 }
 
 }  // namespace collision::filter

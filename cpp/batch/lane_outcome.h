@@ -24,33 +24,22 @@ using LaneBounded = BoundedIn<DoubleLanes>;
 
 // Boxes.
 
-/**
- * The edges of boxes with the same rotation are parallel: the axes of their faces are all there
- * are.
- */
+/** In which lanes boxes share an axis: those of their faces are all that count. */
+[[gnu::noinline, gnu::cold]] inline DoubleMask shareAnAxis(const LanesOf<Obb>& a,
+                                                           const LanesOf<Obb>& b) {
+  const auto rotationOf = [](const LanesOf<Obb>& boxes, int lane) -> Quaternion {
+    const auto& [x, y, z, w] = boxes.rotation;
+    return {x[lane], y[lane], z[lane], w[lane]};
+  };
+  DoubleMask::Register shared{};
+  for (int lane = 0; lane < DoubleLanes::kCount; ++lane) {
+    shared[lane] = collision::shareAnAxis(rotationOf(a, lane), rotationOf(b, lane)) ? -1 : 0;
+  }
+  return DoubleMask(shared);
+}
+
 [[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Obb>& a, const LanesOf<Obb>& b) {
-  const auto rows = rowsOf(a, b);
-  LaneBounded faces = rows.alongFaceA(0);
-  for (int i = 0; i < 3; ++i) {
-    faces.value = greatest(faces.value, rows.alongFaceA(i).value);
-    faces.value = greatest(faces.value, rows.alongFaceB(i).value);
-  }
-  const LaneOutcome byFaces = outcomeOfGap(faces);
-  if (byFaces.allApart()) {
-    return byFaces;
-  }
-  LaneBounded edges = rows.alongEdges(0, 0);
-  for (int i = 0; i < 3; ++i) {
-    for (int j = 0; j < 3; ++j) {
-      edges.value = greatest(edges.value, rows.alongEdges(i, j).value);
-    }
-  }
-  DoubleMask isParallel(true);
-  for (std::size_t i = 0; i < a.rotation.size(); ++i) {
-    isParallel = isParallel & (a.rotation[i] == b.rotation[i]);
-  }
-  const LaneOutcome byEdges = outcomeOfGap(edges);
-  return {byFaces.apart | byEdges.apart, byFaces.overlapping & (byEdges.overlapping | isParallel)};
+  return outcomeOfBoxes(rowsOf(a, b), DoubleMask(true), [&] { return shareAnAxis(a, b); });
 }
 
 /** Comparing doubles rounds nothing; what touches is left to the scalar test. */

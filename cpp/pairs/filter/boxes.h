@@ -2,6 +2,7 @@
 // doubles.
 #pragma once
 
+#include "linear/shared_axes.h"
 #include "pairs/filter/rows.h"
 #include "sat/box_box_rows.h"
 #include "sat/box_polygon_rows.h"
@@ -9,13 +10,32 @@
 
 namespace collision::filter {
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Obb& b) {
-  if (a.rotation == b.rotation) {
-    return kUndecided;  // some edges are parallel
-  }
-  return decideAlong<kSeparatingAxes<Kind::obb, Kind::obb>>(rowsOf(a, b));
+/** Boxes that share an axis: those of their faces are all that count. */
+template <class A, class B>
+[[gnu::noinline, gnu::cold]] Summary outcomeByFaces(const A& a, const B& b) {
+  const auto rows = rowsOf(a, b);
+  return decideRows<6>([&](int i) __attribute__((always_inline)) {
+    return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
+  });
 }
 
+[[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Obb& b) {
+  const Summary found = decideAlong<kSeparatingAxes<Kind::obb, Kind::obb>>(rowsOf(a, b));
+  if (found.isDecided()) [[likely]] {
+    return found;
+  }
+  return shareAnAxis(a.rotation, b.rotation) ? outcomeByFaces(a, b) : kUndecided;
+}
+
+[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Obb& b) {
+  const Summary found = decideAlong<kSeparatingAxes<Kind::aabb, Kind::obb>>(rowsOf(a, b));
+  if (found.isDecided()) [[likely]] {
+    return found;
+  }
+  return worldAxesOf(b.rotation) != 0 ? outcomeByFaces(a, b) : kUndecided;
+}
+
+/** The same in lanes. */
 template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
 [[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
   return decideAlong<kSeparatingAxes<Kind::aabb, Kind::obb>>(rowsOf(a, b));

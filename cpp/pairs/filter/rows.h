@@ -171,4 +171,31 @@ requires(!std::is_same_v<typename Rows::Number, double>)
   return found;
 }
 
+/**
+ * The same of two turned boxes, whose faces come first, because few that are apart aren't apart
+ * along one of them. `shareAnAxis()` says in which lanes they are all that count; asked only where
+ * edges leave it open. Nothing is sure where `isOrdinary` is not.
+ */
+template <class Rows, class Mask, class ShareAnAxis>
+[[gnu::always_inline]] inline auto outcomeOfBoxes(const Rows& rows, const Mask& isOrdinary,
+                                                  const ShareAnAxis& shareAnAxis) {
+  const auto faces = greatestRow<6>([&](int i) __attribute__((always_inline)) {
+    return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
+  });
+  const auto byFaces = outcomeOfGap(faces).where(isOrdinary);
+  if (byFaces.allApart()) {
+    return byFaces;
+  }
+  const auto edges = greatestRow<9>([&](int i) __attribute__((always_inline)) {
+    return rows.alongEdges(i / 3, i % 3);
+  });
+  auto byEdges = outcomeOfGap(edges).where(isOrdinary);
+  if (butNot(byFaces.overlapping, byEdges.apart | byEdges.overlapping).bits() != 0) [[unlikely]] {
+    byEdges.overlapping = byEdges.overlapping | shareAnAxis();
+  }
+  byEdges.apart = byEdges.apart | byFaces.apart;
+  byEdges.overlapping = byEdges.overlapping & byFaces.overlapping;
+  return byEdges;
+}
+
 }  // namespace collision::filter

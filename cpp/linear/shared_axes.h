@@ -1,0 +1,52 @@
+// Whether two rotations have an axis in common that is one of the world's: boxes that stand upright
+// or lie on a side, whatever way they face. Then each cross product of their axes is zero or along
+// one of them, so that two such boxes are apart along an axis of one of them if they are apart.
+//
+// The axes of q = (x, y, z, w), scaled by q · q, are
+//   X = (w² + x² − y² − z², 2 (x y + w z), 2 (x z − w y))
+// and so on in turn. X is along x where x y = −w z and x z = w y: that is y = z = 0 or x = w = 0.
+// It is along y where w² + x² = y² + z² and x z = w y: that is |w| = |z|, |x| = |y| and x z = w y.
+// So all that is asked is which components are zero, equal but for their signs, or negative, and
+// nothing is rounded.
+#pragma once
+
+#include "collision/quaternion.h"
+#include "number/filter.h"
+
+namespace collision {
+
+/** Bit k: an axis of this rotation, which is not zero, is exactly parallel to the world's axis k.
+ */
+inline unsigned worldAxesOf(const Quaternion& rotation) {
+  constexpr unsigned kX = 1;
+  constexpr unsigned kY = 2;
+  constexpr unsigned kZ = 4;
+  const auto& [x, y, z, w] = rotation;
+  const auto isZero = [](double a, double b) { return a == 0 && b == 0; };
+  const auto areAlike = [](double a, double b) { return absolute(a) == absolute(b); };
+  unsigned found = 0;
+  found |= isZero(y, z) || isZero(x, w) ? kX : 0;
+  found |= isZero(x, z) || isZero(y, w) ? kY : 0;
+  found |= isZero(x, y) || isZero(z, w) ? kZ : 0;
+  const bool aboutX = areAlike(w, x) && areAlike(y, z);
+  const bool aboutY = areAlike(w, y) && areAlike(x, z);
+  const bool aboutZ = areAlike(w, z) && areAlike(x, y);
+  if (aboutX || aboutY || aboutZ) {
+    // Of the product of all four: both where it is zero.
+    const bool isNegative = ((x < 0) != (y < 0)) != ((z < 0) != (w < 0));
+    const bool hasZero = x == 0 || y == 0 || z == 0 || w == 0;
+    const bool maybeNegative = isNegative || hasZero;
+    const bool maybePositive = !isNegative || hasZero;
+    found |= (aboutX && maybePositive ? kZ : 0) | (aboutX && maybeNegative ? kY : 0);
+    found |= (aboutY && maybePositive ? kX : 0) | (aboutY && maybeNegative ? kZ : 0);
+    found |= (aboutZ && maybePositive ? kY : 0) | (aboutZ && maybeNegative ? kX : 0);
+  }
+  return found;
+}
+
+/** Whether boxes of these rotations share an axis: of any direction if the rotations are equal. */
+inline bool shareAnAxis(const Quaternion& a, const Quaternion& b) {
+  return a == b || (worldAxesOf(a) & worldAxesOf(b)) != 0;
+}
+
+}  // namespace collision
