@@ -84,13 +84,54 @@ template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
   });
 }
 
+/** Corners at the ends of edge k of a triangle, and of a parallelogram. */
+inline std::array<const Vec3*, 2> edgeOf(const Triangle& t, int k) {
+  const std::array<const Vec3*, 3> corners{&t.a, &t.b, &t.c};
+  return {corners[at(k)], corners[at((k + 1) % 3)]};
+}
+inline std::array<const Vec3*, 2> edgeOf(const Parallelogram& p, int k) {
+  return {&p.a, k == 0 ? &p.b : &p.c};
+}
+
+/**
+ * Polygons with edges along the axes of a straight box, as floors and walls have: these edges make
+ * no candidate, which is told without rounding.
+ */
+template <const auto& kAxes, class Rows, class Polygon>
+[[gnu::noinline, gnu::cold]] Summary outcomeWithStraightEdges(const Rows& rows,
+                                                              const Polygon& polygon) {
+  const auto isAlong = [&](int i, int k) {
+    const auto [from, to] = edgeOf(polygon, k);
+    const int y = (i + 1) % 3;
+    const int z = (i + 2) % 3;
+    return (*from)[y] == (*to)[y] && (*from)[z] == (*to)[z];
+  };
+  return decideRows<static_cast<int>(kAxes.size())>([&](int row) __attribute__((always_inline)) {
+    constexpr Bounded kSkipped{-1, 0};
+    const Candidate axis = kAxes[at(row)];
+    const bool isSkipped = axis.type == CandidateType::edges && isAlong(axis.i, axis.j);
+    return isSkipped ? kSkipped : rows.along(axis);
+  });
+}
+
+template <const auto& kAxes, int E, class A, class B>
+[[gnu::always_inline]] inline auto boxPolygon(const A& a, const B& b) {
+  const auto rows = rowsOf<E>(a, b);
+  const auto found = decideAlong<kAxes>(rows);
+  if constexpr (std::is_same_v<A, Aabb>) {
+    return found.isDecided() ? found : outcomeWithStraightEdges<kAxes>(rows, b);
+  } else {
+    return found;
+  }
+}
+
 template <BoxShape A, OfKind<Kind::triangle> B>
 [[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
-  return decideAlong<kBoxTriangleAxes<A::kKind>>(rowsOf<3>(a, b));
+  return boxPolygon<kBoxTriangleAxes<A::kKind>, 3>(a, b);
 }
 template <BoxShape A, OfKind<Kind::parallelogram> B>
 [[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
-  return decideAlong<kSeparatingAxes<A::kKind, Kind::parallelogram>>(rowsOf<2>(a, b));
+  return boxPolygon<kSeparatingAxes<A::kKind, Kind::parallelogram>, 2>(a, b);
 }
 
 }  // namespace collision::filter
