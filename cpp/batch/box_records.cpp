@@ -8,9 +8,8 @@ namespace {
 
 using FourBoxes = std::array<const BoxRecord*, FloatLanes::kCount>;
 
-FourBoxes boxesAt(const BoxRecord* records, const int* indices, const FourPlaces& places) {
-  return {records + indices[places[0]], records + indices[places[1]], records + indices[places[2]],
-          records + indices[places[3]]};
+FourBoxes boxesAt(const BoxRecord* records, const int* indices) {
+  return {records + indices[0], records + indices[1], records + indices[2], records + indices[3]};
 }
 
 /** Floats `first` to first + 3 of each box: the first of all four, the second of all, … */
@@ -51,7 +50,7 @@ float worldAxesAsFloat(const Quaternion& rotation) {
 }
 
 /** In which lanes two boxes share an axis of the world; of other axes doubles have to know. */
-[[gnu::noinline, gnu::cold]] FloatMask shareAnAxis(const FourBoxes& a, const FourBoxes& b) {
+[[gnu::noinline, gnu::cold]] FloatMask shareAnAxis(FourBoxes a, FourBoxes b) {
   const auto worldAxes = [](const BoxRecord& box) {
     return __builtin_bit_cast(unsigned, box.floats[BoxRecord::kWorldAxes]);
   };
@@ -103,11 +102,11 @@ std::array<BoxRecord, 2> boxRecordsOf(const LanesOf<Obb>& boxes) {
 LaneCounts decideBoxes(const BoxRecord* records, const int* a, const int* b, int count,
                        std::uint8_t* outcomes) {
   return decideInFloats(
-      count, outcomes, [&](const FourPlaces& places) __attribute__((always_inline)) {
-        const FourBoxes boxesA = boxesAt(records, a, places);
-        const FourBoxes boxesB = boxesAt(records, b, places);
-        const FloatVector between = placesBetween(centersOf(boxesA), centersOf(boxesB));
-        return filter::outcomeOfBoxes(filter::rowsOf(lanesOf(boxesA), lanesOf(boxesB), between),
+      count, outcomes, [&](int first) __attribute__((always_inline)) {
+        const FourBoxes boxesA = boxesAt(records, a + first);
+        const FourBoxes boxesB = boxesAt(records, b + first);
+        const FloatVector way = between(centersOf(boxesA), 0, centersOf(boxesB), 0);
+        return filter::outcomeOfBoxes(filter::rowsOf(lanesOf(boxesA), lanesOf(boxesB), way),
                                       FloatMask(true), [&] { return shareAnAxis(boxesA, boxesB); });
       });
 }

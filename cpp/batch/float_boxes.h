@@ -31,47 +31,29 @@ struct FloatBoxesOfNumbers : FloatBoxLanes {
  * underflows is below 2⁻¹²⁶, no part of n.
  */
 [[gnu::always_inline]] inline FloatBoxesOfNumbers floatBoxesOf(const FourRecords& records) {
-  using Bits = FloatMask::Register;
   const FloatLanes x = roundedLanes(twoNumbersAt(records, 2))[1];
   const auto [y, z] = roundedLanes(twoNumbersAt(records, 4));
   const auto [w, halfX] = roundedLanes(twoNumbersAt(records, 6));
   const auto [halfY, halfZ] = roundedLanes(twoNumbersAt(records, 8));
   const ScaledAxes<FloatLanes> scaled = scaledAxes<FloatLanes>(x, y, z, w);
   const FloatLanes inverse = 1.0F / scaled.n;
-  // By signs, because what is negative and tiny is −0 in floats.
-  const Bits signs = (Bits)halfX.lanes() | (Bits)halfY.lanes() | (Bits)halfZ.lanes();
   const FloatMask hasAxes = (scaled.n >= FloatLanes(0x1p-40F)) & (scaled.n <= FloatLanes(0x1p+40F));
   return {{{halfX, halfY, halfZ},
            {{scaled.axis[0] * inverse, scaled.axis[1] * inverse, scaled.axis[2] * inverse}}},
-          FloatMask(signs >= 0) & hasAxes};
+          isNotNegative(halfX) & isNotNegative(halfY) & isNotNegative(halfZ) & hasAxes};
 }
 
 /** Of boxes whose places are so far from one another. Nothing is doubled, as nothing is halved. */
 [[gnu::always_inline]] inline BoxBoxRows<FloatLanes, UnitAxes, UnitAxes> rowsOf(
-    const FloatBoxLanes& a, const FloatBoxLanes& b, const FloatVector& between) {
+    const FloatBoxLanes& a, const FloatBoxLanes& b, const FloatVector& way) {
   return {{a.halfExtents, a.axes},
           {b.halfExtents, b.axes},
-          between,
-          withinRange(sizeOf(between) + sum(a.halfExtents) + sum(b.halfExtents))};
-}
-
-/**
- * Whether no place is too far off. Asked only where the places of two boxes have a coordinate in
- * common: else one that is too large differs by as much from any other, which the size tells.
- */
-[[gnu::noinline]] inline FloatMask areAnchored(const FourRecords& a) {
-  FloatMask::Register anchored{};
-  for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
-    const double* const n = a[at(lane)];
-    const double size = std::fabs(n[0]) + std::fabs(n[1]) + std::fabs(n[2]);
-    anchored[lane] = size <= 0x1p+100 ? -1 : 0;
-  }
-  return FloatMask(anchored);
+          way,
+          withinRange(sizeOf(way) + sum(a.halfExtents) + sum(b.halfExtents))};
 }
 
 /** In which lanes boxes share an axis: those of their faces are all that count. */
-[[gnu::noinline, gnu::cold]] inline FloatMask shareAnAxis(const FourRecords& a,
-                                                          const FourRecords& b) {
+[[gnu::noinline, gnu::cold]] inline FloatMask shareAnAxis(FourRecords a, FourRecords b) {
   const auto rotationOf = [](const double* n) -> Quaternion { return {n[3], n[4], n[5], n[6]}; };
   FloatMask::Register shared{};
   for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
@@ -86,15 +68,9 @@ struct FloatBoxesOfNumbers : FloatBoxLanes {
                                                                 const FourRecords& recordsB) {
   const FloatBoxesOfNumbers a = floatBoxesOf(recordsA);
   const FloatBoxesOfNumbers b = floatBoxesOf(recordsB);
-  const FloatVector between = placesBetween(recordsA, recordsB);
-  FloatMask isOrdinary = a.isValid & b.isValid;
-  const FloatLanes zero(0.0F);
-  const FloatMask shareACoordinate =
-      (between.x == zero) | (between.y == zero) | (between.z == zero);
-  if (shareACoordinate.bits() != 0) [[unlikely]] {
-    isOrdinary = isOrdinary & areAnchored(recordsA);
-  }
-  return outcomeOfBoxes(rowsOf(a, b, between), isOrdinary,
+  const FloatVector way = between(recordsA, 0, recordsB, 0);
+  const FloatMask isOrdinary = a.isValid & b.isValid & havePlaces(recordsA, way);
+  return outcomeOfBoxes(rowsOf(a, b, way), isOrdinary,
                         [&] { return shareAnAxis(recordsA, recordsB); });
 }
 

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <cstdint>
+#include <cstring>
 
 #include "answer/lane_summary.h"
 #include "batch/kernels.h"
@@ -28,46 +30,77 @@ using FourRecords = std::array<const double*, FloatLanes::kCount>;
           lanesAt(records[3] + i)};
 }
 
-/** The places of b seen from a, subtracted in doubles: the first three numbers of each record. */
-[[gnu::always_inline]] inline FloatVector placesBetween(const FourRecords& a,
-                                                        const FourRecords& b) {
-  const auto differences = [&](int i) __attribute__((always_inline)) {
-    const auto from = twoNumbersAt(a, i);
-    const auto to = twoNumbersAt(b, i);
-    return roundedLanes({to[0] - from[0], to[1] - from[1], to[2] - from[2], to[3] - from[3]});
+/** Three numbers from i on of each of `to`, seen from those from j on of `from`: subtracted as
+ * doubles. */
+[[gnu::always_inline]] inline FloatVector between(const FourRecords& from, int j,
+                                                  const FourRecords& to, int i) {
+  const auto differences = [&](int offset) __attribute__((always_inline)) {
+    const auto start = twoNumbersAt(from, j + offset);
+    const auto end = twoNumbersAt(to, i + offset);
+    return roundedLanes(
+        {end[0] - start[0], end[1] - start[1], end[2] - start[2], end[3] - start[3]});
   };
   const auto [x, y] = differences(0);
-  const auto last = [](const double* record) __attribute__((always_inline)) {
-    return Lanes<double>(Lanes<double>::Register{record[2], 0});
-  };
-  const auto z = roundedLanes({last(b[0]) - last(a[0]), last(b[1]) - last(a[1]),
-                               last(b[2]) - last(a[2]), last(b[3]) - last(a[3])})[0];
-  return {x, y, z};
+  return {x, y, differences(1)[1]};
 }
 
-/** Four pairs of those that are asked for. */
-using FourPlaces = std::array<int, FloatLanes::kCount>;
+/**
+ * Whether the places at the beginning of these records are valid, given their distances from other
+ * places: one that is too large differs by as much from any other, so that nothing is sure, unless
+ * they have a coordinate in common. Only then are they looked at.
+ */
+[[gnu::noinline, gnu::cold]] inline FloatMask havePlaces(FourRecords records) {
+  FloatMask::Register valid{};
+  for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
+    const double* const n = records[at(lane)];
+    const double size = std::fabs(n[0]) + std::fabs(n[1]) + std::fabs(n[2]);
+    valid[lane] = size <= 0x1p+100 ? -1 : 0;
+  }
+  return FloatMask(valid);
+}
+[[gnu::always_inline]] inline FloatMask havePlaces(const FourRecords& records,
+                                                   const FloatVector& toOthers) {
+  const FloatLanes zero(0.0F);
+  const FloatMask shareACoordinate =
+      (toOthers.x == zero) | (toOthers.y == zero) | (toOthers.z == zero);
+  return shareACoordinate.bits() != 0 ? havePlaces(records) : FloatMask(true);
+}
 
-/** Writes outcomes or kUndecidedPair of `count` pairs: outcomeAt(places) says what floats are sure
- * of. */
+/** The codes of four outcomes, or kUndecidedPair, a byte each. */
+[[gnu::always_inline]] inline void storeCodes(const FloatMask& overlapping, const FloatMask& sure,
+                                              std::uint8_t* outcomes) {
+  using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
+  constexpr auto kOverlapping = static_cast<FloatMask::Bits>(Outcome::overlapping);
+  constexpr FloatMask::Bits kUndecided = kUndecidedPair;
+  const auto codes = (Bytes)((overlapping.lanes() & kOverlapping) | (~sure.lanes() & kUndecided));
+  const Bytes packed =
+      __builtin_shufflevector(codes, codes, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12);
+  std::memcpy(outcomes, &packed, FloatLanes::kCount);
+}
+
+/** By its sign, because what is negative and tiny is −0 in floats. */
+[[gnu::always_inline]] inline FloatMask isNotNegative(const FloatLanes& a) {
+  return FloatMask((FloatMask::Register)a.lanes() >= 0);
+}
+
+/** Four pairs side by side of those that are asked for: the place of the first. */
 template <class OutcomeAt>
 [[gnu::always_inline]] inline LaneCounts decideInFloats(int count, std::uint8_t* outcomes,
                                                         const OutcomeAt& outcomeAt) {
-  constexpr auto kOverlapping = static_cast<FloatMask::Bits>(Outcome::overlapping);
-  constexpr FloatMask::Bits kUndecided = kUndecidedPair;
+  constexpr int kWidth = FloatLanes::kCount;
+  if (count < kWidth) {
+    std::fill_n(outcomes, count, kUndecidedPair);
+    return {0, count};
+  }
   LaneCounts counts;
-  for (int i = 0; i < count; i += FloatLanes::kCount) {
-    const int last = count - 1;  // stands in all lanes that are left over
-    const FourPlaces places{i, std::min(i + 1, last), std::min(i + 2, last), std::min(i + 3, last)};
-    const LaneSummary<float> found = outcomeAt(places);
+  for (int i = 0; i < count; i += kWidth) {
+    const int first = std::min(i, count - kWidth);  // at the end some of the last four once more
+    const LaneSummary<float> found = outcomeAt(first);
     const FloatMask sure = found.apart | found.overlapping;
-    const auto codes = (found.overlapping.lanes() & kOverlapping) | (~sure.lanes() & kUndecided);
-    for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
-      outcomes[places[at(lane)]] = static_cast<std::uint8_t>(codes[lane]);
-    }
-    const unsigned counted = (1U << static_cast<unsigned>(std::min(count - i, 4))) - 1;
-    counts.meeting += std::popcount(found.overlapping.bits() & counted);
-    counts.undecided += std::popcount(~sure.bits() & counted);
+    storeCodes(found.overlapping, sure, outcomes + first);
+    const unsigned counted = FloatMask::kAll << static_cast<unsigned>(i - first);
+    counts.meeting += std::popcount(found.overlapping.bits() & counted & FloatMask::kAll);
+    counts.undecided += std::popcount(~sure.bits() & counted & FloatMask::kAll);
   }
   return counts;
 }

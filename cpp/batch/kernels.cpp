@@ -4,7 +4,7 @@
 #include <array>
 #include <type_traits>
 
-#include "batch/float_boxes.h"
+#include "batch/float_rays.h"
 #include "batch/lane_outcome.h"
 #include "collision/shape_cell.h"
 #include "number/index.h"
@@ -63,8 +63,8 @@ LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, in
     for (; next < count && length < kMost; ++next) {
       if (outcomes[next] == kUndecidedPair) {
         places[at(length)] = next;
-        indicesA[at(length)] = a.indices[next];
-        indicesB[at(length)] = b.indices[next];
+        indicesA[at(length)] = a.indices == nullptr ? next : a.indices[next];
+        indicesB[at(length)] = b.indices == nullptr ? next : b.indices[next];
         ++length;
       }
     }
@@ -79,24 +79,48 @@ LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, in
   return total;
 }
 
-/** Oriented boxes, first in floats. */
-LaneCounts decideObbs(const Records& allA, const Records& allB, int count, std::uint8_t* outcomes) {
+[[gnu::always_inline]] inline FourRecords recordsAt(const Records& records, int first) {
+  if (records.indices == nullptr) {
+    const double* const numbers = records[first];
+    const std::ptrdiff_t stride = records.stride;
+    return {numbers, numbers + stride, numbers + 2 * stride, numbers + 3 * stride};
+  }
+  return {records[first], records[first + 1], records[first + 2], records[first + 3]};
+}
+
+/** What one kernel has found, and another of what it has left undecided. */
+LaneCounts withRest(const LaneCounts& found, BatchKernel ofRest, const Records& a, const Records& b,
+                    int count, std::uint8_t* outcomes) {
+  if (found.undecided == 0) {
+    return found;
+  }
+  const LaneCounts rest = decideRest(ofRest, a, b, count, outcomes);
+  return {found.meeting + rest.meeting, rest.undecided};
+}
+
+/** First in floats, then what these leave open in doubles. */
+template <class InFloats>
+LaneCounts decideInTwoStages(BatchKernel inDoubles, const Records& allA, const Records& allB,
+                             int count, std::uint8_t* outcomes, const InFloats& inFloats) {
   const Records a = allA;
   const Records b = allB;
-  const auto at = [](const Records& records, const FourPlaces& places) -> FourRecords {
-    return {records[places[0]], records[places[1]], records[places[2]], records[places[3]]};
-  };
-  const LaneCounts inFloats = decideInFloats(
-      count, outcomes, [&](const FourPlaces& places) __attribute__((always_inline)) {
-        return filter::outcomeOfBoxes(at(a, places), at(b, places));
+  const LaneCounts found = decideInFloats(
+      count, outcomes, [&](int first) __attribute__((always_inline)) {
+        return inFloats(recordsAt(a, first), recordsAt(b, first));
       });
-  if (inFloats.undecided == 0) {
-    return inFloats;
-  }
-  const LaneCounts rest =
-      decideRest(&decideInLanes<LanesOf<Obb>, LanesOf<Obb>>, a, b, count, outcomes);
-  return {inFloats.meeting + rest.meeting, rest.undecided};
+  return withRest(found, inDoubles, a, b, count, outcomes);
 }
+
+LaneCounts decideObbs(const Records& a, const Records& b, int count, std::uint8_t* outcomes) {
+  return decideInTwoStages(
+      &decideInLanes<LanesOf<Obb>, LanesOf<Obb>>, a, b, count, outcomes,
+      [](const FourRecords& boxesA, const FourRecords& boxesB)
+          __attribute__((always_inline)) { return filter::outcomeOfBoxes(boxesA, boxesB); });
+}
+
+/** Whether a ray's end matters so little to the formula that one serves all rays. */
+template <class B>
+constexpr bool kTakesRaysAlike = std::is_same_v<B, Capsule> || std::is_same_v<B, Plane>;
 
 /**
  * First as if they had no end, which takes half as long. Not if the first has one: rays of a batch
@@ -108,17 +132,16 @@ LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uin
   if (count == 0 || LanesOf<Ray>({rays[0], rays[0]}).maxDistance[0] < kInfinity) {
     return kOfAny(rays, b, count, outcomes);
   }
-  const LaneCounts endless = decideInLanes<EndlessRayLanes, LanesOf<B>>(rays, b, count, outcomes);
-  if (endless.undecided == 0) {
-    return endless;
+  if constexpr (std::is_same_v<B, Obb>) {
+    return decideInTwoStages(
+        kOfAny, rays, b, count, outcomes,
+        [](const FourRecords& four, const FourRecords& boxes)
+            __attribute__((always_inline)) { return filter::raysAndObbs(four, boxes); });
+  } else {
+    const LaneCounts endless = decideInLanes<EndlessRayLanes, LanesOf<B>>(rays, b, count, outcomes);
+    return withRest(endless, kOfAny, rays, b, count, outcomes);
   }
-  const LaneCounts rest = decideRest(kOfAny, rays, b, count, outcomes);
-  return {endless.meeting + rest.meeting, rest.undecided};
 }
-
-/** Whether a ray's end matters so little to the formula that one serves all rays. */
-template <class B>
-constexpr bool kTakesRaysAlike = std::is_same_v<B, Capsule> || std::is_same_v<B, Plane>;
 
 template <class A, class B>
 constexpr BatchKernel kernelOf() {

@@ -9,14 +9,15 @@
 
 namespace collision {
 
-/** Records of one kind of shape, some of them in the order of `indices`. */
+/** Records of one kind of shape, some of them in the order of `indices`; null: one after the other.
+ */
 struct Records {
   const double* numbers;
   int stride;  // doubles from one record to the next; 0: all are the same one
   const int* indices;
 
   [[gnu::always_inline]] [[nodiscard]] const double* operator[](int i) const {
-    return numbers + static_cast<std::ptrdiff_t>(indices[i]) * stride;
+    return numbers + static_cast<std::ptrdiff_t>(indices == nullptr ? i : indices[i]) * stride;
   }
 };
 

@@ -17,14 +17,15 @@
 // Underflow: with sizes up to 2¹⁰⁰ (see sizeOf) and no more than nine factors, a product that
 // underflows loses at most 2⁻¹⁰⁷⁵, which the other factors make no more than 2⁻²⁷⁵. With fewer than
 // 2¹⁰ products kUnderflow = 2⁻²⁶⁰ covers them all; a formula with more of either does not compile.
-// In floats one factor of a term may be a size, and the others are at most 2⁶: what underflows
-// loses at most 2⁻¹⁵⁰, which such factors make no more than 2⁻⁹⁶, or 2⁻⁹⁶ of the size. 2⁻⁸⁰ covers
-// the first, kSlack the second. kSlack covers the roundings with which constants and bounds are
-// computed themselves, too.
+// In floats sizes are up to 2¹⁶, of which four may be in a term, and a formula's magnitude is at
+// most 2⁶: of a product that underflows at most 2⁻¹⁵⁰ is lost, which three sizes and the rest make
+// no more than 2⁻⁹⁶, and 2⁻⁸⁰ covers them all. kSlack covers the roundings with which constants and
+// bounds are computed themselves.
 #pragma once
 
 #include <array>
 #include <cmath>
+#include <type_traits>
 
 #include "collision/vector3.h"
 #include "number/lanes.h"
@@ -46,7 +47,7 @@ template <>
 struct Rounding<float> {
   static constexpr double kUnit = 0x1p-24;
   static constexpr double kSlack = 1 + 0x1p-18;
-  static constexpr int kMostSizes = 1;
+  static constexpr int kMostSizes = 4;
   static constexpr double kMostMagnitude = 0x1p+6;
 };
 }  // namespace detail
@@ -220,6 +221,21 @@ inline constexpr Vector3<Roundoff> kPlaceDifferenceVector = vectorOfRoundoff(kPl
 inline constexpr Vector3<Roundoff> kDirectionVector = vectorOfRoundoff(kDirection);
 inline constexpr Vector3<Roundoff> kOtherDirectionVector = vectorOfRoundoff(kOtherDirection);
 
+/**
+ * A vector that is the difference of two places, or a direction, as it is computed in T: of floats
+ * a double that is rounded.
+ */
+template <class T>
+constexpr Vector3<RoundoffOf<T>> vectorAsComputed(typename RoundoffOf<T>::Size size) {
+  using Worst = RoundoffOf<T>;
+  return vectorOfRoundoff(
+      Worst::input(size, std::is_same_v<Worst, Roundoff> ? Worst::kUnit : 2 * Worst::kUnit));
+}
+template <class T>
+inline constexpr auto kPlaceDifferencesIn = vectorAsComputed<T>(RoundoffOf<T>::Size::place);
+template <class T>
+inline constexpr auto kDirectionsIn = vectorAsComputed<T>(RoundoffOf<T>::Size::direction);
+
 /** A number, and a vector of numbers, of at most 1. */
 inline constexpr Roundoff kUnitNumber = Roundoff::of(1, 0);
 inline constexpr Vector3<Roundoff> kUnitVector{kUnitNumber, kUnitNumber, kUnitNumber};
@@ -250,6 +266,11 @@ inline constexpr float kFloatUnderflow = 0x1p-80F;
 template <class T>
 [[gnu::always_inline]] inline T withinRange(const T& size) {
   return choose(size <= T(0x1p+100), size, T(HUGE_VAL));
+}
+
+/** The same of floats, above 2¹⁶. */
+[[gnu::always_inline]] inline Lanes<float> withinRange(const Lanes<float>& size) {
+  return choose(size <= Lanes<float>(0x1p+16F), size, Lanes<float>(HUGE_VALF));
 }
 
 /** No number given is larger: the sum of all magnitudes, which costs no branch. */

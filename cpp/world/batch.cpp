@@ -1,7 +1,6 @@
 #include "world/batch.h"
 
 #include <algorithm>
-#include <array>
 
 #include "collision/shape_cell.h"
 #include "number/index.h"
@@ -14,14 +13,6 @@ namespace {
 
 /** Pairs that go through the kernel at a time. */
 constexpr int kChunk = 256;
-
-constexpr auto kConsecutive = [] {
-  std::array<int, kChunk> indices{};
-  for (int i = 0; i < kChunk; ++i) {
-    indices[at(i)] = i;
-  }
-  return indices;
-}();
 
 int strideOf(Kind kind) {
   int stride = 0;
@@ -36,7 +27,7 @@ std::size_t lengthOf(Kind kind, int pairs, bool isShared) {
 }
 
 Records recordsFrom(const double* numbers, int stride, int first) {
-  return {numbers + static_cast<std::ptrdiff_t>(first) * stride, stride, kConsecutive.data()};
+  return {numbers + static_cast<std::ptrdiff_t>(first) * stride, stride, nullptr};
 }
 
 }  // namespace

@@ -56,13 +56,12 @@ TEST(FloatBoxes, RowsAreAsFarOffAsTheirBoundSays) {
     const Slot slotB = random.slot(Kind::obb, Style::ordinary);
     const FloatBoxLanes a = floatBoxesOf(fourTimes(slotA));
     const FloatBoxLanes b = floatBoxesOf(fourTimes(slotB));
-    const auto rows = rowsOf(a, b, placesBetween(fourTimes(slotA), fourTimes(slotB)));
+    const auto rows = rowsOf(a, b, between(fourTimes(slotA), 0, fourTimes(slotB), 0));
     const Obb boxA = ShapeTraits<Obb>::read(slotA.data());
     const Obb boxB = ShapeTraits<Obb>::read(slotB.data());
-    const Vec3 between = boxB.center - boxA.center;
+    const Vec3 way = boxB.center - boxA.center;
     const BoxBoxSeparation<double, UnitAxes<double>, UnitAxes<double>> doubles(
-        {boxA.halfExtents, axesInDoubles(slotA)}, {boxB.halfExtents, axesInDoubles(slotB)},
-        between);
+        {boxA.halfExtents, axesInDoubles(slotA)}, {boxB.halfExtents, axesInDoubles(slotB)}, way);
     const auto expectNear = [&](const BoundedIn<FloatLanes>& row, double value) {
       const double off = std::fabs(static_cast<double>(row.value[0]) - value);
       ASSERT_LE(off, static_cast<double>(row.bound[0]));

@@ -1,0 +1,76 @@
+// The outcomes of four rays with oriented boxes in lanes of floats: a stage in front of lanes of
+// doubles. Of rays without an end, as most are; others are left to doubles. Against other shapes
+// there is less to compute than to load and to convert, so that doubles take no longer.
+#pragma once
+
+#include "batch/float_boxes.h"
+#include "pairs/filter/curves.h"
+
+namespace collision::filter {
+
+using FloatOutcome = LaneSummary<float>;
+using FloatBounded = BoundedIn<FloatLanes>;
+
+struct FloatRayLanes {
+  FloatVector direction;
+  FloatLanes directionSize;
+  FloatMask isEndless;
+};
+
+[[gnu::always_inline]] inline FloatRayLanes floatRaysOf(const FourRecords& rays) {
+  const auto [x, y] = roundedLanes(twoNumbersAt(rays, 3));
+  const auto ends = twoNumbersAt(rays, 5);
+  const FloatLanes z = roundedLanes(ends)[0];
+  // As doubles, because there are ends that floats have no number for.
+  const Lanes<double> infinite(kInfinity);
+  const LaneMask<double> areInfinite =
+      (ends[0] == infinite) & (ends[1] == infinite) & (ends[2] == infinite) & (ends[3] == infinite);
+  const FloatVector direction{x, y, z};
+  return {direction, sizeOf(direction), FloatMask((areInfinite.bits() & 2U) != 0)};
+}
+
+/** Where a ray is in all of three slabs, no parameter of which is off by more than `error`. */
+[[gnu::always_inline]] inline FloatLanes enterOf(const SlabsIn<FloatLanes>& slabs) {
+  return greatest(greatest(slabs.near.x, slabs.near.y), greatest(slabs.near.z, FloatLanes(0.0F)));
+}
+[[gnu::always_inline]] inline FloatLanes exitOf(const SlabsIn<FloatLanes>& slabs) {
+  return least(least(slabs.far.x, slabs.far.y), slabs.far.z);
+}
+
+/** As of doubles, see lineBox. A slope that counts is so large that its inverse is within range. */
+[[gnu::always_inline]] inline FloatOutcome raysAndObbs(const FourRecords& rays,
+                                                       const FourRecords& boxes) {
+  using Worst = RoundoffOf<FloatLanes>;
+  constexpr Vector3<Worst> kAxis = vectorOfRoundoff(kFloatAxisRoundoff);
+  constexpr Worst kInside =
+      dot(kAxis, kPlaceDifferencesIn<FloatLanes>) - kPlaceDifferencesIn<FloatLanes>.x;
+  constexpr Worst kSlope = dot(kAxis, kDirectionsIn<FloatLanes>);
+  const FloatRayLanes ray = floatRaysOf(rays);
+  const FloatBoxesOfNumbers box = floatBoxesOf(boxes);
+  const FloatVector toRay = between(boxes, 0, rays, 0);
+  const auto& axis = box.axes.axis;
+  const auto along = [&](const FloatVector& v) __attribute__((always_inline))->FloatVector {
+    return {dot(axis[0], v), dot(axis[1], v), dot(axis[2], v)};
+  };
+  const FloatLanes size = withinRange(sizeOf(toRay) + sum(box.halfExtents));
+  const LineInFrame<FloatLanes> local{along(toRay),
+                                      along(ray.direction),
+                                      box.halfExtents,
+                                      kInside.bound(size),
+                                      kSlope.bound(FloatLanes(1.0F), ray.directionSize),
+                                      size};
+  FloatLanes leastSlope;
+  const SlabsIn<FloatLanes> slabs = slabsOf(local, leastSlope);
+  const FloatLanes enter = enterOf(slabs);
+  const FloatLanes exit = exitOf(slabs);
+  const FloatLanes error =
+      2.0F * (2.0F * local.placeBound + local.slopeBound * (enter + absolute(exit))) / leastSlope;
+  const FloatLanes leastHalf =
+      least(box.halfExtents.x, least(box.halfExtents.y, box.halfExtents.z));
+  return outcomeOfGap(FloatBounded{enter - exit, 2.0F * error})
+      .where((ray.directionSize >= FloatLanes(0x1p-40F)) & (leastHalf > FloatLanes(0.0F)) &
+             (leastSlope > 2.0F * local.slopeBound) & box.isValid & ray.isEndless &
+             havePlaces(rays, toRay));
+}
+
+}  // namespace collision::filter
