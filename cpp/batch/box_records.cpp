@@ -85,11 +85,11 @@ std::array<BoxRecord, 2> boxRecordsOf(const LanesOf<Obb>& boxes) {
   const Lanes<float> third = rounded(axis1.z);
   const auto& [x, y, z, w] = boxes.rotation;
   const unsigned areUsual = ~areEqualInSize(x, y, z, w).bits();
-  std::array<BoxRecord, 2> records;
+  std::array<BoxRecord, 2> records{};
   for (std::size_t i = 0; i < records.size(); ++i) {
     const int lane = static_cast<int>(i);
     records[i].center = {boxes.center.x[lane], boxes.center.y[lane], boxes.center.z[lane]};
-    store(first[i], &records[i].floats[0]);
+    store(first[i], records[i].floats.data());
     store(second[i], &records[i].floats[4]);
     records[i].floats[8] = third[lane];
     const bool isUsual = (areUsual >> i & 1U) != 0;

@@ -21,7 +21,7 @@ struct FloatBoxLanes {
 
 /** The same of numbers that nobody has checked. */
 struct FloatBoxesOfNumbers : FloatBoxLanes {
-  FloatMask isValid;
+  FloatMask isValid{false};
 };
 
 /**

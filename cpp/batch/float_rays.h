@@ -13,8 +13,8 @@ using FloatBounded = BoundedIn<FloatLanes>;
 
 struct FloatRayLanes {
   FloatVector direction;
-  FloatLanes directionSize;
-  FloatMask isEndless;
+  FloatLanes directionSize{};
+  FloatMask isEndless{false};
 };
 
 [[gnu::always_inline]] inline FloatRayLanes floatRaysOf(const FourRecords& rays) {
@@ -42,9 +42,9 @@ struct FloatRayLanes {
                                                        const FourRecords& boxes) {
   using Worst = RoundoffOf<FloatLanes>;
   constexpr Vector3<Worst> kAxis = vectorOfRoundoff(kFloatAxisRoundoff);
-  constexpr Worst kInside =
+  constexpr auto kInside =
       dot(kAxis, kPlaceDifferencesIn<FloatLanes>) - kPlaceDifferencesIn<FloatLanes>.x;
-  constexpr Worst kSlope = dot(kAxis, kDirectionsIn<FloatLanes>);
+  constexpr auto kSlope = dot(kAxis, kDirectionsIn<FloatLanes>);
   const FloatRayLanes ray = floatRaysOf(rays);
   const FloatBoxesOfNumbers box = floatBoxesOf(boxes);
   const FloatVector toRay = between(boxes, 0, rays, 0);
@@ -52,7 +52,7 @@ struct FloatRayLanes {
   const auto along = [&](const FloatVector& v) __attribute__((always_inline))->FloatVector {
     return {dot(axis[0], v), dot(axis[1], v), dot(axis[2], v)};
   };
-  const FloatLanes size = withinRange(sizeOf(toRay) + sum(box.halfExtents));
+  const auto size = withinRange(sizeOf(toRay) + sum(box.halfExtents));
   const LineInFrame<FloatLanes> local{along(toRay),
                                       along(ray.direction),
                                       box.halfExtents,

@@ -53,10 +53,10 @@ LaneCounts decideInLanes(const Records& allA, const Records& allB, int count,
 LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, int count,
                       std::uint8_t* outcomes) {
   constexpr int kMost = 256;
-  std::array<int, kMost> places;
-  std::array<int, kMost> indicesA;
-  std::array<int, kMost> indicesB;
-  std::array<std::uint8_t, kMost> found;
+  std::array<int, kMost> places{};
+  std::array<int, kMost> indicesA{};
+  std::array<int, kMost> indicesB{};
+  std::array<std::uint8_t, kMost> found{};
   LaneCounts total;
   for (int next = 0; next < count;) {
     int length = 0;
@@ -118,14 +118,14 @@ LaneCounts decideObbs(const Records& a, const Records& b, int count, std::uint8_
           __attribute__((always_inline)) { return filter::outcomeOfBoxes(boxesA, boxesB); });
 }
 
-/** Whether a ray's end matters so little to the formula that one serves all rays. */
-template <class B>
-constexpr bool kTakesRaysAlike = std::is_same_v<B, Capsule> || std::is_same_v<B, Plane>;
-
 /**
- * First as if they had no end, which takes half as long. Not if the first has one: rays of a batch
- * are mostly alike.
+ * Rays are decided first as if they had no end, which takes half as long: where that is the most of
+ * it. Not if the first has one: rays of a batch are mostly alike.
  */
+template <class B>
+constexpr bool kHasEndlessRays =
+    std::is_same_v<B, Aabb> || std::is_same_v<B, Obb> || std::is_same_v<B, Triangle>;
+
 template <class B>
 LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uint8_t* outcomes) {
   constexpr BatchKernel kOfAny = &decideInLanes<LanesOf<Ray>, LanesOf<B>>;
@@ -145,7 +145,7 @@ LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uin
 
 template <class A, class B>
 constexpr BatchKernel kernelOf() {
-  if constexpr (std::is_same_v<A, Ray> && !kTakesRaysAlike<B>) {
+  if constexpr (std::is_same_v<A, Ray> && kHasEndlessRays<B>) {
     return &decideRays<B>;
   } else if constexpr (std::is_same_v<A, Obb> && std::is_same_v<B, Obb>) {
     return &decideObbs;

@@ -225,8 +225,8 @@ void ColumnSweep::gather() {
   const std::size_t padded = (count_ / kWidth + 1) * kWidth;
   std::fill_n(&entries_[count_], padded - count_, std::uint64_t{kNothing} << kKeyShift);
   for (std::size_t i = 0; i < padded; i += kWidth) {
-    std::array<Lane, kWidth> min;
-    std::array<Lane, kWidth> max;
+    std::array<Lane, kWidth> min{};
+    std::array<Lane, kWidth> max{};
     for (std::size_t k = 0; k < kWidth; ++k) {
       const std::uint64_t entry = entries_[i + k];
       const auto placeAndFlags = static_cast<std::uint32_t>(entry);

@@ -136,11 +136,32 @@ bool World::proceedToEnd() {
   });
   hasRoom = hasRoom && collectChunk(order) && foundPairs_.sort(at(treeCount_));
   chunk_.clear();
-  for (std::size_t i = 0; hasRoom && i < foundPairs_.count(); ++i) {
-    const FoundPairs::Pair& pair = foundPairs_[i];
-    hasRoom = addMeeting(pair.first(), pair.second(), pair.outcome());
+  return hasRoom && addFoundPairs();
+}
+
+bool World::addFoundPairs() {
+  if (!areBoxes_) {
+    for (std::size_t i = 0; i < foundPairs_.count(); ++i) {
+      const FoundPairs::Pair& pair = foundPairs_[i];
+      if (!addMeeting(pair.first(), pair.second(), pair.outcome())) {
+        return false;
+      }
+    }
+    return true;
   }
-  return hasRoom;
+  const int pairOfBoxes = findPair(Kind::obb, Kind::obb).index;
+  const std::size_t first = at(meetingCount_);
+  if (!makeRoom(meetings_, first + foundPairs_.count(), kMeetingStride)) {
+    return false;
+  }
+  for (std::size_t i = 0; i < foundPairs_.count(); ++i) {
+    const FoundPairs::Pair& pair = foundPairs_[i];
+    const int outcome = static_cast<int>(pair.outcome());
+    write(Meeting{pair.first(), pair.second(), outcome, pairOfBoxes, kNoHit},
+          &meetings_[(first + i) * kMeetingStride]);
+  }
+  meetingCount_ += static_cast<int>(foundPairs_.count());
+  return true;
 }
 
 bool World::hasRoomForBoxes(int count) {

@@ -6,24 +6,6 @@
 #include "world/record_list.h"
 
 namespace collision {
-namespace {
-
-/** Most slots meet few others. */
-constexpr std::ptrdiff_t kFew = 16;
-
-template <class Iterator>
-void insertionSort(Iterator first, Iterator end) {
-  for (Iterator next = first + 1; next < end; ++next) {
-    const auto pair = *next;
-    Iterator place = next;
-    for (; place > first && pair.partnerAndOutcome < (place - 1)->partnerAndOutcome; --place) {
-      *place = *(place - 1);
-    }
-    *place = pair;
-  }
-}
-
-}  // namespace
 
 void FoundPairs::clear() {
   constexpr std::size_t kUnused = 4;
@@ -53,31 +35,24 @@ bool FoundPairs::sort(std::size_t slots) {
     return false;
   }
   sorted_.resize(std::max(sorted_.size(), count_));
+  sortBy([](const Pair& pair) { return pair.partnerAndOutcome >> kOutcomeBits; }, slots);
+  sortBy([](const Pair& pair) { return pair.a; }, slots);
+  return true;
+}
+
+template <class SlotOf>
+void FoundPairs::sortBy(const SlotOf& slotOf, std::size_t slots) {
   start_.assign(slots + 1, 0);
   for (std::size_t i = 0; i < count_; ++i) {
-    ++start_[pairs_[i].a + 1];
+    ++start_[slotOf(pairs_[i]) + 1];
   }
   for (std::size_t slot = 1; slot < start_.size(); ++slot) {
     start_[slot] += start_[slot - 1];
   }
   for (std::size_t i = 0; i < count_; ++i) {
-    sorted_[start_[pairs_[i].a]++] = pairs_[i];
+    sorted_[start_[slotOf(pairs_[i])]++] = pairs_[i];
   }
   pairs_.swap(sorted_);
-  // start_ of a slot is now where its pairs end.
-  std::ptrdiff_t first = 0;
-  for (std::size_t slot = 0; slot < slots; ++slot) {
-    const auto end = static_cast<std::ptrdiff_t>(start_[slot]);
-    if (end - first > kFew) {
-      std::sort(pairs_.begin() + first, pairs_.begin() + end, [](const Pair& one, const Pair& two) {
-        return one.partnerAndOutcome < two.partnerAndOutcome;
-      });
-    } else if (end - first > 1) {
-      insertionSort(pairs_.begin() + first, pairs_.begin() + end);
-    }
-    first = end;
-  }
-  return true;
 }
 
 }  // namespace collision

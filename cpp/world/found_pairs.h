@@ -49,6 +49,10 @@ class FoundPairs {
  private:
   static constexpr unsigned kOutcomeBits = 2;
 
+  /** By counting; those with the same slot stay in their order. */
+  template <class SlotOf>
+  void sortBy(const SlotOf& slotOf, std::size_t slots);
+
   std::vector<Pair> pairs_;
   std::size_t count_ = 0;
   std::vector<Pair> sorted_;

@@ -28,6 +28,13 @@ void clear(Buffer<Number>& records, int count, int stride) {
   }
 }
 
+/** Room for so many records, of which there may be more. False when there is no memory for them. */
+template <class Number>
+[[nodiscard]] bool makeRoom(Buffer<Number>& records, std::size_t count, int stride) {
+  const std::size_t length = count * at(stride);
+  return length <= records.size() || records.tryResize(length + length / 4);
+}
+
 /** A new record, `count` of which there are so far. Null when there is no memory for it. */
 template <class Number>
 Number* append(Buffer<Number>& records, int count, int stride) {

@@ -68,7 +68,7 @@ Reason World::prepare(int slot) {
 
 bool World::prepareTwoBoxes(int slot) {
   constexpr auto kObb = static_cast<std::int32_t>(Kind::obb);
-  std::array<BoxSlot, 2> boxes;
+  std::array<BoxSlot, 2> boxes{};
   if (kinds_[at(slot)] != kObb || kinds_[at(slot + 1)] != kObb ||
       !readTwoBoxes(numbersOf(slot), numbersOf(slot + 1), boxes)) {
     return false;

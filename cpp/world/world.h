@@ -174,6 +174,8 @@ class World {
    * False as below.
    */
   bool collectChunk(const std::vector<int>& order);
+  /** Adds a meeting for each of foundPairs_. False as below. */
+  bool addFoundPairs();
   /** Whether boxes_ and orderedBoxes_ have room for so many, and it is worth it. */
   bool hasRoomForBoxes(int count);
   /** Decides the pairs of the chunk, if there are any, and takes them. False as below. */

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "batch/box_records.h"
 #include "batch/kernels.h"
 #include "check.h"
 #include "collision/visit_shape.h"
@@ -43,20 +44,34 @@ Record recordOf(collision::ShapeRef shape) {
   return record;
 }
 
-/**
- * What a batch decides in lanes, of the pair alone or twice; `expected` where that is left to the
- * pair's own test.
- */
-Outcome outcomeInLanes(collision::ShapeRef a, collision::ShapeRef b, bool isAlone,
-                       Outcome expected) {
+/** How often a pair is in lanes at once, at most: more often than there are lanes of floats. */
+constexpr int kMostTimes = 5;
+
+/** A code that a kernel has written; `expected` where it leaves that to the pair's own test. */
+Outcome outcomeOfCode(std::uint8_t code, Outcome expected) {
+  return code == collision::kUndecidedPair ? expected : static_cast<Outcome>(code);
+}
+
+/** What a batch decides in lanes, of the pair so many times. */
+Outcome outcomeInLanes(collision::ShapeRef a, collision::ShapeRef b, int times, Outcome expected) {
   const std::array<Record, 2> records{recordOf(a), recordOf(b)};
-  const std::array<int, 2> both{0, 0};
-  std::array<std::uint8_t, 2> outcomes{};
+  const std::array<int, kMostTimes> same{};
+  std::array<std::uint8_t, kMostTimes> outcomes{};
   collision::findKernel(a.kind(), b.kind())(
-      {records[0].data(), collision::kSlotStride, both.data()},
-      {records[1].data(), collision::kSlotStride, both.data()}, isAlone ? 1 : 2, outcomes.data());
-  const std::uint8_t found = outcomes[isAlone ? 0 : 1];
-  return found == collision::kUndecidedPair ? expected : static_cast<Outcome>(found);
+      {records[0].data(), collision::kSlotStride, same.data()},
+      {records[1].data(), collision::kSlotStride, same.data()}, times, outcomes.data());
+  return outcomeOfCode(outcomes.at(static_cast<std::size_t>(times - 1)), expected);
+}
+
+/** What a world of many boxes decides of two of them in floats. */
+Outcome outcomeOfBoxRecords(const collision::Obb& a, const collision::Obb& b, Outcome expected) {
+  const std::array<collision::BoxRecord, 2> records{collision::boxRecordOf(a),
+                                                    collision::boxRecordOf(b)};
+  const std::array<int, kMostTimes> first{};
+  const std::array<int, kMostTimes> second{1, 1, 1, 1, 1};
+  std::array<std::uint8_t, kMostTimes> outcomes{};
+  collision::decideBoxes(records.data(), first.data(), second.data(), kMostTimes, outcomes.data());
+  return outcomeOfCode(outcomes.back(), expected);
 }
 
 /** What a batch of this pair alone says. */
@@ -147,13 +162,21 @@ bool checkOutcome(const Question& question, Findings& findings) {
                   nameOf(alone.outcome()));
   findings.expect(aloneSwapped.outcome() == expected, "outcome alone, swapped", nameOf(expected),
                   nameOf(aloneSwapped.outcome()));
-  for (const bool isAlone : {true, false}) {
-    const Outcome lanes = outcomeInLanes(question.coreA, question.coreB, isAlone, expected);
-    const Outcome swapped = outcomeInLanes(question.coreB, question.coreA, isAlone, expected);
+  for (const int times : {1, 2, kMostTimes}) {
+    const Outcome lanes = outcomeInLanes(question.coreA, question.coreB, times, expected);
+    const Outcome swapped = outcomeInLanes(question.coreB, question.coreA, times, expected);
     findings.wrongOutcome = findings.wrongOutcome || lanes != expected || swapped != expected;
     findings.expect(lanes == expected, "outcome in lanes", nameOf(expected), nameOf(lanes));
     findings.expect(swapped == expected, "outcome in lanes, swapped", nameOf(expected),
                     nameOf(swapped));
+  }
+  if (question.coreA.kind() == collision::Kind::obb &&
+      question.coreB.kind() == collision::Kind::obb) {
+    const Outcome ofRecords = outcomeOfBoxRecords(question.coreA.as<collision::Obb>(),
+                                                  question.coreB.as<collision::Obb>(), expected);
+    findings.wrongOutcome = findings.wrongOutcome || ofRecords != expected;
+    findings.expect(ofRecords == expected, "outcome of records", nameOf(expected),
+                    nameOf(ofRecords));
   }
   const Outcome inBatch = outcomeInBatch(question.coreA, question.coreB);
   const Outcome inWorld = outcomeInWorld(question.coreA, question.coreB);

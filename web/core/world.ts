@@ -61,7 +61,7 @@ export class World {
   /**
    * The slots' numbers: slot i starts at i · `slotStride` of the catalog's layout, with its kind's
    * fields in the catalog's order. A getter, because the view changes when the core's memory grows.
-   * After writing here, `evaluate` sees the change; single tests see it after `refresh(slot)`.
+   * After writing here, `evaluate` sees the change; single tests surely see it after `refresh(slot)`.
    */
   get numbers(): Float64Array {
     this.#slots.alive();

@@ -14,9 +14,10 @@ namespace collision::filter {
 template <class A, class B>
 [[gnu::noinline, gnu::cold]] Summary outcomeByFaces(const A& a, const B& b) {
   const auto rows = rowsOf(a, b);
-  return decideRows<6>([&](int i) __attribute__((always_inline)) {
-    return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
-  });
+  return decideInLoop(
+      6, [&](int i) __attribute__((always_inline)) {
+        return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
+      });
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Obb& b) {
@@ -106,7 +107,7 @@ template <const auto& kAxes, class Rows, class Polygon>
     const int z = (i + 2) % 3;
     return (*from)[y] == (*to)[y] && (*from)[z] == (*to)[z];
   };
-  return decideRows<static_cast<int>(kAxes.size())>([&](int row) __attribute__((always_inline)) {
+  return decideInLoop(static_cast<int>(kAxes.size()), [&](int row) {
     constexpr Bounded kSkipped{-1, 0};
     const Candidate axis = kAxes[at(row)];
     const bool isSkipped = axis.type == CandidateType::edges && isAlong(axis.i, axis.j);

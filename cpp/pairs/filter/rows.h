@@ -72,6 +72,17 @@ requires InDoubles<Row>
   return kUndecided;
 }
 
+/** The same in a loop: little code, for what is asked seldom. */
+template <class Row>
+[[gnu::always_inline]] inline Summary decideInLoop(int count, const Row& row) {
+  for (int i = 0; i < count; ++i) {
+    if (const Certain separates = certain(row(i)); separates != Certain::negative) {
+      return separates == Certain::positive ? Summary(Outcome::apart, i) : kUndecided;
+    }
+  }
+  return {Outcome::overlapping, -1};
+}
+
 /** Of rows 0 to Count − 1 of several pairs, which have one bound, the greatest of each pair. */
 template <int Count, class Row>
 [[gnu::always_inline]] inline auto greatestRow(const Row& row) {
