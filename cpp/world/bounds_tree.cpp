@@ -7,6 +7,7 @@
 
 #include "linear/frame.h"
 #include "number/filter.h"
+#include "world/digit_sort.h"
 
 namespace collision {
 namespace {
@@ -18,8 +19,8 @@ constexpr int kSizeBits = 4;
 constexpr int kSizeOctaves = 3;
 constexpr int kKeyBits = 3 * kCellBits + kSizeBits;
 constexpr int kSlotBits = 32;
-constexpr int kDigitBits = 11;
-constexpr int kDigits = (kKeyBits + kDigitBits - 1) / kDigitBits;
+constexpr int kDigits =
+    (kKeyBits + static_cast<int>(kDigitBits) - 1) / static_cast<int>(kDigitBits);
 
 /** Shapes in a cell that are sorted once more, by cells of their own. */
 constexpr std::size_t kCrowd = 64;
@@ -143,22 +144,8 @@ void BoundsTree::sortByPlace(const std::vector<FloatBounds>& bounds, std::size_t
   }
   // By one digit of the key after the other, the least first.
   for (int digit = 0; digit < kDigits; ++digit) {
-    const auto shift = static_cast<unsigned>(kSlotBits + digit * kDigitBits);
-    constexpr std::uint64_t kMask = (1U << kDigitBits) - 1;
-    std::array<std::uint32_t, std::size_t{1} << kDigitBits> place{};
-    for (std::size_t i = 0; i < count; ++i) {
-      ++place[(keys_[i] >> shift) & kMask];
-    }
-    std::uint32_t sum = 0;
-    for (std::uint32_t& each : place) {
-      const std::uint32_t here = each;
-      each = sum;
-      sum += here;
-    }
-    for (std::size_t i = 0; i < count; ++i) {
-      other_[place[(keys_[i] >> shift) & kMask]++] = keys_[i];
-    }
-    keys_.swap(other_);
+    sortByDigit(keys_, other_, count,
+                static_cast<unsigned>(kSlotBits) + static_cast<unsigned>(digit) * kDigitBits);
   }
   std::vector<std::size_t> crowds;  // where runs of one cell start, and end
   std::size_t start = 0;

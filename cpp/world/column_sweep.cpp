@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <limits>
 
+#include "world/digit_sort.h"
+
 namespace collision {
 namespace {
 
-/** Bits of a key that one pass sorts by; keys have two of these digits, or three where many are. */
-constexpr unsigned kDigitBits = 11;
-constexpr std::size_t kDigits = std::size_t{1} << kDigitBits;
 constexpr unsigned kKeyShift = 32;
+/** Keys have two digits, or three where there are more shapes. */
 constexpr std::size_t kFew = 1U << 17U;
 
 /** A column is so much wider than the boxes. */
@@ -189,22 +189,7 @@ bool ColumnSweep::addToColumns(std::uint32_t place, std::size_t most) {
 /** By one digit of the keys after the other, the least first. */
 void ColumnSweep::sort() {
   for (int digit = 0; digit < digits_; ++digit) {
-    const unsigned shift = kKeyShift + static_cast<unsigned>(digit) * kDigitBits;
-    std::array<std::uint32_t, kDigits> place{};
-    for (std::size_t i = 0; i < count_; ++i) {
-      ++place[(entries_[i] >> shift) & (kDigits - 1)];
-    }
-    std::uint32_t sum = 0;
-    for (std::uint32_t& each : place) {
-      const std::uint32_t here = each;
-      each = sum;
-      sum += here;
-    }
-    for (std::size_t i = 0; i < count_; ++i) {
-      const std::uint64_t entry = entries_[i];
-      other_[place[(entry >> shift) & (kDigits - 1)]++] = entry;
-    }
-    entries_.swap(other_);
+    sortByDigit(entries_, other_, count_, kKeyShift + static_cast<unsigned>(digit) * kDigitBits);
   }
 }
 
