@@ -58,6 +58,7 @@ void World::begin(int count) {
   search_.clear();
   chunk_.clear();
   const int end = std::min(count, capacity_);
+  evaluated_ = std::max(end, 0);
   areBoxes_ = hasRoomForBoxes(end);
   for (int slot = 0; slot < end;) {
     if (slot + 1 < end && prepareTwoBoxes(slot)) {
@@ -134,7 +135,7 @@ bool World::proceedToEnd() {
       chunk_.clear();
     }
   });
-  hasRoom = hasRoom && collectChunk(order) && foundPairs_.sort(at(treeCount_));
+  hasRoom = hasRoom && collectChunk(order) && foundPairs_.sort(at(evaluated_));
   chunk_.clear();
   return hasRoom && addFoundPairs();
 }

@@ -211,6 +211,7 @@ class World {
   PairSearch search_;
   int treeCount_ = -1;  // of how many slots, as they are prepared, its tree is; −1: of others
   double pairs_ = 0;    // of the evaluation
+  int evaluated_ = 0;   // how many slots it is about
   std::vector<int> near_;
   PairChunk chunk_;
   bool areBoxes_ = false;                // all shapes of the evaluation: then they have records
