@@ -53,7 +53,7 @@ class ColumnSweep {
   /** Boxes are in so many columns, on average, at most. */
   static constexpr std::size_t kColumnsOfABox = 3;
 
-  /** Of a box in a column: the column begins no earlier than it, across the first and second. */
+  /** Flags of a box in a column: it is the first along y, or along z, of those that it is in. */
   static constexpr std::uint32_t kBeginsInY = 1U << 30U;
   static constexpr std::uint32_t kBeginsInZ = 1U << 31U;
   static constexpr std::uint32_t kBegins = kBeginsInY | kBeginsInZ;
