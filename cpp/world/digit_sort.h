@@ -19,7 +19,9 @@ inline constexpr unsigned kDigitBits = 11;
 inline void sortByDigit(std::vector<std::uint64_t>& numbers, std::vector<std::uint64_t>& other,
                         std::size_t count, unsigned shift) {
   constexpr std::size_t kDigits = std::size_t{1} << kDigitBits;
-  const auto digitOf = [shift](std::uint64_t number) { return (number >> shift) & (kDigits - 1); };
+  const auto digitOf = [shift](std::uint64_t number) {
+    return static_cast<std::size_t>(number >> shift) & (kDigits - 1);
+  };
   std::array<std::uint32_t, kDigits> place{};
   for (std::size_t i = 0; i < count; ++i) {
     ++place[digitOf(numbers[i])];
