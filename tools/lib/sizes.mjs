@@ -34,19 +34,19 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 200_000, brotli: 160_500 },
+    limits: { gzip: 214_000, brotli: 170_500 },
   },
   {
     part: 'package',
     name: 'package',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 222_500, brotli: 180_000 },
+    limits: { gzip: 236_500, brotli: 190_500 },
   },
   {
     part: 'package',
     name: 'package/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 216_500, brotli: 213_500 },
+    limits: { gzip: 230_500, brotli: 227_000 },
   },
   {
     part: 'package',
@@ -64,7 +64,7 @@ const budgets = [
     part: 'package',
     name: 'package/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 690_000, brotli: 598_000 },
+    limits: { gzip: 704_500, brotli: 612_000 },
   },
   {
     part: 'package',
