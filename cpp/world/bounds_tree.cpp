@@ -40,12 +40,13 @@ double largestExtent(const FloatBounds& bounds) {
   return std::max(extent(0), std::max(extent(1), extent(2)));
 }
 
-/** Finite, wherever the bounds are. */
+/** Finite, even of bounds that are infinite both ways. */
 double middleOf(const FloatBounds& bounds, int axis) {
   constexpr double kMost = FLT_MAX;
-  const double middle = static_cast<double>(bounds.min[at(axis)]) * 0.5 +
-                        static_cast<double>(bounds.max[at(axis)]) * 0.5;
-  return greatest(least(middle, kMost), -kMost);
+  const auto finite = [&](float number) {
+    return greatest(least(static_cast<double>(number), kMost), -kMost);
+  };
+  return finite(bounds.min[at(axis)]) * 0.5 + finite(bounds.max[at(axis)]) * 0.5;
 }
 
 }  // namespace
