@@ -29,14 +29,6 @@ struct FloatRayLanes {
   return {direction, sizeOf(direction), FloatMask((areInfinite.bits() & 2U) != 0)};
 }
 
-/** Where a ray is in all of three slabs, no parameter of which is off by more than `error`. */
-[[gnu::always_inline]] inline FloatLanes enterOf(const SlabsIn<FloatLanes>& slabs) {
-  return greatest(greatest(slabs.near.x, slabs.near.y), greatest(slabs.near.z, FloatLanes(0.0F)));
-}
-[[gnu::always_inline]] inline FloatLanes exitOf(const SlabsIn<FloatLanes>& slabs) {
-  return least(least(slabs.far.x, slabs.far.y), slabs.far.z);
-}
-
 /** As of doubles, see lineBox. A slope that counts is so large that its inverse is within range. */
 [[gnu::always_inline]] inline FloatOutcome raysAndObbs(const FourRecords& rays,
                                                        const FourRecords& boxes) {

@@ -12,6 +12,36 @@
 #include "shapes/slot.h"
 
 namespace collision {
+
+LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, int count,
+                      std::uint8_t* outcomes) {
+  constexpr int kMost = 256;
+  std::array<int, kMost> places{};
+  std::array<int, kMost> indicesA{};
+  std::array<int, kMost> indicesB{};
+  std::array<std::uint8_t, kMost> found{};
+  LaneCounts total;
+  for (int next = 0; next < count;) {
+    int length = 0;
+    for (; next < count && length < kMost; ++next) {
+      if (outcomes[next] == kUndecidedPair) {
+        places[at(length)] = next;
+        indicesA[at(length)] = a.indices == nullptr ? next : a.indices[next];
+        indicesB[at(length)] = b.indices == nullptr ? next : b.indices[next];
+        ++length;
+      }
+    }
+    const LaneCounts counts = kernel({a.numbers, a.stride, indicesA.data()},
+                                     {b.numbers, b.stride, indicesB.data()}, length, found.data());
+    total.meeting += counts.meeting;
+    total.undecided += counts.undecided;
+    for (int i = 0; i < length; ++i) {
+      outcomes[places[at(i)]] = found[at(i)];
+    }
+  }
+  return total;
+}
+
 namespace {
 
 template <class A, class B>
@@ -47,36 +77,6 @@ LaneCounts decideInLanes(const Records& allA, const Records& allB, int count,
   }
   return {static_cast<int>(meeting[0] + meeting[1]),
           count - static_cast<int>(decided[0] + decided[1])};
-}
-
-/** Lets another kernel decide what one has left undecided. */
-LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, int count,
-                      std::uint8_t* outcomes) {
-  constexpr int kMost = 256;
-  std::array<int, kMost> places{};
-  std::array<int, kMost> indicesA{};
-  std::array<int, kMost> indicesB{};
-  std::array<std::uint8_t, kMost> found{};
-  LaneCounts total;
-  for (int next = 0; next < count;) {
-    int length = 0;
-    for (; next < count && length < kMost; ++next) {
-      if (outcomes[next] == kUndecidedPair) {
-        places[at(length)] = next;
-        indicesA[at(length)] = a.indices == nullptr ? next : a.indices[next];
-        indicesB[at(length)] = b.indices == nullptr ? next : b.indices[next];
-        ++length;
-      }
-    }
-    const LaneCounts counts = kernel({a.numbers, a.stride, indicesA.data()},
-                                     {b.numbers, b.stride, indicesB.data()}, length, found.data());
-    total.meeting += counts.meeting;
-    total.undecided += counts.undecided;
-    for (int i = 0; i < length; ++i) {
-      outcomes[places[at(i)]] = found[at(i)];
-    }
-  }
-  return total;
 }
 
 [[gnu::always_inline]] inline FourRecords recordsAt(const Records& records, int first) {

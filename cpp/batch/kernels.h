@@ -37,6 +37,10 @@ struct LaneCounts {
 using BatchKernel = LaneCounts (*)(const Records& a, const Records& b, int count,
                                    std::uint8_t* outcomes);
 
+/** Lets another kernel decide what one has left undecided of these pairs. Counts only of those. */
+LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, int count,
+                      std::uint8_t* outcomes);
+
 /** The kernel of two kinds; null where there is none. It may take them in the reverse order. */
 struct KernelPlace {
   BatchKernel kernel;

@@ -127,14 +127,6 @@ template <class Decide>
   return lanes::leastOf(box.halfExtents) > DoubleLanes(0.0);
 }
 
-/** Where a line enters the last of three slabs, or starts, and where it leaves the first. */
-[[gnu::always_inline]] inline DoubleLanes enterOf(const SlabsIn<DoubleLanes>& slabs) {
-  return greatest(greatest(slabs.near.x, slabs.near.y), greatest(slabs.near.z, DoubleLanes(0.0)));
-}
-[[gnu::always_inline]] inline DoubleLanes exitOf(const SlabsIn<DoubleLanes>& slabs) {
-  return least(least(slabs.far.x, slabs.far.y), slabs.far.z);
-}
-
 /** No parameter of the slabs that counts is off by more than `error`. */
 template <class Line>
 [[gnu::always_inline]] inline LaneOutcome outcomeOfStay(const Line& line, const DoubleLanes& enter,

@@ -61,29 +61,13 @@ bool PairChunk::decideBoxes(const BoxRecord* records, const int* order, const do
   const LaneCounts counts =
       collision::decideBoxes(records, a_.data(), b_.data(), count_, outcomes_.data());
   toSlots(order);
-  return counts.undecided == 0 || decideRest(numbers);
-}
-
-bool PairChunk::decideRest(const double* numbers) {
-  Each<int> places;
-  Each<int> a{};
-  Each<int> b{};
-  Each<std::uint8_t> outcomes;
-  std::size_t length = 0;
-  for (int i = 0; i < count_; ++i) {
-    if (outcomeAt(i) == kUndecidedPair) {
-      places[length] = i;
-      a[length] = aAt(i);
-      b[length] = bAt(i);
-      ++length;
-    }
+  if (counts.undecided == 0) {
+    return true;
   }
-  const int undecided = decideAll(codeOf(Kind::obb, Kind::obb), numbers, a.data(), b.data(),
-                                  static_cast<int>(length), outcomes.data());
-  for (std::size_t i = 0; i < length; ++i) {
-    outcomes_[at(places[i])] = outcomes[i];
-  }
-  return undecided == 0;
+  // slots now, whose numbers are doubles
+  return decideRest(findKernel(Kind::obb, Kind::obb).kernel, {numbers, kSlotStride, a_.data()},
+                    {numbers, kSlotStride, b_.data()}, count_, outcomes_.data())
+             .undecided == 0;
 }
 
 bool PairChunk::decideByKinds(const double* numbers, const Each<std::uint8_t>& codes) {

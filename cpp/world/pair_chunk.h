@@ -81,8 +81,6 @@ class PairChunk {
    * a kernel that waits for each does not.
    */
   void fetch(const double* numbers) const;
-  /** Of pairs of slots: those that are undecided, by doubles. */
-  bool decideRest(const double* numbers);
   bool decideByKinds(const double* numbers, const Each<std::uint8_t>& codes);
 
   const std::vector<Kind>& kinds_;

@@ -120,6 +120,16 @@ struct SlabsIn {
 };
 using Slabs = SlabsIn<double>;
 
+/** Where a line enters the last of three slabs, or starts, and where it leaves the first. */
+template <class T>
+[[gnu::always_inline]] inline T enterOf(const SlabsIn<T>& slabs) {
+  return greatest(greatest(slabs.near.x, slabs.near.y), greatest(slabs.near.z, T(0.0)));
+}
+template <class T>
+[[gnu::always_inline]] inline T exitOf(const SlabsIn<T>& slabs) {
+  return least(least(slabs.far.x, slabs.far.y), slabs.far.z);
+}
+
 /**
  * What the line spends in all slabs, and the first slab that leaves nothing.
  * Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
