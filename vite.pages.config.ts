@@ -1,10 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { kBundled } from './tools/lib/notices.mjs';
+import { staticPages } from './tools/site/static/plugin.ts';
 import { threeShaders } from './tools/vite/three-shaders.ts';
 
 const pages = `${import.meta.dirname}/web/pages`;
 const names = readdirSync(pages).filter((name) => name !== 'shared');
+/** Pages of one document are HTML; those of many are written by a plugin, and share a script. */
+const input = names.map((name) => {
+  const html = `${pages}/${name}/index.html`;
+  return [name, existsSync(html) ? html : `${pages}/${name}/${name}.ts`];
+});
 
 /** What the bench has measured, for the race page. */
 const publishPeers: Plugin = {
@@ -23,7 +29,7 @@ export default defineConfig({
   root: pages,
   base: './',
   publicDir: false,
-  plugins: [threeShaders, publishPeers],
+  plugins: [threeShaders, publishPeers, staticPages],
   build: {
     outDir: `${import.meta.dirname}/dist/site`,
     assetsDir: 'assets/pages',
@@ -32,7 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     license: { fileName: `pages-${kBundled}` },
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: names.map((name) => `${pages}/${name}/index.html`) },
+    rolldownOptions: { input: Object.fromEntries(input) },
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', port: 5174, strictPort: true },

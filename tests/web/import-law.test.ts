@@ -21,7 +21,7 @@ const kMayImport: Record<string, readonly string[]> = {
   element: ['app', 'strings'],
   embed: ['element'],
   main: ['element'],
-  pages: ['scene', 'core', 'strings'],
+  pages: ['scene', 'core', 'strings', 'presets', 'textbook', 'cli'],
 };
 
 /** Packages that may be named in these parts only, types included. */
@@ -32,6 +32,9 @@ const kPackages: Record<string, readonly string[]> = {
   lit: ['panel', 'app', 'element', 'pages'],
   '@lit': ['panel'],
   '@lezer': ['panel'],
+  '@codemirror': ['pages'],
+  katex: ['pages'],
+  minisearch: ['pages'],
   'fast-check': ['cli'],
   vitest: ['cli'],
   '@jest': ['cli'],

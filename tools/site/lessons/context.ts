@@ -1,0 +1,77 @@
+// What a lesson's text is filled in with, in one language: readings of the core, words, links.
+
+import { loadCore } from '../../../web/core/index.node.ts';
+import type { Shape } from '../../../web/core/index.ts';
+import { explain } from '../../../web/page/explain.ts';
+import { figureOf, sceneOf } from '../../../web/pages/lessons/figure-scene.ts';
+import type { Lesson } from '../../../web/pages/lessons/model.ts';
+import { Readings } from '../../../web/pages/lessons/readings.ts';
+import { itemById, type Scene } from '../../../web/scene/scene.ts';
+import { type Lang, loadStrings, stringsOf } from '../../../web/strings/index.ts';
+import en from '../../../web/strings/lessons.en.json' with { type: 'json' };
+import ko from '../../../web/strings/lessons.ko.json' with { type: 'json' };
+import { format } from '../../../web/strings/text.ts';
+import { spoken, verdictLine } from '../../../web/strings/verdict.ts';
+import type { LessonContext } from './handlers.ts';
+import { mistakesList } from './mistakes.ts';
+
+export const lessonWords = { en, ko } as const;
+
+type Test = (a: Shape, b: Shape) => boolean;
+
+const modules = import.meta.glob<Readonly<Record<string, Test>>>(
+  '../../../web/textbook/javascript/*.js',
+  { eager: true },
+);
+const tests: Readonly<Record<string, Test>> = Object.assign({}, ...Object.values(modules));
+
+export const core = await loadCore();
+await loadStrings('ko');
+
+/** The verdict about a scene's pair, in words. @throws Error for a scene without a pair */
+export function verdictText(scene: Scene, lang: Lang): string {
+  const strings = stringsOf(lang);
+  const figure = core.createFigure();
+  const explained = explain(figure.evaluate(scene), scene, core.catalog, strings);
+  figure.dispose();
+  if (!explained) throw new Error('the scene has no pair');
+  return spoken(verdictLine(explained, strings));
+}
+
+function pairOf(scene: Scene): readonly [Shape, Shape] {
+  const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
+  if (!(a && b)) throw new Error('the scene has no pair');
+  return [a, b];
+}
+
+/** `up`: the way from the page to the site's folder. */
+export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext {
+  const sceneIn = (name: string) => {
+    const scene = sceneOf(figureOf(lesson, name));
+    return name === 'main' && lesson.follow
+      ? lesson.follow(core, scene, lesson.variables ?? {})
+      : scene;
+  };
+  const readings = new Map<string, Readings>();
+  const readingsOf = (name: string) => {
+    const scene = sceneIn(name);
+    const { variables = {} } = lesson;
+    const own = name === 'main' ? lesson.readings?.(core, scene, variables) : {};
+    const made = readings.get(name) ?? new Readings(core, scene, { ...variables, ...own });
+    readings.set(name, made);
+    return made;
+  };
+  return {
+    lesson,
+    up,
+    words: lessonWords[lang],
+    readingsOf,
+    altOf: (name) => format(stringsOf(lang).stage, { verdict: verdictText(sceneIn(name), lang) }),
+    mistakes: mistakesList(lesson, lang, up),
+    textbookAnswer(name) {
+      const test = tests[name];
+      if (!test) throw new Error(`the textbook has no "${name}"`);
+      return test(...pairOf(sceneIn('main')));
+    },
+  };
+}

@@ -1,0 +1,200 @@
+// What the directives of a lesson's text become. Each number is computed by the core.
+import { h } from 'hastscript';
+import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
+import type { Lesson } from '../../../web/pages/lessons/model.ts';
+import { defaultDigits, readingText } from '../../../web/pages/lessons/reading-text.ts';
+import type { Readings } from '../../../web/pages/lessons/readings.ts';
+import { codeElement, textbookSource } from './code.ts';
+import type { Directive, DirectiveHandlers, Replacement } from './directives.ts';
+import { figureElement } from './figure.ts';
+
+export interface LessonContext {
+  readonly lesson: Lesson;
+  /** The way to the site's folder. */
+  readonly up: string;
+  readonly words: Readonly<Record<string, string>>;
+  readingsOf(figure: string): Readings;
+  /** Text alternative of a figure's picture. */
+  altOf(figure: string): string;
+  /** Links to the exhibits that the lesson warns of. */
+  readonly mistakes: Replacement;
+  /** What the textbook's function of this name answers for the main figure; the core's outcome beside it. */
+  textbookAnswer(name: string): boolean;
+}
+
+const word = (className: string, data: Record<string, string>): Replacement => ({
+  tag: 'span',
+  properties: { className: `word ${className}`, ...data },
+});
+
+const shapeWord = (name: string): Replacement =>
+  word(name === 'A' ? 'a' : name === 'B' ? 'b' : 'shape', { 'data-shape': name });
+
+function numberOf({ attributes }: Directive, name: string): number | undefined {
+  const text = attributes[name];
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (text === '' || Number.isNaN(value)) throw new Error(`${name}="${text}" is no number`);
+  return value;
+}
+
+/** A number or word of the figure's own, or one that readers change. */
+function reading(
+  context: LessonContext,
+  directive: Directive,
+  more: Record<string, string> = {},
+): Replacement {
+  const { label: path, attributes } = directive;
+  const figure = attributes['figure'] ?? 'main';
+  const digits = numberOf(directive, 'digits') ?? defaultDigits(path);
+  const isSigned = 'signed' in attributes;
+  const value = context.readingsOf(figure).read(path);
+  const text = readingText(value, context.words, { digits, isSigned });
+  const properties = {
+    className: 'reading',
+    'data-reading': path,
+    'data-figure': figure,
+    'data-digits': String(digits),
+    ...(isSigned && { 'data-signed': '' }),
+    ...more,
+  };
+  return { tag: 'span', properties, children: [{ type: 'text', value: text }] };
+}
+
+function scrub(context: LessonContext, directive: Directive): Replacement {
+  const [min, max, step] = ['min', 'max', 'step'].map((name) => numberOf(directive, name));
+  if (min === undefined || max === undefined || step === undefined) {
+    throw new Error(`:scrub[${directive.label}] has no min, max or step`);
+  }
+  const digits = directive.attributes['digits'] ?? String(`${step}`.split('.')[1]?.length ?? 0);
+  const attributes = { ...directive.attributes, digits };
+  const limits = { 'data-min': String(min), 'data-max': String(max), 'data-step': String(step) };
+  const made = reading(context, { ...directive, attributes }, limits);
+  return { ...made, properties: { ...made.properties, className: 'reading scrub' } };
+}
+
+function code(context: LessonContext, { attributes }: Directive): Replacement {
+  const { words } = context;
+  const name = attributes['name'] ?? '';
+  const answer = context.textbookAnswer(name) ? 'meets' : 'misses';
+  const outcome = String(context.readingsOf('main').read('outcome'));
+  return {
+    tag: 'figure',
+    properties: { className: 'code', 'data-textbook': name },
+    children: [
+      codeElement(textbookSource(name)),
+      h('figcaption', [
+        h('span', [
+          `${words['code.textbook']} `,
+          h('strong', { class: 'textbook' }, words[`word.${answer}`]),
+        ]),
+        h('span', [
+          `${words['code.core']} `,
+          h(
+            'strong',
+            {
+              class: 'reading',
+              'data-reading': 'outcome',
+              'data-figure': 'main',
+              'data-digits': '3',
+            },
+            words[`word.${outcome}`],
+          ),
+        ]),
+      ]),
+    ],
+  };
+}
+
+function axes({ words, readingsOf }: LessonContext, { attributes }: Directive): Replacement {
+  const figure = attributes['figure'] ?? 'main';
+  const cells = [
+    ['a.radius', 'axes.a'],
+    ['b.radius', 'axes.b'],
+    ['radii', 'axes.sum'],
+    ['centers', 'axes.centers'],
+    ['gap', 'axes.gap'],
+  ] as const;
+  const readings = readingsOf(figure);
+  const cell = (path: string, key: string) =>
+    h(
+      'td',
+      {
+        class: `reading ${key}`,
+        'data-reading': path,
+        'data-figure': figure,
+        'data-digits': '3',
+        ...(key === 'gap' && { 'data-signed': '' }),
+      },
+      readingText(readings.read(path), words, { isSigned: key === 'gap' }),
+    );
+  return {
+    tag: 'div',
+    properties: {
+      className: 'scroll',
+      tabIndex: 0,
+      role: 'group',
+      ariaLabel: words['axes.caption'] ?? '',
+    },
+    children: [
+      h('table', { class: 'axes' }, [
+        h('caption', words['axes.caption']),
+        h(
+          'thead',
+          h('tr', [
+            h('th', { scope: 'col' }, '#'),
+            h('th', { scope: 'col' }, words['axes.name']),
+            ...cells.map(([, label]) => h('th', { scope: 'col' }, words[label])),
+          ]),
+        ),
+        h(
+          'tbody',
+          readings.rows.map(({ name, number, status }) =>
+            h('tr', { class: status, 'data-row': name }, [
+              h('td', String(number)),
+              h('th', { scope: 'row' }, h('span', { class: 'word row', 'data-axis': name }, name)),
+              ...cells.map(([key]) => cell(`step(${name}).${key}`, key)),
+            ]),
+          ),
+        ),
+      ]),
+    ],
+  };
+}
+
+function figure(context: LessonContext, name: string): Replacement {
+  const { lesson, up } = context;
+  const place = { name, slug: lesson.slug, up, alt: context.altOf(name), isFirst: false };
+  const element = figureElement(figureOf(lesson, name), place);
+  return { tag: 'div', properties: { className: 'inline-figure' }, children: [element] };
+}
+
+/** @throws Error (when called) for names that the lesson does not have */
+export function handlersOf(context: LessonContext): DirectiveHandlers {
+  const { lesson, words } = context;
+  return {
+    a: () => shapeWord('A'),
+    b: () => shapeWord('B'),
+    shape: ({ attributes }) => shapeWord(attributes['name'] ?? ''),
+    row: ({ attributes }) => word('row', { 'data-axis': attributes['axis'] ?? '' }),
+    n: (directive) => reading(context, directive),
+    scrub: (directive) => scrub(context, directive),
+    figure: ({ attributes }) => figure(context, attributes['id'] ?? ''),
+    code: (directive) => code(context, directive),
+    axes: (directive) => axes(context, directive),
+    mistakes: () => context.mistakes,
+    exercise: ({ attributes: { id = '' } }) => {
+      if (!lesson.exercises[id]) throw new Error(`lesson ${lesson.slug} has no exercise "${id}"`);
+      return { tag: 'section', properties: { className: 'exercise', 'data-exercise': id } };
+    },
+    goal: ({ attributes: { id = '' } }) => ({
+      tag: 'span',
+      properties: { className: 'goal', 'data-goal': id },
+    }),
+    hint: () => ({
+      tag: 'details',
+      properties: { className: 'hint' },
+      summary: words['exercise.hint'] ?? '',
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+// Markdown with formulas and directives, as a tree of HTML.
+import type { Root, RootContent } from 'hast';
+import type { Root as Markdown } from 'mdast';
+import rehypeKatex from 'rehype-katex';
+import rehypeSlug from 'rehype-slug';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { type DirectiveHandlers, replaceDirectives } from './directives.ts';
+
+/** What belongs to shape A or B has its colour, also in formulas. */
+const kMacros = {
+  '\\A': '\\htmlClass{a}{#1}',
+  '\\B': '\\htmlClass{b}{#1}',
+  '\\gap': '\\htmlClass{gap}{#1}',
+};
+
+/** @throws Error for a formula or a directive that is not understood */
+export function htmlOf(markdown: string, handlers: DirectiveHandlers): RootContent[] {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMath)
+    .use(remarkDirective)
+    .use(() => (tree: Markdown) => replaceDirectives(tree, handlers))
+    .use(remarkRehype)
+    .use(rehypeSlug)
+    .use(rehypeKatex, {
+      macros: { ...kMacros },
+      // of our own texts only, for the classes of the macros
+      trust: ({ command }: { command: string }) => command === '\\htmlClass',
+      strict: (code: string) =>
+        code === 'htmlExtension' || code === 'unicodeTextInMathMode' ? 'ignore' : 'error',
+      throwOnError: true,
+    });
+  const tree = processor.runSync(processor.parse(markdown)) as Root;
+  const failed = JSON.stringify(tree).match(/katex-error/);
+  if (failed) throw new Error('a formula is not understood');
+  return tree.children;
+}

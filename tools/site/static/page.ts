@@ -1,0 +1,23 @@
+// A static page of the site, in one language: what stands in its head, and its content between header and footer.
+import type { ElementContent } from 'hast';
+import type { Lang } from '../../../web/strings/index.ts';
+import type { PageFacts } from '../head.ts';
+
+/** The sections that the header leads to, and the home page. */
+export type Section = 'home' | 'lessons' | 'grid' | 'museum';
+
+export interface StaticPage extends PageFacts {
+  /** Which link of the header is the current one. */
+  readonly section: Section;
+  /** The script `web/pages/<entry>/<entry>.ts`, with the styles that it imports; also the class of the body. */
+  readonly entry: string;
+  /** Shows figures: the script of the element is loaded as soon as the page is, not at the first interaction. */
+  readonly loadsElement?: boolean;
+  readonly main: readonly ElementContent[];
+}
+
+/** The path of a page in each language, from that in English. */
+export const pathsOf = (path: string): Readonly<Record<Lang, string>> => ({
+  en: path,
+  ko: `ko/${path}`,
+});

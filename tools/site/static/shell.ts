@@ -1,0 +1,133 @@
+// The document around a static page: head, header, footer.
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { Lang } from '../../../web/strings/index.ts';
+import { otherLang } from '../../../web/strings/lang.ts';
+import en from '../../../web/strings/site.en.json' with { type: 'json' };
+import ko from '../../../web/strings/site.ko.json' with { type: 'json' };
+import { headTags, upFrom } from '../head.ts';
+import type { Section, StaticPage } from './page.ts';
+
+/** Files of the build that a page loads, relative to the site's folder. */
+export interface Assets {
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
+const words = { en, ko };
+
+/** Works on any static host and under `require-trusted-types-for 'script'`. Formulas have style attributes. */
+const kPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+].join('; ');
+
+const kIcon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect x='2' y='9' width='16' height='16' rx='2' fill='%230072b2'/%3E%3Crect x='17' y='4' width='14' height='14' rx='2' fill='%23c96a00' transform='rotate(20 24 11)' opacity='.9'/%3E%3C/svg%3E";
+
+const kNav: readonly (readonly [Section | 'playground', string])[] = [
+  ['lessons', 'lessons/'],
+  ['grid', 'grid/'],
+  ['museum', 'museum/'],
+  ['playground', 'play/'],
+];
+
+const folderOf = (lang: Lang) => (lang === 'en' ? '' : `${lang}/`);
+
+function header(page: StaticPage): Element {
+  const { lang, path, paths, section } = page;
+  const current = (folder: string) => (path === folderOf(lang) + folder ? 'page' : 'true');
+  const text = words[lang];
+  const up = upFrom(path);
+  const other = otherLang(lang);
+  const links = kNav.map(([name, folder]) =>
+    h(
+      'a',
+      {
+        href: `${up}${folderOf(lang)}${folder}`,
+        ...(name === section && { 'aria-current': current(folder) }),
+      },
+      text[`nav.${name as 'lessons'}`],
+    ),
+  );
+  return h('header', { class: 'site' }, [
+    h('a', { class: 'skip', href: '#main' }, text['nav.skip']),
+    h('a', { class: 'brand', href: `${up}${folderOf(lang)}` }, [
+      h('img', { src: kIcon, alt: '', width: 22, height: 22 }),
+      'Collision Playground',
+    ]),
+    h('nav', { 'aria-label': text['nav.label'] }, links),
+    h('div', { class: 'tools' }, [
+      h(
+        'a',
+        {
+          class: 'language',
+          href: `${up}${paths[other]}`,
+          hreflang: other,
+          lang: other,
+          'aria-label': text['nav.language.label'],
+        },
+        text['nav.language'],
+      ),
+      h('button', {
+        type: 'button',
+        class: 'theme',
+        hidden: true,
+        'aria-label': text['nav.theme'],
+      }),
+    ]),
+  ]);
+}
+
+function footer({ lang, path }: StaticPage): Element {
+  const text = words[lang];
+  const up = upFrom(path);
+  const beside = (folder: string) => `${up}${folder}/?lang=${lang}`;
+  return h('footer', { class: 'site' }, [
+    h('p', text['footer.about']),
+    h('p', [
+      h('a', { href: beside('stress') }, text['footer.stress']),
+      h('a', { href: beside('race') }, text['footer.race']),
+      h('a', { href: `${up}third-party-notices.txt` }, text['footer.notices']),
+      h('span', text['footer.licence']),
+    ]),
+  ]);
+}
+
+/** `site`: base URL; null: unknown, so that URLs are relative to the page. */
+export function documentOf(page: StaticPage, assets: Assets, site: string | null): string {
+  const up = upFrom(page.path);
+  const styles = assets.styles.map((file) => h('link', { rel: 'stylesheet', href: up + file }));
+  const script = (file: string) => h('script', { type: 'module', src: up + file });
+  const head: ElementContent[] = [
+    h('meta', { charset: 'utf-8' }),
+    h('meta', {
+      name: 'viewport',
+      content: 'width=device-width, initial-scale=1, viewport-fit=cover',
+    }),
+    h('meta', { 'http-equiv': 'Content-Security-Policy', content: kPolicy }),
+    h('title', page.title),
+    ...headTags(page, site).map(({ tag, attributes }) => h(tag, attributes)),
+    h('meta', { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' }),
+    h('meta', { name: 'theme-color', content: '#1b1f25', media: '(prefers-color-scheme: dark)' }),
+    h('link', { rel: 'icon', href: kIcon }),
+    // before anything is painted, so that a chosen theme does not flash
+    h('script', { src: `${up}theme.js` }),
+    ...styles,
+    script(assets.script),
+    ...(page.loadsElement ? [script('element.js')] : []),
+  ];
+  const body = h('body', { class: page.entry }, [
+    header(page),
+    h('main', { id: 'main' }, [...page.main]),
+    footer(page),
+  ]);
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'doctype' }, h('html', { lang: page.lang }, [h('head', head), body])],
+  };
+  return `${toHtml(tree, { quote: '"' })}\n`;
+}

@@ -1,0 +1,18 @@
+// The scene that a figure of a lesson begins with.
+import { presetByKey } from '../../presets/index.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Lesson, LessonFigure } from './model.ts';
+
+/** A figure of a lesson, or that of an exercise. @throws Error where there is none of that name */
+export function figureOf({ slug, figures, exercises }: Lesson, name: string): LessonFigure {
+  const figure = figures[name] ?? exercises[name]?.figure;
+  if (!figure) throw new Error(`lesson ${slug} has no figure "${name}"`);
+  return figure;
+}
+
+/** @throws Error for a figure without scene and without preset */
+export function sceneOf({ scene, preset }: LessonFigure): Scene {
+  const found = scene ?? presetByKey(preset ?? '')?.scene;
+  if (!found) throw new Error(`there is no preset "${preset}"`);
+  return found;
+}

@@ -1,0 +1,5 @@
+// The lessons in the order in which they are read.
+import type { Lesson } from '../model.ts';
+import { twoTurnedBoxes } from './two-turned-boxes.ts';
+
+export const lessons: readonly Lesson[] = [twoTurnedBoxes];

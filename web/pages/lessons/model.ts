@@ -1,0 +1,53 @@
+// What a lesson consists of besides its text: figures, exercises with their goals, and what it is about. The texts
+// are web/strings/lessons/<language>/<slug>.md, which name the figures, exercises and goals by the keys here.
+import type { Core, Kind } from '../../core/index.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Reading } from './readings.ts';
+
+export interface LessonFigure {
+  /** Key of a preset; else `scene`. */
+  readonly preset?: string;
+  readonly scene?: Scene;
+  /** What the figure shows beside the picture. Default: reason, and min in an exercise. */
+  readonly ui?: 'none' | 'verdict' | 'min' | 'reason';
+  /** The row of the ledger that is selected. */
+  readonly axis?: string;
+  readonly camera?: string;
+}
+
+/** What a reading must be: exactly `is`, or a number within the ends given, or not different from the start. */
+export type Goal =
+  | { readonly reading: string; readonly is: string | number }
+  | { readonly reading: string; readonly from?: number; readonly to?: number }
+  | { readonly kept: string };
+
+export interface Exercise {
+  readonly figure: LessonFigure;
+  /** By the names that the text gives them; all must be reached. */
+  readonly goals: Readonly<Record<string, Goal>>;
+  /** A scene that reaches all goals. */
+  readonly solution: Scene;
+}
+
+/** Numbers beside the scene's that a text lets its readers change. */
+export type Variables = Readonly<Record<string, number>>;
+
+export interface Lesson {
+  readonly slug: string;
+  /** The pairs that it teaches, in the order of the table. */
+  readonly pairs: readonly (readonly [Kind, Kind])[];
+  /** `main` is the one beside the text. */
+  readonly figures: Readonly<Record<'main' | string, LessonFigure>>;
+  readonly exercises: Readonly<Record<string, Exercise>>;
+  /** Numbers of the exhibits of the museum that it warns of. */
+  readonly exhibits: readonly number[];
+  readonly variables?: Variables;
+  /** The scene of the main figure for changed variables. */
+  readonly follow?: (core: Core, scene: Scene, variables: Variables) => Scene;
+  /** Readings of its own, all computed by the core. */
+  readonly readings?: (
+    core: Core,
+    scene: Scene,
+    variables: Variables,
+  ) => Readonly<Record<string, Reading>>;
+}

@@ -1,0 +1,46 @@
+// The theme of the static pages: the reader's choice, else the browser's. public/theme.js applies it first.
+
+export type Theme = 'light' | 'dark';
+
+const kKey = 'collision-playground:theme';
+
+/** The theme that is shown. */
+export function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function store(theme: Theme): void {
+  try {
+    localStorage.setItem(kKey, theme);
+  } catch (error) {
+    console.warn('The theme is not stored:', error);
+  }
+}
+
+/** Gives figures and still pictures of the page its theme. */
+function follow(theme: Theme): void {
+  for (const figure of document.querySelectorAll('collision-playground')) {
+    figure.setAttribute('theme', theme);
+  }
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[media]')) {
+    const scheme = source.dataset['scheme'] ?? source.media;
+    source.dataset['scheme'] = scheme;
+    source.media = scheme.includes(theme) ? 'all' : 'not all';
+  }
+}
+
+/** Makes the button of the header work. */
+export function connectTheme(): void {
+  const button = document.querySelector<HTMLButtonElement>('button.theme');
+  if (!button) return;
+  button.hidden = false;
+  if (document.documentElement.dataset['theme']) follow(shownTheme());
+  button.addEventListener('click', () => {
+    const theme = shownTheme() === 'dark' ? 'light' : 'dark';
+    document.documentElement.dataset['theme'] = theme;
+    follow(theme);
+    store(theme);
+  });
+}
