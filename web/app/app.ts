@@ -147,8 +147,8 @@ export class App {
       this.#isRowShown = true;
       this.attributes.showRow();
     }
-    const { step } = this.#context.store.state;
-    this.#events.frameShown(explainedOf(page), step, spokenVerdictOf(page));
+    const { scene, step } = page.state;
+    this.#events.frameShown(scene, explainedOf(page), step, spokenVerdictOf(page));
   }
 }
 

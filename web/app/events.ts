@@ -35,6 +35,8 @@ export interface FigureEvents {
   readonly ready: VerdictDetail;
   /** The scene was edited: once a drag, at its end. */
   readonly change: SceneDocument;
+  /** Another scene is shown: at most once a frame, also during drags. `scene`, `verdict` and `ledger` are its. */
+  readonly 'scene-change': null;
   /** The verdict changed: at most once a frame, also during drags. */
   readonly 'verdict-change': VerdictDetail;
   /** Another ledger row is shown. */

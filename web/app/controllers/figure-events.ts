@@ -17,6 +17,8 @@ export class FigureEventsController {
   #row = '';
   #hovered = '';
   #selected = '';
+  /** The scene of the last frame. */
+  #shown: Scene = emptyScene;
   /** The scene of the last `change`. */
   #scene: Scene = emptyScene;
 
@@ -54,16 +56,23 @@ export class FigureEventsController {
   }
 
   /** After each frame whose results are not masked. `text`: the verdict in words. */
-  frameShown(explained: Explained | null, chosenStep: number | null, text: string): void {
+  frameShown(
+    scene: Scene,
+    explained: Explained | null,
+    chosenStep: number | null,
+    text: string,
+  ): void {
     const verdict = verdictDetail(explained, text);
     const row = axisDetail(explained, chosenStep);
     const [verdictKey, rowKey] = [JSON.stringify(verdict), JSON.stringify(row)];
     if (!this.#ready) this.#emit('ready', verdict);
     else {
+      if (scene !== this.#shown) this.#emit('scene-change', null);
       if (verdictKey !== this.#verdict) this.#emit('verdict-change', verdict);
       if (rowKey !== this.#row) this.#emit('axis-change', row);
     }
     this.#ready = true;
+    this.#shown = scene;
     this.#verdict = verdictKey;
     this.#row = rowKey;
   }

@@ -53,3 +53,14 @@ test('a shape that is removed is neither selected nor under the pointer', () => 
     ['selection-change', []],
   ]);
 });
+
+test('another scene is told once, with the first frame as the beginning', () => {
+  const events = new FigureEventsController((...event) => heard.push(event));
+  const other: Scene = { ...scene, pair: [2, 3] };
+  for (const shown of [scene, scene, other, other, scene]) events.frameShown(shown, null, null, '');
+  expect(heard.map((event) => (event as readonly unknown[])[0])).toEqual([
+    'ready',
+    'scene-change',
+    'scene-change',
+  ]);
+});
