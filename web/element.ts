@@ -39,6 +39,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
  * @attr {string} axis - Name of the candidate whose row of the ledger is selected, such as `A.y×B.x`. It takes
  *   precedence over `step`.
  * @attr {number} step - Number of the row of the ledger that is selected, from 1.
+ * @attr {string} highlight - Names of shapes that are shown as the one under the pointer is, such as `A` or `A, B`:
+ *   separated by spaces, or by commas where names have spaces.
  * @attr {'auto' | 'light' | 'dark'} [theme='auto'] - Light or dark, or that of the browser.
  * @attr {string} lang - Language, `en` or `ko`; empty: that of the browser; without it: that of the document.
  * @attr {string} camera - The view: `front`, `side`, `top`, `quarter`, or azimuth and elevation in degrees,
@@ -100,6 +102,22 @@ export class CollisionPlayground extends Base {
   set scene(given: SceneDocument | string) {
     if (this.#app) void this.#app.opening.openGiven(given);
     else this.#given = given;
+  }
+
+  /**
+   * Shows a changed version of the scene that is open, while camera, selection and row of the ledger stay as
+   * they are; errors are reported by an `error` event, and what was shown stays. Before the figure is loaded it is
+   * the scene to begin with. Resolves when the version is shown or rejected.
+   * @param scene As `scene` is set.
+   * @param [options] `done`: false while more versions follow, as during a drag: they are one step of history,
+   *   and one `change`, when one comes that is the last, or when the reader turns to the figure.
+   */
+  async update(
+    scene: SceneDocument | string,
+    { done = true }: { readonly done?: boolean } = {},
+  ): Promise<void> {
+    if (this.#app) await this.#app.updates.update(scene, done);
+    else this.#given = scene;
   }
 
   /** The verdict of the inspected pair; null where there is none, or the core is not loaded. */

@@ -16,6 +16,7 @@ import { listenToElement } from './controllers/element-listeners.ts';
 import { FigureEventsController } from './controllers/figure-events.ts';
 import { Opening } from './controllers/opening.ts';
 import { PrintController } from './controllers/print-controller.ts';
+import { SceneUpdates } from './controllers/scene-updates.ts';
 import { CoreAccess } from './core-access.ts';
 import { Display } from './display.ts';
 import { emitter } from './events.ts';
@@ -28,6 +29,7 @@ export class App {
   readonly commands: Commands;
   readonly attributes: AttributeController;
   readonly opening: Opening;
+  readonly updates: SceneUpdates;
   readonly exports: LazyExports;
   readonly core = new CoreAccess();
   /** Resolves when the core has loaded or failed to, and the first scene is open. */
@@ -71,17 +73,20 @@ export class App {
       wentBack: () => display.picture.picture?.findScene(),
       resetDone: () => this.attributes.showRow(),
     });
+    this.updates = new SceneUpdates(context, this.opening, notices);
     this.attributes = new AttributeController(context, this.opening, display);
     this.exports = new LazyExports(context, notices, display, () => this.opening.chooseFile());
     this.commands = buildCommands(context, this.opening, display, this.exports, notices);
     new PrintController(context, display);
-    listenToElement(context, this.opening);
+    listenToElement(context, this.opening, this.updates);
     const unsubscribe = store.subscribe((state, previous) => this.#follow(state, previous));
     signal.addEventListener('abort', unsubscribe);
     const isFresh = store.state.scene === emptyScene;
     if (isFresh) this.opening.openPreset(attributes.preset);
+    this.attributes.highlight();
     display.begin(this.commands);
-    this.opened = this.#load(isFresh, given);
+    if (given !== undefined) void this.opening.openGiven(given);
+    this.opened = this.#load(isFresh);
   }
 
   get scene(): Scene {
@@ -100,7 +105,7 @@ export class App {
     this.#display.dispose();
   }
 
-  async #load(isFresh: boolean, given: unknown): Promise<void> {
+  async #load(isFresh: boolean): Promise<void> {
     const { store, pageStore, emit, signal } = this.#context;
     const words = this.#display.stringsLoaded();
     try {
@@ -115,7 +120,7 @@ export class App {
     }
     if (signal.aborted) return;
     this.attributes.reportFaults();
-    if (isFresh) await this.opening.openBeginning(given);
+    if (isFresh || this.opening.isGiven) await this.opening.openBeginning();
     // The first announcement is in the figure's language.
     await words;
     if (signal.aborted) return;
@@ -146,6 +151,7 @@ export class App {
     if (!this.#isRowShown) {
       this.#isRowShown = true;
       this.attributes.showRow();
+      this.attributes.reportUnknownShapes();
     }
     const { scene, step } = page.state;
     this.#events.frameShown(scene, explainedOf(page), step, spokenVerdictOf(page));

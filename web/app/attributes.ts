@@ -27,6 +27,7 @@ export const kAttributes = [
   'lang',
   'camera',
   'controls',
+  'highlight',
   'poster',
 ] as const;
 export type AttributeName = (typeof kAttributes)[number];
@@ -84,6 +85,13 @@ export class Attributes {
   get step(): number | null {
     const text = this.#text('step') ?? '';
     return kWhole.test(text) ? Number(text) : null;
+  }
+
+  /** Names of shapes that are lit, separated by commas, or by spaces where there is no comma. */
+  get highlight(): readonly string[] {
+    const text = this.#text('highlight') ?? '';
+    const names = text.split(text.includes(',') ? ',' : /\s+/);
+    return names.map((name) => name.trim()).filter((name) => name !== '');
   }
 
   /** Base URL of the site that serves embedded figures, with a trailing slash; null: unknown. */

@@ -33,6 +33,8 @@ export interface State {
   readonly several: boolean;
   /** Id of the shape under the pointer. */
   readonly hovered: number | null;
+  /** Names of shapes that the host page has lit, as the pointer lights the one under it. */
+  readonly highlighted: readonly string[];
   readonly gizmo: GizmoMode;
   readonly space: GizmoSpace;
   /** The constraint on moving the selected shapes. */

@@ -51,6 +51,7 @@ export function createStore(initial: Scene): Store {
     also: [],
     several: false,
     hovered: null,
+    highlighted: [],
     gizmo: 'move',
     space: 'world',
     axisLock: null,

@@ -24,6 +24,7 @@ test('what is not said is as nobody would notice', () => {
     camera: null,
     axis: null,
     step: null,
+    highlight: [],
     link: '',
   });
 });
@@ -32,6 +33,16 @@ test('what is said', () => {
   const said = { ui: 'min', readonly: '', controls: 'orbit', step: '12', camera: 'top' };
   expect(having(said)).toMatchObject({ ui: 'min', readonly: true, controls: 'orbit', step: 12 });
   expect(having(said).camera).toEqual({ azimuth: 0, elevation: 90, parallel: false });
+});
+
+test.each([
+  ['', []],
+  [' A', ['A']],
+  ['A  B', ['A', 'B']],
+  ['A,B', ['A', 'B']],
+  ['Box 1, B,', ['Box 1', 'B']],
+])('highlight="%s"', (highlight, names) => {
+  expect(having({ highlight }).highlight).toEqual(names);
 });
 
 test('an invalid value counts as absent, and is reported with name and value', () => {

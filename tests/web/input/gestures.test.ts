@@ -35,6 +35,7 @@ function setUp() {
     selected: null,
     also: [],
     hovered: null,
+    highlighted: [],
     several: false,
     axisLock: null,
   } as unknown as State;

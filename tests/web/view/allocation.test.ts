@@ -82,6 +82,7 @@ function drag(scene: Scene): (i: number) => Shown {
       scene: moved,
       selected: item.id,
       hovered: null,
+      highlighted: [],
       gizmo: 'move',
       space: 'world',
       axisLock: null,

@@ -65,6 +65,7 @@ function shown(key: string): { state: State; results: FrameResults } {
     scene,
     selected: scene.items[0]?.id ?? null,
     hovered: null,
+    highlighted: [],
     gizmo: 'move',
     space: 'world',
     axisLock: { axis: 0, plane: true },

@@ -1,5 +1,6 @@
 // Reacts to changed attributes of the element: applies each change, and reports an invalid value with an
 // `error` event.
+import type { Scene } from '../../scene/scene.ts';
 import { type Explained, rowNamed, stableStepName, stepsOf } from '../../strings/names.ts';
 import {
   type AttributeName,
@@ -42,6 +43,19 @@ export class AttributeController {
     else if (row !== null) store.update({ step: row });
   }
 
+  /** Lights the shapes that the attribute `highlight` names. */
+  highlight(): void {
+    const { attributes, store } = this.#context;
+    store.update({ highlighted: attributes.highlight });
+  }
+
+  /** Reports names of the attribute `highlight` that no shape of the scene has. */
+  reportUnknownShapes(): void {
+    const { attributes, element, emit, store } = this.#context;
+    const fault = unknownShapes(store.state.scene, attributes.highlight);
+    if (fault) emit('error', faultOf('highlight', element.getAttribute('highlight') ?? '', fault));
+  }
+
   #follow(name: AttributeName): void {
     const opening = this.#opening;
     const display = this.#display;
@@ -78,6 +92,11 @@ export class AttributeController {
       case 'controls':
         display.relayout();
         break;
+      case 'highlight':
+        this.highlight();
+        // A scene that the page has asked for before may have these names.
+        if (opening.isOpen) void opening.reading.then(() => this.reportUnknownShapes());
+        break;
       case 'poster':
         break;
     }
@@ -88,6 +107,13 @@ export class AttributeController {
     const fault = attributeFault(name, element.getAttribute(name));
     if (fault) emit('error', fault);
   }
+}
+
+/** What names of shapes have to be instead; null: the scene has all of them. */
+export function unknownShapes({ items }: Scene, names: readonly string[]): string | null {
+  if (names.every((name) => items.some((item) => item.name === name))) return null;
+  const known = items.map(({ name }) => name);
+  return known.length === 0 ? 'empty: there are no shapes' : `one or more of ${known.join(', ')}`;
 }
 
 /**

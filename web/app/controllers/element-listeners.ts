@@ -3,14 +3,20 @@ import { listenForHistory } from '../../input/history-keys.ts';
 import type { Context } from '../context.ts';
 import { listenForDrops } from '../files/drop.ts';
 import type { Opening } from './opening.ts';
+import type { SceneUpdates } from './scene-updates.ts';
 
 export function listenToElement(
   { element, pageStore, attributes, signal }: Context,
   opening: Pick<Opening, 'undo' | 'redo' | 'openFile'>,
+  updates: Pick<SceneUpdates, 'finish'>,
 ): void {
   const early = { signal, capture: true };
-  element.addEventListener('keydown', () => pageStore.update({ byKeys: true }), early);
-  element.addEventListener('pointerdown', () => pageStore.update({ byKeys: false }), early);
+  const attend = (byKeys: boolean) => {
+    updates.finish();
+    pageStore.update({ byKeys });
+  };
+  element.addEventListener('keydown', () => attend(true), early);
+  element.addEventListener('pointerdown', () => attend(false), early);
   const mayEdit = () => !attributes.readonly;
   const history = {
     undo: () => mayEdit() && opening.undo(),

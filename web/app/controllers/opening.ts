@@ -13,6 +13,7 @@ import { askForFile } from '../files/download.ts';
 import { SceneReader, type Taker } from '../files/scene-reader.ts';
 import { StoredScene } from '../files/stored-scene.ts';
 import type { Notices } from '../notices.ts';
+import { OpenedScenes } from './opened-scenes.ts';
 
 export interface OpeningHost {
   readonly notices: Notices;
@@ -35,18 +36,17 @@ export class Opening implements HistoryCommands {
   readonly #views = new WeakMap<Scene, SceneView | null>();
   /** The scene that `reset` goes back to. */
   #beginning: Scene = emptyScene;
+  /** A scene that the host page gives before the figure begins; undefined: none. */
+  #given: unknown;
+  #hasBegun = false;
   #isOpen = false;
+  #reading: Promise<void> = Promise.resolve();
 
   constructor(context: Context, host: OpeningHost) {
     this.#context = context;
     this.#host = host;
-    const { attributes, core, emit, signal } = context;
-    this.#reader = new SceneReader({
-      notices: host.notices,
-      signal,
-      refusal: (scene) => core.refusal(scene),
-      fail: (error) => emit('error', error),
-    });
+    const { attributes, signal } = context;
+    this.#reader = new SceneReader(context, host.notices);
     this.#stored = new StoredScene(attributes, signal);
     const follow = () => void this.#followLink({ open: (...read) => this.#openScene(...read) });
     addEventListener('hashchange', follow, { signal });
@@ -55,6 +55,11 @@ export class Opening implements HistoryCommands {
   /** The first scene is open; before that nothing is evaluated or drawn. */
   get isOpen(): boolean {
     return this.#isOpen;
+  }
+
+  /** Resolves when the scene that was asked for last is open or refused: another promise for each one. */
+  get reading(): Promise<void> {
+    return this.#reading;
   }
 
   undo(): void {
@@ -68,7 +73,7 @@ export class Opening implements HistoryCommands {
   }
 
   reset(): void {
-    this.#reader.forget();
+    this.#forget();
     if (this.#context.store.state.scene !== this.#beginning) this.#replace(this.#beginning);
     this.#host.opened();
     this.#host.resetDone();
@@ -76,7 +81,7 @@ export class Opening implements HistoryCommands {
 
   /** Opens a preset; where there is none of that key, says so. null: the opening one. */
   openPreset(key: string | null): void {
-    this.#reader.forget();
+    this.#forget();
     const preset = presetByKey(key ?? openingPreset);
     if (!preset) {
       this.#miss((strings) => format(strings['missing.preset'], { key: printable(key ?? '') }));
@@ -90,25 +95,38 @@ export class Opening implements HistoryCommands {
 
   /** Opens a scene without shapes, to begin with. */
   openEmpty(): void {
-    this.#reader.forget();
+    this.#forget();
     this.#openScene({ items: [], pair: null }, null);
+  }
+
+  /** The host page has given the scene that the figure is to begin with. */
+  get isGiven(): boolean {
+    return this.#given !== undefined;
   }
 
   /** Opens a scene that the host page gives: a document, the text of one, or the code of a link. */
   openGiven(given: unknown): Promise<void> {
-    return this.#reader.openGiven(given, { open: (...read) => this.#openAuthored(...read) });
+    if (this.#hasBegun) {
+      const open: Taker['open'] = (...read) => this.#openAuthored(...read);
+      this.#reading = this.#reader.openGiven(given, { open });
+    } else this.#given = given;
+    return this.#reading;
   }
 
   /** Opens the scene that the attribute `scene` has. */
   async openWritten(): Promise<void> {
     const { scene } = this.#context.attributes;
-    if (scene !== null) await this.#reader.openGiven(scene, this.#asked);
+    if (scene === null) return;
+    this.#reading = this.#reader.openGiven(scene, this.#asked);
+    await this.#reading;
   }
 
   /** Opens the scene file that the attribute `src` names. */
   async openSource(): Promise<void> {
     const { src } = this.#context.attributes;
-    if (src !== null) await this.#reader.openAddress(src, this.#asked);
+    if (src === null) return;
+    this.#reading = this.#reader.openAddress(src, this.#asked);
+    await this.#reading;
   }
 
   /** Shows a scene with a history of its own, which is not kept for the next visit; returns what it replaces. */
@@ -129,18 +147,17 @@ export class Opening implements HistoryCommands {
     return this.#reader.openFile(file, { open: (...read) => this.#openScene(...read) });
   }
 
-  /**
-   * Replaces the preset, which is open already, by the first scene that the host page or the link asks for.
-   * `given`: a scene that the host page set before the figure was built; undefined: none.
-   */
-  async openBeginning(given: unknown): Promise<void> {
+  /** Replaces the preset, which is open already, by the first scene that the host page or the link asks for. */
+  async openBeginning(): Promise<void> {
+    this.#hasBegun = true;
     this.reportUnknownPreset();
-    if (given === undefined) await this.#restoreRequested();
-    else await this.#reader.openGiven(given, this.#asked);
+    if (this.#given === undefined) await this.#restoreRequested();
+    else await this.#reader.openGiven(this.#given, this.#asked);
   }
 
   /** From now on changes are steps of history. */
   finish(): void {
+    this.#hasBegun = true;
     this.#isOpen = true;
   }
 
@@ -231,6 +248,11 @@ export class Opening implements HistoryCommands {
     this.#host.missed(text);
   }
 
+  #forget(): void {
+    this.#reader.forget();
+    this.#reading = Promise.resolve();
+  }
+
   #begin(scene: Scene): void {
     this.#host.opened();
     this.#beginning = scene;
@@ -248,28 +270,5 @@ export class Opening implements HistoryCommands {
     this.#openedScenes.opened(scene);
     store.edit(scene);
     store.update({ selected: null, step: null, closeUp: null });
-  }
-}
-
-/** Which opened scene each scene of the history was made from: undo to another one also moves the camera. */
-export class OpenedScenes {
-  readonly #began = new WeakMap<Scene, Scene>();
-
-  /** The scene is newly opened, not edited from the previous one. */
-  opened(scene: Scene): void {
-    this.#began.set(scene, scene);
-  }
-
-  /** The opened scene that a scene was made from. */
-  originOf(scene: Scene): Scene {
-    return this.#began.get(scene) ?? scene;
-  }
-
-  /** Whether two successive scenes descend from different opened ones. */
-  leadsToOther(scene: Scene, previous: Scene): boolean {
-    const before = this.#began.get(previous) ?? previous;
-    const known = this.#began.get(scene);
-    if (known === undefined) this.#began.set(scene, before);
-    return known !== undefined && known !== before;
   }
 }

@@ -1,11 +1,11 @@
 // Reads scenes from files, links, URLs and the host page. Each is checked by the format's reader and by the
 // core before it is opened; errors are shown to the viewer and reported to the host page.
-import type { InvalidShapeError } from '../../core/errors.ts';
 import type { SceneView } from '../../scene/appearance.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { loadPanelStrings, type Strings, stringsOf } from '../../strings/index.ts';
 import { printable } from '../../strings/printable.ts';
 import { format } from '../../strings/text.ts';
+import type { Context } from '../context.ts';
 import { FigureError } from '../figure-error.ts';
 import type { Notices } from '../notices.ts';
 import type { AcceptedRead, LinkedRead } from './linked-scene.ts';
@@ -19,14 +19,6 @@ export interface Taker {
   refused?(text: (strings: Strings) => string): void;
 }
 
-export interface SceneReaderHost {
-  readonly notices: Notices;
-  readonly signal: AbortSignal;
-  /** The error with which the core rejects a scene; null: none, or the core is not loaded. */
-  refusal(scene: Scene): InvalidShapeError | null;
-  fail(error: FigureError): void;
-}
-
 /** How messages name a link, and a scene that the host page gave. */
 const kLink = 'link';
 const kScene = 'scene';
@@ -36,13 +28,17 @@ type Name = string | ((strings: Strings) => string);
 const shownName = (name: Name, strings: Strings) =>
   typeof name === 'string' ? printable(name) : name(strings);
 
+type ReadingContext = Pick<Context, 'core' | 'emit' | 'signal'>;
+
 /** What is asked for last is what is opened, however long that before it takes to be read. */
 export class SceneReader {
-  readonly #host: SceneReaderHost;
+  readonly #context: ReadingContext;
+  readonly #notices: Notices;
   #latest = 0;
 
-  constructor(host: SceneReaderHost) {
-    this.#host = host;
+  constructor(context: ReadingContext, notices: Notices) {
+    this.#context = context;
+    this.#notices = notices;
   }
 
   /** Nothing is opened any more that was asked for before. */
@@ -60,7 +56,7 @@ export class SceneReader {
         ...taker,
         open: (scene, view) => {
           taker.open(scene, view);
-          void this.#host.notices.inform((strings) =>
+          void this.#notices.inform((strings) =>
             format(strings['file.opened'], { file: printable(file.name) }),
           );
         },
@@ -109,7 +105,7 @@ export class SceneReader {
   /** The scene file at a URL. */
   async openAddress(address: string, taker: Taker): Promise<void> {
     const isCurrent = this.#begin();
-    const { signal } = this.#host;
+    const { signal } = this.#context;
     try {
       const response = await fetch(new URL(address, document.baseURI), { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
@@ -124,7 +120,7 @@ export class SceneReader {
   #begin(isAsked = () => true): () => boolean {
     this.#latest += 1;
     const mine = this.#latest;
-    return () => !this.#host.signal.aborted && mine === this.#latest && isAsked();
+    return () => !this.#context.signal.aborted && mine === this.#latest && isAsked();
   }
 
   async #take(file: Name, read: LinkedRead, taker: Taker): Promise<void> {
@@ -138,7 +134,7 @@ export class SceneReader {
     { scene, view = null }: AcceptedRead,
     taker: Taker,
   ): Promise<void> {
-    const refusal = this.#host.refusal(scene);
+    const refusal = this.#context.core.refusal(scene);
     if (refusal === null) {
       taker.open(scene, view);
       return;
@@ -183,10 +179,10 @@ export class SceneReader {
   ): Promise<void> {
     const mine = this.#latest;
     await loadPanelStrings();
-    if (this.#host.signal.aborted || mine !== this.#latest) return;
+    if (this.#context.signal.aborted || mine !== this.#latest) return;
     if (taker.refused) taker.refused(text);
-    else await this.#host.notices.warn(text);
-    this.#host.fail(new FigureError(code, text(stringsOf('en')), at));
+    else await this.#notices.warn(text);
+    this.#context.emit('error', new FigureError(code, text(stringsOf('en')), at));
   }
 }
 

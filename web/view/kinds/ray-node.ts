@@ -8,7 +8,7 @@ import type { SceneBounds } from '../engine/scene-bounds.ts';
 import type { LineStyle } from '../engine/strokes.ts';
 import { lineStyle, Strokes } from '../engine/strokes.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
-import { kHovered, lineWidth } from './shape-node.ts';
+import { kLit, lineWidth } from './shape-node.ts';
 
 /** Widths of the line at rest, up to the tip and beyond it. */
 const kShaft = 2.2;
@@ -81,7 +81,7 @@ export class RayNode implements ShapeNode {
     this.#color.copy(style.color);
     const shaft = this.#shaft;
     shaft.width = lineWidth(style, kShaft);
-    this.#rest.width = style.hovered ? kRest + kHovered : kRest;
+    this.#rest.width = style.lit ? kRest + kLit : kRest;
     this.#strokes.clear(this.anchor);
     if (this.#endsBeforeTip) {
       this.#strokes.arrow(this.anchor, this.#tip, this.#unreached, this.#head);

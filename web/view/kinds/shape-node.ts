@@ -17,7 +17,8 @@ export interface ShapeStyle {
   /** Outcome.touching or .overlapping: the strongest meeting it takes part in; 0: none. */
   meets: number;
   selected: boolean;
-  hovered: boolean;
+  /** Under the pointer, or lit by the host page. */
+  lit: boolean;
 }
 
 export interface ShapeNode {
@@ -56,10 +57,10 @@ export function moveMesh(mesh: Mesh, to: Matrix4): void {
 }
 
 /**
- * What lines gain in width under the pointer, in CSS pixels: as much as is seen on every background, since
+ * What lines of a lit shape gain in width, in CSS pixels: as much as is seen on every background, since
  * a shape's color stands out from both the paper and its own fill.
  */
-export const kHovered = 3.2;
+export const kLit = 3.2;
 /** What lines of a shape drawn by lines alone gain while it meets another or is selected. */
 const kBolder = 1.2;
 
@@ -74,7 +75,7 @@ export function paintFill(
   colors: PaletteColors,
   strength = 1,
 ): void {
-  const raise = style.selected || style.hovered ? 0.06 : 0;
+  const raise = style.selected || style.lit ? 0.06 : 0;
   fill.color.value.copy(style.meets === Outcome.apart ? style.color : colors.hit);
   setUniform(fill.front, strength * (kFront + raise));
   setUniform(fill.back, strength * (kBack + raise / 3));
@@ -88,13 +89,13 @@ export function paintEdges(edges: EdgeMaterial, style: ShapeStyle): void {
   setUniform(edges.double, style.meets === Outcome.apart ? 0 : 0.8);
 }
 
-function outlineWidth({ meets, selected, hovered }: ShapeStyle): number {
+function outlineWidth({ meets, selected, lit }: ShapeStyle): number {
   const width = meets !== Outcome.apart ? 5 : selected ? 2.6 : 1.8;
-  return hovered ? width + kHovered : width;
+  return lit ? width + kLit : width;
 }
 
 /** The width of the lines of a shape that is drawn by lines alone; `thin`: at rest. */
-export function lineWidth({ meets, selected, hovered }: ShapeStyle, thin: number): number {
+export function lineWidth({ meets, selected, lit }: ShapeStyle, thin: number): number {
   const width = meets !== Outcome.apart || selected ? thin + kBolder : thin;
-  return hovered ? width + kHovered : width;
+  return lit ? width + kLit : width;
 }

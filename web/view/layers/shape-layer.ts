@@ -29,7 +29,7 @@ export class ShapeLayer implements Layer {
       color: resources.colors.other,
       meets: Outcome.apart,
       selected: false,
-      hovered: false,
+      lit: false,
     };
   }
 
@@ -47,7 +47,7 @@ export class ShapeLayer implements Layer {
       style.color = this.#resources.colors.ofRole(entry.role);
       style.meets = meetingOf(slot, entry.role, results);
       style.selected = isSelected(state, item.id);
-      style.hovered = item.id === state.hovered;
+      style.lit = item.id === state.hovered || state.highlighted.includes(item.name);
       entry.node.paint(style);
       entry.node.highlight?.off();
     }

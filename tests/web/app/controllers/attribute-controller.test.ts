@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { rowOfAttributes } from '../../../../web/app/controllers/attribute-controller.ts';
+import {
+  rowOfAttributes,
+  unknownShapes,
+} from '../../../../web/app/controllers/attribute-controller.ts';
 import { FigureError } from '../../../../web/app/figure-error.ts';
 import { StepGroup } from '../../../../web/core/results.ts';
+import { emptyScene, type Item } from '../../../../web/scene/scene.ts';
 import { explained, step } from '../../strings/explained.ts';
 
 const example = explained({
@@ -39,4 +43,15 @@ test('a row that the pair does not have is an error', () => {
   const fault = asked('Z.q', 1);
   expect(fault).toBeInstanceOf(FigureError);
   expect(fault).toMatchObject({ field: 'axis', value: 'Z.q' });
+});
+
+test('names of shapes that there are not are at fault, with what there is', () => {
+  const item = (id: number, name: string): Item => {
+    return { id, name, shape: { kind: 'point', position: [0, 0, 0] } };
+  };
+  const scene = { ...emptyScene, items: [item(1, 'A'), item(2, 'Box 2')] };
+  expect(unknownShapes(scene, [])).toBeNull();
+  expect(unknownShapes(scene, ['Box 2', 'A', 'A'])).toBeNull();
+  expect(unknownShapes(scene, ['A', 'a'])).toBe('one or more of A, Box 2');
+  expect(unknownShapes(emptyScene, ['A'])).toBe('empty: there are no shapes');
 });

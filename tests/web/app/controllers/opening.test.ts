@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Attributes } from '../../../../web/app/attributes.ts';
 import type { Context } from '../../../../web/app/context.ts';
-import { OpenedScenes, Opening } from '../../../../web/app/controllers/opening.ts';
+import { OpenedScenes } from '../../../../web/app/controllers/opened-scenes.ts';
+import { Opening } from '../../../../web/app/controllers/opening.ts';
 import { CoreAccess } from '../../../../web/app/core-access.ts';
 import type { FigureError } from '../../../../web/app/figure-error.ts';
 import { Notices } from '../../../../web/app/notices.ts';
@@ -104,7 +105,7 @@ describe('what the page asks for', () => {
     );
     attributes = asked;
     opening.openPreset(asked['preset'] ?? null);
-    await opening.openBeginning(undefined);
+    await opening.openBeginning();
     expect(store.state.scene.items).toEqual([]);
     expect(log.filter((line) => line.startsWith('missed')).join()).toContain(reason);
     expect(log.filter((line) => line.startsWith('error'))).toHaveLength(1);
@@ -144,7 +145,11 @@ test('a link brings its view, also after undo', async () => {
 describe('what an author gives', () => {
   test('is what the figure begins with, before it is open', async () => {
     opening.openPreset(null);
+    attributes = { scene: JSON.stringify(document({ items: [], pair: null })) };
+    await opening.openGiven(document({ ...ball, title: 'Not the last' }));
     await opening.openGiven(document(ball));
+    expect(store.state.scene).toBe(presetByKey(openingPreset)?.scene);
+    await opening.openBeginning();
     expect(store.state.scene).toEqual(ball);
     expect(store.canUndo).toBe(false);
   });
@@ -163,6 +168,7 @@ describe('what an author gives', () => {
 
   test('changes nothing where it is no scene, and says which field is at fault', async () => {
     opening.openPreset(null);
+    opening.finish();
     const { scene } = store.state;
     await opening.openGiven(document({ items: [{ ...ball.items[0], name: 7 }], pair: null }));
     expect(store.state.scene).toBe(scene);

@@ -204,12 +204,12 @@ describe.each([...shapes, { kind: 'plane', normal: [0, 1, 0], constant: 0 } as c
       const resources = new RenderResources();
       const node = makeNode(shape.kind, resources);
       node.place(shape);
-      const [usual, hovered] = [false, true].map((hovered) => {
-        const style = { color: resources.colors.a, meets: 0, selected: false, hovered, ...more };
+      const [usual, lit] = [false, true].map((lit) => {
+        const style = { color: resources.colors.a, meets: 0, selected: false, lit, ...more };
         node.paint(style);
         return widest(node, shape.kind === 'point');
       });
-      expect((hovered ?? 0) - (usual ?? 0)).toBeGreaterThanOrEqual(3);
+      expect((lit ?? 0) - (usual ?? 0)).toBeGreaterThanOrEqual(3);
       node.dispose();
     });
   },
