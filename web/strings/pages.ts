@@ -1,20 +1,25 @@
 // The texts of the pages beside the playground, each loaded with its page.
 import type { Lang } from './lang.ts';
+import type lessons from './lessons.en.json';
 import type race from './race.en.json';
 import type stress from './stress.en.json';
 
 interface Texts {
   readonly stress: typeof stress;
   readonly race: typeof race;
+  readonly lessons: typeof lessons;
 }
 
 export type PageName = keyof Texts;
+/** Pages that are one document in all languages. */
+export type ToolPageName = 'stress' | 'race';
 export type PageStrings<Name extends PageName> = Readonly<Record<keyof Texts[Name], string>>;
 
 type Load<Name extends PageName> = () => Promise<{ readonly default: PageStrings<Name> }>;
 
 const kLoad: { readonly [Name in PageName]: Readonly<Record<Lang, Load<Name>>> } = {
   stress: { en: () => import('./stress.en.json'), ko: () => import('./stress.ko.json') },
+  lessons: { en: () => import('./lessons.en.json'), ko: () => import('./lessons.ko.json') },
   race: { en: () => import('./race.en.json'), ko: () => import('./race.ko.json') },
 };
 

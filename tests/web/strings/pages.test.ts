@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadPageStrings, type PageName } from '../../../web/strings/pages.ts';
+import { loadPageStrings, type ToolPageName } from '../../../web/strings/pages.ts';
 import { testBothLanguages } from './support/both-languages.ts';
 
-const names: readonly PageName[] = ['stress', 'race'];
+const names: readonly ToolPageName[] = ['stress', 'race'];
 
-const sourcesOf = (page: PageName) =>
+const sourcesOf = (page: ToolPageName) =>
   [page, 'shared']
     .flatMap((folder) => {
       const url = new URL(`../../../web/pages/${folder}/`, import.meta.url);

@@ -1,5 +1,8 @@
-// Every static page of the site, section by section.
-import { lessonPages } from './lessons.ts';
+// Every static page of the site, section by section, and the files that they load.
+import type { OutputFile } from '../files.ts';
+import { lessonFiles, lessonPages } from './lessons.ts';
 import type { StaticPage } from './page.ts';
 
 export const staticPages: readonly StaticPage[] = lessonPages();
+
+export const staticFiles: readonly OutputFile[] = lessonFiles();

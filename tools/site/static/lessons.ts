@@ -7,6 +7,7 @@ import { lessons } from '../../../web/pages/lessons/list/index.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import type { Lang } from '../../../web/strings/index.ts';
 import { format } from '../../../web/strings/text.ts';
+import type { OutputFile } from '../files.ts';
 import { upFrom } from '../head.ts';
 import { contextOf, lessonWords, verdictText } from '../lessons/context.ts';
 import { figureElement, posterOf } from '../lessons/figure.ts';
@@ -15,6 +16,7 @@ import { htmlOf } from '../lessons/markdown.ts';
 import { lessonText } from '../lessons/texts.ts';
 import { langs, siteName } from '../pages.ts';
 import { pathsOf, type StaticPage } from './page.ts';
+import { searchEntries } from './search-index.ts';
 
 const pathOf = (slug: string) => `lessons/${slug}/`;
 
@@ -124,6 +126,19 @@ function indexPage(lang: Lang): StaticPage {
       ]),
     ],
   };
+}
+
+/** What the search looks through, in each language. */
+export function lessonFiles(): OutputFile[] {
+  return langs.map((lang) => {
+    const entries = lessons.flatMap((lesson) => {
+      const { slug } = lesson;
+      const { title, question, body } = lessonText(lang, slug);
+      const context = contextOf(lesson, lang, upFrom(pathsOf(pathOf(slug))[lang]));
+      return searchEntries({ slug, title, question, body: htmlOf(body, handlersOf(context)) });
+    });
+    return { fileName: `${pathsOf('lessons/')[lang]}search.json`, source: JSON.stringify(entries) };
+  });
 }
 
 export function lessonPages(): StaticPage[] {

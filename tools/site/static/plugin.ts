@@ -36,6 +36,9 @@ export const staticPages: Plugin = {
     async handler(_, bundle) {
       const site = siteAddress(process.env['SITE_URL']);
       const { module } = await runnerImport<All>(`${import.meta.dirname}/all.ts`);
+      for (const { fileName, source } of module.staticFiles) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
       for (const page of module.staticPages) {
         const source = documentOf(page, assetsOf(bundle, page.entry), site);
         this.emitFile({ type: 'asset', fileName: `${page.path}index.html`, source });

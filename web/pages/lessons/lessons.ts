@@ -1,7 +1,18 @@
-// Script of the lessons.
+// Script of the lessons. What is needed to play comes with the first interaction: until then a lesson is text,
+// formulas and a picture.
 import 'katex/dist/katex.min.css';
 import '../shared/site.css';
 import './lessons.css';
+import { onFirstInteraction } from '../shared/first-interaction.ts';
 import { connectTheme } from '../shared/theme.ts';
+import { connectSearch } from './search-field.ts';
 
 connectTheme();
+connectSearch();
+
+const article = document.querySelector<HTMLElement>('article[data-lesson]');
+if (article) {
+  onFirstInteraction(() => {
+    void import('./live.ts').then(({ bringToLife }) => bringToLife(article));
+  });
+}

@@ -1,10 +1,10 @@
 // The header of a page beside the playground: its name, the way to the others, language and theme.
 import { html, type TemplateResult } from 'lit';
 import { type Lang, otherLang } from '../../strings/lang.ts';
-import type { PageName } from '../../strings/pages.ts';
+import type { ToolPageName } from '../../strings/pages.ts';
 import type { Theme } from './surroundings.ts';
 
-const kOthers: Readonly<Record<PageName, PageName>> = { stress: 'race', race: 'stress' };
+const kOthers: Readonly<Record<ToolPageName, ToolPageName>> = { stress: 'race', race: 'stress' };
 
 type HeaderText = 'title' | 'other' | 'language.switch' | 'language.other' | 'theme.switch';
 
@@ -24,7 +24,7 @@ function addressOf(folder: string, { lang, theme }: HeaderStore['current']): str
   return `${folder}?${new URLSearchParams({ lang, ...(theme && { theme }) })}`;
 }
 
-export function header(page: PageName, store: HeaderStore): TemplateResult {
+export function header(page: ToolPageName, store: HeaderStore): TemplateResult {
   const { strings, lang } = store.current;
   const other = kOthers[page];
   const language = otherLang(lang);

@@ -1,10 +1,10 @@
 // Language and theme of a page beside the playground: from its address, else from the browser.
 import { type Lang, langOf, otherLang } from '../../strings/lang.ts';
-import { loadPageStrings, type PageName, type PageStrings } from '../../strings/pages.ts';
+import { loadPageStrings, type PageStrings, type ToolPageName } from '../../strings/pages.ts';
 
 export type Theme = 'light' | 'dark' | null;
 
-export interface Surroundings<Name extends PageName> {
+export interface Surroundings<Name extends ToolPageName> {
   readonly lang: Lang;
   readonly strings: PageStrings<Name>;
   /** null: the browser's. */
@@ -13,7 +13,7 @@ export interface Surroundings<Name extends PageName> {
 
 const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : null);
 
-export class SurroundingsStore<Name extends PageName> {
+export class SurroundingsStore<Name extends ToolPageName> {
   readonly #page: Name;
   readonly #changed: (surroundings: Surroundings<Name>) => void;
   #current: Surroundings<Name>;
@@ -31,7 +31,7 @@ export class SurroundingsStore<Name extends PageName> {
   }
 
   /** Of this page's address. `changed` is called for every change after that. */
-  static async load<Name extends PageName>(
+  static async load<Name extends ToolPageName>(
     page: Name,
     changed: (surroundings: Surroundings<Name>) => void,
   ): Promise<SurroundingsStore<Name>> {

@@ -1,0 +1,37 @@
+// What the search of the lessons looks through: each lesson in parts, one a heading.
+import type { RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+
+export interface SearchEntry {
+  /** Address relative to the list of lessons. */
+  readonly id: string;
+  readonly lesson: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+interface IndexedLesson {
+  readonly slug: string;
+  readonly title: string;
+  readonly question: string;
+  readonly body: readonly RootContent[];
+}
+
+export function searchEntries({ slug, title, question, body }: IndexedLesson): SearchEntry[] {
+  const parts: { id: string; heading: string; texts: string[] }[] = [
+    { id: `${slug}/`, heading: '', texts: [question] },
+  ];
+  for (const node of body) {
+    if (node.type !== 'element') continue;
+    const text = textOf(node);
+    if (node.tagName === 'h2') {
+      parts.push({ id: `${slug}/#${String(node.properties['id'])}`, heading: text, texts: [] });
+    } else if (node.tagName !== 'figure') parts.at(-1)?.texts.push(text);
+  }
+  return parts.map(({ id, heading, texts }) => ({
+    id,
+    lesson: title,
+    heading,
+    text: texts.join(' ').replaceAll(/\s+/g, ' ').trim(),
+  }));
+}

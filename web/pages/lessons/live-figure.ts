@@ -1,0 +1,96 @@
+// One figure of a lesson, and the readings of it in the text, which follow every scene that it shows.
+import type { Core } from '../../core/index.ts';
+import type { CollisionPlayground } from '../../element.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { figureOf, sceneOf } from './figure-scene.ts';
+import type { Lesson, Variables } from './model.ts';
+import { readingText } from './reading-text.ts';
+import { Readings } from './readings.ts';
+
+export type Words = Readonly<Record<string, string>>;
+
+export interface LessonParts {
+  readonly core: Core;
+  readonly lesson: Lesson;
+  readonly words: Words;
+}
+
+type Follow = (readings: Readings, scene: Scene) => void;
+
+export class LiveFigure {
+  readonly element: CollisionPlayground;
+  readonly name: string;
+  /** The scene that it begins with. */
+  readonly start: Scene;
+  readonly #parts: LessonParts;
+  readonly #fields: readonly HTMLElement[];
+  readonly #article: HTMLElement;
+  readonly #followers: Follow[] = [];
+  #variables: Variables;
+
+  constructor(element: CollisionPlayground, article: HTMLElement, parts: LessonParts) {
+    this.element = element;
+    this.name = element.dataset['figure'] ?? '';
+    this.#parts = parts;
+    this.#article = article;
+    this.start = sceneOf(figureOf(parts.lesson, this.name));
+    this.#variables = parts.lesson.variables ?? {};
+    this.#fields = [
+      ...article.querySelectorAll<HTMLElement>(`[data-reading][data-figure="${this.name}"]`),
+    ];
+    for (const event of ['ready', 'scene-change']) {
+      element.addEventListener(event, () => this.#changed());
+    }
+  }
+
+  /** The scene that is shown, or will be shown first. */
+  get scene(): Scene {
+    return this.element.scene?.scene ?? this.start;
+  }
+
+  /** A number that readers change beside those of the scene; undefined: there is none of this name. */
+  variable(name: string): number | undefined {
+    return this.#variables[name];
+  }
+
+  /** Calls at once, and for every scene from now on. */
+  follow(act: Follow): void {
+    this.#followers.push(act);
+    act(this.#read(), this.scene);
+  }
+
+  /** `done`: false while more changes follow, as in a drag. */
+  show(scene: Scene, done: boolean): void {
+    void this.element.update({ version: 1, scene }, { done });
+  }
+
+  setVariable(name: string, value: number, done: boolean): void {
+    this.#variables = { ...this.#variables, [name]: value };
+    const { core, lesson } = this.#parts;
+    const scene = lesson.follow?.(core, this.scene, this.#variables) ?? this.scene;
+    this.show(scene, done);
+    this.#changed();
+  }
+
+  #read(): Readings {
+    const { core, lesson } = this.#parts;
+    const own = lesson.readings?.(core, this.scene, this.#variables);
+    return new Readings(core, this.scene, { ...this.#variables, ...own });
+  }
+
+  #changed(): void {
+    const readings = this.#read();
+    for (const field of this.#fields) this.#write(field, readings);
+    for (const row of this.#article.querySelectorAll<HTMLElement>('tr[data-row]')) {
+      const { status } = readings.rows.find(({ name }) => name === row.dataset['row']) ?? {};
+      if (status && this.name === 'main') row.className = status;
+    }
+    for (const follow of this.#followers) follow(readings, this.scene);
+  }
+
+  #write(field: HTMLElement, readings: Readings): void {
+    const { reading = '', digits = '3', signed } = field.dataset;
+    const style = { digits: Number(digits), isSigned: signed !== undefined };
+    field.textContent = readingText(readings.read(reading), this.#parts.words, style);
+  }
+}

@@ -1,0 +1,136 @@
+// Numbers in a sentence that readers change: by dragging sideways or with the arrow keys, as a slider.
+import { numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { LiveFigure, Words } from './live-figure.ts';
+
+const kComponents = ['x', 'y', 'z', 'w'];
+/** Of a drag, for one step of the number. */
+const kPixelsPerStep = 3;
+/** Steps of Page Up and Page Down. */
+const kManySteps = 10;
+
+/** One number of a shape, by a path such as `B.center.x`. */
+interface Place {
+  readonly item: string;
+  readonly field: string;
+  /** Of the field's numbers. */
+  readonly index: number;
+}
+
+function placeOf(path: string): Place {
+  const [item = '', field = '', component = 'x'] = path.split('.');
+  return { item, field, index: kComponents.indexOf(component) };
+}
+
+/** null: the scene has no such number. */
+export function numberAt(scene: Scene, path: string): number | null {
+  const { item: name, field, index } = placeOf(path);
+  const shape = scene.items.find((item) => item.name === name)?.shape;
+  const found = shape && numberFields(shape.kind).find((each) => each.name === field);
+  return (shape && found && readNumbers(shape, found)[index]) ?? null;
+}
+
+/** The scene with one number changed; the same scene where it has no such number. */
+export function withNumberAt(scene: Scene, path: string, value: number): Scene {
+  const { item: name, field, index } = placeOf(path);
+  const items = scene.items.map((item) => {
+    const found = numberFields(item.shape.kind).find((each) => each.name === field);
+    if (item.name !== name || !found) return item;
+    return { ...item, shape: withNumber(item.shape, found, index, value) };
+  });
+  return { ...scene, items };
+}
+
+class Scrub {
+  readonly #element: HTMLElement;
+  readonly #figure: LiveFigure;
+  readonly #path: string;
+  readonly #min: number;
+  readonly #max: number;
+  readonly #step: number;
+
+  constructor(element: HTMLElement, figure: LiveFigure) {
+    const { reading = '', min, max, step } = element.dataset;
+    this.#element = element;
+    this.#figure = figure;
+    this.#path = reading;
+    [this.#min, this.#max, this.#step] = [Number(min), Number(max), Number(step)];
+    element.setAttribute('aria-valuemin', String(this.#min));
+    element.setAttribute('aria-valuemax', String(this.#max));
+  }
+
+  get value(): number {
+    const { scene } = this.#figure;
+    return this.#figure.variable(this.#path) ?? numberAt(scene, this.#path) ?? this.#min;
+  }
+
+  /** Rounded to whole steps, within the limits. */
+  set(value: number, done: boolean): void {
+    const whole = Math.round(value / this.#step) * this.#step;
+    // as many digits as the step has, so that 0.1 + 0.2 is 0.3
+    const rounded = Number(Math.min(this.#max, Math.max(this.#min, whole)).toFixed(9));
+    if (this.#figure.variable(this.#path) !== undefined) {
+      this.#figure.setVariable(this.#path, rounded, done);
+    } else this.#figure.show(withNumberAt(this.#figure.scene, this.#path, rounded), done);
+  }
+
+  announce(): void {
+    this.#element.setAttribute('aria-valuenow', String(this.value));
+  }
+
+  key({ key }: KeyboardEvent): boolean {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: 1,
+      ArrowUp: 1,
+      ArrowLeft: -1,
+      ArrowDown: -1,
+      PageUp: kManySteps,
+      PageDown: -kManySteps,
+    };
+    const by = steps[key];
+    if (by !== undefined) this.set(this.value + by * this.#step, true);
+    else if (key === 'Home') this.set(this.#min, true);
+    else if (key === 'End') this.set(this.#max, true);
+    else return false;
+    return true;
+  }
+
+  /** While the pointer is down. */
+  drag(down: PointerEvent): void {
+    const element = this.#element;
+    const begin = this.value;
+    const to = ({ clientX }: PointerEvent, done: boolean) => {
+      const steps = Math.round((clientX - down.clientX) / kPixelsPerStep);
+      if (steps !== 0 || done) this.set(begin + steps * this.#step, done);
+    };
+    element.setPointerCapture(down.pointerId);
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener('pointermove', (event) => to(event, false), { signal });
+    const end = (event: PointerEvent) => {
+      controller.abort();
+      if (event.clientX !== down.clientX) to(event, true);
+    };
+    element.addEventListener('pointerup', end, { signal });
+    element.addEventListener('pointercancel', end, { signal });
+  }
+}
+
+export function connectScrub(element: HTMLElement, figure: LiveFigure, words: Words): void {
+  const scrub = new Scrub(element, figure);
+  const hint = words['scrub.hint'] ?? '';
+  element.tabIndex = 0;
+  element.role = 'slider';
+  element.title = hint;
+  element.ariaLabel = element.dataset['reading'] ?? hint;
+  figure.follow(() => scrub.announce());
+  element.addEventListener('pointerdown', (event) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.preventDefault();
+    element.focus();
+    scrub.drag(event);
+  });
+  element.addEventListener('keydown', (event) => {
+    if (scrub.key(event)) event.preventDefault();
+  });
+}
