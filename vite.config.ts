@@ -31,7 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
-        index: page('index.html'),
+        play: page('play/index.html'),
         embed: page('embed/index.html'),
         element: page('element.ts'),
       },

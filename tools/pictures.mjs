@@ -100,7 +100,7 @@ await main(async () => {
   const words = readFileSync(join(root, 'dist/site/posters/words.en.json'), 'utf8');
   const keys = Object.keys(JSON.parse(words));
   const server = await serve([join(root, 'dist/site')], 0);
-  const url = `http://127.0.0.1:${server.address().port}/`;
+  const url = `http://127.0.0.1:${server.address().port}/play/`;
   // imported after the set-up, which installs it
   const { chromium } = await import('@playwright/test');
   const asRoot = process.getuid?.() === 0;

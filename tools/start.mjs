@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what changed, serves the playground.
+// npm start: installs what is missing, builds what changed, serves the site.
 import { join } from 'node:path';
 import { takeNoOptions } from './lib/options.mjs';
 import { buildCore, buildSite } from './lib/outputs.mjs';
@@ -32,5 +32,5 @@ await main(async () => {
   await buildSite();
   const server = await serveSite();
   endWithNpm();
-  console.log(`\nThe playground: http://127.0.0.1:${server.address().port}/  (Ctrl+C stops it)`);
+  console.log(`\nThe site: http://127.0.0.1:${server.address().port}/  (Ctrl+C stops it)`);
 });

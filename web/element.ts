@@ -51,8 +51,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
  * @attr {boolean} [autosave=false] - The scene is stored in the browser for the next visit.
  * @attr {boolean} [linked=false] - The figure opens the scene whose code is the fragment (`#…`) of the page’s
  *   address.
- * @attr {string} site - Address of the playground: where the figure’s link opens the scene, and what embedding code refers
- *   to.
+ * @attr {string} site - Address of the site: its playground is where the figure’s link opens the scene, and embedding code
+ *   refers to its files.
  *
  * @slot - Shown until the figure is loaded, in place of the poster.
  *

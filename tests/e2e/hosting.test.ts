@@ -10,7 +10,7 @@ test('works from a folder of another site', async ({ page, playground }) => {
     const url = route.request().url().replace('/some/folder/', '/');
     await route.fulfill({ response: await route.fetch({ url }) });
   });
-  await page.goto('./some/folder/');
+  await page.goto('./some/folder/play/');
   await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
   await expect.poll(async () => (await playground.picture()).count('blue')).toBeGreaterThan(5_000);
   const outside = asked.filter((url) => !/^http:\/\/[^/]+\/some\/folder\/|^(data|blob):/.test(url));
@@ -26,7 +26,7 @@ test('names the works of others, and other pages: every page links to them', asy
   page,
   playground,
 }) => {
-  for (const path of ['./', './ko/p/sphere-plane/']) {
+  for (const path of ['./play/', './ko/p/sphere-plane/']) {
     await page.goto(path);
     await playground.verdict.waitFor();
     await playground.canvas.focus();

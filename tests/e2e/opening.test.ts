@@ -24,7 +24,7 @@ test('draws both shapes and the daylight between them', async ({ playground }) =
 });
 
 test('says in the title what it is', async ({ page, playground }) => {
-  await expect(page).toHaveTitle('Collision Playground');
+  await expect(page).toHaveTitle('Playground · Collision Playground');
   await expect(playground.element.getByRole('heading', { level: 1 })).toHaveText(
     'Collision Playground',
   );

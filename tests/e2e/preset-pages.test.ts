@@ -22,7 +22,7 @@ async function missingFrom(request: APIRequestContext, url: string, known: Map<s
 
 test('each preset has a page in each language, with all that it names', async ({ request }) => {
   const known = new Map<string, boolean>();
-  for (const path of ['./', ...presets.map(({ key }) => `./p/${key}/`)]) {
+  for (const path of ['./play/', ...presets.map(({ key }) => `./p/${key}/`)]) {
     expect(await missingFrom(request, path, known), path).toEqual([]);
     const inKorean = path.replace('./', './ko/');
     expect(await missingFrom(request, inKorean, known), inKorean).toEqual([]);
@@ -38,7 +38,7 @@ test('a page opens its preset in its language', async ({ page, playground }) => 
   await page.goto('./ko/p/sphere-plane/');
   await expect(page).toHaveTitle('구 × 평면: 정확히 맞닿음 · Collision Playground');
   await expect(playground.word).toHaveText('맞닿음');
-  await page.goto('./ko/');
+  await page.goto('./ko/play/');
   await expect(playground.detail).toHaveText('거리 0.454 m, 첫 분리축 A.y×B.x');
 });
 
@@ -54,7 +54,7 @@ test('what is tried out on a preset’s page stays there', async ({ page, playgr
   await page.goto('./p/sphere-plane/');
   await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
   await expect(playground.element.locator('.verdict b')).toBeVisible();
-  await page.goto('./');
+  await page.goto('./play/');
   await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on A.y×B.x');
 });
 
@@ -91,8 +91,8 @@ test.describe('a poster', () => {
     for (const preset of ['edge-edge', 'ray-sphere', 'plane-plane']) {
       for (const theme of ['light', 'dark']) {
         await playground.set({ preset, theme });
-        const own = await difference(`posters/${preset}.${theme}.webp`);
-        const other = await difference(`posters/sphere-aabb.${theme}.webp`);
+        const own = await difference(`../posters/${preset}.${theme}.webp`);
+        const other = await difference(`../posters/sphere-aabb.${theme}.webp`);
         expect(own, `${preset}, ${theme}`).toBeLessThan(other / 3);
       }
     }

@@ -16,7 +16,7 @@ for (const viewport of [
     }) => {
       const shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 } as const;
       const items = ['A', 'B'].map((name, i) => ({ id: i + 1, name, shape }));
-      await page.goto(`./#${await writeLink({ title, items, pair: [1, 2] })}`);
+      await page.goto(`./play/#${await writeLink({ title, items, pair: [1, 2] })}`);
       await expect(playground.word).toHaveText('Overlapping');
       const line = playground.element.locator('.scene-title');
       await expect(line).toBeVisible();

@@ -11,7 +11,7 @@ const messages = [
 for (const { lang, text } of messages) {
   test(`says so when core.wasm is blocked (${lang})`, async ({ page, playground }) => {
     await page.route('**/*.wasm', (route) => route.abort());
-    await page.goto('./');
+    await page.goto('./play/');
     await playground.set({ lang });
     await expect(playground.message).toHaveText(text);
     // Nothing covers the message.
@@ -26,7 +26,7 @@ test('says so when core.wasm is something else', async ({ page, playground }) =>
   await page.route('**/*.wasm', (route) =>
     route.fulfill({ body: 'no core', contentType: 'application/wasm' }),
   );
-  await page.goto('./');
+  await page.goto('./play/');
   await expect(playground.message).toHaveText(/^The collision core could not be loaded/);
 });
 
@@ -40,7 +40,7 @@ test('while the core is on its way, the page says that it is loading', async ({
     await route.continue();
   });
   const asked = page.waitForRequest('**/*.wasm');
-  await page.goto('./');
+  await page.goto('./play/');
   await expect(playground.message).toHaveText('Loading the collision core …');
   await asked;
   arrival.dispatchEvent(new Event('now'));

@@ -8,7 +8,7 @@ const kOpening = '0.454 m of daylight, first separated on A.y×B.x';
 
 test('opens with its verdict, and draws what it is about', async ({ page, playground }) => {
   await playground.open();
-  expect(await page.title()).toBe('Collision Playground');
+  expect(await page.title()).toBe('Playground · Collision Playground');
   expect(await playground.word()).toBe('Apart');
   expect(await playground.detail()).toBe(kOpening);
   expect(await playground.count('[role="option"] .name')).toBe(15);

@@ -20,7 +20,7 @@ const kMayImport: Record<string, readonly string[]> = {
   app: ['codes', 'page', 'scene', 'core', 'strings', 'presets', 'view', 'panel', 'input'],
   element: ['app', 'strings'],
   embed: ['element'],
-  main: ['element'],
+  play: ['element'],
   pages: ['scene', 'core', 'strings', 'presets', 'textbook', 'cli'],
 };
 
@@ -96,7 +96,7 @@ describe('the law notices', () => {
     ['core/index.ts', "import fc from 'fast-check';"],
     ['scene/ulp.ts', "import { loadCore } from '../cli/testing/core.ts';"],
     ['panel/why.ts', "import { Line2 } from 'three/addons/lines/Line2.js';"],
-    ['main.ts', "import { createStore } from './scene/store.ts';"],
+    ['play/play.ts', "import { createStore } from '../scene/store.ts';"],
     ['view/engine/stage.ts', "import { Picture } from '../../app/picture.ts';"],
     ['app/app.ts', "import { CollisionPlayground } from '../element.ts';"],
     ['app/picture.ts', "import { Vector3 } from 'three';"],
@@ -116,7 +116,7 @@ describe('the law notices', () => {
     ['strings/index.ts', "import en from './en.json' with { type: 'json' };"],
     ['element.ts', "import { mount } from './app/mount.ts';"],
     ['app/picture.ts', "import { Stage } from '../view/engine/stage.ts';"],
-    ['main.ts', "import './element.ts';"],
+    ['play/play.ts', "import '../element.ts';"],
   ])('and lets pass %s: %s', (path, source) => {
     expect(judge(path, source)).toEqual([null]);
   });

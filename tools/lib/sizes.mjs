@@ -11,9 +11,9 @@ const packers = {
   brotli: (bytes) => brotliCompressSync(bytes),
 };
 
-/** The page's initial load: its script and the imports of that. */
+/** The playground's initial load: its script and the imports of that. */
 function firstLoad() {
-  const page = readFileSync(join(root, 'dist/site/index.html'), 'utf8');
+  const page = readFileSync(join(root, 'dist/site/play/index.html'), 'utf8');
   return Array.from(page.matchAll(/(?:assets\/)?[\w.-]+\.js/g), ([file]) => `dist/site/${file}`);
 }
 

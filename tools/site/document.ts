@@ -27,7 +27,7 @@ export function elementIn(
   );
   if (found) return found;
   const text = wanted.map(([name, value]) => ` ${name}="${value}"`).join('');
-  throw new Error(`web/index.html has no <${tag}${text}>`);
+  throw new Error(`web/play/index.html has no <${tag}${text}>`);
 }
 
 /** The text directly in an element. */

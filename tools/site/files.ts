@@ -21,7 +21,7 @@ export function posterTexts(presetTexts: PresetTextsByLang): OutputFile[] {
   });
 }
 
-/** `template`: the playground's built index.html. `site`: base URL; null: unknown. */
+/** `template`: the playground's built play/index.html. `site`: base URL; null: unknown. */
 export function sitePages(
   presetTexts: PresetTextsByLang,
   template: string,

@@ -1,4 +1,4 @@
-// A page's HTML: the index.html that Vite built, with another head and another preset.
+// A page's HTML: the play/index.html that Vite built, with another head and another preset.
 import { parse, serialize } from 'parse5';
 import type { Lang } from '../../web/strings/index.ts';
 import {
@@ -31,18 +31,18 @@ export function pageHtml(template: string, page: Page, site: string | null): str
   return serialize(document);
 }
 
-/** Makes URLs relative to index.html relative to a page in a folder below it. */
+/** Makes URLs of files of the site, as the playground names them from its folder, relative to another page. */
 function prefixUrls(element: Element, up: string): void {
   for (const name of kUrlAttributes) {
     const address = attributeOf(element, name);
-    if (address?.startsWith('./')) setAttributes(element, { [name]: up + address.slice(2) });
+    if (address?.startsWith('../')) setAttributes(element, { [name]: up + address.slice(3) });
   }
 }
 
-/** The front page uses the browser's language; a preset's page stores nothing for the next visit. */
+/** The playground in English uses the browser's language; a preset's page stores nothing for the next visit. */
 function openPreset(figure: Element, { lang, preset, path }: Page): void {
   if (preset === null) {
-    setAttributes(figure, { lang: path === '' ? '' : lang });
+    setAttributes(figure, { lang: path === pathOf('en', null) ? '' : lang });
   } else {
     removeAttributes(figure, 'poster', 'autosave');
     setAttributes(figure, { lang, preset });

@@ -19,7 +19,7 @@ export interface Page {
   readonly lang: Lang;
   /** null: the playground itself, which restores the stored scene. */
   readonly preset: string | null;
-  /** Relative to the site's folder, empty or with a trailing slash. */
+  /** Relative to the site's folder, with a trailing slash. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -30,7 +30,7 @@ export interface Page {
 }
 
 export function pathOf(lang: Lang, preset: string | null): string {
-  return `${lang === 'en' ? '' : `${lang}/`}${preset === null ? '' : `p/${preset}/`}`;
+  return `${lang === 'en' ? '' : `${lang}/`}${preset === null ? 'play/' : `p/${preset}/`}`;
 }
 
 /** With the verdict in the page's language. */
@@ -41,14 +41,14 @@ export function pagesOf(lang: Lang, presetTexts: readonly PresetTexts[]): Page[]
   const pages = presetTexts.map((each) => presetPage(lang, each));
   const opening = pages.find(({ preset }) => preset === openingPreset);
   if (!opening) throw new Error(`the opening preset ${openingPreset} is missing`);
-  const home = {
+  const playground = {
     ...opening,
     preset: null,
     path: pathOf(lang, null),
-    title: text['home.title'],
-    description: text['home.description'],
+    title: text['play.title'],
+    description: text['play.description'],
   };
-  return [home, ...pages];
+  return [playground, ...pages];
 }
 
 function presetPage(lang: Lang, { key, title, verdict, pictureAlt, method }: PresetTexts): Page {

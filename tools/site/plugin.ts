@@ -34,8 +34,8 @@ export const presetPages: Plugin = {
     order: 'post',
     async handler(_, bundle) {
       const site = siteAddress(process.env['SITE_URL']);
-      const index = bundle['index.html'];
-      if (index?.type !== 'asset') throw new Error('index.html was not built');
+      const index = bundle['play/index.html'];
+      if (index?.type !== 'asset') throw new Error('play/index.html was not built');
       for (const { fileName, source } of sitePages(await loadTexts(), String(index.source), site)) {
         if (fileName === index.fileName) index.source = source;
         else this.emitFile({ type: 'asset', fileName, source });

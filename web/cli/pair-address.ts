@@ -3,8 +3,8 @@ import { writeLink } from '../scene/link/link.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Shape } from '../scene/shape.ts';
 
-/** The URL of `npm start`. */
-const kHere = 'http://localhost:4173/';
+/** Where `npm start` serves the playground. */
+const kHere = 'http://localhost:4173/play/';
 
 /** Whether a page can be there: a link to any other URL may run code or read files. */
 export function isWebAddress(text: string): boolean {

@@ -42,7 +42,7 @@ export class Playground {
 
   /** Opens the page, with attributes as an author would write them, and waits for the verdict. */
   async open(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
-    await this.page.goto('./');
+    await this.page.goto('./play/');
     await this.verdict.waitFor();
     await this.set(attributes);
   }

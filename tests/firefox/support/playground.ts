@@ -24,8 +24,9 @@ export class Playground {
     this.#frame = frame;
   }
 
-  async open(path = ''): Promise<void> {
-    await this.page.goto(this.#site + path);
+  /** `fragment`: what follows the address of the playground. */
+  async open(fragment = ''): Promise<void> {
+    await this.page.goto(`${this.#site}play/${fragment}`);
     await this.find('.verdict');
     await this.drawn();
   }

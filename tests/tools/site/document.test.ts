@@ -28,7 +28,9 @@ test('elements are found by name and attributes', () => {
   ]);
   expect(textOf(elementIn(document, 'title'))).toBe('a & b');
   expect(attributeOf(elementIn(document, 'p', { id: 'x' }), 'id')).toBe('x');
-  expect(() => elementIn(document, 'p', { id: 'y' })).toThrow('web/index.html has no <p id="y">');
+  expect(() => elementIn(document, 'p', { id: 'y' })).toThrow(
+    'web/play/index.html has no <p id="y">',
+  );
 });
 
 test('what is changed is escaped as it is written', () => {

@@ -7,9 +7,9 @@ import { posterTexts, sitePages } from '../../../tools/site/files.ts';
 import { presetTexts } from '../../../tools/site/preset-texts.ts';
 import { presets } from '../../../web/presets/index.ts';
 
-const index = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8');
+const index = readFileSync(new URL('../../../web/play/index.html', import.meta.url), 'utf8');
 /** As Vite builds it. */
-const template = index.replace('./main.ts', './assets/index-1a2b.js');
+const template = index.replace('./play.ts', '../assets/play-1a2b.js');
 const kSite = 'https://example.org/playground/';
 
 const made = (site: string | null) =>
@@ -38,12 +38,12 @@ function headOf(html: string): Map<string, string> {
 const page = (files: ReadonlyMap<string, string>, path: string) =>
   files.get(`${path}index.html`) ?? '';
 
-const paths = ['', ...presets.map(({ key }) => `p/${key}/`)].flatMap((path) => [
+const paths = ['play/', ...presets.map(({ key }) => `p/${key}/`)].flatMap((path) => [
   path,
   `ko/${path}`,
 ]);
 
-test('there is a page for each preset and for none, in each language', () => {
+test('there is the playground, and a page for each preset, in each language', () => {
   expect([...relative.keys()].sort()).toEqual(paths.map((path) => `${path}index.html`).sort());
 });
 
@@ -76,7 +76,7 @@ describe.each(paths)('/%s', (path) => {
     expect(to(head.get('alternate en'))).toBe(inEnglish);
     expect(to(head.get('alternate ko'))).toBe(`ko/${inEnglish}`);
     expect(to(head.get('alternate x-default'))).toBe(inEnglish);
-    expect(to(/src="([^"]+)"/.exec(html)?.[1])).toBe('assets/index-1a2b.js');
+    expect(to(/src="([^"]+)"/.exec(html)?.[1])).toBe('assets/play-1a2b.js');
     expect(html).not.toContain('https://');
   });
 
@@ -92,12 +92,11 @@ describe.each(paths)('/%s', (path) => {
 
 test('no two pages have the same title or the same description', () => {
   const heads = [...relative.values()].map(headOf);
-  const homes = 2;
   expect(new Set(heads.map((head) => head.get('description'))).size).toBe(paths.length);
-  expect(new Set(heads.map((head) => head.get('title'))).size).toBe(paths.length - homes + 1);
+  expect(new Set(heads.map((head) => head.get('title'))).size).toBe(paths.length);
 });
 
-test('a preset’s page opens it in its language, the front page in the browser’s', () => {
+test('a preset’s page opens it in its language, the playground in the browser’s', () => {
   const figure = (path: string) => {
     const { attrs } = elementIn(parse(page(relative, path)), 'collision-playground');
     return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
@@ -115,9 +114,9 @@ test('a preset’s page opens it in its language, the front page in the browser�
     preset: 'ray-obb',
     site: '../../',
   });
-  const home = { ...always, poster: '', autosave: '' };
-  expect(figure('')).toEqual({ ...home, lang: '', site: './' });
-  expect(figure('ko/')).toEqual({ ...home, lang: 'ko', site: '../' });
+  const playground = { ...always, poster: '', autosave: '' };
+  expect(figure('play/')).toEqual({ ...playground, lang: '', site: '../' });
+  expect(figure('ko/play/')).toEqual({ ...playground, lang: 'ko', site: '../../' });
 });
 
 test('an editor that asks gets a frame', () => {
@@ -133,13 +132,13 @@ test('an editor that asks gets a frame', () => {
     height: 430,
     thumbnail_url: `${kSite}${path}picture.jpg`,
   });
-  expect(absolute.has('oembed.json')).toBe(false);
+  expect(absolute.has('play/oembed.json')).toBe(false);
   expect(relative.has(`${path}oembed.json`)).toBe(false);
 });
 
 test('a page that it knows nothing of is no template', () => {
   expect(() => sitePages(presetTexts, '<html lang="en"></html>', null)).toThrow(
-    'web/index.html has no <title>',
+    'web/play/index.html has no <title>',
   );
 });
 

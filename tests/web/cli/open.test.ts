@@ -15,7 +15,7 @@ describe('open', () => {
   test('two shapes, bit for bit, under the names that they have in a ledger', async () => {
     const { code, out } = await program(['open', a, b]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^http:\/\/localhost:4173\/#1[\w-]+\n$/);
+    expect(out).toMatch(/^http:\/\/localhost:4173\/play\/#1[\w-]+\n$/);
     const { items, pair } = await sceneAt(out);
     expect(items.map(({ name, shape }) => [name, shape])).toEqual([
       ['A', ball(0)],

@@ -44,7 +44,7 @@ async function wrongAnswer(
     index,
     saysMeet: verdicts?.[index] === 1,
     gap: distance > 0 ? distance : -(depth ?? 0),
-    address: `../#${link}`,
+    address: `../play/#${link}`,
   };
 }
 

@@ -26,7 +26,7 @@ class PlaygroundLink extends LightElement {
     const name = strings['open.playground'];
     return html`<a
       class="way-out"
-      href=${this.#address(source) ?? settings.site}
+      href=${this.#address(source) ?? `${settings.site}play/`}
       target="_blank"
       rel="noopener"
       aria-label=${name}

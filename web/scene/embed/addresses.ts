@@ -25,7 +25,7 @@ export type EmbeddedPlace = Pick<EmbeddedFigure, 'site' | 'source' | 'wordsLang'
 export function pageAddress({ site, source, wordsLang }: EmbeddedPlace): string | null {
   if ('src' in source) return null;
   const home = wordsLang === 'ko' ? `${site}ko/` : site;
-  return 'preset' in source ? `${home}p/${source.preset}/` : `${home}#${source.scene}`;
+  return 'preset' in source ? `${home}p/${source.preset}/` : `${home}play/#${source.scene}`;
 }
 
 /** The page as a reader of a figure opens it: with the row that is chosen there. */

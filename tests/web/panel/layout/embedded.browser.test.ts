@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Figure, openFigure } from '../support/figure.ts';
 
-const kSite = 'https://example.org/play/';
+const kSite = 'https://example.org/site/';
 const kRows = '.why-side [role=option]';
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
@@ -80,7 +80,9 @@ test('a changed scene is in the link once it is about to be used', async () => {
   Object.assign(figure.element, { scene: JSON.stringify(scene) });
   await expect.poll(() => figure.textsOf('.verdict span')[0]).toContain('1.000');
   linkOf(figure)?.dispatchEvent(new Event('pointerenter'));
-  await expect.poll(() => linkOf(figure)?.href).toMatch(/^https:\/\/example\.org\/play\/#1[\w-]+$/);
+  await expect
+    .poll(() => linkOf(figure)?.href)
+    .toMatch(/^https:\/\/example\.org\/site\/play\/#1[\w-]+$/);
 });
 
 test('without a site there is nothing to open, and the page itself has no link to itself', async () => {

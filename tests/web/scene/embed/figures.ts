@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { kThemes, kUis } from '../../../../web/scene/appearance.ts';
 import type { EmbeddedFigure } from '../../../../web/scene/embed/embedded-figure.ts';
 
-export const kSite = 'https://example.org/play/';
+export const kSite = 'https://example.org/site/';
 
 export const figure = (change: Partial<EmbeddedFigure> = {}): EmbeddedFigure => ({
   site: kSite,

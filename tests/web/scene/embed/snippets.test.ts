@@ -47,7 +47,7 @@ test('an edited scene is a link, and has no poster', () => {
   expect(attributesIn(html, 'collision-playground')).toMatchObject({ scene: kCode });
   expect(html).not.toContain('<img');
   expect(frameAddress(figure(linked))).toBe(`${kSite}embed/?ui=min#${kCode}`);
-  expect(pageAddress(figure({ ...linked, wordsLang: 'ko' }))).toBe(`${kSite}ko/#${kCode}`);
+  expect(pageAddress(figure({ ...linked, wordsLang: 'ko' }))).toBe(`${kSite}ko/play/#${kCode}`);
   expect(posterAddress(figure(linked))).toBeNull();
   expect(oembedAddress(figure(linked))).toBeNull();
   expect(markdownSnippet(figure(linked))).toContain('](collision-playground.png)](');
@@ -72,7 +72,7 @@ test('a preset has a page in both languages, each with oEmbed', () => {
 test('the link of a figure opens its page with the chosen row', () => {
   expect(visitAddress(figure(), null)).toBe(`${kSite}p/edge-edge/`);
   expect(visitAddress(figure({ wordsLang: 'ko' }), 7)).toBe(`${kSite}ko/p/edge-edge/?step=7`);
-  expect(visitAddress(figure(linked), 7)).toBe(`${kSite}?step=7#${kCode}`);
+  expect(visitAddress(figure(linked), 7)).toBe(`${kSite}play/?step=7#${kCode}`);
   expect(visitAddress(figure(tooLarge), 7)).toBeNull();
 });
 
