@@ -29,7 +29,7 @@ export function header(page: ToolPageName, store: HeaderStore): TemplateResult {
   const other = kOthers[page];
   const language = otherLang(lang);
   return html`<header>
-    <a href=${addressOf('../', store.current)}>Collision Playground</a>
+    <a href=${lang === 'en' ? '../' : `../${lang}/`}>Collision Playground</a>
     <h1>${strings.title}</h1>
     <nav>
       <a href=${addressOf(`../${other}/`, store.current)}>${strings.other}</a>
