@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hostStyles } from '../../../web/element/host-styles.ts';
 
-const page = readFileSync(new URL('../../../web/pages/shared/page.css', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../web/pages/shared/tokens.css', import.meta.url), 'utf8');
 
 /** The first value of each custom property. */
 function propertiesOf(css: string): Map<string, string> {

@@ -15,6 +15,7 @@ export const kFigureParameters = [
   'camera',
   'controls',
   'poster',
+  'highlight',
 ] as const;
 
 /** Codes of scenes begin with the number of their version; no section of the home page is named like that. */

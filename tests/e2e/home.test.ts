@@ -1,0 +1,29 @@
+// The home page, and links from when the root of the site was the playground.
+import { writeLink } from '../../web/scene/link/link.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+test('a link to a scene at the root opens it in the playground', async ({ page, playground }) => {
+  const sphere = (x: number) => ({ kind: 'sphere', center: [x, 0, 0], radius: 1 }) as const;
+  const link = await writeLink({
+    items: [
+      { id: 1, name: 'A', shape: sphere(0) },
+      { id: 2, name: 'B', shape: sphere(2.75) },
+    ],
+    pair: [1, 2],
+  });
+  await page.goto(`./ko/?theme=dark#${link}`);
+  await expect(playground.detail).toContainText('0.750');
+  await expect(page).toHaveURL(new RegExp(`/ko/play/\\?theme=dark#${link}$`));
+  await page.goto('./?preset=ray-sphere&step=1');
+  await expect(page).toHaveURL(/\/play\/\?preset=ray-sphere&step=1$/);
+  await expect(playground.verdict).toBeVisible();
+});
+
+test('without a scene it stays, and leads to the playground', async ({ page, playground }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Open the playground' }).click();
+  await expect(page).toHaveURL(/\/play\/$/);
+  await expect(playground.word).toHaveText('Apart');
+});
