@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { kBundled } from './tools/lib/notices.mjs';
 import { staticPages } from './tools/site/static/plugin.ts';
+import { katexFonts } from './tools/vite/katex-fonts.ts';
 import { threeShaders } from './tools/vite/three-shaders.ts';
 
 const pages = `${import.meta.dirname}/web/pages`;
@@ -29,7 +30,7 @@ export default defineConfig({
   root: pages,
   base: './',
   publicDir: false,
-  plugins: [threeShaders, publishPeers, staticPages],
+  plugins: [threeShaders, katexFonts, publishPeers, staticPages],
   build: {
     outDir: `${import.meta.dirname}/dist/site`,
     assetsDir: 'assets/pages',
@@ -38,7 +39,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     license: { fileName: `pages-${kBundled}` },
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: Object.fromEntries(input) },
+    rolldownOptions: {
+      input: Object.fromEntries(input),
+      output: {
+        // the core's binary where the playground has it, so that a visitor loads it once
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.wasm'))
+            ? 'assets/[name]-[hash][extname]'
+            : 'assets/pages/[name]-[hash][extname]',
+      },
+    },
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', port: 5174, strictPort: true },

@@ -82,6 +82,7 @@ function lessonPage(lesson: Lesson, index: number, lang: Lang): StaticPage {
     picture: `${lang === 'en' ? '' : `${lang}/`}${pathOf(lesson.slug)}picture.jpg`,
     pictureAlt: context.altOf('main'),
     entry: 'lessons',
+    fonts: ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'],
     main: [article, neighbours(index, lang)],
   };
 }

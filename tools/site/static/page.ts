@@ -13,6 +13,8 @@ export interface StaticPage extends PageFacts {
   readonly entry: string;
   /** Shows figures: the script of the element is loaded as soon as the page is, not at the first interaction. */
   readonly loadsElement?: boolean;
+  /** Font files that the first screen needs, by their names before `-<hash>.woff2`. */
+  readonly fonts?: readonly string[];
   readonly main: readonly ElementContent[];
 }
 

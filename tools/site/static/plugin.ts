@@ -1,6 +1,7 @@
 // Vite plugin that writes the static pages, each with the script and the styles of its entry.
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { siteAddress } from '../address.ts';
+import type { StaticPage } from './page.ts';
 import { type Assets, documentOf } from './shell.ts';
 
 type All = typeof import('./all.ts');
@@ -20,12 +21,22 @@ function stylesOf(bundle: Bundle, fileName: string, seen = new Set<string>()): r
   return [...imported, ...((chunk as Noted).viteMetadata?.importedCss ?? [])];
 }
 
-function assetsOf(bundle: Bundle, entry: string): Assets {
+function fontIn(bundle: Bundle, name: string): string {
+  const file = Object.keys(bundle).find((each) => each.includes(`/${name}-`));
+  if (!file) throw new Error(`the font ${name} is not in the build`);
+  return file;
+}
+
+function assetsOf(bundle: Bundle, { entry, fonts = [] }: StaticPage): Assets {
   const chunk = Object.values(bundle).find(
     (each) => each.type === 'chunk' && each.isEntry && each.name === entry,
   );
   if (!chunk) throw new Error(`web/pages/${entry}/${entry}.ts was not built`);
-  return { script: chunk.fileName, styles: [...new Set(stylesOf(bundle, chunk.fileName))] };
+  return {
+    script: chunk.fileName,
+    styles: [...new Set(stylesOf(bundle, chunk.fileName))],
+    fonts: fonts.map((name) => fontIn(bundle, name)),
+  };
 }
 
 export const staticPages: Plugin = {
@@ -40,7 +51,7 @@ export const staticPages: Plugin = {
         this.emitFile({ type: 'asset', fileName, source });
       }
       for (const page of module.staticPages) {
-        const source = documentOf(page, assetsOf(bundle, page.entry), site);
+        const source = documentOf(page, assetsOf(bundle, page), site);
         this.emitFile({ type: 'asset', fileName: `${page.path}index.html`, source });
       }
     },

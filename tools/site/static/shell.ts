@@ -13,6 +13,7 @@ import type { Section, StaticPage } from './page.ts';
 export interface Assets {
   readonly script: string;
   readonly styles: readonly string[];
+  readonly fonts: readonly string[];
 }
 
 const words = { en, ko };
@@ -101,6 +102,9 @@ function footer({ lang, path }: StaticPage): Element {
 export function documentOf(page: StaticPage, assets: Assets, site: string | null): string {
   const up = upFrom(page.path);
   const styles = assets.styles.map((file) => h('link', { rel: 'stylesheet', href: up + file }));
+  const fonts = assets.fonts.map((file) =>
+    h('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: up + file }),
+  );
   const script = (file: string) => h('script', { type: 'module', src: up + file });
   const head: ElementContent[] = [
     h('meta', { charset: 'utf-8' }),
@@ -116,6 +120,7 @@ export function documentOf(page: StaticPage, assets: Assets, site: string | null
     h('link', { rel: 'icon', href: kIcon }),
     // before anything is painted, so that a chosen theme does not flash
     h('script', { src: `${up}theme.js` }),
+    ...fonts,
     ...styles,
     script(assets.script),
     ...(page.loadsElement ? [script('element.js')] : []),

@@ -15,6 +15,9 @@ export interface LessonParts {
   readonly words: Words;
 }
 
+/** Narrower than this, there is room for the picture and the verdict only. In CSS pixels. */
+const kNarrow = 560;
+
 type Follow = (readings: Readings, scene: Scene) => void;
 
 export class LiveFigure {
@@ -33,6 +36,9 @@ export class LiveFigure {
     this.name = element.dataset['figure'] ?? '';
     this.#parts = parts;
     this.#article = article;
+    if (element.clientWidth < kNarrow && element.getAttribute('ui') === 'reason') {
+      element.setAttribute('ui', 'verdict');
+    }
     this.start = sceneOf(figureOf(parts.lesson, this.name));
     this.#variables = parts.lesson.variables ?? {};
     this.#fields = [
