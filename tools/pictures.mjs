@@ -1,9 +1,10 @@
-// npm run pictures: draws every preset into web/public/. Posters are shown by a figure until it is
-// loaded: only the picture, in both themes. The picture.jpg of a page is its link preview, with the
-// verdict in the page's language. And records the moving picture of the README into docs/.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// npm run pictures: draws the still pictures of the site into web/public/. Posters are shown by a figure until it
+// is loaded: only the picture, in both themes. The picture.jpg of a page is its link preview, with the verdict in the
+// page's language. And records the moving picture of the README into docs/. `-- --only lessons`: those whose path
+// has this text.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { takeNoOptions } from './lib/options.mjs';
+import { readOptions } from './lib/options.mjs';
 import { buildCore, buildSite } from './lib/outputs.mjs';
 import { findChromium } from './lib/programs.mjs';
 import { recordDrag, size } from './lib/readme-picture.mjs';
@@ -16,8 +17,6 @@ import { main, Problem, step } from './lib/steps.mjs';
 const poster = { viewport: { width: 768, height: 430 }, deviceScaleFactor: 1, quality: 0.4 };
 // Half the size at twice the resolution: its text must be legible when scaled down.
 const shared = { viewport: { width: 600, height: 315 }, deviceScaleFactor: 2, quality: 26 };
-
-const sharedPath = { en: 'p', ko: 'ko/p' };
 
 function write(file, bytes) {
   const path = join(root, 'web/public', file);
@@ -42,40 +41,70 @@ const drawn = (page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Shows a preset and waits until its texts are loaded and it is drawn. */
-async function show({ page, figure }, attributes) {
-  await figure.evaluate((element, all) => {
-    for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
-  }, attributes);
-  await figure.locator(`.page[lang="${attributes.lang}"]`).waitFor();
+/** All that a picture may set; what it does not set is empty. */
+const kAttributes = ['preset', 'scene', 'axis', 'camera'];
+
+/** Shows a scene and waits until it, and the texts of the language, are loaded and it is drawn. */
+async function show({ page, figure }, { theme, lang, ...attributes }) {
+  const complete = { ...Object.fromEntries(kAttributes.map((name) => [name, ''])), ...attributes };
+  await figure.evaluate(
+    (element, all) => {
+      for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+    },
+    { ...complete, theme, lang },
+  );
+  await figure.locator(`.page[lang="${lang}"]`).waitFor();
+  if (attributes.scene) {
+    const { items } = JSON.parse(attributes.scene).scene;
+    await page.waitForFunction(
+      ([selector, wanted]) => {
+        const shown = document.querySelector(selector).scene?.scene.items ?? [];
+        return JSON.stringify(shown.map(({ shape }) => shape)) === wanted;
+      },
+      ['collision-playground', JSON.stringify(items.map(({ shape }) => shape))],
+    );
+    await figure.evaluate((element, axis) => element.setAttribute('axis', axis), complete.axis);
+  }
   await drawn(page);
 }
 
-async function drawPosters(browser, url, keys) {
+async function drawPosters(browser, url, pictures) {
   const place = await figureOn(browser, url, poster, 'none');
   let size = 0;
-  for (const preset of keys) {
+  for (const { name, attributes } of pictures) {
     for (const theme of ['light', 'dark']) {
-      await show(place, { preset, theme, lang: 'en' });
+      await show(place, { ...attributes, theme, lang: 'en' });
       const data = await place.figure
         .locator('canvas')
         .evaluate((canvas, quality) => canvas.toDataURL('image/webp', quality), poster.quality);
       const bytes = Buffer.from(data.split(',')[1], 'base64');
-      size += write(`posters/${preset}.${theme}.webp`, bytes);
+      size += write(`posters/${name}.${theme}.webp`, bytes);
     }
   }
   return kilobytes(size);
 }
 
-async function drawShared(browser, url, keys) {
+/** The title of a page below the picture. */
+const writeCaption = ({ page }, caption) =>
+  page.evaluate((text) => {
+    const line = document.querySelector('#caption') ?? document.createElement('p');
+    line.id = 'caption';
+    line.textContent = text;
+    line.style.cssText = `position: fixed; left: 14px; bottom: 12px; margin: 0; padding: 7px 14px;
+      font: 650 24px / 1.2 Inter, system-ui, "Noto Sans KR", sans-serif; color: #1b1f24;
+      background: #fff; border: 1px solid #e3e1da; border-radius: 9px; word-break: keep-all`;
+    line.hidden = text === null;
+    document.body.append(line);
+  }, caption);
+
+async function drawShared(browser, url, pictures) {
   const place = await figureOn(browser, url, shared, 'verdict');
   let size = 0;
-  for (const [lang, folder] of Object.entries(sharedPath)) {
-    for (const preset of keys) {
-      await show(place, { preset, theme: 'light', lang });
-      const bytes = await place.page.screenshot({ type: 'jpeg', quality: shared.quality });
-      size += write(`${folder}/${preset}/picture.jpg`, bytes);
-    }
+  for (const { file, lang, attributes, caption } of pictures) {
+    await show(place, { ...attributes, theme: 'light', lang });
+    await writeCaption(place, caption);
+    const bytes = await place.page.screenshot({ type: 'jpeg', quality: shared.quality });
+    size += write(file, bytes);
   }
   return kilobytes(size);
 }
@@ -91,25 +120,30 @@ async function drawReadme(browser, url) {
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
 
 await main(async () => {
-  takeNoOptions();
+  const { values } = readOptions({ options: { only: { type: 'string' } } });
+  const isWanted = (path) => path.includes(values.only ?? '');
   await setUpForBuilding();
   await buildCore();
   await buildSite();
   const executablePath = findChromium();
   if (!executablePath) throw new Problem('Install Chromium, or name a browser in CHROMIUM_PATH.');
-  const words = readFileSync(join(root, 'dist/site/posters/words.en.json'), 'utf8');
-  const keys = Object.keys(JSON.parse(words));
+  // imported after the set-up, which installs it
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(root, 'tools/site/pictures.ts'));
+  const posters = module.posterPictures.filter(({ name }) => isWanted(`posters/${name}`));
+  const sharedPictures = module.sharedPictures.filter(({ file }) => isWanted(file));
   const server = await serve([join(root, 'dist/site')], 0);
   const url = `http://127.0.0.1:${server.address().port}/play/`;
-  // imported after the set-up, which installs it
   const { chromium } = await import('@playwright/test');
   const asRoot = process.getuid?.() === 0;
   const args = ['--enable-unsafe-swiftshader', ...(asRoot ? ['--no-sandbox'] : [])];
   const browser = await chromium.launch({ executablePath, args });
   try {
-    await step('drawing the posters', () => drawPosters(browser, url, keys));
-    await step('drawing the pictures for sharing', () => drawShared(browser, url, keys));
-    await step('recording the page for the README', () => drawReadme(browser, url));
+    await step('drawing the posters', () => drawPosters(browser, url, posters));
+    await step('drawing the pictures for sharing', () => drawShared(browser, url, sharedPictures));
+    if (values.only === undefined) {
+      await step('recording the page for the README', () => drawReadme(browser, url));
+    }
   } finally {
     await browser.close();
     server.close();

@@ -1,8 +1,8 @@
-// Every preset has its pictures, in the sizes declared by pages and posters.
+// Every preset and every lesson has its pictures, in the sizes declared by pages and posters.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pictureSize } from '../../tools/site/pages.ts';
-import { presets } from '../../web/presets/index.ts';
+import { posterPictures, sharedPictures } from '../../tools/site/pictures.ts';
 
 const folder = new URL('../../web/public/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, folder));
@@ -21,17 +21,15 @@ function webpSize(bytes: Buffer) {
   return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
 }
 
-const posters = presets.flatMap(({ key }) =>
-  ['light', 'dark'].map((theme) => `posters/${key}.${theme}.webp`),
+const posters = posterPictures.flatMap(({ name }) =>
+  ['light', 'dark'].map((theme) => `posters/${name}.${theme}.webp`),
 );
-const shared = presets.flatMap(({ key }) =>
-  ['', 'ko/'].map((lang) => `${lang}p/${key}/picture.jpg`),
-);
+const shared = sharedPictures.map(({ file }) => file);
 
 test('there are no other pictures', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.includes('.'));
+    .filter((path) => /\.(webp|jpg)$/.test(path));
   expect(files.sort()).toEqual([...posters, ...shared].sort());
 });
 

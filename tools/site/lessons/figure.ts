@@ -16,9 +16,13 @@ export interface FigurePlace {
   readonly isFirst: boolean;
 }
 
+/** The name of a figure's still picture: that of its preset, or one of its own. */
+export const posterName = ({ preset }: LessonFigure, slug: string, name: string): string =>
+  preset ?? `lessons/${slug}.${name}`;
+
 /** The still picture of a figure in a theme, relative to the site's folder. */
-export const posterOf = ({ preset }: LessonFigure, slug: string, name: string, theme: string) =>
-  preset ? `posters/${preset}.${theme}.webp` : `posters/lessons/${slug}.${name}.${theme}.webp`;
+export const posterOf = (figure: LessonFigure, slug: string, name: string, theme: string): string =>
+  `posters/${posterName(figure, slug, name)}.${theme}.webp`;
 
 export function figureElement(figure: LessonFigure, place: FigurePlace): Element {
   const { name, slug, up, alt, isFirst } = place;

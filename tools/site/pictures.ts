@@ -1,0 +1,64 @@
+// The still pictures of the site: what `npm run pictures` draws, and where each is kept below web/public/.
+import { sceneDocument } from '../../web/app/files/write-scene.ts';
+import { lessons } from '../../web/pages/lessons/list/index.ts';
+import type { Lesson, LessonFigure } from '../../web/pages/lessons/model.ts';
+import { presets } from '../../web/presets/index.ts';
+import type { Lang } from '../../web/strings/index.ts';
+import { posterName } from './lessons/figure.ts';
+import { lessonText } from './lessons/texts.ts';
+import { langs, pathOf } from './pages.ts';
+
+/** Attributes of a figure; those that it does not name are empty. */
+type Attributes = Readonly<Record<string, string>>;
+
+/** A figure's picture alone, in both themes: `posters/<name>.<theme>.webp`. */
+export interface PosterPicture {
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
+/** The picture of a link to a page, with the verdict in its language. */
+export interface SharedPicture {
+  readonly file: string;
+  readonly lang: Lang;
+  readonly attributes: Attributes;
+  /** Title of the page, over the picture; null: none. */
+  readonly caption: string | null;
+}
+
+const attributesOf = ({ preset, scene, axis, camera }: LessonFigure): Attributes => ({
+  ...(preset ? { preset } : { scene: JSON.stringify(scene && sceneDocument(scene)) }),
+  ...(axis && { axis }),
+  ...(camera && { camera }),
+});
+
+/** Figures of a lesson that are no presets, with those of its exercises. */
+function ownFigures({ slug, figures, exercises }: Lesson): PosterPicture[] {
+  const exercised = Object.entries(exercises).map(([name, { figure }]) => [name, figure] as const);
+  return [...Object.entries(figures), ...exercised]
+    .filter(([, figure]) => figure.preset === undefined)
+    .map(([name, figure]) => ({
+      name: posterName(figure, slug, name),
+      attributes: attributesOf(figure),
+    }));
+}
+
+export const posterPictures: readonly PosterPicture[] = [
+  ...presets.map(({ key }) => ({ name: key, attributes: { preset: key } })),
+  ...lessons.flatMap(ownFigures),
+];
+
+export const sharedPictures: readonly SharedPicture[] = langs.flatMap((lang) => [
+  ...presets.map(({ key }) => ({
+    file: `${pathOf(lang, key)}picture.jpg`,
+    lang,
+    attributes: { preset: key },
+    caption: null,
+  })),
+  ...lessons.map(({ slug, figures }) => ({
+    file: `${lang === 'en' ? '' : `${lang}/`}lessons/${slug}/picture.jpg`,
+    lang,
+    attributes: attributesOf(figures.main),
+    caption: lessonText(lang, slug).title,
+  })),
+]);
