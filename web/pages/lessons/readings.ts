@@ -1,6 +1,6 @@
 // Numbers and words of a scene that a text names by a path, such as `step(A.y×B.x).gap`: computed by the core,
 // when the site is built and again whenever a reader changes the scene.
-import type { Core, Explanation, Shape, Step } from '../../core/index.ts';
+import type { Core, Explanation, Kind, Shape, Step } from '../../core/index.ts';
 import type { Scene } from '../../scene/scene.ts';
 
 /** null: it has no value in this scene. */
@@ -68,6 +68,16 @@ function countsOf({ steps }: Explanation) {
   };
 }
 
+/** Names of all rows that a pair of these kinds can have; its scenes have the rows that they need. */
+function rowNames({ catalog }: Core, a: Kind, b: Kind): readonly string[] {
+  const isPair = (first: Kind, second: Kind) => (pair: { readonly a: Kind; readonly b: Kind }) =>
+    pair.a === first && pair.b === second;
+  const found = catalog.pairs.find(isPair(a, b));
+  const [pair, ofA, ofB] = found ? [found, 'A', 'B'] : [catalog.pairs.find(isPair(b, a)), 'B', 'A'];
+  const named = (name: string) => name.replaceAll('{a}', ofA).replaceAll('{b}', ofB);
+  return (pair?.candidates ?? []).map(({ name }) => named(name));
+}
+
 /** What can be read of the scene's pair, and of each shape by its name. */
 function treeOf(core: Core, { items, pair }: Scene): Tree {
   const shapes = Object.fromEntries(items.map(({ name, shape }) => [name, shape]));
@@ -81,6 +91,7 @@ function treeOf(core: Core, { items, pair }: Scene): Tree {
     ...explanation,
     count: countsOf(explanation),
     rows: explanation.steps.map(rowOf),
+    rowNames: rowNames(core, a.kind, b.kind),
     distance,
     depth,
     nearestA: pointA,
@@ -118,6 +129,8 @@ export class Readings {
     const [, name, key = ''] = kRow.exec(path) ?? [];
     if (name === undefined) return valueAt(this.#tree, path.split('.'));
     const row = this.rows.find((each) => each.name === name);
-    return row && valueAt(row, key.split('.'));
+    if (row) return valueAt(row, key.split('.'));
+    const names = (this.#tree['rowNames'] ?? []) as readonly string[];
+    return names.includes(name) ? null : undefined;
   }
 }
