@@ -22,13 +22,18 @@ export interface LessonContext {
   textbookAnswer(name: string): boolean;
 }
 
-const word = (className: string, data: Record<string, string>): Replacement => ({
+/** A word about a figure: that of its exercise or the main one, or the one that `figure` names. */
+const word = (
+  className: string,
+  data: Record<string, string>,
+  { attributes: { figure } }: Directive,
+): Replacement => ({
   tag: 'span',
-  properties: { className: `word ${className}`, ...data },
+  properties: { className: `word ${className}`, ...data, ...(figure && { 'data-figure': figure }) },
 });
 
-const shapeWord = (name: string): Replacement =>
-  word(name === 'A' ? 'a' : name === 'B' ? 'b' : 'shape', { 'data-shape': name });
+const shapeWord = (name: string, directive: Directive): Replacement =>
+  word(name === 'A' ? 'a' : name === 'B' ? 'b' : 'shape', { 'data-shape': name }, directive);
 
 function numberOf({ attributes }: Directive, name: string): number | undefined {
   const text = attributes[name];
@@ -173,10 +178,10 @@ function figure(context: LessonContext, name: string): Replacement {
 export function handlersOf(context: LessonContext): DirectiveHandlers {
   const { lesson, words } = context;
   return {
-    a: () => shapeWord('A'),
-    b: () => shapeWord('B'),
-    shape: ({ attributes }) => shapeWord(attributes['name'] ?? ''),
-    row: ({ attributes }) => word('row', { 'data-axis': attributes['axis'] ?? '' }),
+    a: (directive) => shapeWord('A', directive),
+    b: (directive) => shapeWord('B', directive),
+    shape: (directive) => shapeWord(directive.attributes['name'] ?? '', directive),
+    row: (directive) => word('row', { 'data-axis': directive.attributes['axis'] ?? '' }, directive),
     n: (directive) => reading(context, directive),
     scrub: (directive) => scrub(context, directive),
     figure: ({ attributes }) => figure(context, attributes['id'] ?? ''),

@@ -2,11 +2,11 @@
 // figure lights its words.
 import type { LiveFigure } from './live-figure.ts';
 
-/** The words that speak of a figure: those of its exercise, or of the text around the main one. */
+/** The words that speak of a figure: those that name it, those of its exercise, or of the text around the main one. */
 function wordsOf(article: HTMLElement, { name }: LiveFigure): readonly HTMLElement[] {
   return [...article.querySelectorAll<HTMLElement>('.word')].filter((word) => {
     const exercise = word.closest<HTMLElement>('[data-exercise]')?.dataset['exercise'];
-    return (exercise ?? 'main') === name;
+    return (word.dataset['figure'] ?? exercise ?? 'main') === name;
   });
 }
 
