@@ -56,7 +56,7 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
   const readingsOf = (name: string) => {
     const scene = sceneIn(name);
     const { variables = {} } = lesson;
-    const own = name === 'main' ? lesson.readings?.(core, scene, variables) : {};
+    const own = lesson.readings?.(core, scene, variables);
     const made = readings.get(name) ?? new Readings(core, scene, { ...variables, ...own });
     readings.set(name, made);
     return made;

@@ -1,5 +1,6 @@
 // The lessons in the order in which they are read.
 import type { Lesson } from '../model.ts';
+import { twoSpheres } from './two-spheres.ts';
 import { twoTurnedBoxes } from './two-turned-boxes.ts';
 
-export const lessons: readonly Lesson[] = [twoTurnedBoxes];
+export const lessons: readonly Lesson[] = [twoSpheres, twoTurnedBoxes];
