@@ -6,8 +6,7 @@ import { sceneWith } from './scenes.ts';
 const sphere = (radius: number, ...center: Vec3): Sphere => ({ kind: 'sphere', center, radius });
 
 // Numbers that a double holds exactly, so that the spheres can touch exactly.
-const exactly = (...center: Vec3) =>
-  sceneWith(sphere(1.5, -0.75, -0.5, 0), sphere(1, ...center));
+const exactly = (...center: Vec3) => sceneWith(sphere(1.5, -0.75, -0.5, 0), sphere(1, ...center));
 const caught = (...center: Vec3) => sceneWith(sphere(0.9, -0.6, -0.2, 0), sphere(0.8, ...center));
 
 export const twoSpheres: Lesson = {
