@@ -54,9 +54,16 @@ export class LiveFigure {
     return this.element.scene?.scene ?? this.start;
   }
 
-  /** A number that readers change beside those of the scene; undefined: there is none of this name. */
+  /**
+   * A number that readers change beside those of the scene; undefined: there is none of this name. Where the lesson
+   * reads it from the scene, as the scene has it now.
+   */
   variable(name: string): number | undefined {
-    return this.#variables[name];
+    const variable = this.#variables[name];
+    if (variable === undefined) return undefined;
+    const { core, lesson } = this.#parts;
+    const now = lesson.readings?.(core, this.scene, this.#variables)[name];
+    return typeof now === 'number' ? now : variable;
   }
 
   /** Calls at once, and for every scene from now on. */
