@@ -25,7 +25,8 @@ const shiftOf = (page: Page): Promise<number> =>
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(sum), 300);
       }),
@@ -42,6 +43,9 @@ async function openLesson(page: Page, path = kLesson): Promise<Playground> {
   return figure;
 }
 
+const rowOf = ({ page, rows }: Playground, name: string) =>
+  rows.filter({ has: page.locator(`.name:text-is("${name}")`) });
+
 test('the first lesson is small before anyone touches it, and nothing in it moves', async ({
   page,
 }) => {
@@ -56,4 +60,78 @@ test('the first lesson is small before anyone touches it, and nothing in it move
   await new Playground(page, page.locator('#figure-main')).verdict.waitFor();
   // the card in the figure that grows with its sentence
   expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
+test('numbers of the text are the figure’s, and change it', async ({ page }) => {
+  const figure = await openLesson(page);
+  const gap = page.locator('p [data-reading="step(A.y×B.x).gap"]').first();
+  const scrub = page.locator('.scrub').first();
+  const row = rowOf(figure, 'A.y×B.x');
+  await expect(gap).toHaveText('0.454');
+
+  // by keys
+  await scrub.focus();
+  await scrub.press('PageDown');
+  await expect(scrub).toHaveAttribute('aria-valuenow', '1.32');
+  await expect(gap).not.toHaveText('0.454');
+  await expect(row).toContainText(((await gap.textContent()) ?? '').replace('−', ''));
+
+  // by the mouse, as one step of history
+  const box = await scrub.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(scrub).toHaveText('0.92');
+  await expect(figure.word).toHaveText('Overlapping');
+  await figure.element.evaluate((element) => (element as unknown as { undo(): void }).undo());
+  await expect(scrub).toHaveText('1.32');
+});
+
+test('words light the figure, and the figure lights its words', async ({ page }) => {
+  const figure = await openLesson(page);
+  const word = page.locator('p .word[data-axis="B.y"]');
+  await word.hover();
+  await expect(figure.chosenRow).toContainText('B.y');
+  await expect(word).toHaveClass(/\blit\b/);
+  await page.mouse.move(300, 300);
+  await expect(figure.chosenRow).toContainText('A.y×B.x');
+  await word.press('Enter');
+  await expect(figure.chosenRow).toContainText('B.y');
+  const shape = page.locator('p .word.b').first();
+  await shape.focus();
+  await expect(figure.element).toHaveAttribute('highlight', 'B');
+  await rowOf(figure, 'A.x').click();
+  await expect(page.locator('p .word[data-axis="A.x"]')).toHaveClass(/\blit\b/);
+});
+
+test('an exercise says which of its goals are reached', async ({ page }) => {
+  await openLesson(page);
+  const exercise = page.locator('[data-exercise="only-nine"]');
+  await exercise.scrollIntoViewIfNeeded();
+  await expect(exercise.getByRole('status')).toHaveText('Not yet.');
+  await exercise.locator('collision-playground .verdict').waitFor();
+  await exercise.getByRole('button', { name: 'Show a solution' }).click();
+  await expect(exercise.getByRole('status')).toHaveText('Solved.');
+  await expect(exercise.locator('.goal.reached')).toHaveCount(4);
+  await exercise.getByRole('button', { name: 'Start again' }).click();
+  await expect(exercise.getByRole('status')).toHaveText('Not yet.');
+});
+
+test('without scripts a lesson is whole: text, formulas, numbers, pictures', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(kLesson);
+  await expect(page.locator('[data-reading="step(A.y×B.x).gap"]').first()).toHaveText('0.454');
+  await expect(page.locator('.katex').first()).toBeVisible();
+  await expect(page.locator('#figure-main img')).toBeVisible();
+  expect(
+    await page
+      .locator('#figure-main img')
+      .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+  ).toBe(768);
+  await context.close();
 });

@@ -37,7 +37,7 @@ export interface Lesson {
   /** The pairs that it teaches, in the order of the table. */
   readonly pairs: readonly (readonly [Kind, Kind])[];
   /** `main` is the one beside the text. */
-  readonly figures: Readonly<Record<'main' | string, LessonFigure>>;
+  readonly figures: { readonly main: LessonFigure } & Readonly<Record<string, LessonFigure>>;
   readonly exercises: Readonly<Record<string, Exercise>>;
   /** Numbers of the exhibits of the museum that it warns of. */
   readonly exhibits: readonly number[];

@@ -36,10 +36,9 @@ export const twoTurnedBoxes: Lesson = {
       solution: bAt(-0.9, -1.45, -2.45),
     },
     'gap-and-distance': {
-      figure: { scene: bAt(1.5242, 0.5103, 1.1993), ui: 'min' },
+      figure: { preset: 'edge-edge', ui: 'min' },
       goals: {
         apart: { reading: 'outcome', is: 'apart' },
-        faces: { reading: 'step(A.y×B.x).status', is: 'overlaps' },
         more: { reading: 'distanceBeyondGap', from: 0.2 },
       },
       solution: bAt(1.6, 2.2, 2.2),

@@ -1,0 +1,115 @@
+// Every lesson: what it claims is what the core says, its exercises can be solved, and both languages have all of it.
+import { describe, expect, test } from 'vitest';
+import { lessonText, textSlugs } from '../../../../tools/site/lessons/texts.ts';
+import { loadCore } from '../../../../web/core/index.node.ts';
+import { figureOf, sceneOf } from '../../../../web/pages/lessons/figure-scene.ts';
+import { isReached } from '../../../../web/pages/lessons/goals.ts';
+import { lessons } from '../../../../web/pages/lessons/list/index.ts';
+import type { Lesson } from '../../../../web/pages/lessons/model.ts';
+import { Readings } from '../../../../web/pages/lessons/readings.ts';
+import { numberAt, withNumberAt } from '../../../../web/pages/lessons/scrub.ts';
+import type { Scene } from '../../../../web/scene/scene.ts';
+
+const core = await loadCore();
+const langs = ['en', 'ko'] as const;
+
+const readingsOf = (lesson: Lesson, scene: Scene) => {
+  const { variables = {} } = lesson;
+  return new Readings(core, scene, { ...variables, ...lesson.readings?.(core, scene, variables) });
+};
+
+/** The directives of a text, each once, without their words. */
+const directivesOf = (body: string): string[] => {
+  const all = Array.from(
+    body.matchAll(/:{1,6}([a-z]+)(?:\[([^\]]*)\])?(\{[^}]*\})?/g),
+    ([, name = '', label = '', attributes = '']) =>
+      ['n', 'scrub'].includes(name) ? `${name}[${label}]${attributes}` : name + attributes,
+  );
+  return [...new Set(all)].sort();
+};
+
+test('the texts are those of the lessons, in both languages', () => {
+  const slugs = lessons.map(({ slug }) => slug).sort();
+  for (const lang of langs) expect([...textSlugs(lang)].sort()).toEqual(slugs);
+});
+
+describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (slug, lesson) => {
+  const [en, ko] = [lessonText('en', slug), lessonText('ko', slug)];
+
+  test('says the same in both languages', () => {
+    expect(directivesOf(ko.body)).toEqual(directivesOf(en.body));
+    const headings = ({ body }: typeof en) => body.match(/^#{2,3} /gm)?.length;
+    expect(headings(ko)).toBe(headings(en));
+    const formulas = ({ body }: typeof en) => body.match(/^\$\$$/gm)?.length;
+    expect(formulas(ko)).toBe(formulas(en));
+  });
+
+  test('has what a lesson has', () => {
+    for (const { title, question, description, body } of [en, ko]) {
+      expect(title.length).toBeGreaterThan(1);
+      expect(question.length).toBeGreaterThan(40);
+      expect(description.length).toBeGreaterThan(40);
+      expect(description.length).toBeLessThanOrEqual(200);
+      for (const part of ['$$', ':scrub[', ':n[', '::code{', '::mistakes', ':::::exercise']) {
+        expect(body).toContain(part);
+      }
+    }
+    expect(ko.body).not.toMatch(/^(?![-|>:$#]).*\b(the|and) \b/m);
+    expect(Object.keys(lesson.exercises)).toHaveLength(2);
+    expect(lesson.pairs.length).toBeGreaterThan(0);
+    for (const [a, b] of lesson.pairs) {
+      expect(
+        core.catalog.pairs.some((pair) => pair.a === a && pair.b === b),
+        `${a}, ${b}`,
+      ).toBe(true);
+    }
+  });
+
+  test('has numbers that can be changed within their limits', () => {
+    for (const [, path = '', attributes = ''] of en.body.matchAll(
+      /:scrub\[([^\]]+)\]\{([^}]+)\}/g,
+    )) {
+      const of = (name: string) => new RegExp(`${name}="?([^\\s"}]+)`).exec(attributes)?.[1];
+      const [min, max] = [Number(of('min')), Number(of('max'))];
+      expect(min).toBeLessThan(max);
+      const scene = sceneOf(figureOf(lesson, of('figure') ?? 'main'));
+      const value = lesson.variables?.[path] ?? numberAt(scene, path);
+      expect(value, path).not.toBeNull();
+      expect(value, path).toBeGreaterThanOrEqual(min);
+      expect(value, path).toBeLessThanOrEqual(max);
+      if (lesson.variables?.[path] !== undefined) continue;
+      for (const end of [min, max]) {
+        const changed = withNumberAt(scene, path, end);
+        expect(numberAt(changed, path)).toBe(end);
+        expect(() => readingsOf(lesson, changed)).not.toThrow();
+      }
+    }
+  });
+
+  describe.each(Object.entries(lesson.exercises))('exercise %s', (name, exercise) => {
+    const start = sceneOf(exercise.figure);
+    const reached = (scene: Scene) => {
+      const readings = readingsOf(lesson, scene);
+      return Object.entries(exercise.goals)
+        .filter(([, goal]) => isReached(goal, readings, scene, start))
+        .map(([goal]) => goal);
+    };
+
+    test('is open at first and reached by its solution', () => {
+      const all = Object.keys(exercise.goals);
+      expect(all.length).toBeGreaterThan(0);
+      expect(reached(start)).not.toEqual(all);
+      expect(reached(exercise.solution)).toEqual(all);
+    });
+
+    test('has its goals and its figure in both texts', () => {
+      for (const { body } of [en, ko]) {
+        expect(body).toContain(`::figure{#${name}}`);
+        const [, section = ''] = body.split(`exercise{#${name}}`);
+        const [own = ''] = section.split(':::::');
+        const goals = Array.from(own.matchAll(/:goal\[[^\]]+\]\{#([\w-]+)\}/g), ([, goal]) => goal);
+        expect(goals.sort()).toEqual(Object.keys(exercise.goals).sort());
+      }
+    });
+  });
+});
