@@ -1,7 +1,8 @@
 // The lessons in the order in which they are read.
 import type { Lesson } from '../model.ts';
 import { rayIntoABox } from './ray-into-a-box.ts';
+import { threeIntervals } from './three-intervals.ts';
 import { twoSpheres } from './two-spheres.ts';
 import { twoTurnedBoxes } from './two-turned-boxes.ts';
 
-export const lessons: readonly Lesson[] = [twoSpheres, rayIntoABox, twoTurnedBoxes];
+export const lessons: readonly Lesson[] = [twoSpheres, threeIntervals, rayIntoABox, twoTurnedBoxes];

@@ -18,7 +18,7 @@ export const twoSpheres: Lesson = {
   },
   exercises: {
     touch: {
-      figure: { scene: exactly(0.75, 0.5, 0), ui: 'min' },
+      figure: { scene: exactly(0.75, 0.5, 0), ui: 'verdict' },
       goals: {
         touching: { reading: 'outcome', is: 'touching' },
         slanted: { reading: 'slant', from: 0.2 },
@@ -28,7 +28,7 @@ export const twoSpheres: Lesson = {
       solution: exactly(0.75, 1.5, 0),
     },
     catch: {
-      figure: { scene: caught(0.1, 0.2, 0), ui: 'min' },
+      figure: { scene: caught(0.1, 0.2, 0), ui: 'verdict' },
       goals: {
         overlapping: { reading: 'outcome', is: 'overlapping' },
         deep: { reading: 'depth', from: 0.1 },
