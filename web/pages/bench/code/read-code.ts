@@ -1,0 +1,157 @@
+// Reads a visitor's code without running it: its function to be judged, or the line of its fault. Modules
+// become the body of a function that returns theirs, line by line at the same place.
+import {
+  type ExportDefaultDeclaration,
+  type ExportNamedDeclaration,
+  type ModuleDeclaration,
+  type Program,
+  parse,
+  type Statement,
+} from 'acorn';
+
+/** What is wrong with code that cannot be run. */
+export interface CodeFault {
+  /** `import`: it wants other modules; `noFunction`: nothing to be judged. */
+  readonly code: 'syntax' | 'import' | 'noFunction' | 'long';
+  /** From 1; null: none in particular. */
+  readonly line: number | null;
+  /** As the parser says it, in English; empty: there is none. */
+  readonly message: string;
+}
+
+export type CodeRead = { readonly body: string } | { readonly fault: CodeFault };
+
+/** Longer code is refused before it is read. */
+export const kMaxCode = 20_000;
+
+/** Stands for a function without a name. */
+const kUnnamed = '__judged';
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The function is the default export, else the only export, else the last function at the top level. */
+export function readCode(code: string): CodeRead {
+  if (code.length > kMaxCode) return faultAt('long', null);
+  const read = parsed(code);
+  if ('fault' in read) return read;
+  const { body } = read.program;
+  const others = body.find(needsModules);
+  if (others) return faultAt('import', others.loc?.start.line ?? null);
+  const edits: Edit[] = [];
+  const names = body.map((node) => namesOf(node, edits));
+  const exported = names.flatMap((each) => each.exported);
+  const name =
+    names.findLast((each) => each.chosen !== null)?.chosen ??
+    (exported.length === 1 ? exported[0] : undefined) ??
+    names.flatMap((each) => each.functions).at(-1);
+  if (name === undefined) return faultAt('noFunction', null);
+  return { body: `${edited(code, edits)}\nreturn ${name};` };
+}
+
+function parsed(code: string): { readonly program: Program } | { readonly fault: CodeFault } {
+  try {
+    const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const;
+    return { program: parse(code, options) };
+  } catch (error) {
+    return { fault: syntaxFault(error) };
+  }
+}
+
+type Node = Statement | ModuleDeclaration;
+
+const needsModules = (node: Node) =>
+  node.type === 'ImportDeclaration' ||
+  node.type === 'ExportAllDeclaration' ||
+  (node.type === 'ExportNamedDeclaration' && node.source != null);
+
+/** What a statement offers to be judged. */
+interface Names {
+  readonly chosen: string | null;
+  readonly exported: readonly string[];
+  readonly functions: readonly string[];
+}
+
+function namesOf(node: Node, edits: Edit[]): Names {
+  const none = { chosen: null, exported: [], functions: [] };
+  if (node.type === 'ExportDefaultDeclaration')
+    return { ...none, chosen: readDefault(node, edits) };
+  if (node.type === 'ExportNamedDeclaration') {
+    return { ...none, chosen: defaultOf(node), exported: readNamed(node, edits) };
+  }
+  return { ...none, functions: functionsIn(node) };
+}
+
+const faultAt = (code: CodeFault['code'], line: number | null): CodeRead => ({
+  fault: { code, line, message: '' },
+});
+
+function syntaxFault(error: unknown): CodeFault {
+  if (!(error instanceof SyntaxError)) throw error;
+  const { loc } = error as SyntaxError & { loc?: { line: number } };
+  return {
+    code: 'syntax',
+    line: loc?.line ?? null,
+    message: error.message.replace(/ \(\d+:\d+\)$/, ''),
+  };
+}
+
+function readDefault(node: ExportDefaultDeclaration, edits: Edit[]): string {
+  const { declaration, start, end } = node;
+  const named =
+    (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') &&
+    declaration.id;
+  const text = named ? '' : `const ${kUnnamed} =`;
+  edits.push({ start, end: start + 'export'.length, text });
+  edits.push({ start: declaration.start, end: declaration.start, text: ' ' });
+  edits.push({ start: start + 'export'.length, end: declaration.start, text: '' });
+  if (!named) edits.push({ start: end, end, text: ';' });
+  return named ? named.name : kUnnamed;
+}
+
+/** The names of the functions that are exported. */
+function readNamed(node: ExportNamedDeclaration, edits: Edit[]): readonly string[] {
+  const { declaration, start, end } = node;
+  if (!declaration) {
+    edits.push({ start, end, text: '' });
+    return node.specifiers.flatMap(({ local }) =>
+      local.type === 'Identifier' ? [local.name] : [],
+    );
+  }
+  edits.push({ start, end: start + 'export'.length, text: '' });
+  return functionsIn(declaration);
+}
+
+/** `export { name as default }` */
+function defaultOf({ specifiers }: ExportNamedDeclaration): string | null {
+  const found = specifiers.find(
+    ({ exported }) => exported.type === 'Identifier' && exported.name === 'default',
+  );
+  return found?.local.type === 'Identifier' ? found.local.name : null;
+}
+
+/** The names of the functions that a statement declares. */
+function functionsIn(node: Node): readonly string[] {
+  if (node.type === 'FunctionDeclaration') return [node.id.name];
+  if (node.type !== 'VariableDeclaration') return [];
+  return node.declarations.flatMap(({ id, init }) => {
+    const isFunction =
+      init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression';
+    return isFunction && id.type === 'Identifier' ? [id.name] : [];
+  });
+}
+
+/** With these places replaced; the breaks between lines stay. */
+function edited(code: string, edits: readonly Edit[]): string {
+  let text = '';
+  let at = 0;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    text += code.slice(at, edit.start) + edit.text;
+    text += code.slice(edit.start, edit.end).replaceAll(/[^\n]/g, '');
+    at = edit.end;
+  }
+  return text + code.slice(at);
+}

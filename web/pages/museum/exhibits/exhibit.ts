@@ -1,0 +1,62 @@
+// The form of an exhibit: a function with a mistake, the inputs where it fails, and what to change.
+import type { Ray, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
+
+/** What a function on two shapes answers: the same forms as those of `collision-playground/testing`. */
+export type PairAnswer =
+  | boolean
+  | {
+      readonly meets?: boolean;
+      readonly hit?: {
+        readonly t?: number;
+        readonly distance?: number;
+        readonly point?: Vec3;
+        readonly u?: number;
+        readonly v?: number;
+      };
+      readonly side?: 'front' | 'back' | 'straddling';
+    };
+
+/** What a function on a ray and a list of triangles answers: the nearest, or null for none. */
+export type NearestAnswer = { readonly index: number; readonly t: number } | null;
+
+/** Two shapes, what the function answers to them, and what is right. */
+export interface PairInput {
+  readonly a: Shape;
+  readonly b: Shape;
+  readonly naive: PairAnswer;
+  readonly exact: PairAnswer;
+}
+
+/** A ray and triangles, of which the nearest is wanted. */
+export interface NearestInput {
+  readonly ray: Ray;
+  readonly triangles: readonly Triangle[];
+  readonly naive: NearestAnswer;
+  readonly exact: NearestAnswer;
+}
+
+export type Input = PairInput | NearestInput;
+
+/** Lines of the function, and what belongs in their place. */
+export interface Change {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const kGroups = ['slabs', 'boxes', 'triangles', 'axes', 'planes'] as const;
+export type Group = (typeof kGroups)[number];
+
+export interface Exhibit {
+  /** From 1, as in tests/mistakes. */
+  readonly number: number;
+  /** In addresses and in the keys of its texts; never changed. */
+  readonly slug: string;
+  readonly group: Group;
+  /** Pairs that the mistake is made with, such as `ray-aabb`; the function is of the first. */
+  readonly pairs: readonly [string, ...string[]];
+  /** The function's file in functions/, without its ending. Mistakes with several effects share one. */
+  readonly source: string;
+  /** The first is shown. In at least one of them the function is wrong. */
+  readonly inputs: readonly [Input, ...Input[]];
+  readonly changes: readonly [Change, ...Change[]];
+}

@@ -1,0 +1,36 @@
+// The distance along the ray, and the point there.
+export default function rayObb(ray, box) {
+  const unit = scale(ray.direction, 1 / Math.hypot(...ray.direction));
+  let enter = 0;
+  let exit = ray.maxDistance ?? Infinity;
+  for (const [i, axis] of axesOf(box.rotation).entries()) {
+    const e = dot(axis, sub(box.center, ray.origin));
+    const f = dot(axis, unit);
+    if (f === 0) {
+      if (Math.abs(e) > box.halfExtents[i]) return false;
+      continue;
+    }
+    const t1 = (e - box.halfExtents[i]) / f;
+    const t2 = (e + box.halfExtents[i]) / f;
+    enter = Math.max(enter, Math.min(t1, t2));
+    exit = Math.min(exit, Math.max(t1, t2));
+  }
+  if (enter > exit) return false;
+  const point = add(ray.origin, scale(ray.direction, enter));
+  return { meets: true, hit: { distance: enter, point } };
+}
+
+// The axes of a box: the columns of its rotation matrix, for a quaternion of any length.
+function axesOf([x, y, z, w]) {
+  const s = 2 / (x * x + y * y + z * z + w * w);
+  return [
+    [1 - s * (y * y + z * z), s * (x * y + w * z), s * (x * z - w * y)],
+    [s * (x * y - w * z), 1 - s * (x * x + z * z), s * (y * z + w * x)],
+    [s * (x * z + w * y), s * (y * z - w * x), 1 - s * (x * x + y * y)],
+  ];
+}
+
+const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const sub = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const add = (a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const scale = (a, s) => [a[0] * s, a[1] * s, a[2] * s];
