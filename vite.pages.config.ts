@@ -6,11 +6,11 @@ import { katexFonts } from './tools/vite/katex-fonts.ts';
 import { threeShaders } from './tools/vite/three-shaders.ts';
 
 const pages = `${import.meta.dirname}/web/pages`;
-const names = readdirSync(pages).filter((name) => name !== 'shared');
 /** Pages of one document are HTML; those of many are written by a plugin, and share a script. */
-const input = names.map((name) => {
-  const html = `${pages}/${name}/index.html`;
-  return [name, existsSync(html) ? html : `${pages}/${name}/${name}.ts`];
+const input = readdirSync(pages).flatMap((name) => {
+  const files = [`${pages}/${name}/index.html`, `${pages}/${name}/${name}.ts`];
+  const file = files.find((each) => existsSync(each));
+  return file ? [[name, file]] : [];
 });
 
 /** What the bench has measured, for the race page. */
