@@ -80,8 +80,9 @@ inline double hitParallelogram(Line line, Parallelogram shape) {
 }
 
 inline double hitPlane(Line line, Plane plane) {
-  const double height = dot(plane.normal, line.origin) + plane.constant;
-  const double t = -height / dot(plane.normal, line.direction);
+  const double slope = dot(plane.normal, line.direction);
+  if (slope == 0) return -1;
+  const double t = -(dot(plane.normal, line.origin) + plane.constant) / slope;
   return t >= 0 && t <= line.tMax ? t : -1;
 }
 

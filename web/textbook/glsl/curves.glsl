@@ -68,8 +68,9 @@ float hitParallelogram(Line line, Parallelogram s) {
 }
 
 float hitPlane(Line line, Plane plane) {
-  float height = dot(plane.normal, line.origin) + plane.constant;
-  float t = -height / dot(plane.normal, line.direction);
+  float slope = dot(plane.normal, line.direction);
+  if (slope == 0.0) return -1.0;
+  float t = -(dot(plane.normal, line.origin) + plane.constant) / slope;
   return t >= 0.0 && t <= line.tMax ? t : -1.0;
 }
 

@@ -73,7 +73,9 @@ export function hitParallelogram(line, parallelogram) {
 }
 
 export function hitPlane({ origin, direction, tMax }, { normal, constant }) {
-  const t = -(dot(normal, origin) + constant) / dot(normal, direction);
+  const slope = dot(normal, direction);
+  if (slope === 0) return -1;
+  const t = -(dot(normal, origin) + constant) / slope;
   return t >= 0 && t <= tMax ? t : -1;
 }
 
