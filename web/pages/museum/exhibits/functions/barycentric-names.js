@@ -9,7 +9,7 @@ export default function rayTriangle(ray, { a, b, c }) {
   const weightA = dot(cross(sub(c, b), sub(p, b)), n) / dot(n, n);
   const weightB = dot(cross(sub(a, c), sub(p, c)), n) / dot(n, n);
   const weightC = dot(cross(sub(b, a), sub(p, a)), n) / dot(n, n);
-  if (weightA < 0 || weightB < 0 || weightC < 0) return false;
+  if (!(weightA >= 0 && weightB >= 0 && weightC >= 0)) return false;
   return { meets: true, hit: { t, u: weightA, v: weightB } };
 }
 

@@ -1,0 +1,104 @@
+// What a page and the worker that judges say to each other. All of it can be cloned.
+import type { Kind, Ray, Shape, Triangle } from '../../scene/shape.ts';
+
+/** What a function is of: two kinds, or a ray and many triangles. */
+export type TaskName = `${Kind}-${Kind}` | 'ray-triangles';
+
+/** What a function is called with. */
+export type JudgedCase =
+  | { readonly a: Shape; readonly b: Shape }
+  | { readonly ray: Ray; readonly triangles: readonly Triangle[] };
+
+/** `close`: disagreements nearer to contact than the tolerance don't count. */
+export type Level = 'close' | 'exact';
+
+/**
+ * What makes cases hard. `museum`: inputs of the exhibits; `anywhere`: in a small volume, half of them on a grid;
+ * `near`: from 0.1 m down to a nanometre apart or deep; `touching`: exactly; `beside`: off by a few ulps.
+ */
+export const kCaseFamilies = ['museum', 'anywhere', 'near', 'touching', 'beside'] as const;
+export type CaseFamily = (typeof kCaseFamilies)[number];
+export type FamilyCounts = Readonly<Record<CaseFamily, number>>;
+
+export interface JudgeRequest {
+  readonly type: 'judge';
+  /** The body of a function that returns the one to be judged: see read-code.ts. */
+  readonly body: string;
+  readonly task: TaskName;
+  readonly level: Level;
+  readonly count: number;
+  readonly seed: number;
+}
+
+/** Calls the function with a few inputs and tells its answers. */
+export interface TryRequest {
+  readonly type: 'try';
+  readonly body: string;
+  readonly task: TaskName;
+  readonly cases: readonly JudgedCase[];
+}
+
+/** The sandbox could not be loaded (`fault` is null), or an error was not caught in it. */
+export interface SandboxFailed {
+  readonly type: 'failed';
+  readonly sandbox: number;
+  readonly fault: Thrown | null;
+}
+
+export type ToWorker = JudgeRequest | TryRequest | SandboxFailed;
+
+/** An error of the visitor's code. */
+export interface Thrown {
+  readonly message: string;
+  /** From 1; null: not known. */
+  readonly line: number | null;
+}
+
+/** A field of an answer that is not the core's. */
+export interface Wrong {
+  /** Such as `meets` or `hit.t`. */
+  readonly field: string;
+  readonly said: unknown;
+  readonly exact: unknown;
+}
+
+/** What became of one call. */
+export type Ruling =
+  | { readonly is: 'right' }
+  /** Wrong, but nearer to contact than the tolerance. */
+  | { readonly is: 'near' }
+  | { readonly is: 'wrong'; readonly wrongs: readonly Wrong[] }
+  /** Not an answer at all; as short JSON. */
+  | { readonly is: 'invalid'; readonly said: string };
+
+export interface Tried {
+  readonly judged: JudgedCase;
+  readonly ruling: Ruling;
+  /** As short JSON. */
+  readonly said: string;
+}
+
+export type Verdict =
+  | { readonly type: 'passed'; readonly counts: FamilyCounts; readonly near: number }
+  | {
+      readonly type: 'wrong';
+      readonly ruling: Ruling & { readonly is: 'wrong' | 'invalid' };
+      readonly judged: JudgedCase;
+      readonly family: CaseFamily;
+      /** Which of the cases, from 1. */
+      readonly number: number;
+    }
+  | { readonly type: 'tried'; readonly results: readonly Tried[] }
+  /** `judged`: null for an error before the first call. */
+  | { readonly type: 'threw'; readonly thrown: Thrown; readonly judged: JudgedCase | null }
+  /** No answer for two seconds. `judged`: null while it did not come to the first call, or is not known. */
+  | { readonly type: 'stopped'; readonly judged: JudgedCase | null; readonly atStart: boolean }
+  /** The sandbox or the core could not be loaded. */
+  | { readonly type: 'unavailable'; readonly message: string };
+
+export type FromWorker =
+  | Verdict
+  | { readonly type: 'progress'; readonly done: number; readonly count: number }
+  /** Comes with the port that leads to the worker. */
+  | { readonly type: 'open'; readonly sandbox: number; readonly source: string }
+  | { readonly type: 'close'; readonly sandbox: number };

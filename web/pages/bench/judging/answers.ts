@@ -1,0 +1,65 @@
+// Compares one answer about a pair with the core's, and a number with another.
+import { mismatches, needsVerdict } from '../../../cli/cases/expectation.ts';
+import { PairResults } from '../../../cli/cases/pair-results.ts';
+import { core } from '../../../cli/testing/core.ts';
+import { claimOf } from '../../../cli/testing/judge/answer.ts';
+import type { Shape } from '../../../scene/shape.ts';
+import { length } from '../../../scene/vectors.ts';
+import { shortJson } from '../../../strings/printable.ts';
+import type { Level, Ruling, Wrong } from '../judge-messages.ts';
+import { isNearContact, kTolerance, sizeOf } from './near-contact.ts';
+import type { PairCase } from './pair-cases.ts';
+
+/** How strictly an answer is judged. `known`: numbers may differ a little, contacts count. */
+export type Strictness = Level | 'known';
+
+/** `said`: what the visitor's function returned, or anything. */
+export function pairRuling({ a, b }: PairCase, said: unknown, level: Strictness): Ruling {
+  const claim = claimIn(said);
+  if (claim === null) return { is: 'invalid', said: shortJson(said) };
+  const results = new PairResults(core, a, b, needsVerdict(claim));
+  const found = mismatches(results, claim);
+  const wrongs = found.filter(
+    ({ field, expected, actual }) => level === 'exact' || !isClose(field, expected, actual, a, b),
+  );
+  if (wrongs.length === 0) return { is: 'right' };
+  if (level === 'close' && isNearContact(a, b)) return { is: 'near' };
+  return { is: 'wrong', wrongs: wrongs.map(asWrong) };
+}
+
+/** null: none. */
+function claimIn(said: unknown) {
+  try {
+    return claimOf(said);
+  } catch {
+    return null;
+  }
+}
+
+const asWrong = ({ field, expected, actual }: ReturnType<typeof mismatches>[number]): Wrong => ({
+  field,
+  said: expected,
+  exact: actual,
+});
+
+/** Parameters count in the length of the direction. */
+const kParameters: ReadonlySet<string> = new Set(['hit.t', 'hit.tExit']);
+
+/** Whether numbers differ by no more than the tolerance, of lengths by the size of what they measure. */
+function isClose(field: string, said: unknown, exact: unknown, a: Shape, b: Shape): boolean {
+  const [some, others] = [numbersOf(said), numbersOf(exact)];
+  if (some.length === 0 || some.length !== others.length) return false;
+  const unit = kParameters.has(field) ? lengthOf(a) : 1;
+  const size = Math.max(sizeOf(a, b), ...others.map((x) => Math.abs(x) * unit));
+  return some.every((x, i) => Math.abs(x - (others[i] as number)) * unit <= kTolerance * size);
+}
+
+const numbersOf = (value: unknown): readonly number[] =>
+  (Array.isArray(value) ? value : [value]).filter((x) => typeof x === 'number');
+
+function lengthOf(shape: Shape): number {
+  if (shape.kind === 'ray') return length(shape.direction);
+  return shape.kind === 'segment'
+    ? Math.hypot(...shape.end.map((x, i) => x - (shape.start[i] as number)))
+    : 1;
+}

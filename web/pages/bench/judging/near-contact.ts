@@ -1,0 +1,31 @@
+// How near to contact a pair is, compared with its size: plain doubles can't decide what is nearer.
+import { core } from '../../../cli/testing/core.ts';
+import { fieldsOf, readNumbers } from '../../../scene/numbers.ts';
+import type { Plane, Shape } from '../../../scene/shape.ts';
+import { cross, length } from '../../../scene/vectors.ts';
+
+/** A billionth: of a metre, or of the pair's largest coordinate or size where that is more. */
+export const kTolerance = 1e-9;
+
+/** The largest coordinate or size, in metres; at least 1. */
+export function sizeOf(...shapes: readonly Shape[]): number {
+  const sizes = shapes.flatMap((shape) =>
+    fieldsOf(shape.kind).flatMap((field) => {
+      if (field.unit !== 'metre') return [];
+      return readNumbers(shape, field).filter(Number.isFinite).map(Math.abs);
+    }),
+  );
+  return Math.max(1, ...sizes);
+}
+
+/** Whether the pair is nearer to contact than the tolerance, from either side. */
+export function isNearContact(a: Shape, b: Shape): boolean {
+  if (a.kind === 'plane' && b.kind === 'plane') return areNearlyParallel(a, b);
+  const most = kTolerance * sizeOf(a, b);
+  const { distance, depth } = core.distance(a, b);
+  return depth === null ? distance <= most : depth <= most;
+}
+
+/** Planes meet or not by their angle alone. */
+const areNearlyParallel = ({ normal: n }: Plane, { normal: m }: Plane): boolean =>
+  length(cross(n, m)) <= kTolerance * length(n) * length(m);

@@ -1,0 +1,113 @@
+// Asks the code in a sandbox through its port, and waits two seconds for a sign of life.
+import type { Thrown } from '../judge-messages.ts';
+import type { Batch, FromSandbox } from '../sandbox/sandboxed.ts';
+import { thrownBy } from '../sandbox/source.ts';
+
+/** How long the visitor's code may be silent, in milliseconds. */
+export const kPatience = 2000;
+/** How long a sandbox may take to be there. */
+const kPatienceAtStart = 30_000;
+
+export type Reply =
+  | { readonly is: 'ready' }
+  | { readonly is: 'answers'; readonly answers: readonly unknown[] }
+  /** `index`: −1 before the first case. */
+  | { readonly is: 'threw'; readonly index: number; readonly thrown: Thrown }
+  /** Something else than data, as text. */
+  | { readonly is: 'odd'; readonly index: number; readonly text: string }
+  /** Silent since case `index`, or before the first. */
+  | { readonly is: 'stopped'; readonly index: number }
+  | { readonly is: 'unavailable' };
+
+/** What code can be asked through: a sandbox, or in tests the function itself. */
+export interface Respondent {
+  start(): Promise<Reply>;
+  ask(batch: Batch): Promise<Reply>;
+  close(): void;
+}
+
+export class SandboxPort implements Respondent {
+  readonly #port: MessagePort;
+  readonly #close: () => void;
+  #answer: ((reply: Reply) => void) | null = null;
+  #early: Reply | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #index = -1;
+
+  constructor(port: MessagePort, close: () => void) {
+    this.#port = port;
+    this.#close = close;
+    port.onmessage = ({ data }: MessageEvent<FromSandbox>) => this.#hear(data);
+    this.#wait(kPatienceAtStart, { is: 'unavailable' });
+  }
+
+  start(): Promise<Reply> {
+    return this.#reply();
+  }
+
+  /** One batch after the other. */
+  ask(batch: Batch): Promise<Reply> {
+    this.#index = 0;
+    this.#wait(kPatience);
+    this.#port.postMessage(batch);
+    return this.#reply();
+  }
+
+  /** An error that was not caught, or no sandbox. */
+  fail(thrown: Thrown | null): void {
+    this.#settle(thrown ? { is: 'threw', index: this.#index, thrown } : { is: 'unavailable' });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#port.close();
+    this.#close();
+  }
+
+  #reply(): Promise<Reply> {
+    return new Promise((resolve) => {
+      if (this.#early) resolve(this.#early);
+      else this.#answer = resolve;
+    });
+  }
+
+  #wait(patience: number, otherwise?: Reply): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => this.#settle(otherwise ?? { is: 'stopped', index: this.#index }),
+      patience,
+    );
+  }
+
+  #settle(reply: Reply): void {
+    clearTimeout(this.#timer);
+    if (reply.is !== 'ready' && reply.is !== 'answers') this.#early = reply;
+    this.#answer?.(reply);
+    this.#answer = null;
+  }
+
+  #hear(message: FromSandbox): void {
+    if (message.type === 'at') this.#index = message.index;
+    const reply = replyOf(message);
+    if (reply) this.#settle(reply);
+    else this.#wait(kPatience);
+  }
+}
+
+/** null: only a sign of life. */
+function replyOf(message: FromSandbox): Reply | null {
+  switch (message.type) {
+    case 'ready':
+      return { is: 'ready' };
+    case 'answers':
+      return { is: 'answers', answers: message.answers };
+    case 'odd':
+      return { is: 'odd', index: message.index, text: message.text };
+    case 'threw': {
+      const { index, message: text, stack } = message;
+      return { is: 'threw', index, thrown: thrownBy(text, stack) };
+    }
+    default:
+      return null;
+  }
+}

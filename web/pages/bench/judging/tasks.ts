@@ -1,0 +1,78 @@
+// What a function can be judged for: the cases, the arguments of a call, the ruling, and simpler cases.
+import { isFlat } from '../../../cli/testing/arbitraries/is-flat.ts';
+import { isShape } from '../../../cli/testing/arbitraries/nudge.ts';
+import { simplified } from '../../../cli/testing/judge/simplify.ts';
+import type { Kind, Ray, Shape, Triangle } from '../../../scene/shape.ts';
+import type { FamilyCounts, JudgedCase, Ruling, TaskName } from '../judge-messages.ts';
+import { pairRuling, type Strictness } from './answers.ts';
+import { nearestRuling } from './nearest-answers.ts';
+import { type NearestCase, nearestCases, nearestCounts } from './nearest-cases.ts';
+import {
+  familyCounts,
+  type MadeCase,
+  museumPairs,
+  type PairCase,
+  pairCases,
+} from './pair-cases.ts';
+
+/** Whether a simpler case still shows what is wrong. */
+export type Shows = (judged: JudgedCase) => Promise<boolean>;
+
+export interface Task {
+  counts(count: number): FamilyCounts;
+  cases(count: number, seed: number): Generator<MadeCase<JudgedCase>>;
+  ruling(judged: JudgedCase, said: unknown, level: Strictness): Ruling;
+  /** The simplest case that is found that `shows`. */
+  simplest(judged: JudgedCase, shows: Shows): Promise<JudgedCase>;
+}
+
+/** What the function is called with. */
+export const argumentsOf = (judged: JudgedCase): readonly unknown[] =>
+  'a' in judged ? [judged.a, judged.b] : [judged.ray, judged.triangles];
+
+const isSound = (shape: Shape, mayBeFlat: boolean) =>
+  isShape(shape) && (mayBeFlat || !isFlat(shape));
+
+async function simplestPair({ a, b }: PairCase, shows: Shows): Promise<PairCase> {
+  const mayBeFlat = isFlat(a) || isFlat(b);
+  const [first, second] = await simplified([a, b], async ([x, y]) => {
+    return isSound(x, mayBeFlat) && isSound(y, mayBeFlat) && (await shows({ a: x, b: y }));
+  });
+  return { a: first, b: second };
+}
+
+async function simplestNearest(given: NearestCase, shows: Shows): Promise<NearestCase> {
+  let { ray, triangles } = given;
+  for (const triangle of given.triangles) {
+    const fewer = triangles.filter((each) => each !== triangle);
+    if (fewer.length > 0 && (await shows({ ray, triangles: fewer }))) triangles = fewer;
+  }
+  for (const i of triangles.keys()) {
+    const all = triangles;
+    const [x, y] = await simplified([ray, all[i] as Triangle], async ([first, second]) => {
+      const triangles = all.with(i, second as Triangle);
+      const isUsable = isSound(first, false) && isSound(second, false);
+      return isUsable && (await shows({ ray: first as Ray, triangles }));
+    });
+    ray = x as Ray;
+    triangles = all.with(i, y as Triangle);
+  }
+  return { ray, triangles };
+}
+
+const pairTask = (kinds: readonly [Kind, Kind]): Task => ({
+  counts: (count) => familyCounts(museumPairs(...kinds).length, count),
+  cases: (count, seed) => pairCases(kinds, count, seed),
+  ruling: (judged, said, level) => pairRuling(judged as PairCase, said, level),
+  simplest: (judged, shows) => simplestPair(judged as PairCase, shows),
+});
+
+const nearestTask: Task = {
+  counts: nearestCounts,
+  cases: nearestCases,
+  ruling: (judged, said, level) => nearestRuling(judged as NearestCase, said, level),
+  simplest: (judged, shows) => simplestNearest(judged as NearestCase, shows),
+};
+
+export const taskOf = (name: TaskName): Task =>
+  name === 'ray-triangles' ? nearestTask : pairTask(name.split('-') as [Kind, Kind]);

@@ -1,0 +1,123 @@
+// What runs in the sandboxed worker, before and around the visitor's code. It is sent there as text: it may use nothing
+// from outside of itself.
+
+/** What the code in the sandbox says through its port. */
+export type FromSandbox =
+  /** The visitor's code begins to run: from now on it has two seconds. */
+  | { readonly type: 'started' }
+  | { readonly type: 'ready' }
+  /** A sign of life before case `index` of a batch. */
+  | { readonly type: 'at'; readonly index: number }
+  | { readonly type: 'answers'; readonly answers: readonly unknown[] }
+  /** Not something that can be sent, such as a function. */
+  | { readonly type: 'odd'; readonly index: number; readonly text: string }
+  /** `index`: −1 before the first case. */
+  | {
+      readonly type: 'threw';
+      readonly index: number;
+      readonly message: string;
+      readonly stack: string;
+    };
+
+/** Arguments of one call each. */
+export type Batch = readonly (readonly unknown[])[];
+
+/** `make` returns the visitor's function. */
+export function sandboxed(make: () => unknown): void {
+  /** What JavaScript itself defines, and a little that is harmless. Everything else is taken away. */
+  const kept = new Set(
+    (
+      'Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise ' +
+      'RegExp Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError globalThis ' +
+      'JSON Math Intl ArrayBuffer Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float16Array ' +
+      'Float32Array Float64Array Uint8ClampedArray BigUint64Array BigInt64Array DataView Map BigInt Set Iterator ' +
+      'WeakMap WeakSet WeakRef Proxy Reflect FinalizationRegistry decodeURI decodeURIComponent encodeURI ' +
+      'encodeURIComponent escape unescape eval isFinite isNaN console performance structuredClone constructor'
+    ).split(' '),
+  );
+  /** Milliseconds between signs of life. */
+  const kPulse = 20;
+  const kMaxText = 2000;
+
+  const global = globalThis;
+  const clone = structuredClone;
+  const now = performance.now.bind(performance);
+  const listen = addEventListener.bind(global);
+
+  const textOf = (value: unknown) => {
+    try {
+      return String(value).slice(0, kMaxText);
+    } catch {
+      return '?';
+    }
+  };
+
+  const thrown = (index: number, error: unknown): FromSandbox => {
+    const { message = error, stack = '' } = Object(error) as { message?: unknown; stack?: unknown };
+    return { type: 'threw', index, message: textOf(message), stack: textOf(stack) };
+  };
+
+  const deny = () => {
+    for (let object: object = global; object; object = Object.getPrototypeOf(object)) {
+      if (object === Object.prototype) return;
+      for (const name of Object.getOwnPropertyNames(object)) {
+        if (kept.has(name) || Reflect.deleteProperty(object, name)) continue;
+        Reflect.defineProperty(object, name, { value: undefined });
+      }
+    }
+  };
+
+  const oddOne = (answers: readonly unknown[]): FromSandbox => {
+    for (const [index, answer] of answers.entries()) {
+      try {
+        clone(answer);
+      } catch {
+        return { type: 'odd', index, text: textOf(answer) };
+      }
+    }
+    return { type: 'odd', index: 0, text: '' };
+  };
+
+  const serve = (port: MessagePort, judged: (...values: unknown[]) => unknown) => {
+    const say = (message: FromSandbox) => port.postMessage(message);
+    port.onmessage = ({ data: batch }: MessageEvent<Batch>) => {
+      const answers: unknown[] = [];
+      let last = now();
+      for (let index = 0; index < batch.length; index++) {
+        const time = now();
+        if (time - last > kPulse) {
+          last = time;
+          say({ type: 'at', index });
+        }
+        try {
+          answers[index] = judged(...(batch[index] ?? []));
+        } catch (error) {
+          return say(thrown(index, error));
+        }
+      }
+      try {
+        say({ type: 'answers', answers });
+      } catch {
+        say(oddOne(answers));
+      }
+    };
+    say({ type: 'ready' });
+  };
+
+  listen(
+    'message',
+    (event) => {
+      event.stopImmediatePropagation();
+      const [port] = (event as MessageEvent).ports;
+      if (!port) return;
+      deny();
+      port.postMessage({ type: 'started' });
+      try {
+        serve(port, make() as (...values: unknown[]) => unknown);
+      } catch (error) {
+        port.postMessage(thrown(-1, error));
+      }
+    },
+    { once: true },
+  );
+}

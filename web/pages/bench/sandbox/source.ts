@@ -1,0 +1,27 @@
+// The source of a sandboxed worker, and which line of the visitor's code an error in it is about.
+import type { Thrown } from '../judge-messages.ts';
+import { sandboxed } from './sandboxed.ts';
+
+const kHead = `(${String(sandboxed)})(function () { "use strict";`;
+/** Lines before the visitor's first. */
+const kLinesBefore = kHead.split('\n').length - 1;
+
+/** `body`: of a function that returns the one to be called, see read-code.ts. */
+export const sourceOf = (body: string): string => `${kHead}${body}\n});`;
+
+/** The visitor's line of a line of the source; null: it is none of theirs. */
+const ownLine = (line: number): number | null => (line > kLinesBefore ? line - kLinesBefore : null);
+
+/** Where engines name the source: blob:null/….:12:5 */
+const kPlace = /blob:\S*?:(\d+):\d+/g;
+
+export function thrownBy(message: string, stack: string): Thrown {
+  const lines = Array.from(stack.matchAll(kPlace), ([, line]) => ownLine(Number(line)));
+  return { message, line: lines.find((line) => line !== null) ?? null };
+}
+
+/** An error of the whole worker, such as one of its syntax. */
+export const workerError = (message: string, line: number): Thrown => ({
+  message,
+  line: ownLine(line),
+});
