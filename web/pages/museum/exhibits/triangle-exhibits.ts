@@ -92,7 +92,7 @@ export const triangleExhibits: readonly Exhibit[] = [
     changes: [
       {
         from: '  const point = origin.map((x, i) => x + t * direction[i]);\n  const w = sub(point, a);\n  const u = dot(cross(w, edgeC), n) / dot(n, n);\n  const v = dot(cross(edgeB, w), n) / dot(n, n);\n  return u >= 0 && v >= 0 && u + v <= 1 && t >= 0 ? t : null;',
-        to: '  // the same number for both triangles of an edge, with opposite signs\n  const [p, q, r] = [sub(a, origin), sub(b, origin), sub(c, origin)];\n  const sides = [cross(p, q), cross(q, r), cross(r, p)].map((side) => dot(direction, side));\n  const inside = Math.min(...sides) >= 0 || Math.max(...sides) <= 0;\n  return inside && t >= 0 && t < Infinity ? t : null;',
+        to: '  // the same number for both triangles of an edge, with opposite signs\n  const [p, q, r] = [sub(a, origin), sub(b, origin), sub(c, origin)];\n  const sides = [cross(p, q), cross(q, r), cross(r, p)].map((side) => dot(direction, side));\n  const inside = Math.min(...sides) >= 0 || Math.max(...sides) <= 0;\n  return inside && t >= 0 ? t : null;',
       },
     ],
   },

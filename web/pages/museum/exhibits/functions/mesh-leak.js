@@ -16,7 +16,9 @@ function hit({ origin, direction }, { a, b, c }) {
   const [edgeB, edgeC] = [sub(b, a), sub(c, a)];
   const n = cross(edgeB, edgeC);
   const normal = n.map((x) => x / Math.hypot(...n));
-  const t = dot(normal, sub(a, origin)) / dot(normal, direction);
+  const slope = dot(normal, direction);
+  if (Math.abs(slope) < 1e-12 * Math.hypot(...direction)) return null;
+  const t = dot(normal, sub(a, origin)) / slope;
   const point = origin.map((x, i) => x + t * direction[i]);
   const w = sub(point, a);
   const u = dot(cross(w, edgeC), n) / dot(n, n);
