@@ -9,6 +9,7 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { type DirectiveHandlers, replaceDirectives } from './directives.ts';
 
 /** What belongs to shape A or B has its colour, also in formulas. */
@@ -17,6 +18,16 @@ const kMacros = {
   '\\B': '\\htmlClass{b}{#1}',
   '\\gap': '\\htmlClass{gap}{#1}',
 };
+
+/** HTML has a style for what Markdown calls the alignment of a column. */
+function styleAlignment(tree: Root): void {
+  visit(tree, 'element', ({ properties }) => {
+    const { align, ...rest } = properties;
+    if (typeof align !== 'string') return;
+    Object.assign(properties, { ...rest, style: `text-align: ${align}` });
+    properties['align'] = undefined;
+  });
+}
 
 /** @throws Error for a formula or a directive that is not understood */
 export function htmlOf(markdown: string, handlers: DirectiveHandlers): RootContent[] {
@@ -27,6 +38,7 @@ export function htmlOf(markdown: string, handlers: DirectiveHandlers): RootConte
     .use(remarkDirective)
     .use(() => (tree: Markdown) => replaceDirectives(tree, handlers))
     .use(remarkRehype)
+    .use(() => styleAlignment)
     .use(rehypeSlug)
     .use(rehypeKatex, {
       macros: { ...kMacros },
