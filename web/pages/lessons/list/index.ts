@@ -2,7 +2,14 @@
 import type { Lesson } from '../model.ts';
 import { rayIntoABox } from './ray-into-a-box.ts';
 import { threeIntervals } from './three-intervals.ts';
+import { turnedBox } from './turned-box.ts';
 import { twoSpheres } from './two-spheres.ts';
 import { twoTurnedBoxes } from './two-turned-boxes.ts';
 
-export const lessons: readonly Lesson[] = [twoSpheres, threeIntervals, rayIntoABox, twoTurnedBoxes];
+export const lessons: readonly Lesson[] = [
+  twoSpheres,
+  threeIntervals,
+  rayIntoABox,
+  turnedBox,
+  twoTurnedBoxes,
+];

@@ -21,7 +21,7 @@ export const rayIntoABox: Lesson = {
   figures: { main: { scene: sceneWith(ray, box), axis: 'B.y', camera: kCamera } },
   exercises: {
     'never-all-three': {
-      figure: { scene: rayFrom([-2.9, 1.5, 1.4]), axis: 'B.y', camera: kCamera },
+      figure: { scene: rayFrom([-2.9, 1.5, 1.4]), camera: kCamera },
       goals: {
         x: { reading: 'step(B.x).b.min', from: 0 },
         y: { reading: 'step(B.y).b.min', from: 0 },
