@@ -1,12 +1,12 @@
 // What a lesson's text is filled in with, in one language: readings of the core, words, links.
 
 import { loadCore } from '../../../web/core/index.node.ts';
-import type { Shape } from '../../../web/core/index.ts';
 import { explain } from '../../../web/page/explain.ts';
+import { codeAnswers, type TextbookCode } from '../../../web/pages/lessons/code-answers.ts';
 import { figureOf, sceneOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { Readings } from '../../../web/pages/lessons/readings.ts';
-import { itemById, type Scene } from '../../../web/scene/scene.ts';
+import type { Scene } from '../../../web/scene/scene.ts';
 import { type Lang, loadStrings, stringsOf } from '../../../web/strings/index.ts';
 import en from '../../../web/strings/lessons.en.json' with { type: 'json' };
 import ko from '../../../web/strings/lessons.ko.json' with { type: 'json' };
@@ -17,13 +17,14 @@ import { mistakesList } from './mistakes.ts';
 
 export const lessonWords = { en, ko } as const;
 
-type Test = (a: Shape, b: Shape) => boolean;
-
-const modules = import.meta.glob<Readonly<Record<string, Test>>>(
+const modules = import.meta.glob<Readonly<Record<string, TextbookCode>>>(
   '../../../web/textbook/javascript/*.js',
   { eager: true },
 );
-const tests: Readonly<Record<string, Test>> = Object.assign({}, ...Object.values(modules));
+const functions: Readonly<Record<string, TextbookCode>> = Object.assign(
+  {},
+  ...Object.values(modules),
+);
 
 export const core = await loadCore();
 await loadStrings('ko');
@@ -38,12 +39,6 @@ export function verdictText(scene: Scene, lang: Lang): string {
   return spoken(verdictLine(explained, strings));
 }
 
-function pairOf(scene: Scene): readonly [Shape, Shape] {
-  const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
-  if (!(a && b)) throw new Error('the scene has no pair');
-  return [a, b];
-}
-
 /** `up`: the way from the page to the site's folder. */
 export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext {
   const sceneIn = (name: string) => {
@@ -54,10 +49,12 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
   };
   const readings = new Map<string, Readings>();
   const readingsOf = (name: string) => {
+    const before = readings.get(name);
+    if (before) return before;
     const scene = sceneIn(name);
     const { variables = {} } = lesson;
     const own = lesson.readings?.(core, scene, variables);
-    const made = readings.get(name) ?? new Readings(core, scene, { ...variables, ...own });
+    const made = new Readings(core, scene, { ...variables, ...own });
     readings.set(name, made);
     return made;
   };
@@ -68,10 +65,10 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
     readingsOf,
     altOf: (name) => format(stringsOf(lang).stage, { verdict: verdictText(sceneIn(name), lang) }),
     mistakes: mistakesList(lesson, lang, up),
-    textbookAnswer(name) {
-      const test = tests[name];
-      if (!test) throw new Error(`the textbook has no "${name}"`);
-      return test(...pairOf(sceneIn('main')));
+    codeAnswers(name) {
+      const code = functions[name];
+      if (!code) throw new Error(`the textbook has no "${name}"`);
+      return codeAnswers(code, lesson.calls?.[name], sceneIn('main'), core, lessonWords[lang]);
     },
   };
 }

@@ -26,13 +26,14 @@ export const posterOf = (figure: LessonFigure, slug: string, name: string, theme
 
 export function figureElement(figure: LessonFigure, place: FigurePlace): Element {
   const { name, slug, up, alt, isFirst } = place;
-  const { preset, scene, axis, camera, ui = isFirst ? 'reason' : 'min' } = figure;
+  const { preset, scene, axis, camera, readonly, ui = isFirst ? 'reason' : 'min' } = figure;
   const poster = (theme: string) => up + posterOf(figure, slug, name, theme);
   const attributes = {
     ...(preset ? { preset } : { scene: scene && JSON.stringify(sceneDocument(scene)) }),
     ui,
     ...(axis && { axis }),
     ...(camera && { camera }),
+    ...(readonly && { readonly: '' }),
     site: up,
   };
   return h('collision-playground', { id: `figure-${name}`, 'data-figure': name, ...attributes }, [

@@ -1,5 +1,6 @@
 // What the directives of a lesson's text become. Each number is computed by the core.
 import { h } from 'hastscript';
+import type { CodeAnswers } from '../../../web/pages/lessons/code-answers.ts';
 import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { defaultDigits, readingText } from '../../../web/pages/lessons/reading-text.ts';
@@ -18,8 +19,8 @@ export interface LessonContext {
   altOf(figure: string): string;
   /** Links to the exhibits that the lesson warns of. */
   readonly mistakes: Replacement;
-  /** What the textbook's function of this name answers for the main figure; the core's outcome beside it. */
-  textbookAnswer(name: string): boolean;
+  /** What the textbook's function of this name and the core answer for the main figure. */
+  codeAnswers(name: string): CodeAnswers;
 }
 
 /** A word about a figure: that of its exercise or the main one, or the one that `figure` names. */
@@ -81,8 +82,7 @@ function scrub(context: LessonContext, directive: Directive): Replacement {
 function code(context: LessonContext, { attributes }: Directive): Replacement {
   const { words } = context;
   const name = attributes['name'] ?? '';
-  const answer = context.textbookAnswer(name) ? 'meets' : 'misses';
-  const outcome = String(context.readingsOf('main').read('outcome'));
+  const answers = context.codeAnswers(name);
   return {
     tag: 'figure',
     properties: { className: 'code', 'data-textbook': name },
@@ -91,21 +91,9 @@ function code(context: LessonContext, { attributes }: Directive): Replacement {
       h('figcaption', [
         h('span', [
           `${words['code.textbook']} `,
-          h('strong', { class: 'textbook' }, words[`word.${answer}`]),
+          h('strong', { class: 'textbook' }, answers.textbook),
         ]),
-        h('span', [
-          `${words['code.core']} `,
-          h(
-            'strong',
-            {
-              class: 'reading',
-              'data-reading': 'outcome',
-              'data-figure': 'main',
-              'data-digits': '3',
-            },
-            words[`word.${outcome}`],
-          ),
-        ]),
+        h('span', [`${words['code.core']} `, h('strong', { class: 'core' }, answers.core)]),
       ]),
     ],
   };

@@ -38,6 +38,6 @@ export async function bringToLife(article: HTMLElement): Promise<void> {
   }
   const main = figureNamed('main');
   for (const listing of article.querySelectorAll<HTMLElement>('[data-textbook]')) {
-    if (main) await connectTextbook(listing, main, words);
+    if (main) await connectTextbook(listing, main, { core, lesson, words });
   }
 }

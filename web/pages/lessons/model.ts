@@ -13,6 +13,8 @@ export interface LessonFigure {
   /** The row of the ledger that is selected. */
   readonly axis?: string;
   readonly camera?: string;
+  /** Its shapes follow the numbers of the text only. */
+  readonly readonly?: boolean;
 }
 
 /** What a reading must be: exactly `is`, or a number within the ends given, or not different from the start. */
@@ -32,6 +34,12 @@ export interface Exercise {
 /** Numbers beside the scene's that a text lets its readers change. */
 export type Variables = Readonly<Record<string, number>>;
 
+/** Textbook code that is no test of the pair: what it is called with, and what the core answers to the same. */
+export interface CodeCall {
+  readonly arguments: (scene: Scene) => readonly unknown[];
+  readonly core: (core: Core, scene: Scene) => readonly number[];
+}
+
 export interface Lesson {
   readonly slug: string;
   /** The pairs that it teaches, in the order of the table. */
@@ -44,7 +52,9 @@ export interface Lesson {
   readonly variables?: Variables;
   /** The scene of the main figure for changed variables. */
   readonly follow?: (core: Core, scene: Scene, variables: Variables) => Scene;
-  /** Readings of its own, all computed by the core. */
+  /** Calls of code in the text, by the name of its function. */
+  readonly calls?: Readonly<Record<string, CodeCall>>;
+  /** Readings of its own, of each of its figures, all computed by the core. */
   readonly readings?: (
     core: Core,
     scene: Scene,

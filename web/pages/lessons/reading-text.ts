@@ -30,6 +30,12 @@ function sizeText(size: number, digits: number): string {
   return size.toFixed(digits);
 }
 
+/** Components in parentheses, without the noise of rounding. */
+export function vectorText(numbers: readonly number[]): string {
+  const texts = numbers.map((number) => readingText(Number(number.toFixed(9)), {}));
+  return `(${texts.join(', ')})`;
+}
+
 /** `words`: those of outcomes, sides and states of rows, by their names. */
 export function readingText(
   reading: Reading,

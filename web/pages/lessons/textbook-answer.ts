@@ -1,14 +1,12 @@
 // The code of the textbook in a lesson, run on every scene that the figure shows.
-import type { Shape } from '../../core/index.ts';
-import { itemById } from '../../scene/scene.ts';
-import type { LiveFigure, Words } from './live-figure.ts';
+import { codeAnswers, type TextbookCode } from './code-answers.ts';
+import type { LessonParts, LiveFigure } from './live-figure.ts';
 
-type Test = (a: Shape, b: Shape) => boolean;
-type Module = Readonly<Record<string, Test>>;
+type Module = Readonly<Record<string, TextbookCode>>;
 
 const modules = import.meta.glob<Module>('../../textbook/javascript/*.js');
 
-async function testNamed(name: string): Promise<Test | undefined> {
+async function codeNamed(name: string): Promise<TextbookCode | undefined> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
   return loaded.find((module) => module[name])?.[name];
 }
@@ -16,14 +14,15 @@ async function testNamed(name: string): Promise<Test | undefined> {
 export async function connectTextbook(
   listing: HTMLElement,
   figure: LiveFigure,
-  words: Words,
+  { core, lesson, words }: LessonParts,
 ): Promise<void> {
-  const test = await testNamed(listing.dataset['textbook'] ?? '');
-  const output = listing.querySelector('.textbook');
-  if (!(test && output)) return;
+  const name = listing.dataset['textbook'] ?? '';
+  const code = await codeNamed(name);
+  const [textbook, exact] = [listing.querySelector('.textbook'), listing.querySelector('.core')];
+  if (!(code && textbook && exact)) return;
   figure.follow((_, scene) => {
-    const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
-    if (!(a && b)) return;
-    output.textContent = words[test(a, b) ? 'word.meets' : 'word.misses'] ?? '';
+    const answers = codeAnswers(code, lesson.calls?.[name], scene, core, words);
+    textbook.textContent = answers.textbook;
+    exact.textContent = answers.core;
   });
 }

@@ -1,0 +1,37 @@
+// What the code of a lesson and the core answer, as text.
+import { expect, test } from 'vitest';
+import { loadCore } from '../../../../web/core/index.node.ts';
+import { codeAnswers } from '../../../../web/pages/lessons/code-answers.ts';
+import { sceneWith } from '../../../../web/pages/lessons/list/scenes.ts';
+
+const core = await loadCore();
+const words = {
+  'word.meets': 'they meet',
+  'word.misses': 'they miss',
+  'word.touching': 'touching',
+};
+const ball = (x: number) => ({ kind: 'sphere', center: [x, 0, 0], radius: 1 }) as const;
+const scene = sceneWith(ball(0), ball(2));
+
+test('a test says whether the pair meets, the core its outcome', () => {
+  const answers = codeAnswers(() => false, undefined, scene, core, words);
+  expect(answers).toEqual({ textbook: 'they miss', core: 'touching' });
+});
+
+test('the test gets the shapes of the pair', () => {
+  const seen: unknown[] = [];
+  codeAnswers((...args) => seen.push(...args), undefined, scene, core, words);
+  expect(seen).toEqual([ball(0), ball(2)]);
+});
+
+test('a call gets its own arguments, and numbers are written without the noise of rounding', () => {
+  const call = { arguments: () => [0.1, 0.2], core: () => [1e-17, -0.5] };
+  const code = (a: unknown, b: unknown) => [Number(a) + Number(b) - 0.3, -0.5];
+  const text = '(0.000, −0.500)';
+  expect(codeAnswers(code, call, scene, core, words)).toEqual({ textbook: text, core: text });
+});
+
+test('a test needs a pair', () => {
+  const alone = { ...scene, pair: null };
+  expect(() => codeAnswers(() => true, undefined, alone, core, words)).toThrow('no pair');
+});

@@ -1,0 +1,33 @@
+// What code of the textbook and the core answer for a scene, as text: whether the pair meets, or a call's numbers.
+import type { Core } from '../../core/index.ts';
+import { itemById, type Scene } from '../../scene/scene.ts';
+import type { CodeCall } from './model.ts';
+import { vectorText } from './reading-text.ts';
+
+/** A test of two shapes, or what a lesson's call names. */
+export type TextbookCode = (...args: readonly unknown[]) => unknown;
+
+export interface CodeAnswers {
+  readonly textbook: string;
+  readonly core: string;
+}
+
+/** `words`: those of outcomes. @throws Error for a test where the scene has no pair */
+export function codeAnswers(
+  code: TextbookCode,
+  call: CodeCall | undefined,
+  scene: Scene,
+  core: Core,
+  words: Readonly<Record<string, string>>,
+): CodeAnswers {
+  if (call) {
+    const answer = code(...call.arguments(scene)) as readonly number[];
+    return { textbook: vectorText(answer), core: vectorText(call.core(core, scene)) };
+  }
+  const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
+  if (!(a && b)) throw new Error('the scene has no pair');
+  return {
+    textbook: words[code(a, b) ? 'word.meets' : 'word.misses'] ?? '',
+    core: words[`word.${core.test(a, b).outcome}`] ?? '',
+  };
+}
