@@ -1,5 +1,6 @@
 // The lessons in the order in which they are read.
 import type { Lesson } from '../model.ts';
+import { quaternions } from './quaternions.ts';
 import { rayIntoABox } from './ray-into-a-box.ts';
 import { threeIntervals } from './three-intervals.ts';
 import { turnedBox } from './turned-box.ts';
@@ -12,4 +13,5 @@ export const lessons: readonly Lesson[] = [
   rayIntoABox,
   turnedBox,
   twoTurnedBoxes,
+  quaternions,
 ];
