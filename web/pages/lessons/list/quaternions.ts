@@ -96,7 +96,7 @@ function readingsOf(core: Core, first: Quat, second: Quat, s: number) {
 
 export const quaternions: Lesson = {
   slug: 'quaternions',
-  pairs: [],
+  pairs: [['obb', 'obb']],
   figures: { main: { scene: planks, ui: 'none', readonly: true, camera: '14 18' } },
   exercises: {
     standing: {
