@@ -2,6 +2,7 @@
 import type { Lesson } from '../model.ts';
 import { quaternions } from './quaternions.ts';
 import { rayIntoABox } from './ray-into-a-box.ts';
+import { separatingAxes } from './separating-axes.ts';
 import { threeIntervals } from './three-intervals.ts';
 import { turnedBox } from './turned-box.ts';
 import { twoSpheres } from './two-spheres.ts';
@@ -12,6 +13,7 @@ export const lessons: readonly Lesson[] = [
   threeIntervals,
   rayIntoABox,
   turnedBox,
+  separatingAxes,
   twoTurnedBoxes,
   quaternions,
 ];
