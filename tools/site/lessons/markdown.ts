@@ -19,9 +19,11 @@ const kMacros = {
   '\\gap': '\\htmlClass{gap}{#1}',
 };
 
-/** HTML has a style for what Markdown calls the alignment of a column. */
-function styleAlignment(tree: Root): void {
-  visit(tree, 'element', ({ properties }) => {
+/** HTML has a style for what Markdown calls the alignment of a column, and no headings without text. */
+function mendTables(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const { tagName, children, properties } = element;
+    if (tagName === 'th' && children.length === 0) element.tagName = 'td';
     const { align, ...rest } = properties;
     if (typeof align !== 'string') return;
     Object.assign(properties, { ...rest, style: `text-align: ${align}` });
@@ -38,7 +40,7 @@ export function htmlOf(markdown: string, handlers: DirectiveHandlers): RootConte
     .use(remarkDirective)
     .use(() => (tree: Markdown) => replaceDirectives(tree, handlers))
     .use(remarkRehype)
-    .use(() => styleAlignment)
+    .use(() => mendTables)
     .use(rehypeSlug)
     .use(rehypeKatex, {
       macros: { ...kMacros },

@@ -24,7 +24,7 @@ export function connectExercise(
   const show = (solved: boolean) => {
     section.classList.toggle('solved', solved);
     render(
-      html`<p role="status">${words[solved ? 'exercise.solved' : 'exercise.open']}</p>
+      html`<p class="state" role="status">${words[solved ? 'exercise.solved' : 'exercise.open']}</p>
         <button type="button" @click=${() => figure.show(figure.start, true)}>
           ${words['exercise.again']}
         </button>

@@ -4,11 +4,13 @@ import 'katex/dist/katex.min.css';
 import '../shared/site.css';
 import './lessons.css';
 import { onFirstInteraction } from '../shared/first-interaction.ts';
+import { connectScrollers } from '../shared/scrollers.ts';
 import { connectTheme } from '../shared/theme.ts';
 import { connectSearch } from './search-field.ts';
 
 connectTheme();
 connectSearch();
+connectScrollers('.katex-display');
 
 const article = document.querySelector<HTMLElement>('article[data-lesson]');
 if (article) {
