@@ -3,6 +3,7 @@ import type { Lesson } from '../model.ts';
 import { quaternions } from './quaternions.ts';
 import { rayIntoABox } from './ray-into-a-box.ts';
 import { separatingAxes } from './separating-axes.ts';
+import { sideOfAPlane } from './side-of-a-plane.ts';
 import { threeIntervals } from './three-intervals.ts';
 import { turnedBox } from './turned-box.ts';
 import { twoSpheres } from './two-spheres.ts';
@@ -11,6 +12,7 @@ import { twoTurnedBoxes } from './two-turned-boxes.ts';
 export const lessons: readonly Lesson[] = [
   twoSpheres,
   threeIntervals,
+  sideOfAPlane,
   rayIntoABox,
   turnedBox,
   separatingAxes,
