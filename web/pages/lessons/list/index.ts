@@ -5,6 +5,7 @@ import { rayIntoABox } from './ray-into-a-box.ts';
 import { separatingAxes } from './separating-axes.ts';
 import { sideOfAPlane } from './side-of-a-plane.ts';
 import { threeIntervals } from './three-intervals.ts';
+import { triangleAndBox } from './triangle-and-box.ts';
 import { turnedBox } from './turned-box.ts';
 import { twoSpheres } from './two-spheres.ts';
 import { twoTurnedBoxes } from './two-turned-boxes.ts';
@@ -16,6 +17,7 @@ export const lessons: readonly Lesson[] = [
   rayIntoABox,
   turnedBox,
   separatingAxes,
+  triangleAndBox,
   twoTurnedBoxes,
   quaternions,
 ];
