@@ -23,14 +23,14 @@ test.describe('by touch', () => {
 
   test('a tap moves the number by a step, and one step back', async ({ playground }) => {
     const nudge = await unfold(playground);
-    const before = await numberIn(playground, 'B Centre x');
+    const before = await numberIn(playground, 'B Center x');
     await nudge('+X').tap();
-    await expect.poll(() => numberIn(playground, 'B Centre x')).toBeCloseTo(before + 0.05, 9);
+    await expect.poll(() => numberIn(playground, 'B Center x')).toBeCloseTo(before + 0.05, 9);
     await nudge('−X').tap();
     await nudge('−X').tap();
-    await expect.poll(() => numberIn(playground, 'B Centre x')).toBeCloseTo(before - 0.05, 9);
+    await expect.poll(() => numberIn(playground, 'B Center x')).toBeCloseTo(before - 0.05, 9);
     for (let press = 0; press < 3; press++) await playground.undo.tap();
-    await expect.poll(() => numberIn(playground, 'B Centre x')).toBeCloseTo(before, 9);
+    await expect.poll(() => numberIn(playground, 'B Center x')).toBeCloseTo(before, 9);
     await expect(playground.undo).toBeDisabled();
 
     // The same button shows the other actions again.
@@ -46,14 +46,14 @@ test.describe('by keys', () => {
     const nudge = await unfold(playground);
     const toggle = playground.selected.getByRole('button', { name: 'Nudge' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const before = await numberIn(playground, 'B Centre y');
+    const before = await numberIn(playground, 'B Center y');
     await toggle.focus();
     for (let tab = 0; tab < 4; tab++) await page.keyboard.press('Tab');
     await expect(nudge('+Y')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect.poll(() => numberIn(playground, 'B Centre y')).toBeCloseTo(before + 0.05, 9);
+    await expect.poll(() => numberIn(playground, 'B Center y')).toBeCloseTo(before + 0.05, 9);
     await page.keyboard.press('Shift+Space');
-    await expect.poll(() => numberIn(playground, 'B Centre y')).toBeCloseTo(before + 0.55, 9);
+    await expect.poll(() => numberIn(playground, 'B Center y')).toBeCloseTo(before + 0.55, 9);
     await expect(nudge('+Y')).toBeFocused();
     await toggle.press('Enter');
     await expect(nudge('+Y')).toHaveCount(0);

@@ -16,7 +16,7 @@ async function openNumbers(playground: Playground, preset: string, lang = 'en'):
 
 test('every kind of shape has its fields', { tag: '@smoke' }, async ({ playground }) => {
   await openNumbers(playground, 'sphere-capsule');
-  const names = ['A Centre x', 'A Radius', 'B Start y', 'B End z', 'B Radius'];
+  const names = ['A Center x', 'A Radius', 'B Start y', 'B End z', 'B Radius'];
   for (const name of names) await expect(fieldOf(playground, name)).toBeVisible();
   await expect(playground.element.getByRole('spinbutton')).toHaveCount(4 + 7);
 
@@ -34,10 +34,10 @@ test.describe('of a shape that is selected', () => {
     await playground.open();
     await playground.click(await playground.middle('orange'));
     await playground.element.getByRole('tab', { name: 'Numbers' }).click();
-    await expect(fieldOf(playground, 'B Centre x')).toBeInViewport();
-    await expect(fieldOf(playground, 'A Centre x')).not.toBeInViewport();
+    await expect(fieldOf(playground, 'B Center x')).toBeInViewport();
+    await expect(fieldOf(playground, 'A Center x')).not.toBeInViewport();
     await playground.click(await playground.middle('blue'));
-    await expect(fieldOf(playground, 'A Centre x')).toBeInViewport();
+    await expect(fieldOf(playground, 'A Center x')).toBeInViewport();
 
     // A field being edited is not scrolled away.
     const scrolled = () =>
@@ -53,19 +53,19 @@ test.describe('of a shape that is selected', () => {
 
 test('the buttons step, and the label is dragged', async ({ page, playground }) => {
   await openNumbers(playground, 'edge-edge');
-  const x = fieldOf(playground, 'A Centre x');
+  const x = fieldOf(playground, 'A Center x');
   await x.fill('0');
   await x.press('Enter');
-  await playground.element.getByRole('button', { name: 'Increase A Centre x' }).click();
+  await playground.element.getByRole('button', { name: 'Increase A Center x' }).click();
   await expect(x).toHaveValue('0.1');
-  await playground.element.getByRole('button', { name: 'Decrease A Centre x' }).click();
+  await playground.element.getByRole('button', { name: 'Decrease A Center x' }).click();
   await expect(x).toHaveValue('0');
   // They duplicate keys, so they are not tab stops: Tab moves from number to number.
   await x.press('ArrowUp');
   await expect(x).toHaveValue('0.1');
   await x.press('ArrowDown');
   await page.keyboard.press('Tab');
-  await expect(fieldOf(playground, 'A Centre y')).toBeFocused();
+  await expect(fieldOf(playground, 'A Center y')).toBeFocused();
 
   const label = playground.element.locator('label', { hasText: /^x$/ }).first();
   const box = await label.boundingBox();

@@ -5,8 +5,8 @@ import { type Explained, tableNames } from './names.ts';
 import { isRound } from './pair-method.ts';
 import { format } from './text.ts';
 
-/** The core of a rounded shape: centre or axis; any other shape is its own core. */
-const coreKeys: Partial<Record<Kind, Key>> = { sphere: 'core.centre', capsule: 'core.axis' };
+/** The core of a rounded shape: center or axis; any other shape is its own core. */
+const coreKeys: Partial<Record<Kind, Key>> = { sphere: 'core.center', capsule: 'core.axis' };
 
 /** In the order of the pair table. */
 export function coreNames(explained: Explained, strings: Strings): readonly [string, string] {

@@ -57,7 +57,7 @@ const detailOfMethod: Readonly<Record<PairMethod, (explained: Explained, write: 
 function solidDetail(explained: Explained, write: Write): string {
   const { outcome, gap } = explained.ledger.verdict;
   const step = decidingStep(explained);
-  // A distance between centres has no named axis.
+  // A distance between centers has no named axis.
   const axis = step && step.group !== StepGroup.distance ? stepName(explained, step) : '';
   const distance = number(explained.ledger.nearest.distance);
   const values = { axis, distance, gap: number(gap), depth: number(Math.abs(gap)) };

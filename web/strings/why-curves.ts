@@ -152,7 +152,7 @@ function nearestSentences(explained: Explained, translate: Translate): Rich[] {
   return isLine ? [] : [translate('why.curve.distance', { distance })];
 }
 
-/** The distance of the centre or axis compared with the radius. */
+/** The distance of the center or axis compared with the radius. */
 function roundValues(explained: Explained): Values {
   const { hit } = explained.ledger.verdict;
   const step = stepsOf(explained).find((each) => each.group === StepGroup.distance);

@@ -82,7 +82,7 @@ describe('a mesh under position, rotation and scale', () => {
   });
 });
 
-test('a vertex off centre moves the box along', () => {
+test('a vertex off center moves the box along', () => {
   const mesh = boxMesh(2, 2, 2);
   mesh.geometry.translate(5, 0, 0);
   mesh.scale.setScalar(2);

@@ -20,7 +20,7 @@ function lengths(shape: Shape): number[] {
 }
 
 describe('translated', () => {
-  test.each(all)('carries the centre of a $kind along', (shape) => {
+  test.each(all)('carries the center of a $kind along', (shape) => {
     fc.assert(
       fc.property(vec3, (delta) => {
         const moved = translated(shape, delta);
@@ -84,7 +84,7 @@ describe('rotated', () => {
 });
 
 describe('resized', () => {
-  test.each(all)('keeps the centre of a $kind', (shape) => {
+  test.each(all)('keeps the center of a $kind', (shape) => {
     expectNear(centerOf(resized(shape, [2, 3, 0.5])), centerOf(shape));
   });
 

@@ -97,7 +97,7 @@ test('a ray parallel to a triangle has no t, and in its plane is clipped by its 
 
 test('distances are compared with radii', () => {
   expect(sentences(explainedPreset('segment-sphere'))[0]).toBe(
-    '1 · |A − B|: the segment’s line passes the centre of B at 0.125 m, less than the radius, 0.800 m → next candidate',
+    '1 · |A − B|: the segment’s line passes the center of B at 0.125 m, less than the radius, 0.800 m → next candidate',
   );
   expect(sentences(explainedPreset('capsule-capsule'))[0]).toMatch(
     /from the axis of A to the axis of B it is 0\.356 m more than the sum of the radii → they are apart$/,

@@ -234,7 +234,7 @@ describe('radii', () => {
 
   test.each([
     ['capsule', 'capsule', 'from the axis of A to the axis of B exceeds the sum of the radii'],
-    ['sphere', 'obb', 'from the centre of A to B exceeds the radius of A by 0.300 m'],
+    ['sphere', 'obb', 'from the center of A to B exceeds the radius of A by 0.300 m'],
     ['point', 'capsule', 'from A to the axis of B exceeds the radius of B'],
   ] as const)('%s and %s', (a, b, text) => {
     expect(inEnglish(ball(a, b))).toContain(text);

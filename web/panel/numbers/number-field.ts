@@ -29,7 +29,7 @@ export interface NumberFieldProps {
   /** Unique in the figure. */
   readonly id: string;
   readonly label: string;
-  /** Used in messages: `Centre x`. */
+  /** Used in messages: `Center x`. */
   readonly name: string;
   /** Name of the shape: `A`. */
   readonly owner: string;

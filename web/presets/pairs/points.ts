@@ -22,7 +22,7 @@ export const points: readonly Preset[] = [
     { kind: 'ray', origin: [-0.5, 0, 0.2], direction: [1.8, 0.6, -0.4] },
     { outcome: 'apart' },
   ),
-  // Two, three and six eighths from the centre make seven eighths, and a double holds all of them.
+  // Two, three and six eighths from the center make seven eighths, and a double holds all of them.
   pair(
     'point-sphere',
     { kind: 'point', position: [0.5, 0.25, 0.25] },

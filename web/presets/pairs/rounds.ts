@@ -3,7 +3,7 @@ import type { Preset } from '../preset.ts';
 import { pair } from './pair.ts';
 
 export const rounds: readonly Preset[] = [
-  // A 3-4-5 triangle between the centres: 1.5 m apart, with radii of 1.7 m together.
+  // A 3-4-5 triangle between the centers: 1.5 m apart, with radii of 1.7 m together.
   pair(
     'sphere-sphere',
     { kind: 'sphere', center: [-0.6, -0.2, 0], radius: 0.9 },

@@ -8,7 +8,7 @@ export const obb: ShapeKind<Obb> = {
   code: 7,
   text: 'A box turned in any way.',
   fields: {
-    center: { quantity: 'position', text: 'Centre, in metres.' },
+    center: { quantity: 'position', text: 'Center, in metres.' },
     rotation: { quantity: 'rotation', text: 'Quaternion x, y, z, w, of any length but zero.' },
     halfExtents: {
       quantity: 'halfExtents',

@@ -6,9 +6,9 @@ import { kMinSize, movedByPoints, scaledRadius } from './points.ts';
 
 export const sphere: ShapeKind<Sphere> = {
   code: 4,
-  text: 'All points no further than radius from the centre.',
+  text: 'All points no further than radius from the center.',
   fields: {
-    center: { quantity: 'position', text: 'Centre, in metres.' },
+    center: { quantity: 'position', text: 'Center, in metres.' },
     radius: { quantity: 'length', text: 'Radius, 0 or more, in metres.' },
   },
   toolbar: 3,

@@ -84,8 +84,8 @@ const broken: [string, object][] = [
   ['a shape without a kind', withShape(withoutRadius.center)],
   ['a sphere without a radius', withShape(withoutRadius)],
   ['a sphere with a colour', withShape({ ...shapes.sphere, colour: 'red' })],
-  ['a centre of two numbers', withShape({ ...shapes.sphere, center: [0, 0] })],
-  ['a centre of four numbers', withShape({ ...shapes.sphere, center: [0, 0, 0, 0] })],
+  ['a center of two numbers', withShape({ ...shapes.sphere, center: [0, 0] })],
+  ['a center of four numbers', withShape({ ...shapes.sphere, center: [0, 0, 0, 0] })],
   ['a radius in words', withShape({ ...shapes.sphere, radius: '1' })],
   ['an infinite radius', withShape({ ...shapes.sphere, radius: '∞' })],
 ];

@@ -96,7 +96,7 @@ describe('a distance against a radius', () => {
   const drawing = new AxisDrawing(resources);
   const ray = side({ kind: 'ray', origin: [-2, 3, 0], direction: [1, 0, 0] });
   const ball = side({ kind: 'sphere', center: [0, 0, 0], radius: 1 });
-  const [centre, near, none] = [
+  const [center, near, none] = [
     [0, 0, 0],
     [0, 3, 0],
     [Number.NaN, Number.NaN, Number.NaN],
@@ -105,9 +105,9 @@ describe('a distance against a radius', () => {
     step(2, { ...numbers, group: StepGroup.distance, points: new Float64Array(points.flat()) });
 
   test.each([
-    ['of the second', { aMin: 3, aMax: 3, bMin: 0, bMax: 1 }, [near, near, centre, none]],
-    ['of the first', { aMin: 0, aMax: 1, bMin: 3, bMax: 3 }, [centre, none, near, near]],
-  ] as [string, object, number[][]][])('%s runs from the centre', (_, numbers, points) => {
+    ['of the second', { aMin: 3, aMax: 3, bMin: 0, bMax: 1 }, [near, near, center, none]],
+    ['of the first', { aMin: 0, aMax: 1, bMin: 3, bMax: 3 }, [center, none, near, near]],
+  ] as [string, object, number[][]][])('%s runs from the center', (_, numbers, points) => {
     drawing.draw(radial(numbers, points), ray, ball);
     expect(drawing.shown).toBe(true);
     expect(drawing.gap).toBe(2);
@@ -120,9 +120,9 @@ describe('a distance against a radius', () => {
     const numbers = { aMin: 0, aMax: 0, bMin: 0, bMax: 1 };
     drawing.draw(
       radial(numbers, [
-        centre as number[],
-        centre as number[],
-        centre as number[],
+        center as number[],
+        center as number[],
+        center as number[],
         none as number[],
       ]),
       ray,

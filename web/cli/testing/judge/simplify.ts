@@ -32,7 +32,7 @@ export async function simplified(pair: Pair, shows: Shows): Promise<Pair> {
 
 /** Candidates, the simplest first. */
 function* simplerPairs(pair: Pair): Generator<Pair> {
-  const centredPair = centred(pair);
+  const centredPair = centered(pair);
   if (lengthOf(centredPair) < lengthOf(pair)) yield centredPair;
   for (const side of [0, 1] as const) {
     for (const shape of simplerShapes(pair[side])) {
@@ -42,7 +42,7 @@ function* simplerPairs(pair: Pair): Generator<Pair> {
 }
 
 /** Both moved so that the first is at the origin. */
-function centred([a, b]: Pair): Pair {
+function centered([a, b]: Pair): Pair {
   const offset = scale(centerOf(a), -1);
   return [translated(a, offset), translated(b, offset)];
 }

@@ -36,7 +36,7 @@ export interface AnswerEntry {
 
 /** Answers of the core beside its records. */
 export interface AnswerFacts {
-  /** Metres between the centres of two spheres; null for any other pair. */
+  /** Metres between the centers of two spheres; null for any other pair. */
   readonly centerDistance: number | null;
 }
 
