@@ -6,16 +6,15 @@
  * @module collision-playground/element
  */
 
-import { type AttributeName, Attributes, kAttributes } from './app/attributes.ts';
-import { kNearScreen } from './app/controllers/visibility.ts';
+import { type AttributeName, kAttributes } from './app/attributes.ts';
 import type { PhotographOptions } from './app/events.ts';
-import { type EventElement, emitter } from './app/events.ts';
+import { type AxisDetail, type EventElement, emitter } from './app/events.ts';
 import { FigureError } from './app/figure-error.ts';
 import { type SceneDocument, sceneDocument } from './app/files/write-scene.ts';
 import type { App, Store } from './app/mount.ts';
 import type { Explanation, Verdict } from './core/verdict.ts';
+import { Beginning } from './element/beginning.ts';
 import { Poster } from './element/poster.ts';
-import loaderStrings from './strings/loader.json' with { type: 'json' };
 
 export type { AxisDetail, FigureEvents, ShapeDetail, VerdictDetail } from './app/events.ts';
 export { FigureError, type FigureFault } from './app/figure-error.ts';
@@ -48,6 +47,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
  * @attr {'all' | 'drag' | 'orbit' | 'none'} [controls='all'] - What pointer and keys move: shapes and
  *   view, shapes only, the view only, or nothing.
  * @attr {string} poster - Address of the picture shown until the figure is loaded; empty: none; without it: that of the preset.
+ * @attr {'lazy' | 'interaction'} [loading='lazy'] - When the figure is loaded: when it comes near the viewport, or when its
+ *   reader points at it, touches it or focuses it; until then it has a button.
  * @attr {boolean} [autosave=false] - The scene is stored in the browser for the next visit.
  * @attr {boolean} [linked=false] - The figure opens the scene whose code is the fragment (`#…`) of the page’s
  *   address.
@@ -86,17 +87,18 @@ export class CollisionPlayground extends Base {
   #app: App | null = null;
   #loading: Promise<App> | null = null;
   #given: unknown;
-  #watch: IntersectionObserver | null = null;
   #poster: Poster | null = null;
   /** Aborts when the element is disconnected. */
   #connection = new AbortController();
+  /** null: the figure is being loaded, or is. */
+  #beginning: Beginning | null = null;
 
   /**
-   * The scene as plain data; null until there is one. Setting it to a document, its text, or the code of a
+   * The scene as plain data; null until the figure is loaded. Setting it to a document, its text, or the code of a
    * link opens another one, as a step of history; errors are reported by an `error` event.
    */
   get scene(): SceneDocument | null {
-    return this.#app && sceneDocument(this.#app.scene);
+    return this.#app?.opening.isOpen ? sceneDocument(this.#app.scene) : null;
   }
 
   set scene(given: SceneDocument | string) {
@@ -128,6 +130,11 @@ export class CollisionPlayground extends Base {
   /** The verdict with every step that led to it. */
   get ledger(): Explanation | null {
     return this.#app?.ask((core, a, b) => core.explain(a, b)) ?? null;
+  }
+
+  /** The shown row of the ledger, as `axis-change` reports it; null until the figure is ready. */
+  get row(): AxisDetail | null {
+    return this.#app?.row ?? null;
   }
 
   /** One step of history back. */
@@ -188,22 +195,20 @@ export class CollisionPlayground extends Base {
     }
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#connection = new AbortController();
-    this.#poster = new Poster(root);
+    this.#poster = new Poster(root, this);
     if (this.#store !== null) {
       this.#begin();
       return;
     }
-    this.#poster.show(this, new Attributes(this));
-    this.#watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) this.#begin();
-    }, kNearScreen);
-    this.#watch.observe(this);
+    this.#poster.show();
+    this.#beginning = new Beginning(this, this.#poster, () => this.#begin());
+    this.#beginning.wait();
   }
 
   disconnectedCallback(): void {
     this.#connection.abort();
-    this.#watch?.disconnect();
-    this.#watch = null;
+    this.#beginning?.stop();
+    this.#beginning = null;
     this.#poster?.remove();
     this.#poster = null;
     this.#app?.dispose();
@@ -212,7 +217,9 @@ export class CollisionPlayground extends Base {
   }
 
   attributeChangedCallback(name: AttributeName, before: string | null, now: string | null): void {
-    if (before !== now) this.#app?.attributes.changed(name);
+    if (before === now) return;
+    this.#app?.attributes.changed(name);
+    if (name === 'loading') this.#beginning?.wait();
   }
 
   async #ready(): Promise<App> {
@@ -231,7 +238,9 @@ export class CollisionPlayground extends Base {
   }
 
   #load(): Promise<App> {
-    this.#watch?.disconnect();
+    this.#beginning?.stop();
+    this.#beginning = null;
+    this.#poster?.begin();
     this.#loading ??= this.#build();
     return this.#loading;
   }
@@ -246,9 +255,16 @@ export class CollisionPlayground extends Base {
       }
       this.#store ??= createEmptyStore();
       const options = { signal: this.#connection.signal };
-      this.addEventListener('ready', () => poster.remove(), options);
+      const uncover = () => {
+        // Keys would go nowhere once a focused button is removed.
+        if (poster.remove()) this.#app?.commands.page.focusPicture();
+      };
+      this.addEventListener('ready', uncover, options);
       const failed = ({ detail: { code } }: CustomEvent<FigureError>) => {
-        if (code === 'core' && !poster.isEmpty) this.#explain(poster);
+        if (code !== 'core') return;
+        // The figure says so itself where nothing covers it.
+        if (poster.isEmpty) uncover();
+        else poster.explain();
       };
       this.addEventListener('error', failed, options);
       this.#app = mount(this, root, this.#store, this.#given);
@@ -259,15 +275,11 @@ export class CollisionPlayground extends Base {
       const hint = /createPolicy|TrustedHTML/.test(String(cause)) ? kTrustedTypes : '';
       const text = `the figure could not be loaded: ${cause}${hint}`;
       const error = new FigureError('code', text, { cause });
-      if (poster) this.#explain(poster);
+      poster?.explain();
       this.#loading = null;
       emitter(this)('error', error);
       throw error;
     }
-  }
-
-  #explain(poster: Poster): void {
-    poster.explain(loaderStrings[new Attributes(this).lang].failed);
   }
 }
 

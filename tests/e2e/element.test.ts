@@ -50,6 +50,27 @@ test('readonly: shapes stay, the view turns, there is nothing to edit with', asy
   expect(await receivedEvents(page, 'change')).toEqual([]);
 });
 
+test('the shape under the pointer is lit and told, also where it can’t be dragged; a page lights it as well', async ({
+  page,
+}) => {
+  const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none', readonly: '' });
+  const at = await figure.middle('orange');
+  const before = await figure.pixels();
+  await figure.set({ highlight: 'B' });
+  const lit = await figure.pixels();
+  expect(lit).not.toBe(before);
+  await figure.set({ highlight: '' });
+  expect(await figure.pixels()).toBe(before);
+  await figure.move(at);
+  await waitForEvent(page, 'hover');
+  expect(await figure.pixels()).toBe(lit);
+  await page.mouse.move(0, 0);
+  await waitForEvent(page, 'hover', 2);
+  expect(await figure.pixels()).toBe(before);
+  const hovers = (await receivedEvents(page, 'hover')).map(({ detail }) => detail);
+  expect(hovers).toEqual([{ id: 2, name: 'B' }, null]);
+});
+
 for (const { controls, turns, moves } of [
   { controls: 'orbit', turns: true, moves: false },
   { controls: 'drag', turns: false, moves: true },

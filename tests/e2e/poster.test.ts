@@ -54,15 +54,19 @@ test('a picture that the author names, until the figure stands', async ({ page, 
   await expect(playground.element.locator('.poster')).toHaveCount(0);
 });
 
-test('asked for its picture, a figure far down loads without being seen', async ({ page }) => {
+test('asked for its picture or chart, a figure far down loads without being seen', async ({
+  page,
+}) => {
   await page.goto('./pages/bare.html');
-  const size = await page.evaluate(async () => {
+  const [size, chart] = await page.evaluate(async () => {
     const figure = document.createElement('collision-playground');
     figure.style.marginTop = '4000px';
     document.body.append(figure);
-    return (await figure.toBlob()).size;
+    const svg = await figure.toSVG();
+    return [(await figure.toBlob()).size, svg] as const;
   });
   expect(size).toBeGreaterThan(5_000);
+  expect(chart).toMatch(/^<svg/);
 });
 
 test('a scene given early is what it begins with', async ({ page }) => {

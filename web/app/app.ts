@@ -19,7 +19,7 @@ import { PrintController } from './controllers/print-controller.ts';
 import { SceneUpdates } from './controllers/scene-updates.ts';
 import { CoreAccess } from './core-access.ts';
 import { Display } from './display.ts';
-import { emitter } from './events.ts';
+import { type AxisDetail, emitter } from './events.ts';
 import { FigureError } from './figure-error.ts';
 import { LazyExports } from './lazy-exports.ts';
 import { Notices } from './notices.ts';
@@ -93,6 +93,11 @@ export class App {
     return this.#context.store.state.scene;
   }
 
+  /** The shown row of the ledger; null: nothing has been shown yet. */
+  get row(): AxisDetail | null {
+    return this.#events.row;
+  }
+
   /** Asks the core about the inspected pair; null: there is none, or the core is not loaded. */
   ask<Answer>(question: (core: FigureCore, a: Shape, b: Shape) => Answer): Answer | null {
     return this.core.ask(this.scene, question);
@@ -153,8 +158,8 @@ export class App {
       this.attributes.showRow();
       this.attributes.reportUnknownShapes();
     }
-    const { scene, step } = page.state;
-    this.#events.frameShown(scene, explainedOf(page), step, spokenVerdictOf(page));
+    const { step } = this.#context.store.state;
+    this.#events.frameShown(page.state.scene, explainedOf(page), step, spokenVerdictOf(page));
   }
 }
 

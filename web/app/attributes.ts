@@ -8,10 +8,15 @@ import { FigureError } from './figure-error.ts';
 export const kControls = ['all', 'drag', 'orbit', 'none'] as const;
 export type Controls = (typeof kControls)[number];
 
+/** When a figure loads: near the viewport, or when its reader points at it, touches it or focuses it. */
+export const kLoadings = ['lazy', 'interaction'] as const;
+export type Loading = (typeof kLoadings)[number];
+
 const kChoices: Readonly<Record<string, readonly string[]>> = {
   ui: kUis,
   controls: kControls,
   theme: kThemes,
+  loading: kLoadings,
 };
 
 /** The observed attributes. */
@@ -28,6 +33,7 @@ export const kAttributes = [
   'camera',
   'controls',
   'highlight',
+  'loading',
   'poster',
 ] as const;
 export type AttributeName = (typeof kAttributes)[number];
@@ -70,6 +76,10 @@ export class Attributes {
 
   get controls(): Controls {
     return this.#oneOf('controls', kControls) ?? 'all';
+  }
+
+  get loading(): Loading {
+    return this.#oneOf('loading', kLoadings) ?? 'lazy';
   }
 
   get camera(): CameraSetting | null {

@@ -6,7 +6,7 @@ import { Input } from '../input/input.ts';
 import { measureInsets } from '../panel/layout/insets.ts';
 import { readPalette } from '../panel/layout/palette.ts';
 import { type CameraSetting, kViewAngles, type SceneView, type View } from '../scene/appearance.ts';
-import { bareState } from '../scene/bare-state.ts';
+import { bareState, withoutHandles } from '../scene/bare-state.ts';
 import type { Surroundings } from '../scene/edits.ts';
 import { pointable } from '../scene/extent.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -87,7 +87,8 @@ export class Picture implements FramePicture {
   }
 
   update(state: State, results: FrameResults): void {
-    this.#stage.update(state, results);
+    const drawn = this.#host.allowed().shapes ? state : withoutHandles(state);
+    this.#stage.update(drawn, results);
   }
 
   frameScene(scene: Scene): void {

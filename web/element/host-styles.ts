@@ -82,6 +82,33 @@ export const hostStyles = css`
     border-radius: 10px;
     background: var(--panel);
   }
+  .poster > button {
+    position: absolute;
+    right: 12px;
+    bottom: 12px;
+    min-height: 36px;
+    padding: 0 14px;
+    border: 1px solid var(--hair);
+    border-radius: 10px;
+    background: var(--panel);
+    color: var(--ink);
+    font: inherit;
+    cursor: pointer;
+  }
+  .poster > button:focus-visible {
+    outline: 2px solid var(--a);
+    outline-offset: 2px;
+  }
+  @media (pointer: coarse) {
+    .poster > button {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    .poster > button {
+      display: none;
+    }
+  }
   .poster > p[role='alert'] {
     top: auto;
     bottom: 12px;

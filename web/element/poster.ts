@@ -1,7 +1,8 @@
 // The placeholder of a figure while it loads: a picture with the verdict as
 // text. The element's own content comes first, then the picture that `poster` names, then that of the
 // preset, which is in a folder beside this file in the package and on the site.
-import type { Attributes } from '../app/attributes.ts';
+import { Attributes } from '../app/attributes.ts';
+import loaderStrings from '../strings/loader.json' with { type: 'json' };
 import { hostStyles } from './host-styles.ts';
 
 /** The content of `posters/words.<lang>.json`, by preset. */
@@ -19,9 +20,12 @@ let sheet: CSSStyleSheet | null = null;
 
 export class Poster {
   readonly #box = document.createElement('div');
+  readonly #element: HTMLElement;
+  #button: HTMLButtonElement | null = null;
 
   /** Empty until `show`. */
-  constructor(root: ShadowRoot) {
+  constructor(root: ShadowRoot, element: HTMLElement) {
+    this.#element = element;
     if (sheet === null) {
       sheet = new CSSStyleSheet();
       sheet.replaceSync(hostStyles);
@@ -32,29 +36,57 @@ export class Poster {
     root.append(this.#box);
   }
 
-  show(element: HTMLElement, attributes: Attributes): void {
+  show(): void {
+    const attributes = this.#attributes;
     const { poster, preset, link } = attributes;
-    if (hasOwnContent(element)) this.#box.append(document.createElement('slot'));
+    if (hasOwnContent(this.#element)) this.#box.append(document.createElement('slot'));
     else if (poster) this.#addPicture(poster);
     else if (poster === null && preset !== null && link === '') this.#addPreset(preset, attributes);
   }
 
   /** There is no placeholder. */
   get isEmpty(): boolean {
-    return this.#box.childElementCount === 0;
+    return this.#box.querySelector(':scope > :not(button)') === null;
   }
 
-  /** Called when the figure is ready. */
-  remove(): void {
+  /** Called when the figure is ready. Returns whether the button had the focus. */
+  remove(): boolean {
+    const isFocused = this.#button?.matches(':focus') ?? false;
     this.#box.remove();
+    return isFocused;
+  }
+
+  /** Shows a button, by which the figure can be reached before it is loaded, or takes it away. */
+  offer(isOffered: boolean): void {
+    this.#button?.remove();
+    this.#button = null;
+    if (!isOffered) return;
+    this.#button = document.createElement('button');
+    this.#button.type = 'button';
+    this.#button.textContent = this.#strings.start;
+    this.#box.append(this.#button);
+  }
+
+  /** The figure is being loaded. */
+  begin(): void {
+    if (this.#button) this.#button.textContent = this.#strings.loading;
   }
 
   /** Adds a message that the figure could not be loaded. */
-  explain(text: string): void {
+  explain(): void {
+    this.offer(false);
     const words = document.createElement('p');
     words.setAttribute('role', 'alert');
-    words.textContent = text;
+    words.textContent = this.#strings.failed;
     this.#box.append(words);
+  }
+
+  get #attributes(): Attributes {
+    return new Attributes(this.#element);
+  }
+
+  get #strings(): (typeof loaderStrings)['en'] {
+    return loaderStrings[this.#attributes.lang];
   }
 
   #addPreset(preset: string, { lang, isDark, scene, src }: Attributes): void {

@@ -114,7 +114,7 @@ export class Pointer {
 
   /** Touch has no hover. */
   #hover(event: PointerEvent): void {
-    if (event.pointerType === 'touch' || !this.#host.allowed().shapes) return;
+    if (event.pointerType === 'touch') return;
     this.#showHovered(this.#targets.hover(event));
   }
 
@@ -125,7 +125,7 @@ export class Pointer {
   }
 
   #showHovered(id: number | null): void {
-    this.#canvas.style.cursor = id === null ? '' : 'grab';
+    this.#canvas.style.cursor = id !== null && this.#host.allowed().shapes ? 'grab' : '';
     if (this.#host.state().hovered !== id) this.#host.commands.selection.hover(id);
   }
 }

@@ -74,6 +74,7 @@ export class Targets {
 
   /** The shape under the pointer, by itself, its handle or the gizmo, which is then highlighted. */
   hover(position: PointerPosition): number | null {
+    if (!this.#host.allowed().shapes) return this.#shapeAt(position)?.item.id ?? null;
     const found = this.#handleAt(position);
     if (found !== null) {
       this.#gizmo.leave();

@@ -1,3 +1,4 @@
+import { itemById } from './scene.ts';
 import type { State } from './state.ts';
 import { visibleScene } from './visible-scene.ts';
 
@@ -11,3 +12,10 @@ export const bareState = (state: State): State => ({
   highlighted: [],
   axisLock: null,
 });
+
+/** The state where shapes can't be dragged: the one under the pointer is lit, and has no handles. */
+export function withoutHandles(state: State): State {
+  if (state.hovered === null) return state;
+  const name = itemById(state.scene, state.hovered)?.name ?? '';
+  return { ...state, hovered: null, highlighted: [...state.highlighted, name] };
+}

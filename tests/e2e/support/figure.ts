@@ -25,6 +25,7 @@ export async function addFigure(
         'change',
         'verdict-change',
         'axis-change',
+        'hover',
         'error',
         'context-lost',
         'context-restored',

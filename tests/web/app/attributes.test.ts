@@ -21,6 +21,7 @@ test('what is not said is as nobody would notice', () => {
     ui: 'full',
     readonly: false,
     controls: 'all',
+    loading: 'lazy',
     camera: null,
     axis: null,
     step: null,
@@ -46,7 +47,7 @@ test.each([
 });
 
 test('an invalid value counts as absent, and is reported with name and value', () => {
-  for (const name of ['ui', 'controls', 'camera', 'step', 'theme']) {
+  for (const name of ['ui', 'controls', 'camera', 'step', 'theme', 'loading']) {
     const fault = attributeFault(name, 'constructor');
     expect(fault).toMatchObject({ code: 'attribute', field: name, value: 'constructor' });
     expect(fault?.message).toContain(`${name} is "constructor": it must be `);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { elementManifest } from '../../../tools/vite/element-manifest.mjs';
-import { Attributes, kAttributes, kControls } from '../../../web/app/attributes.ts';
+import { Attributes, kAttributes, kControls, kLoadings } from '../../../web/app/attributes.ts';
 import { hostStyles } from '../../../web/element/host-styles.ts';
 import { CollisionPlayground } from '../../../web/element.ts';
 import { kThemes, kUis } from '../../../web/scene/appearance.ts';
@@ -56,7 +56,7 @@ test('attributes are those that the element reads', () => {
 test('attributes have the values and defaults that the element knows', () => {
   const quoted = (word: string) => `'${word}'`;
   const silent = { getAttribute: () => null, hasAttribute: () => false };
-  const { ui, controls, readonly, autosave, link } = new Attributes(
+  const { ui, controls, readonly, autosave, link, loading } = new Attributes(
     silent as unknown as HTMLElement,
   );
   const choice = (words: readonly string[], word: string) => ({
@@ -68,6 +68,7 @@ test('attributes have the values and defaults that the element knows', () => {
     ui: choice(kUis, ui),
     controls: choice(kControls, controls),
     theme: choice(kThemes, 'auto'),
+    loading: choice(kLoadings, loading),
     readonly: flag(readonly),
     autosave: flag(autosave),
     linked: flag(link !== ''),

@@ -59,7 +59,7 @@ export class AttributeController {
   #follow(name: AttributeName): void {
     const opening = this.#opening;
     const display = this.#display;
-    const { attributes } = this.#context;
+    const { attributes, store } = this.#context;
     switch (name) {
       case 'preset':
         opening.openPreset(attributes.preset);
@@ -82,7 +82,8 @@ export class AttributeController {
         break;
       case 'axis':
       case 'step':
-        this.showRow();
+        if (attributes.axis === null && attributes.step === null) store.update({ step: null });
+        else this.showRow();
         break;
       case 'ui':
         display.speak();
@@ -97,6 +98,7 @@ export class AttributeController {
         // A scene that the page has asked for before may have these names.
         if (opening.isOpen) void opening.reading.then(() => this.reportUnknownShapes());
         break;
+      case 'loading':
       case 'poster':
         break;
     }

@@ -83,6 +83,7 @@ export class ExportController {
   async chart(): Promise<string | null> {
     const { chartSvg } = await import('../../panel/why/chart-svg.ts');
     await loadPanelStrings();
+    this.#display.drawNow();
     const { explained } = this.#display;
     const palette = this.#display.picture.picture?.palette;
     const strings = stringsOf(this.#context.attributes.lang);

@@ -14,7 +14,7 @@ export class FigureEventsController {
   readonly #emit: Emit;
   #ready = false;
   #verdict = '';
-  #row = '';
+  #row: AxisDetail | null = null;
   #hovered = '';
   #selected = '';
   /** The scene of the last frame. */
@@ -24,6 +24,11 @@ export class FigureEventsController {
 
   constructor(emit: Emit) {
     this.#emit = emit;
+  }
+
+  /** The row of the last frame; null: there was no frame yet. */
+  get row(): AxisDetail | null {
+    return this.#row;
   }
 
   /** The first scene does not count as a change. */
@@ -64,17 +69,18 @@ export class FigureEventsController {
   ): void {
     const verdict = verdictDetail(explained, text);
     const row = axisDetail(explained, chosenStep);
-    const [verdictKey, rowKey] = [JSON.stringify(verdict), JSON.stringify(row)];
+    const verdictKey = JSON.stringify(verdict);
+    const isOtherRow = JSON.stringify(row) !== JSON.stringify(this.#row);
+    this.#row = row;
     if (!this.#ready) this.#emit('ready', verdict);
     else {
       if (scene !== this.#shown) this.#emit('scene-change', null);
       if (verdictKey !== this.#verdict) this.#emit('verdict-change', verdict);
-      if (rowKey !== this.#row) this.#emit('axis-change', row);
+      if (isOtherRow) this.#emit('axis-change', row);
     }
     this.#ready = true;
     this.#shown = scene;
     this.#verdict = verdictKey;
-    this.#row = rowKey;
   }
 }
 
