@@ -8,7 +8,8 @@ import type { PresetTexts } from './preset-texts.ts';
 
 export const langs: readonly Lang[] = ['en', 'ko'];
 
-const words = { en, ko };
+/** The texts of heads, headers and footers. */
+export const siteTexts = { en, ko };
 
 export const siteName = en['home.title'];
 
@@ -37,7 +38,7 @@ export function pathOf(lang: Lang, preset: string | null): string {
 const pictureOf = (lang: Lang, preset: string) => `${pathOf(lang, preset)}picture.jpg`;
 
 export function pagesOf(lang: Lang, presetTexts: readonly PresetTexts[]): Page[] {
-  const text = words[lang];
+  const text = siteTexts[lang];
   const pages = presetTexts.map((each) => presetPage(lang, each));
   const opening = pages.find(({ preset }) => preset === openingPreset);
   if (!opening) throw new Error(`the opening preset ${openingPreset} is missing`);
@@ -52,7 +53,7 @@ export function pagesOf(lang: Lang, presetTexts: readonly PresetTexts[]): Page[]
 }
 
 function presetPage(lang: Lang, { key, title, verdict, pictureAlt, method }: PresetTexts): Page {
-  const text = words[lang];
+  const text = siteTexts[lang];
   return {
     lang,
     preset: key,

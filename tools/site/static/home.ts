@@ -1,43 +1,155 @@
 // The home page in each language.
+import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { openingPreset } from '../../../web/presets/index.ts';
+import mistakes from '../../../tests/mistakes/mistakes.json' with { type: 'json' };
+import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
+import { lessons } from '../../../web/pages/lessons/list/index.ts';
+import { openingPreset, presetByKey } from '../../../web/presets/index.ts';
+import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
+import { itemById } from '../../../web/scene/scene.ts';
 import en from '../../../web/strings/home.en.json' with { type: 'json' };
 import ko from '../../../web/strings/home.ko.json' with { type: 'json' };
 import type { Lang } from '../../../web/strings/index.ts';
-import siteEn from '../../../web/strings/site.en.json' with { type: 'json' };
-import siteKo from '../../../web/strings/site.ko.json' with { type: 'json' };
+import { format } from '../../../web/strings/text.ts';
 import { upFrom } from '../head.ts';
-import { figureElement } from '../lessons/figure.ts';
-import { langs, pathOf } from '../pages.ts';
+import { core } from '../lessons/context.ts';
+import { figureElement, posterOf } from '../lessons/figure.ts';
+import { lessonText } from '../lessons/texts.ts';
+import { langs, pathOf, siteTexts } from '../pages.ts';
 import { presetTexts } from '../preset-texts.ts';
+import { themedPicture } from './elements.ts';
+import { threeWays } from './home-ways.ts';
 import { pathsOf, type StaticPage } from './page.ts';
+import { familyOf, tableKinds, tablePair, tablePairs } from './pair-table.ts';
 
 const words = { en, ko };
-const siteWords = { en: siteEn, ko: siteKo };
+
+/** Presets that show how different pairs are. */
+const kExamples = ['ray-triangle', 'capsule-obb', 'sphere-plane'];
+export type HomeWords = (typeof words)[Lang];
+
+/** Of the boxes that the page shows: how many axes were on the list, and the one that separates. */
+function openingFacts() {
+  const scene = presetByKey(openingPreset)?.scene;
+  const [a, b] = (scene?.pair ?? []).map((id) => scene && itemById(scene, id)?.shape);
+  if (!(a && b)) throw new Error(`the preset ${openingPreset} has no pair`);
+  const { steps, candidate } = core.explain(a, b);
+  const separating = steps.filter(({ status }) => status === 'separates');
+  if (candidate === null || separating.length !== 1) {
+    throw new Error(`the preset ${openingPreset} is not separated by one axis only`);
+  }
+  return { count: steps.length, axis: candidate };
+}
+
+function opening(lang: Lang, up: string, pictureAlt: string): Element {
+  const text = words[lang];
+  const place = { name: 'main', slug: '', up, alt: pictureAlt, isFirst: true };
+  const first = lessons[0]?.slug;
+  return h('section', { class: 'opening' }, [
+    figureElement({ preset: openingPreset, ui: 'min' }, place),
+    h('div', { class: 'words' }, [
+      h('h1', text.title),
+      h('p', format(text.lead, openingFacts())),
+      h('p', { class: 'actions' }, [
+        h('a', { class: 'button primary', href: 'play/' }, text.open),
+        ...(first ? [h('a', { class: 'button', href: `lessons/${first}/` }, text.first)] : []),
+      ]),
+    ]),
+  ]);
+}
+
+function lessonList(lang: Lang, up: string): Element {
+  const text = words[lang];
+  const cards = lessons.map((lesson, i) => {
+    const figure = figureOf(lesson, 'main');
+    return h('li', [
+      h('a', { href: `lessons/${lesson.slug}/` }, [
+        themedPicture((theme) => up + posterOf(figure, lesson.slug, 'main', theme), {
+          width: kWidth,
+          height: kHeight,
+        }),
+        h('span', { class: 'number' }, String(i + 1)),
+        h('strong', lessonText(lang, lesson.slug).title),
+      ]),
+    ]);
+  });
+  return h('section', { class: 'lessons', 'aria-labelledby': 'lessons' }, [
+    h('div', { class: 'heading' }, [
+      h('h2', { id: 'lessons' }, text['lessons.title']),
+      h('p', text['lessons.text']),
+      h('p', h('a', { href: 'lessons/' }, text['lessons.all'])),
+    ]),
+    h('ol', { class: 'cards' }, cards),
+  ]);
+}
+
+/** The table of pairs in small: a picture of it. */
+const smallTable = (): Element =>
+  h(
+    'div',
+    { class: 'small-table', 'aria-hidden': 'true', style: `--columns: ${tableKinds.length}` },
+    tableKinds.flatMap((a, row) =>
+      tableKinds.map((b, column) => {
+        const pair = tablePair(a, b);
+        const mirrored = column < row ? ' mirrored' : '';
+        return h('i', { class: familyOf(pair) + mirrored }, String(pair.generalCount));
+      }),
+    ),
+  );
+
+function beyond(lang: Lang, up: string): Element {
+  const text = words[lang];
+  const count = mistakes.mistakes.length;
+  const small = (folder: string, title: string, about: string) =>
+    h('section', [h('h3', h('a', { href: `${up}${folder}/?lang=${lang}` }, title)), h('p', about)]);
+  return h('div', { class: 'beyond' }, [
+    h('section', { class: 'table' }, [
+      h('div', [
+        h('h2', text['grid.title']),
+        h('p', text['grid.text']),
+        h('p', h('a', { class: 'button', href: 'grid/' }, text['grid.open'])),
+      ]),
+      smallTable(),
+    ]),
+    h('div', { class: 'rest' }, [
+      h('section', [
+        h('h2', text['museum.title']),
+        h('p', format(text['museum.text'], { count })),
+        h('p', h('a', { class: 'button', href: 'museum/' }, text['museum.open'])),
+      ]),
+      small('stress', text['stress.title'], text['stress.text']),
+      small('race', text['race.title'], text['race.text']),
+    ]),
+  ]);
+}
 
 function homePage(lang: Lang): StaticPage {
   const paths = pathsOf('');
   const up = upFrom(paths[lang]);
   const text = words[lang];
-  const opening = presetTexts[lang].find(({ key }) => key === openingPreset);
-  if (!opening) throw new Error(`the opening preset ${openingPreset} is missing`);
-  const place = { name: 'main', slug: 'home', up, alt: opening.pictureAlt, isFirst: true };
+  const preset = presetTexts[lang].find(({ key }) => key === openingPreset);
+  if (!preset) throw new Error(`the opening preset ${openingPreset} is missing`);
+  const { pictureAlt } = preset;
+  const explore = format(text['explore.text'], {
+    kinds: tableKinds.length,
+    pairs: tablePairs.length,
+  });
   return {
     lang,
     section: 'home',
     path: paths[lang],
     paths,
-    title: siteWords[lang]['home.title'],
-    description: siteWords[lang]['home.description'],
+    title: siteTexts[lang]['home.title'],
+    description: siteTexts[lang]['home.description'],
     picture: `${pathOf(lang, openingPreset)}picture.jpg`,
-    pictureAlt: opening.pictureAlt,
+    pictureAlt,
     entry: 'home',
     loadsElement: true,
     main: [
-      h('h1', siteWords[lang]['home.title']),
-      h('p', text.lead),
-      figureElement({ preset: openingPreset }, place),
-      h('p', h('a', { class: 'button primary', href: 'play/' }, text.open)),
+      opening(lang, up, pictureAlt),
+      threeWays(lang, text, { explore, preset: openingPreset }, up, kExamples),
+      lessonList(lang, up),
+      beyond(lang, up),
     ],
   };
 }
