@@ -1,5 +1,6 @@
 // The home page, and links from when the root of the site was the playground.
 import { writeLink } from '../../web/scene/link/link.ts';
+import { foundByAxe } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
@@ -23,7 +24,36 @@ test('a link to a scene at the root opens it in the playground', async ({ page, 
 
 test('without a scene it stays, and leads to the playground', async ({ page, playground }) => {
   await page.goto('./');
+  await expect(playground.word).toHaveText('Apart');
   await page.getByRole('link', { name: 'Open the playground' }).click();
   await expect(page).toHaveURL(/\/play\/$/);
   await expect(playground.word).toHaveText('Apart');
 });
+
+test('its code is copied with the address of this site', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./ko/');
+  await page.getByRole('button', { name: '복사' }).first().click();
+  await expect(page.getByRole('button', { name: '복사됨' })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(`<script type="module" src="${baseURL}element.js"></script>\n`);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    test('axe finds nothing, and nothing is wider than the page', async ({ page, playground }) => {
+      await page.goto('./');
+      await playground.verdict.waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await foundByAxe(page), colorScheme).toEqual([]);
+      }
+      const beyond = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
+    });
+  });
+}

@@ -7,10 +7,11 @@ import { sourceAddress } from '../repository.ts';
 export const themedPicture = (
   of: (theme: 'light' | 'dark') => string,
   size: { readonly width: number; readonly height: number },
+  alt = '',
 ): Element =>
   h('picture', [
     h('source', { media: '(prefers-color-scheme: dark)', srcset: of('dark') }),
-    h('img', { src: of('light'), alt: '', ...size, loading: 'lazy' }),
+    h('img', { src: of('light'), alt, ...size, loading: 'lazy' }),
   ]);
 
 /** A file of the repository: a link where it is known, else the path. */

@@ -91,8 +91,10 @@ const smallTable = (): Element =>
     tableKinds.flatMap((a, row) =>
       tableKinds.map((b, column) => {
         const pair = tablePair(a, b);
-        const mirrored = column < row ? ' mirrored' : '';
-        return h('i', { class: familyOf(pair) + mirrored }, String(pair.generalCount));
+        const family = familyOf(pair);
+        return column < row
+          ? h('i', { class: `${family} mirrored` })
+          : h('i', { class: family }, String(pair.generalCount));
       }),
     ),
   );

@@ -134,5 +134,5 @@ export function documentOf(page: StaticPage, assets: Assets, site: string | null
     type: 'root',
     children: [{ type: 'doctype' }, h('html', { lang: page.lang }, [h('head', head), body])],
   };
-  return `${toHtml(tree, { quote: '"' })}\n`;
+  return `${toHtml(tree, { quote: '"', upperDoctype: true })}\n`;
 }

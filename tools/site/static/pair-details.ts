@@ -1,0 +1,148 @@
+// What the grid page tells about one pair: method, candidates, source, lessons, and who answers wrongly.
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { CatalogPair } from '../../../web/core/catalog.ts';
+import { lessons } from '../../../web/pages/lessons/list/index.ts';
+import { presets } from '../../../web/presets/index.ts';
+import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
+import { itemById } from '../../../web/scene/scene.ts';
+import en from '../../../web/strings/grid.en.json' with { type: 'json' };
+import ko from '../../../web/strings/grid.ko.json' with { type: 'json' };
+import { type Lang, stringsOf } from '../../../web/strings/index.ts';
+import { methodName } from '../../../web/strings/pair-method.ts';
+import { format } from '../../../web/strings/text.ts';
+import { core } from '../lessons/context.ts';
+import { lessonText } from '../lessons/texts.ts';
+import { presetTexts } from '../preset-texts.ts';
+import { sourceLink, themedPicture } from './elements.ts';
+import { nearContactOf } from './near-contact.ts';
+import { pairKey } from './pair-table.ts';
+import { textbookFiles } from './textbook-files.ts';
+
+export const gridWords = { en, ko };
+
+/** Of the extra directions for parallel and flat shapes. */
+const kFlatGroup = core.catalog.codes.stepGroup.indexOf('flat');
+
+/** The key of the first preset that shows a pair. */
+export function presetOfPair({ a, b }: Pick<CatalogPair, 'a' | 'b'>): string {
+  const preset = presets.find(({ scene }) => {
+    const kinds = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape.kind);
+    return (kinds[0] === a && kinds[1] === b) || (kinds[0] === b && kinds[1] === a);
+  });
+  if (!preset) throw new Error(`no preset shows ${a} and ${b}`);
+  return preset.key;
+}
+
+export const pairTitle = ({ a, b }: Pick<CatalogPair, 'a' | 'b'>, lang: Lang): string => {
+  const strings = stringsOf(lang);
+  return `${strings[`kind.${a}`]} × ${strings[`kind.${b}`]}`;
+};
+
+function candidatesOf(pair: CatalogPair, lang: Lang): ElementContent[] {
+  const words = gridWords[lang];
+  const { generalCount: count, candidates } = pair;
+  const all = candidates.length;
+  const hasOthers = candidates.some(({ group }) => group !== kFlatGroup) && all > count;
+  const values = { a: 'A', b: 'B', line: stringsOf(lang)['name.line'] };
+  const chips = candidates.map(({ name, group }) =>
+    h(
+      'code',
+      { ...(hasOthers && group === kFlatGroup && { class: 'rare' }) },
+      format(name, values),
+    ),
+  );
+  const text = all > count ? words['candidates.more'] : words['candidates.all'];
+  return [
+    h('span', format(text, { count, all })),
+    h(
+      'span',
+      { class: 'chips' },
+      chips.flatMap((chip) => [chip, ' ']),
+    ),
+  ];
+}
+
+function lessonLinks({ a, b }: CatalogPair, lang: Lang): ElementContent[] {
+  const found = lessons.filter(({ pairs }) =>
+    pairs.some(([x, y]) => (x === a && y === b) || (x === b && y === a)),
+  );
+  if (found.length === 0) return [gridWords[lang]['lessons.none']].map((text) => h('span', text));
+  return found.map(({ slug }) =>
+    h('a', { href: `../lessons/${slug}/` }, lessonText(lang, slug).title),
+  );
+}
+
+function nearContact(pair: CatalogPair, lang: Lang): Element[] {
+  const words = gridWords[lang];
+  const { textbook, libraries } = nearContactOf(pair);
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const found: Element[] = [];
+  if (textbook) {
+    const { asked, lost, invented } = textbook;
+    found.push(h('p', format(words['near.textbook'], { asked, lost, invented })));
+  }
+  if (libraries) {
+    const { asked, answers } = libraries;
+    const date = day.format(new Date(libraries.date));
+    const most = Math.max(...answers.map(({ wrong }) => wrong));
+    found.push(
+      h('p', format(words['near.libraries'], { asked, date })),
+      h(
+        'ul',
+        { class: 'libraries' },
+        answers.map(({ title, version, wrong }) =>
+          h('li', [
+            h('span', [title, ' ', h('small', version)]),
+            h('i', {
+              'aria-hidden': 'true',
+              style: `--part: ${wrong === 0 ? 0 : (wrong / most).toFixed(3)}`,
+            }),
+            h(
+              'b',
+              { class: wrong > 0 ? 'wrong' : 'right' },
+              format(words['near.wrong'], { wrong }),
+            ),
+          ]),
+        ),
+      ),
+    );
+  }
+  return found;
+}
+
+const row = (term: string, ...content: readonly ElementContent[]): Element =>
+  h('div', [h('dt', term), h('dd', [...content])]);
+
+/** `up`: the way to the site's folder. */
+export function pairDetails(pair: CatalogPair, lang: Lang, up: string): Element {
+  const words = gridWords[lang];
+  const key = pairKey(pair);
+  const preset = presetOfPair(pair);
+  const textbook = textbookFiles(pair.name);
+  const alt = presetTexts[lang].find((each) => each.key === preset)?.pictureAlt ?? '';
+  const near = nearContact(pair, lang);
+  const languages = textbook.map(({ language }) => language).join(', ');
+  const picture = themedPicture(
+    (theme) => `${up}posters/${preset}.${theme}.webp`,
+    { width: kWidth, height: kHeight },
+    alt,
+  );
+  return h('section', { class: 'pair', id: key, 'data-preset': preset, tabindex: -1 }, [
+    h('div', { class: 'still' }, [picture]),
+    h('h2', pairTitle(pair, lang)),
+    h('dl', [
+      row(words.method, h('span', methodName(pair, stringsOf(lang)))),
+      row(words.candidates, ...candidatesOf(pair, lang)),
+      row(words.source, sourceLink(`cpp/${pair.file}`)),
+      ...(languages === ''
+        ? []
+        : [row(words.textbook, h('span', format(words['textbook.text'], { languages })))]),
+      row(words.lessons, ...lessonLinks(pair, lang)),
+      ...(near.length > 0 ? [row(words.near, ...near)] : []),
+    ]),
+    h('p', { class: 'actions' }, [
+      h('a', { class: 'button', href: `../p/${preset}/` }, words.open),
+    ]),
+  ]);
+}
