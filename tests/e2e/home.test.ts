@@ -1,6 +1,5 @@
 // The home page, and links from when the root of the site was the playground.
 import { writeLink } from '../../web/scene/link/link.ts';
-import { foundByAxe } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
@@ -38,22 +37,3 @@ test('its code is copied with the address of this site', async ({ page, context,
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(`<script type="module" src="${baseURL}element.js"></script>\n`);
 });
-
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-    test('axe finds nothing, and nothing is wider than the page', async ({ page, playground }) => {
-      await page.goto('./');
-      await playground.verdict.waitFor();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await foundByAxe(page), colorScheme).toEqual([]);
-      }
-      const beyond = () => document.documentElement.scrollWidth - innerWidth;
-      expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
-    });
-  });
-}
