@@ -113,8 +113,7 @@ export class Readings {
   /** @throws Error for a path that names nothing. */
   read(path: string): Reading {
     const { more } = this.#tree as { readonly more: Readonly<Record<string, Reading>> };
-    const own = more[path];
-    if (own !== undefined) return own;
+    if (Object.hasOwn(more, path)) return more[path] ?? null;
     const value = this.#valueOf(path);
     if (value === null || typeof value === 'number' || typeof value === 'string') return value;
     throw new Error(`there is no reading "${path}"`);
