@@ -54,7 +54,7 @@ export interface Lesson {
   readonly follow?: (core: Core, scene: Scene, variables: Variables) => Scene;
   /** Calls of code in the text, by the name of its function. */
   readonly calls?: Readonly<Record<string, CodeCall>>;
-  /** Readings of its own, of each of its figures, all computed by the core. */
+  /** Readings of its own, of each of its figures, computed by the core or by the textbook. */
   readonly readings?: (
     core: Core,
     scene: Scene,

@@ -1,5 +1,6 @@
 // The lessons in the order in which they are read.
 import type { Lesson } from '../model.ts';
+import { nearlyTouching } from './nearly-touching.ts';
 import { quaternions } from './quaternions.ts';
 import { rayIntoABox } from './ray-into-a-box.ts';
 import { separatingAxes } from './separating-axes.ts';
@@ -20,4 +21,5 @@ export const lessons: readonly Lesson[] = [
   triangleAndBox,
   twoTurnedBoxes,
   quaternions,
+  nearlyTouching,
 ];
