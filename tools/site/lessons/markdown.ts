@@ -9,8 +9,8 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { type DirectiveHandlers, replaceDirectives } from './directives.ts';
+import { mendTables } from './tables.ts';
 
 /** What belongs to shape A or B has its colour, also in formulas. */
 const kMacros = {
@@ -18,18 +18,6 @@ const kMacros = {
   '\\B': '\\htmlClass{b}{#1}',
   '\\gap': '\\htmlClass{gap}{#1}',
 };
-
-/** HTML has a style for what Markdown calls the alignment of a column, and no headings without text. */
-function mendTables(tree: Root): void {
-  visit(tree, 'element', (element) => {
-    const { tagName, children, properties } = element;
-    if (tagName === 'th' && children.length === 0) element.tagName = 'td';
-    const { align, ...rest } = properties;
-    if (typeof align !== 'string') return;
-    Object.assign(properties, { ...rest, style: `text-align: ${align}` });
-    properties['align'] = undefined;
-  });
-}
 
 /** @throws Error for a formula or a directive that is not understood */
 export function htmlOf(markdown: string, handlers: DirectiveHandlers): RootContent[] {

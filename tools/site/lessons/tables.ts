@@ -1,0 +1,38 @@
+// What tables of Markdown lack as HTML: scopes of headings, and headings of rows.
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+const rowsOf = (part: Element | undefined): readonly (readonly Element[])[] =>
+  (part?.children ?? []).filter(isElement).map(({ children }) => children.filter(isElement));
+
+/** HTML has a style for what Markdown calls the alignment of a column. */
+function mendAlignment({ properties }: Element): void {
+  const { align } = properties;
+  if (typeof align !== 'string') return;
+  properties['align'] = undefined;
+  properties['style'] = `text-align: ${align}`;
+}
+
+/** Headings say of what they are; those without text are none, and below such a one are the headings of rows. */
+function mendTable(table: Element): void {
+  const [head, body] = table.children.filter(isElement);
+  const [headings = []] = rowsOf(head);
+  const rows = rowsOf(body);
+  for (const cell of [...headings, ...rows.flat()]) mendAlignment(cell);
+  for (const heading of headings) {
+    if (heading.children.length === 0) heading.tagName = 'td';
+    else heading.properties['scope'] = 'col';
+  }
+  if (headings[0]?.tagName !== 'td') return;
+  for (const [first] of rows) {
+    if (!first) continue;
+    first.tagName = 'th';
+    first.properties['scope'] = 'row';
+  }
+}
+
+export function mendTables(tree: Root): void {
+  visit(tree, { tagName: 'table' }, (element) => mendTable(element as Element));
+}
