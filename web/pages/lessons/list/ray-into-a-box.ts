@@ -10,7 +10,7 @@ const ray: Ray = { kind: 'ray', origin: [-2.9, 2.2, 1.4], direction: [1.2, -0.6,
 const rayFrom = (origin: Vec3, direction: Vec3 = ray.direction) =>
   sceneWith({ ...ray, origin, direction }, box);
 
-const kCamera = '20,24';
+const kCamera = '20 24';
 
 export const rayIntoABox: Lesson = {
   slug: 'ray-into-a-box',
