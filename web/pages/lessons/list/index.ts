@@ -3,6 +3,7 @@ import type { Lesson } from '../model.ts';
 import { nearlyTouching } from './nearly-touching.ts';
 import { quaternions } from './quaternions.ts';
 import { rayIntoABox } from './ray-into-a-box.ts';
+import { rayIntoATriangle } from './ray-into-a-triangle.ts';
 import { separatingAxes } from './separating-axes.ts';
 import { sideOfAPlane } from './side-of-a-plane.ts';
 import { threeIntervals } from './three-intervals.ts';
@@ -17,6 +18,7 @@ export const lessons: readonly Lesson[] = [
   sideOfAPlane,
   rayIntoABox,
   turnedBox,
+  rayIntoATriangle,
   separatingAxes,
   triangleAndBox,
   twoTurnedBoxes,
