@@ -12,6 +12,9 @@ export interface CodeAnswers {
   readonly core: string;
 }
 
+/** Tests of rays and segments answer with the t of the hit, or −1. */
+const isMeeting = (answer: unknown) => (typeof answer === 'number' ? answer >= 0 : Boolean(answer));
+
 /** `words`: those of outcomes. @throws Error for a test where the scene has no pair */
 export function codeAnswers(
   code: TextbookCode,
@@ -27,7 +30,7 @@ export function codeAnswers(
   const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
   if (!(a && b)) throw new Error('the scene has no pair');
   return {
-    textbook: words[code(a, b) ? 'word.meets' : 'word.misses'] ?? '',
+    textbook: words[isMeeting(code(a, b)) ? 'word.meets' : 'word.misses'] ?? '',
     core: words[`word.${core.test(a, b).outcome}`] ?? '',
   };
 }

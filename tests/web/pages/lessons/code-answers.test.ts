@@ -18,6 +18,14 @@ test('a test says whether the pair meets, the core its outcome', () => {
   expect(answers).toEqual({ textbook: 'they miss', core: 'touching' });
 });
 
+test.each([
+  [-1, 'they miss'],
+  [0, 'they meet'],
+  [2.5, 'they meet'],
+])('of a ray the test gives t = %d: %s', (t, text) => {
+  expect(codeAnswers(() => t, undefined, scene, core, words).textbook).toBe(text);
+});
+
 test('the test gets the shapes of the pair', () => {
   const seen: unknown[] = [];
   codeAnswers((...args) => seen.push(...args), undefined, scene, core, words);
