@@ -4,6 +4,7 @@ import { nearlyTouching } from './nearly-touching.ts';
 import { quaternions } from './quaternions.ts';
 import { rayIntoABox } from './ray-into-a-box.ts';
 import { rayIntoATriangle } from './ray-into-a-triangle.ts';
+import { roundThings } from './round-things.ts';
 import { separatingAxes } from './separating-axes.ts';
 import { sideOfAPlane } from './side-of-a-plane.ts';
 import { threeIntervals } from './three-intervals.ts';
@@ -22,6 +23,7 @@ export const lessons: readonly Lesson[] = [
   separatingAxes,
   triangleAndBox,
   twoTurnedBoxes,
+  roundThings,
   quaternions,
   nearlyTouching,
 ];
