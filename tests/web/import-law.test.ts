@@ -35,7 +35,7 @@ const kPackages: Record<string, readonly string[]> = {
   '@codemirror': ['pages'],
   katex: ['pages'],
   minisearch: ['pages'],
-  'fast-check': ['cli'],
+  'fast-check': ['cli', 'pages'],
   vitest: ['cli'],
   '@jest': ['cli'],
 };

@@ -61,9 +61,8 @@ export function connectWords(article: HTMLElement, figure: LiveFigure): void {
       connectAxis(word, figure);
     }
   }
-  figure.element.addEventListener('axis-change', ({ detail }) => {
-    light(words, 'axis', detail.candidate);
-  });
+  const lightRow = () => light(words, 'axis', figure.element.row?.candidate ?? null);
+  for (const event of ['ready', 'axis-change']) figure.element.addEventListener(event, lightRow);
   figure.element.addEventListener('hover', ({ detail }) => {
     light(words, 'shape', detail?.name ?? null);
   });
