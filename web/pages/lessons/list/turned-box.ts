@@ -29,7 +29,7 @@ const straight = ([x, y, z]: Vec3): Aabb => ({ kind: 'aabb', min: [-x, -y, -z], 
 const boxAt = (...center: Vec3) => sceneWith(ray, { ...box, center });
 const boxTurned = (...rotation: Obb['rotation']) => sceneWith(ray, { ...box, rotation });
 
-const kCamera = '15 28';
+const kCamera = '35 25';
 
 /** The ray in the frame of the box, and that divided by the half extents. */
 function movedInto(core: Core, { origin, direction }: Ray, to: Obb) {
