@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pictureSize } from '../../tools/site/pages.ts';
 import { posterPictures, sharedPictures } from '../../tools/site/pictures.ts';
+import { presetByKey } from '../../web/presets/index.ts';
 
 const folder = new URL('../../web/public/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, folder));
@@ -41,7 +42,31 @@ test.each(shared)('%s', (path) => {
   expect(jpegSize(read(path))).toEqual(pictureSize);
 });
 
-test('no two of them are the same', () => {
-  const contents = [...posters, ...shared].map((path) => read(path).toString('latin1'));
-  expect(new Set(contents).size).toBe(contents.length);
+/** What a picture shows, in which words: the same for two pictures only if these are. */
+const subjectOf = (attributes: Readonly<Record<string, string>>, ...more: unknown[]) => {
+  const { preset, scene, ...view } = attributes;
+  const shown = preset ? presetByKey(preset)?.scene : JSON.parse(scene ?? '{}').scene;
+  return JSON.stringify([shown, view, ...more]);
+};
+
+test('two of them are the same only if they show the same', () => {
+  const subjects = [
+    ...posterPictures.flatMap(({ name, attributes }) =>
+      ['light', 'dark'].map((theme) => ({
+        file: `posters/${name}.${theme}.webp`,
+        subject: subjectOf(attributes, theme),
+      })),
+    ),
+    ...sharedPictures.map(({ file, lang, attributes, caption }) => ({
+      file,
+      subject: subjectOf(attributes, lang, caption),
+    })),
+  ];
+  const subjectsByContent = new Map<string, Set<string>>();
+  for (const { file, subject } of subjects) {
+    const content = read(file).toString('latin1');
+    subjectsByContent.set(content, (subjectsByContent.get(content) ?? new Set()).add(subject));
+  }
+  const confused = [...subjectsByContent.values()].filter(({ size }) => size > 1);
+  expect(confused.map((each) => [...each])).toEqual([]);
 });
