@@ -45,7 +45,7 @@ const drawn = (page) =>
 const kAttributes = ['preset', 'scene', 'axis', 'camera'];
 
 /** Shows a scene and waits until it, and the texts of the language, are loaded and it is drawn. */
-async function show({ page, figure }, { theme, lang, ...attributes }) {
+async function show({ page, figure }, { theme, lang, axis = '', ...attributes }) {
   const complete = { ...Object.fromEntries(kAttributes.map((name) => [name, ''])), ...attributes };
   await figure.evaluate(
     (element, all) => {
@@ -63,8 +63,9 @@ async function show({ page, figure }, { theme, lang, ...attributes }) {
       },
       ['collision-playground', JSON.stringify(items.map(({ shape }) => shape))],
     );
-    await figure.evaluate((element, axis) => element.setAttribute('axis', axis), complete.axis);
   }
+  // a row of the scene that is open now
+  await figure.evaluate((element, value) => element.setAttribute('axis', value), axis);
   await drawn(page);
 }
 
