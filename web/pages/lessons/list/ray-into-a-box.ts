@@ -30,7 +30,7 @@ export const rayIntoABox: Lesson = {
         near: { reading: 'distance', to: 0.3 },
         kept: { kept: 'B' },
       },
-      solution: rayFrom([-2.9, 2.8, 1.4]),
+      solution: rayFrom([-2.9, 1.5, 2.2]),
     },
     'one-frame': {
       figure: { scene: rayFrom([-2.9, 2.2, 1.4], [0.9, -0.3, -0.3]), camera: kCamera },

@@ -93,14 +93,14 @@ export const turnedBox: Lesson = {
       solution: boxTurned(0, 0.3, 0.3, 1),
     },
     'cut-an-edge': {
-      figure: { scene: boxAt(0.4, 0.1, 0), camera: kCamera },
+      figure: { scene: boxAt(0.4, 0.6, 0), ui: 'verdict', camera: kCamera },
       goals: {
-        enter: { reading: 'hit.feature', is: 'x-' },
-        leave: { reading: 'hit.exitFeature', is: 'y-' },
+        enter: { reading: 'hit.feature', is: 'y+' },
+        leave: { reading: 'hit.exitFeature', is: 'x+' },
         inside: { reading: 'inside', from: 0, to: 0.3 },
         kept: { kept: 'A' },
       },
-      solution: boxAt(0.4, 1.45, 0),
+      solution: boxAt(0.4, -0.5, 0),
     },
   },
   exhibits: [7, 8, 9],
