@@ -35,8 +35,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
  * @attr {'none' | 'verdict' | 'min' | 'reason' | 'full'} [ui='full'] - What is shown with the picture: nothing,
  *   the verdict, also the walk through the test, also the reason with every step beside it, or the whole page.
  * @attr {boolean} [readonly=false] - The shapes cannot be changed; the view can still be turned.
- * @attr {string} axis - Name of the candidate whose row of the ledger is selected, such as `A.y×B.x`. It takes
- *   precedence over `step`.
+ * @attr {string} axis - Name of the candidate whose row of the ledger is selected, such as `A.y×B.x`; `none`: no row, and
+ *   no axis in the picture. It takes precedence over `step`.
  * @attr {number} step - Number of the row of the ledger that is selected, from 1.
  * @attr {string} highlight - Names of shapes that are shown as the one under the pointer is, such as `A` or `A, B`:
  *   separated by spaces, or by commas where names have spaces.

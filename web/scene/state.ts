@@ -23,6 +23,13 @@ export interface CloseUp {
   readonly at: Vec3;
 }
 
+/** In place of a row of the ledger: no row is shown, and no axis drawn. */
+export const kNoRow = -1;
+
+/** The number of a chosen row, from 1; null: none is chosen. */
+export const rowNumber = (step: State['step']): number | null =>
+  step === null || step === kNoRow ? null : step + 1;
+
 export interface State {
   readonly scene: Scene;
   /** Id of the primary selected shape, which has the gizmo and the handles. */
@@ -41,7 +48,7 @@ export interface State {
   readonly axisLock: AxisLock | null;
   /** The turn that is being made, or was made last; null: the last change was another one. */
   readonly turn: Turn | null;
-  /** The chosen row of the ledger; null follows the deciding row. */
+  /** The chosen row of the ledger; null follows the deciding row; `kNoRow`: none is shown. */
   readonly step: number | null;
   /** null: the scene as a whole. */
   readonly closeUp: CloseUp | null;

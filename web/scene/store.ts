@@ -2,7 +2,7 @@
 // step of history.
 import { hasPairNewAxes } from './new-axes.ts';
 import { itemById, type Scene } from './scene.ts';
-import type { State } from './state.ts';
+import { kNoRow, type State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 export type Listener = (state: State, previous: State) => void;
@@ -83,7 +83,7 @@ export function createStore(initial: Scene): Store {
   };
   /** A row stands for a line: where the pair has other axes, it is no longer the one that was chosen. */
   const stepAfter = (before: Scene, after: Scene) =>
-    hasPairNewAxes(before, after) ? null : state.step;
+    state.step !== kNoRow && hasPairNewAxes(before, after) ? null : state.step;
 
   const store: Store = {
     get state() {

@@ -1,6 +1,7 @@
 // Reacts to changed attributes of the element: applies each change, and reports an invalid value with an
 // `error` event.
 import type { Scene } from '../../scene/scene.ts';
+import { kNoRow } from '../../scene/state.ts';
 import { type Explained, rowNamed, stableStepName, stepsOf } from '../../strings/names.ts';
 import {
   type AttributeName,
@@ -119,14 +120,15 @@ export function unknownShapes({ items }: Scene, names: readonly string[]): strin
 }
 
 /**
- * Index of the ledger row that the attributes `axis` and `step` name; null: they name none; an error: this
- * pair has no such row.
+ * Index of the ledger row that the attributes `axis` and `step` name, `kNoRow` where no row is to be shown; null: they
+ * name none; an error: this pair has no such row.
  */
 export function rowOfAttributes(
   explained: Explained,
   { axis, step }: Pick<Attributes, 'axis' | 'step'>,
 ): number | FigureError | null {
   const names = stepsOf(explained).map((each) => stableStepName(explained, each));
+  if (axis === 'none') return kNoRow;
   if (axis !== null) {
     const row = rowNamed(explained, axis);
     return row < 0 ? faultOf('axis', axis, `one of ${names.join(', ')}`) : row;

@@ -5,6 +5,7 @@ import type { Page } from '../../page/page.ts';
 import { presetOf } from '../../page/selectors.ts';
 import { visitAddress } from '../../scene/embed/addresses.ts';
 import type { Source } from '../../scene/embed/embedded-figure.ts';
+import { rowNumber } from '../../scene/state.ts';
 import { icons } from '../controls/icons.ts';
 import type { Loaded } from '../controls/lazy.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
@@ -50,8 +51,7 @@ class PlaygroundLink extends LightElement {
   #address(source: Loaded<Source>): string | null {
     const { settings, state, lang } = this.page;
     if (settings.site === null || typeof source === 'string') return null;
-    const step = state.step === null ? null : state.step + 1;
-    return visitAddress({ site: settings.site, source, wordsLang: lang }, step);
+    return visitAddress({ site: settings.site, source, wordsLang: lang }, rowNumber(state.step));
   }
 
   readonly #want = (): void => {

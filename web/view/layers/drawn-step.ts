@@ -1,13 +1,15 @@
 // Which step of the ledger is drawn in space.
 import type { Ledger, StepRecord } from '../../core/results.ts';
 import { Outcome, StepGroup, StepStatus, StepUnit } from '../../core/results.ts';
+import { kNoRow } from '../../scene/state.ts';
 import { shownRow } from '../../strings/names.ts';
 
 /**
  * The step that is drawn: that of the shown row, else (for shapes that meet) the one with
- * the least depth.
+ * the least depth; null where no row is to be shown.
  */
 export function drawnStep(chosen: number | null, ledger: Ledger): StepRecord | null {
+  if (chosen === kNoRow) return null;
   const row = shownRow(chosen, ledger);
   if (row >= 0) return ledger.steps[row] ?? null;
   const { outcome } = ledger.verdict;

@@ -6,6 +6,7 @@ import {
 import { FigureError } from '../../../../web/app/figure-error.ts';
 import { StepGroup } from '../../../../web/core/results.ts';
 import { emptyScene, type Item } from '../../../../web/scene/scene.ts';
+import { kNoRow } from '../../../../web/scene/state.ts';
 import { explained, step } from '../../strings/explained.ts';
 
 const example = explained({
@@ -26,6 +27,11 @@ const count = example.ledger.count;
 
 test('none is asked for', () => {
   expect(asked(null, null)).toBeNull();
+});
+
+test('no row is to be shown', () => {
+  expect(asked('none', null)).toBe(kNoRow);
+  expect(asked('none', 1)).toBe(kNoRow);
 });
 
 test('by its number, from 1', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyNearest } from '../../../../web/core/empty-records.ts';
 import type { Ledger, StepRecord } from '../../../../web/core/results.ts';
 import { Outcome, SkipReason, StepUnit } from '../../../../web/core/results.ts';
+import { kNoRow } from '../../../../web/scene/state.ts';
 import { drawnStep, isSpatial } from '../../../../web/view/layers/drawn-step.ts';
 import { skippedStep, step as stepOf, verdict } from '../../strings/explained.ts';
 
@@ -33,6 +34,11 @@ describe('the step that is drawn', () => {
     { ...skipped, candidate: 6 },
     { ...parameter, candidate: 7 },
   ];
+
+  test('is none where no row is to be shown', () => {
+    expect(drawnStep(kNoRow, ledger(steps, 3, Outcome.apart))).toBeNull();
+    expect(drawnStep(kNoRow, ledger(steps, 4, Outcome.overlapping))).toBeNull();
+  });
 
   test('is the one the viewer chose, by its row', () => {
     expect(drawnStep(2, ledger(steps, 3, Outcome.apart))).toBe(steps[2]);
