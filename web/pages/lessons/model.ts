@@ -10,7 +10,7 @@ export interface LessonFigure {
   readonly scene?: Scene;
   /** What the figure shows beside the picture. Default: reason, and min in an exercise. */
   readonly ui?: 'none' | 'verdict' | 'min' | 'reason';
-  /** The row of the ledger that is selected. */
+  /** The row of the ledger that is selected; `none`: no axis is drawn. */
   readonly axis?: string;
   readonly camera?: string;
   /** Its shapes follow the numbers of the text only. */

@@ -11,12 +11,12 @@ const plank = (x: number, rotation: Quat): Obb => ({
   kind: 'obb',
   center: [x, 0, 0],
   rotation,
-  halfExtents: [1, 0.5, 0.2],
+  halfExtents: [0.2, 0.5, 1],
 });
 
 /** The axis that B is turned about, and the long edge whose way the text follows. */
 const kAxis: Vec3 = [1, 1, 1];
-const kLongEdge: Vec3 = [1, 0, 0];
+const kLongEdge: Vec3 = [0, 0, 1];
 const kDegrees = 180 / Math.PI;
 
 /** 60° about y. */
@@ -25,7 +25,7 @@ const q: Quat = [0.5, 0.5, 0.5, 0.5];
 const between: Quat = [
   0.27252811333007976, 0.5450562266601594, 0.27252811333007976, 0.744560652108667,
 ];
-const planks = sceneWith(plank(-2.1, p), plank(2.1, q), plank(0, between));
+const planks = sceneWith(plank(-2.3, p), plank(2.3, q), plank(0, between));
 
 const floor: Aabb = { kind: 'aabb', min: [-2, -0.4, -1.2], max: [2, 0, 1.2] };
 const standing = (z: number, w: number) =>
@@ -97,7 +97,7 @@ function readingsOf(core: Core, first: Quat, second: Quat, s: number) {
 export const quaternions: Lesson = {
   slug: 'quaternions',
   pairs: [['obb', 'obb']],
-  figures: { main: { scene: planks, ui: 'none', readonly: true, camera: '14 18' } },
+  figures: { main: { scene: planks, ui: 'none', axis: 'none', readonly: true, camera: '14 18' } },
   exercises: {
     standing: {
       figure: { scene: standing(1, 5), ui: 'verdict' },
@@ -109,7 +109,7 @@ export const quaternions: Lesson = {
       solution: standing(1, 2),
     },
     root: {
-      figure: { scene: root([0, 0, 0, 1]), ui: 'none' },
+      figure: { scene: root([0, 0, 0, 1]), ui: 'none', axis: 'none' },
       goals: {
         square: { reading: 'squareMiss', to: 2 },
         short: { reading: 'turn', to: 90 },
