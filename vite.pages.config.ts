@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { kBundled } from './tools/lib/notices.mjs';
+import { publishServiceWorker } from './tools/site/offline.ts';
 import { staticPages } from './tools/site/static/plugin.ts';
 import { katexFonts } from './tools/vite/katex-fonts.ts';
 import { threeShaders } from './tools/vite/three-shaders.ts';
@@ -30,7 +31,13 @@ export default defineConfig({
   root: pages,
   base: './',
   publicDir: false,
-  plugins: [threeShaders, katexFonts, publishPeers, staticPages],
+  plugins: [
+    threeShaders,
+    katexFonts,
+    publishPeers,
+    staticPages,
+    publishServiceWorker(`${import.meta.dirname}/dist/site`),
+  ],
   build: {
     outDir: `${import.meta.dirname}/dist/site`,
     assetsDir: 'assets/pages',

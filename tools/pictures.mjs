@@ -4,6 +4,7 @@
 // has this text.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { drawIcons } from './lib/icons.mjs';
 import { readOptions } from './lib/options.mjs';
 import { buildCore, buildSite } from './lib/outputs.mjs';
 import { findChromium } from './lib/programs.mjs';
@@ -143,6 +144,7 @@ await main(async () => {
     await step('drawing the posters', () => drawPosters(browser, url, posters));
     await step('drawing the pictures for sharing', () => drawShared(browser, url, sharedPictures));
     if (values.only === undefined) {
+      await step('drawing the icons', async () => kilobytes(await drawIcons(browser)));
       await step('recording the page for the README', () => drawReadme(browser, url));
     }
   } finally {

@@ -1,5 +1,5 @@
 // A static server for builds: serves files only, never outside its folders, on this machine only.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
@@ -60,6 +60,13 @@ function endTogether(file, response) {
   response.on('close', () => file.destroy());
 }
 
+/** With the page that a site has for this, as hosts of static sites do. */
+function answerMissing(folders, response) {
+  const page = folders.map((folder) => join(folder, '404.html')).find(existsSync);
+  const type = page ? 'text/html;charset=utf-8' : 'text/plain';
+  response.writeHead(404, { 'Content-Type': type }).end(page ? readFileSync(page) : 'Not found\n');
+}
+
 async function handlerOf(folders, allowedHosts) {
   // imported after the set-up, which may install it
   const { default: sirv } = await import('sirv');
@@ -78,8 +85,7 @@ async function handlerOf(folders, allowedHosts) {
       redirectInto(request, response);
       return;
     }
-    const notFound = () =>
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    const notFound = () => answerMissing(folders, response);
     const answer = handlers.reduceRight(
       (next, handle) => () => handle(request, response, next),
       notFound,

@@ -1,9 +1,8 @@
 // All files that are generated from the presets.
-import { escapeMarkup } from '../../web/scene/plain-text.ts';
 import type { Lang } from '../../web/strings/index.ts';
 import { pageHtml } from './html.ts';
 import { oEmbed, oEmbedPath } from './oembed.ts';
-import { langs, type Page, pagesOf } from './pages.ts';
+import { langs, pagesOf } from './pages.ts';
 import type { PresetTexts } from './preset-texts.ts';
 
 export type PresetTextsByLang = Readonly<Record<Lang, readonly PresetTexts[]>>;
@@ -36,22 +35,10 @@ export function sitePages(
   const embeds = pages
     .filter(({ preset }) => preset !== null)
     .map((page) => json(oEmbedPath(page), oEmbed(page, site)));
-  return [...html, ...embeds, { fileName: 'sitemap.xml', source: sitemap(pages, site) }];
+  return [...html, ...embeds];
 }
 
 const json = (fileName: string, content: unknown): OutputFile => ({
   fileName,
   source: `${JSON.stringify(content, null, 2)}\n`,
 });
-
-/** For search engines, see https://www.sitemaps.org. `site`: base URL. */
-function sitemap(pages: readonly Page[], site: string): string {
-  const urls = pages.map(({ path }) => `  <url><loc>${escapeMarkup(site + path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
-}

@@ -101,6 +101,14 @@ test.each([
   expect([status, text]).toEqual([404, 'Not found\n']);
 });
 
+test('a site’s own page for what is not there is the answer to that', async () => {
+  writeFileSync(join(site, '404.html'), '<title>missing</title>');
+  const { status, headers, text } = await ask('/no/such/page');
+  rmSync(join(site, '404.html'));
+  expect([status, text]).toEqual([404, '<title>missing</title>']);
+  expect(headers).toMatchObject({ 'content-type': 'text/html;charset=utf-8' });
+});
+
 test('nothing can be written, and of HEAD there is no text', async () => {
   const { status, headers } = await ask('/', 'POST');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);

@@ -12,3 +12,5 @@ export const staticPages: readonly StaticPage[] = [
 ];
 
 export const staticFiles: readonly OutputFile[] = lessonFiles();
+
+export { siteFiles } from './site-files.ts';

@@ -19,6 +19,7 @@ import { langs, pathOf, siteTexts } from '../pages.ts';
 import { presetTexts } from '../preset-texts.ts';
 import { themedPicture } from './elements.ts';
 import { threeWays } from './home-ways.ts';
+import { offlineSwitch } from './offline-switch.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 import { familyOf, tableKinds, tablePair, tablePairs } from './pair-table.ts';
 
@@ -121,6 +122,11 @@ function beyond(lang: Lang, up: string): Element {
       ]),
       small('stress', text['stress.title'], text['stress.text']),
       small('race', text['race.title'], text['race.text']),
+      h('section', { class: 'offline-card', hidden: true }, [
+        h('h3', siteTexts[lang]['offline.label']),
+        h('p', siteTexts[lang]['offline.about']),
+        offlineSwitch(lang, up),
+      ]),
     ]),
   ]);
 }

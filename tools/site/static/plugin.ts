@@ -47,7 +47,8 @@ export const staticPages: Plugin = {
     async handler(_, bundle) {
       const site = siteAddress(process.env['SITE_URL']);
       const { module } = await runnerImport<All>(`${import.meta.dirname}/all.ts`);
-      for (const { fileName, source } of module.staticFiles) {
+      const files = [...module.staticFiles, ...module.siteFiles(module.staticPages, site)];
+      for (const { fileName, source } of files) {
         this.emitFile({ type: 'asset', fileName, source });
       }
       for (const page of module.staticPages) {

@@ -7,6 +7,7 @@ import { otherLang } from '../../../web/strings/lang.ts';
 import en from '../../../web/strings/site.en.json' with { type: 'json' };
 import ko from '../../../web/strings/site.ko.json' with { type: 'json' };
 import { headTags, upFrom } from '../head.ts';
+import { offlineSwitch } from './offline-switch.ts';
 import type { Section, StaticPage } from './page.ts';
 
 /** Files of the build that a page loads, relative to the site's folder. */
@@ -25,9 +26,6 @@ const kPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
 ].join('; ');
-
-const kIcon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect x='2' y='9' width='16' height='16' rx='2' fill='%230072b2'/%3E%3Crect x='17' y='4' width='14' height='14' rx='2' fill='%23c96a00' transform='rotate(20 24 11)' opacity='.9'/%3E%3C/svg%3E";
 
 const kNav: readonly (readonly [Section | 'playground', string])[] = [
   ['lessons', 'lessons/'],
@@ -57,7 +55,7 @@ function header(page: StaticPage): Element {
   return h('header', { class: 'site' }, [
     h('a', { class: 'skip', href: '#main' }, text['nav.skip']),
     h('a', { class: 'brand', href: `${up}${folderOf(lang)}` }, [
-      h('img', { src: kIcon, alt: '', width: 22, height: 22 }),
+      h('img', { src: `${up}icon.svg`, alt: '', width: 22, height: 22 }),
       'Collision Playground',
     ]),
     h('nav', { 'aria-label': text['nav.label'] }, links),
@@ -88,7 +86,7 @@ function footer({ lang, path }: StaticPage): Element {
   const up = upFrom(path);
   const beside = (folder: string) => `${up}${folder}/?lang=${lang}`;
   return h('footer', { class: 'site' }, [
-    h('p', text['footer.about']),
+    h('div', [h('p', text['footer.about']), offlineSwitch(lang, up)]),
     h('p', [
       h('a', { href: beside('stress') }, text['footer.stress']),
       h('a', { href: beside('race') }, text['footer.race']),
@@ -117,7 +115,9 @@ export function documentOf(page: StaticPage, assets: Assets, site: string | null
     ...headTags(page, site).map(({ tag, attributes }) => h(tag, attributes)),
     h('meta', { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' }),
     h('meta', { name: 'theme-color', content: '#1b1f25', media: '(prefers-color-scheme: dark)' }),
-    h('link', { rel: 'icon', href: kIcon }),
+    h('link', { rel: 'icon', href: `${up}icon.svg`, type: 'image/svg+xml' }),
+    h('link', { rel: 'apple-touch-icon', href: `${up}icon-180.png` }),
+    h('link', { rel: 'manifest', href: `${up}site.webmanifest` }),
     // before anything is painted, so that a chosen theme does not flash
     h('script', { src: `${up}theme.js` }),
     ...fonts,

@@ -1,7 +1,8 @@
 // Script of the grid page: a chosen cell shows its pair in one live figure, and the keyboard moves between cells.
 import '../shared/site.css';
 import './grid.css';
-import { connectTheme, shownTheme } from '../shared/theme.ts';
+import { connectSite } from '../shared/site.ts';
+import { shownTheme } from '../shared/theme.ts';
 import { connectCellKeys, setStop } from './cell-keys.ts';
 
 const table = document.querySelector<HTMLTableElement>('table.pairs');
@@ -58,7 +59,7 @@ function revealDetails(): void {
 }
 
 document.documentElement.classList.add('scripted');
-connectTheme();
+connectSite();
 if (table) {
   connectCellKeys(table);
   table.addEventListener('click', (event) => {

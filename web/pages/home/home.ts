@@ -2,13 +2,13 @@
 import '../shared/site.css';
 import './home.css';
 import { connectCopyButtons } from '../shared/copy.ts';
-import { connectTheme } from '../shared/theme.ts';
+import { connectSite } from '../shared/site.ts';
 import { forwardAddress } from './forward.ts';
 
 const forward = forwardAddress(location.href);
 if (forward !== null) location.replace(forward);
 
-connectTheme();
+connectSite();
 connectCopyButtons();
 
 // where the site was built without its address

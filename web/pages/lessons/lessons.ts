@@ -5,10 +5,10 @@ import '../shared/site.css';
 import './lessons.css';
 import { onFirstInteraction } from '../shared/first-interaction.ts';
 import { connectScrollers } from '../shared/scrollers.ts';
-import { connectTheme } from '../shared/theme.ts';
+import { connectSite } from '../shared/site.ts';
 import { connectSearch } from './search-field.ts';
 
-connectTheme();
+connectSite();
 connectSearch();
 connectScrollers('.katex-display');
 

@@ -1,0 +1,139 @@
+// The switches "Available offline" of the site's pages: on, the browser keeps the whole site; off, nothing of it. Without a
+// reader's wish nothing is registered.
+
+/** As in web/pages/offline/service-worker.ts. */
+const kCaches = 'collision-playground-offline-';
+
+/** What a switch tells; its texts are in the page. */
+type State = 'off' | 'storing' | 'on' | 'update' | 'failed';
+
+interface Switch {
+  readonly box: HTMLInputElement;
+  readonly status: HTMLElement;
+  readonly update: HTMLButtonElement;
+  readonly texts: DOMStringMap;
+}
+
+function switchesIn(root: ParentNode): Switch[] {
+  return [...root.querySelectorAll<HTMLElement>('.offline')].flatMap((place) => {
+    const box = place.querySelector<HTMLInputElement>('input');
+    const status = place.querySelector<HTMLElement>('[role=status]');
+    const update = place.querySelector<HTMLButtonElement>('button');
+    return box && status && update ? [{ box, status, update, texts: place.dataset }] : [];
+  });
+}
+
+function show(switches: readonly Switch[], state: State): void {
+  for (const { box, status, update, texts } of switches) {
+    box.checked = state !== 'off' && state !== 'failed';
+    box.disabled = state === 'storing';
+    status.textContent = texts[state] ?? '';
+    update.hidden = state !== 'update';
+  }
+}
+
+/** Resolves once a worker is installed. @throws Error where it can't be */
+function installed(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'redundant') reject(new Error('the site could not be stored'));
+      else if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+class Offline {
+  readonly #root: URL;
+  readonly #switches: readonly Switch[];
+
+  constructor(root: URL, switches: readonly Switch[]) {
+    this.#root = root;
+    this.#switches = switches;
+  }
+
+  async begin(): Promise<void> {
+    for (const { box, update } of this.#switches) {
+      box.addEventListener('change', () => void this.#set(box.checked));
+      update.addEventListener('click', () => void this.#takeOver());
+    }
+    const registration = await this.#registration();
+    show(this.#switches, registration ? 'on' : 'off');
+    if (registration) this.#watch(registration);
+  }
+
+  async #registration(): Promise<ServiceWorkerRegistration | null> {
+    const found = await navigator.serviceWorker.getRegistration(this.#root);
+    return found?.scope === this.#root.href ? found : null;
+  }
+
+  async #set(isWanted: boolean): Promise<void> {
+    try {
+      await (isWanted ? this.#store() : this.#forget());
+    } catch (error) {
+      console.warn('The site is not stored:', error);
+      await this.#forget();
+      show(this.#switches, 'failed');
+    }
+  }
+
+  async #store(): Promise<void> {
+    show(this.#switches, 'storing');
+    const registration = await navigator.serviceWorker.register(new URL('sw.js', this.#root), {
+      scope: this.#root.href,
+      // so that a new version is found wherever it is cached
+      updateViaCache: 'none',
+    });
+    if (registration.installing) await installed(registration.installing);
+    show(this.#switches, 'on');
+    this.#watch(registration);
+  }
+
+  async #forget(): Promise<void> {
+    await (await this.#registration())?.unregister();
+    const names = await caches.keys();
+    const own = names.filter((name) => name.startsWith(kCaches));
+    await Promise.all(own.map((name) => caches.delete(name)));
+    show(this.#switches, 'off');
+  }
+
+  /** A new version waits until the reader wants it. */
+  #watch(registration: ServiceWorkerRegistration): void {
+    const offer = async () => {
+      const { installing } = registration;
+      if (installing) await installed(installing);
+      if (registration.waiting && registration.active) show(this.#switches, 'update');
+    };
+    const offerLater = () => {
+      // a version that can't be stored is asked for again at the next visit
+      offer().catch((error: unknown) => console.warn('A new version is not stored:', error));
+    };
+    registration.addEventListener('updatefound', offerLater);
+    if (registration.active) offerLater();
+  }
+
+  async #takeOver(): Promise<void> {
+    const { waiting } = (await this.#registration()) ?? {};
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+      once: true,
+    });
+    waiting?.postMessage('take-over');
+  }
+}
+
+/** Makes the switches of the page work, where the browser can store a site. */
+export function connectOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const places = [...document.querySelectorAll<HTMLElement>('.offline')];
+  const [first] = places;
+  if (!first) return;
+  for (const place of places) {
+    place.hidden = false;
+    // with what is said about it
+    place.closest<HTMLElement>('section[hidden]')?.removeAttribute('hidden');
+  }
+  const root = new URL(first.dataset['up'] ?? './', location.href);
+  const offline = new Offline(new URL('.', root), switchesIn(document));
+  offline.begin().catch((error: unknown) => console.warn('Nothing can be stored:', error));
+}
