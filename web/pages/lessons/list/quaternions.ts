@@ -109,7 +109,7 @@ export const quaternions: Lesson = {
       solution: standing(1, 2),
     },
     root: {
-      figure: { scene: root([0, 0, 0, 1]), ui: 'none', axis: 'none' },
+      figure: { scene: root([0, 1, 0, 1]), ui: 'none', axis: 'none' },
       goals: {
         square: { reading: 'squareMiss', to: 2 },
         short: { reading: 'turn', to: 90 },
