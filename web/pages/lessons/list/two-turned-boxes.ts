@@ -41,15 +41,15 @@ export const twoTurnedBoxes: Lesson = {
         apart: { reading: 'outcome', is: 'apart' },
         more: { reading: 'distanceBeyondGap', from: 0.2 },
       },
-      solution: bAt(1.6, 2.2, 2.2),
+      solution: bAt(1.5242, -3.2, -2.7),
     },
   },
   exhibits: [17, 18, 19, 23],
   readings(core, scene) {
     const [first, second] = scene.items.map(({ shape }) => shape);
     if (!(first && second)) return { distanceBeyondGap: null };
-    const { gap } = core.test(first, second);
+    const widest = Math.max(...core.explain(first, second).steps.map(({ gap }) => gap ?? 0));
     const { distance } = core.distance(first, second);
-    return { distanceBeyondGap: gap === null || gap < 0 ? 0 : distance - gap };
+    return { distanceBeyondGap: distance - Math.max(0, widest) };
   },
 };
