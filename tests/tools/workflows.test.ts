@@ -134,6 +134,40 @@ describe('publish.yml', () => {
   });
 });
 
+describe('pages.yml', () => {
+  const { jobs } = workflowOf(`${kFolder}/pages.yml`);
+  const jobWith = (action: string) => {
+    const found = Object.entries(jobs).filter(([, job]) => usesIn(job, action).length > 0);
+    expect(found, action).toHaveLength(1);
+    const [[name, job]] = found as [[string, Job]];
+    return { name, job };
+  };
+
+  test('publishes what a job before it has built, and nothing runs in between', () => {
+    const { name: building, job: build } = jobWith('actions/upload-pages-artifact');
+    const { job: publish } = jobWith('actions/deploy-pages');
+    expect(scriptOf(build).trim()).toBe('npm run build');
+    expect(publish.needs).toBe(building);
+    expect(publish.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+    expect(scriptOf(publish).trim()).toBe('');
+  });
+
+  test('the built site knows its address and that of the repository', () => {
+    const { name: asking } = jobWith('actions/configure-pages');
+    const { job: build } = jobWith('actions/upload-pages-artifact');
+    expect(build.needs).toBe(asking);
+    const step = build.steps.find(({ run }) => run === 'npm run build');
+    expect(step?.env).toEqual({
+      SITE_URL: `\${{ needs.${asking}.outputs.site }}`,
+      REPOSITORY_URL: ['server_url', 'repository']
+        .map((name) => `\${{ github.${name} }}`)
+        .join('/'),
+    });
+    const [upload] = usesIn(build, 'actions/upload-pages-artifact');
+    expect(upload?.with).toEqual({ path: 'dist/site' });
+  });
+});
+
 describe('the matrix for npm run verify', () => {
   const [job] = Object.values(workflowOf(kExample).jobs) as [Job];
   const shards = job.strategy?.matrix.shard ?? [];

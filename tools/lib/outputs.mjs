@@ -53,7 +53,8 @@ const copy = (from, to) => copyFileSync(join(root, from), join(root, to));
 /** Includes the element in one file, for code pens and for subresource integrity. */
 export const buildSite = () =>
   step('building the site', () => {
-    const address = writeIfChanged('build/site-address.txt', process.env.SITE_URL ?? '');
+    const { SITE_URL = '', REPOSITORY_URL = '' } = process.env;
+    const address = writeIfChanged('build/site-address.txt', `${SITE_URL}\n${REPOSITORY_URL}\n`);
     const whole = 'dist/site/collision-playground.js';
     return unlessUpToDate(
       whole,

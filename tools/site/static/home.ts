@@ -1,9 +1,9 @@
 // The home page in each language.
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import mistakes from '../../../tests/mistakes/mistakes.json' with { type: 'json' };
 import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
 import { lessons } from '../../../web/pages/lessons/list/index.ts';
+import { kExhibits } from '../../../web/pages/museum/exhibits/index.ts';
 import { openingPreset, presetByKey } from '../../../web/presets/index.ts';
 import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
 import { itemById } from '../../../web/scene/scene.ts';
@@ -102,7 +102,7 @@ const smallTable = (): Element =>
 
 function beyond(lang: Lang, up: string): Element {
   const text = words[lang];
-  const count = mistakes.mistakes.length;
+  const count = kExhibits.length;
   const small = (folder: string, title: string, about: string) =>
     h('section', [h('h3', h('a', { href: `${up}${folder}/?lang=${lang}` }, title)), h('p', about)]);
   return h('div', { class: 'beyond' }, [

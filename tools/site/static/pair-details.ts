@@ -3,12 +3,15 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { CatalogPair } from '../../../web/core/catalog.ts';
 import { lessons } from '../../../web/pages/lessons/list/index.ts';
+import { kExhibits } from '../../../web/pages/museum/exhibits/index.ts';
 import { presets } from '../../../web/presets/index.ts';
 import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
 import { itemById } from '../../../web/scene/scene.ts';
 import en from '../../../web/strings/grid.en.json' with { type: 'json' };
 import ko from '../../../web/strings/grid.ko.json' with { type: 'json' };
 import { type Lang, stringsOf } from '../../../web/strings/index.ts';
+import museumEn from '../../../web/strings/museum.en.json' with { type: 'json' };
+import museumKo from '../../../web/strings/museum.ko.json' with { type: 'json' };
 import { methodName } from '../../../web/strings/pair-method.ts';
 import { format } from '../../../web/strings/text.ts';
 import { core } from '../lessons/context.ts';
@@ -20,6 +23,7 @@ import { pairKey } from './pair-table.ts';
 import { textbookFiles } from './textbook-files.ts';
 
 export const gridWords = { en, ko };
+const museumTexts = { en: museumEn, ko: museumKo };
 
 /** Of the extra directions for parallel and flat shapes. */
 const kFlatGroup = core.catalog.codes.stepGroup.indexOf('flat');
@@ -73,6 +77,14 @@ function lessonLinks({ a, b }: CatalogPair, lang: Lang): ElementContent[] {
   );
 }
 
+function exhibitLinks(pair: CatalogPair, lang: Lang): ElementContent[] {
+  const titles: Readonly<Record<string, string>> = museumTexts[lang];
+  const key = pairKey(pair);
+  return kExhibits
+    .filter(({ pairs }) => pairs.includes(key))
+    .map(({ slug }) => h('a', { href: `../museum/${slug}/` }, titles[`${slug}.title`] ?? slug));
+}
+
 function nearContact(pair: CatalogPair, lang: Lang): Element[] {
   const words = gridWords[lang];
   const { textbook, libraries } = nearContactOf(pair);
@@ -122,6 +134,7 @@ export function pairDetails(pair: CatalogPair, lang: Lang, up: string): Element 
   const textbook = textbookFiles(pair.name);
   const alt = presetTexts[lang].find((each) => each.key === preset)?.pictureAlt ?? '';
   const near = nearContact(pair, lang);
+  const exhibits = exhibitLinks(pair, lang);
   const languages = textbook.map(({ language }) => language).join(', ');
   const picture = themedPicture(
     (theme) => `${up}posters/${preset}.${theme}.webp`,
@@ -139,10 +152,12 @@ export function pairDetails(pair: CatalogPair, lang: Lang, up: string): Element 
         ? []
         : [row(words.textbook, h('span', format(words['textbook.text'], { languages })))]),
       row(words.lessons, ...lessonLinks(pair, lang)),
+      ...(exhibits.length > 0 ? [row(words.mistakes, ...exhibits)] : []),
       ...(near.length > 0 ? [row(words.near, ...near)] : []),
     ]),
     h('p', { class: 'actions' }, [
       h('a', { class: 'button', href: `../p/${preset}/` }, words.open),
+      h('a', { class: 'button', href: `../bench/?pair=${key}` }, words.judge),
     ]),
   ]);
 }

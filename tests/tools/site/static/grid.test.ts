@@ -52,6 +52,7 @@ test('a pair’s candidates and near contacts are those of the data', () => {
     asked.map(({ title }) => title).toSorted(),
   );
   for (const { wrong } of libraries?.answers ?? []) expect(text).toContain(`${wrong} wrong`);
+  expect(text).toContain('Mistakes made with it');
   expect(nearContactOf({ name: 'planePlane' }).libraries).toBeNull();
 });
 
