@@ -7,6 +7,10 @@ const isElement = (node: ElementContent): node is Element => node.type === 'elem
 const rowsOf = (part: Element | undefined): readonly (readonly Element[])[] =>
   (part?.children ?? []).filter(isElement).map(({ children }) => children.filter(isElement));
 
+/** A formula alone, which accessibility checkers don't take for the text of a heading. */
+const isFormula = ({ children }: Element): boolean =>
+  children.every((child) => isElement(child) && child.tagName === 'code') && children.length > 0;
+
 /** HTML has a style for what Markdown calls the alignment of a column. */
 function mendAlignment({ properties }: Element): void {
   const { align } = properties;
@@ -27,7 +31,7 @@ function mendTable(table: Element): void {
   }
   if (headings[0]?.tagName !== 'td') return;
   for (const [first] of rows) {
-    if (!first) continue;
+    if (!first || isFormula(first)) continue;
     first.tagName = 'th';
     first.properties['scope'] = 'row';
   }

@@ -19,3 +19,9 @@ test('below an empty heading stand the headings of the rows', () => {
       '<tbody><tr><th scope="row">a</th><td>2</td></tr></tbody></table>',
   );
 });
+
+test('a formula alone is no heading of its row', () => {
+  const table = html('| | b |\n|---|---|\n| $a$ | 2 |\n| c | 3 |');
+  expect(table).toContain('<tr><td><span class="katex">');
+  expect(table).toContain('<th scope="row">c</th>');
+});
