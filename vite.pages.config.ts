@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { kBundled } from './tools/lib/notices.mjs';
 import { publishServiceWorker } from './tools/site/offline.ts';
 import { staticPages } from './tools/site/static/plugin.ts';
+import { browserCore } from './tools/vite/browser-core.ts';
 import { katexFonts } from './tools/vite/katex-fonts.ts';
 import { threeShaders } from './tools/vite/three-shaders.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [
+    browserCore,
     threeShaders,
     katexFonts,
     publishPeers,
@@ -57,6 +59,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [browserCore] },
   server: { host: '127.0.0.1', port: 5174, strictPort: true },
 });

@@ -31,7 +31,7 @@ const kPackages: Record<string, readonly string[]> = {
   'cannon-es': ['pages'],
   lit: ['panel', 'app', 'element', 'pages'],
   '@lit': ['panel'],
-  '@lezer': ['panel'],
+  '@lezer': ['panel', 'pages'],
   '@codemirror': ['pages'],
   katex: ['pages'],
   minisearch: ['pages'],

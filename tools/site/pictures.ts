@@ -2,10 +2,14 @@
 import { sceneDocument } from '../../web/app/files/write-scene.ts';
 import { lessons } from '../../web/pages/lessons/list/index.ts';
 import type { Lesson, LessonFigure } from '../../web/pages/lessons/model.ts';
+import { exhibitScene } from '../../web/pages/museum/exhibit-scene.ts';
+import { kExhibits } from '../../web/pages/museum/exhibits/index.ts';
 import { presets } from '../../web/presets/index.ts';
 import type { Lang } from '../../web/strings/index.ts';
 import { posterName } from './lessons/figure.ts';
 import { lessonText } from './lessons/texts.ts';
+import { posterName as exhibitPoster } from './museum/exhibit-parts.ts';
+import { exhibitText } from './museum/texts.ts';
 import { langs, pathOf } from './pages.ts';
 
 /** Attributes of a figure; those that it does not name are empty. */
@@ -46,6 +50,10 @@ function ownFigures({ slug, figures, exercises }: Lesson): PosterPicture[] {
 export const posterPictures: readonly PosterPicture[] = [
   ...presets.map(({ key }) => ({ name: key, attributes: { preset: key } })),
   ...lessons.flatMap(ownFigures),
+  ...kExhibits.map((exhibit) => ({
+    name: exhibitPoster(exhibit),
+    attributes: attributesOf({ scene: exhibitScene(exhibit) }),
+  })),
 ];
 
 export const sharedPictures: readonly SharedPicture[] = langs.flatMap((lang) => [
@@ -60,5 +68,11 @@ export const sharedPictures: readonly SharedPicture[] = langs.flatMap((lang) => 
     lang,
     attributes: attributesOf(figures.main),
     caption: lessonText(lang, slug).title,
+  })),
+  ...kExhibits.map((exhibit) => ({
+    file: `${lang === 'en' ? '' : `${lang}/`}museum/${exhibit.slug}/picture.jpg`,
+    lang,
+    attributes: attributesOf({ scene: exhibitScene(exhibit) }),
+    caption: exhibitText(lang, exhibit, 'title'),
   })),
 ]);

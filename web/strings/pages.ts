@@ -1,4 +1,6 @@
 // The texts of the pages beside the playground, each loaded with its page.
+
+import type bench from './bench.en.json';
 import type { Lang } from './lang.ts';
 import type lessons from './lessons.en.json';
 import type race from './race.en.json';
@@ -8,6 +10,7 @@ interface Texts {
   readonly stress: typeof stress;
   readonly race: typeof race;
   readonly lessons: typeof lessons;
+  readonly bench: typeof bench;
 }
 
 export type PageName = keyof Texts;
@@ -20,6 +23,7 @@ type Load<Name extends PageName> = () => Promise<{ readonly default: PageStrings
 const kLoad: { readonly [Name in PageName]: Readonly<Record<Lang, Load<Name>>> } = {
   stress: { en: () => import('./stress.en.json'), ko: () => import('./stress.ko.json') },
   lessons: { en: () => import('./lessons.en.json'), ko: () => import('./lessons.ko.json') },
+  bench: { en: () => import('./bench.en.json'), ko: () => import('./bench.ko.json') },
   race: { en: () => import('./race.en.json'), ko: () => import('./race.ko.json') },
 };
 

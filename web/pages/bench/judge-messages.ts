@@ -38,11 +38,11 @@ export interface TryRequest {
   readonly cases: readonly JudgedCase[];
 }
 
-/** The sandbox could not be loaded (`fault` is null), or an error was not caught in it. */
+/** An error was not caught in a sandbox; its line is that of the whole source. */
 export interface SandboxFailed {
   readonly type: 'failed';
   readonly sandbox: number;
-  readonly fault: Thrown | null;
+  readonly fault: { readonly message: string; readonly line: number };
 }
 
 export type ToWorker = JudgeRequest | TryRequest | SandboxFailed;

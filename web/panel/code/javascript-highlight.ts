@@ -5,8 +5,8 @@ import type { CodeLine } from './highlight.ts';
 const kPieces = new RegExp(
   [
     /(?<comment>\/\/.*)/,
-    /(?<keyword>\b(?:const|else|for|function|if|let|of|return)\b)/,
-    /(?<literal>\b\d[\d.e-]*|\b(?:true|false)\b)/,
+    /(?<keyword>\b(?:const|continue|default|else|export|for|function|if|let|of|return)\b)/,
+    /(?<literal>\b\d[\d.e-]*|\b(?:true|false|null|Infinity)\b)/,
     // called, or defined as an arrow
     /(?<function>\b\w+(?=\()|\b\w+(?= = \([^()]*\) =>))/,
     /\w+|./,

@@ -2,6 +2,7 @@
 // also has the view, before the scene. Links are untrusted input: sizes are limited before and after inflating.
 import type { SceneView } from '../appearance.ts';
 import type { Scene } from '../scene.ts';
+import { fromBase64url, toBase64url } from './base64url.ts';
 import { DeflateError, deflated, inflated } from './deflate.ts';
 import { PackError, packed, unpacked } from './pack.ts';
 import { kViewBytes, packedView, unpackedView } from './pack-view.ts';
@@ -52,17 +53,4 @@ export async function readLink(link: string): Promise<LinkRead> {
     if (error instanceof PackError || error instanceof DeflateError) return { fault: 'broken' };
     throw error;
   }
-}
-
-/** Base64 that needs no escaping in a URL. */
-function toBase64url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-/** null if the text is not base64url. */
-function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
 }

@@ -53,9 +53,9 @@ export class SandboxPort implements Respondent {
     return this.#reply();
   }
 
-  /** An error that was not caught, or no sandbox. */
-  fail(thrown: Thrown | null): void {
-    this.#settle(thrown ? { is: 'threw', index: this.#index, thrown } : { is: 'unavailable' });
+  /** An error that was not caught. */
+  fail(thrown: Thrown): void {
+    this.#settle({ is: 'threw', index: this.#index, thrown });
   }
 
   close(): void {

@@ -30,13 +30,24 @@ export interface Task {
 export const argumentsOf = (judged: JudgedCase): readonly unknown[] =>
   'a' in judged ? [judged.a, judged.b] : [judged.ray, judged.triangles];
 
-const isSound = (shape: Shape, mayBeFlat: boolean) =>
-  isShape(shape) && (mayBeFlat || !isFlat(shape));
+/** Valid, degenerate only if the given shape is, and a ray without an end stays without. */
+const isSound = (shape: Shape, given: Shape) =>
+  isShape(shape) &&
+  (isFlat(given) || !isFlat(shape)) &&
+  ('maxDistance' in given || !('maxDistance' in shape));
+
+/** Without the end of a ray. */
+function endless(shape: Shape): Shape {
+  if (shape.kind !== 'ray') return shape;
+  const { maxDistance: _, ...ray } = shape;
+  return ray;
+}
 
 async function simplestPair({ a, b }: PairCase, shows: Shows): Promise<PairCase> {
-  const mayBeFlat = isFlat(a) || isFlat(b);
-  const [first, second] = await simplified([a, b], async ([x, y]) => {
-    return isSound(x, mayBeFlat) && isSound(y, mayBeFlat) && (await shows({ a: x, b: y }));
+  const without = { a: endless(a), b: endless(b) };
+  const given = (await shows(without)) ? without : { a, b };
+  const [first, second] = await simplified([given.a, given.b], async ([x, y]) => {
+    return isSound(x, given.a) && isSound(y, given.b) && (await shows({ a: x, b: y }));
   });
   return { a: first, b: second };
 }
@@ -51,7 +62,7 @@ async function simplestNearest(given: NearestCase, shows: Shows): Promise<Neares
     const all = triangles;
     const [x, y] = await simplified([ray, all[i] as Triangle], async ([first, second]) => {
       const triangles = all.with(i, second as Triangle);
-      const isUsable = isSound(first, false) && isSound(second, false);
+      const isUsable = isSound(first, given.ray) && isSound(second, all[i] as Triangle);
       return isUsable && (await shows({ ray: first as Ray, triangles }));
     });
     ray = x as Ray;

@@ -20,8 +20,8 @@ export function thrownBy(message: string, stack: string): Thrown {
   return { message, line: lines.find((line) => line !== null) ?? null };
 }
 
-/** An error of the whole worker, such as one of its syntax. */
-export const workerError = (message: string, line: number): Thrown => ({
+/** An error that was not caught, such as one of syntax that only the engine finds. */
+export const workerError = ({ message, line }: { message: string; line: number }): Thrown => ({
   message,
   line: ownLine(line),
 });

@@ -1,0 +1,173 @@
+// The pages of the museum: the list of exhibits, and a page each, in both languages.
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { lessons } from '../../../web/pages/lessons/list/index.ts';
+import { type Exhibit, kGroups } from '../../../web/pages/museum/exhibits/exhibit.ts';
+import { kExhibits } from '../../../web/pages/museum/exhibits/index.ts';
+import type { Lang } from '../../../web/strings/index.ts';
+import { upFrom } from '../head.ts';
+import { lessonText } from '../lessons/texts.ts';
+import {
+  altOf,
+  answersOf,
+  changesOf,
+  figureOf,
+  functionOf,
+  pictureOf,
+} from '../museum/exhibit-parts.ts';
+import { exhibitText, museumText, paragraph } from '../museum/texts.ts';
+import { langs, siteName } from '../pages.ts';
+import { pathsOf, type StaticPage } from './page.ts';
+
+/** As they are shown: group by group. */
+export const shownExhibits: readonly Exhibit[] = kGroups.flatMap((group) =>
+  kExhibits.filter((exhibit) => exhibit.group === group),
+);
+
+const folderOf = (lang: Lang) => (lang === 'en' ? '' : `${lang}/`);
+const pictureFile = ({ slug }: Exhibit, lang: Lang) =>
+  `${folderOf(lang)}museum/${slug}/picture.jpg`;
+
+/** The parameters that open its function in the bench. */
+const benchQuery = ({ pairs: [pair], inputs: [input], slug }: Exhibit): string =>
+  `?pair=${'a' in input ? pair : 'ray-triangles'}&exhibit=${slug}`;
+
+function neighbours(exhibit: Exhibit, lang: Lang): Element {
+  const index = shownExhibits.indexOf(exhibit);
+  const linkTo = (other: Exhibit | undefined, rel: 'prev' | 'next') =>
+    h('a', { rel, href: other ? `../${other.slug}/` : '../' }, [
+      h('span', museumText(lang, `exhibit.${rel}`)),
+      h('strong', other ? exhibitText(lang, other, 'title') : museumText(lang, 'exhibit.all')),
+    ]);
+  return h('nav', { class: 'neighbours', 'aria-label': museumText(lang, 'exhibit.neighbours') }, [
+    linkTo(shownExhibits[index - 1], 'prev'),
+    linkTo(shownExhibits[index + 1], 'next'),
+  ]);
+}
+
+/** Links to the lessons that warn of a mistake; none: nothing. */
+function lessonsAbout({ number }: Exhibit, lang: Lang): Element[] {
+  const found = lessons.filter(({ exhibits }) => exhibits.includes(number));
+  if (found.length === 0) return [];
+  return [
+    h('h2', museumText(lang, 'exhibit.lessons')),
+    h(
+      'ul',
+      { class: 'links' },
+      found.map(({ slug }) =>
+        h('li', h('a', { href: `../../lessons/${slug}/` }, lessonText(lang, slug).title)),
+      ),
+    ),
+  ];
+}
+
+function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
+  const { slug, number } = exhibit;
+  const paths = pathsOf(`museum/${slug}/`);
+  const up = upFrom(paths[lang]);
+  const title = exhibitText(lang, exhibit, 'title');
+  const values = { n: number, count: kExhibits.length };
+  const heading = (part: string, id?: string) =>
+    h('h2', id ? { id } : {}, museumText(lang, `exhibit.${part}`));
+  const article = h('article', { 'data-exhibit': slug }, [
+    h('header', { class: 'opening' }, [
+      h('p', { class: 'kicker' }, [
+        h('a', { href: '../' }, museumText(lang, 'exhibit.kicker', values)),
+      ]),
+      h('h1', title),
+      h('p', { class: 'question' }, exhibitText(lang, exhibit, 'line')),
+    ]),
+    h('div', { class: 'stage' }, [figureOf(exhibit, lang, up), answersOf(exhibit, lang)]),
+    h('div', { class: 'text' }, [
+      heading('what'),
+      paragraph(exhibitText(lang, exhibit, 'what')),
+      heading('why'),
+      paragraph(exhibitText(lang, exhibit, 'why')),
+      heading('change'),
+      paragraph(exhibitText(lang, exhibit, 'change')),
+      ...changesOf(exhibit, lang),
+      ...lessonsAbout(exhibit, lang),
+    ]),
+    h('section', { class: 'workbench', 'aria-labelledby': 'code' }, [
+      heading('code', 'code'),
+      h('div', { class: 'code' }, [functionOf(exhibit)]),
+      h('p', { class: 'heard', role: 'status' }),
+      h('div', { class: 'controls', hidden: true }),
+      h('p', { class: 'soft' }, [
+        museumText(lang, 'exhibit.edit'),
+        ' ',
+        h('a', { href: `../../bench/${benchQuery(exhibit)}` }, museumText(lang, 'exhibit.bench')),
+      ]),
+      h('div', { class: 'outcome' }),
+    ]),
+  ]);
+  return {
+    lang,
+    section: 'museum',
+    path: paths[lang],
+    paths,
+    title: `${title} · ${siteName}`,
+    description: exhibitText(lang, exhibit, 'line'),
+    type: 'article',
+    picture: pictureFile(exhibit, lang),
+    pictureAlt: altOf(exhibit, lang),
+    entry: 'museum',
+    main: [article, neighbours(exhibit, lang)],
+  };
+}
+
+function card(exhibit: Exhibit, lang: Lang, up: string): Element {
+  return h('li', [
+    h('a', { href: `${exhibit.slug}/` }, [
+      pictureOf(exhibit, up, '', false),
+      h('span', { class: 'number' }, String(exhibit.number)),
+      h('strong', exhibitText(lang, exhibit, 'title')),
+    ]),
+    h('p', exhibitText(lang, exhibit, 'line')),
+  ]);
+}
+
+function indexPage(lang: Lang): StaticPage {
+  const paths = pathsOf('museum/');
+  const up = upFrom(paths[lang]);
+  const [first] = shownExhibits;
+  if (!first) throw new Error('the museum is empty');
+  const groups = kGroups.flatMap((group) => [
+    h('h2', museumText(lang, `group.${group}`)),
+    h(
+      'ol',
+      { class: 'cards' },
+      shownExhibits.filter((each) => each.group === group).map((each) => card(each, lang, up)),
+    ),
+  ]);
+  const bench = h('p', { class: 'bench-link' }, [
+    h('a', { class: 'button primary', href: '../bench/' }, museumText(lang, 'page.bench')),
+    h('span', museumText(lang, 'page.bench.line')),
+  ]);
+  return {
+    lang,
+    section: 'museum',
+    path: paths[lang],
+    paths,
+    title: `${museumText(lang, 'page.title')} · ${siteName}`,
+    description: museumText(lang, 'page.description'),
+    picture: pictureFile(first, lang),
+    pictureAlt: museumText(lang, 'page.title'),
+    entry: 'museum',
+    main: [
+      h('div', { class: 'list' }, [
+        h('h1', museumText(lang, 'page.title')),
+        h('p', { class: 'question' }, museumText(lang, 'page.lead')),
+        bench,
+        ...groups,
+      ]),
+    ],
+  };
+}
+
+export function museumPages(): StaticPage[] {
+  return langs.flatMap((lang) => [
+    indexPage(lang),
+    ...shownExhibits.map((exhibit) => exhibitPage(exhibit, lang)),
+  ]);
+}

@@ -1,0 +1,31 @@
+// The document of the frame that visitors' code runs in: nothing but one script, which its policy names by its hash.
+// Workers from blobs inherit that policy: no network, no other scripts, no eval.
+import { createHash } from 'node:crypto';
+import { kSandbox } from '../../../web/pages/bench/sandbox/address.ts';
+import script from '../../../web/pages/bench/sandbox/sandbox.js?raw';
+import type { OutputFile } from '../files.ts';
+
+const text = `\n${script}`;
+const hash = createHash('sha256').update(text).digest('base64');
+
+export const kSandboxPolicy = [
+  "default-src 'none'",
+  `script-src 'sha256-${hash}'`,
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+export const sandboxFile: OutputFile = {
+  fileName: kSandbox,
+  source: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${kSandboxPolicy}">
+<title>Sandbox</title>
+</head>
+<body><script>${text}</script></body>
+</html>
+`,
+};

@@ -1,0 +1,12 @@
+// Script of the bench: the whole page is a tool, so all of it is loaded at once.
+import '../shared/site.css';
+import './workbench.css';
+import './bench.css';
+import { langOf } from '../../strings/lang.ts';
+import { connectTheme } from '../shared/theme.ts';
+import { openBench } from './live-bench.ts';
+
+connectTheme();
+
+const root = document.querySelector<HTMLElement>('.bench');
+if (root) void openBench(root, langOf(document.documentElement.lang));

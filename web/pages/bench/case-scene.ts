@@ -1,0 +1,38 @@
+// A judged case as a scene for a figure, and as the call of a function in code.
+import type { Item, Scene } from '../../scene/scene.ts';
+import type { Shape } from '../../scene/shape.ts';
+import type { JudgedCase } from './judge-messages.ts';
+
+/** `shown`: of many triangles, the one that makes a pair with the ray. */
+export function sceneOfCase(judged: JudgedCase, shown = 0): Scene {
+  const shapes = 'a' in judged ? [judged.a, judged.b] : [judged.ray, ...judged.triangles];
+  const items = shapes.map(
+    (shape, i): Item => ({ id: i + 1, name: String.fromCharCode(65 + i), shape }),
+  );
+  return { items, pair: [1, 2 + shown] };
+}
+
+/** As the attribute of a figure. */
+export const sceneAttribute = (scene: Scene): string => JSON.stringify({ version: 1, scene });
+
+function numberText(value: number): string {
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+const valueText = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
+  return typeof value === 'number' ? numberText(value) : `'${String(value)}'`;
+};
+
+/** `{ kind: 'sphere', center: [0, 0, 0], radius: 1 }` */
+export const shapeText = (shape: Shape): string =>
+  `{ ${Object.entries(shape)
+    .map(([name, value]) => `${name}: ${valueText(value)}`)
+    .join(', ')} }`;
+
+/** The call, one argument a line. */
+export function callText(name: string, judged: JudgedCase): string {
+  if ('a' in judged) return `${name}(\n  ${shapeText(judged.a)},\n  ${shapeText(judged.b)},\n)`;
+  const triangles = judged.triangles.map((triangle) => `    ${shapeText(triangle)},\n`).join('');
+  return `${name}(\n  ${shapeText(judged.ray)},\n  [\n${triangles}  ],\n)`;
+}

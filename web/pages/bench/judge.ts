@@ -1,0 +1,80 @@
+// Judges a visitor's function for a page: a worker of ours makes cases and compares, a sandboxed frame runs the
+// function.
+import type {
+  FromWorker,
+  JudgeRequest,
+  SandboxFailed,
+  TryRequest,
+  Verdict,
+} from './judge-messages.ts';
+import { openSandbox, type SandboxFrame } from './sandbox/open-sandbox.ts';
+
+export type Progress = (done: number, count: number) => void;
+
+export class Judge {
+  #worker: Worker | null = null;
+  readonly #frames = new Map<number, SandboxFrame>();
+  #end: ((verdict: Verdict) => void) | null = null;
+  #progress: Progress = () => undefined;
+
+  /** One at a time: one that is still running is cancelled, and never resolves. */
+  run(request: JudgeRequest | TryRequest, progress: Progress): Promise<Verdict> {
+    if (this.#end) this.cancel();
+    this.#progress = progress;
+    const worker = this.#worker ?? this.#start();
+    return new Promise((resolve) => {
+      this.#end = resolve;
+      worker.postMessage(request);
+    });
+  }
+
+  /** Ends worker and sandbox at once. */
+  cancel(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#end = null;
+    for (const frame of this.#frames.values()) frame.remove();
+    this.#frames.clear();
+  }
+
+  #start(): Worker {
+    const url = new URL('./judging/judge-worker.ts', import.meta.url);
+    const worker = new Worker(url, { type: 'module' });
+    worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#hear(event));
+    worker.addEventListener('error', ({ message = '' }) => {
+      const end = this.#end;
+      this.cancel();
+      end?.({ type: 'unavailable', message });
+    });
+    this.#worker = worker;
+    return worker;
+  }
+
+  #hear({ data, ports: [port] }: MessageEvent<FromWorker>): void {
+    switch (data.type) {
+      case 'open':
+        if (port) this.#open(data.sandbox, data.source, port);
+        break;
+      case 'close':
+        this.#frames.get(data.sandbox)?.remove();
+        this.#frames.delete(data.sandbox);
+        break;
+      case 'progress':
+        this.#progress(data.done, data.count);
+        break;
+      default: {
+        const end = this.#end;
+        this.#end = null;
+        end?.(data);
+      }
+    }
+  }
+
+  #open(sandbox: number, source: string, port: MessagePort): void {
+    const fail = (message: string, line: number) => {
+      const failed: SandboxFailed = { type: 'failed', sandbox, fault: { message, line } };
+      this.#worker?.postMessage(failed);
+    };
+    this.#frames.set(sandbox, openSandbox(source, port, fail));
+  }
+}

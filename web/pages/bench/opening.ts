@@ -1,0 +1,61 @@
+// What the bench opens with: code from a link, from an exhibit, from the last visit, or the starter code.
+import type { Lang } from '../../strings/lang.ts';
+import { format } from '../../strings/text.ts';
+import { readCodeLink } from './code/code-link.ts';
+import type { TaskName } from './judge-messages.ts';
+import type { AllProgress } from './progress-store.ts';
+import { starterCode } from './starter.ts';
+import { isTask, kindsOf } from './tasks-list.ts';
+import type { Words } from './view/answer-text.ts';
+
+export interface Opening {
+  readonly task: TaskName;
+  readonly code: string;
+  /** What its reader should know about it; empty: nothing. */
+  readonly note: string;
+}
+
+const kFirst: TaskName = 'obb-obb';
+
+const withoutArticle = (words: Words, kind: string) => words[`name.${kind}`] ?? kind;
+
+export function starterOf(task: TaskName, words: Words): string {
+  const kinds = kindsOf(task);
+  if (!kinds) return starterCode(task, words['page.intro.nearest'] ?? '');
+  const [a, b] = kinds.map((kind) => withoutArticle(words, kind)) as [string, string];
+  return starterCode(task, format(words['page.intro.pair'] ?? '', { a, b }));
+}
+
+export const ownCode = (task: TaskName, progress: AllProgress, words: Words): string =>
+  progress[task]?.code ?? starterOf(task, words);
+
+async function fromExhibit(slug: string, lang: Lang, words: Words) {
+  const [{ exhibitOf }, { codeOf }, titles] = await Promise.all([
+    import('../museum/exhibits/index.ts'),
+    import('../museum/exhibits/exhibit-code.ts'),
+    lang === 'ko' ? import('../../strings/museum.ko.json') : import('../../strings/museum.en.json'),
+  ]);
+  const exhibit = exhibitOf(slug);
+  if (!exhibit) return null;
+  const title = (titles.default as Words)[`${slug}.title`] ?? slug;
+  const note = format(words['page.fromExhibit'] ?? '', { title });
+  return { code: codeOf(exhibit).naive, note };
+}
+
+/** Of an address. */
+export async function openingOf(
+  { search, hash }: { readonly search: string; readonly hash: string },
+  progress: AllProgress,
+  lang: Lang,
+  words: Words,
+): Promise<Opening> {
+  const parameters = new URLSearchParams(search);
+  const pair = parameters.get('pair') ?? '';
+  const task = isTask(pair) ? pair : kFirst;
+  const link = await readCodeLink(hash);
+  if (link && 'linked' in link) return { ...link.linked, note: words['page.linked'] ?? '' };
+  const code = ownCode(task, progress, words);
+  if (link) return { task, code, note: words[`page.linked.${link.fault}`] ?? '' };
+  const exhibit = await fromExhibit(parameters.get('exhibit') ?? '', lang, words);
+  return exhibit ? { task, ...exhibit } : { task, code, note: '' };
+}

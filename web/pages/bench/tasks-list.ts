@@ -1,0 +1,26 @@
+// All that can be judged: the 55 pairs in the order of the core's table, and the nearest of many triangles.
+import type { Kind } from '../../scene/shape.ts';
+import type { TaskName } from './judge-messages.ts';
+
+/** In the order of the table of pairs. */
+export const kKinds = [
+  ...(['point', 'segment', 'ray', 'sphere', 'capsule'] as const),
+  ...(['aabb', 'obb', 'triangle', 'parallelogram', 'plane'] as const),
+] as const satisfies readonly Kind[];
+
+export const kPairTasks: readonly TaskName[] = kKinds.flatMap((a, i) =>
+  kKinds.slice(i).map((b): TaskName => `${a}-${b}`),
+);
+
+export const kTasks: readonly TaskName[] = [...kPairTasks, 'ray-triangles'];
+
+export const isTask = (name: string): name is TaskName =>
+  (kTasks as readonly string[]).includes(name);
+
+/** The two kinds; null: a ray and triangles. */
+export const kindsOf = (task: TaskName): readonly [Kind, Kind] | null =>
+  task === 'ray-triangles' ? null : (task.split('-') as unknown as readonly [Kind, Kind]);
+
+/** The name of its function in the textbook. */
+export const functionName = (task: TaskName): string =>
+  task.replace(/-(.)/, (_, first: string) => first.toUpperCase());

@@ -1,0 +1,42 @@
+// Answers of functions and of the core in words.
+import { shortForm } from '../../../strings/digits.ts';
+import { format } from '../../../strings/text.ts';
+
+export type Words = Readonly<Record<string, string>>;
+
+/** A value of an answer's field. */
+export function valueText(value: unknown, words: Words): string {
+  if (typeof value === 'number') return shortForm(value, 12);
+  if (typeof value === 'boolean') return words[value ? 'yes' : 'no'] ?? '';
+  if (Array.isArray(value)) return `(${value.map((each) => valueText(each, words)).join(', ')})`;
+  if (value === null || value === undefined) return words['none'] ?? '';
+  if (typeof value === 'object') {
+    const parts = Object.entries(value).map(
+      ([name, each]) => `${name} = ${valueText(each, words)}`,
+    );
+    return parts.join(', ');
+  }
+  return words[`value.${String(value)}`] ?? String(value);
+}
+
+/** A field such as `hit.t`; `meets` in words, all others are as the function names them. */
+export const fieldText = (field: string, words: Words): string =>
+  words[`field.${field}`] ?? field.replace(/^hit\./, '');
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A whole answer of a function, such as `hit at t = 1, (1, 0, 0)`. `isRay`: of a ray and what it may hit. */
+export function answerText(answer: unknown, isRay: boolean, words: Words): string {
+  const kind = isRay ? 'ray' : 'pair';
+  if (typeof answer === 'boolean') return words[`answer.${kind}.${answer}`] ?? '';
+  if (answer === null) return words['answer.ray.false'] ?? '';
+  const { hit, side, index, t } = answer as Fields;
+  if (typeof side === 'string') return words[`answer.side.${side}`] ?? side;
+  if (typeof index === 'number') {
+    return format(words['answer.nearest'] ?? '', { n: index + 1, t: valueText(t, words) });
+  }
+  const values = Object.entries((hit ?? {}) as Fields).map(
+    ([name, value]) => `${name} = ${valueText(value, words)}`,
+  );
+  return [words[`answer.${kind}.true`], ...values].join(', ');
+}

@@ -1,0 +1,187 @@
+// What became of a function: the seal, the first wrong answer, an error, or why it was stopped.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Lang } from '../../../strings/lang.ts';
+import { format } from '../../../strings/text.ts';
+import { callText, sceneAttribute, sceneOfCase } from '../case-scene.ts';
+import type { CodeFault } from '../code/read-code.ts';
+import { kMaxCode } from '../code/read-code.ts';
+import {
+  type JudgedCase,
+  kCaseFamilies,
+  type Level,
+  type Ruling,
+  type TaskName,
+  type Thrown,
+  type Verdict,
+} from '../judge-messages.ts';
+import { functionName } from '../tasks-list.ts';
+import { fieldText, valueText, type Words } from './answer-text.ts';
+import { seal } from './seal.ts';
+
+export interface ResultContext {
+  readonly words: Words;
+  readonly lang: Lang;
+  readonly task: TaskName;
+  readonly level: Level;
+  /** The way to the site's folder. */
+  readonly up: string;
+  /** Shows a line of the code. */
+  readonly goTo: (line: number) => void;
+}
+
+export type Result = Verdict | { readonly type: 'fault'; readonly fault: CodeFault };
+
+const whole = ({ lang }: ResultContext, n: number) => new Intl.NumberFormat(lang).format(n);
+const word = ({ words }: ResultContext, key: string, values = {}) =>
+  format(words[key] ?? '', values);
+
+/** Keys of the families' names: for many triangles they mean something else. */
+const familyKey = ({ task }: ResultContext, family: string) =>
+  `family.${task === 'ray-triangles' ? 'nearest.' : ''}${family}`;
+
+/** In one sentence, to be read out. */
+export function resultTitle(context: ResultContext, result: Result): string {
+  switch (result.type) {
+    case 'passed': {
+      const count = Object.values(result.counts).reduce((sum, n) => sum + n, 0);
+      return word(context, `passed.${context.level}`, { count: whole(context, count) });
+    }
+    case 'wrong':
+      if (result.ruling.is === 'invalid') return word(context, 'invalid');
+      return word(context, 'wrong', { number: whole(context, result.number) });
+    case 'tried': {
+      const isRight = result.results.every(({ ruling }) => ruling.is === 'right');
+      return word(context, isRight ? 'tried.right' : 'tried.wrong');
+    }
+    default:
+      return word(context, result.type);
+  }
+}
+
+const figureOf = (context: ResultContext, judged: JudgedCase, shown = 0) => html`
+  <collision-playground
+    ui="verdict"
+    site=${context.up}
+    scene=${sceneAttribute(sceneOfCase(judged, shown))}
+  ></collision-playground>
+`;
+
+const callOf = ({ task }: ResultContext, judged: JudgedCase) =>
+  html`<pre tabindex="0"><code>${callText(functionName(task), judged)}</code></pre>`;
+
+function rulingTable(context: ResultContext, ruling: Ruling): TemplateResult | typeof nothing {
+  const { words } = context;
+  if (ruling.is === 'invalid') {
+    return html`<p>${word(context, 'invalid.text', { said: ruling.said })}</p>
+      <p class="soft">${word(context, context.task === 'ray-triangles' ? 'forms.nearest' : 'forms.pair')}</p>`;
+  }
+  if (ruling.is !== 'wrong') return nothing;
+  return html`<table>
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="col">${words['column.said']}</th>
+        <th scope="col">${words['column.exact']}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${ruling.wrongs.map(
+        ({ field, said, exact }) => html`<tr>
+          <th scope="row">${fieldText(field, words)}</th>
+          <td class="said">${valueText(said, words)}</td>
+          <td class="exact">${valueText(exact, words)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** Which of the triangles the core names first. */
+const shownOf = (ruling: Ruling): number => {
+  const index =
+    ruling.is === 'wrong' && ruling.wrongs.find(({ field }) => field === 'index')?.exact;
+  return typeof index === 'number' ? index : 0;
+};
+
+function lineOf(context: ResultContext, { message, line }: Thrown): TemplateResult {
+  if (line === null) return html`<p class="message">${message}</p>`;
+  return html`<p class="message">${word(context, 'line', { line })} ${message}</p>
+    <p>
+      <button type="button" @click=${() => context.goTo(line)}>
+        ${word(context, 'line.show', { line })}
+      </button>
+    </p>`;
+}
+
+function passed(context: ResultContext, { counts, near }: Verdict & { type: 'passed' }) {
+  return html`<div class="passed">
+      ${seal(context.level)}
+      <div>
+        <p class="soft">
+          ${
+            context.level === 'exact'
+              ? word(context, 'passed.exact.text')
+              : word(context, 'passed.near', { n: whole(context, near) })
+          }
+        </p>
+        <ul class="families">
+          ${kCaseFamilies
+            .filter((family) => counts[family] > 0)
+            .map(
+              (family) => html`<li>
+                <span>${whole(context, counts[family])}</span>
+                ${word(context, familyKey(context, family))}
+              </li>`,
+            )}
+        </ul>
+      </div>
+    </div>`;
+}
+
+function body(context: ResultContext, result: Result): TemplateResult | typeof nothing {
+  switch (result.type) {
+    case 'passed':
+      return passed(context, result);
+    case 'wrong': {
+      const { ruling, judged, family } = result;
+      return html`<p class="soft">
+          ${word(context, 'wrong.family', { family: word(context, familyKey(context, family)) })}
+        </p>
+        ${rulingTable(context, ruling)} ${figureOf(context, judged, shownOf(ruling))}
+        ${callOf(context, judged)}`;
+    }
+    case 'tried':
+      return html`${result.results.map(
+        ({ judged, ruling, said }) => html`${callOf(context, judged)}
+          <p>${word(context, 'returned')} <code>${said}</code></p>
+          ${rulingTable(context, ruling)}`,
+      )}`;
+    case 'threw':
+      return html`${lineOf(context, result.thrown)}
+      ${result.judged ? callOf(context, result.judged) : nothing}`;
+    case 'stopped':
+      if (result.judged) {
+        return html`<p>${word(context, 'stopped.case')}</p>
+          ${callOf(context, result.judged)}`;
+      }
+      return html`<p>${word(context, result.atStart ? 'stopped.start' : 'stopped.unknown')}</p>`;
+    case 'fault': {
+      const { code, message, line } = result.fault;
+      const text = message || word(context, `fault.${code}`, { max: whole(context, kMaxCode) });
+      return lineOf(context, { message: text, line });
+    }
+    default:
+      return html`<p class="message">${result.message}</p>`;
+  }
+}
+
+/** Whether the function is right as far as was asked. */
+export const isGood = (result: Result): boolean =>
+  result.type === 'passed' ||
+  (result.type === 'tried' && result.results.every(({ ruling }) => ruling.is === 'right'));
+
+export const resultView = (context: ResultContext, result: Result): TemplateResult =>
+  html`<div class="result ${isGood(result) ? 'good' : 'bad'}" data-result=${result.type}>
+    <h3>${resultTitle(context, result)}</h3>
+    ${body(context, result)}
+  </div>`;

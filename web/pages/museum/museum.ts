@@ -1,0 +1,16 @@
+// Script of the museum. Figure, editor and judge come with the first interaction: until then an exhibit is text,
+// code and a picture.
+import '../shared/site.css';
+import '../bench/workbench.css';
+import './museum.css';
+import { onFirstInteraction } from '../shared/first-interaction.ts';
+import { connectTheme } from '../shared/theme.ts';
+
+connectTheme();
+
+const article = document.querySelector<HTMLElement>('article[data-exhibit]');
+if (article) {
+  onFirstInteraction(() => {
+    void import('./live-exhibit.ts').then(({ bringToLife }) => bringToLife(article));
+  });
+}
