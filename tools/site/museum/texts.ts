@@ -5,7 +5,7 @@ import type { Exhibit } from '../../../web/pages/museum/exhibits/exhibit.ts';
 import type { Lang } from '../../../web/strings/index.ts';
 import en from '../../../web/strings/museum.en.json' with { type: 'json' };
 import ko from '../../../web/strings/museum.ko.json' with { type: 'json' };
-import { format, type Values } from '../../../web/strings/text.ts';
+import { format, type Values, withNumbersKept } from '../../../web/strings/text.ts';
 
 const words: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en, ko };
 
@@ -16,7 +16,7 @@ export const museumWords = (lang: Lang): MuseumWords => words[lang];
 export function museumText(lang: Lang, key: string, values: Values = {}): string {
   const text = words[lang][key];
   if (text === undefined) throw new Error(`museum.${lang}.json has no "${key}"`);
-  return format(text, values);
+  return format(withNumbersKept(text), values);
 }
 
 export const exhibitText = (

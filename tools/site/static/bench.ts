@@ -80,7 +80,7 @@ function benchPage(lang: Lang): StaticPage {
     pictureAlt: text('title'),
     entry: 'bench',
     main: [
-      h('div', { class: 'bench' }, [
+      h('div', { class: 'desk' }, [
         h('header', { class: 'opening' }, [
           h('h1', text('title')),
           h('p', { class: 'question' }, text('lead')),

@@ -83,10 +83,6 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
       paragraph(exhibitText(lang, exhibit, 'what')),
       heading('why'),
       paragraph(exhibitText(lang, exhibit, 'why')),
-      heading('change'),
-      paragraph(exhibitText(lang, exhibit, 'change')),
-      ...changesOf(exhibit, lang),
-      ...lessonsAbout(exhibit, lang),
     ]),
     h('section', { class: 'workbench', 'aria-labelledby': 'code' }, [
       heading('code', 'code'),
@@ -100,6 +96,12 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
       ]),
       h('div', { class: 'outcome' }),
     ]),
+    h('div', { class: 'text change' }, [
+      heading('change'),
+      paragraph(exhibitText(lang, exhibit, 'change')),
+      ...changesOf(exhibit, lang),
+      ...lessonsAbout(exhibit, lang),
+    ]),
   ]);
   return {
     lang,
@@ -107,7 +109,9 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
     path: paths[lang],
     paths,
     title: `${title} · ${siteName}`,
-    description: exhibitText(lang, exhibit, 'line'),
+    description: museumText(lang, 'exhibit.description', {
+      line: exhibitText(lang, exhibit, 'line'),
+    }),
     type: 'article',
     picture: pictureFile(exhibit, lang),
     pictureAlt: altOf(exhibit, lang),

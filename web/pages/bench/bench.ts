@@ -8,5 +8,5 @@ import { openBench } from './live-bench.ts';
 
 connectTheme();
 
-const root = document.querySelector<HTMLElement>('.bench');
+const root = document.querySelector<HTMLElement>('.desk');
 if (root) void openBench(root, langOf(document.documentElement.lang));

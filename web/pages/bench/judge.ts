@@ -38,8 +38,9 @@ export class Judge {
   }
 
   #start(): Worker {
-    const url = new URL('./judging/judge-worker.ts', import.meta.url);
-    const worker = new Worker(url, { type: 'module' });
+    const worker = new Worker(new URL('./judging/judge-worker.ts', import.meta.url), {
+      type: 'module',
+    });
     worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#hear(event));
     worker.addEventListener('error', ({ message = '' }) => {
       const end = this.#end;

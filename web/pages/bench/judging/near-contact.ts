@@ -1,7 +1,7 @@
 // How near to contact a pair is, compared with its size: plain doubles can't decide what is nearer.
 import { core } from '../../../cli/testing/core.ts';
 import { fieldsOf, readNumbers } from '../../../scene/numbers.ts';
-import type { Plane, Shape } from '../../../scene/shape.ts';
+import type { Kind, Plane, Shape } from '../../../scene/shape.ts';
 import { cross, length } from '../../../scene/vectors.ts';
 
 /** A billionth: of a metre, or of the pair's largest coordinate or size where that is more. */
@@ -18,8 +18,20 @@ export function sizeOf(...shapes: readonly Shape[]): number {
   return Math.max(1, ...sizes);
 }
 
-/** Whether the pair is nearer to contact than the tolerance, from either side. */
+const kDimensions: Readonly<Record<Kind, number>> = {
+  ...{ point: 0, segment: 1, ray: 1, plane: 2, triangle: 2, parallelogram: 2 },
+  ...{ sphere: 3, capsule: 3, aabb: 3, obb: 3 },
+};
+
+/** Whether shapes of these kinds can only touch, and never share more than a boundary. */
+const canOnlyTouch = (a: Shape, b: Shape): boolean => kDimensions[a.kind] + kDimensions[b.kind] < 3;
+
+/**
+ * Whether the pair is nearer to contact than the tolerance, from either side. Not where shapes touch that can do no
+ * more: whoever never found them to meet would always be excused.
+ */
 export function isNearContact(a: Shape, b: Shape): boolean {
+  if (canOnlyTouch(a, b) && core.meets(a, b)) return false;
   if (a.kind === 'plane' && b.kind === 'plane') return areNearlyParallel(a, b);
   const most = kTolerance * sizeOf(a, b);
   const { distance, depth } = core.distance(a, b);

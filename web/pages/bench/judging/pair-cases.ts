@@ -1,8 +1,8 @@
 // The cases that a function on two shapes is judged by: so many of each family, in random order.
-import { sample } from 'fast-check';
 import { isFlat } from '../../../cli/testing/arbitraries/is-flat.ts';
 import { isShape, nudged } from '../../../cli/testing/arbitraries/nudge.ts';
 import { touching } from '../../../cli/testing/arbitraries/touching.ts';
+import { fastCheck } from '../../../cli/testing/fast-check.ts';
 import type { Kind } from '../../../scene/shape.ts';
 import { kExhibits } from '../../museum/exhibits/index.ts';
 import { randomNumbers } from '../../shared/random-numbers.ts';
@@ -62,7 +62,10 @@ class Contacts {
 
   #build(): void {
     const seed = integer(this.#random, 0, 2 ** 31 - 1);
-    const made = sample(touching(...this.#kinds, false), { numRuns: kBuiltAtOnce, seed });
+    const made = fastCheck().sample(touching(...this.#kinds, false), {
+      numRuns: kBuiltAtOnce,
+      seed,
+    });
     const sound = made.filter((pair) => pair.every((shape) => isShape(shape) && !isFlat(shape)));
     this.#built.push(...sound);
   }

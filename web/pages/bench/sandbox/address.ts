@@ -2,5 +2,7 @@
 
 /** Relative to the site's folder. */
 export const kSandbox = 'bench/sandbox.html';
-/** As a page of the site sees it: its scripts are in assets/pages/. */
-export const sandboxUrl = (): string => new URL(`../../${kSandbox}`, import.meta.url).href;
+/** From assets/pages/, where the scripts of the pages are. */
+const kFromScripts = `../../${kSandbox}`;
+
+export const sandboxUrl = (): string => new URL(kFromScripts, import.meta.url).href;

@@ -113,16 +113,17 @@ function lineOf(context: ResultContext, { message, line }: Thrown): TemplateResu
     </p>`;
 }
 
+function passedKey(level: Level, near: number): string {
+  if (level === 'exact') return 'passed.exact.text';
+  return near === 0 ? 'passed.near.none' : 'passed.near';
+}
+
 function passed(context: ResultContext, { counts, near }: Verdict & { type: 'passed' }) {
   return html`<div class="passed">
       ${seal(context.level)}
       <div>
         <p class="soft">
-          ${
-            context.level === 'exact'
-              ? word(context, 'passed.exact.text')
-              : word(context, 'passed.near', { n: whole(context, near) })
-          }
+          ${word(context, passedKey(context.level, near), { n: whole(context, near) })}
         </p>
         <ul class="families">
           ${kCaseFamilies
