@@ -39,7 +39,9 @@ function table(lang: Lang): Element {
       h('thead', [
         h('tr', [
           h('td'),
-          ...kKinds.map((kind) => h('th', { scope: 'col' }, h('span', kindName(lang, kind)))),
+          ...kKinds.map((kind) =>
+            h('th', { scope: 'col', 'data-kind': kind }, h('span', kindName(lang, kind))),
+          ),
         ]),
       ]),
       h(

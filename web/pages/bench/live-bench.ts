@@ -126,9 +126,18 @@ class Bench {
   }
 }
 
+/** The names of the kinds, as the page has them in its table. */
+function namesIn(root: HTMLElement): Words {
+  const heads = [...root.querySelectorAll<HTMLElement>('.seals thead [data-kind]')];
+  return Object.fromEntries(
+    heads.map((head) => [`name.${head.dataset['kind']}`, head.textContent ?? '']),
+  );
+}
+
 export async function openBench(root: HTMLElement, lang: Lang): Promise<void> {
   if (lang === 'ko') setParticles(particleAfter);
-  const words: Words = await loadPageStrings('bench', lang);
+  const texts: Words = await loadPageStrings('bench', lang);
+  const words: Words = { ...texts, ...namesIn(root) };
   const progress = loadProgress();
   const opening = await openingOf(location, progress, lang, words);
   new Bench(root, lang, words, progress, opening);

@@ -17,12 +17,13 @@ export interface Opening {
 
 const kFirst: TaskName = 'obb-obb';
 
-const withoutArticle = (words: Words, kind: string) => words[`name.${kind}`] ?? kind;
+/** Names of kinds come with the page. */
+const kindName = (words: Words, kind: string) => words[`name.${kind}`] ?? kind;
 
 export function starterOf(task: TaskName, words: Words): string {
   const kinds = kindsOf(task);
   if (!kinds) return starterCode(task, words['page.intro.nearest'] ?? '');
-  const [a, b] = kinds.map((kind) => withoutArticle(words, kind)) as [string, string];
+  const [a, b] = kinds.map((kind) => kindName(words, kind)) as [string, string];
   return starterCode(task, format(words['page.intro.pair'] ?? '', { a, b }));
 }
 

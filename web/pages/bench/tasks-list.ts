@@ -1,12 +1,10 @@
 // All that can be judged: the 55 pairs in the order of the core's table, and the nearest of many triangles.
+import { kindNames } from '../../scene/kinds/index.ts';
 import type { Kind } from '../../scene/shape.ts';
 import type { TaskName } from './judge-messages.ts';
 
-/** In the order of the table of pairs. */
-export const kKinds = [
-  ...(['point', 'segment', 'ray', 'sphere', 'capsule'] as const),
-  ...(['aabb', 'obb', 'triangle', 'parallelogram', 'plane'] as const),
-] as const satisfies readonly Kind[];
+/** In the order of the table of pairs, where planes come last. */
+export const kKinds: readonly Kind[] = [...kindNames.filter((kind) => kind !== 'plane'), 'plane'];
 
 export const kPairTasks: readonly TaskName[] = kKinds.flatMap((a, i) =>
   kKinds.slice(i).map((b): TaskName => `${a}-${b}`),

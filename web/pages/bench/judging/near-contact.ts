@@ -18,13 +18,15 @@ export function sizeOf(...shapes: readonly Shape[]): number {
   return Math.max(1, ...sizes);
 }
 
-const kDimensions: Readonly<Record<Kind, number>> = {
-  ...{ point: 0, segment: 1, ray: 1, plane: 2, triangle: 2, parallelogram: 2 },
-  ...{ sphere: 3, capsule: 3, aabb: 3, obb: 3 },
+/** Dimensions of the kinds without volume. */
+const kThin: Readonly<Partial<Record<Kind, number>>> = {
+  ...{ point: 0, segment: 1, ray: 1 },
+  ...{ plane: 2, triangle: 2, parallelogram: 2 },
 };
 
 /** Whether shapes of these kinds can only touch, and never share more than a boundary. */
-const canOnlyTouch = (a: Shape, b: Shape): boolean => kDimensions[a.kind] + kDimensions[b.kind] < 3;
+const canOnlyTouch = (a: Shape, b: Shape): boolean =>
+  (kThin[a.kind] ?? 3) + (kThin[b.kind] ?? 3) < 3;
 
 /**
  * Whether the pair is nearer to contact than the tolerance, from either side. Not where shapes touch that can do no

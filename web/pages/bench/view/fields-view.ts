@@ -11,7 +11,7 @@ const fieldList = (kind: Kind, title: string, words: Words): TemplateResult => h
   <dl class="fields">
     ${fieldsOf(kind).map(
       ({ name }) => html`<dt><code>${name}</code></dt>
-        <dd>${words[`shape.${kind}.${name}`]}</dd>`,
+        <dd>${words[`gets.${name}`]}</dd>`,
     )}
   </dl>
 `;
