@@ -65,7 +65,7 @@ struct Solution {
 inline Solution solve(Line line, Vec a, Vec b, Vec c) {
   const Vec e = b - a, f = c - a, offset = line.origin - a;
   const Vec p = cross(line.direction, f), q = cross(offset, e);
-  const double k = 1 / dot(e, p);  // 1 / 0 for a line along the plane: no comparison holds then
+  const double k = 1 / dot(e, p);  // 1 / 0 for a line along the plane: a comparison fails then
   return {dot(f, q) * k, dot(offset, p) * k, dot(line.direction, q) * k};
 }
 

@@ -58,7 +58,7 @@ export function solve({ origin, direction }, { a, b, c }) {
   const [e, f, offset] = [sub(b, a), sub(c, a), sub(origin, a)];
   const p = cross(direction, f);
   const q = cross(offset, e);
-  const k = 1 / dot(e, p); // 1 / 0 for a line along the plane: no comparison holds then
+  const k = 1 / dot(e, p); // 1 / 0 for a line along the plane: a comparison fails then
   return [dot(f, q) * k, dot(offset, p) * k, dot(direction, q) * k];
 }
 
