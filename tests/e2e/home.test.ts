@@ -21,12 +21,17 @@ test('a link to a scene at the root opens it in the playground', async ({ page, 
   await expect(playground.verdict).toBeVisible();
 });
 
-test('without a scene it stays, and leads to the playground', async ({ page, playground }) => {
+test('without a scene it stays, and leads to the playground and back', async ({
+  page,
+  playground,
+}) => {
   await page.goto('./');
   await expect(playground.word).toHaveText('Apart');
   await page.getByRole('link', { name: 'Open the playground' }).click();
   await expect(page).toHaveURL(/\/play\/$/);
   await expect(playground.word).toHaveText('Apart');
+  await playground.element.getByRole('link', { name: 'Collision Playground' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('its code is copied with the address of this site', async ({ page, context, baseURL }) => {

@@ -16,6 +16,13 @@ export const header = css`
     letter-spacing: -0.01em;
     white-space: nowrap;
   }
+  .header h1 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  .header h1 a:hover {
+    text-decoration: underline;
+  }
   .header .subtitle {
     flex: 1;
     min-width: 0;
@@ -56,7 +63,7 @@ export const header = css`
       gap: 8px;
       padding: 0 12px;
     }
-    .header h1 {
+    .header h1:not(:focus-within) {
       position: absolute;
       width: 1px;
       height: 1px;

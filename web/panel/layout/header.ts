@@ -10,10 +10,17 @@ import { pageControls } from './page-controls.ts';
 
 export function headerTemplate(page: Page, commands: Commands): TemplateResult {
   return html`<header class="header" part="header">
-    <h1>${page.strings.title}</h1>
+    <h1>${nameTemplate(page)}</h1>
     <p class="subtitle">${titleTemplate(page)}${subtitle(page)}</p>
     ${pageControls(page, commands)}
   </header>`;
+}
+
+/** Leads to the site's home page, where the figure is a page of the site. */
+function nameTemplate({ strings, settings, lang }: Page): TemplateResult | string {
+  const { site, embedded } = settings;
+  if (site === null || embedded) return strings.title;
+  return html`<a href=${lang === 'en' ? site : `${site}${lang}/`}>${strings.title}</a>`;
 }
 
 /** Isolated from the text after it, whatever the direction of its script. */
