@@ -1,7 +1,7 @@
 // The site's root was the playground once: links that were shared then, with a scene or a figure's settings, lead on to
 // where it is now.
 
-/** Parameters that the playground takes from its address. */
+/** Parameters that the playground took from its address when it was there; later ones are in no link to the root. */
 export const kFigureParameters = [
   'preset',
   'scene',
@@ -15,7 +15,6 @@ export const kFigureParameters = [
   'camera',
   'controls',
   'poster',
-  'highlight',
 ] as const;
 
 /** Codes of scenes begin with the number of their version; no section of the home page is named like that. */
