@@ -3,10 +3,10 @@ import '../shared/site.css';
 import './workbench.css';
 import './bench.css';
 import { langOf } from '../../strings/lang.ts';
-import { connectTheme } from '../shared/theme.ts';
+import { connectSite } from '../shared/site.ts';
 import { openBench } from './live-bench.ts';
 
-connectTheme();
+connectSite();
 
 const root = document.querySelector<HTMLElement>('.desk');
 if (root) void openBench(root, langOf(document.documentElement.lang));

@@ -4,9 +4,9 @@ import '../shared/site.css';
 import '../bench/workbench.css';
 import './museum.css';
 import { onFirstInteraction } from '../shared/first-interaction.ts';
-import { connectTheme } from '../shared/theme.ts';
+import { connectSite } from '../shared/site.ts';
 
-connectTheme();
+connectSite();
 
 const article = document.querySelector<HTMLElement>('article[data-exhibit]');
 if (article) {
