@@ -1,5 +1,6 @@
 // Script of the bench: the whole page is a tool, so all of it is loaded at once.
 import '../shared/site.css';
+import '../shared/reading.css';
 import './workbench.css';
 import './bench.css';
 import { langOf } from '../../strings/lang.ts';

@@ -2,6 +2,7 @@
 // formulas and a picture.
 import 'katex/dist/katex.min.css';
 import '../shared/site.css';
+import '../shared/reading.css';
 import './lessons.css';
 import { onFirstInteraction } from '../shared/first-interaction.ts';
 import { connectScrollers } from '../shared/scrollers.ts';

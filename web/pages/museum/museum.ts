@@ -1,6 +1,7 @@
 // Script of the museum. Figure, editor and judge come with the first interaction: until then an exhibit is text,
 // code and a picture.
 import '../shared/site.css';
+import '../shared/reading.css';
 import '../bench/workbench.css';
 import './museum.css';
 import { onFirstInteraction } from '../shared/first-interaction.ts';
