@@ -88,7 +88,8 @@ function benchPage(lang: Lang): StaticPage {
           h('p', { class: 'question' }, text('lead')),
           h('noscript', h('p', text('noScript'))),
         ]),
-        h('section', { class: 'workbench', 'aria-label': text('title'), hidden: true }, [
+        h('section', { class: 'workbench', 'aria-labelledby': 'function', hidden: true }, [
+          h('h2', { id: 'function', class: 'heard' }, text('function')),
           h('div', { class: 'bar' }, [chooser(lang), h('div', { class: 'tools' })]),
           h('div', { class: 'note' }),
           h('div', { class: 'code' }),

@@ -1,0 +1,102 @@
+// The bench: honest code earns the seal, wrong code is shown its simplest failure, and code that does not end is ended.
+import { foundByAxe } from './support/axe.ts';
+import { codeLink, judgeButton, judged, openCode } from './support/bench.ts';
+import { expect, test } from './support/test.ts';
+
+const kRight = `export default function (a, b) {
+  return [0, 1, 2].every((i) => a.min[i] <= b.max[i] && b.min[i] <= a.max[i]);
+}`;
+
+test('a right function earns the seal, which is kept', async ({ page }) => {
+  await openCode(page, 'aabb-aabb', kRight);
+  expect(await judged(page)).toContain('Agreed on all 1,500 cases');
+  await expect(page.locator('.workbench [role=status]').last()).toHaveText(
+    'Agreed on all 1,500 cases',
+  );
+  await page.goto('bench/?pair=aabb-aabb');
+  await expect(page.getByRole('link', { name: 'AABB × AABB, seal' })).toBeVisible();
+  await expect(page.locator('.cm-content')).toContainText('every');
+  expect(await foundByAxe(page)).toEqual([]);
+});
+
+test('the first wrong answer is shrunk, and shown as a scene', async ({ page }) => {
+  await openCode(
+    page,
+    'sphere-sphere',
+    'export default (a, b) => Math.abs(a.center[0] - b.center[0]) <= a.radius + b.radius;',
+  );
+  const text = await judged(page);
+  expect(text).toContain('answered wrongly');
+  const call = await page.locator('.result pre').innerText();
+  const shapes = [...call.matchAll(/center: \[(.*?)\], radius: (\S+) /g)];
+  expect(shapes).toHaveLength(2);
+  // the first at the origin, all numbers short
+  expect(shapes[0]?.[1]).toBe('0, 0, 0');
+  expect(call.length).toBeLessThan(150);
+  const figure = page.locator('.result collision-playground');
+  await expect(figure.locator('.verdict')).toContainText('Apart');
+  expect(await foundByAxe(page)).toEqual([]);
+});
+
+test('code of a link is shown, and does not run before a click', async ({ page }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.goto(codeLink('aabb-aabb', 'throw new Error("it ran");'));
+  await expect(page.locator('.cm-content')).toContainText('it ran');
+  await expect(page.locator('.note')).toContainText('has not been run');
+  await page.waitForLoadState('networkidle');
+  expect(page.frames()).toHaveLength(1);
+  expect(workers).toEqual([]);
+  await expect(page.locator('.result')).toHaveCount(0);
+});
+
+test('an endless loop is stopped after two seconds, and its case named', async ({ page }) => {
+  await openCode(
+    page,
+    'point-aabb',
+    `export default (a, b) => {
+      while (a.position[0] === 1.5) {}
+      return [0, 1, 2].every((i) => b.min[i] <= a.position[i] && a.position[i] <= b.max[i]);
+    };`,
+  );
+  const text = await judged(page);
+  expect(text).toContain('Stopped: no answer for 2 seconds');
+  expect(text).toContain('position: [1.5,');
+  expect(page.frames()).toHaveLength(1);
+});
+
+test('so is one outside of the function, and what was running is cancelled', async ({ page }) => {
+  await openCode(page, 'point-aabb', 'for (;;) {}\nexport default () => true;');
+  await judgeButton(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(judgeButton(page)).toBeVisible();
+  expect(page.frames()).toHaveLength(1);
+  expect(await judged(page)).toContain('did not come to an end');
+  expect(page.frames()).toHaveLength(1);
+});
+
+test('errors are shown with their lines', async ({ page }) => {
+  await openCode(page, 'obb-obb', 'export default (a) => {\n  return a.size.x;\n};');
+  expect(await judged(page)).toMatch(/Line 2: .*undefined/);
+  await page.getByRole('button', { name: 'Show line 2' }).click();
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.locator('.cm-content').fill('export default () => {\n\n  return );\n};');
+  expect(await judged(page)).toMatch(/Line 3: Unexpected token/);
+  await page.locator('.cm-content').fill('export default () => () => 1;');
+  expect(await judged(page)).toContain('This is no answer');
+});
+
+test('a link carries the code to others', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('bench/?pair=ray-obb');
+  await page.getByRole('button', { name: 'Start from the textbook' }).click();
+  await expect(page.locator('.cm-content')).toContainText('const add');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.locator('.note')).toHaveText('The link is copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByLabel('Pair')).toHaveValue('ray-obb');
+  await expect(page.locator('.cm-content')).toContainText('const add');
+});
