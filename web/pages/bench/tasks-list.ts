@@ -19,6 +19,6 @@ export const isTask = (name: string): name is TaskName =>
 export const kindsOf = (task: TaskName): readonly [Kind, Kind] | null =>
   task === 'ray-triangles' ? null : (task.split('-') as unknown as readonly [Kind, Kind]);
 
-/** The name of its function in the textbook. */
+/** What its function is called: of a pair as in the textbook. */
 export const functionName = (task: TaskName): string =>
-  task.replace(/-(.)/, (_, first: string) => first.toUpperCase());
+  kindsOf(task) ? task.replace(/-(.)/, (_, first: string) => first.toUpperCase()) : 'nearest';

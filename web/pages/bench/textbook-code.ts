@@ -4,7 +4,7 @@ import { functionName, kindsOf } from './tasks-list.ts';
 
 /** Of a ray and many triangles: the textbook's for one, asked for each. */
 const kNearest = `// The nearest of many triangles
-export default function rayTriangles(ray, triangles) {
+export default function nearest(ray, triangles) {
   let found = null;
   for (const [index, triangle] of triangles.entries()) {
     const t = rayTriangle(ray, triangle);

@@ -54,10 +54,11 @@ export class Run {
       const reply = await replying;
       if (reply.is !== 'answers') return this.#ended(respondent, reply, batch);
       for (const [i, { judged, family }] of batch.entries()) {
-        const ruling = this.#task.ruling(judged, reply.answers[i], this.#strictness(family));
+        const said = reply.answers[i];
+        const ruling = this.#task.ruling(judged, said, this.#strictness(family));
         if (ruling.is === 'near') near += 1;
         if (ruling.is !== 'wrong' && ruling.is !== 'invalid') continue;
-        return this.#failed(respondent, judged, family, done + i + 1, ruling);
+        return this.#failed(respondent, judged, family, done + i + 1, ruling, said);
       }
       done += batch.length;
       progress(done, count);
@@ -91,22 +92,32 @@ export class Run {
     return this.#level === 'close' && family === 'museum' ? 'known' : this.#level;
   }
 
+  /** Where a mistake shows away from contact, simpler cases are to show it there, too. */
+  #strictnessBeside(judged: JudgedCase, said: unknown, family: CaseFamily): Strictness {
+    const strictness = this.#strictness(family);
+    if (strictness !== 'known') return strictness;
+    return this.#task.ruling(judged, said, 'close').is === 'near' ? 'known' : 'close';
+  }
+
   async #failed(
     respondent: Respondent,
     judged: JudgedCase,
     family: CaseFamily,
     number: number,
     ruling: Ruling & { readonly is: 'wrong' | 'invalid' },
+    first: unknown,
   ): Promise<Verdict> {
     let last = ruling;
     let isAlive = true;
+    const field = fieldOf(ruling);
+    const strictness = this.#strictnessBeside(judged, first, family);
     const simplest = await this.#task.simplest(judged, async (simpler) => {
       if (!isAlive) return false;
       const reply = await respondent.ask([argumentsOf(simpler)]);
       isAlive = reply.is === 'answers';
       if (reply.is !== 'answers') return false;
-      const found = this.#task.ruling(simpler, reply.answers[0], this.#strictness(family));
-      if (found.is !== ruling.is) return false;
+      const found = this.#task.ruling(simpler, reply.answers[0], strictness);
+      if (fieldOf(found) !== field) return false;
       last = found as typeof ruling;
       return true;
     });
@@ -161,6 +172,10 @@ export class Run {
     return silent;
   }
 }
+
+/** What a ruling is about: another mistake is not the same case made simpler. */
+const fieldOf = (ruling: Ruling): string =>
+  ruling.is === 'wrong' ? `wrong ${ruling.wrongs[0]?.field}` : ruling.is;
 
 function take(cases: Iterator<MadeCase<JudgedCase>>, size: number): MadeCase<JudgedCase>[] {
   const batch: MadeCase<JudgedCase>[] = [];

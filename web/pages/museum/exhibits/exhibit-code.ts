@@ -39,12 +39,17 @@ export function diffsOf(exhibit: Exhibit): readonly (readonly DiffLine[])[] {
     const [olds, news] = [from.split('\n'), to.split('\n')];
     const first = lines.findIndex((_, i) => olds.every((line, k) => lines[i + k] === line));
     const after = first + olds.length;
-    return [
+    return withoutEmptyEnds([
       ...lines.slice(Math.max(first - kContext, 0), first).map(same),
       ...between(olds, news),
       ...lines.slice(after, after + kContext).map(same),
-    ];
+    ]);
   });
+}
+
+function withoutEmptyEnds(lines: readonly DiffLine[]): readonly DiffLine[] {
+  const isFilled = ({ text }: DiffLine) => text !== '';
+  return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
 }
 
 const same = (text: string): DiffLine => ({ text, change: 'same' });
