@@ -36,7 +36,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null, tags.string], color: 'var(--gap)' },
   {
     tag: [tags.function(tags.variableName), tags.function(tags.definition(tags.variableName))],
-    color: 'var(--b)',
+    color: 'var(--b-text)',
   },
 ]);
 
@@ -82,7 +82,11 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
         theme,
         linter((each) => diagnosticsOf(each, faultText), { delay: 400 }),
         keymap.of([...defaultKeymap, ...historyKeymap]),
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          spellcheck: 'false',
+          tabindex: '0',
+        }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) changed(state.doc.toString());
         }),
