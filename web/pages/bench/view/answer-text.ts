@@ -1,12 +1,12 @@
 // Answers of functions and of the core in words.
-import { shortForm } from '../../../strings/digits.ts';
+import { fullForm } from '../../../strings/digits.ts';
 import { format } from '../../../strings/text.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
 /** A value of an answer's field. */
 export function valueText(value: unknown, words: Words): string {
-  if (typeof value === 'number') return shortForm(value, 12);
+  if (typeof value === 'number') return fullForm(value).replaceAll('-', '−');
   if (typeof value === 'boolean') return words[value ? 'yes' : 'no'] ?? '';
   if (Array.isArray(value)) return `(${value.map((each) => valueText(each, words)).join(', ')})`;
   if (value === null || value === undefined) return words['none'] ?? '';
