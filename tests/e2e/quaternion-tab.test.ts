@@ -8,7 +8,7 @@ async function openQuaternion(playground: Playground): Promise<void> {
   await playground.open();
   const why = playground.element.locator('.why-toggle').filter({ visible: true });
   if ((await why.count()) > 0) await why.click();
-  await playground.element.getByRole('tab', { name: /^(Quaternion|사원수)$/ }).click();
+  await playground.element.getByRole('tab', { name: /^(Quaternion|쿼터니언)$/ }).click();
   await playground.element.locator('.quaternion .section').last().waitFor();
 }
 

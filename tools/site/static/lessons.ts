@@ -61,7 +61,11 @@ function lessonPage(lesson: Lesson, index: number, lang: Lang): StaticPage {
   const values = { n: index + 1, count: lessons.length };
   const article = h('article', { 'data-lesson': lesson.slug }, [
     h('header', { class: 'opening' }, [
-      h('p', { class: 'kicker' }, [h('a', { href: '../' }, format(words.kicker, values))]),
+      h('p', { class: 'kicker' }, [
+        h('a', { href: '../' }, format(words.kicker, values)),
+        ' · ',
+        h('a', { href: '../#search' }, words.search),
+      ]),
       h('h1', title),
       h('p', { class: 'question' }, question),
     ]),
@@ -122,7 +126,7 @@ function indexPage(lang: Lang): StaticPage {
       h('div', { class: 'list' }, [
         h('h1', words['index.title']),
         h('p', { class: 'question' }, words['index.question']),
-        h('div', { class: 'search', hidden: true }),
+        h('div', { class: 'search', id: 'search', hidden: true }),
         h('ol', { class: 'cards' }, entries),
       ]),
     ],

@@ -5,7 +5,7 @@ import { enter, type Figure, openFigure, textIn } from '../support/figure.ts';
 
 async function openQuaternion(attributes: Readonly<Record<string, string>>): Promise<Figure> {
   const figure = await openFigure(attributes);
-  await figure.openTab(/^(Quaternion|사원수)$/);
+  await figure.openTab(/^(Quaternion|쿼터니언)$/);
   await figure.waitFor('.quaternion .section');
   return figure;
 }
