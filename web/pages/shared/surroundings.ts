@@ -1,6 +1,7 @@
-// Language and theme of a page beside the playground: from its address, else from the browser.
+// Language and theme of a page beside the playground: from its address, else as chosen before, else the browser's.
 import { type Lang, langOf, otherLang } from '../../strings/lang.ts';
 import { loadPageStrings, type PageStrings, type ToolPageName } from '../../strings/pages.ts';
+import { storedTheme, storeTheme } from './theme.ts';
 
 export type Theme = 'light' | 'dark' | null;
 
@@ -38,7 +39,7 @@ export class SurroundingsStore<Name extends ToolPageName> {
     const parameters = new URLSearchParams(location.search);
     const lang = langOf(parameters.get('lang') ?? navigator.language);
     const strings = await loadPageStrings(page, lang);
-    const theme = themeOf(parameters.get('theme'));
+    const theme = themeOf(parameters.get('theme') ?? storedTheme());
     return new SurroundingsStore(page, { lang, strings, theme }, changed);
   }
 
@@ -55,7 +56,9 @@ export class SurroundingsStore<Name extends ToolPageName> {
     const isDark = this.#current.theme
       ? this.#current.theme === 'dark'
       : matchMedia('(prefers-color-scheme: dark)').matches;
-    this.#set({ ...this.#current, theme: isDark ? 'light' : 'dark' });
+    const theme = isDark ? 'light' : 'dark';
+    storeTheme(theme);
+    this.#set({ ...this.#current, theme });
   }
 
   #set(next: Surroundings<Name>): void {

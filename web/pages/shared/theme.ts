@@ -11,7 +11,16 @@ export function shownTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-function store(theme: Theme): void {
+/** The theme that the reader has chosen on any page; null: none, or there is no storage. */
+export function storedTheme(): string | null {
+  try {
+    return localStorage.getItem(kKey);
+  } catch {
+    return null;
+  }
+}
+
+export function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(kKey, theme);
   } catch (error) {
@@ -41,6 +50,6 @@ export function connectTheme(): void {
     const theme = shownTheme() === 'dark' ? 'light' : 'dark';
     document.documentElement.dataset['theme'] = theme;
     follow(theme);
-    store(theme);
+    storeTheme(theme);
   });
 }
