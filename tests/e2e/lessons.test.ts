@@ -50,7 +50,7 @@ test('the first lesson is small before anyone touches it, and nothing in it move
   page,
 }) => {
   const bytes = await bytesOf(page, async () => {
-    await page.goto(kLesson, { waitUntil: 'networkidle' });
+    await page.goto('./lessons/two-spheres/', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
   });
   expect(bytes).toBeLessThanOrEqual(150_000);
