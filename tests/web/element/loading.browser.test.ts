@@ -22,7 +22,17 @@ let figure: CollisionPlayground;
 /** What the figure answers at the moment when it is ready. */
 let answers: Answers | null;
 
-beforeEach(() => {
+/** Other tests may have left the pointer where the figure will be. */
+async function movePointerAway(): Promise<void> {
+  const corner = document.createElement('div');
+  corner.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 4px; height: 4px';
+  document.body.append(corner);
+  await userEvent.hover(corner);
+  corner.remove();
+}
+
+beforeEach(async () => {
+  await movePointerAway();
   answers = null;
   figure = document.createElement('collision-playground');
   figure.setAttribute('preset', 'edge-edge');

@@ -45,7 +45,7 @@ describe('judge', () => {
     const shapes = 'scene' in read ? read.scene.items.map(({ shape }) => shape) : [];
     expect(shapes).toStrictEqual([a, b]);
     const here = await judge(['point', 'point'], () => 'touching', { seed: 3 });
-    expect(here.disagreement?.link).toMatch(/^http:\/\/localhost:4173\/#1/);
+    expect(here.disagreement?.link).toMatch(/^http:\/\/localhost:4173\/play\/#1/);
   });
 
   test('agrees with the right one, within what doubles can know', async () => {
