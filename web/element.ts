@@ -10,11 +10,11 @@ import { type AttributeName, kAttributes } from './app/attributes.ts';
 import type { PhotographOptions } from './app/events.ts';
 import { type AxisDetail, type EventElement, emitter } from './app/events.ts';
 import { FigureError } from './app/figure-error.ts';
-import { type SceneDocument, sceneDocument } from './app/files/write-scene.ts';
 import type { App, Store } from './app/mount.ts';
 import type { Explanation, Verdict } from './core/verdict.ts';
 import { Beginning } from './element/beginning.ts';
 import { Poster } from './element/poster.ts';
+import type { SceneDocument } from './scene/scene-document.ts';
 
 export type { AxisDetail, FigureEvents, ShapeDetail, VerdictDetail } from './app/events.ts';
 export { FigureError, type FigureFault } from './app/figure-error.ts';
@@ -98,7 +98,7 @@ export class CollisionPlayground extends Base {
    * link opens another one, as a step of history; errors are reported by an `error` event.
    */
   get scene(): SceneDocument | null {
-    return this.#app?.opening.isOpen ? sceneDocument(this.#app.scene) : null;
+    return this.#app?.document ?? null;
   }
 
   set scene(given: SceneDocument | string) {

@@ -1,12 +1,11 @@
 // The still pictures of the site: what `npm run pictures` draws, and where each is kept below web/public/.
-import { sceneDocument } from '../../web/app/files/write-scene.ts';
 import { lessons } from '../../web/pages/lessons/list/index.ts';
-import type { Lesson, LessonFigure } from '../../web/pages/lessons/model.ts';
+import type { Lesson } from '../../web/pages/lessons/model.ts';
 import { exhibitScene } from '../../web/pages/museum/exhibit-scene.ts';
 import { kExhibits } from '../../web/pages/museum/exhibits/index.ts';
 import { presets } from '../../web/presets/index.ts';
 import type { Lang } from '../../web/strings/index.ts';
-import { posterName } from './lessons/figure.ts';
+import { posterName, sceneAttributes } from './lessons/figure.ts';
 import { lessonText } from './lessons/texts.ts';
 import { posterName as exhibitPoster } from './museum/exhibit-parts.ts';
 import { exhibitText } from './museum/texts.ts';
@@ -30,12 +29,6 @@ export interface SharedPicture {
   readonly caption: string | null;
 }
 
-const attributesOf = ({ preset, scene, axis, camera }: LessonFigure): Attributes => ({
-  ...(preset ? { preset } : { scene: JSON.stringify(scene && sceneDocument(scene)) }),
-  ...(axis && { axis }),
-  ...(camera && { camera }),
-});
-
 /** Figures of a lesson that are no presets, with those of its exercises. */
 function ownFigures({ slug, figures, exercises }: Lesson): PosterPicture[] {
   const exercised = Object.entries(exercises).map(([name, { figure }]) => [name, figure] as const);
@@ -43,7 +36,7 @@ function ownFigures({ slug, figures, exercises }: Lesson): PosterPicture[] {
     .filter(([, figure]) => figure.preset === undefined)
     .map(([name, figure]) => ({
       name: posterName(figure, slug, name),
-      attributes: attributesOf(figure),
+      attributes: sceneAttributes(figure),
     }));
 }
 
@@ -52,7 +45,7 @@ export const posterPictures: readonly PosterPicture[] = [
   ...lessons.flatMap(ownFigures),
   ...kExhibits.map((exhibit) => ({
     name: exhibitPoster(exhibit),
-    attributes: attributesOf({ scene: exhibitScene(exhibit) }),
+    attributes: sceneAttributes({ scene: exhibitScene(exhibit) }),
   })),
 ];
 
@@ -66,13 +59,13 @@ export const sharedPictures: readonly SharedPicture[] = langs.flatMap((lang) => 
   ...lessons.map(({ slug, figures }) => ({
     file: `${lang === 'en' ? '' : `${lang}/`}lessons/${slug}/picture.jpg`,
     lang,
-    attributes: attributesOf(figures.main),
+    attributes: sceneAttributes(figures.main),
     caption: lessonText(lang, slug).title,
   })),
   ...kExhibits.map((exhibit) => ({
     file: `${lang === 'en' ? '' : `${lang}/`}museum/${exhibit.slug}/picture.jpg`,
     lang,
-    attributes: attributesOf({ scene: exhibitScene(exhibit) }),
+    attributes: sceneAttributes({ scene: exhibitScene(exhibit) }),
     caption: exhibitText(lang, exhibit, 'title'),
   })),
 ]);

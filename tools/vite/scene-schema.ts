@@ -2,7 +2,7 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { Plugin } from 'vite';
 import { sceneSchema } from '../../web/app/files/scene-schema.ts';
-import { kVersion } from '../../web/app/files/write-scene.ts';
+import { kVersion } from '../../web/scene/scene-document.ts';
 
 const kFile = 'scene.schema.json';
 

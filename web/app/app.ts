@@ -5,6 +5,7 @@ import type { Commands } from '../page/commands.ts';
 import type { Page } from '../page/page.ts';
 import { explainedOf, spokenVerdictOf } from '../page/selectors.ts';
 import { emptyScene, type Scene } from '../scene/scene.ts';
+import { type SceneDocument, sceneDocument } from '../scene/scene-document.ts';
 import type { Shape } from '../scene/shape.ts';
 import { areResultsMasked, type State } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
@@ -89,8 +90,13 @@ export class App {
     this.opened = this.#load(isFresh);
   }
 
-  get scene(): Scene {
+  get #scene(): Scene {
     return this.#context.store.state.scene;
+  }
+
+  /** The scene as plain data; null: the first one is not open yet. */
+  get document(): SceneDocument | null {
+    return this.opening.isOpen ? sceneDocument(this.#scene) : null;
   }
 
   /** The shown row of the ledger; null: nothing has been shown yet. */
@@ -100,7 +106,7 @@ export class App {
 
   /** Asks the core about the inspected pair; null: there is none, or the core is not loaded. */
   ask<Answer>(question: (core: FigureCore, a: Shape, b: Shape) => Answer): Answer | null {
-    return this.core.ask(this.scene, question);
+    return this.core.ask(this.#scene, question);
   }
 
   dispose(): void {

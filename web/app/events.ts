@@ -1,6 +1,7 @@
 // The public events of a figure, which don't bubble, and the options of its methods.
+
+import type { SceneDocument } from '../scene/scene-document.ts';
 import type { FigureError } from './figure-error.ts';
-import type { SceneDocument } from './files/write-scene.ts';
 
 /** About the inspected pair; fields are null where there is none. */
 export interface VerdictDetail {

@@ -1,6 +1,6 @@
 // The URL that shows a pair in the playground.
 import { writeLink } from '../scene/link/link.ts';
-import type { Scene } from '../scene/scene.ts';
+import { sceneOfShapes } from '../scene/scene-of-shapes.ts';
 import type { Shape } from '../scene/shape.ts';
 
 /** Where `npm start` serves the playground. */
@@ -13,14 +13,7 @@ export function isWebAddress(text: string): boolean {
 
 /** The URL keeps all digits of the shapes. `at`: URL of a playground. */
 export async function pairAddress(a: Shape, b: Shape, at = kHere): Promise<string> {
-  const scene: Scene = {
-    items: [
-      { id: 1, name: 'A', shape: a },
-      { id: 2, name: 'B', shape: b },
-    ],
-    pair: [1, 2],
-  };
-  const link = await writeLink(scene);
+  const link = await writeLink(sceneOfShapes(a, b));
   if (link === null) throw new RangeError('two shapes are too long for a link');
   const page = new URL(at);
   page.hash = link;

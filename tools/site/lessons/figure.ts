@@ -1,9 +1,9 @@
 // A figure of a lesson: the public element as anyone embeds it, with a still picture for those without scripts.
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { sceneDocument } from '../../../web/app/files/write-scene.ts';
 import type { LessonFigure } from '../../../web/pages/lessons/model.ts';
 import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
+import { sceneAttribute } from '../../../web/scene/scene-document.ts';
 
 export interface FigurePlace {
   /** Its name in the lesson. */
@@ -24,15 +24,21 @@ export const posterName = ({ preset }: LessonFigure, slug: string, name: string)
 export const posterOf = (figure: LessonFigure, slug: string, name: string, theme: string): string =>
   `posters/${posterName(figure, slug, name)}.${theme}.webp`;
 
+/** The attributes of a figure that say what it shows. */
+export const sceneAttributes = ({ preset, scene, axis, camera }: LessonFigure) => ({
+  ...(preset && { preset }),
+  ...(!preset && scene && { scene: sceneAttribute(scene) }),
+  ...(axis && { axis }),
+  ...(camera && { camera }),
+});
+
 export function figureElement(figure: LessonFigure, place: FigurePlace): Element {
   const { name, slug, up, alt, isFirst } = place;
-  const { preset, scene, axis, camera, readonly, ui = isFirst ? 'reason' : 'min' } = figure;
+  const { readonly, ui = isFirst ? 'reason' : 'min' } = figure;
   const poster = (theme: string) => up + posterOf(figure, slug, name, theme);
   const attributes = {
-    ...(preset ? { preset } : { scene: scene && JSON.stringify(sceneDocument(scene)) }),
+    ...sceneAttributes(figure),
     ui,
-    ...(axis && { axis }),
-    ...(camera && { camera }),
     ...(readonly && { readonly: '' }),
     site: up,
   };

@@ -1,12 +1,13 @@
 // Parts of the page of an exhibit: its figure, both answers, its code, what to change.
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { callText, sceneAttribute } from '../../../web/pages/bench/case-scene.ts';
+import { callText } from '../../../web/pages/bench/case-scene.ts';
 import { answerText } from '../../../web/pages/bench/view/answer-text.ts';
 import { exhibitScene } from '../../../web/pages/museum/exhibit-scene.ts';
 import type { Exhibit, Input } from '../../../web/pages/museum/exhibits/exhibit.ts';
 import { codeOf, diffsOf } from '../../../web/pages/museum/exhibits/exhibit-code.ts';
 import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
+import { sceneAttribute } from '../../../web/scene/scene-document.ts';
 import { type Lang, stringsOf } from '../../../web/strings/index.ts';
 import { format } from '../../../web/strings/text.ts';
 import { codeElement } from '../lessons/code.ts';

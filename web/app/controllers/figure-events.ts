@@ -2,11 +2,11 @@
 // the shape under the pointer, the verdict of the pair, or the shown row of the ledger.
 import { Outcome, type StepRecord } from '../../core/results.ts';
 import { emptyScene, itemById, type Scene } from '../../scene/scene.ts';
+import { sceneDocument } from '../../scene/scene-document.ts';
 import { selectedIds } from '../../scene/selection.ts';
 import type { State } from '../../scene/state.ts';
 import { decidingStep, type Explained, shownRow, stableStepName } from '../../strings/names.ts';
 import type { AxisDetail, Emit, ShapeDetail, VerdictDetail } from '../events.ts';
-import { sceneDocument } from '../files/write-scene.ts';
 
 const kOutcomes = ['apart', 'touching', 'overlapping'] as const;
 

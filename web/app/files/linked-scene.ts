@@ -2,8 +2,8 @@
 import type { SceneView } from '../../scene/appearance.ts';
 import { type LinkFault, readLink } from '../../scene/link/link.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { kVersion } from '../../scene/scene-document.ts';
 import { checkScene, readScene, type SceneRead } from './scene-file.ts';
-import { kVersion } from './write-scene.ts';
 
 /** A scene of the right form; `view`: that of its link, if it has one. */
 export interface AcceptedRead {

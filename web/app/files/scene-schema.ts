@@ -3,9 +3,9 @@
 import * as v from 'valibot';
 import { kLongestName, kLongestTitle } from '../../scene/edits.ts';
 import { kPlainLine } from '../../scene/plain-text.ts';
+import { kVersion } from '../../scene/scene-document.ts';
 import { shapeSchema } from '../../scene/shape-schema.ts';
 import type { Key } from '../../strings/index.ts';
-import { kVersion } from './write-scene.ts';
 
 /** Limited because all pairs are tested. */
 const kMostShapes = 500;

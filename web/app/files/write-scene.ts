@@ -1,18 +1,6 @@
 // The JSON form of a scene.
 import type { Scene } from '../../scene/scene.ts';
-
-/** Version of the format; files of another version are rejected. */
-export const kVersion = 1;
-
-/** A scene as plain data: the content of a file. */
-export interface SceneDocument {
-  readonly version: typeof kVersion;
-  readonly scene: Scene;
-}
-
-export function sceneDocument(scene: Scene): SceneDocument {
-  return { version: kVersion, scene };
-}
+import { sceneDocument } from '../../scene/scene-document.ts';
 
 /** A scene as text, to be stored or saved as a file. */
 export function writeScene(scene: Scene): string {

@@ -1,5 +1,6 @@
 // A ledger as text: the verdict, the reason, and one row a candidate, in the words of the page.
 import type { Core, Explanation, Step } from '../../core/index.node.ts';
+import { sceneOfShapes } from '../../scene/scene-of-shapes.ts';
 import { type Strings, textOr } from '../../strings/index.ts';
 import type { Explained } from '../../strings/names.ts';
 import { number, signed } from '../../strings/number.ts';
@@ -48,11 +49,7 @@ export function ledgerText(
 function explainedOf(core: Core, { a, b }: Case, strings: Strings): Explained | null {
   const figure = core.createFigure();
   try {
-    const items = [
-      { id: 1, name: 'A', shape: a },
-      { id: 2, name: 'B', shape: b },
-    ];
-    const { ledger } = figure.evaluate({ items, pair: [1, 2] });
+    const { ledger } = figure.evaluate(sceneOfShapes(a, b));
     const pair = core.catalog.pairs[ledger?.pair ?? -1];
     if (!(ledger && pair)) return null;
     return {

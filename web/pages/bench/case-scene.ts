@@ -1,19 +1,14 @@
 // A judged case as a scene for a figure, and as the call of a function in code.
-import type { Item, Scene } from '../../scene/scene.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { sceneOfShapes } from '../../scene/scene-of-shapes.ts';
 import type { Shape } from '../../scene/shape.ts';
 import type { JudgedCase } from './judge-messages.ts';
 
 /** `shown`: of many triangles, the one that makes a pair with the ray. */
 export function sceneOfCase(judged: JudgedCase, shown = 0): Scene {
   const shapes = 'a' in judged ? [judged.a, judged.b] : [judged.ray, ...judged.triangles];
-  const items = shapes.map(
-    (shape, i): Item => ({ id: i + 1, name: String.fromCharCode(65 + i), shape }),
-  );
-  return { items, pair: [1, 2 + shown] };
+  return { ...sceneOfShapes(...shapes), pair: [1, 2 + shown] };
 }
-
-/** As the attribute of a figure. */
-export const sceneAttribute = (scene: Scene): string => JSON.stringify({ version: 1, scene });
 
 function numberText(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value);

@@ -3,7 +3,7 @@ import { html, nothing, render } from 'lit';
 import { particleAfter } from '../../strings/korean-particle.ts';
 import type { Lang } from '../../strings/lang.ts';
 import { loadPageStrings } from '../../strings/pages.ts';
-import { format, setParticles } from '../../strings/text.ts';
+import { setParticles } from '../../strings/text.ts';
 import { caseCount } from './case-count.ts';
 import { writeCodeLink } from './code/code-link.ts';
 import type { Level, TaskName } from './judge-messages.ts';
@@ -143,5 +143,4 @@ export async function openBench(root: HTMLElement, lang: Lang): Promise<void> {
   new Bench(root, lang, words, progress, opening);
   // another link opened in the same page
   addEventListener('hashchange', () => location.reload());
-  root.dataset['ready'] = format('{pair}', { pair: opening.task });
 }

@@ -2,6 +2,7 @@
 import type { Core } from '../../core/index.ts';
 import type { CollisionPlayground } from '../../element.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { sceneDocument } from '../../scene/scene-document.ts';
 import { figureOf, sceneOf } from './figure-scene.ts';
 import type { Lesson, Variables } from './model.ts';
 import { readingText } from './reading-text.ts';
@@ -74,7 +75,7 @@ export class LiveFigure {
 
   /** `done`: false while more changes follow, as in a drag. */
   show(scene: Scene, done: boolean): void {
-    void this.element.update({ version: 1, scene }, { done });
+    void this.element.update(sceneDocument(scene), { done });
   }
 
   setVariable(name: string, value: number, done: boolean): void {

@@ -1,5 +1,6 @@
 // The scene of an exhibit: its first input, and the first shapes of the others.
 import type { Scene } from '../../scene/scene.ts';
+import { withShapes } from '../../scene/scene-of-shapes.ts';
 import { sceneOfCase } from '../bench/case-scene.ts';
 import type { Exhibit, Input } from './exhibits/exhibit.ts';
 
@@ -9,12 +10,7 @@ const firstOf = (input: Input) => ('a' in input ? input.a : input.ray);
 export function exhibitScene({ inputs }: Exhibit): Scene {
   const [input, ...others] = inputs;
   const index = 'a' in input ? 0 : (input.exact?.index ?? 0);
-  const { items, pair } = sceneOfCase(input, index);
   const same = JSON.stringify(firstOf(input));
   const more = others.map(firstOf).filter((shape) => JSON.stringify(shape) !== same);
-  const added = more.map((shape, i) => {
-    const id = items.length + i + 1;
-    return { id, name: String.fromCharCode(64 + id), shape };
-  });
-  return { items: [...items, ...added], pair };
+  return withShapes(sceneOfCase(input, index), more);
 }

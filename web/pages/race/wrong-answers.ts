@@ -1,6 +1,7 @@
 // Where a library and the exact answer differ, with a link that opens the two shapes in the playground.
 import type { Core } from '../../core/index.ts';
 import { writeLink } from '../../scene/link/link.ts';
+import { sceneOfShapes } from '../../scene/scene-of-shapes.ts';
 import type { ContestantName } from './contestants/index.ts';
 import type { RaceData } from './race-data.ts';
 import { shapeAt } from './race-records.ts';
@@ -32,13 +33,7 @@ async function wrongAnswer(
   const first = shapeAt(core.catalog, a, index);
   const second = shapeAt(core.catalog, b, index);
   const { distance, depth } = core.distance(first, second);
-  const link = await writeLink({
-    items: [
-      { id: 1, name: 'A', shape: first },
-      { id: 2, name: 'B', shape: second },
-    ],
-    pair: [1, 2],
-  });
+  const link = await writeLink(sceneOfShapes(first, second));
   return {
     contestant,
     index,

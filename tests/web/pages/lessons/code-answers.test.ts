@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadCore } from '../../../../web/core/index.node.ts';
 import { codeAnswers } from '../../../../web/pages/lessons/code-answers.ts';
-import { sceneWith } from '../../../../web/pages/lessons/list/scenes.ts';
+import { sceneOfShapes } from '../../../../web/scene/scene-of-shapes.ts';
 
 const core = await loadCore();
 const words = {
@@ -11,7 +11,7 @@ const words = {
   'word.touching': 'touching',
 };
 const ball = (x: number) => ({ kind: 'sphere', center: [x, 0, 0], radius: 1 }) as const;
-const scene = sceneWith(ball(0), ball(2));
+const scene = sceneOfShapes(ball(0), ball(2));
 
 test('a test says whether the pair meets, the core its outcome', () => {
   const answers = codeAnswers(() => false, undefined, scene, core, words);

@@ -1,8 +1,9 @@
 // What became of a function: the seal, the first wrong answer, an error, or why it was stopped.
 import { html, nothing, type TemplateResult } from 'lit';
+import { sceneAttribute } from '../../../scene/scene-document.ts';
 import type { Lang } from '../../../strings/lang.ts';
 import { format } from '../../../strings/text.ts';
-import { callText, sceneAttribute, sceneOfCase } from '../case-scene.ts';
+import { callText, sceneOfCase } from '../case-scene.ts';
 import type { CodeFault } from '../code/read-code.ts';
 import { kMaxCode } from '../code/read-code.ts';
 import {

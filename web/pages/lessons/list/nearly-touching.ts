@@ -1,10 +1,10 @@
 // Nearly touching: what rounding does to a verdict, and how an exact one is made.
 import type { Core } from '../../../core/index.ts';
 import type { Scene } from '../../../scene/scene.ts';
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Obb, Quat, Shape, Sphere, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
-import { sceneWith } from './scenes.ts';
 
 /** The step from a double between 1 and 2 to the next. */
 const kStep = 2 ** -52;
@@ -137,29 +137,29 @@ export const nearlyTouching: Lesson = {
   slug: 'nearly-touching',
   pairs: [['obb', 'obb']],
   figures: {
-    main: { scene: sceneWith(lid, box), ui: 'verdict', axis: 'A.y', camera: '45 4' },
+    main: { scene: sceneOfShapes(lid, box), ui: 'verdict', axis: 'A.y', camera: '45 4' },
     far: { preset: 'contact-far', ui: 'verdict' },
   },
   exercises: {
     grid: {
-      figure: { scene: sceneWith(ball(0, 0, 0.75), ball(0.9, 1.2, 0.75)), ui: 'verdict' },
+      figure: { scene: sceneOfShapes(ball(0, 0, 0.75), ball(0.9, 1.2, 0.75)), ui: 'verdict' },
       goals: {
         touching: { reading: 'outcome', is: 'touching' },
         right: { reading: 'B.center.x', from: 0.5 },
         above: { reading: 'B.center.y', from: 0.5 },
         kept: { kept: 'A' },
       },
-      solution: sceneWith(ball(0, 0, 0.75), ball(0.75, 1, 0.5)),
+      solution: sceneOfShapes(ball(0, 0, 0.75), ball(0.75, 1, 0.5)),
     },
     wrong: {
-      figure: { scene: sceneWith(steepLid, steepBox(0)), ui: 'verdict', axis: 'A.y' },
+      figure: { scene: sceneOfShapes(steepLid, steepBox(0)), ui: 'verdict', axis: 'A.y' },
       goals: {
         apart: { reading: 'outcome', is: 'apart' },
         code: { reading: 'code', is: 'meets' },
         next: { reading: 'codeNext', is: 'misses' },
         kept: { kept: 'A' },
       },
-      solution: sceneWith(steepLid, steepBox(5)),
+      solution: sceneOfShapes(steepLid, steepBox(5)),
     },
   },
   exhibits: [4, 13, 14, 15, 19, 23],

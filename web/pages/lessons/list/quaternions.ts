@@ -1,10 +1,10 @@
 // Quaternions: a turn as four numbers, how turns are put together, and what lies between two.
 import type { Core } from '../../../core/index.ts';
 import type { Scene } from '../../../scene/scene.ts';
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Aabb, Obb, Quat, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
-import { sceneWith } from './scenes.ts';
 
 /** As wide as a plank, so that its orientation can be seen. */
 const plank = (x: number, rotation: Quat): Obb => ({
@@ -25,18 +25,18 @@ const q: Quat = [0.5, 0.5, 0.5, 0.5];
 const between: Quat = [
   0.27252811333007976, 0.5450562266601594, 0.27252811333007976, 0.744560652108667,
 ];
-const planks = sceneWith(plank(-2.3, p), plank(2.3, q), plank(0, between));
+const planks = sceneOfShapes(plank(-2.3, p), plank(2.3, q), plank(0, between));
 
 const floor: Aabb = { kind: 'aabb', min: [-2, -0.4, -1.2], max: [2, 0, 1.2] };
 const standing = (z: number, w: number) =>
-  sceneWith(floor, {
+  sceneOfShapes(floor, {
     kind: 'obb',
     center: [0, 1.375, 0],
     rotation: [0, 0, z, w],
     halfExtents: [1.25, 0.625, 0.75],
   });
 
-const root = (rotation: Quat) => sceneWith(plank(-1.3, q), plank(1.3, rotation));
+const root = (rotation: Quat) => sceneOfShapes(plank(-1.3, q), plank(1.3, rotation));
 
 const rotationOf = ({ items }: Scene, name: string): Quat | null => {
   const shape = items.find((item) => item.name === name)?.shape;

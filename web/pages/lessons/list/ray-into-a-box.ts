@@ -1,14 +1,14 @@
 // A ray into a box that doesn't turn: three slabs, three intervals of t.
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Aabb, Ray, Vec3 } from '../../../scene/shape.ts';
 import { length, scale } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
-import { sceneWith } from './scenes.ts';
 
 const box: Aabb = { kind: 'aabb', min: [-0.5, -0.6, -0.7], max: [1.1, 0.7, 0.8] };
 /** Its direction is 1.4 m long. */
 const ray: Ray = { kind: 'ray', origin: [-2.9, 2.2, 1.4], direction: [1.2, -0.6, -0.4] };
 const rayFrom = (origin: Vec3, direction: Vec3 = ray.direction) =>
-  sceneWith({ ...ray, origin, direction }, box);
+  sceneOfShapes({ ...ray, origin, direction }, box);
 
 const kCamera = '20 24';
 
@@ -18,7 +18,7 @@ export const rayIntoABox: Lesson = {
     ['ray', 'aabb'],
     ['segment', 'aabb'],
   ],
-  figures: { main: { scene: sceneWith(ray, box), axis: 'B.y', camera: kCamera } },
+  figures: { main: { scene: sceneOfShapes(ray, box), axis: 'B.y', camera: kCamera } },
   exercises: {
     'never-all-three': {
       figure: { scene: rayFrom([-2.9, 1.5, 1.4]), camera: kCamera },

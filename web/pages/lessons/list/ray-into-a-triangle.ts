@@ -1,11 +1,11 @@
 // A ray into a triangle: the plane first, then the barycentric coordinates u and v.
 import type { Core } from '../../../core/index.ts';
 import type { Scene } from '../../../scene/scene.ts';
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Point, Ray, Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
 import { add, length, scale, sub } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
-import { sceneWith } from './scenes.ts';
 
 type Own = Readonly<Record<string, Reading>>;
 
@@ -16,8 +16,8 @@ const triangle: Triangle = {
   c: [0.1, 1.2, -0.5],
 };
 const ray: Ray = { kind: 'ray', origin: [-1.6, 1.7, 1.4], direction: [1.5, -1.2, -1.1] };
-const rayTo = (direction: Vec3) => sceneWith({ ...ray, direction }, triangle);
-const rayUpTo = (maxDistance: number) => sceneWith({ ...ray, maxDistance }, triangle);
+const rayTo = (direction: Vec3) => sceneOfShapes({ ...ray, direction }, triangle);
+const rayUpTo = (maxDistance: number) => sceneOfShapes({ ...ray, maxDistance }, triangle);
 
 const standing = (x: number): Triangle => ({
   kind: 'triangle',
@@ -26,7 +26,7 @@ const standing = (x: number): Triangle => ({
   c: [x, 1.1, 0.1],
 });
 /** The farther triangle comes first, the nearest second. */
-const several = sceneWith(
+const several = sceneOfShapes(
   { kind: 'ray', origin: [-3, 0.2, 0.1], direction: [2, 0, 0], maxDistance: 7 },
   standing(2),
   standing(1),

@@ -1,16 +1,17 @@
 // Spheres and capsules: the distance of the cores against the radii.
 import type { Core } from '../../../core/index.ts';
 import type { Scene } from '../../../scene/scene.ts';
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Aabb, Capsule, Shape, Sphere, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
-import { sceneWith } from './scenes.ts';
 
 const box: Aabb = { kind: 'aabb', min: [-1.4, -0.7, -0.9], max: [0, 0.3, 0.7] };
 const besideEdge: Sphere = { kind: 'sphere', center: [0.65, 0.95, 0.1], radius: 0.8 };
 
 const smallBox: Aabb = { kind: 'aabb', min: [-1.2, -0.7, -0.6], max: [0.4, 0.4, 0.5] };
-const sphereAt = (...center: Vec3) => sceneWith({ kind: 'sphere', center, radius: 0.8 }, smallBox);
+const sphereAt = (...center: Vec3) =>
+  sceneOfShapes({ kind: 'sphere', center, radius: 0.8 }, smallBox);
 
 const lower: Capsule = {
   kind: 'capsule',
@@ -19,7 +20,7 @@ const lower: Capsule = {
   radius: 0.35,
 };
 const upperAt = (x: number, y: number, z: number) =>
-  sceneWith(lower, {
+  sceneOfShapes(lower, {
     kind: 'capsule',
     start: [x, y, z],
     end: [x + 0.6, y + 0.2, z + 1.6],
@@ -79,7 +80,7 @@ export const roundThings: Lesson = {
   ],
   figures: {
     main: { preset: 'capsule-capsule', axis: '|A − B|' },
-    edge: { scene: sceneWith(besideEdge, box), ui: 'verdict' },
+    edge: { scene: sceneOfShapes(besideEdge, box), ui: 'verdict' },
   },
   exercises: {
     'beside-corner': {

@@ -1,10 +1,10 @@
 // Two triangles in a plane, then two in space: why a list of axes is enough.
 import type { Core } from '../../../core/index.ts';
 import type { Scene } from '../../../scene/scene.ts';
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
-import { sceneWith } from './scenes.ts';
 
 const add = (p: Vec3, q: Vec3, by = 1): Vec3 => [
   p[0] + by * q[0],
@@ -60,7 +60,7 @@ const small: Triangle = {
   b: [-0.45, 0.3, 0],
   c: [0.55, -0.45, 0],
 };
-const smallMoved = (...by: Vec3) => sceneWith(wide, moved(small, ...by));
+const smallMoved = (...by: Vec3) => sceneOfShapes(wide, moved(small, ...by));
 
 /** Only an edge of each separates them. */
 const upright: Triangle = {
@@ -75,7 +75,7 @@ const lying: Triangle = {
   b: [1.6, 0.3, 0.4],
   c: [0.2, 1.1, -1.2],
 };
-const lyingMoved = (...by: Vec3) => sceneWith(upright, moved(lying, ...by));
+const lyingMoved = (...by: Vec3) => sceneOfShapes(upright, moved(lying, ...by));
 
 function trianglesOf({ items }: Scene): readonly [Triangle, Triangle] | null {
   const [first, second] = items.map(({ shape }) => shape);
@@ -111,7 +111,7 @@ export const separatingAxes: Lesson = {
     ['parallelogram', 'parallelogram'],
   ],
   figures: {
-    main: { scene: sceneWith(a, b), axis: 'n×B.bc', camera: 'front parallel' },
+    main: { scene: sceneOfShapes(a, b), axis: 'n×B.bc', camera: 'front parallel' },
     difference: { scene: differences(), ui: 'none', camera: 'front parallel' },
     space: { scene: lyingMoved(0.8, -0.6, 0), ui: 'min', axis: 'A.bc×B.ca' },
   },

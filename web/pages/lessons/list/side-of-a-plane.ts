@@ -1,23 +1,23 @@
 // Which side of a plane: the center's signed distance against the projected radius, or two corners.
 import type { Core } from '../../../core/index.ts';
 import type { Scene } from '../../../scene/scene.ts';
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Aabb, Obb, Plane, Quat, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
-import { sceneWith } from './scenes.ts';
 
 type Box = Aabb | Obb;
 
 const kComponents = ['x', 'y', 'z'] as const;
 
 const turned = (...rotation: Quat) =>
-  sceneWith(
+  sceneOfShapes(
     { kind: 'obb', center: [0, 0.85, 0], rotation, halfExtents: [1, 0.5, 0.7] },
     { kind: 'plane', normal: [0, 1, 0], constant: 0 },
   );
 
 const facing = (normal: Vec3, constant: number) =>
-  sceneWith(
+  sceneOfShapes(
     { kind: 'aabb', min: [-0.5, 0.1, -0.2], max: [1.1, 1.1, 1] },
     { kind: 'plane', normal, constant },
   );

@@ -1,25 +1,25 @@
 // Boxes along the axes of the world: one interval an axis.
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Aabb, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
-import { sceneWith } from './scenes.ts';
 
 const box = (min: Vec3, max: Vec3): Aabb => ({ kind: 'aabb', min, max });
 
 // Gaps of 0.2, 0.3 and 0.6: by these the distance is 0.7.
-const corner = sceneWith(
+const corner = sceneOfShapes(
   box([-1.2, -0.6, -0.6], [0, 0.2, 0.5]),
   box([0.2, 0.5, 1.1], [1.1, 1.1, 1.9]),
 );
 
 // Along x the interval of B lies within that of A.
 const within = (...min: Vec3) =>
-  sceneWith(
+  sceneOfShapes(
     box([-1.25, -0.5, -0.75], [1, 0.25, 0.5]),
     box(min, [min[0] + 0.75, min[1] + 1, min[2] + 1.25]),
   );
 
 const beside = (...min: Vec3) =>
-  sceneWith(
+  sceneOfShapes(
     box([-1.3, -0.6, -0.7], [0, 0.3, 0.4]),
     box(min, [min[0] + 1.1, min[1] + 0.8, min[2] + 0.9]),
   );

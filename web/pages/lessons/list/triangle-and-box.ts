@@ -1,10 +1,10 @@
 // A triangle and a box: thirteen candidate axes.
 import type { Core } from '../../../core/index.ts';
 import type { Scene } from '../../../scene/scene.ts';
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Aabb, Obb, Triangle, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
-import { sceneWith } from './scenes.ts';
 
 const box: Aabb = { kind: 'aabb', min: [-1, -0.7, -0.8], max: [0.8, 0.7, 0.8] };
 /** Beside a vertical edge of the box. */
@@ -72,23 +72,23 @@ export const triangleAndBox: Lesson = {
   },
   exercises: {
     'only-edges': {
-      figure: { scene: sceneWith(box, beside(-0.7, 0.2, 1.1)), ui: 'min' },
+      figure: { scene: sceneOfShapes(box, beside(-0.7, 0.2, 1.1)), ui: 'min' },
       goals: {
         apart: { reading: 'outcome', is: 'apart' },
         faces: { reading: 'facesThatSeparate', is: 0 },
         plane: { reading: 'step(B.n).status', is: 'overlaps' },
         only: { reading: 'count.separates', is: 1 },
       },
-      solution: sceneWith(box, beside(-0.2, 0.2, 1.6)),
+      solution: sceneOfShapes(box, beside(-0.2, 0.2, 1.6)),
     },
     'corner-through': {
-      figure: { scene: sceneWith(box, across(2.1, 0.3, 0.7)), ui: 'min' },
+      figure: { scene: sceneOfShapes(box, across(2.1, 0.3, 0.7)), ui: 'min' },
       goals: {
         meeting: { reading: 'outcome', is: 'overlapping' },
         corners: { reading: 'cornersInside', is: 0 },
         edges: { reading: 'edgesThatMeet', is: 0 },
       },
-      solution: sceneWith(box, across(1.75, -0.05, 0.35)),
+      solution: sceneOfShapes(box, across(1.75, -0.05, 0.35)),
     },
   },
   exhibits: [16, 17, 19],

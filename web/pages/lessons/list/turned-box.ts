@@ -1,10 +1,10 @@
 // A ray into a turned box: the ray is moved into the box's frame, where the slabs are those of a straight box.
 import type { Core, Explanation } from '../../../core/index.ts';
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Aabb, Obb, Ray, Shape, Vec3 } from '../../../scene/shape.ts';
 import { length, sub } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
-import { sceneWith } from './scenes.ts';
 
 /** A quaternion of whole numbers, which makes the ray's numbers in the box's frame short. */
 const box: Obb = {
@@ -26,8 +26,8 @@ const unit: Ray = {
   direction: [1.472, -1.408, -0.95],
 };
 const straight = ([x, y, z]: Vec3): Aabb => ({ kind: 'aabb', min: [-x, -y, -z], max: [x, y, z] });
-const boxAt = (...center: Vec3) => sceneWith(ray, { ...box, center });
-const boxTurned = (...rotation: Obb['rotation']) => sceneWith(ray, { ...box, rotation });
+const boxAt = (...center: Vec3) => sceneOfShapes(ray, { ...box, center });
+const boxTurned = (...rotation: Obb['rotation']) => sceneOfShapes(ray, { ...box, rotation });
 
 const kCamera = '35 25';
 
@@ -74,13 +74,13 @@ export const turnedBox: Lesson = {
     ['segment', 'obb'],
   ],
   figures: {
-    main: { scene: sceneWith(ray, box), axis: 'B.y', camera: kCamera },
+    main: { scene: sceneOfShapes(ray, box), axis: 'B.y', camera: kCamera },
     local: {
-      scene: sceneWith(local, straight(box.halfExtents)),
+      scene: sceneOfShapes(local, straight(box.halfExtents)),
       ui: 'verdict',
       camera: kCamera,
     },
-    unit: { scene: sceneWith(unit, straight([1, 1, 1])), ui: 'verdict', camera: kCamera },
+    unit: { scene: sceneOfShapes(unit, straight([1, 1, 1])), ui: 'verdict', camera: kCamera },
   },
   exercises: {
     'turn-it': {

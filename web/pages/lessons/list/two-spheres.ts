@@ -1,13 +1,15 @@
 // Two spheres: the distance of the centers against the sum of the radii.
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Sphere, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
-import { sceneWith } from './scenes.ts';
 
 const sphere = (radius: number, ...center: Vec3): Sphere => ({ kind: 'sphere', center, radius });
 
 // Numbers that a double holds exactly, so that the spheres can touch exactly.
-const exactly = (...center: Vec3) => sceneWith(sphere(1.5, -0.75, -0.5, 0), sphere(1, ...center));
-const caught = (...center: Vec3) => sceneWith(sphere(0.9, -0.6, -0.2, 0), sphere(0.8, ...center));
+const exactly = (...center: Vec3) =>
+  sceneOfShapes(sphere(1.5, -0.75, -0.5, 0), sphere(1, ...center));
+const caught = (...center: Vec3) =>
+  sceneOfShapes(sphere(0.9, -0.6, -0.2, 0), sphere(0.8, ...center));
 
 export const twoSpheres: Lesson = {
   slug: 'two-spheres',

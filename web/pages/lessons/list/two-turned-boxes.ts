@@ -1,7 +1,7 @@
 // Two boxes, both turned: fifteen candidate axes.
+import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Obb, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
-import { sceneWith } from './scenes.ts';
 
 const a: Obb = {
   kind: 'obb',
@@ -15,7 +15,7 @@ const b: Obb = {
   rotation: [0.216871, 0.431824, -0.133857, 0.865204],
   halfExtents: [0.9, 0.62, 0.95],
 };
-const bAt = (...center: Vec3) => sceneWith(a, { ...b, center });
+const bAt = (...center: Vec3) => sceneOfShapes(a, { ...b, center });
 
 export const twoTurnedBoxes: Lesson = {
   slug: 'two-turned-boxes',
