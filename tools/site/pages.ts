@@ -30,12 +30,14 @@ export interface Page {
   readonly pictureAlt: string;
 }
 
-export function pathOf(lang: Lang, preset: string | null): string {
-  return `${lang === 'en' ? '' : `${lang}/`}${preset === null ? 'play/' : `p/${preset}/`}`;
-}
+/** The folder of a language's pages, relative to the site's: empty, or with a trailing slash. */
+export const folderOf = (lang: Lang): string => (lang === 'en' ? '' : `${lang}/`);
 
-/** With the verdict in the page's language. */
-const pictureOf = (lang: Lang, preset: string) => `${pathOf(lang, preset)}picture.jpg`;
+export const pathOf = (lang: Lang, preset: string | null): string =>
+  folderOf(lang) + (preset === null ? 'play/' : `p/${preset}/`);
+
+/** The picture for links to a page, with the verdict in the page's language. `path`: of the page. */
+export const linkPicture = (path: string): string => `${path}picture.jpg`;
 
 export function pagesOf(lang: Lang, presetTexts: readonly PresetTexts[]): Page[] {
   const text = siteTexts[lang];
@@ -60,7 +62,7 @@ function presetPage(lang: Lang, { key, title, verdict, pictureAlt, method }: Pre
     path: pathOf(lang, key),
     title: format(text['preset.title'], { preset: title }),
     description: format(text['preset.description'], { preset: title, verdict, method }),
-    picture: pictureOf(lang, key),
+    picture: linkPicture(pathOf(lang, key)),
     pictureAlt,
   };
 }

@@ -9,7 +9,8 @@ import { posterName, sceneAttributes } from './lessons/figure.ts';
 import { lessonText } from './lessons/texts.ts';
 import { posterName as exhibitPoster } from './museum/exhibit-parts.ts';
 import { exhibitText } from './museum/texts.ts';
-import { langs, pathOf } from './pages.ts';
+import { langs, linkPicture, pathOf } from './pages.ts';
+import { pathsOf } from './static/page.ts';
 
 /** Attributes of a figure; those that it does not name are empty. */
 type Attributes = Readonly<Record<string, string>>;
@@ -30,12 +31,13 @@ export interface SharedPicture {
 }
 
 /** Figures of a lesson that are no presets, with those of its exercises. */
-function ownFigures({ slug, figures, exercises }: Lesson): PosterPicture[] {
+function ownFigures(lesson: Lesson): PosterPicture[] {
+  const { figures, exercises } = lesson;
   const exercised = Object.entries(exercises).map(([name, { figure }]) => [name, figure] as const);
   return [...Object.entries(figures), ...exercised]
     .filter(([, figure]) => figure.preset === undefined)
     .map(([name, figure]) => ({
-      name: posterName(figure, slug, name),
+      name: posterName(lesson, name),
       attributes: sceneAttributes(figure),
     }));
 }
@@ -51,19 +53,19 @@ export const posterPictures: readonly PosterPicture[] = [
 
 export const sharedPictures: readonly SharedPicture[] = langs.flatMap((lang) => [
   ...presets.map(({ key }) => ({
-    file: `${pathOf(lang, key)}picture.jpg`,
+    file: linkPicture(pathOf(lang, key)),
     lang,
     attributes: { preset: key },
     caption: null,
   })),
   ...lessons.map(({ slug, figures }) => ({
-    file: `${lang === 'en' ? '' : `${lang}/`}lessons/${slug}/picture.jpg`,
+    file: linkPicture(pathsOf(`lessons/${slug}/`)[lang]),
     lang,
     attributes: sceneAttributes(figures.main),
     caption: lessonText(lang, slug).title,
   })),
   ...kExhibits.map((exhibit) => ({
-    file: `${lang === 'en' ? '' : `${lang}/`}museum/${exhibit.slug}/picture.jpg`,
+    file: linkPicture(pathsOf(`museum/${exhibit.slug}/`)[lang]),
     lang,
     attributes: sceneAttributes({ scene: exhibitScene(exhibit) }),
     caption: exhibitText(lang, exhibit, 'title'),

@@ -58,12 +58,14 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
     readings.set(name, made);
     return made;
   };
+  const verdictOf = (name: string) => verdictText(sceneIn(name), lang);
   return {
     lesson,
     up,
     words: lessonWords[lang],
     readingsOf,
-    altOf: (name) => format(stringsOf(lang).stage, { verdict: verdictText(sceneIn(name), lang) }),
+    verdictOf,
+    altOf: (name) => format(stringsOf(lang).stage, { verdict: verdictOf(name) }),
     mistakes: mistakesList(lesson, lang, up),
     codeAnswers(name) {
       const code = functions[name];

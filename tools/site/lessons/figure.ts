@@ -1,14 +1,16 @@
 // A figure of a lesson: the public element as anyone embeds it, with a still picture for those without scripts.
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { LessonFigure } from '../../../web/pages/lessons/model.ts';
-import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
+import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
+import type { Lesson, LessonFigure } from '../../../web/pages/lessons/model.ts';
 import { sceneAttribute } from '../../../web/scene/scene-document.ts';
+import { posterPicture } from '../static/elements.ts';
 
 export interface FigurePlace {
   /** Its name in the lesson. */
   readonly name: string;
-  readonly slug: string;
+  /** The name of its still picture. */
+  readonly poster: string;
   /** The way to the site's folder. */
   readonly up: string;
   /** Text alternative of the picture. */
@@ -17,12 +19,8 @@ export interface FigurePlace {
 }
 
 /** The name of a figure's still picture: that of its preset, or one of its own. */
-export const posterName = ({ preset }: LessonFigure, slug: string, name: string): string =>
-  preset ?? `lessons/${slug}.${name}`;
-
-/** The still picture of a figure in a theme, relative to the site's folder. */
-export const posterOf = (figure: LessonFigure, slug: string, name: string, theme: string): string =>
-  `posters/${posterName(figure, slug, name)}.${theme}.webp`;
+export const posterName = (lesson: Lesson, name: string): string =>
+  figureOf(lesson, name).preset ?? `lessons/${lesson.slug}.${name}`;
 
 /** The attributes of a figure that say what it shows. */
 export const sceneAttributes = ({ preset, scene, axis, camera }: LessonFigure) => ({
@@ -33,9 +31,8 @@ export const sceneAttributes = ({ preset, scene, axis, camera }: LessonFigure) =
 });
 
 export function figureElement(figure: LessonFigure, place: FigurePlace): Element {
-  const { name, slug, up, alt, isFirst } = place;
+  const { name, poster, up, alt, isFirst } = place;
   const { readonly, ui = isFirst ? 'reason' : 'min' } = figure;
-  const poster = (theme: string) => up + posterOf(figure, slug, name, theme);
   const attributes = {
     ...sceneAttributes(figure),
     ui,
@@ -43,15 +40,6 @@ export function figureElement(figure: LessonFigure, place: FigurePlace): Element
     site: up,
   };
   return h('collision-playground', { id: `figure-${name}`, 'data-figure': name, ...attributes }, [
-    h('picture', [
-      h('source', { media: '(prefers-color-scheme: dark)', srcset: poster('dark') }),
-      h('img', {
-        src: poster('light'),
-        alt,
-        width: kWidth,
-        height: kHeight,
-        ...(isFirst ? { fetchpriority: 'high' } : { loading: 'lazy' }),
-      }),
-    ]),
+    posterPicture(poster, up, { alt, isFirst }),
   ]);
 }

@@ -7,7 +7,7 @@ import { defaultDigits, readingText } from '../../../web/pages/lessons/reading-t
 import type { Readings } from '../../../web/pages/lessons/readings.ts';
 import { codeElement, textbookSource } from './code.ts';
 import type { Directive, DirectiveHandlers, Replacement } from './directives.ts';
-import { figureElement } from './figure.ts';
+import { figureElement, posterName } from './figure.ts';
 
 export interface LessonContext {
   readonly lesson: Lesson;
@@ -15,6 +15,8 @@ export interface LessonContext {
   readonly up: string;
   readonly words: Readonly<Record<string, string>>;
   readingsOf(figure: string): Readings;
+  /** The verdict about a figure's pair, in words. */
+  verdictOf(figure: string): string;
   /** Text alternative of a figure's picture. */
   altOf(figure: string): string;
   /** Links to the exhibits that the lesson warns of. */
@@ -157,7 +159,8 @@ function axes({ words, readingsOf }: LessonContext, { attributes }: Directive): 
 
 function figure(context: LessonContext, name: string): Replacement {
   const { lesson, up } = context;
-  const place = { name, slug: lesson.slug, up, alt: context.altOf(name), isFirst: false };
+  const poster = posterName(lesson, name);
+  const place = { name, poster, up, alt: context.altOf(name), isFirst: false };
   const element = figureElement(figureOf(lesson, name), place);
   return { tag: 'div', properties: { className: 'inline-figure' }, children: [element] };
 }

@@ -6,12 +6,12 @@ import { answerText } from '../../../web/pages/bench/view/answer-text.ts';
 import { exhibitScene } from '../../../web/pages/museum/exhibit-scene.ts';
 import type { Exhibit, Input } from '../../../web/pages/museum/exhibits/exhibit.ts';
 import { codeOf, diffsOf } from '../../../web/pages/museum/exhibits/exhibit-code.ts';
-import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
 import { sceneAttribute } from '../../../web/scene/scene-document.ts';
 import { type Lang, stringsOf } from '../../../web/strings/index.ts';
 import { format } from '../../../web/strings/text.ts';
 import { codeElement } from '../lessons/code.ts';
 import { verdictText } from '../lessons/context.ts';
+import { posterPicture } from '../static/elements.ts';
 import { museumText, museumWords } from './texts.ts';
 
 /** What the function is called. */
@@ -25,26 +25,11 @@ export const posterName = ({ slug }: Exhibit): string => `museum/${slug}`;
 export const altOf = (exhibit: Exhibit, lang: Lang): string =>
   format(stringsOf(lang).stage, { verdict: verdictText(exhibitScene(exhibit), lang) });
 
-/** The still picture in both themes. */
-export function pictureOf(exhibit: Exhibit, up: string, alt: string, isFirst: boolean): Element {
-  const poster = (theme: string) => `${up}posters/${posterName(exhibit)}.${theme}.webp`;
-  return h('picture', [
-    h('source', { media: '(prefers-color-scheme: dark)', srcset: poster('dark') }),
-    h('img', {
-      src: poster('light'),
-      alt,
-      width: kWidth,
-      height: kHeight,
-      ...(isFirst ? { fetchpriority: 'high' } : { loading: 'lazy' }),
-    }),
-  ]);
-}
-
 export const figureOf = (exhibit: Exhibit, lang: Lang, up: string): Element =>
   h(
     'collision-playground',
     { ui: 'verdict', site: up, scene: sceneAttribute(exhibitScene(exhibit)) },
-    [pictureOf(exhibit, up, altOf(exhibit, lang), true)],
+    [posterPicture(posterName(exhibit), up, { alt: altOf(exhibit, lang), isFirst: true })],
   );
 
 const isOfRay = (input: Input) => 'ray' in input || input.a.kind === 'ray';

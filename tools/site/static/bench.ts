@@ -8,7 +8,7 @@ import en from '../../../web/strings/bench.en.json' with { type: 'json' };
 import ko from '../../../web/strings/bench.ko.json' with { type: 'json' };
 import { type Lang, stringsOf, textOr } from '../../../web/strings/index.ts';
 import { format } from '../../../web/strings/text.ts';
-import { langs, siteName } from '../pages.ts';
+import { langs, linkPicture, siteName } from '../pages.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 
 const words: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en, ko };
@@ -78,7 +78,7 @@ function benchPage(lang: Lang): StaticPage {
     paths,
     title: `${text('title')} · ${siteName}`,
     description: text('description'),
-    picture: `${lang === 'en' ? '' : `${lang}/`}museum/${first?.slug}/picture.jpg`,
+    picture: linkPicture(pathsOf(`museum/${first?.slug}/`)[lang]),
     pictureAlt: text('title'),
     entry: 'bench',
     main: [

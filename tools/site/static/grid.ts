@@ -6,7 +6,7 @@ import { type Lang, stringsOf, textOr } from '../../../web/strings/index.ts';
 import { methodName } from '../../../web/strings/pair-method.ts';
 import { format } from '../../../web/strings/text.ts';
 import { upFrom } from '../head.ts';
-import { langs, pathOf, siteName } from '../pages.ts';
+import { langs, linkPicture, pathOf, siteName } from '../pages.ts';
 import { presetTexts } from '../preset-texts.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 import { gridWords, pairDetails, presetOfPair } from './pair-details.ts';
@@ -81,7 +81,7 @@ function gridPage(lang: Lang): StaticPage {
     paths,
     title: `${words.title} · ${siteName}`,
     description: words.description,
-    picture: `${pathOf(lang, preset)}picture.jpg`,
+    picture: linkPicture(pathOf(lang, preset)),
     pictureAlt: presetTexts[lang].find(({ key }) => key === preset)?.pictureAlt ?? '',
     entry: 'grid',
     loadsElement: true,

@@ -1,13 +1,12 @@
 // The three ways to use it that the home page shows: in the browser, in an article, from tests.
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
 import type { Lang } from '../../../web/strings/index.ts';
 import { siteAddress } from '../address.ts';
 import { codeElement } from '../lessons/code.ts';
 import { presetTexts } from '../preset-texts.ts';
 import { sourceAddress } from '../repository.ts';
-import { copied, themedPicture } from './elements.ts';
+import { copied, posterPicture } from './elements.ts';
 import type { HomeWords } from './home.ts';
 
 /** Where the site's address is not known: the page's script puts it in place of this. */
@@ -41,12 +40,7 @@ const examplesOf = (lang: Lang, up: string, keys: readonly string[]): Element =>
     keys.map((key) => {
       const title = presetTexts[lang].find((preset) => preset.key === key)?.title;
       if (title === undefined) throw new Error(`there is no preset ${key}`);
-      return h('a', { href: `p/${key}/`, title, 'aria-label': title }, [
-        themedPicture((theme) => `${up}posters/${key}.${theme}.webp`, {
-          width: kWidth,
-          height: kHeight,
-        }),
-      ]);
+      return h('a', { href: `p/${key}/`, title, 'aria-label': title }, [posterPicture(key, up)]);
     }),
   );
 

@@ -1,11 +1,9 @@
 // The home page in each language.
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
 import { lessons } from '../../../web/pages/lessons/list/index.ts';
 import { kExhibits } from '../../../web/pages/museum/exhibits/index.ts';
 import { openingPreset, presetByKey } from '../../../web/presets/index.ts';
-import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
 import { itemById } from '../../../web/scene/scene.ts';
 import en from '../../../web/strings/home.en.json' with { type: 'json' };
 import ko from '../../../web/strings/home.ko.json' with { type: 'json' };
@@ -13,11 +11,11 @@ import type { Lang } from '../../../web/strings/index.ts';
 import { format } from '../../../web/strings/text.ts';
 import { upFrom } from '../head.ts';
 import { core } from '../lessons/context.ts';
-import { figureElement, posterOf } from '../lessons/figure.ts';
+import { figureElement, posterName } from '../lessons/figure.ts';
 import { lessonText } from '../lessons/texts.ts';
-import { langs, pathOf, siteTexts } from '../pages.ts';
+import { langs, linkPicture, pathOf, siteTexts } from '../pages.ts';
 import { presetTexts } from '../preset-texts.ts';
-import { themedPicture } from './elements.ts';
+import { card, posterPicture } from './elements.ts';
 import { threeWays } from './home-ways.ts';
 import { offlineSwitch } from './offline-switch.ts';
 import { pathsOf, type StaticPage } from './page.ts';
@@ -44,7 +42,7 @@ function openingFacts() {
 
 function opening(lang: Lang, up: string, pictureAlt: string): Element {
   const text = words[lang];
-  const place = { name: 'main', slug: '', up, alt: pictureAlt, isFirst: true };
+  const place = { name: 'main', poster: openingPreset, up, alt: pictureAlt, isFirst: true };
   const first = lessons[0]?.slug;
   return h('section', { class: 'opening' }, [
     figureElement({ preset: openingPreset, ui: 'min' }, place),
@@ -62,17 +60,9 @@ function opening(lang: Lang, up: string, pictureAlt: string): Element {
 function lessonList(lang: Lang, up: string): Element {
   const text = words[lang];
   const cards = lessons.map((lesson, i) => {
-    const figure = figureOf(lesson, 'main');
-    return h('li', [
-      h('a', { href: `lessons/${lesson.slug}/` }, [
-        themedPicture((theme) => up + posterOf(figure, lesson.slug, 'main', theme), {
-          width: kWidth,
-          height: kHeight,
-        }),
-        h('span', { class: 'number' }, String(i + 1)),
-        h('strong', lessonText(lang, lesson.slug).title),
-      ]),
-    ]);
+    const { slug } = lesson;
+    const picture = posterPicture(posterName(lesson, 'main'), up);
+    return card(`lessons/${slug}/`, picture, i + 1, lessonText(lang, slug).title);
   });
   return h('section', { class: 'lessons', 'aria-labelledby': 'lessons' }, [
     h('div', { class: 'heading' }, [
@@ -149,7 +139,7 @@ function homePage(lang: Lang): StaticPage {
     paths,
     title: siteTexts[lang]['home.title'],
     description: siteTexts[lang]['home.description'],
-    picture: `${pathOf(lang, openingPreset)}picture.jpg`,
+    picture: linkPicture(pathOf(lang, openingPreset)),
     pictureAlt,
     entry: 'home',
     loadsElement: true,

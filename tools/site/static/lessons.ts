@@ -2,23 +2,44 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { figureOf, sceneOf } from '../../../web/pages/lessons/figure-scene.ts';
+import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
 import { lessons } from '../../../web/pages/lessons/list/index.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import type { Lang } from '../../../web/strings/index.ts';
 import { format } from '../../../web/strings/text.ts';
 import type { OutputFile } from '../files.ts';
 import { upFrom } from '../head.ts';
-import { contextOf, lessonWords, verdictText } from '../lessons/context.ts';
-import { figureElement, posterOf } from '../lessons/figure.ts';
-import { handlersOf } from '../lessons/handlers.ts';
+import { contextOf, lessonWords } from '../lessons/context.ts';
+import { figureElement, posterName } from '../lessons/figure.ts';
+import { handlersOf, type LessonContext } from '../lessons/handlers.ts';
 import { htmlOf } from '../lessons/markdown.ts';
-import { lessonText } from '../lessons/texts.ts';
-import { langs, siteName } from '../pages.ts';
+import { type LessonText, lessonText } from '../lessons/texts.ts';
+import { langs, linkPicture, siteName } from '../pages.ts';
+import { card, neighbours, posterPicture } from './elements.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 import { searchEntries } from './search-index.ts';
 
-const pathOf = (slug: string) => `lessons/${slug}/`;
+const lessonPaths = (slug: string) => pathsOf(`lessons/${slug}/`);
+
+/** A lesson in one language, its text filled in and as HTML. */
+interface WrittenLesson {
+  readonly lesson: Lesson;
+  readonly text: LessonText;
+  readonly context: LessonContext;
+  readonly body: readonly RootContent[];
+}
+
+function written(lesson: Lesson, lang: Lang): WrittenLesson {
+  const text = lessonText(lang, lesson.slug);
+  const context = contextOf(lesson, lang, upFrom(lessonPaths(lesson.slug)[lang]));
+  return { lesson, text, context, body: htmlOf(text.body, handlersOf(context)) };
+}
+
+/** In the order in which they are read; pages and search have the same. */
+const writtenLessons: Readonly<Record<Lang, readonly WrittenLesson[]>> = {
+  en: lessons.map((lesson) => written(lesson, 'en')),
+  ko: lessons.map((lesson) => written(lesson, 'ko')),
+};
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
@@ -34,32 +55,24 @@ function contents(body: readonly RootContent[], words: (typeof lessonWords)[Lang
   ]);
 }
 
-function neighbours(index: number, lang: Lang): Element {
-  const words = lessonWords[lang];
-  const linkTo = (lesson: Lesson | undefined, rel: 'prev' | 'next') =>
-    lesson
-      ? h('a', { rel, href: `../${lesson.slug}/` }, [
-          h('span', words[rel]),
-          h('strong', lessonText(lang, lesson.slug).title),
-        ])
-      : h('a', { rel, href: '../' }, [h('span', words[rel]), h('strong', words.all)]);
-  return h('nav', { class: 'neighbours', 'aria-label': words.neighbours }, [
-    linkTo(lessons[index - 1], 'prev'),
-    linkTo(lessons[index + 1], 'next'),
-  ]);
+function lessonNeighbours(index: number, lang: Lang): Element {
+  const titled = (written: WrittenLesson | undefined) =>
+    written && { slug: written.lesson.slug, title: written.text.title };
+  const all = writtenLessons[lang];
+  return neighbours(lessonWords[lang], titled(all[index - 1]), titled(all[index + 1]));
 }
 
-function lessonPage(lesson: Lesson, index: number, lang: Lang): StaticPage {
-  const paths = pathsOf(pathOf(lesson.slug));
-  const up = upFrom(paths[lang]);
+function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPage {
+  const { lesson, context, body } = written;
+  const { slug } = lesson;
+  const { title, question, description } = written.text;
+  const paths = lessonPaths(slug);
   const words = lessonWords[lang];
-  const { title, question, description, body } = lessonText(lang, lesson.slug);
-  const context = contextOf(lesson, lang, up);
-  const main = figureOf(lesson, 'main');
-  const place = { name: 'main', slug: lesson.slug, up, alt: context.altOf('main'), isFirst: true };
-  const text = htmlOf(body, handlersOf(context));
+  const { up } = context;
+  const alt = context.altOf('main');
+  const place = { name: 'main', poster: posterName(lesson, 'main'), up, alt, isFirst: true };
   const values = { n: index + 1, count: lessons.length };
-  const article = h('article', { 'data-lesson': lesson.slug }, [
+  const article = h('article', { 'data-lesson': slug }, [
     h('header', { class: 'opening' }, [
       h('p', { class: 'kicker' }, [
         h('a', { href: '../' }, format(words.kicker, values)),
@@ -70,10 +83,10 @@ function lessonPage(lesson: Lesson, index: number, lang: Lang): StaticPage {
       h('p', { class: 'question' }, question),
     ]),
     h('div', { class: 'stage' }, [
-      figureElement(main, place),
-      h('p', { class: 'still' }, verdictText(sceneOf(main), lang)),
+      figureElement(figureOf(lesson, 'main'), place),
+      h('p', { class: 'still' }, context.verdictOf('main')),
     ]),
-    h('div', { class: 'text' }, [contents(text, words), ...(text as ElementContent[])]),
+    h('div', { class: 'text' }, [contents(body, words), ...(body as ElementContent[])]),
   ]);
   return {
     lang,
@@ -83,11 +96,11 @@ function lessonPage(lesson: Lesson, index: number, lang: Lang): StaticPage {
     title: `${title} · ${siteName}`,
     description,
     type: 'article',
-    picture: `${lang === 'en' ? '' : `${lang}/`}${pathOf(lesson.slug)}picture.jpg`,
-    pictureAlt: context.altOf('main'),
+    picture: linkPicture(paths[lang]),
+    pictureAlt: alt,
     entry: 'lessons',
     fonts: ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'],
-    main: [article, neighbours(index, lang)],
+    main: [article, lessonNeighbours(index, lang)],
   };
 }
 
@@ -96,22 +109,9 @@ function indexPage(lang: Lang): StaticPage {
   const paths = pathsOf('lessons/');
   const up = upFrom(paths[lang]);
   const words = lessonWords[lang];
-  const entries = lessons.map((lesson, i) => {
-    const { title, question } = lessonText(lang, lesson.slug);
-    const poster = (theme: string) =>
-      up + posterOf(figureOf(lesson, 'main'), lesson.slug, 'main', theme);
-    return h('li', [
-      h('a', { href: `${lesson.slug}/` }, [
-        h('picture', [
-          h('source', { media: '(prefers-color-scheme: dark)', srcset: poster('dark') }),
-          h('img', { src: poster('light'), alt: '', width: 768, height: 430, loading: 'lazy' }),
-        ]),
-        h('span', { class: 'number' }, String(i + 1)),
-        h('strong', title),
-      ]),
-      h('p', question),
-    ]);
-  });
+  const entries = writtenLessons[lang].map(({ lesson, text: { title, question } }, i) =>
+    card(`${lesson.slug}/`, posterPicture(posterName(lesson, 'main'), up), i + 1, title, question),
+  );
   return {
     lang,
     section: 'lessons',
@@ -119,7 +119,7 @@ function indexPage(lang: Lang): StaticPage {
     paths,
     title: `${words['index.title']} · ${siteName}`,
     description: words['index.description'],
-    picture: `${lang === 'en' ? '' : `${lang}/`}${pathOf(lessons[0]?.slug ?? '')}picture.jpg`,
+    picture: linkPicture(lessonPaths(lessons[0]?.slug ?? '')[lang]),
     pictureAlt: words['index.title'],
     entry: 'lessons',
     main: [
@@ -136,12 +136,9 @@ function indexPage(lang: Lang): StaticPage {
 /** What the search looks through, in each language. */
 export function lessonFiles(): OutputFile[] {
   return langs.map((lang) => {
-    const entries = lessons.flatMap((lesson) => {
-      const { slug } = lesson;
-      const { title, question, body } = lessonText(lang, slug);
-      const context = contextOf(lesson, lang, upFrom(pathsOf(pathOf(slug))[lang]));
-      return searchEntries({ slug, title, question, body: htmlOf(body, handlersOf(context)) });
-    });
+    const entries = writtenLessons[lang].flatMap(({ lesson: { slug }, text, body }) =>
+      searchEntries({ slug, title: text.title, question: text.question, body }),
+    );
     return { fileName: `${pathsOf('lessons/')[lang]}search.json`, source: JSON.stringify(entries) };
   });
 }
@@ -149,6 +146,6 @@ export function lessonFiles(): OutputFile[] {
 export function lessonPages(): StaticPage[] {
   return langs.flatMap((lang) => [
     indexPage(lang),
-    ...lessons.map((lesson, i) => lessonPage(lesson, i, lang)),
+    ...writtenLessons[lang].map((written, i) => lessonPage(written, i, lang)),
   ]);
 }

@@ -1,10 +1,10 @@
 // 404.html: what a static host answers with, in both languages, at any address. So it loads nothing beside itself.
-import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Lang } from '../../../web/strings/index.ts';
-import { langs, siteName, siteTexts } from '../pages.ts';
+import { folderOf, langs, siteName, siteTexts } from '../pages.ts';
+import { policyHash } from '../policy-hash.ts';
 import findRoot from './find-root.js?raw';
 
 const kStyles = `
@@ -31,11 +31,9 @@ const kPlaces = [
   ['play/', 'nav.playground'],
 ] as const;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 function part(lang: Lang, heading: 'h1' | 'h2', root: string): Element {
   const text = siteTexts[lang];
-  const folder = lang === 'en' ? '' : `${lang}/`;
+  const folder = folderOf(lang);
   const links = kPlaces.map(([path, name]) =>
     h('li', [
       h('a', { href: `${root}${folder}${path}`, 'data-path': `${folder}${path}` }, text[name]),
@@ -54,9 +52,9 @@ export function missingPage(site: string | null): string {
   const script = site === null ? findRoot : null;
   const policy = [
     "default-src 'none'",
-    `style-src ${hashOf(kStyles)}`,
+    `style-src ${policyHash(kStyles)}`,
     'img-src data:',
-    ...(script === null ? [] : [`script-src ${hashOf(script)}`, "connect-src 'self'"]),
+    ...(script === null ? [] : [`script-src ${policyHash(script)}`, "connect-src 'self'"]),
   ].join('; ');
   const document = h('html', { lang: 'en' }, [
     h('head', [

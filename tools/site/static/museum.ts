@@ -13,10 +13,11 @@ import {
   changesOf,
   figureOf,
   functionOf,
-  pictureOf,
+  posterName,
 } from '../museum/exhibit-parts.ts';
 import { exhibitText, museumText, paragraph } from '../museum/texts.ts';
-import { langs, siteName } from '../pages.ts';
+import { langs, linkPicture, siteName } from '../pages.ts';
+import { card, neighbours, posterPicture } from './elements.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 
 /** As they are shown: group by group. */
@@ -24,25 +25,20 @@ export const shownExhibits: readonly Exhibit[] = kGroups.flatMap((group) =>
   kExhibits.filter((exhibit) => exhibit.group === group),
 );
 
-const folderOf = (lang: Lang) => (lang === 'en' ? '' : `${lang}/`);
-const pictureFile = ({ slug }: Exhibit, lang: Lang) =>
-  `${folderOf(lang)}museum/${slug}/picture.jpg`;
-
 /** The parameters that open its function in the bench. */
 const benchQuery = ({ pairs: [pair], inputs: [input], slug }: Exhibit): string =>
   `?pair=${'a' in input ? pair : 'ray-triangles'}&exhibit=${slug}`;
 
-function neighbours(exhibit: Exhibit, lang: Lang): Element {
+function exhibitNeighbours(exhibit: Exhibit, lang: Lang): Element {
   const index = shownExhibits.indexOf(exhibit);
-  const linkTo = (other: Exhibit | undefined, rel: 'prev' | 'next') =>
-    h('a', { rel, href: other ? `../${other.slug}/` : '../' }, [
-      h('span', museumText(lang, `exhibit.${rel}`)),
-      h('strong', other ? exhibitText(lang, other, 'title') : museumText(lang, 'exhibit.all')),
-    ]);
-  return h('nav', { class: 'neighbours', 'aria-label': museumText(lang, 'exhibit.neighbours') }, [
-    linkTo(shownExhibits[index - 1], 'prev'),
-    linkTo(shownExhibits[index + 1], 'next'),
-  ]);
+  const text = (name: string) => museumText(lang, `exhibit.${name}`);
+  const words = {
+    ...{ neighbours: text('neighbours'), all: text('all') },
+    ...{ prev: text('prev'), next: text('next') },
+  };
+  const titled = (other: Exhibit | undefined) =>
+    other && { slug: other.slug, title: exhibitText(lang, other, 'title') };
+  return neighbours(words, titled(shownExhibits[index - 1]), titled(shownExhibits[index + 1]));
 }
 
 /** Links to the lessons that warn of a mistake; none: nothing. */
@@ -113,23 +109,21 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
       line: exhibitText(lang, exhibit, 'line'),
     }),
     type: 'article',
-    picture: pictureFile(exhibit, lang),
+    picture: linkPicture(paths[lang]),
     pictureAlt: altOf(exhibit, lang),
     entry: 'museum',
-    main: [article, neighbours(exhibit, lang)],
+    main: [article, exhibitNeighbours(exhibit, lang)],
   };
 }
 
-function card(exhibit: Exhibit, lang: Lang, up: string): Element {
-  return h('li', [
-    h('a', { href: `${exhibit.slug}/` }, [
-      pictureOf(exhibit, up, '', false),
-      h('span', { class: 'number' }, String(exhibit.number)),
-      h('strong', exhibitText(lang, exhibit, 'title')),
-    ]),
-    h('p', exhibitText(lang, exhibit, 'line')),
-  ]);
-}
+const exhibitCard = (exhibit: Exhibit, lang: Lang, up: string): Element =>
+  card(
+    `${exhibit.slug}/`,
+    posterPicture(posterName(exhibit), up),
+    exhibit.number,
+    exhibitText(lang, exhibit, 'title'),
+    exhibitText(lang, exhibit, 'line'),
+  );
 
 function indexPage(lang: Lang): StaticPage {
   const paths = pathsOf('museum/');
@@ -141,7 +135,9 @@ function indexPage(lang: Lang): StaticPage {
     h(
       'ol',
       { class: 'cards' },
-      shownExhibits.filter((each) => each.group === group).map((each) => card(each, lang, up)),
+      shownExhibits
+        .filter((each) => each.group === group)
+        .map((each) => exhibitCard(each, lang, up)),
     ),
   ]);
   const bench = h('p', { class: 'bench-link' }, [
@@ -155,7 +151,7 @@ function indexPage(lang: Lang): StaticPage {
     paths,
     title: `${museumText(lang, 'page.title')} · ${siteName}`,
     description: museumText(lang, 'page.description'),
-    picture: pictureFile(first, lang),
+    picture: linkPicture(pathsOf(`museum/${first.slug}/`)[lang]),
     pictureAlt: museumText(lang, 'page.title'),
     entry: 'museum',
     main: [

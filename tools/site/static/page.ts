@@ -2,6 +2,7 @@
 import type { ElementContent } from 'hast';
 import type { Lang } from '../../../web/strings/index.ts';
 import type { PageFacts } from '../head.ts';
+import { folderOf } from '../pages.ts';
 
 /** The sections that the header leads to, and the home page. */
 export type Section = 'home' | 'lessons' | 'grid' | 'museum';
@@ -20,6 +21,6 @@ export interface StaticPage extends PageFacts {
 
 /** The path of a page in each language, from that in English. */
 export const pathsOf = (path: string): Readonly<Record<Lang, string>> => ({
-  en: path,
-  ko: `ko/${path}`,
+  en: folderOf('en') + path,
+  ko: folderOf('ko') + path,
 });

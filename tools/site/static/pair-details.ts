@@ -2,38 +2,44 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { CatalogPair } from '../../../web/core/catalog.ts';
+import type { Kind } from '../../../web/core/index.ts';
 import { lessons } from '../../../web/pages/lessons/list/index.ts';
 import { kExhibits } from '../../../web/pages/museum/exhibits/index.ts';
 import { presets } from '../../../web/presets/index.ts';
-import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
 import { itemById } from '../../../web/scene/scene.ts';
 import en from '../../../web/strings/grid.en.json' with { type: 'json' };
 import ko from '../../../web/strings/grid.ko.json' with { type: 'json' };
 import { type Lang, stringsOf } from '../../../web/strings/index.ts';
-import museumEn from '../../../web/strings/museum.en.json' with { type: 'json' };
-import museumKo from '../../../web/strings/museum.ko.json' with { type: 'json' };
 import { methodName } from '../../../web/strings/pair-method.ts';
 import { format } from '../../../web/strings/text.ts';
 import { core } from '../lessons/context.ts';
 import { lessonText } from '../lessons/texts.ts';
+import { exhibitText } from '../museum/texts.ts';
 import { presetTexts } from '../preset-texts.ts';
-import { sourceLink, themedPicture } from './elements.ts';
+import { posterPicture, sourceLink } from './elements.ts';
 import { nearContactOf } from './near-contact.ts';
 import { pairKey } from './pair-table.ts';
 import { textbookFiles } from './textbook-files.ts';
 
 export const gridWords = { en, ko };
-const museumTexts = { en: museumEn, ko: museumKo };
 
 /** Of the extra directions for parallel and flat shapes. */
 const kFlatGroup = core.catalog.codes.stepGroup.indexOf('flat');
 
+/** Whether two kinds are those of a pair, in either order. */
+const isPairOf = (
+  [first, second]: readonly (Kind | undefined)[],
+  { a, b }: Pick<CatalogPair, 'a' | 'b'>,
+): boolean => (first === a && second === b) || (first === b && second === a);
+
 /** The key of the first preset that shows a pair. */
 export function presetOfPair({ a, b }: Pick<CatalogPair, 'a' | 'b'>): string {
-  const preset = presets.find(({ scene }) => {
-    const kinds = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape.kind);
-    return (kinds[0] === a && kinds[1] === b) || (kinds[0] === b && kinds[1] === a);
-  });
+  const preset = presets.find(({ scene }) =>
+    isPairOf(
+      (scene.pair ?? []).map((id) => itemById(scene, id)?.shape.kind),
+      { a, b },
+    ),
+  );
   if (!preset) throw new Error(`no preset shows ${a} and ${b}`);
   return preset.key;
 }
@@ -68,9 +74,7 @@ function candidatesOf(pair: CatalogPair, lang: Lang): ElementContent[] {
 }
 
 function lessonLinks({ a, b }: CatalogPair, lang: Lang): ElementContent[] {
-  const found = lessons.filter(({ pairs }) =>
-    pairs.some(([x, y]) => (x === a && y === b) || (x === b && y === a)),
-  );
+  const found = lessons.filter(({ pairs }) => pairs.some((kinds) => isPairOf(kinds, { a, b })));
   if (found.length === 0) return [gridWords[lang]['lessons.none']].map((text) => h('span', text));
   return found.map(({ slug }) =>
     h('a', { href: `../lessons/${slug}/` }, lessonText(lang, slug).title),
@@ -78,11 +82,12 @@ function lessonLinks({ a, b }: CatalogPair, lang: Lang): ElementContent[] {
 }
 
 function exhibitLinks(pair: CatalogPair, lang: Lang): ElementContent[] {
-  const titles: Readonly<Record<string, string>> = museumTexts[lang];
   const key = pairKey(pair);
   return kExhibits
     .filter(({ pairs }) => pairs.includes(key))
-    .map(({ slug }) => h('a', { href: `../museum/${slug}/` }, titles[`${slug}.title`] ?? slug));
+    .map((exhibit) =>
+      h('a', { href: `../museum/${exhibit.slug}/` }, exhibitText(lang, exhibit, 'title')),
+    );
 }
 
 function nearContact(pair: CatalogPair, lang: Lang): Element[] {
@@ -136,13 +141,8 @@ export function pairDetails(pair: CatalogPair, lang: Lang, up: string): Element 
   const near = nearContact(pair, lang);
   const exhibits = exhibitLinks(pair, lang);
   const languages = textbook.map(({ language }) => language).join(', ');
-  const picture = themedPicture(
-    (theme) => `${up}posters/${preset}.${theme}.webp`,
-    { width: kWidth, height: kHeight },
-    alt,
-  );
   return h('section', { class: 'pair', id: key, 'data-preset': preset, tabindex: -1 }, [
-    h('div', { class: 'still' }, [picture]),
+    h('div', { class: 'still' }, [posterPicture(preset, up, { alt })]),
     h('h2', pairTitle(pair, lang)),
     h('dl', [
       row(words.method, h('span', methodName(pair, stringsOf(lang)))),

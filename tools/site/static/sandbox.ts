@@ -1,16 +1,15 @@
 // The document of the frame that visitors' code runs in: nothing but one script, which its policy names by its hash.
 // Workers from blobs inherit that policy: no network, no other scripts, no eval.
-import { createHash } from 'node:crypto';
 import { kSandbox } from '../../../web/pages/bench/sandbox/address.ts';
 import script from '../../../web/pages/bench/sandbox/sandbox.js?raw';
 import type { OutputFile } from '../files.ts';
+import { policyHash } from '../policy-hash.ts';
 
 const text = `\n${script}`;
-const hash = createHash('sha256').update(text).digest('base64');
 
 export const kSandboxPolicy = [
   "default-src 'none'",
-  `script-src 'sha256-${hash}'`,
+  `script-src ${policyHash(text)}`,
   'worker-src blob:',
   "base-uri 'none'",
   "form-action 'none'",

@@ -2,11 +2,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { Lang } from '../../../web/strings/index.ts';
 import { otherLang } from '../../../web/strings/lang.ts';
-import en from '../../../web/strings/site.en.json' with { type: 'json' };
-import ko from '../../../web/strings/site.ko.json' with { type: 'json' };
 import { headTags, upFrom } from '../head.ts';
+import { folderOf, siteTexts } from '../pages.ts';
 import { offlineSwitch } from './offline-switch.ts';
 import type { Section, StaticPage } from './page.ts';
 
@@ -16,8 +14,6 @@ export interface Assets {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
 }
-
-const words = { en, ko };
 
 /** Works on any static host and under `require-trusted-types-for 'script'`. Formulas have style attributes. */
 const kPolicy = [
@@ -34,12 +30,10 @@ const kNav: readonly (readonly [Section | 'playground', string])[] = [
   ['playground', 'play/'],
 ];
 
-const folderOf = (lang: Lang) => (lang === 'en' ? '' : `${lang}/`);
-
 function header(page: StaticPage): Element {
   const { lang, path, paths, section } = page;
   const current = (folder: string) => (path === folderOf(lang) + folder ? 'page' : 'true');
-  const text = words[lang];
+  const text = siteTexts[lang];
   const up = upFrom(path);
   const other = otherLang(lang);
   const links = kNav.map(([name, folder]) =>
@@ -82,7 +76,7 @@ function header(page: StaticPage): Element {
 }
 
 function footer({ lang, path }: StaticPage): Element {
-  const text = words[lang];
+  const text = siteTexts[lang];
   const up = upFrom(path);
   const beside = (folder: string) => `${up}${folder}/?lang=${lang}`;
   return h('footer', { class: 'site' }, [
