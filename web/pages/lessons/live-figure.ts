@@ -28,15 +28,20 @@ export class LiveFigure {
   readonly start: Scene;
   readonly #parts: LessonParts;
   readonly #fields: readonly HTMLElement[];
-  readonly #article: HTMLElement;
+  /** Rows of tables of the main figure, by the names of rows of the ledger. */
+  readonly #rows: readonly HTMLElement[];
   readonly #followers: Follow[] = [];
   #variables: Variables;
+  #last: {
+    readonly scene: Scene;
+    readonly variables: Variables;
+    readonly readings: Readings;
+  } | null = null;
 
   constructor(element: CollisionPlayground, article: HTMLElement, parts: LessonParts) {
     this.element = element;
     this.name = element.dataset['figure'] ?? '';
     this.#parts = parts;
-    this.#article = article;
     if (element.clientWidth < kNarrow && element.getAttribute('ui') === 'reason') {
       element.setAttribute('ui', 'verdict');
     }
@@ -45,6 +50,8 @@ export class LiveFigure {
     this.#fields = [
       ...article.querySelectorAll<HTMLElement>(`[data-reading][data-figure="${this.name}"]`),
     ];
+    this.#rows =
+      this.name === 'main' ? [...article.querySelectorAll<HTMLElement>('tr[data-row]')] : [];
     for (const event of ['ready', 'scene-change']) {
       element.addEventListener(event, () => this.#changed());
     }
@@ -62,15 +69,14 @@ export class LiveFigure {
   variable(name: string): number | undefined {
     const variable = this.#variables[name];
     if (variable === undefined) return undefined;
-    const { core, lesson } = this.#parts;
-    const now = lesson.readings?.(core, this.scene, this.#variables)[name];
+    const now = this.#readings.read(name);
     return typeof now === 'number' ? now : variable;
   }
 
   /** Calls at once, and for every scene from now on. */
   follow(act: Follow): void {
     this.#followers.push(act);
-    act(this.#read(), this.scene);
+    act(this.#readings, this.scene);
   }
 
   /** `done`: false while more changes follow, as in a drag. */
@@ -86,18 +92,25 @@ export class LiveFigure {
     this.#changed();
   }
 
-  #read(): Readings {
-    const { core, lesson } = this.#parts;
-    const own = lesson.readings?.(core, this.scene, this.#variables);
-    return new Readings(core, this.scene, { ...this.#variables, ...own });
+  /** Computed once for a scene and its variables, however many ask. */
+  get #readings(): Readings {
+    const { scene } = this;
+    const variables = this.#variables;
+    if (this.#last?.scene !== scene || this.#last.variables !== variables) {
+      const { core, lesson } = this.#parts;
+      const own = lesson.readings?.(core, scene, variables);
+      const readings = new Readings(core, scene, { ...variables, ...own });
+      this.#last = { scene, variables, readings };
+    }
+    return this.#last.readings;
   }
 
   #changed(): void {
-    const readings = this.#read();
+    const readings = this.#readings;
     for (const field of this.#fields) this.#write(field, readings);
-    for (const row of this.#article.querySelectorAll<HTMLElement>('tr[data-row]')) {
+    for (const row of this.#rows) {
       const { status } = readings.rows.find(({ name }) => name === row.dataset['row']) ?? {};
-      if (status && this.name === 'main') row.className = status;
+      if (status) row.className = status;
     }
     for (const follow of this.#followers) follow(readings, this.scene);
   }
