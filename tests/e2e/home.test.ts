@@ -1,18 +1,13 @@
 // The home page, and links from when the root of the site was the playground.
 import { writeLink } from '../../web/scene/link/link.ts';
+import { sceneOfShapes } from '../../web/scene/scene-of-shapes.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
 test('a link to a scene at the root opens it in the playground', async ({ page, playground }) => {
   const sphere = (x: number) => ({ kind: 'sphere', center: [x, 0, 0], radius: 1 }) as const;
-  const link = await writeLink({
-    items: [
-      { id: 1, name: 'A', shape: sphere(0) },
-      { id: 2, name: 'B', shape: sphere(2.75) },
-    ],
-    pair: [1, 2],
-  });
+  const link = await writeLink(sceneOfShapes(sphere(0), sphere(2.75)));
   await page.goto(`./ko/?theme=dark#${link}`);
   await expect(playground.detail).toContainText('0.750');
   await expect(page).toHaveURL(new RegExp(`/ko/play/\\?theme=dark#${link}$`));

@@ -1,5 +1,6 @@
 // The built site in Firefox, with a real mouse and real keys.
 import { writeLink } from '../../web/scene/link/link.ts';
+import { sceneOfShapes } from '../../web/scene/scene-of-shapes.ts';
 import type { Point } from '../e2e/support/picture.ts';
 import { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
@@ -82,13 +83,7 @@ test('the walk steps through the candidates, by buttons and by keys', async ({
 
 test('a link opens its scene', async ({ playground }) => {
   const sphere = (x: number) => ({ kind: 'sphere', center: [x, 0, 0], radius: 1 }) as const;
-  const link = await writeLink({
-    items: [
-      { id: 1, name: 'A', shape: sphere(0) },
-      { id: 2, name: 'B', shape: sphere(2.75) },
-    ],
-    pair: [1, 2],
-  });
+  const link = await writeLink(sceneOfShapes(sphere(0), sphere(2.75)));
   await playground.open(`#${link}`);
   expect(await playground.word()).toBe('Apart');
   expect(await playground.detail()).toContain('0.750 m of daylight');

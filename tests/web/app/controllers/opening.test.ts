@@ -1,18 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Attributes } from '../../../../web/app/attributes.ts';
-import type { Context } from '../../../../web/app/context.ts';
 import { OpenedScenes } from '../../../../web/app/controllers/opened-scenes.ts';
-import { Opening } from '../../../../web/app/controllers/opening.ts';
-import { CoreAccess } from '../../../../web/app/core-access.ts';
-import type { FigureError } from '../../../../web/app/figure-error.ts';
-import { Notices } from '../../../../web/app/notices.ts';
-import { PageStore } from '../../../../web/app/page-store.ts';
+import type { Opening } from '../../../../web/app/controllers/opening.ts';
 import { openingPreset, presetByKey } from '../../../../web/presets/index.ts';
 import type { SceneView } from '../../../../web/scene/appearance.ts';
 import { writeLink } from '../../../../web/scene/link/link.ts';
 import { emptyScene, type Scene } from '../../../../web/scene/scene.ts';
-import { createStore, type Store } from '../../../../web/scene/store.ts';
+import type { Store } from '../../../../web/scene/store.ts';
 import { loadPanelStrings, stringsOf } from '../../../../web/strings/index.ts';
+import { document, openingFigure } from './support/opening-figure.ts';
 
 let store: Store;
 let opening: Opening;
@@ -22,38 +17,19 @@ const ball: Scene = {
   items: [{ id: 1, name: 'A', shape: { kind: 'sphere', center: [0, 0, 0], radius: 1 } }],
   pair: null,
 };
-const document = (scene: unknown) => ({ version: 1, scene });
 
 beforeAll(() => loadPanelStrings());
 beforeEach(() => {
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('location', { hash: '', search: '' });
-  log = [];
-  store = createStore(emptyScene);
-  const { signal } = new AbortController();
   attributes = {};
-  const element = {
-    getAttribute: (name: string) => attributes[name] ?? null,
-    hasAttribute: (name: string) => name in attributes,
-  } as unknown as HTMLElement;
-  const pageStore = new PageStore({ panelOpen: true, answerOpen: true }, () => undefined);
-  const context: Context = {
-    element,
-    root: {} as ShadowRoot,
-    store,
-    pageStore,
-    attributes: new Attributes(element),
-    core: new CoreAccess(),
-    emit: (name, detail) => log.push(`${name} ${(detail as FigureError).field}`),
-    signal,
-  };
-  opening = new Opening(context, {
-    notices: new Notices(pageStore, signal),
-    opened: () => log.push('opened'),
-    missed: (text) => log.push(`missed ${text(stringsOf('en'))}`),
-    wentBack: () => log.push('went back'),
-    resetDone: () => log.push('reset'),
-  });
+  ({ store, opening, log } = openingFigure(
+    emptyScene,
+    () => attributes,
+    (all) => ({
+      missed: (text) => all.push(`missed ${text(stringsOf('en'))}`),
+      wentBack: () => all.push('went back'),
+      resetDone: () => all.push('reset'),
+    }),
+  ));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -160,7 +136,7 @@ describe('what an author gives', () => {
     await opening.openGiven(document(ball));
     expect(store.canUndo).toBe(true);
     store.edit(emptyScene);
-    log = [];
+    log.length = 0;
     opening.reset();
     expect(store.state.scene).toEqual(ball);
     expect(log).toEqual(['opened', 'reset']);

@@ -1,17 +1,13 @@
 // Changed versions of the open scene, as a host page gives them.
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Attributes } from '../../../../web/app/attributes.ts';
-import type { Context } from '../../../../web/app/context.ts';
-import { Opening } from '../../../../web/app/controllers/opening.ts';
+import type { Opening } from '../../../../web/app/controllers/opening.ts';
 import { SceneUpdates } from '../../../../web/app/controllers/scene-updates.ts';
-import { CoreAccess } from '../../../../web/app/core-access.ts';
-import type { FigureError } from '../../../../web/app/figure-error.ts';
-import { Notices } from '../../../../web/app/notices.ts';
-import { PageStore } from '../../../../web/app/page-store.ts';
+import type { PageStore } from '../../../../web/app/page-store.ts';
 import type { Item, Scene } from '../../../../web/scene/scene.ts';
 import type { Quat, Shape } from '../../../../web/scene/shape.ts';
-import { createStore, type Store } from '../../../../web/scene/store.ts';
+import type { Store } from '../../../../web/scene/store.ts';
 import { loadPanelStrings } from '../../../../web/strings/index.ts';
+import { document, openingFigure } from './support/opening-figure.ts';
 
 const item = (id: number, shape: Shape): Item => ({ id, name: 'ABC'.charAt(id - 1), shape });
 const sphere = (radius: number) => item(2, { kind: 'sphere', center: [3, 0, 0], radius });
@@ -20,7 +16,6 @@ const obb = (rotation: Quat) =>
 const sceneOf = (...items: readonly Item[]): Scene => ({ items, pair: [1, 2] });
 const turned = (w: number) => sceneOf(obb([0, 0, 1, w]), sphere(1));
 const first = turned(1);
-const document = (scene: unknown) => ({ version: 1, scene });
 
 let store: Store;
 let pageStore: PageStore;
@@ -30,32 +25,9 @@ let log: string[];
 
 beforeAll(() => loadPanelStrings());
 beforeEach(() => {
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('location', { hash: '', search: '' });
-  log = [];
-  store = createStore(first);
-  pageStore = new PageStore({ panelOpen: true, answerOpen: true }, () => undefined);
-  const { signal } = new AbortController();
-  const element = { getAttribute: () => null, hasAttribute: () => false } as unknown as HTMLElement;
-  const context: Context = {
-    element,
-    root: {} as ShadowRoot,
-    store,
-    pageStore,
-    attributes: new Attributes(element),
-    core: new CoreAccess(),
-    emit: (name, detail) => log.push(`${name} ${(detail as FigureError).field}`),
-    signal,
-  };
-  const notices = new Notices(pageStore, signal);
-  opening = new Opening(context, {
-    notices,
-    opened: () => log.push('opened'),
-    missed: () => undefined,
-    wentBack: () => undefined,
-    resetDone: () => undefined,
-  });
-  updates = new SceneUpdates(context, opening, notices);
+  const figure = openingFigure(first);
+  ({ store, pageStore, opening, log } = figure);
+  updates = new SceneUpdates(figure.context, opening, figure.notices);
   opening.finish();
 });
 afterEach(() => {
