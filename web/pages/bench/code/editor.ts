@@ -23,7 +23,6 @@ export interface EditorOptions {
 }
 
 export interface Editor {
-  readonly code: string;
   setCode(code: string): void;
   /** Selects a line, from 1, and takes the focus. */
   goTo(line: number): void;
@@ -94,9 +93,6 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     }),
   });
   return {
-    get code() {
-      return view.state.doc.toString();
-    },
     setCode(next) {
       if (next === view.state.doc.toString()) return;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
