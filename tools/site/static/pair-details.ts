@@ -19,7 +19,7 @@ import { presetTexts } from '../preset-texts.ts';
 import { posterPicture, sourceLink } from './elements.ts';
 import { nearContactOf } from './near-contact.ts';
 import { pairKey } from './pair-table.ts';
-import { textbookFiles } from './textbook-files.ts';
+import { textbookLanguages } from './textbook-languages.ts';
 
 export const gridWords = { en, ko };
 
@@ -136,11 +136,10 @@ export function pairDetails(pair: CatalogPair, lang: Lang, up: string): Element 
   const words = gridWords[lang];
   const key = pairKey(pair);
   const preset = presetOfPair(pair);
-  const textbook = textbookFiles(pair.name);
   const alt = presetTexts[lang].find((each) => each.key === preset)?.pictureAlt ?? '';
   const near = nearContact(pair, lang);
   const exhibits = exhibitLinks(pair, lang);
-  const languages = textbook.map(({ language }) => language).join(', ');
+  const languages = textbookLanguages(pair.name).join(', ');
   return h('section', { class: 'pair', id: key, 'data-preset': preset, tabindex: -1 }, [
     h('div', { class: 'still' }, [posterPicture(preset, up, { alt })]),
     h('h2', pairTitle(pair, lang)),

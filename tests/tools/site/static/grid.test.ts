@@ -8,7 +8,7 @@ import { gridPages } from '../../../../tools/site/static/grid.ts';
 import { nearContactOf } from '../../../../tools/site/static/near-contact.ts';
 import { pairKey, tablePairs } from '../../../../tools/site/static/pair-table.ts';
 import { documentOf } from '../../../../tools/site/static/shell.ts';
-import { textbookFiles } from '../../../../tools/site/static/textbook-files.ts';
+import { textbookLanguages } from '../../../../tools/site/static/textbook-languages.ts';
 
 const pages = gridPages().map((page) => {
   const html = documentOf(page, { script: 'a.js', styles: [], fonts: [] }, null);
@@ -58,7 +58,7 @@ test('a pair’s candidates and near contacts are those of the data', () => {
 
 test('each pair has a textbook’s test in JavaScript and in C++', () => {
   for (const { name } of tablePairs) {
-    const languages = textbookFiles(name).map(({ language }) => language);
+    const languages = textbookLanguages(name);
     expect(languages, name).toEqual(expect.arrayContaining(['JavaScript', 'C++']));
   }
 });
