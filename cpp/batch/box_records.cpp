@@ -101,14 +101,13 @@ std::array<BoxRecord, 2> boxRecordsOf(const LanesOf<Obb>& boxes) {
 
 LaneCounts decideBoxes(const BoxRecord* records, const int* a, const int* b, int count,
                        std::uint8_t* outcomes) {
-  return decideInFloats(
-      count, outcomes, [&](int first) __attribute__((always_inline)) {
-        const FourBoxes boxesA = boxesAt(records, a + first);
-        const FourBoxes boxesB = boxesAt(records, b + first);
-        const FloatVector way = between(centersOf(boxesA), 0, centersOf(boxesB), 0);
-        return filter::outcomeOfBoxes(filter::rowsOf(lanesOf(boxesA), lanesOf(boxesB), way),
-                                      FloatMask(true), [&] { return shareAnAxis(boxesA, boxesB); });
-      });
+  return decideInFloats(count, outcomes, [&](int first) __attribute__((always_inline)) {
+    const FourBoxes boxesA = boxesAt(records, a + first);
+    const FourBoxes boxesB = boxesAt(records, b + first);
+    const FloatVector way = between(centersOf(boxesA), 0, centersOf(boxesB), 0);
+    return filter::outcomeOfBoxes(filter::rowsOf(lanesOf(boxesA), lanesOf(boxesB), way),
+                                  FloatMask(true), [&] { return shareAnAxis(boxesA, boxesB); });
+  });
 }
 
 }  // namespace collision

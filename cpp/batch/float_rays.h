@@ -41,7 +41,7 @@ struct FloatRayLanes {
   const FloatBoxesOfNumbers box = floatBoxesOf(boxes);
   const FloatVector toRay = between(boxes, 0, rays, 0);
   const auto& axis = box.axes.axis;
-  const auto along = [&](const FloatVector& v) __attribute__((always_inline))->FloatVector {
+  const auto along = [&](const FloatVector& v) __attribute__((always_inline)) -> FloatVector {
     return {dot(axis[0], v), dot(axis[1], v), dot(axis[2], v)};
   };
   const auto size = withinRange(sizeOf(toRay) + sum(box.halfExtents));

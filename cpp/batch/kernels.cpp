@@ -45,9 +45,7 @@ LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, in
 namespace {
 
 template <class A, class B>
-concept HasLanes = requires(const LanesOf<A>& a, const LanesOf<B>& b) {
-  filter::outcomeOf(a, b);
-};
+concept HasLanes = requires(const LanesOf<A>& a, const LanesOf<B>& b) { filter::outcomeOf(a, b); };
 
 template <class LanesA, class LanesB>
 LaneCounts decideInLanes(const Records& allA, const Records& allB, int count,
@@ -104,8 +102,8 @@ LaneCounts decideInTwoStages(BatchKernel inDoubles, const Records& allA, const R
                              int count, std::uint8_t* outcomes, const InFloats& inFloats) {
   const Records a = allA;
   const Records b = allB;
-  const LaneCounts found = decideInFloats(
-      count, outcomes, [&](int first) __attribute__((always_inline)) {
+  const LaneCounts found =
+      decideInFloats(count, outcomes, [&](int first) __attribute__((always_inline)) {
         return inFloats(recordsAt(a, first), recordsAt(b, first));
       });
   return withRest(found, inDoubles, a, b, count, outcomes);

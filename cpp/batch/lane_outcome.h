@@ -273,7 +273,7 @@ template <class Line>
 }
 
 template <class Curve>
-concept CurveLanes = InLanes<Curve> &&(OfKind<Curve, Kind::ray> || OfKind<Curve, Kind::segment>);
+concept CurveLanes = InLanes<Curve> && (OfKind<Curve, Kind::ray> || OfKind<Curve, Kind::segment>);
 
 template <CurveLanes Curve, BoxShape Box>
 [[gnu::always_inline]] inline LaneOutcome outcomeOf(const Curve& a, const Box& b) {
@@ -307,7 +307,7 @@ template <CurveLanes Curve>
   return outcomeOfRadius(beyondRadii(a.center, a.radius, b.center, b.radius), a.radius + b.radius);
 }
 template <BoxShape Box>
-requires InLanes<Box>
+  requires InLanes<Box>
 [[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Sphere>& a, const Box& b) {
   return outcomeOfRadius(beyondRadius(a, b), a.radius);
 }
@@ -400,7 +400,7 @@ template <bool kTriangle>
 }
 
 template <PolygonShape Polygon>
-requires InLanes<Polygon>
+  requires InLanes<Polygon>
 [[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Sphere>& a, const Polygon& b) {
   constexpr bool kTriangle = Polygon::kKind == Kind::triangle;
   const LanePolygon polygon{b.a - a.center, b.b - b.a, b.c - b.a};

@@ -46,9 +46,7 @@ Sign Clip::compareWithEnd(int k) {
   const LinearValue along{{valueAt(k), s.valueMost, s.valueError},
                           {slopeAt(k), s.slopeMost, s.slopeError}};
   return compareWithRaysEnd(curve_, along,
-                            [&] {
-                              return ExactLinearValue{s.exactValue(k), s.exactSlope(k)};
-                            })
+                            [&] { return ExactLinearValue{s.exactValue(k), s.exactSlope(k)}; })
       .sign;
 }
 

@@ -17,9 +17,7 @@ template <class A, class B>
 }
 
 template <class A, class B>
-concept InOrder = requires(const A& a, const B& b) {
-  filter::outcomeOf(a, b);
-};
+concept InOrder = requires(const A& a, const B& b) { filter::outcomeOf(a, b); };
 
 using Filter = Summary (*)(const void*, const void*);
 

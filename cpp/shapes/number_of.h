@@ -15,7 +15,7 @@ struct ShapeNumber {
   using Type = double;
 };
 template <class Shape>
-requires requires { typename Shape::Number; }
+  requires requires { typename Shape::Number; }
 struct ShapeNumber<Shape> {
   using Type = typename Shape::Number;
 };

@@ -44,15 +44,12 @@ struct AlwaysBounded {
 
 /** A shape that can be seen as a core and a radius. */
 template <class Shape>
-concept HasCore = requires(const Shape& shape) {
-  ShapeTraits<Shape>::core(shape);
-};
+concept HasCore = requires(const Shape& shape) { ShapeTraits<Shape>::core(shape); };
 
 /** A shape that always has a projection. */
 template <class Shape>
-concept HasProjection = requires(const Shape& shape, const Vec3& v) {
-  ShapeTraits<Shape>::projection(shape, v, v);
-};
+concept HasProjection =
+    requires(const Shape& shape, const Vec3& v) { ShapeTraits<Shape>::projection(shape, v, v); };
 
 // Numbers of slots.
 

@@ -124,9 +124,10 @@ int World::raycast(int count, const HitOptions& options, double milliseconds) {
     if (!verdict.hit.present) {
       continue;
     }
-    if (nearest < 0 || comesBefore(place, best, [&] {
-          return compare(enterOf(slot, options), enterOf(nearest, options));
-        })) {
+    if (nearest < 0 ||
+        comesBefore(
+            place, best,
+            [&] { return compare(enterOf(slot, options), enterOf(nearest, options)); })) {
       nearest = slot;
       best = place;
     }

@@ -267,7 +267,7 @@ TEST_F(Checks, SeeWrongPlaneDistances) {
   };
   EXPECT_FALSE(fails(right.plane));
   EXPECT_TRUE(fails({}));
-  for (double collision::PlaneDistances::*const number :
+  for (double collision::PlaneDistances::* const number :
        {&collision::PlaneDistances::signedDistance, &collision::PlaneDistances::projectedRadius,
         &collision::PlaneDistances::min, &collision::PlaneDistances::max}) {
     collision::PlaneDistances wrong = right.plane;

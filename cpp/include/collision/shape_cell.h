@@ -29,8 +29,10 @@ class ShapeCell {
   /** Empty: Kind::none, no ShapeRef to be made of it. */
   ShapeCell() = default;
   template <class Shape>
-  requires requires { Shape::kKind; }
-  ShapeCell(const Shape& shape) : kind_(Shape::kKind) { new (room_) Shape(shape); }
+    requires requires { Shape::kKind; }
+  ShapeCell(const Shape& shape) : kind_(Shape::kKind) {
+    new (room_) Shape(shape);
+  }
   /** Numbers in the order of KindInfo::fields, which must have passed checkSlot. */
   ShapeCell(Kind kind, const double* numbers) { read(kind, numbers); }
 

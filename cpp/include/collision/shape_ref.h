@@ -12,7 +12,7 @@ namespace collision {
 class ShapeRef {
  public:
   template <class Shape>
-  requires requires { Shape::kKind; }
+    requires requires { Shape::kKind; }
   constexpr ShapeRef(const Shape& shape) : shape_(&shape), kind_(Shape::kKind) {}
   /** What lies at `shape` is of the kind. */
   constexpr ShapeRef(Kind kind, const void* shape) : shape_(shape), kind_(kind) {}

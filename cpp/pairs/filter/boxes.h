@@ -14,10 +14,9 @@ namespace collision::filter {
 template <class A, class B>
 [[gnu::noinline, gnu::cold]] Summary outcomeByFaces(const A& a, const B& b) {
   const auto rows = rowsOf(a, b);
-  return decideInLoop(
-      6, [&](int i) __attribute__((always_inline)) {
-        return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
-      });
+  return decideInLoop(6, [&](int i) __attribute__((always_inline)) {
+    return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
+  });
 }
 
 [[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Obb& b) {

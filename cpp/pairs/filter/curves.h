@@ -363,9 +363,9 @@ template <bool kTriangle, class Polygon>
 /** The squared distances of a sphere from the origin and the line, and where it is nearest. */
 template <class T>
 struct SphereApproach {
-  BoundedIn<T> start;  // of the origin: from² − radius²
-  BoundedIn<T> line;   // of the line, times d²
-  BoundedIn<T> away;   // d · from: positive where the line goes away from the start
+  BoundedIn<T> start;   // of the origin: from² − radius²
+  BoundedIn<T> line;    // of the line, times d²
+  BoundedIn<T> away;    // d · from: positive where the line goes away from the start
   BoundedIn<T> beyond;  // d² (t of the nearest point − end): positive where it lies beyond the end
   BoundedIn<T> endpoint;  // of the end: squared distance − radius²
 };

@@ -326,9 +326,8 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::obb> B>
   const auto fromCenter = a.center - b.center;
   const auto local = toLocal(b.frame, fromCenter);
   const auto half = b.halfExtents * b.frame.n;
-  const auto out = [](const T& x, const T& h) __attribute__((always_inline)) {
-    return greatest(absolute(x) - h, T(0.0));
-  };
+  const auto out = [](const T& x, const T& h)
+                       __attribute__((always_inline)) { return greatest(absolute(x) - h, T(0.0)); };
   const Vector3<T> beyond{out(local.x, half.x), out(local.y, half.y), out(local.z, half.z)};
   const T radius = a.radius * b.frame.n;
   const T size = withinRange(sizeOf(fromCenter) + sum(b.halfExtents) + a.radius);

@@ -45,7 +45,7 @@ concept InDoubles = std::is_same_v<decltype(std::declval<Row>()(0).value), doubl
  * separates, or that all overlap; kUndecided where one before that can't be told.
  */
 template <int Count, int kFirst = Count, class Row>
-requires InDoubles<Row>
+  requires InDoubles<Row>
 [[gnu::always_inline]] inline Summary decideRows(const Row& row) {
   int stoppedAt = -1;
   bool separates = false;
@@ -61,8 +61,7 @@ requires InDoubles<Row>
   };
   [&]<int... I>(std::integer_sequence<int, I...>) __attribute__((always_inline)) {
     (void)(stops(I) || ...);
-  }
-  (std::make_integer_sequence<int, Count>{});
+  }(std::make_integer_sequence<int, Count>{});
   if (stoppedAt < 0) {
     return {Outcome::overlapping, -1};
   }
@@ -89,8 +88,7 @@ template <int Count, class Row>
   auto found = row(0);
   [&]<int... I>(std::integer_sequence<int, I...>) __attribute__((always_inline)) {
     ((found.value = greatest(found.value, row(1 + I).value)), ...);
-  }
-  (std::make_integer_sequence<int, Count - 1>{});
+  }(std::make_integer_sequence<int, Count - 1>{});
   return found;
 }
 
@@ -100,7 +98,8 @@ template <int Count, class Row>
  * one; these are left out where all are apart after the first.
  */
 template <int Count, int kFirst = Count, class Row>
-requires(!InDoubles<Row>) [[gnu::always_inline]] inline auto decideRows(const Row& row) {
+  requires(!InDoubles<Row>)
+[[gnu::always_inline]] inline auto decideRows(const Row& row) {
   auto found = outcomeOfGap(greatestRow<kFirst>(row));
   if constexpr (kFirst < Count) {
     if (!found.allApart()) {
@@ -145,11 +144,10 @@ template <std::size_t Count>
 
 /** The same of the rows along a list of axes. */
 template <const auto& kAxes, class Rows>
-requires std::is_same_v<typename Rows::Number, double>
+  requires std::is_same_v<typename Rows::Number, double>
 [[gnu::always_inline]] inline Summary decideAlong(const Rows& rows) {
-  return decideRows<static_cast<int>(kAxes.size())>([&](int i) __attribute__((always_inline)) {
-    return rows.along(kAxes[at(i)]);
-  });
+  return decideRows<static_cast<int>(kAxes.size())>(
+      [&](int i) __attribute__((always_inline)) { return rows.along(kAxes[at(i)]); });
 }
 
 /**
@@ -157,8 +155,8 @@ requires std::is_same_v<typename Rows::Number, double>
  * before edges, because few that are apart aren't apart along one of them.
  */
 template <const auto& kAxes, class Rows>
-requires(!std::is_same_v<typename Rows::Number, double>)
-    [[gnu::always_inline]] inline auto decideAlong(const Rows& rows) {
+  requires(!std::is_same_v<typename Rows::Number, double>)
+[[gnu::always_inline]] inline auto decideAlong(const Rows& rows) {
   using Lane = typename Rows::Number;
   const auto decideType = [&](CandidateType type) __attribute__((always_inline)) {
     BoundedIn<Lane> found{Lane(-HUGE_VAL), Lane(0.0)};
@@ -170,8 +168,7 @@ requires(!std::is_same_v<typename Rows::Number, double>)
     };
     [&]<std::size_t... I>(std::index_sequence<I...>) __attribute__((always_inline)) {
       (add(kAxes[I]), ...);
-    }
-    (std::make_index_sequence<kAxes.size()>{});
+    }(std::make_index_sequence<kAxes.size()>{});
     return outcomeOfGap(found);
   };
   auto found = decideType(CandidateType::faceA);
@@ -197,9 +194,8 @@ template <class Rows, class Mask, class ShareAnAxis>
   if (byFaces.allApart()) {
     return byFaces;
   }
-  const auto edges = greatestRow<9>([&](int i) __attribute__((always_inline)) {
-    return rows.alongEdges(i / 3, i % 3);
-  });
+  const auto edges = greatestRow<9>(
+      [&](int i) __attribute__((always_inline)) { return rows.alongEdges(i / 3, i % 3); });
   auto byEdges = outcomeOfGap(edges).where(isOrdinary);
   if (butNot(byFaces.overlapping, byEdges.apart | byEdges.overlapping).bits() != 0) [[unlikely]] {
     byEdges.overlapping = byEdges.overlapping | shareAnAxis();

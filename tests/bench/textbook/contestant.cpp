@@ -59,7 +59,7 @@ struct Make<Test> {
 };
 
 #define TEXTBOOK_LINE(test) \
-  Line { #test, &Make < &test> ::contestant }
+  Line { #test, &Make<&test>::contestant }
 
 const std::array kTable{
     TEXTBOOK_LINE(pointSphere),

@@ -136,7 +136,7 @@ bool oneSide(double d0, double d1, double d2) {
 }
 
 /** The coordinate along which a direction is longest. */
-double Vector::*longestOf(const Vector& v) {
+double Vector::* longestOf(const Vector& v) {
   const Vector m{magnitude(v.x), magnitude(v.y), magnitude(v.z)};
   if (m.x >= m.y && m.x >= m.z) {
     return &Vector::x;
@@ -190,7 +190,7 @@ bool triangleTriangle(const Triangle& a, const Triangle& b) {
   if (a0 == 0 && a1 == 0 && a2 == 0) {
     return coplanarMeet(a, b, normalB);
   }
-  double Vector::*const along = longestOf(cross(normalA, normalB));
+  double Vector::* const along = longestOf(cross(normalA, normalB));
   const LineInterval p = intervalOf(a.a.*along, a.b.*along, a.c.*along, a0, a1, a2);
   const LineInterval q = intervalOf(b.a.*along, b.b.*along, b.c.*along, b0, b1, b2);
   const double xx = p.x0 * p.x1;

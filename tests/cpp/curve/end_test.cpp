@@ -41,9 +41,8 @@ TEST(CurveEnd, ComparisonIsThatOfTheExactEnd) {
       ASSERT_EQ(compareWithEnd(curve, Exact(value), Exact(slope)), exact) << random.where(round);
       if (!curve.isSegment() && value * slope < 0) {
         const LinearValue along{{value, 6, 0}, {slope, 6, 0}};
-        const Decision filtered = compareWithRaysEnd(curve, along, [&] {
-          return ExactLinearValue{Exact(value), Exact(slope)};
-        });
+        const Decision filtered = compareWithRaysEnd(
+            curve, along, [&] { return ExactLinearValue{Exact(value), Exact(slope)}; });
         ASSERT_EQ(filtered.sign, exact) << random.where(round);
         byDoubles += filtered.by == DecidedBy::filter ? 1 : 0;
       }

@@ -124,9 +124,8 @@ TEST(PairSearch, InOneSpotInALineAndFarOff) {
   expectAllPairs(300, [](int i) { return boxAt({i * 0.75, 0, 0}, 1); });
   expectAllPairs(300, [](int i) { return boxAt({0, i * -0.75, i * 0.5}, 1); });
   // One far away: all others are in one cell.
-  expectAllPairs(300, [&](int i) {
-    return boxAt(i == 7 ? Vec3{1e60, 0, 0} : randomPlace(random, 12), 1);
-  });
+  expectAllPairs(
+      300, [&](int i) { return boxAt(i == 7 ? Vec3{1e60, 0, 0} : randomPlace(random, 12), 1); });
 }
 
 TEST(PairSearch, OfNumbersThatNoFloatHolds) {
