@@ -25,21 +25,22 @@ class Candidates final : public LazyCandidates {
         sameOrientation_(orientation(a) == orientation(b)) {}
 
   [[nodiscard]] Candidacy decide(int row) const override {
-    const auto [type, i, j] = kAxes<A, B>[at(row)];
-    if (type == CandidateType::faceA) {
-      return {
-          ::collision::decide(rows_.alongFaceA(i), [&, i = i] { return exact().alongFaceA(i); })};
+    // no structured bindings: clang 14 lets no lambda capture them
+    const Candidate& axis = kAxes<A, B>[at(row)];
+    const int i = axis.i;
+    const int j = axis.j;
+    if (axis.type == CandidateType::faceA) {
+      return {::collision::decide(rows_.alongFaceA(i), [&] { return exact().alongFaceA(i); })};
     }
-    if (type == CandidateType::faceB) {
-      return {
-          ::collision::decide(rows_.alongFaceB(i), [&, i = i] { return exact().alongFaceB(i); })};
+    if (axis.type == CandidateType::faceB) {
+      return {::collision::decide(rows_.alongFaceB(i), [&] { return exact().alongFaceB(i); })};
     }
     if (sameOrientation_ && i == j) {
       return skipped(SkipReason::parallel);
     }
     // Along an axis of length zero the value is zero: where doubles tell a sign, there is an axis.
-    const Decision gap = ::collision::decide(
-        rows_.alongEdges(i, j), [&, i = i, j = j] { return exact().alongEdges(i, j); });
+    const Decision gap =
+        ::collision::decide(rows_.alongEdges(i, j), [&] { return exact().alongEdges(i, j); });
     if (gap.zero() && isZero(edgeAxis(i, j))) {
       return skipped(SkipReason::parallel, DecidedBy::exact);
     }

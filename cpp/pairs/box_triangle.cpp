@@ -35,15 +35,18 @@ class Candidates final : public LazyCandidates {
         rows_(rowsOf<3>(box, triangle)) {}
 
   [[nodiscard]] Candidacy decide(int row) const override {
-    const auto [type, i, j] = kBoxTriangleAxes<Box::kKind>[at(row)];
-    if (type == CandidateType::edges) {
+    // no structured bindings: clang 14 lets no lambda capture them
+    const Candidate& axis = kBoxTriangleAxes<Box::kKind>[at(row)];
+    const int i = axis.i;
+    const int j = axis.j;
+    if (axis.type == CandidateType::edges) {
       return alongEdges(i, j);
     }
-    if (type == CandidateType::faceA) {
+    if (axis.type == CandidateType::faceA) {
       if constexpr (Box::kKind == Kind::aabb) {
         return {alongOwnFace(i)};
       }
-      return {::collision::decide(rows_.alongFace(i), [&, i = i] { return exact().alongFace(i); })};
+      return {::collision::decide(rows_.alongFace(i), [&] { return exact().alongFace(i); })};
     }
     if (!rows_.surelyHasArea() && isZero(exact().normal())) {
       return skipped(SkipReason::degenerate, DecidedBy::exact);
