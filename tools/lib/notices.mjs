@@ -28,9 +28,9 @@ export const toolchain = [
   { name: 'musl', identifier: 'MIT', file: 'musl.txt', archives: /^libc(-\w+)?\.a$/ },
 ];
 
-/** What the bundler adds to each output, and Vite doesn't list. `modules`: the package's, not in one file. */
+/** What the bundler adds to each output, and Vite doesn't list. `package`: its modules, not in one file. */
 const helpers = {
-  modules: [],
+  package: [],
   core: [],
   element: [{ name: 'rolldown', identifier: 'MIT', file: 'rolldown.txt' }],
   site: [

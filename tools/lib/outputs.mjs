@@ -13,8 +13,8 @@ const sources = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json'],
 ];
 
-const kVite = 'vite/bin/vite.js';
-const vite = (config) => runPackage(kVite, ['build', '--config', config]);
+const vite = (mode) =>
+  runPackage('vite/bin/vite.js', ['build', '--config', 'tools/vite/config.ts', '--mode', mode]);
 
 export const buildCore = () => step('building the core (C++ to WebAssembly)', buildWasm);
 
@@ -22,10 +22,10 @@ const inlined = (entry) => `build/inline/${entry}/inline.js`;
 const bundledInline = (entry) => `build/inline/${entry}/${kBundled}`;
 
 /** An entry of the package, `core` or `element`, in one file. */
-async function inline(ENTRY) {
-  await runPackage(kVite, ['build', '--config', 'vite.inline.config.ts'], { env: { ENTRY } });
-  const file = join(root, inlined(ENTRY));
-  const banner = bannerOf([...bundledIn(bundledInline(ENTRY)), ...addedTo(ENTRY)]);
+async function inline(entry) {
+  await vite(entry);
+  const file = join(root, inlined(entry));
+  const banner = bannerOf([...bundledIn(bundledInline(entry)), ...addedTo(entry)]);
   writeFileSync(file, `${banner}${readFileSync(file, 'utf8')}`);
 }
 
@@ -42,9 +42,7 @@ function writeNoticesOf(folder, output, ...entries) {
 let elementInlined;
 /** Used by site and package: built once, by the first of them. */
 const inlineElement = () => {
-  elementInlined ??= unlessUpToDate(inlined('element'), [...sources, 'vite.inline.config.ts'], () =>
-    inline('element'),
-  );
+  elementInlined ??= unlessUpToDate(inlined('element'), sources, () => inline('element'));
   return elementInlined;
 };
 
@@ -58,13 +56,10 @@ export const buildSite = () =>
     const whole = 'dist/site/collision-playground.js';
     return unlessUpToDate(
       whole,
-      [
-        ...[...sources, 'vite.config.ts', 'vite.pages.config.ts', 'vite.inline.config.ts'],
-        ...['docs/peers.json', 'docs/peers.svg', address],
-      ],
+      [...sources, 'docs/peers.json', 'docs/peers.svg', address],
       async () => {
-        await vite('vite.config.ts');
-        await vite('vite.pages.config.ts');
+        await vite('site');
+        await vite('pages');
         await inlineElement();
         copy(inlined('element'), whole);
         writeNoticesOf('dist/site', 'site', 'element');
@@ -73,31 +68,25 @@ export const buildSite = () =>
   });
 
 export const makePackage = () =>
-  unlessUpToDate(
-    'dist/lib/core/index.d.ts',
-    [...sources, 'vite.lib.config.ts', 'vite.inline.config.ts', 'tsconfig.lib.json'],
-    async () => {
-      await vite('vite.lib.config.ts');
-      await inline('core');
-      await inlineElement();
-      for (const entry of ['core', 'element']) copy(inlined(entry), `dist/lib/${entry}/inline.js`);
-      writeNoticesOf('dist/lib', 'modules', 'core', 'element');
-      await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
-      const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-      pruneDeclarations(
-        join(root, 'dist/lib'),
-        typedEntries(manifest).map((path) => relative('dist/lib', path)),
-      );
-    },
-  );
+  unlessUpToDate('dist/lib/core/index.d.ts', [...sources, 'tsconfig.lib.json'], async () => {
+    await vite('package');
+    await inline('core');
+    await inlineElement();
+    for (const entry of ['core', 'element']) copy(inlined(entry), `dist/lib/${entry}/inline.js`);
+    writeNoticesOf('dist/lib', 'package', 'core', 'element');
+    await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
+    const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    pruneDeclarations(
+      join(root, 'dist/lib'),
+      typedEntries(manifest).map((path) => relative('dist/lib', path)),
+    );
+  });
 export const buildPackage = () => step('building the package', makePackage);
 
 /** Pages used only by the browser tests. */
 export const buildTestPages = () =>
   step('building the test pages', () =>
-    unlessUpToDate('build/e2e/pages', [...sources, 'tests/e2e/pages', 'vite.e2e.config.ts'], () =>
-      vite('vite.e2e.config.ts'),
-    ),
+    unlessUpToDate('build/e2e/pages', [...sources, 'tests/e2e/pages'], () => vite('e2e')),
   );
 
 /**

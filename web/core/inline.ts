@@ -1,5 +1,5 @@
 // Entry in one file: core.wasm is embedded, so nothing is fetched and no server has to know its MIME type.
-// Built by vite.inline.config.ts.
+// Built by tools/vite/outputs/inline.ts.
 import { Core } from './core.ts';
 import { partsOf } from './figure-core.ts';
 import type { LoadOptions } from './load.ts';

@@ -1,4 +1,4 @@
-// Decodes a WebAssembly binary that is embedded in the code, deflated and in base64: see vite.inline.config.ts.
+// Decodes a WebAssembly binary that is embedded in the code, deflated and in base64: see tools/vite/outputs/inline.ts.
 import { CoreLoadError } from './errors.ts';
 
 /** @throws CoreLoadError where the text is damaged, or the browser can't inflate */

@@ -1,14 +1,17 @@
+// The npm package; dist/lib mirrors web/. An "ssr" build leaves `new URL(…, import.meta.url)` alone, where Vite's
+// library mode would inline the wasm as a data: URL.
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { minify } from 'rolldown/utils';
-import { defineConfig, type Plugin } from 'vite';
-import { kBundled } from './tools/lib/notices.mjs';
-import { posterTextFiles } from './tools/site/plugin.ts';
-import { elementManifest } from './tools/vite/element-manifest.mjs';
-import { chunkOf } from './tools/vite/figure-chunks.ts';
-import { minifyStyles } from './tools/vite/minify-styles.ts';
-import { publishSceneSchema } from './tools/vite/scene-schema.ts';
+import { join } from 'node:path';
+import { minify, type Plugin, type UserConfig } from 'vite';
+import { kBundled } from '../../lib/notices.mjs';
+import { root } from '../../lib/run.mjs';
+import { posterTextFiles } from '../../site/plugin.ts';
+import { elementManifest } from '../element-manifest.mjs';
+import { chunkOf } from '../figure-chunks.ts';
+import { publishSceneSchema } from '../scene-schema.ts';
 
-const outDir = 'dist/lib';
+const web = join(root, 'web');
+const outDir = join(root, 'dist/lib');
 /** Whichever the consumer has: three.js’ objects and the tests are theirs. */
 const peers = [/^three(\/|$)/, '@jest/globals', 'fast-check', 'vitest'];
 const glue = /wasm\/core\.mjs$/;
@@ -20,9 +23,9 @@ const copyCore: Plugin = {
   async writeBundle() {
     mkdirSync(`${outDir}/core/wasm`, { recursive: true });
     for (const file of ['core.wasm', 'single.wasm', 'core.d.mts']) {
-      copyFileSync(`web/core/wasm/${file}`, `${outDir}/core/wasm/${file}`);
+      copyFileSync(join(web, 'core/wasm', file), `${outDir}/core/wasm/${file}`);
     }
-    const glueCode = readFileSync('web/core/wasm/core.mjs', 'utf8');
+    const glueCode = readFileSync(join(web, 'core/wasm/core.mjs'), 'utf8');
     const { code, errors } = await minify('core.mjs', glueCode);
     if (errors.length > 0) throw new Error(`core.mjs: ${String(errors[0])}`);
     writeFileSync(`${outDir}/core/wasm/core.mjs`, code);
@@ -32,7 +35,7 @@ const copyCore: Plugin = {
 const copyPosters: Plugin = {
   name: 'copy-posters',
   writeBundle() {
-    cpSync('web/public/posters', `${outDir}/element/posters`, { recursive: true });
+    cpSync(join(web, 'public/posters'), `${outDir}/element/posters`, { recursive: true });
   },
 };
 
@@ -75,11 +78,8 @@ function folderOf(name: string, modules: readonly string[]): string {
   return part ?? 'element';
 }
 
-// The npm package; dist/lib mirrors web/. An "ssr" build leaves `new URL(…, import.meta.url)` alone,
-// where Vite's library mode would inline the wasm as a data: URL.
-export default defineConfig({
+export const packageModules: UserConfig = {
   plugins: [
-    minifyStyles,
     nameCore,
     copyCore,
     publishSceneSchema,
@@ -87,15 +87,10 @@ export default defineConfig({
     copyPosters,
     publishManifest,
   ],
-  publicDir: false,
-  // What is bundled of others runs in a browser, and in Node as it is there.
-  ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },
   build: {
     ssr: true,
     outDir,
-    emptyOutDir: true,
     license: { fileName: kBundled },
-    target: 'es2022',
     minify: false,
     rolldownOptions: {
       input: { ...bare, 'element/index': 'web/element.ts' },
@@ -107,16 +102,11 @@ export default defineConfig({
         chunkFileNames: ({ name, moduleIds }) => `${folderOf(name, moduleIds)}/[name].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: chunkOf(import.meta.dirname, Object.values(bare)),
-              debugName: 'loader and figure',
-            },
-          ],
+          groups: [{ name: chunkOf(root, Object.values(bare)), debugName: 'loader and figure' }],
         },
         // read from outDir, and written relative to whoever imports it
         paths: (id) => (glue.test(id) ? './core/wasm/core.mjs' : id),
       },
     },
   },
-});
+};

@@ -1,10 +1,12 @@
+// The npm package's entries in one file each: the core, see web/core/inline.ts, and the element with three.js and
+// the core. They ask for nothing beside themselves, so no import.meta.url may be left, which bundlers read as a file
+// to bring along.
 import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
-import { kBundled } from './tools/lib/notices.mjs';
-import { minifyStyles } from './tools/vite/minify-styles.ts';
-import { threeShaders } from './tools/vite/three-shaders.ts';
+import type { Plugin, UserConfig } from 'vite';
+import { kBundled } from '../../lib/notices.mjs';
+import { root } from '../../lib/run.mjs';
 
 const request = /^(.*\/\w+\.wasm)\?packed$/;
 
@@ -33,38 +35,24 @@ const takeInside: Plugin = {
   resolveId(source, importer) {
     // Their own versions with the wasm inside take parts of them.
     if (importer === undefined || importer.endsWith('.inline.ts')) return null;
-    const web = resolve(import.meta.dirname, 'web');
+    const web = join(root, 'web');
     const other = inside[relative(web, resolve(dirname(importer), source))];
-    return other === undefined ? null : resolve(web, other);
+    return other === undefined ? null : join(web, other);
   },
 };
 
-/**
- * The npm package's entries in one file each: `ENTRY=core`, see web/core/inline.ts, and `ENTRY=element`,
- * the element with three.js and the core. They ask for nothing beside themselves, so no import.meta.url
- * may be left, which bundlers read as a file to bring along.
- */
-const entries: Readonly<Record<string, string>> = {
-  core: 'web/core/inline.ts',
-  element: 'web/element.ts',
-};
-
-const entry = process.env['ENTRY'] ?? 'core';
-
-export default defineConfig({
-  plugins: [minifyStyles, threeShaders, packWasm, takeInside],
-  publicDir: false,
+/** `source`: the module of the entry, from the project's root. */
+export const inline = (entry: string, source: string): UserConfig => ({
+  plugins: [packWasm, takeInside],
   define: { 'import.meta.url': '""' },
-  ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },
   build: {
     ssr: true,
     outDir: 'build/inline',
     emptyOutDir: false,
     license: { fileName: `${entry}/${kBundled}` },
-    target: 'es2022',
     minify: 'oxc',
     rolldownOptions: {
-      input: { [`${entry}/inline`]: entries[entry] ?? '' },
+      input: { [`${entry}/inline`]: source },
       output: { entryFileNames: '[name].js', codeSplitting: false },
     },
   },
