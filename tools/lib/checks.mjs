@@ -46,7 +46,7 @@ export const checkWebFormat = () =>
 
 export const checkTypes = () =>
   step('types (tsc)', async () => {
-    for (const project of ['tsconfig.json', 'tsconfig.web.json']) {
+    for (const project of ['tsconfig.json', 'tools/tsconfig/browser.json']) {
       await runPackage('typescript/bin/tsc', ['--project', project]);
     }
   });

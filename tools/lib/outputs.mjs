@@ -10,7 +10,7 @@ import { step } from './steps.mjs';
 
 const sources = [
   ...['web', 'cpp', 'tools/site', 'tools/vite', 'tools/notices', 'tools/lib/notices.mjs'],
-  ...['package.json', 'package-lock.json', 'tsconfig.base.json'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
 const vite = (mode) =>
@@ -68,13 +68,13 @@ export const buildSite = () =>
   });
 
 export const makePackage = () =>
-  unlessUpToDate('dist/lib/core/index.d.ts', [...sources, 'tsconfig.lib.json'], async () => {
+  unlessUpToDate('dist/lib/core/index.d.ts', [...sources, 'tools/tsconfig'], async () => {
     await vite('package');
     await inline('core');
     await inlineElement();
     for (const entry of ['core', 'element']) copy(inlined(entry), `dist/lib/${entry}/inline.js`);
     writeNoticesOf('dist/lib', 'package', 'core', 'element');
-    await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.lib.json']);
+    await runPackage('typescript/bin/tsc', ['--project', 'tools/tsconfig/declarations.json']);
     const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     pruneDeclarations(
       join(root, 'dist/lib'),

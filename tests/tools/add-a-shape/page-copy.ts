@@ -24,7 +24,7 @@ export class PageCopy {
     symlinkSync(join(root, 'node_modules'), this.path('node_modules'));
     writeFileSync(this.path('package.json'), '{ "type": "module" }');
     const config = {
-      extends: join(root, 'tsconfig.base.json'),
+      extends: join(root, 'tsconfig.json'),
       compilerOptions: {
         types: ['node', 'vite/client'],
         incremental: true,
