@@ -81,7 +81,7 @@ function benchPage(lang: Lang): StaticPage {
     picture: linkPicture(pathsOf(`museum/${first?.slug}/`)[lang]),
     pictureAlt: text('title'),
     entry: 'bench',
-    main: [
+    main: () => [
       h('div', { class: 'desk' }, [
         h('header', { class: 'opening' }, [
           h('h1', text('title')),

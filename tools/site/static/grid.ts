@@ -85,7 +85,7 @@ function gridPage(lang: Lang): StaticPage {
     pictureAlt: presetTexts[lang].find(({ key }) => key === preset)?.pictureAlt ?? '',
     entry: 'grid',
     loadsElement: true,
-    main: [
+    main: () => [
       h('div', { class: 'left' }, [
         h('h1', { id: 'heading' }, words.heading),
         h('p', { class: 'lead' }, format(words.lead, counts)),

@@ -143,7 +143,7 @@ function homePage(lang: Lang): StaticPage {
     pictureAlt,
     entry: 'home',
     loadsElement: true,
-    main: [
+    main: () => [
       opening(lang, up, pictureAlt),
       threeWays(lang, text, { explore, preset: openingPreset }, up, kExamples),
       lessonList(lang, up),

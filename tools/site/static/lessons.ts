@@ -26,13 +26,23 @@ interface WrittenLesson {
   readonly lesson: Lesson;
   readonly text: LessonText;
   readonly context: LessonContext;
+  /** Written when it is first read, which takes most of the time of a page. */
   readonly body: readonly RootContent[];
 }
 
 function written(lesson: Lesson, lang: Lang): WrittenLesson {
   const text = lessonText(lang, lesson.slug);
   const context = contextOf(lesson, lang, upFrom(lessonPaths(lesson.slug)[lang]));
-  return { lesson, text, context, body: htmlOf(text.body, handlersOf(context)) };
+  let body: readonly RootContent[] | undefined;
+  return {
+    lesson,
+    text,
+    context,
+    get body() {
+      body ??= htmlOf(text.body, handlersOf(context));
+      return body;
+    },
+  };
 }
 
 /** In the order in which they are read; pages and search have the same. */
@@ -63,7 +73,7 @@ function lessonNeighbours(index: number, lang: Lang): Element {
 }
 
 function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPage {
-  const { lesson, context, body } = written;
+  const { lesson, context } = written;
   const { slug } = lesson;
   const { title, question, description } = written.text;
   const paths = lessonPaths(slug);
@@ -72,22 +82,26 @@ function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPa
   const alt = context.altOf('main');
   const place = { name: 'main', poster: posterName(lesson, 'main'), up, alt, isFirst: true };
   const values = { n: index + 1, count: lessons.length };
-  const article = h('article', { 'data-lesson': slug }, [
-    h('header', { class: 'opening' }, [
-      h('p', { class: 'kicker' }, [
-        h('a', { href: '../' }, format(words.kicker, values)),
-        ' · ',
-        h('a', { href: '../#search' }, words.search),
+  const article = () =>
+    h('article', { 'data-lesson': slug }, [
+      h('header', { class: 'opening' }, [
+        h('p', { class: 'kicker' }, [
+          h('a', { href: '../' }, format(words.kicker, values)),
+          ' · ',
+          h('a', { href: '../#search' }, words.search),
+        ]),
+        h('h1', title),
+        h('p', { class: 'question' }, question),
       ]),
-      h('h1', title),
-      h('p', { class: 'question' }, question),
-    ]),
-    h('div', { class: 'stage' }, [
-      figureElement(figureOf(lesson, 'main'), place),
-      h('p', { class: 'still' }, context.verdictOf('main')),
-    ]),
-    h('div', { class: 'text' }, [contents(body, words), ...(body as ElementContent[])]),
-  ]);
+      h('div', { class: 'stage' }, [
+        figureElement(figureOf(lesson, 'main'), place),
+        h('p', { class: 'still' }, context.verdictOf('main')),
+      ]),
+      h('div', { class: 'text' }, [
+        contents(written.body, words),
+        ...(written.body as ElementContent[]),
+      ]),
+    ]);
   return {
     lang,
     section: 'lessons',
@@ -100,7 +114,7 @@ function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPa
     pictureAlt: alt,
     entry: 'lessons',
     fonts: ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'],
-    main: [article, lessonNeighbours(index, lang)],
+    main: () => [article(), lessonNeighbours(index, lang)],
   };
 }
 
@@ -122,7 +136,7 @@ function indexPage(lang: Lang): StaticPage {
     picture: linkPicture(lessonPaths(lessons[0]?.slug ?? '')[lang]),
     pictureAlt: words['index.title'],
     entry: 'lessons',
-    main: [
+    main: () => [
       h('div', { class: 'list' }, [
         h('h1', words['index.title']),
         h('p', { class: 'question' }, words['index.question']),
@@ -135,12 +149,15 @@ function indexPage(lang: Lang): StaticPage {
 
 /** What the search looks through, in each language. */
 export function lessonFiles(): OutputFile[] {
-  return langs.map((lang) => {
-    const entries = writtenLessons[lang].flatMap(({ lesson: { slug }, text, body }) =>
-      searchEntries({ slug, title: text.title, question: text.question, body }),
-    );
-    return { fileName: `${pathsOf('lessons/')[lang]}search.json`, source: JSON.stringify(entries) };
-  });
+  return langs.map((lang) => ({
+    fileName: `${pathsOf('lessons/')[lang]}search.json`,
+    get source() {
+      const entries = writtenLessons[lang].flatMap(({ lesson: { slug }, text, body }) =>
+        searchEntries({ slug, title: text.title, question: text.question, body }),
+      );
+      return JSON.stringify(entries);
+    },
+  }));
 }
 
 export function lessonPages(): StaticPage[] {

@@ -65,40 +65,41 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
   const values = { n: number, count: kExhibits.length };
   const heading = (part: string, id?: string) =>
     h('h2', id ? { id } : {}, museumText(lang, `exhibit.${part}`));
-  const article = h('article', { 'data-exhibit': slug }, [
-    h('header', { class: 'opening' }, [
-      h('p', { class: 'kicker' }, [
-        h('a', { href: '../' }, museumText(lang, 'exhibit.kicker', values)),
+  const article = () =>
+    h('article', { 'data-exhibit': slug }, [
+      h('header', { class: 'opening' }, [
+        h('p', { class: 'kicker' }, [
+          h('a', { href: '../' }, museumText(lang, 'exhibit.kicker', values)),
+        ]),
+        h('h1', title),
+        h('p', { class: 'question' }, exhibitText(lang, exhibit, 'line')),
       ]),
-      h('h1', title),
-      h('p', { class: 'question' }, exhibitText(lang, exhibit, 'line')),
-    ]),
-    h('div', { class: 'stage' }, [figureOf(exhibit, lang, up), answersOf(exhibit, lang)]),
-    h('div', { class: 'text' }, [
-      heading('what'),
-      paragraph(exhibitText(lang, exhibit, 'what')),
-      heading('why'),
-      paragraph(exhibitText(lang, exhibit, 'why')),
-    ]),
-    h('section', { class: 'workbench', 'aria-labelledby': 'code' }, [
-      heading('code', 'code'),
-      h('div', { class: 'code' }, [functionOf(exhibit)]),
-      h('p', { class: 'heard', role: 'status' }),
-      h('div', { class: 'controls', hidden: true }),
-      h('p', { class: 'soft' }, [
-        museumText(lang, 'exhibit.edit'),
-        ' ',
-        h('a', { href: `../../bench/${benchQuery(exhibit)}` }, museumText(lang, 'exhibit.bench')),
+      h('div', { class: 'stage' }, [figureOf(exhibit, lang, up), answersOf(exhibit, lang)]),
+      h('div', { class: 'text' }, [
+        heading('what'),
+        paragraph(exhibitText(lang, exhibit, 'what')),
+        heading('why'),
+        paragraph(exhibitText(lang, exhibit, 'why')),
       ]),
-      h('div', { class: 'outcome' }),
-    ]),
-    h('div', { class: 'text change' }, [
-      heading('change'),
-      paragraph(exhibitText(lang, exhibit, 'change')),
-      ...changesOf(exhibit, lang),
-      ...lessonsAbout(exhibit, lang),
-    ]),
-  ]);
+      h('section', { class: 'workbench', 'aria-labelledby': 'code' }, [
+        heading('code', 'code'),
+        h('div', { class: 'code' }, [functionOf(exhibit)]),
+        h('p', { class: 'heard', role: 'status' }),
+        h('div', { class: 'controls', hidden: true }),
+        h('p', { class: 'soft' }, [
+          museumText(lang, 'exhibit.edit'),
+          ' ',
+          h('a', { href: `../../bench/${benchQuery(exhibit)}` }, museumText(lang, 'exhibit.bench')),
+        ]),
+        h('div', { class: 'outcome' }),
+      ]),
+      h('div', { class: 'text change' }, [
+        heading('change'),
+        paragraph(exhibitText(lang, exhibit, 'change')),
+        ...changesOf(exhibit, lang),
+        ...lessonsAbout(exhibit, lang),
+      ]),
+    ]);
   return {
     lang,
     section: 'museum',
@@ -112,7 +113,7 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
     picture: linkPicture(paths[lang]),
     pictureAlt: altOf(exhibit, lang),
     entry: 'museum',
-    main: [article, exhibitNeighbours(exhibit, lang)],
+    main: () => [article(), exhibitNeighbours(exhibit, lang)],
   };
 }
 
@@ -154,7 +155,7 @@ function indexPage(lang: Lang): StaticPage {
     picture: linkPicture(pathsOf(`museum/${first.slug}/`)[lang]),
     pictureAlt: museumText(lang, 'page.title'),
     entry: 'museum',
-    main: [
+    main: () => [
       h('div', { class: 'list' }, [
         h('h1', museumText(lang, 'page.title')),
         h('p', { class: 'question' }, museumText(lang, 'page.lead')),

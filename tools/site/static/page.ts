@@ -16,7 +16,8 @@ export interface StaticPage extends PageFacts {
   readonly loadsElement?: boolean;
   /** Font files that the first screen needs, by their names before `-<hash>.woff2`. */
   readonly fonts?: readonly string[];
-  readonly main: readonly ElementContent[];
+  /** Called when the page is written: the development server writes one at a time. */
+  readonly main: () => readonly ElementContent[];
 }
 
 /** The path of a page in each language, from that in English. */

@@ -121,7 +121,7 @@ export function documentOf(page: StaticPage, assets: Assets, site: string | null
   ];
   const body = h('body', { class: page.entry }, [
     header(page),
-    h('main', { id: 'main' }, [...page.main]),
+    h('main', { id: 'main' }, [...page.main()]),
     footer(page),
   ]);
   const tree: Root = {
