@@ -29,6 +29,8 @@ const shared: UserConfig = {
   build: {
     emptyOutDir: true,
     target: 'es2022',
+    // light-dark() as it is, not as two variables for older browsers
+    cssTarget: 'esnext',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

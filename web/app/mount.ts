@@ -1,6 +1,6 @@
 // Entry of the part of a figure that is loaded when it comes near the viewport.
-import { adoptStyleSheet } from '../panel/controls/adopt-styles.ts';
-import { styles } from '../panel/layout/all-styles.ts';
+import { adoptSheet } from '../panel/controls/adopt-styles.ts';
+import figure from '../panel/layout/figure.css?inline';
 import { emptyScene } from '../scene/scene.ts';
 import { createStore, type Store } from '../scene/store.ts';
 import { App } from './app.ts';
@@ -12,6 +12,6 @@ export const createEmptyStore = (): Store => createStore(emptyScene);
 
 /** `given`: a scene that the host page set before the figure was built; undefined: none. */
 export function mount(element: HTMLElement, root: ShadowRoot, store: Store, given: unknown): App {
-  for (const { styleSheet } of styles) if (styleSheet) adoptStyleSheet(root, styleSheet);
+  adoptSheet(root, figure);
   return new App(element, root, store, given);
 }

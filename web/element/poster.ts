@@ -3,7 +3,7 @@
 // preset, which is in a folder beside this file in the package and on the site.
 import { Attributes } from '../app/attributes.ts';
 import loaderStrings from '../strings/loader.json' with { type: 'json' };
-import { hostStyles } from './host-styles.ts';
+import hostStyles from './host.css?inline';
 
 /** The content of `posters/words.<lang>.json`, by preset. */
 type Words = Readonly<Record<string, { readonly title: string; readonly verdict: string }>>;

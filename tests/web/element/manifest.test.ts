@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { elementManifest } from '../../../tools/vite/element-manifest.mjs';
 import { Attributes, kAttributes, kControls, kLoadings } from '../../../web/app/attributes.ts';
-import { hostStyles } from '../../../web/element/host-styles.ts';
 import { CollisionPlayground } from '../../../web/element.ts';
 import { kThemes, kUis } from '../../../web/scene/appearance.ts';
 
@@ -107,6 +106,7 @@ test('events and their details are those of the sources', () => {
 });
 
 test('custom properties are those that the element sets on itself', () => {
+  const hostStyles = source('element/host.css');
   expect(names(element?.cssProperties)).toEqual(found(hostStyles, /(--[\w-]+):/g).sort());
   const colours = element?.cssProperties?.filter(({ syntax }) => syntax === '<color>');
   expect(names(colours)).toEqual(found(hostStyles, /(--[\w-]+): light-dark/g).sort());

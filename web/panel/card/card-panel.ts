@@ -15,8 +15,8 @@ import { spoken } from '../../strings/verdict.ts';
 import { whySentence } from '../../strings/why.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { copyOrSelect } from '../controls/copy.ts';
+import styles from './card.css?inline';
 import { cardOf } from './card-source.ts';
-import { card as styles } from './card-styles.ts';
 
 export function cardTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;

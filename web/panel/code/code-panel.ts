@@ -6,8 +6,8 @@ import type { Page } from '../../page/page.ts';
 import { catalogOf, explainedOf } from '../../page/selectors.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { tabList } from '../layout/tab-list.ts';
+import styles from './code.css?inline';
 import { type CodeChoice, choiceOf, kVersions, type Version } from './code-choice.ts';
-import { code as styles } from './code-styles.ts';
 import { coreCode } from './core-code.ts';
 import { textbookCode } from './textbook-code.ts';
 

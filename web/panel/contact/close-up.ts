@@ -8,7 +8,7 @@ import { number, signed, times } from '../../strings/number.ts';
 import { isRound } from '../../strings/pair-method.ts';
 import { format } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
-import { plots } from '../why/plots/plots-styles.ts';
+import plots from '../why/plots/plots.css?inline';
 import { type ContactModel, contactOf } from './contact-model.ts';
 
 const kMaxPower = 20;

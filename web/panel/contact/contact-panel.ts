@@ -8,8 +8,8 @@ import { explainedOf } from '../../page/selectors.ts';
 import { Lazy } from '../controls/lazy.ts';
 import { define, PanelElement } from '../controls/panel-element.ts';
 import { closeUp } from './close-up.ts';
+import styles from './contact.css?inline';
 import { type ContactModel, pairOf } from './contact-model.ts';
-import { contact } from './contact-styles.ts';
 import { ladder } from './ladder.ts';
 import { type LastMove, moveOf, moves, showMove } from './moves.ts';
 import { verdictTable } from './verdict-table.ts';
@@ -26,7 +26,7 @@ function singleOf(catalog: Catalog, onEnd: () => void): Single | null {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 class ContactPanel extends PanelElement {
-  static override styles = contact;
+  static override sheet = styles;
 
   /** Index of the shape to move; null: the second, unless it can't be moved. */
   #moving: 0 | 1 | null = null;

@@ -1,6 +1,5 @@
 // A number or vector that a click copies with all its digits.
 import {
-  css,
   html,
   nothing,
   type PropertyDeclarations,
@@ -12,6 +11,7 @@ import { fullForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
 import { number } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
+import styles from './copyable-number.css?inline';
 import { define, LightElement } from './panel-element.ts';
 
 export interface CopyableNumber {
@@ -43,47 +43,7 @@ export function shownText(numbers: ArrayLike<number>, inFull: boolean): string {
 
 class CopyableNumberElement extends LightElement {
   static override properties: PropertyDeclarations = { value: { attribute: false } };
-  static override styles = css`
-    cp-copyable-number {
-      display: inline-block;
-      position: relative;
-    }
-    cp-copyable-number button {
-      display: inline-block;
-      min-height: 24px;
-      padding: 1px 4px;
-      margin: 0 -4px;
-      border: 0;
-      border-radius: 4px;
-      background: none;
-      text-align: inherit;
-      font-variant-numeric: tabular-nums;
-      overflow-wrap: anywhere;
-      user-select: text;
-    }
-    cp-copyable-number button:hover,
-    cp-copyable-number button:focus-visible {
-      background: var(--selected);
-    }
-    cp-copyable-number [role='status']:not(:empty) {
-      position: absolute;
-      top: 0;
-      right: calc(100% + 6px);
-      z-index: 1;
-      padding: 1px 7px;
-      border-radius: 6px;
-      background: var(--ink);
-      color: var(--panel);
-      font-size: 12px;
-      white-space: nowrap;
-      pointer-events: none;
-    }
-    @media (pointer: coarse) {
-      cp-copyable-number button {
-        min-height: 44px;
-      }
-    }
-  `;
+  static override sheet = styles;
 
   declare value: CopyableNumber;
   #result: CopyResult | null = null;

@@ -1,25 +1,24 @@
 // Base classes of the stateful parts of panels: custom elements that render into the light DOM, so that
 // styles, ids and focus order of the figure apply to them.
-import { type CSSResult, LitElement, type PropertyDeclarations } from 'lit';
+import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { adoptStyleSheet } from './adopt-styles.ts';
+import { adoptSheet } from './adopt-styles.ts';
 import { updatesWithin } from './updates-within.ts';
 
 export class LightElement extends LitElement {
+  /** The text of a style sheet for the surrounding figure; empty: none. */
+  static sheet = '';
+
   override createRenderRoot(): this {
     return this;
   }
 
-  /** Adds `static styles` to the shadow root of the surrounding figure. */
   override connectedCallback(): void {
     super.connectedCallback();
     const root = this.getRootNode();
-    if (!(root instanceof ShadowRoot)) return;
-    const { elementStyles } = this.constructor as typeof LitElement;
-    for (const { styleSheet } of elementStyles as readonly CSSResult[]) {
-      if (styleSheet) adoptStyleSheet(root, styleSheet);
-    }
+    const { sheet } = this.constructor as typeof LightElement;
+    if (sheet !== '' && root instanceof ShadowRoot) adoptSheet(root, sheet);
   }
 
   /** Includes the descendants. */

@@ -8,9 +8,9 @@ import type { Lang } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { Lazy, type Loaded } from '../controls/lazy.ts';
 import { define, PanelElement } from '../controls/panel-element.ts';
+import styles from './embed.css?inline';
 import type { Choices, EmbedModel } from './embed-model.ts';
 import { figureOf, sourceOf } from './embed-source.ts';
-import { embed as styles } from './embed-styles.ts';
 import { formTabs } from './form-tabs.ts';
 import { hostChoice } from './host-choice.ts';
 import { bestForms, type Form, type Host } from './hosts.ts';
@@ -26,7 +26,7 @@ const loadedWords: Readonly<Record<Lang, Lazy<EmbedStrings>>> = {
 const kLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 class EmbedPanel extends PanelElement {
-  static override styles = styles;
+  static override sheet = styles;
 
   #host: Host | null = null;
   #form: Form = 'element';

@@ -10,11 +10,11 @@ import { icons } from '../controls/icons.ts';
 import type { Loaded } from '../controls/lazy.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import { linkedSource, sourceOf } from './embed-source.ts';
-import { playgroundLink as styles } from './playground-link-styles.ts';
+import styles from './playground-link.css?inline';
 
 class PlaygroundLink extends LightElement {
   static override properties: PropertyDeclarations = { page: { attribute: false } };
-  static override styles = styles;
+  static override sheet = styles;
 
   declare page: Page;
   /** The pointer or the focus is on the link. */

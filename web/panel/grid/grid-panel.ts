@@ -14,7 +14,7 @@ import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { closeDialog } from '../controls/close-dialog.ts';
 import { handleKey } from '../controls/keys.ts';
-import { grid as styles } from './grid-styles.ts';
+import styles from './grid.css?inline';
 
 export function gridTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;

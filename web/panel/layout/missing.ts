@@ -1,26 +1,9 @@
 // In place of the picture: why the scene that the page asked for is not there, and what to open instead.
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
-
-const styles = css`
-  .missing {
-    gap: 8px;
-    color: var(--ink);
-  }
-  .missing .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    justify-content: center;
-    margin-top: 8px;
-    pointer-events: auto;
-  }
-  .missing p {
-    overflow-wrap: anywhere;
-  }
-`;
+import styles from './missing.css?inline';
 
 export function missingTemplate(
   { strings, view }: Page,

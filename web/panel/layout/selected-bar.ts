@@ -15,7 +15,7 @@ import { iconButton } from '../controls/icon-button.ts';
 import { icons, modeIcons } from '../controls/icons.ts';
 import { handleKey } from '../controls/keys.ts';
 import { nudgesTemplate } from './nudges.ts';
-import { selected as styles } from './selected-styles.ts';
+import styles from './selected.css?inline';
 
 const kModes: readonly GizmoMode[] = ['move', 'rotate', 'resize'];
 

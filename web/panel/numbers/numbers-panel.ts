@@ -7,7 +7,7 @@ import { type Item, itemById } from '../../scene/scene.ts';
 import { isolated } from '../../strings/isolated.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
-import { numbers } from './numbers-styles.ts';
+import numbers from './numbers.css?inline';
 import { shapeFields } from './shape-fields.ts';
 
 export function numbersTemplate(page: Page, commands: Commands): TemplateResult {

@@ -6,13 +6,13 @@ import type { Page } from '../../page/page.ts';
 import { format } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { define, PanelElement } from '../controls/panel-element.ts';
-import { numbers } from '../numbers/numbers-styles.ts';
+import numbers from '../numbers/numbers.css?inline';
 import { refusalText } from '../numbers/refusal.ts';
 import { attitude } from './attitude.ts';
 import { type Inputs, inputsOf } from './inputs.ts';
 import { operandFields } from './operand-fields.ts';
+import styles from './quaternion.css?inline';
 import { modelOf, operandOf, type QuaternionActs } from './quaternion-model.ts';
-import { quaternion as styles } from './quaternion-styles.ts';
 import { kReasonTexts } from './result.ts';
 import { sections } from './sections.ts';
 
@@ -20,7 +20,7 @@ import { sections } from './sections.ts';
 const kDuration = 2400;
 
 class QuaternionPanel extends PanelElement {
-  static override styles = styles;
+  static override sheet = styles;
 
   #refusal: string | null = null;
   /** The animation frame that is asked for; null: t is not playing. */

@@ -3,7 +3,7 @@ import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { kViews } from '../../scene/appearance.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
-import { scene as styles } from './scene-styles.ts';
+import styles from './scene.css?inline';
 
 /** Standard views, parallel or perspective projection, and framing. */
 export function viewSection(page: Page, commands: Commands): TemplateResult {

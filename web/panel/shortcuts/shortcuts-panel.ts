@@ -5,7 +5,7 @@ import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import type { Key, Strings } from '../../strings/index.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
-import { shortcuts as styles } from './shortcuts-styles.ts';
+import styles from './shortcuts.css?inline';
 
 interface Shortcut {
   /** Alternatives; `+` joins the keys of a combination. */

@@ -1,6 +1,6 @@
 // The ledger as a list box, one row per step. One tab stop; arrow keys select a row, whose axis is drawn
 // in the 3D view. The selected row unfolds into its formula. A list box may hold nothing but options, so the button
-// that unfolds and the formula are its siblings, placed by the grid (ledger-styles.ts) on and below the row.
+// that unfolds and the formula are its siblings, placed by the grid (ledger.css) on and below the row.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { type StepRecord, StepStatus } from '../../core/results.ts';

@@ -1,15 +1,11 @@
 // The base classes of panel elements: they render into the light DOM, in the figure's shadow root.
-import { css, html, type PropertyDeclarations, render } from 'lit';
+import { html, type PropertyDeclarations, render } from 'lit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { define, LightElement } from '../../../../web/panel/controls/panel-element.ts';
 import { updatesWithin } from '../../../../web/panel/controls/updates-within.ts';
 
 class Inner extends LightElement {
-  static override styles = css`
-    cp-test-inner b {
-      font-weight: 100;
-    }
-  `;
+  static override sheet = 'cp-test-inner b { font-weight: 100; }';
   static override properties: PropertyDeclarations = { text: { attribute: false } };
 
   declare text: string;

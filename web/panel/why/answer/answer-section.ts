@@ -11,8 +11,8 @@ import { visibleScene } from '../../../scene/visible-scene.ts';
 import type { Explained } from '../../../strings/names.ts';
 import { adoptStyles } from '../../controls/adopt-styles.ts';
 import { copyableNumber } from '../../controls/copyable-number.ts';
+import styles from './answer.css?inline';
 import { type AnswerEntry, type AnswerFacts, answerEntries } from './answer-entries.ts';
-import { answer as styles } from './answer-styles.ts';
 import { hitList } from './hit-list.ts';
 import { meetingList } from './meeting-list.ts';
 

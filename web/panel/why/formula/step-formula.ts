@@ -14,8 +14,8 @@ import type { Terms } from '../terms/terms.ts';
 import { planesLines, projectionLines, sideLines } from './axis-lines.ts';
 import { edgeLines, rangeLines, slabLines, weightLines } from './curve-lines.ts';
 import { capsuleLines, roundedLines, sphereLines } from './distance-lines.ts';
+import styles from './formula.css?inline';
 import type { Formula, FormulaLine } from './formula-line.ts';
-import { formulaStyles } from './formula-styles.ts';
 
 export function formulaTemplate(page: Page, terms: Terms | null): TemplateResult | null {
   const { core, state, strings } = page;
@@ -29,7 +29,7 @@ export function formulaTemplate(page: Page, terms: Terms | null): TemplateResult
   // The walk says the sentence of a chosen row.
   const isSaid = state.step !== null && explained.ledger.count > 1;
   const lines = formulaLines({ core, explained, step, shapes: [a, b], strings });
-  return html`<div class="lines" ${adoptStyles(formulaStyles)}>
+  return html`<div class="lines" ${adoptStyles(styles)}>
     ${isSaid ? null : html`<p class="said">${richTemplate(stepSentence(explained, row, strings))}</p>`}
     ${lines.map((line) => html`<p>${line.map((part) => partTemplate(part, page, terms))}</p>`)}
   </div>`;

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Explained } from '../../../strings/names.ts';
 import { adoptStyles } from '../../controls/adopt-styles.ts';
-import { plots } from './plots-styles.ts';
+import plots from './plots.css?inline';
 
 /** Maps [low, high] to [left, right]. */
 export interface Axis {

@@ -4,7 +4,7 @@ import type { Strings } from '../../../strings/index.ts';
 import { define, LightElement } from '../../controls/panel-element.ts';
 import { drawings } from './drawings.ts';
 import type { Term } from './term.ts';
-import { termStyles } from './terms-styles.ts';
+import styles from './terms.css?inline';
 
 const kMargin = 8;
 
@@ -16,7 +16,7 @@ interface TermInText {
 
 class TermButton extends LightElement {
   static override properties: PropertyDeclarations = { value: { attribute: false } };
-  static override styles = termStyles;
+  static override sheet = styles;
 
   declare value: TermInText;
   #isOpen = false;
