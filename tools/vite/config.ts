@@ -1,7 +1,6 @@
 // Vite's configuration of every output; the mode names one: `vite build --config tools/vite/config.ts --mode site`.
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { root } from '../lib/run.mjs';
-import { minifyStyles } from './minify-styles.ts';
 import { testPages } from './outputs/e2e.ts';
 import { inline } from './outputs/inline.ts';
 import { packageModules } from './outputs/package.ts';
@@ -23,7 +22,7 @@ const shared: UserConfig = {
   root,
   base: './',
   publicDir: false,
-  plugins: [minifyStyles, threeShaders],
+  plugins: [threeShaders],
   // What is bundled of others into modules of the package runs in a browser, and in Node as it is there.
   ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },
   build: {
