@@ -1,11 +1,12 @@
 // The import law: which parts of web/ may import which, checked in the sources. Type imports are free.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { files, type Import, importsOf, sourceOf } from './support/sources.ts';
+import { files, type Import, importsOf, sheets, sourceOf } from './support/sources.ts';
 
 /** For each part, the parts whose values it may import besides its own. */
 const kMayImport: Record<string, readonly string[]> = {
   codes: [],
+  tokens: [],
   scene: [],
   strings: ['codes'],
   presets: [],
@@ -18,10 +19,10 @@ const kMayImport: Record<string, readonly string[]> = {
   adapters: ['scene', 'core'],
   cli: ['codes', 'scene', 'core', 'strings', 'presets'],
   app: ['codes', 'page', 'scene', 'core', 'strings', 'presets', 'view', 'panel', 'input'],
-  element: ['app', 'strings'],
-  embed: ['element'],
+  element: ['tokens', 'app', 'strings'],
+  embed: ['tokens', 'element'],
   play: ['element'],
-  pages: ['scene', 'core', 'strings', 'presets', 'textbook', 'cli'],
+  pages: ['tokens', 'scene', 'core', 'strings', 'presets', 'textbook', 'cli'],
 };
 
 /** Packages that may be named in these parts only, types included. */
@@ -40,7 +41,7 @@ const kPackages: Record<string, readonly string[]> = {
   '@jest': ['cli'],
 };
 
-const partOf = (path: string) => path.split('/')[0]?.replace(/\.ts$/, '') ?? '';
+const partOf = (path: string) => path.split('/')[0]?.replace(/\.(ts|css)$/, '') ?? '';
 
 /** The violation of an import, or null. */
 function breach({ from, to, local, typeOnly }: Import): string | null {
@@ -66,7 +67,7 @@ test('the sources are found', () => {
   expect(files).toContain('scene/scene.ts');
 });
 
-test.each(files)('%s keeps the law', (path) => {
+test.each([...files, ...sheets])('%s keeps the law', (path) => {
   const found = importsOf(path, sourceOf(path));
   expect(found.map(breach).filter((text) => text !== null)).toEqual([]);
 });
@@ -101,6 +102,7 @@ describe('the law notices', () => {
     ['app/app.ts', "import { CollisionPlayground } from '../element.ts';"],
     ['app/picture.ts', "import { Vector3 } from 'three';"],
     ['attic/odd.ts', "import '../scene/scene.ts';"],
+    ['panel/why/ledger.css', '@import "../../element/host.css";'],
   ])('%s: %s', (path, source) => {
     expect(judge(path, source)).not.toEqual([null]);
   });
@@ -117,6 +119,7 @@ describe('the law notices', () => {
     ['element.ts', "import { mount } from './app/mount.ts';"],
     ['app/picture.ts', "import { Stage } from '../view/engine/stage.ts';"],
     ['play/play.ts', "import '../element.ts';"],
+    ['pages/shared/base.css', '@import "../../tokens.css";'],
   ])('and lets pass %s: %s', (path, source) => {
     expect(judge(path, source)).toEqual([null]);
   });

@@ -6,10 +6,13 @@ import { parseSync } from 'vite';
 
 const web = fileURLToPath(new URL('../../../web', import.meta.url));
 
+const all = readdirSync(web, { recursive: true, encoding: 'utf8' }).map((path) =>
+  path.replaceAll('\\', '/'),
+);
+
 /** Paths under web/. */
-export const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'));
+export const files = all.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'));
+export const sheets = all.filter((path) => path.endsWith('.css'));
 
 export const sourceOf = (path: string): string => readFileSync(`${web}/${path}`, 'utf8');
 
@@ -23,9 +26,8 @@ export interface Import {
   readonly lazy: boolean;
 }
 
-/** Every import, re-export and import() of a source text. */
+/** Every import, re-export and import() of a source text, and every @import of a style sheet. */
 export function importsOf(path: string, source: string): Import[] {
-  const { module } = parseSync(path, source);
   const made = (request: string, typeOnly: boolean, lazy = false): Import => ({
     from: path,
     to: request.startsWith('.') ? posix.join(posix.dirname(path), request) : request,
@@ -33,6 +35,12 @@ export function importsOf(path: string, source: string): Import[] {
     typeOnly,
     lazy,
   });
+  if (path.endsWith('.css')) {
+    return Array.from(source.matchAll(/@import "(.+)"/g), ([, request = '']) =>
+      made(request, false),
+    );
+  }
+  const { module } = parseSync(path, source);
   const statics = module.staticImports.map((found) =>
     made(
       found.moduleRequest.value,
