@@ -1,7 +1,7 @@
 // What keeps the sources easy to find one's way in: no circles, no two files of a name, no long files.
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { files, importsOf, sourceOf } from './support/sources.ts';
+import { files, importsOf, sheets, sourceOf } from './support/sources.ts';
 
 const kMaxLines = 300;
 
@@ -40,7 +40,7 @@ describe('the sources', () => {
   });
 
   test('have names that no other file of their part has', () => {
-    const names = files.map((path) => `${path.split('/')[0]}: ${basename(path)}`);
+    const names = [...files, ...sheets].map((path) => `${path.split('/')[0]}: ${basename(path)}`);
     const twice = names.filter((name, i) => names.indexOf(name) !== i);
     expect(twice.filter((name) => !name.endsWith(': index.ts'))).toEqual([]);
   });
