@@ -71,7 +71,7 @@ export class App {
         display.frame.reframe();
       },
       missed: (missing) => pageStore.update({ missing }),
-      wentBack: () => display.picture.picture?.findScene(),
+      wentBack: () => display.picture?.findScene(),
       resetDone: () => this.attributes.showRow(),
     });
     this.updates = new SceneUpdates(context, this.opening, notices);
@@ -121,7 +121,7 @@ export class App {
     const words = this.#display.stringsLoaded();
     try {
       await this.core.load(signal);
-      const isDrawn = this.#display.picture.picture !== null;
+      const isDrawn = this.#display.picture !== null;
       pageStore.update({ problem: isDrawn ? null : 'error.webgl' });
     } catch (error) {
       if (signal.aborted) return;

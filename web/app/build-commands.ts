@@ -23,13 +23,15 @@ export function buildCommands(
     scene: new SceneController({
       store,
       core: () => core.core,
-      surroundings: () => display.picture.picture?.surroundings ?? null,
-      reveal: (shapes) => display.picture.picture?.reveal(shapes),
+      surroundings: () => display.picture?.surroundings ?? null,
+      reveal: (shapes) => display.picture?.reveal(shapes),
       openPreset: (key) => opening.openPreset(key),
       openEmpty: () => opening.openEmpty(),
     }),
     selection: new SelectionController(store),
-    view: display.picture,
+    get view() {
+      return display.picture;
+    },
     walk: new WalkController({
       store,
       pageStore,

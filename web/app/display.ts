@@ -12,13 +12,15 @@ import type { State } from '../scene/state.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Explained } from '../strings/names.ts';
 import type { StepSentences } from '../strings/step-sentence.ts';
+import { renewContext } from '../view/engine/renderer.ts';
 import type { Attributes } from './attributes.ts';
 import type { Context } from './context.ts';
 import { Language } from './controllers/language.ts';
-import { PictureController } from './controllers/picture-controller.ts';
 import { prefersReducedMotion, Visibility } from './controllers/visibility.ts';
+import { FigureError } from './figure-error.ts';
 import { Frame } from './frame.ts';
 import { Panels } from './panels.ts';
+import { Picture } from './picture.ts';
 
 const stepSentences = lazyPanel<StepSentences>(() => import('../strings/step-sentence.ts'));
 
@@ -35,25 +37,19 @@ export interface DisplayHost {
 
 export class Display {
   readonly frame: Frame;
-  readonly picture: PictureController;
   readonly #context: Context;
   readonly #host: DisplayHost;
   readonly #panels: Panels;
   readonly #language: Language;
   readonly #visibility: Visibility;
   #commands: Commands | null = null;
+  #picture: Picture | null = null;
 
   constructor(context: Context, host: DisplayHost) {
     this.#context = context;
     this.#host = host;
     const { attributes, element, root, signal } = context;
-    this.picture = new PictureController(context, {
-      allowed: () => allowedInput(attributes),
-      openedView: () => host.openedView(),
-      state: () => this.#drawnState(),
-      changedView: () => this.frame.viewChanged(),
-    });
-    this.#panels = new Panels(root, () => this.picture.fit());
+    this.#panels = new Panels(root, () => this.#picture?.fit());
     this.#language = new Language(attributes, signal, () => this.speak());
     this.frame = this.#buildFrame();
     this.#visibility = new Visibility({
@@ -61,19 +57,19 @@ export class Display {
       signal,
       changed: (isNear) => {
         if (isNear) {
-          this.picture.attend();
+          renewContext();
           this.frame.viewChanged();
         } else host.pause();
       },
-      colorsChanged: () => this.paint(),
+      colorsChanged: () => this.#picture?.paint(),
       motionChanged: () => {
         host.pause();
         this.frame.panelsChanged();
       },
     });
-    const attend = () => this.picture.attend();
+    // Looked at again: what the browser has taken away is made anew.
     for (const attention of ['pointermove', 'pointerdown', 'focusin']) {
-      element.addEventListener(attention, attend, { signal, passive: true });
+      element.addEventListener(attention, renewContext, { signal, passive: true });
     }
   }
 
@@ -81,10 +77,15 @@ export class Display {
   begin(commands: Commands): void {
     this.#commands = commands;
     this.#showPanels(null);
-    this.picture.build(commands);
-    this.paint();
+    this.#buildPicture(commands);
+    this.#picture?.paint();
     this.speak();
-    this.picture.fit();
+    this.#picture?.fit();
+  }
+
+  /** null: WebGL is not available, or the picture is not built yet. */
+  get picture(): Picture | null {
+    return this.#picture;
   }
 
   /** Resolves when the texts of the figure's language are loaded, or could not be. */
@@ -109,16 +110,11 @@ export class Display {
     return explained && sentences ? sentences.spokenStep(explained, row, this.strings) : '';
   }
 
-  /** Applies the colours of the theme. */
-  paint(): void {
-    this.picture.paint();
-  }
-
   /** Applies the texts of the language. */
   speak(): void {
     void this.#language.load();
     const isBare = this.#context.attributes.ui === 'none';
-    this.picture.speak(isBare ? null : this.#language.strings);
+    this.#picture?.speak(isBare ? null : this.#language.strings);
     this.frame.stateChanged();
   }
 
@@ -142,7 +138,7 @@ export class Display {
 
   /** Draws the picture without what belongs to editing; the next frame has that again. false: not drawn. */
   drawBare(): boolean {
-    const { picture } = this.picture;
+    const picture = this.#picture;
     const results = this.frame.shown;
     const isDrawn = picture && results && picture.drawBare(this.#context.store.state, results);
     this.frame.stateChanged();
@@ -150,7 +146,7 @@ export class Display {
   }
 
   dispose(): void {
-    this.picture.dispose();
+    this.#picture?.dispose();
     this.#panels.dispose();
     // Last, because the others may still request a frame.
     this.frame.dispose();
@@ -162,21 +158,65 @@ export class Display {
     return pageStore.state.printing ? bareState(store.state) : store.state;
   }
 
+  /** In the canvas that the panels have rendered. */
+  #buildPicture(commands: Commands): void {
+    const { root, pageStore, attributes, core, emit } = this.#context;
+    const canvas = root.querySelector('canvas');
+    if (!canvas) return;
+    try {
+      this.#picture = new Picture(
+        {
+          commands,
+          core,
+          allowed: () => allowedInput(attributes),
+          state: () => this.#drawnState(),
+          singleKeys: () => pageStore.state.singleKeys,
+          camera: () => attributes.camera,
+          openedView: () => this.#host.openedView(),
+          projected: (parallel) => pageStore.update({ parallel }),
+          changedView: () => this.frame.viewChanged(),
+          contextLost: () => {
+            pageStore.update({ problem: 'error.lost' });
+            emit('context-lost', null);
+          },
+          contextRestored: () => {
+            pageStore.update({ problem: null });
+            this.frame.viewChanged();
+            emit('context-restored', null);
+          },
+        },
+        root,
+        canvas,
+      );
+    } catch (error) {
+      this.#dropPicture(error);
+    }
+  }
+
+  /** Removes the picture, which could not be built or drawn, and reports the error. The panels work without it. */
+  #dropPicture(error: unknown): void {
+    console.error(error);
+    this.#picture?.dispose();
+    this.#picture = null;
+    this.#context.pageStore.update({ problem: 'error.webgl' });
+    this.#context.emit('error', new FigureError('picture', String(error), { cause: error }));
+  }
+
   #buildFrame(): Frame {
     const { store, pageStore, core } = this.#context;
     return new Frame({
       state: () => this.#drawnState(),
       hidesEnd: () => isWalking(store.state, pageStore.state),
       core: () => (this.#host.isOpen() ? core.figure : null),
-      picture: () => (this.#visibility.isNear ? this.picture.picture : null),
-      moved: () => this.picture.picture?.follow(),
+      picture: () => (this.#visibility.isNear ? this.#picture : null),
+      moved: () => this.#picture?.follow(),
       showPanels: (results) => this.#showPanels(results),
       refused: (refused) => {
         // Keeps the last valid scene and shows the error.
         store.undo();
         pageStore.update({ refused });
       },
-      pictureFailed: (error) => this.picture.drop(error),
+      pictureFailed: (error) => this.#dropPicture(error),
     });
   }
 

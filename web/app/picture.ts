@@ -3,6 +3,7 @@ import type { FrameResults } from '../core/results.ts';
 import type { DragPointer } from '../input/drags.ts';
 import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
+import type { ViewCommands } from '../page/commands.ts';
 import { measureInsets } from '../panel/layout/insets.ts';
 import { readPalette } from '../panel/layout/palette.ts';
 import { type CameraSetting, kViewAngles, type SceneView, type View } from '../scene/appearance.ts';
@@ -40,7 +41,7 @@ export interface PictureHost extends Omit<InputHost, 'stage' | 'pick' | 'placeOn
   projected(parallel: boolean): void;
 }
 
-export class Picture implements FramePicture {
+export class Picture implements FramePicture, ViewCommands {
   readonly #host: PictureHost;
   readonly #root: ShadowRoot;
   readonly #stage: Stage;
@@ -93,23 +94,24 @@ export class Picture implements FramePicture {
 
   frameScene(scene: Scene): void {
     const camera = this.#host.camera();
-    if (camera) this.#stage.setParallel(camera.parallel);
+    if (camera) this.#stage.viewpoint.setParallel(camera.parallel);
     this.#stage.frameScene(scene, camera ?? undefined);
     const view = camera ? null : this.#host.openedView();
     if (view) this.#stage.showView(view);
     this.#isUsual = camera === null && view === null;
-    this.#host.projected(this.parallel);
+    this.#host.projected(this.#stage.viewpoint.parallel);
   }
 
   /** What the viewer, or the page, has chosen to see; null: the scene as it opens. */
   get chosenView(): SceneView | null {
-    const { isAsFramed, parallel, view } = this.#stage;
+    const { view, viewpoint } = this.#stage;
+    const { isAsFramed, parallel } = viewpoint;
     return this.#isUsual && isAsFramed && !parallel ? null : view;
   }
 
-  /** The camera in terms of the `camera` attribute. */
   get camera(): CameraSetting {
-    return { ...this.#stage.outlook, parallel: this.#stage.parallel };
+    const { outlook, parallel } = this.#stage.viewpoint;
+    return { ...outlook, parallel };
   }
 
   /** Updates the overlays of input to the state and the view. */
@@ -180,7 +182,6 @@ export class Picture implements FramePicture {
     this.#stage.dispose();
   }
 
-  /** Fits the view to the selected shapes, or to all where none of them is visible. */
   frameSelected(): void {
     const state = this.#host.state();
     const { items } = visibleScene(state.scene);
@@ -199,30 +200,25 @@ export class Picture implements FramePicture {
     this.#host.changedView();
   }
 
-  get parallel(): boolean {
-    return this.#stage.parallel;
-  }
-
-  /** Switches between perspective and parallel projection. */
   toggleParallel(): void {
-    this.#stage.setParallel(!this.#stage.parallel);
-    this.#host.projected(this.parallel);
+    const { viewpoint } = this.#stage;
+    viewpoint.setParallel(!viewpoint.parallel);
+    this.#host.projected(viewpoint.parallel);
     this.#host.changedView();
   }
 
   lookFrom(view: View): void {
-    this.#stage.lookFrom(kViewAngles[view]);
+    this.#stage.viewpoint.lookFrom(kViewAngles[view]);
     this.#host.changedView();
   }
 
-  /** By radians to the right and up. */
   turn(right: number, up: number): void {
-    this.#stage.turn(right, up);
+    this.#stage.viewpoint.turn(right, up);
     this.#host.changedView();
   }
 
   zoom(times: number): void {
-    this.#stage.zoom(times);
+    this.#stage.viewpoint.zoom(times);
     this.#host.changedView();
   }
 

@@ -102,7 +102,7 @@ export class Keyboard {
     }
     const { view } = this.#host.allowed();
     if (view && (event.key === '+' || event.key === '=' || event.key === '-')) {
-      this.#host.commands.view.zoom(event.key === '-' ? 1 / kViewZoom : kViewZoom);
+      this.#host.commands.view?.zoom(event.key === '-' ? 1 / kViewZoom : kViewZoom);
       return true;
     }
     const letter = letterOf(event);
@@ -114,9 +114,9 @@ export class Keyboard {
   #viewLetter(letter: string): boolean {
     if (!this.#host.allowed().view) return false;
     const view = kViewKeys[letter];
-    if (view !== undefined) this.#host.commands.view.lookFrom(view);
-    else if (letter === '5') this.#host.commands.view.toggleParallel();
-    else if (letter === 'f') this.#host.commands.view.frameSelected();
+    if (view !== undefined) this.#host.commands.view?.lookFrom(view);
+    else if (letter === '5') this.#host.commands.view?.toggleParallel();
+    else if (letter === 'f') this.#host.commands.view?.frameSelected();
     else return false;
     return true;
   }
@@ -181,7 +181,7 @@ export class Keyboard {
   #turnView({ key }: KeyboardEvent): boolean {
     const turn = kTurnKeys[key];
     if (turn === undefined || !this.#host.allowed().view) return false;
-    this.#host.commands.view.turn(turn[0] * kViewTurn, turn[1] * kViewTurn);
+    this.#host.commands.view?.turn(turn[0] * kViewTurn, turn[1] * kViewTurn);
     return true;
   }
 

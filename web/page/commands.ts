@@ -1,7 +1,7 @@
 // All commands of a figure: the one set behind the pointer, the keys, the
 // panels and the element's methods. The app implements each group; callers know only these types.
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
-import type { View } from '../scene/appearance.ts';
+import type { CameraSetting, View } from '../scene/appearance.ts';
 import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Chosen } from '../scene/selection.ts';
@@ -14,7 +14,8 @@ export interface Commands {
   readonly history: HistoryCommands;
   readonly scene: SceneCommands;
   readonly selection: SelectionCommands;
-  readonly view: ViewCommands;
+  /** null: there is no picture. */
+  readonly view: ViewCommands | null;
   readonly walk: WalkCommands;
   readonly quiz: QuizCommands;
   readonly files: FileCommands;
@@ -69,7 +70,7 @@ export interface SceneCommands {
   cancel(): void;
 }
 
-/** Selection, hover, and how the selected shapes are moved. */
+/** Selection, hover, the close-up, and how the selected shapes are moved. */
 export interface SelectionCommands {
   /** null: nothing. `addToPair`: the first shape of the pair is kept. */
   select(id: number | null, addToPair?: boolean): void;
@@ -85,6 +86,8 @@ export interface SelectionCommands {
   setSpace(space: GizmoSpace): void;
   /** null: movement is free. */
   setAxisLock(lock: AxisLock | null): void;
+  /** null: back to the scene as a whole. */
+  closeUp(closeUp: CloseUp | null): void;
 }
 
 /** The camera. */
@@ -98,10 +101,8 @@ export interface ViewCommands {
   toggleParallel(): void;
   /** Fits the view to the selected shapes, or to all where none is selected. */
   frameSelected(): void;
-  /** null: back to the scene as a whole. */
-  closeUp(closeUp: CloseUp | null): void;
-  /** The value for the attribute `camera`; null: there is no picture. */
-  camera(): string | null;
+  /** In terms of the `camera` attribute. */
+  readonly camera: CameraSetting;
 }
 
 /** The shown row of the ledger, and the walk from the first row to where the test stopped. */

@@ -33,11 +33,11 @@ export class Stage {
   readonly canvas: HTMLCanvasElement;
   /** For the overlays of input. */
   readonly overlay = new Group();
+  readonly viewpoint = new Viewpoint();
 
   readonly #context: CanvasRenderingContext2D;
   readonly #share: RendererShare;
   readonly #scene = new ThreeScene();
-  readonly #viewpoint = new Viewpoint();
   readonly #resources = new RenderResources();
   readonly #layers: LayerStack;
   readonly #row: FollowedRow;
@@ -53,7 +53,7 @@ export class Stage {
     if (context === null) throw new Error('This canvas already has another kind of context.');
     this.canvas = canvas;
     this.#context = context;
-    this.#labels = new LabelWriter(context, this.#viewpoint);
+    this.#labels = new LabelWriter(context, this.viewpoint);
     this.#share = new RendererShare({
       contextRestored: () => host.contextRestored(),
       contextLost: () => {
@@ -62,18 +62,18 @@ export class Stage {
       },
     });
     this.#layers = new LayerStack(this.#resources, layers);
-    this.#row = new FollowedRow(this.#layers, this.#viewpoint);
+    this.#row = new FollowedRow(this.#layers, this.viewpoint);
     this.#scene.add(this.#layers.object, this.overlay);
   }
 
   /** Perspective and parallel projection have different cameras. */
   get camera(): PerspectiveCamera | OrthographicCamera {
-    return this.#viewpoint.camera;
+    return this.viewpoint.camera;
   }
 
   /** The point the camera looks at and turns about. */
   get target(): Vector3 {
-    return this.#viewpoint.target;
+    return this.viewpoint.target;
   }
 
   /** The point of the scene that unbounded shapes are drawn near. Refreshed in place by framing. */
@@ -105,14 +105,14 @@ export class Stage {
     }
     this.#resources.screen.resolution.value.set(width, height);
     this.#resources.screen.ratio.value = pixelRatio;
-    this.#keepShown(() => this.#viewpoint.resize(cssWidth, cssHeight));
+    this.#keepShown(() => this.viewpoint.resize(cssWidth, cssHeight));
     this.#row.hold();
-    this.#labels.area = this.#viewpoint.freeArea;
+    this.#labels.area = this.viewpoint.freeArea;
   }
 
   setInsets(insets: Insets): void {
-    this.#keepShown(() => this.#viewpoint.setInsets(insets));
-    this.#labels.area = this.#viewpoint.freeArea;
+    this.#keepShown(() => this.viewpoint.setInsets(insets));
+    this.#labels.area = this.viewpoint.freeArea;
     this.#row.hold();
   }
 
@@ -139,32 +139,7 @@ export class Stage {
    * Also recomputes the scene bounds, near which planes and unbounded rays are drawn.
    */
   frameScene(scene: Scene, outlook: ViewAngles = kViewAngles.quarter): void {
-    this.#viewpoint.frame(this.#layers.frame(scene), directionOf(outlook));
-  }
-
-  get parallel(): boolean {
-    return this.#viewpoint.parallel;
-  }
-
-  setParallel(parallel: boolean): void {
-    this.#viewpoint.setParallel(parallel);
-  }
-
-  lookFrom(outlook: ViewAngles): void {
-    this.#viewpoint.lookFrom(outlook);
-  }
-
-  /** The viewing direction. */
-  get outlook(): ViewAngles {
-    return this.#viewpoint.outlook;
-  }
-
-  turn(right: number, up: number): void {
-    this.#viewpoint.turn(right, up);
-  }
-
-  zoom(times: number): void {
-    this.#viewpoint.zoom(times);
+    this.viewpoint.frame(this.#layers.frame(scene), directionOf(outlook));
   }
 
   /** Fits the view to some shapes without turning it. */
@@ -172,22 +147,17 @@ export class Stage {
     const points = shapes.flatMap((shape) =>
       shape.kind === 'plane' ? patchCorners(shape, this.#resources.bounds) : outlinePoints(shape),
     );
-    this.#viewpoint.frame(withExtent(points), this.#viewpoint.direction);
+    this.viewpoint.frame(withExtent(points), this.viewpoint.direction);
   }
 
   /** The part of the picture that no panel covers, in CSS pixels. */
   get freeArea(): PictureArea {
-    return this.#viewpoint.freeArea;
+    return this.viewpoint.freeArea;
   }
 
   /** The part that shapes take up; null: they are unbounded, or behind the eye. */
   areaOf(shapes: readonly Shape[]): PictureArea | null {
-    return areaOf(this.#viewpoint, shapes);
-  }
-
-  /** Nothing has moved the camera since a scene or shapes were framed. */
-  get isAsFramed(): boolean {
-    return this.#viewpoint.isAsFramed;
+    return areaOf(this.viewpoint, shapes);
   }
 
   get view(): SceneView {
@@ -195,27 +165,28 @@ export class Stage {
     const perPixel = this.worldPerPixel(target);
     const { left, top, right, bottom } = this.freeArea;
     const [width, height] = [(right - left) * perPixel, (bottom - top) * perPixel];
-    return { ...this.outlook, parallel: this.parallel, target, width, height };
+    const { outlook, parallel } = this.viewpoint;
+    return { ...outlook, parallel, target, width, height };
   }
 
   /** Shows what another view shows, in whatever area is free. */
   showView(shown: SceneView): void {
     const { target, width, height, parallel, ...outlook } = shown;
-    this.setParallel(parallel);
-    this.target.fromArray(target);
-    this.lookFrom(outlook);
+    const { viewpoint } = this;
+    viewpoint.setParallel(parallel);
+    viewpoint.target.fromArray(target);
+    viewpoint.lookFrom(outlook);
     const { left, top, right, bottom } = this.freeArea;
     const wide = width / Math.max(right - left, 1);
     const tall = height / Math.max(bottom - top, 1);
-    this.zoom(this.worldPerPixel(target) / Math.max(wide, tall));
+    viewpoint.zoom(this.worldPerPixel(target) / Math.max(wide, tall));
     this.#shown = { view: shown, from: this.camera.position.clone() };
   }
 
-  /** Draws the picture. */
-  /** false: there is no graphics context now, and the picture is as it was. */
+  /** Draws the picture. false: there is no graphics context now, and the picture is as it was. */
   render(): boolean {
     const palette = this.#palette;
-    const viewpoint = this.#viewpoint;
+    const { viewpoint } = this;
     const labels = this.#labels;
     const { colors, screen } = this.#resources;
     if (palette === null) return false;
@@ -231,15 +202,15 @@ export class Stage {
 
   project(point: Vec3): Projected {
     this.camera.updateMatrixWorld();
-    return this.#viewpoint.project(new Vector3(...point), { x: 0, y: 0, visible: false });
+    return this.viewpoint.project(new Vector3(...point), { x: 0, y: 0, visible: false });
   }
 
   pointerRay(x: number, y: number): { origin: Vec3; direction: Vec3 } {
-    return this.#viewpoint.rayThrough(x, y);
+    return this.viewpoint.rayThrough(x, y);
   }
 
   worldPerPixel(point: Vec3): number {
-    return this.#viewpoint.worldPerPixel(point);
+    return this.viewpoint.worldPerPixel(point);
   }
 
   dispose(): void {
@@ -261,7 +232,7 @@ export class Stage {
   /** Shows the same after the free area has changed, unless the camera was moved since. */
   #keepShown(change: () => void): void {
     const shown = this.#shown;
-    this.#viewpoint.updateCamera();
+    this.viewpoint.updateCamera();
     const isAsShown = shown?.from.equals(this.camera.position) ?? false;
     change();
     if (shown && isAsShown) this.showView(shown.view);
@@ -269,6 +240,6 @@ export class Stage {
 
   #setCloseUp(closeUp: State['closeUp']): void {
     this.#closeUp = closeUp;
-    this.#viewpoint.closeUp(closeUp?.at ?? null, 10 ** (closeUp?.inPicture ?? 0));
+    this.viewpoint.closeUp(closeUp?.at ?? null, 10 ** (closeUp?.inPicture ?? 0));
   }
 }

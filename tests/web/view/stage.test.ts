@@ -162,9 +162,9 @@ describe('the same part of a scene is shown again', () => {
     const stage = makeStage();
     stage.setInsets({ left: 60, top: 40, right: 0, bottom: 60 });
     stage.frameScene(shown('edge-edge').state.scene);
-    stage.setParallel(parallel);
-    stage.turn(0.4, -0.2);
-    stage.zoom(1.7);
+    stage.viewpoint.setParallel(parallel);
+    stage.viewpoint.turn(0.4, -0.2);
+    stage.viewpoint.zoom(1.7);
     stage.target.x += 0.3;
     stage.camera.position.x += 0.3;
     return stage;
@@ -177,9 +177,9 @@ describe('the same part of a scene is shown again', () => {
     second.showView(first.view);
     // Panels are measured later, and the view stays what it was.
     second.setInsets({ left: 60, top: 40, right: 0, bottom: 60 });
-    expect(second.parallel).toBe(parallel);
+    expect(second.viewpoint.parallel).toBe(parallel);
     close(seen(second), seen(first));
-    expect(second.isAsFramed).toBe(false);
+    expect(second.viewpoint.isAsFramed).toBe(false);
   });
 
   test('in a larger one larger, and the viewer may move on', () => {
@@ -189,10 +189,10 @@ describe('the same part of a scene is shown again', () => {
     second.setInsets({ left: 60, top: 40, right: 0, bottom: 60 });
     second.resize(2 * 740 + 60, 2 * 500 + 100, 1);
     close(seen(second), seen(first), 2);
-    second.turn(1, 0);
-    const { outlook } = second;
+    second.viewpoint.turn(1, 0);
+    const { outlook } = second.viewpoint;
     second.resize(800, 600, 1);
-    expect(second.outlook.azimuth).toBeCloseTo(outlook.azimuth, 9);
+    expect(second.viewpoint.outlook.azimuth).toBeCloseTo(outlook.azimuth, 9);
   });
 });
 

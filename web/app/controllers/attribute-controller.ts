@@ -73,7 +73,7 @@ export class AttributeController {
         void opening.openSource();
         break;
       case 'theme':
-        display.paint();
+        display.picture?.paint();
         break;
       case 'lang':
         display.speak();

@@ -37,7 +37,7 @@ export class ExportController {
     const notices = this.#notices;
     try {
       const { writeLink } = await import('../../scene/link/link.ts');
-      const view = this.#display.picture.picture?.chosenView ?? null;
+      const view = this.#display.picture?.chosenView ?? null;
       const link = await writeLink(this.#context.store.state.scene, view);
       if (link === null) {
         void notices.warn((strings) => strings['link.tooLong']);
@@ -76,7 +76,7 @@ export class ExportController {
     const display = this.#display;
     display.drawNow();
     if (!display.drawBare()) return null;
-    return (await display.picture.picture?.toBlob(options, addCaption)) ?? null;
+    return (await display.picture?.toBlob(options, addCaption)) ?? null;
   }
 
   /** The ledger of the pair as an SVG, in the colours of the page; null: no pair is chosen. */
@@ -85,7 +85,7 @@ export class ExportController {
     await loadPanelStrings();
     this.#display.drawNow();
     const { explained } = this.#display;
-    const palette = this.#display.picture.picture?.palette;
+    const palette = this.#display.picture?.palette;
     const strings = stringsOf(this.#context.attributes.lang);
     if (!(explained && palette)) return null;
     return chartSvg(explained, verdictLine(explained, strings), strings, palette);
@@ -120,7 +120,7 @@ export class ExportController {
     ]);
     const { explained } = this.#display;
     const { results } = this.#display.frame;
-    const { picture } = this.#display.picture;
+    const { picture } = this.#display;
     const palette = picture?.palette;
     if (!(explained && results && picture && palette)) return null;
     const { camera, newStage } = picture;

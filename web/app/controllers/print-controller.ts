@@ -25,7 +25,7 @@ export class PrintController {
     display.frame.stateChanged();
     display.drawNow();
     // The colours are those of the panels as they have just been rendered.
-    display.paint();
+    display.picture?.paint();
     display.drawNow();
   }
 }

@@ -1,10 +1,10 @@
-// Selection and hover, and the inspected pair that follows from them.
+// Selection, hover and the close-up, and the inspected pair that follows from the selection.
 import type { SelectionCommands } from '../../page/commands.ts';
 import { pairUp, setPair } from '../../scene/edits.ts';
 import type { AxisLock, GizmoMode, GizmoSpace } from '../../scene/lock.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
 import { type Chosen, toggled } from '../../scene/selection.ts';
-import type { State } from '../../scene/state.ts';
+import type { CloseUp, State } from '../../scene/state.ts';
 import type { Store } from '../../scene/store.ts';
 
 export class SelectionController implements SelectionCommands {
@@ -54,6 +54,10 @@ export class SelectionController implements SelectionCommands {
 
   setAxisLock(axisLock: AxisLock | null): void {
     this.#store.update({ axisLock });
+  }
+
+  closeUp(closeUp: CloseUp | null): void {
+    this.#store.update({ closeUp });
   }
 }
 

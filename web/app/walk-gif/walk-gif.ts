@@ -77,7 +77,7 @@ function setUp(stage: Stage, { state, results, strings, camera, palette }: Walk)
   stage.setTexts(stageTexts(strings));
   stage.resize(kWidth, kHeight, 1);
   stage.setInsets({ left: 0, top: kTop, right: 0, bottom: kBottom });
-  stage.setParallel(camera.parallel);
+  stage.viewpoint.setParallel(camera.parallel);
   stage.update(shown, results);
   stage.frameScene(shown.scene, camera);
 }

@@ -70,5 +70,5 @@ function open({ page, commands, explained }: TextbookModel, [a, b]: readonly [Sh
   commands.scene.preview(replaceShape(replaceShape(scene, first, shapeA), second, shapeB));
   commands.scene.commit();
   commands.selection.select(null);
-  commands.view.frameSelected();
+  commands.view?.frameSelected();
 }

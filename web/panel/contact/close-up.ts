@@ -24,7 +24,7 @@ export function closeUp(model: ContactModel): TemplateResult {
   const { strings, verdict, commands, items } = model;
   const power = model.page.state.closeUp?.power ?? 0;
   const go = (next: number) =>
-    commands.view.closeUp(
+    commands.selection.closeUp(
       next === 0
         ? null
         : {

@@ -53,7 +53,7 @@ export function showMove(model: ContactModel, { reached: { shape } }: LastMove):
   replaceMoving(model, shape);
   const { closeUp } = model.page.state;
   const at = () => contactOf(model, ...pairWith(model, shape));
-  if (closeUp) model.commands.view.closeUp({ ...closeUp, at: at() });
+  if (closeUp) model.commands.selection.closeUp({ ...closeUp, at: at() });
 }
 
 const pathOf = ({ core, items: [a, b], verdict, moving }: ContactModel) =>

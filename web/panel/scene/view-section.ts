@@ -13,14 +13,14 @@ export function viewSection(page: Page, commands: Commands): TemplateResult {
     <h2 id="view-title">${strings.view}</h2>
     <div class="choices">
       ${kViews.map(
-        (view) => html`<button type="button" @click=${() => commands.view.lookFrom(view)}>
+        (view) => html`<button type="button" @click=${() => commands.view?.lookFrom(view)}>
           ${strings[`view.${view}`]}
         </button>`,
       )}
-      <button type="button" aria-pressed=${parallel} @click=${() => commands.view.toggleParallel()}>
+      <button type="button" aria-pressed=${parallel} @click=${() => commands.view?.toggleParallel()}>
         ${strings['view.parallel']}
       </button>
-      <button type="button" @click=${() => commands.view.frameSelected()}>${strings['view.fit']}</button>
+      <button type="button" @click=${() => commands.view?.frameSelected()}>${strings['view.fit']}</button>
     </div>
   </section>`;
 }
