@@ -1,6 +1,7 @@
 // Numbers in a sentence that readers change: by dragging sideways or with the arrow keys, as a slider.
 import { numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { addStep, trackScrub } from '../../shared/scrub.ts';
 import type { LiveFigure, Words } from './live-figure.ts';
 
 const kComponents = ['x', 'y', 'z', 'w'];
@@ -67,8 +68,7 @@ class Scrub {
   /** Rounded to whole steps, within the limits. */
   set(value: number, done: boolean): void {
     const whole = Math.round(value / this.#step) * this.#step;
-    // as many digits as the step has, so that 0.1 + 0.2 is 0.3
-    const rounded = Number(Math.min(this.#max, Math.max(this.#min, whole)).toFixed(9));
+    const rounded = addStep(0, Math.min(this.#max, Math.max(this.#min, whole)));
     if (this.#figure.variable(this.#path) !== undefined) {
       this.#figure.setVariable(this.#path, rounded, done);
     } else this.#figure.show(withNumberAt(this.#figure.scene, this.#path, rounded), done);
@@ -95,24 +95,17 @@ class Scrub {
     return true;
   }
 
-  /** While the pointer is down. */
   drag(down: PointerEvent): void {
-    const element = this.#element;
     const begin = this.value;
-    const to = ({ clientX }: PointerEvent, done: boolean) => {
-      const steps = Math.round((clientX - down.clientX) / kPixelsPerStep);
-      if (steps !== 0 || done) this.set(begin + steps * this.#step, done);
-    };
-    element.setPointerCapture(down.pointerId);
-    const controller = new AbortController();
-    const { signal } = controller;
-    element.addEventListener('pointermove', (event) => to(event, false), { signal });
-    const end = (event: PointerEvent) => {
-      controller.abort();
-      if (event.clientX !== down.clientX) to(event, true);
-    };
-    element.addEventListener('pointerup', end, { signal });
-    element.addEventListener('pointercancel', end, { signal });
+    let value = begin;
+    trackScrub(down, {
+      move: (pixels) => {
+        value = begin + Math.round(pixels / kPixelsPerStep) * this.#step;
+        this.set(value, false);
+      },
+      end: () => this.set(value, true),
+      cancel: () => this.set(begin, true),
+    });
   }
 }
 

@@ -6,14 +6,14 @@ import { live } from 'lit/directives/live.js';
 import type { Refusal } from '../../page/commands.ts';
 import { evaluateIn } from '../../scene/expression.ts';
 import type { Unit } from '../../scene/numbers.ts';
+import { addStep, trackScrub } from '../../shared/scrub.ts';
 import { fullForm, shortForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import { revealRefusal } from '../layout/reveal.ts';
 import { notANumberText, refusalText } from './refusal.ts';
-import { ScrubController } from './scrub.ts';
-import { addStep, kStepSizes, type Modifiers, stepOf } from './step.ts';
+import { kStepSizes, type Modifiers, stepOf } from './step.ts';
 
 /** Changes the number that a field shows. */
 export interface NumberEdit {
@@ -61,12 +61,12 @@ class NumberField extends LightElement {
   /** Steps have been made that are not committed. */
   #stepping = false;
   #scrubbed = false;
-  #scrubStart: number | null = null;
-  readonly #scrub = new ScrubController(this, {
-    move: (pixels) => this.#scrubTo(pixels),
-    end: () => this.#endScrub((edit) => edit.commit()),
-    cancel: () => this.#endScrub((edit) => edit.cancel()),
-  });
+  #scrub: AbortController | null = null;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#scrub?.abort();
+  }
 
   /** A change of the number elsewhere discards the rejected draft. */
   override willUpdate(): void {
@@ -218,20 +218,23 @@ class NumberField extends LightElement {
 
   readonly #labelPress = (event: PointerEvent): void => {
     this.#scrubbed = false;
-    this.#scrubStart = null;
-    this.#scrub.begin(event);
-  };
-
-  #scrubTo(pixels: number): void {
-    const delta = pixels * kStepSizes[this.props.unit].pixel;
-    this.#scrubbed = true;
-    this.#draft = null;
-    this.#change((now) => {
-      this.#scrubStart ??= now;
-      return addStep(this.#scrubStart, delta);
+    let start: number | null = null;
+    this.#scrub?.abort();
+    this.#scrub = trackScrub(event, {
+      move: (pixels) => {
+        const delta = pixels * kStepSizes[this.props.unit].pixel;
+        this.#scrubbed = true;
+        this.#draft = null;
+        this.#change((now) => {
+          start ??= now;
+          return addStep(start, delta);
+        });
+        this.requestUpdate();
+      },
+      end: () => this.#endScrub((edit) => edit.commit()),
+      cancel: () => this.#endScrub((edit) => edit.cancel()),
     });
-    this.requestUpdate();
-  }
+  };
 
   /** The number is back at an accepted value, so an error is cleared. */
   #endScrub(end: (edit: NumberEdit) => void): void {

@@ -24,14 +24,3 @@ export function stepOf({ step }: StepSizes, { shiftKey, altKey }: Modifiers): nu
   if (shiftKey) return 10 * step;
   return altKey ? step / 10 : step;
 }
-
-/** Much finer than the finest step, and coarser than the rounding error of sums of steps. */
-const kDecimals = 12;
-/** From here on a double does not hold that many decimals. */
-const kLarge = 1000;
-
-/** The sum, rounded to hide binary rounding noise: 0.1 + 0.2 is 0.3 here. */
-export function addStep(value: number, delta: number): number {
-  const sum = value + delta;
-  return Math.abs(sum) < kLarge ? Number(sum.toFixed(kDecimals)) + 0 : sum;
-}
