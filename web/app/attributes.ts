@@ -1,6 +1,7 @@
 // The parsed values of the element's attributes, which the comment of the element (web/element.ts) documents. An
 // invalid value counts as absent and is reported by `attributeFault`.
 import { type CameraSetting, kThemes, kUis, readCamera, type Ui } from '../scene/appearance.ts';
+import { otherTheme, shownTheme, type Theme } from '../shared/theme.ts';
 import { type Lang, langOf, otherLang } from '../strings/lang.ts';
 import { FigureError } from './figure-error.ts';
 
@@ -132,10 +133,9 @@ export class Attributes {
     return langOf(own === '' ? navigator.language : (own ?? document.documentElement.lang));
   }
 
-  get isDark(): boolean {
-    const theme = this.#oneOf('theme', kThemes) ?? 'auto';
-    if (theme !== 'auto') return theme === 'dark';
-    return matchMedia('(prefers-color-scheme: dark)').matches;
+  /** Where none is chosen, the browser's. */
+  get theme(): Theme {
+    return shownTheme(this.#text('theme'));
   }
 
   switchLang(): void {
@@ -143,7 +143,7 @@ export class Attributes {
   }
 
   switchTheme(): void {
-    this.#element.setAttribute('theme', this.isDark ? 'light' : 'dark');
+    this.#element.setAttribute('theme', otherTheme(this.theme));
   }
 
   get #isLinked(): boolean {

@@ -89,10 +89,10 @@ export class Poster {
     return loaderStrings[this.#attributes.lang];
   }
 
-  #addPreset(preset: string, { lang, isDark, scene, src }: Attributes): void {
+  #addPreset(preset: string, { lang, theme, scene, src }: Attributes): void {
     if (kPosters === null || scene !== null || src !== null) return;
     const name = encodeURIComponent(preset);
-    const image = this.#addPicture(`${kPosters}${name}.${isDark ? 'dark' : 'light'}.webp`);
+    const image = this.#addPicture(`${kPosters}${name}.${theme}.webp`);
     void this.#addWords(`${kPosters}words.${lang}.json`, preset, image);
   }
 

@@ -2,7 +2,7 @@
 import '../shared/site.css';
 import './grid.css';
 import { connectSite } from '../shared/site.ts';
-import { shownTheme } from '../shared/theme.ts';
+import { pageTheme } from '../shared/theme.ts';
 import { connectCellKeys, setStop } from './cell-keys.ts';
 
 const table = document.querySelector<HTMLTableElement>('table.pairs');
@@ -17,7 +17,7 @@ function showFigure(preset: string): void {
   if (!figure) {
     figure = document.createElement('collision-playground');
     figure.setAttribute('ui', 'min');
-    figure.setAttribute('theme', shownTheme());
+    figure.setAttribute('theme', pageTheme());
     figure.setAttribute('site', place.dataset['site'] ?? '../');
     figure.setAttribute('preset', preset);
     place.append(figure);

@@ -1,8 +1,9 @@
 // The header of a page beside the playground: its name, the way to the others, language and theme.
 import { html, type TemplateResult } from 'lit';
-import { type Lang, otherLang } from '../../strings/lang.ts';
+import { languageSwitch, themeSwitch } from '../../shared/switches.ts';
+import type { Theme } from '../../shared/theme.ts';
+import type { Lang } from '../../strings/lang.ts';
 import type { ToolPageName } from '../../strings/pages.ts';
-import type { Theme } from './surroundings.ts';
 
 const kOthers: Readonly<Record<ToolPageName, ToolPageName>> = { stress: 'race', race: 'stress' };
 
@@ -12,7 +13,7 @@ type HeaderText = 'title' | 'other' | 'language.switch' | 'language.other' | 'th
 interface HeaderStore {
   readonly current: {
     readonly lang: Lang;
-    readonly theme: Theme;
+    readonly theme: Theme | null;
     readonly strings: Readonly<Record<HeaderText, string>>;
   };
   switchLang(): Promise<void>;
@@ -27,32 +28,13 @@ function addressOf(folder: string, { lang, theme }: HeaderStore['current']): str
 export function header(page: ToolPageName, store: HeaderStore): TemplateResult {
   const { strings, lang } = store.current;
   const other = kOthers[page];
-  const language = otherLang(lang);
   return html`<header>
     <a href=${lang === 'en' ? '../' : `../${lang}/`}>Collision Playground</a>
     <h1>${strings.title}</h1>
     <nav>
       <a href=${addressOf(`../${other}/`, store.current)}>${strings.other}</a>
-      <button
-        type="button"
-        lang=${language}
-        aria-label=${strings['language.switch']}
-        @click=${() => void store.switchLang()}
-      >
-        ${strings['language.other']}
-      </button>
-      <button
-        type="button"
-        class="icon"
-        title=${strings['theme.switch']}
-        aria-label=${strings['theme.switch']}
-        @click=${() => store.switchTheme()}
-      >
-        <svg viewBox="0 0 18 18" aria-hidden="true">
-          <circle cx="9" cy="9" r="6.2" fill="none" stroke="currentColor" stroke-width="1.6" />
-          <path d="M9 2.8a6.2 6.2 0 0 1 0 12.4z" fill="currentColor" />
-        </svg>
-      </button>
+      ${languageSwitch(lang, strings, () => void store.switchLang())}
+      ${themeSwitch(strings['theme.switch'], () => store.switchTheme())}
     </nav>
   </header>`;
 }

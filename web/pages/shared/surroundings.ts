@@ -1,18 +1,15 @@
 // Language and theme of a page beside the playground: from its address, else as chosen before, else the browser's.
+import { chosenTheme, type Theme } from '../../shared/theme.ts';
 import { type Lang, langOf, otherLang } from '../../strings/lang.ts';
 import { loadPageStrings, type PageStrings, type ToolPageName } from '../../strings/pages.ts';
-import { storedTheme, storeTheme } from './theme.ts';
-
-export type Theme = 'light' | 'dark' | null;
+import { storedTheme, switchTheme } from './theme.ts';
 
 export interface Surroundings<Name extends ToolPageName> {
   readonly lang: Lang;
   readonly strings: PageStrings<Name>;
   /** null: the browser's. */
-  readonly theme: Theme;
+  readonly theme: Theme | null;
 }
-
-const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : null);
 
 export class SurroundingsStore<Name extends ToolPageName> {
   readonly #page: Name;
@@ -39,7 +36,7 @@ export class SurroundingsStore<Name extends ToolPageName> {
     const parameters = new URLSearchParams(location.search);
     const lang = langOf(parameters.get('lang') ?? navigator.language);
     const strings = await loadPageStrings(page, lang);
-    const theme = themeOf(parameters.get('theme') ?? storedTheme());
+    const theme = chosenTheme(parameters.get('theme') ?? storedTheme());
     return new SurroundingsStore(page, { lang, strings, theme }, changed);
   }
 
@@ -53,12 +50,7 @@ export class SurroundingsStore<Name extends ToolPageName> {
   }
 
   switchTheme(): void {
-    const isDark = this.#current.theme
-      ? this.#current.theme === 'dark'
-      : matchMedia('(prefers-color-scheme: dark)').matches;
-    const theme = isDark ? 'light' : 'dark';
-    storeTheme(theme);
-    this.#set({ ...this.#current, theme });
+    this.#set({ ...this.#current, theme: switchTheme() });
   }
 
   #set(next: Surroundings<Name>): void {

@@ -1,15 +1,10 @@
 // The theme of the static pages: the reader's choice, else the browser's. public/theme.js applies it first.
-
-export type Theme = 'light' | 'dark';
+import { otherTheme, shownTheme, type Theme } from '../../shared/theme.ts';
 
 const kKey = 'collision-playground:theme';
 
-/** The theme that is shown. */
-export function shownTheme(): Theme {
-  const { theme } = document.documentElement.dataset;
-  if (theme === 'light' || theme === 'dark') return theme;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
+/** The theme that the page shows. */
+export const pageTheme = (): Theme => shownTheme(document.documentElement.dataset['theme']);
 
 /** The theme that the reader has chosen on any page; null: none, or there is no storage. */
 export function storedTheme(): string | null {
@@ -20,7 +15,7 @@ export function storedTheme(): string | null {
   }
 }
 
-export function storeTheme(theme: Theme): void {
+function store(theme: Theme): void {
   try {
     localStorage.setItem(kKey, theme);
   } catch (error) {
@@ -40,16 +35,20 @@ function follow(theme: Theme): void {
   }
 }
 
+/** Shows the other theme, from now on. Returns it. */
+export function switchTheme(): Theme {
+  const theme = otherTheme(pageTheme());
+  document.documentElement.dataset['theme'] = theme;
+  follow(theme);
+  store(theme);
+  return theme;
+}
+
 /** Makes the button of the header work. */
 export function connectTheme(): void {
   const button = document.querySelector<HTMLButtonElement>('button.theme');
   if (!button) return;
   button.hidden = false;
-  if (document.documentElement.dataset['theme']) follow(shownTheme());
-  button.addEventListener('click', () => {
-    const theme = shownTheme() === 'dark' ? 'light' : 'dark';
-    document.documentElement.dataset['theme'] = theme;
-    follow(theme);
-    storeTheme(theme);
-  });
+  if (document.documentElement.dataset['theme']) follow(pageTheme());
+  button.addEventListener('click', switchTheme);
 }

@@ -29,9 +29,6 @@ export const icons = {
   reset: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 4" />
   </svg>`,
-  theme: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <circle cx="12" cy="12" r="8" /><path class="solid" d="M12 4a8 8 0 0 0 0 16z" />
-  </svg>`,
   keys: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <rect x="2.5" y="6" width="19" height="12" rx="2" />
     <path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8" />

@@ -2,10 +2,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Dialog, Page } from '../../page/page.ts';
+import { iconButton } from '../../shared/icon-button.ts';
 import type { Key } from '../../strings/index.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { closeDialog } from '../controls/close-dialog.ts';
-import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
 import { type Lazy, lazyPanel } from '../controls/lazy.ts';
 

@@ -4,9 +4,9 @@ import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Offer, Page } from '../../page/page.ts';
+import { iconButton } from '../../shared/icon-button.ts';
 import { textOr } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
-import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
 
 export function noticeTemplate(page: Page, commands: Commands): TemplateResult | null {

@@ -5,23 +5,16 @@ import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { catalogOf, presetGroupsOf, presetOf } from '../../page/selectors.ts';
 import { areResultsMasked } from '../../scene/state.ts';
-import { otherLang } from '../../strings/lang.ts';
-import { iconButton } from '../controls/icon-button.ts';
+import { iconButton } from '../../shared/icon-button.ts';
+import { languageSwitch, themeSwitch } from '../../shared/switches.ts';
 import { icons } from '../controls/icons.ts';
 import { wayOutTemplate } from './way-out.ts';
 
 export function pageControls(page: Page, commands: Commands): TemplateResult {
   const { strings, lang } = page;
   return html`${page.settings.readonly ? null : sceneControls(page, commands)}
-    <button
-      type="button"
-      lang=${otherLang(lang)}
-      aria-label=${strings['language.switch']}
-      @click=${() => commands.page.switchLang()}
-    >
-      ${strings['language.other']}
-    </button>
-    ${iconButton(strings['theme.switch'], icons.theme, () => commands.page.switchTheme())}
+    ${languageSwitch(lang, strings, () => commands.page.switchLang())}
+    ${themeSwitch(strings['theme.switch'], () => commands.page.switchTheme())}
     ${iconButton(strings.keys, icons.keys, () => commands.page.showDialog({ name: 'shortcuts' }), { className: 'keys-button' })}
     ${wayOutTemplate(page, commands)}`;
 }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { iconButton } from '../controls/icon-button.ts';
+import { iconButton } from '../../shared/icon-button.ts';
 import { icons } from '../controls/icons.ts';
 
 /** Two native selects for the pair under test, the quiz button and the text export button. */

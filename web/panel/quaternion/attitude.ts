@@ -1,10 +1,10 @@
 // The turning body: which quaternion it shows, t of slerp, and the box of the scene that can be given the rotation.
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { iconButton } from '../../shared/icon-button.ts';
 import { shortForm } from '../../strings/digits.ts';
 import { format } from '../../strings/text.ts';
 import { copyableNumber } from '../controls/copyable-number.ts';
-import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
 import { turnedBody } from './body.ts';
 import { bodyDrawing } from './body-drawing.ts';

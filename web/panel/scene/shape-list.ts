@@ -8,8 +8,8 @@ import type { Page } from '../../page/page.ts';
 import { kLongestName } from '../../scene/edits.ts';
 import type { Item } from '../../scene/scene.ts';
 import { isSelected } from '../../scene/selection.ts';
+import { iconButton } from '../../shared/icon-button.ts';
 import { format } from '../../strings/text.ts';
-import { iconButton } from '../controls/icon-button.ts';
 import { icons } from '../controls/icons.ts';
 import { enter, leave, moveFocus, neighbourOf } from './roving.ts';
 
