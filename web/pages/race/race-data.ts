@@ -1,7 +1,8 @@
 // The shapes of a race: ordinary ones, or such as are about to touch, made by the core's distances.
 import type { Core, Shape, Vec3 } from '../../core/index.ts';
 import { translated } from '../../scene/transform.ts';
-import { type RaceKind, type RacePair, type Random, randomShape } from './race-pairs.ts';
+import type { Random } from '../shared/random-numbers.ts';
+import { type RaceKind, type RacePair, randomShape } from './race-pairs.ts';
 import { type Records, recordsOf } from './race-records.ts';
 
 export const kDataKinds = ['ordinary', 'near'] as const;

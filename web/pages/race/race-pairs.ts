@@ -1,5 +1,6 @@
 // The pairs of shapes that can be raced, and random shapes of their kinds.
 import type { Kind, Quat, Shape, Vec3 } from '../../scene/shape.ts';
+import type { Random } from '../shared/random-numbers.ts';
 
 export interface RacePair {
   readonly name: string;
@@ -19,9 +20,6 @@ export const kRacePairs = [
 
 export type RacePairName = (typeof kRacePairs)[number]['name'];
 export type RaceKind = (typeof kRacePairs)[number]['a' | 'b'];
-
-/** A number from 0 to 1. */
-export type Random = () => number;
 
 /** Metres from the middle: about half of the pairs meet. */
 const kReach = 0.9;

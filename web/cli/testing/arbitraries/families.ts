@@ -6,7 +6,7 @@ import { scale } from '../../../scene/vectors.ts';
 import { fastCheck } from '../fast-check.ts';
 import { atContact } from './contact.ts';
 import { scaled } from './fields.ts';
-import { nudged } from './nudge.ts';
+import { kUlps, nudged } from './nudge.ts';
 import { direction } from './numbers.ts';
 import { shapes } from './shapes.ts';
 import { touching } from './touching.ts';
@@ -23,8 +23,6 @@ export type Family = 'ordinary' | 'touching' | 'beside' | 'flat' | 'far' | 'huge
 
 export type AnyPair = readonly [Shape, Shape];
 type Make = (a: Kind, b: Kind) => Arbitrary<AnyPair>;
-
-const kUlps = [0, 1, -1, 2, -2, 3, -3, 16, -16, 1000, -1000];
 
 const ordinary = (a: Kind, b: Kind, flat = false): Arbitrary<AnyPair> =>
   fastCheck().tuple(shapes<Kind>(a, { flat }), shapes<Kind>(b, { flat }));

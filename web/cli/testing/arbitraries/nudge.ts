@@ -4,6 +4,9 @@ import type { Shape } from '../../../scene/shape.ts';
 import { ulpsFrom } from '../../../scene/ulp.ts';
 import { core } from '../core.ts';
 
+/** Ulps by which cases miss contact. */
+export const kUlps = [0, 1, -1, 2, -2, 3, -3, 16, -16, 1000, -1000];
+
 /** `which` indexes the shape's numbers, modulo their count. Unchanged if the result is invalid. */
 export function nudged(shape: Shape, which: number, ulps: number): Shape {
   if (ulps === 0) return shape;

@@ -1,12 +1,13 @@
 // The cases that a function on a ray and many triangles is judged by: loose triangles, and a net of them that the ray is
 // aimed at, often exactly at an edge or a corner that several have in common.
+import { shapes } from '../../../cli/testing/arbitraries/shapes.ts';
 import type { Ray, Triangle, Vec3 } from '../../../scene/shape.ts';
 import { add, scale, sub } from '../../../scene/vectors.ts';
 import { kExhibits } from '../../museum/exhibits/index.ts';
-import { randomNumbers } from '../../shared/random-numbers.ts';
+import { type Random, randomInteger, randomNumbers } from '../../shared/random-numbers.ts';
 import type { FamilyCounts } from '../judge-messages.ts';
 import type { MadeCase } from './pair-cases.ts';
-import { integer, type Random, randomShape } from './random-shapes.ts';
+import { samplesOf } from './samples.ts';
 import { withLengths } from './variants.ts';
 
 export type NearestCase = { readonly ray: Ray; readonly triangles: readonly Triangle[] };
@@ -21,15 +22,11 @@ export const nearestCounts = (count: number): FamilyCounts => {
   return { museum, anywhere: count - museum - touching, near: 0, touching, beside: 0 };
 };
 
-function loose(random: Random): NearestCase {
-  const grid = random() < 0.5 ? 'half' : 'fine';
-  const make = () => randomShape('triangle', random, grid) as Triangle;
-  const triangles = Array.from({ length: integer(random, 2, 6) }, make);
-  // aimed at one of them, at a point inside
+/** Aims a ray at a point inside of the first triangle. */
+function aimed(drawn: Ray, triangles: readonly Triangle[], random: Random): NearestCase {
   const { a, b, c } = triangles[0] as Triangle;
-  const [u, v] = [integer(random, 1, 7) / 16, integer(random, 1, 7) / 16];
+  const [u, v] = [randomInteger(random, 1, 7) / 16, randomInteger(random, 1, 7) / 16];
   const target = add(a, add(scale(sub(b, a), u), scale(sub(c, a), v)));
-  const drawn = randomShape('ray', random, grid) as Ray;
   const direction = sub(target, drawn.origin);
   const isZero = direction.every((x) => x === 0);
   const ray = { ...drawn, direction: isZero ? drawn.direction : direction };
@@ -38,7 +35,7 @@ function loose(random: Random): NearestCase {
 
 /** A net over a square of 3 × 3 corners at random heights, seen from above. */
 function net(random: Random): NearestCase {
-  const height = () => integer(random, -4, 4) / 8;
+  const height = () => randomInteger(random, -4, 4) / 8;
   const corners = Array.from(
     { length: 9 },
     (_, i): Vec3 => [(i % 3) - 1, height(), Math.floor(i / 3) - 1],
@@ -49,12 +46,12 @@ function net(random: Random): NearestCase {
     { kind: 'triangle', a: corner(i + 1), b: corner(i + 3), c: corner(i + 4) },
   ]);
   // from the middle corner to a neighbour: an edge that two triangles share
-  const along = integer(random, 0, 16) / 16;
-  const other = corner([1, 3, 5, 7][integer(random, 0, 3)] as number);
+  const along = randomInteger(random, 0, 16) / 16;
+  const other = corner([1, 3, 5, 7][randomInteger(random, 0, 3)] as number);
   const target = add(corner(4), scale(sub(other, corner(4)), along * (15 / 16)));
-  const sideways = () => integer(random, -6, 6) / 4;
-  const origin = add(target, [sideways(), integer(random, 8, 24), sideways()]);
-  const direction = scale(sub(target, origin), integer(random, 1, 7));
+  const sideways = () => randomInteger(random, -6, 6) / 4;
+  const origin = add(target, [sideways(), randomInteger(random, 8, 24), sideways()]);
+  const direction = scale(sub(target, origin), randomInteger(random, 1, 7));
   return { ray: withLengths({ kind: 'ray', origin, direction }, random) as Ray, triangles };
 }
 
@@ -63,10 +60,17 @@ export function* nearestCases(count: number, seed: number): Generator<MadeCase<N
   const counts = nearestCounts(count);
   for (const judged of kMuseum.slice(0, counts.museum)) yield { family: 'museum', judged };
   const random = randomNumbers(seed);
+  const rays = samplesOf(shapes('ray'), random);
+  const triangles = samplesOf(shapes('triangle'), random);
+  const loose = () => {
+    const length = randomInteger(random, 2, 6);
+    const some = Array.from({ length }, () => triangles.next().value);
+    return aimed(rays.next().value, some, random);
+  };
   for (let i = counts.museum; i < count; i++) {
     const isNet = (i - counts.museum) % 2 === 1;
     yield isNet
       ? { family: 'touching', judged: net(random) }
-      : { family: 'anywhere', judged: loose(random) };
+      : { family: 'anywhere', judged: loose() };
   }
 }

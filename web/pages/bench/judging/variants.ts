@@ -4,7 +4,7 @@ import { withValues } from '../../../cli/testing/arbitraries/fields.ts';
 import type { Quat, Shape, Vec3 } from '../../../scene/shape.ts';
 import { translated } from '../../../scene/transform.ts';
 import { max, min, multiply } from '../../../scene/vectors.ts';
-import { integer, type Random } from './random-shapes.ts';
+import { type Random, randomInteger } from '../../shared/random-numbers.ts';
 
 export type ShapePair = readonly [Shape, Shape];
 
@@ -31,7 +31,7 @@ function turned([x, y, z, w]: Quat, [a, b, c]: Vec3): Vec3 {
   ];
 }
 
-function turnedShape(shape: Shape, by: Quat): Shape {
+function turnedBy(by: Quat, shape: Shape): Shape {
   const moved = withValues(shape, (value, { quantity, size }) => {
     if (quantity === 'rotation') return multiply(by, value as unknown as Quat);
     return size === 3 && quantity !== 'halfExtents' ? turned(by, value as Vec3) : value;
@@ -53,23 +53,30 @@ function lengthened(shape: Shape, factor: number): Shape {
 
 /** One of four has other lengths, from 2⁻³⁰ to 2³⁰ times the given. */
 export function withLengths(shape: Shape, random: Random): Shape {
-  return random() < 0.25 ? lengthened(shape, 2 ** integer(random, -30, 30)) : shape;
+  return random() < 0.25 ? lengthened(shape, 2 ** randomInteger(random, -30, 30)) : shape;
 }
+
+const randomTurn = (random: Random): Quat =>
+  kTurns[randomInteger(random, 0, kTurns.length - 1)] as Quat;
+
+/** The shape turned about the origin, with other lengths. */
+export const turnedShape = (shape: Shape, random: Random): Shape =>
+  withLengths(turnedBy(randomTurn(random), shape), random);
 
 /** The pair elsewhere, otherwise turned, with other lengths, and maybe exchanged where the kinds are the same. */
 export function variantOf(pair: ShapePair, random: Random): ShapePair {
-  const turn = kTurns[integer(random, 0, kTurns.length - 1)] as Quat;
-  const step = () => integer(random, -8, 8) / 2;
+  const turn = randomTurn(random);
+  const step = () => randomInteger(random, -8, 8) / 2;
   const offset: Vec3 = [step(), step(), step()];
   const [a, b] = pair.map((shape) =>
-    withLengths(translated(turnedShape(shape, turn), offset), random),
+    withLengths(translated(turnedBy(turn, shape), offset), random),
   ) as [Shape, Shape];
   return a.kind === b.kind && random() < 0.5 ? [b, a] : [a, b];
 }
 
 /** The second shape moved in a random direction, by 2⁻³ to 2⁻²⁹ m. */
 export function moved([a, b]: ShapePair, random: Random): ShapePair {
-  const distance = 2 ** -integer(random, 3, 29);
+  const distance = 2 ** -randomInteger(random, 3, 29);
   const part = () => (2 * random() - 1) * distance;
   return [a, translated(b, [part(), part(), part()])];
 }
