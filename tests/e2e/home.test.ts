@@ -1,6 +1,7 @@
 // The home page, and links from when the root of the site was the playground.
+
+import { sceneOfShapes } from '../../web/scene/edits.ts';
 import { writeLink } from '../../web/scene/link/link.ts';
-import { sceneOfShapes } from '../../web/scene/scene-of-shapes.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });

@@ -1,6 +1,7 @@
 // The built site in Firefox, with a real mouse and real keys.
+
+import { sceneOfShapes } from '../../web/scene/edits.ts';
 import { writeLink } from '../../web/scene/link/link.ts';
-import { sceneOfShapes } from '../../web/scene/scene-of-shapes.ts';
 import type { Point } from '../e2e/support/picture.ts';
 import { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,7 @@
 // The URL that shows a pair in the playground.
+
+import { sceneOfShapes } from '../scene/edits.ts';
 import { writeLink } from '../scene/link/link.ts';
-import { sceneOfShapes } from '../scene/scene-of-shapes.ts';
 import type { Shape } from '../scene/shape.ts';
 
 /** Where `npm start` serves the playground. */

@@ -1,6 +1,5 @@
 // Nearly touching or just touching: where rounding errors would change the verdict.
-import { pair } from './pairs/pair.ts';
-import type { Preset } from './preset.ts';
+import { type Preset, pair } from './preset.ts';
 
 export const contact: readonly Preset[] = [
   // The quaternion's length is 5, so its axes are fractions: the lowest corner is exactly on the lid.

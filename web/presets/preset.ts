@@ -1,4 +1,5 @@
 import type { Scene } from '../scene/scene.ts';
+import type { Shape } from '../scene/shape.ts';
 
 /** A preset scene, with the expected verdict about its pair. */
 export interface Preset {
@@ -20,3 +21,16 @@ export interface Expectation {
   readonly u?: number;
   readonly v?: number;
 }
+
+/** A scene of two shapes, A and B in the order of the core's table. */
+export const pair = (key: string, a: Shape, b: Shape, expect: Expectation): Preset => ({
+  key,
+  scene: {
+    items: [
+      { id: 1, name: 'A', shape: a },
+      { id: 2, name: 'B', shape: b },
+    ],
+    pair: [1, 2],
+  },
+  expect,
+});

@@ -2,7 +2,7 @@
 import { kinds } from './kinds/index.ts';
 import { toStep } from './lock.ts';
 import { plainLine } from './plain-text.ts';
-import { type Item, itemById, type Scene } from './scene.ts';
+import { emptyScene, type Item, itemById, type Scene } from './scene.ts';
 import type { Kind, Shape, Vec3 } from './shape.ts';
 import { translated } from './transform.ts';
 import { add } from './vectors.ts';
@@ -158,3 +158,10 @@ export function freeSpots(scene: Scene, { focus, target, radius }: Surroundings)
 export function defaultShape(kind: Kind, at: Vec3): Shape {
   return kinds[kind].create(at);
 }
+
+/** A scene and further shapes, with the next ids and free names. */
+export const withShapes = (scene: Scene, shapes: readonly Shape[]): Scene =>
+  shapes.reduce((before, shape) => addShape(before, before.items.length + 1, shape), scene);
+
+/** Shapes named A, B, C …; the pair is A and B. */
+export const sceneOfShapes = (...shapes: readonly Shape[]): Scene => withShapes(emptyScene, shapes);

@@ -1,5 +1,5 @@
-// Whether an edit gave a shape new axes: directions, edges or a rotation that candidates are made of. A shape that
-// has only been moved keeps them.
+// Whether an edit gave the pair other rows of the ledger, or its shapes new axes: directions, edges or a rotation that
+// candidates are made of. A shape that has only been moved keeps them.
 import { fieldsOf, readNumbers } from './numbers.ts';
 import { itemById, type Scene } from './scene.ts';
 import type { Shape } from './shape.ts';
@@ -39,3 +39,12 @@ const difference = (a: readonly number[], b: readonly number[]) =>
 
 const areClose = (a: readonly number[], b: readonly number[], rounding: number) =>
   a.every((value, i) => Math.abs(value - (b[i] ?? Number.NaN)) <= rounding);
+
+/** Whether the pair of two scenes has the same kinds of shapes, and so the same rows. */
+export function havePairSameKinds(before: Scene, after: Scene): boolean {
+  const [[a, b], [c, d]] = [pairKinds(before), pairKinds(after)];
+  return a === c && b === d;
+}
+
+const pairKinds = (scene: Scene) =>
+  (scene.pair ?? []).map((id) => itemById(scene, id)?.shape.kind ?? null);

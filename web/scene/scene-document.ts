@@ -16,3 +16,8 @@ export function sceneDocument(scene: Scene): SceneDocument {
 
 /** As the attribute `scene` of a figure. */
 export const sceneAttribute = (scene: Scene): string => JSON.stringify(sceneDocument(scene));
+
+/** A scene as text, to be stored or saved as a file. */
+export function writeScene(scene: Scene): string {
+  return `${JSON.stringify(sceneDocument(scene), null, 2)}\n`;
+}

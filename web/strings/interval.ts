@@ -1,6 +1,5 @@
 // An interval with its ends as text.
-import { shortForm } from './digits.ts';
-import { number } from './number.ts';
+import { number, shortForm } from './number.ts';
 
 export type Interval = readonly [number, number];
 

@@ -4,8 +4,7 @@
 import { Outcome, StepUnit } from '../codes.ts';
 import type { Ledger, StepRecord } from '../core/results.ts';
 import type { Kind } from '../scene/shape.ts';
-import { withoutIsolates } from './isolated.ts';
-import { format } from './text.ts';
+import { format, withoutIsolates } from './text.ts';
 
 /** The part of a pair's catalog entry that sentences need. */
 export interface PairInfo {

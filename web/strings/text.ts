@@ -1,5 +1,5 @@
-// Templates with {placeholders} and *emphasis*. `{a:를}` is the form of a Korean particle behind the value of a.
-import { isolated } from './isolated.ts';
+// Templates with {placeholders} and *emphasis*. `{a:를}` is the form of a Korean particle behind the value of a. Names in
+// right-to-left scripts are isolated from the sentence around them.
 
 /** The form of a particle behind a value. Only Korean has particles: its texts come with theirs. */
 type ParticleAfter = (value: string, particle: string) => string;
@@ -62,3 +62,14 @@ export function joined(sentences: readonly Rich[]): Rich {
 export function plain(sentence: Rich): string {
   return sentence.map((run) => run.text).join('');
 }
+
+const kRightToLeft =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const kFirstStrongIsolate = '\u2068';
+const kPop = '\u2069';
+
+/** A name that would turn the numbers and signs beside it around is kept apart from them. */
+export const isolated = (name: string): string =>
+  kRightToLeft.test(name) ? `${kFirstStrongIsolate}${name}${kPop}` : name;
+
+export const withoutIsolates = (text: string): string => text.replace(/[\u2068\u2069]/g, '');

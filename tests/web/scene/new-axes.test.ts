@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addShape, replaceShape, setPair } from '../../../web/scene/edits.ts';
 import { kinds } from '../../../web/scene/kinds/index.ts';
 import type { ShapeKind } from '../../../web/scene/kinds/kind.ts';
-import { hasPairNewAxes } from '../../../web/scene/new-axes.ts';
+import { hasPairNewAxes, havePairSameKinds } from '../../../web/scene/new-axes.ts';
 import { emptyScene, type Scene } from '../../../web/scene/scene.ts';
 import type { Quat, Shape } from '../../../web/scene/shape.ts';
 import { createStore } from '../../../web/scene/store.ts';
@@ -49,4 +49,22 @@ test('a row stays chosen while a shape is moved, and while one beside the pair i
   store.edit(replaceShape(scene, 1, { ...shapes.obb, center: [9, 8, 7] }));
   store.edit(replaceShape(store.state.scene, 3, { ...shapes.obb, rotation: eighth }));
   expect(store.state.step).toBe(4);
+});
+
+const pairOf = (a: Shape, b: Shape): Scene => ({
+  items: [
+    { id: 1, name: 'A', shape: a },
+    { id: 2, name: 'B', shape: b },
+  ],
+  pair: [1, 2],
+});
+const { obb, sphere, point } = shapes;
+
+test('kinds are compared side by side', () => {
+  const before = pairOf(obb, sphere);
+  expect(havePairSameKinds(before, pairOf({ ...obb, center: [9, 9, 9] }, sphere))).toBe(true);
+  expect(havePairSameKinds(before, pairOf(sphere, obb))).toBe(false);
+  expect(havePairSameKinds(before, pairOf(obb, point))).toBe(false);
+  expect(havePairSameKinds(before, { ...before, pair: null })).toBe(false);
+  expect(havePairSameKinds(emptyScene, emptyScene)).toBe(true);
 });

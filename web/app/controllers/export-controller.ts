@@ -2,6 +2,7 @@
 import type { Progress } from '../../page/commands.ts';
 import { keyOf } from '../../presets/index.ts';
 import { fileName } from '../../scene/file-name.ts';
+import { writeScene } from '../../scene/scene-document.ts';
 import { areResultsMasked } from '../../scene/state.ts';
 import { loadPanelStrings, stringsOf } from '../../strings/index.ts';
 import { verdictLine } from '../../strings/verdict.ts';
@@ -10,7 +11,6 @@ import type { Context } from '../context.ts';
 import type { Display } from '../display.ts';
 import type { PhotographOptions } from '../events.ts';
 import { download } from '../files/download.ts';
-import { writeScene } from '../files/write-scene.ts';
 import type { Notices } from '../notices.ts';
 
 export class ExportController {

@@ -1,7 +1,7 @@
 // Changed versions of the open scene, from the host page: previews, which become one step of history when the page has
 // done, or when the reader turns to the figure.
 
-import { havePairSameKinds } from '../../scene/same-kinds.ts';
+import { havePairSameKinds } from '../../scene/new-axes.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Context } from '../context.ts';
 import { SceneReader } from '../files/scene-reader.ts';

@@ -1,10 +1,10 @@
 // The scene of the last visit: stored after edits, restored where the page's URL and attributes name no other.
 import { presets } from '../../presets/index.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { writeScene } from '../../scene/scene-document.ts';
 import type { Attributes } from '../attributes.ts';
 import { Autosave, kSceneKey } from './autosave.ts';
 import { readStored, writeStored } from './local-storage.ts';
-import { writeScene } from './write-scene.ts';
 
 const isPreset = (scene: Scene) => presets.some((preset) => preset.scene === scene);
 

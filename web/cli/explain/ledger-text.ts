@@ -1,6 +1,6 @@
 // A ledger as text: the verdict, the reason, and one row a candidate, in the words of the page.
 import type { Core, Explanation, Step } from '../../core/index.node.ts';
-import { sceneOfShapes } from '../../scene/scene-of-shapes.ts';
+import { sceneOfShapes } from '../../scene/edits.ts';
 import { type Strings, textOr } from '../../strings/index.ts';
 import type { Explained } from '../../strings/names.ts';
 import { number, signed } from '../../strings/number.ts';

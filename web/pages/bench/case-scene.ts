@@ -1,6 +1,7 @@
 // A judged case as a scene for a figure, and as the call of a function in code.
+
+import { sceneOfShapes } from '../../scene/edits.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { sceneOfShapes } from '../../scene/scene-of-shapes.ts';
 import type { Shape } from '../../scene/shape.ts';
 import type { JudgedCase } from './judge-messages.ts';
 

@@ -1,6 +1,7 @@
 // The scene of an exhibit: its first input, and the first shapes of the others.
+
+import { withShapes } from '../../scene/edits.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { withShapes } from '../../scene/scene-of-shapes.ts';
 import { sceneOfCase } from '../bench/case-scene.ts';
 import type { Exhibit, Input } from './exhibits/exhibit.ts';
 

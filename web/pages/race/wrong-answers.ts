@@ -1,7 +1,7 @@
 // Where a library and the exact answer differ, with a link that opens the two shapes in the playground.
 import type { Core } from '../../core/index.ts';
+import { sceneOfShapes } from '../../scene/edits.ts';
 import { writeLink } from '../../scene/link/link.ts';
-import { sceneOfShapes } from '../../scene/scene-of-shapes.ts';
 import type { ContestantName } from './contestants/index.ts';
 import type { RaceData } from './race-data.ts';
 import { shapeAt } from './race-records.ts';

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
-import { isolated } from '../../strings/isolated.ts';
+import { isolated } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
 import numbers from './numbers.css?inline';

@@ -3,10 +3,10 @@
 import { type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
 import { escapeMarkup } from '../../scene/plain-text.ts';
 import type { Strings } from '../../strings/index.ts';
-import { isolated } from '../../strings/isolated.ts';
 import { type Explained, shallowestRow, stepName, stepsOf } from '../../strings/names.ts';
 import { number } from '../../strings/number.ts';
 import { rowValue } from '../../strings/step-numbers.ts';
+import { isolated } from '../../strings/text.ts';
 import { spoken, type VerdictLine } from '../../strings/verdict.ts';
 import { barsOf, type ChartColors, kLine, toneOf } from './chart-bars.ts';
 import { groupName, groupsOf } from './ledger-groups.ts';

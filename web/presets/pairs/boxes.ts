@@ -1,6 +1,5 @@
 // Boxes against boxes and flat shapes.
-import type { Preset } from '../preset.ts';
-import { pair } from './pair.ts';
+import { type Preset, pair } from '../preset.ts';
 
 export const boxes: readonly Preset[] = [
   // Fifteen candidates, and only a cross product of edges separates: tests of the faces

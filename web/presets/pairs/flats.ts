@@ -1,6 +1,5 @@
 // Triangles and parallelograms against each other.
-import type { Preset } from '../preset.ts';
-import { pair } from './pair.ts';
+import { type Preset, pair } from '../preset.ts';
 
 export const flats: readonly Preset[] = [
   pair(

@@ -1,6 +1,5 @@
 // Planes against bodies, flat shapes and each other.
-import type { Preset } from '../preset.ts';
-import { pair } from './pair.ts';
+import { type Preset, pair } from '../preset.ts';
 
 export const planes: readonly Preset[] = [
   pair(

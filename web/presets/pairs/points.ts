@@ -1,6 +1,5 @@
 // Points against everything.
-import type { Preset } from '../preset.ts';
-import { pair } from './pair.ts';
+import { type Preset, pair } from '../preset.ts';
 
 export const points: readonly Preset[] = [
   pair(

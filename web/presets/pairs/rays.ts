@@ -1,6 +1,5 @@
 // Rays against everything but points and segments.
-import type { Preset } from '../preset.ts';
-import { pair } from './pair.ts';
+import { type Preset, pair } from '../preset.ts';
 
 export const rays: readonly Preset[] = [
   pair(

@@ -1,6 +1,5 @@
 // Spheres and capsules against each other, boxes and flat shapes.
-import type { Preset } from '../preset.ts';
-import { pair } from './pair.ts';
+import { type Preset, pair } from '../preset.ts';
 
 export const rounds: readonly Preset[] = [
   // A 3-4-5 triangle between the centers: 1.5 m apart, with radii of 1.7 m together.

@@ -1,6 +1,5 @@
 // Segments against everything but points.
-import type { Preset } from '../preset.ts';
-import { pair } from './pair.ts';
+import { type Preset, pair } from '../preset.ts';
 
 export const segments: readonly Preset[] = [
   pair(

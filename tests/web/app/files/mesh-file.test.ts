@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isMesh } from '../../../../web/app/files/mesh-file.ts';
 import { readScene } from '../../../../web/app/files/scene-file.ts';
-import { writeScene } from '../../../../web/app/files/write-scene.ts';
 import { presets } from '../../../../web/presets/index.ts';
+import { writeScene } from '../../../../web/scene/scene-document.ts';
 
 test.each<[string, string]>([
   ['bunny.obj', 'v 0 0 0'],

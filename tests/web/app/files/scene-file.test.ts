@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readScene } from '../../../../web/app/files/scene-file.ts';
-import { writeScene } from '../../../../web/app/files/write-scene.ts';
 import { presets } from '../../../../web/presets/index.ts';
 import type { Scene } from '../../../../web/scene/scene.ts';
+import { writeScene } from '../../../../web/scene/scene-document.ts';
 import { all } from '../../scene/samples.ts';
 
 const scene: Scene = {

@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { sceneJsonSchema } from '../../../../tools/vite/scene-schema.ts';
 import { readScene } from '../../../../web/app/files/scene-file.ts';
-import { writeScene } from '../../../../web/app/files/write-scene.ts';
 import { presets } from '../../../../web/presets/index.ts';
+import { writeScene } from '../../../../web/scene/scene-document.ts';
 import { shapes } from '../../scene/samples.ts';
 
 const schema = sceneJsonSchema();

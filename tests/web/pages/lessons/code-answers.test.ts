@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadCore } from '../../../../web/core/index.node.ts';
 import { codeAnswers } from '../../../../web/pages/lessons/code-answers.ts';
-import { sceneOfShapes } from '../../../../web/scene/scene-of-shapes.ts';
+import { sceneOfShapes } from '../../../../web/scene/edits.ts';
 
 const core = await loadCore();
 const words = {

@@ -1,6 +1,6 @@
 // A scene that takes long: the looked-at pair is decided at once, the rest in parts, until the next edit.
 import { expect, test } from 'vitest';
-import { writeScene } from '../../../../web/app/files/write-scene.ts';
+import { writeScene } from '../../../../web/scene/scene-document.ts';
 import type { Shape } from '../../../../web/scene/shape.ts';
 import { openFigure } from '../support/figure.ts';
 

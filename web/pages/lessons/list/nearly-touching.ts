@@ -1,7 +1,7 @@
 // Nearly touching: what rounding does to a verdict, and how an exact one is made.
 import type { Core } from '../../../core/index.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Obb, Quat, Shape, Sphere, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';

@@ -1,7 +1,7 @@
 // Quaternions: a turn as four numbers, how turns are put together, and what lies between two.
 import type { Core } from '../../../core/index.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Aabb, Obb, Quat, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';

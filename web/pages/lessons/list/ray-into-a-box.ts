@@ -1,5 +1,5 @@
 // A ray into a box that doesn't turn: three slabs, three intervals of t.
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Aabb, Ray, Vec3 } from '../../../scene/shape.ts';
 import { length, scale } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';

@@ -1,7 +1,7 @@
 // A ray into a triangle: the plane first, then the barycentric coordinates u and v.
 import type { Core } from '../../../core/index.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Point, Ray, Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
 import { add, length, scale, sub } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';

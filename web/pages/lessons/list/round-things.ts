@@ -1,7 +1,7 @@
 // Spheres and capsules: the distance of the cores against the radii.
 import type { Core } from '../../../core/index.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Aabb, Capsule, Shape, Sphere, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';

@@ -1,7 +1,7 @@
 // Two triangles in a plane, then two in space: why a list of axes is enough.
 import type { Core } from '../../../core/index.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';

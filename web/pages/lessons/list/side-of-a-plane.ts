@@ -1,7 +1,7 @@
 // Which side of a plane: the center's signed distance against the projected radius, or two corners.
 import type { Core } from '../../../core/index.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
 import type { Aabb, Obb, Plane, Quat, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';

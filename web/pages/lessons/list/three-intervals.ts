@@ -1,5 +1,5 @@
 // Boxes along the axes of the world: one interval an axis.
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Aabb, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 

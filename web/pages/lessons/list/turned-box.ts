@@ -1,6 +1,6 @@
 // A ray into a turned box: the ray is moved into the box's frame, where the slabs are those of a straight box.
 import type { Core, Explanation } from '../../../core/index.ts';
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Aabb, Obb, Ray, Shape, Vec3 } from '../../../scene/shape.ts';
 import { length, sub } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';

@@ -1,5 +1,5 @@
 // Two spheres: the distance of the centers against the sum of the radii.
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Sphere, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 

@@ -1,5 +1,5 @@
 // Two boxes, both turned: fifteen candidate axes.
-import { sceneOfShapes } from '../../../scene/scene-of-shapes.ts';
+import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Obb, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 

@@ -8,9 +8,8 @@ import type { Page } from '../../../page/page.ts';
 import { catalogOf } from '../../../page/selectors.ts';
 import type { Item } from '../../../scene/scene.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
-import { isolated } from '../../../strings/isolated.ts';
 import { outcomeWord } from '../../../strings/outcome-word.ts';
-import { format } from '../../../strings/text.ts';
+import { format, isolated } from '../../../strings/text.ts';
 import { define, PanelElement } from '../../controls/panel-element.ts';
 
 /** Pairs that are listed at first, and with each press of the button below. */

@@ -1,7 +1,7 @@
 // The section Answer of the Why tab: values, hits of the ray, pairs that meet.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { writeScene } from '../../../../../web/app/files/write-scene.ts';
+import { writeScene } from '../../../../../web/scene/scene-document.ts';
 import type { Shape } from '../../../../../web/scene/shape.ts';
 import { type Figure, openFigure } from '../../support/figure.ts';
 
