@@ -47,12 +47,17 @@ class LaneMask {
   /** As bits() are where it holds of all lanes. */
   static constexpr unsigned kAll = (1U << (16 / sizeof(Bits))) - 1;
 
-  [[gnu::always_inline]] explicit LaneMask(Register lanes) : lanes_(lanes) {
+  [[gnu::always_inline]] explicit LaneMask(Register lanes) : lanes_(lanes) {}
+  /** The result of a comparison. */
+  [[gnu::always_inline]] static LaneMask of(Register lanes) {
 #if defined(__wasm_simd128__)
-    // Comparisons give whole lanes already; where clang knows that these are masks, it makes them
-    // such again by shifts.
-    asm("" : "+r"(lanes_));
+    // A shuffle that moves nothing: clang keeps it, engines drop it. Where clang knows that doubles
+    // are masks, it takes them apart into truth values, and makes whole lanes of these by shifts.
+    if constexpr (sizeof(Bits) == sizeof(std::int64_t)) {
+      return LaneMask((Register)wasm_i32x4_shuffle((v128_t)lanes, (v128_t)lanes, 0, 1, 2, 3));
+    }
 #endif
+    return LaneMask(lanes);
   }
   /** The same of all lanes. */
   [[gnu::always_inline]] explicit LaneMask(bool holds)
@@ -133,15 +138,15 @@ class Lanes {
   }
   [[gnu::always_inline]] friend Lanes operator-(Lanes a) { return Lanes(-a.lanes_); }
   [[gnu::always_inline]] friend Mask operator<(Lanes a, Lanes b) {
-    return Mask(a.lanes_ < b.lanes_);
+    return Mask::of(a.lanes_ < b.lanes_);
   }
   [[gnu::always_inline]] friend Mask operator<=(Lanes a, Lanes b) {
-    return Mask(a.lanes_ <= b.lanes_);
+    return Mask::of(a.lanes_ <= b.lanes_);
   }
   [[gnu::always_inline]] friend Mask operator>(Lanes a, Lanes b) { return b < a; }
   [[gnu::always_inline]] friend Mask operator>=(Lanes a, Lanes b) { return b <= a; }
   [[gnu::always_inline]] friend Mask operator==(Lanes a, Lanes b) {
-    return Mask(a.lanes_ == b.lanes_);
+    return Mask::of(a.lanes_ == b.lanes_);
   }
 
   [[gnu::always_inline]] friend Lanes absolute(Lanes a) {
@@ -248,9 +253,7 @@ template <class Number>
 /** Two doubles rounded to floats, in the first two lanes. */
 [[gnu::always_inline]] inline Lanes<float> rounded(Lanes<double> a) {
 #if defined(__wasm_simd128__)
-  auto floats = (Lanes<float>::Register)wasm_f32x4_demote_f64x2_zero((v128_t)a.lanes());
-  asm("" : "+r"(floats));  // else clang rounds lane by lane where they are shuffled
-  return Lanes<float>(floats);
+  return Lanes<float>((Lanes<float>::Register)wasm_f32x4_demote_f64x2_zero((v128_t)a.lanes()));
 #elif defined(__SSE2__)
   return Lanes<float>((Lanes<float>::Register)_mm_cvtpd_ps((__m128d)a.lanes()));
 #else
@@ -259,34 +262,40 @@ template <class Number>
 #endif
 }
 
+namespace detail {
+
+/** Lanes i, j of a and, numbered on from its own, k, l of b. */
+template <int i, int j, int k, int l>
+[[gnu::always_inline]] inline Lanes<float> lanesOfBoth(Lanes<float> a, Lanes<float> b) {
+#if defined(__wasm_simd128__)
+  // Said by the intrinsic: where clang knows of a shuffle, it rounds lane by lane what is shuffled.
+  return Lanes<float>(
+      (Lanes<float>::Register)wasm_i32x4_shuffle((v128_t)a.lanes(), (v128_t)b.lanes(), i, j, k, l));
+#else
+  return Lanes<float>(__builtin_shufflevector(a.lanes(), b.lanes(), i, j, k, l));
+#endif
+}
+
+}  // namespace detail
+
 /** The first doubles of four registers, rounded to floats, and the second ones. */
 [[gnu::always_inline]] inline std::array<Lanes<float>, 2> roundedLanes(
     const std::array<Lanes<double>, 4>& rows) {
-  const auto a = rounded(rows[0]).lanes();
-  const auto b = rounded(rows[1]).lanes();
-  const auto c = rounded(rows[2]).lanes();
-  const auto d = rounded(rows[3]).lanes();
-  const auto ab = __builtin_shufflevector(a, b, 0, 4, 1, 5);
-  const auto cd = __builtin_shufflevector(c, d, 0, 4, 1, 5);
-  return {Lanes<float>(__builtin_shufflevector(ab, cd, 0, 1, 4, 5)),
-          Lanes<float>(__builtin_shufflevector(ab, cd, 2, 3, 6, 7))};
+  const auto ab = detail::lanesOfBoth<0, 4, 1, 5>(rounded(rows[0]), rounded(rows[1]));
+  const auto cd = detail::lanesOfBoth<0, 4, 1, 5>(rounded(rows[2]), rounded(rows[3]));
+  return {detail::lanesOfBoth<0, 1, 4, 5>(ab, cd), detail::lanesOfBoth<2, 3, 6, 7>(ab, cd)};
 }
 
 /** Lane j of row i in lane i of row j. */
 [[gnu::always_inline]] inline std::array<Lanes<float>, 4> transposed(
     const std::array<Lanes<float>, 4>& rows) {
-  const auto a = rows[0].lanes();
-  const auto b = rows[1].lanes();
-  const auto c = rows[2].lanes();
-  const auto d = rows[3].lanes();
-  const auto ab = __builtin_shufflevector(a, b, 0, 4, 1, 5);
-  const auto cd = __builtin_shufflevector(c, d, 0, 4, 1, 5);
-  const auto abEnd = __builtin_shufflevector(a, b, 2, 6, 3, 7);
-  const auto cdEnd = __builtin_shufflevector(c, d, 2, 6, 3, 7);
-  return {Lanes<float>(__builtin_shufflevector(ab, cd, 0, 1, 4, 5)),
-          Lanes<float>(__builtin_shufflevector(ab, cd, 2, 3, 6, 7)),
-          Lanes<float>(__builtin_shufflevector(abEnd, cdEnd, 0, 1, 4, 5)),
-          Lanes<float>(__builtin_shufflevector(abEnd, cdEnd, 2, 3, 6, 7))};
+  const auto ab = detail::lanesOfBoth<0, 4, 1, 5>(rows[0], rows[1]);
+  const auto cd = detail::lanesOfBoth<0, 4, 1, 5>(rows[2], rows[3]);
+  const auto abEnd = detail::lanesOfBoth<2, 6, 3, 7>(rows[0], rows[1]);
+  const auto cdEnd = detail::lanesOfBoth<2, 6, 3, 7>(rows[2], rows[3]);
+  return {detail::lanesOfBoth<0, 1, 4, 5>(ab, cd), detail::lanesOfBoth<2, 3, 6, 7>(ab, cd),
+          detail::lanesOfBoth<0, 1, 4, 5>(abEnd, cdEnd),
+          detail::lanesOfBoth<2, 3, 6, 7>(abEnd, cdEnd)};
 }
 
 /** The whole numbers below, of numbers from 0 to 2³⁰. */
