@@ -45,10 +45,23 @@ export default defineConfig({
       // Smoothing the edges of all that is drawn takes a sixth of the time, and most tests do not look.
       name: 'page',
       testDir: 'tests/e2e',
-      grepInvert: /@smooth/,
+      grepInvert: /@smooth|@all/,
       use: { launchOptions: chromium('--webgl-antialiasing-mode=none') },
     },
-    { name: 'smooth', testDir: 'tests/e2e', grep: /@smooth/, use: { launchOptions: chromium() } },
+    {
+      name: 'smooth',
+      testDir: 'tests/e2e',
+      grep: /@smooth/,
+      grepInvert: /@all/,
+      use: { launchOptions: chromium() },
+    },
+    // what takes long, and all sizes: npm run test:more
+    {
+      name: 'sizes',
+      testDir: 'tests/e2e',
+      grep: /@all/,
+      use: { launchOptions: chromium() },
+    },
     // minutes of use: npm run soak
     {
       name: 'soak',

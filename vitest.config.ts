@@ -7,6 +7,12 @@ import playwrightConfig from './playwright.config.ts';
 const kAllocation = 'tests/*/**/allocation.test.ts';
 const kInBrowser = 'tests/web/**/*.browser.test.ts';
 const kCommandLine = 'tests/web/cli/**/*.test.ts';
+const kFuzz = 'tests/web/**/fuzz.test.ts';
+const kAddAShape = 'tests/tools/add-a-shape/**/*.test.ts';
+/** What bundlers, Jest and schedulers make of the package. */
+const kBundlers = ['browser', 'testing', 'many-machines'].map(
+  (name) => `tests/package/${name}.test.ts`,
+);
 
 const kExcluded = [...configDefaults.exclude, kAllocation, kInBrowser];
 
@@ -69,6 +75,15 @@ const sanitized = {
   }),
 };
 
+/** npm itself, bundlers and a browser run in these. */
+const packed = (name: string, options = {}) =>
+  project(name, {
+    globalSetup: 'tests/package/support/pack.ts',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    ...options,
+  });
+
 // Panels as their users meet them, in the browser that Playwright's tests find.
 const inBrowser = project('browser', {
   include: [kInBrowser],
@@ -91,12 +106,15 @@ const inBrowser = project('browser', {
 export default defineConfig({
   test: {
     projects: [
-      project('core'),
+      // Half of the time would go into loading the same modules for each of many small files.
+      project('core', { isolate: false }),
       project('fingerprint'),
-      project('web', { exclude: [...kExcluded, kCommandLine] }),
-      project('cli', { include: [kCommandLine] }),
+      project('web', { exclude: [...kExcluded, kCommandLine, kFuzz], isolate: false }),
+      project('fuzz', { include: [kFuzz] }),
+      project('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz] }),
       inBrowser,
-      project('tools'),
+      project('tools', { exclude: [...kExcluded, kAddAShape] }),
+      project('add a shape', { include: [kAddAShape] }),
       oldestThree,
       ...(process.env['COLLISION_SANITIZED'] ? [sanitized] : []),
       // One browser for all files, one after the other.
@@ -111,12 +129,8 @@ export default defineConfig({
       // a compiler, and Vitest again
       project('cards', { testTimeout: 120_000 }),
       project('textbook', { testTimeout: 120_000 }),
-      // npm itself, bundlers and a browser run in these
-      project('package', {
-        globalSetup: 'tests/package/support/pack.ts',
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-      }),
+      packed('package', { exclude: [...kExcluded, ...kBundlers] }),
+      packed('bundlers', { include: kBundlers }),
       counting('memory of the core', 'core', 1),
       counting('memory of the page', 'web', 2),
     ],

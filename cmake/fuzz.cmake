@@ -8,8 +8,6 @@ if(COLLISION_FUZZ AND LIB_FUZZING_ENGINE STREQUAL "")
   target_compile_options(collision PUBLIC
     -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all)
   target_link_options(collision PUBLIC -fsanitize=fuzzer,address,undefined)
-elseif(COLLISION_FUZZ)
-  target_compile_options(collision_warnings INTERFACE -Wno-error)
 endif()
 
 foreach(target ${COLLISION_FUZZ_TARGETS})

@@ -18,11 +18,7 @@ async function check() {
   await buildCore();
   await inParallel(buildSite, buildTestPages);
   const env = { COLLISION_PROPERTY_RUNS: kRuns, FUZZ_RUNS: kRuns };
-  await inParallel(
-    // Half of the time goes into loading the same modules for each of many small files.
-    () => runVitest(['web', 'core'], { env, options: ['--no-isolate'] }),
-    runSmokeTests,
-  );
+  await inParallel(() => runVitest(['web', 'core'], { env }), runSmokeTests);
 }
 
 function leftOut() {

@@ -1,19 +1,43 @@
-// npm test: the same set-up as npm start, then every check; stops at the first that fails.
-// `-- --only core,web`: only these parts of core, web, page, firefox and package.
+// npm test: the same set-up as npm start, then every check that tells whether a change is good; stops at the first
+// that fails. What has not changed since it passed is skipped, except in CI and with `-- --fresh`.
+// `-- --only core,web`: only these parts. npm run test:more: the parts that take longer, or need more programs;
+// npm run test:all: both.
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
+import { forgetPassed } from './lib/keys.mjs';
 import { buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
 import { kNames, readNames, readOptions } from './lib/options.mjs';
-import { buildCore, buildDocs, buildPackage, buildSite, buildTestPages } from './lib/outputs.mjs';
-import { allParts, projectsOf } from './lib/parts.mjs';
+import {
+  buildCoreStrictly,
+  buildDocs,
+  buildPackage,
+  buildSite,
+  buildTestPages,
+} from './lib/outputs.mjs';
+import { allParts, oftenParts, parts, projectsOf, seldomParts } from './lib/parts.mjs';
 import { checkAndReport } from './lib/report.mjs';
 import { setUpForPackages, setUpForParts } from './lib/setup.mjs';
 import { checkSizes } from './lib/sizes.mjs';
 import { inParallel, step } from './lib/steps.mjs';
-import { runBrowserTests, runCTest, runFirefoxTests, runVitest } from './lib/suites.mjs';
+import {
+  runCTest,
+  runFirefoxTests,
+  runJourneys,
+  runSizes,
+  runSoak,
+  runVitest,
+} from './lib/suites.mjs';
 
-function readParts() {
-  const { values } = readOptions({ options: { only: kNames } });
-  return readNames(values.only, '--only', allParts) ?? allParts;
+/** Runs of each property in npm test; `properties` runs them in full. */
+const kFewRuns = { COLLISION_PROPERTY_RUNS: '300', FUZZ_RUNS: '300' };
+
+function readTest() {
+  const { values } = readOptions({
+    options: { only: kNames, more: { type: 'boolean' }, fresh: { type: 'boolean' } },
+  });
+  const only = readNames(values.only, '--only', allParts);
+  // npm run test:more comes after npm test, of which CI keeps nothing
+  const fresh = values.fresh || (Boolean(process.env.CI) && !values.more);
+  return { wanted: only ?? (values.more ? seldomParts : oftenParts), fresh };
 }
 
 async function makePage() {
@@ -24,48 +48,51 @@ async function makePage() {
 
 async function makePackage() {
   await buildPackage();
-  await buildDocs();
   await step('sizes of the package', () => checkSizes('package'));
 }
 
 const buildFingerprint = () =>
   step('building the fingerprint (C++ to WebAssembly)', buildFingerprintWasm);
 
-async function testInFirefox() {
-  await buildSite();
-  await buildPackage();
-  await buildFingerprint();
-  await runFirefoxTests();
-}
-
-async function testNatively() {
-  await checkCppFormat();
-  await step('building the native tests', () => buildNative());
-  await runCTest('build/native', 'native tests');
-  await buildFingerprint();
-}
-
-async function testSanitized() {
-  await step('building the native tests with sanitizers', buildSanitized);
-  await runCTest('build/sanitize', 'native tests with sanitizers');
-}
+/** The outputs that each part tests. */
+const kSite = ['page', 'sizes', 'firefox'];
+const kPackage = ['package', 'bundlers', 'firefox', 'compilers'];
+const kFingerprint = ['core', 'firefox'];
 
 // Fast checks come first, slow ones last.
-async function check(parts) {
-  const of = (part, ...steps) => (parts.includes(part) ? steps : []);
+async function check({ wanted, fresh }) {
+  if (fresh) forgetPassed();
+  const has = (...names) => names.some((name) => wanted.includes(name));
+  const of = (part, ...steps) => (has(part) ? steps : []);
   await setUpForPackages();
-  await inParallel(checkWebFormat, checkTypes);
-  await setUpForParts(parts);
-  await buildCore();
-  await inParallel(...of('page', makePage), ...of('package', makePackage));
+  if (has(...oftenParts)) {
+    await inParallel(checkWebFormat, checkTypes);
+    await checkCppFormat();
+  }
+  await setUpForParts(wanted);
+  await buildCoreStrictly();
+  if (has(...kFingerprint)) await buildFingerprint();
+  await inParallel(
+    ...(has(...kSite) ? [makePage] : []),
+    ...(has(...kPackage) ? [makePackage] : []),
+    ...of('bundlers', buildDocs),
+  );
+  const native = (name, folder, build) => () => runCTest(name, folder, build);
   const rest = [
-    ...of('core', testNatively),
-    () => runVitest(projectsOf(parts.filter((part) => part !== 'firefox'))),
-    ...of('page', runBrowserTests),
-    ...of('firefox', testInFirefox),
-    ...of('core', testSanitized, checkCppLint),
+    ...of('core', native('native tests with sanitizers', 'build/sanitize', buildSanitized)),
+    () =>
+      runVitest(projectsOf(wanted.filter((name) => parts[name].runs === 'few')), { env: kFewRuns }),
+    () => runVitest(projectsOf(wanted.filter((name) => parts[name].runs === undefined))),
+    ...of('page', runJourneys),
+    ...of('compilers', native('native tests, second compiler', 'build/native', buildNative)),
+    ...of('compilers', checkCppLint),
+    ...of('properties', () => runVitest(['core', 'fuzz'], { name: ', all runs' })),
+    ...of('sizes', runSizes, () => runSoak(1, 1)),
+    ...of('firefox', runFirefoxTests),
   ];
   for (const next of rest) await next();
 }
 
-await checkAndReport(readParts, check, (parts) => allParts.filter((part) => !parts.includes(part)));
+await checkAndReport(readTest, check, ({ wanted }) =>
+  allParts.filter((part) => !wanted.includes(part)),
+);

@@ -1,20 +1,17 @@
 // The steps that read the sources without running them.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { filesBelow, unlessUpToDate, writeIfChanged } from './files.mjs';
-import { findLinter, linterRelease } from './programs.mjs';
-import { CommandError, root, run, runPackage } from './run.mjs';
+import { filesBelow, writeIfChanged } from './files.mjs';
+import { ifUnchanged } from './keys.mjs';
+import { findProgram } from './programs.mjs';
+import { CommandError, readPackage, root, run, runPackage } from './run.mjs';
 import { Problem, step } from './steps.mjs';
 
 const cppFiles = () =>
   ['cpp', 'examples', 'tests'].flatMap((folder) => filesBelow(folder, /\.(h|cpp)$/));
 
-const kLint = 'build/lint';
-const kDatabase = 'compile_commands.json';
-
-const leftOut = (name) => `left out: no ${name} ${linterRelease} here`;
-
+const kClangFormat = '@wasm-fmt/clang-format/clang-format-cli.cjs';
 const kUnformatted = /^(.+?):\d+:\d+: error: .*\[-Wclang-format-violations\]$/gm;
 
 /** The files that clang-format reports in its output. */
@@ -23,33 +20,47 @@ export const unformattedIn = (output) => [
 ];
 
 export const checkCppFormat = () =>
-  step('format of the C++ sources (clang-format)', async () => {
-    const clangFormat = findLinter('clang-format');
-    if (!clangFormat) return leftOut('clang-format');
-    try {
-      await run(clangFormat, ['--dry-run', '--Werror', ...cppFiles()]);
-    } catch (error) {
-      const bad = unformattedIn(error.output ?? '');
-      throw bad.length > 0
-        ? new Problem(`mend with: ${clangFormat} -i ${bad.join(' ')}`, { cause: error })
-        : error;
-    }
-    return undefined;
+  step('format of the C++ sources (clang-format)', () => {
+    const files = cppFiles();
+    return ifUnchanged('clang-format', { files: ['.clang-format', ...files] }, async () => {
+      try {
+        await readPackage(kClangFormat, ['--dry-run', '--Werror', '--color=false', ...files]);
+      } catch (error) {
+        const bad = unformattedIn(error.output ?? '');
+        throw bad.length > 0
+          ? new Problem(`mend with: npx clang-format -i ${bad.join(' ')}`, { cause: error })
+          : error;
+      }
+    });
   });
 
 export const checkWebFormat = () =>
   step(
-    'format and lint of the TypeScript sources (biome)',
-    () => runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+    'format and lint of the web sources (biome)',
+    () =>
+      ifUnchanged('biome', { files: ['.'] }, () =>
+        runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+      ),
     'To mend what can be mended by itself: npx biome check --write',
   );
 
+const kTyped = ['web', 'tests', 'tools', 'docs', 'package.json', 'tsconfig.json'];
+
 export const checkTypes = () =>
-  step('types (tsc)', async () => {
-    for (const project of ['tsconfig.json', 'tools/tsconfig/browser.json']) {
-      await runPackage('typescript/bin/tsc', ['--project', project]);
-    }
-  });
+  step('types (tsc)', () =>
+    ifUnchanged(
+      'tsc',
+      { files: [...kTyped, 'vitest.config.ts', 'playwright.config.ts'] },
+      async () => {
+        for (const project of ['tsconfig.json', 'tools/tsconfig/browser.json']) {
+          await runPackage('typescript/bin/tsc', ['--project', project]);
+        }
+      },
+    ),
+  );
+
+const kLint = 'build/lint';
+const kDatabase = 'compile_commands.json';
 
 /**
  * A database with one entry a file of the core: where a second library is built from the same files
@@ -83,18 +94,16 @@ async function tidyAll(clangTidy, all) {
 }
 
 /**
- * The core's sources, and its headers with them, over clang's own native build, whose flags
- * clang-tidy knows. (The tests' sources would take too long.) Files that
- * have passed are checked again when they have changed.
+ * The core's sources, and its headers with them, over clang's own native build, whose flags clang-tidy knows. (The
+ * tests' sources would take too long.)
  */
 export const checkCppLint = () =>
   step('lint of the C++ sources (clang-tidy)', () => {
-    const clangTidy = findLinter('clang-tidy');
-    if (!clangTidy) return leftOut('clang-tidy');
-    const files = writeLintDatabase();
-    const passed = `${kLint}/passed.txt`;
-    return unlessUpToDate(passed, ['cpp', '.clang-tidy', `${kLint}/${kDatabase}`], async () => {
-      await tidyAll(clangTidy, files);
-      writeFileSync(join(root, passed), files.join('\n'));
-    });
+    const clangTidy = findProgram('clang-tidy');
+    if (!clangTidy) return 'left out: install clang-tidy';
+    const inputs = {
+      files: ['cpp', '.clang-tidy', 'CMakeLists.txt', 'cmake'],
+      programs: ['clang-tidy', 'clang++'],
+    };
+    return ifUnchanged('clang-tidy', inputs, () => tidyAll(clangTidy, writeLintDatabase()));
   });

@@ -1,86 +1,96 @@
-// What need not be done again: a step has a key, the hash of all that it reads, and is skipped while that is the
-// one with which it last passed.
+// Steps that are not run again: each has a key, the hash of all that it reads, and is skipped while that is the one
+// with which it last passed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { findProgram } from './programs.mjs';
 import { root } from './run.mjs';
 
 const kFolder = join(root, 'build/passed');
-/** Outputs, wherever they are. */
-const kNotRead = /^(node_modules|build|dist|\.git|\.wireit)$/;
+const kIgnored = /^(node_modules|build|dist|\.git)$/;
 
-/** Everything is to be done again. */
+/** Makes all steps run again. */
 export const forgetPassed = () => rmSync(kFolder, { recursive: true, force: true });
 
-/** Of each file its hash, and the time and size at which it had that. */
-const hashed = new Map();
+/** The hash of each file, with the time and size at which it had that. */
+const hashes = new Map();
 
-function hashOfFile(path) {
+function hashOf(path) {
   const { mtimeMs, size } = statSync(path);
-  const state = `${mtimeMs} ${size}`;
-  const known = hashed.get(path);
-  if (known?.state === state) return known.hash;
+  const known = hashes.get(path);
+  if (known?.mtimeMs === mtimeMs && known.size === size) return known.hash;
   const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
-  hashed.set(path, { state, hash });
+  hashes.set(path, { mtimeMs, size, hash });
   return hash;
 }
 
-/** Lines of a file, or of all that is in a folder; of what does not exist that it doesn't. */
+/** A line for a file, or for each one in a folder. */
 function linesOf(path) {
   const full = join(root, path);
   const stat = statSync(full, { throwIfNoEntry: false });
-  if (!stat) return [`${path} -`];
-  if (!stat.isDirectory()) return [`${path} ${hashOfFile(full)}`];
+  if (!stat?.isDirectory()) return [`${path} ${stat ? hashOf(full) : 'missing'}`];
   return readdirSync(full)
-    .filter((name) => !kNotRead.test(name))
+    .filter((name) => !kIgnored.test(name))
     .sort()
-    .flatMap((name) => linesOf(`${path}/${name}`));
+    .flatMap((name) => linesOf(join(path, name)));
 }
 
-/** A program as it is installed: another release is another file. */
+/** The installed file of a program changes with its release, and is read faster than `--version`. */
 function lineOfProgram(name) {
   const path = findProgram(name);
-  if (!path) return `${name} -`;
-  const real = realpathSync(path);
-  const { mtimeMs, size } = statSync(real);
-  return `${name} ${real} ${mtimeMs} ${size}`;
+  if (!path) return `${name} missing`;
+  const file = realpathSync(path);
+  const { mtimeMs, size } = statSync(file);
+  return `${name} ${file} ${mtimeMs} ${size}`;
 }
 
-/** The hash of files and folders of the project, installed programs, the environment's variables and Node. */
-function keyOf({ files, programs = [], variables = [] }) {
+function keyOf({ files, programs = [], values = [] }) {
   const lines = [
     process.version,
     ...['package-lock.json', 'tools/lib', ...files].flatMap(linesOf),
     ...programs.map(lineOfProgram),
-    ...variables.map((name) => `${name}=${process.env[name] ?? ''}`),
+    ...values,
   ];
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
-const fileOf = (name) => join(kFolder, `${name.replace(/[^\w.-]+/g, '-')}.json`);
+const recordOf = (name) => join(kFolder, `${name.replace(/[^\w.-]+/g, '-')}.json`);
 
-function passedBefore(name) {
+function lastPass(name) {
   try {
-    return JSON.parse(readFileSync(fileOf(name), 'utf8'));
+    return JSON.parse(readFileSync(recordOf(name), 'utf8'));
   } catch {
     return undefined;
   }
 }
 
 /**
- * Calls `work` unless it has passed with the same inputs before, and what it `makes` is still there. Returns its
- * result of then or now, with `unchanged` saying which.
+ * Calls `work` unless it has passed before with the same inputs and what it `makes` is still there. The inputs are
+ * `files` and folders of the project, installed `programs` and other `values`. Resolves with the result of `work`,
+ * of now or then, which must be JSON.
  */
-export async function unlessPassed(name, { makes = [], ...reads }, work) {
+export async function unlessUnchanged(name, { makes = [], ...inputs }, work) {
   // before the work, so that an input saved meanwhile counts as changed
-  const key = keyOf(reads);
-  const before = passedBefore(name);
-  if (before?.key === key && makes.every((path) => existsSync(join(root, path)))) {
-    return { unchanged: true, result: before.result };
+  const key = keyOf(inputs);
+  const last = lastPass(name);
+  if (last?.key === key && makes.every((path) => existsSync(join(root, path)))) {
+    return { unchanged: true, result: last.result };
   }
   const result = await work();
   mkdirSync(kFolder, { recursive: true });
-  writeFileSync(fileOf(name), JSON.stringify({ key, result }));
+  writeFileSync(recordOf(name), JSON.stringify({ key, result }));
   return { unchanged: false, result };
 }
+
+/** The note of such a step that says no more than whether it was skipped. */
+export const ifUnchanged = async (...call) =>
+  (await unlessUnchanged(...call)).unchanged ? 'unchanged' : undefined;

@@ -10,7 +10,7 @@ async function buildWithCMake(
   folder,
   compiler,
   command,
-  { source = '.', options = [], targets = [] } = {},
+  { source = '.', options = [], targets = [], env = {} } = {},
 ) {
   const line = [...command, '-S', source, '-B', folder, '-G', 'Ninja', ...options];
   line.push('-DCMAKE_BUILD_TYPE=Release');
@@ -23,33 +23,41 @@ async function buildWithCMake(
     writeFileSync(stamp, identity);
   }
   const wanted = targets.length > 0 ? ['--target', ...targets] : [];
-  const output = await read('cmake', ['--build', folder, ...wanted]);
+  const output = await read('cmake', ['--build', folder, ...wanted], { env });
   return output.includes('no work to do') ? 'up to date' : undefined;
 }
 
 const clang = '-DCMAKE_CXX_COMPILER=clang++';
+const strict = '-DCMAKE_COMPILE_WARNING_AS_ERROR=ON';
 
 /** Without targets: the core. */
 export const buildWasm = (...targets) =>
   buildWithCMake('build/wasm', 'emcc', ['emcmake', 'cmake'], { targets });
+
+/** The same in checks, where a warning is an error. In the same folder, so that nothing is built twice. */
+export const buildWasmStrictly = (...targets) =>
+  buildWithCMake('build/wasm', 'emcc', ['emcmake', 'cmake'], {
+    targets,
+    env: { EMCC_CFLAGS: '-Werror' },
+  });
 
 /** The WebAssembly program whose results tests compare with those of the native core. */
 export const buildFingerprintWasm = () => buildWasm('fingerprint_wasm');
 
 /** Without targets: the tests. */
 export const buildNative = (...targets) =>
-  buildWithCMake('build/native', 'c++', ['cmake'], { targets });
+  buildWithCMake('build/native', 'c++', ['cmake'], { options: [strict], targets });
 
 /** Programs of other libraries, with a project of their own. */
 export const buildNativePeers = () =>
   buildWithCMake('build/peers', 'c++', ['cmake'], { source: 'tests/bench/peers/native' });
 
 export const buildWithClang = (...targets) =>
-  buildWithCMake('build/clang', 'clang++', ['cmake'], { options: [clang], targets });
+  buildWithCMake('build/clang', 'clang++', ['cmake'], { options: [clang, strict], targets });
 
 export const buildSanitized = () =>
   buildWithCMake('build/sanitize', 'clang++', ['cmake'], {
-    options: [clang, '-DCOLLISION_SANITIZE=ON'],
+    options: [clang, strict, '-DCOLLISION_SANITIZE=ON'],
   });
 
 /** The core in build/wasm-sanitize/core: it ends with a report where it reads or writes what it must not. */

@@ -2,21 +2,23 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pruneDeclarations, typedEntries } from './declarations.mjs';
-import { unlessUpToDate, writeIfChanged } from './files.mjs';
-import { buildWasm } from './native.mjs';
+import { ifUnchanged } from './keys.mjs';
+import { buildWasm, buildWasmStrictly } from './native.mjs';
 import { addedTo, bannerOf, bundledIn, kBundled, writeNotices } from './notices.mjs';
 import { root, run, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 
-const sources = [
-  ...['web', 'cpp', 'tools/site', 'tools/vite', 'tools/notices', 'tools/lib/notices.mjs'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+const kSources = [
+  ...['web', 'cpp', 'tools/site', 'tools/vite', 'tools/notices'],
+  ...['package.json', 'tsconfig.json'],
 ];
 
 const vite = (mode) =>
   runPackage('vite/bin/vite.js', ['build', '--config', 'tools/vite/config.ts', '--mode', mode]);
 
-export const buildCore = () => step('building the core (C++ to WebAssembly)', buildWasm);
+const kCoreStep = 'building the core (C++ to WebAssembly)';
+export const buildCore = () => step(kCoreStep, () => buildWasm());
+export const buildCoreStrictly = () => step(kCoreStep, () => buildWasmStrictly());
 
 const inlined = (entry) => `build/inline/${entry}/inline.js`;
 const bundledInline = (entry) => `build/inline/${entry}/${kBundled}`;
@@ -39,10 +41,14 @@ function writeNoticesOf(folder, output, ...entries) {
   for (const list of own) rmSync(join(root, list));
 }
 
+/** Used by site and package, which may be built side by side. */
 let elementInlined;
-/** Used by site and package: built once, by the first of them. */
 const inlineElement = () => {
-  elementInlined ??= unlessUpToDate(inlined('element'), sources, () => inline('element'));
+  elementInlined ??= ifUnchanged(
+    'inline element',
+    { files: kSources, makes: [inlined('element')] },
+    () => inline('element'),
+  );
   return elementInlined;
 };
 
@@ -52,23 +58,24 @@ const copy = (from, to) => copyFileSync(join(root, from), join(root, to));
 export const buildSite = () =>
   step('building the site', () => {
     const { SITE_URL = '', REPOSITORY_URL = '' } = process.env;
-    const address = writeIfChanged('build/site-address.txt', `${SITE_URL}\n${REPOSITORY_URL}\n`);
     const whole = 'dist/site/collision-playground.js';
-    return unlessUpToDate(
-      whole,
-      [...sources, 'docs/peers.json', 'docs/peers.svg', address],
-      async () => {
-        await vite('site');
-        await vite('pages');
-        await inlineElement();
-        copy(inlined('element'), whole);
-        writeNoticesOf('dist/site', 'site', 'element');
-      },
-    );
+    const inputs = {
+      files: [...kSources, 'docs/peers.json', 'docs/peers.svg'],
+      values: [SITE_URL, REPOSITORY_URL],
+      makes: [whole],
+    };
+    return ifUnchanged('site', inputs, async () => {
+      await vite('site');
+      await vite('pages');
+      await inlineElement();
+      copy(inlined('element'), whole);
+      writeNoticesOf('dist/site', 'site', 'element');
+    });
   });
 
-export const makePackage = () =>
-  unlessUpToDate('dist/lib/core/index.d.ts', [...sources, 'tools/tsconfig'], async () => {
+export const makePackage = () => {
+  const inputs = { files: [...kSources, 'tools/tsconfig'], makes: ['dist/lib/core/index.d.ts'] };
+  return ifUnchanged('package', inputs, async () => {
     await vite('package');
     await inline('core');
     await inlineElement();
@@ -81,33 +88,38 @@ export const makePackage = () =>
       typedEntries(manifest).map((path) => relative('dist/lib', path)),
     );
   });
+};
 export const buildPackage = () => step('building the package', makePackage);
 
 /** Pages used only by the browser tests. */
 export const buildTestPages = () =>
-  step('building the test pages', () =>
-    unlessUpToDate('build/e2e/pages', [...sources, 'tests/e2e/pages'], () => vite('e2e')),
-  );
+  step('building the test pages', () => {
+    const inputs = { files: [...kSources, 'tests/e2e/pages'], makes: ['build/e2e/pages'] };
+    return ifUnchanged('test pages', inputs, () => vite('e2e'));
+  });
 
 /**
  * The API reference. TypeDoc is installed in a folder of its own, with a TypeScript that it
  * supports: the one that checks the sources is newer.
  */
 export const buildDocs = () =>
-  step('writing the pages of the API (TypeDoc)', () =>
-    unlessUpToDate(
-      'dist/docs/index.html',
-      [...sources, 'README.md', 'tools/docs/typedoc.json'],
-      async () => {
-        await unlessUpToDate(
-          'tools/docs/node_modules/.package-lock.json',
-          ['tools/docs/package-lock.json'],
-          () => run('npm', ['ci', '--prefix', 'tools/docs']),
-        );
-        await run(process.execPath, [
-          'tools/docs/node_modules/typedoc/bin/typedoc',
-          ...['--options', 'tools/docs/typedoc.json'],
-        ]);
-      },
-    ),
-  );
+  step('writing the pages of the API (TypeDoc)', () => {
+    const inputs = {
+      files: [...kSources, 'README.md', 'tools/docs', 'tools/tsconfig'],
+      makes: ['dist/docs/index.html'],
+    };
+    return ifUnchanged('docs', inputs, async () => {
+      await ifUnchanged(
+        'packages of TypeDoc',
+        {
+          files: ['tools/docs/package-lock.json'],
+          makes: ['tools/docs/node_modules/typedoc/bin/typedoc'],
+        },
+        () => run('npm', ['ci', '--prefix', 'tools/docs']),
+      );
+      await run(process.execPath, [
+        'tools/docs/node_modules/typedoc/bin/typedoc',
+        ...['--options', 'tools/docs/typedoc.json'],
+      ]);
+    });
+  });

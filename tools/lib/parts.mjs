@@ -1,32 +1,49 @@
-// The parts of all checks, by the names of `npm test -- --only`.
+// The parts of all checks, by the names of `--only`: the projects of vitest.config.ts in each, and its requirements;
+// `runs`: whether properties run a few times.
 import {
   forBrowser,
   forBuilding,
-  forChecking,
   forFirefox,
+  forLint,
   forManyMachines,
   forNative,
 } from './requirements.mjs';
 
-/** The projects of vitest.config.ts in each part, and its requirements. */
-export const parts = {
+/** Whether a change is good: npm test. */
+const often = {
   core: {
-    projects: ['core', 'memory of the core', 'fingerprint', 'cards', 'textbook'],
-    requirements: [...forBuilding, ...forChecking, ...forNative],
+    projects: ['core', 'fingerprint', 'memory of the core'],
+    requirements: [...forBuilding, ...forNative],
+    runs: 'few',
   },
   web: {
-    projects: ['web', 'cli', 'memory of the page', 'tools', 'oldest three.js'],
+    projects: ['web', 'fuzz', 'cli', 'tools', 'memory of the page'],
     requirements: forBuilding,
+    runs: 'few',
   },
-  page: { projects: ['browser'], requirements: [...forBuilding, ...forBrowser] },
-  firefox: { projects: ['firefox'], requirements: [...forBuilding, ...forFirefox] },
-  package: {
-    projects: ['package'],
-    requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
-  },
+  page: { projects: ['browser'], requirements: [...forBuilding, ...forBrowser], runs: 'few' },
+  package: { projects: ['package'], requirements: forBuilding, runs: 'few' },
 };
 
+/** What npm run test:all adds. */
+const seldom = {
+  compilers: {
+    projects: ['cards', 'textbook', 'add a shape'],
+    requirements: [...forBuilding, ...forNative, ...forLint],
+  },
+  properties: { projects: [], requirements: forBuilding },
+  bundlers: {
+    projects: ['bundlers', 'oldest three.js'],
+    requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
+  },
+  sizes: { projects: [], requirements: [...forBuilding, ...forBrowser] },
+  firefox: { projects: [], requirements: [...forBuilding, ...forFirefox] },
+};
+
+export const parts = { ...often, ...seldom };
 export const allParts = Object.keys(parts);
+export const oftenParts = Object.keys(often);
+export const seldomParts = Object.keys(seldom);
 
 /** The values of several parts, without duplicates. */
 const merged = (names, key) => [...new Set(names.flatMap((name) => parts[name][key]))];

@@ -3,7 +3,8 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleBench } from './bench-bundle.mjs';
-import { filesBelow, unlessUpToDate } from './files.mjs';
+import { filesBelow } from './files.mjs';
+import { ifUnchanged } from './keys.mjs';
 import { buildNative, buildNativePeers, buildWasm } from './native.mjs';
 import { makePackage } from './outputs.mjs';
 import { read, root, run } from './run.mjs';
@@ -26,17 +27,16 @@ export const peerPairs = [
 export const mostPeerShapes = 2 ** 20;
 
 async function installPeers() {
-  await unlessUpToDate(
-    `${folder}/node_modules/.package-lock.json`,
-    [`${sources}/package-lock.json`],
-    async () => {
-      mkdirSync(join(root, folder), { recursive: true });
-      for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
-        copyFileSync(join(root, sources, name), join(root, folder, name));
-      }
-      await run('npm', ['ci', '--prefix', folder]);
-    },
-  );
+  const manifests = ['package.json', 'package-lock.json', '.npmrc'];
+  const inputs = {
+    files: manifests.map((name) => `${sources}/${name}`),
+    makes: [`${folder}/node_modules/.package-lock.json`],
+  };
+  await ifUnchanged('packages of the peers', inputs, async () => {
+    mkdirSync(join(root, folder), { recursive: true });
+    for (const name of manifests) copyFileSync(join(root, sources, name), join(root, folder, name));
+    await run('npm', ['ci', '--prefix', folder]);
+  });
 }
 
 /** An adapter calls `serve` at its end; the other files of the folder are parts of adapters. */

@@ -53,15 +53,6 @@ export function findGnuParallel() {
 /** The first dotted version number in a text. */
 export const versionIn = (text = '') => /\d+\.\d+(\.\d+)?/.exec(text)?.[0];
 
-/** The output of clang-format and clang-tidy depends on the release; our rules are for this one. */
-export const linterRelease = '14';
-
-export function findLinter(name) {
-  const path = findProgram(`${name}-${linterRelease}`, name);
-  const version = path && versionIn(outputOf(path, ['--version']));
-  return version?.startsWith(`${linterRelease}.`) ? path : undefined;
-}
-
 /** Whether dotted version `found` is `needed` or later. */
 export function isAtLeast(found, needed) {
   return found.localeCompare(needed, 'en', { numeric: true }) >= 0;

@@ -5,7 +5,8 @@ function report(leftOut) {
   printSteps();
   if (leftOut.length > 0) console.log(['\nLeft out:', ...leftOut].join('\n  '));
   const failed = tally.failed || (process.exitCode ? 1 : 0);
-  console.log(`\n${tally.passed} passed, ${failed} failed`);
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+  console.log(`\n${tally.passed} passed, ${failed} failed${skipped}`);
 }
 
 /**

@@ -3,19 +3,16 @@ import {
   findChromium,
   findFirefox,
   findGnuParallel,
-  findLinter,
   findProgram,
   hasScreen,
   isAtLeast,
-  linterRelease,
   versionIn,
 } from './programs.mjs';
 import { outputOf } from './run.mjs';
 
 // The requirements of builds and tests. `problem()` returns undefined when one is met, else a reason in words.
-// `apt` and `brew` are the packages that provide it. Without an optional one a check is skipped, which
-// is an error in CI.
-const unlessCI = !process.env.CI;
+// `apt` and `brew` are the packages that provide it. Without an optional one a check is left out, and the report
+// says so; CI leaves out only what no package of its system provides.
 
 /** Ubuntu has no firefox-esr, and its `firefox` installs a snap. */
 export const howToGetFirefox =
@@ -78,7 +75,7 @@ const chromium = {
   name: 'Chromium (or CHROMIUM_PATH naming one)',
   apt: 'chromium',
   brew: '--cask chromium',
-  optional: unlessCI,
+  optional: true,
   problem: () =>
     findChromium() ? undefined : { reason: 'no browser found for the browser tests' },
 };
@@ -87,14 +84,14 @@ const firefox = {
   name: 'Firefox (or FIREFOX_PATH naming one)',
   apt: 'firefox-esr',
   brew: '--cask firefox',
-  optional: unlessCI,
+  optional: true,
   problem: () => (findFirefox() ? undefined : { reason: howToGetFirefox }),
 };
 
 const screen = {
   name: 'Xvfb, on which Firefox draws',
   apt: 'xvfb',
-  optional: unlessCI,
+  optional: true,
   problem: () => (hasScreen() ? undefined : { reason: '`Xvfb` is not on PATH' }),
 };
 
@@ -102,25 +99,14 @@ const gnuParallel = {
   name: 'GNU parallel',
   apt: 'parallel',
   brew: 'parallel',
-  optional: unlessCI,
+  optional: true,
   problem: () => (findGnuParallel() ? undefined : { reason: 'no GNU parallel is on PATH' }),
 };
 
 const python = {
   ...program('Python', 'python3', { apt: 'python3', brew: 'python' }),
-  optional: unlessCI,
+  optional: true,
 };
-
-function linter(name) {
-  return {
-    name: `${name} ${linterRelease}`,
-    apt: `${name}-${linterRelease}`,
-    brew: 'llvm@14',
-    optional: unlessCI,
-    problem: () =>
-      findLinter(name) ? undefined : { reason: 'other releases judge the sources otherwise' },
-  };
-}
 
 function font(name, file, apt) {
   return {
@@ -152,14 +138,10 @@ export const forBuilding = [
   program('Ninja', 'ninja', { apt: 'ninja-build', brew: 'ninja' }),
 ];
 
-/** Requirements of checking the sources. */
-export const forChecking = [linter('clang-format')];
-
 /** Further requirements of the native tests. */
 export const forNative = [
   program('a C++ compiler', 'c++', { apt: 'g++', brew: 'llvm' }),
   program('clang', 'clang++', { apt: 'clang', brew: 'llvm' }),
-  linter('clang-tidy'),
   sanitizers,
   header('GoogleTest', 'gtest/gtest.h', { apt: 'libgtest-dev', brew: 'googletest' }),
   header('GMP', 'gmpxx.h', { apt: 'libgmp-dev', brew: 'gmp' }),
@@ -170,6 +152,14 @@ export const forBrowser = [
   chromium,
   font('Inter', '/usr/share/fonts/opentype/inter', 'fonts-inter'),
   font('Noto Sans CJK', '/usr/share/fonts/opentype/noto', 'fonts-noto-cjk'),
+];
+
+/** The lint of the C++ sources. */
+export const forLint = [
+  {
+    ...program('clang-tidy', 'clang-tidy', { apt: 'clang-tidy', brew: 'llvm' }, '14'),
+    optional: true,
+  },
 ];
 
 /** What the examples for many machines are run with. */

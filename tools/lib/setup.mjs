@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensure } from './install.mjs';
 import { requirementsOf } from './parts.mjs';
 import { isAtLeast } from './programs.mjs';
-import { forBuilding, forChecking, forNativePeers } from './requirements.mjs';
+import { forBuilding, forNativePeers } from './requirements.mjs';
 import { root, run } from './run.mjs';
 import { Problem, step } from './steps.mjs';
 
@@ -41,6 +41,5 @@ export const setUpForPackages = () => setUp([]);
 export const setUpForBuilding = () => setUp(forBuilding);
 /** And the libraries that the bench compares natively. */
 export const setUpForNativePeers = () => setUp([...forBuilding, ...forNativePeers]);
-export const setUpForChecking = () => setUp(forChecking);
 /** `names`: of the parts of all checks. */
 export const setUpForParts = (names) => setUp(requirementsOf(names));

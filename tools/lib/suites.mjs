@@ -3,14 +3,24 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { unlessUnchanged } from './keys.mjs';
 import { findChromium, findFirefox, hasScreen } from './programs.mjs';
 import { forManyMachines, howToGetFirefox } from './requirements.mjs';
 import { read, readPackage, root, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 import { tallyIn } from './vitest-tally.mjs';
 
-/** Counts of all suites so far. */
-export const tally = { passed: 0, failed: 0 };
+/** Counts of all suites so far; skipped are those that passed before and have not changed since. */
+export const tally = { passed: 0, failed: 0, skipped: 0 };
+
+/** A step that runs a suite, unless it has passed with the same inputs. */
+const suiteStep = (name, inputs, suite) =>
+  step(name, async () => {
+    const { unchanged, result } = await unlessUnchanged(name, inputs, suite);
+    if (unchanged) tally.skipped += result.passed;
+    const text = [`${result.passed} passed`, ...(result.notes ?? [])].join('; ');
+    return unchanged ? `unchanged: ${text}` : text;
+  });
 
 /** Runs a suite; whether it passes or fails, adds the counts that `count` finds in its output. */
 async function runCounted(suite, count) {
@@ -23,7 +33,7 @@ async function runCounted(suite, count) {
   tally.passed += passed;
   tally.failed += failed;
   if (error) throw error;
-  return `${passed} passed`;
+  return { passed };
 }
 
 /** Runs a suite that writes a report in JSON. */
@@ -40,9 +50,22 @@ function runReported(file, suite, read) {
   });
 }
 
-export const runCTest = (folder, name) =>
-  step(name, () =>
-    runCounted(
+/** What the native tests read. */
+export const nativeInputs = {
+  files: [
+    ...['cpp', 'cmake', 'CMakeLists.txt', 'examples/cpp'],
+    ...['corpus', 'cpp', 'fingerprint', 'fuzz', 'install', 'mistakes', 'oracle', 'verify'].map(
+      (name) => `tests/${name}`,
+    ),
+  ],
+  programs: ['c++', 'clang++', 'cmake', 'ninja'],
+};
+
+/** Of a build folder whose tests are built by `build`. */
+export const runCTest = (name, folder, build) =>
+  suiteStep(name, nativeInputs, async () => {
+    await build();
+    return runCounted(
       () =>
         read('ctest', [
           ...['--test-dir', folder, '--output-on-failure', '--no-tests=error'],
@@ -52,8 +75,8 @@ export const runCTest = (folder, name) =>
         const [, failed, total] = /(\d+) tests failed out of (\d+)/.exec(output) ?? [0, 0, 0];
         return { passed: Number(total) - Number(failed), failed: Number(failed) };
       },
-    ),
-  );
+    );
+  });
 
 /** Environment with the found browser, for tests that start one themselves. */
 function browserEnv() {
@@ -80,29 +103,48 @@ const vitestOf = (projects, { env = {}, options = [] } = {}) =>
     tallyIn,
   );
 
-/** The tests that need what is not there say so; in CI they fail instead. */
+/** What each project reads beside `tests/<project>`: the site, the package and the core are made of these. */
+const kPage = ['web', 'cpp', 'docs', 'examples', 'tools', 'package.json', 'vitest.config.ts'];
+const kPrograms = ['emcc', 'chromium', 'c++', 'clang++'];
+
+/** The tests that need what is not there say so. */
 const leftOutOf = (projects) =>
-  (projects.includes('package') ? forManyMachines : [])
+  (projects.includes('bundlers') ? forManyMachines : [])
     .filter((need) => need.problem())
     .map(({ name }) => `left out: the tests with ${name}, which is not installed`);
 
 /** Tests of these projects of vitest.config.ts, if any; without Chromium none of those that need it. */
-export const runVitest = async (wanted, settings) => {
+export const runVitest = async (wanted, { env = {}, options = [], name = '' } = {}) => {
   const projects = runnable(wanted);
   if (projects.length === 0) return;
-  await step(`tests with vitest: ${projects.join(', ')}`, async () =>
-    [await vitestOf(projects, settings), ...leftOutOf(projects)].join('; '),
-  );
+  const inputs = {
+    files: [
+      ...kPage,
+      'tests',
+      'CMakeLists.txt',
+      'cmake',
+      '.github',
+      'README.md',
+      'CONTRIBUTING.md',
+    ],
+    programs: kPrograms,
+    values: [JSON.stringify([env, options])],
+  };
+  await suiteStep(`tests with vitest: ${projects.join(', ')}${name}`, inputs, async () => ({
+    ...(await vitestOf(projects, { env, options })),
+    notes: leftOutOf(projects),
+  }));
 };
 
 /** In a step of their own: they would share the processors with the rest. */
-export const runFirefoxTests = () =>
-  step('tests in Firefox (vitest, puppeteer)', () => {
-    const program = findFirefox();
-    if (!program) return `left out: ${howToGetFirefox}`;
-    if (!hasScreen()) return 'left out: install Xvfb (Debian and Ubuntu: xvfb)';
-    return vitestOf(['firefox'], { env: { FIREFOX_PATH: program } });
-  });
+export const runFirefoxTests = () => {
+  const name = 'tests in Firefox (vitest, puppeteer)';
+  const program = findFirefox();
+  if (!program) return step(name, () => `left out: ${howToGetFirefox}`);
+  if (!hasScreen()) return step(name, () => 'left out: install Xvfb (Debian and Ubuntu: xvfb)');
+  const inputs = { files: [...kPage, 'tests/firefox'], programs: [program, 'emcc'] };
+  return suiteStep(name, inputs, () => vitestOf(['firefox'], { env: { FIREFOX_PATH: program } }));
+};
 
 /** A free port, so that no other running server is tested. */
 function freePort() {
@@ -131,29 +173,37 @@ async function runPlaywright(browser, args, more = {}) {
   );
 }
 
-const inBrowser = (name, args, env) =>
-  step(name, () => {
-    const browser = findChromium();
-    return browser
-      ? runPlaywright(browser, args, env)
-      : 'left out: install Chromium, or name a browser in CHROMIUM_PATH';
-  });
+const inBrowser = (name, args, env) => {
+  const browser = findChromium();
+  if (!browser) return step(name, () => 'left out: install Chromium, or name one in CHROMIUM_PATH');
+  const inputs = {
+    files: [...kPage, 'tests/e2e', 'tests/soak', 'playwright.config.ts'],
+    programs: [browser, 'emcc'],
+    values: [JSON.stringify([args, env])],
+  };
+  return suiteStep(name, inputs, () => runPlaywright(browser, args, env));
+};
 
-const kProjects = ['--project=page', '--project=smooth'];
+const projects = (...names) => names.map((name) => `--project=${name}`);
 
-export const runBrowserTests = () => inBrowser('tests in a real browser (playwright)', kProjects);
+/** What a user does: drags, presses, types. */
+export const runJourneys = () =>
+  inBrowser('journeys in a real browser (playwright)', projects('page', 'smooth'));
+
+/** All sizes, themes and pages, and what takes long. */
+export const runSizes = () =>
+  inBrowser('all sizes and pages in a real browser (playwright)', projects('sizes'));
 
 /** Only the tests with the tag @smoke. */
 export const runSmokeTests = () =>
   inBrowser('smoke tests in a real browser (playwright)', [
-    ...kProjects,
-    '--grep=@smoke',
-    '--workers=1',
+    ...projects('page', 'smooth'),
+    ...['--grep=@smoke', '--workers=1'],
   ]);
 
 /** For so many minutes; see tests/soak/soak.test.ts. */
 export const runSoak = (minutes, seed) =>
-  inBrowser(`${minutes} minutes of use in a real browser (playwright)`, ['--project=soak'], {
+  inBrowser(`${minutes} minutes of use in a real browser (playwright)`, projects('soak'), {
     SOAK_MINUTES: String(minutes),
     SOAK_SEED: String(seed),
   });

@@ -26,7 +26,7 @@ TEST(DoubleDouble, QuotientAndRootAreRoundedOnce) {
   const DoubleDouble square = root * root;
   EXPECT_EQ(square.hi, 2);
   EXPECT_LT(square.lo < 0 ? -square.lo : square.lo, 0x1p-102);
-  EXPECT_EQ(squareRoot({}).hi, 0);
+  EXPECT_EQ(squareRoot(DoubleDouble{}).hi, 0);
 }
 
 }  // namespace
