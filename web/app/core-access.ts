@@ -1,8 +1,9 @@
 // The core, once it is loaded: questions about the inspected pair, and checks of scenes before they are shown.
 import { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import type { Figure } from '../core/figure.ts';
-import type { FigureCore } from '../core/figure-core.ts';
-import { loadFigureCore } from '../core/figures.ts';
+import { FigureCore, partsOf } from '../core/figure-core.ts';
+import { loadModule } from '../core/module.ts';
+import { shared } from '../core/share.ts';
 import type { Refusal } from '../page/commands.ts';
 import { replaceShape } from '../scene/edits.ts';
 import { boundsOf } from '../scene/extent.ts';
@@ -11,6 +12,12 @@ import type { Plane, Shape, Vec3 } from '../scene/shape.ts';
 import { translated } from '../scene/transform.ts';
 import { add, dot, length, scale, sub } from '../scene/vectors.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
+
+/**
+ * The core for the page's figures, which share one.
+ * @throws CoreLoadError when it can't be loaded
+ */
+const loadFigureCore = shared(async () => new FigureCore(partsOf(await loadModule())));
 
 export class CoreAccess {
   #core: FigureCore | null = null;

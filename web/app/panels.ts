@@ -13,7 +13,7 @@ import {
   revealChosen,
   revealPlot,
 } from '../panel/layout/reveal.ts';
-import { hasPlot } from '../panel/why/plots/has-plot.ts';
+import { hasPlot } from '../panel/why/why-panel.ts';
 
 export class Panels {
   readonly #root: ShadowRoot;

@@ -1,5 +1,4 @@
-// The interface of a command, and its environment. A new command is a file of its own and an entry in
-// commands/all-commands.ts.
+// The interface of a command, and its environment. A new command is a file of its own and an entry in run.ts.
 import type { ThreadOptions } from './check/threads.ts';
 import type { Bytes } from './input.ts';
 import type { CliKey, Translator } from './language.ts';

@@ -3,12 +3,17 @@ import { CoreLoadError } from '../core/index.node.ts';
 import { langOf } from '../strings/lang.ts';
 import { printable, shortJson } from '../strings/printable.ts';
 import { type Command, type Environment, ExitCode } from './command.ts';
-import { commands } from './commands/all-commands.ts';
+import { check } from './commands/check.ts';
+import { explain } from './commands/explain.ts';
+import { open } from './commands/open.ts';
 import { CommandError, OutputClosed, UsageError } from './errors.ts';
 import { commandHelp, kGlobalOptions, programHelp } from './help.ts';
 import { systemLang, type Translator, translatorFor } from './language.ts';
 import { parseOptions } from './options.ts';
 import { version } from './version.ts';
+
+/** In the order of the help. */
+export const commands: readonly Command[] = [check, explain, open];
 
 /** Returns the exit code. Exceptions are bugs. */
 export async function run(args: readonly string[], environment: Environment): Promise<ExitCode> {

@@ -1,4 +1,4 @@
-// Interpretation of key events: letters on any keyboard layout, and keys meant for a focused field.
+// Interpretation of key events: letters on any keyboard layout, keys meant for a focused field, undo and redo.
 
 /** By character on Latin layouts, otherwise by key position; empty for other keys. */
 export function letterOf({ key, code }: KeyboardEvent): string {
@@ -24,4 +24,23 @@ function fieldOf(event: KeyboardEvent): HTMLElement | null {
   const target = event.composedPath()[0];
   if (!(target instanceof HTMLElement)) return null;
   return target.isContentEditable || target.matches('input, textarea, select') ? target : null;
+}
+
+interface History {
+  undo(): void;
+  redo(): void;
+}
+
+/** Undo and redo by keys, anywhere in the figure, even without WebGL. */
+export function listenForHistory(root: HTMLElement, history: History, signal: AbortSignal): void {
+  const onKeydown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || keepsHistory(event)) return;
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const letter = letterOf(event);
+    if (letter === 'z' && !event.shiftKey) history.undo();
+    else if (letter === 'z' || letter === 'y') history.redo();
+    else return;
+    event.preventDefault();
+  };
+  root.addEventListener('keydown', onKeydown, { signal });
 }

@@ -3,9 +3,26 @@
 import { Gestures } from './gestures.ts';
 import type { InputHost } from './host.ts';
 import type { LazyGizmo } from './lazy-gizmo.ts';
-import { LongPress } from './long-press.ts';
 import type { Orbit } from './orbit.ts';
 import { Targets } from './targets.ts';
+
+/** Milliseconds of a long press. */
+const kLongPress = 500;
+
+/** On touch screens, the equivalent of a Ctrl click. */
+export class LongPress {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Calls `onLongPress` once, unless end() is called before. */
+  begin(onLongPress: () => void): void {
+    this.end();
+    this.#timer = setTimeout(onLongPress, kLongPress);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
 
 export class Pointer {
   readonly #host: InputHost;

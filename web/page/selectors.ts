@@ -2,15 +2,14 @@
 import type { Catalog } from '../core/catalog.ts';
 import { keyOf, presetGroups } from '../presets/index.ts';
 import type { Kind } from '../scene/shape.ts';
-import { areResultsMasked } from '../scene/state.ts';
+import { areResultsMasked, type State } from '../scene/state.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import { textOr } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
 import { format } from '../strings/text.ts';
 import { spoken, type VerdictLine, verdictLine } from '../strings/verdict.ts';
 import { explain } from './explain.ts';
-import { kTabs, type Page, type Tab } from './page.ts';
-import { isWalking } from './walking.ts';
+import { kTabs, type Page, type PageState, type Tab } from './page.ts';
 
 /** The tabs without editing. */
 const kReadingTabs: readonly Tab[] = ['why', 'code', 'quaternion'];
@@ -116,3 +115,10 @@ export function messageOf({ view: { refused, problem }, strings }: Page): string
   if (refused) return format(strings.invalid, { name: refused.shape, field: refused.field });
   return problem && strings[problem];
 }
+
+/**
+ * Whether the viewer is on the way through the rows: from the first one until the row where the test stopped is
+ * shown. What the test comes to is not shown until then. An edit leaves the walk.
+ */
+export const isWalking = ({ scene, step }: State, { walked }: Pick<PageState, 'walked'>): boolean =>
+  step !== null && walked === scene;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { commands } from '../../../web/cli/commands/all-commands.ts';
 import { systemLang } from '../../../web/cli/language.ts';
+import { commands } from '../../../web/cli/run.ts';
 import { program } from './support/program.ts';
 
 const manifest = JSON.parse(

@@ -1,5 +1,5 @@
 // Listeners on the whole element: undo and redo keys, dropped files, keyboard or pointer use.
-import { listenForHistory } from '../../input/history-keys.ts';
+import { listenForHistory } from '../../input/key-events.ts';
 import type { Context } from '../context.ts';
 import { listenForDrops } from '../files/drop.ts';
 import type { Opening } from './opening.ts';

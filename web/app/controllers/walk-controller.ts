@@ -1,7 +1,7 @@
 // The shown row of the ledger: chosen, or walking from the first candidate to where the test
 // stopped.
 import type { WalkCommands } from '../../page/commands.ts';
-import { isWalking } from '../../page/walking.ts';
+import { isWalking } from '../../page/selectors.ts';
 import type { Store } from '../../scene/store.ts';
 import { type Explained, shownRow, stopRow } from '../../strings/names.ts';
 import { readingTime } from '../../strings/reading-time.ts';

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Scene } from '../../scene/scene.ts';
 import type { Key } from '../../strings/index.ts';
 import { pathText, shorten, shortJson } from '../../strings/printable.ts';
-import { isMesh } from './mesh-file.ts';
 import { type Expects, sceneSchema } from './scene-schema.ts';
 
 /** An error in a text: its place, the value there, and what is expected. */
@@ -96,4 +95,15 @@ function invalidPair({ items, pair }: Scene): SceneFault | null {
   const present = pair.every((side) => items.some((each) => each.id === side));
   if (present && first !== second) return null;
   return { key: 'file.wrong', path: 'scene.pair', value: shortJson(pair), expects: 'expects.pair' };
+}
+
+const kMeshNames = /\.(obj|gltf|glb|stl|ply|off|fbx|dae|3ds|3mf|usdz?)$/i;
+/** Binary glTF, PLY and STL; a text of glTF is JSON with an asset. */
+const kMeshBegins = /^(glTF|ply\r?\n|solid\s)/;
+const kGltf = /^\s*\{[\s\S]{0,2000}?"asset"\s*:\s*\{/;
+
+/** Whether a file is a mesh and no scene. `name`: of the file, or its address. */
+export function isMesh(name: string, text: string): boolean {
+  const [path = ''] = name.split(/[?#]/);
+  return kMeshNames.test(path) || kMeshBegins.test(text) || kGltf.test(text);
 }

@@ -16,7 +16,6 @@ import { spokenStep } from '../../strings/step-sentence.ts';
 import { spoken, verdictLine } from '../../strings/verdict.ts';
 import type { Palette } from '../../view/engine/palette.ts';
 import type { Stage, StageHost } from '../../view/stage.ts';
-import { wrapped } from './wrapped.ts';
 
 export interface Walk {
   readonly state: State;
@@ -123,3 +122,16 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 
 /** Lets the page show the progress and abort. */
 const shown = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Two lines of a text, the first one as long as fits: text on a canvas does not wrap by itself. */
+export function wrapped(
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+): readonly string[] {
+  if (measure(text) <= width) return [text];
+  const words = text.split(' ');
+  let count = words.length - 1;
+  while (count > 1 && measure(words.slice(0, count).join(' ')) > width) count -= 1;
+  return [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+}

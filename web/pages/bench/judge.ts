@@ -79,3 +79,11 @@ export class Judge {
     this.#frames.set(sandbox, openSandbox(source, port, fail));
   }
 }
+
+const kMostCases = 100_000;
+
+/** By how many cases functions are judged: a hundred thousand, or fewer by `?count=`. */
+export function caseCount(): number {
+  const asked = Number(new URLSearchParams(location.search).get('count'));
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, kMostCases) : kMostCases;
+}

@@ -1,8 +1,9 @@
 // An exercise: which of its goals the scene has reached, and buttons to begin again or to see a solution.
 import { html, render } from 'lit';
-import { isReached } from './goals.ts';
+import type { Scene } from '../../scene/scene.ts';
 import type { LiveFigure, Words } from './live-figure.ts';
-import type { Exercise } from './model.ts';
+import type { Exercise, Goal } from './model.ts';
+import type { Readings } from './readings.ts';
 
 function mark(goal: HTMLElement, reached: boolean, words: Words): void {
   const state = words[reached ? 'exercise.reached' : 'exercise.missing'] ?? '';
@@ -43,4 +44,16 @@ export function connectExercise(
     });
     show(reached.every((each) => each));
   });
+}
+
+const shapeText = ({ items }: Scene, name: string) =>
+  JSON.stringify(items.find((item) => item.name === name)?.shape);
+
+/** Whether a scene reaches a goal. `start`: the scene as the exercise gives it. */
+export function isReached(goal: Goal, readings: Readings, scene: Scene, start: Scene): boolean {
+  if ('kept' in goal) return shapeText(scene, goal.kept) === shapeText(start, goal.kept);
+  const value = readings.read(goal.reading);
+  if ('is' in goal) return value === goal.is;
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = goal;
+  return typeof value === 'number' && value >= from && value <= to;
 }

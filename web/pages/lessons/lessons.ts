@@ -5,9 +5,7 @@ import '../shared/site.css';
 import '../shared/reading.css';
 import './lessons.css';
 import { onFirstInteraction } from '../shared/first-interaction.ts';
-import { connectScrollers } from '../shared/scrollers.ts';
 import { connectSite } from '../shared/site.ts';
-import { connectSearch } from './search-field.ts';
 
 connectSite();
 connectSearch();
@@ -18,4 +16,24 @@ if (article) {
   onFirstInteraction(() => {
     void import('./live.ts').then(({ bringToLife }) => bringToLife(article));
   });
+}
+
+/** The field that searches the lessons. */
+function connectSearch(): void {
+  const place = document.querySelector<HTMLElement>('.search');
+  if (!place) return;
+  place.hidden = false;
+  void import('./search.ts').then(({ showSearch }) => showSearch(place));
+}
+
+/** What is wider than its place can be scrolled by keys, and is no stop for them otherwise. */
+function connectScrollers(selector: string): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const element = target as HTMLElement;
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    }
+  });
+  for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }

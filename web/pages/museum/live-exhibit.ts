@@ -1,7 +1,7 @@
 // An exhibit comes to life: its figure is loaded, its function can be changed, run and judged.
 import { langOf } from '../../strings/lang.ts';
 import { loadPageStrings } from '../../strings/pages.ts';
-import { caseCount } from '../bench/case-count.ts';
+import { caseCount } from '../bench/judge.ts';
 import type { TaskName } from '../bench/judge-messages.ts';
 import { placesIn, Workbench } from '../bench/view/workbench.ts';
 import { loadElement } from '../shared/load-element.ts';

@@ -2,9 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../strings/lang.ts';
 import type { PageStrings } from '../../strings/pages.ts';
-import { format } from '../../strings/text.ts';
+import { format, rich, type Values } from '../../strings/text.ts';
 import { header } from '../shared/header.ts';
-import { richText } from '../shared/rich-text.ts';
 import type { SurroundingsStore } from '../shared/surroundings.ts';
 import { countAt, kPositions, positionOf } from './box-count.ts';
 import {
@@ -127,3 +126,7 @@ export function stressPage(
       <p class="soft">${state.hasPicture ? strings.drag : strings.noPicture}</p>
     </aside>`;
 }
+
+/** With what is between asterisks emphasised. */
+const richText = (template: string, values: Values): TemplateResult =>
+  html`${rich(template, values).map(({ text, strong }) => (strong ? html`<strong>${text}</strong>` : text))}`;

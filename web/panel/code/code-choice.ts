@@ -1,6 +1,7 @@
-// What the Code tab of a figure shows: it outlives the tab.
+// What the Code tab of a figure shows: the choice outlives the tab.
 import type { Commands } from '../../page/commands.ts';
-import type { CopyResult } from '../../page/page.ts';
+import type { CopyResult, Page } from '../../page/page.ts';
+import type { Explained } from '../../strings/names.ts';
 import type { Language } from '../../textbook/textbook.ts';
 
 export const kVersions = ['core', 'textbook'] as const;
@@ -19,4 +20,15 @@ export function choiceOf(commands: Commands): CodeChoice {
   const choice = choices.get(commands) ?? { version: 'core', language: 'cpp', copied: null };
   choices.set(commands, choice);
   return choice;
+}
+
+/** What the textbook version of the tab is rendered from. */
+export interface TextbookModel {
+  readonly page: Page;
+  readonly commands: Commands;
+  readonly explained: Explained;
+  /** The name of the pair in the table. */
+  readonly pair: string;
+  readonly choice: CodeChoice;
+  choose(change: Partial<CodeChoice>): void;
 }

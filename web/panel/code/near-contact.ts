@@ -8,7 +8,7 @@ import { format } from '../../strings/text.ts';
 import type { Mistakes } from '../../textbook/mistakes.ts';
 import type { Note } from '../../textbook/notes.ts';
 import { Lazy } from '../controls/lazy.ts';
-import type { TextbookModel } from './textbook-model.ts';
+import type { TextbookModel } from './code-choice.ts';
 
 const measured = new Lazy(() => import('../../textbook/mistakes.ts'));
 

@@ -5,9 +5,9 @@ import { format } from '../../strings/text.ts';
 import { kLanguages, type Language } from '../../textbook/textbook.ts';
 import { copyOrSelect } from '../controls/copy.ts';
 import { tabList } from '../layout/tab-list.ts';
+import type { TextbookModel } from './code-choice.ts';
 import { listing, notLoaded } from './listing.ts';
 import { nearContact } from './near-contact.ts';
-import type { TextbookModel } from './textbook-model.ts';
 import { type TextbookText, textOf } from './textbook-text.ts';
 
 const idOf = (language: Language) => `code-${language}`;

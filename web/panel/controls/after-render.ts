@@ -2,7 +2,7 @@
 // scrolling, focusing or opening a dialog.
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
-import { updatesWithin } from './updates-within.ts';
+import { updatesWithin } from './panel-element.ts';
 
 class AfterRender extends Directive {
   #key: string | null = null;

@@ -4,7 +4,17 @@ import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { adoptSheet } from './adopt-styles.ts';
-import { updatesWithin } from './updates-within.ts';
+
+interface Updating {
+  readonly updateComplete: Promise<boolean>;
+}
+
+/** Resolves once all Lit elements below a node are rendered: each is a microtask after its parent. */
+export async function updatesWithin(node: ParentNode): Promise<void> {
+  for (const element of node.querySelectorAll('*')) {
+    if ('updateComplete' in element) await (element as unknown as Updating).updateComplete;
+  }
+}
 
 export class LightElement extends LitElement {
   /** The text of a style sheet for the surrounding figure; empty: none. */

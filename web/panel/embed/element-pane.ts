@@ -5,7 +5,6 @@ import { bundleAddress } from '../../scene/embed/addresses.ts';
 import { elementSnippet } from '../../scene/embed/element-snippet.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import type { EmbedModel } from './embed-model.ts';
-import { integrityOf } from './integrity.ts';
 import { snippet } from './snippet.ts';
 
 class ElementPane extends LightElement {
@@ -59,3 +58,11 @@ define('cp-element-pane', ElementPane);
 /** The snippet of the custom element. */
 export const elementPane = (embed: EmbedModel): TemplateResult =>
   html`<cp-element-pane .embed=${embed}></cp-element-pane>`;
+
+/** The hash of a file, in the format of the `integrity` attribute. */
+export async function integrityOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const hash = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+}

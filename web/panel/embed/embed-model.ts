@@ -24,3 +24,20 @@ export interface EmbedModel {
   readonly words: EmbedStrings;
   readonly figure: EmbeddedFigure;
 }
+
+export const kForms = ['element', 'iframe', 'markdown', 'codepen', 'pictures', 'oembed'] as const;
+export type Form = (typeof kForms)[number];
+
+/** The sites that a figure can be embedded in, each with the form that fits it best. */
+export const bestForms = {
+  own: 'element',
+  velog: 'codepen',
+  tistory: 'iframe',
+  naver: 'pictures',
+  notion: 'iframe',
+  medium: 'oembed',
+  wordpress: 'iframe',
+} as const satisfies Readonly<Record<string, Form>>;
+
+export type Host = keyof typeof bestForms;
+export const kHosts = Object.keys(bestForms) as readonly Host[];

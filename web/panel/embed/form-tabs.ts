@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { tabList } from '../layout/tab-list.ts';
-import type { EmbedModel } from './embed-model.ts';
-import { type Form, kForms } from './hosts.ts';
+import { type EmbedModel, type Form, kForms } from './embed-model.ts';
 
 const tabId = (form: Form) => `form-${form}`;
 

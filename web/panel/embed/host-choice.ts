@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { EmbedModel } from './embed-model.ts';
-import { type Host, kHosts } from './hosts.ts';
+import { type EmbedModel, type Host, kHosts } from './embed-model.ts';
 
 /** The host site, and which forms it allows. */
 export function hostChoice(

@@ -11,8 +11,7 @@ import { iframeSnippet } from '../../scene/embed/iframe-snippet.ts';
 import { kOwnPicture, markdownSnippet } from '../../scene/embed/markdown-snippet.ts';
 import { format } from '../../strings/text.ts';
 import { elementPane } from './element-pane.ts';
-import type { EmbedModel } from './embed-model.ts';
-import type { Form } from './hosts.ts';
+import type { EmbedModel, Form } from './embed-model.ts';
 import { picturesPane } from './pictures-pane.ts';
 import { snippet } from './snippet.ts';
 

@@ -12,7 +12,6 @@ import { textOr } from '../../strings/index.ts';
 import { methodName } from '../../strings/pair-method.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
-import { closeDialog } from '../controls/close-dialog.ts';
 import { handleKey } from '../controls/keys.ts';
 import styles from './grid.css?inline';
 
@@ -101,7 +100,7 @@ function methodOf(pair: CatalogPair, count: number, strings: Page['strings']): s
 }
 
 function open(event: Event, { key }: PresetTitle, commands: Commands): void {
-  closeDialog(event.currentTarget as HTMLElement);
+  (event.currentTarget as HTMLElement).closest('dialog')?.close();
   commands.scene.openPreset(key);
 }
 

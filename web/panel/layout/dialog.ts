@@ -5,7 +5,6 @@ import type { Dialog, Page } from '../../page/page.ts';
 import { iconButton } from '../../shared/icon-button.ts';
 import type { Key } from '../../strings/index.ts';
 import { afterRender } from '../controls/after-render.ts';
-import { closeDialog } from '../controls/close-dialog.ts';
 import { icons } from '../controls/icons.ts';
 import { type Lazy, lazyPanel } from '../controls/lazy.ts';
 
@@ -34,7 +33,7 @@ export function dialogTemplate(page: Page, commands: Commands): TemplateResult |
   if (!dialog) return null;
   const { name } = dialog;
   const content = loaded[name].get(() => commands.page.refresh());
-  const close = (event: Event) => closeDialog(event.currentTarget as HTMLElement);
+  const close = (event: Event) => (event.currentTarget as HTMLElement).closest('dialog')?.close();
   return html`<dialog
     class=${name}
     aria-labelledby="dialog-title"

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { messageOf, shownVerdictOf } from '../../page/selectors.ts';
+import { explainedOf, messageOf, shownVerdictOf } from '../../page/selectors.ts';
 import type { Ui } from '../../scene/appearance.ts';
 import { areResultsMasked } from '../../scene/state.ts';
 import { iconButton } from '../../shared/icon-button.ts';
@@ -12,17 +12,16 @@ import { format } from '../../strings/text.ts';
 import { spoken } from '../../strings/verdict.ts';
 import { icons } from '../controls/icons.ts';
 import { lazyPanel } from '../controls/lazy.ts';
+import { reasonTemplate } from '../why/why-panel.ts';
 import { dialogTemplate } from './dialog.ts';
 import { headerTemplate } from './header.ts';
 import { noticeTemplate } from './notice.ts';
+import { wayOutTemplate } from './page-controls.ts';
 import { quizTemplate } from './quiz-card.ts';
-import { reasonTemplate } from './reason.ts';
 import { shapeStops } from './shape-stops.ts';
 import { sideTemplate } from './side.ts';
 import { toolbarTemplate } from './toolbar.ts';
-import { verdictTemplate } from './verdict-card.ts';
 import { walkTemplate } from './walk.ts';
-import { wayOutTemplate } from './way-out.ts';
 
 /** How much UI includes the walk. */
 const kWalking: readonly Ui[] = ['min', 'reason', 'full'];
@@ -137,4 +136,17 @@ function verdictOrSpacer(page: Page): TemplateResult | null {
   if (view.missing !== null) return html`<span></span>`;
   if (results && areResultsMasked(state)) return null;
   return results ? verdictTemplate(page) : html`<span></span>`;
+}
+
+/** Names the pair only if the scene has other shapes. */
+function verdictTemplate(page: Page): TemplateResult {
+  const { state } = page;
+  const verdict = shownVerdictOf(page);
+  const explained = explainedOf(page);
+  const { tone, word, detail } = verdict;
+  const hasOthers = explained !== null && state.scene.items.length > 2;
+  return html`<p class="verdict" data-tone=${tone} data-covers="top" part="verdict">
+    ${hasOthers ? html`<b>${explained.names.join(' × ')}</b>` : nothing}
+    <strong>${word}</strong><span>${detail}</span>
+  </p>`;
 }

@@ -8,7 +8,7 @@ import { areResultsMasked } from '../../scene/state.ts';
 import { iconButton } from '../../shared/icon-button.ts';
 import { languageSwitch, themeSwitch } from '../../shared/switches.ts';
 import { icons } from '../controls/icons.ts';
-import { wayOutTemplate } from './way-out.ts';
+import { Lazy } from '../controls/lazy.ts';
 
 export function pageControls(page: Page, commands: Commands): TemplateResult {
   const { strings, lang } = page;
@@ -56,4 +56,16 @@ function presetChooser(page: Page, commands: Commands) {
       </optgroup>`,
     )}
   </select>`;
+}
+
+const wayOut = new Lazy(
+  async () => (await import('../embed/playground-link.ts')).playgroundLinkTemplate,
+);
+
+/** The link from an embedded figure to the full page, loaded where there is such a page. */
+export function wayOutTemplate(page: Page, commands: Commands): TemplateResult | null {
+  const { site, embedded } = page.settings;
+  if (site === null || !embedded) return null;
+  const template = wayOut.get(() => commands.page.refresh());
+  return typeof template === 'function' ? template(page) : null;
 }

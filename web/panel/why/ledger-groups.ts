@@ -4,7 +4,7 @@ import type { Key, Strings } from '../../strings/index.ts';
 import { type Explained, tableNames } from '../../strings/names.ts';
 import { curveWord, edgeKinds, methodOf, type PairMethod } from '../../strings/pair-method.ts';
 import { format } from '../../strings/text.ts';
-import type { Term } from './terms/term.ts';
+import type { Term } from './terms/drawings.ts';
 
 export interface Group {
   readonly group: number;

@@ -2,14 +2,15 @@ import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { explainedOf, walkedRowOf } from '../../page/selectors.ts';
-import { stepName, stepsOf } from '../../strings/names.ts';
+import { areResultsMasked } from '../../scene/state.ts';
+import { type Explained, stepName, stepsOf } from '../../strings/names.ts';
+import { methodOf, type PairMethod } from '../../strings/pair-method.ts';
 import type { Rich, Run } from '../../strings/text.ts';
 import { whySentence } from '../../strings/why.ts';
 import { lazyPanel } from '../controls/lazy.ts';
 import { pairTemplate } from '../layout/pair-chooser.ts';
 import type { answerTemplate } from './answer/answer-section.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
-import { hasPlot } from './plots/has-plot.ts';
 import type { plotTemplate } from './plots/plot.ts';
 import type { Terms } from './terms/terms.ts';
 
@@ -24,7 +25,7 @@ const answers = lazyPanel<typeof answerTemplate>(
 const termsOfPanel = lazyPanel<typeof Terms>(async () => (await import('./terms/terms.ts')).Terms);
 
 /** The terms to be defined where they are first used; null until they are loaded: the texts are complete without. */
-export function termsFor(page: Page, commands: Commands): Terms | null {
+function termsFor(page: Page, commands: Commands): Terms | null {
   if (!explainedOf(page)) return null;
   const loaded = termsOfPanel.get(() => commands.page.refresh());
   return typeof loaded === 'function' ? new loaded(page.strings) : null;
@@ -55,17 +56,13 @@ export function whyTemplate(page: Page, commands: Commands): TemplateResult {
 const isWalking = (page: Page) => walkedRowOf(page) !== null;
 
 /** The sentence that says what decided. */
-export const sentenceOf = (page: Page, commands: Commands, terms: Terms | null): TemplateResult =>
+const sentenceOf = (page: Page, commands: Commands, terms: Terms | null): TemplateResult =>
   html`<p class="sentence">
     ${isWalking(page) ? page.strings['why.walking'] : summaryOf(page, commands, terms)}
   </p>`;
 
 /** The plot and the rows of the ledger. */
-export const reasonsTemplate = (
-  page: Page,
-  commands: Commands,
-  terms: Terms | null,
-): TemplateResult =>
+const reasonsTemplate = (page: Page, commands: Commands, terms: Terms | null): TemplateResult =>
   html`<div class="reasons">
     ${isWalking(page) ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands, terms)}
   </div>`;
@@ -106,3 +103,19 @@ function sentenceTemplate(sentence: Rich, page: Page, commands: Commands, terms:
  * spaces.
  */
 const kUnbroken = /^(?:\u00a0=\u00a0[^\s,]+)?[,.:;]*/;
+
+/** The reason beside the picture of an embedded figure, and below it on paper: without tabs. */
+export function reasonTemplate(page: Page, commands: Commands): TemplateResult {
+  const { strings, state, results } = page;
+  const terms = termsFor(page, commands);
+  const isShown = results !== null && !areResultsMasked(state);
+  return html`<section class="why-side" aria-label=${strings.why} part="side">
+    ${isShown ? html`${sentenceOf(page, commands, terms)} ${reasonsTemplate(page, commands, terms)}` : null}
+  </section>`;
+}
+
+/** Methods that have ledger rows only. */
+const kWithoutPlot: ReadonlySet<PairMethod> = new Set(['axes', 'lines', 'planes']);
+
+/** Whether there is a plot above the rows. */
+export const hasPlot = (explained: Explained): boolean => !kWithoutPlot.has(methodOf(explained));

@@ -1,6 +1,7 @@
 // Names and numbers, written over the picture with the 2D context. All lengths are CSS pixels from the
 // picture's top left corner, y down.
 import type { Camera, Vector3 } from 'three';
+import { number } from '../../strings/number.ts';
 import { kNoTexts } from '../../strings/stage-texts.ts';
 import type { PictureArea, Projected } from './framing.ts';
 import { LabelSpace } from './label-space.ts';
@@ -206,4 +207,20 @@ export class LabelWriter {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
+}
+
+/** A number with a word in front of it: made anew only when it changes. */
+export class NumberLabel {
+  #word = '';
+  #value = Number.NaN;
+  #text = '';
+
+  of(word: string, value: number): string {
+    if (value !== this.#value || word !== this.#word) {
+      this.#word = word;
+      this.#value = value;
+      this.#text = `${word} ${number(value)}`.trim();
+    }
+    return this.#text;
+  }
 }

@@ -2,13 +2,11 @@
 import { Vector3 } from 'three';
 import { Outcome } from '../../codes.ts';
 import type { Projected } from '../engine/framing.ts';
-import type { LabelWriter } from '../engine/label-writer.ts';
-import { NumberLabel } from '../engine/number-label.ts';
+import { type LabelWriter, NumberLabel } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import { AxisDrawing } from './axis-drawing.ts';
-import type { DrawnFrame, FramedScene, Layer, LayerContext, RowView } from './layer.ts';
-import type { ShapeEntry } from './shape-entry.ts';
+import type { DrawnFrame, FramedScene, Layer, LayerContext, RowView, ShapeEntry } from './layer.ts';
 
 /** Half of the space about the line's arrowhead that is kept free of labels, in CSS pixels. */
 const kHead = 9;

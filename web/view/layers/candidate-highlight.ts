@@ -1,10 +1,9 @@
 // Highlights the faces or edges of two shapes that a candidate axis comes from.
 import { Vector3 } from 'three';
-import type { StepRecord } from '../../core/results.ts';
-import { StepGroup, StepStatus } from '../../core/results.ts';
+import { StepGroup, type StepRecord, StepStatus } from '../../core/results.ts';
 import { Scalar } from '../engine/in-place.ts';
 import type { ShapeNode } from '../kinds/shape-node.ts';
-import type { ShapeEntry } from './shape-entry.ts';
+import type { ShapeEntry } from './layer.ts';
 
 /** Distance from a level within which an edge counts as lying there, as a part of the shape's size. */
 const kEdgeTolerance = 1e-3;

@@ -5,8 +5,7 @@ import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import { countCorners, writeCorner } from '../kinds/facet-corners.ts';
-import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
-import type { ShapeEntry } from './shape-entry.ts';
+import type { DrawnFrame, Layer, LayerContext, ShapeEntry } from './layer.ts';
 
 const kLetters = ['a', 'b', 'c', 'd'] as const;
 /** In a shape no larger than this from its middle there is no room for letters, in CSS pixels. */

@@ -4,10 +4,8 @@ import { Vector3 } from 'three';
 import { kMaxHandles, writeHandles } from '../../scene/handles.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
-import type { LineStyle } from '../engine/strokes.ts';
-import { lineStyle, Strokes } from '../engine/strokes.ts';
-import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
-import type { ShapeEntry } from './shape-entry.ts';
+import { type LineStyle, lineStyle, Strokes } from '../engine/strokes.ts';
+import type { DrawnFrame, Layer, LayerContext, ShapeEntry } from './layer.ts';
 
 export class HandleLayer implements Layer {
   readonly object;

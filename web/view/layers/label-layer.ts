@@ -3,8 +3,7 @@ import { Vector3 } from 'three';
 import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
-import type { Layer, LayerContext } from './layer.ts';
-import type { ShapeEntry } from './shape-entry.ts';
+import type { Layer, LayerContext, ShapeEntry } from './layer.ts';
 
 export class LabelLayer implements Layer {
   readonly #shapes: readonly ShapeEntry[];

@@ -4,11 +4,9 @@ import { Vector3 } from 'three';
 import type { Kind, Shape } from '../../scene/shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
-import type { LineStyle } from '../engine/strokes.ts';
-import { lineStyle, Strokes } from '../engine/strokes.ts';
+import { type LineStyle, lineStyle, Strokes } from '../engine/strokes.ts';
 import { countCorners, writeCorner } from '../kinds/facet-corners.ts';
-import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
-import type { ShapeEntry } from './shape-entry.ts';
+import type { DrawnFrame, Layer, LayerContext, ShapeEntry } from './layer.ts';
 
 /** Of corners in the order of their letters: those that an edge joins. */
 const kEdges = {

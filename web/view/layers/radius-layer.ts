@@ -6,14 +6,11 @@ import type { Kind } from '../../scene/shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import type { Projected } from '../engine/framing.ts';
 import { Scalar, writeAlong } from '../engine/in-place.ts';
-import type { LabelWriter } from '../engine/label-writer.ts';
-import { NumberLabel } from '../engine/number-label.ts';
+import { type LabelWriter, NumberLabel } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
-import type { LineStyle } from '../engine/strokes.ts';
-import { lineStyle, Strokes } from '../engine/strokes.ts';
-import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
-import type { ShapeEntry } from './shape-entry.ts';
+import { type LineStyle, lineStyle, Strokes } from '../engine/strokes.ts';
+import type { DrawnFrame, Layer, LayerContext, ShapeEntry } from './layer.ts';
 
 /** Distance of the line of the signed distance from the bar of the radius, in CSS pixels. */
 const kLane = 8;

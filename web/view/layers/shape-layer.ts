@@ -1,9 +1,7 @@
 // The drawn shapes of a figure, one node a slot: kept in sync with the scene, styled by their role
 // in the pair, highlighted where the drawn candidate comes from.
-import type { Vector3, Vector4 } from 'three';
-import { Group } from 'three';
-import type { FrameResults, Ledger, StepRecord } from '../../core/results.ts';
-import { Outcome } from '../../core/results.ts';
+import { Group, type Vector3, type Vector4 } from 'three';
+import { type FrameResults, type Ledger, Outcome, type StepRecord } from '../../core/results.ts';
 import type { Item, Scene } from '../../scene/scene.ts';
 import { isSelected } from '../../scene/selection.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
@@ -12,8 +10,7 @@ import { outlinePoints } from '../kinds/outline-points.ts';
 import { nearPatchCorners } from '../kinds/plane-patch.ts';
 import type { ShapeStyle } from '../kinds/shape-node.ts';
 import { CandidateHighlight } from './candidate-highlight.ts';
-import type { DrawnFrame, FramedScene, Layer, LayerContext } from './layer.ts';
-import type { ShapeEntry } from './shape-entry.ts';
+import type { DrawnFrame, FramedScene, Layer, LayerContext, ShapeEntry } from './layer.ts';
 
 export class ShapeLayer implements Layer {
   readonly object = new Group();

@@ -7,8 +7,7 @@ import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
-import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
-import type { ShapeEntry } from './shape-entry.ts';
+import type { DrawnFrame, Layer, LayerContext, ShapeEntry } from './layer.ts';
 
 /** Above the rings, and inside of the free area, in CSS pixels. */
 const kAbove = 112;

@@ -8,18 +8,15 @@ import { kDrawOrder } from '../engine/draw-order.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import type { Projected } from '../engine/framing.ts';
 import { Scalar, writeBasis } from '../engine/in-place.ts';
-import type { LabelWriter } from '../engine/label-writer.ts';
-import { NumberLabel } from '../engine/number-label.ts';
+import { type LabelWriter, NumberLabel } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
-import type { LineStyle } from '../engine/strokes.ts';
-import { lineStyle, Strokes } from '../engine/strokes.ts';
+import { type LineStyle, lineStyle, Strokes } from '../engine/strokes.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
 import { countCorners, writeCorner } from '../kinds/facet-corners.ts';
 import { facetFill } from '../kinds/facet-node.ts';
 import { moveMesh, nodeMesh } from '../kinds/shape-node.ts';
-import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
-import type { ShapeEntry } from './shape-entry.ts';
+import type { DrawnFrame, Layer, LayerContext, ShapeEntry } from './layer.ts';
 
 /** In the order of the steps: the weight of b belongs to the side from c to a, and so on. */
 const kNames = ['u =', 'v =', 'w ='] as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WalkController } from '../../../../web/app/controllers/walk-controller.ts';
 import { PageStore } from '../../../../web/app/page-store.ts';
-import { isWalking } from '../../../../web/page/walking.ts';
+import { isWalking } from '../../../../web/page/selectors.ts';
 import { presetByKey } from '../../../../web/presets/index.ts';
 import { setTitle } from '../../../../web/scene/edits.ts';
 import { createStore } from '../../../../web/scene/store.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { lessonText, textSlugs } from '../../../../tools/site/lessons/texts.ts';
 import { loadCore } from '../../../../web/core/index.node.ts';
+import { isReached } from '../../../../web/pages/lessons/exercises.ts';
 import { figureOf, sceneOf } from '../../../../web/pages/lessons/figure-scene.ts';
-import { isReached } from '../../../../web/pages/lessons/goals.ts';
 import { lessons } from '../../../../web/pages/lessons/list/index.ts';
 import type { Lesson } from '../../../../web/pages/lessons/model.ts';
 import { Readings } from '../../../../web/pages/lessons/readings.ts';

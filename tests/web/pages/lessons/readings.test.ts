@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCore } from '../../../../web/core/index.node.ts';
-import { isReached } from '../../../../web/pages/lessons/goals.ts';
+import { isReached } from '../../../../web/pages/lessons/exercises.ts';
 import { defaultDigits, readingText } from '../../../../web/pages/lessons/reading-text.ts';
 import { Readings } from '../../../../web/pages/lessons/readings.ts';
 import { numberAt, withNumberAt } from '../../../../web/pages/lessons/scrub.ts';

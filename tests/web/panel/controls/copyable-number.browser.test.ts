@@ -6,7 +6,7 @@ import {
   copyableNumber,
   shownText,
 } from '../../../../web/panel/controls/copyable-number.ts';
-import { updatesWithin } from '../../../../web/panel/controls/updates-within.ts';
+import { updatesWithin } from '../../../../web/panel/controls/panel-element.ts';
 import { loadPanelStrings, stringsOf } from '../../../../web/strings/index.ts';
 
 let root: ShadowRoot;

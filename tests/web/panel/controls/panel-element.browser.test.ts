@@ -1,8 +1,11 @@
 // The base classes of panel elements: they render into the light DOM, in the figure's shadow root.
 import { html, type PropertyDeclarations, render } from 'lit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { define, LightElement } from '../../../../web/panel/controls/panel-element.ts';
-import { updatesWithin } from '../../../../web/panel/controls/updates-within.ts';
+import {
+  define,
+  LightElement,
+  updatesWithin,
+} from '../../../../web/panel/controls/panel-element.ts';
 
 class Inner extends LightElement {
   static override sheet = 'cp-test-inner b { font-weight: 100; }';

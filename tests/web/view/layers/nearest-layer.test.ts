@@ -2,8 +2,8 @@
 import { Line3, type Mesh, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import type { Shape, Vec3 } from '../../../../web/scene/shape.ts';
+import type { ShapeEntry } from '../../../../web/view/layers/layer.ts';
 import { NearestLayer } from '../../../../web/view/layers/nearest-layer.ts';
-import type { ShapeEntry } from '../../../../web/view/layers/shape-entry.ts';
 import { ShapeLayer } from '../../../../web/view/layers/shape-layer.ts';
 import { Drawing, sceneOf } from '../support/drawing.ts';
 

@@ -9,7 +9,7 @@ import { LabelWriter } from '../../../../web/view/engine/label-writer.ts';
 import type { Palette } from '../../../../web/view/engine/palette.ts';
 import { RenderResources } from '../../../../web/view/engine/render-resources.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
-import type { ShapeEntry } from '../../../../web/view/layers/shape-entry.ts';
+import type { ShapeEntry } from '../../../../web/view/layers/layer.ts';
 import { TurnLayer } from '../../../../web/view/layers/turn-layer.ts';
 
 const area = { left: 60, top: 0, right: 800, bottom: 600 };

@@ -1,11 +1,10 @@
 // What became of a function: the seal, the first wrong answer, an error, or why it was stopped.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { sceneAttribute } from '../../../scene/scene-document.ts';
 import type { Lang } from '../../../strings/lang.ts';
 import { format } from '../../../strings/text.ts';
 import { callText, sceneOfCase } from '../case-scene.ts';
-import type { CodeFault } from '../code/read-code.ts';
-import { kMaxCode } from '../code/read-code.ts';
+import { type CodeFault, kMaxCode } from '../code/read-code.ts';
 import {
   type JudgedCase,
   kCaseFamilies,
@@ -17,7 +16,6 @@ import {
 } from '../judge-messages.ts';
 import { functionName } from '../tasks-list.ts';
 import { fieldText, valueText, type Words } from './answer-text.ts';
-import { seal } from './seal.ts';
 
 export interface ResultContext {
   readonly words: Words;
@@ -187,3 +185,18 @@ export const resultView = (context: ResultContext, result: Result): TemplateResu
     <h3>${resultTitle(context, result)}</h3>
     ${body(context, result)}
   </div>`;
+
+const kSealPoints = Array.from({ length: 24 }, (_, i) => {
+  const radius = i % 2 === 0 ? 30 : 27;
+  const angle = (i * Math.PI) / 12;
+  return `${(32 + radius * Math.cos(angle)).toFixed(2)},${(32 + radius * Math.sin(angle)).toFixed(2)}`;
+}).join(' ');
+
+/** Green for agreement away from contact, with a second ring for every contact. */
+const seal = (level: Level): TemplateResult => html`
+  <svg class="seal ${level}" viewBox="0 0 64 64" aria-hidden="true">
+    <polygon points=${kSealPoints} />
+    ${level === 'exact' ? svg`<circle cx="32" cy="32" r="22" />` : ''}
+    <path d="M20 33l8 8 16-18" />
+  </svg>
+`;

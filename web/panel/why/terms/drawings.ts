@@ -1,6 +1,19 @@
-// A small drawing for each term: A in blue, B in orange, what the term is about in green (apart) or red (meeting).
+// The terms that are defined, with a small drawing for each: A in blue, B in orange, what the term is about in green (apart) or red (meeting).
 import { html, svg, type TemplateResult } from 'lit';
-import type { Term } from './term.ts';
+
+export const kTerms = [
+  'axis',
+  'interval',
+  'gap',
+  'depth',
+  'radii',
+  'slab',
+  'weights',
+  'signedDistance',
+  'projectedRadius',
+  'ulp',
+] as const;
+export type Term = (typeof kTerms)[number];
 
 const drawing = (content: TemplateResult): TemplateResult =>
   html`<svg viewBox="0 0 240 84" aria-hidden="true">${content}</svg>`;

@@ -2,8 +2,7 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Strings } from '../../../strings/index.ts';
 import { define, LightElement } from '../../controls/panel-element.ts';
-import { drawings } from './drawings.ts';
-import type { Term } from './term.ts';
+import { drawings, type Term } from './drawings.ts';
 import styles from './terms.css?inline';
 
 const kMargin = 8;

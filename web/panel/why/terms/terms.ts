@@ -1,7 +1,7 @@
 // What the words of the panel mean: the first use of a term is a button that opens its definition.
 import type { TemplateResult } from 'lit';
 import type { Key, Strings } from '../../../strings/index.ts';
-import { kTerms, type Term } from './term.ts';
+import { kTerms, type Term } from './drawings.ts';
 import { termButton } from './term-button.ts';
 
 /** Marks terms within one rendering of a panel, each where it is first used. */

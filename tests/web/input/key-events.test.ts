@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenForHistory } from '../../../web/input/history-keys.ts';
+import { listenForHistory } from '../../../web/input/key-events.ts';
 
 class Field extends EventTarget {
   isContentEditable = false;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { integrityOf } from '../../../../web/panel/embed/integrity.ts';
+import { integrityOf } from '../../../../web/panel/embed/element-pane.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

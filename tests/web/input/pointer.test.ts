@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LongPress } from '../../../web/input/long-press.ts';
+import { LongPress } from '../../../web/input/pointer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
