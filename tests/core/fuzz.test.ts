@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Shape } from '../../web/scene/shape.ts';
-import { fuzzRuns } from '../web/fuzz-runs.ts';
 import { CollisionError, core, type World } from './support/core.ts';
+import { fuzzRuns } from './support/runs.ts';
 import { anyShape, point } from './support/shapes.ts';
 
 vi.setConfig({ testTimeout: 600_000 });

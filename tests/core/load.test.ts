@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CoreLoadError, loadCore } from './support/core.ts';
-import { rejection } from './support/rejection.ts';
+import { rejection } from './support/thrown.ts';
 
 const wasm = new URL('../../web/core/wasm/', import.meta.url);
 const binary = readFileSync(new URL('core.wasm', wasm));

@@ -15,3 +15,6 @@ export const propertyRuns = (usual: number): number => given ?? usual;
 
 /** Whether properties run often enough that each of their cases comes up. */
 export const runsAreMany = given === undefined || given >= 1000;
+
+/** Number of runs of a fuzz test; FUZZ_RUNS overrides it for longer runs. */
+export const fuzzRuns = (usual: number): number => Number(process.env['FUZZ_RUNS'] ?? usual);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Attributes, attributeFault, kAttributes, kControls } from '../../../web/app/attributes.ts';
 import { kUis } from '../../../web/scene/appearance.ts';
-import { fuzzRuns } from '../fuzz-runs.ts';
+import { fuzzRuns } from '../../core/support/runs.ts';
 
 /** An element, as far as its attributes are concerned. */
 function having(attributes: Readonly<Record<string, string>>): Attributes {

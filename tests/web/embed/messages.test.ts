@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CollisionPlayground } from '../../../web/element.ts';
 import { Messages } from '../../../web/embed/messages.ts';
-import { fuzzRuns } from '../fuzz-runs.ts';
+import { fuzzRuns } from '../../core/support/runs.ts';
 
 const kOrigin = 'https://blog.example';
 const kTypes = ['ready', 'height', 'verdict-change', 'error'];

@@ -12,7 +12,7 @@ import { packed } from '../../../../web/scene/link/pack.ts';
 import type { Item, Scene } from '../../../../web/scene/scene.ts';
 import { writeScene } from '../../../../web/scene/scene-document.ts';
 import en from '../../../../web/strings/panels.en.json' with { type: 'json' };
-import { fuzzRuns } from '../../fuzz-runs.ts';
+import { fuzzRuns } from '../../../core/support/runs.ts';
 import { all } from '../../scene/samples.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
