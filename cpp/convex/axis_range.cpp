@@ -3,6 +3,7 @@
 #include "answer/positive_zero.h"
 #include "collision/visit_shape.h"
 #include "linear/number_vector.h"
+#include "number/certified.h"
 #include "number/index.h"
 
 namespace collision {
@@ -70,6 +71,11 @@ Interval metresOf(const AxisRange<T>& range, const Vec3& axis) {
     interval.max = greatest(interval.min, metres(range.outerUpper(square)));
   }
   return interval;
+}
+
+Interval intervalAlong(ShapeRef shape, const Vec3& axis) {
+  return certified(
+      [&]<class T>() { return metresOf(rangeAlong<T>(shape, vectorOf<T>(axis)), axis); });
 }
 
 template <class T>

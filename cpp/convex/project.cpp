@@ -1,5 +1,4 @@
-#include "convex/project.h"
-
+// What interval does a shape cover along an axis, and where? project() of collision/collision.h.
 #include "answer/positive_zero.h"
 #include "collision/collision.h"
 #include "convex/axis_range.h"
@@ -27,11 +26,6 @@ Fault checkAxis(const Vec3& axis) {
     return fault;
   }
   return checkNotZero(numbers, 0);
-}
-
-Interval intervalAlong(ShapeRef shape, const Vec3& axis) {
-  return certified(
-      [&]<class T>() { return metresOf(rangeAlong<T>(shape, vectorOf<T>(axis)), axis); });
 }
 
 Projection project(ShapeRef shape, const Vec3& axis) {

@@ -1,7 +1,8 @@
+// Does an axis separate two shapes, and by how much? separates() of collision/collision.h: the sign
+// of the gap is that of the numbers as they are.
 #include "answer/ask.h"
 #include "collision/collision.h"
 #include "convex/axis_range.h"
-#include "convex/project.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 

@@ -4,8 +4,11 @@
 // |direction|, which is irrational, so both sides are squared.
 #pragma once
 
+#include "collision/trace.h"
 #include "curve/curve.h"
+#include "number/certified.h"
 #include "number/filter.h"
+#include "number/quadratic_surd.h"
 
 namespace collision {
 
@@ -69,6 +72,17 @@ inline Sign compareWithEnd(const Curve& curve, const Exact& value, const Exact& 
     return value.sign() == Sign::zero && curve.maxDistance() == 0 ? Sign::zero : Sign::negative;
   }
   return shortfall<Exact>(value, slope, curve.exactDirection(), curve.maxDistance()).sign();
+}
+
+/**
+ * Beyond which of its ends the line of a curve that misses meets the other shape: of the parameter
+ * where it does, a generic lambda over numbers.
+ */
+template <class Parameter>
+Beyond beyondAt(const Parameter& t) {
+  const Sign sign =
+      certified([&]<class T>() { return compare(t.template operator()<T>(), QuadraticSurd<T>{}); });
+  return sign == Sign::positive ? Beyond::end : Beyond::start;
 }
 
 }  // namespace collision

@@ -22,7 +22,10 @@ HitPlace placeOf(const Enter& enter) {
 }
 
 /** Positive: a surely comes after b; negative: before; zero: not certain. */
-Sign compare(const HitPlace& a, const HitPlace& b);
+inline Sign compare(const HitPlace& a, const HitPlace& b) {
+  const double difference = a.t - b.t;
+  return std::fabs(difference) > a.error + b.error ? signOf(difference) : Sign::zero;
+}
 
 /** Whether a comes before b; `exactly` compares their parameters where doubles can't. */
 template <class Exactly>

@@ -4,14 +4,12 @@
 #include "answer/steps.h"
 #include "convex/closest_features.h"
 #include "convex/gjk.h"
-#include "curve/beyond.h"
 #include "curve/end.h"
 #include "curve/hit.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "pairs/families.h"
 #include "pairs/pairs.h"
-#include "pairs/rounded.h"
 #include "shapes/visit_as.h"
 
 namespace collision {

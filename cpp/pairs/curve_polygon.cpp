@@ -11,7 +11,6 @@
 #include "answer/steps.h"
 #include "convex/polytope.h"
 #include "convex/witness.h"
-#include "curve/beyond.h"
 #include "curve/clip.h"
 #include "curve/curve_projection.h"
 #include "curve/end.h"

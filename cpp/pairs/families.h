@@ -10,6 +10,7 @@
 #include "answer/ask.h"
 #include "answer/candidate.h"
 #include "collision/shape_ref.h"
+#include "collision/shapes.h"
 #include "collision/verdict.h"
 
 namespace collision {
@@ -28,6 +29,8 @@ Verdict testCurvePolygon(ShapeRef a, ShapeRef b, const Ask& ask);
 
 /** Point, sphere or capsule; a shape with flat faces, sphere or capsule: one of them rounded. */
 Verdict testRounded(ShapeRef a, ShapeRef b, const Ask& ask);
+/** Adds witness and contact of a segment or ray and a capsule whose outcome is known. */
+void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b);
 
 /** Two AABBs. */
 Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask);

@@ -3,8 +3,6 @@
 // squared distance is rational, so nothing is rounded.
 // Source: the nearest features of Voronoi regions, Lin, Canny 1991; proved in
 // convex/closest_features.h.
-#include "pairs/rounded.h"
-
 #include "answer/steps.h"
 #include "convex/gjk.h"
 #include "convex/rounded_witness.h"

@@ -35,7 +35,12 @@ class LazyCandidates : public AxisCandidates {
     Pair& operator=(const Pair&) = delete;
   };
 
-  [[nodiscard]] const PolytopeCandidates& polytopes() const;
+  [[nodiscard]] const PolytopeCandidates& polytopes() const {
+    if (!pair_) {
+      pair_.emplace(a_, b_, list());
+    }
+    return pair_->candidates;
+  }
 
   ShapeRef a_;
   ShapeRef b_;
