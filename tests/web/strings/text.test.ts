@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { number, signed } from '../../../web/strings/number.ts';
-import { format, joined, plain, rich, withNumbersKept } from '../../../web/strings/text.ts';
+import {
+  format,
+  joined,
+  plain,
+  readingTime,
+  rich,
+  withNumbersKept,
+} from '../../../web/strings/text.ts';
 
 test.each([
   [0, '0.000'],
@@ -67,4 +74,13 @@ test('names in right-to-left scripts do not turn the numbers beside them around'
   for (const name of ['א', 'ب', 'ܐ', '\u{10d00}']) {
     expect(sentence(name)).toBe(`\u2068${name}\u2069 × B: -1.5 m`);
   }
+});
+
+test('longer sentences are shown longer, Korean ones as long as English ones that say the same', () => {
+  const english = readingTime('1 · A.x: they overlap by 0.465 m → next axis');
+  expect(english).toBeGreaterThan(2000);
+  expect(
+    readingTime('1 · A.x: A [0, 1] m, B [0.5, 2] m, they overlap by 0.465 m → next axis'),
+  ).toBeGreaterThan(english);
+  expect(readingTime('가나다')).toBe(readingTime('abcdef'));
 });

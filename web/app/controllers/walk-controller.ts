@@ -4,7 +4,7 @@ import type { WalkCommands } from '../../page/commands.ts';
 import { isWalking } from '../../page/selectors.ts';
 import type { Store } from '../../scene/store.ts';
 import { type Explained, shownRow, stopRow } from '../../strings/names.ts';
-import { readingTime } from '../../strings/reading-time.ts';
+import { readingTime } from '../../strings/text.ts';
 import type { PageStore } from '../page-store.ts';
 import { Walker } from '../walker.ts';
 
