@@ -1,5 +1,6 @@
 // An interval with its ends as text.
-import { number, shortForm } from './number.ts';
+import { shortForm } from './digits.ts';
+import { number } from './number.ts';
 
 export type Interval = readonly [number, number];
 

@@ -2,9 +2,10 @@
 // arithmetic decided, and the axis.
 import { html, type TemplateResult } from 'lit';
 import { DecidedBy, StepGroup, type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
+import { shortForm } from '../../strings/digits.ts';
 import type { Key, Strings } from '../../strings/index.ts';
 import { type Explained, stepName } from '../../strings/names.ts';
-import { number, shortForm, signed } from '../../strings/number.ts';
+import { number, signed } from '../../strings/number.ts';
 import { methodOf } from '../../strings/pair-method.ts';
 import { allowedInterval, foundInterval, intervalText } from '../../strings/step-numbers.ts';
 import { format } from '../../strings/text.ts';

@@ -3,7 +3,8 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Shape } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
-import { fullForm, number, times } from '../../strings/number.ts';
+import { fullForm } from '../../strings/digits.ts';
+import { number, times } from '../../strings/number.ts';
 import { format, isolated } from '../../strings/text.ts';
 import { Terms } from '../why/terms/terms.ts';
 import { type ContactModel, pairWith, replaceMoving, wordOf } from './contact-model.ts';

@@ -7,8 +7,9 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { CopyResult } from '../../page/page.ts';
+import { fullForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
-import { fullForm, number } from '../../strings/number.ts';
+import { number } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
 import styles from './copyable-number.css?inline';
 import { define, LightElement } from './panel-element.ts';

@@ -2,8 +2,8 @@
 import { InvalidArgumentError } from '../../core/errors.ts';
 import type { Refusal } from '../../page/commands.ts';
 import type { Unit } from '../../scene/numbers.ts';
+import { fullForm } from '../../strings/digits.ts';
 import type { Key, Strings } from '../../strings/index.ts';
-import { fullForm } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
 
 const kReasons: Readonly<Record<string, Key>> = {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { iconButton } from '../../shared/icon-button.ts';
-import { shortForm } from '../../strings/number.ts';
+import { shortForm } from '../../strings/digits.ts';
 import { format } from '../../strings/text.ts';
 import { copyableNumber } from '../controls/copyable-number.ts';
 import { icons } from '../controls/icons.ts';

@@ -2,7 +2,7 @@
 // in braces, `{q.w}{p.x} + {q.x}{p.w}`: a whole one, or one component, or an exponent `{q}{^t}`. Neighbours are
 // multiplied.
 import { html, nothing, type TemplateResult } from 'lit';
-import { shortForm } from '../../strings/number.ts';
+import { shortForm } from '../../strings/digits.ts';
 
 export interface Quantity {
   readonly symbol: string;

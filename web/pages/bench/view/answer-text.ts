@@ -1,5 +1,5 @@
 // Answers of functions and of the core in words.
-import { fullForm } from '../../../strings/number.ts';
+import { fullForm } from '../../../strings/digits.ts';
 import { format } from '../../../strings/text.ts';
 
 export type Words = Readonly<Record<string, string>>;

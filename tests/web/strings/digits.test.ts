@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fullForm, shortForm } from '../../../web/strings/number.ts';
+import { fullForm, shortForm } from '../../../web/strings/digits.ts';
 
 test.each([
   [0, '0'],
