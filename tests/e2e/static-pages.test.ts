@@ -36,3 +36,8 @@ for (const folder of ['index.html', 'lessons/', 'museum/', 'bench/', 'grid/']) {
     await lookAt(page, pagesIn(folder));
   });
 }
+
+test('digits are of one width, though the style sheet is minified', async ({ page }) => {
+  await page.goto('./grid/');
+  await expect(page.locator('body')).toHaveCSS('font-variant-numeric', 'tabular-nums');
+});
