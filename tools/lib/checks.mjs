@@ -36,7 +36,7 @@ export const checkCppFormat = () =>
 
 export const checkWebFormat = () =>
   step(
-    'format and lint of the web sources (biome)',
+    'format and lint of TypeScript, JavaScript and CSS (biome)',
     () =>
       ifUnchanged('biome', { files: ['.'] }, () =>
         runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
