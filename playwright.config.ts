@@ -19,6 +19,22 @@ const chromium = (...more: readonly string[]) => ({
   ],
 });
 
+/** Every page, size and theme, and what takes long; of other files the tests with the tag @all. */
+const kSizes = [
+  ...[
+    'accessibility',
+    'card',
+    'drag-cost',
+    'grid',
+    'grid-page',
+    'hosting',
+    'layout',
+    'lost-context',
+  ],
+  ...['many-frames', 'memory', 'mounts', 'offline', 'poster', 'preset-pages', 'race'],
+  ...['static-pages', 'stress', 'without-core', 'without-webgl'],
+].map((name) => `${name}.test.ts`);
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'build/playwright',
@@ -42,23 +58,32 @@ export default defineConfig({
   },
   projects: [
     {
-      // Smoothing the edges of all that is drawn takes a sixth of the time, and most tests do not look.
+      // Drawing without a graphics card is paid for by the pixel, and most tests do not look: a quarter of the pixels,
+      // in a window of the same size, without smooth edges.
       name: 'page',
       testDir: 'tests/e2e',
-      grepInvert: /@smooth|@all/,
-      use: { launchOptions: chromium('--webgl-antialiasing-mode=none') },
+      testIgnore: kSizes,
+      grepInvert: /@fine|@all/,
+      use: { deviceScaleFactor: 0.5, launchOptions: chromium('--webgl-antialiasing-mode=none') },
     },
     {
-      name: 'smooth',
+      name: 'fine',
       testDir: 'tests/e2e',
-      grep: /@smooth/,
+      testIgnore: kSizes,
+      grep: /@fine/,
       grepInvert: /@all/,
       use: { launchOptions: chromium() },
     },
-    // what takes long, and all sizes: npm run test:more
     {
       name: 'sizes',
       testDir: 'tests/e2e',
+      testMatch: kSizes,
+      use: { launchOptions: chromium('--webgl-antialiasing-mode=none') },
+    },
+    {
+      name: 'all',
+      testDir: 'tests/e2e',
+      testIgnore: kSizes,
       grep: /@all/,
       use: { launchOptions: chromium() },
     },

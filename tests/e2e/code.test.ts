@@ -28,7 +28,7 @@ for (const viewport of [
   { width: 768, height: 430 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`${viewport.width} × ${viewport.height}`, { tag: '@all' }, () => {
     test.use({ viewport });
     test('shows the file as it was compiled and lights the line that decided', async ({
       page,

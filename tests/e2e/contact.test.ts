@@ -77,7 +77,7 @@ test.describe('at 1440 × 900', () => {
 
 for (const size of sizes) {
   const { width, height } = size.viewport;
-  test.describe(`${width} × ${height}`, () => {
+  test.describe(`${width} × ${height}`, { tag: '@all' }, () => {
     test.use(size);
 
     test('is tidy, large enough to press, and axe finds nothing', async ({ page, playground }) => {

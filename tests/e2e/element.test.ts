@@ -202,9 +202,9 @@ test('toBlob and toSVG hand out the picture and the chart', async ({ page }) => 
   expect(svg).toMatch(/^<svg/);
 });
 
-test('the picture that is handed out has no handles, and the verdict only on request', async ({
-  page,
-}) => {
+test('the picture that is handed out has no handles, and the verdict only on request', {
+  tag: '@fine',
+}, async ({ page }) => {
   const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none' });
   const photographed = (verdict: boolean) =>
     figure.element.evaluate(async (element, isAsked) => {

@@ -145,7 +145,7 @@ for (const viewport of [
   { width: 768, height: 430 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`${viewport.width} × ${viewport.height}`, { tag: '@all' }, () => {
     test.use({ viewport });
     test('every form has room, and axe finds nothing', async ({ page, playground }) => {
       await playground.open();

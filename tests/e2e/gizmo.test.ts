@@ -34,9 +34,9 @@ const furthestApart = (before: readonly number[], after: readonly number[]) =>
   Math.max(...before.map((ratio, i) => Math.abs(Math.log((after[i] ?? 0) / ratio))));
 
 for (const perspective of [true, false]) {
-  test(`turning a ring changes the numbers of the ledger, ${perspective ? 'with' : 'without'} perspective`, async ({
-    playground,
-  }) => {
+  test(`turning a ring changes the numbers of the ledger, ${perspective ? 'with' : 'without'} perspective`, {
+    tag: '@fine',
+  }, async ({ playground }) => {
     if (!perspective) await playground.page.keyboard.press('5');
     const rows = ['A.x', 'A.y', 'A.z'];
     const lengths = await ratios(playground, rows);
@@ -57,7 +57,9 @@ for (const perspective of [true, false]) {
   });
 }
 
-test('pulling an arm changes the size and the numbers of the ledger', async ({ playground }) => {
+test('pulling an arm changes the size and the numbers of the ledger', { tag: '@fine' }, async ({
+  playground,
+}) => {
   const rows = ['B.x', 'B.y', 'B.z'];
   const lengths = await ratios(playground, rows);
   const arms = await gizmoOf(playground, 'Resize');

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());
 
 test('X holds a drag to its axis, with a line, and X once more sets it free', {
-  tag: '@smooth',
+  tag: '@fine',
 }, async ({ page, playground }) => {
   await playground.click(await playground.middle('orange'));
   const free = await playground.picture();

@@ -47,7 +47,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 768, height: 430 },
 ]) {
-  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`${viewport.width} × ${viewport.height}`, { tag: '@all' }, () => {
     test.use({ viewport });
 
     test('the row that decided is in view, and nothing but its list was scrolled', async ({

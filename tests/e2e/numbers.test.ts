@@ -115,7 +115,7 @@ for (const size of [
   { viewport: { width: 390, height: 844 }, smallest: 44, hasTouch: true, isMobile: true },
 ]) {
   const { viewport, smallest, ...device } = size;
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, { tag: '@all' }, () => {
     test.use({ viewport, ...device });
     // Texts don’t depend on colours, nor axe's colour checks on texts.
     test('nothing overlaps or is cut off, and axe finds nothing', async ({ playground }) => {

@@ -56,7 +56,7 @@ const looks: readonly Look[] = [
 ];
 
 for (const { name, preset, acts = [] } of looks) {
-  test(`${name}, in both themes`, { tag: '@smooth' }, async ({ page, playground }) => {
+  test(`${name}, in both themes`, { tag: '@all' }, async ({ page, playground }) => {
     await playground.open({ preset });
     // The quiz draws its questions at random.
     await page.evaluate(() => {

@@ -38,7 +38,7 @@ for (const size of [
   { viewport: { width: 390, height: 844 }, smallest: 44, hasTouch: true, isMobile: true },
 ]) {
   const { viewport, smallest, ...device } = size;
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, { tag: '@all' }, () => {
     test.use({ viewport, ...device });
 
     test('nothing overlaps or is cut off, and axe finds nothing', async ({ playground }) => {

@@ -50,7 +50,7 @@ test('the hit is marked in the picture', async ({ playground }) => {
   expect(after.y).toBeGreaterThan(before.y + 20);
 });
 
-test('its tip turns it about its start', async ({ playground }) => {
+test('its tip turns it about its start', { tag: '@fine' }, async ({ playground }) => {
   const picture = await playground.picture();
   const { left } = picture.box('blue');
   // The arrowhead is the thickest part of the line.

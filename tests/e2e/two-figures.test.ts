@@ -79,9 +79,9 @@ test('removing both and adding again works', async ({ page }) => {
   expect(await contextsOf(page)).toBe(1);
 });
 
-test('a figure that is made anew 200 times takes one context, and gives it back', async ({
-  page,
-}) => {
+test('a figure that is made anew 200 times takes one context, and gives it back', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow(); // a fifth of a second each, where pixels are computed without a graphics card
   await figures(page);
   await page.clock.install();

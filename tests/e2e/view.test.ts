@@ -165,10 +165,9 @@ test.describe('without perspective', () => {
     }
   });
 
-  test('a shape stays under the pointer that drags it, also zoomed and turned', async ({
-    page,
-    playground,
-  }) => {
+  test('a shape stays under the pointer that drags it, also zoomed and turned', {
+    tag: '@fine',
+  }, async ({ page, playground }) => {
     await page.keyboard.press('5');
     await playground.move(empty);
     await page.mouse.wheel(0, 300);

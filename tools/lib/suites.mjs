@@ -188,16 +188,16 @@ const projects = (...names) => names.map((name) => `--project=${name}`);
 
 /** What a user does: drags, presses, types. */
 export const runJourneys = () =>
-  inBrowser('journeys in a real browser (playwright)', projects('page', 'smooth'));
+  inBrowser('journeys in a real browser (playwright)', projects('page', 'fine'));
 
 /** All sizes, themes and pages, and what takes long. */
 export const runSizes = () =>
-  inBrowser('all sizes and pages in a real browser (playwright)', projects('sizes'));
+  inBrowser('all sizes and pages in a real browser (playwright)', projects('sizes', 'all'));
 
 /** Only the tests with the tag @smoke. */
 export const runSmokeTests = () =>
   inBrowser('smoke tests in a real browser (playwright)', [
-    ...projects('page', 'smooth'),
+    ...projects('page', 'fine'),
     ...['--grep=@smoke', '--workers=1'],
   ]);
 
