@@ -87,6 +87,8 @@ export default defineConfig({
       grep: /@all/,
       use: { launchOptions: chromium() },
     },
+    // Playwright's own build, where it is installed
+    { name: 'webkit', testDir: 'tests/e2e', grep: /@smoke/, use: { browserName: 'webkit' } },
     // minutes of use: npm run soak
     {
       name: 'soak',

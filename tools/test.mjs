@@ -25,6 +25,7 @@ import {
   runSizes,
   runSoak,
   runVitest,
+  runWebKitTests,
 } from './lib/suites.mjs';
 
 /** Runs of each property in npm test; `properties` runs them in full. */
@@ -55,7 +56,7 @@ const buildFingerprint = () =>
   step('building the fingerprint (C++ to WebAssembly)', buildFingerprintWasm);
 
 /** The outputs that each part tests. */
-const kSite = ['page', 'sizes', 'firefox'];
+const kSite = ['page', 'sizes', 'webkit', 'firefox'];
 const kPackage = ['package', 'bundlers', 'firefox', 'compilers'];
 const kFingerprint = ['core', 'firefox'];
 
@@ -88,6 +89,7 @@ async function check({ wanted, fresh }) {
     ...of('compilers', checkCppLint),
     ...of('properties', () => runVitest(['core', 'fuzz'], { name: ', all runs' })),
     ...of('sizes', runSizes, () => runSoak(1, 1)),
+    ...of('webkit', runWebKitTests),
     ...of('firefox', runFirefoxTests),
   ];
   for (const next of rest) await next();

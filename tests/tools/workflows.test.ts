@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { allParts } from '../../tools/lib/parts.mjs';
 import { rangeOf } from '../../tools/lib/verification.mjs';
 import { readCampaign } from '../../tools/lib/verify-options.mjs';
 
@@ -16,6 +17,8 @@ interface Job {
   readonly needs?: string | readonly string[];
   readonly permissions?: Readonly<Record<string, string>>;
   readonly 'runs-on': string;
+  /** A workflow of this repository that is run as a job; then there is nothing else. */
+  readonly uses?: string;
   readonly strategy?: { readonly matrix: { readonly shard: readonly number[] } };
   readonly 'timeout-minutes'?: number;
   readonly steps: readonly Step[];
@@ -34,10 +37,11 @@ const kExample = 'examples/many-machines/github-verify.yml';
 const paths = [...own.map((name) => `${kFolder}/${name}`), kExample];
 const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const workflowOf = (name: string): Workflow => parse(textOf(name));
-const jobsOf = (name: string) => Object.entries(workflowOf(name).jobs);
-const usesIn = ({ steps }: Job, action: string) =>
+const jobsOf = (name: string) =>
+  Object.entries(workflowOf(name).jobs).filter(([, { uses }]) => uses === undefined);
+const usesIn = ({ steps = [] }: Job, action: string) =>
   steps.filter(({ uses }) => uses?.startsWith(`${action}@`));
-const scriptOf = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n');
+const scriptOf = ({ steps = [] }: Job) => steps.map(({ run = '' }) => run).join('\n');
 
 test('there are workflows, and nothing else', () => {
   expect(own).toContain('publish.yml');
@@ -53,7 +57,7 @@ describe.each(paths)('%s', (name) => {
     for (const action of actions) expect(action).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/);
     const lines = textOf(name)
       .split('\n')
-      .filter((line) => /^\s*(- )?uses:/.test(line));
+      .filter((line) => /^\s*(- )?uses: (?!\.\/)/.test(line));
     expect(lines).toHaveLength(actions.length);
     for (const line of lines) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     // one version of an action, everywhere
@@ -117,7 +121,7 @@ describe('publish.yml', () => {
   test('publishes only after every check', () => {
     const needed = [job.needs ?? []].flat();
     const scripts = needed.map((name) => scriptOf(jobs[name] as Job)).join('\n');
-    expect(scripts).toContain('npm test');
+    expect(scripts).toContain('npm run test:all');
     expect(scripts).toContain('npm pack');
   });
 
@@ -147,9 +151,13 @@ describe('pages.yml', () => {
     const { name: building, job: build } = jobWith('actions/upload-pages-artifact');
     const { job: publish } = jobWith('actions/deploy-pages');
     expect(scriptOf(build).trim()).toBe('npm run build');
-    expect(publish.needs).toBe(building);
+    expect(publish.needs).toEqual([building, 'check']);
     expect(publish.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
     expect(scriptOf(publish).trim()).toBe('');
+  });
+
+  test('publishes only what has passed the checks of a pull request', () => {
+    expect(jobs['check']?.uses).toBe(`./${kFolder}/check.yml`);
   });
 
   test('the built site knows its address and that of the repository', () => {
@@ -165,6 +173,23 @@ describe('pages.yml', () => {
     });
     const [upload] = usesIn(build, 'actions/upload-pages-artifact');
     expect(upload?.with).toEqual({ path: 'dist/site' });
+  });
+});
+
+describe('check.yml', () => {
+  const { jobs } = workflowOf(`${kFolder}/check.yml`);
+
+  test('runs every part of the checks once', () => {
+    const matrix = jobs['parts']?.strategy?.matrix as { parts?: readonly string[] } | undefined;
+    const named = (matrix?.parts ?? []).flatMap((names) => names.split(','));
+    expect([...named, 'webkit'].sort()).toEqual([...allParts].sort());
+    expect(scriptOf(jobs['webkit'] as Job)).toContain('npm test -- --only webkit');
+  });
+
+  test('asks three systems and the newest Emscripten', () => {
+    const matrix = jobs['systems']?.strategy?.matrix as { image?: readonly string[] } | undefined;
+    expect(matrix?.image).toEqual(['debian:12', 'debian:13', 'ubuntu:24.04']);
+    expect(jobs['newest-emscripten']).toMatchObject({ container: 'emscripten/emsdk:latest' });
   });
 });
 

@@ -63,7 +63,7 @@ function keyOf({ files, programs = [], values = [] }) {
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
-const recordOf = (name) => join(kFolder, `${name.replace(/[^\w.-]+/g, '-')}.json`);
+const recordOf = (name) => join(kFolder, `${name.replace(/[^\w.-]+/g, '-')}.key`);
 
 function lastPass(name) {
   try {

@@ -37,6 +37,7 @@ const seldom = {
     requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
   },
   sizes: { projects: [], requirements: [...forBuilding, ...forBrowser] },
+  webkit: { projects: [], requirements: forBuilding },
   firefox: { projects: [], requirements: [...forBuilding, ...forFirefox] },
 };
 

@@ -1,5 +1,5 @@
 // The steps that run tests and count how many passed and failed.
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -176,6 +176,10 @@ async function runPlaywright(browser, args, more = {}) {
 const inBrowser = (name, args, env) => {
   const browser = findChromium();
   if (!browser) return step(name, () => 'left out: install Chromium, or name one in CHROMIUM_PATH');
+  return inThisBrowser(name, browser, args, env);
+};
+
+const inThisBrowser = (name, browser, args, env) => {
   const inputs = {
     files: [...kPage, 'tests/e2e', 'tests/soak', 'playwright.config.ts'],
     programs: [browser, 'emcc'],
@@ -200,6 +204,15 @@ export const runSmokeTests = () =>
     ...projects('page', 'fine'),
     ...['--grep=@smoke', '--workers=1'],
   ]);
+
+/** The smoke tests in Playwright's WebKit, which is no package of a system. */
+export async function runWebKitTests() {
+  const name = 'smoke tests in WebKit (playwright)';
+  const { webkit } = await import('@playwright/test');
+  const browser = webkit.executablePath();
+  if (existsSync(browser)) return inThisBrowser(name, browser, projects('webkit'));
+  return step(name, () => 'left out: npx playwright install --with-deps webkit');
+}
 
 /** For so many minutes; see tests/soak/soak.test.ts. */
 export const runSoak = (minutes, seed) =>
