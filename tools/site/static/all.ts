@@ -6,6 +6,7 @@ import { homePages } from './home.ts';
 import { lessonFiles, lessonPages } from './lessons.ts';
 import { museumPages } from './museum.ts';
 import type { StaticPage } from './page.ts';
+import { peersFiles } from './peers.ts';
 import { sandboxFile } from './sandbox.ts';
 
 export const staticPages: readonly StaticPage[] = [
@@ -16,6 +17,6 @@ export const staticPages: readonly StaticPage[] = [
   ...benchPages(),
 ];
 
-export const staticFiles: readonly OutputFile[] = [...lessonFiles(), sandboxFile];
+export const staticFiles: readonly OutputFile[] = [...lessonFiles(), ...peersFiles, sandboxFile];
 
 export { siteFiles } from './site-files.ts';

@@ -1,8 +1,8 @@
 // The pages beside the playground, each in a folder of its own of the site. They are built apart from it, as
 // strangers' pages would be: nothing of theirs is in what the playground loads.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { kBundled } from '../../lib/notices.mjs';
 import { root } from '../../lib/run.mjs';
 import { publishServiceWorker } from '../../site/offline.ts';
@@ -19,20 +19,9 @@ const input = readdirSync(folder).flatMap((name) => {
   return file ? [[name, file]] : [];
 });
 
-/** What the bench has measured, for the race page. */
-const publishPeers: Plugin = {
-  name: 'publish-peers',
-  generateBundle() {
-    for (const name of ['peers.json', 'peers.svg']) {
-      const source = readFileSync(join(root, 'docs', name));
-      this.emitFile({ type: 'asset', fileName: `race/${name}`, source });
-    }
-  },
-};
-
 export const pages: UserConfig = {
   root: folder,
-  plugins: [browserCore, katexFonts, publishPeers, staticPages, publishServiceWorker(outDir)],
+  plugins: [browserCore, katexFonts, staticPages, publishServiceWorker(outDir)],
   build: {
     outDir,
     assetsDir: 'assets/pages',
