@@ -1,7 +1,8 @@
 // The document of the frame that visitors' code runs in: nothing but one script, which its policy names by its hash.
 // Workers from blobs inherit that policy: no network, no other scripts, no eval.
-import { kSandbox } from '../../../web/pages/bench/sandbox/address.ts';
+
 import script from '../../../web/pages/bench/sandbox/sandbox.js?raw';
+import { kSandbox } from '../../../web/pages/bench/sandbox-address.ts';
 import type { OutputFile } from '../files.ts';
 import { policyHash } from '../policy-hash.ts';
 

@@ -1,5 +1,5 @@
 // Opens a sandboxed frame of opaque origin with a worker in it, and hands it a port.
-import { sandboxUrl } from './address.ts';
+import { sandboxUrl } from '../sandbox-address.ts';
 
 interface Heard {
   readonly type: 'ready' | 'error';
