@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { takeNoOptions } from './lib/options.mjs';
 import { buildCore, buildSite } from './lib/outputs.mjs';
 import { root } from './lib/run.mjs';
-import { hostsIn, serve, serveFrom } from './lib/server.mjs';
+import { endWithNpm, hostsIn, serve, serveFrom } from './lib/server.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
 import { main, Problem } from './lib/steps.mjs';
 
@@ -16,13 +16,6 @@ async function serveSite() {
   } catch (error) {
     throw new Problem(`Cannot serve on port ${PORT} (PORT): ${error.message}`);
   }
-}
-
-// A signal that ends npm does not always reach its scripts; the server must end, too.
-function endWithNpm() {
-  const parent = process.ppid;
-  const look = () => process.ppid === parent || process.exit();
-  if (process.env.npm_lifecycle_event) setInterval(look, 500).unref();
 }
 
 await main(async () => {

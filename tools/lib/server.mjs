@@ -10,13 +10,13 @@ function setHeaders(response) {
 }
 
 /** Redirects to a folder's URL with a slash, to which its page's URLs are relative. */
-function redirectInto({ url }, response) {
+export function redirectInto({ url = '' }, response) {
   const [, name, query] = /([^/?]*)(\?.*)?$/.exec(url);
   response.writeHead(301, { Location: `./${name}/${query ?? ''}` }).end();
 }
 
 /** The path, normalized so that it can't leave a folder. */
-function pathOf({ url }) {
+export function pathOf({ url = '' }) {
   try {
     return decodeURI(new URL(`http://localhost${url}`).pathname);
   } catch {
@@ -120,4 +120,11 @@ export async function serveFrom(folders, port, allowedHosts = []) {
     if (error.code !== 'EADDRINUSE') throw error;
     return serveFrom(folders, port + 1, allowedHosts);
   }
+}
+
+/** A signal that ends npm does not always reach its scripts; the server must end, too. */
+export function endWithNpm() {
+  const parent = process.ppid;
+  const look = () => process.ppid === parent || process.exit();
+  if (process.env.npm_lifecycle_event) setInterval(look, 500).unref();
 }

@@ -7,5 +7,6 @@ const core = resolve(import.meta.dirname, '../../web/core/index.ts');
 export const browserCore: Plugin = {
   name: 'browser-core',
   enforce: 'pre',
+  applyToEnvironment: ({ config: { consumer } }) => consumer === 'client',
   resolveId: (source) => (source.endsWith('/core/index.node.ts') ? core : null),
 };
