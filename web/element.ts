@@ -248,7 +248,7 @@ export class CollisionPlayground extends Base {
   async #build(): Promise<App> {
     const poster = this.#poster;
     try {
-      const { mount, createEmptyStore } = await import('./app/mount.ts');
+      const { mount, createEmptyStore } = await loadFigure();
       const root = this.shadowRoot;
       if (poster === null || poster !== this.#poster || root === null) {
         throw new FigureError('code', 'the figure was taken out of its document');
@@ -282,6 +282,16 @@ export class CollisionPlayground extends Base {
     }
   }
 }
+
+let loadFigure = () => import('./app/mount.ts');
+
+// On the development server, figures begin again with their scene when something of what they load has changed.
+import.meta.hot?.accept('./app/mount.ts', (changed) => {
+  if (!changed) return;
+  const figure = changed as unknown as typeof import('./app/mount.ts');
+  loadFigure = () => Promise.resolve(figure);
+  for (const each of document.querySelectorAll('collision-playground')) each.replaceWith(each);
+});
 
 const kOtherDocument =
   'a figure can’t be moved into another document: let a script of that document make one';
