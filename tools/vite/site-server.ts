@@ -54,9 +54,11 @@ export const siteServer: Plugin = {
   name: 'site-server',
   // after what Vite itself serves
   configureServer: (server) => () => server.middlewares.use(handlerFor(server)),
-  hotUpdate({ modules, server }) {
-    // Pages are made of modules that no browser has.
-    if (this.environment.name !== 'ssr' || modules.length === 0) return;
-    server.environments.client.hot.send({ type: 'full-reload' });
+  hotUpdate({ file, modules, server: { environments } }) {
+    const { client, ssr } = environments;
+    // What pages are made of is in no browser, or is there as well: the whole page is loaded again.
+    if (this.environment === client) return ssr.moduleGraph.getModulesByFile(file) ? [] : undefined;
+    if (modules.length > 0) client.hot.send({ type: 'full-reload' });
+    return undefined;
   },
 };
