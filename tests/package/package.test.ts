@@ -20,6 +20,7 @@ test('the tarball brings the library, its licence and its manual, and nothing el
     'element.d.ts',
     'scene',
     'scene.schema.json',
+    'shared',
     'strings',
     'third-party-notices.txt',
   ]);
