@@ -10,7 +10,7 @@ const kCommandLine = 'tests/web/cli/**/*.test.ts';
 const kFuzz = 'tests/web/**/fuzz.test.ts';
 const kAddAShape = 'tests/tools/add-a-shape/**/*.test.ts';
 /** What bundlers, Jest and schedulers make of the package. */
-const kBundlers = ['browser', 'testing', 'many-machines'].map(
+const kBundlers = ['browser', 'element', 'testing', 'many-machines'].map(
   (name) => `tests/package/${name}.test.ts`,
 );
 

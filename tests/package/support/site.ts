@@ -55,7 +55,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   page.on('request', (request) => requests.push(request.url()));
   try {
     await page.goto(url);
-    await page.waitForFunction(() => document.title !== '', undefined, { timeout: 20_000 });
+    await page.waitForFunction(() => document.title !== '', undefined, { timeout: 60_000 });
     return { title: [await page.title(), ...problems].join('\n'), requests };
   } catch (error) {
     throw new Error([`${url} stays without a title`, ...problems].join('\n'), { cause: error });
