@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announcement } from '../../../tools/lib/install.mjs';
+import { announcement, howToInstall } from '../../../tools/lib/install.mjs';
 
 describe('before anything is installed', () => {
   const missing = [{ name: 'Emscripten 3.1.6 or later' }, { name: 'Ninja' }];
@@ -17,5 +17,26 @@ These commands will install it now, as root (Ctrl+C stops that):
     const text = announcement(missing, packages, ['sudo', '-n']);
     expect(text).toContain('now, with sudo (Ctrl+C stops that)');
     expect(text).toContain('  sudo -n apt-get install -y');
+  });
+});
+
+describe('where nobody may install', () => {
+  const missing = [
+    { name: 'Emscripten', apt: 'emscripten', brew: 'emscripten' },
+    { name: 'clang', apt: 'clang', brew: 'llvm' },
+  ];
+
+  test('one line says what root has to run', () => {
+    expect(howToInstall(missing, 'linux', true)).toBe(
+      'Run as root: apt-get update && apt-get install -y --no-install-recommends emscripten clang',
+    );
+  });
+
+  test('or what Homebrew has', () => {
+    expect(howToInstall(missing, 'darwin', false)).toContain('brew install emscripten llvm\n');
+  });
+
+  test('or where to look', () => {
+    expect(howToInstall(missing, 'linux', false)).toContain('emscripten.org');
   });
 });
