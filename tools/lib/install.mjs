@@ -56,7 +56,7 @@ const installs = (packages) =>
 export function howToInstall(
   missing,
   platform = process.platform,
-  hasApt = findProgram('apt-get'),
+  hasApt = findProgram('apt-get') !== undefined,
 ) {
   const packages = (manager) => missing.flatMap((need) => need[manager] ?? []);
   if (platform === 'darwin') {
