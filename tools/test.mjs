@@ -81,11 +81,11 @@ async function check({ wanted, fresh }) {
   const native = (name, folder, build) => () => runCTest(name, folder, build);
   const rest = [
     ...of('core', native('native tests with sanitizers', 'build/sanitize', buildSanitized)),
+    ...of('compilers', native('native tests, second compiler', 'build/native', buildNative)),
     () =>
       runVitest(projectsOf(wanted.filter((name) => parts[name].runs === 'few')), { env: kFewRuns }),
     () => runVitest(projectsOf(wanted.filter((name) => parts[name].runs === undefined))),
     ...of('page', runJourneys),
-    ...of('compilers', native('native tests, second compiler', 'build/native', buildNative)),
     ...of('compilers', checkCppLint),
     ...of('properties', () => runVitest(['core', 'fuzz'], { name: ', all runs' })),
     ...of('sizes', runSizes, () => runSoak(1, 1)),
