@@ -1,6 +1,6 @@
 // Vite plugin: builds the core when its sources have changed, and has pages loaded again with it. Where that fails the
 // error is printed, and pages keep the core that they have.
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildWasm } from '../lib/native.mjs';
 import { root } from '../lib/run.mjs';
@@ -8,7 +8,8 @@ import { Problem, step } from '../lib/steps.mjs';
 
 const kSources = ['cpp', 'cmake', 'CMakeLists.txt'].map((path) => join(root, path));
 const kBuilt = join(root, 'web/core/wasm');
-const kBinary = join(kBuilt, 'core.wasm');
+/** It loads the binary, which is in no graph of modules. */
+const kGlue = join(kBuilt, 'core.mjs');
 
 let isStale = false;
 let isBuilding = false;
@@ -42,20 +43,12 @@ export const coreBuilder: Plugin = {
     watcher.on('all', async (_event, file) => {
       if (!kSources.some((source) => file.startsWith(source))) return;
       isStale = true;
-      if (!isBuilding && (await rebuild())) watcher.emit('change', kBinary);
+      if (!isBuilding && (await rebuild())) watcher.emit('change', kGlue);
     });
   },
   hotUpdate: {
     order: 'pre',
-    handler({ file, modules }) {
-      if (!file.startsWith(kBuilt)) return undefined;
-      // The linker writes the files several times, and only its last ones belong together.
-      if (isBuilding) return [];
-      if (!file.endsWith('.wasm')) return modules;
-      // A binary is in no graph of modules: those that name it are what has changed.
-      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(
-        ({ transformResult }) => transformResult?.code.includes(basename(file)),
-      );
-    },
+    // The linker writes its files several times, and only the last ones belong together.
+    handler: ({ file }) => (isBuilding && file.startsWith(kBuilt) ? [] : undefined),
   },
 };
