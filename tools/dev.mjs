@@ -21,6 +21,7 @@ async function serveSources({ PORT }) {
   try {
     return await server.listen();
   } catch (error) {
+    if (!PORT) throw error;
     throw new Problem(`Cannot serve on port ${PORT} (PORT): ${error.message}`);
   }
 }

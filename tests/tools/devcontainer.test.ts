@@ -16,7 +16,8 @@ test('it is set up by a script that there is', () => {
   expect(existsSync(new URL(script, root))).toBe(true);
 });
 
-test('the port that npm start serves on is forwarded', () => {
-  const [, port] = /serveFrom\(site, (\d+)[,)]/.exec(read('tools/start.mjs')) ?? [];
-  expect(container.forwardPorts).toEqual([Number(port)]);
+test('the ports that npm start and npm run dev serve on are forwarded', () => {
+  const [, built] = /serveFrom\(site, (\d+)[,)]/.exec(read('tools/start.mjs')) ?? [];
+  const [, sources] = /port: (\d+)/.exec(read('tools/vite/development.ts')) ?? [];
+  expect(container.forwardPorts).toEqual([Number(built), Number(sources)]);
 });
