@@ -13,6 +13,7 @@ import { FigureError } from './app/figure-error.ts';
 import type { App, Store } from './app/mount.ts';
 import type { Explanation, Verdict } from './core/verdict.ts';
 import { Beginning } from './element/beginning.ts';
+import { loadFigure } from './element/load-figure.ts';
 import { Poster } from './element/poster.ts';
 import type { SceneDocument } from './scene/scene-document.ts';
 
@@ -282,16 +283,6 @@ export class CollisionPlayground extends Base {
     }
   }
 }
-
-let loadFigure = () => import('./app/mount.ts');
-
-// On the development server, figures begin again with their scene when something of what they load has changed.
-import.meta.hot?.accept('./app/mount.ts', (changed) => {
-  if (!changed) return;
-  const figure = changed as unknown as typeof import('./app/mount.ts');
-  loadFigure = () => Promise.resolve(figure);
-  for (const each of document.querySelectorAll('collision-playground')) each.replaceWith(each);
-});
 
 const kOtherDocument =
   'a figure can’t be moved into another document: let a script of that document make one';

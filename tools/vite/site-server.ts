@@ -9,7 +9,6 @@ type Development = typeof import('../site/development.ts');
 
 const kTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
-  '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
