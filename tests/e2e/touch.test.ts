@@ -159,7 +159,9 @@ test('a finger that rests on a shape adds it, or takes it out', async ({ playgro
   await expect(selected.locator('.name')).toHaveText(/^B/);
 });
 
-test('a corner is taken hold of 20 pixels beside its middle', { tag: '@fine' }, async ({ playground }) => {
+test('a corner is taken hold of 20 pixels beside its middle', { tag: '@fine' }, async ({
+  playground,
+}) => {
   const corners = async () => {
     const shape = (await savedScene(playground)).items[1]?.shape;
     if (shape?.kind !== 'triangle') throw new Error('B is a triangle');
