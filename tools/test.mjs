@@ -57,7 +57,7 @@ const buildFingerprint = () =>
 
 /** The outputs that each part tests. */
 const kSite = ['page', 'sizes', 'webkit', 'firefox'];
-const kPackage = ['package', 'bundlers', 'firefox', 'compilers'];
+const kPackage = ['package', 'bundlers', 'firefox'];
 const kFingerprint = ['core', 'firefox'];
 
 // Fast checks come first, slow ones last.

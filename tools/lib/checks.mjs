@@ -62,6 +62,12 @@ export const checkTypes = () =>
 const kLint = 'build/lint';
 const kDatabase = 'compile_commands.json';
 
+/** Only the compiler that has precompiled headers reads them. */
+const withoutPrecompiled = (entry) => ({
+  ...entry,
+  command: entry.command.replace(/-Xclang -include-pch -Xclang \S+ /, ''),
+});
+
 /**
  * A database with one entry a file of the core: where a second library is built from the same files
  * (tests/bench), clang-tidy would read each of them twice.
@@ -71,7 +77,10 @@ function writeLintDatabase() {
   // Keeps the first entry of a file: that of the library itself.
   const byFile = new Map(entries.reverse().map((entry) => [relative(root, entry.file), entry]));
   const ofCore = [...byFile].filter(([file]) => file.startsWith('cpp/'));
-  writeIfChanged(`${kLint}/${kDatabase}`, JSON.stringify(ofCore.map(([, entry]) => entry)));
+  writeIfChanged(
+    `${kLint}/${kDatabase}`,
+    JSON.stringify(ofCore.map(([, entry]) => withoutPrecompiled(entry))),
+  );
   return ofCore.map(([file]) => file);
 }
 

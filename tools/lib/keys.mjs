@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { findProgram } from './programs.mjs';
 import { root } from './run.mjs';
 
@@ -44,9 +44,9 @@ function linesOf(path) {
     .flatMap((name) => linesOf(join(path, name)));
 }
 
-/** The installed file of a program changes with its release, and is read faster than `--version`. */
+/** By name or whole path. The installed file changes with its release, and is read faster than `--version`. */
 function lineOfProgram(name) {
-  const path = findProgram(name);
+  const path = isAbsolute(name) ? name : findProgram(name);
   if (!path) return `${name} missing`;
   const file = realpathSync(path);
   const { mtimeMs, size } = statSync(file);

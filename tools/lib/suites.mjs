@@ -51,7 +51,7 @@ function runReported(file, suite, read) {
 }
 
 /** What the native tests read. */
-export const nativeInputs = {
+const nativeInputs = {
   files: [
     ...['cpp', 'cmake', 'CMakeLists.txt', 'examples/cpp'],
     ...['corpus', 'cpp', 'fingerprint', 'fuzz', 'install', 'mistakes', 'oracle', 'verify'].map(
@@ -88,13 +88,13 @@ function browserEnv() {
 const runnable = (projects) =>
   findChromium() ? projects : projects.filter((name) => name !== 'browser');
 
-const vitestOf = (projects, { env = {}, options = [] } = {}) =>
+const vitestOf = (projects, env = {}) =>
   runCounted(
     () =>
       readPackage(
         'vitest/vitest.mjs',
         [
-          ...['run', ...options],
+          'run',
           ...projects.map((project) => `--project=${project}`),
           ...['default', './tools/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`),
         ],
@@ -105,7 +105,6 @@ const vitestOf = (projects, { env = {}, options = [] } = {}) =>
 
 /** What each project reads beside `tests/<project>`: the site, the package and the core are made of these. */
 const kPage = ['web', 'cpp', 'docs', 'examples', 'tools', 'package.json', 'vitest.config.ts'];
-const kPrograms = ['emcc', 'chromium', 'c++', 'clang++'];
 
 /** The tests that need what is not there say so. */
 const leftOutOf = (projects) =>
@@ -114,7 +113,7 @@ const leftOutOf = (projects) =>
     .map(({ name }) => `left out: the tests with ${name}, which is not installed`);
 
 /** Tests of these projects of vitest.config.ts, if any; without Chromium none of those that need it. */
-export const runVitest = async (wanted, { env = {}, options = [], name = '' } = {}) => {
+export const runVitest = async (wanted, { env = {}, name = '' } = {}) => {
   const projects = runnable(wanted);
   if (projects.length === 0) return;
   const inputs = {
@@ -127,11 +126,11 @@ export const runVitest = async (wanted, { env = {}, options = [], name = '' } = 
       'README.md',
       'CONTRIBUTING.md',
     ],
-    programs: kPrograms,
-    values: [JSON.stringify([env, options])],
+    programs: ['emcc', 'c++', 'clang++', findChromium() ?? 'chromium'],
+    values: [JSON.stringify(env)],
   };
   await suiteStep(`tests with vitest: ${projects.join(', ')}${name}`, inputs, async () => ({
-    ...(await vitestOf(projects, { env, options })),
+    ...(await vitestOf(projects, env)),
     notes: leftOutOf(projects),
   }));
 };
@@ -143,7 +142,7 @@ export const runFirefoxTests = () => {
   if (!program) return step(name, () => `left out: ${howToGetFirefox}`);
   if (!hasScreen()) return step(name, () => 'left out: install Xvfb (Debian and Ubuntu: xvfb)');
   const inputs = { files: [...kPage, 'tests/firefox'], programs: [program, 'emcc'] };
-  return suiteStep(name, inputs, () => vitestOf(['firefox'], { env: { FIREFOX_PATH: program } }));
+  return suiteStep(name, inputs, () => vitestOf(['firefox'], { FIREFOX_PATH: program }));
 };
 
 /** A free port, so that no other running server is tested. */
