@@ -106,9 +106,10 @@ const inBrowser = project('browser', {
 export default defineConfig({
   test: {
     projects: [
-      // Half of the time would go into loading the same modules for each of many small files.
-      project('core', { isolate: false }),
+      // each file with a core of its own, whose memory nobody else has grown
+      project('core'),
       project('fingerprint'),
+      // Half of the time would go into loading the same modules for each of many small files.
       project('web', { exclude: [...kExcluded, kCommandLine, kFuzz], isolate: false }),
       project('fuzz', { include: [kFuzz] }),
       project('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz] }),
