@@ -27,8 +27,8 @@ class Candidates final : public LazyCandidates {
   [[nodiscard]] Candidacy decide(int row) const override {
     // no structured bindings: clang 14 lets no lambda capture them
     const Candidate& axis = kAxes<A, B>[at(row)];
-    const int i = axis.i;
-    const int j = axis.j;
+    const auto i = axis.i;
+    const auto j = axis.j;
     if (axis.type == CandidateType::faceA) {
       return {::collision::decide(rows_.alongFaceA(i), [&] { return exact().alongFaceA(i); })};
     }

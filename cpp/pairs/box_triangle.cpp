@@ -37,8 +37,8 @@ class Candidates final : public LazyCandidates {
   [[nodiscard]] Candidacy decide(int row) const override {
     // no structured bindings: clang 14 lets no lambda capture them
     const Candidate& axis = kBoxTriangleAxes<Box::kKind>[at(row)];
-    const int i = axis.i;
-    const int j = axis.j;
+    const auto i = axis.i;
+    const auto j = axis.j;
     if (axis.type == CandidateType::edges) {
       return alongEdges(i, j);
     }
