@@ -31,6 +31,9 @@ import {
 /** Runs of each property in npm test; `properties` runs them in full. */
 const kFewRuns = { COLLISION_PROPERTY_RUNS: '300', FUZZ_RUNS: '300' };
 
+/** Before that not all that is made once is made. */
+const kSoakMinutes = 3;
+
 function readTest() {
   const { values } = readOptions({
     options: { only: kNames, more: { type: 'boolean' }, fresh: { type: 'boolean' } },
@@ -88,7 +91,7 @@ async function check({ wanted, fresh }) {
     ...of('page', runJourneys),
     ...of('compilers', checkCppLint),
     ...of('properties', () => runVitest(['core', 'fuzz'], { name: ', all runs' })),
-    ...of('sizes', runSizes, () => runSoak(1, 1)),
+    ...of('sizes', runSizes, () => runSoak(kSoakMinutes, 1)),
     ...of('webkit', runWebKitTests),
     ...of('firefox', runFirefoxTests),
   ];
