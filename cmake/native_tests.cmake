@@ -1,6 +1,5 @@
 # The native tests: one program, its sources mirroring cpp/.
 find_package(GTest REQUIRED)
-include(GoogleTest)
 
 find_path(GMPXX_INCLUDE_DIR gmpxx.h)
 find_library(GMP_LIBRARY gmp)
@@ -13,22 +12,48 @@ add_library(gmp_cxx INTERFACE)
 target_include_directories(gmp_cxx SYSTEM INTERFACE ${GMPXX_INCLUDE_DIR})
 target_link_libraries(gmp_cxx INTERFACE ${GMPXX_LIBRARY} ${GMP_LIBRARY})
 
+# Compiles the sources of a target some at a time, those of a folder together: most of the time goes into what they have
+# in common. Their names are unique in a folder, therefore.
+function(collision_unite target)
+  get_target_property(sources ${target} SOURCES)
+  set(count 0)
+  foreach(source ${sources})
+    cmake_path(GET source PARENT_PATH folder)
+    math(EXPR chunk "${count} / 8")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${folder}${chunk}")
+    math(EXPR count "${count} + 1")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# Tests of a program, in parts that run beside each other: most end sooner than a program starts.
+function(collision_add_tests target parts)
+  foreach(part RANGE 1 ${parts})
+    math(EXPR index "${part} - 1")
+    add_test(NAME "${target}.${part}" COMMAND ${target})
+    set_tests_properties("${target}.${part}" PROPERTIES ENVIRONMENT
+      "GTEST_BRIEF=1;GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${index}")
+  endforeach()
+endfunction()
+
 file(GLOB_RECURSE COLLISION_TEST_SOURCES CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_SOURCE_DIR}/tests/cpp/*_test.cpp)
 add_executable(collision_tests ${COLLISION_TEST_SOURCES})
 target_include_directories(collision_tests PRIVATE tests/cpp)
-# Of tests compiling takes longer than running: what they call is optimised, they are a little.
-target_compile_options(collision_tests PRIVATE $<$<CONFIG:Release>:-O1>)
+# Of tests compiling takes longer than running: what they call is optimised, they are not.
+target_compile_options(collision_tests PRIVATE $<$<CONFIG:Release>:-O0>)
 target_compile_definitions(collision_tests PRIVATE
   COLLISION_MISTAKES="${CMAKE_CURRENT_SOURCE_DIR}/tests/mistakes/mistakes.json")
+collision_unite(collision_tests)
 target_link_libraries(collision_tests PRIVATE
   collision_private collision_single collision_warnings GTest::gtest_main gmp_cxx)
 
 if(COLLISION_SANITIZE)
   # Not for speed: compiling them takes longer than running them.
-  target_compile_options(collision PUBLIC
-    -fsanitize=address,undefined -fno-sanitize-recover=all $<$<CONFIG:Release>:-O1>)
+  target_compile_options(collision
+    PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=all PRIVATE $<$<CONFIG:Release>:-O1>)
   target_link_options(collision PUBLIC -fsanitize=address,undefined)
+  collision_unite(collision)
 endif()
 
 # Half of the time that all of this takes to compile is these headers'. Whether a file includes what
@@ -44,4 +69,4 @@ set(COLLISION_HEADERS
 target_precompile_headers(collision PRIVATE ${COLLISION_HEADERS})
 target_precompile_headers(collision_tests PRIVATE <gtest/gtest.h> ${COLLISION_HEADERS})
 
-gtest_discover_tests(collision_tests DISCOVERY_TIMEOUT 60)
+collision_add_tests(collision_tests 4)

@@ -17,6 +17,10 @@ add_library(collision_oracle STATIC
 target_include_directories(collision_oracle PUBLIC tests)
 target_compile_options(collision_oracle PRIVATE -O2 -ffp-contract=off)
 target_link_libraries(collision_oracle PUBLIC gmp_cxx PRIVATE collision_warnings)
+# which has the same again, by itself
+set_source_files_properties(tests/oracle/outcome_by_programming.cpp
+  PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+collision_unite(collision_oracle)
 add_executable(collision_oracle_tests tests/oracle/oracle_test.cpp)
 target_compile_options(collision_oracle_tests PRIVATE -O2 -ffp-contract=off)
 target_link_libraries(collision_oracle_tests PRIVATE
@@ -49,15 +53,18 @@ add_library(collision_verification STATIC
 target_compile_options(collision_verification PRIVATE -O2)
 target_link_libraries(collision_verification
   PUBLIC collision_private collision_oracle PRIVATE collision_warnings)
+collision_unite(collision_verification)
 add_executable(collision_verify tests/verify/main.cpp)
 target_link_libraries(collision_verify PRIVATE collision_verification collision_warnings)
 add_executable(collision_verify_tests
   tests/verify/contains_test.cpp tests/verify/verify_test.cpp)
+target_compile_options(collision_verify_tests PRIVATE $<$<CONFIG:Release>:-O1>)
+collision_unite(collision_verify_tests)
 target_compile_definitions(collision_verify_tests PRIVATE
   COLLISION_FOUND="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found.jsonl")
 target_link_libraries(collision_verify_tests PRIVATE
   collision_verification collision_warnings GTest::gtest_main)
-gtest_discover_tests(collision_verify_tests DISCOVERY_TIMEOUT 60)
+collision_add_tests(collision_verify_tests 2)
 
 # A campaign with a fixed seed, in parts that run beside each other.
 set(COLLISION_VERIFY_SEED 1)
@@ -92,6 +99,6 @@ if(COLLISION_SANITIZE)
     collision_oracle_tests collision_corpus_cases collision_corpus collision_corpus_tests
     PROPERTIES EXCLUDE_FROM_ALL ON)
 else()
-  gtest_discover_tests(collision_oracle_tests DISCOVERY_TIMEOUT 60)
-  gtest_discover_tests(collision_corpus_tests DISCOVERY_TIMEOUT 60)
+  collision_add_tests(collision_oracle_tests 2)
+  collision_add_tests(collision_corpus_tests 1)
 endif()

@@ -34,13 +34,13 @@ constexpr std::array<std::string_view, kCandidateTypeCount> kPatterns{
     "{a}",            // lineAlong
 };
 
-using Names = std::array<std::string_view, 4>;
-constexpr Names kAxes{"x", "y", "z"};
-constexpr Names kNormal{"n"};
-constexpr Names kWeights{"u", "v", "w"};
-constexpr Names kEdgesOfTriangle{"ab", "bc", "ca"};
-constexpr Names kEdgesOfParallelogram{"ab", "ac"};
-constexpr Names kBordersOfParallelogram{"ab", "bd", "dc", "ca"};
+using FeatureNames = std::array<std::string_view, 4>;
+constexpr FeatureNames kAxisNames{"x", "y", "z"};
+constexpr FeatureNames kNormalName{"n"};
+constexpr FeatureNames kWeightNames{"u", "v", "w"};
+constexpr FeatureNames kEdgesOfTriangle{"ab", "bc", "ca"};
+constexpr FeatureNames kEdgesOfParallelogram{"ab", "ac"};
+constexpr FeatureNames kBordersOfParallelogram{"ab", "bd", "dc", "ca"};
 
 /** Of a point and a straight piece the second has a line, the first has none. */
 std::string_view patternOf(CandidateType type, Kind a) {
@@ -54,17 +54,17 @@ std::string_view patternOf(CandidateType type, Kind a) {
   return kPatterns[at(static_cast<int>(type))];
 }
 
-const Names& facesOfKind(Kind kind) { return isBox(kind) ? kAxes : kNormal; }
+const FeatureNames& facesOfKind(Kind kind) { return isBox(kind) ? kAxisNames : kNormalName; }
 
-const Names& edgesOfKind(Kind kind) {
+const FeatureNames& edgesOfKind(Kind kind) {
   if (isBox(kind)) {
-    return kAxes;
+    return kAxisNames;
   }
   return kind == Kind::triangle ? kEdgesOfTriangle : kEdgesOfParallelogram;
 }
 
 /** What i counts; of edges j counts those of b. */
-const Names& namesOf(CandidateType type, Kind a, Kind b) {
+const FeatureNames& namesOf(CandidateType type, Kind a, Kind b) {
   switch (type) {
     case CandidateType::faceA:
       return facesOfKind(a);
@@ -76,11 +76,11 @@ const Names& namesOf(CandidateType type, Kind a, Kind b) {
     case CandidateType::inPlaneB:
       return edgesOfKind(b);
     case CandidateType::barycentric:
-      return kWeights;
+      return kWeightNames;
     case CandidateType::borderB:
       return b == Kind::triangle ? kEdgesOfTriangle : kBordersOfParallelogram;
     default:
-      return kAxes;
+      return kAxisNames;
   }
 }
 

@@ -163,7 +163,7 @@ constexpr KernelPlace placeOf() {
   }
 }
 
-constexpr auto kGrid =
+constexpr auto kKernels =
     forEachKind([]<class A>() { return forEachKind([]<class B>() { return placeOf<A, B>(); }); });
 
 }  // namespace
@@ -178,7 +178,7 @@ LaneCounts KernelPlace::operator()(const Records& a, const Records& b, int count
 }
 
 KernelPlace findKernel(Kind a, Kind b) {
-  return kGrid[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
+  return kKernels[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
 }
 
 Outcome outcomeOfRecords(Kind kindA, const double* a, Kind kindB, const double* b) {

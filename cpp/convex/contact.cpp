@@ -36,7 +36,7 @@ class Mean {
   int count_ = 0;
 };
 
-double sizeOf(const SolidBox& box) { return box.half.x + box.half.y + box.half.z; }
+double halfSizeOf(const SolidBox& box) { return box.half.x + box.half.y + box.half.z; }
 
 template <class Visit>
 void forEachEdge(const SolidBox& box, const Visit& visit) {
@@ -120,7 +120,7 @@ Vec3 closestWithin(const SolidBox& box, const Vec3& point) {
 }
 
 Vec3 middleOf(const SolidBox& a, const SolidBox& b) {
-  const double slack = kContactBound * (sizeOf(a) + sizeOf(b));
+  const double slack = kContactBound * (halfSizeOf(a) + halfSizeOf(b));
   Mean mean;
   forEachEdge(a, [&](const Edge& edge) { addWithin(b, slack, edge, mean); });
   forEachEdge(b, [&](const Edge& edge) { addWithin(a, slack, edge, mean); });
@@ -129,7 +129,7 @@ Vec3 middleOf(const SolidBox& a, const SolidBox& b) {
 
 Vec3 middleOf(const SolidBox& a, const Triangle& b) {
   const double size = largestMagnitude(b.b - b.a) + largestMagnitude(b.c - b.a);
-  const double slack = kContactBound * (sizeOf(a) + size);
+  const double slack = kContactBound * (halfSizeOf(a) + size);
   Mean mean;
   forEachEdge(b, [&](const Edge& edge) { addWithin(a, slack, edge, mean); });
   const Vec3 normal = cross(b.b - b.a, b.c - b.a);

@@ -104,7 +104,7 @@ constexpr Errors errorsOf(bool isBox) {
 constexpr Errors kErrors[2] = {errorsOf(false), errorsOf(true)};
 
 /** Signs of doubles, where their bounds tell them. */
-struct Filter {
+struct SignFilter {
   bool doubtful = false;
   Sign operator()(double value, double bound) {
     doubtful = doubtful || !(std::fabs(value) > bound + kUnderflow);
@@ -231,7 +231,7 @@ struct Box {
 
   [[nodiscard]] const Vec3& reference() const { return polytope.reference(); }
 
-  bool holds(const Content<double>& content, Filter& signs) const {
+  bool holds(const Content<double>& content, SignFilter& signs) const {
     const PolytopeTerms<double> terms = polytope.rounded(reference());
     return within(terms, content, signs, sizeOf(terms), [](const auto& number) { return number; });
   }
@@ -300,7 +300,7 @@ template <class Container>
 template <class Container>
 bool holds(const Container& a, ShapeRef b) {
   const RoundedPolytope core = roundedPolytopeOf(b);
-  Filter signs;
+  SignFilter signs;
   const bool inside = a.holds(roundedContent(core, a.reference()), signs);
   return signs.doubtful ? holdsExactly(a, core) : inside;
 }

@@ -8,10 +8,10 @@ namespace collision {
 namespace {
 
 /** It ends by itself long before, as far as is known; what calls it can do without. */
-constexpr int kMostSteps = 100;
+constexpr int kMostReductions = 100;
 
 /** At most four points of D, the newest first. */
-struct Simplex {
+struct ExactSimplex {
   std::array<Vector3<Exact>, 4> point;
   std::size_t count = 0;
 };
@@ -37,11 +37,11 @@ Vector3<Exact> lowest(const Differences<Exact>& d, const Vector3<Exact>& v) {
 }
 
 /** The corners of the hull of the newest point and of the others whose bit is set: at most two. */
-struct Corners {
+struct HullCorners {
   std::array<std::size_t, 2> other{};
   std::size_t count = 0;
 
-  explicit Corners(unsigned others) {
+  explicit HullCorners(unsigned others) {
     for (std::size_t i = 1; others >> i != 0; ++i) {
       if (((others >> i) & 1U) != 0) {
         other[count++] = i;
@@ -55,7 +55,7 @@ struct Corners {
  * hull. Numbers grow with the degree of a formula, and products with them squared: nothing is
  * computed before it is needed, and the direction is that of the least degree.
  */
-std::optional<Vector3<Exact>> footWithin(const Simplex& simplex, const Corners& corners) {
+std::optional<Vector3<Exact>> footWithin(const ExactSimplex& simplex, const HullCorners& corners) {
   const Vector3<Exact>& w = simplex.point[0];
   if (corners.count == 0) {
     return w;
@@ -90,7 +90,8 @@ std::optional<Vector3<Exact>> footWithin(const Simplex& simplex, const Corners& 
 }
 
 /** Whether no point of the simplex is nearer along `between` than the newest. */
-bool supports(const Simplex& simplex, const Corners& level, const Vector3<Exact>& between) {
+bool supports(const ExactSimplex& simplex, const HullCorners& level,
+              const Vector3<Exact>& between) {
   for (std::size_t i = 1; i < simplex.count; ++i) {
     const bool isLevel =
         (level.count > 0 && level.other[0] == i) || (level.count > 1 && level.other[1] == i);
@@ -105,12 +106,12 @@ bool supports(const Simplex& simplex, const Corners& level, const Vector3<Exact>
  * Leaves only the points that the nearest one of their hull is a mean of, the newest among them,
  * and answers where it lies; none when the hull holds the origin.
  */
-std::optional<Vector3<Exact>> reduce(Simplex& simplex) {
+std::optional<Vector3<Exact>> reduce(ExactSimplex& simplex) {
   for (unsigned others = 0; others < 1U << simplex.count; others += 2) {
     if (__builtin_popcount(others) > 2) {
       continue;
     }
-    const Corners corners(others);
+    const HullCorners corners(others);
     auto between = footWithin(simplex, corners);
     if (!between || !supports(simplex, corners, *between)) {
       continue;
@@ -170,11 +171,11 @@ std::optional<Vector3<Exact>> nearestDirection(const Differences<Exact>& d) {
   if (d.unbounded[0] || d.unbounded[1]) {
     return std::nullopt;
   }
-  Simplex simplex;
+  ExactSimplex simplex;
   simplex.point[0] = lowest(d, d.corner[0][0] + d.corner[1][0]);
   simplex.count = 1;
   Vector3<Exact> between = simplex.point[0];
-  for (int step = 0; step < kMostSteps && !isZero(between); ++step) {
+  for (int step = 0; step < kMostReductions && !isZero(between); ++step) {
     const Vector3<Exact> support = lowest(d, between);
     // All points of the simplex are level along it.
     if (signOfDot(between, support - simplex.point[0]) != Sign::negative) {

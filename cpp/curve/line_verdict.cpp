@@ -5,8 +5,6 @@
 namespace collision {
 namespace {
 
-constexpr EdgeSet kAllEdges = 0b111;
-
 template <class T>
 KnownAxis<T> knownAxis(const LineRow<T>& row) {
   return {row.axis, row.isAcrossA() ? kAllEdges : 0, row.isAcrossB() ? kAllEdges : 0};

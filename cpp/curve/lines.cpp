@@ -11,9 +11,9 @@ Vector3<T> across(const Vector3<T>& d) {
 }
 
 template <class T>
-class Meeting {
+class MeetingOfLines {
  public:
-  Meeting(const Piece<T>& a, const Piece<T>& b, LineRows rows)
+  MeetingOfLines(const Piece<T>& a, const Piece<T>& b, LineRows rows)
       : a_(a), b_(b), between_(b.origin - a.origin), all_(rows == LineRows::all) {}
 
   LineMeeting<T> answer() {
@@ -207,7 +207,7 @@ const LineRow<T>& LineMeeting<T>::decisive() const {
 
 template <class T>
 LineMeeting<T> meetingOf(const Piece<T>& a, const Piece<T>& b, LineRows rows) {
-  return Meeting<T>(a, b, rows).answer();
+  return MeetingOfLines<T>(a, b, rows).answer();
 }
 
 template struct Piece<Approximate>;

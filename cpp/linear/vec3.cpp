@@ -4,12 +4,12 @@ namespace collision {
 namespace {
 
 /** A vector over a power of two, chosen so that no square overflows or vanishes; exact. */
-struct Scaled {
+struct SafelySquared {
   Vec3 vector;
   int exponent = 0;
 };
 
-Scaled scaledToOne(const Vec3& a) {
+SafelySquared withSafeSquares(const Vec3& a) {
   constexpr double kSquareSafe = 0x1p+500;
   const double largest = largestMagnitude(a);
   if (largest < kSquareSafe && largest > 1 / kSquareSafe) {
@@ -26,13 +26,13 @@ double length(const Vec3& a) {
   if (isZero(a)) {
     return 0;
   }
-  const Scaled scaled = scaledToOne(a);
+  const SafelySquared scaled = withSafeSquares(a);
   const double norm = std::sqrt(dot(scaled.vector, scaled.vector));
   return scaled.exponent == 0 ? norm : std::scalbn(norm, scaled.exponent);
 }
 
 Vec3 normalized(const Vec3& a) {
-  const Vec3 scaled = scaledToOne(a).vector;
+  const Vec3 scaled = withSafeSquares(a).vector;
   const double norm = std::sqrt(dot(scaled, scaled));
   return {scaled.x / norm, scaled.y / norm, scaled.z / norm};
 }

@@ -5,20 +5,20 @@
 namespace collision {
 namespace {
 
-constexpr double kSlack = 1 + 0x1p-20;
+constexpr double kErrorSlack = 1 + 0x1p-20;
 
 /** Nothing of such a size over- or underflows in a quotient. */
 bool isOrdinary(double size) { return size > 0x1p-480 && size < 0x1p+480; }
 
 /** Known to about 2⁻⁷² of itself. */
 bool isPrecise(const Approximate& a) {
-  return isOrdinary(std::fabs(a.hi())) && a.error() * kSlack <= 0x1p-72 * std::fabs(a.hi());
+  return isOrdinary(std::fabs(a.hi())) && a.error() * kErrorSlack <= 0x1p-72 * std::fabs(a.hi());
 }
 
 }  // namespace
 
 Sign Approximate::sign() const {
-  const bool certain = std::fabs(value_.hi) > error_ * kSlack || isZero();
+  const bool certain = std::fabs(value_.hi) > error_ * kErrorSlack || isZero();
   if (!certain) {
     raiseDoubt();
   }

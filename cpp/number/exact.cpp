@@ -8,7 +8,6 @@
 namespace collision {
 namespace {
 
-constexpr int kLimbBits = 32;
 constexpr int kMantissaBits = 52;
 constexpr int kExponentBias =
     1075;  // value = mantissa · 2^(biased − 1075), the mantissa an integer

@@ -7,8 +7,6 @@
 namespace collision {
 namespace {
 
-constexpr int kLimbBits = 32;
-
 /** out += a, whose carry ends within out. */
 void addTo(std::uint32_t* out, Limbs a) {
   std::uint64_t carry = 0;

@@ -8,6 +8,7 @@
 namespace collision {
 
 using Limbs = std::span<const std::uint32_t>;
+inline constexpr int kLimbBits = 32;
 
 /** Numbers with fewer limbs are multiplied limb by limb, and nothing is gained by multiplyLong().
  */

@@ -7,9 +7,9 @@
 namespace collision {
 namespace {
 
-class Candidates final : public LazyCandidates {
+class AabbCandidates final : public LazyCandidates {
  public:
-  Candidates(const Aabb& a, const Aabb& b) : LazyCandidates(a, b, kWorldAxes), a_(a), b_(b) {}
+  AabbCandidates(const Aabb& a, const Aabb& b) : LazyCandidates(a, b, kWorldAxes), a_(a), b_(b) {}
 
   /** Comparing doubles rounds nothing. */
   [[nodiscard]] Candidacy decide(int i) const override {
@@ -32,7 +32,7 @@ class Candidates final : public LazyCandidates {
 Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask) {
   const auto& a = first.as<Aabb>();
   const auto& b = second.as<Aabb>();
-  Verdict verdict = separate(a, b, Candidates(a, b), ask);
+  Verdict verdict = separate(a, b, AabbCandidates(a, b), ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b);
   }

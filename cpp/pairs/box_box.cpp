@@ -12,13 +12,13 @@ namespace collision {
 namespace {
 
 template <class A, class B>
-constexpr auto& kAxes = kSeparatingAxes<A::kKind, B::kKind>;
+constexpr auto& kBoxBoxAxes = kSeparatingAxes<A::kKind, B::kKind>;
 
 template <class A, class B>
-class Candidates final : public LazyCandidates {
+class BoxBoxCandidates final : public LazyCandidates {
  public:
-  Candidates(const A& a, const B& b)
-      : LazyCandidates(a, b, kAxes<A, B>),
+  BoxBoxCandidates(const A& a, const B& b)
+      : LazyCandidates(a, b, kBoxBoxAxes<A, B>),
         a_(a),
         b_(b),
         rows_(rowsOf(a, b)),
@@ -26,7 +26,7 @@ class Candidates final : public LazyCandidates {
 
   [[nodiscard]] Candidacy decide(int row) const override {
     // no structured bindings: clang 14 lets no lambda capture them
-    const Candidate& axis = kAxes<A, B>[at(row)];
+    const Candidate& axis = kBoxBoxAxes<A, B>[at(row)];
     const auto i = axis.i;
     const auto j = axis.j;
     if (axis.type == CandidateType::faceA) {
@@ -69,7 +69,7 @@ class Candidates final : public LazyCandidates {
 
 template <class A, class B>
 Verdict boxBox(const A& a, const B& b, const Ask& ask) {
-  Verdict verdict = separate(a, b, Candidates<A, B>(a, b), ask);
+  Verdict verdict = separate(a, b, BoxBoxCandidates<A, B>(a, b), ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b);
   }

@@ -26,9 +26,9 @@ BoxTriangleSeparation<T> toBox(const Vector3<T>& lengths, const ScaledAxes<T>& f
 }
 
 template <class Box>
-class Candidates final : public LazyCandidates {
+class BoxTriangleCandidates final : public LazyCandidates {
  public:
-  Candidates(const Box& box, const Triangle& triangle)
+  BoxTriangleCandidates(const Box& box, const Triangle& triangle)
       : LazyCandidates(box, triangle, kBoxTriangleAxes<Box::kKind>),
         box_(box),
         triangle_(triangle),
@@ -108,7 +108,7 @@ class Candidates final : public LazyCandidates {
 
 template <class Box>
 Verdict boxTriangle(const Box& a, const Triangle& b, const Ask& ask) {
-  Verdict verdict = separate(a, b, Candidates<Box>(a, b), ask);
+  Verdict verdict = separate(a, b, BoxTriangleCandidates<Box>(a, b), ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
     verdict.contact = contactOf(a, b, verdict.outcome, &segmentHit);
   }

@@ -12,7 +12,7 @@
 namespace collision {
 namespace {
 
-enum CurvePlaneCandidate { kNormal = 0, kRange = 1 };
+enum CurvePlaneCandidate { kPlaneNormal = 0, kPlaneRange = 1 };
 
 /** Sign of normal · direction; a curve without length has no slope. */
 Decision slopeOf(const Curve& curve, const Plane& plane) {
@@ -141,12 +141,12 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
                      projectionOf(curve, normalized(plane.normal), slope.sign, foot), foot,
                      *ask.trace);
     if (slope.zero()) {
-      ask.trace->add(
-          skippedStep(kRange, StepGroup::range, SkipReason::parallel, !gap.positive(), slope.line));
+      ask.trace->add(skippedStep(kPlaneRange, StepGroup::range, SkipReason::parallel,
+                                 !gap.positive(), slope.line));
     } else {
       const double t =
           certified([&]<class T>() { return rounded(crossingOf<T>(curve, plane, origin)); });
-      Step step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, gap, {t, t},
+      Step step = scalarStep(kPlaneRange, StepGroup::range, StepUnit::parameter, gap, {t, t},
                              {0, curve.end()}, !gap.positive());
       if (gap.positive()) {
         step.beyond = origin.sign == slope.sign ? Beyond::start : Beyond::end;

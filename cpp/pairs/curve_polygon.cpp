@@ -25,10 +25,9 @@
 namespace collision {
 namespace {
 
-constexpr int kRange = 0;
+constexpr int kPolygonRange = 0;
 constexpr int kPlane = 1;
 constexpr int kFirstEdge = 2;
-constexpr EdgeSet kAllEdges = 0b111;
 
 /** A sign about the crossing: outside when positive, and the edge along which it was asked. */
 struct EdgeRow {
@@ -292,10 +291,10 @@ class EdgeSpaces final : public HalfSpaces {
 };
 
 /** A test of one curve and one polygon, with what its parts share. */
-class Test {
+class CurvePolygonTest {
  public:
   template <class Shape, class Flat>
-  Test(const Shape& shape, const Flat& flat, const Ask& ask)
+  CurvePolygonTest(const Shape& shape, const Flat& flat, const Ask& ask)
       : shape_(shape),
         flat_(flat),
         ask_(ask),
@@ -321,7 +320,7 @@ class Test {
     const Decision range = signs_.range();
     Verdict verdict;
     if (range.positive() && !ask_.numbers) {
-      verdict.candidate = kRange;
+      verdict.candidate = kPolygonRange;
       verdict.decidedBy = range.by | signs_.facing().by;
       return verdict;
     }
@@ -342,7 +341,7 @@ class Test {
     bool strict = range.negative();
     verdict.decidedBy = range.by | signs_.facing().by;
     if (range.positive()) {
-      verdict.candidate = kRange;
+      verdict.candidate = kPolygonRange;
     }
     for (int i = 0; i < polygon_.edgeRows(); ++i) {
       const Decision& outside = rows[at(i)].outside;
@@ -437,7 +436,7 @@ class Test {
       if (verdict.candidate < 0) {
         return leastWitness<T>(a, b, axes, reference);
       }
-      const int axis = verdict.candidate == kRange ? 0 : 1 + verdict.candidate - kFirstEdge;
+      const int axis = verdict.candidate == kPolygonRange ? 0 : 1 + verdict.candidate - kFirstEdge;
       return witnessAlong(a, b, axes[at(axis)], reference);
     });
     verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
@@ -449,7 +448,7 @@ class Test {
     const double w = polygon_.isTriangle ? signs_.weight(polygon_.b, polygon_.c) : 0;
     const std::array<double, 3> weights{u, v, w};
     const Interval allowed{0, polygon_.isTriangle ? kInfinity : 1.0};
-    Step step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, range, {t, t},
+    Step step = scalarStep(kPolygonRange, StepGroup::range, StepUnit::parameter, range, {t, t},
                            {0, curve_.end()}, true);
     const bool within = std::none_of(rows.begin(), rows.begin() + polygon_.edgeRows(),
                                      [](const EdgeRow& row) { return row.outside.positive(); });
@@ -491,7 +490,8 @@ class Test {
   void tracePlane(const Decision& gap, double measured) {
     const Vec3& corner = polygon_.a;
     const Vec3 axis = signs_.unitNormal();
-    ask_.trace->add(skippedStep(kRange, StepGroup::range, SkipReason::parallel, true, gap.line));
+    ask_.trace->add(
+        skippedStep(kPolygonRange, StepGroup::range, SkipReason::parallel, true, gap.line));
     Step step = axisStep(kPlane, StepGroup::plane, gap, axis,
                          projectionOf(curve_, axis, Sign::zero, corner), {{0, 0}, corner, corner},
                          corner, true);
@@ -674,7 +674,7 @@ class Test {
 
 template <class Shape, class Flat>
 Verdict curvePolygon(const Shape& shape, const Flat& flat, const Ask& ask) {
-  return Test(shape, flat, ask).answer();
+  return CurvePolygonTest(shape, flat, ask).answer();
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 namespace collision {
 namespace {
 
-enum CurveSphereCandidate { kDistance = 0, kRange = 1 };
+enum CurveSphereCandidate { kSphereDistance = 0, kSphereRange = 1 };
 
 /** a t² + 2 b t + c: the squared distance of a line's point from the center, minus radius². */
 template <class T>
@@ -232,7 +232,7 @@ LineNearby lineNearby(const Curve& curve, const Sphere& sphere) {
 void writeTrace(const Curve& curve, const Sphere& sphere, const CurveSphere& signs, Trace& trace) {
   const Decision lineApart = curve.isPoint() ? signs.startOutside() : signs.lineApart();
   const LineNearby line = certified([&]<class T>() { return lineNearby<T>(curve, sphere); });
-  Step step = scalarStep(kDistance, StepGroup::distance, StepUnit::metre, lineApart,
+  Step step = scalarStep(kSphereDistance, StepGroup::distance, StepUnit::metre, lineApart,
                          {line.distance, line.distance}, {0, sphere.radius}, true);
   // Not the least shift that parts the two intervals: a distance is never less than 0.
   step.gap = agreeing(line.gap, lineApart.sign);
@@ -240,15 +240,16 @@ void writeTrace(const Curve& curve, const Sphere& sphere, const CurveSphere& sig
   step.bMinPoint = sphere.center;
   trace.add(step);
   if (lineApart.positive() || curve.isPoint()) {
-    trace.add(skippedStep(kRange, StepGroup::range, SkipReason::notNeeded, false, lineApart.line));
+    trace.add(
+        skippedStep(kSphereRange, StepGroup::range, SkipReason::notNeeded, false, lineApart.line));
     return;
   }
   const auto rootAt = [&](double sign) {
     return certified([&]<class T>() { return rounded(signs.root<T>(sign)); });
   };
   const Interval roots{rootAt(-1), rootAt(1)};
-  step = scalarStep(kRange, StepGroup::range, StepUnit::parameter, signs.gap(), {0, curve.end()},
-                    roots, true);
+  step = scalarStep(kSphereRange, StepGroup::range, StepUnit::parameter, signs.gap(),
+                    {0, curve.end()}, roots, true);
   if (signs.gap().positive()) {
     step.beyond = signs.towards().negative() ? Beyond::end : Beyond::start;
   }
@@ -266,8 +267,9 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
   Verdict verdict;
   verdict.outcome = outcomeOf(gap);
   verdict.decidedBy = gap.by;
-  verdict.candidate =
-      !gap.positive() || (!curve.isPoint() && !signs.lineApart().positive()) ? kRange : kDistance;
+  verdict.candidate = !gap.positive() || (!curve.isPoint() && !signs.lineApart().positive())
+                          ? kSphereRange
+                          : kSphereDistance;
   const bool meets = !gap.positive();
   const bool wayOut = meets && !ask.options.solid && signs.startOutside().negative();
   const bool hits = meets && (!wayOut || signs.leaves());

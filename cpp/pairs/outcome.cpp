@@ -19,7 +19,7 @@ template <class A, class B>
 template <class A, class B>
 concept InOrder = requires(const A& a, const B& b) { filter::outcomeOf(a, b); };
 
-using Filter = Summary (*)(const void*, const void*);
+using PairFilter = Summary (*)(const void*, const void*);
 
 /** Two kinds in the order of their filter. */
 template <class A, class B>
@@ -32,7 +32,7 @@ Summary filtered(const void* first, const void* second) {
 
 /** A cell of the grid: every two kinds have one filter, in one of the orders. */
 struct Cell {
-  Filter filter;
+  PairFilter filter;
   bool swapped;
 };
 
@@ -46,13 +46,13 @@ constexpr Cell cellOf() {
   }
 }
 
-constexpr auto kGrid =
+constexpr auto kFilters =
     forEachKind([]<class A>() { return forEachKind([]<class B>() { return cellOf<A, B>(); }); });
 
 }  // namespace
 
 Summary summaryOf(Kind kindA, const void* a, Kind kindB, const void* b) {
-  const Cell& cell = kGrid[static_cast<std::size_t>(kindA)][static_cast<std::size_t>(kindB)];
+  const Cell& cell = kFilters[static_cast<std::size_t>(kindA)][static_cast<std::size_t>(kindB)];
   return cell.swapped ? cell.filter(b, a) : cell.filter(a, b);
 }
 

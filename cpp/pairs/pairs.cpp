@@ -34,14 +34,14 @@ struct PairName {
 template <class A, class B>
 constexpr std::string_view kNameOf{PairName<A, B>::kText.data(), PairName<A, B>::kText.size()};
 
-using Test = Verdict (*)(ShapeRef a, ShapeRef b, const Ask& ask);
+using PairTest = Verdict (*)(ShapeRef a, ShapeRef b, const Ask& ask);
 
 constexpr int kAll = -1;
 
 /** A line of the table; see Pair. */
 template <class A, class B>
 constexpr Pair line(std::string_view method, std::string_view file,
-                    std::span<const Candidate> candidates, Test test, int generalCount = kAll) {
+                    std::span<const Candidate> candidates, PairTest test, int generalCount = kAll) {
   const int count = generalCount == kAll ? static_cast<int>(candidates.size()) : generalCount;
   return {A::kKind, B::kKind, kNameOf<A, B>, method, file, candidates, count, test, nullptr};
 }
@@ -248,7 +248,7 @@ Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask)
   }
   const Pair& pair = kTable[static_cast<std::size_t>(place.index)];
   const bool exchanged = place.swapped && pair.reverse == nullptr;
-  const Test test = place.swapped && !exchanged ? pair.reverse : pair.test;
+  const PairTest test = place.swapped && !exchanged ? pair.reverse : pair.test;
   Verdict verdict = exchanged ? test(b, a, ask) : test(a, b, ask);
   if (exchanged) {
     reverse(verdict);

@@ -8,7 +8,7 @@
 namespace collision {
 namespace {
 
-enum PlaneCandidate { kNormal = 0, kOffset = 1 };
+enum PlaneCandidate { kPlaneNormals = 0, kPlaneOffset = 1 };
 
 /** normalA · normalB > 0 tells which way the second looks; the planes are parallel. */
 struct Offset {
@@ -46,7 +46,7 @@ Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
   const Vec3 rounded = cross(a.normal, b.normal);
   Verdict verdict;
   verdict.side = Side::straddling;
-  verdict.candidate = kNormal;
+  verdict.candidate = kPlaneNormals;
   const bool surely = surelyAboveZero(largestMagnitude(rounded), bound);
   const bool crossing = surely || !isZero(cross(lift(a.normal), lift(b.normal)));
   const DecidedBy by = surely ? DecidedBy::filter : DecidedBy::exact;
@@ -56,8 +56,8 @@ Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
     // The sine of the angle between the normals: 0 when parallel.
     const Vec3 unitA = unitNormalOf(a);
     const double sine = length(cross(unitA, unitNormalOf(b)));
-    Step step =
-        scalarStep(kNormal, StepGroup::plane, StepUnit::ratio, normals, {0, sine}, {0, 0}, true);
+    Step step = scalarStep(kPlaneNormals, StepGroup::plane, StepUnit::ratio, normals, {0, sine},
+                           {0, 0}, true);
     step.axis = unitA;
     step.gap = agreeing(-sine, normals.sign);
     ask.trace->add(step);
@@ -68,8 +68,8 @@ Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
       verdict.contact = commonPoint(a, b);
     }
     if (ask.trace != nullptr) {
-      ask.trace->add(
-          skippedStep(kOffset, StepGroup::distance, SkipReason::notNeeded, false, normals.line));
+      ask.trace->add(skippedStep(kPlaneOffset, StepGroup::distance, SkipReason::notNeeded, false,
+                                 normals.line));
     }
     return verdict;
   }
@@ -79,7 +79,7 @@ Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
   const Decision gap{sign == Sign::zero ? sign : Sign::positive, DecidedBy::exact,
                      __builtin_LINE()};
   verdict.outcome = outcomeOf(gap);
-  verdict.candidate = kOffset;
+  verdict.candidate = kPlaneOffset;
   // Which side of b is a on? In front where b's normal points from b to a.
   if (sign != Sign::zero) {
     verdict.side = offset.same * sign == Sign::negative ? Side::front : Side::back;
@@ -103,7 +103,7 @@ Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
     const Vec3& reference = verdict.witness.pointA;
     const double at = sign == Sign::negative ? -distance : distance;
     Step step =
-        axisStep(kOffset, StepGroup::distance, gap, unit, {{0, 0}, reference, reference},
+        axisStep(kPlaneOffset, StepGroup::distance, gap, unit, {{0, 0}, reference, reference},
                  {{at, at}, verdict.witness.pointB, verdict.witness.pointB}, reference, true);
     step.gap = verdict.witness.gap;
     ask.trace->add(step);

@@ -30,7 +30,7 @@ static_assert(greatestOfKinds([]<class Shape>() { return ShapeTraits<Shape>::kCo
                   std::numeric_limits<Corners>::digits,
               "a certificate has a bit for every corner");
 
-constexpr std::size_t at(Kind kind) { return static_cast<std::size_t>(kind); }
+constexpr std::size_t placeOf(Kind kind) { return static_cast<std::size_t>(kind); }
 
 constexpr bool known(Kind kind) {
   return static_cast<int>(kind) >= 0 && static_cast<int>(kind) < kKindCount;
@@ -38,10 +38,10 @@ constexpr bool known(Kind kind) {
 
 }  // namespace
 
-KindInfo kindInfo(Kind kind) { return kInfos[at(kind)]; }
+KindInfo kindInfo(Kind kind) { return kInfos[placeOf(kind)]; }
 
 Fault checkSlot(Kind kind, const double* numbers) {
-  return known(kind) ? kReaders[at(kind)].check(numbers) : Fault{Reason::noShape, 0};
+  return known(kind) ? kReaders[placeOf(kind)].check(numbers) : Fault{Reason::noShape, 0};
 }
 
 Fault check(ShapeRef shape) {
@@ -51,7 +51,7 @@ Fault check(ShapeRef shape) {
 }
 
 void ShapeCell::read(Kind kind, const double* numbers) {
-  kReaders[at(kind)].read(numbers, room_);
+  kReaders[placeOf(kind)].read(numbers, room_);
   kind_ = kind;
 }
 

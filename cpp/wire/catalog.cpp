@@ -66,7 +66,7 @@ class Json {
   std::string text_;
 };
 
-using Names = std::initializer_list<std::string_view>;
+using NameList = std::initializer_list<std::string_view>;
 
 void writeFields(Json& json, std::string_view name, std::span<const Field> fields) {
   json.key(name).open('[');
@@ -132,18 +132,18 @@ void writePairs(Json& json) {
 
 void writeCodes(Json& json) {
   json.key("codes").open('{');
-  json.names("outcome", Names{"apart", "touching", "overlapping", "invalid"});
-  json.names("decidedBy", Names{"filter", "exact"});
-  json.names("side", Names{"front", "back", "straddling"});
-  json.names("facing", Names{"front", "back"});
-  json.names("stepStatus", Names{"overlaps", "touches", "separates", "skipped"});
-  json.names("stepGroup", Names{"worldAxis", "faceA", "faceB", "edgeEdge", "flat", "plane", "slab",
-                                "range", "barycentric", "distance"});
-  json.names("stepUnit", Names{"metre", "parameter", "ratio"});
-  json.names("skipReason", Names{"none", "parallel", "degenerate", "notNeeded"});
-  json.names("beyond", Names{"none", "end", "start"});
-  json.names("reason", Names{"none", "notFinite", "outOfRange", "negative", "zeroLength", "noShape",
-                             "noTest", "minAboveMax"});
+  json.names("outcome", NameList{"apart", "touching", "overlapping", "invalid"});
+  json.names("decidedBy", NameList{"filter", "exact"});
+  json.names("side", NameList{"front", "back", "straddling"});
+  json.names("facing", NameList{"front", "back"});
+  json.names("stepStatus", NameList{"overlaps", "touches", "separates", "skipped"});
+  json.names("stepGroup", NameList{"worldAxis", "faceA", "faceB", "edgeEdge", "flat", "plane",
+                                   "slab", "range", "barycentric", "distance"});
+  json.names("stepUnit", NameList{"metre", "parameter", "ratio"});
+  json.names("skipReason", NameList{"none", "parallel", "degenerate", "notNeeded"});
+  json.names("beyond", NameList{"none", "end", "start"});
+  json.names("reason", NameList{"none", "notFinite", "outOfRange", "negative", "zeroLength",
+                                "noShape", "noTest", "minAboveMax"});
   json.close('}');
 }
 
@@ -154,8 +154,8 @@ void writeQuaternion(Json& json) {
   }
   json.close(']');
   json.names("eulerOrders", kEulerOrders);
-  json.names("faults", Names{"none", "notFinite", "zeroLength", "notPerpendicular", "leftHanded",
-                             "overflow", "unknownCall"});
+  json.names("faults", NameList{"none", "notFinite", "zeroLength", "notPerpendicular", "leftHanded",
+                                "overflow", "unknownCall"});
   json.close('}');
 }
 

@@ -4,12 +4,12 @@
 
 #include "collision/axes.h"
 #include "collision/quaternion.h"
+#include "shapes/traits.h"
 
 namespace collision {
 namespace {
 
 Quaternion quaternionAt(const double* n) { return {n[0], n[1], n[2], n[3]}; }
-Vec3 vectorAt(const double* n) { return {n[0], n[1], n[2]}; }
 
 void put(const Quaternion& q, double* n) {
   n[0] = q.x;

@@ -7,7 +7,7 @@ namespace collision {
 namespace {
 
 /** More than all roundings of a test together, as a part of its terms. */
-constexpr double kSlack = 0x1p-40;
+constexpr double kEndlessSlack = 0x1p-40;
 
 bool crosses(const Plane& plane, const Bounds& bounds) {
   double value = plane.constant;
@@ -21,7 +21,7 @@ bool crosses(const Plane& plane, const Bounds& bounds) {
     reach += slope * half;
     size += slope * (std::fabs(middle) + half);
   }
-  return !(std::fabs(value) > reach + kSlack * size);  // true of NaN
+  return !(std::fabs(value) > reach + kEndlessSlack * size);  // true of NaN
 }
 
 /** Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986. */
@@ -41,8 +41,8 @@ bool crosses(const Ray& ray, const Bounds& bounds) {
     const double near = std::min(lower, upper);
     const double far = std::max(lower, upper);
     // A comparison with NaN, where a parameter is infinite, leaves enter and exit as they are.
-    enter = std::max(enter, near - kSlack * std::fabs(near));
-    exit = std::min(exit, far + kSlack * std::fabs(far));
+    enter = std::max(enter, near - kEndlessSlack * std::fabs(near));
+    exit = std::min(exit, far + kEndlessSlack * std::fabs(far));
   }
   return !(enter > exit);
 }

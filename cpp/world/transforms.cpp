@@ -48,13 +48,13 @@ Axes completed(Axes axes) {
 }
 
 /** Columns as unit axes, and their lengths. */
-struct Scaled {
+struct ScaledColumns {
   Axes axes;
   std::array<double, 3> lengths;
 };
 
-Scaled scaledAxesOf(const Axes& columns) {
-  Scaled scaled{columns, {}};
+ScaledColumns scaledAxesOf(const Axes& columns) {
+  ScaledColumns scaled{columns, {}};
   bool isFlat = false;
   for (std::size_t i = 0; i < 3; ++i) {
     Vec3& axis = scaled.axes[i];
@@ -104,7 +104,7 @@ TransformFault writeOfMatrix(const Number* n, const std::array<double, 3>& halfE
     return TransformFault::notFinite;
   }
   const Axes columns{vectorFrom(n), vectorFrom(n + 4), vectorFrom(n + 8)};
-  const Scaled scaled = scaledAxesOf(columns);
+  const ScaledColumns scaled = scaledAxesOf(columns);
   Quaternion rotation{};
   if (rotationOf(scaled.axes, LeftHanded::mirrored, rotation) != AxesFault::none) {
     return TransformFault::sheared;

@@ -67,9 +67,9 @@ Reason World::prepare(int slot) {
 }
 
 bool World::prepareTwoBoxes(int slot) {
-  constexpr auto kObb = static_cast<std::int32_t>(Kind::obb);
+  constexpr auto kTurnedBox = static_cast<std::int32_t>(Kind::obb);
   std::array<BoxSlot, 2> boxes{};
-  if (kinds_[at(slot)] != kObb || kinds_[at(slot + 1)] != kObb ||
+  if (kinds_[at(slot)] != kTurnedBox || kinds_[at(slot + 1)] != kTurnedBox ||
       !readTwoBoxes(numbersOf(slot), numbersOf(slot + 1), boxes)) {
     return false;
   }

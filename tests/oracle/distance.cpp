@@ -309,7 +309,7 @@ CoreGap gapOfCores(const Shape& a, const Shape& b, const Translation& translatio
   return {*least * unit, signOf(*least) != 0};
 }
 
-Rational radiusOf(const Shape& shape) {
+Rational rationalRadiusOf(const Shape& shape) {
   if (shape.kind == Kind::sphere) {
     return rational(shape.numbers[3]);
   }
@@ -332,7 +332,7 @@ std::optional<Length> gap(const Shape& a, const Shape& b, const Translation& tra
   if (!core.square) {
     return std::nullopt;
   }
-  return Length{*core.square, core.apart ? 1 : -1, Rational(-radiusOf(a) - radiusOf(b))};
+  return Length{*core.square, core.apart ? 1 : -1, Rational(-rationalRadiusOf(a) - rationalRadiusOf(b))};
 }
 
 std::optional<Length> distance(const Shape& a, const Shape& b) {
@@ -343,7 +343,7 @@ std::optional<Length> distance(const Shape& a, const Shape& b) {
   if (!core.square) {
     return std::nullopt;
   }
-  const Length length{*core.square, 1, Rational(-radiusOf(a) - radiusOf(b))};
+  const Length length{*core.square, 1, Rational(-rationalRadiusOf(a) - rationalRadiusOf(b))};
   return signOf(length) < 0 ? Length{{0}} : length;
 }
 

@@ -65,7 +65,7 @@ std::vector<Spot> spotsOf(const Shape& shape) {
   }
 }
 
-double radiusOf(const Shape& shape) {
+double roughRadiusOf(const Shape& shape) {
   return shape.kind == Kind::sphere ? shape.numbers[3]
                                     : (shape.kind == Kind::capsule ? shape.numbers[6] : 0);
 }
@@ -128,7 +128,7 @@ double roughGap(const Shape& a, const Shape& b) {
       }
     }
   }
-  const double radius = radiusOf(a) + radiusOf(b);
+  const double radius = roughRadiusOf(a) + roughRadiusOf(b);
   return !outside && std::isfinite(depth) && depth > 0 ? -depth - radius : distance - radius;
 }
 

@@ -13,7 +13,7 @@
 namespace verify {
 namespace {
 
-std::string quoted(std::string_view text) {
+std::string inQuotes(std::string_view text) {
   std::string result = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') {
@@ -27,7 +27,7 @@ std::string quoted(std::string_view text) {
 std::string_view nameOf(Kind kind) { return collision::kindInfo(coreKind(kind)).name; }
 
 std::string jsonOf(const Shape& shape) {
-  std::string text = "{\"kind\":" + quoted(nameOf(shape.kind)) + ",\"numbers\":[";
+  std::string text = "{\"kind\":" + inQuotes(nameOf(shape.kind)) + ",\"numbers\":[";
   for (int i = 0; i < oracle::sizeOf(shape.kind); ++i) {
     const double number = shape.numbers.at(static_cast<std::size_t>(i));
     text += (i > 0 ? "," : "") + (std::isinf(number) ? std::string("null") : textOf(number));
@@ -86,13 +86,13 @@ std::string lineOf(const Case& failed, std::uint64_t seed, std::uint64_t index,
                    const Findings& findings) {
   std::string text =
       "{\"seed\":" + std::to_string(seed) + ",\"index\":" + std::to_string(index) +
-      ",\"family\":" + quoted(kFamilyNames.at(static_cast<std::size_t>(failed.family))) +
+      ",\"family\":" + inQuotes(kFamilyNames.at(static_cast<std::size_t>(failed.family))) +
       ",\"a\":" + jsonOf(failed.a) + ",\"b\":" + jsonOf(failed.b) + ",\"failures\":[";
   bool first = true;
   for (const Failure& failure : findings.failures()) {
     text += first ? "" : ",";
-    text += "{\"check\":" + quoted(failure.check) + ",\"expected\":" + quoted(failure.expected) +
-            ",\"got\":" + quoted(failure.got) + "}";
+    text += "{\"check\":" + inQuotes(failure.check) + ",\"expected\":" + inQuotes(failure.expected) +
+            ",\"got\":" + inQuotes(failure.got) + "}";
     first = false;
   }
   return text + "]}";

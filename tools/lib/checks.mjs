@@ -1,7 +1,7 @@
 // The steps that read the sources without running them.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { filesBelow, writeIfChanged } from './files.mjs';
 import { ifUnchanged } from './keys.mjs';
 import { findProgram } from './programs.mjs';
@@ -68,20 +68,19 @@ const withoutPrecompiled = (entry) => ({
   command: entry.command.replace(/-Xclang -include-pch -Xclang \S+ /, ''),
 });
 
-/**
- * A database with one entry a file of the core: where a second library is built from the same files
- * (tests/bench), clang-tidy would read each of them twice.
- */
+/** The files that are made for it include others. */
+const kUnity = '--checks=-bugprone-suspicious-include';
+
+const kOfCore = / -o CMakeFiles\/collision(_single)?\.dir\//;
+
+/** A database with the core's files only, which are compiled some at a time. */
 function writeLintDatabase() {
   const entries = JSON.parse(readFileSync(join(root, 'build/sanitize', kDatabase), 'utf8'));
-  // Keeps the first entry of a file: that of the library itself.
-  const byFile = new Map(entries.reverse().map((entry) => [relative(root, entry.file), entry]));
-  const ofCore = [...byFile].filter(([file]) => file.startsWith('cpp/'));
-  writeIfChanged(
-    `${kLint}/${kDatabase}`,
-    JSON.stringify(ofCore.map(([, entry]) => withoutPrecompiled(entry))),
+  const ofCore = entries.filter(
+    ({ command, file }) => kOfCore.test(command) && !file.includes('cmake_pch'),
   );
-  return ofCore.map(([file]) => file);
+  writeIfChanged(`${kLint}/${kDatabase}`, JSON.stringify(ofCore.map(withoutPrecompiled)));
+  return ofCore.map(({ file }) => file);
 }
 
 async function tidyAll(clangTidy, all) {
@@ -90,7 +89,7 @@ async function tidyAll(clangTidy, all) {
   const worker = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
       try {
-        await run(clangTidy, ['-p', kLint, '--quiet', file]);
+        await run(clangTidy, ['-p', kLint, '--quiet', kUnity, file]);
       } catch (error) {
         complaints.push(error.output ?? error.message);
       }

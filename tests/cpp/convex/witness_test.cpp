@@ -21,10 +21,10 @@ double gapAlongAxis(const PolytopeTerms<Exact>& a, const PolytopeTerms<Exact>& b
   return witnessAlong<Exact>(a, b, {axis}, {}).gap;
 }
 
-const Aabb kUnit{{0, 0, 0}, {1, 1, 1}};
+const Aabb kUnitCube{{0, 0, 0}, {1, 1, 1}};
 
 TEST(Witness, PointsFromAToBWhateverTheAxisDoes) {
-  const PolytopeTerms<Exact> a = terms(kUnit);
+  const PolytopeTerms<Exact> a = terms(kUnitCube);
   const PolytopeTerms<Exact> b = terms(Aabb{{4, 0, 0}, {5, 1, 1}});
   for (const double length : {1.0, -1.0, 7.0, -0x1p-100}) {
     const Witness witness = witnessAlong<Exact>(a, b, {lift({length, 0, 0})}, {});
@@ -36,8 +36,8 @@ TEST(Witness, PointsFromAToBWhateverTheAxisDoes) {
 }
 
 TEST(Witness, DepthGoesTheShortWay) {
-  const Witness witness = witnessAlong<Exact>(terms(kUnit), terms(Aabb{{-1, 0, 0}, {0.25, 1, 1}}),
-                                              {lift({1, 0, 0})}, {});
+  const Witness witness = witnessAlong<Exact>(
+      terms(kUnitCube), terms(Aabb{{-1, 0, 0}, {0.25, 1, 1}}), {lift({1, 0, 0})}, {});
   EXPECT_EQ(witness.gap, -0.25);
   EXPECT_EQ(witness.axis, (Vec3{-1, 0, 0}));
 }
@@ -45,8 +45,8 @@ TEST(Witness, DepthGoesTheShortWay) {
 TEST(Witness, IsMeasuredFromAnyReference) {
   const Vec3 reference{7, -3, 0.1};
   const auto at = [&](const Aabb& shape) { return Polytope(shape).exact(reference); };
-  const Witness witness =
-      witnessAlong<Exact>(at(kUnit), at(Aabb{{0, 5, 0}, {1, 6, 1}}), {lift({0, 1, 0})}, reference);
+  const Witness witness = witnessAlong<Exact>(at(kUnitCube), at(Aabb{{0, 5, 0}, {1, 6, 1}}),
+                                              {lift({0, 1, 0})}, reference);
   EXPECT_EQ(witness.gap, 4);
   EXPECT_EQ(witness.pointA, (Vec3{0.5, 1, 0.5}));
 }
@@ -76,8 +76,8 @@ TEST(Witness, SupportPointsAreTheMiddleOfWhatReachesFurthest) {
   const auto support = [](const auto& shape, const Vec3& axis) {
     return supportOf<Exact>(terms(shape), lift(axis), 0, {}).point;
   };
-  EXPECT_EQ(support(kUnit, {1, 1, 1}), (Vec3{1, 1, 1}));
-  EXPECT_EQ(support(kUnit, {1, -1, 0}), (Vec3{1, 0, 0.5}));
+  EXPECT_EQ(support(kUnitCube, {1, 1, 1}), (Vec3{1, 1, 1}));
+  EXPECT_EQ(support(kUnitCube, {1, -1, 0}), (Vec3{1, 0, 0.5}));
   EXPECT_EQ(support(Triangle{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}}, {1, 1, 0}), (Vec3{2, 2, 0}));
   EXPECT_EQ(support(Triangle{{0, 0, 0}, {3, 0, 0}, {0, 3, 0}}, {0, 0, 1}), (Vec3{1, 1, 0}));
   EXPECT_EQ(support(Segment{{0, 0, 0}, {4, 2, 0}}, {0, 0, 1}), (Vec3{2, 1, 0}));
@@ -96,10 +96,10 @@ TEST(Witness, CornersReachFurthest) {
   const auto corners = [](const auto& shape, const Vec3& axis) {
     return supportOf<Exact>(terms(shape), lift(axis), 0, {}).corners;
   };
-  EXPECT_EQ(corners(kUnit, {-1, -1, -1}), 0b1U);
-  EXPECT_EQ(corners(kUnit, {1, -1, 1}), 1U << 5U);
-  EXPECT_EQ(corners(kUnit, {1, -1, 0}), (1U << 1U) | (1U << 5U));
-  EXPECT_EQ(corners(kUnit, {0, 0, 1}), 0xf0U);
+  EXPECT_EQ(corners(kUnitCube, {-1, -1, -1}), 0b1U);
+  EXPECT_EQ(corners(kUnitCube, {1, -1, 1}), 1U << 5U);
+  EXPECT_EQ(corners(kUnitCube, {1, -1, 0}), (1U << 1U) | (1U << 5U));
+  EXPECT_EQ(corners(kUnitCube, {0, 0, 1}), 0xf0U);
   EXPECT_EQ(corners(Triangle{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}}, {1, 1, 0}), 0b110U);
   const Parallelogram sheet{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
   EXPECT_EQ(corners(sheet, {1, 2, 0}), 0b1000U);
@@ -113,7 +113,7 @@ TEST(Witness, CornersReachFurthest) {
 }
 
 TEST(Witness, OfTiesTheFirstIsTheLeast) {
-  const PolytopeTerms<Exact> a = terms(kUnit);
+  const PolytopeTerms<Exact> a = terms(kUnitCube);
   const PolytopeTerms<Exact> b = terms(Aabb{{0.5, 0.5, 0.75}, {2, 2, 2}});
   const std::array<KnownAxis<Exact>, 4> axes{
       KnownAxis<Exact>{}, {lift({0, 1, 0})}, {lift({1, 0, 0})}, {lift({0, 0, 1})}};

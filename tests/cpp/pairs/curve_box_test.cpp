@@ -1,11 +1,10 @@
 // Rays and segments against boxes: slabs, exactly.
+#include "pairs/common_shapes.h"
 #include "segments_like_rays.h"
 #include "shapes.h"
 
 namespace collision {
 namespace {
-
-const Aabb kUnit{{-1, -1, -1}, {1, 1, 1}};
 
 TEST(RayBox, EntersAndLeavesByFaces) {
   const Hit hit = hitOf(Ray{{-3, 0, 0.5}, {2, 0, 0}, kInfinity}, kUnit);

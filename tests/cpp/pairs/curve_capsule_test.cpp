@@ -1,11 +1,10 @@
 // Rays and segments against capsules: a cylinder and two balls, of which only the outside counts.
 #include "ledger.h"
+#include "pairs/common_shapes.h"
 #include "segments_like_rays.h"
 
 namespace collision {
 namespace {
-
-const Capsule kRod{{0, 0, 0}, {10, 0, 0}, 2};
 
 std::string_view featureOf(const Hit& hit) {
   return ShapeTraits<Capsule>::kFeatures[static_cast<std::size_t>(hit.feature)];

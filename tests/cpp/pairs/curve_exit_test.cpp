@@ -2,6 +2,7 @@
 #include <string_view>
 
 #include "grid.h"
+#include "pairs/common_shapes.h"
 
 namespace collision {
 namespace {
@@ -25,12 +26,10 @@ void expectNoExit(ShapeRef curve, ShapeRef shape) {
   EXPECT_TRUE(std::isnan(hit.exitNormal.x));
 }
 
-const Aabb kUnit{{-1, -1, -1}, {1, 1, 1}};
 const Sphere kBall{{0, 0, 0}, 5};
 const Capsule kCapsule{{-2, 0, 0}, {2, 0, 0}, 5};
-const Triangle kTriangle{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
 const Parallelogram kSquare{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
-const Plane kGround{{0, 0, 2}, 0};
+const Plane kLevel{{0, 0, 2}, 0};
 
 TEST(Exit, OfABox) {
   expectExit(Ray{{-3, 0, 0.5}, {2, 0, 0}, kInfinity}, kUnit, "x+", {1, 0, 0});
@@ -63,7 +62,7 @@ TEST(Exit, OfWhatIsFlatIsItsEntry) {
   expectExit(Ray{{1, 1, 1}, {0, 0, -1}, kInfinity}, kTriangle, "face", {0, 0, 1});
   expectExit(Ray{{2, 0, -1}, {0, 0, 1}, kInfinity}, kTriangle, "ab", {0, 0, 1});
   expectExit(Segment{{4, 4, 1}, {4, 4, 0}}, kSquare, "d", {0, 0, 1});
-  expectExit(Ray{{1, 1, 1}, {0, 0, -1}, kInfinity}, kGround, "face", {0, 0, 1});
+  expectExit(Ray{{1, 1, 1}, {0, 0, -1}, kInfinity}, kLevel, "face", {0, 0, 1});
 }
 
 TEST(Exit, AlongAPlaneFigureIsAnEdgeOrCorner) {
@@ -71,7 +70,7 @@ TEST(Exit, AlongAPlaneFigureIsAnEdgeOrCorner) {
   expectExit(Ray{{1, 1, 0}, {-1, -1, 0}, kInfinity}, kTriangle, "a", {0, 0, 1});
   expectExit(Segment{{1, 1, 0}, {4, 1, 0}}, kSquare, "bd", {0, 0, 1});
   expectNoExit(Segment{{-1, 1, 0}, {1, 1, 0}}, kTriangle);
-  expectNoExit(Ray{{-1, 1, 0}, {1, 0, 0}, kInfinity}, kGround);
+  expectNoExit(Ray{{-1, 1, 0}, {1, 0, 0}, kInfinity}, kLevel);
 }
 
 TEST(Exit, IsNoneWhereTheCurveEndsBefore) {
@@ -85,7 +84,7 @@ TEST(Exit, IsNoneWhereTheCurveEndsBefore) {
   expectNoExit(Segment{{0, 0, 0}, {1, 1, 1}}, kCapsule);
   expectNoExit(Segment{{-12, 0, 0}, {-7, 0, 0}}, kCapsule);
   for (const ShapeCell& shape : {ShapeCell(kUnit), ShapeCell(kBall), ShapeCell(kCapsule),
-                                 ShapeCell(kTriangle), ShapeCell(kGround)}) {
+                                 ShapeCell(kTriangle), ShapeCell(kLevel)}) {
     expectNoExit(Ray{{0, 0, 0}, {1, 2, 3}, 0}, shape);
     expectNoExit(Segment{{0, 0, 0}, {0, 0, 0}}, shape);
   }

@@ -1,11 +1,10 @@
 // Rays and segments against planes.
+#include "pairs/common_shapes.h"
 #include "segments_like_rays.h"
 #include "shapes.h"
 
 namespace collision {
 namespace {
-
-const Plane kGround{{0, 2, 0}, 0};  // y = 0, front above
 
 TEST(RayPlane, CrossesTouchesOrMisses) {
   EXPECT_EQ(outcomeOf(Ray{{0, 1, 0}, {1, -1, 0}, kInfinity}, kGround), Outcome::overlapping);

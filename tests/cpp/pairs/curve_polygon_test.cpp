@@ -1,11 +1,10 @@
 // Rays and segments against triangles and parallelograms.
+#include "pairs/common_shapes.h"
 #include "segments_like_rays.h"
 #include "shapes.h"
 
 namespace collision {
 namespace {
-
-const Triangle kTriangle{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
 
 Outcome down(double x, double y) {
   return outcomeOf(Ray{{x, y, 1}, {0, 0, -1}, kInfinity}, kTriangle);

@@ -7,10 +7,10 @@
 namespace collision {
 namespace {
 
-const Sphere kBall{{10, 0, 0}, 5};
+const Sphere kBallAhead{{10, 0, 0}, 5};
 
 TEST(RaySphere, EntersAndLeaves) {
-  const Verdict verdict = ask(Ray{{0, 3, 0}, {2, 0, 0}, kInfinity}, kBall);
+  const Verdict verdict = ask(Ray{{0, 3, 0}, {2, 0, 0}, kInfinity}, kBallAhead);
   EXPECT_EQ(verdict.outcome, Outcome::overlapping);
   EXPECT_EQ(verdict.hit.t, 3);
   EXPECT_EQ(verdict.hit.tExit, 7);
@@ -20,15 +20,15 @@ TEST(RaySphere, EntersAndLeaves) {
 }
 
 TEST(RaySphere, GrazingTouches) {
-  const Verdict verdict = ask(Ray{{0, 5, 0}, {1, 0, 0}, kInfinity}, kBall);
+  const Verdict verdict = ask(Ray{{0, 5, 0}, {1, 0, 0}, kInfinity}, kBallAhead);
   EXPECT_EQ(verdict.outcome, Outcome::touching);
   EXPECT_EQ(verdict.hit.t, 10);
   EXPECT_EQ(verdict.hit.tExit, 10);
-  EXPECT_EQ(outcomeOf(Ray{{0, 5.0000001, 0}, {1, 0, 0}, kInfinity}, kBall), Outcome::apart);
+  EXPECT_EQ(outcomeOf(Ray{{0, 5.0000001, 0}, {1, 0, 0}, kInfinity}, kBallAhead), Outcome::apart);
 }
 
 TEST(RaySphere, BehindIsApart) {
-  const Verdict verdict = ask(Ray{{20, 0, 0}, {1, 0, 0}, kInfinity}, kBall);
+  const Verdict verdict = ask(Ray{{20, 0, 0}, {1, 0, 0}, kInfinity}, kBallAhead);
   EXPECT_EQ(verdict.outcome, Outcome::apart);
   EXPECT_EQ(verdict.witness.gap, 5);
   EXPECT_EQ(verdict.witness.axis, (Vec3{-1, 0, 0}));
@@ -36,14 +36,14 @@ TEST(RaySphere, BehindIsApart) {
 }
 
 TEST(RaySphere, FromTheSurface) {
-  EXPECT_EQ(outcomeOf(Ray{{5, 0, 0}, {1, 0, 0}, kInfinity}, kBall), Outcome::overlapping);
-  EXPECT_EQ(outcomeOf(Ray{{5, 0, 0}, {-1, 0, 0}, kInfinity}, kBall), Outcome::touching);
-  EXPECT_EQ(outcomeOf(Ray{{5, 0, 0}, {0, 1, 0}, kInfinity}, kBall), Outcome::touching);
-  EXPECT_EQ(hitOf(Ray{{5, 0, 0}, {-1, 0, 0}, kInfinity}, kBall).tExit, 0);
+  EXPECT_EQ(outcomeOf(Ray{{5, 0, 0}, {1, 0, 0}, kInfinity}, kBallAhead), Outcome::overlapping);
+  EXPECT_EQ(outcomeOf(Ray{{5, 0, 0}, {-1, 0, 0}, kInfinity}, kBallAhead), Outcome::touching);
+  EXPECT_EQ(outcomeOf(Ray{{5, 0, 0}, {0, 1, 0}, kInfinity}, kBallAhead), Outcome::touching);
+  EXPECT_EQ(hitOf(Ray{{5, 0, 0}, {-1, 0, 0}, kInfinity}, kBallAhead).tExit, 0);
 }
 
 TEST(RaySphere, FromInside) {
-  const Hit hit = hitOf(Ray{{10, 0, 0}, {0, 0, 2}, kInfinity}, kBall);
+  const Hit hit = hitOf(Ray{{10, 0, 0}, {0, 0, 2}, kInfinity}, kBallAhead);
   EXPECT_TRUE(hit.startsInside);
   EXPECT_EQ(hit.t, 0);
   EXPECT_EQ(hit.tExit, 2.5);
@@ -51,10 +51,10 @@ TEST(RaySphere, FromInside) {
 }
 
 TEST(RaySphere, MaxDistanceIsClosed) {
-  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {1, 0, 0}, 5}, kBall), Outcome::touching);
-  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {1, 0, 0}, 4}, kBall), Outcome::apart);
-  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {1, 0, 0}, 6}, kBall), Outcome::overlapping);
-  EXPECT_EQ(ask(Ray{{0, 0, 0}, {1, 0, 0}, 4}, kBall).witness.gap, 1);
+  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {1, 0, 0}, 5}, kBallAhead), Outcome::touching);
+  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {1, 0, 0}, 4}, kBallAhead), Outcome::apart);
+  EXPECT_EQ(outcomeOf(Ray{{0, 0, 0}, {1, 0, 0}, 6}, kBallAhead), Outcome::overlapping);
+  EXPECT_EQ(ask(Ray{{0, 0, 0}, {1, 0, 0}, 4}, kBallAhead).witness.gap, 1);
 }
 
 TEST(RaySphere, APointIsOnlyTouched) {
@@ -72,7 +72,7 @@ TEST(SegmentSphere, SaysWhereAnySignWasExact) {
 }
 
 TEST(SegmentSphere, IsItsPartOfTheLine) {
-  const Verdict verdict = ask(Segment{{0, 3, 0}, {20, 3, 0}}, kBall);
+  const Verdict verdict = ask(Segment{{0, 3, 0}, {20, 3, 0}}, kBallAhead);
   EXPECT_EQ(verdict.outcome, Outcome::overlapping);
   EXPECT_EQ(verdict.decidedBy, DecidedBy::filter);
   EXPECT_EQ(verdict.hit.t, 0.3);
@@ -83,7 +83,7 @@ TEST(SegmentSphere, IsItsPartOfTheLine) {
 }
 
 TEST(SegmentSphere, EndsOnItToTheLastBit) {
-  const auto upTo = [](double x) { return ask(Segment{{0, 0, 0}, {x, 0, 0}}, kBall); };
+  const auto upTo = [](double x) { return ask(Segment{{0, 0, 0}, {x, 0, 0}}, kBallAhead); };
   const Verdict touching = upTo(5);
   EXPECT_EQ(touching.outcome, Outcome::touching);
   EXPECT_EQ(touching.decidedBy, DecidedBy::exact);
@@ -97,7 +97,7 @@ TEST(SegmentSphere, EndsOnItToTheLastBit) {
 }
 
 TEST(SegmentSphere, GrazesItToTheLastBit) {
-  const auto across = [](double y) { return ask(Segment{{0, y, 0}, {20, y, 0}}, kBall); };
+  const auto across = [](double y) { return ask(Segment{{0, y, 0}, {20, y, 0}}, kBallAhead); };
   EXPECT_EQ(across(5).outcome, Outcome::touching);
   EXPECT_EQ(across(5).decidedBy, DecidedBy::exact);
   EXPECT_EQ(across(5).hit.t, 0.5);
@@ -107,12 +107,12 @@ TEST(SegmentSphere, GrazesItToTheLastBit) {
 }
 
 TEST(SegmentSphere, InsideAndWithoutLength) {
-  const Hit hit = hitOf(Segment{{9, 0, 0}, {11, 0, 0}}, kBall);
+  const Hit hit = hitOf(Segment{{9, 0, 0}, {11, 0, 0}}, kBallAhead);
   EXPECT_TRUE(hit.startsInside);
   EXPECT_EQ(hit.t, 0);
   EXPECT_EQ(hit.tExit, 1);
   EXPECT_EQ(hit.feature, -1);
-  const auto at = [](const Vec3& p) { return outcomeOf(Segment{p, p}, kBall); };
+  const auto at = [](const Vec3& p) { return outcomeOf(Segment{p, p}, kBallAhead); };
   EXPECT_EQ(at({10, 0, 0}), Outcome::overlapping);
   EXPECT_EQ(at({13, 4, 0}), Outcome::touching);
   EXPECT_EQ(at({13, above(4), 0}), Outcome::apart);
@@ -164,16 +164,16 @@ Step distanceRow(ShapeRef curve, ShapeRef ball) {
 
 TEST(CurveSphere, TheRowOfTheDistanceIsTheDepth) {
   const Ray through{{0, 0, 0}, {1, 0, 0}, kInfinity};
-  EXPECT_EQ(distanceRow(through, kBall).gap, -5);
-  EXPECT_EQ(distanceRow(through, kBall).gap, ask(through, kBall).witness.gap);
+  EXPECT_EQ(distanceRow(through, kBallAhead).gap, -5);
+  EXPECT_EQ(distanceRow(through, kBallAhead).gap, ask(through, kBallAhead).witness.gap);
   const Segment beside{{0, 0.125, 0}, {20, 0.125, 0}};
-  EXPECT_EQ(distanceRow(beside, kBall).gap, -4.875);
-  EXPECT_EQ(distanceRow(beside, kBall).gap, ask(beside, kBall).witness.gap);
+  EXPECT_EQ(distanceRow(beside, kBallAhead).gap, -4.875);
+  EXPECT_EQ(distanceRow(beside, kBallAhead).gap, ask(beside, kBallAhead).witness.gap);
   const Segment skew{{0.1, 0.7, -3.3}, {17.9, 0.3, 4.1}};
-  EXPECT_EQ(distanceRow(skew, kBall).gap, ask(skew, kBall).witness.gap);
+  EXPECT_EQ(distanceRow(skew, kBallAhead).gap, ask(skew, kBallAhead).witness.gap);
   // A point has no line.
-  EXPECT_EQ(distanceRow(Segment{{13, 0, 0}, {13, 0, 0}}, kBall).gap, -2);
-  EXPECT_EQ(distanceRow(Segment{{16, 0, 0}, {16, 0, 0}}, kBall).gap, 1);
+  EXPECT_EQ(distanceRow(Segment{{13, 0, 0}, {13, 0, 0}}, kBallAhead).gap, -2);
+  EXPECT_EQ(distanceRow(Segment{{16, 0, 0}, {16, 0, 0}}, kBallAhead).gap, 1);
   EXPECT_EQ(distanceRow(through, Sphere{{7, 0, 0}, 0}).gap, 0);
 }
 
@@ -181,12 +181,12 @@ TEST(CurveSphere, TheRowOfTheDistanceIsRightToTheLastBits) {
   // One unit in the last place off the contact, where rounded distances say nothing.
   for (const double y : {above(5), below(5)}) {
     const Segment grazing{{0, y, 0}, {20, y, 0}};
-    EXPECT_EQ(distanceRow(grazing, kBall).gap, y - 5);
+    EXPECT_EQ(distanceRow(grazing, kBallAhead).gap, y - 5);
   }
   // Far away from the origin of the ray: the foot of the center is rounded to whole metres.
   const Ray far{{-0x1p60, 4, 0}, {1, 0, 0}, kInfinity};
-  EXPECT_EQ(distanceRow(far, kBall).gap, -1);
-  EXPECT_EQ(distanceRow(far, kBall).aMinPoint, (Vec3{10, 4, 0}));
+  EXPECT_EQ(distanceRow(far, kBallAhead).gap, -1);
+  EXPECT_EQ(distanceRow(far, kBallAhead).aMinPoint, (Vec3{10, 4, 0}));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Which hits count: the way out of a start inside, and faces that are culled.
 #include "curve/hit_order.h"
 #include "grid.h"
+#include "pairs/common_shapes.h"
 
 namespace collision {
 namespace {
@@ -12,9 +13,6 @@ constexpr HitOptions kCullFront{.cull = Facing::front};
 Verdict askWith(const HitOptions& options, ShapeRef a, ShapeRef b) {
   return testPair(a, b, {.options = options});
 }
-
-const Aabb kUnit{{-1, -1, -1}, {1, 1, 1}};
-const Triangle kTriangle{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
 
 TEST(NotSolid, AStartInsideHitsTheWayOut) {
   const Ray ray{{0, 0, 0}, {2, 0, 0}, kInfinity};

@@ -1,11 +1,10 @@
 // On which side of a plane a point, triangle or parallelogram is.
 #include "ledger.h"
+#include "pairs/common_shapes.h"
 #include "shapes.h"
 
 namespace collision {
 namespace {
-
-const Plane kGround{{0, 2, 0}, 0};  // y = 0, front above
 
 TEST(PointPlane, ToTheLastBit) {
   EXPECT_EQ(outcomeOf(Point{{7, 0, -3}}, kGround), Outcome::touching);

@@ -1,12 +1,12 @@
 // Shapes with flat faces for which no pair of their own does better: points in solids, polygons
 // against polygons and boxes.
 #include "ledger.h"
+#include "pairs/common_shapes.h"
 #include "shapes.h"
 
 namespace collision {
 namespace {
 
-const Triangle kTriangle{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
 const Parallelogram kSheet{{0, 0, 0}, {4, 0, 0}, {2, 2, 0}};  // fourth corner (6, 2, 0)
 
 TEST(PointBox, InsideOnItAndOutside) {

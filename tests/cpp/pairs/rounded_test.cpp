@@ -2,6 +2,7 @@
 #include <gmpxx.h>
 
 #include "ledger.h"
+#include "pairs/common_shapes.h"
 #include "random.h"
 #include "shapes.h"
 
@@ -17,8 +18,6 @@ TEST(SphereSphere, PythagoreanContact) {
   EXPECT_EQ(ask(a, a).witness.gap, -4);  // concentric: any way out is as long
   EXPECT_EQ(outcomeOf(Sphere{{1, 1, 1}, 0}, Sphere{{1, 1, 1}, 0}), Outcome::touching);
 }
-
-const Capsule kRod{{0, 0, 0}, {10, 0, 0}, 2};
 
 TEST(PointSphere, ToTheLastBit) {
   const Sphere ball{{0, 0, 0}, 5};

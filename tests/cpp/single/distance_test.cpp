@@ -15,8 +15,6 @@ Shape capsule(const std::array<double, 6>& s, double radius) {
 
 const Shape kBox = box({0, 0, 0}, {1, 2, 3});
 const Shape kAabb{Kind::aabb, {-1, -2, -3, 1, 2, 3}};
-const Shape kTriangle{Kind::triangle, {0, 0, 0, 4, 0, 0, 0, 4, 0}};
-const Shape kSquare{Kind::parallelogram, {0, 0, 0, 4, 0, 0, 0, 4, 0}};
 const Shape kRod = capsule({-5, 0, 0, 5, 0, 0}, 1);
 
 TEST(SingleDistance, Spheres) {

@@ -6,9 +6,7 @@
 namespace collision::single {
 namespace {
 
-const Shape kTriangle{Kind::triangle, {0, 0, 0, 4, 0, 0, 0, 4, 0}};
-const Shape kSquare{Kind::parallelogram, {0, 0, 0, 4, 0, 0, 0, 4, 0}};
-const Shape kBox = box({0, 0, 0}, {1, 1, 1});
+const Shape kCube = box({0, 0, 0}, {1, 1, 1});
 
 Shape point(double x, double y, double z) { return {Kind::point, {x, y, z}}; }
 Shape segment(const std::array<double, 6>& s) {
@@ -22,10 +20,10 @@ Shape aabb(const std::array<double, 6>& s) {
 }
 
 TEST(SingleSeparation, BoxesAlongAnAxis) {
-  EXPECT_EQ(gapOf(kBox, box({3.5, 0, 0}, {1, 1, 1})), 1.5F);
-  EXPECT_EQ(gapOf(kBox, box({1.5, 0, 0}, {1, 1, 1})), -0.5F);
-  EXPECT_EQ(outcomeOf(kBox, box({2, 0, 0}, {1, 1, 1})), Outcome::touching);
-  EXPECT_EQ(outcomeOf(kBox, box({2, 2, 2}, {1, 1, 1})), Outcome::touching);  // corner to corner
+  EXPECT_EQ(gapOf(kCube, box({3.5, 0, 0}, {1, 1, 1})), 1.5F);
+  EXPECT_EQ(gapOf(kCube, box({1.5, 0, 0}, {1, 1, 1})), -0.5F);
+  EXPECT_EQ(outcomeOf(kCube, box({2, 0, 0}, {1, 1, 1})), Outcome::touching);
+  EXPECT_EQ(outcomeOf(kCube, box({2, 2, 2}, {1, 1, 1})), Outcome::touching);  // corner to corner
 }
 
 TEST(SingleSeparation, BoxesThatOnlyAnEdgeCrossSeparates) {
@@ -47,7 +45,7 @@ TEST(SingleSeparation, AabbsCompareTheirFloats) {
 }
 
 TEST(SingleSeparation, BoxAndTriangle) {
-  EXPECT_EQ(outcomeOf(kBox, kTriangle), Outcome::overlapping);
+  EXPECT_EQ(outcomeOf(kCube, kTriangle), Outcome::overlapping);
   EXPECT_EQ(gapOf(box({1, 1, 3}, {1, 1, 1}), kTriangle), 2);
   EXPECT_EQ(outcomeOf(box({1, 1, 1}, {1, 1, 1}), kTriangle), Outcome::touching);
   // Beside the long edge, where bounding boxes meet.
@@ -55,7 +53,7 @@ TEST(SingleSeparation, BoxAndTriangle) {
 }
 
 TEST(SingleSeparation, BoxAndParallelogram) {
-  EXPECT_EQ(outcomeOf(kBox, kSquare), Outcome::overlapping);
+  EXPECT_EQ(outcomeOf(kCube, kSquare), Outcome::overlapping);
   EXPECT_EQ(outcomeOf(box({5, 2, 0}, {1, 1, 1}), kSquare), Outcome::touching);
   EXPECT_EQ(gapOf(box({6, 2, 0}, {1, 1, 1}), kSquare), 1);
 }
@@ -91,10 +89,10 @@ TEST(SingleSeparation, EndlessRays) {
   EXPECT_EQ(outcomeOf(ray({1, 1, 9, 0, 0, -2}), kTriangle), Outcome::overlapping);
   EXPECT_EQ(gapOf(ray({1, 1, 9, 0, 0, 2}), kTriangle), 9);
   EXPECT_EQ(gapOf(ray({1, 1, 9, 0, 0, -2}, 4), kTriangle), 5);
-  EXPECT_EQ(gapOf(ray({-9, 0.5, 0, 1, 0, 0}), kBox), -0.5F);
-  EXPECT_EQ(outcomeOf(ray({-9, 1, 0, 1, 0, 0}), kBox), Outcome::touching);
-  EXPECT_EQ(gapOf(ray({-9, 2, 0, 1, 0, 0}), kBox), 1);
-  EXPECT_EQ(gapOf(ray({-9, 0, 0, -1, 0, 0}), kBox), 8);
+  EXPECT_EQ(gapOf(ray({-9, 0.5, 0, 1, 0, 0}), kCube), -0.5F);
+  EXPECT_EQ(outcomeOf(ray({-9, 1, 0, 1, 0, 0}), kCube), Outcome::touching);
+  EXPECT_EQ(gapOf(ray({-9, 2, 0, 1, 0, 0}), kCube), 1);
+  EXPECT_EQ(gapOf(ray({-9, 0, 0, -1, 0, 0}), kCube), 8);
   // Parallel to a turned box's face, but for rounding.
   const Shape turned = box({0, 0, 0}, {1, 1, 1}, {0, 0, 1, 3});
   EXPECT_NEAR(gapOf(ray({-1.2, 1.6, 0, 4, 3, 0}), turned), 1, 1e-6);
@@ -116,9 +114,9 @@ TEST(SingleSeparation, LinesAndPoints) {
 }
 
 TEST(SingleSeparation, PointsInFlatAndSolidShapes) {
-  EXPECT_EQ(gapOf(point(0.5, 0, 0), kBox), -0.5F);
-  EXPECT_EQ(outcomeOf(point(1, 1, 1), kBox), Outcome::touching);
-  EXPECT_EQ(gapOf(point(0, 3, 0), kBox), 2);
+  EXPECT_EQ(gapOf(point(0.5, 0, 0), kCube), -0.5F);
+  EXPECT_EQ(outcomeOf(point(1, 1, 1), kCube), Outcome::touching);
+  EXPECT_EQ(gapOf(point(0, 3, 0), kCube), 2);
   EXPECT_EQ(outcomeOf(point(1, 1, 0), kTriangle), Outcome::touching);
   EXPECT_EQ(gapOf(point(1, 1, 1), kTriangle), 1);
   EXPECT_EQ(gapOf(point(1, -1, 0), kSquare), 1);

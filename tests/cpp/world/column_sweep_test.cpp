@@ -17,7 +17,7 @@ namespace collision {
 namespace {
 
 using Boxes = std::vector<FloatBounds>;
-using Pairs = std::set<std::pair<int, int>>;
+using PairSet = std::set<std::pair<int, int>>;
 
 FloatBounds boxAt(float x, float y, float z, float size) {
   return {{x, y, z, 0}, {x + size, y + size, z + size, 0}};
@@ -28,8 +28,8 @@ bool meet(const FloatBounds& a, const FloatBounds& b) {
   return overlap(0) && overlap(1) && overlap(2);
 }
 
-Pairs pairsOf(const Boxes& boxes) {
-  Pairs pairs;
+PairSet pairsOf(const Boxes& boxes) {
+  PairSet pairs;
   for (std::size_t b = 0; b < boxes.size(); ++b) {
     for (std::size_t a = 0; a < b; ++a) {
       if (meet(boxes[a], boxes[b])) {
@@ -40,8 +40,8 @@ Pairs pairsOf(const Boxes& boxes) {
   return pairs;
 }
 
-Pairs visited(const ColumnSweep& sweep) {
-  Pairs pairs;
+PairSet visited(const ColumnSweep& sweep) {
+  PairSet pairs;
   sweep.visitPairs([&](int place, const LaneMask<float>::Register& partners, unsigned bits) {
     for (int i = 0; i < 4; ++i) {
       if ((bits >> static_cast<unsigned>(i) & 1U) != 0) {
@@ -175,7 +175,7 @@ TEST(ColumnSweep, OfSomeOfTheSlots) {
   RandomBoxes random(6);
   const Boxes boxes = random.inARoom(400, 5, 5, 5, 1);
   std::vector<int> odd;
-  Pairs expected;
+  PairSet expected;
   for (int slot = 1; slot < 400; slot += 2) {
     odd.push_back(slot);
   }
@@ -196,7 +196,7 @@ TEST(ColumnSweep, OfAHundredAndFiftyThousand) {
   const Boxes boxes = random.inARoom(kCount, 60, 60, 60, 0.5F);
   ColumnSweep sweep(boxes.size());
   ASSERT_TRUE(sweep.build(boxes, allOf(boxes)));
-  const Pairs pairs = visited(sweep);
+  const PairSet pairs = visited(sweep);
   for (const auto& [a, b] : pairs) {
     ASSERT_TRUE(meet(boxes[at(a)], boxes[at(b)]));
   }
