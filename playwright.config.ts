@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium, findHeadlessChromium } from './tools/lib/programs.mjs';
 
 const port = Number(process.env['PORT'] ?? 4173);
 const address = `http://127.0.0.1:${port}/`;
 const asRoot = process.getuid?.() === 0;
 
-/** Chromium from the system, drawing without a graphics card. */
-const chromium = (...more: readonly string[]) => ({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+/** The system's browser, drawing without a graphics card. */
+const launched = (path: string | undefined, ...more: readonly string[]) => ({
+  ...(path !== undefined && { executablePath: path }),
   args: [
     '--enable-unsafe-swiftshader',
     '--disable-background-networking',
@@ -18,6 +19,8 @@ const chromium = (...more: readonly string[]) => ({
     ...more,
   ],
 });
+
+const headless = (...more: readonly string[]) => launched(findHeadlessChromium(), ...more);
 
 /** Every page, size and theme, and what takes long; of other files the tests with the tag @all. */
 const kSizes = [
@@ -64,7 +67,7 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testIgnore: kSizes,
       grepInvert: /@fine|@all/,
-      use: { deviceScaleFactor: 0.5, launchOptions: chromium('--webgl-antialiasing-mode=none') },
+      use: { deviceScaleFactor: 0.5, launchOptions: headless('--webgl-antialiasing-mode=none') },
     },
     {
       name: 'fine',
@@ -72,20 +75,27 @@ export default defineConfig({
       testIgnore: kSizes,
       grep: /@fine/,
       grepInvert: /@all/,
-      use: { launchOptions: chromium() },
+      use: { launchOptions: headless() },
+    },
+    // the browser as people have it, with windows
+    {
+      name: 'windows',
+      testDir: 'tests/e2e',
+      grep: /@smoke/,
+      use: { launchOptions: launched(findChromium()) },
     },
     {
       name: 'sizes',
       testDir: 'tests/e2e',
       testMatch: kSizes,
-      use: { launchOptions: chromium('--webgl-antialiasing-mode=none') },
+      use: { launchOptions: headless('--webgl-antialiasing-mode=none') },
     },
     {
       name: 'all',
       testDir: 'tests/e2e',
       testIgnore: kSizes,
       grep: /@all/,
-      use: { launchOptions: chromium() },
+      use: { launchOptions: headless() },
     },
     // Playwright's own build, where it is installed
     { name: 'webkit', testDir: 'tests/e2e', grep: /@smoke/, use: { browserName: 'webkit' } },
@@ -93,7 +103,7 @@ export default defineConfig({
     {
       name: 'soak',
       testDir: 'tests/soak',
-      use: { launchOptions: chromium('--webgl-antialiasing-mode=none') },
+      use: { launchOptions: headless('--webgl-antialiasing-mode=none') },
     },
   ],
   webServer: {

@@ -3,6 +3,7 @@ import {
   findChromium,
   findFirefox,
   findGnuParallel,
+  findHeadlessChromium,
   findProgram,
   hasScreen,
   isAtLeast,
@@ -80,6 +81,16 @@ const chromium = {
     findChromium() ? undefined : { reason: 'no browser found for the browser tests' },
 };
 
+const headlessChromium = {
+  name: 'Chromium without windows',
+  apt: 'chromium-headless-shell',
+  optional: true,
+  problem: () =>
+    process.platform !== 'linux' || findHeadlessChromium() !== findChromium()
+      ? undefined
+      : { reason: 'the browser tests take longer without it' },
+};
+
 const firefox = {
   name: 'Firefox (or FIREFOX_PATH naming one)',
   apt: 'firefox-esr',
@@ -150,6 +161,7 @@ export const forNative = [
 /** Further requirements of browser tests. */
 export const forBrowser = [
   chromium,
+  headlessChromium,
   font('Inter', '/usr/share/fonts/opentype/inter', 'fonts-inter'),
   font('Noto Sans CJK', '/usr/share/fonts/opentype/noto', 'fonts-noto-cjk'),
 ];

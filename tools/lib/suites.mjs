@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { unlessUnchanged } from './keys.mjs';
-import { findChromium, findFirefox, hasScreen } from './programs.mjs';
+import { findChromium, findFirefox, findHeadlessChromium, hasScreen } from './programs.mjs';
 import { forManyMachines, howToGetFirefox } from './requirements.mjs';
 import { read, readPackage, root, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
@@ -61,6 +61,20 @@ const nativeInputs = {
   programs: ['c++', 'clang++', 'cmake', 'ninja'],
 };
 
+/** CTest counts programs, of which some say how many tests were in them. */
+export function countCTest(output) {
+  const numbers = (pattern) => Array.from(output.matchAll(pattern), ([, number]) => Number(number));
+  const sum = (list) => list.reduce((total, number) => total + number, 0);
+  const passed = numbers(/\[ {2}PASSED {2}\] (\d+) test/g);
+  const failed = numbers(/^\d+: +(\d+) FAILED TEST/gm);
+  const [failedPrograms = 0, programs = 0] =
+    /(\d+) tests failed out of (\d+)/.exec(output)?.slice(1).map(Number) ?? [];
+  return {
+    passed: sum(passed) + programs - failedPrograms - (passed.length - failed.length),
+    failed: sum(failed) + failedPrograms - failed.length,
+  };
+}
+
 /** Of a build folder whose tests are built by `build`. */
 export const runCTest = (name, folder, build) =>
   suiteStep(name, nativeInputs, async () => {
@@ -68,25 +82,16 @@ export const runCTest = (name, folder, build) =>
     return runCounted(
       () =>
         read('ctest', [
-          ...['--test-dir', folder, '--output-on-failure', '--no-tests=error'],
+          ...['--test-dir', folder, '--verbose', '--no-tests=error'],
           ...['--parallel', String(availableParallelism())],
         ]),
-      (output) => {
-        const [, failed, total] = /(\d+) tests failed out of (\d+)/.exec(output) ?? [0, 0, 0];
-        return { passed: Number(total) - Number(failed), failed: Number(failed) };
-      },
+      countCTest,
     );
   });
 
-/** Environment with the found browser, for tests that start one themselves. */
-function browserEnv() {
-  const browser = findChromium();
-  return browser ? { CHROMIUM_PATH: browser } : {};
-}
-
 /** Of these projects those that can be run on this machine. */
 const runnable = (projects) =>
-  findChromium() ? projects : projects.filter((name) => name !== 'browser');
+  findHeadlessChromium() ? projects : projects.filter((name) => name !== 'browser');
 
 const vitestOf = (projects, env = {}) =>
   runCounted(
@@ -98,7 +103,7 @@ const vitestOf = (projects, env = {}) =>
           ...projects.map((project) => `--project=${project}`),
           ...['default', './tools/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`),
         ],
-        { env: { ...browserEnv(), ...env } },
+        { env },
       ),
     tallyIn,
   );
@@ -126,7 +131,7 @@ export const runVitest = async (wanted, { env = {}, name = '' } = {}) => {
       'README.md',
       'CONTRIBUTING.md',
     ],
-    programs: ['emcc', 'c++', 'clang++', findChromium() ?? 'chromium'],
+    programs: ['emcc', 'c++', 'clang++', findHeadlessChromium() ?? 'chromium'],
     values: [JSON.stringify(env)],
   };
   await suiteStep(`tests with vitest: ${projects.join(', ')}${name}`, inputs, async () => ({
@@ -157,11 +162,10 @@ function freePort() {
   });
 }
 
-async function runPlaywright(browser, args, more = {}) {
+async function runPlaywright(args, more = {}) {
   const file = 'build/playwright.json';
   const env = {
     ...more,
-    CHROMIUM_PATH: browser,
     PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
@@ -173,7 +177,7 @@ async function runPlaywright(browser, args, more = {}) {
 }
 
 const inBrowser = (name, args, env) => {
-  const browser = findChromium();
+  const browser = findHeadlessChromium();
   if (!browser) return step(name, () => 'left out: install Chromium, or name one in CHROMIUM_PATH');
   return inThisBrowser(name, browser, args, env);
 };
@@ -181,17 +185,17 @@ const inBrowser = (name, args, env) => {
 const inThisBrowser = (name, browser, args, env) => {
   const inputs = {
     files: [...kPage, 'tests/e2e', 'tests/soak', 'playwright.config.ts'],
-    programs: [browser, 'emcc'],
+    programs: [browser, findChromium() ?? 'chromium', 'emcc'],
     values: [JSON.stringify([args, env])],
   };
-  return suiteStep(name, inputs, () => runPlaywright(browser, args, env));
+  return suiteStep(name, inputs, () => runPlaywright(args, env));
 };
 
 const projects = (...names) => names.map((name) => `--project=${name}`);
 
 /** What a user does: drags, presses, types. */
 export const runJourneys = () =>
-  inBrowser('journeys in a real browser (playwright)', projects('page', 'fine'));
+  inBrowser('journeys in a real browser (playwright)', projects('page', 'fine', 'windows'));
 
 /** All sizes, themes and pages, and what takes long. */
 export const runSizes = () =>

@@ -4,16 +4,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { findHeadlessChromium } from '../../../tools/lib/programs.mjs';
 
-const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const path = findHeadlessChromium();
 const asRoot = process.getuid?.() === 0;
 /** It draws without a graphics card. */
 const args = ['--enable-unsafe-swiftshader', ...(asRoot ? ['--no-sandbox'] : [])];
 
 /** Without one the tests in it are left out, as in the other browser tests. */
-export const thereIsABrowser = existsSync(path);
+export const thereIsABrowser = path !== undefined;
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: path, args });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ args, ...(path !== undefined && { executablePath: path }) });
 
 const types: Record<string, string> = {
   '.html': 'text/html',
