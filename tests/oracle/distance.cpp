@@ -332,7 +332,8 @@ std::optional<Length> gap(const Shape& a, const Shape& b, const Translation& tra
   if (!core.square) {
     return std::nullopt;
   }
-  return Length{*core.square, core.apart ? 1 : -1, Rational(-rationalRadiusOf(a) - rationalRadiusOf(b))};
+  return Length{*core.square, core.apart ? 1 : -1,
+                Rational(-rationalRadiusOf(a) - rationalRadiusOf(b))};
 }
 
 std::optional<Length> distance(const Shape& a, const Shape& b) {

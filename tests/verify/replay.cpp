@@ -91,8 +91,9 @@ std::string lineOf(const Case& failed, std::uint64_t seed, std::uint64_t index,
   bool first = true;
   for (const Failure& failure : findings.failures()) {
     text += first ? "" : ",";
-    text += "{\"check\":" + inQuotes(failure.check) + ",\"expected\":" + inQuotes(failure.expected) +
-            ",\"got\":" + inQuotes(failure.got) + "}";
+    text += "{\"check\":" + inQuotes(failure.check) +
+            ",\"expected\":" + inQuotes(failure.expected) + ",\"got\":" + inQuotes(failure.got) +
+            "}";
     first = false;
   }
   return text + "]}";
