@@ -22,6 +22,7 @@ import {
   runCTest,
   runFirefoxTests,
   runJourneys,
+  runProperties,
   runSizes,
   runSoak,
   runVitest,
@@ -31,8 +32,8 @@ import {
 /** Runs of each property in npm test; `properties` runs them in full. */
 const kFewRuns = { COLLISION_PROPERTY_RUNS: '300', FUZZ_RUNS: '300' };
 
-/** Before that not all that is made once is made. */
-const kSoakMinutes = 3;
+/** Some 600 actions: enough for all that is made once to be made. */
+const kSoakMinutes = 1.5;
 
 function readTest() {
   const { values } = readOptions({
@@ -90,7 +91,7 @@ async function check({ wanted, fresh }) {
     () => runVitest(projectsOf(wanted.filter((name) => parts[name].runs === undefined))),
     ...of('page', runJourneys),
     ...of('compilers', checkCppLint),
-    ...of('properties', () => runVitest(['core', 'fuzz'], { name: ', all runs' })),
+    ...of('properties', runProperties),
     ...of('sizes', runSizes, () => runSoak(kSoakMinutes, 1)),
     ...of('webkit', runWebKitTests),
     ...of('firefox', runFirefoxTests),

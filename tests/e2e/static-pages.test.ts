@@ -30,6 +30,9 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
+// each folder takes long: they go beside one another
+test.describe.configure({ mode: 'parallel' });
+
 for (const folder of ['index.html', 'lessons/', 'museum/', 'bench/', 'grid/']) {
   test(`axe finds nothing in ${folder}`, async ({ page }) => {
     test.slow();

@@ -79,10 +79,10 @@ test('removing both and adding again works', async ({ page }) => {
   expect(await contextsOf(page)).toBe(1);
 });
 
-test('a figure that is made anew 200 times takes one context, and gives it back', {
+test('a figure that is made anew 50 times takes one context, and gives it back', {
   tag: '@all',
 }, async ({ page }) => {
-  test.slow(); // a fifth of a second each, where pixels are computed without a graphics card
+  test.slow(); // a third of a second each, where pixels are computed without a graphics card
   await figures(page);
   await page.clock.install();
   const lost = page.evaluate(
@@ -100,7 +100,7 @@ test('a figure that is made anew 200 times takes one context, and gives it back'
   );
   await page.evaluate(async () => {
     for (const figure of document.querySelectorAll('collision-playground')) figure.remove();
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < 50; round++) {
       const figure = document.createElement('collision-playground');
       figure.setAttribute('ui', 'none');
       const ready = new Promise((resolve) => figure.addEventListener('ready', resolve));

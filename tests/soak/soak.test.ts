@@ -7,12 +7,12 @@ import { expect, test } from '../e2e/support/test.ts';
 const kMinutes = Number(process.env['SOAK_MINUTES'] ?? 30);
 const kSeed = Number(process.env['SOAK_SEED'] ?? 1);
 /** Of the time, before anything is compared. */
-const kWarmUp = 0.25;
+const kWarmUp = 0.3;
 const kSamples = 20;
 
 // Compiled code is on the heap too and comes as code is used, hence no optimising compilers.
 test.use({
-  viewport: { width: 1200, height: 800 },
+  viewport: { width: 900, height: 600 },
   launchOptions: async ({ launchOptions }, use) => {
     const flags = '--js-flags=--no-opt --no-maglev --no-sparkplug';
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), flags] });
@@ -65,9 +65,9 @@ const actions: ((page: Page, random: Random) => Promise<unknown>)[] = [
   (page) => call(page, 'toBlob', 1),
   (page) => call(page, 'toSVG', 1),
   async (page, random) => {
-    await page.mouse.move(200 + random(500), 150 + random(450));
+    await page.mouse.move(150 + random(400), 100 + random(350));
     await page.mouse.down();
-    await page.mouse.move(200 + random(500), 150 + random(450), { steps: 4 });
+    await page.mouse.move(150 + random(400), 100 + random(350), { steps: 4 });
     await page.mouse.up();
   },
   async (page, random) => {
@@ -150,7 +150,7 @@ test(`${kMinutes} minutes leave everything level`, async ({ page }) => {
   await page.evaluate(async () => {
     const figure = document.createElement('collision-playground');
     figure.id = 'soak';
-    figure.style.cssText = 'display: block; width: 1000px; height: 700px';
+    figure.style.cssText = 'display: block; width: 860px; height: 560px';
     const ready = new Promise((resolve) => figure.addEventListener('ready', resolve));
     document.body.append(figure);
     await ready;
@@ -178,6 +178,7 @@ test(`${kMinutes} minutes leave everything level`, async ({ page }) => {
   expect(last.heap - first.heap).toBeLessThan(1_000_000);
   expect(last.listeners).toBeLessThanOrEqual(first.listeners + 10);
   expect(last.nodes).toBeLessThanOrEqual(first.nodes + 200);
-  expect(last.graphics).toBeLessThanOrEqual(first.graphics + 4);
+  // the marks of a kind of shape that came up late
+  expect(last.graphics).toBeLessThanOrEqual(first.graphics + 12);
   expect(last.core).toBe(first.core);
 });

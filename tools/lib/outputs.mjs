@@ -20,6 +20,7 @@ const kCoreStep = 'building the core (C++ to WebAssembly)';
 export const buildCore = () => step(kCoreStep, () => buildWasm());
 export const buildCoreStrictly = () => step(kCoreStep, () => buildWasmStrictly());
 
+const bundledInto = (output) => `build/bundled/${output}.json`;
 const inlined = (entry) => `build/inline/${entry}/inline.js`;
 const bundledInline = (entry) => `build/inline/${entry}/${kBundled}`;
 
@@ -62,7 +63,7 @@ export const buildSite = () =>
     const inputs = {
       files: [...kSources, 'docs/peers.json', 'docs/peers.svg'],
       values: [SITE_URL, REPOSITORY_URL],
-      makes: [whole],
+      makes: [whole, bundledInto('site')],
     };
     return ifUnchanged('site', inputs, async () => {
       await vite('site');
@@ -74,7 +75,10 @@ export const buildSite = () =>
   });
 
 export const makePackage = () => {
-  const inputs = { files: [...kSources, 'tools/tsconfig'], makes: ['dist/lib/core/index.d.ts'] };
+  const inputs = {
+    files: [...kSources, 'tools/tsconfig'],
+    makes: ['dist/lib/core/index.d.ts', bundledInto('package')],
+  };
   return ifUnchanged('package', inputs, async () => {
     await vite('package');
     await inline('core');

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { filesBelow } from './files.mjs';
 import { unlessUnchanged } from './keys.mjs';
 import { findChromium, findFirefox, findHeadlessChromium, hasScreen } from './programs.mjs';
 import { forManyMachines, howToGetFirefox } from './requirements.mjs';
@@ -93,13 +94,14 @@ export const runCTest = (name, folder, build) =>
 const runnable = (projects) =>
   findHeadlessChromium() ? projects : projects.filter((name) => name !== 'browser');
 
-const vitestOf = (projects, env = {}) =>
+const vitestOf = (projects, env = {}, files = []) =>
   runCounted(
     () =>
       readPackage(
         'vitest/vitest.mjs',
         [
           'run',
+          ...files,
           ...projects.map((project) => `--project=${project}`),
           ...['default', './tools/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`),
         ],
@@ -118,7 +120,7 @@ const leftOutOf = (projects) =>
     .map(({ name }) => `left out: the tests with ${name}, which is not installed`);
 
 /** Tests of these projects of vitest.config.ts, if any; without Chromium none of those that need it. */
-export const runVitest = async (wanted, { env = {}, name = '' } = {}) => {
+export const runVitest = async (wanted, { env = {}, name = '', files } = {}) => {
   const projects = runnable(wanted);
   if (projects.length === 0) return;
   const inputs = {
@@ -132,13 +134,21 @@ export const runVitest = async (wanted, { env = {}, name = '' } = {}) => {
       'CONTRIBUTING.md',
     ],
     programs: ['emcc', 'c++', 'clang++', findHeadlessChromium() ?? 'chromium'],
-    values: [JSON.stringify(env)],
+    values: [JSON.stringify([env, files])],
   };
   await suiteStep(`tests with vitest: ${projects.join(', ')}${name}`, inputs, async () => ({
-    ...(await vitestOf(projects, env)),
+    ...(await vitestOf(projects, env, files)),
     notes: leftOutOf(projects),
   }));
 };
+
+/** The files whose tests are properties, with as many runs as each has by itself. */
+export function runProperties() {
+  const files = ['tests/core', 'tests/web'].flatMap((folder) => filesBelow(folder, /\.test\.ts$/));
+  const isProperties = (file) => /support\/runs\.ts'/.test(readFileSync(join(root, file), 'utf8'));
+  const options = { name: ', all runs', files: files.filter(isProperties) };
+  return runVitest(['core', 'web', 'fuzz'], options);
+}
 
 /** In a step of their own: they would share the processors with the rest. */
 export const runFirefoxTests = () => {

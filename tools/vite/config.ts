@@ -1,6 +1,7 @@
 // Vite's configuration of every output; the mode names one: `vite build --config tools/vite/config.ts --mode site`.
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { root } from '../lib/run.mjs';
+import { listBundledPackages } from './bundled-packages.ts';
 import { testPages } from './outputs/e2e.ts';
 import { inline } from './outputs/inline.ts';
 import { packageModules } from './outputs/package.ts';
@@ -22,7 +23,6 @@ const shared: UserConfig = {
   root,
   base: './',
   publicDir: false,
-  plugins: [threeShaders],
   // What is bundled of others into modules of the package runs in a browser, and in Node as it is there.
   ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },
   build: {
@@ -38,5 +38,5 @@ const shared: UserConfig = {
 export default defineConfig(({ mode }) => {
   const output = outputs[mode];
   if (!output) throw new Error(`--mode ${mode} is none of ${Object.keys(outputs).join(', ')}`);
-  return mergeConfig(shared, output);
+  return mergeConfig({ ...shared, plugins: [threeShaders, listBundledPackages(mode)] }, output);
 });
