@@ -112,9 +112,9 @@ export default defineConfig({
       // Half of the time would go into loading the same modules for each of many small files.
       project('web', { exclude: [...kExcluded, kCommandLine, kFuzz], isolate: false }),
       project('fuzz', { include: [kFuzz] }),
-      project('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz] }),
+      project('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz], isolate: false }),
       inBrowser,
-      project('tools', { exclude: [...kExcluded, kAddAShape] }),
+      project('tools', { exclude: [...kExcluded, kAddAShape], isolate: false }),
       project('add a shape', { include: [kAddAShape] }),
       oldestThree,
       ...(process.env['COLLISION_SANITIZED'] ? [sanitized] : []),

@@ -3,6 +3,7 @@
 // `-- --only core,web`: only these parts. npm run test:more: the parts that take longer, or need more programs;
 // npm run test:all: both.
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
+import { testInDebian } from './lib/debian-root.mjs';
 import { forgetPassed } from './lib/keys.mjs';
 import { buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
 import { kNames, readNames, readOptions } from './lib/options.mjs';
@@ -95,6 +96,7 @@ async function check({ wanted, fresh }) {
     ...of('sizes', runSizes, () => runSoak(kSoakMinutes, 1)),
     ...of('webkit', runWebKitTests),
     ...of('firefox', runFirefoxTests),
+    ...of('debian', testInDebian),
   ];
   for (const next of rest) await next();
 }

@@ -36,3 +36,23 @@ test('tells the verdict to those who listen', async ({ playground }) => {
     'Apart: 0.454 m of daylight, first separated on A.y×B.x',
   );
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the row that decided is in view, also after parts above it have come late', async ({
+    page,
+    playground,
+  }) => {
+    await page.route('**/answer-section-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await playground.open();
+    const { element, chosenRow } = playground;
+    await expect(chosenRow).toBeInViewport({ ratio: 1 });
+    await expect(element.locator('.answer')).toHaveCount(1);
+    await playground.drawn();
+    await expect(chosenRow).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -39,6 +39,7 @@ const seldom = {
   sizes: { projects: [], requirements: [...forBuilding, ...forBrowser] },
   webkit: { projects: [], requirements: forBuilding },
   firefox: { projects: [], requirements: [...forBuilding, ...forFirefox] },
+  debian: { projects: [], requirements: [] },
 };
 
 export const parts = { ...often, ...seldom };

@@ -22,6 +22,8 @@ export class Panels {
   #page: Page | null = null;
   /** The highlighted row must still be scrolled into view. */
   #needsReveal = true;
+  /** How many parts the open tab had: some are loaded when they are first needed. */
+  #parts = 0;
   #isLaidOut = false;
 
   /** `laidOut`: the area that panels leave free may have changed. */
@@ -50,6 +52,9 @@ export class Panels {
     if (before && isContentReplaced(page, before)) this.#needsReveal = true;
     if (before && isLayoutChanged(page, before)) this.#isLaidOut = false;
     if (!page.results) return;
+    const parts = this.#root.querySelectorAll(':is(.body, .reasons) > *').length;
+    if (parts !== this.#parts) this.#needsReveal = true;
+    this.#parts = parts;
     this.#announcer.announce(announcedOf(page));
     this.#reveal(page, page.state.step !== before?.state.step);
     if (this.#isLaidOut) return;

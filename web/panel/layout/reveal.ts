@@ -37,15 +37,19 @@ function reveal(
   element: HTMLElement,
   inner: { readonly top: number; readonly bottom: number },
 ): void {
-  // The inner list is preferred: it leaves what is above the list in place.
-  const lists = [element.closest('.reasons'), element.closest('.body')];
-  const list = lists.find((each) => each && each.scrollHeight > each.clientHeight);
-  if (!list) return;
-  const outer = list.getBoundingClientRect();
-  const above = outer.top + kMargin - inner.top;
-  const below = inner.bottom + kMargin - outer.bottom;
-  if (above > 0) list.scrollTop -= above;
-  else if (below > 0) list.scrollTop += Math.min(below, -above);
+  let { top, bottom } = inner;
+  // The inner list first: it leaves what is above the list in place.
+  for (const list of [element.closest('.reasons'), element.closest('.body')]) {
+    if (!list) continue;
+    const outer = list.getBoundingClientRect();
+    const above = outer.top + kMargin - top;
+    const below = bottom + kMargin - outer.bottom;
+    const before = list.scrollTop;
+    if (above > 0) list.scrollTop -= above;
+    else if (below > 0) list.scrollTop += Math.min(below, -above);
+    top -= list.scrollTop - before;
+    bottom -= list.scrollTop - before;
+  }
 }
 
 /** Focuses the canvas, after a focused button has removed itself. */
