@@ -41,6 +41,7 @@ async function makeRoot() {
 /** Of the last commit. */
 export const testInDebian = () =>
   step(kName, async () => {
+    if (process.env.CI) return 'left out: CI asks the system itself';
     if (!isPossible()) return `left out: it takes root, and ${kNeeded.join(', ')}`;
     await makeRoot();
     const env = { CI: 'true', HOME: '/root', ...certify() };

@@ -205,11 +205,11 @@ const projects = (...names) => names.map((name) => `--project=${name}`);
 
 /** What a user does: drags, presses, types. */
 export const runJourneys = () =>
-  inBrowser('journeys in a real browser (playwright)', projects('page', 'fine', 'windows'));
+  inBrowser('journeys in a real browser (playwright)', projects('page', 'fine'));
 
 /** All sizes, themes and pages, and what takes long. */
 export const runSizes = () =>
-  inBrowser('all sizes and pages in a real browser (playwright)', projects('sizes', 'all'));
+  inBrowser('all sizes and pages in a real browser (playwright)', projects('sizes', 'all', 'windows'));
 
 /** Only the tests with the tag @smoke. */
 export const runSmokeTests = () =>
