@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow, writeIfChanged } from './files.mjs';
 import { ifUnchanged } from './keys.mjs';
+import { configureSanitized } from './native.mjs';
 import { findProgram } from './programs.mjs';
 import { CommandError, readPackage, root, run, runPackage } from './run.mjs';
 import { Problem, step } from './steps.mjs';
@@ -113,5 +114,8 @@ export const checkCppLint = () =>
       files: ['cpp', '.clang-tidy', 'CMakeLists.txt', 'cmake'],
       programs: ['clang-tidy', 'clang++'],
     };
-    return ifUnchanged('clang-tidy', inputs, () => tidyAll(clangTidy, writeLintDatabase()));
+    return ifUnchanged('clang-tidy', inputs, async () => {
+      await configureSanitized();
+      await tidyAll(clangTidy, writeLintDatabase());
+    });
   });

@@ -55,10 +55,14 @@ export const buildNativePeers = () =>
 export const buildWithClang = (...targets) =>
   buildWithCMake('build/clang', 'clang++', ['cmake'], { options: [clang, strict], targets });
 
-export const buildSanitized = () =>
+export const buildSanitized = (...targets) =>
   buildWithCMake('build/sanitize', 'clang++', ['cmake'], {
     options: [clang, strict, '-DCOLLISION_SANITIZE=ON'],
+    targets,
   });
+
+/** Makes the list of its compile commands, and compiles nothing: `help` lists the targets. */
+export const configureSanitized = () => buildSanitized('help');
 
 /** The core in build/wasm-sanitize/core: it ends with a report where it reads or writes what it must not. */
 export const buildSanitizedWasm = () =>

@@ -209,7 +209,10 @@ export const runJourneys = () =>
 
 /** All sizes, themes and pages, and what takes long. */
 export const runSizes = () =>
-  inBrowser('all sizes and pages in a real browser (playwright)', projects('sizes', 'all', 'windows'));
+  inBrowser(
+    'all sizes and pages in a real browser (playwright)',
+    projects('sizes', 'all', 'windows'),
+  );
 
 /** Only the tests with the tag @smoke. */
 export const runSmokeTests = () =>
