@@ -12,8 +12,8 @@ add_library(gmp_cxx INTERFACE)
 target_include_directories(gmp_cxx SYSTEM INTERFACE ${GMPXX_INCLUDE_DIR})
 target_link_libraries(gmp_cxx INTERFACE ${GMPXX_LIBRARY} ${GMP_LIBRARY})
 
-# Compiles the sources of a target some at a time, those of a folder together: most of the time goes into what they have
-# in common. Their names are unique in a folder, therefore.
+# Compiles up to eight sources of a folder at once: most of the time goes into what they have in
+# common. In a folder names are unique, therefore.
 function(collision_unite target)
   get_target_property(sources ${target} SOURCES)
   set(count 0)

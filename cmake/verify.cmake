@@ -17,7 +17,7 @@ add_library(collision_oracle STATIC
 target_include_directories(collision_oracle PUBLIC tests)
 target_compile_options(collision_oracle PRIVATE -O2 -ffp-contract=off)
 target_link_libraries(collision_oracle PUBLIC gmp_cxx PRIVATE collision_warnings)
-# which has the same again, by itself
+# Another method, whose helpers have the names of the first: compiled by itself.
 set_source_files_properties(tests/oracle/outcome_by_programming.cpp
   PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 collision_unite(collision_oracle)

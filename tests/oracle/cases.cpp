@@ -4,12 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace oracle {
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 constexpr std::array<std::array<int, 3>, 6> kTriples{
     {{1, 2, 2}, {3, 4, 0}, {2, 3, 6}, {4, 4, 7}, {0, 0, 1}, {6, 8, 0}}};

@@ -2,12 +2,11 @@
 #include "parameter.h"
 
 #include <cmath>
-#include <limits>
+
+#include "shape.h"
 
 namespace oracle {
 namespace {
-
-constexpr double kEndless = std::numeric_limits<double>::infinity();
 
 /** The sign of p + q sqrt(c). */
 int signOfSum(const Rational& p, const Rational& q, const Rational& c) {
@@ -94,7 +93,7 @@ double approximation(const Value& value) {
 template <class Value>
 double error(const Value& exact, double given) {
   if (!std::isfinite(given)) {
-    return kEndless;
+    return kInfinity;
   }
   const Rational number = rational(given);
   if (compareWith(exact, number) == 0) {
@@ -106,14 +105,14 @@ double error(const Value& exact, double given) {
 template <class Value>
 double ulps(const Value& exact, double given) {
   if (!std::isfinite(given)) {
-    return kEndless;
+    return kInfinity;
   }
   const Rational number = rational(given);
   if (compareWith(exact, number) == 0) {
     return 0;
   }
   const double place = std::abs(given == 0 ? approximation(exact) : given);
-  const Rational unit = rational(std::nextafter(place, kEndless)) - rational(place);
+  const Rational unit = rational(std::nextafter(place, kInfinity)) - rational(place);
   return std::abs(Rational(difference(exact, number) / unit).get_d());
 }
 

@@ -8,8 +8,11 @@
 
 #include <array>
 #include <cstddef>
+#include <limits>
 
 namespace oracle {
+
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 enum class Kind : int {
   ray = 0,

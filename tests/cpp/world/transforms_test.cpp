@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "random.h"
+#include "shapes.h"
 #include "shapes/obb.h"
 #include "shapes/slot.h"
 
@@ -62,12 +63,6 @@ void append(std::vector<Number>& values, const Quaternion& rotation, const Vec3&
                                static_cast<Number>(place.z), Number{1}});
 }
 
-void expectWithin(const Vec3& a, const Vec3& b, double tolerance) {
-  for (int i = 0; i < 3; ++i) {
-    EXPECT_NEAR(a[i], b[i], tolerance);
-  }
-}
-
 template <class Number>
 void expectBoxesOfMatrices(double tolerance) {
   Random random(11);
@@ -97,7 +92,7 @@ void expectBoxesOfMatrices(double tolerance) {
       // The same line: axes may be reversed.
       const Vec3 along = normalized(wanted.axis[static_cast<std::size_t>(axis)]);
       const Vec3 found = unit(box, axis);
-      expectWithin(dot(along, found) < 0 ? -found : found, along, tolerance);
+      expectNear(dot(along, found) < 0 ? -found : found, along, tolerance);
     }
   }
 }
@@ -116,11 +111,11 @@ TEST(Transforms, OfLinesAndPoints) {
     append(values, {0.1, 0.2, -0.7, 0.4}, factors, {1, 2, 3});
     Slots slots(1);
     EXPECT_EQ(slots.write(values, TransformLayout::matrices, &kHalf).fault, TransformFault::none);
-    expectWithin(slots.box(0).halfExtents, factors * 0.5, 1e-15);
+    expectNear(slots.box(0).halfExtents, factors * 0.5, 1e-15);
     if (axis >= 0) {
       const Frame frame = frameOf({0.1, 0.2, -0.7, 0.4});
       const Vec3 along = normalized(frame.axis[static_cast<std::size_t>(axis)]);
-      expectWithin(cross(unit(slots.box(0), axis), along), {0, 0, 0}, 1e-14);
+      expectNear(cross(unit(slots.box(0), axis), along), {0, 0, 0}, 1e-14);
     }
   }
 }
@@ -152,9 +147,9 @@ TEST(Transforms, OfPosesKeepHalfExtents) {
   EXPECT_EQ(slots.kinds[0], kObbCode);
   EXPECT_EQ(slots.write(values, TransformLayout::poses, nullptr).fault, TransformFault::none);
   const Obb box = slots.box(0);
-  expectWithin(box.center, {1, 2, 3}, 0);
+  expectNear(box.center, {1, 2, 3}, 0);
   EXPECT_EQ(box.rotation.z, 0.5);
-  expectWithin(box.halfExtents, {0.5, 0.5, 0.5}, 0);
+  expectNear(box.halfExtents, {0.5, 0.5, 0.5}, 0);
   const std::vector<float> none{1, 2, 3, 0, 0, 0, 0};
   EXPECT_EQ(slots.write(none, TransformLayout::poses, nullptr).fault, TransformFault::noRotation);
 }

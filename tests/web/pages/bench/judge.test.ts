@@ -11,7 +11,7 @@ import { core } from '../../../core/support/core.ts';
 import { functionIn, judge, type Test } from './support/in-process.ts';
 
 const definitions = await loadTextbook('javascript');
-const kCount = 1000;
+const kCount = 2000;
 
 /** The textbook's answer: whether they meet, or t, or −1 for a miss. */
 const meets =
