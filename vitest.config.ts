@@ -32,6 +32,14 @@ const project = (name: string, options = {}) => ({
   },
 });
 
+/** Files of a worker share their modules and globals, which saves loading both for each. */
+const shared = (name: string, options = {}) =>
+  project(name, {
+    isolate: false,
+    setupFiles: ['tests/support/leaves-nothing.ts'],
+    ...options,
+  });
+
 /** Bytes are counted one file after the other, while nobody else keeps the engine from compiling. */
 const counting = (name: string, folder: string, groupOrder: number) =>
   project(name, {
@@ -110,11 +118,11 @@ export default defineConfig({
       project('core'),
       project('fingerprint'),
       // Half of the time would go into loading the same modules for each of many small files.
-      project('web', { exclude: [...kExcluded, kCommandLine, kFuzz], isolate: false }),
+      shared('web', { exclude: [...kExcluded, kCommandLine, kFuzz] }),
       project('fuzz', { include: [kFuzz] }),
-      project('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz], isolate: false }),
+      shared('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz] }),
       inBrowser,
-      project('tools', { exclude: [...kExcluded, kAddAShape], isolate: false }),
+      shared('tools', { exclude: [...kExcluded, kAddAShape] }),
       project('add a shape', { include: [kAddAShape] }),
       oldestThree,
       ...(process.env['COLLISION_SANITIZED'] ? [sanitized] : []),

@@ -23,10 +23,10 @@ struct FloatRayLanes {
   const FloatLanes z = roundedLanes(ends)[0];
   // As doubles, because there are ends that floats have no number for.
   const Lanes<double> infinite(kInfinity);
-  const LaneMask<double> areInfinite =
-      (ends[0] == infinite) & (ends[1] == infinite) & (ends[2] == infinite) & (ends[3] == infinite);
   const FloatVector direction{x, y, z};
-  return {direction, sizeOf(direction), FloatMask((areInfinite.bits() & 2U) != 0)};
+  return {direction, sizeOf(direction),
+          secondLanes({ends[0] == infinite, ends[1] == infinite, ends[2] == infinite,
+                       ends[3] == infinite})};
 }
 
 /** As of doubles, see lineBox. A slope that counts is so large that its inverse is within range. */

@@ -286,6 +286,18 @@ template <int i, int j, int k, int l>
   return {detail::lanesOfBoth<0, 1, 4, 5>(ab, cd), detail::lanesOfBoth<2, 3, 6, 7>(ab, cd)};
 }
 
+/** The second lanes of four masks. */
+[[gnu::always_inline]] inline LaneMask<float> secondLanes(
+    const std::array<LaneMask<double>, 4>& rows) {
+  const auto halves = [](const LaneMask<double>& row) __attribute__((always_inline)) {
+    return Lanes<float>((Lanes<float>::Register)row.lanes());
+  };
+  const auto ab = detail::lanesOfBoth<2, 3, 6, 7>(halves(rows[0]), halves(rows[1]));
+  const auto cd = detail::lanesOfBoth<2, 3, 6, 7>(halves(rows[2]), halves(rows[3]));
+  return LaneMask<float>(
+      (LaneMask<float>::Register)detail::lanesOfBoth<0, 2, 4, 6>(ab, cd).lanes());
+}
+
 /** Lane j of row i in lane i of row j. */
 [[gnu::always_inline]] inline std::array<Lanes<float>, 4> transposed(
     const std::array<Lanes<float>, 4>& rows) {

@@ -62,6 +62,74 @@ test.each(pairsOf)('%s and %s: what single calls say', (a, b) => {
   batch.dispose();
 });
 
+describe('no pair depends on its neighbours', () => {
+  const box: Shape = {
+    kind: 'obb',
+    center: [5, 1, 0.5],
+    rotation: [0, 0, 0, 1],
+    halfExtents: [1, 1, 1],
+  };
+  const ray = (maxDistance = Number.POSITIVE_INFINITY): Shape => ({
+    kind: 'ray',
+    origin: [0, 0, 0],
+    direction: [5, 1, 0.5],
+    maxDistance,
+  });
+
+  test.each([
+    ['five, of which the last has an end', [ray(), ray(), ray(), ray(), ray(100)]],
+    ['six, of which the second has an end', [ray(), ray(100), ray(), ray(), ray(), ray()]],
+  ])('rays that meet a box: %s', (_, rays) => {
+    const boxes = column(rays.map(() => box));
+    for (const shared of [undefined, 'obb'] as const) {
+      const options = (kind: 'a' | 'b') => (shared ? { shared: kind } : {});
+      const inOrder = core.createBatch('ray', 'obb', { pairs: rays.length, ...options('b') });
+      const reversed = core.createBatch('obb', 'ray', { pairs: rays.length, ...options('a') });
+      const ofBox = shared ? column([box]) : boxes;
+      expect(inOrder.from(column(rays), ofBox)).toBe(rays.length);
+      expect(reversed.from(ofBox, column(rays))).toBe(rays.length);
+      for (const batch of [inOrder, reversed]) {
+        expect(new Set(outcomesOf(batch, rays.length))).toEqual(new Set(['overlapping']));
+        batch.dispose();
+      }
+    }
+  });
+
+  test.each(pairsOf)('%s and %s: turned round and cut', (a, b) => {
+    const batch = core.createBatch(a, b, { pairs: 12 });
+    const pair = fc.tuple(shapeOf[a], shapeOf[b], fc.boolean());
+    /** Some rays without an end between others. */
+    const withEnd = (shape: Shape, hasEnd: boolean): Shape =>
+      shape.kind === 'ray'
+        ? { ...shape, maxDistance: hasEnd ? 100 : Number.POSITIVE_INFINITY }
+        : shape;
+    fc.assert(
+      fc.property(fc.array(pair, { minLength: 1, maxLength: 12 }), fc.nat(11), (drawn, turn) => {
+        const pairs = drawn.map(
+          ([one, two, has]) => [withEnd(one, has), withEnd(two, has)] as const,
+        );
+        const outcomes = pairs.map(([one, two]) => core.outcome(one, two));
+        const k = turn % pairs.length;
+        const turned = [...pairs.slice(k), ...pairs.slice(0, k)];
+        const expected = [...outcomes.slice(k), ...outcomes.slice(0, k)];
+        for (const count of [pairs.length, k]) {
+          const found = batch.from(
+            column(turned.slice(0, count).map(([one]) => one)),
+            column(turned.slice(0, count).map(([, two]) => two)),
+          );
+          requireEqual(outcomesOf(batch, count), expected.slice(0, count));
+          requireEqual(
+            found,
+            expected.slice(0, count).filter((outcome) => outcome !== 'apart').length,
+          );
+        }
+      }),
+      { numRuns: propertyRuns(15) },
+    );
+    batch.dispose();
+  });
+});
+
 test('the public corpus, in batches of a file’s pairs of kinds', () => {
   const folder = new URL('../corpus/', import.meta.url);
   const files = readdirSync(folder).filter(

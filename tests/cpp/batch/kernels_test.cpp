@@ -155,6 +155,28 @@ TEST(Kernels, KnowOfEachNumberWhetherItIsInvalid) {
   });
 }
 
+/** A pair's outcome and whether it is counted depend on no other pair, as with rays of which some
+ * have an end. */
+TEST(Kernels, DecideRaysWithAndWithoutEndsSideBySide) {
+  constexpr int kPairs = 13;
+  constexpr int kMaxDistance = 6;
+  RandomSlots random(31);
+  for (int b = 0; b < kKindCount; ++b) {
+    for (unsigned haveEnds = 0; haveEnds < 1U << 6U; ++haveEnds) {
+      Shapes rays(Kind::ray, random, Style::ordinary, kPairs);
+      const Shapes others(static_cast<Kind>(b), random, Style::ordinary, kPairs);
+      for (int i = 0; i < kPairs; ++i) {
+        const bool hasEnd = (haveEnds >> static_cast<unsigned>(i % 6) & 1U) != 0;
+        rays.number(i, kMaxDistance) = hasEnd ? 1e9 : std::numeric_limits<double>::infinity();
+      }
+      for (int end = 1; end <= kPairs; ++end) {
+        expectSingleOutcomes(rays, others, 0, end);
+        expectSingleOutcomes(others, rays, 0, end);
+      }
+    }
+  }
+}
+
 /** All numbers of both alike: differences vanish, however large the numbers are. */
 TEST(Kernels, KnowWhatIsInvalidInBoth) {
   const double kNumbers[] = {0, 1, 0x1p+100, 0x1p+199, 0x1p+201, 0x1p+300, 0x1p+1023, -0x1p+300};

@@ -10,7 +10,11 @@ const kLimit = 1000;
 const timeout = ['--timeout', String(kLimit)];
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // first the spies, which otherwise put back what they found: a timer that stands still
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Simulated threads for which a line with the word "endless" has no end. */
 function threads(most = 1) {
