@@ -107,9 +107,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tools/serve.mjs dist/site build/e2e',
+    command: `node tools/serve.mjs ${process.env['SITE'] ?? 'dist/site'} build/e2e`,
     env: { PORT: String(port) },
-    url: address,
+    url: `${address}play/`,
     reuseExistingServer: false,
   },
 });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config';
 import playwrightConfig from './playwright.config.ts';
 
 const kAllocation = 'tests/*/**/allocation.test.ts';
@@ -16,14 +16,19 @@ const kBundlers = ['browser', 'element', 'testing', 'many-machines'].map(
 
 const kExcluded = [...configDefaults.exclude, kAllocation, kInBrowser];
 
-const project = (name: string, options = {}) => ({
+/** By project the files that passed before with all that they need: see tools/lib/passed-files.mjs. */
+const passed: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  process.env['VITEST_PASSED_FILES'] ?? '{}',
+);
+
+const project = (name: string, { exclude = kExcluded, ...options }: TestUserConfig = {}) => ({
   test: {
     name,
-    environment: 'node',
+    environment: 'node' as const,
     // the rows of a table are counted by where it stands
     includeTaskLocation: true,
     include: [`tests/${name}/**/*.test.ts`],
-    exclude: kExcluded,
+    exclude: [...exclude, ...(passed[name] ?? [])],
     // left to itself, Vitest would let a processor idle
     maxWorkers: availableParallelism(),
     // what hangs, not what is slow on a machine that has other work as well
@@ -33,7 +38,7 @@ const project = (name: string, options = {}) => ({
 });
 
 /** Files of a worker share their modules and globals, which saves loading both for each. */
-const shared = (name: string, options = {}) =>
+const shared = (name: string, options: TestUserConfig = {}) =>
   project(name, {
     isolate: false,
     setupFiles: ['tests/support/leaves-nothing.ts'],
@@ -84,7 +89,7 @@ const sanitized = {
 };
 
 /** npm itself, bundlers and a browser run in these. */
-const packed = (name: string, options = {}) =>
+const packed = (name: string, options: TestUserConfig = {}) =>
   project(name, {
     globalSetup: 'tests/package/support/pack.ts',
     testTimeout: 120_000,

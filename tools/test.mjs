@@ -20,6 +20,7 @@ import { setUpForPackages, setUpForParts } from './lib/setup.mjs';
 import { checkSizes } from './lib/sizes.mjs';
 import { inParallel, step } from './lib/steps.mjs';
 import {
+  kFewRuns,
   runCTest,
   runFirefoxTests,
   runJourneys,
@@ -29,9 +30,6 @@ import {
   runVitest,
   runWebKitTests,
 } from './lib/suites.mjs';
-
-/** Runs of each property in npm test; `properties` runs them in full. */
-const kFewRuns = { COLLISION_PROPERTY_RUNS: '300', FUZZ_RUNS: '300' };
 
 /** Some 600 actions: enough for all that is made once to be made. */
 const kSoakMinutes = 1.5;
@@ -49,12 +47,12 @@ function readTest() {
 async function makePage() {
   await buildSite();
   await buildTestPages();
-  await step('sizes of the page', () => checkSizes('page'));
+  await checkSizes('page');
 }
 
 async function makePackage() {
   await buildPackage();
-  await step('sizes of the package', () => checkSizes('package'));
+  await checkSizes('package');
 }
 
 const buildFingerprint = () =>
@@ -91,9 +89,11 @@ async function check({ wanted, fresh }) {
       runVitest(projectsOf(wanted.filter((name) => parts[name].runs === 'few')), { env: kFewRuns }),
     () => runVitest(projectsOf(wanted.filter((name) => parts[name].runs === undefined))),
     ...of('page', runJourneys),
-    ...of('compilers', checkCppLint),
     ...of('properties', runProperties),
-    ...of('sizes', runSizes, () => runSoak(kSoakMinutes, 1)),
+    ...of('sizes', runSizes),
+    // a user of the page leaves the processors idle half of the time
+    () =>
+      inParallel(...of('sizes', () => runSoak(kSoakMinutes, 1)), ...of('compilers', checkCppLint)),
     ...of('webkit', runWebKitTests),
     ...of('firefox', runFirefoxTests),
     ...of('debian', testInDebian),

@@ -1,5 +1,5 @@
 // The page as first opened.
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.beforeEach(({ playground }) => playground.open());
 

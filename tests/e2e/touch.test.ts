@@ -5,7 +5,7 @@ import { extreme, type Point } from './support/picture.ts';
 import type { Playground } from './support/playground.ts';
 import { savedScene } from './support/scene-file.ts';
 import { SceneTab } from './support/scene-tab.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

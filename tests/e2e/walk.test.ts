@@ -1,5 +1,5 @@
 // The walk through the test, candidate by candidate.
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 test.beforeEach(({ playground }) => playground.open());

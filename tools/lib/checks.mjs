@@ -47,14 +47,19 @@ export const checkWebFormat = () =>
 
 const kTyped = ['web', 'tests', 'tools', 'docs', 'package.json', 'tsconfig.json'];
 
+const kTypeProjects = { all: 'tsconfig.json', browser: 'tools/tsconfig/browser.json' };
+
 export const checkTypes = () =>
   step('types (tsc)', () =>
     ifUnchanged(
       'tsc',
       { files: [...kTyped, 'vitest.config.ts', 'playwright.config.ts'] },
       async () => {
-        for (const project of ['tsconfig.json', 'tools/tsconfig/browser.json']) {
-          await runPackage('typescript/bin/tsc', ['--project', project]);
+        for (const [name, project] of Object.entries(kTypeProjects)) {
+          await runPackage('typescript/bin/tsc', [
+            ...['--project', project, '--incremental'],
+            ...['--tsBuildInfoFile', join(root, `build/types/${name}.tsbuildinfo`)],
+          ]);
         }
       },
     ),
@@ -90,7 +95,8 @@ async function tidyAll(clangTidy, all) {
   const worker = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
       try {
-        await run(clangTidy, ['-p', kLint, '--quiet', kUnity, file]);
+        // what runs beside it is not to be slowed down
+        await run('nice', [clangTidy, '-p', kLint, '--quiet', kUnity, file]);
       } catch (error) {
         complaints.push(error.output ?? error.message);
       }

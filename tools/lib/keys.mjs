@@ -15,11 +15,12 @@ import { isAbsolute, join } from 'node:path';
 import { findProgram } from './programs.mjs';
 import { root } from './run.mjs';
 
-const kFolder = join(root, 'build/passed');
+/** Where it is written down, from the project's root. */
+export const kPassed = 'build/passed';
 const kIgnored = /^(node_modules|build|dist|\.git)$/;
 
 /** Makes all steps run again. */
-export const forgetPassed = () => rmSync(kFolder, { recursive: true, force: true });
+export const forgetPassed = () => rmSync(join(root, kPassed), { recursive: true, force: true });
 
 /** The hash of each file, with the time and size at which it had that. */
 const hashes = new Map();
@@ -53,7 +54,8 @@ function lineOfProgram(name) {
   return `${name} ${file} ${mtimeMs} ${size}`;
 }
 
-function keyOf({ files, programs = [], values = [] }) {
+/** The hash of what is read: `files` and folders of the project, installed `programs`, other `values`. */
+export function keyOf({ files, programs = [], values = [] }) {
   const lines = [
     process.version,
     ...['package-lock.json', 'tools/lib', ...files].flatMap(linesOf),
@@ -63,7 +65,7 @@ function keyOf({ files, programs = [], values = [] }) {
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
-const recordOf = (name) => join(kFolder, `${name.replace(/[^\w.-]+/g, '-')}.key`);
+const recordOf = (name) => join(root, kPassed, `${name.replace(/[^\w.-]+/g, '-')}.key`);
 
 function lastPass(name) {
   try {
@@ -74,9 +76,8 @@ function lastPass(name) {
 }
 
 /**
- * Calls `work` unless it has passed before with the same inputs and what it `makes` is still there. The inputs are
- * `files` and folders of the project, installed `programs` and other `values`. Resolves with the result of `work`,
- * of now or then, which must be JSON.
+ * Calls `work` unless it has passed before with the same inputs and what it `makes` is still there. Resolves with the
+ * result of `work`, of now or then, which must be JSON.
  */
 export async function unlessUnchanged(name, { makes = [], ...inputs }, work) {
   // before the work, so that an input saved meanwhile counts as changed
@@ -86,7 +87,7 @@ export async function unlessUnchanged(name, { makes = [], ...inputs }, work) {
     return { unchanged: true, result: last.result };
   }
   const result = await work();
-  mkdirSync(kFolder, { recursive: true });
+  mkdirSync(join(root, kPassed), { recursive: true });
   writeFileSync(recordOf(name), JSON.stringify({ key, result }));
   return { unchanged: false, result };
 }

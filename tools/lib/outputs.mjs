@@ -13,8 +13,11 @@ const kSources = [
   ...['package.json', 'tsconfig.json'],
 ];
 
-const vite = (mode) =>
-  runPackage('vite/bin/vite.js', ['build', '--config', 'tools/vite/config.ts', '--mode', mode]);
+const vite = (mode, ...more) =>
+  runPackage('vite/bin/vite.js', [
+    ...['build', '--config', 'tools/vite/config.ts', '--mode', mode],
+    ...more,
+  ]);
 
 const kCoreStep = 'building the core (C++ to WebAssembly)';
 export const buildCore = () => step(kCoreStep, () => buildWasm());
@@ -72,6 +75,17 @@ export const buildSite = () =>
       copy(inlined('element'), whole);
       writeNoticesOf('dist/site', 'site', 'element');
     });
+  });
+
+export const kPlayground = 'build/playground';
+
+/** The site without the pages beside the playground and without the element in one file, in a folder of its own. */
+export const buildPlayground = () =>
+  step('building the playground', () => {
+    const inputs = { files: kSources, makes: [`${kPlayground}/play/index.html`] };
+    return ifUnchanged('playground', inputs, () =>
+      vite('site', '--outDir', join(root, kPlayground)),
+    );
   });
 
 export const makePackage = () => {

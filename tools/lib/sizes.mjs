@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesBelow } from './files.mjs';
+import { unlessUnchanged } from './keys.mjs';
 import { reachable } from './reachable.mjs';
 import { root } from './run.mjs';
+import { step } from './steps.mjs';
 
 const packers = {
   gzip: (bytes) => gzipSync(bytes, { level: 9 }),
@@ -113,10 +115,19 @@ function measure({ name, files, limits }) {
   return { over: sizes.some((size) => size.over), text };
 }
 
-/** Returns the sizes of the page or the package as text; throws where one is over its budget. */
-export function checkSizes(wanted) {
-  const sizes = budgets.filter(({ part }) => part === wanted).map(measure);
+function sizesOf(part) {
+  const sizes = budgets.filter((budget) => budget.part === part).map(measure);
   const report = sizes.map(({ text }) => text).join('; ');
   if (sizes.some(({ over }) => over)) throw new Error(`over budget: ${report}`);
   return report;
 }
+
+/** Measures the `page` or the `package`, which has been built; fails where a part is over its budget. */
+export const checkSizes = (part) =>
+  step(`sizes of the ${part}`, async () => {
+    const files = [part === 'page' ? 'dist/site' : 'dist/lib', 'web/core/wasm'];
+    const { unchanged, result } = await unlessUnchanged(`sizes of the ${part}`, { files }, () =>
+      sizesOf(part),
+    );
+    return unchanged ? `unchanged: ${result}` : result;
+  });

@@ -5,14 +5,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow } from './files.mjs';
 import { unlessUnchanged } from './keys.mjs';
+import { kPlayground } from './outputs.mjs';
+import { passedFiles } from './passed-files.mjs';
 import { findChromium, findFirefox, findHeadlessChromium, hasScreen } from './programs.mjs';
 import { forManyMachines, howToGetFirefox } from './requirements.mjs';
 import { read, readPackage, root, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
-import { tallyIn } from './vitest-tally.mjs';
 
 /** Counts of all suites so far; skipped are those that passed before and have not changed since. */
 export const tally = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs of each property in npm test; `runProperties` runs them in full. */
+export const kFewRuns = { COLLISION_PROPERTY_RUNS: '300', FUZZ_RUNS: '300' };
 
 /** A step that runs a suite, unless it has passed with the same inputs. */
 const suiteStep = (name, inputs, suite) =>
@@ -94,24 +98,62 @@ export const runCTest = (name, folder, build) =>
 const runnable = (projects) =>
   findHeadlessChromium() ? projects : projects.filter((name) => name !== 'browser');
 
-const vitestOf = (projects, env = {}, files = []) =>
-  runCounted(
+/** What the site, the package and the core are made of. */
+const kPage = ['web', 'cpp', 'docs', 'examples', 'tools', 'package.json', 'vitest.config.ts'];
+
+/** What tests of Vitest read. */
+const vitestInputs = () => ({
+  files: [
+    ...kPage,
+    ...['tests', 'CMakeLists.txt', 'cmake', '.github', 'README.md', 'CONTRIBUTING.md'],
+  ],
+  programs: ['emcc', 'c++', 'clang++', findHeadlessChromium() ?? 'chromium'],
+});
+
+const kTally = 'build/vitest.json';
+
+/** Runs the test files of these projects, or of these `files`, that have not passed before with all that they need. */
+async function vitestOf(projects, env = {}, files = []) {
+  const runs = Number(env.COLLISION_PROPERTY_RUNS ?? Number.POSITIVE_INFINITY);
+  const known = passedFiles({ projects, inputs: vitestInputs(), runs });
+  const before = known.passed.filter(({ file }) => files.length === 0 || files.includes(file));
+  const excluded = Object.fromEntries(
+    projects.map((name) => [
+      name,
+      before.filter(({ project }) => project === name).map(({ file }) => file),
+    ]),
+  );
+  const sum = (list, key) => list.reduce((total, each) => total + each[key], 0);
+  const skipped = sum(before, 'passed');
+  tally.skipped += skipped;
+  const { passed } = await runReported(
+    kTally,
     () =>
       readPackage(
         'vitest/vitest.mjs',
         [
-          'run',
-          ...files,
+          ...['run', '--passWithNoTests', ...files],
           ...projects.map((project) => `--project=${project}`),
           ...['default', './tools/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`),
         ],
-        { env },
+        {
+          env: {
+            ...env,
+            VITEST_TALLY: kTally,
+            VITEST_PASSED_FILES: JSON.stringify(excluded),
+          },
+        },
       ),
-    tallyIn,
+    (results) => {
+      known.add(results.filter(({ ok }) => ok));
+      return { passed: sum(results, 'passed'), failed: sum(results, 'failed') };
+    },
   );
-
-/** What each project reads beside `tests/<project>`: the site, the package and the core are made of these. */
-const kPage = ['web', 'cpp', 'docs', 'examples', 'tools', 'package.json', 'vitest.config.ts'];
+  return {
+    passed: passed + skipped,
+    notes: skipped > 0 ? [`of these ${skipped} in files of which nothing has changed`] : [],
+  };
+}
 
 /** The tests that need what is not there say so. */
 const leftOutOf = (projects) =>
@@ -123,23 +165,11 @@ const leftOutOf = (projects) =>
 export const runVitest = async (wanted, { env = {}, name = '', files } = {}) => {
   const projects = runnable(wanted);
   if (projects.length === 0) return;
-  const inputs = {
-    files: [
-      ...kPage,
-      'tests',
-      'CMakeLists.txt',
-      'cmake',
-      '.github',
-      'README.md',
-      'CONTRIBUTING.md',
-    ],
-    programs: ['emcc', 'c++', 'clang++', findHeadlessChromium() ?? 'chromium'],
-    values: [JSON.stringify([env, files])],
-  };
-  await suiteStep(`tests with vitest: ${projects.join(', ')}${name}`, inputs, async () => ({
-    ...(await vitestOf(projects, env, files)),
-    notes: leftOutOf(projects),
-  }));
+  const inputs = { ...vitestInputs(), values: [JSON.stringify([env, files])] };
+  await suiteStep(`tests with vitest: ${projects.join(', ')}${name}`, inputs, async () => {
+    const { passed, notes } = await vitestOf(projects, env, files);
+    return { passed, notes: [...notes, ...leftOutOf(projects)] };
+  });
 };
 
 /** The files whose tests are properties, with as many runs as each has by itself. */
@@ -192,9 +222,16 @@ const inBrowser = (name, args, env) => {
   return inThisBrowser(name, browser, args, env);
 };
 
+/** What tests in a browser read: what has been built, themselves, and what they know of the page. */
+const kInBrowser = [
+  ...['dist/site', kPlayground, 'build/e2e', 'build/wasm/fingerprint.wasm'],
+  ...['tests/e2e', 'tests/soak', 'playwright.config.ts', 'tools/serve.mjs'],
+  ...['cpp', 'web/core', 'web/presets', 'web/scene'],
+];
+
 const inThisBrowser = (name, browser, args, env) => {
   const inputs = {
-    files: [...kPage, 'tests/e2e', 'tests/soak', 'playwright.config.ts'],
+    files: kInBrowser,
     programs: [browser, findChromium() ?? 'chromium', 'emcc'],
     values: [JSON.stringify([args, env])],
   };
@@ -209,17 +246,18 @@ export const runJourneys = () =>
 
 /** All sizes, themes and pages, and what takes long. */
 export const runSizes = () =>
-  inBrowser(
-    'all sizes and pages in a real browser (playwright)',
-    projects('sizes', 'all', 'windows'),
-  );
-
-/** Only the tests with the tag @smoke. */
-export const runSmokeTests = () =>
-  inBrowser('smoke tests in a real browser (playwright)', [
-    ...projects('page', 'fine'),
-    ...['--grep=@smoke', '--workers=1'],
+  inBrowser('all sizes and pages in a real browser (playwright)', [
+    ...projects('sizes', 'all', 'windows'),
+    '--workers=3',
   ]);
+
+/** Only the tests with the tag @smoke, of the playground alone. */
+export const runSmokeTests = () =>
+  inBrowser(
+    'smoke tests in a real browser (playwright)',
+    [...projects('page', 'fine'), '--grep=@smoke', '--workers=1'],
+    { SITE: kPlayground },
+  );
 
 /** The smoke tests in Playwright's WebKit, which is no package of a system. */
 export async function runWebKitTests() {

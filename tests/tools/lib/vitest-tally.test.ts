@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { tallyIn } from '../../../tools/lib/vitest-tally.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 // below the project, where it finds Vitest
@@ -10,28 +9,31 @@ mkdirSync(join(root, 'build'), { recursive: true });
 const folder = mkdtempSync(join(root, 'build/vitest-tally-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a test file in a Vitest of its own; what it prints. */
-function outputOf(source: string): string {
-  writeFileSync(join(folder, 'a.test.mjs'), `import { describe, test } from 'vitest';\n${source}`);
+const tally = join(folder, 'tally.json');
+
+/** What the reporter writes of test files in a Vitest of their own. */
+function talliesOf(files: Readonly<Record<string, string>>): unknown {
+  rmSync(tally, { force: true });
+  for (const [name, source] of Object.entries(files)) {
+    writeFileSync(join(folder, name), `import { describe, test } from 'vitest';\n${source}`);
+  }
   writeFileSync(
     join(folder, 'vitest.config.mjs'),
-    'export default { test: { includeTaskLocation: true } };',
+    `export default { test: { projects: [{ test: {
+      name: 'own', include: ['${Object.keys(files).join("', '")}'], includeTaskLocation: true,
+    } }] } };`,
   );
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const reporters = ['default', join(root, 'tools/lib/vitest-tally.mjs')];
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      ...[vitest, 'run', '--root', folder],
-      ...reporters.map((reporter) => `--reporter=${reporter}`),
-    ],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  return stdout;
+  const reporter = join(root, 'tools/lib/vitest-tally.mjs');
+  spawnSync(process.execPath, [vitest, 'run', '--root', folder, `--reporter=${reporter}`], {
+    cwd: folder,
+    env: { ...process.env, VITEST_TALLY: tally },
+  });
+  return existsSync(tally) ? JSON.parse(readFileSync(tally, 'utf8')) : undefined;
 }
 
 test('the rows of a table are one test, which fails with any of them', () => {
-  const output = outputOf(`
+  const mixed = `
     const isNot = (bad) => (n) => { if (n === bad) throw new Error('bad'); };
     test('alone', () => {});
     test.skip('not now', () => {});
@@ -44,10 +46,22 @@ test('the rows of a table are one test, which fails with any of them', () => {
     test('not this one', () => isNot(1)(1));
     test.each([1, 2, 3])('not the first, %i', isNot(1));
     test.each([1, 2, 3])('not the last, %i', isNot(3));
-  `);
-  expect(tallyIn(output)).toEqual({ passed: 7, failed: 3 });
+  `;
+  expect(talliesOf({ 'a.test.mjs': mixed })).toEqual([
+    { project: 'own', file: 'a.test.mjs', ok: false, passed: 7, failed: 3 },
+  ]);
 });
 
-test('of a run without an end nothing is counted', () => {
-  expect(tallyIn('no tally')).toEqual({ passed: 0, failed: 0 });
+test('a file that cannot be loaded has not passed, whatever others do', () => {
+  const tallies = talliesOf({
+    'bad.test.mjs': "import './nowhere.mjs';",
+    'good.test.mjs': "test('alone', () => {});",
+  });
+  expect(tallies).toHaveLength(2);
+  expect(tallies).toEqual(
+    expect.arrayContaining([
+      { project: 'own', file: 'bad.test.mjs', ok: false, passed: 0, failed: 0 },
+      { project: 'own', file: 'good.test.mjs', ok: true, passed: 1, failed: 0 },
+    ]),
+  );
 });
