@@ -76,7 +76,7 @@ test('it knows of no machine that it was made on', () => {
   expect(code.length).toBeGreaterThan(50);
   for (const name of code) {
     const text = readFileSync(join(installed, 'dist', name), 'utf8');
-    expect(text.includes(root), name).toBe(false);
+    expect(text.includes(`${root}/`), name).toBe(false);
   }
 });
 

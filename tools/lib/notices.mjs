@@ -25,7 +25,7 @@ export const toolchain = [
     file: 'llvm.txt',
     archives: /^lib(c\+\+|compiler_rt)/,
   },
-  { name: 'musl', identifier: 'MIT', file: 'musl.txt', archives: /^libc(-\w+)?\.a$/ },
+  { name: 'musl', identifier: 'MIT', file: 'musl.txt', archives: /^libc([-_]\w+)?\.a$/ },
 ];
 
 /** What the bundler adds to each output, and Vite doesn't list. `package`: its modules, not in one file. */

@@ -1,10 +1,14 @@
 // The package's software bill of materials (CycloneDX): what the notices name, as npm describes it. All
 // of it is bundled, so that for npm they are tools of development.
-import { read } from './run.mjs';
+import { outputOf, read } from './run.mjs';
 import { Problem } from './steps.mjs';
+
+/** npm has the command since version 10; that of Debian 13 is older. */
+export const npmHasBills = () => outputOf('npm', ['sbom', '--help']) !== undefined;
 
 /** npm's bill of the whole lock file. */
 export async function npmBill() {
+  if (!npmHasBills()) throw new Problem('`npm sbom` is needed: npm install --global npm');
   const options = ['--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error'];
   const output = await read('npm', ['sbom', ...options]);
   // npm may print warnings of its configuration in front

@@ -1,6 +1,6 @@
 // The bill of materials: what the package contains, as npm knows it from the lock file.
 import { expect, test } from 'vitest';
-import { billOf, npmBill } from '../../../tools/lib/sbom.mjs';
+import { billOf, npmBill, npmHasBills } from '../../../tools/lib/sbom.mjs';
 
 const library = (name: string, version: string) => ({
   'bom-ref': `${name}@${version}`,
@@ -58,9 +58,12 @@ test('a work with a version that the lock file lacks is an error', () => {
   expect(() => billOf(npm, unknown, 'ours')).toThrow('lit 9.9.9');
 });
 
-test('npm has each package of the lock file, with its checksum', async () => {
-  const { bomFormat, components } = await npmBill();
-  expect(bomFormat).toBe('CycloneDX');
-  expect(components.length).toBeGreaterThan(400);
-  for (const { name, hashes } of components) expect(hashes?.[0]?.alg, name).toBe('SHA-512');
-});
+test.skipIf(!npmHasBills())(
+  'npm has each package of the lock file, with its checksum',
+  async () => {
+    const { bomFormat, components } = await npmBill();
+    expect(bomFormat).toBe('CycloneDX');
+    expect(components.length).toBeGreaterThan(400);
+    for (const { name, hashes } of components) expect(hashes?.[0]?.alg, name).toBe('SHA-512');
+  },
+);
