@@ -161,7 +161,7 @@ describe('messages', () => {
     const field = 'x'.repeat(1000);
     const long = messageOf(() => core.test(unit, unit, { [field]: 1 } as never));
     expect(long.length).toBeLessThanOrEqual(300);
-    expect(long).toMatch(/^test: options\.xxx.*…x*.* is 1: it is no option that there is$/);
+    expect(long).toMatch(/^test: options\.xxx.*…x*.* is 1: it is an unknown option$/);
   });
 
   test('are one line of characters that are seen', () => {

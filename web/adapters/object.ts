@@ -1,5 +1,6 @@
 // A whole object of a three.js scene, with its descendants, as one shape in world space.
 import { Box3, Matrix4, type Object3D, Vector3 } from 'three';
+import { InvalidArgumentError } from '../core/errors.ts';
 import type { Aabb, Obb } from '../scene/shape.ts';
 import { fromBox3, fromVector3 } from './from.ts';
 import { InvalidObjectError } from './invalid-object-error.ts';
@@ -18,7 +19,7 @@ export type { TriangleList };
  * Updates the world matrices first. Vertices are morphed and skinned; every
  * instance of an InstancedMesh counts.
  * @throws InvalidObjectError naming an object without vertices; for `obb` one that is sheared, as by
- *   a parent with unequal scales above a rotation
+ *   a parent with unequal scales above a rotation; InvalidArgumentError for what is no object or no such kind
  */
 export function fromObject3D(object: Object3D, kind: 'aabb'): Aabb;
 export function fromObject3D(object: Object3D, kind: 'obb'): Obb;
@@ -27,10 +28,24 @@ export function fromObject3D(
   object: Object3D,
   kind: 'aabb' | 'obb' | 'triangles',
 ): Aabb | Obb | TriangleList {
+  if (!(object as Object3D | null | undefined)?.isObject3D) {
+    throw refused('object', object, 'notAnObject', 'must be an Object3D of three.js');
+  }
+  if (typeof kind !== 'string' || !Object.hasOwn(converters, kind)) {
+    throw refused('kind', kind, 'notAKind', `must be one of ${Object.keys(converters).join(', ')}`);
+  }
   object.updateWorldMatrix(true, true);
-  if (kind === 'triangles') return trianglesOf(object);
-  return kind === 'aabb' ? aabbOf(object) : obbOf(object);
+  return converters[kind](object);
 }
+
+const converters = { aabb: aabbOf, obb: obbOf, triangles: trianglesOf };
+
+const refused = (
+  argument: string,
+  value: unknown,
+  reason: 'notAnObject' | 'notAKind',
+  sentence: string,
+) => new InvalidArgumentError('fromObject3D', argument, value, reason, sentence);
 
 function aabbOf(object: Object3D): Aabb {
   return fromBox3(boxOf(object, object.matrixWorld));

@@ -110,6 +110,7 @@ export type TransformReason =
   | 'sheared'
   | 'zeroRotation'
   | 'notABox';
+export type ObjectArgumentReason = 'notAnObject' | 'notAKind';
 export type BatchReason = 'notAKind' | 'notAPairCount' | 'notAColumn' | 'notDoubles' | 'notRecords';
 
 export type CallReason =
@@ -134,7 +135,13 @@ export type CallReason =
   | 'unbounded'
   | 'unknownCall';
 
-export type ArgumentReason = CallReason | MeshReason | WorldReason | TransformReason | BatchReason;
+export type ArgumentReason =
+  | CallReason
+  | MeshReason
+  | WorldReason
+  | TransformReason
+  | ObjectArgumentReason
+  | BatchReason;
 
 const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallReason, string> = {
   missing: 'is missing',
@@ -153,10 +160,10 @@ const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallR
   notABudget: 'must be a number of milliseconds above 0',
   notABoolean: 'must be true or false',
   notASide: 'must be back or front',
-  unknownOption: 'is no option that there is',
+  unknownOption: 'is an unknown option',
   noContainer: 'must be sphere, capsule, aabb, obb or plane, which others can lie in',
   unbounded: 'must be of a shape that ends everywhere',
-  unknownCall: 'names no operation that there is',
+  unknownCall: 'names an unknown operation',
 };
 
 /** An argument for which a function has no result, such as zero for the inverse. */

@@ -27,6 +27,7 @@ import {
   fromVector3,
   InvalidObjectError,
 } from '../../../web/adapters/index.ts';
+import { InvalidArgumentError } from '../../../web/core/errors.ts';
 import type { Vec3 } from '../../../web/scene/shape.ts';
 import { core } from '../../core/support/core.ts';
 import { aimed, direction, orientation, point, scale } from './arbitraries.ts';
@@ -337,4 +338,23 @@ test('round things too: a fine sphere’s triangles are hit near its surface', (
       expect(new Vector3(...(hit?.point ?? [0, 0, 0])).length()).toBeCloseTo(1, 1);
     }),
   );
+});
+
+describe('what cannot be converted is refused', () => {
+  test.each([
+    ['hull', 'fromObject3D: kind is "hull": it must be one of aabb, obb, triangles'],
+    ['sphere', 'fromObject3D: kind is "sphere": it must be one of aabb, obb, triangles'],
+    ['toString', 'fromObject3D: kind is "toString": it must be one of aabb, obb, triangles'],
+    [undefined, 'fromObject3D: kind is undefined: it must be one of aabb, obb, triangles'],
+  ])('as %j', (kind, message) => {
+    const convert = () => fromObject3D(boxMesh(1, 1, 1), kind as 'aabb');
+    expect(convert).toThrow(InvalidArgumentError);
+    expect(convert).toThrow(message);
+  });
+
+  test.each([null, undefined, 5, {}, new Vector3()])('%j', (object) => {
+    const convert = () => fromObject3D(object as unknown as Object3D, 'aabb');
+    expect(convert).toThrow(InvalidArgumentError);
+    expect(convert).toThrow('it must be an Object3D of three.js');
+  });
 });
