@@ -93,6 +93,7 @@ EMSCRIPTEN_KEEPALIVE void worldDetachViews() { detachViews(); }
 EMSCRIPTEN_KEEPALIVE int worldPrepare(World* world, int slot) {
   return static_cast<int>(world->prepare(slot));
 }
+EMSCRIPTEN_KEEPALIVE void worldShare(World* world) { world->share(); }
 EMSCRIPTEN_KEEPALIVE void worldBegin(World* world, int count) { world->begin(count); }
 EMSCRIPTEN_KEEPALIVE int worldProceed(World* world, double milliseconds) {
   return world->proceed(milliseconds);
@@ -186,6 +187,7 @@ EMSCRIPTEN_KEEPALIVE int worldTransform(World* world, const void* numbers, int f
                                                 ? write(static_cast<const double*>(numbers))
                                                 : write(static_cast<const float*>(numbers));
   raySlot[0] = result.index;
+  world->noteWritten(first, first + count);
   return static_cast<int>(result.fault);
 }
 

@@ -1,5 +1,6 @@
 #include "shapes/slot.h"
 
+#include <cstring>
 #include <limits>
 
 #include "collision/shape_cell.h"
@@ -20,6 +21,9 @@ constexpr auto kReaders = forEachKind([]<class Shape>() -> Reader {
             new (room) Shape(ShapeTraits<Shape>::read(numbers));
           }};
 });
+
+constexpr auto kNumbers =
+    forEachKind([]<class Shape>() { return static_cast<std::size_t>(numbersOf<Shape>()); });
 
 constexpr auto kInfos = forEachKind([]<class Shape>() -> KindInfo {
   using Traits = ShapeTraits<Shape>;
@@ -53,6 +57,12 @@ Fault check(ShapeRef shape) {
 void ShapeCell::read(Kind kind, const double* numbers) {
   kReaders[placeOf(kind)].read(numbers, room_);
   kind_ = kind;
+}
+
+bool ShapeCell::wasReadFrom(Kind kind, const double* numbers) const {
+  // each kind begins with its fields
+  return kind_ == kind && known(kind) &&
+         std::memcmp(room_, numbers, kNumbers[placeOf(kind)] * sizeof(double)) == 0;
 }
 
 Obb Obb::of(const Vec3& center, const Quaternion& rotation, const Vec3& halfExtents) {

@@ -75,6 +75,9 @@ void World::begin(int count) {
     }
     ++slot;
   }
+  if (writtenEnd_ <= end) {
+    writtenFirst_ = writtenEnd_ = 0;
+  }
   search_.begin(shapes_);
   pairs_ = search_.pairs();
   treeCount_ = end;

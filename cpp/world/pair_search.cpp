@@ -1,6 +1,7 @@
 #include "world/pair_search.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "number/index.h"
 #include "world/endless.h"
@@ -12,6 +13,9 @@ double pairsOf(std::size_t count) {
   const auto n = static_cast<double>(count);
   return count == 0 ? 0 : n * (n - 1) / 2;  // never −0
 }
+
+constexpr float kEnd = std::numeric_limits<float>::infinity();
+constexpr FloatBounds kEverywhere{{-kEnd, -kEnd, -kEnd, 0}, {kEnd, kEnd, kEnd, 0}};
 
 }  // namespace
 
@@ -33,6 +37,7 @@ void PairSearch::clear() {
 
 void PairSearch::add(int slot, const Bounds& bounds) {
   if (isEndless(bounds)) {
+    bounds_[at(slot)] = kEverywhere;
     endless_.push_back(slot);
   } else {
     add(slot, floatBoundsOf(bounds));
@@ -42,6 +47,17 @@ void PairSearch::add(int slot, const Bounds& bounds) {
 void PairSearch::add(int slot, const FloatBounds& bounds) {
   bounds_[at(slot)] = bounds;
   bounded_.push_back(slot);
+}
+
+bool PairSearch::holds(int slot, const Bounds& bounds) const {
+  const FloatBounds& own = bounds_[at(slot)];
+  for (int i = 0; i < 3; ++i) {
+    if (!(static_cast<double>(own.min[at(i)]) <= bounds.min[i] &&
+          bounds.max[i] <= static_cast<double>(own.max[at(i)]))) {
+      return false;
+    }
+  }
+  return true;
 }
 
 void PairSearch::begin(const std::vector<ShapeCell>& shapes) {

@@ -29,6 +29,8 @@ class PairSearch {
   /** The shape of a slot; slots are added in ascending order. */
   void add(int slot, const Bounds& bounds);
   void add(int slot, const FloatBounds& bounds);
+  /** Whether a slot that was added may have these bounds as well: none are beyond its own. */
+  [[nodiscard]] bool holds(int slot, const Bounds& bounds) const;
   /** Starts with the slots that were added, whose shapes are these. */
   void begin(const std::vector<ShapeCell>& shapes);
 

@@ -19,6 +19,12 @@ QuadraticSurd<Exact> World::enterOf(int slot, const HitOptions& options) {
 }
 
 bool World::hasTree(int count) {
+  for (int slot = isShared_ ? 0 : writtenFirst_; slot < (isShared_ ? count : writtenEnd_); ++slot) {
+    if (!isCurrent(slot)) {
+      readWritten(slot);
+    }
+  }
+  writtenFirst_ = writtenEnd_ = 0;
   if (treeCount_ == count) {
     return true;
   }
@@ -80,7 +86,7 @@ int World::query(int count) {
 }
 
 int World::nearest(int count) {
-  if (!usable(raySlot())) {
+  if (!usable(raySlot()) || shapes_[at(raySlot())].kind() != Kind::point) {
     return kInvalidQuery;
   }
   const Vec3 place = shapes_[at(raySlot())].as<Point>().position;

@@ -58,12 +58,34 @@ Reason World::prepare(int slot) {
   const Fault fault = checkSlot(kind, numbers);
   faults_[at(slot)] = static_cast<std::int32_t>(fault.reason);
   faultIndex_[at(slot)] = fault.index;
+  isRead_[at(slot)] = fault ? 0 : 1;
   if (!fault) {
     shapes_[at(slot)].read(kind, numbers);
     shapeKinds_[at(slot)] = kind;
-    isRead_[at(slot)] = 1;
   }
   return fault.reason;
+}
+
+void World::noteWritten(int first, int end) {
+  const bool isFirst = writtenFirst_ == writtenEnd_;
+  writtenFirst_ = isFirst ? first : std::min(writtenFirst_, first);
+  writtenEnd_ = isFirst ? end : std::max(writtenEnd_, end);
+}
+
+bool World::isCurrent(int slot) const {
+  return isRead_[at(slot)] != 0 && shapes_[at(slot)].wasReadFrom(kindOfCode(kinds_[at(slot)]),
+                                                                 &slots_[at(slot) * kSlotStride]);
+}
+
+void World::readWritten(int slot) {
+  const bool wasValid = faults_[at(slot)] == static_cast<std::int32_t>(Reason::none);
+  const int treeCount = treeCount_;
+  const bool isValid = prepare(slot) == Reason::none;
+  // an invalid slot of the tree is passed over
+  if (!isValid ||
+      (wasValid && slot != raySlot() && search_.holds(slot, boundsOf(shapes_[at(slot)])))) {
+    treeCount_ = treeCount;
+  }
 }
 
 bool World::prepareTwoBoxes(int slot) {
@@ -87,17 +109,14 @@ bool World::prepareTwoBoxes(int slot) {
 }
 
 bool World::usable(int slot) {
-  if (slot < 0 || slot > capacity_ ||
-      faults_[at(slot)] != static_cast<std::int32_t>(Reason::none)) {
+  if (slot < 0 || slot > capacity_) {
     return false;
   }
-  if (isRead_[at(slot)] != 0) {
-    return true;
+  const auto isValid = [&] { return faults_[at(slot)] == static_cast<std::int32_t>(Reason::none); };
+  if (mayBeWritten(slot) ? !isCurrent(slot) : isValid() && isRead_[at(slot)] == 0) {
+    readWritten(slot);
   }
-  const int treeCount = treeCount_;  // its bounds are in the search already
-  const bool isValid = prepare(slot) == Reason::none;
-  treeCount_ = treeCount;
-  return isValid;
+  return isValid();
 }
 
 Verdict World::decide(int a, int b, const Ask& ask) {

@@ -55,6 +55,10 @@ class World {
 
   /** Reads a slot after it was written; answers its Reason. */
   Reason prepare(int slot);
+  /** Slots were written and not prepared: the next question reads those that have changed. */
+  void noteWritten(int first, int end);
+  /** Slots may be written at any time from now on, so that every question compares them. */
+  void share() { isShared_ = true; }
 
   /** Prepares the first `count` slots and tests all their pairs. Answers how many meet. */
   int evaluate(int count);
@@ -157,8 +161,15 @@ class World {
     HitPlace place;
   };
 
-  /** Whether a slot has a valid shape: then it is in shapes_, too. */
+  /** Whether a slot has a valid shape, as it is written: then it is in shapes_, too. */
   [[nodiscard]] bool usable(int slot);
+  [[nodiscard]] bool mayBeWritten(int slot) const {
+    return isShared_ || (slot >= writtenFirst_ && slot < writtenEnd_);
+  }
+  /** Whether shapes_ has the shape that is written in a slot. */
+  [[nodiscard]] bool isCurrent(int slot) const;
+  /** Prepares a slot; the tree stays if its bounds of the slot are not exceeded. */
+  void readWritten(int slot);
   /** Prepares two slots at once, as far as pairs are searched. False: each is to be prepared. */
   bool prepareTwoBoxes(int slot);
   /** Whether the search has the tree of so many slots; makes it, unless it is needed otherwise. */
@@ -208,6 +219,9 @@ class World {
   std::vector<Kind> shapeKinds_;  // the same, side by side
   /** Of each slot whether shapes_ has its shape; numbers that were only checked are read later. */
   std::vector<std::uint8_t> isRead_;
+  int writtenFirst_ = 0;  // of the slots that may have been written since they were prepared
+  int writtenEnd_ = 0;
+  bool isShared_ = false;  // all may, at any time
   PairSearch search_;
   int treeCount_ = -1;  // of how many slots, as they are prepared, its tree is; −1: of others
   double pairs_ = 0;    // of the evaluation

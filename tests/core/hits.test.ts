@@ -251,6 +251,8 @@ describe('cull', () => {
       expect(core.test(along, triangle, { cull }).hit).toMatchObject({ t: 1, facing: null });
       expect(core.raycastMesh(along, corners, [0, 1, 2], { cull })?.triangle).toBe(0);
       expect(core.test(back, plane, { cull }).hit?.facing).toBe('back');
+      const place: Ray = { ...front, origin: [0.25, 0.25, 0], maxDistance: 0 };
+      expect(core.test(place, triangle, { cull }).hit).toMatchObject({ t: 0, facing: null });
     }
   });
 

@@ -49,6 +49,28 @@ describe('evaluate', () => {
     );
   });
 
+  test('gives the pairs of shapes without an end first, one such shape after the other', () => {
+    const ball: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 };
+    const floor: Shape = { kind: 'plane', normal: [0, 1, 0], constant: 0 };
+    const ray: Shape = { kind: 'ray', origin: [0, 0, 0], direction: [1, 0, 0] };
+    const world = worldOf([ball, ray, { ...ray, maxDistance: 1 }, floor, ball]);
+    const record = world.newMeeting();
+    const pairs = Array.from({ length: world.evaluate() }, (_, i) => {
+      world.readMeeting(i, record);
+      return [record.a, record.b];
+    });
+    expect(pairs).toEqual([
+      ...[0, 2, 3, 4].map((other) => (other < 1 ? [other, 1] : [1, other])),
+      ...[0, 2, 4].map((other) => (other < 3 ? [other, 3] : [3, other])),
+      ...[
+        [0, 2],
+        [0, 4],
+        [2, 4],
+      ],
+    ]);
+    world.dispose();
+  });
+
   test('sees numbers that were written into a slot directly', () => {
     const ball: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 };
     const world = worldOf([ball, { ...ball, center: [5, 0, 0] }]);

@@ -17,8 +17,8 @@ export interface HitOptions {
   /**
    * The side of triangles, parallelograms and mesh triangles whose hits are ignored: `back` is
    * what three.js ignores with FrontSide, its material's default. The outcome of `test` is not
-   * changed; `hit` is null. A ray in the plane of a triangle comes from neither side and is never
-   * ignored.
+   * changed; `hit` is null. A ray in the plane of a triangle, and one that is only its origin
+   * (`maxDistance` 0), come from neither side and are never ignored.
    */
   readonly cull?: 'back' | 'front' | undefined;
 }

@@ -82,6 +82,10 @@ export class Slots {
     this.alive();
     return this.#kinds.current;
   }
+  /** What was written into numbers and kinds, from now on at any time, counts without `prepare`. */
+  share(): void {
+    this.#module._worldShare(this.alive());
+  }
   get faults(): Int32Array {
     this.alive();
     return this.#faults.current;

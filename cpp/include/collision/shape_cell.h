@@ -38,6 +38,8 @@ class ShapeCell {
 
   /** The same into a cell that is there. */
   void read(Kind kind, const double* numbers);
+  /** Whether it was read from numbers that are the same to the bit. */
+  [[nodiscard]] bool wasReadFrom(Kind kind, const double* numbers) const;
 
   [[nodiscard]] Kind kind() const { return kind_; }
   operator ShapeRef() const { return {kind_, room_}; }

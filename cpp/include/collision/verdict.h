@@ -87,8 +87,8 @@ struct HitOptions {
    */
   bool solid = true;
   /**
-   * The side of triangles and parallelograms whose hits are none. A curve in their plane comes from
-   * neither side and is never culled.
+   * The side of triangles and parallelograms whose hits are none. A curve in their plane, and one
+   * that is only a point, come from neither side and are never culled.
    */
   Facing cull = Facing::none;
 

@@ -2,13 +2,17 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
+#include <limits>
 
 #include "collision/shape_cell.h"
 #include "collision/visit_shape.h"
 
 namespace collision {
 namespace {
+
+using Numbers = std::array<double, kSlotStride>;
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
@@ -46,6 +50,30 @@ TEST(Slot, ChecksEveryKind) {
     EXPECT_EQ(fault.reason, entry.reason) << static_cast<int>(entry.kind);
     EXPECT_EQ(fault.index, entry.index) << static_cast<int>(entry.kind);
   }
+}
+
+TEST(Slot, KnowsWhichNumbersAShapeWasReadFrom) {
+  for (int code = 0; code < kKindCount; ++code) {
+    const Kind kind = static_cast<Kind>(code);
+    Numbers slot{};
+    for (std::size_t i = 0; i < slot.size(); ++i) {
+      slot[i] = 1.0 + static_cast<double>(i);
+    }
+    const ShapeCell shape(kind, slot.data());
+    EXPECT_TRUE(shape.wasReadFrom(kind, slot.data())) << code;
+    EXPECT_FALSE(shape.wasReadFrom(static_cast<Kind>((code + 1) % kKindCount), slot.data()));
+    EXPECT_FALSE(shape.wasReadFrom(Kind::none, slot.data()));
+    std::size_t numbers = 0;
+    for (const Field& field : kindInfo(kind).fields) {
+      numbers += static_cast<std::size_t>(field.size);
+    }
+    for (std::size_t i = 0; i < slot.size(); ++i) {
+      Numbers other = slot;
+      other[i] = std::nextafter(other[i], 0);
+      EXPECT_EQ(shape.wasReadFrom(kind, other.data()), i >= numbers) << code << ", number " << i;
+    }
+  }
+  EXPECT_FALSE(ShapeCell().wasReadFrom(Kind::none, Numbers{}.data()));
 }
 
 TEST(Slot, ReadsFieldsInSlotOrder) {

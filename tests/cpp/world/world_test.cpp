@@ -37,6 +37,18 @@ TEST(World, FindsThePairsThatMeet) {
   EXPECT_EQ(world.meetings()[1], 2);
 }
 
+TEST(World, IsAskedForTheNearestToAPointOnly) {
+  World world(1);
+  put(world, 0, Kind::sphere, {5, 0, 0, 1});
+  world.prepare(0);
+  put(world, world.raySlot(), Kind::point, {0, 0, 0});
+  world.prepare(world.raySlot());
+  EXPECT_EQ(world.nearest(1), 0);
+  put(world, world.raySlot(), Kind::sphere, {0, 0, 0, 1});
+  world.prepare(world.raySlot());
+  EXPECT_EQ(world.nearest(1), World::kInvalidQuery);
+}
+
 TEST(World, PassesOverWhatIsNoShape) {
   World world(3);
   put(world, 0, Kind::sphere, {0, 0, 0, 1});

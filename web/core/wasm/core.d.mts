@@ -28,6 +28,8 @@ export interface CoreModule {
   /** Detaches all views of the memory. */
   _worldDetachViews(): void;
   _worldPrepare(world: number, slot: number): number;
+  /** From now on its slots may be written at any time. */
+  _worldShare(world: number): void;
   /** Prepares the slots; then all their pairs are tested, for so many milliseconds a call; −3: no memory. */
   _worldBegin(world: number, count: number): void;
   _worldProceed(world: number, milliseconds: number): number;
