@@ -12,7 +12,7 @@ export const ExitCode = {
   unexpected: 1,
   /** An invalid command line, a file that can't be read, a case that can't be explained. */
   error: 2,
-  /** Bad lines, with --strict or --bail. */
+  /** Bad lines, with --strict or --bail; or an expectation that can't be read. */
   badLines: 3,
   /** Nothing was decided, or a line not in time. */
   undecided: 4,

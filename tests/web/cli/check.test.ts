@@ -259,6 +259,18 @@ describe('bad lines are named by what is wrong', () => {
       'expect is []: it must be outcome, meets, gap, distance, depth',
     ],
     [
+      caseLine(ball(0), b, { expect: {} }),
+      'expect is {}: it must be at least one field that is expected',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { within: 1 } }),
+      'expect is {"within": 1}: it must be at least one field that is expected',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { plane: {} } }),
+      'expect.plane is {}: it must be at least one field that is expected',
+    ],
+    [
       caseLine(ball(0), b, { expect: { hit: [2] } }),
       'expect.hit is [2]: it must be t, tExit, tB, distance',
     ],
@@ -273,7 +285,8 @@ describe('bad lines are named by what is wrong', () => {
     const { code, out, err } = await program(['check', '-'], {
       stdin: `${line.trim()}\n${caseLine(b, b)}`,
     });
-    expect(code).toBe(0);
+    // an expectation that cannot be read is none that is met
+    expect(code).toBe(text.startsWith('expect.') || text.startsWith('expect ') ? 3 : 0);
     expect(err).toContain(`line 1: ${text}`);
     expect(err).toContain('1 bad lines');
     expect(recordsOf(out)[0].error.message).toContain(text);

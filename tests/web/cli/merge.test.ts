@@ -53,7 +53,7 @@ describe('check --json', () => {
       options: { within: 0.5, timeout: null, strict: false, allowEmpty: false },
       counts: {
         ...{ apart: 6, touching: 4, overlapping: 0 },
-        ...{ asExpected: 5, failed: 1, bad: 1, late: 0 },
+        ...{ asExpected: 5, failed: 1, bad: 1, badExpectations: 0, late: 0 },
       },
     });
     expect(err).toContain('5 as expected, 1 not, 4 without expectation; 1 bad lines');
@@ -149,7 +149,16 @@ describe('check --merge', () => {
     expect(JSON.parse(out)).toMatchObject({
       shard: null,
       input: { lines: 3, bytes: Buffer.byteLength(good + bad + bare), sha256: null },
-      counts: { apart: 1, touching: 1, overlapping: 0, asExpected: 1, failed: 0, bad: 1, late: 0 },
+      counts: {
+        apart: 1,
+        touching: 1,
+        overlapping: 0,
+        asExpected: 1,
+        failed: 0,
+        bad: 1,
+        badExpectations: 0,
+        late: 0,
+      },
     });
     // which can be merged again
     const more = await merge(out + (await summaryOf(wrong)));

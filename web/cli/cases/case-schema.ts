@@ -52,11 +52,47 @@ export function caseSchema(catalog: Catalog): v.GenericSchema<unknown, Case> {
   return schema as unknown as v.GenericSchema<unknown, Case>;
 }
 
-function expectationSchema({ codes }: Catalog): v.GenericSchema {
-  const outcome = oneOf(
+function expectationSchema(catalog: Catalog): v.GenericSchema {
+  const one = outcomeSchema(catalog);
+  const outcome = v.union(
+    [one, v.pipe(v.array(one), v.nonEmpty(expects('expects.outcome')))],
+    expects('expects.outcome'),
+  );
+  const within = v.pipe(
+    number,
+    v.minValue(0, expects('expects.within')),
+    v.finite(expects('expects.within')),
+  );
+  return v.pipe(
+    record(
+      { ...claimEntries(catalog, outcome), within: v.optional(within) },
+      'expects.expectField',
+    ),
+    v.check((expectation) => {
+      const { within: _, ...claim } = expectation as Expectation;
+      return saysSomething(claim);
+    }, expects('expects.claim')),
+  );
+}
+
+/** The schema of the answer of an implementation that is judged: a claim with one outcome. */
+export const claimSchema = (catalog: Catalog): v.GenericSchema<unknown, Claim> =>
+  record(claimEntries(catalog, outcomeSchema(catalog)), 'expects.expectField') as never;
+
+const outcomeSchema = ({ codes }: Catalog) =>
+  oneOf(
     codes.outcome.filter((each) => each !== 'invalid'),
     'expects.outcome',
   );
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const saysSomething = (claim: Fields): boolean =>
+  Object.values(claim).some((value) => value !== undefined);
+const hasNumber = (claim: Fields): boolean =>
+  Object.values(claim).some((value) => typeof value === 'number');
+
+function claimEntries({ codes }: Catalog, outcome: v.GenericSchema): v.ObjectEntries {
   const flag = v.optional(v.boolean(expects('expects.flag')));
   const text = orNull(v.string(expects('expects.text')));
   const numberOrNull = orNull(number);
@@ -82,46 +118,35 @@ function expectationSchema({ codes }: Catalog): v.GenericSchema {
     },
     'expects.hitField',
   );
-  const plane = record(
-    {
-      signedDistance: v.optional(number),
-      projectedRadius: numberOrNull,
-      min: v.optional(number),
-      max: v.optional(number),
-    },
-    'expects.planeField',
+  // every pair with a plane has these, so that without a number nothing is claimed
+  const plane = v.pipe(
+    record(
+      {
+        signedDistance: v.optional(number),
+        projectedRadius: numberOrNull,
+        min: v.optional(number),
+        max: v.optional(number),
+      },
+      'expects.planeField',
+    ),
+    v.check(hasNumber, expects('expects.claim')),
   );
-  return record(
-    {
-      outcome: v.optional(
-        v.union(
-          [outcome, v.pipe(v.array(outcome), v.nonEmpty(expects('expects.outcome')))],
-          expects('expects.outcome'),
-        ),
-      ),
-      meets: flag,
-      gap: numberOrNull,
-      distance: v.optional(number),
-      depth: numberOrNull,
-      axis: vec3OrNull,
-      pointA: vec3OrNull,
-      pointB: vec3OrNull,
-      cornersA: corners,
-      cornersB: corners,
-      contact: vec3OrNull,
-      candidate: text,
-      decidedBy: v.optional(oneOf(codes.decidedBy, 'expects.decidedBy')),
-      side: orNull(oneOf(codes.side, 'expects.side')),
-      hit: orNull(hit),
-      plane: orNull(plane),
-      within: v.optional(
-        v.pipe(
-          number,
-          v.minValue(0, expects('expects.within')),
-          v.finite(expects('expects.within')),
-        ),
-      ),
-    },
-    'expects.expectField',
-  );
+  return {
+    outcome: v.optional(outcome),
+    meets: flag,
+    gap: numberOrNull,
+    distance: v.optional(number),
+    depth: numberOrNull,
+    axis: vec3OrNull,
+    pointA: vec3OrNull,
+    pointB: vec3OrNull,
+    cornersA: corners,
+    cornersB: corners,
+    contact: vec3OrNull,
+    candidate: text,
+    decidedBy: v.optional(oneOf(codes.decidedBy, 'expects.decidedBy')),
+    side: orNull(oneOf(codes.side, 'expects.side')),
+    hit: orNull(hit),
+    plane: orNull(plane),
+  };
 }

@@ -58,32 +58,33 @@ const kCompilers: Readonly<Record<string, (schema: never) => Check>> = {
   variant: variantCheck,
 };
 
-/** Checks every part of a pipe; parts that are no schema are called directly, which is slower. */
+/** Checks every part of a pipe; with other parts than schemas and functions it is called itself, which is slower. */
 function pipeCheck(schema: Pipe): Check {
   const parts = schema.pipe.filter(({ kind }) => kind !== 'metadata');
   if (parts.some(({ kind }) => kind === 'transformation')) {
     throw new TypeError('no check for a schema that changes values');
   }
-  if (parts.some(({ kind }) => kind !== 'schema')) return (value) => v.is(schema, value);
   // the first part of a pipe is the schema without the pipe
-  const checks = (parts as v.GenericSchema[]).map(compileCheck);
+  const checks = parts.flatMap((part) => checkOfPart(part) ?? []);
+  if (checks.length < parts.length) return (value) => v.is(schema, value);
   const [only] = checks;
   if (checks.length === 1 && only) return only;
   return (value) => checks.every((check) => check(value));
 }
 
+function checkOfPart(part: v.GenericPipeItem): Check | undefined {
+  if (part.kind === 'schema') return compileCheck(part as v.GenericSchema);
+  return part.type === 'check' ? (part as v.CheckAction<unknown, string>).requirement : undefined;
+}
+
 function tupleCheck({ items }: Tuple): Check {
   const checks = items.map(compileCheck);
   const { length } = checks;
-  if (checks.every((check) => check === isNumber)) {
-    return (value) => {
-      if (!Array.isArray(value) || value.length !== length) return false;
-      for (let i = 0; i < length; i++) if (typeof value[i] !== 'number') return false;
-      return true;
-    };
-  }
-  return (value) =>
-    Array.isArray(value) && value.length === length && checks.every((check, i) => check(value[i]));
+  return (value) => {
+    if (!Array.isArray(value) || value.length !== length) return false;
+    for (let i = 0; i < length; i++) if (!checks[i]?.(value[i])) return false;
+    return true;
+  };
 }
 
 function objectCheck({ entries }: Entries): Check {

@@ -73,8 +73,8 @@ const kCorners: ReadonlySet<string> = new Set(['cornersA', 'cornersB']);
 
 /**
  * The fields in which the core differs from the claim, in the claim's order. Numbers are equal when
- * they are 8 ulp or `within` apart, whichever is more; so are the components of a point, in ulp of its
- * largest. Components of unit vectors may differ by 2⁻⁵⁰ or `within`, numbers of corners not at all.
+ * they are 8 ulp of the core's or `within` apart, whichever is more; so are the components of a point, in ulp
+ * of its largest. Components of unit vectors may differ by 2⁻⁵⁰ or `within`, numbers of corners not at all.
  */
 export function mismatches(results: PairResults, claim: Claim, within = 0): Mismatch[] {
   const found: Mismatch[] = [];
@@ -136,7 +136,7 @@ function agree(field: string, expected: unknown, actual: unknown, within: number
     return isNear(actual, expected, within);
   }
   if (isList(expected) && isList(actual)) {
-    const error = errorOf(field, expected, within);
+    const error = errorOf(field, actual, within);
     return (
       expected.length === actual.length &&
       expected.every((x, i) => x === actual[i] || Math.abs((actual[i] as number) - x) <= error)
@@ -148,17 +148,18 @@ function agree(field: string, expected: unknown, actual: unknown, within: number
 const isList = (value: unknown): value is readonly number[] => Array.isArray(value);
 
 /** Tolerance of the numbers of a list. */
-function errorOf(field: string, expected: readonly number[], within: number): number {
+function errorOf(field: string, actual: readonly number[], within: number): number {
   if (kCorners.has(field)) return 0;
   if (kUnitVectors.has(field)) return Math.max(within, kUnitError);
-  return Math.max(within, kUlps * ulpOf(Math.max(...expected.map(Math.abs))));
+  return Math.max(within, kUlps * ulpOf(Math.max(...actual.map(Math.abs))));
 }
 
-/** Whether two numbers are 8 ulp or `within` apart, or nearer. */
-export function isNear(actual: number, expected: number, within = 0): boolean {
-  if (actual === expected) return true;
-  const error = Math.abs(actual - expected);
+/** Whether a claim is 8 ulp of the actual number or `within` away from it, or nearer. */
+export function isNear(actual: number, claimed: number, within = 0): boolean {
+  if (actual === claimed) return true;
+  if (!Number.isFinite(actual)) return false;
+  const error = Math.abs(actual - claimed);
   // an ulp is at least 2⁻⁵³ of its number, and slow to compute
-  if (error <= Math.max(within, Math.abs(expected) * kUlps * 2 ** -53)) return true;
-  return error <= kUlps * ulpOf(expected);
+  if (error <= Math.max(within, Math.abs(actual) * kUlps * 2 ** -53)) return true;
+  return error <= kUlps * ulpOf(actual);
 }

@@ -6,7 +6,7 @@ export const isUndecided = ({ apart, touching, overlapping, late }: Counts): boo
   apart + touching + overlapping + late === 0;
 
 export interface ExitOptions {
-  /** Bad lines count. */
+  /** All bad lines count, not only those whose expectation can't be read. */
   readonly strict: boolean;
   /** Nothing need be decided. */
   readonly allowEmpty: boolean;
@@ -14,9 +14,9 @@ export interface ExitOptions {
 
 /** The exit code of a run with these results. */
 export function exitCodeOf(counts: Counts, { strict, allowEmpty }: ExitOptions): ExitCode {
-  const { failed, bad, late } = counts;
+  const { failed, bad, badExpectations, late } = counts;
   if (failed > 0) return ExitCode.unexpected;
-  if (bad > 0 && strict) return ExitCode.badLines;
+  if ((strict ? bad : badExpectations) > 0) return ExitCode.badLines;
   const isGood = late === 0 && (allowEmpty || !isUndecided(counts));
   return isGood ? ExitCode.good : ExitCode.undecided;
 }

@@ -79,6 +79,7 @@ export const kSummarySchema: v.GenericSchema<unknown, Summary> = record(
         asExpected: size,
         failed: size,
         bad: size,
+        badExpectations: size,
         late: size,
       },
       'expects.countField',

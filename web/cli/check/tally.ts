@@ -10,6 +10,8 @@ export interface Counts {
   readonly asExpected: number;
   readonly failed: number;
   readonly bad: number;
+  /** Of these, those with an expectation that can't be read. */
+  readonly badExpectations: number;
   /** Took longer than the time limit. */
   readonly late: number;
 }
@@ -21,11 +23,13 @@ export class Tally implements Counts {
   asExpected = 0;
   failed = 0;
   bad = 0;
+  badExpectations = 0;
   late = 0;
 
   add(record: LineRecord): void {
     if (isBad(record)) {
       this[isLate(record) ? 'late' : 'bad'] += 1;
+      if (/^expect\b/.test(record.fault.field)) this.badExpectations += 1;
       return;
     }
     this[record.results.outcome] += 1;
@@ -40,6 +44,7 @@ export class Tally implements Counts {
     this.asExpected += counts.asExpected;
     this.failed += counts.failed;
     this.bad += counts.bad;
+    this.badExpectations += counts.badExpectations;
     this.late += counts.late;
   }
 }

@@ -66,11 +66,15 @@ function outcomeIs(
 
 /** An invalid expected gap is an error in the test, which `.not` must not hide. */
 function checkedWithin(gap: number, { within = 0 }: ApartOptions): number {
-  if (!(typeof gap === 'number' && gap > 0)) {
-    throw new InvalidReceivedError(`toBeApartBy takes a gap above 0; it was given ${String(gap)}`);
+  if (!(Number.isFinite(gap) && gap > 0)) {
+    throw new InvalidReceivedError(
+      `toBeApartBy takes a finite gap above 0; it was given ${String(gap)}`,
+    );
   }
-  if (!(typeof within === 'number' && within >= 0)) {
-    throw new InvalidReceivedError(`within must be a number, 0 or more; it is ${String(within)}`);
+  if (!(Number.isFinite(within) && within >= 0)) {
+    throw new InvalidReceivedError(
+      `within must be a finite number, 0 or more; it is ${String(within)}`,
+    );
   }
   return within;
 }

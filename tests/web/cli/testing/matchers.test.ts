@@ -87,14 +87,14 @@ describe('mistakes of a test are not hidden by .not', () => {
     expect(() => expect([ball(0), 1]).toOverlap()).toThrow(InvalidShapeError);
   });
 
-  test.each([[0], [-1], [Number.NaN], ['1'], [undefined]])('a gap of %j', (gap) => {
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, '1', undefined])('a gap of %j', (gap) => {
     expect(() => expect([ball(0), ball(5)]).not.toBeApartBy(gap as number)).toThrow(
-      'a gap above 0',
+      'a finite gap above 0',
     );
   });
 
-  test('a tolerance below 0', () => {
-    const options = { within: -1 };
+  test.each([-1, Number.POSITIVE_INFINITY, Number.NaN])('a tolerance of %j', (within) => {
+    const options = { within };
     expect(() => expect([ball(0), ball(5)]).toBeApartBy(3, options)).toThrow('within must be');
   });
 });

@@ -1,8 +1,12 @@
 // The answer of the implementation under test, converted to a claim about the verdict.
-
-import { shortJson } from '../../../strings/printable.ts';
+import * as v from 'valibot';
+import type { Shape } from '../../../scene/shape.ts';
+import { pathText, shortJson } from '../../../strings/printable.ts';
+import { claimSchema } from '../../cases/case-schema.ts';
+import { compileCheck } from '../../cases/compile-check.ts';
 import type { Claim } from '../../cases/expectation.ts';
 import type { Outcome } from '../../cases/pair-results.ts';
+import { core } from '../core.ts';
 import { InvalidAnswerError } from '../testing-errors.ts';
 
 /**
@@ -11,46 +15,78 @@ import { InvalidAnswerError } from '../testing-errors.ts';
  */
 export type Answer = boolean | Outcome | Claim | undefined;
 
-const kOutcomes: ReadonlySet<unknown> = new Set(['apart', 'touching', 'overlapping']);
-const kFields: ReadonlySet<string> = new Set([
-  'outcome',
-  'meets',
-  'gap',
-  'distance',
-  'depth',
-  'axis',
-  'pointA',
-  'pointB',
-  'cornersA',
-  'cornersB',
-  'contact',
-  'candidate',
-  'decidedBy',
-  'side',
-  'hit',
-  'plane',
-]);
+const kFields: readonly (keyof Claim)[] = [
+  ...([
+    'outcome',
+    'meets',
+    'gap',
+    'distance',
+    'depth',
+    'axis',
+    'pointA',
+    'pointB',
+    'cornersA',
+  ] as const),
+  ...(['cornersB', 'contact', 'candidate', 'decidedBy', 'side', 'hit', 'plane'] as const),
+];
+/** Of these at least one, other than null: the rest of a verdict can be right whatever the shapes are. */
+const kDeciding: readonly (keyof Claim)[] = [
+  ...(['outcome', 'meets', 'gap', 'distance', 'depth', 'axis', 'pointA', 'pointB'] as const),
+  ...(['contact', 'side', 'hit', 'plane'] as const),
+];
 
-/** @throws InvalidAnswerError */
-export function claimOf(answer: unknown): Claim | null {
+/** Whether the core's verdict about a pair can have a hit. */
+export const hasHits = (a: Shape, b: Shape): boolean =>
+  [a, b].some(({ kind }) => kind === 'ray' || kind === 'segment');
+
+const schema = claimSchema(core.catalog);
+const isClaim = compileCheck(schema);
+
+/**
+ * The claim in an answer about a pair, null for undefined; `hasHits`: whether it is one of a ray or a segment, of which
+ * no hit is a claim as well.
+ * @throws InvalidAnswerError
+ */
+export function claimOf(answer: unknown, hasHits: boolean): Claim | null {
   if (answer === undefined) return null;
   if (typeof answer === 'boolean') return { meets: answer };
-  if (kOutcomes.has(answer)) return { outcome: answer as Outcome };
-  if (typeof answer !== 'object' || answer === null) {
-    throw new InvalidAnswerError(
-      `the implementation answered ${shortJson(answer)}: ${kForms}`,
-      answer,
-    );
-  }
-  const unknown = Object.keys(answer).find((field) => !kFields.has(field));
+  if (typeof answer === 'string') return checked({ outcome: answer }, answer);
+  if (!isPlain(answer)) throw invalid(answer, kForms);
+  const unknown = Object.keys(answer).find(
+    (field) => !(kFields as readonly string[]).includes(field),
+  );
   if (unknown !== undefined) {
-    const fields = [...kFields].join(', ');
-    throw new InvalidAnswerError(
-      `the implementation answered with a field ${shortJson(unknown)}; there can be ${fields}`,
-      answer,
-    );
+    throw invalid(answer, `${shortJson(unknown)} is none of ${kFields.join(', ')}`);
   }
-  return answer as Claim;
+  const claim = checked(answer, answer);
+  const decides = kDeciding.some((field) => claim[field] !== undefined && claim[field] !== null);
+  if (!(decides || (hasHits && claim.hit === null))) {
+    throw invalid(answer, `at least one of ${kDeciding.join(', ')} has to be said`);
+  }
+  return claim;
 }
 
-const kForms = 'a boolean, an outcome, an object with fields of a verdict, or undefined';
+function checked(claim: object, answer: unknown): Claim {
+  if (isClaim(claim)) return claim as Claim;
+  const { issues } = v.safeParse(schema, claim, { abortEarly: true });
+  const field = pathText(issues?.[0]?.path);
+  throw invalid(
+    answer,
+    field === '' || typeof answer === 'string'
+      ? kForms
+      : `${field} is no such number, list, word or null`,
+  );
+}
+
+/** No array, map or error, whatever fields it has. */
+function isPlain(answer: unknown): answer is object {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const prototype = Object.getPrototypeOf(answer);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+const invalid = (answer: unknown, why: string) =>
+  new InvalidAnswerError(`the implementation answered ${shortJson(answer)}: ${why}`, answer);
+
+const kForms =
+  'there can be a boolean, an outcome, an object with fields of a verdict, or undefined';

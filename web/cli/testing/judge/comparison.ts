@@ -6,7 +6,7 @@ import { pairAddress } from '../../pair-address.ts';
 import type { PairOf } from '../arbitraries/pairs.ts';
 import { core } from '../core.ts';
 import { InvalidAnswerError } from '../testing-errors.ts';
-import { claimOf } from './answer.ts';
+import { claimOf, hasHits } from './answer.ts';
 import type { Implementation, JudgeOptions } from './judge-options.ts';
 import type { Disagreement } from './judgement.ts';
 import { disagreementText } from './report.ts';
@@ -59,7 +59,7 @@ export class Comparison<A extends Kind, B extends Kind> {
   }
 
   #compare(a: Shape, b: Shape, actual: unknown, counts: boolean): Mismatch[] {
-    const claim = this.#claim(actual);
+    const claim = this.#claim(actual, hasHits(a, b));
     if (claim === null) {
       if (counts) this.unanswered += 1;
       return [];
@@ -75,9 +75,9 @@ export class Comparison<A extends Kind, B extends Kind> {
     }));
   }
 
-  #claim(actual: unknown) {
+  #claim(actual: unknown, ofHits: boolean) {
     try {
-      return claimOf(actual);
+      return claimOf(actual, ofHits);
     } catch (error) {
       if (error instanceof InvalidAnswerError) this.invalid ??= error;
       throw error;

@@ -2,7 +2,7 @@
 import { mismatches, needsVerdict } from '../../../cli/cases/expectation.ts';
 import { PairResults } from '../../../cli/cases/pair-results.ts';
 import { core } from '../../../cli/testing/core.ts';
-import { claimOf } from '../../../cli/testing/judge/answer.ts';
+import { claimOf, hasHits } from '../../../cli/testing/judge/answer.ts';
 import type { Shape } from '../../../scene/shape.ts';
 import { length } from '../../../scene/vectors.ts';
 import { shortJson } from '../../../strings/printable.ts';
@@ -15,7 +15,7 @@ export type Strictness = Level | 'known';
 
 /** `said`: what the visitor's function returned, or anything. */
 export function pairRuling({ a, b }: PairCase, said: unknown, level: Strictness): Ruling {
-  const claim = claimIn(said);
+  const claim = claimIn(said, hasHits(a, b));
   if (claim === null) return { is: 'invalid', said: shortJson(said) };
   const results = new PairResults(core, a, b, needsVerdict(claim));
   const found = mismatches(results, claim);
@@ -28,9 +28,9 @@ export function pairRuling({ a, b }: PairCase, said: unknown, level: Strictness)
 }
 
 /** null: none. */
-function claimIn(said: unknown) {
+function claimIn(said: unknown, ofHits: boolean) {
   try {
-    return claimOf(said);
+    return claimOf(said, ofHits);
   } catch {
     return null;
   }
