@@ -179,6 +179,18 @@ describe('expectations', () => {
   });
 });
 
+test.each([
+  { distance: Number.POSITIVE_INFINITY },
+  { distance: 1e308 },
+  { gap: 1e300 },
+  { pointA: [1e308, 0, 0] },
+])('%j is not as expected, however large its ulp is', async (claim) => {
+  const line = caseLine(ball(0), ball(5), { expect: claim }).replaceAll('null', '1e999');
+  const { code, err } = await program(['check', '-'], { stdin: line });
+  expect(code).toBe(1);
+  expect(err).toContain('0 as expected, 1 not');
+});
+
 describe('bad lines are named by what is wrong', () => {
   const b = ball(3);
   test.each([

@@ -125,14 +125,36 @@ describe('judge', () => {
     expect(disagreement?.a.center).toEqual([0, 0, 0]);
   });
 
-  test.each([[1], ['meets'], [null], [{ outcom: 'apart' }], [Number.NaN]])(
-    'the answer %j is none',
-    async (answer) => {
-      const judged = judge(['sphere', 'sphere'], () => answer as never, { runs: 10 });
-      await expect(judged).rejects.toThrow(InvalidAnswerError);
-      await expect(judged).rejects.toThrow('the implementation answered');
-    },
-  );
+  test.each([
+    ...[1, 'meets', null, Number.NaN, {}, [], new Map(), new Error('apart'), new Date(0)],
+    ...[{ outcom: 'apart' }, { outcome: undefined }, { outcome: ['apart', 'touching'] }],
+    ...[{ meets: 'yes' }, { distance: '1' }, { distance: Number.NaN }, { axis: [1, 0] }],
+    ...[{ hit: null }, { side: null }, { plane: {} }, { decidedBy: 'filter' }, { cornersA: [] }],
+  ])('the answer %j is none', async (answer) => {
+    const judged = judge(['sphere', 'sphere'], () => answer as never, { runs: 10 });
+    await expect(judged).rejects.toThrow(InvalidAnswerError);
+    await expect(judged).rejects.toThrow('the implementation answered');
+  });
+
+  test.each([
+    ...[
+      { distance: Number.POSITIVE_INFINITY },
+      { distance: 1e308 },
+      { gap: Number.NEGATIVE_INFINITY },
+    ],
+    ...[{ pointA: [Number.POSITIVE_INFINITY, 0, 0] }, { hit: {} }],
+  ])('%j is wrong, however large its ulp is', async (answer) => {
+    const { agreed } = await judge(['sphere', 'sphere'], () => answer as never);
+    expect(agreed).toBe(false);
+  });
+
+  test('who answers nothing does not agree', async () => {
+    const judgement = await judge(['sphere', 'sphere'], () => undefined, { runs: 7, seed: 1 });
+    expect(judgement).toMatchObject({
+      ...{ agreed: false, runs: 7, unanswered: 7, disagreement: null },
+      text: 'answered none of 7 pairs (seed 1)',
+    });
+  });
 
   test.each([
     { runs: 0 },
@@ -182,8 +204,7 @@ describe('judge', () => {
     );
     const { disagreement } = await judge(own, () => false);
     expect(disagreement).toMatchObject({ a: { radius: 3 }, b: { center: [3, 0, 0] } });
-    expect(await judge(nearContacts('sphere', 'plane'), () => undefined)).toMatchObject({
-      agreed: true,
-    });
+    const near = await judge(nearContacts('sphere', 'plane'), (one, two) => core.meets(one, two));
+    expect(near).toMatchObject({ agreed: true });
   });
 });

@@ -47,7 +47,8 @@ export async function judge<A extends Kind, B extends Kind>(
   const counts = { runs: comparison.asked, unanswered: comparison.unanswered, seed: details.seed };
   const found = details.counterexample?.[0];
   if (!found) {
-    return { agreed: true, ...counts, disagreement: null, text: judgementText(counts, null) };
+    const agreed = counts.unanswered < counts.runs;
+    return { agreed, ...counts, disagreement: null, text: judgementText(counts, null) };
   }
   const plain = ofKinds ? await simplest(found, comparison, options) : found;
   const disagreement = await comparison.disagreement(plain);

@@ -22,6 +22,7 @@ export interface Disagreement<A extends Kind = Kind, B extends Kind = Kind> {
 }
 
 export interface Judgement<A extends Kind = Kind, B extends Kind = Kind> {
+  /** Not where no pair was answered. */
   readonly agreed: boolean;
   /** Number of pairs tested, up to the first disagreement. */
   readonly runs: number;

@@ -33,6 +33,7 @@ export function judgementText(
   disagreement: { readonly text: string; readonly link: string } | null,
 ): string {
   const withoutAnswer = unanswered > 0 ? `, ${unanswered} of them without an answer` : '';
+  if (unanswered === runs) return `answered none of ${runs} pairs (seed ${seed})`;
   if (!disagreement) return `agreed on ${runs} pairs${withoutAnswer} (seed ${seed})`;
   return [
     `disagreed on pair ${runs}${withoutAnswer} (seed ${seed}), which comes down to`,

@@ -34,12 +34,17 @@ const canOnlyTouch = (a: Shape, b: Shape): boolean =>
  */
 export function isNearContact(a: Shape, b: Shape): boolean {
   if (canOnlyTouch(a, b) && core.meets(a, b)) return false;
-  if (a.kind === 'plane' && b.kind === 'plane') return areNearlyParallel(a, b);
+  if (a.kind === 'plane' && b.kind === 'plane' && !areParallel(a, b))
+    return areNearlyParallel(a, b);
   const most = kTolerance * sizeOf(a, b);
   const { distance, depth } = core.distance(a, b);
   return depth === null ? distance <= most : depth <= most;
 }
 
-/** Planes meet or not by their angle alone. */
+/** Whether doubles find it, too: then they are told to be apart by their distance. */
+const areParallel = ({ normal: n }: Plane, { normal: m }: Plane): boolean =>
+  length(cross(n, m)) === 0;
+
+/** Planes that are not parallel meet, by their angle alone. */
 const areNearlyParallel = ({ normal: n }: Plane, { normal: m }: Plane): boolean =>
   length(cross(n, m)) <= kTolerance * length(n) * length(m);
