@@ -8,15 +8,53 @@ const kRight = `export default function (a, b) {
 }`;
 
 test('a right function earns the seal, which is kept', async ({ page }) => {
-  await openCode(page, 'aabb-aabb', kRight);
-  expect(await judged(page)).toContain('Agreed on all 1,500 cases');
+  await openCode(page, 'aabb-aabb', kRight, 100_000);
+  expect(await judged(page)).toContain('Agreed on all 100,000 cases');
   await expect(page.locator('.workbench [role=status]').last()).toHaveText(
-    'Agreed on all 1,500 cases',
+    'Agreed on all 100,000 cases',
   );
   await page.goto('bench/?pair=aabb-aabb');
   await expect(page.getByRole('link', { name: 'AABB × AABB, seal' })).toBeVisible();
   await expect(page.locator('.cm-content')).toContainText('every');
   expect(await foundByAxe(page)).toEqual([]);
+});
+
+test('fewer cases earn no seal, nor does code that was changed keep one', async ({ page }) => {
+  const seal = page.getByRole('link', { name: 'AABB × AABB, seal' });
+  await openCode(page, 'aabb-aabb', kRight);
+  const text = await judged(page);
+  expect(text).toContain('Agreed on all 1,500 cases');
+  expect(text).toContain('A seal takes all 100,000 cases.');
+  await expect(seal).toHaveCount(0);
+  await page.evaluate((code) => {
+    const tasks = {
+      'aabb-aabb': { code, seal: 'close' },
+      // too long to be read, which the others don't suffer from
+      'ray-obb': { code: 'x'.repeat(20_001), seal: null },
+    };
+    localStorage.setItem('collision-playground:bench', JSON.stringify({ version: 1, tasks }));
+  }, kRight);
+  await page.goto('about:blank');
+  await page.goto('bench/?pair=aabb-aabb');
+  await expect(seal).toBeVisible();
+  await page.locator('.cm-content').fill(`${kRight}// changed`);
+  await expect(seal).toHaveCount(0);
+});
+
+test('answers that are too large, or no data, are none', async ({ page }) => {
+  await openCode(page, 'obb-obb', 'export default () => new Array(1e8);');
+  expect(await judged(page)).toContain('Array(100000000)');
+  for (const [code, said] of [
+    ['"y".repeat(2 ** 28)', 'yyy'],
+    ['new Map()', '[object Map]'],
+    ['{ const own = {}; own.own = own; return own; }', '[object Object]'],
+  ] as const) {
+    await page.locator('.cm-content').fill(`export default () => ${code};`);
+    const text = await judged(page);
+    expect(text).toContain('This is no answer');
+    expect(text).toContain(said);
+    expect(text.length).toBeLessThan(2000);
+  }
 });
 
 test('the first wrong answer is shrunk, and shown as a scene', async ({ page }) => {

@@ -5,13 +5,18 @@ import type { Page } from '@playwright/test';
 /** Few cases, which are the same kinds as the hundred thousand. */
 const kCount = 1500;
 
-export function codeLink(task: string, code: string): string {
+export function codeLink(task: string, code: string, count = kCount): string {
   const packed = deflateRawSync(JSON.stringify({ task, code })).toString('base64url');
-  return `bench/?count=${kCount}#code=1${packed}`;
+  return `bench/?count=${count}#code=1${packed}`;
 }
 
-export async function openCode(page: Page, task: string, code: string): Promise<void> {
-  await page.goto(codeLink(task, code));
+export async function openCode(
+  page: Page,
+  task: string,
+  code: string,
+  count = kCount,
+): Promise<void> {
+  await page.goto(codeLink(task, code, count));
   await page.locator('.cm-content').waitFor();
 }
 

@@ -80,10 +80,10 @@ export class Judge {
   }
 }
 
-const kMostCases = 100_000;
+/** By how many cases functions are judged, unless by fewer by `?count=`, for which there is no seal. */
+export const kCasesForSeal = 100_000;
 
-/** By how many cases functions are judged: a hundred thousand, or fewer by `?count=`. */
 export function caseCount(): number {
   const asked = Number(new URLSearchParams(location.search).get('count'));
-  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, kMostCases) : kMostCases;
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, kCasesForSeal) : kCasesForSeal;
 }

@@ -76,9 +76,10 @@ class Bench {
     this.#workbench.open({ task: this.#task, code });
   }
 
-  /** `seal`: newly earned; the best of a pair is kept. */
+  /** `seal`: newly earned; the best of this code is kept. */
   #store(code: string, seal: Level | null): void {
-    const best = this.#progress[this.#task]?.seal ?? null;
+    const own = this.#progress[this.#task];
+    const best = own?.code === code ? own.seal : null;
     const kept = best === 'exact' ? best : (seal ?? best);
     this.#progress = { ...this.#progress, [this.#task]: { code, seal: kept } };
     if (!storeProgress(this.#progress)) this.#note = this.#words['page.unstored'] ?? '';

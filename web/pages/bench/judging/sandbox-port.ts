@@ -1,5 +1,6 @@
 // Asks the code in a sandbox through its port, and waits two seconds for a sign of life.
 import type { Thrown } from '../judge-messages.ts';
+import { plainCopier } from '../sandbox/plain-copy.ts';
 import type { Batch, FromSandbox } from '../sandbox/sandboxed.ts';
 import { thrownBy } from '../sandbox/source.ts';
 
@@ -33,6 +34,8 @@ export class SandboxPort implements Respondent {
   #early: Reply | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #index = -1;
+  /** How many answers are waited for. */
+  #count = 0;
 
   constructor(port: MessagePort, close: () => void) {
     this.#port = port;
@@ -48,6 +51,7 @@ export class SandboxPort implements Respondent {
   /** One batch after the other. */
   ask(batch: Batch): Promise<Reply> {
     this.#index = 0;
+    this.#count = batch.length;
     this.#wait(kPatience);
     this.#port.postMessage(batch);
     return this.#reply();
@@ -88,19 +92,19 @@ export class SandboxPort implements Respondent {
 
   #hear(message: FromSandbox): void {
     if (message.type === 'at') this.#index = message.index;
-    const reply = replyOf(message);
+    const reply = replyOf(message, this.#count);
     if (reply) this.#settle(reply);
     else this.#wait(kPatience);
   }
 }
 
 /** null: only a sign of life. */
-function replyOf(message: FromSandbox): Reply | null {
+function replyOf(message: FromSandbox, count: number): Reply | null {
   switch (message.type) {
     case 'ready':
       return { is: 'ready' };
     case 'answers':
-      return { is: 'answers', answers: message.answers };
+      return checked(message.answers, count);
     case 'odd':
       return { is: 'odd', index: message.index, text: message.text };
     case 'threw': {
@@ -110,4 +114,18 @@ function replyOf(message: FromSandbox): Reply | null {
     default:
       return null;
   }
+}
+
+const plainCopy = plainCopier();
+
+/** What the sandbox promises of answers, once more. */
+function checked(given: unknown, count: number): Reply {
+  if (!Array.isArray(given) || given.length !== count) return { is: 'odd', index: 0, text: '' };
+  const answers: unknown[] = [];
+  for (const [index, answer] of given.entries()) {
+    const plain = plainCopy(answer);
+    if ('text' in plain) return { is: 'odd', index, text: plain.text };
+    answers.push(plain.copy);
+  }
+  return { is: 'answers', answers };
 }

@@ -1,6 +1,8 @@
 // What runs in the sandboxed worker, before and around the visitor's code. It is sent there as text: it may use nothing
 // from outside of itself.
 
+import type { Copier } from './plain-copy.ts';
+
 /** What the code in the sandbox says through its port. */
 export type FromSandbox =
   /** The visitor's code begins to run: from now on it has two seconds. */
@@ -9,7 +11,7 @@ export type FromSandbox =
   /** A sign of life before case `index` of a batch. */
   | { readonly type: 'at'; readonly index: number }
   | { readonly type: 'answers'; readonly answers: readonly unknown[] }
-  /** Not something that can be sent, such as a function. */
+  /** No data, or too much of it: see plain-copy.ts. */
   | { readonly type: 'odd'; readonly index: number; readonly text: string }
   /** `index`: −1 before the first case. */
   | {
@@ -23,7 +25,7 @@ export type FromSandbox =
 export type Batch = readonly (readonly unknown[])[];
 
 /** `make` returns the visitor's function. */
-export function sandboxed(make: () => unknown): void {
+export function sandboxed(plainCopy: Copier, make: () => unknown): void {
   /** What JavaScript itself defines, and a little that is harmless. Everything else is taken away. */
   const kept = new Set(
     (
@@ -40,7 +42,6 @@ export function sandboxed(make: () => unknown): void {
   const kMaxText = 2000;
 
   const global = globalThis;
-  const clone = structuredClone;
   const now = performance.now.bind(performance);
   const listen = addEventListener.bind(global);
 
@@ -67,15 +68,17 @@ export function sandboxed(make: () => unknown): void {
     }
   };
 
-  const oddOne = (answers: readonly unknown[]): FromSandbox => {
-    for (const [index, answer] of answers.entries()) {
-      try {
-        clone(answer);
-      } catch {
-        return { type: 'odd', index, text: textOf(answer) };
-      }
+  const ask = (
+    judged: (...values: unknown[]) => unknown,
+    index: number,
+    values: readonly unknown[],
+  ): FromSandbox | { readonly copy: unknown } => {
+    try {
+      const plain = plainCopy(judged(...values));
+      return 'text' in plain ? { type: 'odd', index, text: plain.text } : plain;
+    } catch (error) {
+      return thrown(index, error);
     }
-    return { type: 'odd', index: 0, text: '' };
   };
 
   const serve = (port: MessagePort, judged: (...values: unknown[]) => unknown) => {
@@ -89,17 +92,11 @@ export function sandboxed(make: () => unknown): void {
           last = time;
           say({ type: 'at', index });
         }
-        try {
-          answers[index] = judged(...(batch[index] ?? []));
-        } catch (error) {
-          return say(thrown(index, error));
-        }
+        const found = ask(judged, index, batch[index] ?? []);
+        if ('type' in found) return say(found);
+        answers[index] = found.copy;
       }
-      try {
-        say({ type: 'answers', answers });
-      } catch {
-        say(oddOne(answers));
-      }
+      say({ type: 'answers', answers });
     };
     say({ type: 'ready' });
   };

@@ -1,8 +1,9 @@
 // The source of a sandboxed worker, and which line of the visitor's code an error in it is about.
 import type { Thrown } from '../judge-messages.ts';
+import { plainCopier } from './plain-copy.ts';
 import { sandboxed } from './sandboxed.ts';
 
-const kHead = `(${String(sandboxed)})(function () { "use strict";`;
+const kHead = `(${String(sandboxed)})((${String(plainCopier)})(), function () { "use strict";`;
 /** Lines before the visitor's first. */
 const kLinesBefore = kHead.split('\n').length - 1;
 

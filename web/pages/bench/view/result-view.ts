@@ -5,6 +5,7 @@ import type { Lang } from '../../../strings/lang.ts';
 import { format } from '../../../strings/text.ts';
 import { callText, sceneOfCase } from '../case-scene.ts';
 import { type CodeFault, kMaxCode } from '../code/read-code.ts';
+import { kCasesForSeal } from '../judge.ts';
 import {
   type JudgedCase,
   kCaseFamilies,
@@ -28,6 +29,7 @@ export interface ResultContext {
   readonly goTo: (line: number) => void;
 }
 
+type Passed = Verdict & { readonly type: 'passed' };
 export type Result = Verdict | { readonly type: 'fault'; readonly fault: CodeFault };
 
 const whole = ({ lang }: ResultContext, n: number) => new Intl.NumberFormat(lang).format(n);
@@ -38,12 +40,14 @@ const word = ({ words }: ResultContext, key: string, values = {}) =>
 const familyKey = ({ task }: ResultContext, family: string) =>
   `family.${task === 'ray-triangles' ? 'nearest.' : ''}${family}`;
 
+const countOf = ({ counts }: Passed) => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
 /** In one sentence, to be read out. */
 export function resultTitle(context: ResultContext, result: Result): string {
   switch (result.type) {
     case 'passed': {
-      const count = Object.values(result.counts).reduce((sum, n) => sum + n, 0);
-      return word(context, `passed.${context.level}`, { count: whole(context, count) });
+      const count = whole(context, countOf(result));
+      return word(context, `passed.${context.level}`, { count });
     }
     case 'wrong':
       if (result.ruling.is === 'invalid') return word(context, 'invalid');
@@ -117,10 +121,15 @@ function passedKey(level: Level, near: number): string {
   return near === 0 ? 'passed.near.none' : 'passed.near';
 }
 
-function passed(context: ResultContext, { counts, near }: Verdict & { type: 'passed' }) {
+function passed(context: ResultContext, result: Passed) {
+  const { counts, near } = result;
+  const earned = countOf(result) === kCasesForSeal;
+  const fewer = () =>
+    html`<p>${word(context, 'passed.fewer', { count: whole(context, kCasesForSeal) })}</p>`;
   return html`<div class="passed">
-      ${seal(context.level)}
+      ${earned ? seal(context.level) : nothing}
       <div>
+        ${earned ? nothing : fewer()}
         <p class="soft">
           ${word(context, passedKey(context.level, near), { n: whole(context, near) })}
         </p>

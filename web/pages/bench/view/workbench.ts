@@ -5,7 +5,7 @@ import { format } from '../../../strings/text.ts';
 import { loadElement } from '../../shared/load-element.ts';
 import type { Editor } from '../code/editor.ts';
 import { readCode } from '../code/read-code.ts';
-import { Judge } from '../judge.ts';
+import { Judge, kCasesForSeal } from '../judge.ts';
 import type { JudgedCase, Level, TaskName } from '../judge-messages.ts';
 import type { Words } from './answer-text.ts';
 import { type Result, type ResultContext, resultTitle, resultView } from './result-view.ts';
@@ -128,7 +128,7 @@ export class Workbench {
     );
     this.#running = null;
     this.#show(verdict, level);
-    if (verdict.type === 'passed') this.#options.sealed?.(level, code);
+    if (verdict.type === 'passed' && count === kCasesForSeal) this.#options.sealed?.(level, code);
   }
 
   #cancel(): void {

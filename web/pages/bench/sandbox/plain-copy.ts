@@ -1,0 +1,74 @@
+// A copy of an answer that nobody trusts. The sandbox sends no other, and the page reads no other. It is sent to the
+// sandbox as text: it may use nothing from outside of itself.
+
+/**
+ * The answer's copy; of what is larger or deeper than what a function on shapes has to say, or no data, a text of at most
+ * 200 characters.
+ */
+export type Copier = (answer: unknown) => { readonly copy: unknown } | { readonly text: string };
+
+/** To be called before any code that is not trusted: it keeps what it needs of JavaScript itself. */
+export function plainCopier(): Copier {
+  /** Of an answer, two a character and eight for anything else. */
+  const kMostBytes = 65_536;
+  const kDeepest = 16;
+  const kLongestText = 200;
+  const { isArray } = Array;
+  const { keys, getPrototypeOf, prototype: ofObjects } = Object;
+  const tagOf = Function.prototype.call.bind(Object.prototype.toString);
+  const slice = Function.prototype.call.bind(String.prototype.slice);
+  const tooMuch = {};
+
+  const textOf = (value: unknown): string => {
+    if (isArray(value)) return `Array(${value.length})`;
+    if (typeof value === 'string') return slice(value, 0, kLongestText);
+    return typeof value === 'object' ? tagOf(value) : slice(`${String(value)}`, 0, kLongestText);
+  };
+
+  let left = 0;
+  const spend = (bytes: number): void => {
+    left -= bytes;
+    if (left < 0) throw tooMuch;
+  };
+
+  const listOf = (list: readonly unknown[], depth: number): unknown[] => {
+    const { length } = list;
+    spend(8 * length);
+    const copy: unknown[] = [];
+    for (let i = 0; i < length; i++) copy[i] = copyOf(list[i], depth);
+    return copy;
+  };
+
+  const fieldsOf = (object: object, depth: number): unknown => {
+    const prototype = getPrototypeOf(object);
+    if (prototype !== null && prototype !== ofObjects) throw tooMuch;
+    const copy: Record<string, unknown> = {};
+    for (const name of keys(object)) {
+      spend(2 * name.length);
+      copy[name] = copyOf((object as Record<string, unknown>)[name], depth);
+    }
+    return copy;
+  };
+
+  const copyOf = (value: unknown, depth: number): unknown => {
+    spend(typeof value === 'string' ? 2 * value.length : 8);
+    if (typeof value === 'function' || typeof value === 'symbol') throw tooMuch;
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth === kDeepest) throw tooMuch;
+    return isArray(value) ? listOf(value, depth + 1) : fieldsOf(value, depth + 1);
+  };
+
+  return (answer) => {
+    left = kMostBytes;
+    try {
+      return { copy: copyOf(answer, 0) };
+    } catch {
+      // a getter may have thrown
+      try {
+        return { text: textOf(answer) };
+      } catch {
+        return { text: '?' };
+      }
+    }
+  };
+}
