@@ -55,12 +55,14 @@ set_target_properties(core PROPERTIES
   RUNTIME_OUTPUT_DIRECTORY ${CORE_FOLDER})
 
 # ENVIRONMENT leaves node out: ES6 glue for Node is broken before 3.1.27, so Node passes wasmBinary.
+# INCOMING_MODULE_JS_API: what load.ts passes; releases differ in what they take by default.
 # DYNAMIC_EXECUTION=0: no eval, so that a page may forbid it.
 # -Os here is for Binaryen and the libraries: -Oz takes a C library that copies memory byte by byte.
 # Binaryen is asked for -Oz afterwards.
 target_link_options(core PRIVATE
   -Os -lembind -fno-exceptions -sBINARYEN_EXTRA_PASSES=-Oz
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,worker
+  -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile,printErr]
   -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1
   ${CORE_MEMORY} -sTOTAL_STACK=1MB -sASSERTIONS=0)
 

@@ -164,7 +164,7 @@ describe('what is none', () => {
       },
     };
     expect(() => core.raycastMesh(down, new Float64Array(buffer), taking)).toThrow(
-      'positions.length is 0',
+      'it must not be detached',
     );
   });
 

@@ -5,7 +5,7 @@ import type { Catalog } from './catalog.ts';
 import { BatchError, type BatchReason, InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { refuseOthers, requireOptions } from './options.ts';
-import { isDoubles, typedLength } from './typed-arrays.ts';
+import { isDetached, isDoubles, typedLength } from './typed-arrays.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
 export interface BatchOptions {
@@ -28,7 +28,7 @@ interface CheckedOptions {
   readonly shared: keyof typeof kShared;
 }
 
-const kSentences: Readonly<Record<BatchReason, string>> = {
+const kSentences: Readonly<Record<BatchReason, string> & { detached?: undefined }> = {
   notAKind: 'must be a kind of shape, such as obb',
   notAPairCount: 'must be a whole number of pairs that the batch has room for, at most 16777216',
   notAColumn: 'must be a or b, the column with one shape for all pairs',
@@ -37,7 +37,7 @@ const kSentences: Readonly<Record<BatchReason, string>> = {
     'must have the numbers of whole shapes, as many as the other column and the batch have',
 };
 
-const invalid = (fn: string, argument: string, value: unknown, reason: BatchReason) =>
+const invalid = (fn: string, argument: string, value: unknown, reason: BatchReason | 'detached') =>
   new InvalidArgumentError(fn, argument, value, reason, kSentences[reason]);
 
 /** Each option is read once: reading may run the caller's code. */
@@ -233,6 +233,7 @@ export class Batch {
     if (!isDoubles(array)) {
       throw invalid('batch.from', column, array, 'notDoubles');
     }
+    if (isDetached(array)) throw invalid('batch.from', column, array, 'detached');
     const count = typedLength(array) / stride;
     if (!isCount(count, this.shared === column ? 1 : this.pairs)) {
       throw invalid('batch.from', column, array, 'notRecords');

@@ -127,6 +127,7 @@ export type CallReason =
   | 'notOptions'
   | 'notARecord'
   | 'notItems'
+  | 'detached'
   | 'notABudget'
   | 'notABoolean'
   | 'notASide'
@@ -157,6 +158,7 @@ const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallR
   notOptions: 'must be an object of options',
   notARecord: 'must be a record of world.newMeeting()',
   notItems: 'must be the items of a scene',
+  detached: 'must not be detached, as by a transfer to a worker',
   notABudget: 'must be a number of milliseconds above 0',
   notABoolean: 'must be true or false',
   notASide: 'must be back or front',

@@ -4,7 +4,7 @@ import { type ArgumentReason, InvalidArgumentError, type MeshReason } from './er
 import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries } from './queries.ts';
 import type { Slots } from './slots.ts';
-import { isNumberArray, typedLength } from './typed-arrays.ts';
+import { isDetached, isNumberArray, typedLength } from './typed-arrays.ts';
 import type { Hit } from './verdict.ts';
 
 /** Flat: x, y, z of one corner after the other. */
@@ -99,7 +99,8 @@ function lengthOf(name: string, values: ArrayLike<number>, unit: number): number
 
 function writePositions(slots: Slots, positions: MeshPositions, length: number): void {
   if (isNumberArray(positions)) {
-    // Its length may have changed since, or lie; a detached one has none.
+    if (isDetached(positions)) throw refused('positions', positions, 'detached');
+    // Its length may have changed since, or lie.
     const given = typedLength(positions);
     if (given !== length) throw refused('positions.length', given, 'wrongLength');
     slots.meshPositions.set(positions);

@@ -3,7 +3,7 @@ import type { Vec3 } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError, type TransformReason } from './errors.ts';
 import { refuseOthers, requireOptions } from './options.ts';
 import type { Slots } from './slots.ts';
-import { isDoubles, isFloats, typedLength } from './typed-arrays.ts';
+import { isDetached, isDoubles, isFloats, typedLength } from './typed-arrays.ts';
 
 /** Numbers of a transform, by layout. */
 const kStrides: Readonly<Record<TransformLayout, number>> = { matrices: 16, poses: 7 };
@@ -103,6 +103,7 @@ export function writeTransforms(
   const { layout, first, halfExtents } = checked(options);
   const isFloat = isFloats(values);
   if (!(isFloat || isDoubles(values))) throw refused('transforms', values, 'notFloats');
+  if (isDetached(values)) throw refused('transforms', values, 'detached');
   const length = typedLength(values);
   const count = length / kStrides[layout];
   if (!Number.isInteger(count)) {

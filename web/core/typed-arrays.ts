@@ -5,6 +5,7 @@ const getter = (key: PropertyKey) =>
   Object.getOwnPropertyDescriptor(typedArray, key)?.get as (this: unknown) => unknown;
 const lengthOf = getter('length');
 const tagOf = getter(Symbol.toStringTag);
+const bufferOf = getter('buffer');
 
 type NumberArray = ArrayBufferView & ArrayLike<number>;
 
@@ -21,3 +22,14 @@ export const isDoubles = (value: unknown): value is Float64Array =>
 
 /** 0 when its buffer was detached. */
 export const typedLength = (array: NumberArray): number => lengthOf.call(array) as number;
+
+/** Its buffer was transferred, to a worker for example: there are no numbers in it. */
+export function isDetached(array: NumberArray): boolean {
+  if (typedLength(array) > 0) return false;
+  try {
+    new Uint8Array(bufferOf.call(array) as ArrayBuffer);
+    return false;
+  } catch {
+    return true;
+  }
+}
