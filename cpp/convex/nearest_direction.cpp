@@ -70,7 +70,7 @@ std::optional<Vector3<Exact>> footWithin(const ExactSimplex& simplex, const Hull
     return cross(cross(e, w), e);
   }
   const Vector3<Exact> f = simplex.point[corners.other[1]] - w;
-  const Vector3<Exact> n = cross(e, f);
+  Vector3<Exact> n = cross(e, f);
   // The parts of the foot, times n²: of f, of e, of w.
   const Vector3<Exact> partF = cross(w, e);
   const Vector3<Exact> partE = cross(f, w);

@@ -29,10 +29,11 @@ export function fromObject3D(
   kind: 'aabb' | 'obb' | 'triangles',
 ): Aabb | Obb | TriangleList {
   if (!(object as Object3D | null | undefined)?.isObject3D) {
-    throw refused('object', object, 'notAnObject', 'must be an Object3D of three.js');
+    throw new InvalidArgumentError(kFunction, 'object', object, 'notAnObject');
   }
   if (typeof kind !== 'string' || !Object.hasOwn(converters, kind)) {
-    throw refused('kind', kind, 'notAKind', `must be one of ${Object.keys(converters).join(', ')}`);
+    const kinds = Object.keys(converters).join(', ');
+    throw new InvalidArgumentError(kFunction, 'kind', kind, 'notAKind', `must be one of ${kinds}`);
   }
   object.updateWorldMatrix(true, true);
   return converters[kind](object);
@@ -40,12 +41,7 @@ export function fromObject3D(
 
 const converters = { aabb: aabbOf, obb: obbOf, triangles: trianglesOf };
 
-const refused = (
-  argument: string,
-  value: unknown,
-  reason: 'notAnObject' | 'notAKind',
-  sentence: string,
-) => new InvalidArgumentError('fromObject3D', argument, value, reason, sentence);
+const kFunction = 'fromObject3D';
 
 function aabbOf(object: Object3D): Aabb {
   return fromBox3(boxOf(object, object.matrixWorld));

@@ -110,7 +110,6 @@ export type TransformReason =
   | 'sheared'
   | 'zeroRotation'
   | 'notABox';
-export type ObjectArgumentReason = 'notAnObject' | 'notAKind';
 export type BatchReason = 'notAKind' | 'notAPairCount' | 'notAColumn' | 'notDoubles' | 'notRecords';
 
 export type CallReason =
@@ -127,6 +126,7 @@ export type CallReason =
   | 'notOptions'
   | 'notARecord'
   | 'notItems'
+  | 'notAnObject'
   | 'detached'
   | 'notABudget'
   | 'notABoolean'
@@ -136,13 +136,7 @@ export type CallReason =
   | 'unbounded'
   | 'unknownCall';
 
-export type ArgumentReason =
-  | CallReason
-  | MeshReason
-  | WorldReason
-  | TransformReason
-  | ObjectArgumentReason
-  | BatchReason;
+export type ArgumentReason = CallReason | MeshReason | WorldReason | TransformReason | BatchReason;
 
 const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallReason, string> = {
   missing: 'is missing',
@@ -158,6 +152,7 @@ const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallR
   notOptions: 'must be an object of options',
   notARecord: 'must be a record of world.newMeeting()',
   notItems: 'must be the items of a scene',
+  notAnObject: 'must be an Object3D of three.js',
   detached: 'must not be detached, as by a transfer to a worker',
   notABudget: 'must be a number of milliseconds above 0',
   notABoolean: 'must be true or false',
