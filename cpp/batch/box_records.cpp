@@ -65,11 +65,12 @@ float worldAxesAsFloat(const Quaternion& rotation) {
 
 BoxRecord boxRecordOf(const Obb& box) {
   BoxRecord record{{box.center.x, box.center.y, box.center.z}, {}};
-  const double inverse = 1 / box.frame.n;
+  const auto [axis, n] = roundedFrame(box);
+  const double inverse = 1 / n;
   for (int i = 0; i < 3; ++i) {
     record.floats[BoxRecord::kHalfExtents + at(i)] = static_cast<float>(box.halfExtents[i]);
-    record.floats[BoxRecord::kAxis0 + at(i)] = static_cast<float>(box.frame.axis[0][i] * inverse);
-    record.floats[BoxRecord::kAxis1 + at(i)] = static_cast<float>(box.frame.axis[1][i] * inverse);
+    record.floats[BoxRecord::kAxis0 + at(i)] = static_cast<float>(axis[0][i] * inverse);
+    record.floats[BoxRecord::kAxis1 + at(i)] = static_cast<float>(axis[1][i] * inverse);
   }
   record.floats[BoxRecord::kWorldAxes] = worldAxesAsFloat(box.rotation);
   return record;

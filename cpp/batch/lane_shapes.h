@@ -232,7 +232,6 @@ struct LanesOf<Obb> {
   LaneVector halfExtents;
   std::array<DoubleLanes, 4> rotation;
   ScaledAxes<DoubleLanes> frame;
-  DoubleLanes size;  // no number of center and half extents is larger
 
   [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
       : LanesOf(lanes::numbersOf<10>(records)) {}
@@ -240,8 +239,7 @@ struct LanesOf<Obb> {
   [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 10>& n)
       : center(lanes::vectorAt(n, 0)),
         halfExtents(lanes::vectorAt(n, 7)),
-        rotation{n[3], n[4], n[5], n[6]},
-        size(sizeOf(center, halfExtents)) {
+        rotation{n[3], n[4], n[5], n[6]} {
     const auto& [x, y, z, w] = rotation;
     const DoubleLanes scale = inversePowerOfTwo(largest());
     frame = scaledAxes<DoubleLanes>(x * scale, y * scale, z * scale, w * scale);
@@ -254,7 +252,7 @@ struct LanesOf<Obb> {
     return lanes::areWithinRange(center);
   }
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
-    return size <= DoubleLanes(0x1p+100);
+    return sizeOf(center, halfExtents) <= DoubleLanes(0x1p+100);
   }
   /** A quaternion that is zero or no number has no scale that would make n 1 or more. */
   [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
@@ -268,6 +266,11 @@ struct LanesOf<Obb> {
     return greatest(greatest(absolute(x), absolute(y)), greatest(absolute(z), absolute(w)));
   }
 };
+
+[[gnu::always_inline]] inline const ScaledAxes<DoubleLanes>& roundedFrame(
+    const LanesOf<Obb>& boxes) {
+  return boxes.frame;
+}
 
 /** Of triangles and parallelograms. */
 template <Kind kOf>

@@ -29,7 +29,7 @@ Polytope::Polytope(const Aabb& box) : corner_{box.min, box.max}, edges_(3), isBo
 Polytope::Polytope(const Obb& box)
     : corner_{box.center, box.center},
       rotation_(box.rotation),
-      frame_(box.frame),
+      frame_(roundedFrame(box)),
       edges_(3),
       isBox_(true),
       isTurned_(true) {

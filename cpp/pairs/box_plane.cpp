@@ -41,14 +41,16 @@ constexpr T beyondReach(const T& value, const Vector3<T>& normal, const Vector3<
 EndSigns endsOf(const Obb& box, const Plane& plane) {
   constexpr Roundoff kValue = centerValue(kUnitVector, kPlace, kPlaceVector, kFrameRoundoff);
   constexpr Roundoff kBeyond = beyondReach(kValue, kUnitVector, kPlaceVector, kFrameRoundoff);
-  const double bound = kBeyond.bound(sizeOf(plane.normal) * box.size + sizeOf(plane.constant));
-  const double value = centerValue(plane.normal, plane.constant, box.center, box.frame);
+  const Frame frame = roundedFrame(box);
+  const double size = sizeOf(box.center, box.halfExtents);
+  const double bound = kBeyond.bound(sizeOf(plane.normal) * size + sizeOf(plane.constant));
+  const double value = centerValue(plane.normal, plane.constant, box.center, frame);
   const auto exactly = [&] {
     return centerValue<Exact>(lift(plane.normal), plane.constant, lift(box.center),
                               frameIn<Exact>(box));
   };
   const Decision beyond =
-      decide(beyondReach(value, plane.normal, box.halfExtents, box.frame), bound, [&] {
+      decide(beyondReach(value, plane.normal, box.halfExtents, frame), bound, [&] {
         return beyondReach<Exact>(exactly(), lift(plane.normal), lift(box.halfExtents),
                                   frameIn<Exact>(box));
       });

@@ -123,10 +123,11 @@ constexpr Roundoff kInside =
 template <>
 void Slabs<Obb>::set() {
   const Vec3 fromCenter = curve_.origin() - box_.center;
-  const Vec3 place = toLocal(box_.frame, fromCenter);
-  const Vec3 along = toLocal(box_.frame, curve_.direction());
+  const Frame frame = roundedFrame(box_);
+  const Vec3 place = toLocal(frame, fromCenter);
+  const Vec3 along = toLocal(frame, curve_.direction());
   for (int i = 0; i < 3; ++i) {
-    const double reach = box_.halfExtents[i] * box_.frame.n;
+    const double reach = box_.halfExtents[i] * frame.n;
     fill(i, reach + place[i], reach - place[i], along[i]);
   }
   const double size = sizeOf(fromCenter, box_.halfExtents);

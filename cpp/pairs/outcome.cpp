@@ -10,6 +10,9 @@
 namespace collision {
 namespace {
 
+template <class Shape>
+using InCell = typename detail::InCell<Shape>::Type;
+
 /** What doubles can't tell. Out of line: its room on the stack is not to burden what they can. */
 template <class A, class B>
 [[gnu::noinline, gnu::cold]] Summary decidedByTest(const A& a, const B& b) {
@@ -17,17 +20,17 @@ template <class A, class B>
 }
 
 template <class A, class B>
-concept InOrder = requires(const A& a, const B& b) { filter::outcomeOf(a, b); };
+concept InOrder = requires(const InCell<A>& a, const InCell<B>& b) { filter::outcomeOf(a, b); };
 
 using PairFilter = Summary (*)(const void*, const void*);
 
-/** Two kinds in the order of their filter. */
+/** Two kinds in the order of their filter; shapes as they are in cells. */
 template <class A, class B>
 Summary filtered(const void* first, const void* second) {
-  const A& a = *static_cast<const A*>(first);
-  const B& b = *static_cast<const B*>(second);
+  const InCell<A>& a = *static_cast<const InCell<A>*>(first);
+  const InCell<B>& b = *static_cast<const InCell<B>*>(second);
   const Summary found = filter::outcomeOf(a, b);
-  return found.isDecided() ? found : decidedByTest(a, b);
+  return found.isDecided() ? found : decidedByTest<A, B>(a, b);
 }
 
 /** A cell of the grid: every two kinds have one filter, in one of the orders. */
@@ -51,9 +54,18 @@ constexpr auto kFilters =
 
 }  // namespace
 
-Summary summaryOf(Kind kindA, const void* a, Kind kindB, const void* b) {
+Summary detail::summaryOfCells(Kind kindA, const void* a, Kind kindB, const void* b) {
   const Cell& cell = kFilters[static_cast<std::size_t>(kindA)][static_cast<std::size_t>(kindB)];
   return cell.swapped ? cell.filter(b, a) : cell.filter(a, b);
+}
+
+Summary detail::summaryWithFrames(ShapeRef a, ShapeRef b) {
+  const bool isFramedA = isAsInCell(a);
+  const bool isFramedB = isAsInCell(b);
+  const FramedObb framedA = isFramedA ? FramedObb() : FramedObb(a.as<Obb>());
+  const FramedObb framedB = isFramedB ? FramedObb() : FramedObb(b.as<Obb>());
+  return summaryOfCells(a.kind(), isFramedA ? a.address() : &framedA, b.kind(),
+                        isFramedB ? b.address() : &framedB);
 }
 
 }  // namespace collision

@@ -6,10 +6,19 @@
 
 namespace collision {
 
-/** Outcome, candidate and who decided it; shapes by kind and address, which fit in registers. */
-Summary summaryOf(Kind kindA, const void* a, Kind kindB, const void* b);
+namespace detail {
+/** Shapes as they are in cells, by kind and address, which fit in registers. */
+Summary summaryOfCells(Kind kindA, const void* a, Kind kindB, const void* b);
+/** Where a box is not in a cell. */
+Summary summaryWithFrames(ShapeRef a, ShapeRef b);
+constexpr bool isAsInCell(ShapeRef shape) { return shape.isInCell() || shape.kind() != Kind::obb; }
+}  // namespace detail
+
+/** Outcome, candidate and who decided it. */
 inline Summary summaryOf(ShapeRef a, ShapeRef b) {
-  return summaryOf(a.kind(), a.address(), b.kind(), b.address());
+  return detail::isAsInCell(a) && detail::isAsInCell(b)
+             ? detail::summaryOfCells(a.kind(), a.address(), b.kind(), b.address())
+             : detail::summaryWithFrames(a, b);
 }
 
 }  // namespace collision

@@ -80,7 +80,7 @@ template <OfKind<Kind::obb> A, OfKind<Kind::obb> B>
 [[gnu::always_inline]] inline BoxBoxRows<NumberOf<A>, ScaledAxes> rowsOf(const A& a, const B& b) {
   const auto between = b.center - a.center;
   const auto size = withinRange(2 * (sizeOf(between) + sum(a.halfExtents) + sum(b.halfExtents)));
-  return {{a.lengths(), a.frame}, {b.lengths(), b.frame}, between + between, size};
+  return {{a.lengths(), roundedFrame(a)}, {b.lengths(), roundedFrame(b)}, between + between, size};
 }
 
 template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
@@ -89,7 +89,7 @@ template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
   // |toLow| + |toHigh| ≤ |their sum| + |lengths|
   const auto between = (b.center - a.min) + (b.center - a.max);
   const auto size = withinRange(2 * (sizeOf(between) + sum(lengths) + sum(b.halfExtents)));
-  return {{lengths, {}}, {b.lengths(), b.frame}, between, size};
+  return {{lengths, {}}, {b.lengths(), roundedFrame(b)}, between, size};
 }
 
 }  // namespace collision

@@ -96,10 +96,10 @@ template <int E, OfKind<Kind::obb> Box, class Polygon>
   const auto local = [&](const Vector& p) { return (p - box.center) * Number(2.0); };
   const std::array<Vector, 3> corner{local(polygon.a), local(polygon.b), local(polygon.c)};
   const Vector lengths = box.lengths();
-  return {
-      lengths * box.frame.n,
-      {toLocal(box.frame, corner[0]), toLocal(box.frame, corner[1]), toLocal(box.frame, corner[2])},
-      withinRange(sizeOf(corner[0], corner[1], corner[2]) + sum(lengths))};
+  const auto& frame = roundedFrame(box);
+  return {lengths * frame.n,
+          {toLocal(frame, corner[0]), toLocal(frame, corner[1]), toLocal(frame, corner[2])},
+          withinRange(sizeOf(corner[0], corner[1], corner[2]) + sum(lengths))};
 }
 
 }  // namespace collision

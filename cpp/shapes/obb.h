@@ -2,6 +2,7 @@
 // ask of a box.
 #pragma once
 
+#include "collision/shape_cell.h"
 #include "linear/frame.h"
 #include "number/filter.h"
 #include "shapes/box.h"
@@ -9,6 +10,8 @@
 #include "shapes/traits.h"
 
 namespace collision {
+
+using detail::FramedObb;
 
 /** Two points whose sum is twice the center. */
 inline const Vec3& lowPole(const Obb& box) { return box.center; }
@@ -18,7 +21,9 @@ Vector3<T> lengthsIn(const Obb& box) {
   return vectorOf<T>(box.lengths());
 }
 inline const Quaternion& orientation(const Obb& box) { return box.rotation; }
-inline const Frame& roundedFrame(const Obb& box) { return box.frame; }
+/** The frame in doubles, off by kFrameRoundoff; lanes (batch/lane_shapes.h) hold theirs. */
+[[gnu::always_inline]] inline Frame roundedFrame(const Obb& box) { return frameOf(box.rotation); }
+inline const Frame& roundedFrame(const FramedObb& box) { return box.frame; }
 template <class T>
 ScaledAxes<T> frameIn(const Obb& box) {
   return axesIn<T>(box.rotation);
@@ -26,12 +31,11 @@ ScaledAxes<T> frameIn(const Obb& box) {
 
 // Rounded, for output.
 inline Vec3 middle(const Obb& box) { return box.center; }
-inline Vec3 unit(const Obb& box, int i) {
-  return normalized(box.frame.axis[static_cast<std::size_t>(i)]);
-}
 inline std::array<Vec3, 3> unitsOf(const Obb& box) {
-  return {unit(box, 0), unit(box, 1), unit(box, 2)};
+  const Frame frame = roundedFrame(box);
+  return {normalized(frame.axis[0]), normalized(frame.axis[1]), normalized(frame.axis[2])};
 }
+inline Vec3 unit(const Obb& box, int i) { return unitsOf(box)[static_cast<std::size_t>(i)]; }
 
 template <class T>
 struct BoxBounds {
@@ -46,8 +50,8 @@ template <OfKind<Kind::obb> Box>
   // Axes are rounded too: the error of each term is a part of the half extent, n being 1 or more.
   constexpr double kPart = kFrameRoundoff.axis[0].x.error() + kFrameRoundoff.n.error();
   constexpr double kRoundings = 0x1p-49;  // as slackOf has them
-  const T inverse = 1 / box.frame.n;
-  const auto& axis = box.frame.axis;
+  const auto& [axis, n] = roundedFrame(box);
+  const T inverse = 1 / n;
   const Vector3<T>& half = box.halfExtents;
   const T scale = (half.x + half.y + half.z) * (1 + 2 * kPart / kRoundings);
   BoxBounds<T> bounds;
@@ -71,17 +75,8 @@ struct ShapeTraits<Obb> : OwnCore<Obb>, AlwaysBounded<Obb> {
   static constexpr int kCorners = 8;
   static constexpr bool kContainer = true;
 
-  static Obb of(const Vec3& center, const Quaternion& rotation, const Vec3& halfExtents) {
-    Obb box;
-    box.center = center;
-    box.rotation = rotation;
-    box.halfExtents = halfExtents;
-    box.frame = frameOf(rotation);
-    box.size = sizeOf(center, halfExtents);
-    return box;
-  }
   static Obb read(const double* n) {
-    return of(vectorAt(n), {n[3], n[4], n[5], n[6]}, vectorAt(n + 7));
+    return {vectorAt(n), {n[3], n[4], n[5], n[6]}, vectorAt(n + 7)};
   }
   static void write(const Obb& box, double* n) {
     writeVectors(n, box.center);
@@ -109,5 +104,8 @@ struct ShapeTraits<Obb> : OwnCore<Obb>, AlwaysBounded<Obb> {
     return {min, max};
   }
 };
+
+template <>
+struct ShapeTraits<FramedObb> : ShapeTraits<Obb> {};
 
 }  // namespace collision

@@ -18,7 +18,8 @@ struct Reader {
 
 constexpr auto kReaders = forEachKind([]<class Shape>() -> Reader {
   return {&ShapeTraits<Shape>::check, [](const double* numbers, void* room) {
-            new (room) Shape(ShapeTraits<Shape>::read(numbers));
+            using Type = typename detail::InCell<Shape>::Type;
+            new (room) Type(ShapeTraits<Shape>::read(numbers));
           }};
 });
 
@@ -54,19 +55,22 @@ Fault check(ShapeRef shape) {
   return checkSlot(shape.kind(), numbers);
 }
 
+detail::FramedObb::FramedObb(const Obb& box) : Obb(box), frame(frameOf(box.rotation)) {}
+
 void ShapeCell::read(Kind kind, const double* numbers) {
   kReaders[placeOf(kind)].read(numbers, room_);
   kind_ = kind;
 }
 
+static_assert(greatestOfKinds([]<class Shape>() {
+                return sizeof(Shape) -
+                       static_cast<std::size_t>(numbersOf<Shape>()) * sizeof(double);
+              }) == 0,
+              "a shape is its numbers and nothing that could differ from them");
+
 bool ShapeCell::wasReadFrom(Kind kind, const double* numbers) const {
-  // each kind begins with its fields
   return kind_ == kind && known(kind) &&
          std::memcmp(room_, numbers, kNumbers[placeOf(kind)] * sizeof(double)) == 0;
-}
-
-Obb Obb::of(const Vec3& center, const Quaternion& rotation, const Vec3& halfExtents) {
-  return ShapeTraits<Obb>::of(center, rotation, halfExtents);
 }
 
 }  // namespace collision

@@ -4,8 +4,8 @@
 #include <string>
 
 int main() {
-  const auto a = collision::Obb::of({0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1});
-  const auto b = collision::Obb::of({1.5, 2, 0}, {0, 0, 1, 2}, {1, 1, 1});
+  const collision::Obb a{{0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1}};
+  const collision::Obb b{{1.5, 2, 0}, {0, 0, 1, 2}, {1, 1, 1}};
   if (collision::meets(a, b)) {
     return 1;
   }

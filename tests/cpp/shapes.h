@@ -12,7 +12,7 @@
 namespace collision {
 
 inline Obb box(const Vec3& center, const Vec3& half, const Quaternion& rotation = {}) {
-  return Obb::of(center, rotation, half);
+  return Obb{center, rotation, half};
 }
 
 inline Trace& traceOf(ShapeRef a, ShapeRef b, Trace& trace) {

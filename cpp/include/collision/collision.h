@@ -2,7 +2,7 @@
 //
 //   #include <collision/collision.h>
 //
-//   const auto a = collision::Obb::of({0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1});
+//   const collision::Obb a{{0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1}};
 //   const collision::Sphere b{{3, 0, 0}, 1};
 //
 //   collision::meets(a, b);                       // bool

@@ -12,10 +12,29 @@
 namespace collision {
 
 namespace detail {
+/** An oriented box with the rounded frame that its rotation stands for, see linear/frame.h. */
+struct FramedObb : Obb {
+  FramedObb() = default;
+  explicit FramedObb(const Obb& box);
+
+  Frame frame;
+};
+
+/** A shape as a cell holds it. */
+template <class Shape>
+struct InCell {
+  using Type = Shape;
+};
+template <>
+struct InCell<Obb> {
+  using Type = FramedObb;
+};
+
 inline constexpr std::size_t kLargestShape = greatestOfKinds([]<class Shape>() {
-  static_assert(std::is_trivially_copyable_v<Shape>, "cells are copied as bytes");
-  static_assert(alignof(Shape) == alignof(double));
-  return sizeof(Shape);
+  using Type = typename InCell<Shape>::Type;
+  static_assert(std::is_trivially_copyable_v<Type>, "cells are copied as bytes");
+  static_assert(alignof(Type) == alignof(double));
+  return sizeof(Type);
 });
 }  // namespace detail
 
@@ -31,7 +50,7 @@ class ShapeCell {
   template <class Shape>
     requires requires { Shape::kKind; }
   ShapeCell(const Shape& shape) : kind_(Shape::kKind) {
-    new (room_) Shape(shape);
+    new (room_) typename detail::InCell<Shape>::Type(shape);
   }
   /** Numbers in the order of KindInfo::fields, which must have passed checkSlot. */
   ShapeCell(Kind kind, const double* numbers) { read(kind, numbers); }
@@ -42,7 +61,7 @@ class ShapeCell {
   [[nodiscard]] bool wasReadFrom(Kind kind, const double* numbers) const;
 
   [[nodiscard]] Kind kind() const { return kind_; }
-  operator ShapeRef() const { return {kind_, room_}; }
+  operator ShapeRef() const { return {kind_, room_, true}; }
   /** The shape, which must be of this kind. */
   template <class Shape>
   [[nodiscard]] const Shape& as() const {

@@ -24,10 +24,17 @@ class ShapeRef {
   [[nodiscard]] const Shape& as() const {
     return *static_cast<const Shape*>(shape_);
   }
+  /** Whether it lies in a ShapeCell, with what the cell derives from it. */
+  [[nodiscard]] constexpr bool isInCell() const { return isInCell_; }
 
  private:
+  friend class ShapeCell;
+  constexpr ShapeRef(Kind kind, const void* shape, bool isInCell)
+      : shape_(shape), kind_(kind), isInCell_(isInCell) {}
+
   const void* shape_;
   Kind kind_;
+  bool isInCell_ = false;
 };
 
 }  // namespace collision

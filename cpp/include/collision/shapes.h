@@ -53,17 +53,12 @@ struct Aabb {
 
 /**
  * A solid oriented bounding box: center, rotation (a quaternion of any length but zero), half
- * extents along the rotated axes. Made by `of`: the last two members are derived from the others.
+ * extents along the rotated axes.
  */
 struct Obb {
   Vec3 center;
   Quaternion rotation;
   Vec3 halfExtents{1, 1, 1};
-  Frame frame;              // the axes that rotation stands for
-  double size = kInfinity;  // no number of center and half extents is larger
-
-  Obb() = default;
-  static Obb of(const Vec3& center, const Quaternion& rotation, const Vec3& halfExtents);
 
   static constexpr Kind kKind = Kind::obb;
   [[nodiscard]] constexpr Vec3 lengths() const { return halfExtents + halfExtents; }

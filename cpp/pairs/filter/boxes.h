@@ -19,7 +19,7 @@ template <class A, class B>
   });
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Obb& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const FramedObb& a, const FramedObb& b) {
   const Summary found = decideAlong<kSeparatingAxes<Kind::obb, Kind::obb>>(rowsOf(a, b));
   if (found.isDecided()) [[likely]] {
     return found;
@@ -27,7 +27,7 @@ template <class A, class B>
   return shareAnAxis(a.rotation, b.rotation) ? outcomeByFaces(a, b) : kUndecided;
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const FramedObb& b) {
   const Summary found = decideAlong<kSeparatingAxes<Kind::aabb, Kind::obb>>(rowsOf(a, b));
   if (found.isDecided()) [[likely]] {
     return found;
@@ -72,7 +72,7 @@ template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
   return within ? Summary(Outcome::overlapping, -1) : kUndecided;
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const FramedObb& b) {
   // |A · p| − h n
   constexpr Roundoff kRow =
       absolute(dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector)) - kPlace * kFrameRoundoff.n;

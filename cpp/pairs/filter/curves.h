@@ -219,9 +219,9 @@ template <class T, OfKind<Kind::obb> Box>
   constexpr Roundoff kSlope = dot(kFrameRoundoff.axis[0], kDirectionVector);
   const auto fromCenter = line.origin - box.center;
   const T size = withinRange(sizeOf(fromCenter) + sum(box.halfExtents));
-  return {toLocal(box.frame, fromCenter),    toLocal(box.frame, line.direction),
-          box.halfExtents * box.frame.n,     kInside.bound(size),
-          kSlope.bound(T(1), directionSize), size};
+  const auto& frame = roundedFrame(box);
+  return {toLocal(frame, fromCenter), toLocal(frame, line.direction),    box.halfExtents * frame.n,
+          kInside.bound(size),        kSlope.bound(T(1), directionSize), size};
 }
 
 /**
@@ -247,7 +247,7 @@ template <class T>
   return slabs;
 }
 
-[[gnu::always_inline]] inline Summary lineBox(const Line& line, const Obb& box) {
+[[gnu::always_inline]] inline Summary lineBox(const Line& line, const FramedObb& box) {
   constexpr Roundoff kPlaceAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kSlope = dot(kFrameRoundoff.axis[0], kDirectionVector);
   constexpr Roundoff kReach = kPlace * kFrameRoundoff.n;
@@ -273,7 +273,7 @@ template <class T>
 [[gnu::always_inline]] inline bool isSolid(const Aabb& box) {
   return box.min.x < box.max.x && box.min.y < box.max.y && box.min.z < box.max.z;
 }
-[[gnu::always_inline]] inline bool isSolid(const Obb& box) {
+[[gnu::always_inline]] inline bool isSolid(const FramedObb& box) {
   return box.halfExtents.x > 0 && box.halfExtents.y > 0 && box.halfExtents.z > 0;
 }
 
@@ -466,13 +466,13 @@ template <class Curve, class Box>
 [[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Aabb& b) {
   return curveBox(a, b);
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const FramedObb& b) {
   return curveBox(a, b);
 }
 [[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Aabb& b) {
   return curveBox(a, b);
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const FramedObb& b) {
   return curveBox(a, b);
 }
 [[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Triangle& b) {

@@ -100,12 +100,12 @@ template <OfKind<Kind::obb> A, OfKind<Kind::plane> B>
                               dot(kUnitVector, kFrameRoundoff.axis[1]) * kPlace +
                               dot(kUnitVector, kFrameRoundoff.axis[2]) * kPlace;
   constexpr Roundoff kBeyond = kPlaneValue * kFrameRoundoff.n + kReach;
-  const auto& frame = a.frame;
+  const auto& frame = roundedFrame(a);
   const T reach = a.halfExtents.x * absolute(dot(b.normal, frame.axis[0])) +
                   a.halfExtents.y * absolute(dot(b.normal, frame.axis[1])) +
                   a.halfExtents.z * absolute(dot(b.normal, frame.axis[2]));
   const T beyond = absolute(valueAt(b, a.center) * frame.n) - reach;
-  const T size = sizeOf(b.normal) * a.size + sizeOf(b.constant);
+  const T size = sizeOf(b.normal) * sizeOf(a.center, a.halfExtents) + sizeOf(b.constant);
   return outcomeOfGap(BoundedIn<T>{beyond, kBeyond.bound(size)});
 }
 

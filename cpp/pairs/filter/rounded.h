@@ -253,7 +253,7 @@ template <class A, class B>
 [[gnu::always_inline]] inline StraightBoxCore coreOf(const Aabb& s, const Vec3& from) {
   return {s.min - from, s.max - from};
 }
-[[gnu::always_inline]] inline TurnedBoxCore coreOf(const Obb& s, const Vec3& from) {
+[[gnu::always_inline]] inline TurnedBoxCore coreOf(const FramedObb& s, const Vec3& from) {
   return {s.center - from, s.halfExtents, s.frame, 1 / s.frame.n};
 }
 [[gnu::always_inline]] inline PolygonCore<true> coreOf(const Triangle& s, const Vec3& from) {
@@ -324,12 +324,13 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::obb> B>
   constexpr Roundoff kRadius = kPlace * kFrameRoundoff.n;
   constexpr Roundoff kBeyond = kOut * kOut + kOut * kOut + kOut * kOut - kRadius * kRadius;
   const auto fromCenter = a.center - b.center;
-  const auto local = toLocal(b.frame, fromCenter);
-  const auto half = b.halfExtents * b.frame.n;
+  const auto& frame = roundedFrame(b);
+  const auto local = toLocal(frame, fromCenter);
+  const auto half = b.halfExtents * frame.n;
   const auto out = [](const T& x, const T& h)
                        __attribute__((always_inline)) { return greatest(absolute(x) - h, T(0.0)); };
   const Vector3<T> beyond{out(local.x, half.x), out(local.y, half.y), out(local.z, half.z)};
-  const T radius = a.radius * b.frame.n;
+  const T radius = a.radius * frame.n;
   const T size = withinRange(sizeOf(fromCenter) + sum(b.halfExtents) + a.radius);
   return {dot(beyond, beyond) - radius * radius, kBeyond.bound(size)};
 }
@@ -337,7 +338,7 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::obb> B>
 [[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Aabb& b) {
   return a.radius == 0 ? kUndecided : outcomeOfGap(beyondRadius(a, b));
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const FramedObb& b) {
   return a.radius == 0 ? kUndecided : outcomeOfGap(beyondRadius(a, b));
 }
 
@@ -382,7 +383,7 @@ template <class T, OfKind<Kind::capsule> B>
 [[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Aabb& b) {
   return roundedPair(a, b);
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Obb& b) {
+[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const FramedObb& b) {
   return roundedPair(a, b);
 }
 [[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Triangle& b) {

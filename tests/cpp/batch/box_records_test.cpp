@@ -87,13 +87,12 @@ TEST(BoxRecords, AreRightNearContactWhereverItIs) {
     for (int bits = 2; bits < 50; ++bits) {
       std::vector<Slot> slots = validSlots(random, Style::ordinary, 8);
       for (std::size_t i = 0; i < slots.size(); i += 2) {
-        const Obb box = ShapeTraits<Obb>::read(slots[i].data());
+        const Frame frame = roundedFrame(ShapeTraits<Obb>::read(slots[i].data()));
         const double reach = slots[i][7] + slots[i + 1][7];
         const double way = reach + std::ldexp(i % 4 == 0 ? 1 : -1, -bits);
         for (std::size_t k = 0; k < 3; ++k) {
           slots[i][k] += far;
-          slots[i + 1][k] =
-              slots[i][k] + box.frame.axis[0][static_cast<int>(k)] * way / box.frame.n;
+          slots[i + 1][k] = slots[i][k] + frame.axis[0][static_cast<int>(k)] * way / frame.n;
           slots[i + 1][3 + k] = slots[i][3 + k];
         }
         slots[i + 1][6] = slots[i][6];

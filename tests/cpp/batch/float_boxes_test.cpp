@@ -19,7 +19,7 @@ FourRecords fourTimes(const Slot& slot) {
 }
 
 UnitAxes<double> axesInDoubles(const Slot& slot) {
-  const Frame frame = ShapeTraits<Obb>::read(slot.data()).frame;
+  const Frame frame = roundedFrame(ShapeTraits<Obb>::read(slot.data()));
   const double inverse = 1 / frame.n;
   return {{frame.axis[0] * inverse, frame.axis[1] * inverse, frame.axis[2] * inverse}};
 }

@@ -228,7 +228,7 @@ TEST(Kernels, DecideBoxesNearContact) {
       Shapes a(Kind::obb, random, Style::ordinary, kPairs);
       Shapes b(Kind::obb, random, Style::ordinary, kPairs);
       for (int i = 0; i < kPairs; ++i) {
-        const Frame frame = ShapeTraits<Obb>::read(a.record(i)).frame;
+        const Frame frame = roundedFrame(ShapeTraits<Obb>::read(a.record(i)));
         const double reach = a.number(i, kHalfExtents) + b.number(i, kHalfExtents);
         const double way = reach * (1 + sign * std::ldexp(1, -bits)) / frame.n;
         for (int k = 0; k < 3; ++k) {

@@ -35,8 +35,7 @@ TEST(ClosestPoints, OfCornersEdgesAndFaces) {
   const Points edges = nearestPoints(Segment{{0, 0, 0}, {2, 0, 0}}, Segment{{1, -1, 3}, {1, 1, 3}});
   EXPECT_EQ(edges.a, (Vec3{1, 0, 0}));
   EXPECT_EQ(edges.b, (Vec3{1, 0, 3}));
-  const Points turned =
-      nearestPoints(Point{{0, 3, 0}}, Obb::of({0, 0, 0}, {0, 0, 1, 2}, {1, 1, 1}));
+  const Points turned = nearestPoints(Point{{0, 3, 0}}, Obb{{0, 0, 0}, {0, 0, 1, 2}, {1, 1, 1}});
   EXPECT_DOUBLE_EQ(turned.squared, 2.6);  // to the corner (−0.2, 1.4)
 }
 

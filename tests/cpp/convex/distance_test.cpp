@@ -47,7 +47,7 @@ TEST(Distance, OfAlignedBoxesIsThatOfTheSameTurnedBoxes) {
     };
     const Aabb a = box(random.between(-9, 0) * 0.1);
     const Aabb b = box(0.6);
-    const Obb turned = Obb::of((b.min + b.max) * 0.5, {0, 0, 0, 1}, (b.max - b.min) * 0.5);
+    const Obb turned{(b.min + b.max) * 0.5, {0, 0, 0, 1}, (b.max - b.min) * 0.5};
     const Distance aligned = between(a, b);
     ASSERT_GT(aligned.distance, 0) << random.where(round);
     ASSERT_NEAR(aligned.distance, between(a, turned).distance, 1e-14) << random.where(round);

@@ -26,7 +26,7 @@ TEST(SeparationFilter, IsRightAndUsuallyCertain) {
   for (int round = 0; round < kRounds; ++round) {
     const Segment segment{point(), point()};
     const Quaternion q{number(), number(), number(), number()};
-    const Obb box = Obb::of(point() * 2.0, q, absolute(point()));
+    const Obb box{point() * 2.0, q, absolute(point())};
     const double distance = std::fabs(number());
     const Polytope a(segment);
     const Polytope b(box);

@@ -70,7 +70,7 @@ void expectItOfRandomShapes(std::uint64_t seed, int rounds, const Number& number
   for (int round = 0; round < rounds; ++round) {
     const Polytope triangle(Triangle{point(), point(), point()});
     const Vec3 sizes{size(), size(), size()};
-    const Polytope box(Obb::of(point(), {1, number() > 0 ? 2.0 : -1.0, 0, 3}, sizes));
+    const Polytope box(Obb{point(), {1, number() > 0 ? 2.0 : -1.0, 0, 3}, sizes});
     const Polytope segment(Segment{point(), point()});
     expectItOfNearestPoints(Pair(triangle, box), apart, random.where(round));
     expectItOfNearestPoints(Pair(box, segment), apart, random.where(round));

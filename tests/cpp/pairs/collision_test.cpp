@@ -39,7 +39,7 @@ TEST(Collision, TakesOptionsOfHits) {
 }
 
 TEST(Collision, NamesCandidatesInTheOrderOfTheCaller) {
-  const Obb a = Obb::of({0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1});
+  const Obb a{{0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1}};
   const Triangle b{{4, 0, 0}, {0, 4, 0}, {0, 0, 4}};
   const Verdict forth = test(a, b);
   EXPECT_EQ(candidateName(a, b, forth.candidate), "B.n");

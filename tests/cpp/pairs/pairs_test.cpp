@@ -66,7 +66,7 @@ ShapeCell moved(ShapeRef shape, const Vec3& by) {
       s.min = s.min + by;
       s.max = s.max + by;
     }
-    void operator()(Obb& s) const { s = Obb::of(s.center + by, s.rotation, s.halfExtents); }
+    void operator()(Obb& s) const { s = Obb{s.center + by, s.rotation, s.halfExtents}; }
     void operator()(Triangle& s) const {
       s.a = s.a + by;
       s.b = s.b + by;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "collision/collision.h"
 #include "collision/shape_cell.h"
 #include "collision/visit_shape.h"
 
@@ -112,17 +113,24 @@ TEST(Slot, ChecksShapesAsItChecksNumbers) {
   EXPECT_EQ(check(Sphere{{0, 0, 0}, 1}).reason, Reason::none);
   EXPECT_EQ(check(Sphere{{0, 0, 0}, -1}).reason, Reason::negative);
   EXPECT_EQ(check(Sphere{{0, 0, 0}, -1}).index, 3);
-  EXPECT_EQ(check(Obb::of({0, 0, 0}, {0, 0, 0, 0}, {1, 1, 1})).reason, Reason::zeroLength);
+  EXPECT_EQ(check(Obb{{0, 0, 0}, {0, 0, 0, 0}, {1, 1, 1}}).reason, Reason::zeroLength);
   EXPECT_EQ(check(Ray{{0, 0, 0}, {1, 0, 0}}).reason, Reason::none);
   EXPECT_EQ(check(Plane{{0, 0, 0}, 1}).reason, Reason::zeroLength);
 }
 
-TEST(Slot, AnOrientedBoxIsMadeWithItsFrame) {
-  const Obb box = Obb::of({1, 2, 3}, {0, 0, 1, 2}, {4, 5, 6});
-  const std::array<double, 10> slot{1, 2, 3, 0, 0, 1, 2, 4, 5, 6};
-  const ShapeCell read(Kind::obb, slot.data());
-  EXPECT_EQ(read.as<Obb>().frame.axis, box.frame.axis);
-  EXPECT_EQ(read.as<Obb>().size, box.size);
+TEST(Slot, AShapeIsWhatItsMembersSay) {
+  const Sphere beside{{1.5, 0, 0}, 0.25};
+  Obb box{{0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1}};
+  EXPECT_EQ(outcome(box, beside), Outcome::apart);
+  box.rotation = {0, 0, 1, 2};
+  EXPECT_EQ(outcome(box, beside), Outcome::overlapping);
+  box.halfExtents.y = 0.125;
+  EXPECT_EQ(outcome(box, beside), Outcome::apart);
+
+  const Plane ground{{0, 1, 0}, 0};
+  Obb crate{{0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1}};
+  crate.center = {0x1p+60, 0x1p+60 + 512, 0};
+  EXPECT_EQ(outcome(crate, ground), Outcome::apart);
 }
 
 }  // namespace

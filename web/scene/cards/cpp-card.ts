@@ -1,5 +1,4 @@
 // The exported pair as a C++ test.
-import { fieldsOf } from '../numbers.ts';
 import type { Kind } from '../shape.ts';
 import type { Card, CardField, CardShape } from './card.ts';
 import { cppNumber, cppValue } from './literals.ts';
@@ -31,11 +30,7 @@ const typeOf = (kind: Kind) => capitalized(kind);
 function shapeText(variable: string, { kind, fields }: CardShape): string {
   const type = typeOf(kind);
   const values = fields.map((field) => `\n      ${fieldText(field)}`).join(',');
-  // Kinds with a rotation derive a frame from it in `of`, so they can't be aggregates.
-  const isRotated = fieldsOf(kind).some(({ quantity }) => quantity === 'rotation');
-  return isRotated
-    ? `${type} ${variable} = ${type}::of(${values})`
-    : `${type} ${variable}{${values}}`;
+  return `${type} ${variable}{${values}}`;
 }
 
 /** Only `maxDistance` of an unbounded ray is omitted. */

@@ -62,7 +62,7 @@ test('the C++ test takes the fields in the order of the struct', () => {
   const squeezed = text.replace(/\s+/g, ' ');
   expect(squeezed).toContain('const Ray a{ {-5.0, -0.0, 0.1}, {1.0, 0.0, 0.0}, kInfinity};');
   expect(squeezed).toContain(
-    'const Obb b = Obb::of( {0.0, 0.0, 0.0}, {0.0, 0.0, 1.0, 2.0}, {1.0, 5e-324, 1e+21});',
+    'const Obb b{ {0.0, 0.0, 0.0}, {0.0, 0.0, 1.0, 2.0}, {1.0, 5e-324, 1e+21}};',
   );
   expect(text).toContain('EXPECT_EQ(outcome(a, b), Outcome::overlapping);');
 });
