@@ -7,7 +7,6 @@
 
 #include "linear/frame.h"
 #include "number/filter.h"
-#include "world/digit_sort.h"
 
 namespace collision {
 namespace {
@@ -87,55 +86,152 @@ BoundsTree::LaneBox BoundsTree::boxAround(const Node& node) {
   return box;
 }
 
-void BoundsTree::build(const std::vector<FloatBounds>& bounds, const std::vector<int>& slots) {
+void BoundsTree::begin(const std::vector<FloatBounds>& bounds, const std::vector<int>& slots) {
+  bounds_ = &bounds;
   order_.assign(slots.begin(), slots.end());
   nodes_.clear();
   leaves_ = 0;
-  if (slots.empty()) {
-    return;
+  ranges_.clear();
+  stage_ = Stage::built;
+  if (!slots.empty()) {
+    startRange({0, order_.size()});
   }
-  sortByPlace(bounds, 0, order_.size());
-  makeLeaves(bounds);
-  for (std::size_t first = 0; nodes_.size() - first > 1;) {
-    const std::size_t end = nodes_.size();
-    makeLevelAbove(first);
-    first = end;
+}
+
+bool BoundsTree::proceed(Deadline& deadline) {
+  constexpr std::size_t kPiece = 4096;  // a tenth of a millisecond
+  while (stage_ != Stage::built) {
+    deadline.expectLong();
+    if (deadline.passed()) {
+      return false;
+    }
+    const std::size_t end = std::min(done_ + kPiece, lengthOfStage());
+    work(done_, end);
+    done_ = end;
+    if (end == lengthOfStage()) {
+      finishStage();
+    }
+  }
+  return true;
+}
+
+std::size_t BoundsTree::lengthOfStage() const {
+  switch (stage_) {
+    case Stage::leaves:
+      return nodes_.size();
+    case Stage::level:
+      return nodes_.size() - levelEnd_;
+    default:
+      return range_.end - range_.first;
+  }
+}
+
+void BoundsTree::work(std::size_t first, std::size_t end) {
+  switch (stage_) {
+    case Stage::measure:
+      return measure(first, end);
+    case Stage::key:
+      return makeKeys(first, end);
+    case Stage::count:
+      return places_.count(keys_, first, end);
+    case Stage::move:
+      return places_.move(keys_, other_, first, end);
+    case Stage::order:
+      return takeOrder(first, end);
+    case Stage::leaves:
+      return makeLeaves(first, end);
+    case Stage::level:
+      return makeLevel(first, end);
+    case Stage::built:
+      return;
+  }
+}
+
+void BoundsTree::finishStage() {
+  const auto startDigit = [&](int digit) {
+    digit_ = digit;
+    places_ =
+        DigitPlaces(static_cast<unsigned>(kSlotBits) + static_cast<unsigned>(digit) * kDigitBits);
+    stage_ = Stage::count;
+  };
+  done_ = 0;
+  switch (stage_) {
+    case Stage::measure:
+      for (int axis = 0; axis < 3; ++axis) {
+        const double extent = high_[axis] - low_[axis];
+        scale_[axis] = extent > 0 ? ((1 << kCellBits) - 0.5) / extent : 0;
+      }
+      stage_ = Stage::key;
+      return;
+    case Stage::key:
+      return startDigit(0);
+    case Stage::count:
+      places_.sum();
+      stage_ = Stage::move;
+      return;
+    case Stage::move:
+      keys_.swap(other_);
+      if (digit_ + 1 < kDigits) {
+        return startDigit(digit_ + 1);
+      }
+      runStart_ = 0;
+      stage_ = Stage::order;
+      return;
+    case Stage::order:
+      if (!ranges_.empty()) {
+        const Range range = ranges_.back();
+        ranges_.pop_back();
+        return startRange(range);
+      }
+      nodes_.resize((order_.size() + at(kWidth) - 1) / at(kWidth));
+      leaves_ = static_cast<std::int32_t>(nodes_.size());
+      stage_ = Stage::leaves;
+      return;
+    case Stage::leaves:
+      return startLevel(0);
+    case Stage::level:
+      return startLevel(levelEnd_);
+    case Stage::built:
+      return;
   }
 }
 
 /**
- * Sorts the slots first … end − 1 by the cell of their middle, of those between the outermost
- * middles, and before that by size: what is large would make the nodes large that it lies in. Where
- * many share a cell, because some lie far off, these are sorted by cells of their own.
+ * Sorts the slots of a range by the cell of their middle, of those between the outermost middles,
+ * and before that by size: what is large would make the nodes large that it lies in. Where many
+ * share a cell, because some lie far off, these are a range of their own.
  */
-void BoundsTree::sortByPlace(const std::vector<FloatBounds>& bounds, std::size_t first,
-                             std::size_t end) {
+void BoundsTree::startRange(Range range) {
   constexpr double kHuge = 1e300;
-  const std::size_t count = end - first;
-  Vec3 low{kHuge, kHuge, kHuge};
-  Vec3 high{-kHuge, -kHuge, -kHuge};
-  double largest = 0;
+  range_ = range;
+  low_ = {kHuge, kHuge, kHuge};
+  high_ = {-kHuge, -kHuge, -kHuge};
+  largest_ = 0;
+  done_ = 0;
+  stage_ = Stage::measure;
+}
+
+void BoundsTree::measure(std::size_t first, std::size_t end) {
   for (std::size_t i = first; i < end; ++i) {
-    const FloatBounds& own = bounds[at(order_[i])];
-    largest = std::max(largest, largestExtent(own));
+    const FloatBounds& own = (*bounds_)[at(order_[range_.first + i])];
+    largest_ = std::max(largest_, largestExtent(own));
     for (int axis = 0; axis < 3; ++axis) {
       const double middle = middleOf(own, axis);
-      low[axis] = std::min(low[axis], middle);
-      high[axis] = std::max(high[axis], middle);
+      low_[axis] = std::min(low_[axis], middle);
+      high_[axis] = std::max(high_[axis], middle);
     }
   }
-  Vec3 scale;
-  for (int axis = 0; axis < 3; ++axis) {
-    const double extent = high[axis] - low[axis];
-    scale[axis] = extent > 0 ? ((1 << kCellBits) - 0.5) / extent : 0;
-  }
-  const int largestExponent = exponentBits(largest);
-  for (std::size_t i = 0; i < count; ++i) {
-    const int slot = order_[first + i];
-    const FloatBounds& own = bounds[at(slot)];
+}
+
+void BoundsTree::makeKeys(std::size_t first, std::size_t end) {
+  const int largestExponent = exponentBits(largest_);
+  for (std::size_t i = first; i < end; ++i) {
+    const int slot = order_[range_.first + i];
+    const FloatBounds& own = (*bounds_)[at(slot)];
     std::uint64_t key = 0;
     for (int axis = 0; axis < 3; ++axis) {
-      const auto cell = static_cast<std::uint32_t>((middleOf(own, axis) - low[axis]) * scale[axis]);
+      const auto cell =
+          static_cast<std::uint32_t>((middleOf(own, axis) - low_[axis]) * scale_[axis]);
       key |= spread(cell) << static_cast<unsigned>(axis);
     }
     const int smaller = (largestExponent - exponentBits(largestExtent(own))) / kSizeOctaves;
@@ -143,25 +239,19 @@ void BoundsTree::sortByPlace(const std::vector<FloatBounds>& bounds, std::size_t
     key |= size << static_cast<unsigned>(3 * kCellBits);
     keys_[i] = (key << static_cast<unsigned>(kSlotBits)) | static_cast<std::uint32_t>(slot);
   }
-  // By one digit of the key after the other, the least first.
-  for (int digit = 0; digit < kDigits; ++digit) {
-    sortByDigit(keys_, other_, count,
-                static_cast<unsigned>(kSlotBits) + static_cast<unsigned>(digit) * kDigitBits);
-  }
-  std::vector<std::size_t> crowds;  // where runs of one cell start, and end
-  std::size_t start = 0;
-  for (std::size_t i = 0; i < count; ++i) {
-    order_[first + i] = static_cast<int>(static_cast<std::uint32_t>(keys_[i]));
+}
+
+void BoundsTree::takeOrder(std::size_t first, std::size_t end) {
+  const std::size_t count = range_.end - range_.first;
+  for (std::size_t i = first; i < end; ++i) {
+    order_[range_.first + i] = static_cast<int>(static_cast<std::uint32_t>(keys_[i]));
     const bool isLast = i + 1 == count || (keys_[i] >> kSlotBits) != (keys_[i + 1] >> kSlotBits);
     if (isLast) {
-      if (i + 1 - start >= kCrowd && i + 1 - start < count) {
-        crowds.insert(crowds.end(), {first + start, first + i + 1});
+      if (i + 1 - runStart_ >= kCrowd && i + 1 - runStart_ < count) {
+        ranges_.push_back({range_.first + runStart_, range_.first + i + 1});
       }
-      start = i + 1;
+      runStart_ = i + 1;
     }
-  }
-  for (std::size_t i = 0; i < crowds.size(); i += 2) {
-    sortByPlace(bounds, crowds[i], crowds[i + 1]);
   }
 }
 
@@ -180,37 +270,42 @@ void BoundsTree::Node::clear(std::size_t child) {
   greatestSlot[child] = -1;
 }
 
-void BoundsTree::makeLeaves(const std::vector<FloatBounds>& bounds) {
+void BoundsTree::makeLeaves(std::size_t first, std::size_t end) {
   const std::size_t width = at(kWidth);
-  const std::size_t count = (order_.size() + width - 1) / width;
-  nodes_.resize(count);
-  for (std::size_t node = 0; node < count; ++node) {
+  for (std::size_t node = first; node < end; ++node) {
     nodes_[node].firstChild = static_cast<std::int32_t>(node * width);
     for (std::size_t child = 0; child < width; ++child) {
       const std::size_t place = node * width + child;
       if (place < order_.size()) {
-        nodes_[node].set(child, bounds[at(order_[place])], order_[place]);
+        nodes_[node].set(child, (*bounds_)[at(order_[place])], order_[place]);
       } else {
         nodes_[node].clear(child);
       }
     }
   }
-  leaves_ = static_cast<std::int32_t>(count);
 }
 
-void BoundsTree::makeLevelAbove(std::size_t first) {
+/** Nodes above those from `first` on, unless that is one. */
+void BoundsTree::startLevel(std::size_t first) {
+  levelStart_ = first;
+  levelEnd_ = nodes_.size();
+  const std::size_t below = levelEnd_ - levelStart_;
+  if (below > 1) {
+    nodes_.resize(levelEnd_ + (below + at(kWidth) - 1) / at(kWidth));
+  }
+  stage_ = below > 1 ? Stage::level : Stage::built;
+}
+
+void BoundsTree::makeLevel(std::size_t first, std::size_t end) {
   const std::size_t width = at(kWidth);
-  const std::size_t end = nodes_.size();
-  const std::size_t count = (end - first + width - 1) / width;
-  nodes_.resize(end + count);
-  for (std::size_t i = 0; i < count * width; ++i) {
-    Node& node = nodes_[end + i / width];
+  for (std::size_t i = first * width; i < end * width; ++i) {
+    Node& node = nodes_[levelEnd_ + i / width];
     const std::size_t child = i % width;
-    const std::size_t from = first + i;
+    const std::size_t from = levelStart_ + i;
     if (child == 0) {
       node.firstChild = static_cast<std::int32_t>(from);
     }
-    if (from >= end) {
+    if (from >= levelEnd_) {
       node.clear(child);
       continue;
     }

@@ -17,6 +17,8 @@
 #include "number/index.h"
 #include "number/lanes.h"
 #include "shapes/float_bounds.h"
+#include "world/deadline.h"
+#include "world/digit_sort.h"
 
 namespace collision {
 
@@ -25,11 +27,13 @@ class BoundsTree {
   /** Memory a shape, at most. */
   static constexpr std::size_t kShapeBytes = 72;
 
-  /** Memory for so many shapes; build() takes no more. */
+  /** Memory for so many shapes; building takes no more, but for crowds. */
   explicit BoundsTree(std::size_t capacity);
 
-  /** Of `slots`, whose finite bounds are those of all slots in `bounds`. */
-  void build(const std::vector<FloatBounds>& bounds, const std::vector<int>& slots);
+  /** Starts to build it of `slots`, whose finite bounds are those of all slots in `bounds`. */
+  void begin(const std::vector<FloatBounds>& bounds, const std::vector<int>& slots);
+  /** Goes on building until the deadline. True: it is built. */
+  bool proceed(Deadline& deadline);
 
   /** Visits the slots above `after` whose bounds may meet these, in any order. */
   template <class Visit>
@@ -100,16 +104,48 @@ class BoundsTree {
   template <class ChildrenOf, class Visit>
   void visitSlots(const ChildrenOf& childrenOf, const Visit& visit) const;
 
-  void sortByPlace(const std::vector<FloatBounds>& bounds, std::size_t first, std::size_t end);
-  void makeLeaves(const std::vector<FloatBounds>& bounds);
-  /** Nodes above those from `first` on. */
-  void makeLevelAbove(std::size_t first);
+  /** What is done to each slot of a range, then to each node of a level. */
+  enum class Stage : std::uint8_t { measure, key, count, move, order, leaves, level, built };
+  /** Of order_: slots that are sorted by cells of their own. */
+  struct Range {
+    std::size_t first;
+    std::size_t end;
+  };
+
+  /** How many there are of what the stage takes one after the other. */
+  [[nodiscard]] std::size_t lengthOfStage() const;
+  void work(std::size_t first, std::size_t end);
+  /** All of the stage is done. */
+  void finishStage();
+  void startRange(Range range);
+  void startLevel(std::size_t first);
+
+  void measure(std::size_t first, std::size_t end);
+  void makeKeys(std::size_t first, std::size_t end);
+  void takeOrder(std::size_t first, std::size_t end);
+  void makeLeaves(std::size_t first, std::size_t end);
+  void makeLevel(std::size_t first, std::size_t end);
 
   std::vector<int> order_;  // slots by place
   std::vector<Node> nodes_;
-  std::int32_t leaves_ = 0;          // the first of the nodes; the last node is above all others
-  std::vector<std::uint64_t> keys_;  // of sorting: a place above, a slot below
+  std::int32_t leaves_ = 0;  // the first of the nodes; the last node is above all others
+  // Of building.
+  Stage stage_ = Stage::built;
+  std::size_t done_ = 0;  // of the stage
+  const std::vector<FloatBounds>* bounds_ = nullptr;
+  std::vector<Range> ranges_;  // that are still to be sorted
+  Range range_{};              // that is sorted
+  Vec3 low_;                   // its middles lie between these
+  Vec3 high_;
+  Vec3 scale_;
+  double largest_ = 0;  // its largest extent
+  int digit_ = 0;       // of the keys, that they are sorted by
+  DigitPlaces places_;
+  std::size_t runStart_ = 0;         // the first of those in the same cell
+  std::vector<std::uint64_t> keys_;  // a place above, a slot below
   std::vector<std::uint64_t> other_;
+  std::size_t levelStart_ = 0;  // of the nodes below the level that is made
+  std::size_t levelEnd_ = 0;
 };
 
 inline BoundsTree::LaneBox BoundsTree::boxOf(const FloatBounds& bounds) {

@@ -57,11 +57,20 @@ void World::begin(int count) {
   narrowMilliseconds_ = 0;
   search_.clear();
   chunk_.clear();
-  const int end = std::min(count, capacity_);
-  evaluated_ = std::max(end, 0);
-  areBoxes_ = hasRoomForBoxes(end);
-  for (int slot = 0; slot < end;) {
-    if (slot + 1 < end && prepareTwoBoxes(slot)) {
+  evaluated_ = std::max(std::min(count, capacity_), 0);
+  areBoxes_ = hasRoomForBoxes(evaluated_);
+  prepared_ = 0;
+  pairs_ = PairSearch::pairsOf(at(evaluated_));
+  treeCount_ = -1;
+  prepareSome();
+}
+
+void World::prepareSome() {
+  constexpr int kSome = 1024;  // in a fifth of a millisecond
+  const int end = std::min(prepared_ + kSome, evaluated_);
+  int slot = prepared_;
+  while (slot < end) {
+    if (slot + 1 < evaluated_ && prepareTwoBoxes(slot)) {
       slot += 2;
       continue;
     }
@@ -75,23 +84,33 @@ void World::begin(int count) {
     }
     ++slot;
   }
-  if (writtenEnd_ <= end) {
+  prepared_ = slot;
+  if (!isPrepared()) {
+    return;
+  }
+  if (writtenEnd_ <= evaluated_) {
     writtenFirst_ = writtenEnd_ = 0;
   }
   search_.begin(shapes_);
   pairs_ = search_.pairs();
-  treeCount_ = end;
+  treeCount_ = evaluated_;
 }
 
 int World::proceed(double milliseconds) {
+  Deadline deadline(milliseconds);
+  for (; !isPrepared(); prepareSome()) {
+    deadline.expectLong();
+    if (deadline.passed()) {
+      return meetingCount_;
+    }
+  }
   if (milliseconds == HUGE_VAL && search_.isAtStart()) {
     return proceedToEnd() ? meetingCount_ : kNoRoom;
   }
-  Deadline deadline(milliseconds);
   while (!deadline.passed()) {
     if (chunk_.isEmpty()) {
       chunk_.clear();
-      for (int a = 0, b = 0; !chunk_.isFull() && search_.next(a, b);) {
+      for (int a = 0, b = 0; !chunk_.isFull() && search_.next(a, b, deadline);) {
         chunk_.add(a, b);
       }
       if (chunk_.isEmpty()) {

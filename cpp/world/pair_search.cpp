@@ -9,11 +9,6 @@
 namespace collision {
 namespace {
 
-double pairsOf(std::size_t count) {
-  const auto n = static_cast<double>(count);
-  return count == 0 ? 0 : n * (n - 1) / 2;  // never −0
-}
-
 constexpr float kEnd = std::numeric_limits<float>::infinity();
 constexpr FloatBounds kEverywhere{{-kEnd, -kEnd, -kEnd, 0}, {kEnd, kEnd, kEnd, 0}};
 
@@ -29,7 +24,7 @@ PairSearch::PairSearch(int capacity)
 void PairSearch::clear() {
   bounded_.clear();
   endless_.clear();
-  hasTree_ = false;
+  hasBegunTree_ = false;
   partners_.clear();
   place_ = 0;
   nextPartner_ = 0;
@@ -62,14 +57,20 @@ bool PairSearch::holds(int slot, const Bounds& bounds) const {
 
 void PairSearch::begin(const std::vector<ShapeCell>& shapes) {
   shapes_ = &shapes;
-  hasTree_ = false;
+  hasBegunTree_ = false;
+}
+
+bool PairSearch::hasTree(Deadline& deadline) {
+  if (!hasBegunTree_) {
+    tree_.begin(bounds_, bounded_);
+    hasBegunTree_ = true;
+  }
+  return tree_.proceed(deadline);
 }
 
 const BoundsTree& PairSearch::tree() {
-  if (!hasTree_) {
-    tree_.build(bounds_, bounded_);
-    hasTree_ = true;
-  }
+  Deadline never;
+  hasTree(never);
   return tree_;
 }
 
@@ -97,9 +98,14 @@ void PairSearch::findPartners() {
   std::sort(partners_.begin(), partners_.end());
 }
 
-bool PairSearch::next(int& a, int& b) { return nextUpTo(count(), a, b); }
+bool PairSearch::next(int& a, int& b, Deadline& deadline) {
+  return nextUpTo(count(), a, b, deadline);
+}
 
-bool PairSearch::nextOfEndless(int& a, int& b) { return nextUpTo(endless_.size(), a, b); }
+bool PairSearch::nextOfEndless(int& a, int& b) {
+  Deadline never;
+  return nextUpTo(endless_.size(), a, b, never);
+}
 
 void PairSearch::passAll() {
   place_ = count();
@@ -107,9 +113,15 @@ void PairSearch::passAll() {
   nextPartner_ = 0;
 }
 
-bool PairSearch::nextUpTo(std::size_t end, int& a, int& b) {
+bool PairSearch::nextUpTo(std::size_t end, int& a, int& b, Deadline& deadline) {
   while (nextPartner_ == partners_.size()) {
-    if (place_ >= end) {
+    if (place_ >= end || !hasTree(deadline)) {
+      return false;
+    }
+    if (place_ < endless_.size()) {
+      deadline.expectLong();
+    }
+    if (deadline.passed()) {
       return false;
     }
     findPartners();
@@ -120,6 +132,11 @@ bool PairSearch::nextUpTo(std::size_t end, int& a, int& b) {
   a = std::min(slot, partner);
   b = std::max(slot, partner);
   return true;
+}
+
+double PairSearch::pairsOf(std::size_t count) {
+  const auto n = static_cast<double>(count);
+  return count == 0 ? 0 : n * (n - 1) / 2;  // never −0
 }
 
 double PairSearch::pairs() const { return pairsOf(count()); }

@@ -34,8 +34,8 @@ class PairSearch {
   /** Starts with the slots that were added, whose shapes are these. */
   void begin(const std::vector<ShapeCell>& shapes);
 
-  /** The next pair, the lesser slot first. False: that was all. */
-  bool next(int& a, int& b);
+  /** The next pair, the lesser slot first. False: that was all, or the deadline has passed. */
+  bool next(int& a, int& b, Deadline& deadline);
   /** The same of pairs with shapes that don't end, which come first. */
   bool nextOfEndless(int& a, int& b);
   /** No pair was asked for. */
@@ -54,16 +54,20 @@ class PairSearch {
   template <class Visit>
   void visitPairs(const Visit& visit);
 
+  /** Pairs of so many. */
+  static double pairsOf(std::size_t count);
   /** Pairs of the slots that were added, and of these the ones that next() has not passed. */
   [[nodiscard]] double pairs() const;
   [[nodiscard]] double left() const;
 
   /** Of the slots that were added, those with bounds; and those without. */
   [[nodiscard]] const BoundsTree& tree();
+  /** Goes on building it until the deadline. True: it is built. */
+  bool hasTree(Deadline& deadline);
   [[nodiscard]] const std::vector<int>& endless() const { return endless_; }
 
  private:
-  bool nextUpTo(std::size_t end, int& a, int& b);
+  bool nextUpTo(std::size_t end, int& a, int& b, Deadline& deadline);
   /** Of the slot at `place_`: the later ones that it may meet, ascending. */
   void findPartners();
   [[nodiscard]] std::size_t count() const { return endless_.size() + bounded_.size(); }
@@ -74,7 +78,7 @@ class PairSearch {
   std::vector<int> bounded_;
   std::vector<int> endless_;
   BoundsTree tree_;
-  bool hasTree_ = false;
+  bool hasBegunTree_ = false;
   ColumnSweep sweep_;
   bool sweeps_ = false;    // visitPairs(), or it goes over the tree
   std::size_t place_ = 0;  // among the endless and then the bounded: after the one of partners_

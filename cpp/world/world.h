@@ -63,8 +63,7 @@ class World {
   /** Prepares the first `count` slots and tests all their pairs. Answers how many meet. */
   int evaluate(int count);
 
-  /** The same in parts: begin() prepares the slots, each proceed() tests for so many milliseconds.
-   */
+  /** The same in parts: after begin() each proceed() takes so many milliseconds. */
   void begin(int count);
   /** Answers how many pairs meet so far, or kNoRoom for more of them. */
   int proceed(double milliseconds);
@@ -72,9 +71,14 @@ class World {
   void measureNarrowPhase(bool measure) { measuresNarrow_ = measure; }
   /** Of the last one that was measured, with all its parts. */
   [[nodiscard]] double narrowMilliseconds() const { return narrowMilliseconds_; }
-  /** Pairs of valid shapes among the slots, and those of them that are not tested yet. */
+  /**
+   * Pairs of valid shapes among the slots, and those of them that are not tested yet; of all shapes
+   * until they are prepared.
+   */
   [[nodiscard]] double pairs() const { return pairs_; }
-  [[nodiscard]] double pairsLeft() const { return search_.left() + chunk_.left(); }
+  [[nodiscard]] double pairsLeft() const {
+    return isPrepared() ? search_.left() + chunk_.left() : pairs_;
+  }
 
   /** Whether two prepared slots meet, and nothing else; leaves every record as it is. */
   [[nodiscard]] Outcome outcome(int a, int b);
@@ -178,6 +182,9 @@ class World {
   void findNear(const ShapeCell& shape, int count);
   void findNearRay(int count);
   Verdict decide(int a, int b, const Ask& ask);
+  [[nodiscard]] bool isPrepared() const { return prepared_ == evaluated_; }
+  /** Prepares some more slots of the evaluation. */
+  void prepareSome();
   /** All pairs of the evaluation, when nothing of it is done. False as below. */
   bool proceedToEnd();
   /**
@@ -226,6 +233,7 @@ class World {
   int treeCount_ = -1;  // of how many slots, as they are prepared, its tree is; −1: of others
   double pairs_ = 0;    // of the evaluation
   int evaluated_ = 0;   // how many slots it is about
+  int prepared_ = 0;    // of these
   std::vector<int> near_;
   PairChunk chunk_;
   bool areBoxes_ = false;                // all shapes of the evaluation: then they have records

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Figure } from '../../web/core/figure.ts';
 import type { Item, Scene } from '../../web/scene/scene.ts';
-import type { Shape } from '../../web/scene/shape.ts';
+import type { Ray, Shape } from '../../web/scene/shape.ts';
 import { core, InvalidArgumentError, type World, WorldError } from './support/core.ts';
 
 /** Numbers whose exponents lie as far apart as the core accepts: each pair of such shapes takes long. */
@@ -38,6 +38,10 @@ function meetingsOf(world: World, count: number) {
   });
 }
 
+const kRay: Ray = { kind: 'ray', origin: [-100, 0.1, 0.2], direction: [1, 0.01, 0.02] };
+const sorted = (meetings: ReturnType<typeof meetingsOf>) =>
+  meetings.map(String).sort((a, b) => (a < b ? -1 : 1));
+
 describe('a world', () => {
   test('that stops and goes on finds what it finds at once', () => {
     const world = worldOf(slowShapes);
@@ -58,6 +62,44 @@ describe('a world', () => {
     expect(parts).toBeGreaterThan(2);
     expect(meetingsOf(world, count)).toEqual(all);
     expect(world.resume()).toBe(count);
+    world.dispose();
+  });
+
+  test.each([
+    ['near to each other', 0.6, 0],
+    ['far from each other', 8, 0],
+    ['with planes', 2, 3],
+  ])('of many shapes %s stops before their bounds are compared', (_, side, planes) => {
+    const count = 12_000;
+    const world = core.createWorld({ shapes: count });
+    let seed = 1;
+    const random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return (seed / 2_147_483_647 - 0.5) * side * Math.cbrt(count);
+    };
+    for (let slot = 0; slot < count; slot++) {
+      const center = [random(), random(), random()] as const;
+      world.set(
+        slot,
+        slot < planes
+          ? { kind: 'plane', normal: center, constant: slot }
+          : { kind: 'obb', center, rotation: [1, 2, slot, 4], halfExtents: [0.2, 0.3, 0.4] },
+      );
+    }
+    const all = meetingsOf(world, world.evaluate());
+    const hit = world.raycast(kRay);
+    expect(world.evaluate({ budget: 1e-6 })).toBe(0);
+    expect([world.pairs, world.pairsLeft]).toEqual(Array(2).fill((count * (count - 1)) / 2));
+    expect(world.raycast(kRay)).toEqual(hit);
+    let parts = 1;
+    let found = 0;
+    for (let left = world.pairsLeft; left > 0; parts++) {
+      found = world.resume({ budget: 0.25 });
+      expect(world.pairsLeft).toBeLessThanOrEqual(left);
+      left = world.pairsLeft;
+    }
+    expect(parts).toBeGreaterThan(5);
+    expect(sorted(meetingsOf(world, found))).toEqual(sorted(all));
     world.dispose();
   });
 

@@ -176,7 +176,7 @@ export class Slots {
   prepare(slot: number): number {
     return this.#module._worldPrepare(this.alive(), slot);
   }
-  /** Prepares the first slots for `proceed`. */
+  /** Starts with the first slots; `proceed` does the work. */
   begin(count: number): void {
     this.#module._worldBegin(this.alive(), count);
   }
@@ -192,7 +192,7 @@ export class Slots {
   get isComplete(): boolean {
     return this.pairsLeft === 0;
   }
-  /** Pairs of the valid shapes that `begin` prepared. */
+  /** Pairs of the valid shapes among them; until a `proceed` has prepared all, of all shapes. */
   get pairs(): number {
     return this.#module._worldPairs(this.alive());
   }

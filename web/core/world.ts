@@ -148,7 +148,10 @@ export class World {
     return this.#evaluation.timings;
   }
 
-  /** All pairs of the valid shapes that the last `evaluate` was about. */
+  /**
+   * All pairs of the valid shapes that the last `evaluate` was about; where its budget ended before it
+   * had read the shapes, of all slots.
+   */
   get pairs(): number {
     return this.#slots.pairs;
   }

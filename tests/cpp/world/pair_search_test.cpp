@@ -25,7 +25,8 @@ Pairs found(PairSearch& search) {
   int a = 0;
   int b = 0;
   double left = search.left();
-  while (search.next(a, b)) {
+  Deadline never;
+  while (search.next(a, b, never)) {
     EXPECT_LT(a, b);
     EXPECT_LT(search.left(), left);
     left = search.left();
@@ -158,6 +159,41 @@ TEST(PairSearch, WithShapesThatDoNotEnd) {
   });
 }
 
+TEST(PairSearch, GivesNothingAfterTheDeadlineAndLosesNothing) {
+  constexpr int kCount = 9000;
+  Random random(11);
+  PairSearch search(kCount);
+  std::vector<ShapeCell> shapes;
+  for (int slot = 0; slot < kCount; ++slot) {
+    shapes.emplace_back(boxAt(randomPlace(random, 40), 1));
+    search.add(slot, boundsOf(shapes.back()));
+  }
+  search.begin(shapes);
+  const Pairs all = found(search);
+  search.clear();
+  for (int slot = 0; slot < kCount; ++slot) {
+    search.add(slot, boundsOf(shapes[at(slot)]));
+  }
+  search.begin(shapes);
+  Deadline past(-1);
+  EXPECT_FALSE(search.hasTree(past));
+  int a = 0;
+  int b = 0;
+  EXPECT_FALSE(search.next(a, b, past));
+  EXPECT_EQ(search.left(), search.pairs());
+  Pairs parts;
+  int stops = 0;
+  while (search.left() > 0) {
+    Deadline soon(0.02);
+    while (search.next(a, b, soon)) {
+      parts.emplace_back(a, b);
+    }
+    ++stops;
+  }
+  EXPECT_GT(stops, 1);
+  EXPECT_EQ(parts, all);
+}
+
 TEST(PairSearch, StopsBetweenPairsAndGoesOn) {
   PairSearch search(30);
   const std::vector<ShapeCell> shapes(30, ShapeCell(boxAt({}, 1)));
@@ -166,10 +202,11 @@ TEST(PairSearch, StopsBetweenPairsAndGoesOn) {
   }
   search.begin(shapes);
   EXPECT_EQ(search.left(), 435);
+  Deadline never;
   int a = 0;
   int b = 0;
   for (int done = 1; done <= 100; ++done) {
-    ASSERT_TRUE(search.next(a, b));
+    ASSERT_TRUE(search.next(a, b, never));
     EXPECT_EQ(search.left(), 435 - done);
   }
   EXPECT_EQ(found(search).size(), 335U);
@@ -178,7 +215,7 @@ TEST(PairSearch, StopsBetweenPairsAndGoesOn) {
   EXPECT_EQ(search.pairs(), 0);
   EXPECT_FALSE(std::signbit(search.pairs()));
   EXPECT_FALSE(std::signbit(search.left()));
-  EXPECT_FALSE(search.next(a, b));
+  EXPECT_FALSE(search.next(a, b, never));
 }
 
 }  // namespace
