@@ -22,7 +22,7 @@ Vector3<T> lengthsIn(const Obb& box) {
 }
 inline const Quaternion& orientation(const Obb& box) { return box.rotation; }
 /** The frame in doubles, off by kFrameRoundoff; lanes (batch/lane_shapes.h) hold theirs. */
-[[gnu::always_inline]] inline Frame roundedFrame(const Obb& box) { return frameOf(box.rotation); }
+Frame roundedFrame(const Obb& box);
 inline const Frame& roundedFrame(const FramedObb& box) { return box.frame; }
 template <class T>
 ScaledAxes<T> frameIn(const Obb& box) {

@@ -55,7 +55,9 @@ Fault check(ShapeRef shape) {
   return checkSlot(shape.kind(), numbers);
 }
 
-detail::FramedObb::FramedObb(const Obb& box) : Obb(box), frame(frameOf(box.rotation)) {}
+Frame roundedFrame(const Obb& box) { return frameOf(box.rotation); }
+
+detail::FramedObb::FramedObb(const Obb& box) : Obb(box), frame(roundedFrame(box)) {}
 
 void ShapeCell::read(Kind kind, const double* numbers) {
   kReaders[placeOf(kind)].read(numbers, room_);

@@ -36,19 +36,19 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 214_500, brotli: 171_000 },
+    limits: { gzip: 215_000, brotli: 171_000 },
   },
   {
     part: 'package',
     name: 'package',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 236_500, brotli: 190_500 },
+    limits: { gzip: 237_500, brotli: 191_000 },
   },
   {
     part: 'package',
     name: 'package/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 230_500, brotli: 227_500 },
+    limits: { gzip: 231_000, brotli: 228_000 },
   },
   {
     part: 'package',
@@ -66,7 +66,7 @@ const budgets = [
     part: 'package',
     name: 'package/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 704_500, brotli: 612_500 },
+    limits: { gzip: 706_000, brotli: 614_000 },
   },
   {
     part: 'package',

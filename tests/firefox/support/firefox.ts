@@ -28,6 +28,9 @@ export async function startFirefox(executablePath: string): Promise<Started> {
       browser: 'firefox',
       executablePath,
       headless: !screen,
+      // The window has the size that the tests need: to emulate one takes commands that Firefox 140 does not know.
+      defaultViewport: null,
+      args: ['--width=1024', '--height=860'],
       env: { ...env, MOZ_CRASHREPORTER_DISABLE: '1' },
       extraPrefsFirefox: { 'intl.accept_languages': 'en-US' },
     });

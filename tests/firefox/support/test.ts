@@ -57,7 +57,6 @@ export const test = base.extend<Fixtures>({
   page: async ({ browser }, use) => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
-    await page.setViewport({ width: 1024, height: 768 });
     await page.evaluateOnNewDocument(logPolicyViolations);
     const errors = pageErrorsOf(page);
     await use(page);
