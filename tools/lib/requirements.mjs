@@ -15,9 +15,21 @@ import { outputOf } from './run.mjs';
 // `apt` and `brew` are the packages that provide it. Without an optional one a check is left out, and the report
 // says so; CI leaves out only what no package of its system provides.
 
-/** Ubuntu has no firefox-esr, and its `firefox` installs a snap. */
-export const howToGetFirefox =
-  'install firefox-esr (Debian) or the firefox of packages.mozilla.org (Ubuntu), or name one in FIREFOX_PATH';
+/** The oldest that the tests have passed in; 140, of Debian 13, refuses some of what drives it. */
+const kOldestFirefox = '153.0';
+
+/** Why the tests can't run in the Firefox of this system; undefined: they can. */
+export function problemOfFirefox() {
+  const path = findFirefox();
+  // Ubuntu has no firefox-esr, and its `firefox` installs a snap
+  if (!path) {
+    return 'install firefox-esr (Debian) or the firefox of packages.mozilla.org (Ubuntu), or name one in FIREFOX_PATH';
+  }
+  const found = versionIn(outputOf(path, ['--version']));
+  if (!found) return `${path} does not run`;
+  if (isAtLeast(found, kOldestFirefox)) return undefined;
+  return `${path} is version ${found}; name one of ${kOldestFirefox} or later in FIREFOX_PATH`;
+}
 
 function program(name, command, packages, needed) {
   return {
@@ -96,7 +108,11 @@ const firefox = {
   apt: 'firefox-esr',
   brew: '--cask firefox',
   optional: true,
-  problem: () => (findFirefox() ? undefined : { reason: howToGetFirefox }),
+  problem() {
+    const reason = problemOfFirefox();
+    // an installed one that is too old is the newest that its package has
+    return reason && (findFirefox() ? { reason, apt: undefined } : { reason });
+  },
 };
 
 const screen = {

@@ -8,7 +8,7 @@ import { unlessUnchanged } from './keys.mjs';
 import { kPlayground } from './outputs.mjs';
 import { passedFiles } from './passed-files.mjs';
 import { findChromium, findFirefox, findHeadlessChromium, hasScreen } from './programs.mjs';
-import { forManyMachines, howToGetFirefox } from './requirements.mjs';
+import { forManyMachines, problemOfFirefox } from './requirements.mjs';
 import { read, readPackage, root, runPackage } from './run.mjs';
 import { step } from './steps.mjs';
 
@@ -183,9 +183,10 @@ export function runProperties() {
 /** In a step of their own: they would share the processors with the rest. */
 export const runFirefoxTests = () => {
   const name = 'tests in Firefox (vitest, puppeteer)';
-  const program = findFirefox();
-  if (!program) return step(name, () => `left out: ${howToGetFirefox}`);
+  const problem = problemOfFirefox();
+  if (problem) return step(name, () => `left out: ${problem}`);
   if (!hasScreen()) return step(name, () => 'left out: install Xvfb (Debian and Ubuntu: xvfb)');
+  const program = findFirefox();
   const inputs = { files: [...kPage, 'tests/firefox'], programs: [program, 'emcc'] };
   return suiteStep(name, inputs, () => vitestOf(['firefox'], { FIREFOX_PATH: program }));
 };
