@@ -24,7 +24,7 @@ test('fewer cases earn no seal, nor does code that was changed keep one', async 
   await openCode(page, 'aabb-aabb', kRight);
   const text = await judged(page);
   expect(text).toContain('Agreed on all 1,500 cases');
-  expect(text).toContain('A seal takes all 100,000 cases.');
+  expect(text).toContain('It takes all 100,000 cases to earn a seal.');
   await expect(seal).toHaveCount(0);
   await page.evaluate((code) => {
     const tasks = {
@@ -51,7 +51,7 @@ test('answers that are too large, or no data, are none', async ({ page }) => {
   ] as const) {
     await page.locator('.cm-content').fill(`export default () => ${code};`);
     const text = await judged(page);
-    expect(text).toContain('This is no answer');
+    expect(text).toContain('Not a valid answer');
     expect(text).toContain(said);
     expect(text.length).toBeLessThan(2000);
   }
@@ -121,7 +121,7 @@ test('errors are shown with their lines', async ({ page }) => {
   await page.locator('.cm-content').fill('export default () => {\n\n  return );\n};');
   expect(await judged(page)).toMatch(/Line 3: Unexpected token/);
   await page.locator('.cm-content').fill('export default () => () => 1;');
-  expect(await judged(page)).toContain('This is no answer');
+  expect(await judged(page)).toContain('Not a valid answer');
 });
 
 test('a link carries the code to others', async ({ page, context }) => {

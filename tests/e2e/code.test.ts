@@ -129,7 +129,7 @@ test.describe('at 1024 × 768', () => {
     const listing = listingOf(playground, 'pairs/curve_polygon.cpp');
     await expect(listing).toContainText('Möller');
     await expect(listing.locator('mark')).toHaveCount(0);
-    await expect(element.locator('.values')).toHaveText(/^No candidate decided alone/);
+    await expect(element.locator('.values')).toHaveText(/^No single candidate decided/);
     await element.getByRole('button', { name: 'Next candidate' }).click();
     await expect(listing.locator('mark')).toHaveCount(1);
     expect(await hidden(playground)).toBe(0);

@@ -18,7 +18,7 @@ test.describe('the dialog', () => {
     expect(await embed.text()).toContain('<collision-playground preset="edge-edge" ui="min"');
     expect(await embed.text()).toContain('<p lang="en">Apart: 0.454\u00a0m of daylight');
 
-    await dialog.getByLabel('Colours').selectOption('dark');
+    await dialog.getByLabel('Colors').selectOption('dark');
     await dialog.getByLabel('Language').selectOption('ko');
     await dialog.getByLabel('Read-only').check();
     await dialog.getByLabel('Keep the current view').check();

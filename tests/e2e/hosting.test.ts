@@ -32,7 +32,7 @@ test('names the works of others, and other pages: every page links to them', asy
     await playground.canvas.focus();
     await page.keyboard.press('?');
     const address = await playground.element
-      .getByRole('link', { name: /^(Licences of|이 페이지에 쓰인)/ })
+      .getByRole('link', { name: /^(Licenses of|이 페이지에 쓰인)/ })
       .getAttribute('href');
     const answer = await page.request.get(String(address));
     expect(answer.headers()['content-type']).toContain('text/plain');

@@ -29,7 +29,7 @@ test('24 frames: pictures stand still with words, and come back when they are lo
   for (let i = 0; i < kFrames; i++) {
     await expect(frame(i).locator('collision-playground canvas')).toBeVisible({ timeout: 60_000 });
   }
-  const words = 'Paused by the browser. Point here to go on.';
+  const words = 'Paused by the browser. Point here to resume.';
   await expect(frame(0).getByText(words)).toBeVisible({ timeout: 30_000 });
   // What was drawn is still there.
   const shades = (i: number) =>

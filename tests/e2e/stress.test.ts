@@ -14,7 +14,7 @@ test('decides all pairs of each frame, and says what it took', async ({ page }) 
   await expect(verdict(page)).toHaveText(/^[1-9]\d* of 1,999,000 pairs meet$/);
   const first = await verdict(page).innerText();
   await expect(verdict(page)).not.toHaveText(first);
-  for (const name of ['Broad phase', 'Narrow phase', 'Of 16.7 ms']) {
+  for (const name of ['Broad phase', 'Narrow phase', 'Total, of 16.7 ms']) {
     expect(await milliseconds(page, name)).toBeGreaterThan(0);
   }
 });

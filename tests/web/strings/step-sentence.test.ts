@@ -43,7 +43,7 @@ test('separating axes: both intervals, what they have in common, what follows', 
     '1 · A.x: A [−2.198, 0.102] m, B [−0.363, 2.354] m, they overlap by 0.465 m → next axis',
   );
   // The overlap of nested intervals is not what it takes to part them.
-  expect(texts[1]).toContain('A lies within B, parting them takes 1.545 m → next axis');
+  expect(texts[1]).toContain('A’s interval lies within B’s; separating them takes 1.545 m → next axis');
   expect(texts[9]).toMatch(/, 0\.454 m apart → the test stops: they are apart$/);
   expect(texts[14]).toMatch(/\(not reached, the test had stopped at 10\)$/);
   expect(sentences(explainedPreset('edge-edge'), 'ko')[9]).toMatch(
@@ -64,7 +64,7 @@ test('a ray beside a slab, and one along it', () => {
   const ray = (y: number) => ({ kind: 'ray', origin: [-3, y, 0], direction: [1, 0, 0] }) as const;
   const [, along] = sentences(explainedShapes(ray(0), box));
   expect(along).toBe(
-    '2 · B.y: parallel to these faces and between them, for every t; of [2.000, 4.000] so far, [2.000, 4.000] remains → next slab',
+    '2 · B.y: parallel to these two faces and between them, for every t; of [2.000, 4.000] so far, [2.000, 4.000] remains → next slab',
   );
   const [, outside] = sentences(explainedShapes(ray(5), box));
   expect(outside).toBe(

@@ -45,14 +45,14 @@ test('a pair’s candidates and near contacts are those of the data', () => {
   const { textbook, libraries } = nearContactOf({ name: 'obbObb' });
   expect(text).toContain('A.z×B.z');
   expect(textbook?.lost).toBeGreaterThan(0);
-  expect(text).toContain(`${textbook?.lost} that meet are taken for apart`);
+  expect(text).toContain(`reports ${textbook?.lost} of those that meet as apart`);
   expect(libraries?.answers[0]).toMatchObject({ title: 'Collision Playground', wrong: 0 });
   const asked = peers.libraries.filter(({ pairs }) => 'obbObb' in pairs);
   expect(libraries?.answers.map(({ title }) => title).toSorted()).toEqual(
     asked.map(({ title }) => title).toSorted(),
   );
   for (const { wrong } of libraries?.answers ?? []) expect(text).toContain(`${wrong} wrong`);
-  expect(text).toContain('Mistakes made with it');
+  expect(text).toContain('Mistakes made with this pair');
   expect(nearContactOf({ name: 'planePlane' }).libraries).toBeNull();
 });
 

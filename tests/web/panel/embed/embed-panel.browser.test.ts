@@ -68,7 +68,7 @@ test('reports that the bundle’s hash could not be loaded, until the option is 
   const why = hint();
   const check = dialog.getByLabelText('Everything in one file, pinned by its hash');
   await check.click();
-  await expect.poll(hint).toBe('The file could not be read, so there is no hash of it.');
+  await expect.poll(hint).toBe('The file could not be read, so its hash is unknown.');
   await expect.element(check).toBeChecked();
   expect(text()).not.toContain('integrity');
   await check.click();

@@ -188,7 +188,7 @@ test('a box’s rotation is the same in all three representations', async () => 
     'A Quaternion w': '1',
   });
   await expect.element(page.getByText('Length 1.41421')).toBeVisible();
-  await page.getByRole('button', { name: 'A Quaternion: Normalise' }).click();
+  await page.getByRole('button', { name: 'A Quaternion: Normalize' }).click();
   await expectFields({ 'A Quaternion z': '0.707107', 'A Angle': '90' });
 
   // Angles outside of the canonical range stay as entered.

@@ -67,9 +67,9 @@ test('what is not defined is said in words', async () => {
   await enterAll(figure, 'q', [0, 0, 0, 0]);
   await expect.poll(resultsOf(figure, 'turn')).toMatchObject({
     'q⁻¹': 'not defined: 0 has no inverse',
-    'v′': 'not defined: 0 is no rotation',
+    'v′': 'not defined: 0 is not a rotation',
   });
-  expect(figure.find('.drawing')?.textContent).toContain('0 is no rotation');
+  expect(figure.find('.drawing')?.textContent).toContain('0 is not a rotation');
   expect(figure.find('.quaternion')?.textContent).not.toMatch(/NaN|∞/);
   await enter(figure.field('Quaternion q w'), '1/0');
   await expect.element(figure.alert).toHaveTextContent(/finite/);

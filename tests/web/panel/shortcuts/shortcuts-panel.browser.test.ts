@@ -16,7 +16,7 @@ test('every key has its sign, plus among them', async () => {
 test('below them are links to other pages and the licences of others, where the site is known', async () => {
   await openFigure({ site: 'https://example.org/playground' });
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
-  const link = page.getByRole('link', { name: 'Licences of the libraries in this page' });
+  const link = page.getByRole('link', { name: 'Licenses of the libraries in this page' });
   await expect
     .element(link)
     .toHaveAttribute('href', 'https://example.org/playground/third-party-notices.txt');
