@@ -211,7 +211,7 @@ describe('Kubernetes', () => {
     expect(pods).toEqual([0, 1, 0]);
     const { status, stderr } = start(containerOf(merge), { SUMMARIES });
     expect(status).toBe(2);
-    expect(stderr).toContain(`${join(SUMMARIES, '2.json')} has no summary`);
+    expect(stderr).toContain(`${join(SUMMARIES, '2.json')} contains no summary`);
   });
 });
 

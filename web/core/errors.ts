@@ -41,7 +41,7 @@ export type InvalidReason =
 
 const kSentences: Record<InvalidReason, string> = {
   notAShape: 'must be an object with a kind',
-  unknownKind: 'is no kind of shape that the core knows',
+  unknownKind: 'is not a kind of shape that the core knows',
   missing: 'is missing',
   wrongType: 'must be a number',
   wrongLength: 'has the wrong number of components',

@@ -213,7 +213,7 @@ describe('bad lines are named by what is wrong', () => {
     ],
     [
       caseLine(ball(0), b, { expect: { outcom: 'apart' } }),
-      'expect.outcom is unknown here: there can be outcome',
+      'expect.outcom is unknown here; allowed: outcome',
     ],
     [
       caseLine(ball(0), b, { expect: { outcome: 'near' } }),
@@ -221,7 +221,7 @@ describe('bad lines are named by what is wrong', () => {
     ],
     [
       caseLine(ball(0), b, { expect: { contacts: null } }),
-      'expect.contacts is unknown here: there can be outcome, meets, gap, distance, depth, axis, pointA',
+      'expect.contacts is unknown here; allowed: outcome, meets, gap, distance, depth, axis, pointA',
     ],
     [
       caseLine(ball(0), b, { expect: { hit: { point: [0, 0] } } }),
@@ -249,38 +249,32 @@ describe('bad lines are named by what is wrong', () => {
     ],
     [
       caseLine(ball(0), b, { expect: { hit: { T: 1 } } }),
-      'expect.hit.T is unknown here: there can be t',
+      'expect.hit.T is unknown here; allowed: t',
     ],
     [caseLine(ball(0), b, { expect: { within: -1 } }), 'expect.within is -1: it must be a finite'],
-    [caseLine(ball(0), b, { expects: {} }), 'expects is unknown here: there can be a, b'],
+    [caseLine(ball(0), b, { expects: {} }), 'expects is unknown here; allowed: a, b'],
     [
       '{"a":{"kind":"point","position":[0,0,0]},"b":{"kind":"point","position":[0,0,0]},"__proto__":1}',
       '__proto__ is unknown here',
     ],
     ['{}', 'a is missing'],
-    [
-      '[1,2]',
-      'not an object but an array: [1, 2]; there must be a, b and, if wanted, name and expect',
-    ],
-    ['17', 'not an object but a number: 17; there must be a, b'],
-    ['"text"', 'not an object but a string: "text"; there must be a, b'],
-    ['true', 'not an object but a boolean: true; there must be a, b'],
-    ['null', 'not an object but null: null; there must be a, b'],
+    ['[1,2]', 'not an object but an array: [1, 2]; expected a, b and, optionally, name and expect'],
+    ['17', 'not an object but a number: 17; expected a, b'],
+    ['"text"', 'not an object but a string: "text"; expected a, b'],
+    ['true', 'not an object but a boolean: true; expected a, b'],
+    ['null', 'not an object but null: null; expected a, b'],
     [
       caseLine(ball(0), b, { expect: [] }),
       'expect is []: it must be outcome, meets, gap, distance, depth',
     ],
-    [
-      caseLine(ball(0), b, { expect: {} }),
-      'expect is {}: it must be at least one field that is expected',
-    ],
+    [caseLine(ball(0), b, { expect: {} }), 'expect is {}: it must be at least one expected field'],
     [
       caseLine(ball(0), b, { expect: { within: 1 } }),
-      'expect is {"within": 1}: it must be at least one field that is expected',
+      'expect is {"within": 1}: it must be at least one expected field',
     ],
     [
       caseLine(ball(0), b, { expect: { plane: {} } }),
-      'expect.plane is {}: it must be at least one field that is expected',
+      'expect.plane is {}: it must be at least one expected field',
     ],
     [
       caseLine(ball(0), b, { expect: { hit: [2] } }),
@@ -292,7 +286,7 @@ describe('bad lines are named by what is wrong', () => {
       `{"a":{"kind":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,
       'a.kind is [[[…]]]: it must be a kind of shape',
     ],
-    ['x'.repeat(2 ** 20 + 1), 'the line has more than a million bytes'],
+    ['x'.repeat(2 ** 20 + 1), 'the line is longer than a million bytes'],
   ])('%.80s', async (line, text) => {
     const { code, out, err } = await program(['check', '-'], {
       stdin: `${line.trim()}\n${caseLine(b, b)}`,

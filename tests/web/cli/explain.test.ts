@@ -56,16 +56,16 @@ describe('explain', () => {
   });
 
   test.each([
-    [['explain'], '', 'Which case?'],
+    [['explain'], '', 'Missing case'],
     [['explain', textA, '{'], '', 'Shape b is not JSON'],
-    [['explain', textA, textB, textA], '', 'Too much is given'],
-    [['explain', textA, textB, '-n', '2'], '', '--line is of a file'],
+    [['explain', textA, textB, textA], '', 'Too many arguments'],
+    [['explain', textA, textB, '-n', '2'], '', '--line needs a file'],
     [['explain', textA, '{"kind":"cone"}'], '', 'b.kind is "cone": it must be a kind of shape'],
     [['explain', textA], '', 'a is missing'],
-    [['explain', '-'], '', '- has no case'],
+    [['explain', '-'], '', '- contains no case'],
     [['explain', '-', '-n', '9'], caseLine(a, b), '- has no line 9'],
     [['explain', '-', '-n', '0'], '', '-n is "0"; it must be a whole number'],
-    [['explain', '-'], 'what?', 'This is no case: not JSON: what?'],
+    [['explain', '-'], 'what?', 'Invalid case: not JSON: what?'],
     [['explain', '-'], caseLine(ball(0), ball(1, -1)), 'b.radius is -1'],
     [['explain', '/no/such/file'], '', '/no/such/file can’t be read: ENOENT'],
   ])('%j is refused', async (args, stdin, said) => {

@@ -167,7 +167,7 @@ describe('check --merge', () => {
   });
 
   test.each([
-    ['', [], 'Nothing was decided: there is no case in the input.', 4],
+    ['', [], 'Nothing was decided: the input contains no case.', 4],
     [bad.repeat(3), [], 'Nothing was decided: no line is a case', 4],
     [bad.repeat(3), ['--allow-empty'], '', 0],
     [bad.repeat(3), ['--strict'], 'Nothing was decided: no line is a case', 3],
@@ -214,10 +214,10 @@ describe('what is merged is of one run, and all of it', () => {
     );
   });
 
-  test('a shard is there twice', async () => {
+  test('a shard appears twice', async () => {
     const summaries = await shardSummaries(mixed, 2);
     expect(await refusal(summaries.join('') + altered(summaries[1] ?? '', 'shard', '02/2'))).toBe(
-      'Shard 2/2 is there twice: -:2 and -:3.',
+      'Shard 2/2 appears twice: -:2 and -:3.',
     );
   });
 
@@ -237,20 +237,20 @@ describe('what is merged is of one run, and all of it', () => {
     const [first, second] = [fileWith(a), fileWith(`\n${altered(b, field, value)}`)];
     const { code, out, err } = await program(['check', '--merge', first, second]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(`${second}:2 is of another run: ${field} is ${text}`);
+    expect(err).toContain(`${second}:2 is from a different run: ${field} is ${text}`);
     expect(err).toContain(`in ${first}:1.`);
   });
 
   test('an input that has changed meanwhile', async () => {
     const [a] = await shardSummaries(mixed, 2);
     const [, b] = await shardSummaries(mixed.replace('"apart"', '"meets"'), 2);
-    expect(await refusal(`${a}${b}`)).toMatch(/-:2 is of another run: input\.sha256 is "/);
+    expect(await refusal(`${a}${b}`)).toMatch(/-:2 is from a different run: input\.sha256 is "/);
   });
 
   test('separate inputs with other options', async () => {
     const [a, b] = [await summaryOf(good), await summaryOf(bare, '--strict')];
     expect(await refusal(a + b)).toBe(
-      '-:2 is of another run: options.strict is true, but false in -:1.',
+      '-:2 is from a different run: options.strict is true, but false in -:1.',
     );
   });
 });
@@ -258,16 +258,16 @@ describe('what is merged is of one run, and all of it', () => {
 describe('what is no summary is refused', () => {
   test.each([
     ['nonsense', 'not JSON: nonsense'],
-    ['[]', 'not an object but an array: []; there must be summary, version, shard, input, options'],
+    ['[]', 'not an object but an array: []; expected summary, version, shard, input, options'],
     ['{"line":1,"verdict":{}}', 'summary is missing'],
     [good, 'summary is missing'],
     ['\u001b[31m', 'not JSON: \\u{1b}[31m'],
-    ['x'.repeat(2 ** 20 + 1), 'the line has more than a million bytes'],
+    ['x'.repeat(2 ** 20 + 1), 'the line is longer than a million bytes'],
   ])('%.40s', async (text, fault) => {
     const summary = await summaryOf(good);
     const { code, out, err } = await merge(`${summary}\n${text}`);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(`-:3 is no summary of check --json: ${fault}`);
+    expect(err).toContain(`-:3 is not a summary of check --json: ${fault}`);
   });
 
   test.each([
@@ -287,19 +287,19 @@ describe('what is no summary is refused', () => {
     ['options.allowEmpty', undefined, 'options.allowEmpty is missing'],
     ['counts.failed', 2 ** 53, 'counts.failed is 9007199254740992: it must be a whole number'],
     ['counts.bad', '1', 'counts.bad is "1": it must be a whole number'],
-    ['counts.wrong', 1, 'counts.wrong is unknown here: there can be apart, touching, overlapping'],
-    ['__proto__x', 1, '__proto__x is unknown here: there can be summary, version'],
+    ['counts.wrong', 1, 'counts.wrong is unknown here; allowed: apart, touching, overlapping'],
+    ['__proto__x', 1, '__proto__x is unknown here; allowed: summary, version'],
   ])('%s: %j', async (field, value, fault) => {
     const { code, out, err } = await merge(altered(await summaryOf(good), field, value));
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(`-:1 is no summary of check --json: ${fault}`);
+    expect(err).toContain(`-:1 is not a summary of check --json: ${fault}`);
   });
 
   test.each(['', '\n \n'])('a file of %j', async (text) => {
     const [a, empty] = [fileWith(await summaryOf(good)), fileWith(text)];
     const { code, err } = await program(['check', '--merge', a, empty]);
     expect(code).toBe(2);
-    expect(err.trimEnd()).toBe(`${empty} has no summary of check --json.`);
+    expect(err.trimEnd()).toBe(`${empty} contains no summary of check --json.`);
   });
 
   test('a file that is not there', async () => {

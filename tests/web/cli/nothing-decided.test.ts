@@ -13,7 +13,7 @@ const utf16 = (text: string, isBig = false) => {
 };
 
 const kWay = 'To allow that, add --allow-empty.';
-const kEmpty = `Nothing was decided: there is no case in the input. ${kWay}`;
+const kEmpty = `Nothing was decided: the input contains no case. ${kWay}`;
 const kNoCase = `Nothing was decided: no line is a case, as in {"a": shape, "b": shape}. ${kWay}`;
 
 describe('nothing was decided', () => {

@@ -39,18 +39,18 @@ test('help names every option and command', async () => {
 });
 
 test.each([
-  [[], 'Which command?'],
-  [['chek'], 'There is no command "chek". There are: check, explain, open.'],
-  [['--strict'], 'There is no option --strict here.'],
-  [['check'], 'Which file?'],
+  [[], 'Missing command.'],
+  [['chek'], 'Unknown command: "chek". The commands are: check, explain, open.'],
+  [['--strict'], 'Unknown option: --strict.'],
+  [['check'], 'Missing file.'],
   [['check', '-', '--format'], '--format needs a value'],
-  [['check', '-', '--format', 'xml'], '--format is "xml"; it can be: jsonl, table.'],
+  [['check', '-', '--format', 'xml'], '--format is "xml"; it must be one of: jsonl, table.'],
   [['check', '-', '--within', 'much'], '--within is "much"; it must be a number'],
   [['check', '-', '--within', '-1'], '--within is "-1"; it must be a number'],
   [['check', '-', '--strict=yes'], '--strict takes no value.'],
-  [['check', '-', '--constructor'], 'There is no option --constructor here.'],
-  [['check', '-', '-x'], 'There is no option -x here.'],
-  [['check', '--lang', 'fr', '-'], '--lang is "fr"; it can be: en, ko.'],
+  [['check', '-', '--constructor'], 'Unknown option: --constructor.'],
+  [['check', '-', '-x'], 'Unknown option: -x.'],
+  [['check', '--lang', 'fr', '-'], '--lang is "fr"; it must be one of: en, ko.'],
   [['check', '/no/such.jsonl'], '/no/such.jsonl can’t be read: ENOENT.'],
   [['check', '/'], '/ can’t be read: EISDIR.'],
 ])('%j ends with 2', async (args, said) => {
@@ -65,7 +65,7 @@ test('the language is asked for, or the system’s', async () => {
   expect((await program(['--lang=ko'])).err).toContain(korean);
   expect((await program([], { env: { LANG: 'ko_KR.UTF-8' } })).err).toContain(korean);
   expect((await program(['--lang', 'en'], { env: { LANG: 'ko_KR.UTF-8' } })).err).toContain(
-    'Which',
+    'Missing',
   );
 });
 

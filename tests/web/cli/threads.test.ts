@@ -185,7 +185,7 @@ describe('a thread that dies ends the run', () => {
         threads: dying(event, value, isEarly),
       });
       expect(run.code).toBe(2);
-      expect(run.err).toContain(`A thread that checked lines has ended: ${reason}.`);
+      expect(run.err).toContain(`A worker thread ended unexpectedly: ${reason}.`);
     });
 
     test('a bug is not taken for the user’s error', async () => {

@@ -43,7 +43,9 @@ test('separating axes: both intervals, what they have in common, what follows', 
     '1 · A.x: A [−2.198, 0.102] m, B [−0.363, 2.354] m, they overlap by 0.465 m → next axis',
   );
   // The overlap of nested intervals is not what it takes to part them.
-  expect(texts[1]).toContain('A’s interval lies within B’s; separating them takes 1.545 m → next axis');
+  expect(texts[1]).toContain(
+    'A’s interval lies within B’s; separating them takes 1.545 m → next axis',
+  );
   expect(texts[9]).toMatch(/, 0\.454 m apart → the test stops: they are apart$/);
   expect(texts[14]).toMatch(/\(not reached, the test had stopped at 10\)$/);
   expect(sentences(explainedPreset('edge-edge'), 'ko')[9]).toMatch(

@@ -61,7 +61,7 @@ export function claimOf(answer: unknown, hasHits: boolean): Claim | null {
   const claim = checked(answer, answer);
   const decides = kDeciding.some((field) => claim[field] !== undefined && claim[field] !== null);
   if (!(decides || (hasHits && claim.hit === null))) {
-    throw invalid(answer, `at least one of ${kDeciding.join(', ')} has to be said`);
+    throw invalid(answer, `at least one of ${kDeciding.join(', ')} is required`);
   }
   return claim;
 }
@@ -74,7 +74,7 @@ function checked(claim: object, answer: unknown): Claim {
     answer,
     field === '' || typeof answer === 'string'
       ? kForms
-      : `${field} is no such number, list, word or null`,
+      : `${field} is not a number, list, word or null that is allowed there`,
   );
 }
 
@@ -88,5 +88,4 @@ function isPlain(answer: unknown): answer is object {
 const invalid = (answer: unknown, why: string) =>
   new InvalidAnswerError(`the implementation answered ${shortJson(answer)}: ${why}`, answer);
 
-const kForms =
-  'there can be a boolean, an outcome, an object with fields of a verdict, or undefined';
+const kForms = 'expected a boolean, an outcome, an object with fields of a verdict, or undefined';
