@@ -33,7 +33,7 @@ test('the nearest of many triangles is judged in Korean', async ({ page }) => {
   await page.mouse.move(20, 300);
   await page.mouse.move(40, 320);
   await judgeButton(page).click();
-  await expect(page.locator('.result')).toContainText('1번째 경우의 답이 틀렸습니다');
+  await expect(page.locator('.result')).toContainText('1번째 테스트의 답이 틀렸습니다');
   await expect(page.locator('.result collision-playground .verdict')).toBeVisible();
   expect(await foundByAxe(page)).toEqual([]);
 });

@@ -84,11 +84,11 @@ for (const [width, height] of [
 test('switches language and theme, and keeps them in its address', async ({ page }) => {
   await page.goto('./stress/?boxes=100&lang=en&theme=light');
   await page.getByRole('button', { name: '한국어로 보기' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('부하 시험');
-  await expect(page).toHaveTitle('부하 시험 · Collision Playground');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('부하 테스트');
+  await expect(page).toHaveTitle('부하 테스트 · Collision Playground');
   await page.getByRole('button', { name: '밝게 또는 어둡게' }).click();
   await expect(page).toHaveURL(/lang=ko&theme=dark$/);
-  await page.getByRole('link', { name: '속도 겨루기' }).click();
+  await page.getByRole('link', { name: '속도 비교' }).click();
   await expect(page).toHaveURL(/\/race\/\?lang=ko&theme=dark$/);
   await page.getByRole('link', { name: 'Collision Playground' }).click();
   await expect(page).toHaveURL(/\/ko\/$/);

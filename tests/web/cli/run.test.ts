@@ -60,7 +60,7 @@ test.each([
 });
 
 test('the language is asked for, or the system’s', async () => {
-  const korean = '어떤 명령인가요?';
+  const korean = '명령이 없습니다.';
   expect((await program(['--lang', 'ko'])).err).toContain(korean);
   expect((await program(['--lang=ko'])).err).toContain(korean);
   expect((await program([], { env: { LANG: 'ko_KR.UTF-8' } })).err).toContain(korean);
