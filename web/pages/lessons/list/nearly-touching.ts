@@ -176,7 +176,11 @@ export const nearlyTouching: Lesson = {
   },
   readings(core, scene, { power = 0 }) {
     const [a, b] = pairOf(scene);
-    const any = { tolerant: tolerant(core, a, b, power) };
+    const { gap } = core.test(a, b);
+    const any = {
+      tolerant: tolerant(core, a, b, power),
+      size: gap === null ? null : Math.abs(gap),
+    };
     if (a.kind !== 'obb' || b.kind !== 'obb') return any;
     return {
       ...any,

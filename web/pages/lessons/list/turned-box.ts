@@ -31,7 +31,7 @@ const boxTurned = (...rotation: Obb['rotation']) => sceneOfShapes(ray, { ...box,
 
 const kCamera = '35 25';
 
-/** The ray in the frame of the box, and that divided by the half extents. */
+/** The ray in the frame of the box, and that divided by the half extents; `e` leads from its origin to the center. */
 function movedInto(core: Core, { origin, direction }: Ray, to: Obb) {
   const back = core.quaternion.inverse(to.rotation);
   const o = core.quaternion.rotate(back, sub(origin, to.center));
@@ -40,7 +40,9 @@ function movedInto(core: Core, { origin, direction }: Ray, to: Obb) {
     const [hx, hy, hz] = to.halfExtents;
     return [x / hx, y / hy, z / hz];
   };
-  return { o, d, unitO: shrunk(o), unitD: shrunk(d) };
+  const [x, y, z] = o;
+  const e: Vec3 = [-x, -y, -z];
+  return { e, d, unitO: shrunk(o), unitD: shrunk(d) };
 }
 
 const components = (name: string, [x, y, z]: Vec3): Record<string, Reading> => ({
@@ -54,11 +56,11 @@ const spentInside = ({ hit }: Explanation) =>
 
 function readings(core: Core, a: Shape | undefined, b: Shape | undefined) {
   if (a?.kind !== 'ray' || b?.kind !== 'obb') return {};
-  const { o, d, unitO, unitD } = movedInto(core, a, b);
+  const { e, d, unitO, unitD } = movedInto(core, a, b);
   const moved: Ray = { ...a, origin: unitO, direction: unitD };
   const inUnit = core.explain(moved, straight([1, 1, 1]));
   return {
-    ...components('local.o', o),
+    ...components('local.e', e),
     ...components('local.d', d),
     'unit.t': inUnit.hit?.t ?? null,
     'unit.distance': inUnit.hit?.distance ?? null,
