@@ -10,7 +10,7 @@ import { visibleScene } from '../scene/visible-scene.ts';
 
 /** What a frame needs of the core. */
 export interface FrameCore {
-  /** Of scenes that take longer than so many milliseconds a part. */
+  /** Of scenes that take longer than so many milliseconds per part. */
   evaluate(scene: Scene, budget: number): FrameResults;
   /** The next part. */
   proceed(budget: number): FrameResults;

@@ -1,4 +1,4 @@
-// The bench of the package as it is called in Node, beside three.js: nanoseconds a call of
+// The bench of the package as it is called in Node, beside three.js: nanoseconds per call of
 // `world.outcome` on slots, of `core.meets`, `core.test`, `core.explain` and `core.distance` on plain
 // objects, and of the test that three.js has. All of them are called with every kind of shape before
 // anything is timed, so that no call site knows a single kind only.

@@ -26,7 +26,7 @@ class Turns {
     );
   }
 
-  /** Answers nanoseconds a call, roughly. */
+  /** Answers nanoseconds per call, roughly. */
   #warmUp(shapes: number): number {
     const started = performance.now();
     let calls = 0;
@@ -52,7 +52,7 @@ class Turns {
   }
 }
 
-/** Nanoseconds a call of each contestant. Throws where there are too few shapes for a stretch. */
+/** Nanoseconds per call of each contestant. Throws where there are too few shapes for a stretch. */
 export function measure<Name extends string>(
   contestants: Readonly<Partial<Record<Name, Count>>>,
   shapes: number,

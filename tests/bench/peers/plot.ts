@@ -1,4 +1,4 @@
-// The plot of docs/peers.md as SVG: milliseconds a frame against boxes, nanoseconds a test as bars. Both
+// The plot of docs/peers.md as SVG: milliseconds per frame against boxes, nanoseconds per test as bars. Both
 // scales are logarithmic.
 import { gridLines, kStyle, logScale, rounded, text } from '../svg.ts';
 import { kOurs, kPairNames, kPairs, kWorlds } from './libraries.ts';
@@ -88,7 +88,7 @@ function worldsPanel({ libraries }: Result): string[] {
     text(
       kLeft,
       kTop - 20,
-      'Worlds: milliseconds a frame, by the number of boxes',
+      'Worlds: milliseconds per frame, by the number of boxes',
       'start',
       ' class="title"',
     ),
@@ -131,7 +131,7 @@ function pairsPanel({ libraries }: Result): string[] {
     text(right + 30, top + i * 22 + 11, title),
   ]);
   return [
-    text(kLeft, top - 20, 'Pairs, objects ready: nanoseconds a test', 'start', ' class="title"'),
+    text(kLeft, top - 20, 'Pairs, objects ready: nanoseconds per test', 'start', ' class="title"'),
     ...gridLines(y, kLeft, right),
     ...drawn,
     ...kPairNames.map((pair, i) =>

@@ -10,7 +10,7 @@ export class ContestantError extends Error {
 }
 
 export interface Round {
-  /** Nanoseconds a pair, or milliseconds a frame. */
+  /** Nanoseconds per pair, or milliseconds per frame. */
   readonly time: number;
   readonly hits: number;
   readonly shapes: number;

@@ -4,7 +4,7 @@ import type { PairName } from './libraries.ts';
 import type { Timing } from './statistics.ts';
 
 export interface PairResult {
-  /** Nanoseconds a test. */
+  /** Nanoseconds per test. */
   readonly modes: Readonly<Partial<Record<Mode, Timing>>>;
   /** How many pairs of shapes it was measured on, and how many more or fewer of them meet than ours say. */
   readonly shapes: number;
@@ -15,7 +15,7 @@ export interface PairResult {
 }
 
 export interface WorldResult {
-  /** Milliseconds a frame. */
+  /** Milliseconds per frame. */
   readonly frame: Timing;
   /** Pairs that meet in the last frame, and how many more or fewer than ours at most. */
   readonly meeting: number;

@@ -126,7 +126,7 @@ const listed = (lines: readonly string[]) => (lines.length > 0 ? lines.join('\n'
 export function tables(result: Result): string {
   return `${result.rounds} rounds, ${grouped(result.shapes)} pairs of shapes each
 
-Objects ready: nanoseconds a test (spread), and how many verdicts on the corpus are wrong
+Objects ready: nanoseconds per test (spread), and how many verdicts on the corpus are wrong
 
 ${readyTable(result)}
 
@@ -134,7 +134,7 @@ Converted for each test: nanoseconds (spread)
 
 ${convertedTable(result)}
 
-All pairs of boxes that move: milliseconds a frame (spread)
+All pairs of boxes that move: milliseconds per frame (spread)
 
 ${worldTable(result)}
 
@@ -153,11 +153,11 @@ How fast this package and other libraries answer whether two shapes meet, and ho
 ${result.rounds} rounds, in Node ${result.node} (${result.cpu}, ${result.cores} cores), ${result.date}. In brackets: the range of the
 middle half of the rounds, as a part of the median. An empty cell: the library has no such test, or it is left out as said below.
 
-![Milliseconds a frame against the number of boxes, and nanoseconds a test, on logarithmic scales](peers.svg)
+![Milliseconds per frame against the number of boxes, and nanoseconds per test, on logarithmic scales](peers.svg)
 
 ## Objects ready
 
-Nanoseconds a test on ${grouped(result.shapes)} pairs of shapes, about half of which meet, and how many verdicts are
+Nanoseconds per test on ${grouped(result.shapes)} pairs of shapes, about half of which meet, and how many verdicts are
 wrong of the near-contact cases of the [public corpus](../tests/corpus/README.md), which are hard on purpose: on
 random shapes nearly all libraries are right.
 
@@ -172,7 +172,7 @@ ${convertedTable(result)}
 
 ## Worlds
 
-Milliseconds a frame: all boxes get a new position and rotation, then all pairs that meet are found and counted.
+Milliseconds per frame: all boxes get a new position and rotation, then all pairs that meet are found and counted.
 Sizes differ by a factor of up to three.
 
 ${worldTable(result)}

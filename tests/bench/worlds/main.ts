@@ -1,4 +1,4 @@
-// Worlds of more and more boxes, all pairs decided: milliseconds a frame, the quickest of some rounds, with the
+// Worlds of more and more boxes, all pairs decided: milliseconds per frame, the quickest of some rounds, with the
 // boxes written into the world each time. The last column is nanoseconds for each of n log₂ n + pairs: it stays
 // level where a broad phase is as good as that.
 // With --write also docs/worlds.json and docs/worlds.svg, from the folder of the project.

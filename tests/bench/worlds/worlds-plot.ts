@@ -1,4 +1,4 @@
-// The plot of docs/worlds.json as SVG: milliseconds a frame against the number of boxes, on logarithmic scales.
+// The plot of docs/worlds.json as SVG: milliseconds per frame against the number of boxes, on logarithmic scales.
 import { gridLines, kStyle, logScale, rounded, text } from '../svg.ts';
 import type { WorldScene } from './worlds-result.ts';
 
@@ -42,10 +42,16 @@ export function worldsPlot(scenes: readonly WorldScene[]): string {
     text(x.at(power), kBottom + 20, power.toLocaleString('en-US'), 'middle'),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${kWidth} ${kHeight}" role="img">
-<title>Milliseconds a frame against the number of boxes</title>
+<title>Milliseconds per frame against the number of boxes</title>
 <style>${kStyle}</style>
 ${[
-  text(kLeft, kTop - 20, 'Milliseconds a frame, by the number of boxes', 'start', ' class="title"'),
+  text(
+    kLeft,
+    kTop - 20,
+    'Milliseconds per frame, by the number of boxes',
+    'start',
+    ' class="title"',
+  ),
   ...gridLines(y, kLeft, kRight),
   ...numbers,
   ...drawn,

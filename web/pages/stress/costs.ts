@@ -1,4 +1,4 @@
-// Milliseconds a frame, averaged over the last frames, so that they can be read.
+// Milliseconds per frame, averaged over the last frames, so that they can be read.
 import type { CoreCosts } from './meetings.ts';
 
 export interface FrameCosts extends CoreCosts {
