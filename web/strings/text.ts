@@ -22,15 +22,16 @@ export interface Run {
 export type Rich = readonly Run[];
 
 export function format(template: string, values: Values): string {
-  return template.replace(
+  const text = template.replace(
     /\{(\w+)(?::([가-힣]+))?\}/g,
     (whole, name: string, particle?: string) => {
       const value = values[name];
       if (value === undefined) return whole;
-      const text = isolated(String(value));
-      return particle ? particleAfter(text, particle) : text;
+      const given = isolated(String(value));
+      return particle ? particleAfter(given, particle) : given;
     },
   );
+  return withParticlesKept(text);
 }
 
 /** Emphasis is parsed before values are inserted, so that a * in a value is no markup. */
@@ -45,9 +46,19 @@ export function rich(template: string, values: Values): Rich {
     .filter((run) => run.text !== '');
 }
 
-/** Puts no-break spaces between a number and its unit, and around the sign of an equation. */
+/** Behind these signs a line could break before a Korean particle. */
+const kBeforeParticle = /[)\]°%’”∞…|](?=[가-힣])/g;
+
+/** Puts a word joiner between a sign and the particle behind it. */
+export const withParticlesKept = (text: string): string =>
+  text.replace(kBeforeParticle, '$&\u2060');
+
+/**
+ * Puts no-break spaces between a number and its unit, and around the sign of an equation, and keeps particles with what
+ * they are about.
+ */
 export function withNumbersKept(template: string): string {
-  return template
+  return withParticlesKept(template)
     .replace(/([\d}]) (m|ulp)(?![a-z])/g, '$1\u00a0$2')
     .replace(/ = (?=[\d{−])/g, '\u00a0=\u00a0');
 }

@@ -84,3 +84,13 @@ test('longer sentences are shown longer, Korean ones as long as English ones tha
   ).toBeGreaterThan(english);
   expect(readingTime('가나다')).toBe(readingTime('abcdef'));
 });
+
+test.each([
+  ['축(SAT)은', {}, '축(SAT)\u2060은'],
+  ['{angle}로', { angle: '90°' }, '90°\u2060로'],
+  ['{name}{name:를}', { name: '구 (2)' }, '구 (2)\u2060를'],
+  ['{name}이', { name: 'B' }, 'B이'],
+  ['(a) is', {}, '(a) is'],
+])('a particle stays in the line of the sign before it: %s', (template, values, expected) => {
+  expect(format(withNumbersKept(template), values)).toBe(expected);
+});

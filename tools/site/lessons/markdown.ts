@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { type DirectiveHandlers, replaceDirectives } from './directives.ts';
+import { keepParticles } from './particles.ts';
 import { mendTables } from './tables.ts';
 
 /** What belongs to shape A or B has its colour, also in formulas. */
@@ -37,7 +38,8 @@ export function htmlOf(markdown: string, handlers: DirectiveHandlers): RootConte
       strict: (code: string) =>
         code === 'htmlExtension' || code === 'unicodeTextInMathMode' ? 'ignore' : 'error',
       throwOnError: true,
-    });
+    })
+    .use(() => keepParticles);
   const tree = processor.runSync(processor.parse(markdown)) as Root;
   const failed = JSON.stringify(tree).match(/katex-error/);
   if (failed) throw new Error('a formula is not understood');

@@ -1,4 +1,4 @@
-// What the search of the lessons looks through: each lesson in parts, one a heading.
+// What the search of the lessons looks through: each lesson in parts, one per heading.
 import type { RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
@@ -17,6 +17,9 @@ interface IndexedLesson {
   readonly body: readonly RootContent[];
 }
 
+/** Without what only keeps lines together, in the middle of words. */
+const wordsOf = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
+
 export function searchEntries({ slug, title, question, body }: IndexedLesson): SearchEntry[] {
   const parts: { id: string; heading: string; texts: string[] }[] = [
     { id: `${slug}/`, heading: '', texts: [question] },
@@ -31,7 +34,7 @@ export function searchEntries({ slug, title, question, body }: IndexedLesson): S
   return parts.map(({ id, heading, texts }) => ({
     id,
     lesson: title,
-    heading,
-    text: texts.join(' ').replaceAll(/\s+/g, ' ').trim(),
+    heading: wordsOf(heading),
+    text: wordsOf(texts.join(' ')),
   }));
 }

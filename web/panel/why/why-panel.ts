@@ -99,10 +99,10 @@ function sentenceTemplate(sentence: Rich, page: Page, commands: Commands, terms:
 }
 
 /**
- * What must stay in the line of a name: its value and punctuation. Lines break beside a button, even at no-break
- * spaces.
+ * What must stay in the line of a name: its value, a Korean particle and punctuation. Lines break beside a button, even
+ * at no-break spaces.
  */
-const kUnbroken = /^(?:\u00a0=\u00a0[^\s,]+)?[,.:;]*/;
+const kUnbroken = /^(?:\u00a0=\u00a0[^\s,]+)?[가-힣]*[,.:;]*/;
 
 /** The reason beside the picture of an embedded figure, and below it on paper: without tabs. */
 export function reasonTemplate(page: Page, commands: Commands): TemplateResult {

@@ -1,8 +1,11 @@
 // What the words of the panel mean: the first use of a term is a button that opens its definition.
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Key, Strings } from '../../../strings/index.ts';
 import { kTerms, type Term } from './drawings.ts';
 import { termButton } from './term-button.ts';
+
+/** In Korean, what stays in the line of a term. Lines break beside a button. */
+const kParticle = /^[가-힣]+[,.:;]*/;
 
 /** Marks terms within one rendering of a panel, each where it is first used. */
 export class Terms {
@@ -19,7 +22,12 @@ export class Terms {
     if (!found) return [text];
     const { term, at, word } = found;
     const button = this.button(term, word);
-    return [text.slice(0, at), button ?? word, ...this.mark(text.slice(at + word.length))];
+    const rest = text.slice(at + word.length);
+    const [particle = ''] = kParticle.exec(rest) ?? [];
+    const marked = particle
+      ? html`<span class="kept">${button ?? word}${particle}</span>`
+      : (button ?? word);
+    return [text.slice(0, at), marked, ...this.mark(rest.slice(particle.length))];
   }
 
   /** A text that stands for a term as a whole; null: the term is marked already. */
