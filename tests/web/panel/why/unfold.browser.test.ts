@@ -75,3 +75,24 @@ test('a list box holds nothing but options', async () => {
   await figure.waitFor('.heading cp-term');
   expect(figure.findAll('.rows button')).toEqual([]);
 });
+
+test('in Korean no line begins with the particle of a term or of a candidate', async () => {
+  const figure = await openFigure({ preset: 'aabb-obb', lang: 'ko' });
+  await figure.waitFor('.sentence cp-term');
+  const sentence = figure.find('.sentence');
+  if (sentence) sentence.style.width = '1px';
+  const particles = figure.findAll('.sentence :is(.kept, .named)').map((kept) => {
+    const button = kept.querySelector('button');
+    const range = document.createRange();
+    range.setStartAfter(button?.closest('cp-term') ?? (button as Node));
+    range.setEndAfter(kept.lastChild as Node);
+    return { text: String(range), at: range.getBoundingClientRect().left, button };
+  });
+  const shown = particles.filter(({ text }) => text !== '');
+  expect(shown.map(({ text }) => text)).toContain('의');
+  for (const { text, at, button } of shown) {
+    expect(at, text).toBeGreaterThanOrEqual(
+      button?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY,
+    );
+  }
+});
