@@ -40,7 +40,7 @@ file(GLOB_RECURSE COLLISION_TEST_SOURCES CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_SOURCE_DIR}/tests/cpp/*_test.cpp)
 add_executable(collision_tests ${COLLISION_TEST_SOURCES})
 target_include_directories(collision_tests PRIVATE tests/cpp)
-# Of tests compiling takes longer than running: what they call is optimised, they are not.
+# Of tests compiling takes longer than running: what they call is optimized, they are not.
 target_compile_options(collision_tests PRIVATE $<$<CONFIG:Release>:-O0>)
 target_compile_definitions(collision_tests PRIVATE
   COLLISION_MISTAKES="${CMAKE_CURRENT_SOURCE_DIR}/tests/mistakes/mistakes.json")

@@ -1,7 +1,7 @@
 # The core against exact arithmetic, which shares no code with it. After native_tests.cmake, which
 # finds GoogleTest and GMP.
 
-# Exact answers. Never sanitized and always optimised: it is no part of what is tested.
+# Exact answers. Never sanitized and always optimized: it is no part of what is tested.
 add_library(collision_oracle STATIC
   tests/oracle/ball_outcome.cpp
   tests/oracle/body.cpp

@@ -66,7 +66,7 @@ target_link_options(core PRIVATE
   -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1
   ${CORE_MEMORY} -sTOTAL_STACK=1MB -sASSERTIONS=0)
 
-# Emscripten's optimiser is a Node program that needs acorn; not every Node finds Debian's.
+# Emscripten's optimizer is a Node program that needs acorn; not every Node finds Debian's.
 find_path(ACORN_NODE_PATH acorn/package.json
   PATHS ${CMAKE_CURRENT_SOURCE_DIR}/node_modules /usr/share/nodejs
   NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)

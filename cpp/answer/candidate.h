@@ -18,7 +18,7 @@ enum class CandidateType : signed char {
   inPlaneA = 4,       // of shapes in one plane, n its normal: n × edge i of a
   inPlaneB = 5,       // the same with an edge of b
   inLine = 6,         // of shapes in one line: along it
-  besideLine = 7,     // of shapes along parallel lines: across these, towards b
+  besideLine = 7,     // of shapes along parallel lines: across these, toward b
   betweenPoints = 8,  // of two points: from one to the other
   planeA = 9,         // the normal of the plane a
   planeB = 10,        // the normal of the plane b
@@ -31,7 +31,7 @@ enum class CandidateType : signed char {
   lineNormal = 17,    // of two lines a and b: a × b
   rangeA = 18,        // within their plane, where a begins or ends: b × (a × b)
   rangeB = 19,        // the same of b: a × (a × b)
-  lineBeside = 20,    // of parallel lines: across these, towards b
+  lineBeside = 20,    // of parallel lines: across these, toward b
   lineAlong = 21,     // of parallel lines: along them
 };
 inline constexpr int kCandidateTypeCount = 22;

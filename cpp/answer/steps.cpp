@@ -70,7 +70,7 @@ Step skippedStep(int candidate, StepGroup group, SkipReason reason, bool reached
 Step axisStep(int candidate, StepGroup group, const Decision& decision, const Vec3& axis,
               const Projection& a, const Projection& b, const Vec3& reference, bool reached) {
   Step step =
-      scalarStep(candidate, group, StepUnit::metre, decision, a.interval, b.interval, reached);
+      scalarStep(candidate, group, StepUnit::meter, decision, a.interval, b.interval, reached);
   const double offset = dot(reference, axis);
   step.a = {a.interval.min + offset, a.interval.max + offset};
   step.b = {b.interval.min + offset, b.interval.max + offset};

@@ -69,7 +69,7 @@ template <class... Numbers>
 template <class Shape>
 concept InLanes = std::is_same_v<NumberOf<Shape>, DoubleLanes>;
 
-/** The lanes of one kind: specialised below for each. */
+/** The lanes of one kind: specialized below for each. */
 template <class Shape>
 struct LanesOf;
 

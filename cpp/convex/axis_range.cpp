@@ -53,29 +53,29 @@ AxisRange<T> rangeAlong(ShapeRef shape, const Vector3<T>& axis) {
 }
 
 template <class T>
-Interval metresOf(const AxisRange<T>& range, const Vec3& axis) {
+Interval metersOf(const AxisRange<T>& range, const Vec3& axis) {
   const Vector3<T> direction = vectorOf<T>(axis);
   const T square = dot(direction, direction);
   const T norm = squareRoot(square);
-  const auto metres = [&](const QuadraticSurd<T>& end) {
+  const auto meters = [&](const QuadraticSurd<T>& end) {
     const Fraction<T> fraction = nearly(end);
     return positiveZero(quotient(fraction.numerator, fraction.denominator * norm));
   };
   Interval interval;
   if (range.lowerEnds) {
-    interval.min = metres(range.outerLower(square));
+    interval.min = meters(range.outerLower(square));
   }
   if (range.upperEnds) {
     // Halfway between two doubles either is a rounding: of two ends so close the upper one may get
     // the lower double.
-    interval.max = greatest(interval.min, metres(range.outerUpper(square)));
+    interval.max = greatest(interval.min, meters(range.outerUpper(square)));
   }
   return interval;
 }
 
 Interval intervalAlong(ShapeRef shape, const Vec3& axis) {
   return certified(
-      [&]<class T>() { return metresOf(rangeAlong<T>(shape, vectorOf<T>(axis)), axis); });
+      [&]<class T>() { return metersOf(rangeAlong<T>(shape, vectorOf<T>(axis)), axis); });
 }
 
 template <class T>
@@ -107,8 +107,8 @@ template AxisRange<Approximate> rangeAlong(const Plane&, const ApproximateVec3&)
 template AxisRange<Exact> rangeAlong(const Plane&, const ExactVec3&);
 template AxisRange<Approximate> rangeAlong(ShapeRef, const ApproximateVec3&);
 template AxisRange<Exact> rangeAlong(ShapeRef, const ExactVec3&);
-template Interval metresOf(const AxisRange<Approximate>&, const Vec3&);
-template Interval metresOf(const AxisRange<Exact>&, const Vec3&);
+template Interval metersOf(const AxisRange<Approximate>&, const Vec3&);
+template Interval metersOf(const AxisRange<Exact>&, const Vec3&);
 template double projectedRadius(const PolytopeTerms<Approximate>&, double, const ApproximateVec3&);
 template double projectedRadius(const PolytopeTerms<Exact>&, double, const ExactVec3&);
 

@@ -49,15 +49,15 @@ AxisRange<T> rangeAlong(const Plane& plane, const Vector3<T>& axis);
 template <class T>
 AxisRange<T> rangeAlong(ShapeRef shape, const Vector3<T>& axis);
 
-/** The range over |axis|, in metres: each end rounded, ±∞ where it is nowhere, never −0. */
+/** The range over |axis|, in meters: each end rounded, ±∞ where it is nowhere, never −0. */
 template <class T>
-Interval metresOf(const AxisRange<T>& range, const Vec3& axis);
+Interval metersOf(const AxisRange<T>& range, const Vec3& axis);
 
 /** The interval of a shape of any kind: that of project() alone, to the same bits. */
 Interval intervalAlong(ShapeRef shape, const Vec3& axis);
 
 /**
- * Half of the length that a shape covers along an axis of any length but zero: in metres, rounded;
+ * Half of the length that a shape covers along an axis of any length but zero: in meters, rounded;
  * NaN where it goes on forever. Other than half the difference of two ends it loses no digit far
  * away.
  */

@@ -73,7 +73,7 @@ bool mayHoldClosestPoint(const Hull<double>& hull, const ClosestPoint<double>& f
 }
 
 /**
- * Whether no point of D reaches further towards the origin than the feature; with `most` zero, none
+ * Whether no point of D reaches further toward the origin than the feature; with `most` zero, none
  * as far.
  */
 template <class T>

@@ -1,6 +1,6 @@
 // Are two polytopes further apart than a distance, or nearer? In doubles, with proof, or no answer.
 //
-// The distance algorithm of Gilbert, Johnson and Keerthi walks towards the point of D = b − a that
+// The distance algorithm of Gilbert, Johnson and Keerthi walks toward the point of D = b − a that
 // is nearest to the origin. Whatever it finds proves something, however it was found:
 //   - a point w of D: the distance is at most |w|;
 //   - a direction v: the distance is at least (the least v · x over D) / |v|.

@@ -120,7 +120,7 @@ AxisSide<T> sideOf(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
 }
 
 template <class T>
-double metres(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const QuadraticSurd<T>& gap,
+double meters(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const QuadraticSurd<T>& gap,
               const T& norm) {
   const Fraction<T> fraction = nearly(gap);
   return quotient(fraction.numerator, fraction.denominator * norm * a.n * b.n * T(2.0));
@@ -207,7 +207,7 @@ Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
   const Support onB = supportOf(b, -fromAToB, known.acrossB, reference);
   const T norm = squareRoot(dot(fromAToB, fromAToB));
   return {quotient(fromAToB, norm),
-          metres(a, b, side.gap, norm),
+          meters(a, b, side.gap, norm),
           onA.point,
           onB.point,
           onA.corners,
@@ -216,7 +216,7 @@ Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
 
 namespace {
 
-/** The numbers between which a depth surely lies, metres. */
+/** The numbers between which a depth surely lies, meters. */
 struct DepthRange {
   double least = 0;
   double most = kInfinity;
@@ -238,14 +238,14 @@ class RoughDepths {
       return {};
     }
     const double scale = size * (sizeOf(a_) * b_.n + sizeOf(b_) * a_.n);
-    const double metre = 2 * a_.n * b_.n * length(direction);
-    if (!isOrdinary(scale) || !isOrdinary(metre)) {
+    const double meter = 2 * a_.n * b_.n * length(direction);
+    if (!isOrdinary(scale) || !isOrdinary(meter)) {
       return {};
     }
-    const double depth = std::fabs(gapAlong(a_, b_, direction)) / metre;
+    const double depth = std::fabs(gapAlong(a_, b_, direction)) / meter;
     // Numbers, products and sums are off by a few 2⁻⁵³ of the largest, which no corner and no sum
     // of three generators exceeds four times.
-    const double off = 0x1p-42 * scale / metre;
+    const double off = 0x1p-42 * scale / meter;
     return {depth * (1 - 0x1p-40) - off, depth * (1 + 0x1p-40) + off};
   }
 
@@ -292,7 +292,7 @@ Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
       return witnessAlong(a, b, known, reference);  // a depth that rounds to 0 would not be one
     }
     const double depth =
-        side.ends ? std::fabs(metres(a, b, side.gap, squareRoot(dot(known.axis, known.axis))))
+        side.ends ? std::fabs(meters(a, b, side.gap, squareRoot(dot(known.axis, known.axis))))
                   : kInfinity;
     if (best == nullptr ? depth < kInfinity : clearlyLess(depth, least)) {
       best = &known;

@@ -1,5 +1,5 @@
 // Rays and segments as one: the points origin + t · direction with t from 0 to an end, which is
-// t = 1 for a segment, maxDistance metres away for a ray, or nowhere.
+// t = 1 for a segment, maxDistance meters away for a ray, or nowhere.
 #pragma once
 
 #include <utility>

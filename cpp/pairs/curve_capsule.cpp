@@ -302,7 +302,7 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
     const Vec3& axis = verdict.witness.axis;
     const Vec3& reference = verdict.witness.pointA;
     const double distance = verdict.witness.gap + capsule.radius;
-    Step step = scalarStep(0, StepGroup::distance, StepUnit::metre, gap, {distance, distance},
+    Step step = scalarStep(0, StepGroup::distance, StepUnit::meter, gap, {distance, distance},
                            {0, capsule.radius}, true);
     step.gap = verdict.witness.gap;
     if (gap.positive()) {

@@ -46,12 +46,12 @@ class CurveSphere {
         size_(sizeOf(fromCenter_, sphere.radius)),
         directionSize_(sizeOf(curve.direction())),
         startOutside_(decideStart()),
-        towards_(decideTowards()),
+        toward_(decideToward()),
         gap_(decideGap()) {}
 
   [[nodiscard]] const Decision& gap() const { return gap_; }
   [[nodiscard]] const Decision& startOutside() const { return startOutside_; }
-  [[nodiscard]] const Decision& towards() const { return towards_; }
+  [[nodiscard]] const Decision& toward() const { return toward_; }
 
   /** Sign of the line's distance from the center minus the radius. */
   [[nodiscard]] Decision lineApart() const {
@@ -112,7 +112,7 @@ class CurveSphere {
   [[nodiscard]] Decision decideStart() const {
     return decide(rounded_.c, kWorst.c.bound(size_), [&] { return exact().c; });
   }
-  [[nodiscard]] Decision decideTowards() const {
+  [[nodiscard]] Decision decideToward() const {
     if (curve_.isPoint() || startOutside_.negative()) {  // it plays no part
       return decide(Sign::zero);
     }
@@ -120,8 +120,8 @@ class CurveSphere {
   }
   [[nodiscard]] Decision decideGap() const {
     Decision gap = startOutside_;
-    gap.by = gap.by | towards_.by;
-    if (!towards_.negative()) {
+    gap.by = gap.by | toward_.by;
+    if (!toward_.negative()) {
       return gap;
     }
     if (startOutside_.positive()) {
@@ -130,7 +130,7 @@ class CurveSphere {
       return {nearest.sign, gap.by | beyond.by | nearest.by, nearest.line};
     }
     if (gap.zero() && sphere_.radius > 0) {
-      gap.sign = Sign::negative;  // from the surface inwards
+      gap.sign = Sign::negative;  // from the surface inward
     }
     return gap;
   }
@@ -169,7 +169,7 @@ class CurveSphere {
   double directionSize_;
   mutable std::optional<Quadratic<Exact>> exact_;
   Decision startOutside_;
-  Decision towards_;
+  Decision toward_;
   Decision gap_;
 };
 
@@ -232,7 +232,7 @@ LineNearby lineNearby(const Curve& curve, const Sphere& sphere) {
 void writeTrace(const Curve& curve, const Sphere& sphere, const CurveSphere& signs, Trace& trace) {
   const Decision lineApart = curve.isPoint() ? signs.startOutside() : signs.lineApart();
   const LineNearby line = certified([&]<class T>() { return lineNearby<T>(curve, sphere); });
-  Step step = scalarStep(kSphereDistance, StepGroup::distance, StepUnit::metre, lineApart,
+  Step step = scalarStep(kSphereDistance, StepGroup::distance, StepUnit::meter, lineApart,
                          {line.distance, line.distance}, {0, sphere.radius}, true);
   // Not the least shift that parts the two intervals: a distance is never less than 0.
   step.gap = agreeing(line.gap, lineApart.sign);
@@ -251,7 +251,7 @@ void writeTrace(const Curve& curve, const Sphere& sphere, const CurveSphere& sig
   step = scalarStep(kSphereRange, StepGroup::range, StepUnit::parameter, signs.gap(),
                     {0, curve.end()}, roots, true);
   if (signs.gap().positive()) {
-    step.beyond = signs.towards().negative() ? Beyond::end : Beyond::start;
+    step.beyond = signs.toward().negative() ? Beyond::end : Beyond::start;
   }
   step.aMinPoint = curve.origin();
   step.bMinPoint = curve.at(roots.min);
@@ -328,8 +328,8 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
   }
   hit.feature = 0;
   hit.normal = onlyStart && !curve.isPoint() ? hit.exitNormal : normal(enter);
-  if (!signs.towards().zero() && !(signs.startOutside().positive() && signs.lineApart().zero())) {
-    hit.facing = signs.towards().negative() ? Facing::front : Facing::back;
+  if (!signs.toward().zero() && !(signs.startOutside().positive() && signs.lineApart().zero())) {
+    hit.facing = signs.toward().negative() ? Facing::front : Facing::back;
   }
   return verdict;
 }

@@ -89,7 +89,7 @@ void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>
   verdict.witness.pointA = forward ? upper.point : lower.point;
   verdict.witness.cornersA = forward ? upper.corners : lower.corners;
   verdict.witness.pointB = footOf(plane, verdict.witness.pointA);
-  // One end is the gap. The other may be rounded to a double beyond it, see metresOf.
+  // One end is the gap. The other may be rounded to a double beyond it, see metersOf.
   verdict.plane = {centerDistance(plane, core),
                    projectedRadius(core.terms, core.radius, vectorOf<T>(plane.normal)),
                    forward ? least(min, 0.0 - gap) : gap, forward ? 0.0 - gap : greatest(gap, max)};

@@ -76,7 +76,7 @@ inline Decision gapBesidePlane(const EndSigns& ends) {
   return greater(ends.lower, {-ends.upper.sign, ends.upper.by, ends.upper.line});
 }
 
-/** A value of the plane as a signed distance, in metres: over |normal|. */
+/** A value of the plane as a signed distance, in meters: over |normal|. */
 template <class T>
 double distanceOf(const QuadraticSurd<T>& value, const Plane& plane);
 

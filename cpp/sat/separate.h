@@ -28,7 +28,7 @@ inline Candidacy skipped(SkipReason reason, DecidedBy by = DecidedBy::filter,
   return {{Sign::zero, by, line}, reason};
 }
 
-/** A gap in metres, and by how much it may be off. */
+/** A gap in meters, and by how much it may be off. */
 struct Estimate {
   double gap = 0;
   double error = 0;

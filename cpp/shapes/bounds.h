@@ -1,4 +1,4 @@
-// An axis-aligned box that surely holds a shape: rounded outwards, infinite where the shape is. It
+// An axis-aligned box that surely holds a shape: rounded outward, infinite where the shape is. It
 // may only ever say "these two can't meet"; it decides nothing else.
 #pragma once
 

@@ -59,9 +59,9 @@ template <OfKind<Kind::obb> Box>
     const T reach = half.x * absolute(axis[0][i]) + half.y * absolute(axis[1][i]) +
                     half.z * absolute(axis[2][i]);
     const T& middle = box.center[i];
-    const T outwards = reach * inverse + slackOf(T(absolute(middle) + scale));
-    bounds.min[i] = middle - outwards;
-    bounds.max[i] = middle + outwards;
+    const T outward = reach * inverse + slackOf(T(absolute(middle) + scale));
+    bounds.min[i] = middle - outward;
+    bounds.max[i] = middle + outward;
   }
   return bounds;
 }

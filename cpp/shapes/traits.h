@@ -1,4 +1,4 @@
-// What a kind of shape knows about itself. One file a shape specialises ShapeTraits for its struct
+// What a kind of shape knows about itself. One file a shape specializes ShapeTraits for its struct
 // (collision/shapes.h) with
 //   kName, kFields, kFeatures                    what the catalog says
 //   kCorners                                     how many corners a certificate can name

@@ -5,7 +5,7 @@
 
 namespace collision::single {
 
-/** In metres, radii left out. For a `straight` one that has no point in common with b's inside. */
+/** In meters, radii left out. For a `straight` one that has no point in common with b's inside. */
 float distance(const Body& straight, const Body& b);
 
 }  // namespace collision::single

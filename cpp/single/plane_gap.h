@@ -5,10 +5,10 @@
 
 namespace collision::single {
 
-/** Metres: the distance on one side, minus the lesser depth where it straddles the plane. */
+/** Meters: the distance on one side, minus the lesser depth where it straddles the plane. */
 float planeGap(const Body& body, const Plane& plane);
 
-/** Metres between parallel planes, NaN where they cross. */
+/** Meters between parallel planes, NaN where they cross. */
 float planeGap(const Plane& a, const Plane& b);
 
 }  // namespace collision::single

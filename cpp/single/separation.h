@@ -6,7 +6,7 @@
 namespace collision::single {
 
 /**
- * The gap in metres along the first axis that separates, positive; where none does the widest,
+ * The gap in meters along the first axis that separates, positive; where none does the widest,
  * which is minus the least overlap, or zero. Minus infinity where no axis gave a number. Radii are
  * left out.
  */

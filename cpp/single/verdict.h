@@ -17,7 +17,7 @@ enum class Outcome : signed char { apart = 0, touching = 1, overlapping = 2 };
  */
 struct Verdict {
   Outcome outcome;
-  float gap;  // metres; NaN where there is none, as for planes that cross
+  float gap;  // meters; NaN where there is none, as for planes that cross
 };
 
 /** A shape as the catalog lays it out. */

@@ -139,7 +139,7 @@ void writeCodes(Json& json) {
   json.names("stepStatus", NameList{"overlaps", "touches", "separates", "skipped"});
   json.names("stepGroup", NameList{"worldAxis", "faceA", "faceB", "edgeEdge", "flat", "plane",
                                    "slab", "range", "barycentric", "distance"});
-  json.names("stepUnit", NameList{"metre", "parameter", "ratio"});
+  json.names("stepUnit", NameList{"meter", "parameter", "ratio"});
   json.names("skipReason", NameList{"none", "parallel", "degenerate", "notNeeded"});
   json.names("beyond", NameList{"none", "end", "start"});
   json.names("reason", NameList{"none", "notFinite", "outOfRange", "negative", "zeroLength",

@@ -2,7 +2,7 @@
 // for shapes near something: all pairs, rays, a point. Made anew from the bounds, in n steps after
 // sorting by place (Morton order): cheaper than keeping one up to date where most shapes move.
 //
-// It says which shapes may meet, never which do: its numbers are floats, rounded outwards. Shapes
+// It says which shapes may meet, never which do: its numbers are floats, rounded outward. Shapes
 // without bounds are not in it.
 // Source of the order: Lauterbach et al., Fast BVH Construction on GPUs, Eurographics 2009.
 #pragma once

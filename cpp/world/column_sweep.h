@@ -61,7 +61,7 @@ class ColumnSweep {
   /** The grid: cells along y and z, and steps along x. */
   struct Grid {
     Lane low;    // the corner where it begins
-    Lane scale;  // steps, and cells, in a metre
+    Lane scale;  // steps, and cells, in a meter
     unsigned stepBits;
     unsigned yBits;  // columns side by side, as a power of two: cells beyond are in the first again
     unsigned zBits;

@@ -1,4 +1,4 @@
-// Shapes that don't end, against boxes: where they may meet. Rounded outwards, it decides nothing.
+// Shapes that don't end, against boxes: where they may meet. Rounded outward, it decides nothing.
 #pragma once
 
 #include "collision/shape_cell.h"

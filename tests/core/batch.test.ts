@@ -62,7 +62,7 @@ test.each(pairsOf)('%s and %s: what single calls say', (a, b) => {
   batch.dispose();
 });
 
-describe('no pair depends on its neighbours', () => {
+describe('no pair depends on its neighbors', () => {
   const box: Shape = {
     kind: 'obb',
     center: [5, 1, 0.5],

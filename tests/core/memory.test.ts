@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ray, Shape } from '../../web/scene/shape.ts';
 import { type Core, core, loadCore, type World, WorldError } from './support/core.ts';
 
-/** Balls along x, each meeting its two neighbours. */
+/** Balls along x, each meeting its two neighbors. */
 const row = (count: number): Shape[] =>
   Array.from({ length: count }, (_, i) => ({ kind: 'sphere', center: [i, 0, 0], radius: 0.55 }));
 
@@ -27,13 +27,13 @@ function slotsOf(world: World, count: number): [number, number][] {
   });
 }
 
-const neighbours = (count: number) => Array.from({ length: count }, (_, i) => [i, i + 1]);
+const neighbors = (count: number) => Array.from({ length: count }, (_, i) => [i, i + 1]);
 
 describe('meetings', () => {
   test.each([64, 65, 66, 130, 1000])('are right when there are %d of them', (count) => {
     const world = worldOf(row(count + 1));
     expect(world.evaluate()).toBe(count);
-    expect(slotsOf(world, count)).toEqual(neighbours(count));
+    expect(slotsOf(world, count)).toEqual(neighbors(count));
     world.dispose();
   });
 
@@ -43,7 +43,7 @@ describe('meetings', () => {
     expect(world.raycastAll(along).length).toBe(5);
     world.raycast(along);
     world.explain(0, 1);
-    expect(slotsOf(world, 4)).toEqual(neighbours(4));
+    expect(slotsOf(world, 4)).toEqual(neighbors(4));
     world.dispose();
   });
 

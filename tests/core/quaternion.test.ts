@@ -248,7 +248,7 @@ describe('slerp', () => {
       requireEqual(quaternion.slerp(p, scaled(q, -1), t), quaternion.slerp(p, q, t));
     }));
 
-  test('half a turn apart: towards q as given', () => {
+  test('half a turn apart: toward q as given', () => {
     const half = Math.SQRT1_2;
     requireClose(quaternion.slerp(kOne, [0, 1, 0, 0], 0.5), [0, half, 0, half]);
     requireClose(quaternion.slerp(kOne, [0, -1, 0, 0], 0.5), [0, -half, 0, half]);

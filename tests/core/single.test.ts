@@ -118,7 +118,7 @@ describe('near contact', () => {
 
   test.each<[string, Shape, Shape, SingleVerdict['outcome'], SingleVerdict['outcome']]>([
     [
-      'a billionth of a metre at coordinate 10',
+      'a billionth of a meter at coordinate 10',
       boxAt([9, 0, 0]),
       boxAt([11 + 1e-9, 0, 0]),
       'apart',
@@ -151,7 +151,7 @@ describe('near contact', () => {
     expect(single.test(b, a).outcome).toBe(rounded);
   });
 
-  test('it loses a hit five hundred million kilometres off', () => {
+  test('it loses a hit five hundred million kilometers off', () => {
     const ray: Shape = { kind: 'ray', origin: [0, 0, 0], direction: [-(2 ** -20), 2, 2] };
     const plane: Shape = { kind: 'plane', normal: [-(2 ** -20), -3, 3], constant: -0.5 };
     const { outcome, hit } = core.test(ray, plane);
@@ -167,7 +167,7 @@ describe('near contact', () => {
     expect(core.test(a, b).outcome).toBe('apart');
     const { outcome, gap } = single.test(a, b);
     expect(outcome).toBe('overlapping');
-    expect(gap).toBeCloseTo(-1.9e-6, 7); // two millionths of a metre deep
+    expect(gap).toBeCloseTo(-1.9e-6, 7); // two millionths of a meter deep
   });
 });
 

@@ -104,14 +104,14 @@ describe('evaluate', () => {
     for (const world of [...worlds, small]) world.dispose();
   });
 
-  test('a large world: many shapes, few neighbours', () => {
+  test('a large world: many shapes, few neighbors', () => {
     const side = 20;
     const world = core.createWorld({ shapes: side ** 3 });
     for (let i = 0; i < side ** 3; i++) {
       const center = [i % side, Math.floor(i / side) % side, Math.floor(i / side ** 2)] as const;
       world.set(i, { kind: 'sphere', center, radius: 0.5 });
     }
-    // Neighbours along the three axes just touch.
+    // Neighbors along the three axes just touch.
     expect(world.evaluate()).toBe(3 * side * side * (side - 1));
     world.dispose();
   });

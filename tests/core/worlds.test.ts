@@ -113,7 +113,7 @@ class Case {
   readonly #random: () => number;
 
   constructor(count: number, start: number) {
-    // As many neighbours on average, however many shapes there are.
+    // As many neighbors on average, however many shapes there are.
     const source = new Shapes(start, Math.max(1, 1.6 * Math.cbrt(count)));
     this.shapes = Array.from({ length: count }, () => source.shape());
     this.#ray = source.ray();

@@ -49,7 +49,7 @@ inline void expectLedgerAgrees(ShapeRef a, ShapeRef b, const std::string& where 
   EXPECT_EQ(separating, verdict.outcome == Outcome::apart ? 1 : 0) << pair.name << where;
   // One number is one number. A sphere's row is about the curve's whole line.
   const Step* deciding = stepOf(trace, verdict.candidate);
-  if (deciding != nullptr && deciding->unit == StepUnit::metre && pair.method != "quadratic") {
+  if (deciding != nullptr && deciding->unit == StepUnit::meter && pair.method != "quadratic") {
     EXPECT_EQ(deciding->gap, verdict.witness.gap) << pair.name << where;
   }
 }

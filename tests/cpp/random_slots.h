@@ -15,7 +15,7 @@ using Slot = std::array<double, kSlotStride>;
 
 /** What the numbers of random shapes are like. */
 enum class Style : signed char {
-  ordinary,  // a few metres around the origin, as in any scene
+  ordinary,  // a few meters around the origin, as in any scene
   grid,      // whole and half numbers, whole quaternions: shapes often touch
   any,       // every double that is allowed
 };
@@ -36,7 +36,7 @@ class RandomSlots {
       case Kind::ray:
         vector(s, 2);
         vector(s + 3, 1);
-        if (style_ == Style::ordinary) {  // towards a point near the origin
+        if (style_ == Style::ordinary) {  // toward a point near the origin
           for (int i = 0; i < 3; ++i) {
             s[i + 3] -= s[i];
           }

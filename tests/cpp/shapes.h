@@ -33,7 +33,7 @@ inline std::string candidateName(ShapeRef a, ShapeRef b) {
              : nameOf(pair.candidates[static_cast<std::size_t>(candidate)], pair.a, pair.b);
 }
 
-/** The neighbours of a double. */
+/** The neighbors of a double. */
 inline double above(double x) { return std::nextafter(x, HUGE_VAL); }
 inline double below(double x) { return std::nextafter(x, -HUGE_VAL); }
 

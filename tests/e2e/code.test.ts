@@ -187,7 +187,7 @@ test.describe('at 1024 × 768', () => {
     await expect(values).not.toHaveText(before);
   });
 
-  test('the lit line can be read in forced colours', async ({ page, playground }) => {
+  test('the lit line can be read in forced colors', async ({ page, playground }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await playground.open();
     await playground.element.getByRole('tab', { name: 'Code' }).click();

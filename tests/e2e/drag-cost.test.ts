@@ -20,7 +20,7 @@ const kKinds: readonly Kind[] = [
 
 test.use({ viewport: { width: 768, height: 430 } });
 
-/** Every kind, on a spiral, near enough to meet their neighbours. */
+/** Every kind, on a spiral, near enough to meet their neighbors. */
 function sceneOf(): Scene {
   let scene = emptyScene;
   for (let i = 0; i < kShapes; i++) {

@@ -256,9 +256,9 @@ test.describe('scenes that are none', () => {
   }) => {
     const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
     const spoiled = structuredClone(spheres(3));
-    Object.assign(spoiled.scene.items[1] ?? {}, { colour: 'red' });
+    Object.assign(spoiled.scene.items[1] ?? {}, { color: 'red' });
     const given: readonly (readonly [unknown, Record<string, unknown>])[] = [
-      [spoiled, { code: 'scene', field: 'scene.items[1].colour' }],
+      [spoiled, { code: 'scene', field: 'scene.items[1].color' }],
       ['{"version": 1', { code: 'scene' }],
       ['not a link', { code: 'scene' }],
       [null, { code: 'scene' }],
@@ -293,7 +293,7 @@ test.describe('scenes that are none', () => {
   });
 });
 
-test('colours and parts are the page’s to set', async ({ page }) => {
+test('colors and parts are the page’s to set', async ({ page }) => {
   await page.addStyleTag({
     content: `collision-playground { --a: rgb(160 0 160) } collision-playground::part(verdict) { opacity: 0.5 }`,
   });

@@ -171,7 +171,7 @@ for (const viewport of [
   });
 }
 
-/** How long each frame of a GIF stays, its size, how many colours it has, and its pixels. */
+/** How long each frame of a GIF stays, its size, how many colors it has, and its pixels. */
 async function framesOf(base64: string) {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const decoder = new ImageDecoder({ data: bytes, type: 'image/gif' });

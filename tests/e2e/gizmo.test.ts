@@ -20,9 +20,9 @@ async function gizmoOf(playground: Playground, mode: string): Promise<Point[]> {
   await page.mouse.move(0, 0);
   // It is loaded with the first selection.
   await expect
-    .poll(async () => (await playground.picture()).newPoints('grey', without).length)
+    .poll(async () => (await playground.picture()).newPoints('gray', without).length)
     .toBeGreaterThan(0);
-  return (await playground.picture()).newPoints('grey', without);
+  return (await playground.picture()).newPoints('gray', without);
 }
 
 const ratios = async (playground: Playground, rows: readonly string[]) => {

@@ -111,7 +111,7 @@ for (const viewport of [
   });
 }
 
-test('the current cell can be distinguished from the others in forced colours', async ({
+test('the current cell can be distinguished from the others in forced colors', async ({
   page,
   playground,
 }) => {

@@ -15,7 +15,7 @@ test('X holds a drag to its axis, with a line, and X once more sets it free', {
   const lock = playground.selected.locator('.lock');
   await expect(lock).toHaveText('Only X');
   await page.mouse.move(0, 0);
-  expect((await playground.picture()).newPoints('grey', free).length).toBeGreaterThan(50);
+  expect((await playground.picture()).newPoints('gray', free).length).toBeGreaterThan(50);
   await page.keyboard.press('Shift+X');
   await expect(lock).toHaveText('Only YZ');
   await page.keyboard.press('Shift+X');
@@ -44,9 +44,9 @@ test('Y and Z hold as X does, and Q turns the arms to the axes of the shape', as
   await page.mouse.move(0, 0);
   const world = await playground.picture();
   await page.keyboard.press('q');
-  expect((await playground.picture()).newPoints('grey', world).length).toBeGreaterThan(50);
+  expect((await playground.picture()).newPoints('gray', world).length).toBeGreaterThan(50);
   await page.keyboard.press('q');
-  expect((await playground.picture()).newPoints('grey', world).length).toBe(0);
+  expect((await playground.picture()).newPoints('gray', world).length).toBe(0);
   await expect(playground.undo).toBeDisabled();
 });
 

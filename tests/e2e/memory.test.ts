@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
-// Compiled code is on the heap too and comes as frames go by, hence no optimising compilers. Without a
+// Compiled code is on the heap too and comes as frames go by, hence no optimizing compilers. Without a
 // limit to the frame rate a thousand frames are done in seconds.
 const flags = [
   '--js-flags=--no-opt --no-maglev --no-sparkplug',

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { countedOf, countGpu } from './support/gpu.ts';
 import { expect, test } from './support/test.ts';
 
-// Compiled code is on the heap too and comes as figures go by, hence no optimising compilers.
+// Compiled code is on the heap too and comes as figures go by, hence no optimizing compilers.
 test.use({
   viewport: { width: 500, height: 400 },
   launchOptions: async ({ launchOptions }, use) => {

@@ -117,7 +117,7 @@ for (const size of [
   const { viewport, smallest, ...device } = size;
   test.describe(`at ${viewport.width} × ${viewport.height}`, { tag: '@all' }, () => {
     test.use({ viewport, ...device });
-    // Texts don’t depend on colours, nor axe's colour checks on texts.
+    // Texts don’t depend on colors, nor axe's color checks on texts.
     test('nothing overlaps or is cut off, and axe finds nothing', async ({ playground }) => {
       await playground.open();
       const why = playground.element.locator('.why-toggle').filter({ visible: true });

@@ -64,9 +64,7 @@ test('its tip turns it about its start', { tag: '@fine' }, async ({ playground }
   expect(turned.box('blue').left).toBeCloseTo(left, -1);
 });
 
-test('an endless ray that comes towards the eye runs out of the picture', async ({
-  playground,
-}) => {
+test('an endless ray that comes toward the eye runs out of the picture', async ({ playground }) => {
   await playground.set({ preset: 'segment-ray' });
   const picture = await playground.picture();
   const { right, bottom } = picture.box('orange');

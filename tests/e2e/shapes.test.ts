@@ -67,7 +67,7 @@ test('many shapes of all kinds live together', async ({ playground }) => {
   await expect(playground.undo).toBeDisabled();
 });
 
-test('among three the verdict names its two, and their colours say no more', async ({
+test('among three the verdict names its two, and their colors say no more', async ({
   playground,
 }) => {
   await playground.set({ preset: 'aabb-obb' });
@@ -76,7 +76,7 @@ test('among three the verdict names its two, and their colours say no more', asy
   await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
   await expect(named).toHaveText('A × C');
   await expect(playground.word).toHaveText('Apart');
-  // A meets B, but that is not what is asked: of the two only B is red, which is grey otherwise.
+  // A meets B, but that is not what is asked: of the two only B is red, which is gray otherwise.
   const picture = await playground.picture();
   expect(picture.count('blue')).toBeGreaterThan(5_000);
   expect(picture.count('red')).toBeGreaterThan(5_000);

@@ -54,7 +54,7 @@ test('what meets is red in the dark, too', async ({ playground }) => {
   expect((await playground.picture()).count('red')).toBeGreaterThan(2_000);
 });
 
-test('in forced colours the chosen one can be distinguished from the others', async ({
+test('in forced colors the chosen one can be distinguished from the others', async ({
   page,
   playground,
 }) => {
@@ -76,7 +76,7 @@ test('in forced colours the chosen one can be distinguished from the others', as
   expect(modes[0]).not.toBe(modes[1]);
 });
 
-test('forced colours leave the two shapes their colours', async ({ page, playground }) => {
+test('forced colors leave the two shapes their colors', async ({ page, playground }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await playground.open();
   await expect(playground.word).toHaveText('Apart');

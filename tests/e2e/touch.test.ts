@@ -191,9 +191,9 @@ test('an arm of the gizmo is taken hold of 20 pixels beside its head', async ({ 
   const without = await playground.picture();
   await playground.canvas.tap({ position: without.middle('orange') });
   await expect
-    .poll(async () => (await playground.picture()).newPoints('grey', without).length)
+    .poll(async () => (await playground.picture()).newPoints('gray', without).length)
     .toBeGreaterThan(0);
-  const tip = extreme((await playground.picture()).newPoints('grey', without), ({ x }) => x);
+  const tip = extreme((await playground.picture()).newPoints('gray', without), ({ x }) => x);
   // The middle of the arrowhead lies a little before its tip.
   const from = { x: tip.x - 8, y: tip.y + 20 };
   await drag(playground, from, { x: from.x - 60, y: from.y + 10 });

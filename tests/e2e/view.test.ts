@@ -223,7 +223,7 @@ test('undo across an opened example brings its view back', async ({ page, playgr
 
 test('far from the origin it is drawn as sharply as near it', async ({ playground }) => {
   await playground.open();
-  /** Whole cells of the ground away, where a number of 32 bits has steps of an eighth of a metre. */
+  /** Whole cells of the ground away, where a number of 32 bits has steps of an eighth of a meter. */
   const far = 1_200_000;
   const boxes = (x: number): Scene => ({
     items: [

@@ -123,7 +123,7 @@ bool meetsAt(const Shape& line, double t, const Shape& shape) {
   return outcomeTranslated(shape, point({s[0], s[1], s[2]}), along) != Outcome::apart;
 }
 
-void addNeighbours(const Parameter& exact, std::vector<double>& parameters) {
+void addNeighbors(const Parameter& exact, std::vector<double>& parameters) {
   double t = approximate(exact);
   for (int i = 0; i < 3; ++i) {
     t = std::nextafter(t, 0.0);
@@ -148,8 +148,8 @@ TEST(Hits, HoldThePointsThatMeet) {
           parameters.push_back(t);
         }
         if (found) {
-          addNeighbours(found->enter, parameters);
-          addNeighbours(found->exit.value_or(found->enter), parameters);
+          addNeighbors(found->enter, parameters);
+          addNeighbors(found->exit.value_or(found->enter), parameters);
         }
         for (const double t : parameters) {
           const Parameter at{rational(t)};

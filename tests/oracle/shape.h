@@ -1,6 +1,6 @@
 // What the oracle is asked about: a kind and its doubles in slot order.
 //
-// ray: origin, direction, maxDistance (metres, +inf for none); plane: normal, constant; sphere:
+// ray: origin, direction, maxDistance (meters, +inf for none); plane: normal, constant; sphere:
 // center, radius; aabb: min, max; obb: center, rotation xyzw, halfExtents; triangle: a, b, c;
 // parallelogram: a, b, c, the fourth corner being b + c - a exactly; point: position; segment:
 // start, end; capsule: start, end, radius. The numbers must be valid: nothing here checks them.

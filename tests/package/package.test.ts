@@ -6,7 +6,7 @@ import { consumer, decide, ours, root } from './support/consumer.ts';
 
 const { folder, installed, link, node, write } = consumer();
 
-test('the tarball brings the library, its licence and its manual, and nothing else', () => {
+test('the tarball brings the library, its license and its manual, and nothing else', () => {
   expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   expect(readdirSync(join(installed, 'dist'))).toEqual(['lib']);
   expect(readdirSync(join(installed, 'dist/lib')).sort()).toEqual([
@@ -46,7 +46,7 @@ test('the manual has no traces of an unfinished merge', () => {
   expect(manual).not.toMatch(/^(<{7}|={7}|>{7})/m);
 });
 
-test('what it has of others is named, with the licences', () => {
+test('what it has of others is named, with the licenses', () => {
   const notices = readFileSync(join(installed, 'dist/lib/third-party-notices.txt'), 'utf8');
   const titles = Array.from(notices.matchAll(/^=+\n(.+)\n=+\n\n\S/gm), ([, title]) =>
     String(title),

@@ -10,7 +10,7 @@ const kSeed = Number(process.env['SOAK_SEED'] ?? 1);
 const kWarmUp = 0.3;
 const kSamples = 20;
 
-// Compiled code is on the heap too and comes as code is used, hence no optimising compilers.
+// Compiled code is on the heap too and comes as code is used, hence no optimizing compilers.
 test.use({
   viewport: { width: 900, height: 600 },
   launchOptions: async ({ launchOptions }, use) => {

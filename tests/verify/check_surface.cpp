@@ -82,7 +82,7 @@ bool isFeature(const Shape& shape, int feature, const CurvePoint& x) {
       if (feature < 0 || feature > 5) {
         return false;
       }
-      const Exact3 out = outwards(shape, feature);
+      const Exact3 out = outward(shape, feature);
       return compare(along(out, {0, 0, 0}, x), *reachOf(shape, out).high) == 0;
     }
     case Kind::capsule: {
@@ -131,7 +131,7 @@ void checkNormal(const Shape& shape, int feature, const CurvePoint& x,
   switch (shape.kind) {
     case Kind::aabb:
     case Kind::obb:
-      surface = outwards(shape, feature);
+      surface = outward(shape, feature);
       break;
     case Kind::plane:
     case Kind::triangle:
@@ -157,7 +157,7 @@ void checkNormal(const Shape& shape, int feature, const CurvePoint& x,
 
 }  // namespace
 
-Exact3 outwards(const Shape& box, int face) {
+Exact3 outward(const Shape& box, int face) {
   const Exact3 axis = boxAxis(box, face / 2);
   return face % 2 == 1 ? axis : negated(axis);
 }

@@ -16,7 +16,7 @@ struct CurvePoint {
 };
 
 /** A box's face, as its features are numbered: its normal out of the box, of any length. */
-Exact3 outwards(const oracle::Shape& box, int face);
+Exact3 outward(const oracle::Shape& box, int face);
 
 /** Whether the point, which is on the shape's boundary, has this feature and this unit normal. */
 void checkSurface(const oracle::Shape& shape, const CurvePoint& point, int feature,

@@ -19,7 +19,7 @@ using oracle::Shape;
 enum class Family : int {
   grid,         // whole numbers, corners meeting, Pythagorean distances
   nudged,       // the same with one or two numbers off by an ulp
-  flip,         // one of the two neighbouring doubles between which the truth changes
+  flip,         // one of the two neighboring doubles between which the truth changes
   far,          // offsets of 1e6 to 1e15
   scaled,       // both by 2^-495 to 2^190
   mixed,        // each by another power of two

@@ -1,7 +1,7 @@
-// Which are the two neighbouring doubles between which the truth changes?
+// Which are the two neighboring doubles between which the truth changes?
 //
 // One number of one shape is moved until the outcome is another, then that interval is halved down
-// to neighbours. Some sixty questions to the oracle, so only a small share of all cases.
+// to neighbors. Some sixty questions to the oracle, so only a small share of all cases.
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -66,7 +66,7 @@ void makeFlip(Cases& cases, Case& made) {
   std::int64_t same = placeOf(first);
   std::int64_t other = placeOf(second);
   // Two doubles can lie further apart than an int64_t counts: midpoint doesn't overflow, and it
-  // gives back `same` where the two are neighbours.
+  // gives back `same` where the two are neighbors.
   for (std::int64_t middle = std::midpoint(same, other); middle != same;
        middle = std::midpoint(same, other)) {
     number = doubleAt(middle);

@@ -1,4 +1,4 @@
-// Whose work is in the site and the package, and under which licence: what Vite finds in its bundles
+// Whose work is in the site and the package, and under which license: what Vite finds in its bundles
 // (`build.license`), and what compiler and bundler add.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,12 +50,12 @@ export const addedTo = (output) => [...toolchain, ...helpers[output]].map(withTe
 
 const titleOf = ({ name, version }) => (version ? `${name} ${version}` : name);
 
-/** Sorted, each once; throws where one has no licence, or no text of it. */
+/** Sorted, each once; throws where one has no license, or no text of it. */
 function checked(entries) {
   const byTitle = new Map(entries.map((entry) => [titleOf(entry), entry]));
   for (const [title, { identifier, text }] of byTitle) {
     if (!(identifier && text))
-      throw new Problem(`${title} is bundled, but its licence is not known`);
+      throw new Problem(`${title} is bundled, but its license is not known`);
   }
   const order = new Intl.Collator('en').compare;
   return [...byTitle.entries()].sort(([a], [b]) => order(a, b));
@@ -69,7 +69,7 @@ export function noticesOf(entries) {
     ([title, { identifier, text }]) => `${kRule}\n${title} (${identifier})\n${kRule}\n\n${text}\n`,
   );
   const opening =
-    'Collision Playground contains the following works of others, under their licences.\n';
+    'Collision Playground contains the following third-party software, under its licenses.\n';
   return [opening, ...parts].join('\n');
 }
 
@@ -83,7 +83,7 @@ export const worksIn = (notices) =>
 /** The first line of a bundle that may be copied without the notices beside it. */
 export function bannerOf(entries) {
   const names = checked(entries).map(([title, { identifier }]) => `${title} (${identifier})`);
-  return `/*! Collision Playground (MIT), with ${names.join(', ')}; their licences: ${kNotices} of the npm package collision-playground */\n`;
+  return `/*! Collision Playground (MIT), with ${names.join(', ')}; their licenses: ${kNotices} of the npm package collision-playground */\n`;
 }
 
 /** What Vite found, from files of a build. */

@@ -26,7 +26,7 @@ export function sceneJsonSchema(): object {
     $id: `urn:collision-playground:scene:${kVersion}`,
     title: 'Scene of Collision Playground',
     description:
-      'Right-handed, y up, metres. Ids and names are each one shape’s only; the core says which numbers make a shape.',
+      'Right-handed, y up, meters. Ids and names are each one shape’s only; the core says which numbers make a shape.',
     ...form,
   };
 }

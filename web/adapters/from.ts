@@ -32,7 +32,7 @@ export const fromVector3 = ({ x, y, z }: Vector3): Vec3 => [x, y, z];
 
 export const fromQuaternion = ({ x, y, z, w }: Quaternion): Quat => [x, y, z, w];
 
-/** `maxDistance` in metres, such as a raycaster's `far`: without it the ray has no end. */
+/** `maxDistance` in meters, such as a raycaster's `far`: without it the ray has no end. */
 export function fromRay({ origin, direction }: Ray, maxDistance?: number): RayShape {
   const endless: RayShape = {
     kind: 'ray',

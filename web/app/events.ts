@@ -8,7 +8,7 @@ export interface VerdictDetail {
   readonly outcome: 'apart' | 'touching' | 'overlapping' | null;
   /** Names of the two shapes. */
   readonly names: readonly [string, string] | null;
-  /** Distance in metres, negative for a penetration depth; null where it has no meaning. */
+  /** Distance in meters, negative for a penetration depth; null where it has no meaning. */
   readonly gap: number | null;
   /** Name of the candidate that decided, such as `A.y×B.x`. */
   readonly candidate: string | null;

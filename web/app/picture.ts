@@ -147,7 +147,7 @@ export class Picture implements FramePicture, ViewCommands {
     return new Stage(document.createElement('canvas'), host);
   }
 
-  /** The colours of the style sheet. */
+  /** The colors of the style sheet. */
   get palette(): Palette | null {
     const probe = this.#root.querySelector<HTMLElement>('[data-live]');
     return probe && readPalette(probe);
@@ -162,7 +162,7 @@ export class Picture implements FramePicture, ViewCommands {
     this.#host.changedView();
   }
 
-  /** Applies the colours of the style sheet. */
+  /** Applies the colors of the style sheet. */
   paint(): void {
     const { palette } = this;
     if (!palette) return;

@@ -1,4 +1,4 @@
-// Colours for terminals that support them; never the only carrier of information.
+// Colors for terminals that support them; never the only carrier of information.
 import { styleText } from 'node:util';
 import type { Outcome } from './cases/pair-results.ts';
 

@@ -12,7 +12,7 @@ import type { OutcomeName } from './verdict.ts';
 
 /** The projection of a shape on an axis. */
 export interface Projection {
-  /** Metres from the world's origin along the unit axis, to 2 ulp; −Infinity where it has no end. */
+  /** Meters from the world's origin along the unit axis, to 2 ulp; −Infinity where it has no end. */
   readonly min: number;
   /** The same of the other end; Infinity where there is none. */
   readonly max: number;
@@ -32,7 +32,7 @@ export interface Separation {
    */
   readonly outcome: OutcomeName;
   /**
-   * Metres between the intervals, to 2 ulp: negative for the least shift along the axis that would separate
+   * Meters between the intervals, to 2 ulp: negative for the least shift along the axis that would separate
    * them, 0 only when touching, null where no shift does.
    */
   readonly gap: number | null;

@@ -28,7 +28,7 @@ export class Core extends FigureCore {
   /**
    * Is every point of b a point of a? Exact. Both are closed: touching the surface from inside is
    * inside. A plane contains what is behind it, normal · p + constant ≤ 0, and what lies in it: its
-   * normal points outwards, as those of faces do.
+   * normal points outward, as those of faces do.
    * @throws InvalidShapeError, or InvalidArgumentError where a is flat or b is unbounded
    */
   contains(a: Container, b: Shape): boolean {

@@ -4,9 +4,9 @@ import type { DistanceOffsets, Records } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
 
 export interface Distance {
-  /** Metres between the nearest points; 0 where the shapes meet. */
+  /** Meters between the nearest points; 0 where the shapes meet. */
   readonly distance: number;
-  /** Metres: the penetration depth of overlapping shapes; null where there is none. */
+  /** Meters: the penetration depth of overlapping shapes; null where there is none. */
   readonly depth: number | null;
   /** Unit, from a to b: along the distance, or the direction in which moving b separates them. */
   readonly axis: Vec3 | null;
@@ -14,7 +14,7 @@ export interface Distance {
   readonly pointA: Vec3;
   readonly pointB: Vec3;
   /**
-   * Metres, of overlapping shapes: axis · depth, the least translation of b after which they only touch
+   * Meters, of overlapping shapes: axis · depth, the least translation of b after which they only touch
    * (minimum translation vector); null where there is no depth.
    */
   readonly translation: Vec3 | null;

@@ -92,7 +92,7 @@ export class FigureCore {
   }
 
   /**
-   * The projection of a shape on an axis of any length but zero: a closed interval in metres, measured
+   * The projection of a shape on an axis of any length but zero: a closed interval in meters, measured
    * from the world's origin, and the support points.
    * @throws InvalidShapeError, or InvalidArgumentError for an invalid axis
    */

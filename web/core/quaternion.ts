@@ -54,7 +54,7 @@ export class Quaternions {
     this.#faults = faults;
   }
 
-  /** The product pq: as rotations first q, then p. Nothing is normalised; |pq| = |p||q|. */
+  /** The product pq: as rotations first q, then p. Nothing is normalized; |pq| = |p||q|. */
   multiply(p: Quat, q: Quat): Quat {
     this.#call('multiply', ['p', p, kQuaternion], ['q', q, kQuaternion]);
     return this.#quat();

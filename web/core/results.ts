@@ -82,15 +82,15 @@ export interface VerdictRecord {
 
 /** The nearest points of the pair, as `core.distance` answers. */
 export interface NearestRecord {
-  /** Metres between the nearest points; 0 where the shapes meet. */
+  /** Meters between the nearest points; 0 where the shapes meet. */
   distance: number;
-  /** Metres: the penetration depth of overlapping shapes; NaN where there is none. */
+  /** Meters: the penetration depth of overlapping shapes; NaN where there is none. */
   depth: number;
   /** Unit, from the first shape to the second; NaN where there is none. */
   readonly axis: Float64Array;
   readonly pointA: Float64Array;
   readonly pointB: Float64Array;
-  /** Metres: the least translation of the second shape that ends the overlap; NaN where there is none. */
+  /** Meters: the least translation of the second shape that ends the overlap; NaN where there is none. */
   readonly translation: Float64Array;
   /** Sets of the corners of the features on which the nearest points lie, bit i for corner i; 0: none. */
   cornersA: number;

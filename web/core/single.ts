@@ -7,7 +7,7 @@ import { CoreLoadError } from './errors.ts';
 
 export interface SingleVerdict {
   readonly outcome: 'apart' | 'touching' | 'overlapping';
-  /** Metres, negative the depth; its sign is the outcome. Null where float32 has no number for it. */
+  /** Meters, negative the depth; its sign is the outcome. Null where float32 has no number for it. */
   readonly gap: number | null;
 }
 

@@ -15,12 +15,12 @@ export interface Hit {
   readonly tExit: number | null;
   /** Parameter along the second, where both shapes are rays or segments; else null. */
   readonly tB: number | null;
-  /** Metres from the origin: t · |direction|. */
+  /** Meters from the origin: t · |direction|. */
   readonly distance: number;
   readonly point: Vec3;
   readonly exitPoint: Vec3 | null;
   /**
-   * Unit normal of the surface, not turned towards the ray. null when the ray starts inside (unless
+   * Unit normal of the surface, not turned toward the ray. null when the ray starts inside (unless
    * `solid: false` asks for the way out), and where there is none: of points and lines, of triangles
    * without area, of a radius of 0.
    */
@@ -47,7 +47,7 @@ export interface Hit {
   readonly startsInside: boolean;
 }
 
-/** Position of a shape relative to a plane: metres, positive in front of it, each number to 2 ulp. */
+/** Position of a shape relative to a plane: meters, positive in front of it, each number to 2 ulp. */
 export interface PlaneDistances {
   /**
    * Of the center: of a triangle the mean of its corners, of a segment or capsule the middle, of a
@@ -66,7 +66,7 @@ export interface Verdict {
   readonly outcome: OutcomeName;
   readonly decidedBy: 'filter' | 'exact';
   /**
-   * Metres along `axis`: positive apart, zero touching, negative depth. null where depth has no
+   * Meters along `axis`: positive apart, zero touching, negative depth. null where depth has no
    * meaning; infinite where a double can't hold it (a plane of tiny normal and huge constant lies
    * further away than any double).
    */
@@ -113,7 +113,7 @@ export interface Step {
   /** false: the test had already stopped, the step was computed only for display. */
   readonly reached: boolean;
   readonly decidedBy: 'filter' | 'exact';
-  readonly unit: 'metre' | 'parameter' | 'ratio';
+  readonly unit: 'meter' | 'parameter' | 'ratio';
   /** Interval of the first and of the second shape; ±Infinity where it has no end. */
   readonly a: readonly [number, number] | null;
   readonly b: readonly [number, number] | null;

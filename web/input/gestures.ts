@@ -1,4 +1,4 @@
-// A state machine that recognises clicks, drags and long presses from pointer events:
+// A state machine that recognizes clicks, drags and long presses from pointer events:
 //
 //   idle ── press on a shape, a handle or the gizmo ──▶ pressed ── move ──▶ dragging
 //     │                                                 │   └── long press ──▶ longPressed

@@ -39,7 +39,7 @@ export class Gizmo {
   readonly #startTurn = new Quaternion();
   readonly #turn = new Quaternion();
   readonly #axis = new Vector3();
-  /** Metres from the center to the end of an arm, or to a ring. */
+  /** Meters from the center to the end of an arm, or to a ring. */
   #armLength = 1;
   #ring: RingRotation | null = null;
   #start: {
@@ -217,7 +217,7 @@ export class Gizmo {
     this.#armLength = arm * perPixel;
   }
 
-  /** Normalised device coordinates and button, as TransformControls expects them. */
+  /** Normalized device coordinates and button, as TransformControls expects them. */
   #pointerAt(x: number, y: number, button: number): PointerEvent {
     const { clientWidth, clientHeight } = this.#host.stage.canvas;
     this.#pointer.x = (2 * x) / Math.max(clientWidth, 1) - 1;

@@ -23,7 +23,7 @@ const kRingMargin = 4;
 /** Grips closer to the projected center than this, in CSS pixels, point at the camera and are ignored. */
 const kMinOffset = 12;
 
-/** Both heads of each arm, or points around each ring; `armLength` in metres. */
+/** Both heads of each arm, or points around each ring; `armLength` in meters. */
 export function gripsOf(
   rings: boolean,
   axes: readonly AxisName[],
@@ -46,7 +46,7 @@ export function gripsOf(
     const [x, y, z] = kUnits[axis];
     return Array.from({ length: kRingGrips }, (_, i) => {
       const angle = (2 * Math.PI * i) / kRingGrips;
-      // Perpendicular to the axis: from the next unit vector towards the one after it.
+      // Perpendicular to the axis: from the next unit vector toward the one after it.
       const direction = new Vector3(z, x, y).multiplyScalar(Math.cos(angle));
       direction.addScaledVector(new Vector3(y, z, x), Math.sin(angle));
       return gripAt(axis, direction, armLength);

@@ -36,7 +36,7 @@ export interface StageView {
   readonly freeArea: Area;
   project(point: Vec3): ScreenPoint;
   pointerRay(x: number, y: number): { origin: Vec3; direction: Vec3 };
-  /** Size of a CSS pixel at a point, in metres. */
+  /** Size of a CSS pixel at a point, in meters. */
   worldPerPixel(point: Vec3): number;
 }
 

@@ -33,7 +33,7 @@ export class Input {
     this.#scrollGuard.sync();
   }
 
-  /** Colours of the gizmo: default, and under the pointer. */
+  /** Colors of the gizmo: default, and under the pointer. */
   setColors(axis: string, active: string): void {
     this.#gizmo.setColors(axis, active);
   }

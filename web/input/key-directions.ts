@@ -15,7 +15,7 @@ const kSigns: Readonly<Record<string, readonly ['across' | 'upward', 1 | -1]>> =
 
 /**
  * The world axis that a key moves along: left and right along the horizontal axis most parallel to the
- * camera's right, up and down along the other horizontal axis, away from the camera and towards it. With
+ * camera's right, up and down along the other horizontal axis, away from the camera and toward it. With
  * a lock: along the free axis that looks most like the arrow.
  */
 export function nudgeDirection(
@@ -39,7 +39,7 @@ export function nudgeDirection(
 
 /**
  * The axis that a key rotates a shape about, counter-clockwise: left and right about the vertical one,
- * up and down about the one across the view, Page Up and Page Down about the one towards the camera.
+ * up and down about the one across the view, Page Up and Page Down about the one toward the camera.
  * With a locked axis: about that one.
  */
 export function turnAxis(key: string, camera: Camera, lock: AxisLock | null = null): Vec3 | null {

@@ -4,7 +4,7 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { InputHost } from './host.ts';
 
 const kTurnSpeed = 0.75;
-/** Metres between camera and target, and the equivalent zoom of the orthographic camera. */
+/** Meters between camera and target, and the equivalent zoom of the orthographic camera. */
 const kMinDistance = 1e-4;
 const kMaxZoom = 1e5;
 

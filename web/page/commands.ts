@@ -56,7 +56,7 @@ export interface SceneCommands {
   /** Makes two shapes the pair; no step of history. */
   setPair(first: number, second: number): void;
   /** Moves the selected shapes along a world axis. */
-  nudge(axis: Axis, metres: number): void;
+  nudge(axis: Axis, meters: number): void;
   /** Shows a scene; no step of history until `commit`. `turn`: what has been turned so far. */
   preview(scene: Scene, turn?: Turn | null): void;
   /**

@@ -21,8 +21,8 @@ export const contact: readonly Preset[] = [
     { kind: 'sphere', center: [0.3, 1.1, 0], radius: 1.25 + 2 ** -52 },
     { outcome: 'overlapping' },
   ),
-  // A thousand kilometres from the origin the next double is a tenth of a nanometre away, and the next
-  // number of 32 bits six centimetres.
+  // A thousand kilometers from the origin the next double is a tenth of a nanometer away, and the next
+  // number of 32 bits six centimeters.
   pair(
     'contact-far',
     { kind: 'aabb', min: [999_998.5, -0.8, -0.6], max: [1_000_000.5, 0.7, 0.8] },

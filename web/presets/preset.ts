@@ -13,7 +13,7 @@ export interface Expectation {
   readonly outcome: 'apart' | 'touching' | 'overlapping';
   /** The candidate that decides, A being the first shape. */
   readonly candidate?: string;
-  /** In metres, negative for a depth. To three decimals, like every number here. */
+  /** In meters, negative for a depth. To three decimals, like every number here. */
   readonly gap?: number;
   readonly side?: 'front' | 'back' | 'straddling';
   readonly t?: number;

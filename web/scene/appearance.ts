@@ -36,7 +36,7 @@ export interface CameraSetting extends ViewAngles {
 export interface SceneView extends CameraSetting {
   /** The point in the middle. */
   readonly target: Vec3;
-  /** What is seen beside and above it at its distance: the whole width and height, in metres. */
+  /** What is seen beside and above it at its distance: the whole width and height, in meters. */
   readonly width: number;
   readonly height: number;
 }

@@ -9,7 +9,7 @@ import { kOrigin, normalized, scale } from './vectors.ts';
 
 /** Between the originals and their copies, as a part of their width. */
 const kSpacing = 1 / 8;
-/** Metres that lone points and planes move. */
+/** Meters that lone points and planes move. */
 const kStep = 0.25;
 
 export interface Copies {

@@ -128,13 +128,13 @@ export interface Surroundings {
   readonly focus: Vec3;
   /** The point that the camera looks at. */
   readonly target: Vec3;
-  /** Metres from the middle to the nearest edge of the picture. */
+  /** Meters from the middle to the nearest edge of the picture. */
   readonly radius: number;
 }
 
 /** Radians between the positions on a circle. */
 const kSector = Math.PI / 6;
-/** Metres from the focus, where a new shape goes first; and parts of the radius, if that is not seen. */
+/** Meters from the focus, where a new shape goes first; and parts of the radius, if that is not seen. */
 const kFirstRing = 2;
 const kRings = [0.5, 0.3, 0.75];
 

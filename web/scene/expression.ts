@@ -27,7 +27,7 @@ const kFunctions: Readonly<Record<string, (value: number) => number>> = {
 
 /** Unit suffixes, and how many of them make one of the unit. */
 const kSuffixes: Readonly<Record<Unit, ReadonlyMap<string, number>>> = {
-  metre: new Map([
+  meter: new Map([
     ['m', 1],
     ['cm', 100],
     ['mm', 1000],

@@ -13,12 +13,12 @@ export interface AxisLock {
   readonly plane: boolean;
 }
 
-/** Snapping steps of a drag with Shift: metres, radians, and relative size. */
+/** Snapping steps of a drag with Shift: meters, radians, and relative size. */
 export const kMoveStep = 0.25;
 export const kTurnStep = Math.PI / 12;
 export const kSizeStep = 0.25;
 
-/** Metres that a key or button moves the selected shapes; the far step is with Shift. */
+/** Meters that a key or button moves the selected shapes; the far step is with Shift. */
 export const kNudge = 0.05;
 export const kFarNudge = 0.5;
 /** Radians that a key rotates them, and the factor that it enlarges them by. */

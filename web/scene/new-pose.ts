@@ -6,7 +6,7 @@ import type { Quat, Shape, Vec3 } from './shape.ts';
 import { rotated, translated } from './transform.ts';
 import { add, length, scale, sub } from './vectors.ts';
 
-/** How far a shape without size is drawn from the other, in metres. */
+/** How far a shape without size is drawn from the other, in meters. */
 const kReach = 0.8;
 /** Distance of the centers, relative to the sizes: about as often they meet as they don't. */
 const kNearest = 0.2;

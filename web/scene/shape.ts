@@ -1,5 +1,5 @@
 // The shapes as plain objects: the one form they have in the API, in scene files and in links.
-// Right-handed, y up, metres. A slot of the core's memory holds the same fields in the same order
+// Right-handed, y up, meters. A slot of the core's memory holds the same fields in the same order
 // (see core/codec.ts, driven by the core's catalog). kinds/ has all else about each kind.
 import type { Quat, Vec3 } from './vectors.ts';
 
@@ -18,7 +18,7 @@ export interface Segment {
   readonly end: Vec3;
 }
 
-/** All points origin + t · direction, t ≥ 0, no further than `maxDistance` metres (default: no end). */
+/** All points origin + t · direction, t ≥ 0, no further than `maxDistance` meters (default: no end). */
 export interface Ray {
   readonly kind: 'ray';
   readonly origin: Vec3;

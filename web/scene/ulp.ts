@@ -1,11 +1,11 @@
-// Neighbouring doubles: stepping a double by ulps, and the size of an ulp.
+// Neighboring doubles: stepping a double by ulps, and the size of an ulp.
 
 const view = new DataView(new ArrayBuffer(8));
 const kSign = 0x8000_0000_0000_0000n;
 /** Ordinal of the greatest finite double. */
 const kMaxOrdinal = 0x7fef_ffff_ffff_ffffn;
 
-/** The ordinal of a finite double: 0 for both zeros, consecutive for neighbours. */
+/** The ordinal of a finite double: 0 for both zeros, consecutive for neighbors. */
 function ordinalOf(value: number): bigint {
   view.setFloat64(0, value);
   const bits = view.getBigUint64(0);

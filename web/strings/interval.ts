@@ -19,4 +19,4 @@ export function interval([low, high]: Interval): string {
   return `${opening}${text(low)},\u00a0${text(high)}${closing}`;
 }
 
-export const metres = (ends: Interval): string => `${interval(ends)}\u00a0m`;
+export const meters = (ends: Interval): string => `${interval(ends)}\u00a0m`;

@@ -89,8 +89,8 @@ export function shallowestRow({ ledger }: Explained): number {
   const { unit } = ledger.steps[row] ?? {};
   const lengths = ledger.steps
     .slice(0, ledger.count)
-    .filter((step) => step.unit === StepUnit.metre && !Number.isNaN(step.gap));
-  const several = unit === StepUnit.metre && lengths.length > 1;
+    .filter((step) => step.unit === StepUnit.meter && !Number.isNaN(step.gap));
+  const several = unit === StepUnit.meter && lengths.length > 1;
   return several && ledger.verdict.outcome === Outcome.overlapping ? row : -1;
 }
 

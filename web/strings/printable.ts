@@ -21,7 +21,7 @@ export function pathText(path: readonly { readonly key: unknown }[] = []): strin
 
 const kEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** On one line: the characters that would move the cursor or change colours are written as escapes. */
+/** On one line: the characters that would move the cursor or change colors are written as escapes. */
 export function printable(given: string): string {
   return given.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;

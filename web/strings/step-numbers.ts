@@ -29,7 +29,7 @@ export function allowedInterval(explained: Explained, step: StepRecord): readonl
 
 /** For lengths the signed gap; otherwise the value found, which other panels show, too. */
 export function rowValue(explained: Explained, step: StepRecord, strings: Strings): string {
-  if (step.unit === StepUnit.metre) return signed(step.gap);
+  if (step.unit === StepUnit.meter) return signed(step.gap);
   return intervalText(foundInterval(explained, step), strings);
 }
 

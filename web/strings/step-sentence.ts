@@ -3,7 +3,7 @@
 import { Outcome, Side, SkipReason, StepGroup, StepStatus, StepUnit } from '../codes.ts';
 import type { StepRecord } from '../core/results.ts';
 import type { Key, Strings } from './index.ts';
-import { type Interval, interval, metres } from './interval.ts';
+import { type Interval, interval, meters } from './interval.ts';
 import {
   type Explained,
   firstInterval,
@@ -82,7 +82,7 @@ function finding(subject: Subject): string {
 function compared(subject: Subject): string {
   const { explained, step, write } = subject;
   const [a, b] = explained.names;
-  const intervals = `${a} ${metres([step.aMin, step.aMax])}, ${b} ${metres([step.bMin, step.bMax])}`;
+  const intervals = `${a} ${meters([step.aMin, step.aMax])}, ${b} ${meters([step.bMin, step.bMax])}`;
   const size = number(Math.abs(step.gap));
   if (step.status === StepStatus.separates) return write('step.apart', { intervals, gap: size });
   if (step.status === StepStatus.touches) return write('step.touch', { intervals });
@@ -125,7 +125,7 @@ function alongNormal(subject: Subject): string {
   const [low, high] = firstInterval(explained, step);
   const values = {
     name: tableNames(explained)[0],
-    interval: metres([low, high]),
+    interval: meters([low, high]),
     plane: number(secondInterval(explained, step)[0]),
     gap: number(Math.abs(step.gap)),
   };

@@ -18,7 +18,7 @@ export interface Run {
   readonly from: string | null;
 }
 
-/** A sentence as runs of text, some of them emphasised. */
+/** A sentence as runs of text, some of them emphasized. */
 export type Rich = readonly Run[];
 
 export function format(template: string, values: Values): string {

@@ -7,7 +7,7 @@ export interface Mistakes {
   readonly lost: number;
   /** How many are taken for meeting: the shapes are apart. */
   readonly invented: number;
-  /** The furthest of both from contact, in metres. */
+  /** The furthest of both from contact, in meters. */
   readonly within: number;
   /** The plainest that was found; null: none. */
   readonly example: readonly [Shape, Shape] | null;

@@ -86,7 +86,7 @@ export class Stage {
     return patchShape(plane, this.#resources.bounds);
   }
 
-  /** Drawn length of an unbounded ray, in metres. */
+  /** Drawn length of an unbounded ray, in meters. */
   get rayLength(): number {
     return drawnLength(this.#resources.bounds);
   }

@@ -17,7 +17,7 @@
 //   collision::separates(a, b, {1, 0, 0});        // AxisSeparation: the test on one axis
 //   collision::contains(a, b);                    // bool: all of b in a
 //
-// The names are those of the package for JavaScript. Metres, right-handed; quaternions are x, y, z,
+// The names are those of the package for JavaScript. Meters, right-handed; quaternions are x, y, z,
 // w. Nothing throws. Shapes are taken to be valid: check(shape) says whether numbers of a user are.
 #pragma once
 
@@ -65,7 +65,7 @@ Distance distance(ShapeRef a, ShapeRef b);
 Fault checkAxis(const Vec3& axis);
 
 /**
- * The interval of dot(p, axis) / |axis|: metres from the world's origin, each end within 2 ulp, ±∞
+ * The interval of dot(p, axis) / |axis|: meters from the world's origin, each end within 2 ulp, ±∞
  * where the shape goes on forever, which a plane does unless the axis is along its normal. At each
  * end the middle of the points that are there (of an endless ray its origin, of a plane the foot of
  * the world's origin); NaN where the end is infinite.
@@ -82,7 +82,7 @@ AxisSeparation separates(ShapeRef a, ShapeRef b, const Vec3& axis);
 /**
  * Whether every point of b is a point of a. Both are closed: touching the surface from inside is
  * inside. A plane holds the half-space behind it, normal · p + constant ≤ 0: its normal looks
- * outwards, as those of faces do. Shapes without thickness, such as a sphere of radius 0, hold what
+ * outward, as those of faces do. Shapes without thickness, such as a sphere of radius 0, hold what
  * lies in them. Exact. False where b goes on forever, and where a has no inside: a point, segment,
  * ray, triangle or parallelogram.
  */

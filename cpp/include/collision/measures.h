@@ -8,19 +8,19 @@ namespace collision {
 
 /** How far apart two shapes are, or how deep in each other, and where. */
 struct Distance {
-  double distance = kNone;  // metres, 0 where they meet
-  double depth = kNone;     // metres; of overlapping shapes: the least translation that parts them
+  double distance = kNone;  // meters, 0 where they meet
+  double depth = kNone;     // meters; of overlapping shapes: the least translation that parts them
   Vec3 axis = kNoPoint;    // unit, from a to b: the way that b must go, or the line of the distance
   Vec3 pointA = kNoPoint;  // the nearest points; where they meet a common one
   Vec3 pointB = kNoPoint;
-  // Of overlapping shapes, metres: axis · depth, which moves b out of a.
+  // Of overlapping shapes, meters: axis · depth, which moves b out of a.
   Vec3 translation = kNoPoint;
   Corners cornersA = 0;  // of the features on which the nearest points lie, or that face each other
   Corners cornersB = 0;
 };
 
 /** What a shape covers, with the two points of it that reach furthest. Positions along a unit axis,
- * metres, measured from a reference point. */
+ * meters, measured from a reference point. */
 struct Projection {
   Interval interval;
   Vec3 minPoint{kNone, kNone, kNone};
@@ -31,7 +31,7 @@ struct Projection {
 struct AxisSeparation {
   /** apart: the axis separates them; touching: the intervals have one end in common, no more. */
   Outcome outcome = Outcome::apart;
-  /** Metres between the intervals, below 0 the least shift along the axis that would part them; NaN
+  /** Meters between the intervals, below 0 the least shift along the axis that would part them; NaN
    * where none does. */
   double gap = kNone;
   Interval a{};  // as project() gives them

@@ -1,5 +1,5 @@
 // The ten kinds of shape as plain numbers, and the list of them. All are closed sets of points in
-// metres; what is degenerate (a box without height, a triangle without area) is the flat or thin
+// meters; what is degenerate (a box without height, a triangle without area) is the flat or thin
 // set that it is.
 #pragma once
 
@@ -14,7 +14,7 @@
 namespace collision {
 
 /**
- * The points origin + t · direction with t ≥ 0, no further than maxDistance metres from the origin.
+ * The points origin + t · direction with t ≥ 0, no further than maxDistance meters from the origin.
  * The direction has any length but zero; t is in units of it as given.
  */
 struct Ray {

@@ -26,7 +26,7 @@ enum class StepGroup : signed char {
   distance = 9,     // a distance against radii
 };
 
-enum class StepUnit : signed char { metre = 0, parameter = 1, ratio = 2 };
+enum class StepUnit : signed char { meter = 0, parameter = 1, ratio = 2 };
 
 enum class SkipReason : signed char {
   none = 0,
@@ -50,7 +50,7 @@ struct Step {
   Beyond beyond = Beyond::none;  // of the step that separates
   bool reached = true;           // false: the test had already stopped, recorded only to be shown
   DecidedBy by = DecidedBy::filter;
-  StepUnit unit = StepUnit::metre;
+  StepUnit unit = StepUnit::meter;
   int line = 0;  // in the pair's source file
   Interval a{kNone, kNone};
   Interval b{kNone, kNone};

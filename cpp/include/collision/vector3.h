@@ -1,4 +1,4 @@
-// Three numbers: a point or a direction. Right-handed, y up, metres.
+// Three numbers: a point or a direction. Right-handed, y up, meters.
 //
 // Generic in the number, so that the same expression can be evaluated in more than one arithmetic.
 // Always inlined: formulas of doubles are made of these, and a call each would be most of their

@@ -19,7 +19,7 @@ struct Hit {
                                  // beyond the largest double, point and distance are right then too
   double tExit = kNone;          // NaN: unbounded
   double tB = kNone;             // parameter along b, where b is a ray or segment
-  double distance = kNone;       // metres: t · |direction|
+  double distance = kNone;       // meters: t · |direction|
   double u = kNone;              // weight of corner b at the point, of a shape with area
   double v = kNone;              // weight of corner c
   Facing facing = Facing::none;  // which side of the surface the ray comes from
@@ -27,7 +27,7 @@ struct Hit {
   int exitFeature = -1;          // where it leaves; −1: it ends before it leaves, or never does
   Vec3 point = kNoPoint;
   Vec3 exitPoint = kNoPoint;
-  Vec3 normal = kNoPoint;      // unit, the surface's own: it does not turn towards the ray
+  Vec3 normal = kNoPoint;      // unit, the surface's own: it does not turn toward the ray
   Vec3 exitNormal = kNoPoint;  // the same where it leaves
 };
 
@@ -46,7 +46,7 @@ using Corners = unsigned;
  */
 struct Witness {
   Vec3 axis = kNoPoint;  // unit, from a to b
-  double gap = kNone;    // metres, positive apart, negative penetration depth
+  double gap = kNone;    // meters, positive apart, negative penetration depth
   Vec3 pointA = kNoPoint;
   Vec3 pointB = kNoPoint;
   Corners cornersA = 0;
@@ -54,7 +54,7 @@ struct Witness {
 };
 
 /**
- * Where a shape lies about a plane: signed distances in metres, positive in front of it. What has
+ * Where a shape lies about a plane: signed distances in meters, positive in front of it. What has
  * no meaning is NaN; all of it where no shape is a plane or both are.
  */
 struct PlaneDistances {

@@ -454,8 +454,8 @@ template <class T, OfKind<Kind::sphere> S>
   const double way = slope.value * line.end;
   const double error = value.bound + 2 * line.end * slope.bound + 2 * kEndError * std::fabs(way) +
                        kEndError * std::fabs(value.value);
-  const double towards = goesAway ? std::fabs(way) : -std::fabs(way);
-  return outcomeOfGap({std::fabs(value.value) + towards, error});
+  const double toward = goesAway ? std::fabs(way) : -std::fabs(way);
+  return outcomeOfGap({std::fabs(value.value) + toward, error});
 }
 
 template <class Curve, class Box>

@@ -31,7 +31,7 @@ export function randomOf(seed) {
   return () => (bits() + bits() * 2 ** -32) * 2 ** -31 - 1;
 }
 
-/** Shapes of about a metre in a space of three, with all digits that doubles have. */
+/** Shapes of about a meter in a space of three, with all digits that doubles have. */
 function shapesOf(random) {
   const vector = (size) => [random() * size, random() * size, random() * size];
   const extent = () => 0.8 + random() / 2;

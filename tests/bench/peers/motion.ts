@@ -7,7 +7,7 @@ const kNumbers = 17;
 const kRoom = 0.52;
 const kSmallest = 0.15;
 const kLargest = 0.45;
-/** Metres, and parts of a quaternion, a frame. */
+/** Meters, and parts of a quaternion, a frame. */
 const kSpeed = 0.01;
 /** Frames until the boxes swing back, so that no number of frames thins them out. */
 const kSwing = 16;

@@ -14,8 +14,8 @@ const kBetween = 80;
 const kBarGap = 24;
 const kMarker = 4;
 
-/** Colours that stay apart in light, dark, and for most who see few of them. */
-const kColours: Readonly<Record<string, string>> = {
+/** Colors that stay apart in light, dark, and for most who see few of them. */
+const kColors: Readonly<Record<string, string>> = {
   [kOurs]: '#0a84ff',
   three: '#e69f00',
   'three-mesh-bvh': '#b8860b',
@@ -29,7 +29,7 @@ const kColours: Readonly<Record<string, string>> = {
   bullet: '#b02020',
   cgal: '#6b8e23',
 };
-const colourOf = (id: string) => kColours[id] ?? '#777777';
+const colorOf = (id: string) => kColors[id] ?? '#777777';
 
 interface Label {
   readonly x: number;
@@ -73,9 +73,9 @@ function worldsPanel({ libraries }: Result): string[] {
   const y = logScale(times, kTop + kPanel, kTop);
   const drawn = lines.flatMap(({ id, frames }) => {
     const points = frames.map(({ boxes, time }) => [rounded(x.at(boxes)), rounded(y.at(time))]);
-    const path = `<polyline fill="none" stroke="${colourOf(id)}" stroke-width="${id === kOurs ? 3 : 1.5}" points="${points.join(' ')}"/>`;
+    const path = `<polyline fill="none" stroke="${colorOf(id)}" stroke-width="${id === kOurs ? 3 : 1.5}" points="${points.join(' ')}"/>`;
     const marks = points.map(
-      ([px, py]) => `<circle cx="${px}" cy="${py}" r="${kMarker}" fill="${colourOf(id)}"/>`,
+      ([px, py]) => `<circle cx="${px}" cy="${py}" r="${kMarker}" fill="${colorOf(id)}"/>`,
     );
     return [path, ...marks];
   });
@@ -122,12 +122,12 @@ function pairsPanel({ libraries }: Result): string[] {
     return own.map(({ id, time }, i) => {
       const at = y.at(time);
       const place = `x="${rounded(first + i * width)}" y="${rounded(at)}"`;
-      return `<rect ${place} width="${rounded(width - 1)}" height="${rounded(bottom - at)}" fill="${colourOf(id)}"/>`;
+      return `<rect ${place} width="${rounded(width - 1)}" height="${rounded(bottom - at)}" fill="${colorOf(id)}"/>`;
     });
   });
   const shown = libraries.filter(({ pairs }) => Object.keys(pairs).length > 0);
   const legend = shown.flatMap(({ id, title }, i) => [
-    `<rect x="${right + 10}" y="${top + i * 22}" width="13" height="13" fill="${colourOf(id)}"/>`,
+    `<rect x="${right + 10}" y="${top + i * 22}" width="13" height="13" fill="${colorOf(id)}"/>`,
     text(right + 30, top + i * 22 + 11, title),
   ]);
   return [

@@ -45,7 +45,7 @@ export class Sort {
     );
   }
 
-  /** One number is another: a new one, its opposite, zero, a neighbour, or that of another place. */
+  /** One number is another: a new one, its opposite, zero, a neighbor, or that of another place. */
   changed(numbers: readonly number[], random: Random): number[] {
     const at = below(random, numbers.length);
     const value = numbers[at] as number;

@@ -10,12 +10,12 @@ const kTop = 50;
 const kBottom = 410;
 const kMarker = 3;
 
-const kColours = ['#0a84ff', '#d55e00', '#009e73', '#9467bd'];
+const kColors = ['#0a84ff', '#d55e00', '#009e73', '#9467bd'];
 
-function line({ title, rows }: WorldScene, colour: string, at: readonly number[][]): string[] {
-  const marks = at.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${kMarker}" fill="${colour}"/>`);
+function line({ title, rows }: WorldScene, color: string, at: readonly number[][]): string[] {
+  const marks = at.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${kMarker}" fill="${color}"/>`);
   const [x = kRight, y = kBottom] = at.at(-1) ?? [];
-  const path = `<polyline fill="none" stroke="${colour}" stroke-width="2" points="${at.join(' ')}"/>`;
+  const path = `<polyline fill="none" stroke="${color}" stroke-width="2" points="${at.join(' ')}"/>`;
   return rows.length === 0 ? [] : [path, ...marks, text(x + 12, y + 4, title)];
 }
 
@@ -34,7 +34,7 @@ export function worldsPlot(scenes: readonly WorldScene[]): string {
   const drawn = scenes.flatMap((scene, i) =>
     line(
       scene,
-      kColours[i] ?? '#777777',
+      kColors[i] ?? '#777777',
       scene.rows.map((row) => [rounded(x.at(row.boxes)), rounded(y.at(row.milliseconds))]),
     ),
   );

@@ -24,7 +24,7 @@ TEST(Trace, ReverseExchangesTheShapes) {
 TEST(Trace, TheGapAgreesWithTheDecision) {
   const Decision touching = decide(Sign::zero);
   const Step step =
-      scalarStep(0, StepGroup::distance, StepUnit::metre, touching, {0, 1}, {1 + 1e-16, 2}, true);
+      scalarStep(0, StepGroup::distance, StepUnit::meter, touching, {0, 1}, {1 + 1e-16, 2}, true);
   EXPECT_EQ(step.gap, 0);
   EXPECT_EQ(step.status, StepStatus::touches);
   EXPECT_GT(agreeing(-1e-17, Sign::positive), 0);

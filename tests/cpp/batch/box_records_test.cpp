@@ -80,7 +80,7 @@ TEST(BoxRecords, DecideNearlyAllOrdinaryBoxes) {
   EXPECT_LT(undecided, 20) << "of 19,900";
 }
 
-/** Boxes beside one another, so many metres from the origin, with a gap of 2⁻ᵏ either way. */
+/** Boxes beside one another, so many meters from the origin, with a gap of 2⁻ᵏ either way. */
 TEST(BoxRecords, AreRightNearContactWhereverItIs) {
   RandomSlots random(3);
   for (const double far : {0.0, 1.0, 1e3, 1e6, 1e9}) {

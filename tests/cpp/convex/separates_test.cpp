@@ -63,7 +63,7 @@ TEST(Separates, IrrationalEndsThatTouch) {
       separates(Sphere{{0, 0, 0}, 1}, Ray{{5, 5, 0}, {-1, -1, 0}, 4}, diagonal);
   EXPECT_EQ(both.outcome, Outcome::apart);
   EXPECT_DOUBLE_EQ(both.gap, 5 * std::sqrt(2.0) - 4 - 1);
-  // Two rays towards each other whose lengths add up to √18, but for rounding.
+  // Two rays toward each other whose lengths add up to √18, but for rounding.
   const Ray right{{0, 0, 0}, {1, 1, 0}, 1.5};
   const Ray left{{3, 3, 0}, {-7, -7, 0}, std::sqrt(18.0) - 1.5};
   const AxisSeparation nearly = separates(right, left, diagonal);

@@ -60,7 +60,7 @@ TEST(Simplex, OfATetrahedronAroundTheOriginItSaysSo) {
   EXPECT_EQ(above1.nearest, (Vec3{0, 0, 1}));
 }
 
-/** The distance algorithm: towards the nearest point, until no corner lies further that way. */
+/** The distance algorithm: toward the nearest point, until no corner lies further that way. */
 Vec3 walked(std::span<const Vec3> corners) {
   Simplex simplex;
   simplex.add({corners[0], corners[0]});

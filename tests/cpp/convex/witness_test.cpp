@@ -122,7 +122,7 @@ TEST(Witness, OfTiesTheFirstIsTheLeast) {
   EXPECT_TRUE(std::isnan(leastWitness<Exact>(a, b, {axes.data(), 1}, {}).gap));
 }
 
-/** Or neighbours: a number halfway between two doubles may be rounded to either. */
+/** Or neighbors: a number halfway between two doubles may be rounded to either. */
 bool areTheSame(double a, double b) { return a == b || std::nextafter(a, b) == b; }
 bool areTheSame(const Vec3& a, const Vec3& b) {
   return areTheSame(a.x, b.x) && areTheSame(a.y, b.y) && areTheSame(a.z, b.z);

@@ -48,7 +48,7 @@ TEST(SharedAxes, OfSmallWholeNumbers) {
 TEST(SharedAxes, OfAnyNumbers) {
   Random random(20261124);
   for (int round = 0; round < 20000; ++round) {
-    // Two magnitudes, often neighbours, or very small, in any places.
+    // Two magnitudes, often neighbors, or very small, in any places.
     const double m = random.anyDouble();
     const double n = random.below(3) == 0   ? std::nextafter(m, random.below(2) == 0 ? 0 : HUGE_VAL)
                      : random.below(2) == 0 ? random.anyDouble()

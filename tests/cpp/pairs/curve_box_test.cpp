@@ -17,7 +17,7 @@ TEST(RayBox, EntersAndLeavesByFaces) {
   EXPECT_EQ(hit.facing, Facing::front);
 }
 
-TEST(RayBox, FromAFaceInwardsAndOutwards) {
+TEST(RayBox, FromAFaceInwardAndOutward) {
   EXPECT_EQ(outcomeOf(Ray{{-1, 0, 0}, {1, 0, 0}, kInfinity}, kUnit), Outcome::overlapping);
   EXPECT_EQ(outcomeOf(Ray{{-1, 0, 0}, {-1, 0, 0}, kInfinity}, kUnit), Outcome::touching);
   const Hit out = hitOf(Ray{{1, 0, 0}, {1, 0, 0}, kInfinity}, kUnit);

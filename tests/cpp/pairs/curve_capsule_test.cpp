@@ -56,15 +56,15 @@ TEST(SegmentCapsule, StartsOnItOrInside) {
   EXPECT_EQ(inside.t, 0);
   EXPECT_EQ(inside.tExit, 0.125);
   EXPECT_EQ(inside.feature, -1);
-  const Verdict outwards = ask(Segment{{5, 2, 0}, {5, 9, 0}}, kRod);
-  EXPECT_EQ(outwards.outcome, Outcome::touching);
-  EXPECT_EQ(outwards.hit.tExit, 0);
-  EXPECT_EQ(outwards.hit.facing, Facing::back);
-  const Verdict inwards = ask(Segment{{5, 2, 0}, {5, -9, 0}}, kRod);
-  EXPECT_EQ(inwards.outcome, Outcome::overlapping);
-  EXPECT_EQ(inwards.hit.t, 0);
-  EXPECT_EQ(inwards.hit.facing, Facing::front);
-  EXPECT_EQ(featureOf(inwards.hit), "side");
+  const Verdict outward = ask(Segment{{5, 2, 0}, {5, 9, 0}}, kRod);
+  EXPECT_EQ(outward.outcome, Outcome::touching);
+  EXPECT_EQ(outward.hit.tExit, 0);
+  EXPECT_EQ(outward.hit.facing, Facing::back);
+  const Verdict inward = ask(Segment{{5, 2, 0}, {5, -9, 0}}, kRod);
+  EXPECT_EQ(inward.outcome, Outcome::overlapping);
+  EXPECT_EQ(inward.hit.t, 0);
+  EXPECT_EQ(inward.hit.facing, Facing::front);
+  EXPECT_EQ(featureOf(inward.hit), "side");
 }
 
 TEST(RayCapsule, EntersByItsEnds) {

@@ -15,7 +15,7 @@ TEST(RayPlane, CrossesTouchesOrMisses) {
 }
 
 TEST(RayPlane, MaxDistanceIsClosed) {
-  const Vec3 down{3, -4, 0};  // reaches y = 0 from y = 4 after 5 metres
+  const Vec3 down{3, -4, 0};  // reaches y = 0 from y = 4 after 5 meters
   EXPECT_EQ(outcomeOf(Ray{{0, 4, 0}, down, 5}, kGround), Outcome::touching);
   EXPECT_EQ(outcomeOf(Ray{{0, 4, 0}, down, 4.5}, kGround), Outcome::apart);
   EXPECT_EQ(outcomeOf(Ray{{0, 4, 0}, down, 5.5}, kGround), Outcome::overlapping);

@@ -66,7 +66,7 @@ TEST(RaySphere, APointIsOnlyTouched) {
 
 TEST(SegmentSphere, SaysWhereAnySignWasExact) {
   const Sphere ball{{0, 0, 0}, 1};
-  // Whether it goes towards the center takes exact arithmetic, however far it stays away.
+  // Whether it goes toward the center takes exact arithmetic, however far it stays away.
   EXPECT_EQ(ask(Segment{{0, 2, 0}, {1, 2, 0}}, ball).decidedBy, DecidedBy::exact);
   EXPECT_EQ(ask(Segment{{-1, 2, 0}, {1, 2.25, 0}}, ball).decidedBy, DecidedBy::filter);
 }
@@ -119,7 +119,7 @@ TEST(SegmentSphere, InsideAndWithoutLength) {
   EXPECT_EQ(at({13, below(4), 0}), Outcome::overlapping);
 }
 
-TEST(SegmentSphere, TheRootLiesBetweenTheNeighboursOfT) {
+TEST(SegmentSphere, TheRootLiesBetweenTheNeighborsOfT) {
   // With rational numbers: a t² + 2 b t + c changes its sign within 2 ulp of t and of tExit.
   Random random(20260905);
   int hits = 0;
@@ -183,7 +183,7 @@ TEST(CurveSphere, TheRowOfTheDistanceIsRightToTheLastBits) {
     const Segment grazing{{0, y, 0}, {20, y, 0}};
     EXPECT_EQ(distanceRow(grazing, kBallAhead).gap, y - 5);
   }
-  // Far away from the origin of the ray: the foot of the center is rounded to whole metres.
+  // Far away from the origin of the ray: the foot of the center is rounded to whole meters.
   const Ray far{{-0x1p60, 4, 0}, {1, 0, 0}, kInfinity};
   EXPECT_EQ(distanceRow(far, kBallAhead).gap, -1);
   EXPECT_EQ(distanceRow(far, kBallAhead).aMinPoint, (Vec3{10, 4, 0}));

@@ -21,7 +21,7 @@ TEST(PointPlane, ToTheLastBit) {
 }
 
 TEST(PointPlane, WhatCancelsInDoubles) {
-  // 0.1 · 3 − 0.3 is 2⁻⁵⁴ · 3.2 above zero in exact numbers, and so are the doubles' neighbours.
+  // 0.1 · 3 − 0.3 is 2⁻⁵⁴ · 3.2 above zero in exact numbers, and so are the doubles' neighbors.
   const Plane plane{{0.1, 0, 0}, -0.3};
   EXPECT_EQ(ask(Point{{3, 0, 0}}, plane).side, Side::front);
   EXPECT_EQ(ask(Point{{below(3), 0, 0}}, plane).side, Side::back);

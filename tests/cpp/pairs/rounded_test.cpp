@@ -144,7 +144,7 @@ TEST(CapsulePolygon, StandingOnItAndPiercingIt) {
   EXPECT_EQ(outcomeOf(Capsule{{4.5, 1.5, above(2)}, {4.5, 1.5, 5}, 2}, sheet), Outcome::apart);
   const Verdict pierced = ask(Capsule{{1, 1, -0.5}, {1, 1, 5}, 2}, triangle);
   EXPECT_EQ(pierced.outcome, Outcome::overlapping);
-  EXPECT_EQ(pierced.witness.gap, -2.5);  // lifted by half a metre and the radius
+  EXPECT_EQ(pierced.witness.gap, -2.5);  // lifted by half a meter and the radius
 }
 
 TEST(RoundedPair, WithoutRadiusTheCoresDecide) {

@@ -16,7 +16,7 @@ TEST(SingleVerdict, PairsAreAskedInTheOrderOfTheTable) {
   }
 }
 
-TEST(SingleVerdict, SeesNoBillionthAtTenMetres) {
+TEST(SingleVerdict, SeesNoBillionthAtTenMeters) {
   const Shape a = box({9, 0, 0}, {1, 1, 1});
   EXPECT_EQ(outcomeOf(a, box({11 + 1e-9, 0, 0}, {1, 1, 1})), Outcome::touching);
   EXPECT_EQ(outcomeOf(a, box({11 - 1e-9, 0, 0}, {1, 1, 1})), Outcome::touching);

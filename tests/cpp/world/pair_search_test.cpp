@@ -137,7 +137,7 @@ TEST(PairSearch, OfNumbersThatNoFloatHolds) {
       return Aabb{place, place + Vec3{scale, scale, scale}};
     });
   }
-  // Neighbouring doubles that are one float.
+  // Neighboring doubles that are one float.
   expectAllPairs(100, [](int i) {
     const double low = 1 + i * 0x1p-52;
     return Aabb{{low, 0, 0}, {low, 1, 1}};

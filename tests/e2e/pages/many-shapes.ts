@@ -11,7 +11,7 @@ const kScenes = 20;
 const core = await loadCore();
 const kinds = core.catalog.kinds.map(({ name }) => name);
 
-/** Shapes on a spiral, near enough to meet their neighbours; planes only now and then. */
+/** Shapes on a spiral, near enough to meet their neighbors; planes only now and then. */
 function sceneOf(): Scene {
   let scene = emptyScene;
   for (let i = 0; i < kShapes; i++) {

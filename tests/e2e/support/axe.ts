@@ -7,7 +7,7 @@ export async function foundByAxe(page: Page): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode();
   // what is right is not described, and no style sheet is fetched again: twice as fast
   builder.options({ resultTypes: ['violations'], preload: false });
-  // the drawn form of formulas, which readers are not told and which has the colour of its sentence: half of the time
+  // the drawn form of formulas, which readers are not told and which has the color of its sentence: half of the time
   builder.exclude('.katex-html');
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>

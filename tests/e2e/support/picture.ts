@@ -1,12 +1,12 @@
-// A figure's picture as classified pixels: shapes are found by their colour, because
+// A figure's picture as classified pixels: shapes are found by their color, because
 // their positions in the picture are private.
 import type { Locator } from '@playwright/test';
 
 /**
  * Blue is the first shape, orange the second, green the gap, red the tint of meeting shapes, signal the
- * full red of marks, grey the gizmo.
+ * full red of marks, gray the gizmo.
  */
-export const colorNames = ['paper', 'blue', 'orange', 'green', 'red', 'signal', 'grey'] as const;
+export const colorNames = ['paper', 'blue', 'orange', 'green', 'red', 'signal', 'gray'] as const;
 export type ColorName = (typeof colorNames)[number];
 
 export interface Point {
@@ -25,7 +25,7 @@ export interface Box {
 export class Picture {
   readonly width: number;
   readonly height: number;
-  /** How many colours there are in all. */
+  /** How many colors there are in all. */
   readonly colors: number;
   readonly #pixels: Uint8Array;
 
@@ -56,12 +56,12 @@ export class Picture {
     return this.#pixels.reduce((sum, pixel) => sum + (pixel === wanted ? 1 : 0), 0);
   }
 
-  /** The pixels that have this colour here and had another one before. */
+  /** The pixels that have this color here and had another one before. */
   newPoints(colorName: ColorName, before: Picture): Point[] {
     return this.points(colorName).filter(({ x, y }) => before.at(x, y) !== colorName);
   }
 
-  /** The bounding box of all pixels of some colours. */
+  /** The bounding box of all pixels of some colors. */
   box(...wanted: readonly ColorName[]): Box {
     const isWanted = colorNames.map((colorName) => wanted.includes(colorName));
     const box = { left: this.width, top: this.height, right: 0, bottom: 0 };
@@ -77,7 +77,7 @@ export class Picture {
     return box;
   }
 
-  /** The middle of the widest part in this colour: on the shape itself, not on a line or a label. */
+  /** The middle of the widest part in this color: on the shape itself, not on a line or a label. */
   middle(colorName: ColorName, size = 31): Point {
     const half = Math.floor(size / 2);
     const sums = this.#sums(colorName);
@@ -101,7 +101,7 @@ export class Picture {
     return nearest(best, centroid(best));
   }
 
-  /** sums[y][x]: how many pixels above and to the left of (x, y) have this colour. */
+  /** sums[y][x]: how many pixels above and to the left of (x, y) have this color. */
   #sums(colorName: ColorName): Uint32Array {
     const wanted = colorNames.indexOf(colorName);
     const columns = this.width + 1;
@@ -140,11 +140,11 @@ export function densest(points: readonly Point[], radius: number): Point {
   return extreme(points, (at) => points.filter((other) => distance(at, other) < radius).length);
 }
 
-/** Classifies a colour by its hue: the same in both themes, and in tints. */
+/** Classifies a color by its hue: the same in both themes, and in tints. */
 function colorNameOf(color: number): ColorName {
   const [r, g, b] = [color >> 16, (color >> 8) & 255, color & 255];
   const chroma = Math.max(r, g, b) - Math.min(r, g, b);
-  if (Math.abs(r - 91) + Math.abs(g - 100) + Math.abs(b - 112) < 24) return 'grey';
+  if (Math.abs(r - 91) + Math.abs(g - 100) + Math.abs(b - 112) < 24) return 'gray';
   if (chroma < 23) return 'paper';
   const hue = hueOf(r, g, b, chroma);
   const within = (low: number, high: number) => hue > low && hue < high;
@@ -162,11 +162,11 @@ function hueOf(r: number, g: number, b: number, chroma: number): number {
   return top === g ? 120 + (60 * (b - r)) / chroma : 240 + (60 * (r - g)) / chroma;
 }
 
-/** What `readPixels` hands over: runs of pixels of one colour, of which there are far fewer than pixels. */
+/** What `readPixels` hands over: runs of pixels of one color, of which there are far fewer than pixels. */
 interface PixelRuns {
   readonly width: number;
   readonly height: number;
-  /** Colour and length of each run, in text: not every protocol hands over typed arrays. */
+  /** Color and length of each run, in text: not every protocol hands over typed arrays. */
   readonly runs: string;
 }
 

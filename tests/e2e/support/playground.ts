@@ -78,7 +78,7 @@ export class Playground {
     return this.canvas.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
   }
 
-  /** A point at which the mouse hits the shape of a colour. */
+  /** A point at which the mouse hits the shape of a color. */
   async middle(colorName: ColorName): Promise<Point> {
     return (await this.picture()).middle(colorName);
   }

@@ -81,7 +81,7 @@ export class Playground {
     return pictureFrom(await (await this.find('canvas')).evaluate(readPixels));
   }
 
-  /** A point of the page at which the mouse hits the shape of a colour. */
+  /** A point of the page at which the mouse hits the shape of a color. */
   async middle(colorName: ColorName): Promise<Point> {
     const { x, y } = (await this.picture()).middle(colorName);
     const box = await (await this.find('canvas')).boundingBox();

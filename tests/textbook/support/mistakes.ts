@@ -49,7 +49,7 @@ function arePlain(...shapes: readonly Shape[]): boolean {
   );
 }
 
-/** Metres from contact. */
+/** Meters from contact. */
 function offContact(a: Shape, b: Shape): number {
   const { distance, depth } = core.distance(a, b);
   return depth ?? distance;

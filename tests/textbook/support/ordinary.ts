@@ -14,7 +14,7 @@ export interface Case {
   readonly meets: boolean;
 }
 
-/** Nearer to contact than this, in metres, a case is not ordinary. */
+/** Nearer to contact than this, in meters, a case is not ordinary. */
 const kNear = 1e-3;
 const kBatch = 200;
 const kMaxBatches = 50;

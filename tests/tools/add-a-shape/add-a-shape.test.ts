@@ -93,7 +93,7 @@ describe('the new kind', () => {
     const module = (await copy.module('web/scene/numbers.ts')) as Numbers;
     const fields = module.numberFields(kind);
     expect(fields.map(({ name, size, unit }) => `${name} ${size} ${unit}`)).toEqual(
-      ['a', 'b', 'c', 'd'].map((name) => `${name} 3 metre`),
+      ['a', 'b', 'c', 'd'].map((name) => `${name} 3 meter`),
     );
     const [, , , d] = fields;
     expect(d && module.withNumber(tetrahedron, d, 2, 5)).toEqual({ ...tetrahedron, d: [0, 0, 5] });

@@ -23,7 +23,7 @@ const mit = (name: string, version?: string): Entry => ({
 });
 
 describe('the notices', () => {
-  test('have each work once, in order, with its licence and the text of that', () => {
+  test('have each work once, in order, with its license and the text of that', () => {
     const text = noticesOf([mit('three', '1.0.0'), mit('lit', '2.0.0'), mit('three', '1.0.0')]);
     const titles = Array.from(text.matchAll(/^=+\n(.+)\n=+$/gm), ([, title]) => title);
     expect(titles).toEqual(['lit 2.0.0 (MIT)', 'three 1.0.0 (MIT)']);
@@ -40,7 +40,7 @@ describe('the notices', () => {
     expect(worksIn(text)).toEqual(works.map((work) => ({ ...work, version: undefined })));
   });
 
-  test('are not written where a licence or its text is missing', () => {
+  test('are not written where a license or its text is missing', () => {
     const { text, ...nameless } = mit('three', '1.0.0');
     expect(text).toBeDefined();
     expect(() => noticesOf([nameless])).toThrow('three 1.0.0');

@@ -331,10 +331,10 @@ test('round things too: a fine sphere’s triangles are hit near its surface', (
   fc.assert(
     fc.property(aimed, ({ ray }) => {
       if (ray.origin.length() < 1.5) return;
-      const towards = fromRay(ray);
-      const meets = core.test(towards, { kind: 'sphere', center: [0, 0, 0], radius: 0.99 });
+      const toward = fromRay(ray);
+      const meets = core.test(toward, { kind: 'sphere', center: [0, 0, 0], radius: 0.99 });
       if (meets.outcome === 'apart') return;
-      const hit = core.raycastMesh(towards, positions, index);
+      const hit = core.raycastMesh(toward, positions, index);
       expect(new Vector3(...(hit?.point ?? [0, 0, 0])).length()).toBeCloseTo(1, 1);
     }),
   );

@@ -321,7 +321,7 @@ describe('the table', () => {
     expect(err).not.toContain('line 2');
   });
 
-  test('has no colours elsewhere, and in Korean columns that stand below each other', async () => {
+  test('has no colors elsewhere, and in Korean columns that stand below each other', async () => {
     const options = ['--format', 'table', '--lang', 'ko'];
     const { out } = await program(['check', '-', ...options], { stdin: good + bare });
     const [heading = '', ...rows] = out.trimEnd().split('\n');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPainted, painter } from '../../../web/cli/paint.ts';
 
-test('a terminal has colours, unless its environment says otherwise', () => {
+test('a terminal has colors, unless its environment says otherwise', () => {
   expect(isPainted(true, {})).toBe(true);
   expect(isPainted(true, { NO_COLOR: '' })).toBe(true);
   expect(isPainted(true, { NO_COLOR: '1' })).toBe(false);

@@ -108,8 +108,8 @@ test('events and their details are those of the sources', () => {
 test('custom properties are those of the first rule of the sheet', () => {
   const [rule = ''] = /:host \{[^}]*\}/.exec(source('tokens.css')) ?? [];
   expect(names(element?.cssProperties)).toEqual(found(rule, /(--[\w-]+):/g).sort());
-  const colours = element?.cssProperties?.filter(({ syntax }) => syntax === '<color>');
-  expect(names(colours)).toEqual(found(rule, /(--[\w-]+): light-dark/g).sort());
+  const colors = element?.cssProperties?.filter(({ syntax }) => syntax === '<color>');
+  expect(names(colors)).toEqual(found(rule, /(--[\w-]+): light-dark/g).sort());
 });
 
 test('parts are those of the templates, and the poster', () => {

@@ -59,7 +59,7 @@ describe('dragging a shape', () => {
     expectNear(moved?.kind === 'point' ? moved.position : [], [6, 6.5, 5]);
   });
 
-  test('snaps to steps of a quarter of a metre with Shift', () => {
+  test('snaps to steps of a quarter of a meter with Shift', () => {
     expectNear(centerAfter(drag, rayTo(2.1, 1.45, 0, { snap: true })), [2, 1.5, -1]);
   });
 

@@ -6,7 +6,7 @@ import type { Vec3 } from '../../../web/scene/shape.ts';
 const center = new Vector3(1, 2, 3);
 const quarter = new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), Math.PI / 2);
 
-/** Seen from the front, 100 CSS pixels per metre. */
+/** Seen from the front, 100 CSS pixels per meter. */
 const stage = { project: ([x, y]: Vec3) => ({ x: 100 * x, y: -100 * y, visible: true }) };
 
 test('an arm has a grip at either head, in the frame of the shape', () => {

@@ -61,7 +61,7 @@ describe('arrow keys rotate in the direction of the arrow on screen', () => {
   const axis = (key: string, lock?: Parameters<typeof turnAxis>[2]) =>
     turnAxis(key, camera, lock)?.map((value) => value + 0);
 
-  test('left and right: vertical axis, up and down: across, Page Up and Page Down: towards the camera', () => {
+  test('left and right: vertical axis, up and down: across, Page Up and Page Down: toward the camera', () => {
     expect(axis('ArrowRight')).toEqual([0, 1, 0]);
     expect(axis('ArrowLeft')).toEqual([0, -1, 0]);
     // The top moves away from the camera.

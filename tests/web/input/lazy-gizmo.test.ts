@@ -60,7 +60,7 @@ test('until it is loaded it is never hit', () => {
   lazy.release();
 });
 
-test('once loaded it gets the latest colours and state, and is drawn', async () => {
+test('once loaded it gets the latest colors and state, and is drawn', async () => {
   const { lazy, state, arrive, calls } = build();
   lazy.setColors('old', 'old');
   state.selected = 1;

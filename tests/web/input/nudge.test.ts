@@ -50,7 +50,7 @@ test('rotates all shapes about the center of the selected one', () => {
   const [a, b] = (turned?.scene.items ?? []).map(({ shape }) => shape);
   expect(a).toMatchObject({ center: [1, 2, 3] });
   expect((a as Obb).rotation[1]).toBeCloseTo(Math.sin(Math.PI / 8), 12);
-  // An eighth of a turn counter-clockwise about y: x goes towards −z.
+  // An eighth of a turn counter-clockwise about y: x goes toward −z.
   expect(b).toMatchObject({ kind: 'sphere' });
   const [x, y, z] = (b as { center: readonly number[] }).center;
   expect(x).toBeCloseTo(1 + Math.SQRT1_2, 12);

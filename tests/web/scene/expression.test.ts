@@ -78,11 +78,11 @@ describe('an expression in a unit', () => {
     ['degree', 'pi/4 rad', 45],
     ['degree', '−π rad', -180],
     ['degree', '(1 + 1)°', 2],
-    ['metre', '1/4', 0.25],
-    ['metre', '1/4 m', 0.25],
-    ['metre', '5cm', 0.05],
-    ['metre', '1e3 mm', 1],
-    ['metre', '2 * pi', 2 * Math.PI],
+    ['meter', '1/4', 0.25],
+    ['meter', '1/4 m', 0.25],
+    ['meter', '5cm', 0.05],
+    ['meter', '1e3 mm', 1],
+    ['meter', '2 * pi', 2 * Math.PI],
     ['none', 'pi', Math.PI],
   ] as const)('%s: %s is %d', (unit, text, value) => {
     expect(evaluateIn(unit, text)).toBe(value);
@@ -90,14 +90,14 @@ describe('an expression in a unit', () => {
 
   test.each([
     ['degree', '5 m'],
-    ['metre', '45 deg'],
-    ['metre', '45°'],
+    ['meter', '45 deg'],
+    ['meter', '45°'],
     ['none', '5 m'],
     ['degree', 'rad'],
     ['degree', '1 rad + 1'],
     ['degree', '1 rad deg'],
     ['degree', '1 constructor'],
-    ['metre', `${'1'.repeat(300)} m`],
+    ['meter', `${'1'.repeat(300)} m`],
   ] as const)('%s: %s is none', (unit, text) => {
     expect(evaluateIn(unit, text)).toBeNull();
   });

@@ -15,6 +15,6 @@ test('setting the same lock again removes it, another replaces it', () => {
   expect(toggledLock(x, 0, false)).toBeNull();
 });
 
-test('an offset snaps to quarters of a metre', () => {
+test('an offset snaps to quarters of a meter', () => {
   expect(snapped([0.1, 0.13, -0.4])).toEqual([0, 0.25, -0.5]);
 });

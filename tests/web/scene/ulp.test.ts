@@ -1,4 +1,4 @@
-// Neighbouring doubles and ulps.
+// Neighboring doubles and ulps.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ulp32Of, ulpOf, ulpsFrom } from '../../../web/scene/ulp.ts';
@@ -7,7 +7,7 @@ const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 const steps = fc.integer({ min: -1e6, max: 1e6 });
 
 describe('steps of one ulp', () => {
-  test('known neighbours', () => {
+  test('known neighbors', () => {
     expect(ulpsFrom(1, 1)).toBe(1 + Number.EPSILON);
     expect(ulpsFrom(1, -1)).toBe(1 - Number.EPSILON / 2);
     expect(ulpsFrom(0, 1)).toBe(Number.MIN_VALUE);
@@ -15,7 +15,7 @@ describe('steps of one ulp', () => {
     expect(ulpsFrom(-1, 1)).toBe(-1 + Number.EPSILON / 2);
   });
 
-  test('nothing lies between two neighbours', () => {
+  test('nothing lies between two neighbors', () => {
     fc.assert(
       fc.property(finite, (value) => {
         const next = ulpsFrom(value, 1);

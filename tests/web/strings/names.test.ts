@@ -10,7 +10,7 @@ function rowOf(
   gaps: readonly number[],
   outcome: number,
   candidate: number,
-  unit: number = StepUnit.metre,
+  unit: number = StepUnit.meter,
 ) {
   return shallowestRow(
     explained({

@@ -28,12 +28,12 @@ function textOfRow({ pair: [a, b], group, unit, a: [aMin, aMax], b: [bMin, bMax]
 }
 
 const endless = [0, Number.POSITIVE_INFINITY] as const;
-const { parameter, ratio, metre } = StepUnit;
+const { parameter, ratio, meter } = StepUnit;
 
 test.each<[string, Row, string]>([
   [
-    'a gap in metres keeps its sign',
-    { pair: ['obb', 'obb'], group: StepGroup.faceA, unit: metre, a: [0, 1], b: [0.6, 2] },
+    'a gap in meters keeps its sign',
+    { pair: ['obb', 'obb'], group: StepGroup.faceA, unit: meter, a: [0, 1], b: [0.6, 2] },
     '−0.382',
   ],
   [

@@ -92,7 +92,7 @@ describe('separating axes', () => {
     expect(inEnglish(about)).toContain('on B.x the intervals share a single point');
   });
 
-  test('emphasises the axis', () => {
+  test('emphasizes the axis', () => {
     const about = boxes([-1, 0.3, -1, -1], { outcome: Outcome.apart, candidate: 1, gap: 0.3 });
     const strong = whySentence(about, stringsOf('en')).filter((run) => run.strong);
     expect(strong).toEqual([{ text: 'B.x', strong: true, from: 'axis' }]);

@@ -104,7 +104,7 @@ function show({ state, results }: Shown): void {
   stage.update(state, results);
 }
 
-// All kinds of shapes, so that the JavaScript engine does not deoptimise for a new one later.
+// All kinds of shapes, so that the JavaScript engine does not deoptimize for a new one later.
 beforeAll(() => {
   for (const { at } of drags) {
     for (let i = 0; i < 2000; i++) show(at(i));

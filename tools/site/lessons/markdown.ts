@@ -13,7 +13,7 @@ import { type DirectiveHandlers, replaceDirectives } from './directives.ts';
 import { keepParticles } from './particles.ts';
 import { mendTables } from './tables.ts';
 
-/** What belongs to shape A or B has its colour, also in formulas. */
+/** What belongs to shape A or B has its color, also in formulas. */
 const kMacros = {
   '\\A': '\\htmlClass{a}{#1}',
   '\\B': '\\htmlClass{b}{#1}',

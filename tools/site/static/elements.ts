@@ -45,23 +45,23 @@ export const card = (
   ]);
 
 /** A page that is read before or after another; none: the list of all is in its place. */
-interface Neighbour {
+interface Neighbor {
   readonly slug: string;
   readonly title: string;
 }
 
 /** The way to what is before and after a page, in folders beside its own. */
-export function neighbours(
+export function neighbors(
   words: Readonly<Record<'neighbours' | 'prev' | 'next' | 'all', string>>,
-  before: Neighbour | undefined,
-  after: Neighbour | undefined,
+  before: Neighbor | undefined,
+  after: Neighbor | undefined,
 ): Element {
-  const linkTo = (rel: 'prev' | 'next', page: Neighbour | undefined) =>
+  const linkTo = (rel: 'prev' | 'next', page: Neighbor | undefined) =>
     h('a', { rel, href: page ? `../${page.slug}/` : '../' }, [
       h('span', words[rel]),
       h('strong', page?.title ?? words.all),
     ]);
-  return h('nav', { class: 'neighbours', 'aria-label': words.neighbours }, [
+  return h('nav', { class: 'neighbors', 'aria-label': words.neighbours }, [
     linkTo('prev', before),
     linkTo('next', after),
   ]);

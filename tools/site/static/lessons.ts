@@ -15,7 +15,7 @@ import { handlersOf, type LessonContext } from '../lessons/handlers.ts';
 import { htmlOf } from '../lessons/markdown.ts';
 import { type LessonText, lessonText } from '../lessons/texts.ts';
 import { langs, linkPicture, siteName } from '../pages.ts';
-import { card, neighbours, posterPicture } from './elements.ts';
+import { card, neighbors, posterPicture } from './elements.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 import { searchEntries } from './search-index.ts';
 
@@ -65,11 +65,11 @@ function contents(body: readonly RootContent[], words: (typeof lessonWords)[Lang
   ]);
 }
 
-function lessonNeighbours(index: number, lang: Lang): Element {
+function lessonNeighbors(index: number, lang: Lang): Element {
   const titled = (written: WrittenLesson | undefined) =>
     written && { slug: written.lesson.slug, title: written.text.title };
   const all = writtenLessons[lang];
-  return neighbours(lessonWords[lang], titled(all[index - 1]), titled(all[index + 1]));
+  return neighbors(lessonWords[lang], titled(all[index - 1]), titled(all[index + 1]));
 }
 
 function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPage {
@@ -114,7 +114,7 @@ function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPa
     pictureAlt: alt,
     entry: 'lessons',
     fonts: ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'],
-    main: () => [article(), lessonNeighbours(index, lang)],
+    main: () => [article(), lessonNeighbors(index, lang)],
   };
 }
 

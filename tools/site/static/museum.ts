@@ -17,7 +17,7 @@ import {
 } from '../museum/exhibit-parts.ts';
 import { exhibitText, museumText, paragraph } from '../museum/texts.ts';
 import { langs, linkPicture, siteName } from '../pages.ts';
-import { card, neighbours, posterPicture } from './elements.ts';
+import { card, neighbors, posterPicture } from './elements.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 
 /** As they are shown: group by group. */
@@ -29,7 +29,7 @@ export const shownExhibits: readonly Exhibit[] = kGroups.flatMap((group) =>
 const benchQuery = ({ pairs: [pair], inputs: [input], slug }: Exhibit): string =>
   `?pair=${'a' in input ? pair : 'ray-triangles'}&exhibit=${slug}`;
 
-function exhibitNeighbours(exhibit: Exhibit, lang: Lang): Element {
+function exhibitNeighbors(exhibit: Exhibit, lang: Lang): Element {
   const index = shownExhibits.indexOf(exhibit);
   const text = (name: string) => museumText(lang, `exhibit.${name}`);
   const words = {
@@ -38,7 +38,7 @@ function exhibitNeighbours(exhibit: Exhibit, lang: Lang): Element {
   };
   const titled = (other: Exhibit | undefined) =>
     other && { slug: other.slug, title: exhibitText(lang, other, 'title') };
-  return neighbours(words, titled(shownExhibits[index - 1]), titled(shownExhibits[index + 1]));
+  return neighbors(words, titled(shownExhibits[index - 1]), titled(shownExhibits[index + 1]));
 }
 
 /** Links to the lessons that warn of a mistake; none: nothing. */
@@ -113,7 +113,7 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
     picture: linkPicture(paths[lang]),
     pictureAlt: altOf(exhibit, lang),
     entry: 'museum',
-    main: () => [article(), exhibitNeighbours(exhibit, lang)],
+    main: () => [article(), exhibitNeighbors(exhibit, lang)],
   };
 }
 

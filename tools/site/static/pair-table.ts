@@ -21,7 +21,7 @@ export function tablePair(a: Kind, b: Kind): CatalogPair {
 /** In addresses, in the table's order: `obb-triangle`. */
 export const pairKey = ({ a, b }: Pick<CatalogPair, 'a' | 'b'>): string => `${a}-${b}`;
 
-/** What is compared, by which cells are coloured. */
+/** What is compared, by which cells are colored. */
 const kFamilies: Readonly<Record<string, 'axes' | 'line' | 'radius' | 'plane'>> = {
   separatingAxes: 'axes',
   intervals: 'axes',

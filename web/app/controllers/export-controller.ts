@@ -79,7 +79,7 @@ export class ExportController {
     return (await display.picture?.toBlob(options, addCaption)) ?? null;
   }
 
-  /** The ledger of the pair as an SVG, in the colours of the page; null: no pair is chosen. */
+  /** The ledger of the pair as an SVG, in the colors of the page; null: no pair is chosen. */
   async chart(): Promise<string | null> {
     const { chartSvg } = await import('../../panel/why/chart-svg.ts');
     await loadPanelStrings();

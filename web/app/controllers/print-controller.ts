@@ -1,4 +1,4 @@
-// Before the page is printed, shows the reason as well, in light colours, and the picture without handles.
+// Before the page is printed, shows the reason as well, in light colors, and the picture without handles.
 import type { Context } from '../context.ts';
 import type { Display } from '../display.ts';
 
@@ -24,7 +24,7 @@ export class PrintController {
     const display = this.#display;
     display.frame.stateChanged();
     display.drawNow();
-    // The colours are those of the panels as they have just been rendered.
+    // The colors are those of the panels as they have just been rendered.
     display.picture?.paint();
     display.drawNow();
   }

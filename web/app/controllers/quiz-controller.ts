@@ -24,7 +24,7 @@ export interface QuizControllerHost {
 const kQuestions: readonly Preset[] = presets.filter(
   (preset) => !(presetGroups.contact as readonly Preset[]).includes(preset),
 );
-/** Step through the list, so that similar neighbours don't follow each other. */
+/** Step through the list, so that similar neighbors don't follow each other. */
 const kStride = 17;
 
 export class QuizController implements QuizCommands {

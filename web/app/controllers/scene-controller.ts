@@ -134,13 +134,13 @@ export class SceneController implements SceneCommands {
     this.#store.amend(setPair(this.#store.state.scene, first, second));
   }
 
-  nudge(axis: Axis, metres: number): void {
+  nudge(axis: Axis, meters: number): void {
     const { state } = this.#store;
     if (state.selected === null || !isFree(state.axisLock, axis)) return;
     const moving = movingWith(state, state.selected);
     if (moving.length === 0) return;
     const offset: [number, number, number] = [0, 0, 0];
-    offset[axis] = metres;
+    offset[axis] = meters;
     this.#edit((scene) => moveItems(scene, moving, offset));
   }
 

@@ -1,4 +1,4 @@
-// Whether the figure is near the viewport, and the browser's preferences of colour and motion. A figure that
+// Whether the figure is near the viewport, and the browser's preferences of color and motion. A figure that
 // is not near draws nothing; what changed meanwhile is drawn when it comes near again.
 
 /** The distance from the viewport within which a figure loads and draws. */
@@ -9,7 +9,7 @@ export interface VisibilityHost {
   readonly signal: AbortSignal;
   /** The figure came near the viewport, or left it. */
   changed(isNear: boolean): void;
-  /** The preferred colour scheme or forced colours changed. */
+  /** The preferred color scheme or forced colors changed. */
   colorsChanged(): void;
   /** The preference of reduced motion changed. */
   motionChanged(): void;

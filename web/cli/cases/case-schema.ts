@@ -15,7 +15,7 @@ export interface Case {
 }
 
 export interface Expectation extends Claim {
-  /** Tolerance of numbers, in metres or units of the parameter. */
+  /** Tolerance of numbers, in meters or units of the parameter. */
   readonly within?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ export { type ShapeOptions, shapes } from './arbitraries/shapes.ts';
 export type { Answer } from './judge/answer.ts';
 export { judge } from './judge/judge.ts';
 export type { Implementation, JudgeOptions } from './judge/judge-options.ts';
-export type { Disagreement, Judgement } from './judge/judgement.ts';
+export type { Disagreement, Judgment } from './judge/judgment.ts';
 export {
   type ApartOptions,
   type CollisionMatchers,

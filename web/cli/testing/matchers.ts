@@ -6,7 +6,7 @@ import { isDistance, type Received, readReceived } from './received.ts';
 import { InvalidReceivedError } from './testing-errors.ts';
 
 export interface ApartOptions {
-  /** Tolerance of the gap in metres; default: 8 ulp. */
+  /** Tolerance of the gap in meters; default: 8 ulp. */
   readonly within?: number;
 }
 

@@ -14,7 +14,7 @@ export type Level = 'close' | 'exact';
 
 /**
  * What makes cases hard. `museum`: inputs of the exhibits; `anywhere`: in a small volume, half of the coordinates on a grid;
- * `near`: from 0.1 m down to a nanometre apart or deep; `touching`: exactly; `beside`: off by a few ulps.
+ * `near`: from 0.1 m down to a nanometer apart or deep; `touching`: exactly; `beside`: off by a few ulps.
  */
 export const kCaseFamilies = ['museum', 'anywhere', 'near', 'touching', 'beside'] as const;
 export type CaseFamily = (typeof kCaseFamilies)[number];

@@ -13,7 +13,7 @@ export interface RaceData {
   readonly b: Records;
 }
 
-/** Metres between near shapes, as powers of ten: from what anyone sees to what no double can tell. */
+/** Meters between near shapes, as powers of ten: from what anyone sees to what no double can tell. */
 const kNearest = -17;
 const kFarthest = -5;
 

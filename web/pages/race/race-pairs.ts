@@ -21,7 +21,7 @@ export const kRacePairs = [
 export type RacePairName = (typeof kRacePairs)[number]['name'];
 export type RaceKind = (typeof kRacePairs)[number]['a' | 'b'];
 
-/** Metres from the middle: about half of the pairs meet. */
+/** Meters from the middle: about half of the pairs meet. */
 const kReach = 0.9;
 const kAim = 0.3;
 const kFarAway = 4;

@@ -1,4 +1,4 @@
-// A worker of the race: one library, so that none shares the engine's optimisations with another.
+// A worker of the race: one library, so that none shares the engine's optimizations with another.
 import type { Prepared } from './contestants/contestant.ts';
 import { loadContestant } from './contestants/index.ts';
 import type { Answer, Request } from './race-messages.ts';

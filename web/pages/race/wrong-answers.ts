@@ -12,7 +12,7 @@ export interface WrongAnswer {
   /** Which pair, from 0 on. */
   readonly index: number;
   readonly saysMeet: boolean;
-  /** Metres, as `distance` and `depth` of the core; 0 where they touch. */
+  /** Meters, as `distance` and `depth` of the core; 0 where they touch. */
   readonly gap: number;
   readonly address: string;
 }

@@ -59,7 +59,7 @@ export class SurroundingsStore<Name extends ToolPageName> {
     this.#changed(next);
   }
 
-  /** The page's own language and colours, and its address, so that it can be sent on as it is. */
+  /** The page's own language and colors, and its address, so that it can be sent on as it is. */
   #apply(): void {
     const { lang, strings, theme } = this.#current;
     const { documentElement } = document;

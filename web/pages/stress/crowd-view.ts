@@ -53,7 +53,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The colours of the page's style sheet. */
+/** The colors of the page's style sheet. */
 export interface CrowdColors {
   readonly paper: string;
   readonly face: string;

@@ -6,17 +6,17 @@ import { randomNumbers } from '../shared/random-numbers.ts';
 /** Position x, y, z and rotation x, y, z, w. */
 export const kPoseNumbers = 7;
 
-/** Metres of the room's edge for one box. */
+/** Meters of the room's edge for one box. */
 const kRoomOfOne = 2.6;
 const kFewestSize = 0.25;
 const kMostSize = 0.75;
-/** Metres and radians a step. */
+/** Meters and radians a step. */
 const kMostSpeed = 0.02;
 const kMostTurn = 0.03;
 
 export class Crowd {
   readonly count: number;
-  /** Metres from the middle of the room to its walls. */
+  /** Meters from the middle of the room to its walls. */
   readonly reach: number;
   /** `kPoseNumbers` for each box. Refreshed in place. */
   readonly poses: Float32Array;

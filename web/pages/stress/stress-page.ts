@@ -127,6 +127,6 @@ export function stressPage(
     </aside>`;
 }
 
-/** With what is between asterisks emphasised. */
+/** With what is between asterisks emphasized. */
 const richText = (template: string, values: Values): TemplateResult =>
   html`${rich(template, values).map(({ text, strong }) => (strong ? html`<strong>${text}</strong>` : text))}`;

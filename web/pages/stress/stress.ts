@@ -147,7 +147,7 @@ try {
   show();
 }
 
-/** Custom properties of the style sheet as RGB colours of the theme that is shown, which a picture needs. */
+/** Custom properties of the style sheet as RGB colors of the theme that is shown, which a picture needs. */
 function cssColors<Name extends string>(
   properties: Readonly<Record<Name, string>>,
 ): Record<Name, string> {

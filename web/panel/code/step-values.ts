@@ -90,6 +90,6 @@ function status(explained: Explained, step: StepRecord, strings: Strings): strin
 
 /** A skipped step has no number, and so no unit. */
 function withUnit(value: string, { unit, gap }: StepRecord, strings: Strings): string {
-  const metres = unit === StepUnit.metre && !Number.isNaN(gap);
-  return metres ? format(strings['code.metres'], { value }) : value;
+  const meters = unit === StepUnit.meter && !Number.isNaN(gap);
+  return meters ? format(strings['code.metres'], { value }) : value;
 }

@@ -26,7 +26,7 @@ async function read(pair: string, language: Language): Promise<TextbookText | nu
   const snippet = snippetOf(pair, await loadTextbook(language));
   if (!snippet) return null;
   const { text, names } = snippet;
-  // GLSL is read as C++ well enough for colours.
+  // GLSL is read as C++ well enough for colors.
   const lines = language === 'javascript' ? javascriptLinesOf(text) : linesOf(text);
   return { text, lines, notes: notesOf(pair, names) };
 }

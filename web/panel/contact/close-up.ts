@@ -17,7 +17,7 @@ const kMaxPictureZoom = { flat: 4, round: 1 };
 
 const kWidth = 310;
 const kMiddle = kWidth / 2;
-/** Width of the plot in metres at power 0. */
+/** Width of the plot in meters at power 0. */
 const kInitialWidth = 1;
 
 export function closeUp(model: ContactModel): TemplateResult {
@@ -62,8 +62,8 @@ function gapDrawing(
   gap: number,
   power: number,
 ): TemplateResult {
-  const perMetre = (kWidth / kInitialWidth) * 10 ** power;
-  const half = Math.min(Math.abs(gap) * perMetre, 2 * kWidth) / 2;
+  const perMeter = (kWidth / kInitialWidth) * 10 ** power;
+  const half = Math.min(Math.abs(gap) * perMeter, 2 * kWidth) / 2;
   const [endA, endB] =
     gap < 0 ? [kMiddle + half, kMiddle - half] : [kMiddle - half, kMiddle + half];
   const largest = Math.max(...items.map(({ shape }) => sizeOf(shape)), Number.MIN_VALUE);
@@ -88,7 +88,7 @@ function gapDrawing(
         ? strings['contact.closerStill']
         : format(strings['code.metres'], { value: signed(gap) })
     }</text>
-    ${rulers.map(({ text, step, y }) => ruler(text, step, step * perMetre, y))}
+    ${rulers.map(({ text, step, y }) => ruler(text, step, step * perMeter, y))}
   </svg>`;
 }
 

@@ -1,5 +1,5 @@
 // Moves a shape along the shortest translation to where it just meets another one, or just no longer
-// does. Bisection down to neighbouring doubles, with the exact test at every position: no tolerance.
+// does. Bisection down to neighboring doubles, with the exact test at every position: no tolerance.
 import type { Distance, Verdict } from '../../core/index.ts';
 import type { Shape, Vec3 } from '../../scene/shape.ts';
 import { translated } from '../../scene/transform.ts';
@@ -11,7 +11,7 @@ export type Outcome = Verdict['outcome'];
 /** A shape after the move. */
 export interface MovedShape {
   readonly shape: Shape;
-  /** In metres. */
+  /** In meters. */
   readonly distance: number;
   readonly outcome: Outcome;
 }
@@ -22,7 +22,7 @@ export interface ContactPath {
   readonly outcome: Outcome;
   /** Unit vector. */
   readonly direction: Vec3;
-  /** In metres, as measured by the core, with rounding. */
+  /** In meters, as measured by the core, with rounding. */
   readonly length: number;
 }
 

@@ -1,4 +1,4 @@
-// The ladder: the outcomes of both tests at the neighbouring doubles of one coordinate.
+// The ladder: the outcomes of both tests at the neighboring doubles of one coordinate.
 
 import { html, svg, type TemplateResult } from 'lit';
 import type { Shape } from '../../scene/shape.ts';
@@ -131,7 +131,7 @@ function chart(
   </svg>`;
 }
 
-/** Apart is a cell with a dot, touching one with a line, overlapping a filled one: not by colour alone. */
+/** Apart is a cell with a dot, touching one with a line, overlapping a filled one: not by color alone. */
 function cell(outcome: Outcome, x: number, y: number) {
   const frame = svg`<rect class="cell ${outcome}" x=${x} y=${y} width=${kCell - 1} height="16" />`;
   const middle = x + (kCell - 1) / 2;

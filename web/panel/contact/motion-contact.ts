@@ -1,10 +1,10 @@
-// Where a shape in motion first meets another one, down to neighbouring doubles of the one number that
+// Where a shape in motion first meets another one, down to neighboring doubles of the one number that
 // changes: the exact test at every position, no tolerance.
 //
 // Along a straight motion the distance of two convex shapes falls, is 0 for a while, and rises. Where it
 // falls, the shape can go on by the distance over the speed at which it falls, and has not yet passed the
 // contact (conservative advancement). That gives a position before the contact; a few ulps later is one
-// after it; bisection of the doubles between them ends at two neighbours.
+// after it; bisection of the doubles between them ends at two neighbors.
 import type { Distance } from '../../core/index.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { middleOf, ulpOf, ulpsFrom } from '../../scene/ulp.ts';
@@ -19,14 +19,14 @@ export interface Probe {
   readonly movesSecond: boolean;
 }
 
-/** Two neighbouring doubles of a motion: at the first the shapes are apart, at the second they meet. */
+/** Two neighboring doubles of a motion: at the first the shapes are apart, at the second they meet. */
 export interface MotionContact {
   readonly motion: Motion;
   readonly apart: number;
   readonly meets: number;
   /** At `meets`: touching, unless no double of this number makes the shapes touch. */
   readonly outcome: Outcome;
-  /** From the start to `meets`, in metres. */
+  /** From the start to `meets`, in meters. */
   readonly moved: number;
 }
 
@@ -67,8 +67,8 @@ export function closestPass(motion: Motion, probe: Probe): number {
 }
 
 function nearer(motion: Motion, [before, after]: Bracket, { distance }: Probe): number {
-  const metres = (value: number) => distance(motion.at(value)).distance;
-  return metres(after) <= metres(before) ? after : before;
+  const meters = (value: number) => distance(motion.at(value)).distance;
+  return meters(after) <= meters(before) ? after : before;
 }
 
 function firstApart(motion: Motion, direction: Direction, probe: Probe): number | null {
@@ -98,7 +98,7 @@ function contactFrom(
   return { motion, apart, meets, outcome, moved };
 }
 
-/** Neighbouring doubles: up to the first the shapes come nearer, at the second they meet or don't any more. */
+/** Neighboring doubles: up to the first the shapes come nearer, at the second they meet or don't any more. */
 function aroundContact(
   motion: Motion,
   from: number,
@@ -108,7 +108,7 @@ function aroundContact(
   const isBefore = (value: number) => wayOn(motion, value, direction, probe) !== null;
   const reached = advanced(motion, from, direction, probe);
   const around = reached === null ? null : bracket(reached, direction, isBefore);
-  return around && neighbours(around, isBefore);
+  return around && neighbors(around, isBefore);
 }
 
 /** How much the number can change before the shapes can meet; null where they meet or don't come nearer. */
@@ -166,7 +166,7 @@ function bracket(
   return null;
 }
 
-function neighbours([before, after]: Bracket, isBefore: (value: number) => boolean): Bracket {
+function neighbors([before, after]: Bracket, isBefore: (value: number) => boolean): Bracket {
   for (let i = 0; i < kBisections; i++) {
     const middle = middleOf(before, after);
     if (middle === before || middle === after) break;

@@ -12,7 +12,7 @@ export interface Motion {
   readonly axis: string | null;
   /** What `at` takes for the shape as it is. */
   readonly start: number;
-  /** How the shape moves while the number grows by 1, in metres. */
+  /** How the shape moves while the number grows by 1, in meters. */
   readonly velocity: Vec3;
   at(value: number): Shape;
 }

@@ -12,7 +12,7 @@ import { type Reached, toContact } from './to-contact.ts';
 export interface LastMove {
   readonly reached: Reached;
   readonly name: string;
-  /** Of the shapes now, and one ulp before, in metres. */
+  /** Of the shapes now, and one ulp before, in meters. */
   readonly gap: number | null;
   readonly before: number | null;
 }

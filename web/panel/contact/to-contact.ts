@@ -15,7 +15,7 @@ import {
 export interface Reached {
   readonly shape: Shape;
   readonly outcome: Outcome;
-  /** In metres. */
+  /** In meters. */
   readonly moved: number;
   /** The motion that was the last, or the only one; null: the shortest translation was. */
   readonly motion: Motion | null;

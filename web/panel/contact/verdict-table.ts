@@ -16,12 +16,12 @@ export function verdictTable(model: ContactModel): TemplateResult {
       <tr>
         <th scope="row">${strings['contact.exact']}<small>${by}</small></th>
         <td class=${verdict.outcome}>${wordOf(model, verdict.outcome, verdict)}</td>
-        <td>${metres(verdict.gap, model)}</td>
+        <td>${meters(verdict.gap, model)}</td>
       </tr>
       <tr class=${classMap({ differs })}>
         <th scope="row">float32<small>${strings['contact.textbook']}</small></th>
         <td class=${other?.outcome ?? ''}>${other ? wordOf(model, other.outcome, verdict) : strings.loading}</td>
-        <td>${other ? metres(other.gap, model) : ''}</td>
+        <td>${other ? meters(other.gap, model) : ''}</td>
       </tr>
     </table>
     <p class=${classMap({ wrong: differs })} role="status">
@@ -30,6 +30,6 @@ export function verdictTable(model: ContactModel): TemplateResult {
   </section>`;
 }
 
-function metres(gap: number | null, { strings }: ContactModel): string {
+function meters(gap: number | null, { strings }: ContactModel): string {
   return gap === null ? '' : format(strings['code.metres'], { value: signed(gap) });
 }

@@ -14,7 +14,7 @@ const kVariables: Readonly<Record<keyof Palette, string>> = {
   touch: '--touch',
 };
 
-/** `probe` is a styled element: setting each variable as its colour resolves the variable. */
+/** `probe` is a styled element: setting each variable as its color resolves the variable. */
 export function readPalette(probe: HTMLElement): Palette {
   const style = getComputedStyle(probe);
   const palette: Partial<Record<keyof Palette, string>> = {};

@@ -58,7 +58,7 @@ function move<T extends string>(
   });
 }
 
-/** Pixels of the neighbours that stay in sight, so that they can be pressed. */
+/** Pixels of the neighbors that stay in sight, so that they can be pressed. */
 const kMargin = 40;
 
 /** Scrolls the row, and only the row, where it is too narrow for all tabs. */

@@ -133,14 +133,14 @@ function entryOf<T extends readonly number[]>(
   };
 }
 
-/** The norm of the quaternion, and a button that normalises it. */
+/** The norm of the quaternion, and a button that normalizes it. */
 function lengthTemplate(props: RotationProps): TemplateResult {
   const { id, rotation, quaternions, strings, commands, group } = props;
   const length = shortForm(quaternions.norm(rotation));
-  const normalise = () => {
+  const normalize = () => {
     commands.scene.tryShape(id, (shape) => {
       if (!('rotation' in shape)) return shape;
-      // slerp normalises its arguments: from a quaternion to itself it yields the unit quaternion.
+      // slerp normalizes its arguments: from a quaternion to itself it yields the unit quaternion.
       const unit = quaternions.slerp(shape.rotation, shape.rotation, 0);
       const same = unit.every((part, i) => Object.is(part, shape.rotation[i]));
       return same ? shape : { ...shape, rotation: unit };
@@ -151,7 +151,7 @@ function lengthTemplate(props: RotationProps): TemplateResult {
     <button
       type="button"
       aria-label=${`${group.owner} ${group.title}: ${strings['rotation.normalise']}`}
-      @click=${normalise}
+      @click=${normalize}
     >
       ${strings['rotation.normalise']}
     </button>`;

@@ -9,7 +9,7 @@ export interface StepSizes {
 }
 
 export const kStepSizes: Readonly<Record<Unit, StepSizes>> = {
-  metre: { step: 0.1, pixel: 0.01 },
+  meter: { step: 0.1, pixel: 0.01 },
   degree: { step: 1, pixel: 0.5 },
   none: { step: 0.1, pixel: 0.005 },
 };

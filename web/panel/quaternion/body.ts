@@ -38,7 +38,7 @@ const gable = (z: number): readonly Vec3[] => [
 ];
 const [kFront, kBack] = [gable(kZ), gable(-kZ)];
 
-/** The face that joins two neighbouring corners of the gables. */
+/** The face that joins two neighboring corners of the gables. */
 function joining(name: Face['name'], i: number, opening: readonly Vec3[] = []): Face {
   const j = (i + 1) % kFront.length;
   const corners = [kFront[i], kBack[i], kBack[j], kFront[j]] as readonly Vec3[];
@@ -96,7 +96,7 @@ export function turnedBody(q: Quat, v: Vec3, core: Quaternions): TurnedBody {
 
 function turnedVector(q: Quat, v: Vec3, core: Quaternions): TurnedBody['vector'] {
   const pure: Quat = [v[0], v[1], v[2], 0];
-  // slerp normalises: of a vector that is not zero this is the direction.
+  // slerp normalizes: of a vector that is not zero this is the direction.
   const unit = knownValue(calculated('noAxis', () => core.slerp(pure, pure, 0)));
   if (!unit) return null;
   const before: Vec3 = [unit[0], unit[1], unit[2]];

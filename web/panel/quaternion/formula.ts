@@ -1,5 +1,5 @@
 // Formulas, once with the names of their quantities and once with the numbers put in. A template has quantities
-// in braces, `{q.w}{p.x} + {q.x}{p.w}`: a whole one, or one component, or an exponent `{q}{^t}`. Neighbours are
+// in braces, `{q.w}{p.x} + {q.x}{p.w}`: a whole one, or one component, or an exponent `{q}{^t}`. Neighbors are
 // multiplied.
 import { html, nothing, type TemplateResult } from 'lit';
 import { shortForm } from '../../strings/digits.ts';

@@ -72,6 +72,6 @@ export function productLine(
   };
 }
 
-/** The unit quaternion. slerp normalises its arguments: from a quaternion to itself it stays there. */
+/** The unit quaternion. slerp normalizes its arguments: from a quaternion to itself it stays there. */
 export const unitOf = (q: Operand, core: Quaternions): Result<Quat> =>
   from(q.result, 'noRotation', (value) => core.slerp(value, value, 0));

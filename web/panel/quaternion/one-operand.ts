@@ -90,7 +90,7 @@ export function logLines(q: Operand, core: Quaternions): readonly Line[] {
   const log = from(q.result, 'noLogarithm', (value) => core.log(value));
   const norm = from(q.result, 'tooLarge', (value) => core.norm(value));
   const angle = vectorNorm(log, core);
-  // slerp normalises its arguments: from a quaternion to itself it is the unit quaternion.
+  // slerp normalizes its arguments: from a quaternion to itself it is the unit quaternion.
   const axis = from(log, 'noAxis', (value) => {
     const part = vectorPart(value);
     return core.slerp(part, part, 0).slice(0, 3);

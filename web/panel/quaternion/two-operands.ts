@@ -65,8 +65,8 @@ export function slerpLines(p: Quat, q: Quat, t: number, core: Quaternions): read
     result: from(turn.result, 'noPower', (value) => core.pow(value, t)),
   };
   return [
-    normalised(start, first, core),
-    normalised(end, second, core),
+    normalized(start, first, core),
+    normalized(end, second, core),
     {
       symbol: 'p̂ · q̂',
       formula: kScalarProduct,
@@ -89,7 +89,7 @@ export function slerpLines(p: Quat, q: Quat, t: number, core: Quaternions): read
   ];
 }
 
-function normalised(unit: Operand, q: Operand, core: Quaternions): Line {
+function normalized(unit: Operand, q: Operand, core: Quaternions): Line {
   const { symbol } = q;
   const norm = from(q.result, 'tooLarge', (value) => core.norm(value));
   return {

@@ -45,7 +45,7 @@ export function moveFocus(event: KeyboardEvent): void {
 }
 
 /** The element to focus when a row is removed. */
-export function neighbourOf(row: Element): HTMLElement | undefined {
+export function neighborOf(row: Element): HTMLElement | undefined {
   const next = row.nextElementSibling ?? row.previousElementSibling;
   return next ? stopsOf(next)[0] : undefined;
 }

@@ -11,7 +11,7 @@ import { isSelected } from '../../scene/selection.ts';
 import { iconButton } from '../../shared/icon-button.ts';
 import { format } from '../../strings/text.ts';
 import { icons } from '../controls/icons.ts';
-import { enter, leave, moveFocus, neighbourOf } from './roving.ts';
+import { enter, leave, moveFocus, neighborOf } from './roving.ts';
 
 export function shapeList(page: Page, commands: Commands): TemplateResult {
   const { state, strings } = page;
@@ -69,7 +69,7 @@ function rowTemplate(item: Item, page: Page, commands: Commands): TemplateResult
   </div>`;
 }
 
-/** The position of a shape in the pair, as a number and by its colour. */
+/** The position of a shape in the pair, as a number and by its color. */
 function markTemplate({ id }: Item, { state, strings }: Page): TemplateResult {
   const index = state.scene.pair?.indexOf(id) ?? -1;
   if (index < 0) return html`<span class="mark"></span>`;
@@ -151,9 +151,9 @@ function removeByKey(event: KeyboardEvent, commands: Commands): void {
   removeRow(row, commands);
 }
 
-/** Moves the focus to a neighbouring row; without one it goes where that of removed elements goes. */
+/** Moves the focus to a neighboring row; without one it goes where that of removed elements goes. */
 function removeRow(row: Element, commands: Commands): void {
-  const next = neighbourOf(row);
+  const next = neighborOf(row);
   commands.scene.remove(Number((row as HTMLElement).dataset['id']));
   next?.focus();
 }

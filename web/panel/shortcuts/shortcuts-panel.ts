@@ -1,5 +1,5 @@
 // The dialog of keyboard shortcuts, with a switch for single-character ones, which interfere with speech
-// input (WCAG 2.1.4), and links to the pages beside the playground and to the licences of what it has of others.
+// input (WCAG 2.1.4), and links to the pages beside the playground and to the licenses of what it has of others.
 import { html, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';

@@ -3,7 +3,7 @@ import type { StepRecord } from '../../core/results.ts';
 import { bandOf, barOf, type Scale } from './scale.ts';
 import { statusClass } from './step-label.ts';
 
-/** CSS colours. */
+/** CSS colors. */
 export interface ChartColors {
   readonly paper: string;
   readonly ink: string;
@@ -20,7 +20,7 @@ export interface ChartColors {
 export const kLine = 300;
 const kBar = 6;
 
-/** The colour of what a row says. */
+/** The color of what a row says. */
 export function toneOf(step: StepRecord, colors: ChartColors): string {
   const tones: Readonly<Record<string, string>> = { separates: colors.gap, touches: colors.touch };
   return tones[statusClass(step)] ?? colors.soft;

@@ -1,4 +1,4 @@
-// The ledger as a standalone SVG, for a web page or a paper: the verdict, which colour is which shape, and for every
+// The ledger as a standalone SVG, for a web page or a paper: the verdict, which color is which shape, and for every
 // candidate both intervals with their ends, its value and its status. Columns are as wide as their longest text.
 import { type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
 import { escapeMarkup } from '../../scene/plain-text.ts';
@@ -137,7 +137,7 @@ interface Heads {
 
 /** Heads of the columns of numbers, with the unit. */
 function headsOf([step]: readonly StepRecord[], strings: Strings): Heads {
-  return step?.unit === StepUnit.metre
+  return step?.unit === StepUnit.meter
     ? { ends: strings['chart.ends.metre'], value: `${strings['column.gap']} (m)` }
     : { ends: strings['chart.ends'], value: strings['column.value'] };
 }
@@ -154,7 +154,7 @@ function columnHeads({ colors, columns }: Chart, heads: Heads, y: number): strin
 
 type Place = (y: number) => string;
 
-/** The shapes with their colours, in as many lines as they need. */
+/** The shapes with their colors, in as many lines as they need. */
 function legend(
   { explained, strings, colors }: Chart,
   width: number,

@@ -37,7 +37,7 @@ export function groupsOf(steps: readonly StepRecord[]): readonly Group[] {
 }
 
 function columnName({ unit, group }: StepRecord): Key {
-  if (unit === StepUnit.metre) return 'column.gap';
+  if (unit === StepUnit.meter) return 'column.gap';
   return group === StepGroup.slab ? 'column.slab' : 'column.value';
 }
 

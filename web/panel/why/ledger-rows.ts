@@ -206,7 +206,7 @@ function findingTemplate(
     >`;
 }
 
-/** The meaning of a row's colour as text. */
+/** The meaning of a row's color as text. */
 function tagTemplate({ status }: StepRecord, shallowest: boolean, strings: Strings) {
   if (shallowest) return html`<small>${strings['status.shallowest']}</small>`;
   const touches = status === StepStatus.touches;

@@ -17,7 +17,7 @@ export interface CardShape {
 export interface Card {
   readonly shapes: readonly [CardShape, CardShape];
   readonly outcome: 'apart' | 'touching' | 'overlapping';
-  /** In metres; null if it is undefined for this pair. */
+  /** In meters; null if it is undefined for this pair. */
   readonly gap: number | null;
 }
 

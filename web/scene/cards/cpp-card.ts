@@ -24,7 +24,7 @@ TEST(${typeOf(a.kind)}${typeOf(b.kind)}, ${capitalized(outcome)}) {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The struct of a kind has the same name, capitalised. */
+/** The struct of a kind has the same name, capitalized. */
 const typeOf = (kind: Kind) => capitalized(kind);
 
 function shapeText(variable: string, { kind, fields }: CardShape): string {

@@ -10,8 +10,8 @@ export const aabb: ShapeKind<Aabb> = {
   code: 6,
   text: 'A box along the axes of the world.',
   fields: {
-    min: { quantity: 'least', text: 'Least corner, in metres.' },
-    max: { quantity: 'greatest', text: 'Greatest corner, nowhere below the least, in metres.' },
+    min: { quantity: 'least', text: 'Least corner, in meters.' },
+    max: { quantity: 'greatest', text: 'Greatest corner, nowhere below the least, in meters.' },
   },
   toolbar: 2,
   icon: { lines: 'M3 7.5h13V20H3zM3 7.5 7 4h13v12.5L16 20M16 7.5 20 4' },

@@ -18,7 +18,7 @@ export const capsule: ShapeKind<Capsule> = {
   text: 'All points no further than radius from the segment from start to end.',
   fields: {
     ...endFields,
-    radius: { quantity: 'length', text: 'Radius, 0 or more, in metres.' },
+    radius: { quantity: 'length', text: 'Radius, 0 or more, in meters.' },
   },
   toolbar: 4,
   icon: {

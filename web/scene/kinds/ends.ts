@@ -20,8 +20,8 @@ export interface Ends {
 }
 
 export const endFields = {
-  start: { quantity: 'corner', text: 'Start, in metres.' },
-  end: { quantity: 'corner', text: 'End, in metres.' },
+  start: { quantity: 'corner', text: 'Start, in meters.' },
+  end: { quantity: 'corner', text: 'End, in meters.' },
 } as const;
 
 export const middleOf = ({ start, end }: Ends): Vec3 => scale(add(start, end), 0.5);

@@ -1,5 +1,5 @@
 // The interface of a kind's entry in the registry, used by the page, files, links and tests. Lengths are
-// in metres, positions and directions in the right-handed world frame with y up, quaternions x, y, z, w.
+// in meters, positions and directions in the right-handed world frame with y up, quaternions x, y, z, w.
 import type { GizmoMode } from '../lock.ts';
 import type { Parallelogram, Plane, Shape } from '../shape.ts';
 import type { Quat, Vec3 } from '../vectors.ts';
@@ -15,9 +15,9 @@ export interface Bounds {
 export interface DrawnSizes {
   /** The drawn part of a plane. */
   patchOf(plane: Plane): Parallelogram;
-  /** Drawn length of an unbounded ray, in metres. */
+  /** Drawn length of an unbounded ray, in meters. */
   readonly rayLength: number;
-  /** Pick radius of points and lines, in metres. */
+  /** Pick radius of points and lines, in meters. */
   readonly thickness: number;
 }
 

@@ -8,11 +8,11 @@ export const obb: ShapeKind<Obb> = {
   code: 7,
   text: 'A box turned in any way.',
   fields: {
-    center: { quantity: 'position', text: 'Center, in metres.' },
+    center: { quantity: 'position', text: 'Center, in meters.' },
     rotation: { quantity: 'rotation', text: 'Quaternion x, y, z, w, of any length but zero.' },
     halfExtents: {
       quantity: 'halfExtents',
-      text: 'Half the lengths of its edges along its own x, y and z, 0 or more, in metres.',
+      text: 'Half the lengths of its edges along its own x, y and z, 0 or more, in meters.',
     },
   },
   toolbar: 1,

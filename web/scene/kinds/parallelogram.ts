@@ -12,9 +12,9 @@ export const parallelogram: ShapeKind<Parallelogram> = {
   code: 9,
   text: 'Three corners; the fourth is b + c − a.',
   fields: {
-    a: { quantity: 'corner', text: 'First corner, in metres.' },
-    b: { quantity: 'span', text: 'Second corner, in metres.' },
-    c: { quantity: 'span', text: 'Third corner, in metres.' },
+    a: { quantity: 'corner', text: 'First corner, in meters.' },
+    b: { quantity: 'span', text: 'Second corner, in meters.' },
+    c: { quantity: 'span', text: 'Third corner, in meters.' },
   },
   toolbar: 6,
   icon: { lines: 'M2.5 18 8 6h13.5L16 18z' },

@@ -3,7 +3,7 @@ import type { Plane } from '../shape.ts';
 import { dot, footOn, normalized, sub, turn, turnBetween } from '../vectors.ts';
 import type { ShapeKind } from './kind.ts';
 
-/** Distance of the normal's handle from its plane, in metres. */
+/** Distance of the normal's handle from its plane, in meters. */
 export const kNormalLength = 0.6;
 
 /** Its local z is its normal. As its center serves its point closest to the focus. */
@@ -15,7 +15,7 @@ export const plane: ShapeKind<Plane> = {
       quantity: 'normal',
       text: 'Normal, of any length but zero. It points to the front.',
     },
-    constant: { quantity: 'offset', text: 'In metres where the normal has length one.' },
+    constant: { quantity: 'offset', text: 'In meters where the normal has length one.' },
   },
   toolbar: 7,
   icon: { lines: 'm2 18 6-8h14l-6 8zM12 14V4m0 0-2.2 2.6M12 4l2.2 2.6' },

@@ -7,7 +7,7 @@ import { movedByPoints, writePoint } from './points.ts';
 export const point: ShapeKind<Point> = {
   code: 0,
   text: 'One place in space.',
-  fields: { position: { quantity: 'position', text: 'Place, in metres.' } },
+  fields: { position: { quantity: 'position', text: 'Place, in meters.' } },
   toolbar: 10,
   icon: {
     lines: 'M5.5 12a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0',

@@ -15,7 +15,7 @@ export function writePoint(out: Float64Array, i: number, point: Vec3): void {
   out[3 * i + 2] = point[2];
 }
 
-/** Minimal size after resizing, in metres: a shape without size could not be resized again. */
+/** Minimal size after resizing, in meters: a shape without size could not be resized again. */
 export const kMinSize = 0.01;
 
 /** A scaled length, at least kMinSize; a zero extent with factor 1 stays zero. */

@@ -2,7 +2,7 @@
 // generation depend.
 
 /** `none`: dimensionless. */
-export type Unit = 'metre' | 'degree' | 'none';
+export type Unit = 'meter' | 'degree' | 'none';
 
 interface QuantityForm {
   /** Number of components. */
@@ -16,16 +16,16 @@ export type Role = 'position' | 'direction' | 'size';
 
 export const quantities = {
   /** A point. */
-  position: { size: 3, unit: 'metre', role: 'position' },
+  position: { size: 3, unit: 'meter', role: 'position' },
   /** One of the points whose convex hull, apart from a radius, is the shape. */
-  corner: { size: 3, unit: 'metre', role: 'position' },
+  corner: { size: 3, unit: 'meter', role: 'position' },
   /** A corner: the hull of the previous corners is swept along the vector from the first to this one. */
-  span: { size: 3, unit: 'metre', role: 'position' },
+  span: { size: 3, unit: 'meter', role: 'position' },
   /** The corner of an AABB with minimal x, y and z, and that with maximal ones. */
-  least: { size: 3, unit: 'metre', role: 'position' },
-  greatest: { size: 3, unit: 'metre', role: 'position' },
+  least: { size: 3, unit: 'meter', role: 'position' },
+  greatest: { size: 3, unit: 'meter', role: 'position' },
   /** Half the size of a box along its local x, y and z; not negative. */
-  halfExtents: { size: 3, unit: 'metre', role: 'size' },
+  halfExtents: { size: 3, unit: 'meter', role: 'size' },
   /** A non-zero vector whose length is the unit of a parameter. */
   direction: { size: 3, unit: 'none', role: 'direction' },
   /** A non-zero vector whose length has no effect on the size of the shape. */
@@ -33,8 +33,8 @@ export const quantities = {
   /** A non-zero quaternion x, y, z, w. */
   rotation: { size: 4, unit: 'none', role: 'direction' },
   /** Not negative. */
-  length: { size: 1, unit: 'metre', role: 'size' },
-  /** Metres times the length of a normal. */
+  length: { size: 1, unit: 'meter', role: 'size' },
+  /** Meters times the length of a normal. */
   offset: { size: 1, unit: 'none', role: 'size' },
 } as const satisfies Readonly<Record<string, QuantityForm>>;
 

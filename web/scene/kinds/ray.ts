@@ -23,14 +23,14 @@ export const ray: ShapeKind<Ray> = {
   code: 2,
   text: 'All points origin + t · direction with t ≥ 0.',
   fields: {
-    origin: { quantity: 'position', text: 'Origin, in metres.' },
+    origin: { quantity: 'position', text: 'Origin, in meters.' },
     direction: {
       quantity: 'direction',
       text: 'Direction, of any length but zero: t counts in that length.',
     },
     maxDistance: {
       quantity: 'length',
-      text: 'How far it reaches, 0 or more, in metres. Left out: without end.',
+      text: 'How far it reaches, 0 or more, in meters. Left out: without end.',
       optional: true,
     },
   },

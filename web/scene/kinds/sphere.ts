@@ -8,8 +8,8 @@ export const sphere: ShapeKind<Sphere> = {
   code: 4,
   text: 'All points no further than radius from the center.',
   fields: {
-    center: { quantity: 'position', text: 'Center, in metres.' },
-    radius: { quantity: 'length', text: 'Radius, 0 or more, in metres.' },
+    center: { quantity: 'position', text: 'Center, in meters.' },
+    radius: { quantity: 'length', text: 'Radius, 0 or more, in meters.' },
   },
   toolbar: 3,
   icon: {

@@ -11,9 +11,9 @@ export const triangle: ShapeKind<Triangle> = {
   code: 8,
   text: 'Three corners, counter-clockwise seen from the front.',
   fields: {
-    a: { quantity: 'corner', text: 'First corner, in metres.' },
-    b: { quantity: 'corner', text: 'Second corner, in metres.' },
-    c: { quantity: 'corner', text: 'Third corner, in metres.' },
+    a: { quantity: 'corner', text: 'First corner, in meters.' },
+    b: { quantity: 'corner', text: 'Second corner, in meters.' },
+    c: { quantity: 'corner', text: 'Third corner, in meters.' },
   },
   toolbar: 5,
   icon: { lines: 'm12 4 9 15H3z' },

@@ -63,13 +63,13 @@ export const kOpeningDirection: Readonly<Vector3> = directionOf(kViewAngles.quar
 /** The part of the free area that the points may fill. */
 const kFill = 0.86;
 const kRounds = 6;
-/** Least distances from the eye, in metres: to a point, and to the target. */
+/** Least distances from the eye, in meters: to a point, and to the target. */
 const kLeastDepth = 1e-9;
 const kLeastDistance = 1e-3;
 
 /** How a camera scales things at different distances. */
 export interface Lens {
-  /** Half of the picture's height, in metres for each metre of distance to the target. */
+  /** Half of the picture's height, in meters for each meter of distance to the target. */
   readonly slope: number;
   /** Parallel projection: size does not depend on distance. */
   readonly parallel: boolean;
@@ -84,7 +84,7 @@ interface ViewAxes {
 
 /**
  * Moves `target` so that all points are seen around it from a direction, and returns the distance of the
- * eye in metres. Each round centers the points and steps back as far as the widest one needs; in a few
+ * eye in meters. Each round centers the points and steps back as far as the widest one needs; in a few
  * rounds the perspective converges.
  */
 export function framePoints(
@@ -105,7 +105,7 @@ export function framePoints(
   return distance;
 }
 
-/** The distance of the eye from which all points are seen around a target, in metres. */
+/** The distance of the eye from which all points are seen around a target, in meters. */
 export function distanceFor(
   points: readonly Vector3[],
   direction: Readonly<Vector3>,

@@ -5,7 +5,7 @@ import type { Matrix4, Quaternion, Vector3 } from 'three';
 
 /** A number passed by reference. */
 export class Scalar {
-  // Initialised, so that the JavaScript engine stores it as a double field and overwrites it in place.
+  // Initialized, so that the JavaScript engine stores it as a double field and overwrites it in place.
   value = 0;
 }
 

@@ -95,7 +95,7 @@ void main() {
   vec4 clipB = projectionMatrix * b;
   vec2 from = (clipA.xy / clipA.w * 0.5 + 0.5) * uResolution;
   vec2 to = (clipB.xy / clipB.w * 0.5 + 0.5) * uResolution;
-  // A line that runs towards the eye may end a million pixels away, too far for one quad: it is clipped.
+  // A line that runs toward the eye may end a million pixels away, too far for one quad: it is clipped.
   vec2 run = to - from;
   vec2 part = vec2(0.0, 1.0);
   for (int i = 0; i < 2; i++) {

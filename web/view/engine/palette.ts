@@ -24,9 +24,9 @@ export interface Palette {
 
 /** The words drawn into a picture, from strings/. */
 export interface StageTexts {
-  /** In front of the number of metres between two shapes. */
+  /** In front of the number of meters between two shapes. */
   readonly gap: string;
-  /** In front of the number of metres by which the intervals on an axis overlap. */
+  /** In front of the number of meters by which the intervals on an axis overlap. */
   readonly overlap: string;
   /** The same on the axis of the least overlap, where the shapes overlap: the penetration depth. */
   readonly depth: string;

@@ -2,7 +2,7 @@
 // it, and drawings beside the shapes take their size from it.
 import { Vector3 } from 'three';
 
-/** Before anything is framed, in metres. */
+/** Before anything is framed, in meters. */
 const kFirstRadius = 2.5;
 /** Points further away than this many radii are not framed with the rest. */
 const kNearRadii = 3;
@@ -12,9 +12,9 @@ export class SceneBounds {
   readonly focus = new Vector3();
   /** The same as numbers, refreshed in place. */
   readonly focusNumbers: [number, number, number] = [0, 0, 0];
-  /** From the focus to the framed point that is furthest away, in metres. */
+  /** From the focus to the framed point that is furthest away, in meters. */
   radius = kFirstRadius;
-  /** Height of the lowest framed point, y in metres. */
+  /** Height of the lowest framed point, y in meters. */
   lowest = 0;
 
   /** Takes the bounds of at least one point. */

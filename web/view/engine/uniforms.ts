@@ -25,7 +25,7 @@ export class HighlightUniforms {
   readonly edges: IUniform<number> = { value: 0 };
   /** The origin of the shape's own frame, in world space: levels are measured from there. */
   readonly origin = new Vector3();
-  /** Where along the axis, and how close an edge must be to count, in metres. */
+  /** Where along the axis, and how close an edge must be to count, in meters. */
   readonly level: IUniform<Vector2> = { value: new Vector2() };
 
   off(): void {

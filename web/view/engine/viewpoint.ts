@@ -39,12 +39,12 @@ export class Viewpoint {
   #framedAlong: Readonly<Vector3> = kOpeningDirection;
   readonly #framedFrom = new Vector3();
   readonly #framedTarget = new Vector3();
-  /** The target before a close-up, and half of the height that was seen, in metres; null: no close-up. */
+  /** The target before a close-up, and half of the height that was seen, in meters; null: no close-up. */
   #beforeCloseUp: { readonly target: Vector3; readonly size: number } | null = null;
   readonly #scratch = new Vector3();
   /** The free area and height of the picture that the camera was last fitted to. */
   #fitted: FreeArea = { width: 1, height: 1, fullHeight: 1 };
-  /** The area in which the viewer chose another view, and half of the height that was seen there, in metres. */
+  /** The area in which the viewer chose another view, and half of the height that was seen there, in meters. */
   #chosen = { ...this.#fitted, size: 1 };
   readonly #chosenFrom = new Vector3();
 
@@ -174,7 +174,7 @@ export class Viewpoint {
   }
 
   /**
-   * The eye in homogeneous world coordinates: a point (w = 1), or for parallel projection the direction towards
+   * The eye in homogeneous world coordinates: a point (w = 1), or for parallel projection the direction toward
    * it (w = 0).
    */
   writeEye(into: Vector4): Vector4 {
@@ -208,7 +208,7 @@ export class Viewpoint {
     return { origin: camera.position.toArray(), direction: direction.toArray() };
   }
 
-  /** Metres that one CSS pixel covers at a point. */
+  /** Meters that one CSS pixel covers at a point. */
   worldPerPixel(point: Vec3): number {
     this.updateCamera();
     const { camera } = this;
@@ -270,7 +270,7 @@ export class Viewpoint {
     return this.#active === this.#orthographic ? kParallel : kPerspective;
   }
 
-  /** From the eye to the target, in metres. For parallel projection it follows from the zoom. */
+  /** From the eye to the target, in meters. For parallel projection it follows from the zoom. */
   get #distance(): number {
     if (this.parallel) return 1 / (kParallel.slope * this.#orthographic.zoom);
     return this.camera.position.distanceTo(this.target);

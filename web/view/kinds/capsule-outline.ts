@@ -20,7 +20,7 @@ export interface DrawnCapsule {
   /** Unit vectors along and across. */
   readonly axis: Vector3;
   readonly up: Vector3;
-  /** From the middle to an end, and across, in metres. */
+  /** From the middle to an end, and across, in meters. */
   readonly half: Scalar;
   readonly radius: Scalar;
 }
@@ -38,7 +38,7 @@ export class CapsuleOutline {
   readonly #across = new Vector3();
   /** Half the angle of the arc, in radians. */
   readonly #halfAngle = new Scalar();
-  /** Of the circle where lines from the eye touch the unit sphere: its place towards the eye, its radius. */
+  /** Of the circle where lines from the eye touch the unit sphere: its place toward the eye, its radius. */
   readonly #sine = new Scalar();
   readonly #cosine = new Scalar();
 

@@ -3,7 +3,7 @@ import { Quaternion, Vector3 } from 'three';
 import { boundsOf } from '../../scene/extent.ts';
 import type { Shape } from '../../scene/shape.ts';
 
-/** Half size of the framed cube about a lone point, or without bounded shapes; in metres. */
+/** Half size of the framed cube about a lone point, or without bounded shapes; in meters. */
 const kLoneRadius = 1.5;
 
 /** None for a shape without bounds. */

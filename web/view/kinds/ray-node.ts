@@ -16,7 +16,7 @@ const kRest = 1.3;
 /** Drawn length of an unbounded ray in radii of the scene bounds, far out of any view. */
 const kFarRadii = 200;
 
-/** Drawn length of an unbounded ray, in metres. */
+/** Drawn length of an unbounded ray, in meters. */
 export function drawnLength(bounds: SceneBounds): number {
   return kFarRadii * bounds.radius;
 }

@@ -28,14 +28,14 @@ export interface ShapeNode {
   readonly nameOffset: { readonly x: number; readonly y: number };
   /** Highlights the faces or edges that a candidate axis comes from; null where there are none. */
   readonly highlight: HighlightUniforms | null;
-  /** Half of its size in metres, by which drawings about it are scaled; 0: it has none. */
+  /** Half of its size in meters, by which drawings about it are scaled; 0: it has none. */
   readonly size: Scalar;
   /** The point of the drawn shape that lies furthest in a unit direction. */
   support(direction: Vector3, into: Vector3): Vector3;
   /** Moves the drawing to the shape's numbers. */
   place(shape: Shape): void;
   paint(style: ShapeStyle): void;
-  /** Turns the parts that face the eye, a point (w = 1) or the direction towards it (w = 0). */
+  /** Turns the parts that face the eye, a point (w = 1) or the direction toward it (w = 0). */
   faceEye?(eye: Vector4): void;
   dispose(): void;
 }

@@ -38,7 +38,7 @@ export class AxisDrawing {
   readonly to = new Vector3();
   /** The middle of the bar whose length is written. */
   readonly labelAt = new Vector3();
-  /** The signed gap whose number is written, in metres; NaN: none. */
+  /** The signed gap whose number is written, in meters; NaN: none. */
   gap = Number.NaN;
   shown = false;
   readonly #resources: RenderResources;

@@ -29,7 +29,7 @@ function isStraight({ kind }: Shape): boolean {
 export class AxisPlacement {
   /** The side of the shapes on which a line is drawn that would be out of the picture on the usual one. */
   readonly chosenSide = new Vector3();
-  /** Half the size of the larger shape in metres, by which the drawing is scaled. */
+  /** Half the size of the larger shape in meters, by which the drawing is scaled. */
   size = 0;
   /** The middle of the gap or of the overlap, between the shapes. */
   readonly middle = new Vector3();
@@ -41,7 +41,7 @@ export class AxisPlacement {
   readonly #support = new Vector3();
   readonly #from = new Vector3();
   readonly #to = new Vector3();
-  /** How far the shapes extend from the middle to the line's side, in metres. */
+  /** How far the shapes extend from the middle to the line's side, in meters. */
   #extent = 0;
   readonly #distance = new Scalar();
   /** 1: the line is steep enough to be drawn at the side; 0: it is drawn below. */

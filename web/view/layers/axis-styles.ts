@@ -17,7 +17,7 @@ export class AxisStyles {
   readonly line: LineStyle;
   /** Arrowhead in the positive direction, which is to the right in the chosen row. */
   readonly lineHead: LineStyle;
-  /** Intervals in metres. */
+  /** Intervals in meters. */
   readonly bars: StylePair;
   /** Intervals of a parameter. */
   readonly parameterBars: StylePair;

@@ -17,10 +17,10 @@ export function drawnStep(chosen: number | null, ledger: Ledger): StepRecord | n
   return meets ? shallowestStep(ledger) : null;
 }
 
-/** Whether a step compares two projections, in metres, on a direction in space. */
+/** Whether a step compares two projections, in meters, on a direction in space. */
 export function isSpatial(step: StepRecord): boolean {
   return (
-    step.unit === StepUnit.metre &&
+    step.unit === StepUnit.meter &&
     step.status !== StepStatus.skipped &&
     Number.isFinite(step.axis[0] ?? Number.NaN) &&
     !Number.isNaN(step.gap)

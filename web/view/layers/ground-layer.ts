@@ -1,4 +1,4 @@
-// The grid on the ground: one quad below the scene, ruled in the shader, fading outwards.
+// The grid on the ground: one quad below the scene, ruled in the shader, fading outward.
 import type { IUniform } from 'three';
 import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three';
 import { kDrawOrder } from '../engine/draw-order.ts';
@@ -30,7 +30,7 @@ void main() {
   gl_FragColor = vec4(uColor, max(lines.x, lines.y) * fade);
 }`;
 
-/** Side of a cell in metres, in scenes of ordinary size. */
+/** Side of a cell in meters, in scenes of ordinary size. */
 const kCell = 0.6;
 /** Distance at which the grid has faded out, in radii of the scene bounds. */
 const kRadii = 2.6;

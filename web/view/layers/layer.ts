@@ -74,7 +74,7 @@ export interface Layer {
   followRow?(view: RowView, points: Vector3[]): void;
   /** The colors in the render resources have changed. An update follows. */
   changeColors?(): void;
-  /** Before each rendering: turns towards the eye, a point (w = 1) or a direction (w = 0). */
+  /** Before each rendering: turns toward the eye, a point (w = 1) or a direction (w = 0). */
   faceEye?(eye: Vector4): void;
   /** After each rendering: writes its labels over the picture. */
   writeLabels?(labels: LabelWriter, palette: Palette): void;

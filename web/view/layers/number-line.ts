@@ -23,9 +23,9 @@ export type End = (typeof End)[keyof typeof End];
 export class NumberLine {
   readonly axis = new Vector3();
   readonly zero = new Vector3();
-  /** Distance beyond the outermost finite end at which infinity is drawn, in metres. */
+  /** Distance beyond the outermost finite end at which infinity is drawn, in meters. */
   beyond = 0;
-  /** Length of the line beyond the intervals, in metres. */
+  /** Length of the line beyond the intervals, in meters. */
   pad = 0;
   readonly #s = new Scalar();
   readonly #ends = new Float64Array(8);
@@ -61,7 +61,7 @@ export class NumberLine {
   #clampInfinities(): void {
     const { axis } = this;
     const ends = this.#ends;
-    const metre = 1 / Math.sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z);
+    const meter = 1 / Math.sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z);
     let low = Number.POSITIVE_INFINITY;
     let high = Number.NEGATIVE_INFINITY;
     for (let end = 0; end < 4; end++) {
@@ -70,15 +70,15 @@ export class NumberLine {
       low = Math.min(low, s);
       high = Math.max(high, s);
     }
-    const least = low - this.beyond * metre;
-    const most = high + this.beyond * metre;
+    const least = low - this.beyond * meter;
+    const most = high + this.beyond * meter;
     for (let end = 0; end < 4; end++) {
       const s = Math.min(Math.max(ends[end] as number, least), most);
       ends[end] = s;
       if (s < low) low = s;
       if (s > high) high = s;
     }
-    ends[End.from] = low - this.pad * metre;
-    ends[End.to] = high + this.pad * metre;
+    ends[End.from] = low - this.pad * meter;
+    ends[End.to] = high + this.pad * meter;
   }
 }

@@ -1,4 +1,4 @@
-// Why a box lies on one side of a plane: half of the diagonal to the corner that reaches furthest towards the
+// Why a box lies on one side of a plane: half of the diagonal to the corner that reaches furthest toward the
 // plane, its projection on the normal, which is the projected radius, and the signed distance of the center.
 // Corner, direction and numbers are those of the core's verdict.
 import { Vector3 } from 'three';

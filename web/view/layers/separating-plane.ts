@@ -10,7 +10,7 @@ import { moveMesh, nodeMesh } from '../kinds/shape-node.ts';
 
 export class SeparatingPlane {
   readonly object = new Group();
-  /** Half its side, in metres. */
+  /** Half its side, in meters. */
   half = 0;
   readonly #fill;
   readonly #border: Strokes;

@@ -146,7 +146,7 @@ describe('copies', () => {
 });
 
 describe('what is added', () => {
-  /** Straight from above, ten pixels a metre, in a picture of 200 by 200. */
+  /** Straight from above, ten pixels a meter, in a picture of 200 by 200. */
   const fromAbove = (left: number): Sight & Surroundings => ({
     focus: [0, 0, 0],
     target: [0, 0, 0],

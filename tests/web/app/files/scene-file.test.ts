@@ -82,7 +82,7 @@ describe('what is wrong is named', () => {
   });
 
   test.each([
-    [['scene', 'items', 0, 'shape', 'colour'], 'scene.items[0].shape.colour'],
+    [['scene', 'items', 0, 'shape', 'color'], 'scene.items[0].shape.color'],
     [['scene', 'items', 1, 'note'], 'scene.items[1].note'],
     [['scene', 'author'], 'scene.author'],
     [['more'], 'more'],

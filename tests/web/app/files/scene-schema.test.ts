@@ -83,7 +83,7 @@ const broken: [string, object][] = [
   ['no shape', withShape([])],
   ['a shape without a kind', withShape(withoutRadius.center)],
   ['a sphere without a radius', withShape(withoutRadius)],
-  ['a sphere with a colour', withShape({ ...shapes.sphere, colour: 'red' })],
+  ['a sphere with a color', withShape({ ...shapes.sphere, color: 'red' })],
   ['a center of two numbers', withShape({ ...shapes.sphere, center: [0, 0] })],
   ['a center of four numbers', withShape({ ...shapes.sphere, center: [0, 0, 0, 0] })],
   ['a radius in words', withShape({ ...shapes.sphere, radius: '1' })],

@@ -19,9 +19,9 @@ const spheres = (a: Sphere, b: Sphere) =>
 describe('judge', () => {
   test('finds the edge axes that a test of boxes forgot', async () => {
     const options = { seed: 7, tolerance: 1e-9 };
-    const judgement = await judge(['obb', 'obb'], ownBoxTest({ edges: false }), options);
-    expect(judgement).toMatchObject({ agreed: false, seed: 7 });
-    const { a, b, expected, actual, ledger, mismatches, text } = judgement.disagreement ?? {};
+    const judgment = await judge(['obb', 'obb'], ownBoxTest({ edges: false }), options);
+    expect(judgment).toMatchObject({ agreed: false, seed: 7 });
+    const { a, b, expected, actual, ledger, mismatches, text } = judgment.disagreement ?? {};
     expect(actual).toBe(true);
     expect(expected?.outcome).toBe('apart');
     expect(expected?.candidate).toMatch(/^A\.[xyz]×B\.[xyz]$/);
@@ -30,9 +30,9 @@ describe('judge', () => {
     expect(core.explain(a as never, b as never)).toEqual(ledger);
     expect(ownBoxTest({ edges: false })(a as never, b as never)).toBe(true);
     expect(JSON.stringify([a, b]).length).toBeLessThan(230);
-    expect(judgement.text).toContain(text);
+    expect(judgment.text).toContain(text);
     expect(text).toMatch(/the core: apart, gap .* along A\..×B\../);
-    expect(judgement.text).toContain('judge(…, { seed: 7 })');
+    expect(judgment.text).toContain('judge(…, { seed: 7 })');
   });
 
   test('links to the pair that it found, bit for bit', async () => {
@@ -50,9 +50,9 @@ describe('judge', () => {
 
   test('agrees with the right one, within what doubles can know', async () => {
     const right = ownBoxTest({ edges: true });
-    const judgement = await judge(['obb', 'obb'], right, { tolerance: 1e-9 });
-    expect(judgement, judgement.text).toMatchObject({ agreed: true, runs: 1000, unanswered: 0 });
-    expect(judgement.text).toBe(`agreed on 1000 pairs (seed ${judgement.seed})`);
+    const judgment = await judge(['obb', 'obb'], right, { tolerance: 1e-9 });
+    expect(judgment, judgment.text).toMatchObject({ agreed: true, runs: 1000, unanswered: 0 });
+    expect(judgment.text).toBe(`agreed on 1000 pairs (seed ${judgment.seed})`);
   });
 
   test('and shows that it is none without a tolerance', async () => {
@@ -62,8 +62,8 @@ describe('judge', () => {
 
   test('the core agrees with itself, in every form of an answer', async () => {
     for (const { a, b } of core.catalog.pairs.filter((_, i) => i % 5 === 0)) {
-      const judgement = await judge([a, b], (x, y) => core.test(x, y).outcome, { runs: 60 });
-      expect(judgement, judgement.text).toMatchObject({ agreed: true });
+      const judgment = await judge([a, b], (x, y) => core.test(x, y).outcome, { runs: 60 });
+      expect(judgment, judgment.text).toMatchObject({ agreed: true });
     }
     const full = await judge(['ray', 'aabb'], (a, b) => {
       const { outcome, gap, hit, candidate } = core.test(a, b);
@@ -79,7 +79,7 @@ describe('judge', () => {
     expect(full, full.text).toMatchObject({ agreed: true });
   });
 
-  test('the same seed is the same judgement', async () => {
+  test('the same seed is the same judgment', async () => {
     const once = () => judge(['sphere', 'sphere'], spheres, { seed: 42 });
     expect(await once()).toEqual(await once());
     const any = await judge(['sphere', 'sphere'], spheres);
@@ -100,16 +100,16 @@ describe('judge', () => {
   });
 
   test('an implementation may wait, know not all, and write into its arguments', async () => {
-    const judgement = await judge(['sphere', 'sphere'], async (a, b) => {
+    const judgment = await judge(['sphere', 'sphere'], async (a, b) => {
       await Promise.resolve();
       if (a.radius > 2) return undefined;
       const verdict = core.test(a, b);
       Object.assign(a, { radius: -1 });
       return verdict.outcome !== 'apart';
     });
-    expect(judgement.agreed).toBe(true);
-    expect(judgement.unanswered).toBeGreaterThan(0);
-    expect(judgement.text).toContain('of them without an answer');
+    expect(judgment.agreed).toBe(true);
+    expect(judgment.unanswered).toBeGreaterThan(0);
+    expect(judgment.text).toContain('of them without an answer');
   });
 
   test('an error is a disagreement', async () => {
@@ -149,8 +149,8 @@ describe('judge', () => {
   });
 
   test('who answers nothing does not agree', async () => {
-    const judgement = await judge(['sphere', 'sphere'], () => undefined, { runs: 7, seed: 1 });
-    expect(judgement).toMatchObject({
+    const judgment = await judge(['sphere', 'sphere'], () => undefined, { runs: 7, seed: 1 });
+    expect(judgment).toMatchObject({
       ...{ agreed: false, runs: 7, unanswered: 7, disagreement: null },
       text: 'answered none of 7 pairs (seed 1)',
     });

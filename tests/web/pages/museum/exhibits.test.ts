@@ -144,7 +144,7 @@ describe.each(all)('$title', (exhibit: Exhibit) => {
 
   test('has inputs of the published mistake', () => {
     const cases = published.find(({ number }) => number === exhibit.number)?.cases ?? [];
-    // a pair of beams that can be looked at, in place of one of a million kilometres
+    // a pair of beams that can be looked at, in place of one of a million kilometers
     if (exhibit.slug === 'shared-axis') return;
     const same = (one: Case, input: Input) =>
       'a' in input

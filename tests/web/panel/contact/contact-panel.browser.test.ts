@@ -70,14 +70,14 @@ test('a nudge of one ulp changes the verdict, and float32 does not see it', asyn
   await button('Bring to contact').click();
   await expect.poll(() => figure.word).toBe('Overlapping');
   await expect.poll(() => tab.exact).toMatch(/10⁻¹.\sm/);
-  // No double of a coordinate makes them touch: in words, with both neighbours.
+  // No double of a coordinate makes them touch: in words, with both neighbors.
   await expect
     .element(status)
     .toHaveTextContent(
       /No double value of one coordinate makes them touch exactly: here they overlap by \S+\sm; 1\sulp less leaves a gap of \S+\sm\./,
     );
 
-  // The ladder goes on with the number that was changed: one of its two neighbours is apart.
+  // The ladder goes on with the number that was changed: one of its two neighbors is apart.
   const overlapsAt =
     /Exact: (Overlapping from -9 to 0, Apart from 1 to 9|Apart from -9 to -1, Overlapping from 0 to 9) /;
   await expect.poll(() => tab.ladder).toMatch(overlapsAt);

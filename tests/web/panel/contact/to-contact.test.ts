@@ -1,4 +1,4 @@
-// Bringing two shapes into contact: exactly where one number allows it, else to neighbouring doubles.
+// Bringing two shapes into contact: exactly where one number allows it, else to neighboring doubles.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Core, loadCore } from '../../../../web/core/index.node.ts';
 import { contactPath } from '../../../../web/panel/contact/contact-path.ts';
@@ -108,7 +108,7 @@ test('shapes are not pushed far away only to touch exactly', async () => {
 const pairs = presets.map(({ key, scene }) => [key, scene] as const);
 
 test.each(pairs)(
-  '%s: ends touching, or at neighbouring doubles of different outcomes',
+  '%s: ends touching, or at neighboring doubles of different outcomes',
   async (_, scene) => {
     const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
     if (!(a && b)) throw new Error('a preset without a pair');

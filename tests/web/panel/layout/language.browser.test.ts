@@ -52,6 +52,6 @@ test.each([
   figure.element.setAttribute('lang', 'ko');
   await expect.poll(inKorean).toEqual([]);
   const korean = wordsOf(figure);
-  // A sentence that begins with an emphasised name has one text node less.
+  // A sentence that begins with an emphasized name has one text node less.
   expect(Math.abs(korean.length - english.length)).toBeLessThan(4);
 });

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Figure, openFigure } from '../support/figure.ts';
 
-/** A scene whose verdict tells it: two spheres, `gap` metres apart. */
+/** A scene whose verdict tells it: two spheres, `gap` meters apart. */
 const sceneOf = (gap: number) =>
   JSON.stringify({
     version: 1,

@@ -13,7 +13,7 @@ test('every key has its sign, plus among them', async () => {
   expect(figure.textsOf('.shortcuts dt')).toContain('CtrlShiftZ ⌘ShiftZ'.replace(' ', ''));
 });
 
-test('below them are links to other pages and the licences of others, where the site is known', async () => {
+test('below them are links to other pages and the licenses of others, where the site is known', async () => {
   await openFigure({ site: 'https://example.org/playground' });
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
   const link = page.getByRole('link', { name: 'Licenses of the libraries in this page' });

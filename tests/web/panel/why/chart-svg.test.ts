@@ -39,7 +39,7 @@ test('the chart has a row for every candidate, with ends, value and status', () 
   expect(chart).toContain('>1.250 … 3.000<');
 });
 
-test('it says the verdict, the unit, and which colour is which shape', () => {
+test('it says the verdict, the unit, and which color is which shape', () => {
   for (const text of [
     'A · Box',
     'B · Triangle',

@@ -36,7 +36,7 @@ describe.each([
     const widest = Math.max(...across, ...across.map((x) => -x));
     const highest = Math.max(...upwards, ...upwards.map((y) => -y));
     expect(Math.max(widest, highest)).toBeCloseTo(0.86, 2);
-    // Centred: as much room on one side as on the other.
+    // Centered: as much room on one side as on the other.
     expect(Math.max(...across) + Math.min(...across)).toBeCloseTo(0, 2);
     expect(Math.max(...upwards) + Math.min(...upwards)).toBeCloseTo(0, 2);
   });

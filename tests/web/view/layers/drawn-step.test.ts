@@ -66,7 +66,7 @@ describe('the step that is drawn', () => {
   });
 });
 
-test('only projections in metres on a direction lie in space', () => {
+test('only projections in meters on a direction lie in space', () => {
   expect(isSpatial(step(0.5))).toBe(true);
   expect(isSpatial(skipped)).toBe(false);
   expect(isSpatial(parameter)).toBe(false);

@@ -46,7 +46,7 @@ function firstChange(first: number, isChanged: (s: number) => boolean): number |
   return null;
 }
 
-/** Two neighbouring doubles: the last with the outcome at 0, and the first with another one. */
+/** Two neighboring doubles: the last with the outcome at 0, and the first with another one. */
 function bisected(changedAt: number, isChanged: (s: number) => boolean): readonly [number, number] {
   let low = 0;
   let high = changedAt;

@@ -16,7 +16,7 @@ import { touching } from './touching.ts';
  * - `touching`: exactly in contact, rotated by integer quaternions
  * - `beside`: in contact or moved there, then off by a few ulps
  * - `flat`: all of these with zero extents and radii, collinear triangles
- * - `far`: all of these, 2¹⁰ to 2⁴⁰ metres from the origin
+ * - `far`: all of these, 2¹⁰ to 2⁴⁰ meters from the origin
  * - `huge`, `tiny`: all of these, scaled up to 2¹⁵⁰ or down to 2⁻¹⁰⁵⁰
  */
 export type Family = 'ordinary' | 'touching' | 'beside' | 'flat' | 'far' | 'huge' | 'tiny';

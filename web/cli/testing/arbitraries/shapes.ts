@@ -1,4 +1,4 @@
-// Random shapes of every kind with sizes of a few metres, generated field by field from its quantity.
+// Random shapes of every kind with sizes of a few meters, generated field by field from its quantity.
 import type { Arbitrary } from 'fast-check';
 import { kindNames } from '../../../scene/kinds/index.ts';
 import type { Quantity } from '../../../scene/kinds/quantities.ts';

@@ -8,7 +8,7 @@ import { core } from '../core.ts';
 import { InvalidAnswerError } from '../testing-errors.ts';
 import { claimOf, hasHits } from './answer.ts';
 import type { Implementation, JudgeOptions } from './judge-options.ts';
-import type { Disagreement } from './judgement.ts';
+import type { Disagreement } from './judgment.ts';
 import { disagreementText } from './report.ts';
 
 interface Found {

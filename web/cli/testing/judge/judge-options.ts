@@ -17,7 +17,7 @@ export interface JudgeOptions<A extends Kind = Kind, B extends Kind = Kind> exte
   /** The same seed gives the same pairs. Default: another one each time. */
   readonly seed?: number;
   /**
-   * Metres. Disagreements about pairs no further apart and no deeper than this are ignored,
+   * Meters. Disagreements about pairs no further apart and no deeper than this are ignored,
    * because plain doubles can't decide them. Default: 0.
    */
   readonly tolerance?: number;

@@ -8,8 +8,8 @@ import { type Fc, fastCheck } from '../fast-check.ts';
 import { InvalidOptionsError } from '../testing-errors.ts';
 import { Comparison } from './comparison.ts';
 import { checkOptions, type Implementation, type JudgeOptions } from './judge-options.ts';
-import type { Judgement } from './judgement.ts';
-import { judgementText } from './report.ts';
+import type { Judgment } from './judgment.ts';
+import { judgmentText } from './report.ts';
 import { kMaxRejections, Search } from './search.ts';
 import { simplified } from './simplify.ts';
 
@@ -21,7 +21,7 @@ export async function judge<A extends Kind, B extends Kind>(
   pair: readonly [A, B] | Arbitrary<PairOf<A, B>>,
   implementation: Implementation<A, B>,
   options: JudgeOptions<A, B> = {},
-): Promise<Judgement<A, B>> {
+): Promise<Judgment<A, B>> {
   checkOptions(options);
   const fc: Fc = fastCheck();
   const { runs = 1000, seed } = options;
@@ -48,7 +48,7 @@ export async function judge<A extends Kind, B extends Kind>(
   const found = details.counterexample?.[0];
   if (!found) {
     const agreed = counts.unanswered < counts.runs;
-    return { agreed, ...counts, disagreement: null, text: judgementText(counts, null) };
+    return { agreed, ...counts, disagreement: null, text: judgmentText(counts, null) };
   }
   const plain = ofKinds ? await simplest(found, comparison, options) : found;
   const disagreement = await comparison.disagreement(plain);
@@ -56,7 +56,7 @@ export async function judge<A extends Kind, B extends Kind>(
     agreed: false,
     ...counts,
     disagreement,
-    text: judgementText(counts, disagreement),
+    text: judgmentText(counts, disagreement),
   };
 }
 

@@ -1,8 +1,8 @@
-// A judgement as text.
+// A judgment as text.
 import type { Kind } from '../../../scene/shape.ts';
 import { shortJson } from '../../../strings/printable.ts';
 import { toJson } from '../../json.ts';
-import type { Disagreement } from './judgement.ts';
+import type { Disagreement } from './judgment.ts';
 
 export function disagreementText<A extends Kind, B extends Kind>({
   a,
@@ -28,7 +28,7 @@ export function disagreementText<A extends Kind, B extends Kind>({
   ].join('\n');
 }
 
-export function judgementText(
+export function judgmentText(
   { runs, unanswered, seed }: { runs: number; unanswered: number; seed: number },
   disagreement: { readonly text: string; readonly link: string } | null,
 ): string {

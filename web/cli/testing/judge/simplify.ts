@@ -32,8 +32,8 @@ export async function simplified(pair: Pair, shows: Shows): Promise<Pair> {
 
 /** Candidates, the simplest first. */
 function* simplerPairs(pair: Pair): Generator<Pair> {
-  const centredPair = centered(pair);
-  if (lengthOf(centredPair) < lengthOf(pair)) yield centredPair;
+  const centeredPair = centered(pair);
+  if (lengthOf(centeredPair) < lengthOf(pair)) yield centeredPair;
   for (const side of [0, 1] as const) {
     for (const shape of simplerShapes(pair[side])) {
       yield side === 0 ? [shape, pair[1]] : [pair[0], shape];

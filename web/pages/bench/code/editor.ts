@@ -1,4 +1,4 @@
-// The editor of code: CodeMirror with JavaScript, in the page's colours. Tab leaves it, so that nobody is caught in it.
+// The editor of code: CodeMirror with JavaScript, in the page's colors. Tab leaves it, so that nobody is caught in it.
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import {
@@ -29,7 +29,7 @@ export interface Editor {
   focus(): void;
 }
 
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--soft)' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.definitionKeyword], color: 'var(--a)' },
   { tag: [tags.number, tags.bool, tags.null, tags.string], color: 'var(--gap)' },
@@ -77,7 +77,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
         bracketMatching(),
         indentOnInput(),
         javascript(),
-        syntaxHighlighting(colours),
+        syntaxHighlighting(colors),
         theme,
         linter((each) => diagnosticsOf(each, faultText), { delay: 400 }),
         keymap.of([...defaultKeymap, ...historyKeymap]),

@@ -4,14 +4,14 @@ import { fieldsOf, readNumbers } from '../../../scene/numbers.ts';
 import type { Kind, Plane, Shape } from '../../../scene/shape.ts';
 import { cross, length } from '../../../scene/vectors.ts';
 
-/** A billionth: of a metre, or of the pair's largest coordinate or size where that is more. */
+/** A billionth: of a meter, or of the pair's largest coordinate or size where that is more. */
 export const kTolerance = 1e-9;
 
-/** The largest coordinate or size, in metres; at least 1. */
+/** The largest coordinate or size, in meters; at least 1. */
 export function sizeOf(...shapes: readonly Shape[]): number {
   const sizes = shapes.flatMap((shape) =>
     fieldsOf(shape.kind).flatMap((field) => {
-      if (field.unit !== 'metre') return [];
+      if (field.unit !== 'meter') return [];
       return readNumbers(shape, field).filter(Number.isFinite).map(Math.abs);
     }),
   );

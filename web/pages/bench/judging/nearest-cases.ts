@@ -45,7 +45,7 @@ function net(random: Random): NearestCase {
     { kind: 'triangle', a: corner(i), b: corner(i + 3), c: corner(i + 1) },
     { kind: 'triangle', a: corner(i + 1), b: corner(i + 3), c: corner(i + 4) },
   ]);
-  // from the middle corner to a neighbour: an edge that two triangles share
+  // from the middle corner to a neighbor: an edge that two triangles share
   const along = randomInteger(random, 0, 16) / 16;
   const other = corner([1, 3, 5, 7][randomInteger(random, 0, 3)] as number);
   const target = add(corner(4), scale(sub(other, corner(4)), along * (15 / 16)));

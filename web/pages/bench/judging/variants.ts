@@ -1,4 +1,4 @@
-// Changes of a pair that keep an exact contact exact: symmetries of the cube, steps of half metres, and directions,
+// Changes of a pair that keep an exact contact exact: symmetries of the cube, steps of half meters, and directions,
 // normals and quaternions of other lengths.
 import { withValues } from '../../../cli/testing/arbitraries/fields.ts';
 import type { Quat, Shape, Vec3 } from '../../../scene/shape.ts';

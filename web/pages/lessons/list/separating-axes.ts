@@ -13,7 +13,7 @@ const add = (p: Vec3, q: Vec3, by = 1): Vec3 => [
 ];
 const between = (p: Vec3, q: Vec3): Vec3 => add(q, p, -1);
 const dot = (p: Vec3, q: Vec3): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-/** To micrometres, so that sums have no digits of rounding. */
+/** To micrometers, so that sums have no digits of rounding. */
 const rounded = (p: Vec3): Vec3 => p.map((x) => Math.round(x * 1e6) / 1e6) as unknown as Vec3;
 const moved = ({ a, b, c }: Triangle, ...by: Vec3): Triangle => ({
   kind: 'triangle',
@@ -82,7 +82,7 @@ function trianglesOf({ items }: Scene): readonly [Triangle, Triangle] | null {
   return first?.kind === 'triangle' && second?.kind === 'triangle' ? [first, second] : null;
 }
 
-/** Where A's corner a is along B's edge bc, in metres from b. */
+/** Where A's corner a is along B's edge bc, in meters from b. */
 const slideOf = (first: Triangle, second: Triangle): number => {
   const edge = between(second.b, second.c);
   return dot(between(second.b, first.a), edge) / Math.sqrt(dot(edge, edge));

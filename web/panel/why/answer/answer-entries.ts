@@ -36,11 +36,11 @@ export interface AnswerEntry {
 
 /** Answers of the core beside its records. */
 export interface AnswerFacts {
-  /** Metres between the centers of two spheres; null for any other pair. */
+  /** Meters between the centers of two spheres; null for any other pair. */
   readonly centerDistance: number | null;
 }
 
-type Metres = 'm' | '';
+type Meters = 'm' | '';
 
 /** Collects entries; a number or vector that has no meaning here is left out. */
 class Entries {
@@ -53,7 +53,7 @@ class Entries {
     this.#values = values;
   }
 
-  number(key: Key, value: number | null, unit: Metres = 'm', values: Values = {}): void {
+  number(key: Key, value: number | null, unit: Meters = 'm', values: Values = {}): void {
     if (value === null || Number.isNaN(value)) return;
     this.#add(key, [value], unit, values);
   }
@@ -67,7 +67,7 @@ class Entries {
     if (value !== null) this.#add(key, value, '', values);
   }
 
-  #add(key: Key, value: AnswerEntry['value'], unit: Metres, values: Values): void {
+  #add(key: Key, value: AnswerEntry['value'], unit: Meters, values: Values): void {
     const label = format(this.#strings[key], { ...this.#values, ...values });
     const isPush = key === 'answer.push';
     const hint = isPush ? this.#strings['answer.push.hint'] : null;
@@ -183,7 +183,7 @@ function addDistance(entries: Entries, explained: Explained): void {
   entries.vector('answer.nearestA', nearest.pointA);
   entries.vector('answer.nearestB', nearest.pointB);
   const step = decidingStep(explained);
-  if (step?.unit !== StepUnit.metre || Number.isNaN(verdict.axis[0] ?? Number.NaN)) return;
+  if (step?.unit !== StepUnit.meter || Number.isNaN(verdict.axis[0] ?? Number.NaN)) return;
   const axis = stepName(explained, step);
   // Along a plane's normal the gap is the distance.
   if (step.group !== StepGroup.plane) entries.number('answer.gap', verdict.gap, 'm', { axis });

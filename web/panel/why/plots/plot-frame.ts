@@ -1,4 +1,4 @@
-// Shared by the plots: the horizontal axis, the colours of the shapes, the SVG frame.
+// Shared by the plots: the horizontal axis, the colors of the shapes, the SVG frame.
 import { html, type TemplateResult } from 'lit';
 import type { Explained } from '../../../strings/names.ts';
 import { adoptStyles } from '../../controls/adopt-styles.ts';

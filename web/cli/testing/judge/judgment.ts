@@ -21,7 +21,7 @@ export interface Disagreement<A extends Kind = Kind, B extends Kind = Kind> {
   readonly text: string;
 }
 
-export interface Judgement<A extends Kind = Kind, B extends Kind = Kind> {
+export interface Judgment<A extends Kind = Kind, B extends Kind = Kind> {
   /** Not where no pair was answered. */
   readonly agreed: boolean;
   /** Number of pairs tested, up to the first disagreement. */
