@@ -52,7 +52,7 @@ inline bool clearlyLess(double depth, double best) {
 /** Exchanges the shapes' places in an answer. */
 inline void reverse(Verdict& verdict) {
   Witness& witness = verdict.witness;
-  std::swap(witness.pointA, witness.pointB);
+  std::swap(witness.supportA, witness.supportB);
   std::swap(witness.cornersA, witness.cornersB);
   witness.axis = Vec3{} - witness.axis;  // not a negation, which has −0
 }

@@ -23,7 +23,7 @@ inline void clearNegativeZeros(Verdict& verdict) {
   Witness& w = verdict.witness;
   Hit& hit = verdict.hit;
   PlaneDistances& plane = verdict.plane;
-  clearEach(w.axis, w.gap, w.pointA, w.pointB, verdict.contact, plane.signedDistance,
+  clearEach(w.axis, w.gap, w.supportA, w.supportB, verdict.contact, plane.signedDistance,
             plane.projectedRadius, plane.min, plane.max);
   if (hit.present) {
     clearEach(hit.t, hit.tExit, hit.tB, hit.distance, hit.u, hit.v, hit.point, hit.exitPoint,

@@ -18,16 +18,16 @@ Witness betweenAlignedBoxes(const Aabb& a, const Aabb& b) {
     for (int i = 0; i < 3; ++i) {
       if (a.max[i] < b.min[i]) {
         between[i] = T(b.min[i]) - T(a.max[i]);
-        witness.pointA[i] = a.max[i];
-        witness.pointB[i] = b.min[i];
+        witness.supportA[i] = a.max[i];
+        witness.supportB[i] = b.min[i];
       } else if (b.max[i] < a.min[i]) {
         between[i] = T(b.max[i]) - T(a.min[i]);
-        witness.pointA[i] = a.min[i];
-        witness.pointB[i] = b.max[i];
+        witness.supportA[i] = a.min[i];
+        witness.supportB[i] = b.max[i];
       } else {
         const double low = greatest(a.min[i], b.min[i]);
         const double high = least(a.max[i], b.max[i]);
-        witness.pointA[i] = witness.pointB[i] = quotient(T(low) + T(high), T(2.0));
+        witness.supportA[i] = witness.supportB[i] = quotient(T(low) + T(high), T(2.0));
       }
     }
     const T length = squareRoot(dot(between, between));
@@ -67,8 +67,8 @@ Distance distanceOf(ShapeRef a, ShapeRef b, const Verdict& verdict) {
   return {agreeing(witness.gap, Sign::positive),
           kNone,
           positiveZero(witness.axis),
-          positiveZero(witness.pointA),
-          positiveZero(witness.pointB),
+          positiveZero(witness.supportA),
+          positiveZero(witness.supportB),
           kNoPoint,
           witness.cornersA,
           witness.cornersB};

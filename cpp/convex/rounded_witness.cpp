@@ -19,8 +19,8 @@ Witness witnessBetween(const ClosestPoints<T>& nearest, double radiusA, double r
   Witness witness;
   witness.axis = unitOf(nearest.between);
   witness.gap = gapBeyondRadii(nearest.numerator, nearest.denominator, T(radiusA) + T(radiusB));
-  witness.pointA = quotient(nearest.pointA, nearest.weightA) + witness.axis * radiusA;
-  witness.pointB = quotient(nearest.pointB, nearest.weightB) - witness.axis * radiusB;
+  witness.supportA = quotient(nearest.pointA, nearest.weightA) + witness.axis * radiusA;
+  witness.supportB = quotient(nearest.pointB, nearest.weightB) - witness.axis * radiusB;
   witness.cornersA = nearest.cornersA;
   witness.cornersB = nearest.cornersB;
   return witness;

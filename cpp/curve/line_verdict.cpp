@@ -62,7 +62,7 @@ void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const Polytop
   verdict.witness = witnessAlong(a, b, knownAxis(meeting.decisive()), reference);
   verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   if (meeting.meets && verdict.hit.present) {
-    verdict.witness.pointA = verdict.witness.pointB = verdict.hit.point;
+    verdict.witness.supportA = verdict.witness.supportB = verdict.hit.point;
   }
 }
 

@@ -300,7 +300,7 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
   }
   if (ask.trace != nullptr) {
     const Vec3& axis = verdict.witness.axis;
-    const Vec3& reference = verdict.witness.pointA;
+    const Vec3& reference = verdict.witness.supportA;
     const double distance = verdict.witness.gap + capsule.radius;
     Step step = scalarStep(0, StepGroup::distance, StepUnit::meter, gap, {distance, distance},
                            {0, capsule.radius}, true);
@@ -310,7 +310,7 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
     }
     step.axis = axis;
     step.aMinPoint = step.aMaxPoint = reference;
-    step.bMinPoint = verdict.witness.pointB + axis * capsule.radius;
+    step.bMinPoint = verdict.witness.supportB + axis * capsule.radius;
     ask.trace->add(step);
   }
   return verdict;

@@ -559,7 +559,7 @@ class CurvePolygonTest {
       return {polygon_.normalIn<T>(), 0b1, kAllEdges};  // the curve lies in the plane
     });
     verdict.witness.gap = 0;
-    verdict.witness.pointA = verdict.witness.pointB = verdict.hit.point;
+    verdict.witness.supportA = verdict.witness.supportB = verdict.hit.point;
     return verdict;
   }
 

@@ -193,12 +193,12 @@ Witness witnessOf(const Shape& shape, const Curve& curve, const Sphere& sphere, 
     witness.axis =
         isZero(sideways) ? (isZero(other) ? unitAxis(0) : unitOf(other)) : unitOf(sideways);
     witness.gap = -sphere.radius;
-    witness.pointA = sphere.center;
+    witness.supportA = sphere.center;
     witness.cornersA = cornersA;
     witness.cornersB = 1;
   }
   witness.gap = agreeing(witness.gap, gap);
-  witness.pointB = sphere.center - witness.axis * sphere.radius;
+  witness.supportB = sphere.center - witness.axis * sphere.radius;
   return witness;
 }
 

@@ -94,17 +94,17 @@ Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
   const double distance = std::fabs(quotient(offset.value, along * squareRoot(squared)));
   verdict.witness.axis = sign == Sign::negative ? -unit : unit;
   verdict.witness.gap = agreeing(distance, gap.sign);
-  verdict.witness.pointA = footOf(a, {});
-  verdict.witness.pointB = footOf(b, verdict.witness.pointA);
+  verdict.witness.supportA = footOf(a, {});
+  verdict.witness.supportB = footOf(b, verdict.witness.supportA);
   if (gap.zero()) {
-    verdict.contact = verdict.witness.pointA;
+    verdict.contact = verdict.witness.supportA;
   }
   if (ask.trace != nullptr) {
-    const Vec3& reference = verdict.witness.pointA;
+    const Vec3& reference = verdict.witness.supportA;
     const double at = sign == Sign::negative ? -distance : distance;
     Step step =
         axisStep(kPlaneOffset, StepGroup::distance, gap, unit, {{0, 0}, reference, reference},
-                 {{at, at}, verdict.witness.pointB, verdict.witness.pointB}, reference, true);
+                 {{at, at}, verdict.witness.supportB, verdict.witness.supportB}, reference, true);
     step.gap = verdict.witness.gap;
     ask.trace->add(step);
   }

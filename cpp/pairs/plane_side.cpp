@@ -86,9 +86,9 @@ void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>
   const double gap = agreeing(forward ? -max : min, signOf(verdict.outcome));
   verdict.witness.axis = forward ? axis : -axis;
   verdict.witness.gap = gap;
-  verdict.witness.pointA = forward ? upper.point : lower.point;
+  verdict.witness.supportA = forward ? upper.point : lower.point;
   verdict.witness.cornersA = forward ? upper.corners : lower.corners;
-  verdict.witness.pointB = footOf(plane, verdict.witness.pointA);
+  verdict.witness.supportB = footOf(plane, verdict.witness.supportA);
   // One end is the gap. The other may be rounded to a double beyond it, see metersOf.
   verdict.plane = {centerDistance(plane, core),
                    projectedRadius(core.terms, core.radius, vectorOf<T>(plane.normal)),

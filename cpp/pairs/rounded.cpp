@@ -122,8 +122,8 @@ class RoundedPair {
     verdict.witness = cores.witness;
     Witness& witness = verdict.witness;
     witness.gap -= radiusA_ + radiusB_;
-    witness.pointA = witness.pointA + witness.axis * radiusA_;
-    witness.pointB = witness.pointB - witness.axis * radiusB_;
+    witness.supportA = witness.supportA + witness.axis * radiusA_;
+    witness.supportB = witness.supportB - witness.axis * radiusB_;
     verdict.contact = cores.contact;
   }
 
@@ -144,7 +144,7 @@ Verdict measured(ShapeRef a, ShapeRef b, const RoundedPair& pair, const Decision
   }
   if (ask.trace != nullptr) {
     const Vec3& axis = verdict.witness.axis;
-    const Vec3& reference = verdict.witness.pointA;
+    const Vec3& reference = verdict.witness.supportA;
     Step step = axisStep(0, StepGroup::distance, gap, axis, projectionOf(a, axis, reference),
                          projectionOf(b, axis, reference), reference, true);
     step.gap = verdict.witness.gap;

@@ -10,7 +10,7 @@ int main() {
     return 1;
   }
   const collision::Verdict verdict = collision::test(a, b);
-  const auto& [axis, gap, pointA, pointB, cornersA, cornersB] = verdict.witness;
+  const auto& [axis, gap, supportA, supportB, cornersA, cornersB] = verdict.witness;
   const std::string name = collision::candidateName(a, b, verdict.candidate);
   std::printf("apart by %g along (%g, %g, %g), %s\n", gap, axis.x, axis.y, axis.z, name.c_str());
   const collision::Vec3 nearest = collision::distance(a, b).pointA;

@@ -57,8 +57,8 @@ describe.each(core.catalog.pairs)('$name', (pair) => {
         }
         requireEqual(backward.gap, forward.gap);
         requireEqual(negated(backward.axis), forward.axis?.map((x) => x + 0) ?? null);
-        requireEqual(backward.pointA, forward.pointB);
-        requireEqual(backward.pointB, forward.pointA);
+        requireEqual(backward.supportA, forward.supportB);
+        requireEqual(backward.supportB, forward.supportA);
         requireEqual(backward.cornersA, forward.cornersB);
         requireEqual(backward.cornersB, forward.cornersA);
         if (isCurve(pair.a) && isCurve(pair.b)) requireOtherHit(backward, forward);

@@ -35,8 +35,8 @@ inline void requireSound(const collision::Witness& witness, collision::Outcome o
     return;
   }
   require(absentOrFinite(witness.gap), "a gap is finite");
-  require(absentOrFinite(witness.pointA), "the point of a is finite");
-  require(absentOrFinite(witness.pointB), "the point of b is finite");
+  require(absentOrFinite(witness.supportA), "the support point of a is finite");
+  require(absentOrFinite(witness.supportB), "the support point of b is finite");
 }
 
 inline void requireSound(const collision::Hit& hit, collision::Outcome outcome) {

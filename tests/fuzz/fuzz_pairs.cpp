@@ -54,7 +54,7 @@ bool isCurve(ShapeRef shape) {
 /** Of two curves the hit is the first one's, and the points are where that one enters. */
 Verdict withoutHit(Verdict verdict) {
   verdict.hit = {};
-  verdict.contact = verdict.witness.pointA = verdict.witness.pointB = collision::kNoPoint;
+  verdict.contact = verdict.witness.supportA = verdict.witness.supportB = collision::kNoPoint;
   return verdict;
 }
 

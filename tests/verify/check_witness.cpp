@@ -130,9 +130,9 @@ Findings checkAxis(const Question& question, const Verdict& verdict, const AxisV
   if (const auto gap = difference(*turned.b.low, *turned.a.high)) {
     measureUlps(Figure::gap, overRoot(*gap, dot(axis, axis)), witness.gap, findings);
   }
-  if (!isFarHit(verdict.hit, witness.pointA) || !isFarHit(verdict.hit, witness.pointB)) {
-    checkPoint(axis, turned.a.high, witness.pointA, "pointA", findings);
-    checkPoint(axis, turned.b.low, witness.pointB, "pointB", findings);
+  if (!isFarHit(verdict.hit, witness.supportA) || !isFarHit(verdict.hit, witness.supportB)) {
+    checkPoint(axis, turned.a.high, witness.supportA, "supportA", findings);
+    checkPoint(axis, turned.b.low, witness.supportB, "supportB", findings);
   }
   return findings;
 }

@@ -131,7 +131,7 @@ TEST_F(Checks, SeeAWrongWitness) {
   wrong.witness.gap *= 1 + 0x1p-50;
   EXPECT_TRUE(fails(wrong));
   wrong = right;
-  wrong.witness.pointB.x += 0x1p-40;
+  wrong.witness.supportB.x += 0x1p-40;
   EXPECT_TRUE(fails(wrong));
 }
 

@@ -38,5 +38,15 @@ export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
 export * from './results.ts';
 export type { TransformLayout, TransformOptions } from './transforms.ts';
-export type { Explanation, Hit, OutcomeName, PlaneDistances, Step, Verdict } from './verdict.ts';
+export type {
+  ApartVerdict,
+  Explanation,
+  Hit,
+  OutcomeName,
+  OverlappingVerdict,
+  PlaneDistances,
+  Step,
+  TouchingVerdict,
+  Verdict,
+} from './verdict.ts';
 export { type NearestShape, World } from './world.ts';

@@ -45,8 +45,8 @@ const kVerdictNames = [
   'faultIndex',
   'gap',
   'axis',
-  'pointA',
-  'pointB',
+  'supportA',
+  'supportB',
   'cornersA',
   'cornersB',
   'contact',
@@ -171,8 +171,8 @@ export class Records {
     out.gap = number(data, from + at.gap);
     out.hasHit = number(data, from + at.hit) !== 0;
     copy(data, from + at.axis, out.axis);
-    copy(data, from + at.pointA, out.pointA);
-    copy(data, from + at.pointB, out.pointB);
+    copy(data, from + at.supportA, out.supportA);
+    copy(data, from + at.supportB, out.supportB);
     out.cornersA = number(data, from + at.cornersA);
     out.cornersB = number(data, from + at.cornersB);
     copy(data, from + at.contact, out.contact);

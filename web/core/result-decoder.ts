@@ -113,6 +113,7 @@ export class ResultDecoder {
     };
   }
 
+  /** That its fields are those of its outcome is the core's work, and tested. */
   verdict(data: Float64Array): Verdict {
     const at = this.#verdictAt;
     const codes = this.#codes;
@@ -123,8 +124,8 @@ export class ResultDecoder {
       decidedBy: codes.decidedBy[data[at.decidedBy] as number] as Verdict['decidedBy'],
       gap: orNull(data[at.gap] as number),
       axis: vector(data, at.axis),
-      pointA: vector(data, at.pointA),
-      pointB: vector(data, at.pointB),
+      supportA: vector(data, at.supportA),
+      supportB: vector(data, at.supportB),
       cornersA: cornersOf(data[at.cornersA] as number),
       cornersB: cornersOf(data[at.cornersB] as number),
       contact: vector(data, at.contact),
@@ -132,7 +133,7 @@ export class ResultDecoder {
       hit: data[at.hit] !== 0 ? this.hit(data, 0) : null,
       side: nameOf(codes.side, data[at.side] as number),
       plane: this.#plane(data),
-    };
+    } as Verdict;
   }
 
   /** The verdict in `data` with the first `count` of `steps`, which led to it. */
@@ -145,8 +146,8 @@ export class ResultDecoder {
       decidedBy: verdict.decidedBy,
       gap: verdict.gap,
       axis: verdict.axis,
-      pointA: verdict.pointA,
-      pointB: verdict.pointB,
+      supportA: verdict.supportA,
+      supportB: verdict.supportB,
       cornersA: verdict.cornersA,
       cornersB: verdict.cornersB,
       contact: verdict.contact,
@@ -157,7 +158,7 @@ export class ResultDecoder {
       method: pair.method,
       file: pair.file,
       steps: this.#steps(steps, count, data),
-    };
+    } as Explanation;
   }
 
   #steps(data: Float64Array, count: number, verdict: Float64Array): Step[] {

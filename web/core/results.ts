@@ -70,8 +70,8 @@ export interface VerdictRecord {
   hasHit: boolean;
   readonly hit: HitRecord;
   readonly axis: Float64Array;
-  readonly pointA: Float64Array;
-  readonly pointB: Float64Array;
+  readonly supportA: Float64Array;
+  readonly supportB: Float64Array;
   /** Sets of corners that face each other, bit i for corner i. */
   cornersA: number;
   cornersB: number;

@@ -62,20 +62,13 @@ export interface PlaneDistances {
   readonly max: number;
 }
 
-export interface Verdict {
-  readonly outcome: OutcomeName;
+/** What is known of a pair whatever its outcome is. */
+interface VerdictFields {
   readonly decidedBy: 'filter' | 'exact';
-  /**
-   * Meters along `axis`: positive apart, zero touching, negative depth. null where depth has no
-   * meaning; infinite where a double can't hold it (a plane of tiny normal and huge constant lies
-   * further away than any double).
-   */
-  readonly gap: number | null;
-  /** Unit, from a to b. */
-  readonly axis: Vec3 | null;
-  /** The points of a and b that face each other along the axis. */
-  readonly pointA: Vec3 | null;
-  readonly pointB: Vec3 | null;
+  /** Where a plane is one of the two: on which side of it the other lies. */
+  readonly side: 'front' | 'back' | 'straddling' | null;
+  /** Where one of the two is a plane, and not both: how far from it the other lies. */
+  readonly plane: PlaneDistances | null;
   /**
    * The corners of a and of b (of a sphere's or capsule's core) that reach furthest along the axis:
    * with `candidate` they define the exact axis. A box numbers its corners in binary, x + 2y +
@@ -84,20 +77,63 @@ export interface Verdict {
    */
   readonly cornersA: readonly number[];
   readonly cornersB: readonly number[];
-  /**
-   * A point of both, to 2⁻⁴⁰ of their size; null when they are apart. With a ray or segment it is
-   * the hit's point, so that of two of them it is the first one along a.
-   */
-  readonly contact: Vec3 | null;
-  /** Name of the candidate that separates or has the least depth, such as `A.y×B.x`. */
-  readonly candidate: string | null;
-  /** Where a ray is one of the two and meets the other. */
-  readonly hit: Hit | null;
-  /** Where a plane is one of the two: on which side of it the other lies. */
-  readonly side: 'front' | 'back' | 'straddling' | null;
-  /** Where one of the two is a plane, and not both: how far from it the other lies. */
-  readonly plane: PlaneDistances | null;
 }
+
+/** The verdict about two shapes that don't meet. */
+export interface ApartVerdict extends VerdictFields {
+  readonly outcome: 'apart';
+  /**
+   * Metres along `axis`, positive; Infinity where a double can't hold it (a plane of tiny normal and huge
+   * constant lies further away than any double). The distance of two boxes may be larger.
+   */
+  readonly gap: number;
+  /** Unit, from a to b. */
+  readonly axis: Vec3;
+  /**
+   * The support points: those of a and b that face each other along the axis. (The nearest ones are
+   * `pointA` and `pointB` of `distance`.)
+   */
+  readonly supportA: Vec3;
+  readonly supportB: Vec3;
+  /** Name of the candidate that separates them, such as `A.y×B.x`. */
+  readonly candidate: string;
+  readonly contact: null;
+  readonly hit: null;
+}
+
+interface MeetingVerdict extends VerdictFields {
+  /** Unit, from a to b; null where depth has no meaning. */
+  readonly axis: Vec3 | null;
+  /** The support points: those of a and b that face each other along the axis. */
+  readonly supportA: Vec3 | null;
+  readonly supportB: Vec3 | null;
+  /** Name of the candidate that has the least depth. */
+  readonly candidate: string | null;
+  /**
+   * A point of both, to 2⁻⁴⁰ of their size. With a ray or segment it is the hit's point, so that of two
+   * of them it is the first one along a.
+   */
+  readonly contact: Vec3;
+  /** Where a ray or segment is one of the two. */
+  readonly hit: Hit | null;
+}
+
+/** The verdict about two shapes that have common points, but none inside of both. */
+export interface TouchingVerdict extends MeetingVerdict {
+  readonly outcome: 'touching';
+  /** Metres along `axis`; null where depth has no meaning. */
+  readonly gap: 0 | null;
+}
+
+/** The verdict about two shapes that overlap. */
+export interface OverlappingVerdict extends MeetingVerdict {
+  readonly outcome: 'overlapping';
+  /** Metres along `axis`, negative: the depth; null where depth has no meaning. */
+  readonly gap: number | null;
+}
+
+/** How two shapes meet, or what separates them: `outcome` says which of the three it is. */
+export type Verdict = ApartVerdict | TouchingVerdict | OverlappingVerdict;
 
 /** One line of the ledger: two intervals on a named line. */
 export interface Step {
@@ -125,9 +161,9 @@ export interface Step {
 }
 
 /** A verdict with every step that led to it. */
-export interface Explanation extends Verdict {
+export type Explanation = Verdict & {
   readonly method: string;
   /** C++ source, below `cpp/`. */
   readonly file: string;
   readonly steps: readonly Step[];
-}
+};

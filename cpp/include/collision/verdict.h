@@ -47,8 +47,8 @@ using Corners = unsigned;
 struct Witness {
   Vec3 axis = kNoPoint;  // unit, from a to b
   double gap = kNone;    // meters, positive apart, negative penetration depth
-  Vec3 pointA = kNoPoint;
-  Vec3 pointB = kNoPoint;
+  Vec3 supportA = kNoPoint;
+  Vec3 supportB = kNoPoint;
   Corners cornersA = 0;
   Corners cornersB = 0;
 };

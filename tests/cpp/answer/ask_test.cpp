@@ -33,7 +33,7 @@ TEST(Verdict, ReversedItIsSeenFromTheOther) {
   EXPECT_EQ(back.axis, (Vec3{-1, 0, 0}));
   EXPECT_FALSE(std::signbit(back.axis.y));
   EXPECT_EQ(back.gap, 2);
-  EXPECT_EQ(back.pointA, (Vec3{5, 0, 0}));
+  EXPECT_EQ(back.supportA, (Vec3{5, 0, 0}));
   EXPECT_EQ(back.cornersA, 0b10U);
   EXPECT_EQ(back.cornersB, 0b01U);
 }

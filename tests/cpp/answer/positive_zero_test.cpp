@@ -28,8 +28,8 @@ class Numbers {
   void add(const Verdict& verdict) {
     add("axis", verdict.witness.axis);
     add("gap", verdict.witness.gap);
-    add("pointA", verdict.witness.pointA);
-    add("pointB", verdict.witness.pointB);
+    add("supportA", verdict.witness.supportA);
+    add("supportB", verdict.witness.supportB);
     add("contact", verdict.contact);
     add("signedDistance", verdict.plane.signedDistance);
     add("projectedRadius", verdict.plane.projectedRadius);

@@ -19,8 +19,8 @@ TEST(BallGap, OfPointsWithRadii) {
   const Witness witness = between({0, 0, 0}, 1, {3, 4, 0}, 2);
   EXPECT_EQ(witness.gap, 2);
   EXPECT_EQ(witness.axis, (Vec3{0.6, 0.8, 0}));
-  expectNear(witness.pointA, {0.6, 0.8, 0}, 1e-15);
-  expectNear(witness.pointB, {1.8, 2.4, 0}, 1e-15);
+  expectNear(witness.supportA, {0.6, 0.8, 0}, 1e-15);
+  expectNear(witness.supportB, {1.8, 2.4, 0}, 1e-15);
   EXPECT_EQ(between({0, 0, 0}, 4, {3, 4, 0}, 4).gap, -3);
   EXPECT_EQ(between({0, 0, 0}, 2, {3, 4, 0}, 3).gap, 0);
 }

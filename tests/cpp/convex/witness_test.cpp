@@ -30,8 +30,8 @@ TEST(Witness, PointsFromAToBWhateverTheAxisDoes) {
     const Witness witness = witnessAlong<Exact>(a, b, {lift({length, 0, 0})}, {});
     EXPECT_EQ(witness.axis, (Vec3{1, 0, 0})) << length;
     EXPECT_EQ(witness.gap, 3) << length;
-    EXPECT_EQ(witness.pointA, (Vec3{1, 0.5, 0.5})) << length;
-    EXPECT_EQ(witness.pointB, (Vec3{4, 0.5, 0.5})) << length;
+    EXPECT_EQ(witness.supportA, (Vec3{1, 0.5, 0.5})) << length;
+    EXPECT_EQ(witness.supportB, (Vec3{4, 0.5, 0.5})) << length;
   }
 }
 
@@ -48,7 +48,7 @@ TEST(Witness, IsMeasuredFromAnyReference) {
   const Witness witness = witnessAlong<Exact>(at(kUnitCube), at(Aabb{{0, 5, 0}, {1, 6, 1}}),
                                               {lift({0, 1, 0})}, reference);
   EXPECT_EQ(witness.gap, 4);
-  EXPECT_EQ(witness.pointA, (Vec3{0.5, 1, 0.5}));
+  EXPECT_EQ(witness.supportA, (Vec3{0.5, 1, 0.5}));
 }
 
 TEST(Witness, HasNoGapWhereARayGoesOn) {
@@ -146,8 +146,8 @@ TEST(Witness, ApproximateNumbersGiveTheSame) {
     ++certain;
     ASSERT_TRUE(areTheSame(roughly->gap, exactly.gap)) << random.where(round);
     ASSERT_TRUE(areTheSame(roughly->axis, exactly.axis)) << random.where(round);
-    ASSERT_TRUE(areTheSame(roughly->pointA, exactly.pointA)) << random.where(round);
-    ASSERT_TRUE(areTheSame(roughly->pointB, exactly.pointB)) << random.where(round);
+    ASSERT_TRUE(areTheSame(roughly->supportA, exactly.supportA)) << random.where(round);
+    ASSERT_TRUE(areTheSame(roughly->supportB, exactly.supportB)) << random.where(round);
     ASSERT_EQ(roughly->cornersA, exactly.cornersA) << random.where(round);
     ASSERT_EQ(roughly->cornersB, exactly.cornersB) << random.where(round);
   }
@@ -160,7 +160,7 @@ TEST(Witness, TheGapIsThatOfItsPoints) {
     const PolytopeTerms<Exact> a = terms(Triangle{gridPoint(random), gridPoint(random), {}});
     const PolytopeTerms<Exact> b = terms(Segment{gridPoint(random), gridPoint(random)});
     const Witness witness = witnessAlong<Exact>(a, b, {lift(gridDirection(random))}, {});
-    ASSERT_NEAR(dot(witness.pointB - witness.pointA, witness.axis), witness.gap, 1e-13)
+    ASSERT_NEAR(dot(witness.supportB - witness.supportA, witness.axis), witness.gap, 1e-13)
         << random.where(round);
     ASSERT_NEAR(length(witness.axis), 1, 1e-15) << random.where(round);
   }

@@ -31,8 +31,8 @@ TEST(AabbAabb, TheWitnessPointsFromAToB) {
   EXPECT_EQ(verdict.candidate, 1);
   EXPECT_EQ(verdict.witness.gap, 3);
   EXPECT_EQ(verdict.witness.axis, (Vec3{0, -1, 0}));
-  EXPECT_EQ(verdict.witness.pointA, (Vec3{0.5, 0, 1}));
-  EXPECT_EQ(verdict.witness.pointB, (Vec3{0.5, -3, 2}));
+  EXPECT_EQ(verdict.witness.supportA, (Vec3{0.5, 0, 1}));
+  EXPECT_EQ(verdict.witness.supportB, (Vec3{0.5, -3, 2}));
   expectLedgerAgrees(Aabb{{0, 0, 0}, {1, 2, 2}}, Aabb{{0, -5, 1}, {1, -3, 3}});
 }
 

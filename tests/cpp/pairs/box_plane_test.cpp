@@ -25,8 +25,8 @@ TEST(BoxPlane, TheNumbersOfAnAnswer) {
   EXPECT_EQ(apart.decidedBy, DecidedBy::filter);
   EXPECT_EQ(apart.witness.gap, 2);
   EXPECT_EQ(apart.witness.axis, (Vec3{0, -1, 0}));
-  EXPECT_EQ(apart.witness.pointA, (Vec3{0, 3, 0}));
-  EXPECT_EQ(apart.witness.pointB, (Vec3{0, 1, 0}));
+  EXPECT_EQ(apart.witness.supportA, (Vec3{0, 3, 0}));
+  EXPECT_EQ(apart.witness.supportB, (Vec3{0, 1, 0}));
   EXPECT_EQ(ask(plane, over).witness.axis, (Vec3{0, 1, 0}));
   EXPECT_EQ(ask(plane, over).side, Side::front);
   const Verdict deep = ask(Aabb{{-1, 0.5, -1}, {1, 4, 1}}, plane);

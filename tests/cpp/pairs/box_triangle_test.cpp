@@ -45,7 +45,7 @@ TEST(BoxTriangle, WhoDecidesAtContactAndAwayFromIt) {
   EXPECT_NEAR(apart.witness.gap, std::sqrt(1.0 / 3), 1e-15);
   const double third = std::sqrt(1.0 / 3);
   expectNear(apart.witness.axis, {third, third, third}, 1e-15);
-  expectNear(apart.witness.pointA, {1, 1, 1}, 0);
+  expectNear(apart.witness.supportA, {1, 1, 1}, 0);
 }
 
 TEST(BoxTriangle, SinksInAsDeepAsTheLeastCandidate) {
@@ -64,7 +64,7 @@ TEST(BoxTriangle, TheOtherOrderIsMirrored) {
   EXPECT_EQ(ask(unit, triangle).witness.gap, 2);
   EXPECT_EQ(ask(unit, triangle).witness.axis, (Vec3{1, 0, 0}));
   EXPECT_EQ(ask(triangle, unit).witness.axis, (Vec3{-1, 0, 0}));
-  EXPECT_EQ(ask(triangle, unit).witness.pointA, ask(unit, triangle).witness.pointB);
+  EXPECT_EQ(ask(triangle, unit).witness.supportA, ask(unit, triangle).witness.supportB);
 }
 
 }  // namespace

@@ -134,12 +134,12 @@ TEST(SegmentBox, TheOtherOrderIsMirrored) {
   EXPECT_EQ(verdict.candidate, 0);
   EXPECT_EQ(verdict.witness.gap, 2);
   EXPECT_EQ(verdict.witness.axis, (Vec3{-1, 0, 0}));
-  EXPECT_EQ(verdict.witness.pointA, (Vec3{3, 0, 0}));
-  EXPECT_EQ(verdict.witness.pointB, (Vec3{1, 0, 0}));
+  EXPECT_EQ(verdict.witness.supportA, (Vec3{3, 0, 0}));
+  EXPECT_EQ(verdict.witness.supportB, (Vec3{1, 0, 0}));
   const Verdict mirrored = ask(kUnit, segment);
   EXPECT_EQ(mirrored.witness.axis, (Vec3{1, 0, 0}));
-  EXPECT_EQ(mirrored.witness.pointA, (Vec3{1, 0, 0}));
-  EXPECT_EQ(mirrored.witness.pointB, (Vec3{3, 0, 0}));
+  EXPECT_EQ(mirrored.witness.supportA, (Vec3{1, 0, 0}));
+  EXPECT_EQ(mirrored.witness.supportB, (Vec3{3, 0, 0}));
 }
 
 TEST(SegmentBox, OntoTheEdgeOfATurnedBox) {

@@ -54,11 +54,11 @@ TEST(SegmentPlane, CrossesAtItsParameter) {
   EXPECT_EQ(verdict.hit.facing, Facing::front);
   EXPECT_EQ(verdict.witness.gap, -1);  // the short way out is up: the plane goes down
   EXPECT_EQ(verdict.witness.axis, (Vec3{0, -1, 0}));
-  EXPECT_EQ(verdict.witness.pointA, (Vec3{4, -1, 0}));
-  EXPECT_EQ(verdict.witness.pointB, (Vec3{4, 0, 0}));
+  EXPECT_EQ(verdict.witness.supportA, (Vec3{4, -1, 0}));
+  EXPECT_EQ(verdict.witness.supportB, (Vec3{4, 0, 0}));
   const Verdict mirrored = ask(kGround, segment);
   EXPECT_EQ(mirrored.witness.axis, (Vec3{0, 1, 0}));
-  EXPECT_EQ(mirrored.witness.pointB, (Vec3{4, -1, 0}));
+  EXPECT_EQ(mirrored.witness.supportB, (Vec3{4, -1, 0}));
   EXPECT_EQ(mirrored.side, Side::straddling);
   EXPECT_EQ(hitOf(Segment{{0, -1, 0}, {0, 1, 0}}, kGround).facing, Facing::back);
 }

@@ -32,7 +32,7 @@ TEST(RaySphere, BehindIsApart) {
   EXPECT_EQ(verdict.outcome, Outcome::apart);
   EXPECT_EQ(verdict.witness.gap, 5);
   EXPECT_EQ(verdict.witness.axis, (Vec3{-1, 0, 0}));
-  EXPECT_EQ(verdict.witness.pointB, (Vec3{15, 0, 0}));
+  EXPECT_EQ(verdict.witness.supportB, (Vec3{15, 0, 0}));
 }
 
 TEST(RaySphere, FromTheSurface) {

@@ -168,7 +168,7 @@ TEST(Pairs, TheNumbersAgreeWithTheOutcome) {
       ASSERT_EQ(std::isnan(verdict.contact.x), verdict.outcome == Outcome::apart) << where;
       if (verdict.outcome == Outcome::apart) {
         const double along =
-            dot(verdict.witness.pointB - verdict.witness.pointA, verdict.witness.axis);
+            dot(verdict.witness.supportB - verdict.witness.supportA, verdict.witness.axis);
         ASSERT_NEAR(along, verdict.witness.gap, 1e-12 + 1e-12 * verdict.witness.gap) << where;
       }
       expectLedgerAgrees(a, b, ", " + where);
@@ -204,8 +204,8 @@ TEST(Pairs, TheOtherOrderIsMirrored) {
       }
       ASSERT_TRUE(same({back.witness.gap, 0, 0}, {forth.witness.gap, 0, 0})) << where;
       ASSERT_TRUE(same(back.witness.axis, -forth.witness.axis)) << where;
-      ASSERT_TRUE(same(back.witness.pointA, forth.witness.pointB)) << where;
-      ASSERT_TRUE(same(back.witness.pointB, forth.witness.pointA)) << where;
+      ASSERT_TRUE(same(back.witness.supportA, forth.witness.supportB)) << where;
+      ASSERT_TRUE(same(back.witness.supportB, forth.witness.supportA)) << where;
       ASSERT_TRUE(same(back.contact, forth.contact)) << where;
       ASSERT_EQ(back.side, forth.side) << where;
       ASSERT_EQ(back.decidedBy, forth.decidedBy) << where;

@@ -13,8 +13,8 @@ TEST(PlanePlane, ParallelOnesAreApart) {
   EXPECT_EQ(verdict.outcome, Outcome::apart);
   EXPECT_EQ(verdict.witness.gap, 3);
   EXPECT_EQ(verdict.witness.axis, (Vec3{0, 0, 1}));
-  EXPECT_EQ(verdict.witness.pointA, (Vec3{0, 0, 0}));
-  EXPECT_EQ(verdict.witness.pointB, (Vec3{0, 0, 3}));
+  EXPECT_EQ(verdict.witness.supportA, (Vec3{0, 0, 0}));
+  EXPECT_EQ(verdict.witness.supportB, (Vec3{0, 0, 3}));
   EXPECT_EQ(verdict.side, Side::back);  // the floor lies behind a ceiling that looks up
   EXPECT_EQ(ask(kFloor, Plane{{0, 0, -2}, 6}).side, Side::front);
   const Verdict mirrored = ask(ceiling, kFloor);

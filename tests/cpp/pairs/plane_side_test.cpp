@@ -98,8 +98,8 @@ TEST(PlaneSide, NumbersOfTheShorterWay) {
   const Witness& down = both.witness;
   EXPECT_EQ(down.gap, -1);
   EXPECT_EQ(down.axis, (Vec3{0, 0, 1}));
-  EXPECT_EQ(down.pointA, (Vec3{0, 0, 1}));
-  EXPECT_EQ(down.pointB, (Vec3{0, 0, 0}));
+  EXPECT_EQ(down.supportA, (Vec3{0, 0, 1}));
+  EXPECT_EQ(down.supportB, (Vec3{0, 0, 0}));
   EXPECT_EQ(both.plane.min, -3);
   EXPECT_EQ(both.plane.max, 1);
   EXPECT_EQ(both.plane.signedDistance, -1);

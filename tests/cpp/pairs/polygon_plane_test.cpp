@@ -16,8 +16,8 @@ TEST(PointPlane, ToTheLastBit) {
   EXPECT_EQ(verdict.decidedBy, DecidedBy::filter);
   EXPECT_EQ(verdict.witness.gap, 2);
   EXPECT_EQ(verdict.witness.axis, (Vec3{0, -1, 0}));
-  EXPECT_EQ(verdict.witness.pointB, (Vec3{7, 0, -3}));
-  EXPECT_EQ(ask(kGround, Point{{7, 2, -3}}).witness.pointA, (Vec3{7, 0, -3}));
+  EXPECT_EQ(verdict.witness.supportB, (Vec3{7, 0, -3}));
+  EXPECT_EQ(ask(kGround, Point{{7, 2, -3}}).witness.supportA, (Vec3{7, 0, -3}));
 }
 
 TEST(PointPlane, WhatCancelsInDoubles) {
@@ -33,7 +33,7 @@ TEST(TrianglePlane, AboveOnAcrossAndWithin) {
   };
   EXPECT_EQ(ask(triangle(1, 2, 3), kGround).side, Side::front);
   EXPECT_EQ(ask(triangle(1, 2, 3), kGround).witness.gap, 1);
-  EXPECT_EQ(ask(triangle(1, 2, 3), kGround).witness.pointA, (Vec3{0, 1, 0}));
+  EXPECT_EQ(ask(triangle(1, 2, 3), kGround).witness.supportA, (Vec3{0, 1, 0}));
   EXPECT_EQ(outcomeOf(triangle(0, 2, 3), kGround), Outcome::touching);
   EXPECT_EQ(ask(triangle(0, 2, 3), kGround).side, Side::front);
   EXPECT_EQ(ask(triangle(0, 2, 3), kGround).contact, (Vec3{0, 0, 0}));
@@ -62,7 +62,7 @@ TEST(ParallelogramPlane, TheFourthCornerDecides) {
   const Parallelogram sheet{{0, 3, 0}, {1, 1, 0}, {0, 1, 1}};  // fourth corner (1, −1, 1)
   EXPECT_EQ(outcomeOf(sheet, kGround), Outcome::overlapping);
   EXPECT_EQ(ask(sheet, kGround).witness.gap, -1);
-  EXPECT_EQ(ask(sheet, kGround).witness.pointA, (Vec3{1, -1, 1}));
+  EXPECT_EQ(ask(sheet, kGround).witness.supportA, (Vec3{1, -1, 1}));
   EXPECT_EQ(outcomeOf(Parallelogram{{0, 2, 0}, {1, 1, 0}, {0, 1, 1}}, kGround), Outcome::touching);
 }
 

@@ -27,8 +27,8 @@ TEST(SpherePlane, TheWitnessPointsFromAToB) {
   EXPECT_EQ(verdict.decidedBy, DecidedBy::filter);
   EXPECT_EQ(verdict.witness.gap, 2);
   EXPECT_EQ(verdict.witness.axis, (Vec3{0, 0, -1}));
-  EXPECT_EQ(verdict.witness.pointA, (Vec3{0, 0, 3}));
-  EXPECT_EQ(verdict.witness.pointB, (Vec3{0, 0, 1}));
+  EXPECT_EQ(verdict.witness.supportA, (Vec3{0, 0, 3}));
+  EXPECT_EQ(verdict.witness.supportB, (Vec3{0, 0, 1}));
   EXPECT_EQ(ask(plane, Sphere{{0, 0, 4}, 1}).witness.axis, (Vec3{0, 0, 1}));
   EXPECT_EQ(ask(plane, Sphere{{0, 0, 4}, 1}).side, Side::front);
   EXPECT_EQ(ask(Sphere{{7, 8, 1.5}, 2}, plane).contact, (Vec3{7, 8, 1}));
@@ -62,7 +62,7 @@ TEST(CapsulePlane, SidesAndContact) {
   // Lying along the plane both ends are nearest: the middle is shown.
   const Verdict lying = ask(Capsule{{0, 0, 5}, {4, 0, 5}, 1}, plane);
   EXPECT_EQ(lying.witness.gap, 3);
-  EXPECT_EQ(lying.witness.pointA, (Vec3{2, 0, 4}));
+  EXPECT_EQ(lying.witness.supportA, (Vec3{2, 0, 4}));
   EXPECT_EQ(ask(Capsule{{0, 0, 0}, {0, 0, 5}, 2}, plane).witness.gap, -3);
 }
 

@@ -31,7 +31,7 @@ TEST(PointSphere, ToTheLastBit) {
   EXPECT_EQ(apart.decidedBy, DecidedBy::filter);
   EXPECT_EQ(apart.witness.gap, 5);
   EXPECT_EQ(apart.witness.axis, (Vec3{-0.6, -0.8, 0}));
-  EXPECT_EQ(apart.witness.pointB, (Vec3{3, 4, 0}));
+  EXPECT_EQ(apart.witness.supportB, (Vec3{3, 4, 0}));
   EXPECT_EQ(ask(ball, Point{{6, 8, 0}}).witness.axis, (Vec3{0.6, 0.8, 0}));
 }
 
@@ -69,7 +69,7 @@ TEST(SphereAabb, FaceEdgeAndCorner) {
   const Verdict apart = ask(Sphere{{4, 5, 0.5}, 4}, unit);
   EXPECT_EQ(apart.witness.gap, 1);
   EXPECT_EQ(apart.witness.axis, (Vec3{-0.6, -0.8, 0}));
-  EXPECT_EQ(apart.witness.pointB, (Vec3{1, 1, 0.5}));
+  EXPECT_EQ(apart.witness.supportB, (Vec3{1, 1, 0.5}));
   // The center inside: out by the nearest face, and the radius.
   const Verdict deep = ask(Sphere{{0.5, 0, 0}, 2}, unit);
   EXPECT_EQ(deep.witness.gap, -2.5);
@@ -103,7 +103,7 @@ TEST(SphereParallelogram, TheCornerThatIsNotGiven) {
   EXPECT_EQ(outcomeOf(Sphere{{8, 5, 6}, 7}, sheet), Outcome::touching);
   EXPECT_EQ(outcomeOf(Sphere{{8, 5, 6}, below(7)}, sheet), Outcome::apart);
   EXPECT_EQ(outcomeOf(Sphere{{8, 5, 6}, above(7)}, sheet), Outcome::overlapping);
-  EXPECT_EQ(ask(Sphere{{8, 5, 6}, 6}, sheet).witness.pointB, (Vec3{6, 2, 0}));
+  EXPECT_EQ(ask(Sphere{{8, 5, 6}, 6}, sheet).witness.supportB, (Vec3{6, 2, 0}));
 }
 
 TEST(CapsuleCapsule, SkewParallelAndCrossed) {
@@ -113,7 +113,7 @@ TEST(CapsuleCapsule, SkewParallelAndCrossed) {
   EXPECT_EQ(outcomeOf(kRod, across(below(5))), Outcome::overlapping);
   EXPECT_EQ(ask(kRod, across(7)).witness.gap, 2);
   EXPECT_EQ(ask(kRod, across(7)).witness.axis, (Vec3{0, 0, 1}));
-  EXPECT_EQ(ask(kRod, across(7)).witness.pointA, (Vec3{5, 0, 2}));
+  EXPECT_EQ(ask(kRod, across(7)).witness.supportA, (Vec3{5, 0, 2}));
   EXPECT_EQ(outcomeOf(kRod, Capsule{{12, 3, 0}, {2, 3, 0}, 1}), Outcome::touching);
   EXPECT_EQ(outcomeOf(kRod, Capsule{{15, 0, 0}, {19, 0, 0}, 3}), Outcome::touching);
   EXPECT_EQ(outcomeOf(kRod, Capsule{{15, 0, 0}, {19, 0, 0}, below(3)}), Outcome::apart);

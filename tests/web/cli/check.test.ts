@@ -183,7 +183,7 @@ test.each([
   { distance: Number.POSITIVE_INFINITY },
   { distance: 1e308 },
   { gap: 1e300 },
-  { pointA: [1e308, 0, 0] },
+  { supportA: [1e308, 0, 0] },
 ])('%j is not as expected, however large its ulp is', async (claim) => {
   const line = caseLine(ball(0), ball(5), { expect: claim }).replaceAll('null', '1e999');
   const { code, err } = await program(['check', '-'], { stdin: line });
@@ -221,7 +221,7 @@ describe('bad lines are named by what is wrong', () => {
     ],
     [
       caseLine(ball(0), b, { expect: { contacts: null } }),
-      'expect.contacts is unknown here; allowed: outcome, meets, gap, distance, depth, axis, pointA',
+      'expect.contacts is unknown here; allowed: outcome, meets, gap, distance, depth, axis, supportA',
     ],
     [
       caseLine(ball(0), b, { expect: { hit: { point: [0, 0] } } }),
@@ -236,8 +236,8 @@ describe('bad lines are named by what is wrong', () => {
       'expect.contact[1] is "1": it must be a number',
     ],
     [
-      caseLine(ball(0), b, { expect: { pointA: { x: 1 } } }),
-      'expect.pointA is {"x": 1}: it must be three numbers',
+      caseLine(ball(0), b, { expect: { supportA: { x: 1 } } }),
+      'expect.supportA is {"x": 1}: it must be three numbers',
     ],
     [
       caseLine(ball(0), b, { expect: { cornersA: 0 } }),

@@ -103,9 +103,9 @@ describe('vectors', () => {
   const apart = [ball(0), ball(3)] as const;
 
   test.each([
-    ['a point, in ulp of its largest component', { pointB: [2, 2 ** -49, 0] }],
-    ['within', { pointA: [1.001, 0, -0.001], within: 0.001001 }],
-    ['either zero', { pointA: [1, -0, 0], axis: [1, -0, 0] }],
+    ['a point, in ulp of its largest component', { supportB: [2, 2 ** -49, 0] }],
+    ['within', { supportA: [1.001, 0, -0.001], within: 0.001001 }],
+    ['either zero', { supportA: [1, -0, 0], axis: [1, -0, 0] }],
     ['no point', { contact: null }],
   ])('met: %s', async (_, claim) => {
     const { code, err } = await checked(caseLine(...apart, { expect: claim }));
@@ -113,16 +113,19 @@ describe('vectors', () => {
   });
 
   test.each([
-    [{ pointB: [2, 2 ** -47, 0] }, 'pointB is [2, 0, 0], expected [2, 7.105427357601002e-15, 0]'],
-    [{ pointA: [1.001, 0, 0], within: 0.0001 }, 'pointA is [1, 0, 0], expected [1.001, 0, 0]'],
-    [{ pointA: null }, 'pointA is [1, 0, 0], expected null'],
+    [
+      { supportB: [2, 2 ** -47, 0] },
+      'supportB is [2, 0, 0], expected [2, 7.105427357601002e-15, 0]',
+    ],
+    [{ supportA: [1.001, 0, 0], within: 0.0001 }, 'supportA is [1, 0, 0], expected [1.001, 0, 0]'],
+    [{ supportA: null }, 'supportA is [1, 0, 0], expected null'],
     [{ contact: [1, 0, 0] }, 'contact is null, expected [1, 0, 0]'],
     [{ axis: [1, 2 ** -49, 0] }, 'axis is [1, 0, 0], expected [1, 1.7763568394002505e-15, 0]'],
     [{ cornersA: [1], within: 2 }, 'cornersA is [0], expected [1]'],
     [{ cornersA: [0, 0] }, 'cornersA is [0], expected [0, 0]'],
     [
-      { pointA: [Number.POSITIVE_INFINITY, 0, 0] },
-      'pointA is [1, 0, 0], expected [Infinity, 0, 0]',
+      { supportA: [Number.POSITIVE_INFINITY, 0, 0] },
+      'supportA is [1, 0, 0], expected [Infinity, 0, 0]',
     ],
   ])('not met: %j', async (claim, text) => {
     const { code, err } = await checked(lineOf(...apart, claim));
@@ -133,10 +136,12 @@ describe('vectors', () => {
   test('are shown with all their digits', async () => {
     const a: Shape = { ...ball(0), center: [1 / 3, 2 / 3, -1 / 7] };
     const b: Shape = { ...ball(0), center: [-10 / 3, 20 / 3, -10 / 7] };
-    const { pointA, axis } = core.test(a, b);
-    const [x = 0, y = 0, z = 0] = pointA ?? [];
-    const claim = { pointA: [x, y, z + 2 ** -20], axis };
+    const { supportA, axis } = core.test(a, b);
+    const [x = 0, y = 0, z = 0] = supportA ?? [];
+    const claim = { supportA: [x, y, z + 2 ** -20], axis };
     const { err } = await checked(lineOf(a, b, claim));
-    expect(err).toContain(`pointA is [${x}, ${y}, ${z}], expected [${x}, ${y}, ${z + 2 ** -20}]\n`);
+    expect(err).toContain(
+      `supportA is [${x}, ${y}, ${z}], expected [${x}, ${y}, ${z + 2 ** -20}]\n`,
+    );
   });
 });

@@ -42,8 +42,8 @@ export interface Claim {
   /** Penetration depth; null where there is none. */
   readonly depth?: number | null | undefined;
   readonly axis?: Vec3 | null | undefined;
-  readonly pointA?: Vec3 | null | undefined;
-  readonly pointB?: Vec3 | null | undefined;
+  readonly supportA?: Vec3 | null | undefined;
+  readonly supportB?: Vec3 | null | undefined;
   readonly cornersA?: readonly number[] | undefined;
   readonly cornersB?: readonly number[] | undefined;
   readonly contact?: Vec3 | null | undefined;

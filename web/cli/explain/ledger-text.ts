@@ -111,10 +111,10 @@ function statusText({ status, skipReason, reached }: Step, strings: Strings): st
 
 /** The numbers that are not in the columns, with all digits. */
 function facts(
-  { gap, axis, pointA, pointB, contact, hit }: Explanation,
+  { gap, axis, supportA, supportB, contact, hit }: Explanation,
   { translate }: Translator,
 ): string[] {
-  const given = { gap, axis, pointA, pointB, contact, hit };
+  const given = { gap, axis, supportA, supportB, contact, hit };
   return Object.entries(given)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${translate(`fact.${name}` as CliKey)}: ${withoutMinusZero(value)}\n`);

@@ -65,12 +65,12 @@ export class RadiusLayer implements Layer {
     const a = ledger === null ? undefined : this.#shapes[ledger.slotA];
     const b = ledger === null ? undefined : this.#shapes[ledger.slotB];
     if (ledger !== null && a !== undefined && b !== undefined) {
-      const { axis, pointA, pointB, plane } = ledger.verdict;
+      const { axis, supportA, supportB, plane } = ledger.verdict;
       this.#toPlane.fromArray(axis);
       this.#projectedRadius = plane.projectedRadius;
       this.#signedDistance = plane.signedDistance;
-      if (isBox(a.kind) && b.kind === 'plane') this.#draw(a, pointA);
-      else if (isBox(b.kind) && a.kind === 'plane') this.#draw(b, pointB);
+      if (isBox(a.kind) && b.kind === 'plane') this.#draw(a, supportA);
+      else if (isBox(b.kind) && a.kind === 'plane') this.#draw(b, supportB);
       else this.#projectedRadius = Number.NaN;
     }
     this.#strokes.commit();

@@ -142,7 +142,7 @@ describe('judge', () => {
       { distance: 1e308 },
       { gap: Number.NEGATIVE_INFINITY },
     ],
-    ...[{ pointA: [Number.POSITIVE_INFINITY, 0, 0] }, { hit: {} }],
+    ...[{ supportA: [Number.POSITIVE_INFINITY, 0, 0] }, { hit: {} }],
   ])('%j is wrong, however large its ulp is', async (answer) => {
     const { agreed } = await judge(['sphere', 'sphere'], () => answer as never);
     expect(agreed).toBe(false);

@@ -23,15 +23,15 @@ const kFields: readonly (keyof Claim)[] = [
     'distance',
     'depth',
     'axis',
-    'pointA',
-    'pointB',
+    'supportA',
+    'supportB',
     'cornersA',
   ] as const),
   ...(['cornersB', 'contact', 'candidate', 'decidedBy', 'side', 'hit', 'plane'] as const),
 ];
 /** Of these at least one, other than null: the rest of a verdict can be right whatever the shapes are. */
 const kDeciding: readonly (keyof Claim)[] = [
-  ...(['outcome', 'meets', 'gap', 'distance', 'depth', 'axis', 'pointA', 'pointB'] as const),
+  ...(['outcome', 'meets', 'gap', 'distance', 'depth', 'axis', 'supportA', 'supportB'] as const),
   ...(['contact', 'side', 'hit', 'plane'] as const),
 ];
 

@@ -65,7 +65,7 @@ function endsOf(core: Core, box: Box, { normal }: Plane): Record<string, Reading
 function readings(core: Core, { items }: Scene): Record<string, Reading> {
   const [box, plane] = items.map(({ shape }) => shape);
   if ((box?.kind !== 'aabb' && box?.kind !== 'obb') || plane?.kind !== 'plane') return {};
-  const { plane: beside, pointA } = core.test(box, plane);
+  const { plane: beside, supportA } = core.test(box, plane);
   const length = lengthOf(plane);
   const times = (distance: number | null | undefined) => (distance ?? 0) * length;
   return {
@@ -73,7 +73,7 @@ function readings(core: Core, { items }: Scene): Record<string, Reading> {
     normalLength: length,
     value: times(beside?.signedDistance),
     reach: times(beside?.projectedRadius),
-    nearestCorner: pointA?.map((coordinate) => coordinate.toFixed(1)).join(' ') ?? null,
+    nearestCorner: supportA?.map((coordinate) => coordinate.toFixed(1)).join(' ') ?? null,
     halfDiagonal: box.kind === 'obb' ? Math.hypot(...box.halfExtents) : null,
   };
 }
