@@ -76,6 +76,37 @@ describe('a shape that is none', () => {
     expect(() => core.test(unit, ball)).toThrow(/^b\.radius is -1: it must not be negative$/);
   });
 
+  test('names the kinds that there are', () => {
+    const names = core.catalog.kinds.map(({ name }) => name).join(', ');
+    for (const kind of ['cube', undefined]) {
+      expect(() => core.meets({ kind } as never, unit)).toThrow(`it must be one of ${names}`);
+    }
+    const create = () => core.createBatch('cube' as never, 'obb', { pairs: 1 });
+    expect(create).toThrow(`it must be one of ${names}`);
+  });
+
+  test.each([
+    ['center', { x: 1, y: 2, z: 3 }, /^a\.center is \[object Object\]: it must be three numbers/],
+    ['halfExtents', 2, /^a\.halfExtents is 2: it must be three numbers, as in \[0, 0, 0\]$/],
+    ['rotation', null, /^a\.rotation is null: it must be four numbers, as in \[0, 0, 0, 1\]$/],
+    ['center', [1, 2], /^a\.center\.length is 2: it must be 3$/],
+    ['rotation', [1, 2, 3], /^a\.rotation\.length is 3: it must be 4$/],
+  ])('says what a vector is: %s as %j', (field, value, message) => {
+    const bad = { ...valid['obb'], [field]: value } as unknown as Shape;
+    expect(() => core.test(bad, unit)).toThrow(message);
+  });
+
+  test('says so of vectors that are no fields of shapes', () => {
+    const vector = { x: 1, y: 2, z: 3 } as never;
+    for (const call of [
+      () => core.project(unit, vector),
+      () => core.quaternion.rotate([0, 0, 0, 1], vector),
+      () => core.obbFromAxes([0, 0, 0], [vector, vector, vector], [1, 1, 1]),
+    ]) {
+      expect(call).toThrow('it must be three numbers');
+    }
+  });
+
   test.each([null, undefined, 7, 'sphere'])('%j is no shape', (value) => {
     expect(() => core.test(value as unknown as Shape, unit)).toThrow(InvalidShapeError);
   });
@@ -157,7 +188,7 @@ describe('messages', () => {
     const kind = '👩‍🚀'.repeat(500);
     const message = messageOf(() => core.meets({ kind } as never, unit));
     expect(message.length).toBeLessThanOrEqual(300);
-    expect(message).toMatch(/^a\.kind is ".*: it is not a kind of shape that the core knows$/u);
+    expect(message).toMatch(/^a\.kind is ".*: it must be one of .*$/u);
     const field = 'x'.repeat(1000);
     const long = messageOf(() => core.test(unit, unit, { [field]: 1 } as never));
     expect(long.length).toBeLessThanOrEqual(300);
@@ -181,10 +212,33 @@ describe('worlds', () => {
       expect(() => world.set(slot, unit)).toThrow(WorldError);
       expect(() => world.test(0, slot)).toThrow(WorldError);
     }
-    expect(() => world.test(0, 1)).toThrow(InvalidShapeError); // empty
+    world.set(1, unit);
+    for (const ask of [() => world.test(0, 1), () => world.meets(1, 0), () => world.refresh(0)]) {
+      expect(ask).toThrow(/^slot 0 is empty: it has no shape$/);
+      expect(thrown(ask)).toMatchObject({ shape: 'slot 0', field: 'kind', reason: 'emptySlot' });
+    }
     world.dispose();
     expect(() => world.evaluate()).toThrow(WorldError);
     expect(() => world.dispose()).not.toThrow();
+  });
+
+  test('kinds that there are not are named, whoever wrote them', () => {
+    const world = core.createWorld({ shapes: 2 });
+    world.set(0, unit);
+    world.set(1, unit);
+    for (const kind of [99, -2]) {
+      world.kinds[1] = kind;
+      for (const ask of [
+        () => world.get(1),
+        () => world.test(0, 1),
+        () => world.distance(1, 0),
+        () => world.refresh(1),
+      ]) {
+        expect(thrown(ask)).toMatchObject({ shape: 'slot 1', value: kind, reason: 'unknownKind' });
+        expect(ask).toThrow(InvalidShapeError);
+      }
+    }
+    world.dispose();
   });
 
   test('a refused shape leaves its slot empty and the rest at work', () => {

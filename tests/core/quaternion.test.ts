@@ -474,7 +474,7 @@ function* badValues(
   yield [7, argument, 7, 'wrongType'];
   yield [null, argument, null, 'wrongType'];
   yield [[...vector, 1], `${argument}.length`, vector.length + 1, 'wrongLength'];
-  yield [{}, `${argument}.length`, undefined, 'wrongLength'];
+  yield [{ x: 1 }, argument, { x: 1 }, 'wrongType'];
   for (const k of vector.keys()) {
     const path = `${argument}[${k}]`;
     yield [vector.with(k, '1' as never), path, '1', 'wrongType'];

@@ -9,6 +9,7 @@ import { orNull, vector } from './result-decoder.ts';
 import type { Scratch } from './scratch.ts';
 import type { Slots } from './slots.ts';
 import type { OutcomeName } from './verdict.ts';
+import { kThreeNumbers } from './writer-errors.ts';
 
 /** The projection of a shape on an axis. */
 export interface Projection {
@@ -125,9 +126,11 @@ export class Along {
 /** Reads each entry once: that may run the caller's code. */
 function vectorOf(call: string, axis: unknown): Vec3 {
   if (axis === undefined) throw refused(call, 'axis', axis, 'missing');
-  if (typeof axis !== 'object' || axis === null) throw refused(call, 'axis', axis, 'wrongType');
-  const { length } = axis as ArrayLike<unknown>;
-  if (length !== 3) throw refused(call, 'axis.length', length, 'wrongLength');
+  const length: unknown = (axis as Partial<ArrayLike<unknown>> | null)?.length;
+  if (typeof axis !== 'object' || axis === null || typeof length !== 'number') {
+    throw refused(call, 'axis', axis, 'wrongType', kThreeNumbers);
+  }
+  if (length !== 3) throw refused(call, 'axis.length', length, 'wrongLength', 'must be 3');
   const given = axis as ArrayLike<unknown>;
   const x = given[0];
   const y = given[1];
@@ -143,6 +146,7 @@ function refused(
   argument: string,
   value: unknown,
   reason: ArgumentReason,
+  sentence?: string,
 ): InvalidArgumentError {
-  return new InvalidArgumentError(call, argument, value, reason);
+  return new InvalidArgumentError(call, argument, value, reason, sentence);
 }

@@ -28,8 +28,9 @@ interface CheckedOptions {
   readonly shared: keyof typeof kShared;
 }
 
-const kSentences: Readonly<Record<BatchReason, string> & { detached?: undefined }> = {
-  notAKind: 'must be a kind of shape, such as obb',
+const kSentences: Readonly<
+  Record<Exclude<BatchReason, 'notAKind'>, string> & { detached?: undefined }
+> = {
   notAPairCount: 'must be a whole number of pairs that the batch has room for, at most 16777216',
   notAColumn: 'must be a or b, the column with one shape for all pairs',
   notDoubles: 'must be a Float64Array',
@@ -37,8 +38,12 @@ const kSentences: Readonly<Record<BatchReason, string> & { detached?: undefined 
     'must have the numbers of whole shapes, as many as the other column and the batch have',
 };
 
-const invalid = (fn: string, argument: string, value: unknown, reason: BatchReason | 'detached') =>
-  new InvalidArgumentError(fn, argument, value, reason, kSentences[reason]);
+const invalid = (
+  fn: string,
+  argument: string,
+  value: unknown,
+  reason: Exclude<BatchReason, 'notAKind'> | 'detached',
+) => new InvalidArgumentError(fn, argument, value, reason, kSentences[reason]);
 
 /** Each option is read once: reading may run the caller's code. */
 function checked(options: BatchOptions): CheckedOptions {
@@ -66,7 +71,10 @@ const isCurve = (kind: Kind): boolean => kind === 'ray' || kind === 'segment';
 function kindOf(catalog: Catalog, argument: string, name: Kind) {
   const code = catalog.kinds.findIndex((kind) => kind.name === name);
   const kind = catalog.kinds[code];
-  if (!kind) throw invalid(kCreate, argument, name, 'notAKind');
+  if (!kind) {
+    const known = `must be one of ${catalog.kinds.map((each) => each.name).join(', ')}`;
+    throw new InvalidArgumentError(kCreate, argument, name, 'notAKind', known);
+  }
   return { code, stride: kind.fields.reduce((sum, { size }) => sum + size, 0) };
 }
 

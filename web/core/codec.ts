@@ -33,15 +33,25 @@ export class Codec {
     const { kind } = shape;
     const code = this.#codes.get(kind);
     if (code === undefined) {
-      throw new InvalidShapeError(shownName(name), 'kind', kind, 'unknownKind');
+      throw this.unknownKind(kind, name);
     }
     (this.#writers[code] as Writer)(shape, target, offset, name);
     return code;
   }
 
-  /** The shape in a slot, as a plain object. */
-  read(code: number, slots: Float64Array, offset: number): Shape {
-    const kind = this.#kinds[code] as CatalogKind;
+  /** The error for a kind, or the code of one, that there is not. */
+  unknownKind(kind: unknown, name: ShapeName): InvalidShapeError {
+    const known = `must be one of ${this.#kinds.map((each) => each.name).join(', ')}`;
+    return new InvalidShapeError(shownName(name), 'kind', kind, 'unknownKind', known);
+  }
+
+  /**
+   * The shape in a slot, as a plain object.
+   * @throws InvalidShapeError where no kind has this code
+   */
+  read(code: number, slots: Float64Array, offset: number, name: ShapeName): Shape {
+    const kind = this.#kinds[code];
+    if (!kind) throw this.unknownKind(code, name);
     const shape: Fields = { kind: kind.name };
     let at = offset;
     for (const field of kind.fields) {
@@ -75,6 +85,6 @@ export class Codec {
       }
       at += field.size;
     }
-    return new InvalidShapeError(shownName(name), 'kind', code, 'unknownKind');
+    return this.unknownKind(code, name);
   }
 }

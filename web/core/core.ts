@@ -7,6 +7,7 @@ import { type CoreParts, FigureCore } from './figure-core.ts';
 import type { HitOptions } from './hit-options.ts';
 import { type MeshHit, type MeshIndex, type MeshPositions, raycastMesh } from './mesh.ts';
 import { World } from './world.ts';
+import { kThreeNumbers } from './writer-errors.ts';
 
 const kMostShapes = 1_000_000;
 const kAxesFaults = ['', 'zeroLength', 'notPerpendicular', 'notFinite'] as const;
@@ -104,13 +105,19 @@ export class Core extends FigureCore {
   }
 }
 
+const isVector = (value: unknown): value is ArrayLike<unknown> =>
+  typeof value === 'object' && value !== null && 'length' in value;
+
 /** The nine numbers, each read once: reading may run the caller's code. */
 function componentsOf(axes: readonly [Vec3, Vec3, Vec3]): number[] {
   const components: number[] = [];
   for (let i = 0; i < 3; i++) {
-    const axis = axes?.[i];
+    const axis: unknown = axes?.[i];
+    if (axis !== undefined && !isVector(axis)) {
+      throw new InvalidShapeError('box', `axes[${i}]`, axis, 'wrongType', kThreeNumbers);
+    }
     for (let k = 0; k < 3; k++) {
-      const component: unknown = axis?.[k];
+      const component = axis?.[k];
       if (typeof component !== 'number') {
         throw new InvalidShapeError('box', `axes[${i}][${k}]`, component, 'wrongType');
       }

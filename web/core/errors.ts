@@ -29,6 +29,7 @@ function cut(text: string, length: number): string {
 export type InvalidReason =
   | 'notAShape'
   | 'unknownKind'
+  | 'emptySlot'
   | 'missing'
   | 'wrongType'
   | 'wrongLength'
@@ -41,7 +42,8 @@ export type InvalidReason =
 
 const kSentences: Record<InvalidReason, string> = {
   notAShape: 'must be an object with a kind',
-  unknownKind: 'is not a kind of shape that the core knows',
+  unknownKind: 'must be a kind of shape',
+  emptySlot: 'has no shape',
   missing: 'is missing',
   wrongType: 'must be a number',
   wrongLength: 'has the wrong number of components',
@@ -67,7 +69,9 @@ export function shown(value: unknown, depth = 0): string {
       const entries = value.slice(0, kMostEntries).map((entry) => shown(entry, depth + 1));
       return `[${entries.join(', ')}${value.length > kMostEntries ? ', …' : ''}]`;
     }
-    return typeof value === 'object' ? Object.prototype.toString.call(value) : String(value);
+    return typeof value === 'object' && value !== null
+      ? Object.prototype.toString.call(value)
+      : String(value);
   } catch {
     return '[object]'; // of a proxy or getter that throws
   }
@@ -83,8 +87,18 @@ export class InvalidShapeError extends CollisionError {
   /** Which shape: `a` or `b` of a pair, or the number of a slot. */
   readonly shape: string;
 
-  constructor(shape: string, field: string, value: unknown, reason: InvalidReason) {
-    super(`${shape}.${field} is ${shown(value)}: it ${kSentences[reason]}`);
+  constructor(
+    shape: string,
+    field: string,
+    value: unknown,
+    reason: InvalidReason,
+    sentence = kSentences[reason],
+  ) {
+    super(
+      reason === 'emptySlot'
+        ? `${shape} is empty: it ${sentence}`
+        : `${shape}.${field} is ${shown(value)}: it ${sentence}`,
+    );
     this.shape = shape;
     this.field = field;
     this.value = value;

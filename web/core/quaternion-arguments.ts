@@ -1,5 +1,6 @@
 // The arguments of quaternion arithmetic: written into the core's memory, and named in its errors.
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import { kFourNumbers, kThreeNumbers } from './writer-errors.ts';
 
 /** One argument: its name in errors, its value, and its number of components. */
 export type Argument = readonly [name: string, value: unknown, size: number];
@@ -8,18 +9,33 @@ export const kScalar = 1;
 export const kVector = 3;
 export const kQuaternion = 4;
 
-export function refused(name: string, argument: string, value: unknown, reason: ArgumentReason) {
-  return new InvalidArgumentError(`quaternion.${name}`, argument, value, reason);
+export function refused(
+  name: string,
+  argument: string,
+  value: unknown,
+  reason: ArgumentReason,
+  sentence?: string,
+): InvalidArgumentError {
+  return new InvalidArgumentError(`quaternion.${name}`, argument, value, reason, sentence);
 }
 
-/** The error for an argument that is no vector, or not of the right length. */
-export function wrongVector(name: string, argument: string, value: unknown): InvalidArgumentError {
-  if (typeof value === 'object' && value !== null) {
-    const { length } = value as ArrayLike<unknown>;
-    return refused(name, `${argument}.length`, length, 'wrongLength');
-  }
-  return refused(name, argument, value, value === undefined ? 'missing' : 'wrongType');
+/** The error for a list that is none, or not of the right length; `sentence`: what it must be. */
+export function wrongList(
+  name: string,
+  argument: string,
+  value: unknown,
+  size: number,
+  sentence = size === kQuaternion ? kFourNumbers : kThreeNumbers,
+): InvalidArgumentError {
+  if (value === undefined) return refused(name, argument, value, 'missing');
+  const length = lengthOf(value);
+  return typeof length === 'number'
+    ? refused(name, `${argument}.length`, length, 'wrongLength', `must be ${size}`)
+    : refused(name, argument, value, 'wrongType', sentence);
 }
+
+const lengthOf = (value: unknown): unknown =>
+  typeof value === 'object' ? (value as ArrayLike<unknown> | null)?.length : undefined;
 
 /** Reads an argument, each of its entries once, into `numbers`. */
 export function readArgument(name: string, arg: Argument, numbers: number[]): void {
@@ -31,10 +47,8 @@ export function readArgument(name: string, arg: Argument, numbers: number[]): vo
     numbers.push(value);
     return;
   }
-  if (typeof value !== 'object' || value === null) throw wrongVector(name, argument, value);
+  if (lengthOf(value) !== size) throw wrongList(name, argument, value, size);
   const vector = value as ArrayLike<unknown>;
-  const { length } = vector;
-  if (length !== size) throw refused(name, `${argument}.length`, length, 'wrongLength');
   for (let k = 0; k < size; k++) {
     const component = vector[k];
     if (typeof component !== 'number') {

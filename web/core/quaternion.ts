@@ -11,7 +11,7 @@ import {
   kVector,
   readArgument,
   refused,
-  wrongVector,
+  wrongList,
 } from './quaternion-arguments.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -164,7 +164,7 @@ export class Quaternions {
   fromAxes(axes: readonly [Vec3, Vec3, Vec3]): Quat {
     const entry = (i: number): Argument => [`axes[${i}]`, axes[i], kVector];
     if (typeof axes !== 'object' || axes === null || axes.length !== 3) {
-      throw wrongVector('fromAxes', 'axes', axes);
+      throw wrongList('fromAxes', 'axes', axes, kVector, 'must be three vectors');
     }
     this.#call('fromAxes', entry(0), entry(1), entry(2));
     return this.#quat();

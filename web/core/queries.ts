@@ -2,14 +2,14 @@
 import type { Kind, Ray, Shape, Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
-import { type InvalidReason, InvalidShapeError } from './errors.ts';
+import type { InvalidReason, InvalidShapeError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
 import type { Records } from './records.ts';
 import { ResultDecoder } from './result-decoder.ts';
 import { Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
 import type { Explanation, Hit, OutcomeName, Verdict } from './verdict.ts';
-import { type ShapeName, shownName } from './writer-errors.ts';
+import type { ShapeName } from './writer-errors.ts';
 
 /** A shape that a ray hits: its slot in the world, and the hit. */
 export interface RayHit {
@@ -209,7 +209,7 @@ export class Queries {
     slots.test(a, b);
     const second = this.#records.faultSlotOf(slots.verdict);
     const slot = second === 0 ? a : b;
-    return this.#faultOf(slots, slot, names?.[second] ?? String(slot));
+    return this.#faultOf(slots, slot, names?.[second] ?? slot);
   }
 
   #reason(data: Float64Array): string {
@@ -219,9 +219,7 @@ export class Queries {
   #faultOf(slots: Slots, slot: number, name: ShapeName): InvalidShapeError {
     const data = slots.verdict;
     const reason = this.#reason(data);
-    if (reason === 'noShape') {
-      return new InvalidShapeError(shownName(name), 'kind', undefined, 'notAShape');
-    }
+    if (reason === 'noShape') return slots.noShape(slot, name);
     const index = this.#records.faultIndexOf(data);
     return slots.fault(slot, index, reason as InvalidReason, name);
   }

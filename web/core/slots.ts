@@ -3,16 +3,11 @@
 // throws on every access, because its address is no longer valid.
 import type { Shape } from '../scene/shape.ts';
 import type { Codec } from './codec.ts';
-import {
-  type InvalidReason,
-  type InvalidShapeError,
-  OutOfMemoryError,
-  WorldError,
-} from './errors.ts';
+import { type InvalidReason, InvalidShapeError, OutOfMemoryError, WorldError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
 import { BufferView, type Memory } from './memory.ts';
 import type { CoreModule, WorldHandle } from './wasm/core.mjs';
-import type { ShapeName } from './writer-errors.ts';
+import { type ShapeName, shownName } from './writer-errors.ts';
 
 const kNoRoom = -3;
 
@@ -160,12 +155,20 @@ export class Slots {
   /** The shape in a slot, null when it is empty. */
   read(slot: number): Shape | null {
     const code = this.kinds[slot] as number;
-    return code < 0 ? null : this.#codec.read(code, this.numbers, slot * this.#stride);
+    return code === -1 ? null : this.#codec.read(code, this.numbers, slot * this.#stride, slot);
   }
 
   /** Offset of a slot's numbers. */
   offset(slot: number): number {
     return slot * this.#stride;
+  }
+
+  /** The error for a slot without a shape: it is empty, or its kind is none. */
+  noShape(slot: number, name: ShapeName): InvalidShapeError {
+    const code = this.kinds[slot] as number;
+    return code === -1
+      ? new InvalidShapeError(shownName(name), 'kind', null, 'emptySlot')
+      : this.#codec.unknownKind(code, name);
   }
 
   fault(slot: number, index: number, reason: InvalidReason, name: ShapeName): InvalidShapeError {

@@ -4,6 +4,7 @@ import { type ArgumentReason, InvalidArgumentError, type TransformReason } from 
 import { refuseOthers, requireOptions } from './options.ts';
 import type { Slots } from './slots.ts';
 import { isDetached, isDoubles, isFloats, typedLength } from './typed-arrays.ts';
+import { kThreeNumbers } from './writer-errors.ts';
 
 /** Numbers of a transform, by layout. */
 const kStrides: Readonly<Record<TransformLayout, number>> = { matrices: 16, poses: 7 };
@@ -59,8 +60,12 @@ const kSentences: Readonly<
   negative: 'must not be negative',
 };
 
-const refused = (argument: string, value: unknown, reason: ArgumentReason) =>
-  new InvalidArgumentError(kFunction, argument, value, reason, kSentences[reason]);
+const refused = (
+  argument: string,
+  value: unknown,
+  reason: ArgumentReason,
+  sentence = kSentences[reason],
+) => new InvalidArgumentError(kFunction, argument, value, reason, sentence);
 
 interface CheckedOptions {
   readonly layout: TransformLayout;
@@ -81,7 +86,7 @@ function checked(options: TransformOptions): CheckedOptions {
 
 function sizes(halfExtents: Vec3): readonly number[] {
   if (typeof halfExtents !== 'object' || halfExtents.length !== 3) {
-    throw refused('options.halfExtents', halfExtents, 'wrongLength');
+    throw refused('options.halfExtents', halfExtents, 'wrongLength', kThreeNumbers);
   }
   return [0, 1, 2].map((i) => {
     const size: unknown = halfExtents[i];

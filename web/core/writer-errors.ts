@@ -8,13 +8,17 @@ export type ShapeName = string | number;
 export const shownName = (name: ShapeName): string =>
   typeof name === 'number' ? `slot ${name}` : name;
 
+export const kThreeNumbers = 'must be three numbers, as in [0, 0, 0]';
+export const kFourNumbers = 'must be four numbers, as in [0, 0, 0, 1]';
+
 function refused(
   name: ShapeName,
   field: string,
   value: unknown,
   reason: 'missing' | 'wrongType' | 'wrongLength',
+  sentence?: string,
 ): InvalidShapeError {
-  return new InvalidShapeError(shownName(name), field, value, reason);
+  return new InvalidShapeError(shownName(name), field, value, reason, sentence);
 }
 
 export function noNumber(name: ShapeName, field: string, value: unknown): InvalidShapeError {
@@ -22,9 +26,12 @@ export function noNumber(name: ShapeName, field: string, value: unknown): Invali
 }
 
 export function noVector(name: ShapeName, field: string, value: unknown): InvalidShapeError {
-  if (typeof value !== 'object' || value === null) return noNumber(name, field, value);
-  const { length } = value as ArrayLike<unknown>;
-  return refused(name, `${field}.length`, length, 'wrongLength');
+  if (value === undefined) return refused(name, field, value, 'missing');
+  const length: unknown = (value as Partial<ArrayLike<unknown>> | null)?.length;
+  const isQuaternion = field === 'rotation';
+  return typeof value === 'object' && typeof length === 'number'
+    ? refused(name, `${field}.length`, length, 'wrongLength', `must be ${isQuaternion ? 4 : 3}`)
+    : refused(name, field, value, 'wrongType', isQuaternion ? kFourNumbers : kThreeNumbers);
 }
 
 export function noNumbers(name: ShapeName, field: string, ...values: unknown[]): InvalidShapeError {
