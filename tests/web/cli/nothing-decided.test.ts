@@ -95,7 +95,7 @@ describe('UTF-16', () => {
       ['check', file],
       ['check', file, '--allow-empty'],
       ['explain', file],
-      ['open', file],
+      ['open', file, '--scene'],
     ]) {
       const { code, out, err } = await program(args);
       expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readScene } from '../../../web/app/files/scene-file.ts';
 import { readLink } from '../../../web/scene/link/link.ts';
 import { ball, caseLine, fileWith, program } from './support/program.ts';
 
@@ -13,7 +14,8 @@ async function sceneAt(address: string) {
 
 describe('open', () => {
   test('two shapes, bit for bit, under the names that they have in a ledger', async () => {
-    const { code, out } = await program(['open', a, b]);
+    const env = { COLLISION_PLAYGROUND_URL: 'http://localhost:4173/play/' };
+    const { code, out } = await program(['open', a, b], { env });
     expect(code).toBe(0);
     expect(out).toMatch(/^http:\/\/localhost:4173\/play\/#1[\w-]+\n$/);
     const { items, pair } = await sceneAt(out);
@@ -22,6 +24,25 @@ describe('open', () => {
       ['B', ball(1 / 3)],
     ]);
     expect(pair).toEqual([1, 2]);
+  });
+
+  test('without an address of a playground it asks for one, and has the scene as a file', async () => {
+    const nowhere = await program(['open', a, b], { env: { COLLISION_PLAYGROUND_URL: '' } });
+    expect(nowhere).toMatchObject({ code: 2, out: '' });
+    expect(nowhere.err).toContain('--at or in the environment variable COLLISION_PLAYGROUND_URL');
+    expect(nowhere.err).toContain('--scene');
+    const { code, out } = await program(['open', a, b, '--scene']);
+    expect(code).toBe(0);
+    const read = readScene(out);
+    const items = 'scene' in read ? read.scene.items : [];
+    expect(items.map(({ shape }) => shape)).toEqual([ball(0), ball(1 / 3)]);
+  });
+
+  test('an address in the environment that is none is named', async () => {
+    const env = { COLLISION_PLAYGROUND_URL: 'file:///index.html' };
+    const { code, err } = await program(['open', a, b], { env });
+    expect(code).toBe(2);
+    expect(err).toContain('COLLISION_PLAYGROUND_URL is "file:///index.html"; it must be an http');
   });
 
   test('a line of a file, at another address', async () => {
@@ -39,7 +60,10 @@ describe('open', () => {
   });
 
   test('an invalid pair is reported', async () => {
-    expect(await program(['open', '{"kind":"cone"}', b])).toMatchObject({ code: 2, out: '' });
+    expect(await program(['open', '{"kind":"cone"}', b, '--scene'])).toMatchObject({
+      code: 2,
+      out: '',
+    });
   });
 
   test.each([

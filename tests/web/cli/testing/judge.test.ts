@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readScene } from '../../../../web/app/files/scene-file.ts';
 import {
   InvalidAnswerError,
   InvalidOptionsError,
@@ -38,14 +39,30 @@ describe('judge', () => {
   test('links to the pair that it found, bit for bit', async () => {
     const options = { seed: 3, at: 'https://example.org/p/?lang=ko' };
     const { text, disagreement } = await judge(['ray', 'obb'], () => 'touching', options);
-    const { a, b, link = '' } = disagreement ?? {};
+    const { a, b } = disagreement ?? {};
+    const link = disagreement?.link ?? '';
     expect(link).toMatch(/^https:\/\/example\.org\/p\/\?lang=ko#1/);
     expect(text.endsWith(link)).toBe(true);
     const read = await readLink(new URL(link).hash.slice(1));
     const shapes = 'scene' in read ? read.scene.items.map(({ shape }) => shape) : [];
     expect(shapes).toStrictEqual([a, b]);
-    const here = await judge(['point', 'point'], () => 'touching', { seed: 3 });
-    expect(here.disagreement?.link).toMatch(/^http:\/\/localhost:4173\/play\/#1/);
+  });
+
+  test('links to where the environment says a playground is, and has the scene otherwise', async () => {
+    const judged = () => judge(['point', 'point'], () => 'touching', { seed: 3 });
+    vi.stubEnv('COLLISION_PLAYGROUND_URL', '');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { text, disagreement } = await judged();
+    expect(disagreement?.link).toBe(null);
+    const scene = readScene(disagreement?.scene ?? '');
+    const shapes = 'scene' in scene ? scene.scene.items.map(({ shape }) => shape) : [];
+    expect(shapes).toStrictEqual([disagreement?.a, disagreement?.b]);
+    expect(text.endsWith(`as a scene file: ${disagreement?.scene}`)).toBe(true);
+    vi.stubEnv('COLLISION_PLAYGROUND_URL', 'https://example.org/play/');
+    const linked = await judged();
+    expect(linked.disagreement?.link).toMatch(/^https:\/\/example\.org\/play\/#1/);
+    vi.stubEnv('COLLISION_PLAYGROUND_URL', 'javascript:alert(1)');
+    await expect(judged()).rejects.toThrow('COLLISION_PLAYGROUND_URL is javascript:alert(1)');
   });
 
   test('agrees with the right one, within what doubles can know', async () => {

@@ -2,7 +2,7 @@
 import type { Kind, Shape, ShapeOf } from '../../../scene/shape.ts';
 import { type Mismatch, mismatches, needsVerdict } from '../../cases/expectation.ts';
 import { PairResults } from '../../cases/pair-results.ts';
-import { pairAddress } from '../../pair-address.ts';
+import { pairAddress, pairFile, playgroundIn } from '../../pair-address.ts';
 import type { PairOf } from '../arbitraries/pairs.ts';
 import { core } from '../core.ts';
 import { InvalidAnswerError } from '../testing-errors.ts';
@@ -54,8 +54,10 @@ export class Comparison<A extends Kind, B extends Kind> {
       mismatches: found?.mismatches ?? [],
       ledger: core.explain(a as Shape, b as Shape),
     };
-    const link = await pairAddress(a as Shape, b as Shape, this.#options.at);
-    return { ...details, link, text: disagreementText(details) };
+    const at = this.#options.at ?? playgroundIn(process.env);
+    const link = at === undefined ? null : await pairAddress(a as Shape, b as Shape, at);
+    const scene = pairFile(a as Shape, b as Shape);
+    return { ...details, link, scene, text: disagreementText(details) };
   }
 
   #compare(a: Shape, b: Shape, actual: unknown, counts: boolean): Mismatch[] {

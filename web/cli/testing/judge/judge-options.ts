@@ -1,6 +1,6 @@
 // The implementation under test and the options of `judge`.
 import type { Kind, ShapeOf } from '../../../scene/shape.ts';
-import { isWebAddress } from '../../pair-address.ts';
+import { isWebAddress, kPlayground, playgroundIn } from '../../pair-address.ts';
 import type { PairOptions } from '../arbitraries/pairs.ts';
 import { InvalidOptionsError } from '../testing-errors.ts';
 import type { Answer } from './answer.ts';
@@ -23,7 +23,10 @@ export interface JudgeOptions<A extends Kind = Kind, B extends Kind = Kind> exte
   readonly tolerance?: number;
   /** How much the numbers of an answer may differ. Default: 8 ulp. */
   readonly within?: number;
-  /** http or https URL of a playground, for links to it. Default: the URL of `npm start`. */
+  /**
+   * http or https URL of a playground, for links to it. Default: that of the environment variable
+   * COLLISION_PLAYGROUND_URL; without one there are no links, and the scene is in their place.
+   */
   readonly at?: string;
   /** Selects the pairs that the implementation supports. */
   readonly accept?: (a: ShapeOf<A>, b: ShapeOf<B>) => boolean;
@@ -40,5 +43,9 @@ export function checkOptions(
     (tolerance !== undefined && !(tolerance >= 0) && 'tolerance') ||
     (within !== undefined && !(within >= 0) && 'within') ||
     (at !== undefined && !isWebAddress(at) && 'at');
+  const given = playgroundIn(process.env);
+  if (at === undefined && given !== undefined && !isWebAddress(given)) {
+    throw new InvalidOptionsError(`${kPlayground} is ${given}`);
+  }
   if (wrong) throw new InvalidOptionsError(`${wrong} is ${String(options[wrong])}`);
 }

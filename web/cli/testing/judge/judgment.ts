@@ -15,8 +15,10 @@ export interface Disagreement<A extends Kind = Kind, B extends Kind = Kind> {
   readonly mismatches: readonly Mismatch[];
   /** The verdict with every step that led to it. */
   readonly ledger: Explanation;
-  /** The URL that shows exactly this pair in the playground. */
-  readonly link: string;
+  /** The URL that shows exactly this pair in the playground; null: no address of one was given. */
+  readonly link: string | null;
+  /** The pair as the text of a scene file, which any playground opens. */
+  readonly scene: string;
   /** The disagreement as text. */
   readonly text: string;
 }

@@ -2,6 +2,7 @@
 import type { Kind } from '../../../scene/shape.ts';
 import { shortJson } from '../../../strings/printable.ts';
 import { toJson } from '../../json.ts';
+import { kPlayground } from '../../pair-address.ts';
 import type { Disagreement } from './judgment.ts';
 
 export function disagreementText<A extends Kind, B extends Kind>({
@@ -9,7 +10,7 @@ export function disagreementText<A extends Kind, B extends Kind>({
   b,
   ledger,
   mismatches,
-}: Omit<Disagreement<A, B>, 'text' | 'link'>): string {
+}: Omit<Disagreement<A, B>, 'text' | 'link' | 'scene'>): string {
   const { outcome, gap, candidate, axis, decidedBy } = ledger;
   const details = [
     ...(gap === null ? [] : [`${gap < 0 ? 'depth' : 'gap'} ${Math.abs(gap)} m`]),
@@ -30,7 +31,7 @@ export function disagreementText<A extends Kind, B extends Kind>({
 
 export function judgmentText(
   { runs, unanswered, seed }: { runs: number; unanswered: number; seed: number },
-  disagreement: { readonly text: string; readonly link: string } | null,
+  disagreement: Pick<Disagreement, 'text' | 'link' | 'scene'> | null,
 ): string {
   const withoutAnswer = unanswered > 0 ? `, ${unanswered} of them without an answer` : '';
   if (unanswered === runs) return `answered none of ${runs} pairs (seed ${seed})`;
@@ -39,6 +40,8 @@ export function judgmentText(
     `disagreed on pair ${runs}${withoutAnswer} (seed ${seed}), which comes down to`,
     disagreement.text,
     `  To see it again: judge(…, { seed: ${seed} })`,
-    `  In the playground: ${disagreement.link}`,
+    disagreement.link === null
+      ? `  For the playground, whose address ${kPlayground} may give, as a scene file: ${disagreement.scene}`
+      : `  In the playground: ${disagreement.link}`,
   ].join('\n');
 }
