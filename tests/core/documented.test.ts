@@ -18,27 +18,32 @@ function literalIn(text: string): unknown {
   return new Function(`return (${literal.replace(/, …/g, '')});`)();
 }
 
+/** How many brackets are open after a text. */
+const depthOf = (text: string) =>
+  (text.match(/[([{]/g)?.length ?? 0) - (text.match(/[)\]}]/g)?.length ?? 0);
+
 /** Runs the examples of a page one after the other, as a reader would. */
 function runExamples(page: string): Example[] {
   const lines = examplesIn(page, 'js')
     .join('')
     .split('\n')
     .filter((line) => !/^import |loadCore\(\)/.test(line));
-  // A statement ends with a semicolon before the comment or the end of its line.
+  // A statement ends with a semicolon before the comment or the end of its line, outside of brackets.
   const statements: { code: string; comment: string }[] = [];
   let code = '';
   for (const line of lines) {
     const [, text = line, comment = ''] = /^(.*?)\s*\/\/ (.*)$/.exec(line) ?? [];
     code += `${text}\n`;
-    if (!text.trimEnd().endsWith(';')) continue;
+    if (!text.trimEnd().endsWith(';') || depthOf(code) > 0) continue;
     statements.push({ code, comment });
     code = '';
   }
-  const body = statements.map(({ code: text, comment }, i) =>
-    /^\s*const /.test(text)
-      ? text
-      : `note(${i}, ${JSON.stringify(comment)}, ${text.trim().slice(0, -1)});`,
-  );
+  const body = statements.map(({ code: text, comment }, i) => {
+    const noted = (value: string) => `note(${i}, ${JSON.stringify(comment)}, ${value});`;
+    const [, name] = /^\s*const (\w+) =/.exec(text) ?? [];
+    if (name !== undefined) return literalIn(comment) === undefined ? text : text + noted(name);
+    return /^\s*const /.test(text) ? text : noted(text.trim().slice(0, -1));
+  });
   const examples: Example[] = [];
   const note = (i: number, comment: string, found: unknown) => {
     const line = statements[i]?.code.trim() ?? '';

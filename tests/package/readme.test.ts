@@ -3,15 +3,31 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { examplesIn } from '../core/support/manual.ts';
-import { consumer } from './support/consumer.ts';
+import { consumer, ours } from './support/consumer.ts';
 
 const { installed, node, write } = consumer();
 const commands = examplesIn('README.md', 'sh').join('').split('\n');
 
 test('its example runs as it stands', () => {
   const [example = ''] = examplesIn('README.md', 'js');
-  write('example.js', `${example}\nconsole.log(core.test(a, b).gap);`);
+  write('example.js', `${example}\nconsole.log(verdict.gap);`);
   expect(node('example.js').trim()).toBe('0.1');
+});
+
+test('its code compiles in TypeScript, as strictly as can be', () => {
+  const code = ['js', 'ts'].flatMap((language) => examplesIn('README.md', language));
+  expect(code.length).toBeGreaterThanOrEqual(2);
+  write('example.ts', code.join('\n'));
+  const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
+  const compilerOptions = {
+    ...strict,
+    module: 'nodenext',
+    target: 'es2022',
+    types: [],
+    noEmit: true,
+  };
+  write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['example.ts'] }));
+  expect(node(ours('typescript/bin/tsc'))).toBe('');
 });
 
 describe('its commands', () => {
