@@ -180,7 +180,8 @@ describe('check --merge', () => {
   });
 
   test('lines that were not decided in time end it with 4', async () => {
-    const late = altered(await summaryOf(good), 'counts.late', 1);
+    const none = { apart: 0, touching: 0, overlapping: 0, asExpected: 0, failed: 0, bad: 0 };
+    const late = altered(await summaryOf(good), 'counts', { ...none, badExpectations: 0, late: 1 });
     expect(await merge(late)).toMatchObject({
       code: 4,
       err: expect.stringContaining('1 not decided in time'),
@@ -293,6 +294,21 @@ describe('what is no summary is refused', () => {
     const { code, out, err } = await merge(altered(await summaryOf(good), field, value));
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(`-:1 is not a summary of check --json: ${fault}`);
+  });
+
+  // of the 12 lines of `mixed`, 2/5 has the lines 2, 7 and 12: two as expected or bare, one wrong
+  test.each([
+    ['counts.apart', 1e9, 'apart + touching + overlapping + bad + late is 1000000001, but', 3],
+    ['counts.late', 1, 'apart + touching + overlapping + bad + late is 4, but', 3],
+    ['input.lines', 0, 'apart + touching + overlapping + bad + late is 3, but', 0],
+    ['input.lines', 11, 'apart + touching + overlapping + bad + late is 3, but', 2],
+    ['counts.failed', 3, 'asExpected + failed is 4, but', 3],
+    ['counts.badExpectations', 1, 'badExpectations is 1, but', 0],
+  ])('counts of more lines than there are: %s %d', async (field, value, text, most) => {
+    const summary = await summaryOf(mixed, '--shard', '2/5');
+    const { code, out, err } = await merge(altered(summary, field, value));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trimEnd()).toBe(`-:1 contradicts itself: ${text} can be no more than ${most}.`);
   });
 
   test.each(['', '\n \n'])('a file of %j', async (text) => {

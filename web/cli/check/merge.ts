@@ -5,7 +5,7 @@ import { faultText, parseLine, readBy } from '../cases/read-case.ts';
 import { CommandError } from '../errors.ts';
 import { type Bytes, linesOf } from '../input.ts';
 import type { Translator } from '../language.ts';
-import { type Shard, shardOf, shardText } from './shard.ts';
+import { linesIn, type Shard, shardOf, shardText } from './shard.ts';
 import { type InputSummary, kSummarySchema, type Summary } from './summary.ts';
 import { Tally } from './tally.ts';
 
@@ -46,18 +46,35 @@ export async function summariesIn(
 
 /**
  * The summary of one run over everything.
- * @throws CommandError where the summaries are not of the same run, or not all of it
+ * @throws CommandError where the summaries are not of the same run, or not all of it, or contradict themselves
  */
 export function merged(all: readonly Found[]): Summary {
   const [first, ...others] = all;
   if (!first) throw new TypeError('there is nothing to merge');
   for (const other of others) expectSameRun(first, other);
+  for (const each of all) expectPossible(each);
   const shard = shardIn(first.summary);
   if (shard) expectAllShards(all, shard.parts);
   const tally = new Tally();
   for (const { summary } of all) tally.addAll(summary.counts);
   const input = shard || all.length === 1 ? first.summary.input : joinedInput(all);
   return { ...first.summary, shard: null, input, counts: { ...tally } };
+}
+
+/** A summary's counts are of no more lines than it is about. */
+function expectPossible({ place, summary }: Found): void {
+  const { apart, touching, overlapping, asExpected, failed, bad, badExpectations, late } =
+    summary.counts;
+  const decided = apart + touching + overlapping;
+  const lines = linesIn(summary.input.lines, shardIn(summary));
+  const limits: readonly (readonly [sum: string, value: number, most: number])[] = [
+    ['apart + touching + overlapping + bad + late', decided + bad + late, lines],
+    ['asExpected + failed', asExpected + failed, decided],
+    ['badExpectations', badExpectations, bad],
+  ];
+  for (const [sum, value, most] of limits) {
+    if (value > most) throw new CommandError('merge.impossible', { place, sum, value, most });
+  }
 }
 
 const shardIn = ({ shard }: Summary): Shard | null => (shard === null ? null : shardOf(shard));

@@ -17,6 +17,10 @@ export function shardOf(text: string): Shard | null {
 
 export const shardText = ({ part, parts }: Shard): string => `${part}/${parts}`;
 
+/** How many of so many lines are in a shard; null: all. */
+export const linesIn = (lines: number, shard: Shard | null): number =>
+  shard === null ? lines : Math.max(0, Math.ceil((lines - shard.part + 1) / shard.parts));
+
 const kNewline = 0x0a;
 
 /** Takes the lines of a shard from the input, piece by piece. */
