@@ -6,6 +6,7 @@ import {
   InvalidOptionsError,
   judge,
   nearContacts,
+  shapes,
 } from '../../../../web/cli/testing/index.ts';
 import { readLink } from '../../../../web/scene/link/link.ts';
 import type { Sphere } from '../../../../web/scene/shape.ts';
@@ -63,6 +64,21 @@ describe('judge', () => {
     expect(linked.disagreement?.link).toMatch(/^https:\/\/example\.org\/play\/#1/);
     vi.stubEnv('COLLISION_PLAYGROUND_URL', 'javascript:alert(1)');
     await expect(judged()).rejects.toThrow('COLLISION_PLAYGROUND_URL is javascript:alert(1)');
+  });
+
+  test.each([[['x', 'y']], [['obb']], [[]], ['obb'], [undefined], [null], [{ a: 'obb' }]])(
+    'refuses what is no pair of kinds: %j',
+    async (pair) => {
+      const judged = judge(pair as never, () => true, { runs: 1 });
+      await expect(judged).rejects.toThrow(InvalidOptionsError);
+    },
+  );
+
+  test('names the kinds that there are', async () => {
+    const judged = judge(['x', 'obb'] as never, () => true);
+    await expect(judged).rejects.toThrow(/^kinds: some of point, segment, .*; "x" is none$/);
+    expect(() => shapes('x' as never)).toThrow('; "x" is none');
+    expect(() => shapes([])).toThrow('; none is given');
   });
 
   test('agrees with the right one, within what doubles can know', async () => {

@@ -6,6 +6,7 @@ import { InvalidOptionsError } from '../testing-errors.ts';
 import { type Family, kFamilies, ofFamily } from './families.ts';
 import { isFlat } from './is-flat.ts';
 import { isShape } from './nudge.ts';
+import { checkKinds } from './shapes.ts';
 
 export type PairOf<A extends Kind, B extends Kind> = readonly [ShapeOf<A>, ShapeOf<B>];
 
@@ -16,12 +17,13 @@ export interface PairOptions {
 
 export const kUsualFamilies: readonly Family[] = ['ordinary', 'touching', 'beside'];
 
-/** @throws InvalidOptionsError for an unknown family */
+/** @throws InvalidOptionsError for an unknown kind or family */
 export function pairs<A extends Kind, B extends Kind>(
   a: A,
   b: B,
   { families = kUsualFamilies }: PairOptions = {},
 ): Arbitrary<PairOf<A, B>> {
+  checkKinds([a, b]);
   const unknown = families.find((family) => !kFamilies.includes(family));
   if (unknown !== undefined || families.length === 0) {
     throw new InvalidOptionsError(`families: some of ${kFamilies.join(', ')}`);

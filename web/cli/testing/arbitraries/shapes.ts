@@ -5,7 +5,9 @@ import type { Quantity } from '../../../scene/kinds/quantities.ts';
 import { fieldsOf, type NumberField } from '../../../scene/numbers.ts';
 import type { Kind, ShapeOf, Vec3 } from '../../../scene/shape.ts';
 import { max, min } from '../../../scene/vectors.ts';
+import { shortJson } from '../../../strings/printable.ts';
 import { fastCheck } from '../fast-check.ts';
+import { InvalidOptionsError } from '../testing-errors.ts';
 import { shapeOf, type Value } from './fields.ts';
 import { isFlat } from './is-flat.ts';
 import { coordinate, direction, extent, rotations, vector } from './numbers.ts';
@@ -31,12 +33,24 @@ const kGenerators: Readonly<
   offset: coordinate,
 };
 
-/** Shapes of one kind, of some, or of any. */
+/** @throws InvalidOptionsError where one is no kind of shape, or there is none */
+export function checkKinds(kinds: readonly unknown[]): void {
+  const unknown = kinds.findIndex((kind) => !(kindNames as readonly unknown[]).includes(kind));
+  if (unknown < 0 && kinds.length > 0) return;
+  const given = unknown < 0 ? 'none is given' : `${shortJson(kinds[unknown])} is none`;
+  throw new InvalidOptionsError(`kinds: some of ${kindNames.join(', ')}; ${given}`);
+}
+
+/**
+ * Shapes of one kind, of some, or of any.
+ * @throws InvalidOptionsError for an unknown kind
+ */
 export function shapes<K extends Kind = Kind>(
   kinds: K | readonly K[] = kindNames as readonly K[],
   { flat = false }: ShapeOptions = {},
 ): Arbitrary<ShapeOf<K>> {
-  const wanted = typeof kinds === 'string' ? [kinds] : kinds;
+  const wanted = Array.isArray(kinds) ? (kinds as readonly K[]) : [kinds as K];
+  checkKinds(wanted);
   return fastCheck().oneof(...wanted.map((kind) => ofKind(kind, flat)));
 }
 

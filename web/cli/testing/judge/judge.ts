@@ -29,6 +29,9 @@ export async function judge<A extends Kind, B extends Kind>(
   const comparison = new Comparison(implementation, options);
   const search = new Search(comparison, options);
   const arbitrary = ofKinds ? pairs(pair[0], pair[1], options) : pair;
+  if (!isArbitrary(arbitrary)) {
+    throw new InvalidOptionsError('the pair is neither two kinds nor an arbitrary of fast-check');
+  }
   const property = fc.asyncProperty(arbitrary, ([a, b]) => {
     if (search.isOver) return Promise.resolve(true);
     fc.pre(search.accepts(a, b));
@@ -65,6 +68,13 @@ function isKinds<A extends Kind, B extends Kind>(
 ): pair is readonly [A, B] {
   return Array.isArray(pair);
 }
+
+/** By its method: another copy of fast-check may have made it. */
+const isArbitrary = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'generate' in value &&
+  typeof value.generate === 'function';
 
 /** The simplest pair that is still accepted, still a disagreement, and not flat unless it was. */
 async function simplest<A extends Kind, B extends Kind>(
