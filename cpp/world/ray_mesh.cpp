@@ -2,6 +2,8 @@
 
 #include "answer/positive_zero.h"
 #include "curve/hit_order.h"
+#include "linear/vec3.h"
+#include "number/filter.h"
 #include "pairs/families.h"
 
 namespace collision {
@@ -9,6 +11,45 @@ namespace {
 
 constexpr std::size_t kCorners = 3;
 constexpr std::size_t kCoordinates = 3;
+
+/** The axis d × e_k along p: 0 for all points of the ray's line, which p is seen from; degree 2. */
+template <class T>
+constexpr T acrossLine(const Vector3<T>& p, const Vector3<T>& d, int k) {
+  const int y = (k + 1) % 3;
+  const int z = (k + 2) % 3;
+  return p[y] * d[z] - p[z] * d[y];
+}
+constexpr Roundoff kAcrossLine = acrossLine(kPlaceDifferenceVector, kDirectionVector, 0);
+constexpr Roundoff kAlongLine = dot(kPlaceDifferenceVector, kDirectionVector);
+
+/**
+ * Whether the triangle is surely beside the ray's line, or behind its origin: what most triangles
+ * of a mesh are, and all that exact arithmetic would be asked about if they have no area.
+ */
+bool isSurelyMissed(const Ray& ray, const Triangle& triangle) {
+  const Vec3 a = triangle.a - ray.origin;
+  const Vec3 b = triangle.b - ray.origin;
+  const Vec3 c = triangle.c - ray.origin;
+  const double size = sizeOf(a, b, c);
+  const double directionSize = sizeOf(ray.direction);
+  const double bound = kAcrossLine.bound(size, directionSize);
+  for (int k = 0; k < 3; ++k) {
+    const double ofA = acrossLine(a, ray.direction, k);
+    const double ofB = acrossLine(b, ray.direction, k);
+    const double ofC = acrossLine(c, ray.direction, k);
+    if (surelyAboveZero(least(ofA, least(ofB, ofC)), bound) ||
+        surelyAboveZero(-greatest(ofA, greatest(ofB, ofC)), bound)) {
+      return true;
+    }
+  }
+  const double nearest =
+      greatest(dot(a, ray.direction), greatest(dot(b, ray.direction), dot(c, ray.direction)));
+  return surelyAboveZero(-nearest, kAlongLine.bound(size, directionSize));
+}
+
+bool isTheSame(const Triangle& one, const Triangle& other) {
+  return one.a == other.a && one.b == other.b && one.c == other.c;
+}
 
 }  // namespace
 
@@ -31,11 +72,17 @@ MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
                      {.numbers = false, .enter = &enter, .options = options});
     return enter;
   };
+  Triangle last;
   for (int i = 0; i < static_cast<int>(corners / kCorners); ++i) {
+    const Triangle current = triangle(static_cast<std::size_t>(i));
+    // What stands there again, as in a list that was not filled, is hit no sooner.
+    if (isSurelyMissed(ray, current) || (i > 0 && isTheSame(current, last))) {
+      continue;
+    }
+    last = current;
     HitPlace place;
     const Verdict verdict =
-        testCurvePolygon(ray, triangle(static_cast<std::size_t>(i)),
-                         {.numbers = false, .place = &place, .options = options});
+        testCurvePolygon(ray, current, {.numbers = false, .place = &place, .options = options});
     if (!verdict.hit.present) {
       continue;
     }

@@ -70,6 +70,31 @@ describe('a list of triangles', () => {
     );
   });
 
+  test('may have millions of triangles without area, which are asked about like all others', () => {
+    const zeros = new Float64Array(9 * 3_000_000);
+    const through: Ray = { kind: 'ray', origin: [-2, 0, 0], direction: [1, 0, 0] };
+    expect(core.raycastMesh(through, zeros)).toMatchObject({ triangle: 0, t: 2, normal: null });
+    expect(core.raycastMesh(down, zeros)).toBe(null);
+    // points of which each is another one, beside the ray, and needles
+    const points = zeros.subarray(0, 9 * 300_000).map((_, i) => ((i / 9) | 0) % 1013);
+    expect(core.raycastMesh({ ...through, direction: [1, 0.4, 0] }, points)).toBe(null);
+    const needles = points.map((x, i) => (i % 9 < 3 ? x : x / 2));
+    expect(core.raycastMesh({ ...through, direction: [1, 0.4, 0] }, needles)).toBe(null);
+  });
+
+  test('leaves its memory to what comes after it', () => {
+    const own = new Float64Array(9 * 1_000_000).fill(0.5);
+    const world = core.createWorld({ shapes: 1 });
+    const bytes = () => world.numbers.buffer.byteLength;
+    core.raycastMesh(down, own);
+    const before = bytes();
+    for (let i = 0; i < 3; i++) core.raycastMesh(down, own);
+    const batch = core.createBatch('obb', 'obb', { pairs: 400_000 });
+    expect(bytes()).toBe(before);
+    batch.dispose();
+    world.dispose();
+  });
+
   test('has no cracks: every ray at a fan’s inside hits it', () => {
     // Nearly flat, so that no spoke is an outline that a ray may pass beside.
     const onSlope = (x: number, z: number): Vec3 => [x, 0.1 * x + 0.05 * z, z];
@@ -102,6 +127,7 @@ describe('what is none', () => {
   test.each([
     ['a length', [nine.slice(1)], 'positions.length', 8, 'notNines'],
     ['a length with an index', [nine.slice(1), [0, 1, 2]], 'positions.length', 8, 'notThrees'],
+    ['an index without triangles', [nine, []], 'index.length', 0, 'noTriangle'],
     ['an index that is short', [nine, [0, 1]], 'index.length', 2, 'notThrees'],
     ['a corner that is not there', [nine, [0, 1, 3]], 'index[2]', 3, 'noCorner'],
     ['a corner below all', [nine, [0, -1, 2]], 'index[1]', -1, 'noCorner'],

@@ -4,9 +4,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <vector>
 
+#include "collision/collision.h"
+#include "linear/vec3.h"
 #include "random.h"
 #include "shapes.h"
 
@@ -115,6 +119,47 @@ TEST(RayMesh, AnswersTheNearestByExactOrder) {
   EXPECT_EQ(hit.triangle, 1);
   EXPECT_EQ(hit.verdict.hit.point.z, 2);
   EXPECT_EQ(nearestOnMesh({{0, 0, 0}, {0, 0, -1}, kInfinity}, positions, {}).triangle, -1);
+}
+
+TEST(RayMesh, IsTheNearestOfSingleTestsWhateverTheTrianglesAre) {
+  Random random(20261125);
+  for (int round = 0; round < rayCount(); ++round) {
+    // A small grid: many have no area, many stand twice, many are touched or behind.
+    const double scale = std::ldexp(1, random.below(3) == 0 ? random.below(300) - 200 : 0);
+    const auto number = [&] { return random.between(-2, 2) * scale; };
+    std::vector<double> positions(static_cast<std::size_t>(9 * (1 + random.below(6))));
+    for (double& position : positions) {
+      position = number();
+    }
+    if (random.below(2) == 0) {
+      std::copy_n(positions.begin(), 9, positions.end() - 9);
+    }
+    const double x = number();
+    const double y = number();
+    const double z = number();
+    Ray ray{{x, y, z}, {}, random.below(2) == 0 ? kInfinity : scale};
+    do {
+      for (int k = 0; k < 3; ++k) {
+        ray.direction[k] = random.between(-2, 2);
+      }
+    } while (isZero(ray.direction));
+    int nearest = -1;
+    double t = kInfinity;
+    for (std::size_t i = 0; 9 * i < positions.size(); ++i) {
+      const double* p = &positions[9 * i];
+      const Triangle triangle{{p[0], p[1], p[2]}, {p[3], p[4], p[5]}, {p[6], p[7], p[8]}};
+      const Hit hit = test(ray, triangle).hit;
+      if (hit.present && hit.t < t) {
+        nearest = static_cast<int>(i);
+        t = hit.t;
+      }
+    }
+    const MeshHit found = nearestOnMesh(ray, positions, {});
+    ASSERT_EQ(found.triangle < 0, nearest < 0) << random.where(round);
+    if (nearest >= 0) {
+      ASSERT_EQ(found.verdict.hit.t, t) << random.where(round);
+    }
+  }
 }
 
 TEST(RayMesh, OfEqualHitsTheFirstTriangleCounts) {
