@@ -103,6 +103,9 @@ TransformFault writeOfMatrix(const Number* n, const std::array<double, 3>& halfE
   if (!areFinite(n, kMatrixNumbers)) {
     return TransformFault::notFinite;
   }
+  if (n[3] != 0 || n[7] != 0 || n[11] != 0 || n[15] != 1) {
+    return TransformFault::projective;
+  }
   const Axes columns{vectorFrom(n), vectorFrom(n + 4), vectorFrom(n + 8)};
   const ScaledColumns scaled = scaledAxesOf(columns);
   Quaternion rotation{};

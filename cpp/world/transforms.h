@@ -27,6 +27,8 @@ enum class TransformFault : signed char {
   noRotation = 3,
   /** Its half extents were to be kept, and the slot has no oriented box. */
   notABox = 4,
+  /** The last row of a matrix is not 0, 0, 0, 1, as that of a projection. */
+  projective = 5,
 };
 
 /** Where boxes come from. */

@@ -154,6 +154,21 @@ test('the public corpus, in batches of a file’s pairs of kinds', () => {
 });
 
 const ball = (x: number, radius = 1): Shape => ({ kind: 'sphere', center: [x, 0, 0], radius });
+test('columns that are given back crosswise are those that were there', () => {
+  const batch = core.createBatch('sphere', 'sphere', { pairs: 3, numbers: true });
+  batch.a.set(column([ball(0), ball(5), ball(9)]));
+  batch.b.set(column([ball(1), ball(5.5), ball(20)]));
+  const crossed = [new Float64Array(batch.b), new Float64Array(batch.a)] as const;
+  expect(batch.from(batch.b, batch.a)).toBe(2);
+  expect([new Float64Array(batch.a), new Float64Array(batch.b)]).toEqual(crossed);
+  // shifted by a shape, within one column
+  batch.a.set(column([ball(0), ball(5), ball(9)]));
+  const { strideA } = batch;
+  batch.from(batch.a.subarray(strideA), batch.a.subarray(0, 2 * strideA));
+  expect(Array.from(batch.gap?.subarray(0, 2) ?? [])).toEqual([3, 2]);
+  batch.dispose();
+});
+
 const balls = (count: number) => Array.from({ length: count }, (_, i) => ball(i / 8));
 
 describe('columns', () => {

@@ -192,6 +192,14 @@ describe('what is refused', () => {
     thrown(() => world.transforms(values as Float64Array, options as TransformOptions));
   const sheared = diagonal(1, 1, 1).with(1, 0.5);
 
+  test.each([3, 7, 11, 15])('a last row of a matrix with another entry %d', (entry) => {
+    for (const array of [Float32Array, Float64Array]) {
+      const values = array.from(diagonal(1, 1, 1).with(entry, 0.5));
+      const expected = { argument: 'transforms[0 … 15]', reason: 'projective' };
+      expect(refusal(values)).toMatchObject(expected);
+    }
+  });
+
   test.each([
     ['an array', [1, 2], undefined, 'transforms', 'notFloats'],
     ['integers', new Int32Array(16), undefined, 'transforms', 'notFloats'],

@@ -5,7 +5,7 @@ import type { Catalog } from './catalog.ts';
 import { BatchError, type BatchReason, InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { refuseOthers, requireOptions } from './options.ts';
-import { isDetached, isDoubles, typedLength } from './typed-arrays.ts';
+import { isDetached, isDoubles, shareBuffer, typedLength } from './typed-arrays.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
 export interface BatchOptions {
@@ -198,7 +198,8 @@ export class Batch {
   }
 
   /**
-   * Copies shapes from arrays of the same layout and decides them. Returns how many meet.
+   * Copies shapes from arrays of the same layout, which may be columns of batches, and decides them.
+   * Returns how many meet.
    * @throws InvalidArgumentError where the arrays are not Float64Arrays of as many shapes
    */
   from(a: Float64Array, b: Float64Array): number {
@@ -209,8 +210,11 @@ export class Batch {
     if (this.shared === null && countA !== countB) {
       throw invalid('batch.from', 'b', b, 'notRecords');
     }
-    set.call(this.#a.current, a);
-    set.call(this.#b.current, b);
+    const into = this.#a.current;
+    // Columns of this batch, or others in the core's memory, may be where the first are written.
+    const second = shareBuffer(b, into) ? new Float64Array(b) : b;
+    set.call(into, a);
+    set.call(this.#b.current, second);
     return this.run(count);
   }
 

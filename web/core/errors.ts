@@ -113,7 +113,8 @@ export type MeshReason =
   | 'notThrees'
   | 'notNines'
   | 'negative'
-  | 'noCorner';
+  | 'noCorner'
+  | 'noTriangle';
 export type WorldReason = 'notAPoint';
 export type TransformReason =
   | 'notFloats'
@@ -122,6 +123,7 @@ export type TransformReason =
   | 'notALayout'
   | 'notASlot'
   | 'sheared'
+  | 'projective'
   | 'zeroRotation'
   | 'notABox';
 export type BatchReason = 'notAKind' | 'notAPairCount' | 'notAColumn' | 'notDoubles' | 'notRecords';

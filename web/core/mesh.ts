@@ -58,6 +58,7 @@ const kSentences: Readonly<Partial<Record<ArgumentReason, string>> & Record<Mesh
   notThrees: 'must be a multiple of 3',
   notNines: 'must be a multiple of 9, three corners a triangle',
   noCorner: 'must be the number of a corner, from 0 on',
+  noTriangle: 'must be 3 at least; without an index three corners are a triangle',
   notARay: 'must be ray',
   negative: 'must not be negative',
 };
@@ -77,6 +78,7 @@ function writeMesh(slots: Slots, positions: MeshPositions, index: MeshIndex | un
   const unit = index === undefined ? kCoordinates * kCorners : kCoordinates;
   const doubles = lengthOf('positions', positions, unit);
   const indices = index === undefined ? 0 : lengthOf('index', index, kCorners);
+  if (index !== undefined && indices === 0) throw refused('index.length', 0, 'noTriangle');
   slots.reserveMesh(doubles, indices);
   writePositions(slots, positions, doubles);
   if (index !== undefined) writeIndices(slots, index, indices);

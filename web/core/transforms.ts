@@ -3,7 +3,7 @@ import type { Vec3 } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError, type TransformReason } from './errors.ts';
 import { refuseOthers, requireOptions } from './options.ts';
 import type { Slots } from './slots.ts';
-import { isDetached, isDoubles, isFloats, typedLength } from './typed-arrays.ts';
+import { isDetached, isDoubles, isFloats, shareBuffer, typedLength } from './typed-arrays.ts';
 import { kThreeNumbers } from './writer-errors.ts';
 
 /** Numbers of a transform, by layout. */
@@ -44,7 +44,7 @@ const kFloats = 2;
 const kKeepHalfExtents = 4;
 
 /** By the core's codes. */
-const kFaults = ['', 'notFinite', 'sheared', 'zeroRotation', 'notABox'] as const;
+const kFaults = ['', 'notFinite', 'sheared', 'zeroRotation', 'notABox', 'projective'] as const;
 
 const kSentences: Readonly<
   Partial<Record<ArgumentReason, string>> & Record<TransformReason, string>
@@ -55,6 +55,7 @@ const kSentences: Readonly<
   notALayout: 'must be matrices or poses',
   notASlot: 'must be a slot from which on there is room for all',
   sheared: 'must have perpendicular columns, as matrices that rotate, scale and translate have',
+  projective: 'must have 0, 0, 0, 1 as its last row, the entries 3, 7, 11 and 15',
   zeroRotation: 'must not have a rotation of length zero',
   notABox: 'needs halfExtents, because its slot has no obb',
   negative: 'must not be negative',
@@ -117,7 +118,7 @@ export function writeTransforms(
   if (!Number.isInteger(first) || first < 0 || first + count > slots.capacity) {
     throw refused('options.first', first, 'notASlot');
   }
-  const address = copyToCore(slots, values, isFloat, length);
+  const address = copyToCore(slots, ownOf(slots, values), isFloat, length);
   slots.writeToRaySlot(halfExtents ?? []);
   const code =
     (layout === 'poses' ? kPoses : 0) |
@@ -126,6 +127,12 @@ export function writeTransforms(
   const fault = transform(slots, address, first, count, code);
   if (fault !== 0) throw faultOf(slots, kFaults[fault] as ArgumentReason, layout, first, values);
   return first + count;
+}
+
+/** A copy of what is in the core's memory: views of it lose their numbers when it grows. */
+function ownOf(slots: Slots, values: Float32Array | Float64Array): Float32Array | Float64Array {
+  if (!shareBuffer(values, slots.numbers)) return values;
+  return isFloats(values) ? new Float32Array(values) : new Float64Array(values);
 }
 
 /**

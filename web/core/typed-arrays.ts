@@ -23,6 +23,10 @@ export const isDoubles = (value: unknown): value is Float64Array =>
 /** 0 when its buffer was detached. */
 export const typedLength = (array: NumberArray): number => lengthOf.call(array) as number;
 
+/** Whether two arrays are of the same buffer, so that writing to one may change the other. */
+export const shareBuffer = (a: NumberArray, b: NumberArray): boolean =>
+  bufferOf.call(a) === bufferOf.call(b);
+
 /** Its buffer was transferred, to a worker for example: there are no numbers in it. */
 export function isDetached(array: NumberArray): boolean {
   if (typedLength(array) > 0) return false;

@@ -137,6 +137,9 @@ TEST(Transforms, StopAtTheFirstFault) {
   EXPECT_EQ(faultOf(0, std::nan("")), TransformFault::notFinite);
   EXPECT_EQ(faultOf(15, std::numeric_limits<double>::infinity()), TransformFault::notFinite);
   EXPECT_EQ(faultOf(1, 1e-3), TransformFault::sheared);
+  for (const std::size_t entry : {3U, 7U, 11U, 15U}) {
+    EXPECT_EQ(faultOf(entry, 0.5), TransformFault::projective);
+  }
 }
 
 TEST(Transforms, OfPosesKeepHalfExtents) {
