@@ -3,7 +3,7 @@
 import { Object3D, OrthographicCamera, Quaternion, Vector3 } from 'three';
 import type { TransformControlsMode } from 'three/addons/controls/TransformControls.js';
 import { TransformControls } from 'three/addons/controls/TransformControls.js';
-import { moveItems, replaceShape } from '../scene/edits.ts';
+import { changeShapes, moveItems } from '../scene/edits.ts';
 import { boundsOf, centerOf, frameOf } from '../scene/extent.ts';
 import { kindOf } from '../scene/kinds/index.ts';
 import type { GizmoMode } from '../scene/lock.ts';
@@ -43,9 +43,9 @@ export class Gizmo {
   #armLength = 1;
   #ring: RingRotation | null = null;
   #start: {
-    readonly item: Item;
+    /** The center of the shape with the gizmo, about which all of them turn. */
     readonly center: Vec3;
-    /** The items that move with it. */
+    /** All that is selected, as it was. */
     readonly moving: readonly Item[];
   } | null = null;
 
@@ -122,15 +122,14 @@ export class Gizmo {
     const ray = this.#host.stage.pointerRay(x, y);
     this.#ring = new RingRotation(this.#startPosition, this.#grabbedAxis(), this.#armLength, ray);
     const center = centerOf(item.shape, this.#host.stage.focus);
-    this.#start = { item, center, moving: movingWith(state, item.id) };
+    this.#start = { center, moving: movingWith(state, item.id) };
     return true;
   }
 
   /** The scene after dragging to a pointer position. */
   drag(scene: Scene, x: number, y: number, snap: boolean): TurnedScene | null {
     if (this.#start === null) return null;
-    const { item, center, moving } = this.#start;
-    const { id, shape } = item;
+    const { center, moving } = this.#start;
     switch (this.#controls.mode) {
       case 'translate':
         this.#controls.pointerMove(this.#pointerAt(x, y, -1));
@@ -141,15 +140,16 @@ export class Gizmo {
         const [sx, sy, sz] = [fx, fy, fz].map((part) => {
           return snap ? Math.max(toStep(Math.abs(part), kSizeStep), kSizeStep) : Math.abs(part);
         });
-        const changed = resized(shape, [sx ?? 1, sy ?? 1, sz ?? 1]);
-        return { scene: replaceShape(scene, id, changed), turn: null };
+        const factors: Vec3 = [sx ?? 1, sy ?? 1, sz ?? 1];
+        // Each in place along its own axes, as by keys: turned shapes can't be stretched along those of another.
+        const changed = changeShapes(scene, moving, (shape) => resized(shape, factors));
+        return { scene: changed, turn: null };
       }
       case 'rotate': {
         const angle = this.#turnWithPointer(x, y, snap);
-        const { x: qx, y: qy, z: qz, w: qw } = this.#turn;
-        const turned = rotated(shape, [qx, qy, qz, qw], center);
-        const turn = { axis: this.#axis.toArray(), angle };
-        return { scene: replaceShape(scene, id, turned), turn };
+        const rotation = this.#turn.toArray();
+        const turned = changeShapes(scene, moving, (shape) => rotated(shape, rotation, center));
+        return { scene: turned, turn: { axis: this.#axis.toArray(), angle } };
       }
     }
   }
