@@ -66,6 +66,23 @@ test('Escape gives up a drag', async ({ page, playground }) => {
   await expect(playground.undo).toBeDisabled();
 });
 
+for (const key of ['Delete', 'Backspace']) {
+  test(`${key} during a drag removes the shape, in one step`, async ({ page, playground }) => {
+    const before = await playground.verdict.innerText();
+    const a = await playground.middle('blue');
+    await playground.move(await playground.middle('orange'));
+    await page.mouse.down();
+    await playground.move(a, 10);
+    await page.keyboard.press(key);
+    await playground.move({ x: a.x + 60, y: a.y + 60 }, 5);
+    await page.mouse.up();
+    await expect(playground.word).not.toHaveText('Overlapping');
+    await playground.undo.click();
+    await expect(playground.verdict).toHaveText(before, { useInnerText: true });
+    await expect(playground.undo).toBeDisabled();
+  });
+}
+
 test('arrow keys move the selected shape, one step of history a press', async ({
   page,
   playground,

@@ -60,7 +60,7 @@ export class Keyboard {
   }
 
   #down(event: KeyboardEvent): void {
-    if (event.defaultPrevented || isForField(event) || isInDialog(event)) return;
+    if (event.defaultPrevented || isForField(event) || this.#isInDialog(event)) return;
     const { shapes, view } = this.#host.allowed();
     if (!(shapes || view)) return;
     if (this.#handle(event)) event.preventDefault();
@@ -144,23 +144,26 @@ export class Keyboard {
   #remove(event: KeyboardEvent): boolean {
     const { selected } = this.#host.state();
     if (selected === null || (event.key !== 'Delete' && event.key !== 'Backspace')) return false;
+    // What is removed can't be dragged further; undo brings it back where the drag began.
+    this.#drag.abort();
     this.#host.commands.scene.removeSelected();
     return true;
   }
 
   #edit(event: KeyboardEvent): boolean {
     if (event.altKey) return false;
-    if (event.key === 'Escape') {
-      if (!this.#drag.abort()) this.#release();
-      return true;
-    }
+    if (event.key === 'Escape') return this.#drag.abort() || this.#release();
     return this.#nudge(event);
   }
 
-  /** Clears the axis lock if there is one, otherwise the selection. */
-  #release(): void {
-    if (this.#host.state().axisLock !== null) this.#host.commands.selection.setAxisLock(null);
-    else this.#host.commands.selection.select(null, false);
+  /** Clears the axis lock if there is one, otherwise the selection; false if there is neither. */
+  #release(): boolean {
+    const { axisLock, selected } = this.#host.state();
+    const { selection } = this.#host.commands;
+    if (axisLock !== null) selection.setAxisLock(null);
+    else if (selected !== null) selection.select(null, false);
+    else return false;
+    return true;
   }
 
   #nudge(event: KeyboardEvent): boolean {
@@ -185,6 +188,13 @@ export class Keyboard {
     return true;
   }
 
+  /** Keys in an open dialog of the figure must not act on the canvas behind it. */
+  #isInDialog(event: KeyboardEvent): boolean {
+    const path = event.composedPath();
+    const inside = path.slice(0, path.indexOf(this.#root));
+    return inside.some((each) => each instanceof HTMLDialogElement);
+  }
+
   #endNudge(): void {
     if (!this.#nudging) return;
     this.#nudging = false;
@@ -196,9 +206,4 @@ export class Keyboard {
 function shapeIdOf(target: EventTarget | undefined): number | null {
   const id = target instanceof HTMLElement ? target.dataset['shape'] : undefined;
   return id === undefined ? null : Number(id);
-}
-
-/** Keys in an open dialog must not act on the canvas behind it. */
-function isInDialog(event: KeyboardEvent): boolean {
-  return event.composedPath().some((each) => each instanceof HTMLDialogElement);
 }

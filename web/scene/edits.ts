@@ -36,7 +36,9 @@ export function removeItem(scene: Scene, id: number): Scene {
   return { ...scene, items, pair: first === id ? [spare.id, kept] : [kept, spare.id] };
 }
 
+/** An item that is no longer there leaves the scene unchanged. */
 export function replaceShape(scene: Scene, id: number, shape: Shape): Scene {
+  if (!itemById(scene, id)) return scene;
   const items = scene.items.map((item) => (item.id === id ? { ...item, shape } : item));
   return { ...scene, items };
 }
@@ -46,13 +48,14 @@ export function moveItems(scene: Scene, starts: readonly Item[], offset: Vec3): 
   return changeShapes(scene, starts, (shape) => translated(shape, offset));
 }
 
-/** Replaces the shapes of items by functions of those they had at the start of a drag. */
+/** Replaces the shapes of items by functions of those they had at the start of a drag, of those that are still there. */
 export function changeShapes(
   scene: Scene,
   starts: readonly Item[],
   change: (shape: Shape) => Shape,
 ): Scene {
   const changed = new Map(starts.map(({ id, shape }) => [id, change(shape)]));
+  if (!scene.items.some(({ id }) => changed.has(id))) return scene;
   const items = scene.items.map((item) => {
     const shape = changed.get(item.id);
     return shape ? { ...item, shape } : item;
@@ -89,6 +92,7 @@ export function setLocked(scene: Scene, id: number, locked: boolean): Scene {
 }
 
 function changeItem(scene: Scene, id: number, change: Partial<Item>): Scene {
+  if (!itemById(scene, id)) return scene;
   const items = scene.items.map((item) => (item.id === id ? { ...item, ...change } : item));
   return { ...scene, items };
 }

@@ -171,6 +171,15 @@ test('moving starts from where items were', () => {
   expect(once.items[0]).toBe(scene.items[0]);
 });
 
+test('shapes that are gone meanwhile leave the scene as it is', () => {
+  const before = sceneOf(2);
+  const gone = before.items.filter(({ id }) => id === 2);
+  const scene = removeItem(before, 2);
+  expect(moveItems(scene, gone, [1, 0, 0])).toBe(scene);
+  expect(replaceShape(scene, 2, sphere)).toBe(scene);
+  expect(setHidden(scene, 2, true)).toBe(scene);
+});
+
 test('replacing keeps id, name and the other items', () => {
   const scene = sceneOf(2);
   const shape = defaultShape('aabb', [1, 2, 3]);
