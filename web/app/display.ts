@@ -212,7 +212,7 @@ export class Display {
       showPanels: (results) => this.#showPanels(results),
       refused: (refused) => {
         // Keeps the last valid scene and shows the error.
-        store.undo();
+        store.refuse();
         pageStore.update({ refused });
       },
       pictureFailed: (error) => this.#dropPicture(error),

@@ -28,6 +28,8 @@ export interface Store {
   /** Undoes the last step, or the preview if there is one. */
   undo(): void;
   redo(): void;
+  /** Takes back the preview, or the last step as if it had never been made: it can't be redone. */
+  refuse(): void;
   /** Shows another scene with a history of its own; returns the scene and history that it replaces. */
   exchange(history: History): History;
   /** An id that no item of this store has had, as long as there are any. */
@@ -63,6 +65,8 @@ export function createStore(initial: Scene): Store {
   let committed = initial;
   let past: readonly Scene[] = [];
   let future: readonly Scene[] = [];
+  /** The steps that could be redone before the last commit. */
+  let futureBefore: readonly Scene[] = [];
   let highestId = 0;
   const listeners = new Set<Listener>();
 
@@ -84,6 +88,11 @@ export function createStore(initial: Scene): Store {
   /** A row stands for a line: where the pair has other axes, it is no longer the one that was chosen. */
   const stepAfter = (before: Scene, after: Scene) =>
     state.step !== kNoRow && hasPairNewAxes(before, after) ? null : state.step;
+  const goTo = (scene: Scene) => {
+    const step = stepAfter(committed, scene);
+    committed = scene;
+    show(scene, { step });
+  };
 
   const store: Store = {
     get state() {
@@ -105,6 +114,7 @@ export function createStore(initial: Scene): Store {
     commit() {
       if (state.scene === committed) return;
       past = [...past.slice(1 - kMaxHistory), committed];
+      futureBefore = future;
       future = [];
       const before = committed;
       committed = state.scene;
@@ -128,18 +138,22 @@ export function createStore(initial: Scene): Store {
       if (!scene) return;
       past = past.slice(0, -1);
       future = [...future, committed];
-      const step = stepAfter(committed, scene);
-      committed = scene;
-      show(scene, { step });
+      goTo(scene);
     },
     redo() {
       const scene = future.at(-1);
       if (!scene || state.scene !== committed) return;
       future = future.slice(0, -1);
       past = [...past, committed];
-      const step = stepAfter(committed, scene);
-      committed = scene;
-      show(scene, { step });
+      goTo(scene);
+    },
+    refuse() {
+      if (state.scene !== committed) return store.cancel();
+      const scene = past.at(-1);
+      if (!scene) return;
+      past = past.slice(0, -1);
+      future = futureBefore;
+      goTo(scene);
     },
     exchange(history) {
       const before: History = { scene: committed, past, future };

@@ -40,6 +40,44 @@ describe('history', () => {
     expect(store.canRedo).toBe(false);
   });
 
+  test('a refused step was never made: what could be redone before still can', () => {
+    const store = createStore(three);
+    const [first, second, refused] = [moved(three), moved(three), moved(three)];
+    store.edit(first);
+    store.edit(second);
+    store.undo();
+    store.edit(refused);
+    expect(store.canRedo).toBe(false);
+    store.refuse();
+    expect(store.state.scene).toBe(first);
+    store.redo();
+    expect(store.state.scene).toBe(second);
+    expect(store.canRedo).toBe(false);
+    store.undo();
+    store.undo();
+    expect(store.state.scene).toBe(three);
+  });
+
+  test('a refused first step leaves nothing to undo or redo', () => {
+    const store = createStore(three);
+    store.edit(moved(three));
+    store.refuse();
+    expect(store.state.scene).toBe(three);
+    expect([store.canUndo, store.canRedo]).toEqual([false, false]);
+    store.refuse();
+    expect(store.state.scene).toBe(three);
+  });
+
+  test('a refused drag is taken back, with the steps before it', () => {
+    const store = createStore(three);
+    const first = moved(three);
+    store.edit(first);
+    store.preview(moved(three));
+    store.refuse();
+    expect(store.state.scene).toBe(first);
+    expect([store.canUndo, store.canRedo]).toEqual([true, false]);
+  });
+
   test('holds at least 200 steps, and each can be undone', () => {
     const store = createStore(three);
     const scenes = Array.from({ length: 250 }, () => moved(three));
