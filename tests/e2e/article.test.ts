@@ -73,8 +73,26 @@ test.describe('with a mouse', () => {
     expect(drawings).toBe(0);
     await first.set({ theme: 'dark' });
     expect(await drawingsOf(page)).toBe(0);
+
+    // Drawn once for a picture or for paper, and then no longer.
+    const { size } = await first.element.evaluate((element) =>
+      (element as HTMLElement & { toBlob(): Promise<Blob> })
+        .toBlob()
+        .then(({ size }) => ({ size })),
+    );
+    expect(size).toBeGreaterThan(1_000);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      dispatchEvent(new Event('afterprint'));
+    });
+    await first.drawn();
+    const forOthers = await drawingsOf(page);
+    expect(forOthers).toBeGreaterThan(0);
+    await first.set({ theme: 'light' });
+    await first.set({ theme: 'dark' });
+    expect(await drawingsOf(page)).toBe(forOthers);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(() => drawingsOf(page)).toBeGreaterThan(0);
+    await expect.poll(() => drawingsOf(page)).toBeGreaterThan(forOthers);
     expect(await first.pixels()).not.toBe(before);
   });
 

@@ -130,9 +130,8 @@ export class Display {
 
   /** Draws pending changes at once, even out of sight. */
   drawNow(): void {
-    this.#visibility.assumeNear();
     this.frame.viewChanged();
-    this.frame.drawNow();
+    this.#visibility.asNear(() => this.frame.drawNow());
   }
 
   /** Draws the picture without what belongs to editing; the next frame has that again. false: not drawn. */

@@ -17,6 +17,8 @@ export interface VisibilityHost {
 
 export class Visibility {
   #isNear = true;
+  /** Something is being drawn for an export or for paper. */
+  #isAsked = false;
 
   constructor({ element, signal, changed, colorsChanged, motionChanged }: VisibilityHost) {
     const watch = new IntersectionObserver((entries) => {
@@ -32,12 +34,17 @@ export class Visibility {
   }
 
   get isNear(): boolean {
-    return this.#isNear;
+    return this.#isNear || this.#isAsked;
   }
 
-  /** Treats the figure as near, so that its picture can be exported. */
-  assumeNear(): void {
-    this.#isNear = true;
+  /** Treats the figure as near while it is drawn for an export or for paper, and no longer. */
+  asNear(draw: () => void): void {
+    this.#isAsked = true;
+    try {
+      draw();
+    } finally {
+      this.#isAsked = false;
+    }
   }
 }
 
