@@ -115,6 +115,33 @@ test.describe('the walk', () => {
     expect(await playground.pixels()).toBe(before);
   });
 
+  test('is of the scene that it was begun with, whatever becomes of that meanwhile', async ({
+    page,
+    playground,
+  }) => {
+    await playground.open();
+    const embed = new EmbedDialog(playground);
+    await embed.open();
+    await embed.choose('Pictures');
+    const record = async () => {
+      const saving = page.waitForEvent('download');
+      await embed.dialog.getByRole('button', { name: 'The walk (GIF)' }).click();
+      const gif = await readFile(await (await saving).path());
+      return (await page.evaluate(framesOf, gif.toString('base64'))).map(({ pixels }) => pixels);
+    };
+    const undisturbed = await record();
+    await playground.element.evaluate((element) => {
+      const status = element.shadowRoot?.querySelector('cp-pictures-pane [role="status"]');
+      const watch = setInterval(() => {
+        if (!/[1-9]/.test(status?.textContent ?? '')) return;
+        element.setAttribute('preset', 'ray-triangle');
+        clearInterval(watch);
+      });
+    });
+    expect(await record()).toEqual(undisturbed);
+    await expect(playground.element).toHaveAttribute('preset', 'ray-triangle');
+  });
+
   test('is given up when nobody waits for it', async ({ page, playground }) => {
     let goOn = () => undefined;
     const asked = new Promise<void>((resolve) => {

@@ -1,4 +1,6 @@
 // Exports: the scene as a file or a link, the picture, the chart of the ledger, the walk as an animation.
+
+import { snapshotOf } from '../../core/results-snapshot.ts';
 import type { Progress } from '../../page/commands.ts';
 import { keyOf } from '../../presets/index.ts';
 import { fileName } from '../../scene/file-name.ts';
@@ -118,14 +120,19 @@ export class ExportController {
       import('../walk-gif/walk-gif.ts'),
       loadPanelStrings(),
     ]);
-    const { explained } = this.#display;
+    // The viewer may change the scene while it is drawn row by row.
+    this.#display.drawNow();
+    const { explained, picture } = this.#display;
     const { results } = this.#display.frame;
-    const { picture } = this.#display;
     const palette = picture?.palette;
     if (!(explained && results && picture && palette)) return null;
     const { camera, newStage } = picture;
     const strings = stringsOf(this.#context.attributes.lang);
     const state = this.#context.store.state;
-    return walkGif({ state, results, explained, strings, camera, palette, newStage }, progress);
+    const taken = snapshotOf(results);
+    if (!taken.ledger) return null;
+    const named = { ...explained, ledger: taken.ledger };
+    const walk = { state, results: taken, explained: named, strings, camera, palette, newStage };
+    return walkGif(walk, progress);
   }
 }
