@@ -1,5 +1,6 @@
 // Exports, whose code is loaded when something is exported.
 import type { FileCommands, Progress } from '../page/commands.ts';
+import { copyText } from '../shared/clipboard.ts';
 import type { Context } from './context.ts';
 import type { ExportController } from './controllers/export-controller.ts';
 import type { Display } from './display.ts';
@@ -32,8 +33,9 @@ export class LazyExports implements FileCommands {
     void this.#run((exports) => exports.saveText(text));
   }
 
+  /** The browser is asked at once: it may refuse what comes after a wait. */
   copyLink(): void {
-    void this.#run((exports) => exports.copyLink());
+    void this.#copy(this.#load().then((exports) => exports.link()));
   }
 
   savePicture(options: PhotographOptions = {}): void {
@@ -56,6 +58,20 @@ export class LazyExports implements FileCommands {
   /** @throws Error when the code can't be loaded */
   async chart(): Promise<string | null> {
     return (await this.#load()).chart();
+  }
+
+  async #copy(link: Promise<string | null>): Promise<void> {
+    try {
+      await copyText(link.then((text) => text ?? Promise.reject(new Error('too large'))));
+      void this.#notices.inform((strings) => strings['link.copied']);
+    } catch (error) {
+      console.warn(error);
+      const why = await link.then(
+        (text) => (text === null ? 'link.tooLong' : 'link.notCopied'),
+        () => 'panel.failed' as const,
+      );
+      void this.#notices.warn((strings) => strings[why]);
+    }
   }
 
   /** Says so when the code can't be loaded. */

@@ -34,24 +34,13 @@ export class ExportController {
     download(this.#fileName('json'), new Blob([text], { type: 'application/json' }));
   }
 
-  /** Copies a URL that opens the scene, as it is seen now. */
-  async copyLink(): Promise<void> {
-    const notices = this.#notices;
-    try {
-      const { writeLink } = await import('../../scene/link/link.ts');
-      const view = this.#display.picture?.chosenView ?? null;
-      const link = await writeLink(this.#context.store.state.scene, view);
-      if (link === null) {
-        void notices.warn((strings) => strings['link.tooLong']);
-        return;
-      }
-      const { origin, pathname } = location;
-      await navigator.clipboard.writeText(`${origin}${pathname}#${link}`);
-      void notices.inform((strings) => strings['link.copied']);
-    } catch (error) {
-      console.warn(error);
-      void notices.warn((strings) => strings['link.notCopied']);
-    }
+  /** A URL that opens the scene, as it is seen now; null: the scene is too large for one. */
+  async link(): Promise<string | null> {
+    const { writeLink } = await import('../../scene/link/link.ts');
+    const view = this.#display.picture?.chosenView ?? null;
+    const link = await writeLink(this.#context.store.state.scene, view);
+    const { origin, pathname } = location;
+    return link && `${origin}${pathname}#${link}`;
   }
 
   async savePicture(options: PhotographOptions): Promise<void> {

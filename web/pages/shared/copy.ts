@@ -1,11 +1,13 @@
 // Buttons that copy the code beside them.
 
+import { copyText } from '../../shared/clipboard.ts';
+
 /** How long a button says that it has copied, in milliseconds. */
 const kShown = 2_000;
 
 async function copy(button: HTMLButtonElement, words: string): Promise<void> {
   const code = button.parentElement?.querySelector('pre');
-  await navigator.clipboard.writeText(`${(code?.textContent ?? '').trimEnd()}\n`);
+  await copyText(`${(code?.textContent ?? '').trimEnd()}\n`);
   button.textContent = button.dataset['copied'] ?? words;
   setTimeout(() => {
     button.textContent = words;

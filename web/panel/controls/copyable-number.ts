@@ -7,6 +7,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { CopyResult } from '../../page/page.ts';
+import { copyText } from '../../shared/clipboard.ts';
 import { fullForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
 import { number } from '../../strings/number.ts';
@@ -82,7 +83,7 @@ class CopyableNumberElement extends LightElement {
 
   readonly #copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(copiedText(this.value.numbers));
+      await copyText(copiedText(this.value.numbers));
       this.#result = 'copied';
     } catch {
       this.#result = 'selected';
