@@ -4,6 +4,7 @@ import { cardOf } from '../../web/panel/card/card-source.ts';
 import { presets } from '../../web/presets/index.ts';
 import type { Card } from '../../web/scene/cards/card.ts';
 import type { Shape } from '../../web/scene/shape.ts';
+import { stringsOf } from '../../web/strings/index.ts';
 
 const kTiny = 5e-324;
 
@@ -41,7 +42,7 @@ function cardFor(pair: readonly [Shape, Shape], name: string): Card {
   if (!(a && b)) throw new Error(`${name}: no pair`);
   const scene = { items: [a, b], pair: [a.id, b.id] as const };
   const figure = core.createFigure();
-  const card = cardOf(figure.evaluate(scene), scene, core.catalog);
+  const card = cardOf(figure.evaluate(scene), scene, core.catalog, stringsOf('en'));
   figure.dispose();
   if (!card) throw new Error(`${name}: no card`);
   return card;

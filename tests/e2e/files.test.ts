@@ -108,3 +108,62 @@ test('the next visit goes on with the scene, until the viewer starts anew', asyn
   await expect(playground.verdict).toHaveText(opening, { useInnerText: true });
   await expect(notice).toHaveCount(0);
 });
+
+test.describe('what the page copies', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('it reads: from a file, and pasted anywhere but in a field', async ({
+    page,
+    playground,
+  }) => {
+    await playground.open({ preset: 'ray-triangle' });
+    const verdict = await playground.verdict.innerText();
+    const notice = playground.element.locator('.notice');
+    await playground.element.getByRole('button', { name: 'Copy this pair' }).click();
+    const dialog = playground.element.getByRole('dialog', { name: 'Copy this pair' });
+    const json = await dialog.getByRole('textbox').inputValue();
+    const { answer } = JSON.parse(json);
+    expect(answer.hit.u + answer.hit.v).toBeLessThan(1);
+    expect(answer.rows.length).toBeGreaterThan(3);
+    const texts = [json];
+    await dialog.getByRole('radio', { name: 'Markdown' }).check();
+    texts.push(await dialog.getByRole('textbox').inputValue());
+    await page.keyboard.press('Escape');
+    const tab = new SceneTab(playground);
+    await tab.open();
+    await tab.button('Copy link').click();
+    await expect(notice).toContainText('The link is copied');
+    texts.push(await page.evaluate(() => navigator.clipboard.readText()));
+
+    await playground.set({ preset: 'edge-edge' });
+    const choosing = page.waitForEvent('filechooser');
+    await tab.button('Open scene …').click();
+    const buffer = Buffer.from(json);
+    await (await choosing).setFiles({ name: 'pair.json', mimeType: 'application/json', buffer });
+    await expect(notice).toContainText('Opened pair.json.');
+    await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
+
+    for (const text of texts) {
+      await playground.set({ preset: 'edge-edge' });
+      await playground.set({ preset: 'sphere-obb' });
+      await expect(playground.verdict).not.toHaveText(verdict, { useInnerText: true });
+      await page.evaluate((given) => navigator.clipboard.writeText(given), text);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.keyboard.press('Control+v');
+      await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
+      await expect(notice).toContainText('Opened the pasted scene.');
+    }
+    await playground.undo.click();
+    await expect(playground.verdict).not.toHaveText(verdict, { useInnerText: true });
+
+    // In a field it is text, and what is no scene is left alone.
+    const title = playground.element.getByRole('textbox', { name: 'Title' });
+    await title.fill('');
+    await page.keyboard.press('Control+v');
+    await expect(title).not.toHaveValue('');
+    await page.evaluate(() => navigator.clipboard.writeText('{ "items": 5 }'));
+    await playground.canvas.focus();
+    await page.keyboard.press('Control+v');
+    await expect(notice).toContainText('The pasted scene can’t be opened: items is 5');
+  });
+});

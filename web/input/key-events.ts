@@ -6,8 +6,8 @@ export function letterOf({ key, code }: KeyboardEvent): string {
   return /^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether the target is a form field, which handles the key itself. */
-export function isForField(event: KeyboardEvent): boolean {
+/** Whether the target is a form field, which handles keys and pastes itself. */
+export function isForField(event: Event): boolean {
   return fieldOf(event) !== null;
 }
 
@@ -20,7 +20,7 @@ export function keepsHistory(event: KeyboardEvent): boolean {
   return field !== null && !field.matches('select, input[type="range"], [data-committed]');
 }
 
-function fieldOf(event: KeyboardEvent): HTMLElement | null {
+function fieldOf(event: Event): HTMLElement | null {
   const target = event.composedPath()[0];
   if (!(target instanceof HTMLElement)) return null;
   return target.isContentEditable || target.matches('input, textarea, select') ? target : null;

@@ -62,6 +62,13 @@ export function readNumbers(shape: Shape, { name }: NumberField): readonly numbe
   return typeof value === 'number' ? [value] : value;
 }
 
+/** The shape with all numbers of a vector changed. */
+export const withNumbers = (
+  shape: Shape,
+  { name }: NumberField,
+  numbers: readonly number[],
+): Shape => ({ ...shape, [name]: numbers });
+
 /** The shape with one number of a field changed; the same object if the number is equal. */
 export function withNumber(shape: Shape, field: NumberField, index: number, value: number): Shape {
   const numbers = readNumbers(shape, field);

@@ -1,13 +1,14 @@
-// Listeners on the whole element: undo and redo keys, dropped files, keyboard or pointer use.
+// Listeners on the whole element: undo and redo keys, dropped files, pasted scenes, keyboard or pointer use.
 import { listenForHistory } from '../../input/key-events.ts';
 import type { Context } from '../context.ts';
 import { listenForDrops } from '../files/drop.ts';
+import { listenForPastes } from '../files/paste.ts';
 import type { Opening } from './opening.ts';
 import type { SceneUpdates } from './scene-updates.ts';
 
 export function listenToElement(
   { element, pageStore, attributes, signal }: Context,
-  opening: Pick<Opening, 'undo' | 'redo' | 'openFile'>,
+  opening: Pick<Opening, 'undo' | 'redo' | 'openFile' | 'openPasted'>,
   updates: Pick<SceneUpdates, 'finish'>,
 ): void {
   const early = { signal, capture: true };
@@ -29,4 +30,10 @@ export function listenToElement(
     take: (file: File) => void opening.openFile(file),
   };
   listenForDrops(element, drop, signal);
+  const paste = {
+    allowed: mayEdit,
+    isPage: () => !attributes.embedded,
+    take: (text: string) => void opening.openPasted(text),
+  };
+  listenForPastes(element, paste, signal);
 }

@@ -143,6 +143,10 @@ export class Opening implements HistoryCommands {
     askForFile('.json,application/json', (file) => void this.openFile(file));
   }
 
+  openPasted(text: string): Promise<void> {
+    return this.#reader.openPasted(text, { open: (...read) => this.#openScene(...read) });
+  }
+
   openFile(file: File): Promise<void> {
     return this.#reader.openFile(file, { open: (...read) => this.#openScene(...read) });
   }

@@ -1,6 +1,7 @@
 // Parses a scene from untrusted text and validates all of it.
 import * as v from 'valibot';
 import type { Scene } from '../../scene/scene.ts';
+import { kVersion } from '../../scene/scene-document.ts';
 import type { Key } from '../../strings/index.ts';
 import { pathText, shorten, shortJson } from '../../strings/printable.ts';
 import { type Expects, sceneSchema } from './scene-schema.ts';
@@ -56,6 +57,22 @@ export function readScene(text: string, name = ''): SceneRead {
 
 /** Checks the document's form; whether the numbers make valid shapes is decided by the core. */
 export function checkScene(data: unknown): SceneRead {
+  return isCopiedPair(data) ? checkCopiedPair(data) : checkDocument(data);
+}
+
+/** What the page copies as the JSON of a pair: a scene without the version of a document, and the answer about it. */
+type CopiedPair = { readonly items: unknown; readonly answer?: unknown };
+const isCopiedPair = (data: unknown): data is CopiedPair =>
+  typeof data === 'object' && data !== null && 'items' in data && !('scene' in data);
+
+/** The answer is not read: the core is asked anew. */
+function checkCopiedPair({ answer: _, ...scene }: CopiedPair): SceneRead {
+  const read = checkDocument({ version: kVersion, scene });
+  if ('scene' in read) return read;
+  return { fault: { ...read.fault, path: read.fault.path.replace(/^scene\./, '') } };
+}
+
+function checkDocument(data: unknown): SceneRead {
   const read = v.safeParse(sceneSchema, data, { abortEarly: true });
   if (!read.success) return { fault: faultOf(read.issues[0]) };
   const scene = read.output.scene as Scene;

@@ -66,6 +66,26 @@ export class SceneReader {
     }
   }
 
+  /** A document or the code of a link that the viewer pasted. */
+  async openPasted(text: string, taker: Taker): Promise<void> {
+    const isCurrent = this.#begin();
+    const name = (strings: Strings) => strings['file.pasted'];
+    try {
+      const { readGivenScene } = await import('./linked-scene.ts');
+      const read = await readGivenScene(text);
+      if (!isCurrent()) return;
+      await this.#take(name, read, {
+        ...taker,
+        open: (scene, view) => {
+          taker.open(scene, view);
+          void this.#notices.inform((strings) => strings['file.pasteOpened']);
+        },
+      });
+    } catch (error) {
+      if (isCurrent()) await this.#refuseUnreadable(name, error, taker);
+    }
+  }
+
   /** The text that was stored during the last visit. */
   async openStored(text: string, taker: Taker): Promise<void> {
     const isCurrent = this.#begin();

@@ -21,7 +21,7 @@ import { cardOf } from './card-source.ts';
 export function cardTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
   const { dialog } = page.view;
-  const card = cardOf(page.results, page.state.scene, catalogOf(page));
+  const card = cardOf(page.results, page.state.scene, catalogOf(page), strings);
   if (!card || dialog?.name !== 'card') return html`<p class="empty">${strings['why.noPair']}</p>`;
   const { format, copied } = dialog;
   const choice = (each: CardFormat) => html`<label>

@@ -4,7 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Unit } from '../../scene/numbers.ts';
 import type { Strings } from '../../strings/index.ts';
-import { type NumberEdit, numberField } from './number-field.ts';
+import { type NumberEdit, numberField, type PasteNumbers } from './number-field.ts';
 
 export interface Entry {
   /** x, y, z, w; empty if the group is a single number. */
@@ -22,6 +22,8 @@ export interface FieldGroup {
   /** Name of the shape: `A`. */
   readonly owner: string;
   readonly entries: readonly Entry[];
+  /** Takes several numbers that are pasted in one of the fields; without it they are text like any other. */
+  readonly paste?: PasteNumbers;
   /** Shown next to the title. */
   readonly headingExtra?: TemplateResult | null;
 }
@@ -29,7 +31,7 @@ export interface FieldGroup {
 export const kParts = ['x', 'y', 'z', 'w'] as const;
 
 export function fieldGroup(group: FieldGroup, strings: Strings): TemplateResult {
-  const { id, title, owner, entries, headingExtra } = group;
+  const { id, title, owner, entries, paste, headingExtra } = group;
   const single = entries.length === 1;
   const fields = repeat(
     entries,
@@ -41,6 +43,7 @@ export function fieldGroup(group: FieldGroup, strings: Strings): TemplateResult 
         label: single ? title : part,
         name: single ? title : `${title} ${part}`,
         owner,
+        paste,
         strings,
       }),
   );

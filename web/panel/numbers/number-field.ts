@@ -6,6 +6,7 @@ import { live } from 'lit/directives/live.js';
 import type { Refusal } from '../../page/commands.ts';
 import { evaluateIn } from '../../scene/expression.ts';
 import type { Unit } from '../../scene/numbers.ts';
+import { pastedNumbers } from '../../scene/pasted-numbers.ts';
 import { addStep, trackScrub } from '../../shared/scrub.ts';
 import { fullForm, shortForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
@@ -25,6 +26,9 @@ export interface NumberEdit {
   cancel(): void;
 }
 
+/** Shows a change by several numbers; returns why it is rejected, or undefined where they are not for these fields. */
+export type PasteNumbers = (numbers: readonly number[]) => Refusal | null | undefined;
+
 export interface NumberFieldProps {
   /** Unique in the figure. */
   readonly id: string;
@@ -38,6 +42,7 @@ export interface NumberFieldProps {
   /** May be infinite: then the field is empty. */
   readonly endless?: boolean;
   readonly edit: NumberEdit;
+  readonly paste?: PasteNumbers | undefined;
   readonly strings: Strings;
 }
 
@@ -131,6 +136,7 @@ class NumberField extends LightElement {
         @input=${this.#type}
         @keydown=${this.#keydown}
         @keyup=${this.#commit}
+        @paste=${this.#paste}
       />
       ${unitText === '' ? nothing : html`<span class="unit" aria-hidden="true">${unitText}</span>`}
     </span>`;
@@ -179,6 +185,20 @@ class NumberField extends LightElement {
 
   readonly #type = (event: Event): void => {
     this.#draft = (event.target as HTMLInputElement).value;
+    this.requestUpdate();
+  };
+
+  /** Several numbers at once are one step of history. */
+  readonly #paste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+    const numbers = pastedNumbers(text);
+    const refusal = numbers && this.props.paste?.(numbers);
+    if (numbers === null || refusal === undefined) return;
+    event.preventDefault();
+    this.#discard();
+    if (refusal === null) this.props.edit.commit();
+    else if (refusal)
+      this.#refuse(({ name, strings }) => refusalText(refusal, name, text, strings));
     this.requestUpdate();
   };
 

@@ -13,16 +13,22 @@ const kReasons: Readonly<Record<string, Key>> = {
   negative: 'numbers.refused.negative',
   minAboveMax: 'numbers.refused.minAboveMax',
   zeroLength: 'numbers.refused.zeroLength',
+  notPerpendicular: 'numbers.refused.notPerpendicular',
+  leftHanded: 'numbers.refused.leftHanded',
 };
 
 export function refusalText(
   refusal: Refusal,
   field: string,
-  value: number,
+  /** The number, or the text that several were read from. */
+  value: number | string,
   strings: Strings,
 ): string {
   const key = kReasons[refusal.reason] ?? 'numbers.refused';
-  return format(strings[key], { field, value: fullForm(value) });
+  return format(strings[key], {
+    field,
+    value: typeof value === 'string' ? value : fullForm(value),
+  });
 }
 
 /** The message for text that is not a number. */

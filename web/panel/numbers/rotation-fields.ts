@@ -1,14 +1,16 @@
 // The rotation of a box in three representations: quaternion, Euler angles, axis and angle.
 import { html, type TemplateResult } from 'lit';
 import type { EulerOrder, Quaternions } from '../../core/quaternion.ts';
-import type { Commands } from '../../page/commands.ts';
+import type { Commands, Refusal } from '../../page/commands.ts';
 import type { Unit } from '../../scene/numbers.ts';
+import { axesOf } from '../../scene/pasted-numbers.ts';
 import type { Quat, Vec3 } from '../../scene/shape.ts';
 import { shortForm } from '../../strings/digits.ts';
 import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import { type Entry, type FieldGroup, fieldGroup, kParts } from './field-group.ts';
+import type { PasteNumbers } from './number-field.ts';
 import { type AxisAngle, kOrders, RotationConverter } from './rotation-converter.ts';
 
 export interface RotationProps {
@@ -56,13 +58,20 @@ class RotationFields extends LightElement {
       entryOf(props, euler, { part, value, unit: 'degree', index });
     const axisEntry = (part: string, value: number, index: number) =>
       entryOf(props, axisAngle, { part, value, unit: 'none', index });
-    return html`${fieldGroup({ ...group, headingExtra: lengthTemplate(props) }, strings)}
+    const quaternion = {
+      ...group,
+      paste: pasteRotation(props),
+      headingExtra: lengthTemplate(props),
+    };
+    return html`${fieldGroup(quaternion, strings)}
+    <p class="hint">${strings['rotation.paste']}</p>
     ${fieldGroup(
       {
         id: `${id}-euler`,
         title: strings['rotation.euler'],
         owner,
         entries: angles.map((value, i) => eulerEntry(kParts[i] ?? '', value, i)),
+        paste: (numbers) => pasteNumbers(props, numbers, 3, () => euler.write(vec3(numbers))),
         headingExtra: this.#orderChooser(),
       },
       strings,
@@ -73,6 +82,8 @@ class RotationFields extends LightElement {
         title: strings['rotation.axis'],
         owner,
         entries: [x, y, z].map((value, i) => axisEntry(kParts[i] ?? '', value, i)),
+        paste: (numbers) =>
+          pasteNumbers(props, numbers, 3, () => axisAngle.write([...vec3(numbers), angle])),
       },
       strings,
     )}
@@ -105,6 +116,31 @@ class RotationFields extends LightElement {
       )}
     </select>`;
   }
+}
+
+const vec3 = (numbers: readonly number[]) => numbers as unknown as Vec3;
+
+/** A quaternion as it is; axes and matrices by the core's conversion, which takes any lengths but no other angles. */
+const pasteRotation =
+  (props: RotationProps): PasteNumbers =>
+  (numbers) => {
+    const axes = axesOf(numbers);
+    if (axes === null) return props.group.paste?.(numbers);
+    return turnTo(props, () => props.quaternions.fromAxes(axes));
+  };
+
+const pasteNumbers = (
+  props: RotationProps,
+  numbers: readonly number[],
+  size: number,
+  write: () => Quat,
+) => (numbers.length === size ? turnTo(props, write) : undefined);
+
+/** Shows the box with another rotation; returns the core's rejection. */
+function turnTo({ id, commands }: RotationProps, rotation: () => Quat): Refusal | null {
+  return commands.scene.tryShape(id, (shape) =>
+    'rotation' in shape ? { ...shape, rotation: rotation() } : shape,
+  );
 }
 
 /** One number of a representation; editing it keeps the others as shown. */

@@ -3,7 +3,13 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { type NumberField, numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
+import {
+  type NumberField,
+  numberFields,
+  readNumbers,
+  withNumber,
+  withNumbers,
+} from '../../scene/numbers.ts';
 import type { Item } from '../../scene/scene.ts';
 import { type FieldGroup, fieldGroup, kParts } from './field-group.ts';
 import { rotationFields } from './rotation-fields.ts';
@@ -36,6 +42,10 @@ function groupOf(
     id: `number-${id}-${field.name}`,
     title: strings[`field.${field.name}`],
     owner: name,
+    paste: (numbers) =>
+      field.size > 1 && numbers.length === field.size
+        ? commands.scene.tryShape(id, (current) => withNumbers(current, field, numbers))
+        : undefined,
     entries: readNumbers(shape, field).map((value, index) => ({
       part: field.size === 1 ? '' : (kParts[index] ?? ''),
       value,

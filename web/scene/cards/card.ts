@@ -19,6 +19,27 @@ export interface Card {
   readonly outcome: 'apart' | 'touching' | 'overlapping';
   /** In meters; null if it is undefined for this pair. */
   readonly gap: number | null;
+  readonly answer: CardAnswer;
+}
+
+/** What the core has computed about the pair, in full. */
+export interface CardAnswer {
+  /** Numbers and points where a ray or segment hits, as `core.test` names them; null: there is no hit. */
+  readonly hit: Readonly<Record<string, number | readonly number[]>> | null;
+  /** The candidates in the order of the test. */
+  readonly rows: readonly CardRow[];
+}
+
+export interface CardRow {
+  /** The same in every language: `A.x`. */
+  readonly name: string;
+  readonly status: string;
+  /** What the intervals are measured in. */
+  readonly unit: string;
+  /** Intervals of the first and the second shape; NaN where a candidate was skipped. */
+  readonly a: readonly [number, number];
+  readonly b: readonly [number, number];
+  readonly gap: number;
 }
 
 /** `fields`: names of the kind's fields, in the order of the C++ struct. */

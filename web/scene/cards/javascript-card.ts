@@ -3,7 +3,7 @@ import type { Card, CardShape } from './card.ts';
 import { scriptNumber, scriptValue } from './literals.ts';
 
 /** A test for Vitest, against the npm package. */
-export function javascriptCard({ shapes: [a, b], outcome, gap }: Card): string {
+export function javascriptCard({ shapes: [a, b], outcome, gap, answer }: Card): string {
   return `import { loadCore } from 'collision-playground';
 import { expect, test } from 'vitest';
 
@@ -16,9 +16,18 @@ test('${a.kind} × ${b.kind}: ${outcome}', () => {
   expect(core.test(a, b)).toMatchObject({
     outcome: '${outcome}',
     gap: ${gap === null ? 'null' : scriptNumber(gap)},
-  });
+${hitText(answer.hit)}  });
 });
 `;
+}
+
+/** Where on the line, and where on a triangle. */
+function hitText(hit: Card['answer']['hit']): string {
+  const found = ['t', 'u', 'v'].flatMap((name) => {
+    const value = hit?.[name];
+    return value === undefined ? [] : [`${name}: ${scriptValue(value)}`];
+  });
+  return found.length === 0 ? '' : `    hit: { ${found.join(', ')} },\n`;
 }
 
 function shapeText({ kind, fields }: CardShape): string {

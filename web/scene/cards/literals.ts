@@ -5,6 +5,16 @@ export function scriptNumber(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
+/** JSON has no infinity and no NaN: null stands for a number that has no end or no meaning. */
+export function jsonNumber(value: number): string {
+  return Number.isFinite(value) ? scriptNumber(value) : 'null';
+}
+
+/** `[1, 2, null]`, or a single number. */
+export function jsonValue(value: number | readonly number[]): string {
+  return typeof value === 'number' ? jsonNumber(value) : `[${value.map(jsonNumber).join(', ')}]`;
+}
+
 /** Always with a decimal point or exponent: otherwise it would be an integer literal in C++. */
 export function cppNumber(value: number): string {
   if (value === Number.POSITIVE_INFINITY) return 'kInfinity';

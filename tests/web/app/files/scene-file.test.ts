@@ -37,6 +37,24 @@ test.each(['x', '두 상자가 모서리로 만난다', '<img src=x> https://exa
   },
 );
 
+describe('a pair as the page copies it', () => {
+  const { items, pair } = { ...scene, items: scene.items.slice(0, 5), pair: [2, 5] as const };
+
+  test('is read, without the answer about it', () => {
+    const copied = { items, pair, answer: { outcome: 'apart', rows: [] } };
+    expect(readScene(JSON.stringify(copied))).toEqual({ scene: { items, pair } });
+  });
+
+  test('is checked as every scene, at its own paths', () => {
+    expect(readScene(JSON.stringify({ items, pair: [1, 99] }))).toMatchObject({
+      fault: { key: 'file.wrong', path: 'pair' },
+    });
+    expect(readScene(JSON.stringify({ items, pair, more: 1 }))).toMatchObject({
+      fault: { key: 'file.unknown', path: 'more' },
+    });
+  });
+});
+
 test('a text that is too long is not parsed', () => {
   const text = writeScene(scene);
   const parse = vi.spyOn(JSON, 'parse');

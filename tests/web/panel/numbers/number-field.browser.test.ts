@@ -1,6 +1,6 @@
 // The fields of the Numbers tab: typing and stepping change the scene.
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { enter, type Figure, openFigure, textIn } from '../support/figure.ts';
 
 async function openNumbers(preset: string, lang = 'en'): Promise<Figure> {
@@ -220,4 +220,62 @@ test('has no English texts in Korean', async () => {
   const international = /OBB|sqrt|pi|rad|cm|Shift|[XYZ]{3}/g;
   expect(words.length).toBeGreaterThan(100);
   expect(words.filter((text) => /[a-z]{2}/i.test(text.replace(international, '')))).toEqual([]);
+});
+
+/** As a browser does when the focused field is given a text to paste; false: the field takes it as it is. */
+function paste(field: Locator, text: string): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const options = { bubbles: true, composed: true, cancelable: true, clipboardData };
+  return !field.element().dispatchEvent(new ClipboardEvent('paste', options));
+}
+
+test('a vector as it is copied fills its three fields, as one step of history', async () => {
+  const figure = await openNumbers('edge-edge');
+  const [x, z] = [figure.field('A Center x'), figure.field('A Center z')];
+  const before = textIn(x);
+  expect(paste(figure.field('A Center y'), '[0.1, −2, 3e-1]')).toBe(true);
+  await expect.element(x).toHaveValue('0.1');
+  await expect.element(z).toHaveValue('0.3');
+  await figure.undo.click();
+  await expect.element(x).toHaveValue(before);
+  await expect.element(figure.undo).toBeDisabled();
+  // One number, an expression, or another number of them is typed as always.
+  for (const text of ['5', '1/3', '[1, 2]', '[1, 2, 3, 4]']) expect(paste(x, text)).toBe(false);
+});
+
+test('what the core refuses of a pasted vector is said, and changes nothing', async () => {
+  const figure = await openNumbers('edge-edge', 'ko');
+  const extent = page.getByRole('spinbutton', { name: /^A 반너비 x|^A .* x$/ }).nth(1);
+  const before = textIn(extent);
+  expect(paste(extent, '[1, -2, 3]')).toBe(true);
+  await expect.element(figure.alert).toHaveTextContent('[1, -2, 3]');
+  await expect.element(extent).toHaveValue(before);
+  await expect.element(figure.undo).toBeDisabled();
+});
+
+test('axes and matrices pasted as a rotation become a quaternion, by the core', async () => {
+  const figure = await openNumbers('edge-edge');
+  const parts = () => ['x', 'y', 'z', 'w'].map((part) => figure.field(`A Quaternion ${part}`));
+  const quarter = '[[0, 1, 0], [-1, 0, 0], [0, 0, 1]]';
+  const first = () => parts()[0] as Locator;
+  expect(paste(first(), quarter)).toBe(true);
+  for (const [i, value] of ['0', '0', '0.707107', '0.707107'].entries()) {
+    await expect.element(parts()[i] as Locator).toHaveValue(value);
+  }
+  await figure.undo.click();
+  expect(paste(first(), '[1, 2, 3, 4]')).toBe(true);
+  await expect.element(first()).toHaveValue('1');
+  // In rows, with a position, twice as large.
+  expect(paste(first(), '0 -2 0 5\n2 0 0 6\n0 0 2 7\n0 0 0 1')).toBe(true);
+  await expect.element(first()).toHaveValue('0');
+  expect(paste(first(), '[[0, 1, 0], [1, 0, 0], [0, 0, 1]]')).toBe(true);
+  await expect.element(figure.alert).toHaveTextContent('right-handed');
+  expect(paste(first(), '[[0, 1, 0], [1, 1, 0], [0, 0, 1]]')).toBe(true);
+  await expect.element(figure.alert).toHaveTextContent('right angles');
+  const angle = figure.field('A Euler angles x');
+  expect(paste(angle, '(90, 0, 0)')).toBe(true);
+  await expect.element(first()).toHaveValue('0.707107');
+  expect(paste(figure.field('A Axis x'), '[0, 0, 1]')).toBe(true);
+  await expect.element(first()).toHaveValue('0');
 });

@@ -24,6 +24,13 @@ test.each([
   expect(typed(refusalText(refusal, 'Radius', value, strings))).toBe(text);
 });
 
+test('several numbers that were pasted are named as they were written', () => {
+  const refusal = new InvalidArgumentError('quaternion.fromAxes', 'axes', 1, 'leftHanded');
+  expect(typed(refusalText(refusal, 'Rotation x', '[[1, 0, 0], …]', strings))).toBe(
+    'Rotation x = [[1, 0, 0], …]: the axes must be right-handed, not mirrored.',
+  );
+});
+
 test('argument errors of the core are returned, other errors are thrown', () => {
   const reason: ArgumentReason = 'overflow';
   const refusal = new InvalidArgumentError('quaternion.exp', 'q', 1, reason);

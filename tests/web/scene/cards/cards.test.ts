@@ -23,6 +23,19 @@ const card = (change: Partial<Card> = {}): Card => ({
   ],
   outcome: 'overlapping',
   gap: null,
+  answer: {
+    hit: { t: 0.1, tExit: 0.30000000000000004, u: 1 / 3, point: [-5, 0, 0.1] },
+    rows: [
+      {
+        name: 'B.x',
+        status: 'overlapping',
+        unit: 'parameter',
+        a: [0, Number.POSITIVE_INFINITY],
+        b: [0.1, 0.30000000000000004],
+        gap: Number.NaN,
+      },
+    ],
+  },
   ...change,
 });
 
@@ -34,6 +47,21 @@ test('the scene file contains the two shapes, bit for bit', () => {
       { id: 7, name: 'B', shape: box },
     ],
     pair: [3, 7],
+    answer: {
+      outcome: 'overlapping',
+      gap: null,
+      hit: { t: 0.1, tExit: 0.30000000000000004, u: 1 / 3, point: [-5, 0, 0.1] },
+      rows: [
+        {
+          name: 'B.x',
+          status: 'overlapping',
+          unit: 'parameter',
+          a: [0, null],
+          b: [0.1, 0.30000000000000004],
+          gap: null,
+        },
+      ],
+    },
   });
   expect(Object.is(scene.items[0].shape.origin[1], -0)).toBe(true);
 });
@@ -53,6 +81,10 @@ test('maxDistance of a ray is omitted if it is unbounded', () => {
 test('the JavaScript test asserts outcome and gap', () => {
   expect(javascriptCard(card())).toContain("outcome: 'overlapping',\n    gap: null,");
   expect(javascriptCard(card({ gap: -0.1 }))).toContain('gap: -0.1,');
+  expect(javascriptCard(card())).toContain('hit: { t: 0.1, u: 0.3333333333333333 },');
+  const missed = card({ answer: { hit: null, rows: [] } });
+  expect(javascriptCard(missed)).not.toContain('hit:');
+  expect(jsonCard(missed)).not.toContain('hit');
   expect(javascriptCard(card({ gap: Number.POSITIVE_INFINITY }))).toContain('gap: Infinity,');
 });
 
