@@ -56,3 +56,24 @@ test.describe('on a phone', () => {
     await expect(chosenRow).toBeInViewport({ ratio: 1 });
   });
 });
+
+test('once it is edited, the address says the preset no longer, and reloading keeps the edit', async ({
+  page,
+  playground,
+}) => {
+  await page.goto('./play/?preset=sphere-obb&step=1');
+  await playground.verdict.waitFor();
+  await playground.drag(await playground.middle('blue'), { x: 300, y: 300 });
+  await expect(playground.undo).toBeEnabled();
+  await expect(page).toHaveURL(/\/play\/$/);
+  const verdict = await playground.verdict.innerText();
+  await page.reload();
+  await playground.verdict.waitFor();
+  await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
+
+  await playground.element.getByRole('combobox', { name: 'Example' }).selectOption('ray-triangle');
+  await expect(page).toHaveURL(/\/play\/\?preset=ray-triangle$/);
+  await playground.undo.click();
+  await expect(page).toHaveURL(/\/play\/$/);
+  await expect(playground.verdict).toHaveText(verdict, { useInnerText: true });
+});

@@ -12,6 +12,7 @@ import type { Store } from '../scene/store.ts';
 import { Attributes } from './attributes.ts';
 import { buildCommands } from './build-commands.ts';
 import type { Context } from './context.ts';
+import { PageAddress } from './controllers/address.ts';
 import { AttributeController } from './controllers/attribute-controller.ts';
 import { listenToElement } from './controllers/element-listeners.ts';
 import { FigureEventsController } from './controllers/figure-events.ts';
@@ -39,6 +40,7 @@ export class App {
   readonly #context: Context;
   readonly #display: Display;
   readonly #events: FigureEventsController;
+  readonly #address: PageAddress;
   #isRowShown = false;
 
   /** `given`: a scene that the host page set before the figure was built; undefined: none. */
@@ -53,6 +55,7 @@ export class App {
     const context = { element, root, store, pageStore, attributes, core, emit, signal };
     this.#context = context;
     this.#events = new FigureEventsController(emit);
+    this.#address = new PageAddress(attributes);
     const display = new Display(context, {
       isOpen: () => this.opening.isOpen,
       openedView: () => this.opening.openedView,
@@ -137,6 +140,7 @@ export class App {
     if (signal.aborted) return;
     this.opening.finish();
     this.#events.begin(store.state.scene);
+    this.#address.begin(store.state.scene);
     this.#display.frame.reframe();
   }
 
@@ -146,7 +150,10 @@ export class App {
     const { frame } = this.#display;
     if (this.opening.isOpen) this.#events.stateChanged(state, previous);
     const isOwn = this.opening.isOpen && quiz === null;
-    if (isOwn && store.isCommitted) this.#events.sceneCommitted(scene);
+    if (isOwn && store.isCommitted) {
+      this.#events.sceneCommitted(scene);
+      this.#address.sceneCommitted(scene);
+    }
     if (scene === previous.scene) {
       frame.stateChanged();
       return;
