@@ -1,5 +1,6 @@
 // Numbers and words of a scene that a text names by a path, such as `step(A.y×B.x).gap`: computed by the core,
 // when the site is built and again whenever a reader changes the scene.
+import { leadsToSecond } from '../../core/axis-direction.ts';
 import type { Core, Explanation, Kind, Shape, Step } from '../../core/index.ts';
 import type { Scene } from '../../scene/scene.ts';
 
@@ -39,6 +40,18 @@ const intervalOf = (ends: readonly [number, number] | null): Interval | null =>
     center: (ends[0] + ends[1]) / 2,
     radius: (ends[1] - ends[0]) / 2,
   };
+
+/**
+ * A step on the axis that points from A to B, as the figure beside the text draws it and writes its formula. The axes
+ * of the world keep their direction: there an interval is one of coordinates.
+ */
+export function shownStep(step: Step): Step {
+  const { a, b, axis } = step;
+  if (!(a && b && axis) || step.unit !== 'metre' || step.group === 'worldAxis') return step;
+  if (leadsToSecond({ aMin: a[0], aMax: a[1], bMin: b[0], bMax: b[1] })) return step;
+  const turned = ([min, max]: readonly [number, number]) => [0 - max, 0 - min] as const;
+  return { ...step, axis: [0 - axis[0], 0 - axis[1], 0 - axis[2]], a: turned(a), b: turned(b) };
+}
 
 /** A row of the ledger, with what its two intervals amount to. */
 function rowOf(step: Step, index: number) {
@@ -90,7 +103,7 @@ function treeOf(core: Core, { items, pair }: Scene): Tree {
   return {
     ...explanation,
     count: countsOf(explanation),
-    rows: explanation.steps.map(rowOf),
+    rows: explanation.steps.map(shownStep).map(rowOf),
     rowNames: rowNames(core, a.kind, b.kind),
     distance,
     depth,

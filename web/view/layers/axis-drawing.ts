@@ -2,6 +2,7 @@
 // from the support points to their projections, and the gap or the overlap between the bars. Every
 // number comes from the core's record; only positions are computed here.
 import { Group, Vector3 } from 'three';
+import { leadsToSecond } from '../../core/axis-direction.ts';
 import type { StepRecord } from '../../core/results.ts';
 import { StepStatus, StepUnit } from '../../core/results.ts';
 import type { Shape } from '../../scene/shape.ts';
@@ -33,7 +34,7 @@ const kFullLanesAt = 0.04;
 
 export class AxisDrawing {
   readonly object = new Group();
-  /** Both ends of what is drawn of the line. */
+  /** Both ends of what is drawn of the line, from A to B. */
   readonly from = new Vector3();
   readonly to = new Vector3();
   /** The middle of the bar whose length is written. */
@@ -208,8 +209,10 @@ export class AxisDrawing {
   #drawIntervals(step: StepRecord, bars: StylePair): void {
     const line = this.#line;
     const styles = this.#styles;
-    line.at(End.from, this.from);
-    line.at(End.to, this.to);
+    // A parameter keeps its direction, from t = 0 to 1.
+    const isForward = step.unit !== StepUnit.metre || leadsToSecond(step);
+    line.at(isForward ? End.from : End.to, this.from);
+    line.at(isForward ? End.to : End.from, this.to);
     this.#strokes.arrow(this.from, this.to, styles.line, styles.lineHead);
     this.#drawProjectionLine(step, End.aMin);
     this.#drawProjectionLine(step, End.aMax);

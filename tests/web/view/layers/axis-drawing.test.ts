@@ -37,6 +37,16 @@ describe('the line of a projection', () => {
     expect(Math.min(...clearances)).toBeCloseTo(0.3, 9);
   });
 
+  test('points from A to B, whichever way the candidate does', () => {
+    const a = side({ kind: 'sphere', center: [4, 0, 0], radius: 1 });
+    const b = side({ kind: 'sphere', center: [0, 0, 0], radius: 1 });
+    const intervals = { aMin: 3, aMax: 5, bMin: -1, bMax: 1 };
+    drawing.draw(step(2, { axis: along(1, 0, 0), ...intervals }), a, b);
+    expect(drawing.from.x).toBeCloseTo(5.25, 9);
+    expect(drawing.to.x).toBeCloseTo(-1.25, 9);
+    expect(drawing.labelAt.x).toBeCloseTo(2, 9);
+  });
+
   test('measures up to a plane however far it is', () => {
     const a = side({ kind: 'sphere', center: [0, 0, 0], radius: 1 });
     const b = side({ kind: 'plane', normal: [0, 1, 0], constant: 50 });

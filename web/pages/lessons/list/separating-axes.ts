@@ -4,7 +4,7 @@ import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
-import type { Reading } from '../readings.ts';
+import { type Reading, shownStep } from '../readings.ts';
 
 const add = (p: Vec3, q: Vec3, by = 1): Vec3 => [
   p[0] + by * q[0],
@@ -90,7 +90,8 @@ const slideOf = (first: Triangle, second: Triangle): number => {
 
 /** p · axis of each corner, on the normal of B's edge bc. */
 function cornersAlong(core: Core, first: Triangle, second: Triangle): Record<string, Reading> {
-  const axis = core.explain(first, second).steps.find(({ name }) => name === 'n×B.bc')?.axis;
+  const step = core.explain(first, second).steps.find(({ name }) => name === 'n×B.bc');
+  const axis = step && shownStep(step).axis;
   const along = (position: Vec3): Reading =>
     axis ? core.project({ kind: 'point', position }, axis).min : null;
   return {

@@ -1,10 +1,10 @@
 // A triangle and a box: thirteen candidate axes.
-import type { Core } from '../../../core/index.ts';
+import type { Core, Step } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { Aabb, Obb, Triangle, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
-import type { Reading } from '../readings.ts';
+import { type Reading, shownStep } from '../readings.ts';
 
 const box: Aabb = { kind: 'aabb', min: [-1, -0.7, -0.8], max: [0.8, 0.7, 0.8] };
 /** Beside a vertical edge of the box. */
@@ -37,9 +37,8 @@ function partsOf({ items }: Scene): Parts | null {
 }
 
 /** The number of each corner on a row's axis, counted from the middle of the box's interval. */
-function cornersAlong(core: Core, parts: Parts, row: string): readonly Reading[] {
-  const { steps } = core.explain(parts.box, parts.triangle);
-  const { axis = null, a = null } = steps.find(({ name }) => name === row) ?? {};
+function cornersAlong(core: Core, parts: Parts, step: Step | undefined): readonly Reading[] {
+  const { axis = null, a = null } = step ?? {};
   return kCorners.map((name) => {
     if (!(axis && a)) return null;
     const { min } = core.project({ kind: 'point', position: parts.triangle[name] }, axis);
@@ -49,7 +48,14 @@ function cornersAlong(core: Core, parts: Parts, row: string): readonly Reading[]
 
 /** The corners in the box's frame. */
 function localCorners(core: Core, parts: Parts): Record<string, Reading> {
-  const columns = kAxes.map((axis) => cornersAlong(core, parts, `A.${axis}`));
+  const { steps } = core.explain(parts.box, parts.triangle);
+  const columns = kAxes.map((axis) =>
+    cornersAlong(
+      core,
+      parts,
+      steps.find(({ name }) => name === `A.${axis}`),
+    ),
+  );
   const entries = kCorners.flatMap((corner, k) =>
     kAxes.map((axis, i) => [`local.${corner}.${axis}`, columns[i]?.[k] ?? null] as const),
   );
@@ -104,7 +110,8 @@ export const triangleAndBox: Lesson = {
       separates.slice(12),
     ];
     const first = [...faces, ...plane, ...edges].indexOf(true);
-    const along = cornersAlong(core, parts, 'A.y×B.ab');
+    const edge = steps.find(({ name }) => name === 'A.y×B.ab');
+    const along = cornersAlong(core, parts, edge && shownStep(edge));
     return {
       ...localCorners(core, parts),
       'along.a': along[0] ?? null,

@@ -1,4 +1,5 @@
 // Two projections on an axis in space: p · L, rA + rB against the distance of the centers, signed distances.
+import { fromFirstToSecond, leadsToSecond } from '../../../core/axis-direction.ts';
 import type { FigureCore } from '../../../core/figure-core.ts';
 import { StepGroup } from '../../../core/results.ts';
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
@@ -17,14 +18,21 @@ import {
   vectorLine,
 } from './formula-line.ts';
 
-/** `L = A.x×B.x / |A.x×B.x| = (…)`. */
-export function axisLines({ explained, step, strings }: Formula): FormulaLine[] {
+/** `L = A.x×B.x / |A.x×B.x| = (…)`, or `L = −A.x×B.x / …` where that points from B to A. */
+export function axisLines({ explained, step, isTurned, strings }: Formula): FormulaLine[] {
   const name = stepName(explained, step).replaceAll('×', ' × ');
   const scaled = name.includes('×') ? `${name} / |${name}|` : name;
-  return vectorLine(`L = ${scaled}`, strings['code.axis'], step.axis);
+  return vectorLine(`L = ${isTurned ? '−' : ''}${scaled}`, strings['code.axis'], step.axis);
 }
 
-export function projectionLines(formula: Formula): FormulaLine[] {
+/** The axis points from A to B, as it is drawn and as the answer has it. */
+export function fromAToB(formula: Formula): Formula {
+  const step = fromFirstToSecond(formula.step);
+  return step === formula.step ? formula : { ...formula, step, isTurned: true };
+}
+
+export function projectionLines(given: Formula): FormulaLine[] {
+  const formula = fromAToB(given);
   const { explained, step } = formula;
   const [a, b] = explained.names;
   return [
@@ -102,6 +110,11 @@ const gapOf = ({ step, strings }: Formula) => ({
   numbers: [step.gap],
 });
 
+/** Numbers are measured along the normal, whichever side A is on; the axis that is drawn points from A to B. */
+const drawnAxisLine = ({ step }: Formula): FormulaLine[] => [
+  [leadsToSecond(step) ? 'L = n' : 'L = −n'],
+];
+
 /** A shape against a plane: signed distance s and projected radius r. */
 export function sideLines(formula: Formula): FormulaLine[] {
   const { core, explained, shapes, step, strings } = formula;
@@ -114,6 +127,7 @@ export function sideLines(formula: Formula): FormulaLine[] {
     : [step.aMin, step.aMax, step.bMin];
   const lines: FormulaLine[] = [
     ...vectorLine('n', strings['code.axis'], step.axis),
+    ...drawnAxisLine(formula),
     ...intervalLine(name, low, high, 'n·p'),
     numberLine(strings['formula.onPlane'], strings['formula.onPlane'], at),
   ];
@@ -152,6 +166,7 @@ export function planesLines(formula: Formula): FormulaLine[] {
   if (step.group !== StepGroup.plane) {
     return [
       ...vectorLine('n', strings['code.axis'], step.axis),
+      ...drawnAxisLine(formula),
       ...intervalLine(a, step.aMin, step.aMax, 'n·p'),
       ...intervalLine(b, step.bMin, step.bMax, 'n·p'),
       ['|Δ n·p| = ', gapOf(formula)],

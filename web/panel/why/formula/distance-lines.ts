@@ -4,7 +4,7 @@ import { StepGroup } from '../../../core/results.ts';
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { firstInterval, secondInterval, stepsOf } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
-import { intervalLine } from './axis-lines.ts';
+import { fromAToB, intervalLine } from './axis-lines.ts';
 import { curveOf } from './curve.ts';
 import { type Formula, type FormulaLine, numberLine, vectorLine } from './formula-line.ts';
 
@@ -22,7 +22,8 @@ const pointOf = (position: Vec3) => ({ kind: 'point', position }) as const;
 export const lengthOf = (core: FigureCore, from: Vec3, to: Vec3): number =>
   core.distance(pointOf(from), pointOf(to)).distance;
 
-export function roundedLines(formula: Formula): FormulaLine[] {
+export function roundedLines(given: Formula): FormulaLine[] {
+  const formula = fromAToB(given);
   const { core, explained, shapes, step, strings } = formula;
   const [nameA, nameB] = explained.names;
   const [a, b] = shapes;

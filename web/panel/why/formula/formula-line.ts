@@ -21,6 +21,8 @@ export interface Formula {
   readonly core: FigureCore;
   readonly explained: Explained;
   readonly step: StepRecord;
+  /** The axis of the step points from A to B, against the direction of its name. */
+  readonly isTurned?: boolean;
   /** In the order of the page's pair. */
   readonly shapes: readonly [Shape, Shape];
   readonly strings: Strings;

@@ -60,13 +60,38 @@ test('two boxes: rA + rB against the distance of the centers', () => {
     'B: min p·L = <-0.363>, max p·L = <2.354>',
     '|T·L| − (rA + rB) = 2.043 − (1.150 + 1.358) = <-0.465>',
   ]);
-  expect(ofPreset('edge-edge', 9)[0]).toMatch(/^L = A\.y × B\.x \/ \|A\.y × B\.x\| = </);
+  expect(ofPreset('edge-edge', 9)[0]).toMatch(/^L = −A\.y × B\.x \/ \|A\.y × B\.x\| = </);
+});
+
+test('the axis points from A to B, as the answer has it and the picture draws it', () => {
+  // The cross product itself points from B to A.
+  expect(ofPreset('edge-edge', 9)).toEqual([
+    'L = −A.y × B.x / |A.y × B.x| = <0.806 0.007 0.592>',
+    'rA = Σ hᵢ·|Aᵢ·L| = 0.599 + 0.000 + 0.683 = 1.282',
+    'A: min p·L = <-2.208>, max p·L = <0.355>',
+    'rB = Σ hᵢ·|Bᵢ·L| = 0.000 + 0.308 + 0.824 = 1.133',
+    'B: min p·L = <0.809>, max p·L = <3.074>',
+    '|T·L| − (rA + rB) = 2.868 − (1.282 + 1.133) = <0.454>',
+  ]);
+  expect(ofPreset('aabb-plane', 0).slice(0, 2)).toEqual(['n = <0.284 0.948 0.142>', 'L = −n']);
+  for (const { scene } of presets) {
+    for (const formula of formulasOf(scene)) {
+      const { step, explained } = formula;
+      const isDeciding = step.candidate === explained.ledger.verdict.candidate;
+      const line = textsOf(formula).find((text) => /^L = .*</.test(text));
+      if (!isDeciding || step.gap !== explained.ledger.verdict.gap || !line) continue;
+      const axis = Array.from(explained.ledger.verdict.axis, (part) => part.toFixed(3)).join(' ');
+      expect(line.replaceAll('-0.000', '0.000')).toContain(
+        `<${axis.replaceAll('-0.000', '0.000')}>`,
+      );
+    }
+  }
 });
 
 test('corners of a polygon on the axis', () => {
   const texts = ofPreset('obb-triangle', 0);
-  expect(texts).toContain('B: a·L = 1.157, b·L = 1.157, c·L = −1.423');
-  expect(texts.at(-1)).toBe('max(B.min − A.max = −2.394, A.min − B.max = −2.128) = <-2.128>');
+  expect(texts).toContain('B: a·L = −1.157, b·L = −1.157, c·L = 1.423');
+  expect(texts.at(-1)).toBe('max(B.min − A.max = −2.128, A.min − B.max = −2.394) = <-2.128>');
 });
 
 test('a slab: t at both faces, from numbers that make it', () => {
