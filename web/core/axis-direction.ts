@@ -4,9 +4,15 @@ import type { StepRecord } from './results.ts';
 
 type Intervals = Pick<StepRecord, 'aMin' | 'aMax' | 'bMin' | 'bMax'>;
 
+/** The ends are rounded: two flat shapes in one plane have the same number, but for this part of it. */
+const kRounding = 2 ** -49;
+
 /** Whether the axis points from the first shape to the second: along it, not against it, the second one gets free. */
-export const leadsToSecond = ({ aMin, aMax, bMin, bMax }: Intervals): boolean =>
-  !(aMin - bMax > bMin - aMax);
+export function leadsToSecond({ aMin, aMax, bMin, bMax }: Intervals): boolean {
+  const further = aMin - bMax - (bMin - aMax);
+  const size = Math.abs(aMin) + Math.abs(bMax) + Math.abs(bMin) + Math.abs(aMax);
+  return !(further > (size < Number.POSITIVE_INFINITY ? kRounding * size : 0));
+}
 
 /** The step on the axis that points from the first shape to the second. */
 export function fromFirstToSecond(step: StepRecord): StepRecord {
