@@ -14,6 +14,13 @@ export const contact: readonly Preset[] = [
     { kind: 'aabb', min: [-1.6, -0.6, -1], max: [1.4, 0, 1] },
     { outcome: 'touching', candidate: 'B.y', gap: 0 },
   ),
+  // Its axes are fractions of 125; an edge of B lies on an edge of A, in one point: 3 x + 4 y = 14.
+  pair(
+    'contact-edges',
+    { kind: 'obb', center: [0, 0, 0], rotation: [0, 0, 0, 1], halfExtents: [1, 1, 1] },
+    { kind: 'obb', center: [2, 2, 0], rotation: [-7, -11, -8, 4], halfExtents: [1, 1, 1] },
+    { outcome: 'touching', candidate: 'A.z×B.x', gap: 0 },
+  ),
   // A distance of 2.5 by a triangle of 3, 4 and 5: the radii reach one ulp further.
   pair(
     'contact-ulp',

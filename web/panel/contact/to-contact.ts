@@ -1,7 +1,9 @@
 // Brings a shape into contact, or out of overlap: by one coordinate alone where a double of it makes the
-// shapes touch exactly, else by the shortest translation and from there to the nearest doubles.
+// shapes touch exactly, else by the shortest translation and from there to a position nearby in which they do, by
+// one coordinate or several, or to the nearest doubles.
 import type { Shape } from '../../scene/shape.ts';
 import { type ContactPath, kMostPathCalls, moveToContact, type Outcome } from './contact-path.ts';
+import { gridContact, kMostGridCalls } from './grid-contact.ts';
 import { type Motion, motionsOf } from './motion.ts';
 import {
   closestPass,
@@ -27,7 +29,8 @@ export interface Reached {
 const kDirections: readonly Direction[] = [1, -1];
 const kMostMotions = 3;
 /** The core is asked no more often than this; mostly some hundred times, in a few milliseconds a direction. */
-export const kMostCallsInAll = 3 * kMostMotions * kDirections.length * kMostCalls + kMostPathCalls;
+export const kMostCallsInAll =
+  3 * kMostMotions * kDirections.length * kMostCalls + kMostPathCalls + kMostGridCalls;
 
 /**
  * The search along one coordinate in one direction is one task; `pause` lets the page go on between them.
@@ -41,17 +44,43 @@ export async function toContact(
 ): Promise<Reached> {
   const fromStart = await contactsOf(shape, path.outcome, probe, pause);
   const exact = nearest(fromStart.filter((contact) => isWorthIt(contact, path)));
-  if (exact) return reachedBy(exact, path, exact.moved, true);
+  return exact
+    ? reachedBy(exact, path, exact.moved, true)
+    : byShortestWay(shape, path, probe, pause);
+}
+
+/** By the shortest translation, and no further than rounding from there. */
+export async function byShortestWay(
+  shape: Shape,
+  path: ContactPath,
+  probe: Probe,
+  pause: () => Promise<void>,
+): Promise<Reached> {
   const near = moveToContact(path, shape, probe.outcome);
   const { distance, outcome } = near;
   if (outcome !== 'touching') {
     const contacts = await contactsOf(near.shape, outcome, probe, pause);
-    const contact = nearest(contacts.filter(isTouching)) ?? nearest(contacts);
+    const touching = nearest(contacts.filter(isTouching));
+    if (touching) return reachedBy(touching, path, distance, false);
+    const exact = gridContact(near.shape, path.direction, (each) => isTouchingAt(each, probe));
+    if (exact) return byTranslation(exact, 'touching', distance);
+    const contact = nearest(contacts);
     if (contact) return reachedBy(contact, path, distance, false);
   }
   const last = outcome === 'apart' ? await broughtClosest(near.shape, probe, pause) : near;
-  return { ...last, moved: distance, motion: null, isOnlyOne: false, before: null };
+  return byTranslation(last.shape, last.outcome, distance);
 }
+
+const byTranslation = (shape: Shape, outcome: Outcome, moved: number): Reached => ({
+  shape,
+  outcome,
+  moved,
+  motion: null,
+  isOnlyOne: false,
+  before: null,
+});
+
+const isTouchingAt = (shape: Shape, { outcome }: Probe) => outcome(shape) === 'touching';
 
 /** Shapes that are pushed apart go no further than twice the shortest way, to touch exactly or not. */
 function isWorthIt({ outcome, moved }: MotionContact, path: ContactPath): boolean {

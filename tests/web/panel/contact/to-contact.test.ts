@@ -3,7 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Core, loadCore } from '../../../../web/core/index.node.ts';
 import { contactPath } from '../../../../web/panel/contact/contact-path.ts';
 import type { Probe } from '../../../../web/panel/contact/motion-contact.ts';
-import { kMostCallsInAll, toContact } from '../../../../web/panel/contact/to-contact.ts';
+import {
+  byShortestWay,
+  kMostCallsInAll,
+  toContact,
+} from '../../../../web/panel/contact/to-contact.ts';
 import { presets } from '../../../../web/presets/index.ts';
 import { fieldsOf, readNumbers } from '../../../../web/scene/numbers.ts';
 import { itemById } from '../../../../web/scene/scene.ts';
@@ -88,6 +92,45 @@ test('boxes that no coordinate alone brings together touch exactly as well', asy
   const found = await bring(cube, far);
   expect(found?.reached).toMatchObject({ outcome: 'touching', isOnlyOne: false });
   expect(core.outcome(cube, found?.reached.shape ?? cube)).toBe('touching');
+});
+
+describe('turned boxes touch exactly where doubles do', () => {
+  const fixed = box([0, 0, 0]);
+  /** Edge on edge with the fixed one at (2, 2, 0), where 3 x + 4 y = 14. */
+  const turned = (center: Vec3) => box(center, [-7, -11, -8, 4]);
+
+  test.each([
+    ['brought nearer', [3, 3, 0]],
+    ['brought nearer from numbers of all digits', [3, 2.7, 0.1]],
+    ['brought nearer from further away', [2.9, 3.3, 0.05]],
+    ['pushed apart', [1.9, 1.9, 0]],
+    ['pushed apart from numbers of all digits', [1.7, 1.8, 0.1]],
+    ['pushed apart by an edge', [2.1, 1.9, 0.07]],
+  ] as [string, Vec3][])('%s, at %j', async (_, center) => {
+    const found = await bring(fixed, turned(center));
+    const shape = found?.reached.shape as Obb;
+    expect(found?.reached.outcome).toBe('touching');
+    expect(core.outcome(fixed, shape)).toBe('touching');
+    // It goes where the shortest way leads, to a part of a nanometre.
+    expect(3 * shape.center[0] + 4 * shape.center[1]).toBeCloseTo(14, 12);
+    const { distance, depth } = core.distance(fixed, turned(center));
+    expect(found?.reached.moved).toBeLessThan(2.1 * (distance + (depth ?? 0)));
+  });
+
+  test('by the least translation alone, which is no longer for it', async () => {
+    const pushed = turned([1.7, 1.8, 0.1]);
+    const path = contactPath('overlapping', core.distance(fixed, pushed), true);
+    const probe: Probe = {
+      outcome: (shape) => core.outcome(fixed, shape),
+      distance: (shape) => core.distance(fixed, shape),
+      movesSecond: true,
+    };
+    if (!path) throw new Error('no way out');
+    const { shape, outcome } = await byShortestWay(pushed, path, probe, () => Promise.resolve());
+    expect([outcome, core.outcome(fixed, shape)]).toEqual(['touching', 'touching']);
+    const by = (shape as Obb).center.map((value, i) => value - (pushed.center[i] ?? 0));
+    expect(Math.hypot(...by)).toBeCloseTo(path.length, 9);
+  });
 });
 
 test('points come to the same place', async () => {

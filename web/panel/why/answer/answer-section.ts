@@ -6,6 +6,7 @@ import type { Commands } from '../../../page/commands.ts';
 import type { Page } from '../../../page/page.ts';
 import { explainedOf } from '../../../page/selectors.ts';
 import { itemById } from '../../../scene/scene.ts';
+import type { Shape } from '../../../scene/shape.ts';
 import { translated } from '../../../scene/transform.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
 import type { Explained } from '../../../strings/names.ts';
@@ -80,15 +81,21 @@ function entryTemplate(
 /** Pushes the second shape of the pair out of the first. */
 function pushButton(
   by: AnswerEntry['value'],
-  { state, settings, strings }: Page,
+  { core, state, settings, strings }: Page,
   { scene }: Commands,
 ): TemplateResult | null {
   const item = itemById(state.scene, state.scene.pair?.[1] ?? -1);
+  const fixed = itemById(state.scene, state.scene.pair?.[0] ?? -1);
   const [x, y, z] = by;
   const isNumbers = typeof x === 'number' && typeof y === 'number' && typeof z === 'number';
-  if (!(item && isNumbers && settings.graspable)) return null;
-  const push = () => {
-    if (scene.tryShape(item.id, (shape) => translated(shape, [x, y, z])) === null) scene.commit();
+  if (!(core && item && fixed && isNumbers && settings.graspable)) return null;
+  const push = async () => {
+    const { pushedApart } = await import('../../contact/pushed-apart.ts');
+    const exact = await pushedApart(core, fixed.shape, item.shape);
+    // Not if it has been moved meanwhile.
+    const change = (shape: Shape) =>
+      shape === item.shape ? (exact ?? translated(shape, [x, y, z])) : shape;
+    if (scene.tryShape(item.id, change) === null) scene.commit();
   };
   return html`<button type="button" ?disabled=${item.locked === true} @click=${push}>
     ${strings['answer.push.apply']}

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { writeScene } from '../../../../../web/scene/scene-document.ts';
-import type { Shape } from '../../../../../web/scene/shape.ts';
+import type { Obb, Shape } from '../../../../../web/scene/shape.ts';
 import { type Figure, openFigure } from '../../support/figure.ts';
 
 const sceneText = (shapes: readonly Shape[]) => {
@@ -85,4 +85,22 @@ test('pushes the second shape out of the first by the vector that is shown', asy
   await expect.poll(() => figure.word).toBe('Touching');
   await figure.undo.click();
   await expect.poll(() => figure.word).toBe('Overlapping');
+});
+
+test('a turned box is pushed to where it touches exactly, up to a part of a nanometre', async () => {
+  const box = (center: readonly [number, number, number], rotation: Obb['rotation']): Obb => ({
+    kind: 'obb',
+    center,
+    rotation,
+    halfExtents: [1, 1, 1],
+  });
+  const scene = sceneText([box([0, 0, 0], [0, 0, 0, 1]), box([1.7, 1.8, 0.1], [-7, -11, -8, 4])]);
+  const figure = await openFigure({ scene });
+  await figure.waitFor('.answer .hint button');
+  expect(figure.word).toBe('Overlapping');
+  await page.getByRole('button', { name: 'Push', exact: true }).click();
+  await expect.poll(() => figure.word).toBe('Touching');
+  await figure.undo.click();
+  await expect.poll(() => figure.word).toBe('Overlapping');
+  await expect.element(figure.undo).toBeDisabled();
 });

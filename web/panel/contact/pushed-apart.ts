@@ -1,0 +1,24 @@
+// The push button of the answer: by the minimum translation vector, to where the shapes touch exactly if they can.
+import type { FigureCore } from '../../core/figure-core.ts';
+import type { Shape } from '../../scene/shape.ts';
+import { contactPath } from './contact-path.ts';
+import { byShortestWay } from './to-contact.ts';
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** The second shape where it touches the first exactly; null: no double nearby does. */
+export async function pushedApart(
+  core: Pick<FigureCore, 'outcome' | 'distance'>,
+  fixed: Shape,
+  shape: Shape,
+): Promise<Shape | null> {
+  const path = contactPath(core.outcome(fixed, shape), core.distance(fixed, shape), true);
+  if (path === null) return null;
+  const probe = {
+    outcome: (moved: Shape) => core.outcome(fixed, moved),
+    distance: (moved: Shape) => core.distance(fixed, moved),
+    movesSecond: true,
+  };
+  const reached = await byShortestWay(shape, path, probe, nextTask);
+  return reached.outcome === 'touching' ? reached.shape : null;
+}
