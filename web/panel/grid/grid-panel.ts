@@ -4,7 +4,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Catalog, type CatalogPair, pairOfKinds } from '../../core/catalog.ts';
 import type { Commands } from '../../page/commands.ts';
-import { exampleCountsOf } from '../../page/example-counts.ts';
 import type { Page } from '../../page/page.ts';
 import { catalogOf, explainedOf, type PresetTitle, presetGroupsOf } from '../../page/selectors.ts';
 import type { Kind } from '../../scene/shape.ts';
@@ -77,8 +76,7 @@ function cellTemplate(
   const isOfCell = ([x, y]: readonly Kind[]) => (x === a && y === b) || (x === b && y === a);
   const pair = catalog && pairOfKinds(catalog, a, b);
   const preset = presets.flatMap((group) => group.presets).find(({ kinds }) => isOfCell(kinds));
-  if (!(page.core && pair && preset)) return null;
-  const count = exampleCountsOf(page.core).get(preset.key) ?? 0;
+  if (!(pair && preset)) return null;
   const id = `cell-${a}-${b}`;
   return html`<button
     type="button"
@@ -89,14 +87,14 @@ function cellTemplate(
     aria-labelledby=${`row-${a} col-${b} ${id}`}
     @click=${(event: Event) => open(event, preset, commands)}
   >
-    <b>${count}</b> <span>${methodOf(pair, count, strings)}</span>
+    <b>${pair.generalCount}</b> <span>${methodOf(pair, strings)}</span>
   </button>`;
 }
 
 /** The text after the count: `1 line`, `15 axes`. */
-function methodOf(pair: CatalogPair, count: number, strings: Page['strings']): string {
+function methodOf(pair: CatalogPair, strings: Page['strings']): string {
   const name = methodName(pair, strings, 'method.short');
-  return count === 1 ? textOr(strings, `method.short.${pair.method}.one`, name) : name;
+  return pair.generalCount === 1 ? textOr(strings, `method.short.${pair.method}.one`, name) : name;
 }
 
 function open(event: Event, { key }: PresetTitle, commands: Commands): void {
