@@ -3,7 +3,8 @@
 // that unfolds and the formula are its siblings, placed by the grid (ledger.css) on and below the row.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { type StepRecord, StepStatus } from '../../core/results.ts';
+import { leadsToSecond } from '../../core/axis-direction.ts';
+import { type StepRecord, StepStatus, StepUnit } from '../../core/results.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { currentRowOf, explainedOf, walkedRowOf } from '../../page/selectors.ts';
@@ -219,7 +220,8 @@ function lineTemplate(step: StepRecord, scale: Scale): TemplateResult {
   const band = bandOf(step, scale);
   const kinds = { separates: 'gap', touches: 'touch', overlaps: 'overlap', skipped: 'overlap' };
   const kind = kinds[statusClass(step) as keyof typeof kinds];
-  return html`<span class="line">
+  const leftward = step.unit === StepUnit.metre && !leadsToSecond(step);
+  return html`<span class=${classMap({ line: true, leftward })}>
     ${
       band
         ? html`<span

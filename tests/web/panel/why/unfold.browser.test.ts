@@ -42,6 +42,27 @@ test('the button lies on the selected row, in every group', async () => {
   await expect.poll(() => formula(figure)[0]).toMatch(/^L = A\.z × B\.z \/ /);
 });
 
+test('the button can be pressed on 44 pixels in both directions, and its arrow points from A to B', async () => {
+  const figure = await openFigure();
+  await figure.waitFor('.unfold[aria-controls]');
+  const button = figure.find('.unfold[aria-controls]');
+  button?.scrollIntoView({ block: 'center' });
+  const { left, right, top, bottom } = (button as HTMLElement).getBoundingClientRect();
+  expect(right - left).toBeGreaterThanOrEqual(44);
+  const middle = (top + bottom) / 2;
+  for (const x of [left + 0.5, right - 0.5]) {
+    for (const y of [middle - 21.5, middle + 21.5]) {
+      expect(figure.element.shadowRoot?.elementFromPoint(x, y)).toBe(button);
+    }
+  }
+  // A.y × B.x points from B to A; the face that is next is as it should be.
+  expect(figure.find('.row[aria-selected="true"] .line')?.className).toContain('leftward');
+  const bars = ['a', 'b'].map((side) =>
+    figure.find(`.row[aria-selected="true"] .bar.${side}`)?.getBoundingClientRect(),
+  );
+  expect(bars[0]?.left).toBeGreaterThan(bars[1]?.right ?? Number.NaN);
+});
+
 test('axis and ends of the intervals are copied from there', async () => {
   const figure = await openFigure();
   await page.getByRole('button', { name: 'Show the formula of this row' }).click();

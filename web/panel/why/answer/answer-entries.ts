@@ -38,6 +38,8 @@ export interface AnswerEntry {
 export interface AnswerFacts {
   /** Meters between the centers of two spheres; null for any other pair. */
   readonly centerDistance: number | null;
+  /** Shapes that touch share more than one point. */
+  readonly hasSeveralContacts: boolean;
 }
 
 type Meters = 'm' | '';
@@ -90,7 +92,8 @@ export function answerEntries(
   else if (verdict.outcome === Outcome.overlapping) addDepth(entries, explained);
   if (!verdict.hasHit && verdict.outcome !== Outcome.apart) {
     const touching = verdict.outcome === Outcome.touching;
-    entries.vector(touching ? 'answer.contact' : 'answer.common', verdict.contact);
+    const contact = facts.hasSeveralContacts ? 'answer.contact.several' : 'answer.contact';
+    entries.vector(touching ? contact : 'answer.common', verdict.contact);
   }
   entries.number('answer.centers', facts.centerDistance);
   return entries.all;

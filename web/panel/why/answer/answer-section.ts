@@ -6,7 +6,7 @@ import type { Commands } from '../../../page/commands.ts';
 import type { Page } from '../../../page/page.ts';
 import { explainedOf } from '../../../page/selectors.ts';
 import { itemById } from '../../../scene/scene.ts';
-import type { Shape } from '../../../scene/shape.ts';
+import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { translated } from '../../../scene/transform.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
 import type { Explained } from '../../../strings/names.ts';
@@ -16,6 +16,7 @@ import styles from './answer.css?inline';
 import { type AnswerEntry, type AnswerFacts, answerEntries } from './answer-entries.ts';
 import { hitList } from './hit-list.ts';
 import { meetingList } from './meeting-list.ts';
+import { hasSeveralContacts } from './several-contacts.ts';
 
 export function answerTemplate(page: Page, commands: Commands): TemplateResult | null {
   const { strings } = page;
@@ -107,7 +108,11 @@ function factsOf({ core, state }: Page, { ledger }: Explained): AnswerFacts {
   const { items } = visibleScene(state.scene);
   const a = items[ledger.slotA]?.shape;
   const b = items[ledger.slotB]?.shape;
-  if (!core || a?.kind !== 'sphere' || b?.kind !== 'sphere') return { centerDistance: null };
-  const center = (position: typeof a.center) => ({ kind: 'point', position }) as const;
-  return { centerDistance: core.distance(center(a.center), center(b.center)).distance };
+  if (!(core && a && b)) return { centerDistance: null, hasSeveralContacts: false };
+  const center = (position: Vec3) => ({ kind: 'point', position }) as const;
+  const areSpheres = a.kind === 'sphere' && b.kind === 'sphere';
+  return {
+    centerDistance: areSpheres ? core.distance(center(a.center), center(b.center)).distance : null,
+    hasSeveralContacts: hasSeveralContacts(core, [a, b], ledger.verdict),
+  };
 }

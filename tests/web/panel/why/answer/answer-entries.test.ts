@@ -23,7 +23,7 @@ function entriesOf(scene: Scene): readonly AnswerEntry[] {
   const about = explain(figure.evaluate(scene), scene, core.catalog, stringsOf('en'));
   figure.dispose();
   if (!about) throw new Error('the scene has no pair');
-  return answerEntries(about, { centerDistance: null }, stringsOf('en'));
+  return answerEntries(about, { centerDistance: null, hasSeveralContacts: false }, stringsOf('en'));
 }
 
 const sceneOf = (...shapes: readonly Shape[]): Scene => ({

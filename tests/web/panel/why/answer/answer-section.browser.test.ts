@@ -104,3 +104,21 @@ test('a turned box is pushed to where it touches exactly, up to a part of a nano
   await expect.poll(() => figure.word).toBe('Overlapping');
   await expect.element(figure.undo).toBeDisabled();
 });
+
+test.each([
+  ['en', 'One of several contact points', 'Contact point'],
+  ['ko', '여러 접촉점 가운데 하나', '접촉점'],
+])(
+  'of a face on a face one point is shown as one of several: %s',
+  async (lang, several, single) => {
+    const cube: Shape = { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] };
+    const on: Shape = { kind: 'aabb', min: [0, 1, 0], max: [2, 3, 2] };
+    const figure = await openFigure({ lang, scene: sceneText([cube, on]) });
+    await figure.waitFor('.answer dl');
+    expect(answerTo(figure, several)).toMatch(/^\(.*\)$/);
+    const corner: Shape = { kind: 'aabb', min: [1, 1, 1], max: [2, 3, 2] };
+    const other = await openFigure({ lang, scene: sceneText([cube, corner]) });
+    await other.waitFor('.answer dl');
+    expect(answerTo(other, single)).toBe('(1.000, 1.000, 1.000)');
+  },
+);
