@@ -1,4 +1,5 @@
 // The bench: honest code earns the seal, wrong code is shown its simplest failure, and code that does not end is ended.
+import type { Page } from '@playwright/test';
 import { foundByAxe } from './support/axe.ts';
 import { codeLink, judgeButton, judged, openCode } from './support/bench.ts';
 import { expect, test } from './support/test.ts';
@@ -27,12 +28,11 @@ test('fewer cases earn no seal, nor does code that was changed keep one', async 
   expect(text).toContain('It takes all 100,000 cases to earn a seal.');
   await expect(seal).toHaveCount(0);
   await page.evaluate((code) => {
-    const tasks = {
-      'aabb-aabb': { code, seal: 'close' },
-      // too long to be read, which the others don't suffer from
-      'ray-obb': { code: 'x'.repeat(20_001), seal: null },
-    };
-    localStorage.setItem('collision-playground:bench', JSON.stringify({ version: 1, tasks }));
+    const keep = (task: string, progress: object) =>
+      localStorage.setItem(`collision-playground:bench:${task}`, JSON.stringify(progress));
+    keep('aabb-aabb', { code, seal: 'close' });
+    // too long to be read, which the others don't suffer from
+    keep('ray-obb', { code: 'x'.repeat(20_001), seal: null });
   }, kRight);
   await page.goto('about:blank');
   await page.goto('bench/?pair=aabb-aabb');
@@ -137,4 +137,59 @@ test('a link carries the code to others', async ({ page, context }) => {
   await page.goto(link);
   await expect(page.getByLabel('Pair')).toHaveValue('ray-obb');
   await expect(page.locator('.cm-content')).toContainText('const add');
+});
+
+const kept = (page: Page, task: string) =>
+  page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(`collision-playground:bench:${name}`) ?? 'null'),
+    task,
+  );
+
+test('code of a link is never kept in place of what its reader has written', async ({ page }) => {
+  await page.goto('bench/?pair=aabb-aabb');
+  await page.locator('.cm-content').fill('export default () => true; // mine');
+  await page.goto('about:blank');
+  await openCode(page, 'aabb-aabb', kRight, 100_000);
+  expect(await judged(page)).toContain('Agreed on all 100,000 cases');
+  await page.locator('.cm-content').fill(`${kRight}// theirs`);
+  expect((await kept(page, 'aabb-aabb')).code).toContain('// mine');
+  await page.getByRole('button', { name: 'Back to my own code' }).click();
+  await expect(page.locator('.cm-content')).toContainText('// mine');
+  await expect(page.getByRole('button', { name: 'Back to my own code' })).toHaveCount(0);
+
+  await page.goto('about:blank');
+  await openCode(page, 'aabb-aabb', kRight);
+  await page.getByRole('button', { name: 'Keep this as my code' }).click();
+  expect((await kept(page, 'aabb-aabb')).code).toBe(kRight);
+});
+
+test('a tab shows what another one has written, and keeps it', async ({ page, context }) => {
+  await page.goto('bench/?pair=aabb-aabb');
+  await page.locator('.cm-content').fill('export default () => true; // first');
+  const other = await context.newPage();
+  await other.goto('bench/?pair=aabb-aabb');
+  await expect(other.locator('.cm-content')).toContainText('// first');
+  await other.locator('.cm-content').fill('export default () => true; // second');
+  await expect(page.locator('.cm-content')).toContainText('// second');
+  await page.getByLabel('Pair').selectOption('ray-obb');
+  await page.locator('.cm-content').fill('export default () => true; // third');
+  expect((await kept(other, 'aabb-aabb')).code).toContain('// second');
+  await other.close();
+});
+
+test('an edit while the judge is at work stays, and has no seal', async ({ page }) => {
+  await openCode(page, 'aabb-aabb', kRight, 100_000);
+  await judgeButton(page).click();
+  await page.locator('.cm-content').fill(`${kRight}// edited`);
+  expect(await page.locator('.result').innerText()).toContain('Agreed on all 100,000 cases');
+  expect(await kept(page, 'aabb-aabb')).toEqual({ code: `${kRight}// edited`, seal: null });
+});
+
+test.describe('where a part of it cannot be loaded', () => {
+  test.use({ expectedErrors: /./ });
+  test('the bench says so', async ({ page }) => {
+    await page.route('**/*bench.en*', (route) => route.abort());
+    await page.goto('bench/');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  });
 });

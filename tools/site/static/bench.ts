@@ -81,12 +81,14 @@ function benchPage(lang: Lang): StaticPage {
     picture: linkPicture(pathsOf(`museum/${first?.slug}/`)[lang]),
     pictureAlt: text('title'),
     entry: 'bench',
+    judges: true,
     main: () => [
       h('div', { class: 'desk' }, [
         h('header', { class: 'opening' }, [
           h('h1', text('title')),
           h('p', { class: 'question' }, text('lead')),
           h('noscript', h('p', text('noScript'))),
+          h('p', { class: 'unavailable', role: 'alert', hidden: true }, text('unavailable')),
         ]),
         h('section', { class: 'workbench', 'aria-labelledby': 'function', hidden: true }, [
           h('h2', { id: 'function', class: 'heard' }, text('function')),

@@ -14,6 +14,8 @@ export interface StaticPage extends PageFacts {
   readonly entry: string;
   /** Shows figures: the script of the element is loaded as soon as the page is, not at the first interaction. */
   readonly loadsElement?: boolean;
+  /** Judges visitors' code, in a sandboxed frame. */
+  readonly judges?: boolean;
   /** Font files that the first screen needs, by their names before `-<hash>.woff2`. */
   readonly fonts?: readonly string[];
   /** Called when the page is written: the development server writes one at a time. */

@@ -10,4 +10,9 @@ import { openBench } from './live-bench.ts';
 connectSite();
 
 const root = document.querySelector<HTMLElement>('.desk');
-if (root) void openBench(root, langOf(document.documentElement.lang));
+if (root) {
+  openBench(root, langOf(document.documentElement.lang)).catch((error: unknown) => {
+    console.error(error);
+    root.querySelector('.unavailable')?.removeAttribute('hidden');
+  });
+}

@@ -6,9 +6,9 @@ import { loadPageStrings } from '../../strings/pages.ts';
 import { setParticles } from '../../strings/text.ts';
 import { writeCodeLink } from './code/code-link.ts';
 import { caseCount } from './judge.ts';
-import type { Level, TaskName } from './judge-messages.ts';
-import { openingOf, ownCode, starterOf } from './opening.ts';
-import { type AllProgress, loadProgress, storeProgress } from './progress-store.ts';
+import type { TaskName } from './judge-messages.ts';
+import { type Opening, openingOf, ownCode, starterOf } from './opening.ts';
+import { ProgressStore, sealsIn } from './progress-store.ts';
 import { textbookCode } from './textbook-code.ts';
 import type { Words } from './view/answer-text.ts';
 import { fieldsView } from './view/fields-view.ts';
@@ -22,35 +22,48 @@ class Bench {
   readonly #root: HTMLElement;
   readonly #words: Words;
   readonly #workbench: Workbench;
+  readonly #progress: ProgressStore;
   #task: TaskName;
   #note: string;
-  #progress: AllProgress;
+  /** Somebody else's code is shown, which is not kept in place of the visitor's own. */
+  #isForeign: boolean;
 
   constructor(
     root: HTMLElement,
     lang: Lang,
     words: Words,
-    progress: AllProgress,
-    opening: { readonly task: TaskName; readonly code: string; readonly note: string },
+    progress: ProgressStore,
+    opening: Opening,
   ) {
     this.#root = root;
     this.#words = words;
     this.#progress = progress;
     this.#task = opening.task;
     this.#note = opening.note;
+    this.#isForeign = opening.isForeign;
     const section = this.#part('.workbench');
     this.#workbench = new Workbench(placesIn(section), {
       ...{ task: opening.task, code: opening.code, words, lang },
       cases: [],
       up: upIn(lang),
       count: caseCount(),
-      changed: (code) => this.#store(code, null),
-      sealed: (level, code) => this.#store(code, level),
+      changed: (code) => this.#keep(code),
+      sealed: (level, code) => {
+        // no edit has kept it yet, where it is the starter code or somebody else's
+        if (code === this.#workbench.code) this.#keep(code);
+        this.#progress.keepSeal(this.#task, code, level);
+        this.#show();
+      },
     });
     section.hidden = false;
     this.#chooser.addEventListener('change', () => this.#choose(this.#chooser.value as TaskName));
+    progress.follow((task) => this.#follow(task));
     this.#show();
-    void this.#workbench.edit();
+  }
+
+  /** @throws Error where the editor can't be loaded */
+  edit(): Promise<void> {
+    return this.#workbench.edit();
   }
 
   get #chooser(): HTMLSelectElement {
@@ -63,7 +76,7 @@ class Bench {
 
   #choose(task: TaskName): void {
     this.#task = task;
-    this.#open(ownCode(task, this.#progress, this.#words));
+    this.#openOwn();
     const address = new URL(location.href);
     address.search = `?pair=${task}`;
     address.hash = '';
@@ -71,25 +84,52 @@ class Bench {
     this.#show();
   }
 
+  #openOwn(): void {
+    this.#isForeign = false;
+    this.#open(ownCode(this.#task, this.#progress, this.#words));
+  }
+
   #open(code: string): void {
     this.#note = '';
     this.#workbench.open({ task: this.#task, code });
   }
 
-  /** `seal`: newly earned; the best of this code is kept. */
-  #store(code: string, seal: Level | null): void {
-    const own = this.#progress[this.#task];
-    const best = own?.code === code ? own.seal : null;
-    const kept = best === 'exact' ? best : (seal ?? best);
-    this.#progress = { ...this.#progress, [this.#task]: { code, seal: kept } };
-    if (!storeProgress(this.#progress)) this.#note = this.#words['page.unstored'] ?? '';
+  /** Whether the visitor has written something else than what is shown. */
+  get #hasOther(): boolean {
+    const own = this.#progress.of(this.#task);
+    return this.#isForeign && own !== null && own.code !== this.#workbench.code;
+  }
+
+  /** The starter code is nobody's. */
+  #keep(code: string): void {
+    const isStarter = !this.#progress.of(this.#task) && code === starterOf(this.#task, this.#words);
+    if (!(this.#hasOther || isStarter)) {
+      this.#isForeign = false;
+      const isKept = this.#progress.keepCode(this.#task, code);
+      if (!isKept) this.#note = this.#words['page.unstored'] ?? '';
+    }
+    this.#show();
+  }
+
+  /** The code that is shown becomes the visitor's own. */
+  #adopt(): void {
+    this.#isForeign = false;
+    this.#note = '';
+    this.#keep(this.#workbench.code);
+  }
+
+  /** Another tab has kept something. */
+  #follow(task: TaskName): void {
+    const own = this.#progress.of(task);
+    if (task === this.#task && !this.#isForeign && own) this.#workbench.replaceCode(own.code);
     this.#show();
   }
 
   async #startFrom(code: Promise<string> | string): Promise<void> {
     const text = await code;
+    this.#isForeign = false;
     this.#open(text);
-    this.#store(text, null);
+    this.#keep(text);
   }
 
   async #copyLink(): Promise<void> {
@@ -117,13 +157,19 @@ class Bench {
     render(
       html`${tool('page.textbook', () => void this.#startFrom(textbookCode(this.#task)))}
       ${tool('page.starter', () => void this.#startFrom(starterOf(this.#task, words)))}
-      ${tool('page.copy', () => void this.#copyLink())}`,
+      ${tool('page.copy', () => void this.#copyLink())}
+      ${
+        this.#hasOther
+          ? html`${tool('page.own.open', () => this.#choose(this.#task))}
+            ${tool('page.own.adopt', () => this.#adopt())}`
+          : nothing
+      }`,
       this.#part('.tools'),
     );
     const note = this.#note === '' ? nothing : html`<p role="status">${this.#note}</p>`;
     render(note, this.#part('.note'));
     render(fieldsView(this.#task, words), this.#part('.gets'));
-    markSeals(this.#part('.seals'), this.#task, this.#progress, words);
+    markSeals(this.#part('.seals'), this.#task, sealsIn(this.#progress), words);
   }
 }
 
@@ -135,13 +181,15 @@ function namesIn(root: HTMLElement): Words {
   );
 }
 
+/** @throws Error where a part of it can't be loaded */
 export async function openBench(root: HTMLElement, lang: Lang): Promise<void> {
   if (lang === 'ko') setParticles(particleAfter);
   const texts: Words = await loadPageStrings('bench', lang);
   const words: Words = { ...texts, ...namesIn(root) };
-  const progress = loadProgress();
+  const progress = new ProgressStore();
   const opening = await openingOf(location, progress, lang, words);
-  new Bench(root, lang, words, progress, opening);
+  const bench = new Bench(root, lang, words, progress, opening);
   // another link opened in the same page
   addEventListener('hashchange', () => location.reload());
+  await bench.edit();
 }

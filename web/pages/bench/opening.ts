@@ -3,7 +3,7 @@ import type { Lang } from '../../strings/lang.ts';
 import { format } from '../../strings/text.ts';
 import { readCodeLink } from './code/code-link.ts';
 import type { TaskName } from './judge-messages.ts';
-import type { AllProgress } from './progress-store.ts';
+import type { ProgressStore } from './progress-store.ts';
 import { starterCode } from './starter.ts';
 import { isTask, kindsOf } from './tasks-list.ts';
 import type { Words } from './view/answer-text.ts';
@@ -11,6 +11,8 @@ import type { Words } from './view/answer-text.ts';
 export interface Opening {
   readonly task: TaskName;
   readonly code: string;
+  /** Somebody else's, from a link or an exhibit: never kept in place of the reader's own. */
+  readonly isForeign: boolean;
   /** What its reader should know about it; empty: nothing. */
   readonly note: string;
 }
@@ -27,8 +29,8 @@ export function starterOf(task: TaskName, words: Words): string {
   return starterCode(task, format(words['page.intro.pair'] ?? '', { a, b }));
 }
 
-export const ownCode = (task: TaskName, progress: AllProgress, words: Words): string =>
-  progress[task]?.code ?? starterOf(task, words);
+export const ownCode = (task: TaskName, progress: ProgressStore, words: Words): string =>
+  progress.of(task)?.code ?? starterOf(task, words);
 
 async function fromExhibit(slug: string, lang: Lang, words: Words) {
   const [{ exhibitOf }, { codeOf }, titles] = await Promise.all([
@@ -46,7 +48,7 @@ async function fromExhibit(slug: string, lang: Lang, words: Words) {
 /** Of an address. */
 export async function openingOf(
   { search, hash }: { readonly search: string; readonly hash: string },
-  progress: AllProgress,
+  progress: ProgressStore,
   lang: Lang,
   words: Words,
 ): Promise<Opening> {
@@ -54,9 +56,12 @@ export async function openingOf(
   const pair = parameters.get('pair') ?? '';
   const task = isTask(pair) ? pair : kFirst;
   const link = await readCodeLink(hash);
-  if (link && 'linked' in link) return { ...link.linked, note: words['page.linked'] ?? '' };
+  if (link && 'linked' in link) {
+    return { ...link.linked, isForeign: true, note: words['page.linked'] ?? '' };
+  }
   const code = ownCode(task, progress, words);
-  if (link) return { task, code, note: words[`page.linked.${link.fault}`] ?? '' };
+  const own = { task, code, isForeign: false };
+  if (link) return { ...own, note: words[`page.linked.${link.fault}`] ?? '' };
   const exhibit = await fromExhibit(parameters.get('exhibit') ?? '', lang, words);
-  return exhibit ? { task, ...exhibit } : { task, code, note: '' };
+  return exhibit ? { task, ...exhibit, isForeign: true } : { ...own, note: '' };
 }

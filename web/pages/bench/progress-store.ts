@@ -1,20 +1,21 @@
 // What a visitor has written for each pair, and the seals that it has earned: in the browser's storage, where there is
-// one.
+// one. Each task is an entry of its own, so that tabs don't overwrite what others keep.
 import * as v from 'valibot';
 import { kMaxCode } from './code/read-code.ts';
 import type { Level, TaskName } from './judge-messages.ts';
-import { isTask } from './tasks-list.ts';
+import { isTask, kTasks } from './tasks-list.ts';
 
+/** Of one entry with all tasks, which is only read: what was kept before each had its own. */
 const kKey = 'collision-playground:bench';
+const kPrefix = `${kKey}:`;
 
 export interface TaskProgress {
   readonly code: string;
   /** The seal that this code, as it is, has earned; null: none. */
   readonly seal: Level | null;
 }
-export type AllProgress = Readonly<Partial<Record<TaskName, TaskProgress>>>;
 
-const schema = v.strictObject({
+const allSchema = v.strictObject({
   version: v.literal(1),
   tasks: v.record(v.string(), v.unknown()),
 });
@@ -23,28 +24,70 @@ const taskSchema = v.strictObject({
   seal: v.nullable(v.picklist(['close', 'exact'])),
 });
 
-/** What can be read of it, each task for itself. */
-export function loadProgress(): AllProgress {
+/** null: nothing is kept there, or nothing that can be read. */
+function storedAt(key: string): unknown {
   try {
-    const read = v.safeParse(schema, JSON.parse(localStorage.getItem(kKey) ?? 'null'));
-    if (!read.success) return {};
-    return Object.fromEntries(
-      Object.entries(read.output.tasks).filter(
-        ([name, task]) => isTask(name) && v.is(taskSchema, task),
-      ),
-    ) as AllProgress;
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    return {};
+    return null;
   }
 }
 
-/** Whether all of it could be stored: code that is too long is not. */
-export function storeProgress(tasks: AllProgress): boolean {
-  const kept = Object.entries(tasks).filter(([, task]) => v.is(taskSchema, task));
-  try {
-    localStorage.setItem(kKey, JSON.stringify({ version: 1, tasks: Object.fromEntries(kept) }));
-    return kept.length === Object.keys(tasks).length;
-  } catch {
-    return false;
+const progressIn = (stored: unknown): TaskProgress | null =>
+  v.is(taskSchema, stored) ? stored : null;
+
+function keptTogether(task: TaskName): TaskProgress | null {
+  const all = storedAt(kKey);
+  return v.is(allSchema, all) ? progressIn(all.tasks[task]) : null;
+}
+
+export class ProgressStore {
+  /** What could not be stored lasts as long as the page. */
+  readonly #unstored = new Map<TaskName, TaskProgress>();
+
+  /** null: nothing is kept of it. */
+  of(task: TaskName): TaskProgress | null {
+    return this.#unstored.get(task) ?? progressIn(storedAt(kPrefix + task)) ?? keptTogether(task);
+  }
+
+  /** With the seal that the same code has earned before. Whether it could be stored: code that is too long is not. */
+  keepCode(task: TaskName, code: string): boolean {
+    if (this.of(task)?.code === code) return !this.#unstored.has(task);
+    return this.#keep(task, { code, seal: null });
+  }
+
+  /** A seal for the code that is kept; of other code nothing is. */
+  keepSeal(task: TaskName, code: string, level: Level): void {
+    const own = this.of(task);
+    if (own?.code === code && own.seal !== 'exact') this.#keep(task, { code, seal: level });
+  }
+
+  /** `heard`: called with each task that another tab has written to. */
+  follow(heard: (task: TaskName) => void): void {
+    addEventListener('storage', ({ key }) => {
+      const task = key?.startsWith(kPrefix) ? key.slice(kPrefix.length) : '';
+      if (isTask(task)) heard(task);
+    });
+  }
+
+  #keep(task: TaskName, progress: TaskProgress): boolean {
+    try {
+      if (progressIn(progress) === null) throw new RangeError('too long to be kept');
+      localStorage.setItem(kPrefix + task, JSON.stringify(progress));
+      this.#unstored.delete(task);
+      return true;
+    } catch {
+      this.#unstored.set(task, progress);
+      return false;
+    }
   }
 }
+
+/** The seals of all tasks that have one. */
+export const sealsIn = (store: ProgressStore): ReadonlyMap<TaskName, Level> =>
+  new Map(
+    kTasks.flatMap((task) => {
+      const seal = store.of(task)?.seal ?? null;
+      return seal === null ? [] : [[task, seal] as const];
+    }),
+  );

@@ -1,10 +1,10 @@
 // Code that comes from elsewhere or goes there: links, the browser's storage, starters, the textbook.
 import { deflateRawSync } from 'node:zlib';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCodeLink, writeCodeLink } from '../../../../web/pages/bench/code/code-link.ts';
 import { kMaxCode, readCode } from '../../../../web/pages/bench/code/read-code.ts';
 import { openingOf, starterOf } from '../../../../web/pages/bench/opening.ts';
-import { loadProgress, storeProgress } from '../../../../web/pages/bench/progress-store.ts';
+import { ProgressStore } from '../../../../web/pages/bench/progress-store.ts';
 import { functionName, kPairTasks, kTasks } from '../../../../web/pages/bench/tasks-list.ts';
 import { textbookCode } from '../../../../web/pages/bench/textbook-code.ts';
 import { kExhibits } from '../../../../web/pages/museum/exhibits/index.ts';
@@ -64,46 +64,6 @@ describe('a link with code', () => {
   });
 });
 
-describe('what a visitor has written', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  function storage(text: string | null) {
-    const stored = { text };
-    vi.stubGlobal('localStorage', {
-      getItem: () => stored.text,
-      setItem: (_: string, value: string) => {
-        stored.text = value;
-      },
-    });
-    return stored;
-  }
-
-  test('is stored and read again', () => {
-    storage(null);
-    const progress = { 'obb-obb': { code: 'export default 1', seal: 'close' } } as const;
-    expect(storeProgress(progress)).toBe(true);
-    expect(loadProgress()).toEqual(progress);
-  });
-
-  test.each([
-    ['nothing', null],
-    ['no JSON', '{'],
-    ['another version', '{"version":2,"tasks":{}}'],
-    ['another form', '{"version":1,"tasks":{"obb-obb":"code"}}'],
-    ['an unknown seal', '{"version":1,"tasks":{"obb-obb":{"code":"","seal":"gold"}}}'],
-    ['an unknown pair', '{"version":1,"tasks":{"a-b":{"code":"","seal":null}}}'],
-  ])('is empty where there is %s', (_, text) => {
-    storage(text);
-    expect(loadProgress()).toEqual({});
-  });
-
-  test('is lost where nothing can be stored', () => {
-    vi.stubGlobal('localStorage', undefined);
-    expect(loadProgress()).toEqual({});
-    expect(storeProgress({})).toBe(false);
-  });
-});
-
 describe.each(kTasks)('%s', (task) => {
   test('has starter code that runs, and is judged', async () => {
     for (const words of [en, ko]) {
@@ -123,22 +83,29 @@ describe.each(kTasks)('%s', (task) => {
 });
 
 describe('the bench opens with', () => {
-  const open = (search: string, hash = '', progress = {}) =>
+  const open = (search: string, hash = '', progress = new ProgressStore()) =>
     openingOf({ search, hash }, progress, 'en', en);
 
   test('two boxes and starter code', async () => {
-    expect(await open('')).toEqual({ task: 'obb-obb', code: starterOf('obb-obb', en), note: '' });
+    expect(await open('')).toEqual({
+      task: 'obb-obb',
+      code: starterOf('obb-obb', en),
+      isForeign: false,
+      note: '',
+    });
     expect(await open('?pair=nothing')).toMatchObject({ task: 'obb-obb' });
   });
 
   test('what was written before', async () => {
-    const progress = { 'ray-aabb': { code: 'mine', seal: null } };
+    const progress = new ProgressStore();
+    progress.keepCode('ray-aabb', 'mine');
     expect(await open('?pair=ray-aabb', '', progress)).toMatchObject({ code: 'mine', note: '' });
   });
 
   test('the function of an exhibit, and says so', async () => {
     for (const { slug, pairs, source } of kExhibits) {
-      const { code, note } = await open(`?pair=${pairs[0]}&exhibit=${slug}`);
+      const { code, note, isForeign } = await open(`?pair=${pairs[0]}&exhibit=${slug}`);
+      expect(isForeign).toBe(true);
       expect(code, source).toContain('export default');
       expect(note).not.toBe('');
     }
@@ -150,6 +117,7 @@ describe('the bench opens with', () => {
     expect(await open('?pair=obb-obb', hash)).toEqual({
       task: 'ray-obb',
       code: 'linked',
+      isForeign: true,
       note: en['page.linked'],
     });
     expect((await open('', hashOf('{'))).note).toBe(en['page.linked.broken']);

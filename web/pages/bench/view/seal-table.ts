@@ -1,6 +1,5 @@
 // Marks the cells of the table of pairs: which is open, and which have a seal.
-import type { TaskName } from '../judge-messages.ts';
-import type { AllProgress } from '../progress-store.ts';
+import type { Level, TaskName } from '../judge-messages.ts';
 import { isTask } from '../tasks-list.ts';
 import type { Words } from './answer-text.ts';
 
@@ -9,13 +8,13 @@ const kMarks = { close: '✓', exact: '★' } as const;
 export function markSeals(
   table: HTMLElement,
   open: TaskName,
-  progress: AllProgress,
+  seals: ReadonlyMap<TaskName, Level>,
   words: Words,
 ): void {
   for (const cell of table.querySelectorAll<HTMLAnchorElement>('a[data-task]')) {
     const task = cell.dataset['task'] ?? '';
     if (!isTask(task)) continue;
-    const seal = progress[task]?.seal ?? null;
+    const seal = seals.get(task) ?? null;
     const name = cell.dataset['name'] ?? cell.getAttribute('aria-label') ?? '';
     cell.dataset['name'] = name;
     cell.className = seal ?? '';

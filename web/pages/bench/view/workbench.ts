@@ -80,6 +80,13 @@ export class Workbench {
     this.#render();
   }
 
+  /** As an edit of the same function: what is running or was found stays. */
+  replaceCode(code: string): void {
+    this.#code = code;
+    this.#editor?.setCode(code);
+    this.#render();
+  }
+
   /** Puts the editor in the place of the still code. */
   async edit(): Promise<void> {
     if (this.#editor) return;
