@@ -121,3 +121,19 @@ export default () => {
   );
   expect(await judged(page)).toContain('{"seen":[],"made":[],"prototypes":[],"math":2}');
 });
+
+test('no code runs before all that is taken away, however it is read', async ({ page }) => {
+  // in a script, <!-- hides the rest of its line, and so where a text begins
+  await openCode(
+    page,
+    'point-point',
+    `let x = 1, y = 1;
+const text = x <!--y, ignored = \`
+}); globalThis.early = typeof fetch; (function () {
+//\`;
+export default () => { throw new Error('early: ' + globalThis.early); };`,
+  );
+  const text = await judged(page);
+  expect(text).toContain('The code cannot be run');
+  expect(text).toContain('Line 2');
+});

@@ -55,6 +55,17 @@ describe('code that cannot be run', () => {
     ['import', 2, '\nimport { x } from "./x.js";\nexport default () => x;'],
     ['import', 1, 'export { x } from "./x.js";'],
     ['import', 1, 'export * from "./x.js";'],
+    // read otherwise by a script than by a module
+    [
+      'syntax',
+      2,
+      'let x = 1;\nconst y = x <!--x, z = `\n}); fetch; (function () {\n//`;\nexport default () => 1;',
+    ],
+    ['syntax', 2, 'let x = 1, y = 2;\nif (x <!--y) x = 2;\nexport default () => 1;'],
+    ['syntax', 3, 'let x = 1\nx\n--> 0;\nexport default () => 1;'],
+    ['syntax', 1, 'const x = await 1;\nexport default () => x;'],
+    ['syntax', 1, 'export default () => import.meta.url;'],
+    ['syntax', 1, '#!/usr/bin/env node\nexport default () => 1;'],
     ['noFunction', null, 'const x = 1;'],
     ['noFunction', null, ''],
     ['noFunction', null, 'export const one = () => 1;\nexport const two = () => 2;'],

@@ -1,5 +1,6 @@
-// Reads a visitor's code without running it: its function to be judged, or the line of its fault. Modules
-// become the body of a function that returns theirs, line by line at the same place.
+// Reads a visitor's code without running it: its function to be judged, or the line of its fault. Modules become the
+// body of a function that returns theirs, line by line at the same place. It is read a second time as it will run: in a
+// script, which the sandbox runs, other characters begin a comment than in a module.
 import {
   type ExportDefaultDeclaration,
   type ExportNamedDeclaration,
@@ -8,6 +9,7 @@ import {
   parse,
   type Statement,
 } from 'acorn';
+import { functionText } from './function-text.ts';
 
 /** What is wrong with code that cannot be run. */
 export interface CodeFault {
@@ -49,7 +51,39 @@ export function readCode(code: string): CodeRead {
     (exported.length === 1 ? exported[0] : undefined) ??
     names.flatMap((each) => each.functions).at(-1);
   if (name === undefined) return faultAt('noFunction', null);
-  return { body: `${edited(code, edits)}\nreturn ${name};` };
+  const made = `${edited(code, edits)}\nreturn ${name};`;
+  const fault = faultAsScript(made);
+  return fault ? { fault } : { body: made };
+}
+
+/** null: the script is this one function and nothing outside of it, and reads as the module did. */
+function faultAsScript(body: string): CodeFault | null {
+  const source = `(${functionText(body)})`;
+  let line: number | null = null;
+  const otherComment = (): CodeFault => ({
+    code: 'syntax',
+    line,
+    message: '<!-- and --> are read as comments by some engines',
+  });
+  try {
+    const program = parse(source, {
+      ecmaVersion: 'latest',
+      sourceType: 'script',
+      locations: true,
+      onComment(isBlock, _text, start, _end, place) {
+        if (!(isBlock || source.startsWith('//', start))) line ??= place?.line ?? null;
+      },
+    });
+    const [only, ...others] = program.body;
+    const isWhole =
+      others.length === 0 &&
+      only?.type === 'ExpressionStatement' &&
+      only.expression.type === 'FunctionExpression';
+    if (isWhole && line === null) return null;
+    return otherComment();
+  } catch (error) {
+    return line === null ? syntaxFault(error) : otherComment();
+  }
 }
 
 function parsed(code: string): { readonly program: Program } | { readonly fault: CodeFault } {

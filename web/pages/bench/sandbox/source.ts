@@ -1,14 +1,15 @@
 // The source of a sandboxed worker, and which line of the visitor's code an error in it is about.
+import { functionText } from '../code/function-text.ts';
 import type { Thrown } from '../judge-messages.ts';
 import { plainCopier } from './plain-copy.ts';
 import { sandboxed } from './sandboxed.ts';
 
-const kHead = `(${String(sandboxed)})((${String(plainCopier)})(), function () { "use strict";`;
+const kHead = `(${String(sandboxed)})((${String(plainCopier)})(), `;
 /** Lines before the visitor's first. */
 const kLinesBefore = kHead.split('\n').length - 1;
 
 /** `body`: of a function that returns the one to be called, see read-code.ts. */
-export const sourceOf = (body: string): string => `${kHead}${body}\n});`;
+export const sourceOf = (body: string): string => `${kHead}${functionText(body)});`;
 
 /** The visitor's line of a line of the source; null: it is none of theirs. */
 const ownLine = (line: number): number | null => (line > kLinesBefore ? line - kLinesBefore : null);
