@@ -113,6 +113,7 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
     picture: linkPicture(paths[lang]),
     pictureAlt: altOf(exhibit, lang),
     entry: 'museum',
+    judges: true,
     main: () => [article(), exhibitNeighbors(exhibit, lang)],
   };
 }

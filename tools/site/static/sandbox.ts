@@ -1,20 +1,26 @@
 // The document of the frame that visitors' code runs in: nothing but one script, which its policy names by its hash.
 // Workers from blobs inherit that policy: no network, no other scripts, no eval.
-
-import script from '../../../web/pages/bench/sandbox/sandbox.js?raw';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { kSandbox } from '../../../web/pages/bench/sandbox-address.ts';
 import type { OutputFile } from '../files.ts';
 import { policyHash } from '../policy-hash.ts';
 
-const text = `\n${script}`;
+const kScript = join(import.meta.dirname, '../../../web/pages/bench/sandbox/sandbox.js');
+const text = `\n${readFileSync(kScript, 'utf8')}`;
+
+const kHash = policyHash(text);
 
 export const kSandboxPolicy = [
   "default-src 'none'",
-  `script-src ${policyHash(text)}`,
+  `script-src ${kHash}`,
   'worker-src blob:',
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
+
+/** What the policy of a page has to allow for a frame that it writes this document into, and that inherits it. */
+export const kForSandbox = { scripts: kHash, workers: 'blob:' };
 
 export const sandboxFile: OutputFile = {
   fileName: kSandbox,

@@ -7,6 +7,7 @@ import { headTags, upFrom } from '../head.ts';
 import { folderOf, siteTexts } from '../pages.ts';
 import { offlineSwitch } from './offline-switch.ts';
 import type { Section, StaticPage } from './page.ts';
+import { kForSandbox } from './sandbox.ts';
 
 /** Files of the build that a page loads, relative to the site's folder. */
 export interface Assets {
@@ -16,12 +17,14 @@ export interface Assets {
 }
 
 /** Works on any static host and under `require-trusted-types-for 'script'`. Formulas have style attributes. */
-const kPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-].join('; ');
+const policyOf = ({ judges = false }: StaticPage): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval'${judges ? ` ${kForSandbox.scripts}` : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    ...(judges ? [`worker-src 'self' ${kForSandbox.workers}`] : []),
+  ].join('; ');
 
 const kNav: readonly (readonly [Section | 'playground', string])[] = [
   ['lessons', 'lessons/'],
@@ -104,7 +107,7 @@ export function documentOf(page: StaticPage, assets: Assets, site: string | null
       name: 'viewport',
       content: 'width=device-width, initial-scale=1, viewport-fit=cover',
     }),
-    h('meta', { 'http-equiv': 'Content-Security-Policy', content: kPolicy }),
+    h('meta', { 'http-equiv': 'Content-Security-Policy', content: policyOf(page) }),
     h('title', page.title),
     ...headTags(page, site).map(({ tag, attributes }) => h(tag, attributes)),
     h('meta', { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' }),

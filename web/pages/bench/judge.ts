@@ -42,13 +42,15 @@ export class Judge {
       type: 'module',
     });
     worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#hear(event));
-    worker.addEventListener('error', ({ message = '' }) => {
-      const end = this.#end;
-      this.cancel();
-      end?.({ type: 'unavailable', message });
-    });
+    worker.addEventListener('error', ({ message = '' }) => this.#giveUp(message));
     this.#worker = worker;
     return worker;
+  }
+
+  #giveUp(message: string): void {
+    const end = this.#end;
+    this.cancel();
+    end?.({ type: 'unavailable', message });
   }
 
   #hear({ data, ports: [port] }: MessageEvent<FromWorker>): void {
@@ -76,7 +78,8 @@ export class Judge {
       const failed: SandboxFailed = { type: 'failed', sandbox, fault: { message, line } };
       this.#worker?.postMessage(failed);
     };
-    this.#frames.set(sandbox, openSandbox(source, port, fail));
+    const missing = (error: unknown) => this.#giveUp(String(error));
+    this.#frames.set(sandbox, openSandbox(source, port, fail, missing));
   }
 }
 

@@ -1,4 +1,5 @@
-// Opens a sandboxed frame of opaque origin with a worker in it, and hands it a port.
+// Opens a sandboxed frame of opaque origin with a worker in it, and hands it a port. The frame's document is put into it
+// as text: no service worker answers what a frame of opaque origin asks for, so that it would be missing offline.
 import { sandboxUrl } from '../sandbox-address.ts';
 
 interface Heard {
@@ -12,26 +13,44 @@ export interface SandboxFrame {
   remove(): void;
 }
 
-/** `fail`: an error that the worker did not catch, with its line of the source. */
+async function sandboxDocument(): Promise<string> {
+  const response = await fetch(sandboxUrl());
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.text();
+}
+
+/**
+ * `fail`: called with an error that the worker did not catch and its line of the source; `missing`: where there is no
+ * sandbox.
+ */
 export function openSandbox(
   source: string,
   port: MessagePort,
   fail: (message: string, line: number) => void,
+  missing: (error: unknown) => void,
 ): SandboxFrame {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.hidden = true;
   frame.title = 'Sandbox';
-  frame.src = sandboxUrl();
   const hear = ({ source: from, origin, data }: MessageEvent<Heard>) => {
     if (from !== frame.contentWindow || origin !== 'null') return;
     if (data.type === 'ready') frame.contentWindow?.postMessage({ source }, '*', [port]);
     else fail(String(data.message), Number(data.line));
   };
   addEventListener('message', hear);
-  document.body.append(frame);
+  let isOpen = true;
+  sandboxDocument().then(
+    (text) => {
+      if (!isOpen) return;
+      frame.srcdoc = text;
+      document.body.append(frame);
+    },
+    (error: unknown) => isOpen && missing(error),
+  );
   return {
     remove() {
+      isOpen = false;
       removeEventListener('message', hear);
       frame.remove();
     },
