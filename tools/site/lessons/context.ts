@@ -14,6 +14,7 @@ import { format } from '../../../web/strings/text.ts';
 import { spoken, verdictLine } from '../../../web/strings/verdict.ts';
 import type { LessonContext } from './handlers.ts';
 import { mistakesList } from './mistakes.ts';
+import { scrubLabel } from './scrub-label.ts';
 
 export const lessonWords = { en, ko } as const;
 
@@ -65,6 +66,7 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
     words: lessonWords[lang],
     readingsOf,
     verdictOf,
+    labelOf: (path) => scrubLabel(lang, path),
     altOf: (name) => format(stringsOf(lang).stage, { verdict: verdictOf(name) }),
     mistakes: mistakesList(lesson, lang, up),
     codeAnswers(name) {

@@ -17,6 +17,8 @@ export interface LessonContext {
   readingsOf(figure: string): Readings;
   /** The verdict about a figure's pair, in words. */
   verdictOf(figure: string): string;
+  /** What a number that readers change is called: `B: Center x`. */
+  labelOf(path: string): string;
   /** Text alternative of a figure's picture. */
   altOf(figure: string): string;
   /** Links to the exhibits that the lesson warns of. */
@@ -76,7 +78,12 @@ function scrub(context: LessonContext, directive: Directive): Replacement {
   }
   const digits = directive.attributes['digits'] ?? String(`${step}`.split('.')[1]?.length ?? 0);
   const attributes = { ...directive.attributes, digits };
-  const limits = { 'data-min': String(min), 'data-max': String(max), 'data-step': String(step) };
+  const limits = {
+    'data-label': context.labelOf(directive.label),
+    'data-min': String(min),
+    'data-max': String(max),
+    'data-step': String(step),
+  };
   const made = reading(context, { ...directive, attributes }, limits);
   return { ...made, properties: { ...made.properties, className: 'reading scrub' } };
 }

@@ -16,6 +16,8 @@ export class SceneUpdates {
   readonly #reader: SceneReader;
   /** The version that is shown and not yet a step of history. */
   #pending: Scene | null = null;
+  /** The scene before it. */
+  #before: Scene | null = null;
 
   constructor(context: Context, opening: AskedOpening, notices: Notices) {
     this.#context = context;
@@ -54,9 +56,17 @@ export class SceneUpdates {
   #show(scene: Scene): void {
     const { store } = this.#context;
     const before = store.state;
-    if (JSON.stringify(scene) === JSON.stringify(before.scene)) return;
-    this.#pending = scene;
-    store.preview(scene);
+    const isScene = (other: Scene | null) => JSON.stringify(scene) === JSON.stringify(other);
+    if (isScene(before.scene)) return;
+    if (store.isCommitted) this.#before = before.scene;
+    if (isScene(this.#before)) {
+      // back where it began: no step of history
+      this.#pending = null;
+      store.cancel();
+    } else {
+      this.#pending = scene;
+      store.preview(scene);
+    }
     // Other kinds have other rows.
     if (!havePairSameKinds(before.scene, scene)) store.update({ step: null });
   }

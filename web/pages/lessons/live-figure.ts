@@ -19,6 +19,12 @@ export interface LessonParts {
 /** Narrower than this, there is room for the picture and the verdict only. In CSS pixels. */
 const kNarrow = 560;
 
+/** What a figure shows, to be shown again. */
+interface Shown {
+  readonly scene: Scene;
+  readonly variables: Variables;
+}
+
 type Follow = (readings: Readings, scene: Scene) => void;
 
 export class LiveFigure {
@@ -32,11 +38,7 @@ export class LiveFigure {
   readonly #rows: readonly HTMLElement[];
   readonly #followers: Follow[] = [];
   #variables: Variables;
-  #last: {
-    readonly scene: Scene;
-    readonly variables: Variables;
-    readonly readings: Readings;
-  } | null = null;
+  #last: (Shown & { readonly readings: Readings }) | null = null;
 
   constructor(element: CollisionPlayground, article: HTMLElement, parts: LessonParts) {
     this.element = element;
@@ -88,6 +90,17 @@ export class LiveFigure {
     this.#variables = { ...this.#variables, [name]: value };
     const { core, lesson } = this.#parts;
     const scene = lesson.follow?.(core, this.scene, this.#variables) ?? this.scene;
+    this.show(scene, done);
+    this.#changed();
+  }
+
+  get shown(): Shown {
+    return { scene: this.scene, variables: this.#variables };
+  }
+
+  /** As it was, to the last digit. */
+  showAgain({ scene, variables }: Shown, done: boolean): void {
+    this.#variables = variables;
     this.show(scene, done);
     this.#changed();
   }

@@ -1,8 +1,9 @@
-// Numbers in a sentence that readers change: by dragging sideways or with the arrow keys, as a slider.
+// Numbers in a sentence that readers change: by dragging sideways or with the arrow keys, as a slider, or by typing.
 import { numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { addStep, trackScrub } from '../../shared/scrub.ts';
 import type { LiveFigure, Words } from './live-figure.ts';
+import { typeNumber } from './typed-number.ts';
 
 const kComponents = ['x', 'y', 'z', 'w'];
 /** Of a drag, for one step of the number. */
@@ -42,7 +43,7 @@ export function withNumberAt(scene: Scene, path: string, value: number): Scene {
   return { ...scene, items };
 }
 
-class Scrub {
+export class Scrub {
   readonly #element: HTMLElement;
   readonly #figure: LiveFigure;
   readonly #path: string;
@@ -67,11 +68,20 @@ class Scrub {
 
   /** Rounded to whole steps, within the limits. */
   set(value: number, done: boolean): void {
-    const whole = Math.round(value / this.#step) * this.#step;
-    const rounded = addStep(0, Math.min(this.#max, Math.max(this.#min, whole)));
+    this.#show(addStep(0, Math.round(value / this.#step) * this.#step), done);
+  }
+
+  /** As it was typed, within the limits; what counts in whole numbers stays whole. */
+  enter(value: number): void {
+    if (Number.isInteger(this.#step)) this.set(value, true);
+    else this.#show(value, true);
+  }
+
+  #show(wanted: number, done: boolean): void {
+    const value = Math.min(this.#max, Math.max(this.#min, wanted));
     if (this.#figure.variable(this.#path) !== undefined) {
-      this.#figure.setVariable(this.#path, rounded, done);
-    } else this.#figure.show(withNumberAt(this.#figure.scene, this.#path, rounded), done);
+      this.#figure.setVariable(this.#path, value, done);
+    } else this.#figure.show(withNumberAt(this.#figure.scene, this.#path, value), done);
   }
 
   announce(): void {
@@ -95,35 +105,50 @@ class Scrub {
     return true;
   }
 
-  drag(down: PointerEvent): void {
+  /** A drag that ends where it began, or that is given up, leaves the figure as it was. `click`: called where none follows. */
+  drag(down: PointerEvent, click: () => void): void {
+    const before = this.#figure.shown;
     const begin = this.value;
-    let value = begin;
-    trackScrub(down, {
+    let steps = 0;
+    let isDragged = false;
+    const show = (done: boolean) => {
+      if (steps === 0) this.#figure.showAgain(before, done);
+      else this.set(begin + steps * this.#step, done);
+    };
+    const drag = trackScrub(down, {
       move: (pixels) => {
-        value = begin + Math.round(pixels / kPixelsPerStep) * this.#step;
-        this.set(value, false);
+        isDragged = true;
+        steps = Math.round(pixels / kPixelsPerStep);
+        show(false);
       },
-      end: () => this.set(value, true),
-      cancel: () => this.set(begin, true),
+      end: () => show(true),
+      cancel: () => this.#figure.showAgain(before, true),
     });
+    if (!drag) return;
+    this.#element.addEventListener('click', () => !isDragged && click(), { once: true });
   }
 }
 
 export function connectScrub(element: HTMLElement, figure: LiveFigure, words: Words): void {
   const scrub = new Scrub(element, figure);
   const hint = words['scrub.hint'] ?? '';
+  const label = element.dataset['label'] ?? hint;
+  const type = () =>
+    typeNumber(element, { value: scrub.value, label, enter: (value) => scrub.enter(value) });
   element.tabIndex = 0;
   element.role = 'slider';
   element.title = hint;
-  element.ariaLabel = element.dataset['reading'] ?? hint;
+  element.ariaLabel = label;
   figure.follow(() => scrub.announce());
   element.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return;
     event.preventDefault();
     element.focus();
-    scrub.drag(event);
+    scrub.drag(event, type);
   });
   element.addEventListener('keydown', (event) => {
-    if (scrub.key(event)) event.preventDefault();
+    if (event.key === 'Enter') type();
+    else if (!scrub.key(event)) return;
+    event.preventDefault();
   });
 }

@@ -60,6 +60,17 @@ test('they are one when the reader turns to the figure, whose edit is the next',
   expect(store.state.scene).toBe(first);
 });
 
+test('what is back where it began is no step of history', async () => {
+  await update(turned(2));
+  await update(first, true);
+  expect(store.state.scene).toBe(first);
+  expect(store.isCommitted).toBe(true);
+  expect(store.canUndo).toBe(false);
+  await update(turned(2), true);
+  await update(first, true);
+  expect(store.canUndo).toBe(true);
+});
+
 test('a drag that has begun since is not ended', async () => {
   await update(turned(2));
   store.preview(turned(5));
