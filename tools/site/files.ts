@@ -2,7 +2,7 @@
 import type { Lang } from '../../web/strings/index.ts';
 import { pageHtml } from './html.ts';
 import { oEmbed, oEmbedPath } from './oembed.ts';
-import { langs, pagesOf } from './pages.ts';
+import { langs, type Page, pagesOf } from './pages.ts';
 import type { PresetTexts } from './preset-texts.ts';
 
 export type PresetTextsByLang = Readonly<Record<Lang, readonly PresetTexts[]>>;
@@ -29,13 +29,19 @@ export function sitePages(
   const pages = langs.flatMap((lang) => pagesOf(lang, presetTexts[lang]));
   const html = pages.map((page) => ({
     fileName: `${page.path}index.html`,
-    source: pageHtml(template, page, site),
+    source: pageHtml(template, { ...page, titles: titlesOf(page, pages) }, site),
   }));
   if (site === null) return html;
   const embeds = pages
     .filter(({ preset }) => preset !== null)
     .map((page) => json(oEmbedPath(page), oEmbed(page, site)));
   return [...html, ...embeds];
+}
+
+/** The titles of a page in each language. */
+function titlesOf({ preset }: Page, pages: readonly Page[]): Readonly<Record<Lang, string>> {
+  const same = pages.filter((other) => other.preset === preset);
+  return Object.fromEntries(same.map(({ lang, title }) => [lang, title])) as Record<Lang, string>;
 }
 
 const json = (fileName: string, content: unknown): OutputFile => ({

@@ -15,6 +15,8 @@ export interface PageFacts {
   /** The same page in each language. */
   readonly paths: Readonly<Record<Lang, string>>;
   readonly title: string;
+  /** Of the same page in each language, for a script that shows it in another one. */
+  readonly titles?: Readonly<Record<Lang, string>>;
   readonly description: string;
   /** File of 1200 × 630 pixels. */
   readonly picture: string;
@@ -45,12 +47,13 @@ export const upFrom = (path: string): string => '../'.repeat(path.split('/').len
 export function headTags(page: PageFacts, site: string | null): HeadTag[] {
   const { lang, path, paths, title, description } = page;
   const to = (target: string) => `${site ?? upFrom(path)}${target}`;
-  const alternate = (hreflang: string, of: Lang) => link('alternate', to(paths[of]), { hreflang });
+  const alternate = (hreflang: string, of: Lang, more = {}) =>
+    link('alternate', to(paths[of]), { hreflang, ...more });
   const others = langs.filter((each) => each !== lang);
   return [
     named('description', description),
     link('canonical', to(path)),
-    ...langs.map((each) => alternate(each, each)),
+    ...langs.map((each) => alternate(each, each, page.titles && { title: page.titles[each] })),
     alternate('x-default', 'en'),
     property('og:type', page.type ?? 'website'),
     property('og:site_name', siteName),

@@ -12,15 +12,18 @@ import {
   setAttributes,
   setText,
 } from './document.ts';
-import { headTags, link, upFrom } from './head.ts';
+import { headTags, link, type PageFacts, upFrom } from './head.ts';
 import { oEmbedPath } from './oembed.ts';
 import { langs, type Page, pathOf } from './pages.ts';
+
+/** On the development server without the titles of other languages. */
+type TitledPage = Page & Pick<PageFacts, 'titles'>;
 
 /** Attributes that hold URLs. */
 const kUrlAttributes = ['src', 'href', 'site'];
 
 /** `site`: base URL; null: unknown, so URLs are relative to the page. */
-export function pageHtml(template: string, page: Page, site: string | null): string {
+export function pageHtml(template: string, page: TitledPage, site: string | null): string {
   const up = upFrom(page.path);
   const document = parse(template);
   setAttributes(elementIn(document, 'html'), { lang: page.lang });
@@ -49,7 +52,7 @@ function openPreset(figure: Element, { lang, preset, path }: Page): void {
   }
 }
 
-function headOf(page: Page, site: string | null): Element[] {
+function headOf(page: TitledPage, site: string | null): Element[] {
   const { lang, preset } = page;
   const paths = Object.fromEntries(langs.map((each) => [each, pathOf(each, preset)]));
   const tags = headTags({ ...page, lang, paths: paths as Record<Lang, string> }, site);

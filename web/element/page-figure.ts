@@ -1,6 +1,7 @@
 // The figure of a page of our own, the playground and the page for frames: parameters of the address are
-// attributes of the same names, and the language of the page follows that of the figure.
+// attributes of the same names, and language and theme of the page follow those of the figure.
 import { kAttributes } from '../app/attributes.ts';
+import { chosenTheme, storedTheme, storeTheme } from '../shared/theme.ts';
 import { langOf } from '../strings/lang.ts';
 
 /** Values of `readonly` in an address that mean the opposite. */
@@ -16,11 +17,30 @@ export function applyParameters(figure: HTMLElement, parameters: URLSearchParams
   document.documentElement.style.colorScheme = { light: 'light', dark: 'dark' }[theme] ?? '';
 }
 
-/** Gives the page the language of its figure, now and whenever it changes. */
+/** Gives the page the language of its figure, and its title in that language, now and whenever it changes. */
 export function followLanguage(figure: HTMLElement): void {
   const follow = () => {
-    document.documentElement.lang = langOf(figure.getAttribute('lang') || navigator.language);
+    const lang = langOf(figure.getAttribute('lang') || navigator.language);
+    document.documentElement.lang = lang;
+    const named = document.querySelector<HTMLLinkElement>(`link[hreflang=${lang}][title]`);
+    if (named) document.title = named.title;
   };
   follow();
   new MutationObserver(follow).observe(figure, { attributeFilter: ['lang'] });
+}
+
+/** Begins with the theme that the reader has chosen on any page, unless the address names one; keeps what is chosen here. */
+export function followTheme(figure: HTMLElement): void {
+  const stored = storedTheme();
+  if (stored && !chosenTheme(figure.getAttribute('theme'))) figure.setAttribute('theme', stored);
+  const show = () => {
+    const theme = chosenTheme(figure.getAttribute('theme'));
+    document.documentElement.style.colorScheme = theme ?? '';
+    return theme;
+  };
+  show();
+  new MutationObserver(() => {
+    const theme = show();
+    if (theme) storeTheme(theme);
+  }).observe(figure, { attributeFilter: ['theme'] });
 }

@@ -1,4 +1,4 @@
-// Gives a static page the theme that its reader has chosen, before it is painted; pages/shared/theme.ts stores it.
+// Gives a static page the theme that its reader has chosen, before it is painted; web/shared/theme.ts stores it.
 try {
   const theme = localStorage.getItem('collision-playground:theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

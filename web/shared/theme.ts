@@ -1,4 +1,4 @@
-// Light or dark, for figures and for pages.
+// Light or dark, for figures and for pages; public/theme.js reads what is stored before a static page is painted.
 
 export type Theme = 'light' | 'dark';
 
@@ -11,3 +11,22 @@ export const shownTheme = (chosen: string | null | undefined): Theme =>
   chosenTheme(chosen) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 export const otherTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
+
+const kKey = 'collision-playground:theme';
+
+/** The theme that the reader has chosen on any page; null: none, or there is no storage. */
+export function storedTheme(): Theme | null {
+  try {
+    return chosenTheme(localStorage.getItem(kKey));
+  } catch {
+    return null;
+  }
+}
+
+export function storeTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(kKey, theme);
+  } catch {
+    // full or blocked: the theme lasts as long as the page
+  }
+}

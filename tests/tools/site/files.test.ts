@@ -52,6 +52,14 @@ describe.each(paths)('/%s', (path) => {
   const html = page(relative, path);
   const head = headOf(html);
 
+  test('names itself in each language, for a reader who changes it', () => {
+    const other = lang === 'ko' ? path.slice(3) : `ko/${path}`;
+    const titleOf = (hreflang: string) =>
+      attributeOf(elementIn(parse(html), 'link', { rel: 'alternate', hreflang }), 'title');
+    expect(titleOf(lang)).toBe(head.get('title'));
+    expect(titleOf(lang === 'ko' ? 'en' : 'ko')).toBe(headOf(page(relative, other)).get('title'));
+  });
+
   test('says what it is', () => {
     expect(attributeOf(elementIn(parse(html), 'html'), 'lang')).toBe(lang);
     expect(head.get('title')).toContain('Collision Playground');

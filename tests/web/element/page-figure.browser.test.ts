@@ -1,6 +1,6 @@
 // What the playground and the page for frames have in common, in a page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyParameters, followLanguage } from '../../../web/element/page-figure.ts';
+import { applyParameters, followLanguage, followTheme } from '../../../web/element/page-figure.ts';
 
 let figure: HTMLElement;
 const { documentElement } = document;
@@ -10,6 +10,7 @@ beforeEach(() => {
 afterEach(() => {
   documentElement.lang = 'en';
   documentElement.style.colorScheme = '';
+  localStorage.clear();
 });
 
 test('parameters are attributes of the same names, and others are not', () => {
@@ -36,4 +37,37 @@ test('the language of the page follows that of the figure', async () => {
   await vi.waitUntil(() => documentElement.lang === 'en');
   figure.setAttribute('lang', 'ko-KR');
   await vi.waitUntil(() => documentElement.lang === 'ko');
+});
+
+test('the title of the page is that of its language', async () => {
+  const before = document.title;
+  const links = ['en', 'ko'].map((hreflang) =>
+    Object.assign(document.createElement('link'), { hreflang, title: `Title: ${hreflang}` }),
+  );
+  document.head.append(...links);
+  figure.setAttribute('lang', 'ko');
+  followLanguage(figure);
+  expect(document.title).toBe('Title: ko');
+  figure.setAttribute('lang', 'en');
+  await vi.waitUntil(() => document.title === 'Title: en');
+  for (const link of links) link.remove();
+  document.title = before;
+});
+
+test('the theme is the one chosen on any page, and what is chosen here is kept', async () => {
+  localStorage.setItem('collision-playground:theme', 'dark');
+  followTheme(figure);
+  expect(figure.getAttribute('theme')).toBe('dark');
+  expect(documentElement.style.colorScheme).toBe('dark');
+  figure.setAttribute('theme', 'light');
+  await vi.waitUntil(() => documentElement.style.colorScheme === 'light');
+  expect(localStorage.getItem('collision-playground:theme')).toBe('light');
+});
+
+test('a theme of the address is shown, and changes nothing of what was chosen', () => {
+  localStorage.setItem('collision-playground:theme', 'dark');
+  applyParameters(figure, new URLSearchParams('theme=light'));
+  followTheme(figure);
+  expect(figure.getAttribute('theme')).toBe('light');
+  expect(localStorage.getItem('collision-playground:theme')).toBe('dark');
 });

@@ -1,8 +1,8 @@
 // Language and theme of a page beside the playground: from its address, else as chosen before, else the browser's.
-import { chosenTheme, type Theme } from '../../shared/theme.ts';
+import { chosenTheme, storedTheme, type Theme } from '../../shared/theme.ts';
 import { type Lang, langOf, otherLang } from '../../strings/lang.ts';
 import { loadPageStrings, type PageStrings, type ToolPageName } from '../../strings/pages.ts';
-import { storedTheme, switchTheme } from './theme.ts';
+import { switchTheme } from './theme.ts';
 
 export interface Surroundings<Name extends ToolPageName> {
   readonly lang: Lang;
@@ -36,7 +36,7 @@ export class SurroundingsStore<Name extends ToolPageName> {
     const parameters = new URLSearchParams(location.search);
     const lang = langOf(parameters.get('lang') ?? navigator.language);
     const strings = await loadPageStrings(page, lang);
-    const theme = chosenTheme(parameters.get('theme') ?? storedTheme());
+    const theme = chosenTheme(parameters.get('theme')) ?? storedTheme();
     return new SurroundingsStore(page, { lang, strings, theme }, changed);
   }
 

@@ -1,27 +1,8 @@
 // The theme of the static pages: the reader's choice, else the browser's. public/theme.js applies it first.
-import { otherTheme, shownTheme, type Theme } from '../../shared/theme.ts';
-
-const kKey = 'collision-playground:theme';
+import { otherTheme, shownTheme, storeTheme, type Theme } from '../../shared/theme.ts';
 
 /** The theme that the page shows. */
 export const pageTheme = (): Theme => shownTheme(document.documentElement.dataset['theme']);
-
-/** The theme that the reader has chosen on any page; null: none, or there is no storage. */
-export function storedTheme(): string | null {
-  try {
-    return localStorage.getItem(kKey);
-  } catch {
-    return null;
-  }
-}
-
-function store(theme: Theme): void {
-  try {
-    localStorage.setItem(kKey, theme);
-  } catch (error) {
-    console.warn('The theme is not stored:', error);
-  }
-}
 
 /** Gives figures and still pictures of the page its theme. */
 function follow(theme: Theme): void {
@@ -40,7 +21,7 @@ export function switchTheme(): Theme {
   const theme = otherTheme(pageTheme());
   document.documentElement.dataset['theme'] = theme;
   follow(theme);
-  store(theme);
+  storeTheme(theme);
   return theme;
 }
 
