@@ -24,7 +24,7 @@ test.each(
   if (!ledger) throw new Error('no pair');
   const { verdict } = ledger;
   for (const step of ledger.steps.slice(0, ledger.count)) {
-    if (step.status === StepStatus.skipped || step.unit !== StepUnit.metre) continue;
+    if (step.status === StepStatus.skipped || step.unit !== StepUnit.meter) continue;
     const shown = fromFirstToSecond(step);
     expect(leadsToSecond(shown)).toBe(true);
     expect(Math.max(shown.bMin - shown.aMax, shown.aMin - shown.bMax)).toBe(

@@ -83,7 +83,7 @@ interface VerdictFields {
 export interface ApartVerdict extends VerdictFields {
   readonly outcome: 'apart';
   /**
-   * Metres along `axis`, positive; Infinity where a double can't hold it (a plane of tiny normal and huge
+   * Meters along `axis`, positive; Infinity where a double can't hold it (a plane of tiny normal and huge
    * constant lies further away than any double). The distance of two boxes may be larger.
    */
   readonly gap: number;
@@ -121,14 +121,14 @@ interface MeetingVerdict extends VerdictFields {
 /** The verdict about two shapes that have common points, but none inside of both. */
 export interface TouchingVerdict extends MeetingVerdict {
   readonly outcome: 'touching';
-  /** Metres along `axis`; null where depth has no meaning. */
+  /** Meters along `axis`; null where depth has no meaning. */
   readonly gap: 0 | null;
 }
 
 /** The verdict about two shapes that overlap. */
 export interface OverlappingVerdict extends MeetingVerdict {
   readonly outcome: 'overlapping';
-  /** Metres along `axis`, negative: the depth; null where depth has no meaning. */
+  /** Meters along `axis`, negative: the depth; null where depth has no meaning. */
   readonly gap: number | null;
 }
 

@@ -47,7 +47,7 @@ const intervalOf = (ends: readonly [number, number] | null): Interval | null =>
  */
 export function shownStep(step: Step): Step {
   const { a, b, axis } = step;
-  if (!(a && b && axis) || step.unit !== 'metre' || step.group === 'worldAxis') return step;
+  if (!(a && b && axis) || step.unit !== 'meter' || step.group === 'worldAxis') return step;
   if (leadsToSecond({ aMin: a[0], aMax: a[1], bMin: b[0], bMax: b[1] })) return step;
   const turned = ([min, max]: readonly [number, number]) => [0 - max, 0 - min] as const;
   return { ...step, axis: [0 - axis[0], 0 - axis[1], 0 - axis[2]], a: turned(a), b: turned(b) };

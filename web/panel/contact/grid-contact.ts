@@ -61,7 +61,7 @@ function placeOf(shape: Shape): Place | null {
   return { start: [0, 0, 0], at: (by) => translated(shape, by) };
 }
 
-const isLength = ({ unit, endless }: NumberField) => unit === 'metre' && !endless;
+const isLength = ({ unit, endless }: NumberField) => unit === 'meter' && !endless;
 
 const sizesOf = (shape: Shape): readonly number[] =>
   numberFields(shape.kind)

@@ -220,7 +220,7 @@ function lineTemplate(step: StepRecord, scale: Scale): TemplateResult {
   const band = bandOf(step, scale);
   const kinds = { separates: 'gap', touches: 'touch', overlaps: 'overlap', skipped: 'overlap' };
   const kind = kinds[statusClass(step) as keyof typeof kinds];
-  const leftward = step.unit === StepUnit.metre && !leadsToSecond(step);
+  const leftward = step.unit === StepUnit.meter && !leadsToSecond(step);
   return html`<span class=${classMap({ line: true, leftward })}>
     ${
       band

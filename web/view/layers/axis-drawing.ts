@@ -210,7 +210,7 @@ export class AxisDrawing {
     const line = this.#line;
     const styles = this.#styles;
     // A parameter keeps its direction, from t = 0 to 1.
-    const isForward = step.unit !== StepUnit.metre || leadsToSecond(step);
+    const isForward = step.unit !== StepUnit.meter || leadsToSecond(step);
     line.at(isForward ? End.from : End.to, this.from);
     line.at(isForward ? End.to : End.from, this.to);
     this.#strokes.arrow(this.from, this.to, styles.line, styles.lineHead);
