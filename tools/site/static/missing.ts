@@ -54,6 +54,8 @@ export function missingPage(site: string | null): string {
     "default-src 'none'",
     `style-src ${policyHash(kStyles)}`,
     'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
     ...(script === null ? [] : [`script-src ${policyHash(script)}`, "connect-src 'self'"]),
   ].join('; ');
   const document = h('html', { lang: 'en' }, [

@@ -23,6 +23,8 @@ const policyOf = ({ judges = false }: StaticPage): string =>
     `script-src 'self' 'wasm-unsafe-eval'${judges ? ` ${kForSandbox.scripts}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
     ...(judges ? [`worker-src 'self' ${kForSandbox.workers}`] : []),
   ].join('; ');
 

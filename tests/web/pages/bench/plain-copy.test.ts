@@ -8,6 +8,10 @@ const inSandbox = new Function(`return (${String(plainCopier)})();`)() as Return
 >;
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+const lengthy = (length: number) =>
+  new Proxy([], { get: (list, key) => (key === 'length' ? length : Reflect.get(list, key)) });
+const map = new Map();
+const named = `[object ${'z'.repeat(192)}`;
 const cyclic: { own?: unknown } = {};
 cyclic.own = cyclic;
 
@@ -18,7 +22,8 @@ describe.each([
   test.each([
     ...[true, null, undefined, 0, -0, 1.5, Number.NaN, Number.NEGATIVE_INFINITY, 'apart', ''],
     ...[{}, [], { hit: null, gap: undefined }, { hit: { point: [1, -0, Number.NaN] } }],
-    ...[nested(15), 'x'.repeat(32_000), Array.from({ length: 4000 }, (__, i) => i), 7n],
+    ...[JSON.parse('{"__proto__": {"gap": 1}, "outcome": "apart"}'), nested(15)],
+    ...['x'.repeat(32_000), Array.from({ length: 4000 }, (__, i) => i), 7n],
   ])('copies answer %#', (answer) => {
     const copied = plainCopy(answer);
     expect(copied).toStrictEqual({ copy: answer });
@@ -37,6 +42,9 @@ describe.each([
     ['a map', new Map(), '[object Map]'],
     ['an error', new Error('apart'), '[object Error]'],
     ['a typed array', new Float64Array(3), '[object Float64Array]'],
+    ['a list of no length', lengthy(Number.NaN), 'Array(NaN)'],
+    ['a list of less than none', lengthy(-1e15), 'Array(-1000000000000000)'],
+    ['one that calls itself long', { [Symbol.toStringTag]: 'z'.repeat(1e7), of: map }, named],
     ['a function', () => 1, '() => 1'],
     ['a symbol', Symbol('apart'), 'Symbol(apart)'],
     [

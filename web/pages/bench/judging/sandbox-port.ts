@@ -1,7 +1,7 @@
 // Asks the code in a sandbox through its port, and waits two seconds for a sign of life.
 import type { Thrown } from '../judge-messages.ts';
 import { plainCopier } from '../sandbox/plain-copy.ts';
-import type { Batch, FromSandbox } from '../sandbox/sandboxed.ts';
+import type { Batch } from '../sandbox/sandboxed.ts';
 import { thrownBy } from '../sandbox/source.ts';
 
 /** How long the visitor's code may be silent, in milliseconds. */
@@ -40,7 +40,7 @@ export class SandboxPort implements Respondent {
   constructor(port: MessagePort, close: () => void) {
     this.#port = port;
     this.#close = close;
-    port.onmessage = ({ data }: MessageEvent<FromSandbox>) => this.#hear(data);
+    port.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
     this.#wait(kPatienceAtStart, { is: 'unavailable' });
   }
 
@@ -90,29 +90,46 @@ export class SandboxPort implements Respondent {
     this.#answer = null;
   }
 
-  #hear(message: FromSandbox): void {
-    if (message.type === 'at') this.#index = message.index;
-    const reply = replyOf(message, this.#count);
-    if (reply) this.#settle(reply);
-    else this.#wait(kPatience);
+  /** Code that is not trusted may have sent it, whatever its type says. */
+  #hear(message: unknown): void {
+    const fields: Fields = Object(message);
+    const index = this.#indexOf(fields.index);
+    const isLater = fields.type === 'at' && index > this.#index;
+    if (isLater) this.#index = index;
+    // To say that one lives is no sign of life, unless cases have gone by.
+    if (isLater || fields.type === 'started') this.#wait(kPatience);
+    else if (fields.type !== 'at') this.#settle(replyOf(fields, index, this.#count));
+  }
+
+  /** Of a case that is asked for; −1: of none. */
+  #indexOf(given: unknown): number {
+    const isCase = typeof given === 'number' && Number.isInteger(given) && given < this.#count;
+    return isCase ? Math.max(given, -1) : -1;
   }
 }
 
-/** null: only a sign of life. */
-function replyOf(message: FromSandbox, count: number): Reply | null {
-  switch (message.type) {
+type Fields = {
+  readonly [name in 'type' | 'index' | 'answers' | 'message' | 'stack' | 'text']?: unknown;
+};
+
+const kMostText = 2000;
+const textOf = (given: unknown): string =>
+  typeof given === 'string' ? given.slice(0, kMostText) : '';
+
+function replyOf(
+  { type, answers, message, stack, text }: Fields,
+  index: number,
+  count: number,
+): Reply {
+  switch (type) {
     case 'ready':
       return { is: 'ready' };
     case 'answers':
-      return checked(message.answers, count);
-    case 'odd':
-      return { is: 'odd', index: message.index, text: message.text };
-    case 'threw': {
-      const { index, message: text, stack } = message;
-      return { is: 'threw', index, thrown: thrownBy(text, stack) };
-    }
+      return checked(answers, count);
+    case 'threw':
+      return { is: 'threw', index, thrown: thrownBy(textOf(message), textOf(stack)) };
     default:
-      return null;
+      return { is: 'odd', index, text: textOf(text) };
   }
 }
 

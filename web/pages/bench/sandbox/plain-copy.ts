@@ -14,16 +14,18 @@ export function plainCopier(): Copier {
   const kDeepest = 16;
   const kLongestText = 200;
   const { isArray } = Array;
-  const { keys, getPrototypeOf, prototype: ofObjects } = Object;
+  const { defineProperty, keys, getPrototypeOf, prototype: ofObjects } = Object;
+  const { isSafeInteger } = Number;
   const tagOf = Function.prototype.call.bind(Object.prototype.toString);
   const slice = Function.prototype.call.bind(String.prototype.slice);
   const tooMuch = {};
 
-  const textOf = (value: unknown): string => {
+  const asText = (value: unknown): string => {
     if (isArray(value)) return `Array(${value.length})`;
-    if (typeof value === 'string') return slice(value, 0, kLongestText);
-    return typeof value === 'object' ? tagOf(value) : slice(`${String(value)}`, 0, kLongestText);
+    if (typeof value === 'string') return value;
+    return typeof value === 'object' ? tagOf(value) : `${String(value)}`;
   };
+  const textOf = (value: unknown): string => slice(asText(value), 0, kLongestText);
 
   let left = 0;
   const spend = (bytes: number): void => {
@@ -33,6 +35,8 @@ export function plainCopier(): Copier {
 
   const listOf = (list: readonly unknown[], depth: number): unknown[] => {
     const { length } = list;
+    // that of a proxy is anything
+    if (!isSafeInteger(length) || length < 0) throw tooMuch;
     spend(8 * length);
     const copy: unknown[] = [];
     for (let i = 0; i < length; i++) copy[i] = copyOf(list[i], depth);
@@ -45,7 +49,9 @@ export function plainCopier(): Copier {
     const copy: Record<string, unknown> = {};
     for (const name of keys(object)) {
       spend(2 * name.length);
-      copy[name] = copyOf((object as Record<string, unknown>)[name], depth);
+      const value = copyOf((object as Record<string, unknown>)[name], depth);
+      // by this also what is called __proto__ is a field
+      defineProperty(copy, name, { value, enumerable: true, configurable: true, writable: true });
     }
     return copy;
   };

@@ -45,9 +45,11 @@ export function sandboxed(plainCopy: Copier, make: () => unknown): void {
   const now = performance.now.bind(performance);
   const listen = addEventListener.bind(global);
 
+  const slice = Function.prototype.call.bind(String.prototype.slice);
+
   const textOf = (value: unknown) => {
     try {
-      return String(value).slice(0, kMaxText);
+      return slice(`${value}`, 0, kMaxText);
     } catch {
       return '?';
     }
