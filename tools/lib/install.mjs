@@ -1,4 +1,5 @@
 // Installs missing system packages.
+import { agrees, wantsToBeAsked } from './consent.mjs';
 import { findProgram } from './programs.mjs';
 import { outputOf, run } from './run.mjs';
 import { Problem, step } from './steps.mjs';
@@ -22,7 +23,7 @@ export function announcement(missing, packages, prefix) {
   const command = (...args) => `  ${[...prefix, 'apt-get', ...args].join(' ')}`;
   return [
     `Missing here: ${missing.map(({ name }) => name).join(', ')}`,
-    `These commands will install it now, ${who} (Ctrl+C stops that):`,
+    `These commands install it, ${who}:`,
     command('update'),
     command(...kInstall, ...packages),
   ].join('\n');
@@ -89,8 +90,10 @@ export async function ensure(requirements) {
   const prefix = useApt && packages.length > 0 ? asRoot() : undefined;
   if (prefix) {
     console.log(announcement(missing, packages, prefix));
-    await installWithApt(packages, prefix);
-    missing = unmet(requirements);
+    if (!wantsToBeAsked() || (await agrees('Install it now?'))) {
+      await installWithApt(packages, prefix);
+      missing = unmet(requirements);
+    }
   }
   if (missing.length === 0) return;
   const list = missing.map((need) => `  ${need.name}: ${need.reason}`).join('\n');

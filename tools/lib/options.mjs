@@ -1,5 +1,6 @@
 // The options of a command line, parsed by node:util; errors are one line.
 import { parseArgs } from 'node:util';
+import { kYes } from './consent.mjs';
 import { Problem } from './steps.mjs';
 
 /** An invalid command line. */
@@ -19,7 +20,8 @@ export function readOptions(
   args = process.argv.slice(2),
 ) {
   try {
-    return parseArgs({ args, options, allowPositionals: positionals });
+    const own = args.filter((arg) => arg !== kYes);
+    return parseArgs({ args: own, options, allowPositionals: positionals });
   } catch (error) {
     if (!error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
     const names = Object.keys(options).map((name) => `--${name}`);

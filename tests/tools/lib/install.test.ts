@@ -8,14 +8,14 @@ describe('before anything is installed', () => {
   test('what is missing is named, and the commands that root will run', () => {
     expect(announcement(missing, packages, [])).toBe(`\
 Missing here: Emscripten 3.1.6 or later, Ninja
-These commands will install it now, as root (Ctrl+C stops that):
+These commands install it, as root:
   apt-get update
   apt-get install -y --no-install-recommends emscripten ninja-build`);
   });
 
   test('or sudo', () => {
     const text = announcement(missing, packages, ['sudo', '-n']);
-    expect(text).toContain('now, with sudo (Ctrl+C stops that)');
+    expect(text).toContain('These commands install it, with sudo:');
     expect(text).toContain('  sudo -n apt-get install -y');
   });
 });
