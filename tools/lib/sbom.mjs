@@ -15,20 +15,32 @@ export async function npmBill() {
   return JSON.parse(output.slice(output.indexOf('{\n')));
 }
 
-/** A part of compiler or bundler has no version of its own in the notices. */
-function componentOf({ name, version, identifier }, { components }) {
+/** A part of compiler or bundler has no version of its own in the notices: `versions` has them. */
+function componentOf({ name, version, identifier }, { components }, versions) {
   const known = components.find(
     (each) => each.name === name && (version === undefined || each.version === version),
   );
   if (known) return { ...known, properties: [] };
   if (version) throw new Problem(`${name} ${version} is bundled, but not in the lock file`);
   const licenses = [{ expression: identifier }];
-  return { 'bom-ref': name, type: 'library', name, scope: 'required', licenses };
+  const own = versions[name];
+  if (own === undefined) throw new Problem(`${name} is bundled, but its version is not known`);
+  const ref = `${name}@${own}`;
+  return { 'bom-ref': ref, type: 'library', name, version: own, scope: 'required', licenses };
 }
 
-/** npm's bill reduced to these works; `name`: of the package, where npm takes that of the folder. */
-export function billOf(bill, works, name) {
-  const components = works.map((work) => componentOf(work, bill));
+/** The programs that compile the core. */
+const compilers = (versions) => [
+  { vendor: 'Emscripten', name: 'emcc', version: versions.Emscripten },
+  { vendor: 'LLVM', name: 'clang', version: versions['LLVM (libc++, libc++abi, compiler-rt)'] },
+];
+
+/**
+ * npm's bill reduced to these works; `name`: of the package, where npm takes that of the folder; `versions`: of what
+ * the compiler adds, by name.
+ */
+export function billOf(bill, works, name, versions) {
+  const components = works.map((work) => componentOf(work, bill, versions));
   const refs = components.map((each) => each['bom-ref']);
   const dependsOn = (ref) =>
     (bill.dependencies.find((each) => each.ref === ref)?.dependsOn ?? []).filter((other) =>
@@ -37,7 +49,11 @@ export function billOf(bill, works, name) {
   const component = { ...bill.metadata.component, name };
   return {
     ...bill,
-    metadata: { ...bill.metadata, component },
+    metadata: {
+      ...bill.metadata,
+      tools: [...bill.metadata.tools, ...compilers(versions)],
+      component,
+    },
     components,
     dependencies: [
       { ref: component['bom-ref'], dependsOn: refs },
