@@ -1,11 +1,13 @@
 // The site without a network, for readers who wished it; and the page for what is not there.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../tools/lib/server.mjs';
 import { foundByAxe } from './support/axe.ts';
+import { judged, openCode } from './support/bench.ts';
 import { expect, test } from './support/test.ts';
 
 const built = new URL('../../dist/site/', import.meta.url).pathname;
@@ -41,6 +43,8 @@ test.describe('without a network', () => {
     await page.goto('./p/ray-sphere');
     await expect(page).toHaveURL(/\/p\/ray-sphere\/$/);
     await expect(playground.verdict).toBeVisible();
+    await openCode(page, 'aabb-aabb', 'export default () => true;');
+    expect(await judged(page)).toContain('is answered wrongly');
     await page.goto('./nowhere/at/all');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
 
@@ -52,35 +56,123 @@ test.describe('without a network', () => {
   });
 });
 
-test('a new version is offered, and taken when its reader wants it', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'collision-version-'));
-  const script = readFileSync(`${built}sw.js`, 'utf8');
-  const publish = (version: string) =>
+/** A version of the built site, of files of its own beside it. */
+class Version {
+  readonly folder = mkdtempSync(join(tmpdir(), 'collision-version-'));
+
+  publish(name: string, files: Readonly<Record<string, string>> = {}): void {
+    const script = readFileSync(`${built}sw.js`, 'utf8');
+    const hashes = Object.entries(files).map(([path, text]) => {
+      const hash = createHash('sha256').update(text).digest('base64');
+      return `${JSON.stringify(path)}:"sha256-${hash}",`;
+    });
     writeFileSync(
-      join(folder, 'sw.js'),
-      script.replace(/"version":"\w+"/, `"version":"${version}"`),
+      join(this.folder, 'sw.js'),
+      script
+        .replace(/"version":"\w+"/, `"version":"${name}"`)
+        .replace('"files":{', `"files":{${hashes.join('')}`),
     );
-  publish('first');
-  const server = await serve([folder, built], 0);
-  // null while the page is loaded anew by its new version
-  const cacheNames = () => page.evaluate(() => caches.keys()).catch(() => null);
-  try {
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/lessons/`);
+    for (const [path, text] of Object.entries(files)) this.write(path, text);
+  }
+
+  write(path: string, text: string): void {
+    writeFileSync(join(this.folder, path), text);
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+/** Serves folders, the first that has a file. */
+async function served(folders: readonly string[]) {
+  const server = await serve(folders, 0);
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    [Symbol.dispose]() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+// null while the page is loaded anew by its new version
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys()).catch(() => null);
+const textOf = (page: Page, path: string) =>
+  page.evaluate(async (file) => {
+    const response = await fetch(file);
+    return response.ok ? response.text() : response.status;
+  }, path);
+
+test.describe('versions', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('a new one is offered, and taken when its reader wants it; other windows keep theirs', async ({
+    page,
+    context,
+  }) => {
+    using version = new Version();
+    version.publish('first', { 'only-first.js': '// first' });
+    using server = await served([version.folder, built]);
+    await page.goto(`${server.address}lessons/`);
     await box(page).check();
     await expect(status(page)).toHaveText('Stored.', { timeout: 30_000 });
-    publish('second');
+    const other = await context.newPage();
+    await other.goto(`${server.address}grid/`);
+
+    version.publish('second');
+    rmSync(join(version.folder, 'only-first.js'));
     await page.reload();
     await expect(status(page)).toHaveText('A new version is ready.', { timeout: 30_000 });
-    expect(await cacheNames()).toHaveLength(2);
+    expect(await cacheNames(page)).toHaveLength(2);
     await footer(page).getByRole('button', { name: 'Use it' }).click();
-    await expect.poll(cacheNames).toEqual(['collision-playground-offline-second']);
     await expect(status(page)).toHaveText('Stored.');
-  } finally {
+    expect(await textOf(other, '../only-first.js')).toBe('// first');
+
+    await other.close();
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return cacheNames(page);
+      })
+      .toEqual(['collision-playground-offline:/:second']);
+    expect(await textOf(page, '../only-first.js')).toBe(404);
     await page.close();
-    server.close();
-    server.closeAllConnections();
-    rmSync(folder, { recursive: true });
+  });
+
+  test('what is not the very file of a version is not stored', async ({ page }) => {
+    using version = new Version();
+    version.publish('first', { 'chunk.js': '// this' });
+    version.write('chunk.js', '<!doctype html><p>Not this</p>');
+    using server = await served([version.folder, built]);
+    await page.goto(`${server.address}lessons/`);
+    await box(page).check();
+    await expect(status(page)).toHaveText(/could not/, { timeout: 30_000 });
+    expect(await kept(page)).toEqual({ registrations: 0, caches: 0 });
+    await page.close();
+  });
+});
+
+test('two sites on one host keep their own files, and what is switched off stays so', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'collision-sites-'));
+  for (const name of ['one', 'two']) cpSync(built, join(folder, name), { recursive: true });
+  using server = await served([folder]);
+  for (const name of ['one', 'two']) {
+    await page.goto(`${server.address}${name}/lessons/`);
+    await box(page).check();
+    await expect(status(page)).toHaveText('Stored.', { timeout: 30_000 });
   }
+  expect(await kept(page)).toEqual({ registrations: 2, caches: 2 });
+  await page.reload();
+  await box(page).uncheck();
+  await expect(status(page)).toHaveText('');
+  // the window is still the old worker's, which asks the network now
+  expect(await textOf(page, '../theme.js')).toContain('theme');
+  expect(await cacheNames(page)).toEqual([expect.stringMatching(/-offline:\/one\/:\w+$/)]);
+  await page.close();
+  rmSync(folder, { recursive: true });
 });
 
 test.describe('what is not there', () => {

@@ -1,4 +1,4 @@
-// The list of the files that the service worker keeps, and its version: a hash of their names and contents.
+// The files that the service worker keeps, with the hash of each, and its version: a hash of all.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,13 @@ const kLeftOut =
 
 export interface OfflineBuild {
   readonly version: string;
-  readonly files: readonly string[];
+  /** By address, `sha256-…`. */
+  readonly files: Readonly<Record<string, string>>;
 }
+
+/** As a browser compares it. */
+const integrityOf = (bytes: Buffer): string =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** `folder`: a built site. */
 export function offlineBuild(folder: string): OfflineBuild {
@@ -21,11 +26,13 @@ export function offlineBuild(folder: string): OfflineBuild {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !kLeftOut.test(path))
     .sort();
-  const hash = createHash('sha256');
-  for (const path of paths) hash.update(`${path}\0`).update(readFileSync(join(folder, path)));
-  // a page is stored by the address that leads to it; that of the site's folder is not empty
-  const files = paths.map((path) => path.replace(/(^|\/)index\.html$/, '$1') || './');
-  return { version: hash.digest('hex').slice(0, 16), files };
+  const files = paths.map((path) => {
+    // a page is stored by the address that leads to it; that of the site's folder is not empty
+    const address = path.replace(/(^|\/)index\.html$/, '$1') || './';
+    return [address, integrityOf(readFileSync(join(folder, path)))] as const;
+  });
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
+  return { version, files: Object.fromEntries(files) };
 }
 
 /** The script of the service worker of a built site. */

@@ -22,13 +22,15 @@ beforeEach(() => {
 });
 
 test('every file that a page loads is kept, pages by the addresses that lead to them', () => {
-  expect(offlineBuild(folder).files).toEqual([
-    '404.html',
-    'assets/a.js',
-    'element.js',
-    './',
-    'ko/',
-  ]);
+  const { files } = offlineBuild(folder);
+  expect(Object.keys(files)).toEqual(['404.html', 'assets/a.js', 'element.js', './', 'ko/']);
+});
+
+test('each file has the hash of what is in it, as browsers compare it', () => {
+  write('assets/a.js', '');
+  expect(offlineBuild(folder).files['assets/a.js']).toBe(
+    'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  );
 });
 
 test('the version is another one when a file has another content or name', () => {

@@ -5,8 +5,8 @@
 interface OfflineBuild {
   /** Another one for every other content of the files. */
   readonly version: string;
-  /** Relative to the site's folder; pages by their folders. */
-  readonly files: readonly string[];
+  /** By their addresses relative to the site's folder (pages by their folders), the hash of what is in them. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 declare const kBuild: OfflineBuild;
@@ -14,13 +14,23 @@ declare const kBuild: OfflineBuild;
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+interface WindowClient {
+  readonly id: string;
+  readonly url: string;
+}
 interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 interface WorkerScope {
   readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }): Promise<readonly WindowClient[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(
     name: Name,
@@ -35,65 +45,124 @@ interface WorkerEvents {
 }
 
 const scope = self as unknown as WorkerScope;
-/** web/pages/shared/offline.ts deletes caches with the same beginning. */
-const kCaches = 'collision-playground-offline-';
-const kCache = kCaches + kBuild.version;
-
 const root = () => scope.registration.scope;
 
-async function store(): Promise<void> {
-  const cache = await caches.open(kCache);
-  // What the browser has already is asked for, and sent only where it has changed.
-  const requests = kBuild.files.map(
-    (file) => new Request(new URL(file, root()), { cache: 'no-cache' }),
-  );
+/** Before the names of the caches of all deployments; web/pages/shared/offline.ts deletes those of its own. */
+const kCaches = 'collision-playground-offline';
+const own = () => `${kCaches}:${new URL(root()).pathname}:`;
+const current = () => own() + kBuild.version;
+/** Among the files of a version: the windows that were open when it took over, of earlier versions. */
+const earlierWindows = () => new URL('earlier-windows.json', root());
+
+/** Only the very file of this build, with whatever status another one comes. */
+async function fileOf(file: string, integrity: string): Promise<Response> {
+  const address = new URL(file, root());
   try {
-    await cache.addAll(requests);
+    // What the browser has already is asked for, and sent only where it has changed.
+    return await fetch(new Request(address, { cache: 'no-cache', integrity }));
+  } catch {
+    return fetch(new Request(address, { cache: 'reload', integrity }));
+  }
+}
+
+async function store(): Promise<void> {
+  const cache = await caches.open(current());
+  const keep = async ([file, integrity]: readonly [string, string]) => {
+    const response = await fileOf(file, integrity);
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    await cache.put(new URL(file, root()), response);
+  };
+  try {
+    await Promise.all(Object.entries(kBuild.files).map(keep));
   } catch (error) {
-    await caches.delete(kCache);
+    await caches.delete(current());
     throw error;
   }
 }
 
-async function forgetOthers(): Promise<void> {
+/** Of this deployment. Before caches were named by it, each had the address of its first page. */
+async function earlierCaches(): Promise<readonly string[]> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(kCaches) && name !== kCache);
-  await Promise.all(old.map((name) => caches.delete(name)));
-  await scope.clients.claim();
+  const isOwn = await Promise.all(
+    names.map(
+      async (name) =>
+        name.startsWith(own()) ||
+        (name.startsWith(`${kCaches}-`) && (await storedIn(name, new URL(root()))) !== undefined),
+    ),
+  );
+  return names.filter((name, i) => isOwn[i] && name !== current());
 }
 
-/** A page with its folder's address; null: no page is there. */
-async function pageAt(address: URL, cache: Cache): Promise<Response | null> {
+const windows = async (): Promise<readonly WindowClient[]> => {
+  const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(root()));
+};
+
+/** Windows of an earlier version go on with its files. */
+async function takeOver(): Promise<void> {
+  const ids = (await windows()).map(({ id }) => id);
+  const cache = await caches.open(current());
+  await cache.put(earlierWindows(), Response.json(ids));
+  await scope.clients.claim();
+  await forgetEarlier();
+}
+
+/** Deletes what no window that is open can ask for any more. */
+async function forgetEarlier(): Promise<void> {
+  const names = await earlierCaches();
+  if (names.length === 0) return;
+  const noted = await storedIn(current(), earlierWindows());
+  const ids: readonly unknown[] = noted ? await noted.json() : [];
+  if ((await windows()).some(({ id }) => ids.includes(id))) return;
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Where there is no cache of that name (any more), none is made. */
+const storedIn = (cacheName: string, address: URL): Promise<Response | undefined> =>
+  caches.match(address, { cacheName, ignoreVary: true });
+
+/** Of the earlier versions that windows still show, whose files have other names. */
+async function earlierFile(address: URL): Promise<Response | undefined> {
+  for (const name of await earlierCaches()) {
+    const found = await storedIn(name, address);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A page with its folder's address; undefined: no page is there. */
+async function pageAt(address: URL): Promise<Response | undefined> {
   const folder = new URL(`${address.pathname.replace(/\/(index\.html)?$/, '')}/`, address);
-  if (!(await cache.match(folder))) return null;
-  if (folder.pathname === address.pathname) return (await cache.match(folder)) ?? null;
+  const found = await storedIn(current(), folder);
+  if (!found || folder.pathname === address.pathname) return found;
   // what the page names is relative to its folder
   return Response.redirect(folder.href + address.search, 302);
 }
 
 async function answer(request: Request): Promise<Response> {
-  const cache = await caches.open(kCache);
   const address = new URL(request.url);
   const isPage = request.mode === 'navigate';
   const bare = new URL(address.pathname, address);
-  const stored = isPage ? await pageAt(address, cache) : await cache.match(bare);
+  const stored = isPage
+    ? await pageAt(address)
+    : ((await storedIn(current(), bare)) ?? (await earlierFile(bare)));
   if (stored) return stored;
   try {
     return await fetch(request);
   } catch (error) {
-    const missing = isPage ? await cache.match(new URL('404.html', root())) : undefined;
+    const missing = isPage ? await storedIn(current(), new URL('404.html', root())) : undefined;
     if (!missing) throw error;
     return new Response(missing.body, { status: 404, headers: missing.headers });
   }
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(store()));
-scope.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method === 'GET' && request.url.startsWith(root())) {
-    event.respondWith(answer(request));
-  }
+  if (request.method !== 'GET' || !request.url.startsWith(root())) return;
+  event.respondWith(answer(request));
+  if (request.mode === 'navigate') event.waitUntil(forgetEarlier());
 });
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void scope.skipWaiting();

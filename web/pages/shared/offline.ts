@@ -2,7 +2,7 @@
 // reader's wish nothing is registered.
 
 /** As in web/pages/offline/service-worker.ts. */
-const kCaches = 'collision-playground-offline-';
+const kCaches = 'collision-playground-offline';
 
 /** What a switch tells; its texts are in the page. */
 type State = 'off' | 'storing' | 'on' | 'update' | 'failed';
@@ -91,11 +91,24 @@ class Offline {
   }
 
   async #forget(): Promise<void> {
-    await (await this.#registration())?.unregister();
-    const names = await caches.keys();
-    const own = names.filter((name) => name.startsWith(kCaches));
-    await Promise.all(own.map((name) => caches.delete(name)));
+    const registration = await this.#registration();
+    await registration?.unregister();
+    // a new version that is just being stored would be stored once more
+    if (registration?.installing) await installed(registration.installing).catch(() => undefined);
+    await Promise.all((await this.#caches()).map((name) => caches.delete(name)));
     show(this.#switches, 'off');
+  }
+
+  /** Those of this deployment; before they were named by it, each had the address of its first page. */
+  async #caches(): Promise<readonly string[]> {
+    const own = `${kCaches}:${this.#root.pathname}:`;
+    const found: string[] = [];
+    for (const cacheName of await caches.keys()) {
+      const isEarly =
+        cacheName.startsWith(`${kCaches}-`) && (await caches.match(this.#root, { cacheName }));
+      if (isEarly || cacheName.startsWith(own)) found.push(cacheName);
+    }
+    return found;
   }
 
   /** A new version waits until the reader wants it. */
@@ -115,10 +128,12 @@ class Offline {
 
   async #takeOver(): Promise<void> {
     const { waiting } = (await this.#registration()) ?? {};
+    // in use since another window asked for it
+    if (!waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
       once: true,
     });
-    waiting?.postMessage('take-over');
+    waiting.postMessage('take-over');
   }
 }
 
