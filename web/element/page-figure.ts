@@ -7,11 +7,22 @@ import { langOf } from '../strings/lang.ts';
 /** Values of `readonly` in an address that mean the opposite. */
 const kOff = ['0', 'false'];
 
-/** Takes the parameters of the page's address, before the figure begins. */
+/** A picture of others would stand under the address of this site as if it were ours. */
+function isOfSite(picture: string, figure: HTMLElement): boolean {
+  const site = new URL(figure.getAttribute('site') ?? '.', location.href);
+  return (
+    URL.canParse(picture, location.href) &&
+    new URL(picture, location.href).href.startsWith(site.href)
+  );
+}
+
+/** Takes the parameters of the page's address, before the figure begins and after it has its `site`. */
 export function applyParameters(figure: HTMLElement, parameters: URLSearchParams): void {
   for (const [name, value] of parameters) {
     if (!kAttributes.some((attribute) => attribute === name)) continue;
-    if (name !== 'readonly' || !kOff.includes(value)) figure.setAttribute(name, value);
+    if (name === 'readonly' && kOff.includes(value)) continue;
+    if (name === 'poster' && value !== '' && !isOfSite(value, figure)) continue;
+    figure.setAttribute(name, value);
   }
   const theme = parameters.get('theme') ?? '';
   document.documentElement.style.colorScheme = { light: 'light', dark: 'dark' }[theme] ?? '';

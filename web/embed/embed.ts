@@ -8,9 +8,9 @@ const figure = document.createElement('collision-playground');
 
 // An empty lang: the browser's language.
 figure.setAttribute('lang', '');
-applyParameters(figure, asked);
 // This page stands in a folder of the site.
 figure.setAttribute('site', new URL('..', location.href).href);
+applyParameters(figure, asked);
 // The URL's fragment is a scene for the figure.
 figure.setAttribute('linked', '');
 followLanguage(figure);

@@ -29,6 +29,21 @@ test('readonly may be off, and a theme is that of the page', () => {
   expect(documentElement.style.colorScheme).toBe('dark');
 });
 
+test.each([
+  ['data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', null],
+  ['https://example.org/x.png', null],
+  ['//example.org/x.png', null],
+  ['elsewhere/x.png', null],
+  ['own/../elsewhere/x.png', null],
+  ['http://[', null],
+  ['own/posters/edge-edge.light.webp', 'own/posters/edge-edge.light.webp'],
+  ['', ''],
+])('the poster %s is one of the site, or none', (poster, shown) => {
+  figure.setAttribute('site', new URL('own/', location.href).href);
+  applyParameters(figure, new URLSearchParams({ poster }));
+  expect(figure.getAttribute('poster')).toBe(shown);
+});
+
 test('the language of the page follows that of the figure', async () => {
   figure.setAttribute('lang', 'ko');
   followLanguage(figure);

@@ -110,3 +110,16 @@ test('any messages', () => {
   );
   expect(requests).toBeGreaterThan(0);
 }, 600_000);
+
+test('no entry of a list that is too long is looked at', () => {
+  let looked = 0;
+  const listen = new Proxy(['ready'], {
+    get(list, name) {
+      if (name === 'length') return 3e7;
+      if (typeof name === 'string' && /^\d+$/.test(name)) looked += 1;
+      return Reflect.get(list, name);
+    },
+  });
+  receive({ source: parent, origin: kOrigin, data: { collisionPlayground: 1, listen } });
+  expect(looked).toBe(0);
+});
