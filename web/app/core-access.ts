@@ -62,8 +62,11 @@ export class CoreAccess {
     }
   }
 
+  /** As before it was loaded. */
   dispose(): void {
     this.#figure?.dispose();
+    this.#figure = null;
+    this.#core = null;
   }
 }
 

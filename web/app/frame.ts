@@ -56,6 +56,7 @@ export class Frame {
   #panelsChanged = true;
   #reframe = true;
   #parts = 0;
+  #isDisposed = false;
 
   constructor(host: FrameHost) {
     this.#host = host;
@@ -99,17 +100,20 @@ export class Frame {
 
   /** Draws pending changes at once. */
   drawNow(): void {
+    if (this.#isDisposed) return;
     if (this.#request !== null) cancelAnimationFrame(this.#request);
     this.#draw();
   }
 
+  /** Nothing is drawn from now on, whatever changes. */
   dispose(): void {
+    this.#isDisposed = true;
     if (this.#request !== null) cancelAnimationFrame(this.#request);
     this.#request = null;
   }
 
   #schedule(): void {
-    this.#request ??= requestAnimationFrame(this.#draw);
+    if (!this.#isDisposed) this.#request ??= requestAnimationFrame(this.#draw);
   }
 
   readonly #draw = (): void => {

@@ -244,3 +244,14 @@ test('a scene that takes long is evaluated in parts, until it is complete or cha
   expect(shown).toEqual([0, 0, 12, 24, 30]);
   expect(queue).toHaveLength(0);
 });
+
+test('after its end nothing is drawn, whatever still changes', () => {
+  const { frame, next } = figure();
+  frame.sceneChanged();
+  frame.dispose();
+  frame.reframe();
+  frame.panelsChanged();
+  frame.drawNow();
+  expect(queue).toEqual([]);
+  expect(next()).toEqual([]);
+});

@@ -122,3 +122,18 @@ test('a picture that is asked for does not wait', async () => {
   await expect(figure.toBlob()).rejects.toMatchObject({ code: 'picture' });
   await isReady();
 });
+
+test('a figure that is changed and removed at once comes to a quiet end', async () => {
+  const errors: string[] = [];
+  const hear = ({ message }: ErrorEvent) => errors.push(message);
+  addEventListener('error', hear);
+  document.body.append(figure);
+  await isReady();
+  figure.setAttribute('preset', 'sphere-plane');
+  figure.remove();
+  await twoFrames();
+  figure.setAttribute('preset', 'ray-triangle');
+  await twoFrames();
+  removeEventListener('error', hear);
+  expect(errors).toEqual([]);
+});
