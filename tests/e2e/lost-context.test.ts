@@ -79,3 +79,45 @@ test('a picture that is asked for meanwhile is refused in words', async ({ page,
     )
     .toBeGreaterThan(2_000);
 });
+
+test('a picture that cannot be drawn anew stays, whatever its size', async ({
+  page,
+  playground,
+}) => {
+  await lose(page);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect
+    .poll(async () => (await playground.picture()).count('orange'))
+    .toBeGreaterThan(2_000);
+});
+
+test('a still picture stays until there is another one', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = HTMLCanvasElement;
+    const original = prototype.getContext as (...options: unknown[]) => unknown;
+    const held = window as unknown as { isLost: boolean; canvas: HTMLCanvasElement };
+    held.isLost = true;
+    Object.assign(prototype, {
+      getContext(this: HTMLCanvasElement, ...options: unknown[]) {
+        const context = original.apply(this, options);
+        if (context instanceof WebGL2RenderingContext) {
+          held.canvas = this;
+          context.isContextLost = () => held.isLost;
+        }
+        return context;
+      },
+    });
+  });
+  await page.goto('./embed/?preset=edge-edge&ui=none');
+  await page.waitForFunction(
+    () => document.querySelector('collision-playground')?.verdict?.outcome === 'apart',
+  );
+  const still = page.locator('collision-playground .poster img');
+  await expect(still).toBeVisible();
+  await page.evaluate(() => {
+    const held = window as unknown as { isLost: boolean; canvas: HTMLCanvasElement };
+    held.isLost = false;
+    held.canvas.dispatchEvent(new Event('webglcontextrestored'));
+  });
+  await expect(still).toHaveCount(0);
+});

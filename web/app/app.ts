@@ -102,6 +102,11 @@ export class App {
     return this.opening.isOpen ? sceneDocument(this.#scene) : null;
   }
 
+  /** Resolves when there is a picture to see, or there will be none. */
+  get drawn(): Promise<void> {
+    return this.#display.picture?.drawn ?? Promise.resolve();
+  }
+
   /** The shown row of the ledger; null: nothing has been shown yet. */
   get row(): AxisDetail | null {
     return this.#events.row;

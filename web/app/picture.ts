@@ -49,6 +49,11 @@ export class Picture implements FramePicture, ViewCommands {
   /** The view was last fitted to the whole scene, in the direction in which scenes open. */
   #isUsual = true;
   readonly #sizes = new ResizeObserver(() => this.fit());
+  #noteDrawn = (): void => undefined;
+  /** Resolves when it has been drawn once, or will never be. */
+  readonly drawn = new Promise<void>((resolve) => {
+    this.#noteDrawn = resolve;
+  });
 
   /** Throws where WebGL is not available. */
   constructor(host: PictureHost, root: ShadowRoot, canvas: HTMLCanvasElement) {
@@ -120,7 +125,7 @@ export class Picture implements FramePicture, ViewCommands {
   }
 
   render(): void {
-    this.#stage.render();
+    if (this.#stage.render()) this.#noteDrawn();
   }
 
   /** Draws the picture without what belongs to editing; the next frame has that again. false: not drawn. */
@@ -177,6 +182,7 @@ export class Picture implements FramePicture, ViewCommands {
   }
 
   dispose(): void {
+    this.#noteDrawn();
     this.#sizes.disconnect();
     this.#input.dispose();
     this.#stage.dispose();

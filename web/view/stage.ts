@@ -12,7 +12,7 @@ import { directionOf } from './engine/framing.ts';
 import { LabelWriter } from './engine/label-writer.ts';
 import type { Palette, StageTexts } from './engine/palette.ts';
 import { RenderResources } from './engine/render-resources.ts';
-import { RendererShare } from './engine/renderer.ts';
+import { isContextLost, RendererShare } from './engine/renderer.ts';
 import { Viewpoint } from './engine/viewpoint.ts';
 import { FollowedRow } from './followed-row.ts';
 import { outlinePoints, withExtent } from './kinds/outline-points.ts';
@@ -94,12 +94,14 @@ export class Stage {
   resize(cssWidth: number, cssHeight: number, pixelRatio: number): void {
     const width = Math.max(Math.round(cssWidth * pixelRatio), 1);
     const height = Math.max(Math.round(cssHeight * pixelRatio), 1);
+    const kept = isContextLost() ? copyOf(this.canvas) : null;
     this.canvas.width = width;
     this.canvas.height = height;
     this.#share.width = width;
     this.#share.height = height;
-    // A new size clears the canvas: it shows the background until the next picture.
-    if (this.#palette !== null) {
+    // A new size clears the canvas: it shows the background until the next picture, or the last one where none follows.
+    if (kept) this.#context.drawImage(kept, 0, 0, width, height);
+    else if (this.#palette !== null) {
       this.#context.fillStyle = this.#palette.paper;
       this.#context.fillRect(0, 0, width, height);
     }
@@ -242,4 +244,12 @@ export class Stage {
     this.#closeUp = closeUp;
     this.viewpoint.closeUp(closeUp?.at ?? null, 10 ** (closeUp?.inPicture ?? 0));
   }
+}
+
+function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy;
 }
