@@ -16,7 +16,9 @@ test.describe('the dialog', () => {
     await embed.open();
     const { dialog } = embed;
     expect(await embed.text()).toContain('<collision-playground preset="edge-edge" ui="min"');
-    expect(await embed.text()).toContain('<p lang="en">Apart: 0.454\u00a0m of daylight');
+    expect(await embed.text()).toMatch(
+      /<p lang="en" style="[^"]+">Apart: 0\.454\u00a0m of daylight/,
+    );
 
     await dialog.getByLabel('Colors').selectOption('dark');
     await dialog.getByLabel('Language').selectOption('ko');
@@ -33,7 +35,8 @@ test.describe('the dialog', () => {
     expect(address).toMatch(
       /embed\/\?preset=edge-edge&ui=min&readonly=&theme=dark&lang=ko&step=10/,
     );
-    await expect(embed.preview).toHaveAttribute('src', address);
+    const asked = await embed.preview.getAttribute('src');
+    expect(asked?.replace(/&messages=[^#]*/, '')).toBe(address);
 
     await embed.choose('Markdown');
     expect(await embed.text()).toMatch(
@@ -42,6 +45,51 @@ test.describe('the dialog', () => {
     await embed.choose('oEmbed');
     expect(await embed.text()).toMatch(/\/p\/edge-edge\/$/);
     expect(await embed.text(1)).toMatch(/\/p\/edge-edge\/oembed\.json$/);
+  });
+
+  test('its words do not run into the text below where the script is blocked', async ({
+    page,
+    playground,
+  }) => {
+    await playground.open();
+    const embed = new EmbedDialog(playground);
+    await embed.open();
+    const snippet = await embed.text();
+    await page.route('**/article.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html>${snippet.replace(/<script.*<\/script>/, '')}<h2>Below</h2>`,
+      }),
+    );
+    for (const width of [1024, 360]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto('./article.html');
+      const below = await page.getByRole('heading').boundingBox();
+      for (const part of ['p', 'img']) {
+        const box = await page.locator(`collision-playground ${part}`).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 1e9)).toBeLessThanOrEqual(below?.y ?? 0);
+      }
+    }
+  });
+
+  test.describe('without CORS', () => {
+    test.use({ expectedErrors: /CORS|ERR_FAILED|404/ });
+    test('says so where the server does not let the frame run', async ({ page, playground }) => {
+      await playground.open();
+      const embed = new EmbedDialog(playground);
+      await embed.open();
+      await expect(embed.preview).toBeVisible();
+      await expect(embed.dialog.getByText('The preview does not run.')).toHaveCount(0);
+      // as a server answers that lets nobody else read its scripts
+      await page.route('**/embed/?*', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<script type="module" src="/none"></script>',
+        }),
+      );
+      await embed.dialog.getByLabel('Colours').selectOption('dark');
+      await expect(embed.dialog.getByText('The preview does not run.')).toBeVisible();
+    });
   });
 
   test('copies, also with the hash of the one file', async ({ context, page, playground }) => {

@@ -4,7 +4,9 @@ import type { Playground } from './playground.ts';
 import { SceneTab } from './scene-tab.ts';
 
 /** Replaces the embed page, which has tests of its own. */
-const kStandIn = '<!doctype html><html lang="en"><title>Preview</title><main>Preview</main></html>';
+const kStandIn =
+  '<!doctype html><html lang="en"><title>Preview</title><main>Preview</main>' +
+  "<script>parent.postMessage({ type: 'listening' }, '*')</script></html>";
 
 export class EmbedDialog {
   readonly dialog: Locator;

@@ -33,6 +33,7 @@ export const bestForms = {
   own: 'element',
   velog: 'codepen',
   tistory: 'iframe',
+  blogger: 'iframe',
   naver: 'pictures',
   notion: 'iframe',
   medium: 'oembed',

@@ -9,6 +9,9 @@ import {
   sizeStyleOf,
 } from './embedded-figure.ts';
 
+const kWordsStyle =
+  'position:absolute;left:12px;top:12px;margin:0;padding:8px 14px;background:Canvas;color:CanvasText';
+
 /**
  * The element and its script. The content of the element is the fallback without scripts.
  * `integrity`: the hash of the bundle; null: the loader, without a hash.
@@ -18,10 +21,11 @@ export function elementSnippet(figure: EmbeddedFigure, integrity: string | null)
     `${scriptTag(figure, integrity)}</script>`,
     startTag('collision-playground', [
       ...attributesOf(figure),
-      ['style', `display:block;${sizeStyleOf(figure)}`],
+      // Without its script it is as high as with it, and the words are in the picture as they are with it.
+      ['style', `display:block;position:relative;${sizeStyleOf(figure)}`],
     ]),
     ...pictureLines(figure),
-    `  <p lang="${figure.wordsLang}">${escapeMarkup(figure.verdict)}</p>`,
+    `  <p lang="${figure.wordsLang}" style="${kWordsStyle}">${escapeMarkup(figure.verdict)}</p>`,
     '</collision-playground>\n',
   ].join('\n');
 }

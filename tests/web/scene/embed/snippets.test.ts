@@ -25,9 +25,9 @@ test('the element: a script, the figure, and its fallback content', () => {
     null,
   );
   expect(html).toBe(`<script type="module" src="${kSite}element.js"></script>
-<collision-playground preset="edge-edge" ui="min" readonly="" theme="dark" lang="ko" step="10" camera="35 20" site="${kSite}" style="display:block;width:100%;max-width:768px;aspect-ratio:768/430;min-height:240px">
+<collision-playground preset="edge-edge" ui="min" readonly="" theme="dark" lang="ko" step="10" camera="35 20" site="${kSite}" style="display:block;position:relative;width:100%;max-width:768px;aspect-ratio:768/430;min-height:240px">
   <img src="${kSite}posters/edge-edge.dark.webp" alt="" width="768" height="430" style="max-width:100%;height:auto">
-  <p lang="en">Apart: 0.454 m of daylight, first separated on A.y×B.x</p>
+  <p lang="en" style="position:absolute;left:12px;top:12px;margin:0;padding:8px 14px;background:Canvas;color:CanvasText">Apart: 0.454 m of daylight, first separated on A.y×B.x</p>
 </collision-playground>
 `);
 });
@@ -94,7 +94,7 @@ test('any figure’s element has its settings', () => {
       const html = elementSnippet(any, null);
       const told = { ...any.source, ...Object.fromEntries(settingsOf(any)) };
       expect(attributesIn(html, 'collision-playground')).toMatchObject(told);
-      const [, verdict] = /<p lang="\w\w">([^<]*)<\/p>/.exec(html) ?? [];
+      const [, verdict] = /<p lang="\w\w" style="[^"]*">([^<]*)<\/p>/.exec(html) ?? [];
       expect(textOf(verdict ?? '')).toBe(any.verdict);
       expect(html.match(/<\/?[a-z-]+/g)?.filter((tag) => tag !== '<img')).toEqual([
         '<script',
