@@ -1,5 +1,6 @@
 // The picture of a figure and the input on it, which share their lifetime.
-import type { FrameResults } from '../core/results.ts';
+import { ownStep } from '../core/own-step.ts';
+import type { FrameResults, StepRecord } from '../core/results.ts';
 import type { DragPointer } from '../input/drags.ts';
 import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
@@ -94,7 +95,15 @@ export class Picture implements FramePicture, ViewCommands {
 
   update(state: State, results: FrameResults): void {
     const drawn = this.#host.allowed().shapes ? state : withoutHandles(state);
-    this.#stage.update(drawn, results);
+    this.#stage.update(drawn, results, this.#ownStep(state, results));
+  }
+
+  /** The pair on the viewer's own axis; null: there is none. */
+  #ownStep({ ownAxis, scene }: State, { ledger }: FrameResults): StepRecord | null {
+    const { core } = this.#host.core;
+    const a = scene.items[ledger?.slotA ?? -1]?.shape;
+    const b = scene.items[ledger?.slotB ?? -1]?.shape;
+    return ownAxis && core && a && b ? ownStep(core, a, b, ownAxis) : null;
   }
 
   frameScene(scene: Scene): void {
@@ -132,7 +141,8 @@ export class Picture implements FramePicture, ViewCommands {
   drawBare(state: State, results: FrameResults): boolean {
     const { overlay } = this.#stage;
     overlay.visible = false;
-    this.#stage.update(bareState(state), results);
+    const bare = bareState(state);
+    this.#stage.update(bare, results, this.#ownStep(bare, results));
     const isDrawn = this.#stage.render();
     overlay.visible = true;
     return isDrawn;

@@ -1,6 +1,6 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
 import type { Kind, Obb, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
-import type { Container, Separation } from './along.ts';
+import type { Container } from './along.ts';
 import { Batch, type BatchOptions } from './batch.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FigureCore } from './figure-core.ts';
@@ -19,11 +19,6 @@ export class Core extends FigureCore {
   constructor(parts: CoreParts) {
     super(parts);
     this.#parts = parts;
-  }
-
-  /** Does this axis separate a and b? Exact, for an axis of any length but zero. Throws as `project`. */
-  separates(a: Shape, b: Shape, axis: Vec3): Separation {
-    return this.#parts.along.separates(a, b, axis);
   }
 
   /**

@@ -1,7 +1,7 @@
 // The part of the core that the page's figures need: plain objects in, plain objects out, typed errors for bad input.
 import type { Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
-import { Along, type Projection } from './along.ts';
+import { Along, type Projection, type Separation } from './along.ts';
 import type { Catalog } from './catalog.ts';
 import { Codec } from './codec.ts';
 import type { Distance } from './distance.ts';
@@ -98,6 +98,11 @@ export class FigureCore {
    */
   project(shape: Shape, axis: Vec3): Projection {
     return this.#parts.along.project(shape, axis);
+  }
+
+  /** Does this axis separate a and b? Exact, for an axis of any length but zero. Throws as `project`. */
+  separates(a: Shape, b: Shape, axis: Vec3): Separation {
+    return this.#parts.along.separates(a, b, axis);
   }
 
   /**

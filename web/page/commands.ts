@@ -5,7 +5,7 @@ import type { CameraSetting, View } from '../scene/appearance.ts';
 import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Chosen } from '../scene/selection.ts';
-import type { Kind, Shape } from '../scene/shape.ts';
+import type { Kind, Shape, Vec3 } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Turn } from '../scene/turn.ts';
 import type { AnswerView, Dialog, Tab } from './page.ts';
@@ -86,6 +86,8 @@ export interface SelectionCommands {
   setSpace(space: GizmoSpace): void;
   /** null: movement is free. */
   setAxisLock(lock: AxisLock | null): void;
+  /** An axis on which the pair is tested and drawn, of any length but zero; null: none. */
+  setOwnAxis(axis: Vec3 | null): void;
   /** null: back to the scene as a whole. */
   closeUp(closeUp: CloseUp | null): void;
 }

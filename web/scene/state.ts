@@ -50,6 +50,8 @@ export interface State {
   readonly turn: Turn | null;
   /** The chosen row of the ledger; null follows the deciding row; `kNoRow`: none is shown. */
   readonly step: number | null;
+  /** An axis of the viewer's own, of any length, drawn in place of the row; null: none. */
+  readonly ownAxis: Vec3 | null;
   /** null: the scene as a whole. */
   readonly closeUp: CloseUp | null;
   /** null: verdicts are shown at once. */

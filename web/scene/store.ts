@@ -60,6 +60,7 @@ export function createStore(initial: Scene): Store {
     turn: null,
     closeUp: null,
     step: null,
+    ownAxis: null,
     quiz: null,
   };
   let committed = initial;
@@ -201,6 +202,8 @@ function withoutStale(next: State, previous: State): State {
     hovered: present(next.hovered),
     // A row belongs to the ledger of one pair.
     step: samePair ? next.step : null,
+    // One line at a time: a row that is chosen takes the place of the viewer's own axis.
+    ownAxis: samePair && next.step === previous.step ? next.ownAxis : null,
     closeUp: samePair ? next.closeUp : null,
   };
 }

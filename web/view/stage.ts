@@ -2,7 +2,7 @@
 // their labels over it. Draws on request; it has no loop of its own.
 import type { OrthographicCamera, PerspectiveCamera } from 'three';
 import { Group, Line, Mesh, Scene as ThreeScene, Vector3, Vector4 } from 'three';
-import type { FrameResults } from '../core/results.ts';
+import type { FrameResults, StepRecord } from '../core/results.ts';
 import { kViewAngles, type SceneView, type ViewAngles } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
@@ -129,10 +129,13 @@ export class Stage {
     this.#labels.texts = texts;
   }
 
-  /** Updates the picture to a frame's state and results. Allocates nothing while the set of shapes is the same. */
-  update(state: State, results: FrameResults): void {
+  /**
+   * Updates the picture to a frame's state and results. Allocates nothing while the set of shapes is the same. `own`: the
+   * step on an axis of the viewer's own, which is drawn in place of the row.
+   */
+  update(state: State, results: FrameResults, own: StepRecord | null = null): void {
     if (state.closeUp !== this.#closeUp) this.#setCloseUp(state.closeUp);
-    this.#layers.update(state, results);
+    this.#layers.update(state, results, own);
     this.#row.update(state);
   }
 

@@ -42,6 +42,7 @@ const state: State = {
   several: false,
   also: [],
   step: null,
+  ownAxis: null,
   quiz: null,
 };
 const results: FrameResults = {

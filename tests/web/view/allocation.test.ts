@@ -91,6 +91,7 @@ function drag(scene: Scene): (i: number) => Shown {
       several: false,
       also: [],
       step: null,
+      ownAxis: null,
       quiz: null,
     };
     return { state, results: kept(figure.evaluate(moved)) };

@@ -74,6 +74,7 @@ function shown(key: string): { state: State; results: FrameResults } {
     several: false,
     also: [],
     step: null,
+    ownAxis: null,
     quiz: null,
   };
   return { state, results: figure.evaluate(scene) };

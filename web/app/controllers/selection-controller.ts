@@ -4,6 +4,7 @@ import { pairUp, setPair } from '../../scene/edits.ts';
 import type { AxisLock, GizmoMode, GizmoSpace } from '../../scene/lock.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
 import { type Chosen, toggled } from '../../scene/selection.ts';
+import type { Vec3 } from '../../scene/shape.ts';
 import type { CloseUp, State } from '../../scene/state.ts';
 import type { Store } from '../../scene/store.ts';
 
@@ -54,6 +55,10 @@ export class SelectionController implements SelectionCommands {
 
   setAxisLock(axisLock: AxisLock | null): void {
     this.#store.update({ axisLock });
+  }
+
+  setOwnAxis(ownAxis: Vec3 | null): void {
+    this.#store.update({ ownAxis });
   }
 
   closeUp(closeUp: CloseUp | null): void {

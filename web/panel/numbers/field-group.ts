@@ -4,7 +4,8 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Unit } from '../../scene/numbers.ts';
 import type { Strings } from '../../strings/index.ts';
-import { type NumberEdit, numberField, type PasteNumbers } from './number-field.ts';
+import type { NumberEdit, PasteNumbers } from './number-edit.ts';
+import { numberField } from './number-field.ts';
 
 export interface Entry {
   /** x, y, z, w; empty if the group is a single number. */

@@ -10,7 +10,7 @@ import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import { type Entry, type FieldGroup, fieldGroup, kParts } from './field-group.ts';
-import type { PasteNumbers } from './number-field.ts';
+import type { PasteNumbers } from './number-edit.ts';
 import { type AxisAngle, kOrders, RotationConverter } from './rotation-converter.ts';
 
 export interface RotationProps {

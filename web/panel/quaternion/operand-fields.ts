@@ -4,7 +4,7 @@ import type { Quat, Vec3 } from '../../scene/shape.ts';
 import { format } from '../../strings/text.ts';
 import { copyableNumber } from '../controls/copyable-number.ts';
 import { fieldGroup, kParts } from '../numbers/field-group.ts';
-import type { NumberEdit } from '../numbers/number-field.ts';
+import type { NumberEdit } from '../numbers/number-edit.ts';
 import { refusalOf } from '../numbers/refusal.ts';
 import type { Inputs } from './inputs.ts';
 import { unitOf } from './line.ts';

@@ -11,6 +11,7 @@ import { lazyPanel } from '../controls/lazy.ts';
 import { pairTemplate } from '../layout/pair-chooser.ts';
 import type { answerTemplate } from './answer/answer-section.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
+import type { ownAxisTemplate } from './own-axis/own-axis.ts';
 import type { plotTemplate } from './plots/plot.ts';
 import type { Terms } from './terms/terms.ts';
 
@@ -20,6 +21,10 @@ const plots = lazyPanel<typeof plotTemplate>(
 
 const answers = lazyPanel<typeof answerTemplate>(
   async () => (await import('./answer/answer-section.ts')).answerTemplate,
+);
+
+const ownAxes = lazyPanel<typeof ownAxisTemplate>(
+  async () => (await import('./own-axis/own-axis.ts')).ownAxisTemplate,
 );
 
 const termsOfPanel = lazyPanel<typeof Terms>(async () => (await import('./terms/terms.ts')).Terms);
@@ -36,6 +41,11 @@ function answerOf(page: Page, commands: Commands): TemplateResult | null {
   return typeof answer === 'function' ? answer(page, commands) : null;
 }
 
+function ownAxisOf(page: Page, commands: Commands): TemplateResult | null {
+  const own = ownAxes.get(() => commands.page.refresh());
+  return typeof own === 'function' ? own(page, commands) : null;
+}
+
 function plotOf(page: Page, commands: Commands): TemplateResult | null {
   const explained = explainedOf(page);
   if (explained === null || !hasPlot(explained)) return null;
@@ -49,7 +59,8 @@ export function whyTemplate(page: Page, commands: Commands): TemplateResult {
   const terms = termsFor(page, commands);
   const hasAnswer = explainedOf(page) !== null && !isWalking(page);
   return html`${pairTemplate(page, commands)} ${sentenceOf(page, commands, terms)}
-    ${hasAnswer ? answerOf(page, commands) : null} ${reasonsTemplate(page, commands, terms)}`;
+    ${hasAnswer ? answerOf(page, commands) : null}
+    ${reasonsTemplate(page, commands, terms, hasAnswer ? ownAxisOf(page, commands) : null)}`;
 }
 
 /** What the test comes to is not said before the walk has come there. */
@@ -62,9 +73,14 @@ const sentenceOf = (page: Page, commands: Commands, terms: Terms | null): Templa
   </p>`;
 
 /** The plot and the rows of the ledger. */
-const reasonsTemplate = (page: Page, commands: Commands, terms: Terms | null): TemplateResult =>
+const reasonsTemplate = (
+  page: Page,
+  commands: Commands,
+  terms: Terms | null,
+  below: TemplateResult | null = null,
+): TemplateResult =>
   html`<div class="reasons">
-    ${isWalking(page) ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands, terms)}
+    ${isWalking(page) ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands, terms)} ${below}
   </div>`;
 
 function summaryOf(page: Page, commands: Commands, terms: Terms | null) {

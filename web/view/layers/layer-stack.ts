@@ -23,6 +23,8 @@ export class LayerStack {
   readonly #resources: RenderResources;
   readonly #layers: readonly Layer[];
   /** null: nothing has been shown yet. */
+  /** The step on an axis of the viewer's own; null: the row is drawn. */
+  #own: StepRecord | null = null;
   #frame: LatestFrame | null = null;
 
   constructor(resources: RenderResources, classes: readonly LayerClass[]) {
@@ -34,13 +36,14 @@ export class LayerStack {
     }
   }
 
-  update(state: State, results: FrameResults): void {
+  update(state: State, results: FrameResults, own: StepRecord | null = null): void {
     this.#frame ??= { state, results, step: null };
     const frame = this.#frame;
     const { ledger } = results;
+    this.#own = own;
     frame.state = state;
     frame.results = results;
-    frame.step = ledger === null ? null : drawnStep(state.step, ledger);
+    frame.step = ledger === null ? null : (own ?? drawnStep(state.step, ledger));
     for (const layer of this.#layers) layer.update?.(frame);
   }
 
@@ -85,6 +88,6 @@ export class LayerStack {
   }
 
   #refresh(): void {
-    if (this.#frame !== null) this.update(this.#frame.state, this.#frame.results);
+    if (this.#frame !== null) this.update(this.#frame.state, this.#frame.results, this.#own);
   }
 }

@@ -52,6 +52,7 @@ export const stateOf = (scene: Scene, more: Partial<State> = {}): State => ({
   several: false,
   also: [],
   step: null,
+  ownAxis: null,
   quiz: null,
   ...more,
 });

@@ -15,6 +15,7 @@ import { copyableNumber } from '../../controls/copyable-number.ts';
 import styles from './answer.css?inline';
 import { type AnswerEntry, type AnswerFacts, answerEntries } from './answer-entries.ts';
 import { hitList } from './hit-list.ts';
+import { hitOptions } from './hit-options.ts';
 import { meetingList } from './meeting-list.ts';
 import { hasSeveralContacts } from './several-contacts.ts';
 
@@ -31,6 +32,7 @@ export function answerTemplate(page: Page, commands: Commands): TemplateResult |
     <details ?open=${open} @toggle=${unfold}>
       <summary>${strings.answer}</summary>
       ${open ? valuesTemplate(page, explained, commands) : nothing}
+      ${open ? hitOptions(page) : nothing}
       ${open ? hitList(page, commands, inFull) : nothing}
     </details>
     ${meetingList(page, commands)}

@@ -122,3 +122,30 @@ test.each([
     expect(answerTo(other, single)).toBe('(1.000, 1.000, 1.000)');
   },
 );
+
+test('of a ray that starts inside the way out can be asked for, as by core.test', async () => {
+  const inside: Shape = { kind: 'ray', origin: [0, 0, 0], direction: [2, 0, 0] };
+  const figure = await openFigure({ scene: sceneText([inside, ball(0)]) });
+  await figure.waitFor('cp-hit-options input');
+  const numbers = () => figure.textsOf('cp-hit-options dd button');
+  expect(numbers()).toEqual([]);
+  await page.getByRole('checkbox', { name: /A start inside is a hit/ }).click();
+  await expect
+    .poll(numbers)
+    .toEqual(['0.500', '1.000', '(1.000, 0.000, 0.000)', '(1.000, 0.000, 0.000)']);
+  expect(figure.word).toBe('Hits');
+});
+
+test('hits on one side of a triangle can be ignored', async () => {
+  const triangle: Shape = { kind: 'triangle', a: [3, -1, -1], b: [3, 2, -1], c: [3, -1, 2] };
+  const figure = await openFigure({ scene: sceneText([ray, triangle]) });
+  await figure.waitFor('cp-hit-options select');
+  const said = () => figure.find('cp-hit-options [role="status"]')?.textContent?.trim() ?? '';
+  const choose = (side: string) =>
+    page.getByRole('combobox', { name: /Ignore hits/ }).selectOptions(side);
+  // Its normal points away from the ray.
+  await choose('on the back');
+  await expect.poll(said).toMatch(/^With these options there is no hit\./);
+  await choose('on the front');
+  await expect.poll(said).toContain('3.000');
+});
