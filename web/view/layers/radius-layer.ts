@@ -1,6 +1,6 @@
-// Why a box lies on one side of a plane: half of the diagonal to the corner that reaches furthest toward the
-// plane, its projection on the normal, which is the projected radius, and the signed distance of the center.
-// Corner, direction and numbers are those of the core's verdict.
+// Why a box lies on one side of a plane: the diagonal between its corners that are lowest and highest along the normal,
+// vmin and vmax, the projection of its half toward the plane, which is the projected radius, and the signed distance
+// of the center. Corner, direction and numbers are those of the core's verdict.
 import { Vector3 } from 'three';
 import type { Kind } from '../../scene/shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
@@ -14,6 +14,9 @@ import type { DrawnFrame, Layer, LayerContext, ShapeEntry } from './layer.ts';
 
 /** Distance of the line of the signed distance from the bar of the radius, in CSS pixels. */
 const kLane = 8;
+
+/** Names of the ends of the diagonal: of the one on the back of the plane's normal, and on its front. */
+const kEnds = ['vmin', 'vmax'] as const;
 
 const isBox = (kind: Kind) => kind === 'aabb' || kind === 'obb';
 
@@ -31,6 +34,7 @@ export class RadiusLayer implements Layer {
   readonly #dot: LineStyle;
   readonly #center = new Vector3();
   readonly #corner = new Vector3();
+  readonly #opposite = new Vector3();
   readonly #toPlane = new Vector3();
   readonly #radiusEnd = new Vector3();
   readonly #foot = new Vector3();
@@ -81,13 +85,9 @@ export class RadiusLayer implements Layer {
     const { texts } = labels;
     const radius = this.#radiusLabel.of(texts.projectedRadius, this.#projectedRadius);
     const distance = this.#distanceLabel.of(texts.signedDistance, this.#signedDistance);
-    this.#writeBeside(
-      labels,
-      this.#radiusEnd,
-      radius,
-      -1,
-      this.#role === 0 ? palette.a : palette.b,
-    );
+    const color = this.#role === 0 ? palette.a : palette.b;
+    this.#writeEnds(labels, color);
+    this.#writeBeside(labels, this.#radiusEnd, radius, -1, color);
     this.#writeBeside(labels, this.#foot, distance, 1, palette.ink);
   }
 
@@ -107,12 +107,30 @@ export class RadiusLayer implements Layer {
     writeAlong(this.#radiusEnd, center, this.#toPlane, this.#length);
     this.#length.value = Math.abs(this.#signedDistance);
     writeAlong(this.#foot, center, this.#toPlane, this.#length);
-    strokes.line(center, this.#corner, this.#diagonal);
+    this.#opposite.copy(center).multiplyScalar(2).sub(this.#corner);
+    strokes.line(this.#opposite, this.#corner, this.#diagonal);
     strokes.line(this.#corner, this.#radiusEnd, this.#projection);
     strokes.line(center, this.#radiusEnd, this.#radius);
     strokes.arrow(this.#foot, center, this.#distance, this.#distanceHead);
     strokes.dot(center, this.#dot);
     strokes.dot(this.#corner, this.#dot);
+    strokes.dot(this.#opposite, this.#dot);
+  }
+
+  /** The corner towards the plane is the lower one where the center is in front. */
+  #writeEnds(labels: LabelWriter, color: string): void {
+    const isLower = this.#signedDistance >= 0;
+    this.#writeEnd(labels, this.#corner, kEnds[isLower ? 0 : 1], color);
+    this.#writeEnd(labels, this.#opposite, kEnds[isLower ? 1 : 0], color);
+  }
+
+  /** Beyond the end of the diagonal. */
+  #writeEnd(labels: LabelWriter, end: Vector3, name: string, color: string): void {
+    const from = labels.project(this.#point.copy(this.#center), this.#from);
+    const to = labels.project(this.#point.copy(end), this.#to);
+    if (!(from.visible && to.visible)) return;
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    labels.corner(name, to.x, to.y, (to.x - from.x) / length, (to.y - from.y) / length, color);
   }
 
   /** In the middle of a line from the center, on its left (1) or right (−1). */

@@ -56,7 +56,13 @@ describe.each([
     if (!record) throw new Error('there is no ledger');
     const [diagonal, projection, radius, distance] = lines;
     if (!(diagonal && projection && radius && distance)) throw new Error('lines are missing');
-    const center = heightOf(diagonal.from);
+    // The diagonal is drawn whole: its middle is the center.
+    expect(diagonal.to.distanceTo(projection.from)).toBeCloseTo(0, 5);
+    const center = (heightOf(diagonal.from) + heightOf(diagonal.to)) / 2;
+    expect(Math.abs(heightOf(diagonal.from) - heightOf(diagonal.to))).toBeCloseTo(
+      2 * record.projectedRadius,
+      4,
+    );
     expect(center).toBeCloseTo(record.signedDistance, 5);
     // The corner is as high as the end of the radius, which stands on the plane's normal.
     expect(heightOf(projection.from)).toBeCloseTo(heightOf(radius.to), 5);
@@ -67,7 +73,11 @@ describe.each([
     expect(heightOf(distance.from)).toBeCloseTo(0, 5);
     expect(heightOf(distance.to)).toBeCloseTo(center, 5);
     expect(distance.from.distanceTo(distance.to)).toBeCloseTo(Math.abs(center), 5);
-    const numbers = texts.map((text) => Number(text.replace('−', '-')));
+    const names = texts.filter((text) => text.startsWith('v'));
+    expect(names.toSorted()).toEqual(['vmax', 'vmin']);
+    const numbers = texts
+      .filter((text) => !text.startsWith('v'))
+      .map((text) => Number(text.replace('−', '-')));
     expect(numbers[0]).toBeCloseTo(record.projectedRadius, 3);
     expect(numbers[1]).toBeCloseTo(record.signedDistance, 3);
   });

@@ -21,6 +21,7 @@ import {
 } from '../../../strings/names.ts';
 import { curveWord } from '../../../strings/pair-method.ts';
 import { format, type Values } from '../../../strings/text.ts';
+import { boxDiagonalOf } from './box-diagonal.ts';
 
 export interface AnswerEntry {
   readonly label: string;
@@ -175,6 +176,18 @@ function addPlane(entries: Entries, explained: Explained, strings: Strings): voi
   entries.number('answer.projectedRadius', plane.projectedRadius, 'm', { name });
   entries.number('answer.lowest', plane.min, 'm', { name });
   entries.number('answer.highest', plane.max, 'm', { name });
+  addDiagonal(entries, explained, strings);
+}
+
+function addDiagonal(entries: Entries, explained: Explained, strings: Strings): void {
+  const diagonal = boxDiagonalOf(explained);
+  if (diagonal === null) return;
+  const { ends, vmin, vmax } = diagonal;
+  const [name] = tableNames(explained);
+  const between = ends ? `${ends[0]} → ${ends[1]}` : strings['answer.diagonal.several'];
+  entries.word('answer.diagonal', between, { name });
+  entries.vector('answer.vmin', vmin);
+  entries.vector('answer.vmax', vmax);
 }
 
 // Solids
