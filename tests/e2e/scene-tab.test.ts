@@ -93,3 +93,32 @@ for (const { smallest, ...size } of [
     });
   });
 }
+
+test('the ray of the pointer is shown, and a click keeps it as a shape', async ({
+  page,
+  playground,
+}) => {
+  await playground.open();
+  const tab = new SceneTab(playground);
+  await tab.open();
+  const show = tab.button('Show the pointer’s ray');
+  await show.click();
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  const b = await playground.middle('orange');
+  await playground.move(b);
+  const section = playground.element.locator('dl.pointer');
+  await expect(section).toContainText('Hits B at');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => tab.names()).toEqual(['A', 'B', 'C']);
+  await expect(playground.word).toHaveText('Hits');
+  await playground.undo.click();
+  await expect.poll(() => tab.names()).toEqual(['A', 'B']);
+  await expect(playground.undo).toBeDisabled();
+
+  await show.click();
+  await playground.canvas.focus();
+  await page.keyboard.press('Escape');
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+});

@@ -2,6 +2,7 @@
 // the stage.
 import type { Group, OrthographicCamera, PerspectiveCamera, Vector3 } from 'three';
 import type { Commands } from '../page/commands.ts';
+import type { PointerHit } from '../scene/pointing.ts';
 import type { Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
 import type { PlaceOnSurface } from './drags.ts';
@@ -54,7 +55,7 @@ export interface InputHost {
   /** Whether single-character shortcuts are on; they interfere with speech input. */
   singleKeys(): boolean;
   /** The first shape along a pointer ray, decided by the core. */
-  pick(origin: Vec3, direction: Vec3): { id: number; point: Vec3 } | null;
+  pick(origin: Vec3, direction: Vec3): PointerHit | null;
   /** The offset that places a shape on the surface that a pointer ray hits, decided by the core. */
   placeOnSurface: PlaceOnSurface;
   /** Requests a frame after a change of the camera or the gizmo. */

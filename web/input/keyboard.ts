@@ -156,11 +156,12 @@ export class Keyboard {
     return this.#nudge(event);
   }
 
-  /** Clears the axis lock if there is one, otherwise the selection; false if there is neither. */
+  /** Ends what is shown of the pointer's ray, the axis lock, or the selection; false if there is none of them. */
   #release(): boolean {
-    const { axisLock, selected } = this.#host.state();
+    const { axisLock, pointing, selected } = this.#host.state();
     const { selection } = this.#host.commands;
-    if (axisLock !== null) selection.setAxisLock(null);
+    if (pointing !== null) selection.point(null);
+    else if (axisLock !== null) selection.setAxisLock(null);
     else if (selected !== null) selection.select(null, false);
     else return false;
     return true;

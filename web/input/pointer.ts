@@ -1,5 +1,6 @@
 // The pointer events of the canvas: feeds the gesture state machine, and sets focus, pointer capture and
 // cursor from its state. Listens before OrbitControls, which may not turn the view while a press drags something.
+import type { PointerRay } from '../scene/pointing.ts';
 import { Gestures } from './gestures.ts';
 import type { InputHost } from './host.ts';
 import type { LazyGizmo } from './lazy-gizmo.ts';
@@ -8,6 +9,8 @@ import { Targets } from './targets.ts';
 
 /** Milliseconds of a long press. */
 const kLongPress = 500;
+/** Radians by which the view turns to show a ray that was kept. */
+const kAside = Math.PI / 9;
 
 /** On touch screens, the equivalent of a Ctrl click. */
 export class LongPress {
@@ -80,6 +83,10 @@ export class Pointer {
     }
     this.#canvas.focus({ preventScroll: true });
     this.#longPress.end();
+    if (this.#isPointing(event)) {
+      this.#keepRay(event);
+      return;
+    }
     const wasViewing = this.#gestures.isViewing;
     const takesBack = this.#gestures.down(event);
     this.#applyState();
@@ -129,14 +136,35 @@ export class Pointer {
     this.#canvas.style.cursor = activePointer === null ? '' : 'grabbing';
   }
 
+  /** Whether a press keeps the ray of the pointer; other buttons and further fingers turn the view as always. */
+  #isPointing({ button, isPrimary }: PointerEvent): boolean {
+    return this.#host.state().pointing !== null && button === 0 && isPrimary;
+  }
+
+  /** From where the eye was a ray is seen end on, as a point: the view turns aside. */
+  #keepRay(event: PointerEvent): void {
+    const { commands } = this.#host;
+    commands.scene.keepRay(this.#rayAt(event));
+    commands.view?.turn(kAside, kAside / 2);
+  }
+
+  #rayAt({ offsetX, offsetY }: PointerEvent): PointerRay {
+    const { origin, direction } = this.#host.stage.pointerRay(offsetX, offsetY);
+    return { origin, direction, hit: this.#host.pick(origin, direction) };
+  }
+
   /** Touch has no hover. */
   #hover(event: PointerEvent): void {
+    if (this.#host.state().pointing !== null) {
+      this.#host.commands.selection.point({ ray: this.#rayAt(event) });
+    }
     if (event.pointerType === 'touch') return;
     this.#showHovered(this.#targets.hover(event));
   }
 
   #leave(): void {
     if (this.isHolding) return;
+    if (this.#host.state().pointing !== null) this.#host.commands.selection.point({ ray: null });
     this.#targets.leave();
     this.#showHovered(null);
   }

@@ -3,6 +3,7 @@
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import type { CameraSetting, View } from '../scene/appearance.ts';
 import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
+import type { PointerRay, Pointing } from '../scene/pointing.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Chosen } from '../scene/selection.ts';
 import type { Kind, Shape, Vec3 } from '../scene/shape.ts';
@@ -40,6 +41,8 @@ export interface SceneCommands {
   /** Opens a scene without shapes. */
   openEmpty(): void;
   add(kind: Kind): void;
+  /** Adds the ray of the pointer as a shape, in a pair with what it hits. */
+  keepRay(ray: PointerRay): void;
   remove(...ids: readonly number[]): void;
   removeSelected(): void;
   /** The copies are selected. */
@@ -86,6 +89,8 @@ export interface SelectionCommands {
   setSpace(space: GizmoSpace): void;
   /** null: movement is free. */
   setAxisLock(lock: AxisLock | null): void;
+  /** Shows the ray of the pointer, or shows it no longer. */
+  point(pointing: Pointing | null): void;
   /** An axis on which the pair is tested and drawn, of any length but zero; null: none. */
   setOwnAxis(axis: Vec3 | null): void;
   /** null: back to the scene as a whole. */

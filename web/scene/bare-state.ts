@@ -11,6 +11,7 @@ export const bareState = (state: State): State => ({
   hovered: null,
   highlighted: [],
   axisLock: null,
+  pointing: null,
 });
 
 /** The state where shapes can't be dragged: the one under the pointer is lit, and has no handles. */

@@ -1,5 +1,6 @@
 // The state of a figure: the scene, the selection and what is shown of it. Plain data, held by the store.
 import type { AxisLock, GizmoMode, GizmoSpace } from './lock.ts';
+import type { Pointing } from './pointing.ts';
 import type { Scene } from './scene.ts';
 import type { Vec3 } from './shape.ts';
 import type { Turn } from './turn.ts';
@@ -52,6 +53,8 @@ export interface State {
   readonly step: number | null;
   /** An axis of the viewer's own, of any length, drawn in place of the row; null: none. */
   readonly ownAxis: Vec3 | null;
+  /** The ray of the pointer is shown, and a click keeps it; null: it is not. */
+  readonly pointing: Pointing | null;
   /** null: the scene as a whole. */
   readonly closeUp: CloseUp | null;
   /** null: verdicts are shown at once. */

@@ -61,6 +61,7 @@ export function createStore(initial: Scene): Store {
     closeUp: null,
     step: null,
     ownAxis: null,
+    pointing: null,
     quiz: null,
   };
   let committed = initial;

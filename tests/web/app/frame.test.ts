@@ -43,6 +43,7 @@ const state: State = {
   also: [],
   step: null,
   ownAxis: null,
+  pointing: null,
   quiz: null,
 };
 const results: FrameResults = {

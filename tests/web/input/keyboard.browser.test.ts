@@ -34,6 +34,10 @@ beforeEach(() => {
           calls.push('deselect');
           state = { ...state, selected: null };
         },
+        point: () => {
+          calls.push('point');
+          state = { ...state, pointing: null };
+        },
         setAxisLock: () => {
           calls.push('unlock');
           state = { ...state, axisLock: null };
@@ -64,16 +68,17 @@ afterEach(() => {
 });
 
 test('Escape closes the dialog of the page that the figure stands in, when the figure has no use for it', async () => {
-  state = { ...state, selected: 1, axisLock: { axis: 0, plane: false } };
+  const axisLock = { axis: 0, plane: false } as const;
+  state = { ...state, selected: 1, axisLock, pointing: { ray: null } };
   isDragging = true;
-  for (let press = 0; press < 3; press++) {
+  for (let press = 0; press < 4; press++) {
     await userEvent.keyboard('{Escape}');
     expect(pageDialog.open).toBe(true);
   }
-  expect(calls).toEqual(['abort', 'unlock', 'deselect']);
+  expect(calls).toEqual(['abort', 'point', 'unlock', 'deselect']);
   await userEvent.keyboard('{Escape}');
   expect(pageDialog.open).toBe(false);
-  expect(calls).toHaveLength(3);
+  expect(calls).toHaveLength(4);
 });
 
 test('other keys work in a dialog of the page', async () => {

@@ -92,6 +92,7 @@ function drag(scene: Scene): (i: number) => Shown {
       also: [],
       step: null,
       ownAxis: null,
+      pointing: null,
       quiz: null,
     };
     return { state, results: kept(figure.evaluate(moved)) };

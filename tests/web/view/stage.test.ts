@@ -75,6 +75,7 @@ function shown(key: string): { state: State; results: FrameResults } {
     also: [],
     step: null,
     ownAxis: null,
+    pointing: null,
     quiz: null,
   };
   return { state, results: figure.evaluate(scene) };

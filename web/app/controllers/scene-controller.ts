@@ -17,6 +17,7 @@ import {
   setTitle,
 } from '../../scene/edits.ts';
 import { type Axis, isFree } from '../../scene/lock.ts';
+import { type PointerRay, shapeOfRay } from '../../scene/pointing.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
 import { movingWith, selectedIds } from '../../scene/selection.ts';
 import type { Kind, Shape, Vec3 } from '../../scene/shape.ts';
@@ -75,6 +76,15 @@ export class SceneController implements SceneCommands {
     this.#store.edit(pairedUp(state, addShape(state.scene, id, shape), id));
     this.#store.update({ selected: id, also: [] });
     this.#reveal([shape], around);
+  }
+
+  keepRay(ray: PointerRay): void {
+    const { state } = this.#store;
+    const id = this.#store.nextId();
+    const added = addShape(state.scene, id, shapeOfRay(ray));
+    const scene = ray.hit ? setPair(added, id, ray.hit.id) : pairedUp(state, added, id);
+    this.#store.edit(scene);
+    this.#store.update({ selected: id, also: [], pointing: null });
   }
 
   remove(...ids: readonly number[]): void {

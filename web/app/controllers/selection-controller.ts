@@ -2,6 +2,7 @@
 import type { SelectionCommands } from '../../page/commands.ts';
 import { pairUp, setPair } from '../../scene/edits.ts';
 import type { AxisLock, GizmoMode, GizmoSpace } from '../../scene/lock.ts';
+import type { Pointing } from '../../scene/pointing.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
 import { type Chosen, toggled } from '../../scene/selection.ts';
 import type { Vec3 } from '../../scene/shape.ts';
@@ -55,6 +56,10 @@ export class SelectionController implements SelectionCommands {
 
   setAxisLock(axisLock: AxisLock | null): void {
     this.#store.update({ axisLock });
+  }
+
+  point(pointing: Pointing | null): void {
+    this.#store.update({ pointing });
   }
 
   setOwnAxis(ownAxis: Vec3 | null): void {

@@ -9,6 +9,7 @@ import type { LayerClass } from './layer.ts';
 import { LockLayer } from './lock-layer.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { NearestLayer } from './nearest-layer.ts';
+import { PointerLayer } from './pointer-layer.ts';
 import { RadiusLayer } from './radius-layer.ts';
 import { ShapeLayer } from './shape-layer.ts';
 import { TurnLayer } from './turn-layer.ts';
@@ -29,6 +30,7 @@ export const kLayers: readonly LayerClass[] = [
   RadiusLayer,
   AxisLayer,
   MarkLayer,
+  PointerLayer,
   HandleLayer,
   CornerLayer,
   TurnLayer,

@@ -61,6 +61,31 @@ describe('nudging', () => {
   });
 });
 
+describe('the ray of the pointer', () => {
+  const ray = { origin: [0, 0, 9], direction: [0, 0, -1] } as const;
+
+  beforeEach(() => {
+    commands.add('sphere');
+    commands.add('aabb');
+    selection.point({ ray: null });
+  });
+
+  test('is kept as a shape, in a pair with what it hits, as one step of history', () => {
+    const hit = { id: 1, point: [0, 0, 1], normal: [0, 0, 1] } as const;
+    commands.keepRay({ ...ray, hit });
+    expect(store.state.scene.items.at(-1)?.shape).toEqual({ kind: 'ray', ...ray });
+    expect([pair(), store.state.selected, store.state.pointing]).toEqual([[3, 1], 3, null]);
+    store.undo();
+    expect(store.state.scene.items).toHaveLength(2);
+    expect(pair()).toEqual([1, 2]);
+  });
+
+  test('is kept as well where it hits nothing', () => {
+    commands.keepRay({ ...ray, hit: null });
+    expect(pair()).toEqual([2, 3]);
+  });
+});
+
 describe('the pair', () => {
   beforeEach(() => {
     commands.add('sphere');

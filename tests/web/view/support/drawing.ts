@@ -53,6 +53,7 @@ export const stateOf = (scene: Scene, more: Partial<State> = {}): State => ({
   also: [],
   step: null,
   ownAxis: null,
+  pointing: null,
   quiz: null,
   ...more,
 });

@@ -1,0 +1,27 @@
+// The ray of the pointer, from the eye through a point of the picture, with the first shape that it hits.
+import type { Ray, Vec3 } from './shape.ts';
+
+export interface PointerHit {
+  readonly id: number;
+  readonly point: Vec3;
+  /** Unit vector; null where the ray starts inside. */
+  readonly normal: Vec3 | null;
+}
+
+export interface PointerRay {
+  readonly origin: Vec3;
+  /** Unit vector. */
+  readonly direction: Vec3;
+  readonly hit: PointerHit | null;
+}
+
+/** The ray is shown; null: the pointer is not over the picture. */
+export interface Pointing {
+  readonly ray: PointerRay | null;
+}
+
+export const shapeOfRay = ({ origin, direction }: PointerRay): Ray => ({
+  kind: 'ray',
+  origin,
+  direction,
+});
