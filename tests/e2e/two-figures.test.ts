@@ -113,3 +113,11 @@ test('a figure that is made anew 50 times takes one context, and gives it back',
   await page.clock.runFor(6000);
   expect(await lost).toBe(true);
 });
+
+test('an edit leaves the address of a page that is not the figure’s', async ({ page }) => {
+  const { left } = await figures(page);
+  await page.evaluate(() => history.replaceState(null, '', '?preset=mine#top'));
+  await left.drag(await left.middle('orange'), await left.middle('blue'));
+  await expect(left.word).toHaveText('Overlapping');
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?preset=mine#top');
+});

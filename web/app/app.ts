@@ -12,7 +12,7 @@ import type { Store } from '../scene/store.ts';
 import { Attributes } from './attributes.ts';
 import { buildCommands } from './build-commands.ts';
 import type { Context } from './context.ts';
-import { PageAddress } from './controllers/address.ts';
+import type { PageAddress } from './controllers/address.ts';
 import { AttributeController } from './controllers/attribute-controller.ts';
 import { listenToElement } from './controllers/element-listeners.ts';
 import { FigureEventsController } from './controllers/figure-events.ts';
@@ -40,7 +40,9 @@ export class App {
   readonly #context: Context;
   readonly #display: Display;
   readonly #events: FigureEventsController;
-  readonly #address: PageAddress;
+  /** Loaded with the first edit. */
+  #address: Promise<PageAddress> | null = null;
+  #first: Scene | null = null;
   #isRowShown = false;
 
   /** `given`: a scene that the host page set before the figure was built; undefined: none. */
@@ -55,7 +57,6 @@ export class App {
     const context = { element, root, store, pageStore, attributes, core, emit, signal };
     this.#context = context;
     this.#events = new FigureEventsController(emit);
-    this.#address = new PageAddress(attributes);
     const display = new Display(context, {
       isOpen: () => this.opening.isOpen,
       openedView: () => this.opening.openedView,
@@ -145,7 +146,7 @@ export class App {
     if (signal.aborted) return;
     this.opening.finish();
     this.#events.begin(store.state.scene);
-    this.#address.begin(store.state.scene);
+    this.#first = store.state.scene;
     this.#display.frame.reframe();
   }
 
@@ -157,7 +158,7 @@ export class App {
     const isOwn = this.opening.isOpen && quiz === null;
     if (isOwn && store.isCommitted) {
       this.#events.sceneCommitted(scene);
-      this.#address.sceneCommitted(scene);
+      this.#followAddress(scene);
     }
     if (scene === previous.scene) {
       frame.stateChanged();
@@ -167,6 +168,16 @@ export class App {
     if (scene.items !== previous.scene.items) this.commands.page.dismissNotice();
     if (this.opening.changed(scene, previous.scene)) frame.reframe();
     else frame.sceneChanged();
+  }
+
+  /** The address of the page stands for the first scene until another one is there. */
+  #followAddress(scene: Scene): void {
+    const { attributes } = this.#context;
+    if (attributes.embedded || (this.#address === null && scene === this.#first)) return;
+    this.#address ??= import('./controllers/address.ts').then(
+      ({ PageAddress }) => new PageAddress(),
+    );
+    this.#address.then((address) => address.sceneCommitted(scene), console.warn);
   }
 
   #shown(page: Page): void {

@@ -8,6 +8,8 @@ import { sceneOfShapes } from '../../../web/scene/edits.ts';
 import type { Scene } from '../../../web/scene/scene.ts';
 import type { Strings } from '../../../web/strings/index.ts';
 
+/** The code of links is loaded. */
+const kPatience = { timeout: 20_000 };
 const ball = { kind: 'sphere', center: [0, 0, 0], radius: 1 } as const;
 const kKeys = new Proxy({}, { get: (_target, key) => key }) as Strings;
 
@@ -47,13 +49,13 @@ function build(scene: Scene) {
 
 test('the link is copied', async () => {
   const { said, copied } = build(sceneOfShapes(ball, ball));
-  await vi.waitFor(() => expect(said).toEqual(['link.copied']));
+  await vi.waitFor(() => expect(said).toEqual(['link.copied']), kPatience);
   expect(copied).toEqual([expect.stringMatching(/^https:\/\/a\.test\/play\/#1[\w-]+$/)]);
 });
 
 test('a scene that is too large for a link is said to be', async () => {
   const many = Array.from({ length: 3000 }, (_, i) => ({ ...ball, radius: Math.sqrt(i + 1) }));
   const { said, copied } = build(sceneOfShapes(...many));
-  await vi.waitFor(() => expect(said).toEqual(['link.tooLong']));
+  await vi.waitFor(() => expect(said).toEqual(['link.tooLong']), kPatience);
   expect(copied).toEqual([]);
 });

@@ -2,24 +2,13 @@
 // so that reloading or sharing it brings no other scene than the one that is seen.
 import { keyOf, openingPreset } from '../../presets/index.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Attributes } from '../attributes.ts';
 
 export class PageAddress {
-  readonly #attributes: Attributes;
   #scene: Scene | null = null;
-
-  constructor(attributes: Attributes) {
-    this.#attributes = attributes;
-  }
-
-  /** The scene that the address stands for. */
-  begin(scene: Scene): void {
-    this.#scene = scene;
-  }
 
   /** An edited scene has no address: the browser keeps it, and a link to it is copied on request. */
   sceneCommitted(scene: Scene): void {
-    if (scene === this.#scene || this.#attributes.embedded) return;
+    if (scene === this.#scene) return;
     this.#scene = scene;
     const address = new URL(location.href);
     // Rows belong to the scene that they were asked for with.

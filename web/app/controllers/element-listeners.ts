@@ -33,7 +33,7 @@ export function listenToElement(
   const paste = {
     allowed: mayEdit,
     isPage: () => !attributes.embedded,
-    take: (text: string) => void opening.openPasted(text),
+    take: (text: string) => void opening.openPasted(text).catch(console.warn),
   };
   listenForPastes(element, paste, signal);
 }

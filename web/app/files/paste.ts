@@ -1,4 +1,4 @@
-// Scenes pasted anywhere but in a field: the text of one, of a pair with its answer, or the link to one.
+// Texts pasted anywhere but in a field, which may be scenes.
 import { isForField } from '../../input/key-events.ts';
 
 export interface PasteTarget {
@@ -15,24 +15,9 @@ export function listenForPastes(
   signal: AbortSignal,
 ): void {
   const paste = (event: ClipboardEvent) => {
-    if (event.defaultPrevented || isForField(event) || !target.allowed()) return;
-    if (!(target.isPage() || event.composedPath().includes(element))) return;
-    const text = sceneIn(event.clipboardData?.getData('text/plain') ?? '');
-    if (text === null) return;
-    event.preventDefault();
-    target.take(text);
+    const isHere = target.isPage() || event.composedPath().includes(element);
+    if (event.defaultPrevented || isForField(event) || !isHere || !target.allowed()) return;
+    target.take(event.clipboardData?.getData('text/plain') ?? '');
   };
   document.addEventListener('paste', paste, { signal });
-}
-
-const kFence = /^```json\s*\n([\s\S]*?)^```/m;
-
-/** The document or the code of a link that a text is or has; null: it is about something else. */
-export function sceneIn(text: string): string | null {
-  const written = text.trim();
-  if (written.startsWith('{')) return written;
-  const fenced = kFence.exec(written)?.[1]?.trim();
-  if (fenced?.startsWith('{')) return fenced;
-  const code = URL.canParse(written) ? new URL(written).hash.slice(1) : '';
-  return /^[12][\w-]{8,}$/.test(code) ? code : null;
 }

@@ -66,13 +66,16 @@ export class SceneReader {
     }
   }
 
-  /** A document or the code of a link that the viewer pasted. */
+  /** A text that the viewer pasted; nothing happens where it is about something else than a scene. */
   async openPasted(text: string, taker: Taker): Promise<void> {
+    const { sceneIn } = await import('./pasted-scene.ts');
+    const scene = sceneIn(text);
+    if (scene === null) return;
     const isCurrent = this.#begin();
     const name = (strings: Strings) => strings['file.pasted'];
     try {
       const { readGivenScene } = await import('./linked-scene.ts');
-      const read = await readGivenScene(text);
+      const read = await readGivenScene(scene);
       if (!isCurrent()) return;
       await this.#take(name, read, {
         ...taker,

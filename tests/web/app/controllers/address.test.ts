@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Attributes } from '../../../../web/app/attributes.ts';
 import { PageAddress } from '../../../../web/app/controllers/address.ts';
 import { openingPreset, presetByKey } from '../../../../web/presets/index.ts';
 import type { Scene } from '../../../../web/scene/scene.ts';
@@ -10,12 +9,8 @@ const scene = (key: string): Scene => {
   return found;
 };
 let href: string;
-let isLinked: boolean;
 
 beforeEach(() => {
-  isLinked = true;
-  const window = {};
-  vi.stubGlobal('window', Object.assign(window, { parent: window }));
   vi.stubGlobal('location', {
     get href() {
       return href;
@@ -30,22 +25,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function open(address: string, first: Scene): PageAddress {
+function open(address: string): PageAddress {
   href = address;
-  const attributes = new Attributes({
-    getAttribute: () => null,
-    hasAttribute: (name: string) => name === 'linked' && isLinked,
-  } as unknown as HTMLElement);
-  const page = new PageAddress(attributes);
-  page.begin(first);
-  return page;
+  return new PageAddress();
 }
 
 test('an edit takes the preset and its row out of the address, undo brings the preset back', () => {
   const first = scene('ray-triangle');
-  const page = open('https://a.test/play/?lang=ko&preset=ray-triangle&step=2', first);
-  page.sceneCommitted(first);
-  expect(href).toBe('https://a.test/play/?lang=ko&preset=ray-triangle&step=2');
+  const page = open('https://a.test/play/?lang=ko&preset=ray-triangle&step=2');
   page.sceneCommitted({ ...first });
   expect(href).toBe('https://a.test/play/?lang=ko');
   page.sceneCommitted(first);
@@ -53,22 +40,15 @@ test('an edit takes the preset and its row out of the address, undo brings the p
 });
 
 test('an edit takes a linked scene out of the address', () => {
-  const page = open('https://a.test/play/#1abc', { items: [], pair: null });
+  const page = open('https://a.test/play/#1abc');
   page.sceneCommitted({ items: [], pair: null });
   expect(href).toBe('https://a.test/play/');
 });
 
 test('another preset takes the place of the first; the usual one needs none', () => {
-  const page = open('https://a.test/play/?preset=ray-triangle', scene('ray-triangle'));
+  const page = open('https://a.test/play/?preset=ray-triangle');
   page.sceneCommitted(scene('sphere-obb'));
   expect(href).toBe('https://a.test/play/?preset=sphere-obb');
   page.sceneCommitted(scene(openingPreset));
   expect(href).toBe('https://a.test/play/');
-});
-
-test('a figure in the page of somebody else leaves its address alone', () => {
-  isLinked = false;
-  const page = open('https://a.test/?preset=1#top', scene('ray-triangle'));
-  page.sceneCommitted({ items: [], pair: null });
-  expect(href).toBe('https://a.test/?preset=1#top');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sceneIn } from '../../../../web/app/files/paste.ts';
+import { sceneIn } from '../../../../web/app/files/pasted-scene.ts';
 import { sceneOfShapes } from '../../../../web/scene/edits.ts';
 import { writeLink } from '../../../../web/scene/link/link.ts';
 import { writeScene } from '../../../../web/scene/scene-document.ts';
