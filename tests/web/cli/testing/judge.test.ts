@@ -163,6 +163,9 @@ describe('judge', () => {
     ...[{ outcom: 'apart' }, { outcome: undefined }, { outcome: ['apart', 'touching'] }],
     ...[{ meets: 'yes' }, { distance: '1' }, { distance: Number.NaN }, { axis: [1, 0] }],
     ...[{ hit: null }, { side: null }, { plane: {} }, { decidedBy: 'filter' }, { cornersA: [] }],
+    ...[{ axis: [1, 0, 0] }, { supportA: [0, 0, 0], supportB: [0, 0, 0] }, { contact: [0, 0, 0] }],
+    ...[{ plane: { signedDistance: 0 } }, { plane: { min: 0, max: 1 } }],
+    ...[{ hit: {} }, { hit: { startsInside: false } }, { gap: null, depth: null }],
   ])('the answer %j is none', async (answer) => {
     const judged = judge(['sphere', 'sphere'], () => answer as never, { runs: 10 });
     await expect(judged).rejects.toThrow(InvalidAnswerError);
@@ -175,10 +178,17 @@ describe('judge', () => {
       { distance: 1e308 },
       { gap: Number.NEGATIVE_INFINITY },
     ],
-    ...[{ supportA: [Number.POSITIVE_INFINITY, 0, 0] }, { hit: {} }],
+    ...[{ outcome: 'apart', supportA: [Number.POSITIVE_INFINITY, 0, 0] }, { hit: { t: 0 } }],
   ])('%j is wrong, however large its ulp is', async (answer) => {
     const { agreed } = await judge(['sphere', 'sphere'], () => answer as never);
     expect(agreed).toBe(false);
+  });
+
+  test('an answer has to tell whether they meet', async () => {
+    const judged = judge(['point', 'sphere'], (a) => ({ supportA: a.position }));
+    await expect(judged).rejects.toThrow('it says nothing about whether they meet');
+    const decided = await judge(['ray', 'triangle'], (a, b) => ({ hit: core.test(a, b).hit }));
+    expect(decided, decided.text).toMatchObject({ agreed: true });
   });
 
   test('who answers nothing does not agree', async () => {

@@ -1,6 +1,9 @@
 // Functions that know nothing of their shapes earn no seal.
 import { describe, expect, test } from 'vitest';
 import type { TaskName } from '../../../../web/pages/bench/judge-messages.ts';
+import type { Shape, Vec3 } from '../../../../web/scene/shape.ts';
+import { length, scale } from '../../../../web/scene/vectors.ts';
+import { core } from '../../../core/support/core.ts';
 import { judge } from './support/in-process.ts';
 
 const kTasks: readonly TaskName[] = [
@@ -49,6 +52,47 @@ const kAnswers: readonly (readonly [string, unknown])[] = [
 describe.each(kTasks)('%s', (task) => {
   test.each(kAnswers)('whoever answers %s is found out', async (_, answer) => {
     const verdict = await judge(task, () => answer as never, 2000);
+    expect(verdict.type).toBe('wrong');
+  });
+});
+
+/** They know their shapes, or ask the core, but do not say whether these meet. */
+const kUndecided: Readonly<Record<string, (a: Shape, b: Shape) => unknown>> = {
+  'a point of A': (a) => ({ supportA: anyPoint(a) }),
+  'a point of B': (_, b) => ({ supportB: anyPoint(b) }),
+  'the right support points': (a, b) => {
+    const { supportA, supportB } = core.test(a, b);
+    return { supportA, supportB };
+  },
+  'a contact': (a, b) => ({ contact: core.test(a, b).contact }),
+  'the normal of the plane': (a, b) => ({ axis: axisOf(a, b, 1) }),
+  'the normal of the plane backwards': (a, b) => ({ axis: axisOf(a, b, -1) }),
+  'the right axis': (a, b) => ({ axis: core.test(a, b).axis }),
+  'the radius at a plane': (a) => ({
+    plane: { projectedRadius: 'radius' in a ? a.radius : 0 },
+  }),
+  'the right distances from a plane': (a, b) => {
+    const { plane } = core.test(a, b);
+    return { plane: plane && { ...plane, min: undefined, max: undefined } };
+  },
+  'the right corners': (a, b) => ({ cornersA: core.test(a, b).cornersA }),
+  'that a ray starts outside': () => ({ hit: { startsInside: false } }),
+  'the right candidate': (a, b) => ({ candidate: core.test(a, b).candidate }),
+};
+
+const anyPoint = (shape: Shape): Vec3 =>
+  (Object.values(shape).find((value) => Array.isArray(value) && value.length === 3) ?? [
+    0, 0, 0,
+  ]) as Vec3;
+
+function axisOf(a: Shape, b: Shape, sign: number): Vec3 {
+  const plane = [a, b].find((shape) => shape.kind === 'plane');
+  return plane ? scale(plane.normal, sign / length(plane.normal)) : [sign, 0, 0];
+}
+
+describe.each(Object.entries(kUndecided))('whoever only says %s', (_, own) => {
+  test.each(core.catalog.pairs)('earns no seal for $name', async ({ a, b }) => {
+    const verdict = await judge(`${a}-${b}`, own, 200, 'exact');
     expect(verdict.type).toBe('wrong');
   });
 });

@@ -29,11 +29,19 @@ const kFields: readonly (keyof Claim)[] = [
   ] as const),
   ...(['cornersB', 'contact', 'candidate', 'decidedBy', 'side', 'hit', 'plane'] as const),
 ];
-/** Of these at least one, other than null: the rest of a verdict can be right whatever the shapes are. */
-const kDeciding: readonly (keyof Claim)[] = [
-  ...(['outcome', 'meets', 'gap', 'distance', 'depth', 'axis', 'supportA', 'supportB'] as const),
-  ...(['contact', 'side', 'hit', 'plane'] as const),
-];
+/**
+ * Whether a claim tells if they meet, or on which side of a plane a shape is. The rest of a verdict can be right whatever
+ * the answer to that is: support points, an axis, the distances from a plane.
+ */
+const decides = (
+  { outcome, meets, gap, distance, depth, side, hit }: Claim,
+  hasHits: boolean,
+): boolean =>
+  outcome !== undefined ||
+  meets !== undefined ||
+  typeof side === 'string' ||
+  [gap, distance, depth, hit?.t].some((value) => typeof value === 'number') ||
+  (hasHits && hit === null);
 
 /** Whether the core's verdict about a pair can have a hit. */
 export const hasHits = (a: Shape, b: Shape): boolean =>
@@ -59,10 +67,7 @@ export function claimOf(answer: unknown, hasHits: boolean): Claim | null {
     throw invalid(answer, `${shortJson(unknown)} is none of ${kFields.join(', ')}`);
   }
   const claim = checked(answer, answer);
-  const decides = kDeciding.some((field) => claim[field] !== undefined && claim[field] !== null);
-  if (!(decides || (hasHits && claim.hit === null))) {
-    throw invalid(answer, `at least one of ${kDeciding.join(', ')} is required`);
-  }
+  if (!decides(claim, hasHits)) throw invalid(answer, kUndecided);
   return claim;
 }
 
@@ -88,4 +93,6 @@ function isPlain(answer: unknown): answer is object {
 const invalid = (answer: unknown, why: string) =>
   new InvalidAnswerError(`the implementation answered ${shortJson(answer)}: ${why}`, answer);
 
+const kUndecided =
+  'it says nothing about whether they meet; outcome, meets, a gap, distance or depth, a hit with t, or the side of a plane does';
 const kForms = 'expected a boolean, an outcome, an object with fields of a verdict, or undefined';
