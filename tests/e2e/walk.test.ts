@@ -64,7 +64,7 @@ test('playing goes from the first candidate to the one that decides', async ({
   await expect(pause).toBeVisible();
   await expect(slider).toHaveAttribute('aria-valuenow', '1');
   // As long as its sentence takes to read.
-  await page.clock.runFor(8000);
+  await page.clock.runFor(10_000);
   await expect(slider).toHaveAttribute('aria-valuenow', '3');
   await pause.click();
   await page.clock.runFor(9000);
