@@ -47,7 +47,7 @@ export function rich(template: string, values: Values): Rich {
 }
 
 /** Behind these signs a line could break before a Korean particle. */
-const kBeforeParticle = /[)\]°%’”∞…|](?=[가-힣])/g;
+const kBeforeParticle = /[)\]°%’”∞…|–](?=[가-힣])/g;
 
 /** Puts a word joiner between a sign and the particle behind it. */
 export const withParticlesKept = (text: string): string =>

@@ -4,8 +4,8 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { withParticlesKept } from '../../../web/strings/text.ts';
 
-/** The syllables at the beginning of a text, with the punctuation behind them. */
-const kParticle = /^[가-힣]+[,.:;?!]*/;
+/** A syllable at the beginning of a text. */
+const kParticle = /^[가-힣]/;
 
 const hasClass = (node: ElementContent | undefined, name: string): node is Element =>
   node?.type === 'element' && [node.properties['className']].flat().includes(name);
@@ -22,21 +22,27 @@ function lastOf(node: ElementContent | undefined): string {
 }
 
 const kJoiner = '\u2060';
-const kBreaking = /[)\]°%’”∞…|]/;
+
+/**
+ * A formula consists of boxes between which it may break. Behind the last of them it must not, which browsers heed only
+ * where the joiner is in one run with it.
+ */
+function keepEnd(formula: Element): void {
+  const shown = formula.children.find((child) => hasClass(child, 'katex-html')) as
+    | Element
+    | undefined;
+  const last = shown?.children.pop();
+  if (last) shown?.children.push(h('span', { class: 'kept' }, [last, kJoiner]));
+}
 
 function keepIn(parent: Parents): void {
   const children = parent.children as ElementContent[];
-  for (let i = 0; i + 1 < children.length; i++) {
-    const [before, after] = [children[i], children[i + 1]];
-    if (!(isText(after) && before?.type === 'element')) continue;
-    const [particle] = kParticle.exec(after.value) ?? [];
-    if (particle === undefined) continue;
-    if (isBox(before)) {
-      children[i] = h('span', { class: 'kept' }, [before, particle]);
-      after.value = after.value.slice(particle.length);
-    } else if (kBreaking.test(lastOf(before))) {
-      after.value = kJoiner + after.value;
-    }
+  for (const [i, before] of children.entries()) {
+    const after = children[i + 1];
+    if (!(before.type === 'element' && isText(after) && kParticle.test(after.value))) continue;
+    const last = lastOf(before);
+    if (isBox(before)) keepEnd(before);
+    else after.value = withParticlesKept(last + after.value).slice(last.length);
   }
 }
 
@@ -46,7 +52,7 @@ export function keepParticles(tree: Root): void {
     if (!isCode) node.value = withParticlesKept(node.value);
   });
   visit(tree, (node) => {
-    if (node.type === 'element' && (isBox(node) || hasClass(node, 'kept'))) return SKIP;
+    if (node.type === 'element' && isBox(node)) return SKIP;
     if ('children' in node) keepIn(node);
     return undefined;
   });

@@ -12,10 +12,12 @@ const html = (markdown: string) => {
   return toHtml({ type: 'root', children: htmlOf(markdown, { n: number }) });
 };
 
-test('a particle is in one box with the formula before it, and with its own punctuation', () => {
-  const text = html('길이는 $r$만큼, $d$보다 크다.');
-  expect(text).toMatch(/<span class="kept"><span class="katex">.*?<\/span>만큼,<\/span> <span/);
-  expect(text).toMatch(/보다<\/span> 크다\.<\/p>$/);
+test('a formula ends in a joiner that is in one run with its last box', () => {
+  const text = html('길이는 $r$만큼, $d$ 보다 크다.');
+  expect(text).toMatch(
+    /<span class="kept"><span class="base">.*?\u2060<\/span><\/span><\/span>만큼, /,
+  );
+  expect(text.match(/class="kept"/g)).toHaveLength(1);
 });
 
 test.each([
