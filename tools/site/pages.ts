@@ -3,13 +3,13 @@ import { openingPreset } from '../../web/presets/index.ts';
 import type { Lang } from '../../web/strings/index.ts';
 import en from '../../web/strings/site.en.json' with { type: 'json' };
 import ko from '../../web/strings/site.ko.json' with { type: 'json' };
-import { format } from '../../web/strings/text.ts';
+import { format, withAllKept } from '../../web/strings/text.ts';
 import type { PresetTexts } from './preset-texts.ts';
 
 export const langs: readonly Lang[] = ['en', 'ko'];
 
 /** The texts of heads, headers and footers. */
-export const siteTexts = { en, ko };
+export const siteTexts = { en: withAllKept(en), ko: withAllKept(ko) };
 
 export const siteName = en['home.title'];
 

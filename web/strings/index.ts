@@ -3,7 +3,7 @@
 import english from './en.json' with { type: 'json' };
 import type { Lang } from './lang.ts';
 import type englishPanels from './panels.en.json';
-import { setParticles, withNumbersKept } from './text.ts';
+import { setParticles, withAllKept } from './text.ts';
 
 export type { Lang } from './lang.ts';
 
@@ -51,8 +51,7 @@ async function panelWords(lang: Lang): Promise<PanelWords> {
 
 /** Adds texts to a language. */
 function put(lang: Lang, words: Words): void {
-  const texts = Object.entries(words).map(([key, text]) => [key, withNumbersKept(text)]);
-  loaded[lang] = { ...loaded[lang], ...(Object.fromEntries(texts) as Strings) };
+  loaded[lang] = { ...loaded[lang], ...(withAllKept(words) as Strings) };
 }
 
 /** For keys built from data, such as `preset.edge-edge`, which may not exist. */

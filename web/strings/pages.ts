@@ -5,6 +5,7 @@ import type { Lang } from './lang.ts';
 import type lessons from './lessons.en.json';
 import type race from './race.en.json';
 import type stress from './stress.en.json';
+import { withAllKept } from './text.ts';
 
 interface Texts {
   readonly stress: typeof stress;
@@ -31,5 +32,5 @@ export async function loadPageStrings<Name extends PageName>(
   page: Name,
   lang: Lang,
 ): Promise<PageStrings<Name>> {
-  return (await kLoad[page][lang]()).default;
+  return withAllKept((await kLoad[page][lang]()).default);
 }

@@ -63,6 +63,12 @@ export function withNumbersKept(template: string): string {
     .replace(/ = (?=[\d{−])/g, '\u00a0=\u00a0');
 }
 
+/** All texts of a file, kept together like that. */
+export const withAllKept = <Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, withNumbersKept(text)]),
+  ) as unknown as Texts;
+
 const kSpace: Run = { text: ' ', strong: false, from: null };
 
 /** Joins sentences with spaces. */

@@ -34,3 +34,12 @@ describe.each(names)('the page %s', async (page) => {
     expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
   });
 });
+
+test('numbers stay with their units, and Korean particles with what is before them', async () => {
+  const { 'page.rules.exact': rule, 'page.rules.close': close } = await loadPageStrings(
+    'bench',
+    'ko',
+  );
+  expect(rule).toContain('8\u00a0ulp까지');
+  expect(close).not.toMatch(/[)°]\p{Script=Hangul}/u);
+});

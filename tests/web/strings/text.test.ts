@@ -6,6 +6,7 @@ import {
   plain,
   readingTime,
   rich,
+  withAllKept,
   withNumbersKept,
 } from '../../../web/strings/text.ts';
 
@@ -93,4 +94,11 @@ test.each([
   ['(a) is', {}, '(a) is'],
 ])('a particle stays in the line of the sign before it: %s', (template, values, expected) => {
   expect(format(withNumbersKept(template), values)).toBe(expected);
+});
+
+test('all texts of a file are kept together like that', () => {
+  expect(withAllKept({ a: '8 ulp', b: '축(SAT)은' })).toEqual({
+    a: '8\u00a0ulp',
+    b: '축(SAT)\u2060은',
+  });
 });

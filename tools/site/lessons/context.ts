@@ -10,13 +10,13 @@ import type { Scene } from '../../../web/scene/scene.ts';
 import { type Lang, loadStrings, stringsOf } from '../../../web/strings/index.ts';
 import en from '../../../web/strings/lessons.en.json' with { type: 'json' };
 import ko from '../../../web/strings/lessons.ko.json' with { type: 'json' };
-import { format } from '../../../web/strings/text.ts';
+import { format, withAllKept } from '../../../web/strings/text.ts';
 import { spoken, verdictLine } from '../../../web/strings/verdict.ts';
 import type { LessonContext } from './handlers.ts';
 import { mistakesList } from './mistakes.ts';
 import { scrubLabel } from './scrub-label.ts';
 
-export const lessonWords = { en, ko } as const;
+export const lessonWords = { en: withAllKept(en), ko: withAllKept(ko) } as const;
 
 const modules = import.meta.glob<Readonly<Record<string, TextbookCode>>>(
   '../../../web/textbook/javascript/*.js',

@@ -7,11 +7,14 @@ import { kExhibits } from '../../../web/pages/museum/exhibits/index.ts';
 import en from '../../../web/strings/bench.en.json' with { type: 'json' };
 import ko from '../../../web/strings/bench.ko.json' with { type: 'json' };
 import { type Lang, stringsOf, textOr } from '../../../web/strings/index.ts';
-import { format } from '../../../web/strings/text.ts';
+import { format, withAllKept } from '../../../web/strings/text.ts';
 import { langs, linkPicture, siteName } from '../pages.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 
-const words: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en, ko };
+const words: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  en: withAllKept(en),
+  ko: withAllKept(ko),
+};
 
 const textOf = (lang: Lang, key: string): string => words[lang][key] ?? '';
 

@@ -8,7 +8,7 @@ import { itemById } from '../../../web/scene/scene.ts';
 import en from '../../../web/strings/home.en.json' with { type: 'json' };
 import ko from '../../../web/strings/home.ko.json' with { type: 'json' };
 import type { Lang } from '../../../web/strings/index.ts';
-import { format } from '../../../web/strings/text.ts';
+import { format, withAllKept } from '../../../web/strings/text.ts';
 import { upFrom } from '../head.ts';
 import { core } from '../lessons/context.ts';
 import { figureElement, posterName } from '../lessons/figure.ts';
@@ -21,7 +21,7 @@ import { offlineSwitch } from './offline-switch.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 import { familyOf, tableKinds, tablePair, tablePairs } from './pair-table.ts';
 
-const words = { en, ko };
+const words = { en: withAllKept(en), ko: withAllKept(ko) };
 
 /** Presets that show how different pairs are. */
 const kExamples = ['ray-triangle', 'capsule-obb', 'sphere-plane'];

@@ -11,7 +11,7 @@ import en from '../../../web/strings/grid.en.json' with { type: 'json' };
 import ko from '../../../web/strings/grid.ko.json' with { type: 'json' };
 import { type Lang, stringsOf } from '../../../web/strings/index.ts';
 import { methodName } from '../../../web/strings/pair-method.ts';
-import { format } from '../../../web/strings/text.ts';
+import { format, withAllKept } from '../../../web/strings/text.ts';
 import { core } from '../lessons/context.ts';
 import { lessonText } from '../lessons/texts.ts';
 import { exhibitText } from '../museum/texts.ts';
@@ -21,7 +21,7 @@ import { nearContactOf } from './near-contact.ts';
 import { pairKey } from './pair-table.ts';
 import { textbookLanguages } from './textbook-languages.ts';
 
-export const gridWords = { en, ko };
+export const gridWords = { en: withAllKept(en), ko: withAllKept(ko) };
 
 /** Of the extra directions for parallel and flat shapes. */
 const kFlatGroup = core.catalog.codes.stepGroup.indexOf('flat');
