@@ -42,8 +42,8 @@ constexpr Outcome outcomeOf(const Decision& gap) {
 }
 
 /**
- * Whether `depth` beats `best` clearly; ties go to whoever was first. A tie is within 2⁻⁵¹ of the
- * depth: 2 to 4 ulp, and subnormal depths have to be equal.
+ * Whether `depth` beats `best` clearly; ties go to the one that was first. A tie is within 2⁻⁵¹ of
+ * the depth: 2 to 4 ulp, and subnormal depths have to be equal.
  */
 inline bool clearlyLess(double depth, double best) {
   return depth < best && best - depth > 0x1p-51 * std::fabs(best);

@@ -27,7 +27,7 @@ Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome, SegmentHit hit
 Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome, SegmentHit hitOf);
 
 /**
- * Of the cores of any two shapes, which are polytopes that meet. Where they only touch it is
+ * Of the cores of any two shapes, which are polytopes that meet. Where they just touch it is
  * rounded from an exact common point.
  */
 Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome, SegmentHit hitOf);

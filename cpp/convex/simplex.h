@@ -1,5 +1,5 @@
 // The nearest point to the origin of what a few points of D = b − a span: the step of the distance
-// algorithm of Gilbert, Johnson and Keerthi. In doubles; whoever uses it proves what it found.
+// algorithm of Gilbert, Johnson and Keerthi. In doubles; its callers prove what it found.
 #pragma once
 
 #include <array>

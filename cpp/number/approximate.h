@@ -1,9 +1,9 @@
 // A double-double that knows how far off it may be: numbers for output, certified without exact
 // arithmetic.
 //
-// Each operation adds to `error` what it may have rounded away, so whoever rounds the result to a
-// double knows whether that is the right one. Sums and products of doubles that fit 106 bits are
-// exact here, their error 0, so ordinary and grid-like numbers keep exact zeros and ties.
+// Each operation adds to `error` what it may have rounded away, so a caller who rounds the result
+// to a double knows whether that is the right one. Sums and products of doubles that fit 106 bits
+// are exact here, their error 0, so ordinary and grid-like numbers keep exact zeros and ties.
 //
 // A formula is a template of the number and is evaluated in these first. Where a sign or a final
 // rounding is not certain it raises a doubt (number/certified.h), and the same formula is evaluated

@@ -158,7 +158,7 @@ class RoundoffIn {
     result.products_ = a.products_ + b.products_;
     return covered(result);
   }
-  // No constant expressions: whoever calls them at compile time does not compile.
+  // No constant expressions: code that calls them at compile time does not compile.
   static void termsOfDifferentDegree() {}
   static void tooManyFactorsForUnderflow() {}
 

@@ -1,4 +1,4 @@
-// Do two axis-aligned boxes meet? Three pairs of intervals, one an axis; each must overlap.
+// Do two axis-aligned boxes meet? Three pairs of intervals, one per axis; each must overlap.
 #include "convex/contact.h"
 #include "pairs/families.h"
 #include "sat/lazy_candidates.h"

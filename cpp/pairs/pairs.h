@@ -17,7 +17,7 @@ struct Pair {
   Kind a;
   Kind b;
   std::string_view name;    // of the two kinds, such as "aabbObb"
-  std::string_view method;  // key of the method's name, translated by whoever shows it
+  std::string_view method;  // key of the method's name, translated where it is shown
   std::string_view file;    // below cpp/: where the candidates are decided
   std::span<const Candidate> candidates;
   int generalCount;  // how many candidates are asked of shapes in general position

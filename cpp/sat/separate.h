@@ -63,7 +63,7 @@ class AxisCandidates {
 /** What was decided about each candidate. */
 using Candidacies = std::array<Candidacy, kMostAxes>;
 
-/** Records nothing: for whoever wants the outcome alone. */
+/** Records nothing: for callers who want the outcome alone. */
 struct NoRecord {
   void decided(int /*candidate*/, const Candidacy& /*candidacy*/) {}
 };

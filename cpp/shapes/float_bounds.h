@@ -1,4 +1,4 @@
-// Bounds in floats, rounded outward: half the memory of doubles, and one register a corner. Where
+// Bounds in floats, rounded outward: half the memory of doubles, and one register per corner. Where
 // two bounds in doubles meet, these do.
 #pragma once
 

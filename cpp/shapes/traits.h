@@ -1,5 +1,5 @@
-// What a kind of shape knows about itself. One file a shape specializes ShapeTraits for its struct
-// (collision/shapes.h) with
+// What a kind of shape knows about itself. One file per shape specializes ShapeTraits for its
+// struct (collision/shapes.h) with
 //   kName, kFields, kFeatures                    what the catalog says
 //   kCorners                                     how many corners a certificate can name
 //   kContainer                                   whether other shapes can lie in it

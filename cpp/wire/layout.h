@@ -1,4 +1,4 @@
-// How answers lie in memory, as flat doubles, for whoever reads them from JavaScript. The names are
+// How answers lie in memory, as flat doubles, for readers in JavaScript. The names are
 // published in the catalog; a reader looks offsets up there and never counts for itself.
 #pragma once
 

@@ -25,7 +25,7 @@ class Batch {
   /** Records of the fields of a kind in their order, one after another. */
   Buffer<double>& a() { return a_; }
   Buffer<double>& b() { return b_; }
-  /** Codes of Outcome, one a pair. */
+  /** Codes of Outcome, one per pair. */
   Buffer<std::uint8_t>& outcomes() { return outcomes_; }
   /**
    * Where a shape is a ray or segment t of its hit, else the gap: as the single test gives them,

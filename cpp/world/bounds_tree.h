@@ -1,4 +1,4 @@
-// A bounding volume hierarchy over the bounds of shapes, four children a node, for whoever looks
+// A bounding volume hierarchy over the bounds of shapes, four children a node, for those who look
 // for shapes near something: all pairs, rays, a point. Made anew from the bounds, in n steps after
 // sorting by place (Morton order): cheaper than keeping one up to date where most shapes move.
 //

@@ -219,7 +219,7 @@ class World {
   Buffer<std::int32_t> faults_;
   std::vector<std::int32_t> faultIndex_;
   /**
-   * Prepared shapes, one a slot whatever its kind. Corners of a kind with any number of them will
+   * Prepared shapes, one per slot whatever its kind. Corners of a kind with any number of them will
    * lie in storage of their own that the cell refers to, see collision/shape_cell.h.
    */
   std::vector<ShapeCell> shapes_;

@@ -1,4 +1,4 @@
-// Whoever decides the outcomes of a pair in the bench: a build of the core (it is compiled twice,
+// What decides the outcomes of a pair in the bench: a build of the core (it is compiled twice,
 // exact and in plain doubles, into a namespace each), or a textbook test.
 #pragma once
 

@@ -10,9 +10,9 @@ namespace bench {
 
 /**
  * `count` pairs of ordinary random shapes, a few meters large. The offset between the two shapes is
- * scaled by one factor a pair of kinds, found by bisection, so that about half of them meet; where
- * none can (points and lines among themselves) or all do (two planes), it stays as it is. Rays are
- * endless.
+ * scaled by one factor per pair of kinds, found by bisection, so that about half of them meet;
+ * where none can (points and lines among themselves) or all do (two planes), it stays as it is.
+ * Rays are endless.
  */
 Workload ordinaryShapes(int pair, std::uint64_t seed, int count);
 

@@ -162,7 +162,7 @@ describe('separates', () => {
     );
   });
 
-  // The axis of a verdict is rounded, so what goes on forever isn't at right angles to it any more.
+  // The axis of a verdict is rounded, so what goes on forever isn't perpendicular to it any more.
   const isBounded = (...shapes: Shape[]) =>
     shapes.every(({ kind }) => kind !== 'ray' && kind !== 'plane');
 });

@@ -1,4 +1,4 @@
-// Memory that can't be had: a typed error that says what there is no memory for, and a core that answers as before.
+// Out of memory: a typed error that says what there is no memory for, and a core that answers as before.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Ray, Sphere } from '../../web/scene/shape.ts';
 import { type Core, loadCore, OutOfMemoryError, type World } from './support/core.ts';

@@ -1,4 +1,4 @@
-// The public corpus: near-contact cases with exact verdicts, one file a family of pairs.
+// The public corpus: near-contact cases with exact verdicts, one file per family of pairs.
 //
 // Made from a seed, bit for bit the same anywhere. What other libraries read is described in
 // README.md and corpus.schema.json beside this.

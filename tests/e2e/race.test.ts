@@ -23,7 +23,7 @@ test('races nearly touching boxes, and opens a wrong answer as a scene', async (
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible({ timeout: 40_000 });
-  for (const name of ['Collision Playground, batch', 'one call a pair']) {
+  for (const name of ['Collision Playground, batch', 'one call per pair']) {
     await expect(wrongOf(page, name)).toHaveText('0');
     await expect(row(page, name).locator('.number').first()).toHaveText(/^\s*[\d.,]+ ns\s*$/);
   }

@@ -15,7 +15,7 @@ template <class Base>
 struct Extended {
   Base a;
   Base b;
-  const Base* c = nullptr;  // whoever made the number keeps it alive; null where b is 0
+  const Base* c = nullptr;  // the maker of the number keeps it alive; null where b is 0
 
   Extended() = default;
   Extended(Base value) : a(std::move(value)) {}

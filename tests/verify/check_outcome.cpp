@@ -1,4 +1,4 @@
-// One outcome, whoever asks for however much.
+// One outcome, whatever is asked for with it.
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -6,7 +6,7 @@ import { writeIfChanged } from './files.mjs';
 import { read, root } from './run.mjs';
 import { Problem } from './steps.mjs';
 
-/** One a folder that is installed by itself. */
+/** One per folder that is installed by itself. */
 export const lockFiles = [
   'package-lock.json',
   'tools/docs/package-lock.json',

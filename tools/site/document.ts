@@ -58,7 +58,7 @@ export function replace(element: Element, others: readonly Element[]): void {
   const { parentNode } = element;
   if (!parentNode) throw new Error(`<${element.tagName}> is not in a document`);
   for (const [i, other] of others.entries()) {
-    // one a line, as in the page's source
+    // one per line, as in the page's source
     const space = defaultTreeAdapter.createTextNode('\n    ');
     if (i > 0) defaultTreeAdapter.insertBefore(parentNode, space, element);
     defaultTreeAdapter.insertBefore(parentNode, other, element);

@@ -18,7 +18,7 @@ export interface Projection {
   /** The same of the other end; Infinity where there is none. */
   readonly max: number;
   /**
-   * The middle of the support points, in world space: of a ray at right angles its
+   * The middle of the support points, in world space: of a perpendicular ray its
    * origin, of a plane its point nearest to the world's origin. null where there is no end.
    */
   readonly minPoint: Vec3 | null;

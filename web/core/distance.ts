@@ -14,7 +14,7 @@ export interface Distance {
   readonly pointA: Vec3;
   readonly pointB: Vec3;
   /**
-   * Meters, of overlapping shapes: axis · depth, the least translation of b after which they only touch
+   * Meters, of overlapping shapes: axis · depth, the least translation of b after which they just touch
    * (minimum translation vector); null where there is no depth.
    */
   readonly translation: Vec3 | null;

@@ -219,7 +219,7 @@ export class BatchError extends CollisionError {
   override readonly name = 'BatchError';
 }
 
-/** Memory for the answer, or for a world, mesh or batch, can't be had. The core is as usable as before. */
+/** Out of memory for the answer, or for a world, mesh or batch. The core is as usable as before. */
 export class OutOfMemoryError extends CollisionError {
   override readonly name = 'OutOfMemoryError';
 }

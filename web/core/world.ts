@@ -1,4 +1,4 @@
-// Many shapes at once: slots in the core's memory, one call a frame.
+// Many shapes at once: slots in the core's memory, one call per frame.
 import type { Point, Ray, Shape } from '../scene/shape.ts';
 import type { EvaluateOptions } from './budget.ts';
 import type { Distance } from './distance.ts';

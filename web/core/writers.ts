@@ -1,4 +1,4 @@
-// One function a kind that writes a shape's numbers. Fields are written out rather than looped over:
+// One function per kind that writes a shape's numbers. Fields are written out rather than looped over:
 // a load by a variable name would allocate each number on the heap, and is several times as slow.
 // A field is read once, and nothing is written before everything was read, because reading may run
 // the caller's code. Whether the numbers make a valid shape is decided by the core.

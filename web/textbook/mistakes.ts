@@ -5,7 +5,7 @@ import measured from './mistakes.json' with { type: 'json' };
 export interface Mistakes {
   /** How many of the near contacts are missed: the shapes meet. */
   readonly lost: number;
-  /** How many are taken for meeting: the shapes are apart. */
+  /** How many are reported as meeting: the shapes are apart. */
   readonly invented: number;
   /** The furthest of both from contact, in meters. */
   readonly within: number;

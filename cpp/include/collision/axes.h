@@ -1,4 +1,4 @@
-// From three axes to a quaternion: the documented way into an oriented box for whoever has a
+// From three axes to a quaternion: the documented way into an oriented box for callers who have a
 // matrix. Nothing is decided here. The box is the one of the quaternion that comes out, exactly.
 // Source: Shepperd, Quaternion from rotation matrix, 1978.
 #pragma once

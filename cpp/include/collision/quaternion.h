@@ -1,4 +1,4 @@
-// The arithmetic of quaternions, for whoever computes orientations. Nothing here takes part in a
+// The arithmetic of quaternions, for callers who compute orientations. Nothing here takes part in a
 // verdict: the trigonometry below may differ in the last bit between machines.
 //
 // Quaternions are (x, y, z, w), angles radians, rotations v → q v q⁻¹. Every function wants finite

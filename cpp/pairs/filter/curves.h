@@ -269,7 +269,7 @@ template <class T>
                           local.slopeBound, kCross.bound(local.size, directionSize));
 }
 
-/** Whether a box has all three lengths: else a curve that goes through it may only touch it. */
+/** Whether a box has all three lengths: else a curve that goes through it may just touch it. */
 [[gnu::always_inline]] inline bool isSolid(const Aabb& box) {
   return box.min.x < box.max.x && box.min.y < box.max.y && box.min.z < box.max.z;
 }

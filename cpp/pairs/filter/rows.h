@@ -52,7 +52,7 @@ template <int Count, int kFirst = Count, class Row>
   const auto stops = [&](int i) __attribute__((always_inline)) {
     const Bounded here = row(i);
     const double bound = withUnderflow(here.bound);
-    if (here.value < -bound) [[likely]] {  // one branch a row, until one separates
+    if (here.value < -bound) [[likely]] {  // one branch per row, until one separates
       return false;
     }
     stoppedAt = i;

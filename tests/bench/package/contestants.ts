@@ -1,4 +1,4 @@
-// The package's own calls. One loop a call, which all pairs share: it sees all kinds of shape, as in a
+// The package's own calls. One loop per call, which all pairs share: it sees all kinds of shape, as in a
 // program that has them all.
 import type { Core, Shape, World } from '../../../web/core/index.node.ts';
 import { type Count, threeCount } from './three.ts';

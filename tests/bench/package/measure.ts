@@ -1,5 +1,5 @@
 // Contestants take turns in rounds over the same shapes, timed by stretches; of each stretch the
-// shortest round counts. Whoever needs long for a call gets fewer shapes.
+// shortest round counts. Those that need long for a call get fewer shapes.
 import type { Count } from './three.ts';
 
 /** Nanoseconds that a round of one contestant should take at most. */

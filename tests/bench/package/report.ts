@@ -65,7 +65,7 @@ export function summary(rows: readonly Row[], calls: readonly Call[]): string[] 
   });
 }
 
-/** The parts of a pair's calls, one a line. */
+/** The parts of a pair's calls, one per line. */
 export function parts(pair: string, nanoseconds: Partial<Record<string, number>>): string[] {
   const kWidth = 28;
   const lines = Object.entries(nanoseconds).map(

@@ -1,5 +1,5 @@
 // The tests that three.js has, on objects made ready before: for some it needs a place to put the
-// point of a hit, and gives it. Each pair has a loop of its own, as whoever calls one test in a loop
+// point of a hit, and gives it. Each pair has a loop of its own, as code that calls one test in a loop
 // has it: the engine may inline what it calls.
 import {
   Box3,

@@ -36,7 +36,7 @@ export function readWorkloads(
   return pairs.map((pair, i) => ({ pair, a: slots(2 * i), b: slots(2 * i + 1) }));
 }
 
-/** One object a slot. */
+/** One object per slot. */
 export function mapSlots<T>({ numbers, stride, count }: Slots, read: (slot: Float64Array) => T) {
   return Array.from({ length: count }, (_, i) =>
     read(numbers.subarray(i * stride, (i + 1) * stride)),

@@ -37,7 +37,7 @@ TEST(Hit, OfOnePointBothEndsAreTheSame) {
   EXPECT_EQ(hit.exitPoint, hit.point);
 }
 
-TEST(Hit, GivesItsPlaceToWhoeverAsks) {
+TEST(Hit, GivesItsPlaceToItsCaller) {
   const auto third = []<class T>() { return QuadraticSurd<T>::fraction(T(1.0), T(3.0)); };
   HitPlace place;
   QuadraticSurd<Exact> taken;

@@ -104,7 +104,7 @@ export const packageModules: UserConfig = {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkOf(root, Object.values(bare)), debugName: 'loader and figure' }],
         },
-        // read from outDir, and written relative to whoever imports it
+        // read from outDir, and written relative to its importer
         paths: (id) => (glue.test(id) ? './core/wasm/core.mjs' : id),
       },
     },

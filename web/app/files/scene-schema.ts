@@ -43,7 +43,7 @@ const item = v.strictObject(
     ),
     shape,
     hidden: v.optional(described(flag, 'Neither drawn nor decided about.')),
-    locked: v.optional(described(flag, 'Stays where it is, whoever drags it.')),
+    locked: v.optional(described(flag, 'Stays where it is when dragged.')),
   },
   expects('expects.object'),
 );

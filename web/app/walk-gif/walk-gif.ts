@@ -1,4 +1,4 @@
-// The walk as an animated GIF, one frame a candidate until the test stopped, with its sentence below, for as long as
+// The walk as an animated GIF, one frame per candidate until the test stopped, with its sentence below, for as long as
 // that takes to read. Drawn on a stage of its own; loaded on demand.
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { MaskedResults } from '../../core/masked-results.ts';

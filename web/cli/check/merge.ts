@@ -19,7 +19,7 @@ export interface Found {
 const kMaxNamed = 10;
 
 /**
- * The summaries in a file, one a line.
+ * The summaries in a file, one per line.
  * @throws CommandError where there is none, or a line that is none
  */
 export async function summariesIn(

@@ -1,4 +1,4 @@
-// A ledger as text: the verdict, the reason, and one row a candidate, in the words of the page.
+// A ledger as text: the verdict, the reason, and one row per candidate, in the words of the page.
 import type { Core, Explanation, Step } from '../../core/index.node.ts';
 import { sceneOfShapes } from '../../scene/edits.ts';
 import { type Strings, textOr } from '../../strings/index.ts';

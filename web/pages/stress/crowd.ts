@@ -1,4 +1,4 @@
-// Boxes that move and turn in a room, each at its own constant speed: one step a frame. The room grows with
+// Boxes that move and turn in a room, each at its own constant speed: one step per frame. The room grows with
 // their number, so that about half of them meet another one.
 
 import { randomNumbers } from '../shared/random-numbers.ts';

@@ -8,7 +8,7 @@ export const segments: readonly Preset[] = [
     { kind: 'segment', start: [-0.6, 0.2, -0.9], end: [0.7, 0.6, 1] },
     { outcome: 'apart' },
   ),
-  // Both pass through the origin. Crossing lines have no interior, so they only touch.
+  // Both pass through the origin. Crossing lines have no interior, so they just touch.
   pair(
     'segment-ray',
     { kind: 'segment', start: [-1, -0.5, 0.5], end: [1, 0.5, -0.5] },

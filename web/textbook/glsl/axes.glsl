@@ -14,7 +14,7 @@ bool boxesApart(vec3 axis, Box a, Box b) {
   return abs(dot(b.center - a.center, axis)) > reach(a, axis) + reach(b, axis);
 }
 
-// No axis of a face of either, nor any at right angles to an edge of each, separates them.
+// No axis of a face of either, nor any perpendicular to an edge of each, separates them.
 bool boxesMeet(Box a, Box b) {
   for (int i = 0; i < 3; i++) {
     if (boxesApart(a.axes[i], a, b) || boxesApart(b.axes[i], a, b)) return false;

@@ -23,7 +23,7 @@ export function reach({ axes, halves }, axis) {
 
 export const crosses = (us, vs) => us.flatMap((u) => vs.map((v) => cross(u, v)));
 
-// No axis of a face of either, nor any at right angles to an edge of each, separates them.
+// No axis of a face of either, nor any perpendicular to an edge of each, separates them.
 export function boxesMeet(a, b) {
   const offset = sub(b.center, a.center);
   const axes = [...a.axes, ...b.axes, ...crosses(a.axes, b.axes)];

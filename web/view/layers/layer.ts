@@ -26,7 +26,7 @@ export interface ShapeEntry {
 /** What the layers of one figure share. */
 export interface LayerContext {
   readonly resources: RenderResources;
-  /** The drawn shapes, one a slot. The shape layer writes them, layers after it in the list read them. */
+  /** The drawn shapes, one per slot. The shape layer writes them, layers after it in the list read them. */
   readonly shapes: ShapeEntry[];
 }
 

@@ -1,4 +1,4 @@
-// The drawn shapes of a figure, one node a slot: kept in sync with the scene, styled by their role
+// The drawn shapes of a figure, one node per slot: kept in sync with the scene, styled by their role
 // in the pair, highlighted where the drawn candidate comes from.
 import { Group, type Vector3, type Vector4 } from 'three';
 import { type FrameResults, type Ledger, Outcome, type StepRecord } from '../../core/results.ts';

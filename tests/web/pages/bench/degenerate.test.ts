@@ -50,7 +50,7 @@ const kAnswers: readonly (readonly [string, unknown])[] = [
 ];
 
 describe.each(kTasks)('%s', (task) => {
-  test.each(kAnswers)('whoever answers %s is found out', async (_, answer) => {
+  test.each(kAnswers)('a function that answers %s is found out', async (_, answer) => {
     const verdict = await judge(task, () => answer as never, 2000);
     expect(verdict.type).toBe('wrong');
   });

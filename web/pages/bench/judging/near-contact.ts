@@ -30,7 +30,7 @@ const canOnlyTouch = (a: Shape, b: Shape): boolean =>
 
 /**
  * Whether the pair is nearer to contact than the tolerance, from either side. Not where shapes touch that can do no
- * more: whoever never found them to meet would always be excused.
+ * more: a function that never found them to meet would always be excused.
  */
 export function isNearContact(a: Shape, b: Shape): boolean {
   if (canOnlyTouch(a, b) && core.meets(a, b)) return false;

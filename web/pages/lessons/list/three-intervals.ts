@@ -1,4 +1,4 @@
-// Boxes along the axes of the world: one interval an axis.
+// Boxes along the axes of the world: one interval per axis.
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Aabb, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';

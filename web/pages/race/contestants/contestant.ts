@@ -14,7 +14,7 @@ export interface Contestant {
   prepare(pair: RacePairName, a: Records, b: Records): Prepared | null;
 }
 
-/** A test in a loop, as whoever calls it in a loop has it: the engine may inline it. */
+/** A test in a loop, as code that calls it in a loop has it: the engine may inline it. */
 export function inLoop<A, B>(
   a: readonly A[],
   b: readonly B[],

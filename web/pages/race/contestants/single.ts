@@ -1,4 +1,4 @@
-// This core: one call a pair, on shapes in a world.
+// This core: one call per pair, on shapes in a world.
 import type { Core } from '../../../core/index.ts';
 import { type Records, shapeAt } from '../race-records.ts';
 import type { Contestant } from './contestant.ts';
