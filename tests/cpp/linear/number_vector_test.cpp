@@ -64,7 +64,7 @@ TEST(ExactVector, TakesTheSignOfDotProducts) {
     const ExactVec3 a{number(), number(), number()};
     ExactVec3 b{number(), number(), number()};
     if (round % 2 == 0) {
-      // At right angles, or off by the least there is.
+      // Perpendicular, or off by the least there is.
       b = cross(a, b);
       b.x = b.x + (round % 4 == 0 ? Exact() : Exact(0x1p-1074));
     }
