@@ -14,7 +14,7 @@ test.each([
   expect(step).toMatchObject({
     status,
     gap,
-    unit: StepUnit.metre,
+    unit: StepUnit.meter,
     aMin: -1,
     aMax: 1,
     bMin: x - 1,

@@ -22,7 +22,7 @@ export function ownStep(core: FigureCore, a: Shape, b: Shape, axis: Vec3): StepR
     ...emptyStep(),
     group: -1,
     status: kStatus[outcome],
-    unit: StepUnit.metre,
+    unit: StepUnit.meter,
     reached: true,
     gap: gap ?? Number.NaN,
     aMin: first[0],
