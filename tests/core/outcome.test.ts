@@ -74,8 +74,8 @@ describe('what is no shape throws what test throws', () => {
     for (const [a, b, who] of [
       [0, 1, '1.center[0]'],
       [1, 0, '1.center[0]'],
-      [2, 0, '2.kind'],
-      [2, 2, '2.kind'],
+      [2, 0, 'slot 2 is empty'],
+      [2, 2, 'slot 2 is empty'],
     ] as const) {
       const expected = thrown(() => world.test(a, b));
       expect(expected).toMatchObject({ message: expect.stringContaining(who) });

@@ -308,7 +308,7 @@ describe('what is no summary is refused', () => {
     const summary = await summaryOf(mixed, '--shard', '2/5');
     const { code, out, err } = await merge(altered(summary, field, value));
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err.trimEnd()).toBe(`-:1 contradicts itself: ${text} can be no more than ${most}.`);
+    expect(err.trimEnd()).toBe(`-:1 contradicts itself: ${text} can’t be more than ${most}.`);
   });
 
   test.each(['', '\n \n'])('a file of %j', async (text) => {

@@ -61,10 +61,6 @@ function cornersOf(core: FigureCore, shape: Shape): readonly Vec3[] | null {
   switch (shape.kind) {
     case 'plane':
       return null;
-    case 'point':
-      return [shape.position];
-    case 'sphere':
-      return [shape.center];
     case 'segment':
     case 'capsule':
       return [shape.start, shape.end];
@@ -85,6 +81,8 @@ function cornersOf(core: FigureCore, shape: Shape): readonly Vec3[] | null {
       const [hx, hy, hz] = shape.halfExtents;
       return boxCorners(shape.center, [scale(x, hx), scale(y, hy), scale(z, hz)]);
     }
+    default:
+      return []; // no edge that could lie along another
   }
 }
 
