@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { explainedOf } from '../../page/selectors.ts';
-import type { Strings } from '../../strings/index.ts';
+import { type Strings, textOr } from '../../strings/index.ts';
 import type { Explained } from '../../strings/names.ts';
 import { methodName } from '../../strings/pair-method.ts';
 import { format } from '../../strings/text.ts';
@@ -41,5 +41,6 @@ function subtitle(page: Page): string {
 export function subtitleOf({ pair, kinds, ledger }: Explained, strings: Strings): string {
   const names = { a: strings[`kind.${kinds[0]}`], b: strings[`kind.${kinds[1]}`] };
   const values = { ...names, method: methodName(pair, strings), count: ledger.count };
-  return format(ledger.count === 1 ? strings['subtitle.one'] : strings.subtitle, values);
+  const many = textOr(strings, `subtitle.${pair.method}`, strings.subtitle);
+  return format(ledger.count === 1 ? strings['subtitle.one'] : many, values);
 }

@@ -101,5 +101,6 @@ const kTerms: Readonly<Record<number, Term>> = {
   [StepGroup.plane]: 'signedDistance',
 };
 
-/** The term that the heading of a group stands for; undefined: none. */
-export const groupTerm = (group: number): Term | undefined => kTerms[group];
+/** The term that the heading of a group stands for; undefined: none, as for what two planes are compared by. */
+export const groupTerm = (group: number, explained: Explained): Term | undefined =>
+  methodOf(explained) === 'planes' ? undefined : kTerms[group];

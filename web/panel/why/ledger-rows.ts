@@ -99,7 +99,7 @@ function headingTerms(
 ) {
   if (!terms) return nothing;
   return groups.map(({ group, members, first, column }, i) => {
-    const term = groupTerm(group);
+    const term = groupTerm(group, explained);
     const heading = term && terms.button(term, groupName(group, members, explained, strings));
     const value = column === 'column.gap' ? terms.button('gap', strings[column]) : null;
     if (!(heading || value)) return nothing;

@@ -26,7 +26,8 @@ test.each(presets)('$key: the same number everywhere', ({ key }) => {
     expect(subtitleOf(explained, en)).not.toMatch(/\d/);
   } else {
     expect(subtitleOf(explained, en)).toContain(`, ${rows} candidates`);
-    expect(subtitleOf(explained, ko)).toContain(String(rows));
+    const counted = explained.pair.method === 'barycentric' ? '조건' : '후보';
+    expect(subtitleOf(explained, ko)).toContain(`, ${counted} ${rows}개`);
   }
   // "all 13 candidates" counts those that were asked, and those that were skipped are told beside them.
   const sentence = plain(whySentence(explained, en));

@@ -34,8 +34,10 @@ export function roundedLines(given: Formula): FormulaLine[] {
   const sum = radii.map(({ name }) => name).join(' + ');
   const numbers = radii.map(({ radius }) => number(radius)).join(' + ');
   const gap = { name: strings['code.gap'], numbers: [step.gap] };
+  const areSpheres = a.kind === 'sphere' && b.kind === 'sphere';
+  const between = strings[areSpheres ? 'answer.centers' : 'formula.cores'];
   return [
-    [`${strings['formula.cores']} d = `, { name: 'd', numbers: [distance] }],
+    [`${between} d = `, { name: 'd', numbers: [distance] }],
     ...(distance > 0
       ? [[`d − (${sum}) = ${number(distance)} − (${numbers}) = `, gap]]
       : [[strings['formula.coresMeet']]]),
