@@ -19,6 +19,7 @@ test.each([
   ['transforms', () => world.transforms(detached(new Float32Array(16)))],
   ['positions', () => core.raycastMesh(ray, detached(doubles(9)))],
   ['positions', () => core.raycastMesh(ray, detached(new Float32Array(9)), [0, 1, 2])],
+  ['index', () => core.raycastMesh(ray, doubles(9), detached(new Uint32Array(3)))],
   ['a', () => batch.from(detached(doubles(4)), doubles(3))],
   ['b', () => batch.from(doubles(4), detached(doubles(3)))],
 ])('%s', (argument, call) => {

@@ -131,6 +131,19 @@ describe('what is none', () => {
     ['an index that is short', [nine, [0, 1]], 'index.length', 2, 'notThrees'],
     ['a corner that is not there', [nine, [0, 1, 3]], 'index[2]', 3, 'noCorner'],
     ['a corner below all', [nine, [0, -1, 2]], 'index[1]', -1, 'noCorner'],
+    ...[Uint8Array, Uint16Array, Int32Array, Uint32Array].map(
+      (array) =>
+        [`in a ${array.name}`, [nine, array.of(0, 1, 3)], 'index[2]', 3, 'noCorner'] as [
+          string,
+          unknown[],
+          string,
+          unknown,
+          string,
+        ],
+    ),
+    ['below all, in an array', [nine, Int8Array.of(0, -1, 2)], 'index[1]', -1, 'noCorner'],
+    ['of 32 bits', [nine, Uint32Array.of(0, 2 ** 31, 2)], 'index[1]', 2 ** 31, 'noCorner'],
+    ['a fraction in an array', [nine, Float32Array.of(0, 0.5, 2)], 'index[1]', 0.5, 'noCorner'],
     ['a fraction', [nine, [0, 0.5, 2]], 'index[1]', 0.5, 'noCorner'],
     ['beyond 32 bits', [nine, [0, 2 ** 32, 2]], 'index[1]', 2 ** 32, 'noCorner'],
     ['NaN', [nine.with(4, nan)], 'positions[4]', nan, 'notFinite'],

@@ -4,7 +4,13 @@ import { type ArgumentReason, InvalidArgumentError, type MeshReason } from './er
 import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries } from './queries.ts';
 import type { Slots } from './slots.ts';
-import { isDetached, isNumberArray, typedLength } from './typed-arrays.ts';
+import {
+  isDetached,
+  isIntegers,
+  isNumberArray,
+  isUnsigned32,
+  typedLength,
+} from './typed-arrays.ts';
 import type { Hit } from './verdict.ts';
 
 /** Flat: x, y, z of one corner after the other. */
@@ -43,7 +49,7 @@ export function raycastMesh(
     slots.isReading = false;
   }
   const triangle = slots.raycastMesh(code);
-  const fault = triangle < kMissed ? faultOf(queries, slots) : null;
+  const fault = triangle < kMissed ? faultOf(queries, slots, isUnsigned32(index)) : null;
   slots.releaseMesh();
   if (fault) throw fault;
   if (triangle === kMissed) return null;
@@ -78,7 +84,10 @@ function writeMesh(slots: Slots, positions: MeshPositions, index: MeshIndex | un
   const unit = index === undefined ? kCoordinates * kCorners : kCoordinates;
   const doubles = lengthOf('positions', positions, unit);
   const indices = index === undefined ? 0 : lengthOf('index', index, kCorners);
-  if (index !== undefined && indices === 0) throw refused('index.length', 0, 'noTriangle');
+  if (index !== undefined && indices === 0) {
+    if (isIntegers(index) && isDetached(index)) throw refused('index', index, 'detached');
+    throw refused('index.length', 0, 'noTriangle');
+  }
   slots.reserveMesh(doubles, indices);
   writePositions(slots, positions, doubles);
   if (index !== undefined) writeIndices(slots, index, indices);
@@ -117,6 +126,12 @@ function writePositions(slots: Slots, positions: MeshPositions, length: number):
 
 /** Whether the corner exists is checked by the core; what is no integer must be rejected here. */
 function writeIndices(slots: Slots, index: MeshIndex, length: number): void {
+  if (isIntegers(index)) {
+    const given = typedLength(index);
+    if (given !== length) throw refused('index.length', given, 'wrongLength');
+    slots.meshIndices.set(index); // one of 2³¹ or more becomes negative, which the core refuses
+    return;
+  }
   for (let i = 0; i < length; i++) {
     const value: unknown = index[i];
     if (typeof value !== 'number' || value !== (value | 0)) {
@@ -127,8 +142,11 @@ function writeIndices(slots: Slots, index: MeshIndex, length: number): void {
 }
 
 /** What the core rejected, as it was read: reading again might give something else. */
-function faultOf(queries: Queries, slots: Slots): InvalidArgumentError {
+function faultOf(queries: Queries, slots: Slots, isUnsigned: boolean): InvalidArgumentError {
   const { reason, slot, index: i } = queries.fault(slots);
-  if (slot === kFaultyIndex) return refused(`index[${i}]`, slots.meshIndices[i], 'noCorner');
+  if (slot === kFaultyIndex) {
+    const read = slots.meshIndices[i] as number;
+    return refused(`index[${i}]`, isUnsigned ? read >>> 0 : read, 'noCorner');
+  }
   return refused(`positions[${i}]`, slots.meshPositions[i], reason as ArgumentReason);
 }

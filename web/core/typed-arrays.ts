@@ -23,6 +23,13 @@ export const isDoubles = (value: unknown): value is Float64Array =>
 /** 0 when its buffer was detached. */
 export const typedLength = (array: NumberArray): number => lengthOf.call(array) as number;
 
+/** Is it a typed array of integers of 32 bits or fewer? */
+export const isIntegers = (value: unknown): value is NumberArray =>
+  ArrayBuffer.isView(value) && /^(Uint|Int)/.test(String(tagOf.call(value)));
+
+export const isUnsigned32 = (value: unknown): boolean =>
+  ArrayBuffer.isView(value) && tagOf.call(value) === 'Uint32Array';
+
 /** Whether two arrays are of the same buffer, so that writing to one may change the other. */
 export const shareBuffer = (a: NumberArray, b: NumberArray): boolean =>
   bufferOf.call(a) === bufferOf.call(b);

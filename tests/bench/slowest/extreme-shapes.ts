@@ -16,8 +16,8 @@ export function randomOf(seed: number): Random {
 /** Exponents of the smallest and the largest number of a shape. */
 const kLeast = -1074;
 const kMost = 199;
-/** Of rotations: their length is not to overflow. */
-const kMostOfRotation = 10;
+/** Of rotations, of which any length is accepted. */
+const kMostOfRotation = kMost;
 
 const below = (random: Random, count: number) => Math.floor(random() * count);
 
