@@ -38,3 +38,42 @@ test('its code is copied with the address of this site', async ({ page, context,
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(`<script type="module" src="${baseURL}element.js"></script>\n`);
 });
+
+for (const [lang, names] of [
+  ['en', ['Lessons', 'Grid', 'Museum', 'Bench']],
+  ['ko', ['강의', '조합표', '오류 박물관', '심사대']],
+] as const) {
+  test(`the playground leads to the other pages of the site: ${lang}`, async ({
+    page,
+    playground,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`./play/?lang=${lang}`);
+    await playground.verdict.waitFor();
+    const nav = playground.element.locator('.header nav');
+    await expect(nav.getByRole('link')).toHaveText([...names]);
+    for (const link of await nav.getByRole('link').all()) {
+      const status = await page.evaluate(
+        async (href) => (await fetch(href)).status,
+        await link.evaluate((each) => (each as HTMLAnchorElement).href),
+      );
+      expect(status).toBe(200);
+    }
+    await nav.getByRole('link').first().click();
+    await expect(page).toHaveURL(lang === 'en' ? /\/lessons\/$/ : /\/ko\/lessons\/$/);
+  });
+}
+
+test('a playground without room in its header has them in the Scene tab', async ({
+  page,
+  playground,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('./play/?lang=en');
+  await playground.verdict.waitFor();
+  await playground.element.getByRole('tab', { name: 'Scene' }).click();
+  const nav = playground.element.getByRole('navigation', { name: 'Site' });
+  await expect(nav).toHaveCount(1);
+  await nav.getByRole('link', { name: 'Museum' }).click();
+  await expect(page).toHaveURL(/\/museum\/$/);
+});

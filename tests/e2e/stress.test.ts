@@ -90,6 +90,21 @@ test('switches language and theme, and keeps them in its address', async ({ page
   await expect(page).toHaveURL(/lang=ko&theme=dark$/);
   await page.getByRole('link', { name: '속도 비교' }).click();
   await expect(page).toHaveURL(/\/race\/\?lang=ko&theme=dark$/);
+  const nav = page.getByRole('navigation', { name: '사이트' });
+  await expect(nav.getByRole('link')).toHaveText([
+    '강의',
+    '조합표',
+    '오류 박물관',
+    '심사대',
+    '플레이그라운드',
+  ]);
+  for (const link of await nav.getByRole('link').all()) {
+    const { status } = await page.evaluate(
+      async (href) => ({ status: (await fetch(href)).status }),
+      await link.evaluate((each) => (each as HTMLAnchorElement).href),
+    );
+    expect(status).toBe(200);
+  }
   await page.getByRole('link', { name: 'Collision Playground' }).click();
   await expect(page).toHaveURL(/\/ko\/$/);
 });

@@ -84,7 +84,7 @@ const budgets = [
     part: 'page',
     name: 'element (loader and figure: the first load of the page)',
     files: firstLoad,
-    limits: { gzip: 232_500, brotli: 195_500 },
+    limits: { gzip: 234_500, brotli: 196_500 },
   },
   {
     part: 'page',
@@ -93,13 +93,13 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 550_000 },
+    limits: { gzip: 558_500 },
   },
   {
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases and the libraries that are raced)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 632_000 },
+    limits: { gzip: 632_500 },
   },
 ];
 

@@ -1,9 +1,11 @@
-// The header of a page beside the playground: its name, the way to the others, language and theme.
+// The header of a page beside the playground: its name, the way to the site's other pages, language and theme.
 import { html, type TemplateResult } from 'lit';
+import { siteNav } from '../../shared/site-nav.ts';
 import { languageSwitch, themeSwitch } from '../../shared/switches.ts';
 import type { Theme } from '../../shared/theme.ts';
 import type { Lang } from '../../strings/lang.ts';
 import type { ToolPageName } from '../../strings/pages.ts';
+import type { SiteTexts } from '../../strings/site-texts.ts';
 
 const kOthers: Readonly<Record<ToolPageName, ToolPageName>> = { stress: 'race', race: 'stress' };
 
@@ -15,6 +17,7 @@ interface HeaderStore {
     readonly lang: Lang;
     readonly theme: Theme | null;
     readonly strings: Readonly<Record<HeaderText, string>>;
+    readonly site: SiteTexts;
   };
   switchLang(): Promise<void>;
   switchTheme(): void;
@@ -31,7 +34,8 @@ export function header(page: ToolPageName, store: HeaderStore): TemplateResult {
   return html`<header>
     <a href=${lang === 'en' ? '../' : `../${lang}/`}>Collision Playground</a>
     <h1>${strings.title}</h1>
-    <nav>
+    ${siteNav(store.current.site, lang, '../')}
+    <nav class="page-tools">
       <a href=${addressOf(`../${other}/`, store.current)}>${strings.other}</a>
       ${languageSwitch(lang, strings, () => void store.switchLang())}
       ${themeSwitch(strings['theme.switch'], () => store.switchTheme())}

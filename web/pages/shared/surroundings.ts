@@ -2,13 +2,21 @@
 import { chosenTheme, storedTheme, type Theme } from '../../shared/theme.ts';
 import { type Lang, langOf, otherLang } from '../../strings/lang.ts';
 import { loadPageStrings, type PageStrings, type ToolPageName } from '../../strings/pages.ts';
+import { loadSiteTexts, type SiteTexts } from '../../strings/site-texts.ts';
 import { switchTheme } from './theme.ts';
 
 export interface Surroundings<Name extends ToolPageName> {
   readonly lang: Lang;
   readonly strings: PageStrings<Name>;
+  /** Of the site's header. */
+  readonly site: SiteTexts;
   /** null: the browser's. */
   readonly theme: Theme | null;
+}
+
+async function textsOf<Name extends ToolPageName>(page: Name, lang: Lang) {
+  const [strings, site] = await Promise.all([loadPageStrings(page, lang), loadSiteTexts(lang)]);
+  return { strings, site };
 }
 
 export class SurroundingsStore<Name extends ToolPageName> {
@@ -35,9 +43,9 @@ export class SurroundingsStore<Name extends ToolPageName> {
   ): Promise<SurroundingsStore<Name>> {
     const parameters = new URLSearchParams(location.search);
     const lang = langOf(parameters.get('lang') ?? navigator.language);
-    const strings = await loadPageStrings(page, lang);
+    const texts = await textsOf(page, lang);
     const theme = chosenTheme(parameters.get('theme')) ?? storedTheme();
-    return new SurroundingsStore(page, { lang, strings, theme }, changed);
+    return new SurroundingsStore(page, { lang, ...texts, theme }, changed);
   }
 
   get current(): Surroundings<Name> {
@@ -46,7 +54,7 @@ export class SurroundingsStore<Name extends ToolPageName> {
 
   async switchLang(): Promise<void> {
     const lang = otherLang(this.#current.lang);
-    this.#set({ ...this.#current, lang, strings: await loadPageStrings(this.#page, lang) });
+    this.#set({ ...this.#current, lang, ...(await textsOf(this.#page, lang)) });
   }
 
   switchTheme(): void {

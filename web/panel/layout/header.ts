@@ -6,14 +6,25 @@ import { type Strings, textOr } from '../../strings/index.ts';
 import type { Explained } from '../../strings/names.ts';
 import { methodName } from '../../strings/pair-method.ts';
 import { format } from '../../strings/text.ts';
+import { Lazy } from '../controls/lazy.ts';
 import { pageControls } from './page-controls.ts';
 
 export function headerTemplate(page: Page, commands: Commands): TemplateResult {
   return html`<header class="header" part="header">
     <h1>${nameTemplate(page)}</h1>
+    ${linksTemplate(page, commands)}
     <p class="subtitle">${titleTemplate(page)}${subtitle(page)}</p>
     ${pageControls(page, commands)}
   </header>`;
+}
+
+const links = new Lazy(async () => (await import('./site-links.ts')).siteLinks);
+
+/** Lead to the other pages of the site, where the figure is one of them. */
+function linksTemplate(page: Page, commands: Commands) {
+  if (page.settings.site === null || page.settings.embedded) return nothing;
+  const template = links.get(() => commands.page.refresh());
+  return typeof template === 'function' ? template(page, commands) : nothing;
 }
 
 /** Leads to the site's home page, where the figure is a page of the site. */

@@ -16,7 +16,7 @@ function wordsOf(figure: Figure): string[] {
 const hangul = /\p{Script=Hangul}/u;
 /** Texts that are the same in Korean: names, abbreviations, the name of the other language. */
 const international =
-  /Collision Playground|View in English|English|WebGL|WebAssembly|AABB|OBB|Enter|ulp|\b[A-Z](\.[a-z]{1,2})?\b|\b[tuvwm]\b/g;
+  /Collision Playground|\b(?:solid|cull|vmin|vmax)\b|View in English|English|WebGL|WebAssembly|AABB|OBB|Enter|ulp|\b[A-Z](\.[a-z]{1,2})?\b|\b[tuvwm]\b/g;
 const switcher = new Set(['한국어', '한국어로 보기']);
 
 // Loads the lazily loaded panels with their texts.
