@@ -88,6 +88,30 @@ describe('judge', () => {
     expect(judgment.text).toBe(`agreed on 1000 pairs (seed ${judgment.seed})`);
   });
 
+  /** Whose shapes share no more than a boundary. */
+  const canOnlyTouch = core.catalog.pairs.filter(({ a, b }) => {
+    const thin = ['point', 'segment', 'ray', 'plane', 'triangle', 'parallelogram'];
+    const [m, n] = [a, b].map(
+      (kind) => [0, 1, 1, 2, 2, 2, 3][thin.indexOf(kind) < 0 ? 6 : thin.indexOf(kind)],
+    );
+    return (m as number) + (n as number) < 3;
+  });
+
+  test.each(canOnlyTouch)(
+    'a tolerance excuses nobody who never finds a contact: $name',
+    async ({ a, b }) => {
+      const options = { tolerance: 1e-9, runs: 200, seed: 1 };
+      const { agreed } = await judge([a, b], () => false, options);
+      expect(agreed).toBe(false);
+    },
+  );
+
+  test.each([1, 2, 3])('nor who says of all planes that they meet: seed %i', async (seed) => {
+    const options = { tolerance: 1e-9, runs: 100, seed };
+    const { agreed } = await judge(['plane', 'plane'], () => true, options);
+    expect(agreed).toBe(false);
+  });
+
   test('and shows that it is none without a tolerance', async () => {
     const { agreed } = await judge(['obb', 'obb'], ownBoxTest({ edges: true }), { seed: 1 });
     expect(agreed).toBe(false);

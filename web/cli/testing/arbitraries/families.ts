@@ -7,12 +7,12 @@ import { fastCheck } from '../fast-check.ts';
 import { atContact } from './contact.ts';
 import { scaled } from './fields.ts';
 import { kUlps, nudged } from './nudge.ts';
-import { direction } from './numbers.ts';
+import { coordinate, direction } from './numbers.ts';
 import { shapes } from './shapes.ts';
-import { touching } from './touching.ts';
+import { multiple, touching } from './touching.ts';
 
 /**
- * - `ordinary`: anywhere in a small volume, many on a grid
+ * - `ordinary`: anywhere in a small volume, many on a grid; half of two planes are parallel
  * - `touching`: exactly in contact, rotated by integer quaternions
  * - `beside`: in contact or moved there, then off by a few ulps
  * - `flat`: all of these with zero extents and radii, collinear triangles
@@ -24,8 +24,24 @@ export type Family = 'ordinary' | 'touching' | 'beside' | 'flat' | 'far' | 'huge
 export type AnyPair = readonly [Shape, Shape];
 type Make = (a: Kind, b: Kind) => Arbitrary<AnyPair>;
 
-const ordinary = (a: Kind, b: Kind, flat = false): Arbitrary<AnyPair> =>
+const anywhere = (a: Kind, b: Kind, flat = false): Arbitrary<AnyPair> =>
   fastCheck().tuple(shapes<Kind>(a, { flat }), shapes<Kind>(b, { flat }));
+
+const ordinary = (a: Kind, b: Kind): Arbitrary<AnyPair> =>
+  a === 'plane' && b === 'plane'
+    ? fastCheck().oneof(anywhere(a, b), parallelPlanes())
+    : anywhere(a, b);
+
+/** Only these can be apart. */
+const parallelPlanes = (): Arbitrary<AnyPair> =>
+  fastCheck()
+    .tuple(direction(), multiple(), multiple(), coordinate(), coordinate())
+    .map(
+      ([along, m, n, c, d]): AnyPair => [
+        { kind: 'plane', normal: scale(along, m), constant: c },
+        { kind: 'plane', normal: scale(along, n), constant: d },
+      ],
+    );
 
 function beside(a: Kind, b: Kind, flat = false): Arbitrary<AnyPair> {
   const fc = fastCheck();
@@ -33,7 +49,7 @@ function beside(a: Kind, b: Kind, flat = false): Arbitrary<AnyPair> {
   const which = fc.nat({ max: 12 });
   const built = touching(a, b, flat);
   const bisected = fc
-    .tuple(ordinary(a, b, flat), fc.option(direction()), fc.boolean())
+    .tuple(anywhere(a, b, flat), fc.option(direction()), fc.boolean())
     .map(([pair, along, beyond]) => atContact(pair, along, beyond));
   return fc
     .tuple(fc.oneof(built, bisected), which, ulps)
@@ -41,7 +57,7 @@ function beside(a: Kind, b: Kind, flat = false): Arbitrary<AnyPair> {
 }
 
 const any = (a: Kind, b: Kind, flat = false) =>
-  fastCheck().oneof(ordinary(a, b, flat), touching(a, b, flat), beside(a, b, flat));
+  fastCheck().oneof(anywhere(a, b, flat), touching(a, b, flat), beside(a, b, flat));
 
 const resized = (a: Kind, b: Kind, exponents: Arbitrary<number>): Arbitrary<AnyPair> =>
   fastCheck()

@@ -48,7 +48,7 @@ export function touching(kindA: Kind, kindB: Kind, flat: boolean): Arbitrary<Pai
 }
 
 /** Factors for normals of different lengths and both signs. */
-const multiple = () => fastCheck().constantFrom(1, -1, 2, -3);
+export const multiple = () => fastCheck().constantFrom(1, -1, 2, -3);
 
 function choice(): Arbitrary<Choice> {
   const fc = fastCheck();

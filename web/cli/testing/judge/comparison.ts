@@ -9,6 +9,7 @@ import { InvalidAnswerError } from '../testing-errors.ts';
 import { claimOf, hasHits } from './answer.ts';
 import type { Implementation, JudgeOptions } from './judge-options.ts';
 import type { Disagreement } from './judgment.ts';
+import { isNearContact } from './near-contact.ts';
 import { disagreementText } from './report.ts';
 
 interface Found {
@@ -68,7 +69,7 @@ export class Comparison<A extends Kind, B extends Kind> {
     }
     const results = new PairResults(core, a, b, needsVerdict(claim));
     const wrong = mismatches(results, claim, this.#options.within);
-    if (wrong.length === 0 || this.#isTooNear(a, b, results)) return [];
+    if (wrong.length === 0 || this.#isTooNear(a, b)) return [];
     // `mismatches` expects the claim; here the core's values are the expected ones.
     return wrong.map(({ field, expected, actual: core }) => ({
       field,
@@ -86,10 +87,8 @@ export class Comparison<A extends Kind, B extends Kind> {
     }
   }
 
-  #isTooNear(a: Shape, b: Shape, { outcome }: PairResults): boolean {
+  #isTooNear(a: Shape, b: Shape): boolean {
     const { tolerance = 0 } = this.#options;
-    if (tolerance === 0) return false;
-    const { distance, depth } = core.distance(a, b);
-    return outcome === 'overlapping' ? depth !== null && depth <= tolerance : distance <= tolerance;
+    return tolerance > 0 && isNearContact(a, b, tolerance, tolerance);
   }
 }

@@ -17,8 +17,9 @@ export interface JudgeOptions<A extends Kind = Kind, B extends Kind = Kind> exte
   /** The same seed gives the same pairs. Default: another one each time. */
   readonly seed?: number;
   /**
-   * Meters. Disagreements about pairs no further apart and no deeper than this are ignored,
-   * because plain doubles can't decide them. Default: 0.
+   * Meters, and radians of planes. Disagreements about pairs no further apart and no deeper than this are ignored,
+   * because plain doubles can't decide them; not about pairs that touch where they can do no more, such as two
+   * segments. Default: 0.
    */
   readonly tolerance?: number;
   /** How much the numbers of an answer may differ. Default: 8 ulp. */

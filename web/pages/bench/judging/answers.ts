@@ -7,8 +7,8 @@ import type { Shape } from '../../../scene/shape.ts';
 import { length } from '../../../scene/vectors.ts';
 import { shortJson } from '../../../strings/printable.ts';
 import type { Level, Ruling, Wrong } from '../judge-messages.ts';
-import { isNearContact, kTolerance, sizeOf } from './near-contact.ts';
 import type { PairCase } from './pair-cases.ts';
+import { isUndecidable, kTolerance, sizeOf } from './tolerance.ts';
 
 /** How strictly an answer is judged. `known`: numbers may differ a little, contacts count. */
 export type Strictness = Level | 'known';
@@ -23,7 +23,7 @@ export function pairRuling({ a, b }: PairCase, said: unknown, level: Strictness)
     ({ field, expected, actual }) => level === 'exact' || !isClose(field, expected, actual, a, b),
   );
   if (wrongs.length === 0) return { is: 'right' };
-  if (level === 'close' && isNearContact(a, b)) return { is: 'near' };
+  if (level === 'close' && isUndecidable(a, b)) return { is: 'near' };
   return { is: 'wrong', wrongs: wrongs.map(asWrong) };
 }
 

@@ -5,8 +5,8 @@ import { length } from '../../../scene/vectors.ts';
 import { shortJson } from '../../../strings/printable.ts';
 import type { Ruling, Wrong } from '../judge-messages.ts';
 import type { Strictness } from './answers.ts';
-import { isNearContact, kTolerance, sizeOf } from './near-contact.ts';
 import type { NearestCase } from './nearest-cases.ts';
+import { isUndecidable, kTolerance, sizeOf } from './tolerance.ts';
 
 interface Nearest {
   readonly index: number;
@@ -81,7 +81,7 @@ function differences(
 function isUndecided({ ray, triangles }: NearestCase, hits: readonly (number | null)[]): boolean {
   const isHit = (triangle: Triangle) => hits[triangles.indexOf(triangle)] !== null;
   return triangles.some((triangle) => {
-    if (!isNearContact(ray, triangle)) return false;
+    if (!isUndecidable(ray, triangle)) return false;
     return !(isHit(triangle) && triangles.some((other) => isHit(other) && shares(triangle, other)));
   });
 }
