@@ -1,7 +1,9 @@
-// The cases that a function on a ray and many triangles is judged by: loose triangles, and a net of them that the ray is
-// aimed at, often exactly at an edge or a corner that several have in common.
+// The cases that a function on a ray and many triangles is judged by: loose triangles, and a net of them among others that
+// the ray is aimed at, often exactly at an edge or a corner that several have in common. The nearest may be anywhere in
+// the list.
 import { shapes } from '../../../cli/testing/arbitraries/shapes.ts';
 import type { Ray, Triangle, Vec3 } from '../../../scene/shape.ts';
+import { translated } from '../../../scene/transform.ts';
 import { add, scale, sub } from '../../../scene/vectors.ts';
 import { kExhibits } from '../../museum/exhibits/index.ts';
 import { type Random, randomInteger, randomNumbers } from '../../shared/random-numbers.ts';
@@ -22,9 +24,20 @@ export const nearestCounts = (count: number): FamilyCounts => {
   return { museum, anywhere: count - museum - touching, near: 0, touching, beside: 0 };
 };
 
-/** Aims a ray at a point inside of the first triangle. */
+const kFew = 6;
+const kMost = 40;
+/** Meters that triangles are moved down, to where a net hides them. */
+const kBelow = 8;
+
+/** Often few, since a function is slower on many, and often the most, whose last ones must be looked at, too. */
+const someCount = (random: Random, least: number): number =>
+  random() < 0.5
+    ? randomInteger(random, least, kFew)
+    : Math.min(randomInteger(random, least, 2 * kMost), kMost);
+
+/** Aims a ray at a point inside of one of the triangles. */
 function aimed(drawn: Ray, triangles: readonly Triangle[], random: Random): NearestCase {
-  const { a, b, c } = triangles[0] as Triangle;
+  const { a, b, c } = triangles[randomInteger(random, 0, triangles.length - 1)] as Triangle;
   const [u, v] = [randomInteger(random, 1, 7) / 16, randomInteger(random, 1, 7) / 16];
   const target = add(a, add(scale(sub(b, a), u), scale(sub(c, a), v)));
   const direction = sub(target, drawn.origin);
@@ -33,15 +46,15 @@ function aimed(drawn: Ray, triangles: readonly Triangle[], random: Random): Near
   return { ray: withLengths(ray, random) as Ray, triangles };
 }
 
-/** A net over a square of 3 × 3 corners at random heights, seen from above. */
-function net(random: Random): NearestCase {
+/** A net over a square of 3 × 3 corners at random heights, seen from above, with others below it. */
+function net(others: readonly Triangle[], random: Random): NearestCase {
   const height = () => randomInteger(random, -4, 4) / 8;
   const corners = Array.from(
     { length: 9 },
     (_, i): Vec3 => [(i % 3) - 1, height(), Math.floor(i / 3) - 1],
   );
   const corner = (i: number) => corners[i] as Vec3;
-  const triangles = [0, 1, 3, 4].flatMap((i): Triangle[] => [
+  const faces = [0, 1, 3, 4].flatMap((i): Triangle[] => [
     { kind: 'triangle', a: corner(i), b: corner(i + 3), c: corner(i + 1) },
     { kind: 'triangle', a: corner(i + 1), b: corner(i + 3), c: corner(i + 4) },
   ]);
@@ -52,7 +65,18 @@ function net(random: Random): NearestCase {
   const sideways = () => randomInteger(random, -6, 6) / 4;
   const origin = add(target, [sideways(), randomInteger(random, 8, 24), sideways()]);
   const direction = scale(sub(target, origin), randomInteger(random, 1, 7));
+  const hidden = others.map((each) => translated(each, [0, -kBelow, 0]) as Triangle);
+  const triangles = shuffled([...faces, ...hidden], random);
   return { ray: withLengths({ kind: 'ray', origin, direction }, random) as Ray, triangles };
+}
+
+function shuffled<T>(list: readonly T[], random: Random): readonly T[] {
+  const mixed = [...list];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = randomInteger(random, 0, i);
+    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
+  }
+  return mixed;
 }
 
 /** The same seed gives the same cases. */
@@ -62,15 +86,13 @@ export function* nearestCases(count: number, seed: number): Generator<MadeCase<N
   const random = randomNumbers(seed);
   const rays = samplesOf(shapes('ray'), random);
   const triangles = samplesOf(shapes('triangle'), random);
-  const loose = () => {
-    const length = randomInteger(random, 2, 6);
-    const some = Array.from({ length }, () => triangles.next().value);
-    return aimed(rays.next().value, some, random);
-  };
+  const some = (least: number) =>
+    Array.from({ length: someCount(random, least) }, () => triangles.next().value);
+  const loose = () => aimed(rays.next().value, some(2), random);
   for (let i = counts.museum; i < count; i++) {
     const isNet = (i - counts.museum) % 2 === 1;
     yield isNet
-      ? { family: 'touching', judged: net(random) }
+      ? { family: 'touching', judged: net(some(0), random) }
       : { family: 'anywhere', judged: loose() };
   }
 }
