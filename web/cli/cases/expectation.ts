@@ -3,6 +3,7 @@ import type { Hit, PlaneDistances, Verdict } from '../../core/api.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
 import type { Outcome, PairResults } from './pair-results.ts';
+import { isTied } from './ties.ts';
 
 /** The claimed fields of a hit. */
 export interface HitClaim {
@@ -74,7 +75,8 @@ const kCorners: ReadonlySet<string> = new Set(['cornersA', 'cornersB']);
 /**
  * The fields in which the core differs from the claim, in the claim's order. Numbers are equal when
  * they are 8 ulp of the core's or `within` apart, whichever is more; so are the components of a point, in ulp
- * of its largest. Components of unit vectors may differ by 2⁻⁵⁰ or `within`, numbers of corners not at all.
+ * of its largest. Components of unit vectors may differ by 2⁻⁵⁰ or `within`, numbers of corners not at all. Where the core
+ * chose among equals, another of them is right as well.
  */
 export function mismatches(results: PairResults, claim: Claim, within = 0): Mismatch[] {
   const found: Mismatch[] = [];
@@ -83,10 +85,12 @@ export function mismatches(results: PairResults, claim: Claim, within = 0): Mism
     const expected = claim[field];
     if (expected === undefined) continue;
     if (field === 'hit' || field === 'plane') {
-      partMismatches(field, results.verdict[field], claim[field] ?? null, within, found);
+      partMismatches(field, results, claim, within, found);
     } else {
       const actual = actualOf(field, results);
-      if (!agree(field, expected, actual, within)) found.push({ field, expected, actual });
+      const isRight =
+        agree(field, expected, actual, within) || isTied(field, expected, claim, results, within);
+      if (!isRight) found.push({ field, expected, actual });
     }
   }
   return found;
@@ -110,22 +114,23 @@ function actualOf(field: Exclude<keyof Claim, 'hit' | 'plane'>, results: PairRes
 /** Compares a part of a verdict that has fields of its own. */
 function partMismatches(
   part: 'hit' | 'plane',
-  given: Hit | PlaneDistances | null,
-  claim: HitClaim | PlaneClaim | null,
+  results: PairResults,
+  claim: Claim,
   within: number,
   found: Mismatch[],
 ): void {
-  if (given === null || claim === null) {
-    if (given !== claim) found.push({ field: part, expected: claim, actual: given });
+  const given: Hit | PlaneDistances | null = results.verdict[part];
+  const claimed = claim[part] ?? null;
+  if (given === null || claimed === null) {
+    if (given !== claimed) found.push({ field: part, expected: claimed, actual: given });
     return;
   }
-  for (const name in claim) {
-    const expected = (claim as Readonly<Record<string, unknown>>)[name];
+  for (const name in claimed) {
+    const expected = (claimed as Readonly<Record<string, unknown>>)[name];
     const actual = (given as unknown as Readonly<Record<string, unknown>>)[name];
     const field = `${part}.${name}`;
-    if (expected !== undefined && !agree(field, expected, actual, within)) {
-      found.push({ field, expected, actual });
-    }
+    if (expected === undefined || agree(field, expected, actual, within)) continue;
+    if (!isTied(field, expected, claim, results, within)) found.push({ field, expected, actual });
   }
 }
 

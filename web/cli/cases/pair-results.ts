@@ -6,9 +6,9 @@ export type Outcome = Verdict['outcome'];
 
 export class PairResults {
   readonly outcome: Outcome;
-  readonly #core: Core;
-  readonly #a: Shape;
-  readonly #b: Shape;
+  readonly core: Core;
+  readonly a: Shape;
+  readonly b: Shape;
   #verdict: Verdict | null;
 
   /**
@@ -17,20 +17,20 @@ export class PairResults {
    * @throws InvalidShapeError
    */
   constructor(core: Core, a: Shape, b: Shape, whole: boolean) {
-    this.#core = core;
-    this.#a = a;
-    this.#b = b;
+    this.core = core;
+    this.a = a;
+    this.b = b;
     this.#verdict = whole ? core.test(a, b) : null;
     this.outcome = this.#verdict?.outcome ?? core.outcome(a, b);
   }
 
   get verdict(): Verdict {
-    this.#verdict ??= this.#core.test(this.#a, this.#b);
+    this.#verdict ??= this.core.test(this.a, this.b);
     return this.#verdict;
   }
 
   /** The distance or penetration depth. */
   measure(): Distance {
-    return this.#core.distance(this.#a, this.#b);
+    return this.core.distance(this.a, this.b);
   }
 }

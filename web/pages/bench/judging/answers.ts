@@ -1,6 +1,7 @@
 // Compares one answer about a pair with the core's, and a number with another.
 import { mismatches, needsVerdict } from '../../../cli/cases/expectation.ts';
 import { PairResults } from '../../../cli/cases/pair-results.ts';
+import { isTied } from '../../../cli/cases/ties.ts';
 import { core } from '../../../cli/testing/core.ts';
 import { claimOf, hasHits } from '../../../cli/testing/judge/answer.ts';
 import type { Shape } from '../../../scene/shape.ts';
@@ -19,8 +20,11 @@ export function pairRuling({ a, b }: PairCase, said: unknown, level: Strictness)
   if (claim === null) return { is: 'invalid', said: shortJson(said) };
   const results = new PairResults(core, a, b, needsVerdict(claim));
   const found = mismatches(results, claim);
+  const within = kTolerance * sizeOf(a, b);
   const wrongs = found.filter(
-    ({ field, expected, actual }) => level === 'exact' || !isClose(field, expected, actual, a, b),
+    ({ field, expected, actual }) =>
+      level === 'exact' ||
+      !(isClose(field, expected, actual, a, b) || isTied(field, expected, claim, results, within)),
   );
   if (wrongs.length === 0) return { is: 'right' };
   if (level === 'close' && isUndecidable(a, b)) return { is: 'near' };
