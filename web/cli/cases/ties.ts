@@ -1,6 +1,7 @@
 // Where a verdict has to choose among equals, such as the axes of a cube's depth or the normals at its edge: whether a claim
 // chose another of them.
 import type { Projection } from '../../core/index.node.ts';
+import { fieldsOf, readNumbers } from '../../scene/numbers.ts';
 import type { Aabb, Obb, Shape, Vec3 } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
 import { add, conjugate, dot, length, scale, sub, turn, unit } from '../../scene/vectors.ts';
@@ -8,6 +9,8 @@ import type { Claim } from './expectation.ts';
 import type { PairResults } from './pair-results.ts';
 
 const kUlps = 8;
+/** Of the largest coordinate: how far from the shapes a common point may be, for which the core gives no better bound. */
+const kContactError = 2 ** -34;
 /** For a component of a unit vector. */
 const kUnitError = 2 ** -50;
 /**
@@ -46,7 +49,7 @@ const isVector = (value: unknown): value is Vec3 =>
   Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
 
 const errorOf = (numbers: readonly number[], within: number): number =>
-  Math.max(within, kUlps * ulpOf(Math.max(...numbers.map(Math.abs))));
+  Math.max(within, kUlps * ulpOf(Math.max(0, ...numbers.map(Math.abs))));
 
 const areNear = (one: Vec3, other: Vec3, error: number): boolean =>
   one.every((x, i) => Math.abs(x - (other[i] as number)) <= error);
@@ -59,7 +62,9 @@ function isTiedAxis(axis: Vec3, { core, a, b, verdict }: PairResults, within: nu
   const direction = alongPlane(axis, [a, b], within);
   const [{ max }, { min }] = [core.project(a, direction), core.project(b, direction)];
   if (max === null || min === null) return false;
-  return Math.abs(min - max - verdict.gap) <= errorOf([min, max, verdict.gap], within);
+  return (
+    Math.abs(min - max - verdict.gap) <= errorOf([...sizesOf(a), ...sizesOf(b), min, max], within)
+  );
 }
 
 /** A plane has a projection only on exactly its normal, which no unit vector need be. */
@@ -101,7 +106,7 @@ function isTiedFace(
     const isSame = field.endsWith('ormal')
       ? isVector(claimed) && areNear(claimed, face.normal, Math.max(within, kUnitError))
       : claimed === face.name;
-    return isSame && Math.abs(face.distance(point)) <= errorOf([...point, ...sizesOf(box)], within);
+    return isSame && Math.abs(face.distance(point)) <= errorOf(sizesOf(box), within);
   });
 }
 
@@ -110,8 +115,11 @@ function directionOf(shape: Shape): Vec3 | null {
   return shape.kind === 'segment' ? sub(shape.end, shape.start) : null;
 }
 
-const sizesOf = (box: Shape): readonly number[] =>
-  Object.values(box).flatMap((value) => (Array.isArray(value) ? (value as number[]) : []));
+/** The coordinates and lengths of a shape, as far as they are finite. */
+const sizesOf = (shape: Shape): readonly number[] =>
+  fieldsOf(shape.kind).flatMap((field) =>
+    field.unit === 'meter' ? readNumbers(shape, field).filter(Number.isFinite) : [],
+  );
 
 function facesOf(box: Aabb | Obb): readonly Face[] {
   const rotation = box.kind === 'obb' ? unit(box.rotation) : null;
@@ -137,7 +145,8 @@ const isOn = (point: Vec3, shape: Shape, { core }: PairResults, error: number): 
 function isCommonPoint(point: Vec3, results: PairResults, within: number): boolean {
   const { a, b, verdict } = results;
   if (verdict.contact === null) return false;
-  const error = errorOf([...point, ...verdict.contact], within);
+  const size = Math.max(...[...sizesOf(a), ...sizesOf(b), ...point].map(Math.abs));
+  const error = Math.max(within, kContactError * size);
   return isOn(point, a, results, error) && isOn(point, b, results, error);
 }
 
@@ -157,7 +166,7 @@ function isSupport(
   const inner = add(point, scale(axis, isA ? -radius : radius));
   const projection: Projection = core.project(thin, alongPlane(axis, [a, b], within));
   const most = isA ? projection.max : projection.min;
-  const error = errorOf([...point, radius], within);
+  const error = errorOf([...sizesOf(isA ? a : b), ...point], within);
   if (most === null || Math.abs(dot(axis, inner) - most) > error) return false;
   return isOn(inner, thin, results, error);
 }
