@@ -101,6 +101,9 @@ const kTerms: Readonly<Record<number, Term>> = {
   [StepGroup.plane]: 'signedDistance',
 };
 
-/** The term that the heading of a group stands for; undefined: none, as for what two planes are compared by. */
-export const groupTerm = (group: number, explained: Explained): Term | undefined =>
-  methodOf(explained) === 'planes' ? undefined : kTerms[group];
+/** The term that the heading of a group stands for; undefined: none. */
+export function groupTerm(group: number, explained: Explained): Term | undefined {
+  if (kindsKey(group, explained) === 'group.barycentric.parallelogram') return 'edgeCoordinates';
+  const isOfPlanes = methodOf(explained) === 'planes' && group === StepGroup.plane;
+  return isOfPlanes ? 'normals' : kTerms[group];
+}

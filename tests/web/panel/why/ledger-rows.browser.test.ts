@@ -62,3 +62,12 @@ test('the name of a candidate in the sentence selects its row', async () => {
   await expect.poll(() => figure.textsOf('.sentence b')).toEqual(['B']);
   expect(figure.findAll('.sentence button')).toEqual([]);
 });
+
+test.each([
+  ['ray-parallelogram', 'Coordinates along two edges (u, v)', 'a + u·(b − a) + v·(c − a)'],
+  ['plane-plane', 'Sine between the normals', '|nA × nB|'],
+])('the heading of %s has an explanation of its own', async (preset, heading, text) => {
+  const figure = await openFigure({ preset });
+  await page.getByRole('button', { name: heading }).click();
+  await expect.poll(() => figure.textsOf('[popover]').join(' ')).toContain(text);
+});

@@ -9,6 +9,8 @@ export const kTerms = [
   'radii',
   'slab',
   'weights',
+  'edgeCoordinates',
+  'normals',
   'signedDistance',
   'projectedRadius',
   'ulp',
@@ -48,6 +50,13 @@ export const drawings: Readonly<Record<Term, TemplateResult>> = {
     drawing(svg`<path class="b thin" d="M50 66h140L110 8z" />${line('dashed', 50, 66, 122, 46)}${line('dashed', 190, 66, 122, 46)}
     ${line('dashed', 110, 8, 122, 46)}${label(40, 74, 'a')}${label(200, 74, 'b')}${label(98, 14, 'c')}
     ${label(122, 62, 'v')}${label(142, 42, 'w')}${label(98, 42, 'u')}`),
+  edgeCoordinates:
+    drawing(svg`<path class="b thin" d="M50 66h110l30-56H80z" />${line('dashed', 112, 66, 127, 38)}${line('dashed', 65, 38, 127, 38)}
+    ${line('hit', 50, 66, 112, 66)}${line('gap', 50, 66, 65, 38)}${label(40, 74, 'a')}${label(166, 78, 'b')}${label(70, 12, 'c')}
+    ${label(82, 80, 'u')}${label(48, 48, 'v')}`),
+  normals:
+    drawing(svg`${line('a', 20, 66, 220, 66)}${line('b', 40, 78, 200, 18)}<path class="a thin" d="M110 66V22M106 28l4-6 4 6" />
+    <path class="b thin" d="M110 52L94 10M93 17l1-7 6 4" />${label(122, 28, 'nA')}${label(82, 18, 'nB')}`),
   signedDistance:
     drawing(svg`${line('b', 14, 52, 226, 52)}${line('gap', 80, 52, 80, 18)}${line('hit', 160, 52, 160, 76)}
     ${label(98, 30, '+')}${label(174, 72, '−')}<path class="b thin" d="M30 52V30M26 36l4-6 4 6" />${label(42, 34, 'n')}`),
