@@ -62,6 +62,23 @@ test('the first lesson is small before anyone touches it, and nothing in it move
   expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
+test('a figure says its verdict before anyone touches it, where it stands afterwards', async ({
+  page,
+}) => {
+  await page.goto(kLesson);
+  const still = page.locator('#figure-main > .still-verdict');
+  const before = { text: await still.innerText(), box: await still.boundingBox() };
+  expect(before.text).toMatch(
+    /^Apart\s+0\.454\sm\sof\sdaylight,\sfirst\sseparated\son\sA\.y×B\.x$/,
+  );
+  const { verdict } = await openLesson(page);
+  const box = await verdict.boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(Math.abs((box?.[side] ?? 0) - (before.box?.[side] ?? 1e9)), side).toBeLessThan(3);
+  }
+  expect((await verdict.innerText()).replace(/\s+/g, ' ')).toBe(before.text.replace(/\s+/g, ' '));
+});
+
 test('numbers of the text are the figure’s, and change it', async ({ page }) => {
   const figure = await openLesson(page);
   const gap = page.locator('p [data-reading="step(A.y×B.x).gap"]').first();
@@ -134,4 +151,14 @@ test('without scripts a lesson is whole: text, formulas, numbers, pictures', asy
       .evaluate((image) => (image as HTMLImageElement).naturalWidth),
   ).toBe(768);
   await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('a table that is wider than the page scrolls in its place', async ({ page }) => {
+    await page.goto('./lessons/separating-axes/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // where keys can scroll it, too
+    await expect(page.locator('.wide[tabindex="0"]').first()).toBeAttached();
+  });
 });

@@ -11,7 +11,7 @@ import { type Lang, loadStrings, stringsOf } from '../../../web/strings/index.ts
 import en from '../../../web/strings/lessons.en.json' with { type: 'json' };
 import ko from '../../../web/strings/lessons.ko.json' with { type: 'json' };
 import { format, withAllKept } from '../../../web/strings/text.ts';
-import { spoken, verdictLine } from '../../../web/strings/verdict.ts';
+import { spoken, type VerdictLine, verdictLine } from '../../../web/strings/verdict.ts';
 import type { LessonContext } from './handlers.ts';
 import { mistakesList } from './mistakes.ts';
 import { scrubLabel } from './scrub-label.ts';
@@ -30,15 +30,18 @@ const functions: Readonly<Record<string, TextbookCode>> = Object.assign(
 export const core = await loadCore();
 await loadStrings('ko');
 
-/** The verdict about a scene's pair, in words. @throws Error for a scene without a pair */
-export function verdictText(scene: Scene, lang: Lang): string {
+/** The verdict about a scene's pair. @throws Error for a scene without a pair */
+export function verdictIn(scene: Scene, lang: Lang): VerdictLine {
   const strings = stringsOf(lang);
   const figure = core.createFigure();
   const explained = explain(figure.evaluate(scene), scene, core.catalog, strings);
   figure.dispose();
   if (!explained) throw new Error('the scene has no pair');
-  return spoken(verdictLine(explained, strings));
+  return verdictLine(explained, strings);
 }
+
+/** The same in words. */
+export const verdictText = (scene: Scene, lang: Lang): string => spoken(verdictIn(scene, lang));
 
 /** `up`: the way from the page to the site's folder. */
 export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext {
@@ -59,13 +62,15 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
     readings.set(name, made);
     return made;
   };
-  const verdictOf = (name: string) => verdictText(sceneIn(name), lang);
+  const verdictLineOf = (name: string) => verdictIn(sceneIn(name), lang);
+  const verdictOf = (name: string) => spoken(verdictLineOf(name));
   return {
     lesson,
     up,
     words: lessonWords[lang],
     readingsOf,
     verdictOf,
+    verdictLineOf,
     labelOf: (path) => scrubLabel(lang, path),
     altOf: (name) => format(stringsOf(lang).stage, { verdict: verdictOf(name) }),
     mistakes: mistakesList(lesson, lang, up),

@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson, LessonFigure } from '../../../web/pages/lessons/model.ts';
 import { sceneAttribute } from '../../../web/scene/scene-document.ts';
+import type { VerdictLine } from '../../../web/strings/verdict.ts';
 import { posterPicture } from '../static/elements.ts';
 
 export interface FigurePlace {
@@ -15,6 +16,8 @@ export interface FigurePlace {
   readonly up: string;
   /** Text alternative of the picture. */
   readonly alt: string;
+  /** What the figure says of its pair as soon as it is loaded. */
+  readonly verdict: VerdictLine;
   readonly isFirst: boolean;
 }
 
@@ -31,7 +34,7 @@ export const sceneAttributes = ({ preset, scene, axis, camera }: LessonFigure) =
 });
 
 export function figureElement(figure: LessonFigure, place: FigurePlace): Element {
-  const { name, poster, up, alt, isFirst } = place;
+  const { name, poster, up, alt, verdict, isFirst } = place;
   const { readonly, ui = isFirst ? 'reason' : 'min' } = figure;
   const attributes = {
     ...sceneAttributes(figure),
@@ -41,5 +44,11 @@ export function figureElement(figure: LessonFigure, place: FigurePlace): Element
   };
   return h('collision-playground', { id: `figure-${name}`, 'data-figure': name, ...attributes }, [
     posterPicture(poster, up, { alt, isFirst }),
+    // where it will be, so that nothing moves; the text alternative of the picture says it, too
+    h('p', { class: 'still-verdict', 'data-tone': verdict.tone, 'aria-hidden': 'true' }, [
+      h('strong', verdict.word),
+      ' ',
+      h('span', verdict.detail),
+    ]),
   ]);
 }

@@ -5,6 +5,7 @@ import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { defaultDigits, readingText } from '../../../web/pages/lessons/reading-text.ts';
 import type { Readings } from '../../../web/pages/lessons/readings.ts';
+import type { VerdictLine } from '../../../web/strings/verdict.ts';
 import { codeElement, textbookSource } from './code.ts';
 import type { Directive, DirectiveHandlers, Replacement } from './directives.ts';
 import { figureElement, posterName } from './figure.ts';
@@ -17,6 +18,7 @@ export interface LessonContext {
   readingsOf(figure: string): Readings;
   /** The verdict about a figure's pair, in words. */
   verdictOf(figure: string): string;
+  verdictLineOf(figure: string): VerdictLine;
   /** What a number that readers change is called: `B: Center x`. */
   labelOf(path: string): string;
   /** Text alternative of a figure's picture. */
@@ -167,7 +169,14 @@ function axes({ words, readingsOf }: LessonContext, { attributes }: Directive): 
 function figure(context: LessonContext, name: string): Replacement {
   const { lesson, up } = context;
   const poster = posterName(lesson, name);
-  const place = { name, poster, up, alt: context.altOf(name), isFirst: false };
+  const place = {
+    name,
+    poster,
+    up,
+    alt: context.altOf(name),
+    verdict: context.verdictLineOf(name),
+    isFirst: false,
+  };
   const element = figureElement(figureOf(lesson, name), place);
   return { tag: 'div', properties: { className: 'inline-figure' }, children: [element] };
 }

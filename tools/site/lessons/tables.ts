@@ -1,6 +1,8 @@
-// What tables of Markdown lack as HTML: scopes of headings, and headings of rows.
+// What tables of Markdown lack as HTML: scopes of headings, headings of rows, and a place to scroll in where the page is
+// narrower.
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
@@ -38,5 +40,10 @@ function mendTable(table: Element): void {
 }
 
 export function mendTables(tree: Root): void {
-  visit(tree, { tagName: 'table' }, (element) => mendTable(element as Element));
+  visit(tree, { tagName: 'table' }, (element, index, parent) => {
+    mendTable(element as Element);
+    if (parent === undefined || index === undefined) return;
+    parent.children[index] = h('div', { class: 'wide' }, [element as Element]);
+    return SKIP;
+  });
 }

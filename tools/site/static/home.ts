@@ -10,7 +10,7 @@ import ko from '../../../web/strings/home.ko.json' with { type: 'json' };
 import type { Lang } from '../../../web/strings/index.ts';
 import { format, withAllKept } from '../../../web/strings/text.ts';
 import { upFrom } from '../head.ts';
-import { core } from '../lessons/context.ts';
+import { core, verdictIn } from '../lessons/context.ts';
 import { figureElement, posterName } from '../lessons/figure.ts';
 import { lessonText } from '../lessons/texts.ts';
 import { langs, linkPicture, pathOf, siteTexts } from '../pages.ts';
@@ -42,7 +42,17 @@ function openingFacts() {
 
 function opening(lang: Lang, up: string, pictureAlt: string): Element {
   const text = words[lang];
-  const place = { name: 'main', poster: openingPreset, up, alt: pictureAlt, isFirst: true };
+  const preset = presetByKey(openingPreset);
+  if (!preset) throw new Error(`there is no preset "${openingPreset}"`);
+  const verdict = verdictIn(preset.scene, lang);
+  const place = {
+    name: 'main',
+    poster: openingPreset,
+    up,
+    alt: pictureAlt,
+    verdict,
+    isFirst: true,
+  };
   const first = lessons[0]?.slug;
   return h('section', { class: 'opening' }, [
     figureElement({ preset: openingPreset, ui: 'min' }, place),
@@ -113,9 +123,8 @@ function beyond(lang: Lang, up: string): Element {
       small('stress', text['stress.title'], text['stress.text']),
       small('race', text['race.title'], text['race.text']),
       h('section', { class: 'offline-card', hidden: true }, [
-        h('h3', siteTexts[lang]['offline.label']),
-        h('p', siteTexts[lang]['offline.about']),
         offlineSwitch(lang, up),
+        h('p', siteTexts[lang]['offline.about']),
       ]),
     ]),
   ]);

@@ -80,7 +80,9 @@ function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPa
   const words = lessonWords[lang];
   const { up } = context;
   const alt = context.altOf('main');
-  const place = { name: 'main', poster: posterName(lesson, 'main'), up, alt, isFirst: true };
+  const poster = posterName(lesson, 'main');
+  const verdict = context.verdictLineOf('main');
+  const place = { name: 'main', poster, up, alt, verdict, isFirst: true };
   const values = { n: index + 1, count: lessons.length };
   const article = () =>
     h('article', { 'data-lesson': slug }, [

@@ -9,7 +9,7 @@ import { connectSite } from '../shared/site.ts';
 
 connectSite();
 connectSearch();
-connectScrollers('.katex-display');
+connectScrollers('.katex-display, .wide');
 
 const article = document.querySelector<HTMLElement>('article[data-lesson]');
 if (article) {

@@ -8,8 +8,9 @@ export interface ReadingStyle {
   readonly isSigned?: boolean;
 }
 
-/** Whole numbers for what is counted. */
-export const defaultDigits = (path: string): number => (/^count\.|\.number$/.test(path) ? 0 : 3);
+/** Whole numbers for what is counted, such as how many axes are asked. */
+export const defaultDigits = (path: string): number =>
+  /^(count\.|asked)|\.number$/.test(path) ? 0 : 3;
 
 const kMinus = '−';
 /** Beyond these, powers of ten are read more easily. */

@@ -76,6 +76,7 @@ describe('as text', () => {
 
   test('counts are whole', () => {
     expect(defaultDigits('count.steps')).toBe(0);
+    expect(defaultDigits('askedFacesFirst')).toBe(0);
     expect(defaultDigits('step(A.x).number')).toBe(0);
     expect(defaultDigits('gap')).toBe(3);
   });
