@@ -30,6 +30,9 @@ test.describe('without a network', () => {
     playground,
   }) => {
     await page.goto('./');
+    // once, in the card that says what it does
+    await expect(page.getByRole('switch', { name: 'Available offline' })).toHaveCount(1);
+    await page.goto('./grid/');
     await expect(box(page)).not.toBeChecked();
     expect(await kept(page)).toEqual({ registrations: 0, caches: 0 });
     await box(page).check();

@@ -80,12 +80,16 @@ function header(page: StaticPage): Element {
   ]);
 }
 
-function footer({ lang, path }: StaticPage): Element {
+function footer({ lang, path, section }: StaticPage): Element {
   const text = siteTexts[lang];
   const up = upFrom(path);
   const beside = (folder: string) => `${up}${folder}/?lang=${lang}`;
   return h('footer', { class: 'site' }, [
-    h('div', [h('p', text['footer.about']), offlineSwitch(lang, up)]),
+    // the home page has a card with the switch and what it does
+    h('div', [
+      h('p', text['footer.about']),
+      ...(section === 'home' ? [] : [offlineSwitch(lang, up)]),
+    ]),
     h('p', [
       h('a', { href: beside('stress') }, text['footer.stress']),
       h('a', { href: beside('race') }, text['footer.race']),
