@@ -1,6 +1,7 @@
 // The rows of the ledger: their accessible names, and how they are selected.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { CollisionPlayground } from '../../../../web/element.ts';
 import { openFigure } from '../support/figure.ts';
 
 const kRow = '[role=option]';
@@ -70,4 +71,20 @@ test.each([
   const figure = await openFigure({ preset });
   await page.getByRole('button', { name: heading }).click();
   await expect.poll(() => figure.textsOf('[popover]').join(' ')).toContain(text);
+});
+
+test('the sentence of a ray that misses a box is within its plot', async () => {
+  const figure = await openFigure({ preset: 'ray-obb' });
+  const scene = {
+    ...JSON.parse(JSON.stringify((figure.element as CollisionPlayground).scene)),
+    title: 'missed',
+  };
+  for (const { shape } of scene.scene.items) if (shape.kind === 'ray') shape.origin[1] += 5;
+  (figure.element as CollisionPlayground).scene = scene;
+  await expect
+    .poll(() => figure.textsOf('.plot .value'))
+    .toContain('The slabs have no parameter in common.');
+  const plot = figure.find('.plot')?.getBoundingClientRect();
+  const text = figure.find('.plot .value')?.getBoundingClientRect();
+  expect(text?.right).toBeLessThanOrEqual(plot?.right ?? 0);
 });

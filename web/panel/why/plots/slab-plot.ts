@@ -12,6 +12,8 @@ import { axisAround, firstSide, plotSvg, positionOn, secondSide } from './plot-f
 
 const kRow = 24;
 const kTop = 30;
+/** Of names, and of a sentence, which needs the whole width. */
+const kLeft = 8;
 
 export function slabPlot(explained: Explained, { strings }: Page): TemplateResult | null {
   const steps = stepsOf(explained).filter(({ group }) => group === StepGroup.slab);
@@ -27,7 +29,7 @@ export function slabPlot(explained: Explained, { strings }: Page): TemplateResul
     const y = kTop + kRow * i;
     const [from, to] = intervals[i] as readonly [number, number];
     const status = step.status === StepStatus.separates ? 'separates' : '';
-    return svg`<text class="name ${status}" x="8" y=${y + 4}>${stepName(explained, step)}</text>
+    return svg`<text class="name ${status}" x=${kLeft} y=${y + 4}>${stepName(explained, step)}</text>
       <line class="scale" x1=${axis.left} x2=${axis.right} y1=${y} y2=${y} />
       ${
         Number.isNaN(from)
@@ -42,7 +44,7 @@ export function slabPlot(explained: Explained, { strings }: Page): TemplateResul
     ? svg`<rect class="common" x=${positionOn(axis, hit.t)} y=${kTop - 8}
           width=${Math.max(positionOn(axis, common[1] as number) - positionOn(axis, hit.t), 2)} height=${y - kTop + 14} />
         <text class="value" x=${positionOn(axis, hit.t)} y=${bottom}>t = ${number(hit.t)}</text>`
-    : svg`<text class="value" x=${axis.left} y=${bottom}>${nothing}</text>`;
+    : svg`<text class="value" x=${kLeft} y=${bottom}>${nothing}</text>`;
   const label = meets
     ? format(strings['plot.slab'], { t: number(hit.t), tExit: number(hit.tExit) })
     : nothing;
