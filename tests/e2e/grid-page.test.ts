@@ -41,3 +41,21 @@ test.describe('on a phone, without scripts', () => {
     ).toBeLessThanOrEqual(0);
   });
 });
+
+for (const width of [1200, 1280, 1400]) {
+  test(`words of the cells stay whole at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('./grid/');
+    const broken = await page.locator('.pairs td a span').evaluateAll((spans) =>
+      spans.flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text as Node, index);
+          range.setEnd(text as Node, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        }),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+}
