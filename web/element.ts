@@ -260,9 +260,7 @@ export class CollisionPlayground extends Base {
         // Keys would go nowhere once a focused button is removed.
         if (poster.remove()) this.#app?.commands.page.focusPicture();
       };
-      // A still picture stays until there is one in its place: the browser may have taken the graphics context away.
-      const shown = () => (poster.isEmpty ? uncover() : void this.#app?.drawn.then(uncover));
-      this.addEventListener('ready', shown, options);
+      this.addEventListener('ready', () => void this.#app?.drawn.then(uncover), options);
       const failed = ({ detail: { code } }: CustomEvent<FigureError>) => {
         if (code !== 'core') return;
         // The figure says so itself where nothing covers it.

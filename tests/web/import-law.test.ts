@@ -20,7 +20,7 @@ const kMayImport: Record<string, readonly string[]> = {
   adapters: ['scene', 'core'],
   cli: ['codes', 'scene', 'core', 'strings', 'presets'],
   app: ['codes', 'page', 'scene', 'core', 'strings', 'presets', 'shared', 'view', 'panel', 'input'],
-  element: ['tokens', 'app', 'strings'],
+  element: ['tokens', 'app', 'strings', 'shared'],
   embed: ['tokens', 'element'],
   play: ['element'],
   pages: ['tokens', 'scene', 'core', 'strings', 'presets', 'textbook', 'cli', 'shared'],

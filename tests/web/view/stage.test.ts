@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 
 vi.mock(import('../../../web/view/engine/renderer.ts'), () => ({
+  isContextLost: () => false,
   RendererShare: class {
     draw(): boolean {
       calls.push('drawn');
