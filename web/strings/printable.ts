@@ -2,9 +2,13 @@
 const kLongest = 60;
 const kDeepest = 3;
 
-/** A value as short JSON. Never throws, even for deeply nested values. */
+/** A value as short JSON. Never throws, even for deeply nested values, or where reading it does. */
 export function shortJson(value: unknown): string {
-  return shorten(text(value, 0));
+  try {
+    return shorten(text(value, 0));
+  } catch {
+    return '?';
+  }
 }
 
 /** `a.halfExtents[1]`; a key that is no identifier is quoted. */

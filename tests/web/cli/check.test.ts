@@ -160,7 +160,7 @@ describe('expectations', () => {
     [ray, other, { hit: {} }, 'hit is null, expected {}'],
     [box, other, { distance: 1.41 }, 'distance is 1.414213562373095'],
     [box, other, { outcome: ['touching', 'overlapping'] }, 'outcome is "apart"'],
-    [box, other, { axis: [0, 0, 1] }, 'axis is [1, 0, 0], expected [0, 1, 0]'],
+    [box, other, { axis: [0, 0, 1] }, 'axis is [1, 0, 0], expected [0, 0, 1]'],
     [box, other, { candidate: 'y' }, 'candidate is "x", expected "y"'],
     [box, other, { meets: true }, 'meets is false, expected true'],
   ])('not met: %j %j %j', async (a, b, expected, text) => {

@@ -1,4 +1,6 @@
 // Matchers for `expect.extend`, in Vitest and in Jest.
+
+import { shortJson } from '../../strings/printable.ts';
 import { isNear } from '../cases/expectation.ts';
 import { toJson } from '../json.ts';
 import { core } from './core.ts';
@@ -65,15 +67,23 @@ function outcomeIs(
 }
 
 /** An invalid expected gap is an error in the test, which `.not` must not hide. */
-function checkedWithin(gap: number, { within = 0 }: ApartOptions): number {
+function checkedWithin(gap: number, options: unknown): number {
   if (!(Number.isFinite(gap) && gap > 0)) {
     throw new InvalidReceivedError(
-      `toBeApartBy takes a finite gap above 0; it was given ${String(gap)}`,
+      `toBeApartBy takes a finite gap above 0; it was given ${shortJson(gap)}`,
     );
   }
+  if (typeof options !== 'object' || options === null) {
+    throw new InvalidReceivedError(`the options of toBeApartBy are ${shortJson(options)}`);
+  }
+  const unknown = Object.keys(options).find((name) => name !== 'within');
+  if (unknown !== undefined) {
+    throw new InvalidReceivedError(`toBeApartBy has no option ${shortJson(unknown)}, only within`);
+  }
+  const { within = 0 } = options as ApartOptions;
   if (!(Number.isFinite(within) && within >= 0)) {
     throw new InvalidReceivedError(
-      `within must be a finite number, 0 or more; it is ${String(within)}`,
+      `within must be a finite number, 0 or more; it is ${shortJson(within)}`,
     );
   }
   return within;
@@ -92,10 +102,19 @@ function report(head: string, { verdict, pair }: Received): string {
   if (axis != null) addLine('axis', toJson(axis));
   if (decidedBy !== undefined) addLine('decided by', decidedBy);
   if (pair) {
-    addLine('a', toJson(pair[0]));
-    addLine('b', toJson(pair[1]));
+    addLine('a', shapeText(pair[0]));
+    addLine('b', shapeText(pair[1]));
   }
   return lines.join('\n');
+}
+
+/** The core has read the fields of a shape, but it may have others that are no JSON. */
+function shapeText(shape: unknown): string {
+  try {
+    return toJson(shape);
+  } catch {
+    return shortJson(shape);
+  }
 }
 
 /** A hint for tests that confuse the gap of two boxes with their distance. */

@@ -166,7 +166,7 @@ describe('judge', () => {
     });
     expect(judgment.agreed).toBe(true);
     expect(judgment.unanswered).toBeGreaterThan(0);
-    expect(judgment.text).toContain('of them without an answer');
+    expect(judgment.text).toMatch(/^agreed on the \d+ pairs that it answered, of 1000 /);
   });
 
   test('an error is a disagreement', async () => {
@@ -230,11 +230,132 @@ describe('judge', () => {
     { within: Number.NaN },
     { seed: 0.5 },
     { at: 'nowhere' },
+    ...[
+      { tolerance: Number.POSITIVE_INFINITY },
+      { tolerance: '5' },
+      { within: Number.POSITIVE_INFINITY },
+    ],
+    ...[
+      { accept: 5 },
+      { families: 'touching' },
+      { families: [] },
+      { tolerence: 1 },
+      { timeout: -1 },
+    ],
+    ...[{ runs: null }, { seed: Object.create(null) }, null, 5],
     { at: 'javascript:alert(1)' },
   ])('%j is no option', async (options) => {
-    await expect(judge(['ray', 'ray'], () => undefined, options)).rejects.toThrow(
+    await expect(judge(['ray', 'ray'], () => undefined, options as never)).rejects.toThrow(
       InvalidOptionsError,
     );
+  });
+
+  test('names the option and its value', async () => {
+    const judged = (options: unknown) => judge(['ray', 'ray'], () => undefined, options as never);
+    await expect(judged({ tolerance: '5' })).rejects.toThrow('tolerance is "5"');
+    await expect(judged({ tolerence: 5 })).rejects.toThrow(
+      '"tolerence" is none of the options runs',
+    );
+    await expect(judge(['ray', 'ray'], 'x' as never)).rejects.toThrow('the implementation is "x"');
+  });
+
+  const throwing = {
+    get: () => {
+      throw new Error('no');
+    },
+  };
+  test.each([
+    Object.defineProperty({}, 'outcome', { value: 'apart' }),
+    Object.create({ outcome: 'apart' }),
+    {
+      get outcome() {
+        throw new Error('boom');
+      },
+    },
+    new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new TypeError('trap');
+        },
+      },
+    ),
+    new Proxy(
+      {},
+      {
+        getPrototypeOf: () => {
+          throw new TypeError('trap');
+        },
+      },
+    ),
+  ])('of an answer only its own fields count, and it may not throw: %#', async (answer) => {
+    const judged = judge(['sphere', 'sphere'], () => answer as never, { runs: 10 });
+    await expect(judged).rejects.toThrow(InvalidAnswerError);
+  });
+
+  test('reads an answer once', async () => {
+    const { agreed } = await judge(
+      ['sphere', 'sphere'],
+      (a, b) => {
+        let times = 0;
+        const { outcome } = core.test(a, b);
+        return {
+          get outcome() {
+            times += 1;
+            return times === 1 ? outcome : undefined;
+          },
+        };
+      },
+      { runs: 50 },
+    );
+    expect(agreed).toBe(true);
+  });
+
+  test.each([
+    Object.create(null),
+    undefined,
+    Symbol('x'),
+    Object.defineProperty(new Error('x'), 'message', throwing),
+  ])('whatever is thrown is a disagreement: %#', async (thrown) => {
+    for (const implementation of [
+      () => {
+        throw thrown;
+      },
+      () => Promise.reject(thrown),
+    ]) {
+      const { disagreement } = await judge(['sphere', 'sphere'], implementation, { runs: 5 });
+      expect(disagreement?.mismatches).toMatchObject([{ field: 'error' }]);
+    }
+  });
+
+  test('does not wait for an answer for ever', async () => {
+    const judged = judge(['sphere', 'sphere'], () => new Promise<boolean>(() => undefined), {
+      timeout: 20,
+    });
+    await expect(judged).rejects.toThrow(InvalidAnswerError);
+    await expect(judged).rejects.toThrow(/gave no answer within 20 ms, to a = \{"kind":"sphere"/);
+  });
+
+  test('says where an implementation changes its mind', async () => {
+    let calls = 0;
+    const flaky = (a: Sphere, b: Sphere) => {
+      calls += 1;
+      return core.meets(a, b) !== (calls === 5);
+    };
+    const { agreed, text, disagreement } = await judge(['sphere', 'sphere'], flaky, { seed: 1 });
+    expect(agreed).toBe(false);
+    expect(text).toContain('Asked again, the implementation answered differently on the same pair');
+    expect(disagreement?.mismatches).toMatchObject([{ field: 'meets' }]);
+  });
+
+  test('names how few it answered', async () => {
+    let calls = 0;
+    const lazy = (a: Sphere, b: Sphere) => (calls++ === 0 ? core.meets(a, b) : undefined);
+    const { agreed, text } = await judge(['sphere', 'sphere'], lazy, { runs: 200, seed: 1 });
+    expect({ agreed, text }).toEqual({
+      agreed: true,
+      text: 'agreed on the 1 pair that it answered, of 200 (seed 1)',
+    });
   });
 
   test('only of pairs that it is made for', async () => {

@@ -97,4 +97,22 @@ describe('mistakes of a test are not hidden by .not', () => {
     const options = { within };
     expect(() => expect([ball(0), ball(5)]).toBeApartBy(3, options)).toThrow('within must be');
   });
+
+  test.each([null, 5, { wihtin: 1 }])('the options %j', (options) => {
+    const judged = () => expect([ball(0), ball(5)]).not.toBeApartBy(1, options as never);
+    expect(judged).toThrow(InvalidReceivedError);
+  });
+
+  test('a message is made of any shape', () => {
+    const cyclic = { ...ball(0), own: null as unknown };
+    cyclic.own = cyclic;
+    const toJSON = () => {
+      throw new Error('no');
+    };
+    for (const odd of [cyclic, { ...ball(0), size: 7n }, { ...ball(0), toJSON }]) {
+      const { pass, message } = matchers.toTouch([odd, ball(5)]);
+      expect(pass).toBe(false);
+      expect(message()).toContain('but they are apart');
+    }
+  });
 });

@@ -1,6 +1,7 @@
 // The fast-check arbitraries of pairs of two kinds.
 import type { Arbitrary } from 'fast-check';
 import type { Kind, Shape, ShapeOf } from '../../../scene/shape.ts';
+import { shortJson } from '../../../strings/printable.ts';
 import { fastCheck } from '../fast-check.ts';
 import { InvalidOptionsError } from '../testing-errors.ts';
 import { type Family, kFamilies, ofFamily } from './families.ts';
@@ -21,13 +22,11 @@ export const kUsualFamilies: readonly Family[] = ['ordinary', 'touching', 'besid
 export function pairs<A extends Kind, B extends Kind>(
   a: A,
   b: B,
-  { families = kUsualFamilies }: PairOptions = {},
+  options: PairOptions = {},
 ): Arbitrary<PairOf<A, B>> {
   checkKinds([a, b]);
-  const unknown = families.find((family) => !kFamilies.includes(family));
-  if (unknown !== undefined || families.length === 0) {
-    throw new InvalidOptionsError(`families: some of ${kFamilies.join(', ')}`);
-  }
+  const { families = kUsualFamilies } = options ?? {};
+  checkFamilies(families);
   const some = families.map((family) => ofFamily(family, a, b));
   const mayBeFlat = families.includes('flat');
   return fastCheck()
@@ -36,6 +35,13 @@ export function pairs<A extends Kind, B extends Kind>(
       // Translating and scaling round: the result may be invalid or degenerate.
       pair.every((shape: Shape) => isShape(shape) && (mayBeFlat || !isFlat(shape))),
     ) as unknown as Arbitrary<PairOf<A, B>>;
+}
+
+function checkFamilies(families: unknown): void {
+  const isList = Array.isArray(families) && families.length > 0;
+  if (isList && families.every((family) => kFamilies.includes(family))) return;
+  const known = kFamilies.join(', ');
+  throw new InvalidOptionsError(`families: some of ${known}; it is ${shortJson(families)}`);
 }
 
 /** Pairs that touch, or miss contact by a few ulps. */

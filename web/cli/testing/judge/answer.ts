@@ -8,6 +8,7 @@ import type { Claim } from '../../cases/expectation.ts';
 import type { Outcome } from '../../cases/pair-results.ts';
 import { core } from '../core.ts';
 import { InvalidAnswerError } from '../testing-errors.ts';
+import { plainCopier } from './plain-copy.ts';
 
 /**
  * Whether they meet; or the outcome; or any fields of a verdict; or
@@ -49,49 +50,45 @@ export const hasHits = (a: Shape, b: Shape): boolean =>
 
 const schema = claimSchema(core.catalog);
 const isClaim = compileCheck(schema);
+const plainCopy = plainCopier();
 
 /**
  * The claim in an answer about a pair, null for undefined; `hasHits`: whether it is one of a ray or a segment, of which
  * no hit is a claim as well.
  * @throws InvalidAnswerError
  */
-export function claimOf(answer: unknown, hasHits: boolean): Claim | null {
+export function claimOf(given: unknown, hasHits: boolean): Claim | null {
+  const plain = plainCopy(given);
+  if ('text' in plain) throw invalid(given, plain.text, kForms);
+  const { copy: answer } = plain;
+  const refuse = (why: string) => invalid(given, shortJson(answer), why);
   if (answer === undefined) return null;
   if (typeof answer === 'boolean') return { meets: answer };
-  if (typeof answer === 'string') return checked({ outcome: answer }, answer);
-  if (!isPlain(answer)) throw invalid(answer, kForms);
+  if (typeof answer === 'string') return checked({ outcome: answer }, () => refuse(kForms));
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw refuse(kForms);
   const unknown = Object.keys(answer).find(
     (field) => !(kFields as readonly string[]).includes(field),
   );
   if (unknown !== undefined) {
-    throw invalid(answer, `${shortJson(unknown)} is none of ${kFields.join(', ')}`);
+    throw refuse(`${shortJson(unknown)} is none of ${kFields.join(', ')}`);
   }
-  const claim = checked(answer, answer);
-  if (!decides(claim, hasHits)) throw invalid(answer, kUndecided);
+  const claim = checked(answer, (field) =>
+    refuse(
+      field === '' ? kForms : `${field} is not a number, list, word or null that is allowed there`,
+    ),
+  );
+  if (!decides(claim, hasHits)) throw refuse(kUndecided);
   return claim;
 }
 
-function checked(claim: object, answer: unknown): Claim {
+function checked(claim: object, refusal: (field: string) => InvalidAnswerError): Claim {
   if (isClaim(claim)) return claim as Claim;
   const { issues } = v.safeParse(schema, claim, { abortEarly: true });
-  const field = pathText(issues?.[0]?.path);
-  throw invalid(
-    answer,
-    field === '' || typeof answer === 'string'
-      ? kForms
-      : `${field} is not a number, list, word or null that is allowed there`,
-  );
+  throw refusal(pathText(issues?.[0]?.path));
 }
 
-/** No array, map or error, whatever fields it has. */
-function isPlain(answer: unknown): answer is object {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const prototype = Object.getPrototypeOf(answer);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-
-const invalid = (answer: unknown, why: string) =>
-  new InvalidAnswerError(`the implementation answered ${shortJson(answer)}: ${why}`, answer);
+const invalid = (answer: unknown, text: string, why: string) =>
+  new InvalidAnswerError(`the implementation answered ${text}: ${why}`, answer);
 
 const kUndecided =
   'it says nothing about whether they meet; outcome, meets, a gap, distance or depth, a hit with t, or the side of a plane does';

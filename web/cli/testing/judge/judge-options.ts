@@ -1,5 +1,6 @@
 // The implementation under test and the options of `judge`.
 import type { Kind, ShapeOf } from '../../../scene/shape.ts';
+import { shortJson } from '../../../strings/printable.ts';
 import { isWebAddress, kPlayground, playgroundIn } from '../../pair-address.ts';
 import type { PairOptions } from '../arbitraries/pairs.ts';
 import { InvalidOptionsError } from '../testing-errors.ts';
@@ -24,6 +25,8 @@ export interface JudgeOptions<A extends Kind = Kind, B extends Kind = Kind> exte
   readonly tolerance?: number;
   /** How much the numbers of an answer may differ. Default: 8 ulp. */
   readonly within?: number;
+  /** Milliseconds that a promise of an answer may take; 0: any. Default: 10,000. */
+  readonly timeout?: number;
   /**
    * http or https URL of a playground, for links to it. Default: that of the environment variable
    * COLLISION_PLAYGROUND_URL; without one there are no links, and the scene is in their place.
@@ -33,20 +36,37 @@ export interface JudgeOptions<A extends Kind = Kind, B extends Kind = Kind> exte
   readonly accept?: (a: ShapeOf<A>, b: ShapeOf<B>) => boolean;
 }
 
+const isSize = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+const kChecks: Readonly<Record<keyof JudgeOptions, (value: unknown) => boolean>> = {
+  runs: (value) => Number.isSafeInteger(value) && (value as number) > 0,
+  seed: Number.isSafeInteger,
+  tolerance: isSize,
+  within: isSize,
+  timeout: isSize,
+  at: (value) => typeof value === 'string' && isWebAddress(value),
+  accept: (value) => typeof value === 'function',
+  families: Array.isArray,
+};
+
 /** @throws InvalidOptionsError */
-export function checkOptions(
-  options: Pick<JudgeOptions, 'runs' | 'seed' | 'tolerance' | 'within' | 'at'>,
-): void {
-  const { runs, seed, tolerance, within, at } = options;
-  const wrong =
-    (runs !== undefined && !(Number.isSafeInteger(runs) && runs > 0) && 'runs') ||
-    (seed !== undefined && !Number.isSafeInteger(seed) && 'seed') ||
-    (tolerance !== undefined && !(tolerance >= 0) && 'tolerance') ||
-    (within !== undefined && !(within >= 0) && 'within') ||
-    (at !== undefined && !isWebAddress(at) && 'at');
+export function checkOptions(options: unknown): asserts options is JudgeOptions {
+  if (typeof options !== 'object' || options === null) {
+    throw new InvalidOptionsError(`the options are ${shortJson(options)}`);
+  }
+  for (const [name, value] of Object.entries(options)) {
+    const check = Object.hasOwn(kChecks, name) ? kChecks[name as keyof JudgeOptions] : undefined;
+    if (!check) {
+      const known = Object.keys(kChecks).join(', ');
+      throw new InvalidOptionsError(`${shortJson(name)} is none of the options ${known}`);
+    }
+    if (value !== undefined && !check(value)) {
+      throw new InvalidOptionsError(`${name} is ${shortJson(value)}`);
+    }
+  }
   const given = playgroundIn(process.env);
-  if (at === undefined && given !== undefined && !isWebAddress(given)) {
+  if (!('at' in options) && given !== undefined && !isWebAddress(given)) {
     throw new InvalidOptionsError(`${kPlayground} is ${given}`);
   }
-  if (wrong) throw new InvalidOptionsError(`${wrong} is ${String(options[wrong])}`);
 }

@@ -1,6 +1,7 @@
 // Compares an implementation with the core on random pairs, many of them degenerate or in contact.
 import type { Arbitrary } from 'fast-check';
 import type { Kind } from '../../../scene/shape.ts';
+import { shortJson } from '../../../strings/printable.ts';
 import { isFlat } from '../arbitraries/is-flat.ts';
 import { isShape } from '../arbitraries/nudge.ts';
 import { type PairOf, pairs } from '../arbitraries/pairs.ts';
@@ -23,6 +24,9 @@ export async function judge<A extends Kind, B extends Kind>(
   options: JudgeOptions<A, B> = {},
 ): Promise<Judgment<A, B>> {
   checkOptions(options);
+  if (typeof implementation !== 'function') {
+    throw new InvalidOptionsError(`the implementation is ${shortJson(implementation)}`);
+  }
   const fc: Fc = fastCheck();
   const { runs = 1000, seed } = options;
   const ofKinds = isKinds(pair);

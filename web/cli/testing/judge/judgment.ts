@@ -24,7 +24,7 @@ export interface Disagreement<A extends Kind = Kind, B extends Kind = Kind> {
 }
 
 export interface Judgment<A extends Kind = Kind, B extends Kind = Kind> {
-  /** Not where no pair was answered. */
+  /** On the pairs that were answered; not where none was. */
   readonly agreed: boolean;
   /** Number of pairs tested, up to the first disagreement. */
   readonly runs: number;

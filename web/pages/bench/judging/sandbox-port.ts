@@ -1,6 +1,7 @@
 // Asks the code in a sandbox through its port, and waits two seconds for a sign of life.
+
+import { plainCopier } from '../../../cli/testing/judge/plain-copy.ts';
 import type { Thrown } from '../judge-messages.ts';
-import { plainCopier } from '../sandbox/plain-copy.ts';
 import type { Batch } from '../sandbox/sandboxed.ts';
 import { thrownBy } from '../sandbox/source.ts';
 

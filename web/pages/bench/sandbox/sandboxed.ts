@@ -1,7 +1,7 @@
 // What runs in the sandboxed worker, before and around the visitor's code. It is sent there as text: it may use nothing
 // from outside of itself.
 
-import type { Copier } from './plain-copy.ts';
+import type { Copier } from '../../../cli/testing/judge/plain-copy.ts';
 
 /** What the code in the sandbox says through its port. */
 export type FromSandbox =

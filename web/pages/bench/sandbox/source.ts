@@ -1,7 +1,8 @@
 // The source of a sandboxed worker, and which line of the visitor's code an error in it is about.
+
+import { plainCopier } from '../../../cli/testing/judge/plain-copy.ts';
 import { functionText } from '../code/function-text.ts';
 import type { Thrown } from '../judge-messages.ts';
-import { plainCopier } from './plain-copy.ts';
 import { sandboxed } from './sandboxed.ts';
 
 const kHead = `(${String(sandboxed)})((${String(plainCopier)})(), `;

@@ -1,5 +1,5 @@
-// A copy of an answer that nobody trusts. The sandbox sends no other, and the page reads no other. It is sent to the
-// sandbox as text: it may use nothing from outside of itself.
+// A copy of an answer that nobody trusts, by its own fields, each of which is read once. The sandbox of the bench sends no
+// other, and page and `judge` read no other. It is sent to the sandbox as text: it may use nothing from outside of itself.
 
 /**
  * The answer's copy; of what is larger or deeper than what a function on shapes has to say, or no data, a text of at most
@@ -14,7 +14,7 @@ export function plainCopier(): Copier {
   const kDeepest = 16;
   const kLongestText = 200;
   const { isArray } = Array;
-  const { defineProperty, keys, getPrototypeOf, prototype: ofObjects } = Object;
+  const { defineProperty, keys, getPrototypeOf } = Object;
   const { isSafeInteger } = Number;
   const tagOf = Function.prototype.call.bind(Object.prototype.toString);
   const slice = Function.prototype.call.bind(String.prototype.slice);
@@ -45,7 +45,8 @@ export function plainCopier(): Copier {
 
   const fieldsOf = (object: object, depth: number): unknown => {
     const prototype = getPrototypeOf(object);
-    if (prototype !== null && prototype !== ofObjects) throw tooMuch;
+    // also of another realm, such as the one of Jest
+    if (prototype !== null && getPrototypeOf(prototype) !== null) throw tooMuch;
     const copy: Record<string, unknown> = {};
     for (const name of keys(object)) {
       spend(2 * name.length);

@@ -1,6 +1,6 @@
 // Copies of answers that nobody trusts.
 import { describe, expect, test } from 'vitest';
-import { plainCopier } from '../../../../web/pages/bench/sandbox/plain-copy.ts';
+import { plainCopier } from '../../../../web/cli/testing/judge/plain-copy.ts';
 
 /** From its text, as in the sandbox. */
 const inSandbox = new Function(`return (${String(plainCopier)})();`)() as ReturnType<
