@@ -267,6 +267,22 @@ describe('bad lines are named by what is wrong', () => {
       caseLine(ball(0), b, { expect: [] }),
       'expect is []: it must be outcome, meets, gap, distance, depth',
     ],
+    [
+      caseLine(ball(0), b, { expect: { outcome: ['apart', 'touching', 'overlapping'] } }),
+      'expect.outcome is ["apart", "touching", "overlapping"]: it must be',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { gap: 1, within: 1e308 } }),
+      'expect.within is 1e+308: it must',
+    ],
+    [
+      caseLine(ball(0), b, { expect: { gap: 1 } }).replace('"gap":1', '"gap":1, "gap" : 2'),
+      'expect.gap appears twice',
+    ],
+    [
+      caseLine(ball(0), b).replace('"radius":1', '"radius":1,"r\\u0061dius":1'),
+      'a.radius appears twice',
+    ],
     [caseLine(ball(0), b, { expect: {} }), 'expect is {}: it must be at least one expected field'],
     [
       caseLine(ball(0), b, { expect: { within: 1 } }),
@@ -292,11 +308,34 @@ describe('bad lines are named by what is wrong', () => {
       stdin: `${line.trim()}\n${caseLine(b, b)}`,
     });
     // an expectation that cannot be read is none that is met
-    expect(code).toBe(text.startsWith('expect.') || text.startsWith('expect ') ? 3 : 0);
+    // and another field may be one that is misspelled
+    expect(code).toBe(/^(expect[. ]|\w+ is unknown here)/.test(text) ? 3 : 0);
     expect(err).toContain(`line 1: ${text}`);
     expect(err).toContain('1 bad lines');
     expect(recordsOf(out)[0].error.message).toContain(text);
     expect(recordsOf(out)[1].verdict.outcome).toBe('overlapping');
+  });
+
+  test.each([
+    [{ Expect: { outcome: 'apart' } }, 3],
+    [{ expects: { outcome: 'apart' } }, 3],
+    [{ expect: { outcom: 'apart' } }, 3],
+    [{ expect: {} }, 3],
+    [{ expect: { outcome: 'apart' } }, 0],
+    [{}, 0],
+  ])('an expectation behind a fault in a shape counts: %j', async (rest, expected) => {
+    const line = caseLine({ ...ball(0), color: 'red' }, b, rest);
+    const { code, err } = await program(['check', '-'], { stdin: line + good });
+    expect(err).toContain('line 1: a.color is unknown here');
+    expect(code).toBe(expected);
+  });
+
+  test('text that only looks like a key, and equal keys of several objects, are none that appear twice', async () => {
+    const name = '"gap":1,"gap" : 2 \\ {[';
+    const { code, err } = await program(['check', '-'], {
+      stdin: caseLine(ball(0), ball(3), { name }),
+    });
+    expect({ code, err }).toMatchObject({ code: 0, err: expect.stringContaining('0 bad lines') });
   });
 
   test('also bytes that are no text', async () => {

@@ -248,6 +248,13 @@ describe('what is merged is of one run, and all of it', () => {
     expect(await refusal(`${a}${b}`)).toMatch(/-:2 is from a different run: input\.sha256 is "/);
   });
 
+  test('the same input appears twice', async () => {
+    const [one, other] = [await summaryOf(good), await summaryOf(bare)];
+    expect(await refusal(one + other + one)).toBe('-:3 is of the same input as -:1.');
+    const empty = await summaryOf('', '--allow-empty');
+    expect((await merge(empty + empty)).code).toBe(0);
+  });
+
   test('separate inputs with other options', async () => {
     const [a, b] = [await summaryOf(good), await summaryOf(bare, '--strict')];
     expect(await refusal(a + b)).toBe(
@@ -262,6 +269,8 @@ describe('what is no summary is refused', () => {
     ['[]', 'not an object but an array: []; expected summary, version, shard, input, options'],
     ['{"line":1,"verdict":{}}', 'summary is missing'],
     [good, 'summary is missing'],
+    ['{"summary":"check","summary":"check"}', 'summary appears twice'],
+    ['{"summary":"check","counts":{"bad":1,"b\\u0061d":0}}', 'counts.bad appears twice'],
     ['\u001b[31m', 'not JSON: \\u{1b}[31m'],
     ['x'.repeat(2 ** 20 + 1), 'the line is longer than a million bytes'],
   ])('%.40s', async (text, fault) => {
@@ -309,6 +318,15 @@ describe('what is no summary is refused', () => {
     const { code, out, err } = await merge(altered(summary, field, value));
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.trimEnd()).toBe(`-:1 contradicts itself: ${text} can’t be more than ${most}.`);
+  });
+
+  test('more lines than bytes, and sums that are no longer exact', async () => {
+    const [one, other] = [await summaryOf(good), await summaryOf(bare)];
+    const long = (await merge(altered(one, 'input.lines', 10_000))).err;
+    expect(long).toContain('contradicts itself: input.lines is 10000, but can’t be more than');
+    const most = Number.MAX_SAFE_INTEGER;
+    const huge = (await merge(altered(one, 'input.bytes', most) + other)).err;
+    expect(huge).toContain(`-:2 contradicts itself: bytes is ${most + 159}`.slice(0, 40));
   });
 
   test.each(['', '\n \n'])('a file of %j', async (text) => {

@@ -46,7 +46,28 @@ describe('nothing was decided', () => {
     const [empty, text] = [fileWith(''), fileWith('text')];
     expect(await program(['check', empty, empty])).toMatchObject({ code: 4 });
     expect(await program(['check', empty, text])).toMatchObject({ code: 4 });
-    expect(await program(['check', empty, fileWith(good)])).toMatchObject({ code: 0 });
+    expect(await program(['check', empty, fileWith(good), '--allow-empty'])).toMatchObject({
+      code: 0,
+    });
+  });
+
+  test.each(['', '\n', 'text', zeros])(
+    'in one of several files, which is named: %j',
+    async (text) => {
+      const without = fileWith(text);
+      const files = [fileWith(good), without, fileWith(good)];
+      const { code, err } = await program(['check', ...files]);
+      expect(code).toBe(4);
+      expect(err.match(/contains no case/g)).toHaveLength(1);
+      expect(err).toContain(`${without} contains no case. To allow that, add --allow-empty.`);
+      expect(await program(['check', ...files, '--allow-empty'])).toMatchObject({ code: 0 });
+    },
+  );
+
+  test('not in a file whose lines are in other shards', async () => {
+    const files = [fileWith(good), fileWith(good.repeat(2))];
+    const { code, err } = await program(['check', ...files, '--shard', '2/2']);
+    expect({ code, err }).toMatchObject({ code: 0, err: expect.not.stringContaining('no case') });
   });
 
   test.each([

@@ -20,6 +20,9 @@ export interface Expectation extends Claim {
 }
 
 const kLongestName = 200;
+const kOutcomes = 3;
+/** No coordinate that the core takes need be larger: whatever it answers would be within. */
+const kMostWithin = 2 ** 199;
 
 const number = v.number(expects('expects.number'));
 const orNull = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema));
@@ -52,16 +55,16 @@ export function caseSchema(catalog: Catalog): v.GenericSchema<unknown, Case> {
   return schema as unknown as v.GenericSchema<unknown, Case>;
 }
 
-function expectationSchema(catalog: Catalog): v.GenericSchema {
+export function expectationSchema(catalog: Catalog): v.GenericSchema {
   const one = outcomeSchema(catalog);
   const outcome = v.union(
-    [one, v.pipe(v.array(one), v.nonEmpty(expects('expects.outcome')))],
+    [one, v.pipe(v.array(one), v.check(isSomeOutcome, expects('expects.outcome')))],
     expects('expects.outcome'),
   );
   const within = v.pipe(
     number,
     v.minValue(0, expects('expects.within')),
-    v.finite(expects('expects.within')),
+    v.maxValue(kMostWithin, expects('expects.within')),
   );
   return v.pipe(
     record(
@@ -73,6 +76,12 @@ function expectationSchema(catalog: Catalog): v.GenericSchema {
       return saysSomething(claim);
     }, expects('expects.claim')),
   );
+}
+
+/** None would be wrong whatever the outcome, all right. */
+function isSomeOutcome(outcomes: string[]): boolean {
+  const different = new Set(outcomes).size;
+  return different > 0 && different < kOutcomes;
 }
 
 /** The schema of the answer of an implementation that is judged: a claim with one outcome. */

@@ -4,8 +4,9 @@ import { type Core, InvalidShapeError } from '../../core/index.node.ts';
 import { pathText, shorten, shortJson } from '../../strings/printable.ts';
 import type { CliKey, Translator } from '../language.ts';
 import type { Line, LineFault } from '../line-splitter.ts';
-import { type Case, caseSchema } from './case-schema.ts';
-import { compileCheck } from './compile-check.ts';
+import { type Case, caseSchema, expectationSchema } from './case-schema.ts';
+import { type Check, compileCheck } from './compile-check.ts';
+import { duplicateKey } from './duplicate-key.ts';
 
 /** An error in a line: its place, the value there, and what is expected. */
 export interface Fault {
@@ -13,6 +14,7 @@ export interface Fault {
   readonly code:
     | 'missing'
     | 'unknownField'
+    | 'duplicateField'
     | 'wrong'
     | 'notJson'
     | 'notAnObject'
@@ -26,6 +28,8 @@ export interface Fault {
   readonly expects: CliKey;
   /** Which JSON value is in place of an object. */
   readonly found?: JsonType;
+  /** The line expects something that can't be read, wherever its fault is. */
+  readonly badExpectation?: boolean;
 }
 
 type JsonType = 'array' | 'number' | 'string' | 'boolean' | 'null';
@@ -38,12 +42,26 @@ export type CaseReader = (line: Pick<Line, 'text' | 'fault'>) => CaseRead;
 export function caseReader({ catalog }: Core): CaseReader {
   const schema = caseSchema(catalog);
   const isCase = compileCheck(schema);
+  const isExpectation = compileCheck(expectationSchema(catalog));
   return (line) => {
     const parsed = parseLine(line);
     if ('fault' in parsed) return parsed;
     if (isCase(parsed.data)) return { read: parsed.data as Case };
-    return readBy(schema, parsed.data);
+    const read = readBy(schema, parsed.data);
+    if (!('fault' in read)) return read;
+    return {
+      fault: { ...read.fault, badExpectation: !expectsNothingWrong(isExpectation, parsed.data) },
+    };
   };
+}
+
+const kFields: ReadonlySet<string> = new Set(['a', 'b', 'name', 'expect']);
+
+/** Has an expectation that can be read, or surely none: another field may be one that is misspelled. */
+function expectsNothingWrong(isExpectation: Check, data: unknown): boolean {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return true;
+  if (Object.keys(data).some((name) => !kFields.has(name))) return false;
+  return !('expect' in data) || isExpectation(data.expect);
 }
 
 /** The JSON value of a line. */
@@ -52,12 +70,17 @@ export function parseLine({
   fault,
 }: Pick<Line, 'text' | 'fault'>): { readonly data: unknown } | { readonly fault: Fault } {
   if (fault) return { fault: { code: fault, field: '', value: '', expects: `expects.${fault}` } };
+  let data: unknown;
   try {
-    return { data: JSON.parse(text) };
+    data = JSON.parse(text);
   } catch {
     const value = shorten(text);
     return { fault: { code: 'notJson', field: '', value, expects: 'expects.case' } };
   }
+  const twice = duplicateKey(text, data);
+  if (twice === null) return { data };
+  const field = shorten(twice);
+  return { fault: { code: 'duplicateField', field, value: '', expects: 'expects.case' } };
 }
 
 /** A JSON value of this form, or what is wrong with it. */

@@ -1,7 +1,7 @@
 // A run over files: reads them, has their lines checked, and reports the results in the order of the input.
 import type { Core } from '../../core/index.node.ts';
 import { printable } from '../../strings/printable.ts';
-import type { Context, ExitCode } from '../command.ts';
+import { type Context, ExitCode } from '../command.ts';
 import { FileError } from '../errors.ts';
 import { type WholeLines, wholeLinesOf } from '../input.ts';
 import type { CliKey } from '../language.ts';
@@ -18,6 +18,13 @@ import { Table } from './table.ts';
 import { summaryText, Tally } from './tally.ts';
 import { CheckerPool } from './threads.ts';
 
+/** How many files without a case are named. */
+const kMaxNamed = 10;
+
+/** Also those that took too long. */
+const decidedIn = ({ apart, touching, overlapping, late }: Tally): number =>
+  apart + touching + overlapping + late;
+
 export class CheckRun {
   readonly #context: Context;
   readonly #settings: RunSettings;
@@ -32,6 +39,8 @@ export class CheckRun {
   #isWhole = false;
   /** The first file that is not text, because it has zeros. */
   #binaryFile: string | null = null;
+  /** Of several files those without a case. */
+  readonly #emptyFiles: string[] = [];
 
   /** `total`: bytes of all files; null: unknown. */
   constructor(context: Context, core: Core, settings: RunSettings, total: number | null) {
@@ -56,8 +65,12 @@ export class CheckRun {
     const { table, painted, files: names } = this.#settings.batch;
     if (table) await out.write(new Table(translator, painter(painted), names).heading());
     for (const file of files) {
-      await this.#file(file, files.length > 1 ? file : null);
+      const before = decidedIn(this.#tally);
+      const lines = await this.#file(file, files.length > 1 ? file : null);
       if (this.#stopped) return;
+      // the cases of a file may all be in other shards
+      const isWithout = decidedIn(this.#tally) === before && (lines === 0 || !this.#settings.shard);
+      if (files.length > 1 && isWithout) this.#emptyFiles.push(file);
     }
     this.#isWhole = true;
   }
@@ -66,7 +79,9 @@ export class CheckRun {
   get exitCode(): ExitCode {
     const { strict, allowEmpty } = this.#settings.options;
     const mayBeEmpty = allowEmpty || !this.#isWhole || this.#hasEmptyShard;
-    return exitCodeOf(this.#tally, { strict, allowEmpty: mayBeEmpty });
+    const code = exitCodeOf(this.#tally, { strict, allowEmpty: mayBeEmpty });
+    const lacksFile = this.#emptyFiles.length > 0 && !allowEmpty;
+    return code === ExitCode.good && lacksFile ? ExitCode.undecided : code;
   }
 
   /** The lines are all in other shards. */
@@ -80,7 +95,11 @@ export class CheckRun {
     this.#progress?.clear();
     this.#log.end();
     err.writeMessage(summaryText(this.#tally, translator));
-    if (!(this.#isWhole && isUndecided(this.#tally)) || this.#settings.options.allowEmpty) return;
+    if (this.#settings.options.allowEmpty) return;
+    for (const path of this.#emptyFiles.slice(0, kMaxNamed)) {
+      err.writeMessage(`${printable(translator.translate('nothing.file', { path }))}\n`);
+    }
+    if (!(this.#isWhole && isUndecided(this.#tally))) return;
     const { shard } = this.#settings;
     const text = translator.translate(this.#nothingKey(), {
       path: this.#binaryFile ?? '',
@@ -113,7 +132,8 @@ export class CheckRun {
     this.#pool.close();
   }
 
-  async #file(path: string, file: string | null): Promise<void> {
+  /** The number of its lines. */
+  async #file(path: string, file: string | null): Promise<number> {
     const pending: PendingBatch[] = [];
     const note = (bytes: Uint8Array) => this.#settings.json && this.#digest.addBytes(bytes);
     let before = 0;
@@ -124,7 +144,7 @@ export class CheckRun {
         pending.push(this.#check(piece, before, file));
         before += piece.lines;
         while (pending.length > this.#pool.most) await this.#report(pending);
-        if (this.#stopped) return;
+        if (this.#stopped) return before;
       }
     } catch (error) {
       // the lines read until then are checked all the same
@@ -133,6 +153,7 @@ export class CheckRun {
     }
     while (pending.length > 0 && !this.#stopped) await this.#report(pending);
     if (readError && !this.#stopped) throw readError;
+    return before;
   }
 
   /** `before`: number of lines before these in the file. */

@@ -55,10 +55,20 @@ export function merged(all: readonly Found[]): Summary {
   for (const each of all) expectPossible(each);
   const shard = shardIn(first.summary);
   if (shard) expectAllShards(all, shard.parts);
+  else expectOtherInputs(all);
   const tally = new Tally();
   for (const { summary } of all) tally.addAll(summary.counts);
   const input = shard || all.length === 1 ? first.summary.input : joinedInput(all);
+  expectSafe({ ...tally, lines: input.lines, bytes: input.bytes }, (all.at(-1) ?? first).place);
   return { ...first.summary, shard: null, input, counts: { ...tally } };
+}
+
+/** Sums that doubles keep exactly. */
+function expectSafe(sums: Readonly<Record<string, number>>, place: string): void {
+  const most = Number.MAX_SAFE_INTEGER;
+  for (const [sum, value] of Object.entries(sums)) {
+    if (value > most) throw new CommandError('merge.impossible', { place, sum, value, most });
+  }
 }
 
 /** A summary's counts are of no more lines than it is about. */
@@ -71,6 +81,7 @@ function expectPossible({ place, summary }: Found): void {
     ['apart + touching + overlapping + bad + late', decided + bad + late, lines],
     ['asExpected + failed', asExpected + failed, decided],
     ['badExpectations', badExpectations, bad],
+    ['input.lines', summary.input.lines, summary.input.bytes],
   ];
   for (const [sum, value, most] of limits) {
     if (value > most) throw new CommandError('merge.impossible', { place, sum, value, most });
@@ -105,6 +116,18 @@ function expectSameRun(a: Found, b: Found): void {
   const common = commonFields(a.summary);
   for (const [field, value] of Object.entries(commonFields(b.summary))) {
     if (value !== common[field]) throw differ(field, value, common[field]);
+  }
+}
+
+/** The same input counts once; nothing to count may come from several. */
+function expectOtherInputs(all: readonly Found[]): void {
+  const places = new Map<string, string>();
+  for (const { place, summary } of all) {
+    const { sha256, bytes } = summary.input;
+    if (sha256 === null || bytes === 0) continue;
+    const otherPlace = places.get(sha256);
+    if (otherPlace !== undefined) throw new CommandError('merge.same', { place, otherPlace });
+    places.set(sha256, place);
   }
 }
 

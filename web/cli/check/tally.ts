@@ -29,7 +29,8 @@ export class Tally implements Counts {
   add(record: LineRecord): void {
     if (isBad(record)) {
       this[isLate(record) ? 'late' : 'bad'] += 1;
-      if (/^expect\b/.test(record.fault.field)) this.badExpectations += 1;
+      const { field, badExpectation } = record.fault;
+      if (badExpectation || /^expect\b/.test(field)) this.badExpectations += 1;
       return;
     }
     this[record.results.outcome] += 1;
