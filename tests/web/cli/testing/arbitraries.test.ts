@@ -131,6 +131,7 @@ describe('pairs', () => {
   test('of families that there are', () => {
     const wrong = ['sliver'] as unknown as Family[];
     expect(() => pairs('ray', 'ray', { families: wrong })).toThrow(InvalidOptionsError);
+    expect(() => shapes('ray', null as never)).not.toThrow();
     for (const families of ['touching', null, { 0: 'touching' }]) {
       expect(() => pairs('ray', 'ray', { families } as never)).toThrow(InvalidOptionsError);
     }

@@ -47,10 +47,11 @@ export function checkKinds(kinds: readonly unknown[]): void {
  */
 export function shapes<K extends Kind = Kind>(
   kinds: K | readonly K[] = kindNames as readonly K[],
-  { flat = false }: ShapeOptions = {},
+  options: ShapeOptions = {},
 ): Arbitrary<ShapeOf<K>> {
   const wanted = Array.isArray(kinds) ? (kinds as readonly K[]) : [kinds as K];
   checkKinds(wanted);
+  const { flat = false } = options ?? {};
   return fastCheck().oneof(...wanted.map((kind) => ofKind(kind, flat)));
 }
 
