@@ -36,19 +36,19 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 215_000, brotli: 171_000 },
+    limits: { gzip: 215_500, brotli: 171_500 },
   },
   {
     part: 'package',
     name: 'package',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 237_500, brotli: 191_000 },
+    limits: { gzip: 239_500, brotli: 192_500 },
   },
   {
     part: 'package',
     name: 'package/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 231_000, brotli: 228_000 },
+    limits: { gzip: 232_000, brotli: 228_500 },
   },
   {
     part: 'package',
@@ -66,7 +66,7 @@ const budgets = [
     part: 'package',
     name: 'package/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 706_000, brotli: 614_000 },
+    limits: { gzip: 720_000, brotli: 624_500 },
   },
   {
     part: 'package',
@@ -84,7 +84,7 @@ const budgets = [
     part: 'page',
     name: 'element (loader and figure: the first load of the page)',
     files: firstLoad,
-    limits: { gzip: 234_500, brotli: 196_500 },
+    limits: { gzip: 235_500, brotli: 197_500 },
   },
   {
     part: 'page',
@@ -93,13 +93,13 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 558_500 },
+    limits: { gzip: 562_000 },
   },
   {
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases and the libraries that are raced)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 632_500 },
+    limits: { gzip: 639_000 },
   },
 ];
 
