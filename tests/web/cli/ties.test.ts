@@ -151,6 +151,24 @@ describe('a point', () => {
   });
 });
 
+test('no claim is too odd to be compared', () => {
+  const odd: Vec3[] = [
+    [0, 0, 0],
+    [1e300, 0, 0],
+    [Number.POSITIVE_INFINITY, 0, 0],
+    [Number.NaN, 0, 0],
+    [1e-320, 0, 0],
+  ];
+  for (const vector of odd) {
+    for (const within of [0, 1, 1e50]) {
+      const claim = { axis: vector, supportA: vector, supportB: vector, contact: vector };
+      const results = new PairResults(core, long, above, true);
+      expect(() => mismatches(results, claim, within)).not.toThrow();
+      expect(fields(long, above, { supportA: vector, axis: vector })).toEqual(['supportA', 'axis']);
+    }
+  }
+});
+
 /** Of shapes that are apart the core names the first axis of its table; for (b, a) that may be one with another gap. */
 test.each(core.catalog.kinds)(
   'what the core says of (b, a) is right of (a, b): $name',

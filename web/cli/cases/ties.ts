@@ -45,8 +45,16 @@ export function isTied(
   }
 }
 
+/** The core takes no larger coordinates. */
+const kMost = 2 ** 199;
+
 const isVector = (value: unknown): value is Vec3 =>
-  Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
+  Array.isArray(value) &&
+  value.length === 3 &&
+  value.every((x) => typeof x === 'number' && Math.abs(x) <= kMost);
+
+const isUnit = (axis: Vec3, within: number): boolean =>
+  Math.abs(length(axis) - 1) <= Math.min(0.5, Math.max(within, 2 * kUnitError));
 
 const errorOf = (numbers: readonly number[], within: number): number =>
   Math.max(within, kUlps * ulpOf(Math.max(0, ...numbers.map(Math.abs))));
@@ -57,8 +65,7 @@ const areNear = (one: Vec3, other: Vec3, error: number): boolean =>
 /** Along it the shapes are as far apart or as deep as along the core's axis. */
 function isTiedAxis(axis: Vec3, { core, a, b, verdict }: PairResults, within: number): boolean {
   if (verdict.axis === null || verdict.gap === null) return false;
-  const isUnit = Math.abs(length(axis) - 1) <= Math.max(within, 2 * kUnitError);
-  if (!isUnit || areNear(axis, verdict.axis, kOtherAxis)) return false;
+  if (!isUnit(axis, within) || areNear(axis, verdict.axis, kOtherAxis)) return false;
   const direction = alongPlane(axis, [a, b], within);
   const [{ max }, { min }] = [core.project(a, direction), core.project(b, direction)];
   if (max === null || min === null) return false;
@@ -160,7 +167,7 @@ function isSupport(
 ): boolean {
   const { core, a, b, verdict } = results;
   const axis = claim.axis ?? verdict.axis;
-  if (axis === null || verdict[field] === null) return false;
+  if (!(isVector(axis) && isUnit(axis, within)) || verdict[field] === null) return false;
   const isA = field === 'supportA';
   const { core: thin, radius } = withoutRadius(isA ? a : b);
   const inner = add(point, scale(axis, isA ? -radius : radius));
