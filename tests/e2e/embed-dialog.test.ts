@@ -87,7 +87,7 @@ test.describe('the dialog', () => {
           body: '<script type="module" src="/none"></script>',
         }),
       );
-      await embed.dialog.getByLabel('Colours').selectOption('dark');
+      await embed.dialog.getByLabel('Colors').selectOption('dark');
       await expect(embed.dialog.getByText('The preview does not run.')).toBeVisible();
     });
   });

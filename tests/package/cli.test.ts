@@ -53,7 +53,8 @@ test('a file, with an exit code for CI', () => {
   const bad = file('bad.jsonl', 'what?\n');
   expect(run(['check', good])).toMatchObject({ status: 0 });
   expect(run(['check', wrong])).toMatchObject({ status: 1 });
-  expect(run(['check', bad, good])).toMatchObject({ status: 0 });
+  expect(run(['check', bad, good])).toMatchObject({ status: 4 });
+  expect(run(['check', bad, good, '--allow-empty'])).toMatchObject({ status: 0 });
   expect(run(['check', bad])).toMatchObject({ status: 4 });
   expect(run(['check', bad, '--allow-empty'])).toMatchObject({ status: 0 });
   expect(run(['check', bad, '--strict'])).toMatchObject({ status: 3 });

@@ -148,10 +148,7 @@ export class World {
     return this.#evaluation.timings;
   }
 
-  /**
-   * All pairs of the valid shapes that the last `evaluate` was about; where its budget ended before it
-   * had read the shapes, of all slots.
-   */
+  /** All pairs of the valid shapes of the last `evaluate`; of all slots, where its budget ended before it read them. */
   get pairs(): number {
     return this.#slots.pairs;
   }

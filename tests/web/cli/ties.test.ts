@@ -1,6 +1,7 @@
 // Where several answers are equally right, each of them is as expected; and none that is not.
 import { describe, expect, test } from 'vitest';
-import { type Claim, mismatches } from '../../../web/cli/cases/expectation.ts';
+import type { Claim } from '../../../web/cli/cases/claim.ts';
+import { mismatches } from '../../../web/cli/cases/expectation.ts';
 import { PairResults } from '../../../web/cli/cases/pair-results.ts';
 import { judge } from '../../../web/cli/testing/index.ts';
 import type { Aabb, Ray, Shape, Vec3 } from '../../../web/scene/shape.ts';

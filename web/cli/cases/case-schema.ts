@@ -4,7 +4,7 @@ import type { Catalog } from '../../core/api.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { shapeSchema } from '../../scene/shape-schema.ts';
 import { type Expects, expects, record } from '../schema.ts';
-import type { Claim } from './expectation.ts';
+import type { Claim } from './claim.ts';
 
 /** A line's two shapes, a name for messages, and the expected results. */
 export interface Case {

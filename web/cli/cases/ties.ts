@@ -5,7 +5,7 @@ import { fieldsOf, readNumbers } from '../../scene/numbers.ts';
 import type { Aabb, Obb, Shape, Vec3 } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
 import { add, conjugate, dot, length, scale, sub, turn, unit } from '../../scene/vectors.ts';
-import type { Claim } from './expectation.ts';
+import type { Claim } from './claim.ts';
 import type { PairResults } from './pair-results.ts';
 
 const kUlps = 8;

@@ -2,7 +2,8 @@
 import type { Core } from '../../core/index.node.ts';
 import type { Kind } from '../../scene/shape.ts';
 import type { Expectation } from '../cases/case-schema.ts';
-import { type Claim, type Mismatch, mismatches, needsVerdict } from '../cases/expectation.ts';
+import type { Claim } from '../cases/claim.ts';
+import { type Mismatch, mismatches, needsVerdict } from '../cases/expectation.ts';
 import { PairResults } from '../cases/pair-results.ts';
 import { type CaseReader, type Fault, shapeFault } from '../cases/read-case.ts';
 import type { Line } from '../line-splitter.ts';

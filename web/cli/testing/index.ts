@@ -1,5 +1,6 @@
 // `collision-playground/testing`: compares other implementations with the core, in any test runner.
-export type { Claim, HitClaim, Mismatch, PlaneClaim } from '../cases/expectation.ts';
+export type { Claim, HitClaim, PlaneClaim } from '../cases/claim.ts';
+export type { Mismatch } from '../cases/expectation.ts';
 export type { Outcome } from '../cases/pair-results.ts';
 export type { Family } from './arbitraries/families.ts';
 export { kFamilies as families } from './arbitraries/families.ts';

@@ -1,5 +1,6 @@
 // The bench at work: chooser, editor, judge, and what the visitor has written for each pair.
 import { html, nothing, render } from 'lit';
+import { copyText } from '../../shared/clipboard.ts';
 import { particleAfter } from '../../strings/korean-particle.ts';
 import type { Lang } from '../../strings/lang.ts';
 import { loadPageStrings } from '../../strings/pages.ts';
@@ -133,20 +134,31 @@ class Bench {
   }
 
   async #copyLink(): Promise<void> {
-    const link = await writeCodeLink({ task: this.#task, code: this.#workbench.code });
-    this.#note = this.#words[link === null ? 'page.copy.long' : 'page.copied'] ?? '';
-    if (link !== null) {
-      const address = new URL(location.href);
-      address.search = '';
-      address.hash = link;
-      try {
-        await navigator.clipboard.writeText(address.href);
-      } catch {
-        history.replaceState(null, '', address);
-        this.#note = this.#words['page.copy.failed'] ?? '';
-      }
+    const making = this.#addressOfCode();
+    // Copied in the task of the click: a link that is too long is none.
+    const copying = copyText(making.then((made) => made?.href ?? Promise.reject(kTooLong)));
+    const isCopied = copying.then(
+      () => true,
+      () => false,
+    );
+    const address = await making;
+    if (address === null) this.#note = this.#words['page.copy.long'] ?? '';
+    else if (await isCopied) this.#note = this.#words['page.copied'] ?? '';
+    else {
+      history.replaceState(null, '', address);
+      this.#note = this.#words['page.copy.failed'] ?? '';
     }
     this.#show();
+  }
+
+  /** null: the code is too long for a link. */
+  async #addressOfCode(): Promise<URL | null> {
+    const link = await writeCodeLink({ task: this.#task, code: this.#workbench.code });
+    if (link === null) return null;
+    const address = new URL(location.href);
+    address.search = '';
+    address.hash = link;
+    return address;
   }
 
   #show(): void {
@@ -172,6 +184,8 @@ class Bench {
     markSeals(this.#part('.seals'), this.#task, sealsIn(this.#progress), words);
   }
 }
+
+const kTooLong = new Error('too long for a link');
 
 /** The names of the kinds, as the page has them in its table. */
 function namesIn(root: HTMLElement): Words {

@@ -11,7 +11,7 @@ import { isPosition } from './motion.ts';
 
 /** Bits of a position behind its leading one, the finest first: what is moved sideways is then least. */
 const kBits = [40, 34, 28, 22, 16, 10];
-/** Neighbours of a coordinate on the grid that are tried, in each direction. */
+/** Neighbors of a coordinate on the grid that are tried, in each direction. */
 const kReach = 12;
 /** A component of the normal below this part of its length leaves its coordinate open. */
 const kLeast = 1e-3;

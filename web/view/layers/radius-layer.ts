@@ -117,7 +117,7 @@ export class RadiusLayer implements Layer {
     strokes.dot(this.#opposite, this.#dot);
   }
 
-  /** The corner towards the plane is the lower one where the center is in front. */
+  /** The corner toward the plane is the lower one where the center is in front. */
   #writeEnds(labels: LabelWriter, color: string): void {
     const isLower = this.#signedDistance >= 0;
     this.#writeEnd(labels, this.#corner, kEnds[isLower ? 0 : 1], color);

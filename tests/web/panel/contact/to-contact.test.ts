@@ -111,7 +111,7 @@ describe('turned boxes touch exactly where doubles do', () => {
     const shape = found?.reached.shape as Obb;
     expect(found?.reached.outcome).toBe('touching');
     expect(core.outcome(fixed, shape)).toBe('touching');
-    // It goes where the shortest way leads, to a part of a nanometre.
+    // It goes where the shortest way leads, to a part of a nanometer.
     expect(3 * shape.center[0] + 4 * shape.center[1]).toBeCloseTo(14, 12);
     const { distance, depth } = core.distance(fixed, turned(center));
     expect(found?.reached.moved).toBeLessThan(2.1 * (distance + (depth ?? 0)));

@@ -9,5 +9,5 @@ const of = (a: string, b: string, method: string) => ({ pair: { a, b, method } }
 test('the plane of a side is about the signed distance, two planes are about their sine', () => {
   const side = of('obb', 'plane', 'projectedRadius');
   expect(groupTerm(StepGroup.plane, side)).toBe('signedDistance');
-  expect(groupTerm(StepGroup.plane, of('plane', 'plane', 'parallelPlanes'))).toBeUndefined();
+  expect(groupTerm(StepGroup.plane, of('plane', 'plane', 'parallelPlanes'))).toBe('normals');
 });

@@ -87,7 +87,7 @@ test('pushes the second shape out of the first by the vector that is shown', asy
   await expect.poll(() => figure.word).toBe('Overlapping');
 });
 
-test('a turned box is pushed to where it touches exactly, up to a part of a nanometre', async () => {
+test('a turned box is pushed to where it touches exactly, up to a part of a nanometer', async () => {
   const box = (center: readonly [number, number, number], rotation: Obb['rotation']): Obb => ({
     kind: 'obb',
     center,
