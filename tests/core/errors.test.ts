@@ -222,7 +222,7 @@ describe('worlds', () => {
     expect(() => world.dispose()).not.toThrow();
   });
 
-  test('kinds that there are not are named, whoever wrote them', () => {
+  test('kinds that there are not are named, in whichever way they were written', () => {
     const world = core.createWorld({ shapes: 2 });
     world.set(0, unit);
     world.set(1, unit);

@@ -41,7 +41,7 @@ test('its code is copied with the address of this site', async ({ page, context,
 
 for (const [lang, names] of [
   ['en', ['Lessons', 'Grid', 'Museum', 'Bench']],
-  ['ko', ['강의', '조합표', '오류 박물관', '심사대']],
+  ['ko', ['강의', '조합표', '버그 박물관', '채점기']],
 ] as const) {
   test(`the playground leads to the other pages of the site: ${lang}`, async ({
     page,

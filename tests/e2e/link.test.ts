@@ -57,7 +57,7 @@ test('an invalid link says so in place of a picture, with a way on', async ({
   for (const [spoiled, text] of [
     [hash.slice(0, -6), 'part of it is missing'],
     ['#9abc', 'a version that this page does not know'],
-    [`#1${'A'.repeat(9000)}`, 'longer than any link'],
+    [`#1${'A'.repeat(9000)}`, 'longer than any scene’s link'],
   ] as const) {
     const other = new Playground(await context.newPage());
     await other.page.goto(base + spoiled);

@@ -134,6 +134,6 @@ const text = x <!--y, ignored = \`
 export default () => { throw new Error('early: ' + globalThis.early); };`,
   );
   const text = await judged(page);
-  expect(text).toContain('The code cannot be run');
+  expect(text).toContain('The code could not be run');
   expect(text).toContain('Line 2');
 });

@@ -1,4 +1,4 @@
-// Asks whoever sits at a terminal before the system is changed; elsewhere, in CI and with --yes nobody is asked.
+// Asks on a terminal before the system is changed; elsewhere, in CI and with --yes nobody is asked.
 import { createInterface } from 'node:readline';
 
 /** Any command may be given this: `npm start -- --yes`; npm itself takes the one of `npm start --yes`. */

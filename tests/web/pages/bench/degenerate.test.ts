@@ -90,7 +90,7 @@ function axisOf(a: Shape, b: Shape, sign: number): Vec3 {
   return plane ? scale(plane.normal, sign / length(plane.normal)) : [sign, 0, 0];
 }
 
-describe.each(Object.entries(kUndecided))('whoever only says %s', (_, own) => {
+describe.each(Object.entries(kUndecided))('a function that only says %s', (_, own) => {
   test.each(core.catalog.pairs)('earns no seal for $name', async ({ a, b }) => {
     const verdict = await judge(`${a}-${b}`, own, 200, 'exact');
     expect(verdict.type).toBe('wrong');

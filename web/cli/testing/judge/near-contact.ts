@@ -15,7 +15,7 @@ const canOnlyTouch = (a: Shape, b: Shape): boolean =>
 
 /**
  * Whether the pair is no further apart and no deeper than `most`, in meters; of planes, whose normals are no more than
- * `angle` from parallel. Not where shapes touch that can do no more: whoever never found them to meet would always be
+ * `angle` from parallel. Not where shapes touch that can do no more: code that never finds them to meet would always be
  * excused.
  */
 export function isNearContact(a: Shape, b: Shape, most: number, angle: number): boolean {
