@@ -94,8 +94,8 @@ test('switches language and theme, and keeps them in its address', async ({ page
   await expect(nav.getByRole('link')).toHaveText([
     '강의',
     '조합표',
-    '오류 박물관',
-    '심사대',
+    '버그 박물관',
+    '채점기',
     '플레이그라운드',
   ]);
   for (const link of await nav.getByRole('link').all()) {

@@ -58,6 +58,14 @@ export async function layoutOf(playground: Playground): Promise<Layout> {
     const texts = visible(
       'h1, h2:not(.heard), h3, button, .verdict, .verdict *, .tick, .name, .value, .sentence',
     );
+    // A text of a drawing has no box of its own that could be too small: it is to lie within the drawing.
+    const isCut = (each: Element) => {
+      if (!(each instanceof SVGElement)) {
+        return each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0;
+      }
+      const [text, drawing] = [boxOf(each), boxOf(each.ownerSVGElement ?? each)];
+      return text.left < drawing.left - 1 || text.right > drawing.right + 1;
+    };
     const sheets = document.documentElement;
     return {
       parts: parts.map((each) => ({ ...boxOf(each), name: each.className })),
@@ -65,9 +73,7 @@ export async function layoutOf(playground: Playground): Promise<Layout> {
         .map((each) => ({ ...seen(each), name: nameOf(each) }))
         .filter(({ left, top, right, bottom }) => right > left && bottom > top),
       targets: controls.map((each) => ({ ...boxOf(each), name: nameOf(each) })),
-      cut: texts
-        .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
-        .map(nameOf),
+      cut: texts.filter(isCut).map(nameOf),
       overflow: sheets.scrollWidth - sheets.clientWidth,
     };
   });
