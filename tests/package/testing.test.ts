@@ -80,7 +80,7 @@ test('the judge’s link opens the very pair', async () => {
   const code = `
     import { serialize } from 'node:v8';
     import { judge } from 'collision-playground/testing';
-    const { disagreement } = await judge(['ray', 'obb'], () => 'touching', { seed: 3 });
+    const { disagreement } = await judge(['ray', 'obb'], () => 'touching', { seed: 3, at: 'https://example.org/play/' });
     const { a, b, link } = disagreement;
     console.log(serialize({ shapes: [a, b], link }).toString('base64'));`;
   writeFileSync(join(folder, 'link.js'), code);
@@ -110,9 +110,9 @@ test('matchers', () => {
 });
 
 test('judge', async () => {
-  const { agreed, text } = await judge(['sphere', 'sphere'], () => 'apart', { seed: 1 });
+  const { agreed, text } = await judge(['sphere', 'sphere'], () => 'apart', { seed: 1, at: 'https://example.org/play/' });
   expect(agreed).toBe(false);
-  expect(text).toMatch(/http:.*#1[\\w-]+$/);
+  expect(text).toMatch(/https:.*#1[\\w-]+$/);
   expect(text).toContain('seed 1');
 });
 `;

@@ -248,13 +248,6 @@ describe('what is merged is of one run, and all of it', () => {
     expect(await refusal(`${a}${b}`)).toMatch(/-:2 is from a different run: input\.sha256 is "/);
   });
 
-  test('the same input appears twice', async () => {
-    const [one, other] = [await summaryOf(good), await summaryOf(bare)];
-    expect(await refusal(one + other + one)).toBe('-:3 is of the same input as -:1.');
-    const empty = await summaryOf('', '--allow-empty');
-    expect((await merge(empty + empty)).code).toBe(0);
-  });
-
   test('separate inputs with other options', async () => {
     const [a, b] = [await summaryOf(good), await summaryOf(bare, '--strict')];
     expect(await refusal(a + b)).toBe(

@@ -55,7 +55,6 @@ export function merged(all: readonly Found[]): Summary {
   for (const each of all) expectPossible(each);
   const shard = shardIn(first.summary);
   if (shard) expectAllShards(all, shard.parts);
-  else expectOtherInputs(all);
   const tally = new Tally();
   for (const { summary } of all) tally.addAll(summary.counts);
   const input = shard || all.length === 1 ? first.summary.input : joinedInput(all);
@@ -116,18 +115,6 @@ function expectSameRun(a: Found, b: Found): void {
   const common = commonFields(a.summary);
   for (const [field, value] of Object.entries(commonFields(b.summary))) {
     if (value !== common[field]) throw differ(field, value, common[field]);
-  }
-}
-
-/** The same input counts once; nothing to count may come from several. */
-function expectOtherInputs(all: readonly Found[]): void {
-  const places = new Map<string, string>();
-  for (const { place, summary } of all) {
-    const { sha256, bytes } = summary.input;
-    if (sha256 === null || bytes === 0) continue;
-    const otherPlace = places.get(sha256);
-    if (otherPlace !== undefined) throw new CommandError('merge.same', { place, otherPlace });
-    places.set(sha256, place);
   }
 }
 
