@@ -272,7 +272,7 @@ test('axes and matrices pasted as a rotation become a quaternion, by the core', 
   expect(paste(first(), '[[0, 1, 0], [1, 0, 0], [0, 0, 1]]')).toBe(true);
   await expect.element(figure.alert).toHaveTextContent('right-handed');
   expect(paste(first(), '[[0, 1, 0], [1, 1, 0], [0, 0, 1]]')).toBe(true);
-  await expect.element(figure.alert).toHaveTextContent('right angles');
+  await expect.element(figure.alert).toHaveTextContent('perpendicular');
   const angle = figure.field('A Euler angles x');
   expect(paste(angle, '(90, 0, 0)')).toBe(true);
   await expect.element(first()).toHaveValue('0.707107');
