@@ -96,6 +96,16 @@ export function createStore(initial: Scene): Store {
     show(scene, { step });
   };
 
+  /** From a preview to the committed scene, else to the one before it; `after`: what can be redone there. */
+  const stepBack = (after: readonly Scene[]) => {
+    if (state.scene !== committed) return store.cancel();
+    const scene = past.at(-1);
+    if (!scene) return;
+    past = past.slice(0, -1);
+    future = after;
+    goTo(scene);
+  };
+
   const store: Store = {
     get state() {
       return state;
@@ -135,12 +145,7 @@ export function createStore(initial: Scene): Store {
       show(scene);
     },
     undo() {
-      if (state.scene !== committed) return store.cancel();
-      const scene = past.at(-1);
-      if (!scene) return;
-      past = past.slice(0, -1);
-      future = [...future, committed];
-      goTo(scene);
+      stepBack([...future, committed]);
     },
     redo() {
       const scene = future.at(-1);
@@ -150,12 +155,7 @@ export function createStore(initial: Scene): Store {
       goTo(scene);
     },
     refuse() {
-      if (state.scene !== committed) return store.cancel();
-      const scene = past.at(-1);
-      if (!scene) return;
-      past = past.slice(0, -1);
-      future = futureBefore;
-      goTo(scene);
+      stepBack(futureBefore);
     },
     exchange(history) {
       const before: History = { scene: committed, past, future };
