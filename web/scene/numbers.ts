@@ -62,6 +62,12 @@ export function readNumbers(shape: Shape, { name }: NumberField): readonly numbe
   return typeof value === 'number' ? [value] : value;
 }
 
+/** The coordinates and lengths of a shape, in meters, as far as they are finite. */
+export const metersIn = (shape: Shape): readonly number[] =>
+  fieldsOf(shape.kind).flatMap((field) =>
+    field.unit === 'meter' ? readNumbers(shape, field).filter(Number.isFinite) : [],
+  );
+
 /** The shape with all numbers of a vector changed. */
 export const withNumbers = (
   shape: Shape,

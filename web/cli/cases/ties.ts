@@ -1,7 +1,7 @@
 // Where a verdict has to choose among equals, such as the axes of a cube's depth or the normals at its edge: whether a claim
 // chose another of them.
 import type { Projection } from '../../core/index.node.ts';
-import { fieldsOf, readNumbers } from '../../scene/numbers.ts';
+import { metersIn } from '../../scene/numbers.ts';
 import type { Aabb, Obb, Shape, Vec3 } from '../../scene/shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
 import { add, conjugate, dot, length, scale, sub, turn, unit } from '../../scene/vectors.ts';
@@ -70,7 +70,7 @@ function isTiedAxis(axis: Vec3, { core, a, b, verdict }: PairResults, within: nu
   const [{ max }, { min }] = [core.project(a, direction), core.project(b, direction)];
   if (max === null || min === null) return false;
   return (
-    Math.abs(min - max - verdict.gap) <= errorOf([...sizesOf(a), ...sizesOf(b), min, max], within)
+    Math.abs(min - max - verdict.gap) <= errorOf([...metersIn(a), ...metersIn(b), min, max], within)
   );
 }
 
@@ -113,7 +113,7 @@ function isTiedFace(
     const isSame = field.endsWith('ormal')
       ? isVector(claimed) && areNear(claimed, face.normal, Math.max(within, kUnitError))
       : claimed === face.name;
-    return isSame && Math.abs(face.distance(point)) <= errorOf(sizesOf(box), within);
+    return isSame && Math.abs(face.distance(point)) <= errorOf(metersIn(box), within);
   });
 }
 
@@ -121,12 +121,6 @@ function directionOf(shape: Shape): Vec3 | null {
   if (shape.kind === 'ray') return shape.direction;
   return shape.kind === 'segment' ? sub(shape.end, shape.start) : null;
 }
-
-/** The coordinates and lengths of a shape, as far as they are finite. */
-const sizesOf = (shape: Shape): readonly number[] =>
-  fieldsOf(shape.kind).flatMap((field) =>
-    field.unit === 'meter' ? readNumbers(shape, field).filter(Number.isFinite) : [],
-  );
 
 function facesOf(box: Aabb | Obb): readonly Face[] {
   const rotation = box.kind === 'obb' ? unit(box.rotation) : null;
@@ -152,7 +146,7 @@ const isOn = (point: Vec3, shape: Shape, { core }: PairResults, error: number): 
 function isCommonPoint(point: Vec3, results: PairResults, within: number): boolean {
   const { a, b, verdict } = results;
   if (verdict.contact === null) return false;
-  const size = Math.max(...[...sizesOf(a), ...sizesOf(b), ...point].map(Math.abs));
+  const size = Math.max(...[...metersIn(a), ...metersIn(b), ...point].map(Math.abs));
   const error = Math.max(within, kContactError * size);
   return isOn(point, a, results, error) && isOn(point, b, results, error);
 }
@@ -173,7 +167,7 @@ function isSupport(
   const inner = add(point, scale(axis, isA ? -radius : radius));
   const projection: Projection = core.project(thin, alongPlane(axis, [a, b], within));
   const most = isA ? projection.max : projection.min;
-  const error = errorOf([...sizesOf(isA ? a : b), ...point], within);
+  const error = errorOf([...metersIn(isA ? a : b), ...point], within);
   if (most === null || Math.abs(dot(axis, inner) - most) > error) return false;
   return isOn(inner, thin, results, error);
 }

@@ -1,21 +1,14 @@
 // The tolerance of the bench, compared with the size of a pair: plain doubles can't decide what is nearer to contact.
 import { isNearContact } from '../../../cli/testing/judge/near-contact.ts';
-import { fieldsOf, readNumbers } from '../../../scene/numbers.ts';
+import { metersIn } from '../../../scene/numbers.ts';
 import type { Shape } from '../../../scene/shape.ts';
 
 /** A billionth: of a meter, or of the pair's largest coordinate or size where that is more. */
 export const kTolerance = 1e-9;
 
 /** The largest coordinate or size, in meters; at least 1. */
-export function sizeOf(...shapes: readonly Shape[]): number {
-  const sizes = shapes.flatMap((shape) =>
-    fieldsOf(shape.kind).flatMap((field) => {
-      if (field.unit !== 'meter') return [];
-      return readNumbers(shape, field).filter(Number.isFinite).map(Math.abs);
-    }),
-  );
-  return Math.max(1, ...sizes);
-}
+export const sizeOf = (...shapes: readonly Shape[]): number =>
+  Math.max(1, ...shapes.flatMap(metersIn).map(Math.abs));
 
 /** Whether the pair is nearer to contact than the tolerance, from either side. */
 export const isUndecidable = (a: Shape, b: Shape): boolean =>
