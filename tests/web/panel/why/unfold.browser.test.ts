@@ -14,14 +14,14 @@ test('keys unfold the selected row, below it, and fold it again', async () => {
   const list = page.getByRole('listbox').element() as HTMLElement;
   list.focus();
   await userEvent.keyboard('{Home}{Enter}');
-  await expect.poll(() => formula(figure)[0]).toBe('L = A.x = (0.922, 0.085, −0.378)');
+  await expect.poll(() => formula(figure)[0]).toBe('n = A.x = (0.922, 0.085, −0.378)');
   const rows = figure.findAll('.row');
   const shown = figure.find('.formula');
   expect(topOf(shown)).toBeGreaterThan(topOf(rows[0]));
   expect(topOf(rows[1])).toBeGreaterThanOrEqual(shown?.getBoundingClientRect().bottom ?? 0);
 
   await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(() => formula(figure)[0]).toBe('L = A.y = (−0.062, 0.995, 0.073)');
+  await expect.poll(() => formula(figure)[0]).toBe('n = A.y = (−0.062, 0.995, 0.073)');
   await userEvent.keyboard(' ');
   await expect.poll(() => figure.find('.formula')?.hidden).toBe(true);
 });
@@ -39,7 +39,7 @@ test('the button lies on the selected row, in every group', async () => {
       .toEqual([0, 0]);
   }
   await page.getByRole('button', { name: 'Show the formula of this row' }).click();
-  await expect.poll(() => formula(figure)[0]).toMatch(/^L = A\.z × B\.z \/ /);
+  await expect.poll(() => formula(figure)[0]).toMatch(/^n = A\.z × B\.z \/ /);
 });
 
 test('the button can be pressed on 44 pixels in both directions, and its arrow points from A to B', async () => {
@@ -81,7 +81,7 @@ test('the first use of a term opens its definition, and Escape closes it', async
   await page.getByRole('button', { name: 'intervals' }).click();
   const note = figure.find('#term-interval');
   await expect.poll(() => note?.matches(':popover-open')).toBe(true);
-  await expect.poll(() => note?.textContent).toContain('p·L');
+  await expect.poll(() => note?.textContent).toContain('p·n');
   const { left, right, top, bottom } = (note as HTMLElement).getBoundingClientRect();
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(innerWidth);

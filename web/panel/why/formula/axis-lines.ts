@@ -1,4 +1,4 @@
-// Two projections on an axis in space: p · L, rA + rB against the distance of the centers, signed distances.
+// Two projections on an axis in space: p · n, rA + rB against the distance of the centers, signed distances.
 import { fromFirstToSecond, leadsToSecond } from '../../../core/axis-direction.ts';
 import type { FigureCore } from '../../../core/figure-core.ts';
 import { StepGroup } from '../../../core/results.ts';
@@ -18,11 +18,16 @@ import {
   vectorLine,
 } from './formula-line.ts';
 
-/** `L = A.x×B.x / |A.x×B.x| = (…)`, or `L = −A.x×B.x / …` where that points from B to A. */
+/**
+ * `n = A.x×B.x / |A.x×B.x| = (…)`, or `n = −A.x×B.x / …` where that points from B to A. The n in the name of a row,
+ * `n×A.ab`, is another: the normal of the plane in which both shapes lie, of either direction.
+ */
 export function axisLines({ explained, step, isTurned, strings }: Formula): FormulaLine[] {
   const name = stepName(explained, step).replaceAll('×', ' × ');
-  const scaled = name.includes('×') ? `${name} / |${name}|` : name;
-  return vectorLine(`L = ${isTurned ? '−' : ''}${scaled}`, strings['code.axis'], step.axis);
+  const text = name.startsWith('n × ')
+    ? `n ∥ ${strings['formula.commonNormal']}${name.slice(1)}, n`
+    : `n = ${isTurned ? '−' : ''}${name.includes('×') ? `${name} / |${name}|` : name}`;
+  return vectorLine(text, strings['code.axis'], step.axis);
 }
 
 /** The axis points from A to B, as it is drawn and as the answer has it. */
@@ -46,7 +51,7 @@ export function projectionLines(given: Formula): FormulaLine[] {
 }
 
 /** Both ends of an interval, to be copied. */
-export function intervalLine(name: string, low: number, high: number, what = 'p·L'): FormulaLine[] {
+export function intervalLine(name: string, low: number, high: number, what = 'p·n'): FormulaLine[] {
   if (Number.isNaN(low)) return [];
   if (low === high) return [[`${name}: ${what} = `, endOf(`${name} ${what}`, low)]];
   const min = endOf(`${name} min ${what}`, low);
@@ -63,14 +68,14 @@ function shapeLines({ core, explained, shapes, ...rest }: Formula, side: 0 | 1):
   const name = explained.names[side];
   const axis = axisOf({ core, explained, shapes, ...rest });
   const box = radiusOf(core, shape, axis);
-  if (box) return [[`r${name} = Σ hᵢ·|${name}ᵢ·L| = ${box.sum}`]];
-  const corners = cornersLine(core, shape, axis, 'L');
+  if (box) return [[`r${name} = Σ hᵢ·|${name}ᵢ·n| = ${box.sum}`]];
+  const corners = cornersLine(core, shape, axis);
   return corners === null ? [] : [[`${name}: ${corners}`]];
 }
 
-function cornersLine(core: FigureCore, shape: Shape, axis: Vec3, name: string): string | null {
+function cornersLine(core: FigureCore, shape: Shape, axis: Vec3): string | null {
   const corners = cornersOf(shape).map(
-    ([corner, position]) => `${corner}·${name} = ${number(along(core, position, axis))}`,
+    ([corner, position]) => `${corner}·n = ${number(along(core, position, axis))}`,
   );
   return corners.length === 0 ? null : corners.join(', ');
 }
@@ -91,11 +96,11 @@ function comparisonLines(formula: Formula): FormulaLine[] {
   const [a, b] = shapes.map((shape) => radiusOf(core, shape, axis));
   if (!Number.isFinite(step.gap)) return [];
   if (a && b) {
-    // T goes from center to center: along L, from the middle of one interval to that of the other.
+    // D goes from center to center: along n, from the middle of one interval to that of the other.
     const between = Math.abs(step.bMin + step.bMax - step.aMin - step.aMax) / 2;
     const [rA, rB] = [number(a.radius), number(b.radius)];
     return [
-      [`|T·L| − (r${nameA} + r${nameB}) = ${number(between)} − (${rA} + ${rB}) = `, gapOf(formula)],
+      [`|D·n| − (r${nameA} + r${nameB}) = ${number(between)} − (${rA} + ${rB}) = `, gapOf(formula)],
     ];
   }
   const gaps = [
@@ -111,8 +116,8 @@ const gapOf = ({ step, strings }: Formula) => ({
 });
 
 /** Numbers are measured along the normal, whichever side A is on; the axis that is drawn points from A to B. */
-const drawnAxisLine = ({ step }: Formula): FormulaLine[] => [
-  [leadsToSecond(step) ? 'L = n' : 'L = −n'],
+const drawnAxisLine = ({ step, strings }: Formula): FormulaLine[] => [
+  [`${strings['formula.drawnAxis']}: ${leadsToSecond(step) ? 'n' : '−n'}`],
 ];
 
 /** A shape against a plane: signed distance s and projected radius r. */
@@ -139,14 +144,17 @@ export function sideLines(formula: Formula): FormulaLine[] {
     return lines;
   }
   const box = radiusOf(core, shape, axis);
-  const corners = cornersLine(core, shape, axis, 'n');
+  const corners = cornersLine(core, shape, axis);
   if (corners) lines.push([corners]);
   if (box) lines.push([`r = Σ hᵢ·|${name}ᵢ·n| = ${box.sum}`]);
   if (Number.isNaN(plane.signedDistance) || methodOf(explained) !== 'side') return lines;
   if (explained.pair.a === 'triangle') {
     // Its corners do not lie symmetrically about a center.
     const ends = named('min', plane.min);
-    return [...lines, ['min n·p − n·P = ', ends, ', max n·p − n·P = ', named('max', plane.max)]];
+    return [
+      ...lines,
+      [`min n·p − ${term(at)} = `, ends, `, max n·p − ${term(at)} = `, named('max', plane.max)],
+    ];
   }
   const [s, r] = [number(plane.signedDistance), number(plane.projectedRadius)];
   return [

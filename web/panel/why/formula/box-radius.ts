@@ -13,7 +13,7 @@ function thinBox(shape: Shape, i: number): Shape | null {
 }
 
 /**
- * `0.512 + 0.103 + 0.770 = 1.385`: the projected radius Σ hᵢ|aᵢ·L| of a box, each term half the width of an interval of
+ * `0.512 + 0.103 + 0.770 = 1.385`: the projected radius Σ hᵢ|aᵢ·n| of a box, each term half the width of an interval of
  * the core's; null of other shapes.
  */
 export function radiusOf(

@@ -32,7 +32,7 @@ export function slabLines(formula: Formula): FormulaLine[] {
   const slope = slopeAlong(core, pair, axis);
   const [from, to] = secondInterval(explained, step);
   const normal = vectorLine('n', strings['code.axis'], step.axis);
-  const given = `n·O = ${number(origin)}, n·D = ${number(slope)}`;
+  const given = `n·o = ${number(origin)}, n·d = ${number(slope)}`;
   if (!(Number.isFinite(from) || Number.isFinite(to))) return [...normal, [given]];
   const ends = slope > 0 ? [faces.min, faces.max] : [faces.max, faces.min];
   const crossing = (name: string, face: number, t: number): FormulaLine => [
@@ -42,7 +42,7 @@ export function slabLines(formula: Formula): FormulaLine[] {
   return [
     ...normal,
     [`${given}, ${number(faces.min)} ≤ n·p ≤ ${number(faces.max)}`],
-    ['t = (n·p − n·O) / (n·D)'],
+    ['t = (n·p − n·o) / (n·d)'],
     crossing('t₁', ends[0] as number, from),
     crossing('t₂', ends[1] as number, to),
     [`${interval(firstInterval(explained, step))} ∩ ${interval([from, to])}`],
@@ -63,7 +63,7 @@ export function rangeLines(formula: Formula): FormulaLine[] {
   const slope = slopeAlong(core, pair, axis);
   return [
     ...vectorLine('n', strings['code.axis'], axis),
-    ['t = (n·p − n·O) / (n·D)'],
+    ['t = (n·p − n·o) / (n·d)'],
     [`t = (${number(plane)} − ${term(origin)}) / ${term(slope)} = `, { name: 't', numbers: [t] }],
     allowed,
   ];
@@ -78,9 +78,9 @@ function normalOf(formula: Formula): Vec3 | null {
 }
 
 const kVolumes: Readonly<Record<string, string>> = {
-  u: '(c − O) × (a − O)',
-  v: '(a − O) × (b − O)',
-  w: '(b − O) × (c − O)',
+  u: '(c − o) × (a − o)',
+  v: '(a − o) × (b − o)',
+  w: '(b − o) × (c − o)',
 };
 
 /** Möller–Trumbore: u, v and w are ratios of signed volumes, and weigh the corners. */
@@ -96,13 +96,13 @@ export function weightLines(formula: Formula): FormulaLine[] {
   const volume = kVolumes[name] ?? '';
   const [, polygon] = tableNames(explained);
   return [
-    ['N = (b − a) × (c − a)'],
-    [`${name} = D·(${volume}) / (D·N) = `, { name, numbers: [firstInterval(explained, step)[0]] }],
-    ...vectorLine(`P = O + t·D = O + ${term(t)}·D`, 'P', point),
+    ['n = (b − a) × (c − a)'],
+    [`${name} = d·(${volume}) / (d·n) = `, { name, numbers: [firstInterval(explained, step)[0]] }],
+    ...vectorLine(`X = o + t·d = o + ${term(t)}·d`, 'X', point),
     isTriangle
-      ? [`P = w·a + u·b + v·c = ${value(2)}·a + ${value(0)}·b + ${value(1)}·c (${polygon})`]
+      ? [`X = w·a + u·b + v·c = ${value(2)}·a + ${value(0)}·b + ${value(1)}·c (${polygon})`]
       : [
-          `P = a + u·(b − a) + v·(c − a) = a + ${value(0)}·(b − a) + ${value(1)}·(c − a) (${polygon})`,
+          `X = a + u·(b − a) + v·(c − a) = a + ${value(0)}·(b − a) + ${value(1)}·(c − a) (${polygon})`,
         ],
     ...(isTriangle ? [[`u + v + w = ${value(0)} + ${value(1)} + ${value(2)} = 1`]] : []),
   ];
@@ -112,7 +112,7 @@ export function weightLines(formula: Formula): FormulaLine[] {
 export function edgeLines({ explained, step, strings }: Formula): FormulaLine[] {
   return [
     ...vectorLine('n', strings['code.axis'], step.axis),
-    [`n·(O + t·D) ≥ n·p: t ∈ ${interval(secondInterval(explained, step))}`],
+    [`n·(o + t·d) ≥ n·p: t ∈ ${interval(secondInterval(explained, step))}`],
     [`${interval(firstInterval(explained, step))} ∩ ${interval(secondInterval(explained, step))}`],
   ];
 }

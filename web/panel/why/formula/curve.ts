@@ -1,10 +1,10 @@
-// The ray or segment O + t·D of a pair.
+// The ray or segment o + t·d of a pair.
 import type { FigureCore } from '../../../core/figure-core.ts';
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { along, type Formula } from './formula-line.ts';
 
 export interface CurveOfPair {
-  /** D leads from `from` to `to`; O is the origin or the start. */
+  /** d leads from `from` to `to`; o is the origin or the start. */
   readonly curve: { readonly origin: Vec3; readonly from: Vec3; readonly to: Vec3 };
   readonly other: Shape;
 }
@@ -19,6 +19,6 @@ export function curveOf({ explained, shapes }: Formula): CurveOfPair {
   return { curve: { origin: a.start, from: a.start, to: a.end }, other: b };
 }
 
-/** D · axis. */
+/** d · axis. */
 export const slopeAlong = (core: FigureCore, { curve }: CurveOfPair, axis: Vec3): number =>
   along(core, curve.to, axis) - along(core, curve.from, axis);

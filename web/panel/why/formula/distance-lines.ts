@@ -41,7 +41,7 @@ export function roundedLines(given: Formula): FormulaLine[] {
     ...(distance > 0
       ? [[`d − (${sum}) = ${number(distance)} − (${numbers}) = `, gap]]
       : [[strings['formula.coresMeet']]]),
-    ...vectorLine('L', strings['code.axis'], step.axis),
+    ...vectorLine('n', strings['code.axis'], step.axis),
     ...intervalLine(nameA, step.aMin, step.aMax),
     ...intervalLine(nameB, step.bMin, step.bMax),
   ];
@@ -60,22 +60,22 @@ export function sphereLines(formula: Formula): FormulaLine[] {
       ? step.points.slice(6, 9)
       : step.points.slice(0, 3);
     return [
-      ['P = O + t·D'],
-      ...vectorLine('P', 'P', nearest),
+      ['X = o + t·d'],
+      ...vectorLine('X', 'X', nearest),
       [
-        `|C − P| = `,
-        { name: '|C − P|', numbers: [firstInterval(explained, step)[1]] },
+        '|c − X| = ',
+        { name: '|c − X|', numbers: [firstInterval(explained, step)[1]] },
         `, r = ${radius}`,
       ],
-      ['|C − (O + t·D)|² ≤ r²'],
+      ['|c − (o + t·d)|² ≤ r²'],
     ];
   }
   const [from, to] = secondInterval(explained, step);
   const length = number(lengthOf(core, curve.from, curve.to));
   return [
-    ['|C − (O + t·D)|² = r²'],
+    ['|c − (o + t·d)|² = r²'],
     [
-      `t = t₀ ∓ √(r² − d²) / |D| = ${number((from + to) / 2)} ∓ √(${radius}² − ${distance}²) / ${length}`,
+      `t = t₀ ∓ √(r² − |c − X|²) / |d| = ${number((from + to) / 2)} ∓ √(${radius}² − ${distance}²) / ${length}`,
     ],
     numberLine('t₁', 't₁', from),
     numberLine('t₂', 't₂', to),
@@ -86,8 +86,8 @@ export function capsuleLines({ explained, step }: Formula): FormulaLine[] {
   const distance = firstInterval(explained, step)[1];
   const radius = number(secondInterval(explained, step)[1]);
   return [
-    ['d = min |O + t·D − (S + s·(E − S))|, 0 ≤ s ≤ 1'],
-    [`d = `, { name: 'd', numbers: [distance] }, `, r = ${radius}`],
-    [`d − r = `, { name: 'd − r', numbers: [step.gap] }],
+    ['X = o + t·d, Y = S + s·(E − S), 0 ≤ s ≤ 1'],
+    ['min |X − Y| = ', { name: 'min |X − Y|', numbers: [distance] }, `, r = ${radius}`],
+    ['min |X − Y| − r = ', { name: 'min |X − Y| − r', numbers: [step.gap] }],
   ];
 }

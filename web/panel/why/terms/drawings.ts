@@ -33,7 +33,7 @@ export const drawings: Readonly<Record<Term, TemplateResult>> = {
     ${line('gap', 84, 66, 140, 66)}`),
   interval: drawing(svg`<path class="a thin" d="M70 26l62-20 38 26-70 18z" />
     ${line('dashed', 70, 26, 70, 66)}${line('dashed', 170, 32, 170, 66)}${axis}${line('a', 70, 66, 170, 66)}
-    ${label(70, 82, 'min p·L')}${label(170, 82, 'max p·L')}`),
+    ${label(70, 82, 'min p·n')}${label(170, 82, 'max p·n')}`),
   gap: drawing(svg`<rect class="a thin" x="20" y="34" width="70" height="26" /><rect class="b thin" x="140" y="4" width="70" height="18" />
     ${line('hit', 90, 34, 140, 22)}${axis}${line('a', 20, 66, 90, 66)}${line('b', 140, 66, 210, 66)}
     ${line('gap', 90, 66, 140, 66)}`),

@@ -53,33 +53,39 @@ describe.each(presets)('$key', ({ scene }) => {
 
 test('two boxes: rA + rB against the distance of the centers', () => {
   expect(ofPreset('edge-edge', 0)).toEqual([
-    'L = A.x = <0.922 0.085 -0.378>',
-    'rA = Σ hᵢ·|Aᵢ·L| = 1.150 + 0.000 + 0.000 = 1.150',
-    'A: min p·L = <-2.198>, max p·L = <0.102>',
-    'rB = Σ hᵢ·|Bᵢ·L| = 0.761 + 0.224 + 0.373 = 1.358',
-    'B: min p·L = <-0.363>, max p·L = <2.354>',
-    '|T·L| − (rA + rB) = 2.043 − (1.150 + 1.358) = <-0.465>',
+    'n = A.x = <0.922 0.085 -0.378>',
+    'rA = Σ hᵢ·|Aᵢ·n| = 1.150 + 0.000 + 0.000 = 1.150',
+    'A: min p·n = <-2.198>, max p·n = <0.102>',
+    'rB = Σ hᵢ·|Bᵢ·n| = 0.761 + 0.224 + 0.373 = 1.358',
+    'B: min p·n = <-0.363>, max p·n = <2.354>',
+    '|D·n| − (rA + rB) = 2.043 − (1.150 + 1.358) = <-0.465>',
   ]);
-  expect(ofPreset('edge-edge', 9)[0]).toMatch(/^L = −A\.y × B\.x \/ \|A\.y × B\.x\| = </);
+  expect(ofPreset('edge-edge', 9)[0]).toMatch(/^n = −A\.y × B\.x \/ \|A\.y × B\.x\| = </);
 });
 
 test('the axis points from A to B, as the answer has it and the picture draws it', () => {
   // The cross product itself points from B to A.
   expect(ofPreset('edge-edge', 9)).toEqual([
-    'L = −A.y × B.x / |A.y × B.x| = <0.806 0.007 0.592>',
-    'rA = Σ hᵢ·|Aᵢ·L| = 0.599 + 0.000 + 0.683 = 1.282',
-    'A: min p·L = <-2.208>, max p·L = <0.355>',
-    'rB = Σ hᵢ·|Bᵢ·L| = 0.000 + 0.308 + 0.824 = 1.133',
-    'B: min p·L = <0.809>, max p·L = <3.074>',
-    '|T·L| − (rA + rB) = 2.868 − (1.282 + 1.133) = <0.454>',
+    'n = −A.y × B.x / |A.y × B.x| = <0.806 0.007 0.592>',
+    'rA = Σ hᵢ·|Aᵢ·n| = 0.599 + 0.000 + 0.683 = 1.282',
+    'A: min p·n = <-2.208>, max p·n = <0.355>',
+    'rB = Σ hᵢ·|Bᵢ·n| = 0.000 + 0.308 + 0.824 = 1.133',
+    'B: min p·n = <0.809>, max p·n = <3.074>',
+    '|D·n| − (rA + rB) = 2.868 − (1.282 + 1.133) = <0.454>',
   ]);
-  expect(ofPreset('aabb-plane', 0).slice(0, 2)).toEqual(['n = <0.284 0.948 0.142>', 'L = −n']);
+  expect(ofPreset('aabb-plane', 0).slice(0, 2)).toEqual([
+    'n = <0.284 0.948 0.142>',
+    'Drawn axis, from A to B: −n',
+  ]);
   for (const { scene } of presets) {
     for (const formula of formulasOf(scene)) {
       const { step, explained } = formula;
       const isDeciding = step.candidate === explained.ledger.verdict.candidate;
-      const line = textsOf(formula).find((text) => /^L = .*</.test(text));
-      if (!isDeciding || step.gap !== explained.ledger.verdict.gap || !line) continue;
+      const texts = textsOf(formula);
+      const line = texts.find((text) => /^n .*</.test(text));
+      // of a plane or a slab n is its normal, whichever side the other shape is on
+      const isAxis = texts.some((text) => text.includes('p·n'));
+      if (!(isDeciding && isAxis && line) || step.gap !== explained.ledger.verdict.gap) continue;
       const axis = Array.from(explained.ledger.verdict.axis, (part) => part.toFixed(3)).join(' ');
       expect(line.replaceAll('-0.000', '0.000')).toContain(
         `<${axis.replaceAll('-0.000', '0.000')}>`,
@@ -90,15 +96,15 @@ test('the axis points from A to B, as the answer has it and the picture draws it
 
 test('corners of a polygon on the axis', () => {
   const texts = ofPreset('obb-triangle', 0);
-  expect(texts).toContain('B: a·L = −1.157, b·L = −1.157, c·L = 1.423');
+  expect(texts).toContain('B: a·n = −1.157, b·n = −1.157, c·n = 1.423');
   expect(texts.at(-1)).toBe('max(B.min − A.max = −2.128, A.min − B.max = −2.394) = <-2.128>');
 });
 
 test('a slab: t at both faces, from numbers that make it', () => {
   expect(ofPreset('ray-aabb', 1)).toEqual([
     'n = <0.000 1.000 0.000>',
-    'n·O = 1.200, n·D = −0.300, −0.600 ≤ n·p ≤ 0.700',
-    't = (n·p − n·O) / (n·D)',
+    'n·o = 1.200, n·d = −0.300, −0.600 ≤ n·p ≤ 0.700',
+    't = (n·p − n·o) / (n·d)',
     't₁ = (0.700 − 1.200) / (−0.300) = <1.667>',
     't₂ = (−0.600 − 1.200) / (−0.300) = <6.000>',
     '[2.500, 4.100] ∩ [1.667, 6.000]',
@@ -122,7 +128,7 @@ describe('u, v and w', () => {
   test.each([1, 2, 3])('the written formula gives the core’s value: row %i', (row) => {
     const text = ofPreset('ray-triangle', row)[1] ?? '';
     const [, p, q, value] =
-      /D·\(\((\w) − O\) × \((\w) − O\)\) \/ \(D·N\) = <(.*)>/.exec(text) ?? [];
+      /d·\(\((\w) − o\) × \((\w) − o\)\) \/ \(d·n\) = <(.*)>/.exec(text) ?? [];
     const from = (name = '') => minus(corners[name] as Vec3, o);
     const volume = dot(d, cross(from(p), from(q)));
     expect(volume / dot(d, cross(minus(b, a), minus(c, a)))).toBeCloseTo(Number(value), 3);
@@ -136,7 +142,7 @@ test('a plane: signed distance and projected radius, but of a triangle its ends'
     's − r = 0.263 − 0.946 = <-0.683>, s + r = <1.209>',
   ]);
   expect(ofPreset('triangle-plane', 0).at(-1)).toBe(
-    'min n·p − n·P = <0.000>, max n·p − n·P = <1.250>',
+    'min n·p − (−0.500) = <0.000>, max n·p − (−0.500) = <1.250>',
   );
 });
 
@@ -151,6 +157,24 @@ test('a pair in the other order than the table’s has the same formula', () => 
   const ray = { kind: 'ray', origin: [-3, 0, 0], direction: [2, 0, 0] } as const;
   const sphere = { kind: 'sphere', center: [0, 0.5, 0], radius: 1 } as const;
   const [nearest, roots] = ofShapes(sphere, ray);
-  expect(nearest).toContain('P = <0.000 0.000 0.000>');
-  expect(roots?.[1]).toBe('t = t₀ ∓ √(r² − d²) / |D| = 1.500 ∓ √(1.000² − 0.500²) / 2.000');
+  expect(nearest).toContain('X = <0.000 0.000 0.000>');
+  expect(roots?.[1]).toBe('t = t₀ ∓ √(r² − |c − X|²) / |d| = 1.500 ∓ √(1.000² − 0.500²) / 2.000');
+});
+
+test('shapes in one plane: the normal that the row names is not the axis', () => {
+  const a = { kind: 'triangle', a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] } as const;
+  const b = { kind: 'triangle', a: [2, 0, 0], b: [3, 0, 0], c: [2, 1, 0] } as const;
+  const firsts = ofShapes(a, b).map(([first]) => first ?? '');
+  expect(firsts.filter((text) => text.startsWith('n ∥'))).toEqual(
+    ['A.ab', 'A.bc', 'A.ca', 'B.ab', 'B.bc', 'B.ca'].map((edge) =>
+      expect.stringMatching(`^n ∥ common normal × ${edge}, n = <`),
+    ),
+  );
+  for (const text of firsts) expect(text).not.toMatch(/n = n/);
+});
+
+test('the letters are those of the lessons: axis n, ray o + t·d, from center to center D', () => {
+  for (const { scene } of presets) {
+    for (const text of formulasOf(scene).flatMap(textsOf)) expect(text).not.toMatch(/\b[LTOPN]\b/);
+  }
 });
