@@ -76,7 +76,7 @@ function benchPage(lang: Lang): StaticPage {
   const [first] = kExhibits;
   return {
     lang,
-    section: 'museum',
+    section: 'bench',
     path: paths[lang],
     paths,
     title: `${text('title')} · ${siteName}`,

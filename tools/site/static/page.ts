@@ -5,7 +5,7 @@ import type { PageFacts } from '../head.ts';
 import { folderOf } from '../pages.ts';
 
 /** The sections that the header leads to, and the home page. */
-export type Section = 'home' | 'lessons' | 'grid' | 'museum';
+export type Section = 'home' | 'lessons' | 'grid' | 'museum' | 'bench';
 
 export interface StaticPage extends PageFacts {
   /** Which link of the header is the current one. */

@@ -32,6 +32,7 @@ const kNav: readonly (readonly [Section | 'playground', string])[] = [
   ['lessons', 'lessons/'],
   ['grid', 'grid/'],
   ['museum', 'museum/'],
+  ['bench', 'bench/'],
   ['playground', 'play/'],
 ];
 
