@@ -70,14 +70,14 @@ const sanitized = {
     {
       name: 'sanitized-core',
       enforce: 'pre' as const,
-      resolveId: (source: string, importer?: string) =>
-        source.endsWith('/wasm/core.mjs') && importer?.endsWith('web/core/load.ts')
+      resolveId: (source: string, importer?: string) => {
+        if (source.endsWith('/wasm/binary.mjs')) {
+          return resolve('build/wasm-sanitize/core/binary.mjs');
+        }
+        return source.endsWith('/wasm/core.mjs') && importer?.endsWith('web/core/load.ts')
           ? resolve('tests/core/support/sanitized-core.ts')
-          : null,
-      transform: (code: string, id: string) =>
-        id.endsWith('web/core/index.node.ts')
-          ? code.replace('./wasm/core.wasm', '../../build/wasm-sanitize/core/core.wasm')
-          : null,
+          : null;
+      },
     },
   ],
   ...project('sanitized', {

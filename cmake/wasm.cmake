@@ -54,7 +54,8 @@ set_target_properties(core PROPERTIES
   SUFFIX .mjs
   RUNTIME_OUTPUT_DIRECTORY ${CORE_FOLDER})
 
-# ENVIRONMENT leaves node out: ES6 glue for Node is broken before 3.1.27, so Node passes wasmBinary.
+# ENVIRONMENT leaves node out: ES6 glue for Node is broken before 3.1.27.
+# load.ts compiles the binary and passes the module: the glue would not compare it with its hash.
 # INCOMING_MODULE_JS_API: what load.ts passes; releases differ in what they take by default.
 # DYNAMIC_EXECUTION=0: no eval, so that a page may forbid it.
 # -Os here is for Binaryen and the libraries: -Oz takes a C library that copies memory byte by byte.
@@ -62,9 +63,16 @@ set_target_properties(core PROPERTIES
 target_link_options(core PRIVATE
   -Os -lembind -fno-exceptions -sBINARYEN_EXTRA_PASSES=-Oz
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,worker
-  -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile,printErr]
+  -sINCOMING_MODULE_JS_API=[instantiateWasm,locateFile,printErr]
   -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1
   ${CORE_MEMORY} -sTOTAL_STACK=1MB -sASSERTIONS=0)
+
+# The loader compares the binary with this hash, so that one that was damaged or is of another version
+# is never run.
+add_custom_command(TARGET core POST_BUILD
+  COMMAND ${CMAKE_COMMAND} -DWASM=${CORE_FOLDER}/core.wasm -DMODULE=${CORE_FOLDER}/binary.mjs
+    -P ${CMAKE_CURRENT_SOURCE_DIR}/cmake/binary.cmake
+  BYPRODUCTS ${CORE_FOLDER}/binary.mjs)
 
 # Emscripten's optimizer is a Node program that needs acorn; not every Node finds Debian's.
 find_path(ACORN_NODE_PATH acorn/package.json

@@ -15,8 +15,17 @@ const binary = readFileSync(new URL('core.wasm', wasm));
 const folder = mkdtempSync(join(tmpdir(), 'collision-load-'));
 const fileUrl = (name: string) => pathToFileURL(join(folder, name));
 
+/** One bit of it is another, in the middle of the code, so that it compiles or not. */
+function flipped(bytes: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  const middle = copy.length >> 1;
+  copy[middle] = (copy[middle] as number) ^ 1;
+  return copy;
+}
+
 const server = createServer(({ url }, response) => {
   if (url === '/core.wasm') response.end(binary);
+  else if (url === '/flipped.wasm') response.end(flipped(binary));
   else if (url === '/page') response.end('<!doctype html><title>Sign in</title>');
   else if (url === '/closed') response.destroy();
   else response.writeHead(404).end('Not found');
@@ -27,6 +36,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'text.wasm'), 'no WebAssembly');
   writeFileSync(join(folder, 'empty.wasm'), '');
   writeFileSync(join(folder, 'truncated.wasm'), binary.subarray(0, binary.length / 2));
+  writeFileSync(join(folder, 'flipped.wasm'), flipped(binary));
   writeFileSync(join(folder, 'core.wasm'), binary);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -55,7 +65,8 @@ describe('a file', () => {
     ['', 'EISDIR'],
     ['text.wasm', 'it is not WebAssembly'],
     ['empty.wasm', 'it is not WebAssembly'],
-    ['truncated.wasm', 'past end'],
+    ['truncated.wasm', 'it is damaged, or of another version'],
+    ['flipped.wasm', 'it is damaged, or of another version'],
   ])('%s', async (name, reason) => {
     const wasmUrl = fileUrl(name);
     for (const given of [wasmUrl, wasmUrl.href]) {
@@ -69,7 +80,7 @@ describe('a file', () => {
   test('of another module', async () => {
     const wasmUrl = new URL('single.wasm', wasm);
     const { message } = await errorOf({ wasmUrl });
-    expect(message).toContain('single.wasm: ');
+    expect(message).toContain('single.wasm: it is damaged, or of another version');
     expect(message).toContain(kWay);
   });
 
@@ -83,6 +94,7 @@ describe('an address on the net', () => {
   test.each([
     ['/none.wasm', 'the server answers 404'],
     ['/page', 'it is not WebAssembly'],
+    ['/flipped.wasm', 'it is damaged, or of another version'],
     ['/closed', 'other side closed'],
   ])('%s', async (path, reason) => {
     const { message } = await errorOf({ wasmUrl: site + path });

@@ -1,7 +1,7 @@
 // The core can't be loaded: no verdicts, and an error message.
 import { expect, test } from './support/test.ts';
 
-test.use({ viewport: { width: 1024, height: 768 }, expectedErrors: /core|ERR_FAILED|404/i });
+test.use({ viewport: { width: 1024, height: 768 }, expectedErrors: /core|ERR_FAILED|404|digest/i });
 
 const messages = [
   { lang: 'en', text: /^The collision core could not be loaded, so nothing can be decided here\./ },
@@ -26,6 +26,18 @@ test('says so when core.wasm is something else', async ({ page, playground }) =>
   await page.route('**/*.wasm', (route) =>
     route.fulfill({ body: 'no core', contentType: 'application/wasm' }),
   );
+  await page.goto('./play/');
+  await expect(playground.message).toHaveText(/^The collision core could not be loaded/);
+});
+
+test('says so when a bit of core.wasm is another', async ({ page, playground }) => {
+  await page.route('**/*.wasm', async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    const middle = body.length >> 1;
+    body[middle] = (body[middle] as number) ^ 1;
+    await route.fulfill({ response, body });
+  });
   await page.goto('./play/');
   await expect(playground.message).toHaveText(/^The collision core could not be loaded/);
 });

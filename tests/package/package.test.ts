@@ -25,6 +25,7 @@ test('the tarball brings the library, its license and its manual, and nothing el
     'third-party-notices.txt',
   ]);
   expect(readdirSync(join(installed, 'dist/lib/core/wasm')).sort()).toEqual([
+    'binary.mjs',
     'core.d.mts',
     'core.mjs',
     'core.wasm',

@@ -8,8 +8,8 @@ import { Problem, step } from '../lib/steps.mjs';
 
 const kSources = ['cpp', 'cmake', 'CMakeLists.txt'].map((path) => join(root, path));
 const kBuilt = join(root, 'web/core/wasm');
-/** It loads the binary, which is in no graph of modules. */
-const kGlue = join(kBuilt, 'core.mjs');
+/** The modules that are built with the binary, which itself is in no graph of modules. */
+const kModules = ['core.mjs', 'binary.mjs'].map((name) => join(kBuilt, name));
 
 let isStale = false;
 let isBuilding = false;
@@ -43,7 +43,8 @@ export const coreBuilder: Plugin = {
     watcher.on('all', async (_event, file) => {
       if (!kSources.some((source) => file.startsWith(source))) return;
       isStale = true;
-      if (!isBuilding && (await rebuild())) watcher.emit('change', kGlue);
+      if (isBuilding || !(await rebuild())) return;
+      for (const module of kModules) watcher.emit('change', module);
     });
   },
   hotUpdate: {

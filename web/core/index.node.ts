@@ -1,4 +1,5 @@
 // Entry for Node: core.wasm is read from the package's folder.
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inspect, types } from 'node:util';
 import { Core } from './core.ts';
@@ -6,6 +7,7 @@ import { CoreLoadError } from './errors.ts';
 import { partsOf } from './figure-core.ts';
 import { instantiate, type LoadOptions } from './load.ts';
 import { shared } from './share.ts';
+import { address, sha256 } from './wasm/binary.mjs';
 
 export * from './api.ts';
 
@@ -23,8 +25,8 @@ async function load(options: LoadOptions = {}): Promise<Core> {
     requireThat(isBinary, 'wasmBinary is', wasmBinary, 'it must be an ArrayBuffer or a Uint8Array');
     return await from('wasmBinary', () => wasmBinary);
   }
-  const url = wasmUrl === undefined ? new URL('./wasm/core.wasm', import.meta.url) : urlOf(wasmUrl);
-  return await from(url.href, () => bytesAt(url), `; ${kWayOn}`);
+  const url = wasmUrl === undefined ? address() : urlOf(wasmUrl);
+  return await from(url.href, () => bytesAt(url), { sum: sha256, wayOn: `; ${kWayOn}` });
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
@@ -49,16 +51,26 @@ function urlOf(given: string | URL): URL {
   return new URL(text as string, base);
 }
 
+interface Source {
+  /** SHA-256 of the bytes that are expected, as hexadecimal digits; any bytes without it. */
+  readonly sum?: string;
+  /** At the end of the error's message. */
+  readonly wayOn?: string;
+}
+
 /** A new core from bytes; errors name where they are from. */
 async function from(
   place: string,
   read: () => LoadOptions['wasmBinary'] | Promise<Uint8Array>,
-  wayOn = '',
+  { sum, wayOn = '' }: Source = {},
 ): Promise<Core> {
   try {
     const wasmBinary = new Uint8Array((await read()) ?? []);
     const start = String.fromCharCode(...wasmBinary.subarray(0, kMagic.length));
     if (start !== kMagic) throw new TypeError('it is not WebAssembly');
+    if (sum !== undefined && createHash('sha256').update(wasmBinary).digest('hex') !== sum) {
+      throw new TypeError('it is damaged, or of another version');
+    }
     return new Core(partsOf(await instantiate({ wasmBinary })));
   } catch (error) {
     const message = `the core could not be loaded from ${place}: ${reasonOf(error)}${wayOn}`;

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Core, loadCore } from '../../../web/core/index.node.ts';
-import createCore from '../../../web/core/wasm/core.mjs';
+import { instantiate } from '../../../web/core/load.ts';
 import { breakdown } from './breakdown.ts';
 import { Contestants, kCalls } from './contestants.ts';
 import { counted, measure } from './measure.ts';
@@ -68,7 +68,7 @@ function measureAll(core: Core, workloads: readonly Workload[]): void {
 }
 
 async function breakDown(core: Core, wasmBinary: Uint8Array, workloads: readonly Workload[]) {
-  const module = await createCore({ wasmBinary });
+  const module = await instantiate({ wasmBinary });
   const shapes = workloads[0]?.a.count ?? 0;
   const contestants = new Contestants(core, shapes);
   callAll(contestants, workloads);

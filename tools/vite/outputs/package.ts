@@ -14,15 +14,15 @@ const web = join(root, 'web');
 const outDir = join(root, 'dist/lib');
 /** Whichever the consumer has: three.js’ objects and the tests are theirs. */
 const peers = [/^three(\/|$)/, '@jest/globals', 'fast-check', 'vitest'];
-const glue = /wasm\/core\.mjs$/;
+const builtModule = /wasm\/(core|binary)\.mjs$/;
 
-// The glue finds core.wasm beside itself, so both stay separate files that a consumer's bundler sees.
-// Emscripten writes it for readers: minified it is a quarter smaller on its way.
+// core.wasm is found beside the modules that are built with it, so these stay separate files that a consumer's bundler
+// sees. Emscripten writes it for readers: minified it is a quarter smaller on its way.
 const copyCore: Plugin = {
   name: 'copy-core',
   async writeBundle() {
     mkdirSync(`${outDir}/core/wasm`, { recursive: true });
-    for (const file of ['core.wasm', 'single.wasm', 'core.d.mts']) {
+    for (const file of ['core.wasm', 'single.wasm', 'core.d.mts', 'binary.mjs']) {
       copyFileSync(join(web, 'core/wasm', file), `${outDir}/core/wasm/${file}`);
     }
     const glueCode = readFileSync(join(web, 'core/wasm/core.mjs'), 'utf8');
@@ -94,7 +94,7 @@ export const packageModules: UserConfig = {
     minify: false,
     rolldownOptions: {
       input: { ...bare, 'element/index': 'web/element.ts' },
-      external: [glue, /^node:/, ...peers],
+      external: [builtModule, /^node:/, ...peers],
       output: {
         // the declarations have them
         comments: { jsdoc: false },
@@ -105,7 +105,7 @@ export const packageModules: UserConfig = {
           groups: [{ name: chunkOf(root, Object.values(bare)), debugName: 'loader and figure' }],
         },
         // read from outDir, and written relative to its importer
-        paths: (id) => (glue.test(id) ? './core/wasm/core.mjs' : id),
+        paths: (id) => id.replace(/^.*\/(?=wasm\/(core|binary)\.mjs$)/, './core/'),
       },
     },
   },

@@ -100,9 +100,14 @@ export interface CoreModule {
 }
 
 export interface CoreModuleOptions {
-  wasmBinary?: ArrayBuffer | Uint8Array;
-  locateFile?: (path: string) => string;
+  /** Instantiates the binary with these imports and passes the instance on. */
+  instantiateWasm: (
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance) => void,
+  ) => object;
+  /** The glue asks for the address of its binary, though nothing is loaded from there. */
+  locateFile: (path: string) => string;
   printErr?: (text: string) => void;
 }
 
-export default function createCore(options?: CoreModuleOptions): Promise<CoreModule>;
+export default function createCore(options: CoreModuleOptions): Promise<CoreModule>;
