@@ -48,7 +48,9 @@ export function slerpLines(p: Quat, q: Quat, t: number, core: Quaternions): read
   const start: Operand = { symbol: 'p̂', result: unitOf(first, core) };
   const end: Operand = { symbol: 'q̂', result: unitOf(second, core) };
   const cosine = fromBoth(start.result, end.result, (unit, other) => core.dot(unit, other));
-  const isFar = (knownValue(cosine) ?? 0) < 0;
+  // Where slerp ends, not the sign of the cosine: close to zero that is the rounding of p̂ and q̂.
+  const last = fromBoth(slerpOf(p, q, 1, core), end.result, (at, unit) => core.dot(at, unit));
+  const isFar = (knownValue(last) ?? 0) < 0;
   const near: Operand = isFar
     ? {
         symbol: '(−q̂)',

@@ -126,6 +126,20 @@ test('slerp takes −q̂ where it is nearer', () => {
   expectNear(numbersOf(lines, 's'), [0, 0, Math.SQRT1_2, Math.SQRT1_2]);
 });
 
+test.each<readonly [string, Quat, Quat]>([
+  [
+    'is below zero, and rounded zero',
+    [4.800000000000001, 0, 0, 5.4e-323],
+    [-5.4e-323, 0, 0, 3.6666666567325596],
+  ],
+  ['is zero, and rounded below', [1, 0, 1, 4], [5, 0, -1, -1]],
+  ['is zero, and rounded above', [1, 0, 1, 4], [-5, 0, 1, 1]],
+])('slerp takes the same way as its steps where the cosine %s', (_, p, q) => {
+  const lines = slerpLines(p, q, 0.5, core);
+  const product = core.multiply(numbersOf(lines, 'p̂') as Quat, numbersOf(lines, 'r^t') as Quat);
+  expectNear(numbersOf(lines, 's'), product);
+});
+
 describe('what has no result is refused with a reason', () => {
   test('zero', () => {
     const zero: Quat = [0, 0, 0, 0];
