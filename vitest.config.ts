@@ -37,11 +37,13 @@ const project = (name: string, { exclude = kExcluded, ...options }: TestUserConf
   },
 });
 
+const kShrinking = 'tests/support/properties.ts';
+
 /** Files of a worker share their modules and globals, which saves loading both for each. */
 const shared = (name: string, options: TestUserConfig = {}) =>
   project(name, {
     isolate: false,
-    setupFiles: ['tests/support/leaves-nothing.ts'],
+    setupFiles: [kShrinking, 'tests/support/leaves-nothing.ts'],
     ...options,
   });
 
@@ -120,7 +122,7 @@ export default defineConfig({
   test: {
     projects: [
       // each file with a core of its own, whose memory nobody else has grown
-      project('core'),
+      project('core', { setupFiles: [kShrinking] }),
       project('fingerprint'),
       // Half of the time would go into loading the same modules for each of many small files.
       shared('web', { exclude: [...kExcluded, kCommandLine, kFuzz] }),
