@@ -13,7 +13,7 @@ export function headerTemplate(page: Page, commands: Commands): TemplateResult {
   return html`<header class="header" part="header">
     <h1>${nameTemplate(page)}</h1>
     ${linksTemplate(page, commands)}
-    <p class="subtitle">${titleTemplate(page)}${subtitle(page)}</p>
+    <p class="subtitle">${titleTemplate(page)}${subtitleTemplate(page)}</p>
     ${pageControls(page, commands)}
   </header>`;
 }
@@ -40,12 +40,16 @@ function titleTemplate(page: Page): TemplateResult | typeof nothing {
   const explained = explainedOf(page);
   const { title } = state.scene;
   if (title === undefined) return nothing;
-  return html`<bdi class="title">${title}</bdi>${explained ? ' — ' : nothing}`;
+  return html`<bdi class="title">${title}</bdi>${
+    explained ? html`<span class="test"> — </span>` : nothing
+  }`;
 }
 
-function subtitle(page: Page): string {
+function subtitleTemplate(page: Page): TemplateResult | typeof nothing {
   const explained = explainedOf(page);
-  return explained ? subtitleOf(explained, page.strings) : '';
+  return explained
+    ? html`<span class="test">${subtitleOf(explained, page.strings)}</span>`
+    : nothing;
 }
 
 /** `Box × Box · separating axes, 15 candidates`: as many as the ledger has rows and the walk has ticks. */
